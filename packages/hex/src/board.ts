@@ -1,0 +1,113 @@
+import { createGrid, type Grid, type HexId } from './grid.ts';
+
+/**
+ * What a hex can hold. Each layer is one flat array over the board; 0 means absent.
+ * Where a height or depth of 0 is possible the feature has a presence layer of its own (water and depth,
+ * bridge and bridgeHeight).
+ */
+export const LAYERS = [
+  'woods', // 1 light, 2 heavy, 3 ultra
+  'jungle', // 1 light, 2 heavy, 3 ultra
+  'foliageHeight', // levels; 2 for light and heavy, 3 for ultra unless stated
+  'water', // 1 present
+  'depth', // levels below the surface
+  'rapids', // 1 rapids, 2 torrent
+  'ice', // 1 present (over water where water is present)
+  'rough', // 1 rough, 2 ultra
+  'rubble', // 1 light to 4 hardened building, 5 wall, 6 ultra
+  'swamp', // 1 swamp, 2 and 3 quicksand
+  'mud', // 1
+  'sand', // 1
+  'tundra', // 1
+  'snow', // 1 thin, 2 deep
+  'magma', // 1 crust, 2 liquid
+  'field', // 1 planted field
+  'industrial', // heavy industrial zone: height in levels
+  'pavement', // 1
+  'road', // 1 paved, 2 alley, 3 dirt, 4 gravel
+  'roadExits', // bit per direction that the road joins
+  'bridge', // 1 present
+  'bridgeHeight', // levels of the deck above the hex level
+  'bridgeExits', // bit per direction that the deck joins
+  'bridgeCf', // construction factor
+  'building', // 1 light, 2 medium, 3 heavy, 4 hardened
+  'buildingHeight', // levels
+  'buildingExits', // bit per direction in which the building goes on
+  'buildingCf', // construction factor
+  'buildingClass', // 0 standard, 1 hangar, 2 fortress, 3 gun emplacement
+  'basement', // levels of basement below the ground floor
+  'fuelTank', // 1 present
+  'fuelTankHeight', // levels
+  'smoke', // 1 light, 2 heavy
+  'fire', // 1 normal, 2 inferno
+  'impassable', // 1
+  'cliffExits', // bit per direction that drops over a cliff edge
+] as const;
+
+export type Layer = (typeof LAYERS)[number];
+
+/** One hex as data: its level and every layer that is not 0. */
+export interface HexContent {
+  readonly level: number;
+  readonly layers: Readonly<Partial<Record<Layer, number>>>;
+}
+
+/** Terrain of a whole map. Immutable: a change of terrain makes a new board that shares every untouched layer. */
+export interface Board {
+  readonly grid: Grid;
+  /** Ground level of each hex; for water the level of the surface. */
+  readonly level: Int8Array;
+  readonly layers: Readonly<Record<Layer, Uint8Array>>;
+  /** Changes made to the board the game began with, oldest first. */
+  readonly changes: readonly BoardChange[];
+}
+
+/** A hex that got new content during a game: ice that broke, a building that fell. */
+export interface BoardChange {
+  readonly hex: HexId;
+  readonly content: HexContent;
+}
+
+export function createBoard(width: number, height: number, hexes: readonly HexContent[]): Board {
+  const grid = createGrid(width, height);
+  const level = new Int8Array(grid.size);
+  const layers = emptyLayers(grid.size);
+  for (const [hex, content] of hexes.entries()) {
+    level[hex] = content.level;
+    for (const layer of LAYERS) layers[layer][hex] = content.layers[layer] ?? 0;
+  }
+  return { grid, level, layers, changes: [] };
+}
+
+function emptyLayers(size: number): Record<Layer, Uint8Array> {
+  return Object.fromEntries(LAYERS.map(layer => [layer, new Uint8Array(size)])) as Record<Layer, Uint8Array>;
+}
+
+/** Everything in one hex, as data. */
+export function hexContent(board: Board, hex: HexId): HexContent {
+  const layers: Partial<Record<Layer, number>> = {};
+  for (const layer of LAYERS) {
+    const value = board.layers[layer][hex]!;
+    if (value !== 0) layers[layer] = value;
+  }
+  return { level: board.level[hex]!, layers };
+}
+
+/** The same board with one hex replaced. */
+export function withHex(board: Board, hex: HexId, content: HexContent): Board {
+  const level = board.level.slice();
+  level[hex] = content.level;
+  const layers = { ...board.layers };
+  for (const layer of LAYERS) {
+    const value = content.layers[layer] ?? 0;
+    if (layers[layer][hex] === value) continue;
+    layers[layer] = layers[layer].slice();
+    layers[layer][hex] = value;
+  }
+  return { grid: board.grid, level, layers, changes: [...board.changes, { hex, content }] };
+}
+
+/** Floor of a hex: the bottom of its water, else its ground. */
+export function floorLevel(board: Board, hex: HexId): number {
+  return board.level[hex]! - board.layers.depth[hex]!;
+}

@@ -1,0 +1,95 @@
+/**
+ * The grid: flat-topped columns, odd columns shifted half a hex down, directions 0 (north) to 5 clockwise.
+ * A hex on a grid is one integer, row by row, so that every per-hex fact can live in a flat array.
+ */
+
+/** Index of a hex on its grid: y * width + x. */
+export type HexId = number;
+
+/** One of the six hexside directions or facings: 0 north, then clockwise. */
+export type Direction = number;
+
+export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5];
+
+/** What a neighbour off the grid, or a unit off the board, is called. */
+export const OFF_BOARD = -1;
+
+const DX: readonly number[] = [0, 1, 1, 0, -1, -1];
+const DY_EVEN_COLUMN: readonly number[] = [-1, -1, 0, 1, 0, -1];
+const DY_ODD_COLUMN: readonly number[] = [-1, 0, 1, 1, 1, 0];
+
+export interface Grid {
+  readonly width: number;
+  readonly height: number;
+  /** Number of hexes. */
+  readonly size: number;
+  /** `neighbors[hex * 6 + direction]`: the adjacent hex, or `OFF_BOARD`. */
+  readonly neighbors: Int16Array;
+}
+
+const grids = new Map<number, Grid>();
+
+/** The grid of that size; equal sizes share one object. */
+export function createGrid(width: number, height: number): Grid {
+  const key = width * 4096 + height;
+  let grid = grids.get(key);
+  if (grid === undefined) {
+    grid = { width, height, size: width * height, neighbors: neighborTable(width, height) };
+    grids.set(key, grid);
+  }
+  return grid;
+}
+
+function neighborTable(width: number, height: number): Int16Array {
+  const table = new Int16Array(width * height * 6);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      for (const direction of DIRECTIONS) {
+        const nx = x + DX[direction]!;
+        const ny = y + rowStep(x, direction);
+        const inside = nx >= 0 && nx < width && ny >= 0 && ny < height;
+        table[(y * width + x) * 6 + direction] = inside ? ny * width + nx : OFF_BOARD;
+      }
+    }
+  }
+  return table;
+}
+
+/** Row change of a step from column x. */
+export function rowStep(x: number, direction: Direction): number {
+  return (x & 1 ? DY_ODD_COLUMN : DY_EVEN_COLUMN)[direction]!;
+}
+
+/** Column change of a step. */
+export function columnStep(direction: Direction): number {
+  return DX[direction]!;
+}
+
+export function neighbor(grid: Grid, hex: HexId, direction: Direction): HexId {
+  return grid.neighbors[hex * 6 + direction]!;
+}
+
+export function hexAt(grid: Grid, x: number, y: number): HexId {
+  return x >= 0 && x < grid.width && y >= 0 && y < grid.height ? y * grid.width + x : OFF_BOARD;
+}
+
+export function columnOf(grid: Grid, hex: HexId): number {
+  return hex % grid.width;
+}
+
+export function rowOf(grid: Grid, hex: HexId): number {
+  return (hex / grid.width) | 0;
+}
+
+/** Printed hex number: two digits of column and two of row, both from one ("0101"). */
+export function formatHex(grid: Grid, hex: HexId): string {
+  const twoDigits = (n: number): string => String(n + 1).padStart(2, '0');
+  return twoDigits(columnOf(grid, hex)) + twoDigits(rowOf(grid, hex));
+}
+
+/** Inverse of `formatHex`; `undefined` for text that is no hex of this grid. */
+export function parseHex(grid: Grid, text: string): HexId | undefined {
+  if (!/^\d{4}$/.test(text)) return undefined;
+  const hex = hexAt(grid, Number(text.slice(0, 2)) - 1, Number(text.slice(2)) - 1);
+  return hex === OFF_BOARD ? undefined : hex;
+}

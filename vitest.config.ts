@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+const sourceConditions = ['@hexfall/source'];
+
+export default defineConfig({
+  resolve: { conditions: sourceConditions },
+  ssr: { resolve: { conditions: sourceConditions } },
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+    testTimeout: 120_000,
+  },
+});
