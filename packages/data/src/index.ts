@@ -1,1 +1,1 @@
-export {};
+export * from './board-file.ts';

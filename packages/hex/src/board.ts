@@ -1,3 +1,4 @@
+import type { BoardMemo } from './board-memo.ts';
 import { createGrid, type Grid, type HexId } from './grid.ts';
 
 /**
@@ -60,6 +61,8 @@ export interface Board {
   readonly layers: Readonly<Record<Layer, Uint8Array>>;
   /** Changes made to the board the game began with, oldest first. */
   readonly changes: readonly BoardChange[];
+  /** Facts worked out from the terrain and kept for speed; hidden, and no part of the board's value. */
+  readonly memo?: BoardMemo;
 }
 
 /** A hex that got new content during a game: ice that broke, a building that fell. */

@@ -1,2 +1,17 @@
 export * from './grid.ts';
 export * from './board.ts';
+export * from './distance.ts';
+export * from './bearing.ts';
+export * from './line.ts';
+export * from './arcs.ts';
+export * from './rotate.ts';
+export * from './search.ts';
+export * from './side.ts';
+export * from './viewpoint.ts';
+export * from './line-of-sight.ts';
+export * from './sight-result.ts';
+export * from './target-terrain.ts';
+export * from './cover.ts';
+export { isInsideForSight } from './sight-building.ts';
+export { SIGHT_BLOCKS, type SightBlock } from './sight-tally.ts';
+export { numberBuildings } from './building-groups.ts';

@@ -1,0 +1,48 @@
+/** Why a file was refused: where, and one sentence that names file, line, field and reason. */
+export interface BoardFileError {
+  readonly file: string;
+  /** From 1; 0 when the file as a whole is meant. */
+  readonly line: number;
+  readonly field?: string;
+  readonly message: string;
+}
+
+const MOST_ERRORS = 20;
+const MOST_WARNINGS = 100;
+
+/** Collects what is wrong (errors) and what was read but changed or left out (warnings) while a file is read. */
+export class Problems {
+  readonly errors: BoardFileError[] = [];
+  private readonly file: string;
+  private readonly noticed = new Map<string, { readonly line: number; times: number }>();
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  error(line: number, field: string | undefined, reason: string): void {
+    const place = [this.file, ...(line > 0 ? [`line ${line}`] : []), ...(field === undefined ? [] : [field])];
+    const message = `${place.join(', ')}: ${reason}.`;
+    const error = { file: this.file, line, message };
+    this.errors.push(field === undefined ? error : { ...error, field });
+  }
+
+  /** More errors would only repeat the story (a file that is something else entirely). */
+  get tooMany(): boolean {
+    return this.errors.length >= MOST_ERRORS;
+  }
+
+  /** The same remark about many hexes becomes one warning with a count. */
+  warn(line: number, remark: string): void {
+    const before = this.noticed.get(remark);
+    if (before !== undefined) before.times++;
+    else if (this.noticed.size < MOST_WARNINGS) this.noticed.set(remark, { line, times: 1 });
+  }
+
+  warnings(): string[] {
+    return [...this.noticed].map(([remark, { line, times }]) => {
+      const place = line > 0 ? `${this.file}, line ${line}` : this.file;
+      return times === 1 ? `${place}: ${remark}.` : `${place}: ${remark} (${times} times in this file).`;
+    });
+  }
+}

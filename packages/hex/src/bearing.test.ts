@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  BEARINGS,
+  bearing,
+  bearingBetween,
+  bearingDirection,
+  directionTo,
+  isSplitBearing,
+  relativeBearing,
+} from './bearing.ts';
+import { createGrid, DIRECTIONS, hexAt, neighbor } from './grid.ts';
+
+const coordinate = fc.integer({ min: -40, max: 40 });
+const hex = fc.tuple(coordinate, coordinate);
+
+describe('bearing', () => {
+  const grid = createGrid(16, 17);
+  const center = hexAt(grid, 8, 8);
+
+  test.each(DIRECTIONS)('a neighbour in direction %i lies exactly that way', direction => {
+    const next = neighbor(grid, center, direction);
+    expect(bearing(grid, center, next)).toBe(4 * direction);
+    expect(directionTo(grid, center, next)).toBe(direction);
+  });
+
+  test.each([
+    [8, 5, 0],
+    [9, 5, 1],
+    [9, 6, 2],
+    [10, 6, 3],
+    [9, 7, 4],
+    [11, 7, 5],
+    [10, 8, 6],
+    [11, 8, 7],
+    [8, 12, 12],
+    [6, 8, 18],
+    [7, 5, 23],
+  ])('(8,8) to (%i,%i) is code %i', (x, y, code) => {
+    expect(bearing(grid, center, hexAt(grid, x, y))).toBe(code);
+  });
+
+  test('back is half a turn on', () => {
+    fc.assert(
+      fc.property(hex, hex, (a, b) => {
+        fc.pre(a[0] !== b[0] || a[1] !== b[1]);
+        expect(bearingBetween(...b, ...a)).toBe((bearingBetween(...a, ...b) + 12) % BEARINGS);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('a hex lies north of itself, by convention', () => {
+    expect(bearing(grid, center, center)).toBe(0);
+  });
+
+  test('of a grid too large for a table is computed', () => {
+    const large = createGrid(60, 60);
+    expect(bearing(large, 0, large.size - 1)).toBe(bearingBetween(0, 0, 59, 59));
+  });
+});
+
+describe('relative bearing', () => {
+  test('turns with the facing', () => {
+    expect(relativeBearing(8, 2)).toBe(0);
+    expect(relativeBearing(0, 2)).toBe(16);
+    expect(relativeBearing(23, 5)).toBe(3);
+  });
+
+  test('ties between directions are exactly the split lines', () => {
+    const ties = Array.from({ length: BEARINGS }, (_, code) => code).filter(isSplitBearing);
+    expect(ties).toEqual([2, 6, 10, 14, 18, 22]);
+    for (const code of ties) expect(bearingDirection(code)).toBe((bearingDirection(code - 1) + 1) % 6);
+  });
+});

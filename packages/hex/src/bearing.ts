@@ -1,0 +1,63 @@
+import { columnOf, type Direction, type Grid, type HexId, rowOf } from './grid.ts';
+import { createPairTable } from './pair-table.ts';
+
+/**
+ * Where one hex lies from another, as a code 0-23 clockwise from north: an even code is exactly code * 15 degrees,
+ * an odd code lies strictly between its even neighbours. Every arc, side and tie of the game sits on a multiple of
+ * 30 degrees, so the code answers all of them without an angle.
+ */
+export type Bearing = number;
+
+export const BEARINGS = 24;
+
+const bearingTable = createPairTable(bearingBetween);
+
+/** Half rows from the top edge: the vertical coordinate in which all columns agree. */
+export function halfRow(x: number, y: number): number {
+  return 2 * y + (x & 1);
+}
+
+export function bearing(grid: Grid, from: HexId, to: HexId): Bearing {
+  const table = bearingTable(grid);
+  if (table !== undefined) return table[from * grid.size + to]!;
+  return bearingBetween(columnOf(grid, from), rowOf(grid, from), columnOf(grid, to), rowOf(grid, to));
+}
+
+/** Bearing by column and row, on or off any board; 0 for a hex from itself. */
+export function bearingBetween(ax: number, ay: number, bx: number, by: number): Bearing {
+  const east = bx - ax;
+  const north = halfRow(ax, ay) - halfRow(bx, by);
+  const k = quadrantCode(Math.abs(east), Math.abs(north));
+  if (east >= 0) return north >= 0 ? k : 12 - k;
+  return north > 0 ? 24 - k : 12 + k;
+}
+
+/** Code within the first quadrant. A column is sqrt(3) half rows wide, so north / east = 3 and 1 mark 30 and 60 degrees. */
+function quadrantCode(east: number, north: number): number {
+  if (east === 0) return 0;
+  if (north > 3 * east) return 1;
+  if (north === 3 * east) return 2;
+  if (north > east) return 3;
+  if (north === east) return 4;
+  return north > 0 ? 5 : 6;
+}
+
+/** The hexside direction nearest to a bearing; halfway between two, the clockwise one. */
+export function bearingDirection(code: Bearing): Direction {
+  return ((code + 2) >> 2) % 6;
+}
+
+/** The hexside direction in which `to` lies from `from`. */
+export function directionTo(grid: Grid, from: HexId, to: HexId): Direction {
+  return bearingDirection(bearing(grid, from, to));
+}
+
+/** The bearing as seen by somebody who faces that way: 0 is straight ahead. */
+export function relativeBearing(code: Bearing, facing: Direction): Bearing {
+  return (code - 4 * facing + BEARINGS) % BEARINGS;
+}
+
+/** Whether the line along this bearing runs between hexes, along their sides. */
+export function isSplitBearing(code: Bearing): boolean {
+  return (code & 3) === 2;
+}

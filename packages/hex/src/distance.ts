@@ -1,0 +1,23 @@
+import { columnOf, type Grid, type HexId, rowOf } from './grid.ts';
+import { createPairTable } from './pair-table.ts';
+
+const distanceTable = createPairTable(distanceBetween);
+
+/** Hexes from one hex to another, counting the last but not the first. */
+export function distance(grid: Grid, a: HexId, b: HexId): number {
+  const table = distanceTable(grid);
+  if (table !== undefined) return table[a * grid.size + b]!;
+  return distanceBetween(columnOf(grid, a), rowOf(grid, a), columnOf(grid, b), rowOf(grid, b));
+}
+
+/**
+ * Distance by column and row, on or off any board. Walking across columns drifts for free up to half a row per
+ * column; only rows beyond that drift cost extra steps.
+ */
+export function distanceBetween(ax: number, ay: number, bx: number, by: number): number {
+  const columns = Math.abs(ax - bx);
+  const highest = ay - (columns >> 1) - (~ax & bx & 1);
+  const lowest = highest + columns;
+  if (by < highest) return columns + highest - by;
+  return by > lowest ? columns + by - lowest : columns;
+}

@@ -1,0 +1,77 @@
+import { describeWithReference, readOracle } from '@hexfall/testkit';
+import { expect, test } from 'vitest';
+import { ARCS, inArc } from './arcs.ts';
+import { bearing, bearingDirection, directionTo, isSplitBearing, relativeBearing } from './bearing.ts';
+import { distance } from './distance.ts';
+import { createGrid, hexAt } from './grid.ts';
+import { isSplitLine, lineHexes } from './line.ts';
+import { sideFromBearing } from './side.ts';
+
+interface Geometry {
+  readonly data: {
+    readonly sideTable: { readonly rows: readonly [number, number, number, number, string, number, number][] };
+    readonly arcs: { readonly rows: readonly [number, number, number, string][] };
+    readonly intervening: { readonly rows: readonly [number, number, number, number, number, string[]][] };
+  };
+}
+
+const SIDE_LETTERS = { front: 'F', rear: 'R', left: 'L', right: 'RT' } as const;
+
+describeWithReference('geometry against the reference', () => {
+  const { data } = readOracle<Geometry>('geometry');
+  const grid = createGrid(40, 40);
+  const at = (x: number, y: number): number => hexAt(grid, x, y);
+  const center = at(8, 8);
+
+  test('distance, degrees and side struck of every sampled pair', () => {
+    for (const [facing, x, y, far, side, , degrees] of data.sideTable.rows) {
+      const code = bearing(grid, center, at(x, y));
+      expect(distance(grid, center, at(x, y))).toBe(far);
+      expect(code).toBe(degrees % 30 === 0 ? degrees / 15 : 2 * Math.floor(degrees / 30) + 1);
+      expect(SIDE_LETTERS[sideFromBearing(relativeBearing(code, facing))]).toBe(side);
+    }
+    expect(data.sideTable.rows).toHaveLength(540);
+  });
+
+  test('direction, where the reference may be one lower on exactly 30, 90 ... degrees', () => {
+    let lower = 0;
+    let ties = 0;
+    for (const [, x, y, , , direction] of data.sideTable.rows) {
+      const code = bearing(grid, center, at(x, y));
+      const ours = directionTo(grid, center, at(x, y));
+      if (isSplitBearing(code)) ties++;
+      if (ours === direction) continue;
+      lower++;
+      expect(isSplitBearing(code)).toBe(true);
+      expect(ours).toBe((direction + 1) % 6);
+    }
+    expect({ lower, ties }).toEqual({ lower: 6, ties: 72 });
+  });
+
+  test('arcs that hold a target', () => {
+    for (const [facing, x, y, arcs] of data.arcs.rows) {
+      const relative = relativeBearing(bearing(grid, center, at(x, y)), facing);
+      expect(ARCS.filter(arc => inArc(arc, relative)).join('|')).toBe(arcs);
+    }
+    expect(data.arcs.rows).toHaveLength(540);
+  });
+
+  test('hexes of a line, where the reference may order an unsplit line differently', () => {
+    let reordered = 0;
+    for (const [ax, ay, bx, by, far, hexes] of data.intervening.rows) {
+      const [a, b] = [at(ax, ay), at(bx, by)];
+      const ours = lineHexes(grid, a, b).map(hex => `${hex % 40},${(hex / 40) | 0}`);
+      expect(distance(grid, a, b)).toBe(far);
+      expect(ours.toSorted()).toEqual(hexes.toSorted());
+      if (ours.join(' ') === hexes.join(' ')) continue;
+      reordered++;
+      expect(isSplitLine(grid, a, b)).toBe(false);
+    }
+    expect(data.intervening.rows).toHaveLength(300);
+    expect(reordered).toBe(16);
+  });
+
+  test('a bearing halfway between two directions counts for the clockwise one', () => {
+    expect([2, 6, 10, 14, 18, 22].map(bearingDirection)).toEqual([1, 2, 3, 4, 5, 0]);
+  });
+});

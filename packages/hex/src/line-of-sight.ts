@@ -1,0 +1,52 @@
+import type { Board } from './board.ts';
+import { boardMemo } from './board-memo.ts';
+import { enterBuilding } from './sight-building.ts';
+import { aimLine, createLine, type SightLine } from './sight-line.ts';
+import { BLOCKED_BY_WATER, packSight, type Sight } from './sight-result.ts';
+import { clearTally, createTally } from './sight-tally.ts';
+import { tallyLine } from './sight-walk.ts';
+import { waterCase } from './sight-water.ts';
+import type { Viewpoint } from './viewpoint.ts';
+
+/** Above this many hexes the tables of known lines would take too much memory. */
+const MEMO_LIMIT = 1200;
+
+const tally = createTally();
+let line: SightLine | undefined;
+
+/**
+ * Line of sight from attacker to target. Lines between units on the ground (or the bottom of water) are worked out
+ * once per board; lines to and from roofs, decks and ice every time.
+ */
+export function lineOfSight(board: Board, attacker: Viewpoint, target: Viewpoint): Sight {
+  const { size } = board.grid;
+  if (size > MEMO_LIMIT || !isOnGround(board, attacker) || !isOnGround(board, target)) {
+    return computeLineOfSight(board, attacker, target);
+  }
+  const table = groundLines(board, attacker.height * 2 + target.height);
+  const index = attacker.hex * size + target.hex;
+  const known = table[index]!;
+  return known !== 0 ? known : (table[index] = computeLineOfSight(board, attacker, target));
+}
+
+function isOnGround(board: Board, unit: Viewpoint): boolean {
+  return unit.elevation === -board.layers.depth[unit.hex]!;
+}
+
+function groundLines(board: Board, postures: number): Int32Array {
+  const { groundLines } = boardMemo(board);
+  return groundLines[postures] ?? (groundLines[postures] = new Int32Array(board.grid.size * board.grid.size));
+}
+
+/** Line of sight without a memo. */
+export function computeLineOfSight(board: Board, attacker: Viewpoint, target: Viewpoint): Sight {
+  const water = waterCase(board, attacker, target);
+  if (water === 'blocked') return BLOCKED_BY_WATER;
+  line ??= createLine(board);
+  aimLine(line, board, attacker, target);
+  line.submerged = water === 'submerged';
+  clearTally(tally);
+  enterBuilding(tally, line, attacker, target);
+  tallyLine(tally, line);
+  return packSight(tally, board.grid, target.hex, line.submerged);
+}

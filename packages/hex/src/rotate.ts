@@ -1,0 +1,100 @@
+import { type Board, createBoard, hexContent, type HexContent, type Layer } from './board.ts';
+import { columnOf, type Direction, type Grid, type HexId, rowOf } from './grid.ts';
+
+/** Column and row of a hex that need not be on any board. */
+export interface Offset {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * A hex turned about another by so many steps of 60 degrees clockwise. Exact everywhere: in axial coordinates a turn
+ * only swaps and negates.
+ */
+export function rotateAround(center: Offset, hex: Offset, steps: number): Offset {
+  let q = hex.x - center.x;
+  let r = axialRow(hex) - axialRow(center);
+  for (let step = ((steps % 6) + 6) % 6; step > 0; step--) [q, r] = [-r, q + r];
+  const x = center.x + q;
+  return { x, y: axialRow(center) + r + (x >> 1) };
+}
+
+/** Row counted along the slanted axis that runs through the north-west and south-east sides. */
+function axialRow(hex: Offset): number {
+  return hex.y - (hex.x >> 1);
+}
+
+/**
+ * Whether a half turn maps the grid onto itself. It swaps the first and last column, and the half row by which odd
+ * columns hang lower turns into one by which they stand higher; only with an even width do the columns change
+ * parity and make up for it. (With an odd width the bottom hexes of the odd columns would leave the grid; a single
+ * column has none.)
+ */
+export function hasHalfTurn(grid: Grid): boolean {
+  return grid.width % 2 === 0 || grid.width === 1;
+}
+
+/** Whether swapping left and right maps the grid onto itself: the columns must keep their parity, so an odd width. */
+export function hasMirror(grid: Grid): boolean {
+  return grid.width % 2 === 1;
+}
+
+export function halfTurnHex(grid: Grid, hex: HexId): HexId {
+  return grid.size - 1 - hex;
+}
+
+export function mirrorHex(grid: Grid, hex: HexId): HexId {
+  return rowOf(grid, hex) * grid.width + grid.width - 1 - columnOf(grid, hex);
+}
+
+export function halfTurnDirection(direction: Direction): Direction {
+  return (direction + 3) % 6;
+}
+
+export function mirrorDirection(direction: Direction): Direction {
+  return (6 - direction) % 6;
+}
+
+/** The board turned by 180 degrees. */
+export function halfTurnBoard(board: Board): Board {
+  if (!hasHalfTurn(board.grid)) throw new RangeError('only a board of even width can be turned');
+  return mapBoard(board, halfTurnHex, halfTurnDirection);
+}
+
+/** The board with left and right swapped. */
+export function mirrorBoard(board: Board): Board {
+  if (!hasMirror(board.grid)) throw new RangeError('only a board of odd width can be mirrored');
+  return mapBoard(board, mirrorHex, mirrorDirection);
+}
+
+/** Both maps are their own inverse, so the content of a new hex is found by mapping it back. */
+function mapBoard(
+  board: Board,
+  mapHex: (grid: Grid, hex: HexId) => HexId,
+  mapDirection: (direction: Direction) => Direction,
+): Board {
+  const { grid } = board;
+  const hexes = Array.from({ length: grid.size }, (_, hex) =>
+    mapContent(hexContent(board, mapHex(grid, hex)), mapDirection),
+  );
+  return createBoard(grid.width, grid.height, hexes);
+}
+
+const EXIT_LAYERS: readonly Layer[] = ['roadExits', 'bridgeExits', 'buildingExits', 'cliffExits'];
+
+function mapContent(content: HexContent, mapDirection: (direction: Direction) => Direction): HexContent {
+  const layers = { ...content.layers };
+  for (const layer of EXIT_LAYERS) {
+    const exits = layers[layer];
+    if (exits !== undefined) layers[layer] = mapExits(exits, mapDirection);
+  }
+  return { level: content.level, layers };
+}
+
+function mapExits(exits: number, mapDirection: (direction: Direction) => Direction): number {
+  let mapped = 0;
+  for (let direction = 0; direction < 6; direction++) {
+    if ((exits >> direction) & 1) mapped |= 1 << mapDirection(direction);
+  }
+  return mapped;
+}

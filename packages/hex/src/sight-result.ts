@@ -1,0 +1,117 @@
+import { directionTo } from './bearing.ts';
+import { type Direction, type Grid, type HexId, OFF_BOARD } from './grid.ts';
+import { blockCode, SIGHT_BLOCKS, type SightBlock, type Tally, WATER_BLOCK } from './sight-tally.ts';
+
+/**
+ * A judged line of sight, packed into one integer so that a table of lines is a flat array. Never 0. From the lowest
+ * bit: 1 (always set), block 3, cover of the target 3 and of the attacker 1, under water 1, light and heavy woods 5
+ * each, light and heavy smoke 2 each, fields 3, industrial 2, building 2. Counts stop at the most that fits, which is
+ * beyond what still can be shot through.
+ */
+export type Sight = number;
+
+const BLOCK = 1;
+const TARGET_COVER = 4;
+const ATTACKER_COVER = 7;
+const UNDER_WATER = 8;
+const LIGHT_WOODS = 9;
+const HEAVY_WOODS = 14;
+const LIGHT_SMOKE = 19;
+const HEAVY_SMOKE = 21;
+const FIELDS = 23;
+const INDUSTRIAL = 26;
+const BUILDING = 28;
+
+/** Cover of the target is kept as the direction it comes from, plus one. */
+export function packSight(tally: Tally, grid: Grid, target: HexId, underWater: boolean): Sight {
+  const cover = tally.targetCover === OFF_BOARD ? 0 : 1 + directionTo(grid, target, tally.targetCover);
+  return (
+    1 |
+    (blockCode(tally) << BLOCK) |
+    (cover << TARGET_COVER) |
+    (tally.attackerCover === OFF_BOARD ? 0 : 1 << ATTACKER_COVER) |
+    (underWater ? 1 << UNDER_WATER : 0) |
+    packLooseCounts(tally) |
+    (Math.min(tally.building, 3) << BUILDING)
+  );
+}
+
+function packLooseCounts(tally: Tally): number {
+  return (
+    (Math.min(tally.lightWoods, 31) << LIGHT_WOODS) |
+    (Math.min(tally.heavyWoods, 31) << HEAVY_WOODS) |
+    (Math.min(tally.lightSmoke, 3) << LIGHT_SMOKE) |
+    (Math.min(tally.heavySmoke, 3) << HEAVY_SMOKE) |
+    (Math.min(tally.fields, 7) << FIELDS) |
+    (Math.min(tally.industrial, 3) << INDUSTRIAL)
+  );
+}
+
+/** Land and depth see nothing of each other. */
+export const BLOCKED_BY_WATER: Sight = 1 | (WATER_BLOCK << BLOCK);
+
+export function isSightBlocked(sight: Sight): boolean {
+  return ((sight >> BLOCK) & 7) !== 0;
+}
+
+export function sightBlockReason(sight: Sight): SightBlock {
+  return SIGHT_BLOCKS[(sight >> BLOCK) & 7]!;
+}
+
+/** To-hit modifier of the line: what it passes, and 1 for cover of the target. Means nothing for a blocked line. */
+export function sightModifier(sight: Sight): number {
+  const woods = lightWoodsCount(sight) + 2 * heavyWoodsCount(sight);
+  const smoke = lightSmokeCount(sight) + 2 * heavySmokeCount(sight);
+  const zones = (fieldCount(sight) >> 1) + industrialCount(sight) + buildingCount(sight);
+  return woods + smoke + zones + (hasTargetCover(sight) ? 1 : 0);
+}
+
+/** The lower half of the target is covered by a hex next to it. */
+export function hasTargetCover(sight: Sight): boolean {
+  return ((sight >> TARGET_COVER) & 7) !== 0;
+}
+
+/** Direction from the target to the hex that covers it, or `undefined`. A building there takes the hits it stops. */
+export function targetCoverDirection(sight: Sight): Direction | undefined {
+  const cover = (sight >> TARGET_COVER) & 7;
+  return cover === 0 ? undefined : cover - 1;
+}
+
+/** The lower half of the attacker is covered by a hex next to it. */
+export function hasAttackerCover(sight: Sight): boolean {
+  return ((sight >> ATTACKER_COVER) & 1) === 1;
+}
+
+/** The line runs under water. */
+export function isUnderWater(sight: Sight): boolean {
+  return ((sight >> UNDER_WATER) & 1) === 1;
+}
+
+export function lightWoodsCount(sight: Sight): number {
+  return (sight >> LIGHT_WOODS) & 31;
+}
+
+export function heavyWoodsCount(sight: Sight): number {
+  return (sight >> HEAVY_WOODS) & 31;
+}
+
+export function lightSmokeCount(sight: Sight): number {
+  return (sight >> LIGHT_SMOKE) & 3;
+}
+
+export function heavySmokeCount(sight: Sight): number {
+  return (sight >> HEAVY_SMOKE) & 3;
+}
+
+export function fieldCount(sight: Sight): number {
+  return (sight >> FIELDS) & 7;
+}
+
+export function industrialCount(sight: Sight): number {
+  return (sight >> INDUSTRIAL) & 3;
+}
+
+/** Floors and hexes of a building between two units inside. */
+export function buildingCount(sight: Sight): number {
+  return (sight >> BUILDING) & 3;
+}

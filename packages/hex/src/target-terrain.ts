@@ -1,0 +1,46 @@
+import type { Board } from './board.ts';
+import { boardMemo } from './board-memo.ts';
+import { NO_BUILDING } from './building-groups.ts';
+import type { HexId } from './grid.ts';
+import { foliageDensity, SMOKE_HEIGHT } from './sight-map.ts';
+import { isSubmerged, type Viewpoint } from './viewpoint.ts';
+
+/** To-hit modifier for what the target itself stands in: foliage and smoke that hide all of it, and industry. */
+export function targetTerrainModifier(board: Board, target: Viewpoint): number {
+  const { hex } = target;
+  const { woods, jungle, smoke, industrial } = board.layers;
+  if ((woods[hex]! | jungle[hex]! | smoke[hex]! | industrial[hex]!) === 0) return 0;
+  return foliageModifier(board, target) + smokeModifier(board, target) + (industrial[hex]! > 0 ? 1 : 0);
+}
+
+/** Levels from the hex level to above the unit: a standing BattleMech is two levels tall. */
+function reachAboveGround(unit: Viewpoint): number {
+  return unit.elevation + unit.height + 1;
+}
+
+function foliageModifier(board: Board, target: Viewpoint): number {
+  return reachAboveGround(target) <= foliageHeight(board, target.hex) ? foliageDensity(board, target.hex) : 0;
+}
+
+/** Height of woods or jungle over a unit inside them; a board may state any. */
+function foliageHeight(board: Board, hex: HexId): number {
+  const stated = board.layers.foliageHeight[hex]!;
+  if (stated > 0) return stated;
+  return foliageDensity(board, hex) === 3 ? 3 : 2;
+}
+
+function smokeModifier(board: Board, target: Viewpoint): number {
+  const hidden = reachAboveGround(target) <= SMOKE_HEIGHT && !isSubmerged(board, target);
+  return hidden ? board.layers.smoke[target.hex]! : 0;
+}
+
+/** Whether both units are between the floor and the roof of one building: +1 to hit each other. */
+export function areInSameBuilding(board: Board, a: Viewpoint, b: Viewpoint): boolean {
+  const { building } = boardMemo(board).sight;
+  const shared = building[a.hex] !== NO_BUILDING && building[a.hex] === building[b.hex];
+  return shared && isBelowRoof(board, a) && isBelowRoof(board, b);
+}
+
+function isBelowRoof(board: Board, unit: Viewpoint): boolean {
+  return unit.elevation >= 0 && unit.elevation < board.layers.buildingHeight[unit.hex]!;
+}

@@ -1,0 +1,150 @@
+import { emit, type Game, specOf } from '../game.ts';
+import { queueRoll } from '../piloting/queue.ts';
+import { engineHits, gyroHits, gyroToughness, isWalkingLeg } from '../state/condition.ts';
+import { HD, isTorso, type LocationId, NOWHERE, TRANSFER } from '../state/locations.ts';
+import { countSlots, type MechSpec, type Slot } from '../state/mech-spec.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { destroyUnit } from './destruction.ts';
+import { woundPilot } from './pilot.ts';
+
+/** How damage from inside is dealt; handed in by the damage chain, which this is a part of. */
+export type ExplosionDamage = (game: Game, mech: MechState, location: LocationId, amount: number) => void;
+
+/** Wounds to the pilot from one explosion inside the unit. */
+const EXPLOSION_WOUNDS = 2;
+
+/** Hits on the engine that stop it for good. */
+export const ENGINE_TOUGHNESS = 3;
+
+/** Two dice: 8-9 one critical hit, 10-11 two, 12 three in a torso; a limb or the head comes off instead. */
+export function criticalCount(roll: number): number {
+  if (roll <= 7) return 0;
+  if (roll <= 9) return 1;
+  return roll <= 11 ? 2 : 3;
+}
+
+/** Rolls for critical hits on a location and carries them out. */
+export function resolveCriticalRoll(game: Game, mech: MechState, location: LocationId, explode: ExplosionDamage): void {
+  if (mech.status !== 'active') return;
+  const roll = game.dice.twoD6('criticalCount');
+  const comesOff = roll === 12 && !isTorso(location);
+  const hits = comesOff ? 0 : criticalCount(roll);
+  emit(game, { type: 'CriticalRolled', unit: mech.id, location, roll, hits });
+  if (comesOff) blowOff(game, mech, location);
+  for (let hit = 0; hit < hits && mech.status === 'active'; hit++) strikeSlot(game, mech, location, explode);
+}
+
+/** The limb or head is torn away. A leg that the same hit has already destroyed has nothing left to lose. */
+function blowOff(game: Game, mech: MechState, location: LocationId): void {
+  const leg = isWalkingLeg(specOf(game, mech), location);
+  if (leg && mech.structure[location] === 0) return;
+  emit(game, { type: 'LocationLost', unit: mech.id, location, cause: 'blownOff' });
+  if (leg) queueRoll(game, mech, 'legDestroyed', 0);
+  if (location === HD) destroyUnit(game, mech, 'head');
+}
+
+/**
+ * One critical hit: a slot that is occupied and not yet struck, each as likely as the others. With nothing ever there
+ * to hit it moves inward; with everything struck already it is lost.
+ */
+function strikeSlot(game: Game, mech: MechState, start: LocationId, explode: ExplosionDamage): void {
+  const spec = specOf(game, mech);
+  let location = start;
+  while (location !== NOWHERE && spec.masks.hittable[location] === 0) location = TRANSFER[location]!;
+  if (location === NOWHERE) return;
+  const open = spec.masks.hittable[location]! & ~mech.slotHits[location]!;
+  if (open === 0) return;
+  const slot = nthSlot(open, game.dice.pick('criticalSlot', countSlots(open)));
+  const content = spec.slots[location]![slot]!;
+  const again = isStruckAlready(mech, spec, location, content);
+  emit(game, { type: 'SlotHit', unit: mech.id, location, slot });
+  if (!again) resolveSlotEffect(game, mech, spec, { location, slot, content }, explode);
+}
+
+function nthSlot(mask: number, n: number): number {
+  let rest = mask;
+  for (let skip = 0; skip < n; skip++) rest &= rest - 1;
+  return 31 - Math.clz32(rest & -rest);
+}
+
+/** A second slot of an item that is out already changes nothing. */
+function isStruckAlready(mech: MechState, spec: MechSpec, location: LocationId, content: Slot): boolean {
+  if (!('item' in content)) return false;
+  return spec.slots[location]!.some(
+    (slot, i) =>
+      (mech.slotHits[location]! & (1 << i)) !== 0 &&
+      slot.kind === content.kind &&
+      'item' in slot &&
+      slot.item === content.item,
+  );
+}
+
+interface StruckSlot {
+  readonly location: LocationId;
+  readonly slot: number;
+  readonly content: Slot;
+}
+
+/** What a struck slot does at once; everything else is read off the slots when it matters. */
+function resolveSlotEffect(
+  game: Game,
+  mech: MechState,
+  spec: MechSpec,
+  struck: StruckSlot,
+  explode: ExplosionDamage,
+): void {
+  switch (struck.content.kind) {
+    case 'engine':
+      if (engineHits(mech, spec) >= ENGINE_TOUGHNESS) destroyUnit(game, mech, 'engine');
+      return;
+    case 'gyro':
+      return strikeGyro(game, mech, spec);
+    case 'cockpit':
+      return destroyUnit(game, mech, 'cockpit');
+    case 'hip':
+      return queueRoll(game, mech, 'hipHit', game.rules.psrHipTrigger);
+    case 'upperLeg':
+    case 'lowerLeg':
+    case 'foot':
+      return queueRoll(game, mech, 'legActuatorHit', game.rules.psrLegActuatorTrigger);
+    case 'weapon':
+      return explodeItem(game, mech, struck, spec.weapons[struck.content.item]!.type.explosion, -1, explode);
+    case 'ammo':
+      return explodeBin(game, mech, spec, struck, struck.content.item, explode);
+    default:
+      return;
+  }
+}
+
+/** The gyro throws the unit off balance; once destroyed it cannot stand at all. A heavy-duty gyro shrugs off one hit. */
+function strikeGyro(game: Game, mech: MechState, spec: MechSpec): void {
+  const hits = gyroHits(mech, spec, true);
+  if (hits >= gyroToughness(spec)) queueRoll(game, mech, 'gyroDestroyed', 0);
+  else if (spec.gyro !== 'heavyDuty' || hits > 1) queueRoll(game, mech, 'gyroHit', game.rules.psrGyroTrigger);
+}
+
+function explodeBin(
+  game: Game,
+  mech: MechState,
+  spec: MechSpec,
+  struck: StruckSlot,
+  bin: number,
+  explode: ExplosionDamage,
+): void {
+  explodeItem(game, mech, struck, mech.ammo[bin]! * spec.ammoBins[bin]!.explosionPerShot, bin, explode);
+}
+
+/** The pilot is hurt first, then the damage is dealt from inside. */
+function explodeItem(
+  game: Game,
+  mech: MechState,
+  struck: StruckSlot,
+  damage: number,
+  bin: number,
+  explode: ExplosionDamage,
+): void {
+  if (damage === 0) return;
+  emit(game, { type: 'Exploded', unit: mech.id, location: struck.location, slot: struck.slot, damage, bin });
+  woundPilot(game, mech, 'explosion', EXPLOSION_WOUNDS);
+  explode(game, mech, struck.location, damage);
+}

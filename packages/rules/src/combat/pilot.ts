@@ -1,0 +1,34 @@
+import type { PilotHitCause } from '../events/damage-events.ts';
+import { emit, type Game } from '../game.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { destroyUnit } from './destruction.ts';
+
+/** Wounds that kill. */
+export const DEADLY_WOUNDS = 6;
+
+/** Consciousness: what two dice must reach, by the wounds the pilot has by now. */
+const CONSCIOUSNESS: readonly number[] = [0, 3, 5, 7, 10, 11];
+
+export function consciousnessNumber(wounds: number): number {
+  return CONSCIOUSNESS[wounds]!;
+}
+
+/**
+ * Wounds the pilot, one hit at a time, each with its roll to stay awake. A pilot who is already unconscious, or whose
+ * unit is destroyed, takes the hit without a roll.
+ */
+export function woundPilot(game: Game, mech: MechState, cause: PilotHitCause, hits: number): void {
+  for (let hit = 0; hit < hits && mech.pilot !== 'dead'; hit++) {
+    const pilotWounds = mech.pilotWounds + 1;
+    const dead = pilotWounds >= DEADLY_WOUNDS;
+    emit(game, { type: 'PilotHit', unit: mech.id, cause, pilotWounds, dead });
+    if (dead) destroyUnit(game, mech, 'pilot');
+    else if (mech.pilot === 'awake' && mech.status === 'active') rollConsciousness(game, mech);
+  }
+}
+
+function rollConsciousness(game: Game, mech: MechState): void {
+  const need = consciousnessNumber(mech.pilotWounds);
+  const roll = game.dice.twoD6('consciousness', need);
+  emit(game, { type: 'ConsciousnessRolled', unit: mech.id, need, roll, awake: roll >= need });
+}

@@ -1,0 +1,65 @@
+import { type DiceRoller, type RollTag, WAYS_2D6, waysAtLeast } from './roller.ts';
+
+/**
+ * Dice that take every path. The first run follows the first face of each roll; `advance` then moves to the next
+ * path, like an odometer whose wheels are the rolls that were asked for.
+ */
+class EnumeratingDice implements DiceRoller {
+  /** Probability of the path taken so far. */
+  probability = 1;
+  private depth = 0;
+  private readonly path: number[] = [];
+  private readonly sizes: number[] = [];
+
+  twoD6(_tag: RollTag, need?: number): number {
+    if (need === undefined) {
+      const sum = this.choose(11) + 2;
+      this.probability *= WAYS_2D6[sum]! / 36;
+      return sum;
+    }
+    const ways = waysAtLeast(need);
+    const passes = ways === 36 || (ways > 0 && this.choose(2) === 1);
+    this.probability *= (passes ? ways : 36 - ways) / 36;
+    return passes ? 12 : 2; // any face on the right side of `need` will do
+  }
+
+  oneD6(tag: RollTag): number {
+    return this.pick(tag, 6) + 1;
+  }
+
+  pick(_tag: RollTag, count: number): number {
+    this.probability /= count;
+    return this.choose(count);
+  }
+
+  /** Turns to the next path; false when all were taken. */
+  advance(): boolean {
+    while (this.path.length > 0 && this.path.at(-1)! + 1 === this.sizes.at(-1)) {
+      this.path.pop();
+      this.sizes.pop();
+    }
+    if (this.path.length === 0) return false;
+    this.path[this.path.length - 1]!++;
+    this.depth = 0;
+    this.probability = 1;
+    return true;
+  }
+
+  private choose(size: number): number {
+    if (this.depth === this.path.length) {
+      this.path.push(0);
+      this.sizes.push(size);
+    }
+    return this.path[this.depth++]!;
+  }
+}
+
+/**
+ * Exact odds of any resolver: runs `play` once for each distinct path of its dice and hands each result with its
+ * probability to `visit`. `play` must start from a fresh copy of the state every time.
+ */
+export function enumerate<T>(play: (dice: DiceRoller) => T, visit: (result: T, probability: number) => void): void {
+  const dice = new EnumeratingDice();
+  do visit(play(dice), dice.probability);
+  while (dice.advance());
+}

@@ -1,0 +1,29 @@
+/**
+ * The generator xoshiro128** of Blackman and Vigna on 32-bit integers: four words of state that a caller owns, so
+ * that they can sit in the game state, be cloned and be saved with it.
+ */
+
+/** Four 32-bit words, not all zero. */
+export type DiceWords = Int32Array;
+
+/** The next 32 random bits as a signed integer; advances the words. */
+export function nextInt32(words: DiceWords): number {
+  const s1 = words[1]!;
+  const times5 = Math.imul(s1, 5);
+  const result = Math.imul((times5 << 7) | (times5 >>> 25), 9);
+  const s2 = words[2]! ^ words[0]!;
+  const s3 = words[3]! ^ s1;
+  words[1] = s1 ^ s2;
+  words[0] = words[0]! ^ s3;
+  words[2] = s2 ^ (s1 << 9);
+  words[3] = (s3 << 11) | (s3 >>> 21);
+  return result;
+}
+
+/** A uniform integer from 0 to `count - 1`, without bias: draws that would favour low values are thrown away. */
+export function nextBelow(words: DiceWords, count: number): number {
+  const limit = 4294967296 - (4294967296 % count);
+  let bits = nextInt32(words) >>> 0;
+  while (bits >= limit) bits = nextInt32(words) >>> 0;
+  return bits % count;
+}

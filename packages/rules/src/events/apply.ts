@@ -1,0 +1,167 @@
+import { LOCATION_COUNT, armorFacing } from '../state/locations.ts';
+import type { GameState } from '../state/game-state.ts';
+import type { MechState } from '../state/mech-state.ts';
+import type { DamageApplied, LocationLost } from './damage-events.ts';
+import type { GameEvent } from './events.ts';
+import type { Stepped } from './movement-events.ts';
+import type { Fell } from './piloting-events.ts';
+import type { PhaseBegan } from './turn-events.ts';
+
+/**
+ * The only function that writes the state. It holds no rules and no dice: an event says what is true afterwards, and
+ * this writes it down. Play, replay, server and page fold the same events with it.
+ */
+export function apply(state: GameState, event: GameEvent): void {
+  switch (event.type) {
+    case 'DamageApplied':
+      return applyDamage(state.mechs[event.unit]!, event);
+    case 'PilotingRolled':
+    case 'AttackRolled':
+    case 'ClusterRolled':
+    case 'CriticalRolled':
+      return;
+    case 'SlotHit':
+      state.mechs[event.unit]!.slotHits[event.location]! |= 1 << event.slot;
+      return;
+    case 'Exploded':
+      if (event.bin >= 0) state.mechs[event.unit]!.ammo[event.bin] = 0;
+      return;
+    case 'RollQueued':
+      state.mechs[event.unit]!.rolls.push({ reason: event.reason, modifier: event.modifier });
+      return;
+    case 'RollsCleared':
+      state.mechs[event.unit]!.rolls = [];
+      return;
+    case 'Fell':
+      return applyFall(state.mechs[event.unit]!, event);
+    case 'PilotHit':
+      return applyPilotHit(state.mechs[event.unit]!, event.pilotWounds, event.dead);
+    case 'ConsciousnessRolled':
+      if (!event.awake) state.mechs[event.unit]!.pilot = 'unconscious';
+      return;
+    case 'LocationLost':
+      return applyLoss(state.mechs[event.unit]!, event);
+    case 'UnitDestroyed':
+      state.mechs[event.unit]!.status = 'destroyed';
+      return;
+    case 'Stepped':
+      return applyStep(state.mechs[event.unit]!, event);
+    case 'Moved':
+      state.mechs[event.unit]!.movement = event.mode;
+      state.mechs[event.unit]!.heatBuildUp = event.heatBuildUp;
+      return;
+    case 'TorsoTwisted':
+      state.mechs[event.unit]!.twist = event.twist;
+      return;
+    case 'AttackDeclared':
+      state.attacks.push(event.attack);
+      return;
+    case 'WeaponFired': {
+      const mech = state.mechs[event.unit]!;
+      mech.weaponsFired |= 1 << event.weapon;
+      mech.heatBuildUp = event.heatBuildUp;
+      if (event.bin >= 0) mech.ammo[event.bin] = event.shotsLeft;
+      return;
+    }
+    case 'AttacksCleared':
+      state.attacks = [];
+      return;
+    case 'HeatSettled':
+      state.mechs[event.unit]!.heat = event.heat;
+      state.mechs[event.unit]!.heatBuildUp = 0;
+      return;
+    case 'TerrainChanged':
+      state.terrainChanges.push({ hex: event.hex, content: event.content });
+      return;
+    case 'UnitActed':
+      state.mechs[event.unit]!.acted = true;
+      state.acted++;
+      return;
+    case 'ActionSkipped':
+      state.acted++;
+      return;
+    case 'TurnBegan':
+      return beginTurn(state, event.turn);
+    case 'InitiativeRolled':
+      state.initiative = [...event.order];
+      return;
+    case 'PhaseBegan':
+      return beginPhase(state, event);
+    case 'PhaseEnded':
+      for (const mech of state.mechs) putOutOfAction(mech);
+      return;
+    case 'TurnEnded':
+      return;
+    case 'GameEnded':
+      state.outcome = event.outcome;
+      state.phase = 'over';
+      return;
+    default:
+      event satisfies never;
+  }
+}
+
+function applyDamage(mech: MechState, event: DamageApplied): void {
+  mech.armor[armorFacing(event.location, event.rear)] = event.armorRemaining;
+  mech.structure[event.location] = event.structureRemaining;
+  mech.damageThisPhase = event.damageThisPhase;
+}
+
+function applyLoss(mech: MechState, event: LocationLost): void {
+  mech.structure[event.location] = 0;
+  mech.armor[event.location] = 0;
+  mech.armor[armorFacing(event.location, true)] = 0;
+  mech.slotHits[event.location] = ALL_SLOTS;
+}
+
+/** Every slot of a location, hit or empty: a lost location has nothing left to hit. */
+const ALL_SLOTS = 0xfff;
+
+function applyPilotHit(mech: MechState, pilotWounds: number, dead: boolean): void {
+  mech.pilotWounds = pilotWounds;
+  if (dead) mech.pilot = 'dead';
+}
+
+function applyFall(mech: MechState, event: Fell): void {
+  mech.hex = event.hex;
+  mech.elevation = event.elevation;
+  mech.facing = event.facing;
+  mech.twist = 0;
+  mech.prone = true;
+}
+
+function applyStep(mech: MechState, event: Stepped): void {
+  mech.hex = event.hex;
+  mech.elevation = event.elevation;
+  mech.facing = event.facing;
+  mech.mpUsed = event.mpUsed;
+  mech.hexesMoved = event.hexesMoved;
+}
+
+function beginTurn(state: GameState, turn: number): void {
+  state.turn = turn;
+  for (const mech of state.mechs) {
+    mech.movement = 'undecided';
+    mech.hexesMoved = 0;
+    mech.mpUsed = 0;
+    mech.weaponsFired = 0;
+    mech.twist = 0;
+  }
+}
+
+function beginPhase(state: GameState, event: PhaseBegan): void {
+  state.phase = event.phase;
+  state.order = [...event.order];
+  state.acted = 0;
+  for (const mech of state.mechs) {
+    mech.acted = false;
+    mech.damageThisPhase = 0;
+  }
+}
+
+function putOutOfAction(mech: MechState): void {
+  for (let location = 0; location < LOCATION_COUNT; location++) {
+    mech.slotsOut[location] = mech.slotHits[location]!;
+    if (mech.structure[location] === 0) mech.locationsOut |= 1 << location;
+  }
+}

@@ -1,0 +1,25 @@
+import type { AttackEvent } from './attack-events.ts';
+import type { CriticalEvent } from './critical-events.ts';
+import type { DamageEvent } from './damage-events.ts';
+import type { HeatEvent } from './heat-events.ts';
+import type { MovementEvent } from './movement-events.ts';
+import type { PilotingEvent } from './piloting-events.ts';
+import type { TurnEvent } from './turn-events.ts';
+
+/**
+ * Everything that can happen in a game, as facts with absolute results: whoever folds the events with `apply` gets
+ * the state, without rules and without dice.
+ */
+export type GameEvent =
+  | TurnEvent
+  | MovementEvent
+  | AttackEvent
+  | DamageEvent
+  | CriticalEvent
+  | PilotingEvent
+  | HeatEvent;
+
+/** Where events go: an array that keeps them, a counter, a network. */
+export interface EventSink {
+  push(event: GameEvent): unknown;
+}

@@ -1,0 +1,55 @@
+/**
+ * Every target number can explain itself. A function that computes one takes an optional list and notes each modifier
+ * there, as a code with its value; text in any language is made elsewhere. Without the list nothing is collected.
+ */
+export interface Modifier {
+  readonly code: ModifierCode;
+  readonly value: number;
+}
+
+export const MODIFIER_CODES = [
+  'gunnery',
+  'piloting',
+  'pilot.wounds',
+  'gyro',
+  'quad',
+  'leg.gone',
+  'hip',
+  'upperLeg',
+  'lowerLeg',
+  'foot',
+  'cockpit',
+  'reason',
+  'otherReasons',
+  'fallHeight',
+  'range.medium',
+  'range.long',
+  'range.minimum',
+  'attacker.walked',
+  'attacker.ran',
+  'attacker.jumped',
+  'attacker.prone',
+  'attacker.heat',
+  'attacker.sensors',
+  'attacker.secondaryTarget',
+  'target.moved',
+  'target.jumped',
+  'target.prone',
+  'target.immobile',
+  'target.terrain',
+  'terrain.between',
+  'weapon',
+] as const;
+export type ModifierCode = (typeof MODIFIER_CODES)[number];
+
+/** A list to note modifiers in, or nothing. */
+export type Explanation = Modifier[] | undefined;
+
+/** Notes a modifier that counts and hands its value back, so that sums read as sums. */
+export function note(explanation: Explanation, code: ModifierCode, value: number): number {
+  if (value !== 0 && explanation !== undefined) explanation.push({ code, value });
+  return value;
+}
+
+/** A target number that no roll can reach. */
+export const IMPOSSIBLE = 99;

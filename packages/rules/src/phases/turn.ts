@@ -1,0 +1,84 @@
+import { emit, type Game } from '../game.ts';
+import { endMove } from '../movement/resolve-move.ts';
+import { resolveQueuedRolls } from '../piloting/resolve.ts';
+import type { Phase } from '../state/game-state.ts';
+import { hashState } from '../state/hash.ts';
+import { resolveHeatPhase } from './heat.ts';
+import { rollInitiative } from './initiative.ts';
+import { canAct, phaseOrder, sideToAct } from './order.ts';
+import { checkVictory } from './victory.ts';
+import { resolveWeaponPhase } from './weapons.ts';
+
+/** What follows each phase; the turn begins again after the last. */
+const NEXT_PHASE: Readonly<Record<Exclude<Phase, 'over'>, Exclude<Phase, 'over'>>> = {
+  initiative: 'movement',
+  movement: 'weapons',
+  weapons: 'physical',
+  physical: 'heat',
+  heat: 'end',
+  end: 'initiative',
+};
+
+/** Phases in which the sides give orders. */
+const ORDERED_PHASES: ReadonlySet<Phase> = new Set<Phase>(['movement', 'weapons']);
+
+/** Begins the first turn. */
+export function startGame(game: Game): void {
+  beginTurn(game);
+  advance(game);
+}
+
+/** Runs the game on, by itself, to the next point where a side must decide, or to its end. */
+export function advance(game: Game): void {
+  while (game.state.phase !== 'over') {
+    skipIdleSides(game);
+    if (sideToAct(game) !== undefined) return;
+    endPhase(game, game.state.phase);
+  }
+}
+
+/** A side whose units are all out or done gives up its place in the order. */
+function skipIdleSides(game: Game): void {
+  for (let side = sideToAct(game); side !== undefined; side = sideToAct(game)) {
+    if (game.state.mechs.some(mech => mech.side === side && canAct(mech))) return;
+    emit(game, { type: 'ActionSkipped', side });
+  }
+}
+
+function beginTurn(game: Game): void {
+  emit(game, { type: 'TurnBegan', turn: game.state.turn + 1 });
+  beginPhase(game, 'initiative');
+}
+
+function beginPhase(game: Game, phase: Exclude<Phase, 'over'>): void {
+  emit(game, { type: 'PhaseBegan', phase, order: ORDERED_PHASES.has(phase) ? phaseOrder(game) : [] });
+  if (phase === 'movement') holdIncapableUnits(game);
+}
+
+/** A unit that is shut down or has nobody awake in it stays where it is. */
+function holdIncapableUnits(game: Game): void {
+  for (const mech of game.state.mechs) {
+    if (mech.status === 'active' && !canAct(mech)) endMove(game, mech.id, 'stationary');
+  }
+}
+
+/** Resolves what the phase has gathered, makes every piloting roll that is due, and goes on. */
+function endPhase(game: Game, phase: Exclude<Phase, 'over'>): void {
+  resolvePhase(game, phase);
+  for (const mech of game.state.mechs) resolveQueuedRolls(game, mech);
+  emit(game, { type: 'PhaseEnded', phase });
+  if (phase === 'end') return endTurn(game);
+  beginPhase(game, NEXT_PHASE[phase]);
+}
+
+function resolvePhase(game: Game, phase: Exclude<Phase, 'over'>): void {
+  if (phase === 'initiative') rollInitiative(game);
+  if (phase === 'weapons') resolveWeaponPhase(game);
+  if (phase === 'heat') resolveHeatPhase(game);
+}
+
+function endTurn(game: Game): void {
+  emit(game, { type: 'TurnEnded', turn: game.state.turn, hash: hashState(game.state) });
+  checkVictory(game);
+  if (game.state.phase !== 'over') beginTurn(game);
+}

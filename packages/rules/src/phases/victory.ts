@@ -1,0 +1,16 @@
+import { emit, type Game } from '../game.ts';
+import type { Outcome } from '../state/game-state.ts';
+
+/** Checked at the end of each turn: the last side with a unit in play wins; nobody left, or no time left, is a draw. */
+export function checkVictory(game: Game): void {
+  const outcome = findOutcome(game);
+  if (outcome.kind !== 'undecided') emit(game, { type: 'GameEnded', outcome });
+}
+
+function findOutcome(game: Game): Outcome {
+  const standing = new Set(game.state.mechs.filter(mech => mech.status === 'active').map(mech => mech.side));
+  const [survivor] = standing;
+  if (survivor === undefined) return { kind: 'draw' };
+  if (standing.size === 1 && game.match.sides > 1) return { kind: 'win', side: survivor };
+  return game.state.turn >= game.match.turnLimit ? { kind: 'draw' } : { kind: 'undecided' };
+}

@@ -1,0 +1,82 @@
+/** One thing wrong with an input, be it a set-up, a design or a saved state: what kind of error, where, and a sentence that a person can act on. */
+export interface InputError {
+  readonly code: InputErrorCode;
+  /** Field that is wrong, such as `units[1].facing`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+export const INPUT_ERROR_CODES = [
+  'missing',
+  'wrongType',
+  'outOfRange',
+  'unknownName',
+  'offBoard',
+  'badElevation',
+  'hexTaken',
+  'impossibleCondition',
+] as const;
+export type InputErrorCode = (typeof INPUT_ERROR_CODES)[number];
+
+/** Collects everything that is wrong with an input, so that one look shows all of it. */
+export class Problems {
+  readonly errors: InputError[] = [];
+
+  report(code: InputErrorCode, path: string, reason: string): void {
+    this.errors.push({ code, path, message: `${path} ${reason}` });
+  }
+
+  /** A whole number within bounds; reports and answers the lower bound otherwise. */
+  integer(value: unknown, path: string, lowest: number, highest: number): number {
+    if (value === undefined) this.report('missing', path, 'is missing');
+    else if (!Number.isInteger(value)) this.report('wrongType', path, `must be a whole number, not ${shown(value)}`);
+    else if ((value as number) < lowest || (value as number) > highest) {
+      this.report('outOfRange', path, `must be from ${lowest} to ${highest}, not ${shown(value)}`);
+    } else return value as number;
+    return lowest;
+  }
+
+  boolean(value: unknown, path: string): boolean {
+    if (typeof value === 'boolean') return value;
+    this.report('wrongType', path, `must be true or false, not ${shown(value)}`);
+    return false;
+  }
+
+  oneOf<T extends string>(value: unknown, path: string, names: readonly T[]): T {
+    if (names.includes(value as T)) return value as T;
+    this.report('unknownName', path, `must be one of ${names.join(', ')}, not ${shown(value)}`);
+    return names[0]!;
+  }
+
+  /** An object whose keys are all known; anything else is reported and read as empty. */
+  record(value: unknown, path: string, keys: readonly string[]): Readonly<Record<string, unknown>> {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      this.report('wrongType', path, `must be an object, not ${shown(value)}`);
+      return {};
+    }
+    for (const key of Object.keys(value)) {
+      if (!keys.includes(key)) this.report('unknownName', `${path}.${key}`, 'is not a known field');
+    }
+    return value as Record<string, unknown>;
+  }
+
+  list(value: unknown, path: string): readonly unknown[] {
+    if (Array.isArray(value)) return value;
+    this.report('wrongType', path, `must be a list, not ${shown(value)}`);
+    return [];
+  }
+}
+
+const SHOWN_LENGTH = 40;
+
+/** A value as it stands in a message: short, and on one line. */
+function shown(value: unknown): string {
+  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return `a ${typeof value}`;
+  let text: string;
+  try {
+    text = JSON.stringify(value) ?? 'nothing';
+  } catch {
+    text = 'something that refers to itself';
+  }
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+}

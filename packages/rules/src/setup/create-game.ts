@@ -1,0 +1,132 @@
+import { parseHex, type Board, type HexId } from '@hexfall/hex';
+import { parseSeed, streamWords } from '../dice/seed.ts';
+import { SeededDice } from '../dice/seeded.ts';
+import type { DiceRoller } from '../dice/roller.ts';
+import type { EventSink } from '../events/events.ts';
+import { createGameOn, type Game, type Match } from '../game.ts';
+import { compileRules } from '../profile/compile.ts';
+import { parseProfile } from '../profile/profile.ts';
+import { fail, type Result, succeed } from '../result.ts';
+import type { GameState } from '../state/game-state.ts';
+import type { MechSpec } from '../state/mech-spec.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { isLegalSpec } from './create-spec.ts';
+import { placeUnit } from './place-unit.ts';
+import { Problems, type InputError } from '../problems.ts';
+import { type GameSetup, SETUP_FIELDS, UNIT_FIELDS } from './setup.ts';
+
+/** Most units and sides a game may have: far beyond any table, small enough to keep memory in bounds. */
+const MOST_UNITS = 200;
+const MOST_SIDES = 16;
+
+/**
+ * The trust boundary: any set-up in, a game in a legal position out, or every error with its field. Dice come from
+ * the seed unless others are handed in.
+ */
+export function createGame(setup: GameSetup, sink: EventSink, dice?: DiceRoller): Result<Game, InputError> {
+  const problems = new Problems();
+  const fields = problems.record(setup, 'setup', SETUP_FIELDS) as Readonly<Partial<Record<keyof GameSetup, unknown>>>;
+  const match = readMatch(fields, problems);
+  const words = readSeed(fields.seed, problems);
+  const mechs = match === undefined ? [] : readUnits(fields.units, match, problems);
+  if (match === undefined || problems.errors.length > 0) return fail(...problems.errors);
+  const state = openingState(mechs, match.sides, words);
+  return succeed(createGameOn(match, state, dice ?? new SeededDice(state.dice), sink));
+}
+
+function readMatch(fields: Readonly<Partial<Record<keyof GameSetup, unknown>>>, problems: Problems): Match | undefined {
+  const profile = parseProfile(fields.profile ?? 'spec');
+  if (!profile.ok) for (const error of profile.errors) problems.errors.push({ ...error, code: 'unknownName' });
+  const specs = readSpecs(fields.specs, problems);
+  const board = readBoard(fields.board, problems);
+  const turnLimit = problems.integer(fields.turnLimit, 'turnLimit', 1, 10_000);
+  if (!profile.ok || board === undefined || specs === undefined) return undefined;
+  return { rules: compileRules(profile.value), specs, board, sides: countSides(fields.units), turnLimit };
+}
+
+function readSpecs(value: unknown, problems: Problems): readonly MechSpec[] | undefined {
+  const specs = problems.list(value, 'specs');
+  for (const [i, spec] of specs.entries()) {
+    if (!isLegalSpec(spec)) problems.report('wrongType', `specs[${i}]`, 'must be a spec made by createMechSpec');
+  }
+  return specs.every(isLegalSpec) ? specs : undefined;
+}
+
+function readBoard(value: unknown, problems: Problems): Board | undefined {
+  const board = value as Board | undefined | null;
+  if (board?.grid?.size !== undefined && board.level?.length === board.grid.size) return board;
+  problems.report('wrongType', 'board', 'must be a board made by createBoard');
+  return undefined;
+}
+
+function readSeed(value: unknown, problems: Problems): Int32Array {
+  const seed = parseSeed(typeof value === 'string' ? value : String(value));
+  if (seed.ok) return streamWords(seed.value, 'game');
+  for (const error of seed.errors) problems.errors.push({ ...error, code: 'wrongType' });
+  return new Int32Array(4);
+}
+
+function countSides(units: unknown): number {
+  if (!Array.isArray(units)) return 0;
+  const sides = units.map(unit => (unit as { side?: unknown } | null)?.side).filter(Number.isInteger) as number[];
+  return Math.min(MOST_SIDES, 1 + Math.max(-1, ...sides));
+}
+
+function readUnits(value: unknown, match: Match, problems: Problems): MechState[] {
+  const units = problems.list(value, 'units');
+  if (units.length === 0 || units.length > MOST_UNITS) {
+    problems.report('outOfRange', 'units', `must be from 1 to ${MOST_UNITS}, not ${units.length}`);
+    return [];
+  }
+  const mechs = units.map((unit, id) => readUnit(unit, id, match, problems));
+  checkStacking(mechs, match.board, problems);
+  return mechs;
+}
+
+function readUnit(value: unknown, id: number, match: Match, problems: Problems): MechState {
+  const path = `units[${id}]`;
+  const fields = problems.record(value, path, UNIT_FIELDS);
+  const spec = problems.integer(fields['spec'], `${path}.spec`, 0, match.specs.length - 1);
+  const placement = {
+    id,
+    spec,
+    side: problems.integer(fields['side'], `${path}.side`, 0, MOST_SIDES - 1),
+    gunnery: problems.integer(fields['gunnery'], `${path}.gunnery`, 0, 8),
+    piloting: problems.integer(fields['piloting'], `${path}.piloting`, 0, 8),
+    facing: problems.integer(fields['facing'], `${path}.facing`, 0, 5),
+    hex: readHex(fields['hex'], `${path}.hex`, match.board, problems),
+  };
+  return placeUnit(placement, match.specs[spec], fields['condition'], match.board, `${path}.condition`, problems);
+}
+
+function readHex(value: unknown, path: string, board: Board, problems: Problems): HexId {
+  const hex = typeof value === 'string' ? parseHex(board.grid, value) : undefined;
+  if (hex !== undefined) return hex;
+  const { width, height } = board.grid;
+  problems.report('offBoard', path, `must be a hex number of this ${width}x${height} board, such as "0101"`);
+  return 0;
+}
+
+/** Two BattleMechs cannot stand in one hex at overlapping heights. */
+function checkStacking(mechs: readonly MechState[], board: Board, problems: Problems): void {
+  for (const mech of mechs) {
+    const other = mechs.find(o => o.id < mech.id && o.hex === mech.hex && Math.abs(o.elevation - mech.elevation) < 2);
+    if (other === undefined || board.grid.size === 0) continue;
+    problems.report('hexTaken', `units[${mech.id}].hex`, `is taken by units[${other.id}]`);
+  }
+}
+
+function openingState(mechs: MechState[], sides: number, dice: Int32Array): GameState {
+  return {
+    turn: 0,
+    phase: 'initiative',
+    initiative: Array.from({ length: sides }, (_, side) => side),
+    order: [],
+    acted: 0,
+    mechs,
+    attacks: [],
+    terrainChanges: [],
+    outcome: { kind: 'undecided' },
+    dice,
+  };
+}

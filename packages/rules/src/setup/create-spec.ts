@@ -1,0 +1,116 @@
+import { fail, type Result, succeed } from '../result.ts';
+import { ARMOR_FACING_COUNT, LOCATION_COUNT, LOCATIONS, slotCount } from '../state/locations.ts';
+import {
+  ACTUATORS,
+  COCKPIT_TYPES,
+  ENGINE_TYPES,
+  EQUIPMENT_KINDS,
+  GYRO_TYPES,
+  type MechDesign,
+  type MechSpec,
+  type Slot,
+  type SlotMasks,
+  SYSTEM_SLOTS,
+} from '../state/mech-spec.ts';
+import { Problems, type InputError } from '../problems.ts';
+
+const legalSpecs = new WeakSet<MechSpec>();
+
+/** Whether a spec came from `createMechSpec` and may be trusted. */
+export function isLegalSpec(value: unknown): value is MechSpec {
+  return typeof value === 'object' && value !== null && legalSpecs.has(value as MechSpec);
+}
+
+/** A design checked for everything the rules rely on, frozen, with its slot masks; or what is wrong with it. */
+export function createMechSpec(design: MechDesign): Result<MechSpec, InputError> {
+  const problems = new Problems();
+  checkFigures(design, problems);
+  checkItems(design, problems);
+  checkSlots(design, problems);
+  if (problems.errors.length > 0) return fail(...problems.errors);
+  const spec = Object.freeze({ ...design, masks: Object.freeze(slotMasks(design.slots)) });
+  legalSpecs.add(spec);
+  return succeed(spec);
+}
+
+function checkFigures(design: MechDesign, problems: Problems): void {
+  if (typeof design.name !== 'string' || design.name === '') problems.report('missing', 'name', 'is missing');
+  problems.integer(design.tonnage, 'tonnage', 10, 100);
+  problems.boolean(design.quad, 'quad');
+  problems.integer(design.walkMp, 'walkMp', 0, 40);
+  problems.integer(design.jumpMp, 'jumpMp', 0, 40);
+  problems.oneOf(design.engine, 'engine', ENGINE_TYPES);
+  problems.oneOf(design.gyro, 'gyro', GYRO_TYPES);
+  problems.oneOf(design.cockpit, 'cockpit', COCKPIT_TYPES);
+  problems.integer(design.heatSinks.count, 'heatSinks.count', 0, 99);
+  problems.integer(design.heatSinks.capacity, 'heatSinks.capacity', 1, 2);
+  checkNumbers(design.armor, 'armor', ARMOR_FACING_COUNT, 0, problems);
+  checkNumbers(design.structure, 'structure', LOCATION_COUNT, 1, problems);
+}
+
+function checkNumbers(
+  values: readonly number[],
+  path: string,
+  length: number,
+  lowest: number,
+  problems: Problems,
+): void {
+  if (problems.list(values, path).length !== length) {
+    return problems.report('wrongType', path, `must have ${length} entries, not ${values.length}`);
+  }
+  for (const [i, value] of values.entries()) problems.integer(value, `${path}[${i}]`, lowest, 255);
+}
+
+/** Weapons fired this turn are kept as bits of one integer. */
+const MOST_WEAPONS = 32;
+
+function checkItems(design: MechDesign, problems: Problems): void {
+  if (design.weapons.length > MOST_WEAPONS) {
+    problems.report(
+      'outOfRange',
+      'weapons',
+      `are ${design.weapons.length}, more than the ${MOST_WEAPONS} that are kept track of`,
+    );
+  }
+  for (const [i, weapon] of design.weapons.entries()) {
+    problems.integer(weapon.location, `weapons[${i}].location`, 0, LOCATION_COUNT - 1);
+  }
+  for (const [i, bin] of design.ammoBins.entries()) {
+    problems.integer(bin.location, `ammoBins[${i}].location`, 0, LOCATION_COUNT - 1);
+    problems.integer(bin.shots, `ammoBins[${i}].shots`, 0, 1000);
+  }
+  for (const [i, item] of design.equipment.entries()) {
+    problems.oneOf(item.kind, `equipment[${i}].kind`, EQUIPMENT_KINDS);
+  }
+}
+
+function checkSlots(design: MechDesign, problems: Problems): void {
+  if (problems.list(design.slots, 'slots').length !== LOCATION_COUNT) {
+    return problems.report('wrongType', 'slots', `must have ${LOCATION_COUNT} locations, not ${design.slots.length}`);
+  }
+  for (const [location, slots] of design.slots.entries()) {
+    const path = `slots.${LOCATIONS[location]!}`;
+    const wanted = slotCount(location, design.quad);
+    if (slots.length !== wanted) problems.report('wrongType', path, `must have ${wanted} slots, not ${slots.length}`);
+    for (const [i, slot] of slots.entries()) checkSlot(design, slot, `${path}[${i}]`, problems);
+  }
+}
+
+function checkSlot(design: MechDesign, slot: Slot, path: string, problems: Problems): void {
+  const listLength = {
+    weapon: design.weapons.length,
+    ammo: design.ammoBins.length,
+    equipment: design.equipment.length,
+  };
+  if (slot.kind === 'weapon' || slot.kind === 'ammo' || slot.kind === 'equipment') {
+    problems.integer(slot.item, `${path}.item`, 0, listLength[slot.kind] - 1);
+  }
+}
+
+function slotMasks(slots: MechSpec['slots']): SlotMasks {
+  const where = (wanted: (slot: Slot) => boolean): readonly number[] =>
+    slots.map(location => location.reduce((mask, slot, i) => (wanted(slot) ? mask | (1 << i) : mask), 0));
+  const kinds = [...SYSTEM_SLOTS, ...ACTUATORS].map(kind => [kind, where(slot => slot.kind === kind)] as const);
+  const hittable = where(slot => slot.kind !== 'empty' && slot.kind !== 'filler');
+  return { hittable, ...(Object.fromEntries(kinds) as Omit<SlotMasks, 'hittable'>) };
+}

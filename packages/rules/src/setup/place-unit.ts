@@ -1,0 +1,185 @@
+import type { Board, HexId } from '@hexfall/hex';
+import {
+  ARMOR_FACINGS,
+  armOf,
+  armorFacing,
+  CT,
+  HD,
+  isSideTorso,
+  type LocationCode,
+  LOCATIONS,
+  slotCount,
+} from '../state/locations.ts';
+import type { MechSpec } from '../state/mech-spec.ts';
+import { type MechState, PILOT_CONDITIONS } from '../state/mech-state.ts';
+import type { Problems } from '../problems.ts';
+import { CONDITION_FIELDS } from './setup.ts';
+
+export interface Placement {
+  readonly id: number;
+  readonly side: number;
+  readonly spec: number;
+  readonly gunnery: number;
+  readonly piloting: number;
+  readonly hex: HexId;
+  readonly facing: number;
+}
+
+/** Wounds that kill a pilot. */
+const DEADLY_WOUNDS = 6;
+
+/** A unit as the set-up describes it: its record sheet with the damage and circumstances of `condition`. */
+export function placeUnit(
+  placement: Placement,
+  spec: MechSpec | undefined,
+  condition: unknown,
+  board: Board,
+  path: string,
+  problems: Problems,
+): MechState {
+  const mech = freshMech(placement, spec, board);
+  if (spec === undefined || condition === undefined) return mech;
+  const fields = problems.record(condition, path, CONDITION_FIELDS);
+  readPilot(mech, fields, path, problems);
+  readCircumstances(mech, fields, board, path, problems);
+  readDamage(mech, spec, fields, path, problems);
+  checkWholeness(mech, path, problems);
+  return mech;
+}
+
+function freshMech(placement: Placement, spec: MechSpec | undefined, board: Board): MechState {
+  return {
+    id: placement.id,
+    side: placement.side,
+    spec: placement.spec,
+    gunnery: placement.gunnery,
+    piloting: placement.piloting,
+    status: 'active',
+    pilot: 'awake',
+    pilotWounds: 0,
+    hex: placement.hex,
+    elevation: -board.layers.depth[placement.hex]! || 0,
+    facing: placement.facing,
+    twist: 0,
+    prone: false,
+    heat: 0,
+    shutdown: false,
+    armor: [...(spec?.armor ?? [])],
+    structure: [...(spec?.structure ?? [])],
+    slotHits: LOCATIONS.map(() => 0),
+    slotsOut: LOCATIONS.map(() => 0),
+    locationsOut: 0,
+    ammo: (spec?.ammoBins ?? []).map(bin => bin.shots),
+    movement: 'undecided',
+    hexesMoved: 0,
+    mpUsed: 0,
+    heatBuildUp: 0,
+    weaponsFired: 0,
+    acted: false,
+    damageThisPhase: 0,
+    rolls: [],
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function readPilot(mech: MechState, fields: Fields, path: string, problems: Problems): void {
+  const { pilotWounds, pilot } = fields;
+  if (pilotWounds !== undefined) {
+    mech.pilotWounds = problems.integer(pilotWounds, `${path}.pilotWounds`, 0, DEADLY_WOUNDS - 1);
+  }
+  if (pilot !== undefined) mech.pilot = problems.oneOf(pilot, `${path}.pilot`, PILOT_CONDITIONS);
+  if (mech.pilot === 'dead') problems.report('impossibleCondition', `${path}.pilot`, 'is dead: leave the unit out');
+}
+
+function readCircumstances(mech: MechState, fields: Fields, board: Board, path: string, problems: Problems): void {
+  const { elevation, prone, heat, shutdown } = fields;
+  if (elevation !== undefined)
+    mech.elevation = readElevation(elevation, mech.hex, board, `${path}.elevation`, problems);
+  if (prone !== undefined) mech.prone = problems.boolean(prone, `${path}.prone`);
+  if (heat !== undefined) mech.heat = problems.integer(heat, `${path}.heat`, 0, 100);
+  if (shutdown !== undefined) mech.shutdown = problems.boolean(shutdown, `${path}.shutdown`);
+}
+
+/** A unit stands on the ground or the water's bottom, on ice, on a bridge, or on a floor or roof of a building. */
+function readElevation(value: unknown, hex: HexId, board: Board, path: string, problems: Problems): number {
+  const layers = board.layers;
+  const bottom = -layers.depth[hex]!;
+  const elevation = problems.integer(value, path, bottom, 255);
+  const onDeck = layers.bridge[hex] !== 0 && elevation === layers.bridgeHeight[hex];
+  const inBuilding = layers.building[hex] !== 0 && elevation >= 0 && elevation <= layers.buildingHeight[hex]!;
+  const onIce = layers.ice[hex] !== 0 && elevation === 0;
+  if (elevation === bottom || onDeck || inBuilding || onIce) return elevation;
+  problems.report('badElevation', path, `is ${elevation}, but nothing in that hex can be stood on there`);
+  return bottom;
+}
+
+function readDamage(mech: MechState, spec: MechSpec, fields: Fields, path: string, problems: Problems): void {
+  const { armor, structure, criticals, ammo } = fields;
+  if (armor !== undefined) overwrite(mech.armor, spec.armor, ARMOR_FACINGS, armor, `${path}.armor`, problems);
+  if (structure !== undefined)
+    overwrite(mech.structure, spec.structure, LOCATIONS, structure, `${path}.structure`, problems);
+  if (criticals !== undefined) readCriticals(mech, spec, criticals, `${path}.criticals`, problems);
+  if (ammo !== undefined) readAmmo(mech, spec, ammo, `${path}.ammo`, problems);
+}
+
+/** Replaces the values that `given` names; none may exceed what the record sheet has. */
+function overwrite(
+  values: number[],
+  most: readonly number[],
+  names: readonly string[],
+  given: unknown,
+  path: string,
+  problems: Problems,
+): void {
+  for (const [name, value] of Object.entries(problems.record(given, path, names))) {
+    const index = names.indexOf(name);
+    if (index >= 0) values[index] = problems.integer(value, `${path}.${name}`, 0, most[index]!);
+  }
+}
+
+function readCriticals(mech: MechState, spec: MechSpec, given: unknown, path: string, problems: Problems): void {
+  for (const [name, value] of Object.entries(problems.record(given, path, LOCATIONS))) {
+    const location = LOCATIONS.indexOf(name as LocationCode);
+    if (location < 0) continue;
+    for (const [i, printed] of problems.list(value, `${path}.${name}`).entries()) {
+      const at = `${path}.${name}[${i}]`;
+      const slot = problems.integer(printed, at, 1, slotCount(location, spec.quad)) - 1;
+      if ((spec.masks.hittable[location]! & (1 << slot)) === 0) {
+        problems.report('impossibleCondition', at, 'names a slot that cannot be hit');
+      }
+      mech.slotHits[location]! |= 1 << slot;
+      mech.slotsOut[location]! |= 1 << slot;
+    }
+  }
+}
+
+function readAmmo(mech: MechState, spec: MechSpec, given: unknown, path: string, problems: Problems): void {
+  const shots = problems.list(given, path);
+  if (shots.length !== spec.ammoBins.length) {
+    return problems.report('wrongType', path, `must have ${spec.ammoBins.length} entries, one for each bin`);
+  }
+  mech.ammo = shots.map((value, bin) => problems.integer(value, `${path}[${bin}]`, 0, spec.ammoBins[bin]!.shots));
+}
+
+/** What is gone must be gone altogether: no armor on a destroyed location, no arm on a destroyed side torso. */
+function checkWholeness(mech: MechState, path: string, problems: Problems): void {
+  for (const [location, code] of LOCATIONS.entries()) {
+    if (mech.structure[location] !== 0) continue;
+    if (location === HD || location === CT) {
+      problems.report('impossibleCondition', `${path}.structure.${code}`, 'is 0: the unit is destroyed, leave it out');
+    }
+    mech.armor[location] = 0;
+    mech.armor[armorFacing(location, true)] = 0;
+    mech.slotHits[location] = 0xfff;
+    mech.slotsOut[location] = 0xfff;
+    mech.locationsOut |= 1 << location;
+    if (isSideTorso(location) && mech.structure[armOf(location)] !== 0) {
+      problems.report(
+        'impossibleCondition',
+        `${path}.structure.${code}`,
+        `is 0, so the arm ${LOCATIONS[armOf(location)]!} must be 0 too`,
+      );
+    }
+  }
+}

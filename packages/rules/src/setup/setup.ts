@@ -1,0 +1,63 @@
+import type { Board } from '@hexfall/hex';
+import type { ArmorFacingCode, LocationCode } from '../state/locations.ts';
+import type { MechSpec } from '../state/mech-spec.ts';
+import type { PilotCondition } from '../state/mech-state.ts';
+
+/**
+ * A game to be played, as anybody may write it down: from a file, a message, a test. Nothing in it is trusted;
+ * `createGame` turns it into a legal position or says what is wrong.
+ */
+export interface GameSetup {
+  /** `spec`, `canon`, or a profile of one's own. */
+  readonly profile: unknown;
+  /** `xoshiro128ss:` and 32 hexadecimal digits. */
+  readonly seed: string;
+  readonly board: Board;
+  readonly specs: readonly MechSpec[];
+  readonly units: readonly UnitSetup[];
+  readonly turnLimit: number;
+}
+
+export interface UnitSetup {
+  /** Index in `specs`. */
+  readonly spec: number;
+  readonly side: number;
+  /** Printed hex number, such as `0305`. */
+  readonly hex: string;
+  readonly facing: number;
+  readonly gunnery: number;
+  readonly piloting: number;
+  /** What has happened to the unit before; a fresh unit states nothing. */
+  readonly condition?: UnitCondition;
+}
+
+/** Damage and circumstances of a unit that does not begin fresh. Whatever is not stated is as on the record sheet. */
+export interface UnitCondition {
+  readonly elevation?: number;
+  readonly prone?: boolean;
+  readonly heat?: number;
+  readonly shutdown?: boolean;
+  readonly pilotWounds?: number;
+  readonly pilot?: PilotCondition;
+  readonly armor?: Readonly<Partial<Record<ArmorFacingCode, number>>>;
+  readonly structure?: Readonly<Partial<Record<LocationCode, number>>>;
+  /** Slots struck by criticals, from 1 as printed on the record sheet. */
+  readonly criticals?: Readonly<Partial<Record<LocationCode, readonly number[]>>>;
+  /** Shots left, by ammunition bin. */
+  readonly ammo?: readonly number[];
+}
+
+export const SETUP_FIELDS = ['profile', 'seed', 'board', 'specs', 'units', 'turnLimit'] as const;
+export const UNIT_FIELDS = ['spec', 'side', 'hex', 'facing', 'gunnery', 'piloting', 'condition'] as const;
+export const CONDITION_FIELDS = [
+  'elevation',
+  'prone',
+  'heat',
+  'shutdown',
+  'pilotWounds',
+  'pilot',
+  'armor',
+  'structure',
+  'criticals',
+  'ammo',
+] as const;

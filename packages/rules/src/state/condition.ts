@@ -1,0 +1,72 @@
+import { CT, LA, LL, LOCATION_COUNT, type LocationId, RA, RL } from './locations.ts';
+import { countSlots, type MechSpec, type Slot } from './mech-spec.ts';
+import type { MechState } from './mech-state.ts';
+
+/** Questions about what still works. Each looks at the slots of its own location: a left hip says nothing of the right. */
+
+/** Slots of a kind that were struck, in every location, at the latest this moment. */
+export function hitsNow(mech: MechState, masks: readonly number[]): number {
+  let hits = 0;
+  for (let location = 0; location < LOCATION_COUNT; location++) {
+    hits += countSlots(mech.slotHits[location]! & masks[location]!);
+  }
+  return hits;
+}
+
+/** Engine slots struck, in the center and in both side torsos. */
+export function engineHits(mech: MechState, spec: MechSpec): number {
+  return hitsNow(mech, spec.masks.engine);
+}
+
+/** Gyro slots struck before this phase, or counting this phase too. */
+export function gyroHits(mech: MechState, spec: MechSpec, now: boolean): number {
+  return countSlots((now ? mech.slotHits : mech.slotsOut)[CT]! & spec.masks.gyro[CT]!);
+}
+
+/** Hits that destroy the gyro. */
+export function gyroToughness(spec: MechSpec): number {
+  return spec.gyro === 'heavyDuty' ? 3 : 2;
+}
+
+export function isGyroDestroyed(mech: MechState, spec: MechSpec): boolean {
+  return gyroHits(mech, spec, true) >= gyroToughness(spec);
+}
+
+export function isLocationGone(mech: MechState, location: LocationId): boolean {
+  return mech.structure[location] === 0;
+}
+
+const BIPED_LEGS: readonly LocationId[] = [LL, RL];
+const QUAD_LEGS: readonly LocationId[] = [LA, RA, LL, RL];
+
+/** The legs a BattleMech walks on: a quad also uses its front legs, which sit where others have arms. */
+export function legsOf(spec: MechSpec): readonly LocationId[] {
+  return spec.quad ? QUAD_LEGS : BIPED_LEGS;
+}
+
+export function isWalkingLeg(spec: MechSpec, location: LocationId): boolean {
+  return location >= RL || (spec.quad && location >= RA);
+}
+
+/** The first slot of an item, by which the item is known to be struck when any of its slots is. */
+export function isItemHit(
+  mech: MechState,
+  spec: MechSpec,
+  kind: 'weapon' | 'ammo' | 'equipment',
+  item: number,
+  now: boolean,
+): boolean {
+  const hits = now ? mech.slotHits : mech.slotsOut;
+  for (let location = 0; location < LOCATION_COUNT; location++) {
+    let mask = hits[location]!;
+    const slots = spec.slots[location]!;
+    for (let slot = 0; mask !== 0 && slot < slots.length; slot++, mask >>= 1) {
+      if ((mask & 1) === 1 && holds(slots[slot]!, kind, item)) return true;
+    }
+  }
+  return false;
+}
+
+function holds(slot: Slot, kind: 'weapon' | 'ammo' | 'equipment', item: number): boolean {
+  return slot.kind === kind && slot.item === item;
+}

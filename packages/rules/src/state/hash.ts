@@ -1,0 +1,89 @@
+import { LAYERS } from '@hexfall/hex';
+import { ROLL_REASONS } from '../piloting/reasons.ts';
+import { type GameState, type Outcome, PHASES } from './game-state.ts';
+import { MECH_STATUSES, type MechState, MOVE_MODES, PILOT_CONDITIONS } from './mech-state.ts';
+
+/**
+ * A 32-bit fingerprint of the state without the dice: two players, two engines or two browsers that hold the same
+ * game hold the same number. A replay carries one for every turn.
+ */
+export function hashState(state: GameState): number {
+  let hash = mix(HASH_START, state.turn);
+  hash = mix(hash, PHASES.indexOf(state.phase));
+  hash = mixAll(hash, state.initiative);
+  hash = mixAll(hash, state.order);
+  hash = mix(hash, state.acted);
+  for (const mech of state.mechs) hash = mixMech(hash, mech);
+  hash = mix(hash, state.attacks.length);
+  for (const attack of state.attacks) {
+    hash = mix(mix(mix(mix(mix(hash, attack.attacker), attack.target), attack.weapon), attack.need), attack.bracket);
+  }
+  hash = mix(hash, outcomeCode(state.outcome));
+  for (const { hex, content } of state.terrainChanges) {
+    hash = mix(mix(hash, hex), content.level);
+    for (const layer of LAYERS) hash = mix(hash, content.layers[layer] ?? 0);
+  }
+  return finish(hash);
+}
+
+function mixMech(start: number, mech: MechState): number {
+  let hash = mix(start, mech.id);
+  hash = mix(hash, mech.side);
+  hash = mix(hash, mech.spec);
+  hash = mix(hash, mech.gunnery);
+  hash = mix(hash, mech.piloting);
+  hash = mix(hash, MECH_STATUSES.indexOf(mech.status));
+  hash = mix(hash, PILOT_CONDITIONS.indexOf(mech.pilot));
+  hash = mix(hash, mech.pilotWounds);
+  hash = mix(hash, mech.hex);
+  hash = mix(hash, mech.elevation);
+  hash = mix(hash, mech.facing);
+  hash = mix(hash, mech.twist);
+  hash = mix(hash, flag(mech.prone));
+  hash = mix(hash, mech.heat);
+  hash = mix(hash, flag(mech.shutdown));
+  hash = mixAll(hash, mech.armor);
+  hash = mixAll(hash, mech.structure);
+  hash = mixAll(hash, mech.slotHits);
+  hash = mixAll(hash, mech.slotsOut);
+  hash = mix(hash, mech.locationsOut);
+  hash = mixAll(hash, mech.ammo);
+  hash = mix(hash, MOVE_MODES.indexOf(mech.movement));
+  hash = mix(hash, mech.hexesMoved);
+  hash = mix(hash, mech.mpUsed);
+  hash = mix(hash, mech.heatBuildUp);
+  hash = mix(hash, mech.weaponsFired);
+  hash = mix(hash, flag(mech.acted));
+  hash = mix(hash, mech.damageThisPhase);
+  hash = mix(hash, mech.rolls.length);
+  for (const roll of mech.rolls) hash = mix(mix(hash, ROLL_REASONS.indexOf(roll.reason)), roll.modifier);
+  return hash;
+}
+
+function outcomeCode(outcome: Outcome): number {
+  if (outcome.kind === 'undecided') return -1;
+  return outcome.kind === 'draw' ? -2 : outcome.side;
+}
+
+function flag(value: boolean): number {
+  return value ? 1 : 0;
+}
+
+const HASH_START = 0x2f5c1e9b;
+
+function mix(hash: number, value: number): number {
+  const mixed = Math.imul(hash ^ value, 0x5bd1e995);
+  return mixed ^ (mixed >>> 13);
+}
+
+/** A list with its length, so that a value cannot slip from one list into the next unseen. */
+function mixAll(start: number, values: readonly number[]): number {
+  let hash = mix(start, values.length);
+  for (const value of values) hash = mix(hash, value);
+  return hash;
+}
+
+function finish(value: number): number {
+  const mixed = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}

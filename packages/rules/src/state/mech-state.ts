@@ -1,0 +1,75 @@
+import type { HexId } from '@hexfall/hex';
+import type { RollReason } from '../piloting/reasons.ts';
+
+/** Index of a BattleMech in `GameState.mechs`. */
+export type MechId = number;
+
+export const PILOT_CONDITIONS = ['awake', 'unconscious', 'dead'] as const;
+export type PilotCondition = (typeof PILOT_CONDITIONS)[number];
+
+export const MECH_STATUSES = ['active', 'destroyed', 'withdrawn'] as const;
+export type MechStatus = (typeof MECH_STATUSES)[number];
+
+/** `undecided` until the unit has moved this turn; the others name what it did. */
+export const MOVE_MODES = ['undecided', 'stationary', 'walk', 'run', 'jump', 'crawl'] as const;
+export type MoveMode = (typeof MOVE_MODES)[number];
+
+/** A piloting skill roll that waits for the end of the phase. */
+export interface PendingRoll {
+  readonly reason: RollReason;
+  readonly modifier: number;
+}
+
+/**
+ * How a BattleMech is doing: plain data, written by `apply` alone. Every field is required, in one fixed order, so
+ * that all states share one shape. Adding a field means adding it to clone, hash and serialise; a test compares them.
+ */
+export interface MechState {
+  readonly id: MechId;
+  readonly side: number;
+  /** Index in the specs of the match. */
+  readonly spec: number;
+  readonly gunnery: number;
+  readonly piloting: number;
+
+  status: MechStatus;
+  pilot: PilotCondition;
+  pilotWounds: number;
+
+  hex: HexId;
+  /** Levels above the level of the hex; negative below a water surface. */
+  elevation: number;
+  facing: number;
+  /** Hexsides the torso is turned against the legs: -1 left, 0, 1 right. */
+  twist: number;
+  prone: boolean;
+
+  heat: number;
+  shutdown: boolean;
+
+  /** By armor facing. */
+  armor: number[];
+  /** By location; 0 is destroyed. */
+  structure: number[];
+  /** By location, one bit per slot: struck by a critical hit. */
+  slotHits: number[];
+  /** By location, one bit per slot: struck before this phase, so that its effects are in force. */
+  slotsOut: number[];
+  /** One bit per location: destroyed before this phase. */
+  locationsOut: number;
+  /** Shots left, by ammunition bin. */
+  ammo: number[];
+
+  /** This turn. */
+  movement: MoveMode;
+  hexesMoved: number;
+  mpUsed: number;
+  heatBuildUp: number;
+  /** One bit per weapon fired this turn. */
+  weaponsFired: number;
+
+  /** This phase. */
+  acted: boolean;
+  damageThisPhase: number;
+  rolls: PendingRoll[];
+}

@@ -1,0 +1,141 @@
+import { LAYERS } from '@hexfall/hex';
+import { type InputError, Problems } from '../problems.ts';
+import { ROLL_REASONS } from '../piloting/reasons.ts';
+import { fail, type Result, succeed } from '../result.ts';
+import { type GameState, PHASES } from './game-state.ts';
+import { ARMOR_FACING_COUNT, LOCATION_COUNT } from './locations.ts';
+import { MECH_STATUSES, type MechState, MOVE_MODES, PILOT_CONDITIONS } from './mech-state.ts';
+
+/** Raised whenever the shape of the state changes. */
+const STATE_FORMAT = 1;
+
+/** The state as text, dice included: a game that is loaded goes on exactly where it was saved. */
+export function formatState(state: GameState): string {
+  return JSON.stringify({ format: STATE_FORMAT, ...state, dice: Array.from(state.dice) });
+}
+
+/** Inverse of `formatState`. Text from anywhere: what comes back has the shape of a state, or the errors say why not. */
+export function parseState(text: string): Result<GameState, InputError> {
+  const problems = new Problems();
+  const { format, ...fields } = problems.record(parseJson(text, problems), 'state', [
+    'format',
+    ...Object.keys(STATE_FIELDS),
+  ]);
+  problems.integer(format, 'state.format', STATE_FORMAT, STATE_FORMAT);
+  checkFields(fields, STATE_FIELDS, 'state', problems);
+  if (problems.errors.length > 0) return fail(...problems.errors);
+  const state = fields as unknown as Omit<GameState, 'dice'> & { dice: number[] };
+  return succeed({ ...state, dice: Int32Array.from(state.dice) });
+}
+
+function parseJson(text: string, problems: Problems): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    problems.report('wrongType', 'state', `is no JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
+    return {};
+  }
+}
+
+type Check = (value: unknown, path: string, problems: Problems) => void;
+
+function checkFields(fields: unknown, checks: Readonly<Record<string, Check>>, path: string, problems: Problems): void {
+  const values = problems.record(fields, path, Object.keys(checks));
+  for (const [name, check] of Object.entries(checks)) check(values[name], `${path}.${name}`, problems);
+}
+
+const between =
+  (lowest: number, highest: number): Check =>
+  (value, path, problems) =>
+    void problems.integer(value, path, lowest, highest);
+
+const INT32: Check = between(-2147483648, 2147483647);
+const COUNT: Check = between(0, 65535);
+const SMALL: Check = between(-128, 127);
+const FLAG: Check = (value, path, problems) => void problems.boolean(value, path);
+
+const oneOf =
+  (names: readonly string[]): Check =>
+  (value, path, problems) =>
+    void problems.oneOf(value, path, names);
+
+const listOf =
+  (check: Check, length?: number): Check =>
+  (value, path, problems) => {
+    const items = problems.list(value, path);
+    if (length !== undefined && items.length !== length) {
+      problems.report('wrongType', path, `must have ${length} entries, not ${items.length}`);
+    }
+    for (const [i, item] of items.entries()) check(item, `${path}[${i}]`, problems);
+  };
+
+const recordOf =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value, path, problems) =>
+    checkFields(value, checks, path, problems);
+
+const LAYERS_OF_HEX: Check = (value, path, problems) => {
+  for (const [layer, level] of Object.entries(problems.record(value, path, LAYERS))) {
+    problems.integer(level, `${path}.${layer}`, 0, 255);
+  }
+};
+
+const OUTCOME: Check = (value, path, problems) => {
+  const outcome = problems.record(value, path, ['kind', 'side']);
+  if (problems.oneOf(outcome['kind'], `${path}.kind`, ['undecided', 'draw', 'win']) !== 'win') return;
+  problems.integer(outcome['side'], `${path}.side`, 0, 255);
+};
+
+const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
+  id: COUNT,
+  side: COUNT,
+  spec: COUNT,
+  gunnery: COUNT,
+  piloting: COUNT,
+  status: oneOf(MECH_STATUSES),
+  pilot: oneOf(PILOT_CONDITIONS),
+  pilotWounds: COUNT,
+  hex: between(-1, 65535),
+  elevation: SMALL,
+  facing: between(0, 5),
+  twist: between(-1, 1),
+  prone: FLAG,
+  heat: COUNT,
+  shutdown: FLAG,
+  armor: listOf(COUNT, ARMOR_FACING_COUNT),
+  structure: listOf(COUNT, LOCATION_COUNT),
+  slotHits: listOf(COUNT, LOCATION_COUNT),
+  slotsOut: listOf(COUNT, LOCATION_COUNT),
+  locationsOut: COUNT,
+  ammo: listOf(COUNT),
+  movement: oneOf(MOVE_MODES),
+  hexesMoved: COUNT,
+  mpUsed: COUNT,
+  heatBuildUp: COUNT,
+  weaponsFired: INT32,
+  acted: FLAG,
+  damageThisPhase: COUNT,
+  rolls: listOf(recordOf({ reason: oneOf(ROLL_REASONS), modifier: SMALL })),
+};
+
+const STATE_FIELDS: Readonly<Record<keyof GameState, Check>> = {
+  turn: COUNT,
+  phase: oneOf(PHASES),
+  initiative: listOf(COUNT),
+  order: listOf(COUNT),
+  acted: COUNT,
+  mechs: listOf(recordOf(MECH_FIELDS)),
+  attacks: listOf(
+    recordOf({
+      kind: oneOf(['weapon']),
+      attacker: COUNT,
+      target: COUNT,
+      weapon: COUNT,
+      need: SMALL,
+      bracket: between(0, 2),
+    }),
+  ),
+  terrainChanges: listOf(recordOf({ hex: COUNT, content: recordOf({ level: SMALL, layers: LAYERS_OF_HEX }) })),
+  outcome: OUTCOME,
+  dice: listOf(INT32, 4),
+};

@@ -1,0 +1,16 @@
+/**
+ * The door to every task of the workspace: `node tools/bootstrap.mjs <task> [arguments]`.
+ * It needs nothing installed but Node; the rest it installs itself.
+ */
+const OLDEST_MAJOR = 20;
+const OLDEST_MINOR = 19;
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < OLDEST_MAJOR || (major === OLDEST_MAJOR && minor < OLDEST_MINOR)) {
+  console.error(`Hexfall needs Node ${OLDEST_MAJOR}.${OLDEST_MINOR} or newer; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}
+
+// Loaded only now, so that an old Node meets the sentence above and not a syntax error.
+const { main } = await import('./bootstrap/main.mjs');
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT, run, runNode } from './run.mjs';
+
+const NPM_ARGS = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+
+/** npm explains itself first and prints its whole manual after that. */
+const SHOWN_LINES = 20;
+
+/**
+ * Installs the locked packages when those in node_modules are not the locked ones.
+ * @returns {Promise<boolean>} whether the packages are in place
+ */
+export async function installIfStale() {
+  const reason = staleReason(ROOT);
+  if (reason === undefined) return true;
+  console.log(`Installing packages: ${reason}.`);
+  const { code, output } = await npmCi();
+  if (code === 0) return true;
+  console.error(output.split('\n').slice(0, SHOWN_LINES).join('\n'));
+  console.error('The packages could not be installed. Reproduce with: npm ci');
+  return false;
+}
+
+/**
+ * Why node_modules has to be installed anew; undefined when it is as locked. npm writes down what it installed at the
+ * very end of an install, so that record is compared by content: a file time says nothing after a checkout or a copy.
+ * @param {string} root
+ * @returns {string | undefined}
+ */
+export function staleReason(root) {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return 'node_modules is missing';
+  const locked = readPackages(join(root, 'package-lock.json'));
+  const installed = readPackages(record);
+  const changed = Object.entries(locked).find(([path, entry]) => path !== '' && !isInstalled(entry, installed[path]));
+  return changed && `${changed[0]} is not as package-lock.json has it`;
+}
+
+/**
+ * @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, optional?: boolean }} LockEntry
+ * @param {string} file
+ * @returns {Record<string, LockEntry>}
+ */
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+}
+
+/**
+ * @param {LockEntry} locked
+ * @param {LockEntry | undefined} installed absent for an optional package made for another system
+ */
+function isInstalled(locked, installed) {
+  if (!installed) return locked.optional === true;
+  return (
+    installed.version === locked.version &&
+    installed.integrity === locked.integrity &&
+    installed.link === locked.link &&
+    (locked.link !== true || installed.resolved === locked.resolved)
+  );
+}
+
+function npmCi() {
+  const script = npmScript();
+  if (script) return runNode([script, ...NPM_ARGS], { quiet: true });
+  return run('npm', NPM_ARGS, { quiet: true, shell: process.platform === 'win32' });
+}
+
+/** npm's own script: the npm that started us, else the one delivered with this Node. */
+function npmScript() {
+  const beside = dirname(process.execPath);
+  const candidates = [
+    process.env['npm_execpath'] ?? '',
+    join(beside, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    join(beside, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+  ];
+  return candidates.find(path => path.endsWith('npm-cli.js') && existsSync(path));
+}

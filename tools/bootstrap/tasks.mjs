@@ -1,0 +1,75 @@
+import { formatCounts, readCounts } from './results.mjs';
+import { binPath, runNode } from './run.mjs';
+import { firstFailure, STEPS, tsx } from './steps.mjs';
+
+/**
+ * @typedef {object} Task
+ * @property {string} summary
+ * @property {boolean} [takesArguments]
+ * @property {(args: string[]) => Promise<number>} run gives the exit code
+ */
+
+const CHECKS = [STEPS.types, STEPS.lint, STEPS.format, STEPS.unused, STEPS.arrows];
+
+/** @type {Record<string, Task>} */
+export const TASKS = {
+  start: { summary: 'build and run the command line', takesArguments: true, run: start },
+  test: { summary: 'everything: build, checks, all tests, scenarios', run: test },
+  check: { summary: 'what a commit has to pass: checks and tests', run: check },
+  'coverage:spec': { summary: 'which scenarios have a passing test', takesArguments: true, run: coverageSpec },
+  'golden:update': { summary: 'rewrite the golden files', takesArguments: true, run: goldenUpdate },
+  bench: { summary: 'build and measure', takesArguments: true, run: bench },
+};
+
+/** @param {string[]} args */
+async function start(args) {
+  return builtThen(['apps/cli/dist/main.js', ...args]);
+}
+
+/** The last line is always the plain count. A step that fails outside the tests counts as one failure. */
+async function test() {
+  const failed = await firstFailure([STEPS.build, ...CHECKS, STEPS.testsWithResults, STEPS.spec]);
+  const ranTests = failed === undefined || failed === STEPS.testsWithResults || failed === STEPS.spec;
+  const counts = ranTests ? readCounts() : { passed: 0, failed: 0, skipped: 0 };
+  if (failed === STEPS.testsWithResults) counts.failed ||= 1;
+  else if (failed) counts.failed += 1;
+  console.log(`\n${formatCounts(counts)}`);
+  return failed ? 1 : 0;
+}
+
+async function check() {
+  return (await firstFailure([...CHECKS, STEPS.tests])) ? 1 : 0;
+}
+
+/** @param {string[]} args */
+async function coverageSpec(args) {
+  return exitCode(tsx('tools/coverage-spec.ts', ...args));
+}
+
+/** @param {string[]} args names of golden tests; all when empty */
+async function goldenUpdate(args) {
+  const names = args.length > 0 ? args : ['.golden.test.ts'];
+  return exitCode([binPath('vitest'), 'run', '--passWithNoTests', ...names], { HEXFALL_GOLDEN: 'update' });
+}
+
+/**
+ * Measures the built packages: only the bench files themselves are run from source.
+ * @param {string[]} args
+ */
+async function bench(args) {
+  return builtThen(tsx('bench/main.ts', ...args));
+}
+
+/** @param {string[]} nodeArgs */
+async function builtThen(nodeArgs) {
+  const { code } = await runNode(STEPS.build.args());
+  return code === 0 ? exitCode(nodeArgs) : code;
+}
+
+/**
+ * @param {string[]} nodeArgs
+ * @param {Record<string, string>} [env]
+ */
+async function exitCode(nodeArgs, env) {
+  return (await runNode(nodeArgs, env && { env })).code;
+}
