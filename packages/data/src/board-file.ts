@@ -1,4 +1,5 @@
 import { type Board, createBoard, createGrid, formatHex, type HexId, hexAt, OFF_BOARD } from '@hexfall/hex';
+import { fail, type Result, succeed } from '@hexfall/rules';
 import { joinExits } from './board-file-exits.ts';
 import { BLANK_HEX, type HexDraft, readHex } from './board-file-hex.ts';
 import { type BoardFileError, Problems } from './board-file-problems.ts';
@@ -24,10 +25,6 @@ export interface BoardNote {
   readonly text: string;
 }
 
-export type BoardFileResult =
-  | { readonly ok: true; readonly value: BoardFile }
-  | { readonly ok: false; readonly errors: readonly BoardFileError[] };
-
 /** A full board of the largest size needs under half of this. */
 const MOST_CHARACTERS = 8_000_000;
 /** Hex ids live in 16 bits. */
@@ -48,10 +45,10 @@ interface Reader {
 }
 
 /** Reads the board format of the community's map files: hexes come row by row and their printed numbers are not trusted. */
-export function parseBoard(text: string, fileName: string): BoardFileResult {
+export function parseBoard(text: string, fileName: string): Result<BoardFile, BoardFileError> {
   const problems = new Problems(fileName);
   refuseOtherFiles(text, problems);
-  if (problems.errors.length > 0) return { ok: false, errors: problems.errors };
+  if (problems.errors.length > 0) return fail(...problems.errors);
   const reader: Reader = {
     problems,
     hexes: [],
@@ -66,8 +63,8 @@ export function parseBoard(text: string, fileName: string): BoardFileResult {
   readLines(reader, text);
   if (reader.width === 0 && problems.errors.length === 0)
     problems.error(0, 'size', 'there is no "size" line, so this is no board file');
-  if (problems.errors.length > 0) return { ok: false, errors: problems.errors };
-  return { ok: true, value: finish(reader) };
+  if (problems.errors.length > 0) return fail(...problems.errors);
+  return succeed(finish(reader));
 }
 
 function refuseOtherFiles(text: string, problems: Problems): void {

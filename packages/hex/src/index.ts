@@ -2,7 +2,7 @@ export * from './grid.ts';
 export * from './board.ts';
 export * from './distance.ts';
 export * from './bearing.ts';
-export * from './line.ts';
+export { isSplitLine, lineHexes, splitLineHexes, touchesLine } from './line.ts';
 export * from './arcs.ts';
 export * from './rotate.ts';
 export * from './search.ts';

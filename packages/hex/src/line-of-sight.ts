@@ -23,7 +23,7 @@ export function lineOfSight(board: Board, attacker: Viewpoint, target: Viewpoint
   if (size > MEMO_LIMIT || !isOnGround(board, attacker) || !isOnGround(board, target)) {
     return computeLineOfSight(board, attacker, target);
   }
-  const table = groundLines(board, attacker.height * 2 + target.height);
+  const table = groundTable(board, attacker.height * 2 + target.height);
   const index = attacker.hex * size + target.hex;
   const known = table[index]!;
   return known !== 0 ? known : (table[index] = computeLineOfSight(board, attacker, target));
@@ -33,9 +33,9 @@ function isOnGround(board: Board, unit: Viewpoint): boolean {
   return unit.elevation === -board.layers.depth[unit.hex]!;
 }
 
-function groundLines(board: Board, postures: number): Int32Array {
-  const { groundLines } = boardMemo(board);
-  return groundLines[postures] ?? (groundLines[postures] = new Int32Array(board.grid.size * board.grid.size));
+function groundTable(board: Board, postures: number): Int32Array {
+  const tables = boardMemo(board).groundLines;
+  return (tables[postures] ??= new Int32Array(board.grid.size * board.grid.size));
 }
 
 /** Line of sight without a memo. */

@@ -87,7 +87,7 @@ function woodsAndSmoke(tally: Tally): number {
 }
 
 /** More than any modifier. */
-export const BLOCKED_SUM = 1000;
+const BLOCKED_SUM = 1000;
 
 /** The to-hit modifier the tally stands for, `BLOCKED_SUM` when it blocks. */
 export function tallySum(tally: Tally): number {

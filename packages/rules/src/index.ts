@@ -16,6 +16,7 @@ export * from './state/clone.ts';
 export * from './state/hash.ts';
 export * from './state/serialise.ts';
 export * from './construction/internal-structure.ts';
+export * from './construction/slot-layout.ts';
 export type * from './events/turn-events.ts';
 export type * from './events/movement-events.ts';
 export type * from './events/attack-events.ts';

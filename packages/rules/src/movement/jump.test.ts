@@ -64,7 +64,7 @@ describe('jump', () => {
   });
 
   test('on open ground the area is everything within Jump MP', () => {
-    const board = createBoard(14, 12, Array<HexContent>(14 * 12).fill(clear));
+    const board = createBoard(14, 12, []);
     fc.assert(
       fc.property(fc.nat({ max: board.grid.size - 1 }), fc.integer({ min: 0, max: 8 }), (hex, jumpMp) => {
         const area = jumpArea(board, { hex, elevation: 0 }, jumpMp);

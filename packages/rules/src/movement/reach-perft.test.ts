@@ -35,7 +35,10 @@ function boardOf(rows: readonly string[]): Board {
   return createBoard(
     rows[0]!.length,
     rows.length,
-    [...rows.join('')].map(char => LEGEND[char]!),
+    rows
+      .join('')
+      .split('')
+      .map(char => LEGEND[char]!),
   );
 }
 
@@ -80,12 +83,14 @@ function perft(board: Board, start: Stance, walkMp: number, runMp: number): numb
 describe('states in reach by MP, from the middle of an 11 by 11 board facing north', () => {
   const start: Stance = { hex: 5 * 11 + 5, elevation: 0, facing: 0 };
   test.each<[string, Board, Stance, number[]]>([
-    ['open ground', OPEN, start, []],
-    ['hills and woods', HILLS, start, []],
-    ['a river, from the bridge', RIVER, { ...start, elevation: 1 }, []],
-    ['a river, from under the bridge', RIVER, { ...start, elevation: -1 }, []],
+    ['open ground', OPEN, start, [1, 4, 11, 27, 60, 119, 209, 330, 463]],
+    ['hills and woods', HILLS, start, [1, 4, 10, 22, 46, 88, 147, 223, 318]],
+    ['a river, from the bridge', RIVER, { ...start, elevation: 1 }, [1, 4, 8, 12, 17, 26, 42, 70, 116]],
+    ['a river, from under the bridge', RIVER, { ...start, elevation: -1 }, [1, 3, 5, 9, 17, 32, 44, 65, 99]],
   ])('%s', (_name, board, from, expected) => {
     expect(perft(board, from, 5, 8)).toEqual(expected);
+    const naiveCosts = [...naive(stepTable(board), from, 5, 8, true).values()];
+    expect(expected.map((_, mp) => naiveCosts.filter(cost => cost <= mp).length)).toEqual(expected);
   });
 });
 

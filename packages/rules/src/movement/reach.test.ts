@@ -17,7 +17,7 @@ const SOUTH = 3;
 
 /** One character a hex, southwards: `.` clear, `w` light and `W` heavy woods, `~` depth 1, `1` to `9` the level, `=` road. */
 function column(picture: string): Board {
-  return createBoard(1, picture.length, [...picture].map(hexOf));
+  return createBoard(1, picture.length, picture.split('').map(hexOf));
 }
 
 function hexOf(char: string): HexContent {

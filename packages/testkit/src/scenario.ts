@@ -1,0 +1,205 @@
+import type { Board } from '@hexfall/hex';
+import {
+  act,
+  advance,
+  type Command,
+  createGame,
+  emit,
+  type Game,
+  type GameEvent,
+  type GameState,
+  type MechId,
+  type MechState,
+  type MoveStep,
+  type Phase,
+  type RollTag,
+  ScriptedDice,
+  type UnitCondition,
+  unitsToAct,
+} from '@hexfall/rules';
+import { formatEvent } from '@hexfall/view';
+import { expect, onTestFinished } from 'vitest';
+import { asciiBoard, openBoard } from './ascii-board.ts';
+import { buildMech, type MechOptions } from './mech-builder.ts';
+
+/** A unit of a scenario: what it is, where it stands and what has happened to it. */
+export interface UnitOptions extends MechOptions {
+  /** Printed hex number. */
+  readonly at: string;
+  readonly facing?: number;
+  readonly side?: number;
+  readonly gunnery?: number;
+  readonly piloting?: number;
+  readonly condition?: UnitCondition;
+}
+
+export interface ScenarioOptions {
+  readonly profile?: unknown;
+  /** A board, its drawing, or the size of an open one. */
+  readonly board?: Board | string;
+}
+
+const SEED = 'xoshiro128ss:00000001000000020000000300000004';
+const STEP_LETTERS: Readonly<Record<string, MoveStep>> = { F: 'forward', B: 'backward', L: 'left', R: 'right' };
+
+/**
+ * A position, dice with their purpose, one command, and what came of it. Every die must be asked for in order and for
+ * the purpose it was scripted for; a die left over fails the test when it ends.
+ */
+export class Scenario {
+  readonly dice = new ScriptedDice();
+  readonly events: GameEvent[] = [];
+  private readonly units = new Map<string, UnitOptions>();
+  private readonly options: ScenarioOptions;
+  private running: Game | undefined;
+
+  constructor(options: ScenarioOptions) {
+    this.options = options;
+  }
+
+  mech(name: string, options: UnitOptions): this {
+    this.units.set(name, options);
+    return this;
+  }
+
+  roll(tag: RollTag, ...values: readonly number[]): this {
+    this.dice.add(tag, ...values);
+    return this;
+  }
+
+  /** Opens a phase with every unit still to act, in the order in which they were named. */
+  begin(phase: Phase): this {
+    const order = [...this.units.values()].map((unit, i) => unit.side ?? i);
+    if (this.game.state.turn === 0) emit(this.game, { type: 'TurnBegan', turn: 1 });
+    emit(this.game, { type: 'PhaseBegan', phase, order });
+    return this;
+  }
+
+  /** Gives an order; a refusal fails the test with its reason. */
+  do(command: Command): this {
+    const result = act(this.game, command);
+    if (!result.ok) throw new Error(`refused: ${result.errors.map(error => error.message).join('; ')}`);
+    return this;
+  }
+
+  walk(name: string, path: string): this {
+    return this.do(this.moveCommand(name, 'walk', path));
+  }
+
+  run(name: string, path: string): this {
+    return this.do(this.moveCommand(name, 'run', path));
+  }
+
+  fire(name: string, target: string, weapons: readonly number[] = [0], twist = 0): this {
+    const shots = weapons.map(weapon => ({ weapon, target: this.id(target) }));
+    return this.do({ type: 'fire', unit: this.id(name), twist, shots });
+  }
+
+  /** Orders every unit that has not acted yet to do nothing, so that the phase is resolved. */
+  endPhase(): this {
+    const { phase } = this.game.state;
+    advance(this.game);
+    while (this.game.state.phase === phase && unitsToAct(this.game).length > 0) {
+      const unit = unitsToAct(this.game)[0]!.id;
+      this.do(phase === 'movement' ? { type: 'stay', unit } : { type: 'fire', unit, twist: 0, shots: [] });
+    }
+    return this;
+  }
+
+  /** The reason why an order is refused; the state must not have changed. */
+  refused(command: Command): string {
+    const before = JSON.stringify(this.state);
+    const result = act(this.game, command);
+    expect(JSON.stringify(this.state)).toBe(before);
+    return result.ok ? 'accepted' : result.errors[0]!.code;
+  }
+
+  moveCommand(name: string, mode: 'walk' | 'run', path: string): Command {
+    const steps = [...path].map(letter => STEP_LETTERS[letter]!);
+    return { type: 'move', unit: this.id(name), mode, steps, climb: true };
+  }
+
+  id(name: string): MechId {
+    return [...this.units.keys()].indexOf(name);
+  }
+
+  unit(name: string): MechState {
+    return this.state.mechs[this.id(name)]!;
+  }
+
+  get state(): GameState {
+    return this.game.state;
+  }
+
+  get game(): Game {
+    this.running ??= this.create();
+    return this.running;
+  }
+
+  /** The events of one kind, in order. */
+  all<T extends GameEvent['type']>(type: T): Extract<GameEvent, { type: T }>[] {
+    return this.events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type);
+  }
+
+  /** What happened, as lines of text; blank lines and indentation do not matter. */
+  expectEvents(text: string, types?: readonly GameEvent['type'][]): this {
+    const lines = this.events
+      .filter(event => types === undefined || types.includes(event.type))
+      .map(event => this.line(event));
+    const wanted = text
+      .split('\n')
+      .map(line => line.trim())
+      .filter(line => line !== '');
+    expect(lines).toEqual(wanted);
+    return this;
+  }
+
+  private line(event: GameEvent): string {
+    const names = [...this.units.keys()];
+    return formatEvent(event, {
+      unit: id => names[id]!,
+      weapon: (id, weapon) => this.game.match.specs[this.state.mechs[id]!.spec]!.weapons[weapon]!.type.name,
+      grid: this.game.match.board.grid,
+    });
+  }
+
+  private create(): Game {
+    const units = [...this.units.values()];
+    const game = createGame(
+      {
+        profile: this.options.profile ?? 'spec',
+        seed: SEED,
+        board: readBoard(this.options.board),
+        specs: units.map(buildMech),
+        units: units.map((unit, i) => ({
+          spec: i,
+          side: unit.side ?? i,
+          hex: unit.at,
+          facing: unit.facing ?? 0,
+          gunnery: unit.gunnery ?? 4,
+          piloting: unit.piloting ?? 5,
+          ...(unit.condition === undefined ? {} : { condition: unit.condition }),
+        })),
+        turnLimit: 100,
+      },
+      this.events,
+      this.dice,
+    );
+    if (!game.ok) throw new Error(game.errors.map(error => error.message).join('; '));
+    return game.value;
+  }
+}
+
+function readBoard(board: Board | string | undefined): Board {
+  if (board === undefined) return openBoard(10, 10);
+  return typeof board === 'string' ? asciiBoard(board) : board;
+}
+
+/** Starts a scenario inside a test. */
+export function scenario(options: ScenarioOptions = {}): Scenario {
+  const started = new Scenario(options);
+  onTestFinished(() => {
+    expect(started.dice.unused, 'scripted dice that nobody asked for').toEqual([]);
+  });
+  return started;
+}

@@ -1,0 +1,79 @@
+import { formatHex, type Grid } from '@hexfall/hex';
+import { type GameEvent, LOCATIONS, type LocationId, type MechId } from '@hexfall/rules';
+
+/** What a line of text needs beside the event: the names of things. */
+export interface Names {
+  unit(id: MechId): string;
+  weapon(unit: MechId, weapon: number): string;
+  readonly grid: Grid;
+}
+
+type Line<T extends GameEvent['type']> = (event: Extract<GameEvent, { type: T }>, names: Names) => string;
+
+/** One line for each kind of event. Tests, golden replays and the command line all speak through this table. */
+const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
+  TurnBegan: e => `turn ${e.turn}`,
+  InitiativeRolled: e =>
+    `initiative ${e.rolls.map(rolls => rolls.join('+')).join(' : ')}, side ${e.order[0]} acts first`,
+  PhaseBegan: e => `phase ${e.phase}`,
+  PhaseEnded: e => `phase ${e.phase} ends`,
+  UnitActed: (e, n) => `${n.unit(e.unit)} done`,
+  ActionSkipped: e => `side ${e.side} has nothing to order`,
+  TurnEnded: e => `turn ${e.turn} ends, state ${hex8(e.hash)}`,
+  GameEnded: e => (e.outcome.kind === 'win' ? `side ${e.outcome.side} wins` : 'the game is a draw'),
+  Stepped: (e, n) => `${n.unit(e.unit)} to ${formatHex(n.grid, e.hex)} facing ${e.facing}, ${e.mpUsed} MP`,
+  Moved: (e, n) => `${n.unit(e.unit)} ${e.mode}`,
+  TerrainChanged: (e, n) => `hex ${formatHex(n.grid, e.hex)} changes`,
+  TorsoTwisted: (e, n) => `${n.unit(e.unit)} twists ${e.twist < 0 ? 'left' : 'right'}`,
+  AttackDeclared: ({ attack }, n) =>
+    `${n.unit(attack.attacker)} aims ${n.weapon(attack.attacker, attack.weapon)} at ${n.unit(attack.target)}`,
+  AttackRolled: (e, n) =>
+    `${n.unit(e.attacker)} ${n.weapon(e.attacker, e.weapon)} > ${n.unit(e.target)}: needs ${e.need}, rolls ${e.roll}, ${e.hit ? 'hits' : 'misses'}`,
+  WeaponFired: (e, n) =>
+    `${n.unit(e.unit)} fires ${n.weapon(e.unit, e.weapon)}${e.bin < 0 ? '' : `, ${e.shotsLeft} shots left`}`,
+  ClusterRolled: (e, n) => `${n.weapon(e.attacker, e.weapon)} cluster ${e.roll}: ${e.hits} hit`,
+  AttacksCleared: () => 'all attacks are resolved',
+  DamageApplied: (e, n) => {
+    const where = `${LOCATIONS[e.location]!}${e.rear ? ' rear' : ''}`;
+    const discarded = e.discarded > 0 ? `, ${e.discarded} lost` : '';
+    const passedOn = e.transferred > 0 ? `, ${e.transferred} go on to ${code(e.transferLocation)}` : '';
+    return `${n.unit(e.unit)} ${where} takes ${e.damage}: armor ${e.armorRemaining}, structure ${e.structureRemaining}${discarded}${passedOn}`;
+  },
+  LocationLost: (e, n) => `${n.unit(e.unit)} loses ${code(e.location)}${LOSS[e.cause]}`,
+  CriticalRolled: (e, n) => `${n.unit(e.unit)} ${code(e.location)} critical roll ${e.roll}: ${e.hits}`,
+  SlotHit: (e, n) => `${n.unit(e.unit)} ${code(e.location)} slot ${e.slot + 1} is hit`,
+  Exploded: (e, n) => `${n.unit(e.unit)} ${code(e.location)} explodes for ${e.damage}`,
+  PilotHit: (e, n) => `${n.unit(e.unit)} pilot is hurt (${e.cause}), wounds ${e.pilotWounds}${e.dead ? ', dead' : ''}`,
+  ConsciousnessRolled: (e, n) =>
+    `${n.unit(e.unit)} pilot needs ${e.need} to stay awake, rolls ${e.roll}${e.awake ? '' : ', unconscious'}`,
+  UnitDestroyed: (e, n) => `${n.unit(e.unit)} is destroyed (${e.cause})`,
+  RollQueued: (e, n) => `${n.unit(e.unit)} must roll for ${e.reason}${signed(e.modifier)}`,
+  PilotingRolled: (e, n) =>
+    `${n.unit(e.unit)} piloting (${e.reason}): needs ${e.need}, rolls ${e.roll}, ${e.passed ? 'passes' : 'fails'}`,
+  RollsCleared: (e, n) => `${n.unit(e.unit)} has no rolls left to make`,
+  Fell: (e, n) =>
+    `${n.unit(e.unit)} falls (${e.reason}) on its ${e.side} (die ${e.die}), facing ${e.facing}, height ${e.height}, ${e.damage} damage`,
+  HeatSettled: (e, n) => `${n.unit(e.unit)} heat ${e.heat} (+${e.builtUp} -${e.dissipated})`,
+};
+
+const LOSS = { blownOff: ', blown off', withSideTorso: ' with its side torso', destroyed: '' } as const;
+
+/** An event as one line of text. */
+export function formatEvent(event: GameEvent, names: Names): string {
+  const line = LINES[event.type] as (event: GameEvent, names: Names) => string;
+  return line(event, names);
+}
+
+function code(location: LocationId): string {
+  return LOCATIONS[location] ?? 'nowhere';
+}
+
+function signed(value: number): string {
+  if (value === 0) return '';
+  return value > 0 ? ` +${value}` : ` ${value}`;
+}
+
+/** A hash as eight hexadecimal digits. */
+export function hex8(hash: number): string {
+  return hash.toString(16).padStart(8, '0');
+}
