@@ -12,6 +12,7 @@ import {
   type LocationCode,
   LOCATIONS,
   type MechSpec,
+  NOWHERE,
   type Slot,
   type WeaponType,
 } from '@hexfall/rules';
@@ -54,13 +55,17 @@ export function buildMech(options: MechOptions = {}): MechSpec {
   const weapons = (options.weapons ?? []).map(([weapon, code]) => ({
     type: typeof weapon === 'string' ? TEST_WEAPONS[weapon] : weapon,
     location: LOCATIONS.indexOf(code),
+    alsoIn: NOWHERE,
     rear: false,
+    addOn: -1,
   }));
   const ammoBins: AmmoBin[] = (options.ammo ?? []).map(bin => ({
     ammo: bin.kind,
     location: LOCATIONS.indexOf(bin.in),
     shots: bin.shots,
     explosionPerShot: bin.explosionPerShot,
+    munition: 'standard',
+    guidance: 'none',
   }));
   const equipment = (options.equipment ?? []).map(([kind, code]) => ({
     kind,
@@ -81,6 +86,11 @@ export function buildMech(options: MechOptions = {}): MechSpec {
     engine,
     gyro,
     cockpit,
+    engineRating: Math.min(500, (options.walk ?? 5) * tonnage),
+    jumpJets: (options.jump ?? 0) > 0 ? 'standard' : 'none',
+    armorType: 'standard',
+    structureType: 'standard',
+    armoredSlots: LOCATIONS.map(() => 0),
     heatSinks: { count: options.heatSinks ?? 10, capacity: 1 },
     armor: ARMOR_FACINGS.map(facing => options.armor?.[facing] ?? (facing === 'HD' ? HEAD_ARMOR : DEFAULT_ARMOR)),
     structure: internalStructure(tonnage, quad) ?? nearestStructure(tonnage, quad),

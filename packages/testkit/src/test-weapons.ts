@@ -14,6 +14,8 @@ function weapon(id: string, figures: Partial<WeaponType> & Pick<WeaponType, 'dam
     ammo: undefined,
     explosion: 0,
     traits: [],
+    targetHeat: { points: 0, dice: 0 },
+    variants: {},
     ...figures,
   };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Board, columnOf, edgePlace, type HexId, hexAt, NO_EDGE, PathSearch, rowOf } from '@hexfall/hex';
-import { type Places, placeAt, reachable, type Stance, stepTable } from '@hexfall/rules';
+import { type Places, placeAt, type Reach, reachable, type Stance, stepTable } from '@hexfall/rules';
 import { jumpArea } from '../../../rules/src/movement/jump.ts';
 import { describeWithReference, readOracle, readReferenceFile } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { parseBoard } from '../board-file.ts';
 /*
  * Least MP to every (hex, facing), compared figure by figure. Around buildings the reference departs from the rules in known
  * ways (walls charged by absolute level, hex level added to the roof, any roof climbed from a ground floor, buildings on
- * higher ground closed); every other figure must agree.
+ * higher ground closed, no way on from a roof over two levels above the start); every other figure must agree.
  */
 
 interface MovementCase {
@@ -62,7 +62,7 @@ function ourFigures(move: Move, blocked?: Uint8Array): Figures {
   return figuresOf(stepTable(move.board).places, reach);
 }
 
-function figuresOf(places: Places, found: Pick<PathSearch, 'nodes' | 'count' | 'cost'>): Figures {
+function figuresOf(places: Places, found: Pick<Reach, 'nodes' | 'count' | 'cost'>): Figures {
   const figures = new Map<number, number>();
   for (const node of found.nodes.subarray(0, found.count)) {
     const key = places.hex[node >> 3]! * 6 + (node & 7);
@@ -86,14 +86,20 @@ function hexOf(board: Board, place: string): HexId {
   return hexAt(board.grid, x!, y!);
 }
 
-type Reason = 'walls by absolute level' | 'climbs out of a building' | 'roof or building on high ground refused';
+type Reason =
+  | 'walls by absolute level'
+  | 'climbs out of a building'
+  | 'building off level 0'
+  | 'goes on from a high roof';
 
 /** What the known departures of the reference would make of a move. */
 interface Departures {
   /** Our figures where walls cost nothing as soon as the absolute level entered reaches the building's own height. */
   readonly wallsByAbsoluteLevel: Figures;
-  /** Our figures when no building is entered at all. */
-  readonly aroundBuildings: Figures;
+  /** Our figures when no building on ground above or below level 0 is entered: it may refuse those. */
+  readonly withoutRaisedBuildings: Figures;
+  /** Our figures without roofs over two levels above the start: it lets a unit up there, but not turn or go on. */
+  readonly withoutHighRoofs: Figures;
 }
 
 function departures(move: Move): Departures {
@@ -109,7 +115,18 @@ function departures(move: Move): Departures {
     backward: false,
     blocked: new Uint8Array(places.count),
   });
-  return { wallsByAbsoluteLevel: figuresOf(places, search), aroundBuildings: ourFigures(move, buildingPlaces(board)) };
+  const highest = start.elevation + 2;
+  return {
+    wallsByAbsoluteLevel: figuresOf(places, search),
+    withoutRaisedBuildings: ourFigures(
+      move,
+      buildingPlaces(board, place => board.level[places.hex[place]!] !== 0),
+    ),
+    withoutHighRoofs: ourFigures(
+      move,
+      buildingPlaces(board, place => places.elevation[place]! > highest),
+    ),
+  };
 }
 
 function edgesByAbsoluteLevel({ board, climb }: Move): Int32Array {
@@ -129,8 +146,9 @@ function edgesByAbsoluteLevel({ board, climb }: Move): Int32Array {
 function reasonFor(move: Move, key: number, ours: number, theirs: number, known: Departures): Reason | undefined {
   if ((known.wallsByAbsoluteLevel.get(key) ?? UNREACHED) === theirs) return 'walls by absolute level';
   if (move.climb && move.board.layers.building[move.start.hex] !== 0) return 'climbs out of a building';
-  const needsBuilding = (known.aroundBuildings.get(key) ?? UNREACHED) > ours;
-  return ours < theirs && needsBuilding ? 'roof or building on high ground refused' : undefined;
+  if (ours > theirs) return undefined;
+  if ((known.withoutRaisedBuildings.get(key) ?? UNREACHED) > ours) return 'building off level 0';
+  return (known.withoutHighRoofs.get(key) ?? UNREACHED) > ours ? 'goes on from a high roof' : undefined;
 }
 
 interface Tally {
@@ -157,11 +175,11 @@ function compare(move: Move, theirs: Figures, name: string, tally: Tally): void 
   }
 }
 
-function buildingPlaces(board: Board): Uint8Array {
+/** Marks the places in or on buildings that fit. */
+function buildingPlaces(board: Board, fits: (place: number) => boolean): Uint8Array {
   const { places } = stepTable(board);
-  return Uint8Array.from({ length: places.count }, (_, place) =>
-    Math.min(1, board.layers.building[places.hex[place]!]!),
-  );
+  const isBuilding = (place: number): boolean => board.layers.building[places.hex[place]!] !== 0;
+  return Uint8Array.from({ length: places.count }, (_, place) => Number(isBuilding(place) && fits(place)));
 }
 
 /** In the bench sample a friendly unit stands here: moves lead through its hex but none ends in it. */

@@ -19,12 +19,13 @@ const SIDE_TORSO_ENGINE: Readonly<Record<EngineType, number>> = {
   light: 2,
   compact: 0,
   xxl: 6,
+  clanXxl: 4,
   ice: 0,
   fuelCell: 0,
   fission: 0,
 };
 
-const GYRO_SLOTS: Readonly<Record<GyroType, number>> = { standard: 4, xl: 6, compact: 2, heavyDuty: 4 };
+const GYRO_SLOTS: Readonly<Record<GyroType, number>> = { standard: 4, xl: 6, compact: 2, heavyDuty: 4, none: 0 };
 
 const LEG: readonly Slot['kind'][] = ['hip', 'upperLeg', 'lowerLeg', 'foot'];
 const ARM: readonly Slot['kind'][] = ['shoulder', 'upperArm', 'lowerArm', 'hand'];

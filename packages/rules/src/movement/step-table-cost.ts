@@ -105,7 +105,10 @@ function isOnSurface(places: Places, place: number): boolean {
   return places.elevation[place] === 0 && kind !== PLACE_FLOOR && kind !== PLACE_ROOF;
 }
 
-/** The pavement goes on from hex to hex: pavement beside pavement, or a road or deck whose exits lead across the hexside. */
+/**
+ * The pavement goes on from hex to hex: pavement beside pavement, or a road or deck whose exits lead across the hexside. A
+ * unit that does not climb makes for the way below the bridge; the deck it then has to take is no paved step for it.
+ */
 function isPavedStep(board: Board, places: Places, from: number, to: number, way: Way): boolean {
   const { pavement } = board.layers;
   const back = (way.direction + 3) % 6;

@@ -26,6 +26,7 @@ const MOST_SIDES = 16;
 export function createGame(setup: GameSetup, sink: EventSink, dice?: DiceRoller): Result<Game, InputError> {
   const problems = new Problems();
   const fields = problems.record(setup, 'setup', SETUP_FIELDS) as Readonly<Partial<Record<keyof GameSetup, unknown>>>;
+  if (problems.errors.length > 0) return fail(...problems.errors);
   const match = readMatch(fields, problems);
   const words = readSeed(fields.seed, problems);
   const mechs = match === undefined ? [] : readUnits(fields.units, match, problems);
@@ -60,7 +61,11 @@ function readBoard(value: unknown, problems: Problems): Board | undefined {
 }
 
 function readSeed(value: unknown, problems: Problems): Int32Array {
-  const seed = parseSeed(typeof value === 'string' ? value : String(value));
+  if (typeof value !== 'string') {
+    problems.report('wrongType', 'seed', 'must be a seed string');
+    return new Int32Array(4);
+  }
+  const seed = parseSeed(value);
   if (seed.ok) return streamWords(seed.value, 'game');
   for (const error of seed.errors) problems.errors.push({ ...error, code: 'wrongType' });
   return new Int32Array(4);

@@ -2,14 +2,17 @@ import { fail, type Result, succeed } from '../result.ts';
 import { ARMOR_FACING_COUNT, LOCATION_COUNT, LOCATIONS, slotCount } from '../state/locations.ts';
 import {
   ACTUATORS,
+  ARMOR_TYPES,
   COCKPIT_TYPES,
   ENGINE_TYPES,
   EQUIPMENT_KINDS,
   GYRO_TYPES,
+  JUMP_JET_TYPES,
   type MechDesign,
   type MechSpec,
   type Slot,
   type SlotMasks,
+  STRUCTURE_TYPES,
   SYSTEM_SLOTS,
 } from '../state/mech-spec.ts';
 import { Problems, type InputError } from '../problems.ts';
@@ -33,6 +36,9 @@ export function createMechSpec(design: MechDesign): Result<MechSpec, InputError>
   return succeed(spec);
 }
 
+/** Twelve slots, one bit each. */
+const ALL_SLOTS = 0xfff;
+
 function checkFigures(design: MechDesign, problems: Problems): void {
   if (typeof design.name !== 'string' || design.name === '') problems.report('missing', 'name', 'is missing');
   problems.integer(design.tonnage, 'tonnage', 10, 100);
@@ -42,23 +48,28 @@ function checkFigures(design: MechDesign, problems: Problems): void {
   problems.oneOf(design.engine, 'engine', ENGINE_TYPES);
   problems.oneOf(design.gyro, 'gyro', GYRO_TYPES);
   problems.oneOf(design.cockpit, 'cockpit', COCKPIT_TYPES);
+  problems.integer(design.engineRating, 'engineRating', 0, 4000);
+  problems.oneOf(design.jumpJets, 'jumpJets', JUMP_JET_TYPES);
+  problems.oneOf(design.armorType, 'armorType', ARMOR_TYPES);
+  problems.oneOf(design.structureType, 'structureType', STRUCTURE_TYPES);
   problems.integer(design.heatSinks.count, 'heatSinks.count', 0, 99);
   problems.integer(design.heatSinks.capacity, 'heatSinks.capacity', 1, 2);
-  checkNumbers(design.armor, 'armor', ARMOR_FACING_COUNT, 0, problems);
-  checkNumbers(design.structure, 'structure', LOCATION_COUNT, 1, problems);
+  checkNumbers(design.armor, 'armor', ARMOR_FACING_COUNT, [0, 255], problems);
+  checkNumbers(design.structure, 'structure', LOCATION_COUNT, [1, 255], problems);
+  checkNumbers(design.armoredSlots, 'armoredSlots', LOCATION_COUNT, [0, ALL_SLOTS], problems);
 }
 
 function checkNumbers(
   values: readonly number[],
   path: string,
   length: number,
-  lowest: number,
+  range: readonly [lowest: number, highest: number],
   problems: Problems,
 ): void {
   if (problems.list(values, path).length !== length) {
     return problems.report('wrongType', path, `must have ${length} entries, not ${values.length}`);
   }
-  for (const [i, value] of values.entries()) problems.integer(value, `${path}[${i}]`, lowest, 255);
+  for (const [i, value] of values.entries()) problems.integer(value, `${path}[${i}]`, ...range);
 }
 
 /** Weapons fired this turn are kept as bits of one integer. */

@@ -1,5 +1,5 @@
 import type { LocationId } from './locations.ts';
-import type { WeaponType } from './weapon-type.ts';
+import type { Munition, WeaponType } from './weapon-type.ts';
 
 /**
  * What a BattleMech is, as opposed to how it is doing: the record sheet before the first hit. Specs are frozen,
@@ -12,15 +12,21 @@ export interface MechSpec {
   readonly walkMp: number;
   readonly jumpMp: number;
   readonly engine: EngineType;
+  readonly engineRating: number;
   readonly gyro: GyroType;
   readonly cockpit: CockpitType;
   readonly heatSinks: HeatSinks;
+  readonly jumpJets: JumpJetType;
+  readonly armorType: ArmorType;
+  readonly structureType: StructureType;
   /** By armor facing. */
   readonly armor: readonly number[];
   /** By location. */
   readonly structure: readonly number[];
   /** By location, then slot. */
   readonly slots: readonly (readonly Slot[])[];
+  /** By location, one bit per slot: armored components, which shrug off the first critical hit. */
+  readonly armoredSlots: readonly number[];
   readonly weapons: readonly MountedWeapon[];
   readonly ammoBins: readonly AmmoBin[];
   readonly equipment: readonly MountedEquipment[];
@@ -35,17 +41,64 @@ export const ENGINE_TYPES = [
   'light',
   'compact',
   'xxl',
+  'clanXxl',
   'ice',
   'fuelCell',
   'fission',
 ] as const;
 export type EngineType = (typeof ENGINE_TYPES)[number];
 
-export const GYRO_TYPES = ['standard', 'xl', 'compact', 'heavyDuty'] as const;
+export const GYRO_TYPES = ['standard', 'xl', 'compact', 'heavyDuty', 'none'] as const;
 export type GyroType = (typeof GYRO_TYPES)[number];
 
-export const COCKPIT_TYPES = ['standard', 'small', 'torsoMounted'] as const;
+export const COCKPIT_TYPES = [
+  'standard',
+  'small',
+  'torsoMounted',
+  'commandConsole',
+  'interface',
+  'industrial',
+  'primitive',
+  'primitiveIndustrial',
+] as const;
 export type CockpitType = (typeof COCKPIT_TYPES)[number];
+
+/** Improved jets make half the heat; `none` where there are no jets. */
+export const JUMP_JET_TYPES = ['none', 'standard', 'improved'] as const;
+export type JumpJetType = (typeof JUMP_JET_TYPES)[number];
+
+/** `patchwork` differs by location. Types that change nothing in play besides weight and slots are kept for display. */
+export const ARMOR_TYPES = [
+  'standard',
+  'ferroFibrous',
+  'lightFerroFibrous',
+  'heavyFerroFibrous',
+  'stealth',
+  'ferroLamellor',
+  'hardened',
+  'reactive',
+  'reflective',
+  'ballisticReinforced',
+  'impactResistant',
+  'heatDissipating',
+  'antiPenetrativeAblation',
+  'primitive',
+  'industrial',
+  'heavyIndustrial',
+  'commercial',
+  'patchwork',
+] as const;
+export type ArmorType = (typeof ARMOR_TYPES)[number];
+
+export const STRUCTURE_TYPES = [
+  'standard',
+  'endoSteel',
+  'endoComposite',
+  'composite',
+  'reinforced',
+  'industrial',
+] as const;
+export type StructureType = (typeof STRUCTURE_TYPES)[number];
 
 export interface HeatSinks {
   /** All sinks, in the engine and in slots. */
@@ -75,8 +128,13 @@ export type Slot =
 
 export interface MountedWeapon {
   readonly type: WeaponType;
+  /** Of a weapon split over two locations the inner one, whose arc it has. */
   readonly location: LocationId;
   readonly rear: boolean;
+  /** The outer location of a split weapon; `NOWHERE` for all others. */
+  readonly alsoIn: LocationId;
+  /** Index in `equipment` of what is fitted to this very weapon (Artemis, Apollo, PPC capacitor); -1 for nothing. */
+  readonly addOn: number;
 }
 
 export interface AmmoBin {
@@ -86,14 +144,57 @@ export interface AmmoBin {
   readonly shots: number;
   /** Points of damage that one shot does when the bin explodes; 0 for ammunition that cannot. */
   readonly explosionPerShot: number;
+  /** What is loaded: decides which figures the weapon has when it fires from this bin. */
+  readonly munition: Munition;
+  /** Seeker that works together with Artemis or a Narc pod. */
+  readonly guidance: Guidance;
 }
 
-export const EQUIPMENT_KINDS = ['hatchet', 'sword', 'mace', 'masc', 'supercharger', 'tsm', 'case', 'other'] as const;
+export const GUIDANCES = ['none', 'artemisIV', 'artemisV', 'narc'] as const;
+export type Guidance = (typeof GUIDANCES)[number];
+
+export const EQUIPMENT_KINDS = [
+  'hatchet',
+  'sword',
+  'mace',
+  'lance',
+  'retractableBlade',
+  'flail',
+  'claw',
+  'talons',
+  'masc',
+  'supercharger',
+  'tsm',
+  'industrialTsm',
+  'case',
+  'caseTwo',
+  'artemisIV',
+  'artemisV',
+  'apollo',
+  'ppcCapacitor',
+  'targetingComputer',
+  'ecm',
+  'activeProbe',
+  /** Electronic warfare suite that is both ECM and active probe. */
+  'ewSuite',
+  'c3Master',
+  'c3Slave',
+  'c3i',
+  'stealthArmor',
+  'partialWing',
+  'antiPersonnelPod',
+  'coolantPod',
+  'machineGunArray',
+  'commandConsole',
+  /** Occupies its slots and can be struck there; no rule knows it. */
+  'other',
+] as const;
 export type EquipmentKind = (typeof EQUIPMENT_KINDS)[number];
 
 export interface MountedEquipment {
   readonly kind: EquipmentKind;
   readonly name: string;
+  /** Of equipment spread over several locations, where its first slot is. */
   readonly location: LocationId;
 }
 

@@ -15,6 +15,24 @@ export interface WeaponType {
   /** Points of damage when a critical hit sets it off: Gauss weapons; 0 for others. */
   readonly explosion: number;
   readonly traits: readonly WeaponTrait[];
+  /** Heat that a hit puts on the target, as points and dice; a flamer's comes instead of its damage. */
+  readonly targetHeat: TargetHeat;
+  /** Figures that replace these ones when other than standard ammunition is fired. */
+  readonly variants: Readonly<Partial<Record<Munition, WeaponType>>>;
+}
+
+export interface TargetHeat {
+  readonly points: number;
+  readonly dice: number;
+}
+
+/** Kinds of ammunition with which a weapon has other figures: LB-X shot, the ATM warheads, an MML's short-range missiles. */
+export const MUNITIONS = ['standard', 'cluster', 'extendedRange', 'highExplosive', 'shortRange'] as const;
+export type Munition = (typeof MUNITIONS)[number];
+
+/** A weapon's figures with a given ammunition. */
+export function withMunition(weapon: WeaponType, munition: Munition): WeaponType {
+  return weapon.variants[munition] ?? weapon;
 }
 
 export type WeaponDamage =
@@ -41,10 +59,20 @@ export const WEAPON_TRAITS = [
   'lbx',
   'streak',
   'indirect',
+  'mrm',
+  'mml',
+  /** Artemis is built in. */
+  'atm',
+  /** Takes an Artemis fire control system. */
+  'artemisCapable',
   'flamer',
   'plasma',
   'gauss',
   'heavyGauss',
+  /** Gauss weapon that scatters its shot: the cluster roll depends on range. */
+  'hag',
+  /** Takes a PPC capacitor. */
+  'ppc',
   'machineGun',
   'antiMissile',
   'narc',

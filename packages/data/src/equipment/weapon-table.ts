@@ -1,0 +1,86 @@
+import { type TargetHeat, WEAPON_TRAITS, type WeaponDamage, type WeaponTrait, type WeaponType } from '@hexfall/rules';
+import { readTable, type TableRow } from './text-table.ts';
+import { weaponVariants } from './weapon-variants.ts';
+
+/** A weapon of the catalogue: its figures in play, and what construction and unit files need. */
+export interface WeaponEntry {
+  readonly kind: 'weapon';
+  readonly type: WeaponType;
+  readonly tons: number;
+  readonly slots: number;
+  /** Whether its slots may run over into a neighbouring location. */
+  readonly splittable: boolean;
+  /** How unit files call it. */
+  readonly names: readonly string[];
+}
+
+const NO_HEAT: TargetHeat = Object.freeze({ points: 0, dice: 0 });
+const SPLITTABLE = 'splittable';
+
+/**
+ * Weapons from a table of text, one per line. Damage is `5`, `10/8/5` by range, `20x1:5` for twenty projectiles of one
+ * point in groups of five, or `-`. Ids are the names in lower case after the prefix, so that the two ER PPCs differ.
+ */
+export function readWeaponTable(prefix: '' | 'is' | 'clan', text: string): readonly WeaponEntry[] {
+  return Object.freeze(readTable(text).map(row => readWeapon(prefix, row)));
+}
+
+function readWeapon(prefix: string, row: TableRow): WeaponEntry {
+  const traits = row.words('traits');
+  const base = baseType(prefix, row, traits.filter(isTrait));
+  return Object.freeze({
+    kind: 'weapon',
+    type: Object.freeze({ ...base, variants: weaponVariants(base) }),
+    tons: row.number('tons'),
+    slots: row.number('slots'),
+    splittable: traits.includes(SPLITTABLE),
+    names: row.list('names in unit files'),
+  });
+}
+
+function baseType(prefix: string, row: TableRow, traits: readonly WeaponTrait[]): WeaponType {
+  const name = row.text('weapon');
+  const ammo = row.text('ammo');
+  return {
+    id: [prefix, ...name.toLowerCase().split(/[^a-z0-9]+/)].filter(Boolean).join('-'),
+    name,
+    heat: row.number('heat'),
+    damage: Object.freeze(parseDamage(row.text('damage'))),
+    minimumRange: row.number('min'),
+    ranges: parseTriple(row.text('ranges')),
+    waterRanges: parseTriple(row.text('water')),
+    toHit: row.number('to-hit'),
+    ammo: ammo === '-' ? undefined : ammo,
+    explosion: row.number('explosion'),
+    traits: Object.freeze(traits),
+    targetHeat: targetHeat(name),
+    variants: {},
+  };
+}
+
+function isTrait(word: string): word is WeaponTrait {
+  if ((WEAPON_TRAITS as readonly string[]).includes(word)) return true;
+  if (word === SPLITTABLE) return false;
+  throw new Error(`the weapon trait "${word}" is unknown`);
+}
+
+function parseDamage(text: string): WeaponDamage {
+  if (text === '-') return { kind: 'none' };
+  if (text.includes('/')) return { kind: 'byRange', points: parseTriple(text) };
+  const [projectiles, pointsEach, groupPoints] = text.split(/[x:]/).map(Number);
+  if (pointsEach === undefined || groupPoints === undefined) return { kind: 'single', points: projectiles! };
+  return { kind: 'cluster', projectiles: projectiles!, pointsEach, groupPoints };
+}
+
+function parseTriple(text: string): readonly [number, number, number] {
+  const [short = 0, medium = 0, long = 0] = text === '-' ? [] : text.split('/').map(Number);
+  return Object.freeze([short, medium, long] as const);
+}
+
+/** Weapons that heat their target up: flamers by choice instead of damage, plasma weapons always. */
+function targetHeat(name: string): TargetHeat {
+  if (name === 'ER Flamer') return Object.freeze({ points: 1, dice: 0 });
+  if (name === 'Flamer') return Object.freeze({ points: 2, dice: 0 });
+  if (name === 'Plasma Rifle') return Object.freeze({ points: 0, dice: 1 });
+  return name === 'Plasma Cannon' ? Object.freeze({ points: 0, dice: 2 }) : NO_HEAT;
+}

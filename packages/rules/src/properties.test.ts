@@ -1,0 +1,120 @@
+import { gameOf, gameSetups, playRandomly } from '@hexfall/testkit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SeededDice } from './dice/seeded.ts';
+import { apply } from './events/apply.ts';
+import type { GameEvent } from './events/events.ts';
+import { createGameOn, type Game, NO_SINK } from './game.ts';
+import { startGame } from './phases/turn.ts';
+import { cloneState } from './state/clone.ts';
+import type { GameState } from './state/game-state.ts';
+import { hashState } from './state/hash.ts';
+import { formatState, parseState } from './state/serialise.ts';
+
+/** Random play draws from words of its own, so that it never shifts the game's dice. */
+const player = (): Int32Array => Int32Array.from([1, 2, 3, 4]);
+
+const RUNS = { numRuns: 300 };
+
+function comparable(state: GameState): unknown {
+  return { ...state, dice: undefined };
+}
+
+/** A game that goes on from a state, with dice of that state. */
+function goOn(game: Game, state: GameState, events: GameEvent[]): Game {
+  return createGameOn(game.match, state, new SeededDice(state.dice), events);
+}
+
+describe('over random games', () => {
+  test('folding the events gives the state', () => {
+    fc.assert(
+      fc.property(gameSetups(), setup => {
+        const events: GameEvent[] = [];
+        const game = gameOf(setup, events);
+        const folded = cloneState(game.state);
+        startGame(game);
+        playRandomly(game, player());
+        for (const event of events) apply(folded, event);
+        expect(comparable(folded)).toEqual(comparable(game.state));
+        expect(hashState(folded)).toBe(hashState(game.state));
+      }),
+      RUNS,
+    );
+  });
+
+  test('the same seed gives the same events, byte for byte', () => {
+    fc.assert(
+      fc.property(gameSetups(), setup => {
+        const [once, again] = [0, 1].map(() => {
+          const events: GameEvent[] = [];
+          const game = gameOf(setup, events);
+          startGame(game);
+          playRandomly(game, player());
+          return JSON.stringify(events);
+        });
+        expect(again).toBe(once);
+      }),
+      RUNS,
+    );
+  });
+
+  test('a game saved, loaded and continued goes on with the same events', () => {
+    fc.assert(
+      fc.property(gameSetups(), fc.integer({ min: 0, max: 60 }), (setup, commands) => {
+        const events: GameEvent[] = [];
+        const game = gameOf(setup, events);
+        startGame(game);
+        playRandomly(game, player(), commands);
+        const loaded = parseState(formatState(game.state));
+        if (!loaded.ok) throw new Error(loaded.errors[0]!.message);
+        expect(loaded.value).toEqual(game.state);
+        const played = events.length;
+        const continued: GameEvent[] = [];
+        playRandomly(game, player());
+        playRandomly(goOn(game, loaded.value, continued), player());
+        expect(continued).toEqual(events.slice(played));
+      }),
+      RUNS,
+    );
+  });
+
+  test('playing a clone leaves the original untouched, and the clone rolls the same dice', () => {
+    fc.assert(
+      fc.property(gameSetups(), fc.integer({ min: 0, max: 40 }), (setup, commands) => {
+        const game = gameOf(setup, NO_SINK);
+        startGame(game);
+        playRandomly(game, player(), commands);
+        const before = formatState(game.state);
+        const hash = hashState(game.state);
+        const clone = goOn(game, cloneState(game.state), []);
+        playRandomly(clone, player());
+        expect(formatState(game.state)).toBe(before);
+        expect(hashState(game.state)).toBe(hash);
+        playRandomly(game, player());
+        expect(hashState(game.state)).toBe(hashState(clone.state));
+      }),
+      RUNS,
+    );
+  });
+
+  test('turns advance, the game ends, and no queued roll outlives its phase', () => {
+    fc.assert(
+      fc.property(gameSetups(), setup => {
+        const events: GameEvent[] = [];
+        const game = gameOf(setup, { push: event => events.push(event) && checkPhase(event, game) });
+        startGame(game);
+        playRandomly(game, player());
+        const turns = events.filter(event => event.type === 'TurnBegan').map(event => event.turn);
+        expect(turns).toEqual(turns.map((_, i) => i + 1));
+        expect(game.state.phase).toBe('over');
+        expect(game.state.outcome.kind).not.toBe('undecided');
+      }),
+      RUNS,
+    );
+  });
+});
+
+function checkPhase(event: GameEvent, game: Game): void {
+  if (event.type !== 'PhaseEnded') return;
+  for (const mech of game.state.mechs) expect(mech.rolls).toEqual([]);
+}
