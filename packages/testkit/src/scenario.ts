@@ -43,11 +43,24 @@ const SEED = 'xoshiro128ss:00000001000000020000000300000004';
 const STEP_LETTERS: Readonly<Record<string, MoveStep>> = { F: 'forward', B: 'backward', L: 'left', R: 'right' };
 
 /**
+ * Scripted dice that roll for initiative by themselves when a scenario runs on into the next turn without scripting
+ * it: every side gets another number, so there are no ties.
+ */
+class ScenarioDice extends ScriptedDice {
+  private turns = 0;
+
+  override twoD6(tag: RollTag, need?: number): number {
+    if (tag === 'initiative' && this.unused[0]?.tag !== tag) return 2 + (this.turns++ % 11);
+    return super.twoD6(tag, need);
+  }
+}
+
+/**
  * A position, dice with their purpose, one command, and what came of it. Every die must be asked for in order and for
  * the purpose it was scripted for; a die left over fails the test when it ends.
  */
 export class Scenario {
-  readonly dice = new ScriptedDice();
+  readonly dice = new ScenarioDice();
   readonly events: GameEvent[] = [];
   private readonly units = new Map<string, UnitOptions>();
   private readonly options: ScenarioOptions;

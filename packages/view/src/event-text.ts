@@ -23,16 +23,36 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   GameEnded: e => (e.outcome.kind === 'win' ? `side ${e.outcome.side} wins` : 'the game is a draw'),
   Stepped: (e, n) => `${n.unit(e.unit)} to ${formatHex(n.grid, e.hex)} facing ${e.facing}, ${e.mpUsed} MP`,
   Moved: (e, n) => `${n.unit(e.unit)} ${e.mode}`,
+  Jumped: (e, n) => `${n.unit(e.unit)} jumps to ${formatHex(n.grid, e.hex)} facing ${e.facing}, ${e.mpUsed} MP`,
+  StandAttempted: (e, n) => `${n.unit(e.unit)} tries to stand up, ${e.mpUsed} MP`,
+  StoodUp: (e, n) => `${n.unit(e.unit)} stands`,
+  WentProne: (e, n) => `${n.unit(e.unit)} goes prone, ${e.mpUsed} MP`,
+  Bogged: (e, n) => `${n.unit(e.unit)} ${e.stuck ? 'bogs down' : 'comes free'}`,
+  IceRolled: (e, n) => `ice in ${formatHex(n.grid, e.hex)} under ${n.unit(e.unit)}: ${e.roll}, ${e.broke ? 'breaks' : 'holds'}`,
+  BoosterRolled: (e, n) =>
+    `${n.unit(e.unit)} ${e.booster}: needs ${e.need}, rolls ${e.roll}, ${e.failed ? 'fails' : 'works'}`,
+  BoostersSettled: (e, n) => `${n.unit(e.unit)} strain of MASC ${e.levels[0]}, of the supercharger ${e.levels[1]}`,
+  CollisionRolled: (e, n) =>
+    `${n.unit(e.unit)} slides into ${n.unit(e.target)}: needs ${e.need}, rolls ${e.roll}, ${e.hit ? 'hits' : 'misses'}`,
+  BuildingCollapsed: (e, n) => `what stands in ${formatHex(n.grid, e.hex)} collapses`,
   TerrainChanged: (e, n) => `hex ${formatHex(n.grid, e.hex)} changes`,
   TorsoTwisted: (e, n) => `${n.unit(e.unit)} twists ${e.twist < 0 ? 'left' : 'right'}`,
   AttackDeclared: ({ attack }, n) =>
-    `${n.unit(attack.attacker)} aims ${n.weapon(attack.attacker, attack.weapon)} at ${n.unit(attack.target)}`,
+    attack.kind === 'weapon'
+      ? `${n.unit(attack.attacker)} aims ${n.weapon(attack.attacker, attack.weapon)} at ${n.unit(attack.target)}`
+      : `${n.unit(attack.attacker)} declares a ${attack.kind} against ${n.unit(attack.target)}`,
   AttackRolled: (e, n) =>
     `${n.unit(e.attacker)} ${n.weapon(e.attacker, e.weapon)} > ${n.unit(e.target)}: needs ${e.need}, rolls ${e.roll}, ${e.hit ? 'hits' : 'misses'}`,
   WeaponFired: (e, n) =>
     `${n.unit(e.unit)} fires ${n.weapon(e.unit, e.weapon)}${e.bin < 0 ? '' : `, ${e.shotsLeft} shots left`}`,
   ClusterRolled: (e, n) => `${n.weapon(e.attacker, e.weapon)} cluster ${e.roll}: ${e.hits} hit`,
   AttacksCleared: () => 'all attacks are resolved',
+  PhysicalRolled: (e, n) => {
+    const limb = e.limb < 0 ? '' : ` with ${code(e.limb)}`;
+    return `${n.unit(e.attacker)} ${e.kind}${limb} > ${n.unit(e.target)}: needs ${e.need}, rolls ${e.roll}, ${e.hit ? 'hits' : 'misses'}`;
+  },
+  PhysicalVoided: (e, n) => `${n.unit(e.attacker)} ${e.kind} > ${n.unit(e.target)}: comes to nothing`,
+  Displaced: (e, n) => `${n.unit(e.unit)} is moved (${e.reason}) to ${formatHex(n.grid, e.hex)}`,
   DamageApplied: (e, n) => {
     const where = `${LOCATIONS[e.location]!}${e.rear ? ' rear' : ''}`;
     const discarded = e.discarded > 0 ? `, ${e.discarded} lost` : '';
@@ -54,6 +74,12 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   Fell: (e, n) =>
     `${n.unit(e.unit)} falls (${e.reason}) on its ${e.side} (die ${e.die}), facing ${e.facing}, height ${e.height}, ${e.damage} damage`,
   HeatSettled: (e, n) => `${n.unit(e.unit)} heat ${e.heat} (+${e.builtUp} -${e.dissipated})`,
+  HeatRolled: (e, n) =>
+    `${n.unit(e.unit)} heat (${e.about}): needs ${e.need}, rolls ${e.roll}, ${e.passed ? 'passes' : 'fails'}`,
+  ShutDown: (e, n) => `${n.unit(e.unit)} shuts down${e.byChoice ? ' by choice' : ''}`,
+  StartedUp: (e, n) => `${n.unit(e.unit)} starts up`,
+  RecoveryRolled: (e, n) =>
+    `${n.unit(e.unit)} pilot needs ${e.need} to come round, rolls ${e.roll}${e.awake ? '' : ', still unconscious'}`,
 };
 
 const LOSS = { blownOff: ', blown off', withSideTorso: ' with its side torso', destroyed: '' } as const;

@@ -42,7 +42,7 @@ function baseType(prefix: string, row: TableRow, traits: readonly WeaponTrait[])
   const name = row.text('weapon');
   const ammo = row.text('ammo');
   return {
-    id: [prefix, ...name.toLowerCase().split(/[^a-z0-9]+/)].filter(Boolean).join('-'),
+    id: weaponId(`${prefix} ${name}`),
     name,
     heat: row.number('heat'),
     damage: Object.freeze(parseDamage(row.text('damage'))),
@@ -56,6 +56,12 @@ function baseType(prefix: string, row: TableRow, traits: readonly WeaponTrait[])
     targetHeat: targetHeat(name),
     variants: {},
   };
+}
+
+/** "Clan ER PPC" becomes `clan-er-ppc`. */
+export function weaponId(name: string): string {
+  const words = name.toLowerCase().split(/[^a-z0-9]+/);
+  return words.filter(word => word !== '').join('-');
 }
 
 function isTrait(word: string): word is WeaponTrait {

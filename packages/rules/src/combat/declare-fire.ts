@@ -6,15 +6,15 @@ import { fail, type Result, succeed } from '../result.ts';
 import { isItemHit } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { binFor } from './ammunition.ts';
-import type { DeclaredAttack } from './declared-attack.ts';
+import type { WeaponAttack } from './declared-attack.ts';
 import { isInFiringArc, rangeBracket, toHitNumber } from './to-hit.ts';
 
 /** Checks every shot and fixes its target number; nothing is declared unless all of them may be fired. */
-export function planFire(game: Game, command: FireCommand): Result<DeclaredAttack[], Refusal> {
+export function planFire(game: Game, command: FireCommand): Result<WeaponAttack[], Refusal> {
   const attacker = mechOf(game, command.unit);
   const twisted = twistRefusal(game, attacker, command.twist);
   if (twisted !== undefined) return fail(twisted);
-  const attacks: DeclaredAttack[] = [];
+  const attacks: WeaponAttack[] = [];
   for (const [i, shot] of command.shots.entries()) {
     const planned = planShot(game, attacker, shot, command, `shots[${i}]`);
     if (!planned.ok) return planned;
@@ -26,7 +26,7 @@ export function planFire(game: Game, command: FireCommand): Result<DeclaredAttac
   return succeed(attacks);
 }
 
-export function declareFire(game: Game, command: FireCommand, attacks: readonly DeclaredAttack[]): void {
+export function declareFire(game: Game, command: FireCommand, attacks: readonly WeaponAttack[]): void {
   if (command.twist !== 0) emit(game, { type: 'TorsoTwisted', unit: command.unit, twist: command.twist });
   for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack });
 }
@@ -44,7 +44,7 @@ function planShot(
   shot: Shot,
   command: FireCommand,
   path: string,
-): Result<DeclaredAttack, Refusal> {
+): Result<WeaponAttack, Refusal> {
   const spec = specOf(game, attacker);
   const weapon = spec.weapons[shot.weapon];
   if (weapon === undefined) return fail(refusal('noSuchWeapon', `${path}.weapon`, 'is no weapon of this unit'));

@@ -71,7 +71,8 @@ export function punchTable(side: Side, roll: number, quad: boolean): HitLocation
 
 export function kickTable(side: Side, roll: number, quad: boolean): HitLocation {
   const table = quad ? QUAD_KICK_TABLE : KICK_TABLE;
-  return { location: table[side][roll - 1]!, rear: side === 'rear', throughArmor: false };
+  // Legs have no rear armor; what goes on inward from a biped's leg meets the rear of its torso, from a quad's the front.
+  return { location: table[side][roll - 1]!, rear: side === 'rear' && !quad, throughArmor: false };
 }
 
 /** Rolls for the location of one hit. */

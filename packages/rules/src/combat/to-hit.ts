@@ -25,6 +25,7 @@ const ATTACKER_MOVEMENT: Readonly<Record<MoveMode, number>> = {
   run: 2,
   jump: 3,
   crawl: 1,
+  skid: 3,
 };
 
 /** Hexes moved from which a target is harder to hit, with the modifier. */
@@ -51,6 +52,8 @@ const PRONE_ATTACKER = 2;
 const PRONE_TARGET_ADJACENT = -2;
 const PRONE_TARGET_FAR = 1;
 const IMMOBILE_TARGET = -4;
+const SKIDDED_TARGET = 2;
+const STUCK_TARGET = -2;
 const SENSOR_HIT = 2;
 
 /** What a weapon needs to hit, with every modifier; `IMPOSSIBLE` out of range or out of sight. */
@@ -127,15 +130,21 @@ const ATTACKER_CODES = {
   jump: 'attacker.jumped',
   stationary: 'attacker.walked',
   undecided: 'attacker.walked',
+  skid: 'attacker.skidded',
 } as const;
 
 function attackerModifier(attacker: MechState, explanation: Explanation): number {
   const { movement, prone, heat } = attacker;
   return (
-    note(explanation, ATTACKER_CODES[movement], ATTACKER_MOVEMENT[movement]) +
+    attackerMovement(movement, explanation) +
     note(explanation, 'attacker.prone', prone ? PRONE_ATTACKER : 0) +
     note(explanation, 'attacker.heat', heatToHit(heat))
   );
+}
+
+/** Moving spoils the aim of fire and of blows. */
+export function attackerMovement(movement: MoveMode, explanation: Explanation): number {
+  return note(explanation, ATTACKER_CODES[movement], ATTACKER_MOVEMENT[movement]);
 }
 
 export function heatToHit(heat: number): number {
@@ -146,11 +155,14 @@ export function targetMovementModifier(hexesMoved: number): number {
   return TARGET_MOVEMENT.find(([least]) => hexesMoved >= least)?.[1] ?? 0;
 }
 
-function targetModifier(target: MechState, hexes: number, explanation: Explanation): number {
+/** How hard a target is to hit, whatever strikes at it from that many hexes away. */
+export function targetModifier(target: MechState, hexes: number, explanation: Explanation): number {
   const prone = hexes <= 1 ? PRONE_TARGET_ADJACENT : PRONE_TARGET_FAR;
   return (
     note(explanation, 'target.moved', targetMovementModifier(target.hexesMoved)) +
     note(explanation, 'target.jumped', target.movement === 'jump' ? 1 : 0) +
+    note(explanation, 'target.skidded', target.movement === 'skid' ? SKIDDED_TARGET : 0) +
+    note(explanation, 'target.stuck', target.stuck ? STUCK_TARGET : 0) +
     note(explanation, 'target.prone', target.prone ? prone : 0) +
     note(explanation, 'target.immobile', isImmobile(target) ? IMMOBILE_TARGET : 0)
   );

@@ -5,11 +5,11 @@ import type { MechState } from '../state/mech-state.ts';
 import { binFor } from './ammunition.ts';
 import { clusterHits, damageGroups } from './cluster.ts';
 import { resolveDamage } from './damage.ts';
-import type { DeclaredAttack } from './declared-attack.ts';
+import type { WeaponAttack } from './declared-attack.ts';
 import { rollHitLocation } from './hit-location.ts';
 
 /** One declared shot: ammunition and heat are spent, hit or miss. */
-export function resolveWeaponAttack(game: Game, attack: DeclaredAttack): void {
+export function resolveWeaponAttack(game: Game, attack: WeaponAttack): void {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
   const { type } = specOf(game, attacker).weapons[attack.weapon]!;
@@ -33,7 +33,7 @@ function fire(game: Game, attacker: MechState, weapon: number): boolean {
   return true;
 }
 
-function strike(game: Game, attack: DeclaredAttack, damage: WeaponDamage, target: MechState): void {
+function strike(game: Game, attack: WeaponAttack, damage: WeaponDamage, target: MechState): void {
   const side = sideStruck(boardOf(game), mechOf(game, attack.attacker).hex, target);
   for (const points of rollDamage(game, attack, damage)) {
     const location = rollHitLocation(game.dice, 'full', side, specOf(game, target).quad);
@@ -42,7 +42,7 @@ function strike(game: Game, attack: DeclaredAttack, damage: WeaponDamage, target
 }
 
 /** The groups in which a hit deals its damage. */
-function rollDamage(game: Game, attack: DeclaredAttack, damage: WeaponDamage): readonly number[] {
+function rollDamage(game: Game, attack: WeaponAttack, damage: WeaponDamage): readonly number[] {
   if (damage.kind === 'none') return [];
   if (damage.kind === 'single') return [damage.points];
   if (damage.kind === 'byRange') return [damage.points[attack.bracket]];

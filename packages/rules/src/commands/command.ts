@@ -1,3 +1,6 @@
+import type { HexId } from '@hexfall/hex';
+import type { HitTable } from '../combat/hit-location.ts';
+import type { LocationCode } from '../state/locations.ts';
 import type { MechId } from '../state/mech-state.ts';
 
 /** One element of a move on foot. */
@@ -34,8 +37,69 @@ export interface FireCommand {
   readonly shots: readonly Shot[];
 }
 
+/** Strike with one arm or with both at once. */
+export interface PunchCommand {
+  readonly type: 'punch';
+  readonly unit: MechId;
+  readonly target: MechId;
+  readonly arms: readonly ('LA' | 'RA')[];
+}
+
+export interface KickCommand {
+  readonly type: 'kick';
+  readonly unit: MechId;
+  readonly target: MechId;
+  /** A quad's front legs are its LA and RA. */
+  readonly leg: LocationCode;
+}
+
+export interface PushCommand {
+  readonly type: 'push';
+  readonly unit: MechId;
+  readonly target: MechId;
+}
+
+/** Strike with a hatchet, sword or mace. */
+export interface MeleeCommand {
+  readonly type: 'melee';
+  readonly unit: MechId;
+  readonly target: MechId;
+  /** Index in the attacker's equipment. */
+  readonly item: number;
+  /** `full`, or a called shot at the upper half (`punch`) or the legs (`kick`). */
+  readonly aim: HitTable;
+}
+
+/** No physical attack. */
+export interface HoldCommand {
+  readonly type: 'hold';
+  readonly unit: MechId;
+}
+
+/** Walk or run into an enemy: the last step is the one that enters its hex. */
+export interface ChargeCommand {
+  readonly type: 'charge';
+  readonly unit: MechId;
+  readonly target: MechId;
+  readonly mode: 'walk' | 'run';
+  readonly steps: readonly MoveStep[];
+  readonly climb: boolean;
+}
+
+/** Jump onto an enemy: death from above. */
+export interface DfaCommand {
+  readonly type: 'dfa';
+  readonly unit: MechId;
+  readonly target: MechId;
+  /** The last hex before the target's, from where the attacker comes down; its own when the target is adjacent. */
+  readonly approach: HexId;
+}
+
+export type PhysicalCommand = PunchCommand | KickCommand | PushCommand | MeleeCommand;
+export type RamCommand = ChargeCommand | DfaCommand;
+
 /** What a side can order: one command for one unit, when it is that side's turn to act. */
-export type Command = MoveCommand | StayCommand | FireCommand;
+export type Command = MoveCommand | StayCommand | FireCommand | PhysicalCommand | HoldCommand | RamCommand;
 
 /** Why an order is not carried out. Nothing has changed. */
 export interface Refusal {
@@ -64,6 +128,8 @@ export const REFUSAL_CODES = [
   'outOfArc',
   'noLineOfSight',
   'badTwist',
+  'limbUnusable',
+  'illegalCharge',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

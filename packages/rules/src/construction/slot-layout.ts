@@ -44,12 +44,20 @@ export function fixedSlots(options: SlotLayoutOptions): Slot[][] {
 function fixedContent(location: LocationId, options: SlotLayoutOptions): readonly Slot['kind'][] {
   if (location === HD) return headContent(options.cockpit);
   if (location === CT) return centerTorsoContent(options);
-  if (isSideTorso(location)) return new Array<Slot['kind']>(SIDE_TORSO_ENGINE[options.engine]).fill('engine');
+  if (isSideTorso(location)) return sideTorsoContent(options);
   if (isLeg(location) || options.quad) return LEG;
   return isArm(location) ? armContent(options.armsWithout[LOCATIONS[location] as 'LA' | 'RA']) : [];
 }
 
+/** Sensors and life support stay near a cockpit that has moved into the torso. */
+function sideTorsoContent(options: SlotLayoutOptions): readonly Slot['kind'][] {
+  const engine = new Array<Slot['kind']>(SIDE_TORSO_ENGINE[options.engine]).fill('engine');
+  return options.cockpit === 'torsoMounted' ? [...engine, 'lifeSupport'] : engine;
+}
+
 function headContent(cockpit: CockpitType): readonly Slot['kind'][] {
+  if (cockpit === 'torsoMounted') return ['sensors', 'sensors'];
+  if (cockpit === 'interface') return ['lifeSupport', 'sensors', 'cockpit', 'cockpit', 'sensors', 'lifeSupport'];
   if (cockpit === 'small') return ['lifeSupport', 'sensors', 'cockpit', 'sensors'];
   return ['lifeSupport', 'sensors', 'cockpit', 'empty', 'sensors', 'lifeSupport'];
 }
@@ -58,7 +66,9 @@ function headContent(cockpit: CockpitType): readonly Slot['kind'][] {
 function centerTorsoContent(options: SlotLayoutOptions): readonly Slot['kind'][] {
   const gyro = new Array<Slot['kind']>(GYRO_SLOTS[options.gyro]).fill('gyro');
   const engine: readonly Slot['kind'][] = ['engine', 'engine', 'engine'];
-  return [...engine, ...gyro, ...(options.engine === 'compact' ? [] : engine)];
+  const rest = options.engine === 'compact' ? [] : engine;
+  const cockpit: readonly Slot['kind'][] = options.cockpit === 'torsoMounted' ? ['cockpit', 'sensors'] : [];
+  return [...engine, ...gyro, ...rest, ...cockpit];
 }
 
 function armContent(without: 'hand' | 'lowerArm' | undefined): readonly Slot['kind'][] {

@@ -3,7 +3,7 @@ import type { GameState } from '../state/game-state.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { DamageApplied, LocationLost } from './damage-events.ts';
 import type { GameEvent } from './events.ts';
-import type { Stepped } from './movement-events.ts';
+import type { Jumped, Stepped } from './movement-events.ts';
 import type { Fell } from './piloting-events.ts';
 import type { PhaseBegan } from './turn-events.ts';
 
@@ -37,7 +37,7 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'PilotHit':
       return applyPilotHit(state.mechs[event.unit]!, event.pilotWounds, event.dead);
     case 'ConsciousnessRolled':
-      if (!event.awake) state.mechs[event.unit]!.pilot = 'unconscious';
+      if (!event.awake) knockOut(state.mechs[event.unit]!);
       return;
     case 'LocationLost':
       return applyLoss(state.mechs[event.unit]!, event);
@@ -46,6 +46,45 @@ export function apply(state: GameState, event: GameEvent): void {
       return;
     case 'Stepped':
       return applyStep(state.mechs[event.unit]!, event);
+    case 'Jumped':
+      return applyStep(state.mechs[event.unit]!, event);
+    case 'StandAttempted':
+      state.mechs[event.unit]!.mpUsed = event.mpUsed;
+      state.mechs[event.unit]!.heatBuildUp = event.heatBuildUp;
+      return;
+    case 'StoodUp':
+      state.mechs[event.unit]!.prone = false;
+      return;
+    case 'WentProne':
+      state.mechs[event.unit]!.prone = true;
+      state.mechs[event.unit]!.mpUsed = event.mpUsed;
+      return;
+    case 'Bogged':
+      state.mechs[event.unit]!.stuck = event.stuck;
+      return;
+    case 'BoosterRolled':
+      state.mechs[event.unit]!.boostersUsed = event.used;
+      return;
+    case 'BoostersSettled':
+      state.mechs[event.unit]!.boosterLevels = [...event.levels];
+      state.mechs[event.unit]!.boostersRose = event.rose;
+      return;
+    case 'IceRolled':
+    case 'CollisionRolled':
+    case 'BuildingCollapsed':
+    case 'HeatRolled':
+      return;
+    case 'ShutDown':
+      state.mechs[event.unit]!.shutdown = true;
+      state.mechs[event.unit]!.shutdownByChoice = event.byChoice;
+      return;
+    case 'StartedUp':
+      state.mechs[event.unit]!.shutdown = false;
+      state.mechs[event.unit]!.shutdownByChoice = false;
+      return;
+    case 'RecoveryRolled':
+      if (event.awake) state.mechs[event.unit]!.pilot = 'awake';
+      return;
     case 'Moved':
       state.mechs[event.unit]!.movement = event.mode;
       state.mechs[event.unit]!.heatBuildUp = event.heatBuildUp;
@@ -64,7 +103,15 @@ export function apply(state: GameState, event: GameEvent): void {
       return;
     }
     case 'AttacksCleared':
-      state.attacks = [];
+      state.attacks = event.phase === 'weapons' ? state.attacks.filter(attack => attack.kind !== 'weapon') : [];
+      return;
+    case 'PhysicalRolled':
+    case 'PhysicalVoided':
+      return;
+    case 'Displaced':
+      state.mechs[event.unit]!.hex = event.hex;
+      state.mechs[event.unit]!.elevation = event.elevation;
+      state.mechs[event.unit]!.stuck = false;
       return;
     case 'HeatSettled':
       state.mechs[event.unit]!.heat = event.heat;
@@ -122,6 +169,11 @@ function applyPilotHit(mech: MechState, pilotWounds: number, dead: boolean): voi
   if (dead) mech.pilot = 'dead';
 }
 
+function knockOut(mech: MechState): void {
+  mech.pilot = 'unconscious';
+  mech.knockedOut = true;
+}
+
 function applyFall(mech: MechState, event: Fell): void {
   mech.hex = event.hex;
   mech.elevation = event.elevation;
@@ -130,7 +182,7 @@ function applyFall(mech: MechState, event: Fell): void {
   mech.prone = true;
 }
 
-function applyStep(mech: MechState, event: Stepped): void {
+function applyStep(mech: MechState, event: Stepped | Jumped): void {
   mech.hex = event.hex;
   mech.elevation = event.elevation;
   mech.facing = event.facing;
@@ -145,6 +197,8 @@ function beginTurn(state: GameState, turn: number): void {
     mech.hexesMoved = 0;
     mech.mpUsed = 0;
     mech.weaponsFired = 0;
+    mech.boostersUsed = 0;
+    mech.knockedOut = false;
     mech.twist = 0;
   }
 }

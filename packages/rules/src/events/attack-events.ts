@@ -43,9 +43,10 @@ export interface ClusterRolled {
   readonly hits: number;
 }
 
-/** All declared attacks of the phase are resolved. */
+/** The declared attacks of the phase are resolved. A charge or death from above outlasts the weapon attack phase. */
 export interface AttacksCleared {
   readonly type: 'AttacksCleared';
+  readonly phase: 'weapons' | 'physical';
 }
 
 export type AttackEvent = TorsoTwisted | AttackDeclared | AttackRolled | WeaponFired | ClusterRolled | AttacksCleared;

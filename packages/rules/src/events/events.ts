@@ -3,6 +3,7 @@ import type { CriticalEvent } from './critical-events.ts';
 import type { DamageEvent } from './damage-events.ts';
 import type { HeatEvent } from './heat-events.ts';
 import type { MovementEvent } from './movement-events.ts';
+import type { PhysicalEvent } from './physical-events.ts';
 import type { PilotingEvent } from './piloting-events.ts';
 import type { TurnEvent } from './turn-events.ts';
 
@@ -14,6 +15,7 @@ export type GameEvent =
   | TurnEvent
   | MovementEvent
   | AttackEvent
+  | PhysicalEvent
   | DamageEvent
   | CriticalEvent
   | PilotingEvent

@@ -9,4 +9,37 @@ export interface HeatSettled {
   readonly heat: number;
 }
 
-export type HeatEvent = HeatSettled;
+/** What a roll against heat is about: to keep the reactor running, to start it again, to keep ammunition from going off. */
+export const HEAT_ROLLS = ['shutdown', 'restart', 'ammoExplosion'] as const;
+export type HeatRoll = (typeof HEAT_ROLLS)[number];
+
+export interface HeatRolled {
+  readonly type: 'HeatRolled';
+  readonly unit: MechId;
+  readonly about: HeatRoll;
+  readonly need: number;
+  readonly roll: number;
+  readonly passed: boolean;
+}
+
+export interface ShutDown {
+  readonly type: 'ShutDown';
+  readonly unit: MechId;
+  readonly byChoice: boolean;
+}
+
+export interface StartedUp {
+  readonly type: 'StartedUp';
+  readonly unit: MechId;
+}
+
+/** An unconscious pilot tries to come round. */
+export interface RecoveryRolled {
+  readonly type: 'RecoveryRolled';
+  readonly unit: MechId;
+  readonly need: number;
+  readonly roll: number;
+  readonly awake: boolean;
+}
+
+export type HeatEvent = HeatSettled | HeatRolled | ShutDown | StartedUp | RecoveryRolled;

@@ -10,6 +10,7 @@ const MOVE_HEAT: Readonly<Record<MoveMode, number>> = {
   run: 2,
   jump: 0, // by the hexes jumped
   crawl: 1,
+  skid: 2,
 };
 
 /** Carries out a legal move, step by step. */

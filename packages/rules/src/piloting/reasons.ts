@@ -36,6 +36,9 @@ export const ROLL_REASONS = [
   'gyroDestroyed',
   'legDestroyed',
   'avoidWound',
+  'reckless',
+  'swamp',
+  'avoidCollision',
 ] as const;
 
 export type RollReason = (typeof ROLL_REASONS)[number];

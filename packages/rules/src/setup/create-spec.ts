@@ -48,7 +48,7 @@ function checkFigures(design: MechDesign, problems: Problems): void {
   problems.oneOf(design.engine, 'engine', ENGINE_TYPES);
   problems.oneOf(design.gyro, 'gyro', GYRO_TYPES);
   problems.oneOf(design.cockpit, 'cockpit', COCKPIT_TYPES);
-  problems.integer(design.engineRating, 'engineRating', 0, 4000);
+  problems.integer(design.engineRating, 'engineRating', 0, 500);
   problems.oneOf(design.jumpJets, 'jumpJets', JUMP_JET_TYPES);
   problems.oneOf(design.armorType, 'armorType', ARMOR_TYPES);
   problems.oneOf(design.structureType, 'structureType', STRUCTURE_TYPES);

@@ -1,4 +1,5 @@
 import { LAYERS } from '@hexfall/hex';
+import { attackNumbers } from '../combat/declared-attack.ts';
 import { ROLL_REASONS } from '../piloting/reasons.ts';
 import { type GameState, type Outcome, PHASES } from './game-state.ts';
 import { MECH_STATUSES, type MechState, MOVE_MODES, PILOT_CONDITIONS } from './mech-state.ts';
@@ -15,9 +16,7 @@ export function hashState(state: GameState): number {
   hash = mix(hash, state.acted);
   for (const mech of state.mechs) hash = mixMech(hash, mech);
   hash = mix(hash, state.attacks.length);
-  for (const attack of state.attacks) {
-    hash = mix(mix(mix(mix(mix(hash, attack.attacker), attack.target), attack.weapon), attack.need), attack.bracket);
-  }
+  for (const attack of state.attacks) hash = mixAll(hash, attackNumbers(attack));
   hash = mix(hash, outcomeCode(state.outcome));
   for (const { hex, content } of state.terrainChanges) {
     hash = mix(mix(hash, hex), content.level);
@@ -42,6 +41,10 @@ function mixMech(start: number, mech: MechState): number {
   hash = mix(hash, flag(mech.prone));
   hash = mix(hash, mech.heat);
   hash = mix(hash, flag(mech.shutdown));
+  hash = mix(hash, flag(mech.shutdownByChoice));
+  hash = mix(hash, flag(mech.stuck));
+  hash = mixAll(hash, mech.boosterLevels);
+  hash = mix(hash, mech.boostersRose);
   hash = mixAll(hash, mech.armor);
   hash = mixAll(hash, mech.structure);
   hash = mixAll(hash, mech.slotHits);
@@ -52,6 +55,8 @@ function mixMech(start: number, mech: MechState): number {
   hash = mix(hash, mech.hexesMoved);
   hash = mix(hash, mech.mpUsed);
   hash = mix(hash, mech.heatBuildUp);
+  hash = mix(hash, mech.boostersUsed);
+  hash = mix(hash, flag(mech.knockedOut));
   hash = mix(hash, mech.weaponsFired);
   hash = mix(hash, flag(mech.acted));
   hash = mix(hash, mech.damageThisPhase);

@@ -11,7 +11,7 @@ export const MECH_STATUSES = ['active', 'destroyed', 'withdrawn'] as const;
 export type MechStatus = (typeof MECH_STATUSES)[number];
 
 /** `undecided` until the unit has moved this turn; the others name what it did. */
-export const MOVE_MODES = ['undecided', 'stationary', 'walk', 'run', 'jump', 'crawl'] as const;
+export const MOVE_MODES = ['undecided', 'stationary', 'walk', 'run', 'jump', 'crawl', 'skid'] as const;
 export type MoveMode = (typeof MOVE_MODES)[number];
 
 /** A piloting skill roll that waits for the end of the phase. */
@@ -46,6 +46,14 @@ export interface MechState {
 
   heat: number;
   shutdown: boolean;
+  /** Shut down by order: it starts again by order only. */
+  shutdownByChoice: boolean;
+  /** Bogged down in a swamp. */
+  stuck: boolean;
+  /** Turns of strain on MASC and on the supercharger: what they may fail on grows with it. */
+  boosterLevels: number[];
+  /** One bit per booster whose strain rose at the end of the last turn. */
+  boostersRose: number;
 
   /** By armor facing. */
   armor: number[];
@@ -65,6 +73,10 @@ export interface MechState {
   hexesMoved: number;
   mpUsed: number;
   heatBuildUp: number;
+  /** One bit per booster used. */
+  boostersUsed: number;
+  /** The pilot lost consciousness this turn, and cannot come round before the next. */
+  knockedOut: boolean;
   /** One bit per weapon fired this turn. */
   weaponsFired: number;
 

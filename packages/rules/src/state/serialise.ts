@@ -1,4 +1,6 @@
 import { LAYERS } from '@hexfall/hex';
+import { ATTACK_KINDS, type AttackKind } from '../combat/declared-attack.ts';
+import { HIT_TABLES } from '../combat/hit-location.ts';
 import { type InputError, Problems } from '../problems.ts';
 import { ROLL_REASONS } from '../piloting/reasons.ts';
 import { fail, type Result, succeed } from '../result.ts';
@@ -86,6 +88,26 @@ const OUTCOME: Check = (value, path, problems) => {
   problems.integer(outcome['side'], `${path}.side`, 0, 255);
 };
 
+const LIMB_FIELDS = { need: SMALL, limb: between(0, LOCATION_COUNT - 1) };
+const RAM_FIELDS = { hex: COUNT };
+
+/** What each kind of attack says beside its kind, attacker and target. */
+const ATTACK_FIELDS: Readonly<Record<AttackKind, Readonly<Record<string, Check>>>> = {
+  weapon: { weapon: COUNT, need: SMALL, bracket: between(0, 2) },
+  punch: LIMB_FIELDS,
+  kick: LIMB_FIELDS,
+  push: { need: SMALL },
+  melee: { need: SMALL, item: COUNT, table: oneOf(HIT_TABLES) },
+  charge: RAM_FIELDS,
+  dfa: RAM_FIELDS,
+};
+
+const ATTACK: Check = (value, path, problems) => {
+  const kind = (value as { kind?: unknown } | null)?.kind;
+  const fields = ATTACK_FIELDS[problems.oneOf(kind, `${path}.kind`, ATTACK_KINDS)];
+  checkFields(value, { kind: oneOf(ATTACK_KINDS), attacker: COUNT, target: COUNT, ...fields }, path, problems);
+};
+
 const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
   id: COUNT,
   side: COUNT,
@@ -102,6 +124,10 @@ const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
   prone: FLAG,
   heat: COUNT,
   shutdown: FLAG,
+  shutdownByChoice: FLAG,
+  stuck: FLAG,
+  boosterLevels: listOf(COUNT, 2),
+  boostersRose: between(0, 3),
   armor: listOf(COUNT, ARMOR_FACING_COUNT),
   structure: listOf(COUNT, LOCATION_COUNT),
   slotHits: listOf(COUNT, LOCATION_COUNT),
@@ -112,6 +138,8 @@ const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
   hexesMoved: COUNT,
   mpUsed: COUNT,
   heatBuildUp: COUNT,
+  boostersUsed: between(0, 3),
+  knockedOut: FLAG,
   weaponsFired: INT32,
   acted: FLAG,
   damageThisPhase: COUNT,
@@ -125,16 +153,7 @@ const STATE_FIELDS: Readonly<Record<keyof GameState, Check>> = {
   order: listOf(COUNT),
   acted: COUNT,
   mechs: listOf(recordOf(MECH_FIELDS)),
-  attacks: listOf(
-    recordOf({
-      kind: oneOf(['weapon']),
-      attacker: COUNT,
-      target: COUNT,
-      weapon: COUNT,
-      need: SMALL,
-      bracket: between(0, 2),
-    }),
-  ),
+  attacks: listOf(ATTACK),
   terrainChanges: listOf(recordOf({ hex: COUNT, content: recordOf({ level: SMALL, layers: LAYERS_OF_HEX }) })),
   outcome: OUTCOME,
   dice: listOf(INT32, 4),

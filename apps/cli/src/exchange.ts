@@ -1,0 +1,85 @@
+import { createBoard, type HexContent } from '@hexfall/hex';
+import { HUNCHBACK, WOLVERINE } from '@hexfall/data';
+import {
+  act,
+  createGame,
+  type FireCommand,
+  type Game,
+  type GameEvent,
+  type MechState,
+  planFire,
+  seedFromText,
+  type Shot,
+  specOf,
+  startGame,
+  unitsToAct,
+} from '@hexfall/rules';
+import { formatEvent, type Names } from '@hexfall/view';
+import { UsageError } from './exit.ts';
+
+export interface ExchangeOptions {
+  readonly seed: string;
+  readonly rules: string;
+  readonly json: boolean;
+}
+
+/** One turn between two BattleMechs that stand and fire everything that bears. */
+export function playExchange(options: ExchangeOptions, write: (text: string) => void): void {
+  const events: GameEvent[] = [];
+  const game = createExchange(options, events);
+  startGame(game);
+  while (game.state.turn === 1 && game.state.phase !== 'over') orderNext(game);
+  const names = namesOf(game);
+  const lastOfTurn = events.findIndex(event => event.type === 'TurnEnded');
+  for (const event of events.slice(0, lastOfTurn + 1)) {
+    write(`${options.json ? JSON.stringify(event) : formatEvent(event, names)}\n`);
+  }
+}
+
+function createExchange(options: ExchangeOptions, events: GameEvent[]): Game {
+  const clear: HexContent = { level: 0, layers: {} };
+  const units = [
+    { spec: 0, side: 0, hex: '0503', facing: 3, gunnery: 4, piloting: 5 },
+    { spec: 1, side: 1, hex: '0506', facing: 0, gunnery: 4, piloting: 5 },
+  ];
+  const created = createGame(
+    {
+      profile: options.rules,
+      seed: seedFromText(options.seed),
+      board: createBoard(9, 9, new Array<HexContent>(81).fill(clear)),
+      specs: [HUNCHBACK, WOLVERINE],
+      units,
+      turnLimit: 1,
+    },
+    events,
+  );
+  if (!created.ok) throw new UsageError(created.errors[0]!.message);
+  return created.value;
+}
+
+function orderNext(game: Game): void {
+  const mech = unitsToAct(game)[0]!;
+  const ordered = act(game, game.state.phase === 'movement' ? { type: 'stay', unit: mech.id } : fireAll(game, mech));
+  if (!ordered.ok) throw new Error(ordered.errors[0]!.message);
+}
+
+/** Every weapon that can hit. */
+function fireAll(game: Game, mech: MechState): FireCommand {
+  const target = game.state.mechs.find(other => other.side !== mech.side && other.status === 'active');
+  const shots: Shot[] = [];
+  for (const weapon of specOf(game, mech).weapons.keys()) {
+    if (target === undefined) break;
+    const shot = { weapon, target: target.id };
+    if (planFire(game, { type: 'fire', unit: mech.id, twist: 0, shots: [shot] }).ok) shots.push(shot);
+  }
+  return { type: 'fire', unit: mech.id, twist: 0, shots };
+}
+
+function namesOf(game: Game): Names {
+  const spec = (id: number) => specOf(game, game.state.mechs[id]!);
+  return {
+    unit: id => spec(id).name,
+    weapon: (id, weapon) => spec(id).weapons[weapon]!.type.name,
+    grid: game.match.board.grid,
+  };
+}

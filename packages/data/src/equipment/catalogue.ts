@@ -1,0 +1,104 @@
+import type { Guidance } from '@hexfall/rules';
+import { AMMUNITION, type AmmoEntry } from './ammo-table.ts';
+import { CLAN_WEAPONS } from './clan-table.ts';
+import { INNER_SPHERE_WEAPONS } from './inner-sphere-table.ts';
+import { INTRODUCTORY_WEAPONS } from './introductory-table.ts';
+import {
+  type FillerEntry,
+  FILLERS,
+  GEAR,
+  type GearEntry,
+  HEAT_SINKS,
+  type HeatSinkEntry,
+  JUMP_JETS,
+  type JumpJetEntry,
+} from './other-table.ts';
+import { type WeaponEntry, weaponId } from './weapon-table.ts';
+
+export type EquipmentEntry = WeaponEntry | AmmoEntry | GearEntry | HeatSinkEntry | JumpJetEntry | FillerEntry;
+
+export interface FoundEquipment {
+  readonly entry: EquipmentEntry;
+  /** What of the name is not followed, such as a special munition; `undefined` when all of it is. */
+  readonly remark: string | undefined;
+}
+
+/** Every weapon, in the order of the tables. */
+export const WEAPONS: readonly WeaponEntry[] = Object.freeze([
+  ...INTRODUCTORY_WEAPONS,
+  ...INNER_SPHERE_WEAPONS,
+  ...CLAN_WEAPONS,
+]);
+
+const BY_NAME: ReadonlyMap<string, EquipmentEntry> = new Map(
+  [...WEAPONS, ...AMMUNITION, ...GEAR, ...HEAT_SINKS, ...JUMP_JETS, ...FILLERS].flatMap(entry =>
+    entry.names.map(name => [name.toLowerCase(), entry] as const),
+  ),
+);
+
+const WEAPON_BY_ID: ReadonlyMap<string, WeaponEntry> = new Map(WEAPONS.map(entry => [entry.type.id, entry]));
+
+export function weaponById(id: string): WeaponEntry | undefined {
+  return WEAPON_BY_ID.get(id);
+}
+
+/** A weapon by the name that people read, such as "ER PPC", which both technology bases have. */
+export function weaponByTitle(title: string, clan: boolean): WeaponEntry | undefined {
+  const id = weaponId(title);
+  return WEAPON_BY_ID.get(`${clan ? 'clan' : 'is'}-${id}`) ?? WEAPON_BY_ID.get(id);
+}
+
+/** Slots that one such item takes on a unit of this weight; `undefined` when all its slots are one item. */
+export function slotsOf(entry: EquipmentEntry, tonnage: number): number | undefined {
+  if (entry.kind === 'ammo') return 1;
+  if (entry.kind === 'filler') return undefined;
+  return entry.kind === 'equipment' ? entry.slots(tonnage) : entry.slots;
+}
+
+/** A ton of standard ammunition for a weapon. */
+export function ammoFor(weapon: WeaponEntry, clan: boolean): AmmoEntry | undefined {
+  const fits = AMMUNITION.filter(({ ammo, munition }) => ammo === weapon.type.ammo && munition === 'standard');
+  return fits.find(entry => entry.names.some(name => /^cl/i.test(name) === clan)) ?? fits[0];
+}
+
+/**
+ * Looks up what a unit file calls an item, in any letter case. A name without technology base means the Clan item on a
+ * Clan unit, if there is one.
+ */
+export function findEquipment(name: string, clan: boolean): FoundEquipment | undefined {
+  const wanted = name.trim().toLowerCase();
+  const entry = byName(wanted, clan) ?? guidedAmmo(wanted, clan);
+  return entry === undefined ? specialAmmo(wanted, clan) : { entry, remark: undefined };
+}
+
+function byName(name: string, clan: boolean): EquipmentEntry | undefined {
+  return BY_NAME.get(`${clan ? 'clan' : 'is'} ${name}`) ?? BY_NAME.get(name);
+}
+
+const SEEKERS: readonly (readonly [suffix: string, guidance: Guidance])[] = [
+  ['artemis-capable', 'artemisIV'],
+  ['artemis v-capable', 'artemisV'],
+  ['narc-capable', 'narc'],
+];
+
+function guidedAmmo(name: string, clan: boolean): AmmoEntry | undefined {
+  for (const [suffix, guidance] of SEEKERS) {
+    if (!name.endsWith(` ${suffix}`)) continue;
+    const entry = byName(name.slice(0, -suffix.length - 1).replace(/ \(clan\)$/, ''), clan);
+    if (entry?.kind === 'ammo') return Object.freeze({ ...entry, guidance });
+  }
+  return undefined;
+}
+
+const MUNITION_BEFORE = /^is (?:armor-piercing|caseless|flak|flechette|precision|tracer) ammo /;
+
+/** Special munitions have the name of the standard one with words added; they are read as standard. */
+function specialAmmo(name: string, clan: boolean): FoundEquipment | undefined {
+  let standard = name.replace(MUNITION_BEFORE, 'is ammo ');
+  while (standard !== '') {
+    const entry = byName(standard, clan) ?? guidedAmmo(standard, clan);
+    if (entry?.kind === 'ammo') return { entry, remark: 'this special munition is read as standard ammunition' };
+    standard = standard.slice(0, Math.max(0, standard.lastIndexOf(' ')));
+  }
+  return undefined;
+}

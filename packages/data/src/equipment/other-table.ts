@@ -1,0 +1,157 @@
+import { EQUIPMENT_KINDS, type EquipmentKind, type JumpJetType } from '@hexfall/rules';
+import { readTable, type TableRow } from './text-table.ts';
+
+/** Equipment that is neither weapon nor ammunition. */
+export interface GearEntry {
+  readonly kind: 'equipment';
+  readonly equipment: EquipmentKind;
+  readonly name: string;
+  /** How many slots one of them takes on a unit of this weight; `undefined` when all its slots are one item. */
+  slots(tonnage: number): number | undefined;
+  /** Whether a critical hit can strike it. */
+  readonly hittable: boolean;
+  readonly names: readonly string[];
+}
+
+export interface HeatSinkEntry {
+  readonly kind: 'heatSink';
+  readonly name: string;
+  /** Sinks in one such item, and the heat that each removes. */
+  readonly sinks: 1 | 2;
+  readonly capacity: 1 | 2;
+  readonly slots: number;
+  readonly names: readonly string[];
+}
+
+export interface JumpJetEntry {
+  readonly kind: 'jumpJet';
+  readonly type: JumpJetType;
+  readonly slots: number;
+  readonly names: readonly string[];
+}
+
+/** Armor and structure that take up slots in which nothing can be struck. */
+export interface FillerEntry {
+  readonly kind: 'filler';
+  readonly names: readonly string[];
+}
+
+/**
+ * Slots: a number; `W/15` for the unit's weight divided and rounded up; `~W/20` rounded to the nearest; `all` when the
+ * unit has one of it in all its slots together.
+ */
+export const GEAR: readonly GearEntry[] = Object.freeze(
+  readTable(`
+name                       | kind              | slots  | hit | names in unit files
+Hatchet                    | hatchet           | W/15   | yes | Hatchet
+Sword                      | sword             | W/15   | yes | Sword
+Mace                       | mace              | W/10   | yes | Mace; THB Mace
+Lance                      | lance             | W/20   | yes | IS Lance; ISLance; Lance
+Retractable Blade          | retractableBlade  | 1+W/20 | yes | Retractable Blade
+Flail                      | flail             | 4      | yes | IS Flail; Flail
+Claw                       | claw              | W/15   | yes | ISClaw; CLClaw
+Talons                     | talons            | all    | yes | Talons
+MASC                       | masc              | ~W/20  | yes | ISMASC; IS MASC
+MASC                       | masc              | ~W/25  | yes | CLMASC; Clan MASC
+Supercharger               | supercharger      | 1      | yes | Supercharger; IS Super Charger; ISSupercharger; Supercharger (Clan); CL Super Charger; CL Supercharger; CLSupercharger
+Triple-Strength Myomer     | tsm               | all    | no  | Triple Strength Myomer; TSM; IS TSM
+Industrial TSM             | industrialTsm     | all    | no  | Industrial Triple Strength Myomer; Industrial TSM; IS Industrial TSM
+CASE                       | case              | 1      | no  | ISCASE; IS CASE; ISCASEPrototype; Prototype CASE
+Clan CASE                  | case              | 1      | no  | CLCASE; Clan CASE
+CASE II                    | caseTwo           | 1      | no  | ISCASEII; IS CASE II; CLCASEII; Clan CASE II
+Artemis IV                 | artemisIV         | 1      | yes | ISArtemisIV; IS Artemis IV FCS; CLArtemisIV; Clan Artemis IV FCS
+Artemis V                  | artemisV          | 2      | yes | CLArtemisV; Artemis V; Clan Artemis V
+Apollo                     | apollo            | 1      | yes | ISApollo; IS MRM Apollo FCS; IS MRM Apollo Fire Control System
+PPC Capacitor              | ppcCapacitor      | 1      | yes | PPC Capacitor; ISPPCCapacitor; ISLightPPCCapacitor; ISHeavyPPCCapacitor; ISERPPCCapacitor; ISSNPPCCapacitor; CLPPCCapacitor; ERPPC Capacitor; HPPC Capacitor; LPPC Capacitor; SNPPC Capacitor
+Targeting Computer         | targetingComputer | all    | yes | ISTargeting Computer; IS Targeting Computer; Targeting Computer [IS]; CLTargeting Computer; Clan Targeting Computer; Targeting Computer [Clan]
+Guardian ECM               | ecm               | 2      | yes | ISGuardianECMSuite; IS Guardian ECM; IS Guardian ECM Suite; ISGuardianECM
+ECM Suite                  | ecm               | 1      | yes | CLECMSuite; Clan ECM Suite; ECM Suite [Clan]
+Angel ECM                  | ecm               | 2      | yes | ISAngelECMSuite; IS Angel ECM Suite; ISAngelECM; Clan Angel ECM Suite; CLAngelECM; CLAngelECMSuite
+Beagle Active Probe        | activeProbe       | 2      | yes | BeagleActiveProbe; Beagle Active Probe; IS Beagle Active Probe; ISBeagleActiveProbe
+Bloodhound Active Probe    | activeProbe       | 3      | yes | BloodhoundActiveProbe; Bloodhound Active Probe; IS Bloodhound Active Probe; ISBloodhoundActiveProbe
+Active Probe               | activeProbe       | 1      | yes | CLActiveProbe; Active Probe; Active Probe [Clan]; Clan Active Probe
+Light Active Probe         | activeProbe       | 1      | yes | CLLightActiveProbe; CL Light Active Probe; Clan Light Active Probe; Light Active Probe
+Watchdog CEWS              | ewSuite           | 2      | yes | WatchdogECMSuite; CLWatchdogECM; Watchdog ECM Suite; WatchdogECM
+Nova CEWS                  | ewSuite           | 1      | yes | NovaCEWS; CLNCEWS; Nova CEWS
+EW Equipment               | ewSuite           | 4      | yes | ISElectronicWarfareEquipment
+C3 Master                  | c3Master          | 5      | yes | ISC3MasterUnit; ISC3MasterComputer
+C3 Slave                   | c3Slave           | 1      | yes | ISC3SlaveUnit; IS C3 Slave; C3 Computer [Slave]
+C3i                        | c3i               | 2      | yes | ISC3iUnit; IS C3i Computer; ISImprovedC3CPU
+Stealth Armor              | stealthArmor      | all    | no  | IS Stealth; Stealth; IS Stealth Armor; Stealth Armor
+Partial Wing               | partialWing       | all    | yes | ISPartialWing; IS Partial Wing; PartialWing; CLPartialWing; Clan Partial Wing; Partial Wing (Clan)
+Anti-Personnel Pod         | antiPersonnelPod  | 1      | yes | ISAntiPersonnelPod; IS A-Pod; IS AP Pod; ISAPod; CLAntiPersonnelPod; Clan A-Pod; CL AP Pod
+Coolant Pod                | coolantPod        | 1      | yes | Coolant Pod; IS Coolant Pod; Clan Coolant Pod
+Machine Gun Array          | machineGunArray   | 1      | yes | ISMGA; ISLMGA; ISHMGA; CLMGA; CLLMGA; CLHMGA; Clan Machine Gun Array; Clan Light Machine Gun Array; Clan Heavy Machine Gun Array
+Command Console            | commandConsole    | 1      | yes | Command Console
+Environmental Sealing      | other             | all    | yes | Environmental Sealing; Environmental Sealing (Mech)
+Searchlight                | other             | 1      | yes | Searchlight
+Tracks                     | other             | all    | yes | Tracks
+`).map(readGear),
+);
+
+export const HEAT_SINKS: readonly HeatSinkEntry[] = Object.freeze([
+  heatSink('Single Heat Sink', 1, 1, 1, 'Heat Sink', 'Single Heat Sink'),
+  heatSink('Double Heat Sink', 1, 2, 3, 'ISDoubleHeatSink', 'IS Double Heat Sink', 'ISDouble Heat Sink'),
+  heatSink('Clan Double Heat Sink', 1, 2, 2, 'CLDoubleHeatSink', 'Clan Double Heat Sink', 'CLDouble Heat Sink'),
+  heatSink('Laser Heat Sink', 1, 2, 2, 'Laser Heat Sink', 'CLLaser Heat Sink'),
+  heatSink('Compact Heat Sink', 1, 1, 1, '1 Compact Heat Sink', 'IS1 Compact Heat Sink'),
+  heatSink('2 Compact Heat Sinks', 2, 1, 1, '2 Compact Heat Sinks', 'IS2 Compact Heat Sinks'),
+]);
+
+export const JUMP_JETS: readonly JumpJetEntry[] = Object.freeze([
+  jumpJet('standard', 1, 'Jump Jet', 'JumpJet', 'ISPrototypeJumpJet'),
+  jumpJet(
+    'improved',
+    2,
+    'Improved Jump Jet',
+    'ImprovedJump Jet',
+    'IS Improved Jump Jet',
+    'ISImprovedJump Jet',
+    'Clan Improved Jump Jet',
+    'CLImprovedJump Jet',
+  ),
+]);
+
+/** With and without the technology base in front, with and without the closing word. */
+export const FILLERS: readonly FillerEntry[] = Object.freeze([
+  filler('Structure', 'Standard', 'Regular', 'Industrial', 'Reinforced', 'Composite'),
+  filler('Structure', 'Endo Steel', 'Endo-Steel', 'EndoSteel', 'Endo-Composite', 'Endo Steel Prototype'),
+  filler('Armor', 'Standard', 'Ferro-Fibrous', 'Ferro Fibre', 'Light Ferro-Fibrous', 'LightFerro'),
+  filler('Armor', 'Heavy Ferro-Fibrous', 'Ferro-Fibrous Prototype', 'Ferro-Lamellor', 'Hardened', 'Reactive'),
+  filler('Armor', 'Reflective', 'Ballistic-Reinforced', 'Impact-Resistant', 'Heat-Dissipating', 'Commercial'),
+  filler('Armor', 'Anti-Penetrative Ablation', 'Primitive', 'Industrial', 'Heavy Industrial'),
+]);
+
+function readGear(row: TableRow): GearEntry {
+  const equipment = EQUIPMENT_KINDS.find(known => known === row.text('kind'));
+  if (equipment === undefined) throw new Error(`the equipment kind "${row.text('kind')}" is unknown`);
+  return Object.freeze({
+    kind: 'equipment',
+    equipment,
+    name: row.text('name'),
+    slots: slotRule(row.text('slots')),
+    hittable: row.text('hit') === 'yes',
+    names: row.list('names in unit files'),
+  });
+}
+
+function slotRule(text: string): GearEntry['slots'] {
+  if (text === 'all') return () => undefined;
+  const [, base = '0', nearest, divisor] = /^(?:(\d+)\+)?(~?)W\/(\d+)$/.exec(text) ?? [];
+  if (divisor === undefined) return () => Number(text);
+  if (nearest === '~') return tonnage => Math.max(1, Math.floor(tonnage / Number(divisor) + 0.5));
+  return tonnage => Number(base) + Math.ceil(tonnage / Number(divisor));
+}
+
+function heatSink(name: string, sinks: 1 | 2, capacity: 1 | 2, slots: number, ...names: string[]): HeatSinkEntry {
+  return Object.freeze({ kind: 'heatSink', name, sinks, capacity, slots, names });
+}
+
+function jumpJet(type: JumpJetType, slots: number, ...names: string[]): JumpJetEntry {
+  return Object.freeze({ kind: 'jumpJet', type, slots, names });
+}
+
+function filler(word: 'Structure' | 'Armor', ...types: readonly string[]): FillerEntry {
+  const bare = types.flatMap(type => [type, `IS ${type}`, `Clan ${type}`]);
+  return Object.freeze({ kind: 'filler', names: bare.flatMap(name => [name, `${name} ${word}`]) });
+}

@@ -1,0 +1,42 @@
+import { ARMOR_FACINGS, type ArmorType, LOCATION_COUNT, LOCATIONS, maximumArmor, armorFacing } from '@hexfall/rules';
+import type { Problems } from '../board-file-problems.ts';
+import { type FieldReader, shorten } from './mtf-header.ts';
+import { armorKeys } from './mtf-locations.ts';
+import { ARMORS } from './mtf-words.ts';
+
+export interface MtfArmor {
+  readonly type: ArmorType;
+  /** By facing. */
+  readonly points: readonly number[];
+}
+
+const MOST_POINTS = 255;
+
+export function readArmor(fields: FieldReader): MtfArmor {
+  return {
+    type: fields.word(ARMORS, 'standard', 'armor'),
+    points: ARMOR_FACINGS.map(facing => readPoints(fields, armorKeys(facing))),
+  };
+}
+
+/** A number; patchwork armor has its type in front, divided by a colon. */
+function readPoints(fields: FieldReader, keys: readonly string[]): number {
+  const field = fields.required(...keys);
+  const points = Number(/(?:^|:)\s*(\d{1,4})$/.exec(field.value)?.[1] ?? Number.NaN);
+  if (points <= MOST_POINTS) return points;
+  if (field.line > 0) {
+    const reason = `must be a whole number from 0 to ${MOST_POINTS}, not "${shorten(field.value)}"`;
+    fields.error(field, keys[0]!, reason);
+  }
+  return 0;
+}
+
+/** More armor than a location can carry is a slip in the file, but one that can be played. */
+export function warnOfTooMuchArmor(points: readonly number[], structure: readonly number[], problems: Problems): void {
+  for (let location = 0; location < LOCATION_COUNT; location++) {
+    const rear = armorFacing(location, true);
+    const total = points[location]! + (rear === location ? 0 : points[rear]!);
+    const most = maximumArmor(structure, location);
+    if (total > most) problems.warn(0, `${LOCATIONS[location]!} has ${total} points of armor, more than the ${most} allowed`);
+  }
+}

@@ -1,0 +1,124 @@
+import type { CockpitType, EngineType, GyroType } from '@hexfall/rules';
+import type { Problems } from '../board-file-problems.ts';
+import { COCKPITS, ENGINES, GYROS, matchWord, TECH_BASES, type TechBase } from './mtf-words.ts';
+import type { MtfField, MtfText } from './mtf-text.ts';
+
+/** What the fields before the slots say about how a unit is built. */
+export interface MtfHeader {
+  readonly quad: boolean;
+  readonly omni: boolean;
+  readonly techBase: TechBase;
+  readonly tonnage: number;
+  readonly engine: EngineType;
+  readonly engineRating: number;
+  readonly gyro: GyroType;
+  readonly cockpit: CockpitType;
+  readonly heatSinks: { readonly count: number; readonly capacity: 1 | 2 };
+}
+
+/** Reads fields and reports those that are missing or wrong; then the answer is only good for finding more errors. */
+export class FieldReader {
+  private readonly text: MtfText;
+  private readonly problems: Problems;
+
+  constructor(text: MtfText, problems: Problems) {
+    this.text = text;
+    this.problems = problems;
+  }
+
+  optional(...keys: readonly string[]): MtfField | undefined {
+    for (const key of keys) {
+      const field = this.text.fields.get(key);
+      if (field !== undefined) return field;
+    }
+    return undefined;
+  }
+
+  required(...keys: readonly string[]): MtfField {
+    const field = this.optional(...keys);
+    if (field !== undefined && field.value !== '') return field;
+    this.error(field ?? { line: 0 }, keys[0]!, 'this field is missing; the file may be cut off');
+    return { value: '', line: 0 };
+  }
+
+  /** A whole number at the start of the value. */
+  integer(lowest: number, highest: number, ...keys: readonly string[]): number {
+    const field = this.required(...keys);
+    const value = Number(/^\d+(?:\.0+)?(?=\s|$)/.exec(field.value)?.[0] ?? Number.NaN);
+    if (field.line === 0 || (value >= lowest && value <= highest)) return Number.isNaN(value) ? lowest : value;
+    this.error(field, keys[0]!, `must be a whole number from ${lowest} to ${highest}, not "${shorten(field.value)}"`);
+    return lowest;
+  }
+
+  /** The first of the listed words that occurs in the value. */
+  word<T>(words: readonly (readonly [word: RegExp, meaning: T])[], fallback: T, ...keys: readonly string[]): T {
+    const field = this.optional(...keys);
+    if (field === undefined || field.value === '') return fallback;
+    const meaning = matchWord(words, field.value);
+    if (meaning === undefined) this.error(field, keys[0]!, `"${shorten(field.value)}" is not known here`);
+    return meaning ?? fallback;
+  }
+
+  error(field: { readonly line: number }, key: string, reason: string): void {
+    this.problems.error(field.line, key, reason);
+  }
+}
+
+export function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+export function readHeader(fields: FieldReader): MtfHeader {
+  const config = readConfig(fields);
+  const techBase = fields.word(TECH_BASES, 'innerSphere', 'techbase');
+  const engineRating = fields.integer(10, 500, 'engine');
+  return {
+    ...config,
+    techBase,
+    tonnage: fields.integer(10, 100, 'mass'),
+    engine: readEngine(fields, techBase),
+    engineRating,
+    gyro: fields.word(GYROS, 'standard', 'gyro'),
+    cockpit: fields.word(COCKPITS, 'standard', 'cockpit'),
+    heatSinks: readHeatSinks(fields),
+  };
+}
+
+function readConfig(fields: FieldReader): { readonly quad: boolean; readonly omni: boolean } {
+  const field = fields.required('config');
+  const words = field.value.toLowerCase();
+  const shape = words.split(/\s+/)[0]!;
+  if (shape !== '' && shape !== 'biped' && shape !== 'quad') {
+    fields.error(field, 'config', `only bipeds and quads can be read, not "${shorten(field.value)}"`);
+  }
+  return { quad: shape === 'quad', omni: words.includes('omni') };
+}
+
+/** Which XL and XXL engine is meant follows from the technology base; only mixed units say so in words. */
+function readEngine(fields: FieldReader, techBase: TechBase): EngineType {
+  const engine = fields.word(ENGINES, 'fusion', 'engine');
+  if (engine !== 'xl' && engine !== 'xxl') return engine;
+  const words = (fields.optional('engine')?.value ?? '').toLowerCase();
+  const clan = {
+    innerSphere: false,
+    clan: true,
+    mixedInnerSphere: words.includes('clan'),
+    mixedClan: words.includes('(clan)') || !/\(is\)|inner sphere/.test(words),
+  }[techBase];
+  if (!clan) return engine;
+  return engine === 'xl' ? 'clanXl' : 'clanXxl';
+}
+
+function readHeatSinks(fields: FieldReader): MtfHeader['heatSinks'] {
+  const count = fields.integer(0, 99, 'heat sinks');
+  const double = /double|laser/i.test(fields.optional('heat sinks')?.value ?? '');
+  return { count, capacity: double ? 2 : 1 };
+}
+
+/** Walking MP come from the engine; primitive engines are heavier for their rating. */
+export function walkMp(header: MtfHeader): number {
+  const { cockpit, engineRating, tonnage } = header;
+  const primitive = cockpit === 'primitive' || cockpit === 'primitiveIndustrial';
+  const rating = primitive ? Math.ceil(engineRating / 1.2 / 5) * 5 : engineRating;
+  return Math.floor(rating / tonnage);
+}

@@ -1,0 +1,51 @@
+/** The text of one slot, taken apart. */
+export interface SlotText {
+  /** Names of what is in the slot, without the suffixes: none, one, or two that share it. */
+  readonly names: readonly string[];
+  readonly rear: boolean;
+  readonly armored: boolean;
+}
+
+const EMPTY = /^-?\s*empty\s*-?$/i;
+const SUFFIX = /\s*\((r|t|omnipod|armored|split|fl|fr|rl|rr)\)$/i;
+const SIZE = /:size:[\d.]+$/i;
+
+/** Suffixes may come in any order; those for pods, turrets and split weapons say nothing that the slots do not. */
+export function parseSlot(text: string): SlotText {
+  if (EMPTY.test(text) || text === '') return { names: [], rear: false, armored: false };
+  const found = new Set<string>();
+  const names = text.split('|').map(part => stripSuffixes(part.trim(), found));
+  return { names, rear: found.has('r'), armored: found.has('armored') };
+}
+
+function stripSuffixes(text: string, found: Set<string>): string {
+  let name = text.replace(SIZE, '');
+  for (let match = SUFFIX.exec(name); match !== null; match = SUFFIX.exec(name)) {
+    found.add(match[1]!.toLowerCase());
+    name = name.slice(0, match.index).replace(SIZE, '');
+  }
+  return name;
+}
+
+const SYSTEMS: ReadonlySet<string> = new Set([
+  'engine',
+  'fusion engine',
+  'gyro',
+  'cockpit',
+  'command console',
+  'sensors',
+  'life support',
+  'shoulder',
+  'upper arm actuator',
+  'lower arm actuator',
+  'hand actuator',
+  'hip',
+  'upper leg actuator',
+  'lower leg actuator',
+  'foot actuator',
+]);
+
+/** Whether a slot text names a part that every BattleMech has in a fixed place. */
+export function isSystem(name: string): boolean {
+  return SYSTEMS.has(name.toLowerCase());
+}

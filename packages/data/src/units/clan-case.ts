@@ -1,0 +1,16 @@
+import { LOCATION_COUNT, type LocationId } from '@hexfall/rules';
+import type { Loadout } from './loadout.ts';
+
+/** Clan units carry CASE at no cost wherever something can explode, unless the unit does without it there. */
+export function addClanCase(loadout: Loadout, optedOut: ReadonlySet<LocationId>): void {
+  const weapons = loadout.weapons();
+  for (let location = 0; location < LOCATION_COUNT; location++) {
+    const explosive =
+      loadout.ammoBins.some(bin => bin.location === location && bin.explosionPerShot > 0) ||
+      weapons.some(({ type, ...at }) => type.explosion > 0 && (at.location === location || at.alsoIn === location));
+    const has = loadout.equipment.some(item => item.location === location && /^case/.test(item.kind));
+    if (explosive && !has && !optedOut.has(location)) {
+      loadout.equipment.push({ kind: 'case', name: 'Clan CASE', location });
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import {
+  type AmmoBin,
+  CT,
+  HD,
+  type JumpJetType,
+  LA,
+  LL,
+  type LocationId,
+  LT,
+  type MountedEquipment,
+  type MountedWeapon,
+  NOWHERE,
+  RA,
+  RL,
+  RT,
+  type Slot,
+} from '@hexfall/rules';
+import type { AmmoEntry } from '../equipment/ammo-table.ts';
+import type { EquipmentEntry } from '../equipment/catalogue.ts';
+import type { GearEntry, HeatSinkEntry, JumpJetEntry } from '../equipment/other-table.ts';
+import type { WeaponEntry } from '../equipment/weapon-table.ts';
+import { linkAddOns } from './add-ons.ts';
+
+/**
+ * Order in which a unit's items are counted. Limbs come before torsos and side torsos before the center, because a
+ * weapon that needs two locations runs over inward.
+ */
+export const LOADING_ORDER: readonly LocationId[] = [LL, RL, LA, RA, LT, RT, CT, HD];
+
+const FILLER: Slot = Object.freeze({ kind: 'filler' });
+
+/**
+ * What a unit carries, gathered item by item. Adding an item gives the slot content that stands for it; who adds it
+ * decides which slots that goes into.
+ */
+export class Loadout {
+  readonly ammoBins: AmmoBin[] = [];
+  readonly equipment: MountedEquipment[] = [];
+  /** Sinks that sit in slots, and the heat that the best of them removes; 0 without any. */
+  sinksInSlots = 0;
+  sinkCapacity: 0 | 1 | 2 = 0;
+  jets = 0;
+  jetType: JumpJetType = 'none';
+  private readonly mounted: MountedWeapon[] = [];
+  private sinkItems = 0;
+
+  /** One item of any kind. */
+  add(entry: EquipmentEntry, location: LocationId, rear: boolean): Slot {
+    switch (entry.kind) {
+      case 'weapon':
+        return this.addWeapon(entry, location, rear);
+      case 'ammo':
+        return this.addAmmo(entry, location);
+      case 'equipment':
+        return this.addGear(entry, location);
+      case 'heatSink':
+        return this.addHeatSink(entry);
+      case 'jumpJet':
+        return this.addJumpJet(entry);
+      case 'filler':
+        return FILLER;
+    }
+  }
+
+  /** Something no rule knows: it only occupies its slots. */
+  addUnknown(name: string, location: LocationId): Slot {
+    this.equipment.push({ kind: 'other', name, location });
+    return { kind: 'equipment', item: this.equipment.length - 1 };
+  }
+
+  /** Weapons with the equipment that is fitted to them. */
+  weapons(): readonly MountedWeapon[] {
+    return linkAddOns(this.mounted, this.equipment);
+  }
+
+  /** A weapon runs over into the next location inward and belongs there from now on. */
+  splitWeapon(item: number, inner: LocationId): void {
+    const weapon = this.mounted[item]!;
+    if (weapon.location !== inner) this.mounted[item] = { ...weapon, location: inner, alsoIn: weapon.location };
+  }
+
+  /** Adds the shots of a second bin that shares the slot of one already added. */
+  enlargeBin(item: number, shots: number): void {
+    const bin = this.ammoBins[item]!;
+    this.ammoBins[item] = { ...bin, shots: bin.shots + shots };
+  }
+
+  private addWeapon(entry: WeaponEntry, location: LocationId, rear: boolean): Slot {
+    this.mounted.push({ type: entry.type, location, rear, alsoIn: NOWHERE, addOn: -1 });
+    return { kind: 'weapon', item: this.mounted.length - 1 };
+  }
+
+  private addAmmo(entry: AmmoEntry, location: LocationId): Slot {
+    const { ammo, shots, explosionPerShot, munition, guidance } = entry;
+    this.ammoBins.push({ ammo, location, shots, explosionPerShot, munition, guidance });
+    return { kind: 'ammo', item: this.ammoBins.length - 1 };
+  }
+
+  private addGear(entry: GearEntry, location: LocationId): Slot {
+    this.equipment.push({ kind: entry.equipment, name: entry.name, location });
+    return entry.hittable ? { kind: 'equipment', item: this.equipment.length - 1 } : FILLER;
+  }
+
+  private addHeatSink(entry: HeatSinkEntry): Slot {
+    this.sinksInSlots += entry.sinks;
+    if (entry.capacity > this.sinkCapacity) this.sinkCapacity = entry.capacity;
+    return { kind: 'heatSink', item: this.sinkItems++ };
+  }
+
+  private addJumpJet(entry: JumpJetEntry): Slot {
+    if (this.jetType === 'none') this.jetType = entry.type;
+    return { kind: 'jumpJet', item: this.jets++ };
+  }
+}

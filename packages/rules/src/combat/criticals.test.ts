@@ -1,0 +1,314 @@
+import { describeWithReference, readOracle, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import { pilotingBase } from '../piloting/target-number.ts';
+import { CT, HD, LA, LL, type LocationId, LT, RA, RL, RT } from '../state/locations.ts';
+import { criticalCount } from './criticals.ts';
+import { resolveDamage } from './damage.ts';
+
+function target(options: Partial<UnitOptions> = {}, profile = 'spec'): Scenario {
+  return scenario({ profile }).mech('B', { at: '0505', tonnage: 50, piloting: 5, ...options });
+}
+
+/** One point into a location without armor: just enough for one critical roll. */
+function pierce(s: Scenario, location: LocationId, points = 1): void {
+  resolveDamage(s.game, 0, { location, rear: false, throughArmor: false }, points);
+}
+
+const BARE = { HD: 0, CT: 0, LT: 0, RT: 0, LA: 0, RA: 0, LL: 0, RL: 0 };
+
+describe('the critical roll', () => {
+  test.each([
+    [2, 0],
+    [7, 0],
+    [8, 1],
+    [9, 1],
+    [10, 2],
+    [11, 2],
+    [12, 3],
+  ])('%i gives %i', (roll, hits) => {
+    expect(criticalCount(roll)).toBe(hits);
+  });
+
+  test('every hit that reaches structure rolls, armor alone does not', () => {
+    const s = target({ armor: { LT: 4 } });
+    s.roll('criticalCount', 2);
+    pierce(s, RT, 5);
+    pierce(s, LT, 5);
+    expect(s.all('CriticalRolled')).toMatchObject([{ location: LT, hits: 0 }]);
+  });
+
+  test('a limb comes off on a 12', () => {
+    const s = target({ armor: BARE });
+    s.roll('criticalCount', 12);
+    pierce(s, RA);
+    expect(s.unit('B').structure[RA]).toBe(0);
+    expect(s.unit('B').structure[LA]).toBe(8);
+    expect(s.all('LocationLost')).toMatchObject([{ location: RA, cause: 'blownOff' }]);
+  });
+
+  test('a head that comes off takes the unit with it', () => {
+    const s = target({ armor: BARE });
+    s.roll('criticalCount', 12);
+    pierce(s, HD);
+    expect(s.unit('B').status).toBe('destroyed');
+  });
+
+  test('a leg that comes off brings the unit down without a roll', () => {
+    const s = target({ armor: { LL: 0 } }, 'canon');
+    s.roll('criticalCount', 12)
+      .roll('fallDirection', 1)
+      .roll('hitLocation', 7)
+      .roll('avoidFallDamage', 2)
+      .roll('consciousness', 12);
+    s.begin('weapons');
+    pierce(s, LL);
+    s.endPhase();
+    expect(s.unit('B')).toMatchObject({ prone: true, pilotWounds: 1 });
+    expect(s.all('PilotingRolled')).toEqual([]);
+    expect(s.all('Fell')).toMatchObject([{ reason: 'legDestroyed', damage: 5 }]);
+  });
+
+  test('with every slot of a location struck, further hits are lost', () => {
+    const s = target({ armor: BARE, condition: { criticals: { LL: [1, 2, 3, 4] } } });
+    s.roll('criticalCount', 11);
+    pierce(s, LL);
+    expect(s.all('SlotHit')).toEqual([]);
+  });
+
+  test('where nothing was ever there to hit, the critical moves inward', () => {
+    const s = target({ armor: BARE });
+    s.roll('criticalCount', 8).roll('criticalSlot', 0);
+    pierce(s, LT);
+    expect(s.all('SlotHit')).toMatchObject([{ location: CT, slot: 0 }]);
+    expect(s.unit('B').slotHits[CT]).toBe(1);
+  });
+});
+
+describe('through the armor', () => {
+  test.each([
+    ['front', '0502', 3, CT, 0],
+    ['rear', '0508', 0, CT, 8],
+    ['left', '0205', 1, LT, 0],
+    ['right', '0805', 5, RT, 0],
+  ] as const)(
+    '[DMG-14] a 2 from the %s rolls a critical whatever the armor',
+    (side, at, facing, location, rearFacing) => {
+      const s = scenario()
+        .mech('A', { at, facing, weapons: [['ml', 'CT']] })
+        .mech('B', {
+          at: '0505',
+          weapons: [
+            ['ml', 'LT'],
+            ['ml', 'RT'],
+          ],
+        });
+      s.roll('toHit', 12).roll('hitLocation', 2).roll('criticalCount', 8).roll('criticalSlot', 0);
+      s.begin('weapons').fire('A', 'B').endPhase();
+      expect(s.unit('B').armor[rearFacing === 0 ? location : rearFacing]).toBe(5);
+      expect(s.unit('B').structure).toEqual(s.game.match.specs[1]!.structure);
+      expect(s.all('CriticalRolled')).toMatchObject([{ location, roll: 8, hits: 1 }]);
+      expect(s.unit('B').slotHits[location]).toBe(1);
+      expect(side).toBeDefined();
+    },
+  );
+
+  test('[DMG-14] a 2 that also pierces the armor rolls twice', () => {
+    const s = target({ armor: BARE });
+    s.roll('criticalCount', 2, 3);
+    resolveDamage(s.game, 0, { location: CT, rear: false, throughArmor: true }, 4);
+    expect(s.all('CriticalRolled').map(event => event.roll)).toEqual([2, 3]);
+  });
+});
+
+describe('what a critical hit does', () => {
+  test('[PSR-04] damage to the structure of a leg calls for a roll; canon knows no such rule', () => {
+    const s = target({ armor: { LL: 3 } });
+    s.roll('criticalCount', 2);
+    pierce(s, LL, 5);
+    expect(s.unit('B').structure[LL]).toBe(12 - 2);
+    expect(s.unit('B').rolls).toEqual([{ reason: 'legDamage', modifier: 0 }]);
+    const canon = target({ armor: { LL: 3 } }, 'canon');
+    canon.roll('criticalCount', 2);
+    pierce(canon, LL, 5);
+    expect(canon.unit('B').rolls).toEqual([]);
+  });
+
+  test('[PSR-05] a hip: a roll, at +2 for the dead hip', () => {
+    const s = target({ armor: { LL: 0 } });
+    s.roll('criticalCount', 8).roll('criticalSlot', 0);
+    s.begin('weapons');
+    pierce(s, LL);
+    expect(s.unit('B').rolls.map(roll => roll.reason)).toEqual(['legDamage', 'hipHit']);
+    expect(pilotingBase(s.game, s.unit('B'))).toBe(5 + 2);
+    s.roll('piloting', 7, 7);
+    s.endPhase();
+    expect(s.all('PilotingRolled')).toMatchObject([
+      { reason: 'legDamage', need: 7, passed: true },
+      { reason: 'hipHit', need: 7, passed: true },
+    ]);
+    expect(s.unit('B').prone).toBe(false);
+  });
+
+  test('[PSR-05] in canon the hip counts through its own roll in this phase and stands from the next', () => {
+    const s = target({ armor: { LL: 0 } }, 'canon');
+    s.roll('criticalCount', 8).roll('criticalSlot', 0);
+    s.begin('weapons');
+    pierce(s, LL);
+    expect(s.unit('B').rolls).toEqual([{ reason: 'hipHit', modifier: 2 }]);
+    expect(pilotingBase(s.game, s.unit('B'))).toBe(5);
+    s.roll('piloting', 7);
+    s.endPhase();
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'hipHit', need: 7 }]);
+    expect(pilotingBase(s.game, s.unit('B'))).toBe(7);
+  });
+
+  test.each([
+    ['spec', 0, 8],
+    ['canon', 3, 5],
+  ] as const)(
+    '[PSR-06] the gyro under %s: a roll at +3, and +3 on every roll to come',
+    (profile, modifier, baseNow) => {
+      const s = target({ armor: { CT: 0 } }, profile);
+      s.roll('criticalCount', 8).roll('criticalSlot', 3);
+      s.begin('weapons');
+      pierce(s, CT);
+      expect(s.unit('B').rolls).toEqual([{ reason: 'gyroHit', modifier }]);
+      expect(pilotingBase(s.game, s.unit('B'))).toBe(baseNow);
+      s.roll('piloting', 8);
+      s.endPhase();
+      expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'gyroHit', need: 8, passed: true }]);
+      expect(pilotingBase(s.game, s.unit('B'))).toBe(8);
+    },
+  );
+
+  test('[PSR-28] a second hit destroys the gyro: the unit falls without a roll', () => {
+    const s = target({ armor: { CT: 0 }, condition: { criticals: { CT: [4] } } });
+    s.roll('criticalCount', 8).roll('criticalSlot', 3);
+    s.begin('weapons');
+    pierce(s, CT);
+    s.roll('fallDirection', 1).roll('hitLocation', 8).roll('consciousness', 12);
+    s.endPhase();
+    expect(s.all('PilotingRolled')).toEqual([]);
+    expect(s.unit('B').prone).toBe(true);
+    expect(s.unit('B').armor[LT]).toBe(10 - 5);
+  });
+
+  test('a heavy-duty gyro shrugs off the first hit, rolls for the second and is destroyed by the third', () => {
+    for (const [hits, reasons] of [
+      [[], []],
+      [[4], ['gyroHit']],
+      [[4, 5], ['gyroDestroyed']],
+    ] as const) {
+      const s = target({ gyro: 'heavyDuty', armor: { CT: 0 }, condition: { criticals: { CT: hits } } });
+      s.roll('criticalCount', 8).roll('criticalSlot', 3);
+      pierce(s, CT);
+      expect(s.unit('B').rolls.map(roll => roll.reason)).toEqual(reasons);
+    }
+  });
+
+  test.each([
+    ['upper leg', 1],
+    ['lower leg', 2],
+    ['foot', 3],
+  ])('[PSR-07] the %s actuator: a roll, at +1', (_, slot) => {
+    const s = target({ armor: { RL: 0 } }, 'spec');
+    s.roll('criticalCount', 8).roll('criticalSlot', slot);
+    s.begin('weapons');
+    pierce(s, RL);
+    expect(s.unit('B').rolls.at(-1)).toEqual({ reason: 'legActuatorHit', modifier: 0 });
+    s.roll('piloting', 6, 6);
+    s.endPhase();
+    expect(s.all('PilotingRolled').at(-1)).toMatchObject({ reason: 'legActuatorHit', need: 6 });
+    expect(s.unit('B').slotsOut[LL]).toBe(0);
+  });
+
+  test('[PSR-07] in canon its roll has +1 of its own, and the leg counts from the next phase', () => {
+    const s = target({ armor: { RL: 0 } }, 'canon');
+    s.roll('criticalCount', 8).roll('criticalSlot', 2);
+    pierce(s, RL);
+    expect(s.unit('B').rolls).toEqual([{ reason: 'legActuatorHit', modifier: 1 }]);
+    expect(pilotingBase(s.game, s.unit('B'))).toBe(5);
+  });
+
+  test('three engine hits destroy the unit, wherever they fall', () => {
+    const s = target({ engine: 'xl', armor: { CT: 0, LT: 0 }, condition: { criticals: { LT: [1], CT: [1] } } });
+    s.roll('criticalCount', 8).roll('criticalSlot', 0);
+    pierce(s, LT);
+    expect(s.unit('B').status).toBe('destroyed');
+    expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'engine' }]);
+  });
+
+  test('a side torso that goes takes its part of the engine with it', () => {
+    const s = target({ engine: 'xl', armor: { LT: 0 } });
+    s.roll('criticalCount', 2);
+    pierce(s, LT, 12);
+    expect(s.unit('B').status).toBe('destroyed');
+  });
+
+  test('a hit on the cockpit ends it', () => {
+    const s = target({ armor: { HD: 0 } });
+    s.roll('criticalCount', 8).roll('criticalSlot', 2);
+    pierce(s, HD);
+    expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'cockpit' }]);
+  });
+});
+
+describe('explosions', () => {
+  const AMMO = { kind: 'ac20', in: 'LT', shots: 1, explosionPerShot: 20 } as const;
+
+  test('ammunition goes off inside: two wounds, structure without armor, onward to the center', () => {
+    const s = target({ armor: { LT: 0 }, ammo: [AMMO] });
+    s.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2, 2);
+    pierce(s, LT);
+    const { structure, armor, pilotWounds, ammo } = s.unit('B');
+    expect(pilotWounds).toBe(2);
+    expect([structure[LT], structure[LA]]).toEqual([0, 0]);
+    expect(structure[CT]).toBe(16 - (20 - 11));
+    expect(armor[CT]).toBe(10);
+    expect(ammo).toEqual([0]);
+  });
+
+  test('CASE keeps the rest from going on', () => {
+    const s = target({ armor: { LT: 0 }, ammo: [AMMO], equipment: [['case', 'LT']] });
+    s.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2);
+    pierce(s, LT);
+    expect(s.unit('B').structure[LT]).toBe(0);
+    expect(s.unit('B').structure[CT]).toBe(16);
+    const explosion = s.all('DamageApplied').at(-1)!;
+    expect(explosion).toMatchObject({ damage: 20, structureDamage: 11, discarded: 9, transferred: 0 });
+  });
+
+  test('an empty bin does nothing', () => {
+    const s = target({ armor: { LT: 0 }, ammo: [AMMO], condition: { ammo: [0] } });
+    s.roll('criticalCount', 8).roll('criticalSlot', 0);
+    pierce(s, LT);
+    expect(s.all('Exploded')).toEqual([]);
+    expect(s.unit('B').structure[LT]).toBe(11);
+  });
+
+  test('a Gauss rifle goes off with 20 points', () => {
+    const s = target({ armor: { RT: 0 }, weapons: [['gauss', 'RT']] });
+    s.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2, 2);
+    pierce(s, RT);
+    expect(s.all('Exploded')).toMatchObject([{ damage: 20, bin: -1 }]);
+    expect(s.unit('B').structure[CT]).toBe(16 - (20 - 11));
+  });
+});
+
+describeWithReference('the critical roll agrees with the reference', () => {
+  test('all locations and rolls', () => {
+    const { data } = readOracle<{ data: Record<string, Record<string, string>> }>('critical_hits');
+    for (const [code, row] of Object.entries(data)) {
+      for (const [roll, result] of Object.entries(row)) {
+        const s = target({ armor: BARE });
+        s.roll('criticalCount', Number(roll));
+        const hits = /^\d$/.test(result) ? Number(result) : 0;
+        if (hits > 0) s.roll('criticalSlot', ...new Array<number>(hits).fill(0));
+        if (code === 'HD' && roll !== '12') s.roll('consciousness', 12);
+        pierce(s, { HD, CT, LT, LA, LL }[code]!);
+        expect(s.all('CriticalRolled')[0]!.hits, `${code} ${roll}`).toBe(hits);
+        expect(s.all('LocationLost').some(event => event.cause === 'blownOff')).toBe(result.endsWith('blown off'));
+      }
+    }
+  });
+});

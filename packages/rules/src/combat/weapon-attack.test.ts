@@ -1,0 +1,162 @@
+import { gameOf, gameSetups, playRandomly, scenario } from '@hexfall/testkit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../events/events.ts';
+import { type Modifier, type ModifierCode } from '../explain/modifiers.ts';
+import { NO_SINK } from '../game.ts';
+import { startGame } from '../phases/turn.ts';
+import { hashState } from '../state/hash.ts';
+import { CT, LT, RT } from '../state/locations.ts';
+import { targetMovementModifier, toHitNumber } from './to-hit.ts';
+
+describe('a weapon attack in play', () => {
+  test('[DMG-10] a hit goes through the damage chain, and its results are the events', () => {
+    const s = scenario()
+      .mech('A', { at: '0502', facing: 3, weapons: [['ac20', 'CT']] })
+      .mech('B', { at: '0505', armor: { RT: 4 } });
+    s.roll('toHit', 4).roll('hitLocation', 6).roll('criticalCount', 2).roll('piloting', 12);
+    s.begin('weapons').fire('A', 'B').endPhase();
+    expect(s.all('AttackRolled')).toMatchObject([{ need: 4, roll: 4, hit: true }]);
+    expect(s.all('DamageApplied')).toMatchObject([
+      { location: RT, damage: 20, armorDamage: 4, structureDamage: 12, transferred: 4, transferLocation: CT },
+      { location: CT, damage: 4, armorDamage: 4 },
+    ]);
+    expect([s.unit('B').structure[RT], s.unit('B').armor[CT]]).toEqual([0, 6]);
+    expect(s.all('WeaponFired')).toMatchObject([{ unit: 0, weapon: 0, heatBuildUp: 7 }]);
+  });
+
+  test('a miss by one does nothing but make heat', () => {
+    const s = scenario()
+      .mech('A', { at: '0502', facing: 3, weapons: [['ac20', 'CT']], heatSinks: 0 })
+      .mech('B', { at: '0505' });
+    s.roll('toHit', 3);
+    s.begin('weapons').fire('A', 'B').endPhase();
+    expect(s.unit('B').armor).toEqual(s.game.match.specs[1]!.armor);
+    expect(s.all('WeaponFired')).toMatchObject([{ heatBuildUp: 7 }]);
+  });
+
+  test('[PSR-03] twenty points in the weapon phase: one roll, at no modifier', () => {
+    const s = scenario()
+      .mech('A', { at: '0502', facing: 3, weapons: [['ac20', 'CT']] })
+      .mech('B', { at: '0505', armor: { CT: 30 } });
+    s.roll('toHit', 4).roll('hitLocation', 7).roll('piloting', 5);
+    s.begin('weapons').fire('A', 'B').endPhase();
+    expect(s.all('RollQueued')).toMatchObject([{ unit: 1, reason: 'phaseDamage', modifier: 0 }]);
+    expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, need: 5, roll: 5, passed: true }]);
+    expect(s.unit('B')).toMatchObject({ prone: false, rolls: [] });
+  });
+
+  test('[PSR-03] at +1 in canon', () => {
+    const s = scenario({ profile: 'canon' })
+      .mech('A', { at: '0502', facing: 3, weapons: [['ac20', 'CT']] })
+      .mech('B', { at: '0505', armor: { CT: 30 } });
+    s.roll('toHit', 4).roll('hitLocation', 7).roll('piloting', 6);
+    s.begin('weapons').fire('A', 'B').endPhase();
+    expect(s.all('PilotingRolled')).toMatchObject([{ need: 6, passed: true }]);
+    expect(s.unit('B').prone).toBe(false);
+  });
+
+  test('fire is simultaneous: what is destroyed in the phase still shoots', () => {
+    const s = scenario()
+      .mech('A', { at: '0502', facing: 3, weapons: [['ac20', 'CT']] })
+      .mech('B', {
+        at: '0505',
+        facing: 0,
+        armor: { CT: 0 },
+        condition: { structure: { CT: 2 } },
+        weapons: [['ml', 'CT']],
+      });
+    s.roll('toHit', 12).roll('hitLocation', 7).roll('criticalCount', 2).roll('toHit', 12).roll('hitLocation', 8);
+    s.begin('weapons').fire('A', 'B').fire('B', 'A');
+    expect(s.unit('B').status).toBe('destroyed');
+    expect(s.unit('A').armor[LT]).toBe(5);
+  });
+});
+
+test('[DMG-11] a batch that keeps no events plays the very same game', () => {
+  fc.assert(
+    fc.property(gameSetups(), setup => {
+      const events: GameEvent[] = [];
+      const [watched, silent] = [events, NO_SINK].map(sink => {
+        const game = gameOf(setup, sink);
+        startGame(game);
+        playRandomly(game, Int32Array.from([1, 2, 3, 4]));
+        return hashState(game.state);
+      });
+      expect(silent).toBe(watched);
+      for (const event of events) {
+        if (event.type !== 'DamageApplied') continue;
+        expect(event.damage).toBe(event.armorDamage + event.structureDamage + event.transferred + event.discarded);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+describe('the to-hit number', () => {
+  function explained(
+    set: (s: ReturnType<typeof scenario>) => void,
+    distance = 3,
+  ): [number, Partial<Record<ModifierCode, number>>] {
+    const s = scenario({ board: undefined! })
+      .mech('A', { at: '0501', facing: 3, gunnery: 4, weapons: [['ml', 'CT']] })
+      .mech('B', { at: `05${String(1 + distance).padStart(2, '0')}` });
+    set(s);
+    const why: Modifier[] = [];
+    const weapon = s.game.match.specs[0]!.weapons[0]!;
+    const need = toHitNumber(s.game, s.unit('A'), s.unit('B'), weapon, why);
+    expect(why.reduce((sum, modifier) => sum + modifier.value, 0)).toBe(need);
+    return [need, Object.fromEntries(why.map(({ code, value }) => [code, value]))];
+  }
+
+  test.each([
+    [3, 4, {}],
+    [4, 6, { 'range.medium': 2 }],
+    [7, 8, { 'range.long': 4 }],
+  ])('at %i hexes is %i', (distance, need, modifiers) => {
+    expect(explained(() => undefined, distance)).toEqual([need, { gunnery: 4, ...modifiers }]);
+  });
+
+  test.each([
+    ['walk', 1, 'attacker.walked'],
+    ['run', 2, 'attacker.ran'],
+    ['jump', 3, 'attacker.jumped'],
+  ] as const)('suffers when the attacker moved: %s +%i', (movement, modifier, code) => {
+    const set = (s: ReturnType<typeof scenario>): void => void (s.unit('A').movement = movement);
+    expect(explained(set)).toEqual([4 + modifier, { gunnery: 4, [code]: modifier }]);
+  });
+
+  test('[FALL-13] a prone attacker has +2', () => {
+    const set = (s: ReturnType<typeof scenario>): void => void (s.unit('A').prone = true);
+    expect(explained(set)).toEqual([6, { gunnery: 4, 'attacker.prone': 2 }]);
+  });
+
+  test('[FALL-14] a prone target next to the attacker is at -2', () => {
+    const set = (s: ReturnType<typeof scenario>): void => void (s.unit('B').prone = true);
+    expect(explained(set, 1)).toEqual([2, { gunnery: 4, 'target.prone': -2 }]);
+  });
+
+  test('[FALL-15] a prone target further away is at +1', () => {
+    const set = (s: ReturnType<typeof scenario>): void => void (s.unit('B').prone = true);
+    expect(explained(set, 2)).toEqual([5, { gunnery: 4, 'target.prone': 1 }]);
+    expect(explained(set, 3)).toEqual([5, { gunnery: 4, 'target.prone': 1 }]);
+  });
+
+  test.each([
+    [0, 0],
+    [2, 0],
+    [3, 1],
+    [4, 1],
+    [5, 2],
+    [6, 2],
+    [7, 3],
+    [9, 3],
+    [10, 4],
+    [17, 4],
+    [18, 5],
+    [24, 5],
+    [25, 6],
+  ])('a target that moved %i hexes is at +%i', (hexes, modifier) => {
+    expect(targetMovementModifier(hexes)).toBe(modifier);
+  });
+});

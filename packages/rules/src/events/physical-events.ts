@@ -1,0 +1,37 @@
+import type { HexId } from '@hexfall/hex';
+import type { AttackKind } from '../combat/declared-attack.ts';
+import type { RollReason } from '../piloting/reasons.ts';
+import type { LocationId } from '../state/locations.ts';
+import type { MechId } from '../state/mech-state.ts';
+
+/** The roll of a physical attack. All rolls of the phase come before the first result. */
+export interface PhysicalRolled {
+  readonly type: 'PhysicalRolled';
+  readonly attacker: MechId;
+  readonly target: MechId;
+  readonly kind: Exclude<AttackKind, 'weapon'>;
+  /** Arm or leg that strikes, or -1. */
+  readonly limb: LocationId;
+  readonly need: number;
+  readonly roll: number;
+  readonly hit: boolean;
+}
+
+/** An attack that came to nothing before it could be resolved: somebody fell, died or was no longer there. */
+export interface PhysicalVoided {
+  readonly type: 'PhysicalVoided';
+  readonly attacker: MechId;
+  readonly target: MechId;
+  readonly kind: Exclude<AttackKind, 'weapon'>;
+}
+
+/** A unit is in another hex without having walked there. */
+export interface Displaced {
+  readonly type: 'Displaced';
+  readonly unit: MechId;
+  readonly reason: RollReason;
+  readonly hex: HexId;
+  readonly elevation: number;
+}
+
+export type PhysicalEvent = PhysicalRolled | PhysicalVoided | Displaced;

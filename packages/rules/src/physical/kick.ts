@@ -1,0 +1,78 @@
+import type { HitTable } from '../combat/hit-location.ts';
+import { type Refusal, refusal } from '../commands/command.ts';
+import { type Explanation, note } from '../explain/modifiers.ts';
+import { type Game, specOf } from '../game.ts';
+import { legsOf } from '../state/condition.ts';
+import { isLeg, type LocationId } from '../state/locations.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { contactRefusal, isInReach, OUT_OF_ARC, OUT_OF_LEVEL } from './legality.ts';
+import { levelsOf } from './levels.ts';
+import { hasFired, isActuatorOut, isLimbGone } from './limbs.ts';
+import { physicalBase } from './to-hit.ts';
+
+const KICK = -2;
+const MULE_KICK = 1;
+const LEG_ACTUATOR = 2;
+const FOOT = 1;
+
+/** Why a leg cannot kick a target. */
+export function kickRefusal(
+  game: Game,
+  attacker: MechState,
+  target: MechState | undefined,
+  leg: LocationId,
+): Refusal | undefined {
+  const contact = contactRefusal(game, attacker, target);
+  if (contact !== undefined || target === undefined) return contact;
+  const limb = legRefusal(game, attacker, leg);
+  if (limb !== undefined) return limb;
+  const { attackerBase, targetBase, targetTop } = levelsOf(game, attacker, target);
+  if (targetBase > attackerBase || attackerBase > targetTop) return OUT_OF_LEVEL;
+  if (target.prone && targetBase !== attackerBase) return OUT_OF_LEVEL;
+  const arc = isMuleKick(game, attacker, leg) ? 'rear' : 'forward';
+  return isInReach(game, attacker, target, arc, 0) ? undefined : OUT_OF_ARC;
+}
+
+/** Kicking takes every leg: one swings while the others stand. */
+function legRefusal(game: Game, attacker: MechState, leg: LocationId): Refusal | undefined {
+  const spec = specOf(game, attacker);
+  const legs = legsOf(spec);
+  if (!legs.includes(leg)) return refusal('limbUnusable', 'leg', 'is no leg');
+  if (legs.some(each => isLimbGone(attacker, each))) return refusal('limbUnusable', 'leg', 'cannot kick: a leg is gone');
+  const hips = game.rules.kickHipScope === 'anyLeg' || spec.quad ? legs : [leg];
+  if (hips.some(each => isActuatorOut(attacker, spec, 'hip', each))) {
+    return refusal('limbUnusable', 'leg', 'cannot kick: a hip is destroyed');
+  }
+  return hasFired(attacker, spec, leg) ? refusal('limbUnusable', 'leg', 'has fired a weapon this turn') : undefined;
+}
+
+/** A quad kicks forward with its front legs and backward with its hind legs. */
+function isMuleKick(game: Game, attacker: MechState, leg: LocationId): boolean {
+  return specOf(game, attacker).quad && isLeg(leg);
+}
+
+/** What a kick needs to hit. */
+export function kickNumber(
+  game: Game,
+  attacker: MechState,
+  target: MechState,
+  leg: LocationId,
+  explanation?: Explanation,
+): number {
+  const spec = specOf(game, attacker);
+  return (
+    physicalBase(game, 'kick', attacker, target, explanation) +
+    note(explanation, 'attack', KICK) +
+    note(explanation, 'muleKick', isMuleKick(game, attacker, leg) ? MULE_KICK : 0) +
+    note(explanation, 'upperLeg', isActuatorOut(attacker, spec, 'upperLeg', leg) ? LEG_ACTUATOR : 0) +
+    note(explanation, 'lowerLeg', isActuatorOut(attacker, spec, 'lowerLeg', leg) ? LEG_ACTUATOR : 0) +
+    note(explanation, 'foot', isActuatorOut(attacker, spec, 'foot', leg) ? FOOT : 0)
+  );
+}
+
+/** Feet meet legs; the upper half of a target that stands a level lower; anything of one that lies there. */
+export function kickTableFor(game: Game, attacker: MechState, target: MechState): HitTable {
+  const { attackerBase, targetTop } = levelsOf(game, attacker, target);
+  if (attackerBase < targetTop) return 'kick';
+  return target.prone ? 'full' : 'punch';
+}

@@ -1,0 +1,37 @@
+import { isCoveredByWater } from '@hexfall/hex';
+import { viewpoint } from '../combat/to-hit.ts';
+import { boardOf, type Game } from '../game.ts';
+import { isWalkingLeg } from '../state/condition.ts';
+import type { LocationId } from '../state/locations.ts';
+import type { Actuator, MechSpec } from '../state/mech-spec.ts';
+import type { MechState } from '../state/mech-state.ts';
+
+/*
+ * What a limb can still do. Every question names its limb and looks at the slots of that limb alone: a left shoulder
+ * says nothing about the right arm.
+ */
+
+/** Destroyed before this phase: a component struck in the phase still serves the attacks declared in it. */
+export function isActuatorOut(mech: MechState, spec: MechSpec, actuator: Actuator, limb: LocationId): boolean {
+  return (mech.slotsOut[limb]! & spec.masks[actuator][limb]!) !== 0;
+}
+
+/** Destroyed, or never there: an arm built without a hand strikes as badly as one that has lost it. */
+export function lacksActuator(mech: MechState, spec: MechSpec, actuator: Actuator, limb: LocationId): boolean {
+  return spec.masks[actuator][limb] === 0 || isActuatorOut(mech, spec, actuator, limb);
+}
+
+export function isLimbGone(mech: MechState, limb: LocationId): boolean {
+  return mech.structure[limb] === 0;
+}
+
+/** Whether a weapon mounted in that limb was fired this turn. */
+export function hasFired(mech: MechState, spec: MechSpec, limb: LocationId): boolean {
+  return spec.weapons.some((weapon, i) => weapon.location === limb && ((mech.weaponsFired >>> i) & 1) === 1);
+}
+
+/** In water, and either all of the unit is below the surface or this part of it is. */
+export function isUnderWater(game: Game, mech: MechState, spec: MechSpec, part: LocationId): boolean {
+  if (mech.elevation >= 0 || boardOf(game).layers.depth[mech.hex] === 0) return false;
+  return !isCoveredByWater(boardOf(game), viewpoint(mech)) || isWalkingLeg(spec, part);
+}

@@ -1,0 +1,100 @@
+import type { HitTable } from '../combat/hit-location.ts';
+import { type Refusal, refusal } from '../commands/command.ts';
+import { type Explanation, note } from '../explain/modifiers.ts';
+import { type Game, specOf } from '../game.ts';
+import { isItemHit } from '../state/condition.ts';
+import { isArm, type LocationId } from '../state/locations.ts';
+import type { MechState } from '../state/mech-state.ts';
+import type { MeleeKind } from './damage.ts';
+import { contactRefusal, isInReach, OUT_OF_ARC, OUT_OF_LEVEL } from './legality.ts';
+import { levelsOf } from './levels.ts';
+import { isActuatorOut, lacksActuator } from './limbs.ts';
+import { armArc, armRefusal } from './punch.ts';
+import { physicalBase } from './to-hit.ts';
+
+const WEAPON_MODIFIER: Readonly<Record<MeleeKind, number>> = { hatchet: -1, sword: -2, mace: 1 };
+const ARM_ACTUATOR = 2;
+const CALLED_SHOT = 4;
+
+/** A melee weapon in the arm that swings it. */
+export interface MeleeWeapon {
+  readonly item: number;
+  readonly kind: MeleeKind;
+  readonly arm: LocationId;
+}
+
+/** The melee weapon that is that item of the equipment, or `undefined` for anything else. */
+export function meleeWeapon(game: Game, mech: MechState, item: number): MeleeWeapon | undefined {
+  const found = specOf(game, mech).equipment[item];
+  if (found === undefined || !isArm(found.location)) return undefined;
+  const { kind, location: arm } = found;
+  return kind === 'hatchet' || kind === 'sword' || kind === 'mace' ? { item, kind, arm } : undefined;
+}
+
+/** Why a melee weapon cannot strike a target. */
+export function meleeRefusal(
+  game: Game,
+  attacker: MechState,
+  target: MechState | undefined,
+  weapon: MeleeWeapon,
+): Refusal | undefined {
+  const contact = contactRefusal(game, attacker, target);
+  if (contact !== undefined || target === undefined) return contact;
+  const limb = armRefusal(game, attacker, weapon.arm) ?? weaponRefusal(game, attacker, weapon);
+  if (limb !== undefined) return limb;
+  const { attackerBase, attackerTop, targetBase, targetTop } = levelsOf(game, attacker, target);
+  if (targetTop < attackerBase || targetBase > attackerTop) return OUT_OF_LEVEL;
+  if (target.prone && targetBase !== attackerBase + 1) return OUT_OF_LEVEL;
+  return isInReach(game, attacker, target, armArc(weapon.arm), attacker.twist) ? undefined : OUT_OF_ARC;
+}
+
+/** The weapon must be whole, and held by a hand; the requirement documents ask for a lower arm as well. */
+function weaponRefusal(game: Game, attacker: MechState, weapon: MeleeWeapon): Refusal | undefined {
+  const spec = specOf(game, attacker);
+  if (isItemHit(attacker, spec, 'equipment', weapon.item, false)) {
+    return refusal('weaponUnusable', 'item', `(${weapon.kind}) is destroyed`);
+  }
+  if (lacksActuator(attacker, spec, 'hand', weapon.arm)) return refusal('limbUnusable', 'item', 'has no working hand');
+  const needsLowerArm = game.rules.meleeWeaponActuators === 'lowerArmAndHand';
+  return needsLowerArm && lacksActuator(attacker, spec, 'lowerArm', weapon.arm)
+    ? refusal('limbUnusable', 'item', 'has no working lower arm')
+    : undefined;
+}
+
+/** A melee weapon raised at a target, perhaps at the upper or the lower half of it. */
+export interface Swing {
+  readonly target: MechState;
+  readonly weapon: MeleeWeapon;
+  /** `full`, unless a called shot picks the punch or the kick table. */
+  readonly aim: HitTable;
+}
+
+/** What a melee weapon needs to hit. */
+export function meleeNumber(game: Game, attacker: MechState, swing: Swing, explanation?: Explanation): number {
+  const spec = specOf(game, attacker);
+  const { arm, kind } = swing.weapon;
+  return (
+    physicalBase(game, 'melee', attacker, swing.target, explanation) +
+    note(explanation, 'attack', WEAPON_MODIFIER[kind]) +
+    note(explanation, 'upperArm', isActuatorOut(attacker, spec, 'upperArm', arm) ? ARM_ACTUATOR : 0) +
+    note(explanation, 'lowerArm', lacksActuator(attacker, spec, 'lowerArm', arm) ? ARM_ACTUATOR : 0) +
+    note(explanation, 'calledShot', swing.aim === 'full' ? 0 : CALLED_SHOT)
+  );
+}
+
+/** At the same level the weapon reaches all of the target; above it the upper half, below it the legs. */
+export function meleeTableFor(game: Game, attacker: MechState, swing: Swing): HitTable {
+  const { attackerBase, targetBase } = levelsOf(game, attacker, swing.target);
+  if (attackerBase === targetBase) return swing.aim;
+  if (attackerBase > targetBase) return 'punch';
+  return swing.target.prone ? 'full' : 'kick';
+}
+
+/** A shot can be called only where the whole target is within reach. */
+export function aimRefusal(game: Game, attacker: MechState, swing: Swing): Refusal | undefined {
+  if (swing.aim === 'full') return undefined;
+  const { attackerBase, targetBase } = levelsOf(game, attacker, swing.target);
+  return attackerBase === targetBase
+    ? undefined
+    : refusal('outOfRange', 'aim', 'can be chosen only against a target at the same level');
+}

@@ -1,0 +1,67 @@
+import type { HitTable } from '../combat/hit-location.ts';
+import { type Refusal, refusal } from '../commands/command.ts';
+import { type Explanation, note } from '../explain/modifiers.ts';
+import { type Game, specOf } from '../game.ts';
+import { LA, type LocationId } from '../state/locations.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { contactRefusal, isInReach, OUT_OF_ARC, OUT_OF_LEVEL } from './legality.ts';
+import { levelsOf } from './levels.ts';
+import { hasFired, isActuatorOut, isLimbGone, lacksActuator } from './limbs.ts';
+import { physicalBase } from './to-hit.ts';
+
+const ARM_ACTUATOR = 2;
+const HAND = 1;
+
+/** Why an arm cannot punch a target. */
+export function punchRefusal(
+  game: Game,
+  attacker: MechState,
+  target: MechState | undefined,
+  arm: LocationId,
+): Refusal | undefined {
+  const contact = contactRefusal(game, attacker, target);
+  if (contact !== undefined || target === undefined) return contact;
+  const limb = armRefusal(game, attacker, arm);
+  if (limb !== undefined) return limb;
+  const { attackerBase, attackerTop, targetBase, targetTop } = levelsOf(game, attacker, target);
+  if (targetBase > attackerTop || attackerTop > targetTop) return OUT_OF_LEVEL;
+  if (target.prone && targetBase !== attackerBase + 1) return OUT_OF_LEVEL;
+  return isInReach(game, attacker, target, armArc(arm), attacker.twist) ? undefined : OUT_OF_ARC;
+}
+
+/** What an arm needs to punch: to be there, to hang on a working shoulder, and not to have fired this turn. */
+export function armRefusal(game: Game, attacker: MechState, arm: LocationId): Refusal | undefined {
+  const spec = specOf(game, attacker);
+  if (spec.quad) return refusal('limbUnusable', 'unit', 'is a quad and has no arms');
+  if (isLimbGone(attacker, arm)) return refusal('limbUnusable', 'arm', 'is gone');
+  if (isActuatorOut(attacker, spec, 'shoulder', arm)) return refusal('limbUnusable', 'arm', 'has no working shoulder');
+  return hasFired(attacker, spec, arm) ? refusal('limbUnusable', 'arm', 'has fired a weapon this turn') : undefined;
+}
+
+export function armArc(arm: LocationId): 'leftArm' | 'rightArm' {
+  return arm === LA ? 'leftArm' : 'rightArm';
+}
+
+/** What a punch needs to hit. */
+export function punchNumber(
+  game: Game,
+  attacker: MechState,
+  target: MechState,
+  arm: LocationId,
+  explanation?: Explanation,
+): number {
+  const spec = specOf(game, attacker);
+  return (
+    physicalBase(game, 'punch', attacker, target, explanation) +
+    note(explanation, 'upperArm', isActuatorOut(attacker, spec, 'upperArm', arm) ? ARM_ACTUATOR : 0) +
+    note(explanation, 'lowerArm', lacksActuator(attacker, spec, 'lowerArm', arm) ? ARM_ACTUATOR : 0) +
+    note(explanation, 'hand', lacksActuator(attacker, spec, 'hand', arm) ? HAND : 0)
+  );
+}
+
+/** Fists meet the upper half of a target; the legs of one that stands a level higher. */
+export function punchTableFor(game: Game, attacker: MechState, target: MechState): HitTable {
+  const { attackerTop, targetBase } = levelsOf(game, attacker, target);
+  if (attackerTop !== targetBase) return 'punch';
+  return target.prone ? 'full' : 'kick';
+}

@@ -1,0 +1,52 @@
+import { areInSameBuilding, isCoveredByWater, targetTerrainModifier } from '@hexfall/hex';
+import type { AttackKind } from '../combat/declared-attack.ts';
+import { attackerMovement, targetModifier, viewpoint } from '../combat/to-hit.ts';
+import { type Explanation, note } from '../explain/modifiers.ts';
+import { boardOf, type Game } from '../game.ts';
+import type { MechState } from '../state/mech-state.ts';
+
+type PhysicalKind = Exclude<AttackKind, 'weapon'>;
+
+const WATER_COVER = 1;
+const SAME_BUILDING = 1;
+
+/**
+ * What every physical attack needs: the piloting skill, the modifier of the attack itself, and the movement, posture and
+ * surroundings of both units. Range, heat and sensors play no part at arm's length.
+ */
+export function physicalBase(
+  game: Game,
+  kind: PhysicalKind,
+  attacker: MechState,
+  target: MechState,
+  explanation?: Explanation,
+): number {
+  return (
+    note(explanation, 'piloting', attacker.piloting) +
+    (suffersFromMovement(game, kind) ? attackerMovement(attacker.movement, explanation) : 0) +
+    targetModifier(target, 1, explanation) +
+    (kind === 'dfa' ? 0 : surroundings(game, kind, attacker, target, explanation))
+  );
+}
+
+function suffersFromMovement(game: Game, kind: PhysicalKind): boolean {
+  return game.rules.physicalAttackerMovement === 'all' || kind === 'charge' || kind === 'dfa';
+}
+
+/** What the target stands in. Whoever comes from above finds nothing of it in the way. */
+function surroundings(
+  game: Game,
+  kind: PhysicalKind,
+  attacker: MechState,
+  target: MechState,
+  explanation: Explanation,
+): number {
+  const board = boardOf(game);
+  const seen = viewpoint(target);
+  const ignoresTerrain = kind === 'kick' && game.rules.physicalTerrain === 'allButKickAndDfa';
+  return (
+    note(explanation, 'target.terrain', ignoresTerrain ? 0 : targetTerrainModifier(board, seen)) +
+    note(explanation, 'target.water', isCoveredByWater(board, seen) ? WATER_COVER : 0) +
+    note(explanation, 'sameBuilding', areInSameBuilding(board, viewpoint(attacker), seen) ? SAME_BUILDING : 0)
+  );
+}

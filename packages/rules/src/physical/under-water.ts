@@ -1,0 +1,37 @@
+import { boardOf, type Game, specOf } from '../game.ts';
+import type { LocationId } from '../state/locations.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { isUnderWater } from './limbs.ts';
+
+/** Depth in which a standing BattleMech is below the surface. */
+const DEEP = 2;
+
+export function isInDeepWater(game: Game, mech: MechState): boolean {
+  return mech.elevation < 0 && boardOf(game).layers.depth[mech.hex]! >= DEEP;
+}
+
+/**
+ * Water halves a blow. By the requirement documents it does so for every attack of a unit in depth 2 or more, rounding
+ * down; on the table it goes by the limb that strikes, and each attack has its own rounding.
+ */
+export function dampen(
+  game: Game,
+  attacker: MechState,
+  limb: LocationId,
+  damage: number,
+  tableRounding: 'up' | 'down',
+): number {
+  if (game.rules.underwaterMelee === 'attackerDepth2') {
+    return isInDeepWater(game, attacker) ? halfDown(damage) : damage;
+  }
+  if (!isUnderWater(game, attacker, specOf(game, attacker), limb)) return damage;
+  return tableRounding === 'up' ? halfUp(damage) : halfDown(damage);
+}
+
+export function halfUp(damage: number): number {
+  return (damage + 1) >> 1;
+}
+
+export function halfDown(damage: number): number {
+  return damage >> 1;
+}
