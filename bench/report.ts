@@ -12,7 +12,14 @@ export function formatTable(measurements: readonly Measurement[]): string {
   ]);
   const lines = [['workload', 'median', 'best', 'per second', 'target', 'checksum'], ...rows];
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map(line => line[column]!.length)));
-  return lines.map(line => line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n');
+  return lines
+    .map(line =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 function formatNs(ns: number): string {

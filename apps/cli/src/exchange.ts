@@ -1,5 +1,5 @@
+import { builtInMech } from '@hexfall/data';
 import { createBoard, type HexContent } from '@hexfall/hex';
-import { HUNCHBACK, WOLVERINE } from '@hexfall/data';
 import {
   act,
   createGame,
@@ -47,7 +47,7 @@ function createExchange(options: ExchangeOptions, events: GameEvent[]): Game {
       profile: options.rules,
       seed: seedFromText(options.seed),
       board: createBoard(9, 9, new Array<HexContent>(81).fill(clear)),
-      specs: [HUNCHBACK, WOLVERINE],
+      specs: [builtInMech('HBK-4G')!, builtInMech('WVR-6R')!],
       units,
       turnLimit: 1,
     },

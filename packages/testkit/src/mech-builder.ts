@@ -16,7 +16,7 @@ import {
   type Slot,
   type WeaponType,
 } from '@hexfall/rules';
-import { TEST_WEAPONS, type TestWeapon } from './test-weapons.ts';
+import { type TestWeapon, testWeapon } from './test-weapons.ts';
 
 /** What a test wants to say about a BattleMech; everything else has a plain value that does not get in the way. */
 export interface MechOptions {
@@ -53,7 +53,7 @@ export function buildMech(options: MechOptions = {}): MechSpec {
   const { tonnage = 50, quad = false, engine = 'fusion', gyro = 'standard', cockpit = 'standard' } = options;
   const slots = fixedSlots({ quad, engine, gyro, cockpit, armsWithout: options.armsWithout ?? {} });
   const weapons = (options.weapons ?? []).map(([weapon, code]) => ({
-    type: typeof weapon === 'string' ? TEST_WEAPONS[weapon] : weapon,
+    type: typeof weapon === 'string' ? testWeapon(weapon) : weapon,
     location: LOCATIONS.indexOf(code),
     alsoIn: NOWHERE,
     rear: false,
@@ -107,7 +107,7 @@ const JET_PLACES: readonly LocationCode[] = ['LT', 'RT'];
 
 /** Myomer and CASE cannot be hit. */
 function slotOf(kind: EquipmentKind, item: number): Slot {
-  return kind === 'tsm' || kind === 'case' ? { kind: 'filler' } : { kind: 'equipment', item };
+  return kind === 'tsm' || kind === 'case' || kind === 'caseTwo' ? { kind: 'filler' } : { kind: 'equipment', item };
 }
 
 function placeItem(slots: Slot[][], location: number, slot: Slot): void {

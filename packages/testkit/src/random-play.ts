@@ -8,7 +8,11 @@ import {
   type MechState,
   type MoveStep,
   nextBelow,
+  physicalOptions,
+  planCharge,
+  planDfa,
   planFire,
+  type RamCommand,
   reachable,
   runMp,
   type Shot,
@@ -18,7 +22,7 @@ import {
   unitsToAct,
   walkMp,
 } from '@hexfall/rules';
-import { MOVE_BACKWARD, MOVE_FORWARD, MOVE_LEFT } from '@hexfall/hex';
+import { DIRECTIONS, MOVE_BACKWARD, MOVE_FORWARD, MOVE_LEFT, neighbor } from '@hexfall/hex';
 
 /** Plays legal commands at random, from words of its own, until the game is over or the given number is reached. */
 export function playRandomly(game: Game, words: DiceWords, most = 10_000): Command[] {
@@ -36,7 +40,31 @@ export function playRandomly(game: Game, words: DiceWords, most = 10_000): Comma
 export function randomCommand(game: Game, words: DiceWords): Command {
   const units = unitsToAct(game);
   const mech = units[nextBelow(words, units.length)]!;
-  return game.state.phase === 'movement' ? randomMove(game, mech, words) : randomFire(game, mech, words);
+  if (game.state.phase === 'movement') return randomRam(game, mech, words) ?? randomMove(game, mech, words);
+  return game.state.phase === 'physical' ? randomPhysical(game, mech, words) : randomFire(game, mech, words);
+}
+
+/** Sometimes a charge or a jump onto an enemy, if a random path happens to lead to one. */
+function randomRam(game: Game, mech: MechState, words: DiceWords): Command | undefined {
+  if (mech.prone || nextBelow(words, 3) > 0) return undefined;
+  const enemies = game.state.mechs.filter(other => other.side !== mech.side && other.status === 'active');
+  const steps = walkMp(game, mech) > 0 ? (randomPath(game, mech, 'run', words) ?? []) : [];
+  return enemies.flatMap(enemy => ramsAt(game, mech, enemy, steps))[0];
+}
+
+function ramsAt(game: Game, mech: MechState, enemy: MechState, steps: readonly MoveStep[]): RamCommand[] {
+  const who = { unit: mech.id, target: enemy.id };
+  const charge = { type: 'charge', ...who, mode: 'run', steps: [...steps, 'forward'], climb: true } as const;
+  const leaps = DIRECTIONS.map(direction => {
+    const approach = neighbor(boardOf(game).grid, enemy.hex, direction);
+    return { type: 'dfa', ...who, approach } as const;
+  });
+  return [...leaps.filter(leap => planDfa(game, leap).ok), ...[charge].filter(each => planCharge(game, each).ok)];
+}
+
+function randomPhysical(game: Game, mech: MechState, words: DiceWords): Command {
+  const options: Command[] = [...physicalOptions(game, mech), { type: 'hold', unit: mech.id }];
+  return options[nextBelow(words, options.length)]!;
 }
 
 function randomMove(game: Game, mech: MechState, words: DiceWords): Command {

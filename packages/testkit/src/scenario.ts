@@ -1,4 +1,4 @@
-import type { Board } from '@hexfall/hex';
+import { type Board, parseHex } from '@hexfall/hex';
 import {
   act,
   advance,
@@ -8,6 +8,8 @@ import {
   type Game,
   type GameEvent,
   type GameState,
+  type HitTable,
+  type LocationCode,
   type MechId,
   type MechState,
   type MoveStep,
@@ -108,13 +110,38 @@ export class Scenario {
     return this.do({ type: 'fire', unit: this.id(name), twist, shots });
   }
 
+  punch(name: string, target: string, arms: readonly ('LA' | 'RA')[] = ['LA', 'RA']): this {
+    return this.do({ type: 'punch', unit: this.id(name), target: this.id(target), arms });
+  }
+
+  kick(name: string, target: string, leg: LocationCode = 'RL'): this {
+    return this.do({ type: 'kick', unit: this.id(name), target: this.id(target), leg });
+  }
+
+  push(name: string, target: string): this {
+    return this.do({ type: 'push', unit: this.id(name), target: this.id(target) });
+  }
+
+  melee(name: string, target: string, item = 0, aim: HitTable = 'full'): this {
+    return this.do({ type: 'melee', unit: this.id(name), target: this.id(target), item, aim });
+  }
+
+  charge(name: string, target: string, path: string, mode: 'walk' | 'run' = 'run'): this {
+    return this.do(this.chargeCommand(name, target, path, mode));
+  }
+
+  /** Death from above; `approach` is the printed number of the hex from which the attacker comes down. */
+  dfa(name: string, target: string, approach: string): this {
+    return this.do(this.dfaCommand(name, target, approach));
+  }
+
   /** Orders every unit that has not acted yet to do nothing, so that the phase is resolved. */
   endPhase(): this {
     const { phase } = this.game.state;
     advance(this.game);
     while (this.game.state.phase === phase && unitsToAct(this.game).length > 0) {
       const unit = unitsToAct(this.game)[0]!.id;
-      this.do(phase === 'movement' ? { type: 'stay', unit } : { type: 'fire', unit, twist: 0, shots: [] });
+      this.do(idle(phase, unit));
     }
     return this;
   }
@@ -130,6 +157,16 @@ export class Scenario {
   moveCommand(name: string, mode: 'walk' | 'run', path: string): Command {
     const steps = [...path].map(letter => STEP_LETTERS[letter]!);
     return { type: 'move', unit: this.id(name), mode, steps, climb: true };
+  }
+
+  chargeCommand(name: string, target: string, path: string, mode: 'walk' | 'run' = 'run'): Command {
+    const steps = [...path].map(letter => STEP_LETTERS[letter]!);
+    return { type: 'charge', unit: this.id(name), target: this.id(target), mode, steps, climb: true };
+  }
+
+  dfaCommand(name: string, target: string, approach: string): Command {
+    const hex = parseHex(this.game.match.board.grid, approach) ?? -1;
+    return { type: 'dfa', unit: this.id(name), target: this.id(target), approach: hex };
   }
 
   id(name: string): MechId {
@@ -201,6 +238,12 @@ export class Scenario {
     if (!game.ok) throw new Error(game.errors.map(error => error.message).join('; '));
     return game.value;
   }
+}
+
+/** The order that does nothing in a phase. */
+function idle(phase: Phase, unit: MechId): Command {
+  if (phase === 'movement') return { type: 'stay', unit };
+  return phase === 'physical' ? { type: 'hold', unit } : { type: 'fire', unit, twist: 0, shots: [] };
 }
 
 function readBoard(board: Board | string | undefined): Board {

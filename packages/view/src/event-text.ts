@@ -52,7 +52,7 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
     return `${n.unit(e.attacker)} ${e.kind}${limb} > ${n.unit(e.target)}: needs ${e.need}, rolls ${e.roll}, ${e.hit ? 'hits' : 'misses'}`;
   },
   PhysicalVoided: (e, n) => `${n.unit(e.attacker)} ${e.kind} > ${n.unit(e.target)}: comes to nothing`,
-  Displaced: (e, n) => `${n.unit(e.unit)} is moved (${e.reason}) to ${formatHex(n.grid, e.hex)}`,
+  Displaced: (e, n) => `${n.unit(e.unit)} is moved (${e.how}) to ${formatHex(n.grid, e.hex)}`,
   DamageApplied: (e, n) => {
     const where = `${LOCATIONS[e.location]!}${e.rear ? ' rear' : ''}`;
     const discarded = e.discarded > 0 ? `, ${e.discarded} lost` : '';

@@ -27,6 +27,7 @@ lb-x-{n}          | 2 5 10 20  | 45 20 10 5 | 2 5 10 20  | cluster       | IS LB
 lrm-{n}           | 5 10 15 20 | 24 12 8 6  | 5 10 15 20 | standard      | IS Ammo LRM-{n}; ISLRM{n} Ammo; IS LRM {n} Ammo; Clan Ammo LRM-{n}; CLLRM{n} Ammo; Clan LRM {n} Ammo
 srm-{n}           | 2 4 6      | 50 25 15   | 4 8 12     | standard      | IS Ammo SRM-{n}; ISSRM{n} Ammo; IS SRM {n} Ammo; Clan Ammo SRM-{n}; CLSRM{n} Ammo; Clan SRM {n} Ammo
 streak-srm-{n}    | 2 4 6      | 50 25 15   | 4 8 12     | standard      | IS Streak SRM {n} Ammo; IS Ammo Streak-{n}; ISStreakSRM{n} Ammo; Clan Streak SRM {n} Ammo; Clan Ammo Streak-{n}; CLStreakSRM{n} Ammo
+streak-lrm-{n}    | 5 10 15 20 | 24 12 8 6  | 5 10 15 20 | standard      | Clan Streak LRM {n} Ammo; CLStreakLRM{n} Ammo
 mrm-{n}           | 10 20 30 40 | 24 12 8 6 | 10 20 30 40 | standard     | IS MRM {n} Ammo; ISMRM{n} Ammo; IS Ammo MRM-{n}
 mml-{n}           | 3 5 7 9    | 40 24 17 13 | 3 5 7 9   | standard      | IS Ammo MML-{n} LRM; ISMML{n} LRM Ammo; IS MML-{n} LRM Ammo
 mml-{n}           | 3 5 7 9    | 33 20 14 11 | 6 10 14 18 | shortRange   | IS Ammo MML-{n} SRM; ISMML{n} SRM Ammo; IS MML-{n} SRM Ammo
@@ -42,6 +43,7 @@ heavy-machine-gun | -          | 50         | 3          | standard      | IS He
 gauss             | -          | 8          | 0          | standard      | IS Gauss Ammo; IS Ammo Gauss; ISGauss Ammo; Clan Gauss Ammo; Clan Ammo Gauss; CLGauss Ammo
 light-gauss       | -          | 16         | 0          | standard      | IS Light Gauss Ammo; ISLightGauss Ammo
 heavy-gauss       | -          | 4          | 0          | standard      | ISHeavyGauss Ammo; IS Heavy Gauss Rifle Ammo
+improved-heavy-gauss | -       | 4          | 0          | standard      | ISImprovedHeavyGauss Ammo; IS Improved Heavy Gauss Rifle Ammo
 ap-gauss          | -          | 40         | 0          | standard      | CLAPGaussRifle Ammo; Clan AP Gauss Rifle Ammo
 hag-{n}           | 20 30 40   | 6 4 3      | 0 0 0      | standard      | Hyper-Assault Gauss Rifle/{n} Ammo; HAG/{n} Ammo; CLHAG{n} Ammo
 plasma-rifle      | -          | 10         | 0          | standard      | ISPlasmaRifleAmmo; ISPlasmaRifle Ammo

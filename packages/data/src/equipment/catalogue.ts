@@ -1,8 +1,10 @@
 import type { Guidance } from '@hexfall/rules';
+import { ADVANCED_WEAPONS } from './advanced-table.ts';
 import { AMMUNITION, type AmmoEntry } from './ammo-table.ts';
 import { CLAN_WEAPONS } from './clan-table.ts';
 import { INNER_SPHERE_WEAPONS } from './inner-sphere-table.ts';
 import { INTRODUCTORY_WEAPONS } from './introductory-table.ts';
+import { oneShotForm, withoutOneShot } from './one-shot.ts';
 import {
   type FillerEntry,
   FILLERS,
@@ -28,6 +30,7 @@ export const WEAPONS: readonly WeaponEntry[] = Object.freeze([
   ...INTRODUCTORY_WEAPONS,
   ...INNER_SPHERE_WEAPONS,
   ...CLAN_WEAPONS,
+  ...ADVANCED_WEAPONS,
 ]);
 
 const BY_NAME: ReadonlyMap<string, EquipmentEntry> = new Map(
@@ -66,13 +69,18 @@ export function ammoFor(weapon: WeaponEntry, clan: boolean): AmmoEntry | undefin
  * Clan unit, if there is one.
  */
 export function findEquipment(name: string, clan: boolean): FoundEquipment | undefined {
-  const wanted = name.trim().toLowerCase();
-  const entry = byName(wanted, clan) ?? guidedAmmo(wanted, clan);
+  const wanted = name.trim().toLowerCase().replace(/\s+/g, ' ');
+  const entry = byName(wanted, clan) ?? guidedAmmo(wanted, clan) ?? oneShot(wanted, clan);
   return entry === undefined ? specialAmmo(wanted, clan) : { entry, remark: undefined };
 }
 
 function byName(name: string, clan: boolean): EquipmentEntry | undefined {
   return BY_NAME.get(`${clan ? 'clan' : 'is'} ${name}`) ?? BY_NAME.get(name);
+}
+
+function oneShot(name: string, clan: boolean): WeaponEntry | undefined {
+  const launcher = byName(withoutOneShot(name) ?? '', clan);
+  return launcher?.kind === 'weapon' ? oneShotForm(launcher) : undefined;
 }
 
 const SEEKERS: readonly (readonly [suffix: string, guidance: Guidance])[] = [

@@ -1,3 +1,4 @@
+export * from './advanced-table.ts';
 export * from './ammo-table.ts';
 export * from './catalogue.ts';
 export * from './clan-table.ts';

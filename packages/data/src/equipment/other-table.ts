@@ -74,14 +74,14 @@ Light Active Probe         | activeProbe       | 1      | yes | CLLightActivePro
 Watchdog CEWS              | ewSuite           | 2      | yes | WatchdogECMSuite; CLWatchdogECM; Watchdog ECM Suite; WatchdogECM
 Nova CEWS                  | ewSuite           | 1      | yes | NovaCEWS; CLNCEWS; Nova CEWS
 EW Equipment               | ewSuite           | 4      | yes | ISElectronicWarfareEquipment
-C3 Master                  | c3Master          | 5      | yes | ISC3MasterUnit; ISC3MasterComputer
+C3 Master                  | c3Master          | 5      | yes | ISC3MasterUnit; ISC3MasterComputer; IS C3 Computer; C3 Computer [Master]
 C3 Slave                   | c3Slave           | 1      | yes | ISC3SlaveUnit; IS C3 Slave; C3 Computer [Slave]
 C3i                        | c3i               | 2      | yes | ISC3iUnit; IS C3i Computer; ISImprovedC3CPU
 Stealth Armor              | stealthArmor      | all    | no  | IS Stealth; Stealth; IS Stealth Armor; Stealth Armor
 Partial Wing               | partialWing       | all    | yes | ISPartialWing; IS Partial Wing; PartialWing; CLPartialWing; Clan Partial Wing; Partial Wing (Clan)
 Anti-Personnel Pod         | antiPersonnelPod  | 1      | yes | ISAntiPersonnelPod; IS A-Pod; IS AP Pod; ISAPod; CLAntiPersonnelPod; Clan A-Pod; CL AP Pod
 Coolant Pod                | coolantPod        | 1      | yes | Coolant Pod; IS Coolant Pod; Clan Coolant Pod
-Machine Gun Array          | machineGunArray   | 1      | yes | ISMGA; ISLMGA; ISHMGA; CLMGA; CLLMGA; CLHMGA; Clan Machine Gun Array; Clan Light Machine Gun Array; Clan Heavy Machine Gun Array
+Machine Gun Array          | machineGunArray   | 1      | yes | ISMGA; ISLMGA; ISHMGA; IS Machine Gun Array; IS Light Machine Gun Array; IS Heavy Machine Gun Array; CLMGA; CLLMGA; CLHMGA; Clan Machine Gun Array; Clan Light Machine Gun Array; Clan Heavy Machine Gun Array
 Command Console            | commandConsole    | 1      | yes | Command Console
 Environmental Sealing      | other             | all    | yes | Environmental Sealing; Environmental Sealing (Mech)
 Searchlight                | other             | 1      | yes | Searchlight
@@ -115,11 +115,26 @@ export const JUMP_JETS: readonly JumpJetEntry[] = Object.freeze([
 /** With and without the technology base in front, with and without the closing word. */
 export const FILLERS: readonly FillerEntry[] = Object.freeze([
   filler('Structure', 'Standard', 'Regular', 'Industrial', 'Reinforced', 'Composite'),
-  filler('Structure', 'Endo Steel', 'Endo-Steel', 'EndoSteel', 'Endo-Composite', 'Endo Steel Prototype'),
-  filler('Armor', 'Standard', 'Ferro-Fibrous', 'Ferro Fibre', 'Light Ferro-Fibrous', 'LightFerro'),
+  filler(
+    'Structure',
+    'Endo Steel',
+    'Endo-Steel',
+    'EndoSteel',
+    'Endo-Composite',
+    'Endo Steel Prototype',
+    'Endo-Steel Prototype',
+  ),
+  filler('Armor', 'Standard', 'Regular', 'Ferro-Fibrous', 'Ferro Fibre', 'Light Ferro-Fibrous', 'LightFerro'),
   filler('Armor', 'Heavy Ferro-Fibrous', 'Ferro-Fibrous Prototype', 'Ferro-Lamellor', 'Hardened', 'Reactive'),
   filler('Armor', 'Reflective', 'Ballistic-Reinforced', 'Impact-Resistant', 'Heat-Dissipating', 'Commercial'),
-  filler('Armor', 'Anti-Penetrative Ablation', 'Primitive', 'Industrial', 'Heavy Industrial'),
+  filler(
+    'Armor',
+    'Anti-Penetrative Ablation',
+    'Ferro-Fibrous Armor Prototype',
+    'Primitive',
+    'Industrial',
+    'Heavy Industrial',
+  ),
 ]);
 
 function readGear(row: TableRow): GearEntry {

@@ -37,6 +37,7 @@ export function warnOfTooMuchArmor(points: readonly number[], structure: readonl
     const rear = armorFacing(location, true);
     const total = points[location]! + (rear === location ? 0 : points[rear]!);
     const most = maximumArmor(structure, location);
-    if (total > most) problems.warn(0, `${LOCATIONS[location]!} has ${total} points of armor, more than the ${most} allowed`);
+    if (total > most)
+      problems.warn(0, `${LOCATIONS[location]!} has ${total} points of armor, more than the ${most} allowed`);
   }
 }

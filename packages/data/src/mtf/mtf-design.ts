@@ -60,7 +60,7 @@ export function readDesign(text: MtfText, header: MtfHeader, fields: FieldReader
   };
 }
 
-export function unitName(fields: FieldReader): string {
+function unitName(fields: FieldReader): string {
   const model = fields.optional('model')?.value ?? '';
   return `${fields.required('chassis').value} ${model}`.trim();
 }

@@ -123,7 +123,11 @@ class ItemPlacer {
   private share(slot: Slot, name: string, location: LocationId, line: SlotLine): void {
     const found = findEquipment(name, this.target.clan);
     const { loadout } = this.target;
-    if (slot.kind === 'ammo' && found?.entry.kind === 'ammo' && found.entry.ammo === loadout.ammoBins[slot.item]!.ammo) {
+    if (
+      slot.kind === 'ammo' &&
+      found?.entry.kind === 'ammo' &&
+      found.entry.ammo === loadout.ammoBins[slot.item]!.ammo
+    ) {
       return loadout.enlargeBin(slot.item, found.entry.shots);
     }
     if (found === undefined) loadout.addUnknown(name, location);

@@ -83,7 +83,8 @@ class MtfLineReader {
   private openBlock(location: LocationId, line: number): void {
     this.weaponLines = 0;
     this.block = { line, slots: [] };
-    if (this.blocks.has(location)) this.problems.error(line, undefined, 'the slots of this location come a second time');
+    if (this.blocks.has(location))
+      this.problems.error(line, undefined, 'the slots of this location come a second time');
     else this.blocks.set(location, this.block);
   }
 

@@ -1,7 +1,7 @@
 import { type LocationId, LOCATIONS, type Problems, type Slot } from '@hexfall/rules';
-import { ammoFor, type EquipmentEntry, findEquipment, weaponByTitle } from '../equipment/catalogue.ts';
+import { ammoFor, type EquipmentEntry, findEquipment, slotsOf, weaponByTitle } from '../equipment/catalogue.ts';
 import type { MechBlueprint } from './blueprint.ts';
-import type { Loadout } from './loadout.ts';
+import { type Loadout, LOADING_ORDER } from './loadout.ts';
 
 /** One line of a location, taken apart. */
 interface ItemLine {
@@ -18,7 +18,8 @@ export function placeBlueprintItems(
   problems: Problems,
 ): void {
   const spread = new Map<EquipmentEntry, Slot>();
-  for (const [location, code] of LOCATIONS.entries()) {
+  for (const location of LOADING_ORDER) {
+    const code = LOCATIONS[location]!;
     const filler = new LocationFiller(blueprint, loadout, slots[location]!, location, spread);
     for (const [i, text] of (blueprint.items[code] ?? []).entries()) {
       const trouble = filler.fill(parseItem(text));
@@ -59,7 +60,7 @@ class LocationFiller {
     const entry = name.toLowerCase() === 'empty' ? 'empty' : findItem(name, this.blueprint.clan === true);
     if (entry === undefined) return `is "${name}", which no table has`;
     for (let i = 0; i < count; i++) {
-      const size = entry === 'empty' ? 1 : (sizeOf(entry, this.blueprint.tonnage) ?? 1);
+      const size = entry === 'empty' ? 1 : (slotsOf(entry, this.blueprint.tonnage) ?? 1);
       if (this.freeSlots() < size) return `is "${name}", for which ${LOCATIONS[this.location]!} has no room`;
       const slot = entry === 'empty' ? undefined : this.addItem(entry, rear);
       for (let used = 0; used < size; used++) this.take(slot);
@@ -71,7 +72,7 @@ class LocationFiller {
     const going = this.spread.get(entry);
     if (going !== undefined) return going;
     const slot = this.loadout.add(entry, this.location, rear);
-    if (sizeOf(entry, this.blueprint.tonnage) === undefined) this.spread.set(entry, slot);
+    if (slotsOf(entry, this.blueprint.tonnage) === undefined) this.spread.set(entry, slot);
     return slot;
   }
 
@@ -93,11 +94,4 @@ function findItem(name: string, clan: boolean): EquipmentEntry | undefined {
   const weapon = weaponByTitle(name.replace(AMMO, ''), clan);
   if (weapon === undefined) return findEquipment(name, clan)?.entry;
   return AMMO.test(name) ? ammoFor(weapon, clan) : weapon;
-}
-
-/** Slots of one item; `undefined` when all its slots on the unit are one item. */
-function sizeOf(entry: EquipmentEntry, tonnage: number): number | undefined {
-  if (entry.kind === 'filler') return undefined;
-  if (entry.kind === 'ammo') return 1;
-  return entry.kind === 'equipment' ? entry.slots(tonnage) : entry.slots;
 }

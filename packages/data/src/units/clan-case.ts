@@ -8,7 +8,7 @@ export function addClanCase(loadout: Loadout, optedOut: ReadonlySet<LocationId>)
     const explosive =
       loadout.ammoBins.some(bin => bin.location === location && bin.explosionPerShot > 0) ||
       weapons.some(({ type, ...at }) => type.explosion > 0 && (at.location === location || at.alsoIn === location));
-    const has = loadout.equipment.some(item => item.location === location && /^case/.test(item.kind));
+    const has = loadout.equipment.some(item => item.location === location && item.kind.startsWith('case'));
     if (explosive && !has && !optedOut.has(location)) {
       loadout.equipment.push({ kind: 'case', name: 'Clan CASE', location });
     }

@@ -57,7 +57,7 @@ export class Loadout {
         return this.addHeatSink(entry);
       case 'jumpJet':
         return this.addJumpJet(entry);
-      case 'filler':
+      default:
         return FILLER;
     }
   }

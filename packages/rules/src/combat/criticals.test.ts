@@ -64,7 +64,7 @@ describe('the critical roll', () => {
     pierce(s, LL);
     s.endPhase();
     expect(s.unit('B')).toMatchObject({ prone: true, pilotWounds: 1 });
-    expect(s.all('PilotingRolled')).toEqual([]);
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'avoidWound', need: 5 + 5, passed: false }]);
     expect(s.all('Fell')).toMatchObject([{ reason: 'legDestroyed', damage: 5 }]);
   });
 
@@ -276,6 +276,38 @@ describe('explosions', () => {
     expect(s.unit('B').structure[CT]).toBe(16);
     const explosion = s.all('DamageApplied').at(-1)!;
     expect(explosion).toMatchObject({ damage: 20, structureDamage: 11, discarded: 9, transferred: 0 });
+  });
+
+  test('CASE II lets one point in and blows the rest out through the rear armor', () => {
+    const s = target({ armor: { LT: 0, LTR: 6 }, ammo: [AMMO], equipment: [['caseTwo', 'LT']] });
+    s.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('ventedCritical', 8);
+    pierce(s, LT);
+    expect(s.unit('B').structure[LT]).toBe(12 - 1 - 1);
+    expect(s.unit('B').armor[10]).toBe(0);
+    expect(s.all('DamageApplied').at(-1)).toMatchObject({
+      rear: true,
+      damage: 20,
+      structureDamage: 1,
+      armorDamage: 6,
+      discarded: 13,
+    });
+  });
+
+  test('CASE II in a limb costs at most half its armor, and may still cause a critical', () => {
+    const s = target({
+      armor: { LA: 10 },
+      ammo: [{ ...AMMO, in: 'LA' }],
+      equipment: [['caseTwo', 'LA']],
+      condition: { armor: { LA: 0 } },
+    });
+    s.roll('criticalCount', 8)
+      .roll('criticalSlot', 4)
+      .roll('consciousness', 12, 12)
+      .roll('ventedCritical', 7)
+      .roll('criticalCount', 2);
+    pierce(s, LA);
+    expect(s.unit('B').structure[LA]).toBe(8 - 1 - 1);
+    expect(s.all('CriticalRolled').length).toBe(2);
   });
 
   test('an empty bin does nothing', () => {

@@ -5,7 +5,7 @@ import { HD, isTorso, type LocationId, NOWHERE, TRANSFER } from '../state/locati
 import { countSlots, type MechSpec, type Slot } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { destroyUnit } from './destruction.ts';
-import { woundPilot } from './pilot.ts';
+import { killPilot, woundPilot } from './pilot.ts';
 
 /** How damage from inside is dealt; handed in by the damage chain, which this is a part of. */
 export type ExplosionDamage = (game: Game, mech: MechState, location: LocationId, amount: number) => void;
@@ -25,13 +25,12 @@ export function criticalCount(roll: number): number {
 
 /** Rolls for critical hits on a location and carries them out. */
 export function resolveCriticalRoll(game: Game, mech: MechState, location: LocationId, explode: ExplosionDamage): void {
-  if (mech.status !== 'active') return;
   const roll = game.dice.twoD6('criticalCount');
   const comesOff = roll === 12 && !isTorso(location);
   const hits = comesOff ? 0 : criticalCount(roll);
   emit(game, { type: 'CriticalRolled', unit: mech.id, location, roll, hits });
   if (comesOff) blowOff(game, mech, location);
-  for (let hit = 0; hit < hits && mech.status === 'active'; hit++) strikeSlot(game, mech, location, explode);
+  for (let hit = 0; hit < hits; hit++) strikeSlot(game, mech, location, explode);
 }
 
 /** The limb or head is torn away. A leg that the same hit has already destroyed has nothing left to lose. */
@@ -40,21 +39,32 @@ function blowOff(game: Game, mech: MechState, location: LocationId): void {
   if (leg && mech.structure[location] === 0) return;
   emit(game, { type: 'LocationLost', unit: mech.id, location, cause: 'blownOff' });
   if (leg) queueRoll(game, mech, 'legDestroyed', 0);
-  if (location === HD) destroyUnit(game, mech, 'head');
+  if (location === HD && specOf(game, mech).cockpit !== 'torsoMounted') killPilot(game, mech, 'head');
 }
 
 /**
  * One critical hit: a slot that is occupied and not yet struck, each as likely as the others. With nothing ever there
  * to hit it moves inward; with everything struck already it is lost.
  */
-function strikeSlot(game: Game, mech: MechState, start: LocationId, explode: ExplosionDamage): void {
+export function strikeSlot(game: Game, mech: MechState, start: LocationId, explode: ExplosionDamage): void {
   const spec = specOf(game, mech);
   let location = start;
   while (location !== NOWHERE && spec.masks.hittable[location] === 0) location = TRANSFER[location]!;
   if (location === NOWHERE) return;
   const open = spec.masks.hittable[location]! & ~mech.slotHits[location]!;
   if (open === 0) return;
-  const slot = nthSlot(open, game.dice.pick('criticalSlot', countSlots(open)));
+  hitSlot(game, mech, location, nthSlot(open, game.dice.pick('criticalSlot', countSlots(open))), explode);
+}
+
+/** A certain slot is struck, with everything that does. */
+export function hitSlot(
+  game: Game,
+  mech: MechState,
+  location: LocationId,
+  slot: number,
+  explode: ExplosionDamage,
+): void {
+  const spec = specOf(game, mech);
   const content = spec.slots[location]![slot]!;
   const again = isStruckAlready(mech, spec, location, content);
   emit(game, { type: 'SlotHit', unit: mech.id, location, slot });
@@ -100,7 +110,7 @@ function resolveSlotEffect(
     case 'gyro':
       return strikeGyro(game, mech, spec);
     case 'cockpit':
-      return destroyUnit(game, mech, 'cockpit');
+      return killPilot(game, mech, 'cockpit');
     case 'hip':
       return queueRoll(game, mech, 'hipHit', game.rules.psrHipTrigger);
     case 'upperLeg':

@@ -129,9 +129,9 @@ describe('the head', () => {
 
   test('[DMG-06] canon has no such cap: 12 points kill', () => {
     const s = target({}, 'canon');
-    s.roll('criticalCount', 2).roll('consciousness', 12);
+    s.roll('criticalCount', 2);
     hit(s, HD, 20);
-    expect(s.unit('B').status).toBe('destroyed');
+    expect(s.unit('B')).toMatchObject({ status: 'destroyed', pilot: 'dead' });
     expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'head' }]);
   });
 

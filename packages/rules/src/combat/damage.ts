@@ -2,13 +2,23 @@ import type { ILocationDamageResult } from '../events/damage-events.ts';
 import { emit, type Game, mechOf, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import { engineHits, isWalkingLeg } from '../state/condition.ts';
-import { armOf, armorFacing, CT, HD, isSideTorso, type LocationId, NOWHERE, TRANSFER } from '../state/locations.ts';
+import {
+  armOf,
+  armorFacing,
+  CT,
+  HD,
+  hasRear,
+  isSideTorso,
+  type LocationId,
+  NOWHERE,
+  TRANSFER,
+} from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
-import { ENGINE_TOUGHNESS, resolveCriticalRoll } from './criticals.ts';
+import { ENGINE_TOUGHNESS, hitSlot, resolveCriticalRoll, strikeSlot } from './criticals.ts';
 import { destroyUnit } from './destruction.ts';
 import type { HitLocation } from './hit-location.ts';
-import { woundPilot } from './pilot.ts';
+import { killPilot, woundPilot } from './pilot.ts';
 
 /** Damage in one phase from which a BattleMech may lose its footing. */
 export const STAGGERING_DAMAGE = 20;
@@ -32,7 +42,40 @@ export function resolveDamage(game: Game, unit: MechId, hit: HitLocation, amount
 
 /** An explosion inside a location: structure first and only, here and wherever the damage goes on to. */
 function resolveExplosion(game: Game, mech: MechState, location: LocationId, amount: number): void {
+  if (hasEquipment(game, mech, 'caseTwo', location)) return ventExplosion(game, mech, location, amount);
   damageChain(game, mech, location, amount, { rear: false, ignoreArmor: true, throughArmor: false, discarded: 0 });
+}
+
+/** A vented explosion causes a critical roll only when two dice come up this or less. */
+const VENTED_CRITICAL = 7;
+
+/** CASE II: one point reaches the structure, the rest leaves through the rear armor or tears off half a limb's armor. */
+function ventExplosion(game: Game, mech: MechState, location: LocationId, amount: number): void {
+  const rear = hasRear(location);
+  const facing = armorFacing(location, rear);
+  const mostArmor = rear ? amount : Math.floor(specOf(game, mech).armor[location]! / 2);
+  const structureDamage = Math.min(1, mech.structure[location]!);
+  const armorDamage = Math.min(mostArmor, mech.armor[facing]!, amount - structureDamage);
+  const result = emitDamage(game, mech, {
+    location,
+    rear,
+    damage: amount,
+    armorDamage,
+    structureDamage,
+    transferred: 0,
+  });
+  const critical = structureDamage > 0 && game.dice.twoD6('ventedCritical') <= VENTED_CRITICAL;
+  settleLocation(game, mech, result, { explosion: true, criticalRolls: critical ? 1 : 0 });
+}
+
+/** A critical hit in a location that does not come from damage: equipment that tears itself apart. */
+export function resolveCriticalHit(game: Game, mech: MechState, location: LocationId): void {
+  strikeSlot(game, mech, location, resolveExplosion);
+}
+
+/** The same for one certain slot: ammunition that heat sets off, a supercharger that bursts. */
+export function resolveSlotHit(game: Game, mech: MechState, location: LocationId, slot: number): void {
+  hitSlot(game, mech, location, slot, resolveExplosion);
 }
 
 interface Blow {
@@ -53,11 +96,12 @@ function damageChain(
   const results: ILocationDamageResult[] = [];
   let location = start;
   let remaining = amount;
-  while (remaining > 0 && mech.status === 'active') {
+  while (remaining > 0) {
     const first = results.length === 0;
     const result = damageLocation(game, mech, location, remaining, blow, first ? blow.discarded : 0);
     results.push(result);
-    settleLocation(game, mech, result, first && blow.throughArmor);
+    const criticalRolls = (first && blow.throughArmor ? 1 : 0) + (result.structureDamage > 0 ? 1 : 0);
+    settleLocation(game, mech, result, { explosion: blow.ignoreArmor, criticalRolls });
     remaining = result.transferred;
     location = result.transferLocation;
   }
@@ -73,28 +117,38 @@ function damageLocation(
   blow: Blow,
   discarded: number,
 ): ILocationDamageResult {
-  const armor = mech.armor[armorFacing(location, blow.rear)]!;
-  const structure = mech.structure[location]!;
-  const armorDamage = blow.ignoreArmor ? 0 : Math.min(amount, armor);
-  const structureDamage = Math.min(amount - armorDamage, structure);
+  const armorDamage = blow.ignoreArmor ? 0 : Math.min(amount, mech.armor[armorFacing(location, blow.rear)]!);
+  const structureDamage = Math.min(amount - armorDamage, mech.structure[location]!);
   const excess = amount - armorDamage - structureDamage;
-  const contained =
-    excess > 0 && (TRANSFER[location] === NOWHERE || (blow.ignoreArmor && hasCase(game, mech, location)));
-  const transferred = contained ? 0 : excess;
+  const stops = TRANSFER[location] === NOWHERE || (blow.ignoreArmor && hasEquipment(game, mech, 'case', location));
+  const transferred = stops ? 0 : excess;
+  const damage = amount + discarded;
+  return emitDamage(game, mech, { location, rear: blow.rear, damage, armorDamage, structureDamage, transferred });
+}
+
+type LocationHit = Pick<
+  ILocationDamageResult,
+  'location' | 'rear' | 'damage' | 'armorDamage' | 'structureDamage' | 'transferred'
+>;
+
+/** States what a location suffered; what is neither lost nor handed on was discarded. */
+function emitDamage(game: Game, mech: MechState, hit: LocationHit): ILocationDamageResult {
+  const { location, armorDamage, structureDamage, transferred } = hit;
+  const structure = mech.structure[location]!;
   const event = {
     type: 'DamageApplied',
     unit: mech.id,
     location,
-    rear: blow.rear,
-    damage: amount + discarded,
+    rear: hit.rear,
+    damage: hit.damage,
     armorDamage,
     structureDamage,
-    armorRemaining: armor - armorDamage,
+    armorRemaining: mech.armor[armorFacing(location, hit.rear)]! - armorDamage,
     structureRemaining: structure - structureDamage,
     destroyed: structureDamage > 0 && structureDamage === structure,
     transferred,
     transferLocation: transferred > 0 ? TRANSFER[location]! : NOWHERE,
-    discarded: discarded + excess - transferred,
+    discarded: hit.damage - armorDamage - structureDamage - transferred,
     damageThisPhase: mech.damageThisPhase + armorDamage + structureDamage,
   } as const;
   emit(game, event);
@@ -102,23 +156,27 @@ function damageLocation(
 }
 
 /** CASE vents what an explosion has left after destroying its location. */
-function hasCase(game: Game, mech: MechState, location: LocationId): boolean {
-  return specOf(game, mech).equipment.some(item => item.kind === 'case' && item.location === location);
+function hasEquipment(game: Game, mech: MechState, kind: 'case' | 'caseTwo', location: LocationId): boolean {
+  return specOf(game, mech).equipment.some(item => item.kind === kind && item.location === location);
 }
 
 /**
  * What follows from damage to one location, in the order of the rules: an arm goes with its side torso, criticals are
  * rolled with all they set off, the pilot is hurt, then a destroyed location is counted out.
  */
-function settleLocation(game: Game, mech: MechState, result: ILocationDamageResult, throughArmor: boolean): void {
-  const { location, structureDamage, destroyed } = result;
-  if (result.armorDamage + structureDamage === 0) return;
+function settleLocation(
+  game: Game,
+  mech: MechState,
+  result: ILocationDamageResult,
+  blow: { readonly explosion: boolean; readonly criticalRolls: number },
+): void {
+  const { location, destroyed } = result;
+  if (result.armorDamage + result.structureDamage === 0) return;
   queueDamageRolls(game, mech, result);
   if (destroyed && isSideTorso(location)) loseArm(game, mech, armOf(location));
-  if (throughArmor) resolveCriticalRoll(game, mech, location, resolveExplosion);
-  if (structureDamage > 0) resolveCriticalRoll(game, mech, location, resolveExplosion);
-  if (location === HD) hurtPilot(game, mech, result);
-  if (destroyed) countOut(game, mech, location);
+  for (let roll = 0; roll < blow.criticalRolls; roll++) resolveCriticalRoll(game, mech, location, resolveExplosion);
+  if (location === HD && !destroyed) hurtPilot(game, mech, result);
+  if (destroyed) countOut(game, mech, location, blow.explosion);
 }
 
 function loseArm(game: Game, mech: MechState, arm: LocationId): void {
@@ -131,15 +189,17 @@ function hurtPilot(game: Game, mech: MechState, result: ILocationDamageResult): 
   if (game.rules.headHitPilotDamage === 'anyDamage' || result.structureDamage > 0) woundPilot(game, mech, 'head', 1);
 }
 
-function countOut(game: Game, mech: MechState, location: LocationId): void {
+function countOut(game: Game, mech: MechState, location: LocationId, explosion: boolean): void {
   const spec = specOf(game, mech);
   emit(game, { type: 'LocationLost', unit: mech.id, location, cause: 'destroyed' });
-  if (location === CT) destroyUnit(game, mech, 'centerTorso');
-  else if (location === HD && spec.cockpit !== 'torsoMounted') destroyUnit(game, mech, 'head');
+  if (isWalkingLeg(spec, location)) queueRoll(game, mech, 'legDestroyed', 0);
+  if (location === CT && explosion) killPilot(game, mech, 'explosion');
+  else if (location === CT) destroyUnit(game, mech, 'centerTorso');
+  else if (location === HD && spec.cockpit !== 'torsoMounted') killPilot(game, mech, 'head');
   else if (engineHits(mech, spec) >= ENGINE_TOUGHNESS) destroyUnit(game, mech, 'engine');
 }
 
-/** Damage may cost the footing: much of it in one phase, a leg laid open, a leg lost. */
+/** Damage may cost the footing: much of it in one phase, or a leg laid open. */
 function queueDamageRolls(game: Game, mech: MechState, result: ILocationDamageResult): void {
   const before = mech.damageThisPhase - result.armorDamage - result.structureDamage;
   if (before < STAGGERING_DAMAGE && mech.damageThisPhase >= STAGGERING_DAMAGE) {
@@ -150,6 +210,5 @@ function queueDamageRolls(game: Game, mech: MechState, result: ILocationDamageRe
 
 function queueLegRolls(game: Game, mech: MechState, spec: MechSpec, result: ILocationDamageResult): void {
   if (!isWalkingLeg(spec, result.location)) return;
-  if (result.destroyed) queueRoll(game, mech, 'legDestroyed', 0);
-  else if (game.rules.psrLegStructureTrigger) queueRoll(game, mech, 'legDamage', 0);
+  if (!result.destroyed && game.rules.psrLegStructureTrigger) queueRoll(game, mech, 'legDamage', 0);
 }

@@ -27,6 +27,13 @@ export function woundPilot(game: Game, mech: MechState, cause: PilotHitCause, hi
   }
 }
 
+/** Nobody survives the loss of the head, a hit on the cockpit, or a unit torn apart from inside. */
+export function killPilot(game: Game, mech: MechState, cause: 'head' | 'cockpit' | 'explosion'): void {
+  const wound = cause === 'explosion' ? cause : 'head';
+  emit(game, { type: 'PilotHit', unit: mech.id, cause: wound, pilotWounds: DEADLY_WOUNDS, dead: true });
+  destroyUnit(game, mech, cause);
+}
+
 function rollConsciousness(game: Game, mech: MechState): void {
   const need = consciousnessNumber(mech.pilotWounds);
   const roll = game.dice.twoD6('consciousness', need);

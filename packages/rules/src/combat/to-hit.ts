@@ -13,6 +13,7 @@ import {
 import { type Explanation, IMPOSSIBLE, note } from '../explain/modifiers.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
 import { isImmobile } from '../movement/movement-points.ts';
+import { HEAT_TO_HIT, heatEffect } from '../phases/heat-scale.ts';
 import { HD, isArm, isLeg, LA } from '../state/locations.ts';
 import { countSlots, type MountedWeapon } from '../state/mech-spec.ts';
 import type { WeaponType } from '../state/weapon-type.ts';
@@ -36,14 +37,6 @@ const TARGET_MOVEMENT: readonly (readonly [hexes: number, modifier: number])[] =
   [7, 3],
   [5, 2],
   [3, 1],
-];
-
-/** Heat from which fire suffers, with the modifier. */
-const HEAT_EFFECT: readonly (readonly [heat: number, modifier: number])[] = [
-  [24, 4],
-  [17, 3],
-  [13, 2],
-  [8, 1],
 ];
 
 const RANGE_MODIFIERS = [0, 2, 4] as const;
@@ -148,7 +141,7 @@ export function attackerMovement(movement: MoveMode, explanation: Explanation): 
 }
 
 export function heatToHit(heat: number): number {
-  return HEAT_EFFECT.find(([least]) => heat >= least)?.[1] ?? 0;
+  return heatEffect(HEAT_TO_HIT, heat);
 }
 
 export function targetMovementModifier(hexesMoved: number): number {

@@ -1,9 +1,16 @@
 import { declareFire, planFire } from '../combat/declare-fire.ts';
 import { emit, type Game } from '../game.ts';
 import { planMove } from '../movement/plan-move.ts';
-import { endMove, resolveMove } from '../movement/resolve-move.ts';
-import { canAct, sideToAct } from '../phases/order.ts';
+import { planBreakFree } from '../movement/break-free.ts';
+import { planJump } from '../movement/plan-jump.ts';
+import { planReactor } from '../movement/reactor.ts';
+import { resolveJump } from '../movement/resolve-jump.ts';
+import { isMidMove, resolveMove, resolveStay } from '../movement/resolve-move.ts';
+import { canAct, canStartUp, isCommitted, sideToAct } from '../phases/order.ts';
 import { advance } from '../phases/turn.ts';
+import { declarePhysical, planPhysical } from '../physical/declare.ts';
+import { planCharge, resolveChargeMove } from '../physical/plan-charge.ts';
+import { planDfa, resolveDfaMove } from '../physical/plan-dfa.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import type { Phase } from '../state/game-state.ts';
 import { type Command, type Refusal, refusal } from './command.ts';
@@ -11,8 +18,19 @@ import { type Command, type Refusal, refusal } from './command.ts';
 /** The phase that a command belongs to. */
 const COMMAND_PHASE: Readonly<Record<Command['type'], Phase>> = {
   move: 'movement',
+  jump: 'movement',
+  shutDown: 'movement',
+  startUp: 'movement',
+  breakFree: 'movement',
   stay: 'movement',
   fire: 'weapons',
+  charge: 'movement',
+  dfa: 'movement',
+  punch: 'physical',
+  kick: 'physical',
+  push: 'physical',
+  melee: 'physical',
+  hold: 'physical',
 };
 
 /**
@@ -25,7 +43,7 @@ export function act(game: Game, command: Command): Result<void, Refusal> {
   const carryOut = decide(game, command);
   if (!carryOut.ok) return carryOut;
   carryOut.value();
-  emit(game, { type: 'UnitActed', unit: command.unit });
+  if (!isMidMove(game, command.unit)) emit(game, { type: 'UnitActed', unit: command.unit });
   advance(game);
   return succeed(undefined);
 }
@@ -42,7 +60,9 @@ function turnRefusal(game: Game, command: Command): Refusal | undefined {
   if (mech === undefined) return refusal('noSuchUnit', 'unit', 'is no unit of this game');
   if (mech.side !== sideToAct(game)) return refusal('notYourTurn', 'unit', 'belongs to a side whose turn it is not');
   if (mech.acted) return refusal('alreadyActed', 'unit', 'has acted in this phase');
-  return canAct(mech)
+  if (isCommitted(game, mech)) return refusal('alreadyActed', 'unit', 'charges or strikes from above this turn');
+  const startsUp = (command.type === 'startUp' || command.type === 'stay') && canStartUp(mech, state.phase);
+  return canAct(mech) || startsUp
     ? undefined
     : refusal('unitIncapable', 'unit', 'is out of play, shut down or without a conscious pilot');
 }
@@ -51,14 +71,40 @@ function turnRefusal(game: Game, command: Command): Refusal | undefined {
 function decide(game: Game, command: Command): Result<() => void, Refusal> {
   switch (command.type) {
     case 'stay':
-      return succeed(() => endMove(game, command.unit, 'stationary'));
+      return succeed(() => resolveStay(game, command.unit));
     case 'move': {
       const plan = planMove(game, command);
       return plan.ok ? succeed(() => resolveMove(game, command.unit, plan.value)) : plan;
     }
+    case 'jump': {
+      const plan = planJump(game, command);
+      return plan.ok ? succeed(() => resolveJump(game, command.unit, plan.value)) : plan;
+    }
+    case 'shutDown':
+    case 'startUp':
+      return planReactor(game, command);
+    case 'breakFree':
+      return planBreakFree(game, command);
     case 'fire': {
       const attacks = planFire(game, command);
       return attacks.ok ? succeed(() => declareFire(game, command, attacks.value)) : attacks;
     }
+    case 'charge': {
+      const plan = planCharge(game, command);
+      return plan.ok ? succeed(() => resolveChargeMove(game, plan.value)) : plan;
+    }
+    case 'dfa': {
+      const plan = planDfa(game, command);
+      return plan.ok ? succeed(() => resolveDfaMove(game, plan.value)) : plan;
+    }
+    case 'punch':
+    case 'kick':
+    case 'push':
+    case 'melee': {
+      const attacks = planPhysical(game, command);
+      return attacks.ok ? succeed(() => declarePhysical(game, attacks.value)) : attacks;
+    }
+    case 'hold':
+      return succeed(() => undefined);
   }
 }

@@ -3,11 +3,11 @@ import type { HitTable } from '../combat/hit-location.ts';
 import type { LocationCode } from '../state/locations.ts';
 import type { MechId } from '../state/mech-state.ts';
 
-/** One element of a move on foot. */
-export const MOVE_STEPS = ['forward', 'backward', 'left', 'right'] as const;
+/** One element of a move on foot. `stand` is one attempt to get up. */
+export const MOVE_STEPS = ['forward', 'backward', 'left', 'right', 'stand', 'goProne'] as const;
 export type MoveStep = (typeof MOVE_STEPS)[number];
 
-/** Walk or run along a path. */
+/** Walk or run along a path; a prone unit crawls, or begins with standing up. */
 export interface MoveCommand {
   readonly type: 'move';
   readonly unit: MechId;
@@ -15,7 +15,34 @@ export interface MoveCommand {
   readonly steps: readonly MoveStep[];
   /** Climb onto roofs and bridge decks, or enter below them. */
   readonly climb: boolean;
+  /** Run with MASC or a supercharger switched on. */
+  readonly masc?: boolean;
+  readonly supercharger?: boolean;
+  /** Take ice at full speed: no MP lost on it, but a piloting roll in every hex of it. */
+  readonly reckless?: boolean;
 }
+
+/** Jump and land in a hex, with any facing. */
+export interface JumpCommand {
+  readonly type: 'jump';
+  readonly unit: MechId;
+  readonly to: HexId;
+  readonly facing: number;
+}
+
+/** Shut the reactor down, or start it again after that: both instead of moving. */
+export interface ReactorCommand {
+  readonly type: 'shutDown' | 'startUp';
+  readonly unit: MechId;
+}
+
+/** Spend the move on getting out of a swamp. */
+export interface BreakFreeCommand {
+  readonly type: 'breakFree';
+  readonly unit: MechId;
+}
+
+export type MovementCommand = MoveCommand | JumpCommand | ReactorCommand | BreakFreeCommand | StayCommand;
 
 /** Stay where one is. */
 export interface StayCommand {
@@ -99,7 +126,7 @@ export type PhysicalCommand = PunchCommand | KickCommand | PushCommand | MeleeCo
 export type RamCommand = ChargeCommand | DfaCommand;
 
 /** What a side can order: one command for one unit, when it is that side's turn to act. */
-export type Command = MoveCommand | StayCommand | FireCommand | PhysicalCommand | HoldCommand | RamCommand;
+export type Command = MovementCommand | FireCommand | PhysicalCommand | HoldCommand | RamCommand;
 
 /** Why an order is not carried out. Nothing has changed. */
 export interface Refusal {
@@ -119,6 +146,10 @@ export const REFUSAL_CODES = [
   'unitIncapable',
   'alreadyActed',
   'illegalStep',
+  'unitProne',
+  'unitStuck',
+  'cannotStand',
+  'boosterUnusable',
   'tooFar',
   'hexTaken',
   'noSuchWeapon',

@@ -51,7 +51,7 @@ function fixedContent(location: LocationId, options: SlotLayoutOptions): readonl
 
 /** Sensors and life support stay near a cockpit that has moved into the torso. */
 function sideTorsoContent(options: SlotLayoutOptions): readonly Slot['kind'][] {
-  const engine = new Array<Slot['kind']>(SIDE_TORSO_ENGINE[options.engine]).fill('engine');
+  const engine = repeat('engine', SIDE_TORSO_ENGINE[options.engine]);
   return options.cockpit === 'torsoMounted' ? [...engine, 'lifeSupport'] : engine;
 }
 
@@ -64,7 +64,7 @@ function headContent(cockpit: CockpitType): readonly Slot['kind'][] {
 
 /** Three engine slots, the gyro, and three more of the engine unless it is a compact one. */
 function centerTorsoContent(options: SlotLayoutOptions): readonly Slot['kind'][] {
-  const gyro = new Array<Slot['kind']>(GYRO_SLOTS[options.gyro]).fill('gyro');
+  const gyro = repeat('gyro', GYRO_SLOTS[options.gyro]);
   const engine: readonly Slot['kind'][] = ['engine', 'engine', 'engine'];
   const rest = options.engine === 'compact' ? [] : engine;
   const cockpit: readonly Slot['kind'][] = options.cockpit === 'torsoMounted' ? ['cockpit', 'sensors'] : [];
@@ -74,4 +74,8 @@ function centerTorsoContent(options: SlotLayoutOptions): readonly Slot['kind'][]
 function armContent(without: 'hand' | 'lowerArm' | undefined): readonly Slot['kind'][] {
   if (without === 'lowerArm') return ARM.slice(0, 2);
   return without === 'hand' ? ARM.slice(0, 3) : ARM;
+}
+
+function repeat(kind: Slot['kind'], count: number): readonly Slot['kind'][] {
+  return Array.from({ length: count }, () => kind);
 }

@@ -19,6 +19,7 @@ export const ROLL_TAGS = [
   'kickLocation',
   'criticalCount',
   'criticalSlot',
+  'ventedCritical',
   'hullBreach',
   'consciousness',
   'fallDirection',

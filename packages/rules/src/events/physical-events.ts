@@ -1,6 +1,5 @@
 import type { HexId } from '@hexfall/hex';
 import type { AttackKind } from '../combat/declared-attack.ts';
-import type { RollReason } from '../piloting/reasons.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { MechId } from '../state/mech-state.ts';
 
@@ -9,7 +8,8 @@ export interface PhysicalRolled {
   readonly type: 'PhysicalRolled';
   readonly attacker: MechId;
   readonly target: MechId;
-  readonly kind: Exclude<AttackKind, 'weapon'>;
+  /** `fall`: a unit that drops onto another by accident. */
+  readonly kind: Exclude<AttackKind, 'weapon'> | 'fall';
   /** Arm or leg that strikes, or -1. */
   readonly limb: LocationId;
   readonly need: number;
@@ -25,11 +25,23 @@ export interface PhysicalVoided {
   readonly kind: Exclude<AttackKind, 'weapon'>;
 }
 
-/** A unit is in another hex without having walked there. */
+/** How a unit gets into another hex without walking there. */
+export const DISPLACEMENTS = [
+  'forced',
+  'followed',
+  'slipped',
+  'dodged',
+  'sidestepped',
+  'cameDown',
+  'skidded',
+  'dropped',
+] as const;
+export type Displacement = (typeof DISPLACEMENTS)[number];
+
 export interface Displaced {
   readonly type: 'Displaced';
   readonly unit: MechId;
-  readonly reason: RollReason;
+  readonly how: Displacement;
   readonly hex: HexId;
   readonly elevation: number;
 }

@@ -1,37 +1,95 @@
-import { type Game, specOf } from '../game.ts';
+import { boardOf, type Game, specOf } from '../game.ts';
 import { isGyroDestroyed, isLocationGone, legsOf } from '../state/condition.ts';
-import type { LocationId } from '../state/locations.ts';
+import { isTorso, LOCATION_COUNT, type LocationId } from '../state/locations.ts';
 import { countSlots, type MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
+
+/** Heat at which triple-strength myomer comes to life, and what it adds to Walk MP. */
+export const TSM_HEAT = 9;
+const TSM_WALK = 2;
+
+/** Jump jets do not work under this much water; under less, those in the legs do not. */
+const DEPTH_WITHOUT_JUMP = 2;
+
+const HARDENED_ARMOR_RUN = 1;
 
 /** Movement points lost to heat: one for every five points of heat. */
 export function heatMpLoss(heat: number): number {
   return Math.floor(heat / 5);
 }
 
-/** Whether a unit can move at all. */
+/** Whether a unit can do nothing at all. */
 export function isImmobile(mech: MechState): boolean {
   return mech.shutdown || mech.pilot !== 'awake';
+}
+
+/** Without power, pilot or gyro there is no walking. */
+function cannotMove(mech: MechState, spec: MechSpec): boolean {
+  return isImmobile(mech) || isGyroDestroyed(mech, spec);
 }
 
 /** Walking MP as damage and heat leave them. */
 export function walkMp(game: Game, mech: MechState): number {
   const spec = specOf(game, mech);
-  if (isImmobile(mech) || isGyroDestroyed(mech, spec)) return 0;
-  return Math.max(0, damagedWalk(mech, spec) - heatMpLoss(mech.heat));
+  return cannotMove(mech, spec) ? 0 : walkOnLegs(mech, spec);
 }
 
-/** Running MP: half as much again as walking, rounded up; a unit on one leg cannot run. */
-export function runMp(game: Game, mech: MechState): number {
+/** Walking MP by legs, heat and myomer alone. */
+export function walkOnLegs(mech: MechState, spec: MechSpec): number {
+  const heated = damagedWalk(mech, spec) - heatMpLoss(mech.heat) + myomerMp(mech, spec);
+  return Math.max(0, heated);
+}
+
+/** Running MP, with the boosters (one bit each) that are switched on. */
+export function runMp(game: Game, mech: MechState, boosters = 0): number {
   const spec = specOf(game, mech);
-  if (isImmobile(mech) || isGyroDestroyed(mech, spec)) return 0;
-  const gone = countLegsGone(mech, spec);
-  if (gone >= (spec.quad ? 2 : 1)) return walkMp(game, mech);
-  if (game.rules.heatMpRun === 'recompute') return Math.ceil((walkMp(game, mech) * 3) / 2);
-  return Math.max(0, Math.ceil((damagedWalk(mech, spec) * 3) / 2) - heatMpLoss(mech.heat));
+  return cannotMove(mech, spec) ? 0 : runOnLegs(game, mech, boosters);
 }
 
-function countLegsGone(mech: MechState, spec: MechSpec): number {
+/** Running MP by legs, heat, myomer and boosters alone; a unit that has lost a leg it needs cannot run. */
+export function runOnLegs(game: Game, mech: MechState, boosters = 0): number {
+  const spec = specOf(game, mech);
+  const walk = walkOnLegs(mech, spec);
+  if (countLegsGone(mech, spec) >= (spec.quad ? 2 : 1)) return walk;
+  const stiff = spec.armorType === 'hardened' ? HARDENED_ARMOR_RUN : 0;
+  if (game.rules.heatMpRun === 'recompute') return Math.max(0, runFrom(walk, boosters) - stiff);
+  const cool = damagedWalk(mech, spec) + myomerMp(mech, spec);
+  return Math.max(0, runFrom(cool, boosters) - heatMpLoss(mech.heat) - stiff);
+}
+
+/** Half as much again as walking, rounded up; twice with one booster, two and a half times with both. */
+function runFrom(walk: number, boosters: number): number {
+  return Math.ceil((walk * (3 + countSlots(boosters))) / 2);
+}
+
+/** Jump MP: the jets that work where the unit stands. Heat takes none of them. */
+export function jumpMp(game: Game, mech: MechState): number {
+  if (isImmobile(mech)) return 0;
+  const spec = specOf(game, mech);
+  const depth = mech.elevation < 0 ? boardOf(game).layers.depth[mech.hex]! : 0;
+  if (depth >= DEPTH_WITHOUT_JUMP) return 0;
+  return Math.max(0, spec.jumpMp - countJetsOut(mech, spec, depth > 0));
+}
+
+/** Jets struck, and those in legs and arms when only the torso is above the water. */
+function countJetsOut(mech: MechState, spec: MechSpec, wading: boolean): number {
+  const out = new Set<number>();
+  for (let location = 0; location < LOCATION_COUNT; location++) {
+    const drowned = wading && !isTorso(location);
+    for (const [i, slot] of spec.slots[location]!.entries()) {
+      if (slot.kind === 'jumpJet' && (drowned || (mech.slotsOut[location]! & (1 << i)) !== 0)) out.add(slot.item);
+    }
+  }
+  return out.size;
+}
+
+/** Hot triple-strength myomer walks faster, on all its legs (a quad may have lost one). */
+function myomerMp(mech: MechState, spec: MechSpec): number {
+  if (mech.heat < TSM_HEAT || !spec.equipment.some(item => item.kind === 'tsm')) return 0;
+  return countLegsGone(mech, spec) <= (spec.quad ? 1 : 0) ? TSM_WALK : 0;
+}
+
+export function countLegsGone(mech: MechState, spec: MechSpec): number {
   return legsOf(spec).filter(leg => isLocationGone(mech, leg)).length;
 }
 

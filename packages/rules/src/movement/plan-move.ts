@@ -1,58 +1,79 @@
-import { type MoveCommand, type MoveStep, type Refusal, refusal } from '../commands/command.ts';
-import { boardOf, type Game, mechOf } from '../game.ts';
+import { MOVE_STEPS, type MoveCommand, type MoveStep, type Refusal, refusal } from '../commands/command.ts';
+import { boardOf, type Game, mechOf, specOf } from '../game.ts';
 import { fail, type Result, succeed } from '../result.ts';
-import type { MechState } from '../state/mech-state.ts';
-import { runMp, walkMp } from './movement-points.ts';
+import { isGyroDestroyed } from '../state/condition.ts';
+import type { MechId, MechState, MoveMode } from '../state/mech-state.ts';
+import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from './boosters.ts';
+import { isImmobile, runMp, walkMp } from './movement-points.ts';
 import { occupantAt, overlaps } from './occupancy.ts';
-import { backwardStep, forwardStep, type StepTable, stepTable } from './step-table.ts';
-import { STEP_WATER } from './step-table-cost.ts';
+import { type Course, type PlannedStep, takeStep } from './plan-step.ts';
+import { canStand } from './stand-up.ts';
+import { type StepTable, stepTable } from './step-table.ts';
+import { STEP_DECK_OVER_WATER, STEP_WATER } from './step-table-cost.ts';
 import { placeAt } from './step-table-places.ts';
-
-/** One step of a legal move: where it leads and what the move has cost by then. */
-export interface PlannedStep {
-  readonly place: number;
-  readonly facing: number;
-  readonly mpUsed: number;
-  readonly hexesMoved: number;
-  /** STEP_ bits of the step; 0 for a turn. */
-  readonly flags: number;
-}
 
 export interface MovePlan {
   readonly table: StepTable;
+  /** The unit as it begins. */
+  readonly start: PlannedStep;
   readonly steps: readonly PlannedStep[];
-  /** `walk` unless it costs more than the walking MP. */
-  readonly mode: 'walk' | 'run';
+  /** What the move is if nothing goes wrong: `walk` unless it costs more than the walking MP. */
+  readonly mode: MoveMode;
+  /** MASC and supercharger, one bit each. */
+  readonly boosters: number;
+  readonly reckless: boolean;
 }
 
-/** Follows the steps of a command and answers where they lead, or the first that cannot be taken. */
-export function planMove(game: Game, command: MoveCommand): Result<MovePlan, Refusal> {
+/** MP that a move may cost. */
+interface Allowance {
+  readonly walk: number;
+  /** For this mode and these boosters. */
+  readonly most: number;
+}
+
+/**
+ * Follows the steps of a command and answers where they lead, or the first that cannot be taken. `contact` is a unit
+ * that is charged: it does not bar the way.
+ */
+export function planMove(game: Game, command: MoveCommand, contact?: MechId): Result<MovePlan, Refusal> {
   const mech = mechOf(game, command.unit);
-  const table = stepTable(boardOf(game));
-  const walk = walkMp(game, mech);
-  const limit = command.mode === 'run' ? Math.max(walk, runMp(game, mech)) : walk;
-  const steps: PlannedStep[] = [];
-  let at: PlannedStep = { place: placeOf(table, mech), facing: mech.facing, mpUsed: 0, hexesMoved: 0, flags: 0 };
-  let boundToWalk = false;
-  for (const [i, step] of command.steps.entries()) {
-    const path = `steps[${i}]`;
-    const next = takeStep(table, at, step, command, steps);
-    if (next === undefined) return fail(refusal('illegalStep', path, `(${step}) leads where no BattleMech can go`));
-    if (blockedByEnemy(game, mech, table, next, at))
-      return fail(refusal('hexTaken', path, 'enters a hex held by an enemy'));
-    boundToWalk ||= step === 'backward' || (next.flags & STEP_WATER) !== 0;
-    const minimumMove = i === 0 && step === 'forward' && walk > 0;
-    const most = boundToWalk ? walk : limit;
-    if (next.mpUsed > most && !minimumMove) {
-      return fail(refusal('tooFar', path, `brings the move to ${next.mpUsed} MP, but only ${most} are allowed`));
-    }
-    steps.push(next);
-    at = next;
-  }
-  if (occupantAt(game, mech, table, at.place) !== undefined) {
+  const wrong = shapeRefusal(command) ?? startRefusal(game, mech, command);
+  if (wrong !== undefined) return fail(wrong);
+  const boosters = boostersOf(command);
+  const allowance = findAllowance(game, mech, command.mode, boosters);
+  const course = {
+    game,
+    mech,
+    table: stepTable(boardOf(game)),
+    climb: command.climb,
+    reckless: command.reckless ?? false,
+    contact,
+  };
+  const start = startOf(course.table, mech);
+  const steps = planSteps(course, start, command, allowance);
+  if (!steps.ok) return steps;
+  const end = steps.value.at(-1) ?? start;
+  const met = end.place === start.place ? undefined : occupantAt(game, mech, course.table, end.place);
+  if (met !== undefined && met.id !== contact) {
     return fail(refusal('hexTaken', 'steps', 'end in a hex where another BattleMech stands'));
   }
-  return succeed({ table, steps, mode: at.mpUsed > walk ? 'run' : 'walk' });
+  const mode = modeOf(mech, steps.value, allowance.walk);
+  return succeed({ table: course.table, start, steps: steps.value, mode, boosters, reckless: course.reckless });
+}
+
+function startOf(table: StepTable, mech: MechState): PlannedStep {
+  return {
+    kind: 'start',
+    place: placeOf(table, mech),
+    facing: mech.facing,
+    mpUsed: mech.mpUsed,
+    hexesMoved: mech.hexesMoved,
+    flags: 0,
+    prone: mech.prone,
+    justStood: false,
+    heading: mech.facing,
+    backing: undefined,
+  };
 }
 
 /** Where a unit stands. */
@@ -60,35 +81,110 @@ export function placeOf(table: StepTable, mech: MechState): number {
   return placeAt(table.places, mech.hex, mech.elevation);
 }
 
-function takeStep(
-  table: StepTable,
-  at: PlannedStep,
-  step: MoveStep,
-  command: MoveCommand,
-  before: readonly PlannedStep[],
-): PlannedStep | undefined {
-  if (step === 'left' || step === 'right') {
-    const facing = (at.facing + (step === 'right' ? 1 : 5)) % 6;
-    return { ...at, facing, mpUsed: at.mpUsed + 1, flags: 0 };
+function boostersOf(command: MoveCommand): number {
+  return (command.masc === true ? MASC_BIT : 0) | (command.supercharger === true ? SUPERCHARGER_BIT : 0);
+}
+
+/** A prone unit without a gyro cannot go anywhere, but may turn by one hexside. */
+function findAllowance(game: Game, mech: MechState, mode: 'walk' | 'run', boosters: number): Allowance {
+  const walk = walkMp(game, mech);
+  const flailing = mech.prone && !isImmobile(mech) && isGyroDestroyed(mech, specOf(game, mech));
+  const most = mode === 'run' ? Math.max(walk, runMp(game, mech, boosters)) : walk;
+  return { walk, most: flailing ? 1 : most };
+}
+
+/** Commands come from anywhere: what is read below must be there. */
+function shapeRefusal(command: MoveCommand): Refusal | undefined {
+  if (command.mode !== 'walk' && command.mode !== 'run') return refusal('malformed', 'mode', 'must be walk or run');
+  if (!Array.isArray(command.steps)) return refusal('malformed', 'steps', 'must be a list');
+  const unknown = command.steps.findIndex(step => !MOVE_STEPS.includes(step));
+  return unknown < 0 ? undefined : refusal('malformed', `steps[${unknown}]`, 'is no step');
+}
+
+/** What keeps a unit from such a move before its first step. */
+function startRefusal(game: Game, mech: MechState, command: MoveCommand): Refusal | undefined {
+  if (isImmobile(mech)) return refusal('unitIncapable', 'unit', 'is shut down and must start up first');
+  if (mech.stuck) return refusal('unitStuck', 'unit', 'is bogged down and must break free first');
+  if (mech.prone && command.mode === 'run' && !(game.rules.standMoveAfter && command.steps[0] === 'stand')) {
+    return refusal('unitProne', 'mode', 'cannot be run before the unit has stood up');
   }
-  const found =
-    step === 'forward'
-      ? forwardStep(table, at.place, at.facing, command.climb)
-      : backwardStep(table, at.place, at.facing, command.climb);
-  if (found === undefined) return undefined;
-  const hexesMoved = reverses(command.steps, before.length, step) ? 1 : at.hexesMoved + 1;
-  return { place: found.place, facing: at.facing, mpUsed: at.mpUsed + found.costMp, hexesMoved, flags: found.flags };
+  const boosters = boostersOf(command);
+  if (boosters === 0) return undefined;
+  if (command.mode !== 'run') return refusal('boosterUnusable', 'mode', 'must be run to use MASC or a supercharger');
+  return (boosters & ~usableBoosters(game, mech)) === 0
+    ? undefined
+    : refusal('boosterUnusable', 'unit', 'has no such booster in working order, or has used it this turn');
 }
 
-/** The count of hexes moved starts again when a move changes between forward and backward. */
-function reverses(steps: readonly MoveStep[], index: number, step: MoveStep): boolean {
-  const last = steps.slice(0, index).findLast(earlier => earlier === 'forward' || earlier === 'backward');
-  return last !== undefined && last !== step;
+function planSteps(
+  course: Course,
+  start: PlannedStep,
+  command: MoveCommand,
+  allowance: Allowance,
+): Result<PlannedStep[], Refusal> {
+  const steps: PlannedStep[] = [];
+  let boundToWalk = false;
+  for (const [i, kind] of command.steps.entries()) {
+    const at = steps.at(-1) ?? start;
+    const next = takeStep(course, at, kind);
+    const wrong = next === undefined ? stepRefusal(at, kind, i) : entryRefusal(course, at, next, i);
+    if (wrong !== undefined) return fail(wrong);
+    boundToWalk ||= kind === 'backward' || (next!.flags & STEP_WATER) !== 0;
+    const held = boundToWalk || next!.prone || (next!.flags & STEP_DECK_OVER_WATER) !== 0;
+    const most = held ? Math.min(allowance.walk, allowance.most) : allowance.most;
+    const free = isMinimumMove(course, command, i, allowance) || isFlail(allowance, next!);
+    if (next!.mpUsed > most && !free) return fail(costRefusal(i, next!.mpUsed, most));
+    steps.push(next!);
+  }
+  return succeed(steps);
 }
 
-function blockedByEnemy(game: Game, mech: MechState, table: StepTable, next: PlannedStep, at: PlannedStep): boolean {
+function stepRefusal(at: PlannedStep, kind: MoveStep, i: number): Refusal {
+  const path = `steps[${i}]`;
+  if (kind === 'stand') return refusal('illegalStep', path, '(stand) is for prone units');
+  if (at.prone) return refusal('unitProne', path, `(${kind}) cannot be taken by a prone unit there`);
+  return refusal('illegalStep', path, `(${kind}) leads where no BattleMech can go`);
+}
+
+function entryRefusal(course: Course, at: PlannedStep, next: PlannedStep, i: number): Refusal | undefined {
+  const path = `steps[${i}]`;
+  if (next.kind === 'stand' && !canStand(course.game, course.mech)) {
+    return refusal('cannotStand', path, '(stand) is beyond this unit: no gyro, no MP, or no limbs to get up on');
+  }
+  if (at.justStood && !course.game.rules.standMoveAfter) {
+    return refusal('tooFar', path, 'comes after standing up, which takes the whole move');
+  }
+  return isHeldByEnemy(course, at, next) ? refusal('hexTaken', path, 'enters a hex held by an enemy') : undefined;
+}
+
+function costRefusal(i: number, mpUsed: number, most: number): Refusal {
+  return refusal('tooFar', `steps[${i}]`, `brings the move to ${mpUsed} MP, but only ${most} are allowed`);
+}
+
+/** The first step of a run, straight ahead, may cost what it will. */
+function isMinimumMove(course: Course, command: MoveCommand, i: number, { walk }: Allowance): boolean {
+  const { prone, mpUsed } = course.mech;
+  return i === 0 && command.mode === 'run' && command.steps[0] === 'forward' && walk > 0 && !prone && mpUsed === 0;
+}
+
+function isFlail(allowance: Allowance, next: PlannedStep): boolean {
+  const turns = next.kind === 'left' || next.kind === 'right';
+  return turns && next.prone && allowance.walk === 0 && next.mpUsed <= allowance.most;
+}
+
+function isHeldByEnemy({ game, mech, table, contact }: Course, at: PlannedStep, next: PlannedStep): boolean {
   if (next.place === at.place) return false;
   const hex = table.places.hex[next.place]!;
   const elevation = table.places.elevation[next.place]!;
-  return game.state.mechs.some(other => other.side !== mech.side && overlaps(other, hex, elevation));
+  return game.state.mechs.some(
+    other => other.side !== mech.side && other.id !== contact && overlaps(other, hex, elevation),
+  );
+}
+
+function modeOf(mech: MechState, steps: readonly PlannedStep[], walk: number): MoveMode {
+  const mpUsed = steps.at(-1)?.mpUsed ?? mech.mpUsed;
+  if (mpUsed === 0) return 'stationary';
+  if (steps.some(step => step.prone && (step.kind === 'forward' || step.kind === 'backward'))) return 'crawl';
+  const stayedProne = mech.prone && steps.every(step => step.prone);
+  return mpUsed > walk && !stayedProne ? 'run' : 'walk';
 }

@@ -1,35 +1,130 @@
 import { emit, type Game, mechOf } from '../game.ts';
-import type { MechId, MoveMode } from '../state/mech-state.ts';
+import { loseFooting, onTheSpot } from '../piloting/footing.ts';
+import { resolveFall } from '../piloting/fall.ts';
+import type { MechId, MechState } from '../state/mech-state.ts';
+import { holdsTogether } from './booster-failure.ts';
+import { endMove } from './end-move.ts';
+import { survivesEntry } from './entry-rolls.ts';
+import { keepFooting } from './fall-on-the-way.ts';
+import { hasDeadHip, isGyroShaky } from './leg-damage.ts';
+import { isImmobile, runMp, walkMp } from './movement-points.ts';
 import type { MovePlan } from './plan-move.ts';
+import type { PlannedStep } from './plan-step.ts';
+import { isSkidRisk, skids } from './skid.ts';
+import { canStand, resolveStand, standCost } from './stand-up.ts';
 
-/** Heat that a kind of movement makes. */
-const MOVE_HEAT: Readonly<Record<MoveMode, number>> = {
-  undecided: 0,
-  stationary: 0,
-  walk: 1,
-  run: 2,
-  jump: 0, // by the hexes jumped
-  crawl: 1,
-  skid: 2,
-};
-
-/** Carries out a legal move, step by step. */
+/**
+ * Carries out a legal move, step by step, until it is done or something ends it. A unit whose booster failed, or that
+ * fell in trying to stand and may try again, has not finished: its move goes on with another order.
+ */
 export function resolveMove(game: Game, unit: MechId, plan: MovePlan): void {
-  const { hex, elevation } = plan.table.places;
-  for (const step of plan.steps) {
-    emit(game, {
-      type: 'Stepped',
-      unit,
-      hex: hex[step.place]!,
-      elevation: elevation[step.place]!,
-      facing: step.facing,
-      mpUsed: step.mpUsed,
-      hexesMoved: step.hexesMoved,
-    });
+  const mech = mechOf(game, unit);
+  if (plan.boosters !== 0 && !holdsTogether(game, mech, plan.boosters)) {
+    if (!canGoOn(mech)) endMove(game, unit, 'stationary');
+    return;
   }
-  endMove(game, unit, plan.steps.length === 0 ? 'stationary' : plan.mode);
+  let at = plan.start;
+  for (const step of plan.steps) {
+    const outcome = resolveStep(game, mech, plan, at, step);
+    if (outcome === 'tryAgain') return;
+    if (outcome === 'skidded') return endMove(game, unit, 'skid');
+    if (outcome === 'stopped') return endMove(game, unit, plan.mode);
+    at = step;
+  }
+  rollAfterRun(game, mech, plan);
+  endMove(game, unit, plan.mode);
 }
 
-export function endMove(game: Game, unit: MechId, mode: MoveMode): void {
-  emit(game, { type: 'Moved', unit, mode, heatBuildUp: mechOf(game, unit).heatBuildUp + MOVE_HEAT[mode] });
+/** Whether a unit has had an order this phase and still waits for another: a failed booster, a failed attempt to stand. */
+export function isMidMove(game: Game, unit: MechId): boolean {
+  const mech = mechOf(game, unit);
+  return game.state.phase === 'movement' && mech.movement === 'undecided' && canGoOn(mech);
+}
+
+/** A unit stays where it is; one that has spent MP on getting up has moved all the same. */
+export function resolveStay(game: Game, unit: MechId): void {
+  const mech = mechOf(game, unit);
+  if (mech.mpUsed === 0) return endMove(game, unit, 'stationary');
+  endMove(game, unit, mech.mpUsed > walkMp(game, mech) ? 'run' : 'walk');
+}
+
+type StepOutcome = 'goesOn' | 'stopped' | 'skidded' | 'tryAgain';
+
+function resolveStep(
+  game: Game,
+  mech: MechState,
+  plan: MovePlan,
+  at: PlannedStep,
+  step: PlannedStep,
+): StepOutcome {
+  switch (step.kind) {
+    case 'stand':
+      return tryToStand(game, mech, step);
+    case 'goProne':
+      emit(game, { type: 'WentProne', unit: mech.id, mpUsed: step.mpUsed });
+      return 'goesOn';
+    case 'forward':
+    case 'backward':
+      return enterHex(game, mech, plan, at, step);
+    default:
+      emitStep(game, mech, plan, step);
+      return 'goesOn';
+  }
+}
+
+function tryToStand(game: Game, mech: MechState, step: PlannedStep): StepOutcome {
+  resolveStand(game, mech, step.mpUsed);
+  if (!mech.prone) return 'goesOn';
+  return canTryAgain(game, mech) ? 'tryAgain' : 'stopped';
+}
+
+/** Another attempt: allowed by the rules, not beyond the unit, and paid for by what is left of a run. */
+function canTryAgain(game: Game, mech: MechState): boolean {
+  if (!game.rules.standMoveAfter || !canGoOn(mech) || !canStand(game, mech)) return false;
+  return mech.mpUsed + standCost(game, mech) <= runMp(game, mech);
+}
+
+function canGoOn(mech: MechState): boolean {
+  return mech.status === 'active' && !isImmobile(mech);
+}
+
+function enterHex(game: Game, mech: MechState, plan: MovePlan, at: PlannedStep, step: PlannedStep): StepOutcome {
+  const running = plan.mode === 'run';
+  if (isSkidRisk(game, at, running) && skids(game, mech, at)) return 'skidded';
+  emitStep(game, mech, plan, step);
+  const stride = { table: plan.table, from: at.place, to: step.place };
+  const entry = {
+    ...stride,
+    flags: step.flags,
+    running,
+    backward: step.kind === 'backward',
+    jumping: false,
+    reckless: plan.reckless,
+  };
+  if (!survivesEntry(game, mech, entry)) return 'stopped';
+  const limping = game.rules.psrHipPerHex && hasDeadHip(game, mech);
+  const upright = !limping || keepFooting(game, mech, stride, { reason: 'movedWithHip', modifier: 0 });
+  return upright ? 'goesOn' : 'stopped';
+}
+
+function emitStep(game: Game, mech: MechState, plan: MovePlan, step: PlannedStep): void {
+  const { hex, elevation } = plan.table.places;
+  emit(game, {
+    type: 'Stepped',
+    unit: mech.id,
+    hex: hex[step.place]!,
+    elevation: elevation[step.place]!,
+    facing: step.facing,
+    mpUsed: step.mpUsed,
+    hexesMoved: step.hexesMoved,
+  });
+}
+
+/** A damaged gyro makes itself felt at the end of a run; so does a dead hip, unless it has done so in every hex. */
+function rollAfterRun(game: Game, mech: MechState, plan: MovePlan): void {
+  if (plan.mode !== 'run') return;
+  const gyro = isGyroShaky(game, mech);
+  if (!gyro && (game.rules.psrHipPerHex || !hasDeadHip(game, mech))) return;
+  const cause = loseFooting(game, mech, gyro ? 'ranWithGyro' : 'movedWithHip', 0);
+  if (cause !== undefined) resolveFall(game, mech, cause, onTheSpot(mech));
 }

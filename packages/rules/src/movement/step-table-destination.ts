@@ -31,7 +31,8 @@ export function levelChange(places: Places, from: number, to: number): number {
   return Math.abs(places.level[from]! - places.level[to]!);
 }
 
-function placeEntered(board: Board, places: Places, from: number, to: HexId, climb: boolean): number {
+/** Where a step into a hex leads, however far down that is; -1 where there is nothing in reach to stand on. */
+export function placeEntered(board: Board, places: Places, from: number, to: HexId, climb: boolean): number {
   if (board.layers.building[to] !== 0) return buildingPlace(board, places, from, to, climb);
   if (board.layers.bridge[to] !== 0) return bridgePlace(board, places, from, to, climb);
   return groundPlace(board, places, from, to, climb);

@@ -1,30 +1,41 @@
+import { woundPilot } from '../combat/pilot.ts';
 import { emit, type Game, specOf } from '../game.ts';
-import { engineHits } from '../state/condition.ts';
-import { LOCATION_COUNT } from '../state/locations.ts';
+import { engineHits, hitsNow } from '../state/condition.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { checkAmmunition } from './heat-ammo.ts';
+import { dissipation, waterCooling } from './heat-dissipation.ts';
+import { HEAT_PILOT_DAMAGE, heatEffect } from './heat-scale.ts';
+import { checkReactor } from './heat-shutdown.ts';
 
-/** Heat per turn that leaks from each hit on the engine. */
+/** Heat per turn that leaks from each hit on a fusion engine that runs. */
 const ENGINE_HIT_HEAT = 5;
 
+/** Each unit settles its heat and bears the effects: on its reactor, its ammunition, its pilot. */
 export function resolveHeatPhase(game: Game): void {
-  for (const mech of game.state.mechs) if (mech.status === 'active') settleHeat(game, mech);
+  for (const mech of game.state.mechs) {
+    if (mech.status !== 'active') continue;
+    settleHeat(game, mech);
+    checkReactor(game, mech);
+    checkAmmunition(game, mech);
+    if (mech.status === 'active') cookPilot(game, mech);
+  }
 }
 
 function settleHeat(game: Game, mech: MechState): void {
   const spec = specOf(game, mech);
-  const builtUp = mech.heatBuildUp + (mech.shutdown ? 0 : engineHits(mech, spec) * ENGINE_HIT_HEAT);
-  const dissipated = Math.min(mech.heat + builtUp, dissipation(mech, spec));
+  const builtUp = mech.heatBuildUp + engineHeat(mech, spec);
+  const dissipated = Math.min(mech.heat + builtUp, dissipation(mech, spec) + waterCooling(game, mech));
   emit(game, { type: 'HeatSettled', unit: mech.id, builtUp, dissipated, heat: mech.heat + builtUp - dissipated });
 }
 
-/** Heat that the sinks still working remove in a turn. */
-export function dissipation(mech: MechState, spec: MechSpec): number {
-  const lost = new Set<number>();
-  for (let location = 0; location < LOCATION_COUNT; location++) {
-    for (const [i, slot] of spec.slots[location]!.entries()) {
-      if (slot.kind === 'heatSink' && (mech.slotHits[location]! & (1 << i)) !== 0) lost.add(slot.item);
-    }
-  }
-  return (spec.heatSinks.count - lost.size) * spec.heatSinks.capacity;
+function engineHeat(mech: MechState, spec: MechSpec): number {
+  const fusion = spec.engine !== 'ice' && spec.engine !== 'fuelCell' && spec.engine !== 'fission';
+  return fusion && !mech.shutdown ? engineHits(mech, spec) * ENGINE_HIT_HEAT : 0;
+}
+
+/** Without life support the cockpit gets as hot as the rest. */
+function cookPilot(game: Game, mech: MechState): void {
+  if (hitsNow(mech, specOf(game, mech).masks.lifeSupport) === 0) return;
+  woundPilot(game, mech, 'heat', heatEffect(HEAT_PILOT_DAMAGE, mech.heat));
 }

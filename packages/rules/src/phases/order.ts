@@ -1,9 +1,32 @@
+import { isRam } from '../combat/declared-attack.ts';
 import type { Game } from '../game.ts';
+import type { Phase } from '../state/game-state.ts';
 import type { MechState } from '../state/mech-state.ts';
 
 /** Whether a unit can be given orders in this phase. */
 export function canAct(mech: MechState): boolean {
   return mech.status === 'active' && !mech.acted && !mech.shutdown && mech.pilot === 'awake';
+}
+
+/** A unit that was shut down by order can be ordered to start up again, in the movement phase, and nothing else. */
+export function canStartUp(mech: MechState, phase: Phase): boolean {
+  return (
+    phase === 'movement' &&
+    mech.status === 'active' &&
+    !mech.acted &&
+    mech.shutdownByChoice &&
+    mech.pilot === 'awake'
+  );
+}
+
+/** A unit that charges or comes down on an enemy does nothing else between its move and the end of the turn. */
+export function isCommitted(game: Game, mech: MechState): boolean {
+  return game.state.attacks.some(attack => isRam(attack) && attack.attacker === mech.id);
+}
+
+/** Whether it is left to give orders to a unit. */
+export function mayAct(game: Game, mech: MechState, phase: Phase = game.state.phase): boolean {
+  return (canAct(mech) || canStartUp(mech, phase)) && !isCommitted(game, mech);
 }
 
 /**
@@ -25,10 +48,10 @@ export function alternate(initiative: readonly number[], units: readonly number[
 }
 
 /** Order of the coming phase, counting the units that can act in it. */
-export function phaseOrder(game: Game): number[] {
+export function phaseOrder(game: Game, phase: Phase): number[] {
   const { state, match } = game;
   const units = new Array<number>(match.sides).fill(0);
-  for (const mech of state.mechs) if (canAct({ ...mech, acted: false })) units[mech.side]!++;
+  for (const mech of state.mechs) if (mayAct(game, { ...mech, acted: false }, phase)) units[mech.side]!++;
   return alternate(state.initiative, units);
 }
 
@@ -40,5 +63,5 @@ export function sideToAct(game: Game): number | undefined {
 /** Units that may be given the next order. */
 export function unitsToAct(game: Game): MechState[] {
   const side = sideToAct(game);
-  return game.state.mechs.filter(mech => mech.side === side && canAct(mech));
+  return game.state.mechs.filter(mech => mech.side === side && mayAct(game, mech));
 }

@@ -1,11 +1,13 @@
 import { emit, type Game } from '../game.ts';
-import { endMove } from '../movement/resolve-move.ts';
 import { resolveQueuedRolls } from '../piloting/resolve.ts';
 import type { Phase } from '../state/game-state.ts';
 import { hashState } from '../state/hash.ts';
+import { resolveEndPhase } from './end.ts';
 import { resolveHeatPhase } from './heat.ts';
 import { rollInitiative } from './initiative.ts';
-import { canAct, phaseOrder, sideToAct } from './order.ts';
+import { holdIncapableUnits, resolveMovementPhase } from './movement.ts';
+import { mayAct, phaseOrder, sideToAct } from './order.ts';
+import { resolvePhysicalPhase } from './physical.ts';
 import { checkVictory } from './victory.ts';
 import { resolveWeaponPhase } from './weapons.ts';
 
@@ -20,7 +22,7 @@ const NEXT_PHASE: Readonly<Record<Exclude<Phase, 'over'>, Exclude<Phase, 'over'>
 };
 
 /** Phases in which the sides give orders. */
-const ORDERED_PHASES: ReadonlySet<Phase> = new Set<Phase>(['movement', 'weapons']);
+const ORDERED_PHASES: ReadonlySet<Phase> = new Set<Phase>(['movement', 'weapons', 'physical']);
 
 /** Begins the first turn. */
 export function startGame(game: Game): void {
@@ -40,7 +42,7 @@ export function advance(game: Game): void {
 /** A side whose units are all out or done gives up its place in the order. */
 function skipIdleSides(game: Game): void {
   for (let side = sideToAct(game); side !== undefined; side = sideToAct(game)) {
-    if (game.state.mechs.some(mech => mech.side === side && canAct(mech))) return;
+    if (game.state.mechs.some(mech => mech.side === side && mayAct(game, mech))) return;
     emit(game, { type: 'ActionSkipped', side });
   }
 }
@@ -51,15 +53,8 @@ function beginTurn(game: Game): void {
 }
 
 function beginPhase(game: Game, phase: Exclude<Phase, 'over'>): void {
-  emit(game, { type: 'PhaseBegan', phase, order: ORDERED_PHASES.has(phase) ? phaseOrder(game) : [] });
+  emit(game, { type: 'PhaseBegan', phase, order: ORDERED_PHASES.has(phase) ? phaseOrder(game, phase) : [] });
   if (phase === 'movement') holdIncapableUnits(game);
-}
-
-/** A unit that is shut down or has nobody awake in it stays where it is. */
-function holdIncapableUnits(game: Game): void {
-  for (const mech of game.state.mechs) {
-    if (mech.status === 'active' && !canAct(mech)) endMove(game, mech.id, 'stationary');
-  }
 }
 
 /** Resolves what the phase has gathered, makes every piloting roll that is due, and goes on. */
@@ -73,8 +68,11 @@ function endPhase(game: Game, phase: Exclude<Phase, 'over'>): void {
 
 function resolvePhase(game: Game, phase: Exclude<Phase, 'over'>): void {
   if (phase === 'initiative') rollInitiative(game);
+  if (phase === 'movement') resolveMovementPhase(game);
   if (phase === 'weapons') resolveWeaponPhase(game);
+  if (phase === 'physical') resolvePhysicalPhase(game);
   if (phase === 'heat') resolveHeatPhase(game);
+  if (phase === 'end') resolveEndPhase(game);
 }
 
 function endTurn(game: Game): void {

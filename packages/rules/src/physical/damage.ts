@@ -44,7 +44,8 @@ export function chargeDamage(game: Game, attacker: MechState): number {
   const weight = spec.tonnage * ramFactor(game, attacker, spec);
   const hexes = Math.max(0, attacker.hexesMoved - 1);
   const slowed = game.rules.underwaterMelee === 'byLimb' && isUnderWater(game, attacker, spec, CT);
-  if (game.rules.chargeDamageRounding === 'after') return slowedByDepth(game, attacker, Math.ceil((weight * hexes) / (slowed ? 20 : 10)));
+  if (game.rules.chargeDamageRounding === 'after')
+    return slowedByDepth(game, attacker, Math.ceil((weight * hexes) / (slowed ? 20 : 10)));
   const damage = tenthUp(spec.tonnage) * ramFactor(game, attacker, spec) * hexes;
   return slowedByDepth(game, attacker, slowed ? halfUp(damage) : damage);
 }

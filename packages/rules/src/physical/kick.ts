@@ -38,7 +38,8 @@ function legRefusal(game: Game, attacker: MechState, leg: LocationId): Refusal |
   const spec = specOf(game, attacker);
   const legs = legsOf(spec);
   if (!legs.includes(leg)) return refusal('limbUnusable', 'leg', 'is no leg');
-  if (legs.some(each => isLimbGone(attacker, each))) return refusal('limbUnusable', 'leg', 'cannot kick: a leg is gone');
+  if (legs.some(each => isLimbGone(attacker, each)))
+    return refusal('limbUnusable', 'leg', 'cannot kick: a leg is gone');
   const hips = game.rules.kickHipScope === 'anyLeg' || spec.quad ? legs : [leg];
   if (hips.some(each => isActuatorOut(attacker, spec, 'hip', each))) {
     return refusal('limbUnusable', 'leg', 'cannot kick: a hip is destroyed');

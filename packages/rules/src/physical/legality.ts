@@ -5,11 +5,7 @@ import { boardOf, type Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 
 /** What forbids any blow at a target, whichever limb strikes: posture, distance, walls. */
-export function contactRefusal(
-  game: Game,
-  attacker: MechState,
-  target: MechState | undefined,
-): Refusal | undefined {
+export function contactRefusal(game: Game, attacker: MechState, target: MechState | undefined): Refusal | undefined {
   if (target === undefined || target.status !== 'active' || target.side === attacker.side) {
     return refusal('noSuchTarget', 'target', 'is no enemy in play');
   }
@@ -32,8 +28,7 @@ function isLeaping(game: Game, mech: MechState): boolean {
 function isSheltered(game: Game, attacker: MechState, target: MechState): boolean {
   const board = boardOf(game);
   const { building, buildingHeight } = board.layers;
-  const inside =
-    building[target.hex] !== 0 && target.elevation >= 0 && target.elevation < buildingHeight[target.hex]!;
+  const inside = building[target.hex] !== 0 && target.elevation >= 0 && target.elevation < buildingHeight[target.hex]!;
   return inside && !areInSameBuilding(board, viewpoint(attacker), viewpoint(target));
 }
 

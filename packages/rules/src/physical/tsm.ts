@@ -1,15 +1,8 @@
+import { TSM_HEAT } from '../movement/movement-points.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 
-/** Heat from which triple-strength myomer works. */
-export const TSM_HEAT = 9;
-
-/** Goes by the heat that the last heat phase has left; heat of this turn counts from the next. */
-export function isTsmActive(mech: MechState, spec: MechSpec): boolean {
-  return mech.heat >= TSM_HEAT && spec.equipment.some(item => item.kind === 'tsm');
-}
-
-/** What active triple-strength myomer multiplies damage by. */
+/** What triple-strength myomer multiplies damage by. It goes by the heat that the last heat phase has left. */
 export function tsmFactor(mech: MechState, spec: MechSpec): number {
-  return isTsmActive(mech, spec) ? 2 : 1;
+  return mech.heat >= TSM_HEAT && spec.equipment.some(item => item.kind === 'tsm') ? 2 : 1;
 }

@@ -1,22 +1,19 @@
 import type { HexId, Side } from '@hexfall/hex';
-import { damageGroups } from '../combat/cluster.ts';
 import { resolveDamage } from '../combat/damage.ts';
 import { rollHitLocation } from '../combat/hit-location.ts';
 import { woundPilot } from '../combat/pilot.ts';
 import { boardOf, emit, type Game, specOf } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
+import { fallGroups } from './fall-damage.ts';
 import type { RollReason } from './reasons.ts';
-
-/** A fall deals its damage in groups of five, each to a location of its own. */
-export const FALL_GROUP = 5;
 
 /** Which side a unit falls on, by the die less one; also the hexsides it turns. */
 const FALL_SIDES: readonly Side[] = ['front', 'right', 'right', 'rear', 'left', 'left'];
 
 export interface FallCause {
   readonly reason: RollReason;
-  /** What the failed roll needed, for the pilot's roll to avoid a wound; `IMPOSSIBLE` for falls without a roll. */
+  /** What the failed roll needed, for the pilot's roll to avoid a wound; `IMPOSSIBLE` where there is no such roll. */
   readonly need: number;
 }
 
@@ -28,13 +25,12 @@ export interface FallPlace {
   readonly height: number;
 }
 
-/** A unit goes down: direction, damage to what it lands on, the pilot shaken. */
-export function resolveFall(game: Game, mech: MechState, cause: FallCause, place: FallPlace): void {
+/** A unit goes down: direction (rolled unless `given`), damage from what it lands on, the pilot shaken. */
+export function resolveFall(game: Game, mech: MechState, cause: FallCause, place: FallPlace, given?: Side): void {
   const spec = specOf(game, mech);
-  const die = game.dice.oneD6('fallDirection');
+  const die = given === undefined ? game.dice.oneD6('fallDirection') : FALL_SIDES.indexOf(given) + 1;
   const side = FALL_SIDES[die - 1]!;
-  const depth = boardOf(game).layers.depth[place.hex]!;
-  const damage = fallDamage(game, spec.tonnage, place.height);
+  const groups = fallGroups(game, spec.tonnage, place.height, waterDepth(game, place));
   emit(game, {
     type: 'Fell',
     unit: mech.id,
@@ -45,26 +41,21 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
     side,
     facing: (mech.facing + die - 1) % 6,
     height: place.height,
-    damage,
+    damage: groups.reduce((sum, points) => sum + points, 0),
   });
   emit(game, { type: 'RollsCleared', unit: mech.id });
-  for (const points of depth > 0 ? waterGroups(damage) : damageGroups(damage, FALL_GROUP)) {
+  for (const points of groups) {
     resolveDamage(game, mech.id, rollHitLocation(game.dice, 'full', side, spec.quad), points);
   }
   hurtFallenPilot(game, mech, cause, place.height);
 }
 
-/** A tenth of the tonnage for each level fallen, and once more for hitting the ground. */
-export function fallDamage(game: Game, tonnage: number, height: number): number {
-  const perLevel = game.rules.fallDamageRounding === 'up' ? Math.ceil(tonnage / 10) : Math.floor(tonnage / 10 + 0.5);
-  return perLevel * (height + 1);
+/** Water over the place of the fall; none over ice or a deck. */
+function waterDepth(game: Game, place: FallPlace): number {
+  return place.elevation < 0 ? boardOf(game).layers.depth[place.hex]! : 0;
 }
 
-/** Water breaks a fall by half. */
-function waterGroups(damage: number): number[] {
-  return damageGroups(Math.floor(damage / 2), FALL_GROUP);
-}
-
+/** The pilot is hurt, or may roll to avoid it: as hard as the roll that failed, and harder for each level beyond the first. */
 function hurtFallenPilot(game: Game, mech: MechState, cause: FallCause, height: number): void {
   if (mech.status !== 'active') return;
   if (game.rules.fallPilotDamage === 'avoidanceRoll' && mech.pilot === 'awake' && cause.need < IMPOSSIBLE) {
@@ -75,3 +66,4 @@ function hurtFallenPilot(game: Game, mech: MechState, cause: FallCause, height: 
   }
   woundPilot(game, mech, 'fall', 1);
 }
+

@@ -1,12 +1,19 @@
-import { IMPOSSIBLE } from '../explain/modifiers.ts';
+import { type Explanation, IMPOSSIBLE, note } from '../explain/modifiers.ts';
 import { emit, type Game } from '../game.ts';
 import type { MechState, PendingRoll } from '../state/mech-state.ts';
-import { resolveFall } from './fall.ts';
+import { type FallCause, resolveFall } from './fall.ts';
+import { automaticFall, onTheSpot, rollPiloting } from './footing.ts';
 import type { RollReason } from './reasons.ts';
-import { pilotingBase } from './target-number.ts';
+import { pilotingNumber } from './target-number.ts';
 
-/** Reasons that leave nothing to roll for: the unit falls. */
-const AUTOMATIC_FALLS: ReadonlySet<RollReason> = new Set(['gyroDestroyed', 'legDestroyed']);
+/** Reasons that leave nothing to roll for, with what they add to the pilot's roll to come through the fall unhurt. */
+const AUTOMATIC_FALLS: ReadonlyMap<RollReason, number> = new Map<RollReason, number>([
+  ['gyroDestroyed', 1],
+  ['legDestroyed', 5],
+]);
+
+/** Reasons whose modifier stays with their own roll where the others of a phase add up. */
+const NOT_SHARED: ReadonlySet<RollReason> = new Set<RollReason>(['charged', 'heavyGauss']);
 
 /** The rolls that wait for the end of the phase, in order. The first failure is a fall, and the rest are dropped. */
 export function resolveQueuedRolls(game: Game, mech: MechState): void {
@@ -14,31 +21,55 @@ export function resolveQueuedRolls(game: Game, mech: MechState): void {
   if (queue.length === 0) return;
   for (const pending of queue) {
     if (mech.prone || mech.status !== 'active') break;
-    if (!keepsFooting(game, mech, pending, queue)) break;
+    const fall = failQueuedRoll(game, mech, pending, queue);
+    if (fall === undefined) continue;
+    resolveFall(game, mech, fall, onTheSpot(mech));
+    break;
   }
   if (mech.rolls.length > 0) emit(game, { type: 'RollsCleared', unit: mech.id });
 }
 
-/** One piloting skill roll; a failure is resolved as a fall where the unit stands. */
-function keepsFooting(game: Game, mech: MechState, pending: PendingRoll, queue: readonly PendingRoll[]): boolean {
+/** Makes one of the queued rolls: `undefined` when it succeeds, else why the unit falls. */
+function failQueuedRoll(
+  game: Game,
+  mech: MechState,
+  pending: PendingRoll,
+  queue: readonly PendingRoll[],
+): FallCause | undefined {
   const need = queuedNumber(game, mech, pending, queue);
-  if (need < IMPOSSIBLE && rollPiloting(game, mech, pending.reason, need)) return true;
-  resolveFall(game, mech, { reason: pending.reason, need }, { hex: mech.hex, elevation: mech.elevation, height: 0 });
-  return false;
+  if (need >= IMPOSSIBLE) {
+    return automaticFall(game, mech, pending.reason, shareOf(pending) + sharedModifiers(game, pending, queue));
+  }
+  return rollPiloting(game, mech, pending.reason, need) ? undefined : { reason: pending.reason, need };
 }
 
 /** Target number of a queued roll. */
-export function queuedNumber(game: Game, mech: MechState, pending: PendingRoll, queue: readonly PendingRoll[]): number {
-  if (AUTOMATIC_FALLS.has(pending.reason)) return IMPOSSIBLE;
-  const base = pilotingBase(game, mech);
-  if (base >= IMPOSSIBLE) return IMPOSSIBLE;
-  if (!game.rules.psrCumulativeModifiers) return base + pending.modifier;
-  return queue.reduce((sum, roll) => sum + roll.modifier, base);
+export function queuedNumber(
+  game: Game,
+  mech: MechState,
+  pending: PendingRoll,
+  queue: readonly PendingRoll[],
+  explanation?: Explanation,
+): number {
+  if (isAutomatic(game, pending, queue)) return IMPOSSIBLE;
+  const own = pilotingNumber(game, mech, pending.reason, pending.modifier, explanation);
+  if (own >= IMPOSSIBLE) return IMPOSSIBLE;
+  return own + note(explanation, 'otherReasons', sharedModifiers(game, pending, queue));
 }
 
-function rollPiloting(game: Game, mech: MechState, reason: RollReason, need: number): boolean {
-  const roll = game.dice.twoD6('piloting', need);
-  const passed = roll >= need;
-  emit(game, { type: 'PilotingRolled', unit: mech.id, reason, need, roll, passed });
-  return passed;
+/** Where modifiers are shared, one roll that cannot succeed takes all of them along. */
+function isAutomatic(game: Game, pending: PendingRoll, queue: readonly PendingRoll[]): boolean {
+  const counted = game.rules.psrCumulativeModifiers ? queue : [pending];
+  return counted.some(roll => AUTOMATIC_FALLS.has(roll.reason));
+}
+
+/** What the other rolls of the phase add to this one. */
+function sharedModifiers(game: Game, pending: PendingRoll, queue: readonly PendingRoll[]): number {
+  if (!game.rules.psrCumulativeModifiers) return 0;
+  const others = queue.filter(roll => roll !== pending && !NOT_SHARED.has(roll.reason));
+  return others.reduce((sum, roll) => sum + shareOf(roll), 0);
+}
+
+function shareOf(roll: PendingRoll): number {
+  return AUTOMATIC_FALLS.get(roll.reason) ?? roll.modifier;
 }

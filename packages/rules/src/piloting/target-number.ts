@@ -1,9 +1,11 @@
 import { type Explanation, IMPOSSIBLE, note } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
-import { gyroHits, isGyroDestroyed, isLocationGone, legsOf } from '../state/condition.ts';
+import { gyroHits, gyroToughness, isGyroDestroyed, legsOf } from '../state/condition.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
+import type { RollReason } from './reasons.ts';
+import { terrainModifier } from './terrain-modifiers.ts';
 
 const GYRO_HIT = 3;
 const HEAVY_DUTY_GYRO: readonly number[] = [0, 1, 3];
@@ -12,31 +14,73 @@ const HIP = 2;
 const LEG_ACTUATOR = 1;
 const SURE_FOOTED_QUAD = -2;
 const CRAMPED_COCKPIT = 1;
+const STIFF_ARMOR = 1;
+const INDUSTRIAL_MYOMER = 1;
+
+/** Rolls at the water's edge go by the water alone; every other roll is made on the ground under the unit. */
+const WITHOUT_TERRAIN: ReadonlySet<RollReason> = new Set<RollReason>(['enteredWater', 'leftWater']);
 
 /**
- * What two dice must reach to keep the footing: the pilot's skill and everything that is permanently wrong with the
- * unit. The reason of the roll and the terrain add their own. `IMPOSSIBLE` where no roll can succeed.
+ * What two dice must reach in a piloting skill roll: the pilot and the state of the unit, the ground it is made on, and
+ * what the reason of the roll adds. `IMPOSSIBLE` where no roll can succeed.
+ */
+export function pilotingNumber(
+  game: Game,
+  mech: MechState,
+  reason: RollReason,
+  modifier: number,
+  explanation?: Explanation,
+): number {
+  const base = pilotingBase(game, mech, explanation);
+  if (base >= IMPOSSIBLE) return IMPOSSIBLE;
+  const terrain = WITHOUT_TERRAIN.has(reason) ? 0 : terrainModifier(game, mech, explanation);
+  return base + terrain + note(explanation, 'reason', modifier);
+}
+
+/**
+ * The part of every piloting roll that is always there: the pilot's skill and everything that is permanently wrong with
+ * the unit. `IMPOSSIBLE` where no roll can succeed.
  */
 export function pilotingBase(game: Game, mech: MechState, explanation?: Explanation): number {
   const spec = specOf(game, mech);
-  if (isHelpless(mech, spec)) return IMPOSSIBLE;
+  if (isHelpless(game, mech, spec)) return IMPOSSIBLE;
   return (
     note(explanation, 'piloting', mech.piloting) +
     note(explanation, 'pilot.wounds', mech.pilotWounds * game.rules.psrPilotWoundModifier) +
     note(explanation, 'gyro', gyroModifier(game, mech, spec)) +
     legsModifier(game, mech, spec, explanation) +
-    note(explanation, 'cockpit', spec.cockpit === 'standard' ? 0 : CRAMPED_COCKPIT)
+    note(explanation, 'cockpit', isCramped(spec) ? CRAMPED_COCKPIT : 0) +
+    note(explanation, 'armor', spec.armorType === 'hardened' ? STIFF_ARMOR : 0) +
+    note(explanation, 'industrialMyomer', hasIndustrialMyomer(spec) ? INDUSTRIAL_MYOMER : 0)
   );
 }
 
-/** Nobody at the controls, no gyro, no power or no legs: every piloting roll fails. */
-export function isHelpless(mech: MechState, spec: MechSpec): boolean {
-  if (mech.pilot !== 'awake' || mech.shutdown || isGyroDestroyed(mech, spec)) return true;
-  return countLegsGone(mech, spec) >= (spec.quad ? 3 : 2);
+/** Nobody at the controls, no power, no gyro to stand by or no legs: every piloting roll fails. */
+function isHelpless(game: Game, mech: MechState, spec: MechSpec): boolean {
+  if (mech.pilot !== 'awake' || mech.shutdown) return true;
+  return (isGyroDestroyed(mech, spec) && !mech.prone) || isLegless(game, mech, spec);
 }
 
-function countLegsGone(mech: MechState, spec: MechSpec): number {
-  return legsOf(spec).filter(leg => isLocationGone(mech, leg)).length;
+/** Too few legs to stand on: none of two, or one of four. */
+export function isLegless(game: Game, mech: MechState, spec: MechSpec): boolean {
+  return countLegsGone(game, mech, spec) >= (spec.quad ? 3 : 2);
+}
+
+function isCramped(spec: MechSpec): boolean {
+  return spec.cockpit === 'small' || spec.cockpit === 'torsoMounted';
+}
+
+function hasIndustrialMyomer(spec: MechSpec): boolean {
+  return spec.equipment.some(item => item.kind === 'industrialTsm');
+}
+
+function countLegsGone(game: Game, mech: MechState, spec: MechSpec): number {
+  return legsOf(spec).filter(leg => isLegGone(game, mech, leg)).length;
+}
+
+/** A leg lost in this very phase weighs already, or only once the phase is over. */
+function isLegGone(game: Game, mech: MechState, leg: LocationId): boolean {
+  return countsNow(game) ? mech.structure[leg] === 0 : (mech.locationsOut & (1 << leg)) !== 0;
 }
 
 /** Whether damage of this very phase weighs already. */
@@ -44,18 +88,19 @@ function countsNow(game: Game): boolean {
   return game.rules.psrCritModifierOnset === 'atOnce';
 }
 
+/** A gyro hit beyond the last one it can bear matters only to a prone unit, and no more than the one before. */
 function gyroModifier(game: Game, mech: MechState, spec: MechSpec): number {
-  const hits = gyroHits(mech, spec, countsNow(game));
+  const hits = Math.min(gyroHits(mech, spec, countsNow(game)), gyroToughness(spec) - 1);
   return spec.gyro === 'heavyDuty' ? HEAVY_DUTY_GYRO[hits]! : GYRO_HIT * hits;
 }
 
 function legsModifier(game: Game, mech: MechState, spec: MechSpec, explanation: Explanation): number {
-  const gone = countLegsGone(mech, spec);
+  const gone = countLegsGone(game, mech, spec);
   let sum = 0;
   if (spec.quad) sum += note(explanation, 'quad', gone === 0 ? SURE_FOOTED_QUAD : 0);
   sum += note(explanation, 'leg.gone', spec.quad ? (gone === 2 ? LEG_GONE : 0) : LEG_GONE * gone);
   for (const leg of legsOf(spec)) {
-    if (!isLocationGone(mech, leg)) sum += legModifier(game, mech, spec, leg, explanation);
+    if (!isLegGone(game, mech, leg)) sum += legModifier(game, mech, spec, leg, explanation);
   }
   return sum;
 }

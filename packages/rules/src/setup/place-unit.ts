@@ -12,6 +12,7 @@ import {
 } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import { type MechState, PILOT_CONDITIONS } from '../state/mech-state.ts';
+import { DEADLY_WOUNDS } from '../combat/pilot.ts';
 import type { Problems } from '../problems.ts';
 import { CONDITION_FIELDS } from './setup.ts';
 
@@ -24,9 +25,6 @@ export interface Placement {
   readonly hex: HexId;
   readonly facing: number;
 }
-
-/** Wounds that kill a pilot. */
-const DEADLY_WOUNDS = 6;
 
 /** A unit as the set-up describes it: its record sheet with the damage and circumstances of `condition`. */
 export function placeUnit(

@@ -1,0 +1,174 @@
+import { builtInMech } from '@hexfall/data';
+import { computeLineOfSight, lineOfSight, type Viewpoint } from '@hexfall/hex';
+import {
+  act,
+  apply,
+  cloneState,
+  createGame,
+  type Game,
+  type GameEvent,
+  type GameState,
+  hashState,
+  nextBelow,
+  nextInt32,
+  reachable,
+  SeededDice,
+  startGame,
+  stepTable,
+  unitsToAct,
+} from '@hexfall/rules';
+import { woodsAndHills } from './board.ts';
+import type { Workload } from './measure.ts';
+
+const BOARD = woodsAndHills(16, 17);
+const SEED = 'xoshiro128ss:0000000b00000016000000210000002c';
+
+/** Eight BattleMechs in two lines, events kept. */
+function battle(events: GameEvent[]): Game {
+  const specs = [builtInMech('HBK-4G')!, builtInMech('WVR-6R')!];
+  const units = Array.from({ length: 8 }, (_, i) => ({
+    spec: i % 2,
+    side: i < 4 ? 0 : 1,
+    hex: `${String(3 + 3 * (i % 4)).padStart(2, '0')}${i < 4 ? '05' : '12'}`,
+    facing: i < 4 ? 3 : 0,
+    gunnery: 4,
+    piloting: 5,
+  }));
+  const game = createGame({ profile: 'spec', seed: SEED, board: BOARD, specs, units, turnLimit: 5 }, events);
+  if (!game.ok) throw new Error(game.errors[0]!.message);
+  return game.value;
+}
+
+function dice(): Workload[] {
+  const bare = Int32Array.from([1, 2, 3, 4]);
+  const words = Int32Array.from([1, 2, 3, 4]);
+  const seeded = new SeededDice(words);
+  const restart = (target: Int32Array): void => target.set([1, 2, 3, 4]);
+  return [
+    {
+      name: 'generator, 32 bits',
+      run: times => {
+        restart(bare);
+        let sum = 0;
+        for (let i = 0; i < times; i++) sum = (sum + nextInt32(bare)) | 0;
+        return sum;
+      },
+    },
+    {
+      name: 'two dice',
+      run: times => {
+        restart(words);
+        let sum = 0;
+        for (let i = 0; i < times; i++) sum += seeded.twoD6('toHit');
+        return sum;
+      },
+    },
+  ];
+}
+
+/** A few turns of eight units that stand, then fire nothing: enough to fill a state and its events. */
+function playedBattle(): { start: GameState; end: GameState; events: GameEvent[] } {
+  const events: GameEvent[] = [];
+  const game = battle(events);
+  const start = cloneState(game.state);
+  startGame(game);
+  while (game.state.phase !== 'over') {
+    const unit = unitsToAct(game)[0]!.id;
+    const ordered = act(game, game.state.phase === 'movement' ? { type: 'stay', unit } : idle(game, unit));
+    if (!ordered.ok) throw new Error(ordered.errors[0]!.message);
+  }
+  return { start, end: game.state, events };
+}
+
+function idle(game: Game, unit: number): Parameters<typeof act>[1] {
+  const target = game.state.mechs.find(
+    other => other.side !== game.state.mechs[unit]!.side && other.status === 'active',
+  );
+  const shots = target === undefined ? [] : [{ weapon: 0, target: target.id }];
+  const fire = { type: 'fire', unit, twist: 0, shots } as const;
+  return act(battleProbe(game), fire).ok ? fire : { ...fire, shots: [] };
+}
+
+function battleProbe(game: Game): Game {
+  const state = cloneState(game.state);
+  return { ...game, state, dice: new SeededDice(state.dice), sink: { push: () => undefined } };
+}
+
+function state(): Workload[] {
+  const { start, end, events } = playedBattle();
+  return [
+    {
+      name: 'clone, 8 mechs',
+      targetNs: 6000,
+      run: times => {
+        let sum = 0;
+        for (let i = 0; i < times; i++) sum += cloneState(end).mechs.length;
+        return sum;
+      },
+    },
+    {
+      name: 'hash, 8 mechs',
+      run: times => {
+        let sum = 0;
+        for (let i = 0; i < times; i++) sum = (sum + hashState(end)) | 0;
+        return sum;
+      },
+    },
+    {
+      name: 'apply, per event',
+      run: times => {
+        let folded = cloneState(start);
+        for (let i = 0; i < times; i++) {
+          const at = i % events.length;
+          if (at === 0) folded = cloneState(start);
+          apply(folded, events[at]!);
+        }
+        return hashState(folded);
+      },
+    },
+  ];
+}
+
+function movement(): Workload[] {
+  stepTable(BOARD);
+  const words = Int32Array.from([5, 6, 7, 8]);
+  const starts = Array.from({ length: 64 }, () => ({
+    hex: nextBelow(words, BOARD.grid.size),
+    elevation: 0,
+    facing: nextBelow(words, 6),
+  }));
+  const workload = (name: string, walkMp: number, runMp: number, targetNs?: number): Workload => ({
+    name,
+    ...(targetNs === undefined ? {} : { targetNs }),
+    run: times => {
+      let sum = 0;
+      const options = { mode: 'run', walkMp, runMp, climb: true } as const;
+      for (let i = 0; i < times; i++) sum += reachable(BOARD, starts[i & 63]!, options).count;
+      return sum;
+    },
+  });
+  return [workload('reach, 6 MP', 4, 6), workload('reach, 8 MP', 5, 8, 15_000)];
+}
+
+function sight(): Workload[] {
+  const words = Int32Array.from([9, 9, 9, 9]);
+  const view = (): Viewpoint => ({ hex: nextBelow(words, BOARD.grid.size), elevation: 0, height: 1 });
+  const pairs = Array.from({ length: 1024 }, () => [view(), view()] as const);
+  const workload = (name: string, look: typeof lineOfSight): Workload => ({
+    name,
+    run: times => {
+      let sum = 0;
+      for (let i = 0; i < times; i++) {
+        const [from, to] = pairs[i & 1023]!;
+        sum = (sum + look(BOARD, from, to)) | 0;
+      }
+      return sum;
+    },
+  });
+  return [workload('line of sight, computed', computeLineOfSight), workload('line of sight, remembered', lineOfSight)];
+}
+
+/** What every rule stands on: dice, state, search, sight. */
+export function foundationWorkloads(): Workload[] {
+  return [...dice(), ...state(), ...movement(), ...sight()];
+}

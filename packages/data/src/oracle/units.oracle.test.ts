@@ -1,0 +1,226 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ARMOR_FACINGS, LOCATIONS, type LocationCode, type MechSpec } from '@hexfall/rules';
+import { describeWithReference, readOracle, readReferenceFile, referenceFolder } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import { findEquipment } from '../equipment/catalogue.ts';
+import { type MtfUnit, parseMtf } from '../mtf/mtf.ts';
+
+/** A row of the reference: figures of one unit. Names are indices into its list of texts. */
+type UnitRow = readonly [
+  file: string,
+  chassis: string,
+  model: string,
+  shape: string,
+  tons: number,
+  walk: number,
+  run: number,
+  jump: number,
+  heatCapacity: number,
+  totalArmor: number,
+  locations: Readonly<Record<string, readonly [armor: number, structure: number, rear?: number]>>,
+  weapons: readonly (readonly [name: number, place: string])[],
+  ammo: readonly (readonly [name: number, place: string, shots: number])[],
+  battleValue: number,
+  techBase: string,
+  rulesLevel: string,
+  /** Engine rating; names of engine, gyro, cockpit, structure, armor; number of heat sinks; 1 for double ones. */
+  build: readonly [number, number, number, number, number, number, number, number],
+  unrecognised: number,
+];
+
+interface UnitRows {
+  readonly equipment: readonly string[];
+  readonly rows: readonly UnitRow[];
+}
+
+/** Rows whose heat differs, with the reason. */
+const OTHER_HEAT: ReadonlyMap<string, string> = new Map([
+  ['Lament LMT-3C.mtf', 'the reference counts a radical heat sink system as always on; we have no rules for it'],
+]);
+
+/** Other names of equipment that our tables do not have. */
+const ALIASES: Readonly<Record<string, string>> = {
+  ISMediumVSPLaser: 'ISMediumVariableSpeedLaser',
+  'Thunderbolt 20': 'ISThunderbolt20',
+  'IS Ammo Thunderbolt-20': 'ISThunderbolt20 Ammo',
+};
+
+describeWithReference('sample units agree with the reference', () => {
+  const { equipment, rows } = readOracle<UnitRows>('real_units');
+  const paths = samplePaths();
+  const text = (index: number): string => equipment[index]!;
+  const read = (row: UnitRow): ReturnType<typeof parseMtf> =>
+    parseMtf(readReferenceFile(paths.get(fileName(row[0]))!), fileName(row[0]));
+
+  test('there are 402, and only the two that turn into aircraft are refused', () => {
+    expect(rows).toHaveLength(402);
+    const refused = rows.filter(row => !read(row).ok).map(row => row[3]);
+    expect(refused).toEqual(['LandAirMek', 'LandAirMek']);
+  });
+
+  const walkers = rows.filter(row => row[3] !== 'LandAirMek');
+  describe.each(walkers.map(row => [row[0], row] as const))('%s', (_, row) => {
+    const result = read(row);
+    if (!result.ok) throw new Error(result.errors.map(error => error.message).join('\n'));
+    const unit = result.value;
+    const { spec } = unit;
+
+    test('is the same unit', () => {
+      expect([unit.chassis, unit.model, spec.quad ? 'QuadMek' : 'BipedMek', spec.tonnage]).toEqual(row.slice(1, 5));
+      expect(spec.engineRating).toBe(row[16][0]);
+      expect(partsOf(spec)).toEqual(row[16].slice(1, 6).map(text));
+    });
+
+    test('moves alike', () => {
+      expect([spec.walkMp, runMp(spec), spec.jumpMp]).toEqual(row.slice(5, 8));
+    });
+
+    test('sheds the same heat', () => {
+      expect(spec.heatSinks).toEqual({ count: row[16][6], capacity: row[16][7] === 1 ? 2 : 1 });
+      if (!OTHER_HEAT.has(fileName(row[0]))) expect(heatCapacity(spec)).toBe(row[8]);
+    });
+
+    test('has the same armor and structure', () => {
+      for (const [location, code] of LOCATIONS.entries()) {
+        const [armor, structure, rear] = row[10][placeOf(code, spec)]!;
+        expect([spec.armor[location], spec.structure[location]], code).toEqual([armor, structure]);
+        const behind = ARMOR_FACINGS.findIndex(facing => facing === `${code}R`);
+        if (rear !== undefined) expect(spec.armor[behind], `rear of ${code}`).toBe(rear);
+      }
+      expect(spec.armor.reduce((sum, points) => sum + points)).toBe(row[9]);
+    });
+
+    test('carries the same weapons', () => {
+      expect(ours(weaponsOf(spec))).toEqual(ours(row[11].map(([name, place]) => weaponKey(text(name), place))));
+      expect(
+        missing(
+          unit,
+          row[11].map(([name, place]) => [text(name), place]),
+        ),
+      ).toEqual([]);
+    });
+
+    test('carries the same ammunition', () => {
+      expect(ours(ammoOf(spec))).toEqual(
+        ours(row[12].map(([name, place, shots]) => ammoKey(text(name), place, shots))),
+      );
+      expect(
+        missing(
+          unit,
+          row[12].map(([name, place]) => [text(name), place]),
+        ),
+      ).toEqual([]);
+    });
+  });
+});
+
+function samplePaths(): ReadonlyMap<string, string> {
+  const folders = ['classic', 'later'].map(name => join('data', 'mtf', name));
+  return new Map(
+    folders.flatMap(folder => readdirSync(join(referenceFolder()!, folder)).map(file => [file, join(folder, file)])),
+  );
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+const QUAD_PLACES: Readonly<Partial<Record<LocationCode, string>>> = { LA: 'FLL', RA: 'FRL', LL: 'RLL', RL: 'RRL' };
+
+/** How the reference calls a location. */
+function placeOf(code: LocationCode, spec: MechSpec): string {
+  return (spec.quad ? QUAD_PLACES[code] : undefined) ?? code;
+}
+
+/** Running MP with MASC and supercharger in use, as the reference counts them; hardened armor slows down. */
+function runMp(spec: MechSpec): number {
+  const boosters = ['masc', 'supercharger'].filter(kind => spec.equipment.some(item => item.kind === kind)).length;
+  const run = Math.ceil(spec.walkMp * (1.5 + boosters * 0.5));
+  return spec.armorType === 'hardened' ? run - 1 : run;
+}
+
+/** A partial wing adds three. */
+function heatCapacity({ heatSinks, equipment }: MechSpec): number {
+  const wing = equipment.some(item => item.kind === 'partialWing') ? 3 : 0;
+  return heatSinks.count * heatSinks.capacity + wing;
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  fusion: 'Fusion',
+  xl: 'XL',
+  clanXl: 'XL',
+  xxl: 'XXL',
+  clanXxl: 'XXL',
+  light: 'Light',
+  compact: 'Compact',
+  ice: 'ICE',
+  fuelCell: 'Fuel Cell',
+};
+const GYROS = {
+  standard: 'Standard Gyro',
+  xl: 'XL Gyro',
+  compact: 'Compact Gyro',
+  heavyDuty: 'Heavy Duty Gyro',
+  none: 'None',
+};
+
+/** Engine, gyro, cockpit, structure and armor in the words of the reference. */
+function partsOf(spec: MechSpec): string[] {
+  return [
+    `${spec.engineRating} ${PARTS[spec.engine]}`,
+    GYROS[spec.gyro],
+    spec.cockpit === 'commandConsole'
+      ? 'Command Console'
+      : `${words(spec.cockpit).replace('Torso Mounted', 'Torso-Mounted')} Cockpit`,
+    words(spec.structureType).replace('Endo Composite', 'Endo-Composite'),
+    words(spec.armorType).replace(/(Ferro|Ballistic) (?=Fibrous|Lamellor|Reinforced)/, '$1-'),
+  ];
+}
+
+/** `lightFerroFibrous` becomes "Light Ferro Fibrous". */
+function words(name: string): string {
+  return name
+    .replace(/(^|[A-Z])/g, letter => ` ${letter}`)
+    .replace(/\b[a-z]/g, letter => letter.toUpperCase())
+    .trim();
+}
+
+function ours(keys: readonly (string | undefined)[]): readonly string[] {
+  return keys.filter(key => key !== undefined).sort();
+}
+
+function weaponsOf(spec: MechSpec): string[] {
+  return spec.weapons.map(
+    ({ type, location, rear }) => `${type.id}@${placeOf(LOCATIONS[location]!, spec)}${rear ? '(R)' : ''}`,
+  );
+}
+
+function weaponKey(name: string, place: string): string | undefined {
+  const entry = findEquipment(name, false)?.entry;
+  return entry?.kind === 'weapon' ? `${entry.type.id}@${place}` : undefined;
+}
+
+function ammoOf(spec: MechSpec): string[] {
+  return spec.ammoBins.map(
+    ({ ammo, munition, guidance, location, shots }) =>
+      `${ammo} ${munition} ${guidance}@${placeOf(LOCATIONS[location]!, spec)}:${shots}`,
+  );
+}
+
+/** Ammunition of one-shot launchers is nowhere. */
+function ammoKey(name: string, place: string, shots: number): string | undefined {
+  const entry = place === 'none' ? undefined : findEquipment(name, false)?.entry;
+  return entry?.kind === 'ammo' ? `${entry.ammo} ${entry.munition} ${entry.guidance}@${place}:${shots}` : undefined;
+}
+
+/** Weapons and ammunition without a place in our tables must still be on board, where the reference has them. */
+function missing({ spec }: MtfUnit, wanted: readonly (readonly [name: string, place: string])[]): string[] {
+  const aboard = new Set(spec.equipment.map(({ name, location }) => `${name}@${placeOf(LOCATIONS[location]!, spec)}`));
+  return wanted.flatMap(([name, place]) => {
+    const entry = findEquipment(name, false)?.entry;
+    if (entry?.kind === 'weapon' || entry?.kind === 'ammo' || place === 'none') return [];
+    const titles = entry?.kind === 'equipment' ? [entry.name] : [name, ALIASES[name]];
+    return titles.some(title => aboard.has(`${title}@${place.replace('(R)', '')}`)) ? [] : [`${name}@${place}`];
+  });
+}

@@ -1,0 +1,110 @@
+import { CT, HD, LA, LT, RT } from '@hexfall/rules';
+import { describeWithReference, readReferenceFile } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import { parseMtf } from '../mtf/mtf.ts';
+import type { MechBlueprint } from './blueprint.ts';
+import { BUILT_IN_BLUEPRINTS, builtInMech } from './built-in.ts';
+import { designMech } from './design-mech.ts';
+import { HUNCHBACK_HBK_4G } from './hunchback-hbk-4g.ts';
+
+const BARE: MechBlueprint = { ...HUNCHBACK_HBK_4G, heatSinks: { count: 8 }, items: {} };
+
+function messages(blueprint: MechBlueprint): readonly string[] {
+  const result = designMech(blueprint);
+  return result.ok ? [] : result.errors.map(error => error.message);
+}
+
+describe('built-in units', () => {
+  test('a Hunchback walks 4 and carries an AC/20 with ten shots', () => {
+    const spec = builtInMech('hbk-4g')!;
+    expect(spec).toMatchObject({
+      name: 'Hunchback HBK-4G',
+      tonnage: 50,
+      walkMp: 4,
+      jumpMp: 0,
+      heatSinks: { count: 13 },
+    });
+    expect(spec.weapons.map(({ type, location }) => [type.id, location])).toContainEqual(['ac-20', RT]);
+    expect(spec.ammoBins.map(bin => [bin.ammo, bin.location, bin.shots])).toEqual([
+      ['ac-20', LT, 5],
+      ['ac-20', LT, 5],
+    ]);
+  });
+
+  test('a Wolverine walks 5 and jumps 5', () => {
+    expect(builtInMech('WVR-6R')).toMatchObject({ tonnage: 55, walkMp: 5, jumpMp: 5, jumpJets: 'standard' });
+  });
+
+  test('others are not there', () => {
+    expect(builtInMech('TBT-5N')).toBeUndefined();
+  });
+});
+
+describeWithReference('built-in units are those of the sample files', () => {
+  test.each(BUILT_IN_BLUEPRINTS.map(blueprint => `${blueprint.chassis} ${blueprint.model}`))('%s', name => {
+    const file = parseMtf(readReferenceFile(`data/mtf/classic/${name}.mtf`), `${name}.mtf`);
+    expect(file.ok && file.value.warnings).toEqual([]);
+    expect(builtInMech(name.split(' ').at(-1)!)).toEqual(file.ok && file.value.spec);
+  });
+});
+
+describe('a blueprint', () => {
+  test('fills the free slots from the top and leaves gaps where it says so', () => {
+    const result = designMech({ ...BARE, items: { HD: ['Small Laser'], CT: ['empty', 'Medium Laser (rear)'] } });
+    if (!result.ok) throw new Error('refused');
+    expect(result.value.slots[HD]![3]).toEqual({ kind: 'weapon', item: 1 });
+    expect(result.value.slots[CT]!.slice(10)).toEqual([{ kind: 'empty' }, { kind: 'weapon', item: 0 }]);
+    expect(result.value.weapons.map(({ rear }) => rear)).toEqual([true, false]);
+  });
+
+  test('may be of the Clans, with their weapons, engine and free CASE', () => {
+    const result = designMech({
+      ...BARE,
+      clan: true,
+      engine: { rating: 300, type: 'clanXl' },
+      heatSinks: { count: 13, double: true },
+      armsWithout: { LA: 'lowerArm' },
+      items: { LA: ['ER PPC'], LT: ['LRM 20', 'LRM 20 ammo', 'Clan Double Heat Sink'] },
+    });
+    if (!result.ok) throw new Error(result.errors.map(error => error.message).join('\n'));
+    const { weapons, equipment, slots, walkMp } = result.value;
+    expect([weapons.map(({ type }) => type.id), walkMp]).toEqual([['clan-er-ppc', 'clan-lrm-20'], 6]);
+    expect(equipment).toEqual([{ kind: 'case', name: 'Clan CASE', location: LT }]);
+    expect(slots[LA]!.map(slot => slot.kind).slice(0, 5)).toEqual([
+      'shoulder',
+      'upperArm',
+      'weapon',
+      'weapon',
+      'empty',
+    ]);
+    expect(slots[LT]!.map(slot => slot.kind).slice(0, 3)).toEqual(['engine', 'engine', 'weapon']);
+  });
+
+  test('spreads endo steel and myomer as one item each', () => {
+    const result = designMech({ ...BARE, items: { LT: ['3 x Endo Steel', '3 x TSM'], RT: ['3 x TSM'] } });
+    expect(result.ok && result.value.equipment.map(item => item.kind)).toEqual(['tsm']);
+    expect(result.ok && result.value.masks.hittable[LT]).toBe(0);
+  });
+
+  test('is refused with the item that does not fit or is not known', () => {
+    expect(messages({ ...BARE, items: { LT: ['Frobnicator'] } })).toEqual([
+      'items.LT[0] is "Frobnicator", which no table has',
+    ]);
+    expect(messages({ ...BARE, items: { HD: ['Small Laser', 'PPC'] } })).toEqual([
+      'items.HD[1] is "PPC", for which HD has no room',
+    ]);
+  });
+
+  test('is refused when its heat sinks do not add up', () => {
+    expect(messages({ ...BARE, heatSinks: { count: 12 } })).toEqual([
+      'heatSinks.count is 12, but 0 are in slots and 8 in the engine',
+    ]);
+    expect(messages({ ...BARE, heatSinks: { count: 9 }, items: { LT: ['IS Double Heat Sink'] } })).toEqual([
+      'heatSinks.double does not fit the heat sinks in the slots',
+    ]);
+  });
+
+  test('is refused for a weight that no BattleMech has', () => {
+    expect(messages({ ...BARE, tonnage: 52 })[0]).toContain('structure');
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COMMAND_TYPES, parseCommand } from './parse-command.ts';
+
+const errorsOf = (input: unknown): (readonly [string, string])[] => {
+  const parsed = parseCommand(input);
+  return parsed.ok ? [] : parsed.errors.map(error => [error.code, error.path] as const);
+};
+
+describe('a command from outside', () => {
+  test.each([
+    { type: 'move', unit: 0, mode: 'walk', steps: ['forward', 'left', 'stand'], climb: true },
+    { type: 'move', unit: 0, mode: 'run', steps: [], climb: true, masc: true },
+    { type: 'fire', unit: 1, twist: -1, shots: [{ weapon: 0, target: 2 }] },
+    { type: 'kick', unit: 1, target: 0, leg: 'LL' },
+    { type: 'hold', unit: 1 },
+  ])('is read: %j', command => {
+    expect(parseCommand(command)).toEqual({ ok: true, value: command });
+  });
+
+  test.each<[unknown, string, string]>([
+    [null, 'wrongType', 'command'],
+    ['fire', 'wrongType', 'command'],
+    [{}, 'unknownName', 'command.type'],
+    [{ type: 'dance', unit: 0 }, 'unknownName', 'command.type'],
+    [{ type: 'stay' }, 'missing', 'command.unit'],
+    [{ type: 'stay', unit: 0, how: 'quietly' }, 'unknownName', 'command.how'],
+    [{ type: 'move', unit: 0, mode: 'walk', steps: 'FF', climb: true }, 'wrongType', 'command.steps'],
+    [{ type: 'move', unit: 0, mode: 'walk', steps: ['up'], climb: true }, 'unknownName', 'command.steps[0]'],
+    [{ type: 'fire', unit: 0, twist: 2, shots: [] }, 'outOfRange', 'command.twist'],
+    [{ type: 'fire', unit: 0, twist: 0, shots: [{ weapon: 0 }] }, 'missing', 'command.shots[0].target'],
+  ])('is refused with field and reason: %j', (input, code, path) => {
+    expect(errorsOf(input)).toEqual([[code, path]]);
+  });
+
+  test('can be anything without doing harm', () => {
+    const shaped = fc.record({
+      type: fc.constantFrom(...COMMAND_TYPES),
+      unit: fc.anything(),
+      steps: fc.anything(),
+      shots: fc.anything(),
+    });
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), shaped), input => {
+        parseCommand(input);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

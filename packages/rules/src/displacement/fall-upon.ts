@@ -1,0 +1,51 @@
+import { type Direction, neighbor, OFF_BOARD, targetTerrainModifier } from '@hexfall/hex';
+import { damageGroups } from '../combat/cluster.ts';
+import { resolveDamage } from '../combat/damage.ts';
+import { rollHitLocation } from '../combat/hit-location.ts';
+import { targetMovementModifier, viewpoint } from '../combat/to-hit.ts';
+import { boardOf, emit, type Game, specOf } from '../game.ts';
+import { occupantAt } from '../movement/occupancy.ts';
+import { isForbidden, placeEntered } from '../movement/step-table-destination.ts';
+import { NOWHERE } from '../state/locations.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { NO_PLACE, PREFERENCE, tableNow } from './validity.ts';
+
+/** What a unit that drops from above needs to hit the one below, before movement and terrain. */
+const FALL_UPON = 7;
+const GROUP = 5;
+
+/** Whether a unit that falls into an occupied hex strikes the one that stands there. */
+export function rollFallUpon(game: Game, faller: MechState, below: MechState): boolean {
+  const need =
+    FALL_UPON +
+    targetMovementModifier(below.hexesMoved) +
+    (below.movement === 'jump' ? 1 : 0) +
+    targetTerrainModifier(boardOf(game), viewpoint(below));
+  const roll = game.dice.twoD6('toHit', need);
+  const hit = roll >= need;
+  const event = { attacker: faller.id, target: below.id, kind: 'fall', limb: NOWHERE } as const;
+  emit(game, { type: 'PhysicalRolled', ...event, need, roll, hit });
+  return hit;
+}
+
+/** A tenth of the faller's tonnage for each level it fell, on the head and shoulders of the one below. */
+export function crush(game: Game, faller: MechState, below: MechState, height: number): void {
+  const damage = height * Math.ceil(specOf(game, faller).tonnage / 10);
+  for (const points of damageGroups(damage, GROUP)) {
+    const location = rollHitLocation(game.dice, 'punch', 'front', specOf(game, below).quad);
+    resolveDamage(game, below.id, location, points);
+  }
+}
+
+/** An empty place next to another, nearest to a direction: where a unit lands that misses the one below. */
+export function emptyPlaceBeside(game: Game, mech: MechState, beside: number, direction: Direction): number {
+  const board = boardOf(game);
+  const table = tableNow(game);
+  for (const turn of PREFERENCE) {
+    const hex = neighbor(board.grid, table.places.hex[beside]!, (direction + turn) % 6);
+    if (hex === OFF_BOARD || isForbidden(board, hex)) continue;
+    const place = placeEntered(board, table.places, beside, hex, false);
+    if (place >= 0 && occupantAt(game, mech, table, place) === undefined) return place;
+  }
+  return NO_PLACE;
+}

@@ -1,0 +1,77 @@
+import { type Direction, type HexId, neighbor, OFF_BOARD } from '@hexfall/hex';
+import { boardOf, type Game } from '../game.ts';
+import { overlaps } from '../movement/occupancy.ts';
+import { placeOf } from '../movement/plan-move.ts';
+import { type StepTable, stepTable } from '../movement/step-table.ts';
+import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../movement/step-table-destination.ts';
+import type { MechState } from '../state/mech-state.ts';
+
+/** No place to be moved to. */
+export const NO_PLACE = -1;
+
+export function tableNow(game: Game): StepTable {
+  return stepTable(boardOf(game));
+}
+
+/** Where a unit stands. */
+export function placeNow(game: Game, mech: MechState): number {
+  return placeOf(tableNow(game), mech);
+}
+
+/** A place that stays what it is when terrain changes and places are numbered anew. */
+export interface Spot {
+  readonly hex: HexId;
+  readonly elevation: number;
+}
+
+export function spotOf(mech: MechState): Spot {
+  return { hex: mech.hex, elevation: mech.elevation };
+}
+
+export function spotAt(game: Game, place: number): Spot {
+  const { hex, elevation } = tableNow(game).places;
+  return { hex: hex[place]!, elevation: elevation[place]! };
+}
+
+/** Absolute level of a spot. */
+export function levelAt(game: Game, spot: Spot): number {
+  return boardOf(game).level[spot.hex]! + spot.elevation;
+}
+
+/** Another unit that fills part of the space of one that would stand there. */
+export function occupantOf(game: Game, mech: MechState, spot: Spot): MechState | undefined {
+  return game.state.mechs.find(other => other.id !== mech.id && overlaps(other, spot.hex, spot.elevation));
+}
+
+/** Where in an adjacent hex a unit ends up: at its own level inside a building, else as if it walked; far down, on top. */
+export function placeIn(game: Game, mech: MechState, hex: HexId): number {
+  const { places } = tableNow(game);
+  const entered = placeEntered(boardOf(game), places, placeNow(game, mech), hex, false);
+  return entered >= 0 ? entered : places.top[hex]!;
+}
+
+/**
+ * The place a unit is moved to that is forced one hex in a direction, or `NO_PLACE`. The hex must be on the board and
+ * passable, not more than two levels up, and whoever stands there must itself have somewhere to go that way. Down,
+ * there is no limit.
+ */
+export function displacementPlace(game: Game, mech: MechState, direction: Direction): number {
+  const board = boardOf(game);
+  const { places } = tableNow(game);
+  const hex = neighbor(board.grid, mech.hex, direction);
+  if (hex === OFF_BOARD || isForbidden(board, hex)) return NO_PLACE;
+  const place = placeIn(game, mech, hex);
+  if (places.level[place]! - levelAt(game, mech) > MOST_LEVELS_PER_STEP) return NO_PLACE;
+  const occupant = occupantOf(game, mech, spotAt(game, place));
+  if (occupant !== undefined && displacementPlace(game, occupant, direction) === NO_PLACE) return NO_PLACE;
+  return place;
+}
+
+/** Hexsides off the given direction, in the order in which a forced unit tries them. */
+export const PREFERENCE: readonly number[] = [0, 1, 5, 2, 4, 3];
+
+/** The direction nearest to the given one in which a unit can be moved at all. */
+export function preferredDirection(game: Game, mech: MechState, direction: Direction): Direction | undefined {
+  const offset = PREFERENCE.find(turn => displacementPlace(game, mech, (direction + turn) % 6) !== NO_PLACE);
+  return offset === undefined ? undefined : (direction + offset) % 6;
+}

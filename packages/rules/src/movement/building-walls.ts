@@ -1,0 +1,57 @@
+import { hexContent, type HexId } from '@hexfall/hex';
+import { damageGroups } from '../combat/cluster.ts';
+import { resolveDamage } from '../combat/damage.ts';
+import { rollHitLocation } from '../combat/hit-location.ts';
+import { IMPOSSIBLE } from '../explain/modifiers.ts';
+import { boardOf, emit, type Game, specOf } from '../game.ts';
+import { rollPiloting } from '../piloting/footing.ts';
+import { pilotingNumber } from '../piloting/target-number.ts';
+import type { MechState } from '../state/mech-state.ts';
+
+/** By type: light, medium, heavy, hardened. */
+const WALL_MODIFIERS: readonly number[] = [0, 0, 1, 2, 5];
+
+/** Hexes moved from which going through walls is harder, with the modifier. */
+const SPEED_MODIFIERS: readonly (readonly [hexes: number, modifier: number])[] = [
+  [25, 6],
+  [18, 5],
+  [10, 4],
+  [7, 3],
+  [5, 2],
+  [3, 1],
+];
+
+const WALL_GROUP = 5;
+
+export function wallModifier(buildingType: number, hexesMoved: number): number {
+  return WALL_MODIFIERS[buildingType]! + (SPEED_MODIFIERS.find(([least]) => hexesMoved >= least)?.[1] ?? 0);
+}
+
+/**
+ * A unit goes through the wall of a building. A failed roll does not make it fall: the wall damages it, by a tenth of the
+ * building's construction factor. The wall suffers either way, by a tenth of the unit's weight.
+ */
+export function passWall(game: Game, mech: MechState, how: { readonly backward: boolean }): void {
+  const { building, buildingCf } = boardOf(game).layers;
+  const { hex } = mech;
+  if (!mech.prone && !slipsThrough(game, mech, building[hex]!)) {
+    const side = how.backward ? 'rear' : 'front';
+    for (const points of damageGroups(Math.ceil(buildingCf[hex]! / 10), WALL_GROUP)) {
+      resolveDamage(game, mech.id, rollHitLocation(game.dice, 'full', side, specOf(game, mech).quad), points);
+    }
+  }
+  damageBuilding(game, hex, Math.ceil(specOf(game, mech).tonnage / 10));
+}
+
+function slipsThrough(game: Game, mech: MechState, buildingType: number): boolean {
+  const need = pilotingNumber(game, mech, 'building', wallModifier(buildingType, mech.hexesMoved));
+  return need < IMPOSSIBLE && rollPiloting(game, mech, 'building', need);
+}
+
+/** Takes points off a building's construction factor; at 0 it comes down when the phase ends. */
+export function damageBuilding(game: Game, hex: HexId, points: number): void {
+  const { level, layers } = hexContent(boardOf(game), hex);
+  const left = Math.max(0, (layers.buildingCf ?? 0) - points);
+  if (left === layers.buildingCf) return;
+  emit(game, { type: 'TerrainChanged', hex, content: { level, layers: { ...layers, buildingCf: left } } });
+}

@@ -1,0 +1,115 @@
+import { type Board, hexContent, type HexId, type Layer } from '@hexfall/hex';
+import { damageGroups } from '../combat/cluster.ts';
+import { resolveDamage, STAGGERING_DAMAGE } from '../combat/damage.ts';
+import { rollHitLocation } from '../combat/hit-location.ts';
+import { boardOf, emit, type Game, specOf } from '../game.ts';
+import { automaticFall, loseFooting } from '../piloting/footing.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { fallInto } from './fall-into.ts';
+
+const COLLAPSE_GROUP = 5;
+
+const BUILDING_LAYERS: readonly Layer[] = [
+  'building',
+  'buildingHeight',
+  'buildingExits',
+  'buildingCf',
+  'buildingClass',
+  'basement',
+];
+const BRIDGE_LAYERS: readonly Layer[] = ['bridge', 'bridgeHeight', 'bridgeExits', 'bridgeCf'];
+
+/** At the end of the movement phase: whatever bears more than it can, or has been battered down, collapses. */
+export function collapseOverloaded(game: Game): void {
+  for (const hex of loadedHexes(game)) if (isOverloaded(game, hex)) collapseBuilding(game, hex);
+}
+
+/** Hexes where a unit stands in or on something that was built, in the order of the units. */
+function loadedHexes(game: Game): HexId[] {
+  const { building, bridge } = boardOf(game).layers;
+  const hexes = game.state.mechs.filter(mech => mech.status === 'active').map(mech => mech.hex);
+  return [...new Set(hexes)].filter(hex => building[hex] !== 0 || bridge[hex] !== 0);
+}
+
+/** More tons on its upper floors, roof or deck than its construction factor. One that never had such a factor holds. */
+function isOverloaded(game: Game, hex: HexId): boolean {
+  const stated = factorOf(game.match.board, hex);
+  const factor = factorOf(boardOf(game), hex);
+  return stated > 0 && (factor === 0 || loadOn(game, hex) > factor);
+}
+
+function factorOf(board: Board, hex: HexId): number {
+  const { building, buildingCf, bridgeCf } = board.layers;
+  return building[hex] === 0 ? bridgeCf[hex]! : buildingCf[hex]!;
+}
+
+function loadOn(game: Game, hex: HexId): number {
+  const upThere = unitsIn(game, hex).filter(mech => isHeldUp(game, mech));
+  return upThere.reduce((tons, mech) => tons + specOf(game, mech).tonnage, 0);
+}
+
+function unitsIn(game: Game, hex: HexId): MechState[] {
+  return game.state.mechs.filter(mech => mech.status === 'active' && mech.hex === hex);
+}
+
+/** On an upper floor, a roof or a deck: what goes when the building goes. */
+function isHeldUp(game: Game, mech: MechState): boolean {
+  const { building, bridge, bridgeHeight, depth } = boardOf(game).layers;
+  if (building[mech.hex] !== 0) return mech.elevation > 0;
+  return bridge[mech.hex] !== 0 && mech.elevation === bridgeHeight[mech.hex] && mech.elevation > -depth[mech.hex]!;
+}
+
+/** A building or bridge comes down: everybody in it is struck by what falls, and whoever stood above the ground drops. */
+export function collapseBuilding(game: Game, hex: HexId): void {
+  const board = boardOf(game);
+  const caught = unitsIn(game, hex).map(mech => ({
+    mech,
+    damage: collapseDamage(board, mech),
+    heldUp: isHeldUp(game, mech),
+  }));
+  emit(game, { type: 'BuildingCollapsed', hex });
+  emit(game, { type: 'TerrainChanged', hex, content: rubbleOf(board, hex) });
+  for (const { mech, damage, heldUp } of caught) {
+    strike(game, mech, damage);
+    if (heldUp && mech.status === 'active') drop(game, mech, damage);
+  }
+}
+
+/** A tenth of the construction factor for each level of building above the unit; on the roof, of the top one. */
+function collapseDamage(board: Board, mech: MechState): number {
+  const { building, buildingHeight, buildingCf } = board.layers;
+  if (building[mech.hex] === 0) return 0;
+  const floors = buildingHeight[mech.hex]!;
+  const floor = Math.min(mech.elevation, floors - 1);
+  return Math.ceil((buildingCf[mech.hex]! * (floors - floor)) / 10);
+}
+
+function strike(game: Game, mech: MechState, damage: number): void {
+  for (const points of damageGroups(damage, COLLAPSE_GROUP)) {
+    resolveDamage(game, mech.id, rollHitLocation(game.dice, 'full', 'front', specOf(game, mech).quad), points);
+  }
+}
+
+/** Down to the ground or the water's bottom: on its feet if a roll allows it, else as a fall of that height. */
+function drop(game: Game, mech: MechState, damage: number): void {
+  const { hex } = mech;
+  const ground = -boardOf(game).layers.depth[hex]! || 0;
+  const height = mech.elevation - ground;
+  if (game.rules.buildingCollapseFall === 'automaticFall' || mech.prone) {
+    const cause = automaticFall(game, mech, 'buildingCollapse', damage >= STAGGERING_DAMAGE ? 1 : 0);
+    return fallInto(game, mech, cause, { hex, elevation: ground, height });
+  }
+  const cause = loseFooting(game, mech, 'buildingCollapse', 0);
+  if (cause === undefined) emit(game, { type: 'Displaced', unit: mech.id, how: 'dropped', hex, elevation: ground });
+  else fallInto(game, mech, cause, { hex, elevation: ground, height });
+}
+
+/** The same hex with rubble in place of the building, or without its bridge. */
+function rubbleOf(board: Board, hex: HexId): { level: number; layers: Partial<Record<Layer, number>> } {
+  const { level, layers } = hexContent(board, hex);
+  const rest: Partial<Record<Layer, number>> = { ...layers };
+  const fallen = layers.building === undefined ? BRIDGE_LAYERS : BUILDING_LAYERS;
+  for (const layer of fallen) delete rest[layer];
+  if (layers.building !== undefined) rest.rubble = layers.building;
+  return { level, layers: rest };
+}

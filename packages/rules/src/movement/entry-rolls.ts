@@ -1,0 +1,71 @@
+import { boardOf, type Game } from '../game.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { breaksIce } from './ice.ts';
+import { passWall } from './building-walls.ts';
+import { keepFooting, type Stride } from './fall-on-the-way.ts';
+import { bogsDown } from './swamp.ts';
+import {
+  STEP_BUILDING,
+  STEP_ICE,
+  STEP_LEAVES_WATER,
+  STEP_ROUGH,
+  STEP_RUBBLE,
+  STEP_SWAMP,
+  STEP_WATER,
+} from './step-table-cost.ts';
+
+/** A hex that was just entered, and how. */
+export interface Entry extends Stride {
+  /** STEP_ bits. */
+  readonly flags: number;
+  readonly running: boolean;
+  readonly backward: boolean;
+  readonly jumping: boolean;
+  readonly reckless: boolean;
+}
+
+/** By depth, from 1; deeper water counts as the last. */
+const DEPTH_MODIFIERS: readonly number[] = [0, -1, 0, 1];
+
+/**
+ * What the ground of a hex does to a unit that enters it, in a fixed order. False when the move ends here. A prone unit
+ * has no footing to lose, but ice may still break under it.
+ */
+export function survivesEntry(game: Game, mech: MechState, entry: Entry): boolean {
+  if ((entry.flags & STEP_BUILDING) !== 0) passWall(game, mech, entry);
+  if (mech.status !== 'active' || mech.pilot !== 'awake') return false;
+  return (
+    crossesDebris(game, mech, entry) &&
+    crossesIce(game, mech, entry) &&
+    crossesWater(game, mech, entry) &&
+    ((entry.flags & STEP_SWAMP) === 0 || !bogsDown(game, mech))
+  );
+}
+
+function crossesDebris(game: Game, mech: MechState, entry: Entry): boolean {
+  if ((entry.flags & STEP_RUBBLE) !== 0 && !keepFooting(game, mech, entry, { reason: 'rubble', modifier: 0 })) {
+    return false;
+  }
+  if ((entry.flags & STEP_ROUGH) === 0 || !entry.running || !game.rules.psrRoughTrigger) return true;
+  return keepFooting(game, mech, entry, { reason: 'rough', modifier: game.rules.psrRoughModifier });
+}
+
+function crossesIce(game: Game, mech: MechState, entry: Entry): boolean {
+  if ((entry.flags & STEP_ICE) === 0) return true;
+  if (entry.reckless && !keepFooting(game, mech, entry, { reason: 'reckless', modifier: 0 })) return false;
+  return !breaksIce(game, mech, entry);
+}
+
+/** One roll for a step into water, from land or from other water, or out of it; never two. */
+function crossesWater(game: Game, mech: MechState, entry: Entry): boolean {
+  if ((entry.flags & STEP_WATER) !== 0) {
+    return keepFooting(game, mech, entry, { reason: 'enteredWater', modifier: waterModifier(game, mech) });
+  }
+  if ((entry.flags & STEP_LEAVES_WATER) === 0 || !game.rules.psrWaterExit) return true;
+  return keepFooting(game, mech, entry, { reason: 'leftWater', modifier: 0 });
+}
+
+function waterModifier(game: Game, mech: MechState): number {
+  const depth = boardOf(game).layers.depth[mech.hex]!;
+  return game.rules.psrWaterDepthModifier ? DEPTH_MODIFIERS[Math.min(depth, 3)]! : 0;
+}

@@ -1,0 +1,100 @@
+import { type Direction, neighbor, OFF_BOARD } from '@hexfall/hex';
+import { damageGroups } from '../combat/cluster.ts';
+import { resolveDamage } from '../combat/damage.ts';
+import { rollHitLocation } from '../combat/hit-location.ts';
+import { FALL_LEVELS } from '../displacement/drop.ts';
+import { placeNow, tableNow } from '../displacement/validity.ts';
+import { boardOf, emit, type Game, specOf } from '../game.ts';
+import { roundedTenth } from '../piloting/fall-damage.ts';
+import { resolveFall } from '../piloting/fall.ts';
+import { automaticFall, loseFooting, onTheSpot } from '../piloting/footing.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { fallInto } from './fall-into.ts';
+import { occupantAt } from './occupancy.ts';
+import type { PlannedStep } from './plan-step.ts';
+import { collide } from './skid-collision.ts';
+import { isIcePlace, isPavedPlace } from './step-table-cost.ts';
+import { isForbidden, placeEntered } from './step-table-destination.ts';
+
+/** Hexes moved before the turn, with the modifier of the roll. */
+const SKID_MODIFIERS: readonly (readonly [hexes: number, modifier: number])[] = [
+  [25, 6],
+  [18, 5],
+  [11, 4],
+  [8, 2],
+  [5, 1],
+  [3, 0],
+  [0, -1],
+];
+
+const SKID_GROUP = 5;
+
+export function skidModifier(hexesMoved: number): number {
+  return SKID_MODIFIERS.find(([least]) => hexesMoved >= least)![1];
+}
+
+/** Whether leaving a hex after that turn may end in a skid: on pavement at a run, on ice at a run or at any speed. */
+export function isSkidRisk(game: Game, at: PlannedStep, running: boolean): boolean {
+  const facedOnEntry = at.backing === true ? (at.heading + 3) % 6 : at.heading;
+  if (at.prone || at.justStood || at.facing === facedOnEntry) return false;
+  const board = boardOf(game);
+  const { places } = tableNow(game);
+  if (isIcePlace(board, places, at.place)) return running || game.rules.skidIceAnySpeed;
+  return running && isPavedPlace(board, places, at.place);
+}
+
+/** The roll after such a turn. A failure is a fall in the hex, and a slide on in the old direction: true when that happens. */
+export function skids(game: Game, mech: MechState, at: PlannedStep): boolean {
+  const cause = loseFooting(game, mech, 'skid', skidModifier(at.hexesMoved), 'skid');
+  if (cause === undefined) return false;
+  resolveFall(game, mech, cause, onTheSpot(mech));
+  slide(game, mech, at.heading, skidDistance(at.hexesMoved));
+  return true;
+}
+
+/** Half of the hexes moved less one, halves rounded up. */
+export function skidDistance(hexesMoved: number): number {
+  return Math.floor(hexesMoved / 2);
+}
+
+/** Slides hex by hex until the way is used up or blocked, and pays for every hex. */
+function slide(game: Game, mech: MechState, direction: Direction, distance: number): void {
+  let hexes = 0;
+  while (hexes < distance && mech.status === 'active' && slideOn(game, mech, direction)) hexes++;
+  const { tonnage, quad } = specOf(game, mech);
+  for (const points of damageGroups(hexes * Math.ceil(roundedTenth(tonnage) / 2), SKID_GROUP)) {
+    resolveDamage(game, mech.id, rollHitLocation(game.dice, 'full', 'front', quad), points);
+  }
+}
+
+/** One hex of a slide; false when the unit stays where it is, or goes over an edge and stops below. */
+function slideOn(game: Game, mech: MechState, direction: Direction): boolean {
+  const place = nextPlace(game, mech, direction);
+  if (place < 0) return false;
+  const { hex, elevation, level } = tableNow(game).places;
+  const height = level[placeNow(game, mech)]! - level[place]!;
+  if (height >= FALL_LEVELS) {
+    const cause = automaticFall(game, mech, 'skid', 0);
+    fallInto(game, mech, cause, { hex: hex[place]!, elevation: elevation[place]!, height });
+    return false;
+  }
+  const other = occupantAt(game, mech, tableNow(game), place);
+  if (other !== undefined) {
+    collide(game, mech, other);
+    return false;
+  }
+  emit(game, { type: 'Displaced', unit: mech.id, how: 'skidded', hex: hex[place]!, elevation: elevation[place]! });
+  return true;
+}
+
+/** The place a sliding unit comes to next, or -1 at the edge of the board, a wall, a rise or forbidden ground. */
+function nextPlace(game: Game, mech: MechState, direction: Direction): number {
+  const board = boardOf(game);
+  const { places } = tableNow(game);
+  const from = placeNow(game, mech);
+  const hex = neighbor(board.grid, mech.hex, direction);
+  if (hex === OFF_BOARD || isForbidden(board, hex) || board.layers.building[hex] !== 0) return -1;
+  const place = placeEntered(board, places, from, hex, true);
+  if (place < 0 || places.level[place]! - places.level[from]! >= FALL_LEVELS) return -1;
+  return place;
+}

@@ -1,0 +1,42 @@
+import { emit, type Game, specOf } from '../game.ts';
+import { onTheSpot, rollPiloting } from '../piloting/footing.ts';
+import { resolveFall } from '../piloting/fall.ts';
+import { pilotingNumber } from '../piloting/target-number.ts';
+import { isGyroDestroyed, isLocationGone } from '../state/condition.ts';
+import { LA, RA } from '../state/locations.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { countLegsGone, isImmobile, runMp, walkMp } from './movement-points.ts';
+
+const STAND_MP = 2;
+const STAND_HEAT = 1;
+
+/** MP of one attempt to stand up: all walking MP, or 2 (1 for a unit that has no more). */
+export function standCost(game: Game, mech: MechState): number {
+  if (game.rules.standCost === 'allWalk') return walkMp(game, mech);
+  return runMp(game, mech) === 1 ? 1 : STAND_MP;
+}
+
+/** Whether a unit could ever get up as it is: a gyro to balance with, and arms to help where a leg is gone. */
+export function canStand(game: Game, mech: MechState): boolean {
+  const spec = specOf(game, mech);
+  if (isImmobile(mech) || isGyroDestroyed(mech, spec) || walkMp(game, mech) === 0) return false;
+  const armless = !spec.quad && isLocationGone(mech, LA) && isLocationGone(mech, RA);
+  return !(armless && countLegsGone(mech, spec) > 0);
+}
+
+/** A quad on four legs gets up without a roll. */
+export function standsWithoutRoll(game: Game, mech: MechState): boolean {
+  const spec = specOf(game, mech);
+  return spec.quad && countLegsGone(mech, spec) === 0;
+}
+
+/** One attempt to stand up. A failure leaves the unit prone, or is another fall. */
+export function resolveStand(game: Game, mech: MechState, mpUsed: number): void {
+  const heatBuildUp = mech.heatBuildUp + STAND_HEAT;
+  emit(game, { type: 'StandAttempted', unit: mech.id, mpUsed, heatBuildUp });
+  const need = standsWithoutRoll(game, mech) ? 0 : pilotingNumber(game, mech, 'standUp', 0);
+  if (need === 0 || rollPiloting(game, mech, 'standUp', need, 'standUp')) emit(game, { type: 'StoodUp', unit: mech.id });
+  else if (game.rules.standFailure === 'fallAgain') {
+    resolveFall(game, mech, { reason: 'standUp', need }, onTheSpot(mech));
+  }
+}

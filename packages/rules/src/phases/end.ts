@@ -1,0 +1,27 @@
+import { consciousnessNumber, woundPilot } from '../combat/pilot.ts';
+import { boardOf, emit, type Game, specOf } from '../game.ts';
+import { settleBoosters } from '../movement/booster-failure.ts';
+import { hitsNow } from '../state/condition.ts';
+import type { MechState } from '../state/mech-state.ts';
+
+/** The end of the turn, unit by unit: suffocation, pilots who come round, strain on MASC and superchargers. */
+export function resolveEndPhase(game: Game): void {
+  const active = game.state.mechs.filter(mech => mech.status === 'active');
+  for (const mech of active) if (isDrowning(game, mech)) woundPilot(game, mech, 'drowning', 1);
+  for (const mech of active) if (mech.status === 'active') recover(game, mech);
+  for (const mech of active) if (mech.status === 'active') settleBoosters(game, mech);
+}
+
+/** Wholly under water with damaged life support. */
+function isDrowning(game: Game, mech: MechState): boolean {
+  if (mech.elevation >= 0 || hitsNow(mech, specOf(game, mech).masks.lifeSupport) === 0) return false;
+  return mech.prone || boardOf(game).layers.depth[mech.hex]! > 1;
+}
+
+/** From the turn after the one in which it happened, an unconscious pilot may come round. */
+function recover(game: Game, mech: MechState): void {
+  if (mech.pilot !== 'unconscious' || mech.knockedOut) return;
+  const need = consciousnessNumber(mech.pilotWounds);
+  const roll = game.dice.twoD6('recovery', need);
+  emit(game, { type: 'RecoveryRolled', unit: mech.id, need, roll, awake: roll >= need });
+}

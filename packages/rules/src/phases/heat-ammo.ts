@@ -1,0 +1,33 @@
+import { resolveSlotHit } from '../combat/damage.ts';
+import { type Game, specOf } from '../game.ts';
+import { isItemHit } from '../state/condition.ts';
+import type { MechSpec } from '../state/mech-spec.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { HEAT_AMMO_EXPLOSION, heatEffect } from './heat-scale.ts';
+import { rollAgainstHeat } from './heat-shutdown.ts';
+
+/** Heat may set off ammunition. A unit that carries none that could explode does not roll. */
+export function checkAmmunition(game: Game, mech: MechState): void {
+  const spec = specOf(game, mech);
+  const need = heatEffect(HEAT_AMMO_EXPLOSION, mech.heat);
+  const bin = mostDangerousBin(mech, spec);
+  if (need === 0 || bin < 0 || rollAgainstHeat(game, mech, 'ammoExplosion', need)) return;
+  const { location } = spec.ammoBins[bin]!;
+  const slot = spec.slots[location]!.findIndex(content => content.kind === 'ammo' && content.item === bin);
+  resolveSlotHit(game, mech, location, slot);
+}
+
+/** The bin whose single shot does most, then the one with most left in it; -1 where nothing can explode. */
+function mostDangerousBin(mech: MechState, spec: MechSpec): number {
+  let worst = -1;
+  for (const [i, bin] of spec.ammoBins.entries()) {
+    if (bin.explosionPerShot === 0 || mech.ammo[i] === 0 || isItemHit(mech, spec, 'ammo', i, true)) continue;
+    if (worst < 0 || isWorse(mech, spec, i, worst)) worst = i;
+  }
+  return worst;
+}
+
+function isWorse(mech: MechState, spec: MechSpec, a: number, b: number): boolean {
+  const perShot = spec.ammoBins[a]!.explosionPerShot - spec.ammoBins[b]!.explosionPerShot;
+  return perShot > 0 || (perShot === 0 && mech.ammo[a]! > mech.ammo[b]!);
+}

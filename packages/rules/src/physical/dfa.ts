@@ -1,0 +1,111 @@
+import { sideStruck } from '@hexfall/hex';
+import { resolveDamage } from '../combat/damage.ts';
+import type { RamAttack } from '../combat/declared-attack.ts';
+import { destroyUnit } from '../combat/destruction.ts';
+import { arriveAt } from '../displacement/arrival.ts';
+import { displace } from '../displacement/displace.ts';
+import { fallTo } from '../displacement/drop.ts';
+import { occupantOf, preferredDirection, type Spot, spotAt, spotOf, tableNow } from '../displacement/validity.ts';
+import { boardOf, type Game, mechOf, specOf } from '../game.ts';
+import { queueRoll } from '../piloting/queue.ts';
+import { LL, RL } from '../state/locations.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { dfaDamage, dfaSelfDamage } from './damage.ts';
+import { ramNumber } from './ram-number.ts';
+import { rollPhysical } from './rolled-attack.ts';
+import { dealGroups, isUpAndAble, type RolledRam } from './rolled-ram.ts';
+import { voidAttack } from './void-attack.ts';
+
+/** Levels that an attacker falls which comes down beside its target. */
+const MISS_HEIGHT = 2;
+const MISS_ROLL = 4;
+
+/** The roll of a death from above. An attacker that has lost control of its jump misses without one. */
+export function rollDfa(game: Game, attack: RamAttack): RolledRam {
+  const board = boardOf(game);
+  const attacker = mechOf(game, attack.attacker);
+  const target = mechOf(game, attack.target);
+  const canHit = isThere(target, attack) && isUpAndAble(attacker);
+  return {
+    attack,
+    damage: dfaDamage(game, attacker, target),
+    table: target.prone ? 'full' : 'punch',
+    side: target.prone ? 'rear' : sideStruck(board, attacker.hex, target),
+    ownSide: 'front',
+    hit: canHit && rollPhysical(game, attack, ramNumber(game, 'dfa', attacker, target)),
+  };
+}
+
+function isThere(target: MechState, attack: RamAttack): boolean {
+  return target.status === 'active' && target.hex === attack.hex;
+}
+
+/** Whatever has become of the target, the attacker comes down in its hex. */
+export function resolveDfa(game: Game, rolled: RolledRam): void {
+  const { attack } = rolled;
+  const attacker = mechOf(game, attack.attacker);
+  const target = mechOf(game, attack.target);
+  if (attacker.status !== 'active') return voidAttack(game, attack);
+  const there = isThere(target, attack);
+  arriveAt(game, attacker, there ? spotOf(target) : landingSpot(game, attack), 'cameDown');
+  if (there && rolled.hit) return strikeFromAbove(game, rolled, attacker, target);
+  if (!there) voidAttack(game, attack);
+  if (!clearHex(game, attacker)) return destroyUnit(game, attacker, 'displacement');
+  if (target.status !== 'active' && isUpAndAble(attacker)) return queueLanding(game, attacker);
+  miss(game, attacker);
+}
+
+function landingSpot(game: Game, attack: RamAttack): Spot {
+  return spotAt(game, tableNow(game).places.top[attack.hex]!);
+}
+
+/** The target is struck and driven out of its hex; the attacker hurts its own legs. */
+function strikeFromAbove(game: Game, rolled: RolledRam, attacker: MechState, target: MechState): void {
+  dealGroups(game, target.id, rolled.damage, rolled.table, rolled.side);
+  if (target.status === 'active') driveOut(game, attacker, target);
+  hurtOwnLegs(game, attacker);
+  queueLanding(game, attacker);
+}
+
+/** A target that has nowhere to go is crushed. */
+function driveOut(game: Game, attacker: MechState, target: MechState): void {
+  const direction = preferredDirection(game, target, attacker.facing);
+  if (direction === undefined) return destroyUnit(game, target, 'displacement');
+  const modifier = game.rules.dfaHitTargetPsrModifier;
+  displace(game, target, { direction, how: 'forced', reason: 'hitByDfa', modifier });
+}
+
+/** Half of it to each leg, the odd point to the right; or in groups of five, each to a leg by the kick table. */
+function hurtOwnLegs(game: Game, attacker: MechState): void {
+  const damage = dfaSelfDamage(specOf(game, attacker).tonnage);
+  if (game.rules.dfaAttackerDamage === 'kickTable') return dealGroups(game, attacker.id, damage, 'kick', 'front');
+  const left = damage >> 1;
+  for (const [location, points] of [
+    [LL, left],
+    [RL, damage - left],
+  ] as const) {
+    resolveDamage(game, attacker.id, { location, rear: false, throughArmor: false }, points);
+  }
+}
+
+function queueLanding(game: Game, attacker: MechState): void {
+  queueRoll(game, attacker, 'executedDfa', game.rules.dfaHitAttackerPsrModifier);
+}
+
+/** Whoever stands where the attacker comes down gets out of the way, unhurt; false when there is no way out. */
+function clearHex(game: Game, attacker: MechState): boolean {
+  const other = occupantOf(game, attacker, spotOf(attacker));
+  if (other === undefined) return true;
+  const direction = preferredDirection(game, other, attacker.facing);
+  if (direction === undefined) return false;
+  return displace(game, other, { direction, how: 'dodged', reason: 'hitByDfa' });
+}
+
+/** The attacker hits the ground: on its back from two levels up, or with a roll to land on its feet. */
+function miss(game: Game, attacker: MechState): void {
+  if (game.rules.dfaMiss === 'automaticFall' || !isUpAndAble(attacker)) {
+    const spot = spotOf(attacker);
+    return fallTo(game, attacker, { spot, height: MISS_HEIGHT, reason: 'missedDfa', modifier: 0, side: 'rear' });
+  }
+  queueRoll(game, attacker, 'missedDfa', MISS_ROLL);
+}

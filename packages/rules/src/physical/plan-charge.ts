@@ -1,0 +1,74 @@
+import type { RamAttack } from '../combat/declared-attack.ts';
+import { type ChargeCommand, type Refusal, refusal } from '../commands/command.ts';
+import { emit, type Game, mechOf } from '../game.ts';
+import { endMove } from '../movement/end-move.ts';
+import { occupantAt, overlaps } from '../movement/occupancy.ts';
+import { type MovePlan, planMove } from '../movement/plan-move.ts';
+import { resolveMove } from '../movement/resolve-move.ts';
+import { fail, type Result, succeed } from '../result.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { ramTargetRefusal } from './ram-target.ts';
+import { isUpAndAble } from './rolled-ram.ts';
+
+export interface ChargePlan {
+  /** All steps; the last one enters the target's hex. */
+  readonly move: MovePlan;
+  readonly attack: RamAttack;
+}
+
+/**
+ * A charge is a move on foot, forward all the way, whose last step enters the hex of a standing enemy that has finished
+ * moving. The attacker stops in the hex before it; the step itself is taken when the charge is resolved.
+ */
+export function planCharge(game: Game, command: ChargeCommand): Result<ChargePlan, Refusal> {
+  const attacker = mechOf(game, command.unit);
+  const target = game.state.mechs[command.target];
+  const wrong = ramTargetRefusal(game, attacker, target) ?? stepsRefusal(command);
+  if (wrong !== undefined || target === undefined) return fail(wrong!);
+  if (target.prone)
+    return fail(refusal('illegalCharge', 'target', 'is prone: only a standing BattleMech can be charged'));
+  const move = planMove(game, { ...command, type: 'move' }, target.id);
+  if (!move.ok) return move;
+  const contact = contactRefusal(game, attacker, target, move.value);
+  if (contact !== undefined) return fail(contact);
+  const attack: RamAttack = { kind: 'charge', attacker: attacker.id, target: target.id, hex: target.hex };
+  return succeed({ move: move.value, attack });
+}
+
+function stepsRefusal(command: ChargeCommand): Refusal | undefined {
+  if (!Array.isArray(command.steps)) return refusal('malformed', 'steps', 'must be a list');
+  if (command.steps.at(-1) !== 'forward') return refusal('illegalCharge', 'steps', 'must end with a step forward');
+  return command.steps.includes('backward') ? refusal('illegalCharge', 'steps', 'must not go backward') : undefined;
+}
+
+/** The last step, and only the last, meets the target; the one before leads to a place where the attacker can wait. */
+function contactRefusal(game: Game, attacker: MechState, target: MechState, move: MovePlan): Refusal | undefined {
+  const { hex, elevation } = move.table.places;
+  const meets = (place: number): boolean => overlaps(target, hex[place]!, elevation[place]!);
+  const contact = move.steps.findIndex(step => meets(step.place));
+  if (contact !== move.steps.length - 1) return refusal('illegalCharge', 'steps', 'must end in the hex of the target');
+  if (move.steps.at(-1)!.prone) return refusal('illegalCharge', 'steps', 'must end on the feet');
+  const before = beforeContact(move);
+  return before !== move.start.place && occupantAt(game, attacker, move.table, before) !== undefined
+    ? refusal('hexTaken', 'steps', 'pass through a hex where another BattleMech stands right before the target')
+    : undefined;
+}
+
+function beforeContact(move: MovePlan): number {
+  return (move.steps.at(-2) ?? move.start).place;
+}
+
+/** The run-up; then the charge is declared, unless the attacker has lost its footing on the way. */
+export function resolveChargeMove(game: Game, { move, attack }: ChargePlan): void {
+  const attacker = mechOf(game, attack.attacker);
+  const { hex, elevation } = move.table.places;
+  const approach = move.steps.slice(0, -1);
+  if (approach.length === 0) endMove(game, attacker.id, move.mode);
+  else resolveMove(game, attacker.id, { ...move, steps: approach });
+  const place = beforeContact(move);
+  if (!isUpAndAble(attacker) || attacker.hex !== hex[place] || attacker.elevation !== elevation[place]) return;
+  const { mpUsed, hexesMoved } = move.steps.at(-1)!;
+  const { hex: at, elevation: level, facing } = attacker;
+  emit(game, { type: 'Stepped', unit: attacker.id, hex: at, elevation: level, facing, mpUsed, hexesMoved });
+  emit(game, { type: 'AttackDeclared', attack });
+}

@@ -1,0 +1,18 @@
+import { type Explanation, note } from '../explain/modifiers.ts';
+import type { Game } from '../game.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { physicalBase } from './to-hit.ts';
+
+/** What a charge or death from above needs: like any blow, and the better pilot has the better of it. */
+export function ramNumber(
+  game: Game,
+  kind: 'charge' | 'dfa',
+  attacker: MechState,
+  target: MechState,
+  explanation?: Explanation,
+): number {
+  return (
+    physicalBase(game, kind, attacker, target, explanation) +
+    note(explanation, 'skillDifference', attacker.piloting - target.piloting)
+  );
+}

@@ -1,0 +1,19 @@
+import { isRam } from '../combat/declared-attack.ts';
+import { type Refusal, refusal } from '../commands/command.ts';
+import type { Game } from '../game.ts';
+import { isImmobile } from '../movement/movement-points.ts';
+import type { MechState } from '../state/mech-state.ts';
+
+/** Why nobody may charge that unit, or jump on it. */
+export function ramTargetRefusal(game: Game, attacker: MechState, target: MechState | undefined): Refusal | undefined {
+  if (target === undefined || target.status !== 'active' || target.side === attacker.side) {
+    return refusal('noSuchTarget', 'target', 'is no enemy in play');
+  }
+  if (target.movement === 'undecided' && !isImmobile(target)) {
+    return refusal('illegalCharge', 'target', 'has not finished its movement');
+  }
+  const rams = game.state.attacks.filter(isRam);
+  return rams.some(ram => ram.attacker === target.id || ram.target === target.id || ram.target === attacker.id)
+    ? refusal('illegalCharge', 'target', 'is part of another charge or death from above')
+    : undefined;
+}

@@ -1,0 +1,71 @@
+import { type Side, sideStruck } from '@hexfall/hex';
+import type { LimbAttack, MeleeAttack, PhysicalAttack, PushAttack } from '../combat/declared-attack.ts';
+import type { HitTable } from '../combat/hit-location.ts';
+import { boardOf, emit, type Game, mechOf } from '../game.ts';
+import { NOWHERE } from '../state/locations.ts';
+import { kickDamage, meleeDamage, punchDamage } from './damage.ts';
+import { kickTableFor } from './kick.ts';
+import { meleeWeapon } from './melee.ts';
+import { punchTableFor } from './punch.ts';
+
+/** A blow whose roll is made. Everything that later results of the phase could change is settled here. */
+export interface RolledAttack<T extends PhysicalAttack> {
+  readonly attack: T;
+  readonly hit: boolean;
+  readonly damage: number;
+  readonly table: HitTable;
+  readonly side: Side;
+}
+
+/** An arm's or leg's blow, a push or a melee weapon. */
+export type CloseAttack = LimbAttack | PushAttack | MeleeAttack;
+
+/** Rolls an attack, and takes note of what it would do from where both units stand now. */
+export function rollCloseAttack(game: Game, attack: CloseAttack): RolledAttack<CloseAttack> {
+  const attacker = mechOf(game, attack.attacker);
+  const target = mechOf(game, attack.target);
+  return {
+    attack,
+    damage: damageOf(game, attack),
+    table: tableOf(game, attack),
+    side: sideStruck(boardOf(game), attacker.hex, target),
+    hit: rollPhysical(game, attack, attack.need),
+  };
+}
+
+export function rollPhysical(game: Game, attack: PhysicalAttack, need: number): boolean {
+  const { attacker, target, kind } = attack;
+  const roll = game.dice.twoD6('toHit', need);
+  const hit = roll >= need;
+  emit(game, { type: 'PhysicalRolled', attacker, target, kind, limb: limbOf(game, attack), need, roll, hit });
+  return hit;
+}
+
+function limbOf(game: Game, attack: PhysicalAttack): number {
+  if (attack.kind === 'punch' || attack.kind === 'kick') return attack.limb;
+  if (attack.kind !== 'melee') return NOWHERE;
+  return meleeWeapon(game, mechOf(game, attack.attacker), attack.item)!.arm;
+}
+
+function damageOf(game: Game, attack: CloseAttack): number {
+  const attacker = mechOf(game, attack.attacker);
+  switch (attack.kind) {
+    case 'punch':
+      return punchDamage(game, attacker, attack.limb);
+    case 'kick':
+      return kickDamage(game, attacker, attack.limb);
+    case 'melee': {
+      const { kind, arm } = meleeWeapon(game, attacker, attack.item)!;
+      return meleeDamage(game, attacker, kind, arm);
+    }
+    case 'push':
+      return 0;
+  }
+}
+
+function tableOf(game: Game, attack: CloseAttack): HitTable {
+  const attacker = mechOf(game, attack.attacker);
+  const target = mechOf(game, attack.target);
+  if (attack.kind === 'melee') return attack.table;
+  return attack.kind === 'kick' ? kickTableFor(game, attacker, target) : punchTableFor(game, attacker, target);
+}

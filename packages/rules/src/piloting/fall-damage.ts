@@ -1,0 +1,34 @@
+import { damageGroups } from '../combat/cluster.ts';
+import type { Game } from '../game.ts';
+
+/** A fall deals its damage in groups of five, each to a location of its own. */
+export const FALL_GROUP = 5;
+
+/** A tenth of the tonnage for each level fallen, and once more for hitting the ground. */
+export function fallDamage(game: Game, tonnage: number, height: number): number {
+  return tenthOfTonnage(game, tonnage) * (height + 1);
+}
+
+function tenthOfTonnage(game: Game, tonnage: number): number {
+  return game.rules.fallDamageRounding === 'up' ? Math.ceil(tonnage / 10) : roundedTenth(tonnage);
+}
+
+/** A tenth of the tonnage, halves rounded up. */
+export function roundedTenth(tonnage: number): number {
+  return Math.floor((tonnage + 5) / 10);
+}
+
+/** The groups of damage of a fall, in order. `depth` is the water over the ground that is hit. */
+export function fallGroups(game: Game, tonnage: number, height: number, depth: number): number[] {
+  if (depth === 0) return damageGroups(fallDamage(game, tonnage, height), FALL_GROUP);
+  return waterFall(game, tonnage, height, depth).flatMap(points => damageGroups(points, FALL_GROUP));
+}
+
+/**
+ * Water breaks a fall by half. One that begins above the surface strikes twice, the surface and then the bottom, and each
+ * deals groups of its own.
+ */
+export function waterFall(game: Game, tonnage: number, height: number, depth: number): number[] {
+  const half = (levels: number): number => Math.floor(fallDamage(game, tonnage, levels) / 2);
+  return depth >= height ? [half(height)] : [half(height - depth), half(depth)];
+}

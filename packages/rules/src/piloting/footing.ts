@@ -1,0 +1,60 @@
+import type { RollTag } from '../dice/roller.ts';
+import { IMPOSSIBLE } from '../explain/modifiers.ts';
+import { emit, type Game, specOf } from '../game.ts';
+import { isGyroDestroyed } from '../state/condition.ts';
+import type { MechState } from '../state/mech-state.ts';
+import type { FallCause, FallPlace } from './fall.ts';
+import type { RollReason } from './reasons.ts';
+import { isLegless, pilotingBase, pilotingNumber } from './target-number.ts';
+import { terrainModifier } from './terrain-modifiers.ts';
+
+/** A destroyed gyro or lost legs leave a pilot these numbers to come through the fall unhurt. */
+const WITHOUT_GYRO = 6;
+const WITHOUT_LEGS = 10;
+
+/** One piloting skill roll against a number. */
+export function rollPiloting(
+  game: Game,
+  mech: MechState,
+  reason: RollReason,
+  need: number,
+  tag: RollTag = 'piloting',
+): boolean {
+  const roll = game.dice.twoD6(tag, need);
+  const passed = roll >= need;
+  emit(game, { type: 'PilotingRolled', unit: mech.id, reason, need, roll, passed });
+  return passed;
+}
+
+/** A roll made on the spot: `undefined` while the unit keeps its feet, else why it falls. A prone unit has none to lose. */
+export function loseFooting(
+  game: Game,
+  mech: MechState,
+  reason: RollReason,
+  modifier: number,
+  tag: RollTag = 'piloting',
+): FallCause | undefined {
+  if (mech.prone || mech.status !== 'active') return undefined;
+  const need = pilotingNumber(game, mech, reason, modifier);
+  if (need >= IMPOSSIBLE) return automaticFall(game, mech, reason, modifier);
+  return rollPiloting(game, mech, reason, need, tag) ? undefined : { reason, need };
+}
+
+/** A fall that no roll could prevent: what is left of the number is what the pilot rolls against to come through unhurt. */
+export function automaticFall(game: Game, mech: MechState, reason: RollReason, modifier: number): FallCause {
+  return { reason, need: bracingNumber(game, mech, modifier) };
+}
+
+function bracingNumber(game: Game, mech: MechState, modifier: number): number {
+  const spec = specOf(game, mech);
+  if (mech.pilot !== 'awake' || mech.shutdown) return IMPOSSIBLE;
+  const terrain = terrainModifier(game, mech);
+  if (isLegless(game, mech, spec)) return mech.piloting + WITHOUT_LEGS + terrain + modifier;
+  if (isGyroDestroyed(mech, spec)) return mech.piloting + WITHOUT_GYRO + terrain + modifier;
+  return pilotingBase(game, mech) + terrain + modifier;
+}
+
+/** Where a unit falls that stays where it is. */
+export function onTheSpot(mech: MechState): FallPlace {
+  return { hex: mech.hex, elevation: mech.elevation, height: 0 };
+}

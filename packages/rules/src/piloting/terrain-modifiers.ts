@@ -1,0 +1,45 @@
+import type { Board, HexId } from '@hexfall/hex';
+import { type Explanation, note } from '../explain/modifiers.ts';
+import { boardOf, type Game } from '../game.ts';
+import type { MechState } from '../state/mech-state.ts';
+
+const SWAMP = 1;
+const MUD = 1;
+const SAND = 1;
+const TUNDRA = 1;
+const ICE = 4;
+const INDUSTRIAL = 1;
+/** By level of the terrain. */
+const SNOW: readonly number[] = [0, 0, 1];
+const RAPIDS: readonly number[] = [0, 2, 3];
+const MAGMA: readonly number[] = [0, 1, 4];
+/** Only ultra rubble makes a roll harder; what lesser rubble does is call for one. */
+const ULTRA_RUBBLE = 6;
+
+/** What the ground under a unit adds to its piloting rolls. On a deck or in a building above the ground it adds nothing. */
+export function terrainModifier(game: Game, mech: MechState, explanation?: Explanation): number {
+  if (mech.elevation > 0) return 0;
+  const board = boardOf(game);
+  const below = mech.elevation < 0;
+  return waterModifier(board, mech.hex, explanation) + (below ? 0 : groundModifier(board, mech.hex, explanation));
+}
+
+function waterModifier(board: Board, hex: HexId, explanation: Explanation): number {
+  return note(explanation, 'terrain.rapids', RAPIDS[board.layers.rapids[hex]!]!);
+}
+
+function groundModifier(board: Board, hex: HexId, explanation: Explanation): number {
+  const { swamp, mud, jungle, sand, tundra, snow, ice, rubble, magma, industrial } = board.layers;
+  return (
+    note(explanation, 'terrain.swamp', swamp[hex] === 0 ? 0 : SWAMP) +
+    note(explanation, 'terrain.mud', mud[hex] === 0 ? 0 : MUD) +
+    note(explanation, 'terrain.jungle', jungle[hex]!) +
+    note(explanation, 'terrain.sand', sand[hex] === 0 ? 0 : SAND) +
+    note(explanation, 'terrain.tundra', tundra[hex] === 0 ? 0 : TUNDRA) +
+    note(explanation, 'terrain.snow', SNOW[snow[hex]!]!) +
+    note(explanation, 'terrain.ice', ice[hex] === 0 ? 0 : ICE) +
+    note(explanation, 'terrain.rubble', rubble[hex] === ULTRA_RUBBLE ? 1 : 0) +
+    note(explanation, 'terrain.magma', MAGMA[magma[hex]!]!) +
+    note(explanation, 'terrain.industrial', industrial[hex] === 0 ? 0 : INDUSTRIAL)
+  );
+}
