@@ -5,12 +5,16 @@ import {
   apply,
   cloneState,
   createGame,
+  type FireCommand,
   type Game,
   type GameEvent,
   type GameState,
   hashState,
+  type MechState,
   nextBelow,
   nextInt32,
+  passCommand,
+  planFire,
   reachable,
   SeededDice,
   startGame,
@@ -66,32 +70,31 @@ function dice(): Workload[] {
   ];
 }
 
-/** A few turns of eight units that stand, then fire nothing: enough to fill a state and its events. */
+/** A few turns of eight units that stand and fire: enough to fill a state and its events. */
 function playedBattle(): { start: GameState; end: GameState; events: GameEvent[] } {
   const events: GameEvent[] = [];
   const game = battle(events);
   const start = cloneState(game.state);
   startGame(game);
   while (game.state.phase !== 'over') {
-    const unit = unitsToAct(game)[0]!.id;
-    const ordered = act(game, game.state.phase === 'movement' ? { type: 'stay', unit } : idle(game, unit));
+    const unit = unitsToAct(game)[0]!;
+    const ordered = act(
+      game,
+      game.state.phase === 'weapons' ? fireFirst(game, unit) : passCommand(game.state.phase, unit.id),
+    );
     if (!ordered.ok) throw new Error(ordered.errors[0]!.message);
   }
   return { start, end: game.state, events };
 }
 
-function idle(game: Game, unit: number): Parameters<typeof act>[1] {
-  const target = game.state.mechs.find(
-    other => other.side !== game.state.mechs[unit]!.side && other.status === 'active',
-  );
-  const shots = target === undefined ? [] : [{ weapon: 0, target: target.id }];
-  const fire = { type: 'fire', unit, twist: 0, shots } as const;
-  return act(battleProbe(game), fire).ok ? fire : { ...fire, shots: [] };
-}
-
-function battleProbe(game: Game): Game {
-  const state = cloneState(game.state);
-  return { ...game, state, dice: new SeededDice(state.dice), sink: { push: () => undefined } };
+/** The first weapon at the first enemy that it can hit. */
+function fireFirst(game: Game, mech: MechState): FireCommand {
+  const hold: FireCommand = { type: 'fire', unit: mech.id, twist: 0, shots: [] };
+  for (const enemy of game.state.mechs) {
+    const fire = { ...hold, shots: [{ weapon: 0, target: enemy.id }] };
+    if (planFire(game, fire).ok) return fire;
+  }
+  return hold;
 }
 
 function state(): Workload[] {

@@ -7,6 +7,7 @@ import {
   type Game,
   type GameEvent,
   type MechState,
+  passCommand,
   planFire,
   seedFromText,
   type Shot,
@@ -59,7 +60,8 @@ function createExchange(options: ExchangeOptions, events: GameEvent[]): Game {
 
 function orderNext(game: Game): void {
   const mech = unitsToAct(game)[0]!;
-  const ordered = act(game, game.state.phase === 'movement' ? { type: 'stay', unit: mech.id } : fireAll(game, mech));
+  const { phase } = game.state;
+  const ordered = act(game, phase === 'weapons' ? fireAll(game, mech) : passCommand(phase, mech.id));
   if (!ordered.ok) throw new Error(ordered.errors[0]!.message);
 }
 

@@ -1,4 +1,4 @@
-import { type Board, parseHex } from '@hexfall/hex';
+import { type Board, formatHex, type HexId, parseHex } from '@hexfall/hex';
 import {
   act,
   advance,
@@ -12,6 +12,7 @@ import {
   type LocationCode,
   type MechId,
   type MechState,
+  type MoveMode,
   type MoveStep,
   type Phase,
   type RollTag,
@@ -42,7 +43,15 @@ export interface ScenarioOptions {
 }
 
 const SEED = 'xoshiro128ss:00000001000000020000000300000004';
-const STEP_LETTERS: Readonly<Record<string, MoveStep>> = { F: 'forward', B: 'backward', L: 'left', R: 'right' };
+/** A path is written as letters: U gets up, D lies down. */
+const STEP_LETTERS: Readonly<Record<string, MoveStep>> = {
+  F: 'forward',
+  B: 'backward',
+  L: 'left',
+  R: 'right',
+  U: 'stand',
+  D: 'goProne',
+};
 
 /**
  * Scripted dice that roll for initiative by themselves when a scenario runs on into the next turn without scripting
@@ -84,7 +93,8 @@ export class Scenario {
 
   /** Opens a phase with every unit still to act, in the order in which they were named. */
   begin(phase: Phase): this {
-    const order = [...this.units.values()].map((unit, i) => unit.side ?? i);
+    const ordered = phase === 'movement' || phase === 'weapons' || phase === 'physical';
+    const order = ordered ? [...this.units.values()].map((unit, i) => unit.side ?? i) : [];
     if (this.game.state.turn === 0) emit(this.game, { type: 'TurnBegan', turn: 1 });
     emit(this.game, { type: 'PhaseBegan', phase, order });
     return this;
@@ -105,9 +115,34 @@ export class Scenario {
     return this.do(this.moveCommand(name, 'run', path));
   }
 
+  /** Jumps to a hex by its printed number; the facing stays unless stated. */
+  jump(name: string, to: string, facing = this.unit(name).facing): this {
+    return this.do({ type: 'jump', unit: this.id(name), to: this.hex(to), facing });
+  }
+
+  /** The hex with that printed number. */
+  hex(number: string): HexId {
+    const hex = parseHex(this.game.match.board.grid, number);
+    if (hex === undefined) throw new Error(`${number} is no hex of this board`);
+    return hex;
+  }
+
+  /** Where a unit is, as a printed number. */
+  at(name: string): string {
+    return formatHex(this.game.match.board.grid, this.unit(name).hex);
+  }
+
   fire(name: string, target: string, weapons: readonly number[] = [0], twist = 0): this {
     const shots = weapons.map(weapon => ({ weapon, target: this.id(target) }));
     return this.do({ type: 'fire', unit: this.id(name), twist, shots });
+  }
+
+  /** States how a unit has moved this turn, without moving it; after `begin`, since a new turn forgets it. */
+  moved(name: string, mode: MoveMode, hexesMoved = 0): this {
+    const { id: unit, hex, elevation, facing, mpUsed, heatBuildUp } = this.unit(name);
+    emit(this.game, { type: 'Stepped', unit, hex, elevation, facing, mpUsed, hexesMoved });
+    emit(this.game, { type: 'Moved', unit, mode, heatBuildUp });
+    return this;
   }
 
   punch(name: string, target: string, arms: readonly ('LA' | 'RA')[] = ['LA', 'RA']): this {
@@ -137,12 +172,19 @@ export class Scenario {
 
   /** Orders every unit that has not acted yet to do nothing, so that the phase is resolved. */
   endPhase(): this {
-    const { phase } = this.game.state;
+    const { phase, turn } = this.game.state;
     advance(this.game);
-    while (this.game.state.phase === phase && unitsToAct(this.game).length > 0) {
+    while (this.state.phase === phase && this.state.turn === turn && unitsToAct(this.game).length > 0) {
       const unit = unitsToAct(this.game)[0]!.id;
       this.do(idle(phase, unit));
     }
+    return this;
+  }
+
+  /** Lets everybody do nothing until the next turn's movement phase. */
+  nextTurn(): this {
+    const { turn } = this.state;
+    while (this.state.turn === turn || this.state.phase !== 'movement') this.endPhase();
     return this;
   }
 
@@ -155,12 +197,12 @@ export class Scenario {
   }
 
   moveCommand(name: string, mode: 'walk' | 'run', path: string): Command {
-    const steps = [...path].map(letter => STEP_LETTERS[letter]!);
+    const steps = path.split('').map(letter => STEP_LETTERS[letter]!);
     return { type: 'move', unit: this.id(name), mode, steps, climb: true };
   }
 
   chargeCommand(name: string, target: string, path: string, mode: 'walk' | 'run' = 'run'): Command {
-    const steps = [...path].map(letter => STEP_LETTERS[letter]!);
+    const steps = path.split('').map(letter => STEP_LETTERS[letter]!);
     return { type: 'charge', unit: this.id(name), target: this.id(target), mode, steps, climb: true };
   }
 

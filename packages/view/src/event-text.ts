@@ -28,7 +28,8 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   StoodUp: (e, n) => `${n.unit(e.unit)} stands`,
   WentProne: (e, n) => `${n.unit(e.unit)} goes prone, ${e.mpUsed} MP`,
   Bogged: (e, n) => `${n.unit(e.unit)} ${e.stuck ? 'bogs down' : 'comes free'}`,
-  IceRolled: (e, n) => `ice in ${formatHex(n.grid, e.hex)} under ${n.unit(e.unit)}: ${e.roll}, ${e.broke ? 'breaks' : 'holds'}`,
+  IceRolled: (e, n) =>
+    `ice in ${formatHex(n.grid, e.hex)} under ${n.unit(e.unit)}: ${e.roll}, ${e.broke ? 'breaks' : 'holds'}`,
   BoosterRolled: (e, n) =>
     `${n.unit(e.unit)} ${e.booster}: needs ${e.need}, rolls ${e.roll}, ${e.failed ? 'fails' : 'works'}`,
   BoostersSettled: (e, n) => `${n.unit(e.unit)} strain of MASC ${e.levels[0]}, of the supercharger ${e.levels[1]}`,
@@ -103,3 +104,6 @@ function signed(value: number): string {
 export function hex8(hash: number): string {
   return hash.toString(16).padStart(8, '0');
 }
+
+/** Every kind of event there is. */
+export const EVENT_TYPES = Object.keys(LINES) as GameEvent['type'][];

@@ -1,5 +1,4 @@
-import { gameOf, gameSetups, playRandomly, scenario } from '@hexfall/testkit';
-import fc from 'fast-check';
+import { forRandomGames, gameOf, playRandomly, scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../events/events.ts';
 import { type Modifier, type ModifierCode } from '../explain/modifiers.ts';
@@ -74,23 +73,20 @@ describe('a weapon attack in play', () => {
 });
 
 test('[DMG-11] a batch that keeps no events plays the very same game', () => {
-  fc.assert(
-    fc.property(gameSetups(), setup => {
-      const events: GameEvent[] = [];
-      const [watched, silent] = [events, NO_SINK].map(sink => {
-        const game = gameOf(setup, sink);
-        startGame(game);
-        playRandomly(game, Int32Array.from([1, 2, 3, 4]));
-        return hashState(game.state);
-      });
-      expect(silent).toBe(watched);
-      for (const event of events) {
-        if (event.type !== 'DamageApplied') continue;
-        expect(event.damage).toBe(event.armorDamage + event.structureDamage + event.transferred + event.discarded);
-      }
-    }),
-    { numRuns: 100 },
-  );
+  forRandomGames(100, {}, setup => {
+    const events: GameEvent[] = [];
+    const [watched, silent] = [events, NO_SINK].map(sink => {
+      const game = gameOf(setup, sink);
+      startGame(game);
+      playRandomly(game, Int32Array.from([1, 2, 3, 4]));
+      return hashState(game.state);
+    });
+    expect(silent).toBe(watched);
+    for (const event of events) {
+      if (event.type !== 'DamageApplied') continue;
+      expect(event.damage).toBe(event.armorDamage + event.structureDamage + event.transferred + event.discarded);
+    }
+  });
 });
 
 describe('the to-hit number', () => {

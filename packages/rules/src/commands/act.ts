@@ -13,7 +13,7 @@ import { planCharge, resolveChargeMove } from '../physical/plan-charge.ts';
 import { planDfa, resolveDfaMove } from '../physical/plan-dfa.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import type { Phase } from '../state/game-state.ts';
-import { type Command, type Refusal, refusal } from './command.ts';
+import { type Command, type RamCommand, type Refusal, refusal } from './command.ts';
 
 /** The phase that a command belongs to. */
 const COMMAND_PHASE: Readonly<Record<Command['type'], Phase>> = {
@@ -46,6 +46,14 @@ export function act(game: Game, command: Command): Result<void, Refusal> {
   if (!isMidMove(game, command.unit)) emit(game, { type: 'UnitActed', unit: command.unit });
   advance(game);
   return succeed(undefined);
+}
+
+/** Why an order would be refused, or `undefined` if it is legal. Changes nothing. */
+export function refusalOf(game: Game, command: Command): Refusal | undefined {
+  const wrong = turnRefusal(game, command);
+  if (wrong !== undefined) return wrong;
+  const decided = decide(game, command);
+  return decided.ok ? undefined : decided.errors[0];
 }
 
 /** Whether it is this unit's turn to be given this kind of order. */
@@ -89,14 +97,9 @@ function decide(game: Game, command: Command): Result<() => void, Refusal> {
       const attacks = planFire(game, command);
       return attacks.ok ? succeed(() => declareFire(game, command, attacks.value)) : attacks;
     }
-    case 'charge': {
-      const plan = planCharge(game, command);
-      return plan.ok ? succeed(() => resolveChargeMove(game, plan.value)) : plan;
-    }
-    case 'dfa': {
-      const plan = planDfa(game, command);
-      return plan.ok ? succeed(() => resolveDfaMove(game, plan.value)) : plan;
-    }
+    case 'charge':
+    case 'dfa':
+      return decideRam(game, command);
     case 'punch':
     case 'kick':
     case 'push':
@@ -106,5 +109,17 @@ function decide(game: Game, command: Command): Result<() => void, Refusal> {
     }
     case 'hold':
       return succeed(() => undefined);
+    default:
+      command satisfies never;
+      return fail(refusal('malformed', 'type', 'is no command'));
   }
+}
+
+function decideRam(game: Game, command: RamCommand): Result<() => void, Refusal> {
+  if (command.type === 'charge') {
+    const plan = planCharge(game, command);
+    return plan.ok ? succeed(() => resolveChargeMove(game, plan.value)) : plan;
+  }
+  const plan = planDfa(game, command);
+  return plan.ok ? succeed(() => resolveDfaMove(game, plan.value)) : plan;
 }

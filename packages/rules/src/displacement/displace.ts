@@ -1,7 +1,7 @@
 import type { Direction } from '@hexfall/hex';
 import { destroyUnit } from '../combat/destruction.ts';
 import type { Displacement } from '../events/physical-events.ts';
-import type { Game } from '../game.ts';
+import { emit, type Game } from '../game.ts';
 import { placeAt } from '../movement/step-table-places.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import type { RollReason } from '../piloting/reasons.ts';
@@ -41,10 +41,15 @@ export function moveInto(game: Game, mech: MechState, spot: Spot, impulse: Impul
     return fall(game, mech, spot, impulse);
   }
   if (occupant !== undefined) makeWay(game, occupant, impulse.direction);
-  // Torn out of a swamp, no unit keeps its feet.
-  if (mech.stuck) return fall(game, mech, spot, impulse);
+  if (mech.stuck) return tearOut(game, mech, spot, impulse);
   arriveAt(game, mech, spot, impulse.how);
   if (impulse.modifier !== undefined) queueRoll(game, mech, impulse.reason, impulse.modifier);
+}
+
+/** Torn out of a swamp, no unit keeps its feet. */
+function tearOut(game: Game, mech: MechState, spot: Spot, impulse: Impulse): void {
+  emit(game, { type: 'Bogged', unit: mech.id, stuck: false });
+  fall(game, mech, spot, impulse);
 }
 
 function fall(game: Game, mech: MechState, spot: Spot, impulse: Impulse): void {

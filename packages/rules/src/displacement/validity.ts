@@ -38,9 +38,13 @@ export function levelAt(game: Game, spot: Spot): number {
   return boardOf(game).level[spot.hex]! + spot.elevation;
 }
 
-/** Another unit that fills part of the space of one that would stand there. */
+/** Other units that fill part of the space of one that would stand there. */
+function occupantsOf(game: Game, mech: MechState, spot: Spot): MechState[] {
+  return game.state.mechs.filter(other => other.id !== mech.id && overlaps(other, spot.hex, spot.elevation));
+}
+
 export function occupantOf(game: Game, mech: MechState, spot: Spot): MechState | undefined {
-  return game.state.mechs.find(other => other.id !== mech.id && overlaps(other, spot.hex, spot.elevation));
+  return occupantsOf(game, mech, spot)[0];
 }
 
 /** Where in an adjacent hex a unit ends up: at its own level inside a building, else as if it walked; far down, on top. */
@@ -62,9 +66,14 @@ export function displacementPlace(game: Game, mech: MechState, direction: Direct
   if (hex === OFF_BOARD || isForbidden(board, hex)) return NO_PLACE;
   const place = placeIn(game, mech, hex);
   if (places.level[place]! - levelAt(game, mech) > MOST_LEVELS_PER_STEP) return NO_PLACE;
-  const occupant = occupantOf(game, mech, spotAt(game, place));
-  if (occupant !== undefined && displacementPlace(game, occupant, direction) === NO_PLACE) return NO_PLACE;
-  return place;
+  return canMakeRoom(game, mech, spotAt(game, place), direction) ? place : NO_PLACE;
+}
+
+/** One unit in the way can be driven on; two, one above the other in a building, are too many. */
+function canMakeRoom(game: Game, mech: MechState, spot: Spot, direction: Direction): boolean {
+  const [first, second] = occupantsOf(game, mech, spot);
+  if (first === undefined) return true;
+  return second === undefined && displacementPlace(game, first, direction) !== NO_PLACE;
 }
 
 /** Hexsides off the given direction, in the order in which a forced unit tries them. */

@@ -58,6 +58,7 @@ export const MODIFIER_CODES = [
   'weapon',
   'attack',
   'calledShot',
+  'claw',
   'muleKick',
   'shoulder',
   'upperArm',

@@ -6,6 +6,7 @@ import { boardOf, emit, type Game, specOf } from '../game.ts';
 import { automaticFall, loseFooting } from '../piloting/footing.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { fallInto } from './fall-into.ts';
+import { overlaps } from './occupancy.ts';
 
 const COLLAPSE_GROUP = 5;
 
@@ -90,12 +91,16 @@ function strike(game: Game, mech: MechState, damage: number): void {
   }
 }
 
-/** Down to the ground or the water's bottom: on its feet if a roll allows it, else as a fall of that height. */
+/**
+ * Down to the ground or the water's bottom: on its feet if a roll allows it, else as a fall of that height. A prone unit
+ * has no feet to come down on, and nobody stays upright who comes down on another.
+ */
 function drop(game: Game, mech: MechState, damage: number): void {
   const { hex } = mech;
   const ground = -boardOf(game).layers.depth[hex]! || 0;
   const height = mech.elevation - ground;
-  if (game.rules.buildingCollapseFall === 'automaticFall' || mech.prone) {
+  const inTheWay = game.state.mechs.some(other => other.id !== mech.id && overlaps(other, hex, ground));
+  if (game.rules.buildingCollapseFall === 'automaticFall' || mech.prone || inTheWay) {
     const cause = automaticFall(game, mech, 'buildingCollapse', damage >= STAGGERING_DAMAGE ? 1 : 0);
     return fallInto(game, mech, cause, { hex, elevation: ground, height });
   }

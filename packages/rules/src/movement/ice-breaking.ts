@@ -10,19 +10,31 @@ const BREAKS_UNDER_LANDING = 4;
 
 /** Whether ice gives way under a unit that has just come onto it: why the unit falls, or `undefined`. */
 export function iceGivesWay(game: Game, mech: MechState, jumping: boolean): FallCause | undefined {
-  return game.rules.iceBreakMechanic === 'die' ? iceDie(game, mech, jumping) : loseFooting(game, mech, 'ice', 0);
+  return game.rules.iceBreakMechanic === 'die' ? iceDie(game, mech, jumping) : iceRoll(game, mech);
 }
 
+/** A piloting roll decides: a failure is a fall, and where there is water below, through the ice. */
+function iceRoll(game: Game, mech: MechState): FallCause | undefined {
+  const cause = loseFooting(game, mech, 'ice', 0);
+  if (cause !== undefined) breakIce(game, mech.hex);
+  return cause;
+}
+
+/** One die decides, whatever the pilot does. */
 function iceDie(game: Game, mech: MechState, jumping: boolean): FallCause | undefined {
   if (boardOf(game).layers.depth[mech.hex] === 0) return undefined;
   const roll = game.dice.oneD6('ice');
   const broke = roll >= (jumping ? BREAKS_UNDER_LANDING : BREAKS_UNDER_STEP);
   emit(game, { type: 'IceRolled', unit: mech.id, hex: mech.hex, roll, broke });
-  return broke ? automaticFall(game, mech, 'ice', 0) : undefined;
+  if (!broke) return undefined;
+  breakIce(game, mech.hex);
+  return automaticFall(game, mech, 'ice', 0);
 }
 
-/** Open water where the ice was. */
+/** Open water where ice covered it; ice on land stays what it is. */
 export function breakIce(game: Game, hex: HexId): void {
+  const { ice, depth } = boardOf(game).layers;
+  if (ice[hex] === 0 || depth[hex] === 0) return;
   const { level, layers } = hexContent(boardOf(game), hex);
   emit(game, { type: 'TerrainChanged', hex, content: { level, layers: { ...layers, ice: 0 } } });
 }

@@ -96,8 +96,9 @@ function findAllowance(game: Game, mech: MechState, mode: 'walk' | 'run', booste
 /** Commands come from anywhere: what is read below must be there. */
 function shapeRefusal(command: MoveCommand): Refusal | undefined {
   if (command.mode !== 'walk' && command.mode !== 'run') return refusal('malformed', 'mode', 'must be walk or run');
-  if (!Array.isArray(command.steps)) return refusal('malformed', 'steps', 'must be a list');
-  const unknown = command.steps.findIndex(step => !MOVE_STEPS.includes(step));
+  const steps: unknown = command.steps;
+  if (!Array.isArray(steps)) return refusal('malformed', 'steps', 'must be a list');
+  const unknown = steps.findIndex(step => !MOVE_STEPS.includes(step as MoveStep));
   return unknown < 0 ? undefined : refusal('malformed', `steps[${unknown}]`, 'is no step');
 }
 

@@ -5,6 +5,7 @@ import type { MechId, MechState } from '../state/mech-state.ts';
 import { holdsTogether } from './booster-failure.ts';
 import { endMove } from './end-move.ts';
 import { survivesEntry } from './entry-rolls.ts';
+import { stopAmidst } from './fall-into.ts';
 import { keepFooting } from './fall-on-the-way.ts';
 import { hasDeadHip, isGyroShaky } from './leg-damage.ts';
 import { isImmobile, runMp, walkMp } from './movement-points.ts';
@@ -28,7 +29,10 @@ export function resolveMove(game: Game, unit: MechId, plan: MovePlan): void {
     const outcome = resolveStep(game, mech, plan, at, step);
     if (outcome === 'tryAgain') return;
     if (outcome === 'skidded') return endMove(game, unit, 'skid');
-    if (outcome === 'stopped') return endMove(game, unit, plan.mode);
+    if (outcome === 'stopped') {
+      stopAmidst(game, mech);
+      return endMove(game, unit, plan.mode);
+    }
     at = step;
   }
   rollAfterRun(game, mech, plan);
@@ -50,13 +54,7 @@ export function resolveStay(game: Game, unit: MechId): void {
 
 type StepOutcome = 'goesOn' | 'stopped' | 'skidded' | 'tryAgain';
 
-function resolveStep(
-  game: Game,
-  mech: MechState,
-  plan: MovePlan,
-  at: PlannedStep,
-  step: PlannedStep,
-): StepOutcome {
+function resolveStep(game: Game, mech: MechState, plan: MovePlan, at: PlannedStep, step: PlannedStep): StepOutcome {
   switch (step.kind) {
     case 'stand':
       return tryToStand(game, mech, step);

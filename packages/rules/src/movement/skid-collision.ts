@@ -1,7 +1,7 @@
 import { sideStruck } from '@hexfall/hex';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import { boardOf, emit, type Game } from '../game.ts';
-import { chargeDamage, chargeSelfDamage } from '../physical/damage.ts';
+import { chargeDamage, chargeSelfDamage } from '../physical/ram-damage.ts';
 import { ramNumber } from '../physical/ram-number.ts';
 import { dealGroups } from '../physical/rolled-ram.ts';
 import { rollPiloting } from '../piloting/footing.ts';

@@ -6,7 +6,6 @@ import { FALL_LEVELS } from '../displacement/drop.ts';
 import { placeNow, tableNow } from '../displacement/validity.ts';
 import { boardOf, emit, type Game, specOf } from '../game.ts';
 import { roundedTenth } from '../piloting/fall-damage.ts';
-import { resolveFall } from '../piloting/fall.ts';
 import { automaticFall, loseFooting, onTheSpot } from '../piloting/footing.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { fallInto } from './fall-into.ts';
@@ -47,7 +46,7 @@ export function isSkidRisk(game: Game, at: PlannedStep, running: boolean): boole
 export function skids(game: Game, mech: MechState, at: PlannedStep): boolean {
   const cause = loseFooting(game, mech, 'skid', skidModifier(at.hexesMoved), 'skid');
   if (cause === undefined) return false;
-  resolveFall(game, mech, cause, onTheSpot(mech));
+  fallInto(game, mech, cause, onTheSpot(mech));
   slide(game, mech, at.heading, skidDistance(at.hexesMoved));
   return true;
 }

@@ -11,11 +11,7 @@ export function canAct(mech: MechState): boolean {
 /** A unit that was shut down by order can be ordered to start up again, in the movement phase, and nothing else. */
 export function canStartUp(mech: MechState, phase: Phase): boolean {
   return (
-    phase === 'movement' &&
-    mech.status === 'active' &&
-    !mech.acted &&
-    mech.shutdownByChoice &&
-    mech.pilot === 'awake'
+    phase === 'movement' && mech.status === 'active' && !mech.acted && mech.shutdownByChoice && mech.pilot === 'awake'
   );
 }
 

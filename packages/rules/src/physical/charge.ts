@@ -6,7 +6,7 @@ import { occupantOf, placeIn, spotAt, spotOf } from '../displacement/validity.ts
 import { boardOf, type Game, mechOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { chargeDamage, chargeSelfDamage } from './damage.ts';
+import { chargeDamage, chargeSelfDamage } from './ram-damage.ts';
 import { ramNumber } from './ram-number.ts';
 import { rollPhysical } from './rolled-attack.ts';
 import { dealGroups, isUpAndAble, type RolledRam } from './rolled-ram.ts';

@@ -11,7 +11,7 @@ import {
 } from '../commands/command.ts';
 import { emit, type Game, mechOf } from '../game.ts';
 import { fail, type Result, succeed } from '../result.ts';
-import { isArm, LOCATIONS } from '../state/locations.ts';
+import { isArm, type LocationCode, LOCATIONS } from '../state/locations.ts';
 import { kickNumber, kickRefusal } from './kick.ts';
 import { aimRefusal, meleeNumber, meleeRefusal, meleeTableFor, meleeWeapon } from './melee.ts';
 import { punchNumber, punchRefusal } from './punch.ts';
@@ -21,16 +21,9 @@ type Plan = Result<PhysicalAttack[], Refusal>;
 
 /** Checks a physical attack and fixes its target number. One command is all that a unit does in the phase. */
 export function planPhysical(game: Game, command: PhysicalCommand): Plan {
-  switch (command.type) {
-    case 'punch':
-      return planPunch(game, command);
-    case 'kick':
-      return planKick(game, command);
-    case 'push':
-      return planPush(game, command);
-    case 'melee':
-      return planMelee(game, command);
-  }
+  if (command.type === 'punch') return planPunch(game, command);
+  if (command.type === 'kick') return planKick(game, command);
+  return command.type === 'push' ? planPush(game, command) : planMelee(game, command);
 }
 
 export function declarePhysical(game: Game, attacks: readonly PhysicalAttack[]): void {
@@ -39,7 +32,8 @@ export function declarePhysical(game: Game, attacks: readonly PhysicalAttack[]):
 
 /** Both arms together are one declaration, but two blows, each with its own number. */
 function planPunch(game: Game, command: PunchCommand): Plan {
-  const arms = Array.isArray(command.arms) ? command.arms.map(code => LOCATIONS.indexOf(code)) : [];
+  const codes: readonly LocationCode[] = Array.isArray(command.arms) ? command.arms : [];
+  const arms = codes.map(code => LOCATIONS.indexOf(code));
   if (arms.length === 0 || arms.length > 2 || arms[0] === arms[1] || !arms.every(isArm)) {
     return fail(refusal('malformed', 'arms', 'must name one arm or both, each once'));
   }

@@ -10,7 +10,7 @@ import { boardOf, type Game, mechOf, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import { LL, RL } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { dfaDamage, dfaSelfDamage } from './damage.ts';
+import { dfaDamage, dfaSelfDamage } from './ram-damage.ts';
 import { ramNumber } from './ram-number.ts';
 import { rollPhysical } from './rolled-attack.ts';
 import { dealGroups, isUpAndAble, type RolledRam } from './rolled-ram.ts';

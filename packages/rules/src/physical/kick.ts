@@ -37,6 +37,7 @@ export function kickRefusal(
 function legRefusal(game: Game, attacker: MechState, leg: LocationId): Refusal | undefined {
   const spec = specOf(game, attacker);
   const legs = legsOf(spec);
+  if (attacker.stuck) return refusal('unitStuck', 'unit', 'is bogged down and cannot kick');
   if (!legs.includes(leg)) return refusal('limbUnusable', 'leg', 'is no leg');
   if (legs.some(each => isLimbGone(attacker, each)))
     return refusal('limbUnusable', 'leg', 'cannot kick: a leg is gone');

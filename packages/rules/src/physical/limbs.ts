@@ -1,9 +1,9 @@
 import { isCoveredByWater } from '@hexfall/hex';
 import { viewpoint } from '../combat/to-hit.ts';
 import { boardOf, type Game } from '../game.ts';
-import { isWalkingLeg } from '../state/condition.ts';
+import { isItemHit, isWalkingLeg, legsOf } from '../state/condition.ts';
 import type { LocationId } from '../state/locations.ts';
-import type { Actuator, MechSpec } from '../state/mech-spec.ts';
+import type { Actuator, EquipmentKind, MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 
 /*
@@ -23,6 +23,22 @@ export function lacksActuator(mech: MechState, spec: MechSpec, actuator: Actuato
 
 export function isLimbGone(mech: MechState, limb: LocationId): boolean {
   return mech.structure[limb] === 0;
+}
+
+/** A claw in the place of that arm's hand, in working order. */
+export function hasClaw(mech: MechState, spec: MechSpec, arm: LocationId): boolean {
+  return worksIn(mech, spec, 'claw', arm);
+}
+
+/** Talons on the feet, in working order: they come for all legs at once. */
+export function hasTalons(mech: MechState, spec: MechSpec): boolean {
+  return legsOf(spec).some(leg => worksIn(mech, spec, 'talons', leg));
+}
+
+function worksIn(mech: MechState, spec: MechSpec, kind: EquipmentKind, limb: LocationId): boolean {
+  return spec.equipment.some(
+    (item, i) => item.kind === kind && item.location === limb && !isItemHit(mech, spec, 'equipment', i, false),
+  );
 }
 
 /** Whether a weapon mounted in that limb was fired this turn. */

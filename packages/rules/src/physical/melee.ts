@@ -3,16 +3,27 @@ import { type Refusal, refusal } from '../commands/command.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
 import { isItemHit } from '../state/condition.ts';
-import { isArm, type LocationId } from '../state/locations.ts';
+import { isArm, LA, type LocationId, RA } from '../state/locations.ts';
+import type { EquipmentKind } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { MeleeKind } from './damage.ts';
 import { contactRefusal, isInReach, OUT_OF_ARC, OUT_OF_LEVEL } from './legality.ts';
 import { levelsOf } from './levels.ts';
-import { isActuatorOut, lacksActuator } from './limbs.ts';
+import { hasClaw, isActuatorOut, lacksActuator } from './limbs.ts';
 import { armArc, armRefusal } from './punch.ts';
 import { physicalBase } from './to-hit.ts';
 
-const WEAPON_MODIFIER: Readonly<Record<MeleeKind, number>> = { hatchet: -1, sword: -2, mace: 1 };
+const WEAPON_MODIFIER: Readonly<Record<MeleeKind, number>> = {
+  hatchet: -1,
+  sword: -2,
+  mace: 1,
+  lance: 1,
+  retractableBlade: -2,
+};
+
+/** Weapons of which the requirement documents say what the arm needs. */
+const ASKS_FOR_LOWER_ARM: ReadonlySet<MeleeKind> = new Set<MeleeKind>(['hatchet', 'sword', 'mace']);
+
 const ARM_ACTUATOR = 2;
 const CALLED_SHOT = 4;
 
@@ -28,7 +39,11 @@ export function meleeWeapon(game: Game, mech: MechState, item: number): MeleeWea
   const found = specOf(game, mech).equipment[item];
   if (found === undefined || !isArm(found.location)) return undefined;
   const { kind, location: arm } = found;
-  return kind === 'hatchet' || kind === 'sword' || kind === 'mace' ? { item, kind, arm } : undefined;
+  return isMeleeKind(kind) ? { item, kind, arm } : undefined;
+}
+
+function isMeleeKind(kind: EquipmentKind): kind is MeleeKind {
+  return Object.hasOwn(WEAPON_MODIFIER, kind);
 }
 
 /** Why a melee weapon cannot strike a target. */
@@ -48,15 +63,21 @@ export function meleeRefusal(
   return isInReach(game, attacker, target, armArc(weapon.arm), attacker.twist) ? undefined : OUT_OF_ARC;
 }
 
-/** The weapon must be whole, and held by a hand; the requirement documents ask for a lower arm as well. */
+/**
+ * The weapon must be whole, and held by a hand; the requirement documents ask for a lower arm as well. A lance is built
+ * onto the arm, and a unit with a claw has its weapons mounted likewise.
+ */
 function weaponRefusal(game: Game, attacker: MechState, weapon: MeleeWeapon): Refusal | undefined {
   const spec = specOf(game, attacker);
   if (isItemHit(attacker, spec, 'equipment', weapon.item, false)) {
     return refusal('weaponUnusable', 'item', `(${weapon.kind}) is destroyed`);
   }
-  if (lacksActuator(attacker, spec, 'hand', weapon.arm)) return refusal('limbUnusable', 'item', 'has no working hand');
-  const needsLowerArm = game.rules.meleeWeaponActuators === 'lowerArmAndHand';
-  return needsLowerArm && lacksActuator(attacker, spec, 'lowerArm', weapon.arm)
+  const { kind, arm } = weapon;
+  const handless = kind === 'lance' || hasClaw(attacker, spec, LA) || hasClaw(attacker, spec, RA);
+  if (!handless && lacksActuator(attacker, spec, 'hand', arm))
+    return refusal('limbUnusable', 'item', 'has no working hand');
+  const needsLowerArm = game.rules.meleeWeaponActuators === 'lowerArmAndHand' && ASKS_FOR_LOWER_ARM.has(kind);
+  return needsLowerArm && lacksActuator(attacker, spec, 'lowerArm', arm)
     ? refusal('limbUnusable', 'item', 'has no working lower arm')
     : undefined;
 }

@@ -15,15 +15,16 @@ export function physicalOptions(game: Game, mech: MechState): PhysicalCommand[] 
     .filter(command => planPhysical(game, command).ok);
 }
 
-function conceivable(game: Game, mech: MechState, target: MechState): PhysicalCommand[] {
-  const who = { unit: mech.id, target: target.id };
+function conceivable(game: Game, mech: MechState, enemy: MechState): PhysicalCommand[] {
+  const unit = mech.id;
+  const target = enemy.id;
   const spec = specOf(game, mech);
   return [
-    { type: 'punch', ...who, arms: ['LA'] },
-    { type: 'punch', ...who, arms: ['RA'] },
-    { type: 'punch', ...who, arms: ['LA', 'RA'] },
-    ...legsOf(spec).map(leg => ({ type: 'kick', ...who, leg: LOCATIONS[leg]! }) as const),
-    { type: 'push', ...who },
-    ...spec.equipment.map((_, item) => ({ type: 'melee', ...who, item, aim: 'full' }) as const),
+    { type: 'punch', unit, target, arms: ['LA'] },
+    { type: 'punch', unit, target, arms: ['RA'] },
+    { type: 'punch', unit, target, arms: ['LA', 'RA'] },
+    ...legsOf(spec).map(leg => ({ type: 'kick', unit, target, leg: LOCATIONS[leg]! }) as const),
+    { type: 'push', unit, target },
+    ...spec.equipment.map((_, item) => ({ type: 'melee', unit, target, item, aim: 'full' }) as const),
   ];
 }

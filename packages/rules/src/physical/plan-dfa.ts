@@ -5,7 +5,7 @@ import { boardOf, emit, type Game, mechOf } from '../game.ts';
 import { endMove } from '../movement/end-move.ts';
 import { jumpArea } from '../movement/jump.ts';
 import { jumpMp } from '../movement/movement-points.ts';
-import { occupantAt, overlaps } from '../movement/occupancy.ts';
+import { occupantAt } from '../movement/occupancy.ts';
 import { placeOf } from '../movement/plan-move.ts';
 import { stepTable } from '../movement/step-table.ts';
 import { fail, type Result, succeed } from '../result.ts';
@@ -50,9 +50,9 @@ function targetRefusal(game: Game, attacker: MechState, target: MechState): Refu
   const area = jumpArea(board, attacker, jumpMp(game, attacker));
   if (area.cost(target.hex) <= 0) return refusal('tooFar', 'target', 'is out of reach of the jump');
   const { elevation, top } = area.places;
-  return overlaps(target, target.hex, elevation[top[target.hex]!]!)
+  return target.elevation === elevation[top[target.hex]!]
     ? undefined
-    : refusal('outOfRange', 'target', 'is under a roof or a deck');
+    : refusal('outOfRange', 'target', 'is under a roof, a deck or ice');
 }
 
 function approachRefusal(game: Game, attacker: MechState, target: MechState, approach: HexId): Refusal | undefined {

@@ -6,11 +6,12 @@ import { LA, type LocationId } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { contactRefusal, isInReach, OUT_OF_ARC, OUT_OF_LEVEL } from './legality.ts';
 import { levelsOf } from './levels.ts';
-import { hasFired, isActuatorOut, isLimbGone, lacksActuator } from './limbs.ts';
+import { hasClaw, hasFired, isActuatorOut, isLimbGone, lacksActuator } from './limbs.ts';
 import { physicalBase } from './to-hit.ts';
 
 const ARM_ACTUATOR = 2;
 const HAND = 1;
+const CLAW = 1;
 
 /** Why an arm cannot punch a target. */
 export function punchRefusal(
@@ -55,7 +56,9 @@ export function punchNumber(
     physicalBase(game, 'punch', attacker, target, explanation) +
     note(explanation, 'upperArm', isActuatorOut(attacker, spec, 'upperArm', arm) ? ARM_ACTUATOR : 0) +
     note(explanation, 'lowerArm', lacksActuator(attacker, spec, 'lowerArm', arm) ? ARM_ACTUATOR : 0) +
-    note(explanation, 'hand', lacksActuator(attacker, spec, 'hand', arm) ? HAND : 0)
+    (hasClaw(attacker, spec, arm)
+      ? note(explanation, 'claw', CLAW)
+      : note(explanation, 'hand', lacksActuator(attacker, spec, 'hand', arm) ? HAND : 0))
   );
 }
 

@@ -49,18 +49,12 @@ function limbOf(game: Game, attack: PhysicalAttack): number {
 
 function damageOf(game: Game, attack: CloseAttack): number {
   const attacker = mechOf(game, attack.attacker);
-  switch (attack.kind) {
-    case 'punch':
-      return punchDamage(game, attacker, attack.limb);
-    case 'kick':
-      return kickDamage(game, attacker, attack.limb);
-    case 'melee': {
-      const { kind, arm } = meleeWeapon(game, attacker, attack.item)!;
-      return meleeDamage(game, attacker, kind, arm);
-    }
-    case 'push':
-      return 0;
+  if (attack.kind === 'push') return 0;
+  if (attack.kind === 'melee') {
+    const { kind, arm } = meleeWeapon(game, attacker, attack.item)!;
+    return meleeDamage(game, attacker, kind, arm);
   }
+  return (attack.kind === 'punch' ? punchDamage : kickDamage)(game, attacker, attack.limb);
 }
 
 function tableOf(game: Game, attack: CloseAttack): HitTable {

@@ -2,13 +2,14 @@ import { areInSameBuilding, isCoveredByWater, targetTerrainModifier } from '@hex
 import type { AttackKind } from '../combat/declared-attack.ts';
 import { attackerMovement, targetModifier, viewpoint } from '../combat/to-hit.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
-import { boardOf, type Game } from '../game.ts';
+import { boardOf, type Game, specOf } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 
 type PhysicalKind = Exclude<AttackKind, 'weapon'>;
 
 const WATER_COVER = 1;
 const SAME_BUILDING = 1;
+const INDUSTRIAL_MYOMER = 2;
 
 /**
  * What every physical attack needs: the piloting skill, the modifier of the attack itself, and the movement, posture and
@@ -23,10 +24,16 @@ export function physicalBase(
 ): number {
   return (
     note(explanation, 'piloting', attacker.piloting) +
+    note(explanation, 'industrialMyomer', hasIndustrialMyomer(game, attacker) ? INDUSTRIAL_MYOMER : 0) +
     (suffersFromMovement(game, kind) ? attackerMovement(attacker.movement, explanation) : 0) +
     targetModifier(target, 1, explanation) +
     (kind === 'dfa' ? 0 : surroundings(game, kind, attacker, target, explanation))
   );
+}
+
+/** Strong, but clumsy. */
+function hasIndustrialMyomer(game: Game, mech: MechState): boolean {
+  return specOf(game, mech).equipment.some(item => item.kind === 'industrialTsm');
 }
 
 function suffersFromMovement(game: Game, kind: PhysicalKind): boolean {

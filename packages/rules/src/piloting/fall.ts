@@ -66,4 +66,3 @@ function hurtFallenPilot(game: Game, mech: MechState, cause: FallCause, height: 
   }
   woundPilot(game, mech, 'fall', 1);
 }
-

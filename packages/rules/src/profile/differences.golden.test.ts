@@ -20,7 +20,11 @@ test('docs/DIFFERENCES.md lists every switch with both values', () => {
     const { about, spec, canon } = SWITCHES[id];
     return `| \`${id}\` | ${about} | ${String(spec)} | ${String(canon)} |\n`;
   });
-  expectSection('docs/DIFFERENCES.md', 'switches', `| switch | what it decides | \`spec\` | \`canon\` |\n|---|---|---|---|\n${rows.join('')}`);
+  expectSection(
+    'docs/DIFFERENCES.md',
+    'switches',
+    `| switch | what it decides | \`spec\` | \`canon\` |\n|---|---|---|---|\n${rows.join('')}`,
+  );
 });
 
 test('every switch is read somewhere in the rules', () => {

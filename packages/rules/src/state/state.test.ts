@@ -1,4 +1,4 @@
-import { gameOf, gameSetups, playRandomly } from '@hexfall/testkit';
+import { gameOf, playRandomly, randomSetup } from '@hexfall/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_SINK } from '../game.ts';
@@ -10,8 +10,7 @@ import { formatState, parseState } from './serialise.ts';
 
 /** A state from the middle of a random game. */
 function someState(): GameState {
-  const [setup] = fc.sample(gameSetups(), { numRuns: 1, seed: 7 });
-  const game = gameOf(setup!, NO_SINK);
+  const game = gameOf(randomSetup(7, { unitsPerSide: 2 }), NO_SINK);
   startGame(game);
   playRandomly(game, Int32Array.from([1, 2, 3, 4]), 9);
   const state = game.state;

@@ -1,0 +1,55 @@
+import { type Game, specOf } from '../game.ts';
+import { enemiesOf } from '../movement/occupancy.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { refusalOf } from './act.ts';
+import type { Command, Shot } from './command.ts';
+import { movementCandidates } from './movement-candidates.ts';
+import { passCommand } from './pass.ts';
+
+/**
+ * Every order that a unit may be given now, one by one, so that a caller can stop early. Moves are listed by where they
+ * end, each with a cheapest path; fire is listed as single shots, which may be combined as long as no weapon is used
+ * twice.
+ */
+export function* legalCommands(game: Game, mech: MechState): Generator<Command> {
+  for (const command of candidateCommands(game, mech)) if (refusalOf(game, command) === undefined) yield command;
+}
+
+/** Orders worth trying, legal or not: cheaper than `legalCommands` for a caller that looks at only a few. */
+export function* candidateCommands(game: Game, mech: MechState): Generator<Command> {
+  yield passCommand(game.state.phase, mech.id);
+  if (game.state.phase === 'movement') yield* movementCandidates(game, mech);
+  if (game.state.phase === 'weapons') yield* fireCandidates(game, mech);
+  if (game.state.phase === 'physical') yield* physicalCandidates(game, mech);
+}
+
+/** Shots that a weapon can make at a target, for one twist of the torso. */
+export function legalShots(game: Game, mech: MechState, twist: number): Shot[] {
+  const shots: Shot[] = [];
+  for (const weapon of specOf(game, mech).weapons.keys()) {
+    for (const { id } of enemiesOf(game, mech)) {
+      const shot = { weapon, target: id };
+      if (refusalOf(game, { type: 'fire', unit: mech.id, twist, shots: [shot] }) === undefined) shots.push(shot);
+    }
+  }
+  return shots;
+}
+
+function* fireCandidates(game: Game, mech: MechState): Generator<Command> {
+  for (const twist of [-1, 0, 1]) {
+    for (const shot of legalShots(game, mech, twist)) yield { type: 'fire', unit: mech.id, twist, shots: [shot] };
+  }
+}
+
+const ARMS: readonly (readonly ('LA' | 'RA')[])[] = [['LA', 'RA'], ['LA'], ['RA']];
+const LEGS = ['LL', 'RL', 'LA', 'RA'] as const;
+
+function* physicalCandidates(game: Game, mech: MechState): Generator<Command> {
+  const unit = mech.id;
+  for (const { id: target } of enemiesOf(game, mech)) {
+    for (const arms of ARMS) yield { type: 'punch', unit, target, arms };
+    for (const leg of LEGS) yield { type: 'kick', unit, target, leg };
+    yield { type: 'push', unit, target };
+    for (const item of specOf(game, mech).equipment.keys()) yield { type: 'melee', unit, target, item, aim: 'full' };
+  }
+}

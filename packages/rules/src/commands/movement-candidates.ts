@@ -1,0 +1,114 @@
+import { distance, type HexId, MOVE_BACKWARD, MOVE_FORWARD, MOVE_LEFT, type Move, neighbor } from '@hexfall/hex';
+import { boardOf, type Game } from '../game.ts';
+import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from '../movement/boosters.ts';
+import { jumpArea } from '../movement/jump.ts';
+import { jumpMp, runMp, walkMp } from '../movement/movement-points.ts';
+import { enemiesOf } from '../movement/occupancy.ts';
+import { reachable } from '../movement/reach.ts';
+import { blockPlaces } from '../movement/reach-blocked.ts';
+import { stepTable } from '../movement/step-table.ts';
+import type { MechState } from '../state/mech-state.ts';
+import type { Command, MoveStep } from './command.ts';
+
+/** Movement orders worth trying: every end of a move once, by a cheapest path, and what may come of it. */
+export function* movementCandidates(game: Game, mech: MechState): Generator<Command> {
+  const unit = mech.id;
+  yield { type: 'startUp', unit };
+  yield { type: 'shutDown', unit };
+  yield { type: 'breakFree', unit };
+  if (mech.prone) {
+    for (const steps of PRONE_MOVES) yield { type: 'move', unit, mode: 'walk', steps, climb: true };
+    return;
+  }
+  yield { type: 'move', unit, mode: 'walk', steps: ['goProne'], climb: true };
+  yield* movesOnFoot(game, mech);
+  yield* jumps(game, mech);
+}
+
+const PRONE_MOVES: readonly (readonly MoveStep[])[] = [
+  ['stand'],
+  ['forward'],
+  ['left'],
+  ['right'],
+  ['left', 'left'],
+  ['right', 'right'],
+  ['left', 'left', 'left'],
+];
+
+function* movesOnFoot(game: Game, mech: MechState): Generator<Command> {
+  const ends = endsOnFoot(game, mech, 0);
+  const order = { type: 'move', unit: mech.id, climb: true } as const;
+  for (const { steps, run } of ends) yield { ...order, mode: run ? 'run' : 'walk', steps };
+  const boosters = usableBoosters(game, mech);
+  if (boosters !== 0) {
+    const boosted = { masc: (boosters & MASC_BIT) !== 0, supercharger: (boosters & SUPERCHARGER_BIT) !== 0 };
+    for (const { steps } of endsOnFoot(game, mech, boosters)) yield { ...order, mode: 'run', steps, ...boosted };
+  }
+  yield* charges(game, mech, ends);
+}
+
+interface MoveEnd {
+  readonly hex: HexId;
+  readonly facing: number;
+  readonly steps: readonly MoveStep[];
+  readonly run: boolean;
+}
+
+/** A cheapest path to every hex and facing within running distance. */
+function endsOnFoot(game: Game, mech: MechState, boosters: number): MoveEnd[] {
+  const board = boardOf(game);
+  const { places } = stepTable(board);
+  const blocked = new Uint8Array(places.count);
+  blockPlaces(places, enemiesOf(game, mech).map(occupant), blocked);
+  const walk = walkMp(game, mech);
+  const run = runMp(game, mech, boosters);
+  const reach = reachable(board, mech, { mode: 'run', walkMp: walk, runMp: run, climb: true, blocked });
+  const ends: MoveEnd[] = [];
+  for (let i = 0; i < reach.count; i++) {
+    const node = reach.nodes[i]!;
+    const hex = places.hex[node >> 3]!;
+    ends.push({ hex, facing: node & 7, steps: reach.path(node).map(stepName), run: reach.cost(node) > walk });
+  }
+  return ends;
+}
+
+function stepName(move: Move): MoveStep {
+  if (move === MOVE_FORWARD) return 'forward';
+  if (move === MOVE_BACKWARD) return 'backward';
+  return move === MOVE_LEFT ? 'left' : 'right';
+}
+
+function occupant(mech: MechState): { hex: number; elevation: number; heightLevels: number } {
+  return { hex: mech.hex, elevation: mech.elevation, heightLevels: mech.prone ? 1 : 2 };
+}
+
+/** One more step forward from where a move ends may be a charge. */
+function* charges(game: Game, mech: MechState, ends: readonly MoveEnd[]): Generator<Command> {
+  const { grid } = boardOf(game);
+  for (const { id: target, hex } of enemiesOf(game, mech)) {
+    for (const end of ends) {
+      if (neighbor(grid, end.hex, end.facing) !== hex) continue;
+      yield { type: 'charge', unit: mech.id, target, mode: 'run', steps: [...end.steps, 'forward'], climb: true };
+    }
+  }
+}
+
+function* jumps(game: Game, mech: MechState): Generator<Command> {
+  const mp = jumpMp(game, mech);
+  if (mp === 0) return;
+  const area = jumpArea(boardOf(game), mech, mp);
+  const landings = Array.from(area.landings.subarray(0, area.count), place => area.places.hex[place]!);
+  for (const to of landings) {
+    for (let facing = 0; facing < 6; facing++) yield { type: 'jump', unit: mech.id, to, facing };
+  }
+  yield* attacksFromAbove(game, mech, [mech.hex, ...landings]);
+}
+
+function* attacksFromAbove(game: Game, mech: MechState, approaches: readonly HexId[]): Generator<Command> {
+  const { grid } = boardOf(game);
+  for (const { id: target, hex } of enemiesOf(game, mech)) {
+    for (const approach of approaches) {
+      if (distance(grid, approach, hex) === 1) yield { type: 'dfa', unit: mech.id, target, approach };
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import type { MoveCommand } from '../commands/command.ts';
+import { strainNumber } from './boosters.ts';
+
+const SOUTH = 3;
+
+/** A unit of 50 tons, piloting 5, walk 5, with MASC and a supercharger. */
+function boosted(profile: string, options: Partial<UnitOptions> = {}): Scenario {
+  return scenario({ profile })
+    .mech('A', {
+      at: '0501',
+      facing: SOUTH,
+      tonnage: 50,
+      walk: 5,
+      equipment: [
+        ['masc', 'LT'],
+        ['supercharger', 'RT'],
+      ],
+      ...options,
+    })
+    .mech('B', { at: '0110', side: 1 })
+    .begin('movement');
+}
+
+function run(path: string, boosters: Partial<MoveCommand>): MoveCommand {
+  const steps = path.split('').map(letter => (letter === 'F' ? 'forward' : 'right'));
+  return { type: 'move', unit: 0, mode: 'run', steps, climb: true, ...boosters };
+}
+
+describe.each(['spec', 'canon'])('boosters (%s)', profile => {
+  test('MASC doubles walking MP for a run, both make it two and a half times', () => {
+    const s = boosted(profile)
+      .roll('masc', 3)
+      .do(run('FFFFFFFFF', { masc: true }));
+    expect(s.unit('A')).toMatchObject({ movement: 'run', mpUsed: 9, boostersUsed: 1 });
+    expect(s.all('BoosterRolled')).toMatchObject([{ booster: 'masc', need: 3, failed: false }]);
+    const both = boosted(profile).roll('masc', 3).roll('supercharger', 3);
+    both.do(run('FFFFFFFFFRRR', { masc: true, supercharger: true }));
+    expect(both.unit('A')).toMatchObject({ mpUsed: 12, boostersUsed: 3 });
+  });
+
+  test('strain grows with every turn of use and wears off', () => {
+    const s = boosted(profile)
+      .roll('masc', 3)
+      .do(run('F', { masc: true }))
+      .nextTurn();
+    expect(s.unit('A')).toMatchObject({ boosterLevels: [1, 0], boostersRose: 1, boostersUsed: 0 });
+    s.roll('masc', 5)
+      .do(run('F', { masc: true }))
+      .nextTurn();
+    expect(s.all('BoosterRolled').map(roll => roll.need)).toEqual([3, 5]);
+    expect(s.unit('A').boosterLevels).toEqual([2, 0]);
+    s.nextTurn();
+    expect(s.unit('A').boosterLevels).toEqual([0, 0]);
+  });
+
+  test('are refused where there are none, for a walk, and twice in a turn', () => {
+    expect(boosted(profile, { equipment: [] }).refused(run('F', { masc: true }))).toBe('boosterUnusable');
+    expect(boosted(profile).refused({ ...run('F', { masc: true }), mode: 'walk' })).toBe('boosterUnusable');
+    const hit = boosted(profile, { condition: { criticals: { LT: [1] } } });
+    expect(hit.refused(run('F', { masc: true }))).toBe('boosterUnusable');
+  });
+});
+
+describe('a failure of MASC', () => {
+  test('[PSR-23] strikes each leg, calls for a roll, and leaves the run to be thought over', () => {
+    const s = boosted('spec').roll('masc', 2).roll('criticalSlot', 3, 3).roll('piloting', 7, 7, 7);
+    s.do(run('FFFF', { masc: true }));
+    expect(s.all('SlotHit')).toHaveLength(2);
+    expect(s.all('PilotingRolled').map(({ reason, need }) => [reason, need])).toEqual([
+      ['legActuatorHit', 7],
+      ['legActuatorHit', 7],
+      ['mascFailure', 7],
+    ]);
+    expect(s.at('A')).toBe('0501');
+    expect(s.unit('A')).toMatchObject({ acted: false, movement: 'undecided', prone: false });
+    expect(s.refused(run('F', { masc: true }))).toBe('boosterUnusable');
+    s.walk('A', 'F');
+    expect(s.unit('A')).toMatchObject({ movement: 'walk', acted: true });
+  });
+
+  test('[PSR-23] a failed roll is a fall on the spot', () => {
+    const s = boosted('spec').roll('masc', 2).roll('criticalSlot', 3, 3).roll('piloting', 6);
+    s.roll('fallDirection', 1)
+      .roll('hitLocation', 7)
+      .roll('consciousness', 3)
+      .do(run('FFFF', { masc: true }));
+    expect(s.unit('A')).toMatchObject({ prone: true, rolls: [], acted: false });
+  });
+
+  test('[PSR-23] in canon only the actuators call for rolls, each at the sum of both', () => {
+    const s = boosted('canon').roll('masc', 2).roll('criticalSlot', 3, 3).roll('piloting', 7, 7);
+    s.do(run('FFFF', { masc: true }));
+    expect(s.all('PilotingRolled').map(({ reason, need }) => [reason, need])).toEqual([
+      ['legActuatorHit', 7],
+      ['legActuatorHit', 7],
+    ]);
+  });
+});
+
+describe('a failure of a supercharger', () => {
+  test('[PSR-24] destroys it, may hit the engine, and calls for a roll', () => {
+    const s = boosted('spec').roll('supercharger', 2).roll('superchargerDamage', 10).roll('piloting', 5);
+    s.do(run('FFFF', { supercharger: true }));
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'superchargerFailure', need: 5 }]);
+    expect(s.all('SlotHit').map(hit => hit.location)).toEqual([2, 1, 1]);
+    expect(s.unit('A').acted).toBe(false);
+  });
+
+  test('[PSR-24] in canon it calls for none', () => {
+    const s = boosted('canon')
+      .roll('supercharger', 2)
+      .roll('superchargerDamage', 7)
+      .do(run('FFFF', { supercharger: true }));
+    expect(s.all('PilotingRolled')).toEqual([]);
+    expect(s.all('SlotHit')).toHaveLength(1);
+  });
+
+  test('three hits on the engine are the end', () => {
+    const s = boosted('spec')
+      .roll('supercharger', 2)
+      .roll('superchargerDamage', 12)
+      .do(run('F', { supercharger: true }));
+    expect(s.unit('A').status).toBe('destroyed');
+  });
+});
+
+test.each([
+  [0, 3],
+  [1, 5],
+  [2, 7],
+  [3, 11],
+  [4, 13],
+  [9, 13],
+])('after %i turns of strain: %i', (level, need) => {
+  expect(strainNumber(level)).toBe(need);
+});

@@ -1,0 +1,103 @@
+import { createBoard, type HexContent } from '@hexfall/hex';
+import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import { boardOf } from '../game.ts';
+import { wallModifier } from './building-walls.ts';
+
+const SOUTH = 3;
+const CLEAR: HexContent = { level: 0, layers: {} };
+
+function building(cf: number, height = 2, type = 2): HexContent {
+  return { level: 0, layers: { building: type, buildingHeight: height, buildingCf: cf } };
+}
+
+/** A unit of 50 tons and piloting 5 north of what is built in 0102. */
+function beside(profile: string, built: HexContent, options: Partial<UnitOptions> = {}): Scenario {
+  return scenario({ profile, board: createBoard(1, 4, [CLEAR, built, CLEAR, CLEAR]) })
+    .mech('A', { at: '0101', facing: SOUTH, tonnage: 50, walk: 6, ...options })
+    .mech('B', { at: '0104', side: 1 })
+    .begin('movement');
+}
+
+describe('a building too weak for the unit on its roof', () => {
+  test('[PSR-22] comes down at the end of the phase: damage, and a roll', () => {
+    const s = beside('spec', building(40)).walk('A', 'F');
+    expect(s.unit('A').elevation).toBe(2);
+    s.roll('hitLocation', 7).roll('piloting', 5).endPhase();
+    expect(s.all('BuildingCollapsed')).toHaveLength(1);
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'buildingCollapse', need: 5 }]);
+    expect(s.unit('A')).toMatchObject({ elevation: 0, prone: false });
+    expect(s.unit('A').armor[1]).toBe(10 - 4);
+    expect(boardOf(s.game).layers).toMatchObject({ building: { 1: 0 }, rubble: { 1: 2 } });
+  });
+
+  test('[PSR-22] a failure is a fall by the levels it stood on', () => {
+    const s = beside('spec', building(40)).walk('A', 'F');
+    s.roll('hitLocation', 9).roll('piloting', 4).roll('fallDirection', 1).roll('hitLocation', 7, 6, 8);
+    s.roll('consciousness', 3).endPhase();
+    expect(s.all('Fell')).toMatchObject([{ reason: 'buildingCollapse', height: 2, damage: 15, elevation: 0 }]);
+    expect(s.unit('A').prone).toBe(true);
+  });
+
+  test('[PSR-22] in canon the unit falls without a roll; only the pilot may brace', () => {
+    const s = beside('canon', building(40)).walk('A', 'F');
+    s.roll('hitLocation', 9).roll('fallDirection', 1).roll('hitLocation', 7, 6, 8).roll('avoidFallDamage', 6);
+    s.endPhase();
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'avoidWound', need: 5 + 1 }]);
+    expect(s.unit('A')).toMatchObject({ prone: true, pilotWounds: 0, elevation: 0 });
+  });
+
+  test.each(['spec', 'canon'])('one strong enough holds (%s)', profile => {
+    const s = beside(profile, building(50)).walk('A', 'F').endPhase();
+    expect(s.all('BuildingCollapsed')).toEqual([]);
+    expect(s.unit('A').elevation).toBe(2);
+  });
+});
+
+describe.each(['spec', 'canon'])('a bridge (%s)', profile => {
+  test('breaks under too much weight', () => {
+    const bridge: HexContent = { level: 0, layers: { bridge: 1, bridgeHeight: 1, bridgeCf: 40 } };
+    const s = beside(profile, bridge).walk('A', 'F');
+    if (profile === 'spec') s.roll('piloting', 5);
+    else s.roll('fallDirection', 1).roll('hitLocation', 7, 6).roll('avoidFallDamage', 5);
+    s.endPhase();
+    expect(s.unit('A').elevation).toBe(0);
+    expect(boardOf(s.game).layers.bridge[1]).toBe(0);
+  });
+});
+
+describe.each(['spec', 'canon'])('going through walls (%s)', profile => {
+  const inside = { type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: false } as const;
+
+  test('calls for a roll, and the wall gives way by a tenth of the weight', () => {
+    const s = beside(profile, building(60, 3)).roll('piloting', 6).do(inside);
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'building', need: 5 + 1 }]);
+    expect(s.unit('A')).toMatchObject({ elevation: 0, prone: false });
+    expect(boardOf(s.game).layers.buildingCf[1]).toBe(55);
+  });
+
+  test('a failure is damage by a tenth of the construction factor, not a fall', () => {
+    const s = beside(profile, building(60, 3)).roll('piloting', 5).roll('hitLocation', 7, 9).do(inside);
+    expect(s.unit('A').prone).toBe(false);
+    expect([s.unit('A').armor[1], s.unit('A').armor[7]]).toEqual([10 - 5, 10 - 1]);
+  });
+
+  test('a building battered down to nothing collapses on the unit', () => {
+    const s = beside(profile, building(5, 3, 1))
+      .roll('piloting', 5)
+      .do(inside)
+      .endPhase();
+    expect(s.all('BuildingCollapsed')).toHaveLength(1);
+    expect(s.unit('A')).toMatchObject({ elevation: 0, prone: false });
+  });
+});
+
+test.each([
+  [1, 0, 0],
+  [2, 2, 1],
+  [3, 3, 3],
+  [4, 9, 8],
+  [1, 25, 6],
+])('building type %i after %i hexes: %i', (type, hexes, modifier) => {
+  expect(wallModifier(type, hexes)).toBe(modifier);
+});

@@ -1,0 +1,143 @@
+import { createBoard, type HexContent } from '@hexfall/hex';
+import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import { CT } from '../state/locations.ts';
+import { skidDistance, skidModifier } from './skid.ts';
+
+const SOUTH = 3;
+const PAVED: HexContent = { level: 0, layers: { pavement: 1 } };
+const ICE: HexContent = { level: 0, layers: { ice: 1 } };
+
+function field(content: HexContent, width = 8, height = 16) {
+  return createBoard(
+    width,
+    height,
+    Array.from({ length: width * height }, () => content),
+  );
+}
+
+/** A unit of 50 tons, piloting 5, walk 5, at the top of a paved board. */
+function runner(profile: string, content = PAVED, options: Partial<UnitOptions> = {}): Scenario {
+  return scenario({ profile, board: field(content) })
+    .mech('A', { at: '0401', facing: SOUTH, tonnage: 50, walk: 5, ...options })
+    .begin('movement');
+}
+
+function rolls(s: Scenario): [string, number][] {
+  return s.all('PilotingRolled').map(({ reason, need }) => [reason, need]);
+}
+
+describe.each(['spec', 'canon'])('a turn on pavement at a run (%s)', profile => {
+  test('[PSR-19] calls for a roll when the hex is left, by the hexes moved before', () => {
+    const s = runner(profile).roll('skid', 5).run('A', 'FFFFRF');
+    expect(rolls(s)).toEqual([['skid', 5]]);
+    expect(s.unit('A')).toMatchObject({ prone: false, movement: 'run', hexesMoved: 5 });
+  });
+
+  test('[PSR-19] not for a walk, nor for a turn at the end of the run', () => {
+    expect(rolls(runner(profile).walk('A', 'FFRF'))).toEqual([]);
+    expect(rolls(runner(profile).run('A', 'FFFFFRR'))).toEqual([]);
+  });
+
+  test('[PSR-19] a turn and back is none', () => {
+    expect(rolls(runner(profile).run('A', 'FFFFRLF'))).toEqual([]);
+  });
+
+  test('[PSR-19] a failure is a fall, and a slide on in the old direction', () => {
+    const s = runner(profile).roll('skid', 4).roll('fallDirection', 1).roll('hitLocation', 7);
+    if (profile === 'spec') s.roll('consciousness', 3);
+    else s.roll('avoidFallDamage', 12);
+    s.roll('hitLocation', 9, 9).run('A', 'FFFFRF');
+    expect(s.at('A')).toBe('0407');
+    expect(s.unit('A')).toMatchObject({ prone: true, movement: 'skid', facing: (SOUTH + 1) % 6, heatBuildUp: 2 });
+    expect(s.unit('A').armor[CT]).toBe(5);
+    expect(s.unit('A').armor[7]).toBe(10 - 2 * 3);
+  });
+});
+
+test('a slide stops at the edge of the board', () => {
+  const s = runner('spec', PAVED, { at: '0411' }).roll('skid', 4).roll('fallDirection', 1).roll('hitLocation', 7);
+  s.roll('consciousness', 3).roll('hitLocation', 9).run('A', 'FFFFRF');
+  expect(s.at('A')).toBe('0416');
+  expect(s.unit('A').armor[7]).toBe(10 - 3);
+});
+
+describe('ice', () => {
+  test('[PSR-19] in canon a turn on it may skid at any speed, at +4', () => {
+    const s = runner('canon', ICE).roll('skid', 8).walk('A', 'FRF');
+    expect(rolls(s)).toEqual([['skid', 5 + 4 - 1]]);
+  });
+
+  test('[PSR-19] by the documents only at a run, beside the roll for the ice', () => {
+    const s = runner('spec', ICE).roll('piloting', 9, 9).walk('A', 'FRF');
+    expect(rolls(s)).toEqual([
+      ['ice', 9],
+      ['ice', 9],
+    ]);
+    const fast = runner('spec', ICE).roll('piloting', 9, 9).roll('skid', 8).roll('piloting', 9).run('A', 'FFRF');
+    expect(rolls(fast).map(([reason]) => reason)).toEqual(['ice', 'ice', 'skid', 'ice']);
+  });
+});
+
+describe('collision', () => {
+  /** B stands where A will slide to. */
+  function crash(profile: string, options: Partial<UnitOptions> = {}): Scenario {
+    const s = scenario({ profile, board: field(PAVED) })
+      .mech('A', { at: '0401', facing: SOUTH, tonnage: 50, walk: 5 })
+      .mech('B', { at: '0407', facing: 0, tonnage: 50, ...options })
+      .begin('movement');
+    s.roll('skid', 4).roll('fallDirection', 1).roll('hitLocation', 7);
+    return profile === 'spec' ? s.roll('consciousness', 3) : s.roll('avoidFallDamage', 12);
+  }
+
+  test('a unit that has not moved may get out of the way', () => {
+    const s = crash('spec').roll('sidestep', 5).roll('hitLocation', 9).run('A', 'FFFFRF');
+    expect(s.at('A')).toBe('0406');
+    expect(s.all('CollisionRolled')).toEqual([]);
+  });
+
+  test('otherwise it is struck as by a charge at +3, and both are hurt', () => {
+    const s = crash('spec')
+      .roll('sidestep', 4)
+      .roll('toHit', 8)
+      .roll('hitLocation', 9, 9, 8)
+      .roll('hitLocation', 10, 9);
+    s.run('A', 'FFFFRF');
+    expect(s.all('CollisionRolled')).toMatchObject([{ need: 8, hit: true }]);
+    expect([s.unit('B').armor[7], s.unit('B').armor[3]]).toEqual([0, 5]);
+    expect(s.unit('B').rolls.map(roll => roll.reason)).toContain('charged');
+    expect(s.unit('A').armor[5]).toBe(10 - 5);
+    expect(s.unit('A').armor[7]).toBe(10 - 3);
+  });
+
+  test('an immobile unit cannot get out of the way', () => {
+    const s = crash('canon', { condition: { shutdown: true } })
+      .roll('toHit', 3)
+      .roll('hitLocation', 9)
+      .run('A', 'FFFFRF');
+    expect(s.all('CollisionRolled')).toMatchObject([{ need: 5 + 3 - 4, hit: false }]);
+    expect(s.at('A')).toBe('0406');
+  });
+});
+
+test.each([
+  [0, -1],
+  [2, -1],
+  [3, 0],
+  [4, 0],
+  [5, 1],
+  [7, 1],
+  [8, 2],
+  [10, 2],
+  [11, 4],
+  [17, 4],
+  [18, 5],
+  [25, 6],
+])('%i hexes before the turn: modifier %i', (hexes, modifier) => {
+  expect(skidModifier(hexes)).toBe(modifier);
+});
+
+test('a slide is half of the hexes moved less one, halves rounded up', () => {
+  for (let hexes = 1; hexes < 30; hexes++) expect(skidDistance(hexes)).toBe(Math.round((hexes - 1) / 2));
+  expect(skidDistance(0)).toBe(0);
+});

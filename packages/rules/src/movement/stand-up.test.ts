@@ -1,0 +1,201 @@
+import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import { CT } from '../state/locations.ts';
+
+const SOUTH = 3;
+const UP = ['stand'] as const;
+
+/** A prone unit of 50 tons, piloting 5, walk 5, in the middle of an open board. */
+function prone(profile = 'spec', options: Partial<UnitOptions> = {}): Scenario {
+  const { condition, ...rest } = options;
+  return scenario({ profile })
+    .mech('A', { at: '0505', facing: SOUTH, tonnage: 50, ...rest, condition: { prone: true, ...condition } })
+    .mech('B', { at: '0101', side: 1 })
+    .begin('movement');
+}
+
+describe('standing up by the documents', () => {
+  test('[MOV-08] [FALL-10] [FALL-11] [PSR-26] takes all walking MP and ends the move', () => {
+    const s = prone().roll('standUp', 5).walk('A', 'U');
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'standUp', need: 5, passed: true }]);
+    expect(s.unit('A')).toMatchObject({ prone: false, mpUsed: 5, hexesMoved: 0, movement: 'walk', acted: true });
+  });
+
+  test('[MOV-08] [FALL-10] nothing may follow, not even a turn', () => {
+    const s = prone();
+    expect(s.refused(s.moveCommand('A', 'walk', 'UF'))).toBe('tooFar');
+    expect(s.refused(s.moveCommand('A', 'walk', 'UL'))).toBe('tooFar');
+  });
+
+  test('[FALL-11] the unit may fire that turn', () => {
+    const s = prone('spec', { weapons: [['ml', 'RT']], facing: 0, at: '0103' })
+      .roll('standUp', 12)
+      .walk('A', 'U');
+    s.endPhase();
+    expect(s.state.phase).toBe('weapons');
+    s.roll('toHit', 2).fire('A', 'B').endPhase();
+    expect(s.all('AttackRolled')).toMatchObject([{ attacker: 0, hit: false }]);
+  });
+
+  test('[MOV-09] [FALL-12] [PSR-26] a failure leaves it prone and unhurt; the MP are gone and there is no second try', () => {
+    const s = prone().roll('standUp', 4).walk('A', 'U');
+    expect(s.unit('A')).toMatchObject({ prone: true, mpUsed: 5, movement: 'walk', pilotWounds: 0, acted: true });
+    expect(s.unit('A').armor[CT]).toBe(10);
+    expect(s.all('Fell')).toEqual([]);
+    expect(s.refused(s.moveCommand('A', 'walk', 'U'))).toBe('notYourTurn');
+  });
+
+  test('damage and wounds make it harder', () => {
+    const s = prone('spec', { condition: { pilotWounds: 1, criticals: { CT: [4], LL: [4] } } });
+    s.roll('standUp', 10).walk('A', 'U');
+    expect(s.all('PilotingRolled')).toMatchObject([{ need: 5 + 1 + 3 + 1 }]);
+  });
+});
+
+describe('standing up in canon', () => {
+  test('[MOV-08] [FALL-10] [FALL-11] costs 2 MP, turns right after are free, and the unit moves on', () => {
+    const s = prone('canon').roll('standUp', 5).walk('A', 'URRFF');
+    expect(s.unit('A')).toMatchObject({ prone: false, mpUsed: 4, hexesMoved: 2, facing: 5, movement: 'walk' });
+    expect(s.unit('A').heatBuildUp).toBe(1 + 1);
+  });
+
+  test('a turn after a step is paid again', () => {
+    const s = prone('canon').roll('standUp', 5).walk('A', 'URFRF');
+    expect(s.unit('A').mpUsed).toBe(2 + 1 + 1 + 1);
+  });
+
+  test('[MOV-09] [FALL-12] [PSR-26] a failure is a fall, after which it may try again while MP last', () => {
+    const s = prone('canon')
+      .roll('standUp', 4)
+      .roll('fallDirection', 3)
+      .roll('hitLocation', 7)
+      .roll('avoidFallDamage', 5);
+    s.walk('A', 'UF');
+    expect(s.all('Fell')).toMatchObject([{ reason: 'standUp', height: 0, damage: 5, facing: 5 }]);
+    expect(s.unit('A')).toMatchObject({ prone: true, mpUsed: 2, movement: 'undecided', acted: false });
+    s.roll('standUp', 5).run('A', 'UFFFF');
+    expect(s.unit('A')).toMatchObject({ prone: false, mpUsed: 8, movement: 'run', hexesMoved: 4, acted: true });
+    expect(s.unit('A').heatBuildUp).toBe(2 + 2);
+  });
+
+  test('a unit that gives up after a failure has walked', () => {
+    const s = prone('canon')
+      .roll('standUp', 4)
+      .roll('fallDirection', 1)
+      .roll('hitLocation', 7)
+      .roll('avoidFallDamage', 5);
+    s.walk('A', 'U').do({ type: 'stay', unit: 0 });
+    expect(s.unit('A')).toMatchObject({ prone: true, movement: 'walk', acted: true });
+    expect(s.refused({ type: 'jump', unit: 0, to: 1, facing: 0 })).toBe('notYourTurn');
+  });
+
+  test('without MP for another attempt the move is over', () => {
+    const s = prone('canon', { walk: 2 }).roll('standUp', 4).roll('fallDirection', 1).roll('hitLocation', 7);
+    s.roll('avoidFallDamage', 5).walk('A', 'U');
+    expect(s.unit('A')).toMatchObject({ prone: true, movement: 'walk', acted: true });
+  });
+
+  test('a unit with a single MP of running pays 1', () => {
+    const s = prone('canon', { condition: { structure: { LL: 0 } } })
+      .roll('standUp', 10)
+      .walk('A', 'U');
+    expect(s.unit('A')).toMatchObject({ prone: false, mpUsed: 1 });
+    expect(s.all('PilotingRolled')).toMatchObject([{ need: 5 + 5 }]);
+  });
+});
+
+describe.each(['spec', 'canon'])('who can stand (%s)', profile => {
+  test.each<[string, UnitOptions['condition']]>([
+    ['a destroyed gyro', { criticals: { CT: [4, 5] } }],
+    ['a leg and both arms gone', { structure: { LL: 0, LA: 0, RA: 0 } }],
+    ['no walking MP', { heat: 25 }],
+  ])('not with %s', (_, condition) => {
+    expect(
+      prone(profile, { condition: condition ?? {} }).refused({
+        type: 'move',
+        unit: 0,
+        mode: 'walk',
+        steps: UP,
+        climb: true,
+      }),
+    ).toBe('cannotStand');
+  });
+
+  test('a quad on four legs needs no roll', () => {
+    const s = prone(profile, { quad: true }).walk('A', 'U');
+    expect(s.unit('A').prone).toBe(false);
+    expect(s.all('PilotingRolled')).toEqual([]);
+  });
+
+  test('a quad that has lost one rolls', () => {
+    const s = prone(profile, { quad: true, condition: { structure: { LA: 0 } } })
+      .roll('standUp', 5)
+      .walk('A', 'U');
+    expect(s.all('PilotingRolled')).toMatchObject([{ need: 5 }]);
+  });
+
+  test('a standing unit has nothing to get up from', () => {
+    const s = scenario({ profile }).mech('A', { at: '0505' }).begin('movement');
+    expect(s.refused(s.moveCommand('A', 'walk', 'U'))).toBe('illegalStep');
+  });
+});
+
+describe('a prone unit', () => {
+  test('[MOV-10] crawls at 1 MP a hex and stays prone', () => {
+    const s = scenario({ board: '.\nW\n1r\n.\n.' })
+      .mech('A', { at: '0101', facing: SOUTH, walk: 4, condition: { prone: true } })
+      .begin('movement')
+      .walk('A', 'FFF');
+    expect(s.at('A')).toBe('0104');
+    expect(s.unit('A')).toMatchObject({ prone: true, mpUsed: 3, movement: 'crawl', hexesMoved: 3 });
+    expect(s.all('PilotingRolled')).toEqual([]);
+  });
+
+  test('[MOV-10] at most one level a hex, no further than its walking MP, and a turn costs 1', () => {
+    const s = scenario({ board: '.\n2\n.' }).mech('A', { at: '0101', facing: SOUTH, condition: { prone: true } });
+    s.begin('movement');
+    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).toBe('unitProne');
+    const flat = prone('spec', { walk: 3 });
+    expect(flat.refused(flat.moveCommand('A', 'walk', 'FLFF'))).toBe('tooFar');
+    expect(flat.walk('A', 'FLF').unit('A').mpUsed).toBe(3);
+  });
+
+  test('[MOV-10] in canon only turns', () => {
+    const s = prone('canon');
+    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).toBe('unitProne');
+    s.walk('A', 'RR');
+    expect(s.unit('A')).toMatchObject({ prone: true, facing: 5, mpUsed: 2, movement: 'walk' });
+  });
+
+  test.each(['spec', 'canon'])('[FALL-07] neither runs nor jumps (%s)', profile => {
+    const s = prone(profile, { jump: 5 });
+    expect(s.refused(s.moveCommand('A', 'run', 'R'))).toBe('unitProne');
+    expect(s.refused({ type: 'jump', unit: 0, to: 0, facing: 0 })).toBe('unitProne');
+  });
+
+  test('[FALL-07] in the documents it cannot even stand up into a run, in canon it can', () => {
+    const s = prone('spec');
+    expect(s.refused(s.moveCommand('A', 'run', 'U'))).toBe('unitProne');
+    expect(prone('canon', { walk: 3 }).roll('standUp', 5).run('A', 'UFFF').unit('A').movement).toBe('run');
+  });
+
+  test.each(['spec', 'canon'])('without a gyro turns by one hexside at most (%s)', profile => {
+    const s = prone(profile, { condition: { criticals: { CT: [4, 5] } } });
+    expect(s.refused(s.moveCommand('A', 'walk', 'RR'))).toBe('tooFar');
+    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).not.toBe('accepted');
+    expect(s.walk('A', 'R').unit('A')).toMatchObject({ facing: 4, movement: 'walk' });
+  });
+});
+
+describe.each(['spec', 'canon'])('going prone (%s)', profile => {
+  test('costs 1 MP and no roll', () => {
+    const s = scenario({ profile }).mech('A', { at: '0505', facing: SOUTH }).begin('movement').walk('A', 'FD');
+    expect(s.unit('A')).toMatchObject({ prone: true, mpUsed: 2, hexesMoved: 1, movement: 'walk' });
+    expect(s.all('Fell')).toEqual([]);
+  });
+
+  test('is refused to a prone unit', () => {
+    const s = prone(profile);
+    expect(s.refused(s.moveCommand('A', 'walk', 'D'))).toBe('unitProne');
+  });
+});

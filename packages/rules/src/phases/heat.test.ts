@@ -1,0 +1,195 @@
+import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+
+/** One unit of 50 tons with piloting 5 and ten single sinks, in its heat phase. */
+function hot(profile: string, heat: number, options: Partial<UnitOptions> = {}): Scenario {
+  const { condition, ...rest } = options;
+  return scenario({ profile })
+    .mech('A', { at: '0505', tonnage: 50, ...rest, condition: { heat: heat + 10, ...condition } })
+    .mech('B', { at: '0101', side: 1 })
+    .begin('heat');
+}
+
+describe('a reactor that shuts down', () => {
+  test('[PSR-25] calls for a roll against a flat 3', () => {
+    const s = hot('spec', 14, { piloting: 8, condition: { pilotWounds: 3 } });
+    s.roll('shutdown', 3).roll('piloting', 3).endPhase();
+    expect(s.all('HeatRolled')).toMatchObject([{ about: 'shutdown', need: 4, passed: false }]);
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'shutdown', need: 3, passed: true }]);
+    expect(s.unit('A')).toMatchObject({ shutdown: true, shutdownByChoice: false, prone: false, heat: 14 });
+  });
+
+  test('[PSR-25] a failure is a fall', () => {
+    const s = hot('spec', 14).roll('shutdown', 3).roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7);
+    s.roll('consciousness', 3).endPhase();
+    expect(s.unit('A')).toMatchObject({ shutdown: true, prone: true, pilotWounds: 1 });
+    expect(s.unit('A').armor[1]).toBe(5);
+  });
+
+  test('[PSR-25] in canon the number is skill and modifiers plus 3', () => {
+    const s = hot('canon', 14, { condition: { criticals: { LL: [4] } } });
+    s.roll('shutdown', 3).roll('piloting', 9).endPhase();
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'shutdown', need: 5 + 1 + 3 }]);
+  });
+
+  test.each(['spec', 'canon'])('a prone unit does not roll for it (%s)', profile => {
+    const s = hot(profile, 30, { condition: { prone: true } }).endPhase();
+    expect(s.unit('A').shutdown).toBe(true);
+  });
+
+  test.each(['spec', 'canon'])('at 30 nothing keeps it running (%s)', profile => {
+    const s = hot(profile, 30).roll('piloting', 12).endPhase();
+    expect(s.unit('A').shutdown).toBe(true);
+    expect(s.all('HeatRolled')).toEqual([]);
+  });
+
+  test.each(['spec', 'canon'])('with nobody awake it shuts down and falls without rolls (%s)', profile => {
+    const s = hot(profile, 14, { condition: { pilot: 'unconscious', pilotWounds: 1 } });
+    s.roll('fallDirection', 1).roll('hitLocation', 7).roll('recovery', 4).endPhase();
+    expect(s.unit('A')).toMatchObject({ shutdown: true, prone: true, pilotWounds: 2 });
+  });
+});
+
+describe('a shutdown by choice', () => {
+  function ordered(profile: string): Scenario {
+    return scenario({ profile })
+      .mech('A', { at: '0505', tonnage: 50 })
+      .mech('B', { at: '0101', side: 1 })
+      .begin('movement');
+  }
+
+  test('[PSR-25] calls for the same roll', () => {
+    const s = ordered('spec').roll('piloting', 3).do({ type: 'shutDown', unit: 0 });
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'shutdown', need: 3 }]);
+    expect(s.unit('A')).toMatchObject({ shutdown: true, shutdownByChoice: true, movement: 'stationary' });
+  });
+
+  test('[PSR-25] in canon for none', () => {
+    const s = ordered('canon').do({ type: 'shutDown', unit: 0 });
+    expect(s.all('PilotingRolled')).toEqual([]);
+    expect(s.unit('A').shutdown).toBe(true);
+  });
+
+  test.each(['spec', 'canon'])('lasts until the unit is ordered to start up (%s)', profile => {
+    const s = ordered(profile);
+    if (profile === 'spec') s.roll('piloting', 3);
+    s.do({ type: 'shutDown', unit: 0 }).nextTurn();
+    expect(s.unit('A')).toMatchObject({ shutdown: true, movement: 'undecided' });
+    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).toBe('unitIncapable');
+    s.do({ type: 'startUp', unit: 0 });
+    expect(s.unit('A')).toMatchObject({ shutdown: false, shutdownByChoice: false, movement: 'stationary' });
+  });
+
+  test.each(['spec', 'canon'])('orders that make no sense are refused (%s)', profile => {
+    expect(ordered(profile).refused({ type: 'startUp', unit: 0 })).toBe('illegalStep');
+  });
+});
+
+describe.each(['spec', 'canon'])('a unit that is shut down (%s)', profile => {
+  function cold(heat = 20): Scenario {
+    return scenario({ profile })
+      .mech('A', { at: '0505', facing: 2, condition: { shutdown: true, heat: heat + 10 } })
+      .mech('B', { at: '0101', side: 1 })
+      .begin('initiative')
+      .endPhase();
+  }
+
+  test('[MOV-11] [MOV-12] skips the movement phase: it stays where it is, stationary', () => {
+    const s = cold();
+    expect(s.state.phase).toBe('movement');
+    expect(s.state.order).toEqual([1]);
+    expect(s.unit('A')).toMatchObject({ movement: 'stationary', facing: 2, hexesMoved: 0, heatBuildUp: 0 });
+    expect(s.at('A')).toBe('0505');
+    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).toBe('notYourTurn');
+  });
+
+  test('[MOV-11] is refused any move even when its side is to act', () => {
+    const s = scenario({ profile })
+      .mech('A', { at: '0505', condition: { shutdown: true } })
+      .begin('movement');
+    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).toBe('unitIncapable');
+    expect(s.refused({ type: 'stay', unit: 0 })).toBe('unitIncapable');
+  });
+
+  test('starts again by itself once it is cool', () => {
+    const s = hot(profile, 13, { condition: { shutdown: true } }).endPhase();
+    expect(s.unit('A').shutdown).toBe(false);
+    expect(s.all('HeatRolled')).toEqual([]);
+  });
+
+  test('on a roll while it is hot, and is then left alone', () => {
+    const s = hot(profile, 19, { condition: { shutdown: true } })
+      .roll('restart', 6)
+      .endPhase();
+    expect(s.all('HeatRolled')).toMatchObject([{ about: 'restart', need: 6, passed: true }]);
+    expect(s.unit('A').shutdown).toBe(false);
+  });
+
+  test('not at all at 30', () => {
+    const s = hot(profile, 30, { condition: { shutdown: true } }).endPhase();
+    expect(s.unit('A').shutdown).toBe(true);
+  });
+});
+
+describe.each(['spec', 'canon'])('heat (%s)', profile => {
+  const ammo = { kind: 'ac20', in: 'LT', shots: 1, explosionPerShot: 18 } as const;
+
+  test('may set off the most dangerous ammunition', () => {
+    const srm = { kind: 'srm6', in: 'RT', shots: 9, explosionPerShot: 12 } as const;
+    const s = hot(profile, 19, { ammo: [srm, ammo], heatSinks: 10 })
+      .roll('shutdown', 12)
+      .roll('ammoExplosion', 3);
+    s.roll('consciousness', 12, 12).roll('criticalCount', 2, 2).endPhase();
+    expect(s.all('HeatRolled')).toMatchObject([{ need: 6 }, { about: 'ammoExplosion', need: 4, passed: false }]);
+    expect(s.all('Exploded')).toMatchObject([{ damage: 18, bin: 1 }]);
+    expect(s.unit('A')).toMatchObject({ ammo: [9, 0], pilotWounds: 2 });
+  });
+
+  test('leaves a unit alone that carries none', () => {
+    expect(hot(profile, 19).roll('shutdown', 12).endPhase().all('HeatRolled')).toHaveLength(1);
+  });
+
+  test('hurts a pilot without life support', () => {
+    const s = hot(profile, 25, { condition: { criticals: { HD: [1] } } }).roll('shutdown', 12);
+    s.roll('consciousness', 12, 12).endPhase();
+    expect(s.unit('A').pilotWounds).toBe(2);
+    expect(s.all('PilotHit')).toMatchObject([{ cause: 'heat' }, { cause: 'heat' }]);
+  });
+
+  test('comes from engine hits', () => {
+    const s = scenario({ profile }).mech('A', { at: '0505', heatSinks: 4, condition: { criticals: { CT: [1, 2] } } });
+    s.begin('heat').endPhase();
+    expect(s.all('HeatSettled').slice(0, 1)).toMatchObject([{ builtUp: 10, dissipated: 4, heat: 6 }]);
+  });
+
+  test('is carried off by water: by leg sinks in depth 1, by all of them when submerged, 6 at most', () => {
+    const settle = (board: string, prone: boolean): number => {
+      const s = scenario({ profile, board }).mech('A', { at: '0101', condition: { heat: 20, prone } });
+      s.begin('heat').endPhase();
+      return s.all('HeatSettled')[0]!.dissipated;
+    };
+    expect(settle('. .', false)).toBe(10);
+    expect(settle('~1 .', false)).toBe(10);
+    expect(settle('~1 .', true)).toBe(16);
+  });
+});
+
+describe.each(['spec', 'canon'])('the end phase (%s)', profile => {
+  test('an unconscious pilot comes round from the next turn on', () => {
+    const s = scenario({ profile }).mech('A', { at: '0505', condition: { pilot: 'unconscious', pilotWounds: 2 } });
+    s.begin('end').roll('recovery', 5).endPhase();
+    expect(s.all('RecoveryRolled')).toMatchObject([{ need: 5, awake: true }]);
+    expect(s.unit('A').pilot).toBe('awake');
+  });
+
+  test('a pilot under water without life support suffocates', () => {
+    const s = scenario({ profile, board: '~2 .' }).mech('A', { at: '0101', condition: { criticals: { HD: [1] } } });
+    s.begin('end').roll('consciousness', 3).endPhase();
+    expect(s.all('PilotHit')).toMatchObject([{ cause: 'drowning' }]);
+  });
+
+  test('standing in depth 1 the head is above the water', () => {
+    const s = scenario({ profile, board: '~1 .' }).mech('A', { at: '0101', condition: { criticals: { HD: [1] } } });
+    expect(s.begin('end').endPhase().unit('A').pilotWounds).toBe(0);
+  });
+});

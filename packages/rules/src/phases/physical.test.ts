@@ -1,0 +1,101 @@
+import { duel, PROFILES, scenario } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import { act } from '../commands/act.ts';
+import { SeededDice } from '../dice/seeded.ts';
+import type { GameEvent } from '../events/events.ts';
+import { createGameOn } from '../game.ts';
+import { cloneState } from '../state/clone.ts';
+import { CT } from '../state/locations.ts';
+import { formatState, parseState } from '../state/serialise.ts';
+
+describe('physical attack phase', () => {
+  test.each(PROFILES)('[PHY-01] follows the weapon attack phase and comes before the heat phase (%s)', profile => {
+    const s = scenario({ profile }).mech('A', { at: '0505' }).mech('B', { at: '0504', facing: 3 }).begin('weapons');
+    s.endPhase();
+    expect(s.state.phase).toBe('physical');
+    s.roll('toHit', 12).roll('kickLocation', 1).roll('piloting', 12);
+    while (s.state.order[s.state.acted] !== 0) s.do({ type: 'hold', unit: 1 });
+    s.kick('A', 'B').endPhase();
+    const phases = s.all('PhaseBegan').map(event => event.phase);
+    expect(phases.slice(0, 4)).toEqual(['weapons', 'physical', 'heat', 'end']);
+    const kicked = s.events.findIndex(event => event.type === 'PhysicalRolled');
+    const rolled = s.events.findIndex(event => event.type === 'PilotingRolled');
+    const ended = s.events.findIndex(event => event.type === 'PhaseEnded' && event.phase === 'physical');
+    expect([kicked < rolled, rolled < ended]).toEqual([true, true]);
+    expect(s.state.attacks).toEqual([]);
+  });
+
+  test('[PHY-01] physical attacks belong to no other phase', () => {
+    const s = scenario().mech('A', { at: '0505' }).mech('B', { at: '0504' }).begin('weapons');
+    expect(s.refused({ type: 'kick', unit: 0, target: 1, leg: 'RL' })).toBe('wrongPhase');
+    expect(s.refused({ type: 'hold', unit: 0 })).toBe('wrongPhase');
+    expect(duel('spec').refused({ type: 'fire', unit: 0, twist: 0, shots: [] })).toBe('wrongPhase');
+  });
+
+  test('every roll to hit comes before the first result', () => {
+    const s = duel('spec').punch('A', 'B', ['LA', 'RA']);
+    s.roll('toHit', 12, 12, 12).roll('punchLocation', 3, 3).roll('kickLocation', 1).roll('piloting', 12);
+    s.kick('B', 'A');
+    const order = s.events
+      .map(event => event.type)
+      .filter(type => type === 'PhysicalRolled' || type === 'DamageApplied');
+    expect(order.slice(0, 3)).toEqual(['PhysicalRolled', 'PhysicalRolled', 'PhysicalRolled']);
+    expect(s.unit('B').armor[CT]).toBe(0);
+  });
+
+  test('blows are simultaneous: who is destroyed in the phase has still struck', () => {
+    const weak = { armor: { CT: 0 }, condition: { structure: { CT: 5 } } } as const;
+    const s = duel('spec', {}, weak).punch('A', 'B', ['LA']);
+    s.roll('toHit', 12, 12).roll('punchLocation', 3).roll('criticalCount', 2).roll('kickLocation', 1);
+    s.roll('piloting', 12).kick('B', 'A');
+    expect(s.unit('B').status).toBe('destroyed');
+    expect(s.all('PilotingRolled')).toMatchObject([{ unit: 0, reason: 'kicked' }]);
+  });
+
+  test('attacks survive being saved and loaded', () => {
+    const s = duel('spec', { equipment: [['sword', 'RA']] });
+    const { game } = s;
+    s.melee('A', 'B');
+    const attacks = [
+      ...s.state.attacks,
+      { kind: 'kick', attacker: 1, target: 0, need: 3, limb: 6 },
+      { kind: 'push', attacker: 1, target: 0, need: 3 },
+      { kind: 'charge', attacker: 1, target: 0, hex: 5 },
+    ] as const;
+    const state = { ...cloneState(game.state), attacks: [...attacks] };
+    expect(parseState(formatState(state))).toEqual({ ok: true, value: state });
+    expect(parseState(formatState(state).replace('"limb":6', '"limb":9')).ok).toBe(false);
+    s.roll('toHit', 2).endPhase();
+  });
+});
+
+describe('chance', () => {
+  /** Two punches, a kick and a charge, resolved with dice of that seed. */
+  function resolveWith(seed: number): GameEvent[] {
+    const s = scenario()
+      .mech('B', { at: '0503', facing: 1, side: 1 })
+      .mech('A', { at: '0507', facing: 0, side: 0 })
+      .mech('C', { at: '0602', facing: 4, side: 0 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 })
+      .charge('A', 'B', 'FFFF')
+      .endPhase()
+      .endPhase();
+    const state = cloneState(s.state);
+    const events: GameEvent[] = [];
+    const game = createGameOn(s.game.match, state, new SeededDice(Int32Array.from([seed, 2, 3, 4])), events);
+    while (state.phase === 'physical') {
+      const side = state.order[state.acted];
+      const kick = { type: 'kick', unit: 0, target: 2, leg: 'RL' } as const;
+      const ordered = act(game, side === 1 ? kick : { type: 'punch', unit: 2, target: 0, arms: ['LA', 'RA'] });
+      if (!ordered.ok) throw new Error(ordered.errors[0]!.message);
+    }
+    return events;
+  }
+
+  test('[PHY-33] the same position and seed give the same rolls and locations, another seed gives others', () => {
+    const outcomes = Array.from({ length: 50 }, (_, seed) => JSON.stringify(resolveWith(seed)));
+    expect(outcomes).toEqual(Array.from({ length: 50 }, (_, seed) => JSON.stringify(resolveWith(seed))));
+    expect(new Set(outcomes).size).toBeGreaterThan(40);
+  });
+});

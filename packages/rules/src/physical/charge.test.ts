@@ -1,0 +1,284 @@
+import { formatHex } from '@hexfall/hex';
+import { duel, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import type { Modifier } from '../explain/modifiers.ts';
+import { CT } from '../state/locations.ts';
+import { ramNumber } from './ram-number.ts';
+
+function where(s: Scenario, name: string): string {
+  return formatHex(s.game.match.board.grid, s.unit(name).hex);
+}
+
+/** B has moved; A stands five hexes south of it and may charge. */
+function before(profile: 'spec' | 'canon', a: Partial<UnitOptions> = {}, b: Partial<UnitOptions> = {}): Scenario {
+  return scenario({ profile })
+    .mech('B', { at: '0503', facing: 3, armor: { CT: 40 }, ...b })
+    .mech('A', { at: '0508', facing: 0, armor: { CT: 40 }, ...a })
+    .begin('movement')
+    .do({ type: 'stay', unit: 0 });
+}
+
+/** Through the weapon attack phase into the resolution of the physical attack phase. */
+function resolve(s: Scenario): Scenario {
+  return s.endPhase().endPhase().endPhase();
+}
+
+describe('charge, to hit', () => {
+  test.each(PROFILES)('[PHY-16] piloting skill, movement and the difference of skills (%s)', profile => {
+    const s = before(profile, { piloting: 5 }, { piloting: 4 }).charge('A', 'B', 'FFFFF').moved('B', 'walk', 4);
+    const explanation: Modifier[] = [];
+    expect(ramNumber(s.game, 'charge', s.unit('A'), s.unit('B'), explanation)).toBe(8);
+    expect(explanation).toEqual([
+      { code: 'piloting', value: 5 },
+      { code: 'attacker.walked', value: 1 },
+      { code: 'target.moved', value: 1 },
+      { code: 'skillDifference', value: 1 },
+    ]);
+  });
+
+  test.each(PROFILES)('[PHY-16] a run of 4 hexes makes it piloting skill plus 2 (%s)', profile => {
+    const s = before(profile, { at: '0507', walk: 3 }).charge('A', 'B', 'FFFF');
+    s.roll('toHit', 6).roll('chargeMiss', 1);
+    if (profile === 'spec') s.roll('piloting', 12);
+    resolve(s);
+    expect(s.all('Moved').at(-1)!.unit).toBe(1);
+    expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'charge', need: 7, roll: 6, hit: false }]);
+  });
+
+  test.each(PROFILES)('an immobile target is easier by 4, one in woods harder (%s)', profile => {
+    const s = duel(profile, {}, { condition: { shutdown: true } });
+    expect(ramNumber(s.game, 'charge', s.unit('A'), s.unit('B'))).toBe(1);
+    const wooded = scenario({ profile, board: '. W .\n. . .' }).mech('A', { at: '0202' }).mech('B', { at: '0201' });
+    expect(ramNumber(wooded.game, 'charge', wooded.unit('A'), wooded.unit('B'))).toBe(7);
+  });
+});
+
+describe('charge, result', () => {
+  test.each([
+    ['spec', 60, 24, 0],
+    ['canon', 60, 24, 2],
+    ['spec', 65, 28, 0],
+    ['canon', 65, 26, 2],
+  ] as const)(
+    '[PHY-17][PHY-18][PHY-19][PSR-09] %s: %d tons after 5 hexes do %d',
+    (profile, tonnage, damage, modifier) => {
+      const s = before(profile, { tonnage }, { tonnage: 75 }).charge('A', 'B', 'FFFFF');
+      const groups = Math.ceil(damage / 5);
+      s.roll('toHit', 12)
+        .roll('hitLocation', ...Array.from({ length: groups }, () => 7))
+        .roll('hitLocation', 7, 7);
+      s.roll('piloting', 12, 12, 12);
+      resolve(s);
+      expect(s.unit('B').armor[CT]).toBe(40 - damage);
+      expect(s.unit('A').armor[CT]).toBe(40 - 8);
+      expect([where(s, 'A'), where(s, 'B')]).toEqual(['0503', '0502']);
+      expect(s.all('RollQueued').filter(roll => roll.reason !== 'phaseDamage')).toMatchObject([
+        { unit: 0, reason: 'charged', modifier },
+        { unit: 1, reason: 'charging', modifier },
+      ]);
+      const staggered = profile === 'canon' ? 1 : 0;
+      expect(s.all('PilotingRolled')).toMatchObject([
+        { unit: 0, reason: 'phaseDamage', need: 5 + staggered },
+        { unit: 0, reason: 'charged', need: 5 + modifier + staggered },
+        { unit: 1, reason: 'charging', need: 5 + modifier },
+      ]);
+    },
+  );
+
+  test('[PHY-19][PSR-09] both may fall', () => {
+    const s = before('spec', { tonnage: 20, at: '0505' }, { tonnage: 20 }).charge('A', 'B', 'FF');
+    s.roll('toHit', 12).roll('hitLocation', 7, 7).roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7);
+    s.roll('consciousness', 12).roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7);
+    resolve(s.roll('consciousness', 12));
+    expect([s.unit('A').prone, s.unit('B').prone]).toEqual([true, true]);
+    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0503', '0502']);
+  });
+
+  test.each(PROFILES)('[PHY-17] one hex is no run-up: nothing to the target, but all else happens (%s)', profile => {
+    const s = before(profile, { at: '0504' }, { tonnage: 50 }).charge('A', 'B', 'F');
+    s.roll('toHit', 12).roll('hitLocation', 7).roll('piloting', 12, 12);
+    resolve(s);
+    expect(s.all('Stepped')).toMatchObject([{ unit: 1, hexesMoved: 1, mpUsed: 1 }]);
+    expect(s.unit('B').armor[CT]).toBe(40);
+    expect(s.unit('A').armor[CT]).toBe(35);
+    expect(where(s, 'B')).toBe('0502');
+  });
+
+  test.each(PROFILES)('a target that cannot give way stays, and so does the attacker (%s)', profile => {
+    const s = before(profile, { at: '0502' }, { at: '0501' }).charge('A', 'B', 'F');
+    s.roll('toHit', 12).roll('hitLocation', 7).roll('piloting', 12, 12);
+    resolve(s);
+    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0502', '0501']);
+    expect(s.all('PilotingRolled').map(roll => roll.reason)).toEqual(['charged', 'charging']);
+  });
+
+  test('a target in depth 1 water is struck in its upper half', () => {
+    const s = scenario({ board: '~1 ~1 ~1\n~1 ~1 ~1\n. . .\n. . .' })
+      .mech('B', { at: '0202', facing: 3 })
+      .mech('A', { at: '0204', facing: 0, tonnage: 20 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 })
+      .charge('A', 'B', 'FF', 'walk');
+    s.roll('toHit', 12).roll('punchLocation', 3).roll('hitLocation', 7).roll('piloting', 12, 12, 12, 12);
+    resolve(s);
+    expect(s.unit('B').armor[CT]).toBe(8);
+  });
+
+  test('[PHY-32] in depth 2 all damage of a charge is halved by the documents', () => {
+    const board = '~2 ~2 ~2\n~2 ~2 ~2\n~2 ~2 ~2\n~2 ~2 ~2';
+    const s = scenario({ board })
+      .mech('B', { at: '0202', facing: 3, tonnage: 50 })
+      .mech('A', { at: '0203', facing: 0, tonnage: 50, walk: 8 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 })
+      .charge('A', 'B', 'F', 'walk');
+    s.roll('toHit', 12).roll('hitLocation', 7).roll('piloting', 12, 12, 12, 12);
+    resolve(s);
+    expect(s.unit('A').armor[CT]).toBe(10 - 2);
+  });
+});
+
+describe('charge, miss', () => {
+  test.each([
+    ['spec', 1, '0603'],
+    ['spec', 6, '0403'],
+    ['canon', 3, '0603'],
+    ['canon', 4, '0403'],
+  ] as const)('[PSR-14] %s: a die of %d takes the attacker past, to %s', (profile, die, hex) => {
+    const s = before(profile).charge('A', 'B', 'FFFFF').roll('toHit', 2).roll('chargeMiss', die);
+    if (profile === 'spec') s.roll('piloting', 5);
+    resolve(s);
+    expect([where(s, 'A'), where(s, 'B')]).toEqual([hex, '0503']);
+    const rolls = s.all('PilotingRolled').map(({ unit, reason, need }) => [unit, reason, need]);
+    expect(rolls).toEqual(profile === 'spec' ? [[1, 'missedCharge', 5]] : []);
+  });
+
+  test('[PSR-14] by the documents a failed roll is a fall', () => {
+    const s = before('spec').charge('A', 'B', 'FFFFF').roll('toHit', 2).roll('chargeMiss', 1).roll('piloting', 4);
+    s.roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 12);
+    resolve(s);
+    expect(s.unit('A').prone).toBe(true);
+  });
+
+  test('the higher of the two hexes is taken without a die', () => {
+    const board = '. . .\n. . 1.\n. . .\n. . .';
+    const s = scenario({ board, profile: 'canon' })
+      .mech('B', { at: '0201', facing: 3 })
+      .mech('A', { at: '0203', facing: 0 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 })
+      .charge('A', 'B', 'FF')
+      .roll('toHit', 2);
+    resolve(s);
+    expect(where(s, 'A')).toBe('0302');
+  });
+
+  test('with neither hex passable the attacker stays', () => {
+    const board = '. . .\n# . #\n# . #\n# . #';
+    const s = scenario({ board, profile: 'canon' })
+      .mech('B', { at: '0201', facing: 3 })
+      .mech('A', { at: '0203', facing: 0 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 })
+      .charge('A', 'B', 'FF')
+      .roll('toHit', 2);
+    resolve(s);
+    expect(where(s, 'A')).toBe('0202');
+  });
+});
+
+describe('charge, declaration', () => {
+  test('the attacker waits in the hex before the target and does nothing else', () => {
+    const s = before('spec', { weapons: [['ml', 'RA']] }).charge('A', 'B', 'FFFFF');
+    expect(where(s, 'A')).toBe('0504');
+    expect(s.unit('A').hexesMoved).toBe(5);
+    expect(s.unit('A').movement).toBe('walk');
+    expect(s.state.phase).toBe('weapons');
+    expect(s.state.order).toEqual([0]);
+    expect(s.refused({ type: 'fire', unit: 1, twist: 0, shots: [] })).not.toBe('accepted');
+    s.endPhase();
+    expect(s.state.order).toEqual([0]);
+    expect(s.state.attacks).toMatchObject([{ kind: 'charge', attacker: 1, target: 0 }]);
+    s.roll('toHit', 2).roll('chargeMiss', 1).roll('piloting', 12).endPhase();
+    expect(s.state.attacks).toEqual([]);
+  });
+
+  test.each<[string, Partial<UnitOptions>, Partial<UnitOptions>, string, string]>([
+    ['too far', { walk: 3 }, {}, 'FFFFFF', 'tooFar'],
+    ['too far away for its MP', { walk: 2 }, {}, 'FFFFF', 'tooFar'],
+    ['that stops short of the target', {}, {}, 'FFFF', 'illegalCharge'],
+    ['that goes backward', {}, {}, 'BFFFFFF', 'illegalCharge'],
+    ['that does not end with a step', {}, {}, 'FFFFFL', 'illegalCharge'],
+    ['at a prone target', {}, { condition: { prone: true } }, 'FFFFF', 'illegalCharge'],
+    ['at a friend', {}, { side: 1 }, 'FFFFF', 'noSuchTarget'],
+  ])('a charge %s is refused', (_, a, b, path, code) => {
+    const s = before('spec', { side: 1, ...a }, b);
+    expect(s.refused(s.chargeCommand('A', 'B', path))).toBe(code);
+  });
+
+  test('the target must have moved, unless it cannot', () => {
+    const s = scenario().mech('A', { at: '0505', facing: 0 }).mech('B', { at: '0504', facing: 3 }).begin('movement');
+    expect(s.refused(s.chargeCommand('A', 'B', 'F'))).toBe('illegalCharge');
+    const still = scenario()
+      .mech('A', { at: '0505', facing: 0, piloting: 6 })
+      .mech('B', { at: '0504', facing: 3, condition: { shutdown: true } })
+      .begin('movement');
+    still.roll('toHit', 2).roll('chargeMiss', 1).roll('piloting', 12).charge('A', 'B', 'F');
+    expect(still.all('PhysicalRolled')).toMatchObject([{ kind: 'charge', need: 6 + 1 - 4 + 1 }]);
+  });
+
+  test('nobody is charged twice, nor while it charges', () => {
+    const s = scenario()
+      .mech('B', { at: '0503', facing: 3, side: 1 })
+      .mech('A', { at: '0504', facing: 0, side: 0 })
+      .mech('C', { at: '0603', facing: 5, side: 0 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 })
+      .charge('A', 'B', 'F');
+    expect(s.refused(s.chargeCommand('C', 'B', 'F'))).toBe('illegalCharge');
+  });
+
+  test('the hex before the target must be free', () => {
+    const s = scenario()
+      .mech('B', { at: '0503', facing: 3, side: 1 })
+      .mech('A', { at: '0506', facing: 0, side: 0 })
+      .mech('C', { at: '0504', facing: 0, side: 0 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 });
+    expect(s.refused(s.chargeCommand('A', 'B', 'FFF'))).toBe('hexTaken');
+  });
+});
+
+describe('charge, what may come between', () => {
+  test('an attacker that has fallen stays where it is', () => {
+    const s = before('spec').charge('A', 'B', 'FFFFF').endPhase();
+    s.unit('A').prone = true;
+    s.endPhase().endPhase();
+    expect(where(s, 'A')).toBe('0504');
+    expect(s.all('PhysicalVoided')).toMatchObject([{ kind: 'charge' }]);
+    expect(s.all('PhysicalRolled')).toEqual([]);
+  });
+
+  test('so does one whose target has fallen', () => {
+    const s = before('spec').charge('A', 'B', 'FFFFF').endPhase();
+    s.unit('B').prone = true;
+    s.endPhase().endPhase();
+    expect(where(s, 'A')).toBe('0504');
+  });
+
+  test('one whose target was pushed away runs on into the empty hex', () => {
+    const s = scenario()
+      .mech('B', { at: '0503', facing: 3, side: 1 })
+      .mech('A', { at: '0506', facing: 0, side: 0 })
+      .mech('C', { at: '0602', facing: 4, side: 0 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 })
+      .charge('A', 'B', 'FFF')
+      .endPhase()
+      .endPhase();
+    while (s.state.order[s.state.acted] !== 0) s.do({ type: 'hold', unit: 0 });
+    s.roll('toHit', 12, 12).roll('piloting', 12).push('C', 'B').endPhase();
+    expect(s.all('PhysicalRolled').map(roll => roll.kind)).toEqual(['push', 'charge']);
+    expect([where(s, 'B'), where(s, 'C'), where(s, 'A')]).toEqual(['0403', '0503', '0504']);
+  });
+});

@@ -1,0 +1,247 @@
+import { formatHex } from '@hexfall/hex';
+import { PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import type { Modifier } from '../explain/modifiers.ts';
+import { CT, LL, RL } from '../state/locations.ts';
+import { dfaDamage } from './ram-damage.ts';
+import { ramNumber } from './ram-number.ts';
+
+function where(s: Scenario, name: string): string {
+  return formatHex(s.game.match.board.grid, s.unit(name).hex);
+}
+
+/** B has moved; A stands four hexes south of it and jumps onto it. */
+function leap(profile: 'spec' | 'canon', a: Partial<UnitOptions> = {}, b: Partial<UnitOptions> = {}): Scenario {
+  return scenario({ profile })
+    .mech('B', { at: '0504', facing: 3, armor: { CT: 40 }, ...b })
+    .mech('A', { at: '0508', facing: 2, jump: 4, armor: { LL: 20, RL: 20 }, ...a })
+    .begin('movement')
+    .do({ type: 'stay', unit: 0 })
+    .dfa('A', 'B', '0505');
+}
+
+/** B stands in a pit with walls three levels high, from which nothing can be driven out. */
+function intoThePit(): Scenario {
+  return scenario({ board: '3. 3. 3.\n3. 0. 3.\n3. 3. 3.' })
+    .mech('B', { at: '0202', facing: 3 })
+    .mech('A', { at: '0203', jump: 3, tonnage: 20 })
+    .begin('movement')
+    .do({ type: 'stay', unit: 0 })
+    .dfa('A', 'B', '0203');
+}
+
+/** Through the weapon attack phase and the physical attack phase. */
+function resolve(s: Scenario): Scenario {
+  return s.endPhase().endPhase();
+}
+
+describe('death from above, to hit', () => {
+  test.each(PROFILES)('[PHY-20] piloting skill and the jump (%s)', profile => {
+    const s = leap(profile, { piloting: 5, tonnage: 20 }).roll('toHit', 8).roll('punchLocation', 3, 3);
+    if (profile === 'canon') s.roll('kickLocation', 1);
+    s.roll('piloting', 12, 12);
+    const explanation: Modifier[] = [];
+    expect(ramNumber(s.game, 'dfa', s.unit('A'), s.unit('B'), explanation)).toBe(8);
+    expect(explanation).toEqual([
+      { code: 'piloting', value: 5 },
+      { code: 'attacker.jumped', value: 3 },
+    ]);
+    resolve(s);
+    expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'dfa', need: 8, hit: true }]);
+  });
+
+  test.each(PROFILES)(
+    '[PHY-20] skill, movement and posture of the target count, its terrain does not (%s)',
+    profile => {
+      const board = '. . . .\n. W . .\n. . . .\n. . . .';
+      const s = scenario({ profile, board })
+        .mech('B', { at: '0202', piloting: 3 })
+        .mech('A', { at: '0204', piloting: 4, jump: 3 })
+        .begin('movement')
+        .do({ type: 'stay', unit: 0 });
+      const number = (): number => ramNumber(s.game, 'dfa', s.unit('A'), s.unit('B'));
+      s.moved('A', 'jump', 2);
+      expect(number()).toBe(4 + 3 + 1);
+      s.moved('B', 'jump', 3);
+      expect(number()).toBe(8 + 1 + 1);
+      s.unit('B').prone = true;
+      s.unit('B').shutdown = true;
+      expect(number()).toBe(10 - 2 - 4);
+    },
+  );
+});
+
+describe('death from above, hit', () => {
+  test('[PHY-21][PHY-22][PHY-23][PSR-10] by the documents: 21 on the punch table, 7 to each leg, both roll', () => {
+    const s = leap('spec', { tonnage: 70 }).roll('toHit', 8).roll('punchLocation', 3, 3, 3, 3, 3);
+    s.roll('piloting', 5, 5, 5);
+    resolve(s);
+    expect(s.unit('B').armor[CT]).toBe(40 - 21);
+    expect([s.unit('A').armor[LL], s.unit('A').armor[RL]]).toEqual([13, 13]);
+    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
+    expect(s.all('PilotingRolled')).toMatchObject([
+      { unit: 0, reason: 'phaseDamage', need: 5 },
+      { unit: 0, reason: 'hitByDfa', need: 5 },
+      { unit: 1, reason: 'executedDfa', need: 5 },
+    ]);
+  });
+
+  test('[PHY-21][PHY-22][PHY-23][PSR-10] on the table: 21, 14 by the kick table, rolls at +2 and +4', () => {
+    const s = leap('canon', { tonnage: 70 }).roll('toHit', 8).roll('punchLocation', 3, 3, 3, 3, 3);
+    s.roll('kickLocation', 1, 2, 6).roll('piloting', 12, 12, 9);
+    resolve(s);
+    expect(s.unit('B').armor[CT]).toBe(40 - 21);
+    expect([s.unit('A').armor[LL], s.unit('A').armor[RL]]).toEqual([16, 10]);
+    expect(s.all('RollQueued')).toMatchObject([
+      { unit: 0, reason: 'phaseDamage', modifier: 1 },
+      { unit: 0, reason: 'hitByDfa', modifier: 2 },
+      { unit: 1, reason: 'executedDfa', modifier: 4 },
+    ]);
+    expect(s.all('PilotingRolled').map(roll => roll.need)).toEqual([8, 8, 9]);
+  });
+
+  test('[PHY-22] an odd point goes to the right leg', () => {
+    const s = leap('spec', { tonnage: 65 })
+      .roll('toHit', 8)
+      .roll('punchLocation', 3, 3, 3, 3, 3)
+      .roll('piloting', 5, 5, 5);
+    resolve(s);
+    expect([s.unit('A').armor[LL], s.unit('A').armor[RL]]).toEqual([20 - 6, 20 - 7]);
+  });
+
+  test.each([
+    ['spec', 65, 21],
+    ['canon', 65, 20],
+    ['spec', 70, 21],
+    ['canon', 70, 21],
+    ['spec', 75, 24],
+    ['canon', 75, 23],
+  ] as const)('[PHY-21] %s: %d tons do %d', (profile, tonnage, damage) => {
+    const s = scenario({ profile }).mech('A', { at: '0505', tonnage }).mech('B', { at: '0504' });
+    expect(dfaDamage(s.game, s.unit('A'), s.unit('B'))).toBe(damage);
+  });
+
+  test('[PHY-23] both may fall', () => {
+    const s = leap('spec', { tonnage: 20 }, { tonnage: 20 }).roll('toHit', 8).roll('punchLocation', 3, 3);
+    s.roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 12);
+    s.roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 12);
+    resolve(s);
+    expect([s.unit('A').prone, s.unit('B').prone]).toEqual([true, true]);
+  });
+
+  test.each(PROFILES)('a prone target is struck in the back, anywhere (%s)', profile => {
+    const s = leap(profile, { tonnage: 20 }, { condition: { prone: true } })
+      .roll('toHit', 6)
+      .roll('hitLocation', 7, 7);
+    if (profile === 'canon') s.roll('kickLocation', 1);
+    resolve(s.roll('piloting', 12));
+    expect(s.unit('B').armor[8]).toBe(10 - 6);
+    expect(where(s, 'B')).toBe('0503');
+  });
+
+  test('a target with nowhere to go is destroyed', () => {
+    const s = intoThePit();
+    s.roll('toHit', 8).roll('punchLocation', 3, 3).roll('piloting', 12);
+    resolve(s);
+    expect(s.unit('B').status).toBe('destroyed');
+    expect(s.all('UnitDestroyed')).toMatchObject([{ unit: 0, cause: 'displacement' }]);
+    expect(where(s, 'A')).toBe('0202');
+  });
+});
+
+describe('death from above, miss', () => {
+  test('[PHY-24][PSR-13] by the documents: a roll at +4, and a plain fall if it fails', () => {
+    const s = leap('spec').roll('toHit', 7).roll('piloting', 9);
+    resolve(s);
+    expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'missedDfa', need: 9, passed: true }]);
+    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
+    expect([s.unit('A').prone, s.unit('B').prone]).toEqual([false, false]);
+    const fallen = leap('spec').roll('toHit', 7).roll('piloting', 8).roll('fallDirection', 1).roll('hitLocation', 7);
+    resolve(fallen.roll('consciousness', 12));
+    expect(fallen.all('Fell')).toMatchObject([{ unit: 1, reason: 'missedDfa', height: 0, damage: 5, side: 'front' }]);
+    expect(fallen.unit('A').prone).toBe(true);
+  });
+
+  test('[PHY-24][PSR-13] on the table: no roll, a fall from two levels up onto the back', () => {
+    const s = leap('canon').roll('toHit', 7).roll('hitLocation', 6, 7, 8).roll('avoidFallDamage', 6);
+    resolve(s);
+    expect(s.all('Fell')).toMatchObject([{ unit: 1, reason: 'missedDfa', height: 2, damage: 15, side: 'rear' }]);
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'avoidWound', need: 5 + 1 }]);
+    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
+    expect(s.unit('B').prone).toBe(false);
+  });
+
+  test.each(PROFILES)('an attacker that fell on the way misses without a roll and falls again (%s)', profile => {
+    const s = leap(profile).endPhase();
+    s.unit('A').prone = true;
+    s.roll('hitLocation', 6, 7, 8);
+    if (profile === 'canon') s.roll('avoidFallDamage', 12);
+    else s.roll('consciousness', 12);
+    s.endPhase();
+    expect(s.all('PhysicalRolled')).toEqual([]);
+    expect(s.all('Fell')).toMatchObject([{ unit: 1, height: 2, side: 'rear' }]);
+    expect(where(s, 'A')).toBe('0504');
+  });
+
+  test.each(PROFILES)('one whose target died lands as after a hit (%s)', profile => {
+    const s = leap(profile).endPhase();
+    s.unit('B').status = 'destroyed';
+    s.roll('piloting', 12).endPhase();
+    expect(where(s, 'A')).toBe('0504');
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'executedDfa', need: profile === 'spec' ? 5 : 9 }]);
+  });
+
+  test('an attacker with nowhere to land is destroyed', () => {
+    const s = intoThePit();
+    s.roll('toHit', 2);
+    resolve(s);
+    expect(s.unit('A').status).toBe('destroyed');
+    expect(where(s, 'B')).toBe('0202');
+  });
+});
+
+describe('death from above, declaration', () => {
+  test('the attacker hangs in the air in the hex before its target, faces it and does nothing else', () => {
+    const s = leap('spec', { weapons: [['ml', 'RA']] });
+    expect(where(s, 'A')).toBe('0505');
+    expect(s.unit('A')).toMatchObject({ facing: 0, movement: 'jump', hexesMoved: 4, mpUsed: 4, heatBuildUp: 4 });
+    expect(s.state.order).toEqual([0]);
+    s.endPhase();
+    expect(s.refused({ type: 'kick', unit: 0, target: 1, leg: 'RL' })).toBe('outOfRange');
+    s.roll('toHit', 2).roll('piloting', 12).endPhase();
+  });
+
+  test.each<[string, Partial<UnitOptions>, Partial<UnitOptions>, string, string]>([
+    ['without jump jets', { jump: 0 }, {}, '0505', 'tooFar'],
+    ['out of reach', { jump: 3 }, {}, '0505', 'tooFar'],
+    ['of a prone unit', { condition: { prone: true } }, {}, '0505', 'unitProne'],
+    ['from a hex that is not next to the target', {}, {}, '0506', 'illegalStep'],
+    ['from a hex beyond the target', {}, {}, '0503', 'illegalStep'],
+    ['from nowhere', {}, {}, '9999', 'malformed'],
+  ])('a leap %s is refused', (_, a, b, approach, code) => {
+    const s = scenario()
+      .mech('B', { at: '0504', ...b })
+      .mech('A', { at: '0508', jump: 4, ...a })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 });
+    expect(s.refused(s.dfaCommand('A', 'B', approach))).toBe(code);
+  });
+
+  test('so is one at a unit that has yet to move', () => {
+    const s = scenario().mech('A', { at: '0508', jump: 4 }).mech('B', { at: '0504' }).begin('movement');
+    expect(s.refused(s.dfaCommand('A', 'B', '0505'))).toBe('illegalCharge');
+  });
+
+  test('an adjacent target is leapt on from the spot', () => {
+    const s = scenario()
+      .mech('B', { at: '0504', facing: 3 })
+      .mech('A', { at: '0505', jump: 1, facing: 3 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 })
+      .dfa('A', 'B', '0505');
+    expect(s.unit('A')).toMatchObject({ facing: 0, hexesMoved: 1, heatBuildUp: 3 });
+    s.roll('toHit', 2).roll('piloting', 12);
+    resolve(s);
+    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
+  });
+});

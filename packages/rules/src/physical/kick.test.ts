@@ -1,0 +1,209 @@
+import { duel, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import type { Modifier } from '../explain/modifiers.ts';
+import { LA, LL, RA, RL } from '../state/locations.ts';
+import { kickDamage } from './damage.ts';
+import { kickNumber, kickRefusal } from './kick.ts';
+
+/** Slots of a leg as printed: 1 hip, 2 upper leg, 3 lower leg, 4 foot. */
+const HIP = 1;
+const UPPER_LEG = 2;
+const LOWER_LEG = 3;
+const FOOT = 4;
+
+function need(s: Scenario, leg: number, explanation?: Modifier[]): number {
+  return kickNumber(s.game, s.unit('A'), s.unit('B'), leg, explanation);
+}
+
+function refused(s: Scenario, leg: number): string {
+  return kickRefusal(s.game, s.unit('A'), s.unit('B'), leg)?.code ?? 'accepted';
+}
+
+describe('kick, to hit', () => {
+  test.each(PROFILES)('[PHY-10] needs the piloting skill less 2 (%s)', profile => {
+    const s = duel(profile, { piloting: 5 }).roll('toHit', 3).roll('kickLocation', 1).roll('piloting', 12);
+    s.kick('A', 'B').endPhase();
+    expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'kick', limb: RL, need: 3, hit: true }]);
+    expect(s.unit('B').armor[RL]).toBe(0);
+  });
+
+  test.each(PROFILES)('[PHY-10] movement of the target counts (%s)', profile => {
+    expect(need(duel(profile).moved('B', 'run', 7), RL)).toBe(3 + 3);
+  });
+
+  test.each([
+    ['spec', 3, 3],
+    ['canon', 3 + 1, 3 + 2],
+  ] as const)('[PHY-10] %s: in woods it needs %d, after a run %d', (profile, inWoods, afterRun) => {
+    const board = '. . .\n. w .\n. . .';
+    const s = scenario({ profile, board }).mech('A', { at: '0203', facing: 0 }).mech('B', { at: '0202', facing: 3 });
+    expect(need(s.begin('physical'), LL)).toBe(inWoods);
+    expect(need(duel(profile).moved('A', 'run', 3), LL)).toBe(afterRun);
+  });
+
+  for (const [leg, code, other] of [
+    [LL, 'LL', RL],
+    [RL, 'RL', LL],
+  ] as const) {
+    test.each(PROFILES)(`[PHY-10] actuators of ${code} weigh on ${code} alone (%s)`, profile => {
+      const numbers = [UPPER_LEG, LOWER_LEG, FOOT].map(slot => {
+        const s = duel(profile, { tonnage: 60, condition: { criticals: { [code]: [slot] } } });
+        return [
+          need(s, leg),
+          need(s, other),
+          kickDamage(s.game, s.unit('A'), leg),
+          kickDamage(s.game, s.unit('A'), other),
+        ];
+      });
+      expect(numbers).toEqual([
+        [5, 3, 6, 12],
+        [5, 3, 6, 12],
+        [4, 3, 12, 12],
+      ]);
+    });
+
+    test.each([
+      ['spec', 'accepted'],
+      ['canon', 'limbUnusable'],
+    ] as const)(`[PHY-15] %s: a dead hip in ${code} forbids ${code}; the other leg is %s`, (profile, otherLeg) => {
+      const s = duel(profile, { condition: { criticals: { [code]: [HIP] } } });
+      expect(s.refused({ type: 'kick', unit: 0, target: 1, leg: code })).toBe('limbUnusable');
+      expect(refused(s, other)).toBe(otherLeg);
+    });
+  }
+});
+
+describe('kick, damage and location', () => {
+  test.each(PROFILES)('[PHY-11] an 80-ton BattleMech does 16 (%s)', profile => {
+    const s = duel(profile, { tonnage: 80 }, { armor: { LL: 20 } })
+      .roll('toHit', 12)
+      .roll('kickLocation', 4);
+    s.roll('piloting', 12).kick('A', 'B').endPhase();
+    expect(s.unit('B').armor[LL]).toBe(4);
+  });
+
+  test.each([
+    [3, [RL, RL, RL, LL, LL, LL]],
+    [0, [RL, RL, RL, LL, LL, LL]],
+    [1, [RL, RL, RL, RL, RL, RL]],
+    [5, [LL, LL, LL, LL, LL, LL]],
+  ])('[PHY-12] a target that faces %d is struck in the leg of the kick table', (facing, legs) => {
+    const struck = [1, 2, 3, 4, 5, 6].map(die => {
+      const s = duel('spec', { tonnage: 20 }, { facing }).roll('toHit', 12).roll('kickLocation', die);
+      s.roll('piloting', 12).kick('A', 'B').endPhase();
+      return s.unit('B').armor[RL] === 6 ? RL : LL;
+    });
+    expect(struck).toEqual(legs);
+  });
+
+  test.each(PROFILES)('[PHY-31] hot myomer doubles the kick of 50 tons to 20 (%s)', profile => {
+    const s = duel(profile, { tonnage: 50, equipment: [['tsm', 'LT']], condition: { heat: 9 } }, { armor: { RL: 30 } });
+    s.roll('toHit', 12).roll('kickLocation', 1).roll('piloting', 12, 12).kick('A', 'B').endPhase();
+    expect(s.unit('B').armor[RL]).toBe(10);
+  });
+
+  test('talons make a kick half as hard again', () => {
+    const s = duel('canon', { tonnage: 65, equipment: [['talons', 'RL']] });
+    expect(kickDamage(s.game, s.unit('A'), RL)).toBe(20);
+  });
+});
+
+describe('kick, footing', () => {
+  test.each(PROFILES)('[PHY-13][PSR-08] who is kicked rolls to keep its feet (%s)', profile => {
+    const s = duel(profile, {}, { piloting: 4 }).roll('toHit', 12).roll('kickLocation', 1).roll('piloting', 4);
+    s.kick('A', 'B').endPhase();
+    expect(s.all('RollQueued')).toMatchObject([{ unit: 1, reason: 'kicked', modifier: 0 }]);
+    expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'kicked', need: 4, passed: true }]);
+    expect(s.unit('B').prone).toBe(false);
+  });
+
+  test('[PHY-13][PSR-08] and falls when the roll fails', () => {
+    const s = duel('spec').roll('toHit', 12).roll('kickLocation', 1).roll('piloting', 4);
+    s.roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 12);
+    s.kick('A', 'B').endPhase();
+    expect(s.unit('B').prone).toBe(true);
+    expect(s.unit('B').pilotWounds).toBe(1);
+    expect(s.unit('A').prone).toBe(false);
+  });
+
+  test.each(PROFILES)('[PHY-14][PSR-12] who misses a kick rolls itself (%s)', profile => {
+    const s = duel(profile).roll('toHit', 2).roll('piloting', 5).kick('A', 'B').endPhase();
+    expect(s.all('PilotingRolled')).toMatchObject([{ unit: 0, reason: 'missedKick', need: 5, passed: true }]);
+    expect(s.unit('A').prone).toBe(false);
+    expect(s.unit('B').armor).toEqual(s.game.match.specs[1]!.armor);
+  });
+
+  test('[PHY-14][PSR-12] and falls when that roll fails', () => {
+    const s = duel('canon').roll('toHit', 2).roll('piloting', 4).roll('fallDirection', 4).roll('hitLocation', 7);
+    s.roll('avoidFallDamage', 5).kick('A', 'B').endPhase();
+    expect(s.unit('A').prone).toBe(true);
+    expect(s.unit('A').facing).toBe(3);
+    expect(s.unit('A').pilotWounds).toBe(0);
+  });
+});
+
+describe('kick, restrictions', () => {
+  test.each(PROFILES)('a leg that fired does not kick, the other may (%s)', profile => {
+    const s = duel(profile, { weapons: [['ml', 'RL']] });
+    s.unit('A').weaponsFired = 1;
+    expect([refused(s, RL), refused(s, LL)]).toEqual(['limbUnusable', 'accepted']);
+  });
+
+  test.each(PROFILES)('it takes both legs (%s)', profile => {
+    const s = duel(profile, { condition: { structure: { LL: 0 } } });
+    expect([refused(s, RL), refused(s, LL)]).toEqual(['limbUnusable', 'limbUnusable']);
+  });
+
+  test.each([
+    [0, 'accepted'],
+    [1, 'accepted'],
+    [2, 'outOfArc'],
+    [3, 'outOfArc'],
+    [4, 'outOfArc'],
+    [5, 'accepted'],
+  ])('with legs that face %d the target to the north is %s, however the torso is twisted', (facing, answer) => {
+    const s = duel('spec', { facing });
+    for (const twist of [-1, 0, 1]) {
+      s.unit('A').twist = twist;
+      expect(refused(s, RL)).toBe(answer);
+    }
+  });
+
+  test('an arm is no leg, but a quad kicks with its front legs ahead and with its hind legs behind', () => {
+    expect(refused(duel('spec'), RA)).toBe('limbUnusable');
+    const ahead = duel('canon', { quad: true });
+    expect([LA, RA, LL, RL].map(leg => refused(ahead, leg))).toEqual(['accepted', 'accepted', 'outOfArc', 'outOfArc']);
+    const behind = duel('canon', { quad: true, facing: 3 });
+    expect([LA, RA, LL, RL].map(leg => refused(behind, leg))).toEqual(['outOfArc', 'outOfArc', 'accepted', 'accepted']);
+    expect([need(ahead, LA), need(behind, LL)]).toEqual([3, 4]);
+  });
+});
+
+describe('kick, heights', () => {
+  function at(level: number, prone = false): Scenario {
+    return scenario({ board: `. ${level}. .\n. . .\n. . .` })
+      .mech('A', { at: '0202', facing: 0, tonnage: 20 })
+      .mech('B', { at: '0201', facing: 3, condition: { prone } })
+      .begin('physical');
+  }
+
+  test('a target one level down is struck in the upper half', () => {
+    const s = at(-1).roll('toHit', 12).roll('punchLocation', 1).roll('piloting', 12).kick('A', 'B').endPhase();
+    expect(s.unit('B').armor[LA]).toBe(6);
+  });
+
+  test('a prone target on the same level is struck anywhere, at -2', () => {
+    const s = at(0, true).roll('toHit', 12).roll('hitLocation', 4).kick('A', 'B').endPhase();
+    expect(s.all('PhysicalRolled')[0]!.need).toBe(1);
+    expect(s.unit('B').armor[RA]).toBe(6);
+  });
+
+  test.each<[number, boolean]>([
+    [1, false],
+    [-2, false],
+    [-1, true],
+    [1, true],
+  ])('a target at level %d, prone %s, is out of reach', (level, prone) => {
+    expect(refused(at(level, prone), RL)).toBe('outOfRange');
+  });
+});

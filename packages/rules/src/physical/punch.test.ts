@@ -1,0 +1,296 @@
+import { duel, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import type { Modifier } from '../explain/modifiers.ts';
+import { CT, HD, LA, LT, RA, RT } from '../state/locations.ts';
+import { punchDamage } from './damage.ts';
+import { punchNumber, punchRefusal } from './punch.ts';
+
+/** Slots of an arm as printed: 1 shoulder, 2 upper arm, 3 lower arm, 4 hand. */
+const SHOULDER = 1;
+const UPPER_ARM = 2;
+const LOWER_ARM = 3;
+const HAND = 4;
+
+function need(s: Scenario, arm: number, explanation?: Modifier[]): number {
+  return punchNumber(s.game, s.unit('A'), s.unit('B'), arm, explanation);
+}
+
+function refusedPunch(s: Scenario, arms: readonly ('LA' | 'RA')[]): string {
+  return s.refused({ type: 'punch', unit: 0, target: 1, arms });
+}
+
+describe('punch, to hit', () => {
+  test.each(PROFILES)('[PHY-03] needs the piloting skill (%s)', profile => {
+    const s = duel(profile, { piloting: 5 }).roll('toHit', 5, 4).roll('punchLocation', 1);
+    s.punch('A', 'B').endPhase();
+    expect(s.all('PhysicalRolled')).toMatchObject([
+      { kind: 'punch', limb: LA, need: 5, roll: 5, hit: true },
+      { kind: 'punch', limb: RA, need: 5, roll: 4, hit: false },
+    ]);
+    expect(s.unit('B').armor[LA]).toBe(10 - 5);
+    expect(s.unit('B').armor[RA]).toBe(10);
+  });
+
+  test.each(PROFILES)('[PHY-03] movement of the target, its posture and its terrain count (%s)', profile => {
+    const board = '. . .\n. w .\n. . .';
+    const s = scenario({ profile, board }).mech('A', { at: '0203', facing: 0 }).mech('B', { at: '0202', facing: 3 });
+    s.begin('physical').moved('B', 'jump', 5);
+    const explanation: Modifier[] = [];
+    expect(need(s, LA, explanation)).toBe(5 + 2 + 1 + 1);
+    expect(explanation).toEqual([
+      { code: 'piloting', value: 5 },
+      { code: 'target.moved', value: 2 },
+      { code: 'target.jumped', value: 1 },
+      { code: 'target.terrain', value: 1 },
+    ]);
+  });
+
+  test.each([
+    ['spec', 'stationary', 5],
+    ['spec', 'walk', 5],
+    ['spec', 'run', 5],
+    ['spec', 'jump', 5],
+    ['canon', 'stationary', 5],
+    ['canon', 'walk', 6],
+    ['canon', 'run', 7],
+    ['canon', 'jump', 8],
+  ] as const)('[PHY-03] %s: an attacker that chose to %s needs %d', (profile, mode, wanted) => {
+    expect(need(duel(profile).moved('A', mode, 3), RA)).toBe(wanted);
+  });
+
+  test.each(PROFILES)('a target that is shut down is easier by 4 (%s)', profile => {
+    expect(need(duel(profile, {}, { condition: { shutdown: true } }), LA)).toBe(1);
+  });
+
+  test.each(PROFILES)('a target that stands in depth 1 water is harder by 1 (%s)', profile => {
+    const board = '. ~1 .\n. ~1 .\n. . .';
+    const s = scenario({ profile, board }).mech('A', { at: '0202', facing: 0 }).mech('B', { at: '0201', facing: 3 });
+    expect(need(s.begin('physical'), LA)).toBe(6);
+  });
+});
+
+describe('punch, actuators', () => {
+  for (const [arm, code, other] of [
+    [LA, 'LA', RA],
+    [RA, 'RA', LA],
+  ] as const) {
+    const sound = other === LA ? 'LA' : 'RA';
+
+    test.each(PROFILES)(`[PHY-06] a dead ${code} shoulder forbids that arm alone (%s)`, profile => {
+      const s = duel(profile, { condition: { criticals: { [code]: [SHOULDER] } } });
+      expect(refusedPunch(s, [code])).toBe('limbUnusable');
+      expect(refusedPunch(s, ['LA', 'RA'])).toBe('limbUnusable');
+      expect(need(s, other)).toBe(5);
+      s.roll('toHit', 12).roll('punchLocation', 3).punch('A', 'B', [sound]).endPhase();
+      expect(s.unit('B').armor[CT]).toBe(5);
+    });
+
+    test.each(PROFILES)(`[PHY-07] a dead upper arm in ${code}: +2 and half damage, that arm only (%s)`, profile => {
+      const s = duel(profile, { tonnage: 70, condition: { criticals: { [code]: [UPPER_ARM] } } });
+      expect([need(s, arm), need(s, other)]).toEqual([7, 5]);
+      s.roll('toHit', 7).roll('punchLocation', 3).punch('A', 'B', [code]).endPhase();
+      expect(s.unit('B').armor[CT]).toBe(10 - 3);
+      expect(punchDamage(s.game, s.unit('A'), other)).toBe(7);
+    });
+
+    test.each(PROFILES)(`[PHY-08] a dead lower arm in ${code}: +2 and half damage, that arm only (%s)`, profile => {
+      const s = duel(profile, { tonnage: 70, condition: { criticals: { [code]: [LOWER_ARM] } } });
+      expect([need(s, arm), need(s, other)]).toEqual([7, 5]);
+      s.roll('toHit', 6).punch('A', 'B', [code]).endPhase();
+      expect(s.unit('B').armor).toEqual(s.game.match.specs[1]!.armor);
+      expect(punchDamage(s.game, s.unit('A'), arm)).toBe(3);
+      expect(punchDamage(s.game, s.unit('A'), other)).toBe(7);
+    });
+
+    test.each(PROFILES)(`[PHY-09] a dead hand in ${code}: +1, full damage, that arm only (%s)`, profile => {
+      const s = duel(profile, { tonnage: 70, condition: { criticals: { [code]: [HAND] } } });
+      expect([need(s, arm), need(s, other)]).toEqual([6, 5]);
+      s.roll('toHit', 6).roll('punchLocation', 3).punch('A', 'B', [code]).endPhase();
+      expect(s.unit('B').armor[CT]).toBe(10 - 7);
+    });
+  }
+
+  test.each(PROFILES)('[PHY-08] both arm actuators quarter the damage, rounded down once (%s)', profile => {
+    const s = duel(profile, { tonnage: 70, condition: { criticals: { LA: [UPPER_ARM, LOWER_ARM] } } });
+    expect(need(s, LA)).toBe(9);
+    expect(punchDamage(s.game, s.unit('A'), LA)).toBe(1);
+  });
+
+  test.each(PROFILES)('[PHY-09] what an arm was built without is as bad as lost (%s)', profile => {
+    const s = duel(profile, { tonnage: 50, armsWithout: { LA: 'lowerArm', RA: 'hand' } });
+    expect([need(s, LA), need(s, RA)]).toEqual([5 + 2 + 1, 5 + 1]);
+    expect([punchDamage(s.game, s.unit('A'), LA), punchDamage(s.game, s.unit('A'), RA)]).toEqual([2, 5]);
+  });
+});
+
+describe('punch, damage and location', () => {
+  test.each(PROFILES)('[PHY-04] an 80-ton BattleMech does 8 with each arm (%s)', profile => {
+    const s = duel(profile, { tonnage: 80 }).roll('toHit', 12, 12).roll('punchLocation', 2, 4);
+    s.punch('A', 'B').endPhase();
+    expect(s.unit('B').armor[LT]).toBe(2);
+    expect(s.unit('B').armor[RT]).toBe(2);
+    expect(s.unit('B').rolls).toEqual([]);
+  });
+
+  test.each([
+    [1, LA],
+    [2, LT],
+    [3, CT],
+    [4, RT],
+    [5, RA],
+    [6, HD],
+  ])('[PHY-05] a roll of %d on the punch table strikes location %d', (die, location) => {
+    const s = duel('spec', { tonnage: 20 }, { armor: { HD: 9 } });
+    s.roll('toHit', 12).roll('punchLocation', die).punch('A', 'B', ['LA']).endPhase();
+    const before = s.game.match.specs[1]!.armor;
+    expect(
+      s
+        .unit('B')
+        .armor.map((points, facing) => before[facing]! - points)
+        .indexOf(2),
+    ).toBe(location);
+  });
+
+  test('[PHY-05] a punch at the head of 8 does 3 by the documents, all of it on the table', () => {
+    const spec = duel('spec', { tonnage: 80 }).roll('toHit', 12).roll('punchLocation', 6);
+    spec.punch('A', 'B', ['LA']).endPhase();
+    expect(spec.unit('B').armor[HD]).toBe(6);
+    const canon = duel('canon', { tonnage: 80 }).roll('toHit', 12).roll('punchLocation', 6).roll('consciousness', 3);
+    canon.punch('A', 'B', ['LA']).endPhase();
+    expect(canon.unit('B').armor[HD]).toBe(1);
+  });
+
+  test.each(PROFILES)('[PHY-05] the side columns serve blows from the side (%s)', profile => {
+    const s = duel(profile, {}, { facing: 1 }).roll('toHit', 12, 12).roll('punchLocation', 1, 4);
+    s.punch('A', 'B').endPhase();
+    expect(s.unit('B').armor[RT]).toBe(5);
+    expect(s.unit('B').armor[RA]).toBe(5);
+  });
+
+  test.each([
+    ['spec', 50, 10],
+    ['canon', 50, 10],
+    ['spec', 85, 18],
+    ['canon', 85, 18],
+  ] as const)('[PHY-30] %s: hot myomer doubles the punch of %d tons to %d', (profile, tonnage, damage) => {
+    const s = duel(profile, { tonnage, equipment: [['tsm', 'LT']], condition: { heat: 9 } }, { armor: { CT: 30 } });
+    s.roll('toHit', 12).roll('punchLocation', 3).punch('A', 'B', ['RA']).endPhase();
+    expect(s.unit('B').armor[CT]).toBe(30 - damage);
+  });
+
+  test.each(PROFILES)('[PHY-30] cold myomer adds nothing (%s)', profile => {
+    const s = duel(profile, { tonnage: 50, equipment: [['tsm', 'LT']], condition: { heat: 8 } });
+    expect(punchDamage(s.game, s.unit('A'), LA)).toBe(5);
+  });
+
+  test('[PHY-30] myomer makes up for a dead actuator before anything is rounded', () => {
+    const hot = { condition: { heat: 9, criticals: { LA: [UPPER_ARM] } }, equipment: [['tsm', 'LT']] } as const;
+    const s = duel('spec', { tonnage: 45, ...hot });
+    expect(punchDamage(s.game, s.unit('A'), LA)).toBe(5);
+  });
+});
+
+describe('punch, restrictions', () => {
+  test.each(PROFILES)('[PHY-02] an arm that fired does not punch, the other may (%s)', profile => {
+    const s = scenario({ profile })
+      .mech('A', { at: '0505', facing: 0, weapons: [['ml', 'LA']] })
+      .mech('B', { at: '0504', facing: 3 })
+      .begin('weapons');
+    s.roll('toHit', 2).fire('A', 'B').endPhase();
+    expect(s.state.phase).toBe('physical');
+    while (s.state.order[s.state.acted] !== 0) s.do({ type: 'hold', unit: 1 });
+    expect(refusedPunch(s, ['LA'])).toBe('limbUnusable');
+    expect(refusedPunch(s, ['LA', 'RA'])).toBe('limbUnusable');
+    expect(s.refused({ type: 'push', unit: 0, target: 1 })).toBe('limbUnusable');
+    s.roll('toHit', 12).roll('punchLocation', 3).punch('A', 'B', ['RA']);
+    expect(s.state.attacks.length + s.all('PhysicalRolled').length).toBeGreaterThan(0);
+    s.endPhase();
+    expect(s.unit('B').armor[CT]).toBe(5);
+  });
+
+  test.each(PROFILES)('[PHY-02] a unit acts once: who punched does not kick (%s)', profile => {
+    const s = duel(profile).punch('A', 'B', ['LA']);
+    expect(s.refused({ type: 'kick', unit: 0, target: 1, leg: 'RL' })).not.toBe('accepted');
+    s.roll('toHit', 2).endPhase();
+    expect(s.all('PhysicalRolled')).toHaveLength(1);
+  });
+
+  test('the arms of a command are one or both, each once', () => {
+    const s = duel('spec');
+    expect(refusedPunch(s, [])).toBe('malformed');
+    expect(refusedPunch(s, ['LA', 'LA'])).toBe('malformed');
+    expect(s.refused({ type: 'punch', unit: 0, target: 1, arms: ['RL' as 'RA'] })).toBe('malformed');
+  });
+
+  test('an arm that is gone does not punch, nor does a prone unit or a quad', () => {
+    expect(refusedPunch(duel('spec', { condition: { structure: { LA: 0 } } }), ['LA'])).toBe('limbUnusable');
+    expect(refusedPunch(duel('spec', { condition: { prone: true } }), ['LA'])).toBe('unitIncapable');
+    expect(refusedPunch(duel('spec', { quad: true }), ['LA'])).toBe('limbUnusable');
+  });
+
+  test.each<[string, number, string, string]>([
+    ['straight ahead', 0, 'accepted', 'accepted'],
+    ['one hexside to the right', 5, 'accepted', 'accepted'],
+    ['two hexsides to the right', 4, 'outOfArc', 'accepted'],
+    ['behind', 3, 'outOfArc', 'outOfArc'],
+    ['two hexsides to the left', 2, 'accepted', 'outOfArc'],
+    ['one hexside to the left', 1, 'accepted', 'accepted'],
+  ])('a target %s: left arm, right arm', (_, facing, left, right) => {
+    const s = duel('spec', { facing });
+    const answer = (arm: number): string => punchRefusal(s.game, s.unit('A'), s.unit('B'), arm)?.code ?? 'accepted';
+    expect([answer(LA), answer(RA)]).toEqual([left, right]);
+  });
+
+  test('the torso takes the arms along', () => {
+    const s = duel('spec', { facing: 3 });
+    expect(refusedPunch(s, ['LA'])).toBe('outOfArc');
+    const twisted = duel('spec', { facing: 4 });
+    twisted.unit('A').twist = 1;
+    twisted.roll('toHit', 2, 2).punch('A', 'B').endPhase();
+    expect(twisted.all('PhysicalRolled')).toHaveLength(2);
+  });
+});
+
+describe('punch, heights', () => {
+  const board = '. . .\n. . .\n. . .';
+
+  function at(level: number, prone = false): Scenario {
+    const drawing = board.replace('. . .', `. ${level}. .`);
+    return scenario({ board: drawing })
+      .mech('A', { at: '0202', facing: 0 })
+      .mech('B', { at: '0201', facing: 3, condition: { prone } })
+      .begin('physical');
+  }
+
+  test('a target one level up is struck in the legs', () => {
+    const s = at(1).roll('toHit', 12).roll('kickLocation', 6).punch('A', 'B', ['LA']).endPhase();
+    expect(s.unit('B').armor[7]).toBe(5);
+  });
+
+  test('a prone target can be punched only one level up, and then anywhere', () => {
+    expect(refusedPunch(at(0, true), ['LA'])).toBe('outOfRange');
+    const s = at(1, true).roll('toHit', 3).roll('hitLocation', 7).punch('A', 'B', ['LA']).endPhase();
+    expect(s.all('PhysicalRolled')[0]!.need).toBe(3);
+    expect(s.unit('B').armor[CT]).toBe(5);
+  });
+
+  test.each([-1, 2])('a target at level %d is out of reach', level => {
+    expect(refusedPunch(at(level), ['LA'])).toBe('outOfRange');
+  });
+
+  test('nobody punches over a distance', () => {
+    const s = duel('spec', {}, { at: '0503' });
+    expect(refusedPunch(s, ['LA'])).toBe('outOfRange');
+  });
+});
+
+describe('claws', () => {
+  test('strike harder than a hand, and not as surely', () => {
+    const s = duel('canon', { tonnage: 80, armsWithout: { RA: 'hand' }, equipment: [['claw', 'RA']] });
+    const explanation: Modifier[] = [];
+    expect(need(s, RA, explanation)).toBe(6);
+    expect(explanation).toContainEqual({ code: 'claw', value: 1 });
+    expect(punchDamage(s.game, s.unit('A'), RA)).toBe(12);
+    expect(punchDamage(s.game, s.unit('A'), LA)).toBe(8);
+  });
+});

@@ -1,0 +1,60 @@
+import { isSubmerged } from '@hexfall/hex';
+import { viewpoint } from '../combat/to-hit.ts';
+import { boardOf, type Game, specOf } from '../game.ts';
+import { CT } from '../state/locations.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { halfAgain, tenthUp } from './damage.ts';
+import { hasTalons, isUnderWater } from './limbs.ts';
+import { tsmFactor } from './tsm.ts';
+import { halfDown, halfUp, isInDeepWater } from './under-water.ts';
+
+/** A charge: a tenth of the tonnage for each hex moved before the one in which the units meet. */
+export function chargeDamage(game: Game, attacker: MechState): number {
+  const { tonnage } = specOf(game, attacker);
+  const hexes = Math.max(0, attacker.hexesMoved - 1) * ramFactor(game, attacker);
+  const wades = isWading(game, attacker);
+  if (game.rules.chargeDamageRounding === 'after') {
+    return inDeepWater(game, attacker, Math.ceil((tonnage * hexes) / (wades ? 20 : 10)));
+  }
+  const damage = tenthUp(tonnage) * hexes;
+  return inDeepWater(game, attacker, wades ? halfUp(damage) : damage);
+}
+
+/** On the table a charge loses half its force when the torso is under water, and is rounded only then. */
+function isWading(game: Game, attacker: MechState): boolean {
+  return game.rules.underwaterMelee === 'byLimb' && isUnderWater(game, attacker, specOf(game, attacker), CT);
+}
+
+/** What the charging unit takes: a tenth of the tonnage it runs into. */
+export function chargeSelfDamage(game: Game, attacker: MechState, target: MechState): number {
+  return inDeepWater(game, attacker, tenthUp(specOf(game, target).tonnage));
+}
+
+/** By the requirement documents all damage of an attack made in deep water is halved, rounding down. */
+function inDeepWater(game: Game, attacker: MechState, damage: number): number {
+  const halved = game.rules.underwaterMelee === 'attackerDepth2' && isInDeepWater(game, attacker);
+  return halved ? halfDown(damage) : damage;
+}
+
+/** Death from above: three tenths of the tonnage; on the table water shields a target that is wholly below it. */
+export function dfaDamage(game: Game, attacker: MechState, target: MechState): number {
+  const spec = specOf(game, attacker);
+  const factor = 3 * ramFactor(game, attacker);
+  const weight =
+    game.rules.dfaDamageRounding === 'before'
+      ? tenthUp(spec.tonnage) * factor
+      : Math.ceil((spec.tonnage * factor) / 10);
+  const damage = hasTalons(attacker, spec) ? halfAgain(weight) : weight;
+  const shielded = game.rules.underwaterMelee === 'byLimb' && isSubmerged(boardOf(game), viewpoint(target));
+  return shielded ? halfUp(damage) : damage;
+}
+
+/** What death from above does to the legs of the attacker. */
+export function dfaSelfDamage(tonnage: number): number {
+  return Math.ceil(tonnage / 5);
+}
+
+/** Myomer doubles what goes by tonnage; on the table a running or falling mass is none the heavier for it. */
+function ramFactor(game: Game, attacker: MechState): number {
+  return game.rules.tsmScope === 'allByTonnage' ? tsmFactor(attacker, specOf(game, attacker)) : 1;
+}
