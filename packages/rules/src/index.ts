@@ -66,6 +66,7 @@ export * from './combat/cluster.ts';
 export * from './combat/damage.ts';
 export * from './combat/criticals.ts';
 export * from './combat/pilot.ts';
+export * from './combat/hull-breach.ts';
 export * from './combat/to-hit.ts';
 export * from './combat/declare-fire.ts';
 export * from './physical/damage.ts';

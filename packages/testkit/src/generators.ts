@@ -33,10 +33,15 @@ const TERRAIN: readonly Readonly<Partial<Record<Layer, number>>>[] = [
   { building: 2, buildingHeight: 2, buildingCf: 40 },
 ];
 
+const FLAT_TERRAIN: typeof TERRAIN = [{ pavement: 1 }, { pavement: 1 }, { ice: 1 }];
+
 const LEVELS = [0, 0, 0, 0, 1, 1, 2, 3];
+
+const BOMB = { kind: 'ac20', in: 'LT', shots: 5, explosionPerShot: 20 } as const;
 
 /** Loads of every kind: single hits, clusters, explosives, melee weapons, boosters. */
 const LOADS: readonly MechOptions[] = [
+  { weapons: [['ml', 'CT']], ammo: [BOMB, BOMB, BOMB], equipment: [['caseTwo', 'LT']], armor: { LT: 3 } },
   {
     weapons: [
       ['ml', 'CT'],
@@ -61,12 +66,19 @@ const LOADS: readonly MechOptions[] = [
   },
   {
     weapons: [
+      ['heavyGauss', 'RT'],
+      ['ml', 'LT'],
+    ],
+  },
+  {
+    weapons: [
       ['ml', 'LT'],
       ['ml', 'RT'],
       ['ml', 'CT'],
     ],
     armor: { LL: 2, RL: 2, LA: 1, RA: 1 },
     heatSinks: 2,
+    sinksIn: ['LL', 'RL'],
   },
   {
     weapons: [['ml', 'LT']],
@@ -114,17 +126,17 @@ class Choices {
   }
 }
 
-function randomBoard(choices: Choices, width: number, height: number): Board {
-  const hexes = Array.from({ length: width * height }, (): HexContent => {
-    const layers = choices.oneOf(TERRAIN);
-    return { level: choices.oneOf(LEVELS), layers };
+function randomBoard(choices: Choices, size: number, flat: boolean): Board {
+  const hexes = Array.from({ length: size * size }, (): HexContent => {
+    if (flat) return { level: 0, layers: choices.oneOf(FLAT_TERRAIN) };
+    return { level: choices.oneOf(LEVELS), layers: choices.oneOf(TERRAIN) };
   });
-  return createBoard(width, height, hexes);
+  return createBoard(size, size, hexes);
 }
 
 function randomSpec(choices: Choices): MechSpec {
   const quad = choices.below(6) === 0;
-  const load = choices.oneOf(quad ? LOADS.slice(0, 4) : LOADS);
+  const load = choices.oneOf(quad ? LOADS.slice(0, 6) : LOADS);
   return buildMech({
     tonnage: 20 + 5 * choices.below(17),
     quad,
@@ -141,15 +153,20 @@ export interface SetupOptions {
   readonly turnLimit?: number;
 }
 
-const SIZE = 10;
+/** Small boards bring units together, larger ones let them run. */
+const SMALL = 6;
+const LARGE = 10;
 
 /** A whole game from one number: a board, two sides, everything drawn at random. */
 export function randomSetup(seed: number, options: SetupOptions = {}): GameSetup {
   const choices = new Choices(seed);
-  const board = randomBoard(choices, SIZE, SIZE);
-  const count = 2 * (options.unitsPerSide ?? 1 + choices.below(3));
+  // One game in four is a crowd on a parking lot, flat and slippery: there units skid into each other.
+  const crowded = choices.below(4) === 0;
+  const size = crowded ? SMALL : choices.oneOf([SMALL, LARGE]);
+  const board = randomBoard(choices, size, crowded);
+  const count = 2 * (options.unitsPerSide ?? (crowded ? 4 : 1 + choices.below(3)));
   const hexes = new Set<number>();
-  while (hexes.size < count) hexes.add(choices.below(SIZE * SIZE));
+  while (hexes.size < count) hexes.add(choices.below(size * size));
   return {
     board,
     seed: formatSeed(choices.words),

@@ -29,6 +29,8 @@ export interface MechOptions {
   readonly gyro?: GyroType;
   readonly cockpit?: CockpitType;
   readonly heatSinks?: number;
+  /** Sinks that sit in slots, one location for each. */
+  readonly sinksIn?: readonly LocationCode[];
   /** Points by facing; 10 where nothing is said, 9 on the head. */
   readonly armor?: Readonly<Partial<Record<ArmorFacingCode, number>>>;
   /** Weapons, each with the location it sits in. */
@@ -77,6 +79,8 @@ export function buildMech(options: MechOptions = {}): MechSpec {
   for (const [item, gear] of equipment.entries()) placeItem(slots, gear.location, slotOf(gear.kind, item));
   for (let item = 0; item < (options.jump ?? 0); item++)
     placeItem(slots, LOCATIONS.indexOf(JET_PLACES[item % 2]!), { kind: 'jumpJet', item });
+  for (const [item, code] of (options.sinksIn ?? []).entries())
+    placeItem(slots, LOCATIONS.indexOf(code), { kind: 'heatSink', item });
   const spec = createMechSpec({
     name: options.name ?? 'Test',
     tonnage,

@@ -8,6 +8,7 @@ const TABLE_IDS = {
   lrm20: 'lrm-20',
   srm6: 'srm-6',
   gauss: 'is-gauss-rifle',
+  heavyGauss: 'is-heavy-gauss-rifle',
 } as const;
 
 export type TestWeapon = keyof typeof TABLE_IDS;

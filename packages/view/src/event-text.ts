@@ -61,6 +61,8 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
     return `${n.unit(e.unit)} ${where} takes ${e.damage}: armor ${e.armorRemaining}, structure ${e.structureRemaining}${discarded}${passedOn}`;
   },
   LocationLost: (e, n) => `${n.unit(e.unit)} loses ${code(e.location)}${LOSS[e.cause]}`,
+  HullBreached: (e, n) =>
+    `${n.unit(e.unit)} ${code(e.location)} is flooded${e.roll === 0 ? '' : ` (rolled ${e.roll})`}`,
   CriticalRolled: (e, n) => `${n.unit(e.unit)} ${code(e.location)} critical roll ${e.roll}: ${e.hits}`,
   SlotHit: (e, n) => `${n.unit(e.unit)} ${code(e.location)} slot ${e.slot + 1} is hit`,
   Exploded: (e, n) => `${n.unit(e.unit)} ${code(e.location)} explodes for ${e.damage}`,

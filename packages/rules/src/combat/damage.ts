@@ -17,6 +17,7 @@ import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
 import { ENGINE_TOUGHNESS, hitSlot, resolveCriticalRoll, strikeSlot } from './criticals.ts';
 import { destroyUnit } from './destruction.ts';
+import { checkHullBreach } from './hull-breach.ts';
 import type { HitLocation } from './hit-location.ts';
 import { killPilot, woundPilot } from './pilot.ts';
 
@@ -177,6 +178,7 @@ function settleLocation(
   for (let roll = 0; roll < blow.criticalRolls; roll++) resolveCriticalRoll(game, mech, location, resolveExplosion);
   if (location === HD && !destroyed) hurtPilot(game, mech, result);
   if (destroyed) countOut(game, mech, location, blow.explosion);
+  else checkHullBreach(game, mech, location);
 }
 
 function loseArm(game: Game, mech: MechState, arm: LocationId): void {

@@ -27,12 +27,14 @@ export function woundPilot(game: Game, mech: MechState, cause: PilotHitCause, hi
   }
 }
 
-/** Nobody survives the loss of the head, a hit on the cockpit, or a unit torn apart from inside. */
-export function killPilot(game: Game, mech: MechState, cause: 'head' | 'cockpit' | 'explosion'): void {
-  const wound = cause === 'explosion' ? cause : 'head';
+/** Nobody survives the loss or flooding of the head, a hit on the cockpit, or a unit torn apart from inside. */
+export function killPilot(game: Game, mech: MechState, cause: 'head' | 'cockpit' | 'explosion' | 'breach'): void {
+  const wound = WOUNDS[cause];
   emit(game, { type: 'PilotHit', unit: mech.id, cause: wound, pilotWounds: DEADLY_WOUNDS, dead: true });
   destroyUnit(game, mech, cause);
 }
+
+const WOUNDS = { head: 'head', cockpit: 'head', explosion: 'explosion', breach: 'drowning' } as const;
 
 function rollConsciousness(game: Game, mech: MechState): void {
   const need = consciousnessNumber(mech.pilotWounds);

@@ -2,6 +2,7 @@ import { sideStruck } from '@hexfall/hex';
 import { boardOf, emit, type Game, mechOf, specOf } from '../game.ts';
 import type { WeaponDamage } from '../state/weapon-type.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { queueRoll } from '../piloting/queue.ts';
 import { binFor } from './ammunition.ts';
 import { clusterHits, damageGroups } from './cluster.ts';
 import { resolveDamage } from './damage.ts';
@@ -27,10 +28,25 @@ function fire(game: Game, attacker: MechState, weapon: number): boolean {
   const { type } = spec.weapons[weapon]!;
   const bin = type.ammo === undefined ? -1 : binFor(attacker, spec, type.ammo);
   if (type.ammo !== undefined && bin < 0) return false;
+  if (type.traits.includes('heavyGauss')) queueRecoil(game, attacker, spec.tonnage);
   const heatBuildUp = attacker.heatBuildUp + type.heat;
   const shotsLeft = bin < 0 ? 0 : attacker.ammo[bin]! - 1;
   emit(game, { type: 'WeaponFired', unit: attacker.id, weapon, heatBuildUp, bin, shotsLeft });
   return true;
+}
+
+/** Tonnage up to which a class of weight reaches, and its modifier for the recoil of a heavy Gauss rifle. */
+const RECOIL: readonly (readonly [tonnage: number, modifier: number])[] = [
+  [35, 2],
+  [55, 1],
+  [75, 0],
+  [100, -1],
+];
+
+/** A heavy Gauss rifle fired on the move may throw its own unit off balance. */
+function queueRecoil(game: Game, attacker: MechState, tonnage: number): void {
+  if (attacker.movement === 'stationary') return;
+  queueRoll(game, attacker, 'heavyGauss', RECOIL.find(([most]) => tonnage <= most)![1]);
 }
 
 function strike(game: Game, attack: WeaponAttack, damage: WeaponDamage, target: MechState): void {

@@ -8,7 +8,7 @@ import { reachable } from '../movement/reach.ts';
 import { blockPlaces } from '../movement/reach-blocked.ts';
 import { stepTable } from '../movement/step-table.ts';
 import type { MechState } from '../state/mech-state.ts';
-import type { Command, MoveStep } from './command.ts';
+import type { Command, MoveCommand, MoveStep } from './command.ts';
 
 /** Movement orders worth trying: every end of a move once, by a cheapest path, and what may come of it. */
 export function* movementCandidates(game: Game, mech: MechState): Generator<Command> {
@@ -36,15 +36,25 @@ const PRONE_MOVES: readonly (readonly MoveStep[])[] = [
 ];
 
 function* movesOnFoot(game: Game, mech: MechState): Generator<Command> {
-  const ends = endsOnFoot(game, mech, 0);
-  const order = { type: 'move', unit: mech.id, climb: true } as const;
-  for (const { steps, run } of ends) yield { ...order, mode: run ? 'run' : 'walk', steps };
-  const boosters = usableBoosters(game, mech);
-  if (boosters !== 0) {
-    const boosted = { masc: (boosters & MASC_BIT) !== 0, supercharger: (boosters & SUPERCHARGER_BIT) !== 0 };
-    for (const { steps } of endsOnFoot(game, mech, boosters)) yield { ...order, mode: 'run', steps, ...boosted };
-  }
+  const { places } = stepTable(boardOf(game));
+  const ends = endsOnFoot(game, mech, { boosters: 0, climb: true });
+  yield* moves(mech, ends, { climb: true });
   yield* charges(game, mech, ends);
+  if (places.count > boardOf(game).grid.size) {
+    yield* moves(mech, endsOnFoot(game, mech, { boosters: 0, climb: false }), { climb: false });
+  }
+  if (boardOf(game).layers.ice.includes(1)) yield* moves(mech, ends, { climb: true, reckless: true });
+  const boosters = usableBoosters(game, mech);
+  if (boosters === 0) return;
+  const boosted = { masc: (boosters & MASC_BIT) !== 0, supercharger: (boosters & SUPERCHARGER_BIT) !== 0 };
+  yield* moves(mech, endsOnFoot(game, mech, { boosters, climb: true }), { climb: true, ...boosted });
+}
+
+type MoveOptions = Pick<MoveCommand, 'climb' | 'masc' | 'supercharger' | 'reckless'>;
+
+function* moves(mech: MechState, ends: readonly MoveEnd[], options: MoveOptions): Generator<Command> {
+  for (const { steps, run } of ends)
+    yield { type: 'move', unit: mech.id, mode: run ? 'run' : 'walk', steps, ...options };
 }
 
 interface MoveEnd {
@@ -55,14 +65,14 @@ interface MoveEnd {
 }
 
 /** A cheapest path to every hex and facing within running distance. */
-function endsOnFoot(game: Game, mech: MechState, boosters: number): MoveEnd[] {
+function endsOnFoot(game: Game, mech: MechState, { boosters, climb }: { boosters: number; climb: boolean }): MoveEnd[] {
   const board = boardOf(game);
   const { places } = stepTable(board);
   const blocked = new Uint8Array(places.count);
   blockPlaces(places, enemiesOf(game, mech).map(occupant), blocked);
   const walk = walkMp(game, mech);
   const run = runMp(game, mech, boosters);
-  const reach = reachable(board, mech, { mode: 'run', walkMp: walk, runMp: run, climb: true, blocked });
+  const reach = reachable(board, mech, { mode: 'run', walkMp: walk, runMp: run, climb, blocked });
   const ends: MoveEnd[] = [];
   for (let i = 0; i < reach.count; i++) {
     const node = reach.nodes[i]!;

@@ -41,6 +41,9 @@ export function apply(state: GameState, event: GameEvent): void {
       return;
     case 'LocationLost':
       return applyLoss(state.mechs[event.unit]!, event);
+    case 'HullBreached':
+      state.mechs[event.unit]!.slotHits[event.location] = ALL_SLOTS;
+      return;
     case 'UnitDestroyed':
       state.mechs[event.unit]!.status = 'destroyed';
       return;

@@ -75,4 +75,13 @@ export interface UnitDestroyed {
   readonly cause: DestructionCause;
 }
 
-export type DamageEvent = DamageApplied | LocationLost | PilotHit | ConsciousnessRolled | UnitDestroyed;
+/** Water came into a damaged location. */
+export interface HullBreached {
+  readonly type: 'HullBreached';
+  readonly unit: MechId;
+  readonly location: LocationId;
+  /** What was rolled; 0 where no armor was left to hold the water out. */
+  readonly roll: number;
+}
+
+export type DamageEvent = DamageApplied | LocationLost | HullBreached | PilotHit | ConsciousnessRolled | UnitDestroyed;

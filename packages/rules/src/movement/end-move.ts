@@ -27,7 +27,7 @@ const HOT_ENGINE_HEAT: Readonly<Record<MoveMode, number>> = {
 const LEAST_JUMP_HEAT = 3;
 
 /** Heat of a jump: 1 for each MP, at least 3; improved jets make half, an extra-extra-light engine twice as much. */
-export function jumpHeat(spec: MechSpec, mpUsed: number): number {
+function jumpHeat(spec: MechSpec, mpUsed: number): number {
   const mp = spec.jumpJets === 'improved' ? Math.ceil(mpUsed / 2) : mpUsed;
   return Math.max(LEAST_JUMP_HEAT, mp) * (isHotEngine(spec) ? 2 : 1);
 }

@@ -31,7 +31,7 @@ function fall(game: Game, mech: MechState, cause: FallCause, stride: Stride): vo
 }
 
 /** Between two levels a unit falls to the lower one, by the difference. */
-export function lowerPlace({ table, from, to }: Stride): FallPlace {
+function lowerPlace({ table, from, to }: Stride): FallPlace {
   const { hex, elevation, level } = table.places;
   const place = level[to]! <= level[from]! ? to : from;
   return { hex: hex[place]!, elevation: elevation[place]!, height: Math.abs(level[from]! - level[to]!) };

@@ -1,5 +1,6 @@
 import { scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { emit } from '../game.ts';
 import { alternate } from './order.ts';
 import { startGame } from './turn.ts';
 
@@ -34,4 +35,14 @@ describe('initiative', () => {
     expect(s.state.initiative).toEqual([1, 2, 0]);
     expect(s.all('InitiativeRolled')[0]!.rolls).toEqual([[6, 8, 5], [3], [6, 8, 4]]);
   });
+});
+
+test('a side whose last unit is knocked out before its turn gives up its place', () => {
+  const s = scenario().mech('A', { at: '0101', facing: 3 }).mech('B', { at: '0909' });
+  s.begin('movement');
+  emit(s.game, { type: 'ConsciousnessRolled', unit: 1, need: 3, roll: 2, awake: false });
+  s.walk('A', 'F');
+  expect(s.all('ActionSkipped')).toMatchObject([{ side: 1 }]);
+  expect(s.state.phase).toBe('weapons');
+  expect(s.state.order).toEqual([0]);
 });

@@ -1,0 +1,59 @@
+import { isCoveredByWater } from '@hexfall/hex';
+import { boardOf, emit, type Game, specOf } from '../game.ts';
+import { queueRoll } from '../piloting/queue.ts';
+import { engineHits, isWalkingLeg } from '../state/condition.ts';
+import { armorFacing, CT, HD, LOCATION_COUNT, type LocationId } from '../state/locations.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { ENGINE_TOUGHNESS } from './criticals.ts';
+import { destroyUnit } from './destruction.ts';
+import { killPilot } from './pilot.ts';
+import { viewpoint } from './to-hit.ts';
+
+/** What two dice must reach for damage under water to let the water in. */
+const BREACH = 10;
+
+/** Whether a part of a unit is below the surface: all of it in deep water or lying down, the legs when it wades. */
+export function isUnderWater(game: Game, mech: MechState, location: LocationId): boolean {
+  const board = boardOf(game);
+  if (mech.elevation >= 0 || board.layers.depth[mech.hex] === 0) return false;
+  return !isCoveredByWater(board, viewpoint(mech)) || isWalkingLeg(specOf(game, mech), location);
+}
+
+/** Damage below the surface: without armor the water comes in at once, otherwise two dice decide. */
+export function checkHullBreach(game: Game, mech: MechState, location: LocationId): void {
+  if (!isUnderWater(game, mech, location) || !canFlood(game, mech, location)) return;
+  if (isBare(mech, location)) flood(game, mech, location, 0);
+  else {
+    const roll = game.dice.twoD6('hullBreach', BREACH);
+    if (roll >= BREACH) flood(game, mech, location, roll);
+  }
+}
+
+/** Going into the water with a location that has lost its armor floods it. */
+export function floodBareLocations(game: Game, mech: MechState): void {
+  for (let location = 0; location < LOCATION_COUNT && mech.status === 'active'; location++) {
+    if (isBare(mech, location) && isUnderWater(game, mech, location) && canFlood(game, mech, location)) {
+      flood(game, mech, location, 0);
+    }
+  }
+}
+
+/** There is something left in it that water could stop. */
+function canFlood(game: Game, mech: MechState, location: LocationId): boolean {
+  const { hittable } = specOf(game, mech).masks;
+  return mech.structure[location]! > 0 && (hittable[location]! & ~mech.slotHits[location]!) !== 0;
+}
+
+function isBare(mech: MechState, location: LocationId): boolean {
+  return mech.armor[location] === 0 || mech.armor[armorFacing(location, true)] === 0;
+}
+
+/** Everything in a flooded location stops working. */
+function flood(game: Game, mech: MechState, location: LocationId, roll: number): void {
+  const spec = specOf(game, mech);
+  emit(game, { type: 'HullBreached', unit: mech.id, location, roll });
+  if (isWalkingLeg(spec, location)) queueRoll(game, mech, 'hipHit', game.rules.psrHipTrigger);
+  if (location === CT) destroyUnit(game, mech, 'breach');
+  else if (location === HD && spec.cockpit !== 'torsoMounted') killPilot(game, mech, 'breach');
+  else if (engineHits(mech, spec) >= ENGINE_TOUGHNESS) destroyUnit(game, mech, 'engine');
+}
