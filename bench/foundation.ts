@@ -1,10 +1,8 @@
-import { builtInMech } from '@hexfall/data';
 import { computeLineOfSight, lineOfSight, type Viewpoint } from '@hexfall/hex';
 import {
   act,
   apply,
   cloneState,
-  createGame,
   type FireCommand,
   type Game,
   type GameEvent,
@@ -21,26 +19,20 @@ import {
   stepTable,
   unitsToAct,
 } from '@hexfall/rules';
+import { muster } from './battle.ts';
 import { woodsAndHills } from './board.ts';
 import type { Workload } from './measure.ts';
 
 const BOARD = woodsAndHills(16, 17);
-const SEED = 'xoshiro128ss:0000000b00000016000000210000002c';
 
-/** Eight BattleMechs in two lines, events kept. */
+/** Eight BattleMechs in two lines. */
 function battle(events: GameEvent[]): Game {
-  const specs = [builtInMech('HBK-4G')!, builtInMech('WVR-6R')!];
-  const units = Array.from({ length: 8 }, (_, i) => ({
-    spec: i % 2,
+  const stands = Array.from({ length: 8 }, (_, i) => ({
     side: i < 4 ? 0 : 1,
     hex: `${String(3 + 3 * (i % 4)).padStart(2, '0')}${i < 4 ? '05' : '12'}`,
     facing: i < 4 ? 3 : 0,
-    gunnery: 4,
-    piloting: 5,
   }));
-  const game = createGame({ profile: 'spec', seed: SEED, board: BOARD, specs, units, turnLimit: 5 }, events);
-  if (!game.ok) throw new Error(game.errors[0]!.message);
-  return game.value;
+  return muster(BOARD, stands, events);
 }
 
 function dice(): Workload[] {

@@ -15,7 +15,7 @@ import {
   startGame,
   unitsToAct,
 } from '@hexfall/rules';
-import { formatEvent, type Names } from '@hexfall/view';
+import { type Names, narrate } from '@hexfall/view';
 import { UsageError } from './exit.ts';
 
 export interface ExchangeOptions {
@@ -30,11 +30,9 @@ export function playExchange(options: ExchangeOptions, write: (text: string) => 
   const game = createExchange(options, events);
   startGame(game);
   while (game.state.turn === 1 && game.state.phase !== 'over') orderNext(game);
-  const names = namesOf(game);
-  const lastOfTurn = events.findIndex(event => event.type === 'TurnEnded');
-  for (const event of events.slice(0, lastOfTurn + 1)) {
-    write(`${options.json ? JSON.stringify(event) : formatEvent(event, names)}\n`);
-  }
+  const turn = events.slice(0, events.findIndex(event => event.type === 'TurnEnded') + 1);
+  const lines = options.json ? turn.map(event => JSON.stringify(event)) : narrate(turn, namesOf(game));
+  for (const line of lines) write(`${line}\n`);
 }
 
 function createExchange(options: ExchangeOptions, events: GameEvent[]): Game {

@@ -90,3 +90,6 @@ export * from './piloting/footing.ts';
 export * from './piloting/fall-damage.ts';
 export * from './piloting/fall.ts';
 export * from './piloting/resolve.ts';
+export * from './physical/strike.ts';
+export * from './physical/rolled-attack.ts';
+export * from './physical/to-hit.ts';

@@ -22,7 +22,7 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   TurnEnded: e => `turn ${e.turn} ends, state ${hex8(e.hash)}`,
   GameEnded: e => (e.outcome.kind === 'win' ? `side ${e.outcome.side} wins` : 'the game is a draw'),
   Stepped: (e, n) => `${n.unit(e.unit)} to ${formatHex(n.grid, e.hex)} facing ${e.facing}, ${e.mpUsed} MP`,
-  Moved: (e, n) => `${n.unit(e.unit)} ${e.mode}`,
+  Moved: (e, n) => `${n.unit(e.unit)} ${MOVED[e.mode]}`,
   Jumped: (e, n) => `${n.unit(e.unit)} jumps to ${formatHex(n.grid, e.hex)} facing ${e.facing}, ${e.mpUsed} MP`,
   StandAttempted: (e, n) => `${n.unit(e.unit)} tries to stand up, ${e.mpUsed} MP`,
   StoodUp: (e, n) => `${n.unit(e.unit)} stands`,
@@ -84,6 +84,15 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   RecoveryRolled: (e, n) =>
     `${n.unit(e.unit)} pilot needs ${e.need} to come round, rolls ${e.roll}${e.awake ? '' : ', still unconscious'}`,
 };
+
+const MOVED = {
+  undecided: 'has not moved',
+  stationary: 'stays where it is',
+  walk: 'has walked',
+  run: 'has run',
+  jump: 'has jumped',
+  crawl: 'has crawled',
+} as const;
 
 const LOSS = { blownOff: ', blown off', withSideTorso: ' with its side torso', destroyed: '' } as const;
 

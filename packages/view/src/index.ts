@@ -1,1 +1,2 @@
 export * from './event-text.ts';
+export * from './narrate.ts';

@@ -104,13 +104,9 @@ export interface HoldCommand {
 }
 
 /** Walk or run into an enemy: the last step is the one that enters its hex. */
-export interface ChargeCommand {
+export interface ChargeCommand extends Omit<MoveCommand, 'type'> {
   readonly type: 'charge';
-  readonly unit: MechId;
   readonly target: MechId;
-  readonly mode: 'walk' | 'run';
-  readonly steps: readonly MoveStep[];
-  readonly climb: boolean;
 }
 
 /** Jump onto an enemy: death from above. */

@@ -33,24 +33,26 @@ const SHOT: Check = (value, path, problems) => checkFields(value, { weapon: INDE
 const MODE = oneOf(['walk', 'run']);
 const STEPS = listOf(oneOf(MOVE_STEPS));
 
+const MOVE = {
+  mode: MODE,
+  steps: STEPS,
+  climb: FLAG,
+  masc: optional(FLAG),
+  supercharger: optional(FLAG),
+  reckless: optional(FLAG),
+};
+
 type Fields<T> = { readonly [K in keyof Required<Omit<T, 'type' | 'unit'>>]: Check };
 
 /** The fields of every command beside its type and unit. */
 const COMMAND_FIELDS: { readonly [T in Command['type']]: Fields<Extract<Command, { type: T }>> } = {
-  move: {
-    mode: MODE,
-    steps: STEPS,
-    climb: FLAG,
-    masc: optional(FLAG),
-    supercharger: optional(FLAG),
-    reckless: optional(FLAG),
-  },
+  move: MOVE,
   jump: { to: INDEX, facing: FACING },
   stay: {},
   shutDown: {},
   startUp: {},
   breakFree: {},
-  charge: { target: INDEX, mode: MODE, steps: STEPS, climb: FLAG },
+  charge: { target: INDEX, ...MOVE },
   dfa: { target: INDEX, approach: INDEX },
   fire: { twist: TWIST, shots: listOf(SHOT) },
   punch: { target: INDEX, arms: listOf(oneOf(['LA', 'RA'])) },

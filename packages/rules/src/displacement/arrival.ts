@@ -1,3 +1,4 @@
+import { floodBareLocations } from '../combat/hull-breach.ts';
 import { boardOf, emit, type Game } from '../game.ts';
 import type { Displacement } from '../events/physical-events.ts';
 import { breakIce, iceGivesWay } from '../movement/ice-breaking.ts';
@@ -10,6 +11,7 @@ import type { Spot } from './validity.ts';
 export function arriveAt(game: Game, mech: MechState, spot: Spot, how: Displacement): void {
   const wasInWater = isOnBottom(game, mech);
   emit(game, { type: 'Displaced', unit: mech.id, how, hex: spot.hex, elevation: spot.elevation });
+  floodBareLocations(game, mech);
   if (isOnBottom(game, spot)) queueRoll(game, mech, 'enteredWater', waterEntry(game, -spot.elevation));
   else if (wasInWater && game.rules.psrWaterExit) queueRoll(game, mech, 'leftWater', 0);
   if (isOnIce(game, spot)) treadOnIce(game, mech);

@@ -15,6 +15,13 @@ function push(profile: ProfileName, board: string, others: Readonly<Record<strin
   return s.begin('physical').push('A', 'B').roll('toHit', 12);
 }
 
+/** Dice of a fall into water, each group with its roll for a breach of the hull. */
+function wetFall(s: Scenario, groups: number): Scenario {
+  s.roll('fallDirection', 1);
+  for (let group = 0; group < groups; group++) s.roll('hitLocation', 6 + group).roll('hullBreach', 2);
+  return s;
+}
+
 /** Three columns, four rows, with the hex behind B and the one behind that as given. */
 function strip(behind: string, farther = '.'): string {
   return `. ${farther} .\n. ${behind} .\n. . .\n. . .`;
@@ -73,7 +80,7 @@ describe('displacement', () => {
   ] as const)('%s: into water %s there is a roll at %d for that too', (profile, cell, modifier) => {
     const deep = cell === '~2';
     const s = push(profile, strip(cell));
-    if (deep) s.roll('fallDirection', 1).roll('hitLocation', 7, 6).roll('consciousness', 12);
+    if (deep) wetFall(s, 2).roll('consciousness', 12);
     else s.roll('piloting', 12, 12);
     s.endPhase();
     expect(s.all('RollQueued').map(({ reason, modifier: with_ }) => [reason, with_])).toEqual(
@@ -103,7 +110,7 @@ describe('displacement', () => {
   test('onto ice: on the table a 6 breaks it', () => {
     const holds = push('canon', strip('~2i')).roll('ice', 5).roll('piloting', 12).endPhase();
     expect(holds.unit('B')).toMatchObject({ elevation: 0, prone: false });
-    const breaks = push('canon', strip('~2i')).roll('ice', 6).roll('fallDirection', 1).roll('hitLocation', 7, 6);
+    const breaks = wetFall(push('canon', strip('~2i')).roll('ice', 6), 2);
     breaks.roll('avoidFallDamage', 12).endPhase();
     expect(breaks.unit('B')).toMatchObject({ elevation: -2, prone: true });
     expect(breaks.all('TerrainChanged')).toHaveLength(1);
@@ -113,7 +120,7 @@ describe('displacement', () => {
   test('onto ice: by the documents a piloting roll decides', () => {
     const holds = push('spec', strip('~1i')).roll('piloting', 12, 12).endPhase();
     expect(holds.all('PilotingRolled').map(roll => roll.reason)).toEqual(['ice', 'pushed']);
-    const breaks = push('spec', strip('~1i')).roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7);
+    const breaks = wetFall(push('spec', strip('~1i')).roll('piloting', 2), 1);
     breaks.roll('consciousness', 12).endPhase();
     expect(breaks.unit('B')).toMatchObject({ elevation: -1, prone: true });
   });

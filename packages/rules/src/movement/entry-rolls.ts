@@ -1,3 +1,4 @@
+import { floodBareLocations } from '../combat/hull-breach.ts';
 import { boardOf, type Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { breaksIce } from './ice.ts';
@@ -33,6 +34,7 @@ const DEPTH_MODIFIERS: readonly number[] = [0, -1, 0, 1];
  */
 export function survivesEntry(game: Game, mech: MechState, entry: Entry): boolean {
   if ((entry.flags & STEP_BUILDING) !== 0) passWall(game, mech, entry);
+  if ((entry.flags & STEP_WATER) !== 0) floodBareLocations(game, mech);
   if (mech.status !== 'active' || mech.pilot !== 'awake') return false;
   return (
     crossesDebris(game, mech, entry) &&

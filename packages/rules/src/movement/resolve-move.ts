@@ -1,3 +1,4 @@
+import { floodBareLocations } from '../combat/hull-breach.ts';
 import { emit, type Game, mechOf } from '../game.ts';
 import { loseFooting, onTheSpot } from '../piloting/footing.ts';
 import { resolveFall } from '../piloting/fall.ts';
@@ -60,7 +61,8 @@ function resolveStep(game: Game, mech: MechState, plan: MovePlan, at: PlannedSte
       return tryToStand(game, mech, step);
     case 'goProne':
       emit(game, { type: 'WentProne', unit: mech.id, mpUsed: step.mpUsed });
-      return 'goesOn';
+      floodBareLocations(game, mech);
+      return canGoOn(mech) ? 'goesOn' : 'stopped';
     case 'forward':
     case 'backward':
       return enterHex(game, mech, plan, at, step);

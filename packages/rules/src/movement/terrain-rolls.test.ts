@@ -111,7 +111,8 @@ describe('water', () => {
 
   test('[MOV-06] a failure is a fall to the bottom, which the water breaks by half', () => {
     const s = column('. ~2 .', 'spec', { walk: 12 }).roll('piloting', 4).roll('fallDirection', 4);
-    s.roll('hitLocation', 7, 7).roll('consciousness', 3).walk('A', 'FF');
+    s.roll('hitLocation', 7).roll('hullBreach', 9).roll('hitLocation', 7).roll('hullBreach', 9);
+    s.roll('consciousness', 3).walk('A', 'FF');
     expect(s.all('Fell')).toMatchObject([{ height: 2, damage: 7, elevation: -2, reason: 'enteredWater' }]);
     expect(s.at('A')).toBe('0102');
     expect(s.unit('A')).toMatchObject({ facing: 0, prone: true, elevation: -2 });
@@ -120,9 +121,16 @@ describe('water', () => {
 
   test('[MOV-07] a failure on the way out is a fall back into it', () => {
     const s = column('~1 . .', 'spec').roll('piloting', 4).roll('fallDirection', 1);
-    s.roll('hitLocation', 7).roll('consciousness', 3).walk('A', 'FF');
+    s.roll('hitLocation', 7).roll('hullBreach', 9).roll('consciousness', 3).walk('A', 'FF');
     expect(s.all('Fell')).toMatchObject([{ height: 1, damage: 5, elevation: -1, reason: 'leftWater' }]);
     expect(s.at('A')).toBe('0101');
+  });
+
+  test.each(['spec', 'canon'])('floods what has lost its armor (%s)', profile => {
+    const s = column('. ~1 .', profile, { armor: { LL: 0, LA: 0 } })
+      .roll('piloting', 12)
+      .walk('A', 'F');
+    expect(s.all('HullBreached')).toMatchObject([{ location: 7 }]);
   });
 
   test.each(['spec', 'canon'])('is not entered at a run, but left at one (%s)', profile => {
@@ -147,7 +155,8 @@ describe('ice', () => {
 
   test('[PSR-17] a failure breaks it: the unit falls to the bottom', () => {
     const s = column('. ~2i ~2i .', 'spec').roll('piloting', 8).roll('fallDirection', 1);
-    s.roll('hitLocation', 7, 7).roll('consciousness', 3).walk('A', 'FF');
+    s.roll('hitLocation', 7).roll('hullBreach', 9).roll('hitLocation', 7).roll('hullBreach', 9);
+    s.roll('consciousness', 3).walk('A', 'FF');
     expect(s.unit('A')).toMatchObject({ elevation: -2, prone: true });
     expect(s.at('A')).toBe('0102');
     expect(s.all('Fell')).toMatchObject([{ height: 2, damage: 7 }]);
@@ -156,7 +165,7 @@ describe('ice', () => {
 
   test('[PSR-17] in canon one die decides, and 6 breaks it', () => {
     const s = column('. ~1i ~1i .', 'canon').roll('ice', 5, 6).roll('fallDirection', 1).roll('hitLocation', 7);
-    s.roll('avoidFallDamage', 5).walk('A', 'FF');
+    s.roll('hullBreach', 9).roll('avoidFallDamage', 5).walk('A', 'FF');
     expect(s.all('IceRolled')).toMatchObject([{ broke: false }, { broke: true }]);
     expect(s.unit('A')).toMatchObject({ elevation: -1, prone: true, pilotWounds: 0 });
     expect(rolls(s)).toEqual([['avoidWound', 5]]);
@@ -167,7 +176,7 @@ describe('ice', () => {
       .roll('ice', 4)
       .roll('fallDirection', 1)
       .roll('hitLocation', 7);
-    s.roll('avoidFallDamage', 12).jump('A', '0103');
+    s.roll('hullBreach', 9).roll('avoidFallDamage', 12).jump('A', '0103');
     expect(s.unit('A')).toMatchObject({ elevation: -1, prone: true, movement: 'jump' });
   });
 

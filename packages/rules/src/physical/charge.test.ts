@@ -1,6 +1,7 @@
 import { formatHex } from '@hexfall/hex';
 import { duel, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Command } from '../commands/command.ts';
 import type { Modifier } from '../explain/modifiers.ts';
 import { CT } from '../state/locations.ts';
 import { ramNumber } from './ram-number.ts';
@@ -132,7 +133,7 @@ describe('charge, result', () => {
       .begin('movement')
       .do({ type: 'stay', unit: 0 })
       .charge('A', 'B', 'F', 'walk');
-    s.roll('toHit', 12).roll('hitLocation', 7).roll('piloting', 12, 12, 12, 12);
+    s.roll('toHit', 12).roll('hitLocation', 7).roll('hullBreach', 2).roll('piloting', 12, 12, 12, 12);
     resolve(s);
     expect(s.unit('A').armor[CT]).toBe(10 - 2);
   });
@@ -280,5 +281,43 @@ describe('charge, what may come between', () => {
     s.roll('toHit', 12, 12).roll('piloting', 12).push('C', 'B').endPhase();
     expect(s.all('PhysicalRolled').map(roll => roll.kind)).toEqual(['push', 'charge']);
     expect([where(s, 'B'), where(s, 'C'), where(s, 'A')]).toEqual(['0403', '0503', '0504']);
+  });
+});
+
+describe('charge, the run-up', () => {
+  test('MASC lengthens it', () => {
+    const s = before('canon', { walk: 3, equipment: [['masc', 'RT']] }).roll('masc', 3);
+    s.do({ ...s.chargeCommand('A', 'B', 'FFFFF'), masc: true } as Command);
+    expect(s.state.attacks).toHaveLength(1);
+    expect(s.unit('A')).toMatchObject({ movement: 'run', hexesMoved: 5 });
+    s.roll('toHit', 2).roll('chargeMiss', 1);
+    resolve(s);
+  });
+
+  test('a unit that falls on the way does not charge', () => {
+    const s = scenario({ board: '. . .\n. . .\n. ~1 .\n. . .' })
+      .mech('B', { at: '0202', facing: 3 })
+      .mech('A', { at: '0204', facing: 0 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 });
+    s.roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7).roll('hullBreach', 2);
+    s.roll('consciousness', 12).charge('A', 'B', 'FF', 'walk');
+    expect(s.state.attacks).toEqual([]);
+    expect(s.unit('A').prone).toBe(true);
+    expect(where(s, 'A')).toBe('0203');
+  });
+
+  test('the step into the target counts, and a turn on pavement before it may end in a skid', () => {
+    const s = scenario({ board: '. . .\n. . .\np p p\np p p' })
+      .mech('B', { at: '0202', facing: 3 })
+      .mech('A', { at: '0104', facing: 1, walk: 2 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 });
+    s.roll('skid', 12).charge('A', 'B', 'FLF');
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'skid', passed: true }]);
+    expect(s.state.attacks).toHaveLength(1);
+    expect(s.unit('A').hexesMoved).toBe(2);
+    s.roll('toHit', 2).roll('chargeMiss', 1).roll('piloting', 12);
+    resolve(s);
   });
 });

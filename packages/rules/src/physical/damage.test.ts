@@ -140,7 +140,7 @@ describe('under water', () => {
       .mech('A', { at: '0202', facing: 0, tonnage: 70, condition: { criticals: { RL: [2] } } })
       .mech('B', { at: '0201', facing: 3 })
       .begin('physical');
-    s.roll('toHit', 12).roll('kickLocation', 1).roll('piloting', 12).kick('A', 'B').endPhase();
+    s.roll('toHit', 12).roll('kickLocation', 1).roll('hullBreach', 2).roll('piloting', 12).kick('A', 'B').endPhase();
     expect(s.unit('B').armor[RL]).toBe(10 - 3);
   });
 });

@@ -1,7 +1,6 @@
 import type { RamAttack } from '../combat/declared-attack.ts';
 import { type ChargeCommand, type Refusal, refusal } from '../commands/command.ts';
 import { emit, type Game, mechOf } from '../game.ts';
-import { endMove } from '../movement/end-move.ts';
 import { occupantAt, overlaps } from '../movement/occupancy.ts';
 import { type MovePlan, planMove } from '../movement/plan-move.ts';
 import { resolveMove } from '../movement/resolve-move.ts';
@@ -58,17 +57,17 @@ function beforeContact(move: MovePlan): number {
   return (move.steps.at(-2) ?? move.start).place;
 }
 
-/** The run-up; then the charge is declared, unless the attacker has lost its footing on the way. */
+/**
+ * The run-up; then the charge is declared, unless the attacker has lost its footing on the way. The step into the target
+ * is made and counted like any other, but leads no further than the hex before.
+ */
 export function resolveChargeMove(game: Game, { move, attack }: ChargePlan): void {
   const attacker = mechOf(game, attack.attacker);
-  const { hex, elevation } = move.table.places;
-  const approach = move.steps.slice(0, -1);
-  if (approach.length === 0) endMove(game, attacker.id, move.mode);
-  else resolveMove(game, attacker.id, { ...move, steps: approach });
   const place = beforeContact(move);
-  if (!isUpAndAble(attacker) || attacker.hex !== hex[place] || attacker.elevation !== elevation[place]) return;
-  const { mpUsed, hexesMoved } = move.steps.at(-1)!;
-  const { hex: at, elevation: level, facing } = attacker;
-  emit(game, { type: 'Stepped', unit: attacker.id, hex: at, elevation: level, facing, mpUsed, hexesMoved });
-  emit(game, { type: 'AttackDeclared', attack });
+  const contact = { ...move.steps.at(-1)!, place, flags: 0 };
+  resolveMove(game, attacker.id, { ...move, steps: [...move.steps.slice(0, -1), contact] });
+  const arrived = attacker.hex === move.table.places.hex[place] && attacker.mpUsed === contact.mpUsed;
+  if (arrived && attacker.movement === move.mode && isUpAndAble(attacker)) {
+    emit(game, { type: 'AttackDeclared', attack });
+  }
 }

@@ -1,6 +1,7 @@
 import type { HexId, Side } from '@hexfall/hex';
 import { resolveDamage } from '../combat/damage.ts';
 import { rollHitLocation } from '../combat/hit-location.ts';
+import { floodBareLocations } from '../combat/hull-breach.ts';
 import { woundPilot } from '../combat/pilot.ts';
 import { boardOf, emit, type Game, specOf } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -44,6 +45,7 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
     damage: groups.reduce((sum, points) => sum + points, 0),
   });
   emit(game, { type: 'RollsCleared', unit: mech.id });
+  floodBareLocations(game, mech);
   for (const points of groups) {
     resolveDamage(game, mech.id, rollHitLocation(game.dice, 'full', side, spec.quad), points);
   }

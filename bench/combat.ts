@@ -1,0 +1,138 @@
+import {
+  CT,
+  type Game,
+  type GameEvent,
+  kickNumber,
+  LL,
+  LT,
+  type MechState,
+  onTheSpot,
+  pilotingNumber,
+  resolveDamage,
+  resolveFall,
+  resolveStrike,
+  RA,
+  rollCloseAttack,
+  rollPiloting,
+} from '@hexfall/rules';
+import { muster, openBoard } from './battle.ts';
+import type { Workload } from './measure.ts';
+
+/** A sink that takes every event in: they are made and seen, not kept. */
+class Counter {
+  count = 0;
+  last: GameEvent | undefined;
+
+  push(event: GameEvent): void {
+    this.count++;
+    this.last = event;
+  }
+}
+
+/** Two units next to each other, and a way back to how they were. */
+class Stage {
+  readonly counter = new Counter();
+  readonly game: Game;
+  readonly target: MechState;
+  readonly attacker: MechState;
+  private readonly armor: readonly number[];
+  private readonly structure: readonly number[];
+
+  constructor() {
+    const stands = [
+      { hex: '0302', side: 0, facing: 3 },
+      { hex: '0303', side: 1, facing: 0 },
+    ];
+    this.game = muster(openBoard(5, 5), stands, this.counter);
+    [this.attacker, this.target] = this.game.state.mechs as [MechState, MechState];
+    this.armor = [...this.target.armor];
+    this.structure = [...this.target.structure];
+  }
+
+  /** The dice as they were at the start, so that the checksum is of equal work. */
+  restart(): void {
+    this.game.state.dice.set([1, 2, 3, 4]);
+    this.counter.count = 0;
+    this.mend();
+  }
+
+  /** Makes the target whole again: written straight into the state, since this is not play. */
+  mend(): void {
+    const { target, armor, structure } = this;
+    for (let i = 0; i < armor.length; i++) target.armor[i] = armor[i]!;
+    for (let i = 0; i < structure.length; i++) {
+      target.structure[i] = structure[i]!;
+      target.slotHits[i] = 0;
+    }
+    target.ammo[0] = 20;
+    target.ammo[1] = 15;
+    target.status = 'active';
+    target.pilot = 'awake';
+    target.pilotWounds = 0;
+    target.damageThisPhase = 0;
+    target.prone = false;
+    target.facing = 0;
+    if (target.rolls.length > 0) target.rolls = [];
+  }
+
+  /** Ready for the next blow, behind armor that never gives out. */
+  getUp(): void {
+    const { target, attacker } = this;
+    if (target.armor[CT]! < ENDLESS / 2) target.armor.fill(ENDLESS);
+    target.pilot = 'awake';
+    target.pilotWounds = 0;
+    target.damageThisPhase = 0;
+    target.prone = false;
+    if (target.rolls.length > 0) target.rolls = [];
+    if (attacker.rolls.length > 0) attacker.rolls = [];
+  }
+}
+
+/** More armor than a run of the benchmark can take off. */
+const ENDLESS = 1_000_000_000;
+
+function workload(name: string, targetNs: number, work: (stage: Stage) => void): Workload {
+  const stage = new Stage();
+  return {
+    name,
+    targetNs,
+    run: times => {
+      stage.restart();
+      for (let i = 0; i < times; i++) work(stage);
+      return stage.counter.count;
+    },
+  };
+}
+
+const CENTER = { location: CT, rear: false, throughArmor: false };
+const ARM = { location: RA, rear: false, throughArmor: false };
+
+/** What a hit, a roll, a fall and a kick cost, events included. */
+export function combatWorkloads(): Workload[] {
+  return [
+    workload('damage, armor only', 100, ({ game, target }) => {
+      target.armor[CT] = 20;
+      target.damageThisPhase = 0;
+      resolveDamage(game, 1, CENTER, 5);
+    }),
+    workload('damage, 30 points through an arm', 400, stage => {
+      stage.mend();
+      stage.target.armor[RA] = 4;
+      stage.target.armor[LT] = 6;
+      resolveDamage(stage.game, 1, ARM, 30);
+    }),
+    workload('piloting roll', 100, ({ game, target }) => {
+      rollPiloting(game, target, 'kicked', pilotingNumber(game, target, 'kicked', 0));
+    }),
+    workload('fall', 200, stage => {
+      stage.getUp();
+      resolveFall(stage.game, stage.target, { reason: 'kicked', need: 5 }, onTheSpot(stage.target));
+    }),
+    workload('kick', 125, stage => {
+      const { game, attacker, target } = stage;
+      stage.getUp();
+      const need = kickNumber(game, attacker, target, LL);
+      resolveStrike(game, rollCloseAttack(game, { kind: 'kick', attacker: 0, target: 1, need, limb: LL }));
+    }),
+  ];
+}

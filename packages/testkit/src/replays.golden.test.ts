@@ -1,0 +1,22 @@
+import { type GameEvent, specOf, startGame } from '@hexfall/rules';
+import { narrate } from '@hexfall/view';
+import { describe, test } from 'vitest';
+import { gameOf, randomSetup } from './generators.ts';
+import { expectGolden } from './golden.ts';
+import { playRandomly } from './random-play.ts';
+
+/** Whole games as text: a change of any outcome shows up here as a difference to read. */
+describe.each(['spec', 'canon'] as const)('golden games under %s', profile => {
+  test.each([1, 2, 3, 4, 5, 6])('game %i', seed => {
+    const events: GameEvent[] = [];
+    const game = gameOf(randomSetup(seed, { profile, unitsPerSide: 2, turnLimit: 6 }), events);
+    startGame(game);
+    playRandomly(game, Int32Array.from([seed, 7, 7, 7]));
+    const names = {
+      unit: (id: number) => 'ABCD'[id]!,
+      weapon: (id: number, weapon: number) => specOf(game, game.state.mechs[id]!).weapons[weapon]!.type.name,
+      grid: game.match.board.grid,
+    };
+    expectGolden(`${profile}-${seed}`, `${narrate(events, names).join('\n')}\n`);
+  });
+});

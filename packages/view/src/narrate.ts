@@ -1,0 +1,36 @@
+import type { GameEvent } from '@hexfall/rules';
+import { formatEvent, type Names } from './event-text.ts';
+
+/** Events that keep the books: nothing happens in them that a reader would miss. */
+const BOOKKEEPING: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'PhaseEnded',
+  'UnitActed',
+  'ActionSkipped',
+  'AttackDeclared',
+  'AttacksCleared',
+  'RollsCleared',
+]);
+
+/** Events that others follow from, one step to the left of them. */
+const HEADINGS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'TurnBegan',
+  'PhaseBegan',
+  'TurnEnded',
+  'GameEnded',
+]);
+
+/** What happened, for people: headings for turns and phases, one line for each thing that matters, empty phases left out. */
+export function narrate(events: readonly GameEvent[], names: Names): string[] {
+  const lines: string[] = [];
+  let heading: string | undefined;
+  for (const event of events) {
+    if (BOOKKEEPING.has(event.type)) continue;
+    if (event.type === 'PhaseBegan') heading = formatEvent(event, names);
+    else {
+      if (heading !== undefined && !HEADINGS.has(event.type)) lines.push(heading);
+      heading = HEADINGS.has(event.type) ? heading : undefined;
+      lines.push(`${HEADINGS.has(event.type) ? '' : '  '}${formatEvent(event, names)}`);
+    }
+  }
+  return lines;
+}
