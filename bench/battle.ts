@@ -1,5 +1,5 @@
 import { builtInMech } from '@hexfall/data';
-import { type Board, createBoard, type HexContent } from '@hexfall/hex';
+import { type Board, createBoard } from '@hexfall/hex';
 import { createGame, type EventSink, type Game } from '@hexfall/rules';
 
 const SEED = 'xoshiro128ss:0000000b00000016000000210000002c';
@@ -20,5 +20,9 @@ export function muster(board: Board, stands: readonly Stand[], sink: EventSink):
 }
 
 export function openBoard(width: number, height: number): Board {
-  return createBoard(width, height, new Array<HexContent>(width * height).fill({ level: 0, layers: {} }));
+  return createBoard(
+    width,
+    height,
+    Array.from({ length: width * height }, () => ({ level: 0, layers: {} })),
+  );
 }

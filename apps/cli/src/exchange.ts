@@ -1,5 +1,5 @@
 import { builtInMech } from '@hexfall/data';
-import { createBoard, type HexContent } from '@hexfall/hex';
+import { createBoard } from '@hexfall/hex';
 import {
   act,
   createGame,
@@ -36,7 +36,6 @@ export function playExchange(options: ExchangeOptions, write: (text: string) => 
 }
 
 function createExchange(options: ExchangeOptions, events: GameEvent[]): Game {
-  const clear: HexContent = { level: 0, layers: {} };
   const units = [
     { spec: 0, side: 0, hex: '0503', facing: 3, gunnery: 4, piloting: 5 },
     { spec: 1, side: 1, hex: '0506', facing: 0, gunnery: 4, piloting: 5 },
@@ -45,7 +44,11 @@ function createExchange(options: ExchangeOptions, events: GameEvent[]): Game {
     {
       profile: options.rules,
       seed: seedFromText(options.seed),
-      board: createBoard(9, 9, new Array<HexContent>(81).fill(clear)),
+      board: createBoard(
+        9,
+        9,
+        Array.from({ length: 81 }, () => ({ level: 0, layers: {} })),
+      ),
       specs: [builtInMech('HBK-4G')!, builtInMech('WVR-6R')!],
       units,
       turnLimit: 1,

@@ -1,4 +1,4 @@
-export const EXIT_FAILED = 1;
+const EXIT_FAILED = 1;
 export const EXIT_WRONG_USE = 2;
 
 /** Something a user can put right: told in one sentence, without a stack. */

@@ -124,7 +124,10 @@ describe('over thousands of random games', () => {
         if (event.type === 'UnitDestroyed') gone.add(event.unit);
         if (event.type === 'PhaseEnded') checkStacking(game);
       },
-      () => gone.clear(),
+      game => {
+        expect(game.state.phase).toBe('over');
+        gone.clear();
+      },
     );
   });
 

@@ -47,5 +47,9 @@ function parseCell(cell: string): HexContent {
 
 /** Clear, level ground. */
 export function openBoard(width: number, height: number): Board {
-  return createBoard(width, height, new Array<HexContent>(width * height).fill({ level: 0, layers: {} }));
+  return createBoard(
+    width,
+    height,
+    Array.from({ length: width * height }, () => ({ level: 0, layers: {} })),
+  );
 }

@@ -10,8 +10,10 @@ import {
   type GyroType,
   internalStructure,
   type LocationCode,
+  type LocationId,
   LOCATIONS,
   type MechSpec,
+  type MountedWeapon,
   NOWHERE,
   type Slot,
   type WeaponType,
@@ -49,62 +51,58 @@ export interface AmmoOption {
 
 const DEFAULT_ARMOR = 10;
 const HEAD_ARMOR = 9;
+const MOST_RATING = 500;
 
 /** A BattleMech for tests. */
 export function buildMech(options: MechOptions = {}): MechSpec {
-  const { tonnage = 50, quad = false, engine = 'fusion', gyro = 'standard', cockpit = 'standard' } = options;
-  const slots = fixedSlots({ quad, engine, gyro, cockpit, armsWithout: options.armsWithout ?? {} });
-  const weapons = (options.weapons ?? []).map(([weapon, code]) => ({
-    type: typeof weapon === 'string' ? testWeapon(weapon) : weapon,
-    location: LOCATIONS.indexOf(code),
-    alsoIn: NOWHERE,
-    rear: false,
-    addOn: -1,
-  }));
-  const ammoBins: AmmoBin[] = (options.ammo ?? []).map(bin => ({
-    ammo: bin.kind,
-    location: LOCATIONS.indexOf(bin.in),
-    shots: bin.shots,
-    explosionPerShot: bin.explosionPerShot,
-    munition: 'standard',
-    guidance: 'none',
-  }));
-  const equipment = (options.equipment ?? []).map(([kind, code]) => ({
-    kind,
-    name: kind,
-    location: LOCATIONS.indexOf(code),
-  }));
-  for (const [item, weapon] of weapons.entries()) placeItem(slots, weapon.location, { kind: 'weapon', item });
-  for (const [item, bin] of ammoBins.entries()) placeItem(slots, bin.location, { kind: 'ammo', item });
-  for (const [item, gear] of equipment.entries()) placeItem(slots, gear.location, slotOf(gear.kind, item));
-  for (let item = 0; item < (options.jump ?? 0); item++)
-    placeItem(slots, LOCATIONS.indexOf(JET_PLACES[item % 2]!), { kind: 'jumpJet', item });
-  for (const [item, code] of (options.sinksIn ?? []).entries())
-    placeItem(slots, LOCATIONS.indexOf(code), { kind: 'heatSink', item });
+  const { tonnage = 50, quad = false, walk = 5, jump = 0, engine = 'fusion' } = options;
+  const { gyro = 'standard', cockpit = 'standard', armsWithout = {} } = options;
   const spec = createMechSpec({
     name: options.name ?? 'Test',
     tonnage,
     quad,
-    walkMp: options.walk ?? 5,
-    jumpMp: options.jump ?? 0,
+    walkMp: walk,
+    jumpMp: jump,
     engine,
+    engineRating: Math.min(MOST_RATING, walk * tonnage),
     gyro,
     cockpit,
-    engineRating: Math.min(500, (options.walk ?? 5) * tonnage),
-    jumpJets: (options.jump ?? 0) > 0 ? 'standard' : 'none',
-    armorType: 'standard',
-    structureType: 'standard',
-    armoredSlots: LOCATIONS.map(() => 0),
+    jumpJets: jump > 0 ? 'standard' : 'none',
     heatSinks: { count: options.heatSinks ?? 10, capacity: 1 },
     armor: ARMOR_FACINGS.map(facing => options.armor?.[facing] ?? (facing === 'HD' ? HEAD_ARMOR : DEFAULT_ARMOR)),
+    armorType: 'standard',
     structure: internalStructure(tonnage, quad) ?? nearestStructure(tonnage, quad),
-    slots,
-    weapons,
-    ammoBins,
-    equipment,
+    structureType: 'standard',
+    armoredSlots: LOCATIONS.map(() => 0),
+    ...fitOut(options, fixedSlots({ quad, engine, gyro, cockpit, armsWithout })),
   });
   if (!spec.ok) throw new Error(spec.errors.map(error => error.message).join('; '));
   return spec.value;
+}
+
+/** Puts everything that a unit carries into its slots. */
+function fitOut(options: MechOptions, slots: Slot[][]): Pick<MechSpec, 'slots' | 'weapons' | 'ammoBins' | 'equipment'> {
+  const at = (code: LocationCode): number => LOCATIONS.indexOf(code);
+  const weapons = (options.weapons ?? []).map(([weapon, code]) => mount(weapon, at(code)));
+  const ammoBins = (options.ammo ?? []).map(load);
+  const equipment = (options.equipment ?? []).map(([kind, code]) => ({ kind, name: kind, location: at(code) }));
+  for (const [item, { location }] of weapons.entries()) placeItem(slots, location, { kind: 'weapon', item });
+  for (const [item, { location }] of ammoBins.entries()) placeItem(slots, location, { kind: 'ammo', item });
+  for (const [item, { kind, location }] of equipment.entries()) placeItem(slots, location, slotOf(kind, item));
+  for (let item = 0; item < (options.jump ?? 0); item++)
+    placeItem(slots, at(JET_PLACES[item % 2]!), { kind: 'jumpJet', item });
+  for (const [item, code] of (options.sinksIn ?? []).entries()) placeItem(slots, at(code), { kind: 'heatSink', item });
+  return { slots, weapons, ammoBins, equipment };
+}
+
+function mount(weapon: TestWeapon | WeaponType, location: LocationId): MountedWeapon {
+  const type = typeof weapon === 'string' ? testWeapon(weapon) : weapon;
+  return { type, location, alsoIn: NOWHERE, rear: false, addOn: -1 };
+}
+
+function load({ kind, in: code, shots, explosionPerShot }: AmmoOption): AmmoBin {
+  const location = LOCATIONS.indexOf(code);
+  return { ammo: kind, location, shots, explosionPerShot, munition: 'standard', guidance: 'none' };
 }
 
 const JET_PLACES: readonly LocationCode[] = ['LT', 'RT'];

@@ -14,10 +14,12 @@ import {
   type MechState,
   type MoveMode,
   type MoveStep,
+  passCommand,
   type Phase,
   type RollTag,
   ScriptedDice,
   type UnitCondition,
+  type UnitSetup,
   unitsToAct,
 } from '@hexfall/rules';
 import { formatEvent } from '@hexfall/view';
@@ -176,7 +178,7 @@ export class Scenario {
     advance(this.game);
     while (this.state.phase === phase && this.state.turn === turn && unitsToAct(this.game).length > 0) {
       const unit = unitsToAct(this.game)[0]!.id;
-      this.do(idle(phase, unit));
+      this.do(passCommand(phase, unit));
     }
     return this;
   }
@@ -263,15 +265,7 @@ export class Scenario {
         seed: SEED,
         board: readBoard(this.options.board),
         specs: units.map(buildMech),
-        units: units.map((unit, i) => ({
-          spec: i,
-          side: unit.side ?? i,
-          hex: unit.at,
-          facing: unit.facing ?? 0,
-          gunnery: unit.gunnery ?? 4,
-          piloting: unit.piloting ?? 5,
-          ...(unit.condition === undefined ? {} : { condition: unit.condition }),
-        })),
+        units: units.map(placeUnit),
         turnLimit: 100,
       },
       this.events,
@@ -282,10 +276,9 @@ export class Scenario {
   }
 }
 
-/** The order that does nothing in a phase. */
-function idle(phase: Phase, unit: MechId): Command {
-  if (phase === 'movement') return { type: 'stay', unit };
-  return phase === 'physical' ? { type: 'hold', unit } : { type: 'fire', unit, twist: 0, shots: [] };
+function placeUnit({ at, side, facing = 0, gunnery = 4, piloting = 5, condition }: UnitOptions, i: number): UnitSetup {
+  const unit = { spec: i, side: side ?? i, hex: at, facing, gunnery, piloting };
+  return condition === undefined ? unit : { ...unit, condition };
 }
 
 function readBoard(board: Board | string | undefined): Board {

@@ -92,6 +92,7 @@ const MOVED = {
   run: 'has run',
   jump: 'has jumped',
   crawl: 'has crawled',
+  skid: 'has skidded',
 } as const;
 
 const LOSS = { blownOff: ', blown off', withSideTorso: ' with its side torso', destroyed: '' } as const;

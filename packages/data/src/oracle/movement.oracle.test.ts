@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type Board, columnOf, edgePlace, type HexId, hexAt, NO_EDGE, PathSearch, rowOf } from '@hexfall/hex';
-import { type Places, placeAt, type Reach, reachable, type Stance, stepTable } from '@hexfall/rules';
-import { jumpArea } from '../../../rules/src/movement/jump.ts';
+import { jumpArea, type Places, placeAt, type Reach, reachable, type Stance, stepTable } from '@hexfall/rules';
 import { describeWithReference, readOracle, readReferenceFile } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { parseBoard } from '../board-file.ts';

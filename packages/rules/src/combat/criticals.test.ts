@@ -335,7 +335,7 @@ describeWithReference('the critical roll agrees with the reference', () => {
         const s = target({ armor: BARE });
         s.roll('criticalCount', Number(roll));
         const hits = /^\d$/.test(result) ? Number(result) : 0;
-        if (hits > 0) s.roll('criticalSlot', ...new Array<number>(hits).fill(0));
+        if (hits > 0) s.roll('criticalSlot', ...Array.from({ length: hits }, () => 0));
         if (code === 'HD' && roll !== '12') s.roll('consciousness', 12);
         pierce(s, { HD, CT, LT, LA, LL }[code]!);
         expect(s.all('CriticalRolled')[0]!.hits, `${code} ${roll}`).toBe(hits);

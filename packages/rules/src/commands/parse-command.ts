@@ -1,34 +1,14 @@
+import { between, type Check, FLAG, listOf, oneOf, optional, recordOf } from '../checks.ts';
 import { HIT_TABLES } from '../combat/hit-location.ts';
 import { type InputError, Problems } from '../problems.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import { LOCATIONS } from '../state/locations.ts';
 import { type Command, MOVE_STEPS } from './command.ts';
 
-type Check = (value: unknown, path: string, problems: Problems) => void;
-
-const INDEX: Check = (value, path, problems) => void problems.integer(value, path, 0, 65535);
-const FLAG: Check = (value, path, problems) => void problems.boolean(value, path);
-const FACING: Check = (value, path, problems) => void problems.integer(value, path, 0, 5);
-const TWIST: Check = (value, path, problems) => void problems.integer(value, path, -1, 1);
-
-const oneOf =
-  (names: readonly string[]): Check =>
-  (value, path, problems) =>
-    void problems.oneOf(value, path, names);
-
-const listOf =
-  (check: Check): Check =>
-  (value, path, problems) => {
-    for (const [i, item] of problems.list(value, path).entries()) check(item, `${path}[${i}]`, problems);
-  };
-
-const optional =
-  (check: Check): Check =>
-  (value, path, problems) => {
-    if (value !== undefined) check(value, path, problems);
-  };
-
-const SHOT: Check = (value, path, problems) => checkFields(value, { weapon: INDEX, target: INDEX }, path, problems);
+const INDEX: Check = between(0, 65535);
+const FACING: Check = between(0, 5);
+const TWIST: Check = between(-1, 1);
+const SHOT: Check = recordOf({ weapon: INDEX, target: INDEX });
 
 const MODE = oneOf(['walk', 'run']);
 const STEPS = listOf(oneOf(MOVE_STEPS));
@@ -68,16 +48,15 @@ export const COMMAND_TYPES = Object.keys(COMMAND_FIELDS) as Command['type'][];
 /** Reads an order from anywhere. What comes back has the shape of a command; whether it is legal is for `act` to say. */
 export function parseCommand(input: unknown): Result<Command, InputError> {
   const problems = new Problems();
-  const { type } = problems.record(input, 'command', Object.keys(Object(input)));
+  const { type } = problems.record(
+    input,
+    'command',
+    typeof input === 'object' && input !== null ? Object.keys(input) : [],
+  );
   if (problems.errors.length > 0) return fail(...problems.errors);
   const known = problems.oneOf(type, 'command.type', COMMAND_TYPES);
   if (problems.errors.length > 0) return fail(...problems.errors);
   const checks = { type: oneOf(COMMAND_TYPES), unit: INDEX, ...COMMAND_FIELDS[known] };
-  checkFields(input, checks, 'command', problems);
+  recordOf(checks)(input, 'command', problems);
   return problems.errors.length > 0 ? fail(...problems.errors) : succeed(input as Command);
-}
-
-function checkFields(value: unknown, checks: Readonly<Record<string, Check>>, path: string, problems: Problems): void {
-  const fields = problems.record(value, path, Object.keys(checks));
-  for (const [name, check] of Object.entries(checks)) check(fields[name], `${path}.${name}`, problems);
 }

@@ -18,7 +18,7 @@ function push(profile: ProfileName, board: string, others: Readonly<Record<strin
 /** Dice of a fall into water, each group with its roll for a breach of the hull. */
 function wetFall(s: Scenario, groups: number): Scenario {
   s.roll('fallDirection', 1);
-  for (let group = 0; group < groups; group++) s.roll('hitLocation', 6 + group).roll('hullBreach', 2);
+  for (const location of [7, 5].slice(0, groups)) s.roll('hitLocation', location).roll('hullBreach', 2);
   return s;
 }
 

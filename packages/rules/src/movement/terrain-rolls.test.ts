@@ -127,10 +127,12 @@ describe('water', () => {
   });
 
   test.each(['spec', 'canon'])('floods what has lost its armor (%s)', profile => {
-    const s = column('. ~1 .', profile, { armor: { LL: 0, LA: 0 } })
-      .roll('piloting', 12)
-      .walk('A', 'F');
+    // By the documents the dead hip is felt in this hex already; the roll for the hit itself waits for the end of the phase.
+    const hip = profile === 'spec' ? ['movedWithHip'] : [];
+    const s = column('. ~1 .', profile, { armor: { LL: 0, LA: 0 } });
+    s.roll('piloting', ...['enteredWater', ...hip, 'hipHit'].map(() => 12)).walk('A', 'F');
     expect(s.all('HullBreached')).toMatchObject([{ location: 7 }]);
+    expect(rolls(s).map(([reason]) => reason)).toEqual(['enteredWater', ...hip, 'hipHit']);
   });
 
   test.each(['spec', 'canon'])('is not entered at a run, but left at one (%s)', profile => {

@@ -46,7 +46,7 @@ export function alternate(initiative: readonly number[], units: readonly number[
 /** Order of the coming phase, counting the units that can act in it. */
 export function phaseOrder(game: Game, phase: Phase): number[] {
   const { state, match } = game;
-  const units = new Array<number>(match.sides).fill(0);
+  const units = Array.from({ length: match.sides }, () => 0);
   for (const mech of state.mechs) if (mayAct(game, { ...mech, acted: false }, phase)) units[mech.side]!++;
   return alternate(state.initiative, units);
 }

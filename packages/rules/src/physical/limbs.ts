@@ -1,7 +1,4 @@
-import { isCoveredByWater } from '@hexfall/hex';
-import { viewpoint } from '../combat/to-hit.ts';
-import { boardOf, type Game } from '../game.ts';
-import { isItemHit, isWalkingLeg, legsOf } from '../state/condition.ts';
+import { isItemHit, legsOf } from '../state/condition.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { Actuator, EquipmentKind, MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -44,10 +41,4 @@ function worksIn(mech: MechState, spec: MechSpec, kind: EquipmentKind, limb: Loc
 /** Whether a weapon mounted in that limb was fired this turn. */
 export function hasFired(mech: MechState, spec: MechSpec, limb: LocationId): boolean {
   return spec.weapons.some((weapon, i) => weapon.location === limb && ((mech.weaponsFired >>> i) & 1) === 1);
-}
-
-/** In water, and either all of the unit is below the surface or this part of it is. */
-export function isUnderWater(game: Game, mech: MechState, spec: MechSpec, part: LocationId): boolean {
-  if (mech.elevation >= 0 || boardOf(game).layers.depth[mech.hex] === 0) return false;
-  return !isCoveredByWater(boardOf(game), viewpoint(mech)) || isWalkingLeg(spec, part);
 }

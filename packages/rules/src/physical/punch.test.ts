@@ -1,3 +1,4 @@
+import { createBoard } from '@hexfall/hex';
 import { duel, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../explain/modifiers.ts';
@@ -292,5 +293,38 @@ describe('claws', () => {
     expect(explanation).toContainEqual({ code: 'claw', value: 1 });
     expect(punchDamage(s.game, s.unit('A'), RA)).toBe(12);
     expect(punchDamage(s.game, s.unit('A'), LA)).toBe(8);
+  });
+});
+
+describe('buildings', () => {
+  /** A building of three levels over the two northern hexes, one level of ground to the south of it. */
+  function city(a: string, aElevation: number, b: string, bElevation: number): Scenario {
+    const hex = { building: 2, buildingHeight: 3, buildingCf: 40 } as const;
+    const board = createBoard(1, 4, [
+      { level: 0, layers: { ...hex, buildingExits: 0b001000 } },
+      { level: 0, layers: { ...hex, buildingExits: 0b000001 } },
+      { level: 0, layers: {} },
+      { level: 3, layers: {} },
+    ]);
+    return scenario({ board })
+      .mech('A', { at: a, facing: 0, condition: { elevation: aElevation } })
+      .mech('B', { at: b, facing: 3, condition: { elevation: bElevation } })
+      .begin('physical');
+  }
+
+  const answer = (s: Scenario): string => punchRefusal(s.game, s.unit('A'), s.unit('B'), LA)?.code ?? 'accepted';
+
+  test('a unit inside is struck only from inside the same building, at +1', () => {
+    expect(answer(city('0103', 0, '0102', 0))).toBe('noLineOfSight');
+    const inside = city('0102', 0, '0101', 0);
+    const explanation: Modifier[] = [];
+    expect([answer(inside), need(inside, LA, explanation)]).toEqual(['accepted', 6]);
+    expect(explanation).toContainEqual({ code: 'sameBuilding', value: 1 });
+  });
+
+  test('a unit on the roof is struck as on any ground of that level', () => {
+    const roofs = city('0102', 3, '0101', 3);
+    expect([answer(roofs), need(roofs, LA)]).toEqual(['accepted', 5]);
+    expect(answer(city('0102', 0, '0101', 3))).toBe('outOfRange');
   });
 });

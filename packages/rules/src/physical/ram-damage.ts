@@ -1,10 +1,11 @@
 import { isSubmerged } from '@hexfall/hex';
+import { isUnderWater } from '../combat/hull-breach.ts';
 import { viewpoint } from '../combat/to-hit.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
 import { CT } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { halfAgain, tenthUp } from './damage.ts';
-import { hasTalons, isUnderWater } from './limbs.ts';
+import { hasTalons } from './limbs.ts';
 import { tsmFactor } from './tsm.ts';
 import { halfDown, halfUp, isInDeepWater } from './under-water.ts';
 
@@ -22,7 +23,7 @@ export function chargeDamage(game: Game, attacker: MechState): number {
 
 /** On the table a charge loses half its force when the torso is under water, and is rounded only then. */
 function isWading(game: Game, attacker: MechState): boolean {
-  return game.rules.underwaterMelee === 'byLimb' && isUnderWater(game, attacker, specOf(game, attacker), CT);
+  return game.rules.underwaterMelee === 'byLimb' && isUnderWater(game, attacker, CT);
 }
 
 /** What the charging unit takes: a tenth of the tonnage it runs into. */

@@ -1,7 +1,7 @@
-import { boardOf, type Game, specOf } from '../game.ts';
+import { isUnderWater } from '../combat/hull-breach.ts';
+import { boardOf, type Game } from '../game.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { isUnderWater } from './limbs.ts';
 
 /** Depth in which a standing BattleMech is below the surface. */
 const DEEP = 2;
@@ -24,7 +24,7 @@ export function dampen(
   if (game.rules.underwaterMelee === 'attackerDepth2') {
     return isInDeepWater(game, attacker) ? halfDown(damage) : damage;
   }
-  if (!isUnderWater(game, attacker, specOf(game, attacker), limb)) return damage;
+  if (!isUnderWater(game, attacker, limb)) return damage;
   return tableRounding === 'up' ? halfUp(damage) : halfDown(damage);
 }
 

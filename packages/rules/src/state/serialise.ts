@@ -1,6 +1,7 @@
 import { LAYERS } from '@hexfall/hex';
 import { ATTACK_KINDS, type AttackKind } from '../combat/declared-attack.ts';
 import { HIT_TABLES } from '../combat/hit-location.ts';
+import { between, type Check, FLAG, listOf, oneOf, recordOf } from '../checks.ts';
 import { type InputError, Problems } from '../problems.ts';
 import { ROLL_REASONS } from '../piloting/reasons.ts';
 import { fail, type Result, succeed } from '../result.ts';
@@ -24,7 +25,7 @@ export function parseState(text: string): Result<GameState, InputError> {
     ...Object.keys(STATE_FIELDS),
   ]);
   problems.integer(format, 'state.format', STATE_FORMAT, STATE_FORMAT);
-  checkFields(fields, STATE_FIELDS, 'state', problems);
+  recordOf(STATE_FIELDS)(fields, 'state', problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
   const state = fields as unknown as Omit<GameState, 'dice'> & { dice: number[] };
   return succeed({ ...state, dice: Int32Array.from(state.dice) });
@@ -39,42 +40,9 @@ function parseJson(text: string, problems: Problems): unknown {
   }
 }
 
-type Check = (value: unknown, path: string, problems: Problems) => void;
-
-function checkFields(fields: unknown, checks: Readonly<Record<string, Check>>, path: string, problems: Problems): void {
-  const values = problems.record(fields, path, Object.keys(checks));
-  for (const [name, check] of Object.entries(checks)) check(values[name], `${path}.${name}`, problems);
-}
-
-const between =
-  (lowest: number, highest: number): Check =>
-  (value, path, problems) =>
-    void problems.integer(value, path, lowest, highest);
-
 const INT32: Check = between(-2147483648, 2147483647);
 const COUNT: Check = between(0, 65535);
 const SMALL: Check = between(-128, 127);
-const FLAG: Check = (value, path, problems) => void problems.boolean(value, path);
-
-const oneOf =
-  (names: readonly string[]): Check =>
-  (value, path, problems) =>
-    void problems.oneOf(value, path, names);
-
-const listOf =
-  (check: Check, length?: number): Check =>
-  (value, path, problems) => {
-    const items = problems.list(value, path);
-    if (length !== undefined && items.length !== length) {
-      problems.report('wrongType', path, `must have ${length} entries, not ${items.length}`);
-    }
-    for (const [i, item] of items.entries()) check(item, `${path}[${i}]`, problems);
-  };
-
-const recordOf =
-  (checks: Readonly<Record<string, Check>>): Check =>
-  (value, path, problems) =>
-    checkFields(value, checks, path, problems);
 
 const LAYERS_OF_HEX: Check = (value, path, problems) => {
   for (const [layer, level] of Object.entries(problems.record(value, path, LAYERS))) {
@@ -105,7 +73,7 @@ const ATTACK_FIELDS: Readonly<Record<AttackKind, Readonly<Record<string, Check>>
 const ATTACK: Check = (value, path, problems) => {
   const kind = (value as { kind?: unknown } | null)?.kind;
   const fields = ATTACK_FIELDS[problems.oneOf(kind, `${path}.kind`, ATTACK_KINDS)];
-  checkFields(value, { kind: oneOf(ATTACK_KINDS), attacker: COUNT, target: COUNT, ...fields }, path, problems);
+  recordOf({ kind: oneOf(ATTACK_KINDS), attacker: COUNT, target: COUNT, ...fields })(value, path, problems);
 };
 
 const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
