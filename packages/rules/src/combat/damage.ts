@@ -31,20 +31,25 @@ export const STAGGERING_DAMAGE = 20;
  */
 export function resolveDamage(game: Game, unit: MechId, hit: HitLocation, amount: number): ILocationDamageResult[] {
   const mech = mechOf(game, unit);
-  const capped =
-    hit.location === HD && game.rules.headDamageCap > 0 ? Math.min(amount, game.rules.headDamageCap) : amount;
-  return damageChain(game, mech, hit.location, capped, {
-    rear: hit.rear,
-    ignoreArmor: false,
-    throughArmor: hit.throughArmor,
-    discarded: amount - capped,
-  });
+  const cap = game.rules.headDamageCap;
+  if (hit.location === HD && cap > 0 && amount > cap) return [cappedHeadHit(game, mech, amount, cap)];
+  return damageChain(game, mech, hit, amount, false);
+}
+
+/** Of a group of damage to the head only so many points count. The rest is lost: nothing goes on from the head. */
+function cappedHeadHit(game: Game, mech: MechState, amount: number, cap: number): ILocationDamageResult {
+  const armorDamage = Math.min(cap, mech.armor[HD]!);
+  const structureDamage = Math.min(cap - armorDamage, mech.structure[HD]!);
+  const hit = { location: HD, rear: false, damage: amount, armorDamage, structureDamage, transferred: 0 };
+  const result = emitDamage(game, mech, hit);
+  settleLocation(game, mech, result, false, structureDamage > 0 ? 1 : 0);
+  return result;
 }
 
 /** An explosion inside a location: structure first and only, here and wherever the damage goes on to. */
 function resolveExplosion(game: Game, mech: MechState, location: LocationId, amount: number): void {
   if (hasEquipment(game, mech, 'caseTwo', location)) return ventExplosion(game, mech, location, amount);
-  damageChain(game, mech, location, amount, { rear: false, ignoreArmor: true, throughArmor: false, discarded: 0 });
+  damageChain(game, mech, { location, rear: false, throughArmor: false }, amount, true);
 }
 
 /** A vented explosion causes a critical roll only when two dice come up this or less. */
@@ -66,7 +71,7 @@ function ventExplosion(game: Game, mech: MechState, location: LocationId, amount
     transferred: 0,
   });
   const critical = structureDamage > 0 && game.dice.twoD6('ventedCritical') <= VENTED_CRITICAL;
-  settleLocation(game, mech, result, { explosion: true, criticalRolls: critical ? 1 : 0 });
+  settleLocation(game, mech, result, true, critical ? 1 : 0);
 }
 
 /** A critical hit in a location that does not come from damage: equipment that tears itself apart. */
@@ -79,30 +84,23 @@ export function resolveSlotHit(game: Game, mech: MechState, location: LocationId
   hitSlot(game, mech, location, slot, resolveExplosion);
 }
 
-interface Blow {
-  readonly rear: boolean;
-  readonly ignoreArmor: boolean;
-  readonly throughArmor: boolean;
-  /** Points lost before they reached the first location. */
-  readonly discarded: number;
-}
-
+/** From one location to the next. An explosion (`inside`) passes the armor by. */
 function damageChain(
   game: Game,
   mech: MechState,
-  start: LocationId,
+  hit: HitLocation,
   amount: number,
-  blow: Blow,
+  inside: boolean,
 ): ILocationDamageResult[] {
   const results: ILocationDamageResult[] = [];
-  let location = start;
+  let { location } = hit;
   let remaining = amount;
   while (remaining > 0) {
     const first = results.length === 0;
-    const result = damageLocation(game, mech, location, remaining, blow, first ? blow.discarded : 0);
+    const result = damageLocation(game, mech, location, hit.rear, remaining, inside);
     results.push(result);
-    const criticalRolls = (first && blow.throughArmor ? 1 : 0) + (result.structureDamage > 0 ? 1 : 0);
-    settleLocation(game, mech, result, { explosion: blow.ignoreArmor, criticalRolls });
+    const criticalRolls = (first && hit.throughArmor ? 1 : 0) + (result.structureDamage > 0 ? 1 : 0);
+    settleLocation(game, mech, result, inside, criticalRolls);
     remaining = result.transferred;
     location = result.transferLocation;
   }
@@ -114,17 +112,20 @@ function damageLocation(
   game: Game,
   mech: MechState,
   location: LocationId,
+  rear: boolean,
   amount: number,
-  blow: Blow,
-  discarded: number,
+  inside: boolean,
 ): ILocationDamageResult {
-  const armorDamage = blow.ignoreArmor ? 0 : Math.min(amount, mech.armor[armorFacing(location, blow.rear)]!);
+  const armorDamage = inside ? 0 : Math.min(amount, mech.armor[armorFacing(location, rear)]!);
   const structureDamage = Math.min(amount - armorDamage, mech.structure[location]!);
   const excess = amount - armorDamage - structureDamage;
-  const stops = TRANSFER[location] === NOWHERE || (blow.ignoreArmor && hasEquipment(game, mech, 'case', location));
-  const transferred = stops ? 0 : excess;
-  const damage = amount + discarded;
-  return emitDamage(game, mech, { location, rear: blow.rear, damage, armorDamage, structureDamage, transferred });
+  const transferred = excess === 0 || isContained(game, mech, location, inside) ? 0 : excess;
+  return emitDamage(game, mech, { location, rear, damage: amount, armorDamage, structureDamage, transferred });
+}
+
+/** Nothing goes on from the head and the center torso, nor from an explosion that CASE contains. */
+function isContained(game: Game, mech: MechState, location: LocationId, inside: boolean): boolean {
+  return TRANSFER[location] === NOWHERE || (inside && hasEquipment(game, mech, 'case', location));
 }
 
 type LocationHit = Pick<
@@ -158,7 +159,8 @@ function emitDamage(game: Game, mech: MechState, hit: LocationHit): ILocationDam
 
 /** CASE vents what an explosion has left after destroying its location. */
 function hasEquipment(game: Game, mech: MechState, kind: 'case' | 'caseTwo', location: LocationId): boolean {
-  return specOf(game, mech).equipment.some(item => item.kind === kind && item.location === location);
+  const spec = specOf(game, mech);
+  return spec.carries[kind] && spec.equipment.some(item => item.kind === kind && item.location === location);
 }
 
 /**
@@ -169,15 +171,16 @@ function settleLocation(
   game: Game,
   mech: MechState,
   result: ILocationDamageResult,
-  blow: { readonly explosion: boolean; readonly criticalRolls: number },
+  explosion: boolean,
+  criticalRolls: number,
 ): void {
   const { location, destroyed } = result;
   if (result.armorDamage + result.structureDamage === 0) return;
   queueDamageRolls(game, mech, result);
   if (destroyed && isSideTorso(location)) loseArm(game, mech, armOf(location));
-  for (let roll = 0; roll < blow.criticalRolls; roll++) resolveCriticalRoll(game, mech, location, resolveExplosion);
+  for (let roll = 0; roll < criticalRolls; roll++) resolveCriticalRoll(game, mech, location, resolveExplosion);
   if (location === HD && !destroyed) hurtPilot(game, mech, result);
-  if (destroyed) countOut(game, mech, location, blow.explosion);
+  if (destroyed) countOut(game, mech, location, explosion);
   else checkHullBreach(game, mech, location);
 }
 

@@ -59,20 +59,35 @@ const QUAD_KICK_TABLE: Columns = {
 export const HIT_TABLES = ['full', 'punch', 'kick'] as const;
 export type HitTable = (typeof HIT_TABLES)[number];
 
-/** A roll on the full table for weapons, charges and falls. */
+type Hits = Readonly<Record<Side, readonly HitLocation[]>>;
+
+/** Every hit of a table, made once: rolling for a location then only looks one up. */
+function hitsOf(columns: Columns, fromBehind: boolean, throughArmorOnFirst: boolean): Hits {
+  const column = (side: Side): readonly HitLocation[] =>
+    columns[side].map((location, i) =>
+      Object.freeze({ location, rear: fromBehind && side === 'rear', throughArmor: throughArmorOnFirst && i === 0 }),
+    );
+  return { front: column('front'), rear: column('rear'), left: column('left'), right: column('right') };
+}
+
+const FULL_HITS = hitsOf(FULL_TABLE, true, true);
+const PUNCH_HITS = hitsOf(PUNCH_TABLE, true, false);
+const QUAD_PUNCH_HITS = hitsOf(QUAD_PUNCH_TABLE, true, false);
+// Legs have no rear armor; what goes on inward from a biped's leg meets the rear of its torso, from a quad's the front.
+const KICK_HITS = hitsOf(KICK_TABLE, true, false);
+const QUAD_KICK_HITS = hitsOf(QUAD_KICK_TABLE, false, false);
+
+/** A roll of two dice on the full table: weapons, charges and falls. A 2 may pass through the armor. */
 export function fullTable(side: Side, roll: number): HitLocation {
-  return { location: FULL_TABLE[side][roll - 2]!, rear: side === 'rear', throughArmor: roll === 2 };
+  return FULL_HITS[side][roll - 2]!;
 }
 
 export function punchTable(side: Side, roll: number, quad: boolean): HitLocation {
-  const table = quad ? QUAD_PUNCH_TABLE : PUNCH_TABLE;
-  return { location: table[side][roll - 1]!, rear: side === 'rear', throughArmor: false };
+  return (quad ? QUAD_PUNCH_HITS : PUNCH_HITS)[side][roll - 1]!;
 }
 
 export function kickTable(side: Side, roll: number, quad: boolean): HitLocation {
-  const table = quad ? QUAD_KICK_TABLE : KICK_TABLE;
-  // Legs have no rear armor; what goes on inward from a biped's leg meets the rear of its torso, from a quad's the front.
-  return { location: table[side][roll - 1]!, rear: side === 'rear' && !quad, throughArmor: false };
+  return (quad ? QUAD_KICK_HITS : KICK_HITS)[side][roll - 1]!;
 }
 
 /** Rolls for the location of one hit. */

@@ -14,8 +14,9 @@ const BREACH = 10;
 
 /** Whether a part of a unit is below the surface: all of it in deep water or lying down, the legs when it wades. */
 export function isUnderWater(game: Game, mech: MechState, location: LocationId): boolean {
+  if (mech.elevation >= 0) return false;
   const board = boardOf(game);
-  if (mech.elevation >= 0 || board.layers.depth[mech.hex] === 0) return false;
+  if (board.layers.depth[mech.hex] === 0) return false;
   return !isCoveredByWater(board, viewpoint(mech)) || isWalkingLeg(specOf(game, mech), location);
 }
 
@@ -31,6 +32,7 @@ export function checkHullBreach(game: Game, mech: MechState, location: LocationI
 
 /** Going into the water with a location that has lost its armor floods it. */
 export function floodBareLocations(game: Game, mech: MechState): void {
+  if (mech.elevation >= 0) return;
   for (let location = 0; location < LOCATION_COUNT && mech.status === 'active'; location++) {
     if (isBare(mech, location) && isUnderWater(game, mech, location) && canFlood(game, mech, location)) {
       flood(game, mech, location, 0);

@@ -22,8 +22,8 @@ export function nextInt32(words: DiceWords): number {
 
 /** A uniform integer from 0 to `count - 1`, without bias: draws that would favour low values are thrown away. */
 export function nextBelow(words: DiceWords, count: number): number {
-  const limit = 4294967296 - (4294967296 % count);
+  const surplus = (-count >>> 0) % count; // what is left over when 2^32 draws are dealt out evenly
   let bits = nextInt32(words) >>> 0;
-  while (bits >= limit) bits = nextInt32(words) >>> 0;
+  while (bits > 0xffffffff - surplus) bits = nextInt32(words) >>> 0;
   return bits % count;
 }

@@ -14,7 +14,8 @@ export function punchDamage(game: Game, attacker: MechState, arm: LocationId): n
   const spec = specOf(game, attacker);
   const fist = hasClaw(attacker, spec, arm) ? Math.ceil(spec.tonnage / 7) : tenthUp(spec.tonnage);
   const weak =
-    Number(isActuatorOut(attacker, spec, 'upperArm', arm)) + Number(lacksActuator(attacker, spec, 'lowerArm', arm));
+    Number(isActuatorOut(attacker, spec.masks.upperArm, arm)) +
+    Number(lacksActuator(attacker, spec.masks.lowerArm, arm));
   return dampen(game, attacker, arm, halve(fist * tsmFactor(attacker, spec), weak), 'up');
 }
 
@@ -22,7 +23,8 @@ export function punchDamage(game: Game, attacker: MechState, arm: LocationId): n
 export function kickDamage(game: Game, attacker: MechState, leg: LocationId): number {
   const spec = specOf(game, attacker);
   const weak =
-    Number(isActuatorOut(attacker, spec, 'upperLeg', leg)) + Number(isActuatorOut(attacker, spec, 'lowerLeg', leg));
+    Number(isActuatorOut(attacker, spec.masks.upperLeg, leg)) +
+    Number(isActuatorOut(attacker, spec.masks.lowerLeg, leg));
   const kick = halve(fifthDown(spec.tonnage) * tsmFactor(attacker, spec), weak);
   return dampen(game, attacker, leg, hasTalons(attacker, spec) ? halfAgain(kick) : kick, 'up');
 }

@@ -42,7 +42,7 @@ function legRefusal(game: Game, attacker: MechState, leg: LocationId): Refusal |
   if (legs.some(each => isLimbGone(attacker, each)))
     return refusal('limbUnusable', 'leg', 'cannot kick: a leg is gone');
   const hips = game.rules.kickHipScope === 'anyLeg' || spec.quad ? legs : [leg];
-  if (hips.some(each => isActuatorOut(attacker, spec, 'hip', each))) {
+  if (hips.some(each => isActuatorOut(attacker, spec.masks.hip, each))) {
     return refusal('limbUnusable', 'leg', 'cannot kick: a hip is destroyed');
   }
   return hasFired(attacker, spec, leg) ? refusal('limbUnusable', 'leg', 'has fired a weapon this turn') : undefined;
@@ -66,9 +66,9 @@ export function kickNumber(
     physicalBase(game, 'kick', attacker, target, explanation) +
     note(explanation, 'attack', KICK) +
     note(explanation, 'muleKick', isMuleKick(game, attacker, leg) ? MULE_KICK : 0) +
-    note(explanation, 'upperLeg', isActuatorOut(attacker, spec, 'upperLeg', leg) ? LEG_ACTUATOR : 0) +
-    note(explanation, 'lowerLeg', isActuatorOut(attacker, spec, 'lowerLeg', leg) ? LEG_ACTUATOR : 0) +
-    note(explanation, 'foot', isActuatorOut(attacker, spec, 'foot', leg) ? FOOT : 0)
+    note(explanation, 'upperLeg', isActuatorOut(attacker, spec.masks.upperLeg, leg) ? LEG_ACTUATOR : 0) +
+    note(explanation, 'lowerLeg', isActuatorOut(attacker, spec.masks.lowerLeg, leg) ? LEG_ACTUATOR : 0) +
+    note(explanation, 'foot', isActuatorOut(attacker, spec.masks.foot, leg) ? FOOT : 0)
   );
 }
 

@@ -1,5 +1,3 @@
-import { baseLevel, topLevel } from '@hexfall/hex';
-import { viewpoint } from '../combat/to-hit.ts';
 import { boardOf, type Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 
@@ -12,11 +10,13 @@ export interface Levels {
 }
 
 export function levelsOf(game: Game, attacker: MechState, target: MechState): Levels {
-  const board = boardOf(game);
+  const { level } = boardOf(game);
+  const attackerBase = level[attacker.hex]! + attacker.elevation;
+  const targetBase = level[target.hex]! + target.elevation;
   return {
-    attackerBase: baseLevel(board, viewpoint(attacker)),
-    attackerTop: topLevel(board, viewpoint(attacker)),
-    targetBase: baseLevel(board, viewpoint(target)),
-    targetTop: topLevel(board, viewpoint(target)),
+    attackerBase,
+    attackerTop: attackerBase + (attacker.prone ? 0 : 1),
+    targetBase,
+    targetTop: targetBase + (target.prone ? 0 : 1),
   };
 }

@@ -1,6 +1,6 @@
 import { isItemHit, legsOf } from '../state/condition.ts';
 import type { LocationId } from '../state/locations.ts';
-import type { Actuator, EquipmentKind, MechSpec } from '../state/mech-spec.ts';
+import type { EquipmentKind, MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 
 /*
@@ -8,14 +8,14 @@ import type { MechState } from '../state/mech-state.ts';
  * says nothing about the right arm.
  */
 
-/** Destroyed before this phase: a component struck in the phase still serves the attacks declared in it. */
-export function isActuatorOut(mech: MechState, spec: MechSpec, actuator: Actuator, limb: LocationId): boolean {
-  return (mech.slotsOut[limb]! & spec.masks[actuator][limb]!) !== 0;
+/** An actuator, by its slot mask, destroyed before this phase: a component struck in the phase still serves the attacks declared in it. */
+export function isActuatorOut(mech: MechState, actuator: readonly number[], limb: LocationId): boolean {
+  return (mech.slotsOut[limb]! & actuator[limb]!) !== 0;
 }
 
 /** Destroyed, or never there: an arm built without a hand strikes as badly as one that has lost it. */
-export function lacksActuator(mech: MechState, spec: MechSpec, actuator: Actuator, limb: LocationId): boolean {
-  return spec.masks[actuator][limb] === 0 || isActuatorOut(mech, spec, actuator, limb);
+export function lacksActuator(mech: MechState, actuator: readonly number[], limb: LocationId): boolean {
+  return actuator[limb] === 0 || isActuatorOut(mech, actuator, limb);
 }
 
 export function isLimbGone(mech: MechState, limb: LocationId): boolean {
@@ -29,10 +29,11 @@ export function hasClaw(mech: MechState, spec: MechSpec, arm: LocationId): boole
 
 /** Talons on the feet, in working order: they come for all legs at once. */
 export function hasTalons(mech: MechState, spec: MechSpec): boolean {
-  return legsOf(spec).some(leg => worksIn(mech, spec, 'talons', leg));
+  return spec.carries.talons && legsOf(spec).some(leg => worksIn(mech, spec, 'talons', leg));
 }
 
 function worksIn(mech: MechState, spec: MechSpec, kind: EquipmentKind, limb: LocationId): boolean {
+  if (!spec.carries[kind]) return false;
   return spec.equipment.some(
     (item, i) => item.kind === kind && item.location === limb && !isItemHit(mech, spec, 'equipment', i, false),
   );

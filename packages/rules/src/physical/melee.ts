@@ -74,10 +74,10 @@ function weaponRefusal(game: Game, attacker: MechState, weapon: MeleeWeapon): Re
   }
   const { kind, arm } = weapon;
   const handless = kind === 'lance' || hasClaw(attacker, spec, LA) || hasClaw(attacker, spec, RA);
-  if (!handless && lacksActuator(attacker, spec, 'hand', arm))
+  if (!handless && lacksActuator(attacker, spec.masks.hand, arm))
     return refusal('limbUnusable', 'item', 'has no working hand');
   const needsLowerArm = game.rules.meleeWeaponActuators === 'lowerArmAndHand' && ASKS_FOR_LOWER_ARM.has(kind);
-  return needsLowerArm && lacksActuator(attacker, spec, 'lowerArm', arm)
+  return needsLowerArm && lacksActuator(attacker, spec.masks.lowerArm, arm)
     ? refusal('limbUnusable', 'item', 'has no working lower arm')
     : undefined;
 }
@@ -97,8 +97,8 @@ export function meleeNumber(game: Game, attacker: MechState, swing: Swing, expla
   return (
     physicalBase(game, 'melee', attacker, swing.target, explanation) +
     note(explanation, 'attack', WEAPON_MODIFIER[kind]) +
-    note(explanation, 'upperArm', isActuatorOut(attacker, spec, 'upperArm', arm) ? ARM_ACTUATOR : 0) +
-    note(explanation, 'lowerArm', lacksActuator(attacker, spec, 'lowerArm', arm) ? ARM_ACTUATOR : 0) +
+    note(explanation, 'upperArm', isActuatorOut(attacker, spec.masks.upperArm, arm) ? ARM_ACTUATOR : 0) +
+    note(explanation, 'lowerArm', lacksActuator(attacker, spec.masks.lowerArm, arm) ? ARM_ACTUATOR : 0) +
     note(explanation, 'calledShot', swing.aim === 'full' ? 0 : CALLED_SHOT)
   );
 }

@@ -35,7 +35,8 @@ export function armRefusal(game: Game, attacker: MechState, arm: LocationId): Re
   const spec = specOf(game, attacker);
   if (spec.quad) return refusal('limbUnusable', 'unit', 'is a quad and has no arms');
   if (isLimbGone(attacker, arm)) return refusal('limbUnusable', 'arm', 'is gone');
-  if (isActuatorOut(attacker, spec, 'shoulder', arm)) return refusal('limbUnusable', 'arm', 'has no working shoulder');
+  if (isActuatorOut(attacker, spec.masks.shoulder, arm))
+    return refusal('limbUnusable', 'arm', 'has no working shoulder');
   return hasFired(attacker, spec, arm) ? refusal('limbUnusable', 'arm', 'has fired a weapon this turn') : undefined;
 }
 
@@ -54,11 +55,11 @@ export function punchNumber(
   const spec = specOf(game, attacker);
   return (
     physicalBase(game, 'punch', attacker, target, explanation) +
-    note(explanation, 'upperArm', isActuatorOut(attacker, spec, 'upperArm', arm) ? ARM_ACTUATOR : 0) +
-    note(explanation, 'lowerArm', lacksActuator(attacker, spec, 'lowerArm', arm) ? ARM_ACTUATOR : 0) +
+    note(explanation, 'upperArm', isActuatorOut(attacker, spec.masks.upperArm, arm) ? ARM_ACTUATOR : 0) +
+    note(explanation, 'lowerArm', lacksActuator(attacker, spec.masks.lowerArm, arm) ? ARM_ACTUATOR : 0) +
     (hasClaw(attacker, spec, arm)
       ? note(explanation, 'claw', CLAW)
-      : note(explanation, 'hand', lacksActuator(attacker, spec, 'hand', arm) ? HAND : 0))
+      : note(explanation, 'hand', lacksActuator(attacker, spec.masks.hand, arm) ? HAND : 0))
   );
 }
 

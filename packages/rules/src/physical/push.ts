@@ -43,7 +43,7 @@ export function isStraightAhead(game: Game, attacker: MechState, target: MechSta
 /** What a push needs to succeed. */
 export function pushNumber(game: Game, attacker: MechState, target: MechState, explanation?: Explanation): number {
   const spec = specOf(game, attacker);
-  const shoulders = [LA, RA].filter(arm => isActuatorOut(attacker, spec, 'shoulder', arm)).length;
+  const shoulders = [LA, RA].filter(arm => isActuatorOut(attacker, spec.masks.shoulder, arm)).length;
   return (
     physicalBase(game, 'push', attacker, target, explanation) +
     note(explanation, 'attack', PUSH) +

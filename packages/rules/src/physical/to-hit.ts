@@ -9,6 +9,7 @@ type PhysicalKind = Exclude<AttackKind, 'weapon'>;
 
 const WATER_COVER = 1;
 const SAME_BUILDING = 1;
+/** Strong, but clumsy. */
 const INDUSTRIAL_MYOMER = 2;
 
 /**
@@ -24,16 +25,11 @@ export function physicalBase(
 ): number {
   return (
     note(explanation, 'piloting', attacker.piloting) +
-    note(explanation, 'industrialMyomer', hasIndustrialMyomer(game, attacker) ? INDUSTRIAL_MYOMER : 0) +
+    note(explanation, 'industrialMyomer', specOf(game, attacker).carries.industrialTsm ? INDUSTRIAL_MYOMER : 0) +
     (suffersFromMovement(game, kind) ? attackerMovement(attacker.movement, explanation) : 0) +
     targetModifier(target, 1, explanation) +
     (kind === 'dfa' ? 0 : surroundings(game, kind, attacker, target, explanation))
   );
-}
-
-/** Strong, but clumsy. */
-function hasIndustrialMyomer(game: Game, mech: MechState): boolean {
-  return specOf(game, mech).equipment.some(item => item.kind === 'industrialTsm');
 }
 
 function suffersFromMovement(game: Game, kind: PhysicalKind): boolean {

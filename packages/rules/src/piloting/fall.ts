@@ -44,7 +44,7 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
     height: place.height,
     damage: groups.reduce((sum, points) => sum + points, 0),
   });
-  emit(game, { type: 'RollsCleared', unit: mech.id });
+  if (mech.rolls.length > 0) emit(game, { type: 'RollsCleared', unit: mech.id });
   floodBareLocations(game, mech);
   for (const points of groups) {
     resolveDamage(game, mech.id, rollHitLocation(game.dice, 'full', side, spec.quad), points);

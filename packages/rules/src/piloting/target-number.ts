@@ -51,7 +51,7 @@ export function pilotingBase(game: Game, mech: MechState, explanation?: Explanat
     legsModifier(game, mech, spec, explanation) +
     note(explanation, 'cockpit', isCramped(spec) ? CRAMPED_COCKPIT : 0) +
     note(explanation, 'armor', spec.armorType === 'hardened' ? STIFF_ARMOR : 0) +
-    note(explanation, 'industrialMyomer', hasIndustrialMyomer(spec) ? INDUSTRIAL_MYOMER : 0)
+    note(explanation, 'industrialMyomer', spec.carries.industrialTsm ? INDUSTRIAL_MYOMER : 0)
   );
 }
 
@@ -70,12 +70,10 @@ function isCramped(spec: MechSpec): boolean {
   return spec.cockpit === 'small' || spec.cockpit === 'torsoMounted';
 }
 
-function hasIndustrialMyomer(spec: MechSpec): boolean {
-  return spec.equipment.some(item => item.kind === 'industrialTsm');
-}
-
 function countLegsGone(game: Game, mech: MechState, spec: MechSpec): number {
-  return legsOf(spec).filter(leg => isLegGone(game, mech, leg)).length;
+  let gone = 0;
+  for (const leg of legsOf(spec)) if (isLegGone(game, mech, leg)) gone++;
+  return gone;
 }
 
 /** A leg lost in this very phase weighs already, or only once the phase is over. */

@@ -20,8 +20,23 @@ const ULTRA_RUBBLE = 6;
 export function terrainModifier(game: Game, mech: MechState, explanation?: Explanation): number {
   if (mech.elevation > 0) return 0;
   const board = boardOf(game);
+  if (explanation === undefined && mech.elevation === 0) return groundTable(board)[mech.hex]!;
   const below = mech.elevation < 0;
   return waterModifier(board, mech.hex, explanation) + (below ? 0 : groundModifier(board, mech.hex, explanation));
+}
+
+let tabledBoard: Board | undefined;
+let table = new Int8Array(0);
+
+/** The sum for a unit on the ground of each hex, made once for a board: most rolls do not ask why. */
+function groundTable(board: Board): Int8Array {
+  if (board === tabledBoard) return table;
+  table = Int8Array.from(
+    board.level,
+    (_, hex) => waterModifier(board, hex, undefined) + groundModifier(board, hex, undefined),
+  );
+  tabledBoard = board;
+  return table;
 }
 
 function waterModifier(board: Board, hex: HexId, explanation: Explanation): number {

@@ -6,6 +6,7 @@ import {
   COCKPIT_TYPES,
   ENGINE_TYPES,
   EQUIPMENT_KINDS,
+  type EquipmentKind,
   GYRO_TYPES,
   JUMP_JET_TYPES,
   type MechDesign,
@@ -31,7 +32,11 @@ export function createMechSpec(design: MechDesign): Result<MechSpec, InputError>
   checkItems(design, problems);
   checkSlots(design, problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
-  const spec = Object.freeze({ ...design, masks: Object.freeze(slotMasks(design.slots)) });
+  const spec = Object.freeze({
+    ...design,
+    masks: Object.freeze(slotMasks(design.slots)),
+    carries: Object.freeze(carriedKinds(design)),
+  });
   legalSpecs.add(spec);
   return succeed(spec);
 }
@@ -116,6 +121,11 @@ function checkSlot(design: MechDesign, slot: Slot, path: string, problems: Probl
   if (slot.kind === 'weapon' || slot.kind === 'ammo' || slot.kind === 'equipment') {
     problems.integer(slot.item, `${path}.item`, 0, listLength[slot.kind] - 1);
   }
+}
+
+function carriedKinds({ equipment }: MechDesign): Record<EquipmentKind, boolean> {
+  const kinds = EQUIPMENT_KINDS.map(kind => [kind, equipment.some(item => item.kind === kind)] as const);
+  return Object.fromEntries(kinds) as Record<EquipmentKind, boolean>;
 }
 
 function slotMasks(slots: MechSpec['slots']): SlotMasks {

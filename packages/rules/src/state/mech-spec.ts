@@ -32,6 +32,8 @@ export interface MechSpec {
   readonly equipment: readonly MountedEquipment[];
   /** Which slots hold what, as one bit per slot: derived from `slots` once. */
   readonly masks: SlotMasks;
+  /** Which kinds of equipment it has at all: derived from `equipment` once. */
+  readonly carries: Readonly<Record<EquipmentKind, boolean>>;
 }
 
 export const ENGINE_TYPES = [
@@ -217,8 +219,8 @@ export interface SlotMasks {
   readonly foot: readonly number[];
 }
 
-/** A spec without what is derived from its slots. */
-export type MechDesign = Omit<MechSpec, 'masks'>;
+/** A spec without what is derived from it. */
+export type MechDesign = Omit<MechSpec, 'masks' | 'carries'>;
 
 /** Number of set bits of a slot mask. */
 export function countSlots(mask: number): number {
