@@ -4,7 +4,6 @@ import {
   type GameEvent,
   kickNumber,
   LL,
-  LT,
   type MechState,
   onTheSpot,
   pilotingNumber,
@@ -12,6 +11,7 @@ import {
   resolveFall,
   resolveStrike,
   RA,
+  RT,
   rollCloseAttack,
   rollPiloting,
 } from '@hexfall/rules';
@@ -75,6 +75,17 @@ class Stage {
     if (target.rolls.length > 0) target.rolls = [];
   }
 
+  /** An arm with little armor on a fresh side torso: 30 points destroy it, roll criticals and go on inward. */
+  reattachArm(): void {
+    const { target, structure } = this;
+    target.armor[RA] = 4;
+    target.structure[RA] = structure[RA]!;
+    target.slotHits[RA] = 0;
+    target.armor[RT] = 20;
+    target.damageThisPhase = 0;
+    target.rolls = [];
+  }
+
   /** Ready for the next blow, behind armor that never gives out. */
   getUp(): void {
     const { target, attacker } = this;
@@ -116,9 +127,7 @@ export function combatWorkloads(): Workload[] {
       resolveDamage(game, 1, CENTER, 5);
     }),
     workload('damage, 30 points through an arm', 400, stage => {
-      stage.mend();
-      stage.target.armor[RA] = 4;
-      stage.target.armor[LT] = 6;
+      stage.reattachArm();
       resolveDamage(stage.game, 1, ARM, 30);
     }),
     workload('piloting roll', 100, ({ game, target }) => {

@@ -93,3 +93,6 @@ export * from './piloting/resolve.ts';
 export * from './physical/strike.ts';
 export * from './physical/rolled-attack.ts';
 export * from './physical/to-hit.ts';
+export * from './physical/resolve-blows.ts';
+export * from './physical/resolve-attack.ts';
+export * from './piloting/psr.ts';

@@ -66,7 +66,8 @@ export function hitSlot(
 ): void {
   const spec = specOf(game, mech);
   const content = spec.slots[location]![slot]!;
-  const again = isStruckAlready(mech, spec, location, content);
+  // A second slot of an item that is out already changes nothing.
+  const again = (mech.slotHits[location]! & spec.masks.sameItem[location]![slot]!) !== 0;
   emit(game, { type: 'SlotHit', unit: mech.id, location, slot });
   if (!again) resolveSlotEffect(game, mech, spec, { location, slot, content }, explode);
 }
@@ -75,18 +76,6 @@ function nthSlot(mask: number, n: number): number {
   let rest = mask;
   for (let skip = 0; skip < n; skip++) rest &= rest - 1;
   return 31 - Math.clz32(rest & -rest);
-}
-
-/** A second slot of an item that is out already changes nothing. */
-function isStruckAlready(mech: MechState, spec: MechSpec, location: LocationId, content: Slot): boolean {
-  if (!('item' in content)) return false;
-  return spec.slots[location]!.some(
-    (slot, i) =>
-      (mech.slotHits[location]! & (1 << i)) !== 0 &&
-      slot.kind === content.kind &&
-      'item' in slot &&
-      slot.item === content.item,
-  );
 }
 
 interface StruckSlot {

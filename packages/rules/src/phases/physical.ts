@@ -1,9 +1,8 @@
-import { isRam, type PhysicalAttack, type PushAttack } from '../combat/declared-attack.ts';
+import { isRam, type PhysicalAttack } from '../combat/declared-attack.ts';
 import { emit, type Game } from '../game.ts';
-import { resolvePush } from '../physical/resolve-push.ts';
+import { resolveBlows } from '../physical/resolve-blows.ts';
 import { resolveRam, rollRam } from '../physical/ram.ts';
-import { type CloseAttack, type RolledAttack, rollCloseAttack } from '../physical/rolled-attack.ts';
-import { resolveStrike } from '../physical/strike.ts';
+import { type CloseAttack, rollCloseAttack } from '../physical/rolled-attack.ts';
 
 /**
  * All that was declared: first every roll, in the order of declaration, then every result. Charges and deaths from above,
@@ -15,20 +14,7 @@ export function resolvePhysicalPhase(game: Game): void {
   const blows = declared.filter((attack): attack is CloseAttack => !isRam(attack));
   const rolledBlows = blows.map(attack => rollCloseAttack(game, attack));
   const rolledRams = declared.filter(isRam).map(attack => rollRam(game, attack));
-  for (const rolled of rolledBlows) resolveBlow(game, rolled, rolledBlows);
+  resolveBlows(game, rolledBlows);
   for (const rolled of rolledRams) resolveRam(game, rolled);
   emit(game, { type: 'AttacksCleared', phase: 'physical' });
-}
-
-function resolveBlow(
-  game: Game,
-  rolled: RolledAttack<CloseAttack>,
-  others: readonly RolledAttack<CloseAttack>[],
-): void {
-  if (rolled.attack.kind !== 'push') return resolveStrike(game, rolled);
-  if (rolled.hit) resolvePush(game, rolled.attack, successfulPushes(others));
-}
-
-function successfulPushes(rolled: readonly RolledAttack<CloseAttack>[]): PushAttack[] {
-  return rolled.flatMap(({ attack, hit }) => (hit && attack.kind === 'push' ? [attack] : []));
 }

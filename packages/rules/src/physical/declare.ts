@@ -16,8 +16,9 @@ import { kickNumber, kickRefusal } from './kick.ts';
 import { aimRefusal, meleeNumber, meleeRefusal, meleeTableFor, meleeWeapon } from './melee.ts';
 import { punchNumber, punchRefusal } from './punch.ts';
 import { pushNumber, pushRefusal } from './push.ts';
+import type { CloseAttack } from './rolled-attack.ts';
 
-type Plan = Result<PhysicalAttack[], Refusal>;
+type Plan = Result<CloseAttack[], Refusal>;
 
 /** Checks a physical attack and fixes its target number. One command is all that a unit does in the phase. */
 export function planPhysical(game: Game, command: PhysicalCommand): Plan {

@@ -128,10 +128,19 @@ function carriedKinds({ equipment }: MechDesign): Record<EquipmentKind, boolean>
   return Object.fromEntries(kinds) as Record<EquipmentKind, boolean>;
 }
 
+/** The slots of a location that belong to the same item as a given one. */
+function maskOf(location: readonly Slot[], item: Extract<Slot, { item: number }>): number {
+  return location.reduce(
+    (mask, slot, i) => (slot.kind === item.kind && 'item' in slot && slot.item === item.item ? mask | (1 << i) : mask),
+    0,
+  );
+}
+
 function slotMasks(slots: MechSpec['slots']): SlotMasks {
   const where = (wanted: (slot: Slot) => boolean): readonly number[] =>
     slots.map(location => location.reduce((mask, slot, i) => (wanted(slot) ? mask | (1 << i) : mask), 0));
   const kinds = [...SYSTEM_SLOTS, ...ACTUATORS].map(kind => [kind, where(slot => slot.kind === kind)] as const);
   const hittable = where(slot => slot.kind !== 'empty' && slot.kind !== 'filler');
-  return { hittable, ...(Object.fromEntries(kinds) as Omit<SlotMasks, 'hittable'>) };
+  const sameItem = slots.map(location => location.map(slot => ('item' in slot ? maskOf(location, slot) : 0)));
+  return { hittable, sameItem, ...(Object.fromEntries(kinds) as Omit<SlotMasks, 'hittable' | 'sameItem'>) };
 }

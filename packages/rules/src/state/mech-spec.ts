@@ -204,6 +204,8 @@ export interface MountedEquipment {
 export interface SlotMasks {
   /** Slots that a critical hit can strike. */
   readonly hittable: readonly number[];
+  /** By location, then slot: all slots there that hold the same item; 0 where the slot holds none. */
+  readonly sameItem: readonly (readonly number[])[];
   readonly engine: readonly number[];
   readonly gyro: readonly number[];
   readonly sensors: readonly number[];

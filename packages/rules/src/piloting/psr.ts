@@ -1,0 +1,16 @@
+import { type Game, mechOf } from '../game.ts';
+import type { MechId } from '../state/mech-state.ts';
+import { resolveFall } from './fall.ts';
+import { loseFooting, onTheSpot } from './footing.ts';
+import type { RollReason } from './reasons.ts';
+
+/**
+ * One piloting skill roll by itself, made on the spot: false when it fails, and the unit has fallen where it stood. Rolls
+ * of a game come from its triggers; this is for tools that ask for one.
+ */
+export function resolvePsr(game: Game, unit: MechId, reason: RollReason, modifier: number): boolean {
+  const mech = mechOf(game, unit);
+  const cause = loseFooting(game, mech, reason, modifier);
+  if (cause !== undefined) resolveFall(game, mech, cause, onTheSpot(mech));
+  return cause === undefined;
+}
