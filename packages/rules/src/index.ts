@@ -64,6 +64,7 @@ export * from './combat/declared-attack.ts';
 export * from './combat/hit-location.ts';
 export * from './combat/cluster.ts';
 export * from './combat/damage.ts';
+export * from './combat/damage-groups.ts';
 export * from './combat/criticals.ts';
 export * from './combat/pilot.ts';
 export * from './combat/hull-breach.ts';

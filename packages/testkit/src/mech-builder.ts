@@ -2,6 +2,7 @@ import {
   type AmmoBin,
   ARMOR_FACINGS,
   type ArmorFacingCode,
+  type ArmorType,
   type CockpitType,
   createMechSpec,
   type EngineType,
@@ -33,6 +34,7 @@ export interface MechOptions {
   readonly heatSinks?: number;
   /** Sinks that sit in slots, one location for each. */
   readonly sinksIn?: readonly LocationCode[];
+  readonly armorType?: ArmorType;
   /** Points by facing; 10 where nothing is said, 9 on the head. */
   readonly armor?: Readonly<Partial<Record<ArmorFacingCode, number>>>;
   /** Weapons, each with the location it sits in. */
@@ -70,7 +72,7 @@ export function buildMech(options: MechOptions = {}): MechSpec {
     jumpJets: jump > 0 ? 'standard' : 'none',
     heatSinks: { count: options.heatSinks ?? 10, capacity: 1 },
     armor: ARMOR_FACINGS.map(facing => options.armor?.[facing] ?? (facing === 'HD' ? HEAD_ARMOR : DEFAULT_ARMOR)),
-    armorType: 'standard',
+    armorType: options.armorType ?? 'standard',
     structure: internalStructure(tonnage, quad) ?? nearestStructure(tonnage, quad),
     structureType: 'standard',
     armoredSlots: LOCATIONS.map(() => 0),

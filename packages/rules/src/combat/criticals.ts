@@ -1,10 +1,10 @@
 import { emit, type Game, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
-import { engineHits, gyroHits, gyroToughness, isWalkingLeg } from '../state/condition.ts';
+import { gyroHits, gyroToughness, isWalkingLeg } from '../state/condition.ts';
 import { HD, isTorso, type LocationId, NOWHERE, TRANSFER } from '../state/locations.ts';
 import { countSlots, type MechSpec, type Slot } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { destroyUnit } from './destruction.ts';
+import { checkEngine } from './destruction.ts';
 import { killPilot, woundPilot } from './pilot.ts';
 
 /** How damage from inside is dealt; handed in by the damage chain, which this is a part of. */
@@ -12,9 +12,6 @@ export type ExplosionDamage = (game: Game, mech: MechState, location: LocationId
 
 /** Wounds to the pilot from one explosion inside the unit. */
 const EXPLOSION_WOUNDS = 2;
-
-/** Hits on the engine that stop it for good. */
-export const ENGINE_TOUGHNESS = 3;
 
 /** Two dice: 8-9 one critical hit, 10-11 two, 12 three in a torso; a limb or the head comes off instead. */
 export function criticalCount(roll: number): number {
@@ -94,8 +91,7 @@ function resolveSlotEffect(
 ): void {
   switch (struck.content.kind) {
     case 'engine':
-      if (engineHits(mech, spec) >= ENGINE_TOUGHNESS) destroyUnit(game, mech, 'engine');
-      return;
+      return checkEngine(game, mech);
     case 'gyro':
       return strikeGyro(game, mech, spec);
     case 'cockpit':

@@ -2,7 +2,7 @@ import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { CT, HD, LA, LL, type LocationId, LT, RA, RL, RT } from '../state/locations.ts';
 import { emit } from '../game.ts';
-import { resolveDamage } from './damage.ts';
+import { resolveDamage, resolveSlotHit } from './damage.ts';
 
 /** One unit that stands there to be hit. */
 function target(options: Partial<UnitOptions> = {}, profile = 'spec'): Scenario {
@@ -208,4 +208,47 @@ describe('twenty points in a phase', () => {
     expect(s.unit('B').damageThisPhase).toBe(13);
     expect(s.unit('B').rolls).toEqual([]);
   });
+});
+
+describe('what goes with a location', () => {
+  test.each(['spec', 'canon'])('a quad that loses a front leg with its side torso falls (%s)', profile => {
+    const s = target({ quad: true, armor: { LT: 0 } }, profile);
+    s.roll('criticalCount', 2);
+    hit(s, LT, 12);
+    expect(s.unit('B').structure[LA]).toBe(0);
+    expect(s.unit('B').rolls).toEqual([{ reason: 'legDestroyed', modifier: 0 }]);
+  });
+
+  test('the pilot of a torso-mounted cockpit minds neither hits on the head nor its loss', () => {
+    const s = target({ cockpit: 'torsoMounted', armor: { HD: 1 } }, 'canon');
+    s.roll('criticalCount', 2, 2);
+    hit(s, HD, 2);
+    hit(s, HD, 9);
+    expect(s.unit('B')).toMatchObject({ pilotWounds: 0, status: 'active' });
+    expect(s.unit('B').structure[HD]).toBe(0);
+  });
+
+  test('a head that is destroyed and blown off at once kills the pilot once', () => {
+    const s = target({ armor: { HD: 0 } }, 'canon');
+    s.roll('criticalCount', 12);
+    hit(s, HD, 5);
+    expect(s.all('PilotHit')).toMatchObject([{ dead: true }]);
+    expect(s.all('UnitDestroyed').length).toBe(1);
+  });
+
+  test('a leg destroyed by the hit is not blown off again by a 12', () => {
+    const s = target({ armor: { LL: 0 } }, 'canon');
+    s.roll('criticalCount', 12);
+    hit(s, LL, 12);
+    expect(s.all('LocationLost')).toMatchObject([{ location: LL, cause: 'destroyed' }]);
+    expect(s.unit('B').rolls).toEqual([{ reason: 'legDestroyed', modifier: 0 }]);
+  });
+});
+
+test('[PSR-04] an explosion inside a leg calls for no roll while the armor outside holds', () => {
+  const s = target({ ammo: [{ kind: 'mg', in: 'LL', shots: 2, explosionPerShot: 2 }] });
+  s.roll('consciousness', 12, 12).roll('criticalCount', 2);
+  resolveSlotHit(s.game, s.unit('B'), LL, 4);
+  expect(s.unit('B').structure[LL]).toBe(12 - 4);
+  expect(s.unit('B').rolls).toEqual([]);
 });

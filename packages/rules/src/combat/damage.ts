@@ -1,7 +1,7 @@
 import type { ILocationDamageResult } from '../events/damage-events.ts';
 import { emit, type Game, mechOf, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
-import { engineHits, isWalkingLeg } from '../state/condition.ts';
+import { isWalkingLeg } from '../state/condition.ts';
 import {
   armOf,
   armorFacing,
@@ -15,8 +15,8 @@ import {
 } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
-import { ENGINE_TOUGHNESS, hitSlot, resolveCriticalRoll, strikeSlot } from './criticals.ts';
-import { destroyUnit } from './destruction.ts';
+import { hitSlot, resolveCriticalRoll, strikeSlot } from './criticals.ts';
+import { checkEngine, destroyUnit } from './destruction.ts';
 import { checkHullBreach } from './hull-breach.ts';
 import type { HitLocation } from './hit-location.ts';
 import { killPilot, woundPilot } from './pilot.ts';
@@ -187,6 +187,7 @@ function settleLocation(
 function loseArm(game: Game, mech: MechState, arm: LocationId): void {
   if (mech.structure[arm] === 0) return;
   emit(game, { type: 'LocationLost', unit: mech.id, location: arm, cause: 'withSideTorso' });
+  if (isWalkingLeg(specOf(game, mech), arm)) queueRoll(game, mech, 'legDestroyed', 0);
 }
 
 function hurtPilot(game: Game, mech: MechState, result: ILocationDamageResult): void {
@@ -201,19 +202,25 @@ function countOut(game: Game, mech: MechState, location: LocationId, explosion: 
   if (location === CT && explosion) killPilot(game, mech, 'explosion');
   else if (location === CT) destroyUnit(game, mech, 'centerTorso');
   else if (location === HD && spec.cockpit !== 'torsoMounted') killPilot(game, mech, 'head');
-  else if (engineHits(mech, spec) >= ENGINE_TOUGHNESS) destroyUnit(game, mech, 'engine');
+  else checkEngine(game, mech);
 }
 
 /** Damage may cost the footing: much of it in one phase, or a leg laid open. */
 function queueDamageRolls(game: Game, mech: MechState, result: ILocationDamageResult): void {
   const before = mech.damageThisPhase - result.armorDamage - result.structureDamage;
-  if (before < STAGGERING_DAMAGE && mech.damageThisPhase >= STAGGERING_DAMAGE) {
+  if (before < STAGGERING_DAMAGE && mech.damageThisPhase >= STAGGERING_DAMAGE && canStagger(game)) {
     queueRoll(game, mech, 'phaseDamage', game.rules.psr20DamageModifier);
   }
   if (result.structureDamage > 0) queueLegRolls(game, mech, specOf(game, mech), result);
 }
 
+/** In the heat phase the tabletop rules ask for no roll: only movement, fire and blows make a unit stagger. */
+function canStagger({ rules, state }: Game): boolean {
+  return rules.psr20DamagePhases === 'all' || (state.phase !== 'heat' && state.phase !== 'end');
+}
+
 function queueLegRolls(game: Game, mech: MechState, spec: MechSpec, result: ILocationDamageResult): void {
   if (!isWalkingLeg(spec, result.location)) return;
-  if (!result.destroyed && game.rules.psrLegStructureTrigger) queueRoll(game, mech, 'legDamage', 0);
+  const laidOpen = result.armorRemaining === 0 && !result.destroyed;
+  if (laidOpen && game.rules.psrLegStructureTrigger) queueRoll(game, mech, 'legDamage', 0);
 }

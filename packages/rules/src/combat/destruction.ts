@@ -1,8 +1,17 @@
 import type { DestructionCause } from '../events/damage-events.ts';
-import { emit, type Game } from '../game.ts';
+import { emit, type Game, specOf } from '../game.ts';
+import { engineHits } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
+
+/** Hits on the engine that stop it for good, wherever its slots are. */
+const ENGINE_TOUGHNESS = 3;
 
 /** Takes a unit out of play, once. Attacks it has already declared this phase are still resolved. */
 export function destroyUnit(game: Game, mech: MechState, cause: DestructionCause): void {
   if (mech.status === 'active') emit(game, { type: 'UnitDestroyed', unit: mech.id, cause });
+}
+
+/** A unit whose engine has taken its third hit is done for. */
+export function checkEngine(game: Game, mech: MechState): void {
+  if (engineHits(mech, specOf(game, mech)) >= ENGINE_TOUGHNESS) destroyUnit(game, mech, 'engine');
 }

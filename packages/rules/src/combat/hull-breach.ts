@@ -1,11 +1,10 @@
 import { isCoveredByWater } from '@hexfall/hex';
 import { boardOf, emit, type Game, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
-import { engineHits, isWalkingLeg } from '../state/condition.ts';
+import { isWalkingLeg } from '../state/condition.ts';
 import { armorFacing, CT, HD, LOCATION_COUNT, type LocationId } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { ENGINE_TOUGHNESS } from './criticals.ts';
-import { destroyUnit } from './destruction.ts';
+import { checkEngine, destroyUnit } from './destruction.ts';
 import { killPilot } from './pilot.ts';
 import { viewpoint } from './to-hit.ts';
 
@@ -57,5 +56,5 @@ function flood(game: Game, mech: MechState, location: LocationId, roll: number):
   if (isWalkingLeg(spec, location)) queueRoll(game, mech, 'hipHit', game.rules.psrHipTrigger);
   if (location === CT) destroyUnit(game, mech, 'breach');
   else if (location === HD && spec.cockpit !== 'torsoMounted') killPilot(game, mech, 'breach');
-  else if (engineHits(mech, spec) >= ENGINE_TOUGHNESS) destroyUnit(game, mech, 'engine');
+  else checkEngine(game, mech);
 }

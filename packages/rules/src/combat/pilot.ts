@@ -29,6 +29,7 @@ export function woundPilot(game: Game, mech: MechState, cause: PilotHitCause, hi
 
 /** Nobody survives the loss or flooding of the head, a hit on the cockpit, or a unit torn apart from inside. */
 export function killPilot(game: Game, mech: MechState, cause: 'head' | 'cockpit' | 'explosion' | 'breach'): void {
+  if (mech.pilot === 'dead') return destroyUnit(game, mech, cause);
   const wound = WOUNDS[cause];
   emit(game, { type: 'PilotHit', unit: mech.id, cause: wound, pilotWounds: DEADLY_WOUNDS, dead: true });
   destroyUnit(game, mech, cause);

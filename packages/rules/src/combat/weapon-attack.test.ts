@@ -55,6 +55,36 @@ describe('a weapon attack in play', () => {
     expect(s.unit('B').prone).toBe(false);
   });
 
+  test.each([
+    [20, 2],
+    [35, 2],
+    [40, 1],
+    [55, 1],
+    [60, 0],
+    [75, 0],
+    [80, -1],
+    [100, -1],
+  ])('a heavy Gauss rifle fired on the move shakes %i tons at %i', (tonnage, modifier) => {
+    const s = scenario()
+      .mech('A', { at: '0501', facing: 3, tonnage, weapons: [['heavyGauss', 'RT']] })
+      .mech('B', { at: '0507' });
+    s.begin('movement').walk('A', 'F').endPhase();
+    s.roll('toHit', 2).roll('piloting', 12).fire('A', 'B').endPhase();
+    expect(s.all('PilotingRolled')).toMatchObject([
+      { unit: 0, reason: 'heavyGauss', need: 5 + modifier, passed: true },
+    ]);
+    expect(s.unit('A').prone).toBe(false);
+  });
+
+  test('a heavy Gauss rifle fired from a standstill shakes nobody', () => {
+    const s = scenario()
+      .mech('A', { at: '0501', facing: 3, weapons: [['heavyGauss', 'RT']] })
+      .mech('B', { at: '0507' });
+    s.begin('movement').endPhase();
+    s.roll('toHit', 2).fire('A', 'B').endPhase();
+    expect(s.all('RollQueued')).toEqual([]);
+  });
+
   test('fire is simultaneous: what is destroyed in the phase still shoots', () => {
     const s = scenario()
       .mech('A', { at: '0502', facing: 3, weapons: [['ac20', 'CT']] })

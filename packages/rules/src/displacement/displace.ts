@@ -1,16 +1,32 @@
 import type { Direction } from '@hexfall/hex';
 import { destroyUnit } from '../combat/destruction.ts';
 import type { Displacement } from '../events/physical-events.ts';
-import { emit, type Game } from '../game.ts';
+import { boardOf, emit, type Game } from '../game.ts';
+import { iceGivesWay } from '../movement/ice-breaking.ts';
 import { placeAt } from '../movement/step-table-places.ts';
+import { type FallCause, type FallPlace, resolveFall } from '../piloting/fall.ts';
+import { automaticFall } from '../piloting/footing.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import type { RollReason } from '../piloting/reasons.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { arriveAt } from './arrival.ts';
-import { FALL_LEVELS, fallTo } from './drop.ts';
+import { isOnThinIce, queueWaterRoll } from './arrival.ts';
+import { FALL_LEVELS } from './drop.ts';
 import { crush, emptyPlaceBeside, rollFallUpon } from './fall-upon.ts';
+import { putAt } from './put-at.ts';
 import { trySidestep } from './sidestep.ts';
-import { displacementPlace, levelAt, NO_PLACE, occupantOf, type Spot, spotAt, tableNow } from './validity.ts';
+import {
+  displacementPlace,
+  levelAt,
+  NO_PLACE,
+  occupantOf,
+  preferredDirection,
+  type Spot,
+  spotAt,
+  spotOf,
+  tableNow,
+} from './validity.ts';
+
+// Whoever is moved may break ice, fall or meet another, and whoever falls may drive another out: these call each other.
 
 /** What moves a unit that does not move by itself. */
 export interface Impulse {
@@ -32,29 +48,26 @@ export function displace(game: Game, mech: MechState, impulse: Impulse): boolean
   return true;
 }
 
-/** Moves a unit to a spot next to it: over an edge it falls, onto another unit it sets off a domino effect. */
+/** Moves a unit to a spot next to it. Torn out of a swamp, no unit keeps its feet. */
 export function moveInto(game: Game, mech: MechState, spot: Spot, impulse: Impulse): void {
-  const height = levelAt(game, mech) - levelAt(game, spot);
+  const torn = mech.stuck;
+  if (torn) emit(game, { type: 'Bogged', unit: mech.id, stuck: false });
+  enter(game, mech, spot, impulse, torn);
+}
+
+/** Over an edge the unit falls; another in the way sets off a domino effect. */
+function enter(game: Game, mech: MechState, spot: Spot, impulse: Impulse, falls: boolean): void {
+  if (levelAt(game, mech) - levelAt(game, spot) >= FALL_LEVELS) return fall(game, mech, spot, impulse);
   const occupant = occupantOf(game, mech, spot);
-  if (height >= FALL_LEVELS) {
-    if (occupant !== undefined) return fallUpon(game, mech, occupant, spot, impulse);
-    return fall(game, mech, spot, impulse);
-  }
   if (occupant !== undefined) makeWay(game, occupant, impulse.direction);
-  if (mech.stuck) return tearOut(game, mech, spot, impulse);
+  if (falls) return fall(game, mech, spot, impulse);
   arriveAt(game, mech, spot, impulse.how);
   if (impulse.modifier !== undefined) queueRoll(game, mech, impulse.reason, impulse.modifier);
 }
 
-/** Torn out of a swamp, no unit keeps its feet. */
-function tearOut(game: Game, mech: MechState, spot: Spot, impulse: Impulse): void {
-  emit(game, { type: 'Bogged', unit: mech.id, stuck: false });
-  fall(game, mech, spot, impulse);
-}
-
-function fall(game: Game, mech: MechState, spot: Spot, impulse: Impulse): void {
+function fall(game: Game, mech: MechState, spot: Spot, { reason, modifier, direction }: Impulse): void {
   const height = Math.max(0, levelAt(game, mech) - levelAt(game, spot));
-  fallTo(game, mech, { spot, height, reason: impulse.reason, modifier: impulse.modifier ?? 0 });
+  fallInto(game, mech, automaticFall(game, mech, reason, modifier ?? 0), { ...spot, height }, direction);
 }
 
 /** The domino effect: a unit in the way steps aside or is itself forced on; one that fails to step aside falls as well. */
@@ -62,32 +75,86 @@ function makeWay(game: Game, mech: MechState, direction: Direction): void {
   const impulse: Impulse = { direction, how: 'forced', reason: 'domino', modifier: 0 };
   const sidestep = trySidestep(game, mech, direction);
   if (sidestep === 'impossible') displace(game, mech, impulse);
-  if (sidestep !== 'failed') return;
-  const spot = spotAt(game, displacementPlace(game, mech, direction));
-  const occupant = occupantOf(game, mech, spot);
-  if (occupant !== undefined) makeWay(game, occupant, direction);
-  fall(game, mech, spot, impulse);
+  else if (sidestep !== 'failed') arriveAt(game, mech, sidestep, 'sidestepped');
+  else enter(game, mech, spotAt(game, displacementPlace(game, mech, direction)), impulse, true);
+}
+
+/** Puts a unit where it was moved to, and what it finds there takes effect. False when it has sunk through ice. */
+export function arriveAt(game: Game, mech: MechState, spot: Spot, how: Displacement): boolean {
+  const from = spotOf(mech);
+  putAt(game, mech, spot, how);
+  return standsOn(game, mech, from, false);
+}
+
+/** What the ground does to a unit that was just put on it: water asks for a roll, ice may break. False when it did. */
+export function standsOn(game: Game, mech: MechState, from: Spot, landing: boolean): boolean {
+  queueWaterRoll(game, mech, from);
+  return !isOnThinIce(game, mech) || !breaksIce(game, mech, landing);
+}
+
+/** A unit that has come onto ice: true when it falls there, to the bottom of the water if there is any. */
+export function breaksIce(game: Game, mech: MechState, landing: boolean): boolean {
+  const cause = iceGivesWay(game, mech, landing);
+  if (cause === undefined) return false;
+  const { hex } = mech;
+  const depth = boardOf(game).layers.depth[hex]!;
+  const place = { hex, elevation: -depth || 0, height: depth };
+  if (depth > 0) sinkOthers(game, mech, place);
+  fallInto(game, mech, cause, place);
+  return true;
+}
+
+/** Ice that breaks holds nobody: whoever else stood on it goes down first, and the one who broke it comes down after. */
+function sinkOthers(game: Game, breaker: MechState, place: FallPlace): void {
+  for (const other of game.state.mechs) {
+    if (other.id === breaker.id || other.status !== 'active') continue;
+    if (other.hex !== place.hex || other.elevation !== 0) continue;
+    const cause = automaticFall(game, other, 'ice', 0);
+    // In shallow water the breaker, still above, would seem to be in the way.
+    if (occupantOf(game, other, place)?.id === breaker.id) resolveFall(game, other, cause, place);
+    else fallInto(game, other, cause, place);
+  }
 }
 
 /**
- * A unit drops two levels or more into a hex where another stands. If it strikes that unit it comes down on its own
- * back and drives the other out; if not it lands beside it.
+ * A unit falls into a place, which may be taken. It drives whoever is there out. From two levels up or more it may miss
+ * instead and come down beside; if it strikes, it does so with its weight and comes down on its own back.
  */
-function fallUpon(game: Game, mech: MechState, below: MechState, spot: Spot, impulse: Impulse): void {
-  if (!rollFallUpon(game, mech, below)) return landBeside(game, mech, spot, impulse);
-  const height = levelAt(game, mech) - levelAt(game, spot);
-  crush(game, mech, below, height);
-  const { direction, reason, modifier = 0 } = impulse;
-  if (below.status === 'active') {
-    displace(game, below, { direction, how: 'forced', reason: 'fallenUpon', modifier: FALLEN_UPON });
-  }
-  fallTo(game, mech, { spot, height, reason, modifier, side: 'rear' });
+export function fallInto(
+  game: Game,
+  mech: MechState,
+  cause: FallCause,
+  place: FallPlace,
+  direction: Direction = mech.facing,
+): void {
+  const below = occupantOf(game, mech, place);
+  if (below === undefined) return resolveFall(game, mech, cause, place);
+  const fromAbove = place.height >= FALL_LEVELS;
+  if (fromAbove && !rollFallUpon(game, mech, below)) return fallBeside(game, mech, cause, place, direction);
+  if (fromAbove) crush(game, mech, below, place.height);
+  driveOut(game, below, direction, fromAbove ? 'fallenUpon' : 'domino', fromAbove ? FALLEN_UPON : 0);
+  if (occupantOf(game, mech, place) !== undefined) return fallBeside(game, mech, cause, place, direction);
+  resolveFall(game, mech, cause, place, fromAbove ? 'rear' : undefined);
 }
 
-/** A unit with nowhere to land is lost. */
-function landBeside(game: Game, mech: MechState, spot: Spot, impulse: Impulse): void {
-  const aimed = placeAt(tableNow(game).places, spot.hex, spot.elevation);
-  const place = emptyPlaceBeside(game, mech, aimed, impulse.direction);
-  if (place === NO_PLACE) return destroyUnit(game, mech, 'displacement');
-  fall(game, mech, spotAt(game, place), impulse);
+/** Forces a unit out of its hex, in the direction nearest to the given one that is open to it; it stays if none is. */
+export function driveOut(
+  game: Game,
+  mech: MechState,
+  towards: Direction,
+  reason: RollReason,
+  modifier: number,
+): void {
+  const direction = mech.status === 'active' ? preferredDirection(game, mech, towards) : undefined;
+  if (direction !== undefined) displace(game, mech, { direction, how: 'forced', reason, modifier });
+}
+
+/** The nearest free place around the one aimed at; a unit with nowhere to land is lost. */
+function fallBeside(game: Game, mech: MechState, cause: FallCause, place: FallPlace, direction: Direction): void {
+  const aimed = placeAt(tableNow(game).places, place.hex, place.elevation);
+  const beside = emptyPlaceBeside(game, mech, aimed, direction);
+  if (beside === NO_PLACE) return destroyUnit(game, mech, 'displacement');
+  const spot = spotAt(game, beside);
+  const height = Math.max(0, levelAt(game, place) + place.height - levelAt(game, spot));
+  resolveFall(game, mech, cause, { ...spot, height });
 }

@@ -5,7 +5,7 @@ import { rollHitLocation } from '../combat/hit-location.ts';
 import { targetMovementModifier, viewpoint } from '../combat/to-hit.ts';
 import { boardOf, emit, type Game, specOf } from '../game.ts';
 import { occupantAt } from '../movement/occupancy.ts';
-import { isForbidden, placeEntered } from '../movement/step-table-destination.ts';
+import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../movement/step-table-destination.ts';
 import { NOWHERE } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { NO_PLACE, PREFERENCE, tableNow } from './validity.ts';
@@ -37,7 +37,10 @@ export function crush(game: Game, faller: MechState, below: MechState, height: n
   }
 }
 
-/** An empty place next to another, nearest to a direction: where a unit lands that misses the one below. */
+/**
+ * An empty place next to another, nearest to a direction and as far up as a unit can be forced at most: where one lands
+ * that misses the one below.
+ */
 export function emptyPlaceBeside(game: Game, mech: MechState, beside: number, direction: Direction): number {
   const board = boardOf(game);
   const table = tableNow(game);
@@ -45,7 +48,8 @@ export function emptyPlaceBeside(game: Game, mech: MechState, beside: number, di
     const hex = neighbor(board.grid, table.places.hex[beside]!, (direction + turn) % 6);
     if (hex === OFF_BOARD || isForbidden(board, hex)) continue;
     const place = placeEntered(board, table.places, beside, hex, false);
-    if (place >= 0 && occupantAt(game, mech, table, place) === undefined) return place;
+    if (place < 0 || table.places.level[place]! - table.places.level[beside]! > MOST_LEVELS_PER_STEP) continue;
+    if (occupantAt(game, mech, table, place) === undefined) return place;
   }
   return NO_PLACE;
 }

@@ -6,11 +6,10 @@ import { backwardStep, forwardStep } from '../movement/step-table.ts';
 import { rollPiloting } from '../piloting/footing.ts';
 import { pilotingNumber } from '../piloting/target-number.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { arriveAt } from './arrival.ts';
 import { occupantOf, placeNow, type Spot, spotAt, tableNow } from './validity.ts';
 
-/** What became of a unit that another was forced upon. */
-export type Sidestep = 'stepped' | 'failed' | 'impossible';
+/** What comes of a unit that another is forced upon: where it steps to, or why it does not. */
+export type Sidestep = Spot | 'failed' | 'impossible';
 
 /**
  * A standing unit that is jostled from the side may get out of the way: one hex forward or back, with the MP it has
@@ -21,9 +20,7 @@ export function trySidestep(game: Game, mech: MechState, direction: Direction): 
   const spot = canSidestep(mech, direction) ? spotAside(game, mech) : undefined;
   const need = pilotingNumber(game, mech, 'domino', 0);
   if (spot === undefined || need >= IMPOSSIBLE) return 'impossible';
-  if (!rollPiloting(game, mech, 'domino', need, 'sidestep')) return 'failed';
-  arriveAt(game, mech, spot, 'sidestepped');
-  return 'stepped';
+  return rollPiloting(game, mech, 'domino', need, 'sidestep') ? spot : 'failed';
 }
 
 /** Struck from the front or the rear it has no side to step to. */

@@ -1,10 +1,9 @@
-import { destroyUnit } from '../combat/destruction.ts';
-import { ENGINE_TOUGHNESS } from '../combat/criticals.ts';
+import { checkEngine } from '../combat/destruction.ts';
 import { resolveCriticalHit, resolveSlotHit } from '../combat/damage.ts';
 import { emit, type Game, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import { resolveQueuedRolls } from '../piloting/resolve.ts';
-import { engineHits, isLocationGone, legsOf } from '../state/condition.ts';
+import { isLocationGone, legsOf } from '../state/condition.ts';
 import { CT, LOCATION_COUNT } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { type Booster, BOOSTERS, strainNumber, workingBooster } from './boosters.ts';
@@ -74,7 +73,7 @@ function damageEngine(game: Game, mech: MechState, hits: number): void {
     const open = spec.masks.engine[CT]! & ~mech.slotHits[CT]!;
     if (open !== 0) resolveSlotHit(game, mech, CT, 31 - Math.clz32(open & -open));
   }
-  if (engineHits(mech, spec) >= ENGINE_TOUGHNESS) destroyUnit(game, mech, 'engine');
+  checkEngine(game, mech);
 }
 
 /** At the end of a turn: strain grows with use and wears off without, twice as fast if it has only just grown. */

@@ -1,7 +1,6 @@
 import { hexContent, type HexId } from '@hexfall/hex';
-import { damageGroups } from '../combat/cluster.ts';
-import { resolveDamage } from '../combat/damage.ts';
-import { rollHitLocation } from '../combat/hit-location.ts';
+import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
+import { targetMovementModifier } from '../combat/to-hit.ts';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import { boardOf, emit, type Game, specOf } from '../game.ts';
 import { rollPiloting } from '../piloting/footing.ts';
@@ -11,20 +10,9 @@ import type { MechState } from '../state/mech-state.ts';
 /** By type: light, medium, heavy, hardened. */
 const WALL_MODIFIERS: readonly number[] = [0, 0, 1, 2, 5];
 
-/** Hexes moved from which going through walls is harder, with the modifier. */
-const SPEED_MODIFIERS: readonly (readonly [hexes: number, modifier: number])[] = [
-  [25, 6],
-  [18, 5],
-  [10, 4],
-  [7, 3],
-  [5, 2],
-  [3, 1],
-];
-
-const WALL_GROUP = 5;
-
+/** Speed makes it harder, as it makes a moving target harder to hit. */
 export function wallModifier(buildingType: number, hexesMoved: number): number {
-  return WALL_MODIFIERS[buildingType]! + (SPEED_MODIFIERS.find(([least]) => hexesMoved >= least)?.[1] ?? 0);
+  return WALL_MODIFIERS[buildingType]! + targetMovementModifier(hexesMoved);
 }
 
 /**
@@ -36,9 +24,7 @@ export function passWall(game: Game, mech: MechState, how: { readonly backward: 
   const { hex } = mech;
   if (!mech.prone && !slipsThrough(game, mech, building[hex]!)) {
     const side = how.backward ? 'rear' : 'front';
-    for (const points of damageGroups(Math.ceil(buildingCf[hex]! / 10), WALL_GROUP)) {
-      resolveDamage(game, mech.id, rollHitLocation(game.dice, 'full', side, specOf(game, mech).quad), points);
-    }
+    dealGroups(game, mech.id, impactGroups(Math.ceil(buildingCf[hex]! / 10)), 'full', side);
   }
   damageBuilding(game, hex, Math.ceil(specOf(game, mech).tonnage / 10));
 }

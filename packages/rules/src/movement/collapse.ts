@@ -2,10 +2,11 @@ import { type Board, hexContent, type HexId, type Layer } from '@hexfall/hex';
 import { damageGroups } from '../combat/cluster.ts';
 import { resolveDamage, STAGGERING_DAMAGE } from '../combat/damage.ts';
 import { rollHitLocation } from '../combat/hit-location.ts';
+import { fallInto } from '../displacement/displace.ts';
+import { putAt } from '../displacement/put-at.ts';
 import { boardOf, emit, type Game, specOf } from '../game.ts';
 import { automaticFall, loseFooting } from '../piloting/footing.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { fallInto } from './fall-into.ts';
 import { overlaps } from './occupancy.ts';
 
 const COLLAPSE_GROUP = 5;
@@ -105,7 +106,7 @@ function drop(game: Game, mech: MechState, damage: number): void {
     return fallInto(game, mech, cause, { hex, elevation: ground, height });
   }
   const cause = loseFooting(game, mech, 'buildingCollapse', 0);
-  if (cause === undefined) emit(game, { type: 'Displaced', unit: mech.id, how: 'dropped', hex, elevation: ground });
+  if (cause === undefined) putAt(game, mech, { hex, elevation: ground }, 'dropped');
   else fallInto(game, mech, cause, { hex, elevation: ground, height });
 }
 

@@ -1,7 +1,8 @@
 import { floodBareLocations } from '../combat/hull-breach.ts';
+import { breaksIce } from '../displacement/displace.ts';
+import { waterEntryModifier } from '../displacement/water-entry.ts';
 import { boardOf, type Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { breaksIce } from './ice.ts';
 import { passWall } from './building-walls.ts';
 import { keepFooting, type Stride } from './fall-on-the-way.ts';
 import { bogsDown } from './swamp.ts';
@@ -24,9 +25,6 @@ export interface Entry extends Stride {
   readonly jumping: boolean;
   readonly reckless: boolean;
 }
-
-/** By depth, from 1; deeper water counts as the last. */
-const DEPTH_MODIFIERS: readonly number[] = [0, -1, 0, 1];
 
 /**
  * What the ground of a hex does to a unit that enters it, in a fixed order. False when the move ends here. A prone unit
@@ -55,19 +53,15 @@ function crossesDebris(game: Game, mech: MechState, entry: Entry): boolean {
 function crossesIce(game: Game, mech: MechState, entry: Entry): boolean {
   if ((entry.flags & STEP_ICE) === 0) return true;
   if (entry.reckless && !keepFooting(game, mech, entry, { reason: 'reckless', modifier: 0 })) return false;
-  return !breaksIce(game, mech, entry);
+  return !breaksIce(game, mech, entry.jumping);
 }
 
 /** One roll for a step into water, from land or from other water, or out of it; never two. */
 function crossesWater(game: Game, mech: MechState, entry: Entry): boolean {
   if ((entry.flags & STEP_WATER) !== 0) {
-    return keepFooting(game, mech, entry, { reason: 'enteredWater', modifier: waterModifier(game, mech) });
+    const modifier = waterEntryModifier(game, boardOf(game).layers.depth[mech.hex]!);
+    return keepFooting(game, mech, entry, { reason: 'enteredWater', modifier });
   }
   if ((entry.flags & STEP_LEAVES_WATER) === 0 || !game.rules.psrWaterExit) return true;
   return keepFooting(game, mech, entry, { reason: 'leftWater', modifier: 0 });
-}
-
-function waterModifier(game: Game, mech: MechState): number {
-  const depth = boardOf(game).layers.depth[mech.hex]!;
-  return game.rules.psrWaterDepthModifier ? DEPTH_MODIFIERS[Math.min(depth, 3)]! : 0;
 }

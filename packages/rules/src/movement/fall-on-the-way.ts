@@ -1,6 +1,6 @@
+import { fallInto } from '../displacement/displace.ts';
 import type { Game } from '../game.ts';
 import type { FallCause, FallPlace } from '../piloting/fall.ts';
-import { fallInto } from './fall-into.ts';
 import { loseFooting } from '../piloting/footing.ts';
 import type { RollReason } from '../piloting/reasons.ts';
 import type { RollTag } from '../dice/roller.ts';

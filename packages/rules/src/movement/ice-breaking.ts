@@ -8,31 +8,27 @@ import type { MechState } from '../state/mech-state.ts';
 const BREAKS_UNDER_STEP = 6;
 const BREAKS_UNDER_LANDING = 4;
 
-/** Whether ice gives way under a unit that has just come onto it: why the unit falls, or `undefined`. */
-export function iceGivesWay(game: Game, mech: MechState, jumping: boolean): FallCause | undefined {
-  return game.rules.iceBreakMechanic === 'die' ? iceDie(game, mech, jumping) : iceRoll(game, mech);
-}
-
-/** A piloting roll decides: a failure is a fall, and where there is water below, through the ice. */
-function iceRoll(game: Game, mech: MechState): FallCause | undefined {
-  const cause = loseFooting(game, mech, 'ice', 0);
+/**
+ * Whether ice gives way under a unit that has just come onto it: why the unit falls, or `undefined`. Where there is
+ * water below the ice is then gone, and whoever stood on it has yet to fall.
+ */
+export function iceGivesWay(game: Game, mech: MechState, landing: boolean): FallCause | undefined {
+  const cause = game.rules.iceBreakMechanic === 'die' ? iceDie(game, mech, landing) : loseFooting(game, mech, 'ice', 0);
   if (cause !== undefined) breakIce(game, mech.hex);
   return cause;
 }
 
 /** One die decides, whatever the pilot does. */
-function iceDie(game: Game, mech: MechState, jumping: boolean): FallCause | undefined {
+function iceDie(game: Game, mech: MechState, landing: boolean): FallCause | undefined {
   if (boardOf(game).layers.depth[mech.hex] === 0) return undefined;
   const roll = game.dice.oneD6('ice');
-  const broke = roll >= (jumping ? BREAKS_UNDER_LANDING : BREAKS_UNDER_STEP);
+  const broke = roll >= (landing ? BREAKS_UNDER_LANDING : BREAKS_UNDER_STEP);
   emit(game, { type: 'IceRolled', unit: mech.id, hex: mech.hex, roll, broke });
-  if (!broke) return undefined;
-  breakIce(game, mech.hex);
-  return automaticFall(game, mech, 'ice', 0);
+  return broke ? automaticFall(game, mech, 'ice', 0) : undefined;
 }
 
 /** Open water where ice covered it; ice on land stays what it is. */
-export function breakIce(game: Game, hex: HexId): void {
+function breakIce(game: Game, hex: HexId): void {
   const { ice, depth } = boardOf(game).layers;
   if (ice[hex] === 0 || depth[hex] === 0) return;
   const { level, layers } = hexContent(boardOf(game), hex);

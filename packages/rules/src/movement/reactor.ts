@@ -24,6 +24,6 @@ function startUp(game: Game, mech: MechState): void {
 
 function shutDown(game: Game, mech: MechState): void {
   if (game.rules.shutdownVoluntaryPsr) fallOnShutdown(game, mech);
-  emit(game, { type: 'ShutDown', unit: mech.id, byChoice: true });
+  if (mech.status === 'active') emit(game, { type: 'ShutDown', unit: mech.id, byChoice: true });
   endMove(game, mech.id, 'stationary');
 }

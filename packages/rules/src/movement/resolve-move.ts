@@ -12,7 +12,7 @@ import { hasDeadHip, isGyroShaky } from './leg-damage.ts';
 import { isImmobile, runMp, walkMp } from './movement-points.ts';
 import type { MovePlan } from './plan-move.ts';
 import type { PlannedStep } from './plan-step.ts';
-import { isSkidRisk, skids } from './skid.ts';
+import { isRiskyExit, isRiskyTurn, skids } from './skid.ts';
 import { canStand, resolveStand, standCost } from './stand-up.ts';
 
 /**
@@ -67,6 +67,7 @@ function resolveStep(game: Game, mech: MechState, plan: MovePlan, at: PlannedSte
     case 'backward':
       return enterHex(game, mech, plan, at, step);
     default:
+      if (isRiskyTurn(game, at, plan.mode === 'run') && skids(game, mech, at)) return 'skidded';
       emitStep(game, mech, plan, step);
       return 'goesOn';
   }
@@ -90,7 +91,7 @@ function canGoOn(mech: MechState): boolean {
 
 function enterHex(game: Game, mech: MechState, plan: MovePlan, at: PlannedStep, step: PlannedStep): StepOutcome {
   const running = plan.mode === 'run';
-  if (isSkidRisk(game, at, running) && skids(game, mech, at)) return 'skidded';
+  if (isRiskyExit(game, at, running) && skids(game, mech, at)) return 'skidded';
   emitStep(game, mech, plan, step);
   const stride = { table: plan.table, from: at.place, to: step.place };
   const entry = {

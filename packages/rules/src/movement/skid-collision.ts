@@ -1,9 +1,9 @@
+import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
 import { sideStruck } from '@hexfall/hex';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import { boardOf, emit, type Game } from '../game.ts';
 import { chargeDamage, chargeSelfDamage } from '../physical/ram-damage.ts';
 import { ramNumber } from '../physical/ram-number.ts';
-import { dealGroups } from '../physical/rolled-ram.ts';
 import { rollPiloting } from '../piloting/footing.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import { pilotingNumber } from '../piloting/target-number.ts';
@@ -37,7 +37,7 @@ function crash(game: Game, mech: MechState, other: MechState): void {
   const ownSide = sideStruck(board, other.hex, mech);
   const damage = chargeDamage(game, mech);
   const ownDamage = chargeSelfDamage(game, mech, other);
-  dealGroups(game, other.id, damage, 'full', side);
-  dealGroups(game, mech.id, ownDamage, 'full', ownSide);
+  dealGroups(game, other.id, impactGroups(damage), 'full', side);
+  dealGroups(game, mech.id, impactGroups(ownDamage), 'full', ownSide);
   queueRoll(game, other, 'charged', game.rules.chargeHitPsrModifier);
 }

@@ -27,20 +27,34 @@ function rolls(s: Scenario): [string, number][] {
   return s.all('PilotingRolled').map(({ reason, need }) => [reason, need]);
 }
 
+describe('when a turn at a run is rolled for', () => {
+  test('[PSR-19] by the documents at the turn itself, also when the run ends there or the turn is undone', () => {
+    expect(rolls(runner('spec').roll('skid', 6).run('A', 'FFFFFRR'))).toEqual([['skid', 6]]);
+    expect(rolls(runner('spec').roll('skid', 5).run('A', 'FFFFRLF'))).toEqual([['skid', 5]]);
+    const down = runner('spec')
+      .roll('skid', 5)
+      .roll('fallDirection', 1)
+      .roll('hitLocation', 7)
+      .roll('consciousness', 3);
+    down.roll('hitLocation', 9, 9).run('A', 'FFFFFR');
+    expect(down.unit('A')).toMatchObject({ prone: true, movement: 'skid', facing: SOUTH });
+  });
+
+  test('[PSR-19] in canon when the hex is left, and only after a turn that was not undone', () => {
+    expect(rolls(runner('canon').run('A', 'FFFFFRR'))).toEqual([]);
+    expect(rolls(runner('canon').run('A', 'FFFFRLF'))).toEqual([]);
+  });
+});
+
 describe.each(['spec', 'canon'])('a turn on pavement at a run (%s)', profile => {
-  test('[PSR-19] calls for a roll when the hex is left, by the hexes moved before', () => {
+  test('[PSR-19] calls for a roll, by the hexes moved before', () => {
     const s = runner(profile).roll('skid', 5).run('A', 'FFFFRF');
     expect(rolls(s)).toEqual([['skid', 5]]);
     expect(s.unit('A')).toMatchObject({ prone: false, movement: 'run', hexesMoved: 5 });
   });
 
-  test('[PSR-19] not for a walk, nor for a turn at the end of the run', () => {
+  test('[PSR-19] not for a walk', () => {
     expect(rolls(runner(profile).walk('A', 'FFRF'))).toEqual([]);
-    expect(rolls(runner(profile).run('A', 'FFFFFRR'))).toEqual([]);
-  });
-
-  test('[PSR-19] a turn and back is none', () => {
-    expect(rolls(runner(profile).run('A', 'FFFFRLF'))).toEqual([]);
   });
 
   test('[PSR-19] a failure is a fall, and a slide on in the old direction', () => {
@@ -49,7 +63,8 @@ describe.each(['spec', 'canon'])('a turn on pavement at a run (%s)', profile => 
     else s.roll('avoidFallDamage', 12);
     s.roll('hitLocation', 9, 9).run('A', 'FFFFRF');
     expect(s.at('A')).toBe('0407');
-    expect(s.unit('A')).toMatchObject({ prone: true, movement: 'skid', facing: (SOUTH + 1) % 6, heatBuildUp: 2 });
+    const facing = profile === 'spec' ? SOUTH : SOUTH + 1; // the roll comes before the turn, or after it
+    expect(s.unit('A')).toMatchObject({ prone: true, movement: 'skid', facing, heatBuildUp: 2 });
     expect(s.unit('A').armor[CT]).toBe(5);
     expect(s.unit('A').armor[7]).toBe(10 - 2 * 3);
   });

@@ -2,13 +2,13 @@ import { type Direction, neighbor, OFF_BOARD } from '@hexfall/hex';
 import { damageGroups } from '../combat/cluster.ts';
 import { resolveDamage } from '../combat/damage.ts';
 import { rollHitLocation } from '../combat/hit-location.ts';
+import { arriveAt, fallInto } from '../displacement/displace.ts';
 import { FALL_LEVELS } from '../displacement/drop.ts';
-import { placeNow, tableNow } from '../displacement/validity.ts';
-import { boardOf, emit, type Game, specOf } from '../game.ts';
+import { placeNow, spotAt, tableNow } from '../displacement/validity.ts';
+import { boardOf, type Game, specOf } from '../game.ts';
 import { roundedTenth } from '../piloting/fall-damage.ts';
 import { automaticFall, loseFooting, onTheSpot } from '../piloting/footing.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { fallInto } from './fall-into.ts';
 import { occupantAt } from './occupancy.ts';
 import type { PlannedStep } from './plan-step.ts';
 import { collide } from './skid-collision.ts';
@@ -32,10 +32,24 @@ export function skidModifier(hexesMoved: number): number {
   return SKID_MODIFIERS.find(([least]) => hexesMoved >= least)![1];
 }
 
-/** Whether leaving a hex after that turn may end in a skid: on pavement at a run, on ice at a run or at any speed. */
-export function isSkidRisk(game: Game, at: PlannedStep, running: boolean): boolean {
-  const facedOnEntry = at.backing === true ? (at.heading + 3) % 6 : at.heading;
-  if (at.prone || at.justStood || at.facing === facedOnEntry) return false;
+/** Whether leaving a hex may end in a skid: after a turn in it that was not undone. */
+export function isRiskyExit(game: Game, at: PlannedStep, running: boolean): boolean {
+  return game.rules.skidTrigger === 'leavingHex' && hasTurned(at) && isSlippery(game, at, running);
+}
+
+/** Whether a turn itself may end in a skid: the first one in a hex. */
+export function isRiskyTurn(game: Game, at: PlannedStep, running: boolean): boolean {
+  return game.rules.skidTrigger === 'turn' && !hasTurned(at) && isSlippery(game, at, running);
+}
+
+/** Faces another way than it came. */
+function hasTurned(at: PlannedStep): boolean {
+  return at.facing !== (at.backing === true ? (at.heading + 3) % 6 : at.heading);
+}
+
+/** Ground that does not hold: pavement at a run, ice at a run or at any speed. */
+function isSlippery(game: Game, at: PlannedStep, running: boolean): boolean {
+  if (at.prone || at.justStood) return false;
   const board = boardOf(game);
   const { places } = tableNow(game);
   if (isIcePlace(board, places, at.place)) return running || game.rules.skidIceAnySpeed;
@@ -66,15 +80,16 @@ function slide(game: Game, mech: MechState, direction: Direction, distance: numb
   }
 }
 
-/** One hex of a slide; false when the unit stays where it is, or goes over an edge and stops below. */
+/** One hex of a slide; false when the unit stays where it is, or goes over an edge or through ice and stops below. */
 function slideOn(game: Game, mech: MechState, direction: Direction): boolean {
   const place = nextPlace(game, mech, direction);
   if (place < 0) return false;
-  const { hex, elevation, level } = tableNow(game).places;
+  const { level } = tableNow(game).places;
+  const spot = spotAt(game, place);
   const height = level[placeNow(game, mech)]! - level[place]!;
   if (height >= FALL_LEVELS) {
     const cause = automaticFall(game, mech, 'skid', 0);
-    fallInto(game, mech, cause, { hex: hex[place]!, elevation: elevation[place]!, height });
+    fallInto(game, mech, cause, { ...spot, height });
     return false;
   }
   const other = occupantAt(game, mech, tableNow(game), place);
@@ -82,8 +97,7 @@ function slideOn(game: Game, mech: MechState, direction: Direction): boolean {
     collide(game, mech, other);
     return false;
   }
-  emit(game, { type: 'Displaced', unit: mech.id, how: 'skidded', hex: hex[place]!, elevation: elevation[place]! });
-  return true;
+  return arriveAt(game, mech, spot, 'skidded');
 }
 
 /** The place a sliding unit comes to next, or -1 at the edge of the board, a wall, a rise or forbidden ground. */

@@ -1,3 +1,4 @@
+import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import { emit, type Game } from '../game.ts';
 import { rollPiloting } from '../piloting/footing.ts';
 import { pilotingNumber } from '../piloting/target-number.ts';
@@ -10,7 +11,8 @@ export function bogsDown(game: Game, mech: MechState): boolean {
   return true;
 }
 
-/** The roll against the swamp. */
+/** The roll against the swamp; none for a unit that has no chance. */
 export function getsThrough(game: Game, mech: MechState): boolean {
-  return rollPiloting(game, mech, 'swamp', pilotingNumber(game, mech, 'swamp', 0), 'swamp');
+  const need = pilotingNumber(game, mech, 'swamp', 0);
+  return need < IMPOSSIBLE && rollPiloting(game, mech, 'swamp', need, 'swamp');
 }

@@ -12,7 +12,7 @@ export function checkReactor(game: Game, mech: MechState): void {
     if (!mech.shutdownByChoice && canRestart(game, mech, need)) emit(game, { type: 'StartedUp', unit: mech.id });
   } else if (need > 0 && !staysUp(game, mech, need)) {
     fallOnShutdown(game, mech);
-    emit(game, { type: 'ShutDown', unit: mech.id, byChoice: false });
+    if (mech.status === 'active') emit(game, { type: 'ShutDown', unit: mech.id, byChoice: false });
   }
 }
 

@@ -193,3 +193,27 @@ describe.each(['spec', 'canon'])('the end phase (%s)', profile => {
     expect(s.begin('end').endPhase().unit('A').pilotWounds).toBe(0);
   });
 });
+
+describe('what is destroyed in the heat phase', () => {
+  test('is neither shut down nor rolls for its ammunition', () => {
+    const ammo = [{ kind: 'ac20', in: 'LT', shots: 5, explosionPerShot: 20 }] as const;
+    const s = hot('spec', 30, { ammo, condition: { pilotWounds: 5 } });
+    s.roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7).endPhase();
+    expect(s.unit('A')).toMatchObject({ status: 'destroyed', pilot: 'dead', shutdown: false });
+    expect(s.all('ShutDown')).toEqual([]);
+    expect(s.all('Exploded')).toEqual([]);
+  });
+
+  test.each([
+    ['spec', 1],
+    ['canon', 0],
+  ] as const)('%s: an explosion of 20 points calls for %i rolls', (profile, rolls) => {
+    const ammo = [{ kind: 'ac20', in: 'LT', shots: 1, explosionPerShot: 20 }] as const;
+    const s = hot(profile, 19, { ammo, equipment: [['case', 'LT']], tonnage: 100, condition: { prone: false } });
+    s.roll('shutdown', 12).roll('ammoExplosion', 3).roll('consciousness', 12, 12).roll('criticalCount', 2);
+    if (rolls > 0) s.roll('piloting', 12);
+    s.endPhase();
+    expect(s.unit('A').structure[3]).toBe(21 - 20);
+    expect(s.all('RollQueued').filter(event => event.reason === 'phaseDamage').length).toBe(rolls);
+  });
+});

@@ -17,7 +17,7 @@ export function resolveHeatPhase(game: Game): void {
     if (mech.status !== 'active') continue;
     settleHeat(game, mech);
     checkReactor(game, mech);
-    checkAmmunition(game, mech);
+    if (mech.status === 'active') checkAmmunition(game, mech);
     if (mech.status === 'active') cookPilot(game, mech);
   }
 }

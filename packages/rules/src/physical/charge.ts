@@ -1,3 +1,4 @@
+import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
 import { directionTo, distance, isCoveredByWater, sideStruck } from '@hexfall/hex';
 import type { RamAttack } from '../combat/declared-attack.ts';
 import { viewpoint } from '../combat/to-hit.ts';
@@ -9,7 +10,7 @@ import type { MechState } from '../state/mech-state.ts';
 import { chargeDamage, chargeSelfDamage } from './ram-damage.ts';
 import { ramNumber } from './ram-number.ts';
 import { rollPhysical } from './rolled-attack.ts';
-import { dealGroups, isUpAndAble, type RolledRam } from './rolled-ram.ts';
+import { isUpAndAble, type RolledRam } from './rolled-ram.ts';
 import { slipAside } from './slip-aside.ts';
 import { voidAttack } from './void-attack.ts';
 
@@ -64,8 +65,8 @@ function collide(game: Game, { attack, damage, table, side, ownSide }: RolledRam
   const modifier = game.rules.chargeHitPsrModifier;
   const vacated = spotOf(target);
   const ownDamage = chargeSelfDamage(game, attacker, target);
-  dealGroups(game, target.id, damage, table, side);
-  dealGroups(game, attacker.id, ownDamage, 'full', ownSide);
+  dealGroups(game, target.id, impactGroups(damage), table, side);
+  dealGroups(game, attacker.id, impactGroups(ownDamage), 'full', ownSide);
   const driven = impulseOf(game, attack, { how: 'forced', reason: 'charged', modifier });
   const gone = target.status !== 'active' || displace(game, target, driven);
   if (!gone) queueRoll(game, target, 'charged', modifier);

@@ -129,12 +129,20 @@ describe('death from above, hit', () => {
     expect([s.unit('A').prone, s.unit('B').prone]).toEqual([true, true]);
   });
 
-  test.each(PROFILES)('a prone target is struck in the back, anywhere (%s)', profile => {
-    const s = leap(profile, { tonnage: 20 }, { condition: { prone: true } })
+  test('[PHY-21] by the documents a prone target is struck on the punch table like any other', () => {
+    const s = leap('spec', { tonnage: 20 }, { condition: { prone: true } })
+      .roll('toHit', 6)
+      .roll('punchLocation', 3, 3);
+    resolve(s.roll('piloting', 12));
+    expect(s.unit('B').armor[CT]).toBe(40 - 6);
+    expect(where(s, 'B')).toBe('0503');
+  });
+
+  test('in canon a prone target is struck in the back, anywhere', () => {
+    const s = leap('canon', { tonnage: 20 }, { condition: { prone: true } })
       .roll('toHit', 6)
       .roll('hitLocation', 7, 7);
-    if (profile === 'canon') s.roll('kickLocation', 1);
-    resolve(s.roll('piloting', 12));
+    resolve(s.roll('kickLocation', 1).roll('piloting', 12));
     expect(s.unit('B').armor[8]).toBe(10 - 6);
     expect(where(s, 'B')).toBe('0503');
   });

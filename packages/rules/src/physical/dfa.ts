@@ -1,10 +1,11 @@
+import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
 import { sideStruck } from '@hexfall/hex';
 import { resolveDamage } from '../combat/damage.ts';
 import type { RamAttack } from '../combat/declared-attack.ts';
 import { destroyUnit } from '../combat/destruction.ts';
-import { arriveAt } from '../displacement/arrival.ts';
-import { displace } from '../displacement/displace.ts';
+import { displace, standsOn } from '../displacement/displace.ts';
 import { fallTo } from '../displacement/drop.ts';
+import { putAt } from '../displacement/put-at.ts';
 import { occupantOf, preferredDirection, type Spot, spotAt, spotOf, tableNow } from '../displacement/validity.ts';
 import { boardOf, type Game, mechOf, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
@@ -13,7 +14,7 @@ import type { MechState } from '../state/mech-state.ts';
 import { dfaDamage, dfaSelfDamage } from './ram-damage.ts';
 import { ramNumber } from './ram-number.ts';
 import { rollPhysical } from './rolled-attack.ts';
-import { dealGroups, isUpAndAble, type RolledRam } from './rolled-ram.ts';
+import { isUpAndAble, type RolledRam } from './rolled-ram.ts';
 import { voidAttack } from './void-attack.ts';
 
 /** Levels that an attacker falls which comes down beside its target. */
@@ -26,11 +27,12 @@ export function rollDfa(game: Game, attack: RamAttack): RolledRam {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
   const canHit = isThere(target, attack) && isUpAndAble(attacker);
+  const onItsBack = target.prone && game.rules.dfaProneTarget === 'fullTableRear';
   return {
     attack,
     damage: dfaDamage(game, attacker, target),
-    table: target.prone ? 'full' : 'punch',
-    side: target.prone ? 'rear' : sideStruck(board, attacker.hex, target),
+    table: onItsBack ? 'full' : 'punch',
+    side: onItsBack ? 'rear' : sideStruck(board, attacker.hex, target),
     ownSide: 'front',
     hit: canHit && rollPhysical(game, attack, ramNumber(game, 'dfa', attacker, target)),
   };
@@ -40,17 +42,22 @@ function isThere(target: MechState, attack: RamAttack): boolean {
   return target.status === 'active' && target.hex === attack.hex;
 }
 
-/** Whatever has become of the target, the attacker comes down in its hex. */
+/**
+ * Whatever has become of the target, the attacker comes down in its hex. The ground takes its weight only when the hex is
+ * cleared. One that does not survive the landing strikes nobody; one that goes through the ice has had its fall.
+ */
 export function resolveDfa(game: Game, rolled: RolledRam): void {
   const { attack } = rolled;
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
   if (attacker.status !== 'active') return voidAttack(game, attack);
   const there = isThere(target, attack);
-  arriveAt(game, attacker, there ? spotOf(target) : landingSpot(game, attack), 'cameDown');
-  if (there && rolled.hit) return strikeFromAbove(game, rolled, attacker, target);
-  if (!there) voidAttack(game, attack);
+  const from = spotOf(attacker);
+  putAt(game, attacker, there ? spotOf(target) : landingSpot(game, attack), 'cameDown');
+  if (there && rolled.hit && attacker.status === 'active') return strikeFromAbove(game, rolled, from);
+  if (!there || attacker.status !== 'active') voidAttack(game, attack);
   if (!clearHex(game, attacker)) return destroyUnit(game, attacker, 'displacement');
+  if (attacker.status !== 'active' || !standsOn(game, attacker, from, true)) return;
   if (target.status !== 'active' && isUpAndAble(attacker)) return queueLanding(game, attacker);
   miss(game, attacker);
 }
@@ -59,10 +66,14 @@ function landingSpot(game: Game, attack: RamAttack): Spot {
   return spotAt(game, tableNow(game).places.top[attack.hex]!);
 }
 
-/** The target is struck and driven out of its hex; the attacker hurts its own legs. */
-function strikeFromAbove(game: Game, rolled: RolledRam, attacker: MechState, target: MechState): void {
-  dealGroups(game, target.id, rolled.damage, rolled.table, rolled.side);
+/** The target is struck and driven out of its hex; the attacker takes its place and hurts its own legs. */
+function strikeFromAbove(game: Game, rolled: RolledRam, from: Spot): void {
+  const attacker = mechOf(game, rolled.attack.attacker);
+  const target = mechOf(game, rolled.attack.target);
+  dealGroups(game, target.id, impactGroups(rolled.damage), rolled.table, rolled.side);
   if (target.status === 'active') driveOut(game, attacker, target);
+  standsOn(game, attacker, from, true);
+  if (attacker.status !== 'active') return;
   hurtOwnLegs(game, attacker);
   queueLanding(game, attacker);
 }
@@ -78,7 +89,8 @@ function driveOut(game: Game, attacker: MechState, target: MechState): void {
 /** Half of it to each leg, the odd point to the right; or in groups of five, each to a leg by the kick table. */
 function hurtOwnLegs(game: Game, attacker: MechState): void {
   const damage = dfaSelfDamage(specOf(game, attacker).tonnage);
-  if (game.rules.dfaAttackerDamage === 'kickTable') return dealGroups(game, attacker.id, damage, 'kick', 'front');
+  if (game.rules.dfaAttackerDamage === 'kickTable')
+    return dealGroups(game, attacker.id, impactGroups(damage), 'kick', 'front');
   const left = damage >> 1;
   for (const [location, points] of [
     [LL, left],

@@ -207,3 +207,8 @@ describe('kick, heights', () => {
     expect(refused(at(level, prone), RL)).toBe('outOfRange');
   });
 });
+
+test.each(PROFILES)('a quad needs all its hips to kick (%s)', profile => {
+  const s = duel(profile, { quad: true, condition: { criticals: { LL: [HIP] } } });
+  for (const leg of [LA, RA]) expect(refused(s, leg)).toBe('limbUnusable');
+});

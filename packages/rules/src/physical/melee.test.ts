@@ -127,3 +127,17 @@ describe('melee weapons, heights', () => {
     expect([at(2), at(-2)].map(refused)).toEqual(['outOfRange', 'outOfRange']);
   });
 });
+
+test.each([
+  ['spec', 'limbUnusable'],
+  ['canon', 'accepted'],
+] as const)('[PHY-27] %s: a claw on the other arm in place of the lost hand is %s', (profile, answer) => {
+  const s = duel(profile, {
+    equipment: [
+      ['hatchet', 'RA'],
+      ['claw', 'LA'],
+    ],
+    condition: { criticals: { RA: [HAND] } },
+  });
+  expect(refused(s)).toBe(answer);
+});

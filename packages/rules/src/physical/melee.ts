@@ -64,8 +64,8 @@ export function meleeRefusal(
 }
 
 /**
- * The weapon must be whole, and held by a hand; the requirement documents ask for a lower arm as well. A lance is built
- * onto the arm, and a unit with a claw has its weapons mounted likewise.
+ * The weapon must be whole, and held by a hand; the requirement documents ask for a lower arm as well, without exception.
+ * On the table a lance is built onto the arm, and a unit with a claw has its weapons mounted likewise.
  */
 function weaponRefusal(game: Game, attacker: MechState, weapon: MeleeWeapon): Refusal | undefined {
   const spec = specOf(game, attacker);
@@ -73,11 +73,11 @@ function weaponRefusal(game: Game, attacker: MechState, weapon: MeleeWeapon): Re
     return refusal('weaponUnusable', 'item', `(${weapon.kind}) is destroyed`);
   }
   const { kind, arm } = weapon;
-  const handless = kind === 'lance' || hasClaw(attacker, spec, LA) || hasClaw(attacker, spec, RA);
+  const strict = game.rules.meleeWeaponActuators === 'lowerArmAndHand' && ASKS_FOR_LOWER_ARM.has(kind);
+  const handless = !strict && (kind === 'lance' || hasClaw(attacker, spec, LA) || hasClaw(attacker, spec, RA));
   if (!handless && lacksActuator(attacker, spec.masks.hand, arm))
     return refusal('limbUnusable', 'item', 'has no working hand');
-  const needsLowerArm = game.rules.meleeWeaponActuators === 'lowerArmAndHand' && ASKS_FOR_LOWER_ARM.has(kind);
-  return needsLowerArm && lacksActuator(attacker, spec.masks.lowerArm, arm)
+  return strict && lacksActuator(attacker, spec.masks.lowerArm, arm)
     ? refusal('limbUnusable', 'item', 'has no working lower arm')
     : undefined;
 }

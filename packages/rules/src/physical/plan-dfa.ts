@@ -6,6 +6,7 @@ import { endMove } from '../movement/end-move.ts';
 import { jumpArea } from '../movement/jump.ts';
 import { jumpMp } from '../movement/movement-points.ts';
 import { occupantAt } from '../movement/occupancy.ts';
+import { planJump } from '../movement/plan-jump.ts';
 import { placeOf } from '../movement/plan-move.ts';
 import { stepTable } from '../movement/step-table.ts';
 import { fail, type Result, succeed } from '../result.ts';
@@ -26,9 +27,10 @@ export interface DfaPlan {
 export function planDfa(game: Game, command: DfaCommand): Result<DfaPlan, Refusal> {
   const attacker = mechOf(game, command.unit);
   const target = game.state.mechs[command.target];
-  const wrong = ramTargetRefusal(game, attacker, target) ?? jumperRefusal(game, attacker);
+  const wrong = ramTargetRefusal(game, attacker, target);
   if (wrong !== undefined || target === undefined) return fail(wrong!);
   const unreachable =
+    jumperRefusal(game, attacker, target) ??
     targetRefusal(game, attacker, target) ?? approachRefusal(game, attacker, target, command.approach);
   if (unreachable !== undefined) return fail(unreachable);
   return succeed({
@@ -38,10 +40,10 @@ export function planDfa(game: Game, command: DfaCommand): Result<DfaPlan, Refusa
   });
 }
 
-function jumperRefusal(game: Game, attacker: MechState): Refusal | undefined {
-  if (attacker.prone) return refusal('unitProne', 'unit', 'is prone and cannot jump');
-  if (attacker.stuck) return refusal('unitStuck', 'unit', 'is bogged down and cannot jump');
-  return jumpMp(game, attacker) === 0 ? refusal('tooFar', 'unit', 'has no jump jets that work here') : undefined;
+/** What keeps the unit from jumping there keeps it from this too, except for who stands there: that is the point of it. */
+function jumperRefusal(game: Game, attacker: MechState, target: MechState): Refusal | undefined {
+  const jump = planJump(game, { type: 'jump', unit: attacker.id, to: target.hex, facing: attacker.facing });
+  return jump.ok ? undefined : jump.errors.find(({ path }) => path === 'unit');
 }
 
 /** Within reach of the jump, and where a jump into that hex would land: not below a roof or a deck. */

@@ -13,16 +13,16 @@ import { halfDown, halfUp, isInDeepWater } from './under-water.ts';
 export function chargeDamage(game: Game, attacker: MechState): number {
   const { tonnage } = specOf(game, attacker);
   const hexes = Math.max(0, attacker.hexesMoved - 1) * ramFactor(game, attacker);
-  const wades = isWading(game, attacker);
+  const halved = isTorsoUnderWater(game, attacker);
   if (game.rules.chargeDamageRounding === 'after') {
-    return inDeepWater(game, attacker, Math.ceil((tonnage * hexes) / (wades ? 20 : 10)));
+    return inDeepWater(game, attacker, Math.ceil((tonnage * hexes) / (halved ? 20 : 10)));
   }
   const damage = tenthUp(tonnage) * hexes;
-  return inDeepWater(game, attacker, wades ? halfUp(damage) : damage);
+  return inDeepWater(game, attacker, halved ? halfUp(damage) : damage);
 }
 
 /** On the table a charge loses half its force when the torso is under water, and is rounded only then. */
-function isWading(game: Game, attacker: MechState): boolean {
+function isTorsoUnderWater(game: Game, attacker: MechState): boolean {
   return game.rules.underwaterMelee === 'byLimb' && isUnderWater(game, attacker, CT);
 }
 

@@ -1,8 +1,5 @@
-import { damageGroups } from '../combat/cluster.ts';
+import { impactGroups } from '../combat/damage-groups.ts';
 import type { Game } from '../game.ts';
-
-/** A fall deals its damage in groups of five, each to a location of its own. */
-export const FALL_GROUP = 5;
 
 /** A tenth of the tonnage for each level fallen, and once more for hitting the ground. */
 export function fallDamage(game: Game, tonnage: number, height: number): number {
@@ -20,8 +17,8 @@ export function roundedTenth(tonnage: number): number {
 
 /** The groups of damage of a fall, in order. `depth` is the water over the ground that is hit. */
 export function fallGroups(game: Game, tonnage: number, height: number, depth: number): number[] {
-  if (depth === 0) return damageGroups(fallDamage(game, tonnage, height), FALL_GROUP);
-  return waterFall(game, tonnage, height, depth).flatMap(points => damageGroups(points, FALL_GROUP));
+  if (depth === 0) return impactGroups(fallDamage(game, tonnage, height));
+  return waterFall(game, tonnage, height, depth).flatMap(impactGroups);
 }
 
 /**

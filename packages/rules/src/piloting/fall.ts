@@ -1,6 +1,5 @@
 import type { HexId, Side } from '@hexfall/hex';
-import { resolveDamage } from '../combat/damage.ts';
-import { rollHitLocation } from '../combat/hit-location.ts';
+import { dealGroups } from '../combat/damage-groups.ts';
 import { floodBareLocations } from '../combat/hull-breach.ts';
 import { woundPilot } from '../combat/pilot.ts';
 import { boardOf, emit, type Game, specOf } from '../game.ts';
@@ -28,10 +27,9 @@ export interface FallPlace {
 
 /** A unit goes down: direction (rolled unless `given`), damage from what it lands on, the pilot shaken. */
 export function resolveFall(game: Game, mech: MechState, cause: FallCause, place: FallPlace, given?: Side): void {
-  const spec = specOf(game, mech);
   const die = given === undefined ? game.dice.oneD6('fallDirection') : FALL_SIDES.indexOf(given) + 1;
   const side = FALL_SIDES[die - 1]!;
-  const groups = fallGroups(game, spec.tonnage, place.height, waterDepth(game, place));
+  const groups = fallGroups(game, specOf(game, mech).tonnage, place.height, waterDepth(game, place));
   emit(game, {
     type: 'Fell',
     unit: mech.id,
@@ -46,9 +44,7 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
   });
   if (mech.rolls.length > 0) emit(game, { type: 'RollsCleared', unit: mech.id });
   floodBareLocations(game, mech);
-  for (const points of groups) {
-    resolveDamage(game, mech.id, rollHitLocation(game.dice, 'full', side, spec.quad), points);
-  }
+  dealGroups(game, mech.id, groups, 'full', side);
   hurtFallenPilot(game, mech, cause, place.height);
 }
 

@@ -1,3 +1,4 @@
+import { createBoard, type Layer } from '@hexfall/hex';
 import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { resolveDamage } from '../combat/damage.ts';
@@ -127,6 +128,39 @@ describe('modifiers', () => {
     }
   });
 
+  test.each<[string, Partial<Record<Layer, number>>, number]>([
+    ['mud', { mud: 1 }, 1],
+    ['sand', { sand: 1 }, 1],
+    ['tundra', { tundra: 1 }, 1],
+    ['thin snow', { snow: 1 }, 0],
+    ['deep snow', { snow: 2 }, 1],
+    ['jungle', { jungle: 2 }, 2],
+    ['rapids', { rapids: 1 }, 2],
+    ['a torrent', { rapids: 2 }, 3],
+    ['a crust of magma', { magma: 1 }, 1],
+    ['liquid magma', { magma: 2 }, 4],
+    ['heavy industry', { industrial: 2 }, 1],
+    ['ultra rubble', { rubble: 6 }, 1],
+  ])('[PSR-31] %s counts, on the ground and not above it', (_, layers, modifier) => {
+    const deck = { ...layers, bridge: 1, bridgeHeight: 2 };
+    const board = createBoard(2, 1, [
+      { level: 0, layers: deck },
+      { level: 0, layers: {} },
+    ]);
+    const ground = scenario({ board }).mech('A', { at: '0101' });
+    expect(number(ground)).toBe(5 + modifier);
+    expect(number(ground, 'leftWater')).toBe(5);
+    const why: Modifier[] = [];
+    expect(pilotingNumber(ground.game, ground.unit('A'), 'kicked', 0, why)).toBe(5 + modifier);
+    const above = scenario({ board }).mech('A', { at: '0101', condition: { elevation: 2 } });
+    expect(number(above)).toBe(5);
+  });
+
+  test.each(['spec', 'canon'])('hardened armor and industrial myomer +1 each (%s)', profile => {
+    expect(number(unit(profile, { armorType: 'hardened' }))).toBe(5 + 1);
+    expect(number(unit(profile, { equipment: [['industrialTsm', 'CT']] }))).toBe(5 + 1);
+  });
+
   test('a number explains itself', () => {
     const s = scenario({ board: 's .' }).mech('A', {
       at: '0101',
@@ -219,6 +253,44 @@ describe('the queue', () => {
       ['charged', 5 + 2 + 1],
       ['phaseDamage', 5 + 1],
     ]);
+  });
+
+  test('in canon so does that of a heavy Gauss rifle', () => {
+    const s = unit('canon');
+    queueRoll(s.game, s.unit('A'), 'heavyGauss', 2);
+    queueRoll(s.game, s.unit('A'), 'phaseDamage', 1);
+    s.roll('piloting', 12, 12).endPhase();
+    expect(needs(s)).toEqual([
+      ['heavyGauss', 5 + 2 + 1],
+      ['phaseDamage', 5 + 1],
+    ]);
+  });
+
+  test('in canon a unit without legs leaves the pilot skill + 10, and the ground counts', () => {
+    const swamp = scenario({ profile: 'canon', board: 's . .' })
+      .mech('A', { at: '0101', tonnage: 50, condition: { structure: { LL: 0, RL: 0 } } })
+      .mech('B', { at: '0301', side: 1 })
+      .begin('weapons');
+    queueRoll(swamp.game, swamp.unit('A'), 'kicked', 0);
+    swamp
+      .roll('fallDirection', 1)
+      .roll('hitLocation', 7)
+      .roll('avoidFallDamage', 12)
+      .roll('consciousness', 12)
+      .endPhase();
+    expect(needs(swamp)).toEqual([['avoidWound', 5 + 10 + 1]]);
+  });
+
+  test('a leg lost at once and weighing at once is counted once, in a profile of one’s own', () => {
+    const profile = { id: 'mixed', base: 'spec', switches: { 'fall-pilot-damage': 'avoidanceRoll' } };
+    const s = scenario({ profile })
+      .mech('A', { at: '0505', armor: { RL: 0 } })
+      .mech('B', { at: '0101' })
+      .begin('weapons');
+    s.roll('criticalCount', 2);
+    hit(s, RL, 12);
+    s.roll('fallDirection', 1).roll('hitLocation', 7).roll('avoidFallDamage', 10).endPhase();
+    expect(needs(s)).toEqual([['avoidWound', 5 + 5]]);
   });
 
   test('in canon one lost leg decides all', () => {

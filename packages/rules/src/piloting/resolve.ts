@@ -38,7 +38,7 @@ function failQueuedRoll(
 ): FallCause | undefined {
   const need = queuedNumber(game, mech, pending, queue);
   if (need >= IMPOSSIBLE) {
-    return automaticFall(game, mech, pending.reason, shareOf(pending) + sharedModifiers(game, pending, queue));
+    return automaticFall(game, mech, pending.reason, shareOf(game, pending) + sharedModifiers(game, pending, queue));
   }
   return rollPiloting(game, mech, pending.reason, need) ? undefined : { reason: pending.reason, need };
 }
@@ -67,9 +67,11 @@ function isAutomatic(game: Game, pending: PendingRoll, queue: readonly PendingRo
 function sharedModifiers(game: Game, pending: PendingRoll, queue: readonly PendingRoll[]): number {
   if (!game.rules.psrCumulativeModifiers) return 0;
   const others = queue.filter(roll => roll !== pending && !NOT_SHARED.has(roll.reason));
-  return others.reduce((sum, roll) => sum + shareOf(roll), 0);
+  return others.reduce((sum, roll) => sum + shareOf(game, roll), 0);
 }
 
-function shareOf(roll: PendingRoll): number {
+/** A lost leg that weighs on every roll already is not counted once more for having just been lost. */
+function shareOf(game: Game, roll: PendingRoll): number {
+  if (roll.reason === 'legDestroyed' && game.rules.psrCritModifierOnset === 'atOnce') return 0;
   return AUTOMATIC_FALLS.get(roll.reason) ?? roll.modifier;
 }

@@ -34,6 +34,10 @@ export const SWITCHES = {
     canon: 'nextPhase',
   }),
   'psr-20-damage-modifier': count('Modifier of the roll for 20 or more damage in a phase', { spec: 0, canon: 1 }),
+  'psr-20-damage-phases': choice('In which phases 20 or more damage calls for a roll', {
+    spec: 'all',
+    canon: 'movementAndAttacks',
+  }),
   'psr-leg-structure-trigger': flag('Damage to the structure of a leg calls for a roll', { spec: true, canon: false }),
   'psr-gyro-trigger': count('Modifier of the roll that a gyro hit causes, beside the standing one', {
     spec: 0,
@@ -66,6 +70,13 @@ export const SWITCHES = {
     spec: 'pilotingRoll',
     canon: 'die',
   }),
+  'skid-trigger': choice(
+    'When turning on slippery ground at a run is rolled for: at the turn, or when the hex is left',
+    {
+      spec: 'turn',
+      canon: 'leavingHex',
+    },
+  ),
   'skid-ice-any-speed': flag('Turning on ice may skid at any speed, not only when running', {
     spec: false,
     canon: true,
@@ -135,6 +146,10 @@ export const SWITCHES = {
     spec: 'before',
     canon: 'after',
   }),
+  'dfa-prone-target': choice('Where death from above strikes a prone target', {
+    spec: 'punchTable',
+    canon: 'fullTableRear',
+  }),
   'dfa-attacker-damage': choice("How an attacker's own legs are damaged by death from above", {
     spec: 'splitEqually',
     canon: 'kickTable',
@@ -153,10 +168,13 @@ export const SWITCHES = {
     spec: 'twoFifths',
     canon: 'quarter',
   }),
-  'melee-weapon-actuators': choice('What a melee weapon needs: lower arm and hand, or shoulder and hand', {
-    spec: 'lowerArmAndHand',
-    canon: 'shoulderAndHand',
-  }),
+  'melee-weapon-actuators': choice(
+    'What a melee weapon needs beside a shoulder: lower arm and hand, or a hand, for which a claw will do',
+    {
+      spec: 'lowerArmAndHand',
+      canon: 'shoulderAndHand',
+    },
+  ),
   'tsm-scope': choice(
     'What triple-strength myomer doubles: all damage that goes by tonnage, or not charges and death from above',
     {

@@ -1,0 +1,24 @@
+import type { Side } from '@hexfall/hex';
+import { type Game, mechOf, specOf } from '../game.ts';
+import type { MechId } from '../state/mech-state.ts';
+import { damageGroups } from './cluster.ts';
+import { resolveDamage } from './damage.ts';
+import { type HitTable, rollHitLocation } from './hit-location.ts';
+
+/** Falls, charges, walls and everything else that strikes a whole unit deals its damage in groups of five. */
+const IMPACT_GROUP = 5;
+
+/** The groups of an impact, the rest last. */
+export function impactGroups(points: number): number[] {
+  return damageGroups(points, IMPACT_GROUP);
+}
+
+/** Groups of damage, each to a location of its own, until the unit is destroyed. */
+export function dealGroups(game: Game, unit: MechId, groups: readonly number[], table: HitTable, side: Side): void {
+  const mech = mechOf(game, unit);
+  const { quad } = specOf(game, mech);
+  for (const points of groups) {
+    if (mech.status !== 'active') return;
+    resolveDamage(game, unit, rollHitLocation(game.dice, table, side, quad), points);
+  }
+}
