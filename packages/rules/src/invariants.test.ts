@@ -5,8 +5,10 @@ import type { Command } from './commands/command.ts';
 import { COMMAND_TYPES } from './commands/parse-command.ts';
 import type { DamageApplied } from './events/damage-events.ts';
 import type { GameEvent } from './events/events.ts';
-import { type Game, NO_SINK } from './game.ts';
+import { boardOf, type Game, NO_SINK } from './game.ts';
 import { nextBelow } from './dice/xoshiro.ts';
+import { stepTable } from './movement/step-table.ts';
+import { placeAt } from './movement/step-table-places.ts';
 import { startGame } from './phases/turn.ts';
 import type { MechState } from './state/mech-state.ts';
 import { formatState } from './state/serialise.ts';
@@ -115,14 +117,14 @@ describe('over thousands of random games', () => {
     expect(hits).toBeGreaterThan(100);
   });
 
-  test('nothing becomes negative, nobody stands on another, the destroyed stay destroyed', () => {
+  test('nothing becomes negative, everybody has a place of his own, the destroyed stay destroyed', () => {
     const gone = new Set<number>();
     watch(
       GAMES,
       (event, game) => {
         for (const mech of game.state.mechs) checkMech(mech, gone.has(mech.id));
         if (event.type === 'UnitDestroyed') gone.add(event.unit);
-        if (event.type === 'PhaseEnded') checkStacking(game);
+        if (event.type === 'PhaseEnded') checkPlaces(game);
       },
       game => {
         expect(game.state.phase).toBe('over');
@@ -156,9 +158,12 @@ function checkMech(mech: MechState, gone: boolean): void {
   if (gone && mech.status === 'active') throw new Error('a destroyed unit is back');
 }
 
-function checkStacking(game: Game): void {
+/** Whoever is in play stands on something, and not in the space of another. */
+function checkPlaces(game: Game): void {
+  const { places } = stepTable(boardOf(game));
   const active = game.state.mechs.filter(mech => mech.status === 'active');
   for (const mech of active) {
+    if (placeAt(places, mech.hex, mech.elevation) < 0) throw new Error(`unit ${mech.id} stands on nothing`);
     const same = active.find(
       other => other.id < mech.id && other.hex === mech.hex && Math.abs(other.elevation - mech.elevation) < 2,
     );

@@ -12,6 +12,9 @@ import {
 } from '@hexfall/rules';
 import { buildMech, type MechOptions } from './mech-builder.ts';
 
+/** A low deck that leads north and south, too weak for the heavier half of the units. */
+const BRIDGE = { bridge: 1, bridgeHeight: 1, bridgeCf: 40, bridgeExits: 0b001001 } as const;
+
 /** Terrain that a random hex may hold, clear ground most of the time. */
 const TERRAIN: readonly Readonly<Partial<Record<Layer, number>>>[] = [
   {},
@@ -30,6 +33,11 @@ const TERRAIN: readonly Readonly<Partial<Record<Layer, number>>>[] = [
   { pavement: 1 },
   { pavement: 1 },
   { ice: 1, water: 1, depth: 1 },
+  { ice: 1, water: 1, depth: 2 },
+  { ice: 1, water: 1, depth: 3 },
+  { field: 1 },
+  BRIDGE,
+  { ...BRIDGE, water: 1, depth: 2 },
   { building: 2, buildingHeight: 2, buildingCf: 40 },
 ];
 

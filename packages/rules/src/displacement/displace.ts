@@ -55,13 +55,13 @@ export function moveInto(game: Game, mech: MechState, spot: Spot, impulse: Impul
   enter(game, mech, spot, impulse, torn);
 }
 
-/** Over an edge the unit falls; another in the way sets off a domino effect. */
+/** Over an edge the unit falls; another in the way sets off a domino effect. If that one cannot go, the unit stays. */
 function enter(game: Game, mech: MechState, spot: Spot, impulse: Impulse, falls: boolean): void {
   if (levelAt(game, mech) - levelAt(game, spot) >= FALL_LEVELS) return fall(game, mech, spot, impulse);
   const occupant = occupantOf(game, mech, spot);
   if (occupant !== undefined) makeWay(game, occupant, impulse.direction);
   if (falls) return fall(game, mech, spot, impulse);
-  arriveAt(game, mech, spot, impulse.how);
+  if (occupantOf(game, mech, spot) === undefined) arriveAt(game, mech, spot, impulse.how);
   if (impulse.modifier !== undefined) queueRoll(game, mech, impulse.reason, impulse.modifier);
 }
 
@@ -76,7 +76,13 @@ function makeWay(game: Game, mech: MechState, direction: Direction): void {
   const sidestep = trySidestep(game, mech, direction);
   if (sidestep === 'impossible') displace(game, mech, impulse);
   else if (sidestep !== 'failed') arriveAt(game, mech, sidestep, 'sidestepped');
-  else enter(game, mech, spotAt(game, displacementPlace(game, mech, direction)), impulse, true);
+  else enter(game, mech, spotTowards(game, mech, direction), impulse, true);
+}
+
+/** Where a unit is forced to, or where it is when there is no way on. */
+function spotTowards(game: Game, mech: MechState, direction: Direction): Spot {
+  const place = displacementPlace(game, mech, direction);
+  return place === NO_PLACE ? spotOf(mech) : spotAt(game, place);
 }
 
 /** Puts a unit where it was moved to, and what it finds there takes effect. False when it has sunk through ice. */

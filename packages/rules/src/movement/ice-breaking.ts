@@ -13,18 +13,25 @@ const BREAKS_UNDER_LANDING = 4;
  * water below the ice is then gone, and whoever stood on it has yet to fall.
  */
 export function iceGivesWay(game: Game, mech: MechState, landing: boolean): FallCause | undefined {
-  const cause = game.rules.iceBreakMechanic === 'die' ? iceDie(game, mech, landing) : loseFooting(game, mech, 'ice', 0);
+  return game.rules.iceBreakMechanic === 'die' ? byDie(game, mech, landing) : byPiloting(game, mech);
+}
+
+/** A piloting roll decides: a failure is a fall, and where there is water below, through the ice. */
+function byPiloting(game: Game, mech: MechState): FallCause | undefined {
+  const cause = loseFooting(game, mech, 'ice', 0);
   if (cause !== undefined) breakIce(game, mech.hex);
   return cause;
 }
 
-/** One die decides, whatever the pilot does. */
-function iceDie(game: Game, mech: MechState, landing: boolean): FallCause | undefined {
+/** One die decides, whatever the pilot does. Once the ice is gone it does not weigh on how he comes through the fall. */
+function byDie(game: Game, mech: MechState, landing: boolean): FallCause | undefined {
   if (boardOf(game).layers.depth[mech.hex] === 0) return undefined;
   const roll = game.dice.oneD6('ice');
   const broke = roll >= (landing ? BREAKS_UNDER_LANDING : BREAKS_UNDER_STEP);
   emit(game, { type: 'IceRolled', unit: mech.id, hex: mech.hex, roll, broke });
-  return broke ? automaticFall(game, mech, 'ice', 0) : undefined;
+  if (!broke) return undefined;
+  breakIce(game, mech.hex);
+  return automaticFall(game, mech, 'ice', 0);
 }
 
 /** Open water where ice covered it; ice on land stays what it is. */

@@ -31,7 +31,8 @@ export function planDfa(game: Game, command: DfaCommand): Result<DfaPlan, Refusa
   if (wrong !== undefined || target === undefined) return fail(wrong!);
   const unreachable =
     jumperRefusal(game, attacker, target) ??
-    targetRefusal(game, attacker, target) ?? approachRefusal(game, attacker, target, command.approach);
+    targetRefusal(game, attacker, target) ??
+    approachRefusal(game, attacker, target, command.approach);
   if (unreachable !== undefined) return fail(unreachable);
   return succeed({
     attack: { kind: 'dfa', attacker: attacker.id, target: target.id, hex: target.hex },

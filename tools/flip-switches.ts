@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * Shows that every switch between the profiles is tested on both sides: exchanges one value at a time and expects the
+ * scenario tests to notice. Takes minutes, so it is not part of `npm test`.
+ *
+ *   npx tsx tools/flip-switches.ts [switch ...]
+ */
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const SWITCHES = join(ROOT, 'packages/rules/src/profile/switches.ts');
+const VITEST = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+
+function switchIds(): string[] {
+  const source = readFileSync(SWITCHES, 'utf8');
+  return [...source.matchAll(/^ {2}'?([a-z0-9-]+)'?: (?:count|flag|choice)\(/gm)].map(match => match[1]!);
+}
+
+/** Whether some test fails when the switch has the wrong value in that profile. */
+function isNoticed(id: string, side: 'spec' | 'canon'): boolean {
+  const args = [VITEST, 'run', '--config', 'tools/flip/vitest.config.ts', '--reporter', 'dot'];
+  const env = { ...process.env, HEXFALL_FLIP: `${id}:${side}` };
+  return spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: 'ignore' }).status !== 0;
+}
+
+const wanted = process.argv.slice(2);
+const missed: string[] = [];
+for (const id of wanted.length > 0 ? wanted : switchIds()) {
+  for (const side of ['spec', 'canon'] as const) {
+    const noticed = isNoticed(id, side);
+    process.stdout.write(`${noticed ? 'noticed ' : 'MISSED  '} ${id} (${side})\n`);
+    if (!noticed) missed.push(`${id} (${side})`);
+  }
+}
+process.stdout.write(
+  `\n${missed.length === 0 ? 'every switch is tested on both sides' : `no test notices: ${missed.join(', ')}`}\n`,
+);
+process.exitCode = missed.length === 0 ? 0 : 1;
