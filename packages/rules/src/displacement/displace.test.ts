@@ -132,6 +132,14 @@ describe('displacement', () => {
     expect(s.unit('B')).toMatchObject({ prone: true, stuck: false });
     expect(where(s, 'B')).toBe('0202');
   });
+
+  test('also over an edge, and then it is no longer stuck', () => {
+    const s = push('canon', strip('-2.'));
+    s.unit('B').stuck = true;
+    s.roll('fallDirection', 1).roll('hitLocation', 7, 6, 8).roll('avoidFallDamage', 12).endPhase();
+    expect(s.all('Bogged')).toMatchObject([{ unit: 1, stuck: false }]);
+    expect(s.unit('B')).toMatchObject({ prone: true, stuck: false });
+  });
 });
 
 describe('domino effect', () => {
@@ -233,5 +241,14 @@ describe('a fall upon another unit', () => {
     s.roll('avoidFallDamage', 12).endPhase();
     expect(['A', 'B', 'C'].map(name => where(s, name))).toEqual(['0204', '0202', '0203']);
     expect(s.unit('C').armor).toEqual(s.game.match.specs[2]!.armor);
+  });
+
+  test('a stuck unit below is torn out', () => {
+    const s = over('canon').roll('toHit', 12, 7).roll('punchLocation', 2, 4);
+    s.unit('C').stuck = true;
+    s.roll('fallDirection', 1).roll('hitLocation', 7).roll('avoidFallDamage', 12);
+    s.roll('hitLocation', 7, 6, 8).roll('avoidFallDamage', 12).endPhase();
+    expect(s.unit('C')).toMatchObject({ stuck: false, prone: true });
+    expect(where(s, 'C')).toBe('0202');
   });
 });

@@ -144,13 +144,7 @@ export function fallInto(
 }
 
 /** Forces a unit out of its hex, in the direction nearest to the given one that is open to it; it stays if none is. */
-export function driveOut(
-  game: Game,
-  mech: MechState,
-  towards: Direction,
-  reason: RollReason,
-  modifier: number,
-): void {
+export function driveOut(game: Game, mech: MechState, towards: Direction, reason: RollReason, modifier: number): void {
   const direction = mech.status === 'active' ? preferredDirection(game, mech, towards) : undefined;
   if (direction !== undefined) displace(game, mech, { direction, how: 'forced', reason, modifier });
 }

@@ -156,3 +156,17 @@ test('a slide is half of the hexes moved less one, halves rounded up', () => {
   for (let hexes = 1; hexes < 30; hexes++) expect(skidDistance(hexes)).toBe(Math.round((hexes - 1) / 2));
   expect(skidDistance(0)).toBe(0);
 });
+
+test.each([
+  [{ LL: 0 }, 'active'],
+  [{ CT: 0 }, 'destroyed'],
+])('a slide into water floods what has lost its armor: %j', (armor, status) => {
+  const water: HexContent = { level: 0, layers: { water: 1, depth: 1 } };
+  const board = createBoard(1, 6, [PAVED, PAVED, PAVED, PAVED, water, PAVED]);
+  const s = scenario({ profile: 'canon', board }).mech('A', { at: '0101', facing: SOUTH, tonnage: 20, walk: 6, armor });
+  s.begin('movement').roll('skid', 2).roll('fallDirection', 1).roll('hitLocation', 8).roll('avoidFallDamage', 12);
+  if (status === 'active') s.roll('hitLocation', 6);
+  s.run('A', 'FFFRRRF');
+  expect(s.all('HullBreached')).toHaveLength(1);
+  expect([s.at('A'), s.unit('A').status]).toEqual(['0105', status]);
+});

@@ -1,7 +1,5 @@
 import { type Direction, neighbor, OFF_BOARD } from '@hexfall/hex';
-import { damageGroups } from '../combat/cluster.ts';
-import { resolveDamage } from '../combat/damage.ts';
-import { rollHitLocation } from '../combat/hit-location.ts';
+import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
 import { arriveAt, fallInto } from '../displacement/displace.ts';
 import { FALL_LEVELS } from '../displacement/drop.ts';
 import { placeNow, spotAt, tableNow } from '../displacement/validity.ts';
@@ -25,8 +23,6 @@ const SKID_MODIFIERS: readonly (readonly [hexes: number, modifier: number])[] = 
   [3, 0],
   [0, -1],
 ];
-
-const SKID_GROUP = 5;
 
 export function skidModifier(hexesMoved: number): number {
   return SKID_MODIFIERS.find(([least]) => hexesMoved >= least)![1];
@@ -74,10 +70,8 @@ export function skidDistance(hexesMoved: number): number {
 function slide(game: Game, mech: MechState, direction: Direction, distance: number): void {
   let hexes = 0;
   while (hexes < distance && mech.status === 'active' && slideOn(game, mech, direction)) hexes++;
-  const { tonnage, quad } = specOf(game, mech);
-  for (const points of damageGroups(hexes * Math.ceil(roundedTenth(tonnage) / 2), SKID_GROUP)) {
-    resolveDamage(game, mech.id, rollHitLocation(game.dice, 'full', 'front', quad), points);
-  }
+  const perHex = Math.ceil(roundedTenth(specOf(game, mech).tonnage) / 2);
+  dealGroups(game, mech.id, impactGroups(hexes * perHex), 'full', 'front');
 }
 
 /** One hex of a slide; false when the unit stays where it is, or goes over an edge or through ice and stops below. */

@@ -253,3 +253,58 @@ describe('death from above, declaration', () => {
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
   });
 });
+
+describe('death from above, where it comes down', () => {
+  /** B stands on the cell in the middle; A leaps on it from the next hex south. */
+  function onto(profile: 'spec' | 'canon', cell: string, elevation: number, a: Partial<UnitOptions> = {}): Scenario {
+    return scenario({ profile, board: `. . .\n. ${cell} .\n. . .` })
+      .mech('B', { at: '0202', facing: 3, condition: { elevation } })
+      .mech('A', { at: '0203', facing: 0, jump: 3, tonnage: 20, armor: { LL: 20, RL: 20 }, ...a })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 })
+      .dfa('A', 'B', '0203');
+  }
+
+  test('on the table ice breaks from 4, after the target was driven off it', () => {
+    const s = onto('canon', '~2i', 0).roll('toHit', 12).roll('punchLocation', 3, 3).roll('ice', 4);
+    s.roll('fallDirection', 1).roll('hitLocation', 7).roll('hullBreach', 2).roll('avoidFallDamage', 12);
+    s.roll('kickLocation', 1).roll('hullBreach', 2).roll('piloting', 12);
+    resolve(s);
+    expect(s.all('IceRolled')).toMatchObject([{ unit: 1, roll: 4, broke: true }]);
+    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0202', '0201']);
+    expect([s.unit('A').elevation, s.unit('B').elevation]).toEqual([-2, 0]);
+  });
+
+  test('one that misses and goes through the ice has had its fall', () => {
+    const s = onto('canon', '~2i', 0).roll('toHit', 2).roll('ice', 4);
+    s.roll('fallDirection', 1).roll('hitLocation', 7).roll('hullBreach', 2).roll('avoidFallDamage', 12);
+    resolve(s);
+    expect(s.all('Fell')).toMatchObject([{ unit: 1, reason: 'ice', elevation: -2 }]);
+    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0202', '0201']);
+  });
+
+  test.each([...PROFILES].flatMap(profile => [[profile, 12] as const, [profile, 2] as const]))(
+    '%s, roll %i: one that the water kills strikes nobody and does not fall',
+    (profile, roll) => {
+      const s = onto(profile, '~2', -2, { armor: { CT: 0 } }).roll('toHit', roll);
+      if (profile === 'spec') s.roll('piloting', 12);
+      resolve(s);
+      expect(s.all('UnitDestroyed')).toMatchObject([{ unit: 1, cause: 'breach' }]);
+      expect(s.all('PhysicalVoided')).toMatchObject([{ attacker: 1, kind: 'dfa' }]);
+      expect([...s.all('Fell'), ...s.all('DamageApplied')]).toEqual([]);
+      expect(where(s, 'B')).toBe('0201');
+    },
+  );
+
+  test.each(PROFILES)('a unit that is shut down, or has begun to move, does not leap (%s)', profile => {
+    const s = scenario({ profile })
+      .mech('B', { at: '0504' })
+      .mech('A', { at: '0508', jump: 4 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 });
+    s.unit('A').mpUsed = 1;
+    expect(s.refused(s.dfaCommand('A', 'B', '0505'))).toBe('illegalStep');
+    s.unit('A').shutdown = true;
+    expect(s.refused(s.dfaCommand('A', 'B', '0505'))).toBe('unitIncapable');
+  });
+});

@@ -255,6 +255,17 @@ describe('the queue', () => {
     ]);
   });
 
+  test('[PSR-32] by the documents every roll has its own modifiers', () => {
+    const s = unit('spec');
+    queueRoll(s.game, s.unit('A'), 'missedDfa', 4);
+    queueRoll(s.game, s.unit('A'), 'phaseDamage', 0);
+    s.roll('piloting', 12, 12).endPhase();
+    expect(needs(s)).toEqual([
+      ['missedDfa', 5 + 4],
+      ['phaseDamage', 5],
+    ]);
+  });
+
   test('in canon so does that of a heavy Gauss rifle', () => {
     const s = unit('canon');
     queueRoll(s.game, s.unit('A'), 'heavyGauss', 2);
