@@ -87,6 +87,7 @@ test.each([
   [['battle', 'HBK-4G', 'WVR-6R', '--bots', 'genius'], '--bots must be one or two of'],
   [['battle', 'HBK-4G', 'WVR-6R', '--rules', 'house'], '"house" is no rules profile'],
   [['battle', 'HBK-4G', 'WVR-6R', '--out', join(folder, 'no', 'such.jsonl')], 'there is no such file'],
+  [['dance'], 'there is no command "dance"'],
   [['replay', 'nothing.jsonl'], 'nothing.jsonl: there is no such file'],
   [['replay', folder], 'this is a folder'],
 ])('wrong use is told in one sentence: %j', async (args, message) => {

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { Command } from 'commander';
 import { battle, type BattleOptions } from './battle.ts';
-import { playExchange } from './exchange.ts';
+import { serveEngine } from './engine.ts';
+import { type ExchangeOptions, playExchange } from './exchange.ts';
+import { UsageError } from './exit.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
@@ -18,6 +20,7 @@ export function createProgram(write: (text: string) => void): Command {
   addExchange(program, write);
   addBattle(program, write);
   addReplay(program, write);
+  addEngine(program);
   return program;
 }
 
@@ -28,7 +31,14 @@ function addExchange(program: Command, write: (text: string) => void): void {
     .option('--seed <text>', 'any text; the same text gives the same exchange', 'first blood')
     .option('--rules <profile>', RULES_HELP, 'spec')
     .option('--json', 'print the events as JSON lines', false)
-    .action((options: { seed: string; rules: string; json: boolean }) => playExchange(options, write));
+    // This is what runs when no command is named, so a command that does not exist ends up here.
+    .allowExcessArguments(true)
+    .action((options: ExchangeOptions, command: Command) => {
+      const [unknown] = command.args;
+      if (unknown !== undefined)
+        throw new UsageError(`there is no command "${unknown}"; hexfall --help lists them all.`);
+      playExchange(options, write);
+    });
 }
 
 function addBattle(program: Command, write: (text: string) => void): void {
@@ -58,4 +68,11 @@ function addReplay(program: Command, write: (text: string) => void): void {
     .option('--partial', 'read what a killed program left, up to the last finished line', false)
     .option('--json', 'print JSON lines', false)
     .action((file: string, options: ReplayOptions) => showReplay(file, options, write));
+}
+
+function addEngine(program: Command): void {
+  program
+    .command('engine')
+    .description('answer JSON-RPC 2.0 on the standard streams, one message per line (docs/PROTOCOL.md)')
+    .action(() => serveEngine(process.stdin, process.stdout));
 }

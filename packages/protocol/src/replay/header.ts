@@ -11,7 +11,7 @@ import { profileHash } from './profile-hash.ts';
 import type { ReplayHeader } from './replay.ts';
 
 /** Rolls as pairs of purpose and result. */
-const scriptSchema = z
+export const scriptSchema = z
   .array(z.tuple([z.enum(ROLL_TAGS), z.int().min(0).max(1000)]))
   .max(100_000)
   .meta({ id: 'Script', description: 'Rolls that come up in this order, each with its purpose and result.' });
@@ -23,7 +23,7 @@ const profileSchema = z.strictObject({
 });
 
 /** The first line of a replay. */
-const headerSchema = z
+export const headerSchema = z
   .strictObject({
     hexfall: z.literal('replay'),
     format: z.int().min(1),
