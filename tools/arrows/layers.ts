@@ -8,7 +8,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   hex: [],
   rules: ['hex'],
   data: ['hex', 'rules'],
-  protocol: CORE,
+  protocol: [...CORE, 'view'],
   odds: CORE,
   bots: CORE,
   view: CORE,

@@ -35,6 +35,13 @@ export function expectSection(document: string, name: string, text: string): voi
   else expect(content.slice(from + begin.length, to).split('\n')).toEqual(text.split('\n'));
 }
 
+/** Compares a whole document with what the code says it should be. The same command writes it anew. */
+export function expectDocument(document: string, text: string): void {
+  const file = join(ROOT, document);
+  if (isUpdating()) writeFileSync(file, text);
+  else expect(readFileSync(file, 'utf8').split('\n')).toEqual(text.split('\n'));
+}
+
 function isUpdating(): boolean {
   return process.env['HEXFALL_GOLDEN'] === 'update';
 }

@@ -1,4 +1,5 @@
 export * from './ascii-board.ts';
+export * from './bad-messages.ts';
 export * from './duel.ts';
 export * from './generators.ts';
 export * from './golden.ts';

@@ -5,6 +5,8 @@ import { type GameEvent, LOCATIONS, type LocationId, type MechId } from '@hexfal
 export interface Names {
   unit(id: MechId): string;
   weapon(unit: MechId, weapon: number): string;
+  /** Sides are called by their numbers without it. */
+  side?(side: number): string;
   readonly grid: Grid;
 }
 
@@ -13,14 +15,14 @@ type Line<T extends GameEvent['type']> = (event: Extract<GameEvent, { type: T }>
 /** One line for each kind of event. Tests, golden replays and the command line all speak through this table. */
 const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   TurnBegan: e => `turn ${e.turn}`,
-  InitiativeRolled: e =>
-    `initiative ${e.rolls.map(rolls => rolls.join('+')).join(' : ')}, side ${e.order[0]} acts first`,
+  InitiativeRolled: (e, n) =>
+    `initiative ${e.rolls.map(rolls => rolls.join('+')).join(' : ')}, side ${sideOf(n, e.order[0]!)} acts first`,
   PhaseBegan: e => `phase ${e.phase}`,
   PhaseEnded: e => `phase ${e.phase} ends`,
   UnitActed: (e, n) => `${n.unit(e.unit)} done`,
-  ActionSkipped: e => `side ${e.side} has nothing to order`,
+  ActionSkipped: (e, n) => `side ${sideOf(n, e.side)} has nothing to order`,
   TurnEnded: e => `turn ${e.turn} ends, state ${hex8(e.hash)}`,
-  GameEnded: e => (e.outcome.kind === 'win' ? `side ${e.outcome.side} wins` : 'the game is a draw'),
+  GameEnded: (e, n) => (e.outcome.kind === 'win' ? `side ${sideOf(n, e.outcome.side)} wins` : 'the game is a draw'),
   Stepped: (e, n) => `${n.unit(e.unit)} to ${formatHex(n.grid, e.hex)} facing ${e.facing}, ${e.mpUsed} MP`,
   Moved: (e, n) => `${n.unit(e.unit)} ${MOVED[e.mode]}`,
   Jumped: (e, n) => `${n.unit(e.unit)} jumps to ${formatHex(n.grid, e.hex)} facing ${e.facing}, ${e.mpUsed} MP`,
@@ -101,6 +103,10 @@ const LOSS = { blownOff: ', blown off', withSideTorso: ' with its side torso', d
 export function formatEvent(event: GameEvent, names: Names): string {
   const line = LINES[event.type] as (event: GameEvent, names: Names) => string;
   return line(event, names);
+}
+
+function sideOf(names: Names, side: number): string {
+  return names.side?.(side) ?? String(side);
 }
 
 function code(location: LocationId): string {

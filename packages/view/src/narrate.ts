@@ -19,8 +19,15 @@ const HEADINGS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'GameEnded',
 ]);
 
-/** What happened, for people: headings for turns and phases, one line for each thing that matters, empty phases left out. */
-export function narrate(events: readonly GameEvent[], names: Names): string[] {
+/**
+ * What happened, for people: headings for turns and phases, one line for each thing that matters, empty phases left
+ * out. A note on an event stands below it.
+ */
+export function narrate(
+  events: readonly GameEvent[],
+  names: Names,
+  notes: ReadonlyMap<GameEvent, string> = new Map<GameEvent, string>(),
+): string[] {
   const lines: string[] = [];
   let heading: string | undefined;
   for (const event of events) {
@@ -30,6 +37,8 @@ export function narrate(events: readonly GameEvent[], names: Names): string[] {
       if (heading !== undefined && !HEADINGS.has(event.type)) lines.push(heading);
       heading = HEADINGS.has(event.type) ? heading : undefined;
       lines.push(`${HEADINGS.has(event.type) ? '' : '  '}${formatEvent(event, names)}`);
+      const note = notes.get(event);
+      if (note !== undefined) lines.push(`      ${note}`);
     }
   }
   return lines;

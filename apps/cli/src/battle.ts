@@ -1,0 +1,120 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { type Bot, BOT_NAMES, type BotName, createBots, playBots } from '@hexfall/bots';
+import { parseBoard } from '@hexfall/data';
+import { type Board, createBoard } from '@hexfall/hex';
+import { ReplayRecorder } from '@hexfall/protocol';
+import { createGame, type Game, type GameSetup, hashState, NO_SINK, seedFromText, startGame } from '@hexfall/rules';
+import { hex8, namesOf, sideName } from '@hexfall/view';
+import { deploy } from './deploy.ts';
+import { FailedError, UsageError } from './exit.ts';
+import { readText, reasonOf } from './files.ts';
+import { readForce } from './forces.ts';
+
+export interface BattleOptions {
+  readonly seed: string;
+  readonly rules: string;
+  readonly board?: string;
+  readonly turns: string;
+  readonly bots: string;
+  readonly out?: string;
+  readonly json: boolean;
+}
+
+const DEFAULT_WIDTH = 16;
+const DEFAULT_HEIGHT = 17;
+const MOST_BOARD_BYTES = 8_000_000;
+
+/** One game between two bots, kept as a replay. */
+export function battle(forces: readonly string[], options: BattleOptions, write: (text: string) => void): void {
+  const setup = createSetup(forces, options);
+  const bots = createBots(readBots(options.bots), setup.seed);
+  // Everything is checked before the first byte is written: a mistake must not cost an older replay of that name.
+  const tried = createGame(setup, NO_SINK);
+  if (!tried.ok) throw new UsageError(tried.errors[0]!.message);
+  const output = openOutput(options.out, write);
+  try {
+    const game = play(setup, bots, line => output.line(line));
+    if (options.out !== '-') write(options.json ? summary(game, setup, options) : report(game, options));
+  } finally {
+    output.close();
+  }
+}
+
+function play(setup: GameSetup, bots: readonly Bot[], write: (line: string) => void): Game {
+  const recorder = new ReplayRecorder(setup, write);
+  const created = createGame(setup, recorder);
+  if (!created.ok) throw new UsageError(created.errors[0]!.message);
+  startGame(created.value);
+  playBots(created.value, bots, (game, command) => recorder.act(game, command));
+  return created.value;
+}
+
+function createSetup(forces: readonly string[], options: BattleOptions): GameSetup {
+  const board = options.board === undefined ? openGround() : readBoardFile(options.board);
+  const turnLimit = Number(options.turns);
+  if (!Number.isInteger(turnLimit) || turnLimit < 1)
+    throw new UsageError(`--turns must be a whole number from 1 up, not "${options.turns}".`);
+  return {
+    profile: options.rules,
+    seed: seedFromText(options.seed),
+    board,
+    ...deploy(board, forces.map(readForce)),
+    turnLimit,
+  };
+}
+
+function openGround(): Board {
+  return createBoard(DEFAULT_WIDTH, DEFAULT_HEIGHT, []);
+}
+
+function readBoardFile(path: string): Board {
+  const file = parseBoard(readText(path, MOST_BOARD_BYTES), path);
+  if (!file.ok) throw new FailedError(file.errors[0]!.message);
+  return file.value.board;
+}
+
+function readBots(text: string): BotName[] {
+  const [first = '', second = first, ...rest] = text.split(',').map(name => name.trim());
+  const names = [first, second];
+  const known = BOT_NAMES as readonly string[];
+  if (rest.length > 0 || !names.every(name => known.includes(name))) {
+    throw new UsageError(`--bots must be one or two of ${BOT_NAMES.join(', ')}, not "${text}".`);
+  }
+  return names as BotName[];
+}
+
+interface Output {
+  line(text: string): void;
+  close(): void;
+}
+
+/** Every line is written when it is finished: a program that is killed leaves all that had happened. */
+function openOutput(path: string | undefined, write: (text: string) => void): Output {
+  if (path === undefined) return { line: () => undefined, close: () => undefined };
+  if (path === '-') return { line: text => write(`${text}\n`), close: () => undefined };
+  let file: number;
+  try {
+    file = openSync(path, 'w');
+  } catch (error) {
+    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+  }
+  return { line: text => void writeSync(file, `${text}\n`), close: () => closeSync(file) };
+}
+
+function summary({ state }: Game, setup: GameSetup, { out }: BattleOptions): string {
+  const { outcome, turn } = state;
+  const result = { outcome, turns: turn, hash: hex8(hashState(state)), seed: setup.seed };
+  return `${JSON.stringify(out === undefined ? result : { ...result, replay: out })}\n`;
+}
+
+function report(game: Game, { out }: BattleOptions): string {
+  const { outcome, turn, mechs } = game.state;
+  const names = namesOf(game);
+  const fates = mechs.map(
+    mech => `  ${names.unit(mech.id)}: ${mech.status === 'active' ? 'still standing' : mech.status}`,
+  );
+  const result = outcome.kind === 'win' ? `Side ${sideName(outcome.side)} wins` : 'A draw';
+  const tail =
+    out === undefined ? 'Add --out FILE to keep the replay.' : `Replay: ${out} (hexfall replay ${out} tells it)`;
+  return `${[`${result} after ${turn} turns.`, ...fates, tail].join('\n')}\n`;
+}

@@ -1,0 +1,48 @@
+import { type Board, columnOf, formatHex, type HexId, rowOf } from '@hexfall/hex';
+import type { MechSpec, UnitSetup } from '@hexfall/rules';
+import { UsageError } from './exit.ts';
+
+const GUNNERY = 4;
+const PILOTING = 5;
+/** Rows from the edge in which a side sets up. */
+const ROW_FROM_EDGE = 1;
+
+/** Two sides on opposite edges of a board, facing each other: the first in the north. */
+export function deploy(
+  board: Board,
+  forces: readonly (readonly MechSpec[])[],
+): { specs: MechSpec[]; units: UnitSetup[] } {
+  const specs: MechSpec[] = [];
+  const taken = new Set<HexId>();
+  const units = forces.flatMap((force, side) =>
+    force.map((spec): UnitSetup => {
+      if (!specs.includes(spec)) specs.push(spec);
+      const hex = findHex(board, side, taken);
+      taken.add(hex);
+      const place = { hex: formatHex(board.grid, hex), facing: side === 0 ? 3 : 0 };
+      return { spec: specs.indexOf(spec), side, ...place, gunnery: GUNNERY, piloting: PILOTING };
+    }),
+  );
+  return { specs, units };
+}
+
+/** The free hex that is nearest to the middle of the side's row, with a gap to its neighbours where there is room. */
+function findHex(board: Board, side: number, taken: ReadonlySet<HexId>): HexId {
+  const { grid } = board;
+  const middle = Math.floor(grid.width / 2);
+  const row = Math.min(ROW_FROM_EDGE, grid.height - 1);
+  const home = side === 0 ? row : grid.height - 1 - row;
+  const away = (hex: HexId): number =>
+    Math.abs(rowOf(grid, hex) - home) * grid.width +
+    Math.abs(columnOf(grid, hex) - middle) +
+    (columnOf(grid, hex) % 2 === middle % 2 ? 0 : 0.5);
+  const free = Array.from({ length: grid.size }, (_, hex) => hex).filter(hex => !taken.has(hex) && isOpen(board, hex));
+  if (free.length === 0) throw new UsageError('the board has not enough open hexes for all units.');
+  return free.reduce((best, hex) => (away(hex) < away(best) ? hex : best));
+}
+
+function isOpen({ layers }: Board, hex: HexId): boolean {
+  return ![layers.impassable, layers.water, layers.building, layers.bridge, layers.magma].some(
+    layer => layer[hex] !== 0,
+  );
+}

@@ -1,0 +1,52 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { serveEngine } from './engine.ts';
+
+async function converse(pieces: readonly (string | Uint8Array)[]): Promise<unknown[]> {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  let text = '';
+  output.setEncoding('utf8').on('data', piece => {
+    text += piece;
+  });
+  const served = serveEngine(input, output);
+  for (const piece of pieces) input.write(piece);
+  input.end();
+  await served;
+  return text
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line));
+}
+
+const LIST = '{"jsonrpc":"2.0","id":1,"method":"game.list"}';
+
+test('messages are answered in order, however they are cut into pieces', async () => {
+  const lines = Array.from({ length: 50 }, (_, id) => JSON.stringify({ jsonrpc: '2.0', id, method: 'game.list' }));
+  const text = `${lines.join('\n')}\n`;
+  const pieces = text.match(/[^]{1,7}/g)!;
+  const answers = (await converse(pieces)) as { id: number }[];
+  expect(answers.map(({ id }) => id)).toEqual(lines.map((_, id) => id));
+});
+
+test('blank lines are skipped, a last line without an end is answered', async () => {
+  expect(await converse(['\n\r\n', LIST])).toEqual([{ jsonrpc: '2.0', id: 1, result: { games: [] } }]);
+});
+
+test('bytes that are no text, and lines beyond all bounds, are answered with errors and do no harm', async () => {
+  const answers = await converse([
+    Uint8Array.from([0xff, 0xfe, 0, 10]),
+    'x'.repeat(3_000_000),
+    'x'.repeat(3_000_000),
+    `\n${LIST}\n`,
+  ]);
+  expect(answers).toMatchObject([{ error: { code: -32700 } }, { error: { code: -32600 } }, { result: { games: [] } }]);
+});
+
+test('a reader that is gone ends the conversation', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough({ highWaterMark: 10 })];
+  const served = serveEngine(input, output);
+  input.write(`${LIST}\n${LIST}\n`);
+  setTimeout(() => output.destroy(), 20);
+  input.end();
+  await expect(served).resolves.toBe(undefined);
+});

@@ -1,0 +1,33 @@
+import { readFileSync, statSync } from 'node:fs';
+import { FailedError, UsageError } from './exit.ts';
+
+/** Text of a file that a user named. */
+export function readText(path: string, mostBytes: number): string {
+  let text: string;
+  try {
+    const { size } = statSync(path);
+    if (size > mostBytes) {
+      throw new FailedError(`${path}: the file has ${size} bytes, more than the ${mostBytes} that are read.`);
+    }
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof FailedError) throw error;
+    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+  }
+  if (text.includes(NO_CHARACTER)) throw new FailedError(`${path}: the file is not text.`);
+  return text;
+}
+
+/** What decoding puts where the bytes are no text. */
+const NO_CHARACTER = '\uFFFD';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'this is a folder, not a file',
+  EACCES: 'the file may not be read',
+};
+
+export function reasonOf(error: unknown): string {
+  const { code = '', message = String(error) } = error as { code?: string; message?: string };
+  return REASONS[code] ?? message;
+}

@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import { Command } from 'commander';
+import { battle, type BattleOptions } from './battle.ts';
+import { serveEngine } from './engine.ts';
+import { type ExchangeOptions, playExchange } from './exchange.ts';
+import { UsageError } from './exit.ts';
+import { type ReplayOptions, showReplay } from './replay.ts';
+
+const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
+
+const RULES_HELP = 'spec (the requirement documents) or canon (the tabletop rules)';
+
+/** The command line. Exit code 0: done; 1: failed; 2: wrong use. */
+export function createProgram(write: (text: string) => void): Command {
+  const program = new Command('hexfall')
+    .description('BattleMech combat by the rules.')
+    .version(version)
+    .showHelpAfterError('(hexfall --help lists what there is)')
+    .exitOverride();
+  addExchange(program, write);
+  addBattle(program, write);
+  addReplay(program, write);
+  addEngine(program);
+  return program;
+}
+
+function addExchange(program: Command, write: (text: string) => void): void {
+  program
+    .command('exchange', { isDefault: true })
+    .description('two BattleMechs exchange one round of fire, told blow by blow')
+    .option('--seed <text>', 'any text; the same text gives the same exchange', 'first blood')
+    .option('--rules <profile>', RULES_HELP, 'spec')
+    .option('--json', 'print the events as JSON lines', false)
+    // This is what runs when no command is named, so a command that does not exist ends up here.
+    .allowExcessArguments(true)
+    .action((options: ExchangeOptions, command: Command) => {
+      const [unknown] = command.args;
+      if (unknown !== undefined)
+        throw new UsageError(`there is no command "${unknown}"; hexfall --help lists them all.`);
+      playExchange(options, write);
+    });
+}
+
+function addBattle(program: Command, write: (text: string) => void): void {
+  program
+    .command('battle')
+    .description('two forces fight one game, played by bots, and leave a replay')
+    .argument('<A>', 'built-in models or .mtf files, separated by commas')
+    .argument('<B>', 'the other side')
+    .option('--seed <text>', 'any text; the same text gives the same game', 'first blood')
+    .option('--rules <profile>', RULES_HELP, 'spec')
+    .option('--board <file>', 'a .board file; 16x17 hexes of open ground without it')
+    .option('--turns <number>', 'a draw after that many turns', '60')
+    .option('--bots <names>', 'charger or random: one name, or two separated by a comma', 'charger')
+    .option('--out <file>', 'write the replay there; - for the standard output')
+    .option('--json', 'print the result as JSON', false)
+    .action((a: string, b: string, options: BattleOptions) => battle([a, b], options, write));
+}
+
+function addReplay(program: Command, write: (text: string) => void): void {
+  program
+    .command('replay')
+    .description('tell a replay, prove it, or show one moment of it')
+    .argument('<file>', 'a replay')
+    .option('--explain', 'show how every target number came about', false)
+    .option('--verify', 'play the game again from its seed and compare', false)
+    .option('--turn <number>', 'show map and record sheets at the end of that turn; 0 for the beginning')
+    .option('--partial', 'read what a killed program left, up to the last finished line', false)
+    .option('--json', 'print JSON lines', false)
+    .action((file: string, options: ReplayOptions) => showReplay(file, options, write));
+}
+
+function addEngine(program: Command): void {
+  program
+    .command('engine')
+    .description('answer JSON-RPC 2.0 on the standard streams, one message per line (docs/PROTOCOL.md)')
+    .action(() => serveEngine(process.stdin, process.stdout));
+}

@@ -1,0 +1,13 @@
+import { expectDocument } from '@hexfall/testkit';
+import { test } from 'vitest';
+import { createProgram } from './program.ts';
+
+/** A stored game: every change of the file format or of an outcome shows up here. */
+test('the stored replay is still what this engine writes', async () => {
+  let text = '';
+  const program = createProgram(part => {
+    text += part;
+  });
+  await program.parseAsync(['battle', 'HBK-4G', 'WVR-6R', '--seed', 'golden', '--out', '-'], { from: 'user' });
+  expectDocument('fixtures/replays/duel.jsonl', text);
+});

@@ -1,0 +1,110 @@
+import {
+  MOST_REPLAY_CHARACTERS,
+  readReplay,
+  type Replay,
+  verifyReplay,
+  watchReplay,
+  whyUnprovable,
+} from '@hexfall/protocol';
+import { boardOf, type Game, type GameEvent, hashState } from '@hexfall/rules';
+import { Explainer, formatEvent, formatMap, formatRecordSheet, hex8, namesOf, narrate } from '@hexfall/view';
+import { FailedError, UsageError } from './exit.ts';
+import { readText } from './files.ts';
+
+export interface ReplayOptions {
+  readonly explain: boolean;
+  readonly verify: boolean;
+  readonly partial: boolean;
+  readonly turn?: string;
+  readonly json: boolean;
+}
+
+type Write = (text: string) => void;
+
+/** Tells a replay, proves it, or shows one moment of it. */
+export function showReplay(path: string, options: ReplayOptions, write: Write): void {
+  const read = readReplay(readText(path, MOST_REPLAY_CHARACTERS), { partial: options.partial });
+  if (!read.ok) throw new FailedError(`${path}, ${read.errors[0]!.message}.`);
+  if (options.verify) prove(path, read.value, options, write);
+  else if (options.turn !== undefined) showTurn(path, read.value, options, write);
+  else tell(path, read.value, options, write);
+}
+
+function prove(path: string, replay: Replay, { json }: ReplayOptions, write: Write): void {
+  const verdict = verifyReplay(replay);
+  if (json) write(`${JSON.stringify(verdict)}\n`);
+  if (verdict.kind !== 'proved') {
+    const what = verdict.kind === 'differs' ? 'the game was not played like this' : 'not proved';
+    throw new FailedError(`${path}: ${what}: ${verdict.message}.`);
+  }
+  const end = verdict.finished ? 'to its end' : 'as far as it goes';
+  if (!json)
+    write(
+      `${path}: proved. ${verdict.turns} turns, played again from the seed ${end}, every event and hash the same.\n`,
+    );
+}
+
+function tell(path: string, replay: Replay, options: ReplayOptions, write: Write): void {
+  const events: GameEvent[] = [];
+  const notes = new Map<GameEvent, string>();
+  const explainer = new Explainer();
+  const game = watch(path, replay, {
+    before: (event, watched) => {
+      const note = options.explain ? explainer.explain(event, watched) : undefined;
+      if (note !== undefined) notes.set(event, note);
+      events.push(event);
+    },
+  });
+  const names = namesOf(game);
+  const lines = options.json
+    ? events.map(event => JSON.stringify({ event, text: formatEvent(event, names), ...noteField(notes.get(event)) }))
+    : [...introduce(replay, game), '', ...narrate(events, names, notes)];
+  for (const line of lines) write(`${line}\n`);
+}
+
+function noteField(explanation: string | undefined): object {
+  return explanation === undefined ? {} : { explanation };
+}
+
+function introduce({ header }: Replay, game: Game): string[] {
+  const { width, height } = boardOf(game).grid;
+  const foreign = whyUnprovable(header);
+  const { id } = header.profile;
+  return [
+    `${id} rules, ${width}x${height} hexes, at most ${header.setup.turnLimit} turns, seed ${header.setup.seed}`,
+    ...game.state.mechs.map(
+      mech => `  ${namesOf(game).unit(mech.id)}, gunnery ${mech.gunnery}, piloting ${mech.piloting}`,
+    ),
+    ...(foreign === undefined ? [] : [`Note: ${foreign}.`]),
+  ];
+}
+
+function showTurn(path: string, replay: Replay, options: ReplayOptions, write: Write): void {
+  const turn = Number(options.turn);
+  if (!Number.isInteger(turn) || turn < 0)
+    throw new UsageError(`--turn must be a whole number from 0 up, not "${options.turn}".`);
+  const upTo = endOfTurn(replay, turn);
+  if (upTo < 0) throw new UsageError(`${path}: the replay has no end of turn ${turn}.`);
+  const game = watch(path, { ...replay, entries: replay.entries.slice(0, upTo) }, {});
+  if (options.json) {
+    const { dice: _secret, ...state } = game.state;
+    return write(`${JSON.stringify({ turn, hash: hex8(hashState(game.state)), state })}\n`);
+  }
+  const title = turn === 0 ? 'before the first turn' : `end of turn ${turn}`;
+  const sheets = game.state.mechs.flatMap(mech => ['', ...formatRecordSheet(game, mech)]);
+  for (const line of [`${title}, state ${hex8(hashState(game.state))}`, '', ...formatMap(game), ...sheets])
+    write(`${line}\n`);
+}
+
+/** How many entries there are up to the end of a turn; -1 when it is not reached. */
+function endOfTurn({ entries }: Replay, turn: number): number {
+  if (turn === 0) return 0;
+  const index = entries.findIndex(({ event }) => event?.type === 'TurnEnded' && event.turn === turn);
+  return index < 0 ? -1 : index + 1;
+}
+
+function watch(path: string, replay: Replay, watcher: Parameters<typeof watchReplay>[1]): Game {
+  const watched = watchReplay(replay, watcher);
+  if (!watched.ok) throw new FailedError(`${path}, ${watched.errors[0]!.message}.`);
+  return watched.value.game;
+}

@@ -1,0 +1,14 @@
+// A whole duel between two bots, and the map at its end. The seed makes it the same duel every time.
+import { createBots, playBots } from '@hexfall/bots';
+import { hashState, seedFromText } from '@hexfall/rules';
+import { formatMap, hex8, namesOf } from '@hexfall/view';
+import { setTheTable } from './table.mjs';
+
+const game = setTheTable([]);
+playBots(game, createBots(['charger', 'charger'], seedFromText('examples')));
+
+for (const line of formatMap(game)) console.log(line);
+for (const mech of game.state.mechs) console.log(`${namesOf(game).unit(mech.id)}: ${mech.status}`);
+console.log(
+  `after ${game.state.turn} turns: ${JSON.stringify(game.state.outcome)}, state ${hex8(hashState(game.state))}`,
+);

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const ROOT = join(FOLDER, '..');
+
+/** Runs from source, so that the test needs no build and never sees an old one. */
+const NODE = [process.execPath, '--conditions=@hexfall/source', '--import', 'tsx'] as const;
+const ENGINE = [...NODE, join(ROOT, 'apps', 'cli', 'src', 'main.ts'), 'engine'] as const;
+
+/** What each program prints, in part. */
+const EXPECTED: Readonly<Record<string, RegExp>> = {
+  'kick.mjs': /kick with RL > B1 Wolverine WVR-6R: needs 3, rolls 9, hits\n[^]*LL takes 10/,
+  'fall.mjs': /falls \(kicked\) on its rear \(die 4\)[^]*prone/,
+  'volley.mjs': /Medium Laser +needs 4 = 4 gunnery\n[^]*Medium Laser > \w+ \w+ [\w-]+: needs 4, rolls/,
+  'duel.mjs': /after \d+ turns: \{"kind":"win","side":[01]\}, state [0-9a-f]{8}\n$/,
+  'legal-moves.mjs': /in the movement phase:\n[^]* walk +\d+/,
+  'read-replay.mjs': /weapon hits in \d+ turns[^]*kind: 'proved'/,
+  'engine-client.mjs': /^(win|draw) after \d+ turns; the replay has \d+ lines\n$/,
+  'engine_client.py': /^(win|draw) after \d+ turns; the replay has \d+ lines\n$/,
+};
+
+const HELPERS = new Set(['table.mjs']);
+const programs = readdirSync(FOLDER).filter(name => /\.(mjs|py)$/.test(name) && !HELPERS.has(name));
+const python = ['python3', 'python'].find(name => spawnSync(name, ['--version']).status === 0);
+
+test('every program is expected to print something', () => {
+  expect(programs.toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
+});
+
+function run(name: string): { status: number | null; stdout: string; stderr: string } {
+  const [program, ...args] = name.endsWith('.py') ? [python!, join(FOLDER, name)] : [...NODE, join(FOLDER, name)];
+  const engine = name.includes('client') ? ENGINE : [];
+  return spawnSync(program!, [...args, ...engine], { cwd: ROOT, encoding: 'utf8' });
+}
+
+const isRunnable = (name: string): boolean => !name.endsWith('.py') || python !== undefined;
+
+test.for(programs.filter(isRunnable))('%s', name => {
+  const { status, stdout, stderr } = run(name);
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(EXPECTED[name]!);
+  expect(status).toBe(0);
+});
+
+test.skipIf(python === undefined)('Python 3 is here; the Python example is left out where it is not', () => {
+  expect(programs.filter(isRunnable)).toContain('engine_client.py');
+});

@@ -1,0 +1,17 @@
+// What may this unit do now? Orders are listed lazily; nobody has to wait for all of them.
+import { legalCommands, unitsToAct } from '@hexfall/rules';
+import { setTheTable } from './table.mjs';
+
+const game = setTheTable([]);
+const [mech] = unitsToAct(game);
+if (mech === undefined) throw new Error('nobody is to act');
+
+/** @type {Map<string, number>} */
+const kinds = new Map();
+for (const command of legalCommands(game, mech)) {
+  const kind = command.type === 'move' ? command.mode : command.type;
+  if (!kinds.has(kind)) console.log(`for example ${JSON.stringify(command)}`);
+  kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+}
+console.log(`unit ${mech.id} in the ${game.state.phase} phase:`);
+for (const [kind, count] of kinds) console.log(`  ${kind.padEnd(10)} ${count}`);

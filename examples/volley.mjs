@@ -1,0 +1,26 @@
+// One volley: which shots are legal, what each needs and why, and what they do.
+import { act, legalShots, passCommand, specOf, unitsToAct } from '@hexfall/rules';
+import { attackNumber, formatNumber, namesOf, narrate } from '@hexfall/view';
+import { setTheTable } from './table.mjs';
+
+/** @type {import('@hexfall/rules').GameEvent[]} */
+const events = [];
+const game = setTheTable(events);
+while (game.state.phase === 'movement') act(game, passCommand('movement', unitsToAct(game)[0]?.id ?? 0));
+
+const [shooter] = unitsToAct(game);
+if (shooter === undefined) throw new Error('nobody is to fire');
+const shots = legalShots(game, shooter, 0);
+for (const { weapon, target } of shots) {
+  const answer = attackNumber(game, { kind: 'weapon', attacker: shooter.id, target, weapon });
+  const name = specOf(game, shooter).weapons[weapon]?.type.name ?? '';
+  if (answer) console.log(`${name.padEnd(14)} needs ${formatNumber(answer.need, answer.modifiers)}`);
+}
+
+events.length = 0;
+const fired = act(game, { type: 'fire', unit: shooter.id, twist: 0, shots });
+if (!fired.ok) throw new Error(fired.errors[0]?.message);
+act(game, passCommand('weapons', unitsToAct(game)[0]?.id ?? 0));
+
+console.log('');
+for (const line of narrate(events, namesOf(game))) console.log(line);

@@ -1,0 +1,70 @@
+import { builtInMech } from '@hexfall/data';
+import { createGame, type Game, type GameSetup, hashState, NO_SINK, seedFromText, startGame } from '@hexfall/rules';
+import { forRandomGames, gameOf, openBoard, randomSetup } from '@hexfall/testkit';
+import { expect, test } from 'vitest';
+import { type BotName, BOT_NAMES } from './bot.ts';
+import { createBots } from './create-bot.ts';
+import { playBots } from './play.ts';
+
+const HEXES = [
+  ['0302', '0502', '0702', '0902'],
+  ['0316', '0516', '0716', '0916'],
+];
+
+function battle(seed: string, perSide: number, bots: readonly BotName[] = ['charger', 'charger']): Game {
+  const setup: GameSetup = {
+    profile: 'spec',
+    seed: seedFromText(seed),
+    board: openBoard(16, 17),
+    specs: [builtInMech('HBK-4G')!, builtInMech('WVR-6R')!],
+    units: HEXES.flatMap((hexes, side) =>
+      hexes
+        .slice(0, perSide)
+        .map((hex, i) => ({ spec: (i + side) % 2, side, hex, facing: side === 0 ? 3 : 0, gunnery: 4, piloting: 5 })),
+    ),
+    turnLimit: 60,
+  };
+  const game = createGame(setup, NO_SINK);
+  if (!game.ok) throw new Error(game.errors[0]!.message);
+  startGame(game.value);
+  playBots(game.value, createBots(bots, setup.seed));
+  return game.value;
+}
+
+test('duels of chargers are decided, and most of them soon', () => {
+  const games = Array.from({ length: 100 }, (_, i) => battle(`duel ${i}`, 1));
+  expect(games.filter(game => game.state.outcome.kind === 'win').length).toBeGreaterThan(95);
+  expect(games.filter(game => game.state.turn < 40).length).toBeGreaterThan(90);
+});
+
+test('four against four is decided too', () => {
+  const games = Array.from({ length: 20 }, (_, i) => battle(`lance ${i}`, 4));
+  expect(games.filter(game => game.state.outcome.kind === 'win').length).toBeGreaterThan(17);
+  expect(games.filter(game => game.state.turn < 50).length).toBeGreaterThan(17);
+});
+
+test('a charger beats one that plays at random', () => {
+  const wins = [0, 0];
+  for (let i = 0; i < 30; i++) {
+    const { outcome } = battle(`mixed ${i}`, 2, i % 2 === 0 ? ['charger', 'random'] : ['random', 'charger']).state;
+    if (outcome.kind === 'win') wins[(outcome.side + i) % 2]!++;
+  }
+  expect(wins[0]).toBeGreaterThan(25);
+});
+
+test('the same seed gives the same game', () => {
+  expect(hashState(battle('again', 2).state)).toBe(hashState(battle('again', 2).state));
+  expect(hashState(battle('again', 2).state)).not.toBe(hashState(battle('once more', 2).state));
+});
+
+test('bots give legal orders on any ground, with any unit, under both profiles', () => {
+  forRandomGames(60, { turnLimit: 10 }, (_setup, seed) => {
+    for (const name of BOT_NAMES) {
+      const setup = randomSetup(seed, { turnLimit: 10 });
+      const game = gameOf(setup, NO_SINK);
+      startGame(game);
+      playBots(game, createBots([name, name], setup.seed));
+      expect(game.state.phase).toBe('over');
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  type Command,
+  dissipation,
+  type Game,
+  legalShots,
+  type MechState,
+  passCommand,
+  refusalOf,
+  type Shot,
+  specOf,
+  toHitNumber,
+  waysAtLeast,
+  type WeaponType,
+} from '@hexfall/rules';
+import { groupBy } from './group-by.ts';
+
+/** Heat it puts up with at the end of a turn: from the next point on, aim suffers. */
+const MOST_HEAT = 7;
+
+/** Torso first straight ahead, then to the sides. */
+const TWISTS = [0, -1, 1] as const;
+
+interface Option {
+  readonly shot: Shot;
+  readonly heat: number;
+  /** Points of damage to be expected. */
+  readonly worth: number;
+}
+
+/** Fires all that bears on the target that promises most damage, as far as heat allows. */
+export function chargerFire(game: Game, mech: MechState): Command {
+  let best: Command = passCommand('weapons', mech.id);
+  let most = 0;
+  for (const twist of TWISTS) {
+    for (const [, options] of byTarget(game, mech, twist)) {
+      const chosen = withinHeat(game, mech, options);
+      const worth = chosen.reduce((sum, option) => sum + option.worth, 0);
+      const command: Command = { type: 'fire', unit: mech.id, twist, shots: chosen.map(({ shot }) => shot) };
+      if (worth <= most || refusalOf(game, command) !== undefined) continue;
+      best = command;
+      most = worth;
+    }
+  }
+  return best;
+}
+
+function byTarget(game: Game, mech: MechState, twist: number): Map<number, Option[]> {
+  const options = legalShots(game, mech, twist).map(shot => weigh(game, mech, shot));
+  return groupBy(
+    options.filter(({ worth }) => worth > 0),
+    ({ shot }) => shot.target,
+  );
+}
+
+function weigh(game: Game, mech: MechState, shot: Shot): Option {
+  const weapon = specOf(game, mech).weapons[shot.weapon]!;
+  const need = toHitNumber(game, mech, game.state.mechs[shot.target]!, weapon);
+  return { shot, heat: weapon.type.heat, worth: (waysAtLeast(need) / 36) * expectedDamage(weapon.type) };
+}
+
+/** About three in five projectiles of a cluster find their target. */
+const CLUSTER_SHARE = 0.6;
+
+function expectedDamage({ damage }: WeaponType): number {
+  if (damage.kind === 'single') return damage.points;
+  if (damage.kind === 'byRange') return damage.points[1];
+  return damage.kind === 'cluster' ? damage.projectiles * damage.pointsEach * CLUSTER_SHARE : 0;
+}
+
+/** The shots with most damage for their heat, until the sinks are full. */
+function withinHeat(game: Game, mech: MechState, options: readonly Option[]): Option[] {
+  let room = MOST_HEAT + dissipation(mech, specOf(game, mech)) - mech.heat - mech.heatBuildUp;
+  const chosen: Option[] = [];
+  for (const option of options.toSorted((a, b) => b.worth * (a.heat + 1) - a.worth * (b.heat + 1))) {
+    const twice = chosen.some(({ shot }) => shot.weapon === option.shot.weapon);
+    if (option.heat > room || twice) continue;
+    room -= option.heat;
+    chosen.push(option);
+  }
+  return chosen;
+}

@@ -1,0 +1,27 @@
+import { type DiceWords, nextInt32, parseSeed, streamWords } from '@hexfall/rules';
+import type { Bot, BotName } from './bot.ts';
+import { createChargerBot } from './charger-bot.ts';
+import { createRandomBot } from './random-bot.ts';
+
+const MAKERS: Readonly<Record<BotName, (words: DiceWords) => Bot>> = {
+  charger: createChargerBot,
+  random: createRandomBot,
+};
+
+/** A bot by name, with a stream of chance of its own: what it thinks does not shift the dice of the game. */
+export function createBot(name: BotName, words: DiceWords): Bot {
+  return MAKERS[name](words);
+}
+
+/** The bots of a game, one for each side. Each has words of its own out of the bots' stream: none shifts another's. */
+export function createBots(names: readonly BotName[], seed: string): Bot[] {
+  const words = parseSeed(seed);
+  if (!words.ok) throw new Error(words.errors[0]!.message);
+  const stream = streamWords(words.value, 'bots');
+  return names.map(name =>
+    createBot(
+      name,
+      Int32Array.from({ length: 4 }, () => nextInt32(stream)),
+    ),
+  );
+}

@@ -1,0 +1,3 @@
+export * from './bot.ts';
+export * from './create-bot.ts';
+export * from './play.ts';

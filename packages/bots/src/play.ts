@@ -1,0 +1,15 @@
+import { act, type Command, type Game, type Refusal, type Result, sideToAct } from '@hexfall/rules';
+import type { Bot } from './bot.ts';
+
+/** How an order reaches the game: `act`, or something that also takes notes. */
+export type Act = (game: Game, command: Command) => Result<void, Refusal>;
+
+/** Plays a game that has started to its end; the bot of a side is the one at its number. */
+export function playBots(game: Game, bots: readonly Bot[], give: Act = act): void {
+  while (game.state.phase !== 'over') {
+    const bot = bots[sideToAct(game) ?? 0]!;
+    const command = bot.choose(game);
+    const result = give(game, command);
+    if (!result.ok) throw new Error(`the ${bot.name} bot gave an illegal order: ${result.errors[0]!.message}`);
+  }
+}

@@ -1,0 +1,35 @@
+import { type Board, createBoard, formatHex, hexContent, type HexContent, parseHex } from '@hexfall/hex';
+import { fail, type Result, succeed } from '@hexfall/rules';
+import { type BoardJson, boardSchema, type HexJson, MOST_COLUMNS } from './schema/board-schema.ts';
+import { check, type Issue } from './schema/issues.ts';
+
+/** The board as data: small where most of it is open ground. Inverse of `boardFromJson`. */
+export function boardToJson(board: Board): BoardJson {
+  const { grid } = board;
+  if (grid.width > MOST_COLUMNS || grid.height > MOST_COLUMNS) {
+    throw new Error(`a board of ${grid.width}x${grid.height} has hexes without a number of four digits`);
+  }
+  const hexes: Record<string, HexJson> = {};
+  for (let hex = 0; hex < grid.size; hex++) {
+    const { level, layers } = hexContent(board, hex);
+    const content: HexJson = level === 0 ? { ...layers } : { level, ...layers };
+    if (Object.keys(content).length > 0) hexes[formatHex(grid, hex)] = content;
+  }
+  return { width: grid.width, height: grid.height, ...(Object.keys(hexes).length > 0 ? { hexes } : {}) };
+}
+
+/** Reads a board from anywhere. */
+export function boardFromJson(input: unknown, path = 'board'): Result<Board, Issue> {
+  const checked = check(boardSchema, input, path);
+  if (!checked.ok) return checked;
+  const { width, height, hexes = {} } = checked.value;
+  const blank = createBoard(width, height, []);
+  const contents: HexContent[] = Array.from(blank.level, () => ({ level: 0, layers: {} }));
+  for (const [number, { level = 0, ...layers }] of Object.entries(hexes)) {
+    const hex = parseHex(blank.grid, number);
+    if (hex === undefined)
+      return fail({ path: `${path}.hexes.${number}`, reason: `is not on a ${width}x${height} board` });
+    contents[hex] = { level, layers: layers as HexContent['layers'] };
+  }
+  return succeed(createBoard(width, height, contents));
+}

@@ -1,0 +1,133 @@
+import {
+  ATTACK_KINDS,
+  type Command,
+  type Game,
+  HIT_TABLES,
+  IMPOSSIBLE,
+  legalCommands,
+  legalShots,
+  LOCATIONS,
+  type MechState,
+  specOf,
+  toHitNumber,
+  unitsToAct,
+} from '@hexfall/rules';
+import { attackNumber, type AttackQuestion, formatNumber, modifierText } from '@hexfall/view';
+import { z } from 'zod';
+import { commandSchema } from '../schema/command-schema.ts';
+import { invalidParams } from './errors.ts';
+import { gameIdSchema } from './game-methods.ts';
+import { ENGINE_LIMITS } from './limits.ts';
+import { method } from './method.ts';
+
+const unitSchema = z.int().min(0).max(65535);
+
+const shotSchema = z.strictObject({
+  unit: unitSchema,
+  twist: z.int().min(-1).max(1),
+  weapon: z.int(),
+  target: z.int(),
+  need: z.int().meta({ description: 'What two dice must reach.' }),
+});
+
+type ShotJson = z.input<typeof shotSchema>;
+
+const legalMethod = method({
+  summary: 'The orders that may be given now: each end of a move once, shots one by one.',
+  params: z.strictObject({
+    game: gameIdSchema,
+    unit: unitSchema.optional().meta({ description: 'Only this unit; all that may act without it.' }),
+    limit: z.int().min(1).max(ENGINE_LIMITS.listed).default(2000),
+  }),
+  result: z.strictObject({
+    commands: z.array(commandSchema),
+    shots: z.array(shotSchema).meta({ description: 'In the weapons phase: shots that one fire command may combine.' }),
+    truncated: z.boolean().meta({ description: 'Whether there are more than `limit`.' }),
+  }),
+  run(store, { game: id, unit, limit }) {
+    const { game } = store.get(id);
+    if (unit !== undefined) mechAt(game, unit, 'unit');
+    const units = game.state.phase === 'over' ? [] : unitsToAct(game);
+    const asked = units.filter(mech => unit === undefined || mech.id === unit);
+    const { commands, truncated } = listCommands(game, asked, limit);
+    const shots = game.state.phase === 'weapons' ? asked.flatMap(mech => shotsOf(game, mech)) : [];
+    return {
+      commands: commands as unknown as z.input<typeof commandSchema>[],
+      shots: shots.slice(0, limit),
+      truncated: truncated || shots.length > limit,
+    };
+  },
+});
+
+function listCommands(
+  game: Game,
+  units: readonly MechState[],
+  limit: number,
+): { commands: Command[]; truncated: boolean } {
+  const commands: Command[] = [];
+  for (const mech of units) {
+    for (const command of legalCommands(game, mech)) {
+      if (commands.length === limit) return { commands, truncated: true };
+      commands.push(command);
+    }
+  }
+  return { commands, truncated: false };
+}
+
+function shotsOf(game: Game, mech: MechState): ShotJson[] {
+  return [-1, 0, 1].flatMap(twist =>
+    legalShots(game, mech, twist).map(({ weapon, target }) => {
+      const mounted = specOf(game, mech).weapons[weapon]!;
+      const need = toHitNumber(game, mech, game.state.mechs[target]!, mounted);
+      return { unit: mech.id, twist, weapon, target, need };
+    }),
+  );
+}
+
+const attackSchema = z.strictObject({
+  kind: z.enum(ATTACK_KINDS),
+  attacker: unitSchema,
+  target: unitSchema,
+  weapon: z.int().min(0).max(31).optional().meta({ description: 'For a weapon attack.' }),
+  limb: z.enum(LOCATIONS).optional().meta({ description: 'For a punch or kick: the arm or leg.' }),
+  item: z.int().min(0).max(999).optional().meta({ description: 'For a melee weapon: index in the equipment.' }),
+  aim: z.enum(HIT_TABLES).optional(),
+});
+
+const toHitMethod = method({
+  summary: 'What an attack needs as things stand, with every modifier. Arc and turn are not looked at.',
+  params: z.strictObject({ game: gameIdSchema, attack: attackSchema }),
+  result: z.strictObject({
+    need: z.int().nullable().meta({ description: 'What two dice must reach; null for an attack that cannot be made.' }),
+    modifiers: z.array(z.strictObject({ code: z.string(), value: z.int(), text: z.string() })),
+    text: z.string(),
+  }),
+  run(store, { game: id, attack }) {
+    const { game } = store.get(id);
+    mechAt(game, attack.attacker, 'attack.attacker');
+    mechAt(game, attack.target, 'attack.target');
+    const answer = attackNumber(game, toQuestion(attack));
+    if (answer === undefined) {
+      throw invalidParams([{ path: 'attack', reason: 'names a weapon, limb or item that the unit does not have' }]);
+    }
+    const { need, modifiers } = answer;
+    if (need >= IMPOSSIBLE) return { need: null, modifiers: [], text: 'impossible' };
+    const explained = modifiers.map(({ code, value }) => ({ code, value, text: modifierText(code) }));
+    return { need, modifiers: explained, text: formatNumber(need, modifiers) };
+  },
+});
+
+function toQuestion({ limb, ...attack }: z.output<typeof attackSchema>): AttackQuestion {
+  const given = Object.fromEntries(Object.entries(attack).filter(([, value]) => value !== undefined));
+  const question = given as unknown as AttackQuestion;
+  return limb === undefined ? question : { ...question, limb: LOCATIONS.indexOf(limb) };
+}
+
+function mechAt(game: Game, unit: number, path: string): MechState {
+  const mech = game.state.mechs[unit];
+  if (mech === undefined)
+    throw invalidParams([{ path, reason: `is ${unit}, but the game has ${game.state.mechs.length} units` }]);
+  return mech;
+}
+
+export const QUESTION_METHODS = { 'game.legal': legalMethod, 'game.toHit': toHitMethod } as const;

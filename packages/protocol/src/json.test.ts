@@ -1,0 +1,62 @@
+import { BUILT_IN_BLUEPRINTS, builtInMech, WEAPONS } from '@hexfall/data';
+import type { MechSpec } from '@hexfall/rules';
+import { buildMech, forRandomGames } from '@hexfall/testkit';
+import { expect, test } from 'vitest';
+import { boardFromJson, boardToJson } from './board-json.ts';
+import { specFromJson, specToJson } from './spec-json.ts';
+
+function roundTrip(spec: MechSpec): MechSpec {
+  const read = specFromJson(JSON.parse(JSON.stringify(specToJson(spec))));
+  if (!read.ok) throw new Error(`${spec.name}: ${read.errors[0]!.path} ${read.errors[0]!.reason}`);
+  return read.value;
+}
+
+test('record sheets come back as they went', () => {
+  for (const blueprint of BUILT_IN_BLUEPRINTS) {
+    const spec = builtInMech(blueprint.model)!;
+    expect(roundTrip(spec)).toStrictEqual(spec);
+  }
+  forRandomGames(30, {}, setup => {
+    for (const spec of setup.specs) expect(roundTrip(spec)).toStrictEqual(spec);
+  });
+});
+
+test('every weapon of the catalogue comes back as it went', () => {
+  for (const { type } of WEAPONS) {
+    const spec = buildMech({ weapons: [[type, 'RT']] });
+    expect(roundTrip(spec)).toStrictEqual(spec);
+  }
+});
+
+test('boards come back as they went', () => {
+  forRandomGames(30, {}, ({ board }) => {
+    const read = boardFromJson(JSON.parse(JSON.stringify(boardToJson(board))));
+    expect(read.ok && read.value).toStrictEqual(board);
+  });
+});
+
+test('an open board is its size', () => {
+  const board = boardFromJson({ width: 4, height: 5 });
+  expect(board.ok && boardToJson(board.value)).toEqual({ width: 4, height: 5 });
+});
+
+test.each([
+  [{ width: 0, height: 5 }, 'board.width'],
+  [{ width: 4 }, 'board.height'],
+  [{ width: 4, height: 4, hexes: { '0505': { woods: 1 } } }, 'board.hexes.0505'],
+  [{ width: 4, height: 4, hexes: { '0101': { wood: 1 } } }, 'board.hexes.0101.wood'],
+  [{ width: 4, height: 4, hexes: { '0101': { woods: 4 } } }, 'board.hexes.0101.woods'],
+  [[], 'board'],
+])('the board %j is refused at %s', (json, path) => {
+  expect(boardFromJson(json)).toMatchObject({ ok: false, errors: [{ path }] });
+});
+
+test('a record sheet is refused with the field that is wrong', () => {
+  const json = specToJson(builtInMech('HBK-4G')!);
+  expect(specFromJson({ ...json, tonnage: 51.5 })).toMatchObject({ ok: false, errors: [{ path: 'spec.tonnage' }] });
+  expect(specFromJson({ ...json, wings: 2 })).toMatchObject({ ok: false, errors: [{ path: 'spec.wings' }] });
+  expect(specFromJson({ ...json, slots: json.slots.with(0, []) })).toMatchObject({
+    ok: false,
+    errors: [{ path: 'spec.slots.HD' }],
+  });
+});

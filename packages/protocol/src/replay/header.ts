@@ -1,0 +1,112 @@
+import { fail, type GameSetup, type MechSpec, parseProfile, type Result, ROLL_TAGS, succeed } from '@hexfall/rules';
+import { z } from 'zod';
+import { boardFromJson, boardToJson } from '../board-json.ts';
+import { boardSchema } from '../schema/board-schema.ts';
+import { check, type Issue } from '../schema/issues.ts';
+import { nameSchema, specSchema } from '../schema/spec-schema.ts';
+import { placementFields } from '../schema/unit-schema.ts';
+import { specFromJson, specToJson } from '../spec-json.ts';
+import { ENGINE_VERSION, REPLAY_FORMAT } from '../version.ts';
+import { profileHash } from './profile-hash.ts';
+import type { ReplayHeader } from './replay.ts';
+
+/** Rolls as pairs of purpose and result. */
+export const scriptSchema = z
+  .array(z.tuple([z.enum(ROLL_TAGS), z.int().min(0).max(1000)]))
+  .max(100_000)
+  .meta({ id: 'Script', description: 'Rolls that come up in this order, each with its purpose and result.' });
+
+const profileSchema = z.strictObject({
+  id: nameSchema,
+  version: z.int().min(0),
+  switches: z.record(nameSchema, z.union([z.boolean(), z.int(), z.string().max(80)])),
+});
+
+/** The first line of a replay. */
+export const headerSchema = z
+  .strictObject({
+    hexfall: z.literal('replay'),
+    format: z.int().min(1),
+    engine: nameSchema,
+    profile: profileSchema,
+    profileHash: z.string().regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits'),
+    seed: z.string().max(80),
+    script: scriptSchema.optional(),
+    board: boardSchema,
+    specs: z.array(specSchema).min(1).max(200),
+    units: z
+      .array(z.strictObject({ spec: z.int().min(0).max(199), ...placementFields }))
+      .min(1)
+      .max(200),
+    turnLimit: z.int().min(1).max(10_000),
+  })
+  .meta({ id: 'ReplayHeader', description: 'First line of a replay: all that is needed to play the game again.' });
+
+type HeaderJson = z.output<typeof headerSchema>;
+
+/** The header of a game that is about to begin. */
+export function createHeader(setup: GameSetup, script?: ReplayHeader['script']): ReplayHeader {
+  const profile = parseProfile(setup.profile);
+  if (!profile.ok) throw new Error(profile.errors[0]!.message);
+  const hash = profileHash(profile.value);
+  const header = { format: REPLAY_FORMAT, engine: ENGINE_VERSION, profile: profile.value, profileHash: hash, setup };
+  return script === undefined ? header : { ...header, script };
+}
+
+export function formatHeader({ format, engine, profile, profileHash: hash, setup, script }: ReplayHeader): string {
+  const json: HeaderJson = {
+    hexfall: 'replay',
+    format,
+    engine,
+    profile: { ...profile, switches: { ...profile.switches } },
+    profileHash: hash,
+    seed: setup.seed,
+    ...(script === undefined ? {} : { script: script.map(({ tag, value }): [typeof tag, number] => [tag, value]) }),
+    board: boardToJson(setup.board),
+    specs: setup.specs.map(specToJson),
+    units: setup.units as HeaderJson['units'],
+    turnLimit: setup.turnLimit,
+  };
+  return JSON.stringify(json);
+}
+
+/** Reads a header from anywhere. */
+export function parseHeader(input: unknown): Result<ReplayHeader, Issue> {
+  const foreign = foreignFormat(input);
+  if (foreign !== undefined) return fail(foreign);
+  const checked = check(headerSchema, input);
+  if (!checked.ok) return checked;
+  const json = checked.value;
+  const board = boardFromJson(json.board);
+  if (!board.ok) return board;
+  const specs: MechSpec[] = [];
+  for (const [i, entry] of json.specs.entries()) {
+    const spec = specFromJson(entry, `specs[${i}]`);
+    if (!spec.ok) return spec;
+    specs.push(spec.value);
+  }
+  return succeed(toHeader(json, { board: board.value, specs }));
+}
+
+/** A later format is refused by its number, not by the first field that looks odd. */
+function foreignFormat(input: unknown): Issue | undefined {
+  const { hexfall, format } = (input ?? {}) as { hexfall?: unknown; format?: unknown };
+  if (hexfall !== 'replay') return { path: 'hexfall', reason: 'is not "replay", so this is no replay' };
+  if (!Number.isInteger(format) || (format as number) <= REPLAY_FORMAT) return undefined;
+  return { path: 'format', reason: `is ${String(format)}; this version reads formats up to ${REPLAY_FORMAT}` };
+}
+
+function toHeader(json: HeaderJson, parts: Pick<GameSetup, 'board' | 'specs'>): ReplayHeader {
+  // Switches that this version does not know stay in the profile: they are why a replay cannot be proved here.
+  const profile = json.profile as ReplayHeader['profile'];
+  const setup = {
+    profile: { id: profile.id, switches: profile.switches },
+    seed: json.seed,
+    ...parts,
+    units: json.units as GameSetup['units'],
+    turnLimit: json.turnLimit,
+  };
+  const header = { format: json.format, engine: json.engine, profile, profileHash: json.profileHash, setup };
+  const script = json.script?.map(([tag, value]) => ({ tag, value }));
+  return script === undefined ? header : { ...header, script };
+}

@@ -1,0 +1,33 @@
+import type { Command, GameEvent, GameSetup, RulesProfile, ScriptedRoll } from '@hexfall/rules';
+
+/** What stands in the first line of a replay. */
+export interface ReplayHeader {
+  readonly format: number;
+  /** Version of the engine that played the game. */
+  readonly engine: string;
+  readonly profile: RulesProfile;
+  /** Fingerprint of the profile's switches, as eight hexadecimal digits. */
+  readonly profileHash: string;
+  /** The game as it began. */
+  readonly setup: GameSetup;
+  /** Rolls of a game that was not played with seeded dice. */
+  readonly script?: readonly ScriptedRoll[];
+}
+
+/** One thing that happened: an order that was carried out, or a fact. */
+export type ReplayEntry =
+  | { readonly line: number; readonly command: Command; readonly event?: never }
+  | { readonly line: number; readonly event: GameEvent; readonly command?: never };
+
+export interface Replay {
+  readonly header: ReplayHeader;
+  readonly entries: readonly ReplayEntry[];
+}
+
+/** Why a replay cannot be read or followed: the line, the field in it, and a sentence. */
+export interface ReplayError {
+  /** From 1; 0 when the file as a whole is meant. */
+  readonly line: number;
+  readonly path: string;
+  readonly message: string;
+}

@@ -1,0 +1,71 @@
+import { LAYERS, type Layer } from '@hexfall/hex';
+import { z } from 'zod';
+
+/** Printed hex numbers have two digits for the column and two for the row. */
+export const MOST_COLUMNS = 99;
+
+const SMALL_VALUES: Readonly<Partial<Record<Layer, number>>> = {
+  woods: 3,
+  jungle: 3,
+  water: 1,
+  depth: 100,
+  rapids: 2,
+  ice: 1,
+  rough: 2,
+  rubble: 6,
+  swamp: 3,
+  mud: 1,
+  sand: 1,
+  tundra: 1,
+  snow: 2,
+  magma: 2,
+  field: 1,
+  pavement: 1,
+  road: 4,
+  roadExits: 63,
+  bridge: 1,
+  bridgeExits: 63,
+  building: 4,
+  buildingExits: 63,
+  buildingClass: 3,
+  basement: 2,
+  fuelTank: 1,
+  smoke: 2,
+  fire: 2,
+  impassable: 1,
+  cliffExits: 63,
+};
+
+const MOST_VALUE = 255;
+
+const layerFields = Object.fromEntries(
+  LAYERS.map(layer => [
+    layer,
+    z
+      .int()
+      .min(0)
+      .max(SMALL_VALUES[layer] ?? MOST_VALUE)
+      .optional(),
+  ]),
+) as Record<Layer, z.ZodOptional<z.ZodInt>>;
+
+export const hexSchema = z
+  .strictObject({ level: z.int().min(-100).max(100).optional(), ...layerFields })
+  .meta({ id: 'Hex', description: 'What one hex holds. Whatever is not stated is 0.' });
+
+export const hexNumberSchema = z
+  .string()
+  .regex(/^\d{4}$/, 'must be a hex number such as "0101"')
+  .meta({ id: 'HexNumber', description: 'Printed hex number: two digits of column and two of row, from "0101".' });
+
+/** A board as data: its size and every hex that is not open ground at level 0. */
+export const boardSchema = z
+  .strictObject({
+    width: z.int().min(1).max(MOST_COLUMNS),
+    height: z.int().min(1).max(MOST_COLUMNS),
+    hexes: z.record(hexNumberSchema, hexSchema).optional(),
+  })
+  .meta({ id: 'Board', description: 'A map: its size, and every hex that is not open ground at level 0.' });
+
+export type BoardJson = z.output<typeof boardSchema>;
+export type HexJson = z.output<typeof hexSchema>;

@@ -1,0 +1,50 @@
+import { type Command, HIT_TABLES, LOCATIONS, MOVE_STEPS } from '@hexfall/rules';
+import { z } from 'zod';
+
+const index = z.int().min(0).max(65535);
+
+const move = {
+  mode: z.enum(['walk', 'run']),
+  steps: z.array(z.enum(MOVE_STEPS)).max(200),
+  climb: z.boolean(),
+  masc: z.boolean().optional(),
+  supercharger: z.boolean().optional(),
+  reckless: z.boolean().optional(),
+};
+
+const shot = z.looseObject({ weapon: index, target: index });
+
+type Fields<T> = { readonly [K in keyof Omit<T, 'type' | 'unit'>]: z.ZodType };
+
+/** The fields of every command beside its type and unit. One that a command needs and that is missing here does not compile. */
+const COMMAND_FIELDS: { readonly [T in Command['type']]: Fields<Extract<Command, { type: T }>> } = {
+  move,
+  jump: { to: index, facing: z.int().min(0).max(5) },
+  stay: {},
+  shutDown: {},
+  startUp: {},
+  breakFree: {},
+  charge: { target: index, ...move },
+  dfa: { target: index, approach: index },
+  fire: { twist: z.int().min(-1).max(1), shots: z.array(shot).max(64) },
+  punch: { target: index, arms: z.array(z.enum(['LA', 'RA'])).max(2) },
+  kick: { target: index, leg: z.enum(LOCATIONS) },
+  push: { target: index },
+  melee: { target: index, item: index, aim: z.enum(HIT_TABLES) },
+  hold: {},
+};
+
+const commandSchemas = Object.entries(COMMAND_FIELDS).map(([type, fields]) =>
+  z.looseObject({ type: z.literal(type), unit: index, ...fields }),
+);
+
+/**
+ * The shape of an order, as it is documented. Fields beyond it are for `parseCommand` to accept or refuse: the rules
+ * know best which optional ones there are.
+ */
+export const commandSchema = z
+  .discriminatedUnion('type', commandSchemas as [(typeof commandSchemas)[number], ...typeof commandSchemas])
+  .meta({
+    id: 'Command',
+    description: 'An order for one unit. Hexes are numbered row by row from 0: (row - 1) * width + column - 1.',
+  });

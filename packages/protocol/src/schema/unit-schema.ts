@@ -1,0 +1,34 @@
+import { ARMOR_FACINGS, LOCATIONS, PILOT_CONDITIONS } from '@hexfall/rules';
+import { z } from 'zod';
+import { hexNumberSchema } from './board-schema.ts';
+
+const armorPoints = z.int().min(0).max(255);
+
+/** What has happened to a unit before the game begins. The rules check it against the record sheet. */
+const conditionSchema = z
+  .strictObject({
+    elevation: z.int().min(-128).max(255).optional(),
+    prone: z.boolean().optional(),
+    heat: z.int().min(0).max(100).optional(),
+    shutdown: z.boolean().optional(),
+    pilotWounds: z.int().min(0).max(6).optional(),
+    pilot: z.enum(PILOT_CONDITIONS).optional(),
+    armor: z.partialRecord(z.enum(ARMOR_FACINGS), armorPoints).optional(),
+    structure: z.partialRecord(z.enum(LOCATIONS), armorPoints).optional(),
+    criticals: z.partialRecord(z.enum(LOCATIONS), z.array(z.int().min(1).max(12)).max(12)).optional(),
+    ammo: z.array(z.int().min(0).max(1000)).max(78).optional(),
+  })
+  .meta({
+    id: 'Condition',
+    description: 'Damage and circumstances of a unit that does not begin fresh; slots are numbered from 1 as printed.',
+  });
+
+/** Where a unit stands and who sits in it. */
+export const placementFields = {
+  side: z.int().min(0).max(15),
+  hex: hexNumberSchema,
+  facing: z.int().min(0).max(5).meta({ description: '0 north, then clockwise.' }),
+  gunnery: z.int().min(0).max(8),
+  piloting: z.int().min(0).max(8),
+  condition: conditionSchema.optional(),
+};

@@ -1,0 +1,61 @@
+import { createMechSpec, fail, type MechDesign, type MechSpec, type Result, type WeaponType } from '@hexfall/rules';
+import { check, type Issue } from './schema/issues.ts';
+import { type SpecJson, specSchema, type WeaponJson } from './schema/spec-schema.ts';
+
+/** A record sheet as data that JSON can carry. Inverse of `specFromJson`. */
+export function specToJson(spec: MechSpec): SpecJson {
+  const { masks: _derived, ...design } = spec;
+  return { ...(design as unknown as SpecJson), weapons: spec.weapons.map(toJsonWeapon) };
+}
+
+function toJsonWeapon(mounted: MechSpec['weapons'][number]): SpecJson['weapons'][number] {
+  return { ...mounted, type: weaponToJson(mounted.type) };
+}
+
+/** JSON has no `undefined`: a weapon that needs no ammunition says nothing of it. */
+export function weaponToJson(type: WeaponType): WeaponJson {
+  const { ammo, variants, ...figures } = type;
+  return {
+    ...figures,
+    ...(ammo === undefined ? {} : { ammo }),
+    variants: mapValues(variants, weaponToJson),
+  } as unknown as WeaponJson;
+}
+
+/** Reads a record sheet from anywhere; only `createMechSpec` makes one that the rules trust. */
+export function specFromJson(input: unknown, path = 'spec'): Result<MechSpec, Issue> {
+  const checked = check(specSchema, input, path);
+  if (!checked.ok) return checked;
+  const spec = createMechSpec(toDesign(checked.value));
+  if (spec.ok) return spec;
+  return fail(...spec.errors.map(error => ({ path: `${path}.${error.path}`, reason: error.message })));
+}
+
+function toDesign(json: SpecJson): MechDesign {
+  return { ...json, weapons: json.weapons.map(mounted => ({ ...mounted, type: weaponFromJson(mounted.type) })) };
+}
+
+/** Every field is there again, in one order, so that all weapons share one shape. */
+function weaponFromJson({ variants, ...figures }: WeaponJson): WeaponType {
+  const { id, name, heat, damage, minimumRange, ranges, waterRanges, toHit, ammo, explosion, traits, targetHeat } =
+    figures;
+  const fields = {
+    id,
+    name,
+    heat,
+    damage,
+    minimumRange,
+    ranges,
+    waterRanges,
+    toHit,
+    ammo,
+    explosion,
+    traits,
+    targetHeat,
+  };
+  return { ...fields, variants: mapValues(variants as Partial<Record<string, WeaponJson>>, weaponFromJson) };
+}
+
+function mapValues<A, B>(record: Readonly<Partial<Record<string, A>>>, map: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value as A)]));
+}

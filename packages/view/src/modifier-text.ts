@@ -1,0 +1,78 @@
+import type { Modifier, ModifierCode } from '@hexfall/rules';
+
+/** Each modifier in a few words, to stand after its value: "+2 medium range". */
+const TEXTS: Readonly<Partial<Record<ModifierCode, string>>> = {
+  gunnery: 'gunnery',
+  piloting: 'piloting',
+  'pilot.wounds': 'pilot wounded',
+  gyro: 'gyro hit',
+  quad: 'four legs',
+  'leg.gone': 'leg lost',
+  hip: 'hip',
+  upperLeg: 'upper leg',
+  lowerLeg: 'lower leg',
+  foot: 'foot',
+  cockpit: 'cramped cockpit',
+  reason: 'reason of the roll',
+  otherReasons: 'other reasons of the phase',
+  fallHeight: 'height of the fall',
+  'gyro.destroyed': 'gyro destroyed',
+  armor: 'hardened armor',
+  industrialMyomer: 'industrial myomer',
+  'terrain.swamp': 'swamp',
+  'terrain.mud': 'mud',
+  'terrain.jungle': 'jungle',
+  'terrain.sand': 'sand',
+  'terrain.tundra': 'tundra',
+  'terrain.snow': 'snow',
+  'terrain.ice': 'ice',
+  'terrain.rapids': 'rapids',
+  'terrain.rubble': 'rubble',
+  'terrain.magma': 'magma',
+  'terrain.industrial': 'industrial zone',
+  'range.medium': 'medium range',
+  'range.long': 'long range',
+  'range.minimum': 'minimum range',
+  'attacker.walked': 'attacker walked',
+  'attacker.ran': 'attacker ran',
+  'attacker.jumped': 'attacker jumped',
+  'attacker.skidded': 'attacker skidded',
+  'attacker.prone': 'attacker prone',
+  'attacker.heat': 'attacker hot',
+  'attacker.sensors': 'sensors hit',
+  'attacker.secondaryTarget': 'secondary target',
+  'target.moved': 'target moved',
+  'target.jumped': 'target jumped',
+  'target.skidded': 'target skidded',
+  'target.stuck': 'target bogged down',
+  'target.prone': 'target prone',
+  'target.immobile': 'target immobile',
+  'target.terrain': 'terrain of the target',
+  'terrain.between': 'terrain in between',
+  weapon: 'weapon',
+  attack: 'kind of attack',
+  calledShot: 'called shot',
+  claw: 'claw',
+  muleKick: 'kick to the rear',
+  shoulder: 'shoulder',
+  upperArm: 'upper arm',
+  lowerArm: 'lower arm',
+  hand: 'hand',
+  skillDifference: 'difference in skill',
+  'target.water': 'target in water',
+  sameBuilding: 'same building',
+};
+
+/** A modifier in words, without its value. */
+export function modifierText(code: ModifierCode): string {
+  return TEXTS[code] ?? code;
+}
+
+/** A target number with all that makes it up: "8 = 4 gunnery + 2 medium range + 2 attacker ran". */
+export function formatNumber(need: number, modifiers: readonly Modifier[]): string {
+  const parts = modifiers.map(({ code, value }, i) => {
+    const sign = value < 0 ? '- ' : i === 0 ? '' : '+ ';
+    return `${sign}${Math.abs(value)} ${modifierText(code)}`;
+  });
+  return parts.length === 0 ? String(need) : `${need} = ${parts.join(' ')}`;
+}

@@ -1,0 +1,138 @@
+import { formatHex } from '@hexfall/hex';
+import {
+  ARMOR_FACINGS,
+  armorFacing,
+  boardOf,
+  type Game,
+  hasRear,
+  isItemHit,
+  LOCATIONS,
+  type LocationId,
+  type MechSpec,
+  type MechState,
+  type Slot,
+  specOf,
+} from '@hexfall/rules';
+import { facingPoint } from './facing-text.ts';
+import { unitMark } from './unit-names.ts';
+
+const BAR = 10;
+/** Width of the location table; weapons stand to its right. */
+const TABLE_WIDTH = 58;
+const HEAT_SCALE = 30;
+
+/** The record sheet of a unit as lines of text, none wider than 100. */
+export function formatRecordSheet(game: Game, mech: MechState): string[] {
+  const spec = specOf(game, mech);
+  const table = locationTable(mech, spec);
+  const weapons = weaponTable(mech, spec);
+  const rows = Array.from({ length: Math.max(table.length, weapons.length) }, (_, i) =>
+    `  ${(table[i] ?? '').padEnd(TABLE_WIDTH)}${weapons[i] ?? ''}`.trimEnd(),
+  );
+  return [title(game, mech, spec), pilotLine(mech), heatLine(mech, spec), '', ...rows, ...struckLines(mech, spec)];
+}
+
+function title(game: Game, mech: MechState, spec: MechSpec): string {
+  const place =
+    mech.hex < 0
+      ? 'off the board'
+      : `hex ${formatHex(boardOf(game).grid, mech.hex)} facing ${facingPoint(mech.facing)}`;
+  const parts = [`${unitMark(game, mech.id)} ${spec.name}`, `${spec.tonnage} tons`, place, ...conditions(mech)];
+  return parts.join(' · ');
+}
+
+function conditions(mech: MechState): string[] {
+  if (mech.status !== 'active') return [mech.status.toUpperCase()];
+  return [
+    mech.prone ? 'prone' : '',
+    mech.shutdown ? 'shut down' : '',
+    mech.stuck ? 'bogged down' : '',
+    mech.twist === 0 ? '' : `torso ${mech.twist < 0 ? 'left' : 'right'}`,
+  ].filter(word => word !== '');
+}
+
+function pilotLine(mech: MechState): string {
+  const wounds =
+    mech.pilotWounds === 0 ? 'unhurt' : `${mech.pilotWounds} ${mech.pilotWounds === 1 ? 'wound' : 'wounds'}`;
+  return `  pilot  gunnery ${mech.gunnery}, piloting ${mech.piloting}, ${wounds}, ${mech.pilot}`;
+}
+
+function heatLine(mech: MechState, spec: MechSpec): string {
+  const sinks = `${spec.heatSinks.count} ${spec.heatSinks.capacity === 2 ? 'double ' : ''}heat sinks`;
+  const jump = spec.jumpMp > 0 ? `, jump ${spec.jumpMp}` : '';
+  return `  heat   ${bar(mech.heat, HEAT_SCALE, HEAT_SCALE)} ${mech.heat}, ${sinks}    walk ${spec.walkMp}${jump}`;
+}
+
+function locationTable(mech: MechState, spec: MechSpec): string[] {
+  const rows = LOCATIONS.map((code, location) => {
+    if (mech.structure[location] === 0) return `${code}  destroyed`;
+    const front = gauge(mech.armor[location]!, spec.armor[location]!);
+    const rear = hasRear(location) ? rearArmor(mech, spec, location) : '';
+    const inside = gauge(mech.structure[location]!, spec.structure[location]!);
+    return `${code}  ${front}  ${rear.padEnd(8)}  ${inside}`;
+  });
+  return [`${'    armor'.padEnd(22)}${'rear'.padEnd(10)}structure`, ...rows];
+}
+
+function rearArmor(mech: MechState, spec: MechSpec, location: LocationId): string {
+  const facing = armorFacing(location, true);
+  return `${ARMOR_FACINGS[facing] === undefined ? 0 : mech.armor[facing]!}/${spec.armor[facing]!}`;
+}
+
+function gauge(value: number, most: number): string {
+  return `${`${value}/${most}`.padStart(5)} ${bar(value, most, BAR)}`;
+}
+
+/** Full blocks for what is there; what is there at all shows at least one. */
+function bar(value: number, most: number, width: number): string {
+  const share = most === 0 ? 0 : Math.min(1, value / most);
+  const full = value > 0 ? Math.max(1, Math.round(share * width)) : 0;
+  return '█'.repeat(full) + '░'.repeat(width - full);
+}
+
+function weaponTable(mech: MechState, spec: MechSpec): string[] {
+  const rows = spec.weapons.map((weapon, i) => {
+    const where = `${LOCATIONS[weapon.location]!}${weapon.rear ? ' rear' : ''}`;
+    return `${weapon.type.name.slice(0, 20).padEnd(21)}${where.padEnd(8)}${weaponCondition(mech, spec, i)}`;
+  });
+  return rows.length === 0 ? [] : ['weapons', ...rows];
+}
+
+function weaponCondition(mech: MechState, spec: MechSpec, index: number): string {
+  const weapon = spec.weapons[index]!;
+  if (mech.structure[weapon.location] === 0) return 'lost';
+  if (isItemHit(mech, spec, 'weapon', index, true)) return 'destroyed';
+  if (weapon.type.ammo === undefined) return '';
+  const shots = spec.ammoBins.reduce((sum, bin, i) => (bin.ammo === weapon.type.ammo ? sum + mech.ammo[i]! : sum), 0);
+  return shots === 0 ? 'empty' : `${shots} shots`;
+}
+
+/** Slots struck by criticals, by location; what went with a whole location is not listed again. */
+function struckLines(mech: MechState, spec: MechSpec): string[] {
+  const struck = LOCATIONS.flatMap((code, location) => {
+    if (mech.structure[location] === 0) return [];
+    const slots = spec.slots[location]!.filter((_, slot) => (mech.slotHits[location]! & (1 << slot)) !== 0);
+    const named = slots.map(slot => slotText(slot, spec)).filter(text => text !== '');
+    return named.length === 0 ? [] : [`  struck ${code}  ${named.join(', ')}`];
+  });
+  return struck.length === 0 ? [] : ['', ...struck];
+}
+
+const SLOT_TEXTS: Readonly<Partial<Record<Slot['kind'], string>>> = {
+  lifeSupport: 'life support',
+  upperArm: 'upper arm',
+  lowerArm: 'lower arm',
+  upperLeg: 'upper leg',
+  lowerLeg: 'lower leg',
+  heatSink: 'heat sink',
+  jumpJet: 'jump jet',
+  empty: '',
+  filler: '',
+};
+
+function slotText(slot: Slot, spec: MechSpec): string {
+  if (slot.kind === 'weapon') return spec.weapons[slot.item]!.type.name;
+  if (slot.kind === 'ammo') return 'ammunition';
+  if (slot.kind === 'equipment') return spec.equipment[slot.item]!.name;
+  return SLOT_TEXTS[slot.kind] ?? slot.kind;
+}

@@ -1,0 +1,50 @@
+import type { Board, HexId, Layer } from '@hexfall/hex';
+
+interface Sign {
+  readonly layer: Layer;
+  readonly sign: (value: number, at: (layer: Layer) => number) => string;
+  readonly meaning: string;
+}
+
+/** What stands on the map for each kind of terrain; what matters most comes first, as room is short. */
+const SIGNS: readonly Sign[] = [
+  { layer: 'impassable', sign: () => '##', meaning: '## impassable' },
+  { layer: 'building', sign: (_, at) => `B${at('buildingHeight')}`, meaning: 'B2 building of 2 levels' },
+  { layer: 'bridge', sign: () => '=', meaning: '= bridge' },
+  { layer: 'water', sign: (_, at) => `~${at('depth')}`, meaning: '~1 water of depth 1' },
+  { layer: 'ice', sign: () => '*', meaning: '* ice' },
+  { layer: 'woods', sign: value => '^'.repeat(value), meaning: '^ light woods, ^^ heavy woods' },
+  { layer: 'jungle', sign: value => '&'.repeat(value), meaning: '& light jungle, && heavy jungle' },
+  { layer: 'rough', sign: () => ':', meaning: ': rough' },
+  { layer: 'rubble', sign: () => '%', meaning: '% rubble' },
+  { layer: 'swamp', sign: () => 'sw', meaning: 'sw swamp' },
+  { layer: 'magma', sign: () => 'mg', meaning: 'mg magma' },
+  { layer: 'fire', sign: () => 'f', meaning: 'f fire' },
+  { layer: 'smoke', sign: () => 's', meaning: 's smoke' },
+  { layer: 'industrial', sign: value => `I${value}`, meaning: 'I2 industrial zone of 2 levels' },
+  { layer: 'fuelTank', sign: () => 'T', meaning: 'T fuel tank' },
+  { layer: 'mud', sign: () => 'm', meaning: 'm mud' },
+  { layer: 'snow', sign: () => 'o', meaning: 'o snow' },
+  { layer: 'road', sign: () => '-', meaning: '- road' },
+  { layer: 'pavement', sign: () => '_', meaning: '_ pavement' },
+];
+
+/** A hex in at most `width` characters: its level where it is not 0, then its terrain. */
+export function hexText(board: Board, hex: HexId, width: number): string {
+  const at = (layer: Layer): number => board.layers[layer][hex]!;
+  const level = board.level[hex]!;
+  const parts = level === 0 ? [] : [level > 0 ? `+${level}` : String(level)];
+  for (const { layer, sign } of SIGNS) {
+    const text = at(layer) === 0 ? '' : sign(at(layer), at);
+    const room = width - parts.join(' ').length - (parts.length === 0 ? 0 : 1);
+    if (text !== '' && text.length <= room) parts.push(text);
+  }
+  return parts.join(' ');
+}
+
+/** The meaning of every sign that these hexes need. */
+export function terrainLegend(board: Board, hexes: readonly HexId[]): string[] {
+  const legend = SIGNS.filter(({ layer }) => hexes.some(hex => board.layers[layer][hex] !== 0));
+  const levels = hexes.some(hex => board.level[hex] !== 0);
+  return [...(levels ? ['+1 level above 0'] : []), ...legend.map(({ meaning }) => meaning)];
+}

@@ -1,0 +1,27 @@
+import { type Game, type MechId, specOf } from '@hexfall/rules';
+import type { Names } from './event-text.ts';
+
+const SIDES = 'ABCDEFGHIJKLMNOP';
+
+/** A side as people call it: A, B and so on. */
+export function sideName(side: number): string {
+  return SIDES[side] ?? String(side);
+}
+
+/** A unit in two or three characters: its side and its number there. */
+export function unitMark(game: Game, id: MechId): string {
+  const { side } = game.state.mechs[id]!;
+  const earlier = game.state.mechs.filter(mech => mech.side === side && mech.id < id).length;
+  return `${sideName(side)}${earlier + 1}`;
+}
+
+/** Names for the units and weapons of a game: two of a kind are told apart by their marks. */
+export function namesOf(game: Game): Names {
+  const spec = (id: MechId) => specOf(game, game.state.mechs[id]!);
+  return {
+    unit: id => `${unitMark(game, id)} ${spec(id).name}`,
+    weapon: (id, weapon) => spec(id).weapons[weapon]?.type.name ?? `weapon ${weapon}`,
+    side: sideName,
+    grid: game.match.board.grid,
+  };
+}
