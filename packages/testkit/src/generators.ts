@@ -81,6 +81,14 @@ const LOADS: readonly MechOptions[] = [
     sinksIn: ['LL', 'RL'],
   },
   {
+    weapons: [
+      ['ml', 'LA'],
+      ['ml', 'RA'],
+      ['ml', 'LL'],
+    ],
+    armsWithout: { LA: 'lowerArm', RA: 'lowerArm' },
+  },
+  {
     weapons: [['ml', 'LT']],
     equipment: [
       ['hatchet', 'RA'],

@@ -38,6 +38,7 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   BuildingCollapsed: (e, n) => `what stands in ${formatHex(n.grid, e.hex)} collapses`,
   TerrainChanged: (e, n) => `hex ${formatHex(n.grid, e.hex)} changes`,
   TorsoTwisted: (e, n) => `${n.unit(e.unit)} twists ${e.twist < 0 ? 'left' : 'right'}`,
+  ArmsFlipped: (e, n) => `${n.unit(e.unit)} throws its arms back over the shoulders`,
   AttackDeclared: ({ attack }, n) =>
     attack.kind === 'weapon'
       ? `${n.unit(attack.attacker)} aims ${n.weapon(attack.attacker, attack.weapon)} at ${n.unit(attack.target)}`

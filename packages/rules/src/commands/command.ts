@@ -54,6 +54,16 @@ export interface Shot {
   /** Index in the attacker's weapons. */
   readonly weapon: number;
   readonly target: MechId;
+  /** Shots fired at once: up to 2 by an Ultra autocannon, up to 6 by a rotary one; 1 unless stated. */
+  readonly rate?: number;
+  /** Ammunition bin to draw from, which also decides the munition; the first that serves unless stated. */
+  readonly bin?: number;
+  /** An aimed shot at a location. */
+  readonly aim?: LocationCode;
+  /** A flamer heats its target instead of damaging it. */
+  readonly heat?: boolean;
+  /** Indirect fire: who sees the target. The firer itself stands for a Narc beacon that leads the missiles. */
+  readonly spotter?: MechId;
 }
 
 /** Declare fire, perhaps after a twist of the torso; no shots at all is a legal choice. */
@@ -61,6 +71,8 @@ export interface FireCommand {
   readonly type: 'fire';
   readonly unit: MechId;
   readonly twist: number;
+  /** Throw the arms over the shoulders, to fire backward with them. */
+  readonly flipArms?: boolean;
   readonly shots: readonly Shot[];
 }
 
@@ -155,6 +167,7 @@ export const REFUSAL_CODES = [
   'outOfArc',
   'noLineOfSight',
   'badTwist',
+  'badShot',
   'limbUnusable',
   'illegalCharge',
 ] as const;

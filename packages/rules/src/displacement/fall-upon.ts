@@ -2,7 +2,8 @@ import { type Direction, neighbor, OFF_BOARD, targetTerrainModifier } from '@hex
 import { damageGroups } from '../combat/cluster.ts';
 import { resolveDamage } from '../combat/damage.ts';
 import { rollHitLocation } from '../combat/hit-location.ts';
-import { targetMovementModifier, viewpoint } from '../combat/to-hit.ts';
+import { targetMovementModifier } from '../combat/target-modifiers.ts';
+import { viewpoint } from '../combat/viewpoint.ts';
 import { boardOf, emit, type Game, specOf } from '../game.ts';
 import { occupantAt } from '../movement/occupancy.ts';
 import { isForbidden, placeEntered } from '../movement/step-table-destination.ts';

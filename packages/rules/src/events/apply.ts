@@ -95,6 +95,9 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'TorsoTwisted':
       state.mechs[event.unit]!.twist = event.twist;
       return;
+    case 'ArmsFlipped':
+      state.mechs[event.unit]!.armsFlipped = true;
+      return;
     case 'AttackDeclared':
       state.attacks.push(event.attack);
       return;
@@ -203,6 +206,9 @@ function beginTurn(state: GameState, turn: number): void {
     mech.boostersUsed = 0;
     mech.knockedOut = false;
     mech.twist = 0;
+    mech.armsFlipped = false;
+    mech.tagged = 0;
+    mech.unjamming = false;
   }
 }
 

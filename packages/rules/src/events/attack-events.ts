@@ -7,6 +7,12 @@ export interface TorsoTwisted {
   readonly twist: number;
 }
 
+/** The arms are thrown over the shoulders until the end of the turn. */
+export interface ArmsFlipped {
+  readonly type: 'ArmsFlipped';
+  readonly unit: MechId;
+}
+
 export interface AttackDeclared {
   readonly type: 'AttackDeclared';
   readonly attack: DeclaredAttack;
@@ -49,4 +55,11 @@ export interface AttacksCleared {
   readonly phase: 'weapons' | 'physical';
 }
 
-export type AttackEvent = TorsoTwisted | AttackDeclared | AttackRolled | WeaponFired | ClusterRolled | AttacksCleared;
+export type AttackEvent =
+  | TorsoTwisted
+  | ArmsFlipped
+  | AttackDeclared
+  | AttackRolled
+  | WeaponFired
+  | ClusterRolled
+  | AttacksCleared;

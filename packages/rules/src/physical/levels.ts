@@ -1,5 +1,5 @@
 import { baseLevel, topLevel } from '@hexfall/hex';
-import { viewpoint } from '../combat/to-hit.ts';
+import { viewpoint } from '../combat/viewpoint.ts';
 import { boardOf, type Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 

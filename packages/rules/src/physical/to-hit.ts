@@ -1,6 +1,8 @@
 import { areInSameBuilding, isCoveredByWater, targetTerrainModifier } from '@hexfall/hex';
 import type { AttackKind } from '../combat/declared-attack.ts';
-import { attackerMovement, targetModifier, viewpoint } from '../combat/to-hit.ts';
+import { attackerMovement } from '../combat/attacker-modifiers.ts';
+import { targetModifier } from '../combat/target-modifiers.ts';
+import { viewpoint } from '../combat/viewpoint.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';

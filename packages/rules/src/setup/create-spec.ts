@@ -6,6 +6,8 @@ import {
   COCKPIT_TYPES,
   ENGINE_TYPES,
   EQUIPMENT_KINDS,
+  type EquipmentKind,
+  type GearIndex,
   GYRO_TYPES,
   JUMP_JET_TYPES,
   type MechDesign,
@@ -31,7 +33,8 @@ export function createMechSpec(design: MechDesign): Result<MechSpec, InputError>
   checkItems(design, problems);
   checkSlots(design, problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
-  const spec = Object.freeze({ ...design, masks: Object.freeze(slotMasks(design.slots)) });
+  const masks = Object.freeze(slotMasks(design.slots));
+  const spec = Object.freeze({ ...design, masks, gear: Object.freeze(gearIndex(design)) });
   legalSpecs.add(spec);
   return succeed(spec);
 }
@@ -116,6 +119,12 @@ function checkSlot(design: MechDesign, slot: Slot, path: string, problems: Probl
   if (slot.kind === 'weapon' || slot.kind === 'ammo' || slot.kind === 'equipment') {
     problems.integer(slot.item, `${path}.item`, 0, listLength[slot.kind] - 1);
   }
+}
+
+function gearIndex(design: MechDesign): GearIndex {
+  const gear: Partial<Record<EquipmentKind, number[]>> = {};
+  for (const [item, { kind }] of design.equipment.entries()) (gear[kind] ??= []).push(item);
+  return gear;
 }
 
 function slotMasks(slots: MechSpec['slots']): SlotMasks {

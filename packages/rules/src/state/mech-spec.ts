@@ -32,7 +32,11 @@ export interface MechSpec {
   readonly equipment: readonly MountedEquipment[];
   /** Which slots hold what, as one bit per slot: derived from `slots` once. */
   readonly masks: SlotMasks;
+  /** Which entries of `equipment` are of a kind: derived once as well. */
+  readonly gear: GearIndex;
 }
+
+export type GearIndex = Readonly<Partial<Record<EquipmentKind, readonly number[]>>>;
 
 export const ENGINE_TYPES = [
   'fusion',
@@ -217,8 +221,8 @@ export interface SlotMasks {
   readonly foot: readonly number[];
 }
 
-/** A spec without what is derived from its slots. */
-export type MechDesign = Omit<MechSpec, 'masks'>;
+/** A spec without what is derived from the rest. */
+export type MechDesign = Omit<MechSpec, 'masks' | 'gear'>;
 
 /** Number of set bits of a slot mask. */
 export function countSlots(mask: number): number {
