@@ -78,6 +78,8 @@ export * from './combat/shot-terms.ts';
 export * from './combat/shot-obstacle.ts';
 export * from './combat/electronics.ts';
 export * from './combat/cover.ts';
+export * from './combat/damage-source.ts';
+export * from './combat/jamming.ts';
 export * from './combat/to-hit.ts';
 export * from './combat/declare-fire.ts';
 export * from './combat/ammunition.ts';

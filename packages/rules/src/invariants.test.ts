@@ -67,7 +67,8 @@ describe('over thousands of random games', () => {
         expect(event.damage).toBe(event.armorDamage + event.structureDamage + event.transferred + event.discarded);
         const waiting = handedOn.get(event.unit) ?? [];
         const last = waiting.at(-1);
-        if (last?.transferLocation === event.location && last.transferred === event.damage) waiting.pop();
+        // Some armor and structure lose more points than arrive.
+        if (last?.transferLocation === event.location && last.transferred <= event.damage) waiting.pop();
         if (event.transferred > 0) waiting.push(event);
         handedOn.set(event.unit, waiting);
       },
@@ -87,7 +88,7 @@ describe('over thousands of random games', () => {
         rack = type.damage.kind === 'cluster' && type.damage.projectiles === 20;
       } else if (event.type === 'Exploded' || event.type === 'AttackRolled' || event.type === 'PhaseEnded')
         rack = false;
-      else if (event.type === 'DamageApplied' && rack) {
+      else if (event.type === 'DamageApplied' && rack && !isBrittle(game, event.unit)) {
         expect(event.damage).toBeLessThanOrEqual(5);
         groups++;
       }
@@ -148,6 +149,11 @@ describe('over thousands of random games', () => {
     expect(refused).toBeGreaterThan(5000);
   });
 });
+
+/** Composite structure loses two points for one. */
+function isBrittle(game: Game, unit: number): boolean {
+  return game.match.specs[game.state.mechs[unit]!.spec]!.structureType === 'composite';
+}
 
 function checkMech(mech: MechState, gone: boolean): void {
   for (const points of [...mech.armor, ...mech.structure, ...mech.ammo])

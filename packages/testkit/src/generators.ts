@@ -11,6 +11,7 @@ import {
   nextInt32,
 } from '@hexfall/rules';
 import { buildMech, type MechOptions } from './mech-builder.ts';
+import { tableWeapon } from './test-weapons.ts';
 
 /** Terrain that a random hex may hold, clear ground most of the time. */
 const TERRAIN: readonly Readonly<Partial<Record<Layer, number>>>[] = [
@@ -35,11 +36,21 @@ const TERRAIN: readonly Readonly<Partial<Record<Layer, number>>>[] = [
 
 const FLAT_TERRAIN: typeof TERRAIN = [{ pavement: 1 }, { pavement: 1 }, { ice: 1 }];
 
+/** One large building with floors to fight on, and streets. */
+const CITY_TERRAIN: typeof TERRAIN = [
+  { building: 3, buildingHeight: 4, buildingCf: 120, buildingExits: 63 },
+  { building: 3, buildingHeight: 4, buildingCf: 120, buildingExits: 63 },
+  { building: 1, buildingHeight: 1, buildingCf: 15 },
+  { pavement: 1 },
+];
+
 const LEVELS = [0, 0, 0, 0, 1, 1, 2, 3];
 
 const BOMB = { kind: 'ac20', in: 'LT', shots: 5, explosionPerShot: 20 } as const;
 
-/** Loads of every kind: single hits, clusters, explosives, melee weapons, boosters. */
+const table = tableWeapon;
+
+/** Loads of every kind: single hits, clusters, explosives, everything special. Those for bipeds only come last. */
 const LOADS: readonly MechOptions[] = [
   { weapons: [['ml', 'CT']], ammo: [BOMB, BOMB, BOMB], equipment: [['caseTwo', 'LT']], armor: { LT: 3 } },
   {
@@ -79,6 +90,90 @@ const LOADS: readonly MechOptions[] = [
     armor: { LL: 2, RL: 2, LA: 1, RA: 1 },
     heatSinks: 2,
     sinksIn: ['LL', 'RL'],
+  },
+  {
+    weapons: [
+      [table('ultra5'), 'RT'],
+      [table('lbx10'), 'LT'],
+      [table('ams'), 'CT'],
+    ],
+    ammo: [
+      { kind: 'ultra-ac-5', in: 'RT', shots: 20, explosionPerShot: 5 },
+      { kind: 'lb-x-10', in: 'LT', shots: 5, explosionPerShot: 10 },
+      { kind: 'lb-x-10', in: 'LT', shots: 5, explosionPerShot: 10, munition: 'cluster' },
+      { kind: 'ams', in: 'CT', shots: 3, explosionPerShot: 2 },
+    ],
+    armorType: 'ballisticReinforced',
+    armored: ['CT'],
+  },
+  {
+    weapons: [
+      [table('rotary5'), 'RT'],
+      ['flamer', 'CT'],
+      ['plasmaRifle', 'LT'],
+      ['plasmaCannon', 'LT'],
+    ],
+    ammo: [{ kind: 'rotary-ac-5', in: 'RT', shots: 20, explosionPerShot: 5 }],
+    armorType: 'reflective',
+  },
+  {
+    weapons: [
+      [table('mml5'), 'LT'],
+      [table('atm6'), 'RT'],
+      [table('streak6'), 'LT'],
+      ['narc', 'CT'],
+    ],
+    ammo: [
+      { kind: 'mml-5', in: 'LT', shots: 10, explosionPerShot: 5, guidance: 'narc' },
+      { kind: 'mml-5', in: 'LT', shots: 10, explosionPerShot: 10, munition: 'shortRange' },
+      { kind: 'atm-6', in: 'RT', shots: 5, explosionPerShot: 12 },
+      { kind: 'atm-6', in: 'RT', shots: 5, explosionPerShot: 6, munition: 'extendedRange' },
+      { kind: 'atm-6', in: 'RT', shots: 5, explosionPerShot: 18, munition: 'highExplosive' },
+      { kind: 'streak-srm-6', in: 'LT', shots: 5, explosionPerShot: 12 },
+    ],
+    armorType: 'reactive',
+    structureType: 'reinforced',
+  },
+  {
+    weapons: [
+      ['mrm20', 'LT'],
+      ['hag20', 'RT'],
+      ['tag', 'HD'],
+      ['rocket10', 'LT'],
+      ['ams', 'CT'],
+      ['snubPpc', 'RT'],
+    ],
+    equipment: [
+      ['apollo', 'LT'],
+      ['ecm', 'RT'],
+    ],
+    armorType: 'hardened',
+  },
+  {
+    weapons: [
+      [table('lrm20'), 'LT'],
+      ['ppc', 'RT'],
+      ['mg', 'CT'],
+      ['narc', 'RT'],
+    ],
+    ammo: [
+      { kind: 'lrm-20', in: 'LT', shots: 6, explosionPerShot: 20, guidance: 'artemisIV' },
+      { kind: 'lrm-20', in: 'LT', shots: 6, explosionPerShot: 20, guidance: 'narc' },
+    ],
+    equipment: [
+      ['artemisIV', 'LT'],
+      ['targetingComputer', 'RT'],
+    ],
+    armorType: 'ferroLamellor',
+    structureType: 'composite',
+  },
+  {
+    weapons: [
+      ['ml', 'LT'],
+      ['srm6', 'RT'],
+    ],
+    equipment: [['ecm', 'CT']],
+    armorType: 'stealth',
   },
   {
     weapons: [
@@ -134,17 +229,29 @@ class Choices {
   }
 }
 
-function randomBoard(choices: Choices, size: number, flat: boolean): Board {
+type Country = 'wild' | 'flat' | 'city';
+
+function randomBoard(choices: Choices, size: number, country: Country): Board {
   const hexes = Array.from({ length: size * size }, (): HexContent => {
-    if (flat) return { level: 0, layers: choices.oneOf(FLAT_TERRAIN) };
+    if (country === 'flat') return { level: 0, layers: choices.oneOf(FLAT_TERRAIN) };
+    if (country === 'city') return { level: 0, layers: choices.oneOf(CITY_TERRAIN) };
     return { level: choices.oneOf(LEVELS), layers: choices.oneOf(TERRAIN) };
   });
   return createBoard(size, size, hexes);
 }
 
+/** In a building any floor but the roof will do to start on. */
+function randomFloor(choices: Choices, board: Board, hex: number): { elevation?: number } {
+  const floors = board.layers.buildingHeight[hex]!;
+  return floors > 0 ? { elevation: choices.below(floors) } : {};
+}
+
+/** Loads without arms. */
+const QUAD_LOADS = LOADS.findIndex(load => load.armsWithout !== undefined);
+
 function randomSpec(choices: Choices): MechSpec {
   const quad = choices.below(6) === 0;
-  const load = choices.oneOf(quad ? LOADS.slice(0, 6) : LOADS);
+  const load = choices.oneOf(quad ? LOADS.slice(0, QUAD_LOADS) : LOADS);
   return buildMech({
     tonnage: 20 + 5 * choices.below(17),
     quad,
@@ -161,6 +268,8 @@ export interface SetupOptions {
   readonly turnLimit?: number;
 }
 
+const COUNTRIES = ['wild', 'wild', 'wild', 'wild', 'city'] as const;
+
 /** Small boards bring units together, larger ones let them run. */
 const SMALL = 6;
 const LARGE = 10;
@@ -170,8 +279,9 @@ export function randomSetup(seed: number, options: SetupOptions = {}): GameSetup
   const choices = new Choices(seed);
   // One game in four is a crowd on a parking lot, flat and slippery: there units skid into each other.
   const crowded = choices.below(4) === 0;
-  const size = crowded ? SMALL : choices.oneOf([SMALL, LARGE]);
-  const board = randomBoard(choices, size, crowded);
+  const country = crowded ? 'flat' : choices.oneOf(COUNTRIES);
+  const size = country === 'wild' ? choices.oneOf([SMALL, LARGE]) : SMALL;
+  const board = randomBoard(choices, size, country);
   const count = 2 * (options.unitsPerSide ?? (crowded ? 4 : 1 + choices.below(3)));
   const hexes = new Set<number>();
   while (hexes.size < count) hexes.add(choices.below(size * size));
@@ -187,6 +297,7 @@ export function randomSetup(seed: number, options: SetupOptions = {}): GameSetup
       facing: choices.below(6),
       gunnery: 2 + choices.below(4),
       piloting: 3 + choices.below(4),
+      condition: randomFloor(choices, board, hex),
     })),
     turnLimit: options.turnLimit ?? 20,
   };

@@ -15,7 +15,9 @@ import {
 } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
+import { meetArmor, structureHolds, structureLoss } from './armor-types.ts';
 import { ENGINE_TOUGHNESS, hitSlot, resolveCriticalRoll, strikeSlot } from './criticals.ts';
+import type { DamageSource } from './damage-source.ts';
 import { destroyUnit } from './destruction.ts';
 import { checkHullBreach } from './hull-breach.ts';
 import type { HitLocation } from './hit-location.ts';
@@ -27,9 +29,15 @@ export const STAGGERING_DAMAGE = 20;
 /**
  * One group of damage, from the location that was rolled inward until it is used up: armor, then structure, then the
  * next location, with every critical hit, explosion, wound and loss that comes of it. Answers what happened to each
- * location in turn.
+ * location in turn. The source matters to armor that is made against it.
  */
-export function resolveDamage(game: Game, unit: MechId, hit: HitLocation, amount: number): ILocationDamageResult[] {
+export function resolveDamage(
+  game: Game,
+  unit: MechId,
+  hit: HitLocation,
+  amount: number,
+  source: DamageSource = 'plain',
+): ILocationDamageResult[] {
   const mech = mechOf(game, unit);
   const capped =
     hit.location === HD && game.rules.headDamageCap > 0 ? Math.min(amount, game.rules.headDamageCap) : amount;
@@ -38,14 +46,17 @@ export function resolveDamage(game: Game, unit: MechId, hit: HitLocation, amount
     ignoreArmor: false,
     throughArmor: hit.throughArmor,
     discarded: amount - capped,
+    source,
   });
 }
 
 /** An explosion inside a location: structure first and only, here and wherever the damage goes on to. */
 function resolveExplosion(game: Game, mech: MechState, location: LocationId, amount: number): void {
   if (hasEquipment(game, mech, 'caseTwo', location)) return ventExplosion(game, mech, location, amount);
-  damageChain(game, mech, location, amount, { rear: false, ignoreArmor: true, throughArmor: false, discarded: 0 });
+  damageChain(game, mech, location, amount, INSIDE);
 }
+
+const INSIDE: Blow = { rear: false, ignoreArmor: true, throughArmor: false, discarded: 0, source: 'plain' };
 
 /** A vented explosion causes a critical roll only when two dice come up this or less. */
 const VENTED_CRITICAL = 7;
@@ -64,6 +75,7 @@ function ventExplosion(game: Game, mech: MechState, location: LocationId, amount
     armorDamage,
     structureDamage,
     transferred: 0,
+    halved: false,
   });
   const critical = structureDamage > 0 && game.dice.twoD6('ventedCritical') <= VENTED_CRITICAL;
   settleLocation(game, mech, result, { explosion: true, criticalRolls: critical ? 1 : 0 });
@@ -85,6 +97,7 @@ interface Blow {
   readonly throughArmor: boolean;
   /** Points lost before they reached the first location. */
   readonly discarded: number;
+  readonly source: DamageSource;
 }
 
 function damageChain(
@@ -118,19 +131,48 @@ function damageLocation(
   blow: Blow,
   discarded: number,
 ): ILocationDamageResult {
-  const armorDamage = blow.ignoreArmor ? 0 : Math.min(amount, mech.armor[armorFacing(location, blow.rear)]!);
-  const structureDamage = Math.min(amount - armorDamage, mech.structure[location]!);
-  const excess = amount - armorDamage - structureDamage;
+  const { armorType, structureType } = specOf(game, mech);
+  const armor = blow.ignoreArmor ? 0 : mech.armor[armorFacing(location, blow.rear)]!;
+  const arriving = armor > 0 ? meetArmor(armorType, blow.source, amount, armor) : amount;
+  const hardened = armorType === 'hardened' && armor > 0;
+  const half = hardened ? halfGone(mech, location, blow.rear) : 0;
+  const holds = hardened ? 2 * armor - half : armor;
+  const absorbed = Math.min(arriving, holds);
+  const armorLeft = hardened ? (holds - absorbed + 1) >> 1 : armor - absorbed;
+  const structure = mech.structure[location]!;
+  const rest = arriving - absorbed;
+  const structureDamage = Math.min(structureLoss(structureType, rest), structure);
+  const excess = Math.max(0, rest - structureHolds(structureType, structure));
   const stops = TRANSFER[location] === NOWHERE || (blow.ignoreArmor && hasEquipment(game, mech, 'case', location));
   const transferred = stops ? 0 : excess;
-  const damage = amount + discarded;
-  return emitDamage(game, mech, { location, rear: blow.rear, damage, armorDamage, structureDamage, transferred });
+  const armorDamage = armor - armorLeft;
+  // Structure or armor that gives way more easily loses more points than arrived: the account says so.
+  const damage = Math.max(amount + discarded, armorDamage + structureDamage + transferred);
+  const halved = hardened && ((holds - absorbed) & 1) === 1;
+  return emitDamage(game, mech, {
+    location,
+    rear: blow.rear,
+    damage,
+    armorDamage,
+    structureDamage,
+    transferred,
+    halved,
+  });
 }
 
-type LocationHit = Pick<
-  ILocationDamageResult,
-  'location' | 'rear' | 'damage' | 'armorDamage' | 'structureDamage' | 'transferred'
->;
+/** 1 when the outermost point of hardened armor has taken half of what it can. */
+function halfGone(mech: MechState, location: LocationId, rear: boolean): number {
+  return (mech.hardenedHalves >> armorFacing(location, rear)) & 1;
+}
+
+interface LocationHit
+  extends Pick<
+    ILocationDamageResult,
+    'location' | 'rear' | 'damage' | 'armorDamage' | 'structureDamage' | 'transferred'
+  > {
+  /** Half of the next point of hardened armor is gone. */
+  readonly halved: boolean;
+}
 
 /** States what a location suffered; what is neither lost nor handed on was discarded. */
 function emitDamage(game: Game, mech: MechState, hit: LocationHit): ILocationDamageResult {
@@ -151,6 +193,7 @@ function emitDamage(game: Game, mech: MechState, hit: LocationHit): ILocationDam
     transferLocation: transferred > 0 ? TRANSFER[location]! : NOWHERE,
     discarded: hit.damage - armorDamage - structureDamage - transferred,
     damageThisPhase: mech.damageThisPhase + armorDamage + structureDamage,
+    armorHalved: hit.halved,
   } as const;
   emit(game, event);
   return event;

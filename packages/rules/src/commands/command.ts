@@ -20,6 +20,8 @@ export interface MoveCommand {
   readonly supercharger?: boolean;
   /** Take ice at full speed: no MP lost on it, but a piloting roll in every hex of it. */
   readonly reckless?: boolean;
+  /** Clear jammed rotary autocannons at the end, and attack nobody this turn. */
+  readonly unjam?: boolean;
 }
 
 /** Jump and land in a hex, with any facing. */
@@ -28,6 +30,7 @@ export interface JumpCommand {
   readonly unit: MechId;
   readonly to: HexId;
   readonly facing: number;
+  readonly unjam?: boolean;
 }
 
 /** Shut the reactor down, or start it again after that: both instead of moving. */
@@ -48,6 +51,7 @@ export type MovementCommand = MoveCommand | JumpCommand | ReactorCommand | Break
 export interface StayCommand {
   readonly type: 'stay';
   readonly unit: MechId;
+  readonly unjam?: boolean;
 }
 
 export interface Shot {
@@ -116,7 +120,7 @@ export interface HoldCommand {
 }
 
 /** Walk or run into an enemy: the last step is the one that enters its hex. */
-export interface ChargeCommand extends Omit<MoveCommand, 'type'> {
+export interface ChargeCommand extends Omit<MoveCommand, 'type' | 'unjam'> {
   readonly type: 'charge';
   readonly target: MechId;
 }

@@ -34,9 +34,9 @@ type Fields<T> = { readonly [K in keyof Required<Omit<T, 'type' | 'unit'>>]: Che
 
 /** The fields of every command beside its type and unit. */
 const COMMAND_FIELDS: { readonly [T in Command['type']]: Fields<Extract<Command, { type: T }>> } = {
-  move: MOVE,
-  jump: { to: INDEX, facing: FACING },
-  stay: {},
+  move: { ...MOVE, unjam: optional(FLAG) },
+  jump: { to: INDEX, facing: FACING, unjam: optional(FLAG) },
+  stay: { unjam: optional(FLAG) },
   shutDown: {},
   startUp: {},
   breakFree: {},

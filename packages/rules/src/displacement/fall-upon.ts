@@ -34,7 +34,7 @@ export function crush(game: Game, faller: MechState, below: MechState, height: n
   const damage = height * Math.ceil(specOf(game, faller).tonnage / 10);
   for (const points of damageGroups(damage, GROUP)) {
     const location = rollHitLocation(game.dice, 'punch', 'front', specOf(game, below).quad);
-    resolveDamage(game, below.id, location, points);
+    resolveDamage(game, below.id, location, points, 'physical');
   }
 }
 

@@ -37,7 +37,13 @@ export function passWall(game: Game, mech: MechState, how: { readonly backward: 
   if (!mech.prone && !slipsThrough(game, mech, building[hex]!)) {
     const side = how.backward ? 'rear' : 'front';
     for (const points of damageGroups(Math.ceil(buildingCf[hex]! / 10), WALL_GROUP)) {
-      resolveDamage(game, mech.id, rollHitLocation(game.dice, 'full', side, specOf(game, mech).quad), points);
+      resolveDamage(
+        game,
+        mech.id,
+        rollHitLocation(game.dice, 'full', side, specOf(game, mech).quad),
+        points,
+        'physical',
+      );
     }
   }
   damageBuilding(game, hex, Math.ceil(specOf(game, mech).tonnage / 10));

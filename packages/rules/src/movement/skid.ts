@@ -62,7 +62,7 @@ function slide(game: Game, mech: MechState, direction: Direction, distance: numb
   while (hexes < distance && mech.status === 'active' && slideOn(game, mech, direction)) hexes++;
   const { tonnage, quad } = specOf(game, mech);
   for (const points of damageGroups(hexes * Math.ceil(roundedTenth(tonnage) / 2), SKID_GROUP)) {
-    resolveDamage(game, mech.id, rollHitLocation(game.dice, 'full', 'front', quad), points);
+    resolveDamage(game, mech.id, rollHitLocation(game.dice, 'full', 'front', quad), points, 'physical');
   }
 }
 

@@ -26,7 +26,7 @@ export function dealGroups(game: Game, unit: MechId, damage: number, table: HitT
   const { quad } = specOf(game, mechOf(game, unit));
   for (const points of damageGroups(damage, GROUP)) {
     if (mechOf(game, unit).status !== 'active') return;
-    resolveDamage(game, unit, rollHitLocation(game.dice, table, side, quad), points);
+    resolveDamage(game, unit, rollHitLocation(game.dice, table, side, quad), points, 'physical');
   }
 }
 

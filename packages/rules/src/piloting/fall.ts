@@ -47,7 +47,7 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
   emit(game, { type: 'RollsCleared', unit: mech.id });
   floodBareLocations(game, mech);
   for (const points of groups) {
-    resolveDamage(game, mech.id, rollHitLocation(game.dice, 'full', side, spec.quad), points);
+    resolveDamage(game, mech.id, rollHitLocation(game.dice, 'full', side, spec.quad), points, 'physical');
   }
   hurtFallenPilot(game, mech, cause, place.height);
 }
