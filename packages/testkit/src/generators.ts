@@ -159,6 +159,7 @@ const LOADS: readonly MechOptions[] = [
     ammo: [
       { kind: 'lrm-20', in: 'LT', shots: 6, explosionPerShot: 20, guidance: 'artemisIV' },
       { kind: 'lrm-20', in: 'LT', shots: 6, explosionPerShot: 20, guidance: 'narc' },
+      { kind: 'lrm-20', in: 'LT', shots: 6, explosionPerShot: 20, guidance: 'semiGuided' },
     ],
     equipment: [
       ['artemisIV', 'LT'],

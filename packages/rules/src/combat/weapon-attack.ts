@@ -5,6 +5,7 @@ import type { TargetHeat } from '../state/weapon-type.ts';
 import { intercept, shootsDownPod } from './anti-missile.ts';
 import { sourceOf } from './damage-source.ts';
 import type { WeaponAttack } from './declared-attack.ts';
+import { designationRelief } from './designation.ts';
 import { fireWeapon, holdFire, loadNow } from './fire-weapon.ts';
 import { jams } from './jamming.ts';
 import { spottingModifier } from './spotting.ts';
@@ -17,7 +18,7 @@ export function resolveWeaponAttack(game: Game, attack: WeaponAttack, antiMissil
   const target = mechOf(game, attack.target);
   const load = loadNow(game, attacker, attack);
   if (load === undefined) return;
-  const need = attack.need + spottingModifier(game, attack);
+  const need = attack.need + spottingModifier(game, attack) + designationRelief(game, attack, load.guidance);
   const roll = attack.rate > 1 ? game.dice.twoD6('toHit') : game.dice.twoD6('toHit', need);
   const hit = roll >= need;
   const locked = hit || !load.type.traits.includes('streak');

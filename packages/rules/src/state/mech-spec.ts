@@ -150,11 +150,11 @@ export interface AmmoBin {
   readonly explosionPerShot: number;
   /** What is loaded: decides which figures the weapon has when it fires from this bin. */
   readonly munition: Munition;
-  /** Seeker that works together with Artemis or a Narc pod. */
+  /** Seeker that works together with Artemis, a Narc pod or the beam of a target designator. */
   readonly guidance: Guidance;
 }
 
-export const GUIDANCES = ['none', 'artemisIV', 'artemisV', 'narc'] as const;
+export const GUIDANCES = ['none', 'artemisIV', 'artemisV', 'narc', 'semiGuided'] as const;
 export type Guidance = (typeof GUIDANCES)[number];
 
 export const EQUIPMENT_KINDS = [
