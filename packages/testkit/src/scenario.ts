@@ -146,12 +146,8 @@ export class Scenario {
   }
 
   shot(name: string, target: string, choices: Partial<Shot> = {}): Command {
-    return {
-      type: 'fire',
-      unit: this.id(name),
-      twist: 0,
-      shots: [{ weapon: 0, ...choices, target: this.id(target) }],
-    };
+    const shots = [{ weapon: 0, ...choices, target: this.id(target) }];
+    return { type: 'fire', unit: this.id(name), twist: 0, shots };
   }
 
   /** States how a unit has moved this turn, without moving it; after `begin`, since a new turn forgets it. */

@@ -42,15 +42,25 @@ export function shotObstacle(
   terms: ShotTerms,
   bears: boolean,
 ): ShotObstacle | undefined {
-  const sight = sightBetween(game, attacker, target);
+  return (
+    obstacleToSight(game, attacker, target, weapon, terms, sightBetween(game, attacker, target)) ??
+    (bears ? undefined : 'outOfArc') ??
+    obstacleToReach(game, attacker, target, weapon, terms.type ?? weapon.type)
+  );
+}
+
+/** What comes before the arc: the surface of water, the attacker itself, the line of sight. */
+export function obstacleToSight(
+  game: Game,
+  attacker: MechState,
+  target: MechState,
+  weapon: MountedWeapon,
+  terms: ShotTerms,
+  sight: Sight,
+): ShotObstacle | undefined {
   const block = sightBlockReason(sight);
   if (block === 'water') return 'water';
-  return (
-    attackerObstacle(game, attacker, weapon, sight) ??
-    sightObstacle(game, target, terms, block !== 'none') ??
-    (bears ? undefined : 'outOfArc') ??
-    reachObstacle(game, attacker, target, weapon, terms.type ?? weapon.type)
-  );
+  return attackerObstacle(game, attacker, weapon, sight) ?? sightObstacle(game, target, terms, block !== 'none');
 }
 
 /** What is wrong with the attacker itself, whatever it fires at. */
@@ -81,7 +91,8 @@ function sightObstacle(
   return sightBlockReason(sightBetween(game, spotter, target)) === 'none' ? undefined : 'sightBlocked';
 }
 
-function reachObstacle(
+/** What comes after it: weapons under water, and range. */
+export function obstacleToReach(
   game: Game,
   attacker: MechState,
   target: MechState,

@@ -5,7 +5,7 @@ import type { MechState } from '../state/mech-state.ts';
 import { attackerModifier, attackerMovement } from './attacker-modifiers.ts';
 import { aimModifier, fireControlModifier, stealthModifier } from './fire-control.ts';
 import { firingDistance, rangeBracket, rangeModifier, rangesOf } from './range.ts';
-import { shotObstacle } from './shot-obstacle.ts';
+import { obstacleToReach, obstacleToSight } from './shot-obstacle.ts';
 import { PLAIN_SHOT, type ShotTerms } from './shot-terms.ts';
 import { surroundingsModifier } from './sight-modifiers.ts';
 import { targetMotion, targetPosture } from './target-modifiers.ts';
@@ -23,8 +23,10 @@ export function toHitNumber(
   explanation?: Explanation,
   terms: ShotTerms = PLAIN_SHOT,
 ): number {
-  if (shotObstacle(game, attacker, target, weapon, terms, true) !== undefined) return IMPOSSIBLE;
   const type = terms.type ?? weapon.type;
+  const sight = sightBetween(game, attacker, target);
+  if (obstacleToSight(game, attacker, target, weapon, terms, sight) !== undefined) return IMPOSSIBLE;
+  if (obstacleToReach(game, attacker, target, weapon, type) !== undefined) return IMPOSSIBLE;
   const hexes = firingDistance(game, attacker, target);
   const bracket = rangeBracket(rangesOf(type, isUnderWater(game, attacker, weapon.location)), hexes);
   return (
@@ -32,7 +34,9 @@ export function toHitNumber(
     rangeModifier(type, bracket, hexes, explanation) +
     attackerModifier(game, attacker, weapon.location, explanation) +
     note(explanation, 'attacker.secondaryTarget', terms.secondary) +
-    sightTerms(game, attacker, target, terms, explanation) +
+    (terms.indirect
+      ? spotterTerms(game, terms.spotter, target, explanation)
+      : surroundingsModifier(game, attacker, target, sight, explanation)) +
     targetMotion(target, explanation) +
     targetPosture(target, hexes, explanation) +
     aimModifier(target, terms, explanation) +
@@ -41,19 +45,9 @@ export function toHitNumber(
   );
 }
 
-/** Indirect fire is judged from where the spotter stands, and by how the spotter has moved. */
-function sightTerms(
-  game: Game,
-  attacker: MechState,
-  target: MechState,
-  terms: ShotTerms,
-  explanation: Explanation,
-): number {
-  if (!terms.indirect) {
-    return surroundingsModifier(game, attacker, target, sightBetween(game, attacker, target), explanation);
-  }
+/** Indirect fire is judged from where the spotter stands, and by how the spotter has moved; a beacon sees nothing. */
+function spotterTerms(game: Game, spotter: MechState | undefined, target: MechState, explanation: Explanation): number {
   const indirect = note(explanation, 'indirect', INDIRECT);
-  const { spotter } = terms;
   if (spotter === undefined) return indirect;
   const sight = sightBetween(game, spotter, target);
   return (
