@@ -14,6 +14,7 @@ import {
   RT,
   rollCloseAttack,
   rollPiloting,
+  toHitNumber,
 } from '@hexfall/rules';
 import { muster, openBoard } from './battle.ts';
 import type { Workload } from './measure.ts';
@@ -121,6 +122,9 @@ const ARM = { location: RA, rear: false, throughArmor: false };
 /** What a hit, a roll, a fall and a kick cost, events included. */
 export function combatWorkloads(): Workload[] {
   return [
+    workload('to-hit number', 250, ({ game, attacker, target }) => {
+      toHitNumber(game, attacker, target, game.match.specs[0]!.weapons[0]!);
+    }),
     workload('damage, armor only', 100, ({ game, target }) => {
       target.armor[CT] = 20;
       target.damageThisPhase = 0;

@@ -50,7 +50,8 @@ export function specOf(game: Game, mech: MechState): MechSpec {
 /** The board as it is now: the match's board with every change of terrain so far. */
 export function boardOf(game: Game): Board {
   const changes = game.state.terrainChanges;
-  if (game.board.changes.length !== changes.length) {
+  // A board may have been changed before the game began.
+  if (game.board.changes.length !== game.match.board.changes.length + changes.length) {
     game.board = changes.reduce((board, { hex, content }) => withHex(board, hex, content), game.match.board);
   }
   return game.board;

@@ -10,7 +10,8 @@ import {
   nextBelow,
   nextInt32,
 } from '@hexfall/rules';
-import { buildMech, type MechOptions } from './mech-builder.ts';
+import { LOADS, QUAD_LOADS } from './loads.ts';
+import { buildMech } from './mech-builder.ts';
 
 /** A low deck that leads north and south, too weak for the heavier half of the units. */
 const BRIDGE = { bridge: 1, bridgeHeight: 1, bridgeCf: 40, bridgeExits: 0b001001 } as const;
@@ -43,75 +44,15 @@ const TERRAIN: readonly Readonly<Partial<Record<Layer, number>>>[] = [
 
 const FLAT_TERRAIN: typeof TERRAIN = [{ pavement: 1 }, { pavement: 1 }, { ice: 1 }];
 
-const LEVELS = [0, 0, 0, 0, 1, 1, 2, 3];
-
-const BOMB = { kind: 'ac20', in: 'LT', shots: 5, explosionPerShot: 20 } as const;
-
-/** Loads of every kind: single hits, clusters, explosives, melee weapons, boosters. */
-const LOADS: readonly MechOptions[] = [
-  { weapons: [['ml', 'CT']], ammo: [BOMB, BOMB, BOMB], equipment: [['caseTwo', 'LT']], armor: { LT: 3 } },
-  {
-    weapons: [
-      ['ml', 'CT'],
-      ['ac20', 'RT'],
-    ],
-    ammo: [{ kind: 'ac20', in: 'LT', shots: 5, explosionPerShot: 20 }],
-  },
-  {
-    weapons: [
-      ['lrm20', 'LT'],
-      ['ml', 'HD'],
-    ],
-    ammo: [{ kind: 'lrm20', in: 'RT', shots: 6, explosionPerShot: 20 }],
-  },
-  {
-    weapons: [
-      ['srm6', 'LT'],
-      ['gauss', 'RT'],
-      ['ml', 'CT'],
-    ],
-    equipment: [['case', 'RT']],
-  },
-  {
-    weapons: [
-      ['heavyGauss', 'RT'],
-      ['ml', 'LT'],
-    ],
-  },
-  {
-    weapons: [
-      ['ml', 'LT'],
-      ['ml', 'RT'],
-      ['ml', 'CT'],
-    ],
-    armor: { LL: 2, RL: 2, LA: 1, RA: 1 },
-    heatSinks: 2,
-    sinksIn: ['LL', 'RL'],
-  },
-  {
-    weapons: [['ml', 'LT']],
-    equipment: [
-      ['hatchet', 'RA'],
-      ['tsm', 'LT'],
-    ],
-    jump: 4,
-  },
-  {
-    weapons: [['ml', 'RT']],
-    equipment: [
-      ['mace', 'RA'],
-      ['masc', 'CT'],
-    ],
-    jump: 5,
-  },
-  {
-    weapons: [['ml', 'RT']],
-    equipment: [
-      ['sword', 'LA'],
-      ['supercharger', 'CT'],
-    ],
-  },
+/** One large building with floors to fight on, and streets. */
+const CITY_TERRAIN: typeof TERRAIN = [
+  { building: 3, buildingHeight: 4, buildingCf: 120, buildingExits: 63 },
+  { building: 3, buildingHeight: 4, buildingCf: 120, buildingExits: 63 },
+  { building: 1, buildingHeight: 1, buildingCf: 15 },
+  { pavement: 1 },
 ];
+
+const LEVELS = [0, 0, 0, 0, 1, 1, 2, 3];
 
 const GYROS = ['standard', 'standard', 'heavyDuty', 'compact'] as const;
 const ENGINES = ['fusion', 'fusion', 'xl', 'light'] as const;
@@ -134,17 +75,26 @@ class Choices {
   }
 }
 
-function randomBoard(choices: Choices, size: number, flat: boolean): Board {
+type Country = 'wild' | 'flat' | 'city';
+
+function randomBoard(choices: Choices, size: number, country: Country): Board {
   const hexes = Array.from({ length: size * size }, (): HexContent => {
-    if (flat) return { level: 0, layers: choices.oneOf(FLAT_TERRAIN) };
+    if (country === 'flat') return { level: 0, layers: choices.oneOf(FLAT_TERRAIN) };
+    if (country === 'city') return { level: 0, layers: choices.oneOf(CITY_TERRAIN) };
     return { level: choices.oneOf(LEVELS), layers: choices.oneOf(TERRAIN) };
   });
   return createBoard(size, size, hexes);
 }
 
+/** In a building any floor but the roof will do to start on. */
+function randomFloor(choices: Choices, board: Board, hex: number): { elevation?: number } {
+  const floors = board.layers.buildingHeight[hex]!;
+  return floors > 0 ? { elevation: choices.below(floors) } : {};
+}
+
 function randomSpec(choices: Choices): MechSpec {
   const quad = choices.below(6) === 0;
-  const load = choices.oneOf(quad ? LOADS.slice(0, 6) : LOADS);
+  const load = choices.oneOf(quad ? QUAD_LOADS : LOADS);
   return buildMech({
     tonnage: 20 + 5 * choices.below(17),
     quad,
@@ -161,6 +111,8 @@ export interface SetupOptions {
   readonly turnLimit?: number;
 }
 
+const COUNTRIES = ['wild', 'wild', 'wild', 'wild', 'city'] as const;
+
 /** Small boards bring units together, larger ones let them run. */
 const SMALL = 6;
 const LARGE = 10;
@@ -170,8 +122,9 @@ export function randomSetup(seed: number, options: SetupOptions = {}): GameSetup
   const choices = new Choices(seed);
   // One game in four is a crowd on a parking lot, flat and slippery: there units skid into each other.
   const crowded = choices.below(4) === 0;
-  const size = crowded ? SMALL : choices.oneOf([SMALL, LARGE]);
-  const board = randomBoard(choices, size, crowded);
+  const country = crowded ? 'flat' : choices.oneOf(COUNTRIES);
+  const size = country === 'wild' ? choices.oneOf([SMALL, LARGE]) : SMALL;
+  const board = randomBoard(choices, size, country);
   const count = 2 * (options.unitsPerSide ?? (crowded ? 4 : 1 + choices.below(3)));
   const hexes = new Set<number>();
   while (hexes.size < count) hexes.add(choices.below(size * size));
@@ -187,6 +140,7 @@ export function randomSetup(seed: number, options: SetupOptions = {}): GameSetup
       facing: choices.below(6),
       gunnery: 2 + choices.below(4),
       piloting: 3 + choices.below(4),
+      condition: randomFloor(choices, board, hex),
     })),
     turnLimit: options.turnLimit ?? 20,
   };

@@ -1,3 +1,4 @@
+import { linkAddOns } from '@hexfall/data';
 import {
   type AmmoBin,
   ARMOR_FACINGS,
@@ -8,6 +9,7 @@ import {
   type EngineType,
   type EquipmentKind,
   fixedSlots,
+  type Guidance,
   type GyroType,
   internalStructure,
   type LocationCode,
@@ -15,8 +17,10 @@ import {
   LOCATIONS,
   type MechSpec,
   type MountedWeapon,
+  type Munition,
   NOWHERE,
   type Slot,
+  type StructureType,
   type WeaponType,
 } from '@hexfall/rules';
 import { type TestWeapon, testWeapon } from './test-weapons.ts';
@@ -34,13 +38,16 @@ export interface MechOptions {
   readonly heatSinks?: number;
   /** Sinks that sit in slots, one location for each. */
   readonly sinksIn?: readonly LocationCode[];
-  readonly armorType?: ArmorType;
   /** Points by facing; 10 where nothing is said, 9 on the head. */
   readonly armor?: Readonly<Partial<Record<ArmorFacingCode, number>>>;
   /** Weapons, each with the location it sits in. */
   readonly weapons?: readonly (readonly [weapon: TestWeapon | WeaponType, location: LocationCode])[];
   readonly ammo?: readonly AmmoOption[];
   readonly equipment?: readonly (readonly [kind: EquipmentKind, location: LocationCode])[];
+  readonly armorType?: ArmorType;
+  readonly structureType?: StructureType;
+  /** Locations all of whose components are armored. */
+  readonly armored?: readonly LocationCode[];
   readonly armsWithout?: Readonly<Partial<Record<'LA' | 'RA', 'hand' | 'lowerArm'>>>;
 }
 
@@ -49,8 +56,11 @@ export interface AmmoOption {
   readonly in: LocationCode;
   readonly shots: number;
   readonly explosionPerShot: number;
+  readonly munition?: Munition;
+  readonly guidance?: Guidance;
 }
 
+const ALL_SLOTS = 0xfff;
 const DEFAULT_ARMOR = 10;
 const HEAD_ARMOR = 9;
 const MOST_RATING = 500;
@@ -74,8 +84,8 @@ export function buildMech(options: MechOptions = {}): MechSpec {
     armor: ARMOR_FACINGS.map(facing => options.armor?.[facing] ?? (facing === 'HD' ? HEAD_ARMOR : DEFAULT_ARMOR)),
     armorType: options.armorType ?? 'standard',
     structure: internalStructure(tonnage, quad) ?? nearestStructure(tonnage, quad),
-    structureType: 'standard',
-    armoredSlots: LOCATIONS.map(() => 0),
+    structureType: options.structureType ?? 'standard',
+    armoredSlots: LOCATIONS.map(code => (options.armored?.includes(code) === true ? ALL_SLOTS : 0)),
     ...fitOut(options, fixedSlots({ quad, engine, gyro, cockpit, armsWithout })),
   });
   if (!spec.ok) throw new Error(spec.errors.map(error => error.message).join('; '));
@@ -94,7 +104,7 @@ function fitOut(options: MechOptions, slots: Slot[][]): Pick<MechSpec, 'slots' |
   for (let item = 0; item < (options.jump ?? 0); item++)
     placeItem(slots, at(JET_PLACES[item % 2]!), { kind: 'jumpJet', item });
   for (const [item, code] of (options.sinksIn ?? []).entries()) placeItem(slots, at(code), { kind: 'heatSink', item });
-  return { slots, weapons, ammoBins, equipment };
+  return { slots, weapons: linkAddOns(weapons, equipment), ammoBins, equipment };
 }
 
 function mount(weapon: TestWeapon | WeaponType, location: LocationId): MountedWeapon {
@@ -102,9 +112,10 @@ function mount(weapon: TestWeapon | WeaponType, location: LocationId): MountedWe
   return { type, location, alsoIn: NOWHERE, rear: false, addOn: -1 };
 }
 
-function load({ kind, in: code, shots, explosionPerShot }: AmmoOption): AmmoBin {
+function load(option: AmmoOption): AmmoBin {
+  const { kind, in: code, shots, explosionPerShot, munition = 'standard', guidance = 'none' } = option;
   const location = LOCATIONS.indexOf(code);
-  return { ammo: kind, location, shots, explosionPerShot, munition: 'standard', guidance: 'none' };
+  return { ammo: kind, location, shots, explosionPerShot, munition, guidance };
 }
 
 const JET_PLACES: readonly LocationCode[] = ['LT', 'RT'];

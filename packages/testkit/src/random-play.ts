@@ -1,5 +1,6 @@
 import {
   act,
+  canFlipArms,
   candidateCommands,
   type Command,
   type DiceWords,
@@ -11,6 +12,7 @@ import {
   refusalOf,
   type Shot,
   sideToAct,
+  specOf,
   unitsToAct,
 } from '@hexfall/rules';
 
@@ -50,13 +52,29 @@ function byKind(commands: Iterable<Command>): Command[][] {
   return [...kinds.values()];
 }
 
-/** Most weapons that bear, after a twist. */
+/** Most weapons that bear, after a twist, each in one of the ways in which it can be fired. */
 function randomFire(game: Game, mech: MechState, words: DiceWords): Command {
   const twist = nextBelow(words, 3) - 1;
+  const flipArms = nextBelow(words, 3) === 0 && canFlipArms(mech, specOf(game, mech));
   const shots: Shot[] = [];
-  for (const shot of legalShots(game, mech, twist)) {
-    if (nextBelow(words, 5) > 0 && !shots.some(({ weapon }) => weapon === shot.weapon)) shots.push(shot);
+  for (const choices of byWeapon(legalShots(game, mech, twist, flipArms))) {
+    const shot = choices[nextBelow(words, choices.length)]!;
+    if (nextBelow(words, 5) > 0 && isLegal(game, mech, twist, flipArms, [...shots, shot])) shots.push(shot);
   }
-  const fire: Command = { type: 'fire', unit: mech.id, twist, shots };
+  const fire: Command = { type: 'fire', unit: mech.id, twist, flipArms, shots };
   return refusalOf(game, fire) === undefined ? fire : passCommand('weapons', mech.id);
+}
+
+function isLegal(game: Game, { id: unit }: MechState, twist: number, flipArms: boolean, shots: Shot[]): boolean {
+  return shots.length < 2 || refusalOf(game, { type: 'fire', unit, twist, flipArms, shots }) === undefined;
+}
+
+function byWeapon(shots: readonly Shot[]): Shot[][] {
+  const weapons = new Map<number, Shot[]>();
+  for (const shot of shots) {
+    const others = weapons.get(shot.weapon);
+    if (others === undefined) weapons.set(shot.weapon, [shot]);
+    else others.push(shot);
+  }
+  return [...weapons.values()];
 }

@@ -18,6 +18,7 @@ import {
   type Phase,
   type RollTag,
   ScriptedDice,
+  type Shot,
   type UnitCondition,
   type UnitSetup,
   unitsToAct,
@@ -137,6 +138,16 @@ export class Scenario {
   fire(name: string, target: string, weapons: readonly number[] = [0], twist = 0): this {
     const shots = weapons.map(weapon => ({ weapon, target: this.id(target) }));
     return this.do({ type: 'fire', unit: this.id(name), twist, shots });
+  }
+
+  /** One shot with its choices: rate of fire, bin, aim, mode, spotter. */
+  shoot(name: string, target: string, choices: Partial<Shot> = {}): this {
+    return this.do(this.shot(name, target, choices));
+  }
+
+  shot(name: string, target: string, choices: Partial<Shot> = {}): Command {
+    const shots = [{ weapon: 0, ...choices, target: this.id(target) }];
+    return { type: 'fire', unit: this.id(name), twist: 0, shots };
   }
 
   /** States how a unit has moved this turn, without moving it; after `begin`, since a new turn forgets it. */

@@ -9,13 +9,37 @@ const TABLE_IDS = {
   srm6: 'srm-6',
   gauss: 'is-gauss-rifle',
   heavyGauss: 'is-heavy-gauss-rifle',
+  ac5: 'ac-5',
+  ppc: 'ppc',
+  snubPpc: 'is-snub-nose-ppc',
+  mg: 'machine-gun',
+  flamer: 'flamer',
+  plasmaRifle: 'is-plasma-rifle',
+  plasmaCannon: 'clan-plasma-cannon',
+  ultra5: 'is-ultra-ac-5',
+  rotary5: 'is-rotary-ac-5',
+  lbx10: 'is-lb-10-x-ac',
+  streak6: 'is-streak-srm-6',
+  mrm20: 'is-mrm-20',
+  mml5: 'is-mml-5',
+  atm6: 'clan-atm-6',
+  hag20: 'clan-hag-20',
+  rocket10: 'is-rocket-launcher-10',
+  narc: 'is-narc',
+  tag: 'is-tag',
+  ams: 'is-anti-missile-system',
 } as const;
 
 export type TestWeapon = keyof typeof TABLE_IDS;
 
-/** A weapon of the tables, under its short name and without need of ammunition. */
-export function testWeapon(name: TestWeapon): WeaponType {
+/** A weapon of the tables as it is, hungry for ammunition. */
+export function tableWeapon(name: TestWeapon): WeaponType {
   const entry = weaponById(TABLE_IDS[name]);
   if (entry === undefined) throw new Error(`the tables have no ${TABLE_IDS[name]}`);
-  return { ...entry.type, name, ammo: undefined };
+  return entry.type;
+}
+
+/** A weapon of the tables, under its short name and without need of ammunition. */
+export function testWeapon(name: TestWeapon): WeaponType {
+  return { ...tableWeapon(name), name, ammo: undefined };
 }

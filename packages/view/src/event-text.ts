@@ -40,6 +40,7 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   BuildingCollapsed: (e, n) => `what stands in ${formatHex(n.grid, e.hex)} collapses`,
   TerrainChanged: (e, n) => `hex ${formatHex(n.grid, e.hex)} changes`,
   TorsoTwisted: (e, n) => `${n.unit(e.unit)} twists ${e.twist < 0 ? 'left' : 'right'}`,
+  ArmsFlipped: (e, n) => `${n.unit(e.unit)} throws its arms back over the shoulders`,
   AttackDeclared: ({ attack }, n) =>
     attack.kind === 'weapon'
       ? `${n.unit(attack.attacker)} aims ${n.weapon(attack.attacker, attack.weapon)} at ${n.unit(attack.target)}`
@@ -48,7 +49,20 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
     `${n.unit(e.attacker)} ${n.weapon(e.attacker, e.weapon)} > ${n.unit(e.target)}: needs ${e.need}, rolls ${e.roll}, ${e.hit ? 'hits' : 'misses'}`,
   WeaponFired: (e, n) =>
     `${n.unit(e.unit)} fires ${n.weapon(e.unit, e.weapon)}${e.bin < 0 ? '' : `, ${e.shotsLeft} shots left`}`,
-  ClusterRolled: (e, n) => `${n.weapon(e.attacker, e.weapon)} cluster ${e.roll}: ${e.hits} hit`,
+  WeaponJammed: (e, n) => `${n.unit(e.unit)} ${n.weapon(e.unit, e.weapon)} jams`,
+  UnjamBegan: (e, n) => `${n.unit(e.unit)} clears its weapons`,
+  UnjamRolled: (e, n) =>
+    `${n.unit(e.unit)} ${n.weapon(e.unit, e.weapon)}: needs ${e.need}, rolls ${e.roll}, ${e.cleared ? 'cleared' : 'still jammed'}`,
+  AntiMissileRolled: (e, n) =>
+    `${n.unit(e.unit)} ${n.weapon(e.unit, e.weapon)} rolls ${e.roll}: the pod ${e.stopped ? 'is shot down' : 'comes through'}`,
+  ClusterRolled: (e, n) => `${n.weapon(e.attacker, e.weapon)} cluster ${e.roll}${signed(e.modifier)}: ${e.hits} hit`,
+  AimRolled: (e, n) =>
+    `${n.weapon(e.attacker, e.weapon)} aimed, rolls ${e.roll}: ${e.onTarget ? 'on target' : 'strays'}`,
+  CoverStruck: (e, n) =>
+    `${e.damage} for ${n.unit(e.unit)} ${code(e.location)} strike ${e.hex < 0 ? 'its cover' : `the building in ${formatHex(n.grid, e.hex)}`}`,
+  NarcAttached: (e, n) => `a homing pod of side ${e.side} sticks to ${n.unit(e.unit)}`,
+  Tagged: (e, n) => `side ${e.side} marks ${n.unit(e.unit)}`,
+  HeatInflicted: (e, n) => `${n.unit(e.unit)} is heated by ${e.heat}, ${e.externalHeat} this turn`,
   AttacksCleared: () => 'all attacks are resolved',
   PhysicalRolled: (e, n) => {
     const limb = e.limb < 0 ? '' : ` with ${code(e.limb)}`;
@@ -66,6 +80,7 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   HullBreached: (e, n) =>
     `${n.unit(e.unit)} ${code(e.location)} is flooded${e.roll === 0 ? '' : ` (rolled ${e.roll})`}`,
   CriticalRolled: (e, n) => `${n.unit(e.unit)} ${code(e.location)} critical roll ${e.roll}: ${e.hits}`,
+  ArmoredSlotStruck: (e, n) => `${n.unit(e.unit)} ${code(e.location)} slot ${e.slot + 1} is saved by its armor`,
   SlotHit: (e, n) => `${n.unit(e.unit)} ${code(e.location)} slot ${e.slot + 1} is hit`,
   Exploded: (e, n) => `${n.unit(e.unit)} ${code(e.location)} explodes for ${e.damage}`,
   PilotHit: (e, n) => `${n.unit(e.unit)} pilot is hurt (${e.cause}), wounds ${e.pilotWounds}${e.dead ? ', dead' : ''}`,

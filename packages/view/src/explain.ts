@@ -54,7 +54,9 @@ export class Explainer {
 
 function questionOf(attack: DeclaredAttack): AttackQuestion {
   // The table of a melee attack also depends on heights, so it tells nothing certain about a called shot.
-  return attack;
+  if (attack.kind !== 'weapon') return attack;
+  const { kind, attacker, target, weapon } = attack;
+  return { kind, attacker, target, weapon };
 }
 
 /** A unit makes one physical attack a turn; only blows with a limb can be two. */

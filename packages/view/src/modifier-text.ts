@@ -1,7 +1,7 @@
 import type { Modifier, ModifierCode } from '@hexfall/rules';
 
 /** Each modifier in a few words, to stand after its value: "+2 medium range". */
-const TEXTS: Readonly<Partial<Record<ModifierCode, string>>> = {
+const TEXTS: Readonly<Record<ModifierCode, string>> = {
   gunnery: 'gunnery',
   piloting: 'piloting',
   'pilot.wounds': 'pilot wounded',
@@ -30,6 +30,7 @@ const TEXTS: Readonly<Partial<Record<ModifierCode, string>>> = {
   'terrain.rubble': 'rubble',
   'terrain.magma': 'magma',
   'terrain.industrial': 'industrial zone',
+  'range.short': 'short range',
   'range.medium': 'medium range',
   'range.long': 'long range',
   'range.minimum': 'minimum range',
@@ -48,7 +49,23 @@ const TEXTS: Readonly<Partial<Record<ModifierCode, string>>> = {
   'target.prone': 'target prone',
   'target.immobile': 'target immobile',
   'target.terrain': 'terrain of the target',
-  'terrain.between': 'terrain in between',
+  'target.cover': 'partial cover',
+  'target.groundFloor': 'on the ground floor',
+  'target.stealth': 'stealth armor',
+  'between.lightWoods': 'light woods between',
+  'between.heavyWoods': 'heavy woods between',
+  'between.lightSmoke': 'light smoke between',
+  'between.heavySmoke': 'heavy smoke between',
+  'between.fields': 'fields between',
+  'between.industrial': 'industry between',
+  'between.building': 'walls between',
+  targetingComputer: 'targeting computer',
+  artemisV: 'Artemis V',
+  apollo: 'Apollo',
+  aimed: 'aimed shot',
+  indirect: 'indirect fire',
+  'attacker.spotting': 'attacker spots',
+  'spotter.attacks': 'spotter attacks',
   weapon: 'weapon',
   attack: 'kind of attack',
   calledShot: 'called shot',
@@ -65,7 +82,7 @@ const TEXTS: Readonly<Partial<Record<ModifierCode, string>>> = {
 
 /** A modifier in words, without its value. */
 export function modifierText(code: ModifierCode): string {
-  return TEXTS[code] ?? code;
+  return TEXTS[code];
 }
 
 /** A target number with all that makes it up: "8 = 4 gunnery + 2 medium range + 2 attacker ran". */

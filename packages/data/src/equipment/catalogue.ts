@@ -87,6 +87,7 @@ const SEEKERS: readonly (readonly [suffix: string, guidance: Guidance])[] = [
   ['artemis-capable', 'artemisIV'],
   ['artemis v-capable', 'artemisV'],
   ['narc-capable', 'narc'],
+  ['semi-guided', 'semiGuided'],
 ];
 
 function guidedAmmo(name: string, clan: boolean): AmmoEntry | undefined {

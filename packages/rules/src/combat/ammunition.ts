@@ -1,10 +1,50 @@
-import type { MechSpec } from '../state/mech-spec.ts';
 import { isItemHit } from '../state/condition.ts';
+import type { Guidance, MechSpec, MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { type WeaponType, withMunition } from '../state/weapon-type.ts';
+
+/** What a weapon fires: the bin, and the figures it has with what is in there. */
+export interface Load {
+  /** -1 for a weapon that needs no ammunition. */
+  readonly bin: number;
+  readonly type: WeaponType;
+  readonly guidance: Guidance;
+}
 
 /** The first intact bin with shots of that kind, or -1. */
 export function binFor(mech: MechState, spec: MechSpec, ammo: string): number {
+  return spec.ammoBins.findIndex((_, bin) => canDraw(mech, spec, ammo, bin));
+}
+
+/** Whether a weapon can draw from a bin: the right kind, not empty, not struck. */
+export function canDraw(mech: MechState, spec: MechSpec, ammo: string | undefined, bin: number): boolean {
+  return spec.ammoBins[bin]?.ammo === ammo && mech.ammo[bin]! > 0 && !isItemHit(mech, spec, 'ammo', bin, true);
+}
+
+/** What a weapon fires from a bin, or from the first that serves; `undefined` if there is nothing to fire. */
+export function loadOf(mech: MechState, spec: MechSpec, weapon: MountedWeapon, wanted?: number): Load | undefined {
+  const { type } = weapon;
+  if (type.ammo === undefined) return wanted === undefined ? { bin: -1, type, guidance: 'none' } : undefined;
+  const bin = wanted ?? binFor(mech, spec, type.ammo);
+  if (!canDraw(mech, spec, type.ammo, bin)) return undefined;
+  const { munition, guidance } = spec.ammoBins[bin]!;
+  return { bin, type: withMunition(type, munition), guidance };
+}
+
+/**
+ * The bin that a declared shot draws from when its time comes: the declared one, or, if that has run dry or gone up by
+ * then, another with the same content; -1 for none.
+ */
+export function replacementBin(mech: MechState, spec: MechSpec, declared: number): number {
+  const { ammo, munition, guidance } = spec.ammoBins[declared]!;
+  if (canDraw(mech, spec, ammo, declared)) return declared;
   return spec.ammoBins.findIndex(
-    (bin, i) => bin.ammo === ammo && mech.ammo[i]! > 0 && !isItemHit(mech, spec, 'ammo', i, true),
+    (bin, i) => bin.munition === munition && bin.guidance === guidance && canDraw(mech, spec, ammo, i),
   );
+}
+
+/** How many shots a weapon can fire at once. */
+export function highestRate(type: WeaponType): number {
+  if (type.traits.includes('rotary')) return 6;
+  return type.traits.includes('ultra') ? 2 : 1;
 }

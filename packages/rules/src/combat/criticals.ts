@@ -4,6 +4,7 @@ import { gyroHits, gyroToughness, isWalkingLeg } from '../state/condition.ts';
 import { HD, isTorso, type LocationId, NOWHERE, TRANSFER } from '../state/locations.ts';
 import { countSlots, type MechSpec, type Slot } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { criticalModifier } from './armor-types.ts';
 import { checkEngine } from './destruction.ts';
 import { killPilot, woundPilot } from './pilot.ts';
 
@@ -22,9 +23,11 @@ export function criticalCount(roll: number): number {
 
 /** Rolls for critical hits on a location and carries them out. */
 export function resolveCriticalRoll(game: Game, mech: MechState, location: LocationId, explode: ExplosionDamage): void {
+  const { armorType, structureType } = specOf(game, mech);
   const roll = game.dice.twoD6('criticalCount');
-  const comesOff = roll === 12 && !isTorso(location);
-  const hits = comesOff ? 0 : criticalCount(roll);
+  const total = roll + criticalModifier(armorType, structureType);
+  const comesOff = total >= 12 && !isTorso(location);
+  const hits = comesOff ? 0 : criticalCount(total);
   emit(game, { type: 'CriticalRolled', unit: mech.id, location, roll, hits });
   if (comesOff) blowOff(game, mech, location);
   for (let hit = 0; hit < hits; hit++) strikeSlot(game, mech, location, explode);
@@ -62,6 +65,10 @@ export function hitSlot(
   explode: ExplosionDamage,
 ): void {
   const spec = specOf(game, mech);
+  const bit = 1 << slot;
+  if ((spec.armoredSlots[location]! & ~mech.armoredHits[location]! & bit) !== 0) {
+    return emit(game, { type: 'ArmoredSlotStruck', unit: mech.id, location, slot });
+  }
   const content = spec.slots[location]![slot]!;
   // A second slot of an item that is out already changes nothing.
   const again = (mech.slotHits[location]! & spec.masks.sameItem[location]![slot]!) !== 0;

@@ -19,6 +19,6 @@ export function dealGroups(game: Game, unit: MechId, groups: readonly number[], 
   const { quad } = specOf(game, mech);
   for (const points of groups) {
     if (mech.status !== 'active') return;
-    resolveDamage(game, unit, rollHitLocation(game.dice, table, side, quad), points);
+    resolveDamage(game, unit, rollHitLocation(game.dice, table, side, quad), points, 'physical');
   }
 }

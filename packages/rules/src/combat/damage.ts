@@ -15,7 +15,9 @@ import {
 } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
+import { meetArmor, structureHolds, structureLoss } from './armor-types.ts';
 import { hitSlot, resolveCriticalRoll, strikeSlot } from './criticals.ts';
+import type { DamageSource } from './damage-source.ts';
 import { checkEngine, destroyUnit } from './destruction.ts';
 import { checkHullBreach } from './hull-breach.ts';
 import type { HitLocation } from './hit-location.ts';
@@ -27,29 +29,22 @@ export const STAGGERING_DAMAGE = 20;
 /**
  * One group of damage, from the location that was rolled inward until it is used up: armor, then structure, then the
  * next location, with every critical hit, explosion, wound and loss that comes of it. Answers what happened to each
- * location in turn.
+ * location in turn. The source matters to armor that is made against it.
  */
-export function resolveDamage(game: Game, unit: MechId, hit: HitLocation, amount: number): ILocationDamageResult[] {
-  const mech = mechOf(game, unit);
-  const cap = game.rules.headDamageCap;
-  if (hit.location === HD && cap > 0 && amount > cap) return [cappedHeadHit(game, mech, amount, cap)];
-  return damageChain(game, mech, hit, amount, false);
-}
-
-/** Of a group of damage to the head only so many points count. The rest is lost: nothing goes on from the head. */
-function cappedHeadHit(game: Game, mech: MechState, amount: number, cap: number): ILocationDamageResult {
-  const armorDamage = Math.min(cap, mech.armor[HD]!);
-  const structureDamage = Math.min(cap - armorDamage, mech.structure[HD]!);
-  const hit = { location: HD, rear: false, damage: amount, armorDamage, structureDamage, transferred: 0 };
-  const result = emitDamage(game, mech, hit);
-  settleLocation(game, mech, result, false, structureDamage > 0 ? 1 : 0);
-  return result;
+export function resolveDamage(
+  game: Game,
+  unit: MechId,
+  hit: HitLocation,
+  amount: number,
+  source: DamageSource = 'plain',
+): ILocationDamageResult[] {
+  return damageChain(game, mechOf(game, unit), hit, amount, source);
 }
 
 /** An explosion inside a location: structure first and only, here and wherever the damage goes on to. */
 function resolveExplosion(game: Game, mech: MechState, location: LocationId, amount: number): void {
   if (hasEquipment(game, mech, 'caseTwo', location)) return ventExplosion(game, mech, location, amount);
-  damageChain(game, mech, { location, rear: false, throughArmor: false }, amount, true);
+  damageChain(game, mech, { location, rear: false, throughArmor: false }, amount, 'inside');
 }
 
 /** A vented explosion causes a critical roll only when two dice come up this or less. */
@@ -69,6 +64,7 @@ function ventExplosion(game: Game, mech: MechState, location: LocationId, amount
     armorDamage,
     structureDamage,
     transferred: 0,
+    halved: false,
   });
   const critical = structureDamage > 0 && game.dice.twoD6('ventedCritical') <= VENTED_CRITICAL;
   settleLocation(game, mech, result, true, critical ? 1 : 0);
@@ -90,17 +86,17 @@ function damageChain(
   mech: MechState,
   hit: HitLocation,
   amount: number,
-  inside: boolean,
+  source: DamageSource | 'inside',
 ): ILocationDamageResult[] {
   const results: ILocationDamageResult[] = [];
   let { location } = hit;
   let remaining = amount;
   while (remaining > 0) {
     const first = results.length === 0;
-    const result = damageLocation(game, mech, location, hit.rear, remaining, inside);
+    const result = damageLocation(game, mech, location, hit.rear, remaining, source);
     results.push(result);
     const criticalRolls = (first && hit.throughArmor ? 1 : 0) + (result.structureDamage > 0 ? 1 : 0);
-    settleLocation(game, mech, result, inside, criticalRolls);
+    settleLocation(game, mech, result, source === 'inside', criticalRolls);
     remaining = result.transferred;
     location = result.transferLocation;
   }
@@ -114,24 +110,50 @@ function damageLocation(
   location: LocationId,
   rear: boolean,
   amount: number,
-  inside: boolean,
+  source: DamageSource | 'inside',
 ): ILocationDamageResult {
-  const armorDamage = inside ? 0 : Math.min(amount, mech.armor[armorFacing(location, rear)]!);
-  const structureDamage = Math.min(amount - armorDamage, mech.structure[location]!);
-  const excess = amount - armorDamage - structureDamage;
-  const transferred = excess === 0 || isContained(game, mech, location, inside) ? 0 : excess;
-  return emitDamage(game, mech, { location, rear, damage: amount, armorDamage, structureDamage, transferred });
+  const { armorType, structureType } = specOf(game, mech);
+  const armor = source === 'inside' ? 0 : mech.armor[armorFacing(location, rear)]!;
+  const counted = location === HD && source !== 'inside' ? cappedForHead(game, amount) : amount;
+  const arriving = source === 'inside' || armor === 0 ? counted : meetArmor(armorType, source, counted, armor);
+  const hardened = armorType === 'hardened' && armor > 0;
+  const holds = hardened ? 2 * armor - halfGone(mech, location, rear) : armor;
+  const absorbed = Math.min(arriving, holds);
+  const armorDamage = hardened ? armor - ((holds - absorbed + 1) >> 1) : absorbed;
+  const structure = mech.structure[location]!;
+  const structureDamage = Math.min(structureLoss(structureType, arriving - absorbed), structure);
+  const excess = Math.max(0, arriving - absorbed - structureHolds(structureType, structure));
+  const transferred = excess === 0 || isContained(game, mech, location, source) ? 0 : excess;
+  // Structure or armor that gives way more easily loses more points than arrived: the account says so.
+  const damage = Math.max(amount, armorDamage + structureDamage + transferred);
+  const halved = hardened && ((holds - absorbed) & 1) === 1;
+  return emitDamage(game, mech, { location, rear, damage, armorDamage, structureDamage, transferred, halved });
+}
+
+/** Of a group of damage to the head only so many points may count. The rest is lost. */
+function cappedForHead(game: Game, amount: number): number {
+  const cap = game.rules.headDamageCap;
+  return cap > 0 ? Math.min(amount, cap) : amount;
 }
 
 /** Nothing goes on from the head and the center torso, nor from an explosion that CASE contains. */
-function isContained(game: Game, mech: MechState, location: LocationId, inside: boolean): boolean {
-  return TRANSFER[location] === NOWHERE || (inside && hasEquipment(game, mech, 'case', location));
+function isContained(game: Game, mech: MechState, location: LocationId, source: DamageSource | 'inside'): boolean {
+  return TRANSFER[location] === NOWHERE || (source === 'inside' && hasEquipment(game, mech, 'case', location));
 }
 
-type LocationHit = Pick<
-  ILocationDamageResult,
-  'location' | 'rear' | 'damage' | 'armorDamage' | 'structureDamage' | 'transferred'
->;
+/** 1 when the outermost point of hardened armor has taken half of what it can. */
+function halfGone(mech: MechState, location: LocationId, rear: boolean): number {
+  return (mech.hardenedHalves >> armorFacing(location, rear)) & 1;
+}
+
+interface LocationHit
+  extends Pick<
+    ILocationDamageResult,
+    'location' | 'rear' | 'damage' | 'armorDamage' | 'structureDamage' | 'transferred'
+  > {
+  /** Half of the next point of hardened armor is gone. */
+  readonly halved: boolean;
+}
 
 /** States what a location suffered; what is neither lost nor handed on was discarded. */
 function emitDamage(game: Game, mech: MechState, hit: LocationHit): ILocationDamageResult {
@@ -152,6 +174,7 @@ function emitDamage(game: Game, mech: MechState, hit: LocationHit): ILocationDam
     transferLocation: transferred > 0 ? TRANSFER[location]! : NOWHERE,
     discarded: hit.damage - armorDamage - structureDamage - transferred,
     damageThisPhase: mech.damageThisPhase + armorDamage + structureDamage,
+    armorHalved: hit.halved,
   } as const;
   emit(game, event);
   return event;
@@ -160,7 +183,7 @@ function emitDamage(game: Game, mech: MechState, hit: LocationHit): ILocationDam
 /** CASE vents what an explosion has left after destroying its location. */
 function hasEquipment(game: Game, mech: MechState, kind: 'case' | 'caseTwo', location: LocationId): boolean {
   const spec = specOf(game, mech);
-  return spec.carries[kind] && spec.equipment.some(item => item.kind === kind && item.location === location);
+  return spec.gear[kind] !== undefined && spec.equipment.some(item => item.kind === kind && item.location === location);
 }
 
 /**

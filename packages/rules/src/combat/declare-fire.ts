@@ -1,26 +1,34 @@
-import { distance } from '@hexfall/hex';
-import { type FireCommand, type Refusal, refusal, type Shot } from '../commands/command.ts';
-import { IMPOSSIBLE } from '../explain/modifiers.ts';
-import { boardOf, emit, type Game, mechOf, specOf } from '../game.ts';
+import { type FireCommand, type Refusal, refusal } from '../commands/command.ts';
+import { emit, type Game, mechOf, specOf } from '../game.ts';
 import { fail, type Result, succeed } from '../result.ts';
-import { isItemHit } from '../state/condition.ts';
-import type { MechState } from '../state/mech-state.ts';
-import { binFor } from './ammunition.ts';
+import type { MechId, MechState } from '../state/mech-state.ts';
 import type { WeaponAttack } from './declared-attack.ts';
-import { isInFiringArc, rangeBracket, toHitNumber } from './to-hit.ts';
+import { isStealthy } from './electronics.ts';
+import { canFlipArms, isInFront, type FiringStance } from './firing-arc.ts';
+import { planShot } from './plan-shot.ts';
+import { isPropLimb } from './prone-fire.ts';
+
+/** Modifier for a target beside the primary one: in front of the torso, or elsewhere. */
+const SECONDARY_FRONT = 1;
+const SECONDARY_ELSEWHERE = 2;
 
 /** Checks every shot and fixes its target number; nothing is declared unless all of them may be fired. */
 export function planFire(game: Game, command: FireCommand): Result<WeaponAttack[], Refusal> {
   const attacker = mechOf(game, command.unit);
-  const twisted = twistRefusal(game, attacker, command.twist);
-  if (twisted !== undefined) return fail(twisted);
+  const stance = { twist: command.twist, armsFlipped: command.flipArms === true };
+  const wrong = stanceRefusal(game, attacker, stance);
+  if (wrong !== undefined) return fail(wrong);
+  const primary = primaryTarget(game, attacker, command, stance);
+  const volley = {
+    stance,
+    secondary: (target: MechState) => secondaryModifier(game, attacker, target, primary, stance),
+  };
   const attacks: WeaponAttack[] = [];
   for (const [i, shot] of command.shots.entries()) {
-    const planned = planShot(game, attacker, shot, command, `shots[${i}]`);
+    const planned = planShot(game, attacker, shot, volley, `shots[${i}]`);
     if (!planned.ok) return planned;
-    if (attacks.some(earlier => earlier.weapon === shot.weapon)) {
-      return fail(refusal('weaponUnusable', `shots[${i}].weapon`, 'is fired twice'));
-    }
+    const conflict = volleyRefusal(game, attacker, attacks, planned.value, primary, `shots[${i}]`);
+    if (conflict !== undefined) return fail(conflict);
     attacks.push(planned.value);
   }
   return succeed(attacks);
@@ -28,42 +36,79 @@ export function planFire(game: Game, command: FireCommand): Result<WeaponAttack[
 
 export function declareFire(game: Game, command: FireCommand, attacks: readonly WeaponAttack[]): void {
   if (command.twist !== 0) emit(game, { type: 'TorsoTwisted', unit: command.unit, twist: command.twist });
+  if (command.flipArms === true) emit(game, { type: 'ArmsFlipped', unit: command.unit });
   for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack });
 }
 
-function twistRefusal(game: Game, attacker: MechState, twist: number): Refusal | undefined {
+function stanceRefusal(game: Game, attacker: MechState, { twist, armsFlipped }: FiringStance): Refusal | undefined {
+  const spec = specOf(game, attacker);
+  if (armsFlipped && !canFlipArms(attacker, spec)) {
+    return refusal('badTwist', 'flipArms', 'is for standing units whose arms have neither lower arms nor hands');
+  }
   if (twist === 0) return undefined;
   if (twist !== -1 && twist !== 1) return refusal('badTwist', 'twist', 'must be -1, 0 or 1');
   if (attacker.prone) return refusal('badTwist', 'twist', 'is impossible for a prone unit');
-  return specOf(game, attacker).quad ? refusal('badTwist', 'twist', 'is impossible for a quad') : undefined;
+  return spec.quad ? refusal('badTwist', 'twist', 'is impossible for a quad') : undefined;
 }
 
-function planShot(
+/** The first target in front of the torso; if none is in front, the first of all. */
+function primaryTarget(
   game: Game,
   attacker: MechState,
-  shot: Shot,
-  command: FireCommand,
+  { shots }: FireCommand,
+  stance: FiringStance,
+): MechId | undefined {
+  const inFront = shots.find(({ target }) => {
+    const mech = game.state.mechs[target];
+    return mech !== undefined && isInFront(game, attacker, mech.hex, stance);
+  });
+  return (inFront ?? shots[0])?.target;
+}
+
+function secondaryModifier(
+  game: Game,
+  attacker: MechState,
+  target: MechState,
+  primary: MechId | undefined,
+  stance: FiringStance,
+): number {
+  if (target.id === primary) return 0;
+  return isInFront(game, attacker, target.hex, stance) ? SECONDARY_FRONT : SECONDARY_ELSEWHERE;
+}
+
+/** What one shot rules out for another of the same unit. */
+function volleyRefusal(
+  game: Game,
+  attacker: MechState,
+  earlier: readonly WeaponAttack[],
+  attack: WeaponAttack,
+  primary: MechId | undefined,
   path: string,
-): Result<WeaponAttack, Refusal> {
+): Refusal | undefined {
+  if (earlier.some(each => each.weapon === attack.weapon)) {
+    return refusal('weaponUnusable', `${path}.weapon`, 'is fired twice');
+  }
+  const target = mechOf(game, attack.target);
+  if (target.id !== primary && isStealthy(target, specOf(game, target))) {
+    return refusal('noSuchTarget', `${path}.target`, 'hides behind stealth armor and can only be the primary target');
+  }
+  return propRefusal(game, attacker, earlier, attack, path);
+}
+
+/** A prone unit lies on one arm, so that only the other one fires. */
+function propRefusal(
+  game: Game,
+  attacker: MechState,
+  earlier: readonly WeaponAttack[],
+  attack: WeaponAttack,
+  path: string,
+): Refusal | undefined {
   const spec = specOf(game, attacker);
-  const weapon = spec.weapons[shot.weapon];
-  if (weapon === undefined) return fail(refusal('noSuchWeapon', `${path}.weapon`, 'is no weapon of this unit'));
-  if (isItemHit(attacker, spec, 'weapon', shot.weapon, false)) {
-    return fail(refusal('weaponUnusable', `${path}.weapon`, `(${weapon.type.name}) is destroyed`));
-  }
-  if (weapon.type.ammo !== undefined && binFor(attacker, spec, weapon.type.ammo) < 0) {
-    return fail(refusal('weaponUnusable', `${path}.weapon`, `(${weapon.type.name}) has no ammunition left`));
-  }
-  const target = game.state.mechs[shot.target];
-  if (target === undefined || target.status !== 'active' || target.side === attacker.side) {
-    return fail(refusal('noSuchTarget', `${path}.target`, 'is no enemy in play'));
-  }
-  if (!isInFiringArc(game, attacker, weapon, target, command.twist)) {
-    return fail(refusal('outOfArc', `${path}.target`, `is outside the firing arc of the ${weapon.type.name}`));
-  }
-  const need = toHitNumber(game, attacker, target, weapon);
-  if (need >= IMPOSSIBLE)
-    return fail(refusal('outOfRange', `${path}.target`, 'cannot be hit: out of range or out of sight'));
-  const bracket = rangeBracket(weapon.type, distance(boardOf(game).grid, attacker.hex, target.hex));
-  return succeed({ kind: 'weapon', attacker: attacker.id, target: target.id, weapon: shot.weapon, need, bracket });
+  const { location } = spec.weapons[attack.weapon]!;
+  if (!isPropLimb(attacker, spec, location)) return undefined;
+  const both = earlier.some(({ weapon }) => {
+    const other = spec.weapons[weapon]!.location;
+    return other !== location && isPropLimb(attacker, spec, other);
+  });
+  return both ? refusal('weaponUnusable', `${path}.weapon`, 'is in the arm that props the unit up') : undefined;
 }

@@ -23,6 +23,16 @@ export interface WeaponAttack extends DeclaredWithNumber {
   readonly weapon: number;
   /** Range bracket: 0 short, 1 medium, 2 long. */
   readonly bracket: 0 | 1 | 2;
+  /** Shots fired at once: more than one for Ultra and rotary autocannons. */
+  readonly rate: number;
+  /** Ammunition bin it draws from, or -1. */
+  readonly bin: number;
+  /** Location aimed at, or `NOWHERE`. */
+  readonly aim: LocationId;
+  /** A flamer that heats its target instead of damaging it. */
+  readonly heat: boolean;
+  /** Who sees the target of indirect fire: the attacker itself when a beacon leads the missiles; -1 for direct fire. */
+  readonly spotter: MechId;
 }
 
 /** A blow with one arm or one leg. */
@@ -63,12 +73,16 @@ export function isRam(attack: DeclaredAttack): attack is RamAttack {
   return attack.kind === 'charge' || attack.kind === 'dfa';
 }
 
+function shotNumbers({ rate, bin, aim, heat, spotter }: WeaponAttack): number[] {
+  return [rate, bin, aim, heat ? 1 : 0, spotter];
+}
+
 /** All that an attack says, as numbers for the state's hash. */
 export function attackNumbers(attack: DeclaredAttack): number[] {
   const common = [ATTACK_KINDS.indexOf(attack.kind), attack.attacker, attack.target];
   switch (attack.kind) {
     case 'weapon':
-      return [...common, attack.need, attack.weapon, attack.bracket];
+      return [...common, attack.need, attack.weapon, attack.bracket, ...shotNumbers(attack)];
     case 'punch':
     case 'kick':
       return [...common, attack.need, attack.limb];

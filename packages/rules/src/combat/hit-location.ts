@@ -90,6 +90,17 @@ export function kickTable(side: Side, roll: number, quad: boolean): HitLocation 
   return (quad ? QUAD_KICK_HITS : KICK_HITS)[side][roll - 1]!;
 }
 
+/** Inside a building, from a floor above: the upper half. */
+const FROM_ABOVE: readonly LocationId[] = [LA, LT, CT, RT, RA, HD];
+/** From a floor below: legs and side torsos. */
+const FROM_BELOW: readonly LocationId[] = [LL, LL, LT, RT, RL, RL];
+
+/** A hit between floors of one building, the same from every side but for the rear armor. */
+export function floorTable(side: Side, roll: number, fromAbove: boolean): HitLocation {
+  const location = (fromAbove ? FROM_ABOVE : FROM_BELOW)[roll - 1]!;
+  return { location, rear: side === 'rear', throughArmor: false };
+}
+
 /** Rolls for the location of one hit. */
 export function rollHitLocation(dice: DiceRoller, table: HitTable, side: Side, quad: boolean): HitLocation {
   if (table === 'punch') return punchTable(side, dice.oneD6('punchLocation'), quad);

@@ -1,23 +1,14 @@
-import { isCoveredByWater } from '@hexfall/hex';
-import { boardOf, emit, type Game, specOf } from '../game.ts';
+import { emit, type Game, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import { isWalkingLeg } from '../state/condition.ts';
 import { armorFacing, CT, HD, LOCATION_COUNT, type LocationId } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { checkEngine, destroyUnit } from './destruction.ts';
 import { killPilot } from './pilot.ts';
-import { viewpoint } from './to-hit.ts';
+import { isUnderWater } from './water.ts';
 
 /** What two dice must reach for damage under water to let the water in. */
 const BREACH = 10;
-
-/** Whether a part of a unit is below the surface: all of it in deep water or lying down, the legs when it wades. */
-export function isUnderWater(game: Game, mech: MechState, location: LocationId): boolean {
-  if (mech.elevation >= 0) return false;
-  const board = boardOf(game);
-  if (board.layers.depth[mech.hex] === 0) return false;
-  return !isCoveredByWater(board, viewpoint(mech)) || isWalkingLeg(specOf(game, mech), location);
-}
 
 /** Damage below the surface: without armor the water comes in at once, otherwise two dice decide. */
 export function checkHullBreach(game: Game, mech: MechState, location: LocationId): void {

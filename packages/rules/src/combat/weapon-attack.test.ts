@@ -6,7 +6,8 @@ import { NO_SINK } from '../game.ts';
 import { startGame } from '../phases/turn.ts';
 import { hashState } from '../state/hash.ts';
 import { CT, LT, RT } from '../state/locations.ts';
-import { targetMovementModifier, toHitNumber } from './to-hit.ts';
+import { targetMovementModifier } from './target-modifiers.ts';
+import { toHitNumber } from './to-hit.ts';
 
 describe('a weapon attack in play', () => {
   test('[DMG-10] a hit goes through the damage chain, and its results are the events', () => {

@@ -1,70 +1,70 @@
 import { sideStruck } from '@hexfall/hex';
-import { boardOf, emit, type Game, mechOf, specOf } from '../game.ts';
-import type { WeaponDamage } from '../state/weapon-type.ts';
+import { boardOf, emit, type Game, mechOf } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { queueRoll } from '../piloting/queue.ts';
-import { binFor } from './ammunition.ts';
-import { clusterHits, damageGroups } from './cluster.ts';
-import { resolveDamage } from './damage.ts';
+import type { TargetHeat } from '../state/weapon-type.ts';
+import { intercept, shootsDownPod } from './anti-missile.ts';
+import { sourceOf } from './damage-source.ts';
 import type { WeaponAttack } from './declared-attack.ts';
-import { rollHitLocation } from './hit-location.ts';
+import { designationRelief } from './designation.ts';
+import { fireWeapon, holdFire, loadNow } from './fire-weapon.ts';
+import { jams } from './jamming.ts';
+import { spottingModifier } from './spotting.ts';
+import { impactOf, strikeGroup } from './strike-location.ts';
+import { rollDamage, type Volley } from './volley.ts';
 
-/** One declared shot: ammunition and heat are spent, hit or miss. */
-export function resolveWeaponAttack(game: Game, attack: WeaponAttack): void {
+/** One declared shot, with the anti-missile system of the target that is to meet it, or -1. */
+export function resolveWeaponAttack(game: Game, attack: WeaponAttack, antiMissile: number): void {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
-  const { type } = specOf(game, attacker).weapons[attack.weapon]!;
-  if (!fire(game, attacker, attack.weapon)) return;
-  const roll = game.dice.twoD6('toHit', attack.need);
-  const hit = roll >= attack.need;
-  const { weapon, need } = attack;
+  const load = loadNow(game, attacker, attack);
+  if (load === undefined) return;
+  const need = attack.need + spottingModifier(game, attack) + designationRelief(game, attack, load.guidance);
+  const roll = attack.rate > 1 ? game.dice.twoD6('toHit') : game.dice.twoD6('toHit', need);
+  const hit = roll >= need;
+  const locked = hit || !load.type.traits.includes('streak');
+  const rate = locked ? fireWeapon(game, attacker, attack, load) : 1;
+  if (!locked) holdFire(game, attacker, attack);
+  const { weapon } = attack;
   emit(game, { type: 'AttackRolled', attacker: attacker.id, target: target.id, weapon, need, roll, hit });
-  if (hit && target.status === 'active') strike(game, attack, type.damage, target);
+  if (jams(load.type, rate, roll)) emit(game, { type: 'WeaponJammed', unit: attacker.id, weapon });
+  if (hit && target.status === 'active') strike(game, { attack, load, rate, intercepted: false }, target, antiMissile);
 }
 
-/** False when an explosion or an earlier shot of the phase has left nothing to fire. */
-function fire(game: Game, attacker: MechState, weapon: number): boolean {
-  const spec = specOf(game, attacker);
-  const { type } = spec.weapons[weapon]!;
-  const bin = type.ammo === undefined ? -1 : binFor(attacker, spec, type.ammo);
-  if (type.ammo !== undefined && bin < 0) return false;
-  if (type.traits.includes('heavyGauss')) queueRecoil(game, attacker, spec.tonnage);
-  const heatBuildUp = attacker.heatBuildUp + type.heat;
-  const shotsLeft = bin < 0 ? 0 : attacker.ammo[bin]! - 1;
-  emit(game, { type: 'WeaponFired', unit: attacker.id, weapon, heatBuildUp, bin, shotsLeft });
-  return true;
+/** What a hit does: most weapons do damage, a few do something else. */
+function strike(game: Game, volley: Volley, target: MechState, antiMissile: number): void {
+  const { attack, load } = volley;
+  const { traits, targetHeat } = load.type;
+  if (traits.includes('tag')) return tag(game, attack, target);
+  if (traits.includes('narc')) return attachPod(game, attack, target, antiMissile);
+  if (attack.heat) return inflictHeat(game, target, targetHeat);
+  const intercepted = traits.includes('missile') && intercept(game, target, antiMissile);
+  dealDamage(game, { ...volley, intercepted }, target);
+  if (traits.includes('plasma')) inflictHeat(game, target, targetHeat);
 }
 
-/** Tonnage up to which a class of weight reaches, and its modifier for the recoil of a heavy Gauss rifle. */
-const RECOIL: readonly (readonly [tonnage: number, modifier: number])[] = [
-  [35, 2],
-  [55, 1],
-  [75, 0],
-  [100, -1],
-];
-
-/** A heavy Gauss rifle fired on the move may throw its own unit off balance. */
-function queueRecoil(game: Game, attacker: MechState, tonnage: number): void {
-  if (attacker.movement === 'stationary') return;
-  queueRoll(game, attacker, 'heavyGauss', RECOIL.find(([most]) => tonnage <= most)![1]);
-}
-
-function strike(game: Game, attack: WeaponAttack, damage: WeaponDamage, target: MechState): void {
+function dealDamage(game: Game, volley: Volley, target: MechState): void {
+  const { attack, load } = volley;
   const side = sideStruck(boardOf(game), mechOf(game, attack.attacker).hex, target);
-  for (const points of rollDamage(game, attack, damage)) {
-    const location = rollHitLocation(game.dice, 'full', side, specOf(game, target).quad);
-    resolveDamage(game, target.id, location, points);
-  }
+  const impact = impactOf(game, attack, side, sourceOf(load.type));
+  for (const points of rollDamage(game, volley)) strikeGroup(game, impact, points);
 }
 
-/** The groups in which a hit deals its damage. */
-function rollDamage(game: Game, attack: WeaponAttack, damage: WeaponDamage): readonly number[] {
-  if (damage.kind === 'none') return [];
-  if (damage.kind === 'single') return [damage.points];
-  if (damage.kind === 'byRange') return [damage.points[attack.bracket]];
-  const roll = game.dice.twoD6('cluster');
-  const hits = clusterHits(damage.projectiles, roll);
-  const { attacker, target, weapon } = attack;
-  emit(game, { type: 'ClusterRolled', attacker, target, weapon, roll, hits });
-  return damageGroups(hits * damage.pointsEach, damage.groupPoints);
+function tag(game: Game, attack: WeaponAttack, target: MechState): void {
+  emit(game, { type: 'Tagged', unit: target.id, side: mechOf(game, attack.attacker).side });
+}
+
+/** A pod does no damage, but sticks to the target for the rest of the game. */
+function attachPod(game: Game, attack: WeaponAttack, target: MechState, antiMissile: number): void {
+  if (shootsDownPod(game, target, antiMissile)) return;
+  emit(game, { type: 'NarcAttached', unit: target.id, side: mechOf(game, attack.attacker).side });
+}
+
+/** Most heat that others can put on a unit in a turn. */
+const MOST_EXTERNAL_HEAT = 15;
+
+function inflictHeat(game: Game, target: MechState, { points, dice }: TargetHeat): void {
+  let heat = points;
+  for (let die = 0; die < dice; die++) heat += game.dice.oneD6('plasmaHeat');
+  const externalHeat = Math.min(MOST_EXTERNAL_HEAT, target.externalHeat + heat);
+  emit(game, { type: 'HeatInflicted', unit: target.id, heat, externalHeat });
 }

@@ -1,4 +1,5 @@
 import { declareFire, planFire } from '../combat/declare-fire.ts';
+import { unjamRefusal, unjamWeapons } from '../combat/jamming.ts';
 import { emit, type Game } from '../game.ts';
 import { planMove } from '../movement/plan-move.ts';
 import { planBreakFree } from '../movement/break-free.ts';
@@ -68,15 +69,28 @@ function turnRefusal(game: Game, command: Command): Refusal | undefined {
   if (mech === undefined) return refusal('noSuchUnit', 'unit', 'is no unit of this game');
   if (mech.side !== sideToAct(game)) return refusal('notYourTurn', 'unit', 'belongs to a side whose turn it is not');
   if (mech.acted) return refusal('alreadyActed', 'unit', 'has acted in this phase');
-  if (isCommitted(game, mech)) return refusal('alreadyActed', 'unit', 'charges or strikes from above this turn');
+  if (isCommitted(game, mech))
+    return refusal('alreadyActed', 'unit', 'charges, strikes from above or clears its weapons this turn');
   const startsUp = (command.type === 'startUp' || command.type === 'stay') && canStartUp(mech, state.phase);
   return canAct(mech) || startsUp
     ? undefined
     : refusal('unitIncapable', 'unit', 'is out of play, shut down or without a conscious pilot');
 }
 
-/** Checks an order and answers what carrying it out means. */
+/** Checks an order and answers what carrying it out means. A move may end with the clearing of jammed weapons. */
 function decide(game: Game, command: Command): Result<() => void, Refusal> {
+  const unjams = 'unjam' in command && command.unjam;
+  const wrong = unjams ? unjamRefusal(game, command.unit) : undefined;
+  if (wrong !== undefined) return fail(wrong);
+  const decided = decideKind(game, command);
+  if (!decided.ok || !unjams) return decided;
+  return succeed(() => {
+    decided.value();
+    unjamWeapons(game, command.unit);
+  });
+}
+
+function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
   switch (command.type) {
     case 'stay':
       return succeed(() => resolveStay(game, command.unit));

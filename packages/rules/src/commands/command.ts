@@ -20,6 +20,8 @@ export interface MoveCommand {
   readonly supercharger?: boolean;
   /** Take ice at full speed: no MP lost on it, but a piloting roll in every hex of it. */
   readonly reckless?: boolean;
+  /** Clear jammed rotary autocannons at the end, and attack nobody this turn. */
+  readonly unjam?: boolean;
 }
 
 /** Jump and land in a hex, with any facing. */
@@ -28,6 +30,7 @@ export interface JumpCommand {
   readonly unit: MechId;
   readonly to: HexId;
   readonly facing: number;
+  readonly unjam?: boolean;
 }
 
 /** Shut the reactor down, or start it again after that: both instead of moving. */
@@ -48,12 +51,23 @@ export type MovementCommand = MoveCommand | JumpCommand | ReactorCommand | Break
 export interface StayCommand {
   readonly type: 'stay';
   readonly unit: MechId;
+  readonly unjam?: boolean;
 }
 
 export interface Shot {
   /** Index in the attacker's weapons. */
   readonly weapon: number;
   readonly target: MechId;
+  /** Shots fired at once: up to 2 by an Ultra autocannon, up to 6 by a rotary one; 1 unless stated. */
+  readonly rate?: number;
+  /** Ammunition bin to draw from, which also decides the munition; the first that serves unless stated. */
+  readonly bin?: number;
+  /** An aimed shot at a location. */
+  readonly aim?: LocationCode;
+  /** A flamer heats its target instead of damaging it. */
+  readonly heat?: boolean;
+  /** Indirect fire: who sees the target. The firer itself stands for a Narc beacon that leads the missiles. */
+  readonly spotter?: MechId;
 }
 
 /** Declare fire, perhaps after a twist of the torso; no shots at all is a legal choice. */
@@ -61,6 +75,8 @@ export interface FireCommand {
   readonly type: 'fire';
   readonly unit: MechId;
   readonly twist: number;
+  /** Throw the arms over the shoulders, to fire backward with them. */
+  readonly flipArms?: boolean;
   readonly shots: readonly Shot[];
 }
 
@@ -104,7 +120,7 @@ export interface HoldCommand {
 }
 
 /** Walk or run into an enemy: the last step is the one that enters its hex. */
-export interface ChargeCommand extends Omit<MoveCommand, 'type'> {
+export interface ChargeCommand extends Omit<MoveCommand, 'type' | 'unjam'> {
   readonly type: 'charge';
   readonly target: MechId;
 }
@@ -155,6 +171,7 @@ export const REFUSAL_CODES = [
   'outOfArc',
   'noLineOfSight',
   'badTwist',
+  'badShot',
   'limbUnusable',
   'illegalCharge',
 ] as const;

@@ -1,8 +1,10 @@
+import { canFlipArms } from '../combat/firing-arc.ts';
 import { type Game, specOf } from '../game.ts';
 import { enemiesOf } from '../movement/occupancy.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { refusalOf } from './act.ts';
-import type { Command, Shot } from './command.ts';
+import type { Command } from './command.ts';
+import { legalShots } from './legal-shots.ts';
 import { movementCandidates } from './movement-candidates.ts';
 import { passCommand } from './pass.ts';
 
@@ -23,21 +25,14 @@ export function* candidateCommands(game: Game, mech: MechState): Generator<Comma
   if (game.state.phase === 'physical') yield* physicalCandidates(game, mech);
 }
 
-/** Shots that a weapon can make at a target, for one twist of the torso. */
-export function legalShots(game: Game, mech: MechState, twist: number): Shot[] {
-  const shots: Shot[] = [];
-  for (const weapon of specOf(game, mech).weapons.keys()) {
-    for (const { id } of enemiesOf(game, mech)) {
-      const shot = { weapon, target: id };
-      if (refusalOf(game, { type: 'fire', unit: mech.id, twist, shots: [shot] }) === undefined) shots.push(shot);
-    }
-  }
-  return shots;
-}
-
 function* fireCandidates(game: Game, mech: MechState): Generator<Command> {
-  for (const twist of [-1, 0, 1]) {
-    for (const shot of legalShots(game, mech, twist)) yield { type: 'fire', unit: mech.id, twist, shots: [shot] };
+  for (const flipArms of canFlipArms(mech, specOf(game, mech)) ? [false, true] : [false]) {
+    for (const twist of [-1, 0, 1]) {
+      for (const shot of legalShots(game, mech, twist, flipArms)) {
+        const fire = { type: 'fire', unit: mech.id, twist, shots: [shot] } as const;
+        yield flipArms ? { ...fire, flipArms } : fire;
+      }
+    }
   }
 }
 

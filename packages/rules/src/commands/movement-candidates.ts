@@ -1,4 +1,5 @@
 import { distance, type HexId, MOVE_BACKWARD, MOVE_FORWARD, MOVE_LEFT, type Move, neighbor } from '@hexfall/hex';
+import { clearableWeapons } from '../combat/jamming.ts';
 import { boardOf, type Game } from '../game.ts';
 import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from '../movement/boosters.ts';
 import { jumpArea } from '../movement/jump.ts';
@@ -16,6 +17,7 @@ export function* movementCandidates(game: Game, mech: MechState): Generator<Comm
   yield { type: 'startUp', unit };
   yield { type: 'shutDown', unit };
   yield { type: 'breakFree', unit };
+  if (clearableWeapons(game, mech).length > 0) yield { type: 'stay', unit, unjam: true };
   if (mech.prone) {
     for (const steps of PRONE_MOVES) yield { type: 'move', unit, mode: 'walk', steps, climb: true };
     return;

@@ -12,6 +12,9 @@ describe('a command from outside', () => {
     { type: 'move', unit: 0, mode: 'walk', steps: ['forward', 'left', 'stand'], climb: true },
     { type: 'move', unit: 0, mode: 'run', steps: [], climb: true, masc: true },
     { type: 'fire', unit: 1, twist: -1, shots: [{ weapon: 0, target: 2 }] },
+    { type: 'fire', unit: 1, twist: 0, flipArms: true, shots: [{ weapon: 0, target: 2, rate: 6, bin: 1, aim: 'CT' }] },
+    { type: 'fire', unit: 1, twist: 0, shots: [{ weapon: 0, target: 2, heat: true, spotter: 3 }] },
+    { type: 'stay', unit: 1, unjam: true },
     { type: 'kick', unit: 1, target: 0, leg: 'LL' },
     { type: 'hold', unit: 1 },
   ])('is read: %j', command => {
@@ -28,6 +31,16 @@ describe('a command from outside', () => {
     [{ type: 'move', unit: 0, mode: 'walk', steps: 'FF', climb: true }, 'wrongType', 'command.steps'],
     [{ type: 'move', unit: 0, mode: 'walk', steps: ['up'], climb: true }, 'unknownName', 'command.steps[0]'],
     [{ type: 'fire', unit: 0, twist: 2, shots: [] }, 'outOfRange', 'command.twist'],
+    [
+      { type: 'fire', unit: 0, twist: 0, shots: [{ weapon: 0, target: 1, rate: 7 }] },
+      'outOfRange',
+      'command.shots[0].rate',
+    ],
+    [
+      { type: 'charge', unit: 0, target: 1, mode: 'run', steps: [], climb: true, unjam: true },
+      'unknownName',
+      'command.unjam',
+    ],
     [{ type: 'fire', unit: 0, twist: 0, shots: [{ weapon: 0 }] }, 'missing', 'command.shots[0].target'],
   ])('is refused with field and reason: %j', (input, code, path) => {
     expect(errorsOf(input)).toEqual([[code, path]]);

@@ -8,7 +8,15 @@ import { type Command, MOVE_STEPS } from './command.ts';
 const INDEX: Check = between(0, 65535);
 const FACING: Check = between(0, 5);
 const TWIST: Check = between(-1, 1);
-const SHOT: Check = recordOf({ weapon: INDEX, target: INDEX });
+const SHOT: Check = recordOf({
+  weapon: INDEX,
+  target: INDEX,
+  rate: optional(between(1, 6)),
+  bin: optional(INDEX),
+  aim: optional(oneOf(LOCATIONS)),
+  heat: optional(FLAG),
+  spotter: optional(INDEX),
+});
 
 const MODE = oneOf(['walk', 'run']);
 const STEPS = listOf(oneOf(MOVE_STEPS));
@@ -26,15 +34,15 @@ type Fields<T> = { readonly [K in keyof Required<Omit<T, 'type' | 'unit'>>]: Che
 
 /** The fields of every command beside its type and unit. */
 const COMMAND_FIELDS: { readonly [T in Command['type']]: Fields<Extract<Command, { type: T }>> } = {
-  move: MOVE,
-  jump: { to: INDEX, facing: FACING },
-  stay: {},
+  move: { ...MOVE, unjam: optional(FLAG) },
+  jump: { to: INDEX, facing: FACING, unjam: optional(FLAG) },
+  stay: { unjam: optional(FLAG) },
   shutDown: {},
   startUp: {},
   breakFree: {},
   charge: { target: INDEX, ...MOVE },
   dfa: { target: INDEX, approach: INDEX },
-  fire: { twist: TWIST, shots: listOf(SHOT) },
+  fire: { twist: TWIST, flipArms: optional(FLAG), shots: listOf(SHOT) },
   punch: { target: INDEX, arms: listOf(oneOf(['LA', 'RA'])) },
   kick: { target: INDEX, leg: oneOf(LOCATIONS) },
   push: { target: INDEX },

@@ -2,7 +2,8 @@ import { type Direction, neighbor, OFF_BOARD, targetTerrainModifier } from '@hex
 import { damageGroups } from '../combat/cluster.ts';
 import { resolveDamage } from '../combat/damage.ts';
 import { rollHitLocation } from '../combat/hit-location.ts';
-import { targetMovementModifier, viewpoint } from '../combat/to-hit.ts';
+import { targetMovementModifier } from '../combat/target-modifiers.ts';
+import { viewpoint } from '../combat/viewpoint.ts';
 import { boardOf, emit, type Game, specOf } from '../game.ts';
 import { occupantAt } from '../movement/occupancy.ts';
 import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../movement/step-table-destination.ts';
@@ -33,7 +34,7 @@ export function crush(game: Game, faller: MechState, below: MechState, height: n
   const damage = height * Math.ceil(specOf(game, faller).tonnage / 10);
   for (const points of damageGroups(damage, GROUP)) {
     const location = rollHitLocation(game.dice, 'punch', 'front', specOf(game, below).quad);
-    resolveDamage(game, below.id, location, points);
+    resolveDamage(game, below.id, location, points, 'physical');
   }
 }
 

@@ -18,10 +18,16 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'PilotingRolled':
     case 'AttackRolled':
     case 'ClusterRolled':
+    case 'AimRolled':
+    case 'AntiMissileRolled':
+    case 'CoverStruck':
     case 'CriticalRolled':
       return;
     case 'SlotHit':
       state.mechs[event.unit]!.slotHits[event.location]! |= 1 << event.slot;
+      return;
+    case 'ArmoredSlotStruck':
+      state.mechs[event.unit]!.armoredHits[event.location]! |= 1 << event.slot;
       return;
     case 'Exploded':
       if (event.bin >= 0) state.mechs[event.unit]!.ammo[event.bin] = 0;
@@ -95,6 +101,9 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'TorsoTwisted':
       state.mechs[event.unit]!.twist = event.twist;
       return;
+    case 'ArmsFlipped':
+      state.mechs[event.unit]!.armsFlipped = true;
+      return;
     case 'AttackDeclared':
       state.attacks.push(event.attack);
       return;
@@ -103,8 +112,27 @@ export function apply(state: GameState, event: GameEvent): void {
       mech.weaponsFired |= 1 << event.weapon;
       mech.heatBuildUp = event.heatBuildUp;
       if (event.bin >= 0) mech.ammo[event.bin] = event.shotsLeft;
+      if (event.oneShot) mech.spent |= 1 << event.weapon;
       return;
     }
+    case 'WeaponJammed':
+      state.mechs[event.unit]!.jammed |= 1 << event.weapon;
+      return;
+    case 'UnjamBegan':
+      state.mechs[event.unit]!.unjamming = true;
+      return;
+    case 'UnjamRolled':
+      if (event.cleared) state.mechs[event.unit]!.jammed &= ~(1 << event.weapon);
+      return;
+    case 'NarcAttached':
+      state.mechs[event.unit]!.narcPods |= 1 << event.side;
+      return;
+    case 'Tagged':
+      state.mechs[event.unit]!.tagged |= 1 << event.side;
+      return;
+    case 'HeatInflicted':
+      state.mechs[event.unit]!.externalHeat = event.externalHeat;
+      return;
     case 'AttacksCleared':
       state.attacks = event.phase === 'weapons' ? state.attacks.filter(attack => attack.kind !== 'weapon') : [];
       return;
@@ -119,6 +147,7 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'HeatSettled':
       state.mechs[event.unit]!.heat = event.heat;
       state.mechs[event.unit]!.heatBuildUp = 0;
+      state.mechs[event.unit]!.externalHeat = 0;
       return;
     case 'TerrainChanged':
       state.terrainChanges.push({ hex: event.hex, content: event.content });
@@ -152,7 +181,10 @@ export function apply(state: GameState, event: GameEvent): void {
 }
 
 function applyDamage(mech: MechState, event: DamageApplied): void {
-  mech.armor[armorFacing(event.location, event.rear)] = event.armorRemaining;
+  const facing = armorFacing(event.location, event.rear);
+  mech.armor[facing] = event.armorRemaining;
+  if (event.armorHalved) mech.hardenedHalves |= 1 << facing;
+  else mech.hardenedHalves &= ~(1 << facing);
   mech.structure[event.location] = event.structureRemaining;
   mech.damageThisPhase = event.damageThisPhase;
 }
@@ -203,6 +235,9 @@ function beginTurn(state: GameState, turn: number): void {
     mech.boostersUsed = 0;
     mech.knockedOut = false;
     mech.twist = 0;
+    mech.armsFlipped = false;
+    mech.tagged = 0;
+    mech.unjamming = false;
   }
 }
 

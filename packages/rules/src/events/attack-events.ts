@@ -1,10 +1,18 @@
+import type { HexId } from '@hexfall/hex';
 import type { DeclaredAttack } from '../combat/declared-attack.ts';
+import type { LocationId } from '../state/locations.ts';
 import type { MechId } from '../state/mech-state.ts';
 
 export interface TorsoTwisted {
   readonly type: 'TorsoTwisted';
   readonly unit: MechId;
   readonly twist: number;
+}
+
+/** The arms are thrown over the shoulders until the end of the turn. */
+export interface ArmsFlipped {
+  readonly type: 'ArmsFlipped';
+  readonly unit: MechId;
 }
 
 export interface AttackDeclared {
@@ -32,6 +40,80 @@ export interface WeaponFired {
   readonly bin: number;
   /** What is left in that bin. */
   readonly shotsLeft: number;
+  /** The launcher had only this one shot. */
+  readonly oneShot: boolean;
+}
+
+export interface WeaponJammed {
+  readonly type: 'WeaponJammed';
+  readonly unit: MechId;
+  readonly weapon: number;
+}
+
+/** A unit spends its turn on clearing jammed weapons. */
+export interface UnjamBegan {
+  readonly type: 'UnjamBegan';
+  readonly unit: MechId;
+}
+
+export interface UnjamRolled {
+  readonly type: 'UnjamRolled';
+  readonly unit: MechId;
+  readonly weapon: number;
+  readonly need: number;
+  readonly roll: number;
+  readonly cleared: boolean;
+}
+
+/** An anti-missile system fires at a single missile. */
+export interface AntiMissileRolled {
+  readonly type: 'AntiMissileRolled';
+  readonly unit: MechId;
+  readonly weapon: number;
+  readonly roll: number;
+  readonly stopped: boolean;
+}
+
+/** Whether an aimed shot strikes where it was aimed. */
+export interface AimRolled {
+  readonly type: 'AimRolled';
+  readonly attacker: MechId;
+  readonly target: MechId;
+  readonly weapon: number;
+  readonly roll: number;
+  readonly onTarget: boolean;
+}
+
+/** A hit struck what hides that part of the target. */
+export interface CoverStruck {
+  readonly type: 'CoverStruck';
+  readonly unit: MechId;
+  readonly location: LocationId;
+  /** Hex of the building that was struck; -1 for ground or water. */
+  readonly hex: HexId;
+  readonly damage: number;
+}
+
+/** A homing pod of a side sticks to the unit. */
+export interface NarcAttached {
+  readonly type: 'NarcAttached';
+  readonly unit: MechId;
+  readonly side: number;
+}
+
+/** A side has the unit in the beam of a target designator, until the end of the turn. */
+export interface Tagged {
+  readonly type: 'Tagged';
+  readonly unit: MechId;
+  readonly side: number;
+}
+
+export interface HeatInflicted {
+  readonly type: 'HeatInflicted';
+  readonly unit: MechId;
+  readonly heat: number;
+  /** Heat of the turn from others, this included and no more than can be. */
+  readonly externalHeat: number;
 }
 
 export interface ClusterRolled {
@@ -40,6 +122,8 @@ export interface ClusterRolled {
   readonly target: MechId;
   readonly weapon: number;
   readonly roll: number;
+  /** Added to the roll before the table is read. */
+  readonly modifier: number;
   readonly hits: number;
 }
 
@@ -49,4 +133,20 @@ export interface AttacksCleared {
   readonly phase: 'weapons' | 'physical';
 }
 
-export type AttackEvent = TorsoTwisted | AttackDeclared | AttackRolled | WeaponFired | ClusterRolled | AttacksCleared;
+export type AttackEvent =
+  | TorsoTwisted
+  | ArmsFlipped
+  | AttackDeclared
+  | AttackRolled
+  | WeaponFired
+  | WeaponJammed
+  | UnjamBegan
+  | UnjamRolled
+  | AntiMissileRolled
+  | ClusterRolled
+  | AimRolled
+  | CoverStruck
+  | NarcAttached
+  | Tagged
+  | HeatInflicted
+  | AttacksCleared;

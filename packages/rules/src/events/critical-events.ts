@@ -18,6 +18,14 @@ export interface SlotHit {
   readonly slot: number;
 }
 
+/** The armor of a component took the hit that would have destroyed it. */
+export interface ArmoredSlotStruck {
+  readonly type: 'ArmoredSlotStruck';
+  readonly unit: MechId;
+  readonly location: LocationId;
+  readonly slot: number;
+}
+
 /** Ammunition or a charged weapon went off. */
 export interface Exploded {
   readonly type: 'Exploded';
@@ -29,4 +37,4 @@ export interface Exploded {
   readonly bin: number;
 }
 
-export type CriticalEvent = CriticalRolled | SlotHit | Exploded;
+export type CriticalEvent = CriticalRolled | SlotHit | ArmoredSlotStruck | Exploded;

@@ -27,6 +27,8 @@ export interface DamageApplied extends ILocationDamageResult {
   readonly unit: MechId;
   /** Total of the phase after this group. */
   readonly damageThisPhase: number;
+  /** The outermost point of hardened armor that is left is half gone. */
+  readonly armorHalved: boolean;
 }
 
 /** A limb came off, or the arm went with its side torso: no damage of its own, but the location is gone. */

@@ -1,6 +1,6 @@
 import { hexContent, type HexId } from '@hexfall/hex';
 import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
-import { targetMovementModifier } from '../combat/to-hit.ts';
+import { targetMovementModifier } from '../combat/target-modifiers.ts';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import { boardOf, emit, type Game, specOf } from '../game.ts';
 import { rollPiloting } from '../piloting/footing.ts';

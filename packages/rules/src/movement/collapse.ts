@@ -26,6 +26,17 @@ export function collapseOverloaded(game: Game): void {
   for (const hex of loadedHexes(game)) if (isOverloaded(game, hex)) collapseBuilding(game, hex);
 }
 
+/** After the weapons have spoken: buildings whose construction factor is used up come down, whoever is in them. */
+export function collapseBattered(game: Game): void {
+  const changed = new Set(game.state.terrainChanges.map(({ hex }) => hex));
+  for (const hex of changed)
+    if (boardOf(game).layers.building[hex] !== 0 && isUsedUp(game, hex)) collapseBuilding(game, hex);
+}
+
+function isUsedUp(game: Game, hex: HexId): boolean {
+  return factorOf(game.match.board, hex) > 0 && factorOf(boardOf(game), hex) === 0;
+}
+
 /** Hexes where a unit stands in or on something that was built, in the order of the units. */
 function loadedHexes(game: Game): HexId[] {
   const { building, bridge } = boardOf(game).layers;
@@ -36,8 +47,7 @@ function loadedHexes(game: Game): HexId[] {
 /** More tons on its upper floors, roof or deck than its construction factor. One that never had such a factor holds. */
 function isOverloaded(game: Game, hex: HexId): boolean {
   const stated = factorOf(game.match.board, hex);
-  const factor = factorOf(boardOf(game), hex);
-  return stated > 0 && (factor === 0 || loadOn(game, hex) > factor);
+  return stated > 0 && (isUsedUp(game, hex) || loadOn(game, hex) > factorOf(boardOf(game), hex));
 }
 
 function factorOf(board: Board, hex: HexId): number {
@@ -88,7 +98,13 @@ function collapseDamage(board: Board, mech: MechState): number {
 
 function strike(game: Game, mech: MechState, damage: number): void {
   for (const points of damageGroups(damage, COLLAPSE_GROUP)) {
-    resolveDamage(game, mech.id, rollHitLocation(game.dice, 'full', 'front', specOf(game, mech).quad), points);
+    resolveDamage(
+      game,
+      mech.id,
+      rollHitLocation(game.dice, 'full', 'front', specOf(game, mech).quad),
+      points,
+      'physical',
+    );
   }
 }
 

@@ -85,7 +85,7 @@ function countJetsOut(mech: MechState, spec: MechSpec, wading: boolean): number 
 
 /** Hot triple-strength myomer walks faster, on all its legs (a quad may have lost one). */
 function myomerMp(mech: MechState, spec: MechSpec): number {
-  if (mech.heat < TSM_HEAT || !spec.carries.tsm) return 0;
+  if (mech.heat < TSM_HEAT || spec.gear.tsm === undefined) return 0;
   return countLegsGone(mech, spec) <= (spec.quad ? 1 : 0) ? TSM_WALK : 0;
 }
 

@@ -1,3 +1,4 @@
+import { isStealthy } from '../combat/electronics.ts';
 import { woundPilot } from '../combat/pilot.ts';
 import { emit, type Game, specOf } from '../game.ts';
 import { engineHits, hitsNow } from '../state/condition.ts';
@@ -10,6 +11,9 @@ import { checkReactor } from './heat-shutdown.ts';
 
 /** Heat per turn that leaks from each hit on a fusion engine that runs. */
 const ENGINE_HIT_HEAT = 5;
+
+/** Heat per turn of stealth armor at work. */
+const STEALTH_HEAT = 10;
 
 /** Each unit settles its heat and bears the effects: on its reactor, its ammunition, its pilot. */
 export function resolveHeatPhase(game: Game): void {
@@ -24,7 +28,8 @@ export function resolveHeatPhase(game: Game): void {
 
 function settleHeat(game: Game, mech: MechState): void {
   const spec = specOf(game, mech);
-  const builtUp = mech.heatBuildUp + engineHeat(mech, spec);
+  const builtUp =
+    mech.heatBuildUp + mech.externalHeat + engineHeat(mech, spec) + (isStealthy(mech, spec) ? STEALTH_HEAT : 0);
   const dissipated = Math.min(mech.heat + builtUp, dissipation(mech, spec) + waterCooling(game, mech));
   emit(game, { type: 'HeatSettled', unit: mech.id, builtUp, dissipated, heat: mech.heat + builtUp - dissipated });
 }

@@ -15,9 +15,12 @@ export function canStartUp(mech: MechState, phase: Phase): boolean {
   );
 }
 
-/** A unit that charges or comes down on an enemy does nothing else between its move and the end of the turn. */
+/**
+ * A unit that charges, comes down on an enemy or clears its jammed weapons does nothing else between its move and the end
+ * of the turn.
+ */
 export function isCommitted(game: Game, mech: MechState): boolean {
-  return game.state.attacks.some(attack => isRam(attack) && attack.attacker === mech.id);
+  return mech.unjamming || game.state.attacks.some(attack => isRam(attack) && attack.attacker === mech.id);
 }
 
 /** Whether it is left to give orders to a unit. */

@@ -1,9 +1,25 @@
+import { assignAntiMissile } from '../combat/anti-missile.ts';
+import type { WeaponAttack } from '../combat/declared-attack.ts';
 import { resolveWeaponAttack } from '../combat/weapon-attack.ts';
-import { emit, type Game } from '../game.ts';
+import { emit, type Game, mechOf, specOf } from '../game.ts';
+import { collapseBattered } from '../movement/collapse.ts';
 
-/** Everything that was declared happens at once: numbers were fixed at the declaration, results come in that order. */
+/**
+ * Everything that was declared happens at once: numbers were fixed at the declaration, results come in that order. Target
+ * designators go first, since others are guided by them; what was shot to pieces comes down last.
+ */
 export function resolveWeaponPhase(game: Game): void {
-  const attacks = game.state.attacks.filter(attack => attack.kind === 'weapon');
-  for (const attack of attacks) resolveWeaponAttack(game, attack);
-  if (attacks.length > 0) emit(game, { type: 'AttacksCleared', phase: 'weapons' });
+  const declared = game.state.attacks.filter((attack): attack is WeaponAttack => attack.kind === 'weapon');
+  if (declared.length === 0) return;
+  const interceptions = assignAntiMissile(game, declared);
+  const beams = declared.filter(attack => isTag(game, attack));
+  const shots = declared.filter(attack => !isTag(game, attack));
+  for (const attack of [...beams, ...shots]) resolveWeaponAttack(game, attack, interceptions.get(attack) ?? -1);
+  emit(game, { type: 'AttacksCleared', phase: 'weapons' });
+  collapseBattered(game);
+}
+
+function isTag(game: Game, attack: WeaponAttack): boolean {
+  const { weapons } = specOf(game, mechOf(game, attack.attacker));
+  return weapons[attack.weapon]!.type.traits.includes('tag');
 }

@@ -1,7 +1,7 @@
 import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
 import { directionTo, distance, isCoveredByWater, sideStruck } from '@hexfall/hex';
 import type { RamAttack } from '../combat/declared-attack.ts';
-import { viewpoint } from '../combat/to-hit.ts';
+import { viewpoint } from '../combat/viewpoint.ts';
 import { displace, type Impulse, moveInto } from '../displacement/displace.ts';
 import { occupantOf, placeIn, spotAt, spotOf } from '../displacement/validity.ts';
 import { boardOf, type Game, mechOf } from '../game.ts';

@@ -96,7 +96,7 @@ function hurtOwnLegs(game: Game, attacker: MechState): void {
     [LL, left],
     [RL, damage - left],
   ] as const) {
-    resolveDamage(game, attacker.id, { location, rear: false, throughArmor: false }, points);
+    resolveDamage(game, attacker.id, { location, rear: false, throughArmor: false }, points, 'physical');
   }
 }
 

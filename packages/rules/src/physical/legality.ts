@@ -1,6 +1,6 @@
 import { type Arc, areInSameBuilding, bearing, distance, inArc, relativeBearing } from '@hexfall/hex';
 import { type Refusal, refusal } from '../commands/command.ts';
-import { viewpoint } from '../combat/to-hit.ts';
+import { viewpoint } from '../combat/viewpoint.ts';
 import { boardOf, type Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 

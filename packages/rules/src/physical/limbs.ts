@@ -29,17 +29,20 @@ export function hasClaw(mech: MechState, spec: MechSpec, arm: LocationId): boole
 
 /** Talons on the feet, in working order: they come for all legs at once. */
 export function hasTalons(mech: MechState, spec: MechSpec): boolean {
-  return spec.carries.talons && legsOf(spec).some(leg => worksIn(mech, spec, 'talons', leg));
+  return spec.gear.talons !== undefined && legsOf(spec).some(leg => worksIn(mech, spec, 'talons', leg));
 }
 
 function worksIn(mech: MechState, spec: MechSpec, kind: EquipmentKind, limb: LocationId): boolean {
-  if (!spec.carries[kind]) return false;
+  if (spec.gear[kind] === undefined) return false;
   return spec.equipment.some(
     (item, i) => item.kind === kind && item.location === limb && !isItemHit(mech, spec, 'equipment', i, false),
   );
 }
 
-/** Whether a weapon mounted in that limb was fired this turn. */
+/** Whether a weapon mounted in that limb was fired this turn; an anti-missile system fires by itself and does not count. */
 export function hasFired(mech: MechState, spec: MechSpec, limb: LocationId): boolean {
-  return spec.weapons.some((weapon, i) => weapon.location === limb && ((mech.weaponsFired >>> i) & 1) === 1);
+  return spec.weapons.some(
+    (weapon, i) =>
+      weapon.location === limb && ((mech.weaponsFired >>> i) & 1) === 1 && !weapon.type.traits.includes('antiMissile'),
+  );
 }

@@ -35,6 +35,7 @@ export function armRefusal(game: Game, attacker: MechState, arm: LocationId): Re
   const spec = specOf(game, attacker);
   if (spec.quad) return refusal('limbUnusable', 'unit', 'is a quad and has no arms');
   if (isLimbGone(attacker, arm)) return refusal('limbUnusable', 'arm', 'is gone');
+  if (attacker.armsFlipped) return refusal('limbUnusable', 'arm', 'reaches backward this turn');
   if (isActuatorOut(attacker, spec.masks.shoulder, arm))
     return refusal('limbUnusable', 'arm', 'has no working shoulder');
   return hasFired(attacker, spec, arm) ? refusal('limbUnusable', 'arm', 'has fired a weapon this turn') : undefined;

@@ -28,6 +28,7 @@ export function pushRefusal(game: Game, attacker: MechState, target: MechState |
 function armsRefusal(game: Game, attacker: MechState): Refusal | undefined {
   const spec = specOf(game, attacker);
   if (spec.quad) return refusal('limbUnusable', 'unit', 'is a quad and has no arms');
+  if (attacker.armsFlipped) return refusal('limbUnusable', 'unit', 'has its arms thrown back this turn');
   for (const arm of [LA, RA]) {
     if (isLimbGone(attacker, arm)) return refusal('limbUnusable', 'unit', 'cannot push with one arm');
     if (hasFired(attacker, spec, arm)) return refusal('limbUnusable', 'unit', 'has fired a weapon of an arm this turn');

@@ -1,6 +1,6 @@
 import { isSubmerged } from '@hexfall/hex';
-import { isUnderWater } from '../combat/hull-breach.ts';
-import { viewpoint } from '../combat/to-hit.ts';
+import { isUnderWater } from '../combat/water.ts';
+import { viewpoint } from '../combat/viewpoint.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
 import { CT } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';

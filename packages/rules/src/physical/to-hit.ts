@@ -1,6 +1,8 @@
 import { areInSameBuilding, isCoveredByWater, targetTerrainModifier } from '@hexfall/hex';
 import type { AttackKind } from '../combat/declared-attack.ts';
-import { attackerMovement, targetModifier, viewpoint } from '../combat/to-hit.ts';
+import { attackerMovement } from '../combat/attacker-modifiers.ts';
+import { targetModifier } from '../combat/target-modifiers.ts';
+import { viewpoint } from '../combat/viewpoint.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -25,7 +27,11 @@ export function physicalBase(
 ): number {
   return (
     note(explanation, 'piloting', attacker.piloting) +
-    note(explanation, 'industrialMyomer', specOf(game, attacker).carries.industrialTsm ? INDUSTRIAL_MYOMER : 0) +
+    note(
+      explanation,
+      'industrialMyomer',
+      specOf(game, attacker).gear.industrialTsm !== undefined ? INDUSTRIAL_MYOMER : 0,
+    ) +
     (suffersFromMovement(game, kind) ? attackerMovement(attacker.movement, explanation) : 0) +
     targetModifier(target, 1, explanation) +
     (kind === 'dfa' ? 0 : surroundings(game, kind, attacker, target, explanation))

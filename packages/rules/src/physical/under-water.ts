@@ -1,4 +1,4 @@
-import { isUnderWater } from '../combat/hull-breach.ts';
+import { isUnderWater } from '../combat/water.ts';
 import { boardOf, type Game } from '../game.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';

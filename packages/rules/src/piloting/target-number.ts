@@ -51,7 +51,7 @@ export function pilotingBase(game: Game, mech: MechState, explanation?: Explanat
     legsModifier(game, mech, spec, explanation) +
     note(explanation, 'cockpit', isCramped(spec) ? CRAMPED_COCKPIT : 0) +
     note(explanation, 'armor', spec.armorType === 'hardened' ? STIFF_ARMOR : 0) +
-    note(explanation, 'industrialMyomer', spec.carries.industrialTsm ? INDUSTRIAL_MYOMER : 0)
+    note(explanation, 'industrialMyomer', spec.gear.industrialTsm !== undefined ? INDUSTRIAL_MYOMER : 0)
   );
 }
 

@@ -7,6 +7,7 @@ import {
   ENGINE_TYPES,
   EQUIPMENT_KINDS,
   type EquipmentKind,
+  type GearIndex,
   GYRO_TYPES,
   JUMP_JET_TYPES,
   type MechDesign,
@@ -32,11 +33,8 @@ export function createMechSpec(design: MechDesign): Result<MechSpec, InputError>
   checkItems(design, problems);
   checkSlots(design, problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
-  const spec = Object.freeze({
-    ...design,
-    masks: Object.freeze(slotMasks(design.slots)),
-    carries: Object.freeze(carriedKinds(design)),
-  });
+  const masks = Object.freeze(slotMasks(design.slots));
+  const spec = Object.freeze({ ...design, masks, gear: Object.freeze(gearIndex(design)) });
   legalSpecs.add(spec);
   return succeed(spec);
 }
@@ -123,9 +121,10 @@ function checkSlot(design: MechDesign, slot: Slot, path: string, problems: Probl
   }
 }
 
-function carriedKinds({ equipment }: MechDesign): Record<EquipmentKind, boolean> {
-  const kinds = EQUIPMENT_KINDS.map(kind => [kind, equipment.some(item => item.kind === kind)] as const);
-  return Object.fromEntries(kinds) as Record<EquipmentKind, boolean>;
+function gearIndex(design: MechDesign): GearIndex {
+  const gear: Partial<Record<EquipmentKind, number[]>> = {};
+  for (const [item, { kind }] of design.equipment.entries()) (gear[kind] ??= []).push(item);
+  return gear;
 }
 
 /** The slots of a location that belong to the same item as a given one. */

@@ -45,6 +45,7 @@ export function placeUnit(
   return mech;
 }
 
+// oxlint-disable-next-line max-lines-per-function -- one line for each field
 function freshMech(placement: Placement, spec: MechSpec | undefined, board: Board): MechState {
   return {
     id: placement.id,
@@ -59,6 +60,7 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     elevation: -board.layers.depth[placement.hex]! || 0,
     facing: placement.facing,
     twist: 0,
+    armsFlipped: false,
     prone: false,
     heat: 0,
     shutdown: false,
@@ -71,14 +73,22 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     slotHits: LOCATIONS.map(() => 0),
     slotsOut: LOCATIONS.map(() => 0),
     locationsOut: 0,
+    armoredHits: LOCATIONS.map(() => 0),
+    hardenedHalves: 0,
     ammo: (spec?.ammoBins ?? []).map(bin => bin.shots),
+    jammed: 0,
+    spent: 0,
+    narcPods: 0,
     movement: 'undecided',
     hexesMoved: 0,
     mpUsed: 0,
     heatBuildUp: 0,
+    externalHeat: 0,
     boostersUsed: 0,
     knockedOut: false,
     weaponsFired: 0,
+    tagged: 0,
+    unjamming: false,
     acted: false,
     damageThisPhase: 0,
     rolls: [],

@@ -21,6 +21,7 @@ export function cloneState(state: GameState): GameState {
   };
 }
 
+// oxlint-disable-next-line max-lines-per-function -- one line for each field
 function cloneMech(mech: MechState): MechState {
   return {
     id: mech.id,
@@ -35,6 +36,7 @@ function cloneMech(mech: MechState): MechState {
     elevation: mech.elevation,
     facing: mech.facing,
     twist: mech.twist,
+    armsFlipped: mech.armsFlipped,
     prone: mech.prone,
     heat: mech.heat,
     shutdown: mech.shutdown,
@@ -47,14 +49,22 @@ function cloneMech(mech: MechState): MechState {
     slotHits: mech.slotHits.slice(),
     slotsOut: mech.slotsOut.slice(),
     locationsOut: mech.locationsOut,
+    armoredHits: mech.armoredHits.slice(),
+    hardenedHalves: mech.hardenedHalves,
     ammo: mech.ammo.slice(),
+    jammed: mech.jammed,
+    spent: mech.spent,
+    narcPods: mech.narcPods,
     movement: mech.movement,
     hexesMoved: mech.hexesMoved,
     mpUsed: mech.mpUsed,
     heatBuildUp: mech.heatBuildUp,
+    externalHeat: mech.externalHeat,
     boostersUsed: mech.boostersUsed,
     knockedOut: mech.knockedOut,
     weaponsFired: mech.weaponsFired,
+    tagged: mech.tagged,
+    unjamming: mech.unjamming,
     acted: mech.acted,
     damageThisPhase: mech.damageThisPhase,
     rolls: mech.rolls.slice(),

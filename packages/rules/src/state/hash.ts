@@ -38,6 +38,7 @@ function mixMech(start: number, mech: MechState): number {
   hash = mix(hash, mech.elevation);
   hash = mix(hash, mech.facing);
   hash = mix(hash, mech.twist);
+  hash = mix(hash, flag(mech.armsFlipped));
   hash = mix(hash, flag(mech.prone));
   hash = mix(hash, mech.heat);
   hash = mix(hash, flag(mech.shutdown));
@@ -50,14 +51,27 @@ function mixMech(start: number, mech: MechState): number {
   hash = mixAll(hash, mech.slotHits);
   hash = mixAll(hash, mech.slotsOut);
   hash = mix(hash, mech.locationsOut);
+  hash = mixAll(hash, mech.armoredHits);
+  hash = mix(hash, mech.hardenedHalves);
   hash = mixAll(hash, mech.ammo);
-  hash = mix(hash, MOVE_MODES.indexOf(mech.movement));
+  hash = mix(hash, mech.jammed);
+  hash = mix(hash, mech.spent);
+  hash = mix(hash, mech.narcPods);
+  return mixTurn(hash, mech);
+}
+
+/** What a unit has done, and what was done to it, this turn and this phase. */
+function mixTurn(start: number, mech: MechState): number {
+  let hash = mix(start, MOVE_MODES.indexOf(mech.movement));
   hash = mix(hash, mech.hexesMoved);
   hash = mix(hash, mech.mpUsed);
   hash = mix(hash, mech.heatBuildUp);
+  hash = mix(hash, mech.externalHeat);
   hash = mix(hash, mech.boostersUsed);
   hash = mix(hash, flag(mech.knockedOut));
   hash = mix(hash, mech.weaponsFired);
+  hash = mix(hash, mech.tagged);
+  hash = mix(hash, flag(mech.unjamming));
   hash = mix(hash, flag(mech.acted));
   hash = mix(hash, mech.damageThisPhase);
   hash = mix(hash, mech.rolls.length);

@@ -32,9 +32,11 @@ export interface MechSpec {
   readonly equipment: readonly MountedEquipment[];
   /** Which slots hold what, as one bit per slot: derived from `slots` once. */
   readonly masks: SlotMasks;
-  /** Which kinds of equipment it has at all: derived from `equipment` once. */
-  readonly carries: Readonly<Record<EquipmentKind, boolean>>;
+  /** Which entries of `equipment` are of a kind: derived once as well. */
+  readonly gear: GearIndex;
 }
+
+export type GearIndex = Readonly<Partial<Record<EquipmentKind, readonly number[]>>>;
 
 export const ENGINE_TYPES = [
   'fusion',
@@ -148,11 +150,11 @@ export interface AmmoBin {
   readonly explosionPerShot: number;
   /** What is loaded: decides which figures the weapon has when it fires from this bin. */
   readonly munition: Munition;
-  /** Seeker that works together with Artemis or a Narc pod. */
+  /** Seeker that works together with Artemis, a Narc pod or the beam of a target designator. */
   readonly guidance: Guidance;
 }
 
-export const GUIDANCES = ['none', 'artemisIV', 'artemisV', 'narc'] as const;
+export const GUIDANCES = ['none', 'artemisIV', 'artemisV', 'narc', 'semiGuided'] as const;
 export type Guidance = (typeof GUIDANCES)[number];
 
 export const EQUIPMENT_KINDS = [
@@ -221,8 +223,8 @@ export interface SlotMasks {
   readonly foot: readonly number[];
 }
 
-/** A spec without what is derived from it. */
-export type MechDesign = Omit<MechSpec, 'masks' | 'carries'>;
+/** A spec without what is derived from the rest. */
+export type MechDesign = Omit<MechSpec, 'masks' | 'gear'>;
 
 /** Number of set bits of a slot mask. */
 export function countSlots(mask: number): number {

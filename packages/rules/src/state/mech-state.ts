@@ -42,6 +42,8 @@ export interface MechState {
   facing: number;
   /** Hexsides the torso is turned against the legs: -1 left, 0, 1 right. */
   twist: number;
+  /** Arms thrown over the shoulders, to fire backward. */
+  armsFlipped: boolean;
   prone: boolean;
 
   heat: number;
@@ -65,20 +67,36 @@ export interface MechState {
   slotsOut: number[];
   /** One bit per location: destroyed before this phase. */
   locationsOut: number;
+  /** By location, one bit per slot: armor of the component itself that a critical hit has used up. */
+  armoredHits: number[];
+  /** One bit per armor facing: the outermost point of hardened armor is half gone. */
+  hardenedHalves: number;
   /** Shots left, by ammunition bin. */
   ammo: number[];
+  /** One bit per weapon that is jammed. */
+  jammed: number;
+  /** One bit per one-shot launcher that has fired. */
+  spent: number;
+  /** One bit per side that has a Narc pod on this unit. */
+  narcPods: number;
 
   /** This turn. */
   movement: MoveMode;
   hexesMoved: number;
   mpUsed: number;
   heatBuildUp: number;
+  /** Heat put on the unit by others. */
+  externalHeat: number;
   /** One bit per booster used. */
   boostersUsed: number;
   /** The pilot lost consciousness this turn, and cannot come round before the next. */
   knockedOut: boolean;
   /** One bit per weapon fired this turn. */
   weaponsFired: number;
+  /** One bit per side that has this unit in the beam of a TAG. */
+  tagged: number;
+  /** The crew clears jammed weapons and does nothing else. */
+  unjamming: boolean;
 
   /** This phase. */
   acted: boolean;

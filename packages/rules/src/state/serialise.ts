@@ -6,11 +6,11 @@ import { type InputError, Problems } from '../problems.ts';
 import { ROLL_REASONS } from '../piloting/reasons.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import { type GameState, PHASES } from './game-state.ts';
-import { ARMOR_FACING_COUNT, LOCATION_COUNT } from './locations.ts';
+import { ARMOR_FACING_COUNT, LOCATION_COUNT, NOWHERE } from './locations.ts';
 import { MECH_STATUSES, type MechState, MOVE_MODES, PILOT_CONDITIONS } from './mech-state.ts';
 
 /** Raised whenever the shape of the state changes. */
-const STATE_FORMAT = 1;
+const STATE_FORMAT = 2;
 
 /** The state as text, dice included: a game that is loaded goes on exactly where it was saved. */
 export function formatState(state: GameState): string {
@@ -61,7 +61,16 @@ const RAM_FIELDS = { hex: COUNT };
 
 /** What each kind of attack says beside its kind, attacker and target. */
 const ATTACK_FIELDS: Readonly<Record<AttackKind, Readonly<Record<string, Check>>>> = {
-  weapon: { weapon: COUNT, need: SMALL, bracket: between(0, 2) },
+  weapon: {
+    weapon: COUNT,
+    need: SMALL,
+    bracket: between(0, 2),
+    rate: between(1, 6),
+    bin: between(-1, 65535),
+    aim: between(NOWHERE, LOCATION_COUNT - 1),
+    heat: FLAG,
+    spotter: between(-1, 65535),
+  },
   punch: LIMB_FIELDS,
   kick: LIMB_FIELDS,
   push: { need: SMALL },
@@ -89,6 +98,7 @@ const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
   elevation: SMALL,
   facing: between(0, 5),
   twist: between(-1, 1),
+  armsFlipped: FLAG,
   prone: FLAG,
   heat: COUNT,
   shutdown: FLAG,
@@ -101,14 +111,22 @@ const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
   slotHits: listOf(COUNT, LOCATION_COUNT),
   slotsOut: listOf(COUNT, LOCATION_COUNT),
   locationsOut: COUNT,
+  armoredHits: listOf(COUNT, LOCATION_COUNT),
+  hardenedHalves: COUNT,
   ammo: listOf(COUNT),
+  jammed: INT32,
+  spent: INT32,
+  narcPods: INT32,
   movement: oneOf(MOVE_MODES),
   hexesMoved: COUNT,
   mpUsed: COUNT,
   heatBuildUp: COUNT,
+  externalHeat: COUNT,
   boostersUsed: between(0, 3),
   knockedOut: FLAG,
   weaponsFired: INT32,
+  tagged: INT32,
+  unjamming: FLAG,
   acted: FLAG,
   damageThisPhase: COUNT,
   rolls: listOf(recordOf({ reason: oneOf(ROLL_REASONS), modifier: SMALL })),

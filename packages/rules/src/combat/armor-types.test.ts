@@ -1,0 +1,97 @@
+import { type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import { CT, LT } from '../state/locations.ts';
+import { resolveDamage } from './damage.ts';
+import type { DamageSource } from './damage-source.ts';
+
+const HIT = { location: LT, rear: false, throughArmor: false };
+
+function target(options: Partial<UnitOptions>): Scenario {
+  return scenario()
+    .mech('A', { at: '0502' })
+    .mech('B', { at: '0505', ...options })
+    .begin('weapons');
+}
+
+function armorLeft(armorType: UnitOptions['armorType'] & string, source: DamageSource, points: number): number {
+  const s = target({ armorType, armor: { LT: 20 } });
+  const results = resolveDamage(s.game, 1, HIT, points, source);
+  for (const { damage, armorDamage, structureDamage, transferred, discarded } of results) {
+    expect(damage).toBe(armorDamage + structureDamage + transferred + discarded);
+  }
+  return s.unit('B').armor[LT]!;
+}
+
+describe('armor that knows what strikes it', () => {
+  test.each([
+    ['standard', 'energy', 10, 10],
+    ['ferroLamellor', 'energy', 10, 12],
+    ['ferroLamellor', 'ballistic', 1, 20],
+    ['reflective', 'energy', 10, 15],
+    ['reflective', 'energy', 1, 19],
+    ['reflective', 'ballistic', 10, 10],
+    ['reflective', 'physical', 5, 10],
+    ['reactive', 'missile', 5, 18],
+    ['reactive', 'energy', 5, 15],
+    ['ballisticReinforced', 'ballistic', 10, 15],
+    ['ballisticReinforced', 'missile', 2, 19],
+    ['ballisticReinforced', 'energy', 10, 10],
+    ['hardened', 'energy', 10, 15],
+    ['stealth', 'energy', 10, 10],
+  ] as const)('%s against %s: %i points leave %i of 20', (type, source, points, left) => {
+    expect(armorLeft(type, source, points)).toBe(left);
+  });
+
+  test('hardened armor keeps half points in mind', () => {
+    const s = target({ armorType: 'hardened', armor: { LT: 3 } });
+    resolveDamage(s.game, 1, HIT, 3);
+    expect(s.unit('B')).toMatchObject({ hardenedHalves: 1 << LT });
+    expect(s.unit('B').armor[LT]).toBe(2);
+    resolveDamage(s.game, 1, HIT, 3);
+    expect(s.unit('B').armor[LT]).toBe(0);
+    expect(s.unit('B').structure[LT]).toBe(12);
+  });
+});
+
+describe('structure', () => {
+  test('composite structure loses two points for one', () => {
+    const s = target({ structureType: 'composite', armor: { LT: 0 } });
+    s.roll('criticalCount', 2);
+    resolveDamage(s.game, 1, HIT, 3);
+    expect(s.unit('B').structure[LT]).toBe(6);
+  });
+
+  test('and what it cannot hold goes on undoubled', () => {
+    const s = target({ structureType: 'composite', armor: { LT: 0 } });
+    s.roll('criticalCount', 2);
+    resolveDamage(s.game, 1, HIT, 8);
+    expect(s.unit('B').structure[LT]).toBe(0);
+    expect(s.unit('B').armor[CT]).toBe(8);
+  });
+
+  test('reinforced structure loses one for two, and criticals are rolled at -1', () => {
+    const s = target({ structureType: 'reinforced', armor: { LT: 0 }, weapons: [['ml', 'LT']] });
+    s.roll('criticalCount', 8);
+    resolveDamage(s.game, 1, HIT, 6);
+    expect(s.unit('B').structure[LT]).toBe(9);
+    expect(s.all('CriticalRolled')).toMatchObject([{ roll: 8, hits: 0 }]);
+  });
+
+  test('behind hardened armor criticals are rolled at -2', () => {
+    const s = target({ armorType: 'hardened', armor: { LT: 0 }, weapons: [['ml', 'LT']] });
+    s.roll('criticalCount', 9);
+    resolveDamage(s.game, 1, HIT, 1);
+    expect(s.all('CriticalRolled')).toMatchObject([{ roll: 9, hits: 0 }]);
+  });
+});
+
+test('an armored component shrugs off the first critical hit, and not the second', () => {
+  const s = target({ armored: ['LT'], armor: { LT: 0 }, weapons: [['ml', 'LT']] });
+  s.roll('criticalCount', 8).roll('criticalSlot', 0);
+  resolveDamage(s.game, 1, HIT, 1);
+  expect(s.unit('B').slotHits[LT]).toBe(0);
+  expect(s.all('ArmoredSlotStruck')).toMatchObject([{ location: LT, slot: 0 }]);
+  s.roll('criticalCount', 8).roll('criticalSlot', 0);
+  resolveDamage(s.game, 1, HIT, 1);
+  expect(s.unit('B').slotHits[LT]).toBe(1);
+});

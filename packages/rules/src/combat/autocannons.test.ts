@@ -1,0 +1,135 @@
+import { PROFILES, type Scenario, scenario, tableWeapon, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+
+const rounds = (kind: string, shots: number) => ({ kind, in: 'RT', shots, explosionPerShot: 5 }) as const;
+
+function fight(a: Partial<UnitOptions>, profile: 'spec' | 'canon' = 'spec'): Scenario {
+  return scenario({ profile })
+    .mech('A', { at: '0502', facing: 3, heatSinks: 0, ...a })
+    .mech('B', { at: '0505', armor: { CT: 60, LT: 60, RT: 60 } })
+    .begin('weapons');
+}
+
+const ULTRA: Partial<UnitOptions> = { weapons: [[tableWeapon('ultra5'), 'RT']], ammo: [rounds('ultra-ac-5', 3)] };
+const ROTARY: Partial<UnitOptions> = { weapons: [[tableWeapon('rotary5'), 'RT']], ammo: [rounds('rotary-ac-5', 20)] };
+
+describe.each(PROFILES)('an Ultra autocannon in %s', profile => {
+  test('fired twice makes double heat, uses two shots and rolls for how many hit', () => {
+    const s = fight(ULTRA, profile);
+    s.roll('toHit', 8).roll('cluster', 8).roll('hitLocation', 7, 8);
+    s.shoot('A', 'B', { rate: 2 }).endPhase();
+    expect(s.all('WeaponFired')).toMatchObject([{ heatBuildUp: 2, shotsLeft: 1 }]);
+    expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([5, 5]);
+  });
+
+  test('jams for good on a natural 2, but only when it fires twice', () => {
+    const s = fight(ULTRA, profile);
+    s.roll('toHit', 2);
+    s.shoot('A', 'B', { rate: 2 }).endPhase();
+    expect(s.unit('A').jammed).toBe(1);
+    s.begin('weapons');
+    expect(s.refused(s.shot('A', 'B'))).toBe('weaponUnusable');
+    s.begin('movement');
+    expect(s.refused({ type: 'stay', unit: 0, unjam: true })).toBe('weaponUnusable');
+  });
+
+  test('never jams on a single shot', () => {
+    const s = fight(ULTRA, profile);
+    s.roll('toHit', 2);
+    s.shoot('A', 'B').endPhase();
+    expect(s.unit('A').jammed).toBe(0);
+  });
+
+  test('cannot fire more shots than there are', () => {
+    const s = fight({ ...ULTRA, condition: { ammo: [1] } }, profile);
+    expect(s.refused(s.shot('A', 'B', { rate: 2 }))).toBe('badShot');
+    expect(s.refused(s.shot('A', 'B', { rate: 3 }))).toBe('badShot');
+  });
+});
+
+describe('a rotary autocannon', () => {
+  test('at rate 6 uses six shots, makes six times the heat and reads the column of six', () => {
+    const s = fight(ROTARY);
+    s.roll('toHit', 9).roll('cluster', 2).roll('hitLocation', 7, 8);
+    s.shoot('A', 'B', { rate: 6 }).endPhase();
+    expect(s.all('WeaponFired')).toMatchObject([{ heatBuildUp: 6, shotsLeft: 14 }]);
+    expect(s.all('ClusterRolled')).toMatchObject([{ roll: 2, hits: 2 }]);
+  });
+
+  test.each([
+    [1, 2, false],
+    [2, 2, true],
+    [3, 3, false],
+    [4, 3, true],
+    [5, 4, false],
+    [6, 4, true],
+  ])('at rate %i on a roll of %i: jams %s', (rate, roll, jammed) => {
+    const s = fight({ ...ROTARY, gunnery: 8 });
+    s.roll('toHit', roll);
+    s.shoot('A', 'B', { rate }).endPhase();
+    expect(s.unit('A').jammed).toBe(jammed ? 1 : 0);
+  });
+
+  test.each([
+    [7, 0],
+    [6, 1],
+  ])('is cleared at the end of a move on gunnery + 3: a roll of %i leaves %i jammed', (roll, jammed) => {
+    const s = fight(ROTARY);
+    s.roll('toHit', 2);
+    s.shoot('A', 'B', { rate: 6 }).endPhase();
+    s.begin('movement').roll('unjam', roll);
+    s.do({ type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: true, unjam: true });
+    expect(s.all('UnjamRolled')).toMatchObject([{ need: 7, cleared: jammed === 0 }]);
+    expect(s.unit('A')).toMatchObject({ jammed, unjamming: true });
+    s.endPhase();
+    expect(s.state.phase).toBe('weapons');
+    expect(s.state.order).toEqual([1]);
+  });
+});
+
+describe('an LB-X autocannon', () => {
+  const LBX: Partial<UnitOptions> = {
+    weapons: [[tableWeapon('lbx10'), 'RT']],
+    ammo: [
+      { kind: 'lb-x-10', in: 'RT', shots: 5, explosionPerShot: 10 },
+      { kind: 'lb-x-10', in: 'RT', shots: 5, explosionPerShot: 10, munition: 'cluster' },
+    ],
+  };
+
+  test('fires a slug from one bin', () => {
+    const s = fight(LBX);
+    s.roll('toHit', 4).roll('hitLocation', 7);
+    s.shoot('A', 'B', { bin: 0 }).endPhase();
+    expect(s.all('AttackRolled')).toMatchObject([{ need: 4 }]);
+    expect(s.all('DamageApplied')).toMatchObject([{ damage: 10 }]);
+    expect(s.unit('A').ammo).toEqual([4, 5]);
+  });
+
+  test('and shot from the other: -1 to hit, a point for each pellet, each somewhere else', () => {
+    const s = fight(LBX);
+    s.roll('toHit', 3).roll('cluster', 2).roll('hitLocation', 7, 8, 6);
+    s.shoot('A', 'B', { bin: 1 }).endPhase();
+    expect(s.all('AttackRolled')).toMatchObject([{ need: 3, hit: true }]);
+    expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([1, 1, 1]);
+    expect(s.unit('A').ammo).toEqual([5, 4]);
+  });
+
+  test('draws from no bin that is not its own', () => {
+    const s = fight(LBX);
+    expect(s.refused(s.shot('A', 'B', { bin: 7 }))).toBe('weaponUnusable');
+  });
+});
+
+test('ammunition is spent when the shot is resolved: the second of two weapons finds the bin empty', () => {
+  const s = fight({
+    weapons: [
+      [tableWeapon('ac5'), 'RT'],
+      [tableWeapon('ac5'), 'LT'],
+    ],
+    ammo: [rounds('ac-5', 1)],
+  });
+  s.roll('toHit', 2);
+  s.fire('A', 'B', [0, 1]).endPhase();
+  expect(s.all('WeaponFired')).toHaveLength(1);
+  expect(s.unit('A').ammo).toEqual([0]);
+});

@@ -1,0 +1,11 @@
+import type { WeaponType } from '../state/weapon-type.ts';
+
+/** What does the damage, as far as armor cares. */
+export const DAMAGE_SOURCES = ['plain', 'energy', 'ballistic', 'missile', 'physical'] as const;
+export type DamageSource = (typeof DAMAGE_SOURCES)[number];
+
+export function sourceOf({ traits }: WeaponType): DamageSource {
+  if (traits.includes('energy')) return 'energy';
+  if (traits.includes('ballistic')) return 'ballistic';
+  return traits.includes('missile') ? 'missile' : 'plain';
+}

@@ -1,0 +1,27 @@
+import { type Game, mechOf } from '../game.ts';
+import type { Guidance } from '../state/mech-spec.ts';
+import { attackerMovement } from './attacker-modifiers.ts';
+import type { WeaponAttack } from './declared-attack.ts';
+import { surroundingsModifier } from './sight-modifiers.ts';
+import { targetMotion } from './target-modifiers.ts';
+import { sightBetween } from './viewpoint.ts';
+
+/**
+ * What semi-guided missiles do not mind when their target is in the beam of a designator of their side: that it moves and,
+ * fired indirectly, what the spotter sees it behind and how the spotter moves. Beams are resolved before all other fire,
+ * so this is known only when the missiles fly.
+ */
+export function designationRelief(game: Game, attack: WeaponAttack, guidance: Guidance): number {
+  const target = mechOf(game, attack.target);
+  const { side } = mechOf(game, attack.attacker);
+  if (guidance !== 'semiGuided' || ((target.tagged >>> side) & 1) === 0) return 0;
+  const motion = targetMotion(target, undefined);
+  if (attack.spotter < 0 || attack.spotter === attack.attacker) return -motion;
+  const spotter = mechOf(game, attack.spotter);
+  const sight = sightBetween(game, spotter, target);
+  return -(
+    motion +
+    attackerMovement(spotter.movement, undefined) +
+    surroundingsModifier(game, spotter, target, sight, undefined)
+  );
+}

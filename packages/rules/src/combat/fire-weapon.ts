@@ -1,0 +1,60 @@
+import { emit, type Game, specOf } from '../game.ts';
+import { queueRoll } from '../piloting/queue.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { type Load, loadOf, replacementBin } from './ammunition.ts';
+import type { WeaponAttack } from './declared-attack.ts';
+
+/** What a declared shot fires when its time comes; `undefined` when an explosion or an earlier shot has left nothing. */
+export function loadNow(game: Game, attacker: MechState, attack: WeaponAttack): Load | undefined {
+  const spec = specOf(game, attacker);
+  const weapon = spec.weapons[attack.weapon]!;
+  if (attack.bin < 0) return loadOf(attacker, spec, weapon);
+  const bin = replacementBin(attacker, spec, attack.bin);
+  return bin < 0 ? undefined : loadOf(attacker, spec, weapon, bin);
+}
+
+/** Spends heat and ammunition, hit or miss. Answers how many shots were fired: no more than there are in the bin. */
+export function fireWeapon(game: Game, attacker: MechState, attack: WeaponAttack, load: Load): number {
+  const { type, bin } = load;
+  const rate = bin < 0 ? attack.rate : Math.min(attack.rate, attacker.ammo[bin]!);
+  if (type.traits.includes('heavyGauss')) queueRecoil(game, attacker);
+  emit(game, {
+    type: 'WeaponFired',
+    unit: attacker.id,
+    weapon: attack.weapon,
+    heatBuildUp: attacker.heatBuildUp + type.heat * rate,
+    bin,
+    shotsLeft: bin < 0 ? 0 : attacker.ammo[bin]! - rate,
+    oneShot: type.traits.includes('oneShot'),
+  });
+  return rate;
+}
+
+/** A launcher that finds no lock keeps its missiles and stays cool. Its trigger was pulled all the same. */
+export function holdFire(game: Game, attacker: MechState, attack: WeaponAttack): void {
+  const { heatBuildUp, id: unit } = attacker;
+  emit(game, {
+    type: 'WeaponFired',
+    unit,
+    weapon: attack.weapon,
+    heatBuildUp,
+    bin: -1,
+    shotsLeft: 0,
+    oneShot: false,
+  });
+}
+
+/** Tonnage up to which a class of weight reaches, and its modifier for the recoil of a heavy Gauss rifle. */
+const RECOIL: readonly (readonly [tonnage: number, modifier: number])[] = [
+  [35, 2],
+  [55, 1],
+  [75, 0],
+  [100, -1],
+];
+
+/** A heavy Gauss rifle fired on the move may throw its own unit off balance. */
+function queueRecoil(game: Game, attacker: MechState): void {
+  if (attacker.movement === 'stationary') return;
+  const { tonnage } = specOf(game, attacker);
+  queueRoll(game, attacker, 'heavyGauss', RECOIL.find(([most]) => tonnage <= most)![1]);
+}

@@ -1,0 +1,43 @@
+import { type Explanation, note } from '../explain/modifiers.ts';
+import type { Game } from '../game.ts';
+import type { MechId, MechState } from '../state/mech-state.ts';
+import type { ShotTerms } from './shot-terms.ts';
+import { isLineDisturbed } from './electronics.ts';
+import type { WeaponAttack } from './declared-attack.ts';
+
+/*
+ * Indirect fire. Somebody else sees the target and tells where it is; who does two things at once does both worse. What
+ * is declared later in the phase counts as much as what was declared before, so these modifiers are added when the shot
+ * is resolved.
+ */
+
+const SPOTTING = 1;
+const SPOTTER_ATTACKS = 1;
+
+/** Modifiers of a shot that depend on what all have declared: the firer spots for another, or its spotter fires too. */
+export function spottingModifier(game: Game, attack: WeaponAttack, explanation?: Explanation): number {
+  const { attacker, spotter } = attack;
+  const spots = game.state.attacks.some(each => each.kind === 'weapon' && isSpotter(each, attacker));
+  const busy = isSpotter(attack, spotter) && game.state.attacks.some(each => each.attacker === spotter);
+  return (
+    note(explanation, 'attacker.spotting', spots ? SPOTTING : 0) +
+    note(explanation, 'spotter.attacks', busy ? SPOTTER_ATTACKS : 0)
+  );
+}
+
+/** Whether a unit spots for an attack of another. */
+function isSpotter({ attacker, spotter }: WeaponAttack, unit: MechId): boolean {
+  return spotter === unit && attacker !== unit;
+}
+
+/** Whether a unit can spot for a firer: on its side, awake, with power. Whether it sees the target is another question. */
+export function canSpot(spotter: MechState | undefined, attacker: MechState): spotter is MechState {
+  if (spotter === undefined || spotter.id === attacker.id || spotter.side !== attacker.side) return false;
+  return spotter.status === 'active' && spotter.pilot === 'awake' && !spotter.shutdown;
+}
+
+/** A pod of the firer's side leads Narc-capable missiles to the target, unless enemy ECM drowns its signal. */
+export function isLedByBeacon(game: Game, attacker: MechState, target: MechState, { guidance }: ShotTerms): boolean {
+  if (guidance !== 'narc' || ((target.narcPods >>> attacker.side) & 1) === 0) return false;
+  return !isLineDisturbed(game, attacker.side, target.hex, target.hex);
+}

@@ -1,0 +1,55 @@
+import { type Explanation, note } from '../explain/modifiers.ts';
+import { isImmobile } from '../movement/movement-points.ts';
+import type { MechState } from '../state/mech-state.ts';
+
+/** Hexes moved from which a target is harder to hit, with the modifier. */
+const TARGET_MOVEMENT: readonly (readonly [hexes: number, modifier: number])[] = [
+  [25, 6],
+  [18, 5],
+  [10, 4],
+  [7, 3],
+  [5, 2],
+  [3, 1],
+];
+
+const MOST_HEXES = 25;
+const BY_HEXES: readonly number[] = Array.from(
+  { length: MOST_HEXES + 1 },
+  (_, hexes) => TARGET_MOVEMENT.find(([least]) => hexes >= least)?.[1] ?? 0,
+);
+
+const PRONE_ADJACENT = -2;
+const PRONE_FAR = 1;
+const IMMOBILE = -4;
+const SKIDDED = 2;
+const STUCK = -2;
+
+export function targetMovementModifier(hexesMoved: number): number {
+  return BY_HEXES[hexesMoved > MOST_HEXES ? MOST_HEXES : hexesMoved]!;
+}
+
+/** How hard a target is to hit, whatever strikes at it from that many hexes away. */
+export function targetModifier(target: MechState, hexes: number, explanation: Explanation): number {
+  return (
+    targetMotion(target, explanation) +
+    targetPosture(target, hexes, explanation) +
+    note(explanation, 'target.immobile', isImmobile(target) ? IMMOBILE : 0)
+  );
+}
+
+/** What comes of the target's own movement. */
+export function targetMotion(target: MechState, explanation: Explanation): number {
+  return (
+    note(explanation, 'target.moved', targetMovementModifier(target.hexesMoved)) +
+    note(explanation, 'target.jumped', target.movement === 'jump' ? 1 : 0) +
+    note(explanation, 'target.skidded', target.movement === 'skid' ? SKIDDED : 0)
+  );
+}
+
+export function targetPosture(target: MechState, hexes: number, explanation: Explanation): number {
+  const prone = hexes <= 1 ? PRONE_ADJACENT : PRONE_FAR;
+  return (
+    note(explanation, 'target.stuck', target.stuck ? STUCK : 0) +
+    note(explanation, 'target.prone', target.prone ? prone : 0)
+  );
+}

@@ -1,0 +1,56 @@
+import { emit, type Game } from '../game.ts';
+import type { Load } from './ammunition.ts';
+import { clusterHits, damageGroups } from './cluster.ts';
+import { ANTI_MISSILE, clusterModifier } from './cluster-modifiers.ts';
+import type { WeaponAttack } from './declared-attack.ts';
+
+/** What arrives at the target of a shot that hits. */
+export interface Volley {
+  readonly attack: WeaponAttack;
+  readonly load: Load;
+  /** Shots fired at once. */
+  readonly rate: number;
+  /** An anti-missile system fires at it. */
+  readonly intercepted: boolean;
+}
+
+/** The groups in which a hit deals its damage, each to a location of its own. */
+export function rollDamage(game: Game, volley: Volley): readonly number[] {
+  const { damage } = volley.load.type;
+  switch (damage.kind) {
+    case 'none':
+      return [];
+    case 'single':
+      return repeat(damage.points, rollShots(game, volley));
+    case 'byRange':
+      return repeat(damage.points[volley.attack.bracket], rollShots(game, volley));
+    default:
+      return damageGroups(rollProjectiles(game, volley, damage.projectiles) * damage.pointsEach, damage.groupPoints);
+  }
+}
+
+function repeat(points: number, times: number): number[] {
+  return Array.from({ length: times }, () => points);
+}
+
+/** Of several shots fired at once not all need hit. */
+function rollShots(game: Game, volley: Volley): number {
+  return volley.rate === 1 ? 1 : rollCluster(game, volley, volley.rate);
+}
+
+/** A Streak launcher fires only with a lock, and then every missile finds its way, unless some are shot down. */
+const STREAK_ROLL = 11;
+
+function rollProjectiles(game: Game, volley: Volley, projectiles: number): number {
+  if (!volley.load.type.traits.includes('streak')) return rollCluster(game, volley, projectiles);
+  return volley.intercepted ? clusterHits(projectiles, STREAK_ROLL + ANTI_MISSILE) : projectiles;
+}
+
+function rollCluster(game: Game, { attack, load, intercepted }: Volley, size: number): number {
+  const modifier = clusterModifier(game, attack, load.type, load.guidance, intercepted);
+  const roll = game.dice.twoD6('cluster');
+  const hits = clusterHits(size, roll + modifier);
+  const { attacker, target, weapon } = attack;
+  emit(game, { type: 'ClusterRolled', attacker, target, weapon, roll, modifier, hits });
+  return hits;
+}

@@ -1,0 +1,60 @@
+import { highestRate, loadOf } from '../combat/ammunition.ts';
+import { canSpot } from '../combat/spotting.ts';
+import { type Game, specOf } from '../game.ts';
+import { enemiesOf } from '../movement/occupancy.ts';
+import { LOCATIONS } from '../state/locations.ts';
+import type { MechSpec, MountedWeapon } from '../state/mech-spec.ts';
+import type { MechState } from '../state/mech-state.ts';
+import { refusalOf } from './act.ts';
+import type { Shot } from './command.ts';
+
+/**
+ * Every shot that a unit can make from one stance: each weapon at each enemy, with every munition aboard, rate of fire,
+ * mode, aimed location and spotter that is allowed. Shots of different weapons may be combined.
+ */
+export function legalShots(game: Game, mech: MechState, twist: number, flipArms = false): Shot[] {
+  const isLegal = (shot: Shot): boolean =>
+    refusalOf(game, { type: 'fire', unit: mech.id, twist, flipArms, shots: [shot] }) === undefined;
+  const shots: Shot[] = [];
+  for (const [index, weapon] of specOf(game, mech).weapons.entries()) {
+    for (const load of loads(mech, specOf(game, mech), weapon)) {
+      for (const { id: target } of enemiesOf(game, mech)) {
+        const plain = { weapon: index, target, ...load };
+        if (isLegal(plain)) shots.push(plain, ...variants(game, mech, weapon, plain).filter(isLegal));
+        else shots.push(...spotted(game, mech, weapon, plain).filter(isLegal));
+      }
+    }
+  }
+  return shots;
+}
+
+/** One bin for each kind of ammunition aboard; a weapon with no choice is not made to choose. */
+function loads(mech: MechState, spec: MechSpec, weapon: MountedWeapon): Pick<Shot, 'bin'>[] {
+  const kinds = new Map<string, number>();
+  if (weapon.type.ammo !== undefined) {
+    for (const [bin, { munition, guidance }] of spec.ammoBins.entries()) {
+      const kind = `${munition} ${guidance}`;
+      if (!kinds.has(kind) && loadOf(mech, spec, weapon, bin) !== undefined) kinds.set(kind, bin);
+    }
+  }
+  return kinds.size > 1 ? [...kinds.values()].map(bin => ({ bin })) : [{}];
+}
+
+/** Other ways to make a shot that can be made. */
+function variants(game: Game, mech: MechState, weapon: MountedWeapon, plain: Shot): Shot[] {
+  const type = loadOf(mech, specOf(game, mech), weapon, plain.bin)?.type ?? weapon.type;
+  const others: Shot[] = [];
+  for (let rate = 2; rate <= highestRate(type); rate++) others.push({ ...plain, rate });
+  if (type.traits.includes('flamer')) others.push({ ...plain, heat: true });
+  for (const aim of LOCATIONS) others.push({ ...plain, aim });
+  return others;
+}
+
+/** Indirect fire, with each friend that may see the target, or along a beacon. */
+function spotted(game: Game, mech: MechState, weapon: MountedWeapon, plain: Shot): Shot[] {
+  if (!weapon.type.traits.includes('indirect')) return [];
+  const spotters = game.state.mechs.filter(other => other.id === mech.id || canSpot(other, mech));
+  const shots: Shot[] = [];
+  for (const { id: spotter } of spotters) shots.push({ ...plain, spotter });
+  return shots;
+}

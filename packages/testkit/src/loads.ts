@@ -1,0 +1,171 @@
+import type { MechOptions } from './mech-builder.ts';
+import { tableWeapon } from './test-weapons.ts';
+
+const BOMB = { kind: 'ac20', in: 'LT', shots: 5, explosionPerShot: 20 } as const;
+
+const table = tableWeapon;
+
+/** Loads of every kind: single hits, clusters, explosives, everything special. Those for bipeds only come last. */
+export const LOADS: readonly MechOptions[] = [
+  { weapons: [['ml', 'CT']], ammo: [BOMB, BOMB, BOMB], equipment: [['caseTwo', 'LT']], armor: { LT: 3 } },
+  {
+    weapons: [
+      ['ml', 'CT'],
+      ['ac20', 'RT'],
+    ],
+    ammo: [{ kind: 'ac20', in: 'LT', shots: 5, explosionPerShot: 20 }],
+  },
+  {
+    weapons: [
+      ['lrm20', 'LT'],
+      ['ml', 'HD'],
+    ],
+    ammo: [{ kind: 'lrm20', in: 'RT', shots: 6, explosionPerShot: 20 }],
+  },
+  {
+    weapons: [
+      ['srm6', 'LT'],
+      ['gauss', 'RT'],
+      ['ml', 'CT'],
+    ],
+    equipment: [['case', 'RT']],
+  },
+  {
+    weapons: [
+      ['heavyGauss', 'RT'],
+      ['ml', 'LT'],
+    ],
+  },
+  {
+    weapons: [
+      ['ml', 'LT'],
+      ['ml', 'RT'],
+      ['ml', 'CT'],
+    ],
+    armor: { LL: 2, RL: 2, LA: 1, RA: 1 },
+    heatSinks: 2,
+    sinksIn: ['LL', 'RL'],
+  },
+  {
+    weapons: [
+      [table('ultra5'), 'RT'],
+      [table('lbx10'), 'LT'],
+      [table('ams'), 'CT'],
+    ],
+    ammo: [
+      { kind: 'ultra-ac-5', in: 'RT', shots: 20, explosionPerShot: 5 },
+      { kind: 'lb-x-10', in: 'LT', shots: 5, explosionPerShot: 10 },
+      { kind: 'lb-x-10', in: 'LT', shots: 5, explosionPerShot: 10, munition: 'cluster' },
+      { kind: 'ams', in: 'CT', shots: 3, explosionPerShot: 2 },
+    ],
+    armorType: 'ballisticReinforced',
+    armored: ['CT'],
+  },
+  {
+    weapons: [
+      [table('rotary5'), 'RT'],
+      ['flamer', 'CT'],
+      ['plasmaRifle', 'LT'],
+      ['plasmaCannon', 'LT'],
+    ],
+    ammo: [{ kind: 'rotary-ac-5', in: 'RT', shots: 20, explosionPerShot: 5 }],
+    armorType: 'reflective',
+  },
+  {
+    weapons: [
+      [table('mml5'), 'LT'],
+      [table('atm6'), 'RT'],
+      [table('streak6'), 'LT'],
+      ['narc', 'CT'],
+    ],
+    ammo: [
+      { kind: 'mml-5', in: 'LT', shots: 10, explosionPerShot: 5, guidance: 'narc' },
+      { kind: 'mml-5', in: 'LT', shots: 10, explosionPerShot: 10, munition: 'shortRange' },
+      { kind: 'atm-6', in: 'RT', shots: 5, explosionPerShot: 12 },
+      { kind: 'atm-6', in: 'RT', shots: 5, explosionPerShot: 6, munition: 'extendedRange' },
+      { kind: 'atm-6', in: 'RT', shots: 5, explosionPerShot: 18, munition: 'highExplosive' },
+      { kind: 'streak-srm-6', in: 'LT', shots: 5, explosionPerShot: 12 },
+    ],
+    armorType: 'reactive',
+    structureType: 'reinforced',
+  },
+  {
+    weapons: [
+      ['mrm20', 'LT'],
+      ['hag20', 'RT'],
+      ['tag', 'HD'],
+      ['rocket10', 'LT'],
+      ['ams', 'CT'],
+      ['snubPpc', 'RT'],
+    ],
+    equipment: [
+      ['apollo', 'LT'],
+      ['ecm', 'RT'],
+    ],
+    armorType: 'hardened',
+  },
+  {
+    weapons: [
+      [table('lrm20'), 'LT'],
+      ['ppc', 'RT'],
+      ['mg', 'CT'],
+      ['narc', 'RT'],
+    ],
+    ammo: [
+      { kind: 'lrm-20', in: 'LT', shots: 6, explosionPerShot: 20, guidance: 'artemisIV' },
+      { kind: 'lrm-20', in: 'LT', shots: 6, explosionPerShot: 20, guidance: 'narc' },
+      { kind: 'lrm-20', in: 'LT', shots: 6, explosionPerShot: 20, guidance: 'semiGuided' },
+    ],
+    equipment: [
+      ['artemisIV', 'LT'],
+      ['targetingComputer', 'RT'],
+    ],
+    armorType: 'ferroLamellor',
+    structureType: 'composite',
+  },
+  {
+    weapons: [
+      ['ml', 'LT'],
+      ['srm6', 'RT'],
+    ],
+    equipment: [['ecm', 'CT']],
+    armorType: 'stealth',
+  },
+  {
+    weapons: [
+      ['ml', 'LA'],
+      ['ml', 'RA'],
+      ['ml', 'LL'],
+    ],
+    armsWithout: { LA: 'lowerArm', RA: 'lowerArm' },
+  },
+  {
+    weapons: [['ml', 'LT']],
+    equipment: [
+      ['hatchet', 'RA'],
+      ['tsm', 'LT'],
+    ],
+    jump: 4,
+  },
+  {
+    weapons: [['ml', 'RT']],
+    equipment: [
+      ['mace', 'RA'],
+      ['masc', 'CT'],
+    ],
+    jump: 5,
+  },
+  {
+    weapons: [['ml', 'RT']],
+    equipment: [
+      ['sword', 'LA'],
+      ['supercharger', 'CT'],
+    ],
+  },
+];
+
+/** What a quad can carry as well: everything up to the first load that is about arms. */
+export const QUAD_LOADS: readonly MechOptions[] = LOADS.slice(
+  0,
+  LOADS.findIndex(load => load.armsWithout !== undefined),
+);
