@@ -15,7 +15,7 @@ import {
 } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
-import { meetArmor, structureHolds, structureLoss } from './armor-types.ts';
+import { armorBehind, armorHolds, isHalved, meetArmor, structureHolds, structureLoss } from './armor-types.ts';
 import { ENGINE_TOUGHNESS, hitSlot, resolveCriticalRoll, strikeSlot } from './criticals.ts';
 import type { DamageSource } from './damage-source.ts';
 import { destroyUnit } from './destruction.ts';
@@ -75,7 +75,7 @@ function ventExplosion(game: Game, mech: MechState, location: LocationId, amount
     armorDamage,
     structureDamage,
     transferred: 0,
-    halved: false,
+    halved: halfGone(mech, location, rear) === 1,
   });
   const critical = structureDamage > 0 && game.dice.twoD6('ventedCritical') <= VENTED_CRITICAL;
   settleLocation(game, mech, result, { explosion: true, criticalRolls: critical ? 1 : 0 });
@@ -132,23 +132,21 @@ function damageLocation(
   discarded: number,
 ): ILocationDamageResult {
   const { armorType, structureType } = specOf(game, mech);
+  const half = halfGone(mech, location, blow.rear);
   const armor = blow.ignoreArmor ? 0 : mech.armor[armorFacing(location, blow.rear)]!;
   const arriving = armor > 0 ? meetArmor(armorType, blow.source, amount, armor) : amount;
-  const hardened = armorType === 'hardened' && armor > 0;
-  const half = hardened ? halfGone(mech, location, blow.rear) : 0;
-  const holds = hardened ? 2 * armor - half : armor;
+  const holds = armorHolds(armorType, armor, half);
   const absorbed = Math.min(arriving, holds);
-  const armorLeft = hardened ? (holds - absorbed + 1) >> 1 : armor - absorbed;
+  const armorDamage = armor - armorBehind(armorType, holds - absorbed);
   const structure = mech.structure[location]!;
   const rest = arriving - absorbed;
   const structureDamage = Math.min(structureLoss(structureType, rest), structure);
   const excess = Math.max(0, rest - structureHolds(structureType, structure));
   const stops = TRANSFER[location] === NOWHERE || (blow.ignoreArmor && hasEquipment(game, mech, 'case', location));
   const transferred = stops ? 0 : excess;
-  const armorDamage = armor - armorLeft;
   // Structure or armor that gives way more easily loses more points than arrived: the account says so.
   const damage = Math.max(amount + discarded, armorDamage + structureDamage + transferred);
-  const halved = hardened && ((holds - absorbed) & 1) === 1;
+  const halved = armor > 0 ? isHalved(armorType, holds - absorbed) : half === 1;
   return emitDamage(game, mech, {
     location,
     rear: blow.rear,
