@@ -50,6 +50,7 @@ const missing = <T>(all: readonly T[], seen: ReadonlySet<T>): T[] => all.filter(
 
 test('random play reaches every rule: each command, event, roll and reason comes up', () => {
   const commands = new Set<string>();
+  const choices = new Set<string>();
   const events = new Set<string>();
   const reasons = new Set<string>();
   const tags = new Set<RollTag>();
@@ -69,9 +70,15 @@ test('random play reaches every rule: each command, event, roll and reason comes
     const { match, state, sink } = started;
     const game = createGameOn(match, state, new NotingDice(new SeededDice(state.dice), tags), sink);
     startGame(game);
-    for (const command of playRandomly(game, Int32Array.from([seed, 1, 2, 3]))) commands.add(command.type);
+    for (const command of playRandomly(game, Int32Array.from([seed, 1, 2, 3]))) {
+      commands.add(command.type);
+      for (const shot of command.type === 'fire' ? command.shots : []) {
+        for (const choice of Object.keys(shot)) choices.add(choice);
+      }
+    }
   });
   expect(missing(COMMAND_TYPES, commands)).toEqual([]);
+  expect(missing(['rate', 'bin', 'aim', 'heat', 'spotter'], choices)).toEqual([]);
   expect(missing(EVENT_TYPES, events.add(TOO_RARE))).toEqual([]);
   expect(missing(ROLL_REASONS, reasons)).toEqual([]);
   expect(missing(ROLL_TAGS, tags)).toEqual([]);

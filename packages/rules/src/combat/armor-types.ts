@@ -27,6 +27,20 @@ function halve(damage: number): number {
   return Math.max(1, damage >> 1);
 }
 
+/** Points of damage that armor holds; a point of hardened armor holds two, or one when half of it is gone. */
+export function armorHolds(type: ArmorType, armor: number, half: number): number {
+  return type === 'hardened' && armor > 0 ? 2 * armor - half : armor;
+}
+
+/** Points of armor that are left when it still holds so much. */
+export function armorBehind(type: ArmorType, holds: number): number {
+  return type === 'hardened' ? (holds + 1) >> 1 : holds;
+}
+
+export function isHalved(type: ArmorType, holds: number): boolean {
+  return type === 'hardened' && (holds & 1) === 1;
+}
+
 /** Points of structure that damage takes off. */
 export function structureLoss(type: StructureType, damage: number): number {
   if (type === 'composite') return 2 * damage;

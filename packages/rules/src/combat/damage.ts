@@ -15,7 +15,7 @@ import {
 } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
-import { meetArmor, structureHolds, structureLoss } from './armor-types.ts';
+import { armorBehind, armorHolds, isHalved, meetArmor, structureHolds, structureLoss } from './armor-types.ts';
 import { hitSlot, resolveCriticalRoll, strikeSlot } from './criticals.ts';
 import type { DamageSource } from './damage-source.ts';
 import { checkEngine, destroyUnit } from './destruction.ts';
@@ -64,7 +64,7 @@ function ventExplosion(game: Game, mech: MechState, location: LocationId, amount
     armorDamage,
     structureDamage,
     transferred: 0,
-    halved: false,
+    halved: halfGone(mech, location, rear) === 1,
   });
   const critical = structureDamage > 0 && game.dice.twoD6('ventedCritical') <= VENTED_CRITICAL;
   settleLocation(game, mech, result, true, critical ? 1 : 0);
@@ -113,20 +113,20 @@ function damageLocation(
   source: DamageSource | 'inside',
 ): ILocationDamageResult {
   const { armorType, structureType } = specOf(game, mech);
+  const half = halfGone(mech, location, rear);
   const armor = source === 'inside' ? 0 : mech.armor[armorFacing(location, rear)]!;
   const counted = location === HD && source !== 'inside' ? cappedForHead(game, amount) : amount;
   const arriving = source === 'inside' || armor === 0 ? counted : meetArmor(armorType, source, counted, armor);
-  const hardened = armorType === 'hardened' && armor > 0;
-  const holds = hardened ? 2 * armor - halfGone(mech, location, rear) : armor;
+  const holds = armorHolds(armorType, armor, half);
   const absorbed = Math.min(arriving, holds);
-  const armorDamage = hardened ? armor - ((holds - absorbed + 1) >> 1) : absorbed;
+  const armorDamage = armor - armorBehind(armorType, holds - absorbed);
   const structure = mech.structure[location]!;
   const structureDamage = Math.min(structureLoss(structureType, arriving - absorbed), structure);
   const excess = Math.max(0, arriving - absorbed - structureHolds(structureType, structure));
   const transferred = excess === 0 || isContained(game, mech, location, source) ? 0 : excess;
   // Structure or armor that gives way more easily loses more points than arrived: the account says so.
   const damage = Math.max(amount, armorDamage + structureDamage + transferred);
-  const halved = hardened && ((holds - absorbed) & 1) === 1;
+  const halved = armor > 0 ? isHalved(armorType, holds - absorbed) : half === 1;
   return emitDamage(game, mech, { location, rear, damage, armorDamage, structureDamage, transferred, halved });
 }
 

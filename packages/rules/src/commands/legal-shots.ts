@@ -1,10 +1,13 @@
 import { highestRate, loadOf } from '../combat/ammunition.ts';
+import { hasComputer } from '../combat/fire-control.ts';
 import { canSpot } from '../combat/spotting.ts';
-import { type Game, specOf } from '../game.ts';
+import { type Game, mechOf, specOf } from '../game.ts';
+import { isImmobile } from '../movement/movement-points.ts';
 import { enemiesOf } from '../movement/occupancy.ts';
 import { LOCATIONS } from '../state/locations.ts';
 import type { MechSpec, MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
+import type { WeaponType } from '../state/weapon-type.ts';
 import { refusalOf } from './act.ts';
 import type { Shot } from './command.ts';
 
@@ -46,8 +49,14 @@ function variants(game: Game, mech: MechState, weapon: MountedWeapon, plain: Sho
   const others: Shot[] = [];
   for (let rate = 2; rate <= highestRate(type); rate++) others.push({ ...plain, rate });
   if (type.traits.includes('flamer')) others.push({ ...plain, heat: true });
-  for (const aim of LOCATIONS) others.push({ ...plain, aim });
+  if (canAim(game, mech, type, plain)) for (const aim of LOCATIONS) others.push({ ...plain, aim });
   return others;
+}
+
+/** Whether it is worth trying to aim at a location. */
+function canAim(game: Game, mech: MechState, type: WeaponType, { target }: Shot): boolean {
+  if (type.damage.kind !== 'single' && type.damage.kind !== 'byRange') return false;
+  return isImmobile(mechOf(game, target)) || hasComputer(game, mech, type);
 }
 
 /** Indirect fire, with each friend that may see the target, or along a beacon. */

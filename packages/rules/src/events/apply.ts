@@ -184,7 +184,7 @@ function applyDamage(mech: MechState, event: DamageApplied): void {
   const facing = armorFacing(event.location, event.rear);
   mech.armor[facing] = event.armorRemaining;
   if (event.armorHalved) mech.hardenedHalves |= 1 << facing;
-  else mech.hardenedHalves &= ~(1 << facing);
+  else if (mech.hardenedHalves !== 0) mech.hardenedHalves &= ~(1 << facing);
   mech.structure[event.location] = event.structureRemaining;
   mech.damageThisPhase = event.damageThisPhase;
 }
