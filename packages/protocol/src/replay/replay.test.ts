@@ -109,8 +109,10 @@ test('a changed hash, a changed seed and a missing or doubled line are found', (
 
 test('a game that was broken off is proved as far as it goes', () => {
   const { lines } = record(6);
-  const upTo = lines.findLastIndex(line => line.startsWith('{"c":'));
-  expect(verifyReplay(read(lines.slice(0, upTo)))).toMatchObject({ kind: 'proved', finished: false });
+  for (const count of [1, 2, 10, Math.floor(lines.length / 2), lines.length - 1]) {
+    expect(verifyReplay(read(lines.slice(0, count)))).toMatchObject({ kind: 'proved', finished: false });
+  }
+  expect(verifyReplay(read(lines))).toMatchObject({ kind: 'proved', finished: true });
 });
 
 test.each([
