@@ -5,6 +5,7 @@ import { type Board, createBoard } from '@hexfall/hex';
 import { ReplayRecorder } from '@hexfall/protocol';
 import { createGame, type Game, type GameSetup, hashState, NO_SINK, seedFromText, startGame } from '@hexfall/rules';
 import { hex8, namesOf, sideName } from '@hexfall/view';
+import { counted } from './counted.ts';
 import { deploy } from './deploy.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText, reasonOf } from './files.ts';
@@ -116,5 +117,5 @@ function report(game: Game, { out }: BattleOptions): string {
   const result = outcome.kind === 'win' ? `Side ${sideName(outcome.side)} wins` : 'A draw';
   const tail =
     out === undefined ? 'Add --out FILE to keep the replay.' : `Replay: ${out} (hexfall replay ${out} tells it)`;
-  return `${[`${result} after ${turn} turns.`, ...fates, tail].join('\n')}\n`;
+  return `${[`${result} after ${counted(turn, 'turn')}.`, ...fates, tail].join('\n')}\n`;
 }

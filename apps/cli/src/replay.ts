@@ -8,6 +8,7 @@ import {
 } from '@hexfall/protocol';
 import { boardOf, type Game, type GameEvent, hashState } from '@hexfall/rules';
 import { Explainer, formatEvent, formatMap, formatRecordSheet, hex8, namesOf, narrate } from '@hexfall/view';
+import { counted } from './counted.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
 
@@ -40,7 +41,7 @@ function prove(path: string, replay: Replay, { json }: ReplayOptions, write: Wri
   const end = verdict.finished ? 'to its end' : 'as far as it goes';
   if (!json)
     write(
-      `${path}: proved. ${verdict.turns} turns, played again from the seed ${end}, every event and hash the same.\n`,
+      `${path}: proved. ${counted(verdict.turns, 'turn')}, played again from the seed ${end}, every event and hash the same.\n`,
     );
 }
 

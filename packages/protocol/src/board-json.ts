@@ -1,6 +1,7 @@
 import { type Board, createBoard, formatHex, hexContent, type HexContent, parseHex } from '@hexfall/hex';
 import { fail, type Result, succeed } from '@hexfall/rules';
 import { type BoardJson, boardSchema, type HexJson, MOST_COLUMNS } from './schema/board-schema.ts';
+import { strayDetails } from './schema/hex-consistency.ts';
 import { check, type Issue } from './schema/issues.ts';
 
 /** The board as data: small where most of it is open ground. Inverse of `boardFromJson`. */
@@ -18,6 +19,8 @@ export function boardToJson(board: Board): BoardJson {
   return { width: grid.width, height: grid.height, ...(Object.keys(hexes).length > 0 ? { hexes } : {}) };
 }
 
+const MOST_ISSUES = 20;
+
 /** Reads a board from anywhere. */
 export function boardFromJson(input: unknown, path = 'board'): Result<Board, Issue> {
   const checked = check(boardSchema, input, path);
@@ -25,6 +28,8 @@ export function boardFromJson(input: unknown, path = 'board'): Result<Board, Iss
   const { width, height, hexes = {} } = checked.value;
   const blank = createBoard(width, height, []);
   const contents: HexContent[] = Array.from(blank.level, () => ({ level: 0, layers: {} }));
+  const stray = Object.entries(hexes).flatMap(([number, hex]) => strayDetails(hex, `${path}.hexes.${number}`));
+  if (stray.length > 0) return fail(...stray.slice(0, MOST_ISSUES));
   for (const [number, { level = 0, ...layers }] of Object.entries(hexes)) {
     const hex = parseHex(blank.grid, number);
     if (hex === undefined)

@@ -1,6 +1,8 @@
-import { BUILT_IN_BLUEPRINTS, builtInMech, WEAPONS } from '@hexfall/data';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILT_IN_BLUEPRINTS, builtInMech, parseMtf, WEAPONS } from '@hexfall/data';
 import type { MechSpec } from '@hexfall/rules';
-import { buildMech, forRandomGames } from '@hexfall/testkit';
+import { buildMech, describeWithReference, forRandomGames, referenceFolder } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { boardFromJson, boardToJson } from './board-json.ts';
 import { specFromJson, specToJson } from './spec-json.ts';
@@ -46,6 +48,7 @@ test.each([
   [{ width: 4, height: 4, hexes: { '0505': { woods: 1 } } }, 'board.hexes.0505'],
   [{ width: 4, height: 4, hexes: { '0101': { wood: 1 } } }, 'board.hexes.0101.wood'],
   [{ width: 4, height: 4, hexes: { '0101': { woods: 4 } } }, 'board.hexes.0101.woods'],
+  [{ width: 4, height: 4, hexes: { '0101': { depth: 1 } } }, 'board.hexes.0101.depth'],
   [[], 'board'],
 ])('the board %j is refused at %s', (json, path) => {
   expect(boardFromJson(json)).toMatchObject({ ok: false, errors: [{ path }] });
@@ -58,5 +61,24 @@ test('a record sheet is refused with the field that is wrong', () => {
   expect(specFromJson({ ...json, slots: json.slots.with(0, []) })).toMatchObject({
     ok: false,
     errors: [{ path: 'spec.slots.HD' }],
+  });
+  const withoutAmmo = json.slots.map(slots => slots.map(slot => (slot.kind === 'ammo' ? { kind: 'empty' } : slot)));
+  expect(specFromJson({ ...json, slots: withoutAmmo })).toMatchObject({
+    ok: false,
+    errors: [{ path: 'spec.ammoBins[0]' }, {}],
+  });
+  const weapons = json.weapons.map(weapon => ({ ...weapon, addOn: 3 }));
+  expect(specFromJson({ ...json, weapons })).toMatchObject({ errors: [{ path: 'spec.weapons[0].addOn' }, {}, {}, {}] });
+});
+
+describeWithReference('units of the community', () => {
+  test('all record sheets come back as they went', () => {
+    const folder = join(referenceFolder()!, 'data', 'mtf');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.mtf'));
+    for (const name of files) {
+      const unit = parseMtf(readFileSync(join(folder, name), 'utf8'), name);
+      if (unit.ok) expect(roundTrip(unit.value.spec)).toStrictEqual(unit.value.spec);
+    }
+    expect(files.length).toBeGreaterThan(100);
   });
 });

@@ -26,9 +26,25 @@ export function weaponToJson(type: WeaponType): WeaponJson {
 export function specFromJson(input: unknown, path = 'spec'): Result<MechSpec, Issue> {
   const checked = check(specSchema, input, path);
   if (!checked.ok) return checked;
+  const loose = looseEnds(checked.value, path);
+  if (loose.length > 0) return fail(...loose);
   const spec = createMechSpec(toDesign(checked.value));
   if (spec.ok) return spec;
   return fail(...spec.errors.map(error => ({ path: `${path}.${error.path}`, reason: error.message })));
+}
+
+/** References that lead nowhere: what the rules take for granted of every unit that was built slot by slot. */
+function looseEnds({ slots, weapons, ammoBins, equipment }: SpecJson, path: string): Issue[] {
+  const issues: Issue[] = [];
+  for (const [i, { location }] of ammoBins.entries()) {
+    if (slots[location]!.some(slot => slot.kind === 'ammo' && slot.item === i)) continue;
+    issues.push({ path: `${path}.ammoBins[${i}]`, reason: 'has no slot in its location' });
+  }
+  for (const [i, { addOn }] of weapons.entries()) {
+    if (addOn < equipment.length) continue;
+    issues.push({ path: `${path}.weapons[${i}].addOn`, reason: 'names equipment that is not there' });
+  }
+  return issues;
 }
 
 function toDesign(json: SpecJson): MechDesign {

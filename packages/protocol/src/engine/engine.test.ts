@@ -244,6 +244,14 @@ test('every error has its code, and names the field', () => {
   expect(refused).toMatchObject({ code: ERROR_CODES.refused, data: [{ path: 'command.unit', code: 'notYourTurn' }] });
 });
 
+test('a unit is not put where there is nothing to stand on', () => {
+  const board = { width: 9, height: 9, hexes: { '0503': { water: 1, depth: 2, building: 3 } } };
+  expect(send(createEngine(), 'game.create', { ...DUEL, board })['error']).toMatchObject({
+    code: -32602,
+    data: [{ path: 'units[0].hex' }],
+  });
+});
+
 test('batches are answered together, notifications not at all', () => {
   const engine = createEngine();
   const note = { jsonrpc: '2.0', method: 'game.create', params: DUEL };

@@ -2,6 +2,7 @@ import {
   ACTUATORS,
   ARMOR_FACING_COUNT,
   ARMOR_TYPES,
+  CLUSTER_SIZES,
   COCKPIT_TYPES,
   ENGINE_TYPES,
   EQUIPMENT_KINDS,
@@ -33,7 +34,7 @@ const damageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('byRange'), points: z.tuple([points, points, points]) }),
   z.strictObject({
     kind: z.literal('cluster'),
-    projectiles: z.int().min(0).max(100),
+    projectiles: z.literal([1, ...CLUSTER_SIZES]),
     pointsEach: points,
     groupPoints: z.int().min(1).max(1000),
   }),

@@ -1,0 +1,22 @@
+import type { Layer } from '@hexfall/hex';
+import type { HexJson } from './board-schema.ts';
+import type { Issue } from './issues.ts';
+
+/** Details of a feature, and the features of which they are details. */
+const DETAILS: readonly (readonly [owners: readonly Layer[], details: readonly Layer[]])[] = [
+  [['woods', 'jungle'], ['foliageHeight']],
+  [['water'], ['depth', 'rapids']],
+  [['road'], ['roadExits']],
+  [['bridge'], ['bridgeHeight', 'bridgeExits', 'bridgeCf']],
+  [['building'], ['buildingHeight', 'buildingExits', 'buildingCf', 'buildingClass', 'basement']],
+  [['fuelTank'], ['fuelTankHeight']],
+];
+
+/** Details without the thing they belong to: depth without water, exits without a road. */
+export function strayDetails(hex: HexJson, path: string): Issue[] {
+  return DETAILS.flatMap(([owners, details]) => {
+    if (owners.some(owner => (hex[owner] ?? 0) > 0)) return [];
+    const stray = details.filter(detail => (hex[detail] ?? 0) > 0);
+    return stray.map(detail => ({ path: `${path}.${detail}`, reason: `needs ${owners.join(' or ')} in the same hex` }));
+  });
+}
