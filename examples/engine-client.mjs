@@ -15,7 +15,7 @@ let id = 0;
 async function call(method, params) {
   engine.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: ++id, method, params })}\n`);
   const { result, error } = JSON.parse((await answers.next()).value);
-  if (error) throw new Error(error.message);
+  if (error) throw Object.assign(new Error(error.message), { problems: error.data ?? [] });
   return result;
 }
 
@@ -27,8 +27,30 @@ async function choose({ phase, units: [unit] }) {
   /** @type {{ commands: { type: string }[], shots: { twist: number, weapon: number, target: number }[] }} */
   const { commands, shots } = await call('game.legal', { game, unit });
   if (phase !== 'weapons') return commands.find(({ type }) => type === 'kick') ?? commands[0];
-  const bearing = shots.filter(({ twist }) => twist === 0);
-  return { type: 'fire', unit, twist: 0, shots: bearing.map(({ weapon, target }) => ({ weapon, target })) };
+  /** @type {Map<number, { weapon: number, target: number }>} the first shot of each weapon */
+  const bearing = new Map();
+  for (const { twist, weapon, target } of shots) {
+    if (twist === 0 && !bearing.has(weapon)) bearing.set(weapon, { weapon, target });
+  }
+  return { type: 'fire', unit, twist: 0, shots: [...bearing.values()] };
+}
+
+/**
+ * Shots that are legal one by one need not be legal together: a refusal names the one that does not go with the rest.
+ * @param {any} command
+ * @returns {Promise<any>}
+ */
+async function order(command) {
+  try {
+    return await call('game.act', { game, command });
+  } catch (/** @type {any} */ refused) {
+    const named = /shots\[(\d+)\]/.exec(refused.problems?.[0]?.path ?? '');
+    if (named === null) throw refused;
+    return order({
+      ...command,
+      shots: command.shots.filter((/** @type {any} */ _, /** @type {number} */ i) => i !== Number(named[1])),
+    });
+  }
 }
 
 const units = [
@@ -38,7 +60,7 @@ const units = [
 const created = await call('game.create', { seed: 'client', board: { width: 9, height: 9 }, units, turnLimit: 40 });
 const { game } = created;
 let now = created;
-while (now.outcome.kind === 'undecided') now = await call('game.act', { game, command: await choose(now) });
+while (now.outcome.kind === 'undecided') now = await order(await choose(now));
 
 const { text } = await call('game.replay', { game });
 console.log(`${now.outcome.kind} after ${now.turn} turns; the replay has ${text.trim().split('\n').length} lines`);

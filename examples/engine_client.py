@@ -4,8 +4,15 @@ Usage: python3 examples/engine_client.py [command to start the engine]
 """
 
 import json
+import re
 import subprocess
 import sys
+
+
+class Refused(RuntimeError):
+    def __init__(self, error):
+        super().__init__(error["message"])
+        self.problems = error.get("data") or []
 
 
 class Engine:
@@ -20,7 +27,7 @@ class Engine:
         self.process.stdin.flush()
         answer = json.loads(self.process.stdout.readline())
         if "error" in answer:
-            raise RuntimeError(answer["error"]["message"])
+            raise Refused(answer["error"])
         return answer["result"]
 
     def close(self):
@@ -33,10 +40,26 @@ def choose(engine, game, now):
     unit = now["units"][0]
     legal = engine.call("game.legal", game=game, unit=unit)
     if now["phase"] == "weapons":
-        shots = [{"weapon": s["weapon"], "target": s["target"]} for s in legal["shots"] if s["twist"] == 0]
-        return {"type": "fire", "unit": unit, "twist": 0, "shots": shots}
+        shots = {}  # the first shot of each weapon
+        for shot in legal["shots"]:
+            if shot["twist"] == 0:
+                shots.setdefault(shot["weapon"], {"weapon": shot["weapon"], "target": shot["target"]})
+        return {"type": "fire", "unit": unit, "twist": 0, "shots": list(shots.values())}
     kicks = [command for command in legal["commands"] if command["type"] == "kick"]
     return (kicks or legal["commands"])[0]
+
+
+def order(engine, game, command):
+    """Shots that are legal one by one need not be legal together: a refusal names the one to leave out."""
+    while True:
+        try:
+            return engine.call("game.act", game=game, command=command)
+        except Refused as refused:
+            path = refused.problems[0]["path"] if refused.problems else ""
+            named = re.search(r"shots\[(\d+)\]", path)
+            if named is None:
+                raise
+            del command["shots"][int(named.group(1))]
 
 
 def main():
@@ -48,7 +71,7 @@ def main():
     now = engine.call("game.create", seed="client", board={"width": 9, "height": 9}, units=units, turnLimit=40)
     game = now["game"]
     while now["outcome"]["kind"] == "undecided":
-        now = engine.call("game.act", game=game, command=choose(engine, game, now))
+        now = order(engine, game, choose(engine, game, now))
     lines = engine.call("game.replay", game=game)["text"].splitlines()
     print(f'{now["outcome"]["kind"]} after {now["turn"]} turns; the replay has {len(lines)} lines')
     engine.close()

@@ -86,8 +86,20 @@ function volley(me: Json, shots: Json[]): Json {
   const fire = { type: 'fire', unit: me['id'], twist: 0, shots: [] as Json[] };
   const first = shots.toSorted((a, b) => a['need'] - b['need'])[0];
   if (first === undefined || me['heat'] > 12) return fire;
-  const chosen = shots.filter(shot => shot['twist'] === first['twist'] && shot['target'] === first['target']);
-  return { ...fire, twist: first['twist'], shots: chosen.map(({ weapon, target }) => ({ weapon, target })) };
+  const chosen = new Map<number, Json>();
+  for (const { twist, weapon, target } of shots) {
+    if (twist === first['twist'] && target === first['target']) chosen.set(weapon, { weapon, target });
+  }
+  return { ...fire, twist: first['twist'], shots: [...chosen.values()] };
+}
+
+/** Gives an order; a shot that does not go with the others is named in the refusal and left out. */
+function order(engine: Engine, game: string, command: Json): Json {
+  const { result, error } = send(engine, 'game.act', { game, command });
+  if (error === undefined) return result;
+  const named = /shots\[(\d+)\]/.exec(error.data?.[0]?.path ?? '');
+  if (named === null) throw new Error(error.message);
+  return order(engine, game, { ...command, shots: command['shots'].toSpliced(Number(named[1]), 1) });
 }
 
 test('two programs play four against four to a victory, and the replay proves it', () => {
@@ -102,7 +114,7 @@ test('two programs play four against four to a victory, and the replay proves it
   const units = [...row(0, '04', 3), ...row(1, '14', 0)];
   let now = ask(engine, 'game.create', { units, seed: 'four against four', turnLimit: 100 });
   const { game } = now;
-  while (now['phase'] !== 'over') now = ask(engine, 'game.act', { game, command: choose(engine, game) });
+  while (now['phase'] !== 'over') now = order(engine, game, choose(engine, game));
   expect(now['outcome']).toMatchObject({ kind: 'win' });
   const replay = readReplay(ask(engine, 'game.replay', { game })['text']);
   expect(replay.ok && verifyReplay(replay.value)).toEqual({ kind: 'proved', turns: now['turn'], finished: true });

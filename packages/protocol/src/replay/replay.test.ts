@@ -206,10 +206,8 @@ test('an illegal position in the header is refused', () => {
   expect(readReplay(JSON.stringify(header))).toMatchObject({ ok: false, errors: [{ line: 1, path: 'units[0].hex' }] });
   header.units[0].hex = '0101';
   header.specs[0].slots[1] = [];
-  expect(readReplay(JSON.stringify(header))).toMatchObject({
-    ok: false,
-    errors: [{ line: 1, path: 'specs[0].slots.CT' }],
-  });
+  const refused = readReplay(JSON.stringify(header));
+  expect(!refused.ok && refused.errors.map(({ path }) => path)).toContain('specs[0].slots.CT');
 });
 
 test('events of a game have no field that the schema does not know', () => {
