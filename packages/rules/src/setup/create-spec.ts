@@ -121,10 +121,15 @@ function checkSlot(design: MechDesign, slot: Slot, path: string, problems: Probl
   }
 }
 
-function gearIndex(design: MechDesign): GearIndex {
-  const gear: Partial<Record<EquipmentKind, number[]>> = {};
-  for (const [item, { kind }] of design.equipment.entries()) (gear[kind] ??= []).push(item);
-  return gear;
+function gearIndex({ equipment }: MechDesign): GearIndex {
+  const itemsOf = (kind: EquipmentKind): readonly number[] | undefined => {
+    const items = equipment.flatMap((item, i) => (item.kind === kind ? [i] : []));
+    return items.length === 0 ? undefined : items;
+  };
+  return Object.fromEntries(EQUIPMENT_KINDS.map(kind => [kind, itemsOf(kind)])) as Record<
+    EquipmentKind,
+    readonly number[] | undefined
+  >;
 }
 
 /** The slots of a location that belong to the same item as a given one. */

@@ -36,7 +36,8 @@ export interface MechSpec {
   readonly gear: GearIndex;
 }
 
-export type GearIndex = Readonly<Partial<Record<EquipmentKind, readonly number[]>>>;
+/** Every kind has its entry, so that all specs have one shape; `undefined` where there is none of it. */
+export type GearIndex = Readonly<Record<EquipmentKind, readonly number[] | undefined>>;
 
 export const ENGINE_TYPES = [
   'fusion',
