@@ -13,7 +13,7 @@ export default defineConfig({
       name: 'flip-switch',
       enforce: 'pre',
       transform: (code: string, file: string) =>
-        file.endsWith('/profile/switches.ts') ? flipSwitch(code, id, side as 'spec' | 'canon') : undefined,
+        id !== '' && file.endsWith('/profile/switches.ts') ? flipSwitch(code, id, side as 'spec' | 'canon') : undefined,
     },
   ],
   test: {
