@@ -1,0 +1,21 @@
+import { BUILT_IN_BLUEPRINTS, builtInMech, parseMtf } from '@hexfall/data';
+import type { MechSpec } from '@hexfall/rules';
+import { FailedError, UsageError } from './exit.ts';
+import { readText } from './files.ts';
+
+const MOST_UNIT_BYTES = 1_000_000;
+
+/** One unit: a built-in model or a `.mtf` file. */
+export function readUnit(name: string): MechSpec {
+  if (/\.mtf$/i.test(name)) return readUnitFile(name);
+  const spec = builtInMech(name);
+  if (spec !== undefined) return spec;
+  const known = BUILT_IN_BLUEPRINTS.map(blueprint => blueprint.model).join(', ');
+  throw new UsageError(`"${name}" is no built-in model (there are ${known}) and no .mtf file.`);
+}
+
+function readUnitFile(path: string): MechSpec {
+  const unit = parseMtf(readText(path, MOST_UNIT_BYTES), path);
+  if (!unit.ok) throw new FailedError(unit.errors[0]!.message);
+  return unit.value.spec;
+}
