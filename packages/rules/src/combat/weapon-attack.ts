@@ -42,11 +42,15 @@ function strike(game: Game, volley: Volley, target: MechState, antiMissile: numb
   if (traits.includes('plasma')) inflictHeat(game, target, targetHeat);
 }
 
+/** Each group finds a place of its own, until the target is destroyed. */
 function dealDamage(game: Game, volley: Volley, target: MechState): void {
   const { attack, load } = volley;
   const side = sideStruck(boardOf(game), mechOf(game, attack.attacker).hex, target);
   const impact = impactOf(game, attack, side, sourceOf(load.type));
-  for (const points of rollDamage(game, volley)) strikeGroup(game, impact, points);
+  for (const points of rollDamage(game, volley)) {
+    if (target.status !== 'active') return;
+    strikeGroup(game, impact, points);
+  }
 }
 
 function tag(game: Game, attack: WeaponAttack, target: MechState): void {

@@ -1,7 +1,5 @@
 import { type Direction, neighbor, OFF_BOARD, targetTerrainModifier } from '@hexfall/hex';
-import { damageGroups } from '../combat/cluster.ts';
-import { resolveDamage } from '../combat/damage.ts';
-import { rollHitLocation } from '../combat/hit-location.ts';
+import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
 import { targetMovementModifier } from '../combat/target-modifiers.ts';
 import { viewpoint } from '../combat/viewpoint.ts';
 import { boardOf, emit, type Game, specOf } from '../game.ts';
@@ -13,7 +11,6 @@ import { NO_PLACE, PREFERENCE, tableNow } from './validity.ts';
 
 /** What a unit that drops from above needs to hit the one below, before movement and terrain. */
 const FALL_UPON = 7;
-const GROUP = 5;
 
 /** Whether a unit that falls into an occupied hex strikes the one that stands there. */
 export function rollFallUpon(game: Game, faller: MechState, below: MechState): boolean {
@@ -32,10 +29,7 @@ export function rollFallUpon(game: Game, faller: MechState, below: MechState): b
 /** A tenth of the faller's tonnage for each level it fell, on the head and shoulders of the one below. */
 export function crush(game: Game, faller: MechState, below: MechState, height: number): void {
   const damage = height * Math.ceil(specOf(game, faller).tonnage / 10);
-  for (const points of damageGroups(damage, GROUP)) {
-    const location = rollHitLocation(game.dice, 'punch', 'front', specOf(game, below).quad);
-    resolveDamage(game, below.id, location, points, 'physical');
-  }
+  dealGroups(game, below.id, impactGroups(damage), 'punch', 'front');
 }
 
 /**

@@ -3,6 +3,7 @@ import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../game.ts';
 import { wallModifier } from './building-walls.ts';
+import { collapseBuilding } from './collapse.ts';
 
 const SOUTH = 3;
 const CLEAR: HexContent = { level: 0, layers: {} };
@@ -52,6 +53,13 @@ describe('a building too weak for the unit on its roof', () => {
     expect(s.all('BuildingCollapsed')).toEqual([]);
     expect(s.unit('A').elevation).toBe(2);
   });
+});
+
+test('what falls on a unit that the collapse has destroyed no longer matters', () => {
+  const s = beside('spec', building(200), { armor: { CT: 0 }, condition: { structure: { CT: 5 } } }).walk('A', 'F');
+  collapseBuilding(s.roll('hitLocation', 7).roll('criticalCount', 2).game, 1);
+  expect(s.all('DamageApplied')).toMatchObject([{ damage: 5, destroyed: true }]);
+  expect(s.all('Fell')).toEqual([]);
 });
 
 describe.each(['spec', 'canon'])('a bridge (%s)', profile => {

@@ -1,15 +1,12 @@
 import { type Board, hexContent, type HexId, type Layer } from '@hexfall/hex';
-import { damageGroups } from '../combat/cluster.ts';
-import { resolveDamage, STAGGERING_DAMAGE } from '../combat/damage.ts';
-import { rollHitLocation } from '../combat/hit-location.ts';
+import { STAGGERING_DAMAGE } from '../combat/damage.ts';
+import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
 import { fallInto } from '../displacement/displace.ts';
 import { putAt } from '../displacement/put-at.ts';
 import { boardOf, emit, type Game, specOf } from '../game.ts';
 import { automaticFall, loseFooting } from '../piloting/footing.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { overlaps } from './occupancy.ts';
-
-const COLLAPSE_GROUP = 5;
 
 const BUILDING_LAYERS: readonly Layer[] = [
   'building',
@@ -82,7 +79,7 @@ export function collapseBuilding(game: Game, hex: HexId): void {
   emit(game, { type: 'BuildingCollapsed', hex });
   emit(game, { type: 'TerrainChanged', hex, content: rubbleOf(board, hex) });
   for (const { mech, damage, heldUp } of caught) {
-    strike(game, mech, damage);
+    dealGroups(game, mech.id, impactGroups(damage), 'full', 'front');
     if (heldUp && mech.status === 'active') drop(game, mech, damage);
   }
 }
@@ -94,18 +91,6 @@ function collapseDamage(board: Board, mech: MechState): number {
   const floors = buildingHeight[mech.hex]!;
   const floor = Math.min(mech.elevation, floors - 1);
   return Math.ceil((buildingCf[mech.hex]! * (floors - floor)) / 10);
-}
-
-function strike(game: Game, mech: MechState, damage: number): void {
-  for (const points of damageGroups(damage, COLLAPSE_GROUP)) {
-    resolveDamage(
-      game,
-      mech.id,
-      rollHitLocation(game.dice, 'full', 'front', specOf(game, mech).quad),
-      points,
-      'physical',
-    );
-  }
 }
 
 /**
