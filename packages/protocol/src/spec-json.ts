@@ -4,7 +4,7 @@ import { type SpecJson, specSchema, type WeaponJson } from './schema/spec-schema
 
 /** A record sheet as data that JSON can carry. Inverse of `specFromJson`. */
 export function specToJson(spec: MechSpec): SpecJson {
-  const { masks: _masks, gear: _gear, ...design } = spec;
+  const { masks: _masks, gear: _gear, plain: _plain, ...design } = spec;
   return { ...(design as unknown as SpecJson), weapons: spec.weapons.map(toJsonWeapon) };
 }
 

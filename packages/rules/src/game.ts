@@ -1,7 +1,7 @@
 import { type Board, withHex } from '@hexfall/hex';
 import type { DiceRoller } from './dice/roller.ts';
 import { apply } from './events/apply.ts';
-import type { EventSink, GameEvent } from './events/events.ts';
+import type { Announcement, EventSink, GameEvent } from './events/events.ts';
 import type { Rules } from './profile/compile.ts';
 import type { GameState } from './state/game-state.ts';
 import type { MechSpec } from './state/mech-spec.ts';
@@ -34,8 +34,13 @@ export function createGameOn(match: Match, state: GameState, dice: DiceRoller, s
 }
 
 /** States a fact: the state takes it in, then the sink is told. */
-export function emit(game: Game, event: GameEvent): void {
+export function emit(game: Game, event: Exclude<GameEvent, Announcement>): void {
   apply(game.state, event);
+  game.sink.push(event);
+}
+
+/** The same for a fact that changes nothing: only the sink is told. */
+export function announce(game: Game, event: Announcement): void {
   game.sink.push(event);
 }
 

@@ -1,4 +1,4 @@
-import { emit, type Game, specOf } from '../game.ts';
+import { announce, emit, type Game, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import { gyroHits, gyroToughness, isWalkingLeg } from '../state/condition.ts';
 import { HD, isTorso, type LocationId, NOWHERE, TRANSFER } from '../state/locations.ts';
@@ -28,7 +28,7 @@ export function resolveCriticalRoll(game: Game, mech: MechState, location: Locat
   const total = roll + criticalModifier(armorType, structureType);
   const comesOff = total >= 12 && !isTorso(location);
   const hits = comesOff ? 0 : criticalCount(total);
-  emit(game, { type: 'CriticalRolled', unit: mech.id, location, roll, hits });
+  announce(game, { type: 'CriticalRolled', unit: mech.id, location, roll, hits });
   if (comesOff) blowOff(game, mech, location);
   for (let hit = 0; hit < hits; hit++) strikeSlot(game, mech, location, explode);
 }

@@ -1,3 +1,4 @@
+import { writeConsciousness, writePilotHit } from '../events/apply.ts';
 import type { PilotHitCause } from '../events/damage-events.ts';
 import { emit, type Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -21,7 +22,9 @@ export function woundPilot(game: Game, mech: MechState, cause: PilotHitCause, hi
   for (let hit = 0; hit < hits && mech.pilot !== 'dead'; hit++) {
     const pilotWounds = mech.pilotWounds + 1;
     const dead = pilotWounds >= DEADLY_WOUNDS;
-    emit(game, { type: 'PilotHit', unit: mech.id, cause, pilotWounds, dead });
+    const event = { type: 'PilotHit', unit: mech.id, cause, pilotWounds, dead } as const;
+    writePilotHit(mech, event);
+    game.sink.push(event);
     if (dead) destroyUnit(game, mech, 'pilot');
     else if (mech.pilot === 'awake' && mech.status === 'active') rollConsciousness(game, mech);
   }
@@ -40,5 +43,7 @@ const WOUNDS = { head: 'head', cockpit: 'head', explosion: 'explosion', breach: 
 function rollConsciousness(game: Game, mech: MechState): void {
   const need = consciousnessNumber(mech.pilotWounds);
   const roll = game.dice.twoD6('consciousness', need);
-  emit(game, { type: 'ConsciousnessRolled', unit: mech.id, need, roll, awake: roll >= need });
+  const event = { type: 'ConsciousnessRolled', unit: mech.id, need, roll, awake: roll >= need } as const;
+  writeConsciousness(mech, event);
+  game.sink.push(event);
 }

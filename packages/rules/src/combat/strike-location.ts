@@ -1,9 +1,9 @@
 import { areInSameBuilding, hexContent, OFF_BOARD, type Side } from '@hexfall/hex';
-import { boardOf, emit, type Game, mechOf, specOf } from '../game.ts';
+import { announce, boardOf, emit, type Game, mechOf, specOf } from '../game.ts';
 import { NOWHERE } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { coveringBuilding, type HiddenPart, hiddenPart, isHidden } from './cover.ts';
-import { resolveDamage } from './damage.ts';
+import { dealDamage } from './damage.ts';
 import type { DamageSource } from './damage-source.ts';
 import type { WeaponAttack } from './declared-attack.ts';
 import { floorTable, type HitLocation, rollHitLocation } from './hit-location.ts';
@@ -36,7 +36,7 @@ export function impactOf(game: Game, attack: WeaponAttack, side: Side, source: D
 export function strikeGroup(game: Game, impact: Impact, points: number): void {
   const hit = rollLocation(game, impact);
   if (isHidden(game, impact.target, hit.location, impact.hidden)) return strikeCover(game, impact, hit, points);
-  resolveDamage(game, impact.target.id, hit, points, impact.source);
+  dealDamage(game, impact.target, hit, points, impact.source);
 }
 
 /** Rolls of two dice that put an aimed shot where it was aimed. */
@@ -47,7 +47,7 @@ function rollLocation(game: Game, { attack, target, side }: Impact): HitLocation
   if (attack.aim !== NOWHERE) {
     const roll = game.dice.twoD6('aim');
     const onTarget = roll >= AIM_LOW && roll <= AIM_HIGH;
-    emit(game, {
+    announce(game, {
       type: 'AimRolled',
       attacker: attack.attacker,
       target: target.id,
@@ -72,7 +72,7 @@ function floorsAbove(game: Game, attacker: MechState, target: MechState): number
 /** The cover takes the hit. A building suffers from it; ground and water do not. */
 function strikeCover(game: Game, impact: Impact, { location }: HitLocation, damage: number): void {
   const hex = impact.hidden === 'legs' ? coveringBuilding(game, impact.seenBy, impact.target) : OFF_BOARD;
-  emit(game, { type: 'CoverStruck', unit: impact.target.id, location, hex, damage });
+  announce(game, { type: 'CoverStruck', unit: impact.target.id, location, hex, damage });
   if (hex === OFF_BOARD) return;
   const content = hexContent(boardOf(game), hex);
   const factor = content.layers.buildingCf ?? 0;

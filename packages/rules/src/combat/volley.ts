@@ -1,4 +1,4 @@
-import { emit, type Game } from '../game.ts';
+import { announce, type Game } from '../game.ts';
 import type { Load } from './ammunition.ts';
 import { clusterHits, damageGroups } from './cluster.ts';
 import { ANTI_MISSILE, clusterModifier } from './cluster-modifiers.ts';
@@ -51,6 +51,6 @@ function rollCluster(game: Game, { attack, load, intercepted }: Volley, size: nu
   const roll = game.dice.twoD6('cluster');
   const hits = clusterHits(size, roll + modifier);
   const { attacker, target, weapon } = attack;
-  emit(game, { type: 'ClusterRolled', attacker, target, weapon, roll, modifier, hits });
+  announce(game, { type: 'ClusterRolled', attacker, target, weapon, roll, modifier, hits });
   return hits;
 }

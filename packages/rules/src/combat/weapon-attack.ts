@@ -1,5 +1,5 @@
 import { sideStruck } from '@hexfall/hex';
-import { boardOf, emit, type Game, mechOf } from '../game.ts';
+import { announce, boardOf, emit, type Game, mechOf } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { TargetHeat } from '../state/weapon-type.ts';
 import { intercept, shootsDownPod } from './anti-missile.ts';
@@ -25,7 +25,7 @@ export function resolveWeaponAttack(game: Game, attack: WeaponAttack, antiMissil
   const rate = locked ? fireWeapon(game, attacker, attack, load) : 1;
   if (!locked) holdFire(game, attacker, attack);
   const { weapon } = attack;
-  emit(game, { type: 'AttackRolled', attacker: attacker.id, target: target.id, weapon, need, roll, hit });
+  announce(game, { type: 'AttackRolled', attacker: attacker.id, target: target.id, weapon, need, roll, hit });
   if (jams(load.type, rate, roll)) emit(game, { type: 'WeaponJammed', unit: attacker.id, weapon });
   if (hit && target.status === 'active') strike(game, { attack, load, rate, intercepted: false }, target, antiMissile);
 }

@@ -2,7 +2,7 @@ import { type Direction, neighbor, OFF_BOARD, targetTerrainModifier } from '@hex
 import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
 import { targetMovementModifier } from '../combat/target-modifiers.ts';
 import { viewpoint } from '../combat/viewpoint.ts';
-import { boardOf, emit, type Game, specOf } from '../game.ts';
+import { announce, boardOf, type Game, specOf } from '../game.ts';
 import { occupantAt } from '../movement/occupancy.ts';
 import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../movement/step-table-destination.ts';
 import { NOWHERE } from '../state/locations.ts';
@@ -22,7 +22,7 @@ export function rollFallUpon(game: Game, faller: MechState, below: MechState): b
   const roll = game.dice.twoD6('toHit', need);
   const hit = roll >= need;
   const event = { attacker: faller.id, target: below.id, kind: 'fall', limb: NOWHERE } as const;
-  emit(game, { type: 'PhysicalRolled', ...event, need, roll, hit });
+  announce(game, { type: 'PhysicalRolled', ...event, need, roll, hit });
   return hit;
 }
 

@@ -3,7 +3,7 @@ import { STAGGERING_DAMAGE } from '../combat/damage.ts';
 import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
 import { fallInto } from '../displacement/displace.ts';
 import { putAt } from '../displacement/put-at.ts';
-import { boardOf, emit, type Game, specOf } from '../game.ts';
+import { announce, boardOf, emit, type Game, specOf } from '../game.ts';
 import { automaticFall, loseFooting } from '../piloting/footing.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { overlaps } from './occupancy.ts';
@@ -76,7 +76,7 @@ export function collapseBuilding(game: Game, hex: HexId): void {
     damage: collapseDamage(board, mech),
     heldUp: isHeldUp(game, mech),
   }));
-  emit(game, { type: 'BuildingCollapsed', hex });
+  announce(game, { type: 'BuildingCollapsed', hex });
   emit(game, { type: 'TerrainChanged', hex, content: rubbleOf(board, hex) });
   for (const { mech, damage, heldUp } of caught) {
     dealGroups(game, mech.id, impactGroups(damage), 'full', 'front');

@@ -1,5 +1,5 @@
 import { hexContent, type HexId } from '@hexfall/hex';
-import { boardOf, emit, type Game } from '../game.ts';
+import { announce, boardOf, emit, type Game } from '../game.ts';
 import type { FallCause } from '../piloting/fall.ts';
 import { automaticFall, loseFooting } from '../piloting/footing.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -28,7 +28,7 @@ function byDie(game: Game, mech: MechState, landing: boolean): FallCause | undef
   if (boardOf(game).layers.depth[mech.hex] === 0) return undefined;
   const roll = game.dice.oneD6('ice');
   const broke = roll >= (landing ? BREAKS_UNDER_LANDING : BREAKS_UNDER_STEP);
-  emit(game, { type: 'IceRolled', unit: mech.id, hex: mech.hex, roll, broke });
+  announce(game, { type: 'IceRolled', unit: mech.id, hex: mech.hex, roll, broke });
   if (!broke) return undefined;
   breakIce(game, mech.hex);
   return automaticFall(game, mech, 'ice', 0);

@@ -1,4 +1,4 @@
-import { emit, type Game } from '../game.ts';
+import { announce, emit, type Game } from '../game.ts';
 import { resolveQueuedRolls } from '../piloting/resolve.ts';
 import type { Phase } from '../state/game-state.ts';
 import { hashState } from '../state/hash.ts';
@@ -76,7 +76,7 @@ function resolvePhase(game: Game, phase: Exclude<Phase, 'over'>): void {
 }
 
 function endTurn(game: Game): void {
-  emit(game, { type: 'TurnEnded', turn: game.state.turn, hash: hashState(game.state) });
+  announce(game, { type: 'TurnEnded', turn: game.state.turn, hash: hashState(game.state) });
   checkVictory(game);
   if (game.state.phase !== 'over') beginTurn(game);
 }

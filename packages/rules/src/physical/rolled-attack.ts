@@ -1,7 +1,7 @@
 import { type Side, sideStruck } from '@hexfall/hex';
 import type { LimbAttack, MeleeAttack, PhysicalAttack, PushAttack } from '../combat/declared-attack.ts';
 import type { HitTable } from '../combat/hit-location.ts';
-import { boardOf, emit, type Game, mechOf } from '../game.ts';
+import { announce, boardOf, type Game, mechOf } from '../game.ts';
 import { NOWHERE } from '../state/locations.ts';
 import { kickDamage, meleeDamage, punchDamage } from './damage.ts';
 import { kickTableFor } from './kick.ts';
@@ -37,7 +37,7 @@ export function rollPhysical(game: Game, attack: PhysicalAttack, need: number): 
   const { attacker, target, kind } = attack;
   const roll = game.dice.twoD6('toHit', need);
   const hit = roll >= need;
-  emit(game, { type: 'PhysicalRolled', attacker, target, kind, limb: limbOf(game, attack), need, roll, hit });
+  announce(game, { type: 'PhysicalRolled', attacker, target, kind, limb: limbOf(game, attack), need, roll, hit });
   return hit;
 }
 
@@ -54,7 +54,7 @@ function damageOf(game: Game, attack: CloseAttack): number {
     const { kind, arm } = meleeWeapon(game, attacker, attack.item)!;
     return meleeDamage(game, attacker, kind, arm);
   }
-  return (attack.kind === 'punch' ? punchDamage : kickDamage)(game, attacker, attack.limb);
+  return attack.kind === 'punch' ? punchDamage(game, attacker, attack.limb) : kickDamage(game, attacker, attack.limb);
 }
 
 function tableOf(game: Game, attack: CloseAttack): HitTable {

@@ -16,7 +16,7 @@ export function roundedTenth(tonnage: number): number {
 }
 
 /** The groups of damage of a fall, in order. `depth` is the water over the ground that is hit. */
-export function fallGroups(game: Game, tonnage: number, height: number, depth: number): number[] {
+export function fallGroups(game: Game, tonnage: number, height: number, depth: number): readonly number[] {
   if (depth === 0) return impactGroups(fallDamage(game, tonnage, height));
   return waterFall(game, tonnage, height, depth).flatMap(impactGroups);
 }

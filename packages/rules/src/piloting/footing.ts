@@ -1,6 +1,6 @@
 import type { RollTag } from '../dice/roller.ts';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
-import { emit, type Game, specOf } from '../game.ts';
+import { announce, type Game, specOf } from '../game.ts';
 import { isGyroDestroyed } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { FallCause, FallPlace } from './fall.ts';
@@ -22,7 +22,7 @@ export function rollPiloting(
 ): boolean {
   const roll = game.dice.twoD6(tag, need);
   const passed = roll >= need;
-  emit(game, { type: 'PilotingRolled', unit: mech.id, reason, need, roll, passed });
+  announce(game, { type: 'PilotingRolled', unit: mech.id, reason, need, roll, passed });
   return passed;
 }
 

@@ -141,7 +141,7 @@ describe('a bad set-up is refused with field and reason', () => {
 
 describe('a design becomes a spec', () => {
   test('or is refused with the field that is wrong', () => {
-    const { masks: _, gear: __, ...design } = buildMech();
+    const { masks: _, gear: __, plain: ___, ...design } = buildMech();
     const bad = createMechSpec({ ...design, tonnage: 5, armor: [1, 2], slots: design.slots.slice(1) });
     expect(!bad.ok && bad.errors.map(error => error.path)).toEqual(['tonnage', 'armor', 'slots']);
   });

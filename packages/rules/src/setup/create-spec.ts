@@ -1,3 +1,4 @@
+import { isPlain } from '../combat/armor-types.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import { ARMOR_FACING_COUNT, LOCATION_COUNT, LOCATIONS, slotCount } from '../state/locations.ts';
 import {
@@ -34,7 +35,8 @@ export function createMechSpec(design: MechDesign): Result<MechSpec, InputError>
   checkSlots(design, problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
   const masks = Object.freeze(slotMasks(design.slots));
-  const spec = Object.freeze({ ...design, masks, gear: Object.freeze(gearIndex(design)) });
+  const plain = isPlain(design.armorType, design.structureType);
+  const spec = Object.freeze({ ...design, masks, gear: Object.freeze(gearIndex(design)), plain });
   legalSpecs.add(spec);
   return succeed(spec);
 }

@@ -34,6 +34,8 @@ export interface MechSpec {
   readonly masks: SlotMasks;
   /** Which entries of `equipment` are of a kind: derived once as well. */
   readonly gear: GearIndex;
+  /** Armor and structure take damage point for point: derived once as well. */
+  readonly plain: boolean;
 }
 
 /** Every kind has its entry, so that all specs have one shape; `undefined` where there is none of it. */
@@ -225,7 +227,7 @@ export interface SlotMasks {
 }
 
 /** A spec without what is derived from the rest. */
-export type MechDesign = Omit<MechSpec, 'masks' | 'gear'>;
+export type MechDesign = Omit<MechSpec, 'masks' | 'gear' | 'plain'>;
 
 /** Number of set bits of a slot mask. */
 export function countSlots(mask: number): number {
