@@ -8,8 +8,9 @@ import type { Fell, RollQueued } from './piloting-events.ts';
 import type { PhaseBegan } from './turn-events.ts';
 
 /**
- * The only function that writes the state. It holds no rules and no dice: an event says what is true afterwards, and
- * this writes it down. Play, replay, server and page fold the same events with it.
+ * The only place that writes the state. It holds no rules and no dice: an event says what is true afterwards, and this
+ * writes it down. Play, replay, server and page fold the same events with it. The writers that are exported serve those
+ * who state the event too, without the search for its case.
  */
 export function apply(state: GameState, event: GameEvent): void {
   switch (event.type) {
