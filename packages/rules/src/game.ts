@@ -25,12 +25,13 @@ export interface Game {
   readonly state: GameState;
   readonly dice: DiceRoller;
   readonly sink: EventSink;
-  /** Board of the last look, kept until the terrain changes. */
+  /** Board of the last look, and how many changes of the terrain it has taken in. */
   board: Board;
+  changesSeen: number;
 }
 
 export function createGameOn(match: Match, state: GameState, dice: DiceRoller, sink: EventSink): Game {
-  return { match, rules: match.rules, state, dice, sink, board: match.board };
+  return { match, rules: match.rules, state, dice, sink, board: match.board, changesSeen: 0 };
 }
 
 /** States a fact: the state takes it in, then the sink is told. */
@@ -54,10 +55,18 @@ export function specOf(game: Game, mech: MechState): MechSpec {
 
 /** The board as it is now: the match's board with every change of terrain so far. */
 export function boardOf(game: Game): Board {
+  return game.changesSeen === game.state.terrainChanges.length ? game.board : takeInChanges(game);
+}
+
+function takeInChanges(game: Game): Board {
   const changes = game.state.terrainChanges;
-  // A board may have been changed before the game began.
-  if (game.board.changes.length !== game.match.board.changes.length + changes.length) {
-    game.board = changes.reduce((board, { hex, content }) => withHex(board, hex, content), game.match.board);
+  if (changes.length < game.changesSeen) {
+    game.board = game.match.board;
+    game.changesSeen = 0;
+  }
+  for (; game.changesSeen < changes.length; game.changesSeen++) {
+    const { hex, content } = changes[game.changesSeen]!;
+    game.board = withHex(game.board, hex, content);
   }
   return game.board;
 }
