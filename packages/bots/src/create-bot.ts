@@ -2,8 +2,10 @@ import { type DiceWords, nextInt32, parseSeed, streamWords } from '@hexfall/rule
 import type { Bot, BotName } from './bot.ts';
 import { createChargerBot } from './charger-bot.ts';
 import { createRandomBot } from './random-bot.ts';
+import { createTacticianBot } from './tactician/tactician-bot.ts';
 
 const MAKERS: Readonly<Record<BotName, (words: DiceWords) => Bot>> = {
+  tactician: createTacticianBot,
   charger: createChargerBot,
   random: createRandomBot,
 };
