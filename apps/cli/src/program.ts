@@ -4,6 +4,7 @@ import { battle, type BattleOptions } from './battle.ts';
 import { serveEngine } from './engine.ts';
 import { type ExchangeOptions, playExchange } from './exchange.ts';
 import { UsageError } from './exit.ts';
+import { inspect, type InspectOptions } from './inspect.ts';
 import { importFolder, type ImportOptions } from './library/import-command.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
 
@@ -21,6 +22,7 @@ export function createProgram(write: (text: string) => void): Command {
   addExchange(program, write);
   addBattle(program, write);
   addReplay(program, write);
+  addInspect(program, write);
   addImport(program, write);
   addEngine(program);
   return program;
@@ -70,6 +72,18 @@ function addReplay(program: Command, write: (text: string) => void): void {
     .option('--partial', 'read what a killed program left, up to the last finished line', false)
     .option('--json', 'print JSON lines', false)
     .action((file: string, options: ReplayOptions) => showReplay(file, options, write));
+}
+
+function addInspect(program: Command, write: (text: string) => void): void {
+  program
+    .command('inspect')
+    .description('show the record sheet of a unit')
+    .argument('<name>', 'a unit by name, or a .mtf or .json file')
+    .option('--rules <profile>', RULES_HELP, 'spec')
+    .option('--svg <file>', 'draw the sheet into an SVG file')
+    .option('--html <file>', 'the same as a page that prints on one sheet of A4 or Letter')
+    .option('--json', 'print the figures as JSON', false)
+    .action((name: string, options: InspectOptions) => inspect(name, options, write));
 }
 
 function addImport(program: Command, write: (text: string) => void): void {
