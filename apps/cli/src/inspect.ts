@@ -1,14 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { unitTitle } from '@hexfall/data';
+import { unitFullTitle } from '@hexfall/data';
 import { specToJson } from '@hexfall/protocol';
 import { parseProfile } from '@hexfall/rules';
-import {
-  createMechSheet,
-  formatMechSheet,
-  mechSheetHtml,
-  mechSheetSvg,
-  type TextOptions,
-} from '@hexfall/view';
+import { createMechSheet, formatMechSheet, mechSheetHtml, mechSheetSvg, type TextOptions } from '@hexfall/view';
 import { UsageError } from './exit.ts';
 import { reasonOf } from './files.ts';
 import type { NamedUnit } from './unit-file.ts';
@@ -25,6 +19,7 @@ type Write = (text: string) => void;
 
 /** Shows the record sheet of a unit. */
 export function inspect(name: string, options: InspectOptions, write: Write): void {
+  if (/\.board$/i.test(name)) throw new UsageError(`${name}: this is a board; only units can be inspected.`);
   const unit = findUnit(name);
   const profile = parseProfile(options.rules);
   if (!profile.ok) throw new UsageError(profile.errors[0]!.message);
@@ -54,7 +49,7 @@ function writeDrawing(path: string, content: string, write: Write): void {
 function describe(unit: NamedUnit): { title: string; notes: readonly string[] } {
   const inert = unit.spec.equipment.filter(item => item.kind === 'other').map(item => `"${item.name}"`);
   return {
-    title: unit.clanName === '' ? unitTitle(unit) : `${unitTitle(unit)} (${unit.clanName})`,
+    title: unitFullTitle(unit),
     notes: unit.warnings.filter(warning => !inert.some(name => warning.includes(name))),
   };
 }

@@ -25,22 +25,17 @@ export function parseUnitFile(text: string, path: string): Result<NamedUnit, str
   return unit.ok ? succeed(unit.value) : fail(unit.errors[0]!.message);
 }
 
+/** A blueprint as JSON. Whatever is wrong with it is found where it is built. */
 function parseOwnUnit(text: string, path: string): Result<NamedUnit, string> {
-  let blueprint: MechBlueprint;
   try {
-    blueprint = JSON.parse(text) as MechBlueprint;
+    const blueprint = JSON.parse(text) as MechBlueprint;
+    const spec = designMech(blueprint);
+    if (!spec.ok) return fail(`${path}, ${spec.errors[0]!.message}.`);
+    const { chassis, model } = blueprint;
+    return succeed({ spec: spec.value, chassis, model, clanName: '', warnings: [] });
   } catch (error) {
-    return fail(`${path}: is no JSON (${(error as Error).message}).`);
+    return fail(`${path}: this is no unit file (${(error as Error).message}).`);
   }
-  if (!looksLikeBlueprint(blueprint)) return fail(`${path}: there is no chassis with armor and items: no unit file.`);
-  const spec = designMech(blueprint);
-  if (!spec.ok) return fail(`${path}, ${spec.errors[0]!.message}.`);
-  return succeed({ spec: spec.value, chassis: blueprint.chassis, model: blueprint.model, clanName: '', warnings: [] });
-}
-
-function looksLikeBlueprint(value: Partial<MechBlueprint> | null): boolean {
-  if (typeof value !== 'object' || value === null || typeof value.chassis !== 'string') return false;
-  return [value.engine, value.heatSinks, value.armor, value.items].every(part => typeof part === 'object' && part);
 }
 
 /** The text of a file that is not larger than it should be; a larger one is not opened. */
@@ -78,14 +73,15 @@ function readBytes(path: string, mostBytes: number): Uint8Array {
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 const LATIN_1 = new TextDecoder('latin1');
 
-/** Bytes below the blank that no text has. */
-function isControl(byte: number): boolean {
-  return byte < 9 || (byte > 13 && byte < 27);
+/** Whether there are bytes that no text has. */
+function isBinary(bytes: Uint8Array): boolean {
+  for (const byte of bytes) if (byte < 9 || (byte > 13 && byte < 27)) return true;
+  return false;
 }
 
 /** Older files of the community are written in Latin-1. */
 function decodeText(bytes: Uint8Array): string | undefined {
-  if (bytes.some(isControl)) return undefined;
+  if (isBinary(bytes)) return undefined;
   try {
     return UTF_8.decode(bytes);
   } catch {

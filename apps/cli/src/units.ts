@@ -1,4 +1,11 @@
-import { BUILT_IN_BLUEPRINTS, designMech, type MechBlueprint, type UnitName, UnitNames, unitTitle } from '@hexfall/data';
+import {
+  BUILT_IN_BLUEPRINTS,
+  designMech,
+  type MechBlueprint,
+  type UnitName,
+  UnitNames,
+  unitTitle,
+} from '@hexfall/data';
 import type { MechSpec } from '@hexfall/rules';
 import { FailedError, UsageError } from './exit.ts';
 import type { LibraryEntry, UnitEntry } from './library/library-index.ts';
@@ -23,9 +30,9 @@ export function findUnit(name: string): NamedUnit {
 
 function readUnitFile(path: string): NamedUnit {
   const text = readFileText(path, MOST_UNIT_BYTES);
-  if (!text.ok) throw new UsageError(text.errors[0]!);
+  if (!text.ok) throw new UsageError(text.errors[0]);
   const unit = parseUnitFile(text.value, path);
-  if (!unit.ok) throw new FailedError(unit.errors[0]!);
+  if (!unit.ok) throw new FailedError(unit.errors[0]);
   return unit.value;
 }
 

@@ -14,12 +14,12 @@ import {
   specOf,
 } from '@hexfall/rules';
 import { facingPoint } from './facing-text.ts';
+import { HOTTEST } from './sheet/heat-rows.ts';
 import { unitMark } from './unit-names.ts';
 
 const BAR = 10;
 /** Width of the location table; weapons stand to its right. */
 const TABLE_WIDTH = 58;
-const HEAT_SCALE = 30;
 
 /** The record sheet of a unit as lines of text, none wider than 100. */
 export function formatRecordSheet(game: Game, mech: MechState): string[] {
@@ -60,7 +60,7 @@ function pilotLine(mech: MechState): string {
 function heatLine(mech: MechState, spec: MechSpec): string {
   const sinks = `${spec.heatSinks.count} ${spec.heatSinks.capacity === 2 ? 'double ' : ''}heat sinks`;
   const jump = spec.jumpMp > 0 ? `, jump ${spec.jumpMp}` : '';
-  return `  heat   ${bar(mech.heat, HEAT_SCALE, HEAT_SCALE)} ${mech.heat}, ${sinks}    walk ${spec.walkMp}${jump}`;
+  return `  heat   ${bar(mech.heat, HOTTEST, HOTTEST)} ${mech.heat}, ${sinks}    walk ${spec.walkMp}${jump}`;
 }
 
 function locationTable(mech: MechState, spec: MechSpec): string[] {

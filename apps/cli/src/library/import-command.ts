@@ -1,5 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { unitFullTitle } from '@hexfall/data';
 import { counted } from '../counted.ts';
 import { FailedError, UsageError } from '../exit.ts';
 import { libraryFolder } from './folder.ts';
@@ -51,8 +52,7 @@ function listEntries(entries: readonly LibraryEntry[], { json }: ImportOptions, 
 
 function describe(entry: LibraryEntry): string {
   if (entry.kind === 'board') return `${`${entry.width} x ${entry.height} hexes`.padStart(16)}  ${entry.name}`;
-  const other = entry.clanName === '' ? '' : ` (${entry.clanName})`;
-  return `${`${entry.tonnage} tons`.padStart(16)}  ${entryTitle(entry)}${other}`;
+  return `${`${entry.tonnage} tons`.padStart(16)}  ${unitFullTitle(entry)}`;
 }
 
 function forget(library: string, folder: string, { json }: ImportOptions, write: Write): void {
@@ -63,7 +63,9 @@ function forget(library: string, folder: string, { json }: ImportOptions, write:
   writeIndex(library, kept);
   const used = new Set(kept.map(entry => entry.copy));
   for (const { copy } of gone) if (!used.has(copy)) rmSync(join(itemsFolder(library), copy), { force: true });
-  write(json ? `${JSON.stringify({ forgotten: gone.size, left: kept.length })}\n` : `${told(gone.size, kept.length)}\n`);
+  write(
+    json ? `${JSON.stringify({ forgotten: gone.size, left: kept.length })}\n` : `${told(gone.size, kept.length)}\n`,
+  );
 }
 
 function told(forgotten: number, left: number): string {

@@ -1,5 +1,5 @@
 import { counted } from '../counted.ts';
-import type { ImportResult } from './import-files.ts';
+import type { Duplicate, ImportResult } from './import-files.ts';
 import type { LibraryEntry } from './library-index.ts';
 
 /** Lines of each kind that are shown; `--json` has all of them. */
@@ -12,15 +12,22 @@ export function reportImport(result: ImportResult, library: string): string {
   const boards = entries.length - units;
   const head = `${counted(units, 'unit')} and ${counted(boards, 'board')}, ${unchanged} of them unchanged. Library: ${library}`;
   return [
-    left === 0 ? head : `Interrupted: ${head}\n${counted(left, 'file')} not looked at; the same command goes on from here.`,
+    left === 0
+      ? head
+      : `Interrupted: ${head}\n${counted(left, 'file')} not looked at; the same command goes on from here.`,
     ...section('Equipment that no table has; it takes up its slots and does nothing', countUnknown(entries)),
     ...section('Read with a remark', countRemarks(entries)),
-    ...list(`${counted(duplicates.length, 'file')} left out, since another file has a unit of that name`, [
-      ...duplicates.map(({ path, name, kept }) => `${path}: ${name} is already there from ${kept}`),
-    ]),
+    ...list(
+      `${counted(duplicates.length, 'file')} left out, since another file has a unit of that name`,
+      duplicates.map(describeDuplicate),
+    ),
     ...list(`${counted(refused.length, 'file')} refused`, refused),
     '',
   ].join('\n');
+}
+
+function describeDuplicate({ path, name, kept }: Duplicate): string {
+  return `${path}: ${name} is already there from ${kept}`;
 }
 
 /** The same for programs. */

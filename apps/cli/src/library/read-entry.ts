@@ -26,7 +26,7 @@ export function createEntry(library: string, file: FoundFile, name: string): Res
   if (!content.ok) return content;
   const copy = keepCopy(library, text.value, extname(name).toLowerCase());
   const { size, modified } = file;
-  return succeed({ ...content.value, source: resolve(file.path), size, modified, copy } as LibraryEntry);
+  return succeed({ ...content.value, source: resolve(file.path), size, modified, copy });
 }
 
 function readUnit(text: string, path: string): Result<Content<UnitEntry>, string> {

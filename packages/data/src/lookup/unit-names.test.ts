@@ -89,7 +89,9 @@ test('spelling is compared without case, accents and punctuation', () => {
 });
 
 test('five thousand names are searched in the blink of an eye', () => {
-  const many = Array.from({ length: 5000 }, (_, i) => named(`Walker ${i % 400}`, `WLK-${i}X`, i % 3 ? '' : `Beast ${i}`));
+  const many = Array.from({ length: 5000 }, (_, i) =>
+    named(`Walker ${i % 400}`, `WLK-${i}X`, i % 3 ? '' : `Beast ${i}`),
+  );
   const names = new UnitNames(many);
   const began = performance.now();
   for (const typed of ['wlk-4999x', 'Walker 7', 'wakler 399 wlk-2399z', 'nothing of the kind']) names.find(typed);

@@ -33,6 +33,11 @@ export function unitTitle({ chassis, model }: UnitName): string {
   return `${chassis} ${model}`.trim();
 }
 
+/** The same with the other name of the chassis: "Mad Cat (Timber Wolf) Prime". */
+export function unitFullTitle({ chassis, model, clanName }: UnitName): string {
+  return `${chassis}${clanName === '' ? '' : ` (${clanName})`} ${model}`.trim();
+}
+
 /**
  * Finds units by what people type: "Atlas AS7-D", "as7d", "atlas", "mad cat prime", "timber wolf prime". A whole name
  * counts more than a model, a model more than a chassis, a chassis more than beginnings of words.

@@ -24,12 +24,16 @@ export class BoxLines {
   }
 
   text(x: number, y: number, text: string): void {
-    for (const [i, letter] of [...text].entries()) this.put(x + i, y, letter);
+    for (let i = 0; i < text.length; i++) this.put(x + i, y, text[i]!);
   }
 
   /** Without blanks at the ends. */
   lines(): string[] {
-    return this.rows.map(row => Array.from(row, letter => letter ?? ' ').join('').trimEnd());
+    return this.rows.map(row =>
+      Array.from(row, letter => letter ?? ' ')
+        .join('')
+        .trimEnd(),
+    );
   }
 
   private line(x: number, y: number, sides: number): void {

@@ -15,7 +15,8 @@ export interface HeatRow {
   readonly effects: readonly string[];
 }
 
-export const HOTTEST = 30;
+/** The top of the scale, where nothing keeps the reactor running. */
+export const HOTTEST: number = HEAT_SHUTDOWN[0]![0];
 
 /** The heat scale of a unit, from 0 up, with its own movement points. */
 export function heatRows(spec: MechSpec, profile: unknown): readonly HeatRow[] {

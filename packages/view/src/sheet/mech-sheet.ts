@@ -1,11 +1,11 @@
 import { dissipation, type MechSpec } from '@hexfall/rules';
+import { type EquipmentRow, equipmentRows } from './equipment-rows.ts';
 import { type HeatRow, heatRows } from './heat-rows.ts';
 import { type MovementRow, movementRows } from './movement-figures.ts';
 import { type PhysicalRow, physicalRows } from './physical-rows.ts';
 import { type WoundRow, woundRows } from './pilot-rows.ts';
 import { provingGround } from './proving-ground.ts';
-import { inertEquipment } from './sheet-words.ts';
-import { type WeaponRow, weaponRows } from './weapon-rows.ts';
+import { type AmmoRow, ammoRows, type WeaponRow, weaponRows } from './weapon-rows.ts';
 
 /** The record sheet of a fresh unit, as figures and words: what every way of showing it starts from. */
 export interface MechSheet {
@@ -15,6 +15,8 @@ export interface MechSheet {
   readonly rules: string;
   readonly movement: readonly MovementRow[];
   readonly weapons: readonly WeaponRow[];
+  readonly ammo: readonly AmmoRow[];
+  readonly equipment: readonly EquipmentRow[];
   readonly physical: readonly PhysicalRow[];
   readonly heat: readonly HeatRow[];
   readonly wounds: readonly WoundRow[];
@@ -34,14 +36,17 @@ export interface SheetOptions {
 }
 
 export function createMechSheet(spec: MechSpec, { profile, title, notes = [] }: SheetOptions): MechSheet {
-  const inert = inertEquipment(spec);
-  const doesNothing = inert.length === 0 ? [] : [`No rule knows, so it only takes up slots: ${inert.join(', ')}.`];
+  const equipment = equipmentRows(spec);
+  const inert = equipment.filter(row => row.inert).map(row => row.name);
+  const doesNothing = inert.length === 0 ? [] : [`Takes up its slots and does nothing: ${inert.join(', ')}.`];
   return {
     spec,
     title: title ?? spec.name,
     rules: typeof profile === 'string' ? profile : String((profile as { readonly id?: unknown }).id),
     movement: movementRows(spec, profile),
     weapons: weaponRows(spec),
+    ammo: ammoRows(spec),
+    equipment,
     physical: physicalRows(spec, profile),
     heat: heatRows(spec, profile),
     wounds: woundRows(),

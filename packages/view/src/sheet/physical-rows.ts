@@ -28,7 +28,7 @@ export function physicalRows(spec: MechSpec, profile: unknown): readonly Physica
     const weapon = meleeWeapon(game, mech, i);
     if (weapon === undefined) return [];
     const damage = `${meleeDamage(game, mech, weapon.kind, weapon.arm)}`;
-    return [{ name: `${item.name}, ${locationCode(spec, weapon.arm)}`, damage }];
+    return [{ name: `${item.name} ${locationCode(spec, weapon.arm)}`, damage }];
   });
   const leg: LocationId = legsOf(spec)[0]!;
   return [

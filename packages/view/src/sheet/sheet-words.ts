@@ -37,6 +37,10 @@ const SPECIAL_WORDS: Readonly<Record<string, string>> = {
   heavyFerroFibrous: 'heavy ferro-fibrous',
   ferroLamellor: 'ferro-lamellor',
   torsoMounted: 'torso-mounted',
+  artemisIV: 'Artemis IV',
+  artemisV: 'Artemis V',
+  narc: 'Narc',
+  semiGuided: 'semi-guided',
   ballisticReinforced: 'ballistic-reinforced',
 };
 
@@ -99,10 +103,5 @@ export function ammoName(spec: MechSpec, bin: number): string {
   const { ammo, munition, guidance } = spec.ammoBins[bin]!;
   const weapon = spec.weapons.find(({ type }) => type.ammo === ammo)?.type.name ?? ammo;
   const load = [munition === 'standard' ? '' : plainWords(munition), guidance === 'none' ? '' : plainWords(guidance)];
-  return [weapon, 'ammo', ...load.filter(word => word !== '')].join(' ');
-}
-
-/** Equipment that takes up slots and does nothing, each name once. */
-export function inertEquipment(spec: MechSpec): readonly string[] {
-  return [...new Set(spec.equipment.filter(item => item.kind === 'other').map(item => item.name))];
+  return [`${weapon} ammo`, ...load.filter(word => word !== '')].join(', ');
 }

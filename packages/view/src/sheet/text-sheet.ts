@@ -2,7 +2,7 @@ import { CT, HD, LA, LL, type LocationId, LT, RA, RL, RT } from '@hexfall/rules'
 import { armorFigure } from './armor-figure-text.ts';
 import type { MechSheet } from './mech-sheet.ts';
 import { buildLine, locationName, slotName } from './sheet-words.ts';
-import { ammoRows, type WeaponRow } from './weapon-rows.ts';
+import type { WeaponRow } from './weapon-rows.ts';
 import { wrap, wrapText } from './wrap.ts';
 
 export interface TextOptions {
@@ -24,7 +24,11 @@ export function formatMechSheet(sheet: MechSheet, options: TextOptions): string[
   const same = (text: string): string => text;
   const page: Page = { heading: same, faint: same, ...options };
   const { spec } = sheet;
-  const section = (title: string, lines: readonly string[]): string[] => ['', page.heading(title.toUpperCase()), ...lines];
+  const section = (title: string, lines: readonly string[]): string[] => [
+    '',
+    page.heading(title.toUpperCase()),
+    ...lines,
+  ];
   return [
     page.heading(`${sheet.title} · ${spec.tonnage} tons${spec.quad ? ' · quad' : ''}`),
     ...wrapText(buildLine(spec), page.width, ''),
@@ -33,11 +37,14 @@ export function formatMechSheet(sheet: MechSheet, options: TextOptions): string[
       'armor',
       armorFigure(spec).map(line => `  ${line}`.trimEnd()),
     ),
-    ...section('weapons', [...weaponLines(sheet.weapons, page), ...ammoLines(sheet, page), ...physicalLines(sheet, page)]),
+    ...section('weapons and equipment', [...weaponLines(sheet.weapons, page), '', ...otherLines(sheet, page)]),
     ...section('critical slots', slotLines(sheet, page)),
     ...section('heat scale', heatLines(sheet, page)),
     ...section('pilot', pilotLines(sheet, page)),
-    ...section('notes', notesOf(sheet).flatMap(line => wrapText(line, page.width, '  '))),
+    ...section(
+      'notes',
+      notesOf(sheet).flatMap(line => wrapText(line, page.width, '  ')),
+    ),
   ];
 }
 
@@ -57,32 +64,34 @@ const FIGURES_WIDTH = 58;
 function weaponLines(rows: readonly WeaponRow[], page: Page): string[] {
   if (rows.length === 0) return ['  none'];
   const room = page.width - FIGURES_WIDTH;
-  const head = `      ${'weapon'.padEnd(room)}${'place'.padEnd(8)}heat ${'damage'.padEnd(15)}min shrt  med long shots`;
+  const head = `      ${'weapon'.padEnd(room)}${'place'.padEnd(8)}heat ${'damage'.padEnd(14)}min short  med long shots`;
   return [page.faint(head), ...rows.map(row => weaponLine(row, room))];
 }
 
 function weaponLine({ count, name, place, heat, damage, ranges, shots }: WeaponRow, room: number): string {
   const [minimum, short, medium, long] = ranges;
   const number = count === 0 ? '' : `${count} x`;
-  const distances = `${minimum.padStart(3)}${short.padStart(5)}${medium.padStart(5)}${long.padStart(5)}`;
-  const figures = `${heat.padStart(4)} ${damage.padEnd(15)}${distances}${shots.padStart(6)}`;
-  return `${number.padStart(5)} ${fit(name, room - 1).padEnd(room)}${place.padEnd(8)}${figures}`.trimEnd();
+  const distances = `${minimum.padStart(3)}${short.padStart(6)}${medium.padStart(5)}${long.padStart(5)}`;
+  const figures = `${heat.padStart(4)} ${damage.padEnd(14)}${distances}${shots.padStart(6)}`;
+  return `${number.padStart(5)} ${fit(count === 0 ? `  ${name}` : name, room - 1).padEnd(room)}${place.padEnd(8)}${figures}`.trimEnd();
 }
 
 function fit(text: string, width: number): string {
   return text.length <= width ? text : `${text.slice(0, width - 1)}…`;
 }
 
-function ammoLines({ spec }: MechSheet, { width }: Page): string[] {
-  const bins = ammoRows(spec).map(({ count, name, place, shots }) => {
-    return `${name} ${place} ${count > 1 ? `${count} x ` : ''}${shots}`;
-  });
-  return bins.length === 0 ? [] : ['', ...wrap(bins, ',', width, '  ')];
-}
-
-function physicalLines({ physical }: MechSheet, { width }: Page): string[] {
-  const blows = physical.map(({ name, damage }) => `${name.toLowerCase()} ${damage}`);
-  return ['', ...wrap(blows, ',', width, '  ')];
+/** What else a unit brings, a paragraph for each kind. */
+function otherLines({ ammo, equipment, physical }: MechSheet, { width }: Page): string[] {
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    [
+      'bins:',
+      ammo.map(({ count, name, place, shots }) => `${name} ${place} ${count > 1 ? `${count} x ` : ''}${shots}`),
+    ],
+    ['equipment:', equipment.map(({ name, places }) => `${name} ${places}`)],
+    ['physical attacks:', physical.map(({ name, damage }) => `${name} ${damage}`)],
+  ];
+  const filled = lists.filter(([, parts]) => parts.length > 0);
+  return filled.flatMap(([label, [first, ...rest]]) => wrap([`${label} ${first}`, ...rest], ' ·', width, '  '));
 }
 
 const SLOT_ROWS: readonly (readonly (LocationId | undefined)[])[] = [
@@ -91,15 +100,19 @@ const SLOT_ROWS: readonly (readonly (LocationId | undefined)[])[] = [
   [LL, undefined, RL],
 ];
 
+/** Three locations side by side, the rows of them below each other. */
 function slotLines(sheet: MechSheet, page: Page): string[] {
   const room = Math.floor(page.width / 3);
-  return SLOT_ROWS.flatMap((row, i) => {
+  const lines: string[] = [];
+  for (const row of SLOT_ROWS) {
     const columns = row.map(location => (location === undefined ? [] : slotColumn(sheet, location, room - 1)));
     const height = Math.max(...columns.map(column => column.length));
-    const lines = Array.from({ length: height }, (_, y) => columns.map(column => (column[y] ?? '').padEnd(room)).join(''));
-    const trimmed = lines.map(line => line.trimEnd());
-    return [...(i === 0 ? [] : ['']), page.faint(trimmed[0]!), ...trimmed.slice(1)];
-  });
+    const cells = (y: number): string => columns.map(column => (column[y] ?? '').padEnd(room)).join('');
+    if (lines.length > 0) lines.push('');
+    lines.push(page.faint(cells(0).trimEnd()));
+    for (let y = 1; y < height; y++) lines.push(cells(y).trimEnd());
+  }
+  return lines;
 }
 
 function slotColumn({ spec }: MechSheet, location: LocationId, room: number): string[] {

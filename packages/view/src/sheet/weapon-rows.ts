@@ -38,9 +38,12 @@ function rowsOf(spec: MechSpec, weapon: MountedWeapon, count: number): WeaponRow
   const [first = 'standard', ...others] = loads;
   const addOn = addOnName(spec, weapon);
   const name = `${weapon.type.name}${addOn === '' ? '' : ` + ${addOn}`}${first === 'standard' ? '' : `, ${plainWords(first)}`}`;
+  const otherLoad = (load: Munition): WeaponRow => {
+    return { ...figures(spec, weapon.type, load), count: 0, name: plainWords(load), place: '' };
+  };
   return [
     { ...figures(spec, weapon.type, first), count, name, place: placeOf(spec, weapon) },
-    ...others.map(load => ({ ...figures(spec, weapon.type, load), count: 0, name: `  ${plainWords(load)}`, place: '' })),
+    ...others.map(otherLoad),
   ];
 }
 
@@ -51,7 +54,10 @@ function hasLoad(spec: MechSpec, type: WeaponType, munition: Munition): boolean 
 
 function figures(spec: MechSpec, type: WeaponType, munition: Munition): Omit<WeaponRow, 'count' | 'name' | 'place'> {
   const { heat, damage, minimumRange, ranges, targetHeat } = withMunition(type, munition);
-  const burns = [targetHeat.points > 0 ? `${targetHeat.points}` : '', targetHeat.dice > 0 ? `${targetHeat.dice}d6` : ''];
+  const burns = [
+    targetHeat.points > 0 ? `${targetHeat.points}` : '',
+    targetHeat.dice > 0 ? `${targetHeat.dice}d6` : '',
+  ];
   const heatDealt = burns.filter(text => text !== '').join('+');
   return {
     heat: heat === 0 ? '-' : `${heat}`,
@@ -62,7 +68,7 @@ function figures(spec: MechSpec, type: WeaponType, munition: Munition): Omit<Wea
 }
 
 /** Points, by range where they differ; of clusters the number of projectiles and what each does. */
-export function damageText(damage: WeaponDamage): string {
+function damageText(damage: WeaponDamage): string {
   switch (damage.kind) {
     case 'none':
       return '-';
@@ -70,7 +76,7 @@ export function damageText(damage: WeaponDamage): string {
       return `${damage.points}`;
     case 'byRange':
       return damage.points.join('/');
-    case 'cluster':
+    default:
       return `${damage.projectiles}×${damage.pointsEach}`;
   }
 }

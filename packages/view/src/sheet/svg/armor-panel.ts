@@ -1,4 +1,14 @@
-import { ARMOR_FACINGS, armorFacing, CT, hasRear, type LocationId, LOCATIONS, LT, type MechSpec, RT } from '@hexfall/rules';
+import {
+  ARMOR_FACINGS,
+  armorFacing,
+  CT,
+  hasRear,
+  type LocationId,
+  LOCATIONS,
+  LT,
+  type MechSpec,
+  RT,
+} from '@hexfall/rules';
 import { locationCode } from '../sheet-words.ts';
 import { type Box, circle, panel, type Point, polygon, text, textWidth } from './draw.ts';
 import { fillWithPips, spanOver } from './pips.ts';
@@ -38,7 +48,7 @@ function frontFigure(box: Box, spec: MechSpec): Figure {
     y: box.y + 22,
     scale: 1.02,
     labelSize: 12,
-    mostPitch: 15,
+    mostPitch: 19,
     locations: ALL,
     group: 'armor',
     label: location => `${locationCode(spec, location)} ${spec.armor[location]!}`,
@@ -53,7 +63,7 @@ function rearFigure(box: Box, spec: MechSpec, y: number): Figure {
     y: y + 4,
     scale: 0.76,
     labelSize: 11,
-    mostPitch: 13,
+    mostPitch: 16,
     locations: [CT, LT, RT].filter(hasRear),
     group: 'rear',
     label: location => `${ARMOR_FACINGS[armorFacing(location, true)]!} ${points(location)}`,
@@ -67,7 +77,7 @@ function structureFigure(box: Box, spec: MechSpec, y: number): Figure {
     y: y + 1,
     scale: 0.56,
     labelSize: 9,
-    mostPitch: 11,
+    mostPitch: 13,
     locations: ALL,
     group: 'structure',
     label: location => `${locationCode(spec, location)} ${spec.structure[location]!}`,

@@ -9,12 +9,12 @@ export interface Box {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, letter => ESCAPES[letter]!);
+export function escapeXml(content: string): string {
+  return content.replace(/[&<>"]/g, letter => ESCAPES[letter]!);
 }
 
 /** A number without needless digits. */
-export function figure(value: number): string {
+function figure(value: number): string {
   return `${Math.round(value * 100) / 100}`;
 }
 

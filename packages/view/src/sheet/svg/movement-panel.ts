@@ -7,9 +7,8 @@ const MODES = { walk: 'Walk', run: 'Run', jump: 'Jump' } as const;
 export function movementPanel(box: Box, { movement }: MechSheet): string {
   const room = inside(box);
   const columns = [room.x + 110, room.x + 160, room.x + room.width - 4] as const;
-  const row = (y: number, cells: readonly string[], size: number, look: string): string[] => [
-    ...cells.map((cell, i) => text(columns[i]!, y, cell, { size, anchor: 'end', look })),
-  ];
+  const row = (y: number, cells: readonly string[], size: number, look: string): string[] =>
+    cells.map((cell, i) => text(columns[i]!, y, cell, { size, anchor: 'end', look }));
   const gap = 30;
   return panel(box, 'Movement', [
     ...row(room.y + 10, ['MP', 'heat', 'to hit'], 10, 'faint'),

@@ -20,7 +20,11 @@ export function pilotPanel(box: Box, { wounds }: MechSheet): string {
       return [
         rect({ x: middle - 13, y: top, width: 26, height: 24 }, 'tick', 3),
         text(middle, top + 16.5, `${number}`, { size: 12, anchor: 'middle', look: 'faint' }),
-        text(middle, top + 42, need === undefined ? 'dead' : `${need}+`, { size: 13, anchor: 'middle', look: 'strong' }),
+        text(middle, top + 42, need === undefined ? 'dead' : `${need}+`, {
+          size: 13,
+          anchor: 'middle',
+          look: 'strong',
+        }),
       ];
     }),
   ]);

@@ -7,7 +7,7 @@ export interface Pips {
 
 /** Distance of rows, and radius, against the distance of neighbours. */
 const CLOSEST_ROWS = 0.96;
-const WIDEST_ROWS = 1.7;
+const WIDEST_ROWS = 1.45;
 const RADIUS = 0.4;
 
 interface Row {

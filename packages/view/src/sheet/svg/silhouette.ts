@@ -1,9 +1,8 @@
 import { CT, HD, LA, LL, type LocationId, LT, RA, RL, RT } from '@hexfall/rules';
 import type { Point } from './draw.ts';
 
-/** Outlines of the locations, seen from behind: the left arm is on the left. Drawn into this room. */
+/** Outlines of the locations, seen from behind: the left arm is on the left. Drawn this wide. */
 export const SILHOUETTE_WIDTH = 460;
-export const SILHOUETTE_HEIGHT = 340;
 
 export type Silhouette = ReadonlyMap<LocationId, readonly Point[]>;
 
@@ -73,18 +72,18 @@ const LEFT_LEG: readonly Point[] = [
 
 /** A quad stands on front legs that reach the ground outside the rear ones. */
 const LEFT_FRONT_LEG: readonly Point[] = [
-  [52, 92],
-  [92, 82],
-  [108, 112],
-  [106, 168],
-  [92, 204],
-  [98, 288],
-  [116, 326],
-  [22, 326],
-  [38, 288],
-  [34, 204],
-  [26, 168],
-  [30, 116],
+  [43, 92],
+  [83, 82],
+  [99, 112],
+  [97, 168],
+  [83, 204],
+  [89, 288],
+  [107, 326],
+  [13, 326],
+  [29, 288],
+  [25, 204],
+  [17, 168],
+  [21, 116],
 ];
 
 const LEFT_REAR_LEG: readonly Point[] = [

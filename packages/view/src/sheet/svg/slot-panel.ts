@@ -23,7 +23,6 @@ const COLUMNS: readonly (readonly LocationId[])[] = [
   [HD, CT],
   [RA, RT, RL],
 ];
-const ROWS_PER_COLUMN = 30;
 const TITLE = 20;
 const GAP = 10;
 
@@ -31,7 +30,7 @@ const GAP = 10;
 export function slotPanel(box: Box, sheet: MechSheet): string {
   const room = inside(box);
   const width = (room.width - 2 * GAP) / 3;
-  const row = (room.height - 3 * TITLE - 2 * GAP) / ROWS_PER_COLUMN;
+  const row = (room.height - 3 * TITLE - 2 * GAP) / mostRows(sheet.spec);
   const parts = COLUMNS.flatMap((locations, i) => {
     let { y } = room;
     const x = room.x + i * (width + GAP);
@@ -46,9 +45,14 @@ export function slotPanel(box: Box, sheet: MechSheet): string {
   return panel(box, 'Critical slots', parts);
 }
 
+function mostRows(spec: MechSpec): number {
+  const rows = COLUMNS.map(locations => locations.reduce((sum, location) => sum + spec.slots[location]!.length, 0));
+  return Math.max(...rows);
+}
+
 /** `height` is that of one row. */
 function slotTable(spec: MechSpec, location: LocationId, { x, y, width, height }: Box): string {
-  const size = Math.min(12, height * 0.74);
+  const size = Math.min(13, height * 0.74);
   const slots = spec.slots[location]!;
   const rows = slots.map((slot, i) => {
     const base = y + TITLE + (i + 0.74) * height;
@@ -57,8 +61,18 @@ function slotTable(spec: MechSpec, location: LocationId, { x, y, width, height }
     const dull = slot.kind === 'filler' || slot.kind === 'empty';
     return [
       text(x + 17, base, `${i + 1}`, { size: size * 0.85, anchor: 'end', look: 'faint' }),
-      text(x + 24, base, content === '' ? '–' : content + armored, { size, look: dull ? 'faint' : '', width: width - 26 }),
-      line(x, y + TITLE + (i + 1) * height, x + width, y + TITLE + (i + 1) * height, slots.length === 12 && i === 5 ? 'rule' : 'hair'),
+      text(x + 24, base, content === '' ? '–' : content + armored, {
+        size,
+        look: dull ? 'faint' : '',
+        width: width - 26,
+      }),
+      line(
+        x,
+        y + TITLE + (i + 1) * height,
+        x + width,
+        y + TITLE + (i + 1) * height,
+        slots.length === 12 && i === 5 ? 'rule' : 'hair',
+      ),
     ].join('');
   });
   const title = text(x + 2, y + 14, locationName(spec, location), { size: 13, look: 'strong' });
@@ -78,7 +92,10 @@ function systems(box: Box, { spec, physical, notes }: MechSheet): string {
     ...hits,
     ...physical.map(({ name, damage }) => [name, damage] as const),
   ];
-  const title = [text(box.x + 2, box.y + 14, 'Systems and blows', { size: 13, look: 'strong' }), line(box.x, box.y + TITLE, box.x + box.width, box.y + TITLE)];
+  const title = [
+    text(box.x + 2, box.y + 14, 'Systems and physical attacks', { size: 13, look: 'strong' }),
+    line(box.x, box.y + TITLE, box.x + box.width, box.y + TITLE),
+  ];
   const lines = rows.flatMap(([name, value], i) => {
     const y = box.y + TITLE + (i + 0.8) * row;
     return [text(box.x + 2, y, name, { size: 12, width: box.width - 80 }), ...valueAt(box.x + box.width - 2, y, value)];
@@ -104,5 +121,11 @@ function remarks(box: Box, notes: readonly string[]): string[] {
   const lines = notes.flatMap(note => wrapText(note, Math.floor(box.width / (NOTE_SIZE * 0.52)), ''));
   const most = Math.max(0, Math.floor(box.height / (NOTE_SIZE * 1.2)));
   const shown = lines.length > most ? [...lines.slice(0, most - 1), '…'] : lines;
-  return shown.map((note, i) => text(box.x + 2, box.y + (i + 0.8) * NOTE_SIZE * 1.2, note, { size: NOTE_SIZE, look: 'faint', width: box.width - 4 }));
+  return shown.map((note, i) =>
+    text(box.x + 2, box.y + (i + 0.8) * NOTE_SIZE * 1.2, note, {
+      size: NOTE_SIZE,
+      look: 'faint',
+      width: box.width - 4,
+    }),
+  );
 }
