@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonOf } from '../files.ts';
 
@@ -16,40 +16,51 @@ export interface FoundFiles {
 
 const READ = /\.(?:mtf|json|board)$/i;
 
-/** Every file of a folder and the folders in it that we could read, by name. Each real folder is entered once. */
+/** Every file of a folder and the folders in it that we could read, by name. */
 export function findFiles(folder: string): FoundFiles {
-  const files: FoundFile[] = [];
-  const unreadable: { path: string; reason: string }[] = [];
-  const entered = new Set<string>();
+  const finder = new Finder();
+  finder.enter(folder);
+  return finder;
+}
 
-  const enter = (path: string): void => {
-    let inside: Dirent[];
+class Finder implements FoundFiles {
+  readonly files: FoundFile[] = [];
+  readonly unreadable: { readonly path: string; readonly reason: string }[] = [];
+  private readonly entered = new Set<string>();
+
+  /** Each real folder once: links may lead in circles. */
+  enter(path: string): void {
     try {
       const real = realpathSync(path);
-      if (entered.has(real)) return;
-      entered.add(real);
-      inside = readdirSync(path, { withFileTypes: true });
+      if (this.entered.has(real)) return;
+      this.entered.add(real);
+      const inside = readdirSync(path, { withFileTypes: true }).sort(byName);
+      for (const entry of inside) this.visit(join(path, entry.name), entry);
     } catch (error) {
-      unreadable.push({ path, reason: reasonOf(error) });
-      return;
+      this.unreadable.push({ path, reason: reasonOf(error) });
     }
-    for (const entry of inside.sort(byName)) visit(join(path, entry.name), entry);
-  };
+  }
 
-  const visit = (path: string, entry: Dirent): void => {
-    if (entry.isDirectory()) return enter(path);
-    const wanted = READ.test(entry.name);
-    if (!entry.isSymbolicLink() && !wanted) return;
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats === undefined) {
-      if (wanted) unreadable.push({ path, reason: 'the link leads nowhere' });
-    } else if (stats.isDirectory()) enter(path);
+  private visit(path: string, entry: Dirent): void {
+    if (entry.isDirectory()) this.enter(path);
+    else if (entry.isSymbolicLink()) this.follow(path);
     // Pipes and devices are no files: reading one could last for ever.
-    else if (stats.isFile() && wanted) files.push({ path, size: stats.size, modified: stats.mtimeMs });
-  };
+    else if (entry.isFile() && READ.test(path)) this.add(path, statSync(path));
+  }
 
-  enter(folder);
-  return { files, unreadable };
+  private follow(path: string): void {
+    try {
+      const stats = statSync(path);
+      if (stats.isDirectory()) this.enter(path);
+      else if (stats.isFile() && READ.test(path)) this.add(path, stats);
+    } catch (error) {
+      if (READ.test(path)) this.unreadable.push({ path, reason: `the link leads nowhere (${reasonOf(error)})` });
+    }
+  }
+
+  private add(path: string, { size, mtimeMs }: Stats): void {
+    this.files.push({ path, size, modified: mtimeMs });
+  }
 }
 
 function byName(a: Dirent, b: Dirent): number {
