@@ -32,7 +32,7 @@ export interface ImportWatch {
 
 /** Files between two looks at the keyboard, and between two savings of what is done. */
 const FILES_PER_BREATH = 20;
-const FILES_PER_SAVE = 1000;
+const FILES_PER_SAVE = 500;
 
 /** Takes every unit and board of a folder into the library; files that have not changed are not read again. */
 export async function importFiles(library: string, folder: string, watch: ImportWatch): Promise<ImportResult> {

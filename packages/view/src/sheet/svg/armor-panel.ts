@@ -73,7 +73,7 @@ function rearFigure(box: Box, spec: MechSpec, y: number): Figure {
 
 function structureFigure(box: Box, spec: MechSpec, y: number): Figure {
   return {
-    x: box.x + box.width - SILHOUETTE_WIDTH * 0.56 + 6,
+    x: box.x + box.width - SILHOUETTE_WIDTH * 0.56,
     y: y + 1,
     scale: 0.56,
     labelSize: 9,

@@ -79,12 +79,13 @@ const TAB = 18;
 
 /** A frame with its title in a tab on the upper edge; what it holds begins below the tab. */
 export function panel(box: Box, title: string, content: readonly string[]): string {
-  const tab = { x: box.x, y: box.y, width: textWidth(title, 11) + 26, height: TAB };
+  const label = title.toUpperCase();
+  const tab = { x: box.x, y: box.y, width: textWidth(label, 10) * 1.15 + 16, height: TAB };
   return [
     '<g>',
     rect(box, 'frame', 4),
     rect(tab, 'tab', 4),
-    text(box.x + 9, box.y + 13, title.toUpperCase(), { size: 10, look: 'tabtext', width: tab.width - 14 }),
+    text(box.x + 9, box.y + 13, label, { size: 10, look: 'tabtext' }),
     ...content,
     '</g>',
   ].join('\n');
