@@ -83,6 +83,7 @@ describe('a record sheet is shown', () => {
 test.each([
   ['mad cat', '"mad cat" fits several units; say which: Mad Cat Prime, Mad Cat W.'],
   ['hunhcback hbk-4g', 'Did you mean Hunchback HBK-4G'],
+  ['hunch', '"hunch" fits several units; say which: Hunchback HBK-4G, Hunchback HBK-9X.'],
   ['zzz', '"zzz" is no unit that is built in or imported, and no .mtf or .json file. Built in are'],
   ['none.mtf', 'none.mtf: there is no such file.'],
   ['field.board', 'field.board: this is a board'],
@@ -90,6 +91,10 @@ test.each([
 ])('%s is refused with a way out', async (name, message) => {
   await expect(run('inspect', name)).rejects.toThrow(message);
   await expect(run('inspect', name)).rejects.toBeInstanceOf(UsageError);
+});
+
+test('a name may be typed without quotes', async () => {
+  expect(await run('inspect', 'timber', 'wolf', 'prime')).toMatch(/^Mad Cat/);
 });
 
 test('rules that do not exist and files that cannot be written are refused', async () => {

@@ -78,12 +78,12 @@ function addInspect(program: Command, write: (text: string) => void): void {
   program
     .command('inspect')
     .description('show the record sheet of a unit')
-    .argument('<name>', 'a unit by name, or a .mtf or .json file')
+    .argument('<name...>', 'a unit by name, or a .mtf or .json file')
     .option('--rules <profile>', RULES_HELP, 'spec')
     .option('--svg <file>', 'draw the sheet into an SVG file')
     .option('--html <file>', 'the same as a page that prints on one sheet of A4 or Letter')
     .option('--json', 'print the figures as JSON', false)
-    .action((name: string, options: InspectOptions) => inspect(name, options, write));
+    .action((words: string[], options: InspectOptions) => inspect(words.join(' '), options, write));
 }
 
 function addImport(program: Command, write: (text: string) => void): void {
@@ -98,10 +98,12 @@ function addImport(program: Command, write: (text: string) => void): void {
       const stop = new AbortController();
       const onSignal = (): void => stop.abort();
       process.once('SIGINT', onSignal);
+      process.once('SIGTERM', onSignal);
       try {
         await importFolder(folder, options, write, stop.signal);
       } finally {
         process.off('SIGINT', onSignal);
+        process.off('SIGTERM', onSignal);
       }
     });
 }

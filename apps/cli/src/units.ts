@@ -36,13 +36,13 @@ function readUnitFile(path: string): NamedUnit {
   return unit.value;
 }
 
-/** A name that fits several units means the built-in one, if there is just one such. */
+/** A name that several units have means the built-in one, if there is just one such. */
 function unitByName(name: string): Candidate {
   const match = unitNames().find(name);
   if (match.kind === 'one') return match.unit;
   if (match.kind === 'none') throw new UsageError(unknownName(name, match.suggestions));
   const builtIn = match.units.filter(unit => unit.builtIn);
-  if (builtIn.length === 1) return builtIn[0]!;
+  if (match.exact && builtIn.length === 1) return builtIn[0]!;
   throw new UsageError(`"${name}" fits several units; say which: ${listTitles(match.units)}.`);
 }
 

@@ -16,9 +16,9 @@ export interface FoundFiles {
 
 const READ = /\.(?:mtf|json|board)$/i;
 
-/** Every file of a folder and the folders in it that we could read, by name. */
-export function findFiles(folder: string): FoundFiles {
-  const finder = new Finder();
+/** Every file of a folder and the folders in it that we could read, by name, but nothing in the library itself. */
+export function findFiles(folder: string, library: string): FoundFiles {
+  const finder = new Finder(library);
   finder.enter(folder);
   return finder;
 }
@@ -27,6 +27,10 @@ class Finder implements FoundFiles {
   readonly files: FoundFile[] = [];
   readonly unreadable: { readonly path: string; readonly reason: string }[] = [];
   private readonly entered = new Set<string>();
+
+  constructor(library: string) {
+    this.entered.add(realpathSync(library));
+  }
 
   /** Each real folder once: links may lead in circles. */
   enter(path: string): void {

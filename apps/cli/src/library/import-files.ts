@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { nameKey, unitTitle } from '@hexfall/data';
 import { type FoundFile, findFiles } from './find-files.ts';
@@ -36,8 +36,8 @@ const FILES_PER_SAVE = 500;
 
 /** Takes every unit and board of a folder into the library; files that have not changed are not read again. */
 export async function importFiles(library: string, folder: string, watch: ImportWatch): Promise<ImportResult> {
-  const { files, unreadable } = findFiles(folder);
   createFolder(itemsFolder(library));
+  const { files, unreadable } = findFiles(folder, library);
   const importer = new Importer(library, folder);
   let done = 0;
   for (const file of files) {
@@ -83,7 +83,7 @@ class Importer {
       this.taken.push(known);
       return;
     }
-    const read = createEntry(this.library, file, relative(this.folder, file.path));
+    const read = createEntry(this.library, file, relative(this.folder, file.path).split(sep).join('/'));
     if (read === undefined) return;
     if (read.ok) this.add(read.value, file);
     else this.refused.push(read.errors[0]!);

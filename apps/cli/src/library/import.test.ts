@@ -155,6 +155,13 @@ describe('bad files are refused by name, and the others are read', () => {
     expect(await importJson()).toMatchObject({ units: 1, duplicates: [], refused: [] });
   });
 
+  test('the library is not imported into itself', async () => {
+    process.env['HEXFALL_HOME'] = join(folder, 'home');
+    put('a.mtf', sampleMtf());
+    await importJson();
+    expect(await importJson()).toMatchObject({ units: 1, unchanged: 1, duplicates: [] });
+  });
+
   test('text in an older encoding is read', async () => {
     put('latin.mtf', latin1(sampleMtf({ chassis: 'Götterbote' })));
     await importJson();

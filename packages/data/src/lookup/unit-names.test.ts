@@ -49,6 +49,7 @@ describe('what people type finds', () => {
     ['prime', 'several: Mad Cat Prime, Black Hawk Prime'],
     ['nova', 'Black Hawk Prime'],
     ['hunch', 'Hunchback HBK-4G'],
+    ['as7', 'several: Atlas AS7-D, Atlas AS7-D-DC, Atlas AS7-RS, Atlas II AS7-D-H'],
     ['atl dc', 'Atlas AS7-D-DC'],
     ['gotterdammerung', 'Götterdämmerung GTD-1'],
   ])('%s: %s', (typed, expected) => {
@@ -63,11 +64,17 @@ describe('what nothing is called brings what comes near', () => {
     ['locsut lct-1v', 'none: Locust LCT-1V'],
     ['unchback', 'none: Hunchback HBK-4G'],
     ['xyzzy plugh', 'none: '],
+    ['h', 'none: '],
     ['', 'none: '],
     ['---', 'none: '],
   ])('%s: %s', (typed, expected) => {
     expect(answer(typed)).toBe(expected);
   });
+});
+
+test('a name that units have is told apart from one that theirs begin with', () => {
+  expect(NAMES.find('atlas')).toMatchObject({ kind: 'several', exact: true });
+  expect(NAMES.find('as7')).toMatchObject({ kind: 'several', exact: false });
 });
 
 test.each([

@@ -12,7 +12,8 @@ export interface UnitName {
 
 export type NameMatch<T> =
   | { readonly kind: 'one'; readonly unit: T }
-  | { readonly kind: 'several'; readonly units: readonly T[] }
+  /** All of them are called so; not `exact` when their names only begin so. */
+  | { readonly kind: 'several'; readonly units: readonly T[]; readonly exact: boolean }
   /** Nothing has that name; these come near, best first. */
   | { readonly kind: 'none'; readonly suggestions: readonly T[] };
 
@@ -27,6 +28,12 @@ interface Entry<T> {
 }
 
 const MOST_SUGGESTIONS = 5;
+
+/** One slip is forgiven for so many letters. */
+const SLIP_PER_LETTERS = 3;
+
+/** Less is too little to tell a longer name by. */
+const SHORTEST_PART = 3;
 
 /** "Atlas AS7-D" as people say it. */
 export function unitTitle({ chassis, model }: UnitName): string {
@@ -52,24 +59,29 @@ export class UnitNames<T extends UnitName> {
   find(name: string): NameMatch<T> {
     const key = nameKey(name);
     if (key === '') return { kind: 'none', suggestions: [] };
+    return (
+      this.match(entry => entry.full.includes(key), true) ??
+      this.match(entry => entry.model === key, true) ??
+      this.match(entry => entry.chassis.includes(key), true) ??
+      this.matchBeginnings(name, key) ?? { kind: 'none', suggestions: this.suggest(key) }
+    );
+  }
+
+  private match(fits: (entry: Entry<T>) => boolean, exact: boolean): NameMatch<T> | undefined {
+    const units = this.entries.filter(fits).map(entry => entry.unit);
+    if (units.length > 1) return { kind: 'several', units, exact };
+    return units.length === 1 ? { kind: 'one', unit: units[0]! } : undefined;
+  }
+
+  private matchBeginnings(name: string, key: string): NameMatch<T> | undefined {
     const words = nameWords(name);
-    const ways: ((entry: Entry<T>) => boolean)[] = [
-      entry => entry.full.includes(key),
-      entry => entry.model === key,
-      entry => entry.chassis.includes(key),
-      entry => begins(words, entry.words),
-    ];
-    for (const way of ways) {
-      const units = this.entries.filter(way).map(entry => entry.unit);
-      if (units.length === 1) return { kind: 'one', unit: units[0]! };
-      if (units.length > 1) return { kind: 'several', units };
-    }
-    return { kind: 'none', suggestions: this.suggest(key) };
+    return key.length < SHORTEST_PART ? undefined : this.match(entry => begins(words, entry.words), false);
   }
 
   /** Names with the fewest slips; those that hold the text whole come first. */
   private suggest(key: string): T[] {
-    const limit = Math.max(1, Math.floor(key.length / 3));
+    const limit = Math.floor(key.length / SLIP_PER_LETTERS);
+    if (limit === 0) return [];
     const near: { readonly unit: T; readonly slips: number }[] = [];
     for (const entry of this.entries) {
       const slips = slipsTo(entry, key, limit);
@@ -105,9 +117,6 @@ function begins(typed: readonly string[], words: readonly string[]): boolean {
     return false;
   });
 }
-
-/** Too short to mean anything inside a longer name. */
-const SHORTEST_PART = 3;
 
 function slipsTo<T>(entry: Entry<T>, key: string, limit: number): number {
   if (key.length >= SHORTEST_PART && entry.full[0]!.includes(key)) return 0;
