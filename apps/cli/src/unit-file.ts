@@ -75,7 +75,7 @@ const LATIN_1 = new TextDecoder('latin1');
 
 /** Whether there are bytes that no text has. */
 function isBinary(bytes: Uint8Array): boolean {
-  for (const byte of bytes) if (byte < 9 || (byte > 13 && byte < 27)) return true;
+  for (const byte of bytes) if (byte < 9 || (byte > 13 && byte < 32)) return true;
   return false;
 }
 
