@@ -25,6 +25,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'this is a folder, not a file',
   EACCES: 'the file may not be read',
+  ELOOP: 'links lead in a circle',
+  ENOSPC: 'there is no room left on the disk',
 };
 
 export function reasonOf(error: unknown): string {

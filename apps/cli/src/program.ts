@@ -4,6 +4,8 @@ import { battle, type BattleOptions } from './battle.ts';
 import { serveEngine } from './engine.ts';
 import { type ExchangeOptions, playExchange } from './exchange.ts';
 import { UsageError } from './exit.ts';
+import { inspect, type InspectOptions } from './inspect.ts';
+import { importFolder, type ImportOptions } from './library/import-command.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
@@ -20,6 +22,8 @@ export function createProgram(write: (text: string) => void): Command {
   addExchange(program, write);
   addBattle(program, write);
   addReplay(program, write);
+  addInspect(program, write);
+  addImport(program, write);
   addEngine(program);
   return program;
 }
@@ -45,7 +49,7 @@ function addBattle(program: Command, write: (text: string) => void): void {
   program
     .command('battle')
     .description('two forces fight one game, played by bots, and leave a replay')
-    .argument('<A>', 'built-in models or .mtf files, separated by commas')
+    .argument('<A>', 'units by name or file, separated by commas')
     .argument('<B>', 'the other side')
     .option('--seed <text>', 'any text; the same text gives the same game', 'first blood')
     .option('--rules <profile>', RULES_HELP, 'spec')
@@ -68,6 +72,40 @@ function addReplay(program: Command, write: (text: string) => void): void {
     .option('--partial', 'read what a killed program left, up to the last finished line', false)
     .option('--json', 'print JSON lines', false)
     .action((file: string, options: ReplayOptions) => showReplay(file, options, write));
+}
+
+function addInspect(program: Command, write: (text: string) => void): void {
+  program
+    .command('inspect')
+    .description('show the record sheet of a unit')
+    .argument('<name...>', 'a unit by name, or a .mtf or .json file')
+    .option('--rules <profile>', RULES_HELP, 'spec')
+    .option('--svg <file>', 'draw the sheet into an SVG file')
+    .option('--html <file>', 'the same as a page that prints on one sheet of A4 or Letter')
+    .option('--json', 'print the figures as JSON', false)
+    .action((words: string[], options: InspectOptions) => inspect(words.join(' '), options, write));
+}
+
+function addImport(program: Command, write: (text: string) => void): void {
+  program
+    .command('import')
+    .description('take the units and boards of a folder into your library, to use them by name')
+    .argument('[folder]', 'a folder with .mtf, .json and .board files, also in folders inside it')
+    .option('--list', 'show what is in the library', false)
+    .option('--forget', 'take out what came from that folder', false)
+    .option('--json', 'print JSON', false)
+    .action(async (folder: string | undefined, options: ImportOptions) => {
+      const stop = new AbortController();
+      const onSignal = (): void => stop.abort();
+      process.once('SIGINT', onSignal);
+      process.once('SIGTERM', onSignal);
+      try {
+        await importFolder(folder, options, write, stop.signal);
+      } finally {
+        process.off('SIGINT', onSignal);
+        process.off('SIGTERM', onSignal);
+      }
+    });
 }
 
 function addEngine(program: Command): void {

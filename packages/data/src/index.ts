@@ -1,5 +1,7 @@
 export * from './board-file.ts';
 export * from './equipment/index.ts';
+export * from './lookup/name-key.ts';
+export * from './lookup/unit-names.ts';
 export * from './mtf/mtf.ts';
 export * from './units/add-ons.ts';
 export type { MechBlueprint } from './units/blueprint.ts';

@@ -6,4 +6,5 @@ export * from './facing-text.ts';
 export * from './modifier-text.ts';
 export * from './narrate.ts';
 export * from './record-sheet.ts';
+export * from './sheet/index.ts';
 export * from './unit-names.ts';

@@ -104,7 +104,7 @@ A1 Test TST-1 · 50 tons · hex 0101 facing SE
   LL  10/10 ██████████            12/12 ██████████
 
   struck RT  ac20
-  struck RL  hip`);
+  struck RL  Hip`);
 });
 
 test('every modifier has words of its own', () => {

@@ -14,12 +14,13 @@ import {
   specOf,
 } from '@hexfall/rules';
 import { facingPoint } from './facing-text.ts';
+import { HOTTEST } from './sheet/heat-rows.ts';
+import { slotName } from './sheet/sheet-words.ts';
 import { unitMark } from './unit-names.ts';
 
 const BAR = 10;
 /** Width of the location table; weapons stand to its right. */
 const TABLE_WIDTH = 58;
-const HEAT_SCALE = 30;
 
 /** The record sheet of a unit as lines of text, none wider than 100. */
 export function formatRecordSheet(game: Game, mech: MechState): string[] {
@@ -60,7 +61,7 @@ function pilotLine(mech: MechState): string {
 function heatLine(mech: MechState, spec: MechSpec): string {
   const sinks = `${spec.heatSinks.count} ${spec.heatSinks.capacity === 2 ? 'double ' : ''}heat sinks`;
   const jump = spec.jumpMp > 0 ? `, jump ${spec.jumpMp}` : '';
-  return `  heat   ${bar(mech.heat, HEAT_SCALE, HEAT_SCALE)} ${mech.heat}, ${sinks}    walk ${spec.walkMp}${jump}`;
+  return `  heat   ${bar(mech.heat, HOTTEST, HOTTEST)} ${mech.heat}, ${sinks}    walk ${spec.walkMp}${jump}`;
 }
 
 function locationTable(mech: MechState, spec: MechSpec): string[] {
@@ -107,32 +108,15 @@ function weaponCondition(mech: MechState, spec: MechSpec, index: number): string
   return shots === 0 ? 'empty' : `${shots} shots`;
 }
 
+const UNHITTABLE: ReadonlySet<Slot['kind']> = new Set<Slot['kind']>(['empty', 'filler']);
+
 /** Slots struck by criticals, by location; what went with a whole location is not listed again. */
 function struckLines(mech: MechState, spec: MechSpec): string[] {
   const struck = LOCATIONS.flatMap((code, location) => {
     if (mech.structure[location] === 0) return [];
     const slots = spec.slots[location]!.filter((_, slot) => (mech.slotHits[location]! & (1 << slot)) !== 0);
-    const named = slots.map(slot => slotText(slot, spec)).filter(text => text !== '');
+    const named = slots.filter(slot => !UNHITTABLE.has(slot.kind)).map(slot => slotName(spec, slot));
     return named.length === 0 ? [] : [`  struck ${code}  ${named.join(', ')}`];
   });
   return struck.length === 0 ? [] : ['', ...struck];
-}
-
-const SLOT_TEXTS: Readonly<Partial<Record<Slot['kind'], string>>> = {
-  lifeSupport: 'life support',
-  upperArm: 'upper arm',
-  lowerArm: 'lower arm',
-  upperLeg: 'upper leg',
-  lowerLeg: 'lower leg',
-  heatSink: 'heat sink',
-  jumpJet: 'jump jet',
-  empty: '',
-  filler: '',
-};
-
-function slotText(slot: Slot, spec: MechSpec): string {
-  if (slot.kind === 'weapon') return spec.weapons[slot.item]!.type.name;
-  if (slot.kind === 'ammo') return 'ammunition';
-  if (slot.kind === 'equipment') return spec.equipment[slot.item]!.name;
-  return SLOT_TEXTS[slot.kind] ?? slot.kind;
 }
