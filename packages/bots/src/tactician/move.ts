@@ -12,7 +12,6 @@ import {
   type MechState,
   type MoveCommand,
   type MoveStep,
-  nextBelow,
   passCommand,
   reachable,
   type Reach,
@@ -23,6 +22,7 @@ import {
   walkMp,
 } from '@hexfall/rules';
 import { Outlook } from './outlook.ts';
+import { Shortlist } from './shortlist.ts';
 import { type Arsenal, assess, type Situation } from './situation.ts';
 import { getUp } from './stand.ts';
 
@@ -51,12 +51,6 @@ const WEIGHTS = {
 /** Ends of a move that are tried before it stays where it is. */
 const TRIES = 8;
 
-interface Option {
-  readonly score: number;
-  /** An end state of the search, or a landing place times 8 plus the facing, then negative. */
-  readonly node: number;
-}
-
 /** The move after which the unit stands best: damage given against damage taken, from every place that it can reach. */
 export function tacticianMove(game: Game, mech: MechState, arsenal: Arsenal, words: DiceWords): Command {
   if (mech.stuck) return legalOr(game, mech, { type: 'breakFree', unit: mech.id });
@@ -79,16 +73,15 @@ class MoveSearch {
   private readonly caution: number;
   private readonly range: number;
   private readonly unsteady: number;
-  private readonly options: Option[] = [];
+  private readonly shortlist: Shortlist;
   private readonly reach: Reach;
 
   private readonly situation: Situation;
-  private readonly words: DiceWords;
 
   constructor(situation: Situation, words: DiceWords) {
     const { game, mech } = situation;
     this.situation = situation;
-    this.words = words;
+    this.shortlist = new Shortlist(TRIES, words);
     this.outlook = new Outlook(situation);
     this.walking = walkMp(game, mech);
     this.caution = cautionOf(situation);
@@ -101,38 +94,43 @@ class MoveSearch {
     const { game, mech } = this.situation;
     this.weighMoves();
     this.weighJumps();
-    this.options.sort((a, b) => b.score - a.score || a.node - b.node);
-    const seen = Math.min(TRIES, this.options.length);
-    for (let i = 0; i < seen; i++) {
-      const command = this.commandOf(this.options[i]!.node);
+    for (const node of this.shortlist.best()) {
+      const command = this.commandOf(node);
       if (refusalOf(game, command) === undefined) return command;
     }
     return passCommand('movement', mech.id);
   }
 
+  /** Every place once, with each facing that can be had there. */
   private weighMoves(): void {
     const { reach, situation } = this;
-    const { game, mech, board } = situation;
+    const { mech, board } = situation;
     const { places } = reach.table;
-    const taken = new Set(
-      game.state.mechs.filter(other => other.id !== mech.id && other.status === 'active').map(({ hex }) => hex),
-    );
-    let lastPlace = -1;
-    let ground = 0;
-    const nodes = reach.nodes.slice(0, reach.count).sort();
-    for (const node of nodes) {
-      const place = node >> 3;
+    const seen = new Uint8Array(places.count);
+    for (let i = 0; i < reach.count; i++) {
+      const place = reach.nodes[i]! >> 3;
+      if (seen[place] === 1) continue;
+      seen[place] = 1;
       const hex = places.hex[place]!;
-      if (taken.has(hex)) continue;
-      if (place !== lastPlace) {
-        lastPlace = place;
-        this.outlook.from(hex, places.elevation[place]!, distance(board.grid, mech.hex, hex), 0);
-        ground = this.groundCost(hex);
-      }
-      const cost = reach.cost(node);
-      const aim = cost === 0 ? 0 : cost > this.walking ? RUN_AIM : WALK_AIM;
-      this.add(node, this.scoreOf(node & 7, aim) - ground - (aim === RUN_AIM ? this.unsteady : 0));
+      if (this.isTaken(hex)) continue;
+      this.outlook.from(hex, places.elevation[place]!, distance(board.grid, mech.hex, hex), 0);
+      this.weighFacings(place, this.groundCost(hex));
     }
+  }
+
+  private weighFacings(place: number, ground: number): void {
+    for (let facing = 0; facing < 6; facing++) {
+      const node = place * 8 + facing;
+      const cost = this.reach.cost(node);
+      if (cost < 0) continue;
+      const aim = cost === 0 ? 0 : cost > this.walking ? RUN_AIM : WALK_AIM;
+      this.shortlist.add(node, this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.unsteady : 0));
+    }
+  }
+
+  private isTaken(hex: HexId): boolean {
+    const { game, mech } = this.situation;
+    return game.state.mechs.some(other => other.hex === hex && other.id !== mech.id && other.status === 'active');
   }
 
   private weighJumps(): void {
@@ -146,7 +144,9 @@ class MoveSearch {
       const far = distance(board.grid, mech.hex, hex);
       this.outlook.from(hex, places.elevation[place]!, far, 1);
       const cost = this.groundCost(hex) + this.unsteady + WEIGHTS.heat * Math.max(3, far);
-      for (let facing = 0; facing < 6; facing++) this.add(~(place * 8 + facing), this.scoreOf(facing, JUMP_AIM) - cost);
+      for (let facing = 0; facing < 6; facing++) {
+        this.shortlist.add(~(place * 8 + facing), this.scoreOf(facing, JUMP_AIM) - cost);
+      }
     }
   }
 
@@ -155,11 +155,6 @@ class MoveSearch {
     const beyond = Math.max(0, this.outlook.nearest - this.range);
     const pull = given > 0 ? WEIGHTS.approach : WEIGHTS.search;
     return given - this.caution * this.outlook.suffered(facing) - pull * beyond;
-  }
-
-  private add(node: number, score: number): void {
-    // A small dose of chance keeps two of its kind from mirroring each other for ever.
-    this.options.push({ node, score: score + nextBelow(this.words, 16) / 100 });
   }
 
   private groundCost(hex: HexId): number {
@@ -187,12 +182,18 @@ class MoveSearch {
   }
 }
 
-/** A unit that is nearly done for looks after itself; one whose side is stronger presses on. */
-function cautionOf({ health, friends, enemies }: Situation): number {
+/** Turns after which it begins to take risks, and after which it takes all of them: a game must end. */
+const PATIENCE = 10;
+const RECKLESS = 28;
+const LEAST_CAUTION = 0.15;
+
+/** A worn unit keeps behind its friends; one whose side is stronger presses on; and nobody waits for ever. */
+function cautionOf({ game, health, friends, enemies }: Situation): number {
   const shared = 1 / (1 + 0.35 * (friends - 1));
-  const worn = health < 0.45 ? 1.5 : 1;
-  const odds = friends > enemies.length ? 0.85 : 1;
-  return WEIGHTS.caution * shared * worn * odds;
+  const worn = health < 0.45 && friends > 1 ? 1.4 : 1;
+  const odds = friends > enemies.length ? 0.8 : 1;
+  const waited = (game.state.turn - PATIENCE) / (RECKLESS - PATIENCE);
+  return WEIGHTS.caution * shared * worn * odds * Math.min(1, Math.max(LEAST_CAUTION, 1 - waited));
 }
 
 /** The distance at which the unit gives most and takes least, against the enemies as they are. */
