@@ -1,5 +1,6 @@
 export * from './board-file.ts';
 export * from './equipment/index.ts';
+export * from './map-generator/index.ts';
 export * from './mtf/mtf.ts';
 export * from './units/add-ons.ts';
 export type { MechBlueprint } from './units/blueprint.ts';
