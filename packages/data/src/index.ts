@@ -1,4 +1,7 @@
 export * from './board-file.ts';
+export * from './boards/own-board.ts';
+export * from './boards/own-boards.ts';
+export { sketchBoard } from './boards/board-sketch.ts';
 export * from './equipment/index.ts';
 export * from './map-generator/index.ts';
 export * from './mtf/mtf.ts';

@@ -47,7 +47,7 @@ export function drawTints(board: Board, hexes: readonly HexId[]): string {
 /** Ground shows through what lies on it, so that hills can be seen below sand and pavement. */
 function opacityOf(tint: ColorName): number {
   if (tint.startsWith('water') || tint === 'impassable' || tint === 'magma') return 1;
-  return tint === 'ice' || tint === 'snow' ? 0.8 : 0.7;
+  return tint === 'frost' ? 0.5 : 0.75;
 }
 
 export function drawLevels(board: Board, hexes: readonly HexId[]): string {
