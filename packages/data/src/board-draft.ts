@@ -35,7 +35,7 @@ export function finishDraft(draft: BoardDraft): Board {
     if (layers.woods[hex]! + layers.jungle[hex]! > 0) layers.foliageHeight[hex] = FOLIAGE_HEIGHT;
     if (layers.building[hex] !== 0) finishBuilding(draft, hex);
     if (layers.cliffExits[hex] !== 0) {
-      layers.cliffExits[hex] = exitsTo(draft, hex, next => level[hex]! - level[next]! === CLIFF_DROP);
+      layers.cliffExits[hex] = exitsTo(draft, hex, next => level[hex] === level[next]! + CLIFF_DROP);
     }
   }
   return { grid, level, layers, changes: [] };
@@ -63,4 +63,11 @@ function exitsTo({ grid }: BoardDraft, hex: HexId, leadsTo: (next: HexId) => boo
     if (next !== OFF_BOARD && leadsTo(next)) exits |= 1 << direction;
   }
   return exits;
+}
+
+const BUILDING_LAYERS = ['building', 'buildingHeight', 'buildingExits', 'buildingCf', 'buildingClass'] as const;
+
+/** Takes the building out of a hex. */
+export function removeBuilding({ layers }: BoardDraft, hex: HexId): void {
+  for (const layer of BUILDING_LAYERS) layers[layer][hex] = 0;
 }

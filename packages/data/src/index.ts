@@ -1,5 +1,5 @@
 export * from './board-file.ts';
-export * from './boards/own-board.ts';
+export type * from './boards/own-board.ts';
 export * from './boards/own-boards.ts';
 export { sketchBoard } from './boards/board-sketch.ts';
 export * from './equipment/index.ts';

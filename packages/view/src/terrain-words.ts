@@ -9,7 +9,7 @@ const ROADS: readonly string[] = ['', 'road', 'alley', 'dirt road', 'gravel road
 const density =
   (what: string): Words =>
   value =>
-    `${['', 'light', 'heavy', 'ultra'][value]} ${what}`;
+    `${['', 'light', 'heavy'][value] ?? 'ultra'} ${what}`;
 const plain = (what: string, ...more: readonly string[]): Words => {
   const words = [what, ...more];
   return value => words[value - 1] ?? what;
@@ -34,7 +34,7 @@ const TERRAIN_WORDS: Readonly<Partial<Record<Layer, Words>>> = {
   field: plain('planted field'),
   industrial: value => `industrial zone of ${levels(value)}`,
   building: (value, at) =>
-    `${BUILDING_TYPES[value]} ${BUILDING_CLASSES[at('buildingClass')] ?? 'building'} of ${levels(at('buildingHeight'))}, construction factor ${at('buildingCf')}`,
+    `${BUILDING_TYPES[value] ?? 'hardened'} ${BUILDING_CLASSES[at('buildingClass')] ?? 'building'} of ${levels(at('buildingHeight'))}, construction factor ${at('buildingCf')}`,
   fuelTank: (_, at) => `fuel tank of ${levels(at('fuelTankHeight'))}`,
   bridge: (_, at) => `bridge ${at('bridgeHeight')} up, construction factor ${at('bridgeCf')}`,
   road: value => ROADS[value] ?? 'road',

@@ -1,20 +1,21 @@
 import { type Board, edgeCost, edgePlace, floorLevel, type HexId, NO_EDGE, rowOf } from '@hexfall/hex';
 import { stepTable, type StepTable } from '@hexfall/rules';
+import { removeBuilding } from '../board-draft.ts';
 import type { MapCanvas } from './map-canvas.ts';
 import { findWay } from './way.ts';
 
 /** The slowest BattleMech that must be able to get everywhere, in Walk MP. */
 const SLOW_WALK = 4;
 /** Rows at either end where a side may set up. */
-export const HOME_ROWS = 3;
+const HOME_ROWS = 3;
 
 /** Hexes near the home edges on which a unit can be set up. */
 export function homeHexes(board: Omit<Board, 'changes'>): HexId[] {
   const { grid, layers } = board;
   const isHome = (hex: HexId): boolean => {
     const row = rowOf(grid, hex);
-    const open = layers.water[hex]! + layers.building[hex]! + layers.bridge[hex]! + layers.impassable[hex]! === 0;
-    return open && (row < HOME_ROWS || row >= grid.height - HOME_ROWS);
+    const taken = layers.water[hex]! + layers.building[hex]! + layers.bridge[hex]! + layers.impassable[hex]!;
+    return taken === 0 && (row < HOME_ROWS || row >= grid.height - HOME_ROWS);
   };
   return Array.from({ length: grid.size }, (_, hex) => hex).filter(isHome);
 }
@@ -80,10 +81,10 @@ function gradeWay(canvas: MapCanvas, board: Board, lost: HexId, reached: Uint8Ar
 }
 
 /** Makes a hex one that can be walked into from that level. */
-function grade({ draft: { level, layers } }: MapCanvas, hex: HexId, before: number): void {
+function grade({ draft }: MapCanvas, hex: HexId, before: number): void {
+  const { level, layers } = draft;
   if (layers.depth[hex]! > 1) layers.depth[hex] = 1;
   if (layers.water[hex] === 0) level[hex] = Math.max(before - 1, Math.min(before + 1, level[hex]!));
   if (layers.woods[hex]! > 1) layers.woods[hex] = 1;
-  for (const layer of ['building', 'buildingHeight', 'buildingExits', 'buildingCf', 'buildingClass'] as const)
-    layers[layer][hex] = 0;
+  removeBuilding(draft, hex);
 }

@@ -120,6 +120,32 @@ function share({ layers, level, grid }: Board, layer: string): number {
   return (covered.length * 100) / grid.size;
 }
 
+test('what a seed gives is kept from version to version', () => {
+  const sums = Object.fromEntries(MAP_STYLE_NAMES.map(style => [style, checksum(asFile(make({ style })))]));
+  expect(sums).toMatchInlineSnapshot(`
+    {
+      "badlands": "ebe31012",
+      "city": "c0bf380c",
+      "hills": "93086fa1",
+      "lake": "c0d50d78",
+      "mixed": "87f43e91",
+      "mountains": "818d83de",
+      "open": "8f81bf22",
+      "river": "d4e3a69d",
+      "ruins": "78f700d6",
+      "swamp": "3386036a",
+      "winter": "354edc80",
+      "woods": "4969825d",
+    }
+  `);
+});
+
+function checksum(text: string): string {
+  let sum = 0;
+  for (let i = 0; i < text.length; i++) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) | 0;
+  return (sum >>> 0).toString(16).padStart(8, '0');
+}
+
 test('woods are heavy inside and light at the edge', () => {
   const { grid, layers } = make({ style: 'woods', width: 32, height: 34 });
   for (let hex = 0; hex < grid.size; hex++) {

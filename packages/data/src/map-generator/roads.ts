@@ -1,4 +1,4 @@
-import { columnOf, type HexId, hexAt, rowOf } from '@hexfall/hex';
+import { columnOf, halfTurnHex, type HexId, hexAt, rowOf } from '@hexfall/hex';
 import { DEFAULT_CF } from '../board-file-hex.ts';
 import type { MapCanvas } from './map-canvas.ts';
 import { directionTo, findWay, NO_WAY } from './way.ts';
@@ -33,7 +33,7 @@ function roadWay(canvas: MapCanvas): HexId[] {
     hex => hex === goal,
     (a, b) => roadPrice(canvas, a, b) + (field[b]! >> 10),
   );
-  return canvas.symmetric ? [...way, grid.size - 1 - center] : way;
+  return canvas.symmetric ? [...way, halfTurnHex(grid, center)] : way;
 }
 
 function roadPrice({ draft }: MapCanvas, from: HexId, to: HexId): number {
@@ -87,5 +87,5 @@ function joinTwins({ draft: { layers, grid }, symmetric }: MapCanvas, hex: HexId
     exits[at]! |= 1 << way;
   };
   join(hex, direction);
-  if (symmetric) join(grid.size - 1 - hex, (direction + 3) % 6);
+  if (symmetric) join(halfTurnHex(grid, hex), (direction + 3) % 6);
 }

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type HexId, neighbor, numberBuildings, OFF_BOARD } from '@hexfall/hex';
-import { finishDraft } from '../board-draft.ts';
+import { finishDraft, removeBuilding } from '../board-draft.ts';
 import { paintCity } from './city.ts';
 import type { MapCanvas } from './map-canvas.ts';
 
@@ -31,7 +31,7 @@ function bringDown(canvas: MapCanvas, hex: HexId): void {
   for (const twin of canvas.twins(hex)) {
     if (layers.building[twin] === 0) continue;
     const type = layers.building[twin]!;
-    for (const layer of BUILDING_LAYERS) layers[layer][twin] = 0;
+    removeBuilding(canvas.draft, twin);
     layers.rubble[twin] = type;
   }
   for (const direction of DIRECTIONS) {
@@ -40,8 +40,6 @@ function bringDown(canvas: MapCanvas, hex: HexId): void {
     if (open && canvas.dice.percent(STREWN)) strew(canvas, next);
   }
 }
-
-const BUILDING_LAYERS = ['building', 'buildingHeight', 'buildingExits', 'buildingCf', 'buildingClass'] as const;
 
 function strew(canvas: MapCanvas, hex: HexId): void {
   const { pavement, rubble } = canvas.draft.layers;

@@ -1,7 +1,7 @@
 import { type Board, formatHex, type HexId } from '@hexfall/hex';
 import { describeHex } from '../terrain-words.ts';
 import { drawLevels, drawSlopes, drawTints } from './ground.ts';
-import { centerOf, gridHeight, gridWidth } from './hex-points.ts';
+import { centerOf, gridHeight, gridWidth, round } from './hex-points.ts';
 import { drawLabels } from './labels.ts';
 import { type LegendEntry, legendOf } from './legend.ts';
 import { drawMarkers, type UnitMarker } from './markers.ts';
@@ -26,6 +26,8 @@ export interface BoardSvgOptions {
 const MARGIN = 20;
 const LEGEND_COLUMN = 240;
 const LEGEND_ROW = 48;
+/** Up to this width of the picture its title and legend have their own size. */
+const WIDTH_AT_SCALE_1 = 1020;
 /** Samples in the legend are drawn at this scale. */
 const SAMPLE_SCALE = 0.55;
 /** The id of every symbol begins with this: ids are shared by all pictures in a page. */
@@ -34,16 +36,15 @@ const ID = 'hexfall-';
 /** A board as an SVG picture: a whole file, and just as good inside a page. */
 export function boardSvg(board: Board, options: BoardSvgOptions = {}): string {
   const hexes = Array.from({ length: board.grid.size }, (_, hex) => hex);
-  const head = headLines(options);
   const entries = options.legend === false ? [] : legendOf(board, hexes);
   const width = gridWidth(board.grid) + 2 * MARGIN;
-  const columns = Math.max(1, Math.floor((width - 2 * MARGIN) / LEGEND_COLUMN));
+  // A large board is looked at from further away: its words grow with it.
+  const scale = Math.max(1, round(width / WIDTH_AT_SCALE_1));
+  const head = drawHead(options, scale);
   const mapTop = MARGIN + head.height;
-  const legendTop = mapTop + gridHeight(board.grid) + MARGIN;
-  const rows = Math.ceil(entries.length / columns);
-  const height = legendTop + rows * LEGEND_ROW;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="${ROOT_CLASS}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
+  const legend = drawLegend(entries, width, mapTop + gridHeight(board.grid) + MARGIN, scale);
+  const lines = [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="${ROOT_CLASS}" viewBox="0 0 ${width} ${legend.bottom}" width="${width}" height="${legend.bottom}" role="img">`,
     `<title>${escapeXml(options.title ?? `Board of ${board.grid.width} by ${board.grid.height} hexes`)}</title>`,
     `<style>${styleSheet(options.theme ?? 'auto')}</style>`,
     symbolDefinitions(board, hexes, entries),
@@ -54,12 +55,10 @@ export function boardSvg(board: Board, options: BoardSvgOptions = {}): string {
     `<g class="n">${drawLabels(board, hexes, true)}</g>`,
     drawMarkers(board.grid, options.units ?? []),
     '</g>',
-    drawLegend(entries, columns, legendTop),
+    legend.text,
     '</svg>',
-    '',
-  ]
-    .filter((line, i, all) => line !== '' || i === all.length - 1)
-    .join('\n');
+  ];
+  return `${lines.filter(line => line !== '').join('\n')}\n`;
 }
 
 /** From the ground up. */
@@ -98,21 +97,28 @@ function symbolDefinitions(board: Board, hexes: readonly HexId[], entries: reado
   return `<defs>${shapes.join('\n')}</defs>`;
 }
 
-function headLines({ title, description }: BoardSvgOptions): { text: string; height: number } {
+function drawHead({ title, description = '' }: BoardSvgOptions, scale: number): { text: string; height: number } {
   if (title === undefined) return { text: '', height: 0 };
-  const lines = [`<text class="h" x="${MARGIN}" y="${MARGIN + 24}">${escapeXml(title)}</text>`];
-  if (description !== undefined && description !== '')
-    lines.push(`<text class="d" x="${MARGIN}" y="${MARGIN + 52}">${escapeXml(description)}</text>`);
-  return { text: `<g class="t">${lines.join('')}</g>`, height: lines.length === 1 ? 44 : 72 };
+  const lines = [`<text class="h" y="24">${escapeXml(title)}</text>`];
+  if (description !== '') lines.push(`<text class="d" y="52">${escapeXml(description)}</text>`);
+  const text = `<g class="t" transform="translate(${MARGIN} ${MARGIN}) scale(${scale})">${lines.join('')}</g>`;
+  return { text, height: round((lines.length === 1 ? 44 : 72) * scale) };
 }
 
-function drawLegend(entries: readonly LegendEntry[], columns: number, top: number): string {
-  if (entries.length === 0) return '';
+function drawLegend(
+  entries: readonly LegendEntry[],
+  width: number,
+  top: number,
+  scale: number,
+): { text: string; bottom: number } {
+  if (entries.length === 0) return { text: '', bottom: top };
+  const columns = Math.max(1, Math.floor((width - 2 * MARGIN) / (LEGEND_COLUMN * scale)));
   const drawn = entries.map(({ sample, words, over = '' }, i) => {
-    const x = MARGIN + (i % columns) * LEGEND_COLUMN;
-    const y = top + Math.floor(i / columns) * LEGEND_ROW;
+    const x = (i % columns) * LEGEND_COLUMN;
+    const y = Math.floor(i / columns) * LEGEND_ROW;
     const picture = `${drawHexes(sample, [0], false)}${over}${drawGrid(sample, [0], false)}<g class="n">${drawLabels(sample, [0], false)}</g>`;
     return `<g transform="translate(${x} ${y})"><g transform="scale(${SAMPLE_SCALE})">${picture}</g><text x="54" y="25">${escapeXml(words)}</text></g>`;
   });
-  return `<g class="t">${drawn.join('\n')}</g>`;
+  const text = `<g class="t" transform="translate(${MARGIN} ${top}) scale(${scale})">${drawn.join('\n')}</g>`;
+  return { text, bottom: round(top + Math.ceil(entries.length / columns) * LEGEND_ROW * scale) };
 }

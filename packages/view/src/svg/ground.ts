@@ -19,13 +19,13 @@ const TINTS: readonly (readonly [Layer, ColorName])[] = [
 ];
 
 /** The tint over the ground of a hex, if it has one. Water hides the ground altogether. */
-export function tintOf({ layers }: Board, hex: HexId): ColorName | undefined {
+function tintOf({ layers }: Board, hex: HexId): ColorName | undefined {
   if (layers.water[hex] !== 0 && layers.ice[hex] === 0) return waterColor(layers.depth[hex]!);
   if (layers.snow[hex] === 1 && layers.ice[hex] === 0 && layers.pavement[hex] === 0) return 'frost';
   return TINTS.find(([layer]) => layers[layer][hex] !== 0)?.[1];
 }
 
-export function waterColor(depth: number): ColorName {
+function waterColor(depth: number): ColorName {
   return WATERS[Math.min(depth, WATERS.length - 1)]!;
 }
 

@@ -6,8 +6,8 @@ export interface Point {
   readonly y: number;
 }
 
-export const COLUMN_STEP = 60;
-export const ROW_STEP = 70;
+const COLUMN_STEP = 60;
+const ROW_STEP = 70;
 const RADIUS = 40;
 const HALF_HEIGHT = 35;
 
@@ -43,10 +43,15 @@ export function gridHeight({ width, height }: Grid): number {
   return height * ROW_STEP + (width > 1 ? HALF_HEIGHT : 0);
 }
 
-/** A closed outline around a center. */
+/** A closed outline around a center: the first point, and from there on steps, which are shorter to write. */
 export function outline(center: Point, points: readonly Point[]): string {
-  const [first, ...rest] = points.map(({ x, y }) => `${round(center.x + x)} ${round(center.y + y)}`);
-  return `M${first}L${rest.join(' ')}Z`;
+  const placed = points.map(({ x, y }) => ({ x: round(center.x + x), y: round(center.y + y) }));
+  const steps = placed.slice(1).map(({ x, y }, i) => pair(round(x - placed[i]!.x), round(y - placed[i]!.y)));
+  return `M${pair(placed[0]!.x, placed[0]!.y)}l${steps.join(' ').replaceAll(' -', '-')}z`;
+}
+
+function pair(x: number, y: number): string {
+  return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }
 
 /** One decimal is a twentieth of a pixel's width at most. */

@@ -30,5 +30,5 @@ function footLabel({ level, layers }: Board, hex: HexId): string {
 function roofLabels({ layers }: Board, hex: HexId): string[] {
   const type = layers.building[hex]!;
   if (type === 0) return [];
-  return [`${BUILDING_LETTERS[type]}${layers.buildingHeight[hex]}`, `CF${layers.buildingCf[hex]}`];
+  return [`${BUILDING_LETTERS[type] ?? 'F'}${layers.buildingHeight[hex]}`, `CF${layers.buildingCf[hex]}`];
 }

@@ -53,11 +53,11 @@ export function drawBridges({ grid, layers }: Board, hexes: readonly HexId[]): s
 
 const BUILDING_COLORS: readonly ColorName[] = ['building1', 'building1', 'building2', 'building3', 'building4'];
 
-export function buildingColor(type: number): ColorName {
+function buildingColor(type: number): ColorName {
   return BUILDING_COLORS[type] ?? 'building4';
 }
 
-/** One outline for all walls, then the floors over it: hexes of one building grow together. */
+/** All of one colour as one path with its walls below its floors: hexes of one building grow together. */
 export function drawBuildings({ grid, layers }: Board, hexes: readonly HexId[]): string {
   const byColor = new Map<ColorName, string>();
   for (const hex of hexes) {
@@ -66,9 +66,7 @@ export function drawBuildings({ grid, layers }: Board, hexes: readonly HexId[]):
     const name = buildingColor(type);
     byColor.set(name, (byColor.get(name) ?? '') + buildingShape(centerOf(grid, hex), layers.buildingExits[hex]!));
   }
-  if (byColor.size === 0) return '';
-  const walls = `<path class="v" d="${[...byColor.values()].join('')}"/>`;
-  return [walls, ...[...byColor].map(([name, d]) => `<path d="${d}" fill="${color(name)}"/>`)].join('\n');
+  return [...byColor].map(([name, d]) => `<path class="v" d="${d}" fill="${color(name)}"/>`).join('\n');
 }
 
 /** The part of a hex that a building fills by itself. */

@@ -19,7 +19,7 @@ const RULES: Readonly<Record<string, string>> = {
   '.c': `fill:${color('cliff')}`,
   '.y': 'fill:none;stroke-linecap:butt;stroke-linejoin:round',
   '.z': `stroke:${color('paper')};stroke-width:1.6;stroke-dasharray:7 6;stroke-opacity:.8`,
-  '.v': `fill:${color('wall')};stroke:${color('wall')};stroke-width:5;stroke-linejoin:round`,
+  '.v': `paint-order:stroke;stroke:${color('wall')};stroke-width:5;stroke-linejoin:round`,
   '.t text': 'text-anchor:start;font-size:16px',
   '.t .h': 'font-size:30px;font-weight:bold',
   '.t .d': `font-size:17px;fill:${color('faint')}`,

@@ -2,12 +2,6 @@ import type { Board, HexId, Layer } from '@hexfall/hex';
 import { CORNERS, outline } from './hex-points.ts';
 import { color } from './palette.ts';
 
-/** A picture that is defined once and placed in many hexes; drawn around 0 0, within 40 to each side. */
-export interface Symbol {
-  readonly id: string;
-  readonly shape: string;
-}
-
 const tree = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}"/>`;
 const trees = (fill: 'tree' | 'treeDark' | 'jungle', shape: string): string =>
   `<g fill="${color(fill)}" stroke="${color('treeEdge')}" stroke-width="1.5">${shape}</g>`;
@@ -41,9 +35,19 @@ const STONES_B = 'M20 7l-5-9-8 2-3 7zM-6-6l-6-8-8 4-1 6zM-2 17l-4-7-9 2-1 6zM13-
 const DEBRIS =
   'M-24 12l4-12 11 4-3 9zM-8-6l9-8 7 9-9 7zM8 14l3-11 12 2-4 10zM14-8l8-5 5 8-8 4zM-22-8l7-5 5 6-7 5zM-4 18l5-7 7 4-4 6z';
 const REEDS = 'M-20 10v-10M-16 10v-14M-12 10v-9M8-4v-10M12-4v-14M16-4v-9M4 18v-8M8 18v-11M12 18v-7';
+const GRAINS = [
+  [-18, 2],
+  [-6, -10],
+  [8, -4],
+  [18, 8],
+  [-4, 10],
+  [4, 18],
+  [-14, 14],
+  [20, -10],
+] as const;
 const RIPPLES = 'M-26 14q4-4 8 0t8 0M0 0q4-4 8 0t8 0M-2 22q4-4 8 0t8 0';
 
-/** Every symbol by name. */
+/** Pictures that are defined once and placed in many hexes, by name; drawn around 0 0, within 40 to each side. */
 export const SYMBOLS: Readonly<Record<string, string>> = {
   hex: `<path d="${outline({ x: 0, y: 0 }, CORNERS)}"/>`,
   w1: trees('tree', LIGHT_A),
@@ -60,18 +64,7 @@ export const SYMBOLS: Readonly<Record<string, string>> = {
   x: filled('rubble', DEBRIS),
   s: strokes('reed', 2, REEDS) + strokes('water2', 2, RIPPLES),
   m: strokes('mud', 3, 'M-18 4q6-5 12 0t12 0M-8 14q6-5 12 0t12 0M-4-8q6-5 12 0t12 0'),
-  d: `<g fill="${color('mud')}">${[
-    [-18, 2],
-    [-6, -10],
-    [8, -4],
-    [18, 8],
-    [-4, 10],
-    [4, 18],
-    [-14, 14],
-    [20, -10],
-  ]
-    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.8"/>`)
-    .join('')}</g>`,
+  d: `<g fill="${color('mud')}">${GRAINS.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.8"/>`).join('')}</g>`,
   n: strokes('faint', 1.5, 'M-14 4h12M-11-1l6 10M-5-1l-6 10M6-8h12M9-13l6 10M15-13l-6 10M4 14h10M7 10l5 9M12 10l-5 9'),
   i: strokes('water2', 1.6, 'M-26-6l14 6 6-10 10 12 14-6M-12 0l-4 16M4 2l6 14M-6-10l-2-10M-16 16l-8 6'),
   f: strokes('treeDark', 1.5, 'M-24-6l48-8M-27 3l54-9M-24 12l50-8M-16 19l38-6'),
@@ -101,8 +94,9 @@ export function symbolsOf(board: Board, hex: HexId): string[] {
   add('industrial', 'q');
   if (at('rough') > 0) found.push(at('rough') === 2 ? 'r2' : `r1${version}`);
   add('rubble', 'x');
-  if (at('woods') > 0) found.push(at('woods') === 3 ? 'w3' : `w${at('woods')}${version}`);
-  if (at('jungle') > 0) found.push(`j${at('jungle')}`);
+  const [woods, jungle] = [Math.min(at('woods'), 3), Math.min(at('jungle'), 3)];
+  if (woods > 0) found.push(woods === 3 ? 'w3' : `w${woods}${version}`);
+  if (jungle > 0) found.push(`j${jungle}`);
   add('fuelTank', 't');
   add('smoke', 'a');
   add('fire', 'b');
