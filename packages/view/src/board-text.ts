@@ -94,22 +94,25 @@ function hexesOf({ grid }: Board, { left, top, columns, rows }: Window): HexId[]
 /** Every hex as an outline with its number, what stands in it, and its terrain. */
 function drawHexes(board: Board, window: Window, occupant: Occupant): Canvas {
   const canvas = new Canvas();
-  for (const hex of hexesOf(board, window)) {
+  const places = hexesOf(board, window).map(hex => {
     const column = columnOf(board.grid, hex);
     const x = (column - window.left) * HEX_WIDTH;
     const y = (rowOf(board.grid, hex) - window.top) * HEX_HEIGHT + (column & 1) * 2;
+    return { hex, x, y };
+  });
+  // The top of a hex is the bottom of the one above and has its colour.
+  for (const { x, y } of places) canvas.put(x + 2, y, '____');
+  for (const { hex, x, y } of places) {
     const style = hexStyle(board, hex);
-    canvas.put(x + 2, y, '____');
-    canvas.put(x + 1, y + 1, '/');
-    canvas.put(x + 2, y + 1, formatHex(board.grid, hex), style);
-    canvas.put(x + 6, y + 1, '\\');
-    canvas.put(x, y + 2, '/');
-    canvas.put(x + 1, y + 2, centered(occupant(hex), 6), style);
-    canvas.put(x + 7, y + 2, '\\');
-    canvas.put(x, y + 3, '\\');
-    canvas.put(x + 1, y + 3, centered(hexText(board, hex, 6), 6), style);
-    canvas.put(x + 7, y + 3, '/');
-    canvas.put(x + 1, y + 4, '\\____/');
+    const row = (inset: number, dy: number, left: string, text: string, right: string): void => {
+      canvas.put(x + inset, y + dy, left);
+      canvas.put(x + inset + 1, y + dy, text, style);
+      canvas.put(x + inset + 1 + text.length, y + dy, right);
+    };
+    row(1, 1, '/', formatHex(board.grid, hex), '\\');
+    row(0, 2, '/', centered(occupant(hex), HEX_WIDTH), '\\');
+    row(0, 3, '\\', centered(hexText(board, hex, HEX_WIDTH), HEX_WIDTH), '/');
+    row(1, 4, '\\', '____', '/');
   }
   return canvas;
 }
