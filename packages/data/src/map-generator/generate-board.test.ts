@@ -75,7 +75,9 @@ describe('every map', () => {
 
   test('has roads, decks and walls that go on across every hexside they lead to', () => {
     fc.assert(
-      fc.property(orders, order => expect(brokenJoints(make(order))).toEqual([])),
+      fc.property(orders, order => {
+        expect(brokenJoints(make(order))).toEqual([]);
+      }),
       { numRuns: 60 },
     );
   });
