@@ -3,7 +3,7 @@ import type { OwnBoard } from './own-board.ts';
 export const RIVER_CROSSING: OwnBoard = {
   name: 'river-crossing',
   title: 'River Crossing',
-  description: 'A deep river from west to east with three fords and one bridge.',
+  description: 'A deep river from west to east with two fords and one bridge.',
   sketch: `
 .  .  .  .  .    .   1      2   2   2w   1R03 .  .  .  .  w
 .  .  .  .  .    .   1      1   1   1    1R03 .  .  .  .  w
