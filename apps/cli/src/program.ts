@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command } from 'commander';
 import { battle, type BattleOptions } from './battle.ts';
+import { addBoard } from './board-command.ts';
 import { serveEngine } from './engine.ts';
 import { type ExchangeOptions, playExchange } from './exchange.ts';
 import { UsageError } from './exit.ts';
@@ -24,6 +25,7 @@ export function createProgram(write: (text: string) => void): Command {
   addReplay(program, write);
   addInspect(program, write);
   addImport(program, write);
+  addBoard(program, write);
   addEngine(program);
   return program;
 }
@@ -53,7 +55,7 @@ function addBattle(program: Command, write: (text: string) => void): void {
     .argument('<B>', 'the other side')
     .option('--seed <text>', 'any text; the same text gives the same game', 'first blood')
     .option('--rules <profile>', RULES_HELP, 'spec')
-    .option('--board <file>', 'a .board file; 16x17 hexes of open ground without it')
+    .option('--board <name>', 'a .board file, one of our boards, or style:WIDTHxHEIGHT:seed; open ground without it')
     .option('--turns <number>', 'a draw after that many turns', '60')
     .option('--bots <names>', 'charger or random: one name, or two separated by a comma', 'charger')
     .option('--out <file>', 'write the replay there; - for the standard output')

@@ -1,7 +1,11 @@
 export * from './board-file.ts';
+export type * from './boards/own-board.ts';
+export * from './boards/own-boards.ts';
+export { sketchBoard } from './boards/board-sketch.ts';
 export * from './equipment/index.ts';
 export * from './lookup/name-key.ts';
 export * from './lookup/unit-names.ts';
+export * from './map-generator/index.ts';
 export * from './mtf/mtf.ts';
 export * from './units/add-ons.ts';
 export type { MechBlueprint } from './units/blueprint.ts';
