@@ -6,6 +6,7 @@ import {
   MAP_STYLE_NAMES,
   MAP_STYLES,
   type MapStyleName,
+  nameKey,
   OWN_BOARDS,
   type OwnBoard,
   parseBoard,
@@ -13,6 +14,8 @@ import {
 import type { Board } from '@hexfall/hex';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
+import type { BoardEntry } from './library/library-index.ts';
+import { entryPath, libraryEntries } from './library/open-library.ts';
 
 const MOST_BOARD_BYTES = 8_000_000;
 const DEFAULT_SIZE = '16x17';
@@ -32,9 +35,26 @@ export function readBoard(text: string): Board {
   return readNamedBoard(text).board;
 }
 
+/** Whether a name means a board and cannot mean a unit. */
+export function namesBoard(text: string): boolean {
+  const [first = '', ...rest] = text.trim().split(':');
+  const exact = findOwnBoard(text)?.name === text.trim().toLowerCase();
+  return (
+    /\.board$/i.test(text) || exact || (isStyle(first.toLowerCase()) && rest.length > 0) || imported(text) !== undefined
+  );
+}
+
+/** A board of the library, by its name. */
+function imported(text: string): BoardEntry | undefined {
+  const key = nameKey(text);
+  return libraryEntries().find((entry): entry is BoardEntry => entry.kind === 'board' && nameKey(entry.name) === key);
+}
+
 /** A file, the exact name of an own board, a map style, part of an own board's name: the first that fits. */
 export function readNamedBoard(text: string): NamedBoard {
   if (/\.board$/i.test(text) || (/[\\/]/.test(text) && existsSync(text))) return readBoardFile(text);
+  const entry = imported(text);
+  if (entry !== undefined) return { ...readBoardFile(entryPath(entry)), title: entry.name };
   const own = findOwnBoard(text);
   const [first = '', ...rest] = text.trim().split(':');
   const style = first.toLowerCase();
@@ -42,7 +62,7 @@ export function readNamedBoard(text: string): NamedBoard {
   if (own !== undefined) return fromOwn(own);
   const ours = OWN_BOARDS.map(({ name }) => name).join(', ');
   throw new UsageError(
-    `"${text}" is no .board file, none of our boards (${ours}) and no map style (${MAP_STYLE_NAMES.join(', ')}).`,
+    `"${text}" is no .board file, no imported board, none of our boards (${ours}) and no map style (${MAP_STYLE_NAMES.join(', ')}).`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { FailedError, UsageError } from './exit.ts';
 
 /** Text of a file that a user named. */
@@ -16,6 +16,15 @@ export function readText(path: string, mostBytes: number): string {
   }
   if (text.includes(NO_CHARACTER)) throw new FailedError(`${path}: the file is not text.`);
   return text;
+}
+
+/** Writes a file that a user named. */
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+  }
 }
 
 /** What decoding puts where the bytes are no text. */

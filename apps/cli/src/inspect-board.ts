@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { formatBoard, MAP_STYLE_NAMES, MAP_STYLES, OWN_BOARDS } from '@hexfall/data';
 import { type Board, LAYERS } from '@hexfall/hex';
 import { boardSvg, describeHex, escapeXml, formatBoardMap } from '@hexfall/view';
 import { type NamedBoard, readNamedBoard } from './boards.ts';
-import { UsageError } from './exit.ts';
-import { reasonOf } from './files.ts';
+import { writeText } from './files.ts';
+import { hasColor } from './terminal.ts';
 
 export interface InspectBoardOptions {
   readonly svg?: string;
@@ -26,7 +25,7 @@ export function inspectBoard(name: string, options: InspectBoardOptions, write: 
   let saved = false;
   for (const [path, content] of files) {
     if (path === undefined) continue;
-    saveText(path, content());
+    writeText(path, content());
     if (!options.json) write(`${named.title}: written to ${path}\n`);
     saved = true;
   }
@@ -57,12 +56,10 @@ function heading({ title, description, board }: NamedBoard): string {
   return description === '' ? size : `${size}: ${description}`;
 }
 
-/** What the terminal can do: its width, and colours unless it has none or is asked for none (NO_COLOR). */
+/** What the terminal can do. */
 function terminal(): { color: boolean; width?: number } {
   const { isTTY, columns } = process.stdout;
-  const { NO_COLOR = '', TERM } = process.env;
-  const color = isTTY && NO_COLOR === '' && TERM !== 'dumb';
-  return isTTY && columns > 0 ? { color, width: columns } : { color };
+  return isTTY && columns > 0 ? { color: hasColor(), width: columns } : { color: hasColor() };
 }
 
 function boardFile({ board, description, title }: NamedBoard): string {
@@ -112,12 +109,4 @@ function countBy(keys: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
   return counts;
-}
-
-function saveText(path: string, text: string): void {
-  try {
-    writeFileSync(path, text);
-  } catch (error) {
-    throw new UsageError(`${path}: ${reasonOf(error)}.`);
-  }
 }

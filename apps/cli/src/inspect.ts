@@ -1,10 +1,12 @@
-import { writeFileSync } from 'node:fs';
 import { unitFullTitle } from '@hexfall/data';
 import { specToJson } from '@hexfall/protocol';
 import { parseProfile } from '@hexfall/rules';
 import { createMechSheet, formatMechSheet, mechSheetHtml, mechSheetSvg, type TextOptions } from '@hexfall/view';
+import { namesBoard } from './boards.ts';
 import { UsageError } from './exit.ts';
-import { reasonOf } from './files.ts';
+import { writeText } from './files.ts';
+import { inspectBoard } from './inspect-board.ts';
+import { hasColor } from './terminal.ts';
 import type { NamedUnit } from './unit-file.ts';
 import { findUnit } from './units.ts';
 
@@ -17,9 +19,9 @@ export interface InspectOptions {
 
 type Write = (text: string) => void;
 
-/** Shows the record sheet of a unit. */
+/** Shows the record sheet of a unit, or a board. */
 export function inspect(name: string, options: InspectOptions, write: Write): void {
-  if (/\.board$/i.test(name)) throw new UsageError(`${name}: this is a board; only units can be inspected.`);
+  if (namesBoard(name)) return inspectBoard(name, options, write);
   const unit = findUnit(name);
   const profile = parseProfile(options.rules);
   if (!profile.ok) throw new UsageError(profile.errors[0]!.message);
@@ -37,11 +39,7 @@ export function inspect(name: string, options: InspectOptions, write: Write): vo
 /** Into a file, or with - to the standard output. */
 function writeDrawing(path: string, content: string, write: Write): void {
   if (path === '-') return write(content);
-  try {
-    writeFileSync(path, content);
-  } catch (error) {
-    throw new UsageError(`${path}: ${reasonOf(error)}.`);
-  }
+  writeText(path, content);
   write(`Record sheet: ${path}\n`);
 }
 
@@ -62,7 +60,7 @@ function terminal(): TextOptions {
   const { isTTY, columns } = process.stdout;
   if (!isTTY) return { width: WIDEST };
   const width = Math.min(WIDEST, Math.max(NARROWEST, columns));
-  if ((process.env['NO_COLOR'] ?? '') !== '') return { width };
+  if (!hasColor()) return { width };
   return {
     width,
     heading: text => `\u001B[1m${text}\u001B[22m`,

@@ -22,7 +22,7 @@ export function libraryEntries(): readonly LibraryEntry[] {
 }
 
 /** Where the copy of an entry is. */
-function entryPath({ copy }: LibraryEntry): string {
+export function entryPath({ copy }: LibraryEntry): string {
   return join(itemsFolder(libraryFolder()), copy);
 }
 

@@ -1,3 +1,5 @@
+import { escapeXml } from '../../svg/xml.ts';
+
 /** Parts of a drawing, as text. */
 
 export interface Box {
@@ -5,12 +7,6 @@ export interface Box {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeXml(content: string): string {
-  return content.replace(/[&<>"]/g, letter => ESCAPES[letter]!);
 }
 
 /** A number without needless digits. */

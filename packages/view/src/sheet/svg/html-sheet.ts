@@ -1,5 +1,5 @@
 import type { MechSheet } from '../mech-sheet.ts';
-import { escapeXml } from './draw.ts';
+import { escapeXml } from '../../svg/xml.ts';
 import { mechSheetSvg } from './svg-sheet.ts';
 
 /** On the screen as large as it is easy to read, on paper one page of either size. */

@@ -1,7 +1,8 @@
 import type { MechSheet } from '../mech-sheet.ts';
 import { buildLine } from '../sheet-words.ts';
 import { armorPanel } from './armor-panel.ts';
-import { escapeXml, text } from './draw.ts';
+import { escapeXml } from '../../svg/xml.ts';
+import { text } from './draw.ts';
 import { heatPanel } from './heat-panel.ts';
 import { movementPanel } from './movement-panel.ts';
 import { pilotPanel } from './pilot-panel.ts';
