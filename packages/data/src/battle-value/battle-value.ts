@@ -1,0 +1,44 @@
+import type { MechSpec } from '@hexfall/rules';
+import { defensiveRating, type Rating } from './defense.ts';
+import { heatEfficiency } from './heat-efficiency.ts';
+import { battleMovement } from './movement.ts';
+import { offensiveRating } from './offense.ts';
+import { roundHalfUp, Subject } from './subject.ts';
+import type { ValueTerm } from './terms.ts';
+
+/** What a unit is worth, and where the number comes from. */
+export interface BattleValue {
+  /** For a crew of average skill: gunnery 4, piloting 5. */
+  readonly base: number;
+  readonly defensive: Rating;
+  readonly offensive: Rating;
+  /** Heat of weapons that the unit can bear, told part by part. */
+  readonly heat: { readonly efficiency: number; readonly terms: readonly ValueTerm[] };
+  /** What the sum of both ratings was multiplied with: 1 for most units. */
+  readonly cockpitFactor: number;
+}
+
+/** Battle Value 2.0 of a whole unit, before anything happened to it. */
+export function battleValue(spec: MechSpec): BattleValue {
+  const subject = new Subject(spec);
+  const movement = battleMovement(subject);
+  const heat = heatEfficiency(subject, movement);
+  const defensive = defensiveRating(subject, movement);
+  const offensive = offensiveRating(subject, movement, heat.sum);
+  const cockpit = cockpitFactor(subject);
+  const kit = subject.manifest.overrideKit ? 1.01 : 1;
+  return {
+    base: roundHalfUp((defensive.value + offensive.value) * cockpit * kit),
+    defensive,
+    offensive,
+    heat: { efficiency: heat.sum, terms: heat.list },
+    cockpitFactor: cockpit * kit,
+  };
+}
+
+function cockpitFactor(subject: Subject): number {
+  const { cockpit } = subject.spec;
+  const small = cockpit === 'small' || cockpit === 'torsoMounted' || /small/.test(subject.manifest.cockpit);
+  if (small || subject.has('drone')) return 0.95;
+  return cockpit === 'interface' ? 1.3 : 1;
+}

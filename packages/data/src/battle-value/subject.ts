@@ -1,0 +1,51 @@
+import { LA, LL, type LocationId, type MechSpec, RA, RL } from '@hexfall/rules';
+import type { BattleMark } from '../equipment/battle-figures.ts';
+import { type Manifest, type ManifestItem, manifestOf } from '../units/manifest.ts';
+import { type Links, linkItems } from './links.ts';
+
+/** A unit whose Battle Value is asked for: its record sheet, all it carries, and what is fitted to what. */
+export class Subject {
+  readonly spec: MechSpec;
+  readonly manifest: Manifest;
+  readonly links: Links;
+
+  constructor(spec: MechSpec) {
+    this.spec = spec;
+    this.manifest = manifestOf(spec);
+    this.links = linkItems(this.manifest);
+  }
+
+  get items(): readonly ManifestItem[] {
+    return this.manifest.items;
+  }
+
+  has(mark: BattleMark): boolean {
+    return this.items.some(item => item.entry.battle.marks.has(mark));
+  }
+
+  with(mark: BattleMark): readonly ManifestItem[] {
+    return this.items.filter(item => item.entry.battle.marks.has(mark));
+  }
+
+  count(mark: BattleMark): number {
+    return this.with(mark).length;
+  }
+
+  hasAt(mark: BattleMark, location: LocationId): boolean {
+    return this.with(mark).some(item => item.location === location);
+  }
+
+  /** Locations that it stands on: a quad's front legs are where others have arms. */
+  get legs(): readonly LocationId[] {
+    return this.spec.quad ? [RA, LA, RL, LL] : [RL, LL];
+  }
+
+  get arms(): readonly LocationId[] {
+    return this.spec.quad ? [] : [RA, LA];
+  }
+}
+
+/** Halves go up, also below zero: the only rounding that Battle Value knows. */
+export function roundHalfUp(value: number): number {
+  return Math.floor(value + 0.5);
+}
