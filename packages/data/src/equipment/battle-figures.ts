@@ -88,6 +88,7 @@ export const BATTLE_MARKS = [
   'club',
   'drone',
   'c3',
+  'c3Master',
   'c3i',
   'c3Boosted',
   'nova',
@@ -170,7 +171,7 @@ const BY_KIND: Readonly<Partial<Record<EquipmentKind, readonly BattleMark[]>>> =
   partialWing: ['partialWing'],
   coolantPod: ['coolantPod'],
   machineGunArray: ['machineGunArray'],
-  c3Master: ['c3', 'tag'],
+  c3Master: ['c3', 'c3Master', 'tag'],
   c3Slave: ['c3'],
   c3i: ['c3i'],
 };

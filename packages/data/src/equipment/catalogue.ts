@@ -3,7 +3,7 @@ import { ADVANCED_WEAPONS } from './advanced-table.ts';
 import { AMMUNITION, type AmmoEntry } from './ammo-table.ts';
 import { CLAN_WEAPONS } from './clan-table.ts';
 import { INERT_AMMO } from './inert-ammo-table.ts';
-import { inertOneShot } from './inert-entry.ts';
+import { inertOneShot, ONE_SHOT } from './inert-entry.ts';
 import { INERT_GEAR } from './inert-gear-table.ts';
 import { INERT_WEAPONS } from './inert-weapon-table.ts';
 import { INNER_SPHERE_WEAPONS } from './inner-sphere-table.ts';
@@ -60,6 +60,14 @@ export function weaponByTitle(title: string, clan: boolean): WeaponEntry | undef
   return WEAPON_BY_ID.get(`${clan ? 'clan' : 'is'}-${id}`) ?? WEAPON_BY_ID.get(id);
 }
 
+const GEAR_BY_TITLE: ReadonlyMap<string, GearEntry> = new Map([...INERT, ...GEAR].map(entry => [entry.name, entry]));
+
+/** Equipment by the name that people read, which is what a spec keeps of it. */
+export function gearByTitle(title: string): GearEntry | undefined {
+  const launcher = title.endsWith(ONE_SHOT) ? GEAR_BY_TITLE.get(title.slice(0, -ONE_SHOT.length)) : undefined;
+  return GEAR_BY_TITLE.get(title) ?? (launcher === undefined ? undefined : inertOneShot(launcher));
+}
+
 /** Slots that one such item takes on a unit of this weight; `undefined` when all its slots are one item. */
 export function slotsOf(entry: EquipmentEntry, tonnage: number): number | undefined {
   if (entry.kind === 'ammo') return 1;
@@ -80,7 +88,15 @@ export function ammoFor(weapon: WeaponEntry, clan: boolean): AmmoEntry | undefin
 export function findEquipment(name: string, clan: boolean): FoundEquipment | undefined {
   const wanted = name.trim().toLowerCase().replace(/\s+/g, ' ');
   const entry = byName(wanted, clan) ?? guidedAmmo(wanted, clan) ?? oneShot(wanted, clan);
-  return entry === undefined ? specialAmmo(wanted, clan) : { entry, remark: undefined };
+  return entry === undefined ? specialAmmo(wanted, clan) : { entry, remark: remarkOn(entry) };
+}
+
+const NOT_PLAYED = 'no rule plays this; it takes up its slots and counts for Battle Value';
+
+/** Cargo and the like are not missed in a fight. */
+function remarkOn({ kind, battle, ...entry }: EquipmentEntry): string | undefined {
+  if (kind !== 'equipment' || !('equipment' in entry) || entry.equipment !== 'other') return undefined;
+  return battle.use === 'none' && battle.marks.size === 0 ? undefined : NOT_PLAYED;
 }
 
 function byName(name: string, clan: boolean): EquipmentEntry | undefined {
@@ -126,7 +142,7 @@ function specialAmmo(name: string, clan: boolean): FoundEquipment | undefined {
       const words = `${before} ${whole.slice(standard.length)}`.trim();
       const battle = specialFigures(entry.battle, standard, words);
       const remark = 'this special munition is read as standard ammunition';
-      return { entry: Object.freeze({ ...entry, battle }), remark: entry.kind === 'ammo' ? remark : undefined };
+      return { entry: Object.freeze({ ...entry, battle }), remark: entry.kind === 'ammo' ? remark : NOT_PLAYED };
     }
     standard = standard.slice(0, Math.max(0, standard.lastIndexOf(' ')));
   }

@@ -53,19 +53,28 @@ export function readInertGear(text: string): readonly GearEntry[] {
   );
 }
 
-/** The name is the first one that unit files use. */
+/** Each name is a munition of its own, but those in small letters are other names of the one before. */
 export function readInertAmmo(text: string): readonly GearEntry[] {
   return Object.freeze(
     readTable(text).flatMap(row => {
       const ammo = row.text('ammo');
       const common = { use: 'ammo', bv: row.number('bv'), ammo: ammo === '-' ? undefined : ammo } as const;
-      return namesIn(row).map(name => {
+      return withAliases(namesIn(row)).map(names => {
         const marks = new Set<BattleMark>(row.text('explodes') === 'yes' ? ['ammo'] : []);
-        if (/homing|copperhead| sg mortar/i.test(name)) marks.add('guidedByTag');
-        return inert(name, '1', figures({ ...common, marks }), [name]);
+        if (/homing|copperhead| sg mortar/i.test(names[0]!)) marks.add('guidedByTag');
+        return inert(names[0]!, '1', figures({ ...common, marks }), names);
       });
     }),
   );
+}
+
+function withAliases(names: readonly string[]): readonly (readonly string[])[] {
+  const groups: string[][] = [];
+  for (const name of names) {
+    if (name === name.toLowerCase() && groups.length > 0) groups.at(-1)!.push(name);
+    else groups.push([name]);
+  }
+  return groups;
 }
 
 /** One-shot launchers are worth a fifth of what the launcher is that can be loaded again. */
@@ -75,10 +84,13 @@ export function oneShotFigures(launcher: BattleFigures): BattleFigures {
   return { ...launcher, bv: Math.floor(launcher.bv / 5 + 0.5), heat: launcher.heat / 4, ammo: undefined, marks };
 }
 
+/** What the name of a one-shot launcher ends with. */
+export const ONE_SHOT = ' (one-shot)';
+
 export function inertOneShot(launcher: GearEntry): GearEntry {
   return Object.freeze({
     ...launcher,
-    name: `${launcher.name} (one-shot)`,
+    name: `${launcher.name}${ONE_SHOT}`,
     battle: oneShotFigures(launcher.battle),
     names: [],
   });

@@ -41,8 +41,8 @@ Wrecking Ball                                    | off 8        | 5     | yes | 
 Actuator Enhancement System (AES)                | -            | AES   | yes | aes                                  | ISAES; cl actuator enhancement system; clactuatorenhancementsystem; claes; is actuator enhancement system; isactuatorenhancementsystem
 Prototype Artemis IV FCS                         | -            | 1     | yes | prototypeArtemis                     | ISArtemisIVProto; is proto type artemis iv fcs
 Booby Trap                                       | -            | 1     | yes | -                                    | ISBoobyTrap
-C3 Boosted System (Slave)                        | -            | 2     | yes | -                                    | ISC3BoostedSystemSlaveUnit; c3 boosted system (c3bs) [slave]; is c3 boosted system slave
-C3 Emergency Master                              | -            | 2     | yes | -                                    | ISC3EmergencyMaster; c3 emergency master (c3em); emergency c3 master
+C3 Boosted System (Slave)                        | -            | 2     | yes | c3 c3Boosted                         | ISC3BoostedSystemSlaveUnit; c3 boosted system (c3bs) [slave]; is c3 boosted system slave
+C3 Emergency Master                              | -            | 2     | yes | c3 c3Master                          | ISC3EmergencyMaster; c3 emergency master (c3em); emergency c3 master
 Chaff Pod                                        | def 19       | 1     | yes | -                                    | ISChaffPod
 Collapsible Command Module                       | -            | 12    | yes | -                                    | ISCollapsibleCommandModule; collapsiblecommandmodule; isccm
 Double Heat Sink (Freezers)                      | -            | 3     | yes | prototypeSink                        | ISDoubleHeatSinkFreezer; freezers
@@ -99,5 +99,5 @@ Spot Welder                                      | off 5        | 1     | yes | 
 Bloodhound Active Probe (THB)                    | def 25       | 2     | yes | -                                    | THBBloodhoundActiveProbe; is thb bloodhound active probe; isthbbloodhoundactiveprobe; thb bloodhound active probe
 Tree Club                                        | -            | all   | yes | club                                 | Tree Club
 UMU                                              | -            | 1     | yes | umu                                  | UMU; clumu; is underwater maneuvering unit; isumu
-C3 Boosted System (Master)                       | -            | 6     | yes | -                                    | ISC3MasterBoostedSystemUnit; c3 boosted system (c3bs) [master]; c3 master boosted system with tag; is c3 computer boosted; isc3mastercomputerboosted
+C3 Boosted System (Master)                       | -            | 6     | yes | c3 c3Master c3Boosted tag            | ISC3MasterBoostedSystemUnit; c3 boosted system (c3bs) [master]; c3 master boosted system with tag; is c3 computer boosted; isc3mastercomputerboosted
 `);

@@ -198,13 +198,13 @@ Thunderbolt 5                          | 64   | 3    | 1     | thunderbolt-5    
   ...readInertWeapons(`
 weapon                             | bv      | heat | slots | ammo | marks                    | names in unit files
 Clan Laser AMS                     | def 45  | 5    | 1     | -    | energy laser antiMissile | CLLaserAntiMissileSystem; clan laser ams; clan laser anti-missile sys
-Light TAG                          | 0       | 0    | 1     | -    | -                        | CLLightTAG; clan light tag; light tag [clan]
+Light TAG                          | 0       | 0    | 1     | -    | tag                      | CLLightTAG; clan light tag; light tag [clan]
 RISC Advanced Point Defense System | def 64  | 2    | 2     | apds | antiMissile              | ISAPDS
 Anti-BattleArmor Pods (B-Pods)     | def 2   | 0    | 1     | -    | oneShot explosive        | ISBPod; clb-pod; clbpod; isb-pod
 Laser AMS                          | def 45  | 7    | 2     | -    | energy laser antiMissile | ISLaserAntiMissileSystem; is laser ams; is laser anti-missile system; islaserams
 Laser AMS (THB)                    | def 105 | 3    | 2     | -    | energy laser antiMissile | ISLaserAntiMissileSystemTHB; is laser ams (thb); is laser anti-missile system (thb)
 M-Pod                              | def 5   | 0    | 1     | -    | oneShot explosive        | ISMPod; ism-pod
-Prototype TAG                      | 0       | 0    | 1     | -    | -                        | ISProtoTypeTAG; is prototype tag
+Prototype TAG                      | 0       | 0    | 1     | -    | tag                      | ISProtoTypeTAG; is prototype tag
 Vehicular Grenade Launcher         | 15      | 1    | 1     | -    | oneShot grenadeLauncher  | ISVehicularGrenadeLauncher; clvehiculargrenadelauncher
 `),
 ]);

@@ -1,4 +1,4 @@
-import { oneShotFigures } from './inert-entry.ts';
+import { ONE_SHOT, oneShotFigures } from './inert-entry.ts';
 import type { WeaponEntry } from './weapon-table.ts';
 
 const AFTER = /\s*\(?(?:i-?)?os\)?$/i;
@@ -23,7 +23,7 @@ export function oneShotForm(launcher: WeaponEntry): WeaponEntry | undefined {
     type: Object.freeze({
       ...type,
       id: `${type.id}-os`,
-      name: `${type.name} (one-shot)`,
+      name: `${type.name}${ONE_SHOT}`,
       ammo: undefined,
       traits: Object.freeze([...type.traits, 'oneShot'] as const),
     }),

@@ -10,7 +10,7 @@ import {
   type WeaponType,
 } from '@hexfall/rules';
 import { AMMUNITION } from '../equipment/ammo-table.ts';
-import { type EquipmentEntry, findEquipment, weaponById } from '../equipment/catalogue.ts';
+import { type EquipmentEntry, findEquipment, gearByTitle, weaponById } from '../equipment/catalogue.ts';
 import { oneShotForm } from '../equipment/one-shot.ts';
 import { GEAR, HEAT_SINKS, JUMP_JETS } from '../equipment/other-table.ts';
 import { LOADING_ORDER } from './loading-order.ts';
@@ -27,7 +27,8 @@ export function deriveManifest(spec: MechSpec): Manifest {
   const sinksInSlots = items.filter(item => item.entry.kind === 'heatSink').length;
   return {
     techBase: clan ? 'clan' : 'innerSphere',
-    year: undefined,
+    // Nobody knows: late enough for everything that it has.
+    year: 9999,
     cockpit: spec.cockpit,
     overrideKit: false,
     engineSinks: { count: Math.max(0, spec.heatSinks.count - sinksInSlots), capacity: spec.heatSinks.capacity },
@@ -109,8 +110,9 @@ function ammoEntry(
 }
 
 function gearEntry({ kind, name }: MountedEquipment, clan: boolean): EquipmentEntry | undefined {
-  if (kind === 'other') return findEquipment(name, clan)?.entry;
-  return GEAR.find(entry => entry.equipment === kind && entry.name === name) ?? GEAR.find(e => e.equipment === kind);
+  const byTitle = gearByTitle(name);
+  if (byTitle?.equipment === kind) return byTitle;
+  return kind === 'other' ? findEquipment(name, clan)?.entry : GEAR.find(entry => entry.equipment === kind);
 }
 
 function toItem(spec: MechSpec, found: Found, entry: EquipmentEntry, slot: ItemSlot): ManifestItem {
