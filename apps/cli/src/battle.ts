@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { type Bot, BOT_NAMES, type BotName, createBots, playBots } from '@hexfall/bots';
-import { parseBoard } from '@hexfall/data';
+import { type Force, parseBoard } from '@hexfall/data';
 import { type Board, createBoard } from '@hexfall/hex';
 import { ReplayRecorder } from '@hexfall/protocol';
 import { createGame, type Game, type GameSetup, hashState, NO_SINK, seedFromText, startGame } from '@hexfall/rules';
@@ -16,19 +16,21 @@ export interface BattleOptions {
   readonly rules: string;
   readonly board?: string;
   readonly turns: string;
-  readonly bots: string;
+  readonly bots?: string;
   readonly out?: string;
   readonly json: boolean;
 }
 
+const DEFAULT_BOT: BotName = 'charger';
 const DEFAULT_WIDTH = 16;
 const DEFAULT_HEIGHT = 17;
 const MOST_BOARD_BYTES = 8_000_000;
 
 /** One game between two bots, kept as a replay. */
 export function battle(forces: readonly string[], options: BattleOptions, write: (text: string) => void): void {
-  const setup = createSetup(forces, options);
-  const bots = createBots(readBots(options.bots), setup.seed);
+  const sides = forces.map(readForce);
+  const setup = createSetup(sides, options);
+  const bots = createBots(readBots(options.bots ?? botsOf(sides)), setup.seed);
   // Everything is checked before the first byte is written: a mistake must not cost an older replay of that name.
   const tried = createGame(setup, NO_SINK);
   if (!tried.ok) throw new UsageError(tried.errors[0]!.message);
@@ -50,7 +52,7 @@ function play(setup: GameSetup, bots: readonly Bot[], write: (line: string) => v
   return created.value;
 }
 
-function createSetup(forces: readonly string[], options: BattleOptions): GameSetup {
+function createSetup(forces: readonly Force[], options: BattleOptions): GameSetup {
   const board = options.board === undefined ? openGround() : readBoardFile(options.board);
   const turnLimit = Number(options.turns);
   if (!Number.isInteger(turnLimit) || turnLimit < 1)
@@ -59,7 +61,7 @@ function createSetup(forces: readonly string[], options: BattleOptions): GameSet
     profile: options.rules,
     seed: seedFromText(options.seed),
     board,
-    ...deploy(board, forces.map(readForce)),
+    ...deploy(board, forces),
     turnLimit,
   };
 }
@@ -72,6 +74,11 @@ function readBoardFile(path: string): Board {
   const file = parseBoard(readText(path, MOST_BOARD_BYTES), path);
   if (!file.ok) throw new FailedError(file.errors[0]!.message);
   return file.value.board;
+}
+
+/** What the forces' own files wish for. */
+function botsOf(forces: readonly Force[]): string {
+  return forces.map(force => force.side.bot ?? DEFAULT_BOT).join(',');
 }
 
 function readBots(text: string): BotName[] {

@@ -5,10 +5,13 @@ import { serveEngine } from './engine.ts';
 import { type ExchangeOptions, playExchange } from './exchange.ts';
 import { UsageError } from './exit.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
+import { showValue, type ValueOptions } from './value.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 
 const RULES_HELP = 'spec (the requirement documents) or canon (the tabletop rules)';
+
+const FORCE_HELP = 'units or force files (.yaml, .json, .mul), separated by commas';
 
 /** The command line. Exit code 0: done; 1: failed; 2: wrong use. */
 export function createProgram(write: (text: string) => void): Command {
@@ -20,6 +23,7 @@ export function createProgram(write: (text: string) => void): Command {
   addExchange(program, write);
   addBattle(program, write);
   addReplay(program, write);
+  addValue(program, write);
   addEngine(program);
   return program;
 }
@@ -45,13 +49,13 @@ function addBattle(program: Command, write: (text: string) => void): void {
   program
     .command('battle')
     .description('two forces fight one game, played by bots, and leave a replay')
-    .argument('<A>', 'built-in models or .mtf files, separated by commas')
+    .argument('<A>', FORCE_HELP)
     .argument('<B>', 'the other side')
     .option('--seed <text>', 'any text; the same text gives the same game', 'first blood')
     .option('--rules <profile>', RULES_HELP, 'spec')
     .option('--board <file>', 'a .board file; 16x17 hexes of open ground without it')
     .option('--turns <number>', 'a draw after that many turns', '60')
-    .option('--bots <names>', 'charger or random: one name, or two separated by a comma', 'charger')
+    .option('--bots <names>', 'charger or random: one name, or two separated by a comma (default: charger)')
     .option('--out <file>', 'write the replay there; - for the standard output')
     .option('--json', 'print the result as JSON', false)
     .action((a: string, b: string, options: BattleOptions) => battle([a, b], options, write));
@@ -68,6 +72,16 @@ function addReplay(program: Command, write: (text: string) => void): void {
     .option('--partial', 'read what a killed program left, up to the last finished line', false)
     .option('--json', 'print JSON lines', false)
     .action((file: string, options: ReplayOptions) => showReplay(file, options, write));
+}
+
+function addValue(program: Command, write: (text: string) => void): void {
+  program
+    .command('value')
+    .description('tell what units and forces are worth: Battle Value 2.0 with their crews')
+    .argument('<forces...>', FORCE_HELP)
+    .option('--explain', 'show where every number comes from', false)
+    .option('--json', 'print JSON', false)
+    .action((forces: string[], options: ValueOptions) => showValue(forces, options, write));
 }
 
 function addEngine(program: Command): void {

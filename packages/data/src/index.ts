@@ -1,5 +1,7 @@
+export * from './battle-value/index.ts';
 export * from './board-file.ts';
 export * from './equipment/index.ts';
+export * from './forces/index.ts';
 export * from './mtf/mtf.ts';
 export * from './units/add-ons.ts';
 export type { MechBlueprint } from './units/blueprint.ts';

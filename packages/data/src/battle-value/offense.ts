@@ -60,7 +60,7 @@ function addAmmunition(subject: Subject, terms: Terms): void {
     const inBins = worth(bins.filter(bin => bin.entry.battle.ammo === ammo));
     const most = worth(users);
     const how = inBins > most ? `of ${plain(inBins)}, no more than the weapons` : '';
-    terms.add(`Ammunition ${ammo}`, Math.min(inBins, most), how);
+    if (users[0] !== undefined) terms.add(`Ammunition for ${itemName(users[0])}`, Math.min(inBins, most), how);
   }
 }
 
