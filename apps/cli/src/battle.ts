@@ -37,7 +37,7 @@ export function battle(forces: readonly string[], options: BattleOptions, write:
   const output = openOutput(options.out, write);
   try {
     const game = play(setup, bots, line => output.line(line));
-    if (options.out !== '-') write(options.json ? summary(game, setup, options) : report(game, options));
+    if (options.out !== '-') write(options.json ? summary(game, setup, options) : report(game, options, sides));
   } finally {
     output.close();
   }
@@ -115,14 +115,15 @@ function summary({ state }: Game, setup: GameSetup, { out }: BattleOptions): str
   return `${JSON.stringify(out === undefined ? result : { ...result, replay: out })}\n`;
 }
 
-function report(game: Game, { out }: BattleOptions): string {
+function report(game: Game, { out }: BattleOptions, forces: readonly Force[]): string {
   const { outcome, turn, mechs } = game.state;
   const names = namesOf(game);
   const fates = mechs.map(
     mech => `  ${names.unit(mech.id)}: ${mech.status === 'active' ? 'still standing' : mech.status}`,
   );
+  const notes = forces.flatMap(force => force.warnings.map(warning => `Note: ${warning}`));
   const result = outcome.kind === 'win' ? `Side ${sideName(outcome.side)} wins` : 'A draw';
   const tail =
     out === undefined ? 'Add --out FILE to keep the replay.' : `Replay: ${out} (hexfall replay ${out} tells it)`;
-  return `${[`${result} after ${counted(turn, 'turn')}.`, ...fates, tail].join('\n')}\n`;
+  return `${[`${result} after ${counted(turn, 'turn')}.`, ...fates, tail, ...notes].join('\n')}\n`;
 }

@@ -29,49 +29,43 @@ export function showValue(names: readonly string[], options: ValueOptions, write
     return { force, value: forceValue(force.units) };
   });
   if (options.json) return write(`${JSON.stringify(toJson(forces, options))}\n`);
-  const warnings = forces.flatMap(({ force }) => force.warnings.map(warning => `Note: ${warning}`));
+  const notes = forces.flatMap(({ force }) => force.warnings.map(warning => `Note: ${warning}`));
+  const warnings = notes.length > 0 ? [notes] : [];
   const blocks = forces.map(each => describeForce(each, options.explain));
-  const lines = [...blocks.flatMap((block, i) => (i === 0 ? block : ['', ...block])), ...compare(forces), ...warnings];
-  write(`${lines.join('\n')}\n`);
+  write([...blocks, ...compare(forces), ...warnings].map(block => `${block.join('\n')}\n`).join('\n'));
 }
 
 function describeForce({ force, value }: ValuedForce, explain: boolean): string[] {
-  const rows = value.units.map(({ unit, base, bonuses, skillFactor, value: worth }) => ({
-    name: unit.pilot === '' ? unit.spec.name : `${unit.spec.name} (${unit.pilot})`,
-    skill: `${unit.gunnery}/${unit.piloting}`,
-    how: [String(base), ...bonuses.map(({ name, points }) => `+ ${points} ${name}`), ...factorText(skillFactor)].join(
-      ' ',
-    ),
-    worth,
-    unit,
-  }));
-  const width = Math.max(...rows.map(row => row.name.length));
+  const names = value.units.map(({ unit }) => nameOf(unit));
+  const width = Math.max(...names.map(name => name.length));
   const digits = String(value.total).length;
-  const lines = rows.flatMap(row => [
-    `  ${row.name.padEnd(width)}  ${row.skill}  ${String(row.worth).padStart(digits)}${row.how === String(row.worth) ? '' : ` = ${row.how}`}`,
-    ...(explain ? explainUnit(battleValue(row.unit.spec)) : []),
-  ]);
+  const lines = [force.name];
+  for (const [i, { unit, base, bonuses, skillFactor, value: worth }] of value.units.entries()) {
+    const added = bonuses.map(({ name, points }) => `+ ${points} ${name}`);
+    const how = [String(base), ...added, ...factorText(skillFactor)].join(' ');
+    const result = `${String(worth).padStart(digits)}${how === String(worth) ? '' : ` = ${how}`}`;
+    lines.push(`  ${names[i]!.padEnd(width)}  ${unit.gunnery}/${unit.piloting}  ${result}`);
+    if (explain) lines.push(...explainUnit(battleValue(unit.spec)));
+  }
+  lines.push(`  ${'Total'.padEnd(width)}       ${value.total}`);
   const damaged = force.units.some(({ condition }) => condition !== undefined);
-  return [
-    force.name,
-    ...lines,
-    `  ${'Total'.padEnd(width)}  ${' '.repeat(3)}  ${value.total}`,
-    ...(damaged ? ['  Units that are damaged already are valued as if they were whole.'] : []),
-  ];
+  if (damaged) lines.push('  Units that are damaged already are valued as if they were whole.');
+  return lines;
+}
+
+function nameOf({ spec, pilot }: PilotedUnit): string {
+  return pilot === '' ? spec.name : `${spec.name} (${pilot})`;
 }
 
 function factorText(factor: number): readonly string[] {
   return factor === 1 ? [] : [`x ${factor}`];
 }
 
-function compare(forces: readonly ValuedForce[]): string[] {
+function compare(forces: readonly ValuedForce[]): string[][] {
   const [a, b] = forces;
   if (forces.length !== 2 || a === undefined || b === undefined) return [];
-  const share = (x: number, y: number): string => `${plain(Math.round((x / y) * 1000) / 10)} %`;
-  return [
-    '',
-    `${a.force.name} : ${b.force.name} = ${a.value.total} : ${b.value.total}, ${share(a.value.total, b.value.total)}`,
-  ];
+  const share = plain(Math.round((a.value.total / b.value.total) * 1000) / 10);
+  return [[`${a.force.name} : ${b.force.name} = ${a.value.total} : ${b.value.total}, ${share} %`]];
 }
 
 function explainUnit({ base, defensive, offensive, heat, cockpitFactor }: BattleValue): string[] {

@@ -5,7 +5,7 @@ import { FailedError } from './exit.ts';
 export interface YamlFile {
   readonly value: unknown;
   /** Path such as `units[2].gunnery`; 0 for unknown. */
-  lineOf(path: string): number;
+  readonly lineOf: (path: string) => number;
 }
 
 /** JSON is YAML, so this reads both. */
@@ -25,7 +25,7 @@ export function readYaml(text: string, fileName: string): YamlFile {
   }
   return {
     value,
-    lineOf(path) {
+    lineOf: path => {
       for (let keys = keysOf(path); keys.length > 0; keys = keys.slice(0, -1)) {
         const node = document.getIn(keys, true);
         if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;

@@ -28,7 +28,7 @@ export function offensiveRating(subject: Subject, movement: BattleMovement, effi
   };
 }
 
-export function speedFactor(mp: number): number {
+function speedFactor(mp: number): number {
   return roundHalfUp(100 * (1 + (mp - 5) / 10) ** 1.2) / 100;
 }
 

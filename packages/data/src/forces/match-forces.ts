@@ -46,8 +46,8 @@ export function matchForces<T extends PoolEntry>(
     if (best === undefined || Math.abs(total - target) < Math.abs(best.total - target)) best = { chosen, total };
     if (Math.abs(best.total - target) <= tolerance * target) return succeed(best);
   }
-  const nearest = `the nearest that was found is worth ${best!.total}`;
-  return fail({ message: `no force of ${units} units comes within ${tolerance * 100} % of ${target}: ${nearest}` });
+  const found = `the nearest that was found is worth ${best!.total}`;
+  return fail({ message: `no force of ${units} units comes within ${tolerance * 100} % of ${target}: ${found}` });
 }
 
 function problemWith(
@@ -115,10 +115,10 @@ export function balanceSkills(bases: readonly number[], target: number): CrewSki
   }
   const rated = crews.map(crew => {
     const total = bases.reduce((sum, base) => sum + valueWithCrew(base, crew), 0);
-    return { ...crew, total, off: Math.abs(total - target), odd: oddness(crew) };
+    return { crew, total, off: Math.abs(total - target), odd: oddness(crew) };
   });
   const best = rated.reduce((a, b) => (b.off < a.off || (b.off === a.off && b.odd < a.odd) ? b : a));
-  return { gunnery: best.gunnery, piloting: best.piloting, total: best.total };
+  return { ...best.crew, total: best.total };
 }
 
 function oddness({ gunnery, piloting }: CrewSkill): number {

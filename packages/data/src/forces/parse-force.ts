@@ -10,6 +10,7 @@ import {
   oneOf,
   optional,
   record,
+  type Shape,
   wholeNumber,
 } from '../unit-file/shape.ts';
 import { EDGES, type ForceError, type ForceFile, type ForceUnit, MOST_UNITS, type SideSettings } from './force-file.ts';
@@ -54,8 +55,18 @@ const FORCE_SHAPE = record<WrittenForce>({
       }),
     ),
   ),
-  units: described('The units, at least one.', listOf(MOST_UNITS, record(UNIT_FIELDS))),
+  units: notEmpty(listOf(MOST_UNITS, record(UNIT_FIELDS))),
 });
+
+function notEmpty<T>(list: Shape<readonly T[]>): Shape<readonly T[]> {
+  return {
+    schema: { ...list.schema, minItems: 1 },
+    check(value, path, problems) {
+      list.check(value, path, problems);
+      if (Array.isArray(value) && value.length === 0) problems.report('missing', path, 'must have at least one entry');
+    },
+  };
+}
 
 /** JSON Schema of a force file, made of the very definition that checks one. */
 export function forceSchema(): JsonSchema {
@@ -92,7 +103,6 @@ export function parseForce(
   if (problems.errors.length > 0) return fail(...problems.errors);
   const written = value as WrittenForce;
   const units = written.units.flatMap((unit, i) => expand(unit, lineOf(`units[${i}]`)));
-  if (units.length === 0) problems.error(lineOf('units'), 'units', 'a force needs at least one unit');
   if (units.length > MOST_UNITS)
     problems.error(lineOf('units'), 'units', `there are ${units.length} units, more than the ${MOST_UNITS} allowed`);
   if (problems.errors.length > 0) return fail(...problems.errors);

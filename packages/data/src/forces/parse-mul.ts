@@ -37,7 +37,8 @@ function entitiesIn(root: XmlElement, problems: Problems): readonly XmlElement[]
     if (child.name === 'entity') return [child];
     const inside = child.children.filter(({ name }) => name === 'entity');
     if (inside.length === 0 || PLAYED_SECTIONS.has(child.name)) return inside;
-    problems.warn(child.line, `${inside.length} units under <${child.name}> were left out`);
+    const units = inside.length === 1 ? 'a unit' : `${inside.length} units`;
+    problems.warn(child.line, `${units} under <${child.name}> left out, which lists no force to play`);
     return [];
   });
 }

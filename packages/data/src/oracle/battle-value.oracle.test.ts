@@ -31,8 +31,9 @@ describeWithReference('Battle Value agrees with the reference', () => {
   });
 
   test('and nearly always without the file, from the spec alone', () => {
-    const same = units.filter(({ spec, value }) => battleValue(copy(spec)).base === value);
-    expect(same.length).toBeGreaterThanOrEqual(395);
+    const different = units.filter(({ spec, value }) => battleValue(copy(spec)).base !== value);
+    // Most of its weapons are the Clans', on a chassis of the Inner Sphere: it is taken for a unit with free CASE.
+    expect(different.map(({ name }) => name)).toEqual(['Blackjack BJ2-OR.mtf']);
   });
 
   test('and tells terms that add up to it', () => {
