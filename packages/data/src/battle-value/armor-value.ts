@@ -1,5 +1,5 @@
 import { type ArmorType, armorFacing, CT, hasRear, LOCATIONS, type LocationId } from '@hexfall/rules';
-import type { Subject } from './subject.ts';
+import { isVirtual, type Subject } from './subject.ts';
 import { plain, type Terms } from './terms.ts';
 
 const POINTS_PER_ARMOR = 2.5;
@@ -37,11 +37,12 @@ export function addArmor(subject: Subject, terms: Terms): void {
 }
 
 /** A pilot who sits in the torso is as safe as its armor, which counts once more. */
-function pointsAt({ spec, items }: Subject, location: LocationId): number {
+function pointsAt(subject: Subject, location: LocationId): number {
+  const { spec, items } = subject;
   const rear = hasRear(location) ? spec.armor[armorFacing(location, true)]! : 0;
   const points = spec.armor[location]! + rear;
   const modular = items.filter(item => item.location === location && item.entry.battle.marks.has('modularArmor'));
-  const cockpit = location === CT && spec.cockpit === 'torsoMounted' ? points : 0;
+  const cockpit = location === CT && spec.cockpit === 'torsoMounted' && !isVirtual(subject) ? points : 0;
   return points + MODULAR_ARMOR * modular.length + cockpit;
 }
 

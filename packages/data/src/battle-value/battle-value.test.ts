@@ -209,3 +209,84 @@ describe('movement and muscles', () => {
     });
   });
 });
+
+describe('rare equipment', () => {
+  test('an insulator cools the laser before it, a pulse module makes it better and hotter', () => {
+    const cooled = valueOf({ LT: ['Large Laser', 'ISLaserInsulator'] }).offensive.terms[0];
+    expect(cooled).toEqual({ name: 'Large Laser', points: 123, how: 'heat 7 of 12' });
+    const pulsing = valueOf({ LT: ['Large Laser', 'ISRISCLaserPulseModule'] });
+    expect(pulsing.offensive.terms[0]!.points).toBeCloseTo(123 * 1.15);
+    expect(pulsing.offensive.terms[0]!.how).toBe('heat 10 of 12');
+    expect(points(pulsing.defensive, 'Explosive: RISC Laser Pulse Module')).toBe(-1);
+  });
+
+  test('actuator enhancement steadies the weapons and clubs of its arm, and the weight', () => {
+    const { offensive } = valueOf({ RA: ['Medium Laser', 'ISAES', 'Hatchet'], LA: ['Small Laser'] });
+    expect([points(offensive, 'Medium Laser'), points(offensive, 'Small Laser')]).toEqual([57.5, 9]);
+    expect(points(offensive, 'Hatchet')).toBe(15 * 1.25);
+    expect(points(offensive, 'Weight')).toBeCloseTo(55);
+  });
+
+  test('shields protect and hinder: a medium one costs a jump MP, a large one all of them', () => {
+    const jets = { CT: ['2 x Jump Jet'], LT: ['2 x Jump Jet'] };
+    const how = (shield: string): string => valueOf({ ...jets, RA: [shield] }).defensive.factors[0]!.how;
+    expect(how('ISSmallShield')).toContain('jumps 4');
+    expect(how('ISMediumShield')).toContain('jumps 3');
+    expect(how('ISLargeShield')).not.toContain('jumps');
+    expect(points(valueOf({ RA: ['ISLargeShield'] }).defensive, 'Shield (Large)')).toBe(263);
+  });
+
+  test('signature systems hide and heat', () => {
+    const hidden = (...systems: readonly string[]): readonly number[] => {
+      const { defensive, heat } = valueOf({ LT: systems });
+      return [defensive.factors[0]!.factor, heat.efficiency];
+    };
+    expect(hidden()).toEqual([1.2, 12]);
+    expect(hidden('Mek Null Signature System')).toEqual([1.4, 2]);
+    expect(hidden('Mek Null Signature System', 'Chameleon Light Polarization Shield')).toEqual([1.6, -4]);
+    expect(hidden('Mek Void Signature System')).toEqual([1.3, 2]);
+  });
+
+  test('with no heat to spare every weapon counts half, cold ones too', () => {
+    const systems = ['Mek Null Signature System', 'Chameleon Light Polarization Shield'];
+    const { offensive } = valueOf({ LT: systems, RT: ['Machine Gun'] });
+    expect(points(offensive, 'Machine Gun')).toBe(2.5);
+  });
+
+  test('modular armor is ten points, HarJel makes the armor of its location last', () => {
+    expect(points(valueOf({ LT: ['ISModularArmor'] }).defensive, 'Armor')).toBe(170 * 2.5);
+    const repaired = valueOf({ LT: ['HarJel Repair Systems (HarJel II)'] }).defensive;
+    expect(points(repaired, 'Armor')).toBeCloseTo((160 + 24 * 0.1) * 2.5);
+    expect(points(repaired, 'HarJel Repair Systems (HarJel II)')).toBe(-1);
+  });
+
+  test('a Blue Shield hardens armor and structure and can burst in seven places', () => {
+    const { defensive } = valueOf({ LT: ['Blue Shield Particle Field Damper'] });
+    expect(points(defensive, 'Armor')).toBe(480);
+    expect(points(defensive, 'Internal structure')).toBeCloseTo(149.4);
+    expect(points(defensive, 'Explosive: Blue Shield')).toBe(-7);
+  });
+
+  test('fuel burns like ammunition, coolant pods cool and pop', () => {
+    const { defensive } = valueOf({ LT: ['2 x Extended Fuel Tank'] });
+    expect(points(defensive, 'Explosive: Extended Fuel Tank')).toBe(-30);
+    const pods = valueOf({ LT: ['2 x Coolant Pod'] });
+    expect(pods.heat.efficiency).toBe(12 + Math.ceil((8 * 2) / 5));
+    expect(points(pods.defensive, 'Explosive: Coolant Pod')).toBe(-2);
+  });
+
+  test('of vibroblades the first in each arm counts, as a weapon with heat', () => {
+    const { offensive } = valueOf({ RA: ['ISSmallVibroblade', 'ISMediumVibroblade'], LA: ['ISMediumVibroblade'] });
+    expect(offensive.terms.slice(0, 2)).toEqual([
+      { name: 'Vibroblade (Medium)', points: 17, how: 'heat 5 of 12' },
+      { name: 'Vibroblade (Small)', points: 12, how: 'heat 8 of 12' },
+    ]);
+  });
+
+  test('a hypervelocity autocannon is dangerous only with ammunition', () => {
+    const penalty = (...items: readonly string[]): number =>
+      points(valueOf({ LT: items }).defensive, 'Explosive: HVAC/5');
+    expect(penalty('Hyper Velocity Auto Cannon/5')).toBe(0);
+    expect(penalty('Hyper Velocity Auto Cannon/5', 'IS Ammo HVAC/5')).toBe(-1);
+  });
+});

@@ -3,7 +3,7 @@ import { defensiveRating, type Rating } from './defense.ts';
 import { heatEfficiency } from './heat-efficiency.ts';
 import { battleMovement } from './movement.ts';
 import { offensiveRating } from './offense.ts';
-import { roundHalfUp, Subject } from './subject.ts';
+import { isVirtual, roundHalfUp, Subject } from './subject.ts';
 import type { ValueTerm } from './terms.ts';
 
 /** What a unit is worth, and where the number comes from. */
@@ -38,6 +38,7 @@ export function battleValue(spec: MechSpec): BattleValue {
 
 function cockpitFactor(subject: Subject): number {
   const { cockpit } = subject.spec;
+  if (isVirtual(subject)) return 1.4;
   const small = cockpit === 'small' || cockpit === 'torsoMounted' || /small/.test(subject.manifest.cockpit);
   if (small || subject.has('drone')) return 0.95;
   return cockpit === 'interface' ? 1.3 : 1;

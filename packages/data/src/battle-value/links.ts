@@ -85,8 +85,9 @@ function isLaser(weapon: ManifestItem): boolean {
   return has(weapon, 'laser') || has(weapon, 'chemicalLaser');
 }
 
+/** The first name tells the technology base; improved lasers are the Clans' too. */
 function isClanWeapon({ entry }: ManifestItem): boolean {
-  return entry.names.some(name => /^cl/i.test(name));
+  return entry.kind === 'weapon' ? entry.type.id.startsWith('clan-') : /^(?:cl|improved)/i.test(entry.names[0] ?? '');
 }
 
 function nameOf({ entry }: ManifestItem): string {

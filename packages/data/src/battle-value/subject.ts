@@ -45,6 +45,11 @@ export class Subject {
   }
 }
 
+/** Whether the pilot sits in a virtual reality pod, which is played as a cockpit in the torso. */
+export function isVirtual({ manifest }: Subject): boolean {
+  return manifest.cockpit.includes('virtual');
+}
+
 /** Halves go up, also below zero: the only rounding that Battle Value knows. */
 export function roundHalfUp(value: number): number {
   return Math.floor(value + 0.5);

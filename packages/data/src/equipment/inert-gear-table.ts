@@ -28,7 +28,7 @@ Dumper (Rear)                                    | -            | 1     | yes | 
 Dumper (Right)                                   | -            | 1     | yes | -                                    | Dumper (Right)
 Enhanced Imaging (EI) Interface                  | -            | all   | no  | -                                    | EIInterface; ei interface; enhanced imaging interface
 Ejection Seat (IndustrialMech)                   | -            | 1     | yes | -                                    | Ejection Seat (Industrial Mech)
-Extended Fuel Tank                               | -            | all   | yes | fuel                                 | Extended Fuel Tank; extended fuel tank (0.5 tons); extended fuel tank (1 ton); extended fuel tank (1.5 tons); extended fuel tank (2 tons); extended fuel tank (2.5 tons); extended fuel tank (3 tons); extended fuel tank (3.5 tons); extended fuel tank (4 tons)
+Extended Fuel Tank                               | -            | 1     | yes | fuel                                 | Extended Fuel Tank; extended fuel tank (0.5 tons); extended fuel tank (1 ton); extended fuel tank (1.5 tons); extended fuel tank (2 tons); extended fuel tank (2.5 tons); extended fuel tank (3 tons); extended fuel tank (3.5 tons); extended fuel tank (4 tons)
 Fluid Suction System (Light - Mech)              | -            | 1     | yes | -                                    | Fluid Suction System (Light - Mech); light fluid suction system (mech)
 Girder Club                                      | -            | all   | yes | club                                 | Girder Club
 Searchlight (Handheld)                           | -            | all   | yes | -                                    | HHSearchlight

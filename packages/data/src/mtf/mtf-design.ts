@@ -77,7 +77,7 @@ function readManifest(text: MtfText, header: MtfHeader, armor: MtfArmor, loaded:
     techBase: header.techBase,
     year: Number.isNaN(year) ? undefined : year,
     cockpit: field('cockpit').toLowerCase(),
-    overrideKit: /risc/i.test(field('heat sink kit')),
+    overrideKit: ['heat sink kit', 'heat sinks kit', 'heatsinkkit'].some(key => /risc/i.test(field(key))),
     engineSinks: sinksInEngine(header, field('heat sinks'), sinksIn(items)),
     armorTypes: armor.types,
     withoutClanCase: optedOut(text),
