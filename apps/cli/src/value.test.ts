@@ -49,9 +49,8 @@ describe('hexfall value', () => {
 
   test('reads a unit list and says what it left out', async () => {
     const text = await run('value', join(EXAMPLES, 'veterans.mul'));
-    expect(text).toContain('  Hunchback HBK-4G (Jo "Ace" Reed)  3/4  1374 = 1041 x 1.32\n');
-    expect(text).toContain('  Wolverine WVR-6R (Max Holt)       5/6   947 = 1101 x 0.86\n');
-    expect(text).toContain('valued as if they were whole');
+    expect(text).toContain('  Hunchback HBK-4G (Jo "Ace" Reed, damaged)  3/4  1255 = 951 x 1.32\n');
+    expect(text).toContain('  Wolverine WVR-6R (Max Holt)                5/6   947 = 1101 x 0.86\n');
     expect(text).toContain('line 19: Manticore Heavy Tank (Tracked) is no BattleMech that can be played');
   });
 

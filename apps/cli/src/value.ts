@@ -8,6 +8,9 @@ import {
   plain,
   type Rating,
 } from '@hexfall/data';
+import { createBoard } from '@hexfall/hex';
+import { createGame, NO_SINK, seedFromText } from '@hexfall/rules';
+import { FailedError } from './exit.ts';
 import { readForce } from './forces.ts';
 
 export interface ValueOptions {
@@ -26,7 +29,7 @@ interface ValuedForce {
 export function showValue(names: readonly string[], options: ValueOptions, write: Write): void {
   const forces = names.map(name => {
     const force = readForce(name);
-    return { force, value: forceValue(force.units) };
+    return { force, value: forceValue(force.units.map(withState)) };
   });
   if (options.json) return write(`${JSON.stringify(toJson(forces, options))}\n`);
   const notes = forces.flatMap(({ force }) => force.warnings.map(warning => `Note: ${warning}`));
@@ -45,16 +48,27 @@ function describeForce({ force, value }: ValuedForce, explain: boolean): string[
     const how = [String(base), ...added, ...factorText(skillFactor)].join(' ');
     const result = `${String(worth).padStart(digits)}${how === String(worth) ? '' : ` = ${how}`}`;
     lines.push(`  ${names[i]!.padEnd(width)}  ${unit.gunnery}/${unit.piloting}  ${result}`);
-    if (explain) lines.push(...explainUnit(battleValue(unit.spec)));
+    if (explain) lines.push(...explainUnit(battleValue(unit.spec, unit.state)));
   }
   lines.push(`  ${'Total'.padEnd(width)}       ${value.total}`);
-  const damaged = force.units.some(({ condition }) => condition !== undefined);
-  if (damaged) lines.push('  Units that are damaged already are valued as if they were whole.');
   return lines;
 }
 
-function nameOf({ spec, pilot }: PilotedUnit): string {
-  return pilot === '' ? spec.name : `${spec.name} (${pilot})`;
+function nameOf({ spec, pilot, state }: PilotedUnit): string {
+  const remarks = [...(pilot === '' ? [] : [pilot]), ...(state === undefined ? [] : ['damaged'])];
+  return remarks.length === 0 ? spec.name : `${spec.name} (${remarks.join(', ')})`;
+}
+
+/** A unit that is damaged already is worth what is left of it. */
+function withState(unit: PilotedUnit): PilotedUnit {
+  const { spec, gunnery, piloting, condition } = unit;
+  if (condition === undefined) return unit;
+  const placed = { spec: 0, side: 0, hex: '0101', facing: 0, gunnery, piloting, condition };
+  const board = createBoard(1, 1, []);
+  const setup = { profile: 'spec', seed: seedFromText(''), board, specs: [spec], units: [placed], turnLimit: 1 };
+  const game = createGame(setup, NO_SINK);
+  if (!game.ok) throw new FailedError(`${spec.name}: ${game.errors[0]!.message}.`);
+  return { ...unit, state: game.value.state.mechs[0]! };
 }
 
 function factorText(factor: number): readonly string[] {
@@ -102,11 +116,12 @@ function toJson(forces: readonly ValuedForce[], { explain }: ValueOptions): obje
       total: value.total,
       units: value.units.map(({ unit, ...figures }) => ({
         unit: unit.spec.name,
+        damaged: unit.state !== undefined,
         ...(unit.pilot === '' ? {} : { pilot: unit.pilot }),
         gunnery: unit.gunnery,
         piloting: unit.piloting,
         ...figures,
-        ...(explain ? { explanation: battleValue(unit.spec) } : {}),
+        ...(explain ? { explanation: battleValue(unit.spec, unit.state) } : {}),
       })),
       warnings: force.warnings,
     })),

@@ -26,8 +26,8 @@ function armoredItem(subject: Subject, item: ManifestItem): number {
   if (marks.has('ppcCapacitor') && subject.links.weapons.has(item)) return 0;
   const worth = typeof bv === 'number' ? bv : physicalValue(subject, bv);
   const charged = subject.links.addOns.get(item)?.entry.battle.marks.has('ppcCapacitor') ?? false;
-  if (charged) return SHARE_OF_VALUE * (worth + capacitorBonus(item)) * (item.slots + 1);
-  return worth > 0 ? SHARE_OF_VALUE * worth * item.slots : PLAIN_SLOT * item.slots;
+  if (charged) return SHARE_OF_VALUE * (worth + capacitorBonus(item)) * (item.places.length + 1);
+  return worth > 0 ? SHARE_OF_VALUE * worth * item.places.length : PLAIN_SLOT * item.places.length;
 }
 
 /** Of engine, gyro, cockpit and the like all slots of a location count when one is armored; of actuators each alone. */

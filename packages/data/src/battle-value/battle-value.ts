@@ -1,4 +1,4 @@
-import type { MechSpec } from '@hexfall/rules';
+import type { MechSpec, MechState } from '@hexfall/rules';
 import { defensiveRating, type Rating } from './defense.ts';
 import { heatEfficiency } from './heat-efficiency.ts';
 import { battleMovement } from './movement.ts';
@@ -8,7 +8,7 @@ import type { ValueTerm } from './terms.ts';
 
 /** What a unit is worth, and where the number comes from. */
 export interface BattleValue {
-  /** For a crew of average skill: gunnery 4, piloting 5. */
+  /** With a crew of average skill: gunnery 4, piloting 5. */
   readonly base: number;
   readonly defensive: Rating;
   readonly offensive: Rating;
@@ -18,17 +18,18 @@ export interface BattleValue {
   readonly cockpitFactor: number;
 }
 
-/** Battle Value 2.0 of a whole unit, before anything happened to it. */
-export function battleValue(spec: MechSpec): BattleValue {
-  const subject = new Subject(spec);
+/** Battle Value 2.0 of a unit: as it was built, or as it is doing. A wreck is worth nothing. */
+export function battleValue(spec: MechSpec, state?: MechState): BattleValue {
+  const subject = new Subject(spec, state);
   const movement = battleMovement(subject);
   const heat = heatEfficiency(subject, movement);
   const defensive = defensiveRating(subject, movement);
   const offensive = offensiveRating(subject, movement, heat.sum);
   const cockpit = cockpitFactor(subject);
   const kit = subject.manifest.overrideKit ? 1.01 : 1;
+  const isWreck = state !== undefined && state.status !== 'active';
   return {
-    base: roundHalfUp((defensive.value + offensive.value) * cockpit * kit),
+    base: isWreck ? 0 : roundHalfUp((defensive.value + offensive.value) * cockpit * kit),
     defensive,
     offensive,
     heat: { efficiency: heat.sum, terms: heat.list },

@@ -27,12 +27,13 @@ export function itemName({ entry }: ManifestItem): string {
 function penaltyOf(subject: Subject, item: ManifestItem): number {
   const { marks } = item.entry.battle;
   if (marks.has('ammo')) return AMMO_PENALTY;
-  if (marks.has('fuel')) return AMMO_PENALTY * item.slots;
+  if (marks.has('fuel')) return AMMO_PENALTY * item.places.length;
   if (marks.has('coolantPod')) return 1;
   if (marks.has('hypervelocity')) return hasAmmoFor(subject, item) ? 1 : 0;
-  if (marks.has('ppcCapacitor') || marks.has('pulseModule')) return subject.links.weapons.has(item) ? item.slots : 0;
+  if (marks.has('ppcCapacitor') || marks.has('pulseModule'))
+    return subject.links.weapons.has(item) ? item.places.length : 0;
   const charged = subject.links.addOns.get(item)?.entry.battle.marks.has('ppcCapacitor') ?? false;
-  return charged || marks.has('explosive') ? item.slots : 0;
+  return charged || marks.has('explosive') ? item.places.length : 0;
 }
 
 function hasAmmoFor(subject: Subject, { entry }: ManifestItem): boolean {

@@ -1,4 +1,4 @@
-import type { MechSpec } from '@hexfall/rules';
+import type { MechSpec, MechState } from '@hexfall/rules';
 import { battleValue } from './battle-value.ts';
 import { type CrewSkill, skillFactor, valueWithCrew } from './skill.ts';
 import { roundHalfUp, Subject } from './subject.ts';
@@ -6,6 +6,8 @@ import { roundHalfUp, Subject } from './subject.ts';
 /** A unit with its crew: what a force is made of. */
 export interface CrewedUnit extends CrewSkill {
   readonly spec: MechSpec;
+  /** How it is doing; left out for a fresh unit. */
+  readonly state?: MechState;
 }
 
 /** What one unit of a force is worth there. */
@@ -35,10 +37,10 @@ const MOST_COUNTED_NOVA = 7;
  * masters, those with C3i by sixes, and all Nova suites together.
  */
 export function forceValue<T extends CrewedUnit>(units: readonly T[]): ForceValue<T> {
-  const subjects = units.map(({ spec }) => new Subject(spec));
+  const subjects = units.map(({ spec, state }) => new Subject(spec, state));
   const guided = subjects.reduce((sum, subject) => sum + guidedAmmunition(subject), 0);
   const values = units.map((unit, i) => {
-    const { base } = battleValue(unit.spec);
+    const { base } = battleValue(unit.spec, unit.state);
     const bonuses = [...networkBonuses(subjects, i, base), ...tagBonus(subjects[i]!, guided)];
     const whole = bonuses.reduce((sum, { points }) => sum + points, base);
     return { unit, base, bonuses, skillFactor: skillFactor(unit), value: valueWithCrew(whole, unit) };

@@ -1,3 +1,4 @@
+import type { EngineType } from '@hexfall/rules';
 import { sinksIn, sinksOf } from '../units/manifest-sinks.ts';
 import type { BattleMovement } from './movement.ts';
 import type { Subject } from './subject.ts';
@@ -5,6 +6,8 @@ import { Terms } from './terms.ts';
 
 const ALLOWANCE = 6;
 const WING_COOLING = 3;
+/** Engines that do not leak heat when they are hit. */
+const COLD_ENGINES: ReadonlySet<EngineType> = new Set(['ice', 'fuelCell']);
 
 /** How much heat of weapons a unit can bear in a turn in which it moves at its best. */
 export function heatEfficiency(subject: Subject, movement: BattleMovement): Terms {
@@ -12,6 +15,7 @@ export function heatEfficiency(subject: Subject, movement: BattleMovement): Term
   terms.add('Allowance', ALLOWANCE);
   addSinks(subject, terms);
   terms.add('Emergency coolant', 4 * subject.count('emergencyCoolant'));
+  if (!COLD_ENGINES.has(subject.spec.engine)) terms.add('Engine hits', -5 * subject.engineHits);
   const { heat, name } = movementHeat(subject, movement);
   terms.add(name, -heat);
   if (subject.spec.armorType === 'stealth') terms.add('Stealth armor', -10);

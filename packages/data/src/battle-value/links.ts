@@ -58,7 +58,7 @@ function linkArrays(items: readonly ManifestItem[]): Links['arrays'] {
       const fits = has(gun, 'machineGun') && gun.location === array.location && sameAmmo(gun, array);
       if (!fits || taken.has(gun) || guns.length === MOST_GUNS_IN_ARRAY) continue;
       const last = guns.at(-1);
-      if (last !== undefined && gun.firstSlot !== last.firstSlot + 1) continue;
+      if (last !== undefined && gun.places[0]?.slot !== (last.places[0]?.slot ?? Number.NaN) + 1) continue;
       guns.push(gun);
       taken.add(gun);
     }

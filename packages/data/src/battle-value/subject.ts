@@ -1,6 +1,7 @@
-import { LA, LL, type LocationId, type MechSpec, RA, RL } from '@hexfall/rules';
+import { engineHits, LA, LL, type LocationId, type MechSpec, type MechState, RA, RL } from '@hexfall/rules';
 import type { BattleMark } from '../equipment/battle-figures.ts';
 import { type Manifest, type ManifestItem, manifestOf } from '../units/manifest.ts';
+import { itemsLeft, specLeft } from './damaged.ts';
 import { type Links, linkItems } from './links.ts';
 
 /** A unit whose Battle Value is asked for: its record sheet, all it carries, and what is fitted to what. */
@@ -8,11 +9,15 @@ export class Subject {
   readonly spec: MechSpec;
   readonly manifest: Manifest;
   readonly links: Links;
+  /** What its engine has suffered. */
+  readonly engineHits: number;
 
-  constructor(spec: MechSpec) {
-    this.spec = spec;
-    this.manifest = manifestOf(spec);
+  constructor(spec: MechSpec, state?: MechState) {
+    const manifest = manifestOf(spec);
+    this.spec = state === undefined ? spec : specLeft(spec, state);
+    this.manifest = state === undefined ? manifest : { ...manifest, items: itemsLeft(manifest, spec, state) };
     this.links = linkItems(this.manifest);
+    this.engineHits = state === undefined ? 0 : engineHits(state, spec);
   }
 
   get items(): readonly ManifestItem[] {

@@ -62,6 +62,17 @@ describe('a unit list', () => {
     ]);
   });
 
+  test('leaves out wrecks', () => {
+    const wreck = HUNCHBACK.replace(
+      '/>',
+      '><location index="1"><armor type="Internal" points="0"/></location></entity>',
+    );
+    expect(read(list(wreck, HUNCHBACK))).toMatchObject({
+      units: [{ line: 4 }],
+      warnings: ['list.mul, line 3: Hunchback HBK-4G is a wreck and was left out.'],
+    });
+  });
+
   test('of a battle the survivors fight again', () => {
     const record = `<record>\n<survivors>${HUNCHBACK}</survivors>\n<salvage>${HUNCHBACK}${HUNCHBACK}</salvage>\n</record>`;
     const { units, warnings } = read(record);

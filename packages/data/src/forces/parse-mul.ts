@@ -57,6 +57,11 @@ function readEntity(entity: XmlElement, problems: Problems): readonly ForceUnit[
     return [];
   }
   const crew = crewOf(entity);
+  const damage = readDamage(entity, crew, unit, problems);
+  if (damage?.structure.CT === 0 || damage?.structure.HD === 0) {
+    problems.warn(entity.line, `${unit} is a wreck and was left out`);
+    return [];
+  }
   const skill = (key: 'gunnery' | 'piloting'): number => readSkill(crew, key, problems);
   return [
     {
@@ -64,7 +69,7 @@ function readEntity(entity: XmlElement, problems: Problems): readonly ForceUnit[
       pilot: crew?.attributes.get('name')?.trim() ?? '',
       gunnery: skill('gunnery'),
       piloting: skill('piloting'),
-      damage: readDamage(entity, crew, unit, problems),
+      damage,
       line: entity.line,
     },
   ];

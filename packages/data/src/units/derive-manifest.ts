@@ -116,17 +116,11 @@ function gearEntry({ kind, name }: MountedEquipment, clan: boolean): EquipmentEn
 }
 
 function toItem(spec: MechSpec, found: Found, entry: EquipmentEntry, slot: ItemSlot): ManifestItem {
-  const same = spec.slots.flatMap((slots, at) =>
-    slots.flatMap((other, index) => ('item' in other && keyOf(other) === keyOf(slot) ? [{ at, index }] : [])),
+  const places = spec.slots.flatMap((slots, location) =>
+    slots.flatMap((other, i) => ('item' in other && keyOf(other) === keyOf(slot) ? [{ location, slot: i }] : [])),
   );
-  return {
-    ...FORWARD,
-    ...found,
-    entry,
-    firstSlot: same.find(place => place.at === found.location)?.index ?? -1,
-    slots: same.length,
-    armored: same.some(({ at, index }) => (spec.armoredSlots[at]! & (1 << index)) !== 0),
-  };
+  const armored = places.some(place => (spec.armoredSlots[place.location]! & (1 << place.slot)) !== 0);
+  return { ...FORWARD, ...found, entry, places, armored };
 }
 
 /** CASE, myomer and the like, whose slots say nothing. The CASE that Clan units have for free goes without saying. */
@@ -136,6 +130,6 @@ function itemsWithoutSlots(spec: MechSpec, clan: boolean): ManifestItem[] {
     const entry = inSlots.has(i) || item.name === 'Clan CASE' ? undefined : gearEntry(item, clan);
     if (entry === undefined) return [];
     const location = item.location === NOWHERE ? HD : item.location;
-    return [{ ...FORWARD, entry, location, alsoIn: NOWHERE, firstSlot: -1, slots: 0, armored: false }];
+    return [{ ...FORWARD, entry, location, alsoIn: NOWHERE, places: [], armored: false }];
   });
 }

@@ -52,12 +52,11 @@ export class Loadout {
   /** Every item with the slots it was put into. */
   manifestItems(slots: readonly (readonly Slot[])[], armoredSlots: readonly number[]): readonly ManifestItem[] {
     return this.items.map(({ entry, mounting, slot, location, alsoIn }) => {
-      const places = slots.flatMap((inLocation, at) =>
-        inLocation.flatMap((content, index) => (content === slot && slot !== FILLER ? [{ at, index }] : [])),
+      const places = slots.flatMap((contents, at) =>
+        contents.flatMap((content, i) => (content === slot && slot !== FILLER ? [{ location: at, slot: i }] : [])),
       );
-      const firstSlot = places.find(place => place.at === location)?.index ?? -1;
-      const armored = places.some(({ at, index }) => (armoredSlots[at]! & (1 << index)) !== 0);
-      return { entry, ...mounting, location, alsoIn, firstSlot, slots: places.length, armored };
+      const armored = places.some(place => (armoredSlots[place.location]! & (1 << place.slot)) !== 0);
+      return { entry, ...mounting, location, alsoIn, places, armored };
     });
   }
 

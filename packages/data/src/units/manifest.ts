@@ -4,6 +4,12 @@ import { deriveManifest } from './derive-manifest.ts';
 import type { Mounting } from './mounting.ts';
 import type { TechBase } from './tech-base.ts';
 
+/** A slot by location and index. */
+export interface SlotPlace {
+  readonly location: LocationId;
+  readonly slot: number;
+}
+
 /** One item that a unit carries, played or not. */
 export interface ManifestItem extends Mounting {
   readonly entry: EquipmentEntry;
@@ -11,9 +17,8 @@ export interface ManifestItem extends Mounting {
   readonly location: LocationId;
   /** The outer location of a split item; `NOWHERE` for all others. */
   readonly alsoIn: LocationId;
-  /** Its first slot in `location`; -1 for what has none. */
-  readonly firstSlot: number;
-  readonly slots: number;
+  /** Its slots; none for what can not be struck. */
+  readonly places: readonly SlotPlace[];
   readonly armored: boolean;
 }
 
