@@ -133,8 +133,7 @@ describe('wrong forces are told with file and line', () => {
 /** Data that would be huge if all of it were written out. */
 function bomb(): string {
   const levels = ['a: &a [x, x, x, x, x, x, x, x]'];
-  for (const [i, name] of [...'bcdef'].entries()) {
-    const before = 'abcdef'[i]!;
+  for (const [before, name] of ['ab', 'bc', 'cd', 'de', 'ef'].map(pair => [pair[0]!, pair[1]!] as const)) {
     levels.push(`${name}: &${name} [${Array(8).fill(`*${before}`).join(', ')}]`);
   }
   return `${levels.join('\n')}\nunits: [*f]\n`;

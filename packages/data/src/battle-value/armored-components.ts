@@ -1,11 +1,11 @@
-import { LOCATIONS, type LocationId, SYSTEM_SLOTS, type SystemSlot, ACTUATORS } from '@hexfall/rules';
+import { ACTUATORS, type LocationId, LOCATIONS, SYSTEM_SLOTS, type SystemSlot } from '@hexfall/rules';
 import type { BattleMark } from '../equipment/battle-figures.ts';
 import type { ManifestItem } from '../units/manifest.ts';
 import { gyroFactor } from './frame.ts';
+import { itemName } from './item-name.ts';
 import { physicalValue } from './physical.ts';
 import type { Subject } from './subject.ts';
 import type { Terms } from './terms.ts';
-import { itemName } from './explosives.ts';
 import { capacitorBonus } from './weapon-value.ts';
 
 const PLAIN_SLOT = 5;

@@ -1,7 +1,8 @@
 import { addArmor } from './armor-value.ts';
 import { addArmoredComponents } from './armored-components.ts';
-import { addExplosives, itemName } from './explosives.ts';
+import { addExplosives } from './explosives.ts';
 import { addFrame } from './frame.ts';
+import { itemName } from './item-name.ts';
 import { type BattleMovement, movementModifier } from './movement.ts';
 import type { Subject } from './subject.ts';
 import { plain, Terms, type ValueTerm } from './terms.ts';

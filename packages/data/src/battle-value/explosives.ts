@@ -1,6 +1,7 @@
 import { CT, LA, type LocationId, LT, NOWHERE, RA, RT, TRANSFER } from '@hexfall/rules';
 import type { ManifestItem } from '../units/manifest.ts';
 import { isClan } from '../units/tech-base.ts';
+import { itemName } from './item-name.ts';
 import { engineSideSlots } from './movement.ts';
 import type { Subject } from './subject.ts';
 import type { Terms } from './terms.ts';
@@ -17,11 +18,6 @@ export function addExplosives(subject: Subject, terms: Terms): void {
     if (penalty > 0 && exposed) terms.add(`Explosive: ${itemName(item)}`, -penalty);
   }
   addBlueShield(subject, terms);
-}
-
-export function itemName({ entry }: ManifestItem): string {
-  if (entry.kind === 'weapon') return entry.type.name;
-  return entry.kind === 'heatSink' || entry.kind === 'equipment' ? entry.name : (entry.names[0] ?? entry.kind);
 }
 
 function penaltyOf(subject: Subject, item: ManifestItem): number {

@@ -18,7 +18,7 @@ function withItems(...items: readonly string[]): MechSpec {
 }
 
 function crewed(...specs: readonly MechSpec[]): { spec: MechSpec; gunnery: number; piloting: number }[] {
-  return specs.map(spec => ({ spec, ...AVERAGE }));
+  return specs.map(spec => ({ spec, gunnery: 4, piloting: 5 }));
 }
 
 describe('crews', () => {

@@ -1,5 +1,6 @@
 import type { BattleMark } from '../equipment/battle-figures.ts';
 import type { Manifest, ManifestItem } from '../units/manifest.ts';
+import { itemName } from './item-name.ts';
 
 /** What is fitted to which weapon. */
 export interface Links {
@@ -73,7 +74,7 @@ function sameAmmo(a: ManifestItem, b: ManifestItem): boolean {
 
 function takesCapacitor(weapon: ManifestItem, year: number): boolean {
   if (!has(weapon, 'ppc')) return false;
-  if (nameOf(weapon).startsWith('Primitive')) return false;
+  if (itemName(weapon).startsWith('Primitive')) return false;
   return !isClanErPpc(weapon) || year >= CLAN_CAPACITORS;
 }
 
@@ -88,10 +89,6 @@ function isLaser(weapon: ManifestItem): boolean {
 /** The first name tells the technology base; improved lasers are the Clans' too. */
 function isClanWeapon({ entry }: ManifestItem): boolean {
   return entry.kind === 'weapon' ? entry.type.id.startsWith('clan-') : /^(?:cl|improved)/i.test(entry.names[0] ?? '');
-}
-
-function nameOf({ entry }: ManifestItem): string {
-  return entry.kind === 'weapon' ? entry.type.name : 'name' in entry ? entry.name : '';
 }
 
 function has(item: ManifestItem, mark: BattleMark): boolean {

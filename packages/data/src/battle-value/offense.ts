@@ -1,6 +1,6 @@
 import type { ManifestItem } from '../units/manifest.ts';
 import type { Rating } from './defense.ts';
-import { itemName } from './explosives.ts';
+import { itemName } from './item-name.ts';
 import type { BattleMovement } from './movement.ts';
 import { physicalValue } from './physical.ts';
 import { roundHalfUp, type Subject } from './subject.ts';

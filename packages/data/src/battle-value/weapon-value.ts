@@ -1,5 +1,5 @@
 import type { ManifestItem } from '../units/manifest.ts';
-import { itemName } from './explosives.ts';
+import { itemName } from './item-name.ts';
 import type { Subject } from './subject.ts';
 
 /** A weapon with what it is worth and the heat it makes, before the heat of all of them is looked at. */
