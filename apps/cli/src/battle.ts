@@ -1,5 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { type Bot, BOT_NAMES, type BotName, createBots, playBots } from '@hexfall/bots';
+import type { Force } from '@hexfall/data';
 import { type Board, createBoard } from '@hexfall/hex';
 import { ReplayRecorder } from '@hexfall/protocol';
 import { createGame, type Game, type GameSetup, hashState, NO_SINK, seedFromText, startGame } from '@hexfall/rules';
@@ -16,25 +17,27 @@ export interface BattleOptions {
   readonly rules: string;
   readonly board?: string;
   readonly turns: string;
-  readonly bots: string;
+  readonly bots?: string;
   readonly out?: string;
   readonly json: boolean;
 }
 
+const DEFAULT_BOT: BotName = 'charger';
 const DEFAULT_WIDTH = 16;
 const DEFAULT_HEIGHT = 17;
 
 /** One game between two bots, kept as a replay. */
 export function battle(forces: readonly string[], options: BattleOptions, write: (text: string) => void): void {
-  const setup = createSetup(forces, options);
-  const bots = createBots(readBots(options.bots), setup.seed);
+  const sides = forces.map(readForce);
+  const setup = createSetup(sides, options);
+  const bots = createBots(readBots(options.bots ?? botsOf(sides)), setup.seed);
   // Everything is checked before the first byte is written: a mistake must not cost an older replay of that name.
   const tried = createGame(setup, NO_SINK);
   if (!tried.ok) throw new UsageError(tried.errors[0]!.message);
   const output = openOutput(options.out, write);
   try {
     const game = play(setup, bots, line => output.line(line));
-    if (options.out !== '-') write(options.json ? summary(game, setup, options) : report(game, options));
+    if (options.out !== '-') write(options.json ? summary(game, setup, options) : report(game, options, sides));
   } finally {
     output.close();
   }
@@ -49,7 +52,7 @@ function play(setup: GameSetup, bots: readonly Bot[], write: (line: string) => v
   return created.value;
 }
 
-function createSetup(forces: readonly string[], options: BattleOptions): GameSetup {
+function createSetup(forces: readonly Force[], options: BattleOptions): GameSetup {
   const board = options.board === undefined ? openGround() : readBoard(options.board);
   const turnLimit = Number(options.turns);
   if (!Number.isInteger(turnLimit) || turnLimit < 1)
@@ -58,13 +61,18 @@ function createSetup(forces: readonly string[], options: BattleOptions): GameSet
     profile: options.rules,
     seed: seedFromText(options.seed),
     board,
-    ...deploy(board, forces.map(readForce)),
+    ...deploy(board, forces),
     turnLimit,
   };
 }
 
 function openGround(): Board {
   return createBoard(DEFAULT_WIDTH, DEFAULT_HEIGHT, []);
+}
+
+/** What the forces' own files wish for. */
+function botsOf(forces: readonly Force[]): string {
+  return forces.map(force => force.side.bot ?? DEFAULT_BOT).join(',');
 }
 
 function readBots(text: string): BotName[] {
@@ -101,14 +109,15 @@ function summary({ state }: Game, setup: GameSetup, { out }: BattleOptions): str
   return `${JSON.stringify(out === undefined ? result : { ...result, replay: out })}\n`;
 }
 
-function report(game: Game, { out }: BattleOptions): string {
+function report(game: Game, { out }: BattleOptions, forces: readonly Force[]): string {
   const { outcome, turn, mechs } = game.state;
   const names = namesOf(game);
   const fates = mechs.map(
     mech => `  ${names.unit(mech.id)}: ${mech.status === 'active' ? 'still standing' : mech.status}`,
   );
+  const notes = forces.flatMap(force => force.warnings.map(warning => `Note: ${warning}`));
   const result = outcome.kind === 'win' ? `Side ${sideName(outcome.side)} wins` : 'A draw';
   const tail =
     out === undefined ? 'Add --out FILE to keep the replay.' : `Replay: ${out} (hexfall replay ${out} tells it)`;
-  return `${[`${result} after ${counted(turn, 'turn')}.`, ...fates, tail].join('\n')}\n`;
+  return `${[`${result} after ${counted(turn, 'turn')}.`, ...fates, tail, ...notes].join('\n')}\n`;
 }

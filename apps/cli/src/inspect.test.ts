@@ -86,11 +86,15 @@ test.each([
   ['hunch', '"hunch" fits several units; say which: Hunchback HBK-4G, Hunchback HBK-9X.'],
   ['zzz', '"zzz" is no unit that is built in or imported, and no .mtf or .json file. Built in are'],
   ['none.mtf', 'none.mtf: there is no such file.'],
-  ['field.board', 'field.board: this is a board'],
+  ['field.board', 'field.board: there is no such file.'],
   [folder, 'is no unit'],
 ])('%s is refused with a way out', async (name, message) => {
   await expect(run('inspect', name)).rejects.toThrow(message);
   await expect(run('inspect', name)).rejects.toBeInstanceOf(UsageError);
+});
+
+test('a board is drawn instead', async () => {
+  expect(await run('inspect', 'river-crossing')).toMatch(/16x17 hexes[^]*\/0101\\/);
 });
 
 test('a name may be typed without quotes', async () => {

@@ -8,10 +8,13 @@ import { UsageError } from './exit.ts';
 import { inspect, type InspectOptions } from './inspect.ts';
 import { importFolder, type ImportOptions } from './library/import-command.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
+import { showValue, type ValueOptions } from './value.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 
 const RULES_HELP = 'spec (the requirement documents) or canon (the tabletop rules)';
+
+const FORCE_HELP = 'units or force files (.yaml, .json, .mul), separated by commas';
 
 /** The command line. Exit code 0: done; 1: failed; 2: wrong use. */
 export function createProgram(write: (text: string) => void): Command {
@@ -26,6 +29,7 @@ export function createProgram(write: (text: string) => void): Command {
   addInspect(program, write);
   addImport(program, write);
   addBoard(program, write);
+  addValue(program, write);
   addEngine(program);
   return program;
 }
@@ -51,13 +55,13 @@ function addBattle(program: Command, write: (text: string) => void): void {
   program
     .command('battle')
     .description('two forces fight one game, played by bots, and leave a replay')
-    .argument('<A>', 'units by name or file, separated by commas')
+    .argument('<A>', FORCE_HELP)
     .argument('<B>', 'the other side')
     .option('--seed <text>', 'any text; the same text gives the same game', 'first blood')
     .option('--rules <profile>', RULES_HELP, 'spec')
     .option('--board <name>', 'a .board file, one of our boards, or style:WIDTHxHEIGHT:seed; open ground without it')
     .option('--turns <number>', 'a draw after that many turns', '60')
-    .option('--bots <names>', 'charger or random: one name, or two separated by a comma', 'charger')
+    .option('--bots <names>', 'charger or random: one name, or two separated by a comma (default: charger)')
     .option('--out <file>', 'write the replay there; - for the standard output')
     .option('--json', 'print the result as JSON', false)
     .action((a: string, b: string, options: BattleOptions) => battle([a, b], options, write));
@@ -79,10 +83,10 @@ function addReplay(program: Command, write: (text: string) => void): void {
 function addInspect(program: Command, write: (text: string) => void): void {
   program
     .command('inspect')
-    .description('show the record sheet of a unit')
-    .argument('<name...>', 'a unit by name, or a .mtf or .json file')
+    .description('show the record sheet of a unit, or a board')
+    .argument('<name...>', 'a unit or board by name, or a .mtf, .json or .board file')
     .option('--rules <profile>', RULES_HELP, 'spec')
-    .option('--svg <file>', 'draw the sheet into an SVG file')
+    .option('--svg <file>', 'draw it into an SVG file')
     .option('--html <file>', 'the same as a page that prints on one sheet of A4 or Letter')
     .option('--json', 'print the figures as JSON', false)
     .action((words: string[], options: InspectOptions) => inspect(words.join(' '), options, write));
@@ -108,6 +112,16 @@ function addImport(program: Command, write: (text: string) => void): void {
         process.off('SIGTERM', onSignal);
       }
     });
+}
+
+function addValue(program: Command, write: (text: string) => void): void {
+  program
+    .command('value')
+    .description('tell what units and forces are worth: Battle Value 2.0 with their crews')
+    .argument('<forces...>', FORCE_HELP)
+    .option('--explain', 'show where every number comes from', false)
+    .option('--json', 'print JSON', false)
+    .action((forces: string[], options: ValueOptions) => showValue(forces, options, write));
 }
 
 function addEngine(program: Command): void {

@@ -1,3 +1,4 @@
+export * from './battle-value/index.ts';
 export * from './board-file.ts';
 export type * from './boards/own-board.ts';
 export * from './boards/own-boards.ts';
@@ -6,6 +7,7 @@ export * from './equipment/index.ts';
 export * from './lookup/name-key.ts';
 export * from './lookup/unit-names.ts';
 export * from './map-generator/index.ts';
+export * from './forces/index.ts';
 export * from './mtf/mtf.ts';
 export * from './units/add-ons.ts';
 export type { MechBlueprint } from './units/blueprint.ts';

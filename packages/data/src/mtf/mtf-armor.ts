@@ -1,22 +1,40 @@
-import { ARMOR_FACINGS, type ArmorType, LOCATION_COUNT, LOCATIONS, maximumArmor, armorFacing } from '@hexfall/rules';
+import {
+  ARMOR_FACINGS,
+  armorFacing,
+  type ArmorType,
+  LOCATION_COUNT,
+  type LocationCode,
+  LOCATIONS,
+  maximumArmor,
+} from '@hexfall/rules';
 import type { Problems } from '../board-file-problems.ts';
 import { type FieldReader, shorten } from './mtf-header.ts';
 import { armorKeys } from './mtf-locations.ts';
-import { ARMORS } from './mtf-words.ts';
+import { ARMORS, matchWord } from './mtf-words.ts';
 
 export interface MtfArmor {
   readonly type: ArmorType;
   /** By facing. */
   readonly points: readonly number[];
+  /** By location: differs only on patchwork. */
+  readonly types: readonly ArmorType[];
 }
 
 const MOST_POINTS = 255;
 
 export function readArmor(fields: FieldReader): MtfArmor {
+  const type = fields.word(ARMORS, 'standard', 'armor');
   return {
-    type: fields.word(ARMORS, 'standard', 'armor'),
+    type,
     points: ARMOR_FACINGS.map(facing => readPoints(fields, armorKeys(facing))),
+    types: LOCATIONS.map(code => (type === 'patchwork' ? patchType(fields, code) : type)),
   };
+}
+
+/** What stands before the points, such as "Reactive(Inner Sphere):26". */
+function patchType(fields: FieldReader, location: LocationCode): ArmorType {
+  const words = fields.optional(...armorKeys(location))?.value ?? '';
+  return matchWord(ARMORS, words) ?? 'standard';
 }
 
 /** A number; patchwork armor has its type in front, divided by a colon. */

@@ -15,8 +15,11 @@ import type { Problems } from '../board-file-problems.ts';
 import { findEquipment } from '../equipment/catalogue.ts';
 import { addClanCase } from '../units/clan-case.ts';
 import { engineSinks, jumpMp } from '../units/figures.ts';
+import { sinksIn } from '../units/manifest-sinks.ts';
 import { Loadout } from '../units/loadout.ts';
-import { readArmor, warnOfTooMuchArmor } from './mtf-armor.ts';
+import type { Manifest } from '../units/manifest.ts';
+import { FORWARD } from '../units/mounting.ts';
+import { type MtfArmor, readArmor, warnOfTooMuchArmor } from './mtf-armor.ts';
 import { type FieldReader, type MtfHeader, shorten, walkMp } from './mtf-header.ts';
 import { placeItems } from './mtf-items.ts';
 import { shortLocation } from './mtf-locations.ts';
@@ -24,19 +27,24 @@ import { parseSlot } from './mtf-slot.ts';
 import type { MtfText, SlotBlock } from './mtf-text.ts';
 import { STRUCTURES } from './mtf-words.ts';
 
+export interface MtfDesign {
+  readonly design: MechDesign;
+  readonly manifest: Manifest;
+}
+
 /** The unit as the file describes it. Only good when no error was reported on the way. */
-export function readDesign(text: MtfText, header: MtfHeader, fields: FieldReader, problems: Problems): MechDesign {
+export function readDesign(text: MtfText, header: MtfHeader, fields: FieldReader, problems: Problems): MtfDesign {
   const armor = readArmor(fields);
   const structure = internalStructure(header.tonnage, header.quad);
   if (structure === undefined) {
     fields.error(fields.required('mass'), 'mass', `no BattleMech weighs ${header.tonnage} tons`);
   } else warnOfTooMuchArmor(armor.points, structure, problems);
   checkBlocks(text, header, problems);
-  const { loadout, slots, armoredSlots } = readLoadout(text, header, problems);
-  const weapons = loadout.weapons();
+  const loaded = readLoadout(text, header, problems);
+  const { loadout, slots, armoredSlots } = loaded;
   const capacity = loadout.sinkCapacity === 0 ? header.heatSinks.capacity : loadout.sinkCapacity;
   warnOfJumpMp(loadout, header, fields, problems);
-  return {
+  const design: MechDesign = {
     name: unitName(fields),
     tonnage: header.tonnage,
     quad: header.quad,
@@ -54,10 +62,34 @@ export function readDesign(text: MtfText, header: MtfHeader, fields: FieldReader
     structureType: fields.word(STRUCTURES, 'standard', 'structure'),
     slots,
     armoredSlots,
-    weapons,
+    weapons: loadout.weapons(),
     ammoBins: loadout.ammoBins,
     equipment: loadout.equipment,
   };
+  return { design, manifest: readManifest(text, header, armor, loaded) };
+}
+
+function readManifest(text: MtfText, header: MtfHeader, armor: MtfArmor, loaded: ReadLoadout): Manifest {
+  const field = (key: string): string => text.fields.get(key)?.value ?? '';
+  const year = Number.parseInt(field('era'), 10);
+  const items = loaded.loadout.manifestItems(loaded.slots, loaded.armoredSlots);
+  return {
+    techBase: header.techBase,
+    year: Number.isNaN(year) ? undefined : year,
+    cockpit: field('cockpit').toLowerCase(),
+    overrideKit: ['heat sink kit', 'heat sinks kit', 'heatsinkkit'].some(key => /risc/i.test(field(key))),
+    engineSinks: sinksInEngine(header, field('heat sinks'), sinksIn(items)),
+    armorTypes: armor.types,
+    withoutClanCase: optedOut(text),
+    items,
+  };
+}
+
+/** An engine holds twice as many compact sinks. */
+function sinksInEngine(header: MtfHeader, words: string, inSlots: number): Manifest['engineSinks'] {
+  const room = Math.floor(header.engineRating / 25) * (/compact/i.test(words) ? 2 : 1);
+  const { count, capacity } = header.heatSinks;
+  return { count: Math.max(0, Math.min(count - inSlots, room)), capacity };
 }
 
 function unitName(fields: FieldReader): string {
@@ -130,7 +162,7 @@ function addItemsWithoutSlots(text: MtfText, clan: boolean, loadout: Loadout, pr
     const found = findEquipment(name, clan);
     const location = shortLocation(value.slice(colon + 1));
     if (found === undefined) problems.warn(line, `the equipment "${shorten(name)}" is unknown and was left out`);
-    else if (location !== undefined) loadout.add(found.entry, location, false);
+    else if (location !== undefined) loadout.add(found.entry, location, FORWARD);
   }
 }
 

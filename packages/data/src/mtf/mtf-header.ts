@@ -1,6 +1,7 @@
 import type { CockpitType, EngineType, GyroType } from '@hexfall/rules';
 import type { Problems } from '../board-file-problems.ts';
-import { COCKPITS, ENGINES, GYROS, matchWord, TECH_BASES, type TechBase } from './mtf-words.ts';
+import type { TechBase } from '../units/tech-base.ts';
+import { COCKPITS, ENGINES, GYROS, matchWord, TECH_BASES } from './mtf-words.ts';
 import type { MtfField, MtfText } from './mtf-text.ts';
 
 /** What the fields before the slots say about how a unit is built. */
@@ -111,7 +112,7 @@ function readEngine(fields: FieldReader, techBase: TechBase): EngineType {
 
 function readHeatSinks(fields: FieldReader): MtfHeader['heatSinks'] {
   const count = fields.integer(0, 99, 'heat sinks');
-  const double = /double|laser/i.test(fields.optional('heat sinks')?.value ?? '');
+  const double = /double|laser|freezer/i.test(fields.optional('heat sinks')?.value ?? '');
   return { count, capacity: double ? 2 : 1 };
 }
 

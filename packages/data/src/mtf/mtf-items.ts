@@ -1,7 +1,9 @@
 import { type LocationId, LOCATIONS, type Slot, TRANSFER } from '@hexfall/rules';
 import type { Problems } from '../board-file-problems.ts';
 import { findEquipment, type FoundEquipment, slotsOf } from '../equipment/catalogue.ts';
-import { type Loadout, LOADING_ORDER } from '../units/loadout.ts';
+import { LOADING_ORDER } from '../units/loading-order.ts';
+import type { Loadout } from '../units/loadout.ts';
+import { FORWARD } from '../units/mounting.ts';
 import { isSystem, parseSlot, type SlotText } from './mtf-slot.ts';
 import type { SlotBlock, SlotLine } from './mtf-text.ts';
 
@@ -73,28 +75,28 @@ class ItemPlacer {
   }
 
   private slotOf(name: string, location: LocationId, text: SlotText, line: SlotLine): Slot {
-    const key = `${name.toLowerCase()}${text.rear ? ' (r)' : ''}`;
+    const key = `${name.toLowerCase()}${text.rear ? ' (r)' : ''}${text.turret ? ' (t)' : ''}`;
     const going = this.spread.get(key) ?? this.continueItem(key, location);
     if (going !== undefined) return going;
     const found = findEquipment(name, this.target.clan);
     if (found?.remark !== undefined) this.warn(line, `"${name}": ${found.remark}`);
     return found === undefined
       ? this.startUnknown(name, key, location, line)
-      : this.startItem(found, key, location, text.rear, { name, line: line.line });
+      : this.startItem(found, key, location, text, { name, line: line.line });
   }
 
   private startItem(
     { entry }: FoundEquipment,
     key: string,
     location: LocationId,
-    rear: boolean,
+    { rear, turret, size: points }: SlotText,
     at: { readonly name: string; readonly line: number },
   ): Slot {
-    const slot = this.target.loadout.add(entry, location, rear);
+    const slot = this.target.loadout.add(entry, location, { rear, turret, size: points });
     const size = slotsOf(entry, this.target.tonnage);
     if (size === undefined) this.spread.set(key, slot);
     else if (size > 1) {
-      const splittable = entry.kind === 'weapon' && entry.splittable;
+      const splittable = (entry.kind === 'weapon' || entry.kind === 'equipment') && entry.splittable;
       this.open.push({ key, slot, splittable, ...at, location, missing: size - 1 });
     }
     return slot;
@@ -112,8 +114,8 @@ class ItemPlacer {
     const item = this.open.find(candidate => candidate.key === key && wantsSlot(candidate, location));
     if (item === undefined) return undefined;
     item.missing--;
-    if (item.location !== location && item.slot.kind === 'weapon') {
-      this.target.loadout.splitWeapon(item.slot.item, location);
+    if (item.location !== location) {
+      this.target.loadout.split(item.slot, location);
       item.location = location;
     }
     return item.slot;
@@ -128,10 +130,10 @@ class ItemPlacer {
       found?.entry.kind === 'ammo' &&
       found.entry.ammo === loadout.ammoBins[slot.item]!.ammo
     ) {
-      return loadout.enlargeBin(slot.item, found.entry.shots);
+      return loadout.enlargeBin(slot, found.entry);
     }
     if (found === undefined) loadout.addUnknown(name, location);
-    else loadout.add(found.entry, location, false);
+    else loadout.add(found.entry, location, FORWARD);
     this.warn(line, `"${name}" shares its slot in ${LOCATIONS[location]!}; a hit there strikes only the other item`);
   }
 

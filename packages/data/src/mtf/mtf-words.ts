@@ -1,7 +1,5 @@
 import type { ArmorType, CockpitType, EngineType, GyroType, StructureType } from '@hexfall/rules';
-
-export const TECH_BASE_NAMES = ['innerSphere', 'clan', 'mixedInnerSphere', 'mixedClan'] as const;
-export type TechBase = (typeof TECH_BASE_NAMES)[number];
+import type { TechBase } from '../units/tech-base.ts';
 
 /** Words of a field's value and what they mean; the first that occurs decides, so the longer ones stand first. */
 type Words<T> = readonly (readonly [word: RegExp, meaning: T])[];
@@ -37,14 +35,14 @@ export const GYROS: Words<GyroType> = [
 ];
 
 export const COCKPITS: Words<CockpitType> = [
-  [/torso/i, 'torsoMounted'],
+  [/torso|virtual reality/i, 'torsoMounted'],
   [/command console/i, 'commandConsole'],
   [/small/i, 'small'],
   [/interface/i, 'interface'],
   [/primitive.*industrial/i, 'primitiveIndustrial'],
   [/primitive/i, 'primitive'],
   [/industrial/i, 'industrial'],
-  [/standard|^cockpit$/i, 'standard'],
+  [/standard|dual|^cockpit$/i, 'standard'],
 ];
 
 export const ARMORS: Words<ArmorType> = [

@@ -3,9 +3,10 @@ import { type BoardFileError, Problems } from '../board-file-problems.ts';
 import { readDesign } from './mtf-design.ts';
 import { FieldReader, type MtfHeader, readHeader } from './mtf-header.ts';
 import { type MtfText, readMtfText } from './mtf-text.ts';
-import type { TechBase } from './mtf-words.ts';
+import { keepManifest } from '../units/manifest.ts';
+import type { TechBase } from '../units/tech-base.ts';
 
-export { TECH_BASE_NAMES, type TechBase } from './mtf-words.ts';
+export { TECH_BASE_NAMES, type TechBase } from '../units/tech-base.ts';
 
 /** What a `.mtf` file holds: the unit, and the words around it. */
 export interface MtfUnit {
@@ -50,13 +51,14 @@ export function parseMtf(text: string, fileName: string): Result<MtfUnit, MtfErr
   const header = readHeader(fields);
   // A unit of another shape has other fields too; their absence would only hide the reason.
   if (problems.errors.length > 0) return fail(...problems.errors);
-  const design = readDesign(content, header, fields, problems);
+  const { design, manifest } = readDesign(content, header, fields, problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
   const spec = createMechSpec(design);
   if (!spec.ok) {
     for (const { path, message } of spec.errors) problems.error(0, path, message);
     return fail(...problems.errors);
   }
+  keepManifest(spec.value, manifest);
   return succeed(describeUnit(content, header, spec.value, problems));
 }
 

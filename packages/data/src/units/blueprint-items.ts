@@ -1,7 +1,9 @@
 import { type LocationId, LOCATIONS, type Problems, type Slot } from '@hexfall/rules';
 import { ammoFor, type EquipmentEntry, findEquipment, slotsOf, weaponByTitle } from '../equipment/catalogue.ts';
 import type { MechBlueprint } from './blueprint.ts';
-import { type Loadout, LOADING_ORDER } from './loadout.ts';
+import { LOADING_ORDER } from './loading-order.ts';
+import type { Loadout } from './loadout.ts';
+import { FORWARD } from './mounting.ts';
 
 /** One line of a location, taken apart. */
 interface ItemLine {
@@ -71,7 +73,7 @@ class LocationFiller {
   private addItem(entry: EquipmentEntry, rear: boolean): Slot {
     const going = this.spread.get(entry);
     if (going !== undefined) return going;
-    const slot = this.loadout.add(entry, this.location, rear);
+    const slot = this.loadout.add(entry, this.location, { ...FORWARD, rear });
     if (slotsOf(entry, this.blueprint.tonnage) === undefined) this.spread.set(entry, slot);
     return slot;
   }

@@ -7,9 +7,12 @@ import { WOLVERINE_WVR_6R } from './wolverine-wvr-6r.ts';
 /** Units that come with the program. */
 export const BUILT_IN_BLUEPRINTS: readonly MechBlueprint[] = Object.freeze([HUNCHBACK_HBK_4G, WOLVERINE_WVR_6R]);
 
-/** One of them by its model, such as `HBK-4G`, in any letter case. */
-export function builtInMech(model: string): MechSpec | undefined {
-  const blueprint = BUILT_IN_BLUEPRINTS.find(known => known.model.toLowerCase() === model.toLowerCase());
+/** One of them by its model, such as `HBK-4G`, or by chassis and model, in any letter case. */
+export function builtInMech(name: string): MechSpec | undefined {
+  const wanted = name.toLowerCase();
+  const blueprint = BUILT_IN_BLUEPRINTS.find(({ chassis, model }) =>
+    [model, `${chassis} ${model}`].some(known => known.toLowerCase() === wanted),
+  );
   if (blueprint === undefined) return undefined;
   const spec = designMech(blueprint);
   if (!spec.ok) throw new Error(spec.errors.map(error => error.message).join('; '));

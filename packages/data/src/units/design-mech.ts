@@ -17,6 +17,8 @@ import { placeBlueprintItems } from './blueprint-items.ts';
 import { addClanCase } from './clan-case.ts';
 import { engineSinks, jumpMp } from './figures.ts';
 import { Loadout } from './loadout.ts';
+import { keepManifest, type Manifest } from './manifest.ts';
+import { sinksIn } from './manifest-sinks.ts';
 
 /** The unit that a blueprint describes, or everything that is wrong with it. */
 export function designMech(blueprint: MechBlueprint): Result<MechSpec, InputError> {
@@ -33,7 +35,31 @@ export function designMech(blueprint: MechBlueprint): Result<MechSpec, InputErro
   if (blueprint.clan === true) addClanCase(loadout, new Set());
   checkHeatSinks(blueprint, loadout, problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
-  return createMechSpec(toDesign(blueprint, loadout, slots));
+  const spec = createMechSpec(toDesign(blueprint, loadout, slots));
+  if (spec.ok) keepManifest(spec.value, manifestOfBlueprint(blueprint, loadout, slots));
+  return spec;
+}
+
+function manifestOfBlueprint(
+  blueprint: MechBlueprint,
+  loadout: Loadout,
+  slots: readonly (readonly Slot[])[],
+): Manifest {
+  const { count, double } = blueprint.heatSinks;
+  const items = loadout.manifestItems(
+    slots,
+    LOCATIONS.map(() => 0),
+  );
+  return {
+    techBase: blueprint.clan === true ? 'clan' : 'innerSphere',
+    year: undefined,
+    cockpit: blueprint.cockpit ?? 'standard',
+    overrideKit: false,
+    engineSinks: { count: count - sinksIn(items), capacity: double === true ? 2 : 1 },
+    armorTypes: LOCATIONS.map(() => blueprint.armorType ?? 'standard'),
+    withoutClanCase: new Set(),
+    items,
+  };
 }
 
 function toDesign(blueprint: MechBlueprint, loadout: Loadout, slots: readonly (readonly Slot[])[]): MechDesign {

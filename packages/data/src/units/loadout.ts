@@ -1,18 +1,10 @@
 import {
   type AmmoBin,
-  CT,
-  HD,
   type JumpJetType,
-  LA,
-  LL,
   type LocationId,
-  LT,
   type MountedEquipment,
   type MountedWeapon,
   NOWHERE,
-  RA,
-  RL,
-  RT,
   type Slot,
 } from '@hexfall/rules';
 import type { AmmoEntry } from '../equipment/ammo-table.ts';
@@ -20,12 +12,17 @@ import type { EquipmentEntry } from '../equipment/catalogue.ts';
 import type { GearEntry, HeatSinkEntry, JumpJetEntry } from '../equipment/other-table.ts';
 import type { WeaponEntry } from '../equipment/weapon-table.ts';
 import { linkAddOns } from './add-ons.ts';
+import type { ManifestItem } from './manifest.ts';
+import { FORWARD, type Mounting } from './mounting.ts';
 
-/**
- * Order in which a unit's items are counted. Limbs come before torsos and side torsos before the center, because a
- * weapon that needs two locations runs over inward.
- */
-export const LOADING_ORDER: readonly LocationId[] = [LL, RL, LA, RA, LT, RT, CT, HD];
+/** An item as it was added, and the slot content that stands for it. */
+interface LoadedItem {
+  readonly entry: EquipmentEntry;
+  readonly mounting: Mounting;
+  readonly slot: Slot;
+  location: LocationId;
+  alsoIn: LocationId;
+}
 
 const FILLER: Slot = Object.freeze({ kind: 'filler' });
 
@@ -42,10 +39,28 @@ export class Loadout {
   jets = 0;
   jetType: JumpJetType = 'none';
   private readonly mounted: MountedWeapon[] = [];
+  private readonly items: LoadedItem[] = [];
   private sinkItems = 0;
 
   /** One item of any kind. */
-  add(entry: EquipmentEntry, location: LocationId, rear: boolean): Slot {
+  add(entry: EquipmentEntry, location: LocationId, mounting: Mounting): Slot {
+    const slot = this.slotFor(entry, location, mounting.rear);
+    this.items.push({ entry, mounting, slot, location, alsoIn: NOWHERE });
+    return slot;
+  }
+
+  /** Every item with the slots it was put into. */
+  manifestItems(slots: readonly (readonly Slot[])[], armoredSlots: readonly number[]): readonly ManifestItem[] {
+    return this.items.map(({ entry, mounting, slot, location, alsoIn }) => {
+      const places = slots.flatMap((contents, at) =>
+        contents.flatMap((content, i) => (content === slot && slot !== FILLER ? [{ location: at, slot: i }] : [])),
+      );
+      const armored = places.some(place => (armoredSlots[place.location]! & (1 << place.slot)) !== 0);
+      return { entry, ...mounting, location, alsoIn, places, armored };
+    });
+  }
+
+  private slotFor(entry: EquipmentEntry, location: LocationId, rear: boolean): Slot {
     switch (entry.kind) {
       case 'weapon':
         return this.addWeapon(entry, location, rear);
@@ -73,16 +88,23 @@ export class Loadout {
     return linkAddOns(this.mounted, this.equipment);
   }
 
-  /** A weapon runs over into the next location inward and belongs there from now on. */
-  splitWeapon(item: number, inner: LocationId): void {
-    const weapon = this.mounted[item]!;
-    if (weapon.location !== inner) this.mounted[item] = { ...weapon, location: inner, alsoIn: weapon.location };
+  /** An item runs over into the next location inward and belongs there from now on. */
+  split(slot: Slot, inner: LocationId): void {
+    const loaded = this.items.find(item => item.slot === slot);
+    if (loaded === undefined || loaded.location === inner) return;
+    loaded.alsoIn = loaded.location;
+    loaded.location = inner;
+    if (slot.kind === 'weapon') {
+      this.mounted[slot.item] = { ...this.mounted[slot.item]!, location: inner, alsoIn: loaded.alsoIn };
+    } else if (slot.kind === 'equipment')
+      this.equipment[slot.item] = { ...this.equipment[slot.item]!, location: inner };
   }
 
   /** Adds the shots of a second bin that shares the slot of one already added. */
-  enlargeBin(item: number, shots: number): void {
-    const bin = this.ammoBins[item]!;
-    this.ammoBins[item] = { ...bin, shots: bin.shots + shots };
+  enlargeBin(slot: Slot & { readonly kind: 'ammo' }, entry: AmmoEntry): void {
+    const bin = this.ammoBins[slot.item]!;
+    this.ammoBins[slot.item] = { ...bin, shots: bin.shots + entry.shots };
+    this.items.push({ entry, mounting: FORWARD, slot: FILLER, location: bin.location, alsoIn: NOWHERE });
   }
 
   private addWeapon(entry: WeaponEntry, location: LocationId, rear: boolean): Slot {
