@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command } from 'commander';
 import { battle, type BattleOptions } from './battle.ts';
+import { DEFAULT_LIMITS } from './bots/open-bots.ts';
 import { addBoard } from './board-command.ts';
 import { serveEngine } from './engine.ts';
 import { type ExchangeOptions, playExchange } from './exchange.ts';
@@ -15,6 +16,9 @@ const { version } = createRequire(import.meta.url)('../package.json') as { versi
 const RULES_HELP = 'spec (the requirement documents) or canon (the tabletop rules)';
 
 const FORCE_HELP = 'units or force files (.yaml, .json, .mul), separated by commas';
+
+const BOTS_HELP =
+  'one bot, or two separated by a comma: tactician, lookahead, charger, random, a module (./my-bot.mjs) or a program ("exec:python3 my_bot.py")';
 
 /** The command line. Exit code 0: done; 1: failed; 2: wrong use. */
 export function createProgram(write: (text: string) => void): Command {
@@ -61,7 +65,8 @@ function addBattle(program: Command, write: (text: string) => void): void {
     .option('--rules <profile>', RULES_HELP, 'spec')
     .option('--board <name>', 'a .board file, one of our boards, or style:WIDTHxHEIGHT:seed; open ground without it')
     .option('--turns <number>', 'a draw after that many turns', '60')
-    .option('--bots <names>', 'charger or random: one name, or two separated by a comma (default: charger)')
+    .option('--bots <names>', BOTS_HELP)
+    .option('--bot-time <ms>', 'what a bot from outside may take for one order', String(DEFAULT_LIMITS.order))
     .option('--out <file>', 'write the replay there; - for the standard output')
     .option('--json', 'print the result as JSON', false)
     .action((a: string, b: string, options: BattleOptions) => battle([a, b], options, write));

@@ -1,6 +1,7 @@
 export * from './version.ts';
 export * from './board-json.ts';
 export * from './spec-json.ts';
+export { setupFromJson } from './setup-json.ts';
 export type { BoardJson } from './schema/board-schema.ts';
 export { formatIssue, type Issue } from './schema/issues.ts';
 export type { SpecJson } from './schema/spec-schema.ts';
@@ -12,6 +13,7 @@ export * from './replay/read.ts';
 export * from './replay/watch.ts';
 export * from './replay/verify.ts';
 export * from './engine/engine.ts';
+export * from './engine/player-desk.ts';
 export * from './engine/limits.ts';
 export * from './engine/line-splitter.ts';
 export { ERROR_CODES } from './engine/errors.ts';
