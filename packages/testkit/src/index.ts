@@ -8,4 +8,5 @@ export * from './random-play.ts';
 export * from './reference.ts';
 export * from './sample-files.ts';
 export * from './scenario.ts';
+export * from './skirmish.ts';
 export * from './test-weapons.ts';
