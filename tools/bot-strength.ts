@@ -11,14 +11,15 @@ import { skirmish } from '@hexfall/testkit';
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '1000' },
+    games: { type: 'string' },
     bots: { type: 'string' },
-    sizes: { type: 'string', default: '1,2,4' },
-    styles: { type: 'string', default: 'plain,hills' },
+    sizes: { type: 'string' },
+    styles: { type: 'string' },
     nodes: { type: 'string' },
-    seed: { type: 'string', default: 'strength' },
+    seed: { type: 'string' },
   },
 });
+const { games = '1000', sizes = '1,2,4', styles = 'plain,hills', seed = 'strength' } = values;
 
 type Pair = readonly [BotName, BotName];
 
@@ -44,9 +45,9 @@ function wilson(share: number, games: number): [low: number, high: number] {
   return [middle - half, middle + half];
 }
 
-function* setups(games: number, perSide: number, style: string): Generator<GameSetup> {
-  for (let i = 0; i < games / 2; i++) {
-    yield skirmish(`${values.seed} ${perSide} ${style} ${i}`, style === 'plain' ? { perSide } : { perSide, style });
+function* setups(count: number, perSide: number, style: string): Generator<GameSetup> {
+  for (let i = 0; i < count / 2; i++) {
+    yield skirmish(`${seed} ${perSide} ${style} ${i}`, style === 'plain' ? { perSide } : { perSide, style });
   }
 }
 
@@ -60,13 +61,22 @@ function row(cells: readonly (string | number)[]): string {
 }
 
 function report(pair: Pair, size: number, style: string, tally: Tally): string {
-  const { games, wins, losses, draws, timeouts, turns } = tally;
-  const share = (wins + draws / 2) / games;
-  const [low, high] = wilson(share, games);
+  const { games: played, wins, losses, draws, timeouts, turns } = tally;
+  const share = (wins + draws / 2) / played;
+  const [low, high] = wilson(share, played);
   const interval = `[${percent(low)}, ${percent(high)}]`;
-  const each = (turns / games).toFixed(1);
-  const counts = [games, wins, losses, draws];
-  return row([...pair, `${size}v${size}`, style, ...counts, percent(share), interval, percent(timeouts / games), each]);
+  const each = (turns / played).toFixed(1);
+  const counts = [played, wins, losses, draws];
+  return row([
+    ...pair,
+    `${size}v${size}`,
+    style,
+    ...counts,
+    percent(share),
+    interval,
+    percent(timeouts / played),
+    each,
+  ]);
 }
 
 const pairs = values.bots === undefined ? CLAIMS : [readPair(values.bots)];
@@ -88,9 +98,9 @@ console.log(
   ]),
 );
 for (const pair of pairs) {
-  for (const size of values.sizes.split(',').map(Number)) {
-    for (const style of values.styles.split(',')) {
-      const tally = contest(pair, setups(Number(values.games), size, style), budget);
+  for (const size of sizes.split(',').map(Number)) {
+    for (const style of styles.split(',')) {
+      const tally = contest(pair, setups(Number(games), size, style), budget);
       console.log(report(pair, size, style, tally));
     }
   }

@@ -63,7 +63,7 @@ test('bots give legal orders on any ground, with any unit, under both profiles',
       const setup = randomSetup(seed, { turnLimit: 10 });
       const game = gameOf(setup, NO_SINK);
       startGame(game);
-      playBots(game, createBots([name, name], setup.seed));
+      playBots(game, createBots([name, name], setup.seed, { budget: { nodes: 12 } }));
       expect(game.state.phase).toBe('over');
     }
   });

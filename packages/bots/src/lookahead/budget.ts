@@ -1,6 +1,7 @@
 /**
  * How long the lookahead may think about one order. Nodes are orders given in imagination: with them the same seed gives
- * the same game everywhere. With milliseconds the play depends on the machine, and on what else it is doing.
+ * the same game everywhere. With milliseconds the play depends on the machine, and on what else it is doing. Either is a
+ * mark to stop at: a try that has begun is finished.
  */
 export type Budget = { readonly nodes: number } | { readonly milliseconds: number };
 

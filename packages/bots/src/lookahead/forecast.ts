@@ -1,6 +1,5 @@
 import {
   type DeclaredAttack,
-  dissipation,
   type EventSink,
   type Game,
   type GameEvent,
@@ -9,6 +8,7 @@ import {
   type MechState,
   punchDamage,
   specOf,
+  type WeaponAttack,
 } from '@hexfall/rules';
 import { averageHits, expectedDamage } from '../tactician/expected-damage.ts';
 import { chance } from '../tactician/odds.ts';
@@ -20,18 +20,19 @@ const PRESENCE = 8;
 const USUAL_DISTANCE = 5;
 const USUAL_MODIFIER = 2;
 
-/** How soon damage is the end of a unit: fitted to what games show. */
+/** How soon damage is the end of a unit: fitted to which units were lost in games of tacticians. */
 const LETHALITY = 2;
 /** What a unit loses with its armor, when it lives on. */
 const WEAR = 0.6;
-/** A point of heat above what the sinks take away, as a share of what the unit is worth. */
+/** A kick that lands may also bring its target down, in points of damage. */
+const KICKED_DOWN = 5;
+/** A point of heat that a unit begins the next turn with, beyond what does no harm, as a share of what it is worth. */
 const HEAT_COST = 0.012;
-const EASY_HEAT = 4;
-const PRONE_COST = 0.08;
+const HARMLESS_HEAT = 4;
 
 /**
- * What declared attacks can be expected to do, summed up as they are declared: chances are weighed, not rolled, since the
- * difference between two orders is small beside what dice do.
+ * What attacks can be expected to do, summed up as they are declared: chances are weighed, not rolled, since the difference
+ * between two moves is small beside what dice do.
  */
 export class Forecast implements EventSink {
   private readonly damage: Float64Array;
@@ -40,18 +41,13 @@ export class Forecast implements EventSink {
   constructor(game: Game) {
     this.before = game;
     this.damage = new Float64Array(game.state.mechs.length);
-    for (const attack of game.state.attacks) this.add(attack);
   }
 
   push(event: GameEvent): void {
-    if (event.type === 'AttackDeclared') this.add(event.attack);
+    if (event.type === 'AttackDeclared') this.damage[event.attack.target]! += damageOf(this.before, event.attack);
   }
 
-  private add(attack: DeclaredAttack): void {
-    this.damage[attack.target]! += damageOf(this.before, attack);
-  }
-
-  /** How well a side comes out of it: the enemies' losses against its own. */
+  /** How well a side comes out of the turn: the enemies' losses against its own. */
   balance(after: Game, side: number, arsenal: Arsenal): number {
     let sum = 0;
     for (const mech of this.before.state.mechs) {
@@ -66,39 +62,43 @@ export class Forecast implements EventSink {
   private lossOf(mech: MechState, after: Game): number {
     const damage = this.damage[mech.id]!;
     const left = pointsLeft(mech);
-    const odds = (LETHALITY * damage * damage) / (left * (mech.armor[1]! + mech.structure[1]! + 1));
+    const center = mech.armor[1]! + mech.structure[1]! + 1;
+    const odds = (LETHALITY * damage * damage) / (left * center);
     const dies = odds / (1 + odds);
-    return dies + (1 - dies) * (WEAR * Math.min(1, damage / left) + discomfort(after, mech));
+    const heat = HEAT_COST * Math.max(0, after.state.mechs[mech.id]!.heat - HARMLESS_HEAT);
+    return dies + (1 - dies) * (WEAR * Math.min(1, damage / left) + heat);
   }
 }
 
 function damageOf(game: Game, attack: DeclaredAttack): number {
   const attacker = game.state.mechs[attack.attacker]!;
-  if (attack.kind === 'weapon') {
-    const spec = specOf(game, attacker);
-    const weapon = spec.weapons[attack.weapon]!;
-    const type = attack.bin < 0 ? weapon.type : (loadOf(attacker, spec, weapon, attack.bin)?.type ?? weapon.type);
-    const hits = attack.rate > 1 ? averageHits(attack.rate) : 1;
-    return chance(attack.need) * hits * expectedDamage(type)[attack.bracket];
+  switch (attack.kind) {
+    case 'weapon':
+      return chance(attack.need) * hitDamage(game, attacker, attack);
+    case 'kick':
+      return chance(attack.need) * (kickDamage(game, attacker, attack.limb) + KICKED_DOWN);
+    case 'punch':
+      return chance(attack.need) * punchDamage(game, attacker, attack.limb);
+    default:
+      return 0;
   }
-  if (attack.kind === 'kick') return chance(attack.need) * kickDamage(game, attacker, attack.limb);
-  return attack.kind === 'punch' ? chance(attack.need) * punchDamage(game, attacker, attack.limb) : 0;
+}
+
+function hitDamage(game: Game, attacker: MechState, { weapon: index, bin, rate, bracket }: WeaponAttack): number {
+  const spec = specOf(game, attacker);
+  const weapon = spec.weapons[index]!;
+  const type = bin < 0 ? weapon.type : (loadOf(attacker, spec, weapon, bin)?.type ?? weapon.type);
+  return expectedDamage(type)[bracket] * (rate > 1 ? averageHits(rate) : 1);
 }
 
 function worthOf(game: Game, mech: MechState, arsenal: Arsenal): number {
   return PRESENCE + arsenal.of(game, mech).at(USUAL_DISTANCE, USUAL_MODIFIER);
 }
 
+/** Armor and structure that are left; never 0. */
 function pointsLeft({ armor, structure }: MechState): number {
   let left = 1;
   for (let i = 0; i < armor.length; i++) left += armor[i]!;
   for (let i = 0; i < structure.length; i++) left += structure[i]!;
   return left;
-}
-
-/** Lying on the ground, and heat that the sinks do not take away. */
-function discomfort(after: Game, { id }: MechState): number {
-  const mech = after.state.mechs[id]!;
-  const heat = mech.heat + mech.heatBuildUp - dissipation(mech, specOf(after, mech));
-  return HEAT_COST * Math.max(0, heat - EASY_HEAT) + (mech.prone ? PRONE_COST : 0);
 }

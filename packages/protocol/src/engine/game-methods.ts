@@ -74,7 +74,7 @@ const stateMethod = method({
 });
 
 const setupMethod = method({
-  summary: 'How a game began: rules, board, record sheets and units. The seed stays a secret.',
+  summary: 'How a game began: rules, board, record sheets and units, without the seed.',
   params: z.strictObject({ game: gameIdSchema }),
   result: setupSchema,
   run: (store, params) => setupToJson(store.get(params.game).setup),
