@@ -38,10 +38,10 @@ function readPair(text: string): Pair {
 }
 
 /** Wilson's interval for a share of so many games, at 95%. */
-function wilson(share: number, games: number): [low: number, high: number] {
+function wilson(share: number, of: number): [low: number, high: number] {
   const z2 = 1.96 ** 2;
-  const middle = (share + z2 / (2 * games)) / (1 + z2 / games);
-  const half = (1.96 * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games * games))) / (1 + z2 / games);
+  const middle = (share + z2 / (2 * of)) / (1 + z2 / of);
+  const half = (1.96 * Math.sqrt((share * (1 - share)) / of + z2 / (4 * of * of))) / (1 + z2 / of);
   return [middle - half, middle + half];
 }
 

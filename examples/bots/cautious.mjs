@@ -82,7 +82,7 @@ function endOf(game, mech, steps) {
   const { grid } = boardOf(game);
   let { hex, facing } = mech;
   for (const step of steps) {
-    if (step === 'forward') hex = neighbor(grid, hex, /** @type {import('@hexfall/hex').Direction} */ (facing));
+    if (step === 'forward') hex = neighbor(grid, hex, facing);
     if (step === 'left') facing = (facing + 5) % 6;
     if (step === 'right') facing = (facing + 1) % 6;
   }

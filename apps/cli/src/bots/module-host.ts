@@ -34,8 +34,8 @@ console.log = console.error;
 console.info = console.error;
 
 async function read(): Promise<unknown> {
-  const { value, done } = await lines.next();
-  return done === true ? undefined : JSON.parse(value);
+  const line = await lines.next();
+  return line.done === true ? undefined : JSON.parse(line.value);
 }
 
 async function ask(method: string, params: object): Promise<Answer> {

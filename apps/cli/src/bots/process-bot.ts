@@ -55,11 +55,11 @@ export class ProcessBot implements OutsideBot {
     this.listen();
   }
 
-  decide(game: Game): Promise<Command> {
+  async decide(game: Game): Promise<Command> {
+    if (this.ended !== undefined) throw new Error(this.ended);
     const { order, startUp } = this.options.limits;
     const limit = order + (this.orders++ === 0 ? startUp : 0);
     return new Promise<Command>((resolve, reject) => {
-      if (this.ended !== undefined) return reject(new Error(this.ended));
       const timer = setTimeout(() => this.due?.fail(`gave no order within ${limit} ms`), limit);
       const settle = (finish: () => void): void => {
         clearTimeout(timer);
