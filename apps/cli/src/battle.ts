@@ -33,7 +33,7 @@ export interface BattleOptions {
   readonly json: boolean;
 }
 
-const DEFAULT_BOT: BotName = 'charger';
+export const DEFAULT_BOT: BotName = 'charger';
 const DEFAULT_WIDTH = 16;
 const DEFAULT_HEIGHT = 17;
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import { BOT_NAMES } from '@hexfall/bots';
 import { Command } from 'commander';
-import { battle, type BattleOptions } from './battle.ts';
+import { battle, type BattleOptions, DEFAULT_BOT } from './battle.ts';
 import { DEFAULT_LIMITS } from './bots/open-bots.ts';
 import { addBoard } from './board-command.ts';
 import { serveEngine } from './engine.ts';
@@ -17,8 +18,7 @@ const RULES_HELP = 'spec (the requirement documents) or canon (the tabletop rule
 
 const FORCE_HELP = 'units or force files (.yaml, .json, .mul), separated by commas';
 
-const BOTS_HELP =
-  'one bot, or two separated by a comma: tactician, lookahead, charger, random, a module (./my-bot.mjs) or a program ("exec:python3 my_bot.py")';
+const BOTS_HELP = `one bot, or two separated by a comma: ${BOT_NAMES.join(', ')}, a module (./my-bot.mjs) or a program ("exec:python3 my_bot.py") (default: ${DEFAULT_BOT})`;
 
 /** The command line. Exit code 0: done; 1: failed; 2: wrong use. */
 export function createProgram(write: (text: string) => void): Command {

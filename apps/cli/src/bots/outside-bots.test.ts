@@ -116,6 +116,7 @@ describe('a bot that fails forfeits, and the reason is told', () => {
       /^gave no order within 300 ms$/,
     ],
     ['throws', 'throw new Error("no idea")', /^no idea$/],
+    ['ends after its first order', 'setTimeout(() => process.exit(0), 1)', /^ended \(exit code 0\)/],
     ['exits', 'process.exit(3)', /^ended \(exit code 3\)/],
     [
       'gives an illegal order',
