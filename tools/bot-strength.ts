@@ -5,7 +5,8 @@ import { skirmish } from '@hexfall/testkit';
 
 /*
  * How strong bots are against each other: npx tsx --conditions=@hexfall/source tools/bot-strength.ts [--games 1000] [--bots
- * tactician,charger] [--sizes 1,2,4] [--styles plain,hills] [--nodes 120]. Every set-up is played twice with sides changed.
+ * tactician,charger] [--sizes 1,2,4] [--styles plain,hills] [--nodes 120]. Every set-up is played twice with sides changed,
+ * but once by a bot against its like, counted for the side in the north.
  * The share counts a draw as half a win; its interval is Wilson's at 95%.
  */
 
@@ -46,7 +47,7 @@ function wilson(share: number, of: number): [low: number, high: number] {
 }
 
 function* setups(count: number, perSide: number, style: string): Generator<GameSetup> {
-  for (let i = 0; i < count / 2; i++) {
+  for (let i = 0; i < count; i++) {
     yield skirmish(`${seed} ${perSide} ${style} ${i}`, style === 'plain' ? { perSide } : { perSide, style });
   }
 }
@@ -100,7 +101,8 @@ console.log(
 for (const pair of pairs) {
   for (const size of sizes.split(',').map(Number)) {
     for (const style of styles.split(',')) {
-      const tally = contest(pair, setups(Number(games), size, style), budget);
+      const count = pair[0] === pair[1] ? Number(games) : Number(games) / 2;
+      const tally = contest(pair, setups(count, size, style), budget);
       console.log(report(pair, size, style, tally));
     }
   }

@@ -22,11 +22,14 @@ export function playSetup(setup: GameSetup, names: readonly BotName[], options?:
   return created.value;
 }
 
-/** Two bots play every set-up twice, with sides changed, so that neither has the better place. Counted for the first. */
+/**
+ * Two bots play every set-up twice, with sides changed, so that neither has the better place. Counted for the first. A bot
+ * against its like plays it once: with sides changed it would be the same game again.
+ */
 export function contest(names: readonly [BotName, BotName], setups: Iterable<GameSetup>, options?: BotOptions): Tally {
   const tally: Tally = { games: 0, wins: 0, losses: 0, draws: 0, timeouts: 0, turns: 0 };
   for (const setup of setups) {
-    for (const side of [0, 1]) {
+    for (const side of names[0] === names[1] ? [0] : [0, 1]) {
       count(tally, playSetup(setup, side === 0 ? names : names.toReversed(), options), side);
     }
   }
