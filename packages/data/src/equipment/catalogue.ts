@@ -1,4 +1,3 @@
-import type { Guidance } from '@hexfall/rules';
 import { ADVANCED_WEAPONS } from './advanced-table.ts';
 import { AMMUNITION, type AmmoEntry } from './ammo-table.ts';
 import { CLAN_WEAPONS } from './clan-table.ts';
@@ -15,6 +14,7 @@ import {
   JUMP_JETS,
   type JumpJetEntry,
 } from './other-table.ts';
+import { SEEKER_SUFFIXES } from './seekers.ts';
 import { type WeaponEntry, weaponId } from './weapon-table.ts';
 
 export type EquipmentEntry = WeaponEntry | AmmoEntry | GearEntry | HeatSinkEntry | JumpJetEntry | FillerEntry;
@@ -58,12 +58,6 @@ export function slotsOf(entry: EquipmentEntry, tonnage: number): number | undefi
   return entry.kind === 'equipment' ? entry.slots(tonnage) : entry.slots;
 }
 
-/** A ton of standard ammunition for a weapon. */
-export function ammoFor(weapon: WeaponEntry, clan: boolean): AmmoEntry | undefined {
-  const fits = AMMUNITION.filter(({ ammo, munition }) => ammo === weapon.type.ammo && munition === 'standard');
-  return fits.find(entry => entry.names.some(name => /^cl/i.test(name) === clan)) ?? fits[0];
-}
-
 /**
  * Looks up what a unit file calls an item, in any letter case. A name without technology base means the Clan item on a
  * Clan unit, if there is one.
@@ -83,16 +77,9 @@ function oneShot(name: string, clan: boolean): WeaponEntry | undefined {
   return launcher?.kind === 'weapon' ? oneShotForm(launcher) : undefined;
 }
 
-const SEEKERS: readonly (readonly [suffix: string, guidance: Guidance])[] = [
-  ['artemis-capable', 'artemisIV'],
-  ['artemis v-capable', 'artemisV'],
-  ['narc-capable', 'narc'],
-  ['semi-guided', 'semiGuided'],
-];
-
 function guidedAmmo(name: string, clan: boolean): AmmoEntry | undefined {
-  for (const [suffix, guidance] of SEEKERS) {
-    if (!name.endsWith(` ${suffix}`)) continue;
+  for (const [suffix, guidance] of SEEKER_SUFFIXES) {
+    if (!name.endsWith(` ${suffix.toLowerCase()}`)) continue;
     const entry = byName(name.slice(0, -suffix.length - 1).replace(/ \(clan\)$/, ''), clan);
     if (entry?.kind === 'ammo') return Object.freeze({ ...entry, guidance });
   }

@@ -1,22 +1,42 @@
-import { ARMOR_FACINGS, type ArmorType, LOCATION_COUNT, LOCATIONS, maximumArmor, armorFacing } from '@hexfall/rules';
+import {
+  ARMOR_FACINGS,
+  type ArmorType,
+  LOCATION_COUNT,
+  type LocationCode,
+  LOCATIONS,
+  maximumArmor,
+  armorFacing,
+} from '@hexfall/rules';
 import type { Problems } from '../board-file-problems.ts';
 import { type FieldReader, shorten } from './mtf-header.ts';
 import { armorKeys } from './mtf-locations.ts';
-import { ARMORS } from './mtf-words.ts';
+import { ARMORS, matchWord } from './mtf-words.ts';
 
 export interface MtfArmor {
   readonly type: ArmorType;
   /** By facing. */
   readonly points: readonly number[];
+  /** Types by location of patchwork armor; `undefined` for any other. */
+  readonly patchwork: Readonly<Partial<Record<LocationCode, ArmorType>>> | undefined;
 }
 
 const MOST_POINTS = 255;
 
 export function readArmor(fields: FieldReader): MtfArmor {
+  const type = fields.word(ARMORS, 'standard', 'armor');
   return {
-    type: fields.word(ARMORS, 'standard', 'armor'),
+    type,
     points: ARMOR_FACINGS.map(facing => readPoints(fields, armorKeys(facing))),
+    patchwork: type === 'patchwork' ? readPatchwork(fields) : undefined,
   };
+}
+
+function readPatchwork(fields: FieldReader): MtfArmor['patchwork'] {
+  const types = LOCATIONS.map(code => {
+    const value = fields.optional(...armorKeys(code))?.value ?? '';
+    return [code, value.includes(':') ? matchWord(ARMORS, value) : undefined] as const;
+  });
+  return Object.fromEntries(types.filter(([, type]) => type !== undefined && type !== 'standard'));
 }
 
 /** A number; patchwork armor has its type in front, divided by a colon. */

@@ -4,18 +4,20 @@ export interface SlotText {
   readonly names: readonly string[];
   readonly rear: boolean;
   readonly armored: boolean;
+  /** In a pod of an OmniMech. */
+  readonly pod: boolean;
 }
 
 const EMPTY = /^-?\s*empty\s*-?$/i;
 const SUFFIX = /\s*\((r|t|omnipod|armored|split|fl|fr|rl|rr)\)$/i;
 const SIZE = /:size:[\d.]+$/i;
 
-/** Suffixes may come in any order; those for pods, turrets and split weapons say nothing that the slots do not. */
+/** Suffixes may come in any order; those for turrets and split weapons say nothing that the slots do not. */
 export function parseSlot(text: string): SlotText {
-  if (EMPTY.test(text) || text === '') return { names: [], rear: false, armored: false };
+  if (EMPTY.test(text) || text === '') return { names: [], rear: false, armored: false, pod: false };
   const found = new Set<string>();
   const names = text.split('|').map(part => stripSuffixes(part.trim(), found));
-  return { names, rear: found.has('r'), armored: found.has('armored') };
+  return { names, rear: found.has('r'), armored: found.has('armored'), pod: found.has('omnipod') };
 }
 
 function stripSuffixes(text: string, found: Set<string>): string {

@@ -1,7 +1,5 @@
 import type { ArmorType, CockpitType, EngineType, GyroType, StructureType } from '@hexfall/rules';
-
-export const TECH_BASE_NAMES = ['innerSphere', 'clan', 'mixedInnerSphere', 'mixedClan'] as const;
-export type TechBase = (typeof TECH_BASE_NAMES)[number];
+import type { TechBase } from '../units/blueprint.ts';
 
 /** Words of a field's value and what they mean; the first that occurs decides, so the longer ones stand first. */
 type Words<T> = readonly (readonly [word: RegExp, meaning: T])[];
@@ -44,7 +42,7 @@ export const COCKPITS: Words<CockpitType> = [
   [/primitive.*industrial/i, 'primitiveIndustrial'],
   [/primitive/i, 'primitive'],
   [/industrial/i, 'industrial'],
-  [/standard|^cockpit$/i, 'standard'],
+  [/standard|quadvee|^cockpit$/i, 'standard'],
 ];
 
 export const ARMORS: Words<ArmorType> = [

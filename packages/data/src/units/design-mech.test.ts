@@ -60,7 +60,7 @@ describe('a blueprint', () => {
   test('may be of the Clans, with their weapons, engine and free CASE', () => {
     const result = designMech({
       ...BARE,
-      clan: true,
+      techBase: 'clan',
       engine: { rating: 300, type: 'clanXl' },
       heatSinks: { count: 13, double: true },
       armsWithout: { LA: 'lowerArm' },

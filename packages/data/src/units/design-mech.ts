@@ -2,7 +2,6 @@ import {
   ARMOR_FACINGS,
   createMechSpec,
   fail,
-  fixedSlots,
   type InputError,
   internalStructure,
   LOCATIONS,
@@ -10,44 +9,33 @@ import {
   type MechSpec,
   Problems,
   type Result,
-  type Slot,
 } from '@hexfall/rules';
-import type { MechBlueprint } from './blueprint.ts';
-import { placeBlueprintItems } from './blueprint-items.ts';
-import { addClanCase } from './clan-case.ts';
-import { engineSinks, jumpMp } from './figures.ts';
-import { Loadout } from './loadout.ts';
+import { type MechBlueprint, unitName } from './blueprint.ts';
+import { engineSinks, jumpMp, walkMp } from './figures.ts';
+import { type FilledUnit, fillSlots } from './fill-slots.ts';
 
 /** The unit that a blueprint describes, or everything that is wrong with it. */
 export function designMech(blueprint: MechBlueprint): Result<MechSpec, InputError> {
   const problems = new Problems();
-  const loadout = new Loadout();
-  const slots = fixedSlots({
-    quad: blueprint.quad ?? false,
-    engine: blueprint.engine.type ?? 'fusion',
-    gyro: blueprint.gyro ?? 'standard',
-    cockpit: blueprint.cockpit ?? 'standard',
-    armsWithout: blueprint.armsWithout ?? {},
-  });
-  placeBlueprintItems(blueprint, loadout, slots, problems);
-  if (blueprint.clan === true) addClanCase(loadout, new Set());
-  checkHeatSinks(blueprint, loadout, problems);
+  const filled = fillSlots(blueprint, problems);
+  checkHeatSinks(blueprint, filled, problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
-  return createMechSpec(toDesign(blueprint, loadout, slots));
+  return specOf(blueprint, filled);
 }
 
-function toDesign(blueprint: MechBlueprint, loadout: Loadout, slots: readonly (readonly Slot[])[]): MechDesign {
-  const { tonnage, engine, heatSinks, quad = false } = blueprint;
-  return {
-    name: `${blueprint.chassis} ${blueprint.model}`.trim(),
+/** The unit of a blueprint whose items are in their slots already. */
+export function specOf(blueprint: MechBlueprint, { loadout, slots }: FilledUnit): Result<MechSpec, InputError> {
+  const { tonnage, engine, heatSinks, quad = false, cockpit = 'standard' } = blueprint;
+  const design: MechDesign = {
+    name: unitName(blueprint),
     tonnage,
     quad,
-    walkMp: Math.floor(engine.rating / tonnage),
+    walkMp: walkMp(engine.rating, tonnage, cockpit),
     jumpMp: jumpMp(loadout, tonnage),
     engine: engine.type ?? 'fusion',
     engineRating: engine.rating,
     gyro: blueprint.gyro ?? 'standard',
-    cockpit: blueprint.cockpit ?? 'standard',
+    cockpit,
     heatSinks: { count: heatSinks.count, capacity: heatSinks.double === true ? 2 : 1 },
     jumpJets: loadout.jetType,
     armor: ARMOR_FACINGS.map(facing => blueprint.armor[facing]),
@@ -55,16 +43,19 @@ function toDesign(blueprint: MechBlueprint, loadout: Loadout, slots: readonly (r
     structure: internalStructure(tonnage, quad) ?? [],
     structureType: blueprint.structureType ?? 'standard',
     slots,
-    armoredSlots: LOCATIONS.map(() => 0),
+    armoredSlots: LOCATIONS.map(code =>
+      (blueprint.armored?.[code] ?? []).reduce((mask, i) => mask | (1 << (i - 1)), 0),
+    ),
     weapons: loadout.weapons(),
     ammoBins: loadout.ammoBins,
     equipment: loadout.equipment,
   };
+  return createMechSpec(design);
 }
 
 /** The sinks listed and those in the engine must be the number that is claimed, and of that kind. */
-function checkHeatSinks({ engine, heatSinks }: MechBlueprint, loadout: Loadout, problems: Problems): void {
-  const found = loadout.sinksInSlots + engineSinks(heatSinks.count, loadout, { engineRating: engine.rating });
+function checkHeatSinks({ engine, heatSinks }: MechBlueprint, { loadout }: FilledUnit, problems: Problems): void {
+  const found = loadout.sinksInSlots + engineSinks(heatSinks.count, loadout, engine.rating);
   if (found !== heatSinks.count) {
     const places = `${loadout.sinksInSlots} are in slots and ${found - loadout.sinksInSlots} in the engine`;
     problems.report('outOfRange', 'heatSinks.count', `is ${heatSinks.count}, but ${places}`);

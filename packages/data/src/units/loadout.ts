@@ -20,6 +20,7 @@ import type { EquipmentEntry } from '../equipment/catalogue.ts';
 import type { GearEntry, HeatSinkEntry, JumpJetEntry } from '../equipment/other-table.ts';
 import type { WeaponEntry } from '../equipment/weapon-table.ts';
 import { linkAddOns } from './add-ons.ts';
+import type { InertEntry } from './slot-item.ts';
 
 /**
  * Order in which a unit's items are counted. Limbs come before torsos and side torsos before the center, because a
@@ -45,7 +46,7 @@ export class Loadout {
   private sinkItems = 0;
 
   /** One item of any kind. */
-  add(entry: EquipmentEntry, location: LocationId, rear: boolean): Slot {
+  add(entry: EquipmentEntry | InertEntry, location: LocationId, rear: boolean): Slot {
     switch (entry.kind) {
       case 'weapon':
         return this.addWeapon(entry, location, rear);
@@ -57,15 +58,11 @@ export class Loadout {
         return this.addHeatSink(entry);
       case 'jumpJet':
         return this.addJumpJet(entry);
+      case 'inert':
+        return this.addInert(entry, location);
       default:
         return FILLER;
     }
-  }
-
-  /** Something no rule knows: it only occupies its slots. */
-  addUnknown(name: string, location: LocationId): Slot {
-    this.equipment.push({ kind: 'other', name, location });
-    return { kind: 'equipment', item: this.equipment.length - 1 };
   }
 
   /** Weapons with the equipment that is fitted to them. */
@@ -99,6 +96,11 @@ export class Loadout {
   private addGear(entry: GearEntry, location: LocationId): Slot {
     this.equipment.push({ kind: entry.equipment, name: entry.name, location });
     return entry.hittable ? { kind: 'equipment', item: this.equipment.length - 1 } : FILLER;
+  }
+
+  private addInert({ name }: InertEntry, location: LocationId): Slot {
+    this.equipment.push({ kind: 'other', name, location });
+    return { kind: 'equipment', item: this.equipment.length - 1 };
   }
 
   private addHeatSink(entry: HeatSinkEntry): Slot {

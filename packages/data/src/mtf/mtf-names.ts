@@ -1,0 +1,115 @@
+import type { ArmorType, CockpitType, EngineType, Guidance, GyroType, StructureType } from '@hexfall/rules';
+import { AMMUNITION, type AmmoEntry } from '../equipment/ammo-table.ts';
+import { type EquipmentEntry, findEquipment, WEAPONS } from '../equipment/catalogue.ts';
+import { SEEKER_SUFFIXES } from '../equipment/seekers.ts';
+import { isClanName, isInnerSphereName } from '../equipment/tech.ts';
+import type { WeaponEntry } from '../equipment/weapon-table.ts';
+import type { TechBase } from '../units/blueprint.ts';
+import { sameEntry } from '../units/slot-item.ts';
+
+/* How the community's files call things. The reader understands many names for each; these are the ones written. */
+
+export const TECH_BASE_TEXT: Readonly<Record<TechBase, string>> = {
+  innerSphere: 'Inner Sphere',
+  clan: 'Clan',
+  mixedInnerSphere: 'Mixed (IS Chassis)',
+  mixedClan: 'Mixed (Clan Chassis)',
+};
+
+export const ENGINE_TEXT: Readonly<Record<EngineType, string>> = {
+  fusion: 'Fusion Engine',
+  xl: 'XL Engine(IS)',
+  clanXl: 'XL (Clan) Engine',
+  light: 'Light Engine(IS)',
+  compact: 'Compact Engine(IS)',
+  xxl: 'XXL Engine(IS)',
+  clanXxl: 'XXL (Clan) Engine',
+  ice: 'ICE Engine',
+  fuelCell: 'Fuel Cell Engine',
+  fission: 'Fission Engine',
+};
+
+export const GYRO_TEXT: Readonly<Record<GyroType, string>> = {
+  standard: 'Standard Gyro',
+  xl: 'XL Gyro',
+  compact: 'Compact Gyro',
+  heavyDuty: 'Heavy Duty Gyro',
+  none: 'None',
+};
+
+export const COCKPIT_TEXT: Readonly<Record<CockpitType, string>> = {
+  standard: 'Standard Cockpit',
+  small: 'Small Cockpit',
+  torsoMounted: 'Torso-Mounted Cockpit',
+  commandConsole: 'Command Console',
+  interface: 'Interface Cockpit',
+  industrial: 'Industrial Cockpit',
+  primitive: 'Primitive Cockpit',
+  primitiveIndustrial: 'Primitive Industrial Cockpit',
+};
+
+export const STRUCTURE_TEXT: Readonly<Record<StructureType, string>> = {
+  standard: 'Standard',
+  endoSteel: 'Endo Steel',
+  endoComposite: 'Endo-Composite',
+  composite: 'Composite',
+  reinforced: 'Reinforced',
+  industrial: 'Industrial',
+};
+
+export const ARMOR_TEXT: Readonly<Record<ArmorType, string>> = {
+  standard: 'Standard',
+  ferroFibrous: 'Ferro-Fibrous',
+  lightFerroFibrous: 'Light Ferro-Fibrous',
+  heavyFerroFibrous: 'Heavy Ferro-Fibrous',
+  stealth: 'Stealth',
+  ferroLamellor: 'Ferro-Lamellor',
+  hardened: 'Hardened',
+  reactive: 'Reactive',
+  reflective: 'Reflective',
+  ballisticReinforced: 'Ballistic-Reinforced',
+  impactResistant: 'Impact-Resistant',
+  heatDissipating: 'Heat-Dissipating',
+  antiPenetrativeAblation: 'Anti-Penetrative Ablation',
+  primitive: 'Primitive',
+  industrial: 'Industrial',
+  heavyIndustrial: 'Heavy Industrial',
+  commercial: 'Commercial',
+  patchwork: 'Patchwork',
+};
+
+/** What decides between the names of an item that both technology bases have. */
+export interface NamingContext {
+  /** Whether a name without technology base means the Clan item. */
+  readonly clan: boolean;
+  /** Whether this item is of the Clans. */
+  readonly clanItem: boolean;
+}
+
+/** A name that leads back to the entry: one of its technology base if it has any, else the first. */
+export function mtfName(entry: EquipmentEntry, context: NamingContext): string {
+  const names = candidateNames(entry).filter(name => leadsTo(name, entry, context.clan));
+  const ofBase = names.find(context.clanItem ? isClanName : name => !isClanName(name));
+  return ofBase ?? names.find(isInnerSphereName) ?? names[0] ?? '-Empty-';
+}
+
+function leadsTo(name: string, entry: EquipmentEntry, clan: boolean): boolean {
+  const found = findEquipment(name, clan)?.entry;
+  return found !== undefined && sameEntry(found, entry);
+}
+
+function candidateNames(entry: EquipmentEntry): readonly string[] {
+  if (entry.kind === 'weapon' && entry.names.length === 0) return oneShotNames(entry);
+  return entry.kind === 'ammo' && entry.guidance !== 'none' ? seekerNames(entry, entry.guidance) : entry.names;
+}
+
+function oneShotNames({ type }: WeaponEntry): readonly string[] {
+  const launcher = WEAPONS.find(weapon => `${weapon.type.id}-os` === type.id);
+  return (launcher?.names ?? []).filter(name => /^(?:IS|CL)[A-Z]/.test(name)).map(name => `${name}OS`);
+}
+
+function seekerNames(entry: AmmoEntry, guidance: Guidance): readonly string[] {
+  const plain = AMMUNITION.find(candidate => candidate.names === entry.names);
+  const suffix = SEEKER_SUFFIXES.find(([, meaning]) => meaning === guidance)?.[0] ?? '';
+  return (plain?.names ?? []).map(name => `${name} ${suffix}`);
+}

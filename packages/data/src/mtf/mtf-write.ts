@@ -1,0 +1,137 @@
+import {
+  ARMOR_FACINGS,
+  type ArmorFacingCode,
+  type ArmorType,
+  LOCATIONS,
+  type LocationId,
+  NOWHERE,
+  Problems,
+} from '@hexfall/rules';
+import { isClan, type MechBlueprint } from '../units/blueprint.ts';
+import { jumpMp, walkMp } from '../units/figures.ts';
+import { type FilledUnit, fillSlots } from '../units/fill-slots.ts';
+import { armorKeys, blockTitle, shortCode } from './mtf-locations.ts';
+import { ARMOR_TEXT, COCKPIT_TEXT, ENGINE_TEXT, GYRO_TEXT, STRUCTURE_TEXT, TECH_BASE_TEXT } from './mtf-names.ts';
+import { SlotWriter } from './mtf-write-slots.ts';
+
+/** Writes a unit as the community's files have it; reading that gives an equal unit. */
+export function formatMtf(blueprint: MechBlueprint): string {
+  const problems = new Problems();
+  const filled = fillSlots(blueprint, problems);
+  if (problems.errors.length > 0) throw new Error(`not a legal unit: ${problems.errors[0]!.message}`);
+  const writer = new SlotWriter(blueprint, filled);
+  const blocks = BLOCK_ORDER.map(location => [
+    `${blockTitle(location, quadOf(blueprint))}:`,
+    ...writer.lines(location),
+  ]);
+  return `${[
+    naming(blueprint),
+    building(blueprint),
+    moving(blueprint, filled),
+    armor(blueprint),
+    weapons(blueprint, filled),
+    ...blocks,
+    filled.slotless.map(
+      ({ item, location }) => `nocrit:${writer.name(item.entry)}:${shortCode(location, quadOf(blueprint))}`,
+    ),
+  ]
+    .filter(section => section.length > 0)
+    .map(section => section.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+/** Arms, torsos, head, legs, the left side first. */
+const BLOCK_ORDER: readonly LocationId[] = (['LA', 'RA', 'LT', 'RT', 'CT', 'HD', 'LL', 'RL'] as const).map(code =>
+  LOCATIONS.indexOf(code),
+);
+
+function quadOf({ quad = false }: MechBlueprint): boolean {
+  return quad;
+}
+
+function naming(blueprint: MechBlueprint): readonly string[] {
+  const { quirks = [], weaponQuirks = [] } = blueprint;
+  return [
+    `chassis:${blueprint.chassis}`,
+    ...optional('clanname', blueprint.clanName),
+    `model:${blueprint.model}`,
+    ...optional('mul id', blueprint.mulId),
+    `Config:${configText(blueprint)}`,
+    `techbase:${TECH_BASE_TEXT[blueprint.techBase ?? 'innerSphere']}`,
+    ...optional('era', blueprint.year),
+    ...optional('source', blueprint.source),
+    ...optional('rules level', blueprint.rulesLevel),
+    ...optional('role', blueprint.role),
+    ...quirks.map(quirk => `quirk:${quirk}`),
+    ...weaponQuirks.map(quirk => `weaponquirk:${quirk}`),
+  ];
+}
+
+function optional(key: string, value: string | number | undefined): readonly string[] {
+  return value === undefined ? [] : [`${key}:${value}`];
+}
+
+function configText({ quad, omni, conversion }: MechBlueprint): string {
+  const shape =
+    conversion === undefined ? (quad === true ? 'Quad' : 'Biped') : { lam: 'LAM', quadVee: 'QuadVee' }[conversion];
+  return omni === true ? `${shape} Omnimech` : shape;
+}
+
+function building(blueprint: MechBlueprint): readonly string[] {
+  const { engine, structureType = 'standard', gyro = 'standard', cockpit = 'standard', items } = blueprint;
+  const base = (blueprint.clanStructure ?? isBuiltByClans(blueprint)) ? 'Clan' : 'IS';
+  const tsm = Object.values(items).some(lines => lines.some(line => /triple-strength myomer/i.test(line)));
+  return [
+    `mass:${blueprint.tonnage}`,
+    `engine:${engine.rating} ${ENGINE_TEXT[engine.type ?? 'fusion']}`,
+    `structure:${base} ${STRUCTURE_TEXT[structureType]}`,
+    `myomer:${tsm ? 'Triple-Strength' : 'Standard'}`,
+    ...(blueprint.conversion === 'lam' ? ['lam:Standard'] : []),
+    `cockpit:${COCKPIT_TEXT[cockpit]}`,
+    `gyro:${GYRO_TEXT[gyro]}`,
+    ...optional('clancaseoptedoutlocs', blueprint.withoutCase?.join(',')),
+  ];
+}
+
+function isBuiltByClans({ techBase }: MechBlueprint): boolean {
+  return techBase === 'clan' || techBase === 'mixedClan';
+}
+
+function moving(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly string[] {
+  const { heatSinks, tonnage, engine, cockpit = 'standard' } = blueprint;
+  const kind = heatSinks.double === true ? `${isClan(blueprint) ? 'Clan' : 'IS'} Double` : 'Single';
+  return [
+    `heat sinks:${heatSinks.count} ${kind}`,
+    `walk mp:${walkMp(engine.rating, tonnage, cockpit)}`,
+    `jump mp:${jumpMp(loadout, tonnage)}`,
+  ];
+}
+
+function armor(blueprint: MechBlueprint): readonly string[] {
+  const { armorType = 'standard', patchwork = {} } = blueprint;
+  const base = (blueprint.clanArmor ?? isBuiltByClans(blueprint)) ? 'Clan' : 'Inner Sphere';
+  const text = (type: ArmorType): string => `${ARMOR_TEXT[type]}(${base})`;
+  const points = (facing: ArmorFacingCode): string => {
+    const type = armorType === 'patchwork' ? (patchwork[locationOf(facing)] ?? 'standard') : undefined;
+    return `${type === undefined ? '' : `${text(type)}:`}${blueprint.armor[facing]}`;
+  };
+  const lines = ARMOR_FACINGS.map(facing => {
+    const [biped, quad = biped] = armorKeys(facing);
+    return `${quadOf(blueprint) ? quad! : biped!}:${points(facing)}`;
+  });
+  return [`armor:${armorType === 'patchwork' ? ARMOR_TEXT.patchwork : text(armorType)}`, ...lines];
+}
+
+/** The location of a facing; the rear of a torso is part of it. */
+function locationOf(facing: ArmorFacingCode): (typeof LOCATIONS)[number] {
+  return LOCATIONS.find(code => code === facing.slice(0, 2)) ?? 'CT';
+}
+
+/** A list for people; what counts are the slots. */
+function weapons(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly string[] {
+  const lines = loadout.weapons().map(({ type, location, rear, alsoIn }) => {
+    const place = blockTitle(alsoIn === NOWHERE ? location : alsoIn, quadOf(blueprint));
+    return `${type.name}, ${place}${rear ? ' (R)' : ''}`;
+  });
+  return [`Weapons:${lines.length}`, ...lines];
+}

@@ -1,0 +1,84 @@
+import type { EquipmentEntry } from '../equipment/catalogue.ts';
+import { findItem, titleOf } from './item-titles.ts';
+import { itemSize, sameItem, type SlotItem } from './slot-item.ts';
+
+/** What decides how names and sizes are meant. */
+export interface LineContext {
+  readonly tonnage: number;
+  readonly clan: boolean;
+}
+
+/** A line of a blueprint, read: what goes into the next slots; without any, the item has no slot at all. */
+export interface ReadLine {
+  readonly content: SlotItem | 'empty';
+  readonly slots: number;
+}
+
+const EMPTY = 'empty';
+const COUNTED = /^(\d{1,2})\s*x\s+/i;
+const MARKS = /\s*\(((?:\s*(?:rear|fixed|inert|\d{1,2} slots?)\s*,?)+)\)$/i;
+const SHARED = /\s*\|\s*/;
+
+/** Reads one line; answers what is wrong with it instead, if anything is. */
+export function readLine(text: string, context: LineContext): ReadLine | string {
+  const count = Number(COUNTED.exec(text.trim())?.[1] ?? 1);
+  const marked = text.trim().replace(COUNTED, '');
+  const marks = (MARKS.exec(marked)?.[1] ?? '').toLowerCase();
+  const names = marked.replace(MARKS, '').split(SHARED);
+  if (names.length === 1 && names[0]!.toLowerCase() === EMPTY) return { content: EMPTY, slots: count };
+  const entries = names.map(name => readName(name, marks.includes('inert'), context));
+  const unknown = entries.indexOf(undefined);
+  if (unknown >= 0) return `is "${names[unknown]!}", which no table has`;
+  if (entries.length > 2) return `names ${entries.length} items for one slot`;
+  const [entry, second] = entries as SlotItem['entry'][];
+  const item = { entry: entry!, rear: marks.includes('rear'), fixed: marks.includes('fixed') };
+  const size = Number(/(\d+) slot/.exec(marks)?.[1] ?? itemSize(entry!, context.tonnage) ?? 1);
+  return { content: second === undefined ? item : { ...item, second }, slots: count * size };
+}
+
+function readName(name: string, inert: boolean, { clan }: LineContext): SlotItem['entry'] | undefined {
+  if (inert && name !== '') return { kind: 'inert', name };
+  return findItem(name, clan);
+}
+
+/** Writes what is in a row of slots as lines; free slots at the end go without saying. */
+export function writeLines(slots: readonly (SlotItem | 'empty')[], context: LineContext): readonly string[] {
+  const used = slots.slice(0, slots.findLastIndex(slot => slot !== EMPTY) + 1);
+  const lines: string[] = [];
+  for (let from = 0; from < used.length; ) {
+    let to = from + 1;
+    while (to < used.length && sameContent(used[from]!, used[to]!)) to++;
+    lines.push(writeLine(used[from]!, to - from, context));
+    from = to;
+  }
+  return lines;
+}
+
+/** One line for an item that fills so many slots in a row; 0 for one without a slot. */
+export function writeLine(content: SlotItem | 'empty', slots: number, context: LineContext): string {
+  if (content === EMPTY) return counted(slots, EMPTY);
+  const { entry, second } = content;
+  const size = itemSize(entry, context.tonnage) ?? 1;
+  const whole = slots > 0 && slots % size === 0 && entry.kind !== 'inert';
+  const marks = [
+    ...(content.rear ? ['rear'] : []),
+    ...(content.fixed ? ['fixed'] : []),
+    ...(entry.kind === 'inert' ? ['inert'] : []),
+    ...(whole || (entry.kind === 'inert' && slots === 1) ? [] : [`${slots} slots`]),
+  ];
+  const name = [entry, ...(second === undefined ? [] : [second])].map(part => shownName(part, context)).join(' | ');
+  const text = marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
+  return whole ? counted(slots / size, text) : text;
+}
+
+function sameContent(a: SlotItem | 'empty', b: SlotItem | 'empty'): boolean {
+  return a === EMPTY || b === EMPTY ? a === b : sameItem(a, b);
+}
+
+function counted(count: number, text: string): string {
+  return count === 1 ? text : `${count} x ${text}`;
+}
+
+function shownName(entry: SlotItem['entry'], { clan }: LineContext): string {
+  return entry.kind === 'inert' ? entry.name : titleOf(entry satisfies EquipmentEntry, clan);
+}

@@ -1,0 +1,41 @@
+import { type EquipmentEntry, slotsOf } from '../equipment/catalogue.ts';
+
+/** Something no rule knows: it takes up its slots and can be struck there. */
+export interface InertEntry {
+  readonly kind: 'inert';
+  readonly name: string;
+}
+
+/** What one slot holds, among those that no fixed part takes. */
+export interface SlotItem {
+  readonly entry: EquipmentEntry | InertEntry;
+  readonly rear: boolean;
+  /** On an OmniMech: built in, not in a pod. */
+  readonly fixed: boolean;
+  /** A second item that shares the slot. */
+  readonly second?: EquipmentEntry | InertEntry;
+}
+
+/** Slots that one item takes; `undefined` when all its slots together are one item. */
+export function itemSize(entry: SlotItem['entry'], tonnage: number): number | undefined {
+  return entry.kind === 'inert' ? undefined : slotsOf(entry, tonnage);
+}
+
+export function sameItem(a: SlotItem, b: SlotItem): boolean {
+  return a.rear === b.rear && a.fixed === b.fixed && sameEntry(a.entry, b.entry) && sameSecond(a.second, b.second);
+}
+
+function sameSecond(a: SlotItem['second'], b: SlotItem['second']): boolean {
+  return a === undefined || b === undefined ? a === b : sameEntry(a, b);
+}
+
+/** Entries of the tables are shared objects, but for ammunition with a seeker, which is made on demand. */
+export function sameEntry(a: SlotItem['entry'], b: SlotItem['entry']): boolean {
+  if (a.kind === 'inert' || b.kind === 'inert') return a.kind === b.kind && nameOf(a) === nameOf(b);
+  if (a.kind !== 'ammo' || b.kind !== 'ammo') return a === b;
+  return a.names === b.names && a.guidance === b.guidance;
+}
+
+function nameOf(entry: SlotItem['entry']): string {
+  return entry.kind === 'inert' ? entry.name.toLowerCase() : '';
+}
