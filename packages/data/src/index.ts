@@ -1,3 +1,5 @@
+export * from './construction/index.ts';
+export * from './unit-file/index.ts';
 export * from './board-file.ts';
 export * from './equipment/index.ts';
 export * from './mtf/mtf.ts';

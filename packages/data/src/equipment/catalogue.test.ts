@@ -110,7 +110,7 @@ describe('finding equipment', () => {
   test('reads one-shot launchers, which need no bin', () => {
     const entry = findEquipment('ISSRM4OS', false)?.entry;
     expect(entry).toMatchObject({ slots: 1, type: { id: 'srm-4-os', ammo: undefined, heat: 3 } });
-    expect(findEquipment('CLSRM6 (IOS)', true)?.entry).toMatchObject({ type: { id: 'clan-srm-6-os' } });
+    expect(findEquipment('CLSRM6 (IOS)', true)?.entry).toMatchObject({ tons: 1, type: { id: 'clan-srm-6-ios' } });
     expect(findEquipment('PPC (OS)', false)).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import { AMMUNITION, type AmmoEntry } from './ammo-table.ts';
 import { CLAN_WEAPONS } from './clan-table.ts';
 import { INNER_SPHERE_WEAPONS } from './inner-sphere-table.ts';
 import { INTRODUCTORY_WEAPONS } from './introductory-table.ts';
-import { oneShotForm, withoutOneShot } from './one-shot.ts';
+import { isImprovedOneShot, oneShotForm, withoutOneShot } from './one-shot.ts';
 import {
   type FillerEntry,
   FILLERS,
@@ -74,7 +74,7 @@ function byName(name: string, clan: boolean): EquipmentEntry | undefined {
 
 function oneShot(name: string, clan: boolean): WeaponEntry | undefined {
   const launcher = byName(withoutOneShot(name) ?? '', clan);
-  return launcher?.kind === 'weapon' ? oneShotForm(launcher) : undefined;
+  return launcher?.kind === 'weapon' ? oneShotForm(launcher, isImprovedOneShot(name)) : undefined;
 }
 
 function guidedAmmo(name: string, clan: boolean): AmmoEntry | undefined {

@@ -1,13 +1,4 @@
-import {
-  ARMOR_FACINGS,
-  type ArmorType,
-  LOCATION_COUNT,
-  type LocationCode,
-  LOCATIONS,
-  maximumArmor,
-  armorFacing,
-} from '@hexfall/rules';
-import type { Problems } from '../board-file-problems.ts';
+import { ARMOR_FACINGS, type ArmorType, type LocationCode, LOCATIONS } from '@hexfall/rules';
 import { type FieldReader, shorten } from './mtf-header.ts';
 import { armorKeys } from './mtf-locations.ts';
 import { ARMORS, matchWord } from './mtf-words.ts';
@@ -49,15 +40,4 @@ function readPoints(fields: FieldReader, keys: readonly string[]): number {
     fields.error(field, keys[0]!, reason);
   }
   return 0;
-}
-
-/** More armor than a location can carry is a slip in the file, but one that can be played. */
-export function warnOfTooMuchArmor(points: readonly number[], structure: readonly number[], problems: Problems): void {
-  for (let location = 0; location < LOCATION_COUNT; location++) {
-    const rear = armorFacing(location, true);
-    const total = points[location]! + (rear === location ? 0 : points[rear]!);
-    const most = maximumArmor(structure, location);
-    if (total > most)
-      problems.warn(0, `${LOCATIONS[location]!} has ${total} points of armor, more than the ${most} allowed`);
-  }
 }

@@ -1,6 +1,6 @@
 import { ARMOR_FACINGS, LA, type LocationCode, type LocationId, LOCATIONS, RA, slotCount } from '@hexfall/rules';
 import type { Problems } from '../board-file-problems.ts';
-import type { MechBlueprint, TechBase } from '../units/blueprint.ts';
+import { isClanBuilt, type MechBlueprint, type TechBase } from '../units/blueprint.ts';
 import { type FixedParts, takenSlots } from '../units/fill-slots.ts';
 import { type MtfArmor, readArmor } from './mtf-armor.ts';
 import type { FieldReader, MtfHeader } from './mtf-header.ts';
@@ -52,7 +52,8 @@ function unless<T>(value: T, common: T): T | undefined {
 }
 
 function words(fields: FieldReader, key: string): string | undefined {
-  return unless(fields.optional(key)?.value ?? '', '');
+  // Tabs and the like have no place in a name.
+  return unless((fields.optional(key)?.value ?? '').replace(/\s+/g, ' '), '');
 }
 
 function integer(fields: FieldReader, key: string): number | undefined {
@@ -117,10 +118,9 @@ function readHull(
 /** Whether a part is of the Clans, where that is not what the technology base says. */
 function otherBase(fields: FieldReader, key: string, techBase: TechBase): boolean | undefined {
   const value = fields.optional(key)?.value ?? '';
-  const usual = techBase === 'clan' || techBase === 'mixedClan';
   const clan = /clan/i.test(value);
   if (clan === /\bIS\b|inner sphere/i.test(value)) return undefined;
-  return unless(clan, usual);
+  return unless(clan, isClanBuilt({ techBase }));
 }
 
 function readContent(

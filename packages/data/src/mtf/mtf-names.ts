@@ -1,4 +1,4 @@
-import type { ArmorType, CockpitType, EngineType, Guidance, GyroType, StructureType } from '@hexfall/rules';
+import type { CockpitType, EngineType, Guidance, GyroType } from '@hexfall/rules';
 import { AMMUNITION, type AmmoEntry } from '../equipment/ammo-table.ts';
 import { type EquipmentEntry, findEquipment, WEAPONS } from '../equipment/catalogue.ts';
 import { SEEKER_SUFFIXES } from '../equipment/seekers.ts';
@@ -48,36 +48,6 @@ export const COCKPIT_TEXT: Readonly<Record<CockpitType, string>> = {
   primitiveIndustrial: 'Primitive Industrial Cockpit',
 };
 
-export const STRUCTURE_TEXT: Readonly<Record<StructureType, string>> = {
-  standard: 'Standard',
-  endoSteel: 'Endo Steel',
-  endoComposite: 'Endo-Composite',
-  composite: 'Composite',
-  reinforced: 'Reinforced',
-  industrial: 'Industrial',
-};
-
-export const ARMOR_TEXT: Readonly<Record<ArmorType, string>> = {
-  standard: 'Standard',
-  ferroFibrous: 'Ferro-Fibrous',
-  lightFerroFibrous: 'Light Ferro-Fibrous',
-  heavyFerroFibrous: 'Heavy Ferro-Fibrous',
-  stealth: 'Stealth',
-  ferroLamellor: 'Ferro-Lamellor',
-  hardened: 'Hardened',
-  reactive: 'Reactive',
-  reflective: 'Reflective',
-  ballisticReinforced: 'Ballistic-Reinforced',
-  impactResistant: 'Impact-Resistant',
-  heatDissipating: 'Heat-Dissipating',
-  antiPenetrativeAblation: 'Anti-Penetrative Ablation',
-  primitive: 'Primitive',
-  industrial: 'Industrial',
-  heavyIndustrial: 'Heavy Industrial',
-  commercial: 'Commercial',
-  patchwork: 'Patchwork',
-};
-
 /** What decides between the names of an item that both technology bases have. */
 export interface NamingContext {
   /** Whether a name without technology base means the Clan item. */
@@ -86,11 +56,15 @@ export interface NamingContext {
   readonly clanItem: boolean;
 }
 
+const NOTHING = '-Empty-';
+
 /** A name that leads back to the entry: one of its technology base if it has any, else the first. */
 export function mtfName(entry: EquipmentEntry, context: NamingContext): string {
   const names = candidateNames(entry).filter(name => leadsTo(name, entry, context.clan));
-  const ofBase = names.find(context.clanItem ? isClanName : name => !isClanName(name));
-  return ofBase ?? names.find(isInnerSphereName) ?? names[0] ?? '-Empty-';
+  if (context.clanItem) return names.find(isClanName) ?? names[0] ?? NOTHING;
+  // Armor and structure have the same plain name in both.
+  const innerSphere = entry.kind === 'filler' ? names.find(isInnerSphereName) : undefined;
+  return innerSphere ?? names.find(name => !isClanName(name)) ?? names[0] ?? NOTHING;
 }
 
 function leadsTo(name: string, entry: EquipmentEntry, clan: boolean): boolean {
@@ -104,8 +78,9 @@ function candidateNames(entry: EquipmentEntry): readonly string[] {
 }
 
 function oneShotNames({ type }: WeaponEntry): readonly string[] {
-  const launcher = WEAPONS.find(weapon => `${weapon.type.id}-os` === type.id);
-  return (launcher?.names ?? []).filter(name => /^(?:IS|CL)[A-Z]/.test(name)).map(name => `${name}OS`);
+  const [, id, suffix = ''] = /^(.*)-(os|ios)$/.exec(type.id) ?? [];
+  const names = WEAPONS.find(weapon => weapon.type.id === id)?.names ?? [];
+  return names.filter(name => /^(?:IS|CL)[A-Z]/.test(name)).map(name => `${name} (${suffix.toUpperCase()})`);
 }
 
 function seekerNames(entry: AmmoEntry, guidance: Guidance): readonly string[] {

@@ -1,6 +1,6 @@
 import { type LocationId, LOCATIONS, type Slot } from '@hexfall/rules';
 import { isClanOnly } from '../equipment/tech.ts';
-import { isClan, type MechBlueprint } from '../units/blueprint.ts';
+import { isClan, isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
 import { type FilledUnit, takenSlots } from '../units/fill-slots.ts';
 import type { SlotItem } from '../units/slot-item.ts';
 import { mtfName } from './mtf-names.ts';
@@ -63,7 +63,7 @@ export class SlotWriter {
   /** Of what both technology bases have, a mixed unit has ammunition for its weapons and armor as it says. */
   private isClanItem(entry: Exclude<SlotItem['entry'], { kind: 'inert' }>): boolean {
     const { techBase, clanArmor, clanStructure } = this.blueprint;
-    const clans = techBase === 'clan' || techBase === 'mixedClan';
+    const clans = isClanBuilt(this.blueprint);
     if (entry.kind === 'filler') return (entry.part === 'armor' ? clanArmor : clanStructure) ?? clans;
     if (entry.kind !== 'ammo' || techBase === 'clan') return clans;
     const weapons = this.filled.loadout.weapons().filter(({ type }) => type.ammo === entry.ammo);

@@ -7,11 +7,12 @@ import {
   NOWHERE,
   Problems,
 } from '@hexfall/rules';
-import { isClan, type MechBlueprint } from '../units/blueprint.ts';
+import { ARMOR_FIGURES, STRUCTURE_FIGURES } from '../construction/hull-table.ts';
+import { isClan, isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
 import { jumpMp, walkMp } from '../units/figures.ts';
 import { type FilledUnit, fillSlots } from '../units/fill-slots.ts';
 import { armorKeys, blockTitle, shortCode } from './mtf-locations.ts';
-import { ARMOR_TEXT, COCKPIT_TEXT, ENGINE_TEXT, GYRO_TEXT, STRUCTURE_TEXT, TECH_BASE_TEXT } from './mtf-names.ts';
+import { COCKPIT_TEXT, ENGINE_TEXT, GYRO_TEXT, TECH_BASE_TEXT } from './mtf-names.ts';
 import { SlotWriter } from './mtf-write-slots.ts';
 
 /** Writes a unit as the community's files have it; reading that gives an equal unit. */
@@ -79,22 +80,18 @@ function configText({ quad, omni, conversion }: MechBlueprint): string {
 
 function building(blueprint: MechBlueprint): readonly string[] {
   const { engine, structureType = 'standard', gyro = 'standard', cockpit = 'standard', items } = blueprint;
-  const base = (blueprint.clanStructure ?? isBuiltByClans(blueprint)) ? 'Clan' : 'IS';
+  const base = (blueprint.clanStructure ?? isClanBuilt(blueprint)) ? 'Clan' : 'IS';
   const tsm = Object.values(items).some(lines => lines.some(line => /triple-strength myomer/i.test(line)));
   return [
     `mass:${blueprint.tonnage}`,
     `engine:${engine.rating} ${ENGINE_TEXT[engine.type ?? 'fusion']}`,
-    `structure:${base} ${STRUCTURE_TEXT[structureType]}`,
+    `structure:${base} ${STRUCTURE_FIGURES[structureType].name}`,
     `myomer:${tsm ? 'Triple-Strength' : 'Standard'}`,
     ...(blueprint.conversion === 'lam' ? ['lam:Standard'] : []),
     `cockpit:${COCKPIT_TEXT[cockpit]}`,
     `gyro:${GYRO_TEXT[gyro]}`,
     ...optional('clancaseoptedoutlocs', blueprint.withoutCase?.join(',')),
   ];
-}
-
-function isBuiltByClans({ techBase }: MechBlueprint): boolean {
-  return techBase === 'clan' || techBase === 'mixedClan';
 }
 
 function moving(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly string[] {
@@ -109,8 +106,8 @@ function moving(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly str
 
 function armor(blueprint: MechBlueprint): readonly string[] {
   const { armorType = 'standard', patchwork = {} } = blueprint;
-  const base = (blueprint.clanArmor ?? isBuiltByClans(blueprint)) ? 'Clan' : 'Inner Sphere';
-  const text = (type: ArmorType): string => `${ARMOR_TEXT[type]}(${base})`;
+  const base = (blueprint.clanArmor ?? isClanBuilt(blueprint)) ? 'Clan' : 'Inner Sphere';
+  const text = (type: ArmorType): string => `${ARMOR_FIGURES[type].name}(${base})`;
   const points = (facing: ArmorFacingCode): string => {
     const type = armorType === 'patchwork' ? (patchwork[locationOf(facing)] ?? 'standard') : undefined;
     return `${type === undefined ? '' : `${text(type)}:`}${blueprint.armor[facing]}`;
@@ -119,7 +116,7 @@ function armor(blueprint: MechBlueprint): readonly string[] {
     const [biped, quad = biped] = armorKeys(facing);
     return `${quadOf(blueprint) ? quad! : biped!}:${points(facing)}`;
   });
-  return [`armor:${armorType === 'patchwork' ? ARMOR_TEXT.patchwork : text(armorType)}`, ...lines];
+  return [`armor:${armorType === 'patchwork' ? ARMOR_FIGURES.patchwork.name : text(armorType)}`, ...lines];
 }
 
 /** The location of a facing; the rear of a torso is part of it. */

@@ -11,8 +11,7 @@ import type { MechBlueprint, TechBase } from '../units/blueprint.ts';
 import { specOf } from '../units/design-mech.ts';
 import { engineSinks, jumpMp } from '../units/figures.ts';
 import { type FilledUnit, fillSlots } from '../units/fill-slots.ts';
-import { type LoadedUnit, remarkText } from '../units/loaded-unit.ts';
-import { warnOfTooMuchArmor } from './mtf-armor.ts';
+import { armorRemarks, CONVERSION_REMARK, type LoadedUnit, remarkText } from '../units/loaded-unit.ts';
 import { readBlueprint } from './mtf-blueprint.ts';
 import { FieldReader, readHeader, shorten } from './mtf-header.ts';
 import { type MtfText, readMtfText } from './mtf-text.ts';
@@ -102,12 +101,9 @@ function warn(
   problems: Problems,
 ): void {
   if (blueprint.conversion !== undefined) {
-    problems.warn(
-      content.fields.get('config')?.line ?? 0,
-      'this machine can transform; it is played as a BattleMech only',
-    );
+    problems.warn(content.fields.get('config')?.line ?? 0, CONVERSION_REMARK);
   }
-  warnOfTooMuchArmor(spec.armor, spec.structure, problems);
+  for (const remark of armorRemarks(spec)) problems.warn(0, remark);
   for (const remark of remarks) {
     const line = content.blocks.get(remark.location)?.slots[remark.slot]?.line ?? 0;
     problems.warn(line, remarkText(remark, blueprint));

@@ -78,3 +78,8 @@ export function unitName({ chassis, model }: Pick<MechBlueprint, 'chassis' | 'mo
 export function isClan({ techBase }: Pick<MechBlueprint, 'techBase'>): boolean {
   return techBase === 'clan';
 }
+
+/** Whether the Clans built it: its armor and structure are theirs where it says nothing else. */
+export function isClanBuilt({ techBase }: Pick<MechBlueprint, 'techBase'>): boolean {
+  return techBase === 'clan' || techBase === 'mixedClan';
+}

@@ -1,12 +1,12 @@
 import { LOCATION_COUNT, type LocationId } from '@hexfall/rules';
-import type { TechBase } from './blueprint.ts';
+import { isClanBuilt, type MechBlueprint } from './blueprint.ts';
 import type { Loadout } from './loadout.ts';
 
 const NAME = 'Clan CASE';
 
 /** Whether a unit has the CASE of the Clans: those built by them do, and those that name it once. */
-export function hasClanCase(techBase: TechBase | undefined, loadout: Loadout): boolean {
-  return techBase === 'clan' || techBase === 'mixedClan' || loadout.equipment.some(item => item.name === NAME);
+export function hasClanCase(blueprint: MechBlueprint, loadout: Loadout): boolean {
+  return isClanBuilt(blueprint) || loadout.equipment.some(item => item.name === NAME);
 }
 
 /** Clan units carry CASE at no cost wherever something can explode, unless the unit does without it there. */

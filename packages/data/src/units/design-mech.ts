@@ -54,7 +54,11 @@ export function specOf(blueprint: MechBlueprint, { loadout, slots }: FilledUnit)
 }
 
 /** The sinks listed and those in the engine must be the number that is claimed, and of that kind. */
-function checkHeatSinks({ engine, heatSinks }: MechBlueprint, { loadout }: FilledUnit, problems: Problems): void {
+export function checkHeatSinks(
+  { engine, heatSinks }: MechBlueprint,
+  { loadout }: FilledUnit,
+  problems: Problems,
+): void {
   const found = loadout.sinksInSlots + engineSinks(heatSinks.count, loadout, engine.rating);
   if (found !== heatSinks.count) {
     const places = `${loadout.sinksInSlots} are in slots and ${found - loadout.sinksInSlots} in the engine`;

@@ -39,7 +39,7 @@ export function fillSlots(blueprint: MechBlueprint, problems: Problems): FilledU
   const { contents, slotless } = readItems(blueprint, slots, problems);
   const remarks = placeItems(contents, { tonnage: blueprint.tonnage, loadout, slots });
   for (const { item, location } of slotless) loadout.add(item.entry, location, item.rear);
-  if (hasClanCase(blueprint.techBase, loadout)) addClanCase(loadout, caseRefused(blueprint));
+  if (hasClanCase(blueprint, loadout)) addClanCase(loadout, caseRefused(blueprint));
   return { loadout, slots, contents, slotless, remarks };
 }
 

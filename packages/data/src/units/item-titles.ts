@@ -26,7 +26,7 @@ const GUIDANCE_WORDS: Readonly<Record<Guidance, string>> = {
   semiGuided: 'semi-guided',
 };
 const HALF = 'half';
-const ONE_SHOT = /\s*\(one-shot\)$/i;
+const ONE_SHOT = /\s*\((improved )?one-shot\)$/i;
 const AMMO = /^(.*?)\s+ammo(?:\s*\(([^()]*)\))?$/i;
 
 /** The entry that a name means, or `undefined`; names of unit files are understood as well. */
@@ -67,7 +67,8 @@ function ammoTitle(entry: AmmoEntry, clan: boolean): string {
 
 function weaponOf(name: string, clan: boolean): WeaponEntry | undefined {
   const weapon = weaponByTitle(name.replace(ONE_SHOT, ''), clan);
-  return weapon !== undefined && ONE_SHOT.test(name) ? oneShotForm(weapon) : weapon;
+  const oneShot = ONE_SHOT.exec(name);
+  return weapon === undefined || oneShot === null ? weapon : oneShotForm(weapon, oneShot[1] !== undefined);
 }
 
 function ammoOf(name: string, clan: boolean): AmmoEntry | undefined {

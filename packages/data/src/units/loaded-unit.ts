@@ -1,4 +1,4 @@
-import type { MechSpec } from '@hexfall/rules';
+import { armorFacing, LOCATIONS, maximumArmor, type MechSpec } from '@hexfall/rules';
 import { isClan, type MechBlueprint } from './blueprint.ts';
 import { titleOf } from './item-titles.ts';
 import type { ItemRemark } from './place-items.ts';
@@ -17,4 +17,17 @@ export interface LoadedUnit {
 export function remarkText({ entry, text }: ItemRemark, blueprint: MechBlueprint): string {
   const name = entry.kind === 'inert' ? entry.name : titleOf(entry, isClan(blueprint));
   return `"${name}" ${text}`;
+}
+
+/** What to tell the owner of a machine that turns into something else. */
+export const CONVERSION_REMARK = 'this machine can transform; it is played as a BattleMech only';
+
+/** More armor than a location can carry is a slip, but one that can be played. */
+export function armorRemarks({ armor, structure }: Pick<MechSpec, 'armor' | 'structure'>): readonly string[] {
+  return LOCATIONS.flatMap((code, location) => {
+    const rear = armorFacing(location, true);
+    const total = armor[location]! + (rear === location ? 0 : armor[rear]!);
+    const most = maximumArmor(structure, location);
+    return total > most ? [`${code} has ${total} points of armor, more than the ${most} allowed`] : [];
+  });
 }
