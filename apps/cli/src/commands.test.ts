@@ -81,7 +81,7 @@ test('an unfinished file is refused, and read as far as it goes when asked to', 
 });
 
 test.each([
-  [['battle', 'HBK-4G', 'ABC-1'], '"ABC-1" is no built-in model'],
+  [['battle', 'HBK-4G', 'ABC-1'], '"ABC-1" is no built-in unit'],
   [['battle', 'HBK-4G', 'none.mtf'], 'none.mtf: there is no such file'],
   [['battle', 'HBK-4G', 'WVR-6R', '--turns', 'many'], '--turns must be a whole number'],
   [['battle', 'HBK-4G', 'WVR-6R', '--bots', 'genius'], '--bots must be one or two of'],

@@ -1,4 +1,4 @@
-import { BUILT_IN_BLUEPRINTS, builtInMech, parseMtf } from '@hexfall/data';
+import { builtInMech, CATALOGUE, parseMtf, unitName } from '@hexfall/data';
 import type { MechSpec } from '@hexfall/rules';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
@@ -10,8 +10,8 @@ export function readUnit(name: string): MechSpec {
   if (/\.mtf$/i.test(name)) return readUnitFile(name);
   const spec = builtInMech(name);
   if (spec !== undefined) return spec;
-  const known = BUILT_IN_BLUEPRINTS.map(blueprint => blueprint.model).join(', ');
-  throw new UsageError(`"${name}" is no built-in model (there are ${known}) and no .mtf file.`);
+  const known = CATALOGUE.map(unitName).join(', ');
+  throw new UsageError(`"${name}" is no built-in unit (there are ${known}) and no .mtf file.`);
 }
 
 function readUnitFile(path: string): MechSpec {

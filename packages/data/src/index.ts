@@ -7,7 +7,6 @@ export { formatMtf } from './mtf/mtf-write.ts';
 export * from './units/add-ons.ts';
 export * from './units/blueprint.ts';
 export * from './units/built-in.ts';
+export * from './units/catalogue/index.ts';
 export { designMech } from './units/design-mech.ts';
 export type { LoadedUnit } from './units/loaded-unit.ts';
-export * from './units/hunchback-hbk-4g.ts';
-export * from './units/wolverine-wvr-6r.ts';

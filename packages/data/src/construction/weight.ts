@@ -60,9 +60,10 @@ function heatSinkTons({ heatSinks, engine }: MechBlueprint, items: readonly Tall
   return paid * (compact ? COMPACT_SINK_TONS : 1);
 }
 
-/** A machine that transforms needs a tenth of its weight for that. */
+/** A machine that transforms needs a tenth of its weight for that; one with two seats a ton for the second. */
 function conversionTons({ conversion, tonnage }: MechBlueprint): readonly WeightLine[] {
-  return conversion === undefined ? [] : [{ part: 'conversion equipment', tons: Math.ceil(tonnage / 10) }];
+  if (conversion === undefined) return [];
+  return [{ part: 'conversion equipment', tons: Math.ceil(tonnage / 10) + (conversion === 'quadVee' ? 1 : 0) }];
 }
 
 /** Half a ton for each slot, and another half for the cockpit. */

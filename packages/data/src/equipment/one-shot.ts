@@ -2,7 +2,7 @@ import type { WeaponEntry } from './weapon-table.ts';
 
 const AFTER = /\s*\(?(?:i-?)?os\)?$/i;
 const BEFORE = /^((?:clan|is) )?(?:improved )?(?:i-?)?os /i;
-const IMPROVED = /\(?i-?os\)?$|(?:^|\s)i-?os\s|improved os /i;
+const IMPROVED = /i-?os\)?$|(?:^|\s)i-?os\s/i;
 
 /** What a rack gains with its load inside; an improved one has lost the reloading gear. */
 const LOAD_TONS = 0.5;

@@ -27,7 +27,6 @@ export function readBlueprint(
     tonnage: header.tonnage,
     techBase: unless(header.techBase, 'innerSphere'),
     omni: unless(header.omni, false),
-    conversion: header.conversion,
     ...parts,
     heatSinks: { count: header.heatSinks.count, ...(header.heatSinks.capacity === 2 ? { double: true } : {}) },
     ...readHull(fields, header, armor),
@@ -79,6 +78,7 @@ function fixedParts(text: MtfText, header: MtfHeader): FixedParts {
   const arms = header.quad ? {} : armsWithout(text);
   return given<FixedParts>({
     quad: unless(header.quad, false),
+    conversion: header.conversion,
     engine: { rating: header.engineRating, ...(header.engine === 'fusion' ? {} : { type: header.engine }) },
     gyro: unless(header.gyro, 'standard'),
     cockpit: unless(header.cockpit, 'standard'),

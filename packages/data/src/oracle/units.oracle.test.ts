@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { ARMOR_FACINGS, LOCATIONS, type LocationCode, type MechSpec } from '@hexfall/rules';
-import { describeWithReference, readOracle, readReferenceFile, referenceFolder } from '@hexfall/testkit';
+import { describeWithReference, readOracle, readReferenceFile } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { findEquipment } from '../equipment/catalogue.ts';
 import { type MtfUnit, parseMtf } from '../mtf/mtf.ts';
+import { samplePaths } from './samples.ts';
 
 /** A row of the reference: figures of one unit. Names are indices into its list of texts. */
 type UnitRow = readonly [
@@ -128,13 +127,6 @@ function warningsOf(result: ReturnType<typeof parseMtf>): readonly string[] {
 function shapeOf({ blueprint, spec }: MtfUnit): string {
   if (blueprint.conversion === 'lam') return 'LandAirMek';
   return spec.quad ? 'QuadMek' : 'BipedMek';
-}
-
-function samplePaths(): ReadonlyMap<string, string> {
-  const folders = ['classic', 'later'].map(name => join('data', 'mtf', name));
-  return new Map(
-    folders.flatMap(folder => readdirSync(join(referenceFolder()!, folder)).map(file => [file, join(folder, file)])),
-  );
 }
 
 function fileName(path: string): string {

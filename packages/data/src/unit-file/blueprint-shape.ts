@@ -80,6 +80,9 @@ const FIELDS: FieldShapes<MechBlueprint> = {
 
 export const BLUEPRINT_SHAPE: Shape<MechBlueprint> = record(FIELDS);
 
+/** JSON Schema of a blueprint alone, for those who put it into something larger. */
+export const BLUEPRINT_SCHEMA: JsonSchema = BLUEPRINT_SHAPE.schema;
+
 /** Version of the file format; a file that says none is of the first. */
 export const UNIT_FORMAT = 1;
 

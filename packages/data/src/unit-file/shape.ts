@@ -103,13 +103,15 @@ export function record<T>(fields: FieldShapes<T>): Shape<T> {
       }
       const known = new Map(shapes);
       for (const [key, content] of Object.entries(value)) {
+        if (content === undefined) continue;
         const at = path === '' ? key : `${path}.${key}`;
         const shape = known.get(key);
         if (shape === undefined) problems.report('unknownName', at, 'is not a known field');
         else shape.check(content, at, problems);
       }
       for (const key of required) {
-        if (!Object.hasOwn(value, key)) problems.report('missing', path === '' ? key : `${path}.${key}`, 'is missing');
+        if (!Object.hasOwn(value, key) || value[key as keyof typeof value] === undefined)
+          problems.report('missing', path === '' ? key : `${path}.${key}`, 'is missing');
       }
     },
   };

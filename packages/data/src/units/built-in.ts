@@ -1,17 +1,8 @@
 import type { MechSpec } from '@hexfall/rules';
-import type { MechBlueprint } from './blueprint.ts';
-import { designMech } from './design-mech.ts';
-import { HUNCHBACK_HBK_4G } from './hunchback-hbk-4g.ts';
-import { WOLVERINE_WVR_6R } from './wolverine-wvr-6r.ts';
+import { catalogueMech, findInCatalogue } from './catalogue/index.ts';
 
-/** Units that come with the program. */
-export const BUILT_IN_BLUEPRINTS: readonly MechBlueprint[] = Object.freeze([HUNCHBACK_HBK_4G, WOLVERINE_WVR_6R]);
-
-/** One of them by its model, such as `HBK-4G`, in any letter case. */
-export function builtInMech(model: string): MechSpec | undefined {
-  const blueprint = BUILT_IN_BLUEPRINTS.find(known => known.model.toLowerCase() === model.toLowerCase());
-  if (blueprint === undefined) return undefined;
-  const spec = designMech(blueprint);
-  if (!spec.ok) throw new Error(spec.errors.map(error => error.message).join('; '));
-  return spec.value;
+/** A unit that comes with the program, by its model, such as `HBK-4G`, or its full name, in any letter case. */
+export function builtInMech(name: string): MechSpec | undefined {
+  const blueprint = findInCatalogue(name);
+  return blueprint === undefined ? undefined : catalogueMech(blueprint);
 }

@@ -44,19 +44,20 @@ export function fillSlots(blueprint: MechBlueprint, problems: Problems): FilledU
 }
 
 /** What of a blueprint decides which slots are taken before any item is placed. */
-export type FixedParts = Pick<MechBlueprint, 'quad' | 'engine' | 'gyro' | 'cockpit' | 'armsWithout'>;
+export type FixedParts = Pick<MechBlueprint, 'quad' | 'conversion' | 'engine' | 'gyro' | 'cockpit' | 'armsWithout'>;
 
-/** All slots of a unit without its items. The second seat of a command console takes the slot behind the cockpit. */
-export function takenSlots({ quad, engine, gyro, cockpit = 'standard', armsWithout }: FixedParts): Slot[][] {
+/** All slots of a unit without its items. A second seat takes the slot behind the cockpit. */
+export function takenSlots(parts: FixedParts): Slot[][] {
   const slots = fixedSlots({
-    quad: quad ?? false,
-    engine: engine.type ?? 'fusion',
-    gyro: gyro ?? 'standard',
-    cockpit,
-    armsWithout: armsWithout ?? {},
+    quad: parts.quad ?? false,
+    engine: parts.engine.type ?? 'fusion',
+    gyro: parts.gyro ?? 'standard',
+    cockpit: parts.cockpit ?? 'standard',
+    armsWithout: parts.armsWithout ?? {},
   });
   const free = slots[HD]!.findIndex(slot => slot.kind === 'empty');
-  if (cockpit === 'commandConsole') slots[HD]![free] = { kind: 'equipment', item: 0 };
+  if (parts.cockpit === 'commandConsole') slots[HD]![free] = { kind: 'equipment', item: 0 };
+  else if (parts.conversion === 'quadVee' && free >= 0) slots[HD]![free] = { kind: 'cockpit' };
   return slots;
 }
 

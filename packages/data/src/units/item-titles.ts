@@ -26,13 +26,20 @@ const GUIDANCE_WORDS: Readonly<Record<Guidance, string>> = {
   semiGuided: 'semi-guided',
 };
 const HALF = 'half';
+const BASE = /^(Clan|IS) /i;
 const ONE_SHOT = /\s*\((improved )?one-shot\)$/i;
 const AMMO = /^(.*?)\s+ammo(?:\s*\(([^()]*)\))?$/i;
 
 /** The entry that a name means, or `undefined`; names of unit files are understood as well. */
 export function findItem(title: string, clan: boolean): EquipmentEntry | undefined {
   const name = title.trim();
-  return weaponOf(name, clan) ?? ammoOf(name, clan) ?? otherOf(name, clan) ?? findEquipment(name, clan)?.entry;
+  return weaponOf(name, clan) ?? ammoOf(name, clan) ?? otherOf(name, clan) ?? fileItem(name, clan);
+}
+
+/** By a name of unit files; one that is only half understood does not count. */
+function fileItem(name: string, clan: boolean): EquipmentEntry | undefined {
+  const found = findEquipment(name, clan);
+  return found?.remark === undefined ? found?.entry : undefined;
 }
 
 /** The name of an entry on a unit of this technology base; it has the base in front where it must. */
@@ -66,21 +73,31 @@ function ammoTitle(entry: AmmoEntry, clan: boolean): string {
 }
 
 function weaponOf(name: string, clan: boolean): WeaponEntry | undefined {
-  const weapon = weaponByTitle(name.replace(ONE_SHOT, ''), clan);
+  const weapon = plainWeapon(name.replace(ONE_SHOT, ''), clan);
   const oneShot = ONE_SHOT.exec(name);
   return weapon === undefined || oneShot === null ? weapon : oneShotForm(weapon, oneShot[1] !== undefined);
 }
 
+/** A technology base in front counts more than that of the unit. */
+function plainWeapon(name: string, clan: boolean): WeaponEntry | undefined {
+  return weaponByTitle(name.replace(BASE, ''), wantsClan(name, clan));
+}
+
+function wantsClan(name: string, clan: boolean): boolean {
+  const base = BASE.exec(name)?.[1];
+  return base === undefined ? clan : base.toLowerCase() === 'clan';
+}
+
 function ammoOf(name: string, clan: boolean): AmmoEntry | undefined {
   const [, weaponName, words] = AMMO.exec(name) ?? [];
-  const weapon = weaponByTitle(weaponName ?? '', clan);
+  const weapon = plainWeapon(weaponName ?? '', clan);
   if (weapon === undefined) return undefined;
   const wanted = words === undefined ? [] : words.split(',').map(word => word.trim().toLowerCase());
   const munition = takeWord(MUNITION_WORDS, wanted) ?? 'standard';
   const guidance = takeWord(GUIDANCE_WORDS, wanted) ?? 'none';
   const half = wanted[0] === HALF;
   if (wanted.length > (half ? 1 : 0)) return undefined;
-  const entry = standardBin(weapon, munition, half, clan || /^clan\b/i.test(name));
+  const entry = standardBin(weapon, munition, half, wantsClan(name, clan));
   return entry === undefined || guidance === 'none' ? entry : Object.freeze({ ...entry, guidance });
 }
 
@@ -103,15 +120,15 @@ function standardBin(weapon: WeaponEntry, munition: Munition, half: boolean, cla
 }
 
 function otherOf(name: string, clan: boolean): EquipmentEntry | undefined {
-  const [, base, rest = name] = /^(?:(Clan|IS) )?(.*)$/i.exec(name) ?? [];
-  const wanted = rest.toLowerCase();
+  const base = BASE.exec(name)?.[1];
+  const wanted = name.replace(BASE, '').toLowerCase();
   const exact = OTHERS.find(
     entry => plainTitle(entry, clan).toLowerCase() === name.toLowerCase() && base !== undefined,
   );
   if (exact !== undefined) return exact;
   const fits = OTHERS.filter(entry => plainTitle(entry, clan).toLowerCase() === wanted);
-  const wantsClan = base === undefined ? clan : base.toLowerCase() === 'clan';
-  const ofBase = fits.find(({ names }) => (wantsClan ? !isInnerSphereOnly(names) : !isClanOnly(names)));
+  const ofClans = wantsClan(name, clan);
+  const ofBase = fits.find(({ names }) => (ofClans ? !isInnerSphereOnly(names) : !isClanOnly(names)));
   return base === undefined ? (ofBase ?? fits[0]) : ofBase;
 }
 

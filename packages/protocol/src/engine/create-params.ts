@@ -18,7 +18,11 @@ const PILOTING = 5;
 
 const unitSchema = z
   .strictObject({
-    model: z.string().max(80).optional().meta({ description: 'A built-in model, such as "HBK-4G".' }),
+    model: z
+      .string()
+      .max(80)
+      .optional()
+      .meta({ description: 'A built-in unit by model or full name, such as "HBK-4G".' }),
     mtf: z.string().max(1_000_000).optional().meta({ description: 'Text of a .mtf file.' }),
     blueprint: blueprintSchema.optional(),
     spec: specSchema.optional(),
@@ -104,7 +108,7 @@ function readSpec(unit: UnitParams, path: string): MechSpec {
     if (!spec.ok) throw invalidParams(spec.errors);
     return spec.value;
   }
-  return readBlueprint(unit.blueprint as MechBlueprint, `${path}.blueprint`);
+  return readBlueprint(unit.blueprint!, `${path}.blueprint`);
 }
 
 function readModel(model: string, path: string): MechSpec {

@@ -1,4 +1,4 @@
-import { builtInMech, formatBoard, WOLVERINE_WVR_6R } from '@hexfall/data';
+import { builtInMech, findInCatalogue, formatBoard } from '@hexfall/data';
 import { createGrid, distance, neighbor } from '@hexfall/hex';
 import { openBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
@@ -123,7 +123,7 @@ test('two programs play four against four to a victory, and the replay proves it
 
 test('a unit comes by model, by file, by blueprint or as a record sheet; a board as data or as a file', () => {
   const engine = createEngine();
-  const { chassis, model, tonnage, engine: power, heatSinks, armor, items } = WOLVERINE_WVR_6R;
+  const { chassis, model, tonnage, engine: power, heatSinks, armor, items } = findInCatalogue('WVR-6R')!;
   const blueprint = { chassis, model, tonnage, engine: power, heatSinks, armor, items };
   const spec = specToJson(builtInMech('HBK-4G')!);
   const units = [

@@ -1,0 +1,43 @@
+import { describeWithReference } from '@hexfall/testkit';
+import { expect, test } from 'vitest';
+import { checkConstruction } from '../construction/index.ts';
+import { type MtfUnit, parseMtf } from '../mtf/mtf.ts';
+import { formatMtf } from '../mtf/mtf-write.ts';
+import { formatUnit, parseUnit } from '../unit-file/index.ts';
+import { sampleUnits } from './samples.ts';
+
+/** Samples that the construction rules do not accept, with the reason. */
+const ODD_BUILDS: Readonly<Record<string, string>> = {
+  'Mastodon Prime.mtf': 'the file has a slot of reinforced structure, which takes none',
+};
+
+describeWithReference('sample units, written and read again', () => {
+  const units = [...sampleUnits()];
+  const withoutWarnings = ({ warnings: _, ...unit }: MtfUnit): unknown => unit;
+
+  test('there are 402', () => {
+    expect(units).toHaveLength(402);
+  });
+
+  test.each(units)('%s', (file, unit) => {
+    const again = parseMtf(formatMtf(unit.blueprint), file);
+    expect(again.ok && withoutWarnings(again.value)).toEqual(withoutWarnings(unit));
+    const own = parseUnit(formatUnit(unit.blueprint), file);
+    expect(own.ok && [own.value.blueprint, own.value.spec]).toEqual([unit.blueprint, unit.spec]);
+  });
+});
+
+describeWithReference('sample units are built by the construction rules', () => {
+  const units = [...sampleUnits()];
+  const known = units.filter(([, unit]) => !checkConstruction(unit.blueprint).some(({ rule }) => rule === 'unknown'));
+
+  test('all but those with equipment of unknown weight can be weighed', () => {
+    expect(known.length).toBeGreaterThanOrEqual(368);
+  });
+
+  test.each(known)('%s weighs what it says, and all fits', (file, unit) => {
+    const findings = checkConstruction(unit.blueprint);
+    expect(findings.length > 0, findings[0]?.message).toBe(file in ODD_BUILDS);
+    expect(findings.filter(({ rule }) => rule === 'weight')).toEqual([]);
+  });
+});
