@@ -6,5 +6,6 @@ export * from './golden.ts';
 export * from './mech-builder.ts';
 export * from './random-play.ts';
 export * from './reference.ts';
+export * from './samples.ts';
 export * from './scenario.ts';
 export * from './test-weapons.ts';

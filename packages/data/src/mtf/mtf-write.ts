@@ -21,10 +21,8 @@ export function formatMtf(blueprint: MechBlueprint): string {
   const filled = fillSlots(blueprint, problems);
   if (problems.errors.length > 0) throw new Error(`not a legal unit: ${problems.errors[0]!.message}`);
   const writer = new SlotWriter(blueprint, filled);
-  const blocks = BLOCK_ORDER.map(location => [
-    `${blockTitle(location, quadOf(blueprint))}:`,
-    ...writer.lines(location),
-  ]);
+  const quad = quadOf(blueprint);
+  const blocks = BLOCK_ORDER.map(location => [`${blockTitle(location, quad)}:`].concat(writer.lines(location)));
   return `${[
     naming(blueprint),
     building(blueprint),
@@ -32,9 +30,7 @@ export function formatMtf(blueprint: MechBlueprint): string {
     armor(blueprint),
     weapons(blueprint, filled),
     ...blocks,
-    filled.slotless.map(
-      ({ item, location }) => `nocrit:${writer.name(item.entry)}:${shortCode(location, quadOf(blueprint))}`,
-    ),
+    filled.slotless.map(({ item, location }) => `nocrit:${writer.name(item.entry)}:${shortCode(location, quad)}`),
   ]
     .filter(section => section.length > 0)
     .map(section => section.join('\n'))

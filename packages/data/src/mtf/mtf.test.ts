@@ -394,6 +394,16 @@ describe('broken files are refused with the place and the reason', () => {
     }
   });
 
+  test('far too long or full of nonsense, it is refused at once', () => {
+    const started = performance.now();
+    expect(messages('x'.repeat(50_000_000))).toEqual([
+      'sample.mtf: the file is too long for a unit (over a million characters).',
+    ]);
+    expect(messages('Left Arm:\n'.repeat(90_000)).length).toBeLessThan(30);
+    expect(messages('mass:20\n'.repeat(120_000))).not.toEqual([]);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   test('a missing or wrong armor line is named', () => {
     expect(messages(sampleMtf().replace('LA armor:15\n', ''))).toEqual([
       'sample.mtf, la armor: this field is missing; the file may be cut off.',

@@ -1,8 +1,7 @@
-import { describeWithReference } from '@hexfall/testkit';
+import { describeWithReference, sampleUnits } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { type MechBlueprint, unitName } from '../units/blueprint.ts';
 import { CATALOGUE, catalogueMech } from '../units/catalogue/index.ts';
-import { sampleUnits } from './samples.ts';
 
 describeWithReference('the catalogue agrees with the sample files', () => {
   const samples = new Map([...sampleUnits().values()].map(unit => [unitName(unit), unit]));

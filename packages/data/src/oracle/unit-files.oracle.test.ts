@@ -1,10 +1,9 @@
-import { describeWithReference } from '@hexfall/testkit';
+import { describeWithReference, sampleUnits } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { checkConstruction } from '../construction/index.ts';
 import { type MtfUnit, parseMtf } from '../mtf/mtf.ts';
 import { formatMtf } from '../mtf/mtf-write.ts';
 import { formatUnit, parseUnit } from '../unit-file/index.ts';
-import { sampleUnits } from './samples.ts';
 
 /** Samples that the construction rules do not accept, with the reason. */
 const ODD_BUILDS: Readonly<Record<string, string>> = {
@@ -13,7 +12,7 @@ const ODD_BUILDS: Readonly<Record<string, string>> = {
 
 describeWithReference('sample units, written and read again', () => {
   const units = [...sampleUnits()];
-  const withoutWarnings = ({ warnings: _, ...unit }: MtfUnit): unknown => unit;
+  const withoutWarnings = (unit: MtfUnit): unknown => ({ ...unit, warnings: [] });
 
   test('there are 402', () => {
     expect(units).toHaveLength(402);

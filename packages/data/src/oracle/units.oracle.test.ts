@@ -1,9 +1,8 @@
 import { ARMOR_FACINGS, LOCATIONS, type LocationCode, type MechSpec } from '@hexfall/rules';
-import { describeWithReference, readOracle, readReferenceFile } from '@hexfall/testkit';
+import { describeWithReference, readOracle, readReferenceFile, samplePaths } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { findEquipment } from '../equipment/catalogue.ts';
 import { type MtfUnit, parseMtf } from '../mtf/mtf.ts';
-import { samplePaths } from './samples.ts';
 
 /** A row of the reference: figures of one unit. Names are indices into its list of texts. */
 type UnitRow = readonly [

@@ -1,6 +1,5 @@
-import { describeWithReference, expectGolden } from '@hexfall/testkit';
+import { describeWithReference, expectGolden, sampleUnits } from '@hexfall/testkit';
 import { test } from 'vitest';
-import { sampleUnits } from './samples.ts';
 
 describeWithReference('the samples', () => {
   test('name what no rule knows, and all else of theirs is known', () => {

@@ -67,7 +67,7 @@ export function line(shortest: number, longest: number): Shape<string> {
     check(value, path, problems) {
       if (typeof value !== 'string') return problems.report('wrongType', path, 'must be text');
       // Counted as people and schemas count: by character, not by half of one.
-      const length = [...value].length;
+      const length = Array.from(value).length;
       if (length < shortest) problems.report('missing', path, 'must not be empty');
       if (length > longest) problems.report('outOfRange', path, `must have at most ${longest} characters`);
       if (!pattern.test(value)) problems.report('wrongType', path, 'must be on one line');

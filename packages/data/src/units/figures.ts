@@ -21,12 +21,7 @@ export function jumpMp(loadout: Loadout, tonnage: number): number {
   return loadout.jets + (tonnage <= LIGHT_ENOUGH_FOR_WING ? 2 : 1);
 }
 
-/** Sinks that the engine can hold, so that they need no slot. */
-export function engineRoom(rating: number): number {
-  return Math.floor(rating / 25);
-}
-
 /** Sinks that need no slot: what is left of the total, as far as the engine has room. */
 export function engineSinks(total: number, loadout: Loadout, rating: number): number {
-  return Math.max(0, Math.min(total - loadout.sinksInSlots, engineRoom(rating)));
+  return Math.max(0, Math.min(total - loadout.sinksInSlots, Math.floor(rating / 25)));
 }

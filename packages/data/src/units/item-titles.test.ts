@@ -11,7 +11,7 @@ const LAUNCHERS = WEAPONS.filter(({ type }) => type.traits.includes('missile') &
 const ENTRIES: readonly EquipmentEntry[] = [
   ...WEAPONS,
   ...AMMUNITION,
-  ...AMMUNITION.map(entry => ({ ...entry, guidance: 'artemisIV' as const })),
+  ...AMMUNITION.map(entry => Object.assign({}, entry, { guidance: 'artemisIV' as const })),
   ...LAUNCHERS.flatMap(launcher => [oneShotForm(launcher)!, oneShotForm(launcher, true)!]),
   ...GEAR,
   ...HEAT_SINKS,

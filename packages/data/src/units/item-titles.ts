@@ -42,11 +42,18 @@ function fileItem(name: string, clan: boolean): EquipmentEntry | undefined {
   return found?.remark === undefined ? found?.entry : undefined;
 }
 
+const TITLES = { clan: new WeakMap<EquipmentEntry, string>(), innerSphere: new WeakMap<EquipmentEntry, string>() };
+
 /** The name of an entry on a unit of this technology base; it has the base in front where it must. */
 export function titleOf(entry: EquipmentEntry, clan: boolean): string {
-  const title = plainTitle(entry, clan);
-  const other = [title, `Clan ${title}`, `IS ${title}`].find(candidate => isEntry(findItem(candidate, clan), entry));
-  return other ?? entry.names[0] ?? title;
+  const known = clan ? TITLES.clan : TITLES.innerSphere;
+  const before = known.get(entry);
+  if (before !== undefined) return before;
+  const plain = plainTitle(entry, clan);
+  const fitting = [plain, `Clan ${plain}`, `IS ${plain}`].find(candidate => isEntry(findItem(candidate, clan), entry));
+  const title = fitting ?? entry.names[0] ?? plain;
+  known.set(entry, title);
+  return title;
 }
 
 function isEntry(found: EquipmentEntry | undefined, entry: EquipmentEntry): boolean {
@@ -121,15 +128,32 @@ function standardBin(weapon: WeaponEntry, munition: Munition, half: boolean, cla
 
 function otherOf(name: string, clan: boolean): EquipmentEntry | undefined {
   const base = BASE.exec(name)?.[1];
-  const wanted = name.replace(BASE, '').toLowerCase();
-  const exact = OTHERS.find(
-    entry => plainTitle(entry, clan).toLowerCase() === name.toLowerCase() && base !== undefined,
-  );
+  // "Clan CASE" is the whole name of one entry, not the Clan form of another.
+  const exact = base === undefined ? undefined : OTHERS.get(name.toLowerCase())?.[0];
   if (exact !== undefined) return exact;
-  const fits = OTHERS.filter(entry => plainTitle(entry, clan).toLowerCase() === wanted);
+  const fits = OTHERS.get(name.replace(BASE, '').toLowerCase()) ?? [];
   const ofClans = wantsClan(name, clan);
   const ofBase = fits.find(({ names }) => (ofClans ? !isInnerSphereOnly(names) : !isClanOnly(names)));
   return base === undefined ? (ofBase ?? fits[0]) : ofBase;
 }
 
-const OTHERS = [...GEAR, ...HEAT_SINKS, ...JUMP_JETS, ...FILLERS] as const;
+type OtherEntry = Exclude<EquipmentEntry, WeaponEntry | AmmoEntry>;
+
+/** By the name that people read, in lower case. */
+const OTHERS: ReadonlyMap<string, readonly OtherEntry[]> = groupByTitle([
+  ...GEAR,
+  ...HEAT_SINKS,
+  ...JUMP_JETS,
+  ...FILLERS,
+]);
+
+function groupByTitle(entries: readonly OtherEntry[]): ReadonlyMap<string, readonly OtherEntry[]> {
+  const groups = new Map<string, OtherEntry[]>();
+  for (const entry of entries) {
+    const title = (entry.kind === 'jumpJet' ? entry.names[0]! : entry.name).toLowerCase();
+    const group = groups.get(title);
+    if (group === undefined) groups.set(title, [entry]);
+    else group.push(entry);
+  }
+  return groups;
+}

@@ -2,7 +2,7 @@ import { BLUEPRINT_SCHEMA, type MechBlueprint } from '@hexfall/data';
 import { z } from 'zod';
 
 /** A unit written by hand: what everyone has in a fixed place is not mentioned. Defined where unit files are. */
-export const blueprintSchema = z.fromJSONSchema(BLUEPRINT_SCHEMA as Parameters<typeof z.fromJSONSchema>[0]).meta({
+export const blueprintSchema = z.fromJSONSchema(BLUEPRINT_SCHEMA).meta({
   id: 'Blueprint',
   description: 'A unit in plain words: items by location, such as "Medium Laser", "2 x Heat Sink", "AC/20 ammo".',
 }) as z.ZodType<MechBlueprint>;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readReferenceFile, referenceFolder } from '@hexfall/testkit';
-import { type MtfUnit, parseMtf } from '../mtf/mtf.ts';
+import { type MtfUnit, parseMtf } from '@hexfall/data';
+import { readReferenceFile, referenceFolder } from './reference.ts';
 
 const FOLDERS = ['classic', 'later'];
 
