@@ -10,8 +10,8 @@ export function readUnit(name: string): MechSpec {
   if (/\.mtf$/i.test(name)) return readUnitFile(name);
   const spec = builtInMech(name);
   if (spec !== undefined) return spec;
-  const known = CATALOGUE.map(unitName).join(', ');
-  throw new UsageError(`"${name}" is no built-in unit (there are ${known}) and no .mtf file.`);
+  const example = `there are ${CATALOGUE.length}, such as ${unitName(CATALOGUE[0]!)}`;
+  throw new UsageError(`"${name}" is no built-in unit (${example}) and no .mtf file.`);
 }
 
 function readUnitFile(path: string): MechSpec {

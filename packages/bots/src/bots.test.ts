@@ -1,4 +1,4 @@
-import { builtInMech } from '@hexfall/data';
+import { builtInMech, CATALOGUE, catalogueMech } from '@hexfall/data';
 import { createGame, type Game, type GameSetup, hashState, NO_SINK, seedFromText, startGame } from '@hexfall/rules';
 import { forRandomGames, gameOf, openBoard, randomSetup } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
@@ -50,6 +50,20 @@ test('a charger beats one that plays at random', () => {
     if (outcome.kind === 'win') wins[(outcome.side + i) % 2]!++;
   }
   expect(wins[0]).toBeGreaterThan(25);
+});
+
+test.each(['spec', 'canon'] as const)('every unit of the catalogue can be played under %s', profile => {
+  for (let i = 0; i < CATALOGUE.length; i += 2) {
+    const seed = seedFromText(`pair ${i}`);
+    const specs = [i, i + 1].map(at => catalogueMech(CATALOGUE[at % CATALOGUE.length]!));
+    const units = HEXES.map(([hex], side) => ({ spec: side, side, hex: hex!, facing: 3, gunnery: 4, piloting: 5 }));
+    const setup: GameSetup = { profile, seed, board: openBoard(16, 17), specs, units, turnLimit: 8 };
+    const game = createGame(setup, NO_SINK);
+    if (!game.ok) throw new Error(game.errors[0]!.message);
+    startGame(game.value);
+    playBots(game.value, createBots(['charger', 'random'], seed));
+    expect(game.value.state.outcome.kind, specs[0]!.name).not.toBe('undecided');
+  }
 });
 
 test('the same seed gives the same game', () => {
