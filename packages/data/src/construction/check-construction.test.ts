@@ -128,6 +128,19 @@ test.each<readonly [string, MechBlueprint, readonly string[]]>([
     ['tonnage: is 38 tons, 2 under its 40', 'armorType: has stealth armor without the ECM suite that it works with'],
   ],
   [
+    'parts of the other side',
+    {
+      ...HUNCHBACK,
+      engine: { rating: 200, type: 'clanXl' },
+      items: { ...HUNCHBACK.items, RA: ['Clan ER Medium Laser'] },
+    },
+    [
+      'tonnage: is 46 tons, 4 under its 50',
+      'engine.type: has an engine of a type that an Inner Sphere unit cannot carry',
+      'items: has Clan ER Medium Laser, which an Inner Sphere unit cannot carry',
+    ],
+  ],
+  [
     'equipment that nobody can weigh',
     { ...HUNCHBACK, items: { ...HUNCHBACK.items, HD: ['Frobnicator (inert)'] } },
     ['items: cannot be weighed: nobody knows the weight of "Frobnicator"'],

@@ -7,6 +7,7 @@ import { armorFindings, engineFindings, heatSinkFindings, jumpFindings } from '.
 import { type ConstructionFinding, finding } from './finding.ts';
 import { companyFindings, locationFindings } from './location-checks.ts';
 import { spreadFindings } from './spread-checks.ts';
+import { techFindings } from './tech-checks.ts';
 import { totalTons, type WeightLine, weighParts } from './weight.ts';
 
 /** What a unit is made of, part by part. */
@@ -33,6 +34,7 @@ export function checkConstruction(blueprint: MechBlueprint): readonly Constructi
     ...spreadFindings(blueprint, filled),
     ...locationFindings(blueprint, filled),
     ...companyFindings(blueprint, filled),
+    ...techFindings(blueprint, filled),
   ];
 }
 

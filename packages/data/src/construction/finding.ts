@@ -8,6 +8,7 @@ export const CONSTRUCTION_RULES = [
   'location',
   'jumpJets',
   'company',
+  'techBase',
   'unknown',
 ] as const;
 export type ConstructionRule = (typeof CONSTRUCTION_RULES)[number];

@@ -2,6 +2,7 @@ import {
   ARMOR_FACINGS,
   type ArmorFacingCode,
   type ArmorType,
+  type EquipmentKind,
   LOCATIONS,
   type LocationId,
   NOWHERE,
@@ -25,7 +26,7 @@ export function formatMtf(blueprint: MechBlueprint): string {
   const blocks = BLOCK_ORDER.map(location => [`${blockTitle(location, quad)}:`].concat(writer.lines(location)));
   return `${[
     naming(blueprint),
-    building(blueprint),
+    building(blueprint, filled),
     moving(blueprint, filled),
     armor(blueprint),
     weapons(blueprint, filled),
@@ -74,15 +75,20 @@ function configText({ quad, omni, conversion }: MechBlueprint): string {
   return omni === true ? `${shape} Omnimech` : shape;
 }
 
-function building(blueprint: MechBlueprint): readonly string[] {
-  const { engine, structureType = 'standard', gyro = 'standard', cockpit = 'standard', items } = blueprint;
+const MYOMERS: Readonly<Partial<Record<EquipmentKind, string>>> = {
+  tsm: 'Triple-Strength',
+  industrialTsm: 'Industrial Triple-Strength',
+};
+
+function building(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly string[] {
+  const { engine, structureType = 'standard', gyro = 'standard', cockpit = 'standard' } = blueprint;
   const base = (blueprint.clanStructure ?? isClanBuilt(blueprint)) ? 'Clan' : 'IS';
-  const tsm = Object.values(items).some(lines => lines.some(line => /triple-strength myomer/i.test(line)));
+  const myomer = loadout.equipment.map(({ kind }) => MYOMERS[kind]).find(text => text !== undefined);
   return [
     `mass:${blueprint.tonnage}`,
     `engine:${engine.rating} ${ENGINE_TEXT[engine.type ?? 'fusion']}`,
     `structure:${base} ${STRUCTURE_FIGURES[structureType].name}`,
-    `myomer:${tsm ? 'Triple-Strength' : 'Standard'}`,
+    `myomer:${myomer ?? 'Standard'}`,
     ...(blueprint.conversion === 'lam' ? ['lam:Standard'] : []),
     `cockpit:${COCKPIT_TEXT[cockpit]}`,
     `gyro:${GYRO_TEXT[gyro]}`,
