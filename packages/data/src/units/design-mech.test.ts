@@ -82,6 +82,11 @@ describe('a blueprint', () => {
     expect(messages({ ...BARE, items: { LT: ['Frobnicator'] } })).toEqual([
       'items.LT[0] is "Frobnicator", which no table has',
     ]);
+    expect(messages({ ...BARE, items: { LT: ['0 x Medium Laser', 'Small Laser | Small Laser | PPC'] } })).toEqual([
+      'items.LT[0] is "0 x Medium Laser", which no table has',
+      'items.LT[1] names 3 items for one slot',
+    ]);
+    expect(messages({ ...BARE, armored: { HD: [3, 7] } })).toEqual(['armored.HD[1] is 7, but HD has 6 slots']);
     expect(messages({ ...BARE, items: { HD: ['Small Laser', 'PPC'] } })).toEqual([
       'items.HD[1] is "PPC", for which HD has no room',
     ]);

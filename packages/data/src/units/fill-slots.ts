@@ -36,6 +36,7 @@ export function fillSlots(blueprint: MechBlueprint, problems: Problems): FilledU
   if (blueprint.cockpit === 'commandConsole') {
     loadout.equipment.push({ kind: 'commandConsole', name: 'Command Console', location: HD });
   }
+  checkArmored(blueprint, slots, problems);
   const { contents, slotless } = readItems(blueprint, slots, problems);
   const remarks = placeItems(contents, { tonnage: blueprint.tonnage, loadout, slots });
   for (const { item, location } of slotless) loadout.add(item.entry, location, item.rear);
@@ -85,6 +86,16 @@ function readItems(
     contents.set(location, filled);
   }
   return { contents, slotless };
+}
+
+function checkArmored({ armored = {} }: MechBlueprint, slots: readonly (readonly Slot[])[], problems: Problems): void {
+  for (const [location, code] of LOCATIONS.entries()) {
+    const most = slots[location]!.length;
+    for (const [i, slot] of (armored[code] ?? []).entries()) {
+      if (slot > most)
+        problems.report('outOfRange', `armored.${code}[${i}]`, `is ${slot}, but ${code} has ${most} slots`);
+    }
+  }
 }
 
 function caseRefused({ withoutCase = [] }: MechBlueprint): ReadonlySet<LocationId> {

@@ -15,7 +15,7 @@ export interface ReadLine {
 }
 
 const EMPTY = 'empty';
-const COUNTED = /^(\d{1,2})\s*x\s+/i;
+const COUNTED = /^([1-9]\d?)\s*x\s+/i;
 const MARKS = /\s*\(((?:\s*(?:rear|fixed|inert|\d{1,2} slots?)\s*,?)+)\)$/i;
 const SHARED = /\s*\|\s*/;
 
@@ -25,14 +25,17 @@ export function readLine(text: string, context: LineContext): ReadLine | string 
   const marked = text.trim().replace(COUNTED, '');
   const marks = (MARKS.exec(marked)?.[1] ?? '').toLowerCase();
   const names = marked.replace(MARKS, '').split(SHARED);
-  if (names.length === 1 && names[0]!.toLowerCase() === EMPTY) return { content: EMPTY, slots: count };
+  const written = /(\d+) slot/.exec(marks)?.[1];
+  if (names.length === 1 && names[0]!.toLowerCase() === EMPTY) {
+    return { content: EMPTY, slots: count * Number(written ?? 1) };
+  }
   const entries = names.map(name => readName(name, marks.includes('inert'), context));
   const unknown = entries.indexOf(undefined);
   if (unknown >= 0) return `is "${names[unknown]!}", which no table has`;
   if (entries.length > 2) return `names ${entries.length} items for one slot`;
   const [entry, second] = entries as SlotItem['entry'][];
   const item = { entry: entry!, rear: marks.includes('rear'), fixed: marks.includes('fixed') };
-  const size = Number(/(\d+) slot/.exec(marks)?.[1] ?? itemSize(entry!, context.tonnage) ?? 1);
+  const size = Number(written ?? itemSize(entry!, context.tonnage) ?? 1);
   return { content: second === undefined ? item : { ...item, second }, slots: count * size };
 }
 
