@@ -53,6 +53,11 @@ describe('what is seldom is kept too', () => {
     ['unknown equipment', { ...bare, items: { LT: ['Frobnicator (inert, 3 slots)', 'Widget (inert)'] } }],
     ['seekers', { ...bare, items: { LT: ['LRM 15 ammo (Artemis IV)', 'SRM 6 ammo (Narc)'] } }],
     ['one-shot racks', { ...bare, items: { LT: ['SRM 4 (one-shot)', 'LRM 10 (improved one-shot)'] } }],
+    [
+      'laser heat sinks',
+      { ...bare, heatSinks: { count: 9, double: true }, techBase: 'clan', items: { LT: ['Laser Heat Sink'] } },
+    ],
+    ['compact heat sinks', { ...bare, heatSinks: { count: 10 }, items: { LT: ['2 Compact Heat Sinks'] } }],
     ['half tons', { ...bare, items: { LT: ['Machine Gun ammo (half)', 'Machine Gun'] } }],
     [
       'Clan parts on a mixed unit',

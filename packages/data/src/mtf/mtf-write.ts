@@ -96,14 +96,24 @@ function building(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly s
   ];
 }
 
-function moving(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly string[] {
+function moving(blueprint: MechBlueprint, filled: FilledUnit): readonly string[] {
   const { heatSinks, tonnage, engine, cockpit = 'standard' } = blueprint;
-  const kind = heatSinks.double === true ? `${isClan(blueprint) ? 'Clan' : 'IS'} Double` : 'Single';
   return [
-    `heat sinks:${heatSinks.count} ${kind}`,
+    `heat sinks:${heatSinks.count} ${sinkText(blueprint, filled)}`,
     `walk mp:${walkMp(engine.rating, tonnage, cockpit)}`,
-    `jump mp:${jumpMp(loadout, tonnage)}`,
+    `jump mp:${jumpMp(filled.loadout, tonnage)}`,
   ];
+}
+
+/** Sinks in slots tell of what make those in the engine are. */
+function sinkText(blueprint: MechBlueprint, { contents }: FilledUnit): string {
+  const names = [...contents.values()].flat().flatMap(content => {
+    return content !== 'empty' && content.entry.kind === 'heatSink' ? [content.entry.name] : [];
+  });
+  if (names.some(name => name.includes('Laser'))) return 'Laser';
+  if (names.some(name => name.includes('Compact'))) return 'Compact';
+  if (blueprint.heatSinks.double !== true) return 'Single';
+  return isClan(blueprint) ? 'Clan Double' : 'IS Double';
 }
 
 function armor(blueprint: MechBlueprint): readonly string[] {
