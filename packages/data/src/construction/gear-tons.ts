@@ -37,7 +37,7 @@ const BY_KIND: Readonly<Partial<Record<EquipmentKind, Rule>>> = {
   hatchet: ({ tonnage }) => Math.ceil(tonnage / 15),
   sword: ({ tonnage }) => halfTonsUp(tonnage / 20),
   mace: ({ tonnage }) => Math.ceil(tonnage / 10),
-  lance: ({ tonnage }) => halfTonsUp(tonnage / 20),
+  lance: ({ tonnage }) => Math.ceil(tonnage / 20),
   retractableBlade: ({ tonnage }) => halfTonsUp(tonnage / 20) + 0.5,
   flail: 5,
   claw: ({ tonnage }) => Math.ceil(tonnage / 15),

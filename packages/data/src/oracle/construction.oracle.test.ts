@@ -68,7 +68,7 @@ describe('variable weights', () => {
     ['Hatchet', 50, 4],
     ['Sword', 55, 3],
     ['Mace', 65, 7],
-    ['IS Lance', 50, 2.5],
+    ['IS Lance', 50, 3],
     ['Retractable Blade', 50, 3],
     ['ISClaw', 75, 5],
     ['Talons', 60, 4],

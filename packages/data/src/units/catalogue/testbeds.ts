@@ -11,7 +11,7 @@ export const TESTBEDS: readonly MechBlueprint[] = [
     armor: { HD: 9, CT: 24, RT: 17, LT: 17, RA: 15, LA: 15, RL: 22, LL: 22, CTR: 7, RTR: 6, LTR: 6 },
     items: {
       HD: ['ER Flamer'],
-      RT: ['3 x Medium Laser', 'Light Machine Gun ammo (half)'],
+      RT: ['3 x Medium Laser'],
       LT: ['3 x Medium Laser', 'Light Machine Gun ammo'],
       RA: ['Lance'],
       LA: ['Retractable Blade', '4 x Light Machine Gun'],
