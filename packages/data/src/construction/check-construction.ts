@@ -1,5 +1,5 @@
 import { Problems } from '@hexfall/rules';
-import { isClan, type MechBlueprint } from '../units/blueprint.ts';
+import { hasClanNames, type MechBlueprint } from '../units/blueprint.ts';
 import { checkHeatSinks } from '../units/design-mech.ts';
 import { type FilledUnit, fillSlots } from '../units/fill-slots.ts';
 import { titleOf } from '../units/item-titles.ts';
@@ -58,7 +58,7 @@ function incompleteFindings(blueprint: MechBlueprint, { remarks }: FilledUnit): 
   return remarks
     .filter(({ text }) => text.endsWith('too few'))
     .map(({ entry, text }) => {
-      const name = entry.kind === 'inert' ? entry.name : titleOf(entry, isClan(blueprint));
+      const name = entry.kind === 'inert' ? entry.name : titleOf(entry, hasClanNames(blueprint));
       return finding('slots', 'items', `has a ${name} that ${text}`);
     });
 }

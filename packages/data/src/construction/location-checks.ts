@@ -1,6 +1,6 @@
 import { CT, isArm, isLeg, isSideTorso, isTorso, type LocationId, LOCATIONS } from '@hexfall/rules';
 import { isClanOnly } from '../equipment/tech.ts';
-import { isClan, type MechBlueprint } from '../units/blueprint.ts';
+import { hasClanNames, type MechBlueprint } from '../units/blueprint.ts';
 import type { FilledUnit } from '../units/fill-slots.ts';
 import { titleOf } from '../units/item-titles.ts';
 import type { SlotItem } from '../units/slot-item.ts';
@@ -63,7 +63,7 @@ export function locationFindings(
     );
     return [...entries].flatMap(entry => {
       const place = placeOf(entry);
-      const name = entry.kind === 'inert' ? entry.name : titleOf(entry, isClan(blueprint));
+      const name = entry.kind === 'inert' ? entry.name : titleOf(entry, hasClanNames(blueprint));
       if (place !== undefined && !place.fits(location, quad)) {
         return [finding('location', `items.${code}`, `has ${name} in ${code}, but it belongs into ${place.words}`)];
       }

@@ -1,6 +1,6 @@
 import type { EngineType } from '@hexfall/rules';
 import { isClanOnly, isInnerSphereOnly } from '../equipment/tech.ts';
-import { isClan, type MechBlueprint } from '../units/blueprint.ts';
+import { hasClanNames, type MechBlueprint } from '../units/blueprint.ts';
 import type { FilledUnit } from '../units/fill-slots.ts';
 import { titleOf } from '../units/item-titles.ts';
 import type { SlotItem } from '../units/slot-item.ts';
@@ -25,7 +25,7 @@ export function techFindings(blueprint: MechBlueprint, filled: FilledUnit): read
   const foreign = tallyItems(blueprint, filled).flatMap(({ entry }) => {
     const base = baseOf(entry);
     if (entry.kind === 'inert' || base === undefined || base === techBase) return [];
-    return [finding('techBase', 'items', `has ${titleOf(entry, isClan(blueprint))}, which ${own} cannot carry`)];
+    return [finding('techBase', 'items', `has ${titleOf(entry, hasClanNames(blueprint))}, which ${own} cannot carry`)];
   });
   const engineBase = ENGINE_BASE[engine.type ?? 'fusion'];
   if (engineBase === undefined || engineBase === techBase) return foreign;

@@ -1,5 +1,5 @@
 import { ARMOR_FACINGS, LOCATIONS } from '@hexfall/rules';
-import { isClan, isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
+import { hasClanNames, isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
 import type { FilledUnit } from '../units/fill-slots.ts';
 import { titleOf } from '../units/item-titles.ts';
 import { engineTons, freeHeatSinks } from './engine-table.ts';
@@ -83,7 +83,7 @@ function itemWeights(blueprint: MechBlueprint, items: readonly Tally[]): readonl
   return items.flatMap(({ entry, pieces }) => {
     if (entry.kind === 'filler' || entry.kind === 'heatSink') return [];
     const tons = pieceTons(entry, unit);
-    const name = entry.kind === 'inert' ? entry.name : titleOf(entry, isClan(blueprint));
+    const name = entry.kind === 'inert' ? entry.name : titleOf(entry, hasClanNames(blueprint));
     return [{ part: pieces > 1 ? `${pieces} x ${name}` : name, tons: tons === undefined ? undefined : tons * pieces }];
   });
 }

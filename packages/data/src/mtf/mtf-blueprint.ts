@@ -1,6 +1,7 @@
 import { ARMOR_FACINGS, LA, type LocationCode, type LocationId, LOCATIONS, RA, slotCount } from '@hexfall/rules';
 import type { Problems } from '../board-file-problems.ts';
-import { isClanBuilt, type MechBlueprint, type TechBase } from '../units/blueprint.ts';
+import { isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
+import type { TechBase } from '../units/tech-base.ts';
 import { type FixedParts, takenSlots } from '../units/fill-slots.ts';
 import { type MtfArmor, readArmor } from './mtf-armor.ts';
 import type { FieldReader, MtfHeader } from './mtf-header.ts';

@@ -1,6 +1,7 @@
 import type { CockpitType, EngineType, GyroType } from '@hexfall/rules';
 import type { Problems } from '../board-file-problems.ts';
-import type { Conversion, TechBase } from '../units/blueprint.ts';
+import type { Conversion } from '../units/blueprint.ts';
+import type { TechBase } from '../units/tech-base.ts';
 import type { MtfField, MtfText } from './mtf-text.ts';
 import { COCKPITS, ENGINES, GYROS, matchWord, TECH_BASES } from './mtf-words.ts';
 

@@ -3,6 +3,9 @@ export interface SlotText {
   /** Names of what is in the slot, without the suffixes: none, one, or two that share it. */
   readonly names: readonly string[];
   readonly rear: boolean;
+  readonly turret: boolean;
+  /** Of equipment that comes in sizes; 0 for all other. */
+  readonly size: number;
   readonly armored: boolean;
   /** In a pod of an OmniMech. */
   readonly pod: boolean;
@@ -12,12 +15,22 @@ const EMPTY = /^-?\s*empty\s*-?$/i;
 const SUFFIX = /\s*\((r|t|omnipod|armored|split|fl|fr|rl|rr)\)$/i;
 const SIZE = /:size:[\d.]+$/i;
 
-/** Suffixes may come in any order; those for turrets and split weapons say nothing that the slots do not. */
+const NOTHING: SlotText = Object.freeze({ names: [], rear: false, turret: false, size: 0, armored: false, pod: false });
+
+/** Suffixes may come in any order; those for split weapons say nothing that the slots do not. */
 export function parseSlot(text: string): SlotText {
-  if (EMPTY.test(text) || text === '') return { names: [], rear: false, armored: false, pod: false };
+  if (EMPTY.test(text) || text === '') return NOTHING;
   const found = new Set<string>();
   const names = text.split('|').map(part => stripSuffixes(part.trim(), found));
-  return { names, rear: found.has('r'), armored: found.has('armored'), pod: found.has('omnipod') };
+  return {
+    names,
+    // A grenade launcher in a rear corner looks backward.
+    rear: found.has('r') || found.has('rl') || found.has('rr'),
+    turret: found.has('t'),
+    size: Number(/:size:([\d.]+)/i.exec(text)?.[1] ?? 0),
+    armored: found.has('armored'),
+    pod: found.has('omnipod'),
+  };
 }
 
 function stripSuffixes(text: string, found: Set<string>): string {

@@ -2,6 +2,7 @@ import { type LocationId, LOCATIONS, type Slot } from '@hexfall/rules';
 import type { Problems } from '../board-file-problems.ts';
 import { findEquipment } from '../equipment/catalogue.ts';
 import { type LineContext, writeLine, writeLines } from '../units/item-line.ts';
+import { FORWARD } from '../units/mounting.ts';
 import type { SlotItem } from '../units/slot-item.ts';
 import { shorten } from './mtf-header.ts';
 import { shortLocation } from './mtf-locations.ts';
@@ -45,7 +46,7 @@ function warnOfIntruder(line: SlotLine, problems: Problems): void {
 }
 
 function readItem(line: SlotLine, unit: SlotReading, problems: Problems): SlotItem | 'empty' {
-  const { names, rear, pod } = parseSlot(line.text);
+  const { names, rear, turret, size, pod } = parseSlot(line.text);
   const [name, second] = names;
   if (name === undefined) return 'empty';
   if (isSystem(name)) {
@@ -53,7 +54,7 @@ function readItem(line: SlotLine, unit: SlotReading, problems: Problems): SlotIt
     return 'empty';
   }
   const entry = readEntry(name, line.line, unit, problems);
-  const item = { entry, rear, fixed: unit.omni && !pod && entry.kind !== 'filler' };
+  const item = { entry, rear, turret, size, fixed: unit.omni && !pod && entry.kind !== 'filler' };
   return second === undefined ? item : { ...item, second: readEntry(second, line.line, unit, problems) };
 }
 
@@ -78,8 +79,7 @@ export function readSlotless(
     const entry = findEquipment(name, unit.clan)?.entry;
     const location = shortLocation(value.slice(colon + 1));
     if (entry === undefined) problems.warn(line, `the equipment "${shorten(name)}" is unknown and was left out`);
-    else if (location !== undefined)
-      lines.get(location)!.push(writeLine({ entry, rear: false, fixed: false }, 0, unit));
+    else if (location !== undefined) lines.get(location)!.push(writeLine({ entry, ...FORWARD, fixed: false }, 0, unit));
   }
   return lines;
 }

@@ -1,5 +1,5 @@
 import type { ArmorType, CockpitType, EngineType, GyroType, StructureType } from '@hexfall/rules';
-import type { TechBase } from '../units/blueprint.ts';
+import type { TechBase } from '../units/tech-base.ts';
 
 /** Words of a field's value and what they mean; the first that occurs decides, so the longer ones stand first. */
 type Words<T> = readonly (readonly [word: RegExp, meaning: T])[];

@@ -1,6 +1,6 @@
 import { type LocationId, LOCATIONS, type Slot } from '@hexfall/rules';
 import { isClanOnly } from '../equipment/tech.ts';
-import { isClan, isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
+import { hasClanNames, isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
 import { type FilledUnit, takenSlots } from '../units/fill-slots.ts';
 import type { SlotItem } from '../units/slot-item.ts';
 import { mtfName } from './mtf-names.ts';
@@ -50,14 +50,15 @@ export class SlotWriter {
 
   name(entry: SlotItem['entry']): string {
     if (entry.kind === 'inert') return entry.name;
-    return mtfName(entry, { clan: isClan(this.blueprint), clanItem: this.isClanItem(entry) });
+    return mtfName(entry, { clan: hasClanNames(this.blueprint), clanItem: this.isClanItem(entry) });
   }
 
   private itemText(item: SlotItem | 'empty'): string {
     if (item === 'empty') return EMPTY;
     const pod = this.blueprint.omni === true && !item.fixed && item.entry.kind !== 'filler';
     const names = [item.entry, ...(item.second === undefined ? [] : [item.second])].map(entry => this.name(entry));
-    return `${names.join('|')}${item.rear ? ' (R)' : ''}${pod ? ' (omnipod)' : ''}`;
+    const marks = `${item.rear ? ' (R)' : ''}${item.turret ? ' (T)' : ''}${pod ? ' (omnipod)' : ''}`;
+    return `${names.join('|')}${item.size > 0 ? `:SIZE:${item.size}` : ''}${marks}`;
   }
 
   /** Of what both technology bases have, a mixed unit has ammunition for its weapons and armor as it says. */

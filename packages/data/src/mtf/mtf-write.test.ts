@@ -58,6 +58,7 @@ describe('what is seldom is kept too', () => {
       { ...bare, heatSinks: { count: 9, double: true }, techBase: 'clan', items: { LT: ['Laser Heat Sink'] } },
     ],
     ['compact heat sinks', { ...bare, heatSinks: { count: 10 }, items: { LT: ['2 Compact Heat Sinks'] } }],
+    ['turrets and sizes', { ...bare, items: { LT: ['Medium Laser (turret)', 'Cargo (size 2.5, inert)'] } }],
     ['half tons', { ...bare, items: { LT: ['Machine Gun ammo (half)', 'Machine Gun'] } }],
     [
       'Clan parts on a mixed unit',

@@ -9,7 +9,7 @@ import {
   Problems,
 } from '@hexfall/rules';
 import { ARMOR_FIGURES, STRUCTURE_FIGURES } from '../construction/hull-table.ts';
-import { isClan, isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
+import { hasClanNames, isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
 import { jumpMp, walkMp } from '../units/figures.ts';
 import { type FilledUnit, fillSlots } from '../units/fill-slots.ts';
 import { armorKeys, blockTitle, shortCode } from './mtf-locations.ts';
@@ -113,7 +113,7 @@ function sinkText(blueprint: MechBlueprint, { contents }: FilledUnit): string {
   if (names.some(name => name.includes('Laser'))) return 'Laser';
   if (names.some(name => name.includes('Compact'))) return 'Compact';
   if (blueprint.heatSinks.double !== true) return 'Single';
-  return isClan(blueprint) ? 'Clan Double' : 'IS Double';
+  return hasClanNames(blueprint) ? 'Clan Double' : 'IS Double';
 }
 
 function armor(blueprint: MechBlueprint): readonly string[] {

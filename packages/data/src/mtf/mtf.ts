@@ -7,7 +7,8 @@ import {
   succeed,
 } from '@hexfall/rules';
 import { type BoardFileError, Problems } from '../board-file-problems.ts';
-import type { MechBlueprint, TechBase } from '../units/blueprint.ts';
+import type { MechBlueprint } from '../units/blueprint.ts';
+import type { TechBase } from '../units/tech-base.ts';
 import { specOf } from '../units/design-mech.ts';
 import { engineSinks, jumpMp } from '../units/figures.ts';
 import { type FilledUnit, fillSlots } from '../units/fill-slots.ts';
@@ -15,6 +16,8 @@ import { armorRemarks, CONVERSION_REMARK, type LoadedUnit, remarkText } from '..
 import { readBlueprint } from './mtf-blueprint.ts';
 import { FieldReader, readHeader, shorten } from './mtf-header.ts';
 import { type MtfText, readMtfText } from './mtf-text.ts';
+
+export { TECH_BASE_NAMES, type TechBase } from '../units/tech-base.ts';
 
 /** What a `.mtf` file holds: the unit, and the words around it. */
 export interface MtfUnit extends LoadedUnit {

@@ -7,7 +7,8 @@ import {
   LOCATIONS,
   STRUCTURE_TYPES,
 } from '@hexfall/rules';
-import { CONVERSIONS, type MechBlueprint, TECH_BASE_NAMES } from '../units/blueprint.ts';
+import { CONVERSIONS, type MechBlueprint } from '../units/blueprint.ts';
+import { TECH_BASE_NAMES } from '../units/tech-base.ts';
 import {
   described,
   each,

@@ -7,9 +7,7 @@ import type {
   LocationCode,
   StructureType,
 } from '@hexfall/rules';
-
-export const TECH_BASE_NAMES = ['innerSphere', 'clan', 'mixedInnerSphere', 'mixedClan'] as const;
-export type TechBase = (typeof TECH_BASE_NAMES)[number];
+import { isClan, type TechBase } from './tech-base.ts';
 
 /** Machines that can turn into something else. Here they stay BattleMechs; the gear for it only takes up its slots. */
 export const CONVERSIONS = ['lam', 'quadVee'] as const;
@@ -49,7 +47,7 @@ export interface MechBlueprint {
    * Items that fill the free slots from the top: "Medium Laser", "Medium Laser (rear)", "2 x Heat Sink", "AC/20 ammo",
    * "empty" for a slot left free. Equipment that is spread out, such as Endo Steel, is listed slot by slot. A weapon
    * that runs over into the next location says in both how much of it is there: "AC/20 (7 slots)". On an OmniMech
-   * "(fixed)" is what is not in a pod. "(inert)" is for equipment that no rule knows.
+   * "(fixed)" is what is not in a pod; "(turret)" and "(size 2)" are for equipment that has such. "(inert)" is for equipment that no rule knows.
    */
   readonly items: Readonly<Partial<Record<LocationCode, readonly string[]>>>;
   /** Armored components: numbers of their slots, counted from 1. */
@@ -75,11 +73,11 @@ export function unitName({ chassis, model }: Pick<MechBlueprint, 'chassis' | 'mo
 }
 
 /** Whether names without a technology base mean the Clan item. */
-export function isClan({ techBase }: Pick<MechBlueprint, 'techBase'>): boolean {
+export function hasClanNames({ techBase }: Pick<MechBlueprint, 'techBase'>): boolean {
   return techBase === 'clan';
 }
 
 /** Whether the Clans built it: its armor and structure are theirs where it says nothing else. */
-export function isClanBuilt({ techBase }: Pick<MechBlueprint, 'techBase'>): boolean {
-  return techBase === 'clan' || techBase === 'mixedClan';
+export function isClanBuilt({ techBase = 'innerSphere' }: Pick<MechBlueprint, 'techBase'>): boolean {
+  return isClan(techBase);
 }

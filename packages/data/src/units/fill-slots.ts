@@ -7,10 +7,11 @@ import {
   type Problems,
   type Slot,
 } from '@hexfall/rules';
-import { isClan, type MechBlueprint } from './blueprint.ts';
+import { hasClanNames, type MechBlueprint } from './blueprint.ts';
 import { addClanCase, hasClanCase } from './clan-case.ts';
 import { type LineContext, readLine } from './item-line.ts';
-import { Loadout, LOADING_ORDER } from './loadout.ts';
+import { LOADING_ORDER } from './loading-order.ts';
+import { Loadout } from './loadout.ts';
 import { type ItemRemark, placeItems } from './place-items.ts';
 import type { SlotItem } from './slot-item.ts';
 
@@ -39,7 +40,7 @@ export function fillSlots(blueprint: MechBlueprint, problems: Problems): FilledU
   checkArmored(blueprint, slots, problems);
   const { contents, slotless } = readItems(blueprint, slots, problems);
   const remarks = placeItems(contents, { tonnage: blueprint.tonnage, loadout, slots });
-  for (const { item, location } of slotless) loadout.add(item.entry, location, item.rear);
+  for (const { item, location } of slotless) loadout.add(item.entry, location, item);
   if (hasClanCase(blueprint, loadout)) addClanCase(loadout, caseRefused(blueprint));
   return { loadout, slots, contents, slotless, remarks };
 }
@@ -67,7 +68,7 @@ function readItems(
   slots: readonly (readonly Slot[])[],
   problems: Problems,
 ): Pick<FilledUnit, 'contents' | 'slotless'> {
-  const context: LineContext = { tonnage: blueprint.tonnage, clan: isClan(blueprint) };
+  const context: LineContext = { tonnage: blueprint.tonnage, clan: hasClanNames(blueprint) };
   const contents = new Map<LocationId, (SlotItem | 'empty')[]>();
   const slotless: LocatedItem[] = [];
   for (const location of LOADING_ORDER) {

@@ -1,5 +1,6 @@
 import type { EquipmentEntry } from '../equipment/catalogue.ts';
 import { findItem, titleOf } from './item-titles.ts';
+import type { Mounting } from './mounting.ts';
 import { itemSize, sameItem, type SlotItem } from './slot-item.ts';
 
 /** What decides how names and sizes are meant. */
@@ -16,7 +17,7 @@ export interface ReadLine {
 
 const EMPTY = 'empty';
 const COUNTED = /^([1-9]\d?)\s*x\s+/i;
-const MARKS = /\s*\(((?:\s*(?:rear|fixed|inert|\d{1,2} slots?)\s*,?)+)\)$/i;
+const MARKS = /\s*\(((?:\s*(?:rear|turret|fixed|inert|size [\d.]{1,6}|\d{1,2} slots?)\s*,?)+)\)$/i;
 const SHARED = /\s*\|\s*/;
 
 /** Reads one line; answers what is wrong with it instead, if anything is. */
@@ -34,9 +35,14 @@ export function readLine(text: string, context: LineContext): ReadLine | string 
   if (unknown >= 0) return `is "${names[unknown]!}", which no table has`;
   if (entries.length > 2) return `names ${entries.length} items for one slot`;
   const [entry, second] = entries as SlotItem['entry'][];
-  const item = { entry: entry!, rear: marks.includes('rear'), fixed: marks.includes('fixed') };
+  const item = { entry: entry!, ...readMounting(marks), fixed: marks.includes('fixed') };
   const size = Number(written ?? itemSize(entry!, context.tonnage) ?? 1);
   return { content: second === undefined ? item : { ...item, second }, slots: count * size };
+}
+
+function readMounting(marks: string): Mounting {
+  const size = Number(/size ([\d.]+)/.exec(marks)?.[1] ?? 0);
+  return { rear: marks.includes('rear'), turret: marks.includes('turret'), size: Number.isNaN(size) ? 0 : size };
 }
 
 function readName(name: string, inert: boolean, { clan }: LineContext): SlotItem['entry'] | undefined {
@@ -65,6 +71,8 @@ export function writeLine(content: SlotItem | 'empty', slots: number, context: L
   const whole = slots > 0 && slots % size === 0 && entry.kind !== 'inert';
   const marks = [
     ...(content.rear ? ['rear'] : []),
+    ...(content.turret ? ['turret'] : []),
+    ...(content.size > 0 ? [`size ${content.size}`] : []),
     ...(content.fixed ? ['fixed'] : []),
     ...(entry.kind === 'inert' ? ['inert'] : []),
     ...(whole || (entry.kind === 'inert' && slots === 1) ? [] : [`${slots} slots`]),

@@ -1,5 +1,5 @@
 import { armorFacing, LOCATIONS, maximumArmor, type MechSpec } from '@hexfall/rules';
-import { isClan, type MechBlueprint } from './blueprint.ts';
+import { hasClanNames, type MechBlueprint } from './blueprint.ts';
 import { titleOf } from './item-titles.ts';
 import type { ItemRemark } from './place-items.ts';
 
@@ -15,7 +15,7 @@ export interface LoadedUnit {
 
 /** What to tell the owner about an item. */
 export function remarkText({ entry, text }: ItemRemark, blueprint: MechBlueprint): string {
-  const name = entry.kind === 'inert' ? entry.name : titleOf(entry, isClan(blueprint));
+  const name = entry.kind === 'inert' ? entry.name : titleOf(entry, hasClanNames(blueprint));
   return `"${name}" ${text}`;
 }
 

@@ -1,18 +1,10 @@
 import {
   type AmmoBin,
-  CT,
-  HD,
   type JumpJetType,
-  LA,
-  LL,
   type LocationId,
-  LT,
   type MountedEquipment,
   type MountedWeapon,
   NOWHERE,
-  RA,
-  RL,
-  RT,
   type Slot,
 } from '@hexfall/rules';
 import type { AmmoEntry } from '../equipment/ammo-table.ts';
@@ -20,13 +12,8 @@ import type { EquipmentEntry } from '../equipment/catalogue.ts';
 import type { GearEntry, HeatSinkEntry, JumpJetEntry } from '../equipment/other-table.ts';
 import type { WeaponEntry } from '../equipment/weapon-table.ts';
 import { linkAddOns } from './add-ons.ts';
+import type { Mounting } from './mounting.ts';
 import type { InertEntry } from './slot-item.ts';
-
-/**
- * Order in which a unit's items are counted. Limbs come before torsos and side torsos before the center, because a
- * weapon that needs two locations runs over inward.
- */
-export const LOADING_ORDER: readonly LocationId[] = [LL, RL, LA, RA, LT, RT, CT, HD];
 
 const FILLER: Slot = Object.freeze({ kind: 'filler' });
 
@@ -46,7 +33,7 @@ export class Loadout {
   private sinkItems = 0;
 
   /** One item of any kind. */
-  add(entry: EquipmentEntry | InertEntry, location: LocationId, rear: boolean): Slot {
+  add(entry: EquipmentEntry | InertEntry, location: LocationId, { rear }: Mounting): Slot {
     switch (entry.kind) {
       case 'weapon':
         return this.addWeapon(entry, location, rear);

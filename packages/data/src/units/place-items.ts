@@ -1,6 +1,8 @@
 import { type LocationId, LOCATIONS, type Slot, TRANSFER } from '@hexfall/rules';
-import { type Loadout, LOADING_ORDER } from './loadout.ts';
-import { itemSize, sameEntry, type SlotItem } from './slot-item.ts';
+import { LOADING_ORDER } from './loading-order.ts';
+import type { Loadout } from './loadout.ts';
+import { FORWARD } from './mounting.ts';
+import { itemSize, sameEntry, sameMounting, type SlotItem } from './slot-item.ts';
 
 /** An item that still wants slots. */
 interface OpenItem {
@@ -75,7 +77,7 @@ class ItemPlacer {
 
   private startItem(content: SlotItem, location: LocationId, index: number): Slot {
     const { entry } = content;
-    const slot = this.target.loadout.add(entry, location, content.rear);
+    const slot = this.target.loadout.add(entry, location, content);
     // An unknown item is taken to fill the equal slots of its location.
     const size = entry.kind === 'inert' ? Number.NaN : itemSize(entry, this.target.tonnage);
     if (size === undefined) this.spread.push({ content, slot });
@@ -103,7 +105,7 @@ class ItemPlacer {
     if (slot.kind === 'ammo' && second.kind === 'ammo' && second.ammo === loadout.ammoBins[slot.item]!.ammo) {
       return loadout.enlargeBin(slot.item, second.shots);
     }
-    loadout.add(second, location, false);
+    loadout.add(second, location, FORWARD);
     const reason = `shares its slot in ${LOCATIONS[location]!}; a hit there strikes only the other item`;
     this.remark(second, location, index, reason);
   }
@@ -114,7 +116,7 @@ class ItemPlacer {
 }
 
 function continues(going: SlotItem, content: SlotItem): boolean {
-  return going.rear === content.rear && sameEntry(going.entry, content.entry);
+  return sameMounting(going, content) && sameEntry(going.entry, content.entry);
 }
 
 function wantsSlot({ content, location: latest, missing }: OpenItem, location: LocationId): boolean {

@@ -1,4 +1,5 @@
 import { type EquipmentEntry, slotsOf } from '../equipment/catalogue.ts';
+import type { Mounting } from './mounting.ts';
 
 /** Something no rule knows: it takes up its slots and can be struck there. */
 export interface InertEntry {
@@ -7,9 +8,8 @@ export interface InertEntry {
 }
 
 /** What one slot holds, among those that no fixed part takes. */
-export interface SlotItem {
+export interface SlotItem extends Mounting {
   readonly entry: EquipmentEntry | InertEntry;
-  readonly rear: boolean;
   /** On an OmniMech: built in, not in a pod. */
   readonly fixed: boolean;
   /** A second item that shares the slot. */
@@ -22,7 +22,11 @@ export function itemSize(entry: SlotItem['entry'], tonnage: number): number | un
 }
 
 export function sameItem(a: SlotItem, b: SlotItem): boolean {
-  return a.rear === b.rear && a.fixed === b.fixed && sameEntry(a.entry, b.entry) && sameSecond(a.second, b.second);
+  return sameMounting(a, b) && a.fixed === b.fixed && sameEntry(a.entry, b.entry) && sameSecond(a.second, b.second);
+}
+
+export function sameMounting(a: Mounting, b: Mounting): boolean {
+  return a.rear === b.rear && a.turret === b.turret && a.size === b.size;
 }
 
 function sameSecond(a: SlotItem['second'], b: SlotItem['second']): boolean {
