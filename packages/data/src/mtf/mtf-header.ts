@@ -124,6 +124,6 @@ function readEngine(fields: FieldReader, techBase: TechBase): EngineType {
 
 function readHeatSinks(fields: FieldReader): MtfHeader['heatSinks'] {
   const count = fields.integer(0, 99, 'heat sinks');
-  const double = /double|laser/i.test(fields.optional('heat sinks')?.value ?? '');
+  const double = /double|laser|freezer/i.test(fields.optional('heat sinks')?.value ?? '');
   return { count, capacity: double ? 2 : 1 };
 }

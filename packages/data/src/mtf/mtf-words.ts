@@ -35,14 +35,14 @@ export const GYROS: Words<GyroType> = [
 ];
 
 export const COCKPITS: Words<CockpitType> = [
-  [/torso/i, 'torsoMounted'],
+  [/torso|virtual reality/i, 'torsoMounted'],
   [/command console/i, 'commandConsole'],
   [/small/i, 'small'],
   [/interface/i, 'interface'],
   [/primitive.*industrial/i, 'primitiveIndustrial'],
   [/primitive/i, 'primitive'],
   [/industrial/i, 'industrial'],
-  [/standard|quadvee|^cockpit$/i, 'standard'],
+  [/standard|dual|quadvee|^cockpit$/i, 'standard'],
 ];
 
 export const ARMORS: Words<ArmorType> = [

@@ -57,16 +57,17 @@ export class Loadout {
     return linkAddOns(this.mounted, this.equipment);
   }
 
-  /** A weapon runs over into the next location inward and belongs there from now on. */
-  splitWeapon(item: number, inner: LocationId): void {
-    const weapon = this.mounted[item]!;
-    if (weapon.location !== inner) this.mounted[item] = { ...weapon, location: inner, alsoIn: weapon.location };
+  /** An item runs over into the next location inward and belongs there from now on. */
+  split(slot: Slot, inner: LocationId): void {
+    if (slot.kind !== 'weapon') return;
+    const weapon = this.mounted[slot.item]!;
+    if (weapon.location !== inner) this.mounted[slot.item] = { ...weapon, location: inner, alsoIn: weapon.location };
   }
 
   /** Adds the shots of a second bin that shares the slot of one already added. */
-  enlargeBin(item: number, shots: number): void {
-    const bin = this.ammoBins[item]!;
-    this.ammoBins[item] = { ...bin, shots: bin.shots + shots };
+  enlargeBin(slot: Slot & { readonly kind: 'ammo' }, entry: AmmoEntry): void {
+    const bin = this.ammoBins[slot.item]!;
+    this.ammoBins[slot.item] = { ...bin, shots: bin.shots + entry.shots };
   }
 
   private addWeapon(entry: WeaponEntry, location: LocationId, rear: boolean): Slot {

@@ -92,8 +92,8 @@ class ItemPlacer {
     const item = this.open.find(going => continues(going.content, content) && wantsSlot(going, location));
     if (item === undefined) return undefined;
     item.missing--;
-    if (item.location !== location && item.slot.kind === 'weapon') {
-      this.target.loadout.splitWeapon(item.slot.item, location);
+    if (item.location !== location) {
+      this.target.loadout.split(item.slot, location);
       item.location = location;
     }
     return item.slot;
@@ -103,7 +103,7 @@ class ItemPlacer {
   private share(slot: Slot, second: SlotItem['entry'], location: LocationId, index: number): void {
     const { loadout } = this.target;
     if (slot.kind === 'ammo' && second.kind === 'ammo' && second.ammo === loadout.ammoBins[slot.item]!.ammo) {
-      return loadout.enlargeBin(slot.item, second.shots);
+      return loadout.enlargeBin(slot, second);
     }
     loadout.add(second, location, FORWARD);
     const reason = `shares its slot in ${LOCATIONS[location]!}; a hit there strikes only the other item`;
