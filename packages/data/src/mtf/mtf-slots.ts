@@ -53,17 +53,25 @@ function readItem(line: SlotLine, unit: SlotReading, problems: Problems): SlotIt
     problems.warn(line.line, `"${name}" does not belong into this slot, which is read as empty`);
     return 'empty';
   }
-  const entry = readEntry(name, line.line, unit, problems);
-  const item = { entry, rear, turret, size, fixed: unit.omni && !pod && entry.kind !== 'filler' };
-  return second === undefined ? item : { ...item, second: readEntry(second, line.line, unit, problems) };
+  const found = readEntry(name, line.line, unit, problems);
+  const item = { ...found, rear, turret, size, fixed: unit.omni && !pod && found.entry.kind !== 'filler' };
+  return second === undefined ? item : { ...item, second: readEntry(second, line.line, unit, problems).entry };
 }
 
-function readEntry(name: string, line: number, { clan }: SlotReading, problems: Problems): SlotItem['entry'] {
+function readEntry(
+  name: string,
+  line: number,
+  { clan }: SlotReading,
+  problems: Problems,
+): Pick<SlotItem, 'entry' | 'label'> {
   const found = findEquipment(name, clan);
-  if (found?.remark !== undefined) problems.warn(line, `"${name}": ${found.remark}`);
-  if (found !== undefined) return found.entry;
+  if (found !== undefined) {
+    if (found.remark === undefined) return { entry: found.entry };
+    problems.warn(line, `"${name}": ${found.remark}`);
+    return { entry: found.entry, label: name };
+  }
   problems.warn(line, `the equipment "${name}" is unknown; it takes up its slots and does nothing`);
-  return { kind: 'inert', name };
+  return { entry: { kind: 'inert', name } };
 }
 
 /** Items without a slot: each is a name and a location, or "None" for what belongs to the whole unit. */

@@ -56,7 +56,7 @@ export class SlotWriter {
   private itemText(item: SlotItem | 'empty'): string {
     if (item === 'empty') return EMPTY;
     const pod = this.blueprint.omni === true && !item.fixed && item.entry.kind !== 'filler';
-    const names = [item.entry, ...(item.second === undefined ? [] : [item.second])].map(entry => this.name(entry));
+    const names = [item.label ?? this.name(item.entry), ...(item.second === undefined ? [] : [this.name(item.second)])];
     const marks = `${item.rear ? ' (R)' : ''}${item.turret ? ' (T)' : ''}${pod ? ' (omnipod)' : ''}`;
     return `${names.join('|')}${item.size > 0 ? `:SIZE:${item.size}` : ''}${marks}`;
   }

@@ -59,6 +59,10 @@ describe('what is seldom is kept too', () => {
     ],
     ['compact heat sinks', { ...bare, heatSinks: { count: 10 }, items: { LT: ['2 Compact Heat Sinks'] } }],
     ['turrets and sizes', { ...bare, items: { LT: ['Medium Laser (turret)', 'Cargo (size 2.5, inert)'] } }],
+    [
+      'special munitions',
+      { ...bare, items: { LT: ['2 x IS Ammo SRM-6 Inferno', 'SRM 6 ammo', 'IS Precision Ammo AC/5'] } },
+    ],
     ['half tons', { ...bare, items: { LT: ['Machine Gun ammo (half)', 'Machine Gun'] } }],
     [
       'Clan parts on a mixed unit',

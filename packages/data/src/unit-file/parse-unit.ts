@@ -8,7 +8,8 @@ import {
   succeed,
 } from '@hexfall/rules';
 import { type BoardFileError, Problems } from '../board-file-problems.ts';
-import type { MechBlueprint } from '../units/blueprint.ts';
+import { findEquipment } from '../equipment/catalogue.ts';
+import { hasClanNames, type MechBlueprint } from '../units/blueprint.ts';
 import { checkHeatSinks, specOf } from '../units/design-mech.ts';
 import { type FilledUnit, fillSlots } from '../units/fill-slots.ts';
 import { armorRemarks, CONVERSION_REMARK, type LoadedUnit, remarkText } from '../units/loaded-unit.ts';
@@ -77,7 +78,10 @@ function blueprintIn({ $schema: _schema, format: _format, ...blueprint }: UnitFi
 function* unitRemarks(blueprint: MechBlueprint, filled: FilledUnit, spec: MechSpec): Generator<string> {
   if (blueprint.conversion !== undefined) yield CONVERSION_REMARK;
   for (const content of [...filled.contents.values()].flat()) {
-    if (content === 'empty' || content.entry.kind !== 'inert') continue;
+    if (content === 'empty') continue;
+    const remark = findEquipment(content.label ?? '', hasClanNames(blueprint))?.remark;
+    if (remark !== undefined) yield `"${content.label}": ${remark}`;
+    if (content.entry.kind !== 'inert') continue;
     yield `the equipment "${content.entry.name}" is unknown; it takes up its slots and does nothing`;
   }
   for (const remark of filled.remarks) yield `${LOCATIONS[remark.location]!}: ${remarkText(remark, blueprint)}`;

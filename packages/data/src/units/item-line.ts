@@ -1,4 +1,4 @@
-import type { EquipmentEntry } from '../equipment/catalogue.ts';
+import { type EquipmentEntry, findEquipment } from '../equipment/catalogue.ts';
 import { findItem, titleOf } from './item-titles.ts';
 import type { Mounting } from './mounting.ts';
 import { itemSize, sameItem, type SlotItem } from './slot-item.ts';
@@ -30,14 +30,14 @@ export function readLine(text: string, context: LineContext): ReadLine | string 
   if (names.length === 1 && names[0]!.toLowerCase() === EMPTY) {
     return { content: EMPTY, slots: count * Number(written ?? 1) };
   }
-  const entries = names.map(name => readName(name, marks.includes('inert'), context));
-  const unknown = entries.indexOf(undefined);
+  const found = names.map(name => readName(name, marks.includes('inert'), context));
+  const unknown = found.indexOf(undefined);
   if (unknown >= 0) return `is "${names[unknown]!}", which no table has`;
-  if (entries.length > 2) return `names ${entries.length} items for one slot`;
-  const [entry, second] = entries as SlotItem['entry'][];
-  const item = { entry: entry!, ...readMounting(marks), fixed: marks.includes('fixed') };
-  const size = Number(written ?? itemSize(entry!, context.tonnage) ?? 1);
-  return { content: second === undefined ? item : { ...item, second }, slots: count * size };
+  if (found.length > 2) return `names ${found.length} items for one slot`;
+  const [first, second] = found as readonly NamedEntry[];
+  const item = { ...first!, ...readMounting(marks), fixed: marks.includes('fixed') };
+  const size = Number(written ?? itemSize(item.entry, context.tonnage) ?? 1);
+  return { content: second === undefined ? item : { ...item, second: second.entry }, slots: count * size };
 }
 
 function readMounting(marks: string): Mounting {
@@ -45,9 +45,17 @@ function readMounting(marks: string): Mounting {
   return { rear: marks.includes('rear'), turret: marks.includes('turret'), size: Number.isNaN(size) ? 0 : size };
 }
 
-function readName(name: string, inert: boolean, { clan }: LineContext): SlotItem['entry'] | undefined {
-  if (inert && name !== '') return { kind: 'inert', name };
-  return findItem(name, clan);
+type NamedEntry = Pick<SlotItem, 'entry' | 'label'>;
+
+/** Names of unit files begin so; among them are those of special munitions, which are no entries of their own. */
+const FILE_NAME = /^(?:IS|Clan|CL)/;
+
+function readName(name: string, inert: boolean, { clan }: LineContext): NamedEntry | undefined {
+  if (inert && name !== '') return { entry: { kind: 'inert', name } };
+  const entry = findItem(name, clan);
+  if (entry !== undefined) return { entry };
+  const special = FILE_NAME.test(name) ? findEquipment(name, clan) : undefined;
+  return special === undefined ? undefined : { entry: special.entry, label: name };
 }
 
 /** Writes what is in a row of slots as lines; free slots at the end go without saying. */
@@ -77,7 +85,8 @@ export function writeLine(content: SlotItem | 'empty', slots: number, context: L
     ...(entry.kind === 'inert' ? ['inert'] : []),
     ...(whole || (entry.kind === 'inert' && slots === 1) ? [] : [`${slots} slots`]),
   ];
-  const name = [entry, ...(second === undefined ? [] : [second])].map(part => shownName(part, context)).join(' | ');
+  const first = content.label ?? shownName(entry, context);
+  const name = second === undefined ? first : `${first} | ${shownName(second, context)}`;
   const text = marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
   return whole ? counted(slots / size, text) : text;
 }

@@ -10,6 +10,8 @@ export interface InertEntry {
 /** What one slot holds, among those that no fixed part takes. */
 export interface SlotItem extends Mounting {
   readonly entry: EquipmentEntry | InertEntry;
+  /** As a unit file has it, where that says more than the entry: a special munition, for example. */
+  readonly label?: string;
   /** On an OmniMech: built in, not in a pod. */
   readonly fixed: boolean;
   /** A second item that shares the slot. */
@@ -22,7 +24,13 @@ export function itemSize(entry: SlotItem['entry'], tonnage: number): number | un
 }
 
 export function sameItem(a: SlotItem, b: SlotItem): boolean {
-  return sameMounting(a, b) && a.fixed === b.fixed && sameEntry(a.entry, b.entry) && sameSecond(a.second, b.second);
+  return (
+    a.label === b.label &&
+    sameMounting(a, b) &&
+    a.fixed === b.fixed &&
+    sameEntry(a.entry, b.entry) &&
+    sameSecond(a.second, b.second)
+  );
 }
 
 export function sameMounting(a: Mounting, b: Mounting): boolean {
