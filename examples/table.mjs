@@ -4,10 +4,10 @@ import { createGame, seedFromText, startGame } from '@hexfall/rules';
 
 /**
  * A Hunchback (unit 0) and a Wolverine (unit 1) in neighbouring hexes, face to face on open ground. The examples share it.
- * @param {import('@hexfall/rules').GameEvent[]} events where everything that happens goes
+ * @param {import('@hexfall/rules').GameEvent[]} [events] where everything that happens goes
  * @param {import('@hexfall/rules').DiceRoller} [dice] instead of dice from the seed
  */
-export function setTheTable(events, dice) {
+export function setTheTable(events = [], dice = undefined) {
   const setup = {
     profile: 'spec',
     seed: seedFromText('examples'),

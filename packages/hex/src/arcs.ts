@@ -6,7 +6,7 @@ export const ARCS = ['forward', 'leftArm', 'rightArm', 'rear', 'leftSide', 'righ
 export type Arc = (typeof ARCS)[number];
 
 /** One bit per relative bearing of the arc. Neighbouring arcs share their border except towards the rear. */
-export const ARC_MASKS: Readonly<Record<Arc, number>> = {
+const ARC_MASKS: Readonly<Record<Arc, number>> = {
   forward: bearings(20, 4),
   leftArm: bearings(16, 4),
   rightArm: bearings(20, 8),

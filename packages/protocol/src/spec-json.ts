@@ -13,7 +13,7 @@ function toJsonWeapon(mounted: MechSpec['weapons'][number]): SpecJson['weapons']
 }
 
 /** JSON has no `undefined`: a weapon that needs no ammunition says nothing of it. */
-export function weaponToJson(type: WeaponType): WeaponJson {
+function weaponToJson(type: WeaponType): WeaponJson {
   const { ammo, variants, ...figures } = type;
   return {
     ...figures,

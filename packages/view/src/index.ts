@@ -1,9 +1,8 @@
-export * from './attack-number.ts';
-export * from './board-text.ts';
-export * from './event-text.ts';
-export * from './explain.ts';
-export * from './facing-text.ts';
-export * from './modifier-text.ts';
-export * from './narrate.ts';
-export * from './record-sheet.ts';
-export * from './unit-names.ts';
+export { attackNumber, type AttackQuestion, type NumberAnswer } from './attack-number.ts';
+export { formatMap } from './board-text.ts';
+export { EVENT_TYPES, formatEvent, hex8, type Names } from './event-text.ts';
+export { Explainer } from './explain.ts';
+export { formatNumber, modifierText } from './modifier-text.ts';
+export { narrate } from './narrate.ts';
+export { formatRecordSheet } from './record-sheet.ts';
+export { namesOf, sideName, unitMark } from './unit-names.ts';

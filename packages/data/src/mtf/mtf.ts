@@ -5,8 +5,6 @@ import { FieldReader, type MtfHeader, readHeader } from './mtf-header.ts';
 import { type MtfText, readMtfText } from './mtf-text.ts';
 import type { TechBase } from './mtf-words.ts';
 
-export { TECH_BASE_NAMES, type TechBase } from './mtf-words.ts';
-
 /** What a `.mtf` file holds: the unit, and the words around it. */
 export interface MtfUnit {
   readonly spec: MechSpec;

@@ -18,7 +18,7 @@ import { whyUnprovable } from './verify.ts';
 
 /** Far beyond any game, small enough to keep memory in bounds. */
 export const MOST_REPLAY_CHARACTERS = 128_000_000;
-export const MOST_LINE_CHARACTERS = 8_000_000;
+const MOST_LINE_CHARACTERS = 8_000_000;
 const MOST_LINES = 2_000_000;
 
 export interface ReadOptions {

@@ -50,11 +50,11 @@ export class ReplayRecorder implements EventSink {
   }
 }
 
-export function formatCommandLine(command: Command): string {
+function formatCommandLine(command: Command): string {
   return JSON.stringify({ c: command });
 }
 
-export function formatEventLine(event: GameEvent): string {
+function formatEventLine(event: GameEvent): string {
   return JSON.stringify({ e: event });
 }
 

@@ -5,7 +5,7 @@ import type { DiceWords } from './xoshiro.ts';
  * Seeds. A seed string names the algorithm that it is for, so that a replay made with another generator is refused
  * instead of silently playing another game: `xoshiro128ss:` and 32 hexadecimal digits.
  */
-export const SEED_ALGORITHM = 'xoshiro128ss';
+const SEED_ALGORITHM = 'xoshiro128ss';
 
 /**
  * One stream per purpose, each with its own words: a change in a bot's thinking must not shift the game's dice, nor

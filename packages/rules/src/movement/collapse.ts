@@ -72,7 +72,7 @@ function isHeldUp(game: Game, mech: MechState): boolean {
 }
 
 /** A building or bridge comes down: everybody in it is struck by what falls, and whoever stood above the ground drops. */
-export function collapseBuilding(game: Game, hex: HexId): void {
+function collapseBuilding(game: Game, hex: HexId): void {
   const board = boardOf(game);
   const caught = unitsIn(game, hex).map(mech => ({
     mech,

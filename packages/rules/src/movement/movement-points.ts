@@ -119,7 +119,7 @@ function walkOnHipsLeft(walk: number, deadHips: number, quad: boolean): number {
   return left;
 }
 
-export function isHipOut(mech: MechState, spec: MechSpec, leg: LocationId): boolean {
+function isHipOut(mech: MechState, spec: MechSpec, leg: LocationId): boolean {
   return (mech.slotsOut[leg]! & spec.masks.hip[leg]!) !== 0;
 }
 

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { binPath, ROOT } from '../bootstrap/run.mjs';
+import { toModule } from './example-module.ts';
+import { type ApiEntry, readApi } from './read-api.ts';
+
+/** Not in a folder of the system: the examples resolve packages as any file of the workspace does. */
+const FOLDER = join(ROOT, '.cache', 'examples');
+const TABLE = "'../../examples/table.mjs'";
+
+interface ExampleFile {
+  readonly title: string;
+  readonly place: string;
+  readonly file: string;
+  readonly problem: string | undefined;
+}
+
+const api = readApi(ROOT);
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const examples = api.entries.flatMap(writeExamples);
+
+function writeExamples(entry: ApiEntry): ExampleFile[] {
+  return entry.examples.map((example, i) => {
+    const title = `${entry.package} ${entry.name}${i === 0 ? '' : ` ${i + 1}`}`;
+    const file = join(FOLDER, `${title.replaceAll(' ', '-')}.ts`);
+    try {
+      writeFileSync(file, toModule(example, TABLE).text);
+      return { title, place: entry.place, file, problem: undefined };
+    } catch (error) {
+      return { title, place: entry.place, file, problem: (error as Error).message };
+    }
+  });
+}
+
+describe('examples in the documentation of the packages', () => {
+  test('every function and class that users may call has one', () => {
+    const without = api.entries.filter(entry => entry.examples.length === 0);
+    expect(without.map(entry => `${entry.place} ${entry.name} has no @example`)).toEqual([]);
+  });
+
+  test('are blocks of code that state what comes out', () => {
+    const wrong = examples.filter(({ problem }) => problem !== undefined);
+    expect(wrong.map(({ place, title, problem }) => `${place} the example of ${title} ${problem}`)).toEqual([]);
+  });
+
+  test('are correct by their types', () => {
+    const config = { extends: '../../tsconfig.check.json', include: ['*.ts'] };
+    writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify(config));
+    const { stdout } = spawnSync(process.execPath, [binPath('typescript', 'tsc'), '-p', FOLDER], { encoding: 'utf8' });
+    expect(stdout.split('\n').filter(line => line !== '')).toEqual([]);
+  });
+
+  test.each(examples.filter(({ problem }) => problem === undefined))('$title', async ({ file }) => {
+    const module = (await import(pathToFileURL(file).href)) as { results: [number, unknown, unknown][] };
+    expect(module.results.map(([line, value]) => ({ line, value }))).toEqual(
+      module.results.map(([line, , stated]) => ({ line, value: stated })),
+    );
+  });
+});
+
+describe('what packages hand to each other', () => {
+  test('every name of an internal.ts is imported by somebody else', () => {
+    const imported = readImports();
+    const idle = api.internal.filter(each => !imported.has(`${each.package} ${each.name}`));
+    expect(idle.map(each => `packages/${each.package}/src/internal.ts exports ${each.name} for nobody`)).toEqual([]);
+  });
+});
+
+/** Every name that a file imports from a package it is not part of, as "package name". */
+function readImports(): Set<string> {
+  const imports = new Set<string>();
+  for (const folder of ['packages', 'apps', 'tools', 'bench', 'examples']) {
+    for (const path of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
+      if (path.includes('node_modules') || !/\.(ts|tsx|mjs)$/.test(path)) continue;
+      const text = readFileSync(join(ROOT, folder, path), 'utf8');
+      for (const [, names = '', id = ''] of text.matchAll(/import[^;]*?\{([^}]*)\}\s*from '@hexfall\/(\w+)'/g)) {
+        const bare = names.split(',').map(name => name.replace(/^\s*(type )?\s*/, '').split(/\s/)[0]!);
+        if (!path.startsWith(`${id}/`) && !path.startsWith(`${id}\\`)) for (const name of bare) imports.add(`${id} ${name}`);
+      }
+    }
+  }
+  return imports;
+}
