@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { binPath, ROOT } from '../bootstrap/run.mjs';
 import { toModule } from './example-module.ts';
-import { type ApiEntry, readApi } from './read-api.ts';
+import { type ApiEntry, apiFile, DOCUMENTED_PACKAGES, readApi } from './read-api.ts';
 
 /** Not in a folder of the system: the examples resolve packages as any file of the workspace does. */
 const FOLDER = join(ROOT, '.cache', 'examples');
@@ -62,6 +62,15 @@ describe('examples in the documentation of the packages', () => {
   });
 });
 
+test('the documentation is made of what users may call', () => {
+  const { entryPoints } = JSON.parse(readFileSync(join(ROOT, 'tools', 'api', 'typedoc.json'), 'utf8')) as {
+    entryPoints: string[];
+  };
+  expect(entryPoints.map(path => join(ROOT, 'tools', 'api', path))).toEqual(
+    DOCUMENTED_PACKAGES.map(id => apiFile(ROOT, id)),
+  );
+});
+
 describe('what packages hand to each other', () => {
   test('every name of an internal.ts is imported by somebody else', () => {
     const imported = readImports();
@@ -79,7 +88,8 @@ function readImports(): Set<string> {
       const text = readFileSync(join(ROOT, folder, path), 'utf8');
       for (const [, names = '', id = ''] of text.matchAll(/import[^;]*?\{([^}]*)\}\s*from '@hexfall\/(\w+)'/g)) {
         const bare = names.split(',').map(name => name.replace(/^\s*(type )?\s*/, '').split(/\s/)[0]!);
-        if (!path.startsWith(`${id}/`) && !path.startsWith(`${id}\\`)) for (const name of bare) imports.add(`${id} ${name}`);
+        if (!path.startsWith(`${id}/`) && !path.startsWith(`${id}\\`))
+          for (const name of bare) imports.add(`${id} ${name}`);
       }
     }
   }

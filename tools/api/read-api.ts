@@ -55,7 +55,7 @@ export function readApi(root: string): Api {
 }
 
 /** What users see of a package: `api.ts`, or `index.ts` where other packages need nothing more. */
-function apiFile(root: string, id: string): string {
+export function apiFile(root: string, id: string): string {
   const api = join(root, 'packages', id, 'src', 'api.ts');
   return existsSync(api) ? api : join(root, 'packages', id, 'src', 'index.ts');
 }
@@ -85,5 +85,7 @@ function toEntry(program: ts.Program, root: string, id: string, exported: ts.Sym
     .getJsDocTags(checker)
     .filter(tag => tag.name === 'example')
     .map(tag => ts.displayPartsToString(tag.text));
-  return [{ package: id, name: exported.name, place: `${source.fileName.slice(root.length + 1)}:${line + 1}`, examples }];
+  return [
+    { package: id, name: exported.name, place: `${source.fileName.slice(root.length + 1)}:${line + 1}`, examples },
+  ];
 }

@@ -15,6 +15,18 @@ const ARC_MASKS: Readonly<Record<Arc, number>> = {
   rightSide: bearings(5, 8),
 };
 
+/**
+ * Whether a relative bearing lies in an arc.
+ *
+ * @example
+ * ```ts
+ * import { inArc, relativeBearing } from '@hexfall/hex';
+ *
+ * const dueEast = 6;
+ * inArc('forward', relativeBearing(dueEast, 0)); // => false
+ * inArc('rightArm', relativeBearing(dueEast, 0)); // => true
+ * ```
+ */
 export function inArc(arc: Arc, relative: Bearing): boolean {
   return ((ARC_MASKS[arc] >> relative) & 1) === 1;
 }

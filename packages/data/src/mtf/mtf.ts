@@ -35,7 +35,17 @@ export type MtfError = BoardFileError;
 /** The longest files have under a tenth of this. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** Reads the unit format of the community's files: bipeds and quads of every technology base. */
+/**
+ * Reads the unit format of the community's files: bipeds and quads of every technology base.
+ *
+ * @example
+ * ```ts
+ * import { parseMtf } from '@hexfall/data';
+ *
+ * const wrong = parseMtf('mass:50\nengine:200 Fusion Engine', 'hunchback.mtf');
+ * wrong.ok === false && wrong.errors.map(error => error.field); // => ['config', 'heat sinks']
+ * ```
+ */
 export function parseMtf(text: string, fileName: string): Result<MtfUnit, MtfError> {
   const problems = new Problems(fileName);
   refuseOtherFiles(text, problems);

@@ -23,6 +23,15 @@ const WITHOUT_TERRAIN: ReadonlySet<RollReason> = new Set<RollReason>(['enteredWa
 /**
  * What two dice must reach in a piloting skill roll: the pilot and the state of the unit, the ground it is made on, and
  * what the reason of the roll adds. `IMPOSSIBLE` where no roll can succeed.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, pilotingNumber } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * pilotingNumber(game, mechOf(game, 0), 'kicked', 0); // => 5
+ * ```
  */
 export function pilotingNumber(
   game: Game,
