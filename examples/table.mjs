@@ -27,11 +27,11 @@ export function exampleSetup() {
  * @param {import('@hexfall/rules').GameEvent[]} [events] where everything that happens from here on goes
  * @param {import('@hexfall/rules').DiceRoller} [dice] instead of dice from the seed
  */
-export function setTheTable(events = [], dice = undefined) {
-  const game = createGame(exampleSetup(), events, dice);
+export function setTheTable(events, dice) {
+  const game = createGame(exampleSetup(), events ?? [], dice);
   if (!game.ok) throw new Error(game.errors.map(error => error.message).join('; '));
   startGame(game.value);
-  events.length = 0;
+  if (events !== undefined) events.length = 0;
   return game.value;
 }
 

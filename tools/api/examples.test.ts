@@ -79,19 +79,28 @@ describe('what packages hand to each other', () => {
   });
 });
 
+const IMPORT = /import[^;]*?\{([^}]*)\}\s*from '@hexfall\/(\w+)'/g;
+
 /** Every name that a file imports from a package it is not part of, as "package name". */
 function readImports(): Set<string> {
-  const imports = new Set<string>();
-  for (const folder of ['packages', 'apps', 'tools', 'bench', 'examples']) {
-    for (const path of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
-      if (path.includes('node_modules') || !/\.(ts|tsx|mjs)$/.test(path)) continue;
-      const text = readFileSync(join(ROOT, folder, path), 'utf8');
-      for (const [, names = '', id = ''] of text.matchAll(/import[^;]*?\{([^}]*)\}\s*from '@hexfall\/(\w+)'/g)) {
-        const bare = names.split(',').map(name => name.replace(/^\s*(type )?\s*/, '').split(/\s/)[0]!);
-        if (!path.startsWith(`${id}/`) && !path.startsWith(`${id}\\`))
-          for (const name of bare) imports.add(`${id} ${name}`);
-      }
-    }
-  }
-  return imports;
+  const files = ['packages', 'apps', 'tools', 'bench', 'examples'].flatMap(folder =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(path => join(folder, path)),
+  );
+  const sources = files.filter(path => /\.(ts|tsx|mjs)$/.test(path) && !path.includes('node_modules'));
+  return new Set(sources.flatMap(importsOf));
+}
+
+function importsOf(path: string): string[] {
+  const imports = [...readFileSync(join(ROOT, path), 'utf8').matchAll(IMPORT)];
+  return imports
+    .filter(([, , id = '']) => !path.startsWith(join('packages', id, 'src')))
+    .flatMap(([, names = '', id = '']) => names.split(',').map(name => `${id} ${bareName(name)}`));
+}
+
+/** `type A` and `b as c` are A and b. */
+function bareName(text: string): string {
+  return text
+    .trim()
+    .replace(/^type /, '')
+    .split(' ')[0]!;
 }
