@@ -5,7 +5,8 @@ const HEAD = `# Rules that are played
 
 Every rule of the tabletop game that concerns BattleMechs on the ground, in our words: what each profile makes of it, the
 code that plays it and a test that shows it. Written from [rules.tsv](rules.tsv) with \`npm run coverage:rules\`; a test compares
-the two and looks for every file, symbol, test and switch named there.
+the two and looks for every file, symbol, test and switch named there. Tests in files named \`.oracle.test.ts\` compare with
+figures of another implementation and are skipped where those are not at hand.
 
 | in the table | means |
 |---|---|
