@@ -17,8 +17,10 @@ export const TASKS = {
   test: { summary: 'everything: build, checks, all tests, scenarios', run: test },
   check: { summary: 'what a commit has to pass: checks and tests', run: check },
   'coverage:spec': { summary: 'which scenarios have a passing test', takesArguments: true, run: coverageSpec },
+  'coverage:rules': { summary: 'which rules of the tabletop game are played, written to docs', run: coverageRules },
   'golden:update': { summary: 'rewrite the golden files', takesArguments: true, run: goldenUpdate },
   bench: { summary: 'build and measure', takesArguments: true, run: bench },
+  docs: { summary: 'write the documentation of the packages to docs/api', run: docs },
 };
 
 /** @param {string[]} args */
@@ -46,6 +48,10 @@ async function coverageSpec(args) {
   return exitCode(tsx('tools/coverage-spec.ts', ...args));
 }
 
+async function coverageRules() {
+  return exitCode(tsx('tools/coverage-rules.ts'));
+}
+
 /** @param {string[]} args names of golden tests; all when empty */
 async function goldenUpdate(args) {
   const names = args.length > 0 ? args : ['.golden.test.ts'];
@@ -58,6 +64,11 @@ async function goldenUpdate(args) {
  */
 async function bench(args) {
   return builtThen(tsx('bench/main.ts', ...args));
+}
+
+/** typedoc needs a compiler of its own, older than the one that builds; both live in the workspace of the documentation. */
+async function docs() {
+  return exitCode(['tools/api/node_modules/typedoc/bin/typedoc', '--options', 'tools/api/typedoc.json']);
 }
 
 /** @param {string[]} nodeArgs */

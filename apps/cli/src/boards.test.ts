@@ -32,7 +32,10 @@ test.each([
 });
 
 test.each([
-  ['atlantis', /"atlantis" is no \.board file, no imported board, none of our boards \(open-plain, .*\) and no map style \(open, /],
+  [
+    'atlantis',
+    /"atlantis" is no \.board file, no imported board, none of our boards \(open-plain, .*\) and no map style \(open, /,
+  ],
   ['lake:4x4', /"lake:4x4": width: must be a whole number from 8 to 64, not 4\./],
   ['lake:1:2', /"lake:1:2": write style:WIDTHxHEIGHT:seed/],
   ['lake:9x9:1:sym', /symmetric: needs an even width, not 9/],

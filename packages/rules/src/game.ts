@@ -30,6 +30,20 @@ export interface Game {
   changesSeen: number;
 }
 
+/**
+ * A game on a state of one’s own, with its own dice and sink: to try something out on a copy.
+ *
+ * @example
+ * ```ts
+ * import { act, cloneState, createGameOn, NO_SINK, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * const trial = createGameOn(game.match, cloneState(game.state), new ScriptedDice(), NO_SINK);
+ * act(trial, { type: 'stay', unit: 0 });
+ * [game.state.acted, trial.state.acted]; // => [0, 1]
+ * ```
+ */
 export function createGameOn(match: Match, state: GameState, dice: DiceRoller, sink: EventSink): Game {
   return { match, rules: match.rules, state, dice, sink, board: match.board, changesSeen: 0 };
 }
@@ -45,15 +59,50 @@ export function announce(game: Game, event: Announcement): void {
   game.sink.push(event);
 }
 
+/**
+ * How a unit is doing, by its number.
+ *
+ * @example
+ * ```ts
+ * import { mechOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * mechOf(game, 1).facing; // => 3
+ * ```
+ */
 export function mechOf(game: Game, unit: MechId): MechState {
   return game.state.mechs[unit]!;
 }
 
+/**
+ * How a unit is built.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, specOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * specOf(game, mechOf(game, 1)).name; // => 'Wolverine WVR-6R'
+ * ```
+ */
 export function specOf(game: Game, mech: MechState): MechSpec {
   return game.match.specs[mech.spec]!;
 }
 
-/** The board as it is now: the match's board with every change of terrain so far. */
+/**
+ * The board as it is now: the match's board with every change of terrain so far.
+ *
+ * @example
+ * ```ts
+ * import { boardOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * boardOf(game).grid.size; // => 81
+ * ```
+ */
 export function boardOf(game: Game): Board {
   return game.changesSeen === game.state.terrainChanges.length ? game.board : takeInChanges(game);
 }

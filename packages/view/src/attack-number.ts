@@ -37,7 +37,19 @@ export interface NumberAnswer {
   readonly modifiers: readonly Modifier[];
 }
 
-/** What an attack needs as things stand, with every modifier; `undefined` where a unit, weapon or limb is not there. */
+/**
+ * What an attack needs as things stand, with every modifier; `undefined` where a unit, weapon or limb is not there.
+ *
+ * @example
+ * ```ts
+ * import { RL } from '@hexfall/rules';
+ * import { attackNumber } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * attackNumber(game, { kind: 'kick', attacker: 0, target: 1, limb: RL })?.need; // => 3
+ * ```
+ */
 export function attackNumber(game: Game, question: AttackQuestion): NumberAnswer | undefined {
   const attacker = game.state.mechs[question.attacker];
   const target = game.state.mechs[question.target];

@@ -30,6 +30,15 @@ type Occupant = (hex: HexId) => string;
 /**
  * The map around the units as lines of text, none wider than 100: hexes drawn with their numbers where there is room,
  * else one sign for each. Below it stand the signs used.
+ *
+ * @example
+ * ```ts
+ * import { formatMap } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * formatMap(game).some(line => line.includes('A1')); // => true
+ * ```
  */
 export function formatMap(game: Game): string[] {
   const board = boardOf(game);

@@ -114,7 +114,18 @@ const MOVED = {
 
 const LOSS = { blownOff: ', blown off', withSideTorso: ' with its side torso', destroyed: '' } as const;
 
-/** An event as one line of text. */
+/**
+ * An event as one line of text.
+ *
+ * @example
+ * ```ts
+ * import { formatEvent, namesOf } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * formatEvent({ type: 'TorsoTwisted', unit: 0, twist: 1 }, namesOf(game)); // => 'A1 Hunchback HBK-4G twists right'
+ * ```
+ */
 export function formatEvent(event: GameEvent, names: Names): string {
   const line = LINES[event.type] as (event: GameEvent, names: Names) => string;
   return line(event, names);
@@ -133,7 +144,16 @@ function signed(value: number): string {
   return value > 0 ? ` +${value}` : ` ${value}`;
 }
 
-/** A hash as eight hexadecimal digits. */
+/**
+ * A hash as eight hexadecimal digits.
+ *
+ * @example
+ * ```ts
+ * import { hex8 } from '@hexfall/view';
+ *
+ * hex8(48879); // => '0000beef'
+ * ```
+ */
 export function hex8(hash: number): string {
   return hash.toString(16).padStart(8, '0');
 }

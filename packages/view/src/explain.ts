@@ -16,6 +16,16 @@ import { formatNumber } from './modifier-text.ts';
  * Explains the target numbers of a game that is being watched: shown every event before it is applied, it works each
  * number out again from the state of that moment. Numbers of declared attacks are fixed at the declaration, so what is
  * learned there is kept for the roll.
+ *
+ * @example
+ * ```ts
+ * import { Explainer } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const event = { type: 'PilotingRolled', unit: 0, reason: 'kicked', need: 5, roll: 7, passed: true } as const;
+ * new Explainer().explain(event, game); // => '5 = 5 piloting'
+ * ```
  */
 export class Explainer {
   private readonly declared = new Map<string, readonly Modifier[]>();

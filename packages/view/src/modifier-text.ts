@@ -80,12 +80,34 @@ const TEXTS: Readonly<Record<ModifierCode, string>> = {
   sameBuilding: 'same building',
 };
 
-/** A modifier in words, without its value. */
+/**
+ * A modifier in words, without its value.
+ *
+ * @example
+ * ```ts
+ * import { modifierText } from '@hexfall/view';
+ *
+ * modifierText('attacker.ran'); // => 'attacker ran'
+ * ```
+ */
 export function modifierText(code: ModifierCode): string {
   return TEXTS[code];
 }
 
-/** A target number with all that makes it up: "8 = 4 gunnery + 2 medium range + 2 attacker ran". */
+/**
+ * A target number with all that makes it up: "8 = 4 gunnery + 2 medium range + 2 attacker ran".
+ *
+ * @example
+ * ```ts
+ * import { RL } from '@hexfall/rules';
+ * import { attackNumber, formatNumber } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const kick = attackNumber(game, { kind: 'kick', attacker: 0, target: 1, limb: RL });
+ * kick && formatNumber(kick.need, kick.modifiers); // => '3 = 5 piloting - 2 kind of attack'
+ * ```
+ */
 export function formatNumber(need: number, modifiers: readonly Modifier[]): string {
   const parts = modifiers.map(({ code, value }, i) => {
     const sign = value < 0 ? '- ' : i === 0 ? '' : '+ ';

@@ -22,7 +22,19 @@ const BAR = 10;
 /** Width of the location table; weapons stand to its right. */
 const TABLE_WIDTH = 58;
 
-/** The record sheet of a unit as lines of text, none wider than 100. */
+/**
+ * The record sheet of a unit as lines of text, none wider than 100.
+ *
+ * @example
+ * ```ts
+ * import { mechOf } from '@hexfall/rules';
+ * import { formatRecordSheet } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * formatRecordSheet(game, mechOf(game, 0))[0]; // => 'A1 Hunchback HBK-4G · 50 tons · hex 0505 facing N'
+ * ```
+ */
 export function formatRecordSheet(game: Game, mech: MechState): string[] {
   const spec = specOf(game, mech);
   const table = locationTable(mech, spec);

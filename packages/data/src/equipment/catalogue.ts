@@ -50,11 +50,31 @@ const BY_NAME: ReadonlyMap<string, EquipmentEntry> = new Map(
 
 const WEAPON_BY_ID: ReadonlyMap<string, WeaponEntry> = new Map(WEAPONS.map(entry => [entry.type.id, entry]));
 
+/**
+ * A weapon by its id, such as `ac-20` or `clan-er-ppc`.
+ *
+ * @example
+ * ```ts
+ * import { weaponById } from '@hexfall/data';
+ *
+ * weaponById('ac-20')?.type.heat; // => 7
+ * ```
+ */
 export function weaponById(id: string): WeaponEntry | undefined {
   return WEAPON_BY_ID.get(id);
 }
 
-/** A weapon by the name that people read, such as "ER PPC", which both technology bases have. */
+/**
+ * A weapon by the name that people read, such as "ER PPC", which both technology bases have.
+ *
+ * @example
+ * ```ts
+ * import { weaponByTitle } from '@hexfall/data';
+ *
+ * weaponByTitle('ER PPC', true)?.type.id; // => 'clan-er-ppc'
+ * weaponByTitle('ER PPC', false)?.type.ranges; // => [7, 14, 23]
+ * ```
+ */
 export function weaponByTitle(title: string, clan: boolean): WeaponEntry | undefined {
   const id = weaponId(title);
   return WEAPON_BY_ID.get(`${clan ? 'clan' : 'is'}-${id}`) ?? WEAPON_BY_ID.get(id);
@@ -68,14 +88,34 @@ export function gearByTitle(title: string): GearEntry | undefined {
   return GEAR_BY_TITLE.get(title) ?? (launcher === undefined ? undefined : inertOneShot(launcher));
 }
 
-/** Slots that one such item takes on a unit of this weight; `undefined` when all its slots are one item. */
+/**
+ * Slots that one such item takes on a unit of this weight; `undefined` when all its slots are one item.
+ *
+ * @example
+ * ```ts
+ * import { findEquipment, slotsOf } from '@hexfall/data';
+ *
+ * const hatchet = findEquipment('Hatchet', false);
+ * hatchet && slotsOf(hatchet.entry, 45); // => 3
+ * ```
+ */
 export function slotsOf(entry: EquipmentEntry, tonnage: number): number | undefined {
   if (entry.kind === 'ammo') return 1;
   if (entry.kind === 'filler') return undefined;
   return entry.kind === 'equipment' ? entry.slots(tonnage) : entry.slots;
 }
 
-/** A ton of standard ammunition for a weapon. */
+/**
+ * A ton of standard ammunition for a weapon.
+ *
+ * @example
+ * ```ts
+ * import { ammoFor, weaponById } from '@hexfall/data';
+ *
+ * const cannon = weaponById('ac-20');
+ * cannon && ammoFor(cannon, false)?.shots; // => 5
+ * ```
+ */
 export function ammoFor(weapon: WeaponEntry, clan: boolean): AmmoEntry | undefined {
   const fits = AMMUNITION.filter(({ ammo, munition }) => ammo === weapon.type.ammo && munition === 'standard');
   return fits.find(entry => entry.names.some(name => /^cl/i.test(name) === clan)) ?? fits[0];
@@ -84,6 +124,14 @@ export function ammoFor(weapon: WeaponEntry, clan: boolean): AmmoEntry | undefin
 /**
  * Looks up what a unit file calls an item, in any letter case. A name without technology base means the Clan item on a
  * Clan unit, if there is one.
+ *
+ * @example
+ * ```ts
+ * import { findEquipment } from '@hexfall/data';
+ *
+ * findEquipment('ISERMediumLaser', false)?.entry.kind; // => 'weapon'
+ * findEquipment('Frobnicator', false); // => undefined
+ * ```
  */
 export function findEquipment(name: string, clan: boolean): FoundEquipment | undefined {
   const wanted = name.trim().toLowerCase().replace(/\s+/g, ' ');

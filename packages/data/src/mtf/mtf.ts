@@ -6,8 +6,6 @@ import { type MtfText, readMtfText } from './mtf-text.ts';
 import { keepManifest } from '../units/manifest.ts';
 import type { TechBase } from '../units/tech-base.ts';
 
-export { TECH_BASE_NAMES, type TechBase } from '../units/tech-base.ts';
-
 /** What a `.mtf` file holds: the unit, and the words around it. */
 export interface MtfUnit {
   readonly spec: MechSpec;
@@ -38,7 +36,17 @@ export type MtfError = BoardFileError;
 /** The longest files have under a tenth of this. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** Reads the unit format of the community's files: bipeds and quads of every technology base. */
+/**
+ * Reads the unit format of the community's files: bipeds and quads of every technology base.
+ *
+ * @example
+ * ```ts
+ * import { parseMtf } from '@hexfall/data';
+ *
+ * const wrong = parseMtf('mass:50\nengine:200 Fusion Engine', 'hunchback.mtf');
+ * wrong.ok === false && wrong.errors.map(error => error.field); // => ['config', 'heat sinks']
+ * ```
+ */
 export function parseMtf(text: string, fileName: string): Result<MtfUnit, MtfError> {
   const problems = new Problems(fileName);
   refuseOtherFiles(text, problems);

@@ -7,7 +7,17 @@ import { WOLVERINE_WVR_6R } from './wolverine-wvr-6r.ts';
 /** Units that come with the program. */
 export const BUILT_IN_BLUEPRINTS: readonly MechBlueprint[] = Object.freeze([HUNCHBACK_HBK_4G, WOLVERINE_WVR_6R]);
 
-/** One of them by its model, such as `HBK-4G`, or by chassis and model, in any letter case. */
+/**
+ * One of them by its model, such as `HBK-4G`, or by chassis and model, in any letter case.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ *
+ * builtInMech('HBK-4G')?.tonnage; // => 50
+ * builtInMech('XYZ-1'); // => undefined
+ * ```
+ */
 export function builtInMech(name: string): MechSpec | undefined {
   const wanted = name.toLowerCase();
   const blueprint = BUILT_IN_BLUEPRINTS.find(({ chassis, model }) =>

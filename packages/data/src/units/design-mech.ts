@@ -20,7 +20,19 @@ import { Loadout } from './loadout.ts';
 import { keepManifest, type Manifest } from './manifest.ts';
 import { sinksIn } from './manifest-sinks.ts';
 
-/** The unit that a blueprint describes, or everything that is wrong with it. */
+/**
+ * The unit that a blueprint describes, or everything that is wrong with it.
+ *
+ * @example
+ * ```ts
+ * import { designMech, HUNCHBACK_HBK_4G } from '@hexfall/data';
+ * import { HD } from '@hexfall/rules';
+ *
+ * const { armor } = HUNCHBACK_HBK_4G;
+ * const designed = designMech({ ...HUNCHBACK_HBK_4G, model: 'mine', armor: { ...armor, HD: 6 } });
+ * designed.ok && designed.value.armor[HD]; // => 6
+ * ```
+ */
 export function designMech(blueprint: MechBlueprint): Result<MechSpec, InputError> {
   const problems = new Problems();
   const loadout = new Loadout();

@@ -17,7 +17,7 @@ export function binFor(mech: MechState, spec: MechSpec, ammo: string): number {
 }
 
 /** Whether a weapon can draw from a bin: the right kind, not empty, not struck. */
-export function canDraw(mech: MechState, spec: MechSpec, ammo: string | undefined, bin: number): boolean {
+function canDraw(mech: MechState, spec: MechSpec, ammo: string | undefined, bin: number): boolean {
   return spec.ammoBins[bin]?.ammo === ammo && mech.ammo[bin]! > 0 && !isItemHit(mech, spec, 'ammo', bin, true);
 }
 

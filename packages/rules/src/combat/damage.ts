@@ -31,6 +31,17 @@ export const STAGGERING_DAMAGE = 20;
  * One group of damage, from the location that was rolled inward until it is used up: armor, then structure, then the
  * next location, with every critical hit, explosion, wound and loss that comes of it. Answers what happened to each
  * location in turn. The source matters to armor that is made against it.
+ *
+ * @example
+ * ```ts
+ * import { LA, resolveDamage, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9).add('criticalCount', 5));
+ * const hit = { location: LA, rear: false, throughArmor: false };
+ * const [arm] = resolveDamage(game, 0, hit, 20);
+ * arm && [arm.armorDamage, arm.structureDamage, arm.transferred]; // => [16, 4, 0]
+ * ```
  */
 export function resolveDamage(
   game: Game,

@@ -14,7 +14,22 @@ import { isUnderWater } from './water.ts';
 
 const INDIRECT = 1;
 
-/** What a weapon needs to hit, with every modifier; `IMPOSSIBLE` if it cannot be fired at the target at all. */
+/**
+ * What a weapon needs to hit, with every modifier; `IMPOSSIBLE` if it cannot be fired at the target at all.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, type Modifier, specOf, toHitNumber } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const shooter = mechOf(game, 0);
+ * const why: Modifier[] = [];
+ * const [weapon] = specOf(game, shooter).weapons;
+ * weapon && toHitNumber(game, shooter, mechOf(game, 1), weapon, why); // => 4
+ * why; // => [{ code: 'gunnery', value: 4 }]
+ * ```
+ */
 export function toHitNumber(
   game: Game,
   attacker: MechState,

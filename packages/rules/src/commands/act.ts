@@ -37,6 +37,17 @@ const COMMAND_PHASE: Readonly<Record<Command['type'], Phase>> = {
 /**
  * Gives an order. A legal one is carried out, and the game runs on to the next decision; a refused one says why and
  * leaves the state untouched: everything is checked before the first event.
+ *
+ * @example
+ * ```ts
+ * import { act, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * act(game, { type: 'stay', unit: 0 }); // => { ok: true, value: undefined }
+ * const refused = act(game, { type: 'stay', unit: 0 });
+ * refused.ok === false && refused.errors[0]?.message; // => 'unit belongs to a side whose turn it is not'
+ * ```
  */
 export function act(game: Game, command: Command): Result<void, Refusal> {
   const wrong = turnRefusal(game, command);
@@ -49,7 +60,19 @@ export function act(game: Game, command: Command): Result<void, Refusal> {
   return succeed(undefined);
 }
 
-/** Why an order would be refused, or `undefined` if it is legal. Changes nothing. */
+/**
+ * Why an order would be refused, or `undefined` if it is legal. Changes nothing.
+ *
+ * @example
+ * ```ts
+ * import { refusalOf, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * refusalOf(game, { type: 'stay', unit: 0 }); // => undefined
+ * refusalOf(game, { type: 'push', unit: 0, target: 1 })?.code; // => 'wrongPhase'
+ * ```
+ */
 export function refusalOf(game: Game, command: Command): Refusal | undefined {
   const wrong = turnRefusal(game, command);
   if (wrong !== undefined) return wrong;

@@ -12,6 +12,17 @@ import { passCommand } from './pass.ts';
  * Every order that a unit may be given now, one by one, so that a caller can stop early. Moves are listed by where they
  * end, each with a cheapest path; fire is listed as single shots, which may be combined as long as no weapon is used
  * twice.
+ *
+ * @example
+ * ```ts
+ * import { legalCommands, mechOf, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * const commands = Array.from(legalCommands(game, mechOf(game, 0)));
+ * commands[0]; // => { type: 'stay', unit: 0 }
+ * commands.some(command => command.type === 'jump'); // => false
+ * ```
  */
 export function* legalCommands(game: Game, mech: MechState): Generator<Command> {
   for (const command of candidateCommands(game, mech)) if (refusalOf(game, command) === undefined) yield command;

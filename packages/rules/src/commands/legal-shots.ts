@@ -14,6 +14,18 @@ import type { Shot } from './command.ts';
 /**
  * Every shot that a unit can make from one stance: each weapon at each enemy, with every munition aboard, rate of fire,
  * mode, aimed location and spotter that is allowed. Shots of different weapons may be combined.
+ *
+ * @example
+ * ```ts
+ * import { act, legalShots, mechOf, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * act(game, { type: 'stay', unit: 0 });
+ * act(game, { type: 'stay', unit: 1 });
+ * const shots = legalShots(game, mechOf(game, 0), 0);
+ * shots[0]; // => { weapon: 0, target: 1 }
+ * ```
  */
 export function legalShots(game: Game, mech: MechState, twist: number, flipArms = false): Shot[] {
   const isLegal = (shot: Shot): boolean =>

@@ -53,7 +53,18 @@ const COMMAND_FIELDS: { readonly [T in Command['type']]: Fields<Extract<Command,
 /** Every kind of command. */
 export const COMMAND_TYPES = Object.keys(COMMAND_FIELDS) as Command['type'][];
 
-/** Reads an order from anywhere. What comes back has the shape of a command; whether it is legal is for `act` to say. */
+/**
+ * Reads an order from anywhere. What comes back has the shape of a command; whether it is legal is for `act` to say.
+ *
+ * @example
+ * ```ts
+ * import { parseCommand } from '@hexfall/rules';
+ *
+ * parseCommand({ type: 'stay', unit: 0 }); // => { ok: true, value: { type: 'stay', unit: 0 } }
+ * const wrong = parseCommand({ type: 'push', unit: 0 });
+ * wrong.ok === false && wrong.errors[0]?.message; // => 'command.target is missing'
+ * ```
+ */
 export function parseCommand(input: unknown): Result<Command, InputError> {
   const problems = new Problems();
   const { type } = problems.record(

@@ -11,6 +11,16 @@ import type { PhaseBegan } from './turn-events.ts';
  * The only place that writes the state. It holds no rules and no dice: an event says what is true afterwards, and this
  * writes it down. Play, replay, server and page fold the same events with it. The writers that are exported serve those
  * who state the event too, without the search for its case.
+ *
+ * @example
+ * ```ts
+ * import { apply, mechOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * apply(game.state, { type: 'TorsoTwisted', unit: 0, twist: 1 });
+ * mechOf(game, 0).twist; // => 1
+ * ```
  */
 export function apply(state: GameState, event: GameEvent): void {
   switch (event.type) {

@@ -24,7 +24,19 @@ const NEXT_PHASE: Readonly<Record<Exclude<Phase, 'over'>, Exclude<Phase, 'over'>
 /** Phases in which the sides give orders. */
 const ORDERED_PHASES: ReadonlySet<Phase> = new Set<Phase>(['movement', 'weapons', 'physical']);
 
-/** Begins the first turn. */
+/**
+ * Begins the first turn.
+ *
+ * @example
+ * ```ts
+ * import { createGame, startGame } from '@hexfall/rules';
+ * import { exampleSetup } from './table.mjs';
+ *
+ * const created = createGame(exampleSetup(), []);
+ * if (created.ok) startGame(created.value);
+ * created.ok && created.value.state.phase; // => 'movement'
+ * ```
+ */
 export function startGame(game: Game): void {
   beginTurn(game);
   advance(game);

@@ -22,6 +22,25 @@ const MOST_SIDES = 16;
 /**
  * The trust boundary: any set-up in, a game in a legal position out, or every error with its field. Dice come from
  * the seed unless others are handed in.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createBoard } from '@hexfall/hex';
+ * import { createGame, seedFromText } from '@hexfall/rules';
+ *
+ * const hunchback = builtInMech('HBK-4G');
+ * const setup = {
+ *   profile: 'canon',
+ *   seed: seedFromText('42'),
+ *   board: createBoard(16, 17, []),
+ *   specs: hunchback === undefined ? [] : [hunchback],
+ *   units: [{ spec: 0, side: 0, hex: '0505', facing: 0, gunnery: 4, piloting: 5, condition: { heat: 9 } }],
+ *   turnLimit: 20,
+ * };
+ * const created = createGame(setup, []);
+ * created.ok && created.value.state.mechs[0]?.heat; // => 9
+ * ```
  */
 export function createGame(setup: GameSetup, sink: EventSink, dice?: DiceRoller): Result<Game, InputError> {
   const problems = new Problems();

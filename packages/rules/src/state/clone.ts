@@ -5,6 +5,17 @@ import type { MechState } from './mech-state.ts';
  * A copy that shares nothing that `apply` may write. Written out field by field: a generic deep copy costs twenty
  * times as much, and search clones more than it plays. Frozen parts (queued rolls, declared attacks, board changes)
  * are shared.
+ *
+ * @example
+ * ```ts
+ * import { cloneState } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const copy = cloneState(game.state);
+ * copy.turn = 9;
+ * game.state.turn; // => 1
+ * ```
  */
 export function cloneState(state: GameState): GameState {
   return {

@@ -7,6 +7,15 @@ import { MECH_STATUSES, type MechState, MOVE_MODES, PILOT_CONDITIONS } from './m
 /**
  * A 32-bit fingerprint of the state without the dice: two players, two engines or two browsers that hold the same
  * game hold the same number. A replay carries one for every turn.
+ *
+ * @example
+ * ```ts
+ * import { cloneState, hashState } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * hashState(game.state) === hashState(cloneState(game.state)); // => true
+ * ```
  */
 export function hashState(state: GameState): number {
   let hash = mix(HASH_START, state.turn);

@@ -12,12 +12,35 @@ import { MECH_STATUSES, type MechState, MOVE_MODES, PILOT_CONDITIONS } from './m
 /** Raised whenever the shape of the state changes. */
 const STATE_FORMAT = 2;
 
-/** The state as text, dice included: a game that is loaded goes on exactly where it was saved. */
+/**
+ * The state as text, dice included: a game that is loaded goes on exactly where it was saved.
+ *
+ * @example
+ * ```ts
+ * import { formatState, parseState } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const text = formatState(game.state);
+ * const loaded = parseState(text);
+ * loaded.ok && formatState(loaded.value) === text; // => true
+ * ```
+ */
 export function formatState(state: GameState): string {
   return JSON.stringify({ format: STATE_FORMAT, ...state, dice: Array.from(state.dice) });
 }
 
-/** Inverse of `formatState`. Text from anywhere: what comes back has the shape of a state, or the errors say why not. */
+/**
+ * Inverse of `formatState`. Text from anywhere: what comes back has the shape of a state, or the errors say why not.
+ *
+ * @example
+ * ```ts
+ * import { parseState } from '@hexfall/rules';
+ *
+ * const wrong = parseState('{"format": 2}');
+ * wrong.ok === false && wrong.errors[0]?.message; // => 'state.turn is missing'
+ * ```
+ */
 export function parseState(text: string): Result<GameState, InputError> {
   const problems = new Problems();
   const { format, ...fields } = problems.record(parseJson(text, problems), 'state', [
