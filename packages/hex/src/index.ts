@@ -1,6 +1,7 @@
 export * from './grid.ts';
 export * from './board.ts';
 export * from './distance.ts';
+export * from './edges.ts';
 export * from './bearing.ts';
 export { isSplitLine, lineHexes, splitLineHexes, touchesLine } from './line.ts';
 export * from './arcs.ts';

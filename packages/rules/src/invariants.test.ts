@@ -1,7 +1,7 @@
 import { forRandomGames, gameOf, playRandomly } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { act } from './commands/act.ts';
-import type { Command } from './commands/command.ts';
+import { type Command, MOVE_STEPS } from './commands/command.ts';
 import { COMMAND_TYPES } from './commands/parse-command.ts';
 import type { DamageApplied } from './events/damage-events.ts';
 import type { GameEvent } from './events/events.ts';
@@ -223,9 +223,10 @@ function wildCommand(words: Int32Array): Command {
     mode: small() < 3 ? 'walk' : 'run',
     steps: Array.from(
       { length: small() + 3 },
-      () => (['forward', 'left', 'right', 'backward', 'stand', 'goProne'] as const)[small()]!,
+      () => MOVE_STEPS[nextBelow(words, MOVE_STEPS.length)]!,
     ),
     climb: small() < 3,
+    hex: nextBelow(words, 120),
     to: nextBelow(words, 120),
     approach: nextBelow(words, 120),
     facing: small(),

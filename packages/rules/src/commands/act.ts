@@ -7,6 +7,7 @@ import { planJump } from '../movement/plan-jump.ts';
 import { planReactor } from '../movement/reactor.ts';
 import { resolveJump } from '../movement/resolve-jump.ts';
 import { isMidMove, resolveMove, resolveStay } from '../movement/resolve-move.ts';
+import { isDue, planDeployment } from '../phases/deployment.ts';
 import { canAct, canStartUp, isCommitted, sideToAct } from '../phases/order.ts';
 import { advance } from '../phases/turn.ts';
 import { declarePhysical, planPhysical } from '../physical/declare.ts';
@@ -18,6 +19,8 @@ import { type Command, type RamCommand, type Refusal, refusal } from './command.
 
 /** The phase that a command belongs to. */
 const COMMAND_PHASE: Readonly<Record<Command['type'], Phase>> = {
+  deploy: 'deployment',
+  holdBack: 'deployment',
   move: 'movement',
   jump: 'movement',
   shutDown: 'movement',
@@ -69,6 +72,9 @@ function turnRefusal(game: Game, command: Command): Refusal | undefined {
   if (mech === undefined) return refusal('noSuchUnit', 'unit', 'is no unit of this game');
   if (mech.side !== sideToAct(game)) return refusal('notYourTurn', 'unit', 'belongs to a side whose turn it is not');
   if (mech.acted) return refusal('alreadyActed', 'unit', 'has acted in this phase');
+  if (phase === 'deployment') {
+    return isDue(game, mech) ? undefined : refusal('unitIncapable', 'unit', 'is not one that arrives in this turn');
+  }
   if (isCommitted(game, mech))
     return refusal('alreadyActed', 'unit', 'charges, strikes from above or clears its weapons this turn');
   const startsUp = (command.type === 'startUp' || command.type === 'stay') && canStartUp(mech, state.phase);
@@ -92,6 +98,11 @@ function decide(game: Game, command: Command): Result<() => void, Refusal> {
 
 function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
   switch (command.type) {
+    case 'deploy':
+      return planDeployment(game, command);
+    case 'holdBack':
+    case 'hold':
+      return succeed(() => undefined);
     case 'stay':
       return succeed(() => resolveStay(game, command.unit));
     case 'move': {
@@ -121,8 +132,6 @@ function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
       const attacks = planPhysical(game, command);
       return attacks.ok ? succeed(() => declarePhysical(game, attacks.value)) : attacks;
     }
-    case 'hold':
-      return succeed(() => undefined);
     default:
       command satisfies never;
       return fail(refusal('malformed', 'type', 'is no command'));

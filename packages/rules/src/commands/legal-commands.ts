@@ -1,5 +1,6 @@
 import { canFlipArms } from '../combat/firing-arc.ts';
 import { type Game, specOf } from '../game.ts';
+import { deploymentCandidates } from '../phases/deployment.ts';
 import { enemiesOf } from '../movement/occupancy.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { refusalOf } from './act.ts';
@@ -20,6 +21,7 @@ export function* legalCommands(game: Game, mech: MechState): Generator<Command> 
 /** Orders worth trying, legal or not: cheaper than `legalCommands` for a caller that looks at only a few. */
 export function* candidateCommands(game: Game, mech: MechState): Generator<Command> {
   yield passCommand(game.state.phase, mech.id);
+  if (game.state.phase === 'deployment') yield* deploymentCandidates(game, mech);
   if (game.state.phase === 'movement') yield* movementCandidates(game, mech);
   if (game.state.phase === 'weapons') yield* fireCandidates(game, mech);
   if (game.state.phase === 'physical') yield* physicalCandidates(game, mech);

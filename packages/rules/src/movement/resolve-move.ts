@@ -63,6 +63,10 @@ function resolveStep(game: Game, mech: MechState, plan: MovePlan, at: PlannedSte
       emit(game, { type: 'WentProne', unit: mech.id, mpUsed: step.mpUsed });
       floodBareLocations(game, mech);
       return canGoOn(mech) ? 'goesOn' : 'stopped';
+    case 'leave':
+      if (isRiskyExit(game, at, plan.mode === 'run') && skids(game, mech, at)) return 'skidded';
+      emit(game, { type: 'Withdrew', unit: mech.id, mpUsed: step.mpUsed });
+      return 'goesOn';
     case 'forward':
     case 'backward':
       return enterHex(game, mech, plan, at, step);
