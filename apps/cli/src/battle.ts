@@ -3,10 +3,20 @@ import { type Bot, BOT_NAMES, type BotName, createBots, playBots } from '@hexfal
 import { parseBoard } from '@hexfall/data';
 import { type Board, createBoard } from '@hexfall/hex';
 import { ReplayRecorder } from '@hexfall/protocol';
-import { createGame, type Game, type GameSetup, hashState, NO_SINK, seedFromText, startGame } from '@hexfall/rules';
+import {
+  createGame,
+  type Game,
+  type GameSetup,
+  hashState,
+  type MechStatus,
+  NO_SINK,
+  seedFromText,
+  startGame,
+  WITHDRAWAL_RULES,
+} from '@hexfall/rules';
 import { hex8, namesOf, sideName } from '@hexfall/view';
 import { counted } from './counted.ts';
-import { deploy } from './deploy.ts';
+import { deploy, HOME_EDGES, muster } from './deploy.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText, reasonOf } from './files.ts';
 import { readForce } from './forces.ts';
@@ -17,6 +27,8 @@ export interface BattleOptions {
   readonly board?: string;
   readonly turns: string;
   readonly bots: string;
+  readonly deploy: boolean;
+  readonly withdrawal: string;
   readonly out?: string;
   readonly json: boolean;
 }
@@ -59,9 +71,19 @@ function createSetup(forces: readonly string[], options: BattleOptions): GameSet
     profile: options.rules,
     seed: seedFromText(options.seed),
     board,
-    ...deploy(board, forces.map(readForce)),
+    ...(options.deploy ? muster : deploy)(board, forces.map(readForce)),
     turnLimit,
+    ...withdrawalOf(options),
   };
+}
+
+/** Nothing for `none`, so that the set-up stays what it was without the option. */
+function withdrawalOf({ withdrawal }: BattleOptions): Pick<GameSetup, 'withdrawal'> {
+  if (withdrawal === 'none') return {};
+  const rule = WITHDRAWAL_RULES.find(name => name === withdrawal);
+  if (rule === undefined)
+    throw new UsageError(`--withdrawal must be none, ${WITHDRAWAL_RULES.join(' or ')}, not "${withdrawal}".`);
+  return { withdrawal: { rule, homeEdges: HOME_EDGES } };
 }
 
 function openGround(): Board {
@@ -108,12 +130,17 @@ function summary({ state }: Game, setup: GameSetup, { out }: BattleOptions): str
   return `${JSON.stringify(out === undefined ? result : { ...result, replay: out })}\n`;
 }
 
+const FATES: Readonly<Record<MechStatus, string>> = {
+  active: 'still standing',
+  destroyed: 'destroyed',
+  withdrawn: 'withdrawn',
+  undeployed: 'never deployed',
+};
+
 function report(game: Game, { out }: BattleOptions): string {
   const { outcome, turn, mechs } = game.state;
   const names = namesOf(game);
-  const fates = mechs.map(
-    mech => `  ${names.unit(mech.id)}: ${mech.status === 'active' ? 'still standing' : mech.status}`,
-  );
+  const fates = mechs.map(mech => `  ${names.unit(mech.id)}: ${FATES[mech.status]}`);
   const result = outcome.kind === 'win' ? `Side ${sideName(outcome.side)} wins` : 'A draw';
   const tail =
     out === undefined ? 'Add --out FILE to keep the replay.' : `Replay: ${out} (hexfall replay ${out} tells it)`;

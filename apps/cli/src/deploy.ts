@@ -1,5 +1,5 @@
 import { type Board, columnOf, formatHex, type HexId, rowOf } from '@hexfall/hex';
-import type { MechSpec, UnitSetup } from '@hexfall/rules';
+import type { ArrivingUnit, MechSpec, PlacedUnit, UnitSetup } from '@hexfall/rules';
 import { UsageError } from './exit.ts';
 
 const GUNNERY = 4;
@@ -7,20 +7,42 @@ const PILOTING = 5;
 /** Rows from the edge in which a side sets up. */
 const ROW_FROM_EDGE = 1;
 
-/** Two sides on opposite edges of a board, facing each other: the first in the north. */
-export function deploy(
-  board: Board,
-  forces: readonly (readonly MechSpec[])[],
-): { specs: MechSpec[]; units: UnitSetup[] } {
-  const specs: MechSpec[] = [];
+/** Rows in which bots deploy their units themselves. */
+const ZONE_DEPTH = 3;
+
+/** The first side comes from the north, the second from the south. */
+export const HOME_EDGES = ['north', 'south'] as const;
+
+interface Forces {
+  readonly specs: MechSpec[];
+  readonly units: UnitSetup[];
+}
+
+/** Two sides that are yet to be deployed, each in the rows along its own edge. */
+export function muster(board: Board, forces: readonly (readonly MechSpec[])[]): Forces {
+  const depth = Math.min(ZONE_DEPTH, board.grid.height);
+  return gather(forces, side => ({ arrives: { zone: { edge: HOME_EDGES[side]!, depth } } }));
+}
+
+/** Two sides on opposite edges of a board, facing each other. */
+export function deploy(board: Board, forces: readonly (readonly MechSpec[])[]): Forces {
   const taken = new Set<HexId>();
+  return gather(forces, side => {
+    const hex = findHex(board, side, taken);
+    taken.add(hex);
+    return { hex: formatHex(board.grid, hex), facing: side === 0 ? 3 : 0 };
+  });
+}
+
+/** The units of both sides, each where `placeNext` puts the next one of its side. */
+function gather(
+  forces: readonly (readonly MechSpec[])[],
+  placeNext: (side: number) => PlacedUnit | ArrivingUnit,
+): Forces {
+  const specs = [...new Set(forces.flat())];
   const units = forces.flatMap((force, side) =>
     force.map((spec): UnitSetup => {
-      if (!specs.includes(spec)) specs.push(spec);
-      const hex = findHex(board, side, taken);
-      taken.add(hex);
-      const place = { hex: formatHex(board.grid, hex), facing: side === 0 ? 3 : 0 };
-      return { spec: specs.indexOf(spec), side, ...place, gunnery: GUNNERY, piloting: PILOTING };
+      return { spec: specs.indexOf(spec), side, ...placeNext(side), gunnery: GUNNERY, piloting: PILOTING };
     }),
   );
   return { specs, units };

@@ -4,7 +4,7 @@ import { boardOf, type Command, enemiesOf, type Game, type MechState, passComman
 /** What the charger weighs when it looks for a hex to come onto the board, in points. */
 const WEIGHTS = {
   /** For each hex between it and the enemy. */
-  distance: 2,
+  distance: 3,
   /** For each column away from the middle of the board. */
   aside: 1,
   /** For each friend right beside it, who would be in its way. */

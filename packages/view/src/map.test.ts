@@ -57,6 +57,13 @@ test('the map shows hexes, terrain, units and facings', () => {
 +1 level above 0   ~1 water of depth 1   ^ light woods, ^^ heavy woods   : rough`);
 });
 
+test('with nobody on it the map is the whole board', () => {
+  const units: UnitSetup[] = [{ ...UNIT, side: 0, arrives: { zone: 'any' } }];
+  const game = place(openBoard(3, 2), units);
+  expect(formatMap(game).join('\n')).toContain('/0302\\');
+  expect(formatRecordSheet(game, game.state.mechs[0]!)[0]).toBe('A1 Test TST-1 · 50 tons · off the board · UNDEPLOYED');
+});
+
 test('a map that is too wide for outlines has one sign for each hex', () => {
   const units = [
     { ...UNIT, side: 0, hex: '0102', facing: 0 },

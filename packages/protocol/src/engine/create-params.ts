@@ -28,7 +28,8 @@ const unitSchema = z
   })
   .meta({
     id: 'Unit',
-    description: 'A unit, by exactly one of model, mtf, blueprint and spec, and where it stands (hex and facing), or when it arrives.',
+    description:
+      'A unit, by exactly one of model, mtf, blueprint and spec, and where it stands (hex and facing), or when it arrives.',
   });
 
 const profileSchema = z.union([

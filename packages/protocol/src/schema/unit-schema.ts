@@ -26,21 +26,24 @@ const conditionSchema = z
 
 const zoneSchema = z
   .union([z.literal('any'), z.strictObject({ edge: z.enum(ZONE_EDGES), depth: z.int().min(1).max(99) })])
-  .meta({ id: 'Zone', description: 'Where a unit may be deployed: anywhere, or so many rows along an edge or corner.' });
-
-const arrivalSchema = z
-  .strictObject({ zone: zoneSchema, turn: z.int().min(1).max(10_000).optional() })
   .meta({
-    id: 'Arrival',
-    description: 'For a unit that is not on the board yet: its zone, and the turn from which it may be deployed, 1 if not stated.',
+    id: 'Zone',
+    description: 'Where a unit may be deployed: anywhere, or so many rows along an edge or corner.',
   });
+
+const arrivalSchema = z.strictObject({ zone: zoneSchema, turn: z.int().min(1).max(10_000).optional() }).meta({
+  id: 'Arrival',
+  description:
+    'For a unit that is not on the board yet: its zone, and the turn from which it may be deployed, 1 if not stated.',
+});
 
 /** How units leave the board. */
 export const withdrawalSchema = z
   .strictObject({ rule: z.enum(WITHDRAWAL_RULES), homeEdges: z.array(z.enum(EDGES)).max(16) })
   .meta({
     id: 'Withdrawal',
-    description: 'Units may leave the board over the home edge of their side; when forced, crippled ones must make for it.',
+    description:
+      'Units may leave the board over the home edge of their side; when forced, crippled ones must make for it.',
   });
 
 /** Where a unit stands, or where and when it comes, and who sits in it. That it does one or the other is for the rules to say. */

@@ -156,13 +156,7 @@ export type PhysicalCommand = PunchCommand | KickCommand | PushCommand | MeleeCo
 export type RamCommand = ChargeCommand | DfaCommand;
 
 /** What a side can order: one command for one unit, when it is that side's turn to act. */
-export type Command =
-  | DeploymentCommand
-  | MovementCommand
-  | FireCommand
-  | PhysicalCommand
-  | HoldCommand
-  | RamCommand;
+export type Command = DeploymentCommand | MovementCommand | FireCommand | PhysicalCommand | HoldCommand | RamCommand;
 
 /** Why an order is not carried out. Nothing has changed. */
 export interface Refusal {

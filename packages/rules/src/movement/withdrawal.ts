@@ -26,6 +26,7 @@ export function withdrawalRefusal(game: Game, mech: MechState, end: HexId, path:
   if (edge === undefined || end === mech.hex) return undefined;
   const { grid } = boardOf(game);
   // The distance is cheaper to find than the damage, and settles most cases.
-  if (edgeDistance(grid, end, edge) <= edgeDistance(grid, mech.hex, edge) || !mustWithdraw(game, mech)) return undefined;
+  if (edgeDistance(grid, end, edge) <= edgeDistance(grid, mech.hex, edge) || !mustWithdraw(game, mech))
+    return undefined;
   return refusal('mustWithdraw', path, `would take a crippled unit farther from its home edge in the ${edge}`);
 }

@@ -36,6 +36,10 @@ function readArrival(value: unknown, board: Board, turnLimit: number, path: stri
 
 function readZone(value: unknown, board: Board, path: string, problems: Problems): Zone {
   if (value === 'any') return value;
+  if (typeof value !== 'object' || value === null) {
+    problems.report('wrongType', path, 'must be "any" or an edge with a depth');
+    return 'any';
+  }
   const before = problems.errors.length;
   const { edge, depth } = problems.record(value, path, ['edge', 'depth']);
   const { width, height } = board.grid;

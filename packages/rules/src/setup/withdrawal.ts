@@ -13,6 +13,10 @@ export interface Withdrawal {
 
 export function readWithdrawal(value: unknown, sides: number, problems: Problems): Withdrawal | undefined {
   if (value === undefined) return undefined;
+  if (typeof value !== 'object' || value === null) {
+    problems.report('wrongType', 'withdrawal', 'must have a rule and homeEdges; leave it out if nobody may withdraw');
+    return undefined;
+  }
   const { rule, homeEdges } = problems.record(value, 'withdrawal', ['rule', 'homeEdges']);
   const edges = problems.list(homeEdges, 'withdrawal.homeEdges');
   if (edges.length !== sides) {
