@@ -62,7 +62,7 @@ const STEP_LETTERS: Readonly<Record<string, MoveStep>> = {
 };
 
 /** Phases in which units are given orders. */
-const ORDERED: readonly Phase[] = ['deployment', 'movement', 'weapons', 'physical'];
+const ORDERED: ReadonlySet<Phase> = new Set<Phase>(['deployment', 'movement', 'weapons', 'physical']);
 
 /**
  * Scripted dice that roll for initiative by themselves when a scenario runs on into the next turn without scripting
@@ -104,7 +104,7 @@ export class Scenario {
 
   /** Opens a phase with every unit still to act, in the order in which they were named. */
   begin(phase: Phase): this {
-    const ordered = ORDERED.includes(phase);
+    const ordered = ORDERED.has(phase);
     const order = ordered ? [...this.units.values()].map((unit, i) => unit.side ?? i) : [];
     if (this.game.state.turn === 0) emit(this.game, { type: 'TurnBegan', turn: 1 });
     emit(this.game, { type: 'PhaseBegan', phase, order });

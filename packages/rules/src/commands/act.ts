@@ -15,7 +15,7 @@ import { planCharge, resolveChargeMove } from '../physical/plan-charge.ts';
 import { planDfa, resolveDfaMove } from '../physical/plan-dfa.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import type { Phase } from '../state/game-state.ts';
-import { type Command, type RamCommand, type Refusal, refusal } from './command.ts';
+import { type Command, type MovementCommand, type RamCommand, type Refusal, refusal } from './command.ts';
 
 /** The phase that a command belongs to. */
 const COMMAND_PHASE: Readonly<Record<Command['type'], Phase>> = {
@@ -104,20 +104,12 @@ function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
     case 'hold':
       return succeed(() => undefined);
     case 'stay':
-      return succeed(() => resolveStay(game, command.unit));
-    case 'move': {
-      const plan = planMove(game, command);
-      return plan.ok ? succeed(() => resolveMove(game, command.unit, plan.value)) : plan;
-    }
-    case 'jump': {
-      const plan = planJump(game, command);
-      return plan.ok ? succeed(() => resolveJump(game, command.unit, plan.value)) : plan;
-    }
+    case 'move':
+    case 'jump':
     case 'shutDown':
     case 'startUp':
-      return planReactor(game, command);
     case 'breakFree':
-      return planBreakFree(game, command);
+      return decideMovement(game, command);
     case 'fire': {
       const attacks = planFire(game, command);
       return attacks.ok ? succeed(() => declareFire(game, command, attacks.value)) : attacks;
@@ -135,6 +127,26 @@ function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
     default:
       command satisfies never;
       return fail(refusal('malformed', 'type', 'is no command'));
+  }
+}
+
+function decideMovement(game: Game, command: MovementCommand): Result<() => void, Refusal> {
+  switch (command.type) {
+    case 'stay':
+      return succeed(() => resolveStay(game, command.unit));
+    case 'move': {
+      const plan = planMove(game, command);
+      return plan.ok ? succeed(() => resolveMove(game, command.unit, plan.value)) : plan;
+    }
+    case 'jump': {
+      const plan = planJump(game, command);
+      return plan.ok ? succeed(() => resolveJump(game, command.unit, plan.value)) : plan;
+    }
+    case 'shutDown':
+    case 'startUp':
+      return planReactor(game, command);
+    default:
+      return planBreakFree(game, command);
   }
 }
 

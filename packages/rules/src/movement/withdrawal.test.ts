@@ -23,8 +23,8 @@ describe.each(['spec', 'canon'])('leaving the board (%s)', profile => {
     s.expectEvents(
       `A to 0302 facing 0, 1 MP
        A to 0301 facing 0, 2 MP
-       A leaves the board
        A has walked
+       A leaves the board
        A done`,
       ['Stepped', 'Withdrew', 'Moved', 'UnitActed'],
     );
@@ -84,6 +84,14 @@ describe('nobody leaves', () => {
     expect(s.refused(s.chargeCommand('A', 'B', 'XF'))).toBe('illegalStep');
     expect(s.refused(s.chargeCommand('A', 'B', 'X'))).toBe('illegalCharge');
   });
+});
+
+test('in canon, a turn on pavement before the edge may end in a skid instead', () => {
+  const s = scenario({ profile: 'canon', withdrawal: ALLOWED, board: 'p p p p\n'.repeat(6) });
+  s.mech('A', { at: '0305', walk: 4 }).mech('B', { at: '0406', side: 1 }).begin('movement');
+  s.roll('skid', 4).roll('fallDirection', 1).roll('hitLocation', 7).roll('avoidFallDamage', 9);
+  s.run('A', 'FFFFRX');
+  expect(s.unit('A')).toMatchObject({ status: 'active', prone: true, movement: 'skid' });
 });
 
 test('the ways off the board are listed, each with a cheapest path', () => {

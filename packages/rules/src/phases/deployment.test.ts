@@ -12,7 +12,7 @@ const NORTH: Zone = { edge: 'north', depth: 2 };
 const SOUTH: Zone = { edge: 'south', depth: 2 };
 
 /** A game in its first decision: side 0 has lost the initiative. */
-function begun(units: Readonly<Record<string, UnitOptions>>, board: string | undefined = undefined): Scenario {
+function begun(units: Readonly<Record<string, UnitOptions>>, board?: string): Scenario {
   const s = scenario(board === undefined ? {} : { board });
   for (const [name, options] of Object.entries(units)) s.mech(name, options);
   s.roll('initiative', 4, 9);
