@@ -50,6 +50,7 @@ test('bots deploy their units themselves, and crippled ones go home', async () =
   const options = ['--deploy', '--withdrawal', 'forced'];
   const file = await fight('deployed.jsonl', ...options, '--seed', 'two');
   const story = await run('replay', file);
+  expect(story).toContain('at most 60 turns, withdrawal forced, seed');
   expect(story).toMatch(/phase deployment\n {2}[AB]1 .* is deployed in \d{4} facing \d\n {2}[AB]1 .* is deployed/);
   expect(await run('replay', file, '--verify')).toContain(': proved.');
   const reports: string[] = [];

@@ -10,7 +10,7 @@ import { MECH_STATUSES, type MechState, MOVE_MODES, PILOT_CONDITIONS } from './m
  */
 export function hashState(state: GameState): number {
   let hash = mix(HASH_START, state.turn);
-  hash = mix(hash, PHASE_CODES[state.phase]);
+  hash = mix(hash, PHASE_CODES.indexOf(state.phase));
   hash = mixAll(hash, state.initiative);
   hash = mixAll(hash, state.order);
   hash = mix(hash, state.acted);
@@ -25,17 +25,17 @@ export function hashState(state: GameState): number {
   return finish(hash);
 }
 
-/** Numbers for good: replays carry hashes, so a phase that is added later gets the next one wherever it stands in the turn. */
-const PHASE_CODES: Readonly<Record<Phase, number>> = {
-  initiative: 0,
-  movement: 1,
-  weapons: 2,
-  physical: 3,
-  heat: 4,
-  end: 5,
-  over: 6,
-  deployment: 7,
-};
+/** Their numbers are for good, since replays carry hashes: a phase that is added later comes last, wherever it stands in a turn. */
+const PHASE_CODES: readonly Phase[] = [
+  'initiative',
+  'movement',
+  'weapons',
+  'physical',
+  'heat',
+  'end',
+  'over',
+  'deployment',
+];
 
 function mixMech(start: number, mech: MechState): number {
   let hash = mix(start, mech.id);
