@@ -1,7 +1,7 @@
 import { canFlipArms } from '../combat/firing-arc.ts';
 import { type Game, specOf } from '../game.ts';
-import { deploymentCandidates } from '../phases/deployment.ts';
 import { enemiesOf } from '../movement/occupancy.ts';
+import { deploymentCandidates } from '../phases/deployment.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { refusalOf } from './act.ts';
 import type { Command } from './command.ts';
