@@ -1,13 +1,23 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { type Bot, BOT_NAMES, type BotName, createBots, playBots } from '@hexfall/bots';
-import type { Force } from '@hexfall/data';
+import type { Edge, Force } from '@hexfall/data';
 import { type Board, createBoard } from '@hexfall/hex';
 import { ReplayRecorder } from '@hexfall/protocol';
-import { createGame, type Game, type GameSetup, hashState, NO_SINK, seedFromText, startGame } from '@hexfall/rules';
+import {
+  createGame,
+  type Game,
+  type GameSetup,
+  hashState,
+  type MechStatus,
+  NO_SINK,
+  seedFromText,
+  startGame,
+  WITHDRAWAL_RULES,
+} from '@hexfall/rules';
 import { hex8, namesOf, sideName } from '@hexfall/view';
 import { readBoard } from './boards.ts';
 import { counted } from './counted.ts';
-import { deploy } from './deploy.ts';
+import { deploy, edgesOf, muster } from './deploy.ts';
 import { UsageError } from './exit.ts';
 import { reasonOf } from './files.ts';
 import { readForce } from './forces.ts';
@@ -18,6 +28,8 @@ export interface BattleOptions {
   readonly board?: string;
   readonly turns: string;
   readonly bots?: string;
+  readonly deploy: boolean;
+  readonly withdrawal: string;
   readonly out?: string;
   readonly json: boolean;
 }
@@ -61,9 +73,19 @@ function createSetup(forces: readonly Force[], options: BattleOptions): GameSetu
     profile: options.rules,
     seed: seedFromText(options.seed),
     board,
-    ...deploy(board, forces),
+    ...(options.deploy ? muster : deploy)(board, forces),
     turnLimit,
+    ...withdrawalOf(options, edgesOf(forces)),
   };
+}
+
+/** Nothing for `none`, so that the set-up stays what it was without the option. */
+function withdrawalOf({ withdrawal }: BattleOptions, homeEdges: readonly Edge[]): Pick<GameSetup, 'withdrawal'> {
+  if (withdrawal === 'none') return {};
+  const rule = WITHDRAWAL_RULES.find(name => name === withdrawal);
+  if (rule === undefined)
+    throw new UsageError(`--withdrawal must be none, ${WITHDRAWAL_RULES.join(' or ')}, not "${withdrawal}".`);
+  return { withdrawal: { rule, homeEdges } };
 }
 
 function openGround(): Board {
@@ -109,12 +131,17 @@ function summary({ state }: Game, setup: GameSetup, { out }: BattleOptions): str
   return `${JSON.stringify(out === undefined ? result : { ...result, replay: out })}\n`;
 }
 
+const FATES: Readonly<Record<MechStatus, string>> = {
+  active: 'still standing',
+  destroyed: 'destroyed',
+  withdrawn: 'withdrawn',
+  undeployed: 'never deployed',
+};
+
 function report(game: Game, { out }: BattleOptions, forces: readonly Force[]): string {
   const { outcome, turn, mechs } = game.state;
   const names = namesOf(game);
-  const fates = mechs.map(
-    mech => `  ${names.unit(mech.id)}: ${mech.status === 'active' ? 'still standing' : mech.status}`,
-  );
+  const fates = mechs.map(mech => `  ${names.unit(mech.id)}: ${FATES[mech.status]}`);
   const notes = forces.flatMap(force => force.warnings.map(warning => `Note: ${warning}`));
   const result = outcome.kind === 'win' ? `Side ${sideName(outcome.side)} wins` : 'A draw';
   const tail =

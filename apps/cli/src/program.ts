@@ -62,6 +62,12 @@ function addBattle(program: Command, write: (text: string) => void): void {
     .option('--board <name>', 'a .board file, one of our boards, or style:WIDTHxHEIGHT:seed; open ground without it')
     .option('--turns <number>', 'a draw after that many turns', '60')
     .option('--bots <names>', 'charger or random: one name, or two separated by a comma (default: charger)')
+    .option('--deploy', 'the bots deploy their units themselves, in three rows along their edges', false)
+    .option(
+      '--withdrawal <rule>',
+      'none; allowed: units may leave over their own edge; forced: crippled ones must',
+      'none',
+    )
     .option('--out <file>', 'write the replay there; - for the standard output')
     .option('--json', 'print the result as JSON', false)
     .action((a: string, b: string, options: BattleOptions) => battle([a, b], options, write));

@@ -67,7 +67,7 @@ function neighborTable(width: number, height: number): Int16Array {
 }
 
 /** Row change of a step from column x. */
-function rowStep(x: number, direction: Direction): number {
+export function rowStep(x: number, direction: Direction): number {
   return (x & 1 ? DY_ODD_COLUMN : DY_EVEN_COLUMN)[direction]!;
 }
 

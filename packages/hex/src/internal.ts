@@ -37,3 +37,4 @@ export { areInSameBuilding } from './target-terrain.ts';
 export { isCoveredByGroundFloor, isCoveredByWater } from './cover.ts';
 export { numberBuildings } from './building-groups.ts';
 export { floorLevel } from './board.ts';
+export { crossesEdge, type Edge, edgeDistance, EDGES } from './edges.ts';

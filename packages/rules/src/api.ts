@@ -185,6 +185,9 @@ export {
 export type { Rules } from './profile/compile.ts';
 export { type Explanation, IMPOSSIBLE, type Modifier, MODIFIER_CODES, type ModifierCode } from './explain/modifiers.ts';
 export type { GameSetup, UnitCondition, UnitSetup } from './setup/setup.ts';
+export type { ArrivingUnit, PlacedUnit } from './setup/setup.ts';
+export { type Withdrawal, WITHDRAWAL_RULES } from './setup/withdrawal.ts';
+export { type Zone, ZONE_EDGES } from './setup/zone.ts';
 export { createMechSpec } from './setup/create-spec.ts';
 export { createGame } from './setup/create-game.ts';
 export {

@@ -3,6 +3,8 @@ import type { DiceRoller } from './dice/roller.ts';
 import { apply } from './events/apply.ts';
 import type { Announcement, EventSink, GameEvent } from './events/events.ts';
 import type { Rules } from './profile/compile.ts';
+import type { Arrival } from './setup/arrival.ts';
+import type { Withdrawal } from './setup/withdrawal.ts';
 import type { GameState } from './state/game-state.ts';
 import type { MechSpec } from './state/mech-spec.ts';
 import type { MechId, MechState } from './state/mech-state.ts';
@@ -16,6 +18,10 @@ export interface Match {
   readonly sides: number;
   /** The game ends in a draw after this many turns. */
   readonly turnLimit: number;
+  /** By unit: when and where it comes, or `undefined` for one that is there from the beginning. */
+  readonly arrivals: readonly (Arrival | undefined)[];
+  /** How units leave the board, if they do. */
+  readonly withdrawal: Withdrawal | undefined;
 }
 
 /** A game under way: the match, its state, and where dice come from and events go. */

@@ -44,3 +44,4 @@ export { movementHeat } from './movement/end-move.ts';
 export { targetModifier } from './combat/target-modifiers.ts';
 export { usableBoosters } from './movement/boosters.ts';
 export { viewpoint } from './combat/viewpoint.ts';
+export { homeEdge, leadsHome, mustWithdraw } from './movement/withdrawal.ts';

@@ -1,7 +1,8 @@
+import { OFF_BOARD } from '@hexfall/hex';
 import { forRandomGames, gameOf, playRandomly } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { act } from './commands/act.ts';
-import type { Command } from './commands/command.ts';
+import { type Command, MOVE_STEPS } from './commands/command.ts';
 import { COMMAND_TYPES } from './commands/parse-command.ts';
 import type { DamageApplied } from './events/damage-events.ts';
 import type { GameEvent } from './events/events.ts';
@@ -120,13 +121,13 @@ describe('over thousands of random games', () => {
     expect(hits).toBeGreaterThan(100);
   });
 
-  test('nothing becomes negative, everybody has a place of his own, the destroyed stay destroyed', () => {
+  test('nothing becomes negative, everybody has a place of his own, whoever is gone stays away', () => {
     const gone = new Set<number>();
     watch(
       GAMES,
       (event, game) => {
         for (const mech of game.state.mechs) checkMech(mech, gone.has(mech.id));
-        if (event.type === 'UnitDestroyed') gone.add(event.unit);
+        if (event.type === 'UnitDestroyed' || event.type === 'Withdrew') gone.add(event.unit);
         if (event.type === 'PhaseEnded') checkPlaces(game);
       },
       game => {
@@ -191,7 +192,16 @@ function checkMech(mech: MechState, gone: boolean): void {
   for (const points of [...mech.armor, ...mech.structure, ...mech.ammo])
     if (points < 0) throw new Error('negative points');
   if (mech.heat < 0 || mech.heatBuildUp < 0 || mech.damageThisPhase < 0) throw new Error('negative heat or damage');
-  if (gone && mech.status === 'active') throw new Error('a destroyed unit is back');
+  if (gone && mech.status === 'active') throw new Error('a unit is back that was destroyed or had left');
+  const off = mech.status === 'undeployed' || mech.status === 'withdrawn';
+  if (off !== (mech.hex === OFF_BOARD)) throw new Error('a unit is on the board that is not, or the other way round');
+  if (mech.status === 'undeployed' && isTouched(mech)) throw new Error('a unit is touched that is still to come');
+}
+
+/** Something has happened to a unit that set out fresh. */
+function isTouched(mech: MechState): boolean {
+  const hurt = mech.damageThisPhase + mech.pilotWounds + mech.heat + mech.heatBuildUp + mech.rolls.length;
+  return hurt > 0 || mech.movement !== 'undecided' || mech.slotHits.some(mask => mask !== 0);
 }
 
 /** Whoever is in play stands on something, and not in the space of another. */
@@ -221,11 +231,9 @@ function wildCommand(words: Int32Array): Command {
     target: small(),
     weapon: small(),
     mode: small() < 3 ? 'walk' : 'run',
-    steps: Array.from(
-      { length: small() + 3 },
-      () => (['forward', 'left', 'right', 'backward', 'stand', 'goProne'] as const)[small()]!,
-    ),
+    steps: Array.from({ length: small() + 3 }, () => MOVE_STEPS[nextBelow(words, MOVE_STEPS.length)]!),
     climb: small() < 3,
+    hex: nextBelow(words, 120),
     to: nextBelow(words, 120),
     approach: nextBelow(words, 120),
     facing: small(),

@@ -1,4 +1,4 @@
-import { type Board, createBoard, formatHex, type HexContent, type Layer } from '@hexfall/hex';
+import { type Board, createBoard, EDGES, formatHex, type HexContent, type Layer } from '@hexfall/hex';
 import {
   createGame,
   type DiceWords,
@@ -9,6 +9,8 @@ import {
   type MechSpec,
   nextBelow,
   nextInt32,
+  WITHDRAWAL_RULES,
+  type Zone,
 } from '@hexfall/rules';
 import { LOADS, QUAD_LOADS } from './loads.ts';
 import { buildMech } from './mech-builder.ts';
@@ -109,6 +111,8 @@ export interface SetupOptions {
   readonly profile?: 'spec' | 'canon';
   readonly unitsPerSide?: number;
   readonly turnLimit?: number;
+  /** Now and then units arrive later, or leave the board. */
+  readonly comingAndGoing?: boolean;
 }
 
 const COUNTRIES = ['wild', 'wild', 'wild', 'wild', 'city'] as const;
@@ -119,6 +123,11 @@ const LARGE = 10;
 
 /** A whole game from one number: a board, two sides, everything drawn at random. */
 export function randomSetup(seed: number, options: SetupOptions = {}): GameSetup {
+  const setup = randomBattle(seed, options);
+  return options.comingAndGoing === true ? withComingAndGoing(setup, seed) : setup;
+}
+
+function randomBattle(seed: number, options: SetupOptions): GameSetup {
   const choices = new Choices(seed);
   // One game in four is a crowd on a parking lot, flat and slippery: there units skid into each other.
   const crowded = choices.below(4) === 0;
@@ -146,6 +155,26 @@ export function randomSetup(seed: number, options: SetupOptions = {}): GameSetup
   };
 }
 
+const ZONES: readonly Zone[] = ['any', { edge: 'north', depth: 2 }, { edge: 'southEast', depth: 1 }];
+
+/**
+ * The same game, one time in three with some units that arrive later, and one time in four with a board that units leave.
+ * Drawn from numbers of its own: the battle itself stays what it is.
+ */
+function withComingAndGoing(setup: GameSetup, seed: number): GameSetup {
+  const choices = new Choices(~seed);
+  const arrives = choices.below(3) === 0;
+  const units = setup.units.map(unit => {
+    if (!arrives || choices.below(3) === 0) return unit;
+    const { spec, side, gunnery, piloting } = unit;
+    const arrival = { zone: choices.oneOf(ZONES), turn: 1 + choices.below(3) };
+    return { spec, side, gunnery, piloting, arrives: arrival };
+  });
+  if (choices.below(4) > 0) return { ...setup, units };
+  const rule = choices.oneOf(WITHDRAWAL_RULES);
+  return { ...setup, units, withdrawal: { rule, homeEdges: [choices.oneOf(EDGES), choices.oneOf(EDGES)] } };
+}
+
 /** The game of a set-up that is known to be legal. */
 export function gameOf(setup: GameSetup, sink: EventSink): Game {
   const game = createGame(setup, sink);
@@ -166,7 +195,7 @@ export function forRandomGames(
   const most = Number(process.env['HEXFALL_GAMES'] ?? count);
   for (let seed = first; seed < first + most; seed++) {
     try {
-      property(randomSetup(seed, options), seed);
+      property(randomSetup(seed, { comingAndGoing: true, ...options }), seed);
     } catch (error) {
       const hint = `random game ${seed} (again: HEXFALL_SEED=${seed} HEXFALL_GAMES=1 npx vitest run, with the name of this test file)`;
       throw new Error(`${hint}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });

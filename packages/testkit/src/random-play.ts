@@ -43,13 +43,19 @@ export function randomCommand(game: Game, words: DiceWords): Command {
 }
 
 function byKind(commands: Iterable<Command>): Command[][] {
-  const kinds = new Map<Command['type'], Command[]>();
+  const kinds = new Map<string, Command[]>();
   for (const command of commands) {
-    const kind = kinds.get(command.type);
-    if (kind === undefined) kinds.set(command.type, [command]);
+    const name = kindOf(command);
+    const kind = kinds.get(name);
+    if (kind === undefined) kinds.set(name, [command]);
     else kind.push(command);
   }
   return [...kinds.values()];
+}
+
+/** Moves off the board are a kind of their own: among all other moves they would hardly ever come up. */
+function kindOf(command: Command): string {
+  return command.type === 'move' && command.steps.at(-1) === 'leave' ? 'leave' : command.type;
 }
 
 /** Most weapons that bear, after a twist, each in one of the ways in which it can be fired. */

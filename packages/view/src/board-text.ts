@@ -81,6 +81,8 @@ function findWindow({ grid }: Board, mechs: readonly MechState[]): Window {
     return [from, Math.min(most, to - from + 1)];
   };
   const most = Math.floor((TEXT_WIDTH - 1) / SMALL_WIDTH);
+  // Before anybody is deployed, or when all have left, there is only the board to show.
+  if (shown.length === 0) return { left: 0, top: 0, columns: Math.min(most, grid.width), rows: grid.height };
   const [left, columns] = span(
     shown.map(mech => columnOf(grid, mech.hex)),
     grid.width,

@@ -23,6 +23,8 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   ActionSkipped: (e, n) => `side ${sideOf(n, e.side)} has nothing to order`,
   TurnEnded: e => `turn ${e.turn} ends, state ${hex8(e.hash)}`,
   GameEnded: (e, n) => (e.outcome.kind === 'win' ? `side ${sideOf(n, e.outcome.side)} wins` : 'the game is a draw'),
+  Deployed: (e, n) => `${n.unit(e.unit)} is deployed in ${formatHex(n.grid, e.hex)} facing ${e.facing}`,
+  Withdrew: (e, n) => `${n.unit(e.unit)} leaves the board`,
   Stepped: (e, n) => `${n.unit(e.unit)} to ${formatHex(n.grid, e.hex)} facing ${e.facing}, ${e.mpUsed} MP`,
   Moved: (e, n) => `${n.unit(e.unit)} ${MOVED[e.mode]}`,
   Jumped: (e, n) => `${n.unit(e.unit)} jumps to ${formatHex(n.grid, e.hex)} facing ${e.facing}, ${e.mpUsed} MP`,

@@ -10,6 +10,7 @@ import {
   type LocationId,
   type MechSpec,
   type MechState,
+  mustWithdraw,
   type Slot,
   specOf,
 } from '@hexfall/rules';
@@ -50,16 +51,17 @@ function title(game: Game, mech: MechState, spec: MechSpec): string {
     mech.hex < 0
       ? 'off the board'
       : `hex ${formatHex(boardOf(game).grid, mech.hex)} facing ${facingPoint(mech.facing)}`;
-  const parts = [`${unitMark(game, mech.id)} ${spec.name}`, `${spec.tonnage} tons`, place, ...conditions(mech)];
+  const parts = [`${unitMark(game, mech.id)} ${spec.name}`, `${spec.tonnage} tons`, place, ...conditions(game, mech)];
   return parts.join(' · ');
 }
 
-function conditions(mech: MechState): string[] {
+function conditions(game: Game, mech: MechState): string[] {
   if (mech.status !== 'active') return [mech.status.toUpperCase()];
   return [
     mech.prone ? 'prone' : '',
     mech.shutdown ? 'shut down' : '',
     mech.stuck ? 'bogged down' : '',
+    mustWithdraw(game, mech) ? 'must withdraw' : '',
     mech.twist === 0 ? '' : `torso ${mech.twist < 0 ? 'left' : 'right'}`,
   ].filter(word => word !== '');
 }

@@ -1,7 +1,5 @@
-import { distance, type HexId, MOVE_BACKWARD, MOVE_FORWARD, MOVE_LEFT, type Move } from '@hexfall/hex';
+import { distance, type HexId } from '@hexfall/hex';
 import {
-  blockPlaces,
-  boardOf,
   type Command,
   type DiceWords,
   type Game,
@@ -10,17 +8,15 @@ import {
   jumpArea,
   jumpMp,
   type MechState,
-  type MoveCommand,
-  type MoveStep,
+  mustWithdraw,
   passCommand,
-  reachable,
   type Reach,
   refusalOf,
-  runMp,
   specOf,
-  stepTable,
   walkMp,
 } from '@hexfall/rules';
+import { moveTo, reachOf } from '../reach-of.ts';
+import { retreats } from '../retreat.ts';
 import { Outlook } from './outlook.ts';
 import { Shortlist } from './shortlist.ts';
 import { type Arsenal, assess, type Situation } from './situation.ts';
@@ -58,8 +54,15 @@ export function tacticianMove(game: Game, mech: MechState, arsenal: Arsenal, wor
   const situation = assess(game, mech, arsenal);
   if (situation.enemies.length === 0) return passCommand('movement', mech.id);
   if (mech.prone) return getUp(situation);
+  if (mustWithdraw(game, mech)) return withdraw(game, mech);
   const search = new MoveSearch(situation, words);
   return search.best();
+}
+
+/** Home, as the rule of the game wants it. */
+function withdraw(game: Game, mech: MechState): Command {
+  const ways = retreats(game, mech);
+  return ways.find(command => refusalOf(game, command) === undefined) ?? passCommand('movement', mech.id);
 }
 
 function legalOr(game: Game, mech: MechState, command: Command): Command {
@@ -87,7 +90,7 @@ class MoveSearch {
     this.caution = cautionOf(situation);
     this.range = bestRange(situation);
     this.unsteady = gyroHits(mech, specOf(game, mech), true) > 0 ? WEIGHTS.unsteady : 0;
-    this.reach = reachOf(game, mech, this.walking);
+    this.reach = reachOf(game, mech);
   }
 
   best(): Command {
@@ -112,7 +115,6 @@ class MoveSearch {
       if (seen[place] === 1) continue;
       seen[place] = 1;
       const hex = places.hex[place]!;
-      if (this.isTaken(hex)) continue;
       this.outlook.from(hex, places.elevation[place]!, distance(board.grid, mech.hex, hex), 0);
       this.weighFacings(place, this.groundCost(hex));
     }
@@ -126,11 +128,6 @@ class MoveSearch {
       const aim = cost === 0 ? 0 : cost > this.walking ? RUN_AIM : WALK_AIM;
       this.shortlist.add(node, this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.unsteady : 0));
     }
-  }
-
-  private isTaken(hex: HexId): boolean {
-    const { game, mech } = this.situation;
-    return game.state.mechs.some(other => other.hex === hex && other.id !== mech.id && other.status === 'active');
   }
 
   private weighJumps(): void {
@@ -168,12 +165,8 @@ class MoveSearch {
   }
 
   private commandOf(node: number): Command {
-    const { mech } = this.situation;
-    if (node < 0) return this.jumpTo(~node);
-    const steps = this.reach.path(node).map(stepName);
-    if (steps.length === 0) return passCommand('movement', mech.id);
-    const mode = this.reach.cost(node) > this.walking ? 'run' : 'walk';
-    return { type: 'move', unit: mech.id, mode, steps, climb: true } satisfies MoveCommand;
+    const { game, mech } = this.situation;
+    return node < 0 ? this.jumpTo(~node) : moveTo(game, mech, this.reach, node);
   }
 
   private jumpTo(end: number): JumpCommand {
@@ -205,23 +198,4 @@ function bestRange({ fire, enemies }: Situation): number {
     if (balance > best) [best, range] = [balance, hexes];
   }
   return range;
-}
-
-function reachOf(game: Game, mech: MechState, walking: number): Reach {
-  const board = boardOf(game);
-  const { places } = stepTable(board);
-  const blocked = new Uint8Array(places.count);
-  const enemies = game.state.mechs.filter(({ side, status }) => side !== mech.side && status === 'active');
-  blockPlaces(
-    places,
-    enemies.map(({ hex, elevation, prone }) => ({ hex, elevation, heightLevels: prone ? 1 : 2 })),
-    blocked,
-  );
-  return reachable(board, mech, { mode: 'run', walkMp: walking, runMp: runMp(game, mech), climb: true, blocked });
-}
-
-function stepName(move: Move): MoveStep {
-  if (move === MOVE_FORWARD) return 'forward';
-  if (move === MOVE_BACKWARD) return 'backward';
-  return move === MOVE_LEFT ? 'left' : 'right';
 }

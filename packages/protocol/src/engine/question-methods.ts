@@ -1,3 +1,4 @@
+import { OFF_BOARD } from '@hexfall/hex';
 import {
   ATTACK_KINDS,
   type Command,
@@ -104,8 +105,8 @@ const toHitMethod = method({
   }),
   run(store, { game: id, attack }) {
     const { game } = store.get(id);
-    mechAt(game, attack.attacker, 'attack.attacker');
-    mechAt(game, attack.target, 'attack.target');
+    mechOnBoard(game, attack.attacker, 'attack.attacker');
+    mechOnBoard(game, attack.target, 'attack.target');
     const answer = attackNumber(game, toQuestion(attack));
     if (answer === undefined) {
       throw invalidParams([{ path: 'attack', reason: 'names a weapon, limb or item that the unit does not have' }]);
@@ -128,6 +129,11 @@ function mechAt(game: Game, unit: number, path: string): MechState {
   if (mech === undefined)
     throw invalidParams([{ path, reason: `is ${unit}, but the game has ${game.state.mechs.length} units` }]);
   return mech;
+}
+
+function mechOnBoard(game: Game, unit: number, path: string): void {
+  if (mechAt(game, unit, path).hex === OFF_BOARD)
+    throw invalidParams([{ path, reason: `is ${unit}, which is not on the board` }]);
 }
 
 export const QUESTION_METHODS = { 'game.legal': legalMethod, 'game.toHit': toHitMethod } as const;

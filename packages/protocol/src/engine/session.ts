@@ -119,7 +119,8 @@ export class GameSession {
 /** On ground that contradicts itself, such as a building in deep water, there may be nothing to stand on. */
 function unitsWithoutGround(game: Game): InputError[] {
   const { places } = stepTable(boardOf(game));
-  const afloat = game.state.mechs.filter(mech => placeAt(places, mech.hex, mech.elevation) < 0);
+  const placed = game.state.mechs.filter(mech => mech.status === 'active');
+  const afloat = placed.filter(mech => placeAt(places, mech.hex, mech.elevation) < 0);
   return afloat.map(({ id, elevation }) => {
     const path = `units[${id}].hex`;
     return { code: 'badElevation', path, message: `${path} has nothing to stand on at elevation ${elevation}` };

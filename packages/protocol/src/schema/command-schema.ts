@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 const index = z.int().min(0).max(65535);
 
+const facing = z.int().min(0).max(5);
+
 const move = {
   mode: z.enum(['walk', 'run']),
   steps: z.array(z.enum(MOVE_STEPS)).max(200),
@@ -18,8 +20,10 @@ type Fields<T> = { readonly [K in keyof Omit<T, 'type' | 'unit'>]: z.ZodType };
 
 /** The fields of every command beside its type and unit. One that a command needs and that is missing here does not compile. */
 const COMMAND_FIELDS: { readonly [T in Command['type']]: Fields<Extract<Command, { type: T }>> } = {
+  deploy: { hex: index, facing, elevation: z.int().min(-128).max(255).optional() },
+  holdBack: {},
   move,
-  jump: { to: index, facing: z.int().min(0).max(5) },
+  jump: { to: index, facing },
   stay: {},
   shutDown: {},
   startUp: {},

@@ -59,6 +59,8 @@ const EVENT_FIELDS: { readonly [T in GameEvent['type']]: Fields<Extract<GameEven
   ActionSkipped: { side },
   TurnEnded: { turn: count, hash },
   GameEnded: { outcome },
+  Deployed: { unit: id, hex: z.int().min(0).max(32767), elevation: small, facing },
+  Withdrew: { unit: id, mpUsed: count },
   Stepped: travelled,
   Jumped: travelled,
   Moved: { unit: id, mode: z.enum(MOVE_MODES), heatBuildUp: count },

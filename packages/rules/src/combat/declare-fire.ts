@@ -60,7 +60,7 @@ function primaryTarget(
 ): MechId | undefined {
   const inFront = shots.find(({ target }) => {
     const mech = game.state.mechs[target];
-    return mech !== undefined && isInFront(game, attacker, mech.hex, stance);
+    return mech?.status === 'active' && isInFront(game, attacker, mech.hex, stance);
   });
   return (inFront ?? shots[0])?.target;
 }

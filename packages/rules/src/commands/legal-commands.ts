@@ -1,6 +1,7 @@
 import { canFlipArms } from '../combat/firing-arc.ts';
 import { type Game, specOf } from '../game.ts';
 import { enemiesOf } from '../movement/occupancy.ts';
+import { deploymentCandidates } from '../phases/deployment.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { refusalOf } from './act.ts';
 import type { Command } from './command.ts';
@@ -31,6 +32,7 @@ export function* legalCommands(game: Game, mech: MechState): Generator<Command> 
 /** Orders worth trying, legal or not: cheaper than `legalCommands` for a caller that looks at only a few. */
 export function* candidateCommands(game: Game, mech: MechState): Generator<Command> {
   yield passCommand(game.state.phase, mech.id);
+  if (game.state.phase === 'deployment') yield* deploymentCandidates(game, mech);
   if (game.state.phase === 'movement') yield* movementCandidates(game, mech);
   if (game.state.phase === 'weapons') yield* fireCandidates(game, mech);
   if (game.state.phase === 'physical') yield* physicalCandidates(game, mech);

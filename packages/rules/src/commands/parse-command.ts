@@ -34,6 +34,8 @@ type Fields<T> = { readonly [K in keyof Required<Omit<T, 'type' | 'unit'>>]: Che
 
 /** The fields of every command beside its type and unit. */
 const COMMAND_FIELDS: { readonly [T in Command['type']]: Fields<Extract<Command, { type: T }>> } = {
+  deploy: { hex: INDEX, facing: FACING, elevation: optional(between(-128, 255)) },
+  holdBack: {},
   move: { ...MOVE, unjam: optional(FLAG) },
   jump: { to: INDEX, facing: FACING, unjam: optional(FLAG) },
   stay: { unjam: optional(FLAG) },

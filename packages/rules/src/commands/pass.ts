@@ -14,6 +14,7 @@ import type { Command } from './command.ts';
  * ```
  */
 export function passCommand(phase: Phase, unit: MechId): Command {
+  if (phase === 'deployment') return { type: 'holdBack', unit };
   if (phase === 'movement') return { type: 'stay', unit };
   return phase === 'physical' ? { type: 'hold', unit } : { type: 'fire', unit, twist: 0, shots: [] };
 }

@@ -1,9 +1,10 @@
+import { OFF_BOARD } from '@hexfall/hex';
 import { LOCATION_COUNT, armorFacing } from '../state/locations.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { ConsciousnessRolled, DamageApplied, LocationLost, PilotHit } from './damage-events.ts';
 import type { Announcement, GameEvent } from './events.ts';
-import type { Jumped, Stepped } from './movement-events.ts';
+import type { Deployed, Jumped, Stepped, Withdrew } from './movement-events.ts';
 import type { Fell, RollQueued } from './piloting-events.ts';
 import type { PhaseBegan } from './turn-events.ts';
 
@@ -54,6 +55,10 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'UnitDestroyed':
       state.mechs[event.unit]!.status = 'destroyed';
       return;
+    case 'Deployed':
+      return applyDeployment(state.mechs[event.unit]!, event);
+    case 'Withdrew':
+      return applyWithdrawal(state.mechs[event.unit]!, event);
     case 'Stepped':
       return applyStep(state.mechs[event.unit]!, event);
     case 'Jumped':
@@ -213,6 +218,20 @@ export function writeFall(mech: MechState, event: Fell): void {
   mech.facing = event.facing;
   mech.twist = 0;
   mech.prone = true;
+}
+
+function applyDeployment(mech: MechState, event: Deployed): void {
+  mech.status = 'active';
+  mech.hex = event.hex;
+  mech.elevation = event.elevation;
+  mech.facing = event.facing;
+}
+
+function applyWithdrawal(mech: MechState, event: Withdrew): void {
+  mech.status = 'withdrawn';
+  mech.hex = OFF_BOARD;
+  mech.elevation = 0;
+  mech.mpUsed = event.mpUsed;
 }
 
 function applyStep(mech: MechState, event: Stepped | Jumped): void {

@@ -2,6 +2,7 @@ import { isRam } from '../combat/declared-attack.ts';
 import type { Game } from '../game.ts';
 import type { Phase } from '../state/game-state.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { isDue } from './deployment.ts';
 
 /** Whether a unit can be given orders in this phase. */
 export function canAct(mech: MechState): boolean {
@@ -25,6 +26,7 @@ export function isCommitted(game: Game, mech: MechState): boolean {
 
 /** Whether it is left to give orders to a unit. */
 export function mayAct(game: Game, mech: MechState, phase: Phase = game.state.phase): boolean {
+  if (phase === 'deployment') return !mech.acted && isDue(game, mech);
   return (canAct(mech) || canStartUp(mech, phase)) && !isCommitted(game, mech);
 }
 

@@ -1,42 +1,60 @@
-import { PROFILES, scenario, type Scenario } from '@hexfall/testkit';
+import { type Scenario, scenario, type ScenarioOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { createGameOn, emit } from '../game.ts';
-import { checkVictory } from './victory.ts';
+import { emit } from '../game.ts';
 
-/** The end of a turn after which only the named units are in play. */
-function endTurn(s: Scenario, ...survivors: readonly string[]): Scenario {
-  for (const name of ['A', 'B', 'C']) {
-    if (survivors.includes(name)) continue;
-    emit(s.game, { type: 'UnitDestroyed', unit: s.id(name), cause: 'centerTorso' });
-  }
-  return s.begin('end').endPhase();
+const HOME = { rule: 'allowed', homeEdges: ['north', 'south'] } as const;
+
+/** Two units at their home edges, and whatever is still to come for the second side. */
+function battle(options: ScenarioOptions = {}, arrival?: number): Scenario {
+  const s = scenario(options).mech('A', { at: '0301' }).mech('B', { at: '0510', side: 1, facing: 3 });
+  if (arrival !== undefined) s.mech('C', { at: { zone: { edge: 'south', depth: 1 }, turn: arrival }, side: 1 });
+  return s.begin('movement');
 }
 
-describe.each(PROFILES)('who has won (%s)', profile => {
-  const three = (): Scenario =>
-    scenario({ profile })
-      .mech('A', { at: '0101', side: 0 })
-      .mech('B', { at: '0505', side: 1 })
-      .mech('C', { at: '0909', side: 1 })
-      .begin('physical');
+/** Everybody else does nothing until the turn is over. */
+function endTurn(s: Scenario): Scenario {
+  const { turn } = s.state;
+  while (s.state.turn === turn && s.state.phase !== 'over') s.endPhase();
+  return s;
+}
 
-  test('nobody while two sides have a unit in play', () => {
-    expect(endTurn(three(), 'A', 'C').state).toMatchObject({ turn: 2, outcome: { kind: 'undecided' } });
+const destroy = (s: Scenario, unit: number): void => emit(s.game, { type: 'UnitDestroyed', unit, cause: 'engine' });
+
+describe('at the end of a turn', () => {
+  test('the last side with a unit on the board has won', () => {
+    const s = battle();
+    destroy(s, 1);
+    expect(endTurn(s).state).toMatchObject({ phase: 'over', outcome: { kind: 'win', side: 0 } });
   });
 
-  test('the last side with one', () => {
-    const { phase, outcome } = endTurn(three(), 'B').state;
-    expect([phase, outcome]).toEqual(['over', { kind: 'win', side: 1 }]);
+  test('a side whose units have all left has lost', () => {
+    const s = battle({ withdrawal: HOME }).walk('A', 'X');
+    expect(endTurn(s).state).toMatchObject({ phase: 'over', outcome: { kind: 'win', side: 1 } });
   });
 
-  test('nobody when none is left', () => {
-    expect(endTurn(three()).state.outcome).toEqual({ kind: 'draw' });
+  test('if all are destroyed or gone, nobody has won', () => {
+    const s = battle({ withdrawal: HOME }).walk('A', 'X');
+    destroy(s, 1);
+    expect(endTurn(s).state).toMatchObject({ phase: 'over', outcome: { kind: 'draw' } });
+    const both = battle({ withdrawal: HOME }).walk('A', 'X').walk('B', 'X');
+    expect(endTurn(both).state).toMatchObject({ phase: 'over', outcome: { kind: 'draw' } });
   });
 
-  test('nobody when the turns are used up', () => {
-    const s = three();
-    const game = createGameOn({ ...s.game.match, turnLimit: 1 }, s.state, s.dice, s.events);
-    checkVictory(game);
-    expect(s.state.outcome).toEqual({ kind: 'draw' });
+  test('a side with units still to come is not beaten', () => {
+    const s = battle({}, 3);
+    destroy(s, 1);
+    expect(endTurn(s).state).toMatchObject({ turn: 2, outcome: { kind: 'undecided' } });
+    expect(endTurn(s).state).toMatchObject({ turn: 3, phase: 'deployment', outcome: { kind: 'undecided' } });
+    s.deploy('C', '0510');
+    destroy(s, 2);
+    expect(endTurn(s).state).toMatchObject({ phase: 'over', outcome: { kind: 'win', side: 0 } });
+  });
+
+  test('nor is one that holds them back; time still runs out', () => {
+    const s = battle({ turnLimit: 4 }, 2);
+    destroy(s, 1);
+    while (s.state.phase !== 'over') endTurn(s);
+    expect(s.state).toMatchObject({ turn: 4, outcome: { kind: 'draw' } });
+    expect(s.unit('C').status).toBe('undeployed');
   });
 });

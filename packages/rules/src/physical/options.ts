@@ -1,6 +1,7 @@
 import { distance } from '@hexfall/hex';
 import type { PhysicalCommand } from '../commands/command.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
+import { enemiesOf } from '../movement/occupancy.ts';
 import { legsOf } from '../state/condition.ts';
 import { LOCATIONS } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -21,8 +22,8 @@ import { planPhysical } from './declare.ts';
  */
 export function physicalOptions(game: Game, mech: MechState): PhysicalCommand[] {
   const { grid } = boardOf(game);
-  return game.state.mechs
-    .filter(other => other.side !== mech.side && distance(grid, other.hex, mech.hex) === 1)
+  return enemiesOf(game, mech)
+    .filter(other => distance(grid, other.hex, mech.hex) === 1)
     .flatMap(target => conceivable(game, mech, target))
     .filter(command => planPhysical(game, command).ok);
 }

@@ -1,4 +1,4 @@
-import { parseHex, type Board, type HexId } from '@hexfall/hex';
+import { type Board, type HexId, OFF_BOARD, parseHex } from '@hexfall/hex';
 import { parseSeed, streamWords } from '../dice/seed.ts';
 import { SeededDice } from '../dice/seeded.ts';
 import type { DiceRoller } from '../dice/roller.ts';
@@ -10,10 +10,12 @@ import { fail, type Result, succeed } from '../result.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { readArrivals } from './arrival.ts';
 import { isLegalSpec } from './create-spec.ts';
 import { placeUnit } from './place-unit.ts';
 import { Problems, type InputError } from '../problems.ts';
 import { type GameSetup, SETUP_FIELDS, UNIT_FIELDS } from './setup.ts';
+import { readWithdrawal } from './withdrawal.ts';
 
 /** Most units and sides a game may have: far beyond any table, small enough to keep memory in bounds. */
 const MOST_UNITS = 200;
@@ -60,8 +62,11 @@ function readMatch(fields: Readonly<Partial<Record<keyof GameSetup, unknown>>>, 
   const specs = readSpecs(fields.specs, problems);
   const board = readBoard(fields.board, problems);
   const turnLimit = problems.integer(fields.turnLimit, 'turnLimit', 1, 10_000);
+  const sides = countSides(fields.units);
+  const withdrawal = readWithdrawal(fields.withdrawal, sides, problems);
   if (!profile.ok || board === undefined || specs === undefined) return undefined;
-  return { rules: compileRules(profile.value), specs, board, sides: countSides(fields.units), turnLimit };
+  const arrivals = readArrivals(fields.units, board, turnLimit, problems);
+  return { rules: compileRules(profile.value), specs, board, sides, turnLimit, arrivals, withdrawal };
 }
 
 function readSpecs(value: unknown, problems: Problems): readonly MechSpec[] | undefined {
@@ -117,10 +122,28 @@ function readUnit(value: unknown, id: number, match: Match, problems: Problems):
     side: problems.integer(fields['side'], `${path}.side`, 0, MOST_SIDES - 1),
     gunnery: problems.integer(fields['gunnery'], `${path}.gunnery`, 0, 8),
     piloting: problems.integer(fields['piloting'], `${path}.piloting`, 0, 8),
-    facing: problems.integer(fields['facing'], `${path}.facing`, 0, 5),
-    hex: readHex(fields['hex'], `${path}.hex`, match.board, problems),
+    ...readPlace(fields, path, match.arrivals[id] !== undefined, match.board, problems),
   };
   return placeUnit(placement, match.specs[spec], fields['condition'], match.board, `${path}.condition`, problems);
+}
+
+/** Where a unit stands; one that arrives later stands nowhere, and says so by saying nothing. */
+function readPlace(
+  fields: Readonly<Record<string, unknown>>,
+  path: string,
+  arrives: boolean,
+  board: Board,
+  problems: Problems,
+): { facing: number; hex: HexId } {
+  if (!arrives) {
+    const facing = problems.integer(fields['facing'], `${path}.facing`, 0, 5);
+    return { facing, hex: readHex(fields['hex'], `${path}.hex`, board, problems) };
+  }
+  for (const field of ['hex', 'facing']) {
+    if (fields[field] === undefined) continue;
+    problems.report('unknownName', `${path}.${field}`, 'is not for a unit that arrives later');
+  }
+  return { facing: 0, hex: OFF_BOARD };
 }
 
 function readHex(value: unknown, path: string, board: Board, problems: Problems): HexId {
@@ -133,8 +156,9 @@ function readHex(value: unknown, path: string, board: Board, problems: Problems)
 
 /** Two BattleMechs cannot stand in one hex at overlapping heights. */
 function checkStacking(mechs: readonly MechState[], board: Board, problems: Problems): void {
-  for (const mech of mechs) {
-    const other = mechs.find(o => o.id < mech.id && o.hex === mech.hex && Math.abs(o.elevation - mech.elevation) < 2);
+  const placed = mechs.filter(mech => mech.hex !== OFF_BOARD);
+  for (const mech of placed) {
+    const other = placed.find(o => o.id < mech.id && o.hex === mech.hex && Math.abs(o.elevation - mech.elevation) < 2);
     if (other === undefined || board.grid.size === 0) continue;
     problems.report('hexTaken', `units[${mech.id}].hex`, `is taken by units[${other.id}]`);
   }

@@ -1,4 +1,4 @@
-import type { Board, HexId } from '@hexfall/hex';
+import { type Board, type HexId, OFF_BOARD } from '@hexfall/hex';
 import {
   ARMOR_FACINGS,
   armOf,
@@ -22,6 +22,7 @@ export interface Placement {
   readonly spec: number;
   readonly gunnery: number;
   readonly piloting: number;
+  /** `OFF_BOARD` for a unit that arrives later. */
   readonly hex: HexId;
   readonly facing: number;
 }
@@ -53,11 +54,11 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     spec: placement.spec,
     gunnery: placement.gunnery,
     piloting: placement.piloting,
-    status: 'active',
+    status: placement.hex === OFF_BOARD ? 'undeployed' : 'active',
     pilot: 'awake',
     pilotWounds: 0,
     hex: placement.hex,
-    elevation: -board.layers.depth[placement.hex]! || 0,
+    elevation: placement.hex === OFF_BOARD ? 0 : -board.layers.depth[placement.hex]! || 0,
     facing: placement.facing,
     twist: 0,
     armsFlipped: false,
@@ -117,6 +118,10 @@ function readCircumstances(mech: MechState, fields: Fields, board: Board, path: 
 
 /** A unit stands on the ground or the water's bottom, on ice, on a bridge, or on a floor or roof of a building. */
 function readElevation(value: unknown, hex: HexId, board: Board, path: string, problems: Problems): number {
+  if (hex === OFF_BOARD) {
+    problems.report('badElevation', path, 'is not for a unit that arrives later: it is chosen when it is deployed');
+    return 0;
+  }
   const layers = board.layers;
   const bottom = -layers.depth[hex]!;
   const elevation = problems.integer(value, path, bottom, 255);

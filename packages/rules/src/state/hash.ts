@@ -1,7 +1,7 @@
 import { LAYERS } from '@hexfall/hex';
 import { attackNumbers } from '../combat/declared-attack.ts';
 import { ROLL_REASONS } from '../piloting/reasons.ts';
-import { type GameState, type Outcome, PHASES } from './game-state.ts';
+import type { GameState, Outcome, Phase } from './game-state.ts';
 import { MECH_STATUSES, type MechState, MOVE_MODES, PILOT_CONDITIONS } from './mech-state.ts';
 
 /**
@@ -19,7 +19,7 @@ import { MECH_STATUSES, type MechState, MOVE_MODES, PILOT_CONDITIONS } from './m
  */
 export function hashState(state: GameState): number {
   let hash = mix(HASH_START, state.turn);
-  hash = mix(hash, PHASES.indexOf(state.phase));
+  hash = mix(hash, PHASE_CODES.indexOf(state.phase));
   hash = mixAll(hash, state.initiative);
   hash = mixAll(hash, state.order);
   hash = mix(hash, state.acted);
@@ -33,6 +33,18 @@ export function hashState(state: GameState): number {
   }
   return finish(hash);
 }
+
+/** Their numbers are for good, since replays carry hashes: a phase that is added later comes last, wherever it stands in a turn. */
+const PHASE_CODES: readonly Phase[] = [
+  'initiative',
+  'movement',
+  'weapons',
+  'physical',
+  'heat',
+  'end',
+  'over',
+  'deployment',
+];
 
 function mixMech(start: number, mech: MechState): number {
   let hash = mix(start, mech.id);

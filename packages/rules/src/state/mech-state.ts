@@ -7,7 +7,8 @@ export type MechId = number;
 export const PILOT_CONDITIONS = ['awake', 'unconscious', 'dead'] as const;
 export type PilotCondition = (typeof PILOT_CONDITIONS)[number];
 
-export const MECH_STATUSES = ['active', 'destroyed', 'withdrawn'] as const;
+/** Only an active unit is on the board and takes part; one that is `undeployed` is still to come. */
+export const MECH_STATUSES = ['active', 'destroyed', 'withdrawn', 'undeployed'] as const;
 export type MechStatus = (typeof MECH_STATUSES)[number];
 
 /** `undecided` until the unit has moved this turn; the others name what it did. */
@@ -36,6 +37,7 @@ export interface MechState {
   pilot: PilotCondition;
   pilotWounds: number;
 
+  /** `OFF_BOARD` for a unit that is undeployed or withdrawn. */
   hex: HexId;
   /** Levels above the level of the hex; negative below a water surface. */
   elevation: number;
