@@ -67,7 +67,7 @@ function ventExplosion(game: Game, mech: MechState, location: LocationId, amount
     halved: halfGone(mech, location, rear) === 1,
   });
   const critical = structureDamage > 0 && game.dice.twoD6('ventedCritical') <= VENTED_CRITICAL;
-  settleLocation(game, mech, result, true, critical ? 1 : 0);
+  if (armorDamage + structureDamage > 0) settleLocation(game, mech, result, true, critical ? 1 : 0);
 }
 
 /** A critical hit in a location that does not come from damage: equipment that tears itself apart. */
@@ -93,10 +93,13 @@ function damageChain(
   let remaining = amount;
   while (remaining > 0) {
     const first = results.length === 0;
+    const half = halfGone(mech, location, hit.rear);
     const result = damageLocation(game, mech, location, hit.rear, remaining, source);
     results.push(result);
     const criticalRolls = (first && hit.throughArmor ? 1 : 0) + (result.structureDamage > 0 ? 1 : 0);
-    settleLocation(game, mech, result, source === 'inside', criticalRolls);
+    // Half a point of hardened armor is damage too, although no point of it is lost.
+    const felt = result.armorDamage + result.structureDamage > 0 || halfGone(mech, location, hit.rear) !== half;
+    if (felt) settleLocation(game, mech, result, source === 'inside', criticalRolls);
     remaining = result.transferred;
     location = result.transferLocation;
   }
@@ -198,7 +201,6 @@ function settleLocation(
   criticalRolls: number,
 ): void {
   const { location, destroyed } = result;
-  if (result.armorDamage + result.structureDamage === 0) return;
   queueDamageRolls(game, mech, result);
   if (destroyed && isSideTorso(location)) loseArm(game, mech, armOf(location));
   for (let roll = 0; roll < criticalRolls; roll++) resolveCriticalRoll(game, mech, location, resolveExplosion);
