@@ -101,7 +101,7 @@ function readUnit(value: unknown, id: number, match: Match, problems: Problems):
     facing: problems.integer(fields['facing'], `${path}.facing`, 0, 5),
     hex: readHex(fields['hex'], `${path}.hex`, match.board, problems),
   };
-  return placeUnit(placement, match.specs[spec], fields['condition'], match.board, `${path}.condition`, problems);
+  return placeUnit(placement, match.specs[spec], fields['condition'], match.board, path, problems);
 }
 
 function readHex(value: unknown, path: string, board: Board, problems: Problems): HexId {

@@ -12,6 +12,8 @@ import {
 } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import { type MechState, PILOT_CONDITIONS } from '../state/mech-state.ts';
+import { stepTable } from '../movement/step-table.ts';
+import { placeAt } from '../movement/step-table-places.ts';
 import { DEADLY_WOUNDS } from '../combat/pilot.ts';
 import type { Problems } from '../problems.ts';
 import { CONDITION_FIELDS } from './setup.ts';
@@ -36,13 +38,21 @@ export function placeUnit(
   problems: Problems,
 ): MechState {
   const mech = freshMech(placement, spec, board);
-  if (spec === undefined || condition === undefined) return mech;
-  const fields = problems.record(condition, path, CONDITION_FIELDS);
-  readPilot(mech, fields, path, problems);
-  readCircumstances(mech, fields, board, path, problems);
-  readDamage(mech, spec, fields, path, problems);
-  checkWholeness(mech, path, problems);
+  if (spec === undefined) return mech;
+  const at = `${path}.condition`;
+  const fields = condition === undefined ? {} : problems.record(condition, at, CONDITION_FIELDS);
+  readPilot(mech, fields, at, problems);
+  readCircumstances(mech, fields, board, at, problems);
+  readDamage(mech, spec, fields, at, problems);
+  checkWholeness(mech, at, problems);
+  checkGround(mech, board, fields['elevation'] === undefined ? `${path}.hex` : `${at}.elevation`, problems);
   return mech;
+}
+
+/** A unit stands on the ground or the water's bottom, on ice, on a bridge, or on a floor or roof of a building. */
+function checkGround({ hex, elevation }: MechState, board: Board, path: string, problems: Problems): void {
+  if (placeAt(stepTable(board).places, hex, elevation) >= 0) return;
+  problems.report('badElevation', path, `has nothing to stand on at elevation ${elevation}`);
 }
 
 // oxlint-disable-next-line max-lines-per-function -- one line for each field
@@ -95,6 +105,9 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
   };
 }
 
+/** No building is higher. */
+const HIGHEST = 255;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function readPilot(mech: MechState, fields: Fields, path: string, problems: Problems): void {
@@ -108,24 +121,13 @@ function readPilot(mech: MechState, fields: Fields, path: string, problems: Prob
 
 function readCircumstances(mech: MechState, fields: Fields, board: Board, path: string, problems: Problems): void {
   const { elevation, prone, heat, shutdown } = fields;
-  if (elevation !== undefined)
-    mech.elevation = readElevation(elevation, mech.hex, board, `${path}.elevation`, problems);
+  if (elevation !== undefined) {
+    const bottom = -board.layers.depth[mech.hex]! || 0;
+    mech.elevation = problems.integer(elevation, `${path}.elevation`, bottom, HIGHEST);
+  }
   if (prone !== undefined) mech.prone = problems.boolean(prone, `${path}.prone`);
   if (heat !== undefined) mech.heat = problems.integer(heat, `${path}.heat`, 0, 100);
   if (shutdown !== undefined) mech.shutdown = problems.boolean(shutdown, `${path}.shutdown`);
-}
-
-/** A unit stands on the ground or the water's bottom, on ice, on a bridge, or on a floor or roof of a building. */
-function readElevation(value: unknown, hex: HexId, board: Board, path: string, problems: Problems): number {
-  const layers = board.layers;
-  const bottom = -layers.depth[hex]!;
-  const elevation = problems.integer(value, path, bottom, 255);
-  const onDeck = layers.bridge[hex] !== 0 && elevation === layers.bridgeHeight[hex];
-  const inBuilding = layers.building[hex] !== 0 && elevation >= 0 && elevation <= layers.buildingHeight[hex]!;
-  const onIce = layers.ice[hex] !== 0 && elevation === 0;
-  if (elevation === bottom || onDeck || inBuilding || onIce) return elevation;
-  problems.report('badElevation', path, `is ${elevation}, but nothing in that hex can be stood on there`);
-  return bottom;
 }
 
 function readDamage(mech: MechState, spec: MechSpec, fields: Fields, path: string, problems: Problems): void {
