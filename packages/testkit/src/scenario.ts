@@ -36,6 +36,8 @@ export interface UnitOptions extends MechOptions {
   readonly side?: number;
   readonly gunnery?: number;
   readonly piloting?: number;
+  /** Index of the unit that its C3 computer is linked to. */
+  readonly c3?: number;
   readonly condition?: UnitCondition;
 }
 
@@ -287,9 +289,10 @@ export class Scenario {
   }
 }
 
-function placeUnit({ at, side, facing = 0, gunnery = 4, piloting = 5, condition }: UnitOptions, i: number): UnitSetup {
-  const unit = { spec: i, side: side ?? i, hex: at, facing, gunnery, piloting };
-  return condition === undefined ? unit : { ...unit, condition };
+function placeUnit(options: UnitOptions, i: number): UnitSetup {
+  const { at, side, facing = 0, gunnery = 4, piloting = 5, c3, condition } = options;
+  const choices = { ...(c3 === undefined ? {} : { c3 }), ...(condition === undefined ? {} : { condition }) };
+  return { spec: i, side: side ?? i, hex: at, facing, gunnery, piloting, ...choices };
 }
 
 function readBoard(board: Board | string | undefined): Board {

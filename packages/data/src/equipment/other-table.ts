@@ -81,7 +81,9 @@ Stealth Armor              | stealthArmor      | all    | no  | IS Stealth; Stea
 Partial Wing               | partialWing       | all    | yes | ISPartialWing; IS Partial Wing; PartialWing; CLPartialWing; Clan Partial Wing; Partial Wing (Clan)
 Anti-Personnel Pod         | antiPersonnelPod  | 1      | yes | ISAntiPersonnelPod; IS A-Pod; IS AP Pod; ISAPod; CLAntiPersonnelPod; Clan A-Pod; CL AP Pod
 Coolant Pod                | coolantPod        | 1      | yes | Coolant Pod; IS Coolant Pod; Clan Coolant Pod
-Machine Gun Array          | machineGunArray   | 1      | yes | ISMGA; ISLMGA; ISHMGA; IS Machine Gun Array; IS Light Machine Gun Array; IS Heavy Machine Gun Array; CLMGA; CLLMGA; CLHMGA; Clan Machine Gun Array; Clan Light Machine Gun Array; Clan Heavy Machine Gun Array
+Machine Gun Array          | machineGunArray   | 1      | yes | ISMGA; IS Machine Gun Array; CLMGA; Clan Machine Gun Array
+Light Machine Gun Array    | machineGunArray   | 1      | yes | ISLMGA; IS Light Machine Gun Array; CLLMGA; Clan Light Machine Gun Array
+Heavy Machine Gun Array    | machineGunArray   | 1      | yes | ISHMGA; IS Heavy Machine Gun Array; CLHMGA; Clan Heavy Machine Gun Array
 Command Console            | commandConsole    | 1      | yes | Command Console
 Environmental Sealing      | other             | all    | yes | Environmental Sealing; Environmental Sealing (Mech)
 Searchlight                | other             | 1      | yes | Searchlight

@@ -67,9 +67,9 @@ export function setupFrom(params: CreateParams): GameSetup {
   };
 }
 
-function toUnitSetup({ side, hex, facing, gunnery, piloting, condition }: UnitParams, spec: number): UnitSetup {
-  const unit = { spec, side, hex, facing, gunnery, piloting };
-  return (condition === undefined ? unit : { ...unit, condition }) as UnitSetup;
+function toUnitSetup({ side, hex, facing, gunnery, piloting, c3, condition }: UnitParams, spec: number): UnitSetup {
+  const choices = { ...(c3 === undefined ? {} : { c3 }), ...(condition === undefined ? {} : { condition }) };
+  return { spec, side, hex, facing, gunnery, piloting, ...choices } as UnitSetup;
 }
 
 function readBoard(params: CreateParams['board']): Board {

@@ -11,6 +11,7 @@ import type { GameState } from '../state/game-state.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { isLegalSpec } from './create-spec.ts';
+import { checkNetworks, readLinks } from './networks.ts';
 import { placeUnit } from './place-unit.ts';
 import { Problems, type InputError } from '../problems.ts';
 import { type GameSetup, SETUP_FIELDS, UNIT_FIELDS } from './setup.ts';
@@ -83,12 +84,14 @@ function readUnits(value: unknown, match: Match, problems: Problems): MechState[
     problems.report('outOfRange', 'units', `must be from 1 to ${MOST_UNITS}, not ${units.length}`);
     return [];
   }
-  const mechs = units.map((unit, id) => readUnit(unit, id, match, problems));
+  const links = readLinks(units, problems);
+  const mechs = units.map((unit, id) => readUnit(unit, id, links[id]!, match, problems));
+  checkNetworks(mechs, match.specs, problems);
   checkStacking(mechs, match.board, problems);
   return mechs;
 }
 
-function readUnit(value: unknown, id: number, match: Match, problems: Problems): MechState {
+function readUnit(value: unknown, id: number, c3: number, match: Match, problems: Problems): MechState {
   const path = `units[${id}]`;
   const fields = problems.record(value, path, UNIT_FIELDS);
   const spec = problems.integer(fields['spec'], `${path}.spec`, 0, match.specs.length - 1);
@@ -98,6 +101,7 @@ function readUnit(value: unknown, id: number, match: Match, problems: Problems):
     side: problems.integer(fields['side'], `${path}.side`, 0, MOST_SIDES - 1),
     gunnery: problems.integer(fields['gunnery'], `${path}.gunnery`, 0, 8),
     piloting: problems.integer(fields['piloting'], `${path}.piloting`, 0, 8),
+    c3,
     facing: problems.integer(fields['facing'], `${path}.facing`, 0, 5),
     hex: readHex(fields['hex'], `${path}.hex`, match.board, problems),
   };

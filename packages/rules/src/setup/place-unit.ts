@@ -24,6 +24,7 @@ export interface Placement {
   readonly spec: number;
   readonly gunnery: number;
   readonly piloting: number;
+  readonly c3: number;
   readonly hex: HexId;
   readonly facing: number;
 }
@@ -63,6 +64,7 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     spec: placement.spec,
     gunnery: placement.gunnery,
     piloting: placement.piloting,
+    c3: placement.c3,
     status: 'active',
     pilot: 'awake',
     pilotWounds: 0,
@@ -75,6 +77,8 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     heat: 0,
     shutdown: false,
     shutdownByChoice: false,
+    stealth: spec?.armorType === 'stealth',
+    stealthNext: spec?.armorType === 'stealth',
     stuck: false,
     boosterLevels: [0, 0],
     boostersRose: 0,
@@ -88,6 +92,7 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     ammo: (spec?.ammoBins ?? []).map(bin => bin.shots),
     jammed: 0,
     spent: 0,
+    capacitors: 0,
     narcPods: 0,
     movement: 'undecided',
     hexesMoved: 0,
@@ -120,7 +125,7 @@ function readPilot(mech: MechState, fields: Fields, path: string, problems: Prob
 }
 
 function readCircumstances(mech: MechState, fields: Fields, board: Board, path: string, problems: Problems): void {
-  const { elevation, prone, heat, shutdown } = fields;
+  const { elevation, prone, heat, shutdown, stealth } = fields;
   if (elevation !== undefined) {
     const bottom = -board.layers.depth[mech.hex]! || 0;
     mech.elevation = problems.integer(elevation, `${path}.elevation`, bottom, HIGHEST);
@@ -128,6 +133,14 @@ function readCircumstances(mech: MechState, fields: Fields, board: Board, path: 
   if (prone !== undefined) mech.prone = problems.boolean(prone, `${path}.prone`);
   if (heat !== undefined) mech.heat = problems.integer(heat, `${path}.heat`, 0, 100);
   if (shutdown !== undefined) mech.shutdown = problems.boolean(shutdown, `${path}.shutdown`);
+  if (stealth !== undefined) readStealth(mech, problems.boolean(stealth, `${path}.stealth`), path, problems);
+}
+
+/** Stealth armor is on unless it is said to be off. */
+function readStealth(mech: MechState, on: boolean, path: string, problems: Problems): void {
+  if (on && !mech.stealth) problems.report('impossibleCondition', `${path}.stealth`, 'is for units with stealth armor');
+  mech.stealth = on;
+  mech.stealthNext = on;
 }
 
 function readDamage(mech: MechState, spec: MechSpec, fields: Fields, path: string, problems: Problems): void {
