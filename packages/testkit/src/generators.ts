@@ -105,6 +105,16 @@ function randomSpec(choices: Choices): MechSpec {
   });
 }
 
+/** Links whatever C3 computers a side happens to have, as far as the first master or the first C3i unit can serve them. */
+function c3Links(specs: readonly MechSpec[]): ({ c3: number } | object)[] {
+  return specs.map(({ gear }, id) => {
+    const kind = gear.c3i === undefined ? 'c3Master' : 'c3i';
+    const head = specs.findIndex((other, i) => i % 2 === id % 2 && other.gear[kind] !== undefined);
+    const linked = gear.c3i !== undefined || gear.c3Slave !== undefined;
+    return linked && head >= 0 && head !== id ? { c3: head } : {};
+  });
+}
+
 export interface SetupOptions {
   readonly profile?: 'spec' | 'canon';
   readonly unitsPerSide?: number;
@@ -128,11 +138,15 @@ export function randomSetup(seed: number, options: SetupOptions = {}): GameSetup
   const count = 2 * (options.unitsPerSide ?? (crowded ? 4 : 1 + choices.below(3)));
   const hexes = new Set<number>();
   while (hexes.size < count) hexes.add(choices.below(size * size));
+  const dice = formatSeed(choices.words);
+  const profile = options.profile ?? choices.oneOf(['spec', 'canon']);
+  const specs = Array.from({ length: count }, () => randomSpec(choices));
+  const links = c3Links(specs);
   return {
     board,
-    seed: formatSeed(choices.words),
-    profile: options.profile ?? choices.oneOf(['spec', 'canon']),
-    specs: Array.from({ length: count }, () => randomSpec(choices)),
+    seed: dice,
+    profile,
+    specs,
     units: [...hexes].map((hex, i) => ({
       spec: i,
       side: i % 2,
@@ -140,6 +154,7 @@ export function randomSetup(seed: number, options: SetupOptions = {}): GameSetup
       facing: choices.below(6),
       gunnery: 2 + choices.below(4),
       piloting: 3 + choices.below(4),
+      ...links[i],
       condition: randomFloor(choices, board, hex),
     })),
     turnLimit: options.turnLimit ?? 20,
