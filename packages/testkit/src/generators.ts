@@ -9,6 +9,7 @@ import {
   type MechSpec,
   nextBelow,
   nextInt32,
+  type UnitSetup,
 } from '@hexfall/rules';
 import { LOADS, QUAD_LOADS } from './loads.ts';
 import { buildMech } from './mech-builder.ts';
@@ -105,13 +106,13 @@ function randomSpec(choices: Choices): MechSpec {
   });
 }
 
-/** Links whatever C3 computers a side happens to have, as far as the first master or the first C3i unit can serve them. */
-function c3Links(specs: readonly MechSpec[]): ({ c3: number } | object)[] {
+/** By unit, the C3 link: whatever computers a side happens to have, as far as its first master or C3i unit can serve them. */
+function c3Links(specs: readonly MechSpec[]): (number | undefined)[] {
   return specs.map(({ gear }, id) => {
     const kind = gear.c3i === undefined ? 'c3Master' : 'c3i';
     const head = specs.findIndex((other, i) => i % 2 === id % 2 && other.gear[kind] !== undefined);
-    const linked = gear.c3i !== undefined || gear.c3Slave !== undefined;
-    return linked && head >= 0 && head !== id ? { c3: head } : {};
+    const links = gear.c3i !== undefined || gear.c3Slave !== undefined;
+    return links && head >= 0 && head !== id ? head : undefined;
   });
 }
 
@@ -147,16 +148,19 @@ export function randomSetup(seed: number, options: SetupOptions = {}): GameSetup
     seed: dice,
     profile,
     specs,
-    units: [...hexes].map((hex, i) => ({
-      spec: i,
-      side: i % 2,
-      hex: formatHex(board.grid, hex),
-      facing: choices.below(6),
-      gunnery: 2 + choices.below(4),
-      piloting: 3 + choices.below(4),
-      ...links[i],
-      condition: randomFloor(choices, board, hex),
-    })),
+    units: [...hexes].map((hex, i) => {
+      const unit: UnitSetup = {
+        spec: i,
+        side: i % 2,
+        hex: formatHex(board.grid, hex),
+        facing: choices.below(6),
+        gunnery: 2 + choices.below(4),
+        piloting: 3 + choices.below(4),
+        condition: randomFloor(choices, board, hex),
+      };
+      const c3 = links[i];
+      return c3 === undefined ? unit : Object.assign(unit, { c3 });
+    }),
     turnLimit: options.turnLimit ?? 20,
   };
 }

@@ -15,7 +15,11 @@ function setup(members: readonly Member[]): GameSetup {
     board: openBoard(20, 20),
     specs: members.map(([kinds]) => buildMech({ equipment: kinds.map((kind, i) => [kind, i === 0 ? 'LT' : 'RT']) })),
     units: members.map(([, c3, side = 0], i) => ({
-      ...{ spec: i, side, facing: 0, gunnery: 4, piloting: 5 },
+      spec: i,
+      side,
+      facing: 0,
+      gunnery: 4,
+      piloting: 5,
       hex: `${String(i + 1).padStart(2, '0')}01`,
       ...(c3 === undefined ? {} : { c3: c3 as number }),
     })),
