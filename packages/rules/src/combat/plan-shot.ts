@@ -47,7 +47,7 @@ export function planShot(
   const wrong = optionProblem(game, attacker, target, shot, load, path);
   if (wrong !== undefined) return fail(wrong);
   const choices = choicesOf(attacker, shot, load, volley.secondary(target));
-  const terms = termsOf(game, choices);
+  const terms = termsOf(game, { attacker: attacker.id, ...choices });
   const bears = isInFiringArc(game, attacker, weapon, target.hex, volley.stance);
   const obstacle =
     beaconProblem(game, attacker, target, shot, terms) ?? shotObstacle(game, attacker, target, weapon, terms, bears);
@@ -55,7 +55,7 @@ export function planShot(
   const need = toHitNumber(game, attacker, target, weapon, undefined, terms);
   const ranges = rangesOf(load.type, isUnderWater(game, attacker, weapon.location));
   const bracket = rangeBracket(ranges, firingDistance(game, attacker, target));
-  return succeed({ kind: 'weapon', target: target.id, need, bracket, ...choices });
+  return succeed({ kind: 'weapon', attacker: attacker.id, target: target.id, need, bracket, ...choices });
 }
 
 function unusableWeapon(weapon: MountedWeapon, why: string, path: string): Refusal {
@@ -133,10 +133,10 @@ function choicesOf(
   { weapon, rate = 1, heat = false, spotter = -1, aim }: Shot,
   { bin }: Load,
   secondary: number,
-): Omit<WeaponAttack, 'kind' | 'target' | 'need' | 'bracket'> {
+): Omit<WeaponAttack, 'kind' | 'attacker' | 'target' | 'need' | 'bracket'> {
   const charged = isCharged(attacker, weapon);
   const aimedAt = aim === undefined ? NOWHERE : LOCATIONS.indexOf(aim);
-  return { attacker: attacker.id, weapon, rate, bin, aim: aimedAt, heat, spotter, secondary, charged };
+  return { weapon, rate, bin, aim: aimedAt, heat, spotter, secondary, charged };
 }
 
 type RefusalParts = Parameters<typeof refusal>;
