@@ -29,7 +29,7 @@ function start([program = '', ...args]) {
     hear: async () => {
       const { value, done } = await lines.next();
       if (done) throw new Error(`${program} ended before the game did`);
-      return /** @type {string} */ (value);
+      return value;
     },
     leave: () => child.stdin.end(),
   };

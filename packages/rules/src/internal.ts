@@ -45,3 +45,8 @@ export { targetModifier } from './combat/target-modifiers.ts';
 export { usableBoosters } from './movement/boosters.ts';
 export { viewpoint } from './combat/viewpoint.ts';
 export { homeEdge, leadsHome, mustWithdraw } from './movement/withdrawal.ts';
+export { chargeableWeapons, isCharged } from './combat/capacitors.ts';
+export { designationRelief } from './combat/designation.ts';
+export { spottingModifier } from './combat/spotting.ts';
+export { termsOf } from './combat/shot-terms.ts';
+export { weaponsOfShot } from './combat/machine-gun-array.ts';

@@ -9,6 +9,7 @@ import {
   type MechSpec,
   nextBelow,
   nextInt32,
+  type UnitSetup,
   WITHDRAWAL_RULES,
   type Zone,
 } from '@hexfall/rules';
@@ -107,6 +108,16 @@ function randomSpec(choices: Choices): MechSpec {
   });
 }
 
+/** By unit, the C3 link: whatever computers a side happens to have, as far as its first master or C3i unit can serve them. */
+function c3Links(specs: readonly MechSpec[]): (number | undefined)[] {
+  return specs.map(({ gear }, id) => {
+    const kind = gear.c3i === undefined ? 'c3Master' : 'c3i';
+    const head = specs.findIndex((other, i) => i % 2 === id % 2 && other.gear[kind] !== undefined);
+    const links = gear.c3i !== undefined || gear.c3Slave !== undefined;
+    return links && head >= 0 && head !== id ? head : undefined;
+  });
+}
+
 export interface SetupOptions {
   readonly profile?: 'spec' | 'canon';
   readonly unitsPerSide?: number;
@@ -137,20 +148,28 @@ function randomBattle(seed: number, options: SetupOptions): GameSetup {
   const count = 2 * (options.unitsPerSide ?? (crowded ? 4 : 1 + choices.below(3)));
   const hexes = new Set<number>();
   while (hexes.size < count) hexes.add(choices.below(size * size));
+  const dice = formatSeed(choices.words);
+  const profile = options.profile ?? choices.oneOf(['spec', 'canon']);
+  const specs = Array.from({ length: count }, () => randomSpec(choices));
+  const links = c3Links(specs);
   return {
     board,
-    seed: formatSeed(choices.words),
-    profile: options.profile ?? choices.oneOf(['spec', 'canon']),
-    specs: Array.from({ length: count }, () => randomSpec(choices)),
-    units: [...hexes].map((hex, i) => ({
-      spec: i,
-      side: i % 2,
-      hex: formatHex(board.grid, hex),
-      facing: choices.below(6),
-      gunnery: 2 + choices.below(4),
-      piloting: 3 + choices.below(4),
-      condition: randomFloor(choices, board, hex),
-    })),
+    seed: dice,
+    profile,
+    specs,
+    units: [...hexes].map((hex, i) => {
+      const unit: UnitSetup = {
+        spec: i,
+        side: i % 2,
+        hex: formatHex(board.grid, hex),
+        facing: choices.below(6),
+        gunnery: 2 + choices.below(4),
+        piloting: 3 + choices.below(4),
+        condition: randomFloor(choices, board, hex),
+      };
+      const c3 = links[i];
+      return c3 === undefined ? unit : Object.assign(unit, { c3 });
+    }),
     turnLimit: options.turnLimit ?? 20,
   };
 }

@@ -2,8 +2,10 @@ import {
   act,
   canFlipArms,
   candidateCommands,
+  chargeableWeapons,
   type Command,
   type DiceWords,
+  type FireCommand,
   type Game,
   legalShots,
   type MechState,
@@ -67,8 +69,32 @@ function randomFire(game: Game, mech: MechState, words: DiceWords): Command {
     const shot = choices[nextBelow(words, choices.length)]!;
     if (nextBelow(words, 5) > 0 && isLegal(game, mech, twist, flipArms, [...shots, shot])) shots.push(shot);
   }
-  const fire: Command = { type: 'fire', unit: mech.id, twist, flipArms, shots };
+  const fire: Command = {
+    type: 'fire',
+    unit: mech.id,
+    twist,
+    flipArms,
+    shots,
+    ...gearOrders(game, mech, words, shots),
+  };
   return refusalOf(game, fire) === undefined ? fire : passCommand('weapons', mech.id);
+}
+
+/** Now and then capacitors of silent PPCs are charged, or stealth armor is switched. */
+function gearOrders(
+  game: Game,
+  mech: MechState,
+  words: DiceWords,
+  shots: readonly Shot[],
+): Pick<FireCommand, 'capacitors' | 'stealth'> {
+  const spec = specOf(game, mech);
+  const silent = chargeableWeapons(mech, spec).filter(weapon => shots.every(shot => shot.weapon !== weapon));
+  const charges = silent.length > 0 && nextBelow(words, 2) === 0;
+  const switches = spec.armorType === 'stealth' && nextBelow(words, 4) === 0;
+  return {
+    ...(charges ? { capacitors: silent } : {}),
+    ...(switches ? { stealth: !mech.stealthNext } : {}),
+  };
 }
 
 function isLegal(game: Game, { id: unit }: MechState, twist: number, flipArms: boolean, shots: Shot[]): boolean {

@@ -72,13 +72,12 @@ test('random play reaches every rule: each command, event, roll and reason comes
     startGame(game);
     for (const command of playRandomly(game, Int32Array.from([seed, 1, 2, 3]))) {
       commands.add(command.type);
-      for (const shot of command.type === 'fire' ? command.shots : []) {
-        for (const choice of Object.keys(shot)) choices.add(choice);
-      }
+      if (command.type !== 'fire') continue;
+      for (const choice of [command, ...command.shots].flatMap(Object.keys)) choices.add(choice);
     }
   });
   expect(missing(COMMAND_TYPES, commands)).toEqual([]);
-  expect(missing(['rate', 'bin', 'aim', 'heat', 'spotter'], choices)).toEqual([]);
+  expect(missing(['rate', 'bin', 'aim', 'heat', 'spotter', 'capacitors', 'stealth'], choices)).toEqual([]);
   expect(missing(EVENT_TYPES, events.add(TOO_RARE))).toEqual([]);
   expect(missing(ROLL_REASONS, reasons)).toEqual([]);
   expect(missing(ROLL_TAGS, tags)).toEqual([]);

@@ -38,6 +38,8 @@ export interface UnitOptions extends MechOptions {
   readonly side?: number;
   readonly gunnery?: number;
   readonly piloting?: number;
+  /** Index of the unit that its C3 computer is linked to. */
+  readonly c3?: number;
   readonly condition?: UnitCondition;
 }
 
@@ -305,10 +307,11 @@ export class Scenario {
   }
 }
 
-function placeUnit({ at, side, facing = 0, gunnery = 4, piloting = 5, condition }: UnitOptions, i: number): UnitSetup {
+function placeUnit(options: UnitOptions, i: number): UnitSetup {
+  const { at, side, facing = 0, gunnery = 4, piloting = 5, c3, condition } = options;
   const place = typeof at === 'string' ? { hex: at, facing } : { arrives: at };
-  const unit = { spec: i, side: side ?? i, ...place, gunnery, piloting };
-  return condition === undefined ? unit : { ...unit, condition };
+  const choices = { ...(c3 === undefined ? {} : { c3 }), ...(condition === undefined ? {} : { condition }) };
+  return { spec: i, side: side ?? i, ...place, gunnery, piloting, ...choices };
 }
 
 function readBoard(board: Board | string | undefined): Board {

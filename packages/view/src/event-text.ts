@@ -65,6 +65,9 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   NarcAttached: (e, n) => `a homing pod of side ${e.side} sticks to ${n.unit(e.unit)}`,
   Tagged: (e, n) => `side ${e.side} marks ${n.unit(e.unit)}`,
   HeatInflicted: (e, n) => `${n.unit(e.unit)} is heated by ${e.heat}, ${e.externalHeat} this turn`,
+  CapacitorSet: (e, n) =>
+    `${n.unit(e.unit)} ${n.weapon(e.unit, e.weapon)} capacitor ${e.charged ? 'charges' : 'is empty'}`,
+  StealthOrdered: (e, n) => `${n.unit(e.unit)} stealth armor ${e.on ? 'on' : 'off'} from the next turn`,
   AttacksCleared: () => 'all attacks are resolved',
   PhysicalRolled: (e, n) => {
     const limb = e.limb < 0 ? '' : ` with ${code(e.limb)}`;

@@ -134,7 +134,7 @@ A1 Test TST-1 · 50 tons · hex 0101 facing SE
 });
 
 test('every modifier has words of its own', () => {
-  expect(MODIFIER_CODES.filter(code => code.includes('.') && modifierText(code) === code)).toEqual([]);
+  expect(MODIFIER_CODES.filter(code => code.includes('.') && modifierText({ code }) === code)).toEqual([]);
   expect(formatNumber(5, [])).toBe('5');
   expect(
     formatNumber(4, [

@@ -5,6 +5,7 @@ import {
   boardOf,
   type Game,
   hasRear,
+  isCharged,
   isItemHit,
   LOCATIONS,
   type LocationId,
@@ -39,7 +40,7 @@ const TABLE_WIDTH = 58;
 export function formatRecordSheet(game: Game, mech: MechState): string[] {
   const spec = specOf(game, mech);
   const table = locationTable(mech, spec);
-  const weapons = weaponTable(mech, spec);
+  const weapons = [...weaponTable(mech, spec), ...equipmentTable(mech, spec)];
   const rows = Array.from({ length: Math.max(table.length, weapons.length) }, (_, i) =>
     `  ${(table[i] ?? '').padEnd(TABLE_WIDTH)}${weapons[i] ?? ''}`.trimEnd(),
   );
@@ -62,6 +63,7 @@ function conditions(game: Game, mech: MechState): string[] {
     mech.shutdown ? 'shut down' : '',
     mech.stuck ? 'bogged down' : '',
     mustWithdraw(game, mech) ? 'must withdraw' : '',
+    mech.stealth ? 'stealth armor on' : '',
     mech.twist === 0 ? '' : `torso ${mech.twist < 0 ? 'left' : 'right'}`,
   ].filter(word => word !== '');
 }
@@ -117,9 +119,24 @@ function weaponCondition(mech: MechState, spec: MechSpec, index: number): string
   const weapon = spec.weapons[index]!;
   if (mech.structure[weapon.location] === 0) return 'lost';
   if (isItemHit(mech, spec, 'weapon', index, true)) return 'destroyed';
+  if (isCharged(mech, index)) return 'charged';
+  if (((mech.jammed >>> index) & 1) === 1) return 'jammed';
   if (weapon.type.ammo === undefined) return '';
   const shots = spec.ammoBins.reduce((sum, bin, i) => (bin.ammo === weapon.type.ammo ? sum + mech.ammo[i]! : sum), 0);
   return shots === 0 ? 'empty' : `${shots} shots`;
+}
+
+/** What can be struck beside weapons and ammunition; CASE and the like have no slot that could be. */
+function equipmentTable(mech: MechState, spec: MechSpec): string[] {
+  const inSlots = new Set(spec.slots.flat().flatMap(slot => (slot.kind === 'equipment' ? [slot.item] : [])));
+  const rows = [...inSlots]
+    .sort((a, b) => a - b)
+    .map(item => {
+      const { name, location } = spec.equipment[item]!;
+      const where = (LOCATIONS[location] ?? '').padEnd(8);
+      return `${name.slice(0, 20).padEnd(21)}${where}${isItemHit(mech, spec, 'equipment', item, true) ? 'destroyed' : ''}`;
+    });
+  return rows.length === 0 ? [] : ['equipment', ...rows];
 }
 
 const UNHITTABLE: ReadonlySet<Slot['kind']> = new Set<Slot['kind']>(['empty', 'filler']);

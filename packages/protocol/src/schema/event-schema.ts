@@ -95,6 +95,8 @@ const EVENT_FIELDS: { readonly [T in GameEvent['type']]: Fields<Extract<GameEven
   Tagged: { unit: id, side: count },
   HeatInflicted: { unit: id, heat: count, externalHeat: count },
   ClusterRolled: { attacker: id, target: id, weapon, roll: small, modifier: small, hits: count },
+  CapacitorSet: { unit: id, weapon, charged: flag },
+  StealthOrdered: { unit: id, on: flag },
   AttacksCleared: { phase: z.enum(['weapons', 'physical']) },
   PhysicalRolled: {
     attacker: id,

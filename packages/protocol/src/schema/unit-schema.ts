@@ -12,6 +12,7 @@ const conditionSchema = z
     prone: z.boolean().optional(),
     heat: z.int().min(0).max(100).optional(),
     shutdown: z.boolean().optional(),
+    stealth: z.boolean().optional().meta({ description: 'Stealth armor begins switched on unless this says no.' }),
     pilotWounds: z.int().min(0).max(6).optional(),
     pilot: z.enum(PILOT_CONDITIONS).optional(),
     armor: z.partialRecord(z.enum(ARMOR_FACINGS), armorPoints).optional(),
@@ -54,5 +55,9 @@ export const placementFields = {
   arrives: arrivalSchema.optional(),
   gunnery: z.int().min(0).max(8),
   piloting: z.int().min(0).max(8),
+  c3: z.int().min(0).max(65535).optional().meta({
+    description:
+      'Unit that its C3 computer is linked to: a slave to its master, a master to a higher one, C3i to the first unit of its network.',
+  }),
   condition: conditionSchema.optional(),
 };

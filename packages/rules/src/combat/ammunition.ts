@@ -17,7 +17,7 @@ export function binFor(mech: MechState, spec: MechSpec, ammo: string): number {
 }
 
 /** Whether a weapon can draw from a bin: the right kind, not empty, not struck. */
-function canDraw(mech: MechState, spec: MechSpec, ammo: string | undefined, bin: number): boolean {
+export function canDraw(mech: MechState, spec: MechSpec, ammo: string | undefined, bin: number): boolean {
   return spec.ammoBins[bin]?.ammo === ammo && mech.ammo[bin]! > 0 && !isItemHit(mech, spec, 'ammo', bin, true);
 }
 
@@ -41,10 +41,4 @@ export function replacementBin(mech: MechState, spec: MechSpec, declared: number
   return spec.ammoBins.findIndex(
     (bin, i) => bin.munition === munition && bin.guidance === guidance && canDraw(mech, spec, ammo, i),
   );
-}
-
-/** How many shots a weapon can fire at once. */
-export function highestRate(type: WeaponType): number {
-  if (type.traits.includes('rotary')) return 6;
-  return type.traits.includes('ultra') ? 2 : 1;
 }

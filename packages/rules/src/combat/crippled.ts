@@ -4,7 +4,8 @@ import { HD, LOCATION_COUNT, LT, RA, RT } from '../state/locations.ts';
 import { countSlots, type MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { WeaponType } from '../state/weapon-type.ts';
-import { highestRate, loadOf } from './ammunition.ts';
+import { loadOf } from './ammunition.ts';
+import { highestRate } from './rate-of-fire.ts';
 
 const CRIPPLING_WOUNDS = 4;
 const CRIPPLING_ENGINE_HITS = 2;

@@ -74,7 +74,7 @@ function ventExplosion(game: Game, mech: MechState, location: LocationId, amount
   loss.halved = halfGone(mech, location, rear) === 1;
   const result = emitDamage(game, mech, location, rear, amount, 0);
   const critical = result.structureDamage > 0 && game.dice.twoD6('ventedCritical') <= VENTED_CRITICAL;
-  settleLocation(game, mech, result, true, critical ? 1 : 0);
+  if (result.armorDamage + result.structureDamage > 0) settleLocation(game, mech, result, true, critical ? 1 : 0);
 }
 
 /** A critical hit in a location that does not come from damage: equipment that tears itself apart. */
@@ -102,9 +102,13 @@ export function dealDamage(
   let { location } = hit;
   let throughArmor = hit.throughArmor ? 1 : 0;
   for (let remaining = amount; remaining > 0; ) {
+    const half = halfGone(mech, location, hit.rear);
     const result = damageLocation(game, mech, location, hit.rear, remaining, source);
     results?.push(result);
-    settleLocation(game, mech, result, source === 'inside', throughArmor + (result.structureDamage > 0 ? 1 : 0));
+    // Half a point of hardened armor is damage too, although no point of it is lost.
+    const felt = result.armorDamage + result.structureDamage > 0 || halfGone(mech, location, hit.rear) !== half;
+    const criticalRolls = throughArmor + (result.structureDamage > 0 ? 1 : 0);
+    if (felt) settleLocation(game, mech, result, source === 'inside', criticalRolls);
     throughArmor = 0;
     remaining = result.transferred;
     location = result.transferLocation;
@@ -202,7 +206,6 @@ function settleLocation(
   criticalRolls: number,
 ): void {
   const { location, destroyed } = result;
-  if (result.armorDamage + result.structureDamage === 0) return;
   queueDamageRolls(game, mech, result);
   if (destroyed && isSideTorso(location)) loseArm(game, mech, armOf(location));
   for (let roll = 0; roll < criticalRolls; roll++) resolveCriticalRoll(game, mech, location, resolveExplosion);

@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import type { MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { attackerModifier, attackerMovement } from './attacker-modifiers.ts';
+import { c3Modifier } from './c3.ts';
 import { aimModifier, fireControlModifier, stealthModifier } from './fire-control.ts';
 import { firingDistance, rangeBracket, rangeModifier, rangesOf } from './range.ts';
 import { obstacleToReach, obstacleToSight } from './shot-obstacle.ts';
@@ -43,10 +44,12 @@ export function toHitNumber(
   if (obstacleToSight(game, attacker, target, weapon, terms, sight) !== undefined) return IMPOSSIBLE;
   if (obstacleToReach(game, attacker, target, weapon, type) !== undefined) return IMPOSSIBLE;
   const hexes = firingDistance(game, attacker, target);
-  const bracket = rangeBracket(rangesOf(type, isUnderWater(game, attacker, weapon.location)), hexes);
+  const ranges = rangesOf(type, isUnderWater(game, attacker, weapon.location));
+  const bracket = rangeBracket(ranges, hexes);
   return (
     note(explanation, 'gunnery', attacker.gunnery) +
     rangeModifier(type, bracket, hexes, explanation) +
+    (terms.indirect ? 0 : c3Modifier(game, attacker, target, ranges, bracket, explanation)) +
     attackerModifier(game, attacker, weapon.location, explanation) +
     note(explanation, 'attacker.secondaryTarget', terms.secondary) +
     (terms.indirect
@@ -56,7 +59,7 @@ export function toHitNumber(
     targetPosture(target, hexes, explanation) +
     aimModifier(target, terms, explanation) +
     stealthModifier(game, target, bracket, explanation) +
-    fireControlModifier(game, attacker, weapon, terms, explanation)
+    fireControlModifier(game, attacker, target, weapon, terms, explanation)
   );
 }
 

@@ -76,7 +76,10 @@ export interface Shot {
   /** Index in the attacker's weapons. */
   readonly weapon: number;
   readonly target: MechId;
-  /** Shots fired at once: up to 2 by an Ultra autocannon, up to 6 by a rotary one; 1 unless stated. */
+  /**
+   * Shots fired at once: up to 2 by an Ultra autocannon, up to 6 by a rotary one, all guns of its array by a machine gun;
+   * 1 unless stated.
+   */
   readonly rate?: number;
   /** Ammunition bin to draw from, which also decides the munition; the first that serves unless stated. */
   readonly bin?: number;
@@ -95,6 +98,10 @@ export interface FireCommand {
   readonly twist: number;
   /** Throw the arms over the shoulders, to fire backward with them. */
   readonly flipArms?: boolean;
+  /** PPCs, as indices in the unit's weapons, whose capacitors charge this turn instead of firing. */
+  readonly capacitors?: readonly number[];
+  /** Switches stealth armor on or off from the next turn. */
+  readonly stealth?: boolean;
   readonly shots: readonly Shot[];
 }
 
@@ -194,6 +201,7 @@ export const REFUSAL_CODES = [
   'badTwist',
   'badShot',
   'limbUnusable',
+  'equipmentUnusable',
   'illegalCharge',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

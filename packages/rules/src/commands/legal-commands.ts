@@ -1,3 +1,4 @@
+import { chargeableWeapons } from '../combat/capacitors.ts';
 import { canFlipArms } from '../combat/firing-arc.ts';
 import { type Game, specOf } from '../game.ts';
 import { enemiesOf } from '../movement/occupancy.ts';
@@ -39,6 +40,7 @@ export function* candidateCommands(game: Game, mech: MechState): Generator<Comma
 }
 
 function* fireCandidates(game: Game, mech: MechState): Generator<Command> {
+  yield* gearCandidates(game, mech);
   for (const flipArms of canFlipArms(mech, specOf(game, mech)) ? [false, true] : [false]) {
     for (const twist of [-1, 0, 1]) {
       for (const shot of legalShots(game, mech, twist, flipArms)) {
@@ -47,6 +49,14 @@ function* fireCandidates(game: Game, mech: MechState): Generator<Command> {
       }
     }
   }
+}
+
+/** Orders to equipment that go with fire, each by itself. */
+function* gearCandidates(game: Game, mech: MechState): Generator<Command> {
+  const fire = { type: 'fire', unit: mech.id, twist: 0, shots: [] } as const;
+  const spec = specOf(game, mech);
+  for (const weapon of chargeableWeapons(mech, spec)) yield { ...fire, capacitors: [weapon] };
+  if (spec.armorType === 'stealth') yield { ...fire, stealth: !mech.stealthNext };
 }
 
 const ARMS: readonly (readonly ('LA' | 'RA')[])[] = [['LA', 'RA'], ['LA'], ['RA']];

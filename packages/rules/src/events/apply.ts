@@ -134,6 +134,15 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'HeatInflicted':
       state.mechs[event.unit]!.externalHeat = event.externalHeat;
       return;
+    case 'CapacitorSet': {
+      const mech = state.mechs[event.unit]!;
+      if (event.charged) mech.capacitors |= 1 << event.weapon;
+      else mech.capacitors &= ~(1 << event.weapon);
+      return;
+    }
+    case 'StealthOrdered':
+      state.mechs[event.unit]!.stealthNext = event.on;
+      return;
     case 'AttacksCleared':
       state.attacks = event.phase === 'weapons' ? state.attacks.filter(attack => attack.kind !== 'weapon') : [];
       return;
@@ -255,6 +264,7 @@ function beginTurn(state: GameState, turn: number): void {
     mech.armsFlipped = false;
     mech.tagged = 0;
     mech.unjamming = false;
+    mech.stealth = mech.stealthNext;
   }
 }
 

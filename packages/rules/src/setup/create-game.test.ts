@@ -1,3 +1,4 @@
+import { createBoard } from '@hexfall/hex';
 import { asciiBoard, buildMech, openBoard } from '@hexfall/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -182,6 +183,17 @@ describe('a bad set-up is refused with field and reason', () => {
   ])('%s', (_, condition, errors) => {
     const wanted = errors.map(([code, path]) => [code, `units[0].condition.${path}`]);
     expect(errorsOf(setup({ units: [unit({ condition })] }))).toEqual(wanted);
+  });
+
+  test('a building in deep water, which has no floor at the bottom', () => {
+    const wet = { level: 0, layers: { building: 3, buildingHeight: 2, water: 1, depth: 2 } };
+    const inIt = (fields: object): GameSetup =>
+      setup({ board: createBoard(1, 1, [wet]), units: [unit({ hex: '0101', ...fields })] });
+    expect(errorsOf(inIt({}))).toEqual([['badElevation', 'units[0].hex']]);
+    expect(errorsOf(inIt({ condition: { elevation: -2 } }))).toEqual([
+      ['badElevation', 'units[0].condition.elevation'],
+    ]);
+    expect(errorsOf(inIt({ condition: { elevation: 1 } }))).toEqual([]);
   });
 
   test('a sentence names the field and says what is wrong', () => {

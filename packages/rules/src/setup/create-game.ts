@@ -12,6 +12,7 @@ import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { readArrivals } from './arrival.ts';
 import { isLegalSpec } from './create-spec.ts';
+import { checkNetworks, readLinks } from './networks.ts';
 import { placeUnit } from './place-unit.ts';
 import { Problems, type InputError } from '../problems.ts';
 import { type GameSetup, SETUP_FIELDS, UNIT_FIELDS } from './setup.ts';
@@ -107,12 +108,14 @@ function readUnits(value: unknown, match: Match, problems: Problems): MechState[
     problems.report('outOfRange', 'units', `must be from 1 to ${MOST_UNITS}, not ${units.length}`);
     return [];
   }
-  const mechs = units.map((unit, id) => readUnit(unit, id, match, problems));
+  const links = readLinks(units, problems);
+  const mechs = units.map((unit, id) => readUnit(unit, id, links[id]!, match, problems));
+  checkNetworks(mechs, match.specs, problems);
   checkStacking(mechs, match.board, problems);
   return mechs;
 }
 
-function readUnit(value: unknown, id: number, match: Match, problems: Problems): MechState {
+function readUnit(value: unknown, id: number, c3: number, match: Match, problems: Problems): MechState {
   const path = `units[${id}]`;
   const fields = problems.record(value, path, UNIT_FIELDS);
   const spec = problems.integer(fields['spec'], `${path}.spec`, 0, match.specs.length - 1);
@@ -122,9 +125,10 @@ function readUnit(value: unknown, id: number, match: Match, problems: Problems):
     side: problems.integer(fields['side'], `${path}.side`, 0, MOST_SIDES - 1),
     gunnery: problems.integer(fields['gunnery'], `${path}.gunnery`, 0, 8),
     piloting: problems.integer(fields['piloting'], `${path}.piloting`, 0, 8),
+    c3,
     ...readPlace(fields, path, match.arrivals[id] !== undefined, match.board, problems),
   };
-  return placeUnit(placement, match.specs[spec], fields['condition'], match.board, `${path}.condition`, problems);
+  return placeUnit(placement, match.specs[spec], fields['condition'], match.board, path, problems);
 }
 
 /** Where a unit stands; one that arrives later stands nowhere, and says so by saying nothing. */

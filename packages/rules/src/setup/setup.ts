@@ -31,6 +31,11 @@ interface UnitFields {
   readonly side: number;
   readonly gunnery: number;
   readonly piloting: number;
+  /**
+   * The unit that this one's C3 computer is linked to: a slave to its master, a master to a higher one, C3i to the first
+   * unit of its network. The head of a network states nothing.
+   */
+  readonly c3?: number;
   /** What has happened to the unit before; a fresh unit states nothing. */
   readonly condition?: UnitCondition;
 }
@@ -55,6 +60,8 @@ export interface UnitCondition {
   readonly prone?: boolean;
   readonly heat?: number;
   readonly shutdown?: boolean;
+  /** Stealth armor begins switched on unless this says no. */
+  readonly stealth?: boolean;
   readonly pilotWounds?: number;
   readonly pilot?: PilotCondition;
   readonly armor?: Readonly<Partial<Record<ArmorFacingCode, number>>>;
@@ -66,12 +73,23 @@ export interface UnitCondition {
 }
 
 export const SETUP_FIELDS = ['profile', 'seed', 'board', 'specs', 'units', 'turnLimit', 'withdrawal'] as const;
-export const UNIT_FIELDS = ['spec', 'side', 'hex', 'facing', 'arrives', 'gunnery', 'piloting', 'condition'] as const;
+export const UNIT_FIELDS = [
+  'spec',
+  'side',
+  'hex',
+  'facing',
+  'arrives',
+  'gunnery',
+  'piloting',
+  'c3',
+  'condition',
+] as const;
 export const CONDITION_FIELDS = [
   'elevation',
   'prone',
   'heat',
   'shutdown',
+  'stealth',
   'pilotWounds',
   'pilot',
   'armor',

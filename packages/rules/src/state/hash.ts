@@ -52,6 +52,7 @@ function mixMech(start: number, mech: MechState): number {
   hash = mix(hash, mech.spec);
   hash = mix(hash, mech.gunnery);
   hash = mix(hash, mech.piloting);
+  hash = mix(hash, mech.c3);
   hash = mix(hash, MECH_STATUSES.indexOf(mech.status));
   hash = mix(hash, PILOT_CONDITIONS.indexOf(mech.pilot));
   hash = mix(hash, mech.pilotWounds);
@@ -64,6 +65,8 @@ function mixMech(start: number, mech: MechState): number {
   hash = mix(hash, mech.heat);
   hash = mix(hash, flag(mech.shutdown));
   hash = mix(hash, flag(mech.shutdownByChoice));
+  hash = mix(hash, flag(mech.stealth));
+  hash = mix(hash, flag(mech.stealthNext));
   hash = mix(hash, flag(mech.stuck));
   hash = mixAll(hash, mech.boosterLevels);
   hash = mix(hash, mech.boostersRose);
@@ -77,6 +80,7 @@ function mixMech(start: number, mech: MechState): number {
   hash = mixAll(hash, mech.ammo);
   hash = mix(hash, mech.jammed);
   hash = mix(hash, mech.spent);
+  hash = mix(hash, mech.capacitors);
   hash = mix(hash, mech.narcPods);
   return mixTurn(hash, mech);
 }

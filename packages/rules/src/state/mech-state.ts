@@ -32,6 +32,8 @@ export interface MechState {
   readonly spec: number;
   readonly gunnery: number;
   readonly piloting: number;
+  /** The unit whose C3 computer this one is linked to; its own id at the head of a network, -1 outside of any. */
+  readonly c3: MechId;
 
   status: MechStatus;
   pilot: PilotCondition;
@@ -52,6 +54,9 @@ export interface MechState {
   shutdown: boolean;
   /** Shut down by order: it starts again by order only. */
   shutdownByChoice: boolean;
+  /** Stealth armor is switched on, and will be from the next turn. */
+  stealth: boolean;
+  stealthNext: boolean;
   /** Bogged down in a swamp. */
   stuck: boolean;
   /** Turns of strain on MASC and on the supercharger: what they may fail on grows with it. */
@@ -79,6 +84,8 @@ export interface MechState {
   jammed: number;
   /** One bit per one-shot launcher that has fired. */
   spent: number;
+  /** One bit per weapon whose capacitor is charged. */
+  capacitors: number;
   /** One bit per side that has a Narc pod on this unit. */
   narcPods: number;
 

@@ -10,7 +10,7 @@ import { ARMOR_FACING_COUNT, LOCATION_COUNT, NOWHERE } from './locations.ts';
 import { MECH_STATUSES, type MechState, MOVE_MODES, PILOT_CONDITIONS } from './mech-state.ts';
 
 /** Raised whenever the shape of the state changes. */
-const STATE_FORMAT = 2;
+const STATE_FORMAT = 3;
 
 /**
  * The state as text, dice included: a game that is loaded goes on exactly where it was saved.
@@ -93,6 +93,8 @@ const ATTACK_FIELDS: Readonly<Record<AttackKind, Readonly<Record<string, Check>>
     aim: between(NOWHERE, LOCATION_COUNT - 1),
     heat: FLAG,
     spotter: between(-1, 65535),
+    secondary: between(0, 2),
+    charged: FLAG,
   },
   punch: LIMB_FIELDS,
   kick: LIMB_FIELDS,
@@ -114,6 +116,7 @@ const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
   spec: COUNT,
   gunnery: COUNT,
   piloting: COUNT,
+  c3: between(-1, 65535),
   status: oneOf(MECH_STATUSES),
   pilot: oneOf(PILOT_CONDITIONS),
   pilotWounds: COUNT,
@@ -126,6 +129,8 @@ const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
   heat: COUNT,
   shutdown: FLAG,
   shutdownByChoice: FLAG,
+  stealth: FLAG,
+  stealthNext: FLAG,
   stuck: FLAG,
   boosterLevels: listOf(COUNT, 2),
   boostersRose: between(0, 3),
@@ -139,6 +144,7 @@ const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
   ammo: listOf(COUNT),
   jammed: INT32,
   spent: INT32,
+  capacitors: INT32,
   narcPods: INT32,
   movement: oneOf(MOVE_MODES),
   hexesMoved: COUNT,
