@@ -1,4 +1,5 @@
 import {
+  canFlipArms,
   candidateCommands,
   type Command,
   type DiceWords,
@@ -9,6 +10,7 @@ import {
   passCommand,
   refusalOf,
   type Shot,
+  specOf,
   unitsToAct,
 } from '@hexfall/rules';
 import type { Bot } from './bot.ts';
@@ -35,13 +37,20 @@ function randomOrder(game: Game, words: DiceWords): Command {
   return passCommand(game.state.phase, mech.id);
 }
 
-/** Most of the weapons that bear, after any twist. */
+/** Most weapons that bear, after a twist, each in one of the ways in which it can be fired. */
 function randomFire(game: Game, mech: MechState, words: DiceWords): Command {
   const twist = nextBelow(words, 3) - 1;
+  const flipArms = nextBelow(words, 3) === 0 && canFlipArms(mech, specOf(game, mech));
   const shots: Shot[] = [];
-  for (const shot of legalShots(game, mech, twist)) {
-    if (nextBelow(words, 5) > 0 && !shots.some(({ weapon }) => weapon === shot.weapon)) shots.push(shot);
+  for (const choices of groupBy(legalShots(game, mech, twist, flipArms), ({ weapon }) => weapon).values()) {
+    const shot = choices[nextBelow(words, choices.length)]!;
+    if (nextBelow(words, 5) > 0 && isLegal(game, mech, twist, flipArms, [...shots, shot])) shots.push(shot);
   }
-  const fire: Command = { type: 'fire', unit: mech.id, twist, shots };
+  const fire: Command = { type: 'fire', unit: mech.id, twist, flipArms, shots };
   return refusalOf(game, fire) === undefined ? fire : passCommand('weapons', mech.id);
+}
+
+/** Each shot may be fired alone; together they may still contradict each other. */
+function isLegal(game: Game, { id: unit }: MechState, twist: number, flipArms: boolean, shots: Shot[]): boolean {
+  return shots.length < 2 || refusalOf(game, { type: 'fire', unit, twist, flipArms, shots }) === undefined;
 }
