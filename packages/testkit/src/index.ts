@@ -8,3 +8,7 @@ export * from './random-play.ts';
 export * from './reference.ts';
 export * from './scenario.ts';
 export * from './test-weapons.ts';
+export * from './invariants/invariant.ts';
+export * from './invariants/invariants.ts';
+export * from './invariants/watched-game.ts';
+export { EVERYBODY_HAS_A_PLACE } from './invariants/state-invariants.ts';

@@ -1,0 +1,73 @@
+import { boardOf, type MechId, type MechState, placeAt, stepTable } from '@hexfall/rules';
+import { demand, type Invariant } from './invariant.ts';
+
+export const NOTHING_IS_NEGATIVE: Invariant = {
+  name: 'armor, structure, ammunition and heat never fall below zero, and ammunition never grows',
+  watch(checked) {
+    const ammo = new Map<MechId, readonly number[]>();
+    return {
+      event(event, { state }) {
+        if (!('unit' in event)) return;
+        const mech = state.mechs[event.unit]!;
+        const lowest = Math.min(...mech.armor, ...mech.structure, ...mech.ammo);
+        demand(lowest >= 0, () => `unit ${mech.id} has ${lowest} points or shots of something after ${event.type}`);
+        const total = Math.min(mech.heat, mech.heatBuildUp, mech.externalHeat, mech.damageThisPhase, mech.pilotWounds);
+        demand(total >= 0, () => `unit ${mech.id} has ${total} heat, damage or wounds after ${event.type}`);
+        checked();
+      },
+      carriedOut(_command, { state }) {
+        for (const mech of state.mechs) {
+          const before = ammo.get(mech.id) ?? mech.ammo;
+          const grown = mech.ammo.findIndex((shots, bin) => shots > before[bin]!);
+          demand(grown < 0, () => `bin ${grown} of unit ${mech.id} has more shots than before`);
+          ammo.set(mech.id, mech.ammo.slice());
+        }
+      },
+    };
+  },
+};
+
+export const THE_LOST_STAY_LOST: Invariant = {
+  name: 'who is destroyed or dead stays so, and a location that is gone does not come back',
+  watch(checked) {
+    const before = new Map<MechId, Pick<MechState, 'status' | 'pilot' | 'structure'>>();
+    return {
+      carriedOut(_command, { state }) {
+        for (const mech of state.mechs) {
+          const then = before.get(mech.id);
+          if (then !== undefined) {
+            const back = then.structure.findIndex((points, i) => points === 0 && mech.structure[i]! > 0);
+            demand(then.status === 'active' || mech.status !== 'active', () => `unit ${mech.id} is back in play`);
+            demand(then.pilot !== 'dead' || mech.pilot === 'dead', () => `the pilot of unit ${mech.id} is alive again`);
+            demand(back < 0, () => `unit ${mech.id} has its location ${back} back`);
+            checked();
+          }
+          before.set(mech.id, { status: mech.status, pilot: mech.pilot, structure: mech.structure.slice() });
+        }
+      },
+    };
+  },
+};
+
+export const EVERYBODY_HAS_A_PLACE: Invariant = {
+  name: 'at the end of a phase everybody stands on something, in a place of his own',
+  watch(checked) {
+    return {
+      event(event, game) {
+        if (event.type !== 'PhaseEnded') return;
+        const { places } = stepTable(boardOf(game));
+        const active = game.state.mechs.filter(mech => mech.status === 'active');
+        for (const mech of active) {
+          demand(placeAt(places, mech.hex, mech.elevation) >= 0, () => `unit ${mech.id} stands on nothing`);
+          const same = active.find(other => other.id < mech.id && overlap(other, mech));
+          demand(same === undefined, () => `units ${same?.id} and ${mech.id} share hex ${mech.hex}`);
+          checked();
+        }
+      },
+    };
+  },
+};
+
+function overlap(a: MechState, b: MechState): boolean {
+  return a.hex === b.hex && Math.abs(a.elevation - b.elevation) < 2;
+}
