@@ -12,3 +12,8 @@ export * from './invariants/invariant.ts';
 export * from './invariants/invariants.ts';
 export * from './invariants/watched-game.ts';
 export { EVERYBODY_HAS_A_PLACE } from './invariants/state-invariants.ts';
+export * from './random/arsenal.ts';
+export * from './random/battle-setup.ts';
+export * from './random/play-battle.ts';
+export * from './coverage/coverage.ts';
+export * from './coverage/sections.ts';
