@@ -49,8 +49,7 @@ const TERRAIN: readonly Readonly<Partial<Record<Layer, number>>>[] = [
 const LEVELS = [0, 0, 0, 0, 0, 0, 1, 1, 2, 3];
 
 /** A board on which every kind of terrain may come up. */
-export function allTerrainBoard(choices: Choices): Board {
-  const size = 10 + choices.below(7);
+export function allTerrainBoard(choices: Choices, size: number): Board {
   const hexes = Array.from({ length: size * size }, (): HexContent => {
     const clear = choices.below(2) === 0;
     return { level: choices.oneOf(LEVELS), layers: clear ? {} : choices.oneOf(TERRAIN) };

@@ -20,6 +20,9 @@ export interface BattleOptions {
   readonly profile?: 'spec' | 'canon';
   /** Real units and boards; without them all are made up. */
   readonly arsenal?: Arsenal;
+  /** Drawn unless stated, and so is the size of boards that are made up. */
+  readonly unitsPerSide?: number;
+  readonly boardSize?: number;
 }
 
 const PROFILES = ['spec', 'canon'] as const;
@@ -34,17 +37,19 @@ const TRIES = 20;
 export function randomBattle(seed: number, options: BattleOptions = {}): GameSetup {
   const profile = options.profile ?? PROFILES[seed % 2]!;
   const choices = new Choices(seed);
-  if (choices.below(4) === 0) return randomSetup(seed, { profile, turnLimit: TURN_LIMIT });
+  if (options.unitsPerSide === undefined && choices.below(4) === 0)
+    return randomSetup(seed, { profile, turnLimit: TURN_LIMIT });
   for (let tries = 0; tries < TRIES; tries++) {
-    const setup = drawSetup(choices, profile, options.arsenal);
+    const setup = drawSetup(choices, profile, options);
     if (setup !== undefined && createGame(setup, NO_SINK).ok) return setup;
   }
   throw new Error(`there is no legal battle ${seed} in ${TRIES} tries`);
 }
 
-function drawSetup(choices: Choices, profile: string, arsenal: Arsenal | undefined): GameSetup | undefined {
-  const board = drawBoard(choices, arsenal);
-  const count = 2 * (1 + choices.below(4));
+function drawSetup(choices: Choices, profile: string, options: BattleOptions): GameSetup | undefined {
+  const { arsenal } = options;
+  const board = drawBoard(choices, options);
+  const count = 2 * (options.unitsPerSide ?? 1 + choices.below(4));
   const hexes = drawHexes(choices, board, count);
   if (hexes.length < count) return undefined;
   const specs = hexes.map(() => drawSpec(choices, arsenal));
@@ -58,9 +63,9 @@ function drawSetup(choices: Choices, profile: string, arsenal: Arsenal | undefin
   };
 }
 
-function drawBoard(choices: Choices, arsenal: Arsenal | undefined): Board {
+function drawBoard(choices: Choices, { arsenal, boardSize }: BattleOptions): Board {
   const real = arsenal !== undefined && arsenal.boards.length > 0 && choices.below(3) > 0;
-  return real ? choices.oneOf(arsenal.boards) : allTerrainBoard(choices);
+  return real ? choices.oneOf(arsenal.boards) : allTerrainBoard(choices, boardSize ?? 10 + choices.below(7));
 }
 
 function drawSpec(choices: Choices, arsenal: Arsenal | undefined): MechSpec {
