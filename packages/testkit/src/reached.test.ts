@@ -16,24 +16,32 @@ const LONG = 400_000;
 /** A unit must be knocked out while it waits for its own turn: order.test.ts sets that up. */
 const TOO_RARE = 'ActionSkipped';
 
-test('random play reaches every rule: each command, event, roll and reason comes up', () => {
-  const coverage = new Coverage(COVERAGE_SECTIONS);
-  forRandomGames(2500, { turnLimit: 12 }, (setup, seed) => {
-    const game = new WatchedGame(setup, [watchCoverage(coverage)], new Map(), dice => new NotingDice(dice, coverage));
-    game.playRandomly(Int32Array.from([seed, 1, 2, 3]));
-  });
-  coverage.see('event', TOO_RARE);
-  const report = coverage.report().filter(({ section }) => SECTIONS.includes(section));
-  expect(report.map(({ section }) => section).toSorted()).toEqual(SECTIONS.toSorted());
-  expect(report.flatMap(({ section, unseen }) => unseen.map(item => `${section}: ${item}`))).toEqual([]);
-}, LONG);
+test(
+  'random play reaches every rule: each command, event, roll and reason comes up',
+  () => {
+    const coverage = new Coverage(COVERAGE_SECTIONS);
+    forRandomGames(2500, { turnLimit: 12 }, (setup, seed) => {
+      const game = new WatchedGame(setup, [watchCoverage(coverage)], new Map(), dice => new NotingDice(dice, coverage));
+      game.playRandomly(Int32Array.from([seed, 1, 2, 3]));
+    });
+    coverage.see('event', TOO_RARE);
+    const report = coverage.report().filter(({ section }) => SECTIONS.includes(section));
+    expect(report.map(({ section }) => section).toSorted()).toEqual(SECTIONS.toSorted());
+    expect(report.flatMap(({ section, unseen }) => unseen.map(item => `${section}: ${item}`))).toEqual([]);
+  },
+  LONG,
+);
 
-test('the games of tools/random-games.ts keep every invariant, and fire most weapons on most terrain', () => {
-  const findings = noFindings();
-  for (let seed = 1; seed <= 200; seed++) playBattle(seed, {}, findings);
-  const checks = [...INVARIANTS.map(({ name }) => name), REFUSALS_CHANGE_NOTHING];
-  for (const name of checks) expect(findings.tally.get(name), name).toBeGreaterThan(100);
-  for (const { section, all, seen } of findings.coverage.report()) {
-    expect(seen / all, section).toBeGreaterThan(0.5);
-  }
-}, LONG);
+test(
+  'the games of tools/random-games.ts keep every invariant, and fire most weapons on most terrain',
+  () => {
+    const findings = noFindings();
+    for (let seed = 1; seed <= 200; seed++) playBattle(seed, {}, findings);
+    const checks = [...INVARIANTS.map(({ name }) => name), REFUSALS_CHANGE_NOTHING];
+    for (const name of checks) expect(findings.tally.get(name), name).toBeGreaterThan(100);
+    for (const { section, all, seen } of findings.coverage.report()) {
+      expect(seen / all, section).toBeGreaterThan(0.5);
+    }
+  },
+  LONG,
+);

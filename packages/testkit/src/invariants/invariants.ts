@@ -14,7 +14,14 @@ import {
   TURNS_ADVANCE,
 } from './order-invariants.ts';
 import { count, type Tally } from './watched-game.ts';
-import { EVERYBODY_HAS_A_PLACE, NOTHING_IS_NEGATIVE, THE_LOST_STAY_LOST } from './state-invariants.ts';
+import {
+  EVENTS_TELL_ALL,
+  EVERYBODY_HAS_A_PLACE,
+  EVERYBODY_IS_SOMEWHERE,
+  NOBODY_STANDS_WITHOUT_LEGS,
+  NOTHING_IS_NEGATIVE,
+  THE_LOST_STAY_LOST,
+} from './state-invariants.ts';
 
 /** Everything that holds in every game. That refusals change nothing has to be tried: `WatchedGame` does. */
 export const INVARIANTS: readonly Invariant[] = [
@@ -26,6 +33,9 @@ export const INVARIANTS: readonly Invariant[] = [
   NOTHING_IS_NEGATIVE,
   THE_LOST_STAY_LOST,
   EVERYBODY_HAS_A_PLACE,
+  EVERYBODY_IS_SOMEWHERE,
+  NOBODY_STANDS_WITHOUT_LEGS,
+  EVENTS_TELL_ALL,
   TURNS_ADVANCE,
   ONCE_A_PHASE,
   ROLLS_ARE_MADE,

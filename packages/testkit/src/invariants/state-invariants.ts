@@ -1,4 +1,19 @@
-import { boardOf, type MechId, type MechState, placeAt, stepTable } from '@hexfall/rules';
+import {
+  apply,
+  boardOf,
+  cloneState,
+  type GameState,
+  hashState,
+  isGyroDestroyed,
+  legsOf,
+  type MechId,
+  type MechState,
+  parseState,
+  formatState,
+  placeAt,
+  specOf,
+  stepTable,
+} from '@hexfall/rules';
 import { demand, type Invariant } from './invariant.ts';
 
 export const NOTHING_IS_NEGATIVE: Invariant = {
@@ -71,3 +86,66 @@ export const EVERYBODY_HAS_A_PLACE: Invariant = {
 function overlap(a: MechState, b: MechState): boolean {
   return a.hex === b.hex && Math.abs(a.elevation - b.elevation) < 2;
 }
+
+export const NOBODY_STANDS_WITHOUT_LEGS: Invariant = {
+  name: 'at the end of a phase nobody stands whose legs are all gone or whose gyro is destroyed',
+  watch(checked) {
+    return {
+      event(event, game) {
+        if (event.type !== 'PhaseEnded') return;
+        for (const mech of game.state.mechs) {
+          if (mech.status !== 'active') continue;
+          const spec = specOf(game, mech);
+          const legless = legsOf(spec).every(leg => mech.structure[leg] === 0);
+          demand(!legless || mech.prone, () => `unit ${mech.id} stands and has no leg after the ${event.phase} phase`);
+          demand(
+            !isGyroDestroyed(mech, spec) || mech.prone,
+            () => `unit ${mech.id} stands and has no gyro after the ${event.phase} phase`,
+          );
+          checked();
+        }
+      },
+    };
+  },
+};
+
+export const EVENTS_TELL_ALL: Invariant = {
+  name: 'whoever folds the events holds the state, and a saved state is loaded as it was',
+  watch(checked) {
+    let folded: GameState | undefined;
+    return {
+      event(event, { state }) {
+        if (folded === undefined) folded = cloneState(state);
+        else apply(folded, event);
+        if (event.type !== 'TurnEnded') return;
+        demand(hashState(folded) === hashState(state), () => `the events of turn ${event.turn} do not tell all`);
+        demand(event.hash === hashState(state), () => `turn ${event.turn} states another hash than its state has`);
+        checked();
+      },
+      end({ state }) {
+        const text = formatState(state);
+        const loaded = parseState(text);
+        demand(loaded.ok && formatState(loaded.value) === text, () => 'a saved state is not loaded as it was');
+      },
+    };
+  },
+};
+
+export const EVERYBODY_IS_SOMEWHERE: Invariant = {
+  name: 'hex, facing and twist are such as there are, and nobody is destroyed twice',
+  watch(checked) {
+    const destroyed = new Set<MechId>();
+    return {
+      event(event, { state, match }) {
+        if (!('unit' in event)) return;
+        const { hex, facing, twist } = state.mechs[event.unit]!;
+        const sound = hex >= 0 && hex < match.board.grid.size && facing >= 0 && facing < 6 && Math.abs(twist) <= 1;
+        demand(sound, () => `unit ${event.unit} is in hex ${hex}, facing ${facing}, twisted ${twist}`);
+        checked();
+        if (event.type !== 'UnitDestroyed') return;
+        demand(!destroyed.has(event.unit), () => `unit ${event.unit} is destroyed twice`);
+        destroyed.add(event.unit);
+      },
+    };
+  },
+};
