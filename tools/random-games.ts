@@ -16,6 +16,7 @@ interface Run {
   played: number;
   turns: number;
   broken: number;
+  interrupted: boolean;
 }
 
 /** After so many failures it is plain that something is wrong. */
@@ -46,11 +47,10 @@ async function main(): Promise<number> {
       ? 'Units and boards are made up; --data FOLDER brings real ones.'
       : `${arsenal.specs.length} units and ${arsenal.boards.length} boards in ${options.data}.`,
   );
-  let interrupted = false;
-  process.once('SIGINT', () => (interrupted = true));
-  const run: Run = { findings: noFindings(), played: 0, turns: 0, broken: 0 };
+  const run: Run = { findings: noFindings(), played: 0, turns: 0, broken: 0, interrupted: false };
+  process.once('SIGINT', () => (run.interrupted = true));
   const progress = new Progress(options.games);
-  while (run.played < options.games && run.broken < MOST_FAILURES && !interrupted) {
+  while (run.played < options.games && run.broken < MOST_FAILURES && !run.interrupted) {
     playOne(run, options.seed + run.played, options, arsenal);
     progress.show(run.played);
     await pause();
@@ -58,10 +58,10 @@ async function main(): Promise<number> {
   progress.end();
   console.log(formatReport(run.findings));
   console.log(
-    `${interrupted ? 'Interrupted: ' : ''}${run.played} games, ${run.turns} turns in ${progress.seconds()} s, ${run.broken} broken`,
+    `${run.interrupted ? 'Interrupted: ' : ''}${run.played} games, ${run.turns} turns in ${progress.seconds()} s, ${run.broken} broken`,
   );
   // A short run cannot be expected to see everything.
-  const gaps = interrupted || options.games < ENOUGH ? [] : gapsIn(run.findings.coverage);
+  const gaps = run.interrupted || options.games < ENOUGH ? [] : gapsIn(run.findings.coverage);
   for (const gap of gaps) console.error(gap);
   return run.broken === 0 && gaps.length === 0 ? 0 : 1;
 }

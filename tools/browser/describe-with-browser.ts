@@ -1,30 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describeWhereFound } from '@hexfall/testkit';
 import { findBrowser } from './find-browser.ts';
 
-/** A test suite that needs a browser; see `describeWhereFound`. */
-export function describeWithBrowser(name: string, suite: (path: string) => void): void {
-  describeWhereFound(
-    name,
-    findBrowser(),
-    'no Chrome or Chromium was found: install one, or name it in HEXFALL_BROWSER',
-    suite,
-  );
-}
+const MISSING = 'no Chrome or Chromium was found: install one, or name it in HEXFALL_BROWSER';
 
-/**
- * A test suite that needs a program which not every machine has. Where it is missing the suite is skipped and says so;
- * under CI=true that is a failure, since nobody would notice there.
- */
-export function describeWhereFound(
-  name: string,
-  path: string | undefined,
-  missing: string,
-  suite: (path: string) => void,
-): void {
-  if (path !== undefined) describe(name, () => suite(path));
-  else if (process.env['CI'] === 'true') test(name, () => expect.unreachable(missing));
-  else {
-    console.warn(`SKIPPED: ${name}: ${missing}`);
-    test.skip(`${name} (${missing})`, () => {});
-  }
+/** A test suite that needs a browser: skipped where there is none, and failed there under CI=true. */
+export function describeWithBrowser(name: string, suite: (path: string) => void): void {
+  describeWhereFound(name, findBrowser(), MISSING, suite);
 }

@@ -17,3 +17,4 @@ export * from './random/battle-setup.ts';
 export * from './random/play-battle.ts';
 export * from './coverage/coverage.ts';
 export * from './coverage/sections.ts';
+export * from './where-found.ts';

@@ -4,7 +4,7 @@ import type { Command, Game, GameEvent } from '@hexfall/rules';
 export interface Invariant {
   readonly name: string;
   /** A watcher for one game. It calls `checked` for each thing that it compared, so that a test can see it was no idle talk. */
-  watch(checked: () => void): Watcher;
+  readonly watch: (checked: () => void) => Watcher;
 }
 
 /** Sees a game go by, and throws one sentence when the invariant is broken. */

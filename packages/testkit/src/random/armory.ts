@@ -32,24 +32,27 @@ export function armoryMech(choices: Choices): MechSpec {
     jump: choices.oneOf([0, 0, 3, 5]),
     heatSinks: 10 + choices.below(15),
     weapons,
-    ammo: weapons.flatMap(([type]) => ammunition(type)).map((bin, i) => ({ ...bin, in: AMMO_PLACES[i % 2]! })),
+    ammo: ammunition(weapons.map(([type]) => type)),
     equipment,
   });
 }
 
-/** One bin of each munition. */
-function ammunition({ ammo }: WeaponType): Omit<AmmoOption, 'in'>[] {
-  const fits = AMMUNITION.filter(entry => entry.ammo === ammo);
-  const kinds = [...new Set(fits.map(({ munition }) => munition))];
-  return kinds.map(munition => {
-    const entry = fits.find(bin => bin.munition === munition)!;
-    const { shots, explosionPerShot, guidance } = entry;
-    return {
-      kind: entry.ammo,
-      shots: Math.min(shots, MOST_SHOTS),
-      explosionPerShot,
-      munition,
-      guidance,
-    };
-  });
+/** One bin of each munition that a weapon can fire, in the two arms in turn: no arm has room for all. */
+function ammunition(types: readonly WeaponType[]): AmmoOption[] {
+  const bins: AmmoOption[] = [];
+  for (const { ammo } of types) {
+    const fits = AMMUNITION.filter(entry => entry.ammo === ammo);
+    for (const munition of new Set(fits.map(entry => entry.munition))) {
+      const { shots, explosionPerShot, guidance } = fits.find(entry => entry.munition === munition)!;
+      bins.push({
+        kind: ammo!,
+        in: AMMO_PLACES[bins.length % AMMO_PLACES.length]!,
+        shots: Math.min(shots, MOST_SHOTS),
+        explosionPerShot,
+        munition,
+        guidance,
+      });
+    }
+  }
+  return bins;
 }
