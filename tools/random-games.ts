@@ -67,6 +67,6 @@ async function main(): Promise<number> {
 }
 
 /** Games after which everything should have come up. */
-const ENOUGH = 5000;
+const ENOUGH = 10_000;
 
 process.exitCode = await main();

@@ -1,5 +1,12 @@
 import { AMMUNITION, WEAPONS } from '@hexfall/data';
-import { EQUIPMENT_KINDS, type EquipmentKind, type LocationCode, type MechSpec, type WeaponType } from '@hexfall/rules';
+import {
+  EQUIPMENT_KINDS,
+  type EquipmentKind,
+  GUIDANCES,
+  type LocationCode,
+  type MechSpec,
+  type WeaponType,
+} from '@hexfall/rules';
 import type { Choices } from '../choices.ts';
 import { type AmmoOption, buildMech } from '../mech-builder.ts';
 
@@ -37,20 +44,20 @@ export function armoryMech(choices: Choices): MechSpec {
   });
 }
 
-/** One bin of each munition that a weapon can fire, in the two arms in turn: no arm has room for all. */
+/** One bin of each munition that a weapon can fire, in the two arms in turn (no arm has room for all) and with any seeker. */
 function ammunition(types: readonly WeaponType[]): AmmoOption[] {
   const bins: AmmoOption[] = [];
-  for (const { ammo } of types) {
+  for (const { ammo, traits } of types) {
     const fits = AMMUNITION.filter(entry => entry.ammo === ammo);
     for (const munition of new Set(fits.map(entry => entry.munition))) {
-      const { shots, explosionPerShot, guidance } = fits.find(entry => entry.munition === munition)!;
+      const { shots, explosionPerShot } = fits.find(entry => entry.munition === munition)!;
       bins.push({
         kind: ammo!,
         in: AMMO_PLACES[bins.length % AMMO_PLACES.length]!,
         shots: Math.min(shots, MOST_SHOTS),
         explosionPerShot,
         munition,
-        guidance,
+        guidance: traits.includes('missile') ? GUIDANCES[bins.length % GUIDANCES.length]! : 'none',
       });
     }
   }
