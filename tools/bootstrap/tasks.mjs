@@ -14,7 +14,7 @@ const CHECKS = [STEPS.types, STEPS.lint, STEPS.format, STEPS.unused, STEPS.arrow
 /** @type {Record<string, Task>} */
 export const TASKS = {
   start: { summary: 'build and run the command line', takesArguments: true, run: start },
-  test: { summary: 'everything: build, checks, all tests, scenarios', run: test },
+  test: { summary: 'everything: build, checks, all tests (browser and Node 24 too), scenarios', run: test },
   check: { summary: 'what a commit has to pass: checks and tests', run: check },
   'coverage:spec': { summary: 'which scenarios have a passing test', takesArguments: true, run: coverageSpec },
   'coverage:rules': { summary: 'which rules of the tabletop game are played, written to docs', run: coverageRules },
@@ -30,7 +30,7 @@ async function start(args) {
 
 /** The last line is always the plain count. A step that fails outside the tests counts as one failure. */
 async function test() {
-  const failed = await firstFailure([STEPS.build, ...CHECKS, STEPS.testsWithResults, STEPS.spec]);
+  const failed = await firstFailure([STEPS.build, ...CHECKS, STEPS.engines, STEPS.testsWithResults, STEPS.spec]);
   const ranTests = failed === undefined || failed === STEPS.testsWithResults || failed === STEPS.spec;
   const counts = ranTests ? readCounts() : { passed: 0, failed: 0, skipped: 0 };
   if (failed === STEPS.testsWithResults) counts.failed ||= 1;

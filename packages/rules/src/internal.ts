@@ -9,7 +9,15 @@ export { formatSeed, parseSeed, streamWords } from './dice/seed.ts';
 export { ARMOR_FACING_COUNT, armorFacing, hasRear, isTorso, LOCATION_COUNT, slotCount } from './state/locations.ts';
 export { countSlots } from './state/mech-spec.ts';
 export { withMunition } from './state/weapon-type.ts';
-export { engineHits, gyroHits, gyroToughness, isItemHit, isLocationGone, legsOf } from './state/condition.ts';
+export {
+  engineHits,
+  gyroHits,
+  gyroToughness,
+  isGyroDestroyed,
+  isItemHit,
+  isLocationGone,
+  legsOf,
+} from './state/condition.ts';
 export { emit } from './game.ts';
 export { candidateCommands } from './commands/legal-commands.ts';
 export { COMMAND_TYPES } from './commands/parse-command.ts';

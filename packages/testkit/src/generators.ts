@@ -1,18 +1,16 @@
 import { type Board, createBoard, EDGES, formatHex, type HexContent, type Layer } from '@hexfall/hex';
 import {
   createGame,
-  type DiceWords,
   type EventSink,
   formatSeed,
   type Game,
   type GameSetup,
   type MechSpec,
-  nextBelow,
-  nextInt32,
   type UnitSetup,
   WITHDRAWAL_RULES,
   type Zone,
 } from '@hexfall/rules';
+import { Choices } from './choices.ts';
 import { LOADS, QUAD_LOADS } from './loads.ts';
 import { buildMech } from './mech-builder.ts';
 
@@ -60,24 +58,6 @@ const LEVELS = [0, 0, 0, 0, 1, 1, 2, 3];
 const GYROS = ['standard', 'standard', 'heavyDuty', 'compact'] as const;
 const ENGINES = ['fusion', 'fusion', 'xl', 'light'] as const;
 
-/** A stream of random choices that is the same for the same seed. */
-class Choices {
-  readonly words: DiceWords;
-
-  constructor(seed: number) {
-    this.words = Int32Array.from([seed, 0x5bd1e995, ~seed, 0x2c1b3c6d]);
-    for (let i = 0; i < 8; i++) nextInt32(this.words);
-  }
-
-  below(count: number): number {
-    return nextBelow(this.words, count);
-  }
-
-  oneOf<T>(values: readonly T[]): T {
-    return values[this.below(values.length)]!;
-  }
-}
-
 type Country = 'wild' | 'flat' | 'city';
 
 function randomBoard(choices: Choices, size: number, country: Country): Board {
@@ -90,12 +70,12 @@ function randomBoard(choices: Choices, size: number, country: Country): Board {
 }
 
 /** In a building any floor but the roof will do to start on. */
-function randomFloor(choices: Choices, board: Board, hex: number): { elevation?: number } {
+export function randomFloor(choices: Choices, board: Board, hex: number): { elevation?: number } {
   const floors = board.layers.buildingHeight[hex]!;
   return floors > 0 ? { elevation: choices.below(floors) } : {};
 }
 
-function randomSpec(choices: Choices): MechSpec {
+export function randomSpec(choices: Choices): MechSpec {
   const quad = choices.below(6) === 0;
   const load = choices.oneOf(quad ? QUAD_LOADS : LOADS);
   return buildMech({
