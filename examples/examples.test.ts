@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { describeWithReference, referenceFolder } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -20,10 +22,11 @@ const EXPECTED: Readonly<Record<string, RegExp>> = {
   'legal-moves.mjs': /in the movement phase:\n[^]* walk +\d+/,
   'read-replay.mjs': /weapon hits in \d+ turns[^]*kind: 'proved'/,
   'engine-client.mjs': /^(win|draw) after \d+ turns; the replay has \d+ lines\n$/,
+  'match.mjs': /^(side [AB] wins|a draw) after \d+ turns; the replay has \d+ lines\n$/,
   'engine_client.py': /^(win|draw) after \d+ turns; the replay has \d+ lines\n$/,
 };
 
-const HELPERS = new Set(['table.mjs']);
+const HELPERS = new Set(['table.mjs', 'player.mjs', 'player.py']);
 const programs = readdirSync(FOLDER).filter(name => /\.(mjs|py)$/.test(name) && !HELPERS.has(name));
 const python = ['python3', 'python'].find(name => spawnSync(name, ['--version']).status === 0);
 
@@ -33,7 +36,7 @@ test('every program is expected to print something', () => {
 
 function run(name: string): { status: number | null; stdout: string; stderr: string } {
   const [program, ...args] = name.endsWith('.py') ? [python!, join(FOLDER, name)] : [...NODE, join(FOLDER, name)];
-  const engine = name.includes('client') ? ENGINE : [];
+  const engine = /client|match/.test(name) ? ENGINE : [];
   return spawnSync(program!, [...args, ...engine], { cwd: ROOT, encoding: 'utf8' });
 }
 
@@ -48,4 +51,19 @@ test.for(programs.filter(isRunnable))('%s', name => {
 
 test.skipIf(python === undefined)('Python 3 is here; the Python example is left out where it is not', () => {
   expect(programs.filter(isRunnable)).toContain('engine_client.py');
+});
+
+describeWithReference('two programs play four against four on a real board', () => {
+  test('to a victory, and the replay of it verifies', () => {
+    const replay = join(mkdtempSync(join(tmpdir(), 'hexfall-match-')), 'match.jsonl');
+    const second = join(FOLDER, python === undefined ? 'player.mjs' : 'player.py');
+    const board = join(referenceFolder()!, 'data/boards/16x17_Woodland_2.board');
+    const args = ['--board', board, '--second', second, '--out', replay, ...ENGINE];
+    const match = spawnSync(process.execPath, [join(FOLDER, 'match.mjs'), ...args], { cwd: ROOT, encoding: 'utf8' });
+    expect(match.stdout).toMatch(/^side [AB] wins after/);
+    const [program, ...main] = ENGINE.slice(0, -1);
+    const proof = spawnSync(program!, [...main, 'replay', replay, '--verify'], { cwd: ROOT, encoding: 'utf8' });
+    expect(proof.stdout).toMatch(/proved\. \d+ turns/);
+    expect(proof.status).toBe(0);
+  }, 120_000);
 });

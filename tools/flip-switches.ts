@@ -22,7 +22,7 @@ function switchIds(): string[] {
 
 /** Whether the scenario tests pass with that flip; with none, they must. */
 function passes(flip: string): boolean {
-  const args = [VITEST, 'run', '--config', 'tools/flip/vitest.config.ts', '--reporter', 'dot'];
+  const args = [VITEST, 'run', '--config', 'tools/flip/vitest.config.ts', '--reporter', 'dot', '--bail', '1'];
   const env = { ...process.env, HEXFALL_FLIP: flip };
   return spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: 'ignore' }).status === 0;
 }

@@ -1,14 +1,25 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { type Bot, BOT_NAMES, type BotName, createBots, playBots } from '@hexfall/bots';
-import { parseBoard } from '@hexfall/data';
+import type { Edge, Force } from '@hexfall/data';
 import { type Board, createBoard } from '@hexfall/hex';
 import { ReplayRecorder } from '@hexfall/protocol';
-import { createGame, type Game, type GameSetup, hashState, NO_SINK, seedFromText, startGame } from '@hexfall/rules';
+import {
+  createGame,
+  type Game,
+  type GameSetup,
+  hashState,
+  type MechStatus,
+  NO_SINK,
+  seedFromText,
+  startGame,
+  WITHDRAWAL_RULES,
+} from '@hexfall/rules';
 import { hex8, namesOf, sideName } from '@hexfall/view';
+import { readBoard } from './boards.ts';
 import { counted } from './counted.ts';
-import { deploy } from './deploy.ts';
-import { FailedError, UsageError } from './exit.ts';
-import { readText, reasonOf } from './files.ts';
+import { deploy, edgesOf, muster } from './deploy.ts';
+import { UsageError } from './exit.ts';
+import { reasonOf } from './files.ts';
 import { readForce } from './forces.ts';
 
 export interface BattleOptions {
@@ -16,26 +27,29 @@ export interface BattleOptions {
   readonly rules: string;
   readonly board?: string;
   readonly turns: string;
-  readonly bots: string;
+  readonly bots?: string;
+  readonly deploy: boolean;
+  readonly withdrawal: string;
   readonly out?: string;
   readonly json: boolean;
 }
 
+const DEFAULT_BOT: BotName = 'charger';
 const DEFAULT_WIDTH = 16;
 const DEFAULT_HEIGHT = 17;
-const MOST_BOARD_BYTES = 8_000_000;
 
 /** One game between two bots, kept as a replay. */
 export function battle(forces: readonly string[], options: BattleOptions, write: (text: string) => void): void {
-  const setup = createSetup(forces, options);
-  const bots = createBots(readBots(options.bots), setup.seed);
+  const sides = forces.map(readForce);
+  const setup = createSetup(sides, options);
+  const bots = createBots(readBots(options.bots ?? botsOf(sides)), setup.seed);
   // Everything is checked before the first byte is written: a mistake must not cost an older replay of that name.
   const tried = createGame(setup, NO_SINK);
   if (!tried.ok) throw new UsageError(tried.errors[0]!.message);
   const output = openOutput(options.out, write);
   try {
     const game = play(setup, bots, line => output.line(line));
-    if (options.out !== '-') write(options.json ? summary(game, setup, options) : report(game, options));
+    if (options.out !== '-') write(options.json ? summary(game, setup, options) : report(game, options, sides));
   } finally {
     output.close();
   }
@@ -50,8 +64,8 @@ function play(setup: GameSetup, bots: readonly Bot[], write: (line: string) => v
   return created.value;
 }
 
-function createSetup(forces: readonly string[], options: BattleOptions): GameSetup {
-  const board = options.board === undefined ? openGround() : readBoardFile(options.board);
+function createSetup(forces: readonly Force[], options: BattleOptions): GameSetup {
+  const board = options.board === undefined ? openGround() : readBoard(options.board);
   const turnLimit = Number(options.turns);
   if (!Number.isInteger(turnLimit) || turnLimit < 1)
     throw new UsageError(`--turns must be a whole number from 1 up, not "${options.turns}".`);
@@ -59,19 +73,28 @@ function createSetup(forces: readonly string[], options: BattleOptions): GameSet
     profile: options.rules,
     seed: seedFromText(options.seed),
     board,
-    ...deploy(board, forces.map(readForce)),
+    ...(options.deploy ? muster : deploy)(board, forces),
     turnLimit,
+    ...withdrawalOf(options, edgesOf(forces)),
   };
+}
+
+/** Nothing for `none`, so that the set-up stays what it was without the option. */
+function withdrawalOf({ withdrawal }: BattleOptions, homeEdges: readonly Edge[]): Pick<GameSetup, 'withdrawal'> {
+  if (withdrawal === 'none') return {};
+  const rule = WITHDRAWAL_RULES.find(name => name === withdrawal);
+  if (rule === undefined)
+    throw new UsageError(`--withdrawal must be none, ${WITHDRAWAL_RULES.join(' or ')}, not "${withdrawal}".`);
+  return { withdrawal: { rule, homeEdges } };
 }
 
 function openGround(): Board {
   return createBoard(DEFAULT_WIDTH, DEFAULT_HEIGHT, []);
 }
 
-function readBoardFile(path: string): Board {
-  const file = parseBoard(readText(path, MOST_BOARD_BYTES), path);
-  if (!file.ok) throw new FailedError(file.errors[0]!.message);
-  return file.value.board;
+/** What the forces' own files wish for. */
+function botsOf(forces: readonly Force[]): string {
+  return forces.map(force => force.side.bot ?? DEFAULT_BOT).join(',');
 }
 
 function readBots(text: string): BotName[] {
@@ -108,14 +131,20 @@ function summary({ state }: Game, setup: GameSetup, { out }: BattleOptions): str
   return `${JSON.stringify(out === undefined ? result : { ...result, replay: out })}\n`;
 }
 
-function report(game: Game, { out }: BattleOptions): string {
+const FATES: Readonly<Record<MechStatus, string>> = {
+  active: 'still standing',
+  destroyed: 'destroyed',
+  withdrawn: 'withdrawn',
+  undeployed: 'never deployed',
+};
+
+function report(game: Game, { out }: BattleOptions, forces: readonly Force[]): string {
   const { outcome, turn, mechs } = game.state;
   const names = namesOf(game);
-  const fates = mechs.map(
-    mech => `  ${names.unit(mech.id)}: ${mech.status === 'active' ? 'still standing' : mech.status}`,
-  );
+  const fates = mechs.map(mech => `  ${names.unit(mech.id)}: ${FATES[mech.status]}`);
+  const notes = forces.flatMap(force => force.warnings.map(warning => `Note: ${warning}`));
   const result = outcome.kind === 'win' ? `Side ${sideName(outcome.side)} wins` : 'A draw';
   const tail =
     out === undefined ? 'Add --out FILE to keep the replay.' : `Replay: ${out} (hexfall replay ${out} tells it)`;
-  return `${[`${result} after ${counted(turn, 'turn')}.`, ...fates, tail].join('\n')}\n`;
+  return `${[`${result} after ${counted(turn, 'turn')}.`, ...fates, tail, ...notes].join('\n')}\n`;
 }

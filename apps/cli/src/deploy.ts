@@ -1,37 +1,64 @@
 import { type Board, columnOf, formatHex, type HexId, rowOf } from '@hexfall/hex';
-import type { MechSpec, UnitSetup } from '@hexfall/rules';
+import type { Edge, Force } from '@hexfall/data';
+import type { ArrivingUnit, MechSpec, PlacedUnit, UnitSetup } from '@hexfall/rules';
 import { UsageError } from './exit.ts';
 
-const GUNNERY = 4;
-const PILOTING = 5;
 /** Rows from the edge in which a side sets up. */
 const ROW_FROM_EDGE = 1;
 
-/** Two sides on opposite edges of a board, facing each other: the first in the north. */
-export function deploy(
-  board: Board,
-  forces: readonly (readonly MechSpec[])[],
-): { specs: MechSpec[]; units: UnitSetup[] } {
-  const specs: MechSpec[] = [];
+/** Rows in which bots deploy their units themselves. */
+const ZONE_DEPTH = 3;
+
+interface Forces {
+  readonly specs: MechSpec[];
+  readonly units: UnitSetup[];
+}
+
+/** Two sides that are yet to be deployed, each in the rows along its own edge. */
+export function muster(board: Board, forces: readonly Force[]): Forces {
+  const depth = Math.min(ZONE_DEPTH, board.grid.height);
+  const edges = edgesOf(forces);
+  return gather(forces, side => ({ arrives: { zone: { edge: edges[side]!, depth } } }));
+}
+
+/** Two sides on opposite edges of a board, facing each other: the first in the north, unless they wish otherwise. */
+export function deploy(board: Board, forces: readonly Force[]): Forces {
   const taken = new Set<HexId>();
+  const edges = edgesOf(forces);
+  return gather(forces, side => {
+    const hex = findHex(board, edges[side]!, taken);
+    taken.add(hex);
+    return { hex: formatHex(board.grid, hex), facing: edges[side] === 'north' ? 3 : 0 };
+  });
+}
+
+/** The units of both sides, each where `placeNext` puts the next one of its side. */
+function gather(forces: readonly Force[], placeNext: (side: number) => PlacedUnit | ArrivingUnit): Forces {
+  const specs = [...new Set(forces.flatMap(force => force.units.map(({ spec }) => spec)))];
   const units = forces.flatMap((force, side) =>
-    force.map((spec): UnitSetup => {
-      if (!specs.includes(spec)) specs.push(spec);
-      const hex = findHex(board, side, taken);
-      taken.add(hex);
-      const place = { hex: formatHex(board.grid, hex), facing: side === 0 ? 3 : 0 };
-      return { spec: specs.indexOf(spec), side, ...place, gunnery: GUNNERY, piloting: PILOTING };
+    force.units.map(({ spec, gunnery, piloting, condition }): UnitSetup => {
+      const unit = { spec: specs.indexOf(spec), side, ...placeNext(side), gunnery, piloting };
+      return condition === undefined ? unit : { ...unit, condition };
     }),
   );
   return { specs, units };
 }
 
+/** The edge of each side. */
+export function edgesOf(forces: readonly Force[]): readonly Edge[] {
+  const [first, second] = forces.map(force => force.side.edge);
+  if (first !== undefined && first === second)
+    throw new UsageError(`both forces want to set up in the ${first}; change "edge" in one of their files.`);
+  const north = first === 'north' || second === 'south' || (first === undefined && second === undefined);
+  return north ? ['north', 'south'] : ['south', 'north'];
+}
+
 /** The free hex that is nearest to the middle of the side's row, with a gap to its neighbours where there is room. */
-function findHex(board: Board, side: number, taken: ReadonlySet<HexId>): HexId {
+function findHex(board: Board, edge: Edge, taken: ReadonlySet<HexId>): HexId {
   const { grid } = board;
   const middle = Math.floor(grid.width / 2);
   const row = Math.min(ROW_FROM_EDGE, grid.height - 1);
-  const home = side === 0 ? row : grid.height - 1 - row;
+  const home = edge === 'north' ? row : grid.height - 1 - row;
   const away = (hex: HexId): number =>
     Math.abs(rowOf(grid, hex) - home) * grid.width +
     Math.abs(columnOf(grid, hex) - middle) +

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { FailedError, UsageError } from './exit.ts';
 
 /** Text of a file that a user named. */
@@ -18,6 +18,15 @@ export function readText(path: string, mostBytes: number): string {
   return text;
 }
 
+/** Writes a file that a user named. */
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+  }
+}
+
 /** What decoding puts where the bytes are no text. */
 const NO_CHARACTER = '\uFFFD';
 
@@ -25,6 +34,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'this is a folder, not a file',
   EACCES: 'the file may not be read',
+  ELOOP: 'links lead in a circle',
+  ENOSPC: 'there is no room left on the disk',
 };
 
 export function reasonOf(error: unknown): string {

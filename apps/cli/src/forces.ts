@@ -1,8 +1,71 @@
-import type { MechSpec } from '@hexfall/rules';
+import { dirname, isAbsolute, join } from 'node:path';
+import {
+  AVERAGE_CREW,
+  type Force,
+  type ForceError,
+  type ForceFile,
+  looksLikeForce,
+  parseForce,
+  parseMul,
+  resolveForce,
+} from '@hexfall/data';
+import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
+import { FailedError, UsageError } from './exit.ts';
+import { readText } from './files.ts';
 import { readUnit } from './units.ts';
+import { readYaml, type YamlFile } from './yaml.ts';
 
-/** The units of one side, separated by commas. */
-export function readForce(text: string): MechSpec[] {
+const MOST_FORCE_BYTES = 8_000_000;
+
+/** The units of one side: names and files separated by commas, each a unit or a whole force. */
+export function readForce(text: string): Force {
   const names = text.split(',').map(name => name.trim());
-  return names.filter(name => name !== '').map(readUnit);
+  const parts = names.filter(name => name !== '').map(readPart);
+  if (parts.length === 0) throw new UsageError(`"${text}" names no unit.`);
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined) return only;
+  return {
+    name: parts.map(part => part.name).join(', '),
+    side: Object.assign({}, ...parts.map(part => part.side)) as Force['side'],
+    units: parts.flatMap(part => part.units),
+    warnings: parts.flatMap(part => part.warnings),
+  };
+}
+
+function readPart(name: string): Force {
+  if (/\.mul$/i.test(name)) return resolve(name, parseMul(readText(name, MOST_FORCE_BYTES), name));
+  if (/\.ya?ml$/i.test(name)) return readData(name, readYaml(readText(name, MOST_FORCE_BYTES), name));
+  if (/\.json$/i.test(name)) {
+    const file = readYaml(readText(name, MOST_FORCE_BYTES), name);
+    if (looksLikeForce(file.value)) return readData(name, file);
+  }
+  const spec = readUnit(name);
+  return {
+    name: spec.name,
+    side: {},
+    units: [{ spec, pilot: '', ...AVERAGE_CREW, condition: undefined }],
+    warnings: [],
+  };
+}
+
+function readData(name: string, { value, lineOf }: YamlFile): Force {
+  return resolve(name, parseForce(value, name, lineOf));
+}
+
+function resolve(file: string, read: Result<ForceFile, ForceError>): Force {
+  if (!read.ok) throw new FailedError(read.errors.map(error => error.message).join('\n'));
+  const force = resolveForce(read.value, file, name => findUnit(name, dirname(file)));
+  if (!force.ok) throw new FailedError(force.errors.map(error => error.message).join('\n'));
+  return force.value;
+}
+
+/** Paths in a force file begin at its folder. */
+function findUnit(name: string, folder: string): Result<MechSpec, { readonly message: string }> {
+  const isPath = /\.(?:mtf|json)$/i.test(name) && !isAbsolute(name);
+  try {
+    return succeed(readUnit(isPath ? join(folder, name) : name));
+  } catch (error) {
+    if (error instanceof UsageError || error instanceof FailedError) return fail({ message: error.message });
+    throw error;
+  }
 }

@@ -1,14 +1,20 @@
 import { createRequire } from 'node:module';
 import { Command } from 'commander';
 import { battle, type BattleOptions } from './battle.ts';
+import { addBoard } from './board-command.ts';
 import { serveEngine } from './engine.ts';
 import { type ExchangeOptions, playExchange } from './exchange.ts';
 import { UsageError } from './exit.ts';
+import { inspect, type InspectOptions } from './inspect.ts';
+import { importFolder, type ImportOptions } from './library/import-command.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
+import { showValue, type ValueOptions } from './value.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 
 const RULES_HELP = 'spec (the requirement documents) or canon (the tabletop rules)';
+
+const FORCE_HELP = 'units or force files (.yaml, .json, .mul), separated by commas';
 
 /** The command line. Exit code 0: done; 1: failed; 2: wrong use. */
 export function createProgram(write: (text: string) => void): Command {
@@ -20,6 +26,10 @@ export function createProgram(write: (text: string) => void): Command {
   addExchange(program, write);
   addBattle(program, write);
   addReplay(program, write);
+  addInspect(program, write);
+  addImport(program, write);
+  addBoard(program, write);
+  addValue(program, write);
   addEngine(program);
   return program;
 }
@@ -45,13 +55,19 @@ function addBattle(program: Command, write: (text: string) => void): void {
   program
     .command('battle')
     .description('two forces fight one game, played by bots, and leave a replay')
-    .argument('<A>', 'built-in models or .mtf files, separated by commas')
+    .argument('<A>', FORCE_HELP)
     .argument('<B>', 'the other side')
     .option('--seed <text>', 'any text; the same text gives the same game', 'first blood')
     .option('--rules <profile>', RULES_HELP, 'spec')
-    .option('--board <file>', 'a .board file; 16x17 hexes of open ground without it')
+    .option('--board <name>', 'a .board file, one of our boards, or style:WIDTHxHEIGHT:seed; open ground without it')
     .option('--turns <number>', 'a draw after that many turns', '60')
-    .option('--bots <names>', 'charger or random: one name, or two separated by a comma', 'charger')
+    .option('--bots <names>', 'charger or random: one name, or two separated by a comma (default: charger)')
+    .option('--deploy', 'the bots deploy their units themselves, in three rows along their edges', false)
+    .option(
+      '--withdrawal <rule>',
+      'none; allowed: units may leave over their own edge; forced: crippled ones must',
+      'none',
+    )
     .option('--out <file>', 'write the replay there; - for the standard output')
     .option('--json', 'print the result as JSON', false)
     .action((a: string, b: string, options: BattleOptions) => battle([a, b], options, write));
@@ -68,6 +84,50 @@ function addReplay(program: Command, write: (text: string) => void): void {
     .option('--partial', 'read what a killed program left, up to the last finished line', false)
     .option('--json', 'print JSON lines', false)
     .action((file: string, options: ReplayOptions) => showReplay(file, options, write));
+}
+
+function addInspect(program: Command, write: (text: string) => void): void {
+  program
+    .command('inspect')
+    .description('show the record sheet of a unit, or a board')
+    .argument('<name...>', 'a unit or board by name, or a .mtf, .json or .board file')
+    .option('--rules <profile>', RULES_HELP, 'spec')
+    .option('--svg <file>', 'draw it into an SVG file')
+    .option('--html <file>', 'the same as a page that prints on one sheet of A4 or Letter')
+    .option('--json', 'print the figures as JSON', false)
+    .action((words: string[], options: InspectOptions) => inspect(words.join(' '), options, write));
+}
+
+function addImport(program: Command, write: (text: string) => void): void {
+  program
+    .command('import')
+    .description('take the units and boards of a folder into your library, to use them by name')
+    .argument('[folder]', 'a folder with .mtf, .json and .board files, also in folders inside it')
+    .option('--list', 'show what is in the library', false)
+    .option('--forget', 'take out what came from that folder', false)
+    .option('--json', 'print JSON', false)
+    .action(async (folder: string | undefined, options: ImportOptions) => {
+      const stop = new AbortController();
+      const onSignal = (): void => stop.abort();
+      process.once('SIGINT', onSignal);
+      process.once('SIGTERM', onSignal);
+      try {
+        await importFolder(folder, options, write, stop.signal);
+      } finally {
+        process.off('SIGINT', onSignal);
+        process.off('SIGTERM', onSignal);
+      }
+    });
+}
+
+function addValue(program: Command, write: (text: string) => void): void {
+  program
+    .command('value')
+    .description('tell what units and forces are worth: Battle Value 2.0 with their crews')
+    .argument('<forces...>', FORCE_HELP)
+    .option('--explain', 'show where every number comes from', false)
+    .option('--json', 'print JSON', false)
+    .action((forces: string[], options: ValueOptions) => showValue(forces, options, write));
 }
 
 function addEngine(program: Command): void {

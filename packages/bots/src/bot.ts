@@ -6,5 +6,5 @@ export interface Bot {
   choose(game: Game): Command;
 }
 
-export const BOT_NAMES = ['charger', 'random'] as const;
+export const BOT_NAMES = ['tactician', 'charger', 'random'] as const;
 export type BotName = (typeof BOT_NAMES)[number];

@@ -1,3 +1,4 @@
-export * from './bot.ts';
-export * from './create-bot.ts';
-export * from './play.ts';
+export { type Bot, BOT_NAMES, type BotName } from './bot.ts';
+export { createBot, createBots } from './create-bot.ts';
+export { type Act, playBots } from './play.ts';
+export { createRandomBot } from './random-bot.ts';

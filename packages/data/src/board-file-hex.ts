@@ -15,7 +15,7 @@ export interface HexDraft {
 export const BLANK_HEX: HexDraft = { level: 0, layers: {}, joinsRoad: false, joinsBridge: false, theme: '' };
 
 /** Construction factor by type (light, medium, heavy, hardened) where the file states none. */
-const DEFAULT_CF: readonly number[] = [0, 15, 40, 90, 120];
+export const DEFAULT_CF: readonly number[] = [0, 15, 40, 90, 120];
 
 export function readHex(level: number, terrains: string, theme: string, line: number, problems: Problems): HexDraft {
   const items = parseTerrainList(terrains, line, problems);

@@ -1,12 +1,2 @@
-export * from './construction/index.ts';
-export * from './unit-file/index.ts';
-export * from './board-file.ts';
-export * from './equipment/index.ts';
-export * from './mtf/mtf.ts';
-export { formatMtf } from './mtf/mtf-write.ts';
-export * from './units/add-ons.ts';
-export * from './units/blueprint.ts';
-export * from './units/built-in.ts';
-export * from './units/catalogue/index.ts';
-export { designMech } from './units/design-mech.ts';
-export type { LoadedUnit } from './units/loaded-unit.ts';
+export * from './api.ts';
+export * from './internal.ts';

@@ -2,14 +2,17 @@ import { type Board, columnOf, formatHex, type HexId, hexAt, rowOf } from '@hexf
 import { boardOf, type Game, type MechState } from '@hexfall/rules';
 import { Canvas } from './canvas.ts';
 import { facingArrow } from './facing-text.ts';
+import { hexStyle } from './terrain-colors.ts';
 import { hexText, terrainLegend } from './terrain-text.ts';
 import { unitMark } from './unit-names.ts';
 
-/** Columns of text that a map may take, and what one drawn hex and one small hex take of them. */
+/** Columns of text that a map may take unless stated, and what one drawn hex and one small hex take of them. */
 const TEXT_WIDTH = 100;
 const HEX_WIDTH = 6;
 const HEX_HEIGHT = 4;
 const SMALL_WIDTH = 4;
+/** Narrower still, for a whole board that is wide. */
+const LEAST_WIDTH = 2;
 /** Hexes around the units that are shown with them. */
 const MARGIN = 2;
 
@@ -21,17 +24,62 @@ interface Window {
   readonly rows: number;
 }
 
+/** What stands in a hex beside its terrain. */
+type Occupant = (hex: HexId) => string;
+
 /**
  * The map around the units as lines of text, none wider than 100: hexes drawn with their numbers where there is room,
  * else one sign for each. Below it stand the signs used.
+ *
+ * @example
+ * ```ts
+ * import { formatMap } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * formatMap(game).some(line => line.includes('A1')); // => true
+ * ```
  */
 export function formatMap(game: Game): string[] {
   const board = boardOf(game);
   const window = findWindow(board, game.state.mechs);
+  const occupant: Occupant = hex => unitText(game, hex);
   const drawn = window.columns * HEX_WIDTH + 2 <= TEXT_WIDTH;
-  const lines = drawn ? drawHexes(game, window) : drawSmall(game, window);
-  return [...lines, '', ...wrap(terrainLegend(board, hexesOf(board, window)), TEXT_WIDTH)];
+  const canvas = drawn ? drawHexes(board, window, occupant) : drawSmall(board, window, occupant, SMALL_WIDTH);
+  return [...(drawn ? [] : [extent(board, window)]), ...canvas.lines(), '', ...legendLines(board, window, TEXT_WIDTH)];
 }
+
+export interface BoardTextOptions {
+  /** Columns of text that there are; 100 unless stated. */
+  readonly width?: number;
+  /** With colours for a terminal. */
+  readonly color?: boolean;
+}
+
+/**
+ * A whole board without a game. One that does not fit by far is drawn with two columns of text for each hex.
+ *
+ * @example
+ * ```ts
+ * import { createBoard } from '@hexfall/hex';
+ * import { formatBoardMap } from '@hexfall/view';
+ *
+ * const board = createBoard(1, 1, [{ level: 2, layers: { woods: 1 } }]);
+ * formatBoardMap(board).some(line => line.includes('0101')); // => true
+ * ```
+ */
+export function formatBoardMap(board: Board, { width = TEXT_WIDTH, color = false }: BoardTextOptions = {}): string[] {
+  const { grid } = board;
+  const window: Window = { left: 0, top: 0, columns: grid.width, rows: grid.height };
+  const drawn = grid.width * HEX_WIDTH + 2 <= width;
+  const fitting = Math.floor((width + 1) / (grid.width + 1));
+  const small = Math.max(LEAST_WIDTH, Math.min(SMALL_WIDTH, fitting));
+  const canvas = drawn ? drawHexes(board, window, noOccupant) : drawSmall(board, window, noOccupant, small);
+  const lines = color ? canvas.styledLines() : canvas.lines();
+  return [...(drawn ? [] : [extent(board, window)]), ...lines, '', ...legendLines(board, window, width)];
+}
+
+const noOccupant: Occupant = () => '';
 
 function findWindow({ grid }: Board, mechs: readonly MechState[]): Window {
   const placed = mechs.filter(mech => mech.hex >= 0);
@@ -44,6 +92,8 @@ function findWindow({ grid }: Board, mechs: readonly MechState[]): Window {
     return [from, Math.min(most, to - from + 1)];
   };
   const most = Math.floor((TEXT_WIDTH - 1) / SMALL_WIDTH);
+  // Before anybody is deployed, or when all have left, there is only the board to show.
+  if (shown.length === 0) return { left: 0, top: 0, columns: Math.min(most, grid.width), rows: grid.height };
   const [left, columns] = span(
     shown.map(mech => columnOf(grid, mech.hex)),
     grid.width,
@@ -64,36 +114,54 @@ function hexesOf({ grid }: Board, { left, top, columns, rows }: Window): HexId[]
 }
 
 /** Every hex as an outline with its number, what stands in it, and its terrain. */
-function drawHexes(game: Game, window: Window): string[] {
-  const board = boardOf(game);
+function drawHexes(board: Board, window: Window, occupant: Occupant): Canvas {
   const canvas = new Canvas();
-  for (const hex of hexesOf(board, window)) {
+  const places = hexesOf(board, window).map(hex => {
     const column = columnOf(board.grid, hex);
     const x = (column - window.left) * HEX_WIDTH;
     const y = (rowOf(board.grid, hex) - window.top) * HEX_HEIGHT + (column & 1) * 2;
-    canvas.put(x + 2, y, '____');
-    canvas.put(x + 1, y + 1, `/${formatHex(board.grid, hex)}\\`);
-    canvas.put(x, y + 2, `/${centered(unitText(game, hex), 6)}\\`);
-    canvas.put(x, y + 3, `\\${centered(hexText(board, hex, 6), 6)}/`);
-    canvas.put(x + 1, y + 4, '\\____/');
+    return { hex, x, y };
+  });
+  // The top of a hex is the bottom of the one above and has its colour.
+  for (const { x, y } of places) canvas.put(x + 2, y, '____');
+  for (const { hex, x, y } of places) {
+    const style = hexStyle(board, hex);
+    const row = (inset: number, dy: number, left: string, text: string, right: string): void => {
+      canvas.put(x + inset, y + dy, left);
+      canvas.put(x + inset + 1, y + dy, text, style);
+      canvas.put(x + inset + 1 + text.length, y + dy, right);
+    };
+    row(1, 1, '/', formatHex(board.grid, hex), '\\');
+    row(0, 2, '/', centered(occupant(hex), HEX_WIDTH), '\\');
+    row(0, 3, '\\', centered(hexText(board, hex, HEX_WIDTH), HEX_WIDTH), '/');
+    row(1, 4, '\\', '____', '/');
   }
-  return canvas.lines();
+  return canvas;
 }
 
-/** One sign for each hex, columns shifted as on the map, with numbers at the edges. */
-function drawSmall(game: Game, window: Window): string[] {
-  const board = boardOf(game);
+/** One sign for each hex, columns shifted as on the map: the hexes beside it are one line up or down, so it may reach over them. */
+function drawSmall(board: Board, window: Window, occupant: Occupant, width: number): Canvas {
   const canvas = new Canvas();
+  const room = 2 * width - 1;
   for (const hex of hexesOf(board, window)) {
     const column = columnOf(board.grid, hex);
-    const x = (column - window.left) * SMALL_WIDTH;
+    const x = (column - window.left) * width;
     const y = (rowOf(board.grid, hex) - window.top) * 2 + (column & 1);
-    canvas.put(x, y, unitText(game, hex).replaceAll(' ', '') || hexText(board, hex, SMALL_WIDTH - 1) || '·');
+    const text = occupant(hex).replaceAll(' ', '') || hexText(board, hex, room) || '·';
+    canvas.put(x, y, text.padEnd(room), hexStyle(board, hex));
   }
-  const { grid } = board;
+  return canvas;
+}
+
+/** Which hexes a map without numbers shows. */
+function extent({ grid }: Board, window: Window): string {
   const first = formatHex(grid, hexAt(grid, window.left, window.top));
   const last = formatHex(grid, hexAt(grid, window.left + window.columns - 1, window.top + window.rows - 1));
-  return [`hexes ${first} to ${last}`, ...canvas.lines()];
+  return `hexes ${first} to ${last}`;
+}
+
+function legendLines(board: Board, window: Window, width: number): string[] {
+  return wrap(terrainLegend(board, hexesOf(board, window)), width);
 }
 
 /** The unit in a hex: its mark and where it faces, `p` for prone; a wreck is an x. */

@@ -1,16 +1,44 @@
 /** Text that is drawn in two dimensions; it grows as it is drawn on. */
 export class Canvas {
   private readonly rows: string[][] = [];
+  private readonly styles: string[][] = [];
 
-  put(x: number, y: number, text: string): void {
-    while (this.rows.length <= y) this.rows.push([]);
+  /** A style is what stands between `ESC [` and `m` for a terminal; '' for none. */
+  put(x: number, y: number, text: string, style = ''): void {
+    while (this.rows.length <= y) {
+      this.rows.push([]);
+      this.styles.push([]);
+    }
     const row = this.rows[y]!;
     while (row.length < x) row.push(' ');
-    for (let i = 0; i < text.length; i++) row[x + i] = text[i]!;
+    for (let i = 0; i < text.length; i++) {
+      row[x + i] = text[i]!;
+      this.styles[y]![x + i] = style;
+    }
   }
 
   /** Without blanks at the ends. */
   lines(): string[] {
     return this.rows.map(row => row.join('').trimEnd());
   }
+
+  /** With the styles; blanks that have one are kept. */
+  styledLines(): string[] {
+    return this.rows.map((row, y) => styled(row, this.styles[y]!));
+  }
+}
+
+const ESC = '\u001b[';
+
+function styled(row: readonly string[], styles: readonly string[]): string {
+  const end = row.findLastIndex((sign, x) => sign !== ' ' || (styles[x] ?? '') !== '') + 1;
+  let text = '';
+  let current = '';
+  for (let x = 0; x < end; x++) {
+    const style = styles[x] ?? '';
+    if (style !== current) text += style === '' ? `${ESC}0m` : `${ESC}0;${style}m`;
+    current = style;
+    text += row[x]!;
+  }
+  return current === '' ? text : `${text}${ESC}0m`;
 }

@@ -23,6 +23,8 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   ActionSkipped: (e, n) => `side ${sideOf(n, e.side)} has nothing to order`,
   TurnEnded: e => `turn ${e.turn} ends, state ${hex8(e.hash)}`,
   GameEnded: (e, n) => (e.outcome.kind === 'win' ? `side ${sideOf(n, e.outcome.side)} wins` : 'the game is a draw'),
+  Deployed: (e, n) => `${n.unit(e.unit)} is deployed in ${formatHex(n.grid, e.hex)} facing ${e.facing}`,
+  Withdrew: (e, n) => `${n.unit(e.unit)} leaves the board`,
   Stepped: (e, n) => `${n.unit(e.unit)} to ${formatHex(n.grid, e.hex)} facing ${e.facing}, ${e.mpUsed} MP`,
   Moved: (e, n) => `${n.unit(e.unit)} ${MOVED[e.mode]}`,
   Jumped: (e, n) => `${n.unit(e.unit)} jumps to ${formatHex(n.grid, e.hex)} facing ${e.facing}, ${e.mpUsed} MP`,
@@ -63,6 +65,9 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   NarcAttached: (e, n) => `a homing pod of side ${e.side} sticks to ${n.unit(e.unit)}`,
   Tagged: (e, n) => `side ${e.side} marks ${n.unit(e.unit)}`,
   HeatInflicted: (e, n) => `${n.unit(e.unit)} is heated by ${e.heat}, ${e.externalHeat} this turn`,
+  CapacitorSet: (e, n) =>
+    `${n.unit(e.unit)} ${n.weapon(e.unit, e.weapon)} capacitor ${e.charged ? 'charges' : 'is empty'}`,
+  StealthOrdered: (e, n) => `${n.unit(e.unit)} stealth armor ${e.on ? 'on' : 'off'} from the next turn`,
   AttacksCleared: () => 'all attacks are resolved',
   PhysicalRolled: (e, n) => {
     const limb = e.limb < 0 ? '' : ` with ${code(e.limb)}`;
@@ -114,7 +119,18 @@ const MOVED = {
 
 const LOSS = { blownOff: ', blown off', withSideTorso: ' with its side torso', destroyed: '' } as const;
 
-/** An event as one line of text. */
+/**
+ * An event as one line of text.
+ *
+ * @example
+ * ```ts
+ * import { formatEvent, namesOf } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * formatEvent({ type: 'TorsoTwisted', unit: 0, twist: 1 }, namesOf(game)); // => 'A1 Hunchback HBK-4G twists right'
+ * ```
+ */
 export function formatEvent(event: GameEvent, names: Names): string {
   const line = LINES[event.type] as (event: GameEvent, names: Names) => string;
   return line(event, names);
@@ -133,7 +149,16 @@ function signed(value: number): string {
   return value > 0 ? ` +${value}` : ` ${value}`;
 }
 
-/** A hash as eight hexadecimal digits. */
+/**
+ * A hash as eight hexadecimal digits.
+ *
+ * @example
+ * ```ts
+ * import { hex8 } from '@hexfall/view';
+ *
+ * hex8(48879); // => '0000beef'
+ * ```
+ */
 export function hex8(hash: number): string {
   return hash.toString(16).padStart(8, '0');
 }

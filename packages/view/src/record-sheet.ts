@@ -5,27 +5,42 @@ import {
   boardOf,
   type Game,
   hasRear,
+  isCharged,
   isItemHit,
   LOCATIONS,
   type LocationId,
   type MechSpec,
   type MechState,
+  mustWithdraw,
   type Slot,
   specOf,
 } from '@hexfall/rules';
 import { facingPoint } from './facing-text.ts';
+import { HOTTEST } from './sheet/heat-rows.ts';
+import { slotName } from './sheet/sheet-words.ts';
 import { unitMark } from './unit-names.ts';
 
 const BAR = 10;
 /** Width of the location table; weapons stand to its right. */
 const TABLE_WIDTH = 58;
-const HEAT_SCALE = 30;
 
-/** The record sheet of a unit as lines of text, none wider than 100. */
+/**
+ * The record sheet of a unit as lines of text, none wider than 100.
+ *
+ * @example
+ * ```ts
+ * import { mechOf } from '@hexfall/rules';
+ * import { formatRecordSheet } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * formatRecordSheet(game, mechOf(game, 0))[0]; // => 'A1 Hunchback HBK-4G · 50 tons · hex 0505 facing N'
+ * ```
+ */
 export function formatRecordSheet(game: Game, mech: MechState): string[] {
   const spec = specOf(game, mech);
   const table = locationTable(mech, spec);
-  const weapons = weaponTable(mech, spec);
+  const weapons = [...weaponTable(mech, spec), ...equipmentTable(mech, spec)];
   const rows = Array.from({ length: Math.max(table.length, weapons.length) }, (_, i) =>
     `  ${(table[i] ?? '').padEnd(TABLE_WIDTH)}${weapons[i] ?? ''}`.trimEnd(),
   );
@@ -37,16 +52,18 @@ function title(game: Game, mech: MechState, spec: MechSpec): string {
     mech.hex < 0
       ? 'off the board'
       : `hex ${formatHex(boardOf(game).grid, mech.hex)} facing ${facingPoint(mech.facing)}`;
-  const parts = [`${unitMark(game, mech.id)} ${spec.name}`, `${spec.tonnage} tons`, place, ...conditions(mech)];
+  const parts = [`${unitMark(game, mech.id)} ${spec.name}`, `${spec.tonnage} tons`, place, ...conditions(game, mech)];
   return parts.join(' · ');
 }
 
-function conditions(mech: MechState): string[] {
+function conditions(game: Game, mech: MechState): string[] {
   if (mech.status !== 'active') return [mech.status.toUpperCase()];
   return [
     mech.prone ? 'prone' : '',
     mech.shutdown ? 'shut down' : '',
     mech.stuck ? 'bogged down' : '',
+    mustWithdraw(game, mech) ? 'must withdraw' : '',
+    mech.stealth ? 'stealth armor on' : '',
     mech.twist === 0 ? '' : `torso ${mech.twist < 0 ? 'left' : 'right'}`,
   ].filter(word => word !== '');
 }
@@ -60,7 +77,7 @@ function pilotLine(mech: MechState): string {
 function heatLine(mech: MechState, spec: MechSpec): string {
   const sinks = `${spec.heatSinks.count} ${spec.heatSinks.capacity === 2 ? 'double ' : ''}heat sinks`;
   const jump = spec.jumpMp > 0 ? `, jump ${spec.jumpMp}` : '';
-  return `  heat   ${bar(mech.heat, HEAT_SCALE, HEAT_SCALE)} ${mech.heat}, ${sinks}    walk ${spec.walkMp}${jump}`;
+  return `  heat   ${bar(mech.heat, HOTTEST, HOTTEST)} ${mech.heat}, ${sinks}    walk ${spec.walkMp}${jump}`;
 }
 
 function locationTable(mech: MechState, spec: MechSpec): string[] {
@@ -102,37 +119,35 @@ function weaponCondition(mech: MechState, spec: MechSpec, index: number): string
   const weapon = spec.weapons[index]!;
   if (mech.structure[weapon.location] === 0) return 'lost';
   if (isItemHit(mech, spec, 'weapon', index, true)) return 'destroyed';
+  if (isCharged(mech, index)) return 'charged';
+  if (((mech.jammed >>> index) & 1) === 1) return 'jammed';
   if (weapon.type.ammo === undefined) return '';
   const shots = spec.ammoBins.reduce((sum, bin, i) => (bin.ammo === weapon.type.ammo ? sum + mech.ammo[i]! : sum), 0);
   return shots === 0 ? 'empty' : `${shots} shots`;
 }
+
+/** What can be struck beside weapons and ammunition; CASE and the like have no slot that could be. */
+function equipmentTable(mech: MechState, spec: MechSpec): string[] {
+  const inSlots = new Set(spec.slots.flat().flatMap(slot => (slot.kind === 'equipment' ? [slot.item] : [])));
+  const rows = [...inSlots]
+    .sort((a, b) => a - b)
+    .map(item => {
+      const { name, location } = spec.equipment[item]!;
+      const where = (LOCATIONS[location] ?? '').padEnd(8);
+      return `${name.slice(0, 20).padEnd(21)}${where}${isItemHit(mech, spec, 'equipment', item, true) ? 'destroyed' : ''}`;
+    });
+  return rows.length === 0 ? [] : ['equipment', ...rows];
+}
+
+const UNHITTABLE: ReadonlySet<Slot['kind']> = new Set<Slot['kind']>(['empty', 'filler']);
 
 /** Slots struck by criticals, by location; what went with a whole location is not listed again. */
 function struckLines(mech: MechState, spec: MechSpec): string[] {
   const struck = LOCATIONS.flatMap((code, location) => {
     if (mech.structure[location] === 0) return [];
     const slots = spec.slots[location]!.filter((_, slot) => (mech.slotHits[location]! & (1 << slot)) !== 0);
-    const named = slots.map(slot => slotText(slot, spec)).filter(text => text !== '');
+    const named = slots.filter(slot => !UNHITTABLE.has(slot.kind)).map(slot => slotName(spec, slot));
     return named.length === 0 ? [] : [`  struck ${code}  ${named.join(', ')}`];
   });
   return struck.length === 0 ? [] : ['', ...struck];
-}
-
-const SLOT_TEXTS: Readonly<Partial<Record<Slot['kind'], string>>> = {
-  lifeSupport: 'life support',
-  upperArm: 'upper arm',
-  lowerArm: 'lower arm',
-  upperLeg: 'upper leg',
-  lowerLeg: 'lower leg',
-  heatSink: 'heat sink',
-  jumpJet: 'jump jet',
-  empty: '',
-  filler: '',
-};
-
-function slotText(slot: Slot, spec: MechSpec): string {
-  if (slot.kind === 'weapon') return spec.weapons[slot.item]!.type.name;
-  if (slot.kind === 'ammo') return 'ammunition';
-  if (slot.kind === 'equipment') return spec.equipment[slot.item]!.name;
-  return SLOT_TEXTS[slot.kind] ?? slot.kind;
 }

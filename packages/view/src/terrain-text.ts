@@ -27,20 +27,29 @@ const SIGNS: readonly Sign[] = [
   { layer: 'snow', sign: () => 'o', meaning: 'o snow' },
   { layer: 'road', sign: () => '-', meaning: '- road' },
   { layer: 'pavement', sign: () => '_', meaning: '_ pavement' },
+  { layer: 'field', sign: () => '"', meaning: '" planted field' },
+  { layer: 'sand', sign: () => ',', meaning: ', sand' },
+  { layer: 'tundra', sign: () => ';', meaning: '; tundra' },
+  { layer: 'cliffExits', sign: () => '|', meaning: '| cliff edge' },
 ];
 
 /** A hex in at most `width` characters: its level where it is not 0, then its terrain. */
 export function hexText(board: Board, hex: HexId, width: number): string {
   const at = (layer: Layer): number => board.layers[layer][hex]!;
   const level = board.level[hex]!;
-  const parts = level === 0 ? [] : [level > 0 ? `+${level}` : String(level)];
+  const between = width < ROOM_FOR_GAPS ? '' : ' ';
+  const plus = between === '' ? '' : '+';
+  const parts = level === 0 ? [] : [level > 0 ? `${plus}${level}` : String(level)];
   for (const { layer, sign } of SIGNS) {
     const text = at(layer) === 0 ? '' : sign(at(layer), at);
-    const room = width - parts.join(' ').length - (parts.length === 0 ? 0 : 1);
+    const room = width - parts.join(between).length - (parts.length === 0 ? 0 : between.length);
     if (text !== '' && text.length <= room) parts.push(text);
   }
-  return parts.join(' ');
+  return parts.join(between);
 }
+
+/** From here on level and terrain are set apart by a blank, and a level has its plus. */
+const ROOM_FOR_GAPS = 5;
 
 /** The meaning of every sign that these hexes need. */
 export function terrainLegend(board: Board, hexes: readonly HexId[]): string[] {

@@ -10,12 +10,34 @@ import { spreadFindings } from './spread-checks.ts';
 import { techFindings } from './tech-checks.ts';
 import { totalTons, type WeightLine, weighParts } from './weight.ts';
 
-/** What a unit is made of, part by part. */
+/**
+ * What a unit is made of, part by part.
+ *
+ * @example
+ * ```ts
+ * import { findInCatalogue, totalTons, weighUnit } from '@hexfall/data';
+ *
+ * const parts = weighUnit(findInCatalogue('HBK-4G')!);
+ * parts.find(({ part }) => part === 'AC/20')?.tons; // => 14
+ * totalTons(parts); // => 50
+ * ```
+ */
 export function weighUnit(blueprint: MechBlueprint): readonly WeightLine[] {
   return weighParts(blueprint, fillSlots(blueprint, new Problems()));
 }
 
-/** Everything in which a unit departs from the construction rules; nothing for a legal one. */
+/**
+ * Everything in which a unit departs from the construction rules; nothing for a legal one.
+ *
+ * @example
+ * ```ts
+ * import { checkConstruction, findInCatalogue } from '@hexfall/data';
+ *
+ * const hunchback = findInCatalogue('HBK-4G')!;
+ * checkConstruction(hunchback); // => []
+ * checkConstruction({ ...hunchback, tonnage: 45 }).some(finding => finding.rule === 'weight'); // => true
+ * ```
+ */
 export function checkConstruction(blueprint: MechBlueprint): readonly ConstructionFinding[] {
   const problems = new Problems();
   const filled = fillSlots(blueprint, problems);

@@ -30,6 +30,16 @@ export function weighParts(blueprint: MechBlueprint, filled: FilledUnit): readon
   ];
 }
 
+/**
+ * Of all parts together.
+ *
+ * @example
+ * ```ts
+ * import { totalTons } from '@hexfall/data';
+ *
+ * totalTons([{ part: 'engine', tons: 8.5 }, { part: 'gyro', tons: 2 }]); // => 10.5
+ * ```
+ */
 export function totalTons(lines: readonly WeightLine[]): number {
   return lines.reduce((sum, { tons }) => sum + (tons ?? 0), 0);
 }

@@ -1,4 +1,5 @@
 import { type Guidance, type Munition, MUNITIONS } from '@hexfall/rules';
+import { type BattleFigures, type BattleMark, figures } from './battle-figures.ts';
 import { readTable, type TableRow } from './text-table.ts';
 
 /** One bin of ammunition: a slot in a unit. */
@@ -12,46 +13,53 @@ export interface AmmoEntry {
   readonly munition: Munition;
   readonly guidance: Guidance;
   readonly tons: 1 | 0.5;
+  readonly battle: BattleFigures;
   readonly names: readonly string[];
 }
 
 /** Families of ammunition: `{n}` stands for each of the sizes, which the shots and the explosion follow in order. */
 export const AMMUNITION: readonly AmmoEntry[] = Object.freeze(
   readTable(`
-ammo              | sizes      | shots      | explosion  | munition      | names in unit files
-ac-{n}            | 2 5 10 20  | 45 20 10 5 | 2 5 10 20  | standard      | IS Ammo AC/{n}; ISAC{n} Ammo; IS Autocannon/{n} Ammo
-light-ac-{n}      | 2 5        | 45 20      | 2 5        | standard      | IS Ammo LAC/{n}; ISLAC{n} Ammo; IS Light Autocannon/{n} Ammo
-ultra-ac-{n}      | 2 5 10 20  | 45 20 10 5 | 2 5 10 20  | standard      | IS Ultra AC/{n} Ammo; IS Ammo Ultra AC/{n}; ISUltraAC{n} Ammo; Clan Ultra AC/{n} Ammo; Clan Ammo Ultra AC/{n}; CLUltraAC{n} Ammo
-rotary-ac-{n}     | 2 5        | 45 20      | 2 5        | standard      | ISRotaryAC{n} Ammo; IS Rotary AC/{n} Ammo; ISRAC{n} Ammo; CLRotaryAC{n} Ammo; Clan Rotary AC/{n} Ammo; CLRAC{n} Ammo
-lb-x-{n}          | 2 5 10 20  | 45 20 10 5 | 2 5 10 20  | standard      | IS LB {n}-X AC Ammo; IS Ammo {n}-X; ISLBXAC{n} Ammo; Clan LB {n}-X AC Ammo; Clan Ammo {n}-X; CLLBXAC{n} Ammo
-lb-x-{n}          | 2 5 10 20  | 45 20 10 5 | 2 5 10 20  | cluster       | IS LB {n}-X Cluster Ammo; IS Ammo {n}-X (CL); ISLBXAC{n} CL Ammo; Clan LB {n}-X Cluster Ammo; Clan Ammo {n}-X (CL); CLLBXAC{n} CL Ammo
-lrm-{n}           | 5 10 15 20 | 24 12 8 6  | 5 10 15 20 | standard      | IS Ammo LRM-{n}; ISLRM{n} Ammo; IS LRM {n} Ammo; Clan Ammo LRM-{n}; CLLRM{n} Ammo; Clan LRM {n} Ammo
-srm-{n}           | 2 4 6      | 50 25 15   | 4 8 12     | standard      | IS Ammo SRM-{n}; ISSRM{n} Ammo; IS SRM {n} Ammo; Clan Ammo SRM-{n}; CLSRM{n} Ammo; Clan SRM {n} Ammo
-streak-srm-{n}    | 2 4 6      | 50 25 15   | 4 8 12     | standard      | IS Streak SRM {n} Ammo; IS Ammo Streak-{n}; ISStreakSRM{n} Ammo; Clan Streak SRM {n} Ammo; Clan Ammo Streak-{n}; CLStreakSRM{n} Ammo
-streak-lrm-{n}    | 5 10 15 20 | 24 12 8 6  | 5 10 15 20 | standard      | Clan Streak LRM {n} Ammo; CLStreakLRM{n} Ammo
-mrm-{n}           | 10 20 30 40 | 24 12 8 6 | 10 20 30 40 | standard     | IS MRM {n} Ammo; ISMRM{n} Ammo; IS Ammo MRM-{n}
-mml-{n}           | 3 5 7 9    | 40 24 17 13 | 3 5 7 9   | standard      | IS Ammo MML-{n} LRM; ISMML{n} LRM Ammo; IS MML-{n} LRM Ammo
-mml-{n}           | 3 5 7 9    | 33 20 14 11 | 6 10 14 18 | shortRange   | IS Ammo MML-{n} SRM; ISMML{n} SRM Ammo; IS MML-{n} SRM Ammo
-atm-{n}           | 3 6 9 12   | 20 10 7 5  | 6 12 18 24 | standard      | Clan Ammo ATM-{n}; CLATM{n} Ammo
-atm-{n}           | 3 6 9 12   | 20 10 7 5  | 3 6 9 12   | extendedRange | Clan Ammo ATM-{n} ER; CLATM{n} ER Ammo
-atm-{n}           | 3 6 9 12   | 20 10 7 5  | 9 18 27 36 | highExplosive | Clan Ammo ATM-{n} HE; CLATM{n} HE Ammo
-machine-gun       | -          | 200        | 2          | standard      | IS Ammo MG - Full; ISMG Ammo (200); IS Machine Gun Ammo - Full; Clan Machine Gun Ammo - Full; Clan Ammo MG - Full; CLMG Ammo (200)
-machine-gun       | -          | 100        | 2          | standard      | IS Machine Gun Ammo - Half; IS Ammo MG - Half; ISMG Ammo (100); Clan Machine Gun Ammo - Half; Clan Ammo MG - Half; CLMG Ammo (100)
-light-machine-gun | -          | 200        | 1          | standard      | IS Light Machine Gun Ammo - Full; ISLightMG Ammo (200); Clan Light Machine Gun Ammo - Full; CLLightMG Ammo (200)
-light-machine-gun | -          | 100        | 1          | standard      | IS Light Machine Gun Ammo - Half; ISLightMG Ammo (100); Clan Light Machine Gun Ammo - Half; CLLightMG Ammo (100)
-heavy-machine-gun | -          | 100        | 3          | standard      | IS Heavy Machine Gun Ammo - Full; ISHeavyMG Ammo (100); Clan Heavy Machine Gun Ammo - Full; CLHeavyMG Ammo (100)
-heavy-machine-gun | -          | 50         | 3          | standard      | IS Heavy Machine Gun Ammo - Half; ISHeavyMG Ammo (50); Clan Heavy Machine Gun Ammo - Half; CLHeavyMG Ammo (50)
-gauss             | -          | 8          | 0          | standard      | IS Gauss Ammo; IS Ammo Gauss; ISGauss Ammo; Clan Gauss Ammo; Clan Ammo Gauss; CLGauss Ammo
-light-gauss       | -          | 16         | 0          | standard      | IS Light Gauss Ammo; ISLightGauss Ammo
-heavy-gauss       | -          | 4          | 0          | standard      | ISHeavyGauss Ammo; IS Heavy Gauss Rifle Ammo
-improved-heavy-gauss | -       | 4          | 0          | standard      | ISImprovedHeavyGauss Ammo; IS Improved Heavy Gauss Rifle Ammo
-ap-gauss          | -          | 40         | 0          | standard      | CLAPGaussRifle Ammo; Clan AP Gauss Rifle Ammo
-hag-{n}           | 20 30 40   | 6 4 3      | 0 0 0      | standard      | Hyper-Assault Gauss Rifle/{n} Ammo; HAG/{n} Ammo; CLHAG{n} Ammo
-plasma-rifle      | -          | 10         | 0          | standard      | ISPlasmaRifleAmmo; ISPlasmaRifle Ammo
-plasma-cannon     | -          | 10         | 0          | standard      | CLPlasmaCannonAmmo; CLPlasmaCannon Ammo
-ams               | -          | 12         | 2          | standard      | ISAMS Ammo; IS Ammo AMS; IS AMS Ammo
-ams               | -          | 24         | 2          | standard      | CLAMS Ammo; Clan Ammo AMS; Clan AMS Ammo
-narc              | -          | 6          | 2          | standard      | ISNarc Pods; IS Ammo Narc; CLNarc Pods; Clan Ammo Narc
+ammo                 | sizes       | shots       | explosion   | munition      | bv          | names in unit files
+ac-{n}               | 2 5 10 20   | 45 20 10 5  | 2 5 10 20   | standard      | 5 9 15 22   | IS Ammo AC/{n}; ISAC{n} Ammo; IS Autocannon/{n} Ammo
+light-ac-{n}         | 2 5         | 45 20       | 2 5         | standard      | 4 8         | IS Ammo LAC/{n}; ISLAC{n} Ammo; IS Light Autocannon/{n} Ammo
+ultra-ac-{n}         | 2 5 10 20   | 45 20 10 5  | 2 5 10 20   | standard      | 7 14 26 35  | IS Ultra AC/{n} Ammo; IS Ammo Ultra AC/{n}; ISUltraAC{n} Ammo
+ultra-ac-{n}         | 2 5 10 20   | 45 20 10 5  | 2 5 10 20   | standard      | 8 15 26 42  | Clan Ultra AC/{n} Ammo; Clan Ammo Ultra AC/{n}; CLUltraAC{n} Ammo
+rotary-ac-{n}        | 2 5         | 45 20       | 2 5         | standard      | 15 31       | ISRotaryAC{n} Ammo; IS Rotary AC/{n} Ammo; ISRAC{n} Ammo
+rotary-ac-{n}        | 2 5         | 45 20       | 2 5         | standard      | 20 43       | CLRotaryAC{n} Ammo; Clan Rotary AC/{n} Ammo; CLRAC{n} Ammo
+lb-x-{n}             | 2 5 10 20   | 45 20 10 5  | 2 5 10 20   | standard      | 5 10 19 30  | IS LB {n}-X AC Ammo; IS Ammo {n}-X; ISLBXAC{n} Ammo
+lb-x-{n}             | 2 5 10 20   | 45 20 10 5  | 2 5 10 20   | standard      | 6 12 19 30  | Clan LB {n}-X AC Ammo; Clan Ammo {n}-X; CLLBXAC{n} Ammo
+lb-x-{n}             | 2 5 10 20   | 45 20 10 5  | 2 5 10 20   | cluster       | 5 10 19 30  | IS LB {n}-X Cluster Ammo; IS Ammo {n}-X (CL); ISLBXAC{n} CL Ammo
+lb-x-{n}             | 2 5 10 20   | 45 20 10 5  | 2 5 10 20   | cluster       | 6 12 19 30  | Clan LB {n}-X Cluster Ammo; Clan Ammo {n}-X (CL); CLLBXAC{n} CL Ammo
+lrm-{n}              | 5 10 15 20  | 24 12 8 6   | 5 10 15 20  | standard      | 6 11 17 23  | IS Ammo LRM-{n}; ISLRM{n} Ammo; IS LRM {n} Ammo
+lrm-{n}              | 5 10 15 20  | 24 12 8 6   | 5 10 15 20  | standard      | 7 14 21 27  | Clan Ammo LRM-{n}; CLLRM{n} Ammo; Clan LRM {n} Ammo
+srm-{n}              | 2 4 6       | 50 25 15    | 4 8 12      | standard      | 3 5 7       | IS Ammo SRM-{n}; ISSRM{n} Ammo; IS SRM {n} Ammo; Clan Ammo SRM-{n}; CLSRM{n} Ammo; Clan SRM {n} Ammo
+streak-srm-{n}       | 2 4 6       | 50 25 15    | 4 8 12      | standard      | 4 7 11      | IS Streak SRM {n} Ammo; IS Ammo Streak-{n}; ISStreakSRM{n} Ammo
+streak-srm-{n}       | 2 4 6       | 50 25 15    | 4 8 12      | standard      | 5 10 15     | Clan Streak SRM {n} Ammo; Clan Ammo Streak-{n}; CLStreakSRM{n} Ammo
+streak-lrm-{n}       | 5 10 15 20  | 24 12 8 6   | 5 10 15 20  | standard      | 11 22 32 43 | Clan Streak LRM {n} Ammo; CLStreakLRM{n} Ammo
+mrm-{n}              | 10 20 30 40 | 24 12 8 6   | 10 20 30 40 | standard      | 7 14 21 28  | IS MRM {n} Ammo; ISMRM{n} Ammo; IS Ammo MRM-{n}
+mml-{n}              | 3 5 7 9     | 40 24 17 13 | 3 5 7 9     | standard      | 4 6 8 11    | IS Ammo MML-{n} LRM; ISMML{n} LRM Ammo; IS MML-{n} LRM Ammo
+mml-{n}              | 3 5 7 9     | 33 20 14 11 | 6 10 14 18  | shortRange    | 4 6 8 11    | IS Ammo MML-{n} SRM; ISMML{n} SRM Ammo; IS MML-{n} SRM Ammo
+atm-{n}              | 3 6 9 12    | 20 10 7 5   | 6 12 18 24  | standard      | 14 26 36 52 | Clan Ammo ATM-{n}; CLATM{n} Ammo
+atm-{n}              | 3 6 9 12    | 20 10 7 5   | 3 6 9 12    | extendedRange | 14 26 36 52 | Clan Ammo ATM-{n} ER; CLATM{n} ER Ammo
+atm-{n}              | 3 6 9 12    | 20 10 7 5   | 9 18 27 36  | highExplosive | 14 26 36 52 | Clan Ammo ATM-{n} HE; CLATM{n} HE Ammo
+machine-gun          | -           | 200         | 2           | standard      | 1           | IS Ammo MG - Full; ISMG Ammo (200); IS Machine Gun Ammo - Full; Clan Machine Gun Ammo - Full; Clan Ammo MG - Full; CLMG Ammo (200)
+machine-gun          | -           | 100         | 2           | standard      | 0.5         | IS Machine Gun Ammo - Half; IS Ammo MG - Half; ISMG Ammo (100); Clan Machine Gun Ammo - Half; Clan Ammo MG - Half; CLMG Ammo (100)
+light-machine-gun    | -           | 200         | 1           | standard      | 1           | IS Light Machine Gun Ammo - Full; ISLightMG Ammo (200); Clan Light Machine Gun Ammo - Full; CLLightMG Ammo (200)
+light-machine-gun    | -           | 100         | 1           | standard      | 0.5         | IS Light Machine Gun Ammo - Half; ISLightMG Ammo (100); Clan Light Machine Gun Ammo - Half; CLLightMG Ammo (100)
+heavy-machine-gun    | -           | 100         | 3           | standard      | 1           | IS Heavy Machine Gun Ammo - Full; ISHeavyMG Ammo (100); Clan Heavy Machine Gun Ammo - Full; CLHeavyMG Ammo (100)
+heavy-machine-gun    | -           | 50          | 3           | standard      | 0.5         | IS Heavy Machine Gun Ammo - Half; ISHeavyMG Ammo (50); Clan Heavy Machine Gun Ammo - Half; CLHeavyMG Ammo (50)
+gauss                | -           | 8           | 0           | standard      | 40          | IS Gauss Ammo; IS Ammo Gauss; ISGauss Ammo; Clan Gauss Ammo; Clan Ammo Gauss; CLGauss Ammo
+light-gauss          | -           | 16          | 0           | standard      | 20          | IS Light Gauss Ammo; ISLightGauss Ammo
+heavy-gauss          | -           | 4           | 0           | standard      | 43          | ISHeavyGauss Ammo; IS Heavy Gauss Rifle Ammo
+improved-heavy-gauss | -           | 4           | 0           | standard      | 48          | ISImprovedHeavyGauss Ammo; IS Improved Heavy Gauss Rifle Ammo
+ap-gauss             | -           | 40          | 0           | standard      | 3           | CLAPGaussRifle Ammo; Clan AP Gauss Rifle Ammo
+hag-{n}              | 20 30 40    | 6 4 3       | 0 0 0       | standard      | 33 50 67    | Hyper-Assault Gauss Rifle/{n} Ammo; HAG/{n} Ammo; CLHAG{n} Ammo
+plasma-rifle         | -           | 10          | 0           | standard      | 26          | ISPlasmaRifleAmmo; ISPlasmaRifle Ammo
+plasma-cannon        | -           | 10          | 0           | standard      | 21          | CLPlasmaCannonAmmo; CLPlasmaCannon Ammo
+ams                  | -           | 12          | 2           | standard      | 11          | ISAMS Ammo; IS Ammo AMS; IS AMS Ammo
+ams                  | -           | 24          | 2           | standard      | 22          | CLAMS Ammo; Clan Ammo AMS; Clan AMS Ammo
+narc                 | -           | 6           | 2           | standard      | 0           | ISNarc Pods; IS Ammo Narc; CLNarc Pods; Clan Ammo Narc
 `).flatMap(readFamily),
 );
 
@@ -59,6 +67,7 @@ function readFamily(row: TableRow): AmmoEntry[] {
   const sizes = row.words('sizes');
   const shots = row.words('shots').map(Number);
   const explosion = row.words('explosion').map(Number);
+  const bv = row.words('bv').map(Number);
   return shots.map((count, i) => {
     const named = (text: string): string => text.replaceAll('{n}', sizes[i] ?? '');
     return Object.freeze({
@@ -69,9 +78,14 @@ function readFamily(row: TableRow): AmmoEntry[] {
       munition: munitionOf(row.text('munition')),
       guidance: 'none',
       tons: /\bHalf\b/.test(row.text('names in unit files')) ? 0.5 : 1,
+      battle: battleFigures(named(row.text('ammo')), bv[i]!, explosion[i]! > 0),
       names: Object.freeze(row.list('names in unit files').map(named)),
     });
   });
+}
+
+function battleFigures(ammo: string, bv: number, explodes: boolean): BattleFigures {
+  return figures({ use: 'ammo', bv, ammo, marks: new Set<BattleMark>(explodes ? ['ammo'] : []) });
 }
 
 function munitionOf(text: string): Munition {

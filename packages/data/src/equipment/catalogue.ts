@@ -1,6 +1,10 @@
 import { ADVANCED_WEAPONS } from './advanced-table.ts';
 import { AMMUNITION, type AmmoEntry } from './ammo-table.ts';
 import { CLAN_WEAPONS } from './clan-table.ts';
+import { INERT_AMMO } from './inert-ammo-table.ts';
+import { inertOneShot, ONE_SHOT } from './inert-entry.ts';
+import { INERT_GEAR } from './inert-gear-table.ts';
+import { INERT_WEAPONS } from './inert-weapon-table.ts';
 import { INNER_SPHERE_WEAPONS } from './inner-sphere-table.ts';
 import { INTRODUCTORY_WEAPONS } from './introductory-table.ts';
 import { isImprovedOneShot, oneShotForm, withoutOneShot } from './one-shot.ts';
@@ -15,6 +19,7 @@ import {
   type JumpJetEntry,
 } from './other-table.ts';
 import { SEEKER_SUFFIXES } from './seekers.ts';
+import { specialFigures } from './special-munitions.ts';
 import { type WeaponEntry, weaponId } from './weapon-table.ts';
 
 export type EquipmentEntry = WeaponEntry | AmmoEntry | GearEntry | HeatSinkEntry | JumpJetEntry | FillerEntry;
@@ -33,25 +38,67 @@ export const WEAPONS: readonly WeaponEntry[] = Object.freeze([
   ...ADVANCED_WEAPONS,
 ]);
 
+/** Takes up slots and counts for Battle Value, without rules to play it. */
+export const INERT: readonly GearEntry[] = [...INERT_WEAPONS, ...INERT_AMMO, ...INERT_GEAR];
+
 const BY_NAME: ReadonlyMap<string, EquipmentEntry> = new Map(
-  [...WEAPONS, ...AMMUNITION, ...GEAR, ...HEAT_SINKS, ...JUMP_JETS, ...FILLERS].flatMap(entry =>
+  // What is played comes last and so takes the place of what only counts for Battle Value.
+  [...INERT, ...WEAPONS, ...AMMUNITION, ...GEAR, ...HEAT_SINKS, ...JUMP_JETS, ...FILLERS].flatMap(entry =>
     entry.names.map(name => [name.toLowerCase(), entry] as const),
   ),
 );
 
 const WEAPON_BY_ID: ReadonlyMap<string, WeaponEntry> = new Map(WEAPONS.map(entry => [entry.type.id, entry]));
 
+/**
+ * A weapon by its id, such as `ac-20` or `clan-er-ppc`.
+ *
+ * @example
+ * ```ts
+ * import { weaponById } from '@hexfall/data';
+ *
+ * weaponById('ac-20')?.type.heat; // => 7
+ * ```
+ */
 export function weaponById(id: string): WeaponEntry | undefined {
   return WEAPON_BY_ID.get(id);
 }
 
-/** A weapon by the name that people read, such as "ER PPC", which both technology bases have. */
+/**
+ * A weapon by the name that people read, such as "ER PPC", which both technology bases have.
+ *
+ * @example
+ * ```ts
+ * import { weaponByTitle } from '@hexfall/data';
+ *
+ * weaponByTitle('ER PPC', true)?.type.id; // => 'clan-er-ppc'
+ * weaponByTitle('ER PPC', false)?.type.ranges; // => [7, 14, 23]
+ * ```
+ */
 export function weaponByTitle(title: string, clan: boolean): WeaponEntry | undefined {
   const id = weaponId(title);
   return WEAPON_BY_ID.get(`${clan ? 'clan' : 'is'}-${id}`) ?? WEAPON_BY_ID.get(id);
 }
 
-/** Slots that one such item takes on a unit of this weight; `undefined` when all its slots are one item. */
+const GEAR_BY_TITLE: ReadonlyMap<string, GearEntry> = new Map([...INERT, ...GEAR].map(entry => [entry.name, entry]));
+
+/** Equipment by the name that people read, which is what a spec keeps of it. */
+export function gearByTitle(title: string): GearEntry | undefined {
+  const launcher = title.endsWith(ONE_SHOT) ? GEAR_BY_TITLE.get(title.slice(0, -ONE_SHOT.length)) : undefined;
+  return GEAR_BY_TITLE.get(title) ?? (launcher === undefined ? undefined : inertOneShot(launcher));
+}
+
+/**
+ * Slots that one such item takes on a unit of this weight; `undefined` when all its slots are one item.
+ *
+ * @example
+ * ```ts
+ * import { findEquipment, slotsOf } from '@hexfall/data';
+ *
+ * const hatchet = findEquipment('Hatchet', false);
+ * hatchet && slotsOf(hatchet.entry, 45); // => 3
+ * ```
+ */
 export function slotsOf(entry: EquipmentEntry, tonnage: number): number | undefined {
   if (entry.kind === 'ammo') return 1;
   if (entry.kind === 'filler') return undefined;
@@ -59,41 +106,85 @@ export function slotsOf(entry: EquipmentEntry, tonnage: number): number | undefi
 }
 
 /**
+ * A ton of standard ammunition for a weapon.
+ *
+ * @example
+ * ```ts
+ * import { ammoFor, weaponById } from '@hexfall/data';
+ *
+ * const cannon = weaponById('ac-20');
+ * cannon && ammoFor(cannon, false)?.shots; // => 5
+ * ```
+ */
+export function ammoFor(weapon: WeaponEntry, clan: boolean): AmmoEntry | undefined {
+  const fits = AMMUNITION.filter(({ ammo, munition }) => ammo === weapon.type.ammo && munition === 'standard');
+  return fits.find(entry => entry.names.some(name => /^cl/i.test(name) === clan)) ?? fits[0];
+}
+
+/**
  * Looks up what a unit file calls an item, in any letter case. A name without technology base means the Clan item on a
  * Clan unit, if there is one.
+ *
+ * @example
+ * ```ts
+ * import { findEquipment } from '@hexfall/data';
+ *
+ * findEquipment('ISERMediumLaser', false)?.entry.kind; // => 'weapon'
+ * findEquipment('Frobnicator', false); // => undefined
+ * ```
  */
 export function findEquipment(name: string, clan: boolean): FoundEquipment | undefined {
   const wanted = name.trim().toLowerCase().replace(/\s+/g, ' ');
   const entry = byName(wanted, clan) ?? guidedAmmo(wanted, clan) ?? oneShot(wanted, clan);
-  return entry === undefined ? specialAmmo(wanted, clan) : { entry, remark: undefined };
+  return entry === undefined ? specialAmmo(wanted, clan) : { entry, remark: remarkOn(entry) };
+}
+
+const NOT_PLAYED = 'no rule plays this; it takes up its slots and counts for Battle Value';
+
+/** Cargo and the like are not missed in a fight. */
+function remarkOn({ kind, battle, ...entry }: EquipmentEntry): string | undefined {
+  if (kind !== 'equipment' || !('equipment' in entry) || entry.equipment !== 'other') return undefined;
+  return battle.use === 'none' && battle.marks.size === 0 ? undefined : NOT_PLAYED;
 }
 
 function byName(name: string, clan: boolean): EquipmentEntry | undefined {
   return BY_NAME.get(`${clan ? 'clan' : 'is'} ${name}`) ?? BY_NAME.get(name);
 }
 
-function oneShot(name: string, clan: boolean): WeaponEntry | undefined {
+function oneShot(name: string, clan: boolean): WeaponEntry | GearEntry | undefined {
   const launcher = byName(withoutOneShot(name) ?? '', clan);
-  return launcher?.kind === 'weapon' ? oneShotForm(launcher, isImprovedOneShot(name)) : undefined;
+  if (launcher?.kind === 'weapon') return oneShotForm(launcher, isImprovedOneShot(name));
+  const inert = launcher?.kind === 'equipment' && launcher.battle.use === 'weapon';
+  return inert ? inertOneShot(launcher) : undefined;
 }
 
 function guidedAmmo(name: string, clan: boolean): AmmoEntry | undefined {
   for (const [suffix, guidance] of SEEKER_SUFFIXES) {
     if (!name.endsWith(` ${suffix.toLowerCase()}`)) continue;
     const entry = byName(name.slice(0, -suffix.length - 1).replace(/ \(clan\)$/, ''), clan);
-    if (entry?.kind === 'ammo') return Object.freeze({ ...entry, guidance });
+    if (entry?.kind !== 'ammo') continue;
+    const { battle } = entry;
+    const marks = guidance === 'semiGuided' ? new Set([...battle.marks, 'guidedByTag' as const]) : battle.marks;
+    return Object.freeze({ ...entry, guidance, battle: { ...battle, marks } });
   }
   return undefined;
 }
 
-const MUNITION_BEFORE = /^is (?:armor-piercing|caseless|flak|flechette|precision|tracer) ammo /;
+const MUNITION_BEFORE = /^is (armor-piercing|caseless|flak|flechette|precision|tracer) ammo /;
 
-/** Special munitions have the name of the standard one with words added; they are read as standard. */
+/** Special munitions have the name of the standard one with words added; they are played as standard. */
 function specialAmmo(name: string, clan: boolean): FoundEquipment | undefined {
-  let standard = name.replace(MUNITION_BEFORE, 'is ammo ');
+  const before = MUNITION_BEFORE.exec(name)?.[1] ?? '';
+  const whole = name.replace(MUNITION_BEFORE, 'is ammo ');
+  let standard = whole;
   while (standard !== '') {
     const entry = byName(standard, clan) ?? guidedAmmo(standard, clan);
-    if (entry?.kind === 'ammo') return { entry, remark: 'this special munition is read as standard ammunition' };
+    if (entry?.battle.use === 'ammo') {
+      const words = `${before} ${whole.slice(standard.length)}`.trim();
+      const battle = specialFigures(entry.battle, standard, words);
+      const remark = 'this special munition is read as standard ammunition';
+      return { entry: Object.freeze({ ...entry, battle }), remark: entry.kind === 'ammo' ? remark : NOT_PLAYED };
+    }
     standard = standard.slice(0, Math.max(0, standard.lastIndexOf(' ')));
   }
   return undefined;

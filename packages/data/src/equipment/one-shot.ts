@@ -1,8 +1,10 @@
+import { ONE_SHOT, oneShotFigures } from './inert-entry.ts';
 import type { WeaponEntry } from './weapon-table.ts';
 
 const AFTER = /\s*\(?(?:i-?)?os\)?$/i;
 const BEFORE = /^((?:clan|is) )?(?:improved )?(?:i-?)?os /i;
-const IMPROVED = /i-?os\)?$|(?:^|\s)i-?os\s/i;
+const INSIDE = /^cli?os(?=streak)/i;
+const IMPROVED = /i-?os\)?$|(?:^|\s)i-?os\s|^clios(?=streak)/i;
 
 /** What a rack gains with its load inside; an improved one has lost the reloading gear. */
 const LOAD_TONS = 0.5;
@@ -11,7 +13,7 @@ const known = new Map<string, WeaponEntry>();
 
 /** The name of the launcher of which a name means the one-shot form, or `undefined`. */
 export function withoutOneShot(name: string): string | undefined {
-  const launcher = name.replace(AFTER, '').replace(BEFORE, '$1');
+  const launcher = name.replace(AFTER, '').replace(BEFORE, '$1').replace(INSIDE, 'cl');
   return launcher === name ? undefined : launcher;
 }
 
@@ -32,11 +34,12 @@ export function oneShotForm(launcher: WeaponEntry, improved = false): WeaponEntr
     type: Object.freeze({
       ...type,
       id,
-      name: `${type.name} (${improved ? 'improved ' : ''}one-shot)`,
+      name: improved ? `${type.name} (improved one-shot)` : `${type.name}${ONE_SHOT}`,
       ammo: undefined,
       traits: Object.freeze([...type.traits, 'oneShot'] as const),
     }),
     tons: launcher.tons + (improved ? -LOAD_TONS : LOAD_TONS),
+    battle: oneShotFigures(launcher.battle),
     names: [],
   });
   known.set(id, entry);

@@ -1,4 +1,5 @@
 import { EQUIPMENT_KINDS, type EquipmentKind, type JumpJetType } from '@hexfall/rules';
+import { type BattleFigures, type BattleMark, figures, marksOfKind, readWorth, WORTHLESS } from './battle-figures.ts';
 import { readTable, type TableRow } from './text-table.ts';
 
 /** Equipment that is neither weapon nor ammunition. */
@@ -10,6 +11,9 @@ export interface GearEntry {
   slots(tonnage: number): number | undefined;
   /** Whether a critical hit can strike it. */
   readonly hittable: boolean;
+  /** Whether its slots may run over into a neighbouring location. */
+  readonly splittable: boolean;
+  readonly battle: BattleFigures;
   readonly names: readonly string[];
 }
 
@@ -20,6 +24,7 @@ export interface HeatSinkEntry {
   readonly sinks: 1 | 2;
   readonly capacity: 1 | 2;
   readonly slots: number;
+  readonly battle: BattleFigures;
   readonly names: readonly string[];
 }
 
@@ -27,6 +32,7 @@ export interface JumpJetEntry {
   readonly kind: 'jumpJet';
   readonly type: JumpJetType;
   readonly slots: number;
+  readonly battle: BattleFigures;
   readonly names: readonly string[];
 }
 
@@ -35,66 +41,71 @@ export interface FillerEntry {
   readonly kind: 'filler';
   readonly name: string;
   readonly part: 'structure' | 'armor';
+  readonly battle: BattleFigures;
   readonly names: readonly string[];
 }
 
 /**
  * Slots: a number; `W/15` for the unit's weight divided and rounded up; `~W/20` rounded to the nearest; `all` when the
- * unit has one of it in all its slots together.
+ * unit has one of it in all its slots together; `AES` for an actuator enhancement system, by weight class.
  */
 export const GEAR: readonly GearEntry[] = Object.freeze(
   readTable(`
-name                       | kind              | slots  | hit | names in unit files
-Hatchet                    | hatchet           | W/15   | yes | Hatchet
-Sword                      | sword             | W/15   | yes | Sword
-Mace                       | mace              | W/10   | yes | Mace; THB Mace
-Lance                      | lance             | W/20   | yes | IS Lance; ISLance; Lance
-Retractable Blade          | retractableBlade  | 1+W/20 | yes | Retractable Blade
-Flail                      | flail             | 4      | yes | IS Flail; Flail
-Claw                       | claw              | W/15   | yes | ISClaw; CLClaw
-Talons                     | talons            | all    | yes | Talons
-MASC                       | masc              | ~W/20  | yes | ISMASC; IS MASC
-MASC                       | masc              | ~W/25  | yes | CLMASC; Clan MASC
-Supercharger               | supercharger      | 1      | yes | Supercharger; IS Super Charger; ISSupercharger; Supercharger (Clan); CL Super Charger; CL Supercharger; CLSupercharger
-Triple-Strength Myomer     | tsm               | all    | no  | Triple Strength Myomer; TSM; IS TSM
-Industrial TSM             | industrialTsm     | all    | no  | Industrial Triple Strength Myomer; Industrial TSM; IS Industrial TSM
-CASE                       | case              | 1      | no  | ISCASE; IS CASE; ISCASEPrototype; Prototype CASE
-Clan CASE                  | case              | 1      | no  | CLCASE; Clan CASE
-CASE II                    | caseTwo           | 1      | no  | ISCASEII; IS CASE II
-CASE II                    | caseTwo           | 1      | no  | CLCASEII; Clan CASE II
-Artemis IV                 | artemisIV         | 1      | yes | ISArtemisIV; IS Artemis IV FCS; CLArtemisIV; Clan Artemis IV FCS
-Artemis V                  | artemisV          | 2      | yes | CLArtemisV; Artemis V; Clan Artemis V
-Apollo                     | apollo            | 1      | yes | ISApollo; IS MRM Apollo FCS; IS MRM Apollo Fire Control System
-PPC Capacitor              | ppcCapacitor      | 1      | yes | PPC Capacitor; ISPPCCapacitor; ISLightPPCCapacitor; ISHeavyPPCCapacitor; ISERPPCCapacitor; ISSNPPCCapacitor; CLPPCCapacitor; ERPPC Capacitor; HPPC Capacitor; LPPC Capacitor; SNPPC Capacitor
-Targeting Computer         | targetingComputer | all    | yes | ISTargeting Computer; IS Targeting Computer; Targeting Computer [IS]
-Targeting Computer         | targetingComputer | all    | yes | CLTargeting Computer; Clan Targeting Computer; Targeting Computer [Clan]
-Guardian ECM               | ecm               | 2      | yes | ISGuardianECMSuite; IS Guardian ECM; IS Guardian ECM Suite; ISGuardianECM
-ECM Suite                  | ecm               | 1      | yes | CLECMSuite; Clan ECM Suite; ECM Suite [Clan]
-Angel ECM                  | ecm               | 2      | yes | ISAngelECMSuite; IS Angel ECM Suite; ISAngelECM; Clan Angel ECM Suite; CLAngelECM; CLAngelECMSuite
-Beagle Active Probe        | activeProbe       | 2      | yes | BeagleActiveProbe; Beagle Active Probe; IS Beagle Active Probe; ISBeagleActiveProbe
-Bloodhound Active Probe    | activeProbe       | 3      | yes | BloodhoundActiveProbe; Bloodhound Active Probe; IS Bloodhound Active Probe; ISBloodhoundActiveProbe
-Active Probe               | activeProbe       | 1      | yes | CLActiveProbe; Active Probe; Active Probe [Clan]; Clan Active Probe
-Light Active Probe         | activeProbe       | 1      | yes | CLLightActiveProbe; CL Light Active Probe; Clan Light Active Probe; Light Active Probe
-Watchdog CEWS              | ewSuite           | 2      | yes | WatchdogECMSuite; CLWatchdogECM; Watchdog ECM Suite; WatchdogECM
-Nova CEWS                  | ewSuite           | 1      | yes | NovaCEWS; CLNCEWS; Nova CEWS
-EW Equipment               | ewSuite           | 4      | yes | ISElectronicWarfareEquipment
-C3 Master                  | c3Master          | 5      | yes | ISC3MasterUnit; ISC3MasterComputer; IS C3 Computer; C3 Computer [Master]
-C3 Slave                   | c3Slave           | 1      | yes | ISC3SlaveUnit; IS C3 Slave; C3 Computer [Slave]
-C3i                        | c3i               | 2      | yes | ISC3iUnit; IS C3i Computer; ISImprovedC3CPU
-Stealth Armor              | stealthArmor      | all    | no  | IS Stealth; Stealth; IS Stealth Armor; Stealth Armor
-Partial Wing               | partialWing       | all    | yes | ISPartialWing; IS Partial Wing; PartialWing
-Partial Wing               | partialWing       | all    | yes | CLPartialWing; Clan Partial Wing; Partial Wing (Clan)
-Anti-Personnel Pod         | antiPersonnelPod  | 1      | yes | ISAntiPersonnelPod; IS A-Pod; IS AP Pod; ISAPod; CLAntiPersonnelPod; Clan A-Pod; CL AP Pod
-Coolant Pod                | coolantPod        | 1      | yes | Coolant Pod; IS Coolant Pod; Clan Coolant Pod
-Machine Gun Array          | machineGunArray   | 1      | yes | ISMGA; ISLMGA; ISHMGA; IS Machine Gun Array; IS Light Machine Gun Array; IS Heavy Machine Gun Array
-Machine Gun Array          | machineGunArray   | 1      | yes | CLMGA; CLLMGA; CLHMGA; Clan Machine Gun Array; Clan Light Machine Gun Array; Clan Heavy Machine Gun Array
-Command Console            | commandConsole    | 1      | yes | Command Console
-Environmental Sealing      | other             | all    | yes | Environmental Sealing; Environmental Sealing (Mech)
-Searchlight                | other             | 1      | yes | Searchlight
-Tracks                     | other             | all    | yes | Tracks
-Landing Gear               | other             | 1      | yes | Landing Gear
-Avionics                   | other             | 1      | yes | Avionics
-Conversion Gear            | other             | 1      | yes | Conversion Gear
+name                    | kind              | slots  | hit | bv                      | names in unit files
+Hatchet                 | hatchet           | W/15   | yes | off hatchet             | Hatchet
+Sword                   | sword             | W/15   | yes | off sword               | Sword
+Mace                    | mace              | W/10   | yes | off mace                | Mace; THB Mace
+Lance                   | lance             | W/20   | yes | off lance               | IS Lance; ISLance; Lance
+Retractable Blade       | retractableBlade  | 1+W/20 | yes | off retractable         | Retractable Blade
+Flail                   | flail             | 4      | yes | off 11                  | IS Flail; Flail
+Claw                    | claw              | W/15   | yes | off claw                | ISClaw; CLClaw
+Talons                  | talons            | all    | yes | off talons              | Talons
+MASC                    | masc              | ~W/20  | yes | -                       | ISMASC; IS MASC
+MASC                    | masc              | ~W/25  | yes | -                       | CLMASC; Clan MASC
+Supercharger            | supercharger      | 1      | yes | -                       | Supercharger; IS Super Charger; ISSupercharger; Supercharger (Clan); CL Super Charger; CL Supercharger; CLSupercharger
+Triple-Strength Myomer  | tsm               | all    | no  | -                       | Triple Strength Myomer; TSM; IS TSM
+Industrial TSM          | industrialTsm     | all    | no  | -                       | Industrial Triple Strength Myomer; Industrial TSM; IS Industrial TSM
+CASE                    | case              | 1      | no  | -                       | ISCASE; IS CASE; ISCASEPrototype; Prototype CASE
+Clan CASE               | case              | 1      | no  | -                       | CLCASE; Clan CASE
+CASE II                 | caseTwo           | 1      | no  | -                       | ISCASEII; IS CASE II
+CASE II                 | caseTwo           | 1      | no  | -                       | CLCASEII; Clan CASE II
+Artemis IV              | artemisIV         | 1      | yes | -                       | ISArtemisIV; IS Artemis IV FCS; CLArtemisIV; Clan Artemis IV FCS
+Artemis V               | artemisV          | 2      | yes | -                       | CLArtemisV; Artemis V; Clan Artemis V
+Apollo                  | apollo            | 1      | yes | -                       | ISApollo; IS MRM Apollo FCS; IS MRM Apollo Fire Control System
+PPC Capacitor           | ppcCapacitor      | 1      | yes | -                       | PPC Capacitor; ISPPCCapacitor; ISLightPPCCapacitor; ISHeavyPPCCapacitor; ISERPPCCapacitor; ISSNPPCCapacitor; CLPPCCapacitor; ERPPC Capacitor; HPPC Capacitor; LPPC Capacitor; SNPPC Capacitor
+Targeting Computer      | targetingComputer | all    | yes | -                       | ISTargeting Computer; IS Targeting Computer; Targeting Computer [IS]
+Targeting Computer      | targetingComputer | all    | yes | -                       | CLTargeting Computer; Clan Targeting Computer; Targeting Computer [Clan]
+Guardian ECM            | ecm               | 2      | yes | def 61                  | ISGuardianECMSuite; IS Guardian ECM; IS Guardian ECM Suite; ISGuardianECM
+ECM Suite               | ecm               | 1      | yes | def 61                  | CLECMSuite; Clan ECM Suite; ECM Suite [Clan]
+Angel ECM               | ecm               | 2      | yes | def 100                 | ISAngelECMSuite; IS Angel ECM Suite; ISAngelECM; Clan Angel ECM Suite; CLAngelECM; CLAngelECMSuite
+Beagle Active Probe     | activeProbe       | 2      | yes | def 10                  | BeagleActiveProbe; Beagle Active Probe; IS Beagle Active Probe; ISBeagleActiveProbe
+Bloodhound Active Probe | activeProbe       | 3      | yes | def 25                  | BloodhoundActiveProbe; Bloodhound Active Probe; IS Bloodhound Active Probe; ISBloodhoundActiveProbe
+Active Probe            | activeProbe       | 1      | yes | def 12                  | CLActiveProbe; Active Probe; Active Probe [Clan]; Clan Active Probe
+Light Active Probe      | activeProbe       | 1      | yes | def 7                   | CLLightActiveProbe; CL Light Active Probe; Clan Light Active Probe; Light Active Probe
+Watchdog CEWS           | ewSuite           | 2      | yes | def 68                  | WatchdogECMSuite; CLWatchdogECM; Watchdog ECM Suite; WatchdogECM
+Nova CEWS               | ewSuite           | 1      | yes | def 68                  | NovaCEWS; CLNCEWS; Nova CEWS
+EW Equipment            | ewSuite           | 4      | yes | def 39                  | ISElectronicWarfareEquipment
+C3 Master               | c3Master          | 5      | yes | -                       | ISC3MasterUnit; ISC3MasterComputer; IS C3 Computer; C3 Computer [Master]
+C3 Slave                | c3Slave           | 1      | yes | -                       | ISC3SlaveUnit; IS C3 Slave; C3 Computer [Slave]
+C3i                     | c3i               | 2      | yes | -                       | ISC3iUnit; IS C3i Computer; ISImprovedC3CPU
+Stealth Armor           | stealthArmor      | all    | no  | -                       | IS Stealth; Stealth; IS Stealth Armor; Stealth Armor
+Partial Wing            | partialWing       | all    | yes | -                       | ISPartialWing; IS Partial Wing; PartialWing
+Partial Wing            | partialWing       | all    | yes | -                       | CLPartialWing; Clan Partial Wing; Partial Wing (Clan)
+Anti-Personnel Pod      | antiPersonnelPod  | 1      | yes | def 1                   | ISAntiPersonnelPod; IS A-Pod; IS AP Pod; ISAPod; CLAntiPersonnelPod; Clan A-Pod; CL AP Pod
+Coolant Pod             | coolantPod        | 1      | yes | -                       | Coolant Pod; IS Coolant Pod; Clan Coolant Pod
+Machine Gun Array       | machineGunArray   | 1      | yes | array machine-gun       | ISMGA; IS Machine Gun Array
+Machine Gun Array       | machineGunArray   | 1      | yes | array machine-gun       | CLMGA; Clan Machine Gun Array
+Light Machine Gun Array | machineGunArray   | 1      | yes | array light-machine-gun | ISLMGA; IS Light Machine Gun Array
+Light Machine Gun Array | machineGunArray   | 1      | yes | array light-machine-gun | CLLMGA; Clan Light Machine Gun Array
+Heavy Machine Gun Array | machineGunArray   | 1      | yes | array heavy-machine-gun | ISHMGA; IS Heavy Machine Gun Array
+Heavy Machine Gun Array | machineGunArray   | 1      | yes | array heavy-machine-gun | CLHMGA; Clan Heavy Machine Gun Array
+Command Console         | commandConsole    | 1      | yes | -                       | Command Console
+Environmental Sealing   | other             | all    | yes | -                       | Environmental Sealing; Environmental Sealing (Mech)
+Searchlight             | other             | 1      | yes | -                       | Searchlight
+Tracks                  | other             | all    | yes | -                       | Tracks
+Landing Gear            | other             | 1      | yes | -                       | Landing Gear
+Avionics                | other             | 1      | yes | -                       | Avionics
+Conversion Gear         | other             | 1      | yes | -                       | Conversion Gear
 `).map(readGear),
 );
 
@@ -156,12 +167,20 @@ function readGear(row: TableRow): GearEntry {
     name: row.text('name'),
     slots: slotRule(row.text('slots')),
     hittable: row.text('hit') === 'yes',
+    splittable: false,
+    battle: figures({ ...readWorth(row.text('bv')), marks: new Set(gearMarks(equipment, row.text('name'))) }),
     names: row.list('names in unit files'),
   });
 }
 
-function slotRule(text: string): GearEntry['slots'] {
+/** A Nova suite is a network too. */
+function gearMarks(kind: EquipmentKind, name: string): readonly BattleMark[] {
+  return name === 'Nova CEWS' ? ['nova'] : marksOfKind(kind);
+}
+
+export function slotRule(text: string): GearEntry['slots'] {
   if (text === 'all') return () => undefined;
+  if (text === 'AES') return tonnage => (tonnage <= 35 ? 1 : tonnage <= 55 ? 2 : tonnage <= 75 ? 3 : 4);
   const [, base = '0', nearest, divisor] = /^(?:(\d+)\+)?(~?)W\/(\d+)$/.exec(text) ?? [];
   if (divisor === undefined) return () => Number(text);
   if (nearest === '~') return tonnage => Math.max(1, Math.floor(tonnage / Number(divisor) + 0.5));
@@ -169,15 +188,18 @@ function slotRule(text: string): GearEntry['slots'] {
 }
 
 function heatSink(name: string, sinks: 1 | 2, capacity: 1 | 2, slots: number, ...names: string[]): HeatSinkEntry {
-  return Object.freeze({ kind: 'heatSink', name, sinks, capacity, slots, names });
+  const battle = figures({ marks: new Set([capacity === 2 ? ('doubleSink' as const) : ('heatSink' as const)]) });
+  return Object.freeze({ kind: 'heatSink', name, sinks, capacity, slots, battle, names });
 }
 
 function jumpJet(type: JumpJetType, slots: number, ...names: string[]): JumpJetEntry {
-  return Object.freeze({ kind: 'jumpJet', type, slots, names });
+  const marks: readonly BattleMark[] = type === 'improved' ? ['jumpJet', 'improved'] : ['jumpJet'];
+  return Object.freeze({ kind: 'jumpJet', type, slots, battle: figures({ marks: new Set(marks) }), names });
 }
 
 function filler(part: FillerEntry['part'], name: string, ...others: readonly string[]): FillerEntry {
   const word = part === 'armor' ? 'Armor' : 'Structure';
   const bare = [name, ...others].flatMap(type => [type, `IS ${type}`, `Clan ${type}`]);
-  return Object.freeze({ kind: 'filler', name, part, names: bare.flatMap(text => [text, `${text} ${word}`]) });
+  const names = bare.flatMap(text => [text, `${text} ${word}`]);
+  return Object.freeze({ kind: 'filler', name, part, battle: WORTHLESS, names });
 }

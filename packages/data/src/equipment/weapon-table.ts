@@ -1,4 +1,5 @@
 import { type TargetHeat, WEAPON_TRAITS, type WeaponDamage, type WeaponTrait, type WeaponType } from '@hexfall/rules';
+import { type BattleFigures, figures, firingHeat, marksOfTraits } from './battle-figures.ts';
 import { readTable, type TableRow } from './text-table.ts';
 import { weaponVariants } from './weapon-variants.ts';
 
@@ -10,6 +11,7 @@ export interface WeaponEntry {
   readonly slots: number;
   /** Whether its slots may run over into a neighbouring location. */
   readonly splittable: boolean;
+  readonly battle: BattleFigures;
   /** How unit files call it. */
   readonly names: readonly string[];
 }
@@ -34,7 +36,19 @@ function readWeapon(prefix: string, row: TableRow): WeaponEntry {
     tons: row.number('tons'),
     slots: row.number('slots'),
     splittable: traits.includes(SPLITTABLE),
+    battle: battleFigures(row.number('bv'), base),
     names: row.list('names in unit files'),
+  });
+}
+
+function battleFigures(bv: number, { heat, ammo, traits, explosion }: WeaponType): BattleFigures {
+  const marks = marksOfTraits(traits, explosion > 0);
+  return figures({
+    use: marks.has('antiMissile') ? 'defense' : 'weapon',
+    bv,
+    heat: firingHeat(heat, marks),
+    ammo,
+    marks,
   });
 }
 

@@ -84,10 +84,13 @@ export function readSlotless(
   for (const { value, line } of fields) {
     const colon = value.lastIndexOf(':');
     const name = colon < 0 ? value : value.slice(0, colon);
-    const entry = findEquipment(name, unit.clan)?.entry;
+    const found = findEquipment(name, unit.clan);
     const location = shortLocation(value.slice(colon + 1));
-    if (entry === undefined) problems.warn(line, `the equipment "${shorten(name)}" is unknown and was left out`);
-    else if (location !== undefined) lines.get(location)!.push(writeLine({ entry, ...FORWARD, fixed: false }, 0, unit));
+    if (found === undefined) problems.warn(line, `the equipment "${shorten(name)}" is unknown and was left out`);
+    else if (location !== undefined) {
+      const item = { entry: found.entry, ...(found.remark === undefined ? {} : { label: name.trim() }) };
+      lines.get(location)!.push(writeLine({ ...item, ...FORWARD, fixed: false }, 0, unit));
+    }
   }
   return lines;
 }

@@ -16,7 +16,16 @@ import { armorKeys, blockTitle, shortCode } from './mtf-locations.ts';
 import { COCKPIT_TEXT, ENGINE_TEXT, GYRO_TEXT, TECH_BASE_TEXT } from './mtf-names.ts';
 import { SlotWriter } from './mtf-write-slots.ts';
 
-/** Writes a unit as the community's files have it; reading that gives an equal unit. */
+/**
+ * Writes a unit as the community's files have it; reading that gives an equal unit.
+ *
+ * @example
+ * ```ts
+ * import { findInCatalogue, formatMtf } from '@hexfall/data';
+ *
+ * formatMtf(findInCatalogue('HBK-4G')!).split('\n')[0]; // => 'chassis:Hunchback'
+ * ```
+ */
 export function formatMtf(blueprint: MechBlueprint): string {
   const problems = new Problems();
   const filled = fillSlots(blueprint, problems);
@@ -31,7 +40,7 @@ export function formatMtf(blueprint: MechBlueprint): string {
     armor(blueprint),
     weapons(blueprint, filled),
     ...blocks,
-    filled.slotless.map(({ item, location }) => `nocrit:${writer.name(item.entry)}:${shortCode(location, quad)}`),
+    filled.slotless.map(({ item, location }) => `nocrit:${item.label ?? writer.name(item.entry)}:${shortCode(location, quad)}`),
   ]
     .filter(section => section.length > 0)
     .map(section => section.join('\n'))

@@ -8,6 +8,7 @@ import {
 } from '@hexfall/rules';
 import { type BoardFileError, Problems } from '../board-file-problems.ts';
 import type { MechBlueprint } from '../units/blueprint.ts';
+import type { BeyondBlueprint } from '../units/blueprint-manifest.ts';
 import type { TechBase } from '../units/tech-base.ts';
 import { specOf } from '../units/design-mech.ts';
 import { engineSinks, jumpMp } from '../units/figures.ts';
@@ -16,8 +17,6 @@ import { armorRemarks, CONVERSION_REMARK, type LoadedUnit, remarkText } from '..
 import { readBlueprint } from './mtf-blueprint.ts';
 import { FieldReader, readHeader, shorten } from './mtf-header.ts';
 import { type MtfText, readMtfText } from './mtf-text.ts';
-
-export { TECH_BASE_NAMES, type TechBase } from '../units/tech-base.ts';
 
 /** What a `.mtf` file holds: the unit, and the words around it. */
 export interface MtfUnit extends LoadedUnit {
@@ -46,7 +45,17 @@ export type MtfError = BoardFileError;
 /** The longest files have under a tenth of this. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** Reads the unit format of the community's files: bipeds and quads of every technology base. */
+/**
+ * Reads the unit format of the community's files: bipeds and quads of every technology base.
+ *
+ * @example
+ * ```ts
+ * import { parseMtf } from '@hexfall/data';
+ *
+ * const wrong = parseMtf('mass:50\nengine:200 Fusion Engine', 'hunchback.mtf');
+ * wrong.ok === false && wrong.errors.map(error => error.field); // => ['config', 'heat sinks']
+ * ```
+ */
 export function parseMtf(text: string, fileName: string): Result<MtfUnit, MtfError> {
   const problems = new Problems(fileName);
   refuseOtherFiles(text, problems);
@@ -81,12 +90,23 @@ function load(written: MechBlueprint, content: MtfText, problems: Problems): Res
   const input = new InputProblems();
   const filled = fillSlots(written, input);
   const blueprint = { ...written, heatSinks: heatSinksOf(written, filled) };
-  const spec = specOf(blueprint, filled);
+  const spec = specOf(blueprint, filled, beyondBlueprint(written, content));
   const errors = [...input.errors, ...(spec.ok ? [] : spec.errors)];
   for (const { path, message } of errors) problems.error(0, path, message);
   if (!spec.ok || errors.length > 0) return fail(...problems.errors);
   warn(blueprint, filled, spec.value, content, problems);
   return succeed(describeUnit(blueprint, spec.value, problems.warnings()));
+}
+
+/** No rule of play asks for these; Battle Value does. */
+function beyondBlueprint({ heatSinks }: MechBlueprint, { fields }: MtfText): BeyondBlueprint {
+  const field = (key: string): string => fields.get(key)?.value ?? '';
+  return {
+    cockpit: field('cockpit').toLowerCase(),
+    overrideKit: ['heat sink kit', 'heat sinks kit', 'heatsinkkit'].some(key => /risc/i.test(field(key))),
+    heatSinks,
+    compactSinks: /compact/i.test(field('heat sinks')),
+  };
 }
 
 /** Sinks in slots count as they are; of the rest there are as many as the file says and the engine holds. */

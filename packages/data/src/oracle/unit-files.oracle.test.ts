@@ -1,9 +1,10 @@
 import { describeWithReference, sampleUnits } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { checkConstruction } from '../construction/index.ts';
+import { checkConstruction } from '../construction/check-construction.ts';
 import { type MtfUnit, parseMtf } from '../mtf/mtf.ts';
 import { formatMtf } from '../mtf/mtf-write.ts';
-import { formatUnit, parseUnit } from '../unit-file/index.ts';
+import { formatUnit } from '../unit-file/format-unit.ts';
+import { parseUnit } from '../unit-file/parse-unit.ts';
 
 /** Samples that the construction rules do not accept, with the reason. */
 const ODD_BUILDS: Readonly<Record<string, string>> = {

@@ -37,13 +37,6 @@ const OTHER_HEAT: ReadonlyMap<string, string> = new Map([
   ['Lament LMT-3C.mtf', 'the reference counts a radical heat sink system as always on; we have no rules for it'],
 ]);
 
-/** Other names of equipment that our tables do not have. */
-const ALIASES: Readonly<Record<string, string>> = {
-  ISMediumVSPLaser: 'ISMediumVariableSpeedLaser',
-  'Thunderbolt 20': 'ISThunderbolt20',
-  'IS Ammo Thunderbolt-20': 'ISThunderbolt20 Ammo',
-};
-
 describeWithReference('sample units agree with the reference', () => {
   const { equipment, rows } = readOracle<UnitRows>('real_units');
   const paths = samplePaths();
@@ -226,7 +219,7 @@ function missing({ spec }: MtfUnit, wanted: readonly (readonly [name: string, pl
   return wanted.flatMap(([name, place]) => {
     const entry = findEquipment(name, false)?.entry;
     if (entry?.kind === 'weapon' || entry?.kind === 'ammo' || place === 'none') return [];
-    const titles = entry?.kind === 'equipment' ? [entry.name] : [name, ALIASES[name]];
-    return titles.some(title => aboard.has(`${title}@${place.replace('(R)', '')}`)) ? [] : [`${name}@${place}`];
+    const title = entry?.kind === 'equipment' ? entry.name : name;
+    return aboard.has(`${title}@${place.replace('(R)', '')}`) ? [] : [`${name}@${place}`];
   });
 }

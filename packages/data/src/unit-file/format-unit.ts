@@ -3,7 +3,16 @@ import { BLUEPRINT_SHAPE, UNIT_FORMAT } from './blueprint-shape.ts';
 
 const FIELD_ORDER = Object.keys(BLUEPRINT_SHAPE.schema['properties'] as object) as readonly (keyof MechBlueprint)[];
 
-/** Writes a unit in our own format: JSON with a line for each field and each location. */
+/**
+ * Writes a unit in our own format: JSON with a line for each field and each location.
+ *
+ * @example
+ * ```ts
+ * import { findInCatalogue, formatUnit } from '@hexfall/data';
+ *
+ * formatUnit(findInCatalogue('HBK-4G')!).split('\n')[2]; // => '  "chassis": "Hunchback",'
+ * ```
+ */
 export function formatUnit(blueprint: MechBlueprint): string {
   const fields = FIELD_ORDER.filter(key => blueprint[key] !== undefined).map(key => {
     const value = key === 'items' ? formatItems(blueprint.items) : spaced(blueprint[key]);

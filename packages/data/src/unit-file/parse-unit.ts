@@ -20,7 +20,20 @@ export type UnitError = BoardFileError;
 
 const MOST_CHARACTERS = 1_000_000;
 
-/** Reads a unit in our own format: the text of a file, or a value that was JSON. */
+/**
+ * Reads a unit in our own format: the text of a file, or a value that was JSON.
+ *
+ * @example
+ * ```ts
+ * import { findInCatalogue, formatUnit, parseUnit } from '@hexfall/data';
+ *
+ * const text = formatUnit(findInCatalogue('HBK-4G')!);
+ * const unit = parseUnit(text, 'mine.json');
+ * unit.ok && unit.value.spec.name; // => 'Hunchback HBK-4G'
+ * const wrong = parseUnit(text.replace('"tonnage": 50', '"tonnage": 51'), 'mine.json');
+ * wrong.ok === false && wrong.errors[0].field; // => 'tonnage'
+ * ```
+ */
 export function parseUnit(source: unknown, fileName: string): Result<LoadedUnit, UnitError> {
   const problems = new Problems(fileName);
   const value = typeof source === 'string' ? readJson(source, problems) : source;

@@ -15,6 +15,7 @@ export function addClanCase(loadout: Loadout, refused: ReadonlySet<LocationId>):
   for (let location = 0; location < LOCATION_COUNT; location++) {
     const explosive =
       loadout.ammoBins.some(bin => bin.location === location && bin.explosionPerShot > 0) ||
+      loadout.equipment.some(item => item.location === location && item.kind === 'ppcCapacitor') ||
       weapons.some(({ type, ...at }) => type.explosion > 0 && (at.location === location || at.alsoIn === location));
     const has = loadout.equipment.some(item => item.location === location && item.kind.startsWith('case'));
     if (explosive && !has && !refused.has(location)) loadout.equipment.push({ kind: 'case', name: NAME, location });

@@ -11,10 +11,24 @@ import {
   type Result,
 } from '@hexfall/rules';
 import { type MechBlueprint, unitName } from './blueprint.ts';
+import { type BeyondBlueprint, manifestOfBlueprint } from './blueprint-manifest.ts';
 import { engineSinks, jumpMp, walkMp } from './figures.ts';
 import { type FilledUnit, fillSlots } from './fill-slots.ts';
+import { keepManifest } from './manifest.ts';
 
-/** The unit that a blueprint describes, or everything that is wrong with it. */
+/**
+ * The unit that a blueprint describes, or everything that is wrong with it.
+ *
+ * @example
+ * ```ts
+ * import { designMech, findInCatalogue } from '@hexfall/data';
+ * import { HD } from '@hexfall/rules';
+ *
+ * const hunchback = findInCatalogue('HBK-4G')!;
+ * const designed = designMech({ ...hunchback, model: 'mine', armor: { ...hunchback.armor, HD: 6 } });
+ * designed.ok && designed.value.armor[HD]; // => 6
+ * ```
+ */
 export function designMech(blueprint: MechBlueprint): Result<MechSpec, InputError> {
   const problems = new Problems();
   const filled = fillSlots(blueprint, problems);
@@ -24,9 +38,20 @@ export function designMech(blueprint: MechBlueprint): Result<MechSpec, InputErro
 }
 
 /** The unit of a blueprint whose items are in their slots already. */
-export function specOf(blueprint: MechBlueprint, { loadout, slots }: FilledUnit): Result<MechSpec, InputError> {
+export function specOf(
+  blueprint: MechBlueprint,
+  filled: FilledUnit,
+  beyond: Partial<BeyondBlueprint> = {},
+): Result<MechSpec, InputError> {
+  const design = designOf(blueprint, filled);
+  const spec = createMechSpec(design);
+  if (spec.ok) keepManifest(spec.value, manifestOfBlueprint(blueprint, filled, design.armoredSlots, beyond));
+  return spec;
+}
+
+function designOf(blueprint: MechBlueprint, { loadout, slots }: FilledUnit): MechDesign {
   const { tonnage, engine, heatSinks, quad = false, cockpit = 'standard' } = blueprint;
-  const design: MechDesign = {
+  return {
     name: unitName(blueprint),
     tonnage,
     quad,
@@ -50,7 +75,6 @@ export function specOf(blueprint: MechBlueprint, { loadout, slots }: FilledUnit)
     ammoBins: loadout.ammoBins,
     equipment: loadout.equipment,
   };
-  return createMechSpec(design);
 }
 
 /** The sinks listed and those in the engine must be the number that is claimed, and of that kind. */

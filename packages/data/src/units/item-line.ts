@@ -47,15 +47,17 @@ function readMounting(marks: string): Mounting {
 
 type NamedEntry = Pick<SlotItem, 'entry' | 'label'>;
 
-/** Names of unit files begin so; among them are those of special munitions, which are no entries of their own. */
+/** Names of unit files begin so; among them are those of special munitions, which are no entries of their own. Those of
+ * equipment that no rule plays begin in any way. */
 const FILE_NAME = /^(?:IS|Clan|CL)/;
 
 function readName(name: string, inert: boolean, { clan }: LineContext): NamedEntry | undefined {
   if (inert && name !== '') return { entry: { kind: 'inert', name } };
   const entry = findItem(name, clan);
   if (entry !== undefined) return { entry };
-  const special = FILE_NAME.test(name) ? findEquipment(name, clan) : undefined;
-  return special === undefined ? undefined : { entry: special.entry, label: name };
+  const found = findEquipment(name, clan);
+  const special = found?.entry.kind === 'equipment' || FILE_NAME.test(name);
+  return found === undefined || !special ? undefined : { entry: found.entry, label: name };
 }
 
 /** Writes what is in a row of slots as lines; free slots at the end go without saying. */

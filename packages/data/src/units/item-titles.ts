@@ -1,6 +1,6 @@
 import type { Guidance, Munition } from '@hexfall/rules';
 import { AMMUNITION, type AmmoEntry } from '../equipment/ammo-table.ts';
-import { type EquipmentEntry, findEquipment, weaponByTitle, WEAPONS } from '../equipment/catalogue.ts';
+import { type EquipmentEntry, findEquipment, INERT, weaponByTitle, WEAPONS } from '../equipment/catalogue.ts';
 import { oneShotForm } from '../equipment/one-shot.ts';
 import { FILLERS, GEAR, HEAT_SINKS, JUMP_JETS } from '../equipment/other-table.ts';
 import { isClanOnly, isInnerSphereOnly } from '../equipment/tech.ts';
@@ -141,6 +141,8 @@ type OtherEntry = Exclude<EquipmentEntry, WeaponEntry | AmmoEntry>;
 
 /** By the name that people read, in lower case. */
 const OTHERS: ReadonlyMap<string, readonly OtherEntry[]> = groupByTitle([
+  // Cargo and the like; what counts for Battle Value keeps the name that the file has for it.
+  ...INERT.filter(({ names }) => names.some(name => findEquipment(name, false)?.remark === undefined)),
   ...GEAR,
   ...HEAT_SINKS,
   ...JUMP_JETS,

@@ -12,8 +12,18 @@ import type { EquipmentEntry } from '../equipment/catalogue.ts';
 import type { GearEntry, HeatSinkEntry, JumpJetEntry } from '../equipment/other-table.ts';
 import type { WeaponEntry } from '../equipment/weapon-table.ts';
 import { linkAddOns } from './add-ons.ts';
-import type { Mounting } from './mounting.ts';
+import type { ManifestItem } from './manifest.ts';
+import { FORWARD, type Mounting } from './mounting.ts';
 import type { InertEntry } from './slot-item.ts';
+
+/** An item as it was added, and the slot content that stands for it. */
+interface LoadedItem {
+  readonly entry: EquipmentEntry;
+  readonly mounting: Mounting;
+  readonly slot: Slot;
+  location: LocationId;
+  alsoIn: LocationId;
+}
 
 const FILLER: Slot = Object.freeze({ kind: 'filler' });
 
@@ -30,10 +40,29 @@ export class Loadout {
   jets = 0;
   jetType: JumpJetType = 'none';
   private readonly mounted: MountedWeapon[] = [];
+  private readonly items: LoadedItem[] = [];
   private sinkItems = 0;
 
   /** One item of any kind. */
-  add(entry: EquipmentEntry | InertEntry, location: LocationId, { rear }: Mounting): Slot {
+  add(entry: EquipmentEntry | InertEntry, location: LocationId, mounting: Mounting): Slot {
+    if (entry.kind === 'inert') return this.addInert(entry, location);
+    const slot = this.slotFor(entry, location, mounting.rear);
+    this.items.push({ entry, mounting, slot, location, alsoIn: NOWHERE });
+    return slot;
+  }
+
+  /** Every item with the slots it was put into. */
+  manifestItems(slots: readonly (readonly Slot[])[], armoredSlots: readonly number[]): readonly ManifestItem[] {
+    return this.items.map(({ entry, mounting, slot, location, alsoIn }) => {
+      const places = slots.flatMap((contents, at) =>
+        contents.flatMap((content, i) => (content === slot && slot !== FILLER ? [{ location: at, slot: i }] : [])),
+      );
+      const armored = places.some(place => (armoredSlots[place.location]! & (1 << place.slot)) !== 0);
+      return { entry, ...mounting, location, alsoIn, places, armored };
+    });
+  }
+
+  private slotFor(entry: EquipmentEntry, location: LocationId, rear: boolean): Slot {
     switch (entry.kind) {
       case 'weapon':
         return this.addWeapon(entry, location, rear);
@@ -45,8 +74,6 @@ export class Loadout {
         return this.addHeatSink(entry);
       case 'jumpJet':
         return this.addJumpJet(entry);
-      case 'inert':
-        return this.addInert(entry, location);
       default:
         return FILLER;
     }
@@ -59,15 +86,21 @@ export class Loadout {
 
   /** An item runs over into the next location inward and belongs there from now on. */
   split(slot: Slot, inner: LocationId): void {
-    if (slot.kind !== 'weapon') return;
-    const weapon = this.mounted[slot.item]!;
-    if (weapon.location !== inner) this.mounted[slot.item] = { ...weapon, location: inner, alsoIn: weapon.location };
+    const loaded = this.items.find(item => item.slot === slot);
+    if (loaded === undefined || loaded.location === inner) return;
+    loaded.alsoIn = loaded.location;
+    loaded.location = inner;
+    if (slot.kind === 'weapon') {
+      this.mounted[slot.item] = { ...this.mounted[slot.item]!, location: inner, alsoIn: loaded.alsoIn };
+    } else if (slot.kind === 'equipment')
+      this.equipment[slot.item] = { ...this.equipment[slot.item]!, location: inner };
   }
 
   /** Adds the shots of a second bin that shares the slot of one already added. */
   enlargeBin(slot: Slot & { readonly kind: 'ammo' }, entry: AmmoEntry): void {
     const bin = this.ammoBins[slot.item]!;
     this.ammoBins[slot.item] = { ...bin, shots: bin.shots + entry.shots };
+    this.items.push({ entry, mounting: FORWARD, slot: FILLER, location: bin.location, alsoIn: NOWHERE });
   }
 
   private addWeapon(entry: WeaponEntry, location: LocationId, rear: boolean): Slot {
@@ -86,6 +119,7 @@ export class Loadout {
     return entry.hittable ? { kind: 'equipment', item: this.equipment.length - 1 } : FILLER;
   }
 
+  /** Something no table has: it only occupies its slots. */
   private addInert({ name }: InertEntry, location: LocationId): Slot {
     this.equipment.push({ kind: 'other', name, location });
     return { kind: 'equipment', item: this.equipment.length - 1 };

@@ -122,6 +122,7 @@ function continues(going: SlotItem, content: SlotItem): boolean {
 function wantsSlot({ content, location: latest, missing }: OpenItem, location: LocationId): boolean {
   if (Number.isNaN(missing)) return latest === location;
   if (missing <= 0) return false;
-  const splittable = content.entry.kind === 'weapon' && content.entry.splittable;
+  const { entry } = content;
+  const splittable = (entry.kind === 'weapon' || entry.kind === 'equipment') && entry.splittable;
   return latest === location || (splittable && TRANSFER[latest] === location);
 }

@@ -41,11 +41,11 @@ function sameSecond(a: SlotItem['second'], b: SlotItem['second']): boolean {
   return a === undefined || b === undefined ? a === b : sameEntry(a, b);
 }
 
-/** Entries of the tables are shared objects, but for ammunition with a seeker, which is made on demand. */
+/** Entries of the tables are shared objects, but for special munitions and seekers, which are made on demand. */
 export function sameEntry(a: SlotItem['entry'], b: SlotItem['entry']): boolean {
   if (a.kind === 'inert' || b.kind === 'inert') return a.kind === b.kind && nameOf(a) === nameOf(b);
-  if (a.kind !== 'ammo' || b.kind !== 'ammo') return a === b;
-  return a.names === b.names && a.guidance === b.guidance;
+  if (a === b || a.names !== b.names) return a === b;
+  return a.kind !== 'ammo' || b.kind !== 'ammo' || a.guidance === b.guidance;
 }
 
 function nameOf(entry: SlotItem['entry']): string {

@@ -4,7 +4,7 @@ import { boardFromJson, boardToJson } from '../board-json.ts';
 import { boardSchema } from '../schema/board-schema.ts';
 import { check, type Issue } from '../schema/issues.ts';
 import { nameSchema, specSchema } from '../schema/spec-schema.ts';
-import { placementFields } from '../schema/unit-schema.ts';
+import { placementFields, withdrawalSchema } from '../schema/unit-schema.ts';
 import { specFromJson, specToJson } from '../spec-json.ts';
 import { ENGINE_VERSION, REPLAY_FORMAT } from '../version.ts';
 import { profileHash } from './profile-hash.ts';
@@ -39,12 +39,23 @@ export const headerSchema = z
       .min(1)
       .max(200),
     turnLimit: z.int().min(1).max(10_000),
+    withdrawal: withdrawalSchema.optional(),
   })
   .meta({ id: 'ReplayHeader', description: 'First line of a replay: all that is needed to play the game again.' });
 
 type HeaderJson = z.output<typeof headerSchema>;
 
-/** The header of a game that is about to begin. */
+/**
+ * The header of a game that is about to begin.
+ *
+ * @example
+ * ```ts
+ * import { createHeader } from '@hexfall/protocol';
+ * import { exampleSetup } from './table.mjs';
+ *
+ * createHeader(exampleSetup()).profile.id; // => 'spec'
+ * ```
+ */
 export function createHeader(setup: GameSetup, script?: ReplayHeader['script']): ReplayHeader {
   const profile = parseProfile(setup.profile);
   if (!profile.ok) throw new Error(profile.errors[0]!.message);
@@ -66,6 +77,7 @@ export function formatHeader({ format, engine, profile, profileHash: hash, setup
     specs: setup.specs.map(specToJson),
     units: setup.units as HeaderJson['units'],
     turnLimit: setup.turnLimit,
+    ...(setup.withdrawal === undefined ? {} : { withdrawal: setup.withdrawal as HeaderJson['withdrawal'] }),
   };
   return JSON.stringify(json);
 }
@@ -105,6 +117,7 @@ function toHeader(json: HeaderJson, parts: Pick<GameSetup, 'board' | 'specs'>): 
     ...parts,
     units: json.units as GameSetup['units'],
     turnLimit: json.turnLimit,
+    ...(json.withdrawal === undefined ? {} : { withdrawal: json.withdrawal }),
   };
   const header = { format: json.format, engine: json.engine, profile, profileHash: json.profileHash, setup };
   const script = json.script?.map(([tag, value]) => ({ tag, value }));

@@ -59,6 +59,8 @@ const EVENT_FIELDS: { readonly [T in GameEvent['type']]: Fields<Extract<GameEven
   ActionSkipped: { side },
   TurnEnded: { turn: count, hash },
   GameEnded: { outcome },
+  Deployed: { unit: id, hex: z.int().min(0).max(32767), elevation: small, facing },
+  Withdrew: { unit: id, mpUsed: count },
   Stepped: travelled,
   Jumped: travelled,
   Moved: { unit: id, mode: z.enum(MOVE_MODES), heatBuildUp: count },
@@ -93,6 +95,8 @@ const EVENT_FIELDS: { readonly [T in GameEvent['type']]: Fields<Extract<GameEven
   Tagged: { unit: id, side: count },
   HeatInflicted: { unit: id, heat: count, externalHeat: count },
   ClusterRolled: { attacker: id, target: id, weapon, roll: small, modifier: small, hits: count },
+  CapacitorSet: { unit: id, weapon, charged: flag },
+  StealthOrdered: { unit: id, on: flag },
   AttacksCleared: { phase: z.enum(['weapons', 'physical']) },
   PhysicalRolled: {
     attacker: id,

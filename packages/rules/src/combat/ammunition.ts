@@ -42,9 +42,3 @@ export function replacementBin(mech: MechState, spec: MechSpec, declared: number
     (bin, i) => bin.munition === munition && bin.guidance === guidance && canDraw(mech, spec, ammo, i),
   );
 }
-
-/** How many shots a weapon can fire at once. */
-export function highestRate(type: WeaponType): number {
-  if (type.traits.includes('rotary')) return 6;
-  return type.traits.includes('ultra') ? 2 : 1;
-}

@@ -1,4 +1,4 @@
-import { emit, type Game, mechOf, specOf } from '../game.ts';
+import { announce, emit, type Game, mechOf, specOf } from '../game.ts';
 import { isItemHit } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { WeaponType } from '../state/weapon-type.ts';
@@ -87,6 +87,6 @@ const STOPPED = 3;
 export function shootsDownPod(game: Game, mech: MechState, index: number): boolean {
   if (!intercept(game, mech, index)) return false;
   const roll = game.dice.oneD6('antiMissile');
-  emit(game, { type: 'AntiMissileRolled', unit: mech.id, weapon: index, roll, stopped: roll <= STOPPED });
+  announce(game, { type: 'AntiMissileRolled', unit: mech.id, weapon: index, roll, stopped: roll <= STOPPED });
   return roll <= STOPPED;
 }

@@ -1,12 +1,69 @@
-import type { ArmorType, StructureType } from '../state/mech-spec.ts';
+import type { ArmorType, MechSpec, StructureType } from '../state/mech-spec.ts';
 import type { DamageSource } from './damage-source.ts';
 
 /*
  * Armor and structure that change the damage they meet. Everything else is plain: a point for a point.
  */
 
+const SPECIAL_ARMOR: ReadonlySet<ArmorType> = new Set<ArmorType>([
+  'ferroLamellor',
+  'reflective',
+  'reactive',
+  'ballisticReinforced',
+  'hardened',
+]);
+const SPECIAL_STRUCTURE: ReadonlySet<StructureType> = new Set<StructureType>(['composite', 'reinforced']);
+
+/** Whether both take damage point for point, from everything. */
+export function isPlain(armor: ArmorType, structure: StructureType): boolean {
+  return !SPECIAL_ARMOR.has(armor) && !SPECIAL_STRUCTURE.has(structure);
+}
+
+/** What a location loses of a group of damage. */
+export interface Loss {
+  armor: number;
+  structure: number;
+  /** Points that neither could hold. */
+  excess: number;
+  /** The outermost point of hardened armor is half gone. */
+  halved: boolean;
+}
+
+/** Armor and structure of a location before the hit; `half` is 1 when half a point of hardened armor is gone. */
+export interface Protection {
+  readonly armor: number;
+  readonly half: number;
+  readonly structure: number;
+}
+
+/** Armor first, then structure, a point for a point. */
+export function losePlainly(loss: Loss, damage: number, armor: number, structure: number): void {
+  loss.armor = Math.min(damage, armor);
+  const inside = damage - loss.armor;
+  loss.structure = Math.min(inside, structure);
+  loss.excess = inside - loss.structure;
+  loss.halved = false;
+}
+
+/** The same through armor or structure that changes the damage it meets. An explosion (`inside`) meets no armor. */
+export function loseSpecially(
+  loss: Loss,
+  damage: number,
+  { armorType, structureType }: Pick<MechSpec, 'armorType' | 'structureType'>,
+  source: DamageSource | 'inside',
+  { armor, half, structure }: Protection,
+): void {
+  const arriving = source === 'inside' || armor === 0 ? damage : meetArmor(armorType, source, damage, armor);
+  const holds = armorHolds(armorType, armor, half);
+  const absorbed = Math.min(arriving, holds);
+  loss.armor = armor - armorBehind(armorType, holds - absorbed);
+  loss.structure = Math.min(structureLoss(structureType, arriving - absorbed), structure);
+  loss.excess = Math.max(0, arriving - absorbed - structureHolds(structureType, structure));
+  loss.halved = armor > 0 ? isHalved(armorType, holds - absorbed) : half === 1;
+}
+
 /** What damage becomes when it meets armor of that type, of which so much is left. */
-export function meetArmor(type: ArmorType, source: DamageSource, damage: number, armor: number): number {
+function meetArmor(type: ArmorType, source: DamageSource, damage: number, armor: number): number {
   switch (type) {
     case 'ferroLamellor':
       return Math.floor((damage * 4) / 5);
@@ -28,27 +85,27 @@ function halve(damage: number): number {
 }
 
 /** Points of damage that armor holds; a point of hardened armor holds two, or one when half of it is gone. */
-export function armorHolds(type: ArmorType, armor: number, half: number): number {
+function armorHolds(type: ArmorType, armor: number, half: number): number {
   return type === 'hardened' && armor > 0 ? 2 * armor - half : armor;
 }
 
 /** Points of armor that are left when it still holds so much. */
-export function armorBehind(type: ArmorType, holds: number): number {
+function armorBehind(type: ArmorType, holds: number): number {
   return type === 'hardened' ? (holds + 1) >> 1 : holds;
 }
 
-export function isHalved(type: ArmorType, holds: number): boolean {
+function isHalved(type: ArmorType, holds: number): boolean {
   return type === 'hardened' && (holds & 1) === 1;
 }
 
 /** Points of structure that damage takes off. */
-export function structureLoss(type: StructureType, damage: number): number {
+function structureLoss(type: StructureType, damage: number): number {
   if (type === 'composite') return 2 * damage;
   return type === 'reinforced' ? (damage + 1) >> 1 : damage;
 }
 
 /** Points of damage that it takes to use up so much structure. */
-export function structureHolds(type: StructureType, structure: number): number {
+function structureHolds(type: StructureType, structure: number): number {
   if (type === 'composite') return (structure + 1) >> 1;
   return type === 'reinforced' ? 2 * structure : structure;
 }

@@ -6,16 +6,6 @@ import { countSlots, type MechSpec } from '../state/mech-spec.ts';
 import type { MechState, MoveMode } from '../state/mech-state.ts';
 import { isSteadyQuad } from './prone-fire.ts';
 
-const ATTACKER_MOVEMENT: Readonly<Record<MoveMode, number>> = {
-  undecided: 0,
-  stationary: 0,
-  walk: 1,
-  run: 2,
-  jump: 3,
-  crawl: 1,
-  skid: 3,
-};
-
 const ATTACKER_CODES = {
   walk: 'attacker.walked',
   crawl: 'attacker.walked',
@@ -49,7 +39,24 @@ export function attackerModifier(
 
 /** Moving spoils the aim of fire and of blows. */
 export function attackerMovement(movement: MoveMode, explanation: Explanation): number {
-  return note(explanation, ATTACKER_CODES[movement], ATTACKER_MOVEMENT[movement]);
+  const value = movementPenalty(movement);
+  return explanation === undefined ? value : note(explanation, ATTACKER_CODES[movement], value);
+}
+
+function movementPenalty(movement: MoveMode): number {
+  switch (movement) {
+    case 'stationary':
+    case 'undecided':
+      return 0;
+    case 'walk':
+    case 'crawl':
+      return 1;
+    case 'run':
+      return 2;
+    default:
+      movement satisfies 'jump' | 'skid';
+      return 3;
+  }
 }
 
 /** Heat from which nothing gets worse. */

@@ -1,10 +1,11 @@
-import { emit, type Game, specOf } from '../game.ts';
+import { announce, emit, type Game, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import { gyroHits, gyroToughness, isWalkingLeg } from '../state/condition.ts';
 import { HD, isTorso, type LocationId, NOWHERE, TRANSFER } from '../state/locations.ts';
 import { countSlots, type MechSpec, type Slot } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { criticalModifier } from './armor-types.ts';
+import { setOffCapacitor } from './capacitors.ts';
 import { checkEngine } from './destruction.ts';
 import { killPilot, woundPilot } from './pilot.ts';
 
@@ -28,7 +29,7 @@ export function resolveCriticalRoll(game: Game, mech: MechState, location: Locat
   const total = roll + criticalModifier(armorType, structureType);
   const comesOff = total >= 12 && !isTorso(location);
   const hits = comesOff ? 0 : criticalCount(total);
-  emit(game, { type: 'CriticalRolled', unit: mech.id, location, roll, hits });
+  announce(game, { type: 'CriticalRolled', unit: mech.id, location, roll, hits });
   if (comesOff) blowOff(game, mech, location);
   for (let hit = 0; hit < hits; hit++) strikeSlot(game, mech, location, explode);
 }
@@ -110,7 +111,9 @@ function resolveSlotEffect(
     case 'foot':
       return queueRoll(game, mech, 'legActuatorHit', game.rules.psrLegActuatorTrigger);
     case 'weapon':
-      return explodeItem(game, mech, struck, spec.weapons[struck.content.item]!.type.explosion, -1, explode);
+      return explodeWeapon(game, mech, spec, struck, struck.content.item, explode);
+    case 'equipment':
+      return explodeAddOn(game, mech, spec, struck, struck.content.item, explode);
     case 'ammo':
       return explodeBin(game, mech, spec, struck, struck.content.item, explode);
     default:
@@ -123,6 +126,33 @@ function strikeGyro(game: Game, mech: MechState, spec: MechSpec): void {
   const hits = gyroHits(mech, spec, true);
   if (hits >= gyroToughness(spec)) queueRoll(game, mech, 'gyroDestroyed', 0);
   else if (spec.gyro !== 'heavyDuty' || hits > 1) queueRoll(game, mech, 'gyroHit', game.rules.psrGyroTrigger);
+}
+
+/** A Gauss weapon goes off whenever it is struck, a PPC when its capacitor is charged. */
+function explodeWeapon(
+  game: Game,
+  mech: MechState,
+  spec: MechSpec,
+  struck: StruckSlot,
+  weapon: number,
+  explode: ExplosionDamage,
+): void {
+  const damage = spec.weapons[weapon]!.type.explosion + setOffCapacitor(game, mech, weapon);
+  explodeItem(game, mech, struck, damage, -1, explode);
+}
+
+/** Of all equipment only a charged capacitor goes off. */
+function explodeAddOn(
+  game: Game,
+  mech: MechState,
+  spec: MechSpec,
+  struck: StruckSlot,
+  item: number,
+  explode: ExplosionDamage,
+): void {
+  if (spec.equipment[item]?.kind !== 'ppcCapacitor') return;
+  const weapon = spec.weapons.findIndex(({ addOn }) => addOn === item);
+  if (weapon >= 0) explodeItem(game, mech, struck, setOffCapacitor(game, mech, weapon), -1, explode);
 }
 
 function explodeBin(

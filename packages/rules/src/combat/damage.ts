@@ -1,3 +1,4 @@
+import { writeDamage } from '../events/apply.ts';
 import type { ILocationDamageResult } from '../events/damage-events.ts';
 import { emit, type Game, mechOf, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
@@ -15,7 +16,7 @@ import {
 } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
-import { armorBehind, armorHolds, isHalved, meetArmor, structureHolds, structureLoss } from './armor-types.ts';
+import { type Loss, losePlainly, loseSpecially } from './armor-types.ts';
 import { hitSlot, resolveCriticalRoll, strikeSlot } from './criticals.ts';
 import type { DamageSource } from './damage-source.ts';
 import { checkEngine, destroyUnit } from './destruction.ts';
@@ -30,6 +31,17 @@ export const STAGGERING_DAMAGE = 20;
  * One group of damage, from the location that was rolled inward until it is used up: armor, then structure, then the
  * next location, with every critical hit, explosion, wound and loss that comes of it. Answers what happened to each
  * location in turn. The source matters to armor that is made against it.
+ *
+ * @example
+ * ```ts
+ * import { LA, resolveDamage, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9).add('criticalCount', 5));
+ * const hit = { location: LA, rear: false, throughArmor: false };
+ * const [arm] = resolveDamage(game, 0, hit, 20);
+ * arm && [arm.armorDamage, arm.structureDamage, arm.transferred]; // => [16, 4, 0]
+ * ```
  */
 export function resolveDamage(
   game: Game,
@@ -38,13 +50,15 @@ export function resolveDamage(
   amount: number,
   source: DamageSource = 'plain',
 ): ILocationDamageResult[] {
-  return damageChain(game, mechOf(game, unit), hit, amount, source);
+  const results: ILocationDamageResult[] = [];
+  dealDamage(game, mechOf(game, unit), hit, amount, source, results);
+  return results;
 }
 
 /** An explosion inside a location: structure first and only, here and wherever the damage goes on to. */
 function resolveExplosion(game: Game, mech: MechState, location: LocationId, amount: number): void {
   if (hasEquipment(game, mech, 'caseTwo', location)) return ventExplosion(game, mech, location, amount);
-  damageChain(game, mech, { location, rear: false, throughArmor: false }, amount, 'inside');
+  dealDamage(game, mech, { location, rear: false, throughArmor: false }, amount, 'inside');
 }
 
 /** A vented explosion causes a critical roll only when two dice come up this or less. */
@@ -55,19 +69,12 @@ function ventExplosion(game: Game, mech: MechState, location: LocationId, amount
   const rear = hasRear(location);
   const facing = armorFacing(location, rear);
   const mostArmor = rear ? amount : Math.floor(specOf(game, mech).armor[location]! / 2);
-  const structureDamage = Math.min(1, mech.structure[location]!);
-  const armorDamage = Math.min(mostArmor, mech.armor[facing]!, amount - structureDamage);
-  const result = emitDamage(game, mech, {
-    location,
-    rear,
-    damage: amount,
-    armorDamage,
-    structureDamage,
-    transferred: 0,
-    halved: halfGone(mech, location, rear) === 1,
-  });
-  const critical = structureDamage > 0 && game.dice.twoD6('ventedCritical') <= VENTED_CRITICAL;
-  settleLocation(game, mech, result, true, critical ? 1 : 0);
+  loss.structure = Math.min(1, mech.structure[location]!);
+  loss.armor = Math.min(mostArmor, mech.armor[facing]!, amount - loss.structure);
+  loss.halved = halfGone(mech, location, rear) === 1;
+  const result = emitDamage(game, mech, location, rear, amount, 0);
+  const critical = result.structureDamage > 0 && game.dice.twoD6('ventedCritical') <= VENTED_CRITICAL;
+  if (result.armorDamage + result.structureDamage > 0) settleLocation(game, mech, result, true, critical ? 1 : 0);
 }
 
 /** A critical hit in a location that does not come from damage: equipment that tears itself apart. */
@@ -80,27 +87,32 @@ export function resolveSlotHit(game: Game, mech: MechState, location: LocationId
   hitSlot(game, mech, location, slot, resolveExplosion);
 }
 
-/** From one location to the next. An explosion (`inside`) passes the armor by. */
-function damageChain(
+/**
+ * The same for the rules themselves, which read what happened off the state: from one location to the next. An explosion
+ * (`inside`) passes the armor by.
+ */
+export function dealDamage(
   game: Game,
   mech: MechState,
   hit: HitLocation,
   amount: number,
   source: DamageSource | 'inside',
-): ILocationDamageResult[] {
-  const results: ILocationDamageResult[] = [];
+  results?: ILocationDamageResult[],
+): void {
   let { location } = hit;
-  let remaining = amount;
-  while (remaining > 0) {
-    const first = results.length === 0;
+  let throughArmor = hit.throughArmor ? 1 : 0;
+  for (let remaining = amount; remaining > 0; ) {
+    const half = halfGone(mech, location, hit.rear);
     const result = damageLocation(game, mech, location, hit.rear, remaining, source);
-    results.push(result);
-    const criticalRolls = (first && hit.throughArmor ? 1 : 0) + (result.structureDamage > 0 ? 1 : 0);
-    settleLocation(game, mech, result, source === 'inside', criticalRolls);
+    results?.push(result);
+    // Half a point of hardened armor is damage too, although no point of it is lost.
+    const felt = result.armorDamage + result.structureDamage > 0 || halfGone(mech, location, hit.rear) !== half;
+    const criticalRolls = throughArmor + (result.structureDamage > 0 ? 1 : 0);
+    if (felt) settleLocation(game, mech, result, source === 'inside', criticalRolls);
+    throughArmor = 0;
     remaining = result.transferred;
     location = result.transferLocation;
   }
-  return results;
 }
 
 /** Armor, then structure, of one location. A location that is gone passes everything on. */
@@ -112,23 +124,20 @@ function damageLocation(
   amount: number,
   source: DamageSource | 'inside',
 ): ILocationDamageResult {
-  const { armorType, structureType } = specOf(game, mech);
-  const half = halfGone(mech, location, rear);
+  const spec = specOf(game, mech);
   const armor = source === 'inside' ? 0 : mech.armor[armorFacing(location, rear)]!;
-  const counted = location === HD && source !== 'inside' ? cappedForHead(game, amount) : amount;
-  const arriving = source === 'inside' || armor === 0 ? counted : meetArmor(armorType, source, counted, armor);
-  const holds = armorHolds(armorType, armor, half);
-  const absorbed = Math.min(arriving, holds);
-  const armorDamage = armor - armorBehind(armorType, holds - absorbed);
   const structure = mech.structure[location]!;
-  const structureDamage = Math.min(structureLoss(structureType, arriving - absorbed), structure);
-  const excess = Math.max(0, arriving - absorbed - structureHolds(structureType, structure));
-  const transferred = excess === 0 || isContained(game, mech, location, source) ? 0 : excess;
+  const counted = location === HD && source !== 'inside' ? cappedForHead(game, amount) : amount;
+  if (spec.plain) losePlainly(loss, counted, armor, structure);
+  else loseSpecially(loss, counted, spec, source, { armor, structure, half: halfGone(mech, location, rear) });
+  const transferred = loss.excess === 0 || isContained(game, mech, location, source) ? 0 : loss.excess;
   // Structure or armor that gives way more easily loses more points than arrived: the account says so.
-  const damage = Math.max(amount, armorDamage + structureDamage + transferred);
-  const halved = armor > 0 ? isHalved(armorType, holds - absorbed) : half === 1;
-  return emitDamage(game, mech, { location, rear, damage, armorDamage, structureDamage, transferred, halved });
+  const damage = Math.max(amount, loss.armor + loss.structure + transferred);
+  return emitDamage(game, mech, location, rear, damage, transferred);
 }
+
+/** What the location at hand loses: one for all hits, so that a hit costs no memory but its event. */
+const loss: Loss = { armor: 0, structure: 0, excess: 0, halved: false };
 
 /** Of a group of damage to the head only so many points may count. The rest is lost. */
 function cappedForHead(game: Game, amount: number): number {
@@ -146,37 +155,36 @@ function halfGone(mech: MechState, location: LocationId, rear: boolean): number 
   return (mech.hardenedHalves >> armorFacing(location, rear)) & 1;
 }
 
-interface LocationHit
-  extends Pick<
-    ILocationDamageResult,
-    'location' | 'rear' | 'damage' | 'armorDamage' | 'structureDamage' | 'transferred'
-  > {
-  /** Half of the next point of hardened armor is gone. */
-  readonly halved: boolean;
-}
-
-/** States what a location suffered; what is neither lost nor handed on was discarded. */
-function emitDamage(game: Game, mech: MechState, hit: LocationHit): ILocationDamageResult {
-  const { location, armorDamage, structureDamage, transferred } = hit;
+/** States what a location suffered by `loss`; what is neither lost nor handed on was discarded. */
+function emitDamage(
+  game: Game,
+  mech: MechState,
+  location: LocationId,
+  rear: boolean,
+  damage: number,
+  transferred: number,
+): ILocationDamageResult {
+  const { armor: armorDamage, structure: structureDamage } = loss;
   const structure = mech.structure[location]!;
   const event = {
     type: 'DamageApplied',
     unit: mech.id,
     location,
-    rear: hit.rear,
-    damage: hit.damage,
+    rear,
+    damage,
     armorDamage,
     structureDamage,
-    armorRemaining: mech.armor[armorFacing(location, hit.rear)]! - armorDamage,
+    armorRemaining: mech.armor[armorFacing(location, rear)]! - armorDamage,
     structureRemaining: structure - structureDamage,
     destroyed: structureDamage > 0 && structureDamage === structure,
     transferred,
     transferLocation: transferred > 0 ? TRANSFER[location]! : NOWHERE,
-    discarded: hit.damage - armorDamage - structureDamage - transferred,
+    discarded: damage - armorDamage - structureDamage - transferred,
     damageThisPhase: mech.damageThisPhase + armorDamage + structureDamage,
-    armorHalved: hit.halved,
+    armorHalved: loss.halved,
   } as const;
-  emit(game, event);
+  writeDamage(mech, event);
+  game.sink.push(event);
   return event;
 }
 
@@ -198,7 +206,6 @@ function settleLocation(
   criticalRolls: number,
 ): void {
   const { location, destroyed } = result;
-  if (result.armorDamage + result.structureDamage === 0) return;
   queueDamageRolls(game, mech, result);
   if (destroyed && isSideTorso(location)) loseArm(game, mech, armOf(location));
   for (let roll = 0; roll < criticalRolls; roll++) resolveCriticalRoll(game, mech, location, resolveExplosion);

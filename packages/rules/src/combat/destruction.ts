@@ -4,7 +4,7 @@ import { engineHits } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
 
 /** Hits on the engine that stop it for good, wherever its slots are. */
-const ENGINE_TOUGHNESS = 3;
+export const ENGINE_TOUGHNESS = 3;
 
 /** Takes a unit out of play, once. Attacks it has already declared this phase are still resolved. */
 export function destroyUnit(game: Game, mech: MechState, cause: DestructionCause): void {

@@ -77,17 +77,54 @@ const QUAD_PUNCH_HITS = hitsOf(QUAD_PUNCH_TABLE, true, false);
 const KICK_HITS = hitsOf(KICK_TABLE, true, false);
 const QUAD_KICK_HITS = hitsOf(QUAD_KICK_TABLE, false, false);
 
-/** A roll of two dice on the full table: weapons, charges and falls. A 2 may pass through the armor. */
+/** The column of a side: spelled out, since looking a name up costs more than the roll. */
+function columnOf(hits: Hits, side: Side): readonly HitLocation[] {
+  if (side === 'front') return hits.front;
+  if (side === 'rear') return hits.rear;
+  return side === 'left' ? hits.left : hits.right;
+}
+
+/**
+ * A roll of two dice on the full table: weapons, charges and falls. A 2 may pass through the armor.
+ *
+ * @example
+ * ```ts
+ * import { fullTable, LOCATIONS } from '@hexfall/rules';
+ *
+ * const { location, throughArmor } = fullTable('left', 2);
+ * [LOCATIONS[location], throughArmor]; // => ['LT', true]
+ * ```
+ */
 export function fullTable(side: Side, roll: number): HitLocation {
-  return FULL_HITS[side][roll - 2]!;
+  return columnOf(FULL_HITS, side)[roll - 2]!;
 }
 
+/**
+ * A roll of one die on the punch table: the upper half of the target.
+ *
+ * @example
+ * ```ts
+ * import { LOCATIONS, punchTable } from '@hexfall/rules';
+ *
+ * LOCATIONS[punchTable('front', 6, false).location]; // => 'HD'
+ * ```
+ */
 export function punchTable(side: Side, roll: number, quad: boolean): HitLocation {
-  return (quad ? QUAD_PUNCH_HITS : PUNCH_HITS)[side][roll - 1]!;
+  return columnOf(quad ? QUAD_PUNCH_HITS : PUNCH_HITS, side)[roll - 1]!;
 }
 
+/**
+ * A roll of one die on the kick table: the legs.
+ *
+ * @example
+ * ```ts
+ * import { kickTable, LOCATIONS } from '@hexfall/rules';
+ *
+ * LOCATIONS[kickTable('right', 1, false).location]; // => 'RL'
+ * ```
+ */
 export function kickTable(side: Side, roll: number, quad: boolean): HitLocation {
-  return (quad ? QUAD_KICK_HITS : KICK_HITS)[side][roll - 1]!;
+  return columnOf(quad ? QUAD_KICK_HITS : KICK_HITS, side)[roll - 1]!;
 }
 
 /** Inside a building, from a floor above: the upper half. */

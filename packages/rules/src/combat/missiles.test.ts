@@ -44,6 +44,14 @@ describe('Streak missiles', () => {
     expect(s.unit('A').ammo).toEqual([4]);
   });
 
+  test('missiles that come after the one that destroyed the target find nothing left', () => {
+    const s = fight(streak, { armor: { CT: 0 }, condition: { structure: { CT: 2 } } });
+    s.roll('toHit', 4).roll('hitLocation', 5, 7).roll('criticalCount', 2);
+    s.shoot('A', 'B').endPhase();
+    expect(s.all('DamageApplied')).toHaveLength(2);
+    expect(s.unit('B').status).toBe('destroyed');
+  });
+
   test('unless an anti-missile system thins them out', () => {
     const s = fight(streak, { weapons: [['ams', 'CT']] });
     s.roll('toHit', 4).roll('hitLocation', 7, 7, 7, 7);

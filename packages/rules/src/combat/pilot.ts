@@ -1,3 +1,4 @@
+import { writeConsciousness, writePilotHit } from '../events/apply.ts';
 import type { PilotHitCause } from '../events/damage-events.ts';
 import { emit, type Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -9,6 +10,17 @@ export const DEADLY_WOUNDS = 6;
 /** Consciousness: what two dice must reach, by the wounds the pilot has by now. */
 const CONSCIOUSNESS: readonly number[] = [0, 3, 5, 7, 10, 11];
 
+/**
+ * What two dice must reach to stay awake with so many wounds.
+ *
+ * @example
+ * ```ts
+ * import { consciousnessNumber } from '@hexfall/rules';
+ *
+ * consciousnessNumber(1); // => 3
+ * consciousnessNumber(5); // => 11
+ * ```
+ */
 export function consciousnessNumber(wounds: number): number {
   return CONSCIOUSNESS[wounds]!;
 }
@@ -21,7 +33,9 @@ export function woundPilot(game: Game, mech: MechState, cause: PilotHitCause, hi
   for (let hit = 0; hit < hits && mech.pilot !== 'dead'; hit++) {
     const pilotWounds = mech.pilotWounds + 1;
     const dead = pilotWounds >= DEADLY_WOUNDS;
-    emit(game, { type: 'PilotHit', unit: mech.id, cause, pilotWounds, dead });
+    const event = { type: 'PilotHit', unit: mech.id, cause, pilotWounds, dead } as const;
+    writePilotHit(mech, event);
+    game.sink.push(event);
     if (dead) destroyUnit(game, mech, 'pilot');
     else if (mech.pilot === 'awake' && mech.status === 'active') rollConsciousness(game, mech);
   }
@@ -40,5 +54,7 @@ const WOUNDS = { head: 'head', cockpit: 'head', explosion: 'explosion', breach: 
 function rollConsciousness(game: Game, mech: MechState): void {
   const need = consciousnessNumber(mech.pilotWounds);
   const roll = game.dice.twoD6('consciousness', need);
-  emit(game, { type: 'ConsciousnessRolled', unit: mech.id, need, roll, awake: roll >= need });
+  const event = { type: 'ConsciousnessRolled', unit: mech.id, need, roll, awake: roll >= need } as const;
+  writeConsciousness(mech, event);
+  game.sink.push(event);
 }

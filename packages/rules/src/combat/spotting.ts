@@ -2,7 +2,7 @@ import { type Explanation, note } from '../explain/modifiers.ts';
 import type { Game } from '../game.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
 import type { ShotTerms } from './shot-terms.ts';
-import { isLineDisturbed } from './electronics.ts';
+import { hearsBeacon } from './narc.ts';
 import type { WeaponAttack } from './declared-attack.ts';
 
 /*
@@ -38,6 +38,5 @@ export function canSpot(spotter: MechState | undefined, attacker: MechState): sp
 
 /** A pod of the firer's side leads Narc-capable missiles to the target, unless enemy ECM drowns its signal. */
 export function isLedByBeacon(game: Game, attacker: MechState, target: MechState, { guidance }: ShotTerms): boolean {
-  if (guidance !== 'narc' || ((target.narcPods >>> attacker.side) & 1) === 0) return false;
-  return !isLineDisturbed(game, attacker.side, target.hex, target.hex);
+  return guidance === 'narc' && hearsBeacon(game, attacker, target);
 }

@@ -1,9 +1,9 @@
 import { areInSameBuilding, hexContent, OFF_BOARD, type Side } from '@hexfall/hex';
-import { boardOf, emit, type Game, mechOf, specOf } from '../game.ts';
+import { announce, boardOf, emit, type Game, mechOf, specOf } from '../game.ts';
 import { NOWHERE } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { coveringBuilding, type HiddenPart, hiddenPart, isHidden } from './cover.ts';
-import { resolveDamage } from './damage.ts';
+import { dealDamage } from './damage.ts';
 import type { DamageSource } from './damage-source.ts';
 import type { WeaponAttack } from './declared-attack.ts';
 import { floorTable, type HitLocation, rollHitLocation } from './hit-location.ts';
@@ -34,9 +34,19 @@ export function impactOf(game: Game, attack: WeaponAttack, side: Side, source: D
 
 /** One group of damage finds its place: on the target, or on what hides that part of it. */
 export function strikeGroup(game: Game, impact: Impact, points: number): void {
-  const hit = rollLocation(game, impact);
+  strikeAt(game, impact, rollLocation(game, impact), points);
+}
+
+/** Groups that all strike one place. What a roll of 2 does to the armor there, it does once. */
+export function strikeTogether(game: Game, impact: Impact, groups: readonly number[]): void {
+  const first = rollLocation(game, impact);
+  const further = { ...first, throughArmor: false };
+  for (const [i, points] of groups.entries()) strikeAt(game, impact, i === 0 ? first : further, points);
+}
+
+function strikeAt(game: Game, impact: Impact, hit: HitLocation, points: number): void {
   if (isHidden(game, impact.target, hit.location, impact.hidden)) return strikeCover(game, impact, hit, points);
-  resolveDamage(game, impact.target.id, hit, points, impact.source);
+  dealDamage(game, impact.target, hit, points, impact.source);
 }
 
 /** Rolls of two dice that put an aimed shot where it was aimed. */
@@ -47,7 +57,7 @@ function rollLocation(game: Game, { attack, target, side }: Impact): HitLocation
   if (attack.aim !== NOWHERE) {
     const roll = game.dice.twoD6('aim');
     const onTarget = roll >= AIM_LOW && roll <= AIM_HIGH;
-    emit(game, {
+    announce(game, {
       type: 'AimRolled',
       attacker: attack.attacker,
       target: target.id,
@@ -72,7 +82,7 @@ function floorsAbove(game: Game, attacker: MechState, target: MechState): number
 /** The cover takes the hit. A building suffers from it; ground and water do not. */
 function strikeCover(game: Game, impact: Impact, { location }: HitLocation, damage: number): void {
   const hex = impact.hidden === 'legs' ? coveringBuilding(game, impact.seenBy, impact.target) : OFF_BOARD;
-  emit(game, { type: 'CoverStruck', unit: impact.target.id, location, hex, damage });
+  announce(game, { type: 'CoverStruck', unit: impact.target.id, location, hex, damage });
   if (hex === OFF_BOARD) return;
   const content = hexContent(boardOf(game), hex);
   const factor = content.layers.buildingCf ?? 0;

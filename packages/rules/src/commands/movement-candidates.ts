@@ -8,6 +8,7 @@ import { enemiesOf } from '../movement/occupancy.ts';
 import { reachable } from '../movement/reach.ts';
 import { blockPlaces } from '../movement/reach-blocked.ts';
 import { stepTable } from '../movement/step-table.ts';
+import { homeEdge, leadsHome } from '../movement/withdrawal.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { Command, MoveCommand, MoveStep } from './command.ts';
 
@@ -20,6 +21,7 @@ export function* movementCandidates(game: Game, mech: MechState): Generator<Comm
   if (clearableWeapons(game, mech).length > 0) yield { type: 'stay', unit, unjam: true };
   if (mech.prone) {
     for (const steps of PRONE_MOVES) yield { type: 'move', unit, mode: 'walk', steps, climb: true };
+    if (homeEdge(game, mech) !== undefined) yield { type: 'move', unit, mode: 'walk', steps: ['leave'], climb: true };
     return;
   }
   yield { type: 'move', unit, mode: 'walk', steps: ['goProne'], climb: true };
@@ -41,6 +43,7 @@ function* movesOnFoot(game: Game, mech: MechState): Generator<Command> {
   const { places } = stepTable(boardOf(game));
   const ends = endsOnFoot(game, mech, { boosters: 0, climb: true });
   yield* moves(mech, ends, { climb: true });
+  yield* departures(game, mech, ends);
   yield* charges(game, mech, ends);
   if (places.count > boardOf(game).grid.size) {
     yield* moves(mech, endsOnFoot(game, mech, { boosters: 0, climb: false }), { climb: false });
@@ -92,6 +95,15 @@ function stepName(move: Move): MoveStep {
 
 function occupant(mech: MechState): { hex: number; elevation: number; heightLevels: number } {
   return { hex: mech.hex, elevation: mech.elevation, heightLevels: mech.prone ? 1 : 2 };
+}
+
+/** From the home edge, one more step leads off the board. It may take a run where the way there was a walk. */
+function* departures(game: Game, mech: MechState, ends: readonly MoveEnd[]): Generator<Command> {
+  if (homeEdge(game, mech) === undefined) return;
+  for (const { hex, facing, steps } of ends) {
+    if (!leadsHome(game, mech, hex, facing)) continue;
+    yield { type: 'move', unit: mech.id, mode: 'run', steps: [...steps, 'leave'], climb: true };
+  }
 }
 
 /** One more step forward from where a move ends may be a charge. */

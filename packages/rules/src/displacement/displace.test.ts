@@ -236,6 +236,15 @@ describe('a fall upon another unit', () => {
     expect(s.all('PilotingRolled').at(-1)).toMatchObject({ unit: 2, reason: 'fallenUpon', need: 7 });
   });
 
+  test('whoever is destroyed below takes no further groups', () => {
+    const s = over('canon').roll('toHit', 12, 7).roll('punchLocation', 3).roll('criticalCount', 2);
+    Object.assign(s.unit('C').armor, { 1: 0 });
+    s.unit('C').structure[1] = 5;
+    s.roll('hitLocation', 7, 6, 8).roll('avoidFallDamage', 12).endPhase();
+    expect(s.unit('C').status).toBe('destroyed');
+    expect(s.all('DamageApplied').filter(({ unit }) => unit === 2)).toMatchObject([{ damage: 5, location: 1 }]);
+  });
+
   test('a miss lands beside it', () => {
     const s = over('canon').roll('toHit', 12, 6).roll('fallDirection', 1).roll('hitLocation', 7, 6, 8);
     s.roll('avoidFallDamage', 12).endPhase();

@@ -1,10 +1,8 @@
 import { type Direction, neighbor, OFF_BOARD, targetTerrainModifier } from '@hexfall/hex';
-import { damageGroups } from '../combat/cluster.ts';
-import { resolveDamage } from '../combat/damage.ts';
-import { rollHitLocation } from '../combat/hit-location.ts';
+import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
 import { targetMovementModifier } from '../combat/target-modifiers.ts';
 import { viewpoint } from '../combat/viewpoint.ts';
-import { boardOf, emit, type Game, specOf } from '../game.ts';
+import { announce, boardOf, type Game, specOf } from '../game.ts';
 import { occupantAt } from '../movement/occupancy.ts';
 import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../movement/step-table-destination.ts';
 import { NOWHERE } from '../state/locations.ts';
@@ -13,7 +11,6 @@ import { NO_PLACE, PREFERENCE, tableNow } from './validity.ts';
 
 /** What a unit that drops from above needs to hit the one below, before movement and terrain. */
 const FALL_UPON = 7;
-const GROUP = 5;
 
 /** Whether a unit that falls into an occupied hex strikes the one that stands there. */
 export function rollFallUpon(game: Game, faller: MechState, below: MechState): boolean {
@@ -25,17 +22,14 @@ export function rollFallUpon(game: Game, faller: MechState, below: MechState): b
   const roll = game.dice.twoD6('toHit', need);
   const hit = roll >= need;
   const event = { attacker: faller.id, target: below.id, kind: 'fall', limb: NOWHERE } as const;
-  emit(game, { type: 'PhysicalRolled', ...event, need, roll, hit });
+  announce(game, { type: 'PhysicalRolled', ...event, need, roll, hit });
   return hit;
 }
 
 /** A tenth of the faller's tonnage for each level it fell, on the head and shoulders of the one below. */
 export function crush(game: Game, faller: MechState, below: MechState, height: number): void {
   const damage = height * Math.ceil(specOf(game, faller).tonnage / 10);
-  for (const points of damageGroups(damage, GROUP)) {
-    const location = rollHitLocation(game.dice, 'punch', 'front', specOf(game, below).quad);
-    resolveDamage(game, below.id, location, points, 'physical');
-  }
+  dealGroups(game, below.id, impactGroups(damage), 'punch', 'front');
 }
 
 /**

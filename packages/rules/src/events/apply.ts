@@ -1,28 +1,32 @@
+import { OFF_BOARD } from '@hexfall/hex';
 import { LOCATION_COUNT, armorFacing } from '../state/locations.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { MechState } from '../state/mech-state.ts';
-import type { DamageApplied, LocationLost } from './damage-events.ts';
-import type { GameEvent } from './events.ts';
-import type { Jumped, Stepped } from './movement-events.ts';
-import type { Fell } from './piloting-events.ts';
+import type { ConsciousnessRolled, DamageApplied, LocationLost, PilotHit } from './damage-events.ts';
+import type { Announcement, GameEvent } from './events.ts';
+import type { Deployed, Jumped, Stepped, Withdrew } from './movement-events.ts';
+import type { Fell, RollQueued } from './piloting-events.ts';
 import type { PhaseBegan } from './turn-events.ts';
 
 /**
- * The only function that writes the state. It holds no rules and no dice: an event says what is true afterwards, and
- * this writes it down. Play, replay, server and page fold the same events with it.
+ * The only place that writes the state. It holds no rules and no dice: an event says what is true afterwards, and this
+ * writes it down. Play, replay, server and page fold the same events with it. The writers that are exported serve those
+ * who state the event too, without the search for its case.
+ *
+ * @example
+ * ```ts
+ * import { apply, mechOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * apply(game.state, { type: 'TorsoTwisted', unit: 0, twist: 1 });
+ * mechOf(game, 0).twist; // => 1
+ * ```
  */
 export function apply(state: GameState, event: GameEvent): void {
   switch (event.type) {
     case 'DamageApplied':
-      return applyDamage(state.mechs[event.unit]!, event);
-    case 'PilotingRolled':
-    case 'AttackRolled':
-    case 'ClusterRolled':
-    case 'AimRolled':
-    case 'AntiMissileRolled':
-    case 'CoverStruck':
-    case 'CriticalRolled':
-      return;
+      return writeDamage(state.mechs[event.unit]!, event);
     case 'SlotHit':
       state.mechs[event.unit]!.slotHits[event.location]! |= 1 << event.slot;
       return;
@@ -33,18 +37,16 @@ export function apply(state: GameState, event: GameEvent): void {
       if (event.bin >= 0) state.mechs[event.unit]!.ammo[event.bin] = 0;
       return;
     case 'RollQueued':
-      state.mechs[event.unit]!.rolls.push({ reason: event.reason, modifier: event.modifier });
-      return;
+      return writeQueuedRoll(state.mechs[event.unit]!, event);
     case 'RollsCleared':
       state.mechs[event.unit]!.rolls = [];
       return;
     case 'Fell':
-      return applyFall(state.mechs[event.unit]!, event);
+      return writeFall(state.mechs[event.unit]!, event);
     case 'PilotHit':
-      return applyPilotHit(state.mechs[event.unit]!, event.pilotWounds, event.dead);
+      return writePilotHit(state.mechs[event.unit]!, event);
     case 'ConsciousnessRolled':
-      if (!event.awake) knockOut(state.mechs[event.unit]!);
-      return;
+      return writeConsciousness(state.mechs[event.unit]!, event);
     case 'LocationLost':
       return applyLoss(state.mechs[event.unit]!, event);
     case 'HullBreached':
@@ -53,6 +55,10 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'UnitDestroyed':
       state.mechs[event.unit]!.status = 'destroyed';
       return;
+    case 'Deployed':
+      return applyDeployment(state.mechs[event.unit]!, event);
+    case 'Withdrew':
+      return applyWithdrawal(state.mechs[event.unit]!, event);
     case 'Stepped':
       return applyStep(state.mechs[event.unit]!, event);
     case 'Jumped':
@@ -77,11 +83,6 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'BoostersSettled':
       state.mechs[event.unit]!.boosterLevels = [...event.levels];
       state.mechs[event.unit]!.boostersRose = event.rose;
-      return;
-    case 'IceRolled':
-    case 'CollisionRolled':
-    case 'BuildingCollapsed':
-    case 'HeatRolled':
       return;
     case 'ShutDown':
       state.mechs[event.unit]!.shutdown = true;
@@ -133,11 +134,17 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'HeatInflicted':
       state.mechs[event.unit]!.externalHeat = event.externalHeat;
       return;
+    case 'CapacitorSet': {
+      const mech = state.mechs[event.unit]!;
+      if (event.charged) mech.capacitors |= 1 << event.weapon;
+      else mech.capacitors &= ~(1 << event.weapon);
+      return;
+    }
+    case 'StealthOrdered':
+      state.mechs[event.unit]!.stealthNext = event.on;
+      return;
     case 'AttacksCleared':
       state.attacks = event.phase === 'weapons' ? state.attacks.filter(attack => attack.kind !== 'weapon') : [];
-      return;
-    case 'PhysicalRolled':
-    case 'PhysicalVoided':
       return;
     case 'Displaced':
       state.mechs[event.unit]!.hex = event.hex;
@@ -169,24 +176,28 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'PhaseEnded':
       for (const mech of state.mechs) putOutOfAction(mech);
       return;
-    case 'TurnEnded':
-      return;
     case 'GameEnded':
       state.outcome = event.outcome;
       state.phase = 'over';
       return;
     default:
-      event satisfies never;
+      event satisfies Announcement;
   }
 }
 
-function applyDamage(mech: MechState, event: DamageApplied): void {
+export function writeDamage(mech: MechState, event: DamageApplied): void {
   const facing = armorFacing(event.location, event.rear);
   mech.armor[facing] = event.armorRemaining;
   if (event.armorHalved) mech.hardenedHalves |= 1 << facing;
   else if (mech.hardenedHalves !== 0) mech.hardenedHalves &= ~(1 << facing);
   mech.structure[event.location] = event.structureRemaining;
   mech.damageThisPhase = event.damageThisPhase;
+}
+
+/** A list of its own length: one that grows keeps room for a dozen more, and most units wait for one roll. */
+export function writeQueuedRoll(mech: MechState, { reason, modifier }: RollQueued): void {
+  const roll = { reason, modifier };
+  mech.rolls = mech.rolls.length === 0 ? [roll] : [...mech.rolls, roll];
 }
 
 function applyLoss(mech: MechState, event: LocationLost): void {
@@ -199,22 +210,37 @@ function applyLoss(mech: MechState, event: LocationLost): void {
 /** Every slot of a location, hit or empty: a lost location has nothing left to hit. */
 const ALL_SLOTS = 0xfff;
 
-function applyPilotHit(mech: MechState, pilotWounds: number, dead: boolean): void {
+export function writePilotHit(mech: MechState, { pilotWounds, dead }: PilotHit): void {
   mech.pilotWounds = pilotWounds;
   if (dead) mech.pilot = 'dead';
 }
 
-function knockOut(mech: MechState): void {
+export function writeConsciousness(mech: MechState, { awake }: ConsciousnessRolled): void {
+  if (awake) return;
   mech.pilot = 'unconscious';
   mech.knockedOut = true;
 }
 
-function applyFall(mech: MechState, event: Fell): void {
+export function writeFall(mech: MechState, event: Fell): void {
   mech.hex = event.hex;
   mech.elevation = event.elevation;
   mech.facing = event.facing;
   mech.twist = 0;
   mech.prone = true;
+}
+
+function applyDeployment(mech: MechState, event: Deployed): void {
+  mech.status = 'active';
+  mech.hex = event.hex;
+  mech.elevation = event.elevation;
+  mech.facing = event.facing;
+}
+
+function applyWithdrawal(mech: MechState, event: Withdrew): void {
+  mech.status = 'withdrawn';
+  mech.hex = OFF_BOARD;
+  mech.elevation = 0;
+  mech.mpUsed = event.mpUsed;
 }
 
 function applyStep(mech: MechState, event: Stepped | Jumped): void {
@@ -238,6 +264,7 @@ function beginTurn(state: GameState, turn: number): void {
     mech.armsFlipped = false;
     mech.tagged = 0;
     mech.unjamming = false;
+    mech.stealth = mech.stealthNext;
   }
 }
 

@@ -21,6 +21,30 @@ export type GameEvent =
   | PilotingEvent
   | HeatEvent;
 
+/**
+ * Events that tell of a roll or a moment and leave the state as it is: what comes of it is said by the events that follow.
+ */
+export type Announcement = Extract<
+  GameEvent,
+  {
+    readonly type:
+      | 'PilotingRolled'
+      | 'AttackRolled'
+      | 'ClusterRolled'
+      | 'AimRolled'
+      | 'AntiMissileRolled'
+      | 'CoverStruck'
+      | 'CriticalRolled'
+      | 'IceRolled'
+      | 'CollisionRolled'
+      | 'BuildingCollapsed'
+      | 'HeatRolled'
+      | 'PhysicalRolled'
+      | 'PhysicalVoided'
+      | 'TurnEnded';
+  }
+>;
+
 /** Where events go: an array that keeps them, a counter, a network. */
 export interface EventSink {
   push(event: GameEvent): unknown;

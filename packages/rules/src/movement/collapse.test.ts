@@ -3,6 +3,7 @@ import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../game.ts';
 import { wallModifier } from './building-walls.ts';
+import { collapseBuilding } from './collapse.ts';
 
 const SOUTH = 3;
 const CLEAR: HexContent = { level: 0, layers: {} };
@@ -54,6 +55,13 @@ describe('a building too weak for the unit on its roof', () => {
   });
 });
 
+test('what falls on a unit that the collapse has destroyed no longer matters', () => {
+  const s = beside('spec', building(200), { armor: { CT: 0 }, condition: { structure: { CT: 5 } } }).walk('A', 'F');
+  collapseBuilding(s.roll('hitLocation', 7).roll('criticalCount', 2).game, 1);
+  expect(s.all('DamageApplied')).toMatchObject([{ damage: 5, destroyed: true }]);
+  expect(s.all('Fell')).toEqual([]);
+});
+
 describe.each(['spec', 'canon'])('a bridge (%s)', profile => {
   test('breaks under too much weight', () => {
     const bridge: HexContent = { level: 0, layers: { bridge: 1, bridgeHeight: 1, bridgeCf: 40 } };
@@ -72,6 +80,45 @@ test('a unit that keeps its feet when a bridge drops it into water floods what h
   s.roll('piloting', 5).roll('piloting', 12).endPhase();
   expect(s.all('Displaced')).toMatchObject([{ how: 'dropped', elevation: -1 }]);
   expect(s.all('HullBreached')).toMatchObject([{ unit: 0, location: 7 }]);
+});
+
+describe('a bridge over ice', () => {
+  const layers = { bridge: 1, bridgeHeight: 1, bridgeCf: 40, water: 1, depth: 2, ice: 1 };
+  /** Center torso and both legs: 5 points at the surface, then 5 and 2 at the bottom. */
+  const IN_WATER = [7, 5, 9];
+  const onto = (profile: string): Scenario => beside(profile, { level: 0, layers }).walk('A', 'F');
+
+  test('by the documents a unit that keeps its feet lands on the ice, and rolls for that too', () => {
+    const s = onto('spec').roll('piloting', 5, 9).endPhase();
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'buildingCollapse' }, { reason: 'ice', need: 5 + 4 }]);
+    expect(s.unit('A')).toMatchObject({ elevation: 0, prone: false });
+    expect(boardOf(s.game).layers).toMatchObject({ bridge: { 1: 0 }, ice: { 1: 1 } });
+  });
+
+  test('by the documents a fall from it goes through the ice', () => {
+    const s = onto('spec').roll('piloting', 4).roll('fallDirection', 1);
+    for (const location of IN_WATER) s.roll('hitLocation', location).roll('hullBreach', 2);
+    s.roll('consciousness', 12).endPhase();
+    expect(s.all('Fell')).toMatchObject([{ reason: 'buildingCollapse', height: 3, elevation: -2 }]);
+    expect(boardOf(s.game).layers.ice[1]).toBe(0);
+  });
+
+  test('in canon it breaks on 4 as under a landing, and the fall ends on the bottom', () => {
+    const s = onto('canon').roll('ice', 4).roll('fallDirection', 1);
+    for (const location of IN_WATER) s.roll('hitLocation', location).roll('hullBreach', 2);
+    s.roll('avoidFallDamage', 12).endPhase();
+    expect(s.all('IceRolled')).toMatchObject([{ roll: 4, broke: true }]);
+    expect(s.all('Fell')).toMatchObject([{ height: 3, elevation: -2 }]);
+    expect(boardOf(s.game).layers.ice[1]).toBe(0);
+  });
+
+  test('in canon it holds on 3, and the fall ends on the ice', () => {
+    const s = onto('canon').roll('ice', 3).roll('fallDirection', 1).roll('hitLocation', 7, 6);
+    s.roll('avoidFallDamage', 12).endPhase();
+    expect(s.all('Fell')).toMatchObject([{ height: 1, elevation: 0, damage: 10 }]);
+    expect(s.unit('A')).toMatchObject({ elevation: 0, prone: true });
+    expect(boardOf(s.game).layers.ice[1]).toBe(1);
+  });
 });
 
 describe.each(['spec', 'canon'])('going through walls (%s)', profile => {

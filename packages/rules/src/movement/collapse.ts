@@ -1,15 +1,15 @@
 import { type Board, hexContent, type HexId, type Layer } from '@hexfall/hex';
-import { damageGroups } from '../combat/cluster.ts';
-import { resolveDamage, STAGGERING_DAMAGE } from '../combat/damage.ts';
-import { rollHitLocation } from '../combat/hit-location.ts';
-import { fallInto } from '../displacement/displace.ts';
+import { STAGGERING_DAMAGE } from '../combat/damage.ts';
+import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
+import { isOnThinIce } from '../displacement/arrival.ts';
+import { fallInto, fallOntoIce, standsOn } from '../displacement/displace.ts';
 import { putAt } from '../displacement/put-at.ts';
-import { boardOf, emit, type Game, specOf } from '../game.ts';
+import { type Spot, spotOf } from '../displacement/validity.ts';
+import { announce, boardOf, emit, type Game, specOf } from '../game.ts';
+import type { FallCause } from '../piloting/fall.ts';
 import { automaticFall, loseFooting } from '../piloting/footing.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { overlaps } from './occupancy.ts';
-
-const COLLAPSE_GROUP = 5;
 
 const BUILDING_LAYERS: readonly Layer[] = [
   'building',
@@ -79,10 +79,10 @@ export function collapseBuilding(game: Game, hex: HexId): void {
     damage: collapseDamage(board, mech),
     heldUp: isHeldUp(game, mech),
   }));
-  emit(game, { type: 'BuildingCollapsed', hex });
+  announce(game, { type: 'BuildingCollapsed', hex });
   emit(game, { type: 'TerrainChanged', hex, content: rubbleOf(board, hex) });
   for (const { mech, damage, heldUp } of caught) {
-    strike(game, mech, damage);
+    dealGroups(game, mech.id, impactGroups(damage), 'full', 'front');
     if (heldUp && mech.status === 'active') drop(game, mech, damage);
   }
 }
@@ -96,34 +96,35 @@ function collapseDamage(board: Board, mech: MechState): number {
   return Math.ceil((buildingCf[mech.hex]! * (floors - floor)) / 10);
 }
 
-function strike(game: Game, mech: MechState, damage: number): void {
-  for (const points of damageGroups(damage, COLLAPSE_GROUP)) {
-    resolveDamage(
-      game,
-      mech.id,
-      rollHitLocation(game.dice, 'full', 'front', specOf(game, mech).quad),
-      points,
-      'physical',
-    );
-  }
-}
-
 /**
- * Down to the ground or the water's bottom: on its feet if a roll allows it, else as a fall of that height. A prone unit
- * has no feet to come down on, and nobody stays upright who comes down on another.
+ * Down to the ground, the ice or the water's bottom: on its feet if a roll allows it, else as a fall of that height. A
+ * prone unit has no feet to come down on, and nobody stays upright who comes down on another.
  */
 function drop(game: Game, mech: MechState, damage: number): void {
-  const { hex } = mech;
-  const ground = -boardOf(game).layers.depth[hex]! || 0;
-  const height = mech.elevation - ground;
-  const inTheWay = game.state.mechs.some(other => other.id !== mech.id && overlaps(other, hex, ground));
+  const from = spotOf(mech);
+  const spot = spotBelow(game, mech);
+  const inTheWay = game.state.mechs.some(other => other.id !== mech.id && overlaps(other, spot.hex, spot.elevation));
   if (game.rules.buildingCollapseFall === 'automaticFall' || mech.prone || inTheWay) {
     const cause = automaticFall(game, mech, 'buildingCollapse', damage >= STAGGERING_DAMAGE ? 1 : 0);
-    return fallInto(game, mech, cause, { hex, elevation: ground, height });
+    return fallDown(game, mech, cause, spot);
   }
   const cause = loseFooting(game, mech, 'buildingCollapse', 0);
-  if (cause === undefined) putAt(game, mech, { hex, elevation: ground }, 'dropped');
-  else fallInto(game, mech, cause, { hex, elevation: ground, height });
+  if (cause !== undefined) return fallDown(game, mech, cause, spot);
+  putAt(game, mech, spot, 'dropped');
+  if (isOnThinIce(game, mech)) standsOn(game, mech, from, true);
+}
+
+/** What is under a deck or floor when it is gone. */
+function spotBelow(game: Game, { hex }: MechState): Spot {
+  const ground = { hex, elevation: -boardOf(game).layers.depth[hex]! || 0 };
+  const ice = { hex, elevation: 0 };
+  return isOnThinIce(game, ice) ? ice : ground;
+}
+
+function fallDown(game: Game, mech: MechState, cause: FallCause, spot: Spot): void {
+  const height = mech.elevation - spot.elevation;
+  if (isOnThinIce(game, spot)) fallOntoIce(game, mech, cause, height);
+  else fallInto(game, mech, cause, { ...spot, height });
 }
 
 /** The same hex with rubble in place of the building, or without its bridge. */

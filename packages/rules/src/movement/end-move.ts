@@ -36,10 +36,14 @@ function isHotEngine(spec: MechSpec): boolean {
   return spec.engine === 'xxl' || spec.engine === 'clanXxl';
 }
 
-function moveHeat(mech: MechState, spec: MechSpec, mode: MoveMode): number {
-  if (mech.shutdown) return 0;
-  if (mode === 'jump') return jumpHeat(spec, mech.mpUsed);
+/** Heat of a move of that kind, by a unit whose reactor runs. Only a jump asks for the MP used. */
+export function movementHeat(spec: MechSpec, mode: MoveMode, mpUsed: number): number {
+  if (mode === 'jump') return jumpHeat(spec, mpUsed);
   return (isHotEngine(spec) ? HOT_ENGINE_HEAT : MOVE_HEAT)[mode];
+}
+
+function moveHeat(mech: MechState, spec: MechSpec, mode: MoveMode): number {
+  return mech.shutdown ? 0 : movementHeat(spec, mode, mech.mpUsed);
 }
 
 /** The move is over: what it was, and the heat it made. */

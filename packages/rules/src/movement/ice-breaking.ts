@@ -1,5 +1,5 @@
 import { hexContent, type HexId } from '@hexfall/hex';
-import { boardOf, emit, type Game } from '../game.ts';
+import { announce, boardOf, emit, type Game } from '../game.ts';
 import type { FallCause } from '../piloting/fall.ts';
 import { automaticFall, loseFooting } from '../piloting/footing.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -28,10 +28,20 @@ function byDie(game: Game, mech: MechState, landing: boolean): FallCause | undef
   if (boardOf(game).layers.depth[mech.hex] === 0) return undefined;
   const roll = game.dice.oneD6('ice');
   const broke = roll >= (landing ? BREAKS_UNDER_LANDING : BREAKS_UNDER_STEP);
-  emit(game, { type: 'IceRolled', unit: mech.id, hex: mech.hex, roll, broke });
+  announce(game, { type: 'IceRolled', unit: mech.id, hex: mech.hex, roll, broke });
   if (!broke) return undefined;
   breakIce(game, mech.hex);
   return automaticFall(game, mech, 'ice', 0);
+}
+
+/**
+ * Whether ice breaks under a unit that falls onto it from above: by the die of a landing; where a piloting roll decides,
+ * the fall is a roll that failed.
+ */
+export function breaksUnderFall(game: Game, mech: MechState): boolean {
+  if (game.rules.iceBreakMechanic === 'die') return byDie(game, mech, true) !== undefined;
+  breakIce(game, mech.hex);
+  return true;
 }
 
 /** Open water where ice covered it; ice on land stays what it is. */

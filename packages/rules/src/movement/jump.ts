@@ -76,6 +76,17 @@ interface Jump {
  * Each hex costs 1 MP, the path must be a shortest one, and neither the hexes crossed nor the landing may lie more than
  * Jump MP levels above the level it starts on. It lands on a roof, a deck or ice, else on the ground or the bottom of
  * water. Other units are not looked at: jumping ignores those crossed, and the caller knows where one may not land.
+ *
+ * @example
+ * ```ts
+ * import { createBoard } from '@hexfall/hex';
+ * import { jumpArea } from '@hexfall/rules';
+ *
+ * const board = createBoard(9, 9, []);
+ * const area = jumpArea(board, { hex: 40, elevation: 0 }, 2);
+ * area.count; // => 18
+ * area.cost(22); // => 2
+ * ```
  */
 export function jumpArea(board: Board, start: JumpStart, jumpMp: number): JumpArea {
   const table = stepTable(board);

@@ -86,6 +86,11 @@ describe('equipment', () => {
     expect(mp('canon', { walk: 5 }, boosters)).toEqual([5, run]);
   });
 
+  test('hardened armor runs 1 MP slower', () => {
+    expect(mp('canon', { walk: 5, armorType: 'hardened' })).toEqual([5, 7]);
+    expect(mp('spec', { walk: 5, armorType: 'hardened' })).toEqual([5, 7]);
+  });
+
   test('jump jets: one MP each that works, leg jets not in water, none in depth 2, and never less for heat', () => {
     const jets = (condition: UnitOptions['condition'], board = '. .'): number => {
       const s = scenario({ board }).mech('A', { at: '0101', jump: 4, condition: condition ?? {} });

@@ -28,7 +28,20 @@ function cannotMove(mech: MechState, spec: MechSpec): boolean {
   return isImmobile(mech) || isGyroDestroyed(mech, spec);
 }
 
-/** Walking MP as damage and heat leave them. */
+/**
+ * Walking MP as damage and heat leave them.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, walkMp } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * walkMp(game, mechOf(game, 0)); // => 4
+ * mechOf(game, 0).heat = 10;
+ * walkMp(game, mechOf(game, 0)); // => 2
+ * ```
+ */
 export function walkMp(game: Game, mech: MechState): number {
   const spec = specOf(game, mech);
   return cannotMove(mech, spec) ? 0 : walkOnLegs(mech, spec);
@@ -40,7 +53,18 @@ export function walkOnLegs(mech: MechState, spec: MechSpec): number {
   return Math.max(0, heated);
 }
 
-/** Running MP, with the boosters (one bit each) that are switched on. */
+/**
+ * Running MP, with the boosters (one bit each) that are switched on.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, runMp } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * runMp(game, mechOf(game, 0)); // => 6
+ * ```
+ */
 export function runMp(game: Game, mech: MechState, boosters = 0): number {
   const spec = specOf(game, mech);
   return cannotMove(mech, spec) ? 0 : runOnLegs(game, mech, boosters);
@@ -62,7 +86,18 @@ function runFrom(walk: number, boosters: number): number {
   return Math.ceil((walk * (3 + countSlots(boosters))) / 2);
 }
 
-/** Jump MP: the jets that work where the unit stands. Heat takes none of them. */
+/**
+ * Jump MP: the jets that work where the unit stands. Heat takes none of them.
+ *
+ * @example
+ * ```ts
+ * import { jumpMp, mechOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * jumpMp(game, mechOf(game, 1)); // => 5
+ * ```
+ */
 export function jumpMp(game: Game, mech: MechState): number {
   if (isImmobile(mech)) return 0;
   const spec = specOf(game, mech);
@@ -119,7 +154,7 @@ function walkOnHipsLeft(walk: number, deadHips: number, quad: boolean): number {
   return left;
 }
 
-export function isHipOut(mech: MechState, spec: MechSpec, leg: LocationId): boolean {
+function isHipOut(mech: MechState, spec: MechSpec, leg: LocationId): boolean {
   return (mech.slotsOut[leg]! & spec.masks.hip[leg]!) !== 0;
 }
 

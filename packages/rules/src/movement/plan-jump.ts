@@ -8,6 +8,7 @@ import { isImmobile, jumpMp } from './movement-points.ts';
 import { occupantAt } from './occupancy.ts';
 import { placeOf } from './plan-move.ts';
 import { type StepTable, stepTable } from './step-table.ts';
+import { withdrawalRefusal } from './withdrawal.ts';
 
 /** A jump that can be made. */
 export interface JumpPlan {
@@ -30,6 +31,8 @@ export function planJump(game: Game, command: JumpCommand): Result<JumpPlan, Ref
   if (occupantAt(game, mech, table, to) !== undefined) {
     return fail(refusal('hexTaken', 'to', 'is a hex where another BattleMech stands'));
   }
+  const away = withdrawalRefusal(game, mech, command.to, 'to');
+  if (away !== undefined) return fail(away);
   return succeed({ table, from: placeOf(table, mech), to, facing: command.facing, costMp });
 }
 

@@ -1,7 +1,7 @@
 import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
 import { sideStruck } from '@hexfall/hex';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
-import { boardOf, emit, type Game } from '../game.ts';
+import { announce, boardOf, type Game } from '../game.ts';
 import { chargeDamage, chargeSelfDamage } from '../physical/ram-damage.ts';
 import { ramNumber } from '../physical/ram-number.ts';
 import { rollPiloting } from '../piloting/footing.ts';
@@ -21,7 +21,7 @@ export function collide(game: Game, mech: MechState, other: MechState): void {
   const need = ramNumber(game, 'charge', mech, other) + SKIDDING;
   const roll = game.dice.twoD6('toHit', need);
   const hit = roll >= need;
-  emit(game, { type: 'CollisionRolled', unit: mech.id, target: other.id, need, roll, hit });
+  announce(game, { type: 'CollisionRolled', unit: mech.id, target: other.id, need, roll, hit });
   if (hit) crash(game, mech, other);
 }
 

@@ -7,7 +7,19 @@ import type { MechState } from '../state/mech-state.ts';
 /** Most that water adds to the heat removed in a turn. */
 const MOST_WATER_COOLING = 6;
 
-/** Heat that the sinks still working remove in a turn, out of the water. */
+/**
+ * Heat that the sinks still working remove in a turn, out of the water.
+ *
+ * @example
+ * ```ts
+ * import { dissipation, mechOf, specOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const mech = mechOf(game, 0);
+ * dissipation(mech, specOf(game, mech)); // => 13
+ * ```
+ */
 export function dissipation(mech: MechState, spec: MechSpec): number {
   return countSinks(mech, spec) * spec.heatSinks.capacity;
 }

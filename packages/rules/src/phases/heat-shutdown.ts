@@ -1,5 +1,5 @@
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
-import { emit, type Game } from '../game.ts';
+import { announce, emit, type Game } from '../game.ts';
 import type { HeatRoll } from '../events/heat-events.ts';
 import { fallOnShutdown } from '../piloting/shutdown-roll.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -30,6 +30,6 @@ function staysUp(game: Game, mech: MechState, need: number): boolean {
 export function rollAgainstHeat(game: Game, mech: MechState, about: HeatRoll, need: number): boolean {
   const roll = game.dice.twoD6(about, need);
   const passed = roll >= need;
-  emit(game, { type: 'HeatRolled', unit: mech.id, about, need, roll, passed });
+  announce(game, { type: 'HeatRolled', unit: mech.id, about, need, roll, passed });
   return passed;
 }

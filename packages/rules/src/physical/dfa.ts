@@ -1,6 +1,6 @@
 import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
 import { sideStruck } from '@hexfall/hex';
-import { resolveDamage } from '../combat/damage.ts';
+import { dealDamage } from '../combat/damage.ts';
 import type { RamAttack } from '../combat/declared-attack.ts';
 import { destroyUnit } from '../combat/destruction.ts';
 import { displace, standsOn } from '../displacement/displace.ts';
@@ -96,7 +96,7 @@ function hurtOwnLegs(game: Game, attacker: MechState): void {
     [LL, left],
     [RL, damage - left],
   ] as const) {
-    resolveDamage(game, attacker.id, { location, rear: false, throughArmor: false }, points, 'physical');
+    dealDamage(game, attacker, { location, rear: false, throughArmor: false }, points, 'physical');
   }
 }
 

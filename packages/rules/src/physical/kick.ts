@@ -4,9 +4,10 @@ import { type Explanation, note } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
 import { legsOf } from '../state/condition.ts';
 import { isLeg, type LocationId } from '../state/locations.ts';
+import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { contactRefusal, isInReach, OUT_OF_ARC, OUT_OF_LEVEL } from './legality.ts';
-import { levelsOf } from './levels.ts';
+import { baseOf, levelsOf, topOf } from './levels.ts';
 import { hasFired, isActuatorOut, isLimbGone } from './limbs.ts';
 import { physicalBase } from './to-hit.ts';
 
@@ -53,7 +54,18 @@ function isMuleKick(game: Game, attacker: MechState, leg: LocationId): boolean {
   return specOf(game, attacker).quad && isLeg(leg);
 }
 
-/** What a kick needs to hit. */
+/**
+ * What a kick needs to hit.
+ *
+ * @example
+ * ```ts
+ * import { kickNumber, mechOf, RL } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * kickNumber(game, mechOf(game, 0), mechOf(game, 1), RL); // => 3
+ * ```
+ */
 export function kickNumber(
   game: Game,
   attacker: MechState,
@@ -61,20 +73,24 @@ export function kickNumber(
   leg: LocationId,
   explanation?: Explanation,
 ): number {
-  const spec = specOf(game, attacker);
   return (
     physicalBase(game, 'kick', attacker, target, explanation) +
     note(explanation, 'attack', KICK) +
-    note(explanation, 'muleKick', isMuleKick(game, attacker, leg) ? MULE_KICK : 0) +
-    note(explanation, 'upperLeg', isActuatorOut(attacker, spec.masks.upperLeg, leg) ? LEG_ACTUATOR : 0) +
-    note(explanation, 'lowerLeg', isActuatorOut(attacker, spec.masks.lowerLeg, leg) ? LEG_ACTUATOR : 0) +
-    note(explanation, 'foot', isActuatorOut(attacker, spec.masks.foot, leg) ? FOOT : 0)
+    (isMuleKick(game, attacker, leg) ? note(explanation, 'muleKick', MULE_KICK) : 0) +
+    (attacker.slotsOut[leg] === 0 ? 0 : actuatorModifier(attacker, specOf(game, attacker), leg, explanation))
+  );
+}
+
+function actuatorModifier(mech: MechState, { masks }: MechSpec, leg: LocationId, explanation: Explanation): number {
+  return (
+    note(explanation, 'upperLeg', isActuatorOut(mech, masks.upperLeg, leg) ? LEG_ACTUATOR : 0) +
+    note(explanation, 'lowerLeg', isActuatorOut(mech, masks.lowerLeg, leg) ? LEG_ACTUATOR : 0) +
+    note(explanation, 'foot', isActuatorOut(mech, masks.foot, leg) ? FOOT : 0)
   );
 }
 
 /** Feet meet legs; the upper half of a target that stands a level lower; anything of one that lies there. */
 export function kickTableFor(game: Game, attacker: MechState, target: MechState): HitTable {
-  const { attackerBase, targetTop } = levelsOf(game, attacker, target);
-  if (attackerBase < targetTop) return 'kick';
+  if (baseOf(game, attacker) < topOf(game, target)) return 'kick';
   return target.prone ? 'full' : 'punch';
 }

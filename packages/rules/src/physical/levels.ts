@@ -9,14 +9,21 @@ export interface Levels {
   readonly targetTop: number;
 }
 
+/** The level of a unit's feet. */
+export function baseOf(game: Game, mech: MechState): number {
+  return boardOf(game).level[mech.hex]! + mech.elevation;
+}
+
+/** The highest level that a unit takes up: one above its feet while it stands. */
+export function topOf(game: Game, mech: MechState): number {
+  return baseOf(game, mech) + (mech.prone ? 0 : 1);
+}
+
 export function levelsOf(game: Game, attacker: MechState, target: MechState): Levels {
-  const { level } = boardOf(game);
-  const attackerBase = level[attacker.hex]! + attacker.elevation;
-  const targetBase = level[target.hex]! + target.elevation;
   return {
-    attackerBase,
-    attackerTop: attackerBase + (attacker.prone ? 0 : 1),
-    targetBase,
-    targetTop: targetBase + (target.prone ? 0 : 1),
+    attackerBase: baseOf(game, attacker),
+    attackerTop: topOf(game, attacker),
+    targetBase: baseOf(game, target),
+    targetTop: topOf(game, target),
   };
 }

@@ -1,8 +1,9 @@
 import { type Side, sideStruck } from '@hexfall/hex';
 import type { LimbAttack, MeleeAttack, PhysicalAttack, PushAttack } from '../combat/declared-attack.ts';
 import type { HitTable } from '../combat/hit-location.ts';
-import { boardOf, emit, type Game, mechOf } from '../game.ts';
+import { announce, boardOf, type Game, mechOf } from '../game.ts';
 import { NOWHERE } from '../state/locations.ts';
+import type { MechState } from '../state/mech-state.ts';
 import { kickDamage, meleeDamage, punchDamage } from './damage.ts';
 import { kickTableFor } from './kick.ts';
 import { meleeWeapon } from './melee.ts';
@@ -26,8 +27,8 @@ export function rollCloseAttack(game: Game, attack: CloseAttack): RolledAttack<C
   const target = mechOf(game, attack.target);
   return {
     attack,
-    damage: damageOf(game, attack),
-    table: tableOf(game, attack),
+    damage: damageOf(game, attack, attacker),
+    table: tableOf(game, attack, attacker, target),
     side: sideStruck(boardOf(game), attacker.hex, target),
     hit: rollPhysical(game, attack, attack.need),
   };
@@ -37,7 +38,7 @@ export function rollPhysical(game: Game, attack: PhysicalAttack, need: number): 
   const { attacker, target, kind } = attack;
   const roll = game.dice.twoD6('toHit', need);
   const hit = roll >= need;
-  emit(game, { type: 'PhysicalRolled', attacker, target, kind, limb: limbOf(game, attack), need, roll, hit });
+  announce(game, { type: 'PhysicalRolled', attacker, target, kind, limb: limbOf(game, attack), need, roll, hit });
   return hit;
 }
 
@@ -47,19 +48,22 @@ function limbOf(game: Game, attack: PhysicalAttack): number {
   return meleeWeapon(game, mechOf(game, attack.attacker), attack.item)!.arm;
 }
 
-function damageOf(game: Game, attack: CloseAttack): number {
-  const attacker = mechOf(game, attack.attacker);
-  if (attack.kind === 'push') return 0;
-  if (attack.kind === 'melee') {
-    const { kind, arm } = meleeWeapon(game, attacker, attack.item)!;
-    return meleeDamage(game, attacker, kind, arm);
+function damageOf(game: Game, attack: CloseAttack, attacker: MechState): number {
+  switch (attack.kind) {
+    case 'kick':
+      return kickDamage(game, attacker, attack.limb);
+    case 'punch':
+      return punchDamage(game, attacker, attack.limb);
+    case 'push':
+      return 0;
+    default: {
+      const { kind, arm } = meleeWeapon(game, attacker, attack.item)!;
+      return meleeDamage(game, attacker, kind, arm);
+    }
   }
-  return (attack.kind === 'punch' ? punchDamage : kickDamage)(game, attacker, attack.limb);
 }
 
-function tableOf(game: Game, attack: CloseAttack): HitTable {
-  const attacker = mechOf(game, attack.attacker);
-  const target = mechOf(game, attack.target);
-  if (attack.kind === 'melee') return attack.table;
-  return attack.kind === 'kick' ? kickTableFor(game, attacker, target) : punchTableFor(game, attacker, target);
+function tableOf(game: Game, attack: CloseAttack, attacker: MechState, target: MechState): HitTable {
+  if (attack.kind === 'kick') return kickTableFor(game, attacker, target);
+  return attack.kind === 'melee' ? attack.table : punchTableFor(game, attacker, target);
 }

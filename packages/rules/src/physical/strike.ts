@@ -1,4 +1,4 @@
-import { resolveDamage } from '../combat/damage.ts';
+import { dealDamage } from '../combat/damage.ts';
 import { rollHitLocation } from '../combat/hit-location.ts';
 import { type Game, mechOf, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
@@ -20,7 +20,7 @@ function land(game: Game, rolled: RolledAttack<CloseAttack>): void {
   if (target.status !== 'active') return;
   if (rolled.damage > 0) {
     const location = rollHitLocation(game.dice, rolled.table, rolled.side, specOf(game, target).quad);
-    resolveDamage(game, target.id, location, rolled.damage, 'physical');
+    dealDamage(game, target, location, rolled.damage, 'physical');
   }
   if (rolled.attack.kind === 'kick') queueRoll(game, target, 'kicked', 0);
 }

@@ -1,4 +1,4 @@
-import { areInSameBuilding, isCoveredByWater, targetTerrainModifier } from '@hexfall/hex';
+import { areInSameBuilding, type Board, isCoveredByWater, targetTerrainModifier } from '@hexfall/hex';
 import type { AttackKind } from '../combat/declared-attack.ts';
 import { attackerMovement } from '../combat/attacker-modifiers.ts';
 import { targetModifier } from '../combat/target-modifiers.ts';
@@ -25,17 +25,20 @@ export function physicalBase(
   target: MechState,
   explanation?: Explanation,
 ): number {
+  const clumsy = specOf(game, attacker).gear.industrialTsm !== undefined;
   return (
     note(explanation, 'piloting', attacker.piloting) +
-    note(
-      explanation,
-      'industrialMyomer',
-      specOf(game, attacker).gear.industrialTsm !== undefined ? INDUSTRIAL_MYOMER : 0,
-    ) +
+    (clumsy ? note(explanation, 'industrialMyomer', INDUSTRIAL_MYOMER) : 0) +
     (suffersFromMovement(game, kind) ? attackerMovement(attacker.movement, explanation) : 0) +
     targetModifier(target, 1, explanation) +
-    (kind === 'dfa' ? 0 : surroundings(game, kind, attacker, target, explanation))
+    (kind === 'dfa' || isInTheOpen(boardOf(game), target) ? 0 : surroundings(game, kind, attacker, target, explanation))
   );
+}
+
+/** Nothing grows, flows, burns or is built where a unit stands: most ground of most boards. */
+function isInTheOpen({ layers }: Board, { hex }: MechState): boolean {
+  const { woods, jungle, smoke, industrial, building, depth } = layers;
+  return (woods[hex]! | jungle[hex]! | smoke[hex]! | industrial[hex]! | building[hex]! | depth[hex]!) === 0;
 }
 
 function suffersFromMovement(game: Game, kind: PhysicalKind): boolean {

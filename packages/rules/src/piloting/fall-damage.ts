@@ -1,7 +1,19 @@
 import { impactGroups } from '../combat/damage-groups.ts';
 import type { Game } from '../game.ts';
 
-/** A tenth of the tonnage for each level fallen, and once more for hitting the ground. */
+/**
+ * A tenth of the tonnage for each level fallen, and once more for hitting the ground.
+ *
+ * @example
+ * ```ts
+ * import { fallDamage } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * fallDamage(game, 50, 0); // => 5
+ * fallDamage(game, 50, 2); // => 15
+ * ```
+ */
 export function fallDamage(game: Game, tonnage: number, height: number): number {
   return tenthOfTonnage(game, tonnage) * (height + 1);
 }
@@ -16,7 +28,7 @@ export function roundedTenth(tonnage: number): number {
 }
 
 /** The groups of damage of a fall, in order. `depth` is the water over the ground that is hit. */
-export function fallGroups(game: Game, tonnage: number, height: number, depth: number): number[] {
+export function fallGroups(game: Game, tonnage: number, height: number, depth: number): readonly number[] {
   if (depth === 0) return impactGroups(fallDamage(game, tonnage, height));
   return waterFall(game, tonnage, height, depth).flatMap(impactGroups);
 }

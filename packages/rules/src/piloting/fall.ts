@@ -2,7 +2,8 @@ import type { HexId, Side } from '@hexfall/hex';
 import { dealGroups } from '../combat/damage-groups.ts';
 import { floodBareLocations } from '../combat/hull-breach.ts';
 import { woundPilot } from '../combat/pilot.ts';
-import { boardOf, emit, type Game, specOf } from '../game.ts';
+import { writeFall } from '../events/apply.ts';
+import { announce, boardOf, emit, type Game, specOf } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import { fallGroups } from './fall-damage.ts';
@@ -25,12 +26,27 @@ export interface FallPlace {
   readonly height: number;
 }
 
-/** A unit goes down: direction (rolled unless `given`), damage from what it lands on, the pilot shaken. */
+/**
+ * A unit goes down: direction (rolled unless `given`), damage from what it lands on, the pilot shaken.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, onTheSpot, resolveFall, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const dice = new ScriptedDice().add('initiative', 4, 9);
+ * dice.add('fallDirection', 4).add('hitLocation', 7).add('consciousness', 8);
+ * const game = setTheTable([], dice);
+ * const mech = mechOf(game, 0);
+ * resolveFall(game, mech, { reason: 'kicked', need: 6 }, onTheSpot(mech));
+ * [mech.prone, mech.facing, mech.pilotWounds]; // => [true, 3, 1]
+ * ```
+ */
 export function resolveFall(game: Game, mech: MechState, cause: FallCause, place: FallPlace, given?: Side): void {
   const die = given === undefined ? game.dice.oneD6('fallDirection') : FALL_SIDES.indexOf(given) + 1;
   const side = FALL_SIDES[die - 1]!;
   const groups = fallGroups(game, specOf(game, mech).tonnage, place.height, waterDepth(game, place));
-  emit(game, {
+  const event = {
     type: 'Fell',
     unit: mech.id,
     reason: cause.reason,
@@ -40,12 +56,20 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
     side,
     facing: (mech.facing + die - 1) % 6,
     height: place.height,
-    damage: groups.reduce((sum, points) => sum + points, 0),
-  });
+    damage: sumOf(groups),
+  } as const;
+  writeFall(mech, event);
+  game.sink.push(event);
   if (mech.rolls.length > 0) emit(game, { type: 'RollsCleared', unit: mech.id });
   floodBareLocations(game, mech);
   dealGroups(game, mech.id, groups, 'full', side);
   hurtFallenPilot(game, mech, cause, place.height);
+}
+
+function sumOf(groups: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < groups.length; i++) sum += groups[i]!;
+  return sum;
 }
 
 /** Water over the place of the fall; none over ice or a deck. */
@@ -59,7 +83,7 @@ function hurtFallenPilot(game: Game, mech: MechState, cause: FallCause, height: 
   if (game.rules.fallPilotDamage === 'avoidanceRoll' && mech.pilot === 'awake' && cause.need < IMPOSSIBLE) {
     const need = cause.need + (height >= 1 ? height - 1 : 0);
     const roll = game.dice.twoD6('avoidFallDamage', need);
-    emit(game, { type: 'PilotingRolled', unit: mech.id, reason: 'avoidWound', need, roll, passed: roll >= need });
+    announce(game, { type: 'PilotingRolled', unit: mech.id, reason: 'avoidWound', need, roll, passed: roll >= need });
     if (roll >= need) return;
   }
   woundPilot(game, mech, 'fall', 1);

@@ -1,6 +1,6 @@
 import type { RollTag } from '../dice/roller.ts';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
-import { emit, type Game, specOf } from '../game.ts';
+import { announce, type Game, specOf } from '../game.ts';
 import { isGyroDestroyed } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { FallCause, FallPlace } from './fall.ts';
@@ -22,7 +22,7 @@ export function rollPiloting(
 ): boolean {
   const roll = game.dice.twoD6(tag, need);
   const passed = roll >= need;
-  emit(game, { type: 'PilotingRolled', unit: mech.id, reason, need, roll, passed });
+  announce(game, { type: 'PilotingRolled', unit: mech.id, reason, need, roll, passed });
   return passed;
 }
 
@@ -54,7 +54,18 @@ function bracingNumber(game: Game, mech: MechState, modifier: number): number {
   return pilotingBase(game, mech) + terrain + modifier;
 }
 
-/** Where a unit falls that stays where it is. */
+/**
+ * Where a unit falls that stays where it is.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, onTheSpot } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * onTheSpot(mechOf(game, 0)); // => { hex: 40, elevation: 0, height: 0 }
+ * ```
+ */
 export function onTheSpot(mech: MechState): FallPlace {
   return { hex: mech.hex, elevation: mech.elevation, height: 0 };
 }

@@ -1,9 +1,12 @@
-import { emit, type Game } from '../game.ts';
+import { writeQueuedRoll } from '../events/apply.ts';
+import type { Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { RollReason } from './reasons.ts';
 
 /** Enters a piloting skill roll that is made at the end of the phase. A prone unit has no footing to lose. */
 export function queueRoll(game: Game, mech: MechState, reason: RollReason, modifier: number): void {
   if (mech.prone || mech.status !== 'active') return;
-  emit(game, { type: 'RollQueued', unit: mech.id, reason, modifier });
+  const event = { type: 'RollQueued', unit: mech.id, reason, modifier } as const;
+  writeQueuedRoll(mech, event);
+  game.sink.push(event);
 }

@@ -1,7 +1,7 @@
 import { type Explanation, IMPOSSIBLE, note } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
 import { gyroHits, gyroToughness, isGyroDestroyed, legsOf } from '../state/condition.ts';
-import type { LocationId } from '../state/locations.ts';
+import { CT, LL, type LocationId, RL } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { RollReason } from './reasons.ts';
@@ -17,12 +17,18 @@ const CRAMPED_COCKPIT = 1;
 const STIFF_ARMOR = 1;
 const INDUSTRIAL_MYOMER = 1;
 
-/** Rolls at the water's edge go by the water alone; every other roll is made on the ground under the unit. */
-const WITHOUT_TERRAIN: ReadonlySet<RollReason> = new Set<RollReason>(['enteredWater', 'leftWater']);
-
 /**
  * What two dice must reach in a piloting skill roll: the pilot and the state of the unit, the ground it is made on, and
  * what the reason of the roll adds. `IMPOSSIBLE` where no roll can succeed.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, pilotingNumber } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * pilotingNumber(game, mechOf(game, 0), 'kicked', 0); // => 5
+ * ```
  */
 export function pilotingNumber(
   game: Game,
@@ -33,8 +39,13 @@ export function pilotingNumber(
 ): number {
   const base = pilotingBase(game, mech, explanation);
   if (base >= IMPOSSIBLE) return IMPOSSIBLE;
-  const terrain = WITHOUT_TERRAIN.has(reason) ? 0 : terrainModifier(game, mech, explanation);
+  const terrain = isAtWatersEdge(reason) ? 0 : terrainModifier(game, mech, explanation);
   return base + terrain + note(explanation, 'reason', modifier);
+}
+
+/** Rolls at the water's edge go by the water alone; every other roll is made on the ground under the unit. */
+function isAtWatersEdge(reason: RollReason): boolean {
+  return reason === 'enteredWater' || reason === 'leftWater';
 }
 
 /**
@@ -47,17 +58,40 @@ export function pilotingBase(game: Game, mech: MechState, explanation?: Explanat
   return (
     note(explanation, 'piloting', mech.piloting) +
     note(explanation, 'pilot.wounds', mech.pilotWounds * game.rules.psrPilotWoundModifier) +
-    note(explanation, 'gyro', gyroModifier(game, mech, spec)) +
-    legsModifier(game, mech, spec, explanation) +
-    note(explanation, 'cockpit', isCramped(spec) ? CRAMPED_COCKPIT : 0) +
-    note(explanation, 'armor', spec.armorType === 'hardened' ? STIFF_ARMOR : 0) +
-    note(explanation, 'industrialMyomer', spec.gear.industrialTsm !== undefined ? INDUSTRIAL_MYOMER : 0)
+    (isSound(mech, spec) ? 0 : wearModifier(game, mech, spec, explanation)) +
+    buildModifier(spec, explanation)
   );
+}
+
+/** Gyro and legs as they were built: most units, most of the time. Four legs stand better than two even then. */
+function isSound({ slotHits, slotsOut, structure }: MechState, { quad, masks }: MechSpec): boolean {
+  return (
+    !quad &&
+    structure[RL]! > 0 &&
+    structure[LL]! > 0 &&
+    (slotHits[RL]! | slotHits[LL]! | slotsOut[RL]! | slotsOut[LL]!) === 0 &&
+    ((slotHits[CT]! | slotsOut[CT]!) & masks.gyro[CT]!) === 0
+  );
+}
+
+/** What has been done to gyro and legs. */
+function wearModifier(game: Game, mech: MechState, spec: MechSpec, explanation: Explanation): number {
+  return note(explanation, 'gyro', gyroModifier(game, mech, spec)) + legsModifier(game, mech, spec, explanation);
+}
+
+/** What the unit is built of. */
+function buildModifier(spec: MechSpec, explanation: Explanation): number {
+  let sum = 0;
+  if (isCramped(spec)) sum += note(explanation, 'cockpit', CRAMPED_COCKPIT);
+  if (spec.armorType === 'hardened') sum += note(explanation, 'armor', STIFF_ARMOR);
+  if (spec.gear.industrialTsm !== undefined) sum += note(explanation, 'industrialMyomer', INDUSTRIAL_MYOMER);
+  return sum;
 }
 
 /** Nobody at the controls, no power, no gyro to stand by or no legs: every piloting roll fails. */
 function isHelpless(game: Game, mech: MechState, spec: MechSpec): boolean {
   if (mech.pilot !== 'awake' || mech.shutdown) return true;
+  if (isSound(mech, spec)) return false;
   return (isGyroDestroyed(mech, spec) && !mech.prone) || isLegless(game, mech, spec);
 }
 

@@ -1,3 +1,4 @@
+import { isPlain } from '../combat/armor-types.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import { ARMOR_FACING_COUNT, LOCATION_COUNT, LOCATIONS, slotCount } from '../state/locations.ts';
 import {
@@ -26,7 +27,19 @@ export function isLegalSpec(value: unknown): value is MechSpec {
   return typeof value === 'object' && value !== null && legalSpecs.has(value as MechSpec);
 }
 
-/** A design checked for everything the rules rely on, frozen, with its slot masks; or what is wrong with it. */
+/**
+ * A design checked for everything the rules rely on, frozen, with its slot masks; or what is wrong with it.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createMechSpec } from '@hexfall/rules';
+ *
+ * const hunchback = builtInMech('HBK-4G');
+ * const heavier = hunchback && createMechSpec({ ...hunchback, tonnage: 500 });
+ * heavier?.ok === false && heavier.errors[0]?.message; // => 'tonnage must be from 10 to 100, not 500'
+ * ```
+ */
 export function createMechSpec(design: MechDesign): Result<MechSpec, InputError> {
   const problems = new Problems();
   checkFigures(design, problems);
@@ -34,7 +47,8 @@ export function createMechSpec(design: MechDesign): Result<MechSpec, InputError>
   checkSlots(design, problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
   const masks = Object.freeze(slotMasks(design.slots));
-  const spec = Object.freeze({ ...design, masks, gear: Object.freeze(gearIndex(design)) });
+  const plain = isPlain(design.armorType, design.structureType);
+  const spec = Object.freeze({ ...design, masks, gear: Object.freeze(gearIndex(design)), plain });
   legalSpecs.add(spec);
   return succeed(spec);
 }

@@ -34,6 +34,8 @@ export interface MechSpec {
   readonly masks: SlotMasks;
   /** Which entries of `equipment` are of a kind: derived once as well. */
   readonly gear: GearIndex;
+  /** Armor and structure take damage point for point: derived once as well. */
+  readonly plain: boolean;
 }
 
 /** Every kind has its entry, so that all specs have one shape; `undefined` where there is none of it. */
@@ -138,7 +140,10 @@ export interface MountedWeapon {
   readonly rear: boolean;
   /** The outer location of a split weapon; `NOWHERE` for all others. */
   readonly alsoIn: LocationId;
-  /** Index in `equipment` of what is fitted to this very weapon (Artemis, Apollo, PPC capacitor); -1 for nothing. */
+  /**
+   * Index in `equipment` of what is fitted to this very weapon (Artemis, Apollo, PPC capacitor) or links it with others
+   * (machine gun array); -1 for nothing.
+   */
   readonly addOn: number;
 }
 
@@ -225,7 +230,7 @@ export interface SlotMasks {
 }
 
 /** A spec without what is derived from the rest. */
-export type MechDesign = Omit<MechSpec, 'masks' | 'gear'>;
+export type MechDesign = Omit<MechSpec, 'masks' | 'gear' | 'plain'>;
 
 /** Number of set bits of a slot mask. */
 export function countSlots(mask: number): number {

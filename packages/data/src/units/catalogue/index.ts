@@ -22,7 +22,17 @@ export const CATALOGUE: readonly MechBlueprint[] = Object.freeze([
 
 const built = new WeakMap<MechBlueprint, MechSpec>();
 
-/** The record sheet of a unit of the catalogue. Built when first asked for, so that starting costs nothing. */
+/**
+ * The record sheet of a unit of the catalogue. Built when first asked for, so that starting costs nothing.
+ *
+ * @example
+ * ```ts
+ * import { CATALOGUE, catalogueMech } from '@hexfall/data';
+ *
+ * const heaviest = Math.max(...CATALOGUE.map(unit => catalogueMech(unit).tonnage));
+ * heaviest; // => 100
+ * ```
+ */
 export function catalogueMech(blueprint: MechBlueprint): MechSpec {
   const before = built.get(blueprint);
   if (before !== undefined) return before;
@@ -35,6 +45,14 @@ export function catalogueMech(blueprint: MechBlueprint): MechSpec {
 /**
  * A unit of the catalogue by its full name ("Mad Cat Prime", "Timber Wolf Prime") or, where only one has it, by its model
  * ("HBK-4G"), in any letter case.
+ *
+ * @example
+ * ```ts
+ * import { findInCatalogue } from '@hexfall/data';
+ *
+ * findInCatalogue('Timber Wolf Prime')?.chassis; // => 'Mad Cat'
+ * findInCatalogue('hbk-4g')?.armor.CT; // => 26
+ * ```
  */
 export function findInCatalogue(name: string): MechBlueprint | undefined {
   const wanted = name.trim().toLowerCase();

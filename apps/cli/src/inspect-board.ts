@@ -1,0 +1,112 @@
+import { formatBoard, MAP_STYLE_NAMES, MAP_STYLES, OWN_BOARDS } from '@hexfall/data';
+import { type Board, LAYERS } from '@hexfall/hex';
+import { boardSvg, describeHex, escapeXml, formatBoardMap } from '@hexfall/view';
+import { type NamedBoard, readNamedBoard } from './boards.ts';
+import { writeText } from './files.ts';
+import { hasColor } from './terminal.ts';
+
+export interface InspectBoardOptions {
+  readonly svg?: string;
+  readonly html?: string;
+  readonly save?: string;
+  readonly json: boolean;
+}
+
+type Write = (text: string) => void;
+
+/** Shows a board: as text, or as a picture, a page, a .board file or JSON when asked for. */
+export function inspectBoard(name: string, options: InspectBoardOptions, write: Write): void {
+  const named = readNamedBoard(name);
+  const files: readonly (readonly [string | undefined, () => string])[] = [
+    [options.svg, () => boardSvg(named.board, named)],
+    [options.html, () => page(named)],
+    [options.save, () => boardFile(named)],
+  ];
+  let saved = false;
+  for (const [path, content] of files) {
+    if (path === undefined) continue;
+    writeText(path, content());
+    if (!options.json) write(`${named.title}: written to ${path}\n`);
+    saved = true;
+  }
+  if (options.json) write(`${JSON.stringify(factsOf(named))}\n`);
+  else if (!saved)
+    for (const line of [heading(named), '', ...formatBoardMap(named.board, terminal())]) write(`${line}\n`);
+}
+
+/** All boards and map styles by name. */
+export function listBoards(options: { readonly json: boolean }, write: Write): void {
+  const boards = OWN_BOARDS.map(({ name, title, description }) => ({ name, title, description }));
+  const styles = MAP_STYLE_NAMES.map(name => ({ name, description: MAP_STYLES[name].description }));
+  if (options.json) return write(`${JSON.stringify({ boards, styles })}\n`);
+  const row = ({ name, description }: { name: string; description: string }): string =>
+    `  ${name.padEnd(16)} ${description}`;
+  const lines = [
+    'boards',
+    ...boards.map(row),
+    '',
+    'map styles, for style:WIDTHxHEIGHT:seed such as hills:32x34:7; add :sym for a map that is fair by symmetry',
+    ...styles.map(row),
+  ];
+  for (const line of lines) write(`${line}\n`);
+}
+
+function heading({ title, description, board }: NamedBoard): string {
+  const size = `${title}, ${board.grid.width}x${board.grid.height} hexes`;
+  return description === '' ? size : `${size}: ${description}`;
+}
+
+/** What the terminal can do. */
+function terminal(): { color: boolean; width?: number } {
+  const { isTTY, columns } = process.stdout;
+  return isTTY && columns > 0 ? { color: hasColor(), width: columns } : { color: hasColor() };
+}
+
+function boardFile({ board, description, title }: NamedBoard): string {
+  return formatBoard({ board, tags: [title], description, notes: [] });
+}
+
+/** A page of its own around the picture, in the reader's colours. */
+function page(named: NamedBoard): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${escapeXml(named.title)}</title>`,
+    '<style>:root{color-scheme:light dark}body{margin:0;background:Canvas}svg{max-width:100%;height:auto;display:block;margin:auto}</style>',
+    boardSvg(named.board, named),
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** Metadata and terrain counts: how many hexes have each terrain, each level, and each content in words. */
+function factsOf({ board, title, description, source }: NamedBoard): object {
+  const hexes = Array.from({ length: board.grid.size }, (_, hex) => hex);
+  return {
+    title,
+    description,
+    source,
+    width: board.grid.width,
+    height: board.grid.height,
+    levels: countBy(hexes.map(hex => String(board.level[hex]))),
+    terrain: terrainCounts(board),
+    hexes: countBy(hexes.map(hex => describeHex(board, hex))),
+  };
+}
+
+/** Layers that are a terrain by themselves; the others are details of one. */
+function terrainCounts({ layers }: Board): Record<string, number> {
+  const isDetail = (layer: string): boolean => /(Exits|Height|Cf|Class)$|^(depth|basement)$/.test(layer);
+  const counts = LAYERS.filter(layer => !isDetail(layer)).map(
+    layer => [layer, layers[layer].filter(value => value !== 0).length] as const,
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+function countBy(keys: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+}

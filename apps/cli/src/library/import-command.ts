@@ -1,0 +1,73 @@
+import { rmSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { unitFullTitle } from '@hexfall/data';
+import { counted } from '../counted.ts';
+import { FailedError, UsageError } from '../exit.ts';
+import { libraryFolder } from './folder.ts';
+import { entryTitle, importFiles } from './import-files.ts';
+import { importToJson, reportImport } from './import-report.ts';
+import { type LibraryEntry, readIndex, writeIndex } from './library-index.ts';
+import { createProgress } from './progress.ts';
+import { itemsFolder } from './read-entry.ts';
+
+export interface ImportOptions {
+  readonly list: boolean;
+  readonly forget: boolean;
+  readonly json: boolean;
+}
+
+type Write = (text: string) => void;
+
+/** Builds the library from a folder, shows what is in it, or takes a folder out of it. */
+export async function importFolder(
+  folder: string | undefined,
+  options: ImportOptions,
+  write: Write,
+  signal: AbortSignal,
+): Promise<void> {
+  const library = libraryFolder();
+  if (options.list) return listEntries(entriesFrom(library, folder), options, write);
+  if (folder === undefined) throw new UsageError('import needs the folder that holds the files.');
+  if (options.forget) return forget(library, folder, options, write);
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (stats === undefined) throw new UsageError(`${folder}: there is no such folder.`);
+  if (!stats.isDirectory()) throw new UsageError(`${folder}: this is a file; import needs the folder around it.`);
+  const result = await importFiles(library, folder, { signal, progress: createProgress(process.stderr) });
+  write(options.json ? `${JSON.stringify(importToJson(result, library))}\n` : reportImport(result, library));
+  if (result.left > 0) throw new FailedError('the import was interrupted; what was read is kept.');
+}
+
+/** Entries that came from a folder; all of them without one. */
+function entriesFrom(library: string, folder: string | undefined): readonly LibraryEntry[] {
+  const entries = readIndex(library);
+  if (folder === undefined) return entries;
+  const inside = resolve(folder) + sep;
+  return entries.filter(entry => entry.source.startsWith(inside));
+}
+
+function listEntries(entries: readonly LibraryEntry[], { json }: ImportOptions, write: Write): void {
+  const sorted = [...entries].sort((a, b) => (entryTitle(a) < entryTitle(b) ? -1 : 1));
+  for (const entry of sorted) write(json ? `${JSON.stringify(entry)}\n` : `${describe(entry)}\n`);
+}
+
+function describe(entry: LibraryEntry): string {
+  if (entry.kind === 'board') return `${`${entry.width} x ${entry.height} hexes`.padStart(16)}  ${entry.name}`;
+  return `${`${entry.tonnage} tons`.padStart(16)}  ${unitFullTitle(entry)}`;
+}
+
+function forget(library: string, folder: string, { json }: ImportOptions, write: Write): void {
+  const gone = new Set(entriesFrom(library, folder));
+  const before = readIndex(library);
+  const sources = new Set([...gone].map(entry => entry.source));
+  const kept = before.filter(entry => !sources.has(entry.source));
+  writeIndex(library, kept);
+  const used = new Set(kept.map(entry => entry.copy));
+  for (const { copy } of gone) if (!used.has(copy)) rmSync(join(itemsFolder(library), copy), { force: true });
+  write(
+    json ? `${JSON.stringify({ forgotten: gone.size, left: kept.length })}\n` : `${told(gone.size, kept.length)}\n`,
+  );
+}
+
+function told(forgotten: number, left: number): string {
+  return `${counted(forgotten, 'file')} forgotten; ${left} still in the library.`;
+}

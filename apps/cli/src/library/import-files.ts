@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { nameKey, unitTitle } from '@hexfall/data';
+import { type FoundFile, findFiles } from './find-files.ts';
+import { createFolder, type LibraryEntry, readIndex, writeIndex } from './library-index.ts';
+import { createEntry, itemsFolder } from './read-entry.ts';
+
+export interface ImportResult {
+  /** Entries of this folder, as they are in the library now. */
+  readonly entries: readonly LibraryEntry[];
+  /** How many of them had not changed since the last import. */
+  readonly unchanged: number;
+  /** One sentence for each file that was not taken. */
+  readonly refused: readonly string[];
+  readonly duplicates: readonly Duplicate[];
+  /** Files that were not looked at any more. */
+  readonly left: number;
+}
+
+export interface Duplicate {
+  readonly path: string;
+  readonly name: string;
+  /** The file of that name that stays. */
+  readonly kept: string;
+}
+
+export interface ImportWatch {
+  readonly signal: AbortSignal;
+  progress(done: number, total: number, path: string): void;
+}
+
+/** Files between two looks at the keyboard, and between two savings of what is done. */
+const FILES_PER_BREATH = 20;
+const FILES_PER_SAVE = 500;
+
+/** Takes every unit and board of a folder into the library; files that have not changed are not read again. */
+export async function importFiles(library: string, folder: string, watch: ImportWatch): Promise<ImportResult> {
+  createFolder(itemsFolder(library));
+  const { files, unreadable } = findFiles(folder, library);
+  const importer = new Importer(library, folder);
+  let done = 0;
+  for (const file of files) {
+    if (done % FILES_PER_BREATH === 0) {
+      watch.progress(done, files.length, file.path);
+      await setImmediate();
+      if (watch.signal.aborted) break;
+    }
+    importer.take(file);
+    done++;
+    if (done % FILES_PER_SAVE === 0) importer.save();
+  }
+  importer.save();
+  watch.progress(done, files.length, '');
+  const refused = [...unreadable.map(({ path, reason }) => `${path}: ${reason}.`), ...importer.refused];
+  const { taken, unchanged, duplicates } = importer;
+  return { entries: taken, unchanged, refused, duplicates, left: files.length - done };
+}
+
+class Importer {
+  readonly taken: LibraryEntry[] = [];
+  readonly refused: string[] = [];
+  readonly duplicates: Duplicate[] = [];
+  unchanged = 0;
+  private readonly library: string;
+  private readonly folder: string;
+  private readonly bySource: Map<string, LibraryEntry>;
+  private readonly byName: Map<string, LibraryEntry>;
+  private changed = false;
+
+  constructor(library: string, folder: string) {
+    this.library = library;
+    this.folder = folder;
+    const before = readIndex(library);
+    this.bySource = new Map(before.map(entry => [entry.source, entry]));
+    this.byName = new Map(before.map(entry => [entryKey(entry), entry]));
+  }
+
+  take(file: FoundFile): void {
+    const known = this.bySource.get(resolve(file.path));
+    if (known !== undefined && known.size === file.size && known.modified === file.modified) {
+      this.unchanged++;
+      this.taken.push(known);
+      return;
+    }
+    const read = createEntry(this.library, file, relative(this.folder, file.path).split(sep).join('/'));
+    if (read === undefined) return;
+    if (read.ok) this.add(read.value, file);
+    else this.refused.push(read.errors[0]!);
+  }
+
+  save(): void {
+    if (this.changed) writeIndex(this.library, [...this.bySource.values()]);
+    this.changed = false;
+  }
+
+  /** The first of a name stays, unless its file has gone: then the unit has only moved. */
+  private add(entry: LibraryEntry, file: FoundFile): void {
+    const key = entryKey(entry);
+    const namesake = this.byName.get(key);
+    if (namesake !== undefined && namesake.source !== entry.source) {
+      if (existsSync(namesake.source)) {
+        this.duplicates.push({ path: file.path, name: entryTitle(entry), kept: namesake.source });
+        return;
+      }
+      this.bySource.delete(namesake.source);
+    }
+    const before = this.bySource.get(entry.source);
+    if (before !== undefined) this.byName.delete(entryKey(before));
+    this.bySource.set(entry.source, entry);
+    this.byName.set(key, entry);
+    this.taken.push(entry);
+    this.changed = true;
+  }
+}
+
+export function entryTitle(entry: LibraryEntry): string {
+  return entry.kind === 'unit' ? unitTitle(entry) : entry.name;
+}
+
+function entryKey(entry: LibraryEntry): string {
+  return entry.kind === 'unit' ? `unit ${nameKey(entry.chassis)} ${nameKey(entry.model)}` : `board ${entry.name}`;
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { findEquipment, parseBoard } from '@hexfall/data';
+import { fail, type Result, succeed } from '@hexfall/rules';
+import { MOST_UNIT_BYTES, parseUnitFile, readFileText } from '../unit-file.ts';
+import type { FoundFile } from './find-files.ts';
+import { type BoardEntry, type LibraryEntry, type UnitEntry, writeWhole } from './library-index.ts';
+
+const MOST_BOARD_BYTES = 8_000_000;
+
+/** Where the library keeps its copies. */
+export function itemsFolder(library: string): string {
+  return join(library, 'items');
+}
+
+type Content<T extends LibraryEntry> = Omit<T, 'source' | 'size' | 'modified' | 'copy'>;
+
+/** Reads a file and keeps a copy of it; `undefined` for JSON that is about something else. */
+export function createEntry(library: string, file: FoundFile, name: string): Result<LibraryEntry, string> | undefined {
+  const board = /\.board$/i.test(name);
+  const text = readFileText(file.path, board ? MOST_BOARD_BYTES : MOST_UNIT_BYTES);
+  if (!text.ok) return text;
+  if (/\.json$/i.test(name) && !text.value.includes('"chassis"')) return undefined;
+  const content = board ? readBoard(text.value, file.path, name) : readUnit(text.value, file.path);
+  if (!content.ok) return content;
+  const copy = keepCopy(library, text.value, extname(name).toLowerCase());
+  const { size, modified } = file;
+  return succeed({ ...content.value, source: resolve(file.path), size, modified, copy });
+}
+
+function readUnit(text: string, path: string): Result<Content<UnitEntry>, string> {
+  const unit = parseUnitFile(text, path);
+  if (!unit.ok) return unit;
+  const { spec, chassis, model, clanName, warnings } = unit.value;
+  if (chassis === '') return fail(`${path}: the unit has no chassis name.`);
+  const unknown = [...new Set(spec.equipment.filter(isUnknown).map(item => item.name))];
+  const remarks = warnings.map(warning => withoutPlace(warning, path)).filter(remark => !isAboutAny(remark, unknown));
+  return succeed({ kind: 'unit', chassis, model, clanName, tonnage: spec.tonnage, unknown, remarks });
+}
+
+/** Other equipment is known, even where no rule is about it. */
+function isUnknown(item: { readonly kind: string; readonly name: string }): boolean {
+  return item.kind === 'other' && findEquipment(item.name, false) === undefined;
+}
+
+function isAboutAny(remark: string, names: readonly string[]): boolean {
+  return names.some(name => remark.includes(`"${name}"`) && remark.includes('unknown'));
+}
+
+function readBoard(text: string, path: string, name: string): Result<Content<BoardEntry>, string> {
+  const file = parseBoard(text, path);
+  if (!file.ok) return fail(file.errors[0]!.message);
+  const { width, height } = file.value.board.grid;
+  const remarks = file.value.warnings.map(warning => withoutPlace(warning, path));
+  return succeed({ kind: 'board', name: name.replace(/\.board$/i, ''), width, height, remarks });
+}
+
+/** The remark alone, so that the same one about many files can be counted. */
+function withoutPlace(warning: string, path: string): string {
+  const remark = warning.startsWith(path) ? warning.slice(path.length).replace(/^(?:, line \d+)?: /, '') : warning;
+  return remark.replace(/(?: \(\d+ times in this file\))?\.$/, '');
+}
+
+/** Copies are named by what is in them: equal files share one, and a copy never changes. */
+function keepCopy(library: string, text: string, extension: string): string {
+  const copy = `${createHash('sha256').update(text).digest('hex').slice(0, 32)}${extension}`;
+  const path = join(itemsFolder(library), copy);
+  if (!existsSync(path)) writeWhole(path, text);
+  return copy;
+}

@@ -1,0 +1,130 @@
+import {
+  type BattleValue,
+  battleValue,
+  type Force,
+  type ForceValue,
+  forceValue,
+  type PilotedUnit,
+  plain,
+  type Rating,
+} from '@hexfall/data';
+import { createBoard } from '@hexfall/hex';
+import { createGame, NO_SINK, seedFromText } from '@hexfall/rules';
+import { FailedError } from './exit.ts';
+import { readForce } from './forces.ts';
+
+export interface ValueOptions {
+  readonly explain: boolean;
+  readonly json: boolean;
+}
+
+type Write = (text: string) => void;
+
+interface ValuedForce {
+  readonly force: Force;
+  readonly value: ForceValue<PilotedUnit>;
+}
+
+/** What forces are worth, unit by unit, and against each other when there are two. */
+export function showValue(names: readonly string[], options: ValueOptions, write: Write): void {
+  const forces = names.map(name => {
+    const force = readForce(name);
+    return { force, value: forceValue(force.units.map(withState)) };
+  });
+  if (options.json) return write(`${JSON.stringify(toJson(forces, options))}\n`);
+  const notes = forces.flatMap(({ force }) => force.warnings.map(warning => `Note: ${warning}`));
+  const warnings = notes.length > 0 ? [notes] : [];
+  const blocks = forces.map(each => describeForce(each, options.explain));
+  write([...blocks, ...compare(forces), ...warnings].map(block => `${block.join('\n')}\n`).join('\n'));
+}
+
+function describeForce({ force, value }: ValuedForce, explain: boolean): string[] {
+  const names = value.units.map(({ unit }) => nameOf(unit));
+  const width = Math.max(...names.map(name => name.length));
+  const digits = String(value.total).length;
+  const lines = [force.name];
+  for (const [i, { unit, base, bonuses, skillFactor, value: worth }] of value.units.entries()) {
+    const added = bonuses.map(({ name, points }) => `+ ${points} ${name}`);
+    const how = [String(base), ...added, ...factorText(skillFactor)].join(' ');
+    const result = `${String(worth).padStart(digits)}${how === String(worth) ? '' : ` = ${how}`}`;
+    lines.push(`  ${names[i]!.padEnd(width)}  ${unit.gunnery}/${unit.piloting}  ${result}`);
+    if (explain) lines.push(...explainUnit(battleValue(unit.spec, unit.state)));
+  }
+  lines.push(`  ${'Total'.padEnd(width)}       ${value.total}`);
+  return lines;
+}
+
+function nameOf({ spec, pilot, state }: PilotedUnit): string {
+  const remarks = [...(pilot === '' ? [] : [pilot]), ...(state === undefined ? [] : ['damaged'])];
+  return remarks.length === 0 ? spec.name : `${spec.name} (${remarks.join(', ')})`;
+}
+
+/** A unit that is damaged already is worth what is left of it. */
+function withState(unit: PilotedUnit): PilotedUnit {
+  const { spec, gunnery, piloting, condition } = unit;
+  if (condition === undefined) return unit;
+  const placed = { spec: 0, side: 0, hex: '0101', facing: 0, gunnery, piloting, condition };
+  const board = createBoard(1, 1, []);
+  const setup = { profile: 'spec', seed: seedFromText(''), board, specs: [spec], units: [placed], turnLimit: 1 };
+  const game = createGame(setup, NO_SINK);
+  if (!game.ok) throw new FailedError(`${spec.name}: ${game.errors[0]!.message}.`);
+  return { ...unit, state: game.value.state.mechs[0]! };
+}
+
+function factorText(factor: number): readonly string[] {
+  return factor === 1 ? [] : [`x ${factor}`];
+}
+
+function compare(forces: readonly ValuedForce[]): string[][] {
+  const [a, b] = forces;
+  if (forces.length !== 2 || a === undefined || b === undefined) return [];
+  const share = plain(Math.round((a.value.total / b.value.total) * 1000) / 10);
+  return [[`${a.force.name} : ${b.force.name} = ${a.value.total} : ${b.value.total}, ${share} %`]];
+}
+
+function explainUnit({ base, defensive, offensive, heat, cockpitFactor }: BattleValue): string[] {
+  const sum = `${plain(defensive.value)} + ${plain(offensive.value)}`;
+  return [
+    ...explainRating('Defensive', defensive),
+    `    Heat efficiency ${plain(heat.efficiency)}: ${heat.terms.map(term => `${term.name} ${plain(term.points)}`).join(', ')}`,
+    ...explainRating('Offensive', offensive),
+    `    Battle Value ${base}: ${cockpitFactor === 1 ? sum : `(${sum}) x ${plain(cockpitFactor)}`}, rounded`,
+  ];
+}
+
+function explainRating(title: string, { terms, sum, factors, value }: Rating): string[] {
+  const rows = [
+    ...terms.map(term => ({ name: term.name, points: plain(term.points), how: term.how })),
+    { name: 'Sum', points: plain(sum), how: '' },
+    ...factors.map(({ name, factor, how }) => ({ name, points: `x ${plain(factor)}`, how })),
+    { name: `${title} rating`, points: plain(value), how: '' },
+  ];
+  const width = Math.max(...rows.map(row => row.name.length));
+  const digits = Math.max(...rows.map(row => row.points.length));
+  return [
+    `    ${title}`,
+    ...rows.map(({ name, points, how }) =>
+      `      ${name.padEnd(width)}  ${points.padStart(digits)}${how === '' ? '' : `  ${how}`}`.trimEnd(),
+    ),
+  ];
+}
+
+function toJson(forces: readonly ValuedForce[], { explain }: ValueOptions): object {
+  return {
+    forces: forces.map(({ force, value }) => ({
+      name: force.name,
+      total: value.total,
+      units: value.units.map(({ unit, ...figures }) => ({
+        unit: unit.spec.name,
+        damaged: unit.state !== undefined,
+        ...(unit.pilot === '' ? {} : { pilot: unit.pilot }),
+        gunnery: unit.gunnery,
+        piloting: unit.piloting,
+        ...figures,
+        ...(explain ? { explanation: battleValue(unit.spec, unit.state) } : {}),
+      })),
+      warnings: force.warnings,
+    })),
+    ...(forces.length === 2 ? { ratio: forces[0]!.value.total / forces[1]!.value.total } : {}),
+  };
+}

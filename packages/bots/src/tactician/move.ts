@@ -1,0 +1,201 @@
+import { distance, type HexId } from '@hexfall/hex';
+import {
+  type Command,
+  type DiceWords,
+  type Game,
+  gyroHits,
+  type JumpCommand,
+  jumpArea,
+  jumpMp,
+  type MechState,
+  mustWithdraw,
+  passCommand,
+  type Reach,
+  refusalOf,
+  specOf,
+  walkMp,
+} from '@hexfall/rules';
+import { moveTo, reachOf } from '../reach-of.ts';
+import { retreats } from '../retreat.ts';
+import { Outlook } from './outlook.ts';
+import { Shortlist } from './shortlist.ts';
+import { type Arsenal, assess, type Situation } from './situation.ts';
+import { getUp } from './stand.ts';
+
+const RUN_AIM = 2;
+const WALK_AIM = 1;
+const JUMP_AIM = 3;
+
+/** What counts beside the damage given and taken, in points of damage. */
+const WEIGHTS = {
+  /** Of the damage taken, against that given. */
+  caution: 0.8,
+  /** For each hex beyond the distance at which it does best. */
+  approach: 0.22,
+  /** The same when it sees nobody to shoot at. */
+  search: 0.6,
+  water: 3,
+  swamp: 4,
+  ice: 4,
+  rubble: 1,
+  /** Running or jumping on a damaged gyro. */
+  unsteady: 15,
+  /** A point of heat from jumping, when the sinks are busy. */
+  heat: 0.35,
+} as const;
+
+/** Ends of a move that are tried before it stays where it is. */
+const TRIES = 8;
+
+/** The move after which the unit stands best: damage given against damage taken, from every place that it can reach. */
+export function tacticianMove(game: Game, mech: MechState, arsenal: Arsenal, words: DiceWords): Command {
+  if (mech.stuck) return legalOr(game, mech, { type: 'breakFree', unit: mech.id });
+  if (mech.shutdown) return legalOr(game, mech, { type: 'startUp', unit: mech.id });
+  const situation = assess(game, mech, arsenal);
+  if (situation.enemies.length === 0) return passCommand('movement', mech.id);
+  if (mech.prone) return getUp(situation);
+  if (mustWithdraw(game, mech)) return withdraw(game, mech);
+  const search = new MoveSearch(situation, words);
+  return search.best();
+}
+
+/** Home, as the rule of the game wants it. */
+function withdraw(game: Game, mech: MechState): Command {
+  const ways = retreats(game, mech);
+  return ways.find(command => refusalOf(game, command) === undefined) ?? passCommand('movement', mech.id);
+}
+
+function legalOr(game: Game, mech: MechState, command: Command): Command {
+  return refusalOf(game, command) === undefined ? command : passCommand('movement', mech.id);
+}
+
+/** One search for a move. */
+class MoveSearch {
+  private readonly outlook: Outlook;
+  private readonly walking: number;
+  private readonly caution: number;
+  private readonly range: number;
+  private readonly unsteady: number;
+  private readonly shortlist: Shortlist;
+  private readonly reach: Reach;
+
+  private readonly situation: Situation;
+
+  constructor(situation: Situation, words: DiceWords) {
+    const { game, mech } = situation;
+    this.situation = situation;
+    this.shortlist = new Shortlist(TRIES, words);
+    this.outlook = new Outlook(situation);
+    this.walking = walkMp(game, mech);
+    this.caution = cautionOf(situation);
+    this.range = bestRange(situation);
+    this.unsteady = gyroHits(mech, specOf(game, mech), true) > 0 ? WEIGHTS.unsteady : 0;
+    this.reach = reachOf(game, mech);
+  }
+
+  best(): Command {
+    const { game, mech } = this.situation;
+    this.weighMoves();
+    this.weighJumps();
+    for (const node of this.shortlist.best()) {
+      const command = this.commandOf(node);
+      if (refusalOf(game, command) === undefined) return command;
+    }
+    return passCommand('movement', mech.id);
+  }
+
+  /** Every place once, with each facing that can be had there. */
+  private weighMoves(): void {
+    const { reach, situation } = this;
+    const { mech, board } = situation;
+    const { places } = reach.table;
+    const seen = new Uint8Array(places.count);
+    for (let i = 0; i < reach.count; i++) {
+      const place = reach.nodes[i]! >> 3;
+      if (seen[place] === 1) continue;
+      seen[place] = 1;
+      const hex = places.hex[place]!;
+      this.outlook.from(hex, places.elevation[place]!, distance(board.grid, mech.hex, hex), 0);
+      this.weighFacings(place, this.groundCost(hex));
+    }
+  }
+
+  private weighFacings(place: number, ground: number): void {
+    for (let facing = 0; facing < 6; facing++) {
+      const node = place * 8 + facing;
+      const cost = this.reach.cost(node);
+      if (cost < 0) continue;
+      const aim = cost === 0 ? 0 : cost > this.walking ? RUN_AIM : WALK_AIM;
+      this.shortlist.add(node, this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.unsteady : 0));
+    }
+  }
+
+  private weighJumps(): void {
+    const { game, mech, board } = this.situation;
+    const mp = jumpMp(game, mech);
+    if (mp === 0) return;
+    const { places, landings, count } = jumpArea(board, mech, mp);
+    for (let i = 0; i < count; i++) {
+      const place = landings[i]!;
+      const hex = places.hex[place]!;
+      const far = distance(board.grid, mech.hex, hex);
+      this.outlook.from(hex, places.elevation[place]!, far, 1);
+      const cost = this.groundCost(hex) + this.unsteady + WEIGHTS.heat * Math.max(3, far);
+      for (let facing = 0; facing < 6; facing++) {
+        this.shortlist.add(~(place * 8 + facing), this.scoreOf(facing, JUMP_AIM) - cost);
+      }
+    }
+  }
+
+  private scoreOf(facing: number, aim: number): number {
+    const given = this.outlook.given(facing, aim);
+    const beyond = Math.max(0, this.outlook.nearest - this.range);
+    const pull = given > 0 ? WEIGHTS.approach : WEIGHTS.search;
+    return given - this.caution * this.outlook.suffered(facing) - pull * beyond;
+  }
+
+  private groundCost(hex: HexId): number {
+    const { depth, swamp, ice, rubble } = this.situation.board.layers;
+    return (
+      WEIGHTS.water * depth[hex]! +
+      (swamp[hex] === 0 ? 0 : WEIGHTS.swamp) +
+      (ice[hex] === 0 ? 0 : WEIGHTS.ice) +
+      (rubble[hex] === 0 ? 0 : WEIGHTS.rubble)
+    );
+  }
+
+  private commandOf(node: number): Command {
+    const { game, mech } = this.situation;
+    return node < 0 ? this.jumpTo(~node) : moveTo(game, mech, this.reach, node);
+  }
+
+  private jumpTo(end: number): JumpCommand {
+    const hex = this.reach.table.places.hex[end >> 3]!;
+    return { type: 'jump', unit: this.situation.mech.id, to: hex, facing: end & 7 };
+  }
+}
+
+/** Turns after which it begins to take risks, and after which it takes all of them: a game must end. */
+const PATIENCE = 10;
+const RECKLESS = 28;
+const LEAST_CAUTION = 0.15;
+
+/** A worn unit keeps behind its friends; one whose side is stronger presses on; and nobody waits for ever. */
+function cautionOf({ game, health, friends, enemies }: Situation): number {
+  const shared = 1 / (1 + 0.35 * (friends - 1));
+  const worn = health < 0.45 && friends > 1 ? 1.4 : 1;
+  const odds = friends > enemies.length ? 0.8 : 1;
+  const waited = (game.state.turn - PATIENCE) / (RECKLESS - PATIENCE);
+  return WEIGHTS.caution * shared * worn * odds * Math.min(1, Math.max(LEAST_CAUTION, 1 - waited));
+}
+
+/** The distance at which the unit gives most and takes least, against the enemies as they are. */
+function bestRange({ fire, enemies }: Situation): number {
+  let [best, range] = [Number.NEGATIVE_INFINITY, 1];
+  for (let hexes = 1; hexes <= 18; hexes++) {
+    let balance = fire.at(hexes, 3);
+    for (const enemy of enemies) balance -= (0.8 * enemy.fire.at(hexes, 3)) / enemies.length;
+    if (balance > best) [best, range] = [balance, hexes];
+  }
+  return range;
+}

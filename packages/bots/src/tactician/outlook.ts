@@ -1,0 +1,139 @@
+import {
+  baseLevel,
+  bearing,
+  distance,
+  type HexId,
+  isSightBlocked,
+  lineOfSight,
+  relativeBearing,
+  sideFromBearing,
+  sightModifier,
+  targetTerrainModifier,
+} from '@hexfall/hex';
+import { targetMovementModifier } from '@hexfall/rules';
+import { chance } from './odds.ts';
+import type { Enemy, Situation } from './situation.ts';
+
+/** Bits of the relative bearings that a torso can be turned to: all but the rear. */
+const IN_REACH = bearings(16, 8);
+const AHEAD = bearings(20, 4);
+
+/** What a hit from a side costs, against one from the front: behind, the armor is thin. */
+const SIDE_COST = { front: 1, left: 1.05, right: 1.05, rear: 1.6 } as const;
+/** The same for an enemy that has still to move, and may come from anywhere. */
+const UNSETTLED_COST = 1.12;
+/** A unit that does not see its target this turn may do so before it fires. */
+const UNSETTLED_FIRE = 0.75;
+const OUT_OF_ARC = 0.1;
+
+const KICK_NUMBER = 4;
+/** A kick may also bring the target down. */
+const KICK_VALUE = 1.3;
+
+/**
+ * What a place offers and what it costs, before it is known how the unit arrives and where it faces: damage given and
+ * taken against each enemy. One is used for all places in turn.
+ */
+export class Outlook {
+  private readonly hexes: number[] = [];
+  private readonly modifiers: number[] = [];
+  private readonly bearings: number[] = [];
+  private readonly taken: number[] = [];
+  private readonly kicks: boolean[] = [];
+  private readonly view = { hex: 0, elevation: 0, height: 1 };
+  /** Hexes to the nearest enemy. */
+  nearest = 0;
+
+  private readonly situation: Situation;
+
+  constructor(situation: Situation) {
+    this.situation = situation;
+  }
+
+  /** Looks around from a place that is reached by moving that many hexes; `evasion` is what jumping adds. */
+  from(hex: HexId, elevation: number, hexesMoved: number, evasion: number): this {
+    const { board, enemies } = this.situation;
+    const { view } = this;
+    view.hex = hex;
+    view.elevation = elevation;
+    const hardToHit = targetMovementModifier(hexesMoved) + evasion + targetTerrainModifier(board, view);
+    this.nearest = Number.MAX_SAFE_INTEGER;
+    for (let i = 0; i < enemies.length; i++) this.look(i, enemies[i]!, hardToHit);
+    return this;
+  }
+
+  private look(i: number, enemy: Enemy, hardToHit: number): void {
+    const { board } = this.situation;
+    const { view } = this;
+    const hexes = distance(board.grid, view.hex, enemy.view.hex);
+    this.nearest = Math.min(this.nearest, hexes);
+    this.hexes[i] = hexes;
+    this.bearings[i] = bearing(board.grid, view.hex, enemy.view.hex);
+    const sight = lineOfSight(board, view, enemy.view);
+    const seen = !isSightBlocked(sight) && hexes > 0;
+    this.modifiers[i] = seen ? enemy.toHit + sightModifier(sight) : Number.MAX_SAFE_INTEGER;
+    this.kicks[i] = hexes === 1 && Math.abs(baseLevel(board, view) - baseLevel(board, enemy.view)) <= 1;
+    this.taken[i] = this.damageFrom(i, enemy, hardToHit);
+  }
+
+  /** What an enemy can be expected to do to the unit there. */
+  private damageFrom(i: number, enemy: Enemy, hardToHit: number): number {
+    const { board } = this.situation;
+    const hexes = this.hexes[i]!;
+    const sight = lineOfSight(board, enemy.view, this.view);
+    const kick = this.kicks[i] ? enemy.kick * chance(KICK_NUMBER + hardToHit) : 0;
+    if (isSightBlocked(sight))
+      return enemy.settled ? 0 : UNSETTLED_FIRE * 0.5 * enemy.fire.at(hexes, enemy.aim + hardToHit + 2);
+    const fire = enemy.fire.at(hexes, enemy.aim + hardToHit + sightModifier(sight));
+    if (!enemy.settled) return fire + kick;
+    const back = (this.bearings[i]! + 12) % 24;
+    const bears = ((IN_REACH >> relativeBearing(back, enemy.mech.facing)) & 1) === 1;
+    return bears ? fire + kick : OUT_OF_ARC * fire;
+  }
+
+  /** Damage to be expected for the best target, when the unit faces that way and its aim suffers so much. */
+  given(facing: number, aim: number): number {
+    const { enemies, fire } = this.situation;
+    let best = 0;
+    for (let i = 0; i < enemies.length; i++) {
+      const relative = relativeBearing(this.bearings[i]!, facing);
+      if (((IN_REACH >> relative) & 1) === 0) continue;
+      const enemy = enemies[i]!;
+      let worth = fire.at(this.hexes[i]!, this.modifiers[i]! + aim);
+      if (this.kicks[i] && ((AHEAD >> relative) & 1) === 1) worth += this.kickWorth(enemy, aim);
+      if (!enemy.settled) worth *= UNSETTLED_FIRE;
+      best = Math.max(best, worth * enemy.value);
+    }
+    return best;
+  }
+
+  private kickWorth(enemy: Enemy, aim: number): number {
+    const { mech } = this.situation;
+    const need = mech.piloting - 2 + aim + enemy.toHit;
+    return KICK_VALUE * this.ownKick() * chance(need);
+  }
+
+  private ownKick(): number {
+    const { game, mech } = this.situation;
+    return Math.floor(game.match.specs[mech.spec]!.tonnage / 5);
+  }
+
+  /** Damage to be expected from all enemies, by the sides they strike. */
+  suffered(facing: number): number {
+    const { enemies } = this.situation;
+    let sum = 0;
+    for (let i = 0; i < enemies.length; i++) {
+      if (this.taken[i] === 0) continue;
+      const side = sideFromBearing(relativeBearing(this.bearings[i]!, facing));
+      sum +=
+        this.taken[i]! * (enemies[i]!.settled ? SIDE_COST[side] : side === 'rear' ? SIDE_COST.rear : UNSETTLED_COST);
+    }
+    return sum;
+  }
+}
+
+function bearings(first: number, last: number): number {
+  let mask = 1 << last;
+  for (let code = first; code !== last; code = (code + 1) % 24) mask |= 1 << code;
+  return mask;
+}

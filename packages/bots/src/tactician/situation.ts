@@ -1,0 +1,97 @@
+import { type Board, targetTerrainModifier, type Viewpoint } from '@hexfall/hex';
+import {
+  attackerMovement,
+  boardOf,
+  enemiesOf,
+  type Game,
+  isImmobile,
+  type MechState,
+  specOf,
+  targetModifier,
+  targetMovementModifier,
+  viewpoint,
+  walkMp,
+} from '@hexfall/rules';
+import { Firepower } from './firepower.ts';
+import { health } from './health.ts';
+
+/** An enemy as seen by a unit that looks for a place to stand. */
+export interface Enemy {
+  readonly mech: MechState;
+  readonly view: Viewpoint;
+  readonly fire: Firepower;
+  /** It has moved already: where it stands and what it faces is certain. */
+  readonly settled: boolean;
+  /** Modifiers against it that do not depend on who shoots from where. */
+  readonly toHit: number;
+  /** Modifiers of its own fire. */
+  readonly aim: number;
+  /** What hurting it is worth. */
+  readonly value: number;
+  /** What a kick of its does. */
+  readonly kick: number;
+}
+
+/** What a unit weighs its moves against. */
+export interface Situation {
+  readonly game: Game;
+  readonly board: Board;
+  readonly mech: MechState;
+  readonly fire: Firepower;
+  readonly enemies: readonly Enemy[];
+  readonly health: number;
+  /** Friends in play, itself included. */
+  readonly friends: number;
+}
+
+/** The firepower of every unit, kept by a bot from one decision to the next. */
+export class Arsenal {
+  private readonly units: Firepower[] = [];
+
+  of(game: Game, mech: MechState): Firepower {
+    return (this.units[mech.id] ??= new Firepower()).update(game, mech);
+  }
+}
+
+export function assess(game: Game, mech: MechState, arsenal: Arsenal): Situation {
+  const friends = game.state.mechs.filter(({ side, status }) => side === mech.side && status === 'active');
+  return {
+    game,
+    board: boardOf(game),
+    mech,
+    fire: arsenal.of(game, mech),
+    enemies: enemiesOf(game, mech).map(enemy => sizeUp(game, enemy, arsenal)),
+    health: health(game, mech),
+    friends: friends.length,
+  };
+}
+
+/** Before it has moved, an enemy is expected to walk. */
+const EXPECTED_AIM = 1;
+
+function sizeUp(game: Game, mech: MechState, arsenal: Arsenal): Enemy {
+  const still = isImmobile(mech);
+  const settled = game.state.phase !== 'movement' || mech.acted || still;
+  const view = viewpoint(mech);
+  const motion = settled
+    ? targetModifier(mech, 2, undefined)
+    : targetMovementModifier(walkMp(game, mech)) + (mech.prone ? 1 : 0);
+  return {
+    mech,
+    view,
+    fire: arsenal.of(game, mech),
+    settled,
+    toHit: motion + targetTerrainModifier(boardOf(game), view),
+    aim: still ? NEVER : settled ? attackerMovement(mech.movement, undefined) : EXPECTED_AIM,
+    value: valueOf(game, mech),
+    kick: Math.floor(specOf(game, mech).tonnage / 5),
+  };
+}
+
+const NEVER = 99;
+
+/** A unit that is half gone is worth finishing; a helpless one is no danger any more. */
+function valueOf(game: Game, mech: MechState): number {
+  const worn = 1 + 0.8 * (1 - health(game, mech));
+  return isImmobile(mech) ? worn * 0.8 : worn;
+}

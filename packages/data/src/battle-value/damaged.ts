@@ -1,0 +1,20 @@
+import { isLocationGone, type MechSpec, type MechState, walkOnLegs } from '@hexfall/rules';
+import type { Manifest, ManifestItem } from '../units/manifest.ts';
+
+/** The record sheet as damage leaves it: armor and structure left, and how fast the legs still are. */
+export function specLeft(spec: MechSpec, state: MechState): MechSpec {
+  const walkMp = walkOnLegs({ ...state, heat: 0 }, spec);
+  return { ...spec, armor: state.armor, structure: state.structure, walkMp };
+}
+
+/** What is neither struck nor lost with its location; a bin that was begun counts in full, an empty one not at all. */
+export function itemsLeft({ items }: Manifest, spec: MechSpec, state: MechState): readonly ManifestItem[] {
+  return items.filter(item => {
+    if (isLocationGone(state, item.location)) return false;
+    return item.places.every(({ location, slot }) => {
+      const content = spec.slots[location]![slot]!;
+      const struck = (state.slotHits[location]! & (1 << slot)) !== 0;
+      return !struck && !isLocationGone(state, location) && (content.kind !== 'ammo' || state.ammo[content.item]! > 0);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import type { EngineType } from '@hexfall/rules';
+import type { Subject } from './subject.ts';
+
+/** Movement as Battle Value counts it. */
+export interface BattleMovement {
+  readonly walk: number;
+  readonly run: number;
+  readonly jump: number;
+  readonly underwater: number;
+  /** Jump MP that come from jets, without the lift of a wing: what jump heat follows from. */
+  readonly jets: number;
+}
+
+export function battleMovement(subject: Subject): BattleMovement {
+  const walk = subject.spec.walkMp - (subject.has('chainDrape') ? 1 : 0) + (subject.has('tsm') ? 1 : 0);
+  const largeShield = subject.has('largeShield');
+  const shields = subject.arms.filter(arm => subject.hasAt('mediumShield', arm)).length;
+  const boosters = subject.with('jumpBooster').reduce((sum, item) => sum + item.size, 0);
+  const lifted = (mp: number): number => (mp === 0 || largeShield ? 0 : Math.max(0, mp + wing(subject) - shields));
+  const jets = subject.count('jumpJet');
+  return {
+    walk,
+    run: runMp(subject, walk),
+    jump: Math.max(lifted(jets), lifted(boosters)),
+    underwater: largeShield ? 0 : subject.count('umu'),
+    jets: jets === 0 || largeShield ? 0 : Math.max(0, jets - shields),
+  };
+}
+
+/** Hardened armor on any leg costs one MP of running. */
+function runMp(subject: Subject, walk: number): number {
+  const boosters = Number(subject.has('masc')) + Number(subject.has('supercharger'));
+  const fast = Math.ceil(([1.5, 2, 2.5][boosters] ?? 1.5) * walk);
+  const hardened = subject.legs.some(leg => subject.manifest.armorTypes[leg] === 'hardened');
+  return Math.max(0, hardened ? fast - 1 : fast);
+}
+
+function wing(subject: Subject): number {
+  if (!subject.has('partialWing')) return 0;
+  return subject.spec.tonnage <= 55 ? 2 : 1;
+}
+
+/** Running MP in play and without heat, for a ram plate: shields and modular armor weigh, myomer does not help yet. */
+export function runMpInPlay(subject: Subject): number {
+  const heavy = subject.count('mediumShield') + subject.count('largeShield') + (subject.has('modularArmor') ? 1 : 0);
+  return runMp(subject, Math.max(0, subject.spec.walkMp - heavy));
+}
+
+/** Target movement modifier for so many MP. */
+export function movementModifier(mp: number): number {
+  const steps = [2, 4, 6, 9, 17, 24];
+  return steps.filter(most => mp > most).length;
+}
+
+/** Slots of an engine in each side torso. */
+export function engineSideSlots(engine: EngineType): number {
+  return ENGINE_SIDE_SLOTS[engine];
+}
+
+const ENGINE_SIDE_SLOTS: Readonly<Record<EngineType, number>> = {
+  fusion: 0,
+  compact: 0,
+  ice: 0,
+  fuelCell: 0,
+  fission: 0,
+  light: 2,
+  xl: 3,
+  clanXl: 2,
+  xxl: 6,
+  clanXxl: 4,
+};

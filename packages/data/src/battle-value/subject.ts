@@ -1,0 +1,61 @@
+import { engineHits, LA, LL, type LocationId, type MechSpec, type MechState, RA, RL } from '@hexfall/rules';
+import type { BattleMark } from '../equipment/battle-figures.ts';
+import { type Manifest, type ManifestItem, manifestOf } from '../units/manifest.ts';
+import { itemsLeft, specLeft } from './damaged.ts';
+import { type Links, linkItems } from './links.ts';
+
+/** A unit whose Battle Value is asked for: its record sheet, all it carries, and what is fitted to what. */
+export class Subject {
+  readonly spec: MechSpec;
+  readonly manifest: Manifest;
+  readonly links: Links;
+  /** What its engine has suffered. */
+  readonly engineHits: number;
+
+  constructor(spec: MechSpec, state?: MechState) {
+    const manifest = manifestOf(spec);
+    this.spec = state === undefined ? spec : specLeft(spec, state);
+    this.manifest = state === undefined ? manifest : { ...manifest, items: itemsLeft(manifest, spec, state) };
+    this.links = linkItems(this.manifest);
+    this.engineHits = state === undefined ? 0 : engineHits(state, spec);
+  }
+
+  get items(): readonly ManifestItem[] {
+    return this.manifest.items;
+  }
+
+  has(mark: BattleMark): boolean {
+    return this.items.some(item => item.entry.battle.marks.has(mark));
+  }
+
+  with(mark: BattleMark): readonly ManifestItem[] {
+    return this.items.filter(item => item.entry.battle.marks.has(mark));
+  }
+
+  count(mark: BattleMark): number {
+    return this.with(mark).length;
+  }
+
+  hasAt(mark: BattleMark, location: LocationId): boolean {
+    return this.with(mark).some(item => item.location === location);
+  }
+
+  /** Locations that it stands on: a quad's front legs are where others have arms. */
+  get legs(): readonly LocationId[] {
+    return this.spec.quad ? [RA, LA, RL, LL] : [RL, LL];
+  }
+
+  get arms(): readonly LocationId[] {
+    return this.spec.quad ? [] : [RA, LA];
+  }
+}
+
+/** Whether the pilot sits in a virtual reality pod, which is played as a cockpit in the torso. */
+export function isVirtual({ manifest }: Subject): boolean {
+  return manifest.cockpit.includes('virtual');
+}
+
+/** Halves go up, also below zero: the only rounding that Battle Value knows. */
+export function roundHalfUp(value: number): number {
+  return Math.floor(value + 0.5);
+}

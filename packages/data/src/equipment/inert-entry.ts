@@ -1,0 +1,107 @@
+import { type BattleFigures, type BattleMark, figures, firingHeat, readMarks, readWorth } from './battle-figures.ts';
+import { type GearEntry, slotRule } from './other-table.ts';
+import { readTable, type TableRow } from './text-table.ts';
+
+const SPLITTABLE = 'splittable';
+
+/** Something that takes up its slots and counts for Battle Value, and that no rule plays. */
+function inert(
+  name: string,
+  slots: string,
+  battle: BattleFigures,
+  names: readonly string[],
+  options: { readonly hittable?: boolean; readonly splittable?: boolean } = {},
+): GearEntry {
+  return Object.freeze({
+    kind: 'equipment',
+    equipment: 'other',
+    name,
+    slots: slotRule(slots),
+    hittable: options.hittable ?? true,
+    splittable: options.splittable ?? false,
+    battle,
+    names,
+  });
+}
+
+export function readInertWeapons(text: string): readonly GearEntry[] {
+  return readTable(text).map(row => {
+    const words = row.words('marks');
+    const marks = readMarks(words.filter(word => word !== SPLITTABLE));
+    const ammo = row.text('ammo');
+    const worth = row.text('bv');
+    const battle = figures({
+      ...readWorth(worth.startsWith('def') ? worth : `wpn ${worth}`),
+      heat: firingHeat(row.number('heat'), marks),
+      ammo: ammo === '-' ? undefined : ammo,
+      marks,
+    });
+    const splittable = words.includes(SPLITTABLE);
+    return inert(row.text('weapon'), row.text('slots'), battle, namesIn(row), { splittable });
+  });
+}
+
+export function readInertGear(text: string): readonly GearEntry[] {
+  return Object.freeze(
+    readTable(text).map(row => {
+      const words = row.words('marks');
+      const marks = readMarks(words.filter(word => word !== SPLITTABLE));
+      const battle = figures({ ...readWorth(row.text('bv')), marks });
+      const options = { hittable: row.text('hit') === 'yes', splittable: words.includes(SPLITTABLE) };
+      return inert(row.text('name'), row.text('slots'), battle, namesIn(row), options);
+    }),
+  );
+}
+
+/** Each name is a munition of its own, but those in small letters are other names of the one before. */
+export function readInertAmmo(text: string): readonly GearEntry[] {
+  return Object.freeze(
+    readTable(text).flatMap(row => {
+      const ammo = row.text('ammo');
+      const common = { use: 'ammo', bv: row.number('bv'), ammo: ammo === '-' ? undefined : ammo } as const;
+      return withAliases(namesIn(row)).map(names => {
+        const marks = new Set<BattleMark>(row.text('explodes') === 'yes' ? ['ammo'] : []);
+        if (/homing|copperhead| sg mortar/i.test(names[0]!)) marks.add('guidedByTag');
+        return inert(names[0]!, '1', figures({ ...common, marks }), names);
+      });
+    }),
+  );
+}
+
+function withAliases(names: readonly string[]): readonly (readonly string[])[] {
+  const groups: string[][] = [];
+  for (const name of names) {
+    if (name === name.toLowerCase() && groups.length > 0) groups.at(-1)!.push(name);
+    else groups.push([name]);
+  }
+  return groups;
+}
+
+/** One-shot launchers are worth a fifth of what the launcher is that can be loaded again. */
+export function oneShotFigures(launcher: BattleFigures): BattleFigures {
+  if (typeof launcher.bv !== 'number') return launcher;
+  const marks = new Set<BattleMark>([...launcher.marks, 'oneShot']);
+  return { ...launcher, bv: Math.floor(launcher.bv / 5 + 0.5), heat: launcher.heat / 4, ammo: undefined, marks };
+}
+
+/** What the name of a one-shot launcher ends with. */
+export const ONE_SHOT = ' (one-shot)';
+
+const oneShots = new Map<GearEntry, GearEntry>();
+
+export function inertOneShot(launcher: GearEntry): GearEntry {
+  const before = oneShots.get(launcher);
+  if (before !== undefined) return before;
+  const entry: GearEntry = Object.freeze({
+    ...launcher,
+    name: `${launcher.name}${ONE_SHOT}`,
+    battle: oneShotFigures(launcher.battle),
+    names: [],
+  });
+  oneShots.set(launcher, entry);
+  return entry;
+}
+
+function namesIn(row: TableRow): readonly string[] {
+  return row.list('names in unit files');
+}

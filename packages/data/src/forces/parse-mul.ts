@@ -1,0 +1,103 @@
+import { fail, type Result, succeed } from '@hexfall/rules';
+import { AVERAGE_CREW } from '../battle-value/skill.ts';
+import { Problems } from '../board-file-problems.ts';
+import { type ForceError, type ForceFile, type ForceUnit, MOST_UNITS } from './force-file.ts';
+import { readDamage } from './mul-damage.ts';
+import { baseName } from './parse-force.ts';
+import { readXml, type XmlElement } from './xml.ts';
+
+const MOST_CHARACTERS = 8_000_000;
+/** Outermost elements of the format, and the parts of a battle's record that are a force to play with. */
+const ROOTS: ReadonlySet<string> = new Set(['unit', 'record']);
+const PLAYED_SECTIONS: ReadonlySet<string> = new Set(['unit', 'survivors']);
+/** How the format calls the two kinds of BattleMech that can be played. */
+const MECH_TYPES: ReadonlySet<string> = new Set(['', 'biped', 'quad']);
+
+/**
+ * Reads the community's unit lists: chassis, model, crew and damage of BattleMechs; all else is told in warnings.
+ *
+ * @example
+ * ```ts
+ * import { parseMul } from '@hexfall/data';
+ *
+ * const list = parseMul('<unit><entity chassis="Hunchback" model="HBK-4G"/></unit>', 'lance.mul');
+ * list.ok && list.value.units[0]?.unit; // => 'Hunchback HBK-4G'
+ * ```
+ */
+export function parseMul(text: string, fileName: string): Result<ForceFile, ForceError> {
+  const problems = new Problems(fileName);
+  if (text.length > MOST_CHARACTERS) problems.error(0, undefined, 'the file is too long for a unit list');
+  else if (text.trim() === '') problems.error(0, undefined, 'the file is empty');
+  const root = problems.errors.length > 0 ? undefined : readXml(text, problems);
+  if (root !== undefined && !ROOTS.has(root.name))
+    problems.error(root.line, root.name, 'a unit list begins with <unit> or <record>');
+  if (root === undefined || problems.errors.length > 0) return fail(...problems.errors);
+  const units = entitiesIn(root, problems).flatMap(entity => readEntity(entity, problems));
+  if (problems.errors.length > 0) return fail(...problems.errors);
+  if (units.length === 0) problems.error(0, undefined, 'there is no BattleMech in this list');
+  if (units.length > MOST_UNITS)
+    problems.error(0, undefined, `there are ${units.length} units, more than the ${MOST_UNITS} allowed`);
+  if (problems.errors.length > 0) return fail(...problems.errors);
+  return succeed({ name: baseName(fileName), side: {}, units, warnings: problems.warnings() });
+}
+
+/** A list holds its units; the record of a battle holds lists, of which only those that live can fight again. */
+function entitiesIn(root: XmlElement, problems: Problems): readonly XmlElement[] {
+  return root.children.flatMap(child => {
+    if (child.name === 'entity') return [child];
+    const inside = child.children.filter(({ name }) => name === 'entity');
+    if (inside.length === 0 || PLAYED_SECTIONS.has(child.name)) return inside;
+    const units = inside.length === 1 ? 'a unit' : `${inside.length} units`;
+    problems.warn(child.line, `${units} under <${child.name}> left out, which lists no force to play`);
+    return [];
+  });
+}
+
+function readEntity(entity: XmlElement, problems: Problems): readonly ForceUnit[] {
+  const chassis = entity.attributes.get('chassis')?.trim() ?? '';
+  const model = entity.attributes.get('model')?.trim() ?? '';
+  const type = entity.attributes.get('type')?.trim() ?? '';
+  const unit = `${chassis} ${model}`.trim();
+  if (chassis === '') {
+    problems.error(entity.line, 'chassis', 'this field is missing');
+    return [];
+  }
+  if (!MECH_TYPES.has(type.toLowerCase())) {
+    problems.warn(entity.line, `${unit} (${type}) is no BattleMech that can be played and was left out`);
+    return [];
+  }
+  const crew = crewOf(entity);
+  const damage = readDamage(entity, crew, unit, problems);
+  if (damage?.structure.CT === 0 || damage?.structure.HD === 0) {
+    problems.warn(entity.line, `${unit} is a wreck and was left out`);
+    return [];
+  }
+  const skill = (key: 'gunnery' | 'piloting'): number => readSkill(crew, key, problems);
+  return [
+    {
+      unit,
+      pilot: crew?.attributes.get('name')?.trim() ?? '',
+      gunnery: skill('gunnery'),
+      piloting: skill('piloting'),
+      damage,
+      line: entity.line,
+    },
+  ];
+}
+
+/** One element for a single pilot; newer files put the members of a crew inside, the first of whom drives. */
+function crewOf(entity: XmlElement): XmlElement | undefined {
+  const crew = entity.children.find(({ name }) => name === 'pilot' || name === 'crew');
+  return crew?.children.find(({ name }) => name === 'crewMember') ?? crew;
+}
+
+const WORST_SKILL = 8;
+
+function readSkill(crew: XmlElement | undefined, key: 'gunnery' | 'piloting', problems: Problems): number {
+  const text = crew?.attributes.get(key);
+  if (crew === undefined || text === undefined) return AVERAGE_CREW[key];
+  const skill = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (skill <= WORST_SKILL) return skill;
+  problems.error(crew.line, key, `must be a whole number from 0 to ${WORST_SKILL}, not "${text.slice(0, 20)}"`);
+  return AVERAGE_CREW[key];
+}

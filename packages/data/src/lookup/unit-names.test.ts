@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { editDistance } from './edit-distance.ts';
+import { nameKey } from './name-key.ts';
+import { type UnitName, UnitNames, unitTitle } from './unit-names.ts';
+
+function named(chassis: string, model: string, clanName = ''): UnitName {
+  return { chassis, model, clanName };
+}
+
+const NAMES = new UnitNames([
+  named('Atlas', 'AS7-D'),
+  named('Atlas', 'AS7-D-DC'),
+  named('Atlas', 'AS7-RS'),
+  named('Atlas II', 'AS7-D-H'),
+  named('Mad Cat', 'Prime', 'Timber Wolf'),
+  named('Mad Cat', 'W', 'Timber Wolf'),
+  named('Mad Cat Mk II', '', ''),
+  named('Black Hawk', 'Prime', 'Nova'),
+  named('Götterdämmerung', 'GTD-1'),
+  named('Hunchback', 'HBK-4G'),
+  named('Locust', 'LCT-1V'),
+]);
+
+function answer(typed: string): string {
+  const match = NAMES.find(typed);
+  if (match.kind === 'one') return unitTitle(match.unit);
+  const units = match.kind === 'several' ? match.units : match.suggestions;
+  return `${match.kind}: ${units.map(unitTitle).join(', ')}`;
+}
+
+describe('what people type finds', () => {
+  test.each([
+    ['as7-d', 'Atlas AS7-D'],
+    ['AS7D', 'Atlas AS7-D'],
+    ['Atlas AS7-D', 'Atlas AS7-D'],
+    ['AS7-D Atlas', 'Atlas AS7-D'],
+    ['  atlas   as7 d ', 'Atlas AS7-D'],
+    ['atlas as7-rs', 'Atlas AS7-RS'],
+    ['atlas rs', 'Atlas AS7-RS'],
+    ['atlas', 'several: Atlas AS7-D, Atlas AS7-D-DC, Atlas AS7-RS'],
+    ['Atlas II', 'Atlas II AS7-D-H'],
+    ['timber wolf prime', 'Mad Cat Prime'],
+    ['Mad Cat (Timber Wolf) Prime', 'Mad Cat Prime'],
+    ['mad cat prime', 'Mad Cat Prime'],
+    ['mad cat', 'several: Mad Cat Prime, Mad Cat W'],
+    ['timber wolf', 'several: Mad Cat Prime, Mad Cat W'],
+    ['timberwolf w', 'Mad Cat W'],
+    ['mad cat mk ii', 'Mad Cat Mk II'],
+    ['prime', 'several: Mad Cat Prime, Black Hawk Prime'],
+    ['nova', 'Black Hawk Prime'],
+    ['hunch', 'Hunchback HBK-4G'],
+    ['as7', 'several: Atlas AS7-D, Atlas AS7-D-DC, Atlas AS7-RS, Atlas II AS7-D-H'],
+    ['atl dc', 'Atlas AS7-D-DC'],
+    ['gotterdammerung', 'Götterdämmerung GTD-1'],
+  ])('%s: %s', (typed, expected) => {
+    expect(answer(typed)).toBe(expected);
+  });
+});
+
+describe('what nothing is called brings what comes near', () => {
+  test.each([
+    ['hunhcback', 'none: Hunchback HBK-4G'],
+    ['HBK-4H', 'none: Hunchback HBK-4G'],
+    ['locsut lct-1v', 'none: Locust LCT-1V'],
+    ['unchback', 'none: Hunchback HBK-4G'],
+    ['xyzzy plugh', 'none: '],
+    ['h', 'none: '],
+    ['', 'none: '],
+    ['---', 'none: '],
+  ])('%s: %s', (typed, expected) => {
+    expect(answer(typed)).toBe(expected);
+  });
+});
+
+test('a name that units have is told apart from one that theirs begin with', () => {
+  expect(NAMES.find('atlas')).toMatchObject({ kind: 'several', exact: true });
+  expect(NAMES.find('as7')).toMatchObject({ kind: 'several', exact: false });
+});
+
+test.each([
+  ['atlas', 'atlas', 0],
+  ['atlas', 'altas', 1],
+  ['atlas', 'atls', 1],
+  ['atlas', 'attlas', 1],
+  ['atlas', 'otlas', 1],
+  ['atlas', 'otlsa', 2],
+  ['atlas', 'locust', 5],
+  ['', 'abc', 3],
+])('from %s to %s are %i slips', (a, b, slips) => {
+  expect([editDistance(a, b, 9), editDistance(b, a, 9)]).toEqual([slips, slips]);
+  if (slips > 1) expect(editDistance(a, b, 1)).toBe(2);
+});
+
+test('spelling is compared without case, accents and punctuation', () => {
+  expect([' AS7-D', 'as7d', 'As7 D', 'ÀS7_d'].map(nameKey)).toEqual(Array(4).fill('as7d'));
+});
+
+test('five thousand names are searched in the blink of an eye', () => {
+  const many = Array.from({ length: 5000 }, (_, i) =>
+    named(`Walker ${i % 400}`, `WLK-${i}X`, i % 3 ? '' : `Beast ${i}`),
+  );
+  const names = new UnitNames(many);
+  const began = performance.now();
+  for (const typed of ['wlk-4999x', 'Walker 7', 'wakler 399 wlk-2399z', 'nothing of the kind']) names.find(typed);
+  expect(performance.now() - began).toBeLessThan(1500);
+});

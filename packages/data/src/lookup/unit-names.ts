@@ -1,0 +1,130 @@
+import { editDistance } from './edit-distance.ts';
+import { nameKey, nameWords } from './name-key.ts';
+
+/** What a unit is called. */
+export interface UnitName {
+  readonly chassis: string;
+  /** '' where the chassis has only one. */
+  readonly model: string;
+  /** Another name of the chassis, the one that the Clans gave it; '' for none. */
+  readonly clanName: string;
+}
+
+export type NameMatch<T> =
+  | { readonly kind: 'one'; readonly unit: T }
+  /** All of them are called so; not `exact` when their names only begin so. */
+  | { readonly kind: 'several'; readonly units: readonly T[]; readonly exact: boolean }
+  /** Nothing has that name; these come near, best first. */
+  | { readonly kind: 'none'; readonly suggestions: readonly T[] };
+
+/** Names of one unit, made ready to compare. */
+interface Entry<T> {
+  readonly unit: T;
+  /** Chassis with model, under each of its names. */
+  readonly full: readonly string[];
+  readonly model: string;
+  readonly chassis: readonly string[];
+  readonly words: readonly string[];
+}
+
+const MOST_SUGGESTIONS = 5;
+
+/** One slip is forgiven for so many letters. */
+const SLIP_PER_LETTERS = 3;
+
+/** Less is too little to tell a longer name by. */
+const SHORTEST_PART = 3;
+
+/** "Atlas AS7-D" as people say it. */
+export function unitTitle({ chassis, model }: UnitName): string {
+  return `${chassis} ${model}`.trim();
+}
+
+/** The same with the other name of the chassis: "Mad Cat (Timber Wolf) Prime". */
+export function unitFullTitle({ chassis, model, clanName }: UnitName): string {
+  return `${chassis}${clanName === '' ? '' : ` (${clanName})`} ${model}`.trim();
+}
+
+/**
+ * Finds units by what people type: "Atlas AS7-D", "as7d", "atlas", "mad cat prime", "timber wolf prime". A whole name
+ * counts more than a model, a model more than a chassis, a chassis more than beginnings of words.
+ */
+export class UnitNames<T extends UnitName> {
+  private readonly entries: readonly Entry<T>[];
+
+  constructor(units: readonly T[]) {
+    this.entries = units.map(toEntry);
+  }
+
+  find(name: string): NameMatch<T> {
+    const key = nameKey(name);
+    if (key === '') return { kind: 'none', suggestions: [] };
+    return (
+      this.match(entry => entry.full.includes(key), true) ??
+      this.match(entry => entry.model === key, true) ??
+      this.match(entry => entry.chassis.includes(key), true) ??
+      this.matchBeginnings(name, key) ?? { kind: 'none', suggestions: this.suggest(key) }
+    );
+  }
+
+  private match(fits: (entry: Entry<T>) => boolean, exact: boolean): NameMatch<T> | undefined {
+    const units = this.entries.filter(fits).map(entry => entry.unit);
+    if (units.length > 1) return { kind: 'several', units, exact };
+    return units.length === 1 ? { kind: 'one', unit: units[0]! } : undefined;
+  }
+
+  private matchBeginnings(name: string, key: string): NameMatch<T> | undefined {
+    const words = nameWords(name);
+    return key.length < SHORTEST_PART ? undefined : this.match(entry => begins(words, entry.words), false);
+  }
+
+  /** Names with the fewest slips; those that hold the text whole come first. */
+  private suggest(key: string): T[] {
+    const limit = Math.floor(key.length / SLIP_PER_LETTERS);
+    if (limit === 0) return [];
+    const near: { readonly unit: T; readonly slips: number }[] = [];
+    for (const entry of this.entries) {
+      const slips = slipsTo(entry, key, limit);
+      if (slips <= limit) near.push({ unit: entry.unit, slips });
+    }
+    return near
+      .sort((a, b) => a.slips - b.slips)
+      .slice(0, MOST_SUGGESTIONS)
+      .map(({ unit }) => unit);
+  }
+}
+
+function toEntry<T extends UnitName>(unit: T): Entry<T> {
+  const { chassis, model, clanName } = unit;
+  const names = clanName === '' ? [chassis] : [chassis, clanName, `${chassis} (${clanName})`, `${clanName} ${chassis}`];
+  return {
+    unit,
+    full: names.flatMap(name => [nameKey(`${name} ${model}`), nameKey(`${model} ${name}`)]),
+    model: nameKey(model),
+    chassis: names.map(nameKey),
+    words: [...nameWords(`${chassis} ${clanName} ${model}`), nameKey(model)],
+  };
+}
+
+/** Whether each word typed begins a word of the name, each word of the name serving once. */
+function begins(typed: readonly string[], words: readonly string[]): boolean {
+  const free = new Set(words.keys());
+  return typed.every(part => {
+    for (const i of free) {
+      if (!words[i]!.startsWith(part)) continue;
+      return free.delete(i);
+    }
+    return false;
+  });
+}
+
+function slipsTo<T>(entry: Entry<T>, key: string, limit: number): number {
+  if (key.length >= SHORTEST_PART && entry.full[0]!.includes(key)) return 0;
+  let least = limit + 1;
+  for (const name of [entry.model, ...entry.chassis, ...entry.full]) {
+    const slips = editDistance(key, name, least - 1);
+    if (slips < least) least = slips;
+    if (least === 0) break;
+  }
+  return least;
+}

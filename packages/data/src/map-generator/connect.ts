@@ -1,0 +1,90 @@
+import { type Board, edgeCost, edgePlace, floorLevel, type HexId, NO_EDGE, rowOf } from '@hexfall/hex';
+import { stepTable, type StepTable } from '@hexfall/rules';
+import { removeBuilding } from '../board-draft.ts';
+import type { MapCanvas } from './map-canvas.ts';
+import { findWay } from './way.ts';
+
+/** The slowest BattleMech that must be able to get everywhere, in Walk MP. */
+const SLOW_WALK = 4;
+/** Rows at either end where a side may set up. */
+const HOME_ROWS = 3;
+
+/** Hexes near the home edges on which a unit can be set up. */
+export function homeHexes(board: Omit<Board, 'changes'>): HexId[] {
+  const { grid, layers } = board;
+  const isHome = (hex: HexId): boolean => {
+    const row = rowOf(grid, hex);
+    const taken = layers.water[hex]! + layers.building[hex]! + layers.bridge[hex]! + layers.impassable[hex]!;
+    return taken === 0 && (row < HOME_ROWS || row >= grid.height - HOME_ROWS);
+  };
+  return Array.from({ length: grid.size }, (_, hex) => hex).filter(isHome);
+}
+
+/** By hex: 1 where a BattleMech that walks 4 can get to from there, and back. */
+export function walkFrom(board: Board, start: HexId): Uint8Array {
+  const table = stepTable(board);
+  const { hex: hexOf, first, count } = table.places;
+  const reached = new Uint8Array(count);
+  const hexes = new Uint8Array(board.grid.size);
+  const open = [first[start]!];
+  reached[open[0]!] = 1;
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    hexes[hexOf[place]!] = 1;
+    for (const steps of [table.climbing.edges, table.level.edges]) {
+      for (let direction = 0; direction < 6; direction++) {
+        const next = stepTo(steps, place, direction);
+        if (next < 0 || reached[next] !== 0 || !leadsBack(table, next, direction, place)) continue;
+        reached[next] = 1;
+        open.push(next);
+      }
+    }
+  }
+  return hexes;
+}
+
+/** The place that a slow unit gets to by one step, or -1. */
+function stepTo(edges: Int32Array, place: number, direction: number): number {
+  const edge = edges[place * 8 + direction]!;
+  return edge === NO_EDGE || edgeCost(edge) > SLOW_WALK ? -1 : edgePlace(edge);
+}
+
+function leadsBack(table: StepTable, from: number, direction: number, to: number): boolean {
+  const back = (direction + 3) % 6;
+  return stepTo(table.climbing.edges, from, back) === to || stepTo(table.level.edges, from, back) === to;
+}
+
+/** Grades a way from every home hex that was cut off, so that all of them hang together. */
+export function connectHomes(canvas: MapCanvas): void {
+  for (let i = 0; i < canvas.grid.size; i++) {
+    const board: Board = { ...canvas.draft, changes: [] };
+    const homes = homeHexes(board);
+    const [start] = homes;
+    if (start === undefined) return;
+    const reached = walkFrom(board, start);
+    const lost = homes.find(hex => reached[hex] === 0);
+    if (lost === undefined) return;
+    gradeWay(canvas, board, lost, reached);
+  }
+}
+
+function gradeWay(canvas: MapCanvas, board: Board, lost: HexId, reached: Uint8Array): void {
+  const { building } = board.layers;
+  const price = (from: HexId, to: HexId): number => {
+    const slope = Math.abs(floorLevel(board, from) - floorLevel(board, to));
+    return 1 + slope * 3 + building[to]! * 4;
+  };
+  const way = findWay(board.grid, lost, hex => reached[hex] !== 0, price).reverse();
+  for (let i = 1; i < way.length; i++) {
+    const before = floorLevel(board, way[i - 1]!);
+    for (const twin of canvas.twins(way[i]!)) grade(canvas, twin, before);
+  }
+}
+
+/** Makes a hex one that can be walked into from that level. */
+function grade({ draft }: MapCanvas, hex: HexId, before: number): void {
+  const { level, layers } = draft;
+  if (layers.depth[hex]! > 1) layers.depth[hex] = 1;
+  if (layers.water[hex] === 0) level[hex] = Math.max(before - 1, Math.min(before + 1, level[hex]!));
+  if (layers.woods[hex]! > 1) layers.woods[hex] = 1;
+  removeBuilding(draft, hex);
+}

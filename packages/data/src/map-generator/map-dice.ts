@@ -1,0 +1,31 @@
+import { type DiceWords, nextBelow, parseSeed, seedFromText, streamWords } from '@hexfall/rules';
+
+/** The chance that makes a map: the rules' own generator on a stream of its own, so that equal seeds give equal maps. */
+export class MapDice {
+  private readonly words: DiceWords;
+
+  constructor(seed: string) {
+    const words = parseSeed(seedFromText(seed));
+    if (!words.ok) throw new Error(words.errors[0]!.message);
+    this.words = streamWords(words.value, 'setup');
+  }
+
+  /** From 0 to `count - 1`. */
+  below(count: number): number {
+    return nextBelow(this.words, count);
+  }
+
+  /** From `least` to `most`, both included. */
+  between(least: number, most: number): number {
+    return least + this.below(most - least + 1);
+  }
+
+  /** True in so many of a hundred cases. */
+  percent(chance: number): boolean {
+    return this.below(100) < chance;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)]!;
+  }
+}

@@ -1,0 +1,116 @@
+import { columnOf, DIRECTIONS, type HexId, hexAt, neighbor, OFF_BOARD, rowOf } from '@hexfall/hex';
+import type { MapCanvas } from './map-canvas.ts';
+import { type Field, thresholdOf } from './noise.ts';
+import { softenSlopes } from './relief.ts';
+import { findWay } from './way.ts';
+
+/** Banks rise at most so much from the water, so that one can get in and out. */
+const MOST_BANK = 1;
+
+export interface Lake {
+  /** Hexes across a typical bay. */
+  readonly size: number;
+  /** Permille of the map that is water. */
+  readonly share: number;
+  readonly deepest: number;
+}
+
+/** Water that gets deeper away from the shore. It gathers in the middle, so that both home edges stay dry. */
+export function paintLake(canvas: MapCanvas, lake: Lake): void {
+  const { grid } = canvas;
+  const field = canvas.noise(lake.size);
+  for (let hex = 0; hex < grid.size; hex++) {
+    field[hex]! -= awayFromMiddle(rowOf(grid, hex), grid.height, HOMES_DRY);
+    field[hex]! -= awayFromMiddle(columnOf(grid, hex), grid.width, SIDES_DRY);
+  }
+  flood(canvas, field, lake);
+}
+
+/** How much less likely a hex at the edge is to be wet than one in the middle, in the units of the noise. */
+const HOMES_DRY = 9000;
+const SIDES_DRY = 4500;
+
+/** 0 in the middle of a side, `most` at its ends. */
+function awayFromMiddle(at: number, size: number, most: number): number {
+  const away = Math.abs(at * 2 - (size - 1));
+  return Math.floor((away * away * most) / (size * size));
+}
+
+function flood(canvas: MapCanvas, field: Field, { share, deepest }: Lake): void {
+  const threshold = thresholdOf(field, share);
+  for (let hex = 0; hex < field.length; hex++) if (field[hex]! >= threshold) setWater(canvas, hex, 1);
+  for (let depth = 2; depth <= deepest; depth++) deepen(canvas, depth);
+  softenSlopes(canvas, MOST_BANK);
+}
+
+/** What has water of the depth before all around gets this depth. */
+function deepen({ draft: { grid, layers } }: MapCanvas, depth: number): void {
+  const isInside = (hex: HexId): boolean =>
+    DIRECTIONS.every(direction => {
+      const next = neighbor(grid, hex, direction);
+      return next === OFF_BOARD || layers.depth[next]! >= depth - 1;
+    });
+  const inside = Array.from({ length: grid.size }, (_, hex) => hex).filter(
+    hex => layers.depth[hex] === depth - 1 && isInside(hex),
+  );
+  for (const hex of inside) layers.depth[hex] = depth;
+}
+
+/** Water lies at level 0, and nothing grows in it. */
+function setWater({ draft: { level, layers } }: MapCanvas, hex: HexId, depth: number): void {
+  level[hex] = 0;
+  layers.cliffExits[hex] = 0;
+  layers.water[hex] = 1;
+  layers.depth[hex] = depth;
+}
+
+export interface River {
+  /** Percent of its length where it is two hexes wide. */
+  readonly wide: number;
+  /** Hexes from ford to ford, along the river. */
+  readonly fordEvery: number;
+}
+
+/** A river from the west to the east edge, so that both sides have one bank each. It is deep but for its fords. */
+export function paintRiver(canvas: MapCanvas, river: River): void {
+  const bed = riverBed(canvas);
+  const toFord = canvas.dice.between(2, river.fordEvery - 1);
+  for (const [i, hex] of bed.entries()) {
+    const atFord = (i + toFord) % river.fordEvery < FORD_LENGTH;
+    for (const twin of canvas.twins(hex)) setWater(canvas, twin, atFord ? 0 : 2);
+  }
+  for (const hex of bed) {
+    if (!canvas.dice.percent(river.wide)) continue;
+    const bank = neighbor(canvas.grid, hex, canvas.dice.pick([0, 3]));
+    if (bank === OFF_BOARD || canvas.draft.layers.water[bank] !== 0) continue;
+    for (const twin of canvas.twins(bank)) setWater(canvas, twin, 1);
+  }
+  softenSlopes(canvas, MOST_BANK);
+}
+
+/** Hexes in a row that can be waded. */
+const FORD_LENGTH = 2;
+
+/** Winding, because a low noise is cheap to flow through. A symmetric river runs to the centre and on from there. */
+function riverBed(canvas: MapCanvas): HexId[] {
+  const { grid, dice } = canvas;
+  const middle = (grid.height - 1) >> 1;
+  const swing = grid.height >> 3;
+  const source = hexAt(grid, 0, middle + dice.between(-swing, swing));
+  const center = hexAt(grid, (grid.width >> 1) - 1, middle);
+  const end = hexAt(grid, grid.width - 1, middle + dice.between(-swing, swing));
+  const goal = canvas.symmetric ? center : end;
+  const field = canvas.noise(4);
+  const low = field.reduce((least, value) => Math.min(least, value));
+  const inBand = (hex: HexId): boolean => Math.abs(rowOf(grid, hex) - middle) <= grid.height >> 2;
+  const ahead = (from: HexId, to: HexId): number => (columnOf(grid, to) < columnOf(grid, from) ? UPSTREAM : 0);
+  return findWay(
+    grid,
+    source,
+    hex => hex === goal,
+    (from, to) => 2 + ahead(from, to) + ((field[to]! - low) >> 7) + (inBand(to) ? 0 : OUT_OF_BAND),
+  );
+}
+
+const UPSTREAM = 20;
+const OUT_OF_BAND = 60;

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createMechSpec, type MechSpec } from '@hexfall/rules';
+import { describeWithReference, readOracle, readReferenceFile, referenceFolder } from '@hexfall/testkit';
+import { expect, test } from 'vitest';
+import { battleValue } from '../battle-value/battle-value.ts';
+import { parseMtf } from '../mtf/mtf.ts';
+
+interface UnitRows {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+describeWithReference('Battle Value agrees with the reference', () => {
+  const { columns, rows } = readOracle<UnitRows>('real_units');
+  const paths = samplePaths();
+  const figure = (row: readonly unknown[], column: string): unknown => row[columns.indexOf(column)];
+  const units = rows.flatMap(row => {
+    const name = String(figure(row, 'file')).split('/').at(-1)!;
+    const unit = parseMtf(readReferenceFile(paths.get(name)!), name);
+    return unit.ok ? [{ name, spec: unit.value.spec, value: Number(figure(row, 'bv_4_5')) }] : [];
+  });
+
+  test('for every walking unit', () => {
+    expect(units).toHaveLength(400);
+    const different = units.flatMap(({ name, spec, value }) => {
+      const { base } = battleValue(spec);
+      return base === value ? [] : [`${name}: ${base} and not ${value}`];
+    });
+    expect(different).toEqual([]);
+  });
+
+  test('and nearly always without the file, from the spec alone', () => {
+    const different = units.filter(({ spec, value }) => battleValue(copy(spec)).base !== value);
+    // Most of its weapons are the Clans', on a chassis of the Inner Sphere: it is taken for a unit with free CASE.
+    expect(different.map(({ name }) => name)).toEqual(['Blackjack BJ2-OR.mtf']);
+  });
+
+  test('and tells terms that add up to it', () => {
+    for (const { spec } of units) {
+      const { base, defensive, offensive, cockpitFactor } = battleValue(spec);
+      for (const { terms, sum, factors, value } of [defensive, offensive]) {
+        expect(terms.reduce((total, { points }) => total + points, 0)).toBe(sum);
+        expect(factors.reduce((total, { factor }) => total * factor, sum)).toBe(value);
+      }
+      expect(Math.floor((defensive.value + offensive.value) * cockpitFactor + 0.5)).toBe(base);
+    }
+  });
+});
+
+/** The same unit without any memory of the file it came from. */
+function copy({ masks: _masks, gear: _gear, ...design }: MechSpec): MechSpec {
+  const spec = createMechSpec(design);
+  if (!spec.ok) throw new Error(spec.errors[0]!.message);
+  return spec.value;
+}
+
+function samplePaths(): ReadonlyMap<string, string> {
+  const folders = ['classic', 'later'].map(name => join('data', 'mtf', name));
+  return new Map(
+    folders.flatMap(folder =>
+      readdirSync(join(referenceFolder()!, folder)).map(name => [name, join(folder, name)] as const),
+    ),
+  );
+}

@@ -1,0 +1,11 @@
+import type { ManifestItem } from './manifest.ts';
+
+/** How many heat sinks the items hold, prototypes and pairs included. */
+export function sinksIn(items: readonly ManifestItem[]): number {
+  return items.reduce((sum, item) => sum + sinksOf(item), 0);
+}
+
+export function sinksOf({ entry }: ManifestItem): number {
+  if (entry.kind === 'heatSink') return entry.sinks;
+  return entry.battle.marks.has('prototypeSink') ? 1 : 0;
+}

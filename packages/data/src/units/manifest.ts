@@ -1,0 +1,58 @@
+import type { ArmorType, LocationId, MechSpec } from '@hexfall/rules';
+import type { EquipmentEntry } from '../equipment/catalogue.ts';
+import { deriveManifest } from './derive-manifest.ts';
+import type { Mounting } from './mounting.ts';
+import type { TechBase } from './tech-base.ts';
+
+/** A slot by location and index. */
+export interface SlotPlace {
+  readonly location: LocationId;
+  readonly slot: number;
+}
+
+/** One item that a unit carries, played or not. */
+export interface ManifestItem extends Mounting {
+  readonly entry: EquipmentEntry;
+  /** Of a split item the inner location. */
+  readonly location: LocationId;
+  /** The outer location of a split item; `NOWHERE` for all others. */
+  readonly alsoIn: LocationId;
+  /** Its slots; none for what can not be struck. */
+  readonly places: readonly SlotPlace[];
+  readonly armored: boolean;
+}
+
+/** What a unit is built of, beyond what the rules need to play it. */
+export interface Manifest {
+  readonly techBase: TechBase;
+  /** Year of introduction; `undefined` when nobody says. */
+  readonly year: number | undefined;
+  /** The cockpit as written, which tells more kinds apart than are played. */
+  readonly cockpit: string;
+  readonly overrideKit: boolean;
+  /** Sinks that need no slot, and the heat that each removes. */
+  readonly engineSinks: { readonly count: number; readonly capacity: 1 | 2 };
+  /** By location: differs only on patchwork. */
+  readonly armorTypes: readonly ArmorType[];
+  /** Locations that do without the CASE which Clan units have for free. */
+  readonly withoutClanCase: ReadonlySet<LocationId>;
+  /** In loading order. */
+  readonly items: readonly ManifestItem[];
+}
+
+const known = new WeakMap<MechSpec, Manifest>();
+
+/** Keeps what a reader learned of a unit; a spec is frozen and shared, so it stays true. */
+export function keepManifest(spec: MechSpec, manifest: Manifest): void {
+  known.set(spec, manifest);
+}
+
+/** What the unit was read with, or what can be told from the spec alone. */
+export function manifestOf(spec: MechSpec): Manifest {
+  let manifest = known.get(spec);
+  if (manifest === undefined) {
+    manifest = deriveManifest(spec);
+    known.set(spec, manifest);
+  }
+  return manifest;
+}

@@ -1,0 +1,40 @@
+import {
+  HEAT_AMMO_EXPLOSION,
+  HEAT_PILOT_DAMAGE,
+  HEAT_SHUTDOWN,
+  HEAT_TO_HIT,
+  type HeatSteps,
+  IMPOSSIBLE,
+  type MechSpec,
+} from '@hexfall/rules';
+import { mpAtHeat } from './movement-figures.ts';
+
+/** One step of the heat scale and what sets in there. */
+export interface HeatRow {
+  readonly heat: number;
+  readonly effects: readonly string[];
+}
+
+/** The top of the scale, where nothing keeps the reactor running. */
+export const HOTTEST: number = HEAT_SHUTDOWN[0]![0];
+
+/** The heat scale of a unit, from 0 up, with its own movement points. */
+export function heatRows(spec: MechSpec, profile: unknown): readonly HeatRow[] {
+  let last = mpAtHeat(spec, profile, 0).join('/');
+  return Array.from({ length: HOTTEST + 1 }, (_, heat) => {
+    const [walk, run] = mpAtHeat(spec, profile, heat);
+    const slower = `${walk}/${run}` !== last;
+    last = `${walk}/${run}`;
+    return { heat, effects: [...(slower ? [`walk ${walk}, run ${run}`] : []), ...effectsAt(spec, heat)] };
+  });
+}
+
+function effectsAt(spec: MechSpec, heat: number): string[] {
+  const texts: readonly (readonly [HeatSteps, (figure: number) => string])[] = [
+    [HEAT_TO_HIT, figure => `+${figure} to hit`],
+    [HEAT_SHUTDOWN, need => (need === IMPOSSIBLE ? 'shuts down' : `stays up on ${need}+`)],
+    [spec.ammoBins.some(bin => bin.explosionPerShot > 0) ? HEAT_AMMO_EXPLOSION : [], need => `ammo safe on ${need}+`],
+    [HEAT_PILOT_DAMAGE, wounds => `pilot ${wounds} if no life support`],
+  ];
+  return texts.flatMap(([steps, text]) => steps.filter(([from]) => from === heat).map(([, figure]) => text(figure)));
+}

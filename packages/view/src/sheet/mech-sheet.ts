@@ -1,0 +1,69 @@
+import { dissipation, type MechSpec } from '@hexfall/rules';
+import { type EquipmentRow, equipmentRows } from './equipment-rows.ts';
+import { type HeatRow, heatRows } from './heat-rows.ts';
+import { type MovementRow, movementRows } from './movement-figures.ts';
+import { type PhysicalRow, physicalRows } from './physical-rows.ts';
+import { type WoundRow, woundRows } from './pilot-rows.ts';
+import { provingGround } from './proving-ground.ts';
+import { type AmmoRow, ammoRows, type WeaponRow, weaponRows } from './weapon-rows.ts';
+
+/** The record sheet of a fresh unit, as figures and words: what every way of showing it starts from. */
+export interface MechSheet {
+  readonly spec: MechSpec;
+  readonly title: string;
+  /** Name of the rules that the figures were computed by. */
+  readonly rules: string;
+  readonly movement: readonly MovementRow[];
+  readonly weapons: readonly WeaponRow[];
+  readonly ammo: readonly AmmoRow[];
+  readonly equipment: readonly EquipmentRow[];
+  readonly physical: readonly PhysicalRow[];
+  readonly heat: readonly HeatRow[];
+  readonly wounds: readonly WoundRow[];
+  /** Heat that all sinks remove in a turn, and that all weapons together make. */
+  readonly dissipation: number;
+  readonly weaponHeat: number;
+  /** Equipment that does nothing, and what else is to be known; one sentence each. */
+  readonly notes: readonly string[];
+}
+
+export interface SheetOptions {
+  /** `spec`, `canon`, or a profile of one's own. */
+  readonly profile: unknown;
+  /** Instead of the name of the unit, such as with its Clan name. */
+  readonly title?: string;
+  readonly notes?: readonly string[];
+}
+
+/**
+ * Works out everything that a record sheet tells; `formatMechSheet` and the others show it.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createMechSheet } from '@hexfall/view';
+ *
+ * const sheet = createMechSheet(builtInMech('HBK-4G')!, { profile: 'spec' });
+ * [sheet.dissipation, sheet.weapons[0]?.name]; // => [13, 'AC/20']
+ * ```
+ */
+export function createMechSheet(spec: MechSpec, { profile, title, notes = [] }: SheetOptions): MechSheet {
+  const equipment = equipmentRows(spec);
+  const inert = equipment.filter(row => row.inert).map(row => row.name);
+  const doesNothing = inert.length === 0 ? [] : [`Takes up its slots and does nothing: ${inert.join(', ')}.`];
+  return {
+    spec,
+    title: title ?? spec.name,
+    rules: typeof profile === 'string' ? profile : String((profile as { readonly id?: unknown }).id),
+    movement: movementRows(spec, profile),
+    weapons: weaponRows(spec),
+    ammo: ammoRows(spec),
+    equipment,
+    physical: physicalRows(spec, profile),
+    heat: heatRows(spec, profile),
+    wounds: woundRows(),
+    dissipation: dissipation(provingGround(spec, profile).mech, spec),
+    weaponHeat: spec.weapons.reduce((sum, weapon) => sum + weapon.type.heat, 0),
+    notes: [...doesNothing, ...notes],
+  };
+}

@@ -1,0 +1,107 @@
+import { type LocationId, LOCATIONS, type MechSpec, type Slot } from '@hexfall/rules';
+
+const QUAD_CODES: Readonly<Record<string, string>> = { RA: 'FRL', LA: 'FLL', RL: 'RRL', LL: 'RLL' };
+const NAMES: Readonly<Record<string, string>> = {
+  HD: 'Head',
+  CT: 'Center torso',
+  RT: 'Right torso',
+  LT: 'Left torso',
+  RA: 'Right arm',
+  LA: 'Left arm',
+  RL: 'Right leg',
+  LL: 'Left leg',
+  FRL: 'Front right leg',
+  FLL: 'Front left leg',
+  RRL: 'Rear right leg',
+  RLL: 'Rear left leg',
+};
+
+/** A location in letters; a quad has four legs. */
+export function locationCode(spec: MechSpec, location: LocationId): string {
+  const code = LOCATIONS[location]!;
+  return spec.quad ? (QUAD_CODES[code] ?? code) : code;
+}
+
+export function locationName(spec: MechSpec, location: LocationId): string {
+  return NAMES[locationCode(spec, location)]!;
+}
+
+const SPECIAL_WORDS: Readonly<Record<string, string>> = {
+  xl: 'XL',
+  clanXl: 'Clan XL',
+  xxl: 'XXL',
+  clanXxl: 'Clan XXL',
+  ice: 'combustion',
+  ferroFibrous: 'ferro-fibrous',
+  lightFerroFibrous: 'light ferro-fibrous',
+  heavyFerroFibrous: 'heavy ferro-fibrous',
+  ferroLamellor: 'ferro-lamellor',
+  torsoMounted: 'torso-mounted',
+  artemisIV: 'Artemis IV',
+  artemisV: 'Artemis V',
+  narc: 'Narc',
+  semiGuided: 'semi-guided',
+  ballisticReinforced: 'ballistic-reinforced',
+};
+
+/** A name from the code as people read it: `heavyDuty` is "heavy duty". */
+export function plainWords(name: string): string {
+  return SPECIAL_WORDS[name] ?? name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+}
+
+/** What a unit is built of, in one line. */
+export function buildLine(spec: MechSpec): string {
+  const parts = [
+    `${spec.engineRating} ${plainWords(spec.engine)} engine`,
+    ...(spec.gyro === 'standard' ? [] : [`${plainWords(spec.gyro)} gyro`]),
+    ...(spec.cockpit === 'standard' ? [] : [`${plainWords(spec.cockpit)} cockpit`]),
+    `${plainWords(spec.structureType)} structure`,
+    `${spec.armor.reduce((sum, points) => sum + points, 0)} points of ${plainWords(spec.armorType)} armor`,
+  ];
+  return parts.join(', ');
+}
+
+const SLOT_NAMES: Readonly<Partial<Record<Slot['kind'], string>>> = {
+  empty: '',
+  filler: '(roll again)',
+  engine: 'Engine',
+  gyro: 'Gyro',
+  sensors: 'Sensors',
+  lifeSupport: 'Life support',
+  cockpit: 'Cockpit',
+  shoulder: 'Shoulder',
+  upperArm: 'Upper arm actuator',
+  lowerArm: 'Lower arm actuator',
+  hand: 'Hand actuator',
+  hip: 'Hip',
+  upperLeg: 'Upper leg actuator',
+  lowerLeg: 'Lower leg actuator',
+  foot: 'Foot actuator',
+  jumpJet: 'Jump jet',
+};
+
+/** What a critical slot holds; '' for nothing. */
+export function slotName(spec: MechSpec, slot: Slot): string {
+  switch (slot.kind) {
+    case 'weapon': {
+      const { type, rear } = spec.weapons[slot.item]!;
+      return rear ? `${type.name} (rear)` : type.name;
+    }
+    case 'ammo':
+      return `${ammoName(spec, slot.item)} (${spec.ammoBins[slot.item]!.shots})`;
+    case 'equipment':
+      return spec.equipment[slot.item]!.name;
+    case 'heatSink':
+      return spec.heatSinks.capacity === 2 ? 'Double heat sink' : 'Heat sink';
+    default:
+      return SLOT_NAMES[slot.kind] ?? slot.kind;
+  }
+}
+
+/** A bin by the weapon it feeds, and what is special about its load. */
+export function ammoName(spec: MechSpec, bin: number): string {
+  const { ammo, munition, guidance } = spec.ammoBins[bin]!;
+  const weapon = spec.weapons.find(({ type }) => type.ammo === ammo)?.type.name ?? ammo;
+  const load = [munition === 'standard' ? '' : plainWords(munition), guidance === 'none' ? '' : plainWords(guidance)];
+  return [`${weapon} ammo`, ...load.filter(word => word !== '')].join(', ');
+}

@@ -1,0 +1,120 @@
+import {
+  ARMOR_FACINGS,
+  armorFacing,
+  CT,
+  hasRear,
+  type LocationId,
+  LOCATIONS,
+  LT,
+  type MechSpec,
+  RT,
+} from '@hexfall/rules';
+import { locationCode } from '../sheet-words.ts';
+import { type Box, circle, panel, type Point, polygon, text, textWidth } from './draw.ts';
+import { fillWithPips, spanOver } from './pips.ts';
+import { BIPED, placeOutline, QUAD, SILHOUETTE_WIDTH } from './silhouette.ts';
+
+/** One picture of a unit: which locations, how large, what is counted in them. */
+interface Figure {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly labelSize: number;
+  readonly mostPitch: number;
+  readonly locations: readonly LocationId[];
+  readonly group: string;
+  label(location: LocationId): string;
+  points(location: LocationId): number;
+}
+
+const ALL: readonly LocationId[] = LOCATIONS.map((_, location) => location);
+
+/** Armor in front, armor behind and the structure within, one circle for each point. */
+export function armorPanel(box: Box, spec: MechSpec): string {
+  const total = spec.armor.reduce((sum, points) => sum + points, 0);
+  const small = box.y + 376;
+  return panel(box, `Armor ${total}`, [
+    drawFigure(spec, frontFigure(box, spec)),
+    text(box.x + 14, small + 26, 'Rear armor', { size: 12, look: 'strong' }),
+    drawFigure(spec, rearFigure(box, spec, small)),
+    text(box.x + box.width - 14, small + 26, 'Structure', { size: 12, look: 'strong', anchor: 'end' }),
+    drawFigure(spec, structureFigure(box, spec, small)),
+  ]);
+}
+
+function frontFigure(box: Box, spec: MechSpec): Figure {
+  return {
+    x: box.x + (box.width - SILHOUETTE_WIDTH * 1.02) / 2,
+    y: box.y + 22,
+    scale: 1.02,
+    labelSize: 12,
+    mostPitch: 19,
+    locations: ALL,
+    group: 'armor',
+    label: location => `${locationCode(spec, location)} ${spec.armor[location]!}`,
+    points: location => spec.armor[location]!,
+  };
+}
+
+function rearFigure(box: Box, spec: MechSpec, y: number): Figure {
+  const points = (location: LocationId): number => spec.armor[armorFacing(location, true)]!;
+  return {
+    x: box.x - 68,
+    y: y + 4,
+    scale: 0.76,
+    labelSize: 11,
+    mostPitch: 16,
+    locations: [CT, LT, RT].filter(hasRear),
+    group: 'rear',
+    label: location => `${ARMOR_FACINGS[armorFacing(location, true)]!} ${points(location)}`,
+    points,
+  };
+}
+
+function structureFigure(box: Box, spec: MechSpec, y: number): Figure {
+  return {
+    x: box.x + box.width - SILHOUETTE_WIDTH * 0.56,
+    y: y + 1,
+    scale: 0.56,
+    labelSize: 9,
+    mostPitch: 13,
+    locations: ALL,
+    group: 'structure',
+    label: location => `${locationCode(spec, location)} ${spec.structure[location]!}`,
+    points: location => spec.structure[location]!,
+  };
+}
+
+function drawFigure(spec: MechSpec, figure: Figure): string {
+  const silhouette = spec.quad ? QUAD : BIPED;
+  const parts = figure.locations.map(location => {
+    const outline = placeOutline(silhouette.get(location)!, figure.scale, figure.x, figure.y);
+    return drawLocation(figure, location, outline);
+  });
+  return parts.join('\n');
+}
+
+function drawLocation(figure: Figure, location: LocationId, outline: readonly Point[]): string {
+  const label = figure.label(location);
+  const size = figure.labelSize;
+  const [x, y] = labelPlace(outline, textWidth(label, size) + 4, size);
+  const { centers, radius } = fillWithPips(outline, y + size * 0.3, figure.points(location), figure.mostPitch);
+  return [
+    `<g data-pips="${figure.group}" data-location="${label.split(' ')[0]!}">`,
+    polygon(outline, 'outline'),
+    text(x, y, label, { size, anchor: 'middle', look: 'strong' }),
+    ...centers.map(([px, py]) => circle(px, py, radius, 'pip')),
+    '</g>',
+  ].join('');
+}
+
+/** The highest place in the outline where there is room for a label: the middle of its base line. */
+function labelPlace(outline: readonly Point[], width: number, size: number): Point {
+  const heights = outline.map(([, y]) => y);
+  const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
+  for (let y = top + size; y < bottom; y++) {
+    const [left, right] = spanOver(outline, y - size * 0.8, y);
+    if (right - left >= width) return [(left + right) / 2, y];
+  }
+  return [(outline[0]![0] + outline[1]![0]) / 2, top + size];
+}

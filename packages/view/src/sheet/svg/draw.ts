@@ -1,0 +1,93 @@
+import { escapeXml } from '../../svg/xml.ts';
+
+/** Parts of a drawing, as text. */
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A number without needless digits. */
+function figure(value: number): string {
+  return `${Math.round(value * 100) / 100}`;
+}
+
+export interface TextLook {
+  readonly size?: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** Names of style classes. */
+  readonly look?: string;
+  /** Text that would be wider is squeezed. */
+  readonly width?: number;
+}
+
+const SIZE = 11;
+
+export function text(x: number, y: number, content: string, options: TextLook = {}): string {
+  const { size = SIZE, anchor = 'start', look = '', width } = options;
+  const squeeze =
+    width !== undefined && textWidth(content, size) > width
+      ? ` textLength="${figure(width)}" lengthAdjust="spacingAndGlyphs"`
+      : '';
+  const place = `x="${figure(x)}" y="${figure(y)}" font-size="${figure(size)}"`;
+  const style = `${look === '' ? '' : ` class="${look}"`}${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}`;
+  return `<text ${place}${style}${squeeze}>${escapeXml(content)}</text>`;
+}
+
+const NARROW = /[ijlI.,:;'|!()[\]/ ft-]/;
+const WIDE = /[mwMW@%—]/;
+const CAPITAL = /[A-Z×+]/;
+
+/** How wide text is likely to be, in a common sans-serif face. */
+export function textWidth(content: string, size: number): number {
+  let width = 0;
+  for (const letter of content) {
+    if (NARROW.test(letter)) width += 0.3;
+    else if (WIDE.test(letter)) width += 0.88;
+    else width += CAPITAL.test(letter) ? 0.68 : 0.55;
+  }
+  return width * size;
+}
+
+export function rect({ x, y, width, height }: Box, look: string, radius = 0): string {
+  const corner = radius === 0 ? '' : ` rx="${figure(radius)}"`;
+  const size = `width="${figure(width)}" height="${figure(height)}"`;
+  return `<rect x="${figure(x)}" y="${figure(y)}" ${size}${corner} class="${look}"/>`;
+}
+
+export function circle(x: number, y: number, radius: number, look: string): string {
+  return `<circle cx="${figure(x)}" cy="${figure(y)}" r="${figure(radius)}" class="${look}"/>`;
+}
+
+export function line(x1: number, y1: number, x2: number, y2: number, look = 'rule'): string {
+  return `<line x1="${figure(x1)}" y1="${figure(y1)}" x2="${figure(x2)}" y2="${figure(y2)}" class="${look}"/>`;
+}
+
+export type Point = readonly [x: number, y: number];
+
+export function polygon(points: readonly Point[], look: string): string {
+  return `<polygon points="${points.map(([x, y]) => `${figure(x)},${figure(y)}`).join(' ')}" class="${look}"/>`;
+}
+
+const TAB = 18;
+
+/** A frame with its title in a tab on the upper edge; what it holds begins below the tab. */
+export function panel(box: Box, title: string, content: readonly string[]): string {
+  const label = title.toUpperCase();
+  const tab = { x: box.x, y: box.y, width: textWidth(label, 10) * 1.15 + 16, height: TAB };
+  return [
+    '<g>',
+    rect(box, 'frame', 4),
+    rect(tab, 'tab', 4),
+    text(box.x + 9, box.y + 13, label, { size: 10, look: 'tabtext' }),
+    ...content,
+    '</g>',
+  ].join('\n');
+}
+
+/** Room inside a panel. */
+export function inside(box: Box): Box {
+  return { x: box.x + 8, y: box.y + TAB + 4, width: box.width - 16, height: box.height - TAB - 8 };
+}

@@ -1,0 +1,42 @@
+import type { MechSheet } from '../mech-sheet.ts';
+import { escapeXml } from '../../svg/xml.ts';
+import { mechSheetSvg } from './svg-sheet.ts';
+
+/** On the screen as large as it is easy to read, on paper one page of either size. */
+const PAGE_STYLE = `
+@page{margin:9mm}
+:root{color-scheme:light dark}
+body{margin:0;background:#fff}
+.hexfall-sheet{display:block;width:min(100%,1000px);margin:0 auto}
+@media screen and (prefers-color-scheme:dark){body{background:#14181b}}
+@media print{.hexfall-sheet{width:100%;max-height:100vh;break-inside:avoid;print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+`;
+
+/**
+ * A record sheet as a page that needs nothing else.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createMechSheet, mechSheetHtml } from '@hexfall/view';
+ *
+ * const sheet = createMechSheet(builtInMech('HBK-4G')!, { profile: 'spec' });
+ * mechSheetHtml(sheet).split('\n')[0]; // => '<!doctype html>'
+ * ```
+ */
+export function mechSheetHtml(sheet: MechSheet): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${escapeXml(sheet.title)}</title>`,
+    `<style>${PAGE_STYLE}</style>`,
+    '</head>',
+    '<body>',
+    `${mechSheetSvg(sheet)}</body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}

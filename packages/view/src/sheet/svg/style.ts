@@ -1,0 +1,22 @@
+const LIGHT = '--ink:#15191d;--faint:#5c6670;--rule:#7d8791;--hair:#cfd5da;--paper:#fff;--fill:#f2f4f6;--hot:#d2481a';
+const DARK = '--ink:#e8ebee;--faint:#9aa5b0;--rule:#6d7883;--hair:#343b42;--paper:#14181b;--fill:#1e2429;--hot:#ff7a45';
+
+/** Colors are named once for light and once for dark; paper is always light. */
+export const SHEET_STYLE = `
+.hexfall-sheet{${LIGHT};font-family:"Helvetica Neue",Arial,"Liberation Sans",sans-serif;fill:var(--ink)}
+@media screen and (prefers-color-scheme:dark){.hexfall-sheet{${DARK}}}
+.hexfall-sheet .paper{fill:var(--paper)}
+.hexfall-sheet .frame{fill:none;stroke:var(--rule);stroke-width:1.2}
+.hexfall-sheet .tab{fill:var(--ink)}
+.hexfall-sheet .tabtext{fill:var(--paper);font-weight:700;letter-spacing:.06em}
+.hexfall-sheet .title{font-weight:800}
+.hexfall-sheet .strong{font-weight:700}
+.hexfall-sheet .faint{fill:var(--faint)}
+.hexfall-sheet .outline{fill:var(--fill);stroke:var(--ink);stroke-width:1.6;stroke-linejoin:round}
+.hexfall-sheet .pip{fill:var(--paper);stroke:var(--ink);stroke-width:1}
+.hexfall-sheet .tick{fill:var(--paper);stroke:var(--rule);stroke-width:1}
+.hexfall-sheet .rule{stroke:var(--rule);stroke-width:1}
+.hexfall-sheet .hair{stroke:var(--hair);stroke-width:.8}
+.hexfall-sheet .write{stroke:var(--faint);stroke-width:.8;stroke-dasharray:1 2}
+.hexfall-sheet .hot{fill:var(--hot);stroke:var(--rule);stroke-width:.8}
+`;

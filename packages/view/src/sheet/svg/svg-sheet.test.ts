@@ -1,0 +1,131 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtInMech, parseMtf } from '@hexfall/data';
+import { ARMOR_FACINGS, LOCATIONS, type MechSpec } from '@hexfall/rules';
+import { buildMech, describeWithReference, readReferenceFile, referenceFolder } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import { createMechSheet } from '../mech-sheet.ts';
+import { locationCode } from '../sheet-words.ts';
+import { formatMechSheet } from '../text-sheet.ts';
+import { mechSheetHtml } from './html-sheet.ts';
+import { mechSheetSvg } from './svg-sheet.ts';
+
+function draw(spec: MechSpec, title = spec.name): string {
+  return mechSheetSvg(createMechSheet(spec, { profile: 'spec', title }));
+}
+
+/** Circles by picture and location, as the drawing has them. */
+function pipsIn(svg: string): Record<string, number> {
+  const groups = svg.matchAll(/<g data-pips="(\w+)" data-location="(\w+)">(.*?)<\/g>/g);
+  return Object.fromEntries(
+    [...groups].map(([, picture, location, content]) => [
+      `${picture} ${location}`,
+      content!.match(/class="pip"/g)?.length ?? 0,
+    ]),
+  );
+}
+
+/** The same as the unit has them. */
+function pointsOf(spec: MechSpec): Record<string, number> {
+  const codes = LOCATIONS.map((_, location) => locationCode(spec, location));
+  return Object.fromEntries([
+    ...codes.map((code, location) => [`armor ${code}`, spec.armor[location]!]),
+    ...codes.map((code, location) => [`structure ${code}`, spec.structure[location]!]),
+    ...['CTR', 'LTR', 'RTR'].map(code => [`rear ${code}`, spec.armor[ARMOR_FACINGS.indexOf(code as 'CTR')]!]),
+  ]);
+}
+
+/** Every element that is opened is closed, in order. */
+function isBalanced(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name, empty] of svg.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)) {
+    if (closing === '/' && open.pop() !== name) return false;
+    if (closing === '' && empty === '') open.push(name!);
+  }
+  return open.length === 0;
+}
+
+/** Elements that lie off the page. */
+function strays(svg: string): string[] {
+  const placed = svg.matchAll(/<(?:text|rect|circle) c?x="(-?[\d.]+)" c?y="(-?[\d.]+)"/g);
+  return [...placed]
+    .filter(([, x, y]) => Number(x) < 0 || Number(x) > 1000 || Number(y) < 0 || Number(y) > 1300)
+    .map(([element]) => element);
+}
+
+describe('a drawn record sheet', () => {
+  const spec = builtInMech('HBK-4G')!;
+  const svg = draw(spec);
+
+  test('has a circle for each point of armor and structure, front and rear', () => {
+    expect(pipsIn(svg)).toEqual(pointsOf(spec));
+    expect(pointsOf(spec)).toMatchObject({ 'armor CT': 26, 'structure CT': 16, 'rear CTR': 5 });
+  });
+
+  test('names a quad leg by leg', () => {
+    const quad = buildMech({ quad: true, tonnage: 85, armor: { LA: 30, RL: 31, LTR: 0 } });
+    expect(pipsIn(draw(quad))).toEqual(pointsOf(quad));
+    expect(pipsIn(draw(quad))).toMatchObject({ 'armor FLL': 30, 'armor RRL': 31, 'rear LTR': 0 });
+  });
+
+  test('shows weapons, slots, the heat scale and the pilot', () => {
+    for (const text of ['>AC/20<', '>AC/20 ammo (5)<', '>stays up on 10+<', '>ammo safe on 8+<', '>11+<', '>dead<']) {
+      expect(svg).toContain(text);
+    }
+    const scale = [...svg.matchAll(/class="strong" text-anchor="middle">(\d+)<\/text>/g)].map(([, heat]) =>
+      Number(heat),
+    );
+    expect(scale).toEqual(Array.from({ length: 31 }, (_, i) => 30 - i));
+  });
+
+  test('has a box to tick for each heat sink and each shot', () => {
+    const sinks = svg.slice(svg.indexOf('>HEAT<')).match(/class="tick"/g)!;
+    expect(sinks).toHaveLength(spec.heatSinks.count);
+    const shots = svg.slice(svg.indexOf('>WEAPONS'), svg.indexOf('>ARMOR')).match(/class="tick"/g)!;
+    expect(shots).toHaveLength(10);
+  });
+
+  test('is whole, whatever a unit is called', () => {
+    const odd = draw(spec, '<script>alert("1 & 2")</script>');
+    expect(odd).toContain('&lt;script&gt;alert(&quot;1 &amp; 2&quot;)');
+    expect(odd).not.toContain('<script');
+    expect([isBalanced(svg), isBalanced(odd), isBalanced(svg.replace('</g>', ''))]).toEqual([true, true, false]);
+  });
+
+  test('is light on paper, and dark only on a screen that asks for it', () => {
+    const html = mechSheetHtml(createMechSheet(spec, { profile: 'spec' }));
+    expect(html).toContain('@media screen and (prefers-color-scheme:dark)');
+    expect(html).not.toMatch(/@media \(prefers-color-scheme/);
+    expect(html).toContain('@page{margin:');
+    expect(html).not.toMatch(/(?:src|href)=|url\(|https?:\/\/(?!www\.w3\.org)/);
+  });
+});
+
+describeWithReference('record sheets of the sample units', () => {
+  const folders = ['data/mtf/classic', 'data/mtf/later'];
+  const files = folders.flatMap(folder =>
+    readdirSync(join(referenceFolder()!, folder)).map(name => join(folder, name)),
+  );
+  const units = files
+    .map(file => parseMtf(readReferenceFile(file), file))
+    .flatMap(unit => (unit.ok ? [unit.value] : []));
+
+  test('each has all its circles and fits its page', () => {
+    expect(units.length).toBeGreaterThan(390);
+    for (const { spec } of units) {
+      const svg = draw(spec);
+      expect(pipsIn(svg), spec.name).toEqual(pointsOf(spec));
+      expect(isBalanced(svg), spec.name).toBe(true);
+      expect(strays(svg), spec.name).toEqual([]);
+    }
+  });
+
+  test('each is legible in 80 and in 100 columns', () => {
+    for (const { spec } of units) {
+      for (const width of [80, 100]) {
+        const lines = formatMechSheet(createMechSheet(spec, { profile: 'canon' }), { width });
+        expect(Math.max(...lines.map(line => line.length)), spec.name).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import type { MechSheet } from '../mech-sheet.ts';
+import { buildLine } from '../sheet-words.ts';
+import { armorPanel } from './armor-panel.ts';
+import { escapeXml } from '../../svg/xml.ts';
+import { text } from './draw.ts';
+import { heatPanel } from './heat-panel.ts';
+import { movementPanel } from './movement-panel.ts';
+import { pilotPanel } from './pilot-panel.ts';
+import { slotPanel } from './slot-panel.ts';
+import { SHEET_STYLE } from './style.ts';
+import { weaponPanel } from './weapon-panel.ts';
+
+/** Its shape fits both A4 and Letter with margins. */
+const WIDTH = 1000;
+const HEIGHT = 1300;
+
+/**
+ * A record sheet as a drawing: light on paper, and dark on a screen that is set so.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createMechSheet, mechSheetSvg } from '@hexfall/view';
+ *
+ * const sheet = createMechSheet(builtInMech('HBK-4G')!, { profile: 'spec' });
+ * mechSheetSvg(sheet).includes('<title>Hunchback HBK-4G</title>'); // => true
+ * ```
+ */
+export function mechSheetSvg(sheet: MechSheet): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" class="hexfall-sheet" role="img">`,
+    `<title>${escapeXml(sheet.title)}</title>`,
+    `<style>${SHEET_STYLE}</style>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" class="paper"/>`,
+    ...heading(sheet),
+    movementPanel({ x: 16, y: 84, width: 212, height: 148 }, sheet),
+    pilotPanel({ x: 238, y: 84, width: 262, height: 148 }, sheet),
+    weaponPanel({ x: 16, y: 242, width: 484, height: 420 }, sheet),
+    armorPanel({ x: 510, y: 84, width: 474, height: 578 }, sheet.spec),
+    slotPanel({ x: 16, y: 672, width: 704, height: 604 }, sheet),
+    heatPanel({ x: 730, y: 672, width: 254, height: 604 }, sheet),
+    text(16, 1292, `Hexfall record sheet · figures by the ${sheet.rules} rules`, { size: 9.5, look: 'faint' }),
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+function heading({ title, spec }: MechSheet): string[] {
+  return [
+    text(16, 46, title, { size: 34, look: 'title', width: 780 }),
+    text(16, 70, buildLine(spec), { size: 13, look: 'faint', width: 780 }),
+    text(984, 46, `${spec.tonnage} tons`, { size: 34, look: 'title', anchor: 'end' }),
+    text(984, 70, spec.quad ? 'quad BattleMech' : 'BattleMech', { size: 13, look: 'faint', anchor: 'end' }),
+  ];
+}

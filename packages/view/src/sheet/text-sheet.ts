@@ -1,0 +1,155 @@
+import { CT, HD, LA, LL, type LocationId, LT, RA, RL, RT } from '@hexfall/rules';
+import { armorFigure } from './armor-figure-text.ts';
+import type { MechSheet } from './mech-sheet.ts';
+import { buildLine, locationName, slotName } from './sheet-words.ts';
+import type { WeaponRow } from './weapon-rows.ts';
+import { wrap, wrapText } from './wrap.ts';
+
+export interface TextOptions {
+  /** No line is wider than this, from 80 up. */
+  readonly width: number;
+  /** How the terminal stresses text and plays it down; text stays as it is without them. */
+  readonly heading?: (text: string) => string;
+  readonly faint?: (text: string) => string;
+}
+
+interface Page {
+  readonly width: number;
+  heading(text: string): string;
+  faint(text: string): string;
+}
+
+/**
+ * A record sheet for a terminal.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createMechSheet, formatMechSheet } from '@hexfall/view';
+ *
+ * const sheet = createMechSheet(builtInMech('HBK-4G')!, { profile: 'spec' });
+ * formatMechSheet(sheet, { width: 100 })[0]; // => 'Hunchback HBK-4G · 50 tons'
+ * ```
+ */
+export function formatMechSheet(sheet: MechSheet, options: TextOptions): string[] {
+  const same = (text: string): string => text;
+  const page: Page = { heading: same, faint: same, ...options };
+  const { spec } = sheet;
+  const section = (title: string, lines: readonly string[]): string[] => [
+    '',
+    page.heading(title.toUpperCase()),
+    ...lines,
+  ];
+  return [
+    page.heading(`${sheet.title} · ${spec.tonnage} tons${spec.quad ? ' · quad' : ''}`),
+    ...wrapText(buildLine(spec), page.width, ''),
+    ...section('movement and heat', movementLines(sheet, page)),
+    ...section(
+      'armor',
+      armorFigure(spec).map(line => `  ${line}`.trimEnd()),
+    ),
+    ...section('weapons and equipment', [...weaponLines(sheet.weapons, page), '', ...otherLines(sheet, page)]),
+    ...section('critical slots', slotLines(sheet, page)),
+    ...section('heat scale', heatLines(sheet, page)),
+    ...section('pilot', pilotLines(sheet, page)),
+    ...section(
+      'notes',
+      notesOf(sheet).flatMap(line => wrapText(line, page.width, '  ')),
+    ),
+  ];
+}
+
+function movementLines({ spec, movement, dissipation, weaponHeat }: MechSheet, { width }: Page): string[] {
+  const ways = movement.map(({ mode, mp, boostedMp, heat, toHit }) => {
+    const boosted = boostedMp > mp ? ` (${boostedMp} boosted)` : '';
+    return `${mode} ${mp}${boosted}: heat ${heat}, +${toHit} to hit`;
+  });
+  const kind = spec.heatSinks.capacity === 2 ? 'double heat sinks' : 'heat sinks';
+  const sinks = `${spec.heatSinks.count} ${kind} remove ${dissipation} a turn; all weapons together make ${weaponHeat}`;
+  return [...wrap(ways, ' ·', width, '  '), `  ${sinks}`];
+}
+
+/** What the columns besides the name take. */
+const FIGURES_WIDTH = 58;
+
+function weaponLines(rows: readonly WeaponRow[], page: Page): string[] {
+  if (rows.length === 0) return ['  none'];
+  const room = page.width - FIGURES_WIDTH;
+  const head = `      ${'weapon'.padEnd(room)}${'place'.padEnd(8)}heat ${'damage'.padEnd(14)}min short  med long shots`;
+  return [page.faint(head), ...rows.map(row => weaponLine(row, room))];
+}
+
+function weaponLine({ count, name, place, heat, damage, ranges, shots }: WeaponRow, room: number): string {
+  const [minimum, short, medium, long] = ranges;
+  const number = count === 0 ? '' : `${count} x`;
+  const distances = `${minimum.padStart(3)}${short.padStart(6)}${medium.padStart(5)}${long.padStart(5)}`;
+  const figures = `${heat.padStart(4)} ${damage.padEnd(14)}${distances}${shots.padStart(6)}`;
+  return `${number.padStart(5)} ${fit(count === 0 ? `  ${name}` : name, room - 1).padEnd(room)}${place.padEnd(8)}${figures}`.trimEnd();
+}
+
+function fit(text: string, width: number): string {
+  return text.length <= width ? text : `${text.slice(0, width - 1)}…`;
+}
+
+/** What else a unit brings, a paragraph for each kind. */
+function otherLines({ ammo, equipment, physical }: MechSheet, { width }: Page): string[] {
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    [
+      'bins:',
+      ammo.map(({ count, name, place, shots }) => `${name} ${place} ${count > 1 ? `${count} x ` : ''}${shots}`),
+    ],
+    ['equipment:', equipment.map(({ name, places }) => `${name} ${places}`)],
+    ['physical attacks:', physical.map(({ name, damage }) => `${name} ${damage}`)],
+  ];
+  const filled = lists.filter(([, parts]) => parts.length > 0);
+  return filled.flatMap(([label, [first, ...rest]]) => wrap([`${label} ${first}`, ...rest], ' ·', width, '  '));
+}
+
+const SLOT_ROWS: readonly (readonly (LocationId | undefined)[])[] = [
+  [LA, HD, RA],
+  [LT, CT, RT],
+  [LL, undefined, RL],
+];
+
+/** Three locations side by side, the rows of them below each other. */
+function slotLines(sheet: MechSheet, page: Page): string[] {
+  const room = Math.floor(page.width / 3);
+  const lines: string[] = [];
+  for (const row of SLOT_ROWS) {
+    const columns = row.map(location => (location === undefined ? [] : slotColumn(sheet, location, room - 1)));
+    const height = Math.max(...columns.map(column => column.length));
+    const cells = (y: number): string => columns.map(column => (column[y] ?? '').padEnd(room)).join('');
+    if (lines.length > 0) lines.push('');
+    lines.push(page.faint(cells(0).trimEnd()));
+    for (let y = 1; y < height; y++) lines.push(cells(y).trimEnd());
+  }
+  return lines;
+}
+
+function slotColumn({ spec }: MechSheet, location: LocationId, room: number): string[] {
+  const slots = spec.slots[location]!.map((slot, i) => {
+    const armored = (spec.armoredSlots[location]! & (1 << i)) === 0 ? '' : '*';
+    return fit(`  ${String(i + 1).padStart(2)} ${armored}${slotName(spec, slot) || '-'}`, room);
+  });
+  return [`  ${locationName(spec, location)}`, ...slots];
+}
+
+function heatLines({ heat }: MechSheet, { width }: Page): string[] {
+  const steps = heat.filter(({ effects }) => effects.length > 0);
+  return wrap(
+    steps.map(row => `${row.heat}: ${row.effects.join(', ')}`),
+    ' ·',
+    width,
+    '  ',
+  );
+}
+
+function pilotLines({ wounds }: MechSheet, { width }: Page): string[] {
+  const texts = wounds.map(({ wounds: number, need }) => `${number}: ${need === undefined ? 'dead' : `${need}+`}`);
+  return wrap(['stays awake, by wounds', ...texts], ' ·', width, '  ');
+}
+
+function notesOf({ spec, notes, rules }: MechSheet): readonly string[] {
+  const armored = spec.armoredSlots.some(slots => slots !== 0) ? ['* armored: shrugs off the first critical hit.'] : [];
+  return [...notes, ...armored, `Figures by the ${rules} rules.`];
+}

@@ -1,0 +1,19 @@
+/** Puts parts one after the other into lines that are not wider; a part is never broken. */
+export function wrap(parts: readonly string[], separator: string, width: number, indent: string): string[] {
+  const lines: string[] = [];
+  let line = indent;
+  for (const [i, part] of parts.entries()) {
+    const next = i < parts.length - 1 ? part + separator.trimEnd() : part;
+    const longer = line.trim() === '' ? indent + next : `${line} ${next}`;
+    if (longer.length > width && line.trim() !== '') {
+      lines.push(line);
+      line = indent + next;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+/** The same with the words of a text. */
+export function wrapText(text: string, width: number, indent: string): string[] {
+  return wrap(text.split(' '), ' ', width, indent);
+}

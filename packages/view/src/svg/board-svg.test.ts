@@ -1,0 +1,91 @@
+import { createBoard, LAYERS } from '@hexfall/hex';
+import { asciiBoard, openBoard } from '@hexfall/testkit';
+import { boardOfOwn, generateBoard, OWN_BOARDS } from '@hexfall/data';
+import { describe, expect, test } from 'vitest';
+import { boardSvg } from './board-svg.ts';
+
+/** Every element is closed, in the right order. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name, alone] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
+    if (closing === '/' && open.pop() !== name) return false;
+    if (closing === '' && alone === '') open.push(name!);
+  }
+  return open.length === 0;
+}
+
+describe('a picture of a board', () => {
+  const svg = boardSvg(
+    asciiBoard(`
+      .   2w  R25  M2
+      ~1  .   ~2=125 W
+      .   3   r    s`),
+    { title: 'A <small> board', units: [{ hex: 5, facing: 2, label: 'A1', side: 0 }] },
+  );
+
+  test('has every hex with its number and what it holds', () => {
+    for (const text of ['>0101<', '>0403<', '0201: level 2, light woods', '0102: level 0, water of depth 1'])
+      expect(svg).toContain(text);
+    expect(svg).toContain('0401: level 0, medium building of 2 levels, construction factor 40');
+    expect(svg.match(/<title>\d{4}:/g)).toHaveLength(12);
+  });
+
+  test('labels levels, depths, decks and roofs', () => {
+    for (const label of ['>+2<', '>d1<', '>d2 b1<', '>M2<', '>CF40<']) expect(svg).toContain(label);
+  });
+
+  test('explains what is on it, and nothing else', () => {
+    for (const words of [
+      'light woods',
+      'heavy woods',
+      'level 3',
+      'd1: water, depth 1',
+      'rough',
+      'swamp',
+      'foot of a cliff',
+    ])
+      expect(svg).toContain(`>${words}</text>`);
+    expect(svg).not.toContain('>ice</text>');
+    expect(svg).not.toContain('>rubble</text>');
+  });
+
+  test('shows units with side and facing', () => {
+    expect(svg).toMatch(/class="u0"[^>]*rotate\(120\)/);
+    expect(svg).toContain('>A1</text>');
+  });
+
+  test('is well-formed and safe: titles are escaped, nothing is fetched', () => {
+    expect(isWellFormed(svg)).toBe(true);
+    expect(svg).toContain('A &lt;small&gt; board');
+    expect(svg).not.toMatch(/url\(|<script|https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
+  });
+
+  test('follows the colours of the reader, or those that are asked for', () => {
+    expect(svg).toContain('@media screen and (prefers-color-scheme:dark)');
+    const [light, dark] = (['light', 'dark'] as const).map(theme => boardSvg(openBoard(2, 2), { theme }));
+    expect(light).not.toContain('@media');
+    expect(dark).not.toContain('@media');
+    expect(light).not.toBe(dark);
+  });
+});
+
+test('every layer can be drawn, at every small value', () => {
+  for (const layer of LAYERS) {
+    for (const value of [1, 2, 3, 4, 5, 6]) {
+      const svg = boardSvg(createBoard(1, 1, [{ level: -4, layers: { [layer]: value } }]));
+      expect(svg).not.toMatch(/undefined|NaN/);
+      expect(isWellFormed(svg)).toBe(true);
+    }
+  }
+});
+
+test.each(OWN_BOARDS.map(own => [own.name, own] as const))('%s is drawn in under 400 KB', (_name, own) => {
+  const svg = boardSvg(boardOfOwn(own), own);
+  expect(svg).not.toMatch(/undefined|NaN/);
+  expect(svg.length).toBeLessThan(400_000);
+});
+
+test('so is a large city, which has the most to draw', () => {
+  const made = generateBoard({ style: 'city', width: 32, height: 34, seed: '1' });
+  expect(made.ok && boardSvg(made.value).length).toBeLessThan(400_000);
+});

@@ -1,0 +1,135 @@
+import { type Board, formatHex, type HexId } from '@hexfall/hex';
+import { describeHex } from '../terrain-words.ts';
+import { drawLevels, drawSlopes, drawTints } from './ground.ts';
+import { centerOf, gridHeight, gridWidth, round } from './hex-points.ts';
+import { drawLabels } from './labels.ts';
+import { type LegendEntry, legendOf } from './legend.ts';
+import { drawMarkers, type UnitMarker } from './markers.ts';
+import type { SvgTheme } from './palette.ts';
+import { drawBridges, drawBuildings, drawRoads } from './structures.ts';
+import { ROOT_CLASS, styleSheet } from './style.ts';
+import { SYMBOLS, symbolsOf } from './symbols.ts';
+import { escapeXml } from './xml.ts';
+
+export interface BoardSvgOptions {
+  readonly title?: string;
+  readonly description?: string;
+  readonly units?: readonly UnitMarker[];
+  /** What the drawing means, below the map; on unless stated. */
+  readonly legend?: boolean;
+  /** Every hex says what it holds when pointed at; on unless stated. */
+  readonly tooltips?: boolean;
+  /** By the reader's setting unless stated. */
+  readonly theme?: SvgTheme;
+}
+
+const MARGIN = 20;
+const LEGEND_COLUMN = 240;
+const LEGEND_ROW = 48;
+/** Up to this width of the picture its title and legend have their own size. */
+const WIDTH_AT_SCALE_1 = 1020;
+/** Samples in the legend are drawn at this scale. */
+const SAMPLE_SCALE = 0.55;
+/** The id of every symbol begins with this: ids are shared by all pictures in a page. */
+const ID = 'hexfall-';
+
+/**
+ * A board as an SVG picture: a whole file, and just as good inside a page.
+ *
+ * @example
+ * ```ts
+ * import { createBoard } from '@hexfall/hex';
+ * import { boardSvg } from '@hexfall/view';
+ *
+ * const board = createBoard(1, 1, [{ level: 2, layers: { woods: 1 } }]);
+ * boardSvg(board, { title: 'A hill' }).includes('<title>A hill</title>'); // => true
+ * ```
+ */
+export function boardSvg(board: Board, options: BoardSvgOptions = {}): string {
+  const hexes = Array.from({ length: board.grid.size }, (_, hex) => hex);
+  const entries = options.legend === false ? [] : legendOf(board, hexes);
+  const width = gridWidth(board.grid) + 2 * MARGIN;
+  // A large board is looked at from further away: its words grow with it.
+  const scale = Math.max(1, round(width / WIDTH_AT_SCALE_1));
+  const head = drawHead(options, scale);
+  const mapTop = MARGIN + head.height;
+  const legend = drawLegend(entries, width, mapTop + gridHeight(board.grid) + MARGIN, scale);
+  const lines = [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="${ROOT_CLASS}" viewBox="0 0 ${width} ${legend.bottom}" width="${width}" height="${legend.bottom}" role="img">`,
+    `<title>${escapeXml(options.title ?? `Board of ${board.grid.width} by ${board.grid.height} hexes`)}</title>`,
+    `<style>${styleSheet(options.theme ?? 'auto')}</style>`,
+    symbolDefinitions(board, hexes, entries),
+    head.text,
+    `<g transform="translate(${MARGIN} ${mapTop})">`,
+    drawHexes(board, hexes, true),
+    drawGrid(board, hexes, options.tooltips !== false),
+    `<g class="n">${drawLabels(board, hexes, true)}</g>`,
+    drawMarkers(board.grid, options.units ?? []),
+    '</g>',
+    legend.text,
+    '</svg>',
+  ];
+  return `${lines.filter(line => line !== '').join('\n')}\n`;
+}
+
+/** From the ground up. */
+function drawHexes(board: Board, hexes: readonly HexId[], slopes: boolean): string {
+  return [
+    drawLevels(board, hexes),
+    drawTints(board, hexes),
+    slopes ? drawSlopes(board, hexes) : '',
+    drawRoads(board, hexes),
+    drawBridges(board, hexes),
+    drawBuildings(board, hexes),
+    ...hexes.flatMap(hex => {
+      const { x, y } = centerOf(board.grid, hex);
+      return symbolsOf(board, hex).map(id => `<use href="#${ID}${id}" x="${x}" y="${y}"/>`);
+    }),
+  ]
+    .filter(text => text !== '')
+    .join('\n');
+}
+
+function drawGrid(board: Board, hexes: readonly HexId[], tooltips: boolean): string {
+  const lines = hexes.map(hex => {
+    const { x, y } = centerOf(board.grid, hex);
+    const place = `href="#${ID}hex" x="${x}" y="${y}"`;
+    const words = `${formatHex(board.grid, hex)}: ${describeHex(board, hex)}`;
+    return tooltips ? `<use ${place}><title>${words}</title></use>` : `<use ${place}/>`;
+  });
+  return `<g class="g">${lines.join('\n')}</g>`;
+}
+
+/** Only the symbols that are used. */
+function symbolDefinitions(board: Board, hexes: readonly HexId[], entries: readonly LegendEntry[]): string {
+  const used = new Set(['hex', ...hexes.flatMap(hex => symbolsOf(board, hex))]);
+  for (const { sample } of entries) for (const id of symbolsOf(sample, 0)) used.add(id);
+  const shapes = [...used].map(id => `<g id="${ID}${id}">${SYMBOLS[id]}</g>`);
+  return `<defs>${shapes.join('\n')}</defs>`;
+}
+
+function drawHead({ title, description = '' }: BoardSvgOptions, scale: number): { text: string; height: number } {
+  if (title === undefined) return { text: '', height: 0 };
+  const lines = [`<text class="h" y="24">${escapeXml(title)}</text>`];
+  if (description !== '') lines.push(`<text class="d" y="52">${escapeXml(description)}</text>`);
+  const text = `<g class="t" transform="translate(${MARGIN} ${MARGIN}) scale(${scale})">${lines.join('')}</g>`;
+  return { text, height: round((lines.length === 1 ? 44 : 72) * scale) };
+}
+
+function drawLegend(
+  entries: readonly LegendEntry[],
+  width: number,
+  top: number,
+  scale: number,
+): { text: string; bottom: number } {
+  if (entries.length === 0) return { text: '', bottom: top };
+  const columns = Math.max(1, Math.floor((width - 2 * MARGIN) / (LEGEND_COLUMN * scale)));
+  const drawn = entries.map(({ sample, words, over = '' }, i) => {
+    const x = (i % columns) * LEGEND_COLUMN;
+    const y = Math.floor(i / columns) * LEGEND_ROW;
+    const picture = `${drawHexes(sample, [0], false)}${over}${drawGrid(sample, [0], false)}<g class="n">${drawLabels(sample, [0], false)}</g>`;
+    return `<g transform="translate(${x} ${y})"><g transform="scale(${SAMPLE_SCALE})">${picture}</g><text x="54" y="25">${escapeXml(words)}</text></g>`;
+  });
+  const text = `<g class="t" transform="translate(${MARGIN} ${top}) scale(${scale})">${drawn.join('\n')}</g>`;
+  return { text, bottom: round(top + Math.ceil(entries.length / columns) * LEGEND_ROW * scale) };
+}
