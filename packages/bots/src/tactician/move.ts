@@ -19,7 +19,7 @@ import { moveTo, reachOf } from '../reach-of.ts';
 import { retreats } from '../retreat.ts';
 import { Outlook } from './outlook.ts';
 import { Shortlist } from './shortlist.ts';
-import { type Arsenal, assess, type Situation } from './situation.ts';
+import { assess, type Situation } from './situation.ts';
 import { getUp } from './stand.ts';
 
 const RUN_AIM = 2;
@@ -48,10 +48,10 @@ const WEIGHTS = {
 const TRIES = 8;
 
 /** The move after which the unit stands best: damage given against damage taken, from every place that it can reach. */
-export function tacticianMove(game: Game, mech: MechState, arsenal: Arsenal, words: DiceWords): Command {
+export function tacticianMove(game: Game, mech: MechState, words: DiceWords): Command {
   if (mech.stuck) return legalOr(game, mech, { type: 'breakFree', unit: mech.id });
   if (mech.shutdown) return legalOr(game, mech, { type: 'startUp', unit: mech.id });
-  const situation = assess(game, mech, arsenal);
+  const situation = assess(game, mech);
   if (situation.enemies.length === 0) return passCommand('movement', mech.id);
   if (mech.prone) return getUp(situation);
   if (mustWithdraw(game, mech)) return withdraw(game, mech);
@@ -116,7 +116,8 @@ class MoveSearch {
       seen[place] = 1;
       const hex = places.hex[place]!;
       this.outlook.from(hex, places.elevation[place]!, distance(board.grid, mech.hex, hex), 0);
-      this.weighFacings(place, this.groundCost(hex));
+      const ground = this.groundCost(hex);
+      if (!this.shortlist.isBeyond(this.outlook.ceiling(0, this.caution) - ground)) this.weighFacings(place, ground);
     }
   }
 
@@ -141,8 +142,12 @@ class MoveSearch {
       const far = distance(board.grid, mech.hex, hex);
       this.outlook.from(hex, places.elevation[place]!, far, 1);
       const cost = this.groundCost(hex) + this.unsteady + WEIGHTS.heat * Math.max(3, far);
+      if (this.shortlist.isBeyond(this.outlook.ceiling(JUMP_AIM, this.caution) - cost)) continue;
+      const towards = this.outlook.directions();
       for (let facing = 0; facing < 6; facing++) {
-        this.shortlist.add(~(place * 8 + facing), this.scoreOf(facing, JUMP_AIM) - cost);
+        if (((towards >> facing) & 1) === 1) {
+          this.shortlist.add(~(place * 8 + facing), this.scoreOf(facing, JUMP_AIM) - cost);
+        }
       }
     }
   }
@@ -189,13 +194,19 @@ function cautionOf({ game, health, friends, enemies }: Situation): number {
   return WEIGHTS.caution * shared * worn * odds * Math.min(1, Math.max(LEAST_CAUTION, 1 - waited));
 }
 
+/** Distances that are compared, in hexes. */
+const RANGES = [1, 3, 6, 9, 12, 15, 18] as const;
+
 /** The distance at which the unit gives most and takes least, against the enemies as they are. */
 function bestRange({ fire, enemies }: Situation): number {
-  let [best, range] = [Number.NEGATIVE_INFINITY, 1];
-  for (let hexes = 1; hexes <= 18; hexes++) {
+  let best = Number.NEGATIVE_INFINITY;
+  let range = 1;
+  for (const hexes of RANGES) {
     let balance = fire.at(hexes, 3);
     for (const enemy of enemies) balance -= (0.8 * enemy.fire.at(hexes, 3)) / enemies.length;
-    if (balance > best) [best, range] = [balance, hexes];
+    if (balance <= best) continue;
+    best = balance;
+    range = hexes;
   }
   return range;
 }

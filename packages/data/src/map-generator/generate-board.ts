@@ -6,8 +6,8 @@ import { MapCanvas } from './map-canvas.ts';
 import { MapDice } from './map-dice.ts';
 import { MAP_STYLE_NAMES, MAP_STYLES, type MapStyleName } from './styles.ts';
 
-export const LEAST_MAP_SIDE = 8;
-export const MOST_MAP_SIDE = 64;
+const LEAST_MAP_SIDE = 8;
+const MOST_MAP_SIDE = 64;
 
 export interface MapOrder {
   readonly style: string;
