@@ -79,7 +79,7 @@ describe('what packages hand to each other', () => {
   });
 });
 
-const IMPORT = /import[^;]*?\{([^}]*)\}\s*from '@hexfall\/(\w+)'/g;
+const IMPORT = /(?:import|export)[^;]*?\{([^}]*)\}\s*from '@hexfall\/(\w+)'/g;
 
 /** Every name that a file imports from a package it is not part of, as "package name". */
 function readImports(): Set<string> {

@@ -1,11 +1,4 @@
-import {
-  CATALOGUE,
-  catalogueMech,
-  type MechBlueprint,
-  type UnitName,
-  UnitNames,
-  unitTitle,
-} from '@hexfall/data';
+import { CATALOGUE, catalogueMech, type MechBlueprint, type UnitName, UnitNames, unitTitle } from '@hexfall/data';
 import type { MechSpec } from '@hexfall/rules';
 import { FailedError, UsageError } from './exit.ts';
 import type { LibraryEntry, UnitEntry } from './library/library-index.ts';

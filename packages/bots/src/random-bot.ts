@@ -21,7 +21,18 @@ import { groupBy } from './group-by.ts';
 /** Tries before it gives up and passes: most candidates of a lame unit are illegal. */
 const TRIES = 20;
 
-/** Gives any legal order. All kinds of orders are as likely as each other, so that a game sees all of them. */
+/**
+ * Gives any legal order. All kinds of orders are as likely as each other, so that a game sees all of them.
+ *
+ * @example
+ * ```ts
+ * import { createRandomBot } from '@hexfall/bots';
+ * import { parseSeed, seedFromText, streamWords } from '@hexfall/rules';
+ *
+ * const seed = parseSeed(seedFromText('42'));
+ * seed.ok && createRandomBot(streamWords(seed.value, 'bots')).name; // => 'random'
+ * ```
+ */
 export function createRandomBot(words: DiceWords): Bot {
   return { name: 'random', choose: game => randomOrder(game, words) };
 }

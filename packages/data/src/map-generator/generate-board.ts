@@ -35,7 +35,7 @@ export interface MapOrderError {
  * const map = generateBoard(order);
  * map.ok && map.value.grid.size; // => 272
  * const small = generateBoard({ ...order, width: 3 });
- * small.ok === false && small.errors[0].path; // => 'width'
+ * small.ok === false && small.errors[0]?.path; // => 'width'
  * ```
  */
 export function generateBoard(order: MapOrder): Result<Board, MapOrderError> {

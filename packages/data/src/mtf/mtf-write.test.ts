@@ -58,11 +58,12 @@ describe('what is seldom is kept too', () => {
       { ...bare, heatSinks: { count: 9, double: true }, techBase: 'clan', items: { LT: ['Laser Heat Sink'] } },
     ],
     ['compact heat sinks', { ...bare, heatSinks: { count: 10 }, items: { LT: ['2 Compact Heat Sinks'] } }],
-    ['turrets and sizes', { ...bare, items: { LT: ['Medium Laser (turret)', 'Cargo (size 2.5, inert)'] } }],
+    ['turrets and sizes', { ...bare, items: { LT: ['Medium Laser (turret)', 'Cargo (size 2.5)'] } }],
     [
       'special munitions',
       { ...bare, items: { LT: ['2 x IS Ammo SRM-6 Inferno', 'SRM 6 ammo', 'IS Precision Ammo AC/5'] } },
     ],
+    ['gear that no rule plays', { ...bare, items: { LT: ['Backhoe', 'Dumper (Rear)', 'ISLaserInsulator'] } }],
     ['half tons', { ...bare, items: { LT: ['Machine Gun ammo (half)', 'Machine Gun'] } }],
     [
       'Clan parts on a mixed unit',

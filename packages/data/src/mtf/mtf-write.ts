@@ -40,7 +40,9 @@ export function formatMtf(blueprint: MechBlueprint): string {
     armor(blueprint),
     weapons(blueprint, filled),
     ...blocks,
-    filled.slotless.map(({ item, location }) => `nocrit:${item.label ?? writer.name(item.entry)}:${shortCode(location, quad)}`),
+    filled.slotless.map(
+      ({ item, location }) => `nocrit:${item.label ?? writer.name(item.entry)}:${shortCode(location, quad)}`,
+    ),
   ]
     .filter(section => section.length > 0)
     .map(section => section.join('\n'))

@@ -1,5 +1,6 @@
 import { describeWithReference, sampleUnits } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
+import { battleValue } from '../battle-value/battle-value.ts';
 import { checkConstruction } from '../construction/check-construction.ts';
 import { type MtfUnit, parseMtf } from '../mtf/mtf.ts';
 import { formatMtf } from '../mtf/mtf-write.ts';
@@ -24,6 +25,8 @@ describeWithReference('sample units, written and read again', () => {
     expect(again.ok && withoutWarnings(again.value)).toEqual(withoutWarnings(unit));
     const own = parseUnit(formatUnit(unit.blueprint), file);
     expect(own.ok && [own.value.blueprint, own.value.spec]).toEqual([unit.blueprint, unit.spec]);
+    const worth = [again, own].map(read => read.ok && battleValue(read.value.spec).base);
+    expect(worth).toEqual(Array(2).fill(battleValue(unit.spec).base));
   });
 });
 

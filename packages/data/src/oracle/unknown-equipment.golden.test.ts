@@ -7,7 +7,7 @@ describeWithReference('the samples', () => {
     for (const [file, { warnings }] of sampleUnits()) {
       for (const warning of warnings) {
         const remark = warning.replace(/^.*?: /, '').replace(/ \(\d+ times in this file\)/, '');
-        const name = /^the equipment "(.*)" is unknown/.exec(remark)?.[1] ?? remark;
+        const name = /^(?:the equipment )?"(.*)"(?: is unknown|: no rule plays)/.exec(remark)?.[1] ?? remark;
         units.set(name, [...(units.get(name) ?? []), file.replace('.mtf', '')]);
       }
     }

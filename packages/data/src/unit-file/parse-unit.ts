@@ -31,7 +31,7 @@ const MOST_CHARACTERS = 1_000_000;
  * const unit = parseUnit(text, 'mine.json');
  * unit.ok && unit.value.spec.name; // => 'Hunchback HBK-4G'
  * const wrong = parseUnit(text.replace('"tonnage": 50', '"tonnage": 51'), 'mine.json');
- * wrong.ok === false && wrong.errors[0].field; // => 'tonnage'
+ * wrong.ok === false && wrong.errors[0]?.field; // => 'tonnage'
  * ```
  */
 export function parseUnit(source: unknown, fileName: string): Result<LoadedUnit, UnitError> {

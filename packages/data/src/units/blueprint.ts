@@ -47,7 +47,8 @@ export interface MechBlueprint {
    * Items that fill the free slots from the top: "Medium Laser", "Medium Laser (rear)", "2 x Heat Sink", "AC/20 ammo",
    * "empty" for a slot left free. Equipment that is spread out, such as Endo Steel, is listed slot by slot. A weapon
    * that runs over into the next location says in both how much of it is there: "AC/20 (7 slots)". On an OmniMech
-   * "(fixed)" is what is not in a pod; "(turret)" and "(size 2)" are for equipment that has such. "(inert)" is for equipment that no rule knows.
+   * "(fixed)" is what is not in a pod; "(turret)" and "(size 2)" are for equipment that has such. "(inert)" is for
+   * equipment that no table has.
    */
   readonly items: Readonly<Partial<Record<LocationCode, readonly string[]>>>;
   /** Armored components: numbers of their slots, counted from 1. */

@@ -24,8 +24,8 @@ const SHARED = /\s*\|\s*/;
 export function readLine(text: string, context: LineContext): ReadLine | string {
   const count = Number(COUNTED.exec(text.trim())?.[1] ?? 1);
   const marked = text.trim().replace(COUNTED, '');
-  const marks = (MARKS.exec(marked)?.[1] ?? '').toLowerCase();
-  const names = marked.replace(MARKS, '').split(SHARED);
+  const marks = marksOf(marked, context);
+  const names = (marks === '' ? marked : marked.replace(MARKS, '')).split(SHARED);
   const written = /(\d+) slot/.exec(marks)?.[1];
   if (names.length === 1 && names[0]!.toLowerCase() === EMPTY) {
     return { content: EMPTY, slots: count * Number(written ?? 1) };
@@ -40,6 +40,12 @@ export function readLine(text: string, context: LineContext): ReadLine | string 
   return { content: second === undefined ? item : { ...item, second: second.entry }, slots: count * size };
 }
 
+/** What stands in brackets at the end, unless it is part of the name, as in "Dumper (Rear)". */
+function marksOf(text: string, { clan }: LineContext): string {
+  const marks = MARKS.exec(text)?.[1]?.toLowerCase() ?? '';
+  return marks !== '' && findItem(text, clan) !== undefined ? '' : marks;
+}
+
 function readMounting(marks: string): Mounting {
   const size = Number(/size ([\d.]+)/.exec(marks)?.[1] ?? 0);
   return { rear: marks.includes('rear'), turret: marks.includes('turret'), size: Number.isNaN(size) ? 0 : size };
@@ -47,8 +53,7 @@ function readMounting(marks: string): Mounting {
 
 type NamedEntry = Pick<SlotItem, 'entry' | 'label'>;
 
-/** Names of unit files begin so; among them are those of special munitions, which are no entries of their own. Those of
- * equipment that no rule plays begin in any way. */
+/** How unit files name special munitions, which are no entries of their own. What no rule plays may be named in any way. */
 const FILE_NAME = /^(?:IS|Clan|CL)/;
 
 function readName(name: string, inert: boolean, { clan }: LineContext): NamedEntry | undefined {

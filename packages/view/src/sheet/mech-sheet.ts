@@ -44,7 +44,7 @@ export interface SheetOptions {
  * import { createMechSheet } from '@hexfall/view';
  *
  * const sheet = createMechSheet(builtInMech('HBK-4G')!, { profile: 'spec' });
- * [sheet.dissipation, sheet.weapons[0]?.name]; // => [13, 'AC/20']
+ * [sheet.dissipation, sheet.weapons[0]?.name]; // => [13, 'Medium Laser']
  * ```
  */
 export function createMechSheet(spec: MechSpec, { profile, title, notes = [] }: SheetOptions): MechSheet {
