@@ -4,6 +4,7 @@
  */
 export { AVERAGE_CREW } from './battle-value/skill.ts';
 export { plain } from './battle-value/terms.ts';
+export { gearByTitle } from './equipment/catalogue.ts';
 export { looksLikeForce } from './forces/parse-force.ts';
 export { nameKey } from './lookup/name-key.ts';
 export { unitFullTitle, type UnitName, UnitNames, unitTitle } from './lookup/unit-names.ts';
