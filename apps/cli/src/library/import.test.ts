@@ -107,7 +107,7 @@ describe('a folder becomes a library', () => {
     put('b.mtf', sampleMtf({ model: 'B', items: ['Frobnicator', 'Autocannon/10'] }));
     const result = await importJson();
     expect(result.unknownEquipment).toEqual({ Frobnicator: 2, Widget: 1 });
-    expect(result.remarks).toEqual({ '"Autocannon/10" has 6 slots too few': 1 });
+    expect(result.remarks).toEqual({ '"AC/10" has 6 slots too few': 1 });
     const text = await run('import', folder);
     expect(text).toContain('2 units and 0 boards, 2 of them unchanged.');
     expect(text).toMatch(/ 2 x Frobnicator\n +1 x Widget\n/);
