@@ -82,8 +82,12 @@ describe('a record sheet is shown', () => {
   });
 });
 
+test('a chassis of several models means the one that came first', async () => {
+  expect(await run('inspect', 'mad cat')).toMatch(/^Mad Cat \(Timber Wolf\) Prime/);
+  expect(await run('inspect', 'atlas')).toMatch(/^Atlas AS7-D ·/);
+});
+
 test.each([
-  ['mad cat', '"mad cat" fits several units; say which: Mad Cat F, Mad Cat Prime, Mad Cat W.'],
   ['hunhcback hbk-4g', 'Did you mean Hunchback HBK-4G'],
   ['hunch', '"hunch" fits several units; say which: Hunchback HBK-4G, Hunchback HBK-4P, Hunchback HBK-9X'],
   ['zzz', '"zzz" is no unit that is built in or imported, and no .mtf or .json file. Built in are'],

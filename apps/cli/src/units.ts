@@ -8,6 +8,8 @@ import { isUnitPath, MOST_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileTex
 /** A unit that can be had by name, and how to get it. */
 interface Candidate extends UnitName {
   readonly builtIn: boolean;
+  /** Year of introduction; far in the future where nobody knows. */
+  readonly year: number;
   load(): NamedUnit;
 }
 
@@ -29,13 +31,13 @@ function readUnitFile(path: string): NamedUnit {
   return unit.value;
 }
 
-/** A name that several units have means the built-in one, if there is just one such. */
+/** A name that several units have means the built-in one; of several models that one which came first. */
 function unitByName(name: string): Candidate {
   const match = unitNames().find(name);
   if (match.kind === 'one') return match.unit;
   if (match.kind === 'none') throw new UsageError(unknownName(name, match.suggestions));
-  const builtIn = match.units.filter(unit => unit.builtIn);
-  if (match.exact && builtIn.length === 1) return builtIn[0]!;
+  const [first] = match.units.filter(unit => unit.builtIn).sort((a, b) => a.year - b.year);
+  if (match.exact && first !== undefined) return first;
   throw new UsageError(`"${name}" fits several units; say which: ${listTitles(match.units)}.`);
 }
 
@@ -69,9 +71,11 @@ function unitNames(): UnitNames<Candidate> {
   return known.names;
 }
 
+const UNKNOWN_YEAR = 9999;
+
 function builtInCandidate(blueprint: MechBlueprint): Candidate {
   const load = (): NamedUnit => ({ ...nameOf(blueprint), spec: catalogueMech(blueprint), warnings: [] });
-  return { ...nameOf(blueprint), builtIn: true, load };
+  return { ...nameOf(blueprint), builtIn: true, year: blueprint.year ?? UNKNOWN_YEAR, load };
 }
 
 function nameOf({ chassis, model, clanName = '' }: MechBlueprint): UnitName {
@@ -80,5 +84,5 @@ function nameOf({ chassis, model, clanName = '' }: MechBlueprint): UnitName {
 
 function importedCandidate(entry: UnitEntry): Candidate {
   const { chassis, model, clanName } = entry;
-  return { chassis, model, clanName, builtIn: false, load: () => libraryUnit(entry) };
+  return { chassis, model, clanName, builtIn: false, year: UNKNOWN_YEAR, load: () => libraryUnit(entry) };
 }
