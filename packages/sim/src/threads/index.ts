@@ -1,0 +1,1 @@
+export { ThreadCrew, type ThreadOptions } from './thread-crew.ts';
