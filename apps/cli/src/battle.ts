@@ -1,14 +1,14 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { type Bot, BOT_NAMES, type BotName, createBots, playBots } from '@hexfall/bots';
-import { parseBoard } from '@hexfall/data';
 import { type Board, createBoard } from '@hexfall/hex';
 import { ReplayRecorder } from '@hexfall/protocol';
 import { createGame, type Game, type GameSetup, hashState, NO_SINK, seedFromText, startGame } from '@hexfall/rules';
 import { hex8, namesOf, sideName } from '@hexfall/view';
+import { readBoard } from './boards.ts';
 import { counted } from './counted.ts';
 import { deploy } from './deploy.ts';
-import { FailedError, UsageError } from './exit.ts';
-import { readText, reasonOf } from './files.ts';
+import { UsageError } from './exit.ts';
+import { reasonOf } from './files.ts';
 import { readForce } from './forces.ts';
 
 export interface BattleOptions {
@@ -23,7 +23,6 @@ export interface BattleOptions {
 
 const DEFAULT_WIDTH = 16;
 const DEFAULT_HEIGHT = 17;
-const MOST_BOARD_BYTES = 8_000_000;
 
 /** One game between two bots, kept as a replay. */
 export function battle(forces: readonly string[], options: BattleOptions, write: (text: string) => void): void {
@@ -51,7 +50,7 @@ function play(setup: GameSetup, bots: readonly Bot[], write: (line: string) => v
 }
 
 function createSetup(forces: readonly string[], options: BattleOptions): GameSetup {
-  const board = options.board === undefined ? openGround() : readBoardFile(options.board);
+  const board = options.board === undefined ? openGround() : readBoard(options.board);
   const turnLimit = Number(options.turns);
   if (!Number.isInteger(turnLimit) || turnLimit < 1)
     throw new UsageError(`--turns must be a whole number from 1 up, not "${options.turns}".`);
@@ -64,17 +63,11 @@ function createSetup(forces: readonly string[], options: BattleOptions): GameSet
   };
 }
 
-function openGround(): Board {
+export function openGround(): Board {
   return createBoard(DEFAULT_WIDTH, DEFAULT_HEIGHT, []);
 }
 
-function readBoardFile(path: string): Board {
-  const file = parseBoard(readText(path, MOST_BOARD_BYTES), path);
-  if (!file.ok) throw new FailedError(file.errors[0]!.message);
-  return file.value.board;
-}
-
-function readBots(text: string): BotName[] {
+export function readBots(text: string): BotName[] {
   const [first = '', second = first, ...rest] = text.split(',').map(name => name.trim());
   const names = [first, second];
   const known = BOT_NAMES as readonly string[];

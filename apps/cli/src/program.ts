@@ -3,10 +3,10 @@ import { Command } from 'commander';
 import { battle, type BattleOptions } from './battle.ts';
 import { serveEngine } from './engine.ts';
 import { type ExchangeOptions, playExchange } from './exchange.ts';
-import { UsageError } from './exit.ts';
 import { inspect, type InspectOptions } from './inspect.ts';
 import { importFolder, type ImportOptions } from './library/import-command.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
+import { addSimulate } from './simulate/command.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 
@@ -19,9 +19,10 @@ export function createProgram(write: (text: string) => void): Command {
     .version(version)
     .showHelpAfterError('(hexfall --help lists what there is)')
     .exitOverride();
-  addExchange(program, write);
+  addSimulate(program, RULES_HELP, write);
   addBattle(program, write);
   addReplay(program, write);
+  addExchange(program, write);
   addInspect(program, write);
   addImport(program, write);
   addEngine(program);
@@ -30,19 +31,12 @@ export function createProgram(write: (text: string) => void): Command {
 
 function addExchange(program: Command, write: (text: string) => void): void {
   program
-    .command('exchange', { isDefault: true })
+    .command('exchange')
     .description('two BattleMechs exchange one round of fire, told blow by blow')
     .option('--seed <text>', 'any text; the same text gives the same exchange', 'first blood')
     .option('--rules <profile>', RULES_HELP, 'spec')
     .option('--json', 'print the events as JSON lines', false)
-    // This is what runs when no command is named, so a command that does not exist ends up here.
-    .allowExcessArguments(true)
-    .action((options: ExchangeOptions, command: Command) => {
-      const [unknown] = command.args;
-      if (unknown !== undefined)
-        throw new UsageError(`there is no command "${unknown}"; hexfall --help lists them all.`);
-      playExchange(options, write);
-    });
+    .action((options: ExchangeOptions) => playExchange(options, write));
 }
 
 function addBattle(program: Command, write: (text: string) => void): void {
@@ -55,7 +49,7 @@ function addBattle(program: Command, write: (text: string) => void): void {
     .option('--rules <profile>', RULES_HELP, 'spec')
     .option('--board <file>', 'a .board file; 16x17 hexes of open ground without it')
     .option('--turns <number>', 'a draw after that many turns', '60')
-    .option('--bots <names>', 'charger or random: one name, or two separated by a comma', 'charger')
+    .option('--bots <names>', 'tactician, charger or random: one name, or two separated by a comma', 'charger')
     .option('--out <file>', 'write the replay there; - for the standard output')
     .option('--json', 'print the result as JSON', false)
     .action((a: string, b: string, options: BattleOptions) => battle([a, b], options, write));

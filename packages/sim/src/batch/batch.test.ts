@@ -15,8 +15,12 @@ import { chunkSize, runBatch } from './run-batch.ts';
 const HUNCHBACK = { spec: builtInMech('HBK-4G')!, gunnery: 4, piloting: 5 };
 const WOLVERINE = { spec: builtInMech('WVR-6R')!, gunnery: 3, piloting: 4 };
 
+interface Force extends SimForce {
+  readonly units: readonly (typeof HUNCHBACK)[];
+}
+
 /** The first force in the north, the second in the south. */
-function deploy(_board: Board, forces: readonly SimForce[]): Pick<GameSetup, 'specs' | 'units'> {
+function deploy(_board: Board, forces: readonly Force[]): Pick<GameSetup, 'specs' | 'units'> {
   const specs = [...new Set(forces.flatMap(({ units }) => units.map(({ spec }) => spec)))];
   const units = forces.flatMap((force, side) =>
     force.units.map(({ spec, gunnery, piloting }, i) => {
@@ -27,7 +31,7 @@ function deploy(_board: Board, forces: readonly SimForce[]): Pick<GameSetup, 'sp
   return { specs, units };
 }
 
-function matchUpOf(changes: Partial<MatchUp> = {}): MatchUp {
+function matchUpOf(changes: Partial<MatchUp<Force>> = {}): MatchUp<Force> {
   const board = createBoard(12, 12, []);
   return {
     forces: [
@@ -47,7 +51,7 @@ function matchUpOf(changes: Partial<MatchUp> = {}): MatchUp {
   };
 }
 
-function batchOf(changes: Partial<MatchUp> = {}): Batch {
+function batchOf(changes: Partial<MatchUp<Force>> = {}): Batch {
   const batch = prepareBatch(matchUpOf(changes), deploy);
   if (!batch.ok) throw new Error(batch.errors[0]!.message);
   return batch.value;
@@ -102,7 +106,7 @@ test('records speak of A and B, whichever side they were', async () => {
 });
 
 test('games that are alike in all but the exchange end alike when the forces are alike', () => {
-  const alike: SimForce = { name: 'same', units: [HUNCHBACK] };
+  const alike: Force = { name: 'same', units: [HUNCHBACK] };
   const batch = batchOf({ forces: [alike, alike], bots: ['charger', 'charger'] });
   for (let game = 0; game < 20; game += 2) {
     const [one, two] = [playGame(batch, game), playGame(batch, game + 1)];
@@ -114,7 +118,7 @@ test('games that are alike in all but the exchange end alike when the forces are
 });
 
 test('a set-up that cannot be played is refused before the first game', () => {
-  const nowhere = (board: Board, forces: readonly SimForce[]): ReturnType<typeof deploy> => {
+  const nowhere = (board: Board, forces: readonly Force[]): ReturnType<typeof deploy> => {
     const { specs, units } = deploy(board, forces);
     return { specs, units: units.map(unit => ({ ...unit, hex: '9999' })) };
   };

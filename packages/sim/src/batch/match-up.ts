@@ -12,16 +12,10 @@ import {
   succeed,
 } from '@hexfall/rules';
 
-/** A unit and who is at its controls. */
-export interface Combatant {
-  readonly spec: MechSpec;
-  readonly gunnery: number;
-  readonly piloting: number;
-}
-
+/** A force as far as a simulation cares; whoever deploys it may know more of it, such as its crews. */
 export interface SimForce {
   readonly name: string;
-  readonly units: readonly Combatant[];
+  readonly units: readonly { readonly spec: MechSpec }[];
 }
 
 export interface SimBoard {

@@ -10,7 +10,7 @@ import { ResultCollector } from './simulation-result.ts';
 import { mergeAttacks } from './totals.ts';
 import { typicalGames } from './typical-games.ts';
 
-const force: SimForce = { name: 'H', units: [{ spec: builtInMech('HBK-4G')!, gunnery: 4, piloting: 5 }] };
+const force: SimForce = { name: 'H', units: [{ spec: builtInMech('HBK-4G')! }] };
 
 function duelBatch(seed = 'results'): Batch {
   const prepared = prepareBatch(

@@ -8,8 +8,10 @@ import type { Batch } from '../batch/match-up.ts';
 import type { Reply, Request } from './serve.ts';
 
 export interface ThreadOptions {
-  /** All cores unless stated. */
+  /** One for each core unless stated. */
   readonly workers?: number;
+  /** Never more workers than this: as many as there are games. */
+  readonly most?: number;
   /** File that a worker runs, for tests. */
   readonly entry?: URL;
 }
@@ -40,8 +42,9 @@ export class ThreadCrew implements Crew {
   private falseStarts = 0;
   private dismissed = false;
 
-  constructor(batch: Batch, { workers = availableParallelism(), entry = ENTRY }: ThreadOptions = {}) {
-    this.size = Math.max(1, workers);
+  constructor(batch: Batch, options: ThreadOptions = {}) {
+    const { workers = availableParallelism(), most = workers, entry = ENTRY } = options;
+    this.size = Math.max(1, Math.min(workers, most));
     this.entry = startable(entry);
     this.options = { workerData: batchToJson(batch), execArgv: EXEC_ARGV };
   }

@@ -16,8 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const unit = { gunnery: 4, piloting: 5 };
 const forces: [SimForce, SimForce] = [
-  { name: 'H', units: [{ spec: builtInMech('HBK-4G')!, ...unit }] },
-  { name: 'W', units: [{ spec: builtInMech('WVR-6R')!, ...unit }] },
+  { name: 'H', units: [{ spec: builtInMech('HBK-4G')! }] },
+  { name: 'W', units: [{ spec: builtInMech('WVR-6R')! }] },
 ];
 
 function duels(): Batch {

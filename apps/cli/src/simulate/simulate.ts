@@ -1,0 +1,173 @@
+import { accessSync, constants } from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  type Batch,
+  batchToJson,
+  type Crew,
+  type GameFailure,
+  type GameRecord,
+  OwnThread,
+  precisionOf,
+  ResultCollector,
+  runBatch,
+  type RunEnd,
+} from '@hexfall/sim';
+import { ThreadCrew } from '@hexfall/sim/threads';
+import { counted } from '../counted.ts';
+import { FailedError, UsageError } from '../exit.ts';
+import { reasonOf } from '../files.ts';
+import { createBatch } from './create-batch.ts';
+import { createGameFile, type GameFile, resumeGameFile } from './game-file.ts';
+import { readRunPlan, type RunPlan, type SimulateOptions } from './options.ts';
+import { isParquet, writeParquet } from './parquet-file.ts';
+import { createProgressLine, type Terminal } from './progress-line.ts';
+import { replayBase, writeReplays } from './replay-files.ts';
+import { formatReport, resultToJson } from './report.ts';
+
+/** What the program gives a command to work with. */
+export interface Surroundings {
+  readonly write: (text: string) => void;
+  readonly terminal: Terminal;
+  readonly signal: AbortSignal;
+}
+
+/** What is known before the first game of this run. */
+interface Task {
+  readonly plan: RunPlan;
+  readonly batch: Batch;
+  readonly collector: ResultCollector;
+  readonly done: ReadonlySet<number>;
+  readonly file: GameFile | undefined;
+}
+
+/** Plays a match-up many times and says what came of it. */
+export async function simulate(
+  forces: readonly [string, string] | undefined,
+  options: SimulateOptions,
+  surroundings: Surroundings,
+): Promise<void> {
+  const task = options.resume === undefined ? begin(forces, options) : resume(forces, options, options.resume);
+  let end: RunEnd;
+  try {
+    end = await playOn(task, surroundings);
+  } catch (error) {
+    // Whatever went wrong, what was played is told.
+    tell(task, [], options, surroundings);
+    throw error;
+  } finally {
+    task.file?.close();
+  }
+  tell(task, end.failures, options, surroundings);
+  leaveFiles(task, options, surroundings);
+  complain(end, task, options);
+}
+
+function begin(forces: readonly [string, string] | undefined, options: SimulateOptions): Task {
+  if (forces === undefined) throw new UsageError('simulate needs two forces, A and B.');
+  const plan = readRunPlan(options);
+  const batch = createBatch(...forces, options);
+  if (options.out !== undefined && isParquet(options.out)) checkFolder(options.out);
+  const file = options.out === undefined || isParquet(options.out) ? undefined : createGameFile(options.out, batch);
+  return { plan, batch, collector: new ResultCollector(batch), done: new Set(), file };
+}
+
+/** A file that is written only at the end should not fail only then. */
+function checkFolder(path: string): void {
+  try {
+    accessSync(dirname(path), constants.W_OK);
+  } catch (error) {
+    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+  }
+}
+
+function resume(forces: readonly [string, string] | undefined, options: SimulateOptions, path: string): Task {
+  const plan = readRunPlan(options);
+  if (options.out !== undefined && options.out !== path)
+    throw new UsageError('--resume goes on with the file it names; leave out --out.');
+  const asked = forces === undefined ? undefined : createBatch(...forces, options);
+  const done = new Set<number>();
+  let collector: ResultCollector | undefined;
+  const { batch, file } = resumeGameFile(path, (found, record) => {
+    collector ??= new ResultCollector(found);
+    if (record.game >= plan.games || done.has(record.game)) return;
+    done.add(record.game);
+    collector.add(record);
+  });
+  if (asked !== undefined && !isSame(asked, batch)) {
+    file.close();
+    throw new UsageError(`${path} has games of another match-up; leave out A, B and their options to go on with it.`);
+  }
+  return { plan, batch, collector: collector ?? new ResultCollector(batch), done, file };
+}
+
+function isSame(a: Batch, b: Batch): boolean {
+  return JSON.stringify(batchToJson(a)) === JSON.stringify(batchToJson(b));
+}
+
+function crewFor(batch: Batch, { workers, games }: RunPlan): Crew {
+  if (workers === 0) return new OwnThread(batch);
+  return new ThreadCrew(batch, workers === undefined ? { most: games } : { workers });
+}
+
+/** An interval of a handful of games may be narrow by chance. */
+const FEWEST_FOR_PRECISION = 100;
+
+async function playOn({ plan, batch, collector, done, file }: Task, around: Surroundings): Promise<RunEnd> {
+  const progress = createProgressLine(around.terminal, plan.games, done.size);
+  const onGames = (records: readonly GameRecord[]): void => {
+    for (const record of records) collector.add(record);
+    file?.write(records);
+    progress.show(collector.samples.count, collector.rate(0));
+  };
+  const isEnough = (): boolean =>
+    plan.precision > 0 &&
+    collector.samples.count >= FEWEST_FOR_PRECISION &&
+    precisionOf(collector.rate(0)) <= plan.precision;
+  try {
+    return await runBatch(batch, crewFor(batch, plan), {
+      games: plan.games,
+      done,
+      signal: around.signal,
+      onGames,
+      isEnough,
+    });
+  } finally {
+    progress.end();
+  }
+}
+
+function tell(
+  { collector }: Task,
+  failures: readonly GameFailure[],
+  { json }: SimulateOptions,
+  { write }: Surroundings,
+): void {
+  const result = collector.result(failures);
+  write(json ? `${JSON.stringify(resultToJson(result))}\n` : `${formatReport(result).join('\n')}\n`);
+}
+
+function leaveFiles({ batch, collector, plan }: Task, options: SimulateOptions, { write }: Surroundings): void {
+  const out = options.resume ?? options.out;
+  if (out !== undefined && isParquet(out)) writeParquet(out, batch, collector.samples);
+  const replays = writeReplays(batch, collector.samples, plan.replays, replayBase(out));
+  if (options.json) return;
+  if (out !== undefined) write(`\n${counted(collector.samples.count, 'game')} in ${out}\n`);
+  if (replays.length > 0) write(`\nReplays:\n${replays.map(line => `  ${line}\n`).join('')}`);
+}
+
+/** A run that did not do all it was asked to says so, and how to go on. */
+function complain({ reason, failures }: RunEnd, { collector, plan }: Task, options: SimulateOptions): void {
+  const out = options.resume ?? options.out;
+  if (reason === 'stopped') {
+    const how =
+      out === undefined || isParquet(out)
+        ? 'With --out games.jsonl a run can be gone on with.'
+        : `hexfall simulate --resume ${out}${options.games === undefined ? '' : ` --games ${plan.games}`} goes on.`;
+    throw new FailedError(`stopped after ${collector.samples.count} of ${plan.games} games. ${how}`);
+  }
+  const [first] = failures;
+  if (first !== undefined)
+    throw new FailedError(
+      `${counted(failures.length, 'game')} could not be played, the first is game ${first.game} (seed ${first.seed}): ${first.reason}.`,
+    );
+}
