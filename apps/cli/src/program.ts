@@ -49,7 +49,7 @@ function addBattle(program: Command, write: (text: string) => void): void {
     .option('--rules <profile>', RULES_HELP, 'spec')
     .option('--board <file>', 'a .board file; 16x17 hexes of open ground without it')
     .option('--turns <number>', 'a draw after that many turns', '60')
-    .option('--bots <names>', 'tactician, charger or random: one name, or two separated by a comma', 'charger')
+    .option('--bots <names>', 'charger or random: one name, or two separated by a comma', 'charger')
     .option('--out <file>', 'write the replay there; - for the standard output')
     .option('--json', 'print the result as JSON', false)
     .action((a: string, b: string, options: BattleOptions) => battle([a, b], options, write));

@@ -11,6 +11,7 @@ export * from './replay/recorder.ts';
 export * from './replay/read.ts';
 export * from './replay/watch.ts';
 export * from './replay/verify.ts';
+export { sameJson } from './replay/same.ts';
 export * from './engine/engine.ts';
 export * from './engine/limits.ts';
 export * from './engine/line-splitter.ts';

@@ -62,9 +62,7 @@ function writerOf(path: string, file: number, start = 0): GameFile & { lines(lin
       for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, end + done);
       end += bytes.length;
     } catch (error) {
-      throw new FailedError(
-        `${path}: ${reasonOf(error)}. ${counted(written, 'game')} of this run ${written === 1 ? 'is' : 'are'} in the file; --resume ${path} goes on from there.`,
-      );
+      throw new FailedError(`${path}: ${reasonOf(error)}.${written === 0 ? '' : keptSentence(path, written)}`);
     }
   };
   return {
@@ -75,6 +73,10 @@ function writerOf(path: string, file: number, start = 0): GameFile & { lines(lin
     },
     close: () => closeSync(file),
   };
+}
+
+function keptSentence(path: string, games: number): string {
+  return ` The first ${counted(games, 'game')} of this run are kept; hexfall simulate --resume ${path} goes on.`;
 }
 
 const ENCODER = new TextEncoder();

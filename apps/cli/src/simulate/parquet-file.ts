@@ -38,6 +38,6 @@ function numbers(name: string, column: Column): ColumnSource {
 }
 
 /** A1, A2, B1: as units are marked everywhere else. */
-export function markOf(unit: number, unitsOfA: number): string {
+function markOf(unit: number, unitsOfA: number): string {
   return unit < unitsOfA ? `${sideName(0)}${unit + 1}` : `${sideName(1)}${unit - unitsOfA + 1}`;
 }

@@ -1,7 +1,7 @@
 import { precisionOf, type Rate } from '@hexfall/sim';
 import { percent } from './figures.ts';
 
-const BAR = 20;
+const BAR = 12;
 /** Milliseconds between two drawings. */
 const PACE = 100;
 
@@ -12,20 +12,20 @@ export interface Terminal {
 }
 
 export interface Progress {
-  /** Games in all, those of earlier runs included. */
-  show(done: number, rate: Rate): void;
+  /** Games so far, those of earlier runs included, and how many it is going to be. */
+  show(done: number, games: number, rate: Rate): void;
   end(): void;
 }
 
 const SILENT: Progress = { show: () => undefined, end: () => undefined };
 
 /** One line that shows how far the games are; silent where nobody watches. */
-export function createProgressLine(terminal: Terminal, games: number, before: number): Progress {
+export function createProgressLine(terminal: Terminal, before: number): Progress {
   if (terminal.isTTY !== true) return SILENT;
   const start = performance.now();
   let drawn = Number.NEGATIVE_INFINITY;
   return {
-    show: (done, rate) => {
+    show: (done, games, rate) => {
       const now = performance.now();
       if (now - drawn < PACE) return;
       drawn = now;

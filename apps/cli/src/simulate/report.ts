@@ -75,8 +75,7 @@ function outcomeLines(result: SimulationResult): string[] {
   return [
     ...alignColumns([...rows, outcomeRow('draws', result.draws)]),
     `  Turns: median ${short(turns.median)} (95%: ${low} to ${high}); half of the games ${short(turns.lowerQuartile)} to ${short(turns.upperQuartile)}; ${turns.least} to ${turns.most} in all`,
-    ...pairLines(result.pairs, ['A', 'B']),
-    ...pairLines(result.places, ['the first side', 'the second']),
+    ...pairLines(result),
   ];
 }
 
@@ -84,10 +83,17 @@ function outcomeRow(label: string, rate: Rate): string[] {
   return [label, String(rate.count), percent(rate.value), `95%: ${percent(rate.low)} to ${percent(rate.high)}`];
 }
 
-function pairLines(pairs: PairedComparison | undefined, [one, two]: readonly [string, string]): string[] {
-  if (pairs === undefined || pairs.better + pairs.worse + pairs.equal === 0) return [];
-  const { better, worse, equal } = pairs;
-  return [`  Pairs: ${better} to ${one}, ${worse} to ${two}, ${equal} even; p = ${chanceText(pairs.chance)}`];
+function pairLines({ pairs, places }: SimulationResult): string[] {
+  const games = pairs === undefined ? 0 : pairs.better + pairs.worse + pairs.equal;
+  if (pairs === undefined || places === undefined || games === 0) return [];
+  return [
+    `  ${counted(games, 'pair')} of games: ${split(pairs, 'A', 'B')}`,
+    `  by place: ${split(places, 'the first side', 'the second')}`,
+  ];
+}
+
+function split({ better, worse, equal, chance }: PairedComparison, one: string, two: string): string {
+  return `${better} to ${one}, ${worse} to ${two}, ${equal} to neither; chance between equals ${chanceText(chance)}`;
 }
 
 function chanceText(chance: number): string {
@@ -137,10 +143,9 @@ function endLines({ sides }: SimulationResult): string[] {
   });
   const total = (cause: string): number => counts.reduce((sum, ends) => sum + (ends.get(cause) ?? 0), 0);
   const causes = [...new Set(counts.flatMap(ends => [...ends.keys()]))].sort((a, b) => total(b) - total(a));
-  const rows = causes.map(cause => [
-    CAUSES[cause as DestructionCause] ?? cause,
-    ...counts.map(ends => String(ends.get(cause) ?? 0)),
-  ]);
+  const rows = causes.map(cause =>
+    [CAUSES[cause as DestructionCause] ?? cause].concat(counts.map(ends => String(ends.get(cause) ?? 0))),
+  );
   return alignColumns([['units lost to', ...sides.map((_, i) => sideName(i))], ...rows]);
 }
 

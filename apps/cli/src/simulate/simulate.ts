@@ -2,10 +2,10 @@ import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   type Batch,
-  batchToJson,
   type Crew,
   type GameFailure,
   type GameRecord,
+  isSameBatch,
   OwnThread,
   precisionOf,
   ResultCollector,
@@ -93,15 +93,11 @@ function resume(forces: readonly [string, string] | undefined, options: Simulate
     done.add(record.game);
     collector.add(record);
   });
-  if (asked !== undefined && !isSame(asked, batch)) {
+  if (asked !== undefined && !isSameBatch(asked, batch)) {
     file.close();
     throw new UsageError(`${path} has games of another match-up; leave out A, B and their options to go on with it.`);
   }
   return { plan, batch, collector: collector ?? new ResultCollector(batch), done, file };
-}
-
-function isSame(a: Batch, b: Batch): boolean {
-  return JSON.stringify(batchToJson(a)) === JSON.stringify(batchToJson(b));
 }
 
 function crewFor(batch: Batch, { workers, games }: RunPlan): Crew {
@@ -113,11 +109,11 @@ function crewFor(batch: Batch, { workers, games }: RunPlan): Crew {
 const FEWEST_FOR_PRECISION = 100;
 
 async function playOn({ plan, batch, collector, done, file }: Task, around: Surroundings): Promise<RunEnd> {
-  const progress = createProgressLine(around.terminal, plan.games, done.size);
+  const progress = createProgressLine(around.terminal, done.size);
   const onGames = (records: readonly GameRecord[]): void => {
     for (const record of records) collector.add(record);
     file?.write(records);
-    progress.show(collector.samples.count, collector.rate(0));
+    progress.show(collector.samples.count, expectedGames(plan, collector), collector.rate(0));
   };
   const isEnough = (): boolean =>
     plan.precision > 0 &&
@@ -134,6 +130,14 @@ async function playOn({ plan, batch, collector, done, file }: Task, around: Surr
   } finally {
     progress.end();
   }
+}
+
+/** Half the width of an interval shrinks with the root of the games. */
+function expectedGames({ games, precision }: RunPlan, collector: ResultCollector): number {
+  if (precision === 0) return games;
+  const { count } = collector.samples;
+  const factor = (precisionOf(collector.rate(0)) / precision) ** 2;
+  return Math.min(games, Math.max(count, FEWEST_FOR_PRECISION, Math.ceil(count * factor)));
 }
 
 function tell(

@@ -4,6 +4,7 @@ import {
   type BoardJson,
   boardToJson,
   type Issue,
+  sameJson,
   specFromJson,
   type SpecJson,
   specToJson,
@@ -72,6 +73,11 @@ export function batchToJson(batch: Batch): BatchJson {
 
 function copyForce({ name, units }: Batch['forces'][number]): { name: string; units: string[] } {
   return { name, units: [...units] };
+}
+
+/** Whether two batches play the same games. */
+export function isSameBatch(a: Batch, b: Batch): boolean {
+  return sameJson(batchToJson(a), batchToJson(b));
 }
 
 /** Reads a batch from anywhere: its shape by a schema, its meaning by the rules. */

@@ -4,7 +4,7 @@ import { readReplay, verifyReplay } from '@hexfall/protocol';
 import type { Board } from '@hexfall/hex';
 import type { GameSetup } from '@hexfall/rules';
 import { expect, test } from 'vitest';
-import { batchFromJson, batchToJson } from './batch-json.ts';
+import { batchFromJson, batchToJson, isSameBatch } from './batch-json.ts';
 import { type Crew, OwnThread, WorkerLost } from './crew.ts';
 import { planGame, setupOf } from './game-plan.ts';
 import type { GameRecord } from './game-record.ts';
@@ -120,7 +120,7 @@ test('games that are alike in all but the exchange end alike when the forces are
 test('a set-up that cannot be played is refused before the first game', () => {
   const nowhere = (board: Board, forces: readonly Force[]): ReturnType<typeof deploy> => {
     const { specs, units } = deploy(board, forces);
-    return { specs, units: units.map(unit => ({ ...unit, hex: '9999' })) };
+    return { specs, units: [{ ...units[0]!, hex: '9999' }, ...units.slice(1)] };
   };
   const result = prepareBatch(matchUpOf(), nowhere);
   if (result.ok) throw new Error('9999 is on no board of 12 by 12');
@@ -133,6 +133,8 @@ test('a batch survives JSON and plays the same games', () => {
   const batch = batchOf({ profile: 'canon' });
   const again = batchFromJson(JSON.parse(JSON.stringify(batchToJson(batch))));
   if (!again.ok) throw new Error(again.errors[0]!.reason);
+  expect(isSameBatch(again.value, batch)).toBe(true);
+  expect(isSameBatch(again.value, batchOf())).toBe(false);
   for (const game of [0, 1, 5]) expect(playGame(again.value, game)).toEqual(playGame(batch, game));
 });
 

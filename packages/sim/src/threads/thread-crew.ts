@@ -50,11 +50,12 @@ export class ThreadCrew implements Crew {
   }
 
   play(games: readonly number[]): Promise<ChunkResult> {
+    if (this.dismissed) return Promise.reject(new Error('the workers have been dismissed'));
     return new Promise((resolve, reject) => {
-      if (this.dismissed) return reject(new Error('the workers have been dismissed'));
       const hand = [...this.hands].find(({ job }) => job === undefined) ?? this.hire();
       hand.job = { games, resolve, reject };
       hand.worker.ref();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       hand.worker.postMessage({ games } satisfies Request);
     });
   }
