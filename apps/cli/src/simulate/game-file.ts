@@ -5,6 +5,7 @@ import {
   formatGameLine,
   formatHeaderLine,
   type GameRecord,
+  type GamesHeader,
   parseGameLine,
   parseHeaderLine,
 } from '@hexfall/sim';
@@ -19,26 +20,26 @@ export interface GameFile {
 }
 
 /** A new file: what was there before is gone. */
-export function createGameFile(path: string, batch: Batch): GameFile {
+export function createGameFile(path: string, header: GamesHeader): GameFile {
   const file = open(path, 'w');
   const games = writerOf(path, file);
-  games.lines([formatHeaderLine(batch)]);
+  games.lines([formatHeaderLine(header)]);
   return games;
 }
 
-/** Games that were played before, and the file to go on with. */
-export interface ResumedFile {
-  readonly batch: Batch;
-  readonly file: GameFile;
-}
+/** Takes the games that a file has, one after the other. */
+export type GameTaker = (record: GameRecord) => void;
 
-/** Reads what an earlier run left, hands on its games, and is ready for more. A last line that was cut off is dropped. */
-export function resumeGameFile(path: string, onGame: (batch: Batch, record: GameRecord) => void): ResumedFile {
+/**
+ * Reads what an earlier run left and is ready for more. `begin` learns what the file is about and says who takes its games. A
+ * last line that was cut off is dropped.
+ */
+export function resumeGameFile(path: string, begin: (header: GamesHeader) => GameTaker): GameFile {
   const file = open(path, 'r+');
   try {
-    const { batch, length } = readGames(path, file, onGame);
+    const length = readGames(path, file, begin);
     ftruncateSync(file, length);
-    return { batch, file: writerOf(path, file, length) };
+    return writerOf(path, file, length);
   } catch (error) {
     closeSync(file);
     throw error;
@@ -83,36 +84,42 @@ const ENCODER = new TextEncoder();
 const PIECE = 1 << 20;
 const MOST_LINE = 64_000_000;
 
-/** All complete lines, and how many bytes they are. */
-function readGames(
-  path: string,
-  file: number,
-  onGame: (batch: Batch, record: GameRecord) => void,
-): { batch: Batch; length: number } {
+/** Reads all complete lines and answers how many bytes they are. */
+function readGames(path: string, file: number, begin: (header: GamesHeader) => GameTaker): number {
   const splitter = new LineSplitter(MOST_LINE);
   const decoder = new TextDecoder();
   const piece = new Uint8Array(PIECE);
-  let batch: Batch | undefined;
-  let [offset, length, number] = [0, 0, 0];
+  const take = lineTaker(path, begin);
+  let [offset, length] = [0, 0];
   for (let read = readSync(file, piece, 0, PIECE, offset); read > 0; read = readSync(file, piece, 0, PIECE, offset)) {
     const bytes = piece.subarray(0, read);
     if (bytes.includes(NEW_LINE)) length = offset + bytes.lastIndexOf(NEW_LINE) + 1;
     offset += read;
-    for (const line of splitter.push(decoder.decode(bytes, { stream: true }))) {
-      number++;
-      if (batch === undefined) batch = headerOf(path, line ?? '');
-      else onGame(batch, gameOf(path, number, line ?? '', batch));
-    }
+    for (const line of splitter.push(decoder.decode(bytes, { stream: true }))) take(line ?? '');
   }
-  return { batch: batch ?? headerOf(path, ''), length };
+  if (length === 0) take('');
+  return length;
+}
+
+/** The first line is the header, every other a game of it. */
+function lineTaker(path: string, begin: (header: GamesHeader) => GameTaker): (line: string) => void {
+  let reading: { readonly batch: Batch; readonly take: GameTaker } | undefined;
+  let number = 0;
+  return line => {
+    number++;
+    if (reading === undefined) {
+      const header = headerOf(path, line);
+      reading = { batch: header.batch, take: begin(header) };
+    } else reading.take(gameOf(path, number, line, reading.batch));
+  };
 }
 
 const NEW_LINE = 10;
 
-function headerOf(path: string, line: string): Batch {
-  const batch = parseHeaderLine(line);
-  if (!batch.ok) throw new FailedError(`${path}, line 1: ${batch.errors[0]}.`);
-  return batch.value;
+function headerOf(path: string, line: string): GamesHeader {
+  const header = parseHeaderLine(line);
+  if (!header.ok) throw new FailedError(`${path}, line 1: ${header.errors[0]}.`);
+  return header.value;
 }
 
 function gameOf(path: string, number: number, line: string, batch: Batch): GameRecord {

@@ -146,7 +146,7 @@ test('an interrupted run tells what was done and how to go on; the rest gives th
   const { text, error } = await interrupted({ ...OPTIONS, games: '400', out: file }, 2);
   expect(error).toBeInstanceOf(FailedError);
   expect((error as Error).message).toMatch(
-    /^stopped after \d+ of 400 games\. hexfall simulate --resume .*cut\.jsonl --games 400 goes on\.$/,
+    /^stopped after \d+ of 400 games\. hexfall simulate --resume .*cut\.jsonl goes on\.$/,
   );
   const games = linesOf('cut.jsonl').length - 1;
   expect(games).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ test('an interrupted run tells what was done and how to go on; the rest gives th
   const wanted = String(games + 10);
   expect(await run('simulate', '--resume', file, '--games', wanted, '--workers', '0')).toContain(`${wanted} games on`);
   await duel('--games', wanted, '--out', at('whole.jsonl'));
-  expect(linesOf('cut.jsonl')).toEqual(linesOf('whole.jsonl'));
+  expect(linesOf('cut.jsonl').slice(1)).toEqual(linesOf('whole.jsonl').slice(1));
 });
 
 test('games that are there already are not played again, and fewer may be asked for', async () => {
@@ -165,6 +165,7 @@ test('games that are there already are not played again, and fewer may be asked 
   const text = await run('simulate', '--resume', at('ten.jsonl'), '--games', '6', '--workers', '0');
   expect(text).toContain('6 games on open ground');
   expect(linesOf('ten.jsonl')).toHaveLength(11);
+  expect(await duel('--resume', at('ten.jsonl'))).toContain('10 games on');
   expect(await duel('--games', '12', '--resume', at('ten.jsonl'))).toContain('12 games on');
 });
 

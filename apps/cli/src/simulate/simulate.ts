@@ -17,7 +17,7 @@ import { counted } from '../counted.ts';
 import { FailedError, UsageError } from '../exit.ts';
 import { reasonOf } from '../files.ts';
 import { createBatch } from './create-batch.ts';
-import { createGameFile, type GameFile, resumeGameFile } from './game-file.ts';
+import { createGameFile, type GameFile, type GameTaker, resumeGameFile } from './game-file.ts';
 import { readRunPlan, type RunPlan, type SimulateOptions } from './options.ts';
 import { isParquet, writeParquet } from './parquet-file.ts';
 import { createProgressLine, type Terminal } from './progress-line.ts';
@@ -67,7 +67,10 @@ function begin(forces: readonly [string, string] | undefined, options: SimulateO
   const plan = readRunPlan(options);
   const batch = createBatch(...forces, options);
   if (options.out !== undefined && isParquet(options.out)) checkFolder(options.out);
-  const file = options.out === undefined || isParquet(options.out) ? undefined : createGameFile(options.out, batch);
+  const file =
+    options.out === undefined || isParquet(options.out)
+      ? undefined
+      : createGameFile(options.out, { batch, games: plan.games });
   return { plan, batch, collector: new ResultCollector(batch), done: new Set(), file };
 }
 
@@ -80,24 +83,31 @@ function checkFolder(path: string): void {
   }
 }
 
+/** Goes on with a file, up to as many games as were wanted then, unless another number is asked for now. */
 function resume(forces: readonly [string, string] | undefined, options: SimulateOptions, path: string): Task {
   const plan = readRunPlan(options);
   if (options.out !== undefined && options.out !== path)
     throw new UsageError('--resume goes on with the file it names; leave out --out.');
   const asked = forces === undefined ? undefined : createBatch(...forces, options);
-  const done = new Set<number>();
-  let collector: ResultCollector | undefined;
-  const { batch, file } = resumeGameFile(path, (found, record) => {
-    collector ??= new ResultCollector(found);
+  let earlier: Omit<Task, 'file'> | undefined;
+  const file = resumeGameFile(path, ({ batch, games: wanted }) => {
+    if (asked !== undefined && !isSameBatch(asked, batch))
+      throw new UsageError(`${path} has games of another match-up; leave out A, B and their options to go on with it.`);
+    const games = options.games === undefined && plan.precision === 0 ? wanted : plan.games;
+    const done = new Set<number>();
+    earlier = { plan: { ...plan, games }, batch, collector: new ResultCollector(batch), done };
+    return takerOf(earlier, done);
+  });
+  return { ...earlier!, file };
+}
+
+/** Each game once, and none beyond what is asked for. */
+function takerOf({ plan, collector }: Omit<Task, 'file'>, done: Set<number>): GameTaker {
+  return record => {
     if (record.game >= plan.games || done.has(record.game)) return;
     done.add(record.game);
     collector.add(record);
-  });
-  if (asked !== undefined && !isSameBatch(asked, batch)) {
-    file.close();
-    throw new UsageError(`${path} has games of another match-up; leave out A, B and their options to go on with it.`);
-  }
-  return { plan, batch, collector: collector ?? new ResultCollector(batch), done, file };
+  };
 }
 
 function crewFor(batch: Batch, { workers, games }: RunPlan): Crew {
@@ -166,7 +176,7 @@ function complain({ reason, failures }: RunEnd, { collector, plan }: Task, optio
     const how =
       out === undefined || isParquet(out)
         ? 'With --out games.jsonl a run can be gone on with.'
-        : `hexfall simulate --resume ${out}${options.games === undefined ? '' : ` --games ${plan.games}`} goes on.`;
+        : `hexfall simulate --resume ${out}${options.precision === undefined ? '' : ` --precision ${options.precision}`} goes on.`;
     throw new FailedError(`stopped after ${collector.samples.count} of ${plan.games} games. ${how}`);
   }
   const [first] = failures;

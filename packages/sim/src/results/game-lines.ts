@@ -34,25 +34,35 @@ const recordSchema = z.object({
   units: z.array(unitSchema),
 });
 
-/** The first line of a file of games: all that is needed to play on. */
-export function formatHeaderLine(batch: Batch): string {
-  return JSON.stringify({ hexfall: 'simulation', format: FORMAT, engine: ENGINE_VERSION, batch: batchToJson(batch) });
+/** What a file of games begins with: all that is needed to play on. */
+export interface GamesHeader {
+  readonly batch: Batch;
+  /** How many games were wanted. */
+  readonly games: number;
+}
+
+export function formatHeaderLine({ batch, games }: GamesHeader): string {
+  const about = { hexfall: 'simulation', format: FORMAT, engine: ENGINE_VERSION, games };
+  return JSON.stringify({ ...about, batch: batchToJson(batch) });
 }
 
 export function formatGameLine(record: GameRecord): string {
   return JSON.stringify(record);
 }
 
-/** The batch that a file is about, or one sentence that says why it cannot be gone on with. */
-export function parseHeaderLine(line: string): Result<Batch, string> {
-  const { hexfall, format, engine, batch } = (parseJson(line) ?? {}) as Record<string, unknown>;
+/** What a file is about, or one sentence that says why it cannot be gone on with. */
+export function parseHeaderLine(line: string): Result<GamesHeader, string> {
+  const { hexfall, format, engine, games, batch } = (parseJson(line) ?? {}) as Record<string, unknown>;
   if (hexfall !== 'simulation') return fail('is not the beginning of a file that hexfall simulate wrote');
   if (format !== FORMAT) return fail(`has format ${String(format)}; this version reads ${FORMAT}`);
   if (engine !== ENGINE_VERSION) {
     return fail(`was played by version ${String(engine)}; version ${ENGINE_VERSION} may play other games`);
   }
+  const wanted = count.safeParse(games);
+  if (!wanted.success) return fail('games: is no whole number');
   const read = batchFromJson(batch);
-  return read.ok ? read : fail(`batch.${read.errors[0]!.path}: ${read.errors[0]!.reason}`);
+  if (read.ok) return succeed({ batch: read.value, games: wanted.data });
+  return fail(`batch.${read.errors[0]!.path}: ${read.errors[0]!.reason}`);
 }
 
 /** A game of that batch, or one sentence that says what it is instead. */

@@ -123,20 +123,22 @@ test('attacks of several units are put together', () => {
 });
 
 test('games survive their line', () => {
-  const header = parseHeaderLine(formatHeaderLine(batch));
+  const header = parseHeaderLine(formatHeaderLine({ batch, games: 30 }));
   if (!header.ok) throw new Error(header.errors[0]);
+  expect(header.value.games).toBe(30);
   for (const game of [0, 1, 2]) {
     const record = playGame(batch, game);
-    expect(parseGameLine(formatGameLine(record), header.value)).toEqual({ ok: true, value: record });
+    expect(parseGameLine(formatGameLine(record), header.value.batch)).toEqual({ ok: true, value: record });
   }
 });
 
 test.each([
   ['{"hexfall":"replay"}', 'is not the beginning of a file that hexfall simulate wrote'],
   ['', 'is not the beginning'],
-  [formatHeaderLine(batch).replace('"format":1', '"format":2'), 'has format 2; this version reads 1'],
-  [formatHeaderLine(batch).replace(/"engine":"[^"]*"/, '"engine":"9.9"'), 'was played by version 9.9'],
-  [formatHeaderLine(batch).replace('"swapSides":true', '"swapSides":7'), 'batch.swapSides'],
+  [formatHeaderLine({ batch, games: 30 }).replace('"format":1', '"format":2'), 'has format 2; this version reads 1'],
+  [formatHeaderLine({ batch, games: 30 }).replace(/"engine":"[^"]*"/, '"engine":"9.9"'), 'was played by version 9.9'],
+  [formatHeaderLine({ batch, games: 0.5 }), 'games: is no whole number'],
+  [formatHeaderLine({ batch, games: 30 }).replace('"swapSides":true', '"swapSides":7'), 'batch.swapSides'],
 ])('a header that is none is told in a sentence: %.30s', (line, message) => {
   const result = parseHeaderLine(line);
   expect(result.ok ? '' : result.errors[0]).toContain(message);
