@@ -3,7 +3,7 @@ export * from './batch/match-up.ts';
 export * from './batch/game-plan.ts';
 export * from './batch/game-record.ts';
 export * from './batch/play-game.ts';
-export * from './batch/crew.ts';
+export * from './batch/workforce.ts';
 export * from './batch/run-batch.ts';
 export * from './batch/batch-json.ts';
 export * from './tally/sources.ts';

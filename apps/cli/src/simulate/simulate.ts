@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   type Batch,
-  type Crew,
+  type Workforce,
   type GameFailure,
   type GameRecord,
   isSameBatch,
@@ -12,7 +12,7 @@ import {
   runBatch,
   type RunEnd,
 } from '@hexfall/sim';
-import { ThreadCrew } from '@hexfall/sim/threads';
+import { WorkerThreads } from '@hexfall/sim/threads';
 import { counted } from '../counted.ts';
 import { FailedError, UsageError } from '../exit.ts';
 import { reasonOf } from '../files.ts';
@@ -110,9 +110,9 @@ function takerOf({ plan, collector }: Omit<Task, 'file'>, done: Set<number>): Ga
   };
 }
 
-function crewFor(batch: Batch, { workers, games }: RunPlan): Crew {
+function workforceFor(batch: Batch, { workers, games }: RunPlan): Workforce {
   if (workers === 0) return new OwnThread(batch);
-  return new ThreadCrew(batch, workers === undefined ? { most: games } : { workers });
+  return new WorkerThreads(batch, workers === undefined ? { most: games } : { workers });
 }
 
 /** An interval of a handful of games may be narrow by chance. */
@@ -130,7 +130,7 @@ async function playOn({ plan, batch, collector, done, file }: Task, around: Surr
     collector.samples.count >= FEWEST_FOR_PRECISION &&
     precisionOf(collector.rate(0)) <= plan.precision;
   try {
-    return await runBatch(batch, crewFor(batch, plan), {
+    return await runBatch(batch, workforceFor(batch, plan), {
       games: plan.games,
       done,
       signal: around.signal,

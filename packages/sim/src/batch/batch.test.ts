@@ -5,7 +5,7 @@ import type { Board } from '@hexfall/hex';
 import type { GameSetup } from '@hexfall/rules';
 import { expect, test } from 'vitest';
 import { batchFromJson, batchToJson, isSameBatch } from './batch-json.ts';
-import { type Crew, OwnThread, WorkerLost } from './crew.ts';
+import { type Workforce, OwnThread, WorkerLost } from './workforce.ts';
 import { planGame, setupOf } from './game-plan.ts';
 import type { GameRecord } from './game-record.ts';
 import { type Batch, type MatchUp, prepareBatch, type SimForce } from './match-up.ts';
@@ -57,9 +57,9 @@ function batchOf(changes: Partial<MatchUp<Force>> = {}): Batch {
   return batch.value;
 }
 
-async function collect(crew: Crew, batch: Batch, games: number): Promise<GameRecord[]> {
+async function collect(workforce: Workforce, batch: Batch, games: number): Promise<GameRecord[]> {
   const records: GameRecord[] = [];
-  await runBatch(batch, crew, { games, onGames: more => void records.push(...more) });
+  await runBatch(batch, workforce, { games, onGames: more => void records.push(...more) });
   return records;
 }
 
@@ -163,7 +163,7 @@ test('chunks are even, and depend on the number of games alone', () => {
 });
 
 /** Plays like this thread, but chunks come back in another order, and some workers die. */
-class Troublesome implements Crew {
+class Troublesome implements Workforce {
   readonly size = 3;
   readonly lost: number[][] = [];
   private readonly inner: OwnThread;
@@ -191,16 +191,18 @@ class Troublesome implements Crew {
   }
 }
 
-test('any crew gives the same games in the same order', async () => {
+test('any workforce gives the same games in the same order', async () => {
   const batch = batchOf();
   expect(await collect(new Troublesome(batch), batch, 25)).toEqual(await collect(new OwnThread(batch), batch, 25));
 });
 
 test('a chunk whose worker dies is played again', async () => {
   const batch = batchOf();
-  const crew = new Troublesome(batch, (games, attempt) => games.includes(4) && attempt === 0);
-  expect((await collect(crew, batch, 12)).map(({ game }) => game)).toEqual(Array.from({ length: 12 }, (_, i) => i));
-  expect(crew.lost).toEqual([[4, 5]]);
+  const workforce = new Troublesome(batch, (games, attempt) => games.includes(4) && attempt === 0);
+  expect((await collect(workforce, batch, 12)).map(({ game }) => game)).toEqual(
+    Array.from({ length: 12 }, (_, i) => i),
+  );
+  expect(workforce.lost).toEqual([[4, 5]]);
 });
 
 test('a game that always kills its worker is reported with its seed, and all others are kept', async () => {
@@ -241,12 +243,12 @@ test('what is done is not played again', async () => {
   expect(games).toEqual([3, 4, 5, 6, 8]);
 });
 
-test('enough is enough at the same game with any crew', async () => {
+test('enough is enough at the same game with any workforce', async () => {
   const batch = batchOf();
-  for (const crew of [new OwnThread(batch), new Troublesome(batch)]) {
+  for (const workforce of [new OwnThread(batch), new Troublesome(batch)]) {
     let count = 0;
     const onGames = (records: readonly GameRecord[]): void => void (count += records.length);
-    const end = await runBatch(batch, crew, { games: 60, onGames, isEnough: () => count >= 9 });
+    const end = await runBatch(batch, workforce, { games: 60, onGames, isEnough: () => count >= 9 });
     expect([end.reason, count]).toEqual(['enough', 10]);
   }
 });

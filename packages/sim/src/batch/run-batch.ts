@@ -1,4 +1,4 @@
-import { type ChunkResult, type Crew, failureOf, type GameFailure, WorkerLost } from './crew.ts';
+import { type ChunkResult, type Workforce, failureOf, type GameFailure, WorkerLost } from './workforce.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Batch } from './match-up.ts';
 
@@ -20,10 +20,10 @@ export interface RunEnd {
 
 /**
  * Plays the games of a batch in chunks. Whoever plays them and in whatever order they come back, they are handed on by
- * number, and the question whether it is enough is put at the same points: a run gives the same games with any crew.
+ * number, and the question whether it is enough is put at the same points: a run gives the same games with any workforce.
  */
-export async function runBatch(batch: Batch, crew: Crew, options: RunOptions): Promise<RunEnd> {
-  const run = new Run(batch, crew, options);
+export async function runBatch(batch: Batch, workforce: Workforce, options: RunOptions): Promise<RunEnd> {
+  const run = new Run(batch, workforce, options);
   const stop = (): void => run.stop();
   options.signal?.addEventListener('abort', stop);
   if (options.signal?.aborted === true) stop();
@@ -31,7 +31,7 @@ export async function runBatch(batch: Batch, crew: Crew, options: RunOptions): P
     return await run.play();
   } finally {
     options.signal?.removeEventListener('abort', stop);
-    await crew.dismiss();
+    await workforce.dismiss();
   }
 }
 
@@ -49,7 +49,7 @@ const NOTHING: ChunkResult = { records: [], failures: [] };
 
 class Run {
   private readonly batch: Batch;
-  private readonly crew: Crew;
+  private readonly workforce: Workforce;
   private readonly options: RunOptions;
   private readonly size: number;
   private readonly failures: GameFailure[] = [];
@@ -59,15 +59,15 @@ class Run {
   private nextToHandOn = 0;
   private ended: RunEnd['reason'] | undefined;
 
-  constructor(batch: Batch, crew: Crew, options: RunOptions) {
+  constructor(batch: Batch, workforce: Workforce, options: RunOptions) {
     this.batch = batch;
-    this.crew = crew;
+    this.workforce = workforce;
     this.options = options;
     this.size = chunkSize(options.games);
   }
 
   async play(): Promise<RunEnd> {
-    await Promise.all(Array.from({ length: this.crew.size }, () => this.lane()));
+    await Promise.all(Array.from({ length: this.workforce.size }, () => this.lane()));
     // What was finished beyond a gap counts too when the run is stopped; after "enough" it does not.
     if (this.ended === 'stopped') for (const [, result] of [...this.early].sort(([a], [b]) => a - b)) this.take(result);
     return { reason: this.ended ?? 'finished', failures: this.failures };
@@ -79,7 +79,7 @@ class Run {
 
   private end(reason: RunEnd['reason']): void {
     this.ended ??= reason;
-    void this.crew.dismiss();
+    void this.workforce.dismiss();
   }
 
   /** One of those who play at the same time. */
@@ -119,7 +119,7 @@ class Run {
 
   private async attempt(games: readonly number[]): Promise<ChunkResult | WorkerLost> {
     try {
-      return await this.crew.play(games);
+      return await this.workforce.play(games);
     } catch (error) {
       if (error instanceof WorkerLost && this.ended === undefined) return error;
       throw error;

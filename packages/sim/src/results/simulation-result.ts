@@ -1,7 +1,7 @@
 import type { BotName } from '@hexfall/bots';
 import { ENGINE_VERSION } from '@hexfall/protocol';
 import { parseProfile } from '@hexfall/rules';
-import type { GameFailure } from '../batch/crew.ts';
+import type { GameFailure } from '../batch/workforce.ts';
 import type { GameRecord } from '../batch/game-record.ts';
 import type { Batch } from '../batch/match-up.ts';
 import { comparePairs, type PairedComparison } from '../statistics/paired.ts';

@@ -1,1 +1,1 @@
-export { ThreadCrew, type ThreadOptions } from './thread-crew.ts';
+export { WorkerThreads, type ThreadOptions } from './worker-threads.ts';

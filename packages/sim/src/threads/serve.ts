@@ -1,5 +1,5 @@
 import { batchFromJson } from '../batch/batch-json.ts';
-import { attemptGame, type ChunkResult, sortAttempts } from '../batch/crew.ts';
+import { attemptGame, type ChunkResult, sortAttempts } from '../batch/workforce.ts';
 
 /** The end of a channel that a worker holds. */
 export interface Port {

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { builtInMech } from '@hexfall/data';
 import { createBoard } from '@hexfall/hex';
 import { afterAll, expect, test } from 'vitest';
-import { OwnThread } from '../batch/crew.ts';
+import { OwnThread } from '../batch/workforce.ts';
 import type { GameRecord } from '../batch/game-record.ts';
 import { type Batch, prepareBatch, type SimForce } from '../batch/match-up.ts';
 import { runBatch, type RunEnd } from '../batch/run-batch.ts';
-import { ThreadCrew } from './thread-crew.ts';
+import { WorkerThreads } from './worker-threads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-threads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -46,13 +46,13 @@ function duels(): Batch {
 const batch = duels();
 
 async function play(
-  crew: ThreadCrew | OwnThread,
+  workforce: WorkerThreads | OwnThread,
   games: number,
   signal?: AbortSignal,
 ): Promise<RunEnd & { records: GameRecord[] }> {
   const records: GameRecord[] = [];
   const onGames = (more: readonly GameRecord[]): void => void records.push(...more);
-  const end = await runBatch(batch, crew, { games, onGames, ...(signal === undefined ? {} : { signal }) });
+  const end = await runBatch(batch, workforce, { games, onGames, ...(signal === undefined ? {} : { signal }) });
   return { ...end, records };
 }
 
@@ -78,7 +78,7 @@ serveGames({
 test('one worker, three workers and none play the same games', async () => {
   const own = await play(new OwnThread(batch), 30);
   for (const workers of [1, 3]) {
-    const played = await play(new ThreadCrew(batch, { workers }), 30);
+    const played = await play(new WorkerThreads(batch, { workers }), 30);
     expect(played.records).toEqual(own.records);
     expect(played.reason).toBe('finished');
   }
@@ -88,8 +88,8 @@ test('a worker that is killed is replaced and its games are played by another', 
   const mark = join(folder, 'died-once');
   const accident = `if (games.includes(6) && !existsSync(${JSON.stringify(mark)})) {
     writeFileSync(${JSON.stringify(mark)}, ''); process.exit(9); }`;
-  const crew = new ThreadCrew(batch, { workers: 2, entry: accidentProne('once', accident) });
-  const { records, failures } = await play(crew, 20);
+  const workforce = new WorkerThreads(batch, { workers: 2, entry: accidentProne('once', accident) });
+  const { records, failures } = await play(workforce, 20);
   expect(existsSync(mark)).toBe(true);
   expect(failures).toEqual([]);
   expect(records).toEqual((await play(new OwnThread(batch), 20)).records);
@@ -97,7 +97,7 @@ test('a worker that is killed is replaced and its games are played by another', 
 
 test('a game that kills every worker is reported; all others are there', async () => {
   const entry = accidentProne('always', `if (games.includes(3)) throw new Error('out of everything');`);
-  const { records, failures } = await play(new ThreadCrew(batch, { workers: 2, entry }), 8);
+  const { records, failures } = await play(new WorkerThreads(batch, { workers: 2, entry }), 8);
   expect(records.map(({ game }) => game)).toEqual([0, 1, 2, 4, 5, 6, 7]);
   expect(failures).toMatchObject([{ game: 3, reason: 'the worker died: out of everything' }]);
 });
@@ -105,14 +105,14 @@ test('a game that kills every worker is reported; all others are there', async (
 test('workers that do not start are told of at once', async () => {
   const file = join(folder, 'broken.mjs');
   writeFileSync(file, 'throw new Error("no such library");');
-  const crew = new ThreadCrew(batch, { workers: 2, entry: pathToFileURL(file) });
-  await expect(play(crew, 100)).rejects.toThrow('the workers do not start: no such library');
+  const workforce = new WorkerThreads(batch, { workers: 2, entry: pathToFileURL(file) });
+  await expect(play(workforce, 100)).rejects.toThrow('the workers do not start: no such library');
 });
 
 test('workers stop when told to', async () => {
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 1500);
-  const { reason, records } = await play(new ThreadCrew(batch, { workers: 2 }), 1_000_000, stop.signal);
+  const { reason, records } = await play(new WorkerThreads(batch, { workers: 2 }), 1_000_000, stop.signal);
   expect(reason).toBe('stopped');
   expect(records.length).toBeLessThan(100_000);
 });

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { batchToJson } from '../batch/batch-json.ts';
-import { type ChunkResult, type Crew, WorkerLost } from '../batch/crew.ts';
+import { type ChunkResult, type Workforce, WorkerLost } from '../batch/workforce.ts';
 import type { Batch } from '../batch/match-up.ts';
 import type { Reply, Request } from './serve.ts';
 
@@ -34,7 +34,7 @@ interface Hand {
 }
 
 /** Plays on worker threads. One that dies is replaced when there is work again. */
-export class ThreadCrew implements Crew {
+export class WorkerThreads implements Workforce {
   readonly size: number;
   private readonly entry: URL;
   private readonly options: WorkerOptions;

@@ -16,7 +16,7 @@ export interface ChunkResult {
 }
 
 /** Whoever plays games: this thread, or a number of others. */
-export interface Crew {
+export interface Workforce {
   /** Chunks that can be played at the same time. */
   readonly size: number;
   /** Rejects with `WorkerLost` when whoever played died of it, and with anything else when all is lost. */
@@ -56,7 +56,7 @@ export function sortAttempts(attempts: readonly (GameRecord | GameFailure)[]): C
 const PATIENCE = 20;
 
 /** Plays in this thread, a little at a time. */
-export class OwnThread implements Crew {
+export class OwnThread implements Workforce {
   readonly size = 1;
   private readonly batch: Batch;
   private dismissed = false;
