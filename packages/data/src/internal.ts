@@ -9,7 +9,7 @@ export { type Edge, type ForceError, type ForceFile } from './forces/force-file.
 export { type Force, type PilotedUnit, resolveForce } from './forces/resolve-force.ts';
 export { type ForceValue, forceValue } from './battle-value/force-value.ts';
 export { MAP_STYLE_NAMES, MAP_STYLES, type MapStyleName } from './map-generator/styles.ts';
-export { boardOfOwn, findOwnBoard, OWN_BOARDS } from './boards/own-boards.ts';
+export { boardOfOwn, DEFAULT_BOARD, findOwnBoard, OWN_BOARDS } from './boards/own-boards.ts';
 export { type OwnBoard } from './boards/own-board.ts';
 export { type Rating } from './battle-value/defense.ts';
 export { unitFullTitle, type UnitName, UnitNames, unitTitle } from './lookup/unit-names.ts';
