@@ -14,8 +14,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 // Whatever the user of this machine has imported must not matter.
 process.env['HEXFALL_HOME'] = folder;
 
+const FIELD = join(folder, 'field.board');
+writeFileSync(FIELD, 'size 12 12\nend\n');
+
 /** Duels that are over soon, in this thread. */
-const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '15'];
+const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '15', '--board', FIELD];
 
 async function run(...args: string[]): Promise<string> {
   let text = '';
@@ -32,9 +35,7 @@ const linesOf = (name: string): string[] => readFileSync(at(name), 'utf8').trimE
 
 test('the report says who wins how often, how long it takes and what does it', async () => {
   const text = await duel('--games', '40');
-  expect(text).toContain(
-    'Hunchback HBK-4G against Wolverine WVR-6R\n40 games on open ground, spec rules, charger on both',
-  );
+  expect(text).toContain('Hunchback HBK-4G against Wolverine WVR-6R\n40 games on field, spec rules, charger on both');
   expect(text).toMatch(/\n {2}A wins +\d+ +\d+\.\d% +95%: \d+\.\d% to \d+\.\d%\n {2}B wins .*\n {2}draws /);
   expect(text).toMatch(/Turns: median [\d.]+ \(95%: \d+ to \d+\); half of the games/);
   expect(text).toMatch(
@@ -104,14 +105,14 @@ test('a table for other programs, one row a game', async () => {
   expect(rows).toHaveLength(12);
   for (const [i, row] of rows.entries()) {
     const { game, seed, swapped, outcome, turns, units } = records[i];
-    expect(row).toMatchObject({ game, seed, swapped, outcome, turns, board: 'open ground' });
+    expect(row).toMatchObject({ game, seed, swapped, outcome, turns, board: 'field' });
     expect(row).toMatchObject({ A1_dealt: units[0].dealt, B1_heat: units[1].heat, B1_end: units[1].end?.turn ?? 0 });
     expect(row['A1_cause']).toBe(units[0].end?.cause ?? '');
   }
 });
 
 const OPTIONS: SimulateOptions = {
-  board: [],
+  board: [FIELD],
   rules: 'spec',
   seed: 'first blood',
   bots: 'charger',
@@ -151,7 +152,7 @@ test('an interrupted run tells what was done and how to go on; the rest gives th
   const games = linesOf('cut.jsonl').length - 1;
   expect(games).toBeGreaterThan(0);
   expect(games).toBeLessThan(400);
-  expect(text).toContain(`\n${games} games on open ground`);
+  expect(text).toContain(`\n${games} games on field`);
   // A program that was killed leaves half a line behind.
   appendFileSync(file, '{"game":');
   const wanted = String(games + 10);
@@ -163,7 +164,7 @@ test('an interrupted run tells what was done and how to go on; the rest gives th
 test('games that are there already are not played again, and fewer may be asked for', async () => {
   await duel('--games', '10', '--out', at('ten.jsonl'));
   const text = await run('simulate', '--resume', at('ten.jsonl'), '--games', '6', '--workers', '0');
-  expect(text).toContain('6 games on open ground');
+  expect(text).toContain('6 games on field');
   expect(linesOf('ten.jsonl')).toHaveLength(11);
   expect(await duel('--resume', at('ten.jsonl'))).toContain('10 games on');
   expect(await duel('--games', '12', '--resume', at('ten.jsonl'))).toContain('12 games on');
