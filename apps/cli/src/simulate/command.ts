@@ -16,7 +16,7 @@ export function addSimulate(program: Command, rulesHelp: string, write: (text: s
     .argument('[B]', 'the other side')
     .option('--games <number>', 'how many; 200 unless --precision asks for more')
     .option('--precision <share>', 'stop when the win rate of A is known to plus or minus that much, such as 1%')
-    .option('--board <file>', 'a .board file; several options for several boards; open ground without', addTo, [])
+    .option('--board <file>', 'a .board file; several options for several boards; open ground without', addTo)
     .option('--rules <profile>', rulesHelp, 'spec')
     .option('--seed <text>', 'any text; the same text gives the same games', 'first blood')
     .option('--bots <names>', 'tactician, charger or random: one name, or two separated by a comma', 'tactician')
@@ -34,7 +34,7 @@ export function addSimulate(program: Command, rulesHelp: string, write: (text: s
     });
 }
 
-function addTo(value: string, list: readonly string[]): string[] {
+function addTo(value: string, list: readonly string[] = []): string[] {
   return [...list, value];
 }
 

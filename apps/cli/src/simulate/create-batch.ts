@@ -28,8 +28,8 @@ export function createBatch(a: string, b: string, options: SimulateOptions): Bat
   return batch.value;
 }
 
-function readBoards(names: readonly string[]): NamedBoard[] {
-  return names.length === 0 ? [{ board: openGround(), title: 'open ground' }] : names.map(readNamedBoard);
+function readBoards(names: readonly string[] | undefined): NamedBoard[] {
+  return names === undefined ? [{ board: openGround(), title: 'open ground' }] : names.map(readNamedBoard);
 }
 
 function namedForce(text: string): SimForce {
