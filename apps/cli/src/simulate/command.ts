@@ -22,7 +22,7 @@ export function addSimulate(program: Command, help: SharedHelp, write: (text: st
     .argument('[B]', 'the other side')
     .option('--games <number>', 'how many; 200 unless --precision asks for more')
     .option('--precision <share>', 'stop when the win rate of A is known to plus or minus that much, such as 1%')
-    .option('--board <name>', 'as for battle; several options for several boards; woods and hills without', addTo, [])
+    .option('--board <name>', 'as for battle; several options for several boards; woods and hills without', addTo)
     .option('--rules <profile>', help.rules, 'spec')
     .option('--seed <text>', 'any text; the same text gives the same games', 'first blood')
     .option(
@@ -43,7 +43,7 @@ export function addSimulate(program: Command, help: SharedHelp, write: (text: st
     });
 }
 
-function addTo(value: string, list: readonly string[]): string[] {
+function addTo(value: string, list: readonly string[] = []): string[] {
   return [...list, value];
 }
 

@@ -1,5 +1,5 @@
 import type { BotName } from '@hexfall/bots';
-import { boardOfOwn, DEFAULT_BOARD, type Edge, type Force } from '@hexfall/data';
+import { boardOfOwn, DEFAULT_BOARD, type Force } from '@hexfall/data';
 import { type Batch, prepareBatch, type SimBoard } from '@hexfall/sim';
 import { readBots } from '../battle.ts';
 import { readNamedBoard } from '../boards.ts';
@@ -31,8 +31,8 @@ export function createBatch(names: readonly [string, string], options: SimulateO
       seed: options.seed,
       swapSides: options.swapSides,
     },
-    // Forces that wish for an edge change it when the sides are exchanged: that is what the exchange is for.
-    (board, forces) => deploy(board, forces[0] === a ? forces : forces.map(onOtherEdge)),
+    // Where the sides are exchanged each force has either edge in turn, whatever it wishes for.
+    (board, forces) => deploy(board, options.swapSides ? forces.map(onAnyEdge) : forces),
   );
   if (!batch.ok) throw new UsageError(batch.errors[0]!.message);
   return { batch: batch.value, notes: [...a.warnings, ...b.warnings] };
@@ -43,14 +43,12 @@ function botsOf(forces: readonly Force[]): string {
   return forces.map(force => force.side.bot ?? DEFAULT_BOT).join(',');
 }
 
-const OPPOSITE: Readonly<Record<Edge, Edge>> = { north: 'south', south: 'north' };
-
-function onOtherEdge(force: Force): Force {
-  const { edge } = force.side;
-  return edge === undefined ? force : { ...force, side: { ...force.side, edge: OPPOSITE[edge] } };
+function onAnyEdge(force: Force): Force {
+  const { edge: _edge, ...side } = force.side;
+  return { ...force, side };
 }
 
-function readBoards(names: readonly string[]): SimBoard[] {
-  if (names.length === 0) return [{ board: boardOfOwn(DEFAULT_BOARD), title: DEFAULT_BOARD.title }];
+function readBoards(names: readonly string[] | undefined): SimBoard[] {
+  if (names === undefined) return [{ board: boardOfOwn(DEFAULT_BOARD), title: DEFAULT_BOARD.title }];
   return names.map(readNamedBoard).map(({ board, title }) => ({ board, title }));
 }

@@ -3,7 +3,7 @@ import { UsageError } from '../exit.ts';
 /** The options of `simulate` as they were typed; what is `undefined` was not. */
 export interface SimulateOptions {
   readonly games?: string;
-  readonly board: readonly string[];
+  readonly board?: readonly string[];
   readonly rules: string;
   readonly seed: string;
   readonly bots?: string;
