@@ -162,12 +162,12 @@ const ZONES: readonly Zone[] = ['any', { edge: 'north', depth: 2 }, { edge: 'sou
  */
 function withComingAndGoing(setup: GameSetup, seed: number): GameSetup {
   const choices = new Choices(~seed);
-  const arrives = choices.below(3) === 0;
+  const late = choices.below(3) === 0;
   const units = setup.units.map(unit => {
-    if (!arrives || choices.below(3) === 0) return unit;
-    const { spec, side, gunnery, piloting } = unit;
-    const arrival = { zone: choices.oneOf(ZONES), turn: 1 + choices.below(3) };
-    return { spec, side, gunnery, piloting, arrives: arrival };
+    if (!late || choices.below(3) === 0) return unit;
+    const { spec, side, gunnery, piloting, c3 } = unit;
+    const arrives = { zone: choices.oneOf(ZONES), turn: 1 + choices.below(3) };
+    return { spec, side, gunnery, piloting, arrives, ...(c3 === undefined ? {} : { c3 }) };
   });
   if (choices.below(4) > 0) return { ...setup, units };
   const rule = choices.oneOf(WITHDRAWAL_RULES);

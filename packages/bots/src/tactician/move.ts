@@ -116,7 +116,8 @@ class MoveSearch {
       seen[place] = 1;
       const hex = places.hex[place]!;
       this.outlook.from(hex, places.elevation[place]!, distance(board.grid, mech.hex, hex), 0);
-      this.weighFacings(place, this.groundCost(hex));
+      const ground = this.groundCost(hex);
+      if (!this.shortlist.isBeyond(this.outlook.ceiling(0, this.caution) - ground)) this.weighFacings(place, ground);
     }
   }
 
@@ -141,6 +142,7 @@ class MoveSearch {
       const far = distance(board.grid, mech.hex, hex);
       this.outlook.from(hex, places.elevation[place]!, far, 1);
       const cost = this.groundCost(hex) + this.unsteady + WEIGHTS.heat * Math.max(3, far);
+      if (this.shortlist.isBeyond(this.outlook.ceiling(JUMP_AIM, this.caution) - cost)) continue;
       const towards = this.outlook.directions();
       for (let facing = 0; facing < 6; facing++) {
         if (((towards >> facing) & 1) === 1) {

@@ -116,6 +116,19 @@ export class Outlook {
     return mask;
   }
 
+  /** No facing can be worth more than this here: every enemy in the arc, every hit from the front. */
+  ceiling(aim: number, caution: number): number {
+    const { enemies, fire } = this.situation;
+    let best = 0;
+    let suffered = 0;
+    for (let i = 0; i < enemies.length; i++) {
+      const kick = this.kicks[i] === 1 ? this.kickWorth(enemies[i]!, aim) : 0;
+      best = Math.max(best, (fire.at(this.hexes[i]!, this.modifiers[i]! + aim) + kick) * enemies[i]!.value);
+      suffered += this.taken[i]!;
+    }
+    return best - caution * suffered;
+  }
+
   /** Damage to be expected for the best target, when the unit faces that way and its aim suffers so much. */
   given(facing: number, aim: number): number {
     const { enemies, fire } = this.situation;

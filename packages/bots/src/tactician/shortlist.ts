@@ -3,6 +3,9 @@ import { type DiceWords, nextInt32 } from '@hexfall/rules';
 /** Spreads the bits of a number over all of it. */
 const SPREAD = 0x9e3779b1;
 
+/** What chance adds at the most. */
+const MOST_CHANCE = 0.15;
+
 /** The few best of many candidates, each a number, without sorting them all. */
 export class Shortlist {
   private readonly scores: Float64Array;
@@ -29,6 +32,11 @@ export class Shortlist {
     }
     scores[at] = score;
     nodes[at] = node;
+  }
+
+  /** Whether a candidate of that score could not come in any more. */
+  isBeyond(score: number): boolean {
+    return this.count === this.scores.length && score + MOST_CHANCE <= this.scores[this.count - 1]!;
   }
 
   /** Best first. */
