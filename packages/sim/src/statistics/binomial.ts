@@ -12,9 +12,17 @@ export function binomialAtMost(count: number, trials: number, chance: number): n
   // The shorter tail is added up: fewer terms, and small chances keep their digits.
   if (count > trials * chance) return 1 - binomialAtMost(trials - count - 1, trials, 1 - chance);
   let sum = 0;
-  for (let k = 0; k <= count; k++) sum += binomialChance(k, trials, chance);
+  let term = binomialChance(count, trials, chance);
+  const odds = (1 - chance) / chance;
+  for (let k = count; k >= 0 && term > sum * NEGLIGIBLE; k--) {
+    sum += term;
+    term *= (k / (trials - k + 1)) * odds;
+  }
   return Math.min(1, sum);
 }
+
+/** Terms shrink from the middle outward: what is this much smaller than the sum adds nothing to it. */
+const NEGLIGIBLE = 1e-18;
 
 const EXACT = 256;
 const TABLE: number[] = [0];
