@@ -97,7 +97,7 @@ function botsOf(forces: readonly Force[]): string {
   return forces.map(force => force.side.bot ?? DEFAULT_BOT).join(',');
 }
 
-function readBots(text: string): BotName[] {
+export function readBots(text: string): BotName[] {
   const [first = '', second = first, ...rest] = text.split(',').map(name => name.trim());
   const names = [first, second];
   const known = BOT_NAMES as readonly string[];

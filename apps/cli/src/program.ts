@@ -4,10 +4,10 @@ import { battle, type BattleOptions } from './battle.ts';
 import { addBoard } from './board-command.ts';
 import { serveEngine } from './engine.ts';
 import { type ExchangeOptions, playExchange } from './exchange.ts';
-import { UsageError } from './exit.ts';
 import { inspect, type InspectOptions } from './inspect.ts';
 import { importFolder, type ImportOptions } from './library/import-command.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
+import { addSimulate } from './simulate/command.ts';
 import { showValue, type ValueOptions } from './value.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
@@ -23,9 +23,10 @@ export function createProgram(write: (text: string) => void): Command {
     .version(version)
     .showHelpAfterError('(hexfall --help lists what there is)')
     .exitOverride();
-  addExchange(program, write);
+  addSimulate(program, { force: FORCE_HELP, rules: RULES_HELP }, write);
   addBattle(program, write);
   addReplay(program, write);
+  addExchange(program, write);
   addInspect(program, write);
   addImport(program, write);
   addBoard(program, write);
@@ -36,19 +37,12 @@ export function createProgram(write: (text: string) => void): Command {
 
 function addExchange(program: Command, write: (text: string) => void): void {
   program
-    .command('exchange', { isDefault: true })
+    .command('exchange')
     .description('two BattleMechs exchange one round of fire, told blow by blow')
     .option('--seed <text>', 'any text; the same text gives the same exchange', 'first blood')
     .option('--rules <profile>', RULES_HELP, 'spec')
     .option('--json', 'print the events as JSON lines', false)
-    // This is what runs when no command is named, so a command that does not exist ends up here.
-    .allowExcessArguments(true)
-    .action((options: ExchangeOptions, command: Command) => {
-      const [unknown] = command.args;
-      if (unknown !== undefined)
-        throw new UsageError(`there is no command "${unknown}"; hexfall --help lists them all.`);
-      playExchange(options, write);
-    });
+    .action((options: ExchangeOptions) => playExchange(options, write));
 }
 
 function addBattle(program: Command, write: (text: string) => void): void {

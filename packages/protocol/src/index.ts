@@ -11,6 +11,7 @@ export { type LineWriter, ReplayRecorder, writeReplay } from './replay/recorder.
 export { MOST_REPLAY_CHARACTERS, type ReadOptions, readReplay, ReplayReader } from './replay/read.ts';
 export { openReplay, type Watched, type Watcher, watchReplay } from './replay/watch.ts';
 export { type Verdict, verifyReplay, whyUnprovable } from './replay/verify.ts';
+export { sameJson } from './replay/same.ts';
 export { createEngine, type Engine } from './engine/engine.ts';
 export { ENGINE_LIMITS, type EngineLimits } from './engine/limits.ts';
 export { LineSplitter } from './engine/line-splitter.ts';
