@@ -13,6 +13,7 @@ const WATER_COVER = 1;
 const SAME_BUILDING = 1;
 /** Strong, but clumsy. */
 const INDUSTRIAL_MYOMER = 2;
+const SPOTTING = 1;
 
 /**
  * What every physical attack needs: the piloting skill, the modifier of the attack itself, and the movement, posture and
@@ -29,6 +30,7 @@ export function physicalBase(
   return (
     note(explanation, 'piloting', attacker.piloting) +
     (clumsy ? note(explanation, 'industrialMyomer', INDUSTRIAL_MYOMER) : 0) +
+    (attacker.spotting ? note(explanation, 'attacker.spotting', SPOTTING) : 0) +
     (suffersFromMovement(game, kind) ? attackerMovement(attacker.movement, explanation) : 0) +
     targetModifier(target, 1, explanation) +
     (kind === 'dfa' || isInTheOpen(boardOf(game), target) ? 0 : surroundings(game, kind, attacker, target, explanation))
