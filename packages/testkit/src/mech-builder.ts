@@ -38,6 +38,8 @@ export interface MechOptions {
   readonly heatSinks?: number;
   /** Sinks that sit in slots, one location for each. */
   readonly sinksIn?: readonly LocationCode[];
+  /** Slots that each of those takes; 1 unless stated. */
+  readonly slotsPerSink?: number;
   /** Points by facing; 10 where nothing is said, 9 on the head. */
   readonly armor?: Readonly<Partial<Record<ArmorFacingCode, number>>>;
   /** Weapons, each with the location it sits in; of one split over two, the inner and the outer. */
@@ -112,7 +114,9 @@ function fitOut(options: MechOptions, slots: Slot[][]): Pick<MechSpec, 'slots' |
   for (const [item, { kind, location }] of equipment.entries()) placeItem(slots, location, slotOf(kind, item));
   for (let item = 0; item < (options.jump ?? 0); item++)
     placeItem(slots, at(JET_PLACES[item % 2]!), { kind: 'jumpJet', item });
-  for (const [item, code] of (options.sinksIn ?? []).entries()) placeItem(slots, at(code), { kind: 'heatSink', item });
+  for (const [item, code] of (options.sinksIn ?? []).entries()) {
+    for (let i = 0; i < (options.slotsPerSink ?? 1); i++) placeItem(slots, at(code), { kind: 'heatSink', item });
+  }
   return { slots, weapons: linkAddOns(weapons, equipment), ammoBins, equipment };
 }
 

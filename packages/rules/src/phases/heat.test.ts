@@ -175,7 +175,7 @@ describe.each(['spec', 'canon'])('heat (%s)', profile => {
 });
 
 test.each(['spec', 'canon'])('of two sinks in the legs the water cools the one that works (%s)', profile => {
-  const sinks = { sinksIn: ['LL', 'RL'], heatSinks: 10 } as const;
+  const sinks = { sinksIn: ['LL', 'RL'], slotsPerSink: 2, heatSinks: 10 } as const;
   const settle = (condition: UnitOptions['condition']): number => {
     const s = scenario({ profile, board: '~1 .' }).mech('A', { at: '0101', ...sinks, condition: condition! });
     s.begin('heat').endPhase();
