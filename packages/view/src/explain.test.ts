@@ -8,8 +8,9 @@ const NUMBERED = new Set(['AttackRolled', 'PhysicalRolled', 'PilotingRolled']);
 /** What an explanation says when its modifiers do not add up to the number. */
 const REMAINDER = /\d other$/;
 
-/** Terms that depend on how a shot is fired, all of which must come up; C3 networks are too rare and have their own test. */
+/** Terms that depend on how a shot is fired, all of which must come up. */
 const SPECIAL = [
+  'C3 range of ',
   'secondary target',
   'indirect fire',
   'aimed shot',

@@ -37,7 +37,7 @@ export function formatState(state: GameState): string {
  * ```ts
  * import { parseState } from '@hexfall/rules';
  *
- * const wrong = parseState('{"format": 2}');
+ * const wrong = parseState('{"format": 4}');
  * wrong.ok === false && wrong.errors[0]?.message; // => 'state.turn is missing'
  * ```
  */

@@ -72,8 +72,9 @@ export const ONLY_THE_ABLE_ACT: Invariant = {
         asked = mech && { ...mech };
       },
       carriedOut(command) {
+        const wanted = command.type === 'deploy' || command.type === 'holdBack' ? 'undeployed' : 'active';
         demand(
-          asked !== undefined && asked.status === 'active' && asked.pilot === 'awake' && !asked.acted,
+          asked !== undefined && asked.status === wanted && asked.pilot === 'awake' && !asked.acted,
           () => `unit ${command.unit} was given ${command.type} and could not act`,
         );
         demand(
