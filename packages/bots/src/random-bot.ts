@@ -4,9 +4,11 @@ import {
   chargeableWeapons,
   type Command,
   type DiceWords,
+  dumpableBins,
   type FireCommand,
   type Game,
   legalShots,
+  type MechSpec,
   type MechState,
   nextBelow,
   passCommand,
@@ -69,13 +71,13 @@ function randomFire(game: Game, mech: MechState, words: DiceWords): Command {
   return refusalOf(game, fire) === undefined ? fire : passCommand('weapons', mech.id);
 }
 
-/** Now and then capacitors of silent PPCs are charged, or stealth armor is switched. */
+/** Now and then capacitors of silent PPCs are charged, stealth armor is switched, or ammunition is dumped. */
 function gearOrders(
   game: Game,
   mech: MechState,
   words: DiceWords,
   shots: readonly Shot[],
-): Pick<FireCommand, 'capacitors' | 'stealth'> {
+): Pick<FireCommand, 'capacitors' | 'stealth' | 'dump'> {
   const spec = specOf(game, mech);
   const silent = chargeableWeapons(mech, spec).filter(weapon => shots.every(shot => shot.weapon !== weapon));
   const charges = silent.length > 0 && nextBelow(words, 2) === 0;
@@ -83,7 +85,15 @@ function gearOrders(
   return {
     ...(charges ? { capacitors: silent } : {}),
     ...(switches ? { stealth: !mech.stealthNext } : {}),
+    ...dumpOrder(mech, spec, words.slice()),
   };
+}
+
+/** With words of its own: as long as nothing is dumped, a game goes on as if there were no such order. */
+function dumpOrder(mech: MechState, spec: MechSpec, words: DiceWords): Pick<FireCommand, 'dump'> {
+  const bins = dumpableBins(mech, spec);
+  if (bins.length === 0 || nextBelow(words, 16) > 0) return {};
+  return { dump: [bins[nextBelow(words, bins.length)]!] };
 }
 
 /** Each shot may be fired alone; together they may still contradict each other. */

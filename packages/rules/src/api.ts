@@ -112,6 +112,7 @@ export type {
 } from './events/movement-events.ts';
 export type {
   AimRolled,
+  AmmoDumped,
   AntiMissileRolled,
   ArmsFlipped,
   AttackDeclared,
@@ -120,6 +121,7 @@ export type {
   AttacksCleared,
   ClusterRolled,
   CoverStruck,
+  DumpOrdered,
   HeatInflicted,
   NarcAttached,
   Tagged,

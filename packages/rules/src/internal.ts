@@ -64,6 +64,7 @@ export { usableBoosters } from './movement/boosters.ts';
 export { viewpoint } from './combat/viewpoint.ts';
 export { homeEdge, leadsHome, mustWithdraw } from './movement/withdrawal.ts';
 export { chargeableWeapons, isCharged } from './combat/capacitors.ts';
+export { dumpableBins } from './combat/dump-ammunition.ts';
 export { designationRelief } from './combat/designation.ts';
 export { spottingModifier } from './combat/spotting.ts';
 export { termsOf } from './combat/shot-terms.ts';

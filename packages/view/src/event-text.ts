@@ -16,7 +16,7 @@ type Line<T extends GameEvent['type']> = (event: Extract<GameEvent, { type: T }>
 const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   TurnBegan: e => `turn ${e.turn}`,
   InitiativeRolled: (e, n) =>
-    `initiative ${e.rolls.map(rolls => rolls.join('+')).join(' : ')}, side ${sideOf(n, e.order[0]!)} acts first`,
+    `initiative ${e.rolls.map((rolls, side) => withBonus(rolls, e.bonuses?.[side])).join(' : ')}, side ${sideOf(n, e.order[0]!)} acts first`,
   PhaseBegan: e => `phase ${e.phase}`,
   PhaseEnded: e => `phase ${e.phase} ends`,
   UnitActed: (e, n) => `${n.unit(e.unit)} done`,
@@ -68,6 +68,8 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   CapacitorSet: (e, n) =>
     `${n.unit(e.unit)} ${n.weapon(e.unit, e.weapon)} capacitor ${e.charged ? 'charges' : 'is empty'}`,
   StealthOrdered: (e, n) => `${n.unit(e.unit)} stealth armor ${e.on ? 'on' : 'off'} from the next turn`,
+  DumpOrdered: (e, n) => `${n.unit(e.unit)} will dump the ammunition of bin ${e.bin + 1} in the next turn`,
+  AmmoDumped: (e, n) => `${n.unit(e.unit)} has dumped ${e.shots} shots of bin ${e.bin + 1}`,
   AttacksCleared: () => 'all attacks are resolved',
   PhysicalRolled: (e, n) => {
     const limb = e.limb < 0 ? '' : ` with ${code(e.limb)}`;
@@ -106,6 +108,11 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   RecoveryRolled: (e, n) =>
     `${n.unit(e.unit)} pilot needs ${e.need} to come round, rolls ${e.roll}${e.awake ? '' : ', still unconscious'}`,
 };
+
+/** The rolls of a side, with what is added to each. */
+function withBonus(rolls: readonly number[], bonus = 0): string {
+  return bonus === 0 ? rolls.join('+') : `${rolls.join('+')} (+${bonus})`;
+}
 
 const MOVED = {
   undecided: 'has not moved',

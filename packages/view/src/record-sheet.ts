@@ -64,6 +64,7 @@ function conditions(game: Game, mech: MechState): string[] {
     mech.stuck ? 'bogged down' : '',
     mustWithdraw(game, mech) ? 'must withdraw' : '',
     mech.stealth ? 'stealth armor on' : '',
+    mech.dumping === 0 ? '' : 'dumping ammunition',
     mech.twist === 0 ? '' : `torso ${mech.twist < 0 ? 'left' : 'right'}`,
   ].filter(word => word !== '');
 }

@@ -19,6 +19,7 @@ import type { MechId, MechState } from '../state/mech-state.ts';
 import { type Loss, losePlainly, loseSpecially } from './armor-types.ts';
 import { hitSlot, resolveCriticalRoll, strikeSlot } from './criticals.ts';
 import type { DamageSource } from './damage-source.ts';
+import { binsSetOff } from './dump-ammunition.ts';
 import { checkEngine, destroyUnit } from './destruction.ts';
 import { checkHullBreach } from './hull-breach.ts';
 import type { HitLocation } from './hit-location.ts';
@@ -82,9 +83,17 @@ export function resolveCriticalHit(game: Game, mech: MechState, location: Locati
   strikeSlot(game, mech, location, resolveExplosion);
 }
 
-/** The same for one certain slot: ammunition that heat sets off, a supercharger that bursts. */
+/** The same for one certain slot: ammunition that is set off, a supercharger that bursts. */
 export function resolveSlotHit(game: Game, mech: MechState, location: LocationId, slot: number): void {
   hitSlot(game, mech, location, slot, resolveExplosion);
+}
+
+/** Ammunition goes off in its bin, without a critical hit: by heat, or while it is dumped. */
+export function resolveBinExplosion(game: Game, mech: MechState, bin: number): void {
+  const spec = specOf(game, mech);
+  const { location } = spec.ammoBins[bin]!;
+  const slot = spec.slots[location]!.findIndex(content => content.kind === 'ammo' && content.item === bin);
+  resolveSlotHit(game, mech, location, slot);
 }
 
 /**
@@ -112,6 +121,14 @@ export function dealDamage(
     throughArmor = 0;
     remaining = result.transferred;
     location = result.transferLocation;
+  }
+  if (mech.dumping !== 0 && source !== 'inside') setOffDumped(game, mech, hit);
+}
+
+/** Ammunition on its way out goes off when the back of the torso is hit. */
+function setOffDumped(game: Game, mech: MechState, hit: HitLocation): void {
+  for (const bin of binsSetOff(mech, specOf(game, mech), hit)) {
+    if (mech.status === 'active' && mech.ammo[bin]! > 0) resolveBinExplosion(game, mech, bin);
   }
 }
 

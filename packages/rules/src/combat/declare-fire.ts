@@ -5,6 +5,7 @@ import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
 import type { WeaponAttack } from './declared-attack.ts';
 import { chargeRefusal, setCapacitor } from './capacitors.ts';
+import { dumpRefusal, orderDump } from './dump-ammunition.ts';
 import { isStealthy } from './electronics.ts';
 import { canFlipArms, isInFront, type FiringStance } from './firing-arc.ts';
 import { weaponsOfShot } from './machine-gun-array.ts';
@@ -22,7 +23,8 @@ export function planFire(game: Game, command: FireCommand): Result<WeaponAttack[
   const wrong =
     stanceRefusal(game, attacker, stance) ??
     chargeRefusal(game, attacker, command) ??
-    stealthRefusal(specOf(game, attacker), command);
+    stealthRefusal(specOf(game, attacker), command) ??
+    dumpRefusal(game, attacker, command);
   if (wrong !== undefined) return fail(wrong);
   const primary = primaryTarget(game, attacker, command, stance);
   const volley = {
@@ -46,6 +48,7 @@ export function declareFire(game: Game, command: FireCommand, attacks: readonly 
   for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack });
   const mech = mechOf(game, command.unit);
   for (const weapon of command.capacitors ?? []) setCapacitor(game, mech, weapon, true);
+  for (const bin of command.dump ?? []) orderDump(game, mech, bin);
   const { stealth } = command;
   if (stealth !== undefined) emit(game, { type: 'StealthOrdered', unit: mech.id, on: stealth });
 }

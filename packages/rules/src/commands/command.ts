@@ -102,6 +102,8 @@ export interface FireCommand {
   readonly capacitors?: readonly number[];
   /** Switches stealth armor on or off from the next turn. */
   readonly stealth?: boolean;
+  /** Ammunition bins to be dumped in the course of the next turn. */
+  readonly dump?: readonly number[];
   readonly shots: readonly Shot[];
 }
 

@@ -1,4 +1,5 @@
 import { chargeableWeapons } from '../combat/capacitors.ts';
+import { dumpableBins } from '../combat/dump-ammunition.ts';
 import { canFlipArms } from '../combat/firing-arc.ts';
 import { type Game, specOf } from '../game.ts';
 import { enemiesOf } from '../movement/occupancy.ts';
@@ -56,6 +57,7 @@ function* gearCandidates(game: Game, mech: MechState): Generator<Command> {
   const fire = { type: 'fire', unit: mech.id, twist: 0, shots: [] } as const;
   const spec = specOf(game, mech);
   for (const weapon of chargeableWeapons(mech, spec)) yield { ...fire, capacitors: [weapon] };
+  for (const bin of dumpableBins(mech, spec)) yield { ...fire, dump: [bin] };
   if (spec.armorType === 'stealth') yield { ...fire, stealth: !mech.stealthNext };
 }
 

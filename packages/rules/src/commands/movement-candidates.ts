@@ -3,7 +3,7 @@ import { clearableWeapons } from '../combat/jamming.ts';
 import { boardOf, type Game } from '../game.ts';
 import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from '../movement/boosters.ts';
 import { jumpArea } from '../movement/jump.ts';
-import { jumpMp, runMp, walkMp } from '../movement/movement-points.ts';
+import { isDumping, jumpMp, runMp, walkMp } from '../movement/movement-points.ts';
 import { enemiesOf } from '../movement/occupancy.ts';
 import { reachable } from '../movement/reach.ts';
 import { blockPlaces } from '../movement/reach-blocked.ts';
@@ -97,12 +97,17 @@ function occupant(mech: MechState): { hex: number; elevation: number; heightLeve
   return { hex: mech.hex, elevation: mech.elevation, heightLevels: mech.prone ? 1 : 2 };
 }
 
+/** The mode in which a unit may cover most ground: not every one may run. */
+function fastest(mech: MechState): 'walk' | 'run' {
+  return isDumping(mech) ? 'walk' : 'run';
+}
+
 /** From the home edge, one more step leads off the board. It may take a run where the way there was a walk. */
 function* departures(game: Game, mech: MechState, ends: readonly MoveEnd[]): Generator<Command> {
   if (homeEdge(game, mech) === undefined) return;
   for (const { hex, facing, steps } of ends) {
     if (!leadsHome(game, mech, hex, facing)) continue;
-    yield { type: 'move', unit: mech.id, mode: 'run', steps: [...steps, 'leave'], climb: true };
+    yield { type: 'move', unit: mech.id, mode: fastest(mech), steps: [...steps, 'leave'], climb: true };
   }
 }
 
@@ -112,7 +117,8 @@ function* charges(game: Game, mech: MechState, ends: readonly MoveEnd[]): Genera
   for (const { id: target, hex } of enemiesOf(game, mech)) {
     for (const end of ends) {
       if (neighbor(grid, end.hex, end.facing) !== hex) continue;
-      yield { type: 'charge', unit: mech.id, target, mode: 'run', steps: [...end.steps, 'forward'], climb: true };
+      const steps = [...end.steps, 'forward'] as const;
+      yield { type: 'charge', unit: mech.id, target, mode: fastest(mech), steps, climb: true };
     }
   }
 }

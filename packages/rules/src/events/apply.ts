@@ -1,7 +1,8 @@
 import { OFF_BOARD } from '@hexfall/hex';
-import { LOCATION_COUNT, armorFacing } from '../state/locations.ts';
+import { ALL_SLOTS, LOCATION_COUNT, armorFacing } from '../state/locations.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { MechState } from '../state/mech-state.ts';
+import type { AttackDeclared } from './attack-events.ts';
 import type { ConsciousnessRolled, DamageApplied, LocationLost, PilotHit } from './damage-events.ts';
 import type { Announcement, GameEvent } from './events.ts';
 import type { Deployed, Jumped, Stepped, Withdrew } from './movement-events.ts';
@@ -60,7 +61,6 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'Withdrew':
       return applyWithdrawal(state.mechs[event.unit]!, event);
     case 'Stepped':
-      return applyStep(state.mechs[event.unit]!, event);
     case 'Jumped':
       return applyStep(state.mechs[event.unit]!, event);
     case 'StandAttempted':
@@ -106,8 +106,7 @@ export function apply(state: GameState, event: GameEvent): void {
       state.mechs[event.unit]!.armsFlipped = true;
       return;
     case 'AttackDeclared':
-      state.attacks.push(event.attack);
-      return;
+      return applyDeclaration(state, event);
     case 'WeaponFired': {
       const mech = state.mechs[event.unit]!;
       mech.weaponsFired |= 1 << event.weapon;
@@ -142,6 +141,13 @@ export function apply(state: GameState, event: GameEvent): void {
     }
     case 'StealthOrdered':
       state.mechs[event.unit]!.stealthNext = event.on;
+      return;
+    case 'DumpOrdered':
+      state.mechs[event.unit]!.dumpNext |= 1 << event.bin;
+      return;
+    case 'AmmoDumped':
+      state.mechs[event.unit]!.ammo[event.bin] = 0;
+      state.mechs[event.unit]!.dumping &= ~(1 << event.bin);
       return;
     case 'AttacksCleared':
       state.attacks = event.phase === 'weapons' ? state.attacks.filter(attack => attack.kind !== 'weapon') : [];
@@ -204,11 +210,9 @@ function applyLoss(mech: MechState, event: LocationLost): void {
   mech.structure[event.location] = 0;
   mech.armor[event.location] = 0;
   mech.armor[armorFacing(event.location, true)] = 0;
+  // Hit or empty: there is nothing left to strike.
   mech.slotHits[event.location] = ALL_SLOTS;
 }
-
-/** Every slot of a location, hit or empty: a lost location has nothing left to hit. */
-const ALL_SLOTS = 0xfff;
 
 export function writePilotHit(mech: MechState, { pilotWounds, dead }: PilotHit): void {
   mech.pilotWounds = pilotWounds;
@@ -251,6 +255,13 @@ function applyStep(mech: MechState, event: Stepped | Jumped): void {
   mech.hexesMoved = event.hexesMoved;
 }
 
+/** Whoever sees the target for another has spotted this turn, also when the shot is long fired. */
+function applyDeclaration(state: GameState, { attack }: AttackDeclared): void {
+  state.attacks.push(attack);
+  if (attack.kind !== 'weapon' || attack.spotter < 0 || attack.spotter === attack.attacker) return;
+  state.mechs[attack.spotter]!.spotting = true;
+}
+
 function beginTurn(state: GameState, turn: number): void {
   state.turn = turn;
   for (const mech of state.mechs) {
@@ -263,8 +274,11 @@ function beginTurn(state: GameState, turn: number): void {
     mech.twist = 0;
     mech.armsFlipped = false;
     mech.tagged = 0;
+    mech.spotting = false;
     mech.unjamming = false;
     mech.stealth = mech.stealthNext;
+    mech.dumping = mech.dumpNext;
+    mech.dumpNext = 0;
   }
 }
 

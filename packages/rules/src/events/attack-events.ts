@@ -142,6 +142,21 @@ export interface StealthOrdered {
   readonly on: boolean;
 }
 
+/** A bin is to be dumped in the next turn. */
+export interface DumpOrdered {
+  readonly type: 'DumpOrdered';
+  readonly unit: MechId;
+  readonly bin: number;
+}
+
+/** What was left in a bin lies behind the unit. */
+export interface AmmoDumped {
+  readonly type: 'AmmoDumped';
+  readonly unit: MechId;
+  readonly bin: number;
+  readonly shots: number;
+}
+
 /** The declared attacks of the phase are resolved. A charge or death from above outlasts the weapon attack phase. */
 export interface AttacksCleared {
   readonly type: 'AttacksCleared';
@@ -166,4 +181,6 @@ export type AttackEvent =
   | HeatInflicted
   | CapacitorSet
   | StealthOrdered
+  | DumpOrdered
+  | AmmoDumped
   | AttacksCleared;

@@ -77,7 +77,7 @@ describe.each(['spec', 'canon'])('a bridge (%s)', profile => {
 test('a unit that keeps its feet when a bridge drops it into water floods what has lost its armor', () => {
   const bridge: HexContent = { level: 0, layers: { bridge: 1, bridgeHeight: 1, bridgeCf: 40, water: 1, depth: 1 } };
   const s = beside('spec', bridge, { armor: { LL: 0 } }).walk('A', 'F');
-  s.roll('piloting', 5).roll('piloting', 12).endPhase();
+  s.roll('piloting', 5).roll('piloting', 12, 12, 12, 12).endPhase();
   expect(s.all('Displaced')).toMatchObject([{ how: 'dropped', elevation: -1 }]);
   expect(s.all('HullBreached')).toMatchObject([{ unit: 0, location: 7 }]);
 });

@@ -30,6 +30,19 @@ class SharedArea implements JumpArea {
   private lastJump = new Int32Array(0);
   private mp = new Int16Array(0);
   private jump = 0;
+  /** What was asked last: a caller that tries every landing asks for each. */
+  private board: Board | undefined;
+  private from = -1;
+  private jumpMp = -1;
+
+  /** Whether this is the area of that jump; if not, it is to become it. */
+  isOf(board: Board, from: number, jumpMp: number): boolean {
+    if (board === this.board && from === this.from && jumpMp === this.jumpMp) return true;
+    this.board = board;
+    this.from = from;
+    this.jumpMp = jumpMp;
+    return false;
+  }
 
   cost(hex: HexId): number {
     return this.isFlownOver(hex) ? this.mp[hex]! : -1;
@@ -92,6 +105,7 @@ export function jumpArea(board: Board, start: JumpStart, jumpMp: number): JumpAr
   const table = stepTable(board);
   const from = placeAt(table.places, start.hex, start.elevation);
   if (from < 0) throw new Error(`nothing to stand on in hex ${start.hex} at elevation ${start.elevation}`);
+  if (shared.isOf(board, from, jumpMp)) return shared;
   const { places } = table;
   shared.begin(places, board.grid.size);
   if (places.kind[from] === PLACE_BOTTOM && -start.elevation >= DEPTH_WITHOUT_JUMP) return shared;

@@ -78,6 +78,12 @@ describe('equipment', () => {
     expect(mp('canon', { ...tsm, condition: { heat: 9, structure: { LL: 0 } } })[0]).toBe(0);
   });
 
+  test.each(['spec', 'canon'])('its 2 MP first make up for what actuators take beyond 0 (%s)', profile => {
+    const tsm = { equipment: [['tsm', 'LT']], condition: { heat: 9, criticals: { LL: [2, 3, 4] } } } as const;
+    expect(mp(profile, { ...tsm, walk: 2 })[0]).toBe(2 - 3 - 1 + 2);
+    expect(mp(profile, { ...tsm, walk: 3 })[0]).toBe(3 - 3 - 1 + 2);
+  });
+
   test.each([
     [MASC_BIT, 10],
     [SUPERCHARGER_BIT, 10],

@@ -4,7 +4,7 @@ import { fail, type Result, succeed } from '../result.ts';
 import { isGyroDestroyed } from '../state/condition.ts';
 import type { MechId, MechState, MoveMode } from '../state/mech-state.ts';
 import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from './boosters.ts';
-import { isImmobile, runMp, walkMp } from './movement-points.ts';
+import { isDumping, isImmobile, runMp, walkMp } from './movement-points.ts';
 import { occupantAt, overlaps } from './occupancy.ts';
 import { type Course, type PlannedStep, takeStep } from './plan-step.ts';
 import { canStand } from './stand-up.ts';
@@ -117,6 +117,9 @@ function startRefusal(game: Game, mech: MechState, command: MoveCommand): Refusa
   if (mech.stuck) return refusal('unitStuck', 'unit', 'is bogged down and must break free first');
   if (mech.prone && command.mode === 'run' && !(game.rules.standMoveAfter && command.steps[0] === 'stand')) {
     return refusal('unitProne', 'mode', 'cannot be run before the unit has stood up');
+  }
+  if (isDumping(mech) && command.mode === 'run') {
+    return refusal('unitIncapable', 'mode', 'cannot be run while the unit dumps ammunition');
   }
   const boosters = boostersOf(command);
   if (boosters === 0) return undefined;

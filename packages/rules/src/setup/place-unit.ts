@@ -1,5 +1,6 @@
 import { type Board, type HexId, OFF_BOARD } from '@hexfall/hex';
 import {
+  ALL_SLOTS,
   ARMOR_FACINGS,
   armOf,
   armorFacing,
@@ -80,6 +81,8 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     shutdownByChoice: false,
     stealth: spec?.armorType === 'stealth',
     stealthNext: spec?.armorType === 'stealth',
+    dumping: 0,
+    dumpNext: 0,
     stuck: false,
     boosterLevels: [0, 0],
     boostersRose: 0,
@@ -104,6 +107,7 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     knockedOut: false,
     weaponsFired: 0,
     tagged: 0,
+    spotting: false,
     unjamming: false,
     acted: false,
     damageThisPhase: 0,
@@ -204,8 +208,8 @@ function checkWholeness(mech: MechState, path: string, problems: Problems): void
     }
     mech.armor[location] = 0;
     mech.armor[armorFacing(location, true)] = 0;
-    mech.slotHits[location] = 0xfff;
-    mech.slotsOut[location] = 0xfff;
+    mech.slotHits[location] = ALL_SLOTS;
+    mech.slotsOut[location] = ALL_SLOTS;
     mech.locationsOut |= 1 << location;
     if (isSideTorso(location) && mech.structure[armOf(location)] !== 0) {
       problems.report(

@@ -101,8 +101,18 @@ function mixTurn(start: number, mech: MechState): number {
   hash = mix(hash, mech.damageThisPhase);
   hash = mix(hash, mech.rolls.length);
   for (const roll of mech.rolls) hash = mix(mix(hash, ROLL_REASONS.indexOf(roll.reason)), roll.modifier);
-  return hash;
+  return mixLaterFields(hash, mech);
 }
+
+/** What states did not always have counts only where it is in use: the hashes that older replays carry hold good. */
+function mixLaterFields(start: number, mech: MechState): number {
+  const hash = mech.spotting ? mix(start, SPOTTING) : start;
+  return (mech.dumping | mech.dumpNext) === 0 ? hash : mix(mix(mix(hash, DUMPING), mech.dumping), mech.dumpNext);
+}
+
+/** Which of the later fields follows. */
+const SPOTTING = 1;
+const DUMPING = 2;
 
 function outcomeCode(outcome: Outcome): number {
   if (outcome.kind === 'undecided') return -1;

@@ -227,6 +227,8 @@ export interface SlotMasks {
   readonly upperLeg: readonly number[];
   readonly lowerLeg: readonly number[];
   readonly foot: readonly number[];
+  readonly heatSink: readonly number[];
+  readonly jumpJet: readonly number[];
 }
 
 /** A spec without what is derived from the rest. */

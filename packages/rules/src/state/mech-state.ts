@@ -57,6 +57,9 @@ export interface MechState {
   /** Stealth armor is switched on, and will be from the next turn. */
   stealth: boolean;
   stealthNext: boolean;
+  /** One bit per ammunition bin that is being dumped, and that will be from the next turn. */
+  dumping: number;
+  dumpNext: number;
   /** Bogged down in a swamp. */
   stuck: boolean;
   /** Turns of strain on MASC and on the supercharger: what they may fail on grows with it. */
@@ -104,6 +107,8 @@ export interface MechState {
   weaponsFired: number;
   /** One bit per side that has this unit in the beam of a TAG. */
   tagged: number;
+  /** It spots for indirect fire of others. */
+  spotting: boolean;
   /** The crew clears jammed weapons and does nothing else. */
   unjamming: boolean;
 

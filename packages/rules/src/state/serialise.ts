@@ -10,7 +10,7 @@ import { ARMOR_FACING_COUNT, LOCATION_COUNT, NOWHERE } from './locations.ts';
 import { MECH_STATUSES, type MechState, MOVE_MODES, PILOT_CONDITIONS } from './mech-state.ts';
 
 /** Raised whenever the shape of the state changes. */
-const STATE_FORMAT = 3;
+const STATE_FORMAT = 4;
 
 /**
  * The state as text, dice included: a game that is loaded goes on exactly where it was saved.
@@ -37,7 +37,7 @@ export function formatState(state: GameState): string {
  * ```ts
  * import { parseState } from '@hexfall/rules';
  *
- * const wrong = parseState('{"format": 3}');
+ * const wrong = parseState('{"format": 4}');
  * wrong.ok === false && wrong.errors[0]?.message; // => 'state.turn is missing'
  * ```
  */
@@ -131,6 +131,8 @@ const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
   shutdownByChoice: FLAG,
   stealth: FLAG,
   stealthNext: FLAG,
+  dumping: INT32,
+  dumpNext: INT32,
   stuck: FLAG,
   boosterLevels: listOf(COUNT, 2),
   boostersRose: between(0, 3),
@@ -155,6 +157,7 @@ const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
   knockedOut: FLAG,
   weaponsFired: INT32,
   tagged: INT32,
+  spotting: FLAG,
   unjamming: FLAG,
   acted: FLAG,
   damageThisPhase: COUNT,

@@ -45,6 +45,7 @@ const CHOICES: Readonly<Record<Choice, true>> = {
   flipArms: true,
   capacitors: true,
   stealth: true,
+  dump: true,
   hex: true,
   elevation: true,
   shots: true,

@@ -21,6 +21,7 @@ export function wildCommand(words: DiceWords): Command {
     shots: [{ weapon: small(), target: small(), ...wildChoice(words) }],
     flipArms: small() === 0,
     unjam: small() === 0,
+    dump: small() === 0 ? [small()] : [],
     arms: ['LA'],
     leg: 'LL',
     item: small(),
