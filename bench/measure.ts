@@ -4,6 +4,10 @@ export interface Workload {
   readonly run: (times: number) => number;
   /** Most that one operation may take, in nanoseconds, on one ordinary core. */
   readonly targetNs?: number;
+  /** What MegaMek takes for the same on a comparable core, in nanoseconds, where that was measured. */
+  readonly elsewhereNs?: number;
+  /** Operations that the checksum is of, where the usual number would take too long. */
+  readonly checksumTimes?: number;
 }
 
 export interface Measurement {
@@ -15,6 +19,7 @@ export interface Measurement {
   /** Equal numbers mean that equal work was done. */
   readonly checksum: number;
   readonly targetNs: number | undefined;
+  readonly elsewhereNs: number | undefined;
 }
 
 const ROUND_NS = 40_000_000;
@@ -36,8 +41,9 @@ export function measure(workloads: readonly Workload[]): Measurement[] {
       name: workload.name,
       ns: sorted[Math.floor(ROUNDS / 2)]!,
       bestNs: sorted[0]!,
-      checksum: workload.run(CHECKSUM_TIMES) >>> 0,
+      checksum: workload.run(workload.checksumTimes ?? CHECKSUM_TIMES) >>> 0,
       targetNs: workload.targetNs,
+      elsewhereNs: workload.elsewhereNs,
     };
   });
 }
@@ -46,7 +52,7 @@ const CHECKSUM_TIMES = 1000;
 
 /** How often to repeat a workload so that a round is long enough to time. */
 function calibrate(workload: Workload): number {
-  for (let times = 64; ; times *= 2) {
+  for (let times = 8; ; times *= 2) {
     workload.run(times);
     const ns = cpuNs(() => workload.run(times));
     if (ns > ROUND_NS / 4) return Math.max(1, Math.round((times * ROUND_NS) / ns));

@@ -8,9 +8,10 @@ export function formatTable(measurements: readonly Measurement[]): string {
     formatNs(m.bestNs),
     formatRate(1e9 / m.ns),
     m.targetNs === undefined ? '' : `${formatNs(m.targetNs)} ${m.ns <= m.targetNs ? 'met' : 'MISSED'}`,
+    m.elsewhereNs === undefined ? '' : formatNs(m.elsewhereNs),
     m.checksum.toString(16).padStart(8, '0'),
   ]);
-  const lines = [['workload', 'median', 'best', 'per second', 'target', 'checksum'], ...rows];
+  const lines = [['workload', 'median', 'best', 'per second', 'target', 'MegaMek', 'checksum'], ...rows];
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map(line => line[column]!.length)));
   return lines
     .map(line =>
@@ -23,6 +24,7 @@ export function formatTable(measurements: readonly Measurement[]): string {
 }
 
 function formatNs(ns: number): string {
+  if (ns >= 1e6) return `${(ns / 1e6).toPrecision(3)} ms`;
   return ns >= 1000 ? `${(ns / 1000).toPrecision(3)} us` : `${ns.toPrecision(3)} ns`;
 }
 

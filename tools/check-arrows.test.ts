@@ -38,7 +38,7 @@ describe('arrows between packages', () => {
     ['packages/data', '@hexfall/bots', 'data may import hex, rules'],
     ['packages/bots', '@hexfall/sim', 'bots may import hex, rules, data'],
     ['packages/sim', '@hexfall/testkit', 'sim may import hex, rules, data, protocol, odds, bots, view'],
-    ['packages/testkit', '@hexfall/bots', 'testkit may import hex, rules, data, view'],
+    ['packages/testkit', '@hexfall/sim', 'testkit may import hex, rules, data, view, bots'],
     ['apps/cli', '@hexfall/testkit', 'cli may import hex, rules, data, protocol, odds, bots, view, sim'],
     ['packages/rules', '@hexfall/nothing', 'there is no such package'],
   ])('%s does not import %s', (folder, name, why) => {

@@ -13,7 +13,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   bots: CORE,
   view: CORE,
   sim: [...CORE, 'protocol', 'odds', 'bots', 'view'],
-  [TEST_KIT]: [...CORE, 'view'],
+  [TEST_KIT]: [...CORE, 'view', 'bots'],
 };
 
 /** An app may import every package but the test kit. */

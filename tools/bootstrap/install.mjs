@@ -15,7 +15,7 @@ export async function installIfStale() {
   const reason = staleReason(ROOT);
   if (reason === undefined) return true;
   console.log(`Installing packages: ${reason}.`);
-  const { code, output } = await npmCi();
+  const { code, output } = await runNpm(NPM_ARGS);
   if (code === 0) return true;
   console.error(output.split('\n').slice(0, SHOWN_LINES).join('\n'));
   console.error('The packages could not be installed. Reproduce with: npm ci');
@@ -60,10 +60,20 @@ function isInstalled(locked, installed) {
   );
 }
 
-function npmCi() {
+/**
+ * Installs the locked packages of a folder that is no part of the workspace.
+ * @param {string} folder from the root
+ * @returns {Promise<boolean>} whether they are in place
+ */
+export async function installIn(folder) {
+  return (await runNpm([...NPM_ARGS, '--prefix', folder])).code === 0;
+}
+
+/** @param {readonly string[]} args */
+function runNpm(args) {
   const script = npmScript();
-  if (script) return runNode([script, ...NPM_ARGS], { quiet: true });
-  return run('npm', NPM_ARGS, { quiet: true, shell: process.platform === 'win32' });
+  if (script) return runNode([script, ...args], { quiet: true });
+  return run('npm', args, { quiet: true, shell: process.platform === 'win32' });
 }
 
 /** npm's own script: the npm that started us, else the one delivered with this Node. */

@@ -36,6 +36,12 @@ export const STEPS = {
     reproduce: 'npx tsx tools/check-arrows.ts',
     args: () => tsx('tools/check-arrows.ts'),
   },
+  engines: {
+    name: 'other engines',
+    reproduce: 'npx tsx tools/get-engines.ts',
+    args: () => tsx('tools/get-engines.ts'),
+    shown: true,
+  },
   tests: { name: 'tests', reproduce: 'npx vitest run', args: () => [binPath('vitest'), 'run'], shown: true },
   testsWithResults: {
     name: 'tests',
@@ -89,7 +95,7 @@ async function passes(step) {
   const { code, output } = await runNode(step.args(), { quiet: !step.shown });
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
   if (code !== 0) process.stdout.write(output);
-  console.log(`${step.name.padEnd(12)} ${code === 0 ? 'ok    ' : 'FAILED'} ${seconds.padStart(8)}`);
+  console.log(`${step.name.padEnd(13)} ${code === 0 ? 'ok    ' : 'FAILED'} ${seconds.padStart(8)}`);
   if (code !== 0) console.log(`Reproduce with: ${step.reproduce}`);
   return code === 0;
 }

@@ -14,11 +14,13 @@ const CHECKS = [STEPS.types, STEPS.lint, STEPS.format, STEPS.unused, STEPS.arrow
 /** @type {Record<string, Task>} */
 export const TASKS = {
   start: { summary: 'build and run the command line', takesArguments: true, run: start },
-  test: { summary: 'everything: build, checks, all tests, scenarios', run: test },
+  test: { summary: 'everything: build, checks, all tests (browser and Node 24 too), scenarios', run: test },
   check: { summary: 'what a commit has to pass: checks and tests', run: check },
   'coverage:spec': { summary: 'which scenarios have a passing test', takesArguments: true, run: coverageSpec },
+  'coverage:rules': { summary: 'which rules of the tabletop game are played, written to docs', run: coverageRules },
   'golden:update': { summary: 'rewrite the golden files', takesArguments: true, run: goldenUpdate },
   bench: { summary: 'build and measure', takesArguments: true, run: bench },
+  docs: { summary: 'write the documentation of the packages to docs/api', run: docs },
 };
 
 /** @param {string[]} args */
@@ -28,7 +30,7 @@ async function start(args) {
 
 /** The last line is always the plain count. A step that fails outside the tests counts as one failure. */
 async function test() {
-  const failed = await firstFailure([STEPS.build, ...CHECKS, STEPS.testsWithResults, STEPS.spec]);
+  const failed = await firstFailure([STEPS.build, ...CHECKS, STEPS.engines, STEPS.testsWithResults, STEPS.spec]);
   const ranTests = failed === undefined || failed === STEPS.testsWithResults || failed === STEPS.spec;
   const counts = ranTests ? readCounts() : { passed: 0, failed: 0, skipped: 0 };
   if (failed === STEPS.testsWithResults) counts.failed ||= 1;
@@ -46,6 +48,10 @@ async function coverageSpec(args) {
   return exitCode(tsx('tools/coverage-spec.ts', ...args));
 }
 
+async function coverageRules() {
+  return exitCode(tsx('tools/coverage-rules.ts'));
+}
+
 /** @param {string[]} args names of golden tests; all when empty */
 async function goldenUpdate(args) {
   const names = args.length > 0 ? args : ['.golden.test.ts'];
@@ -58,6 +64,11 @@ async function goldenUpdate(args) {
  */
 async function bench(args) {
   return builtThen(tsx('bench/main.ts', ...args));
+}
+
+/** typedoc needs a compiler of its own, older than the one that builds; both live in the workspace of the documentation. */
+async function docs() {
+  return exitCode(['tools/api/node_modules/typedoc/bin/typedoc', '--options', 'tools/api/typedoc.json']);
 }
 
 /** @param {string[]} nodeArgs */

@@ -1,23 +1,25 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { type AnyBot, type BotName, type Forfeit, playAnyBots } from '@hexfall/bots';
-import type { Force } from '@hexfall/data';
-import { type Board, createBoard } from '@hexfall/hex';
+import { type AnyBot, type Forfeit, playAnyBots } from '@hexfall/bots';
+import type { Edge, Force } from '@hexfall/data';
 import { ReplayRecorder } from '@hexfall/protocol';
 import {
   createGame,
   type Game,
   type GameSetup,
   hashState,
+  type MechStatus,
   NO_SINK,
   type Outcome,
   seedFromText,
   startGame,
+  WITHDRAWAL_RULES,
 } from '@hexfall/rules';
 import { hex8, namesOf, sideName } from '@hexfall/view';
-import { readBoard } from './boards.ts';
-import { DEFAULT_LIMITS, openBots, readBotOrders } from './bots/open-bots.ts';
+import { defaultBoard, readBoard } from './boards.ts';
+import { DEFAULT_LIMITS, openBots } from './bots/open-bots.ts';
+import { botsOf, readBotOrders } from './bots/read-bots.ts';
 import { counted } from './counted.ts';
-import { deploy } from './deploy.ts';
+import { deploy, edgesOf, muster } from './deploy.ts';
 import { UsageError } from './exit.ts';
 import { reasonOf } from './files.ts';
 import { readForce } from './forces.ts';
@@ -29,13 +31,11 @@ export interface BattleOptions {
   readonly turns: string;
   readonly bots?: string;
   readonly botTime: string;
+  readonly deploy: boolean;
+  readonly withdrawal: string;
   readonly out?: string;
   readonly json: boolean;
 }
-
-export const DEFAULT_BOT: BotName = 'charger';
-const DEFAULT_WIDTH = 16;
-const DEFAULT_HEIGHT = 17;
 
 /** A game that is over: played to its end, or given up by a bot that failed. */
 interface Played {
@@ -77,14 +77,24 @@ async function play(setup: GameSetup, bots: readonly AnyBot[], write: (line: str
 }
 
 function createSetup(forces: readonly Force[], options: BattleOptions): GameSetup {
-  const board = options.board === undefined ? openGround() : readBoard(options.board);
+  const board = options.board === undefined ? defaultBoard().board : readBoard(options.board);
   return {
     profile: options.rules,
     seed: seedFromText(options.seed),
     board,
-    ...deploy(board, forces),
+    ...(options.deploy ? muster : deploy)(board, forces),
     turnLimit: wholeNumber('--turns', options.turns),
+    ...withdrawalOf(options, edgesOf(forces)),
   };
+}
+
+/** Nothing for `none`, so that the set-up stays what it was without the option. */
+function withdrawalOf({ withdrawal }: BattleOptions, homeEdges: readonly Edge[]): Pick<GameSetup, 'withdrawal'> {
+  if (withdrawal === 'none') return {};
+  const rule = WITHDRAWAL_RULES.find(name => name === withdrawal);
+  if (rule === undefined)
+    throw new UsageError(`--withdrawal must be none, ${WITHDRAWAL_RULES.join(' or ')}, not "${withdrawal}".`);
+  return { withdrawal: { rule, homeEdges } };
 }
 
 function wholeNumber(option: string, text: string): number {
@@ -92,15 +102,6 @@ function wholeNumber(option: string, text: string): number {
   if (!Number.isInteger(number) || number < 1)
     throw new UsageError(`${option} must be a whole number from 1 up, not "${text}".`);
   return number;
-}
-
-function openGround(): Board {
-  return createBoard(DEFAULT_WIDTH, DEFAULT_HEIGHT, []);
-}
-
-/** What the forces' own files wish for. */
-function botsOf(forces: readonly Force[]): string {
-  return forces.map(force => force.side.bot ?? DEFAULT_BOT).join(',');
 }
 
 interface Output {
@@ -139,13 +140,18 @@ function summary(played: Played, setup: GameSetup, { out }: BattleOptions): stri
   })}\n`;
 }
 
+const FATES: Readonly<Record<MechStatus, string>> = {
+  active: 'still standing',
+  destroyed: 'destroyed',
+  withdrawn: 'withdrawn',
+  undeployed: 'never deployed',
+};
+
 function report(played: Played, { out }: BattleOptions, forces: readonly Force[]): string {
   const { game, forfeit } = played;
   const { turn, mechs } = game.state;
   const names = namesOf(game);
-  const fates = mechs.map(
-    mech => `  ${names.unit(mech.id)}: ${mech.status === 'active' ? 'still standing' : mech.status}`,
-  );
+  const fates = mechs.map(mech => `  ${names.unit(mech.id)}: ${FATES[mech.status]}`);
   const notes = forces.flatMap(force => force.warnings.map(warning => `Note: ${warning}`));
   const tail =
     out === undefined ? 'Add --out FILE to keep the replay.' : `Replay: ${out} (hexfall replay ${out} tells it)`;

@@ -48,6 +48,22 @@ test('several units a side, canon rules, a board of a file and other bots', asyn
   expect(random).toMatch(/after \d turns\./);
 });
 
+test('bots deploy their units themselves, and crippled ones go home', async () => {
+  const options = ['--deploy', '--withdrawal', 'forced'];
+  const file = await fight('deployed.jsonl', ...options, '--seed', 'two');
+  const story = await run('replay', file);
+  expect(story).toContain('at most 60 turns, withdrawal forced, seed');
+  expect(story).toMatch(/phase deployment\n {2}[AB]1 .* is deployed in \d{4} facing \d\n {2}[AB]1 .* is deployed/);
+  expect(await run('replay', file, '--verify')).toContain(': proved.');
+  const reports: string[] = [];
+  for (const seed of ['1', '2', '3', '4', '5', '6'])
+    reports.push(await run('battle', 'HBK-4G,WVR-6R', 'WVR-6R,HBK-4G', ...options, '--seed', seed));
+  expect(reports.join('')).toContain(': withdrawn\n');
+  await expect(run('battle', 'HBK-4G', 'WVR-6R', '--withdrawal', 'maybe')).rejects.toThrow(
+    '--withdrawal must be none, allowed or forced, not "maybe".',
+  );
+});
+
 test('a moment is shown as map and record sheets, nowhere wider than 100 columns', async () => {
   const file = await fight('moment.jsonl', '--seed', 'one');
   for (const turn of ['0', '2']) {

@@ -1,30 +1,51 @@
 import { type Board, columnOf, formatHex, type HexId, rowOf } from '@hexfall/hex';
 import type { Edge, Force } from '@hexfall/data';
-import type { MechSpec, UnitSetup } from '@hexfall/rules';
+import type { ArrivingUnit, MechSpec, PlacedUnit, UnitSetup } from '@hexfall/rules';
 import { UsageError } from './exit.ts';
 
 /** Rows from the edge in which a side sets up. */
 const ROW_FROM_EDGE = 1;
 
+/** Rows in which bots deploy their units themselves. */
+const ZONE_DEPTH = 3;
+
+interface Forces {
+  readonly specs: MechSpec[];
+  readonly units: UnitSetup[];
+}
+
+/** Two sides that are yet to be deployed, each in the rows along its own edge. */
+export function muster(board: Board, forces: readonly Force[]): Forces {
+  const depth = Math.min(ZONE_DEPTH, board.grid.height);
+  const edges = edgesOf(forces);
+  return gather(forces, side => ({ arrives: { zone: { edge: edges[side]!, depth } } }));
+}
+
 /** Two sides on opposite edges of a board, facing each other: the first in the north, unless they wish otherwise. */
-export function deploy(board: Board, forces: readonly Force[]): { specs: MechSpec[]; units: UnitSetup[] } {
-  const specs: MechSpec[] = [];
+export function deploy(board: Board, forces: readonly Force[]): Forces {
   const taken = new Set<HexId>();
   const edges = edgesOf(forces);
+  return gather(forces, side => {
+    const hex = findHex(board, edges[side]!, taken);
+    taken.add(hex);
+    return { hex: formatHex(board.grid, hex), facing: edges[side] === 'north' ? 3 : 0 };
+  });
+}
+
+/** The units of both sides, each where `placeNext` puts the next one of its side. */
+function gather(forces: readonly Force[], placeNext: (side: number) => PlacedUnit | ArrivingUnit): Forces {
+  const specs = [...new Set(forces.flatMap(force => force.units.map(({ spec }) => spec)))];
   const units = forces.flatMap((force, side) =>
     force.units.map(({ spec, gunnery, piloting, condition }): UnitSetup => {
-      if (!specs.includes(spec)) specs.push(spec);
-      const hex = findHex(board, edges[side]!, taken);
-      taken.add(hex);
-      const place = { hex: formatHex(board.grid, hex), facing: edges[side] === 'north' ? 3 : 0 };
-      const unit = { spec: specs.indexOf(spec), side, ...place, gunnery, piloting };
+      const unit = { spec: specs.indexOf(spec), side, ...placeNext(side), gunnery, piloting };
       return condition === undefined ? unit : { ...unit, condition };
     }),
   );
   return { specs, units };
 }
 
-function edgesOf(forces: readonly Force[]): readonly Edge[] {
+/** The edge of each side. */
+export function edgesOf(forces: readonly Force[]): readonly Edge[] {
   const [first, second] = forces.map(force => force.side.edge);
   if (first !== undefined && first === second)
     throw new UsageError(`both forces want to set up in the ${first}; change "edge" in one of their files.`);

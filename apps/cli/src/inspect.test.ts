@@ -21,7 +21,8 @@ beforeAll(async () => {
   process.env['HEXFALL_HOME'] = join(folder, 'home');
   const units = [
     { chassis: 'Hunchback', model: 'HBK-9X' },
-    { chassis: 'Mad Cat', model: 'Prime', clanName: 'Timber Wolf' },
+    { chassis: 'Jenner', model: 'JR9-Z' },
+    { chassis: 'Gray Wolf', model: 'Prime', clanName: 'Old Wolf' },
     { chassis: 'Mad Cat', model: 'W', clanName: 'Timber Wolf' },
     { chassis: 'Gadgeteer', model: 'GDG-1', items: ['Frobnicator'] },
   ];
@@ -39,9 +40,10 @@ describe('a record sheet is shown', () => {
     ['HBK-4G', 'Hunchback HBK-4G · 50 tons'],
     ['hbk4g', 'Hunchback HBK-4G · 50 tons'],
     // Two units are called so, one of them is built in.
-    ['hunchback', 'Hunchback HBK-4G · 50 tons'],
+    ['jenner', 'Jenner JR7-D · 35 tons'],
     ['hbk-9x', 'Hunchback HBK-9X · 50 tons'],
-    ['timber wolf prime', 'Mad Cat (Timber Wolf) Prime · 50 tons'],
+    ['timber wolf prime', 'Mad Cat (Timber Wolf) Prime · 75 tons'],
+    ['old wolf prime', 'Gray Wolf (Old Wolf) Prime · 50 tons'],
     [join(folder, 'W.mtf'), 'Mad Cat (Timber Wolf) W · 50 tons'],
   ])('of %s', async (name, title) => {
     expect((await run('inspect', name)).split('\n')[0]).toBe(title);
@@ -80,10 +82,14 @@ describe('a record sheet is shown', () => {
   });
 });
 
+test('a chassis of several models means the one that came first', async () => {
+  expect(await run('inspect', 'mad cat')).toMatch(/^Mad Cat \(Timber Wolf\) Prime/);
+  expect(await run('inspect', 'atlas')).toMatch(/^Atlas AS7-D ·/);
+});
+
 test.each([
-  ['mad cat', '"mad cat" fits several units; say which: Mad Cat Prime, Mad Cat W.'],
   ['hunhcback hbk-4g', 'Did you mean Hunchback HBK-4G'],
-  ['hunch', '"hunch" fits several units; say which: Hunchback HBK-4G, Hunchback HBK-9X.'],
+  ['hunch', '"hunch" fits several units; say which: Hunchback HBK-4G, Hunchback HBK-4P, Hunchback HBK-9X'],
   ['zzz', '"zzz" is no unit that is built in or imported, and no .mtf or .json file. Built in are'],
   ['none.mtf', 'none.mtf: there is no such file.'],
   ['field.board', 'field.board: there is no such file.'],

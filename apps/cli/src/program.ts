@@ -1,15 +1,16 @@
 import { createRequire } from 'node:module';
 import { BOT_NAMES } from '@hexfall/bots';
 import { Command } from 'commander';
-import { battle, type BattleOptions, DEFAULT_BOT } from './battle.ts';
+import { battle, type BattleOptions } from './battle.ts';
 import { DEFAULT_LIMITS } from './bots/open-bots.ts';
+import { DEFAULT_BOT } from './bots/read-bots.ts';
 import { addBoard } from './board-command.ts';
 import { serveEngine } from './engine.ts';
 import { type ExchangeOptions, playExchange } from './exchange.ts';
-import { UsageError } from './exit.ts';
 import { inspect, type InspectOptions } from './inspect.ts';
 import { importFolder, type ImportOptions } from './library/import-command.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
+import { addSimulate } from './simulate/command.ts';
 import { showValue, type ValueOptions } from './value.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
@@ -27,9 +28,10 @@ export function createProgram(write: (text: string) => void): Command {
     .version(version)
     .showHelpAfterError('(hexfall --help lists what there is)')
     .exitOverride();
-  addExchange(program, write);
+  addSimulate(program, { force: FORCE_HELP, rules: RULES_HELP }, write);
   addBattle(program, write);
   addReplay(program, write);
+  addExchange(program, write);
   addInspect(program, write);
   addImport(program, write);
   addBoard(program, write);
@@ -40,19 +42,12 @@ export function createProgram(write: (text: string) => void): Command {
 
 function addExchange(program: Command, write: (text: string) => void): void {
   program
-    .command('exchange', { isDefault: true })
+    .command('exchange')
     .description('two BattleMechs exchange one round of fire, told blow by blow')
     .option('--seed <text>', 'any text; the same text gives the same exchange', 'first blood')
     .option('--rules <profile>', RULES_HELP, 'spec')
     .option('--json', 'print the events as JSON lines', false)
-    // This is what runs when no command is named, so a command that does not exist ends up here.
-    .allowExcessArguments(true)
-    .action((options: ExchangeOptions, command: Command) => {
-      const [unknown] = command.args;
-      if (unknown !== undefined)
-        throw new UsageError(`there is no command "${unknown}"; hexfall --help lists them all.`);
-      playExchange(options, write);
-    });
+    .action((options: ExchangeOptions) => playExchange(options, write));
 }
 
 function addBattle(program: Command, write: (text: string) => void): void {
@@ -63,10 +58,16 @@ function addBattle(program: Command, write: (text: string) => void): void {
     .argument('<B>', 'the other side')
     .option('--seed <text>', 'any text; the same text gives the same game', 'first blood')
     .option('--rules <profile>', RULES_HELP, 'spec')
-    .option('--board <name>', 'a .board file, one of our boards, or style:WIDTHxHEIGHT:seed; open ground without it')
+    .option('--board <name>', 'a .board file, one of our boards, or style:WIDTHxHEIGHT:seed; woods and hills without')
     .option('--turns <number>', 'a draw after that many turns', '60')
     .option('--bots <names>', BOTS_HELP)
     .option('--bot-time <ms>', 'what a bot from outside may take for one order', String(DEFAULT_LIMITS.order))
+    .option('--deploy', 'the bots deploy their units themselves, in three rows along their edges', false)
+    .option(
+      '--withdrawal <rule>',
+      'none; allowed: units may leave over their own edge; forced: crippled ones must',
+      'none',
+    )
     .option('--out <file>', 'write the replay there; - for the standard output')
     .option('--json', 'print the result as JSON', false)
     .action((a: string, b: string, options: BattleOptions) => battle([a, b], options, write));

@@ -71,8 +71,10 @@ function introduce({ header }: Replay, game: Game): string[] {
   const { width, height } = boardOf(game).grid;
   const foreign = whyUnprovable(header);
   const { id } = header.profile;
+  const { turnLimit, seed, withdrawal } = header.setup;
+  const leaving = withdrawal === undefined ? '' : `withdrawal ${withdrawal.rule}, `;
   return [
-    `${id} rules, ${width}x${height} hexes, at most ${header.setup.turnLimit} turns, seed ${header.setup.seed}`,
+    `${id} rules, ${width}x${height} hexes, at most ${turnLimit} turns, ${leaving}seed ${seed}`,
     ...game.state.mechs.map(
       mech => `  ${namesOf(game).unit(mech.id)}, gunnery ${mech.gunnery}, piloting ${mech.piloting}`,
     ),

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { designMech, type MechBlueprint, parseMtf, type UnitName } from '@hexfall/data';
+import { parseMtf, parseUnit, type UnitName } from '@hexfall/data';
 import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
 import { reasonOf } from './files.ts';
 
@@ -25,17 +25,12 @@ export function parseUnitFile(text: string, path: string): Result<NamedUnit, str
   return unit.ok ? succeed(unit.value) : fail(unit.errors[0]!.message);
 }
 
-/** A blueprint as JSON. Whatever is wrong with it is found where it is built. */
 function parseOwnUnit(text: string, path: string): Result<NamedUnit, string> {
-  try {
-    const blueprint = JSON.parse(text) as MechBlueprint;
-    const spec = designMech(blueprint);
-    if (!spec.ok) return fail(`${path}, ${spec.errors[0]!.message}.`);
-    const { chassis, model } = blueprint;
-    return succeed({ spec: spec.value, chassis, model, clanName: '', warnings: [] });
-  } catch (error) {
-    return fail(`${path}: this is no unit file (${(error as Error).message}).`);
-  }
+  const unit = parseUnit(text, path);
+  if (!unit.ok) return fail(unit.errors[0]!.message);
+  const { spec, blueprint, warnings } = unit.value;
+  const { chassis, model, clanName = '' } = blueprint;
+  return succeed({ spec, chassis, model, clanName, warnings });
 }
 
 /** The text of a file that is not larger than it should be; a larger one is not opened. */

@@ -1,11 +1,4 @@
-import {
-  BUILT_IN_BLUEPRINTS,
-  designMech,
-  type MechBlueprint,
-  type UnitName,
-  UnitNames,
-  unitTitle,
-} from '@hexfall/data';
+import { CATALOGUE, catalogueMech, type MechBlueprint, type UnitName, UnitNames, unitTitle } from '@hexfall/data';
 import type { MechSpec } from '@hexfall/rules';
 import { FailedError, UsageError } from './exit.ts';
 import type { LibraryEntry, UnitEntry } from './library/library-index.ts';
@@ -15,6 +8,8 @@ import { isUnitPath, MOST_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileTex
 /** A unit that can be had by name, and how to get it. */
 interface Candidate extends UnitName {
   readonly builtIn: boolean;
+  /** Year of introduction; far in the future where nobody knows. */
+  readonly year: number;
   load(): NamedUnit;
 }
 
@@ -36,13 +31,13 @@ function readUnitFile(path: string): NamedUnit {
   return unit.value;
 }
 
-/** A name that several units have means the built-in one, if there is just one such. */
+/** A name that several units have means the built-in one; of several models that one which came first. */
 function unitByName(name: string): Candidate {
   const match = unitNames().find(name);
   if (match.kind === 'one') return match.unit;
   if (match.kind === 'none') throw new UsageError(unknownName(name, match.suggestions));
-  const builtIn = match.units.filter(unit => unit.builtIn);
-  if (match.exact && builtIn.length === 1) return builtIn[0]!;
+  const [first] = match.units.filter(unit => unit.builtIn).sort((a, b) => a.year - b.year);
+  if (match.exact && first !== undefined) return first;
   throw new UsageError(`"${name}" fits several units; say which: ${listTitles(match.units)}.`);
 }
 
@@ -54,10 +49,13 @@ function listTitles(units: readonly UnitName[]): string {
   return titles.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
+/** Enough to show what names look like. */
+const EXAMPLES = 'Hunchback HBK-4G, Atlas AS7-D and Timber Wolf Prime';
+
 function unknownName(name: string, suggestions: readonly UnitName[]): string {
   const what = `"${name}" is no unit that is built in or imported, and no .mtf or .json file`;
   if (suggestions.length > 0) return `${what}. Did you mean ${listTitles(suggestions)}?`;
-  return `${what}. Built in are ${listTitles(BUILT_IN_BLUEPRINTS.map(nameOf))}; hexfall import adds more.`;
+  return `${what}. Built in are ${CATALOGUE.length} units, such as ${EXAMPLES}; hexfall import adds more.`;
 }
 
 let known: { readonly entries: readonly LibraryEntry[]; readonly names: UnitNames<Candidate> } | undefined;
@@ -67,26 +65,24 @@ function unitNames(): UnitNames<Candidate> {
   const entries = libraryEntries();
   if (known?.entries !== entries) {
     const imported = entries.filter((entry): entry is UnitEntry => entry.kind === 'unit');
-    const units = [...BUILT_IN_BLUEPRINTS.map(builtInCandidate), ...imported.map(importedCandidate)];
+    const units = [...CATALOGUE.map(builtInCandidate), ...imported.map(importedCandidate)];
     known = { entries, names: new UnitNames(units) };
   }
   return known.names;
 }
 
+const UNKNOWN_YEAR = 9999;
+
 function builtInCandidate(blueprint: MechBlueprint): Candidate {
-  const load = (): NamedUnit => {
-    const spec = designMech(blueprint);
-    if (!spec.ok) throw new Error(spec.errors.map(error => error.message).join('; '));
-    return { ...nameOf(blueprint), spec: spec.value, warnings: [] };
-  };
-  return { ...nameOf(blueprint), builtIn: true, load };
+  const load = (): NamedUnit => ({ ...nameOf(blueprint), spec: catalogueMech(blueprint), warnings: [] });
+  return { ...nameOf(blueprint), builtIn: true, year: blueprint.year ?? UNKNOWN_YEAR, load };
 }
 
-function nameOf({ chassis, model }: MechBlueprint): UnitName {
-  return { chassis, model, clanName: '' };
+function nameOf({ chassis, model, clanName = '' }: MechBlueprint): UnitName {
+  return { chassis, model, clanName };
 }
 
 function importedCandidate(entry: UnitEntry): Candidate {
   const { chassis, model, clanName } = entry;
-  return { chassis, model, clanName, builtIn: false, load: () => libraryUnit(entry) };
+  return { chassis, model, clanName, builtIn: false, year: UNKNOWN_YEAR, load: () => libraryUnit(entry) };
 }

@@ -1,6 +1,17 @@
-import { builtInMech } from '@hexfall/data';
-import { createGame, type Game, type GameSetup, hashState, NO_SINK, seedFromText, startGame } from '@hexfall/rules';
-import { forRandomGames, gameOf, openBoard, randomSetup } from '@hexfall/testkit';
+import { builtInMech, CATALOGUE, catalogueMech } from '@hexfall/data';
+import { columnOf, edgeDistance } from '@hexfall/hex';
+import {
+  createGame,
+  type Game,
+  type GameEvent,
+  type GameSetup,
+  hashState,
+  NO_SINK,
+  seedFromText,
+  startGame,
+  type UnitSetup,
+} from '@hexfall/rules';
+import { forRandomGames, gameOf, openBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { type BotName, BOT_NAMES } from './bot.ts';
 import { createBots } from './create-bot.ts';
@@ -52,15 +63,28 @@ test('a charger beats one that plays at random', () => {
   expect(wins[0]).toBeGreaterThan(25);
 });
 
+test.each(['spec', 'canon'] as const)('every unit of the catalogue can be played under %s', profile => {
+  for (let i = 0; i < CATALOGUE.length; i += 2) {
+    const seed = seedFromText(`pair ${i}`);
+    const specs = [i, i + 1].map(at => catalogueMech(CATALOGUE[at % CATALOGUE.length]!));
+    const units = HEXES.map(([hex], side) => ({ spec: side, side, hex: hex!, facing: 3, gunnery: 4, piloting: 5 }));
+    const setup: GameSetup = { profile, seed, board: openBoard(16, 17), specs, units, turnLimit: 8 };
+    const game = createGame(setup, NO_SINK);
+    if (!game.ok) throw new Error(game.errors[0]!.message);
+    startGame(game.value);
+    playBots(game.value, createBots(['charger', 'random'], seed));
+    expect(game.value.state.outcome.kind, specs[0]!.name).not.toBe('undecided');
+  }
+});
+
 test('the same seed gives the same game', () => {
   expect(hashState(battle('again', 2).state)).toBe(hashState(battle('again', 2).state));
   expect(hashState(battle('again', 2).state)).not.toBe(hashState(battle('once more', 2).state));
 });
 
 test('bots give legal orders on any ground, with any unit, under both profiles', () => {
-  forRandomGames(60, { turnLimit: 10 }, (_setup, seed) => {
+  forRandomGames(60, { turnLimit: 10 }, setup => {
     for (const name of BOT_NAMES) {
-      const setup = randomSetup(seed, { turnLimit: 10 });
       const game = gameOf(setup, NO_SINK);
       startGame(game);
       playBots(game, createBots([name, name], setup.seed, { budget: { nodes: 12 } }));
@@ -68,3 +92,50 @@ test('bots give legal orders on any ground, with any unit, under both profiles',
     }
   });
 });
+
+test('a charger deploys all its units at once, near the middle of its edge and facing the enemy', () => {
+  const unit = { spec: 0, gunnery: 4, piloting: 5 };
+  const arriving = (edge: 'north' | 'south', turn?: number): UnitSetup => ({
+    ...unit,
+    side: edge === 'north' ? 0 : 1,
+    arrives: { zone: { edge, depth: 3 }, ...(turn === undefined ? {} : { turn }) },
+  });
+  const setup = setupOf([arriving('north'), arriving('north'), arriving('south'), arriving('south', 2)]);
+  const events: GameEvent[] = [];
+  const game = gameOf(setup, events);
+  startGame(game);
+  playBots(game, createBots(['charger', 'charger'], setup.seed));
+  const deployed = events.filter(event => event.type === 'Deployed');
+  expect(new Set(deployed.map(({ unit: id }) => id))).toEqual(new Set([0, 1, 2, 3]));
+  expect(deployed.length).toBe(4);
+  const { grid } = game.match.board;
+  for (const { unit: id, hex, facing } of deployed) {
+    const north = id < 2;
+    expect(edgeDistance(grid, hex, north ? 'north' : 'south')).toBe(2);
+    expect(Math.abs(columnOf(grid, hex) - 8)).toBeLessThanOrEqual(3);
+    expect(north ? [2, 3, 4] : [5, 0, 1]).toContain(facing);
+  }
+});
+
+test('a crippled charger goes home where it must, and is gone when it gets there', () => {
+  const units: UnitSetup[] = [
+    { spec: 0, side: 0, hex: '0809', facing: 3, gunnery: 4, piloting: 5, condition: { pilotWounds: 4 } },
+    { spec: 1, side: 1, hex: '0817', facing: 0, gunnery: 8, piloting: 5 },
+  ];
+  const setup = { ...setupOf(units), withdrawal: { rule: 'forced', homeEdges: ['north', 'south'] } as const };
+  const game = gameOf(setup, NO_SINK);
+  startGame(game);
+  playBots(game, createBots(['charger', 'random'], setup.seed));
+  expect(game.state).toMatchObject({ outcome: { kind: 'win', side: 1 }, mechs: [{ status: 'withdrawn' }, {}] });
+});
+
+function setupOf(units: readonly UnitSetup[]): GameSetup {
+  return {
+    profile: 'spec',
+    seed: seedFromText('deploy'),
+    board: openBoard(16, 17),
+    specs: [builtInMech('HBK-4G')!, builtInMech('WVR-6R')!],
+    units,
+    turnLimit: 20,
+  };
+}

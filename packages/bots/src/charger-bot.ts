@@ -1,5 +1,6 @@
 import { type DiceWords, type Game, type Command, unitsToAct } from '@hexfall/rules';
 import type { Bot } from './bot.ts';
+import { deployUnit } from './deploy.ts';
 import { chargerFire } from './charger-fire.ts';
 import { chargerMove } from './charger-move.ts';
 import { chargerStrike } from './charger-strike.ts';
@@ -11,6 +12,7 @@ export function createChargerBot(words: DiceWords): Bot {
 
 function chargerOrder(game: Game, words: DiceWords): Command {
   const mech = unitsToAct(game)[0]!;
+  if (game.state.phase === 'deployment') return deployUnit(game, mech);
   if (game.state.phase === 'movement') return chargerMove(game, mech, words);
   return game.state.phase === 'weapons' ? chargerFire(game, mech) : chargerStrike(game, mech);
 }

@@ -10,6 +10,7 @@ import {
   specOf,
   toHitNumber,
   waysAtLeast,
+  weaponsOfShot,
   type WeaponType,
 } from '@hexfall/rules';
 import { groupBy } from './group-by.ts';
@@ -69,11 +70,14 @@ function expectedDamage({ damage }: WeaponType): number {
 
 /** The shots with most damage for their heat, until the sinks are full. */
 function withinHeat(game: Game, mech: MechState, options: readonly Option[]): Option[] {
-  let room = MOST_HEAT + dissipation(mech, specOf(game, mech)) - mech.heat - mech.heatBuildUp;
+  const spec = specOf(game, mech);
+  const used = new Set<number>();
+  let room = MOST_HEAT + dissipation(mech, spec) - mech.heat - mech.heatBuildUp;
   const chosen: Option[] = [];
   for (const option of options.toSorted((a, b) => b.worth * (a.heat + 1) - a.worth * (b.heat + 1))) {
-    const twice = chosen.some(({ shot }) => shot.weapon === option.shot.weapon);
-    if (option.heat > room || twice) continue;
+    const weapons = weaponsOfShot(mech, spec, option.shot);
+    if (option.heat > room || weapons.some(weapon => used.has(weapon))) continue;
+    for (const weapon of weapons) used.add(weapon);
     room -= option.heat;
     chosen.push(option);
   }

@@ -1,16 +1,5 @@
+import { bearing, distance, type HexId, inArc, relativeBearing } from '@hexfall/hex';
 import {
-  bearing,
-  distance,
-  type HexId,
-  inArc,
-  MOVE_BACKWARD,
-  MOVE_FORWARD,
-  MOVE_LEFT,
-  type Move,
-  relativeBearing,
-} from '@hexfall/hex';
-import {
-  blockPlaces,
   boardOf,
   type Command,
   type DiceWords,
@@ -19,15 +8,15 @@ import {
   isImmobile,
   type MechState,
   type MoveStep,
+  mustWithdraw,
   nextBelow,
   passCommand,
   type Reach,
-  reachable,
   refusalOf,
-  runMp,
-  stepTable,
   walkMp,
 } from '@hexfall/rules';
+import { retreats } from './retreat.ts';
+import { moveTo, reachOf } from './reach-of.ts';
 
 /** What the charger weighs when it looks for a place to end its move, in points. */
 const WEIGHTS = {
@@ -54,6 +43,7 @@ export function chargerMove(game: Game, mech: MechState, words: DiceWords): Comm
   if (mech.stuck) return firstLegal(game, mech, [{ type: 'breakFree', unit: mech.id }]);
   if (mech.shutdown) return firstLegal(game, mech, [{ type: 'startUp', unit: mech.id }]);
   if (mech.prone) return firstLegal(game, mech, [walk(mech, ['stand']), ...turnsOnTheGround(mech)]);
+  if (mustWithdraw(game, mech)) return firstLegal(game, mech, retreats(game, mech));
   const enemy = nearestEnemy(game, mech);
   if (enemy === undefined || isImmobile(mech)) return passCommand('movement', mech.id);
   return firstLegal(game, mech, bestMoves(game, mech, enemy, words));
@@ -84,33 +74,14 @@ function nearestEnemy(game: Game, mech: MechState): MechState | undefined {
 /** The most promising ends of a move on foot, best first. */
 function bestMoves(game: Game, mech: MechState, enemy: MechState, words: DiceWords): Command[] {
   const walking = walkMp(game, mech);
-  const reach = reachOf(game, mech, walking);
+  const reach = reachOf(game, mech);
   const ends = Array.from({ length: reach.count }, (_, i) => {
     const node = reach.nodes[i]!;
     // A small dose of chance keeps two of its kind from mirroring each other for ever.
     return { node, score: scoreEnd(game, reach, node, enemy, walking) + nextBelow(words, 3) };
   });
   ends.sort((a, b) => b.score - a.score || a.node - b.node);
-  return ends.slice(0, TRIES).map(({ node }) => {
-    const mode = reach.cost(node) > walking ? 'run' : 'walk';
-    const steps = reach.path(node).map(stepName);
-    return steps.length === 0
-      ? passCommand('movement', mech.id)
-      : { type: 'move', unit: mech.id, mode, steps, climb: true };
-  });
-}
-
-function reachOf(game: Game, mech: MechState, walking: number): Reach {
-  const board = boardOf(game);
-  const { places } = stepTable(board);
-  const blocked = new Uint8Array(places.count);
-  const others = game.state.mechs.filter(other => other.id !== mech.id && other.status === 'active');
-  blockPlaces(
-    places,
-    others.map(({ hex, elevation, prone }) => ({ hex, elevation, heightLevels: prone ? 1 : 2 })),
-    blocked,
-  );
-  return reachable(board, mech, { mode: 'run', walkMp: walking, runMp: runMp(game, mech), climb: true, blocked });
+  return ends.slice(0, TRIES).map(({ node }) => moveTo(game, mech, reach, node));
 }
 
 function scoreEnd(game: Game, reach: Reach, node: number, enemy: MechState, walking: number): number {
@@ -133,10 +104,4 @@ function facingCost(game: Game, hex: HexId, facing: number, enemy: MechState): n
   const relative = relativeBearing(bearing(boardOf(game).grid, hex, enemy.hex), facing);
   if (inArc('forward', relative)) return 0;
   return inArc('rear', relative) ? WEIGHTS.behind : WEIGHTS.offFront;
-}
-
-function stepName(move: Move): MoveStep {
-  if (move === MOVE_FORWARD) return 'forward';
-  if (move === MOVE_BACKWARD) return 'backward';
-  return move === MOVE_LEFT ? 'left' : 'right';
 }

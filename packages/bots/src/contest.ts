@@ -25,6 +25,16 @@ export function playSetup(setup: GameSetup, names: readonly BotName[], options?:
 /**
  * Two bots play every set-up twice, with sides changed, so that neither has the better place. Counted for the first. A bot
  * against its like plays it once: with sides changed it would be the same game again.
+ *
+ * @example
+ * ```ts
+ * import { contest } from '@hexfall/bots';
+ * import { exampleSetup } from './table.mjs';
+ *
+ * const { games, wins, losses, draws } = contest(['charger', 'random'], [exampleSetup()]);
+ * games; // => 2
+ * wins + losses + draws; // => 2
+ * ```
  */
 export function contest(names: readonly [BotName, BotName], setups: Iterable<GameSetup>, options?: BotOptions): Tally {
   const tally: Tally = { games: 0, wins: 0, losses: 0, draws: 0, timeouts: 0, turns: 0 };

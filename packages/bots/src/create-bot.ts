@@ -18,12 +18,36 @@ const MAKERS: Readonly<Record<BotName, (words: DiceWords, options: BotOptions) =
   random: createRandomBot,
 };
 
-/** A bot by name, with a stream of chance of its own: what it thinks does not shift the dice of the game. */
+/**
+ * A bot by name, with a stream of chance of its own: what it thinks does not shift the dice of the game.
+ *
+ * @example
+ * ```ts
+ * import { createBot } from '@hexfall/bots';
+ * import { act } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const bot = createBot('charger', Int32Array.of(1, 2, 3, 4));
+ * const game = setTheTable();
+ * act(game, bot.choose(game)).ok; // => true
+ * ```
+ */
 export function createBot(name: BotName, words: DiceWords, options: BotOptions = {}): Bot {
   return MAKERS[name](words, options);
 }
 
-/** The bots of a game, one for each side. Each has words of its own out of the bots' stream: none shifts another's. */
+/**
+ * The bots of a game, one for each side. Each has words of its own out of the bots' stream: none shifts another's.
+ *
+ * @example
+ * ```ts
+ * import { createBots } from '@hexfall/bots';
+ * import { seedFromText } from '@hexfall/rules';
+ *
+ * const bots = createBots(['charger', 'random'], seedFromText('42'));
+ * bots.map(bot => bot.name); // => ['charger', 'random']
+ * ```
+ */
 export function createBots(names: readonly BotName[], seed: string, options: BotOptions = {}): Bot[] {
   const words = botWords(seed, names.length);
   return names.map((name, side) => createBot(name, words[side]!, options));

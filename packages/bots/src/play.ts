@@ -34,7 +34,20 @@ function refusalOfOrder(result: Result<void, Refusal>): string | undefined {
   return result.ok ? undefined : `gave an illegal order: ${result.errors[0]!.message}`;
 }
 
-/** Plays a game that has started to its end; the bot of a side is the one at its number. */
+/**
+ * Plays a game that has started to its end; the bot of a side is the one at its number.
+ *
+ * @example
+ * ```ts
+ * import { createBots, playBots } from '@hexfall/bots';
+ * import { seedFromText } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * playBots(game, createBots(['charger', 'charger'], seedFromText('42')));
+ * game.state.phase; // => 'over'
+ * ```
+ */
 export function playBots(game: Game, bots: readonly Bot[], give: Act = act): void {
   const play = rounds(game, bots, give);
   let step = play.next();
@@ -45,6 +58,17 @@ export function playBots(game: Game, bots: readonly Bot[], give: Act = act): voi
 /**
  * The same with bots from outside among them. A bot that fails forfeits: the game stops where it is, and the answer says
  * whose loss it is and why.
+ *
+ * @example
+ * ```ts
+ * import { createBot, playAnyBots } from '@hexfall/bots';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const charger = createBot('charger', Int32Array.of(1, 2, 3, 4));
+ * const dreamer = { name: 'dreamer', decide: async () => 'no order' };
+ * const forfeit = await playAnyBots(setTheTable(), [charger, dreamer]);
+ * forfeit?.side; // => 1
+ * ```
  */
 export async function playAnyBots(game: Game, bots: readonly AnyBot[], give: Act = act): Promise<Forfeit | undefined> {
   const play = rounds(game, bots, give);

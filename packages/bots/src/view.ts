@@ -12,6 +12,18 @@ import {
 /**
  * A copy of the game as it stands, to be looked at and played on in thought. Its dice are thrown with the words given, since
  * no player may know how the true ones will fall.
+ *
+ * @example
+ * ```ts
+ * import { createBot, viewOf } from '@hexfall/bots';
+ * import { act } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const copy = viewOf(game, Int32Array.of(1, 2, 3, 4));
+ * act(copy, createBot('charger', Int32Array.of(5, 6, 7, 8)).choose(copy)).ok; // => true
+ * game.state.mechs.some(mech => mech.acted); // => false
+ * ```
  */
 export function viewOf(game: Game, words: DiceWords, sink: EventSink = NO_SINK): Game {
   const state = cloneState(game.state);

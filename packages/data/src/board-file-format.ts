@@ -28,7 +28,19 @@ const PLAIN: readonly (readonly [string, Layer])[] = [
 /** A basement type of that depth; the other types of the format differ only in how one falls in. */
 const BASEMENT_TYPE: readonly number[] = [1, 4, 2];
 
-/** Writes a board so that reading it again gives the same board, tags, description, notes and themes. */
+/**
+ * Writes a board so that reading it again gives the same board, tags, description, notes and themes.
+ *
+ * @example
+ * ```ts
+ * import { formatBoard } from '@hexfall/data';
+ * import { createBoard } from '@hexfall/hex';
+ *
+ * const board = createBoard(1, 1, [{ level: 2, layers: { rough: 1 } }]);
+ * const text = formatBoard({ board, tags: [], description: '', notes: [] });
+ * text.split('\n')[1]; // => 'hex 0101 2 "rough:1" ""'
+ * ```
+ */
 export function formatBoard(file: Omit<BoardFile, 'warnings'>): string {
   const { board, tags, description, notes, themes } = file;
   const { grid } = board;

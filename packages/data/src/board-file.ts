@@ -44,7 +44,19 @@ interface Reader {
   ended: boolean;
 }
 
-/** Reads the board format of the community's map files: hexes come row by row and their printed numbers are not trusted. */
+/**
+ * Reads the board format of the community's map files: hexes come row by row and their printed numbers are not trusted.
+ *
+ * @example
+ * ```ts
+ * import { parseBoard } from '@hexfall/data';
+ *
+ * const file = parseBoard('size 1 1\nhex 0101 2 "woods:1" ""\nend\n', 'hill.board');
+ * file.ok && file.value.board.level[0]; // => 2
+ * const wrong = parseBoard('size 1', 'hill.board');
+ * wrong.ok === false && wrong.errors[0]?.field; // => 'size'
+ * ```
+ */
 export function parseBoard(text: string, fileName: string): Result<BoardFile, BoardFileError> {
   const problems = new Problems(fileName);
   refuseOtherFiles(text, problems);

@@ -6,7 +6,7 @@ export const ARCS = ['forward', 'leftArm', 'rightArm', 'rear', 'leftSide', 'righ
 export type Arc = (typeof ARCS)[number];
 
 /** One bit per relative bearing of the arc. Neighbouring arcs share their border except towards the rear. */
-export const ARC_MASKS: Readonly<Record<Arc, number>> = {
+const ARC_MASKS: Readonly<Record<Arc, number>> = {
   forward: bearings(20, 4),
   leftArm: bearings(16, 4),
   rightArm: bearings(20, 8),
@@ -15,6 +15,18 @@ export const ARC_MASKS: Readonly<Record<Arc, number>> = {
   rightSide: bearings(5, 8),
 };
 
+/**
+ * Whether a relative bearing lies in an arc.
+ *
+ * @example
+ * ```ts
+ * import { inArc, relativeBearing } from '@hexfall/hex';
+ *
+ * const dueEast = 6;
+ * inArc('forward', relativeBearing(dueEast, 0)); // => false
+ * inArc('rightArm', relativeBearing(dueEast, 0)); // => true
+ * ```
+ */
 export function inArc(arc: Arc, relative: Bearing): boolean {
   return ((ARC_MASKS[arc] >> relative) & 1) === 1;
 }

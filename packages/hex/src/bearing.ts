@@ -17,6 +17,19 @@ export function halfRow(x: number, y: number): number {
   return 2 * y + (x & 1);
 }
 
+/**
+ * Where one hex of a grid lies from another, as a code from 0 (north) clockwise to 23.
+ *
+ * @example
+ * ```ts
+ * import { bearing, createGrid, hexAt } from '@hexfall/hex';
+ *
+ * const grid = createGrid(16, 17);
+ * const from = hexAt(grid, 4, 4);
+ * bearing(grid, from, hexAt(grid, 4, 0)); // => 0
+ * bearing(grid, from, hexAt(grid, 6, 4)); // => 6
+ * ```
+ */
 export function bearing(grid: Grid, from: HexId, to: HexId): Bearing {
   const table = bearingTable(grid);
   if (table !== undefined) return table[from * grid.size + to]!;
@@ -47,12 +60,33 @@ export function bearingDirection(code: Bearing): Direction {
   return ((code + 2) >> 2) % 6;
 }
 
-/** The hexside direction in which `to` lies from `from`. */
+/**
+ * The hexside direction in which `to` lies from `from`.
+ *
+ * @example
+ * ```ts
+ * import { createGrid, directionTo, hexAt } from '@hexfall/hex';
+ *
+ * const grid = createGrid(16, 17);
+ * directionTo(grid, hexAt(grid, 4, 4), hexAt(grid, 4, 9)); // => 3
+ * ```
+ */
 export function directionTo(grid: Grid, from: HexId, to: HexId): Direction {
   return bearingDirection(bearing(grid, from, to));
 }
 
-/** The bearing as seen by somebody who faces that way: 0 is straight ahead. */
+/**
+ * The bearing as seen by somebody who faces that way: 0 is straight ahead.
+ *
+ * @example
+ * ```ts
+ * import { relativeBearing } from '@hexfall/hex';
+ *
+ * const south = 12;
+ * relativeBearing(south, 3); // => 0
+ * relativeBearing(south, 0); // => 12
+ * ```
+ */
 export function relativeBearing(code: Bearing, facing: Direction): Bearing {
   return (code - 4 * facing + BEARINGS) % BEARINGS;
 }

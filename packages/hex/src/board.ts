@@ -71,6 +71,21 @@ export interface BoardChange {
   readonly content: HexContent;
 }
 
+/**
+ * A board of that size; hexes come row by row, and those that are not given are clear ground on level 0.
+ *
+ * @example
+ * ```ts
+ * import { createBoard } from '@hexfall/hex';
+ *
+ * const board = createBoard(2, 1, [
+ *   { level: 0, layers: {} },
+ *   { level: 1, layers: { woods: 2, foliageHeight: 2 } },
+ * ]);
+ * board.level[1]; // => 1
+ * board.layers.woods[1]; // => 2
+ * ```
+ */
 export function createBoard(width: number, height: number, hexes: readonly HexContent[]): Board {
   const grid = createGrid(width, height);
   const level = new Int8Array(grid.size);
@@ -86,7 +101,17 @@ function emptyLayers(size: number): Record<Layer, Uint8Array> {
   return Object.fromEntries(LAYERS.map(layer => [layer, new Uint8Array(size)])) as Record<Layer, Uint8Array>;
 }
 
-/** Everything in one hex, as data. */
+/**
+ * Everything in one hex, as data.
+ *
+ * @example
+ * ```ts
+ * import { createBoard, hexContent } from '@hexfall/hex';
+ *
+ * const board = createBoard(1, 1, [{ level: 0, layers: { water: 1, depth: 2 } }]);
+ * hexContent(board, 0); // => { level: 0, layers: { water: 1, depth: 2 } }
+ * ```
+ */
 export function hexContent(board: Board, hex: HexId): HexContent {
   const layers: Partial<Record<Layer, number>> = {};
   for (const layer of LAYERS) {
@@ -96,7 +121,19 @@ export function hexContent(board: Board, hex: HexId): HexContent {
   return { level: board.level[hex]!, layers };
 }
 
-/** The same board with one hex replaced. */
+/**
+ * The same board with one hex replaced.
+ *
+ * @example
+ * ```ts
+ * import { createBoard, withHex } from '@hexfall/hex';
+ *
+ * const frozen = createBoard(1, 1, [{ level: 0, layers: { water: 1, depth: 1, ice: 1 } }]);
+ * const thawed = withHex(frozen, 0, { level: 0, layers: { water: 1, depth: 1 } });
+ * [frozen.layers.ice[0], thawed.layers.ice[0]]; // => [1, 0]
+ * thawed.changes.length; // => 1
+ * ```
+ */
 export function withHex(board: Board, hex: HexId, content: HexContent): Board {
   const level = board.level.slice();
   level[hex] = content.level;

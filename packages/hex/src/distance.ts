@@ -3,7 +3,17 @@ import { createPairTable } from './pair-table.ts';
 
 const distanceTable = createPairTable(distanceBetween);
 
-/** Hexes from one hex to another, counting the last but not the first. */
+/**
+ * Hexes from one hex to another, counting the last but not the first.
+ *
+ * @example
+ * ```ts
+ * import { createGrid, distance, hexAt } from '@hexfall/hex';
+ *
+ * const grid = createGrid(16, 17);
+ * distance(grid, hexAt(grid, 0, 0), hexAt(grid, 4, 4)); // => 6
+ * ```
+ */
 export function distance(grid: Grid, a: HexId, b: HexId): number {
   const table = distanceTable(grid);
   if (table !== undefined) return table[a * grid.size + b]!;

@@ -29,7 +29,18 @@ export interface Grid {
 
 const grids = new Map<number, Grid>();
 
-/** The grid of that size; equal sizes share one object. */
+/**
+ * The grid of that size; equal sizes share one object.
+ *
+ * @example
+ * ```ts
+ * import { createGrid } from '@hexfall/hex';
+ *
+ * const grid = createGrid(16, 17);
+ * grid.size; // => 272
+ * createGrid(16, 17) === grid; // => true
+ * ```
+ */
 export function createGrid(width: number, height: number): Grid {
   const key = width * 4096 + height;
   let grid = grids.get(key);
@@ -65,29 +76,97 @@ export function columnStep(direction: Direction): number {
   return DX[direction]!;
 }
 
+/**
+ * The hex next to another in a direction, or `OFF_BOARD`.
+ *
+ * @example
+ * ```ts
+ * import { createGrid, formatHex, hexAt, neighbor, OFF_BOARD } from '@hexfall/hex';
+ *
+ * const grid = createGrid(16, 17);
+ * formatHex(grid, neighbor(grid, hexAt(grid, 4, 4), 0)); // => '0504'
+ * neighbor(grid, hexAt(grid, 0, 0), 0) === OFF_BOARD; // => true
+ * ```
+ */
 export function neighbor(grid: Grid, hex: HexId, direction: Direction): HexId {
   return grid.neighbors[hex * 6 + direction]!;
 }
 
+/**
+ * The hex in a column and row, both from 0, or `OFF_BOARD`.
+ *
+ * @example
+ * ```ts
+ * import { createGrid, hexAt, OFF_BOARD } from '@hexfall/hex';
+ *
+ * const grid = createGrid(16, 17);
+ * hexAt(grid, 2, 1); // => 18
+ * hexAt(grid, 16, 0) === OFF_BOARD; // => true
+ * ```
+ */
 export function hexAt(grid: Grid, x: number, y: number): HexId {
   return x >= 0 && x < grid.width && y >= 0 && y < grid.height ? y * grid.width + x : OFF_BOARD;
 }
 
+/**
+ * Column of a hex, from 0.
+ *
+ * @example
+ * ```ts
+ * import { columnOf, createGrid, hexAt } from '@hexfall/hex';
+ *
+ * const grid = createGrid(16, 17);
+ * columnOf(grid, hexAt(grid, 2, 1)); // => 2
+ * ```
+ */
 export function columnOf(grid: Grid, hex: HexId): number {
   return hex % grid.width;
 }
 
+/**
+ * Row of a hex, from 0.
+ *
+ * @example
+ * ```ts
+ * import { createGrid, hexAt, rowOf } from '@hexfall/hex';
+ *
+ * const grid = createGrid(16, 17);
+ * rowOf(grid, hexAt(grid, 2, 1)); // => 1
+ * ```
+ */
 export function rowOf(grid: Grid, hex: HexId): number {
   return (hex / grid.width) | 0;
 }
 
-/** Printed hex number: two digits of column and two of row, both from one ("0101"). */
+/**
+ * Printed hex number: two digits of column and two of row, both from one ("0101").
+ *
+ * @example
+ * ```ts
+ * import { createGrid, formatHex, hexAt } from '@hexfall/hex';
+ *
+ * const grid = createGrid(16, 17);
+ * formatHex(grid, hexAt(grid, 0, 0)); // => '0101'
+ * formatHex(grid, hexAt(grid, 4, 11)); // => '0512'
+ * ```
+ */
 export function formatHex(grid: Grid, hex: HexId): string {
   const twoDigits = (n: number): string => String(n + 1).padStart(2, '0');
   return twoDigits(columnOf(grid, hex)) + twoDigits(rowOf(grid, hex));
 }
 
-/** Inverse of `formatHex`; `undefined` for text that is no hex of this grid. */
+/**
+ * Inverse of `formatHex`; `undefined` for text that is no hex of this grid.
+ *
+ * @example
+ * ```ts
+ * import { createGrid, hexAt, parseHex } from '@hexfall/hex';
+ *
+ * const grid = createGrid(16, 17);
+ * parseHex(grid, '0512') === hexAt(grid, 4, 11); // => true
+ * parseHex(grid, '1701'); // => undefined
+ * ```
+ */
 export function parseHex(grid: Grid, text: string): HexId | undefined {
   if (!/^\d{4}$/.test(text)) return undefined;
   const hex = hexAt(grid, Number(text.slice(0, 2)) - 1, Number(text.slice(2)) - 1);

@@ -17,6 +17,19 @@ let line: SightLine | undefined;
 /**
  * Line of sight from attacker to target. Lines between units on the ground (or the bottom of water) are worked out
  * once per board; lines to and from roofs, decks and ice every time.
+ *
+ * @example
+ * ```ts
+ * import { createBoard, isSightBlocked, lineOfSight, sightModifier, withHex } from '@hexfall/hex';
+ *
+ * const heavyWoods = { level: 0, layers: { woods: 2, foliageHeight: 2 } };
+ * const board = withHex(createBoard(9, 9, []), 13, heavyWoods);
+ * const north = { hex: 4, elevation: 0, height: 1 };
+ * const south = { hex: 22, elevation: 0, height: 1 };
+ * const sight = lineOfSight(board, north, south);
+ * isSightBlocked(sight); // => false
+ * sightModifier(sight); // => 2
+ * ```
  */
 export function lineOfSight(board: Board, attacker: Viewpoint, target: Viewpoint): Sight {
   const { size } = board.grid;

@@ -114,7 +114,18 @@ export function splitLineHexes(grid: Grid, a: HexId, b: HexId): HexId[] {
   return hexes;
 }
 
-/** Every hex of the board that the line touches, from a to b in walking order, both included. */
+/**
+ * Every hex of the board that the line touches, from a to b in walking order, both included.
+ *
+ * @example
+ * ```ts
+ * import { createGrid, formatHex, hexAt, lineHexes } from '@hexfall/hex';
+ *
+ * const grid = createGrid(16, 17);
+ * const line = lineHexes(grid, hexAt(grid, 4, 4), hexAt(grid, 4, 1));
+ * line.map(hex => formatHex(grid, hex)); // => ['0505', '0504', '0503', '0502']
+ * ```
+ */
 export function lineHexes(grid: Grid, a: HexId, b: HexId): HexId[] {
   if (isSplitLine(grid, a, b)) return splitLineHexes(grid, a, b).filter(hex => hex !== OFF_BOARD);
   if (a === b) return [a];

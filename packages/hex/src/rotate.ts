@@ -10,6 +10,13 @@ export interface Offset {
 /**
  * A hex turned about another by so many steps of 60 degrees clockwise. Exact everywhere: in axial coordinates a turn
  * only swaps and negates.
+ *
+ * @example
+ * ```ts
+ * import { rotateAround } from '@hexfall/hex';
+ *
+ * rotateAround({ x: 4, y: 4 }, { x: 4, y: 2 }, 1); // => { x: 6, y: 3 }
+ * ```
  */
 export function rotateAround(center: Offset, hex: Offset, steps: number): Offset {
   let q = hex.x - center.x;
@@ -29,39 +36,121 @@ function axialRow(hex: Offset): number {
  * columns hang lower turns into one by which they stand higher; only with an even width do the columns change
  * parity and make up for it. (With an odd width the bottom hexes of the odd columns would leave the grid; a single
  * column has none.)
+ *
+ * @example
+ * ```ts
+ * import { createGrid, hasHalfTurn } from '@hexfall/hex';
+ *
+ * hasHalfTurn(createGrid(16, 17)); // => true
+ * hasHalfTurn(createGrid(15, 17)); // => false
+ * ```
  */
 export function hasHalfTurn(grid: Grid): boolean {
   return grid.width % 2 === 0 || grid.width === 1;
 }
 
-/** Whether swapping left and right maps the grid onto itself: the columns must keep their parity, so an odd width. */
+/**
+ * Whether swapping left and right maps the grid onto itself: the columns must keep their parity, so an odd width.
+ *
+ * @example
+ * ```ts
+ * import { createGrid, hasMirror } from '@hexfall/hex';
+ *
+ * hasMirror(createGrid(15, 17)); // => true
+ * hasMirror(createGrid(16, 17)); // => false
+ * ```
+ */
 export function hasMirror(grid: Grid): boolean {
   return grid.width % 2 === 1;
 }
 
+/**
+ * Where a hex goes when the grid is turned by 180 degrees.
+ *
+ * @example
+ * ```ts
+ * import { createGrid, formatHex, halfTurnHex, hexAt } from '@hexfall/hex';
+ *
+ * const grid = createGrid(16, 17);
+ * formatHex(grid, halfTurnHex(grid, hexAt(grid, 0, 0))); // => '1617'
+ * ```
+ */
 export function halfTurnHex(grid: Grid, hex: HexId): HexId {
   return grid.size - 1 - hex;
 }
 
+/**
+ * Where a hex goes when left and right are swapped.
+ *
+ * @example
+ * ```ts
+ * import { createGrid, formatHex, hexAt, mirrorHex } from '@hexfall/hex';
+ *
+ * const grid = createGrid(15, 17);
+ * formatHex(grid, mirrorHex(grid, hexAt(grid, 0, 0))); // => '1501'
+ * ```
+ */
 export function mirrorHex(grid: Grid, hex: HexId): HexId {
   return rowOf(grid, hex) * grid.width + grid.width - 1 - columnOf(grid, hex);
 }
 
+/**
+ * Where a direction points after a turn by 180 degrees.
+ *
+ * @example
+ * ```ts
+ * import { halfTurnDirection } from '@hexfall/hex';
+ *
+ * halfTurnDirection(1); // => 4
+ * ```
+ */
 export function halfTurnDirection(direction: Direction): Direction {
   return (direction + 3) % 6;
 }
 
+/**
+ * Where a direction points when left and right are swapped.
+ *
+ * @example
+ * ```ts
+ * import { mirrorDirection } from '@hexfall/hex';
+ *
+ * mirrorDirection(1); // => 5
+ * ```
+ */
 export function mirrorDirection(direction: Direction): Direction {
   return (6 - direction) % 6;
 }
 
-/** The board turned by 180 degrees. */
+/**
+ * The board turned by 180 degrees.
+ *
+ * @example
+ * ```ts
+ * import { createBoard, halfTurnBoard } from '@hexfall/hex';
+ *
+ * const hill = { level: 2, layers: {} };
+ * const board = createBoard(2, 1, [hill]);
+ * Array.from(halfTurnBoard(board).level); // => [0, 2]
+ * ```
+ */
 export function halfTurnBoard(board: Board): Board {
   if (!hasHalfTurn(board.grid)) throw new RangeError('only a board of even width can be turned');
   return mapBoard(board, halfTurnHex, halfTurnDirection);
 }
 
-/** The board with left and right swapped. */
+/**
+ * The board with left and right swapped.
+ *
+ * @example
+ * ```ts
+ * import { createBoard, mirrorBoard } from '@hexfall/hex';
+ *
+ * const hill = { level: 2, layers: {} };
+ * const board = createBoard(3, 1, [hill]);
+ * Array.from(mirrorBoard(board).level); // => [0, 0, 2]
+ * ```
+ */
 export function mirrorBoard(board: Board): Board {
   if (!hasMirror(board.grid)) throw new RangeError('only a board of odd width can be mirrored');
   return mapBoard(board, mirrorHex, mirrorDirection);

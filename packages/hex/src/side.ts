@@ -26,6 +26,16 @@ export interface FacingTarget {
 /**
  * The side of the target that an attack from a hex strikes. On a line exactly between two sides the half of the line
  * that is worse for the attacker decides, as if the shot came through the other half.
+ *
+ * @example
+ * ```ts
+ * import { createBoard, hexAt, sideStruck } from '@hexfall/hex';
+ *
+ * const board = createBoard(9, 9, []);
+ * const target = { hex: hexAt(board.grid, 4, 4), elevation: 0, facing: 0 };
+ * sideStruck(board, hexAt(board.grid, 4, 0), target); // => 'front'
+ * sideStruck(board, hexAt(board.grid, 4, 8), target); // => 'rear'
+ * ```
  */
 export function sideStruck(board: Board, attacker: HexId, target: FacingTarget): Side {
   const code = bearing(board.grid, target.hex, attacker);

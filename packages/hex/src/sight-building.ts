@@ -9,7 +9,7 @@ import { baseLevel, type Viewpoint } from './viewpoint.ts';
  * Inside, as far as sight goes: the top is within the building. A BattleMech that stands in a building of one level
  * looks out over the roof.
  */
-export function isInsideForSight(board: Board, unit: Viewpoint): boolean {
+function isInsideForSight(board: Board, unit: Viewpoint): boolean {
   const { building, buildingHeight, basement } = board.layers;
   if (building[unit.hex] === 0) return false;
   const top = unit.elevation + unit.height;

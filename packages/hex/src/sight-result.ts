@@ -50,15 +50,53 @@ function packLooseCounts(tally: Tally): number {
 /** Land and depth see nothing of each other. */
 export const BLOCKED_BY_WATER: Sight = 1 | (WATER_BLOCK << BLOCK);
 
+/**
+ * Whether nothing can be seen along a line.
+ *
+ * @example
+ * ```ts
+ * import { createBoard, isSightBlocked, lineOfSight, withHex } from '@hexfall/hex';
+ *
+ * const hill = { level: 2, layers: {} };
+ * const board = withHex(createBoard(9, 9, []), 13, hill);
+ * const sight = lineOfSight(board, { hex: 4, elevation: 0, height: 1 }, { hex: 22, elevation: 0, height: 1 });
+ * isSightBlocked(sight); // => true
+ * ```
+ */
 export function isSightBlocked(sight: Sight): boolean {
   return ((sight >> BLOCK) & 7) !== 0;
 }
 
+/**
+ * What blocks a line of sight: `none` for an open one.
+ *
+ * @example
+ * ```ts
+ * import { createBoard, lineOfSight, sightBlockReason, withHex } from '@hexfall/hex';
+ *
+ * const hill = { level: 2, layers: {} };
+ * const board = withHex(createBoard(9, 9, []), 13, hill);
+ * const sight = lineOfSight(board, { hex: 4, elevation: 0, height: 1 }, { hex: 22, elevation: 0, height: 1 });
+ * sightBlockReason(sight); // => 'terrain'
+ * ```
+ */
 export function sightBlockReason(sight: Sight): SightBlock {
   return SIGHT_BLOCKS[(sight >> BLOCK) & 7]!;
 }
 
-/** To-hit modifier of the line: what it passes, and 1 for cover of the target. Means nothing for a blocked line. */
+/**
+ * To-hit modifier of the line: what it passes, and 1 for cover of the target. Means nothing for a blocked line.
+ *
+ * @example
+ * ```ts
+ * import { createBoard, lineOfSight, sightModifier, withHex } from '@hexfall/hex';
+ *
+ * const lightWoods = { level: 0, layers: { woods: 1, foliageHeight: 2 } };
+ * const board = withHex(createBoard(9, 9, []), 13, lightWoods);
+ * const sight = lineOfSight(board, { hex: 4, elevation: 0, height: 1 }, { hex: 22, elevation: 0, height: 1 });
+ * sightModifier(sight); // => 1
+ * ```
+ */
 export function sightModifier(sight: Sight): number {
   const woods = lightWoodsCount(sight) + 2 * heavyWoodsCount(sight);
   const smoke = lightSmokeCount(sight) + 2 * heavySmokeCount(sight);
@@ -66,7 +104,19 @@ export function sightModifier(sight: Sight): number {
   return woods + smoke + zones + (hasTargetCover(sight) ? 1 : 0);
 }
 
-/** The lower half of the target is covered by a hex next to it. */
+/**
+ * The lower half of the target is covered by a hex next to it.
+ *
+ * @example
+ * ```ts
+ * import { createBoard, hasTargetCover, lineOfSight, withHex } from '@hexfall/hex';
+ *
+ * const rise = { level: 1, layers: {} };
+ * const board = withHex(createBoard(9, 9, []), 13, rise);
+ * const sight = lineOfSight(board, { hex: 4, elevation: 0, height: 1 }, { hex: 22, elevation: 0, height: 1 });
+ * hasTargetCover(sight); // => true
+ * ```
+ */
 export function hasTargetCover(sight: Sight): boolean {
   return ((sight >> TARGET_COVER) & 7) !== 0;
 }

@@ -5,7 +5,17 @@ import type { HexId } from './grid.ts';
 import { foliageDensity, SMOKE_HEIGHT } from './sight-map.ts';
 import { isSubmerged, type Viewpoint } from './viewpoint.ts';
 
-/** To-hit modifier for what the target itself stands in: foliage and smoke that hide all of it, and industry. */
+/**
+ * To-hit modifier for what the target itself stands in: foliage and smoke that hide all of it, and industry.
+ *
+ * @example
+ * ```ts
+ * import { createBoard, targetTerrainModifier } from '@hexfall/hex';
+ *
+ * const board = createBoard(1, 1, [{ level: 0, layers: { woods: 2, foliageHeight: 2 } }]);
+ * targetTerrainModifier(board, { hex: 0, elevation: 0, height: 1 }); // => 2
+ * ```
+ */
 export function targetTerrainModifier(board: Board, target: Viewpoint): number {
   const { hex } = target;
   const { woods, jungle, smoke, industrial } = board.layers;

@@ -4,7 +4,18 @@ import { type BoardJson, boardSchema, type HexJson, MOST_COLUMNS } from './schem
 import { strayDetails } from './schema/hex-consistency.ts';
 import { check, type Issue } from './schema/issues.ts';
 
-/** The board as data: small where most of it is open ground. Inverse of `boardFromJson`. */
+/**
+ * The board as data: small where most of it is open ground. Inverse of `boardFromJson`.
+ *
+ * @example
+ * ```ts
+ * import { createBoard } from '@hexfall/hex';
+ * import { boardToJson } from '@hexfall/protocol';
+ *
+ * const board = createBoard(16, 17, [{ level: 1, layers: { woods: 1, foliageHeight: 2 } }]);
+ * boardToJson(board); // => { width: 16, height: 17, hexes: { '0101': { level: 1, woods: 1, foliageHeight: 2 } } }
+ * ```
+ */
 export function boardToJson(board: Board): BoardJson {
   const { grid } = board;
   if (grid.width > MOST_COLUMNS || grid.height > MOST_COLUMNS) {
@@ -21,7 +32,17 @@ export function boardToJson(board: Board): BoardJson {
 
 const MOST_ISSUES = 20;
 
-/** Reads a board from anywhere. */
+/**
+ * Reads a board from anywhere.
+ *
+ * @example
+ * ```ts
+ * import { boardFromJson } from '@hexfall/protocol';
+ *
+ * const board = boardFromJson({ width: 2, height: 2, hexes: { '0201': { level: 3 } } });
+ * board.ok && board.value.level[1]; // => 3
+ * ```
+ */
 export function boardFromJson(input: unknown, path = 'board'): Result<Board, Issue> {
   const checked = check(boardSchema, input, path);
   if (!checked.ok) return checked;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILT_IN_BLUEPRINTS, builtInMech, parseMtf, WEAPONS } from '@hexfall/data';
+import { builtInMech, CATALOGUE, catalogueMech, parseMtf, WEAPONS } from '@hexfall/data';
 import type { MechSpec } from '@hexfall/rules';
 import { buildMech, describeWithReference, forRandomGames, referenceFolder } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
@@ -14,8 +14,8 @@ function roundTrip(spec: MechSpec): MechSpec {
 }
 
 test('record sheets come back as they went', () => {
-  for (const blueprint of BUILT_IN_BLUEPRINTS) {
-    const spec = builtInMech(blueprint.model)!;
+  for (const blueprint of CATALOGUE) {
+    const spec = catalogueMech(blueprint);
     expect(roundTrip(spec)).toStrictEqual(spec);
   }
   forRandomGames(30, {}, setup => {

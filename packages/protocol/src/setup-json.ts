@@ -20,11 +20,28 @@ export function setupToJson(setup: GameSetup): SetupJson {
 }
 
 /** All of it but the rules. */
-export function fieldingToJson({ board, specs, units, turnLimit }: GameSetup): Omit<SetupJson, 'profile'> {
-  return { board: boardToJson(board), specs: specs.map(specToJson), units: units as SetupJson['units'], turnLimit };
+export function fieldingToJson({ board, specs, units, turnLimit, withdrawal }: GameSetup): Omit<SetupJson, 'profile'> {
+  return {
+    board: boardToJson(board),
+    specs: specs.map(specToJson),
+    units: units as SetupJson['units'],
+    turnLimit,
+    ...(withdrawal === undefined ? {} : { withdrawal: withdrawal as SetupJson['withdrawal'] }),
+  };
 }
 
-/** Reads a set-up from anywhere, to be played with a seed of one's own. Whether it is legal is for `createGame` to say. */
+/**
+ * Reads a set-up from anywhere, to be played with a seed of one's own. Whether it is legal is for `createGame` to say.
+ *
+ * @example
+ * ```ts
+ * import { setupFromJson } from '@hexfall/protocol';
+ * import { seedFromText } from '@hexfall/rules';
+ *
+ * const read = setupFromJson({ units: [] }, seedFromText('42'));
+ * read.ok ? '' : read.errors[0]?.path; // => 'profile'
+ * ```
+ */
 export function setupFromJson(input: unknown, seed: string): Result<GameSetup, Issue> {
   const checked = check(setupSchema, input);
   return checked.ok ? fieldingFromJson(checked.value, seed) : checked;
@@ -42,6 +59,13 @@ export function fieldingFromJson(json: SetupJson, seed: string): Result<GameSetu
   }
   // Switches that this version does not know stay in the profile: they are why a replay cannot be proved here.
   const { id, switches } = json.profile as RulesProfile;
-  const units = json.units as GameSetup['units'];
-  return succeed({ profile: { id, switches }, seed, board: board.value, specs, units, turnLimit: json.turnLimit });
+  return succeed({
+    profile: { id, switches },
+    seed,
+    board: board.value,
+    specs,
+    units: json.units as GameSetup['units'],
+    turnLimit: json.turnLimit,
+    ...(json.withdrawal === undefined ? {} : { withdrawal: json.withdrawal }),
+  });
 }

@@ -2,7 +2,18 @@ import { createMechSpec, fail, type MechDesign, type MechSpec, type Result, type
 import { check, type Issue } from './schema/issues.ts';
 import { type SpecJson, specSchema, type WeaponJson } from './schema/spec-schema.ts';
 
-/** A record sheet as data that JSON can carry. Inverse of `specFromJson`. */
+/**
+ * A record sheet as data that JSON can carry. Inverse of `specFromJson`.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { specToJson } from '@hexfall/protocol';
+ *
+ * const hunchback = builtInMech('HBK-4G');
+ * hunchback && specToJson(hunchback).tonnage; // => 50
+ * ```
+ */
 export function specToJson(spec: MechSpec): SpecJson {
   const { masks: _masks, gear: _gear, plain: _plain, ...design } = spec;
   return { ...(design as unknown as SpecJson), weapons: spec.weapons.map(toJsonWeapon) };
@@ -13,7 +24,7 @@ function toJsonWeapon(mounted: MechSpec['weapons'][number]): SpecJson['weapons']
 }
 
 /** JSON has no `undefined`: a weapon that needs no ammunition says nothing of it. */
-export function weaponToJson(type: WeaponType): WeaponJson {
+function weaponToJson(type: WeaponType): WeaponJson {
   const { ammo, variants, ...figures } = type;
   return {
     ...figures,
@@ -22,7 +33,19 @@ export function weaponToJson(type: WeaponType): WeaponJson {
   } as unknown as WeaponJson;
 }
 
-/** Reads a record sheet from anywhere; only `createMechSpec` makes one that the rules trust. */
+/**
+ * Reads a record sheet from anywhere; only `createMechSpec` makes one that the rules trust.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { specFromJson, specToJson } from '@hexfall/protocol';
+ *
+ * const hunchback = builtInMech('HBK-4G');
+ * const back = hunchback && specFromJson(JSON.parse(JSON.stringify(specToJson(hunchback))));
+ * back?.ok && back.value.name; // => 'Hunchback HBK-4G'
+ * ```
+ */
 export function specFromJson(input: unknown, path = 'spec'): Result<MechSpec, Issue> {
   const checked = check(specSchema, input, path);
   if (!checked.ok) return checked;

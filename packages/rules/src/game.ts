@@ -3,6 +3,8 @@ import type { DiceRoller } from './dice/roller.ts';
 import { apply } from './events/apply.ts';
 import type { Announcement, EventSink, GameEvent } from './events/events.ts';
 import type { Rules } from './profile/compile.ts';
+import type { Arrival } from './setup/arrival.ts';
+import type { Withdrawal } from './setup/withdrawal.ts';
 import type { GameState } from './state/game-state.ts';
 import type { MechSpec } from './state/mech-spec.ts';
 import type { MechId, MechState } from './state/mech-state.ts';
@@ -16,6 +18,10 @@ export interface Match {
   readonly sides: number;
   /** The game ends in a draw after this many turns. */
   readonly turnLimit: number;
+  /** By unit: when and where it comes, or `undefined` for one that is there from the beginning. */
+  readonly arrivals: readonly (Arrival | undefined)[];
+  /** How units leave the board, if they do. */
+  readonly withdrawal: Withdrawal | undefined;
 }
 
 /** A game under way: the match, its state, and where dice come from and events go. */
@@ -30,6 +36,20 @@ export interface Game {
   changesSeen: number;
 }
 
+/**
+ * A game on a state of one’s own, with its own dice and sink: to try something out on a copy.
+ *
+ * @example
+ * ```ts
+ * import { act, cloneState, createGameOn, NO_SINK, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * const trial = createGameOn(game.match, cloneState(game.state), new ScriptedDice(), NO_SINK);
+ * act(trial, { type: 'stay', unit: 0 });
+ * [game.state.acted, trial.state.acted]; // => [0, 1]
+ * ```
+ */
 export function createGameOn(match: Match, state: GameState, dice: DiceRoller, sink: EventSink): Game {
   return { match, rules: match.rules, state, dice, sink, board: match.board, changesSeen: 0 };
 }
@@ -45,15 +65,50 @@ export function announce(game: Game, event: Announcement): void {
   game.sink.push(event);
 }
 
+/**
+ * How a unit is doing, by its number.
+ *
+ * @example
+ * ```ts
+ * import { mechOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * mechOf(game, 1).facing; // => 3
+ * ```
+ */
 export function mechOf(game: Game, unit: MechId): MechState {
   return game.state.mechs[unit]!;
 }
 
+/**
+ * How a unit is built.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, specOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * specOf(game, mechOf(game, 1)).name; // => 'Wolverine WVR-6R'
+ * ```
+ */
 export function specOf(game: Game, mech: MechState): MechSpec {
   return game.match.specs[mech.spec]!;
 }
 
-/** The board as it is now: the match's board with every change of terrain so far. */
+/**
+ * The board as it is now: the match's board with every change of terrain so far.
+ *
+ * @example
+ * ```ts
+ * import { boardOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * boardOf(game).grid.size; // => 81
+ * ```
+ */
 export function boardOf(game: Game): Board {
   return game.changesSeen === game.state.terrainChanges.length ? game.board : takeInChanges(game);
 }

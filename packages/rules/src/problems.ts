@@ -15,6 +15,7 @@ export const INPUT_ERROR_CODES = [
   'badElevation',
   'hexTaken',
   'impossibleCondition',
+  'badNetwork',
 ] as const;
 export type InputErrorCode = (typeof INPUT_ERROR_CODES)[number];
 

@@ -1,15 +1,16 @@
-import { type Board, createBoard, formatHex, type HexContent, type Layer } from '@hexfall/hex';
+import { type Board, createBoard, EDGES, formatHex, type HexContent, type Layer } from '@hexfall/hex';
 import {
   createGame,
-  type DiceWords,
   type EventSink,
   formatSeed,
   type Game,
   type GameSetup,
   type MechSpec,
-  nextBelow,
-  nextInt32,
+  type UnitSetup,
+  WITHDRAWAL_RULES,
+  type Zone,
 } from '@hexfall/rules';
+import { Choices } from './choices.ts';
 import { LOADS, QUAD_LOADS } from './loads.ts';
 import { buildMech } from './mech-builder.ts';
 
@@ -57,24 +58,6 @@ const LEVELS = [0, 0, 0, 0, 1, 1, 2, 3];
 const GYROS = ['standard', 'standard', 'heavyDuty', 'compact'] as const;
 const ENGINES = ['fusion', 'fusion', 'xl', 'light'] as const;
 
-/** A stream of random choices that is the same for the same seed. */
-class Choices {
-  readonly words: DiceWords;
-
-  constructor(seed: number) {
-    this.words = Int32Array.from([seed, 0x5bd1e995, ~seed, 0x2c1b3c6d]);
-    for (let i = 0; i < 8; i++) nextInt32(this.words);
-  }
-
-  below(count: number): number {
-    return nextBelow(this.words, count);
-  }
-
-  oneOf<T>(values: readonly T[]): T {
-    return values[this.below(values.length)]!;
-  }
-}
-
 type Country = 'wild' | 'flat' | 'city';
 
 function randomBoard(choices: Choices, size: number, country: Country): Board {
@@ -87,12 +70,12 @@ function randomBoard(choices: Choices, size: number, country: Country): Board {
 }
 
 /** In a building any floor but the roof will do to start on. */
-function randomFloor(choices: Choices, board: Board, hex: number): { elevation?: number } {
+export function randomFloor(choices: Choices, board: Board, hex: number): { elevation?: number } {
   const floors = board.layers.buildingHeight[hex]!;
   return floors > 0 ? { elevation: choices.below(floors) } : {};
 }
 
-function randomSpec(choices: Choices): MechSpec {
+export function randomSpec(choices: Choices): MechSpec {
   const quad = choices.below(6) === 0;
   const load = choices.oneOf(quad ? QUAD_LOADS : LOADS);
   return buildMech({
@@ -105,10 +88,22 @@ function randomSpec(choices: Choices): MechSpec {
   });
 }
 
+/** By unit, the C3 link: whatever computers a side happens to have, as far as its first master or C3i unit can serve them. */
+function c3Links(specs: readonly MechSpec[]): (number | undefined)[] {
+  return specs.map(({ gear }, id) => {
+    const kind = gear.c3i === undefined ? 'c3Master' : 'c3i';
+    const head = specs.findIndex((other, i) => i % 2 === id % 2 && other.gear[kind] !== undefined);
+    const links = gear.c3i !== undefined || gear.c3Slave !== undefined;
+    return links && head >= 0 && head !== id ? head : undefined;
+  });
+}
+
 export interface SetupOptions {
   readonly profile?: 'spec' | 'canon';
   readonly unitsPerSide?: number;
   readonly turnLimit?: number;
+  /** Now and then units arrive later, or leave the board. */
+  readonly comingAndGoing?: boolean;
 }
 
 const COUNTRIES = ['wild', 'wild', 'wild', 'wild', 'city'] as const;
@@ -119,6 +114,11 @@ const LARGE = 10;
 
 /** A whole game from one number: a board, two sides, everything drawn at random. */
 export function randomSetup(seed: number, options: SetupOptions = {}): GameSetup {
+  const setup = randomBattle(seed, options);
+  return options.comingAndGoing === true ? withComingAndGoing(setup, seed) : setup;
+}
+
+function randomBattle(seed: number, options: SetupOptions): GameSetup {
   const choices = new Choices(seed);
   // One game in four is a crowd on a parking lot, flat and slippery: there units skid into each other.
   const crowded = choices.below(4) === 0;
@@ -128,22 +128,50 @@ export function randomSetup(seed: number, options: SetupOptions = {}): GameSetup
   const count = 2 * (options.unitsPerSide ?? (crowded ? 4 : 1 + choices.below(3)));
   const hexes = new Set<number>();
   while (hexes.size < count) hexes.add(choices.below(size * size));
+  const dice = formatSeed(choices.words);
+  const profile = options.profile ?? choices.oneOf(['spec', 'canon']);
+  const specs = Array.from({ length: count }, () => randomSpec(choices));
+  const links = c3Links(specs);
   return {
     board,
-    seed: formatSeed(choices.words),
-    profile: options.profile ?? choices.oneOf(['spec', 'canon']),
-    specs: Array.from({ length: count }, () => randomSpec(choices)),
-    units: [...hexes].map((hex, i) => ({
-      spec: i,
-      side: i % 2,
-      hex: formatHex(board.grid, hex),
-      facing: choices.below(6),
-      gunnery: 2 + choices.below(4),
-      piloting: 3 + choices.below(4),
-      condition: randomFloor(choices, board, hex),
-    })),
+    seed: dice,
+    profile,
+    specs,
+    units: [...hexes].map((hex, i) => {
+      const unit: UnitSetup = {
+        spec: i,
+        side: i % 2,
+        hex: formatHex(board.grid, hex),
+        facing: choices.below(6),
+        gunnery: 2 + choices.below(4),
+        piloting: 3 + choices.below(4),
+        condition: randomFloor(choices, board, hex),
+      };
+      const c3 = links[i];
+      return c3 === undefined ? unit : Object.assign(unit, { c3 });
+    }),
     turnLimit: options.turnLimit ?? 20,
   };
+}
+
+const ZONES: readonly Zone[] = ['any', { edge: 'north', depth: 2 }, { edge: 'southEast', depth: 1 }];
+
+/**
+ * The same game, one time in three with some units that arrive later, and one time in four with a board that units leave.
+ * Drawn from numbers of its own: the battle itself stays what it is.
+ */
+function withComingAndGoing(setup: GameSetup, seed: number): GameSetup {
+  const choices = new Choices(~seed);
+  const late = choices.below(3) === 0;
+  const units = setup.units.map(unit => {
+    if (!late || choices.below(3) === 0) return unit;
+    const { spec, side, gunnery, piloting, c3 } = unit;
+    const arrives = { zone: choices.oneOf(ZONES), turn: 1 + choices.below(3) };
+    return { spec, side, gunnery, piloting, arrives, ...(c3 === undefined ? {} : { c3 }) };
+  });
+  if (choices.below(4) > 0) return { ...setup, units };
+  const rule = choices.oneOf(WITHDRAWAL_RULES);
+  return { ...setup, units, withdrawal: { rule, homeEdges: [choices.oneOf(EDGES), choices.oneOf(EDGES)] } };
 }
 
 /** The game of a set-up that is known to be legal. */
@@ -166,7 +194,7 @@ export function forRandomGames(
   const most = Number(process.env['HEXFALL_GAMES'] ?? count);
   for (let seed = first; seed < first + most; seed++) {
     try {
-      property(randomSetup(seed, options), seed);
+      property(randomSetup(seed, { comingAndGoing: true, ...options }), seed);
     } catch (error) {
       const hint = `random game ${seed} (again: HEXFALL_SEED=${seed} HEXFALL_GAMES=1 npx vitest run, with the name of this test file)`;
       throw new Error(`${hint}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });

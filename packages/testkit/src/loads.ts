@@ -133,6 +133,45 @@ export const LOADS: readonly MechOptions[] = [
   },
   {
     weapons: [
+      ['ppc', 'LT'],
+      ['snubPpc', 'RT'],
+      ['mg', 'LT'],
+      ['mg', 'LT'],
+    ],
+    equipment: [
+      ['ppcCapacitor', 'LT'],
+      ['ppcCapacitor', 'RT'],
+      ['machineGunArray', 'LT'],
+      ['activeProbe', 'RT'],
+      ['c3Slave', 'RT'],
+    ],
+  },
+  {
+    weapons: [
+      [table('mg'), 'LT'],
+      [table('mg'), 'LT'],
+      [table('mg'), 'LT'],
+      ['ppc', 'RT'],
+    ],
+    ammo: [{ kind: 'machine-gun', in: 'RT', shots: 7, explosionPerShot: 2 }],
+    equipment: [
+      ['machineGunArray', 'LT'],
+      ['c3Master', 'RT'],
+      ['c3Master', 'LT'],
+    ],
+  },
+  {
+    weapons: [
+      ['ppc', 'LT'],
+      ['gauss', 'RT'],
+    ],
+    equipment: [
+      ['c3i', 'LT'],
+      ['ewSuite', 'RT'],
+    ],
+  },
+  {
+    weapons: [
       ['ml', 'LA'],
       ['ml', 'RA'],
       ['ml', 'LL'],

@@ -38,10 +38,16 @@ export interface MechOptions {
   readonly heatSinks?: number;
   /** Sinks that sit in slots, one location for each. */
   readonly sinksIn?: readonly LocationCode[];
+  /** Slots that each of those takes; 1 unless stated. */
+  readonly slotsPerSink?: number;
   /** Points by facing; 10 where nothing is said, 9 on the head. */
   readonly armor?: Readonly<Partial<Record<ArmorFacingCode, number>>>;
-  /** Weapons, each with the location it sits in. */
-  readonly weapons?: readonly (readonly [weapon: TestWeapon | WeaponType, location: LocationCode])[];
+  /** Weapons, each with the location it sits in; of one split over two, the inner and the outer. */
+  readonly weapons?: readonly (readonly [
+    weapon: TestWeapon | WeaponType,
+    location: LocationCode,
+    alsoIn?: LocationCode,
+  ])[];
   readonly ammo?: readonly AmmoOption[];
   readonly equipment?: readonly (readonly [kind: EquipmentKind, location: LocationCode])[];
   readonly armorType?: ArmorType;
@@ -95,21 +101,28 @@ export function buildMech(options: MechOptions = {}): MechSpec {
 /** Puts everything that a unit carries into its slots. */
 function fitOut(options: MechOptions, slots: Slot[][]): Pick<MechSpec, 'slots' | 'weapons' | 'ammoBins' | 'equipment'> {
   const at = (code: LocationCode): number => LOCATIONS.indexOf(code);
-  const weapons = (options.weapons ?? []).map(([weapon, code]) => mount(weapon, at(code)));
+  const weapons = (options.weapons ?? []).map(([weapon, code, outer]) =>
+    mount(weapon, at(code), outer === undefined ? NOWHERE : at(outer)),
+  );
   const ammoBins = (options.ammo ?? []).map(load);
   const equipment = (options.equipment ?? []).map(([kind, code]) => ({ kind, name: kind, location: at(code) }));
-  for (const [item, { location }] of weapons.entries()) placeItem(slots, location, { kind: 'weapon', item });
+  for (const [item, { location, alsoIn }] of weapons.entries()) {
+    placeItem(slots, location, { kind: 'weapon', item });
+    if (alsoIn !== NOWHERE) placeItem(slots, alsoIn, { kind: 'weapon', item });
+  }
   for (const [item, { location }] of ammoBins.entries()) placeItem(slots, location, { kind: 'ammo', item });
   for (const [item, { kind, location }] of equipment.entries()) placeItem(slots, location, slotOf(kind, item));
   for (let item = 0; item < (options.jump ?? 0); item++)
     placeItem(slots, at(JET_PLACES[item % 2]!), { kind: 'jumpJet', item });
-  for (const [item, code] of (options.sinksIn ?? []).entries()) placeItem(slots, at(code), { kind: 'heatSink', item });
+  for (const [item, code] of (options.sinksIn ?? []).entries()) {
+    for (let i = 0; i < (options.slotsPerSink ?? 1); i++) placeItem(slots, at(code), { kind: 'heatSink', item });
+  }
   return { slots, weapons: linkAddOns(weapons, equipment), ammoBins, equipment };
 }
 
-function mount(weapon: TestWeapon | WeaponType, location: LocationId): MountedWeapon {
+function mount(weapon: TestWeapon | WeaponType, location: LocationId, alsoIn: LocationId): MountedWeapon {
   const type = typeof weapon === 'string' ? testWeapon(weapon) : weapon;
-  return { type, location, alsoIn: NOWHERE, rear: false, addOn: -1 };
+  return { type, location, alsoIn, rear: false, addOn: -1 };
 }
 
 function load(option: AmmoOption): AmmoBin {

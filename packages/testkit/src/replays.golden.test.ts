@@ -7,9 +7,19 @@ import { playRandomly } from './random-play.ts';
 
 /** Whole games as text: a change of any outcome shows up here as a difference to read. */
 describe.each(['spec', 'canon'] as const)('golden games under %s', profile => {
-  test.each([1, 2, 3, 4, 5, 6])('game %i', seed => {
+  // In the last two, units arrive in the course of the game and leave it.
+  test.each([
+    [1, false],
+    [2, false],
+    [3, false],
+    [4, false],
+    [5, false],
+    [6, false],
+    [26, true],
+    [145, true],
+  ])('game %i', (seed, comingAndGoing) => {
     const events: GameEvent[] = [];
-    const game = gameOf(randomSetup(seed, { profile, unitsPerSide: 2, turnLimit: 6 }), events);
+    const game = gameOf(randomSetup(seed, { profile, unitsPerSide: 2, turnLimit: 6, comingAndGoing }), events);
     startGame(game);
     playRandomly(game, Int32Array.from([seed, 7, 7, 7]));
     const names = {

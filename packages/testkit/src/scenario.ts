@@ -2,6 +2,7 @@ import { type Board, formatHex, type HexId, parseHex } from '@hexfall/hex';
 import {
   act,
   advance,
+  type ArrivingUnit,
   type Command,
   createGame,
   emit,
@@ -22,6 +23,7 @@ import {
   type UnitCondition,
   type UnitSetup,
   unitsToAct,
+  type Withdrawal,
 } from '@hexfall/rules';
 import { formatEvent } from '@hexfall/view';
 import { expect, onTestFinished } from 'vitest';
@@ -30,12 +32,14 @@ import { buildMech, type MechOptions } from './mech-builder.ts';
 
 /** A unit of a scenario: what it is, where it stands and what has happened to it. */
 export interface UnitOptions extends MechOptions {
-  /** Printed hex number. */
-  readonly at: string;
+  /** Printed hex number, or when and where the unit is to be deployed. */
+  readonly at: string | ArrivingUnit['arrives'];
   readonly facing?: number;
   readonly side?: number;
   readonly gunnery?: number;
   readonly piloting?: number;
+  /** Index of the unit that its C3 computer is linked to. */
+  readonly c3?: number;
   readonly condition?: UnitCondition;
 }
 
@@ -43,10 +47,12 @@ export interface ScenarioOptions {
   readonly profile?: unknown;
   /** A board, its drawing, or the size of an open one. */
   readonly board?: Board | string;
+  readonly withdrawal?: Withdrawal;
+  readonly turnLimit?: number;
 }
 
 const SEED = 'xoshiro128ss:00000001000000020000000300000004';
-/** A path is written as letters: U gets up, D lies down. */
+/** A path is written as letters: U gets up, D lies down, X leaves the board. */
 const STEP_LETTERS: Readonly<Record<string, MoveStep>> = {
   F: 'forward',
   B: 'backward',
@@ -54,7 +60,11 @@ const STEP_LETTERS: Readonly<Record<string, MoveStep>> = {
   R: 'right',
   U: 'stand',
   D: 'goProne',
+  X: 'leave',
 };
+
+/** Phases in which units are given orders. */
+const ORDERED: ReadonlySet<Phase> = new Set<Phase>(['deployment', 'movement', 'weapons', 'physical']);
 
 /**
  * Scripted dice that roll for initiative by themselves when a scenario runs on into the next turn without scripting
@@ -96,7 +106,7 @@ export class Scenario {
 
   /** Opens a phase with every unit still to act, in the order in which they were named. */
   begin(phase: Phase): this {
-    const ordered = phase === 'movement' || phase === 'weapons' || phase === 'physical';
+    const ordered = ORDERED.has(phase);
     const order = ordered ? [...this.units.values()].map((unit, i) => unit.side ?? i) : [];
     if (this.game.state.turn === 0) emit(this.game, { type: 'TurnBegan', turn: 1 });
     emit(this.game, { type: 'PhaseBegan', phase, order });
@@ -108,6 +118,15 @@ export class Scenario {
     const result = act(this.game, command);
     if (!result.ok) throw new Error(`refused: ${result.errors.map(error => error.message).join('; ')}`);
     return this;
+  }
+
+  /** Puts a unit onto the board, in the hex with that printed number. */
+  deploy(name: string, at: string, facing = 0): this {
+    return this.do(this.deployCommand(name, at, facing));
+  }
+
+  deployCommand(name: string, at: string, facing = 0): Command {
+    return { type: 'deploy', unit: this.id(name), hex: this.hex(at), facing };
   }
 
   walk(name: string, path: string): this {
@@ -277,7 +296,8 @@ export class Scenario {
         board: readBoard(this.options.board),
         specs: units.map(buildMech),
         units: units.map(placeUnit),
-        turnLimit: 100,
+        turnLimit: this.options.turnLimit ?? 100,
+        ...(this.options.withdrawal === undefined ? {} : { withdrawal: this.options.withdrawal }),
       },
       this.events,
       this.dice,
@@ -287,9 +307,11 @@ export class Scenario {
   }
 }
 
-function placeUnit({ at, side, facing = 0, gunnery = 4, piloting = 5, condition }: UnitOptions, i: number): UnitSetup {
-  const unit = { spec: i, side: side ?? i, hex: at, facing, gunnery, piloting };
-  return condition === undefined ? unit : { ...unit, condition };
+function placeUnit(options: UnitOptions, i: number): UnitSetup {
+  const { at, side, facing = 0, gunnery = 4, piloting = 5, c3, condition } = options;
+  const place = typeof at === 'string' ? { hex: at, facing } : { arrives: at };
+  const choices = { ...(c3 === undefined ? {} : { c3 }), ...(condition === undefined ? {} : { condition }) };
+  return { spec: i, side: side ?? i, ...place, gunnery, piloting, ...choices };
 }
 
 function readBoard(board: Board | string | undefined): Board {

@@ -4,16 +4,19 @@ import {
   type HitTable,
   IMPOSSIBLE,
   kickNumber,
+  loadOf,
   type LocationId,
   type MechId,
   type MechState,
   meleeNumber,
   meleeWeapon,
   type Modifier,
+  NOWHERE,
   punchNumber,
   pushNumber,
   ramNumber,
   specOf,
+  termsOf,
   toHitNumber,
 } from '@hexfall/rules';
 
@@ -24,6 +27,14 @@ export interface AttackQuestion {
   readonly target: MechId;
   /** For a weapon attack: index in the attacker's weapons. */
   readonly weapon?: number;
+  /** Ammunition bin; the first that serves unless stated. */
+  readonly bin?: number;
+  /** Location that a shot is aimed at. */
+  readonly aimedAt?: LocationId;
+  /** Indirect fire: who sees the target, or the attacker itself for a beacon. */
+  readonly spotter?: MechId;
+  /** Modifier for a target that is not the primary one. */
+  readonly secondary?: number;
   /** For a punch or kick: the arm or leg. */
   readonly limb?: LocationId;
   /** For a melee weapon: index in the attacker's equipment. */
@@ -37,7 +48,19 @@ export interface NumberAnswer {
   readonly modifiers: readonly Modifier[];
 }
 
-/** What an attack needs as things stand, with every modifier; `undefined` where a unit, weapon or limb is not there. */
+/**
+ * What an attack needs as things stand, with every modifier; `undefined` where a unit, weapon or limb is not there.
+ *
+ * @example
+ * ```ts
+ * import { RL } from '@hexfall/rules';
+ * import { attackNumber } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * attackNumber(game, { kind: 'kick', attacker: 0, target: 1, limb: RL })?.need; // => 3
+ * ```
+ */
 export function attackNumber(game: Game, question: AttackQuestion): NumberAnswer | undefined {
   const attacker = game.state.mechs[question.attacker];
   const target = game.state.mechs[question.target];
@@ -51,14 +74,13 @@ function numberOf(
   game: Game,
   attacker: MechState,
   target: MechState,
-  { kind, weapon = -1, limb = -1, item = -1, aim = 'full' }: AttackQuestion,
+  question: AttackQuestion,
   modifiers: Modifier[],
 ): number | undefined {
+  const { kind, limb = -1, item = -1, aim = 'full' } = question;
   switch (kind) {
-    case 'weapon': {
-      const mounted = specOf(game, attacker).weapons[weapon];
-      return mounted && toHitNumber(game, attacker, target, mounted, modifiers);
-    }
+    case 'weapon':
+      return shotNumber(game, attacker, target, question, modifiers);
     case 'punch':
       return limb < 0 ? undefined : punchNumber(game, attacker, target, limb, modifiers);
     case 'kick':
@@ -76,4 +98,21 @@ function numberOf(
       kind satisfies never;
       return undefined;
   }
+}
+
+/** A shot without stated ammunition draws from the first bin that serves; with none left it is judged as if it had some. */
+function shotNumber(
+  game: Game,
+  attacker: MechState,
+  target: MechState,
+  { weapon = -1, bin, aimedAt = NOWHERE, spotter = -1, secondary = 0 }: AttackQuestion,
+  modifiers: Modifier[],
+): number | undefined {
+  const spec = specOf(game, attacker);
+  const mounted = spec.weapons[weapon];
+  if (mounted === undefined || (spotter >= 0 && game.state.mechs[spotter] === undefined)) return undefined;
+  if (bin !== undefined && spec.ammoBins[bin]?.ammo !== mounted.type.ammo) return undefined;
+  const drawn = bin ?? loadOf(attacker, spec, mounted)?.bin ?? -1;
+  const terms = termsOf(game, { attacker: attacker.id, weapon, bin: drawn, aim: aimedAt, spotter, secondary });
+  return toHitNumber(game, attacker, target, mounted, modifiers, terms);
 }

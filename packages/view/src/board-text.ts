@@ -30,6 +30,15 @@ type Occupant = (hex: HexId) => string;
 /**
  * The map around the units as lines of text, none wider than 100: hexes drawn with their numbers where there is room,
  * else one sign for each. Below it stand the signs used.
+ *
+ * @example
+ * ```ts
+ * import { formatMap } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * formatMap(game).some(line => line.includes('A1')); // => true
+ * ```
  */
 export function formatMap(game: Game): string[] {
   const board = boardOf(game);
@@ -47,7 +56,18 @@ export interface BoardTextOptions {
   readonly color?: boolean;
 }
 
-/** A whole board without a game. One that does not fit by far is drawn with two columns of text for each hex. */
+/**
+ * A whole board without a game. One that does not fit by far is drawn with two columns of text for each hex.
+ *
+ * @example
+ * ```ts
+ * import { createBoard } from '@hexfall/hex';
+ * import { formatBoardMap } from '@hexfall/view';
+ *
+ * const board = createBoard(1, 1, [{ level: 2, layers: { woods: 1 } }]);
+ * formatBoardMap(board).some(line => line.includes('0101')); // => true
+ * ```
+ */
 export function formatBoardMap(board: Board, { width = TEXT_WIDTH, color = false }: BoardTextOptions = {}): string[] {
   const { grid } = board;
   const window: Window = { left: 0, top: 0, columns: grid.width, rows: grid.height };
@@ -72,6 +92,8 @@ function findWindow({ grid }: Board, mechs: readonly MechState[]): Window {
     return [from, Math.min(most, to - from + 1)];
   };
   const most = Math.floor((TEXT_WIDTH - 1) / SMALL_WIDTH);
+  // Before anybody is deployed, or when all have left, there is only the board to show.
+  if (shown.length === 0) return { left: 0, top: 0, columns: Math.min(most, grid.width), rows: grid.height };
   const [left, columns] = span(
     shown.map(mech => columnOf(grid, mech.hex)),
     grid.width,

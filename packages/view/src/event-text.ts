@@ -16,13 +16,15 @@ type Line<T extends GameEvent['type']> = (event: Extract<GameEvent, { type: T }>
 const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   TurnBegan: e => `turn ${e.turn}`,
   InitiativeRolled: (e, n) =>
-    `initiative ${e.rolls.map(rolls => rolls.join('+')).join(' : ')}, side ${sideOf(n, e.order[0]!)} acts first`,
+    `initiative ${e.rolls.map((rolls, side) => withBonus(rolls, e.bonuses?.[side])).join(' : ')}, side ${sideOf(n, e.order[0]!)} acts first`,
   PhaseBegan: e => `phase ${e.phase}`,
   PhaseEnded: e => `phase ${e.phase} ends`,
   UnitActed: (e, n) => `${n.unit(e.unit)} done`,
   ActionSkipped: (e, n) => `side ${sideOf(n, e.side)} has nothing to order`,
   TurnEnded: e => `turn ${e.turn} ends, state ${hex8(e.hash)}`,
   GameEnded: (e, n) => (e.outcome.kind === 'win' ? `side ${sideOf(n, e.outcome.side)} wins` : 'the game is a draw'),
+  Deployed: (e, n) => `${n.unit(e.unit)} is deployed in ${formatHex(n.grid, e.hex)} facing ${e.facing}`,
+  Withdrew: (e, n) => `${n.unit(e.unit)} leaves the board`,
   Stepped: (e, n) => `${n.unit(e.unit)} to ${formatHex(n.grid, e.hex)} facing ${e.facing}, ${e.mpUsed} MP`,
   Moved: (e, n) => `${n.unit(e.unit)} ${MOVED[e.mode]}`,
   Jumped: (e, n) => `${n.unit(e.unit)} jumps to ${formatHex(n.grid, e.hex)} facing ${e.facing}, ${e.mpUsed} MP`,
@@ -63,6 +65,11 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   NarcAttached: (e, n) => `a homing pod of side ${e.side} sticks to ${n.unit(e.unit)}`,
   Tagged: (e, n) => `side ${e.side} marks ${n.unit(e.unit)}`,
   HeatInflicted: (e, n) => `${n.unit(e.unit)} is heated by ${e.heat}, ${e.externalHeat} this turn`,
+  CapacitorSet: (e, n) =>
+    `${n.unit(e.unit)} ${n.weapon(e.unit, e.weapon)} capacitor ${e.charged ? 'charges' : 'is empty'}`,
+  StealthOrdered: (e, n) => `${n.unit(e.unit)} stealth armor ${e.on ? 'on' : 'off'} from the next turn`,
+  DumpOrdered: (e, n) => `${n.unit(e.unit)} will dump the ammunition of bin ${e.bin + 1} in the next turn`,
+  AmmoDumped: (e, n) => `${n.unit(e.unit)} has dumped ${e.shots} shots of bin ${e.bin + 1}`,
   AttacksCleared: () => 'all attacks are resolved',
   PhysicalRolled: (e, n) => {
     const limb = e.limb < 0 ? '' : ` with ${code(e.limb)}`;
@@ -102,6 +109,11 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
     `${n.unit(e.unit)} pilot needs ${e.need} to come round, rolls ${e.roll}${e.awake ? '' : ', still unconscious'}`,
 };
 
+/** The rolls of a side, with what is added to each. */
+function withBonus(rolls: readonly number[], bonus = 0): string {
+  return bonus === 0 ? rolls.join('+') : `${rolls.join('+')} (+${bonus})`;
+}
+
 const MOVED = {
   undecided: 'has not moved',
   stationary: 'stays where it is',
@@ -114,7 +126,18 @@ const MOVED = {
 
 const LOSS = { blownOff: ', blown off', withSideTorso: ' with its side torso', destroyed: '' } as const;
 
-/** An event as one line of text. */
+/**
+ * An event as one line of text.
+ *
+ * @example
+ * ```ts
+ * import { formatEvent, namesOf } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * formatEvent({ type: 'TorsoTwisted', unit: 0, twist: 1 }, namesOf(game)); // => 'A1 Hunchback HBK-4G twists right'
+ * ```
+ */
 export function formatEvent(event: GameEvent, names: Names): string {
   const line = LINES[event.type] as (event: GameEvent, names: Names) => string;
   return line(event, names);
@@ -133,7 +156,16 @@ function signed(value: number): string {
   return value > 0 ? ` +${value}` : ` ${value}`;
 }
 
-/** A hash as eight hexadecimal digits. */
+/**
+ * A hash as eight hexadecimal digits.
+ *
+ * @example
+ * ```ts
+ * import { hex8 } from '@hexfall/view';
+ *
+ * hex8(48879); // => '0000beef'
+ * ```
+ */
 export function hex8(hash: number): string {
   return hash.toString(16).padStart(8, '0');
 }

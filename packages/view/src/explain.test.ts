@@ -1,14 +1,35 @@
 import { apply, cloneState, createGameOn, type GameEvent, NO_SINK, startGame } from '@hexfall/rules';
-import { forRandomGames, gameOf, playRandomly } from '@hexfall/testkit';
+import { forRandomGames, gameOf, playRandomly, scenario, type Scenario, tableWeapon } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { Explainer } from './explain.ts';
 
 const NUMBERED = new Set(['AttackRolled', 'PhysicalRolled', 'PilotingRolled']);
 
-test('the numbers of random games are explained, and every explanation adds up', () => {
+/** What an explanation says when its modifiers do not add up to the number. */
+const REMAINDER = /\d other$/;
+
+/** Terms that depend on how a shot is fired, all of which must come up. */
+const SPECIAL = [
+  'C3 range of ',
+  'secondary target',
+  'indirect fire',
+  'aimed shot',
+  'targeting computer',
+  'spotter attacks',
+  'attacker spots',
+  'target immobile',
+];
+
+/** Networks are rare, so that only games with one are played beyond the first. */
+const GAMES = 60;
+const GAMES_WITH_NETWORKS = 1500;
+
+test('the numbers of random games are explained, and named modifiers alone add up to each', () => {
   let explained = 0;
   let unexplained = 0;
-  forRandomGames(60, { turnLimit: 8 }, (setup, seed) => {
+  const seen = new Set<string>();
+  forRandomGames(GAMES_WITH_NETWORKS, { turnLimit: 8 }, (setup, seed) => {
+    if (seed > GAMES && setup.units.every(({ c3 }) => c3 === undefined)) return;
     const events: GameEvent[] = [];
     const game = gameOf(setup, events);
     const watched = createGameOn(game.match, cloneState(game.state), game.dice, NO_SINK);
@@ -20,14 +41,58 @@ test('the numbers of random games are explained, and every explanation adds up',
       if (text !== undefined) {
         const [need, sum = ''] = text.split(' = ');
         expect(total(sum)).toBe(Number(need));
+        expect(text).not.toMatch(REMAINDER);
         explained++;
+        for (const words of SPECIAL) if (text.includes(words)) seen.add(words);
       } else if (NUMBERED.has(event.type)) unexplained++;
       apply(watched.state, event);
     }
   });
   expect(explained).toBeGreaterThan(500);
+  expect(SPECIAL.filter(words => !seen.has(words))).toEqual([]);
   // Flat numbers, such as the roll after a shutdown, have nothing to explain.
   expect(unexplained).toBeLessThan(explained / 20);
+});
+
+/** Watches a scenario from where it stands and answers how each number of its further events came about. */
+function explanations(s: Scenario, play: () => void): string[] {
+  const { match, state, dice } = s.game;
+  const watched = createGameOn(match, cloneState(state), dice, NO_SINK);
+  const seen = s.events.length;
+  play();
+  const explainer = new Explainer();
+  return s.events.slice(seen).flatMap(event => {
+    const text = explainer.explain(event, watched);
+    apply(watched.state, event);
+    return text ?? [];
+  });
+}
+
+test('semi-guided missiles forget that a designated target has moved', () => {
+  const lrm = { kind: 'lrm-20', in: 'LT', shots: 6, explosionPerShot: 20, guidance: 'semiGuided' } as const;
+  const s = scenario()
+    .mech('A', { at: '0510', facing: 0, side: 0, weapons: [[tableWeapon('lrm20'), 'LT']], ammo: [lrm] })
+    .mech('B', { at: '0605', facing: 0, side: 0, weapons: [['tag', 'HD']] })
+    .mech('T', { at: '0502', facing: 3, side: 1 })
+    .begin('weapons')
+    .moved('T', 'run', 5);
+  s.roll('toHit', 12, 2);
+  const texts = explanations(s, () => s.fire('A', 'T').fire('B', 'T').endPhase());
+  expect(texts).toEqual([
+    '6 = 4 gunnery + 2 target moved',
+    '6 = 4 gunnery + 2 medium range + 2 target moved - 2 target designated',
+  ]);
+});
+
+test('the range of a C3 network is explained by the unit that gave it', () => {
+  const s = scenario()
+    .mech('A', { at: '0510', facing: 0, side: 0, weapons: [['ppc', 'LT']], equipment: [['c3Slave', 'CT']], c3: 1 })
+    .mech('B', { at: '0605', facing: 0, side: 0, equipment: [['c3Master', 'CT']], name: 'Raven' })
+    .mech('T', { at: '0502', facing: 3, side: 1 })
+    .begin('weapons');
+  s.roll('toHit', 2);
+  const texts = explanations(s, () => s.fire('A', 'T').endPhase());
+  expect(texts).toEqual(['4 = 4 gunnery + 2 medium range - 2 C3 range of A2 Raven']);
 });
 
 /** "4 gunnery + 2 medium range - 2 target prone" is 4. */

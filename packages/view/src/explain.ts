@@ -1,21 +1,40 @@
 import {
+  type AttackRolled,
   type DeclaredAttack,
+  designationRelief,
   type Game,
   type GameEvent,
+  type HitTable,
   IMPOSSIBLE,
+  type MeleeAttack,
   mechOf,
+  meleeTableFor,
+  meleeWeapon,
   type Modifier,
   type PilotingRolled,
   pilotingNumber,
   queuedNumber,
+  spottingModifier,
+  type WeaponAttack,
 } from '@hexfall/rules';
 import { attackNumber, type AttackQuestion } from './attack-number.ts';
 import { formatNumber } from './modifier-text.ts';
+import { namesOf } from './unit-names.ts';
 
 /**
  * Explains the target numbers of a game that is being watched: shown every event before it is applied, it works each
  * number out again from the state of that moment. Numbers of declared attacks are fixed at the declaration, so what is
  * learned there is kept for the roll.
+ *
+ * @example
+ * ```ts
+ * import { Explainer } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const event = { type: 'PilotingRolled', unit: 0, reason: 'kicked', need: 5, roll: 7, passed: true } as const;
+ * new Explainer().explain(event, game); // => '5 = 5 piloting'
+ * ```
  */
 export class Explainer {
   private readonly declared = new Map<string, readonly Modifier[]>();
@@ -27,36 +46,56 @@ export class Explainer {
         this.remember(game, event.attack);
         return undefined;
       case 'AttackRolled':
-        return this.told(keyOf('weapon', event.attacker, event.weapon), event.need);
+        return told(game, event.need, this.shotModifiers(game, event));
       case 'PhysicalRolled': {
         const { kind, attacker, target, need, limb } = event;
-        if (kind !== 'charge' && kind !== 'dfa') return this.told(keyOf(kind, attacker, limb), need);
-        return told(need, attackNumber(game, { kind, attacker, target })?.modifiers);
+        const ram = kind === 'charge' || kind === 'dfa';
+        const known = ram
+          ? attackNumber(game, { kind, attacker, target })?.modifiers
+          : this.declared.get(keyOf(kind, attacker, limb));
+        return told(game, need, known);
       }
       case 'PilotingRolled':
-        return told(event.need, pilotingModifiers(game, event));
+        return told(game, event.need, pilotingModifiers(game, event));
       default:
         return undefined;
     }
   }
 
   private remember(game: Game, attack: DeclaredAttack): void {
-    const answer = attackNumber(game, questionOf(attack));
+    const answer = attackNumber(game, questionOf(game, attack));
     if (answer === undefined) return;
     const detail = 'weapon' in attack ? attack.weapon : 'limb' in attack ? attack.limb : -1;
     this.declared.set(keyOf(attack.kind, attack.attacker, detail), answer.modifiers);
   }
 
-  private told(key: string, need: number): string | undefined {
-    return told(need, this.declared.get(key));
+  /** What was fixed at the declaration, and what only the declarations of all and the beams of the phase decide. */
+  private shotModifiers(game: Game, { attacker, weapon }: AttackRolled): readonly Modifier[] | undefined {
+    const known = this.declared.get(keyOf('weapon', attacker, weapon));
+    const attack = game.state.attacks.find(
+      (each): each is WeaponAttack => each.kind === 'weapon' && each.attacker === attacker && each.weapon === weapon,
+    );
+    if (known === undefined || attack === undefined) return known;
+    const late: Modifier[] = [];
+    spottingModifier(game, attack, late);
+    designationRelief(game, attack, late);
+    return [...known, ...late];
   }
 }
 
-function questionOf(attack: DeclaredAttack): AttackQuestion {
-  // The table of a melee attack also depends on heights, so it tells nothing certain about a called shot.
+function questionOf(game: Game, attack: DeclaredAttack): AttackQuestion {
+  if (attack.kind === 'melee') return { ...attack, aim: calledTable(game, attack) };
   if (attack.kind !== 'weapon') return attack;
-  const { kind, attacker, target, weapon } = attack;
-  return { kind, attacker, target, weapon };
+  const { aim, ...shot } = attack;
+  return { ...shot, aimedAt: aim };
+}
+
+/** A melee attack with another table than the heights give was called. */
+function calledTable(game: Game, { attacker, target, item, table }: MeleeAttack): HitTable {
+  const weapon = meleeWeapon(game, mechOf(game, attacker), item);
+  if (weapon === undefined) return 'full';
+  const uncalled = meleeTableFor(game, mechOf(game, attacker), { target: mechOf(game, target), weapon, aim: 'full' });
+  return uncalled === table ? 'full' : table;
 }
 
 /** A unit makes one physical attack a turn; only blows with a limb can be two. */
@@ -66,10 +105,10 @@ function keyOf(kind: string, attacker: number, detail: number): string {
 }
 
 /** What is left over when the known modifiers do not add up is shown too: an explanation must not look complete when it is not. */
-function told(need: number, modifiers: readonly Modifier[] | undefined): string | undefined {
+function told(game: Game, need: number, modifiers: readonly Modifier[] | undefined): string | undefined {
   if (modifiers === undefined || modifiers.length === 0) return undefined;
   const rest = need - modifiers.reduce((sum, { value }) => sum + value, 0);
-  const text = formatNumber(need, modifiers);
+  const text = formatNumber(need, modifiers, namesOf(game));
   return rest === 0 ? text : `${text} ${rest < 0 ? '-' : '+'} ${Math.abs(rest)} other`;
 }
 

@@ -1,5 +1,13 @@
 import { createBoard } from '@hexfall/hex';
-import { createGame, type Game, MODIFIER_CODES, NO_SINK, seedFromText, type UnitSetup } from '@hexfall/rules';
+import {
+  createGame,
+  type Game,
+  type GameSetup,
+  MODIFIER_CODES,
+  NO_SINK,
+  seedFromText,
+  type UnitSetup,
+} from '@hexfall/rules';
 import { asciiBoard, buildMech, openBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { formatMap } from './board-text.ts';
@@ -8,7 +16,11 @@ import { formatRecordSheet } from './record-sheet.ts';
 
 const UNIT = { spec: 0, gunnery: 4, piloting: 5 };
 
-function place(board = openBoard(4, 3), units: readonly UnitSetup[] = twoUnits()): Game {
+function place(
+  board = openBoard(4, 3),
+  units: readonly UnitSetup[] = twoUnits(),
+  options: Pick<GameSetup, 'withdrawal'> = {},
+): Game {
   const spec = buildMech({
     name: 'Test TST-1',
     weapons: [
@@ -18,7 +30,7 @@ function place(board = openBoard(4, 3), units: readonly UnitSetup[] = twoUnits()
     ammo: [{ kind: 'ac20', in: 'LT', shots: 5, explosionPerShot: 20 }],
   });
   const game = createGame(
-    { profile: 'spec', seed: seedFromText('map'), board, specs: [spec], units, turnLimit: 5 },
+    { profile: 'spec', seed: seedFromText('map'), board, specs: [spec], units, turnLimit: 5, ...options },
     NO_SINK,
   );
   if (!game.ok) throw new Error(game.errors[0]!.message);
@@ -55,6 +67,20 @@ test('the map shows hexes, terrain, units and facings', () => {
        \____/      \____/
 
 +1 level above 0   ~1 water of depth 1   ^ light woods, ^^ heavy woods   : rough`);
+});
+
+test('with nobody on it the map is the whole board', () => {
+  const units: UnitSetup[] = [{ ...UNIT, side: 0, arrives: { zone: 'any' } }];
+  const game = place(openBoard(3, 2), units);
+  expect(formatMap(game).join('\n')).toContain('/0302\\');
+  expect(formatRecordSheet(game, game.state.mechs[0]!)[0]).toBe('A1 Test TST-1 · 50 tons · off the board · UNDEPLOYED');
+});
+
+test('a record sheet says who must withdraw', () => {
+  const units: UnitSetup[] = [{ ...UNIT, side: 0, hex: '0101', facing: 2, condition: { pilotWounds: 4 } }];
+  const withdrawal = { rule: 'forced', homeEdges: ['north'] } as const;
+  const game = place(openBoard(3, 2), units, { withdrawal });
+  expect(formatRecordSheet(game, game.state.mechs[0]!)[0]).toContain(' · must withdraw');
 });
 
 test('a map that is too wide for outlines has one sign for each hex', () => {
@@ -108,7 +134,7 @@ A1 Test TST-1 · 50 tons · hex 0101 facing SE
 });
 
 test('every modifier has words of its own', () => {
-  expect(MODIFIER_CODES.filter(code => code.includes('.') && modifierText(code) === code)).toEqual([]);
+  expect(MODIFIER_CODES.filter(code => code.includes('.') && modifierText({ code }) === code)).toEqual([]);
   expect(formatNumber(5, [])).toBe('5');
   expect(
     formatNumber(4, [

@@ -1,4 +1,7 @@
 import type { Modifier, ModifierCode } from '@hexfall/rules';
+import type { Names } from './event-text.ts';
+
+type UnitNames = Pick<Names, 'unit'>;
 
 /** Each modifier in a few words, to stand after its value: "+2 medium range". */
 const TEXTS: Readonly<Record<ModifierCode, string>> = {
@@ -34,6 +37,7 @@ const TEXTS: Readonly<Record<ModifierCode, string>> = {
   'range.medium': 'medium range',
   'range.long': 'long range',
   'range.minimum': 'minimum range',
+  c3: 'C3 range',
   'attacker.walked': 'attacker walked',
   'attacker.ran': 'attacker ran',
   'attacker.jumped': 'attacker jumped',
@@ -66,6 +70,7 @@ const TEXTS: Readonly<Record<ModifierCode, string>> = {
   indirect: 'indirect fire',
   'attacker.spotting': 'attacker spots',
   'spotter.attacks': 'spotter attacks',
+  'target.designated': 'target designated',
   weapon: 'weapon',
   attack: 'kind of attack',
   calledShot: 'called shot',
@@ -80,16 +85,38 @@ const TEXTS: Readonly<Record<ModifierCode, string>> = {
   sameBuilding: 'same building',
 };
 
-/** A modifier in words, without its value. */
-export function modifierText(code: ModifierCode): string {
-  return TEXTS[code];
+/**
+ * A modifier in words, without its value: with the unit that it comes from, if there is one.
+ *
+ * @example
+ * ```ts
+ * import { modifierText } from '@hexfall/view';
+ *
+ * modifierText({ code: 'attacker.ran' }); // => 'attacker ran'
+ * ```
+ */
+export function modifierText({ code, unit }: Pick<Modifier, 'code' | 'unit'>, names?: UnitNames): string {
+  return unit === undefined || names === undefined ? TEXTS[code] : `${TEXTS[code]} of ${names.unit(unit)}`;
 }
 
-/** A target number with all that makes it up: "8 = 4 gunnery + 2 medium range + 2 attacker ran". */
-export function formatNumber(need: number, modifiers: readonly Modifier[]): string {
-  const parts = modifiers.map(({ code, value }, i) => {
-    const sign = value < 0 ? '- ' : i === 0 ? '' : '+ ';
-    return `${sign}${Math.abs(value)} ${modifierText(code)}`;
+/**
+ * A target number with all that makes it up: "8 = 4 gunnery + 2 medium range + 2 attacker ran".
+ *
+ * @example
+ * ```ts
+ * import { RL } from '@hexfall/rules';
+ * import { attackNumber, formatNumber } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const kick = attackNumber(game, { kind: 'kick', attacker: 0, target: 1, limb: RL });
+ * kick && formatNumber(kick.need, kick.modifiers); // => '3 = 5 piloting - 2 kind of attack'
+ * ```
+ */
+export function formatNumber(need: number, modifiers: readonly Modifier[], names?: UnitNames): string {
+  const parts = modifiers.map((modifier, i) => {
+    const sign = modifier.value < 0 ? '- ' : i === 0 ? '' : '+ ';
+    return `${sign}${Math.abs(modifier.value)} ${modifierText(modifier, names)}`;
   });
   return parts.length === 0 ? String(need) : `${need} = ${parts.join(' ')}`;
 }

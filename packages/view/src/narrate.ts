@@ -22,6 +22,18 @@ const HEADINGS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
 /**
  * What happened, for people: headings for turns and phases, one line for each thing that matters, empty phases left
  * out. A note on an event stands below it.
+ *
+ * @example
+ * ```ts
+ * import { act, type GameEvent, ScriptedDice } from '@hexfall/rules';
+ * import { namesOf, narrate } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const events: GameEvent[] = [];
+ * const game = setTheTable(events, new ScriptedDice().add('initiative', 4, 9));
+ * act(game, { type: 'stay', unit: 0 });
+ * narrate(events, namesOf(game)); // => ['  A1 Hunchback HBK-4G stays where it is']
+ * ```
  */
 export function narrate(
   events: readonly GameEvent[],

@@ -5,11 +5,13 @@ import {
   boardOf,
   type Game,
   hasRear,
+  isCharged,
   isItemHit,
   LOCATIONS,
   type LocationId,
   type MechSpec,
   type MechState,
+  mustWithdraw,
   type Slot,
   specOf,
 } from '@hexfall/rules';
@@ -22,11 +24,23 @@ const BAR = 10;
 /** Width of the location table; weapons stand to its right. */
 const TABLE_WIDTH = 58;
 
-/** The record sheet of a unit as lines of text, none wider than 100. */
+/**
+ * The record sheet of a unit as lines of text, none wider than 100.
+ *
+ * @example
+ * ```ts
+ * import { mechOf } from '@hexfall/rules';
+ * import { formatRecordSheet } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * formatRecordSheet(game, mechOf(game, 0))[0]; // => 'A1 Hunchback HBK-4G · 50 tons · hex 0505 facing N'
+ * ```
+ */
 export function formatRecordSheet(game: Game, mech: MechState): string[] {
   const spec = specOf(game, mech);
   const table = locationTable(mech, spec);
-  const weapons = weaponTable(mech, spec);
+  const weapons = [...weaponTable(mech, spec), ...equipmentTable(mech, spec)];
   const rows = Array.from({ length: Math.max(table.length, weapons.length) }, (_, i) =>
     `  ${(table[i] ?? '').padEnd(TABLE_WIDTH)}${weapons[i] ?? ''}`.trimEnd(),
   );
@@ -38,16 +52,19 @@ function title(game: Game, mech: MechState, spec: MechSpec): string {
     mech.hex < 0
       ? 'off the board'
       : `hex ${formatHex(boardOf(game).grid, mech.hex)} facing ${facingPoint(mech.facing)}`;
-  const parts = [`${unitMark(game, mech.id)} ${spec.name}`, `${spec.tonnage} tons`, place, ...conditions(mech)];
+  const parts = [`${unitMark(game, mech.id)} ${spec.name}`, `${spec.tonnage} tons`, place, ...conditions(game, mech)];
   return parts.join(' · ');
 }
 
-function conditions(mech: MechState): string[] {
+function conditions(game: Game, mech: MechState): string[] {
   if (mech.status !== 'active') return [mech.status.toUpperCase()];
   return [
     mech.prone ? 'prone' : '',
     mech.shutdown ? 'shut down' : '',
     mech.stuck ? 'bogged down' : '',
+    mustWithdraw(game, mech) ? 'must withdraw' : '',
+    mech.stealth ? 'stealth armor on' : '',
+    mech.dumping === 0 ? '' : 'dumping ammunition',
     mech.twist === 0 ? '' : `torso ${mech.twist < 0 ? 'left' : 'right'}`,
   ].filter(word => word !== '');
 }
@@ -103,9 +120,24 @@ function weaponCondition(mech: MechState, spec: MechSpec, index: number): string
   const weapon = spec.weapons[index]!;
   if (mech.structure[weapon.location] === 0) return 'lost';
   if (isItemHit(mech, spec, 'weapon', index, true)) return 'destroyed';
+  if (isCharged(mech, index)) return 'charged';
+  if (((mech.jammed >>> index) & 1) === 1) return 'jammed';
   if (weapon.type.ammo === undefined) return '';
   const shots = spec.ammoBins.reduce((sum, bin, i) => (bin.ammo === weapon.type.ammo ? sum + mech.ammo[i]! : sum), 0);
   return shots === 0 ? 'empty' : `${shots} shots`;
+}
+
+/** What can be struck beside weapons and ammunition; CASE and the like have no slot that could be. */
+function equipmentTable(mech: MechState, spec: MechSpec): string[] {
+  const inSlots = new Set(spec.slots.flat().flatMap(slot => (slot.kind === 'equipment' ? [slot.item] : [])));
+  const rows = [...inSlots]
+    .sort((a, b) => a - b)
+    .map(item => {
+      const { name, location } = spec.equipment[item]!;
+      const where = (LOCATIONS[location] ?? '').padEnd(8);
+      return `${name.slice(0, 20).padEnd(21)}${where}${isItemHit(mech, spec, 'equipment', item, true) ? 'destroyed' : ''}`;
+    });
+  return rows.length === 0 ? [] : ['equipment', ...rows];
 }
 
 const UNHITTABLE: ReadonlySet<Slot['kind']> = new Set<Slot['kind']>(['empty', 'filler']);

@@ -50,7 +50,17 @@ function levels(count: number): string {
 
 const LAYERS_WITH_WORDS = Object.keys(TERRAIN_WORDS) as Layer[];
 
-/** Everything in a hex in words: "level 2, heavy woods". */
+/**
+ * Everything in a hex in words: "level 2, heavy woods".
+ *
+ * @example
+ * ```ts
+ * import { createBoard } from '@hexfall/hex';
+ * import { describeHex } from '@hexfall/view';
+ *
+ * describeHex(createBoard(1, 1, [{ level: 2, layers: { woods: 2 } }]), 0); // => 'level 2, heavy woods'
+ * ```
+ */
 export function describeHex(board: Board, hex: HexId): string {
   const at = (layer: Layer): number => board.layers[layer][hex]!;
   const terrain = LAYERS_WITH_WORDS.filter(layer => at(layer) !== 0).map(layer => TERRAIN_WORDS[layer]!(at(layer), at));

@@ -3,19 +3,50 @@ import type { Names } from './event-text.ts';
 
 const SIDES = 'ABCDEFGHIJKLMNOP';
 
-/** A side as people call it: A, B and so on. */
+/**
+ * A side as people call it: A, B and so on.
+ *
+ * @example
+ * ```ts
+ * import { sideName } from '@hexfall/view';
+ *
+ * sideName(1); // => 'B'
+ * ```
+ */
 export function sideName(side: number): string {
   return SIDES[side] ?? String(side);
 }
 
-/** A unit in two or three characters: its side and its number there. */
+/**
+ * A unit in two or three characters: its side and its number there.
+ *
+ * @example
+ * ```ts
+ * import { unitMark } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * unitMark(game, 1); // => 'B1'
+ * ```
+ */
 export function unitMark(game: Game, id: MechId): string {
   const { side } = game.state.mechs[id]!;
   const earlier = game.state.mechs.filter(mech => mech.side === side && mech.id < id).length;
   return `${sideName(side)}${earlier + 1}`;
 }
 
-/** Names for the units and weapons of a game: two of a kind are told apart by their marks. */
+/**
+ * Names for the units and weapons of a game: two of a kind are told apart by their marks.
+ *
+ * @example
+ * ```ts
+ * import { namesOf } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * namesOf(game).unit(0); // => 'A1 Hunchback HBK-4G'
+ * ```
+ */
 export function namesOf(game: Game): Names {
   const spec = (id: MechId) => specOf(game, game.state.mechs[id]!);
   return {

@@ -10,7 +10,8 @@ import { openBoard } from '@hexfall/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { UsageError } from '../exit.ts';
 import { createProgram } from '../program.ts';
-import { DEFAULT_LIMITS, openBots, readBotOrders } from './open-bots.ts';
+import { DEFAULT_LIMITS, openBots } from './open-bots.ts';
+import { readBotOrders } from './read-bots.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-bots-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { HUNCHBACK_HBK_4G } from '@hexfall/data';
+import { findInCatalogue, formatUnit } from '@hexfall/data';
 import { sampleMtf } from '@hexfall/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FailedError, UsageError } from '../exit.ts';
@@ -80,7 +80,7 @@ describe('a folder becomes a library', () => {
   test('of units and boards, also in folders inside it, and they are used by name', async () => {
     put('a.mtf', sampleMtf({ chassis: 'Dragonfly', model: 'DF-1' }));
     put('deep/er/b.mtf', sampleMtf({ chassis: 'Mantis', model: 'Prime', clanName: 'Praying Thing' }));
-    put('own.json', JSON.stringify({ ...HUNCHBACK_HBK_4G, chassis: 'Cricket', model: 'CRK-1' }));
+    put('own.json', formatUnit({ ...findInCatalogue('HBK-4G')!, chassis: 'Cricket', model: 'CRK-1' }));
     put('maps/hill.board', 'size 4 3\nend\n');
     put('README.txt', 'nothing of ours');
     put('settings.json', '{"colour": "blue"}');
@@ -107,7 +107,7 @@ describe('a folder becomes a library', () => {
     put('b.mtf', sampleMtf({ model: 'B', items: ['Frobnicator', 'Autocannon/10'] }));
     const result = await importJson();
     expect(result.unknownEquipment).toEqual({ Frobnicator: 2, Widget: 1 });
-    expect(result.remarks).toEqual({ '"Autocannon/10" has 6 slots too few': 1 });
+    expect(result.remarks).toEqual({ '"AC/10" has 6 slots too few': 1 });
     const text = await run('import', folder);
     expect(text).toContain('2 units and 0 boards, 2 of them unchanged.');
     expect(text).toMatch(/ 2 x Frobnicator\n +1 x Widget\n/);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import { findEquipment, parseBoard } from '@hexfall/data';
+import { gearByTitle, parseBoard } from '@hexfall/data';
 import { fail, type Result, succeed } from '@hexfall/rules';
 import { MOST_UNIT_BYTES, parseUnitFile, readFileText } from '../unit-file.ts';
 import type { FoundFile } from './find-files.ts';
@@ -41,7 +41,7 @@ function readUnit(text: string, path: string): Result<Content<UnitEntry>, string
 
 /** Other equipment is known, even where no rule is about it. */
 function isUnknown(item: { readonly kind: string; readonly name: string }): boolean {
-  return item.kind === 'other' && findEquipment(item.name, false) === undefined;
+  return item.kind === 'other' && gearByTitle(item.name) === undefined;
 }
 
 function isAboutAny(remark: string, names: readonly string[]): boolean {

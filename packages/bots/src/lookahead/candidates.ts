@@ -8,7 +8,6 @@ import {
   unitsToAct,
 } from '@hexfall/rules';
 import { tacticianMove } from '../tactician/move.ts';
-import type { Arsenal } from '../tactician/situation.ts';
 
 /** Turns after which the tactician takes every risk. */
 const LATE = 40;
@@ -17,12 +16,12 @@ const LATE = 40;
  * Moves worth a closer look, the tactician's own first: its moves for each unit that could go next, then what it would do
  * if it were bold, or had only one of the enemies before it.
  */
-export function* moveCandidates(game: Game, arsenal: Arsenal, words: DiceWords): Generator<Command> {
+export function* moveCandidates(game: Game, words: DiceWords): Generator<Command> {
   const units = unitsToAct(game);
-  for (const mech of units) yield tacticianMove(game, mech, arsenal, words);
+  for (const mech of units) yield tacticianMove(game, mech, words);
   for (const mech of units) {
     const lights = [boldly(game), ...enemiesOf(game, mech).map(enemy => against(game, mech, enemy))];
-    for (const copy of lights) yield tacticianMove(copy, copy.state.mechs[mech.id]!, arsenal, words);
+    for (const copy of lights) yield tacticianMove(copy, copy.state.mechs[mech.id]!, words);
   }
 }
 

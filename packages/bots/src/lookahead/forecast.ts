@@ -12,7 +12,7 @@ import {
 } from '@hexfall/rules';
 import { averageHits, expectedDamage } from '../tactician/expected-damage.ts';
 import { chance } from '../tactician/odds.ts';
-import type { Arsenal } from '../tactician/situation.ts';
+import { firepowerOf } from '../tactician/situation.ts';
 
 /** What a unit is worth beside its firepower, in points of damage. */
 const PRESENCE = 8;
@@ -48,11 +48,11 @@ export class Forecast implements EventSink {
   }
 
   /** How well a side comes out of the turn: the enemies' losses against its own. */
-  balance(after: Game, side: number, arsenal: Arsenal): number {
+  balance(after: Game, side: number): number {
     let sum = 0;
     for (const mech of this.before.state.mechs) {
       if (mech.status !== 'active') continue;
-      const loss = this.lossOf(mech, after) * worthOf(this.before, mech, arsenal);
+      const loss = this.lossOf(mech, after) * worthOf(this.before, mech);
       sum += mech.side === side ? -loss : loss;
     }
     return sum;
@@ -91,8 +91,8 @@ function hitDamage(game: Game, attacker: MechState, { weapon: index, bin, rate, 
   return expectedDamage(type)[bracket] * (rate > 1 ? averageHits(rate) : 1);
 }
 
-function worthOf(game: Game, mech: MechState, arsenal: Arsenal): number {
-  return PRESENCE + arsenal.of(game, mech).at(USUAL_DISTANCE, USUAL_MODIFIER);
+function worthOf(game: Game, mech: MechState): number {
+  return PRESENCE + firepowerOf(game, mech).at(USUAL_DISTANCE, USUAL_MODIFIER);
 }
 
 /** Armor and structure that are left; never 0. */

@@ -1,6 +1,5 @@
 import { act, type Command, type DiceWords, type Game, refusalOf, sideToAct } from '@hexfall/rules';
 import type { Bot } from '../bot.ts';
-import { Arsenal } from '../tactician/situation.ts';
 import { createTacticianBot } from '../tactician/tactician-bot.ts';
 import { viewOf } from '../view.ts';
 import { Allowance, type Budget } from './budget.ts';
@@ -22,7 +21,6 @@ export function createLookaheadBot(words: DiceWords, budget: Budget = DEFAULT_BU
 class Imagination {
   private readonly words: DiceWords;
   private readonly budget: Budget;
-  private readonly arsenal = new Arsenal();
   private readonly tactician: Bot;
 
   constructor(words: DiceWords, budget: Budget) {
@@ -40,7 +38,7 @@ class Imagination {
     const allowance = new Allowance(this.budget);
     const seen = new Set<string>();
     let best: { readonly command: Command; readonly value: number } | undefined;
-    for (const command of moveCandidates(game, this.arsenal, this.words)) {
+    for (const command of moveCandidates(game, this.words)) {
       if (best !== undefined && !allowance.isLeft) break;
       const key = JSON.stringify(command);
       if (seen.has(key) || refusalOf(game, command) !== undefined) continue;
@@ -61,6 +59,6 @@ class Imagination {
       if (copy.state.turn !== turn || copy.state.phase === 'over') break;
       allowance.spend();
     }
-    return forecast.balance(copy, sideToAct(game)!, this.arsenal);
+    return forecast.balance(copy, sideToAct(game)!);
   }
 }

@@ -49,23 +49,22 @@ interface Stance {
 /** The stance and the shots that promise most: one target first, others with what does not bear on it. */
 export function tacticianFire(game: Game, mech: MechState): Command {
   const prospects = findProspects(game, mech);
-  let best: Command = passCommand('weapons', mech.id);
-  let most = 0;
+  const volleys: { stance: Stance; shots: Prospect[]; worth: number }[] = [];
   for (const stance of prospects.length === 0 ? [] : stancesOf(game, mech)) {
     const bearing = prospects.filter(({ weapon, target }) =>
       isInFiringArc(game, mech, specOf(game, mech).weapons[weapon]!, target.hex, stance),
     );
     for (const first of new Set(bearing.map(({ target }) => target))) {
-      const volley = chooseVolley(game, mech, bearing, first);
-      const worth = volley.reduce((sum, shot) => sum + shot.worth, 0);
-      if (worth <= most) continue;
-      const command = legalFire(game, mech, stance, volley);
-      if (command === undefined) continue;
-      best = command;
-      most = worth;
+      const shots = chooseVolley(game, mech, bearing, first);
+      volleys.push({ stance, shots, worth: shots.reduce((sum, shot) => sum + shot.worth, 0) });
     }
   }
-  return best;
+  volleys.sort((a, b) => b.worth - a.worth);
+  for (const { stance, shots } of volleys) {
+    const command = legalFire(game, mech, stance, shots);
+    if (command !== undefined) return command;
+  }
+  return passCommand('weapons', mech.id);
 }
 
 function stancesOf(game: Game, mech: MechState): Stance[] {

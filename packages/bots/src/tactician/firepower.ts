@@ -16,7 +16,7 @@ import { expectedDamage } from './expected-damage.ts';
 import { chance } from './odds.ts';
 
 /** Distances and modifiers beyond which nobody hits anything. */
-export const FARTHEST = 30;
+const FARTHEST = 30;
 const MODIFIERS = 16;
 const SENSOR_HIT = 2;
 

@@ -1,7 +1,5 @@
-import { distance, type HexId, MOVE_BACKWARD, MOVE_FORWARD, MOVE_LEFT, type Move } from '@hexfall/hex';
+import { distance, type HexId } from '@hexfall/hex';
 import {
-  blockPlaces,
-  boardOf,
   type Command,
   type DiceWords,
   type Game,
@@ -10,20 +8,18 @@ import {
   jumpArea,
   jumpMp,
   type MechState,
-  type MoveCommand,
-  type MoveStep,
+  mustWithdraw,
   passCommand,
-  reachable,
   type Reach,
   refusalOf,
-  runMp,
   specOf,
-  stepTable,
   walkMp,
 } from '@hexfall/rules';
+import { moveTo, reachOf } from '../reach-of.ts';
+import { retreats } from '../retreat.ts';
 import { Outlook } from './outlook.ts';
 import { Shortlist } from './shortlist.ts';
-import { type Arsenal, assess, type Situation } from './situation.ts';
+import { assess, type Situation } from './situation.ts';
 import { getUp } from './stand.ts';
 
 const RUN_AIM = 2;
@@ -52,14 +48,21 @@ const WEIGHTS = {
 const TRIES = 8;
 
 /** The move after which the unit stands best: damage given against damage taken, from every place that it can reach. */
-export function tacticianMove(game: Game, mech: MechState, arsenal: Arsenal, words: DiceWords): Command {
+export function tacticianMove(game: Game, mech: MechState, words: DiceWords): Command {
   if (mech.stuck) return legalOr(game, mech, { type: 'breakFree', unit: mech.id });
   if (mech.shutdown) return legalOr(game, mech, { type: 'startUp', unit: mech.id });
-  const situation = assess(game, mech, arsenal);
+  const situation = assess(game, mech);
   if (situation.enemies.length === 0) return passCommand('movement', mech.id);
   if (mech.prone) return getUp(situation);
+  if (mustWithdraw(game, mech)) return withdraw(game, mech);
   const search = new MoveSearch(situation, words);
   return search.best();
+}
+
+/** Home, as the rule of the game wants it. */
+function withdraw(game: Game, mech: MechState): Command {
+  const ways = retreats(game, mech);
+  return ways.find(command => refusalOf(game, command) === undefined) ?? passCommand('movement', mech.id);
 }
 
 function legalOr(game: Game, mech: MechState, command: Command): Command {
@@ -87,7 +90,7 @@ class MoveSearch {
     this.caution = cautionOf(situation);
     this.range = bestRange(situation);
     this.unsteady = gyroHits(mech, specOf(game, mech), true) > 0 ? WEIGHTS.unsteady : 0;
-    this.reach = reachOf(game, mech, this.walking);
+    this.reach = reachOf(game, mech);
   }
 
   best(): Command {
@@ -112,9 +115,9 @@ class MoveSearch {
       if (seen[place] === 1) continue;
       seen[place] = 1;
       const hex = places.hex[place]!;
-      if (this.isTaken(hex)) continue;
       this.outlook.from(hex, places.elevation[place]!, distance(board.grid, mech.hex, hex), 0);
-      this.weighFacings(place, this.groundCost(hex));
+      const ground = this.groundCost(hex);
+      if (!this.shortlist.isBeyond(this.outlook.ceiling(0, this.caution) - ground)) this.weighFacings(place, ground);
     }
   }
 
@@ -128,11 +131,6 @@ class MoveSearch {
     }
   }
 
-  private isTaken(hex: HexId): boolean {
-    const { game, mech } = this.situation;
-    return game.state.mechs.some(other => other.hex === hex && other.id !== mech.id && other.status === 'active');
-  }
-
   private weighJumps(): void {
     const { game, mech, board } = this.situation;
     const mp = jumpMp(game, mech);
@@ -144,8 +142,12 @@ class MoveSearch {
       const far = distance(board.grid, mech.hex, hex);
       this.outlook.from(hex, places.elevation[place]!, far, 1);
       const cost = this.groundCost(hex) + this.unsteady + WEIGHTS.heat * Math.max(3, far);
+      if (this.shortlist.isBeyond(this.outlook.ceiling(JUMP_AIM, this.caution) - cost)) continue;
+      const towards = this.outlook.directions();
       for (let facing = 0; facing < 6; facing++) {
-        this.shortlist.add(~(place * 8 + facing), this.scoreOf(facing, JUMP_AIM) - cost);
+        if (((towards >> facing) & 1) === 1) {
+          this.shortlist.add(~(place * 8 + facing), this.scoreOf(facing, JUMP_AIM) - cost);
+        }
       }
     }
   }
@@ -168,12 +170,8 @@ class MoveSearch {
   }
 
   private commandOf(node: number): Command {
-    const { mech } = this.situation;
-    if (node < 0) return this.jumpTo(~node);
-    const steps = this.reach.path(node).map(stepName);
-    if (steps.length === 0) return passCommand('movement', mech.id);
-    const mode = this.reach.cost(node) > this.walking ? 'run' : 'walk';
-    return { type: 'move', unit: mech.id, mode, steps, climb: true } satisfies MoveCommand;
+    const { game, mech } = this.situation;
+    return node < 0 ? this.jumpTo(~node) : moveTo(game, mech, this.reach, node);
   }
 
   private jumpTo(end: number): JumpCommand {
@@ -196,32 +194,19 @@ function cautionOf({ game, health, friends, enemies }: Situation): number {
   return WEIGHTS.caution * shared * worn * odds * Math.min(1, Math.max(LEAST_CAUTION, 1 - waited));
 }
 
+/** Distances that are compared, in hexes. */
+const RANGES = [1, 3, 6, 9, 12, 15, 18] as const;
+
 /** The distance at which the unit gives most and takes least, against the enemies as they are. */
 function bestRange({ fire, enemies }: Situation): number {
-  let [best, range] = [Number.NEGATIVE_INFINITY, 1];
-  for (let hexes = 1; hexes <= 18; hexes++) {
+  let best = Number.NEGATIVE_INFINITY;
+  let range = 1;
+  for (const hexes of RANGES) {
     let balance = fire.at(hexes, 3);
     for (const enemy of enemies) balance -= (0.8 * enemy.fire.at(hexes, 3)) / enemies.length;
-    if (balance > best) [best, range] = [balance, hexes];
+    if (balance <= best) continue;
+    best = balance;
+    range = hexes;
   }
   return range;
-}
-
-function reachOf(game: Game, mech: MechState, walking: number): Reach {
-  const board = boardOf(game);
-  const { places } = stepTable(board);
-  const blocked = new Uint8Array(places.count);
-  const enemies = game.state.mechs.filter(({ side, status }) => side !== mech.side && status === 'active');
-  blockPlaces(
-    places,
-    enemies.map(({ hex, elevation, prone }) => ({ hex, elevation, heightLevels: prone ? 1 : 2 })),
-    blocked,
-  );
-  return reachable(board, mech, { mode: 'run', walkMp: walking, runMp: runMp(game, mech), climb: true, blocked });
-}
-
-function stepName(move: Move): MoveStep {
-  if (move === MOVE_FORWARD) return 'forward';
-  if (move === MOVE_BACKWARD) return 'backward';
-  return move === MOVE_LEFT ? 'left' : 'right';
 }

@@ -1,12 +1,16 @@
 import {
   baseLevel,
   bearing,
+  bearingDirection,
   distance,
   type HexId,
+  hasAttackerCover,
+  hasTargetCover,
   isSightBlocked,
   lineOfSight,
   relativeBearing,
   sideFromBearing,
+  type Sight,
   sightModifier,
   targetTerrainModifier,
 } from '@hexfall/hex';
@@ -30,16 +34,25 @@ const KICK_NUMBER = 4;
 /** A kick may also bring the target down. */
 const KICK_VALUE = 1.3;
 
+const FAR_AWAY = 999;
+/** A modifier that nothing hits with. */
+const UNSEEN = 99;
+
+/** The modifier of a line of sight from its other end: the same but for the cover. */
+function backwards(sight: Sight): number {
+  return sightModifier(sight) - (hasTargetCover(sight) ? 1 : 0) + (hasAttackerCover(sight) ? 1 : 0);
+}
+
 /**
  * What a place offers and what it costs, before it is known how the unit arrives and where it faces: damage given and
  * taken against each enemy. One is used for all places in turn.
  */
 export class Outlook {
-  private readonly hexes: number[] = [];
-  private readonly modifiers: number[] = [];
-  private readonly bearings: number[] = [];
-  private readonly taken: number[] = [];
-  private readonly kicks: boolean[] = [];
+  private readonly hexes: Int32Array;
+  private readonly modifiers: Int32Array;
+  private readonly bearings: Int32Array;
+  private readonly taken: Float64Array;
+  private readonly kicks: Uint8Array;
   private readonly view = { hex: 0, elevation: 0, height: 1 };
   /** Hexes to the nearest enemy. */
   nearest = 0;
@@ -47,7 +60,13 @@ export class Outlook {
   private readonly situation: Situation;
 
   constructor(situation: Situation) {
+    const { length } = situation.enemies;
     this.situation = situation;
+    this.hexes = new Int32Array(length);
+    this.modifiers = new Int32Array(length);
+    this.bearings = new Int32Array(length);
+    this.taken = new Float64Array(length);
+    this.kicks = new Uint8Array(length);
   }
 
   /** Looks around from a place that is reached by moving that many hexes; `evasion` is what jumping adds. */
@@ -57,7 +76,7 @@ export class Outlook {
     view.hex = hex;
     view.elevation = elevation;
     const hardToHit = targetMovementModifier(hexesMoved) + evasion + targetTerrainModifier(board, view);
-    this.nearest = Number.MAX_SAFE_INTEGER;
+    this.nearest = FAR_AWAY;
     for (let i = 0; i < enemies.length; i++) this.look(i, enemies[i]!, hardToHit);
     return this;
   }
@@ -71,24 +90,43 @@ export class Outlook {
     this.bearings[i] = bearing(board.grid, view.hex, enemy.view.hex);
     const sight = lineOfSight(board, view, enemy.view);
     const seen = !isSightBlocked(sight) && hexes > 0;
-    this.modifiers[i] = seen ? enemy.toHit + sightModifier(sight) : Number.MAX_SAFE_INTEGER;
-    this.kicks[i] = hexes === 1 && Math.abs(baseLevel(board, view) - baseLevel(board, enemy.view)) <= 1;
-    this.taken[i] = this.damageFrom(i, enemy, hardToHit);
+    this.modifiers[i] = seen ? enemy.toHit + sightModifier(sight) : UNSEEN;
+    const level = hexes === 1 && Math.abs(baseLevel(board, view) - baseLevel(board, enemy.view)) <= 1;
+    this.kicks[i] = level ? 1 : 0;
+    this.taken[i] = this.damageFrom(i, enemy, sight, hardToHit);
   }
 
   /** What an enemy can be expected to do to the unit there. */
-  private damageFrom(i: number, enemy: Enemy, hardToHit: number): number {
-    const { board } = this.situation;
+  private damageFrom(i: number, enemy: Enemy, sight: Sight, hardToHit: number): number {
     const hexes = this.hexes[i]!;
-    const sight = lineOfSight(board, enemy.view, this.view);
-    const kick = this.kicks[i] ? enemy.kick * chance(KICK_NUMBER + hardToHit) : 0;
+    const kick = this.kicks[i] === 1 ? enemy.kick * chance(KICK_NUMBER + hardToHit) : 0;
     if (isSightBlocked(sight))
       return enemy.settled ? 0 : UNSETTLED_FIRE * 0.5 * enemy.fire.at(hexes, enemy.aim + hardToHit + 2);
-    const fire = enemy.fire.at(hexes, enemy.aim + hardToHit + sightModifier(sight));
+    const fire = enemy.fire.at(hexes, enemy.aim + hardToHit + backwards(sight));
     if (!enemy.settled) return fire + kick;
     const back = (this.bearings[i]! + 12) % 24;
     const bears = ((IN_REACH >> relativeBearing(back, enemy.mech.facing)) & 1) === 1;
     return bears ? fire + kick : OUT_OF_ARC * fire;
+  }
+
+  /** The directions in which enemies lie, one bit each. */
+  directions(): number {
+    let mask = 0;
+    for (let i = 0; i < this.bearings.length; i++) mask |= 1 << bearingDirection(this.bearings[i]!);
+    return mask;
+  }
+
+  /** No facing can be worth more than this here: every enemy in the arc, every hit from the front. */
+  ceiling(aim: number, caution: number): number {
+    const { enemies, fire } = this.situation;
+    let best = 0;
+    let suffered = 0;
+    for (let i = 0; i < enemies.length; i++) {
+      const kick = this.kicks[i] === 1 ? this.kickWorth(enemies[i]!, aim) : 0;
+      best = Math.max(best, (fire.at(this.hexes[i]!, this.modifiers[i]! + aim) + kick) * enemies[i]!.value);
+      suffered += this.taken[i]!;
+    }
+    return best - caution * suffered;
   }
 
   /** Damage to be expected for the best target, when the unit faces that way and its aim suffers so much. */
@@ -100,7 +138,7 @@ export class Outlook {
       if (((IN_REACH >> relative) & 1) === 0) continue;
       const enemy = enemies[i]!;
       let worth = fire.at(this.hexes[i]!, this.modifiers[i]! + aim);
-      if (this.kicks[i] && ((AHEAD >> relative) & 1) === 1) worth += this.kickWorth(enemy, aim);
+      if (this.kicks[i] === 1 && ((AHEAD >> relative) & 1) === 1) worth += this.kickWorth(enemy, aim);
       if (!enemy.settled) worth *= UNSETTLED_FIRE;
       best = Math.max(best, worth * enemy.value);
     }

@@ -1,24 +1,29 @@
-import { type DiceWords, nextBelow } from '@hexfall/rules';
+import { type DiceWords, nextInt32 } from '@hexfall/rules';
 
-/** Chance that is mixed into a score, in hundredths: it keeps two bots of a kind from mirroring each other for ever. */
-const CHANCE = 16;
+/** Spreads the bits of a number over all of it. */
+const SPREAD = 0x9e3779b1;
+
+/** What chance adds at the most. */
+const MOST_CHANCE = 0.15;
 
 /** The few best of many candidates, each a number, without sorting them all. */
 export class Shortlist {
   private readonly scores: Float64Array;
   private readonly nodes: Int32Array;
-  private readonly words: DiceWords;
+  /** Chance that is mixed into the scores: it keeps two bots of a kind from mirroring each other for ever. */
+  private readonly salt: number;
   private count = 0;
 
   constructor(size: number, words: DiceWords) {
     this.scores = new Float64Array(size);
     this.nodes = new Int32Array(size);
-    this.words = words;
+    this.salt = nextInt32(words);
   }
 
   add(node: number, exact: number): void {
     const { scores, nodes } = this;
-    const score = exact + nextBelow(this.words, CHANCE) / 100;
+    // Up to 15 hundredths of a point.
+    const score = exact + (Math.imul(node ^ this.salt, SPREAD) >>> 28) / 100;
     if (this.count === scores.length && score <= scores[this.count - 1]!) return;
     let at = this.count < scores.length ? this.count++ : this.count - 1;
     for (; at > 0 && scores[at - 1]! < score; at--) {
@@ -27,6 +32,11 @@ export class Shortlist {
     }
     scores[at] = score;
     nodes[at] = node;
+  }
+
+  /** Whether a candidate of that score could not come in any more. */
+  isBeyond(score: number): boolean {
+    return this.count === this.scores.length && score + MOST_CHANCE <= this.scores[this.count - 1]!;
   }
 
   /** Best first. */

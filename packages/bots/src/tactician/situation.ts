@@ -44,23 +44,23 @@ export interface Situation {
   readonly friends: number;
 }
 
-/** The firepower of every unit, kept by a bot from one decision to the next. */
-export class Arsenal {
-  private readonly units: Firepower[] = [];
+/** Kept for each unit as long as it is in somebody's game, and shared by all who look at it. */
+const arsenal = new WeakMap<MechState, Firepower>();
 
-  of(game: Game, mech: MechState): Firepower {
-    return (this.units[mech.id] ??= new Firepower()).update(game, mech);
-  }
+export function firepowerOf(game: Game, mech: MechState): Firepower {
+  let fire = arsenal.get(mech);
+  if (fire === undefined) arsenal.set(mech, (fire = new Firepower()));
+  return fire.update(game, mech);
 }
 
-export function assess(game: Game, mech: MechState, arsenal: Arsenal): Situation {
+export function assess(game: Game, mech: MechState): Situation {
   const friends = game.state.mechs.filter(({ side, status }) => side === mech.side && status === 'active');
   return {
     game,
     board: boardOf(game),
     mech,
-    fire: arsenal.of(game, mech),
-    enemies: enemiesOf(game, mech).map(enemy => sizeUp(game, enemy, arsenal)),
+    fire: firepowerOf(game, mech),
+    enemies: enemiesOf(game, mech).map(enemy => sizeUp(game, enemy)),
     health: health(game, mech),
     friends: friends.length,
   };
@@ -69,7 +69,7 @@ export function assess(game: Game, mech: MechState, arsenal: Arsenal): Situation
 /** Before it has moved, an enemy is expected to walk. */
 const EXPECTED_AIM = 1;
 
-function sizeUp(game: Game, mech: MechState, arsenal: Arsenal): Enemy {
+function sizeUp(game: Game, mech: MechState): Enemy {
   const still = isImmobile(mech);
   const settled = game.state.phase !== 'movement' || mech.acted || still;
   const view = viewpoint(mech);
@@ -79,7 +79,7 @@ function sizeUp(game: Game, mech: MechState, arsenal: Arsenal): Enemy {
   return {
     mech,
     view,
-    fire: arsenal.of(game, mech),
+    fire: firepowerOf(game, mech),
     settled,
     toHit: motion + targetTerrainModifier(boardOf(game), view),
     aim: still ? NEVER : settled ? attackerMovement(mech.movement, undefined) : EXPECTED_AIM,

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { MechBlueprint } from '../units/blueprint.ts';
 import { builtInMech } from '../units/built-in.ts';
 import { designMech } from '../units/design-mech.ts';
-import { HUNCHBACK_HBK_4G } from '../units/hunchback-hbk-4g.ts';
+import { findInCatalogue } from '../units/catalogue/index.ts';
 import { type BattleValue, battleValue } from './battle-value.ts';
 import type { Rating } from './defense.ts';
 
 /** 50 tons that walk 4, with nothing aboard but the eight sinks of the engine. */
-const BARE: MechBlueprint = { ...HUNCHBACK_HBK_4G, heatSinks: { count: 8 }, items: {} };
+const BARE: MechBlueprint = { ...findInCatalogue('HBK-4G')!, heatSinks: { count: 8 }, items: {} };
 
 function valueOf(items: MechBlueprint['items'], other: Partial<MechBlueprint> = {}): BattleValue {
   const spec = designMech({ ...BARE, ...other, items });

@@ -18,7 +18,16 @@ export interface BattleValue {
   readonly cockpitFactor: number;
 }
 
-/** Battle Value 2.0 of a unit: as it was built, or as it is doing. A wreck is worth nothing. */
+/**
+ * Battle Value 2.0 of a unit: as it was built, or as it is doing. A wreck is worth nothing.
+ *
+ * @example
+ * ```ts
+ * import { battleValue, builtInMech } from '@hexfall/data';
+ *
+ * battleValue(builtInMech('HBK-4G')!).base; // => 1041
+ * ```
+ */
 export function battleValue(spec: MechSpec, state?: MechState): BattleValue {
   const subject = new Subject(spec, state);
   const movement = battleMovement(subject);

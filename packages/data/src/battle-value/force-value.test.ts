@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MechBlueprint } from '../units/blueprint.ts';
 import { builtInMech } from '../units/built-in.ts';
 import { designMech } from '../units/design-mech.ts';
-import { HUNCHBACK_HBK_4G } from '../units/hunchback-hbk-4g.ts';
+import { findInCatalogue } from '../units/catalogue/index.ts';
 import { battleValue } from './battle-value.ts';
 import { forceValue } from './force-value.ts';
 import { skillFactor, valueWithCrew } from './skill.ts';
@@ -11,7 +11,7 @@ import { skillFactor, valueWithCrew } from './skill.ts';
 const AVERAGE = { gunnery: 4, piloting: 5 };
 
 function withItems(...items: readonly string[]): MechSpec {
-  const blueprint: MechBlueprint = { ...HUNCHBACK_HBK_4G, heatSinks: { count: 8 }, items: { LT: items } };
+  const blueprint: MechBlueprint = { ...findInCatalogue('HBK-4G')!, heatSinks: { count: 8 }, items: { LT: items } };
   const spec = designMech(blueprint);
   if (!spec.ok) throw new Error(spec.errors.map(error => error.message).join('\n'));
   return spec.value;

@@ -35,6 +35,19 @@ const MOST_COUNTED_NOVA = 7;
 /**
  * Battle Value of a force. Units that can share targeting data are taken to do so: all units with C3 around their
  * masters, those with C3i by sixes, and all Nova suites together.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech, forceValue } from '@hexfall/data';
+ *
+ * const spec = builtInMech('HBK-4G')!;
+ * const { units, total } = forceValue([
+ *   { spec, gunnery: 4, piloting: 5 },
+ *   { spec, gunnery: 3, piloting: 4 },
+ * ]);
+ * units.map(({ value }) => value); // => [1041, 1374]
+ * total; // => 2415
+ * ```
  */
 export function forceValue<T extends CrewedUnit>(units: readonly T[]): ForceValue<T> {
   const subjects = units.map(({ spec, state }) => new Subject(spec, state));

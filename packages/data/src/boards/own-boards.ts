@@ -41,7 +41,17 @@ export const DEFAULT_BOARD: OwnBoard = WOODS_AND_HILLS;
 
 const boards = new Map<OwnBoard, Board>();
 
-/** The hexes of one of them; read once. */
+/**
+ * The hexes of one of them; read once.
+ *
+ * @example
+ * ```ts
+ * import { boardOfOwn, DEFAULT_BOARD } from '@hexfall/data';
+ *
+ * const { grid } = boardOfOwn(DEFAULT_BOARD);
+ * [grid.width, grid.height]; // => [16, 17]
+ * ```
+ */
 export function boardOfOwn(own: OwnBoard): Board {
   let board = boards.get(own);
   if (board === undefined) {
@@ -54,6 +64,14 @@ export function boardOfOwn(own: OwnBoard): Board {
 /**
  * One of them by name or title, in any letter case and with any signs between the words. Part of a name will do when only one
  * board has it.
+ *
+ * @example
+ * ```ts
+ * import { findOwnBoard } from '@hexfall/data';
+ *
+ * findOwnBoard('river')?.title; // => 'River Crossing'
+ * findOwnBoard('the moon'); // => undefined
+ * ```
  */
 export function findOwnBoard(text: string): OwnBoard | undefined {
   const wanted = bare(text);

@@ -12,6 +12,7 @@ export interface AmmoEntry {
   readonly explosionPerShot: number;
   readonly munition: Munition;
   readonly guidance: Guidance;
+  readonly tons: 1 | 0.5;
   readonly battle: BattleFigures;
   readonly names: readonly string[];
 }
@@ -76,6 +77,7 @@ function readFamily(row: TableRow): AmmoEntry[] {
       explosionPerShot: explosion[i]!,
       munition: munitionOf(row.text('munition')),
       guidance: 'none',
+      tons: /\bHalf\b/.test(row.text('names in unit files')) ? 0.5 : 1,
       battle: battleFigures(named(row.text('ammo')), bv[i]!, explosion[i]! > 0),
       names: Object.freeze(row.list('names in unit files').map(named)),
     });

@@ -1,7 +1,7 @@
 import { withMunition } from '@hexfall/rules';
 import { describe, expect, test } from 'vitest';
 import { AMMUNITION } from './ammo-table.ts';
-import { ammoFor, findEquipment, slotsOf, weaponById, weaponByTitle, WEAPONS } from './catalogue.ts';
+import { findEquipment, slotsOf, weaponById, weaponByTitle, WEAPONS } from './catalogue.ts';
 import { CLAN_WEAPONS } from './clan-table.ts';
 import { INNER_SPHERE_WEAPONS } from './inner-sphere-table.ts';
 import { INTRODUCTORY_WEAPONS } from './introductory-table.ts';
@@ -110,7 +110,7 @@ describe('finding equipment', () => {
   test('reads one-shot launchers, which need no bin', () => {
     const entry = findEquipment('ISSRM4OS', false)?.entry;
     expect(entry).toMatchObject({ slots: 1, type: { id: 'srm-4-os', ammo: undefined, heat: 3 } });
-    expect(findEquipment('CLSRM6 (IOS)', true)?.entry).toMatchObject({ type: { id: 'clan-srm-6-os' } });
+    expect(findEquipment('CLSRM6 (IOS)', true)?.entry).toMatchObject({ tons: 1, type: { id: 'clan-srm-6-ios' } });
     expect(findEquipment('PPC (OS)', false)).toBeUndefined();
   });
 
@@ -129,12 +129,6 @@ describe('finding equipment', () => {
       explosionPerShot: 2,
     });
     expect(findEquipment('IS Ammo MG - Full', false)?.entry).toMatchObject({ shots: 200, explosionPerShot: 2 });
-  });
-
-  test('a ton of ammunition is that of the technology base', () => {
-    expect(ammoFor(weaponById('is-anti-missile-system')!, false)?.shots).toBe(12);
-    expect(ammoFor(weaponById('clan-anti-missile-system')!, true)?.shots).toBe(24);
-    expect(ammoFor(weaponById('ppc')!, false)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Guidance } from '@hexfall/rules';
 import { ADVANCED_WEAPONS } from './advanced-table.ts';
 import { AMMUNITION, type AmmoEntry } from './ammo-table.ts';
 import { CLAN_WEAPONS } from './clan-table.ts';
@@ -8,7 +7,7 @@ import { INERT_GEAR } from './inert-gear-table.ts';
 import { INERT_WEAPONS } from './inert-weapon-table.ts';
 import { INNER_SPHERE_WEAPONS } from './inner-sphere-table.ts';
 import { INTRODUCTORY_WEAPONS } from './introductory-table.ts';
-import { oneShotForm, withoutOneShot } from './one-shot.ts';
+import { isImprovedOneShot, oneShotForm, withoutOneShot } from './one-shot.ts';
 import {
   type FillerEntry,
   FILLERS,
@@ -19,6 +18,7 @@ import {
   JUMP_JETS,
   type JumpJetEntry,
 } from './other-table.ts';
+import { SEEKER_SUFFIXES } from './seekers.ts';
 import { specialFigures } from './special-munitions.ts';
 import { type WeaponEntry, weaponId } from './weapon-table.ts';
 
@@ -39,7 +39,7 @@ export const WEAPONS: readonly WeaponEntry[] = Object.freeze([
 ]);
 
 /** Takes up slots and counts for Battle Value, without rules to play it. */
-const INERT: readonly GearEntry[] = [...INERT_WEAPONS, ...INERT_AMMO, ...INERT_GEAR];
+export const INERT: readonly GearEntry[] = [...INERT_WEAPONS, ...INERT_AMMO, ...INERT_GEAR];
 
 const BY_NAME: ReadonlyMap<string, EquipmentEntry> = new Map(
   // What is played comes last and so takes the place of what only counts for Battle Value.
@@ -50,11 +50,31 @@ const BY_NAME: ReadonlyMap<string, EquipmentEntry> = new Map(
 
 const WEAPON_BY_ID: ReadonlyMap<string, WeaponEntry> = new Map(WEAPONS.map(entry => [entry.type.id, entry]));
 
+/**
+ * A weapon by its id, such as `ac-20` or `clan-er-ppc`.
+ *
+ * @example
+ * ```ts
+ * import { weaponById } from '@hexfall/data';
+ *
+ * weaponById('ac-20')?.type.heat; // => 7
+ * ```
+ */
 export function weaponById(id: string): WeaponEntry | undefined {
   return WEAPON_BY_ID.get(id);
 }
 
-/** A weapon by the name that people read, such as "ER PPC", which both technology bases have. */
+/**
+ * A weapon by the name that people read, such as "ER PPC", which both technology bases have.
+ *
+ * @example
+ * ```ts
+ * import { weaponByTitle } from '@hexfall/data';
+ *
+ * weaponByTitle('ER PPC', true)?.type.id; // => 'clan-er-ppc'
+ * weaponByTitle('ER PPC', false)?.type.ranges; // => [7, 14, 23]
+ * ```
+ */
 export function weaponByTitle(title: string, clan: boolean): WeaponEntry | undefined {
   const id = weaponId(title);
   return WEAPON_BY_ID.get(`${clan ? 'clan' : 'is'}-${id}`) ?? WEAPON_BY_ID.get(id);
@@ -68,14 +88,34 @@ export function gearByTitle(title: string): GearEntry | undefined {
   return GEAR_BY_TITLE.get(title) ?? (launcher === undefined ? undefined : inertOneShot(launcher));
 }
 
-/** Slots that one such item takes on a unit of this weight; `undefined` when all its slots are one item. */
+/**
+ * Slots that one such item takes on a unit of this weight; `undefined` when all its slots are one item.
+ *
+ * @example
+ * ```ts
+ * import { findEquipment, slotsOf } from '@hexfall/data';
+ *
+ * const hatchet = findEquipment('Hatchet', false);
+ * hatchet && slotsOf(hatchet.entry, 45); // => 3
+ * ```
+ */
 export function slotsOf(entry: EquipmentEntry, tonnage: number): number | undefined {
   if (entry.kind === 'ammo') return 1;
   if (entry.kind === 'filler') return undefined;
   return entry.kind === 'equipment' ? entry.slots(tonnage) : entry.slots;
 }
 
-/** A ton of standard ammunition for a weapon. */
+/**
+ * A ton of standard ammunition for a weapon.
+ *
+ * @example
+ * ```ts
+ * import { ammoFor, weaponById } from '@hexfall/data';
+ *
+ * const cannon = weaponById('ac-20');
+ * cannon && ammoFor(cannon, false)?.shots; // => 5
+ * ```
+ */
 export function ammoFor(weapon: WeaponEntry, clan: boolean): AmmoEntry | undefined {
   const fits = AMMUNITION.filter(({ ammo, munition }) => ammo === weapon.type.ammo && munition === 'standard');
   return fits.find(entry => entry.names.some(name => /^cl/i.test(name) === clan)) ?? fits[0];
@@ -84,6 +124,14 @@ export function ammoFor(weapon: WeaponEntry, clan: boolean): AmmoEntry | undefin
 /**
  * Looks up what a unit file calls an item, in any letter case. A name without technology base means the Clan item on a
  * Clan unit, if there is one.
+ *
+ * @example
+ * ```ts
+ * import { findEquipment } from '@hexfall/data';
+ *
+ * findEquipment('ISERMediumLaser', false)?.entry.kind; // => 'weapon'
+ * findEquipment('Frobnicator', false); // => undefined
+ * ```
  */
 export function findEquipment(name: string, clan: boolean): FoundEquipment | undefined {
   const wanted = name.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -105,21 +153,14 @@ function byName(name: string, clan: boolean): EquipmentEntry | undefined {
 
 function oneShot(name: string, clan: boolean): WeaponEntry | GearEntry | undefined {
   const launcher = byName(withoutOneShot(name) ?? '', clan);
-  if (launcher?.kind === 'weapon') return oneShotForm(launcher);
+  if (launcher?.kind === 'weapon') return oneShotForm(launcher, isImprovedOneShot(name));
   const inert = launcher?.kind === 'equipment' && launcher.battle.use === 'weapon';
   return inert ? inertOneShot(launcher) : undefined;
 }
 
-const SEEKERS: readonly (readonly [suffix: string, guidance: Guidance])[] = [
-  ['artemis-capable', 'artemisIV'],
-  ['artemis v-capable', 'artemisV'],
-  ['narc-capable', 'narc'],
-  ['semi-guided', 'semiGuided'],
-];
-
 function guidedAmmo(name: string, clan: boolean): AmmoEntry | undefined {
-  for (const [suffix, guidance] of SEEKERS) {
-    if (!name.endsWith(` ${suffix}`)) continue;
+  for (const [suffix, guidance] of SEEKER_SUFFIXES) {
+    if (!name.endsWith(` ${suffix.toLowerCase()}`)) continue;
     const entry = byName(name.slice(0, -suffix.length - 1).replace(/ \(clan\)$/, ''), clan);
     if (entry?.kind !== 'ammo') continue;
     const { battle } = entry;

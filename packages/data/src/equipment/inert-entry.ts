@@ -87,13 +87,19 @@ export function oneShotFigures(launcher: BattleFigures): BattleFigures {
 /** What the name of a one-shot launcher ends with. */
 export const ONE_SHOT = ' (one-shot)';
 
+const oneShots = new Map<GearEntry, GearEntry>();
+
 export function inertOneShot(launcher: GearEntry): GearEntry {
-  return Object.freeze({
+  const before = oneShots.get(launcher);
+  if (before !== undefined) return before;
+  const entry: GearEntry = Object.freeze({
     ...launcher,
     name: `${launcher.name}${ONE_SHOT}`,
     battle: oneShotFigures(launcher.battle),
     names: [],
   });
+  oneShots.set(launcher, entry);
+  return entry;
 }
 
 function namesIn(row: TableRow): readonly string[] {

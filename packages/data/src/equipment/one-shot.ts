@@ -4,7 +4,12 @@ import type { WeaponEntry } from './weapon-table.ts';
 const AFTER = /\s*\(?(?:i-?)?os\)?$/i;
 const BEFORE = /^((?:clan|is) )?(?:improved )?(?:i-?)?os /i;
 const INSIDE = /^cli?os(?=streak)/i;
-const known = new Map<WeaponEntry, WeaponEntry>();
+const IMPROVED = /i-?os\)?$|(?:^|\s)i-?os\s|^clios(?=streak)/i;
+
+/** What a rack gains with its load inside; an improved one has lost the reloading gear. */
+const LOAD_TONS = 0.5;
+
+const known = new Map<string, WeaponEntry>();
 
 /** The name of the launcher of which a name means the one-shot form, or `undefined`. */
 export function withoutOneShot(name: string): string | undefined {
@@ -12,24 +17,31 @@ export function withoutOneShot(name: string): string | undefined {
   return launcher === name ? undefined : launcher;
 }
 
+/** Whether a one-shot form is the improved one. */
+export function isImprovedOneShot(name: string): boolean {
+  return IMPROVED.test(name);
+}
+
 /** A launcher with its single load inside: the same figures, no bin. */
-export function oneShotForm(launcher: WeaponEntry): WeaponEntry | undefined {
-  if (!launcher.type.traits.includes('missile')) return undefined;
-  const before = known.get(launcher);
-  if (before !== undefined) return before;
+export function oneShotForm(launcher: WeaponEntry, improved = false): WeaponEntry | undefined {
   const { type } = launcher;
+  if (!type.traits.includes('missile')) return undefined;
+  const id = `${type.id}-${improved ? 'ios' : 'os'}`;
+  const before = known.get(id);
+  if (before !== undefined) return before;
   const entry: WeaponEntry = Object.freeze({
     ...launcher,
     type: Object.freeze({
       ...type,
-      id: `${type.id}-os`,
-      name: `${type.name}${ONE_SHOT}`,
+      id,
+      name: improved ? `${type.name} (improved one-shot)` : `${type.name}${ONE_SHOT}`,
       ammo: undefined,
       traits: Object.freeze([...type.traits, 'oneShot'] as const),
     }),
+    tons: launcher.tons + (improved ? -LOAD_TONS : LOAD_TONS),
     battle: oneShotFigures(launcher.battle),
     names: [],
   });
-  known.set(launcher, entry);
+  known.set(id, entry);
   return entry;
 }

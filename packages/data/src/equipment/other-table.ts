@@ -39,6 +39,8 @@ export interface JumpJetEntry {
 /** Armor and structure that take up slots in which nothing can be struck. */
 export interface FillerEntry {
   readonly kind: 'filler';
+  readonly name: string;
+  readonly part: 'structure' | 'armor';
   readonly battle: BattleFigures;
   readonly names: readonly string[];
 }
@@ -65,12 +67,14 @@ Triple-Strength Myomer  | tsm               | all    | no  | -                  
 Industrial TSM          | industrialTsm     | all    | no  | -                       | Industrial Triple Strength Myomer; Industrial TSM; IS Industrial TSM
 CASE                    | case              | 1      | no  | -                       | ISCASE; IS CASE; ISCASEPrototype; Prototype CASE
 Clan CASE               | case              | 1      | no  | -                       | CLCASE; Clan CASE
-CASE II                 | caseTwo           | 1      | no  | -                       | ISCASEII; IS CASE II; CLCASEII; Clan CASE II
+CASE II                 | caseTwo           | 1      | no  | -                       | ISCASEII; IS CASE II
+CASE II                 | caseTwo           | 1      | no  | -                       | CLCASEII; Clan CASE II
 Artemis IV              | artemisIV         | 1      | yes | -                       | ISArtemisIV; IS Artemis IV FCS; CLArtemisIV; Clan Artemis IV FCS
 Artemis V               | artemisV          | 2      | yes | -                       | CLArtemisV; Artemis V; Clan Artemis V
 Apollo                  | apollo            | 1      | yes | -                       | ISApollo; IS MRM Apollo FCS; IS MRM Apollo Fire Control System
 PPC Capacitor           | ppcCapacitor      | 1      | yes | -                       | PPC Capacitor; ISPPCCapacitor; ISLightPPCCapacitor; ISHeavyPPCCapacitor; ISERPPCCapacitor; ISSNPPCCapacitor; CLPPCCapacitor; ERPPC Capacitor; HPPC Capacitor; LPPC Capacitor; SNPPC Capacitor
-Targeting Computer      | targetingComputer | all    | yes | -                       | ISTargeting Computer; IS Targeting Computer; Targeting Computer [IS]; CLTargeting Computer; Clan Targeting Computer; Targeting Computer [Clan]
+Targeting Computer      | targetingComputer | all    | yes | -                       | ISTargeting Computer; IS Targeting Computer; Targeting Computer [IS]
+Targeting Computer      | targetingComputer | all    | yes | -                       | CLTargeting Computer; Clan Targeting Computer; Targeting Computer [Clan]
 Guardian ECM            | ecm               | 2      | yes | def 61                  | ISGuardianECMSuite; IS Guardian ECM; IS Guardian ECM Suite; ISGuardianECM
 ECM Suite               | ecm               | 1      | yes | def 61                  | CLECMSuite; Clan ECM Suite; ECM Suite [Clan]
 Angel ECM               | ecm               | 2      | yes | def 100                 | ISAngelECMSuite; IS Angel ECM Suite; ISAngelECM; Clan Angel ECM Suite; CLAngelECM; CLAngelECMSuite
@@ -85,23 +89,30 @@ C3 Master               | c3Master          | 5      | yes | -                  
 C3 Slave                | c3Slave           | 1      | yes | -                       | ISC3SlaveUnit; IS C3 Slave; C3 Computer [Slave]
 C3i                     | c3i               | 2      | yes | -                       | ISC3iUnit; IS C3i Computer; ISImprovedC3CPU
 Stealth Armor           | stealthArmor      | all    | no  | -                       | IS Stealth; Stealth; IS Stealth Armor; Stealth Armor
-Partial Wing            | partialWing       | all    | yes | -                       | ISPartialWing; IS Partial Wing; PartialWing; CLPartialWing; Clan Partial Wing; Partial Wing (Clan)
+Partial Wing            | partialWing       | all    | yes | -                       | ISPartialWing; IS Partial Wing; PartialWing
+Partial Wing            | partialWing       | all    | yes | -                       | CLPartialWing; Clan Partial Wing; Partial Wing (Clan)
 Anti-Personnel Pod      | antiPersonnelPod  | 1      | yes | def 1                   | ISAntiPersonnelPod; IS A-Pod; IS AP Pod; ISAPod; CLAntiPersonnelPod; Clan A-Pod; CL AP Pod
 Coolant Pod             | coolantPod        | 1      | yes | -                       | Coolant Pod; IS Coolant Pod; Clan Coolant Pod
-Machine Gun Array       | machineGunArray   | 1      | yes | array machine-gun       | ISMGA; IS Machine Gun Array; CLMGA; Clan Machine Gun Array
-Light Machine Gun Array | machineGunArray   | 1      | yes | array light-machine-gun | ISLMGA; IS Light Machine Gun Array; CLLMGA; Clan Light Machine Gun Array
-Heavy Machine Gun Array | machineGunArray   | 1      | yes | array heavy-machine-gun | ISHMGA; IS Heavy Machine Gun Array; CLHMGA; Clan Heavy Machine Gun Array
+Machine Gun Array       | machineGunArray   | 1      | yes | array machine-gun       | ISMGA; IS Machine Gun Array
+Machine Gun Array       | machineGunArray   | 1      | yes | array machine-gun       | CLMGA; Clan Machine Gun Array
+Light Machine Gun Array | machineGunArray   | 1      | yes | array light-machine-gun | ISLMGA; IS Light Machine Gun Array
+Light Machine Gun Array | machineGunArray   | 1      | yes | array light-machine-gun | CLLMGA; Clan Light Machine Gun Array
+Heavy Machine Gun Array | machineGunArray   | 1      | yes | array heavy-machine-gun | ISHMGA; IS Heavy Machine Gun Array
+Heavy Machine Gun Array | machineGunArray   | 1      | yes | array heavy-machine-gun | CLHMGA; Clan Heavy Machine Gun Array
 Command Console         | commandConsole    | 1      | yes | -                       | Command Console
 Environmental Sealing   | other             | all    | yes | -                       | Environmental Sealing; Environmental Sealing (Mech)
 Searchlight             | other             | 1      | yes | -                       | Searchlight
 Tracks                  | other             | all    | yes | -                       | Tracks
+Landing Gear            | other             | 1      | yes | -                       | Landing Gear
+Avionics                | other             | 1      | yes | -                       | Avionics
+Conversion Gear         | other             | 1      | yes | -                       | Conversion Gear
 `).map(readGear),
 );
 
 export const HEAT_SINKS: readonly HeatSinkEntry[] = Object.freeze([
-  heatSink('Single Heat Sink', 1, 1, 1, 'Heat Sink', 'Single Heat Sink'),
+  heatSink('Heat Sink', 1, 1, 1, 'Heat Sink', 'Single Heat Sink'),
   heatSink('Double Heat Sink', 1, 2, 3, 'ISDoubleHeatSink', 'IS Double Heat Sink', 'ISDouble Heat Sink'),
-  heatSink('Clan Double Heat Sink', 1, 2, 2, 'CLDoubleHeatSink', 'Clan Double Heat Sink', 'CLDouble Heat Sink'),
+  heatSink('Double Heat Sink', 1, 2, 2, 'CLDoubleHeatSink', 'Clan Double Heat Sink', 'CLDouble Heat Sink'),
   heatSink('Laser Heat Sink', 1, 2, 2, 'Laser Heat Sink', 'CLLaser Heat Sink'),
   heatSink('Compact Heat Sink', 1, 1, 1, '1 Compact Heat Sink', 'IS1 Compact Heat Sink'),
   heatSink('2 Compact Heat Sinks', 2, 1, 1, '2 Compact Heat Sinks', 'IS2 Compact Heat Sinks'),
@@ -121,29 +132,30 @@ export const JUMP_JETS: readonly JumpJetEntry[] = Object.freeze([
   ),
 ]);
 
-/** With and without the technology base in front, with and without the closing word. */
+/** By the name of the type; unit files have it with and without the technology base in front and the closing word. */
 export const FILLERS: readonly FillerEntry[] = Object.freeze([
-  filler('Structure', 'Standard', 'Regular', 'Industrial', 'Reinforced', 'Composite'),
-  filler(
-    'Structure',
-    'Endo Steel',
-    'Endo-Steel',
-    'EndoSteel',
-    'Endo-Composite',
-    'Endo Steel Prototype',
-    'Endo-Steel Prototype',
-  ),
-  filler('Armor', 'Standard', 'Regular', 'Ferro-Fibrous', 'Ferro Fibre', 'Light Ferro-Fibrous', 'LightFerro'),
-  filler('Armor', 'Heavy Ferro-Fibrous', 'Ferro-Fibrous Prototype', 'Ferro-Lamellor', 'Hardened', 'Reactive'),
-  filler('Armor', 'Reflective', 'Ballistic-Reinforced', 'Impact-Resistant', 'Heat-Dissipating', 'Commercial'),
-  filler(
-    'Armor',
-    'Anti-Penetrative Ablation',
-    'Ferro-Fibrous Armor Prototype',
-    'Primitive',
-    'Industrial',
-    'Heavy Industrial',
-  ),
+  filler('structure', 'Standard Structure', 'Standard', 'Regular'),
+  filler('structure', 'Industrial Structure'),
+  filler('structure', 'Reinforced'),
+  filler('structure', 'Composite'),
+  filler('structure', 'Endo Steel', 'Endo-Steel', 'EndoSteel', 'Endo Steel Prototype', 'Endo-Steel Prototype'),
+  filler('structure', 'Endo-Composite'),
+  filler('armor', 'Standard Armor', 'Regular Armor'),
+  filler('armor', 'Ferro-Fibrous', 'Ferro Fibre', 'Ferro-Fibrous Prototype', 'Ferro-Fibrous Armor Prototype'),
+  filler('armor', 'Light Ferro-Fibrous', 'LightFerro'),
+  filler('armor', 'Heavy Ferro-Fibrous'),
+  filler('armor', 'Ferro-Lamellor'),
+  filler('armor', 'Hardened'),
+  filler('armor', 'Reactive'),
+  filler('armor', 'Reflective'),
+  filler('armor', 'Ballistic-Reinforced'),
+  filler('armor', 'Impact-Resistant'),
+  filler('armor', 'Heat-Dissipating'),
+  filler('armor', 'Anti-Penetrative Ablation'),
+  filler('armor', 'Primitive'),
+  filler('armor', 'Industrial Armor', 'Industrial'),
+  filler('armor', 'Heavy Industrial'),
+  filler('armor', 'Commercial'),
 ]);
 
 function readGear(row: TableRow): GearEntry {
@@ -185,7 +197,9 @@ function jumpJet(type: JumpJetType, slots: number, ...names: string[]): JumpJetE
   return Object.freeze({ kind: 'jumpJet', type, slots, battle: figures({ marks: new Set(marks) }), names });
 }
 
-function filler(word: 'Structure' | 'Armor', ...types: readonly string[]): FillerEntry {
-  const bare = types.flatMap(type => [type, `IS ${type}`, `Clan ${type}`]);
-  return Object.freeze({ kind: 'filler', battle: WORTHLESS, names: bare.flatMap(name => [name, `${name} ${word}`]) });
+function filler(part: FillerEntry['part'], name: string, ...others: readonly string[]): FillerEntry {
+  const word = part === 'armor' ? 'Armor' : 'Structure';
+  const bare = [name, ...others].flatMap(type => [type, `IS ${type}`, `Clan ${type}`]);
+  const names = bare.flatMap(text => [text, `${text} ${word}`]);
+  return Object.freeze({ kind: 'filler', name, part, battle: WORTHLESS, names });
 }

@@ -29,7 +29,19 @@ export interface MatchError {
 
 const MOST_ATTEMPTS = 500;
 
-/** A force of so many units near a Battle Value, chosen from a pool by chance. */
+/**
+ * A force of so many units near a Battle Value, chosen from a pool by chance.
+ *
+ * @example
+ * ```ts
+ * import { battleValue, CATALOGUE, catalogueMech, matchForces } from '@hexfall/data';
+ *
+ * const pool = CATALOGUE.map(unit => ({ unit, value: battleValue(catalogueMech(unit)).base }));
+ * const lance = matchForces(pool, { target: 5000, units: 4, tolerance: 0.02, seed: 'friday', repeat: false });
+ * lance.ok && lance.value.chosen.length; // => 4
+ * lance.ok && Math.abs(lance.value.total - 5000) <= 100; // => true
+ * ```
+ */
 export function matchForces<T extends PoolEntry>(
   pool: readonly T[],
   request: MatchRequest,
@@ -105,6 +117,13 @@ const WIDEST_GAP = 2;
 /**
  * The skills, the same for all, with which units of these base values come nearest to a target; of several those
  * nearest to an average crew.
+ *
+ * @example
+ * ```ts
+ * import { balanceSkills } from '@hexfall/data';
+ *
+ * balanceSkills([1041], 1374); // => { gunnery: 3, piloting: 4, total: 1374 }
+ * ```
  */
 export function balanceSkills(bases: readonly number[], target: number): CrewSkill & { readonly total: number } {
   const crews: CrewSkill[] = [];

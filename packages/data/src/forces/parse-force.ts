@@ -87,6 +87,14 @@ const MOST_ERRORS = 20;
 /**
  * Reads a force from data, such as YAML and JSON hold. `lineOf` tells the line of the value at a path, so that errors
  * can name it; 0 for unknown.
+ *
+ * @example
+ * ```ts
+ * import { parseForce } from '@hexfall/data';
+ *
+ * const force = parseForce({ units: [{ unit: 'HBK-4G', gunnery: 3, count: 2 }] }, 'lance.json');
+ * force.ok && force.value.units.map(({ unit, gunnery, piloting }) => [unit, gunnery, piloting]); // => [['HBK-4G', 3, 5], ['HBK-4G', 3, 5]]
+ * ```
  */
 export function parseForce(
   value: unknown,

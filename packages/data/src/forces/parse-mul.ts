@@ -13,7 +13,17 @@ const PLAYED_SECTIONS: ReadonlySet<string> = new Set(['unit', 'survivors']);
 /** How the format calls the two kinds of BattleMech that can be played. */
 const MECH_TYPES: ReadonlySet<string> = new Set(['', 'biped', 'quad']);
 
-/** Reads the community's unit lists: chassis, model, crew and damage of BattleMechs; all else is told in warnings. */
+/**
+ * Reads the community's unit lists: chassis, model, crew and damage of BattleMechs; all else is told in warnings.
+ *
+ * @example
+ * ```ts
+ * import { parseMul } from '@hexfall/data';
+ *
+ * const list = parseMul('<unit><entity chassis="Hunchback" model="HBK-4G"/></unit>', 'lance.mul');
+ * list.ok && list.value.units[0]?.unit; // => 'Hunchback HBK-4G'
+ * ```
+ */
 export function parseMul(text: string, fileName: string): Result<ForceFile, ForceError> {
   const problems = new Problems(fileName);
   if (text.length > MOST_CHARACTERS) problems.error(0, undefined, 'the file is too long for a unit list');

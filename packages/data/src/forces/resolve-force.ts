@@ -17,7 +17,22 @@ export interface PilotedUnit extends CrewedUnit {
   readonly condition: UnitCondition | undefined;
 }
 
-/** Finds the units that a force names; `findUnit` gets each name once. Every unit that is missing is told. */
+/**
+ * Finds the units that a force names; `findUnit` gets each name once. Every unit that is missing is told.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech, parseForce, resolveForce } from '@hexfall/data';
+ * import { fail, succeed } from '@hexfall/rules';
+ *
+ * const file = parseForce({ name: 'Lance', units: [{ unit: 'HBK-4G' }] }, 'lance.json');
+ * const force = file.ok && resolveForce(file.value, 'lance.json', name => {
+ *   const spec = builtInMech(name);
+ *   return spec === undefined ? fail({ message: `there is no "${name}"` }) : succeed(spec);
+ * });
+ * force && force.ok && force.value.units[0]?.spec.tonnage; // => 50
+ * ```
+ */
 export function resolveForce(
   force: ForceFile,
   fileName: string,

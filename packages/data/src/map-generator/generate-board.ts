@@ -6,8 +6,8 @@ import { MapCanvas } from './map-canvas.ts';
 import { MapDice } from './map-dice.ts';
 import { MAP_STYLE_NAMES, MAP_STYLES, type MapStyleName } from './styles.ts';
 
-export const LEAST_MAP_SIDE = 8;
-export const MOST_MAP_SIDE = 64;
+const LEAST_MAP_SIDE = 8;
+const MOST_MAP_SIDE = 64;
 
 export interface MapOrder {
   readonly style: string;
@@ -24,7 +24,20 @@ export interface MapOrderError {
   readonly message: string;
 }
 
-/** A map by order: the same order gives the same map, on every machine. */
+/**
+ * A map by order: the same order gives the same map, on every machine.
+ *
+ * @example
+ * ```ts
+ * import { generateBoard } from '@hexfall/data';
+ *
+ * const order = { style: 'city', width: 16, height: 17, seed: 'friday' } as const;
+ * const map = generateBoard(order);
+ * map.ok && map.value.grid.size; // => 272
+ * const small = generateBoard({ ...order, width: 3 });
+ * small.ok === false && small.errors[0]?.path; // => 'width'
+ * ```
+ */
 export function generateBoard(order: MapOrder): Result<Board, MapOrderError> {
   const errors = checkOrder(order);
   if (errors.length > 0) return fail(...errors);

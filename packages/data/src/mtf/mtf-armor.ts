@@ -1,13 +1,4 @@
-import {
-  ARMOR_FACINGS,
-  armorFacing,
-  type ArmorType,
-  LOCATION_COUNT,
-  type LocationCode,
-  LOCATIONS,
-  maximumArmor,
-} from '@hexfall/rules';
-import type { Problems } from '../board-file-problems.ts';
+import { ARMOR_FACINGS, type ArmorType, type LocationCode, LOCATIONS } from '@hexfall/rules';
 import { type FieldReader, shorten } from './mtf-header.ts';
 import { armorKeys } from './mtf-locations.ts';
 import { ARMORS, matchWord } from './mtf-words.ts';
@@ -16,8 +7,8 @@ export interface MtfArmor {
   readonly type: ArmorType;
   /** By facing. */
   readonly points: readonly number[];
-  /** By location: differs only on patchwork. */
-  readonly types: readonly ArmorType[];
+  /** Types by location of patchwork armor; `undefined` for any other. */
+  readonly patchwork: Readonly<Partial<Record<LocationCode, ArmorType>>> | undefined;
 }
 
 const MOST_POINTS = 255;
@@ -27,14 +18,16 @@ export function readArmor(fields: FieldReader): MtfArmor {
   return {
     type,
     points: ARMOR_FACINGS.map(facing => readPoints(fields, armorKeys(facing))),
-    types: LOCATIONS.map(code => (type === 'patchwork' ? patchType(fields, code) : type)),
+    patchwork: type === 'patchwork' ? readPatchwork(fields) : undefined,
   };
 }
 
-/** What stands before the points, such as "Reactive(Inner Sphere):26". */
-function patchType(fields: FieldReader, location: LocationCode): ArmorType {
-  const words = fields.optional(...armorKeys(location))?.value ?? '';
-  return matchWord(ARMORS, words) ?? 'standard';
+function readPatchwork(fields: FieldReader): MtfArmor['patchwork'] {
+  const types = LOCATIONS.map(code => {
+    const value = fields.optional(...armorKeys(code))?.value ?? '';
+    return [code, value.includes(':') ? matchWord(ARMORS, value) : undefined] as const;
+  });
+  return Object.fromEntries(types.filter(([, type]) => type !== undefined && type !== 'standard'));
 }
 
 /** A number; patchwork armor has its type in front, divided by a colon. */
@@ -47,15 +40,4 @@ function readPoints(fields: FieldReader, keys: readonly string[]): number {
     fields.error(field, keys[0]!, reason);
   }
   return 0;
-}
-
-/** More armor than a location can carry is a slip in the file, but one that can be played. */
-export function warnOfTooMuchArmor(points: readonly number[], structure: readonly number[], problems: Problems): void {
-  for (let location = 0; location < LOCATION_COUNT; location++) {
-    const rear = armorFacing(location, true);
-    const total = points[location]! + (rear === location ? 0 : points[rear]!);
-    const most = maximumArmor(structure, location);
-    if (total > most)
-      problems.warn(0, `${LOCATIONS[location]!} has ${total} points of armor, more than the ${most} allowed`);
-  }
 }

@@ -1,12 +1,15 @@
 import type { CockpitType, EngineType, GyroType } from '@hexfall/rules';
 import type { Problems } from '../board-file-problems.ts';
+import type { Conversion } from '../units/blueprint.ts';
 import type { TechBase } from '../units/tech-base.ts';
-import { COCKPITS, ENGINES, GYROS, matchWord, TECH_BASES } from './mtf-words.ts';
 import type { MtfField, MtfText } from './mtf-text.ts';
+import { COCKPITS, ENGINES, GYROS, matchWord, TECH_BASES } from './mtf-words.ts';
 
 /** What the fields before the slots say about how a unit is built. */
 export interface MtfHeader {
   readonly quad: boolean;
+  /** What else it can turn into. */
+  readonly conversion: Conversion | undefined;
   readonly omni: boolean;
   readonly techBase: TechBase;
   readonly tonnage: number;
@@ -85,14 +88,23 @@ export function readHeader(fields: FieldReader): MtfHeader {
   };
 }
 
-function readConfig(fields: FieldReader): { readonly quad: boolean; readonly omni: boolean } {
+const SHAPES: Readonly<Record<string, Pick<MtfHeader, 'quad' | 'conversion'>>> = {
+  '': { quad: false, conversion: undefined },
+  biped: { quad: false, conversion: undefined },
+  quad: { quad: true, conversion: undefined },
+  lam: { quad: false, conversion: 'lam' },
+  quadvee: { quad: true, conversion: 'quadVee' },
+};
+
+function readConfig(fields: FieldReader): Pick<MtfHeader, 'quad' | 'conversion' | 'omni'> {
   const field = fields.required('config');
   const words = field.value.toLowerCase();
-  const shape = words.split(/\s+/)[0]!;
-  if (shape !== '' && shape !== 'biped' && shape !== 'quad') {
-    fields.error(field, 'config', `only bipeds and quads can be read, not "${shorten(field.value)}"`);
+  const shape = SHAPES[words.split(/\s+/)[0]!];
+  if (shape === undefined) {
+    const reason = `only machines on two or four legs can be played, not "${shorten(field.value)}"`;
+    fields.error(field, 'config', reason);
   }
-  return { quad: shape === 'quad', omni: words.includes('omni') };
+  return { ...(shape ?? SHAPES['']!), omni: words.includes('omni') };
 }
 
 /** Which XL and XXL engine is meant follows from the technology base; only mixed units say so in words. */
@@ -114,12 +126,4 @@ function readHeatSinks(fields: FieldReader): MtfHeader['heatSinks'] {
   const count = fields.integer(0, 99, 'heat sinks');
   const double = /double|laser|freezer/i.test(fields.optional('heat sinks')?.value ?? '');
   return { count, capacity: double ? 2 : 1 };
-}
-
-/** Walking MP come from the engine; primitive engines are heavier for their rating. */
-export function walkMp(header: MtfHeader): number {
-  const { cockpit, engineRating, tonnage } = header;
-  const primitive = cockpit === 'primitive' || cockpit === 'primitiveIndustrial';
-  const rating = primitive ? Math.ceil(engineRating / 1.2 / 5) * 5 : engineRating;
-  return Math.floor(rating / tonnage);
 }

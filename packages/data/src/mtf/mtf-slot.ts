@@ -7,15 +7,17 @@ export interface SlotText {
   /** Of equipment that comes in sizes; 0 for all other. */
   readonly size: number;
   readonly armored: boolean;
+  /** In a pod of an OmniMech. */
+  readonly pod: boolean;
 }
 
 const EMPTY = /^-?\s*empty\s*-?$/i;
 const SUFFIX = /\s*\((r|t|omnipod|armored|split|fl|fr|rl|rr)\)$/i;
 const SIZE = /:size:[\d.]+$/i;
 
-const NOTHING: SlotText = Object.freeze({ names: [], rear: false, turret: false, size: 0, armored: false });
+const NOTHING: SlotText = Object.freeze({ names: [], rear: false, turret: false, size: 0, armored: false, pod: false });
 
-/** Suffixes may come in any order; those for pods and split weapons say nothing that the slots do not. */
+/** Suffixes may come in any order; those for split weapons say nothing that the slots do not. */
 export function parseSlot(text: string): SlotText {
   if (EMPTY.test(text) || text === '') return NOTHING;
   const found = new Set<string>();
@@ -27,6 +29,7 @@ export function parseSlot(text: string): SlotText {
     turret: found.has('t'),
     size: Number(/:size:([\d.]+)/i.exec(text)?.[1] ?? 0),
     armored: found.has('armored'),
+    pod: found.has('omnipod'),
   };
 }
 

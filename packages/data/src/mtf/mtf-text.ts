@@ -83,9 +83,10 @@ class MtfLineReader {
   private openBlock(location: LocationId, line: number): void {
     this.weaponLines = 0;
     this.block = { line, slots: [] };
-    if (this.blocks.has(location))
+    if (!this.blocks.has(location)) this.blocks.set(location, this.block);
+    else if (!this.problems.tooMany) {
       this.problems.error(line, undefined, 'the slots of this location come a second time');
-    else this.blocks.set(location, this.block);
+    }
   }
 
   private readField(key: string, value: string, line: number): void {

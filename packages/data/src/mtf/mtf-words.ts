@@ -42,7 +42,7 @@ export const COCKPITS: Words<CockpitType> = [
   [/primitive.*industrial/i, 'primitiveIndustrial'],
   [/primitive/i, 'primitive'],
   [/industrial/i, 'industrial'],
-  [/standard|dual|^cockpit$/i, 'standard'],
+  [/standard|dual|quadvee|^cockpit$/i, 'standard'],
 ];
 
 export const ARMORS: Words<ArmorType> = [

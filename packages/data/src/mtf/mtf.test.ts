@@ -319,6 +319,18 @@ describe('other builds', () => {
     expect(kinds(spec, LT)[0]).toBe('lifeSupport');
   });
 
+  test.each([
+    ['LAM', false],
+    ['QuadVee', true],
+  ])('a %s is read as the BattleMech it can be, with its other gear inert', (config, quad) => {
+    const unit = load({ config, LT: ['Landing Gear', 'Avionics'], RT: ['Conversion Gear'] });
+    expect(unit.spec.quad).toBe(quad);
+    expect(unit.spec.equipment.map(item => item.kind)).toEqual(['other', 'other', 'other']);
+    expect(unit.warnings).toEqual([
+      'sample.mtf, line 4: this machine can transform; it is played as a BattleMech only.',
+    ]);
+  });
+
   test('variable size and items without slots are understood', () => {
     const unit = load({
       LT: ['Cargo:SIZE:2.0'],
@@ -341,12 +353,7 @@ describe('broken files are refused with the place and the reason', () => {
     [
       'a tripod',
       sampleMtf({ config: 'Tripod' }),
-      'sample.mtf, line 4, config: only bipeds and quads can be read, not "Tripod".',
-    ],
-    [
-      'an airmech',
-      sampleMtf({ config: 'LAM' }),
-      'sample.mtf, line 4, config: only bipeds and quads can be read, not "LAM".',
+      'sample.mtf, line 4, config: only machines on two or four legs can be played, not "Tripod".',
     ],
     [
       'too heavy',
@@ -385,6 +392,16 @@ describe('broken files are refused with the place and the reason', () => {
         expect(result.ok || result.errors.length > 0, `line ${i + 1} replaced`).toBe(true);
       }
     }
+  });
+
+  test('far too long or full of nonsense, it is refused at once', () => {
+    const started = performance.now();
+    expect(messages('x'.repeat(50_000_000))).toEqual([
+      'sample.mtf: the file is too long for a unit (over a million characters).',
+    ]);
+    expect(messages('Left Arm:\n'.repeat(90_000)).length).toBeLessThan(30);
+    expect(messages('mass:20\n'.repeat(120_000))).not.toEqual([]);
+    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   test('a missing or wrong armor line is named', () => {

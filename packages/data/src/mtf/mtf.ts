@@ -1,16 +1,25 @@
-import { createMechSpec, fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
+import {
+  fail,
+  internalStructure,
+  type MechSpec,
+  Problems as InputProblems,
+  type Result,
+  succeed,
+} from '@hexfall/rules';
 import { type BoardFileError, Problems } from '../board-file-problems.ts';
-import { readDesign } from './mtf-design.ts';
-import { FieldReader, type MtfHeader, readHeader } from './mtf-header.ts';
-import { type MtfText, readMtfText } from './mtf-text.ts';
-import { keepManifest } from '../units/manifest.ts';
+import type { MechBlueprint } from '../units/blueprint.ts';
+import type { BeyondBlueprint } from '../units/blueprint-manifest.ts';
 import type { TechBase } from '../units/tech-base.ts';
-
-export { TECH_BASE_NAMES, type TechBase } from '../units/tech-base.ts';
+import { specOf } from '../units/design-mech.ts';
+import { engineSinks, jumpMp } from '../units/figures.ts';
+import { type FilledUnit, fillSlots } from '../units/fill-slots.ts';
+import { armorRemarks, CONVERSION_REMARK, type LoadedUnit, remarkText } from '../units/loaded-unit.ts';
+import { readBlueprint } from './mtf-blueprint.ts';
+import { FieldReader, readHeader, shorten } from './mtf-header.ts';
+import { type MtfText, readMtfText } from './mtf-text.ts';
 
 /** What a `.mtf` file holds: the unit, and the words around it. */
-export interface MtfUnit {
-  readonly spec: MechSpec;
+export interface MtfUnit extends LoadedUnit {
   readonly chassis: string;
   readonly model: string;
   /** Name that the Clans gave the chassis; '' for none. */
@@ -28,8 +37,6 @@ export interface MtfUnit {
   readonly quirks: readonly string[];
   /** As written: quirk, location, slot and weapon between colons. */
   readonly weaponQuirks: readonly string[];
-  /** What was read but changed or left out, one sentence each. */
-  readonly warnings: readonly string[];
 }
 
 /** Why a file was refused: where, and one sentence that names file, line, field and reason. */
@@ -38,7 +45,17 @@ export type MtfError = BoardFileError;
 /** The longest files have under a tenth of this. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** Reads the unit format of the community's files: bipeds and quads of every technology base. */
+/**
+ * Reads the unit format of the community's files: bipeds and quads of every technology base.
+ *
+ * @example
+ * ```ts
+ * import { parseMtf } from '@hexfall/data';
+ *
+ * const wrong = parseMtf('mass:50\nengine:200 Fusion Engine', 'hunchback.mtf');
+ * wrong.ok === false && wrong.errors.map(error => error.field); // => ['config', 'heat sinks']
+ * ```
+ */
 export function parseMtf(text: string, fileName: string): Result<MtfUnit, MtfError> {
   const problems = new Problems(fileName);
   refuseOtherFiles(text, problems);
@@ -51,15 +68,11 @@ export function parseMtf(text: string, fileName: string): Result<MtfUnit, MtfErr
   const header = readHeader(fields);
   // A unit of another shape has other fields too; their absence would only hide the reason.
   if (problems.errors.length > 0) return fail(...problems.errors);
-  const { design, manifest } = readDesign(content, header, fields, problems);
+  if (internalStructure(header.tonnage, header.quad) === undefined)
+    fields.error(fields.required('mass'), 'mass', `no BattleMech weighs ${header.tonnage} tons`);
+  const blueprint = readBlueprint(content, header, fields, problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
-  const spec = createMechSpec(design);
-  if (!spec.ok) {
-    for (const { path, message } of spec.errors) problems.error(0, path, message);
-    return fail(...problems.errors);
-  }
-  keepManifest(spec.value, manifest);
-  return succeed(describeUnit(content, header, spec.value, problems));
+  return load(blueprint, content, problems);
 }
 
 function refuseOtherFiles(text: string, problems: Problems): void {
@@ -73,26 +86,75 @@ function looksLikeUnit({ fields }: MtfText): boolean {
   return fields.has('mass') || fields.has('engine') || fields.has('config');
 }
 
-function describeUnit(content: MtfText, header: MtfHeader, spec: MechSpec, problems: Problems): MtfUnit {
-  const text = (key: string): string => content.fields.get(key)?.value ?? '';
-  const number = (key: string): number | undefined => {
-    const value = Number.parseInt(text(key), 10);
-    return Number.isNaN(value) ? undefined : value;
+function load(written: MechBlueprint, content: MtfText, problems: Problems): Result<MtfUnit, MtfError> {
+  const input = new InputProblems();
+  const filled = fillSlots(written, input);
+  const blueprint = { ...written, heatSinks: heatSinksOf(written, filled) };
+  const spec = specOf(blueprint, filled, beyondBlueprint(written, content));
+  const errors = [...input.errors, ...(spec.ok ? [] : spec.errors)];
+  for (const { path, message } of errors) problems.error(0, path, message);
+  if (!spec.ok || errors.length > 0) return fail(...problems.errors);
+  warn(blueprint, filled, spec.value, content, problems);
+  return succeed(describeUnit(blueprint, spec.value, problems.warnings()));
+}
+
+/** No rule of play asks for these; Battle Value does. */
+function beyondBlueprint({ heatSinks }: MechBlueprint, { fields }: MtfText): BeyondBlueprint {
+  const field = (key: string): string => fields.get(key)?.value ?? '';
+  return {
+    cockpit: field('cockpit').toLowerCase(),
+    overrideKit: ['heat sink kit', 'heat sinks kit', 'heatsinkkit'].some(key => /risc/i.test(field(key))),
+    heatSinks,
+    compactSinks: /compact/i.test(field('heat sinks')),
   };
+}
+
+/** Sinks in slots count as they are; of the rest there are as many as the file says and the engine holds. */
+function heatSinksOf({ heatSinks, engine }: MechBlueprint, { loadout }: FilledUnit): MechBlueprint['heatSinks'] {
+  const count = loadout.sinksInSlots + engineSinks(heatSinks.count, loadout, engine.rating);
+  const double = loadout.sinkCapacity === 0 ? heatSinks.double === true : loadout.sinkCapacity === 2;
+  return double ? { count, double } : { count };
+}
+
+function warn(
+  blueprint: MechBlueprint,
+  { loadout, remarks }: FilledUnit,
+  spec: MechSpec,
+  content: MtfText,
+  problems: Problems,
+): void {
+  if (blueprint.conversion !== undefined) {
+    problems.warn(content.fields.get('config')?.line ?? 0, CONVERSION_REMARK);
+  }
+  for (const remark of armorRemarks(spec)) problems.warn(0, remark);
+  for (const remark of remarks) {
+    const line = content.blocks.get(remark.location)?.slots[remark.slot]?.line ?? 0;
+    problems.warn(line, remarkText(remark, blueprint));
+  }
+  const field = content.fields.get('jump mp');
+  const written = Number.parseInt(field?.value ?? '', 10);
+  const jump = jumpMp(loadout, blueprint.tonnage);
+  if (field !== undefined && written !== jump && written !== loadout.jets) {
+    problems.warn(field.line, `the file says ${shorten(field.value)} jump MP, its jump jets give ${jump}`);
+  }
+}
+
+function describeUnit(blueprint: MechBlueprint, spec: MechSpec, warnings: readonly string[]): MtfUnit {
   return {
     spec,
-    chassis: text('chassis'),
-    model: text('model'),
-    clanName: text('clanname'),
-    mulId: number('mul id'),
-    omni: header.omni,
-    techBase: header.techBase,
-    year: number('era'),
-    rulesLevel: number('rules level'),
-    role: text('role'),
-    source: text('source'),
-    quirks: content.quirks,
-    weaponQuirks: content.weaponQuirks,
-    warnings: problems.warnings(),
+    blueprint,
+    warnings,
+    chassis: blueprint.chassis,
+    model: blueprint.model,
+    clanName: blueprint.clanName ?? '',
+    mulId: blueprint.mulId,
+    omni: blueprint.omni ?? false,
+    techBase: blueprint.techBase ?? 'innerSphere',
+    year: blueprint.year,
+    rulesLevel: blueprint.rulesLevel,
+    role: blueprint.role ?? '',
+    source: blueprint.source ?? '',
+    quirks: blueprint.quirks ?? [],
+    weaponQuirks: blueprint.weaponQuirks ?? [],
   };
 }

@@ -43,6 +43,13 @@ export function wholeNumber(lowest: number, highest: number, step = 1): Shape<nu
   };
 }
 
+export function flag(): Shape<boolean> {
+  return {
+    schema: { type: 'boolean' },
+    check: (value, path, problems) => void problems.boolean(value, path),
+  };
+}
+
 export function oneOf<T extends string>(names: readonly T[]): Shape<T> {
   return {
     schema: { enum: names },
@@ -96,14 +103,26 @@ export function record<T>(fields: FieldShapes<T>): Shape<T> {
       }
       const known = new Map(shapes);
       for (const [key, content] of Object.entries(value)) {
+        if (content === undefined) continue;
         const at = path === '' ? key : `${path}.${key}`;
         const shape = known.get(key);
         if (shape === undefined) problems.report('unknownName', at, 'is not a known field');
         else shape.check(content, at, problems);
       }
       for (const key of required) {
-        if (!Object.hasOwn(value, key)) problems.report('missing', path === '' ? key : `${path}.${key}`, 'is missing');
+        if (!Object.hasOwn(value, key) || value[key as keyof typeof value] === undefined)
+          problems.report('missing', path === '' ? key : `${path}.${key}`, 'is missing');
       }
     },
   };
+}
+
+/** An object with the same kind of value for each of some keys, all of them or any. */
+export function each<K extends string, T>(keys: readonly K[], value: Shape<T>): Shape<Readonly<Record<K, T>>> {
+  return record(Object.fromEntries(keys.map(key => [key, value])) as FieldShapes<Readonly<Record<K, T>>>);
+}
+
+export function some<K extends string, T>(keys: readonly K[], value: Shape<T>): Shape<Readonly<Partial<Record<K, T>>>> {
+  type Some = Readonly<Partial<Record<K, T>>>;
+  return record(Object.fromEntries(keys.map(key => [key, optional(value)])) as unknown as FieldShapes<Some>);
 }

@@ -92,8 +92,9 @@ function itemIn(slot: ItemSlot, location: LocationId, spec: MechSpec, clan: bool
 
 /** Of a one-shot launcher, which is in no table, by the launcher that it was made from. */
 function weaponEntry({ id, name }: WeaponType): EquipmentEntry | undefined {
-  const launcher = id.endsWith('-os') ? weaponById(id.slice(0, -3)) : undefined;
-  return weaponById(id) ?? (launcher === undefined ? findEquipment(name, false)?.entry : oneShotForm(launcher));
+  const launcher = weaponById(id.replace(/-i?os$/, ''));
+  if (launcher === undefined) return findEquipment(name, false)?.entry;
+  return launcher.type.id === id ? launcher : oneShotForm(launcher, id.endsWith('-ios'));
 }
 
 function ammoEntry(

@@ -2,7 +2,6 @@ import {
   ARMOR_FACINGS,
   createMechSpec,
   fail,
-  fixedSlots,
   type InputError,
   internalStructure,
   LOCATIONS,
@@ -10,70 +9,58 @@ import {
   type MechSpec,
   Problems,
   type Result,
-  type Slot,
 } from '@hexfall/rules';
-import type { MechBlueprint } from './blueprint.ts';
-import { placeBlueprintItems } from './blueprint-items.ts';
-import { addClanCase } from './clan-case.ts';
-import { engineSinks, jumpMp } from './figures.ts';
-import { Loadout } from './loadout.ts';
-import { keepManifest, type Manifest } from './manifest.ts';
-import { sinksIn } from './manifest-sinks.ts';
+import { type MechBlueprint, unitName } from './blueprint.ts';
+import { type BeyondBlueprint, manifestOfBlueprint } from './blueprint-manifest.ts';
+import { engineSinks, jumpMp, walkMp } from './figures.ts';
+import { type FilledUnit, fillSlots } from './fill-slots.ts';
+import { keepManifest } from './manifest.ts';
 
-/** The unit that a blueprint describes, or everything that is wrong with it. */
+/**
+ * The unit that a blueprint describes, or everything that is wrong with it.
+ *
+ * @example
+ * ```ts
+ * import { designMech, findInCatalogue } from '@hexfall/data';
+ * import { HD } from '@hexfall/rules';
+ *
+ * const hunchback = findInCatalogue('HBK-4G')!;
+ * const designed = designMech({ ...hunchback, model: 'mine', armor: { ...hunchback.armor, HD: 6 } });
+ * designed.ok && designed.value.armor[HD]; // => 6
+ * ```
+ */
 export function designMech(blueprint: MechBlueprint): Result<MechSpec, InputError> {
   const problems = new Problems();
-  const loadout = new Loadout();
-  const slots = fixedSlots({
-    quad: blueprint.quad ?? false,
-    engine: blueprint.engine.type ?? 'fusion',
-    gyro: blueprint.gyro ?? 'standard',
-    cockpit: blueprint.cockpit ?? 'standard',
-    armsWithout: blueprint.armsWithout ?? {},
-  });
-  placeBlueprintItems(blueprint, loadout, slots, problems);
-  if (blueprint.clan === true) addClanCase(loadout, new Set());
-  checkHeatSinks(blueprint, loadout, problems);
+  const filled = fillSlots(blueprint, problems);
+  checkHeatSinks(blueprint, filled, problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
-  const spec = createMechSpec(toDesign(blueprint, loadout, slots));
-  if (spec.ok) keepManifest(spec.value, manifestOfBlueprint(blueprint, loadout, slots));
+  return specOf(blueprint, filled);
+}
+
+/** The unit of a blueprint whose items are in their slots already. */
+export function specOf(
+  blueprint: MechBlueprint,
+  filled: FilledUnit,
+  beyond: Partial<BeyondBlueprint> = {},
+): Result<MechSpec, InputError> {
+  const design = designOf(blueprint, filled);
+  const spec = createMechSpec(design);
+  if (spec.ok) keepManifest(spec.value, manifestOfBlueprint(blueprint, filled, design.armoredSlots, beyond));
   return spec;
 }
 
-function manifestOfBlueprint(
-  blueprint: MechBlueprint,
-  loadout: Loadout,
-  slots: readonly (readonly Slot[])[],
-): Manifest {
-  const { count, double } = blueprint.heatSinks;
-  const items = loadout.manifestItems(
-    slots,
-    LOCATIONS.map(() => 0),
-  );
+function designOf(blueprint: MechBlueprint, { loadout, slots }: FilledUnit): MechDesign {
+  const { tonnage, engine, heatSinks, quad = false, cockpit = 'standard' } = blueprint;
   return {
-    techBase: blueprint.clan === true ? 'clan' : 'innerSphere',
-    year: undefined,
-    cockpit: blueprint.cockpit ?? 'standard',
-    overrideKit: false,
-    engineSinks: { count: count - sinksIn(items), capacity: double === true ? 2 : 1 },
-    armorTypes: LOCATIONS.map(() => blueprint.armorType ?? 'standard'),
-    withoutClanCase: new Set(),
-    items,
-  };
-}
-
-function toDesign(blueprint: MechBlueprint, loadout: Loadout, slots: readonly (readonly Slot[])[]): MechDesign {
-  const { tonnage, engine, heatSinks, quad = false } = blueprint;
-  return {
-    name: `${blueprint.chassis} ${blueprint.model}`.trim(),
+    name: unitName(blueprint),
     tonnage,
     quad,
-    walkMp: Math.floor(engine.rating / tonnage),
+    walkMp: walkMp(engine.rating, tonnage, cockpit),
     jumpMp: jumpMp(loadout, tonnage),
     engine: engine.type ?? 'fusion',
     engineRating: engine.rating,
     gyro: blueprint.gyro ?? 'standard',
-    cockpit: blueprint.cockpit ?? 'standard',
+    cockpit,
     heatSinks: { count: heatSinks.count, capacity: heatSinks.double === true ? 2 : 1 },
     jumpJets: loadout.jetType,
     armor: ARMOR_FACINGS.map(facing => blueprint.armor[facing]),
@@ -81,7 +68,9 @@ function toDesign(blueprint: MechBlueprint, loadout: Loadout, slots: readonly (r
     structure: internalStructure(tonnage, quad) ?? [],
     structureType: blueprint.structureType ?? 'standard',
     slots,
-    armoredSlots: LOCATIONS.map(() => 0),
+    armoredSlots: LOCATIONS.map(code =>
+      (blueprint.armored?.[code] ?? []).reduce((mask, i) => mask | (1 << (i - 1)), 0),
+    ),
     weapons: loadout.weapons(),
     ammoBins: loadout.ammoBins,
     equipment: loadout.equipment,
@@ -89,8 +78,12 @@ function toDesign(blueprint: MechBlueprint, loadout: Loadout, slots: readonly (r
 }
 
 /** The sinks listed and those in the engine must be the number that is claimed, and of that kind. */
-function checkHeatSinks({ engine, heatSinks }: MechBlueprint, loadout: Loadout, problems: Problems): void {
-  const found = loadout.sinksInSlots + engineSinks(heatSinks.count, loadout, { engineRating: engine.rating });
+export function checkHeatSinks(
+  { engine, heatSinks }: MechBlueprint,
+  { loadout }: FilledUnit,
+  problems: Problems,
+): void {
+  const found = loadout.sinksInSlots + engineSinks(heatSinks.count, loadout, engine.rating);
   if (found !== heatSinks.count) {
     const places = `${loadout.sinksInSlots} are in slots and ${found - loadout.sinksInSlots} in the engine`;
     problems.report('outOfRange', 'heatSinks.count', `is ${heatSinks.count}, but ${places}`);

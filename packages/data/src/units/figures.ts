@@ -1,7 +1,18 @@
+import type { CockpitType } from '@hexfall/rules';
 import type { Loadout } from './loadout.ts';
 
 /** Heaviest unit that a partial wing lifts by two. */
 const LIGHT_ENOUGH_FOR_WING = 55;
+
+/** Walking MP come from the engine; primitive engines are heavier for their rating. */
+export function walkMp(rating: number, tonnage: number, cockpit: CockpitType): number {
+  return Math.floor((isPrimitive(cockpit) ? Math.ceil(rating / 1.2 / 5) * 5 : rating) / tonnage);
+}
+
+/** Old machines have all their parts of an old make. */
+export function isPrimitive(cockpit: CockpitType): boolean {
+  return cockpit === 'primitive' || cockpit === 'primitiveIndustrial';
+}
 
 /** One MP for each jet; a partial wing carries a unit that has any a little further. */
 export function jumpMp(loadout: Loadout, tonnage: number): number {
@@ -11,6 +22,6 @@ export function jumpMp(loadout: Loadout, tonnage: number): number {
 }
 
 /** Sinks that need no slot: what is left of the total, as far as the engine has room. */
-export function engineSinks(total: number, loadout: Loadout, unit: { readonly engineRating: number }): number {
-  return Math.max(0, Math.min(total - loadout.sinksInSlots, Math.floor(unit.engineRating / 25)));
+export function engineSinks(total: number, loadout: Loadout, rating: number): number {
+  return Math.max(0, Math.min(total - loadout.sinksInSlots, Math.floor(rating / 25)));
 }

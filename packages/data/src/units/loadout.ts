@@ -14,6 +14,7 @@ import type { WeaponEntry } from '../equipment/weapon-table.ts';
 import { linkAddOns } from './add-ons.ts';
 import type { ManifestItem } from './manifest.ts';
 import { FORWARD, type Mounting } from './mounting.ts';
+import type { InertEntry } from './slot-item.ts';
 
 /** An item as it was added, and the slot content that stands for it. */
 interface LoadedItem {
@@ -43,7 +44,8 @@ export class Loadout {
   private sinkItems = 0;
 
   /** One item of any kind. */
-  add(entry: EquipmentEntry, location: LocationId, mounting: Mounting): Slot {
+  add(entry: EquipmentEntry | InertEntry, location: LocationId, mounting: Mounting): Slot {
+    if (entry.kind === 'inert') return this.addInert(entry, location);
     const slot = this.slotFor(entry, location, mounting.rear);
     this.items.push({ entry, mounting, slot, location, alsoIn: NOWHERE });
     return slot;
@@ -75,12 +77,6 @@ export class Loadout {
       default:
         return FILLER;
     }
-  }
-
-  /** Something no rule knows: it only occupies its slots. */
-  addUnknown(name: string, location: LocationId): Slot {
-    this.equipment.push({ kind: 'other', name, location });
-    return { kind: 'equipment', item: this.equipment.length - 1 };
   }
 
   /** Weapons with the equipment that is fitted to them. */
@@ -121,6 +117,12 @@ export class Loadout {
   private addGear(entry: GearEntry, location: LocationId): Slot {
     this.equipment.push({ kind: entry.equipment, name: entry.name, location });
     return entry.hittable ? { kind: 'equipment', item: this.equipment.length - 1 } : FILLER;
+  }
+
+  /** Something no table has: it only occupies its slots. */
+  private addInert({ name }: InertEntry, location: LocationId): Slot {
+    this.equipment.push({ kind: 'other', name, location });
+    return { kind: 'equipment', item: this.equipment.length - 1 };
   }
 
   private addHeatSink(entry: HeatSinkEntry): Slot {

@@ -8,7 +8,7 @@ import { blueprintSchema } from '../schema/blueprint-schema.ts';
 import { boardSchema } from '../schema/board-schema.ts';
 import type { Issue } from '../schema/issues.ts';
 import { specSchema } from '../schema/spec-schema.ts';
-import { placementFields } from '../schema/unit-schema.ts';
+import { placementFields, withdrawalSchema } from '../schema/unit-schema.ts';
 import { specFromJson } from '../spec-json.ts';
 import { invalidParams } from './errors.ts';
 import { ENGINE_LIMITS } from './limits.ts';
@@ -18,7 +18,11 @@ const PILOTING = 5;
 
 const unitSchema = z
   .strictObject({
-    model: z.string().max(80).optional().meta({ description: 'A built-in model, such as "HBK-4G".' }),
+    model: z
+      .string()
+      .max(80)
+      .optional()
+      .meta({ description: 'A built-in unit by model or full name, such as "HBK-4G".' }),
     mtf: z.string().max(1_000_000).optional().meta({ description: 'Text of a .mtf file.' }),
     blueprint: blueprintSchema.optional(),
     spec: specSchema.optional(),
@@ -26,7 +30,11 @@ const unitSchema = z
     gunnery: placementFields.gunnery.default(GUNNERY),
     piloting: placementFields.piloting.default(PILOTING),
   })
-  .meta({ id: 'Unit', description: 'A unit, by exactly one of model, mtf, blueprint and spec, and where it stands.' });
+  .meta({
+    id: 'Unit',
+    description:
+      'A unit, by exactly one of model, mtf, blueprint and spec, and where it stands (hex and facing), or when it arrives.',
+  });
 
 const profileSchema = z.union([
   z.string().max(80),
@@ -48,6 +56,7 @@ export const createParams = z.strictObject({
     .meta({ description: 'A board as data, or the text of a .board file. Open ground of 16x17 hexes without it.' }),
   units: z.array(unitSchema).min(1).max(ENGINE_LIMITS.unitsPerGame),
   turnLimit: z.int().min(1).max(ENGINE_LIMITS.turns).default(60),
+  withdrawal: withdrawalSchema.optional(),
 });
 
 type CreateParams = z.output<typeof createParams>;
@@ -64,12 +73,15 @@ export function setupFrom(params: CreateParams): GameSetup {
     specs,
     units: params.units.map(toUnitSetup),
     turnLimit: params.turnLimit,
+    ...(params.withdrawal === undefined ? {} : { withdrawal: params.withdrawal }),
   };
 }
 
-function toUnitSetup({ side, hex, facing, gunnery, piloting, condition }: UnitParams, spec: number): UnitSetup {
-  const unit = { spec, side, hex, facing, gunnery, piloting };
-  return (condition === undefined ? unit : { ...unit, condition }) as UnitSetup;
+const PLACEMENT = Object.keys(placementFields) as (keyof typeof placementFields)[];
+
+function toUnitSetup(unit: UnitParams, spec: number): UnitSetup {
+  const stated = PLACEMENT.filter(field => unit[field] !== undefined).map(field => [field, unit[field]]);
+  return { spec, ...Object.fromEntries(stated) } as UnitSetup;
 }
 
 function readBoard(params: CreateParams['board']): Board {
@@ -104,7 +116,7 @@ function readSpec(unit: UnitParams, path: string): MechSpec {
     if (!spec.ok) throw invalidParams(spec.errors);
     return spec.value;
   }
-  return readBlueprint(unit.blueprint as MechBlueprint, `${path}.blueprint`);
+  return readBlueprint(unit.blueprint!, `${path}.blueprint`);
 }
 
 function readModel(model: string, path: string): MechSpec {

@@ -1,4 +1,4 @@
-import { builtInMech, formatBoard, WOLVERINE_WVR_6R } from '@hexfall/data';
+import { builtInMech, findInCatalogue, formatBoard } from '@hexfall/data';
 import { createGrid, distance, neighbor } from '@hexfall/hex';
 import { openBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
@@ -123,7 +123,7 @@ test('two programs play four against four to a victory, and the replay proves it
 
 test('a unit comes by model, by file, by blueprint or as a record sheet; a board as data or as a file', () => {
   const engine = createEngine();
-  const { chassis, model, tonnage, engine: power, heatSinks, armor, items } = WOLVERINE_WVR_6R;
+  const { chassis, model, tonnage, engine: power, heatSinks, armor, items } = findInCatalogue('WVR-6R')!;
   const blueprint = { chassis, model, tonnage, engine: power, heatSinks, armor, items };
   const spec = specToJson(builtInMech('HBK-4G')!);
   const units = [
@@ -222,6 +222,45 @@ test('a target number comes with its modifiers as codes and text', () => {
   expect(
     ask(engine, 'game.toHit', { game, attack: { kind: 'kick', attacker: 0, target: 1, limb: 'LL' } })['need'],
   ).toBe(3);
+});
+
+test('units are deployed and leave by the protocol', () => {
+  const engine = createEngine();
+  const arrives = { zone: { edge: 'north', depth: 1 } };
+  const units = [
+    { model: 'HBK-4G', side: 0, arrives },
+    { model: 'WVR-6R', side: 1, hex: '0506', facing: 0 },
+  ];
+  const withdrawal = { rule: 'allowed', homeEdges: ['north', 'south'] };
+  const { game, phase } = ask(engine, 'game.create', { ...DUEL, units, withdrawal });
+  expect(phase).toBe('deployment');
+  const attack = { kind: 'weapon', attacker: 1, target: 0, weapon: 0 };
+  expect(send(engine, 'game.toHit', { game, attack })['error'].message).toBe(
+    'Invalid params: attack.target: is 0, which is not on the board',
+  );
+  const { commands } = ask(engine, 'game.legal', { game });
+  expect(commands.length).toBe(1 + 9 * 6);
+  const outside = send(engine, 'game.act', { game, command: { type: 'deploy', unit: 0, hex: 40, facing: 0 } });
+  expect(outside['error'].data).toMatchObject([{ path: 'command.hex', code: 'outsideZone' }]);
+  ask(engine, 'game.act', { game, command: { type: 'deploy', unit: 0, hex: 4, facing: 0 } });
+  const leave = { type: 'move', unit: 0, mode: 'walk', steps: ['leave'], climb: true };
+  const order = ask(engine, 'game.state', { game })['side'] === 0 ? [leave] : [{ type: 'stay', unit: 1 }, leave];
+  for (const command of order) ask(engine, 'game.act', { game, command });
+  expect(ask(engine, 'game.state', { game })['state'].mechs[0]).toMatchObject({ status: 'withdrawn', hex: -1 });
+  const replay = readReplay(ask(engine, 'game.replay', { game })['text']);
+  expect(replay.ok && verifyReplay(replay.value)).toMatchObject({ kind: 'proved' });
+});
+
+test('a unit that is neither on the board nor to come is refused', () => {
+  const engine = createEngine();
+  const [unit] = DUEL.units;
+  const nowhere = { ...DUEL, units: [{ model: 'HBK-4G', side: 0 }] };
+  expect(send(engine, 'game.create', nowhere)['error'].data.map(({ path }: Json) => path)).toEqual([
+    'units[0].facing',
+    'units[0].hex',
+  ]);
+  const both = { ...DUEL, units: [{ ...unit, arrives: { zone: 'any' } }] };
+  expect(send(engine, 'game.create', both)['error'].data[0]).toMatchObject({ path: 'units[0].hex' });
 });
 
 test('events are read page by page', () => {

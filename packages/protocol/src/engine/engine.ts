@@ -20,6 +20,17 @@ interface Answer {
   readonly error?: unknown;
 }
 
+/**
+ * An engine with games of its own. Whoever owns the pipe or socket hands it line after line.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@hexfall/protocol';
+ *
+ * const engine = createEngine();
+ * engine.handleLine('{"jsonrpc":"2.0","id":1,"method":"game.list"}'); // => '{"jsonrpc":"2.0","id":1,"result":{"games":[]}}'
+ * ```
+ */
 export function createEngine(limits: Partial<EngineLimits> = {}): Engine {
   return createEngineOn(new GameStore({ ...ENGINE_LIMITS, ...limits }), METHODS);
 }

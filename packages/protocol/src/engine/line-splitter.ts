@@ -1,4 +1,15 @@
-/** What arrives in pieces, as whole lines. A line beyond all bounds is given up at once, and the rest of it skipped. */
+/**
+ * What arrives in pieces, as whole lines. A line beyond all bounds is given up at once, and the rest of it skipped.
+ *
+ * @example
+ * ```ts
+ * import { LineSplitter } from '@hexfall/protocol';
+ *
+ * const splitter = new LineSplitter(100);
+ * splitter.push('{"a":'); // => []
+ * splitter.push('1}\n{"b"'); // => ['{"a":1}']
+ * ```
+ */
 export class LineSplitter {
   private readonly most: number;
   private rest = '';

@@ -1,4 +1,4 @@
-import { BUILT_IN_BLUEPRINTS } from '@hexfall/data';
+import { CATALOGUE, unitName } from '@hexfall/data';
 import { BUILT_IN_PROFILES } from '@hexfall/rules';
 import { z } from 'zod';
 import { ENGINE_VERSION, REPLAY_FORMAT } from '../version.ts';
@@ -25,7 +25,7 @@ const describeMethod = method({
     engine: ENGINE_VERSION,
     replayFormat: REPLAY_FORMAT,
     profiles: BUILT_IN_PROFILES.map(({ id, version }) => ({ id, version })),
-    models: BUILT_IN_BLUEPRINTS.map(({ model, chassis, tonnage }) => ({ model, name: `${chassis} ${model}`, tonnage })),
+    models: CATALOGUE.map(unit => ({ model: unit.model, name: unitName(unit), tonnage: unit.tonnage })),
     methods: Object.entries(METHODS).map(([name, { summary }]) => ({ name, summary })),
     limits: { ...store.limits },
     errors: (Object.keys(ERROR_CODES) as ErrorName[]).map(name => ({

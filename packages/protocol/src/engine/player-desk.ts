@@ -86,6 +86,19 @@ export interface Handled {
 /**
  * Where a player that is a program of its own sits: it is told when an order of its is due, may ask what the engine can
  * answer and try things out on copies, and gives its order with `game.act`. The dice at the desk are not those of the game.
+ *
+ * @example
+ * ```ts
+ * import { PlayerDesk } from '@hexfall/protocol';
+ * import { unitsToAct } from '@hexfall/rules';
+ * import { exampleSetup, setTheTable } from './table.mjs';
+ *
+ * const desk = new PlayerDesk(exampleSetup());
+ * const view = setTheTable();
+ * const turn = JSON.parse(desk.begin(view)) as { game: string };
+ * const params = { game: turn.game, command: { type: 'stay', unit: unitsToAct(view)[0]?.id } };
+ * desk.handleLine(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'game.act', params })).order?.type; // => 'stay'
+ * ```
  */
 export class PlayerDesk {
   private readonly store = new PlayerStore({ ...ENGINE_LIMITS, games: MOST_GAMES });

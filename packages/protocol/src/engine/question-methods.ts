@@ -1,3 +1,4 @@
+import { OFF_BOARD } from '@hexfall/hex';
 import {
   ATTACK_KINDS,
   type Command,
@@ -8,11 +9,10 @@ import {
   legalShots,
   LOCATIONS,
   type MechState,
-  specOf,
-  toHitNumber,
+  type Shot,
   unitsToAct,
 } from '@hexfall/rules';
-import { attackNumber, type AttackQuestion, formatNumber, modifierText } from '@hexfall/view';
+import { attackNumber, type AttackQuestion, formatNumber, modifierText, namesOf } from '@hexfall/view';
 import { z } from 'zod';
 import { commandSchema } from '../schema/command-schema.ts';
 import { invalidParams } from './errors.ts';
@@ -27,6 +27,11 @@ const shotSchema = z.strictObject({
   twist: z.int().min(-1).max(1),
   weapon: z.int(),
   target: z.int(),
+  rate: z.int().optional(),
+  bin: z.int().optional(),
+  aim: z.enum(LOCATIONS).optional(),
+  heat: z.boolean().optional(),
+  spotter: z.int().optional(),
   need: z.int().meta({ description: 'What two dice must reach.' }),
 });
 
@@ -75,13 +80,19 @@ function listCommands(
 }
 
 function shotsOf(game: Game, mech: MechState): ShotJson[] {
-  return [-1, 0, 1].flatMap(twist =>
-    legalShots(game, mech, twist).map(({ weapon, target }) => {
-      const mounted = specOf(game, mech).weapons[weapon]!;
-      const need = toHitNumber(game, mech, game.state.mechs[target]!, mounted);
-      return { unit: mech.id, twist, weapon, target, need };
-    }),
-  );
+  const shots: ShotJson[] = [];
+  for (const twist of [-1, 0, 1]) {
+    for (const shot of legalShots(game, mech, twist)) {
+      shots.push({ unit: mech.id, twist, ...shot, need: needOf(game, mech, shot) });
+    }
+  }
+  return shots;
+}
+
+function needOf(game: Game, mech: MechState, { aim, ...shot }: Shot): number {
+  const question = { kind: 'weapon', attacker: mech.id, ...shot } as const;
+  const aimed = aim === undefined ? question : { ...question, aimedAt: LOCATIONS.indexOf(aim) };
+  return attackNumber(game, aimed)?.need ?? IMPOSSIBLE;
 }
 
 const attackSchema = z.strictObject({
@@ -89,6 +100,10 @@ const attackSchema = z.strictObject({
   attacker: unitSchema,
   target: unitSchema,
   weapon: z.int().min(0).max(31).optional().meta({ description: 'For a weapon attack.' }),
+  bin: z.int().min(0).max(77).optional().meta({ description: 'Ammunition bin; the first that serves without it.' }),
+  aimedAt: z.enum(LOCATIONS).optional().meta({ description: 'For an aimed shot: the location.' }),
+  spotter: unitSchema.optional().meta({ description: 'For indirect fire: who sees the target.' }),
+  secondary: z.int().min(0).max(2).optional().meta({ description: 'For a target that is not the primary one.' }),
   limb: z.enum(LOCATIONS).optional().meta({ description: 'For a punch or kick: the arm or leg.' }),
   item: z.int().min(0).max(999).optional().meta({ description: 'For a melee weapon: index in the equipment.' }),
   aim: z.enum(HIT_TABLES).optional(),
@@ -99,28 +114,34 @@ const toHitMethod = method({
   params: z.strictObject({ game: gameIdSchema, attack: attackSchema }),
   result: z.strictObject({
     need: z.int().nullable().meta({ description: 'What two dice must reach; null for an attack that cannot be made.' }),
-    modifiers: z.array(z.strictObject({ code: z.string(), value: z.int(), text: z.string() })),
+    modifiers: z.array(
+      z.strictObject({ code: z.string(), value: z.int(), unit: z.int().optional(), text: z.string() }),
+    ),
     text: z.string(),
   }),
   run(store, { game: id, attack }) {
     const { game } = store.get(id);
-    mechAt(game, attack.attacker, 'attack.attacker');
-    mechAt(game, attack.target, 'attack.target');
+    mechOnBoard(game, attack.attacker, 'attack.attacker');
+    mechOnBoard(game, attack.target, 'attack.target');
     const answer = attackNumber(game, toQuestion(attack));
     if (answer === undefined) {
       throw invalidParams([{ path: 'attack', reason: 'names a weapon, limb or item that the unit does not have' }]);
     }
     const { need, modifiers } = answer;
     if (need >= IMPOSSIBLE) return { need: null, modifiers: [], text: 'impossible' };
-    const explained = modifiers.map(({ code, value }) => ({ code, value, text: modifierText(code) }));
-    return { need, modifiers: explained, text: formatNumber(need, modifiers) };
+    const names = namesOf(game);
+    const explained = modifiers.map(modifier => ({ ...modifier, text: modifierText(modifier, names) }));
+    return { need, modifiers: explained, text: formatNumber(need, modifiers, names) };
   },
 });
 
-function toQuestion({ limb, ...attack }: z.output<typeof attackSchema>): AttackQuestion {
+function toQuestion({ limb, aimedAt, ...attack }: z.output<typeof attackSchema>): AttackQuestion {
   const given = Object.fromEntries(Object.entries(attack).filter(([, value]) => value !== undefined));
-  const question = given as unknown as AttackQuestion;
-  return limb === undefined ? question : { ...question, limb: LOCATIONS.indexOf(limb) };
+  return {
+    ...(given as unknown as AttackQuestion),
+    ...(limb === undefined ? {} : { limb: LOCATIONS.indexOf(limb) }),
+    ...(aimedAt === undefined ? {} : { aimedAt: LOCATIONS.indexOf(aimedAt) }),
+  };
 }
 
 function mechAt(game: Game, unit: number, path: string): MechState {
@@ -128,6 +149,11 @@ function mechAt(game: Game, unit: number, path: string): MechState {
   if (mech === undefined)
     throw invalidParams([{ path, reason: `is ${unit}, but the game has ${game.state.mechs.length} units` }]);
   return mech;
+}
+
+function mechOnBoard(game: Game, unit: number, path: string): void {
+  if (mechAt(game, unit, path).hex === OFF_BOARD)
+    throw invalidParams([{ path, reason: `is ${unit}, which is not on the board` }]);
 }
 
 export const QUESTION_METHODS = { 'game.legal': legalMethod, 'game.toHit': toHitMethod } as const;

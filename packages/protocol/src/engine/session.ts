@@ -1,25 +1,21 @@
 import {
   act,
-  boardOf,
   cloneState,
   type Command,
   createGame,
   createGameOn,
   type DiceRoller,
-  fail,
   type Game,
   type GameEvent,
   type GameSetup,
   type GameState,
   type InputError,
-  placeAt,
   type Refusal,
   type Result,
   ScriptedDice,
   type ScriptedRoll,
   SeededDice,
   startGame,
-  stepTable,
   succeed,
 } from '@hexfall/rules';
 import { createHeader } from '../replay/header.ts';
@@ -57,8 +53,6 @@ export class GameSession {
     const events: GameEvent[] = [];
     const created = createGame(setup, events, script === undefined ? undefined : scripted(script));
     if (!created.ok) return created;
-    const afloat = unitsWithoutGround(created.value);
-    if (afloat.length > 0) return fail(...afloat);
     const session = new GameSession({ setup, script }, created.value, events, []);
     session.guard(() => startGame(created.value));
     return succeed(session);
@@ -125,16 +119,6 @@ export class GameSession {
       throw new RpcError('diceMismatch', error instanceof Error ? error.message : 'the dice do not fit');
     }
   }
-}
-
-/** On ground that contradicts itself, such as a building in deep water, there may be nothing to stand on. */
-function unitsWithoutGround(game: Game): InputError[] {
-  const { places } = stepTable(boardOf(game));
-  const afloat = game.state.mechs.filter(mech => placeAt(places, mech.hex, mech.elevation) < 0);
-  return afloat.map(({ id, elevation }) => {
-    const path = `units[${id}].hex`;
-    return { code: 'badElevation', path, message: `${path} has nothing to stand on at elevation ${elevation}` };
-  });
 }
 
 interface Snapshot {

@@ -30,7 +30,17 @@ export const headerSchema = z
 
 type HeaderJson = z.output<typeof headerSchema>;
 
-/** The header of a game that is about to begin. */
+/**
+ * The header of a game that is about to begin.
+ *
+ * @example
+ * ```ts
+ * import { createHeader } from '@hexfall/protocol';
+ * import { exampleSetup } from './table.mjs';
+ *
+ * createHeader(exampleSetup()).profile.id; // => 'spec'
+ * ```
+ */
 export function createHeader(setup: GameSetup, script?: ReplayHeader['script']): ReplayHeader {
   const profile = parseProfile(setup.profile);
   if (!profile.ok) throw new Error(profile.errors[0]!.message);

@@ -1,6 +1,16 @@
 import type { RulesProfile } from '@hexfall/rules';
 
-/** A 32-bit fingerprint of the switches, whatever their order: FNV-1a over their names and values. */
+/**
+ * A 32-bit fingerprint of the switches, whatever their order: FNV-1a over their names and values.
+ *
+ * @example
+ * ```ts
+ * import { profileHash } from '@hexfall/protocol';
+ * import { CANON_PROFILE, SPEC_PROFILE } from '@hexfall/rules';
+ *
+ * profileHash(SPEC_PROFILE) === profileHash(CANON_PROFILE); // => false
+ * ```
+ */
 export function profileHash(profile: RulesProfile): string {
   const switches = Object.entries(profile.switches).map(([name, value]) => `${name}=${String(value)}`);
   const text = [`version=${profile.version}`, ...switches.sort()].join(';');

@@ -18,7 +18,7 @@ import { whyUnprovable } from './verify.ts';
 
 /** Far beyond any game, small enough to keep memory in bounds. */
 export const MOST_REPLAY_CHARACTERS = 128_000_000;
-export const MOST_LINE_CHARACTERS = 8_000_000;
+const MOST_LINE_CHARACTERS = 8_000_000;
 const MOST_LINES = 2_000_000;
 
 export interface ReadOptions {
@@ -26,7 +26,19 @@ export interface ReadOptions {
   readonly partial?: boolean;
 }
 
-/** Reads a replay line by line, as they come. */
+/**
+ * Reads a replay line by line, as they come.
+ *
+ * @example
+ * ```ts
+ * import { ReplayReader } from '@hexfall/protocol';
+ * import { quietReplay } from './table.mjs';
+ *
+ * const reader = new ReplayReader();
+ * for (const line of quietReplay().split('\n')) reader.push(line);
+ * reader.finish().ok; // => true
+ * ```
+ */
 export class ReplayReader {
   private header: ReplayHeader | undefined;
   private readonly entries: ReplayEntry[] = [];
@@ -71,7 +83,20 @@ export class ReplayReader {
   }
 }
 
-/** Reads a replay from text, or says in which line and field it is no replay. */
+/**
+ * Reads a replay from text, or says in which line and field it is no replay.
+ *
+ * @example
+ * ```ts
+ * import { readReplay } from '@hexfall/protocol';
+ * import { quietReplay } from './table.mjs';
+ *
+ * const replay = readReplay(quietReplay());
+ * replay.ok && replay.value.entries.length; // => 32
+ * const wrong = readReplay('{"hexfall":"song"}\n');
+ * wrong.ok === false && wrong.errors[0]?.message; // => 'line 1: hexfall: is not "replay", so this is no replay'
+ * ```
+ */
 export function readReplay(text: string, options: ReadOptions = {}): Result<Replay, ReplayError> {
   if (text.length > MOST_REPLAY_CHARACTERS) return fail(whole('the file is too long for a replay'));
   if (text.includes('\0')) return fail(whole('the file is not text'));

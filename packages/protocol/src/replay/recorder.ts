@@ -17,6 +17,21 @@ export type LineWriter = (line: string) => void;
 /**
  * Writes a replay while the game is played. Every line is handed over complete and at once, so that a program that is
  * killed leaves all that had happened. Use it as the sink of the game, and give orders through it.
+ *
+ * @example
+ * ```ts
+ * import { ReplayRecorder } from '@hexfall/protocol';
+ * import { createGame, startGame } from '@hexfall/rules';
+ * import { exampleSetup } from './table.mjs';
+ *
+ * const lines: string[] = [];
+ * const setup = exampleSetup();
+ * const recorder = new ReplayRecorder(setup, line => lines.push(line));
+ * const created = createGame(setup, recorder);
+ * if (created.ok) startGame(created.value);
+ * lines[0]?.startsWith('{"hexfall":"replay"'); // => true
+ * lines[1]; // => '{"e":{"type":"TurnBegan","turn":1}}'
+ * ```
  */
 export class ReplayRecorder implements EventSink {
   private readonly write: LineWriter;
@@ -50,15 +65,27 @@ export class ReplayRecorder implements EventSink {
   }
 }
 
-export function formatCommandLine(command: Command): string {
+function formatCommandLine(command: Command): string {
   return JSON.stringify({ c: command });
 }
 
-export function formatEventLine(event: GameEvent): string {
+function formatEventLine(event: GameEvent): string {
   return JSON.stringify({ e: event });
 }
 
-/** A whole replay as text. */
+/**
+ * A whole replay as text.
+ *
+ * @example
+ * ```ts
+ * import { readReplay, writeReplay } from '@hexfall/protocol';
+ * import { quietReplay } from './table.mjs';
+ *
+ * const replay = readReplay(quietReplay());
+ * const text = replay.ok ? writeReplay(replay.value) : '';
+ * text.split('\n')[1]; // => '{"e":{"type":"TurnBegan","turn":1}}'
+ * ```
+ */
 export function writeReplay({ header, entries }: Replay): string {
   const lines = entries.map(({ command, event }) =>
     event === undefined ? formatCommandLine(command) : formatEventLine(event),

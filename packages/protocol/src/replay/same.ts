@@ -1,4 +1,13 @@
-/** Whether two JSON values are equal, whatever the order of their fields. */
+/**
+ * Whether two JSON values are equal, whatever the order of their fields.
+ *
+ * @example
+ * ```ts
+ * import { sameJson } from '@hexfall/protocol';
+ *
+ * sameJson({ turn: 1, phase: 'heat' }, { phase: 'heat', turn: 1 }); // => true
+ * ```
+ */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

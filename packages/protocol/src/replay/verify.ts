@@ -12,14 +12,37 @@ export type Verdict =
   /** Made by other rules than these: it can be watched, not proved. */
   | { readonly kind: 'unprovable'; readonly message: string };
 
-/** Plays a replay again from its seed and commands, and compares turn by turn. */
+/**
+ * Plays a replay again from its seed and commands, and compares turn by turn.
+ *
+ * @example
+ * ```ts
+ * import { readReplay, verifyReplay } from '@hexfall/protocol';
+ * import { quietReplay } from './table.mjs';
+ *
+ * const replay = readReplay(quietReplay());
+ * replay.ok && verifyReplay(replay.value); // => { kind: 'proved', turns: 1, finished: true }
+ * ```
+ */
 export function verifyReplay(replay: Replay): Verdict {
   const foreign = whyUnprovable(replay.header);
   if (foreign !== undefined) return { kind: 'unprovable', message: foreign };
   return new Verification(replay).run();
 }
 
-/** Re-simulation is promised for the same version only. */
+/**
+ * Re-simulation is promised for the same version only.
+ *
+ * @example
+ * ```ts
+ * import { createHeader, whyUnprovable } from '@hexfall/protocol';
+ * import { exampleSetup } from './table.mjs';
+ *
+ * const header = createHeader(exampleSetup());
+ * whyUnprovable(header); // => undefined
+ * whyUnprovable({ ...header, engine: '9.9.9' }) === undefined; // => false
+ * ```
+ */
 export function whyUnprovable(header: ReplayHeader): string | undefined {
   const { engine, profile } = header;
   if (engine !== ENGINE_VERSION) {

@@ -26,7 +26,18 @@ export interface Watched {
   readonly inconsistentTurn: number | undefined;
 }
 
-/** The game as it began, for whoever folds the events. */
+/**
+ * The game as it began, for whoever folds the events.
+ *
+ * @example
+ * ```ts
+ * import { openReplay, readReplay } from '@hexfall/protocol';
+ * import { quietReplay } from './table.mjs';
+ *
+ * const replay = readReplay(quietReplay());
+ * replay.ok && openReplay(replay.value.header).state.mechs.length; // => 2
+ * ```
+ */
 export function openReplay({ setup }: ReplayHeader): Game {
   // Rules of another version cannot be played here, but the events do not need them.
   const profile = parseProfile(setup.profile).ok ? setup.profile : SPEC_PROFILE.id;
@@ -35,7 +46,19 @@ export function openReplay({ setup }: ReplayHeader): Game {
   return game.value;
 }
 
-/** Folds the events of a replay, without rules and without dice. Works for replays of every version. */
+/**
+ * Folds the events of a replay, without rules and without dice. Works for replays of every version.
+ *
+ * @example
+ * ```ts
+ * import { readReplay, watchReplay } from '@hexfall/protocol';
+ * import { quietReplay } from './table.mjs';
+ *
+ * const replay = readReplay(quietReplay());
+ * const watched = replay.ok && watchReplay(replay.value);
+ * watched && watched.ok && watched.value.game.state.outcome; // => { kind: 'draw' }
+ * ```
+ */
 export function watchReplay({ header, entries }: Replay, watcher: Watcher = {}): Result<Watched, ReplayError> {
   const game = openReplay(header);
   let inconsistentTurn: number | undefined;

@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 const index = z.int().min(0).max(65535);
 
+const facing = z.int().min(0).max(5);
+
 const move = {
   mode: z.enum(['walk', 'run']),
   steps: z.array(z.enum(MOVE_STEPS)).max(200),
@@ -12,21 +14,38 @@ const move = {
   reckless: z.boolean().optional(),
 };
 
-const shot = z.looseObject({ weapon: index, target: index });
+const shot = z.looseObject({
+  weapon: index,
+  target: index,
+  rate: z.int().min(1).max(6).optional().meta({ description: 'Shots at once; for a machine gun all of its array.' }),
+  bin: index.optional().meta({ description: 'Ammunition bin to draw from.' }),
+  aim: z.enum(LOCATIONS).optional().meta({ description: 'An aimed shot.' }),
+  heat: z.boolean().optional().meta({ description: 'A flamer heats its target instead of damaging it.' }),
+  spotter: index.optional().meta({ description: 'Indirect fire: who sees the target; the firer itself for a beacon.' }),
+});
 
 type Fields<T> = { readonly [K in keyof Omit<T, 'type' | 'unit'>]: z.ZodType };
 
 /** The fields of every command beside its type and unit. One that a command needs and that is missing here does not compile. */
 const COMMAND_FIELDS: { readonly [T in Command['type']]: Fields<Extract<Command, { type: T }>> } = {
+  deploy: { hex: index, facing, elevation: z.int().min(-128).max(255).optional() },
+  holdBack: {},
   move,
-  jump: { to: index, facing: z.int().min(0).max(5) },
+  jump: { to: index, facing },
   stay: {},
   shutDown: {},
   startUp: {},
   breakFree: {},
   charge: { target: index, ...move },
   dfa: { target: index, approach: index },
-  fire: { twist: z.int().min(-1).max(1), shots: z.array(shot).max(64) },
+  fire: {
+    twist: z.int().min(-1).max(1),
+    flipArms: z.boolean().optional(),
+    capacitors: z.array(index).max(32).optional().meta({ description: 'PPCs whose capacitors charge this turn.' }),
+    stealth: z.boolean().optional().meta({ description: 'Stealth armor on or off from the next turn.' }),
+    dump: z.array(index).max(32).optional().meta({ description: 'Ammunition bins to be dumped in the next turn.' }),
+    shots: z.array(shot).max(64),
+  },
   punch: { target: index, arms: z.array(z.enum(['LA', 'RA'])).max(2) },
   kick: { target: index, leg: z.enum(LOCATIONS) },
   push: { target: index },

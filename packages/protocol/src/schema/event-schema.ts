@@ -31,6 +31,7 @@ const facing = z.int().min(0).max(5);
 const slot = z.int().min(0).max(11);
 const bin = z.int().min(-1).max(255);
 const weapon = z.int().min(0).max(31);
+const dumped = z.int().min(0).max(31);
 const phase = z.enum(PHASES);
 const side = z.int().min(0).max(15);
 const sides = z.array(side).max(400);
@@ -52,13 +53,19 @@ type Fields<T> = { readonly [K in keyof Required<Omit<T, 'type'>>]: z.ZodType };
 /** The fields of every event beside its type. A field that is missing here does not compile. */
 const EVENT_FIELDS: { readonly [T in GameEvent['type']]: Fields<Extract<GameEvent, { type: T }>> } = {
   TurnBegan: { turn: count },
-  InitiativeRolled: { rolls: z.array(z.array(small).max(1000)).max(16), order: sides },
+  InitiativeRolled: {
+    rolls: z.array(z.array(small).max(1000)).max(16),
+    bonuses: z.array(small).max(16).optional(),
+    order: sides,
+  },
   PhaseBegan: { phase, order: sides },
   PhaseEnded: { phase },
   UnitActed: { unit: id },
   ActionSkipped: { side },
   TurnEnded: { turn: count, hash },
   GameEnded: { outcome },
+  Deployed: { unit: id, hex: z.int().min(0).max(32767), elevation: small, facing },
+  Withdrew: { unit: id, mpUsed: count },
   Stepped: travelled,
   Jumped: travelled,
   Moved: { unit: id, mode: z.enum(MOVE_MODES), heatBuildUp: count },
@@ -93,6 +100,10 @@ const EVENT_FIELDS: { readonly [T in GameEvent['type']]: Fields<Extract<GameEven
   Tagged: { unit: id, side: count },
   HeatInflicted: { unit: id, heat: count, externalHeat: count },
   ClusterRolled: { attacker: id, target: id, weapon, roll: small, modifier: small, hits: count },
+  CapacitorSet: { unit: id, weapon, charged: flag },
+  StealthOrdered: { unit: id, on: flag },
+  DumpOrdered: { unit: id, bin: dumped },
+  AmmoDumped: { unit: id, bin: dumped, shots: z.int().min(0).max(1000) },
   AttacksCleared: { phase: z.enum(['weapons', 'physical']) },
   PhysicalRolled: {
     attacker: id,

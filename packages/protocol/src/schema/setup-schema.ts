@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boardSchema } from './board-schema.ts';
 import { nameSchema, specSchema } from './spec-schema.ts';
-import { placementFields } from './unit-schema.ts';
+import { placementFields, withdrawalSchema } from './unit-schema.ts';
 
 export const profileSchema = z.strictObject({
   id: nameSchema,
@@ -18,6 +18,7 @@ export const fieldingFields = {
     .min(1)
     .max(200),
   turnLimit: z.int().min(1).max(10_000),
+  withdrawal: withdrawalSchema.optional(),
 };
 
 /** How a game began, as far as its players may know: all but the seed. */

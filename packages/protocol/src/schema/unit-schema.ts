@@ -1,4 +1,5 @@
-import { ARMOR_FACINGS, LOCATIONS, PILOT_CONDITIONS } from '@hexfall/rules';
+import { EDGES } from '@hexfall/hex';
+import { ARMOR_FACINGS, LOCATIONS, PILOT_CONDITIONS, WITHDRAWAL_RULES, ZONE_EDGES } from '@hexfall/rules';
 import { z } from 'zod';
 import { hexNumberSchema } from './board-schema.ts';
 
@@ -11,6 +12,7 @@ const conditionSchema = z
     prone: z.boolean().optional(),
     heat: z.int().min(0).max(100).optional(),
     shutdown: z.boolean().optional(),
+    stealth: z.boolean().optional().meta({ description: 'Stealth armor begins switched on unless this says no.' }),
     pilotWounds: z.int().min(0).max(6).optional(),
     pilot: z.enum(PILOT_CONDITIONS).optional(),
     armor: z.partialRecord(z.enum(ARMOR_FACINGS), armorPoints).optional(),
@@ -23,12 +25,39 @@ const conditionSchema = z
     description: 'Damage and circumstances of a unit that does not begin fresh; slots are numbered from 1 as printed.',
   });
 
-/** Where a unit stands and who sits in it. */
+const zoneSchema = z
+  .union([z.literal('any'), z.strictObject({ edge: z.enum(ZONE_EDGES), depth: z.int().min(1).max(99) })])
+  .meta({
+    id: 'Zone',
+    description: 'Where a unit may be deployed: anywhere, or so many rows along an edge or corner.',
+  });
+
+const arrivalSchema = z.strictObject({ zone: zoneSchema, turn: z.int().min(1).max(10_000).optional() }).meta({
+  id: 'Arrival',
+  description:
+    'For a unit that is not on the board yet: its zone, and the turn from which it may be deployed, 1 if not stated.',
+});
+
+/** How units leave the board. */
+export const withdrawalSchema = z
+  .strictObject({ rule: z.enum(WITHDRAWAL_RULES), homeEdges: z.array(z.enum(EDGES)).max(16) })
+  .meta({
+    id: 'Withdrawal',
+    description:
+      'Units may leave the board over the home edge of their side; when forced, crippled ones must make for it.',
+  });
+
+/** Where a unit stands, or where and when it comes, and who sits in it. That it does one or the other is for the rules to say. */
 export const placementFields = {
   side: z.int().min(0).max(15),
-  hex: hexNumberSchema,
-  facing: z.int().min(0).max(5).meta({ description: '0 north, then clockwise.' }),
+  hex: hexNumberSchema.optional(),
+  facing: z.int().min(0).max(5).optional().meta({ description: '0 north, then clockwise.' }),
+  arrives: arrivalSchema.optional(),
   gunnery: z.int().min(0).max(8),
   piloting: z.int().min(0).max(8),
+  c3: z.int().min(0).max(65535).optional().meta({
+    description:
+      'Unit that its C3 computer is linked to: a slave to its master, a master to a higher one, C3i to the first unit of its network.',
+  }),
   condition: conditionSchema.optional(),
 };

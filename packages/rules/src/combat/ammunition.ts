@@ -16,9 +16,14 @@ export function binFor(mech: MechState, spec: MechSpec, ammo: string): number {
   return spec.ammoBins.findIndex((_, bin) => canDraw(mech, spec, ammo, bin));
 }
 
-/** Whether a weapon can draw from a bin: the right kind, not empty, not struck. */
+/** Whether a weapon can draw from a bin: the right kind, not empty, not struck, not being dumped. */
 export function canDraw(mech: MechState, spec: MechSpec, ammo: string | undefined, bin: number): boolean {
-  return spec.ammoBins[bin]?.ammo === ammo && mech.ammo[bin]! > 0 && !isItemHit(mech, spec, 'ammo', bin, true);
+  return spec.ammoBins[bin]?.ammo === ammo && ((mech.dumping >>> bin) & 1) === 0 && isInOrder(mech, spec, bin);
+}
+
+/** A bin that has something in it, and was not struck. */
+export function isInOrder(mech: MechState, spec: MechSpec, bin: number): boolean {
+  return mech.ammo[bin]! > 0 && !isItemHit(mech, spec, 'ammo', bin, true);
 }
 
 /** What a weapon fires from a bin, or from the first that serves; `undefined` if there is nothing to fire. */
@@ -41,10 +46,4 @@ export function replacementBin(mech: MechState, spec: MechSpec, declared: number
   return spec.ammoBins.findIndex(
     (bin, i) => bin.munition === munition && bin.guidance === guidance && canDraw(mech, spec, ammo, i),
   );
-}
-
-/** How many shots a weapon can fire at once. */
-export function highestRate(type: WeaponType): number {
-  if (type.traits.includes('rotary')) return 6;
-  return type.traits.includes('ultra') ? 2 : 1;
 }

@@ -1,13 +1,13 @@
-import { type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
+import { PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { CT, LT } from '../state/locations.ts';
+import { CT, HD, LT } from '../state/locations.ts';
 import { resolveDamage } from './damage.ts';
 import type { DamageSource } from './damage-source.ts';
 
 const HIT = { location: LT, rear: false, throughArmor: false };
 
-function target(options: Partial<UnitOptions>): Scenario {
-  return scenario()
+function target(options: Partial<UnitOptions>, profile = 'spec'): Scenario {
+  return scenario({ profile })
     .mech('A', { at: '0502' })
     .mech('B', { at: '0505', ...options })
     .begin('weapons');
@@ -50,6 +50,40 @@ describe('armor that knows what strikes it', () => {
     resolveDamage(s.game, 1, HIT, 3);
     expect(s.unit('B').armor[LT]).toBe(0);
     expect(s.unit('B').structure[LT]).toBe(12);
+  });
+});
+
+describe('half a point of hardened armor is damage', () => {
+  test.each(PROFILES)('it brings the critical roll of a hit through the armor (%s)', profile => {
+    const s = target({ armorType: 'hardened', weapons: [['ml', 'LT']] }, profile);
+    s.roll('criticalCount', 10).roll('criticalSlot', 0);
+    resolveDamage(s.game, 1, { ...HIT, throughArmor: true }, 1);
+    expect(s.unit('B').armor[LT]).toBe(10);
+    expect(s.unit('B').hardenedHalves).toBe(1 << LT);
+    expect(s.all('CriticalRolled')).toMatchObject([{ location: LT, roll: 10, hits: 1 }]);
+    expect(s.unit('B').slotHits[LT]).toBe(1);
+  });
+
+  test.each([
+    ['spec', 0],
+    ['canon', 1],
+  ] as const)('and on the head, in %s, %i wounds', (profile, wounds) => {
+    const s = target({ armorType: 'hardened' }, profile);
+    if (wounds > 0) s.roll('consciousness', 12);
+    resolveDamage(s.game, 1, { location: HD, rear: false, throughArmor: false }, 1);
+    expect(s.unit('B')).toMatchObject({ pilotWounds: wounds, hardenedHalves: 1 << HD });
+    expect(s.unit('B').armor[HD]).toBe(9);
+  });
+
+  test('but what only passes through a location that is gone is none', () => {
+    const s = target({ armorType: 'hardened', armor: { LT: 1 } });
+    s.roll('criticalCount', 2);
+    resolveDamage(s.game, 1, HIT, 1);
+    resolveDamage(s.game, 1, HIT, 13);
+    expect(s.unit('B').structure[LT]).toBe(0);
+    resolveDamage(s.game, 1, { ...HIT, throughArmor: true }, 2);
+    expect(s.all('CriticalRolled')).toHaveLength(1);
+    expect(s.unit('B').armor[CT]).toBe(9);
   });
 });
 

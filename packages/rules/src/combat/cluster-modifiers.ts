@@ -1,10 +1,9 @@
 import { type Game, mechOf, specOf } from '../game.ts';
 import type { Guidance } from '../state/mech-spec.ts';
-import type { MechState } from '../state/mech-state.ts';
 import type { WeaponType } from '../state/weapon-type.ts';
 import type { WeaponAttack } from './declared-attack.ts';
-import { isLineDisturbed, isStealthy } from './electronics.ts';
-import { addOnKind } from './fire-control.ts';
+import { addOnKind, isArtemisLinkUp } from './fire-control.ts';
+import { hearsBeacon } from './narc.ts';
 
 /*
  * What is added to the roll for how many projectiles hit. All of it adds up; the table itself ends at 2 and 12.
@@ -36,9 +35,9 @@ function guidanceModifier(game: Game, attack: WeaponAttack, type: WeaponType, gu
   const target = mechOf(game, attack.target);
   const addOn = addOnKind(game, attacker, specOf(game, attacker).weapons[attack.weapon]!);
   if (addOn === 'apollo') return APOLLO;
-  if (guidance === 'narc') return attack.spotter < 0 && isMarked(game, attacker, target) ? NARC : 0;
+  if (guidance === 'narc') return attack.spotter < 0 && hearsBeacon(game, attacker, target) ? NARC : 0;
   const bonus = artemisBonus(type, guidance, addOn);
-  return bonus > 0 && isGuided(game, attacker, target) ? bonus : 0;
+  return bonus > 0 && isArtemisLinkUp(game, attacker, target) ? bonus : 0;
 }
 
 /** An advanced tactical launcher has Artemis IV built in; others need the system and missiles made for it. */
@@ -46,15 +45,4 @@ function artemisBonus(type: WeaponType, guidance: Guidance, addOn: string | unde
   if (type.traits.includes('atm')) return ARTEMIS_IV;
   if (addOn === undefined || addOn !== guidance) return 0;
   return addOn === 'artemisV' ? ARTEMIS_V : ARTEMIS_IV;
-}
-
-/** ECM anywhere along the line cuts the link to the missiles; so does the firer's own stealth armor. */
-function isGuided(game: Game, attacker: MechState, target: MechState): boolean {
-  if (isStealthy(attacker, specOf(game, attacker))) return false;
-  return !isLineDisturbed(game, attacker.side, attacker.hex, target.hex);
-}
-
-function isMarked(game: Game, attacker: MechState, target: MechState): boolean {
-  const marked = ((target.narcPods >>> attacker.side) & 1) === 1;
-  return marked && !isLineDisturbed(game, attacker.side, target.hex, target.hex);
 }

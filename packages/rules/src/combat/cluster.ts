@@ -38,13 +38,31 @@ const ROWS: Readonly<Record<number, readonly number[]>> = {
 /** Sizes that have a row of their own. */
 export const CLUSTER_SIZES: readonly number[] = Object.keys(ROWS).map(Number);
 
-/** Projectiles that hit. A roll beyond the table after modifiers counts as 2 or 12; one projectile simply hits. */
+/**
+ * Projectiles that hit. A roll beyond the table after modifiers counts as 2 or 12; one projectile simply hits.
+ *
+ * @example
+ * ```ts
+ * import { clusterHits } from '@hexfall/rules';
+ *
+ * clusterHits(20, 7); // => 12
+ * ```
+ */
 export function clusterHits(size: number, roll: number): number {
   if (size === 1) return 1;
   return ROWS[size]![Math.min(12, Math.max(2, roll)) - 2]!;
 }
 
-/** Damage dealt in groups: as many full groups as there are, then the rest. */
+/**
+ * Damage dealt in groups: as many full groups as there are, then the rest.
+ *
+ * @example
+ * ```ts
+ * import { damageGroups } from '@hexfall/rules';
+ *
+ * damageGroups(12, 5); // => [5, 5, 2]
+ * ```
+ */
 export function damageGroups(points: number, groupPoints: number): number[] {
   const groups: number[] = [];
   for (let rest = points; rest > 0; rest -= groupPoints) groups.push(Math.min(rest, groupPoints));

@@ -1,11 +1,13 @@
 import { announce, emit, type Game, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
-import { gyroHits, gyroToughness, isWalkingLeg } from '../state/condition.ts';
+import { gyroHits, gyroToughness, isItemHit, isWalkingLeg } from '../state/condition.ts';
 import { HD, isTorso, type LocationId, NOWHERE, TRANSFER } from '../state/locations.ts';
 import { countSlots, type MechSpec, type Slot } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { criticalModifier } from './armor-types.ts';
+import { setOffCapacitor } from './capacitors.ts';
 import { checkEngine } from './destruction.ts';
+import { queueActuatorRoll } from './leg-rolls.ts';
 import { killPilot, woundPilot } from './pilot.ts';
 
 /** How damage from inside is dealt; handed in by the damage chain, which this is a part of. */
@@ -70,10 +72,16 @@ export function hitSlot(
     return emit(game, { type: 'ArmoredSlotStruck', unit: mech.id, location, slot });
   }
   const content = spec.slots[location]![slot]!;
-  // A second slot of an item that is out already changes nothing.
-  const again = (mech.slotHits[location]! & spec.masks.sameItem[location]![slot]!) !== 0;
+  const again = isStruckAlready(mech, spec, content);
   emit(game, { type: 'SlotHit', unit: mech.id, location, slot });
   if (!again) resolveSlotEffect(game, mech, spec, { location, slot, content }, explode);
+}
+
+/** A second slot of an item that is out already changes nothing, in whichever location the first one was. */
+function isStruckAlready(mech: MechState, spec: MechSpec, content: Slot): boolean {
+  const { kind } = content;
+  if (kind !== 'weapon' && kind !== 'ammo' && kind !== 'equipment') return false;
+  return isItemHit(mech, spec, kind, content.item, true);
 }
 
 function nthSlot(mask: number, n: number): number {
@@ -104,13 +112,14 @@ function resolveSlotEffect(
     case 'cockpit':
       return killPilot(game, mech, 'cockpit');
     case 'hip':
-      return queueRoll(game, mech, 'hipHit', game.rules.psrHipTrigger);
     case 'upperLeg':
     case 'lowerLeg':
     case 'foot':
-      return queueRoll(game, mech, 'legActuatorHit', game.rules.psrLegActuatorTrigger);
+      return queueActuatorRoll(game, mech, struck.content.kind);
     case 'weapon':
-      return explodeItem(game, mech, struck, spec.weapons[struck.content.item]!.type.explosion, -1, explode);
+      return explodeWeapon(game, mech, spec, struck, struck.content.item, explode);
+    case 'equipment':
+      return explodeAddOn(game, mech, spec, struck, struck.content.item, explode);
     case 'ammo':
       return explodeBin(game, mech, spec, struck, struck.content.item, explode);
     default:
@@ -123,6 +132,33 @@ function strikeGyro(game: Game, mech: MechState, spec: MechSpec): void {
   const hits = gyroHits(mech, spec, true);
   if (hits >= gyroToughness(spec)) queueRoll(game, mech, 'gyroDestroyed', 0);
   else if (spec.gyro !== 'heavyDuty' || hits > 1) queueRoll(game, mech, 'gyroHit', game.rules.psrGyroTrigger);
+}
+
+/** A Gauss weapon goes off whenever it is struck, a PPC when its capacitor is charged. */
+function explodeWeapon(
+  game: Game,
+  mech: MechState,
+  spec: MechSpec,
+  struck: StruckSlot,
+  weapon: number,
+  explode: ExplosionDamage,
+): void {
+  const damage = spec.weapons[weapon]!.type.explosion + setOffCapacitor(game, mech, weapon);
+  explodeItem(game, mech, struck, damage, -1, explode);
+}
+
+/** Of all equipment only a charged capacitor goes off. */
+function explodeAddOn(
+  game: Game,
+  mech: MechState,
+  spec: MechSpec,
+  struck: StruckSlot,
+  item: number,
+  explode: ExplosionDamage,
+): void {
+  if (spec.equipment[item]?.kind !== 'ppcCapacitor') return;
+  const weapon = spec.weapons.findIndex(({ addOn }) => addOn === item);
+  if (weapon >= 0) explodeItem(game, mech, struck, setOffCapacitor(game, mech, weapon), -1, explode);
 }
 
 function explodeBin(

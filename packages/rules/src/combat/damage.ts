@@ -19,6 +19,7 @@ import type { MechId, MechState } from '../state/mech-state.ts';
 import { type Loss, losePlainly, loseSpecially } from './armor-types.ts';
 import { hitSlot, resolveCriticalRoll, strikeSlot } from './criticals.ts';
 import type { DamageSource } from './damage-source.ts';
+import { binsSetOff } from './dump-ammunition.ts';
 import { checkEngine, destroyUnit } from './destruction.ts';
 import { checkHullBreach } from './hull-breach.ts';
 import type { HitLocation } from './hit-location.ts';
@@ -31,6 +32,17 @@ export const STAGGERING_DAMAGE = 20;
  * One group of damage, from the location that was rolled inward until it is used up: armor, then structure, then the
  * next location, with every critical hit, explosion, wound and loss that comes of it. Answers what happened to each
  * location in turn. The source matters to armor that is made against it.
+ *
+ * @example
+ * ```ts
+ * import { LA, resolveDamage, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9).add('criticalCount', 5));
+ * const hit = { location: LA, rear: false, throughArmor: false };
+ * const [arm] = resolveDamage(game, 0, hit, 20);
+ * arm && [arm.armorDamage, arm.structureDamage, arm.transferred]; // => [16, 4, 0]
+ * ```
  */
 export function resolveDamage(
   game: Game,
@@ -63,7 +75,7 @@ function ventExplosion(game: Game, mech: MechState, location: LocationId, amount
   loss.halved = halfGone(mech, location, rear) === 1;
   const result = emitDamage(game, mech, location, rear, amount, 0);
   const critical = result.structureDamage > 0 && game.dice.twoD6('ventedCritical') <= VENTED_CRITICAL;
-  settleLocation(game, mech, result, true, critical ? 1 : 0);
+  if (result.armorDamage + result.structureDamage > 0) settleLocation(game, mech, result, true, critical ? 1 : 0);
 }
 
 /** A critical hit in a location that does not come from damage: equipment that tears itself apart. */
@@ -71,9 +83,17 @@ export function resolveCriticalHit(game: Game, mech: MechState, location: Locati
   strikeSlot(game, mech, location, resolveExplosion);
 }
 
-/** The same for one certain slot: ammunition that heat sets off, a supercharger that bursts. */
+/** The same for one certain slot: ammunition that is set off, a supercharger that bursts. */
 export function resolveSlotHit(game: Game, mech: MechState, location: LocationId, slot: number): void {
   hitSlot(game, mech, location, slot, resolveExplosion);
+}
+
+/** Ammunition goes off in its bin, without a critical hit: by heat, or while it is dumped. */
+export function resolveBinExplosion(game: Game, mech: MechState, bin: number): void {
+  const spec = specOf(game, mech);
+  const { location } = spec.ammoBins[bin]!;
+  const slot = spec.slots[location]!.findIndex(content => content.kind === 'ammo' && content.item === bin);
+  resolveSlotHit(game, mech, location, slot);
 }
 
 /**
@@ -91,12 +111,24 @@ export function dealDamage(
   let { location } = hit;
   let throughArmor = hit.throughArmor ? 1 : 0;
   for (let remaining = amount; remaining > 0; ) {
+    const half = halfGone(mech, location, hit.rear);
     const result = damageLocation(game, mech, location, hit.rear, remaining, source);
     results?.push(result);
-    settleLocation(game, mech, result, source === 'inside', throughArmor + (result.structureDamage > 0 ? 1 : 0));
+    // Half a point of hardened armor is damage too, although no point of it is lost.
+    const felt = result.armorDamage + result.structureDamage > 0 || halfGone(mech, location, hit.rear) !== half;
+    const criticalRolls = throughArmor + (result.structureDamage > 0 ? 1 : 0);
+    if (felt) settleLocation(game, mech, result, source === 'inside', criticalRolls);
     throughArmor = 0;
     remaining = result.transferred;
     location = result.transferLocation;
+  }
+  if (mech.dumping !== 0 && source !== 'inside') setOffDumped(game, mech, hit);
+}
+
+/** Ammunition on its way out goes off when the back of the torso is hit. */
+function setOffDumped(game: Game, mech: MechState, hit: HitLocation): void {
+  for (const bin of binsSetOff(mech, specOf(game, mech), hit)) {
+    if (mech.status === 'active' && mech.ammo[bin]! > 0) resolveBinExplosion(game, mech, bin);
   }
 }
 
@@ -191,7 +223,6 @@ function settleLocation(
   criticalRolls: number,
 ): void {
   const { location, destroyed } = result;
-  if (result.armorDamage + result.structureDamage === 0) return;
   queueDamageRolls(game, mech, result);
   if (destroyed && isSideTorso(location)) loseArm(game, mech, armOf(location));
   for (let roll = 0; roll < criticalRolls; roll++) resolveCriticalRoll(game, mech, location, resolveExplosion);

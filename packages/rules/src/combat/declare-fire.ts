@@ -1,10 +1,14 @@
 import { type FireCommand, type Refusal, refusal } from '../commands/command.ts';
 import { emit, type Game, mechOf, specOf } from '../game.ts';
 import { fail, type Result, succeed } from '../result.ts';
+import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
 import type { WeaponAttack } from './declared-attack.ts';
+import { chargeRefusal, setCapacitor } from './capacitors.ts';
+import { dumpRefusal, orderDump } from './dump-ammunition.ts';
 import { isStealthy } from './electronics.ts';
 import { canFlipArms, isInFront, type FiringStance } from './firing-arc.ts';
+import { weaponsOfShot } from './machine-gun-array.ts';
 import { planShot } from './plan-shot.ts';
 import { isPropLimb } from './prone-fire.ts';
 
@@ -16,7 +20,11 @@ const SECONDARY_ELSEWHERE = 2;
 export function planFire(game: Game, command: FireCommand): Result<WeaponAttack[], Refusal> {
   const attacker = mechOf(game, command.unit);
   const stance = { twist: command.twist, armsFlipped: command.flipArms === true };
-  const wrong = stanceRefusal(game, attacker, stance);
+  const wrong =
+    stanceRefusal(game, attacker, stance) ??
+    chargeRefusal(game, attacker, command) ??
+    stealthRefusal(specOf(game, attacker), command) ??
+    dumpRefusal(game, attacker, command);
   if (wrong !== undefined) return fail(wrong);
   const primary = primaryTarget(game, attacker, command, stance);
   const volley = {
@@ -38,6 +46,16 @@ export function declareFire(game: Game, command: FireCommand, attacks: readonly 
   if (command.twist !== 0) emit(game, { type: 'TorsoTwisted', unit: command.unit, twist: command.twist });
   if (command.flipArms === true) emit(game, { type: 'ArmsFlipped', unit: command.unit });
   for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack });
+  const mech = mechOf(game, command.unit);
+  for (const weapon of command.capacitors ?? []) setCapacitor(game, mech, weapon, true);
+  for (const bin of command.dump ?? []) orderDump(game, mech, bin);
+  const { stealth } = command;
+  if (stealth !== undefined) emit(game, { type: 'StealthOrdered', unit: mech.id, on: stealth });
+}
+
+function stealthRefusal({ armorType }: MechSpec, { stealth }: FireCommand): Refusal | undefined {
+  if (stealth === undefined || armorType === 'stealth') return undefined;
+  return refusal('equipmentUnusable', 'stealth', 'is for units with stealth armor');
 }
 
 function stanceRefusal(game: Game, attacker: MechState, { twist, armsFlipped }: FiringStance): Refusal | undefined {
@@ -60,7 +78,7 @@ function primaryTarget(
 ): MechId | undefined {
   const inFront = shots.find(({ target }) => {
     const mech = game.state.mechs[target];
-    return mech !== undefined && isInFront(game, attacker, mech.hex, stance);
+    return mech?.status === 'active' && isInFront(game, attacker, mech.hex, stance);
   });
   return (inFront ?? shots[0])?.target;
 }
@@ -85,7 +103,9 @@ function volleyRefusal(
   primary: MechId | undefined,
   path: string,
 ): Refusal | undefined {
-  if (earlier.some(each => each.weapon === attack.weapon)) {
+  const spec = specOf(game, attacker);
+  const used = new Set(earlier.flatMap(each => weaponsOfShot(attacker, spec, each)));
+  if (weaponsOfShot(attacker, spec, attack).some(weapon => used.has(weapon))) {
     return refusal('weaponUnusable', `${path}.weapon`, 'is fired twice');
   }
   const target = mechOf(game, attack.target);

@@ -23,7 +23,7 @@ export interface WeaponAttack extends DeclaredWithNumber {
   readonly weapon: number;
   /** Range bracket: 0 short, 1 medium, 2 long. */
   readonly bracket: 0 | 1 | 2;
-  /** Shots fired at once: more than one for Ultra and rotary autocannons. */
+  /** Shots fired at once: more than one for Ultra and rotary autocannons and for the guns of an array. */
   readonly rate: number;
   /** Ammunition bin it draws from, or -1. */
   readonly bin: number;
@@ -33,6 +33,10 @@ export interface WeaponAttack extends DeclaredWithNumber {
   readonly heat: boolean;
   /** Who sees the target of indirect fire: the attacker itself when a beacon leads the missiles; -1 for direct fire. */
   readonly spotter: MechId;
+  /** Modifier for a target that is not the primary one. */
+  readonly secondary: number;
+  /** A PPC that fires with a charged capacitor. */
+  readonly charged: boolean;
 }
 
 /** A blow with one arm or one leg. */
@@ -73,8 +77,8 @@ export function isRam(attack: DeclaredAttack): attack is RamAttack {
   return attack.kind === 'charge' || attack.kind === 'dfa';
 }
 
-function shotNumbers({ rate, bin, aim, heat, spotter }: WeaponAttack): number[] {
-  return [rate, bin, aim, heat ? 1 : 0, spotter];
+function shotNumbers({ rate, bin, aim, heat, spotter, secondary, charged }: WeaponAttack): number[] {
+  return [rate, bin, aim, heat ? 1 : 0, spotter, secondary, charged ? 1 : 0];
 }
 
 /** All that an attack says, as numbers for the state's hash. */

@@ -1,7 +1,9 @@
+import { type Explanation, note } from '../explain/modifiers.ts';
 import { type Game, mechOf } from '../game.ts';
-import type { Guidance } from '../state/mech-spec.ts';
+import type { MechState } from '../state/mech-state.ts';
 import { attackerMovement } from './attacker-modifiers.ts';
 import type { WeaponAttack } from './declared-attack.ts';
+import { termsOf } from './shot-terms.ts';
 import { surroundingsModifier } from './sight-modifiers.ts';
 import { targetMotion } from './target-modifiers.ts';
 import { sightBetween } from './viewpoint.ts';
@@ -11,15 +13,20 @@ import { sightBetween } from './viewpoint.ts';
  * fired indirectly, what the spotter sees it behind and how the spotter moves. Beams are resolved before all other fire,
  * so this is known only when the missiles fly.
  */
-export function designationRelief(game: Game, attack: WeaponAttack, guidance: Guidance): number {
+export function designationRelief(game: Game, attack: WeaponAttack, explanation?: Explanation): number {
   const target = mechOf(game, attack.target);
   const { side } = mechOf(game, attack.attacker);
+  const { guidance } = termsOf(game, attack);
   if (guidance !== 'semiGuided' || ((target.tagged >>> side) & 1) === 0) return 0;
+  return note(explanation, 'target.designated', -forgotten(game, attack, target));
+}
+
+function forgotten(game: Game, attack: WeaponAttack, target: MechState): number {
   const motion = targetMotion(target, undefined);
-  if (attack.spotter < 0 || attack.spotter === attack.attacker) return -motion;
+  if (attack.spotter < 0 || attack.spotter === attack.attacker) return motion;
   const spotter = mechOf(game, attack.spotter);
   const sight = sightBetween(game, spotter, target);
-  return -(
+  return (
     motion +
     attackerMovement(spotter.movement, undefined) +
     surroundingsModifier(game, spotter, target, sight, undefined)

@@ -20,11 +20,9 @@ function hasEcm(mech: MechState, spec: MechSpec): boolean {
   return !mech.shutdown && (worksAny(mech, spec, 'ecm') || worksAny(mech, spec, 'ewSuite'));
 }
 
-/**
- * Stealth armor hides a unit as long as its ECM works. It is always switched on: there is no order to switch it off.
- */
+/** Stealth armor hides a unit while it is switched on and the unit's ECM works. */
 export function isStealthy(mech: MechState, spec: MechSpec): boolean {
-  return spec.armorType === 'stealth' && hasEcm(mech, spec);
+  return mech.stealth && hasEcm(mech, spec);
 }
 
 /** Whether enemies of a side disturb what is sent along a line that starts, ends or passes within their ECM. */

@@ -6,7 +6,7 @@ import { HD, NOWHERE } from '../state/locations.ts';
 import type { EquipmentKind, MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { WeaponType } from '../state/weapon-type.ts';
-import { isStealthy, worksAny } from './electronics.ts';
+import { isLineDisturbed, isStealthy, worksAny } from './electronics.ts';
 import type { Bracket } from './range.ts';
 import type { ShotTerms } from './shot-terms.ts';
 
@@ -26,6 +26,7 @@ const STEALTH = [0, 1, 2] as const;
 export function fireControlModifier(
   game: Game,
   attacker: MechState,
+  target: MechState,
   weapon: MountedWeapon,
   terms: ShotTerms,
   explanation: Explanation,
@@ -34,7 +35,7 @@ export function fireControlModifier(
   return (
     note(explanation, 'weapon', type.toHit) +
     computerModifier(game, attacker, type, terms, explanation) +
-    addOnModifier(game, attacker, weapon, terms, explanation)
+    addOnModifier(game, attacker, target, weapon, terms, explanation)
   );
 }
 
@@ -67,9 +68,16 @@ export function addOnKind(game: Game, attacker: MechState, weapon: MountedWeapon
   return isItemHit(attacker, spec, 'equipment', weapon.addOn, false) ? undefined : spec.equipment[weapon.addOn]!.kind;
 }
 
+/** Whether Artemis can talk to its missiles: ECM anywhere along the line cuts the link, and so does stealth armor of the firer. */
+export function isArtemisLinkUp(game: Game, attacker: MechState, target: MechState): boolean {
+  if (isStealthy(attacker, specOf(game, attacker))) return false;
+  return !isLineDisturbed(game, attacker.side, attacker.hex, target.hex);
+}
+
 function addOnModifier(
   game: Game,
   attacker: MechState,
+  target: MechState,
   weapon: MountedWeapon,
   terms: ShotTerms,
   explanation: Explanation,
@@ -78,7 +86,7 @@ function addOnModifier(
   const kind = addOnKind(game, attacker, weapon);
   if (kind === 'apollo') return note(explanation, 'apollo', APOLLO);
   const guided = kind === 'artemisV' && terms.guidance === 'artemisV' && !terms.indirect;
-  return note(explanation, 'artemisV', guided ? ARTEMIS_V : 0);
+  return note(explanation, 'artemisV', guided && isArtemisLinkUp(game, attacker, target) ? ARTEMIS_V : 0);
 }
 
 /**
@@ -93,6 +101,6 @@ export function aimModifier(target: MechState, terms: ShotTerms, explanation: Ex
 
 export function stealthModifier(game: Game, target: MechState, bracket: Bracket, explanation: Explanation): number {
   const spec = specOf(game, target);
-  if (spec.armorType !== 'stealth' || !isStealthy(target, spec)) return 0;
+  if (!isStealthy(target, spec)) return 0;
   return note(explanation, 'target.stealth', STEALTH[bracket]);
 }

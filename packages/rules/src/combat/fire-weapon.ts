@@ -1,8 +1,11 @@
 import { emit, type Game, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import type { MechState } from '../state/mech-state.ts';
+import type { WeaponType } from '../state/weapon-type.ts';
 import { type Load, loadOf, replacementBin } from './ammunition.ts';
+import { CAPACITOR_HEAT, isCharged, setCapacitor } from './capacitors.ts';
 import type { WeaponAttack } from './declared-attack.ts';
+import { gunsOf } from './machine-gun-array.ts';
 
 /** What a declared shot fires when its time comes; `undefined` when an explosion or an earlier shot has left nothing. */
 export function loadNow(game: Game, attacker: MechState, attack: WeaponAttack): Load | undefined {
@@ -15,6 +18,7 @@ export function loadNow(game: Game, attacker: MechState, attack: WeaponAttack): 
 
 /** Spends heat and ammunition, hit or miss. Answers how many shots were fired: no more than there are in the bin. */
 export function fireWeapon(game: Game, attacker: MechState, attack: WeaponAttack, load: Load): number {
+  if (isArrayShot(attack, load.type)) return fireArray(game, attacker, attack);
   const { type, bin } = load;
   const rate = bin < 0 ? attack.rate : Math.min(attack.rate, attacker.ammo[bin]!);
   if (type.traits.includes('heavyGauss')) queueRecoil(game, attacker);
@@ -22,12 +26,30 @@ export function fireWeapon(game: Game, attacker: MechState, attack: WeaponAttack
     type: 'WeaponFired',
     unit: attacker.id,
     weapon: attack.weapon,
-    heatBuildUp: attacker.heatBuildUp + type.heat * rate,
+    heatBuildUp: attacker.heatBuildUp + type.heat * rate + (attack.charged ? CAPACITOR_HEAT : 0),
     bin,
     shotsLeft: bin < 0 ? 0 : attacker.ammo[bin]! - rate,
     oneShot: type.traits.includes('oneShot'),
   });
+  if (isCharged(attacker, attack.weapon)) setCapacitor(game, attacker, attack.weapon, false);
   return rate;
+}
+
+/** Whether several guns of an array fire as one. */
+export function isArrayShot({ rate }: Pick<WeaponAttack, 'rate'>, { traits }: WeaponType): boolean {
+  return rate > 1 && traits.includes('machineGun');
+}
+
+/** Every gun of an array fires a shot of its own, as long as there are any. */
+function fireArray(game: Game, attacker: MechState, attack: WeaponAttack): number {
+  const guns = gunsOf(attacker, specOf(game, attacker), attack.weapon).slice(0, attack.rate);
+  let fired = 0;
+  for (const weapon of guns) {
+    const gun = { ...attack, weapon, rate: 1 };
+    const load = loadNow(game, attacker, gun);
+    if (load !== undefined) fired += fireWeapon(game, attacker, gun, load);
+  }
+  return fired;
 }
 
 /** A launcher that finds no lock keeps its missiles and stays cool. Its trigger was pulled all the same. */

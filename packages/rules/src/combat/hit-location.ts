@@ -84,15 +84,45 @@ function columnOf(hits: Hits, side: Side): readonly HitLocation[] {
   return side === 'left' ? hits.left : hits.right;
 }
 
-/** A roll of two dice on the full table: weapons, charges and falls. A 2 may pass through the armor. */
+/**
+ * A roll of two dice on the full table: weapons, charges and falls. A 2 may pass through the armor.
+ *
+ * @example
+ * ```ts
+ * import { fullTable, LOCATIONS } from '@hexfall/rules';
+ *
+ * const { location, throughArmor } = fullTable('left', 2);
+ * [LOCATIONS[location], throughArmor]; // => ['LT', true]
+ * ```
+ */
 export function fullTable(side: Side, roll: number): HitLocation {
   return columnOf(FULL_HITS, side)[roll - 2]!;
 }
 
+/**
+ * A roll of one die on the punch table: the upper half of the target.
+ *
+ * @example
+ * ```ts
+ * import { LOCATIONS, punchTable } from '@hexfall/rules';
+ *
+ * LOCATIONS[punchTable('front', 6, false).location]; // => 'HD'
+ * ```
+ */
 export function punchTable(side: Side, roll: number, quad: boolean): HitLocation {
   return columnOf(quad ? QUAD_PUNCH_HITS : PUNCH_HITS, side)[roll - 1]!;
 }
 
+/**
+ * A roll of one die on the kick table: the legs.
+ *
+ * @example
+ * ```ts
+ * import { kickTable, LOCATIONS } from '@hexfall/rules';
+ *
+ * LOCATIONS[kickTable('right', 1, false).location]; // => 'RL'
+ * ```
+ */
 export function kickTable(side: Side, roll: number, quad: boolean): HitLocation {
   return columnOf(quad ? QUAD_KICK_HITS : KICK_HITS, side)[roll - 1]!;
 }

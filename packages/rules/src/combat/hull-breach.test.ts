@@ -13,6 +13,9 @@ function hit(s: Scenario, location: LocationId, points: number): void {
   resolveDamage(s.game, 0, { location, rear: false, throughArmor: false }, points);
 }
 
+/** Upper leg, lower leg and foot. */
+const ACTUATORS = Array.from({ length: 3 }, () => ({ reason: 'legActuatorHit', modifier: 0 }));
+
 describe('water comes in', () => {
   test('when damage below the surface rolls 10 or more: everything there stops working', () => {
     const s = wading('0201');
@@ -43,7 +46,14 @@ describe('water comes in', () => {
     s.roll('hullBreach', 12);
     hit(s, LL, 4);
     expect(s.unit('B').slotHits[LT]).toBe(0);
-    expect(s.unit('B').rolls).toMatchObject([{ reason: 'hipHit' }]);
+    expect(s.unit('B').rolls).toMatchObject([{ reason: 'hipHit' }, ...ACTUATORS]);
+  });
+
+  test('a flooded leg calls for no roll for what had stopped before', () => {
+    const s = wading('0101', { condition: { criticals: { LL: [1, 4] } } });
+    s.roll('hullBreach', 10);
+    hit(s, LL, 4);
+    expect(s.unit('B').rolls).toEqual(ACTUATORS.slice(1));
   });
 
   test.each([

@@ -1,9 +1,9 @@
 import { emit, type Game, specOf } from '../game.ts';
-import { queueRoll } from '../piloting/queue.ts';
 import { isWalkingLeg } from '../state/condition.ts';
 import { armorFacing, CT, HD, LOCATION_COUNT, type LocationId } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { checkEngine, destroyUnit } from './destruction.ts';
+import { LEG_ACTUATORS, queueActuatorRoll } from './leg-rolls.ts';
 import { killPilot } from './pilot.ts';
 import { isUnderWater } from './water.ts';
 
@@ -43,9 +43,18 @@ function isBare(mech: MechState, location: LocationId): boolean {
 /** Everything in a flooded location stops working. */
 function flood(game: Game, mech: MechState, location: LocationId, roll: number): void {
   const spec = specOf(game, mech);
+  const before = mech.slotHits[location]!;
   emit(game, { type: 'HullBreached', unit: mech.id, location, roll });
-  if (isWalkingLeg(spec, location)) queueRoll(game, mech, 'hipHit', game.rules.psrHipTrigger);
+  if (isWalkingLeg(spec, location)) queueLegRolls(game, mech, location, before);
   if (location === CT) destroyUnit(game, mech, 'breach');
   else if (location === HD && spec.cockpit !== 'torsoMounted') killPilot(game, mech, 'breach');
   else checkEngine(game, mech);
+}
+
+/** The water stops each actuator of the leg that still worked, and each calls for its roll. */
+function queueLegRolls(game: Game, mech: MechState, leg: LocationId, before: number): void {
+  const { masks } = specOf(game, mech);
+  for (const actuator of LEG_ACTUATORS) {
+    if ((masks[actuator][leg]! & ~before) !== 0) queueActuatorRoll(game, mech, actuator);
+  }
 }

@@ -7,13 +7,15 @@ import { isItemHit } from '../state/condition.ts';
 import { LOCATIONS, NOWHERE } from '../state/locations.ts';
 import type { MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { highestRate, type Load, loadOf } from './ammunition.ts';
+import { type Load, loadOf } from './ammunition.ts';
+import { isCharged } from './capacitors.ts';
 import type { WeaponAttack } from './declared-attack.ts';
 import { isInFiringArc, type FiringStance } from './firing-arc.ts';
 import { hasComputer } from './fire-control.ts';
+import { ratesOf } from './rate-of-fire.ts';
 import { firingDistance, rangeBracket, rangesOf } from './range.ts';
 import { type ShotObstacle, shotObstacle } from './shot-obstacle.ts';
-import type { ShotTerms } from './shot-terms.ts';
+import { type ShotTerms, termsOf } from './shot-terms.ts';
 import { canSpot, isLedByBeacon } from './spotting.ts';
 import { toHitNumber } from './to-hit.ts';
 import { isUnderWater } from './water.ts';
@@ -44,7 +46,8 @@ export function planShot(
   }
   const wrong = optionProblem(game, attacker, target, shot, load, path);
   if (wrong !== undefined) return fail(wrong);
-  const terms = termsOf(game, attacker, shot, load, volley.secondary(target));
+  const choices = choicesOf(attacker, shot, load, volley.secondary(target));
+  const terms = termsOf(game, { attacker: attacker.id, ...choices });
   const bears = isInFiringArc(game, attacker, weapon, target.hex, volley.stance);
   const obstacle =
     beaconProblem(game, attacker, target, shot, terms) ?? shotObstacle(game, attacker, target, weapon, terms, bears);
@@ -52,7 +55,7 @@ export function planShot(
   const need = toHitNumber(game, attacker, target, weapon, undefined, terms);
   const ranges = rangesOf(load.type, isUnderWater(game, attacker, weapon.location));
   const bracket = rangeBracket(ranges, firingDistance(game, attacker, target));
-  return succeed({ kind: 'weapon', attacker: attacker.id, target: target.id, need, bracket, ...choices(shot, load) });
+  return succeed({ kind: 'weapon', attacker: attacker.id, target: target.id, need, bracket, ...choices });
 }
 
 function unusableWeapon(weapon: MountedWeapon, why: string, path: string): Refusal {
@@ -77,10 +80,8 @@ function optionProblem(
   path: string,
 ): Refusal | undefined {
   const { rate = 1, heat = false, spotter } = shot;
-  const most = Math.min(highestRate(load.type), load.bin < 0 ? rate : attacker.ammo[load.bin]!);
-  if (!Number.isInteger(rate) || rate < 1 || rate > most) {
-    return refusal('badShot', `${path}.rate`, `must be from 1 to ${most}`);
-  }
+  const rates = ratesOf(attacker, specOf(game, attacker), shot.weapon, load);
+  if (!rates.includes(rate)) return refusal('badShot', `${path}.rate`, `must be one of ${rates.join(', ')}`);
   if (heat && !load.type.traits.includes('flamer')) {
     return refusal('badShot', `${path}.heat`, 'is a choice for flamers only');
   }
@@ -114,18 +115,6 @@ function aimProblem(
   return aim === 'HD' ? refusal('badShot', at, 'is impossible while the target can move') : undefined;
 }
 
-function termsOf(game: Game, attacker: MechState, shot: Shot, load: Load, secondary: number): ShotTerms {
-  const { spotter, aim } = shot;
-  return {
-    type: load.type,
-    guidance: load.guidance,
-    secondary,
-    aim: aim === undefined ? NOWHERE : LOCATIONS.indexOf(aim),
-    indirect: spotter !== undefined,
-    spotter: spotter === undefined || spotter === attacker.id ? undefined : game.state.mechs[spotter],
-  };
-}
-
 /** Without a spotter somebody must have marked the target. */
 function beaconProblem(
   game: Game,
@@ -139,11 +128,15 @@ function beaconProblem(
 }
 
 /** What the commander has chosen, with the usual where nothing was said. */
-function choices(
+function choicesOf(
+  attacker: MechState,
   { weapon, rate = 1, heat = false, spotter = -1, aim }: Shot,
   { bin }: Load,
-): Pick<WeaponAttack, 'weapon' | 'rate' | 'bin' | 'aim' | 'heat' | 'spotter'> {
-  return { weapon, rate, bin, aim: aim === undefined ? NOWHERE : LOCATIONS.indexOf(aim), heat, spotter };
+  secondary: number,
+): Omit<WeaponAttack, 'kind' | 'attacker' | 'target' | 'need' | 'bracket'> {
+  const charged = isCharged(attacker, weapon);
+  const aimedAt = aim === undefined ? NOWHERE : LOCATIONS.indexOf(aim);
+  return { weapon, rate, bin, aim: aimedAt, heat, spotter, secondary, charged };
 }
 
 type RefusalParts = Parameters<typeof refusal>;

@@ -10,7 +10,7 @@ export type Ranges = WeaponType['ranges'];
 /** Range bracket: 0 short, 1 medium, 2 long. */
 export type Bracket = 0 | 1 | 2;
 
-const RANGE_MODIFIERS = [0, 2, 4] as const;
+export const RANGE_MODIFIERS = [0, 2, 4] as const;
 const RANGE_CODES = ['range.short', 'range.medium', 'range.long'] as const;
 
 /** Hexes between two units as weapons count them: inside one building each floor between them is one more. */

@@ -1,7 +1,9 @@
+import { type Game, mechOf, specOf } from '../game.ts';
 import { type LocationId, NOWHERE } from '../state/locations.ts';
 import type { Guidance } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
-import type { WeaponType } from '../state/weapon-type.ts';
+import { type WeaponType, withMunition } from '../state/weapon-type.ts';
+import type { WeaponAttack } from './declared-attack.ts';
 
 /** The choices behind one shot, as far as they change what it needs to hit. */
 export interface ShotTerms {
@@ -27,3 +29,20 @@ export const PLAIN_SHOT: ShotTerms = Object.freeze({
   indirect: false,
   spotter: undefined,
 });
+
+/** What an attack says that changes its number. */
+export type ShotChoices = Pick<WeaponAttack, 'attacker' | 'weapon' | 'bin' | 'aim' | 'spotter' | 'secondary'>;
+
+/** The terms of an attack, declared or about to be. */
+export function termsOf(game: Game, { attacker, weapon, bin, aim, spotter, secondary }: ShotChoices): ShotTerms {
+  const spec = specOf(game, mechOf(game, attacker));
+  const { munition = 'standard', guidance = 'none' } = spec.ammoBins[bin] ?? {};
+  return {
+    type: withMunition(spec.weapons[weapon]!.type, munition),
+    guidance,
+    secondary,
+    aim,
+    indirect: spotter >= 0,
+    spotter: spotter < 0 || spotter === attacker ? undefined : mechOf(game, spotter),
+  };
+}

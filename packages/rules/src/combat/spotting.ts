@@ -1,8 +1,8 @@
 import { type Explanation, note } from '../explain/modifiers.ts';
-import type { Game } from '../game.ts';
-import type { MechId, MechState } from '../state/mech-state.ts';
+import { type Game, mechOf } from '../game.ts';
+import type { MechState } from '../state/mech-state.ts';
 import type { ShotTerms } from './shot-terms.ts';
-import { isLineDisturbed } from './electronics.ts';
+import { hearsBeacon } from './narc.ts';
 import type { WeaponAttack } from './declared-attack.ts';
 
 /*
@@ -17,17 +17,16 @@ const SPOTTER_ATTACKS = 1;
 /** Modifiers of a shot that depend on what all have declared: the firer spots for another, or its spotter fires too. */
 export function spottingModifier(game: Game, attack: WeaponAttack, explanation?: Explanation): number {
   const { attacker, spotter } = attack;
-  const spots = game.state.attacks.some(each => each.kind === 'weapon' && isSpotter(each, attacker));
-  const busy = isSpotter(attack, spotter) && game.state.attacks.some(each => each.attacker === spotter);
+  const busy = spotter !== attacker && game.state.attacks.some(each => each.attacker === spotter);
   return (
-    note(explanation, 'attacker.spotting', spots ? SPOTTING : 0) +
+    spotterModifier(mechOf(game, attacker), explanation) +
     note(explanation, 'spotter.attacks', busy ? SPOTTER_ATTACKS : 0)
   );
 }
 
-/** Whether a unit spots for an attack of another. */
-function isSpotter({ attacker, spotter }: WeaponAttack, unit: MechId): boolean {
-  return spotter === unit && attacker !== unit;
+/** Whoever spots in a turn does all else worse, with weapons and by hand. */
+export function spotterModifier({ spotting }: MechState, explanation?: Explanation): number {
+  return spotting ? note(explanation, 'attacker.spotting', SPOTTING) : 0;
 }
 
 /** Whether a unit can spot for a firer: on its side, awake, with power. Whether it sees the target is another question. */
@@ -38,6 +37,5 @@ export function canSpot(spotter: MechState | undefined, attacker: MechState): sp
 
 /** A pod of the firer's side leads Narc-capable missiles to the target, unless enemy ECM drowns its signal. */
 export function isLedByBeacon(game: Game, attacker: MechState, target: MechState, { guidance }: ShotTerms): boolean {
-  if (guidance !== 'narc' || ((target.narcPods >>> attacker.side) & 1) === 0) return false;
-  return !isLineDisturbed(game, attacker.side, target.hex, target.hex);
+  return guidance === 'narc' && hearsBeacon(game, attacker, target);
 }

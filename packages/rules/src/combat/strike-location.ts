@@ -34,7 +34,17 @@ export function impactOf(game: Game, attack: WeaponAttack, side: Side, source: D
 
 /** One group of damage finds its place: on the target, or on what hides that part of it. */
 export function strikeGroup(game: Game, impact: Impact, points: number): void {
-  const hit = rollLocation(game, impact);
+  strikeAt(game, impact, rollLocation(game, impact), points);
+}
+
+/** Groups that all strike one place. What a roll of 2 does to the armor there, it does once. */
+export function strikeTogether(game: Game, impact: Impact, groups: readonly number[]): void {
+  const first = rollLocation(game, impact);
+  const further = { ...first, throughArmor: false };
+  for (const [i, points] of groups.entries()) strikeAt(game, impact, i === 0 ? first : further, points);
+}
+
+function strikeAt(game: Game, impact: Impact, hit: HitLocation, points: number): void {
   if (isHidden(game, impact.target, hit.location, impact.hidden)) return strikeCover(game, impact, hit, points);
   dealDamage(game, impact.target, hit, points, impact.source);
 }

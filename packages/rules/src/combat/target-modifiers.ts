@@ -24,6 +24,16 @@ const IMMOBILE = -4;
 const SKIDDED = 2;
 const STUCK = -2;
 
+/**
+ * How much harder a target is to hit that has moved so many hexes.
+ *
+ * @example
+ * ```ts
+ * import { targetMovementModifier } from '@hexfall/rules';
+ *
+ * targetMovementModifier(6); // => 2
+ * ```
+ */
 export function targetMovementModifier(hexesMoved: number): number {
   return BY_HEXES[hexesMoved > MOST_HEXES ? MOST_HEXES : hexesMoved]!;
 }

@@ -1,5 +1,6 @@
 import { announce, type Game } from '../game.ts';
 import type { Load } from './ammunition.ts';
+import { CAPACITOR_DAMAGE } from './capacitors.ts';
 import { clusterHits, damageGroups } from './cluster.ts';
 import { ANTI_MISSILE, clusterModifier } from './cluster-modifiers.ts';
 import type { WeaponAttack } from './declared-attack.ts';
@@ -17,13 +18,14 @@ export interface Volley {
 /** The groups in which a hit deals its damage, each to a location of its own. */
 export function rollDamage(game: Game, volley: Volley): readonly number[] {
   const { damage } = volley.load.type;
+  const charge = volley.attack.charged ? CAPACITOR_DAMAGE : 0;
   switch (damage.kind) {
     case 'none':
       return [];
     case 'single':
-      return repeat(damage.points, rollShots(game, volley));
+      return repeat(damage.points + charge, rollShots(game, volley));
     case 'byRange':
-      return repeat(damage.points[volley.attack.bracket], rollShots(game, volley));
+      return repeat(damage.points[volley.attack.bracket] + charge, rollShots(game, volley));
     default:
       return damageGroups(rollProjectiles(game, volley, damage.projectiles) * damage.pointsEach, damage.groupPoints);
   }

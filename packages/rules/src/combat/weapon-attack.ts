@@ -6,10 +6,10 @@ import { intercept, shootsDownPod } from './anti-missile.ts';
 import { sourceOf } from './damage-source.ts';
 import type { WeaponAttack } from './declared-attack.ts';
 import { designationRelief } from './designation.ts';
-import { fireWeapon, holdFire, loadNow } from './fire-weapon.ts';
+import { fireWeapon, holdFire, isArrayShot, loadNow } from './fire-weapon.ts';
 import { jams } from './jamming.ts';
 import { spottingModifier } from './spotting.ts';
-import { impactOf, strikeGroup } from './strike-location.ts';
+import { impactOf, strikeGroup, strikeTogether } from './strike-location.ts';
 import { rollDamage, type Volley } from './volley.ts';
 
 /** One declared shot, with the anti-missile system of the target that is to meet it, or -1. */
@@ -18,7 +18,7 @@ export function resolveWeaponAttack(game: Game, attack: WeaponAttack, antiMissil
   const target = mechOf(game, attack.target);
   const load = loadNow(game, attacker, attack);
   if (load === undefined) return;
-  const need = attack.need + spottingModifier(game, attack) + designationRelief(game, attack, load.guidance);
+  const need = attack.need + spottingModifier(game, attack) + designationRelief(game, attack);
   const roll = attack.rate > 1 ? game.dice.twoD6('toHit') : game.dice.twoD6('toHit', need);
   const hit = roll >= need;
   const locked = hit || !load.type.traits.includes('streak');
@@ -47,7 +47,9 @@ function dealDamage(game: Game, volley: Volley, target: MechState): void {
   const { attack, load } = volley;
   const side = sideStruck(boardOf(game), mechOf(game, attack.attacker).hex, target);
   const impact = impactOf(game, attack, side, sourceOf(load.type));
-  for (const points of rollDamage(game, volley)) {
+  const groups = rollDamage(game, volley);
+  if (isArrayShot(attack, load.type)) return strikeTogether(game, impact, groups);
+  for (const points of groups) {
     if (target.status !== 'active') return;
     strikeGroup(game, impact, points);
   }

@@ -7,6 +7,7 @@ import { planJump } from '../movement/plan-jump.ts';
 import { planReactor } from '../movement/reactor.ts';
 import { resolveJump } from '../movement/resolve-jump.ts';
 import { isMidMove, resolveMove, resolveStay } from '../movement/resolve-move.ts';
+import { isDue, planDeployment } from '../phases/deployment.ts';
 import { canAct, canStartUp, isCommitted, sideToAct } from '../phases/order.ts';
 import { advance } from '../phases/turn.ts';
 import { declarePhysical, planPhysical } from '../physical/declare.ts';
@@ -14,10 +15,12 @@ import { planCharge, resolveChargeMove } from '../physical/plan-charge.ts';
 import { planDfa, resolveDfaMove } from '../physical/plan-dfa.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import type { Phase } from '../state/game-state.ts';
-import { type Command, type RamCommand, type Refusal, refusal } from './command.ts';
+import { type Command, type MovementCommand, type RamCommand, type Refusal, refusal } from './command.ts';
 
 /** The phase that a command belongs to. */
 const COMMAND_PHASE: Readonly<Record<Command['type'], Phase>> = {
+  deploy: 'deployment',
+  holdBack: 'deployment',
   move: 'movement',
   jump: 'movement',
   shutDown: 'movement',
@@ -37,6 +40,17 @@ const COMMAND_PHASE: Readonly<Record<Command['type'], Phase>> = {
 /**
  * Gives an order. A legal one is carried out, and the game runs on to the next decision; a refused one says why and
  * leaves the state untouched: everything is checked before the first event.
+ *
+ * @example
+ * ```ts
+ * import { act, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * act(game, { type: 'stay', unit: 0 }); // => { ok: true, value: undefined }
+ * const refused = act(game, { type: 'stay', unit: 0 });
+ * refused.ok === false && refused.errors[0]?.message; // => 'unit belongs to a side whose turn it is not'
+ * ```
  */
 export function act(game: Game, command: Command): Result<void, Refusal> {
   const wrong = turnRefusal(game, command);
@@ -49,7 +63,19 @@ export function act(game: Game, command: Command): Result<void, Refusal> {
   return succeed(undefined);
 }
 
-/** Why an order would be refused, or `undefined` if it is legal. Changes nothing. */
+/**
+ * Why an order would be refused, or `undefined` if it is legal. Changes nothing.
+ *
+ * @example
+ * ```ts
+ * import { refusalOf, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * refusalOf(game, { type: 'stay', unit: 0 }); // => undefined
+ * refusalOf(game, { type: 'push', unit: 0, target: 1 })?.code; // => 'wrongPhase'
+ * ```
+ */
 export function refusalOf(game: Game, command: Command): Refusal | undefined {
   const wrong = turnRefusal(game, command);
   if (wrong !== undefined) return wrong;
@@ -69,6 +95,9 @@ function turnRefusal(game: Game, command: Command): Refusal | undefined {
   if (mech === undefined) return refusal('noSuchUnit', 'unit', 'is no unit of this game');
   if (mech.side !== sideToAct(game)) return refusal('notYourTurn', 'unit', 'belongs to a side whose turn it is not');
   if (mech.acted) return refusal('alreadyActed', 'unit', 'has acted in this phase');
+  if (phase === 'deployment') {
+    return isDue(game, mech) ? undefined : refusal('unitIncapable', 'unit', 'is not one that arrives in this turn');
+  }
   if (isCommitted(game, mech))
     return refusal('alreadyActed', 'unit', 'charges, strikes from above or clears its weapons this turn');
   const startsUp = (command.type === 'startUp' || command.type === 'stay') && canStartUp(mech, state.phase);
@@ -92,21 +121,18 @@ function decide(game: Game, command: Command): Result<() => void, Refusal> {
 
 function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
   switch (command.type) {
+    case 'deploy':
+      return planDeployment(game, command);
+    case 'holdBack':
+    case 'hold':
+      return succeed(() => undefined);
     case 'stay':
-      return succeed(() => resolveStay(game, command.unit));
-    case 'move': {
-      const plan = planMove(game, command);
-      return plan.ok ? succeed(() => resolveMove(game, command.unit, plan.value)) : plan;
-    }
-    case 'jump': {
-      const plan = planJump(game, command);
-      return plan.ok ? succeed(() => resolveJump(game, command.unit, plan.value)) : plan;
-    }
+    case 'move':
+    case 'jump':
     case 'shutDown':
     case 'startUp':
-      return planReactor(game, command);
     case 'breakFree':
-      return planBreakFree(game, command);
+      return decideMovement(game, command);
     case 'fire': {
       const attacks = planFire(game, command);
       return attacks.ok ? succeed(() => declareFire(game, command, attacks.value)) : attacks;
@@ -121,11 +147,29 @@ function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
       const attacks = planPhysical(game, command);
       return attacks.ok ? succeed(() => declarePhysical(game, attacks.value)) : attacks;
     }
-    case 'hold':
-      return succeed(() => undefined);
     default:
       command satisfies never;
       return fail(refusal('malformed', 'type', 'is no command'));
+  }
+}
+
+function decideMovement(game: Game, command: MovementCommand): Result<() => void, Refusal> {
+  switch (command.type) {
+    case 'stay':
+      return succeed(() => resolveStay(game, command.unit));
+    case 'move': {
+      const plan = planMove(game, command);
+      return plan.ok ? succeed(() => resolveMove(game, command.unit, plan.value)) : plan;
+    }
+    case 'jump': {
+      const plan = planJump(game, command);
+      return plan.ok ? succeed(() => resolveJump(game, command.unit, plan.value)) : plan;
+    }
+    case 'shutDown':
+    case 'startUp':
+      return planReactor(game, command);
+    default:
+      return planBreakFree(game, command);
   }
 }
 

@@ -3,9 +3,27 @@ import type { HitTable } from '../combat/hit-location.ts';
 import type { LocationCode } from '../state/locations.ts';
 import type { MechId } from '../state/mech-state.ts';
 
-/** One element of a move on foot. `stand` is one attempt to get up. */
-export const MOVE_STEPS = ['forward', 'backward', 'left', 'right', 'stand', 'goProne'] as const;
+/** One element of a move on foot. `stand` is one attempt to get up; `leave` goes forward off the board, for good. */
+export const MOVE_STEPS = ['forward', 'backward', 'left', 'right', 'stand', 'goProne', 'leave'] as const;
 export type MoveStep = (typeof MOVE_STEPS)[number];
+
+/** Put a unit that is due onto the board, in a hex of its zone. */
+export interface DeployCommand {
+  readonly type: 'deploy';
+  readonly unit: MechId;
+  readonly hex: HexId;
+  readonly facing: number;
+  /** Which of several places in the hex: a floor, a roof, under a bridge. Without it the usual one. */
+  readonly elevation?: number;
+}
+
+/** Leave a unit that is due off the board until the next turn. */
+export interface HoldBackCommand {
+  readonly type: 'holdBack';
+  readonly unit: MechId;
+}
+
+export type DeploymentCommand = DeployCommand | HoldBackCommand;
 
 /** Walk or run along a path; a prone unit crawls, or begins with standing up. */
 export interface MoveCommand {
@@ -58,7 +76,10 @@ export interface Shot {
   /** Index in the attacker's weapons. */
   readonly weapon: number;
   readonly target: MechId;
-  /** Shots fired at once: up to 2 by an Ultra autocannon, up to 6 by a rotary one; 1 unless stated. */
+  /**
+   * Shots fired at once: up to 2 by an Ultra autocannon, up to 6 by a rotary one, all guns of its array by a machine gun;
+   * 1 unless stated.
+   */
   readonly rate?: number;
   /** Ammunition bin to draw from, which also decides the munition; the first that serves unless stated. */
   readonly bin?: number;
@@ -77,6 +98,12 @@ export interface FireCommand {
   readonly twist: number;
   /** Throw the arms over the shoulders, to fire backward with them. */
   readonly flipArms?: boolean;
+  /** PPCs, as indices in the unit's weapons, whose capacitors charge this turn instead of firing. */
+  readonly capacitors?: readonly number[];
+  /** Switches stealth armor on or off from the next turn. */
+  readonly stealth?: boolean;
+  /** Ammunition bins to be dumped in the course of the next turn. */
+  readonly dump?: readonly number[];
   readonly shots: readonly Shot[];
 }
 
@@ -138,7 +165,7 @@ export type PhysicalCommand = PunchCommand | KickCommand | PushCommand | MeleeCo
 export type RamCommand = ChargeCommand | DfaCommand;
 
 /** What a side can order: one command for one unit, when it is that side's turn to act. */
-export type Command = MovementCommand | FireCommand | PhysicalCommand | HoldCommand | RamCommand;
+export type Command = DeploymentCommand | MovementCommand | FireCommand | PhysicalCommand | HoldCommand | RamCommand;
 
 /** Why an order is not carried out. Nothing has changed. */
 export interface Refusal {
@@ -164,6 +191,9 @@ export const REFUSAL_CODES = [
   'boosterUnusable',
   'tooFar',
   'hexTaken',
+  'outsideZone',
+  'noFooting',
+  'mustWithdraw',
   'noSuchWeapon',
   'weaponUnusable',
   'noSuchTarget',
@@ -173,6 +203,7 @@ export const REFUSAL_CODES = [
   'badTwist',
   'badShot',
   'limbUnusable',
+  'equipmentUnusable',
   'illegalCharge',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -1,5 +1,7 @@
-import { highestRate, loadOf } from '../combat/ammunition.ts';
+import { loadOf } from '../combat/ammunition.ts';
 import { hasComputer } from '../combat/fire-control.ts';
+import { gunsOf } from '../combat/machine-gun-array.ts';
+import { ratesOf } from '../combat/rate-of-fire.ts';
 import { canSpot } from '../combat/spotting.ts';
 import { type Game, mechOf, specOf } from '../game.ts';
 import { isImmobile } from '../movement/movement-points.ts';
@@ -14,6 +16,18 @@ import type { Shot } from './command.ts';
 /**
  * Every shot that a unit can make from one stance: each weapon at each enemy, with every munition aboard, rate of fire,
  * mode, aimed location and spotter that is allowed. Shots of different weapons may be combined.
+ *
+ * @example
+ * ```ts
+ * import { act, legalShots, mechOf, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * act(game, { type: 'stay', unit: 0 });
+ * act(game, { type: 'stay', unit: 1 });
+ * const shots = legalShots(game, mechOf(game, 0), 0);
+ * shots[0]; // => { weapon: 0, target: 1 }
+ * ```
  */
 export function legalShots(game: Game, mech: MechState, twist: number, flipArms = false): Shot[] {
   const isLegal = (shot: Shot): boolean =>
@@ -45,12 +59,22 @@ function loads(mech: MechState, spec: MechSpec, weapon: MountedWeapon): Pick<Sho
 
 /** Other ways to make a shot that can be made. */
 function variants(game: Game, mech: MechState, weapon: MountedWeapon, plain: Shot): Shot[] {
-  const type = loadOf(mech, specOf(game, mech), weapon, plain.bin)?.type ?? weapon.type;
+  const spec = specOf(game, mech);
+  const load = loadOf(mech, spec, weapon, plain.bin);
+  if (load === undefined) return [];
+  const { type } = load;
   const others: Shot[] = [];
-  for (let rate = 2; rate <= highestRate(type); rate++) others.push({ ...plain, rate });
+  for (const rate of ratesOf(mech, spec, plain.weapon, load)) {
+    if (rate > 1 && isFirstGun(mech, spec, plain.weapon)) others.push({ ...plain, rate });
+  }
   if (type.traits.includes('flamer')) others.push({ ...plain, heat: true });
   if (canAim(game, mech, type, plain)) for (const aim of LOCATIONS) others.push({ ...plain, aim });
   return others;
+}
+
+/** An array is listed once, under the first of its guns. */
+function isFirstGun(mech: MechState, spec: MechSpec, weapon: number): boolean {
+  return gunsOf(mech, spec, weapon).every(gun => gun >= weapon);
 }
 
 /** Whether it is worth trying to aim at a location. */

@@ -3,11 +3,12 @@ import { clearableWeapons } from '../combat/jamming.ts';
 import { boardOf, type Game } from '../game.ts';
 import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from '../movement/boosters.ts';
 import { jumpArea } from '../movement/jump.ts';
-import { jumpMp, runMp, walkMp } from '../movement/movement-points.ts';
+import { isDumping, jumpMp, runMp, walkMp } from '../movement/movement-points.ts';
 import { enemiesOf } from '../movement/occupancy.ts';
 import { reachable } from '../movement/reach.ts';
 import { blockPlaces } from '../movement/reach-blocked.ts';
 import { stepTable } from '../movement/step-table.ts';
+import { homeEdge, leadsHome } from '../movement/withdrawal.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { Command, MoveCommand, MoveStep } from './command.ts';
 
@@ -20,6 +21,7 @@ export function* movementCandidates(game: Game, mech: MechState): Generator<Comm
   if (clearableWeapons(game, mech).length > 0) yield { type: 'stay', unit, unjam: true };
   if (mech.prone) {
     for (const steps of PRONE_MOVES) yield { type: 'move', unit, mode: 'walk', steps, climb: true };
+    if (homeEdge(game, mech) !== undefined) yield { type: 'move', unit, mode: 'walk', steps: ['leave'], climb: true };
     return;
   }
   yield { type: 'move', unit, mode: 'walk', steps: ['goProne'], climb: true };
@@ -41,6 +43,7 @@ function* movesOnFoot(game: Game, mech: MechState): Generator<Command> {
   const { places } = stepTable(boardOf(game));
   const ends = endsOnFoot(game, mech, { boosters: 0, climb: true });
   yield* moves(mech, ends, { climb: true });
+  yield* departures(game, mech, ends);
   yield* charges(game, mech, ends);
   if (places.count > boardOf(game).grid.size) {
     yield* moves(mech, endsOnFoot(game, mech, { boosters: 0, climb: false }), { climb: false });
@@ -94,13 +97,28 @@ function occupant(mech: MechState): { hex: number; elevation: number; heightLeve
   return { hex: mech.hex, elevation: mech.elevation, heightLevels: mech.prone ? 1 : 2 };
 }
 
+/** The mode in which a unit may cover most ground: not every one may run. */
+function fastest(mech: MechState): 'walk' | 'run' {
+  return isDumping(mech) ? 'walk' : 'run';
+}
+
+/** From the home edge, one more step leads off the board. It may take a run where the way there was a walk. */
+function* departures(game: Game, mech: MechState, ends: readonly MoveEnd[]): Generator<Command> {
+  if (homeEdge(game, mech) === undefined) return;
+  for (const { hex, facing, steps } of ends) {
+    if (!leadsHome(game, mech, hex, facing)) continue;
+    yield { type: 'move', unit: mech.id, mode: fastest(mech), steps: [...steps, 'leave'], climb: true };
+  }
+}
+
 /** One more step forward from where a move ends may be a charge. */
 function* charges(game: Game, mech: MechState, ends: readonly MoveEnd[]): Generator<Command> {
   const { grid } = boardOf(game);
   for (const { id: target, hex } of enemiesOf(game, mech)) {
     for (const end of ends) {
       if (neighbor(grid, end.hex, end.facing) !== hex) continue;
-      yield { type: 'charge', unit: mech.id, target, mode: 'run', steps: [...end.steps, 'forward'], climb: true };
+      const steps = [...end.steps, 'forward'] as const;
+      yield { type: 'charge', unit: mech.id, target, mode: fastest(mech), steps, climb: true };
     }
   }
 }

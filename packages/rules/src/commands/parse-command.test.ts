@@ -17,6 +17,10 @@ describe('a command from outside', () => {
     { type: 'stay', unit: 1, unjam: true },
     { type: 'kick', unit: 1, target: 0, leg: 'LL' },
     { type: 'hold', unit: 1 },
+    { type: 'deploy', unit: 1, hex: 9, facing: 3 },
+    { type: 'deploy', unit: 1, hex: 9, facing: 3, elevation: -2 },
+    { type: 'holdBack', unit: 1 },
+    { type: 'move', unit: 0, mode: 'run', steps: ['forward', 'leave'], climb: true },
   ])('is read: %j', command => {
     expect(parseCommand(command)).toEqual({ ok: true, value: command });
   });
@@ -27,6 +31,8 @@ describe('a command from outside', () => {
     [{}, 'unknownName', 'command.type'],
     [{ type: 'dance', unit: 0 }, 'unknownName', 'command.type'],
     [{ type: 'stay' }, 'missing', 'command.unit'],
+    [{ type: 'deploy', unit: 0, facing: 3 }, 'missing', 'command.hex'],
+    [{ type: 'deploy', unit: 0, hex: 1, facing: 6 }, 'outOfRange', 'command.facing'],
     [{ type: 'stay', unit: 0, how: 'quietly' }, 'unknownName', 'command.how'],
     [{ type: 'move', unit: 0, mode: 'walk', steps: 'FF', climb: true }, 'wrongType', 'command.steps'],
     [{ type: 'move', unit: 0, mode: 'walk', steps: ['up'], climb: true }, 'unknownName', 'command.steps[0]'],

@@ -34,6 +34,8 @@ type Fields<T> = { readonly [K in keyof Required<Omit<T, 'type' | 'unit'>>]: Che
 
 /** The fields of every command beside its type and unit. */
 const COMMAND_FIELDS: { readonly [T in Command['type']]: Fields<Extract<Command, { type: T }>> } = {
+  deploy: { hex: INDEX, facing: FACING, elevation: optional(between(-128, 255)) },
+  holdBack: {},
   move: { ...MOVE, unjam: optional(FLAG) },
   jump: { to: INDEX, facing: FACING, unjam: optional(FLAG) },
   stay: { unjam: optional(FLAG) },
@@ -42,7 +44,14 @@ const COMMAND_FIELDS: { readonly [T in Command['type']]: Fields<Extract<Command,
   breakFree: {},
   charge: { target: INDEX, ...MOVE },
   dfa: { target: INDEX, approach: INDEX },
-  fire: { twist: TWIST, flipArms: optional(FLAG), shots: listOf(SHOT) },
+  fire: {
+    twist: TWIST,
+    flipArms: optional(FLAG),
+    capacitors: optional(listOf(INDEX)),
+    stealth: optional(FLAG),
+    dump: optional(listOf(INDEX)),
+    shots: listOf(SHOT),
+  },
   punch: { target: INDEX, arms: listOf(oneOf(['LA', 'RA'])) },
   kick: { target: INDEX, leg: oneOf(LOCATIONS) },
   push: { target: INDEX },
@@ -53,7 +62,18 @@ const COMMAND_FIELDS: { readonly [T in Command['type']]: Fields<Extract<Command,
 /** Every kind of command. */
 export const COMMAND_TYPES = Object.keys(COMMAND_FIELDS) as Command['type'][];
 
-/** Reads an order from anywhere. What comes back has the shape of a command; whether it is legal is for `act` to say. */
+/**
+ * Reads an order from anywhere. What comes back has the shape of a command; whether it is legal is for `act` to say.
+ *
+ * @example
+ * ```ts
+ * import { parseCommand } from '@hexfall/rules';
+ *
+ * parseCommand({ type: 'stay', unit: 0 }); // => { ok: true, value: { type: 'stay', unit: 0 } }
+ * const wrong = parseCommand({ type: 'push', unit: 0 });
+ * wrong.ok === false && wrong.errors[0]?.message; // => 'command.target is missing'
+ * ```
+ */
 export function parseCommand(input: unknown): Result<Command, InputError> {
   const problems = new Problems();
   const { type } = problems.record(

@@ -30,7 +30,17 @@ const HEAD = 3;
 /** Tonnages with a row in the table: every multiple of five from 10 to 100. */
 export const TONNAGES: readonly number[] = Object.keys(BY_TONNAGE).map(Number);
 
-/** Internal structure of every location; a quad's front legs have the value of a leg. */
+/**
+ * Internal structure of every location; a quad's front legs have the value of a leg.
+ *
+ * @example
+ * ```ts
+ * import { internalStructure } from '@hexfall/rules';
+ *
+ * internalStructure(50, false); // => [3, 16, 12, 12, 8, 8, 12, 12]
+ * internalStructure(52, false); // => undefined
+ * ```
+ */
 export function internalStructure(tonnage: number, quad: boolean): readonly number[] | undefined {
   const row = BY_TONNAGE[tonnage];
   if (row === undefined) return undefined;
@@ -43,7 +53,18 @@ export function internalStructure(tonnage: number, quad: boolean): readonly numb
   });
 }
 
-/** Most armor a location can carry: twice its structure, front and rear together; the head nine. */
+/**
+ * Most armor a location can carry: twice its structure, front and rear together; the head nine.
+ *
+ * @example
+ * ```ts
+ * import { CT, HD, internalStructure, maximumArmor } from '@hexfall/rules';
+ *
+ * const structure = internalStructure(50, false) ?? [];
+ * maximumArmor(structure, CT); // => 32
+ * maximumArmor(structure, HD); // => 9
+ * ```
+ */
 export function maximumArmor(structure: readonly number[], location: number): number {
   return location === HD ? 9 : structure[location]! * 2;
 }

@@ -30,7 +30,17 @@ const GYRO_SLOTS: Readonly<Record<GyroType, number>> = { standard: 4, xl: 6, com
 const LEG: readonly Slot['kind'][] = ['hip', 'upperLeg', 'lowerLeg', 'foot'];
 const ARM: readonly Slot['kind'][] = ['shoulder', 'upperArm', 'lowerArm', 'hand'];
 
-/** By location: every slot, with the fixed content in its printed place and the rest empty. */
+/**
+ * By location: every slot, with the fixed content in its printed place and the rest empty.
+ *
+ * @example
+ * ```ts
+ * import { fixedSlots, LT } from '@hexfall/rules';
+ *
+ * const slots = fixedSlots({ quad: false, engine: 'xl', gyro: 'standard', cockpit: 'standard', armsWithout: {} });
+ * slots[LT]?.filter(slot => slot.kind === 'engine').length; // => 3
+ * ```
+ */
 export function fixedSlots(options: SlotLayoutOptions): Slot[][] {
   return LOCATIONS.map((_, location) => {
     const fixed = fixedContent(location, options);

@@ -57,6 +57,20 @@ class EnumeratingDice implements DiceRoller {
 /**
  * Exact odds of any resolver: runs `play` once for each distinct path of its dice and hands each result with its
  * probability to `visit`. `play` must start from a fresh copy of the state every time.
+ *
+ * @example
+ * ```ts
+ * import { enumerate } from '@hexfall/rules';
+ *
+ * let odds = 0;
+ * enumerate(
+ *   dice => dice.twoD6('toHit', 8) >= 8,
+ *   (hit, probability) => {
+ *     if (hit) odds += probability;
+ *   },
+ * );
+ * odds; // => 15 / 36
+ * ```
  */
 export function enumerate<T>(play: (dice: DiceRoller) => T, visit: (result: T, probability: number) => void): void {
   const dice = new EnumeratingDice();

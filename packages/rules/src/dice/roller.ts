@@ -58,7 +58,17 @@ export interface DiceRoller {
 /** `WAYS_2D6[sum]`: how many of the 36 throws of two dice give that sum. */
 export const WAYS_2D6: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
-/** How many of the 36 throws of two dice reach `need`. */
+/**
+ * How many of the 36 throws of two dice reach `need`.
+ *
+ * @example
+ * ```ts
+ * import { waysAtLeast } from '@hexfall/rules';
+ *
+ * waysAtLeast(8); // => 15
+ * waysAtLeast(13); // => 0
+ * ```
+ */
 export function waysAtLeast(need: number): number {
   let ways = 0;
   for (let sum = Math.max(2, need); sum <= 12; sum++) ways += WAYS_2D6[sum]!;

@@ -5,7 +5,18 @@ export interface ScriptedRoll {
   readonly value: number;
 }
 
-/** Dice for tests: every roll is given with its purpose, in order, and none may be left over. */
+/**
+ * Dice for tests: every roll is given with its purpose, in order, and none may be left over.
+ *
+ * @example
+ * ```ts
+ * import { ScriptedDice } from '@hexfall/rules';
+ *
+ * const dice = new ScriptedDice().add('toHit', 7, 11).add('hitLocation', 12);
+ * dice.twoD6('toHit'); // => 7
+ * dice.unused; // => [{ tag: 'toHit', value: 11 }, { tag: 'hitLocation', value: 12 }]
+ * ```
+ */
 export class ScriptedDice implements DiceRoller {
   private readonly script: ScriptedRoll[] = [];
   private used = 0;

@@ -5,7 +5,7 @@ import type { DiceWords } from './xoshiro.ts';
  * Seeds. A seed string names the algorithm that it is for, so that a replay made with another generator is refused
  * instead of silently playing another game: `xoshiro128ss:` and 32 hexadecimal digits.
  */
-export const SEED_ALGORITHM = 'xoshiro128ss';
+const SEED_ALGORITHM = 'xoshiro128ss';
 
 /**
  * One stream per purpose, each with its own words: a change in a bot's thinking must not shift the game's dice, nor
@@ -37,12 +37,33 @@ export function formatSeed(words: DiceWords): string {
   return `${SEED_ALGORITHM}:${Array.from(words, word => (word >>> 0).toString(16).padStart(8, '0')).join('')}`;
 }
 
-/** A seed for any text a person types: `--seed 42`. A well-formed seed string stands for itself. */
+/**
+ * A seed for any text a person types: `--seed 42`. A well-formed seed string stands for itself.
+ *
+ * @example
+ * ```ts
+ * import { seedFromText } from '@hexfall/rules';
+ *
+ * seedFromText('42'); // => 'xoshiro128ss:63ca2cf380fa91531c8075e770545612'
+ * seedFromText(seedFromText('42')) === seedFromText('42'); // => true
+ * ```
+ */
 export function seedFromText(text: string): string {
   return SEED_PATTERN.test(text) && parseSeed(text).ok ? text : formatSeed(hashWords(textCodes(text)));
 }
 
-/** The seed of run `index` in a batch: hashed, since neighbouring seeds must not give neighbouring games. */
+/**
+ * The seed of run `index` in a batch: hashed, since neighbouring seeds must not give neighbouring games.
+ *
+ * @example
+ * ```ts
+ * import { batchSeed, seedFromText } from '@hexfall/rules';
+ *
+ * const base = seedFromText('study');
+ * batchSeed(base, 0) === batchSeed(base, 0); // => true
+ * batchSeed(base, 0) === batchSeed(base, 1); // => false
+ * ```
+ */
 export function batchSeed(baseSeed: string, index: number): string {
   return formatSeed(hashWords([...textCodes(baseSeed), index | 0, (index / 4294967296) | 0]));
 }

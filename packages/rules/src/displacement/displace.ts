@@ -2,7 +2,7 @@ import type { Direction } from '@hexfall/hex';
 import { destroyUnit } from '../combat/destruction.ts';
 import type { Displacement } from '../events/physical-events.ts';
 import { boardOf, emit, type Game } from '../game.ts';
-import { iceGivesWay } from '../movement/ice-breaking.ts';
+import { breaksUnderFall, iceGivesWay } from '../movement/ice-breaking.ts';
 import { placeAt } from '../movement/step-table-places.ts';
 import { type FallCause, type FallPlace, resolveFall } from '../piloting/fall.ts';
 import { automaticFall } from '../piloting/footing.ts';
@@ -108,6 +108,15 @@ export function breaksIce(game: Game, mech: MechState, landing: boolean): boolea
   if (depth > 0) sinkOthers(game, mech, place);
   fallInto(game, mech, cause, place);
   return true;
+}
+
+/** A unit falls onto the ice of its hex from above. If it breaks, the fall goes on to the bottom. */
+export function fallOntoIce(game: Game, mech: MechState, cause: FallCause, height: number): void {
+  const { hex } = mech;
+  if (!breaksUnderFall(game, mech)) return fallInto(game, mech, cause, { hex, elevation: 0, height });
+  const depth = boardOf(game).layers.depth[hex]!;
+  sinkOthers(game, mech, { hex, elevation: -depth, height: depth });
+  fallInto(game, mech, cause, { hex, elevation: -depth, height: height + depth });
 }
 
 /** Ice that breaks holds nobody: whoever else stood on it goes down first, and the one who broke it comes down after. */

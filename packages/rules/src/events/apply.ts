@@ -1,9 +1,11 @@
-import { LOCATION_COUNT, armorFacing } from '../state/locations.ts';
+import { OFF_BOARD } from '@hexfall/hex';
+import { ALL_SLOTS, LOCATION_COUNT, armorFacing } from '../state/locations.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { MechState } from '../state/mech-state.ts';
+import type { AttackDeclared } from './attack-events.ts';
 import type { ConsciousnessRolled, DamageApplied, LocationLost, PilotHit } from './damage-events.ts';
 import type { Announcement, GameEvent } from './events.ts';
-import type { Jumped, Stepped } from './movement-events.ts';
+import type { Deployed, Jumped, Stepped, Withdrew } from './movement-events.ts';
 import type { Fell, RollQueued } from './piloting-events.ts';
 import type { PhaseBegan } from './turn-events.ts';
 
@@ -11,6 +13,16 @@ import type { PhaseBegan } from './turn-events.ts';
  * The only place that writes the state. It holds no rules and no dice: an event says what is true afterwards, and this
  * writes it down. Play, replay, server and page fold the same events with it. The writers that are exported serve those
  * who state the event too, without the search for its case.
+ *
+ * @example
+ * ```ts
+ * import { apply, mechOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * apply(game.state, { type: 'TorsoTwisted', unit: 0, twist: 1 });
+ * mechOf(game, 0).twist; // => 1
+ * ```
  */
 export function apply(state: GameState, event: GameEvent): void {
   switch (event.type) {
@@ -44,8 +56,11 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'UnitDestroyed':
       state.mechs[event.unit]!.status = 'destroyed';
       return;
+    case 'Deployed':
+      return applyDeployment(state.mechs[event.unit]!, event);
+    case 'Withdrew':
+      return applyWithdrawal(state.mechs[event.unit]!, event);
     case 'Stepped':
-      return applyStep(state.mechs[event.unit]!, event);
     case 'Jumped':
       return applyStep(state.mechs[event.unit]!, event);
     case 'StandAttempted':
@@ -91,8 +106,7 @@ export function apply(state: GameState, event: GameEvent): void {
       state.mechs[event.unit]!.armsFlipped = true;
       return;
     case 'AttackDeclared':
-      state.attacks.push(event.attack);
-      return;
+      return applyDeclaration(state, event);
     case 'WeaponFired': {
       const mech = state.mechs[event.unit]!;
       mech.weaponsFired |= 1 << event.weapon;
@@ -118,6 +132,22 @@ export function apply(state: GameState, event: GameEvent): void {
       return;
     case 'HeatInflicted':
       state.mechs[event.unit]!.externalHeat = event.externalHeat;
+      return;
+    case 'CapacitorSet': {
+      const mech = state.mechs[event.unit]!;
+      if (event.charged) mech.capacitors |= 1 << event.weapon;
+      else mech.capacitors &= ~(1 << event.weapon);
+      return;
+    }
+    case 'StealthOrdered':
+      state.mechs[event.unit]!.stealthNext = event.on;
+      return;
+    case 'DumpOrdered':
+      state.mechs[event.unit]!.dumpNext |= 1 << event.bin;
+      return;
+    case 'AmmoDumped':
+      state.mechs[event.unit]!.ammo[event.bin] = 0;
+      state.mechs[event.unit]!.dumping &= ~(1 << event.bin);
       return;
     case 'AttacksCleared':
       state.attacks = event.phase === 'weapons' ? state.attacks.filter(attack => attack.kind !== 'weapon') : [];
@@ -180,11 +210,9 @@ function applyLoss(mech: MechState, event: LocationLost): void {
   mech.structure[event.location] = 0;
   mech.armor[event.location] = 0;
   mech.armor[armorFacing(event.location, true)] = 0;
+  // Hit or empty: there is nothing left to strike.
   mech.slotHits[event.location] = ALL_SLOTS;
 }
-
-/** Every slot of a location, hit or empty: a lost location has nothing left to hit. */
-const ALL_SLOTS = 0xfff;
 
 export function writePilotHit(mech: MechState, { pilotWounds, dead }: PilotHit): void {
   mech.pilotWounds = pilotWounds;
@@ -205,12 +233,33 @@ export function writeFall(mech: MechState, event: Fell): void {
   mech.prone = true;
 }
 
+function applyDeployment(mech: MechState, event: Deployed): void {
+  mech.status = 'active';
+  mech.hex = event.hex;
+  mech.elevation = event.elevation;
+  mech.facing = event.facing;
+}
+
+function applyWithdrawal(mech: MechState, event: Withdrew): void {
+  mech.status = 'withdrawn';
+  mech.hex = OFF_BOARD;
+  mech.elevation = 0;
+  mech.mpUsed = event.mpUsed;
+}
+
 function applyStep(mech: MechState, event: Stepped | Jumped): void {
   mech.hex = event.hex;
   mech.elevation = event.elevation;
   mech.facing = event.facing;
   mech.mpUsed = event.mpUsed;
   mech.hexesMoved = event.hexesMoved;
+}
+
+/** Whoever sees the target for another has spotted this turn, also when the shot is long fired. */
+function applyDeclaration(state: GameState, { attack }: AttackDeclared): void {
+  state.attacks.push(attack);
+  if (attack.kind !== 'weapon' || attack.spotter < 0 || attack.spotter === attack.attacker) return;
+  state.mechs[attack.spotter]!.spotting = true;
 }
 
 function beginTurn(state: GameState, turn: number): void {
@@ -225,7 +274,11 @@ function beginTurn(state: GameState, turn: number): void {
     mech.twist = 0;
     mech.armsFlipped = false;
     mech.tagged = 0;
+    mech.spotting = false;
     mech.unjamming = false;
+    mech.stealth = mech.stealthNext;
+    mech.dumping = mech.dumpNext;
+    mech.dumpNext = 0;
   }
 }
 

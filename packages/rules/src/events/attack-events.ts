@@ -127,6 +127,36 @@ export interface ClusterRolled {
   readonly hits: number;
 }
 
+/** The capacitor of a PPC was charged, or has given its charge away. */
+export interface CapacitorSet {
+  readonly type: 'CapacitorSet';
+  readonly unit: MechId;
+  readonly weapon: number;
+  readonly charged: boolean;
+}
+
+/** What stealth armor is to do from the next turn. */
+export interface StealthOrdered {
+  readonly type: 'StealthOrdered';
+  readonly unit: MechId;
+  readonly on: boolean;
+}
+
+/** A bin is to be dumped in the next turn. */
+export interface DumpOrdered {
+  readonly type: 'DumpOrdered';
+  readonly unit: MechId;
+  readonly bin: number;
+}
+
+/** What was left in a bin lies behind the unit. */
+export interface AmmoDumped {
+  readonly type: 'AmmoDumped';
+  readonly unit: MechId;
+  readonly bin: number;
+  readonly shots: number;
+}
+
 /** The declared attacks of the phase are resolved. A charge or death from above outlasts the weapon attack phase. */
 export interface AttacksCleared {
   readonly type: 'AttacksCleared';
@@ -149,4 +179,8 @@ export type AttackEvent =
   | NarcAttached
   | Tagged
   | HeatInflicted
+  | CapacitorSet
+  | StealthOrdered
+  | DumpOrdered
+  | AmmoDumped
   | AttacksCleared;

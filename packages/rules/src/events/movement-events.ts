@@ -1,6 +1,22 @@
 import type { HexContent, HexId } from '@hexfall/hex';
 import type { MechId, MoveMode } from '../state/mech-state.ts';
 
+/** A unit comes onto the board. */
+export interface Deployed {
+  readonly type: 'Deployed';
+  readonly unit: MechId;
+  readonly hex: HexId;
+  readonly elevation: number;
+  readonly facing: number;
+}
+
+/** A unit has left the board over its home edge and does not come back. */
+export interface Withdrew {
+  readonly type: 'Withdrew';
+  readonly unit: MechId;
+  readonly mpUsed: number;
+}
+
 /** One step of a move, or one hexside of turning: where the unit now is and what the move has cost so far. */
 export interface Stepped {
   readonly type: 'Stepped';
@@ -110,6 +126,8 @@ export interface BuildingCollapsed {
 }
 
 export type MovementEvent =
+  | Deployed
+  | Withdrew
   | Stepped
   | Jumped
   | Moved

@@ -10,6 +10,8 @@ export interface InitiativeRolled {
   readonly type: 'InitiativeRolled';
   /** By side: its roll, and after it the rolls that broke ties. */
   readonly rolls: readonly (readonly number[])[];
+  /** By side: what was added to each of its rolls; left out where no side has anything to add. */
+  readonly bonuses?: readonly number[];
   /** Sides from the lowest total up: the order in which they act this turn. */
   readonly order: readonly number[];
 }

@@ -1,3 +1,5 @@
+import type { MechId } from '../state/mech-state.ts';
+
 /**
  * Every target number can explain itself. A function that computes one takes an optional list and notes each modifier
  * there, as a code with its value; text in any language is made elsewhere. Without the list nothing is collected.
@@ -5,6 +7,8 @@
 export interface Modifier {
   readonly code: ModifierCode;
   readonly value: number;
+  /** The unit that it comes from, if that is neither attacker nor target. */
+  readonly unit?: MechId;
 }
 
 export const MODIFIER_CODES = [
@@ -40,6 +44,7 @@ export const MODIFIER_CODES = [
   'range.medium',
   'range.long',
   'range.minimum',
+  'c3',
   'attacker.walked',
   'attacker.ran',
   'attacker.jumped',
@@ -73,6 +78,7 @@ export const MODIFIER_CODES = [
   'indirect',
   'attacker.spotting',
   'spotter.attacks',
+  'target.designated',
   'attack',
   'calledShot',
   'claw',
@@ -91,8 +97,9 @@ export type ModifierCode = (typeof MODIFIER_CODES)[number];
 export type Explanation = Modifier[] | undefined;
 
 /** Notes a modifier that counts and hands its value back, so that sums read as sums. */
-export function note(explanation: Explanation, code: ModifierCode, value: number): number {
-  if (value !== 0 && explanation !== undefined) explanation.push({ code, value });
+export function note(explanation: Explanation, code: ModifierCode, value: number, unit?: MechId): number {
+  if (value !== 0 && explanation !== undefined)
+    explanation.push(unit === undefined ? { code, value } : { code, value, unit });
   return value;
 }
 

@@ -77,9 +77,48 @@ describe.each(['spec', 'canon'])('a bridge (%s)', profile => {
 test('a unit that keeps its feet when a bridge drops it into water floods what has lost its armor', () => {
   const bridge: HexContent = { level: 0, layers: { bridge: 1, bridgeHeight: 1, bridgeCf: 40, water: 1, depth: 1 } };
   const s = beside('spec', bridge, { armor: { LL: 0 } }).walk('A', 'F');
-  s.roll('piloting', 5).roll('piloting', 12).endPhase();
+  s.roll('piloting', 5).roll('piloting', 12, 12, 12, 12).endPhase();
   expect(s.all('Displaced')).toMatchObject([{ how: 'dropped', elevation: -1 }]);
   expect(s.all('HullBreached')).toMatchObject([{ unit: 0, location: 7 }]);
+});
+
+describe('a bridge over ice', () => {
+  const layers = { bridge: 1, bridgeHeight: 1, bridgeCf: 40, water: 1, depth: 2, ice: 1 };
+  /** Center torso and both legs: 5 points at the surface, then 5 and 2 at the bottom. */
+  const IN_WATER = [7, 5, 9];
+  const onto = (profile: string): Scenario => beside(profile, { level: 0, layers }).walk('A', 'F');
+
+  test('by the documents a unit that keeps its feet lands on the ice, and rolls for that too', () => {
+    const s = onto('spec').roll('piloting', 5, 9).endPhase();
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'buildingCollapse' }, { reason: 'ice', need: 5 + 4 }]);
+    expect(s.unit('A')).toMatchObject({ elevation: 0, prone: false });
+    expect(boardOf(s.game).layers).toMatchObject({ bridge: { 1: 0 }, ice: { 1: 1 } });
+  });
+
+  test('by the documents a fall from it goes through the ice', () => {
+    const s = onto('spec').roll('piloting', 4).roll('fallDirection', 1);
+    for (const location of IN_WATER) s.roll('hitLocation', location).roll('hullBreach', 2);
+    s.roll('consciousness', 12).endPhase();
+    expect(s.all('Fell')).toMatchObject([{ reason: 'buildingCollapse', height: 3, elevation: -2 }]);
+    expect(boardOf(s.game).layers.ice[1]).toBe(0);
+  });
+
+  test('in canon it breaks on 4 as under a landing, and the fall ends on the bottom', () => {
+    const s = onto('canon').roll('ice', 4).roll('fallDirection', 1);
+    for (const location of IN_WATER) s.roll('hitLocation', location).roll('hullBreach', 2);
+    s.roll('avoidFallDamage', 12).endPhase();
+    expect(s.all('IceRolled')).toMatchObject([{ roll: 4, broke: true }]);
+    expect(s.all('Fell')).toMatchObject([{ height: 3, elevation: -2 }]);
+    expect(boardOf(s.game).layers.ice[1]).toBe(0);
+  });
+
+  test('in canon it holds on 3, and the fall ends on the ice', () => {
+    const s = onto('canon').roll('ice', 3).roll('fallDirection', 1).roll('hitLocation', 7, 6);
+    s.roll('avoidFallDamage', 12).endPhase();
+    expect(s.all('Fell')).toMatchObject([{ height: 1, elevation: 0, damage: 10 }]);
+    expect(s.unit('A')).toMatchObject({ elevation: 0, prone: true });
+    expect(boardOf(s.game).layers.ice[1]).toBe(1);
+  });
 });
 
 describe.each(['spec', 'canon'])('going through walls (%s)', profile => {

@@ -1,9 +1,12 @@
 import { type Board, hexContent, type HexId, type Layer } from '@hexfall/hex';
 import { STAGGERING_DAMAGE } from '../combat/damage.ts';
 import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
-import { fallInto } from '../displacement/displace.ts';
+import { isOnThinIce } from '../displacement/arrival.ts';
+import { fallInto, fallOntoIce, standsOn } from '../displacement/displace.ts';
 import { putAt } from '../displacement/put-at.ts';
+import { type Spot, spotOf } from '../displacement/validity.ts';
 import { announce, boardOf, emit, type Game, specOf } from '../game.ts';
+import type { FallCause } from '../piloting/fall.ts';
 import { automaticFall, loseFooting } from '../piloting/footing.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { overlaps } from './occupancy.ts';
@@ -94,21 +97,34 @@ function collapseDamage(board: Board, mech: MechState): number {
 }
 
 /**
- * Down to the ground or the water's bottom: on its feet if a roll allows it, else as a fall of that height. A prone unit
- * has no feet to come down on, and nobody stays upright who comes down on another.
+ * Down to the ground, the ice or the water's bottom: on its feet if a roll allows it, else as a fall of that height. A
+ * prone unit has no feet to come down on, and nobody stays upright who comes down on another.
  */
 function drop(game: Game, mech: MechState, damage: number): void {
-  const { hex } = mech;
-  const ground = -boardOf(game).layers.depth[hex]! || 0;
-  const height = mech.elevation - ground;
-  const inTheWay = game.state.mechs.some(other => other.id !== mech.id && overlaps(other, hex, ground));
+  const from = spotOf(mech);
+  const spot = spotBelow(game, mech);
+  const inTheWay = game.state.mechs.some(other => other.id !== mech.id && overlaps(other, spot.hex, spot.elevation));
   if (game.rules.buildingCollapseFall === 'automaticFall' || mech.prone || inTheWay) {
     const cause = automaticFall(game, mech, 'buildingCollapse', damage >= STAGGERING_DAMAGE ? 1 : 0);
-    return fallInto(game, mech, cause, { hex, elevation: ground, height });
+    return fallDown(game, mech, cause, spot);
   }
   const cause = loseFooting(game, mech, 'buildingCollapse', 0);
-  if (cause === undefined) putAt(game, mech, { hex, elevation: ground }, 'dropped');
-  else fallInto(game, mech, cause, { hex, elevation: ground, height });
+  if (cause !== undefined) return fallDown(game, mech, cause, spot);
+  putAt(game, mech, spot, 'dropped');
+  if (isOnThinIce(game, mech)) standsOn(game, mech, from, true);
+}
+
+/** What is under a deck or floor when it is gone. */
+function spotBelow(game: Game, { hex }: MechState): Spot {
+  const ground = { hex, elevation: -boardOf(game).layers.depth[hex]! || 0 };
+  const ice = { hex, elevation: 0 };
+  return isOnThinIce(game, ice) ? ice : ground;
+}
+
+function fallDown(game: Game, mech: MechState, cause: FallCause, spot: Spot): void {
+  const height = mech.elevation - spot.elevation;
+  if (isOnThinIce(game, spot)) fallOntoIce(game, mech, cause, height);
+  else fallInto(game, mech, cause, { ...spot, height });
 }
 
 /** The same hex with rubble in place of the building, or without its bridge. */

@@ -34,6 +34,16 @@ function byDie(game: Game, mech: MechState, landing: boolean): FallCause | undef
   return automaticFall(game, mech, 'ice', 0);
 }
 
+/**
+ * Whether ice breaks under a unit that falls onto it from above: by the die of a landing; where a piloting roll decides,
+ * the fall is a roll that failed.
+ */
+export function breaksUnderFall(game: Game, mech: MechState): boolean {
+  if (game.rules.iceBreakMechanic === 'die') return byDie(game, mech, true) !== undefined;
+  breakIce(game, mech.hex);
+  return true;
+}
+
 /** Open water where ice covered it; ice on land stays what it is. */
 function breakIce(game: Game, hex: HexId): void {
   const { ice, depth } = boardOf(game).layers;

@@ -30,6 +30,19 @@ class SharedArea implements JumpArea {
   private lastJump = new Int32Array(0);
   private mp = new Int16Array(0);
   private jump = 0;
+  /** What was asked last: a caller that tries every landing asks for each. */
+  private board: Board | undefined;
+  private from = -1;
+  private jumpMp = -1;
+
+  /** Whether this is the area of that jump; if not, it is to become it. */
+  isOf(board: Board, from: number, jumpMp: number): boolean {
+    if (board === this.board && from === this.from && jumpMp === this.jumpMp) return true;
+    this.board = board;
+    this.from = from;
+    this.jumpMp = jumpMp;
+    return false;
+  }
 
   cost(hex: HexId): number {
     return this.isFlownOver(hex) ? this.mp[hex]! : -1;
@@ -76,11 +89,23 @@ interface Jump {
  * Each hex costs 1 MP, the path must be a shortest one, and neither the hexes crossed nor the landing may lie more than
  * Jump MP levels above the level it starts on. It lands on a roof, a deck or ice, else on the ground or the bottom of
  * water. Other units are not looked at: jumping ignores those crossed, and the caller knows where one may not land.
+ *
+ * @example
+ * ```ts
+ * import { createBoard } from '@hexfall/hex';
+ * import { jumpArea } from '@hexfall/rules';
+ *
+ * const board = createBoard(9, 9, []);
+ * const area = jumpArea(board, { hex: 40, elevation: 0 }, 2);
+ * area.count; // => 18
+ * area.cost(22); // => 2
+ * ```
  */
 export function jumpArea(board: Board, start: JumpStart, jumpMp: number): JumpArea {
   const table = stepTable(board);
   const from = placeAt(table.places, start.hex, start.elevation);
   if (from < 0) throw new Error(`nothing to stand on in hex ${start.hex} at elevation ${start.elevation}`);
+  if (shared.isOf(board, from, jumpMp)) return shared;
   const { places } = table;
   shared.begin(places, board.grid.size);
   if (places.kind[from] === PLACE_BOTTOM && -start.elevation >= DEPTH_WITHOUT_JUMP) return shared;

@@ -78,12 +78,23 @@ describe('equipment', () => {
     expect(mp('canon', { ...tsm, condition: { heat: 9, structure: { LL: 0 } } })[0]).toBe(0);
   });
 
+  test.each(['spec', 'canon'])('its 2 MP first make up for what actuators take beyond 0 (%s)', profile => {
+    const tsm = { equipment: [['tsm', 'LT']], condition: { heat: 9, criticals: { LL: [2, 3, 4] } } } as const;
+    expect(mp(profile, { ...tsm, walk: 2 })[0]).toBe(2 - 3 - 1 + 2);
+    expect(mp(profile, { ...tsm, walk: 3 })[0]).toBe(3 - 3 - 1 + 2);
+  });
+
   test.each([
     [MASC_BIT, 10],
     [SUPERCHARGER_BIT, 10],
     [MASC_BIT | SUPERCHARGER_BIT, 13],
   ])('boosters %i', (boosters, run) => {
     expect(mp('canon', { walk: 5 }, boosters)).toEqual([5, run]);
+  });
+
+  test('hardened armor runs 1 MP slower', () => {
+    expect(mp('canon', { walk: 5, armorType: 'hardened' })).toEqual([5, 7]);
+    expect(mp('spec', { walk: 5, armorType: 'hardened' })).toEqual([5, 7]);
   });
 
   test('jump jets: one MP each that works, leg jets not in water, none in depth 2, and never less for heat', () => {

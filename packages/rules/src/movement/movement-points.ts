@@ -1,6 +1,6 @@
 import { boardOf, type Game, specOf } from '../game.ts';
-import { isGyroDestroyed, isLocationGone, legsOf } from '../state/condition.ts';
-import { isTorso, LOCATION_COUNT, type LocationId } from '../state/locations.ts';
+import { countItems, isGyroDestroyed, isLocationGone, legsOf } from '../state/condition.ts';
+import { ALL_SLOTS, isTorso, LOCATION_COUNT, type LocationId } from '../state/locations.ts';
 import { countSlots, type MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 
@@ -23,12 +23,30 @@ export function isImmobile(mech: MechState): boolean {
   return mech.shutdown || mech.pilot !== 'awake';
 }
 
+/** A unit that dumps ammunition neither runs nor jumps. */
+export function isDumping(mech: MechState): boolean {
+  return mech.dumping !== 0;
+}
+
 /** Without power, pilot or gyro there is no walking. */
 function cannotMove(mech: MechState, spec: MechSpec): boolean {
   return isImmobile(mech) || isGyroDestroyed(mech, spec);
 }
 
-/** Walking MP as damage and heat leave them. */
+/**
+ * Walking MP as damage and heat leave them.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, walkMp } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * walkMp(game, mechOf(game, 0)); // => 4
+ * mechOf(game, 0).heat = 10;
+ * walkMp(game, mechOf(game, 0)); // => 2
+ * ```
+ */
 export function walkMp(game: Game, mech: MechState): number {
   const spec = specOf(game, mech);
   return cannotMove(mech, spec) ? 0 : walkOnLegs(mech, spec);
@@ -40,10 +58,22 @@ export function walkOnLegs(mech: MechState, spec: MechSpec): number {
   return Math.max(0, heated);
 }
 
-/** Running MP, with the boosters (one bit each) that are switched on. */
+/**
+ * Running MP, with the boosters (one bit each) that are switched on.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, runMp } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * runMp(game, mechOf(game, 0)); // => 6
+ * ```
+ */
 export function runMp(game: Game, mech: MechState, boosters = 0): number {
   const spec = specOf(game, mech);
-  return cannotMove(mech, spec) ? 0 : runOnLegs(game, mech, boosters);
+  if (cannotMove(mech, spec)) return 0;
+  return isDumping(mech) ? walkOnLegs(mech, spec) : runOnLegs(game, mech, boosters);
 }
 
 /** Running MP by legs, heat, myomer and boosters alone; a unit that has lost a leg it needs cannot run. */
@@ -62,9 +92,20 @@ function runFrom(walk: number, boosters: number): number {
   return Math.ceil((walk * (3 + countSlots(boosters))) / 2);
 }
 
-/** Jump MP: the jets that work where the unit stands. Heat takes none of them. */
+/**
+ * Jump MP: the jets that work where the unit stands. Heat takes none of them.
+ *
+ * @example
+ * ```ts
+ * import { jumpMp, mechOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * jumpMp(game, mechOf(game, 1)); // => 5
+ * ```
+ */
 export function jumpMp(game: Game, mech: MechState): number {
-  if (isImmobile(mech)) return 0;
+  if (isImmobile(mech) || isDumping(mech)) return 0;
   const spec = specOf(game, mech);
   const depth = mech.elevation < 0 ? boardOf(game).layers.depth[mech.hex]! : 0;
   if (depth >= DEPTH_WITHOUT_JUMP) return 0;
@@ -73,14 +114,12 @@ export function jumpMp(game: Game, mech: MechState): number {
 
 /** Jets struck, and those in legs and arms when only the torso is above the water. */
 function countJetsOut(mech: MechState, spec: MechSpec, wading: boolean): number {
-  const out = new Set<number>();
+  let out = 0;
   for (let location = 0; location < LOCATION_COUNT; location++) {
     const drowned = wading && !isTorso(location);
-    for (const [i, slot] of spec.slots[location]!.entries()) {
-      if (slot.kind === 'jumpJet' && (drowned || (mech.slotsOut[location]! & (1 << i)) !== 0)) out.add(slot.item);
-    }
+    out += countItems(spec, spec.masks.jumpJet, location, drowned ? ALL_SLOTS : mech.slotsOut[location]!);
   }
-  return out.size;
+  return out;
 }
 
 /** Hot triple-strength myomer walks faster, on all its legs (a quad may have lost one). */
@@ -93,7 +132,10 @@ export function countLegsGone(mech: MechState, spec: MechSpec): number {
   return legsOf(spec).filter(leg => isLocationGone(mech, leg)).length;
 }
 
-/** Walking MP before heat: legs lost, then hips, then the other actuators of legs that still bear weight. */
+/**
+ * Walking MP before heat: legs lost, then hips, then the other actuators of legs that still bear weight. Below 0 where
+ * actuators take more than there is; hot myomer must make up for that first.
+ */
 function damagedWalk(mech: MechState, spec: MechSpec): number {
   const gone = countLegsGone(mech, spec);
   let walk = walkOnLegsLeft(spec, gone);
@@ -101,7 +143,7 @@ function damagedWalk(mech: MechState, spec: MechSpec): number {
   const deadHips = standing.filter(leg => isHipOut(mech, spec, leg)).length;
   walk = spec.quad || gone === 0 ? walkOnHipsLeft(walk, deadHips, spec.quad) : walk;
   for (const leg of standing) if (!isHipOut(mech, spec, leg)) walk -= actuatorsOut(mech, spec, leg);
-  return Math.max(0, walk);
+  return walk;
 }
 
 function walkOnLegsLeft(spec: MechSpec, gone: number): number {
@@ -119,7 +161,7 @@ function walkOnHipsLeft(walk: number, deadHips: number, quad: boolean): number {
   return left;
 }
 
-export function isHipOut(mech: MechState, spec: MechSpec, leg: LocationId): boolean {
+function isHipOut(mech: MechState, spec: MechSpec, leg: LocationId): boolean {
   return (mech.slotsOut[leg]! & spec.masks.hip[leg]!) !== 0;
 }
 

@@ -4,10 +4,11 @@ import { boardOf, type Game, mechOf } from '../game.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { jumpArea } from './jump.ts';
-import { isImmobile, jumpMp } from './movement-points.ts';
+import { isDumping, isImmobile, jumpMp } from './movement-points.ts';
 import { occupantAt } from './occupancy.ts';
 import { placeOf } from './plan-move.ts';
 import { type StepTable, stepTable } from './step-table.ts';
+import { withdrawalRefusal } from './withdrawal.ts';
 
 /** A jump that can be made. */
 export interface JumpPlan {
@@ -21,20 +22,23 @@ export interface JumpPlan {
 
 export function planJump(game: Game, command: JumpCommand): Result<JumpPlan, Refusal> {
   const mech = mechOf(game, command.unit);
-  const wrong = jumpRefusal(game, mech, command);
+  const mp = jumpMp(game, mech);
+  const wrong = jumpRefusal(game, mech, mp, command);
   if (wrong !== undefined) return fail(wrong);
   const table = stepTable(boardOf(game));
-  const costMp = jumpArea(boardOf(game), mech, jumpMp(game, mech)).cost(command.to);
+  const costMp = jumpArea(boardOf(game), mech, mp).cost(command.to);
   if (costMp < 0) return fail(refusal('tooFar', 'to', 'is out of reach of a jump'));
   const to = table.places.top[command.to]!;
   if (occupantAt(game, mech, table, to) !== undefined) {
     return fail(refusal('hexTaken', 'to', 'is a hex where another BattleMech stands'));
   }
+  const away = withdrawalRefusal(game, mech, command.to, 'to');
+  if (away !== undefined) return fail(away);
   return succeed({ table, from: placeOf(table, mech), to, facing: command.facing, costMp });
 }
 
 /** What keeps a unit from jumping at all. */
-function jumpRefusal(game: Game, mech: MechState, command: JumpCommand): Refusal | undefined {
+function jumpRefusal(game: Game, mech: MechState, mp: number, command: JumpCommand): Refusal | undefined {
   const { size } = boardOf(game).grid;
   if (!Number.isInteger(command.to) || command.to <= OFF_BOARD || command.to >= size) {
     return refusal('malformed', 'to', 'is no hex of this board');
@@ -46,5 +50,6 @@ function jumpRefusal(game: Game, mech: MechState, command: JumpCommand): Refusal
   if (mech.prone) return refusal('unitProne', 'unit', 'is prone: it cannot jump before it has stood up');
   if (mech.stuck) return refusal('unitStuck', 'unit', 'is bogged down and must break free first');
   if (mech.mpUsed > 0) return refusal('illegalStep', 'unit', 'has begun to move on foot this turn');
-  return jumpMp(game, mech) > 0 ? undefined : refusal('tooFar', 'unit', 'has no jump jets that work where it stands');
+  if (isDumping(mech)) return refusal('unitIncapable', 'unit', 'dumps ammunition and cannot jump');
+  return mp > 0 ? undefined : refusal('tooFar', 'unit', 'has no jump jets that work where it stands');
 }

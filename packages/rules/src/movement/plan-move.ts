@@ -4,13 +4,14 @@ import { fail, type Result, succeed } from '../result.ts';
 import { isGyroDestroyed } from '../state/condition.ts';
 import type { MechId, MechState, MoveMode } from '../state/mech-state.ts';
 import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from './boosters.ts';
-import { isImmobile, runMp, walkMp } from './movement-points.ts';
+import { isDumping, isImmobile, runMp, walkMp } from './movement-points.ts';
 import { occupantAt, overlaps } from './occupancy.ts';
 import { type Course, type PlannedStep, takeStep } from './plan-step.ts';
 import { canStand } from './stand-up.ts';
 import { type StepTable, stepTable } from './step-table.ts';
 import { STEP_DECK_OVER_WATER, STEP_WATER } from './step-table-cost.ts';
 import { placeAt } from './step-table-places.ts';
+import { withdrawalRefusal } from './withdrawal.ts';
 
 export interface MovePlan {
   readonly table: StepTable;
@@ -52,13 +53,21 @@ export function planMove(game: Game, command: MoveCommand, contact?: MechId): Re
   const start = startOf(course.table, mech);
   const steps = planSteps(course, start, command, allowance);
   if (!steps.ok) return steps;
-  const end = steps.value.at(-1) ?? start;
-  const met = end.place === start.place ? undefined : occupantAt(game, mech, course.table, end.place);
-  if (met !== undefined && met.id !== contact) {
-    return fail(refusal('hexTaken', 'steps', 'end in a hex where another BattleMech stands'));
-  }
+  const bad = endRefusal(course, start, steps.value.at(-1) ?? start);
+  if (bad !== undefined) return fail(bad);
   const mode = modeOf(mech, steps.value, allowance.walk);
   return succeed({ table: course.table, start, steps: steps.value, mode, boosters, reckless: course.reckless });
+}
+
+/** What is wrong with where a move ends, if it ends on the board. */
+function endRefusal(course: Course, start: PlannedStep, end: PlannedStep): Refusal | undefined {
+  if (end.kind === 'leave' || end.place === start.place) return undefined;
+  const { game, mech, table, contact } = course;
+  const met = occupantAt(game, mech, table, end.place);
+  if (met !== undefined && met.id !== contact) {
+    return refusal('hexTaken', 'steps', 'end in a hex where another BattleMech stands');
+  }
+  return withdrawalRefusal(game, mech, table.places.hex[end.place]!, 'steps');
 }
 
 function startOf(table: StepTable, mech: MechState): PlannedStep {
@@ -109,6 +118,9 @@ function startRefusal(game: Game, mech: MechState, command: MoveCommand): Refusa
   if (mech.prone && command.mode === 'run' && !(game.rules.standMoveAfter && command.steps[0] === 'stand')) {
     return refusal('unitProne', 'mode', 'cannot be run before the unit has stood up');
   }
+  if (isDumping(mech) && command.mode === 'run') {
+    return refusal('unitIncapable', 'mode', 'cannot be run while the unit dumps ammunition');
+  }
   const boosters = boostersOf(command);
   if (boosters === 0) return undefined;
   if (command.mode !== 'run') return refusal('boosterUnusable', 'mode', 'must be run to use MASC or a supercharger');
@@ -127,7 +139,7 @@ function planSteps(
   let boundToWalk = false;
   for (const [i, kind] of command.steps.entries()) {
     const at = steps.at(-1) ?? start;
-    const next = takeStep(course, at, kind);
+    const next = at.kind === 'leave' ? undefined : takeStep(course, at, kind);
     const wrong = next === undefined ? stepRefusal(at, kind, i) : entryRefusal(course, at, next, i);
     if (wrong !== undefined) return fail(wrong);
     boundToWalk ||= kind === 'backward' || (next!.flags & STEP_WATER) !== 0;
@@ -142,7 +154,11 @@ function planSteps(
 
 function stepRefusal(at: PlannedStep, kind: MoveStep, i: number): Refusal {
   const path = `steps[${i}]`;
+  if (at.kind === 'leave') return refusal('illegalStep', path, 'comes after the unit has left the board');
   if (kind === 'stand') return refusal('illegalStep', path, '(stand) is for prone units');
+  if (kind === 'leave' && !at.prone) {
+    return refusal('illegalStep', path, '(leave) does not lead over an edge where this unit may leave the board');
+  }
   if (at.prone) return refusal('unitProne', path, `(${kind}) cannot be taken by a prone unit there`);
   return refusal('illegalStep', path, `(${kind}) leads where no BattleMech can go`);
 }
@@ -182,10 +198,13 @@ function isHeldByEnemy({ game, mech, table, contact }: Course, at: PlannedStep, 
   );
 }
 
+/** What moves a prone unit from where it lies. */
+const CRAWLING_STEPS: ReadonlySet<PlannedStep['kind']> = new Set(['forward', 'backward', 'leave'] as const);
+
 function modeOf(mech: MechState, steps: readonly PlannedStep[], walk: number): MoveMode {
   const mpUsed = steps.at(-1)?.mpUsed ?? mech.mpUsed;
   if (mpUsed === 0) return 'stationary';
-  if (steps.some(step => step.prone && (step.kind === 'forward' || step.kind === 'backward'))) return 'crawl';
+  if (steps.some(step => step.prone && CRAWLING_STEPS.has(step.kind))) return 'crawl';
   const stayedProne = mech.prone && steps.every(step => step.prone);
   return mpUsed > walk && !stayedProne ? 'run' : 'walk';
 }

@@ -4,6 +4,7 @@ import type { MechId, MechState } from '../state/mech-state.ts';
 import { standCost } from './stand-up.ts';
 import { backwardStep, forwardStep, type Step, type StepTable } from './step-table.ts';
 import { STEP_ICE, STEP_PAVED } from './step-table-cost.ts';
+import { leadsHome } from './withdrawal.ts';
 
 /** One step of a legal move: where it leads and what the move has cost by then. */
 export interface PlannedStep {
@@ -50,6 +51,8 @@ export function takeStep(course: Course, at: PlannedStep, kind: MoveStep): Plann
       return { ...changePosture(at, kind, standCost(course.game, course.mech)), prone: false, justStood: true };
     case 'goProne':
       return at.prone ? undefined : { ...changePosture(at, kind, 1), prone: true };
+    case 'leave':
+      return leaveBoard(course, at);
     default:
       return enterHex(course, at, kind);
   }
@@ -57,6 +60,16 @@ export function takeStep(course: Course, at: PlannedStep, kind: MoveStep): Plann
 
 function changePosture(at: PlannedStep, kind: MoveStep, costMp: number): PlannedStep {
   return { ...at, kind, mpUsed: at.mpUsed + costMp, flags: 0, justStood: false };
+}
+
+/** What lies beyond the edge counts as clear ground at the level that the unit comes from. */
+const CLEAR_GROUND = 1;
+
+/** Off the board, straight ahead over the home edge. The step keeps the place of the last hex: there is none after it. */
+function leaveBoard({ game, mech, table }: Course, at: PlannedStep): PlannedStep | undefined {
+  if (at.prone && !game.rules.crawl) return undefined;
+  if (!leadsHome(game, mech, table.places.hex[at.place]!, at.facing)) return undefined;
+  return { ...at, kind: 'leave', mpUsed: at.mpUsed + CLEAR_GROUND, flags: 0, justStood: false };
 }
 
 function enterHex(course: Course, at: PlannedStep, kind: 'forward' | 'backward'): PlannedStep | undefined {

@@ -56,6 +56,19 @@ let nothingBlocked = new Uint8Array(0);
 /**
  * All end states of a walk or run: hex, elevation and facing. Turning costs 1 MP per hexside, each hex what the step table
  * says. The first step straight ahead may be made at any cost while Walk is above 0 (minimum move).
+ *
+ * @example
+ * ```ts
+ * import { createBoard } from '@hexfall/hex';
+ * import { reachable } from '@hexfall/rules';
+ *
+ * const board = createBoard(9, 9, []);
+ * const start = { hex: 40, elevation: 0, facing: 0 };
+ * const reach = reachable(board, start, { mode: 'walk', walkMp: 2, runMp: 3, climb: true });
+ * const ends = Array.from(reach.nodes.subarray(0, reach.count));
+ * ends.length; // => 11
+ * ends.map(node => reach.cost(node)); // => [0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2]
+ * ```
  */
 export function reachable(board: Board, start: Stance, options: ReachOptions): Reach {
   const table = stepTable(board);

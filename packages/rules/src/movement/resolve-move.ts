@@ -2,7 +2,7 @@ import { floodBareLocations } from '../combat/hull-breach.ts';
 import { emit, type Game, mechOf } from '../game.ts';
 import { loseFooting, onTheSpot } from '../piloting/footing.ts';
 import { resolveFall } from '../piloting/fall.ts';
-import type { MechId, MechState } from '../state/mech-state.ts';
+import type { MechId, MechState, MoveMode } from '../state/mech-state.ts';
 import { holdsTogether } from './booster-failure.ts';
 import { endMove } from './end-move.ts';
 import { survivesEntry } from './entry-rolls.ts';
@@ -36,8 +36,15 @@ export function resolveMove(game: Game, unit: MechId, plan: MovePlan): void {
     }
     at = step;
   }
+  if (at.kind === 'leave') return leaveBoard(game, mech, plan.mode, at.mpUsed);
   rollAfterRun(game, mech, plan);
   endMove(game, unit, plan.mode);
+}
+
+/** Whatever a run does to a bad gyro, nobody here sees it any more. */
+function leaveBoard(game: Game, mech: MechState, mode: MoveMode, mpUsed: number): void {
+  endMove(game, mech.id, mode);
+  emit(game, { type: 'Withdrew', unit: mech.id, mpUsed });
 }
 
 /** Whether a unit has had an order this phase and still waits for another: a failed booster, a failed attempt to stand. */
@@ -63,6 +70,8 @@ function resolveStep(game: Game, mech: MechState, plan: MovePlan, at: PlannedSte
       emit(game, { type: 'WentProne', unit: mech.id, mpUsed: step.mpUsed });
       floodBareLocations(game, mech);
       return canGoOn(mech) ? 'goesOn' : 'stopped';
+    case 'leave':
+      return isRiskyExit(game, at, plan.mode === 'run') && skids(game, mech, at) ? 'skidded' : 'goesOn';
     case 'forward':
     case 'backward':
       return enterHex(game, mech, plan, at, step);

@@ -5,7 +5,7 @@ import { PLACE_BOTTOM, PLACE_DECK, type Places, placeAt } from './step-table-pla
 export const MOST_LEVELS_PER_STEP = 2;
 
 /** A BattleMech is this many levels tall: it fits below a deck that is at least as high above its feet. */
-const MECH_HEIGHT = 2;
+export const MECH_HEIGHT = 2;
 
 const NOWHERE = -1;
 

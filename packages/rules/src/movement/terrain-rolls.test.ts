@@ -130,9 +130,10 @@ describe('water', () => {
     // By the documents the dead hip is felt in this hex already; the roll for the hit itself waits for the end of the phase.
     const hip = profile === 'spec' ? ['movedWithHip'] : [];
     const s = column('. ~1 .', profile, { armor: { LL: 0, LA: 0 } });
-    s.roll('piloting', ...['enteredWater', ...hip, 'hipHit'].map(() => 12)).walk('A', 'F');
+    const made = ['enteredWater', ...hip, 'hipHit', 'legActuatorHit', 'legActuatorHit', 'legActuatorHit'];
+    s.roll('piloting', ...made.map(() => 12)).walk('A', 'F');
     expect(s.all('HullBreached')).toMatchObject([{ location: 7 }]);
-    expect(rolls(s).map(([reason]) => reason)).toEqual(['enteredWater', ...hip, 'hipHit']);
+    expect(rolls(s).map(([reason]) => reason)).toEqual(made);
   });
 
   test.each(['spec', 'canon'])('is not entered at a run, but left at one (%s)', profile => {

@@ -1,13 +1,15 @@
+import { finishDumping } from '../combat/dump-ammunition.ts';
 import { consciousnessNumber, woundPilot } from '../combat/pilot.ts';
 import { boardOf, emit, type Game, specOf } from '../game.ts';
 import { settleBoosters } from '../movement/booster-failure.ts';
 import { hitsNow } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
 
-/** The end of the turn, unit by unit: suffocation, pilots who come round, strain on MASC and superchargers. */
+/** The end of the turn, unit by unit: suffocation, ammunition that is out, pilots who come round, strain on MASC and superchargers. */
 export function resolveEndPhase(game: Game): void {
   const active = game.state.mechs.filter(mech => mech.status === 'active');
   for (const mech of active) if (isDrowning(game, mech)) woundPilot(game, mech, 'drowning', 1);
+  for (const mech of active) if (mech.status === 'active') finishDumping(game, mech);
   for (const mech of active) if (mech.status === 'active') recover(game, mech);
   for (const mech of active) if (mech.status === 'active') settleBoosters(game, mech);
 }

@@ -1,4 +1,4 @@
-import { resolveSlotHit } from '../combat/damage.ts';
+import { resolveBinExplosion } from '../combat/damage.ts';
 import { type Game, specOf } from '../game.ts';
 import { isItemHit } from '../state/condition.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
@@ -12,9 +12,7 @@ export function checkAmmunition(game: Game, mech: MechState): void {
   const need = heatEffect(HEAT_AMMO_EXPLOSION, mech.heat);
   const bin = mostDangerousBin(mech, spec);
   if (need === 0 || bin < 0 || rollAgainstHeat(game, mech, 'ammoExplosion', need)) return;
-  const { location } = spec.ammoBins[bin]!;
-  const slot = spec.slots[location]!.findIndex(content => content.kind === 'ammo' && content.item === bin);
-  resolveSlotHit(game, mech, location, slot);
+  resolveBinExplosion(game, mech, bin);
 }
 
 /** The bin whose single shot does most, then the one with most left in it; -1 where nothing can explode. */

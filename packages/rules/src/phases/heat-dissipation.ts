@@ -1,31 +1,37 @@
 import { boardOf, type Game, specOf } from '../game.ts';
-import { isWalkingLeg } from '../state/condition.ts';
-import { LOCATION_COUNT, type LocationId } from '../state/locations.ts';
+import { countItems, legsOf } from '../state/condition.ts';
+import { ALL_SLOTS, LOCATION_COUNT, type LocationId } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 
 /** Most that water adds to the heat removed in a turn. */
 const MOST_WATER_COOLING = 6;
 
-/** Heat that the sinks still working remove in a turn, out of the water. */
+/**
+ * Heat that the sinks still working remove in a turn, out of the water.
+ *
+ * @example
+ * ```ts
+ * import { dissipation, mechOf, specOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const mech = mechOf(game, 0);
+ * dissipation(mech, specOf(game, mech)); // => 13
+ * ```
+ */
 export function dissipation(mech: MechState, spec: MechSpec): number {
   return countSinks(mech, spec) * spec.heatSinks.capacity;
 }
 
 function countSinks(mech: MechState, spec: MechSpec): number {
-  const lost = sinkSlots(spec, (location, slot) => (mech.slotHits[location]! & (1 << slot)) !== 0);
-  return Math.max(0, spec.heatSinks.count - lost.size);
+  let lost = 0;
+  for (let location = 0; location < LOCATION_COUNT; location++) lost += countSinksOut(mech, spec, location);
+  return Math.max(0, spec.heatSinks.count - lost);
 }
 
-/** The sinks that have a slot of which `wanted` holds. */
-function sinkSlots(spec: MechSpec, wanted: (location: LocationId, slot: number) => boolean): Set<number> {
-  const found = new Set<number>();
-  for (let location = 0; location < LOCATION_COUNT; location++) {
-    for (const [i, slot] of spec.slots[location]!.entries()) {
-      if (slot.kind === 'heatSink' && wanted(location, i)) found.add(slot.item);
-    }
-  }
-  return found;
+function countSinksOut(mech: MechState, spec: MechSpec, location: LocationId): number {
+  return countItems(spec, spec.masks.heatSink, location, mech.slotHits[location]!);
 }
 
 /** What water adds: as much again for every sink below its surface, up to a limit. Standing in depth 1 those are the legs. */
@@ -38,7 +44,9 @@ export function waterCooling(game: Game, mech: MechState): number {
 }
 
 function countLegSinks(mech: MechState, spec: MechSpec): number {
-  const working = (location: LocationId, slot: number): boolean =>
-    isWalkingLeg(spec, location) && (mech.slotHits[location]! & (1 << slot)) === 0;
-  return sinkSlots(spec, working).size;
+  let working = 0;
+  for (const leg of legsOf(spec)) {
+    working += countItems(spec, spec.masks.heatSink, leg, ALL_SLOTS) - countSinksOut(mech, spec, leg);
+  }
+  return working;
 }

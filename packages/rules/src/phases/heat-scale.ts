@@ -36,7 +36,17 @@ export const HEAT_PILOT_DAMAGE: HeatSteps = [
   [15, 1],
 ];
 
-/** The figure that a heat has come to; 0 below the first step. */
+/**
+ * The figure that a heat has come to; 0 below the first step.
+ *
+ * @example
+ * ```ts
+ * import { HEAT_SHUTDOWN, HEAT_TO_HIT, heatEffect } from '@hexfall/rules';
+ *
+ * heatEffect(HEAT_TO_HIT, 12); // => 1
+ * heatEffect(HEAT_SHUTDOWN, 18); // => 6
+ * ```
+ */
 export function heatEffect(steps: HeatSteps, heat: number): number {
   return steps.find(([least]) => heat >= least)?.[1] ?? 0;
 }

@@ -174,6 +174,17 @@ describe.each(['spec', 'canon'])('heat (%s)', profile => {
   });
 });
 
+test.each(['spec', 'canon'])('of two sinks in the legs the water cools the one that works (%s)', profile => {
+  const sinks = { sinksIn: ['LL', 'RL'], slotsPerSink: 2, heatSinks: 10 } as const;
+  const settle = (condition: UnitOptions['condition']): number => {
+    const s = scenario({ profile, board: '~1 .' }).mech('A', { at: '0101', ...sinks, condition: condition! });
+    s.begin('heat').endPhase();
+    return s.all('HeatSettled')[0]!.dissipated;
+  };
+  expect(settle({ heat: 20 })).toBe(10 + 2);
+  expect(settle({ heat: 20, criticals: { LL: [5] } })).toBe(9 + 1);
+});
+
 describe.each(['spec', 'canon'])('the end phase (%s)', profile => {
   test('an unconscious pilot comes round from the next turn on', () => {
     const s = scenario({ profile }).mech('A', { at: '0505', condition: { pilot: 'unconscious', pilotWounds: 2 } });

@@ -1,3 +1,4 @@
+import { capacitorHeat } from '../combat/capacitors.ts';
 import { isStealthy } from '../combat/electronics.ts';
 import { woundPilot } from '../combat/pilot.ts';
 import { emit, type Game, specOf } from '../game.ts';
@@ -29,7 +30,11 @@ export function resolveHeatPhase(game: Game): void {
 function settleHeat(game: Game, mech: MechState): void {
   const spec = specOf(game, mech);
   const builtUp =
-    mech.heatBuildUp + mech.externalHeat + engineHeat(mech, spec) + (isStealthy(mech, spec) ? STEALTH_HEAT : 0);
+    mech.heatBuildUp +
+    mech.externalHeat +
+    engineHeat(mech, spec) +
+    capacitorHeat(mech, spec) +
+    (isStealthy(mech, spec) ? STEALTH_HEAT : 0);
   const dissipated = Math.min(mech.heat + builtUp, dissipation(mech, spec) + waterCooling(game, mech));
   emit(game, { type: 'HeatSettled', unit: mech.id, builtUp, dissipated, heat: mech.heat + builtUp - dissipated });
 }

@@ -1,4 +1,4 @@
-import { scenario } from '@hexfall/testkit';
+import { PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { emit } from '../game.ts';
 import { alternate } from './order.ts';
@@ -34,6 +34,59 @@ describe('initiative', () => {
     startGame(s.game);
     expect(s.state.initiative).toEqual([1, 2, 0]);
     expect(s.all('InitiativeRolled')[0]!.rolls).toEqual([[6, 8, 5], [3], [6, 8, 4]]);
+  });
+});
+
+describe.each(PROFILES)('a command console (%s)', profile => {
+  const aboard: Partial<UnitOptions> = { equipment: [['commandConsole', 'HD']] };
+  const CONSOLE_SLOT = 4;
+
+  function begin(b: Partial<UnitOptions>, ...rolls: number[]): Scenario {
+    const s = scenario({ profile })
+      .mech('A', { at: '0101' })
+      .mech('B', { at: '0909', ...b })
+      .mech('C', { at: '0707', side: 1, ...aboard, condition: { pilot: 'unconscious' } });
+    s.roll('initiative', ...rolls);
+    startGame(s.game);
+    return s;
+  }
+
+  test('adds 2 to every roll of its side', () => {
+    const s = begin(aboard, 8, 7);
+    expect(s.state.initiative).toEqual([0, 1]);
+    s.expectEvents('initiative 8 : 7 (+2), side 0 acts first', ['InitiativeRolled']);
+  });
+
+  test('and to those that break a tie', () => {
+    const s = begin(aboard, 8, 6, 7, 6);
+    expect(s.all('InitiativeRolled')).toMatchObject([
+      {
+        rolls: [
+          [8, 7],
+          [6, 6],
+        ],
+        bonuses: [0, 2],
+        order: [0, 1],
+      },
+    ]);
+  });
+
+  test.each<[string, UnitOptions['condition']]>([
+    ['a pilot who is out', { pilot: 'unconscious' }],
+    ['a console that was struck', { criticals: { HD: [CONSOLE_SLOT] } }],
+  ])('not with %s', (_, condition) => {
+    const s = begin({ ...aboard, condition: condition! }, 8, 7);
+    expect(s.all('InitiativeRolled')).toEqual([{ type: 'InitiativeRolled', rolls: [[8], [7]], order: [1, 0] }]);
+  });
+
+  test('nor before its unit is on the board', () => {
+    const s = begin({}, 8, 7);
+    emit(s.game, { type: 'RecoveryRolled', unit: 2, need: 3, roll: 12, awake: true });
+    s.roll('initiative', 8, 7).nextTurn();
+    expect(s.state.initiative).toEqual([0, 1]);
+    emit(s.game, { type: 'UnitDestroyed', unit: 2, cause: 'engine' });
+    s.roll('initiative', 8, 7).nextTurn();
+    expect(s.state.initiative).toEqual([1, 0]);
   });
 });
 

@@ -2,6 +2,7 @@ import { isRam } from '../combat/declared-attack.ts';
 import type { Game } from '../game.ts';
 import type { Phase } from '../state/game-state.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { isDue } from './deployment.ts';
 
 /** Whether a unit can be given orders in this phase. */
 export function canAct(mech: MechState): boolean {
@@ -25,6 +26,7 @@ export function isCommitted(game: Game, mech: MechState): boolean {
 
 /** Whether it is left to give orders to a unit. */
 export function mayAct(game: Game, mech: MechState, phase: Phase = game.state.phase): boolean {
+  if (phase === 'deployment') return !mech.acted && isDue(game, mech);
   return (canAct(mech) || canStartUp(mech, phase)) && !isCommitted(game, mech);
 }
 
@@ -54,12 +56,35 @@ export function phaseOrder(game: Game, phase: Phase): number[] {
   return alternate(state.initiative, units);
 }
 
-/** The side whose turn it is to give an order, or `undefined` when the phase has none left to give. */
+/**
+ * The side whose turn it is to give an order, or `undefined` when the phase has none left to give.
+ *
+ * @example
+ * ```ts
+ * import { ScriptedDice, sideToAct } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const dice = new ScriptedDice().add('initiative', 4, 9);
+ * const game = setTheTable([], dice);
+ * sideToAct(game); // => 0
+ * ```
+ */
 export function sideToAct(game: Game): number | undefined {
   return game.state.order[game.state.acted];
 }
 
-/** Units that may be given the next order. */
+/**
+ * Units that may be given the next order.
+ *
+ * @example
+ * ```ts
+ * import { ScriptedDice, unitsToAct } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * unitsToAct(game).map(mech => mech.id); // => [0]
+ * ```
+ */
 export function unitsToAct(game: Game): MechState[] {
   const side = sideToAct(game);
   return game.state.mechs.filter(mech => mech.side === side && mayAct(game, mech));

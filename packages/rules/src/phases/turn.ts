@@ -2,6 +2,7 @@ import { announce, emit, type Game } from '../game.ts';
 import { resolveQueuedRolls } from '../piloting/resolve.ts';
 import type { Phase } from '../state/game-state.ts';
 import { hashState } from '../state/hash.ts';
+import { isDeploymentDue } from './deployment.ts';
 import { resolveEndPhase } from './end.ts';
 import { resolveHeatPhase } from './heat.ts';
 import { rollInitiative } from './initiative.ts';
@@ -13,7 +14,8 @@ import { resolveWeaponPhase } from './weapons.ts';
 
 /** What follows each phase; the turn begins again after the last. */
 const NEXT_PHASE: Readonly<Record<Exclude<Phase, 'over'>, Exclude<Phase, 'over'>>> = {
-  initiative: 'movement',
+  initiative: 'deployment',
+  deployment: 'movement',
   movement: 'weapons',
   weapons: 'physical',
   physical: 'heat',
@@ -22,9 +24,21 @@ const NEXT_PHASE: Readonly<Record<Exclude<Phase, 'over'>, Exclude<Phase, 'over'>
 };
 
 /** Phases in which the sides give orders. */
-const ORDERED_PHASES: ReadonlySet<Phase> = new Set<Phase>(['movement', 'weapons', 'physical']);
+const ORDERED_PHASES: ReadonlySet<Phase> = new Set<Phase>(['deployment', 'movement', 'weapons', 'physical']);
 
-/** Begins the first turn. */
+/**
+ * Begins the first turn.
+ *
+ * @example
+ * ```ts
+ * import { createGame, startGame } from '@hexfall/rules';
+ * import { exampleSetup } from './table.mjs';
+ *
+ * const created = createGame(exampleSetup(), []);
+ * if (created.ok) startGame(created.value);
+ * created.ok && created.value.state.phase; // => 'movement'
+ * ```
+ */
 export function startGame(game: Game): void {
   beginTurn(game);
   advance(game);
@@ -63,7 +77,13 @@ function endPhase(game: Game, phase: Exclude<Phase, 'over'>): void {
   for (const mech of game.state.mechs) resolveQueuedRolls(game, mech);
   emit(game, { type: 'PhaseEnded', phase });
   if (phase === 'end') return endTurn(game);
-  beginPhase(game, NEXT_PHASE[phase]);
+  beginPhase(game, phaseAfter(game, phase));
+}
+
+/** Nobody to deploy, no deployment phase. */
+function phaseAfter(game: Game, phase: Exclude<Phase, 'over'>): Exclude<Phase, 'over'> {
+  const next = NEXT_PHASE[phase];
+  return next === 'deployment' && !isDeploymentDue(game) ? NEXT_PHASE[next] : next;
 }
 
 function resolvePhase(game: Game, phase: Exclude<Phase, 'over'>): void {

@@ -9,7 +9,18 @@ import { dampen } from './under-water.ts';
 /** Equipment that strikes. */
 export type MeleeKind = Extract<EquipmentKind, 'hatchet' | 'sword' | 'mace' | 'lance' | 'retractableBlade'>;
 
-/** A punch: a tenth of the tonnage, halved for each arm actuator that is out, rounded down once at the end. */
+/**
+ * A punch: a tenth of the tonnage, halved for each arm actuator that is out, rounded down once at the end.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, punchDamage, RA } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * punchDamage(game, mechOf(game, 0), RA); // => 5
+ * ```
+ */
 export function punchDamage(game: Game, attacker: MechState, arm: LocationId): number {
   const spec = specOf(game, attacker);
   const fist = hasClaw(attacker, spec, arm) ? Math.ceil(spec.tonnage / 7) : tenthUp(spec.tonnage);
@@ -19,7 +30,18 @@ export function punchDamage(game: Game, attacker: MechState, arm: LocationId): n
   return dampen(game, attacker, arm, halve(fist * tsmFactor(attacker, spec), weak), 'up');
 }
 
-/** A kick: a fifth of the tonnage, halved for each upper or lower leg actuator that is out. */
+/**
+ * A kick: a fifth of the tonnage, halved for each upper or lower leg actuator that is out.
+ *
+ * @example
+ * ```ts
+ * import { kickDamage, mechOf, RL } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * kickDamage(game, mechOf(game, 0), RL); // => 10
+ * ```
+ */
 export function kickDamage(game: Game, attacker: MechState, leg: LocationId): number {
   const spec = specOf(game, attacker);
   const weak =
@@ -29,6 +51,18 @@ export function kickDamage(game: Game, attacker: MechState, leg: LocationId): nu
   return dampen(game, attacker, leg, hasTalons(attacker, spec) ? halfAgain(kick) : kick, 'up');
 }
 
+/**
+ * What a melee weapon does, by the tonnage of whoever swings it.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, meleeDamage, RA } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * meleeDamage(game, mechOf(game, 0), 'hatchet', RA); // => 10
+ * ```
+ */
 export function meleeDamage(game: Game, attacker: MechState, kind: MeleeKind, arm: LocationId): number {
   const spec = specOf(game, attacker);
   return dampen(game, attacker, arm, weaponDamage(game, kind, spec.tonnage) * tsmFactor(attacker, spec), 'down');

@@ -54,7 +54,18 @@ function isMuleKick(game: Game, attacker: MechState, leg: LocationId): boolean {
   return specOf(game, attacker).quad && isLeg(leg);
 }
 
-/** What a kick needs to hit. */
+/**
+ * What a kick needs to hit.
+ *
+ * @example
+ * ```ts
+ * import { kickNumber, mechOf, RL } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * kickNumber(game, mechOf(game, 0), mechOf(game, 1), RL); // => 3
+ * ```
+ */
 export function kickNumber(
   game: Game,
   attacker: MechState,

@@ -39,10 +39,15 @@ function worksIn(mech: MechState, spec: MechSpec, kind: EquipmentKind, limb: Loc
   );
 }
 
-/** Whether a weapon mounted in that limb was fired this turn; an anti-missile system fires by itself and does not count. */
+/**
+ * Whether a weapon mounted in that limb, wholly or in part, was fired this turn; an anti-missile system fires by itself and
+ * does not count.
+ */
 export function hasFired(mech: MechState, spec: MechSpec, limb: LocationId): boolean {
   return spec.weapons.some(
     (weapon, i) =>
-      weapon.location === limb && ((mech.weaponsFired >>> i) & 1) === 1 && !weapon.type.traits.includes('antiMissile'),
+      (weapon.location === limb || weapon.alsoIn === limb) &&
+      ((mech.weaponsFired >>> i) & 1) === 1 &&
+      !weapon.type.traits.includes('antiMissile'),
   );
 }

@@ -34,7 +34,18 @@ export interface MeleeWeapon {
   readonly arm: LocationId;
 }
 
-/** The melee weapon that is that item of the equipment, or `undefined` for anything else. */
+/**
+ * The melee weapon that is that item of the equipment, or `undefined` for anything else.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, meleeWeapon } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * meleeWeapon(game, mechOf(game, 0), 0); // => undefined
+ * ```
+ */
 export function meleeWeapon(game: Game, mech: MechState, item: number): MeleeWeapon | undefined {
   const found = specOf(game, mech).equipment[item];
   if (found === undefined || !isArm(found.location)) return undefined;
@@ -90,7 +101,19 @@ export interface Swing {
   readonly aim: HitTable;
 }
 
-/** What a melee weapon needs to hit. */
+/**
+ * What a melee weapon needs to hit.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, meleeNumber, RA } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const hatchet = { item: 0, kind: 'hatchet', arm: RA } as const;
+ * meleeNumber(game, mechOf(game, 0), { target: mechOf(game, 1), weapon: hatchet, aim: 'full' }); // => 4
+ * ```
+ */
 export function meleeNumber(game: Game, attacker: MechState, swing: Swing, explanation?: Explanation): number {
   const spec = specOf(game, attacker);
   const { arm, kind } = swing.weapon;

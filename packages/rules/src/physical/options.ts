@@ -1,16 +1,29 @@
 import { distance } from '@hexfall/hex';
 import type { PhysicalCommand } from '../commands/command.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
+import { enemiesOf } from '../movement/occupancy.ts';
 import { legsOf } from '../state/condition.ts';
 import { LOCATIONS } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { planPhysical } from './declare.ts';
 
-/** Every physical attack that a unit could declare as things stand; called shots are left out. */
+/**
+ * Every physical attack that a unit could declare as things stand; called shots are left out.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, physicalOptions } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const kinds = new Set(physicalOptions(game, mechOf(game, 0)).map(command => command.type));
+ * [...kinds]; // => ['punch', 'kick', 'push']
+ * ```
+ */
 export function physicalOptions(game: Game, mech: MechState): PhysicalCommand[] {
   const { grid } = boardOf(game);
-  return game.state.mechs
-    .filter(other => other.side !== mech.side && distance(grid, other.hex, mech.hex) === 1)
+  return enemiesOf(game, mech)
+    .filter(other => distance(grid, other.hex, mech.hex) === 1)
     .flatMap(target => conceivable(game, mech, target))
     .filter(command => planPhysical(game, command).ok);
 }

@@ -9,6 +9,7 @@ import { occupantAt } from '../movement/occupancy.ts';
 import { planJump } from '../movement/plan-jump.ts';
 import { placeOf } from '../movement/plan-move.ts';
 import { stepTable } from '../movement/step-table.ts';
+import { withdrawalRefusal } from '../movement/withdrawal.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { ramTargetRefusal } from './ram-target.ts';
@@ -32,7 +33,8 @@ export function planDfa(game: Game, command: DfaCommand): Result<DfaPlan, Refusa
   const unreachable =
     jumperRefusal(game, attacker, target) ??
     targetRefusal(game, attacker, target) ??
-    approachRefusal(game, attacker, target, command.approach);
+    approachRefusal(game, attacker, target, command.approach) ??
+    withdrawalRefusal(game, attacker, target.hex, 'target');
   if (unreachable !== undefined) return fail(unreachable);
   return succeed({
     attack: { kind: 'dfa', attacker: attacker.id, target: target.id, hex: target.hex },

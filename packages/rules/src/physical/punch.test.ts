@@ -192,6 +192,13 @@ describe('punch, damage and location', () => {
 });
 
 describe('punch, restrictions', () => {
+  test.each(PROFILES)('nor does the arm that holds half of a weapon that fired (%s)', profile => {
+    const s = duel(profile, { weapons: [['ac20', 'RT', 'RA']] });
+    s.unit('A').weaponsFired = 1;
+    expect(refusedPunch(s, ['RA'])).toBe('limbUnusable');
+    expect(punchRefusal(s.game, s.unit('A'), s.unit('B'), LA)).toBeUndefined();
+  });
+
   test.each(PROFILES)('[PHY-02] an arm that fired does not punch, the other may (%s)', profile => {
     const s = scenario({ profile })
       .mech('A', { at: '0505', facing: 0, weapons: [['ml', 'LA']] })

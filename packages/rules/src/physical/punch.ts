@@ -45,7 +45,18 @@ export function armArc(arm: LocationId): 'leftArm' | 'rightArm' {
   return arm === LA ? 'leftArm' : 'rightArm';
 }
 
-/** What a punch needs to hit. */
+/**
+ * What a punch needs to hit.
+ *
+ * @example
+ * ```ts
+ * import { LA, mechOf, punchNumber } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * punchNumber(game, mechOf(game, 0), mechOf(game, 1), LA); // => 5
+ * ```
+ */
 export function punchNumber(
   game: Game,
   attacker: MechState,

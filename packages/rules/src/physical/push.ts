@@ -41,7 +41,18 @@ export function isStraightAhead(game: Game, attacker: MechState, target: MechSta
   return neighbor(boardOf(game).grid, attacker.hex, attacker.facing) === target.hex;
 }
 
-/** What a push needs to succeed. */
+/**
+ * What a push needs to succeed.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, pushNumber } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * pushNumber(game, mechOf(game, 0), mechOf(game, 1)); // => 4
+ * ```
+ */
 export function pushNumber(game: Game, attacker: MechState, target: MechState, explanation?: Explanation): number {
   const spec = specOf(game, attacker);
   const shoulders = [LA, RA].filter(arm => isActuatorOut(attacker, spec.masks.shoulder, arm)).length;

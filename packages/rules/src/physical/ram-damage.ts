@@ -9,7 +9,19 @@ import { hasTalons } from './limbs.ts';
 import { tsmFactor } from './tsm.ts';
 import { halfDown, halfUp, isInDeepWater } from './under-water.ts';
 
-/** A charge: a tenth of the tonnage for each hex moved before the one in which the units meet. */
+/**
+ * A charge: a tenth of the tonnage for each hex moved before the one in which the units meet.
+ *
+ * @example
+ * ```ts
+ * import { chargeDamage, mechOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * mechOf(game, 0).hexesMoved = 5;
+ * chargeDamage(game, mechOf(game, 0)); // => 20
+ * ```
+ */
 export function chargeDamage(game: Game, attacker: MechState): number {
   const { tonnage } = specOf(game, attacker);
   const hexes = Math.max(0, attacker.hexesMoved - 1) * ramFactor(game, attacker);
@@ -37,7 +49,18 @@ function inDeepWater(game: Game, attacker: MechState, damage: number): number {
   return halved ? halfDown(damage) : damage;
 }
 
-/** Death from above: three tenths of the tonnage; on the table water shields a target that is wholly below it. */
+/**
+ * Death from above: three tenths of the tonnage; on the table water shields a target that is wholly below it.
+ *
+ * @example
+ * ```ts
+ * import { dfaDamage, mechOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * dfaDamage(game, mechOf(game, 1), mechOf(game, 0)); // => 18
+ * ```
+ */
 export function dfaDamage(game: Game, attacker: MechState, target: MechState): number {
   const spec = specOf(game, attacker);
   const factor = 3 * ramFactor(game, attacker);

@@ -3,7 +3,18 @@ import type { Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { physicalBase } from './to-hit.ts';
 
-/** What a charge or death from above needs: like any blow, and the better pilot has the better of it. */
+/**
+ * What a charge or death from above needs: like any blow, and the better pilot has the better of it.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, ramNumber } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * ramNumber(game, 'charge', mechOf(game, 0), mechOf(game, 1)); // => 5
+ * ```
+ */
 export function ramNumber(
   game: Game,
   kind: 'charge' | 'dfa',

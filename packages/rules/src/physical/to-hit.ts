@@ -1,6 +1,7 @@
 import { areInSameBuilding, type Board, isCoveredByWater, targetTerrainModifier } from '@hexfall/hex';
 import type { AttackKind } from '../combat/declared-attack.ts';
 import { attackerMovement } from '../combat/attacker-modifiers.ts';
+import { spotterModifier } from '../combat/spotting.ts';
 import { targetModifier } from '../combat/target-modifiers.ts';
 import { viewpoint } from '../combat/viewpoint.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
@@ -29,6 +30,7 @@ export function physicalBase(
   return (
     note(explanation, 'piloting', attacker.piloting) +
     (clumsy ? note(explanation, 'industrialMyomer', INDUSTRIAL_MYOMER) : 0) +
+    spotterModifier(attacker, explanation) +
     (suffersFromMovement(game, kind) ? attackerMovement(attacker.movement, explanation) : 0) +
     targetModifier(target, 1, explanation) +
     (kind === 'dfa' || isInTheOpen(boardOf(game), target) ? 0 : surroundings(game, kind, attacker, target, explanation))

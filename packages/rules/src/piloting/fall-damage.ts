@@ -1,7 +1,19 @@
 import { impactGroups } from '../combat/damage-groups.ts';
 import type { Game } from '../game.ts';
 
-/** A tenth of the tonnage for each level fallen, and once more for hitting the ground. */
+/**
+ * A tenth of the tonnage for each level fallen, and once more for hitting the ground.
+ *
+ * @example
+ * ```ts
+ * import { fallDamage } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * fallDamage(game, 50, 0); // => 5
+ * fallDamage(game, 50, 2); // => 15
+ * ```
+ */
 export function fallDamage(game: Game, tonnage: number, height: number): number {
   return tenthOfTonnage(game, tonnage) * (height + 1);
 }

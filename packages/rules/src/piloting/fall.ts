@@ -26,7 +26,22 @@ export interface FallPlace {
   readonly height: number;
 }
 
-/** A unit goes down: direction (rolled unless `given`), damage from what it lands on, the pilot shaken. */
+/**
+ * A unit goes down: direction (rolled unless `given`), damage from what it lands on, the pilot shaken.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, onTheSpot, resolveFall, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const dice = new ScriptedDice().add('initiative', 4, 9);
+ * dice.add('fallDirection', 4).add('hitLocation', 7).add('consciousness', 8);
+ * const game = setTheTable([], dice);
+ * const mech = mechOf(game, 0);
+ * resolveFall(game, mech, { reason: 'kicked', need: 6 }, onTheSpot(mech));
+ * [mech.prone, mech.facing, mech.pilotWounds]; // => [true, 3, 1]
+ * ```
+ */
 export function resolveFall(game: Game, mech: MechState, cause: FallCause, place: FallPlace, given?: Side): void {
   const die = given === undefined ? game.dice.oneD6('fallDirection') : FALL_SIDES.indexOf(given) + 1;
   const side = FALL_SIDES[die - 1]!;

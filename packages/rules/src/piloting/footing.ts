@@ -54,7 +54,18 @@ function bracingNumber(game: Game, mech: MechState, modifier: number): number {
   return pilotingBase(game, mech) + terrain + modifier;
 }
 
-/** Where a unit falls that stays where it is. */
+/**
+ * Where a unit falls that stays where it is.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, onTheSpot } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * onTheSpot(mechOf(game, 0)); // => { hex: 40, elevation: 0, height: 0 }
+ * ```
+ */
 export function onTheSpot(mech: MechState): FallPlace {
   return { hex: mech.hex, elevation: mech.elevation, height: 0 };
 }

@@ -7,6 +7,16 @@ import type { RollReason } from './reasons.ts';
 /**
  * One piloting skill roll by itself, made on the spot: false when it fails, and the unit has fallen where it stood. Rolls
  * of a game come from its triggers; this is for tools that ask for one.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, resolvePsr, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9).add('piloting', 6));
+ * resolvePsr(game, 0, 'kicked', 0); // => true
+ * mechOf(game, 0).prone; // => false
+ * ```
  */
 export function resolvePsr(game: Game, unit: MechId, reason: RollReason, modifier: number): boolean {
   const mech = mechOf(game, unit);

@@ -20,6 +20,15 @@ const INDUSTRIAL_MYOMER = 1;
 /**
  * What two dice must reach in a piloting skill roll: the pilot and the state of the unit, the ground it is made on, and
  * what the reason of the roll adds. `IMPOSSIBLE` where no roll can succeed.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, pilotingNumber } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * pilotingNumber(game, mechOf(game, 0), 'kicked', 0); // => 5
+ * ```
  */
 export function pilotingNumber(
   game: Game,

@@ -33,6 +33,16 @@ function builtIn(id: 'spec' | 'canon'): RulesProfile {
 /**
  * Reads a profile: the name of a built-in one, or an object with an id, the profile it is based on and the switches
  * that it sets otherwise.
+ *
+ * @example
+ * ```ts
+ * import { parseProfile } from '@hexfall/rules';
+ *
+ * const house = parseProfile({ id: 'house', base: 'canon', switches: { crawl: true } });
+ * house.ok && house.value.switches.crawl; // => true
+ * const wrong = parseProfile('chess');
+ * wrong.ok; // => false
+ * ```
  */
 export function parseProfile(input: unknown, path = 'profile'): Result<RulesProfile, ProfileError> {
   if (typeof input === 'string') return builtInByName(input, path);

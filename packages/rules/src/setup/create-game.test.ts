@@ -1,3 +1,4 @@
+import { createBoard } from '@hexfall/hex';
 import { asciiBoard, buildMech, openBoard } from '@hexfall/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -12,6 +13,13 @@ const board = openBoard(10, 10);
 
 function unit(fields: object = {}): UnitSetup {
   return { spec: 0, side: 0, hex: '0303', facing: 0, gunnery: 4, piloting: 5, ...fields };
+}
+
+const arrives = { zone: 'any' } as const;
+
+/** A unit that is not on the board yet. */
+function later(arrival: object): object {
+  return { spec: 0, side: 0, gunnery: 4, piloting: 5, arrives: arrival };
 }
 
 function setup(fields: object = {}): GameSetup {
@@ -71,6 +79,16 @@ describe('a set-up becomes a position', () => {
     expect(mech.structure[RT]).toBeGreaterThan(0);
   });
 
+  test('with units that are still to come off the board, each with its turn', () => {
+    const result = createGame(setup({ units: [later({ zone: 'any' }), later({ zone: 'any', turn: 7 })] }), NO_SINK);
+    if (!result.ok) throw new Error('refused');
+    expect(result.value.state.mechs).toMatchObject([{ status: 'undeployed', hex: -1, elevation: 0 }, { hex: -1 }]);
+    expect(result.value.match.arrivals).toEqual([
+      { zone: 'any', turn: 1 },
+      { zone: 'any', turn: 7 },
+    ]);
+  });
+
   test('with units in water on its bottom', () => {
     const water = asciiBoard(`. ~2\n. .`);
     const result = createGame(setup({ board: water, units: [unit({ hex: '0201' })] }), NO_SINK);
@@ -102,6 +120,51 @@ describe('a bad set-up is refused with field and reason', () => {
     ['a skill that is text', setup({ units: [unit({ gunnery: '4' })] }), [['wrongType', 'units[0].gunnery']]],
     ['two in a hex', setup({ units: [unit(), unit({ side: 1 })] }), [['hexTaken', 'units[1].hex']]],
     ['an unknown spec', setup({ units: [unit({ spec: 3 })] }), [['outOfRange', 'units[0].spec']]],
+    [
+      'a hex for one who arrives',
+      setup({ units: [unit({ arrives })] }),
+      [
+        ['unknownName', 'units[0].hex'],
+        ['unknownName', 'units[0].facing'],
+      ],
+    ],
+    ['an arrival nowhere', setup({ units: [later({})] }), [['wrongType', 'units[0].arrives.zone']]],
+    [
+      'an arrival after the end',
+      setup({ units: [later({ zone: 'any', turn: 21 })] }),
+      [['outOfRange', 'units[0].arrives.turn']],
+    ],
+    [
+      'a zone along no edge',
+      setup({ units: [later({ zone: { edge: 'top', depth: 1 } })] }),
+      [['unknownName', 'units[0].arrives.zone.edge']],
+    ],
+    [
+      'a zone without depth',
+      setup({ units: [later({ zone: { edge: 'north' } })] }),
+      [['missing', 'units[0].arrives.zone.depth']],
+    ],
+    [
+      'a zone without ground',
+      setup({ board: asciiBoard('# #\n. .'), units: [later({ zone: { edge: 'north', depth: 1 } })] }),
+      [['offBoard', 'units[0].arrives.zone']],
+    ],
+    [
+      'a height for one who arrives',
+      setup({ units: [{ ...later({ zone: 'any' }), condition: { elevation: 0 } }] }),
+      [['badElevation', 'units[0].condition.elevation']],
+    ],
+    ['a withdrawal that is none', setup({ withdrawal: 'none' }), [['wrongType', 'withdrawal']]],
+    [
+      'too few home edges',
+      setup({ withdrawal: { rule: 'forced', homeEdges: [] } }),
+      [['wrongType', 'withdrawal.homeEdges']],
+    ],
+    [
+      'a corner for a home',
+      setup({ withdrawal: { rule: 'forced', homeEdges: ['northEast'] } }),
+      [['unknownName', 'withdrawal.homeEdges[0]']],
+    ],
   ])('%s', (_, input, errors) => {
     expect(errorsOf(input)).toEqual(errors);
   });
@@ -120,6 +183,17 @@ describe('a bad set-up is refused with field and reason', () => {
   ])('%s', (_, condition, errors) => {
     const wanted = errors.map(([code, path]) => [code, `units[0].condition.${path}`]);
     expect(errorsOf(setup({ units: [unit({ condition })] }))).toEqual(wanted);
+  });
+
+  test('a building in deep water, which has no floor at the bottom', () => {
+    const wet = { level: 0, layers: { building: 3, buildingHeight: 2, water: 1, depth: 2 } };
+    const inIt = (fields: object): GameSetup =>
+      setup({ board: createBoard(1, 1, [wet]), units: [unit({ hex: '0101', ...fields })] });
+    expect(errorsOf(inIt({}))).toEqual([['badElevation', 'units[0].hex']]);
+    expect(errorsOf(inIt({ condition: { elevation: -2 } }))).toEqual([
+      ['badElevation', 'units[0].condition.elevation'],
+    ]);
+    expect(errorsOf(inIt({ condition: { elevation: 1 } }))).toEqual([]);
   });
 
   test('a sentence names the field and says what is wrong', () => {

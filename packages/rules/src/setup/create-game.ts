@@ -1,4 +1,4 @@
-import { parseHex, type Board, type HexId } from '@hexfall/hex';
+import { type Board, type HexId, OFF_BOARD, parseHex } from '@hexfall/hex';
 import { parseSeed, streamWords } from '../dice/seed.ts';
 import { SeededDice } from '../dice/seeded.ts';
 import type { DiceRoller } from '../dice/roller.ts';
@@ -10,10 +10,13 @@ import { fail, type Result, succeed } from '../result.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { readArrivals } from './arrival.ts';
 import { isLegalSpec } from './create-spec.ts';
+import { checkNetworks, readLinks } from './networks.ts';
 import { placeUnit } from './place-unit.ts';
 import { Problems, type InputError } from '../problems.ts';
 import { type GameSetup, SETUP_FIELDS, UNIT_FIELDS } from './setup.ts';
+import { readWithdrawal } from './withdrawal.ts';
 
 /** Most units and sides a game may have: far beyond any table, small enough to keep memory in bounds. */
 const MOST_UNITS = 200;
@@ -22,6 +25,25 @@ const MOST_SIDES = 16;
 /**
  * The trust boundary: any set-up in, a game in a legal position out, or every error with its field. Dice come from
  * the seed unless others are handed in.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createBoard } from '@hexfall/hex';
+ * import { createGame, seedFromText } from '@hexfall/rules';
+ *
+ * const hunchback = builtInMech('HBK-4G');
+ * const setup = {
+ *   profile: 'canon',
+ *   seed: seedFromText('42'),
+ *   board: createBoard(16, 17, []),
+ *   specs: hunchback === undefined ? [] : [hunchback],
+ *   units: [{ spec: 0, side: 0, hex: '0505', facing: 0, gunnery: 4, piloting: 5, condition: { heat: 9 } }],
+ *   turnLimit: 20,
+ * };
+ * const created = createGame(setup, []);
+ * created.ok && created.value.state.mechs[0]?.heat; // => 9
+ * ```
  */
 export function createGame(setup: GameSetup, sink: EventSink, dice?: DiceRoller): Result<Game, InputError> {
   const problems = new Problems();
@@ -41,8 +63,11 @@ function readMatch(fields: Readonly<Partial<Record<keyof GameSetup, unknown>>>, 
   const specs = readSpecs(fields.specs, problems);
   const board = readBoard(fields.board, problems);
   const turnLimit = problems.integer(fields.turnLimit, 'turnLimit', 1, 10_000);
+  const sides = countSides(fields.units);
+  const withdrawal = readWithdrawal(fields.withdrawal, sides, problems);
   if (!profile.ok || board === undefined || specs === undefined) return undefined;
-  return { rules: compileRules(profile.value), specs, board, sides: countSides(fields.units), turnLimit };
+  const arrivals = readArrivals(fields.units, board, turnLimit, problems);
+  return { rules: compileRules(profile.value), specs, board, sides, turnLimit, arrivals, withdrawal };
 }
 
 function readSpecs(value: unknown, problems: Problems): readonly MechSpec[] | undefined {
@@ -83,12 +108,14 @@ function readUnits(value: unknown, match: Match, problems: Problems): MechState[
     problems.report('outOfRange', 'units', `must be from 1 to ${MOST_UNITS}, not ${units.length}`);
     return [];
   }
-  const mechs = units.map((unit, id) => readUnit(unit, id, match, problems));
+  const links = readLinks(units, problems);
+  const mechs = units.map((unit, id) => readUnit(unit, id, links[id]!, match, problems));
+  checkNetworks(mechs, match.specs, problems);
   checkStacking(mechs, match.board, problems);
   return mechs;
 }
 
-function readUnit(value: unknown, id: number, match: Match, problems: Problems): MechState {
+function readUnit(value: unknown, id: number, c3: number, match: Match, problems: Problems): MechState {
   const path = `units[${id}]`;
   const fields = problems.record(value, path, UNIT_FIELDS);
   const spec = problems.integer(fields['spec'], `${path}.spec`, 0, match.specs.length - 1);
@@ -98,10 +125,29 @@ function readUnit(value: unknown, id: number, match: Match, problems: Problems):
     side: problems.integer(fields['side'], `${path}.side`, 0, MOST_SIDES - 1),
     gunnery: problems.integer(fields['gunnery'], `${path}.gunnery`, 0, 8),
     piloting: problems.integer(fields['piloting'], `${path}.piloting`, 0, 8),
-    facing: problems.integer(fields['facing'], `${path}.facing`, 0, 5),
-    hex: readHex(fields['hex'], `${path}.hex`, match.board, problems),
+    c3,
+    ...readPlace(fields, path, match.arrivals[id] !== undefined, match.board, problems),
   };
-  return placeUnit(placement, match.specs[spec], fields['condition'], match.board, `${path}.condition`, problems);
+  return placeUnit(placement, match.specs[spec], fields['condition'], match.board, path, problems);
+}
+
+/** Where a unit stands; one that arrives later stands nowhere, and says so by saying nothing. */
+function readPlace(
+  fields: Readonly<Record<string, unknown>>,
+  path: string,
+  arrives: boolean,
+  board: Board,
+  problems: Problems,
+): { facing: number; hex: HexId } {
+  if (!arrives) {
+    const facing = problems.integer(fields['facing'], `${path}.facing`, 0, 5);
+    return { facing, hex: readHex(fields['hex'], `${path}.hex`, board, problems) };
+  }
+  for (const field of ['hex', 'facing']) {
+    if (fields[field] === undefined) continue;
+    problems.report('unknownName', `${path}.${field}`, 'is not for a unit that arrives later');
+  }
+  return { facing: 0, hex: OFF_BOARD };
 }
 
 function readHex(value: unknown, path: string, board: Board, problems: Problems): HexId {
@@ -114,8 +160,9 @@ function readHex(value: unknown, path: string, board: Board, problems: Problems)
 
 /** Two BattleMechs cannot stand in one hex at overlapping heights. */
 function checkStacking(mechs: readonly MechState[], board: Board, problems: Problems): void {
-  for (const mech of mechs) {
-    const other = mechs.find(o => o.id < mech.id && o.hex === mech.hex && Math.abs(o.elevation - mech.elevation) < 2);
+  const placed = mechs.filter(mech => mech.hex !== OFF_BOARD);
+  for (const mech of placed) {
+    const other = placed.find(o => o.id < mech.id && o.hex === mech.hex && Math.abs(o.elevation - mech.elevation) < 2);
     if (other === undefined || board.grid.size === 0) continue;
     problems.report('hexTaken', `units[${mech.id}].hex`, `is taken by units[${other.id}]`);
   }

@@ -1,6 +1,6 @@
 import { isPlain } from '../combat/armor-types.ts';
 import { fail, type Result, succeed } from '../result.ts';
-import { ARMOR_FACING_COUNT, LOCATION_COUNT, LOCATIONS, slotCount } from '../state/locations.ts';
+import { ALL_SLOTS, ARMOR_FACING_COUNT, LOCATION_COUNT, LOCATIONS, slotCount } from '../state/locations.ts';
 import {
   ACTUATORS,
   ARMOR_TYPES,
@@ -27,7 +27,19 @@ export function isLegalSpec(value: unknown): value is MechSpec {
   return typeof value === 'object' && value !== null && legalSpecs.has(value as MechSpec);
 }
 
-/** A design checked for everything the rules rely on, frozen, with its slot masks; or what is wrong with it. */
+/**
+ * A design checked for everything the rules rely on, frozen, with its slot masks; or what is wrong with it.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createMechSpec } from '@hexfall/rules';
+ *
+ * const hunchback = builtInMech('HBK-4G');
+ * const heavier = hunchback && createMechSpec({ ...hunchback, tonnage: 500 });
+ * heavier?.ok === false && heavier.errors[0]?.message; // => 'tonnage must be from 10 to 100, not 500'
+ * ```
+ */
 export function createMechSpec(design: MechDesign): Result<MechSpec, InputError> {
   const problems = new Problems();
   checkFigures(design, problems);
@@ -40,9 +52,6 @@ export function createMechSpec(design: MechDesign): Result<MechSpec, InputError>
   legalSpecs.add(spec);
   return succeed(spec);
 }
-
-/** Twelve slots, one bit each. */
-const ALL_SLOTS = 0xfff;
 
 function checkFigures(design: MechDesign, problems: Problems): void {
   if (typeof design.name !== 'string' || design.name === '') problems.report('missing', 'name', 'is missing');
@@ -77,16 +86,14 @@ function checkNumbers(
   for (const [i, value] of values.entries()) problems.integer(value, `${path}[${i}]`, ...range);
 }
 
-/** Weapons fired this turn are kept as bits of one integer. */
-const MOST_WEAPONS = 32;
+/** Which weapons have fired and which bins are dumped is kept as bits of one integer each. */
+const MOST_ITEMS = 32;
 
 function checkItems(design: MechDesign, problems: Problems): void {
-  if (design.weapons.length > MOST_WEAPONS) {
-    problems.report(
-      'outOfRange',
-      'weapons',
-      `are ${design.weapons.length}, more than the ${MOST_WEAPONS} that are kept track of`,
-    );
+  for (const list of ['weapons', 'ammoBins'] as const) {
+    const { length } = design[list];
+    if (length <= MOST_ITEMS) continue;
+    problems.report('outOfRange', list, `are ${length}, more than the ${MOST_ITEMS} that are kept track of`);
   }
   for (const [i, weapon] of design.weapons.entries()) {
     problems.integer(weapon.location, `weapons[${i}].location`, 0, LOCATION_COUNT - 1);
@@ -145,7 +152,9 @@ function maskOf(location: readonly Slot[], item: Extract<Slot, { item: number }>
 function slotMasks(slots: MechSpec['slots']): SlotMasks {
   const where = (wanted: (slot: Slot) => boolean): readonly number[] =>
     slots.map(location => location.reduce((mask, slot, i) => (wanted(slot) ? mask | (1 << i) : mask), 0));
-  const kinds = [...SYSTEM_SLOTS, ...ACTUATORS].map(kind => [kind, where(slot => slot.kind === kind)] as const);
+  const kinds = [...SYSTEM_SLOTS, ...ACTUATORS, 'heatSink', 'jumpJet'].map(
+    kind => [kind, where(slot => slot.kind === kind)] as const,
+  );
   const hittable = where(slot => slot.kind !== 'empty' && slot.kind !== 'filler');
   const sameItem = slots.map(location => location.map(slot => ('item' in slot ? maskOf(location, slot) : 0)));
   return { hittable, sameItem, ...(Object.fromEntries(kinds) as Omit<SlotMasks, 'hittable' | 'sameItem'>) };

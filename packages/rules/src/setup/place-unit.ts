@@ -1,5 +1,6 @@
-import type { Board, HexId } from '@hexfall/hex';
+import { type Board, type HexId, OFF_BOARD } from '@hexfall/hex';
 import {
+  ALL_SLOTS,
   ARMOR_FACINGS,
   armOf,
   armorFacing,
@@ -12,6 +13,8 @@ import {
 } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import { type MechState, PILOT_CONDITIONS } from '../state/mech-state.ts';
+import { stepTable } from '../movement/step-table.ts';
+import { placeAt } from '../movement/step-table-places.ts';
 import { DEADLY_WOUNDS } from '../combat/pilot.ts';
 import type { Problems } from '../problems.ts';
 import { CONDITION_FIELDS } from './setup.ts';
@@ -22,6 +25,8 @@ export interface Placement {
   readonly spec: number;
   readonly gunnery: number;
   readonly piloting: number;
+  readonly c3: number;
+  /** `OFF_BOARD` for a unit that arrives later. */
   readonly hex: HexId;
   readonly facing: number;
 }
@@ -36,13 +41,21 @@ export function placeUnit(
   problems: Problems,
 ): MechState {
   const mech = freshMech(placement, spec, board);
-  if (spec === undefined || condition === undefined) return mech;
-  const fields = problems.record(condition, path, CONDITION_FIELDS);
-  readPilot(mech, fields, path, problems);
-  readCircumstances(mech, fields, board, path, problems);
-  readDamage(mech, spec, fields, path, problems);
-  checkWholeness(mech, path, problems);
+  if (spec === undefined) return mech;
+  const at = `${path}.condition`;
+  const fields = condition === undefined ? {} : problems.record(condition, at, CONDITION_FIELDS);
+  readPilot(mech, fields, at, problems);
+  readCircumstances(mech, fields, board, at, problems);
+  readDamage(mech, spec, fields, at, problems);
+  checkWholeness(mech, at, problems);
+  checkGround(mech, board, fields['elevation'] === undefined ? `${path}.hex` : `${at}.elevation`, problems);
   return mech;
+}
+
+/** A unit stands on the ground or the water's bottom, on ice, on a bridge, or on a floor or roof of a building. */
+function checkGround({ hex, elevation }: MechState, board: Board, path: string, problems: Problems): void {
+  if (hex === OFF_BOARD || placeAt(stepTable(board).places, hex, elevation) >= 0) return;
+  problems.report('badElevation', path, `has nothing to stand on at elevation ${elevation}`);
 }
 
 // oxlint-disable-next-line max-lines-per-function -- one line for each field
@@ -53,11 +66,12 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     spec: placement.spec,
     gunnery: placement.gunnery,
     piloting: placement.piloting,
-    status: 'active',
+    c3: placement.c3,
+    status: placement.hex === OFF_BOARD ? 'undeployed' : 'active',
     pilot: 'awake',
     pilotWounds: 0,
     hex: placement.hex,
-    elevation: -board.layers.depth[placement.hex]! || 0,
+    elevation: placement.hex === OFF_BOARD ? 0 : -board.layers.depth[placement.hex]! || 0,
     facing: placement.facing,
     twist: 0,
     armsFlipped: false,
@@ -65,6 +79,10 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     heat: 0,
     shutdown: false,
     shutdownByChoice: false,
+    stealth: spec?.armorType === 'stealth',
+    stealthNext: spec?.armorType === 'stealth',
+    dumping: 0,
+    dumpNext: 0,
     stuck: false,
     boosterLevels: [0, 0],
     boostersRose: 0,
@@ -78,6 +96,7 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     ammo: (spec?.ammoBins ?? []).map(bin => bin.shots),
     jammed: 0,
     spent: 0,
+    capacitors: 0,
     narcPods: 0,
     movement: 'undecided',
     hexesMoved: 0,
@@ -88,12 +107,16 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     knockedOut: false,
     weaponsFired: 0,
     tagged: 0,
+    spotting: false,
     unjamming: false,
     acted: false,
     damageThisPhase: 0,
     rolls: [],
   };
 }
+
+/** No building is higher. */
+const HIGHEST = 255;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -107,25 +130,25 @@ function readPilot(mech: MechState, fields: Fields, path: string, problems: Prob
 }
 
 function readCircumstances(mech: MechState, fields: Fields, board: Board, path: string, problems: Problems): void {
-  const { elevation, prone, heat, shutdown } = fields;
-  if (elevation !== undefined)
-    mech.elevation = readElevation(elevation, mech.hex, board, `${path}.elevation`, problems);
+  const { elevation, prone, heat, shutdown, stealth } = fields;
+  if (elevation !== undefined && mech.hex === OFF_BOARD) {
+    const why = 'is not for a unit that arrives later: it is chosen when it is deployed';
+    problems.report('badElevation', `${path}.elevation`, why);
+  } else if (elevation !== undefined) {
+    const bottom = -board.layers.depth[mech.hex]! || 0;
+    mech.elevation = problems.integer(elevation, `${path}.elevation`, bottom, HIGHEST);
+  }
   if (prone !== undefined) mech.prone = problems.boolean(prone, `${path}.prone`);
   if (heat !== undefined) mech.heat = problems.integer(heat, `${path}.heat`, 0, 100);
   if (shutdown !== undefined) mech.shutdown = problems.boolean(shutdown, `${path}.shutdown`);
+  if (stealth !== undefined) readStealth(mech, problems.boolean(stealth, `${path}.stealth`), path, problems);
 }
 
-/** A unit stands on the ground or the water's bottom, on ice, on a bridge, or on a floor or roof of a building. */
-function readElevation(value: unknown, hex: HexId, board: Board, path: string, problems: Problems): number {
-  const layers = board.layers;
-  const bottom = -layers.depth[hex]!;
-  const elevation = problems.integer(value, path, bottom, 255);
-  const onDeck = layers.bridge[hex] !== 0 && elevation === layers.bridgeHeight[hex];
-  const inBuilding = layers.building[hex] !== 0 && elevation >= 0 && elevation <= layers.buildingHeight[hex]!;
-  const onIce = layers.ice[hex] !== 0 && elevation === 0;
-  if (elevation === bottom || onDeck || inBuilding || onIce) return elevation;
-  problems.report('badElevation', path, `is ${elevation}, but nothing in that hex can be stood on there`);
-  return bottom;
+/** Stealth armor is on unless it is said to be off. */
+function readStealth(mech: MechState, on: boolean, path: string, problems: Problems): void {
+  if (on && !mech.stealth) problems.report('impossibleCondition', `${path}.stealth`, 'is for units with stealth armor');
+  mech.stealth = on;
+  mech.stealthNext = on;
 }
 
 function readDamage(mech: MechState, spec: MechSpec, fields: Fields, path: string, problems: Problems): void {
@@ -185,8 +208,8 @@ function checkWholeness(mech: MechState, path: string, problems: Problems): void
     }
     mech.armor[location] = 0;
     mech.armor[armorFacing(location, true)] = 0;
-    mech.slotHits[location] = 0xfff;
-    mech.slotsOut[location] = 0xfff;
+    mech.slotHits[location] = ALL_SLOTS;
+    mech.slotsOut[location] = ALL_SLOTS;
     mech.locationsOut |= 1 << location;
     if (isSideTorso(location) && mech.structure[armOf(location)] !== 0) {
       problems.report(

@@ -2,6 +2,8 @@ import type { Board } from '@hexfall/hex';
 import type { ArmorFacingCode, LocationCode } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { PilotCondition } from '../state/mech-state.ts';
+import type { Withdrawal } from './withdrawal.ts';
+import type { Zone } from './zone.ts';
 
 /**
  * A game to be played, as anybody may write it down: from a file, a message, a test. Nothing in it is trusted;
@@ -16,19 +18,40 @@ export interface GameSetup {
   readonly specs: readonly MechSpec[];
   readonly units: readonly UnitSetup[];
   readonly turnLimit: number;
+  /** Whether units may leave the board; nobody does unless stated. */
+  readonly withdrawal?: Withdrawal;
 }
 
-export interface UnitSetup {
+/** A unit that stands on the board as the game begins, or one that is deployed in a turn of it. */
+export type UnitSetup = UnitFields & (PlacedUnit | ArrivingUnit);
+
+interface UnitFields {
   /** Index in `specs`. */
   readonly spec: number;
   readonly side: number;
+  readonly gunnery: number;
+  readonly piloting: number;
+  /**
+   * The unit that this one's C3 computer is linked to: a slave to its master, a master to a higher one, C3i to the first
+   * unit of its network. The head of a network states nothing.
+   */
+  readonly c3?: number;
+  /** What has happened to the unit before; a fresh unit states nothing. */
+  readonly condition?: UnitCondition;
+}
+
+export interface PlacedUnit {
   /** Printed hex number, such as `0305`. */
   readonly hex: string;
   readonly facing: number;
-  readonly gunnery: number;
-  readonly piloting: number;
-  /** What has happened to the unit before; a fresh unit states nothing. */
-  readonly condition?: UnitCondition;
+}
+
+export interface ArrivingUnit {
+  readonly arrives: {
+    readonly zone: Zone;
+    /** Turn in whose deployment phase its side may first put it on the board; the first unless stated. */
+    readonly turn?: number;
+  };
 }
 
 /** Damage and circumstances of a unit that does not begin fresh. Whatever is not stated is as on the record sheet. */
@@ -37,6 +60,8 @@ export interface UnitCondition {
   readonly prone?: boolean;
   readonly heat?: number;
   readonly shutdown?: boolean;
+  /** Stealth armor begins switched on unless this says no. */
+  readonly stealth?: boolean;
   readonly pilotWounds?: number;
   readonly pilot?: PilotCondition;
   readonly armor?: Readonly<Partial<Record<ArmorFacingCode, number>>>;
@@ -47,13 +72,24 @@ export interface UnitCondition {
   readonly ammo?: readonly number[];
 }
 
-export const SETUP_FIELDS = ['profile', 'seed', 'board', 'specs', 'units', 'turnLimit'] as const;
-export const UNIT_FIELDS = ['spec', 'side', 'hex', 'facing', 'gunnery', 'piloting', 'condition'] as const;
+export const SETUP_FIELDS = ['profile', 'seed', 'board', 'specs', 'units', 'turnLimit', 'withdrawal'] as const;
+export const UNIT_FIELDS = [
+  'spec',
+  'side',
+  'hex',
+  'facing',
+  'arrives',
+  'gunnery',
+  'piloting',
+  'c3',
+  'condition',
+] as const;
 export const CONDITION_FIELDS = [
   'elevation',
   'prone',
   'heat',
   'shutdown',
+  'stealth',
   'pilotWounds',
   'pilot',
   'armor',

@@ -5,6 +5,17 @@ import type { MechState } from './mech-state.ts';
  * A copy that shares nothing that `apply` may write. Written out field by field: a generic deep copy costs twenty
  * times as much, and search clones more than it plays. Frozen parts (queued rolls, declared attacks, board changes)
  * are shared.
+ *
+ * @example
+ * ```ts
+ * import { cloneState } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const copy = cloneState(game.state);
+ * copy.turn = 9;
+ * game.state.turn; // => 1
+ * ```
  */
 export function cloneState(state: GameState): GameState {
   return {
@@ -29,6 +40,7 @@ function cloneMech(mech: MechState): MechState {
     spec: mech.spec,
     gunnery: mech.gunnery,
     piloting: mech.piloting,
+    c3: mech.c3,
     status: mech.status,
     pilot: mech.pilot,
     pilotWounds: mech.pilotWounds,
@@ -41,6 +53,10 @@ function cloneMech(mech: MechState): MechState {
     heat: mech.heat,
     shutdown: mech.shutdown,
     shutdownByChoice: mech.shutdownByChoice,
+    stealth: mech.stealth,
+    stealthNext: mech.stealthNext,
+    dumping: mech.dumping,
+    dumpNext: mech.dumpNext,
     stuck: mech.stuck,
     boosterLevels: mech.boosterLevels.slice(),
     boostersRose: mech.boostersRose,
@@ -54,6 +70,7 @@ function cloneMech(mech: MechState): MechState {
     ammo: mech.ammo.slice(),
     jammed: mech.jammed,
     spent: mech.spent,
+    capacitors: mech.capacitors,
     narcPods: mech.narcPods,
     movement: mech.movement,
     hexesMoved: mech.hexesMoved,
@@ -64,6 +81,7 @@ function cloneMech(mech: MechState): MechState {
     knockedOut: mech.knockedOut,
     weaponsFired: mech.weaponsFired,
     tagged: mech.tagged,
+    spotting: mech.spotting,
     unjamming: mech.unjamming,
     acted: mech.acted,
     damageThisPhase: mech.damageThisPhase,

@@ -67,6 +67,15 @@ export function isItemHit(
   return false;
 }
 
+/** Items of a kind, by its slot masks, that have a slot among the chosen ones of a location. An item sits in one location. */
+export function countItems(spec: MechSpec, masks: readonly number[], location: LocationId, chosen: number): number {
+  let items = 0;
+  for (let left = masks[location]! & chosen; left !== 0; items++) {
+    left &= ~spec.masks.sameItem[location]![31 - Math.clz32(left)]!;
+  }
+  return items;
+}
+
 function holds(slot: Slot, kind: 'weapon' | 'ammo' | 'equipment', item: number): boolean {
   return slot.kind === kind && slot.item === item;
 }

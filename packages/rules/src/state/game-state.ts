@@ -4,7 +4,7 @@ import type { DiceWords } from '../dice/xoshiro.ts';
 import type { MechState } from './mech-state.ts';
 
 /** Phases of a turn, in order; `over` follows the last turn. */
-export const PHASES = ['initiative', 'movement', 'weapons', 'physical', 'heat', 'end', 'over'] as const;
+export const PHASES = ['initiative', 'deployment', 'movement', 'weapons', 'physical', 'heat', 'end', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Who won: undecided while the game runs. */

@@ -1,16 +1,25 @@
 import { LAYERS } from '@hexfall/hex';
 import { attackNumbers } from '../combat/declared-attack.ts';
 import { ROLL_REASONS } from '../piloting/reasons.ts';
-import { type GameState, type Outcome, PHASES } from './game-state.ts';
+import type { GameState, Outcome, Phase } from './game-state.ts';
 import { MECH_STATUSES, type MechState, MOVE_MODES, PILOT_CONDITIONS } from './mech-state.ts';
 
 /**
  * A 32-bit fingerprint of the state without the dice: two players, two engines or two browsers that hold the same
  * game hold the same number. A replay carries one for every turn.
+ *
+ * @example
+ * ```ts
+ * import { cloneState, hashState } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * hashState(game.state) === hashState(cloneState(game.state)); // => true
+ * ```
  */
 export function hashState(state: GameState): number {
   let hash = mix(HASH_START, state.turn);
-  hash = mix(hash, PHASES.indexOf(state.phase));
+  hash = mix(hash, PHASE_CODES.indexOf(state.phase));
   hash = mixAll(hash, state.initiative);
   hash = mixAll(hash, state.order);
   hash = mix(hash, state.acted);
@@ -25,12 +34,25 @@ export function hashState(state: GameState): number {
   return finish(hash);
 }
 
+/** Their numbers are for good, since replays carry hashes: a phase that is added later comes last, wherever it stands in a turn. */
+const PHASE_CODES: readonly Phase[] = [
+  'initiative',
+  'movement',
+  'weapons',
+  'physical',
+  'heat',
+  'end',
+  'over',
+  'deployment',
+];
+
 function mixMech(start: number, mech: MechState): number {
   let hash = mix(start, mech.id);
   hash = mix(hash, mech.side);
   hash = mix(hash, mech.spec);
   hash = mix(hash, mech.gunnery);
   hash = mix(hash, mech.piloting);
+  hash = mix(hash, mech.c3);
   hash = mix(hash, MECH_STATUSES.indexOf(mech.status));
   hash = mix(hash, PILOT_CONDITIONS.indexOf(mech.pilot));
   hash = mix(hash, mech.pilotWounds);
@@ -43,6 +65,8 @@ function mixMech(start: number, mech: MechState): number {
   hash = mix(hash, mech.heat);
   hash = mix(hash, flag(mech.shutdown));
   hash = mix(hash, flag(mech.shutdownByChoice));
+  hash = mix(hash, flag(mech.stealth));
+  hash = mix(hash, flag(mech.stealthNext));
   hash = mix(hash, flag(mech.stuck));
   hash = mixAll(hash, mech.boosterLevels);
   hash = mix(hash, mech.boostersRose);
@@ -56,6 +80,7 @@ function mixMech(start: number, mech: MechState): number {
   hash = mixAll(hash, mech.ammo);
   hash = mix(hash, mech.jammed);
   hash = mix(hash, mech.spent);
+  hash = mix(hash, mech.capacitors);
   hash = mix(hash, mech.narcPods);
   return mixTurn(hash, mech);
 }
@@ -76,8 +101,18 @@ function mixTurn(start: number, mech: MechState): number {
   hash = mix(hash, mech.damageThisPhase);
   hash = mix(hash, mech.rolls.length);
   for (const roll of mech.rolls) hash = mix(mix(hash, ROLL_REASONS.indexOf(roll.reason)), roll.modifier);
-  return hash;
+  return mixLaterFields(hash, mech);
 }
+
+/** What states did not always have counts only where it is in use: the hashes that older replays carry hold good. */
+function mixLaterFields(start: number, mech: MechState): number {
+  const hash = mech.spotting ? mix(start, SPOTTING) : start;
+  return (mech.dumping | mech.dumpNext) === 0 ? hash : mix(mix(mix(hash, DUMPING), mech.dumping), mech.dumpNext);
+}
+
+/** Which of the later fields follows. */
+const SPOTTING = 1;
+const DUMPING = 2;
 
 function outcomeCode(outcome: Outcome): number {
   if (outcome.kind === 'undecided') return -1;

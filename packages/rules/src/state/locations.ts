@@ -16,6 +16,9 @@ export const RL = 6;
 export const LL = 7;
 export const LOCATION_COUNT = 8;
 
+/** Twelve slots at most, one bit each: every slot of a location. */
+export const ALL_SLOTS = 0xfff;
+
 /** No location: where damage to the head and the center torso would transfer to. */
 export const NOWHERE = -1;
 

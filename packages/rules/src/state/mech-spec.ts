@@ -140,7 +140,10 @@ export interface MountedWeapon {
   readonly rear: boolean;
   /** The outer location of a split weapon; `NOWHERE` for all others. */
   readonly alsoIn: LocationId;
-  /** Index in `equipment` of what is fitted to this very weapon (Artemis, Apollo, PPC capacitor); -1 for nothing. */
+  /**
+   * Index in `equipment` of what is fitted to this very weapon (Artemis, Apollo, PPC capacitor) or links it with others
+   * (machine gun array); -1 for nothing.
+   */
   readonly addOn: number;
 }
 
@@ -224,6 +227,8 @@ export interface SlotMasks {
   readonly upperLeg: readonly number[];
   readonly lowerLeg: readonly number[];
   readonly foot: readonly number[];
+  readonly heatSink: readonly number[];
+  readonly jumpJet: readonly number[];
 }
 
 /** A spec without what is derived from the rest. */

@@ -7,7 +7,8 @@ export type MechId = number;
 export const PILOT_CONDITIONS = ['awake', 'unconscious', 'dead'] as const;
 export type PilotCondition = (typeof PILOT_CONDITIONS)[number];
 
-export const MECH_STATUSES = ['active', 'destroyed', 'withdrawn'] as const;
+/** Only an active unit is on the board and takes part; one that is `undeployed` is still to come. */
+export const MECH_STATUSES = ['active', 'destroyed', 'withdrawn', 'undeployed'] as const;
 export type MechStatus = (typeof MECH_STATUSES)[number];
 
 /** `undecided` until the unit has moved this turn; the others name what it did. */
@@ -31,11 +32,14 @@ export interface MechState {
   readonly spec: number;
   readonly gunnery: number;
   readonly piloting: number;
+  /** The unit whose C3 computer this one is linked to; its own id at the head of a network, -1 outside of any. */
+  readonly c3: MechId;
 
   status: MechStatus;
   pilot: PilotCondition;
   pilotWounds: number;
 
+  /** `OFF_BOARD` for a unit that is undeployed or withdrawn. */
   hex: HexId;
   /** Levels above the level of the hex; negative below a water surface. */
   elevation: number;
@@ -50,6 +54,12 @@ export interface MechState {
   shutdown: boolean;
   /** Shut down by order: it starts again by order only. */
   shutdownByChoice: boolean;
+  /** Stealth armor is switched on, and will be from the next turn. */
+  stealth: boolean;
+  stealthNext: boolean;
+  /** One bit per ammunition bin that is being dumped, and that will be from the next turn. */
+  dumping: number;
+  dumpNext: number;
   /** Bogged down in a swamp. */
   stuck: boolean;
   /** Turns of strain on MASC and on the supercharger: what they may fail on grows with it. */
@@ -77,6 +87,8 @@ export interface MechState {
   jammed: number;
   /** One bit per one-shot launcher that has fired. */
   spent: number;
+  /** One bit per weapon whose capacitor is charged. */
+  capacitors: number;
   /** One bit per side that has a Narc pod on this unit. */
   narcPods: number;
 
@@ -95,6 +107,8 @@ export interface MechState {
   weaponsFired: number;
   /** One bit per side that has this unit in the beam of a TAG. */
   tagged: number;
+  /** It spots for indirect fire of others. */
+  spotting: boolean;
   /** The crew clears jammed weapons and does nothing else. */
   unjamming: boolean;
 

@@ -10,14 +10,37 @@ import { ARMOR_FACING_COUNT, LOCATION_COUNT, NOWHERE } from './locations.ts';
 import { MECH_STATUSES, type MechState, MOVE_MODES, PILOT_CONDITIONS } from './mech-state.ts';
 
 /** Raised whenever the shape of the state changes. */
-const STATE_FORMAT = 2;
+const STATE_FORMAT = 4;
 
-/** The state as text, dice included: a game that is loaded goes on exactly where it was saved. */
+/**
+ * The state as text, dice included: a game that is loaded goes on exactly where it was saved.
+ *
+ * @example
+ * ```ts
+ * import { formatState, parseState } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const text = formatState(game.state);
+ * const loaded = parseState(text);
+ * loaded.ok && formatState(loaded.value) === text; // => true
+ * ```
+ */
 export function formatState(state: GameState): string {
   return JSON.stringify({ format: STATE_FORMAT, ...state, dice: Array.from(state.dice) });
 }
 
-/** Inverse of `formatState`. Text from anywhere: what comes back has the shape of a state, or the errors say why not. */
+/**
+ * Inverse of `formatState`. Text from anywhere: what comes back has the shape of a state, or the errors say why not.
+ *
+ * @example
+ * ```ts
+ * import { parseState } from '@hexfall/rules';
+ *
+ * const wrong = parseState('{"format": 4}');
+ * wrong.ok === false && wrong.errors[0]?.message; // => 'state.turn is missing'
+ * ```
+ */
 export function parseState(text: string): Result<GameState, InputError> {
   const problems = new Problems();
   const { format, ...fields } = problems.record(parseJson(text, problems), 'state', [
@@ -70,6 +93,8 @@ const ATTACK_FIELDS: Readonly<Record<AttackKind, Readonly<Record<string, Check>>
     aim: between(NOWHERE, LOCATION_COUNT - 1),
     heat: FLAG,
     spotter: between(-1, 65535),
+    secondary: between(0, 2),
+    charged: FLAG,
   },
   punch: LIMB_FIELDS,
   kick: LIMB_FIELDS,
@@ -91,6 +116,7 @@ const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
   spec: COUNT,
   gunnery: COUNT,
   piloting: COUNT,
+  c3: between(-1, 65535),
   status: oneOf(MECH_STATUSES),
   pilot: oneOf(PILOT_CONDITIONS),
   pilotWounds: COUNT,
@@ -103,6 +129,10 @@ const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
   heat: COUNT,
   shutdown: FLAG,
   shutdownByChoice: FLAG,
+  stealth: FLAG,
+  stealthNext: FLAG,
+  dumping: INT32,
+  dumpNext: INT32,
   stuck: FLAG,
   boosterLevels: listOf(COUNT, 2),
   boostersRose: between(0, 3),
@@ -116,6 +146,7 @@ const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
   ammo: listOf(COUNT),
   jammed: INT32,
   spent: INT32,
+  capacitors: INT32,
   narcPods: INT32,
   movement: oneOf(MOVE_MODES),
   hexesMoved: COUNT,
@@ -126,6 +157,7 @@ const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
   knockedOut: FLAG,
   weaponsFired: INT32,
   tagged: INT32,
+  spotting: FLAG,
   unjamming: FLAG,
   acted: FLAG,
   damageThisPhase: COUNT,

@@ -35,6 +35,18 @@ export interface SheetOptions {
   readonly notes?: readonly string[];
 }
 
+/**
+ * Works out everything that a record sheet tells; `formatMechSheet` and the others show it.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createMechSheet } from '@hexfall/view';
+ *
+ * const sheet = createMechSheet(builtInMech('HBK-4G')!, { profile: 'spec' });
+ * [sheet.dissipation, sheet.weapons[0]?.name]; // => [13, 'Medium Laser']
+ * ```
+ */
 export function createMechSheet(spec: MechSpec, { profile, title, notes = [] }: SheetOptions): MechSheet {
   const equipment = equipmentRows(spec);
   const inert = equipment.filter(row => row.inert).map(row => row.name);

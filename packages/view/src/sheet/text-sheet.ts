@@ -19,7 +19,18 @@ interface Page {
   faint(text: string): string;
 }
 
-/** A record sheet for a terminal. */
+/**
+ * A record sheet for a terminal.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createMechSheet, formatMechSheet } from '@hexfall/view';
+ *
+ * const sheet = createMechSheet(builtInMech('HBK-4G')!, { profile: 'spec' });
+ * formatMechSheet(sheet, { width: 100 })[0]; // => 'Hunchback HBK-4G · 50 tons'
+ * ```
+ */
 export function formatMechSheet(sheet: MechSheet, options: TextOptions): string[] {
   const same = (text: string): string => text;
   const page: Page = { heading: same, faint: same, ...options };

@@ -33,7 +33,18 @@ const SAMPLE_SCALE = 0.55;
 /** The id of every symbol begins with this: ids are shared by all pictures in a page. */
 const ID = 'hexfall-';
 
-/** A board as an SVG picture: a whole file, and just as good inside a page. */
+/**
+ * A board as an SVG picture: a whole file, and just as good inside a page.
+ *
+ * @example
+ * ```ts
+ * import { createBoard } from '@hexfall/hex';
+ * import { boardSvg } from '@hexfall/view';
+ *
+ * const board = createBoard(1, 1, [{ level: 2, layers: { woods: 1 } }]);
+ * boardSvg(board, { title: 'A hill' }).includes('<title>A hill</title>'); // => true
+ * ```
+ */
 export function boardSvg(board: Board, options: BoardSvgOptions = {}): string {
   const hexes = Array.from({ length: board.grid.size }, (_, hex) => hex);
   const entries = options.legend === false ? [] : legendOf(board, hexes);

@@ -1,6 +1,15 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text that may stand in an element or a quoted attribute. Control characters, which XML has no way to write, are left out. */
+/**
+ * Text that may stand in an element or a quoted attribute. Control characters, which XML has no way to write, are left out.
+ *
+ * @example
+ * ```ts
+ * import { escapeXml } from '@hexfall/view';
+ *
+ * escapeXml('Rock & "Roll"'); // => 'Rock &amp; &quot;Roll&quot;'
+ * ```
+ */
 export function escapeXml(text: string): string {
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[&<>"]/g, sign => ENTITIES[sign]!);

@@ -12,7 +12,18 @@ body{margin:0;background:#fff}
 @media print{.hexfall-sheet{width:100%;max-height:100vh;break-inside:avoid;print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `;
 
-/** A record sheet as a page that needs nothing else. */
+/**
+ * A record sheet as a page that needs nothing else.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createMechSheet, mechSheetHtml } from '@hexfall/view';
+ *
+ * const sheet = createMechSheet(builtInMech('HBK-4G')!, { profile: 'spec' });
+ * mechSheetHtml(sheet).split('\n')[0]; // => '<!doctype html>'
+ * ```
+ */
 export function mechSheetHtml(sheet: MechSheet): string {
   return [
     '<!doctype html>',

@@ -14,7 +14,18 @@ import { weaponPanel } from './weapon-panel.ts';
 const WIDTH = 1000;
 const HEIGHT = 1300;
 
-/** A record sheet as a drawing: light on paper, and dark on a screen that is set so. */
+/**
+ * A record sheet as a drawing: light on paper, and dark on a screen that is set so.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createMechSheet, mechSheetSvg } from '@hexfall/view';
+ *
+ * const sheet = createMechSheet(builtInMech('HBK-4G')!, { profile: 'spec' });
+ * mechSheetSvg(sheet).includes('<title>Hunchback HBK-4G</title>'); // => true
+ * ```
+ */
 export function mechSheetSvg(sheet: MechSheet): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" class="hexfall-sheet" role="img">`,

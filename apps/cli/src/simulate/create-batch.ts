@@ -1,0 +1,46 @@
+import type { Force } from '@hexfall/data';
+import { type Batch, prepareBatch, type SimBoard } from '@hexfall/sim';
+import { defaultBoard, readNamedBoard } from '../boards.ts';
+import { botsOf, readBotNames } from '../bots/read-bots.ts';
+import { deploy } from '../deploy.ts';
+import { UsageError } from '../exit.ts';
+import { readForce } from '../forces.ts';
+import { readWhole, type SimulateOptions } from './options.ts';
+
+const MOST_TURNS = 10_000;
+
+/** A match-up, and what was noticed while its forces were read. */
+export interface NotedBatch {
+  readonly batch: Batch;
+  readonly notes: readonly string[];
+}
+
+/** The match-up that a user described, checked down to the last hex. */
+export function createBatch(names: readonly [string, string], options: SimulateOptions): NotedBatch {
+  const [a, b] = names.map(readForce) as [Force, Force];
+  const batch = prepareBatch(
+    {
+      forces: [a, b],
+      boards: readBoards(options.board),
+      profile: options.rules,
+      bots: readBotNames(options.bots ?? botsOf([a, b])),
+      turnLimit: readWhole('--turns', options.turns, 1, MOST_TURNS),
+      seed: options.seed,
+      swapSides: options.swapSides,
+    },
+    // Where the sides are exchanged each force has either edge in turn, whatever it wishes for.
+    (board, forces) => deploy(board, options.swapSides ? forces.map(onAnyEdge) : forces),
+  );
+  if (!batch.ok) throw new UsageError(batch.errors[0]!.message);
+  return { batch: batch.value, notes: [...a.warnings, ...b.warnings] };
+}
+
+function onAnyEdge(force: Force): Force {
+  const { edge: _edge, ...side } = force.side;
+  return { ...force, side };
+}
+
+function readBoards(names: readonly string[] | undefined): SimBoard[] {
+  const named = names === undefined ? [defaultBoard()] : names.map(readNamedBoard);
+  return named.map(({ board, title }) => ({ board, title }));
+}

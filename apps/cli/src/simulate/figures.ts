@@ -1,0 +1,20 @@
+/** A share with one decimal: "40.5%". */
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}
+
+/** A number with as many decimals as it needs at most: "9", "9.5". */
+export function short(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(1);
+}
+
+/** Rows of cells under each other, the first column to the left and the others to the right. */
+export function alignColumns(rows: readonly (readonly string[])[], indent = '  '): string[] {
+  const columns = Math.max(0, ...rows.map(row => row.length));
+  const widths = Array.from({ length: columns }, (_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)));
+  return rows.map(row =>
+    (
+      indent + row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ')
+    ).trimEnd(),
+  );
+}

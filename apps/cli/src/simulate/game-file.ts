@@ -1,0 +1,129 @@
+import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import { LineSplitter } from '@hexfall/protocol';
+import {
+  type Batch,
+  formatGameLine,
+  formatHeaderLine,
+  type GameRecord,
+  type GamesHeader,
+  parseGameLine,
+  parseHeaderLine,
+} from '@hexfall/sim';
+import { counted } from '../counted.ts';
+import { FailedError, UsageError } from '../exit.ts';
+import { reasonOf } from '../files.ts';
+
+/** Where finished games go, as lines. */
+export interface GameFile {
+  write(records: readonly GameRecord[]): void;
+  close(): void;
+}
+
+/** A new file: what was there before is gone. */
+export function createGameFile(path: string, header: GamesHeader): GameFile {
+  const file = open(path, 'w');
+  const games = writerOf(path, file);
+  games.lines([formatHeaderLine(header)]);
+  return games;
+}
+
+/** Takes the games that a file has, one after the other. */
+export type GameTaker = (record: GameRecord) => void;
+
+/**
+ * Reads what an earlier run left and is ready for more. `begin` learns what the file is about and says who takes its games. A
+ * last line that was cut off is dropped.
+ */
+export function resumeGameFile(path: string, begin: (header: GamesHeader) => GameTaker): GameFile {
+  const file = open(path, 'r+');
+  try {
+    const length = readGames(path, file, begin);
+    ftruncateSync(file, length);
+    return writerOf(path, file, length);
+  } catch (error) {
+    closeSync(file);
+    throw error;
+  }
+}
+
+function open(path: string, flags: string): number {
+  try {
+    return openSync(path, flags);
+  } catch (error) {
+    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+  }
+}
+
+function writerOf(path: string, file: number, start = 0): GameFile & { lines(lines: readonly string[]): void } {
+  let end = start;
+  let written = 0;
+  const lines = (texts: readonly string[]): void => {
+    const bytes = ENCODER.encode(texts.map(text => `${text}\n`).join(''));
+    try {
+      for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, end + done);
+      end += bytes.length;
+    } catch (error) {
+      throw new FailedError(`${path}: ${reasonOf(error)}.${written === 0 ? '' : keptSentence(path, written)}`);
+    }
+  };
+  return {
+    lines,
+    write: records => {
+      lines(records.map(formatGameLine));
+      written += records.length;
+    },
+    close: () => closeSync(file),
+  };
+}
+
+function keptSentence(path: string, games: number): string {
+  return ` The first ${counted(games, 'game')} of this run are kept; hexfall simulate --resume ${path} goes on.`;
+}
+
+const ENCODER = new TextEncoder();
+const PIECE = 1 << 20;
+const MOST_LINE = 64_000_000;
+
+/** Reads all complete lines and answers how many bytes they are. */
+function readGames(path: string, file: number, begin: (header: GamesHeader) => GameTaker): number {
+  const splitter = new LineSplitter(MOST_LINE);
+  const decoder = new TextDecoder();
+  const piece = new Uint8Array(PIECE);
+  const take = lineTaker(path, begin);
+  let [offset, length] = [0, 0];
+  for (let read = readSync(file, piece, 0, PIECE, offset); read > 0; read = readSync(file, piece, 0, PIECE, offset)) {
+    const bytes = piece.subarray(0, read);
+    if (bytes.includes(NEW_LINE)) length = offset + bytes.lastIndexOf(NEW_LINE) + 1;
+    offset += read;
+    for (const line of splitter.push(decoder.decode(bytes, { stream: true }))) take(line ?? '');
+  }
+  if (length === 0) take('');
+  return length;
+}
+
+/** The first line is the header, every other a game of it. */
+function lineTaker(path: string, begin: (header: GamesHeader) => GameTaker): (line: string) => void {
+  let reading: { readonly batch: Batch; readonly take: GameTaker } | undefined;
+  let number = 0;
+  return line => {
+    number++;
+    if (reading === undefined) {
+      const header = headerOf(path, line);
+      reading = { batch: header.batch, take: begin(header) };
+    } else reading.take(gameOf(path, number, line, reading.batch));
+  };
+}
+
+const NEW_LINE = 10;
+
+function headerOf(path: string, line: string): GamesHeader {
+  const header = parseHeaderLine(line);
+  if (!header.ok) throw new FailedError(`${path}, line 1: ${header.errors[0]}.`);
+  return header.value;
+}
+
+function gameOf(path: string, number: number, line: string, batch: Batch): GameRecord {
+  const game = parseGameLine(line, batch);
+  if (!game.ok) throw new FailedError(`${path}, line ${number}: ${game.errors[0]}.`);
+  return game.value;
+}

@@ -1,0 +1,194 @@
+import type { DestructionCause } from '@hexfall/rules';
+import {
+  type AttackTotal,
+  mergeAttacks,
+  type PairedComparison,
+  type Rate,
+  type SideResult,
+  type SimulationResult,
+  type Source,
+  type UnitResult,
+} from '@hexfall/sim';
+import { sideName } from '@hexfall/view';
+import { counted } from '../counted.ts';
+import { alignColumns, percent, short } from './figures.ts';
+
+const CAUSES: Readonly<Record<DestructionCause, string>> = {
+  centerTorso: 'center torso destroyed',
+  head: 'head destroyed',
+  engine: 'engine destroyed',
+  cockpit: 'cockpit hit',
+  pilot: 'pilot died of wounds',
+  explosion: 'explosion inside',
+  displacement: 'crushed or driven off the board',
+  breach: 'flooded',
+};
+
+const SOURCES: Readonly<Partial<Record<Source, string>>> = {
+  dfa: 'death from above',
+  melee: 'melee weapon',
+  fallUpon: 'falling onto it',
+  explosion: 'ammunition set off',
+};
+
+const MISHAPS: Readonly<Partial<Record<Source, string>>> = {
+  ...SOURCES,
+  fall: 'falls',
+  explosion: 'own ammunition',
+  charge: 'own charges',
+  dfa: 'own deaths from above',
+  collapse: 'collapsing buildings',
+};
+
+/** What a simulation came to, for people. */
+export function formatReport(result: SimulationResult): string[] {
+  if (result.games === 0) return [...introduction(result), '  No game was finished.'];
+  return [
+    ...introduction(result),
+    ...outcomeLines(result),
+    ...boardLines(result),
+    '',
+    ...unitLines(result),
+    '',
+    ...endLines(result),
+    '',
+    ...attackLines(result),
+    ...failureLines(result),
+  ];
+}
+
+function introduction(result: SimulationResult): string[] {
+  const [a, b] = result.sides;
+  const bots = a.bot === b.bot ? `${a.bot} on both sides` : `${a.bot} against ${b.bot}`;
+  const boards = result.boards.map(({ title }) => title).join(', ');
+  return [
+    `${a.name} against ${b.name}`,
+    `${counted(result.games, 'game')} on ${boards}, ${result.profile} rules, ${bots}${result.swapSides ? ', sides exchanged every second game' : ''}`,
+    '',
+  ];
+}
+
+function outcomeLines(result: SimulationResult): string[] {
+  const rows = result.sides.map((side, i) => outcomeRow(`${sideName(i)} wins`, side.wins));
+  const { turns } = result;
+  const { low, high } = turns.interval;
+  return [
+    ...alignColumns([...rows, outcomeRow('draws', result.draws)]),
+    `  Turns: median ${short(turns.median)} (95%: ${low} to ${high}); half of the games ${short(turns.lowerQuartile)} to ${short(turns.upperQuartile)}; ${turns.least} to ${turns.most} in all`,
+    ...pairLines(result),
+  ];
+}
+
+function outcomeRow(label: string, rate: Rate): string[] {
+  return [label, String(rate.count), percent(rate.value), `95%: ${percent(rate.low)} to ${percent(rate.high)}`];
+}
+
+function pairLines({ pairs, places }: SimulationResult): string[] {
+  const games = pairs === undefined ? 0 : pairs.better + pairs.worse + pairs.equal;
+  if (pairs === undefined || places === undefined || games === 0) return [];
+  return [
+    `  ${counted(games, 'pair')} of games: ${split(pairs, 'A', 'B')}`,
+    `  by place: ${split(places, 'the first side', 'the second')}`,
+  ];
+}
+
+function split({ better, worse, equal, chance }: PairedComparison, one: string, two: string): string {
+  return `${better} to ${one}, ${worse} to ${two}, ${equal} to neither; chance between equals ${chanceText(chance)}`;
+}
+
+function chanceText(chance: number): string {
+  return chance < 0.001 ? 'below 0.001' : chance.toFixed(3);
+}
+
+function boardLines({ boards }: SimulationResult): string[] {
+  if (boards.length < 2) return [];
+  const rows = boards.map(({ title, games, wins, draws }) => [
+    title,
+    String(games),
+    ...[...wins, draws].map(({ value }) => percent(value)),
+  ]);
+  return ['', ...alignColumns([['by board', 'games', 'A wins', 'B wins', 'draws'], ...rows])];
+}
+
+function unitLines({ sides }: SimulationResult): string[] {
+  const rows = sides.flatMap((side, i) => side.units.map((unit, n) => unitRow(`${sideName(i)}${n + 1}`, unit)));
+  const head = ['per game', 'survives', '95%', 'dealt', 'taken', 'falls', 'PSRs', 'failed', 'heat', 'shut down'];
+  return alignColumns([head, ...rows]);
+}
+
+function unitRow(mark: string, unit: UnitResult): string[] {
+  const { survival, dealt, taken, falls, heat, shutdowns, rollsMade, rollsFailed } = unit;
+  const rolls = rollsMade + rollsFailed;
+  return [
+    `${mark} ${unit.name}`,
+    percent(survival.value),
+    `${(survival.low * 100).toFixed(0)}-${percent(survival.high).replace(/\.\d/, '')}`,
+    dealt.mean.toFixed(1),
+    taken.mean.toFixed(1),
+    falls.toFixed(2),
+    (rolls / survival.trials).toFixed(1),
+    rolls === 0 ? '-' : `${((rollsFailed / rolls) * 100).toFixed(0)}%`,
+    `${short(heat.median)} (${heat.most})`,
+    shutdowns.toFixed(2),
+  ];
+}
+
+/** How units were lost: causes in rows, sides in columns. */
+function endLines({ sides }: SimulationResult): string[] {
+  const counts = sides.map(side => {
+    const ends = new Map<string, number>();
+    for (const { cause, count } of side.units.flatMap(unit => unit.ends))
+      ends.set(cause, (ends.get(cause) ?? 0) + count);
+    return ends;
+  });
+  const total = (cause: string): number => counts.reduce((sum, ends) => sum + (ends.get(cause) ?? 0), 0);
+  const causes = [...new Set(counts.flatMap(ends => [...ends.keys()]))].sort((a, b) => total(b) - total(a));
+  const rows = causes.map(cause =>
+    [CAUSES[cause as DestructionCause] ?? cause].concat(counts.map(ends => String(ends.get(cause) ?? 0))),
+  );
+  return alignColumns([['units lost to', ...sides.map((_, i) => sideName(i))], ...rows]);
+}
+
+/** What did the damage: one block for each side, what it did to the other first. */
+function attackLines({ sides, games }: SimulationResult): string[] {
+  const rows = sides.flatMap((side, i) => {
+    const attacks = mergeAttacks(side.units.map(unit => unit.attacks));
+    return [
+      [`damage by ${sideName(i)}`, 'per game', 'shots', 'hits', 'kills'],
+      ...attacks.filter(({ shots, damage }) => shots > 0 || damage > 0).map(attack => attackRow(attack, games)),
+      ...mishapRows(side, games),
+    ];
+  });
+  return alignColumns(rows);
+}
+
+function attackRow({ source, shots, hits, damage, kills }: AttackTotal, games: number): string[] {
+  const share = shots === 0 ? '-' : `${((hits / shots) * 100).toFixed(0)}%`;
+  const name = SOURCES[source as Source] ?? source;
+  return [`  ${name}`, (damage / games).toFixed(1), (shots / games).toFixed(1), share, String(kills)];
+}
+
+function mishapRows({ units }: SideResult, games: number): string[][] {
+  const sums = new Map<string, number>();
+  for (const [source, points] of units.flatMap(unit => Object.entries(unit.mishaps)))
+    sums.set(source, (sums.get(source) ?? 0) + points);
+  const sorted = [...sums].sort(([, a], [, b]) => b - a);
+  return sorted.map(([source, points]) => [
+    `  (to itself: ${MISHAPS[source as Source] ?? source})`,
+    (points / games).toFixed(1),
+  ]);
+}
+
+const MOST_FAILURES = 5;
+
+function failureLines({ failures }: SimulationResult): string[] {
+  if (failures.length === 0) return [];
+  const shown = failures.slice(0, MOST_FAILURES).map(({ game, seed, reason }) => `  game ${game}, ${seed}: ${reason}`);
+  return ['', `${counted(failures.length, 'game')} could not be played:`, ...shown];
+}
+
+/** The same for programs. The figures of single games are left out: `--out` has them. */
+export function resultToJson(result: SimulationResult): object {
+  const { samples: _samples, ...rest } = result;
+  return rest;
+}

@@ -1,0 +1,190 @@
+import { accessSync, constants } from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  type Batch,
+  type Workforce,
+  type GameFailure,
+  type GameRecord,
+  isSameBatch,
+  OwnThread,
+  precisionOf,
+  ResultCollector,
+  runBatch,
+  type RunEnd,
+} from '@hexfall/sim';
+import { WorkerThreads } from '@hexfall/sim/threads';
+import { counted } from '../counted.ts';
+import { FailedError, UsageError } from '../exit.ts';
+import { reasonOf } from '../files.ts';
+import { createBatch } from './create-batch.ts';
+import { createGameFile, type GameFile, type GameTaker, resumeGameFile } from './game-file.ts';
+import { readRunPlan, type RunPlan, type SimulateOptions } from './options.ts';
+import { isParquet, writeParquet } from './parquet-file.ts';
+import { createProgressLine, type Terminal } from './progress-line.ts';
+import { replayBase, writeReplays } from './replay-files.ts';
+import { formatReport, resultToJson } from './report.ts';
+
+/** What the program gives a command to work with. */
+export interface Surroundings {
+  readonly write: (text: string) => void;
+  readonly terminal: Terminal;
+  readonly signal: AbortSignal;
+}
+
+/** What is known before the first game of this run. */
+interface Task {
+  readonly plan: RunPlan;
+  readonly batch: Batch;
+  readonly collector: ResultCollector;
+  readonly done: ReadonlySet<number>;
+  readonly file: GameFile | undefined;
+  /** What was noticed while the forces were read. */
+  readonly notes: readonly string[];
+}
+
+/** Plays a match-up many times and says what came of it. */
+export async function simulate(
+  forces: readonly [string, string] | undefined,
+  options: SimulateOptions,
+  surroundings: Surroundings,
+): Promise<void> {
+  const task = options.resume === undefined ? begin(forces, options) : resume(forces, options, options.resume);
+  let end: RunEnd;
+  try {
+    end = await playOn(task, surroundings);
+  } catch (error) {
+    // Whatever went wrong, what was played is told.
+    tell(task, [], options, surroundings);
+    throw error;
+  } finally {
+    task.file?.close();
+  }
+  tell(task, end.failures, options, surroundings);
+  leaveFiles(task, options, surroundings);
+  complain(end, task, options);
+}
+
+function begin(forces: readonly [string, string] | undefined, options: SimulateOptions): Task {
+  if (forces === undefined) throw new UsageError('simulate needs two forces, A and B.');
+  const plan = readRunPlan(options);
+  const { batch, notes } = createBatch(forces, options);
+  if (options.out !== undefined && isParquet(options.out)) checkFolder(options.out);
+  const file =
+    options.out === undefined || isParquet(options.out)
+      ? undefined
+      : createGameFile(options.out, { batch, games: plan.games });
+  return { plan, batch, collector: new ResultCollector(batch), done: new Set(), file, notes };
+}
+
+/** A file that is written only at the end should not fail only then. */
+function checkFolder(path: string): void {
+  try {
+    accessSync(dirname(path), constants.W_OK);
+  } catch (error) {
+    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+  }
+}
+
+/** Goes on with a file, up to as many games as were wanted then, unless another number is asked for now. */
+function resume(forces: readonly [string, string] | undefined, options: SimulateOptions, path: string): Task {
+  const plan = readRunPlan(options);
+  if (options.out !== undefined && options.out !== path)
+    throw new UsageError('--resume goes on with the file it names; leave out --out.');
+  const asked = forces === undefined ? undefined : createBatch(forces, options).batch;
+  let earlier: Omit<Task, 'file'> | undefined;
+  const file = resumeGameFile(path, ({ batch, games: wanted }) => {
+    if (asked !== undefined && !isSameBatch(asked, batch))
+      throw new UsageError(`${path} has games of another match-up; leave out A, B and their options to go on with it.`);
+    const games = options.games === undefined && plan.precision === 0 ? wanted : plan.games;
+    const done = new Set<number>();
+    earlier = { plan: { ...plan, games }, batch, collector: new ResultCollector(batch), done, notes: [] };
+    return takerOf(earlier, done);
+  });
+  return { ...earlier!, file };
+}
+
+/** Each game once, and none beyond what is asked for. */
+function takerOf({ plan, collector }: Omit<Task, 'file'>, done: Set<number>): GameTaker {
+  return record => {
+    if (record.game >= plan.games || done.has(record.game)) return;
+    done.add(record.game);
+    collector.add(record);
+  };
+}
+
+function workforceFor(batch: Batch, { workers, games }: RunPlan): Workforce {
+  if (workers === 0) return new OwnThread(batch);
+  return new WorkerThreads(batch, workers === undefined ? { most: games } : { workers });
+}
+
+/** An interval of a handful of games may be narrow by chance. */
+const FEWEST_FOR_PRECISION = 100;
+
+async function playOn({ plan, batch, collector, done, file }: Task, around: Surroundings): Promise<RunEnd> {
+  const progress = createProgressLine(around.terminal, done.size);
+  const onGames = (records: readonly GameRecord[]): void => {
+    for (const record of records) collector.add(record);
+    file?.write(records);
+    progress.show(collector.samples.count, expectedGames(plan, collector), collector.rate(0));
+  };
+  const isEnough = (): boolean =>
+    plan.precision > 0 &&
+    collector.samples.count >= FEWEST_FOR_PRECISION &&
+    precisionOf(collector.rate(0)) <= plan.precision;
+  try {
+    return await runBatch(batch, workforceFor(batch, plan), {
+      games: plan.games,
+      done,
+      signal: around.signal,
+      onGames,
+      isEnough,
+    });
+  } finally {
+    progress.end();
+  }
+}
+
+/** Half the width of an interval shrinks with the root of the games. */
+function expectedGames({ games, precision }: RunPlan, collector: ResultCollector): number {
+  if (precision === 0) return games;
+  const { count } = collector.samples;
+  const factor = (precisionOf(collector.rate(0)) / precision) ** 2;
+  return Math.min(games, Math.max(count, FEWEST_FOR_PRECISION, Math.ceil(count * factor)));
+}
+
+function tell(
+  { collector }: Task,
+  failures: readonly GameFailure[],
+  { json }: SimulateOptions,
+  { write }: Surroundings,
+): void {
+  const result = collector.result(failures);
+  write(json ? `${JSON.stringify(resultToJson(result))}\n` : `${formatReport(result).join('\n')}\n`);
+}
+
+function leaveFiles({ batch, collector, plan, notes }: Task, options: SimulateOptions, { write }: Surroundings): void {
+  const out = options.resume ?? options.out;
+  if (out !== undefined && isParquet(out)) writeParquet(out, batch, collector.samples);
+  const replays = writeReplays(batch, collector.samples, plan.replays, replayBase(out));
+  if (options.json) return;
+  if (notes.length > 0) write(`\n${notes.map(note => `Note: ${note}\n`).join('')}`);
+  if (out !== undefined) write(`\n${counted(collector.samples.count, 'game')} in ${out}\n`);
+  if (replays.length > 0) write(`\nReplays:\n${replays.map(line => `  ${line}\n`).join('')}`);
+}
+
+/** A run that did not do all it was asked to says so, and how to go on. */
+function complain({ reason, failures }: RunEnd, { collector, plan }: Task, options: SimulateOptions): void {
+  const out = options.resume ?? options.out;
+  if (reason === 'stopped') {
+    const how =
+      out === undefined || isParquet(out)
+        ? 'With --out games.jsonl a run can be gone on with.'
+        : `hexfall simulate --resume ${out}${options.precision === undefined ? '' : ` --precision ${options.precision}`} goes on.`;
+    throw new FailedError(`stopped after ${collector.samples.count} of ${plan.games} games. ${how}`);
+  }
+  const [first] = failures;
+  if (first !== undefined)
+    throw new FailedError(
+      `${counted(failures.length, 'game')} could not be played, the first is game ${first.game} (seed ${first.seed}): ${first.reason}.`,
+    );
+}

@@ -1,0 +1,74 @@
+import type { EquipmentKind } from '@hexfall/rules';
+import type { GearEntry } from '../equipment/other-table.ts';
+import { isClanOnly } from '../equipment/tech.ts';
+
+/** What the weight of some equipment follows from. */
+export interface GearContext {
+  readonly tonnage: number;
+  readonly engineTons: number;
+  /** Tons of weapons that a targeting computer is for. */
+  readonly directFireTons: number;
+}
+
+type Rule = number | ((unit: GearContext, clan: boolean) => number);
+
+/** Equipment of one kind whose weight differs by make. */
+const BY_NAME: Readonly<Record<string, Rule>> = {
+  'Guardian ECM': 1.5,
+  'ECM Suite': 1,
+  'Angel ECM': 2,
+  'Beagle Active Probe': 1.5,
+  'Bloodhound Active Probe': 2,
+  'Active Probe': 1,
+  'Light Active Probe': 0.5,
+  'Watchdog CEWS': 1.5,
+  'Nova CEWS': 1.5,
+  'EW Equipment': 7.5,
+  Searchlight: 0.5,
+  'Environmental Sealing': ({ tonnage }) => tonnage / 10,
+  Tracks: ({ tonnage }) => tonnage / 10,
+  // What a machine needs to transform is weighed with its frame.
+  'Landing Gear': 0,
+  Avionics: 0,
+  'Conversion Gear': 0,
+};
+
+const BY_KIND: Readonly<Partial<Record<EquipmentKind, Rule>>> = {
+  hatchet: ({ tonnage }) => Math.ceil(tonnage / 15),
+  sword: ({ tonnage }) => halfTonsUp(tonnage / 20),
+  mace: ({ tonnage }) => Math.ceil(tonnage / 10),
+  lance: ({ tonnage }) => Math.ceil(tonnage / 20),
+  retractableBlade: ({ tonnage }) => halfTonsUp(tonnage / 20) + 0.5,
+  flail: 5,
+  claw: ({ tonnage }) => Math.ceil(tonnage / 15),
+  talons: ({ tonnage }) => Math.ceil(tonnage / 15),
+  masc: ({ tonnage }, clan) => Math.max(1, Math.floor(tonnage / (clan ? 25 : 20) + 0.5)),
+  supercharger: ({ engineTons }) => halfTonsUp(engineTons / 10),
+  tsm: 0,
+  industrialTsm: 0,
+  case: (_, clan) => (clan ? 0 : 0.5),
+  caseTwo: (_, clan) => (clan ? 0.5 : 1),
+  artemisIV: 1,
+  artemisV: 1.5,
+  apollo: 1,
+  ppcCapacitor: 1,
+  targetingComputer: ({ directFireTons }, clan) => Math.ceil(directFireTons / (clan ? 5 : 4)),
+  c3Master: 5,
+  c3Slave: 1,
+  c3i: 2.5,
+  stealthArmor: 0,
+  partialWing: ({ tonnage }, clan) => halfTonsUp((tonnage * (clan ? 5 : 7)) / 100),
+  antiPersonnelPod: 0.5,
+  coolantPod: 1,
+  machineGunArray: (_, clan) => (clan ? 0.25 : 0.5),
+};
+
+/** Tons of one piece; `undefined` when its weight is not known. */
+export function gearTons(entry: GearEntry, unit: GearContext): number | undefined {
+  const rule = BY_NAME[entry.name] ?? BY_KIND[entry.equipment];
+  return typeof rule === 'function' ? rule(unit, isClanOnly(entry.names)) : rule;
+}
+
+export function halfTonsUp(tons: number): number {
+  return Math.ceil(tons * 2) / 2;
+}

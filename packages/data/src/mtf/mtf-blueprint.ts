@@ -1,0 +1,154 @@
+import { ARMOR_FACINGS, LA, type LocationCode, type LocationId, LOCATIONS, RA, slotCount } from '@hexfall/rules';
+import type { Problems } from '../board-file-problems.ts';
+import { isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
+import type { TechBase } from '../units/tech-base.ts';
+import { type FixedParts, takenSlots } from '../units/fill-slots.ts';
+import { type MtfArmor, readArmor } from './mtf-armor.ts';
+import type { FieldReader, MtfHeader } from './mtf-header.ts';
+import { shortLocation } from './mtf-locations.ts';
+import { parseSlot } from './mtf-slot.ts';
+import { readLocation, readSlotless } from './mtf-slots.ts';
+import type { MtfText, SlotBlock } from './mtf-text.ts';
+import { STRUCTURES } from './mtf-words.ts';
+
+/** The unit as the file describes it. Only good when no error was reported on the way. */
+export function readBlueprint(
+  text: MtfText,
+  header: MtfHeader,
+  fields: FieldReader,
+  problems: Problems,
+): MechBlueprint {
+  const armor = readArmor(fields);
+  checkBlocks(text, header, problems);
+  const parts = fixedParts(text, header);
+  return given<MechBlueprint>({
+    chassis: fields.required('chassis').value,
+    model: fields.optional('model')?.value ?? '',
+    clanName: words(fields, 'clanname'),
+    tonnage: header.tonnage,
+    techBase: unless(header.techBase, 'innerSphere'),
+    omni: unless(header.omni, false),
+    ...parts,
+    heatSinks: { count: header.heatSinks.count, ...(header.heatSinks.capacity === 2 ? { double: true } : {}) },
+    ...readHull(fields, header, armor),
+    ...readContent(text, header, parts, problems),
+    year: integer(fields, 'era'),
+    rulesLevel: integer(fields, 'rules level'),
+    role: words(fields, 'role'),
+    mulId: integer(fields, 'mul id'),
+    source: words(fields, 'source'),
+    quirks: text.quirks.length > 0 ? text.quirks : undefined,
+    weaponQuirks: text.weaponQuirks.length > 0 ? text.weaponQuirks : undefined,
+  });
+}
+
+/** An object without the fields that have no value. */
+function given<T extends object>(fields: { readonly [K in keyof T]: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}
+
+function unless<T>(value: T, common: T): T | undefined {
+  return value === common ? undefined : value;
+}
+
+function words(fields: FieldReader, key: string): string | undefined {
+  // Tabs and the like have no place in a name.
+  return unless((fields.optional(key)?.value ?? '').replace(/\s+/g, ' '), '');
+}
+
+function integer(fields: FieldReader, key: string): number | undefined {
+  const value = Number.parseInt(fields.optional(key)?.value ?? '', 10);
+  return Number.isNaN(value) || value < 0 ? undefined : value;
+}
+
+/** Every location must have its slots; a file that was cut off has not. */
+function checkBlocks(text: MtfText, { quad }: MtfHeader, problems: Problems): void {
+  for (const [location, code] of LOCATIONS.entries()) {
+    const block = text.blocks.get(location);
+    const wanted = slotCount(location, quad);
+    if (block === undefined) {
+      problems.error(text.lineCount, code, 'the slots of this location are missing; the file may be cut off');
+    } else if (block.slots.length < wanted) {
+      const has = `has ${block.slots.length} of ${wanted} slots`;
+      problems.error(block.line, code, `this location ${has}; the file may be cut off`);
+    }
+  }
+}
+
+function fixedParts(text: MtfText, header: MtfHeader): FixedParts {
+  const arms = header.quad ? {} : armsWithout(text);
+  return given<FixedParts>({
+    quad: unless(header.quad, false),
+    conversion: header.conversion,
+    engine: { rating: header.engineRating, ...(header.engine === 'fusion' ? {} : { type: header.engine }) },
+    gyro: unless(header.gyro, 'standard'),
+    cockpit: unless(header.cockpit, 'standard'),
+    armsWithout: Object.keys(arms).length > 0 ? arms : undefined,
+  });
+}
+
+function armsWithout(text: MtfText): NonNullable<MechBlueprint['armsWithout']> {
+  const [left, right] = [LA, RA].map(location => missingActuator(text.blocks.get(location)));
+  return { ...(left === undefined ? {} : { LA: left }), ...(right === undefined ? {} : { RA: right }) };
+}
+
+function missingActuator(arm: SlotBlock | undefined): 'hand' | 'lowerArm' | undefined {
+  const has = (index: number, name: string): boolean =>
+    parseSlot(arm?.slots[index]?.text ?? '').names[0]?.toLowerCase() === name;
+  if (!has(2, 'lower arm actuator')) return 'lowerArm';
+  return has(3, 'hand actuator') ? undefined : 'hand';
+}
+
+/** Structure and armor. Which technology base they are of matters where the two differ. */
+function readHull(
+  fields: FieldReader,
+  { techBase }: MtfHeader,
+  { type, points, patchwork }: MtfArmor,
+): Pick<MechBlueprint, 'armor'> & { readonly [K in keyof MechBlueprint]?: MechBlueprint[K] | undefined } {
+  const structureType = fields.word(STRUCTURES, 'standard', 'structure');
+  return {
+    structureType: unless(structureType, 'standard'),
+    clanStructure: structureType === 'standard' ? undefined : otherBase(fields, 'structure', techBase),
+    armorType: unless(type, 'standard'),
+    clanArmor: type === 'standard' ? undefined : otherBase(fields, 'armor', techBase),
+    armor: Object.fromEntries(ARMOR_FACINGS.map((facing, i) => [facing, points[i]!])) as MechBlueprint['armor'],
+    patchwork,
+  };
+}
+
+/** Whether a part is of the Clans, where that is not what the technology base says. */
+function otherBase(fields: FieldReader, key: string, techBase: TechBase): boolean | undefined {
+  const value = fields.optional(key)?.value ?? '';
+  const clan = /clan/i.test(value);
+  if (clan === /\bIS\b|inner sphere/i.test(value)) return undefined;
+  return unless(clan, isClanBuilt({ techBase }));
+}
+
+function readContent(
+  text: MtfText,
+  { tonnage, techBase, omni }: MtfHeader,
+  parts: FixedParts,
+  problems: Problems,
+): Pick<MechBlueprint, 'items'> & { readonly [K in 'armored' | 'withoutCase']: MechBlueprint[K] | undefined } {
+  const unit = { tonnage, clan: techBase === 'clan', omni, taken: takenSlots(parts) };
+  const slotless = readSlotless(text.noSlotItems, unit, problems);
+  const items: Partial<Record<LocationCode, readonly string[]>> = {};
+  const armored: Partial<Record<LocationCode, readonly number[]>> = {};
+  for (const [location, code] of LOCATIONS.entries()) {
+    const read = readLocation(location, text.blocks.get(location), unit, problems);
+    const lines = [...read.lines, ...slotless.get(location)!];
+    if (lines.length > 0) items[code] = lines;
+    if (read.armored.length > 0) armored[code] = read.armored;
+  }
+  const refused = caseRefused(text).map(location => LOCATIONS[location]!);
+  return {
+    items,
+    armored: Object.keys(armored).length > 0 ? armored : undefined,
+    withoutCase: refused.length > 0 ? refused : undefined,
+  };
+}
+
+function caseRefused(text: MtfText): readonly LocationId[] {
+  const codes = text.fields.get('clancaseoptedoutlocs')?.value.split(/[,;\s]+/) ?? [];
+  return codes.map(shortLocation).filter(location => location !== undefined);
+}

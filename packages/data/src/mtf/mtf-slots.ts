@@ -1,0 +1,96 @@
+import { type LocationId, LOCATIONS, type Slot } from '@hexfall/rules';
+import type { Problems } from '../board-file-problems.ts';
+import { findEquipment } from '../equipment/catalogue.ts';
+import { type LineContext, writeLine, writeLines } from '../units/item-line.ts';
+import { FORWARD } from '../units/mounting.ts';
+import type { SlotItem } from '../units/slot-item.ts';
+import { shorten } from './mtf-header.ts';
+import { shortLocation } from './mtf-locations.ts';
+import { isSystem, parseSlot } from './mtf-slot.ts';
+import type { MtfField, SlotBlock, SlotLine } from './mtf-text.ts';
+
+export interface SlotReading extends LineContext {
+  readonly omni: boolean;
+  /** All slots of the unit, with the fixed parts in their places. */
+  readonly taken: readonly (readonly Slot[])[];
+}
+
+/** The items of one location as lines of a blueprint, and which of its slots are armored. */
+export interface LocationLines {
+  readonly lines: readonly string[];
+  readonly armored: readonly number[];
+}
+
+export function readLocation(
+  location: LocationId,
+  block: SlotBlock | undefined,
+  unit: SlotReading,
+  problems: Problems,
+): LocationLines {
+  const items: (SlotItem | 'empty')[] = [];
+  const armored: number[] = [];
+  for (const [i, fixed] of unit.taken[location]!.entries()) {
+    const line = block?.slots[i];
+    if (line !== undefined && parseSlot(line.text).armored) armored.push(i + 1);
+    if (fixed.kind === 'empty') items.push(line === undefined ? 'empty' : readItem(line, unit, problems));
+    else if (line !== undefined) warnOfIntruder(line, problems);
+  }
+  return { lines: writeLines(items, unit), armored };
+}
+
+/** Fixed parts are where the kind of unit says, whatever the file has there. */
+function warnOfIntruder(line: SlotLine, problems: Problems): void {
+  const [name] = parseSlot(line.text).names;
+  if (name === undefined || isSystem(name)) return;
+  problems.warn(line.line, `"${name}" has no place in this slot and was left out`);
+}
+
+function readItem(line: SlotLine, unit: SlotReading, problems: Problems): SlotItem | 'empty' {
+  const { names, rear, turret, size, pod } = parseSlot(line.text);
+  const [name, second] = names;
+  if (name === undefined) return 'empty';
+  if (isSystem(name)) {
+    problems.warn(line.line, `"${name}" does not belong into this slot, which is read as empty`);
+    return 'empty';
+  }
+  const found = readEntry(name, line.line, unit, problems);
+  const item = { ...found, rear, turret, size, fixed: unit.omni && !pod && found.entry.kind !== 'filler' };
+  return second === undefined ? item : { ...item, second: readEntry(second, line.line, unit, problems).entry };
+}
+
+function readEntry(
+  name: string,
+  line: number,
+  { clan }: SlotReading,
+  problems: Problems,
+): Pick<SlotItem, 'entry' | 'label'> {
+  const found = findEquipment(name, clan);
+  if (found !== undefined) {
+    if (found.remark === undefined) return { entry: found.entry };
+    problems.warn(line, `"${name}": ${found.remark}`);
+    return { entry: found.entry, label: name };
+  }
+  problems.warn(line, `the equipment "${name}" is unknown; it takes up its slots and does nothing`);
+  return { entry: { kind: 'inert', name } };
+}
+
+/** Items without a slot: each is a name and a location, or "None" for what belongs to the whole unit. */
+export function readSlotless(
+  fields: readonly MtfField[],
+  unit: SlotReading,
+  problems: Problems,
+): ReadonlyMap<LocationId, readonly string[]> {
+  const lines = new Map<LocationId, string[]>(LOCATIONS.map((_, location) => [location, []]));
+  for (const { value, line } of fields) {
+    const colon = value.lastIndexOf(':');
+    const name = colon < 0 ? value : value.slice(0, colon);
+    const found = findEquipment(name, unit.clan);
+    const location = shortLocation(value.slice(colon + 1));
+    if (found === undefined) problems.warn(line, `the equipment "${shorten(name)}" is unknown and was left out`);
+    else if (location !== undefined) {
+      const item = { entry: found.entry, ...(found.remark === undefined ? {} : { label: name.trim() }) };
+      lines.get(location)!.push(writeLine({ ...item, ...FORWARD, fixed: false }, 0, unit));
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { MechBlueprint } from '../units/blueprint.ts';
+import { CATALOGUE, findInCatalogue } from '../units/catalogue/index.ts';
+import { type MtfUnit, parseMtf } from './mtf.ts';
+import { formatMtf } from './mtf-write.ts';
+
+const HUNCHBACK = findInCatalogue('HBK-4G')!;
+
+function reread(blueprint: MechBlueprint): MtfUnit {
+  const result = parseMtf(formatMtf(blueprint), 'written.mtf');
+  if (!result.ok) throw new Error(result.errors.map(error => error.message).join('\n'));
+  return result.value;
+}
+
+test.each(CATALOGUE.map(unit => [`${unit.chassis} ${unit.model}`, unit] as const))(
+  '%s is read as written',
+  (_, unit) => {
+    expect(reread(unit)).toMatchObject({ blueprint: unit, warnings: [] });
+  },
+);
+
+test('a file begins with names and build, and has twelve lines for every location', () => {
+  const text = formatMtf(HUNCHBACK);
+  expect(text.split('\n').slice(0, 8)).toEqual([
+    'chassis:Hunchback',
+    'model:HBK-4G',
+    'Config:Biped',
+    'techbase:Inner Sphere',
+    'era:2572',
+    'rules level:1',
+    'role:Juggernaut',
+    '',
+  ]);
+  expect(text).toContain('Right Torso:\nAutocannon/20\n');
+  for (const title of ['Left Arm', 'Head', 'Right Leg']) {
+    const block = text
+      .slice(text.indexOf(`${title}:\n`))
+      .split('\n\n')[0]!
+      .trim();
+    expect(block.split('\n'), title).toHaveLength(13);
+  }
+});
+
+describe('what is seldom is kept too', () => {
+  const bare: MechBlueprint = { ...HUNCHBACK, heatSinks: { count: 8 }, items: {} };
+  const cases: readonly (readonly [string, MechBlueprint])[] = [
+    ['armored components', { ...bare, armored: { HD: [3], CT: [1, 2, 3, 4] } }],
+    ['a weapon in two locations', { ...bare, items: { RA: ['AC/20 (3 slots)'], RT: ['AC/20 (7 slots)'] } }],
+    ['rear mounts', { ...bare, items: { CT: ['Medium Laser (rear)', 'Medium Laser'] } }],
+    ['gaps', { ...bare, items: { LT: ['2 x empty', 'Medium Laser', 'empty', 'PPC'] } }],
+    ['two bins in a slot', { ...bare, items: { LT: ['AC/5 ammo | AC/5 ammo'] } }],
+    ['items without a slot', { ...bare, items: { LT: ['Medium Laser', 'Clan CASE (0 slots)'] } }],
+    ['unknown equipment', { ...bare, items: { LT: ['Frobnicator (inert, 3 slots)', 'Widget (inert)'] } }],
+    ['seekers', { ...bare, items: { LT: ['LRM 15 ammo (Artemis IV)', 'SRM 6 ammo (Narc)'] } }],
+    ['one-shot racks', { ...bare, items: { LT: ['SRM 4 (one-shot)', 'LRM 10 (improved one-shot)'] } }],
+    [
+      'laser heat sinks',
+      { ...bare, heatSinks: { count: 9, double: true }, techBase: 'clan', items: { LT: ['Laser Heat Sink'] } },
+    ],
+    ['compact heat sinks', { ...bare, heatSinks: { count: 10 }, items: { LT: ['2 Compact Heat Sinks'] } }],
+    ['turrets and sizes', { ...bare, items: { LT: ['Medium Laser (turret)', 'Cargo (size 2.5)'] } }],
+    [
+      'special munitions',
+      { ...bare, items: { LT: ['2 x IS Ammo SRM-6 Inferno', 'SRM 6 ammo', 'IS Precision Ammo AC/5'] } },
+    ],
+    ['gear that no rule plays', { ...bare, items: { LT: ['Backhoe', 'Dumper (Rear)', 'ISLaserInsulator'] } }],
+    ['half tons', { ...bare, items: { LT: ['Machine Gun ammo (half)', 'Machine Gun'] } }],
+    [
+      'Clan parts on a mixed unit',
+      {
+        ...bare,
+        techBase: 'mixedInnerSphere',
+        structureType: 'endoSteel',
+        clanStructure: true,
+        items: { LT: ['7 x Endo Steel'], RT: ['Clan ER PPC', 'ER PPC'], LA: ['Clan Targeting Computer'] },
+      },
+    ],
+    [
+      'Inner Sphere parts on a mixed Clan unit',
+      {
+        ...bare,
+        techBase: 'mixedClan',
+        engine: { rating: 200, type: 'xl' },
+        armorType: 'ferroFibrous',
+        clanArmor: false,
+      },
+    ],
+    ['patchwork armor', { ...bare, armorType: 'patchwork', patchwork: { CT: 'hardened', LA: 'reactive' } }],
+    ['pods', { ...bare, omni: true, items: { LT: ['Medium Laser (fixed)', 'Medium Laser'] } }],
+    [
+      'refused CASE',
+      { ...bare, techBase: 'clan', withoutCase: ['LT'], items: { LT: ['LRM 5 ammo'], RT: ['SRM 6 ammo'] } },
+    ],
+    ['a machine that transforms', { ...bare, conversion: 'lam', items: { HD: ['Avionics'], LT: ['Landing Gear'] } }],
+    ['quirks and sources', { ...bare, quirks: ['easy_pilot'], weaponQuirks: ['a:b:c:d'], source: 'A: Book', mulId: 7 }],
+  ];
+
+  test.each(cases)('%s', (_, blueprint) => {
+    expect(reread(blueprint).blueprint).toEqual(blueprint);
+  });
+});
+
+test('a unit that does not fit together cannot be written', () => {
+  expect(() => formatMtf({ ...HUNCHBACK, items: { HD: ['PPC'] } })).toThrow('items.HD[0] is "PPC"');
+});

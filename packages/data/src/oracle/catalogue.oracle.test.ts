@@ -1,0 +1,25 @@
+import { describeWithReference, sampleUnits } from '@hexfall/testkit';
+import { expect, test } from 'vitest';
+import { type MechBlueprint, unitName } from '../units/blueprint.ts';
+import { CATALOGUE, catalogueMech } from '../units/catalogue/index.ts';
+
+describeWithReference('the catalogue agrees with the sample files', () => {
+  const samples = new Map([...sampleUnits().values()].map(unit => [unitName(unit), unit]));
+  const known = CATALOGUE.filter(unit => samples.has(unitName(unit)));
+
+  test('most of it is among them', () => {
+    expect(known.length).toBeGreaterThanOrEqual(140);
+  });
+
+  test.each(known.map(unit => [unitName(unit), unit] as const))('%s', (name, unit) => {
+    const sample = samples.get(name)!;
+    expect(catalogueMech(unit)).toEqual(sample.spec);
+    expect(unit).toEqual(withoutWords(sample.blueprint));
+  });
+});
+
+/** What a file says beyond the facts of the unit. */
+function withoutWords(blueprint: MechBlueprint): MechBlueprint {
+  const { mulId: _id, source: _source, quirks: _quirks, weaponQuirks: _weapons, ...rest } = blueprint;
+  return rest;
+}

@@ -1,0 +1,88 @@
+import { describeWithReference, readOracle } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import { engineTons } from '../construction/engine-table.ts';
+import { gearTons } from '../construction/gear-tons.ts';
+import { AMMUNITION } from '../equipment/ammo-table.ts';
+import { findEquipment, WEAPONS } from '../equipment/catalogue.ts';
+import { oneShotForm } from '../equipment/one-shot.ts';
+import { GEAR } from '../equipment/other-table.ts';
+
+interface EquipmentRows {
+  readonly data: Readonly<
+    Record<string, { readonly kind: string; readonly tons: number | null; readonly slots: number | null }>
+  >;
+}
+
+const ENGINES = { standard: 'fusion', xl: 'xl', light: 'light', compact: 'compact' } as const;
+
+describeWithReference('engine weights agree with the reference', () => {
+  const { data } = readOracle<{
+    readonly data: Readonly<Record<keyof typeof ENGINES, Readonly<Record<string, number>>>>;
+  }>('engine_weights');
+
+  test.each(Object.entries(ENGINES))('%s', (name, type) => {
+    const rows = Object.entries(data[name as keyof typeof ENGINES]);
+    expect(rows.length).toBeGreaterThan(70);
+    for (const [rating, tons] of rows) expect(engineTons(type, Number(rating)), rating).toBe(tons);
+  });
+});
+
+describeWithReference('equipment weights agree with the reference', () => {
+  const { data } = readOracle<EquipmentRows>('equipment_bv');
+  const tonsOf = (names: readonly string[]): number | null | undefined =>
+    data[names.find(name => name in data) ?? '']?.tons;
+  const unit = { tonnage: 50, engineTons: 8.5, directFireTons: 10 };
+
+  test('of ammunition', () => {
+    // The reference halves half tons itself.
+    const whole = AMMUNITION.filter(({ tons }) => tons === 1);
+    expect(whole.filter(({ names, tons }) => (tonsOf(names) ?? tons) !== tons).map(({ ammo }) => ammo)).toEqual([]);
+  });
+
+  test('of gear whose weight does not depend on the unit', () => {
+    const fixed = GEAR.filter(({ names }) => typeof tonsOf(names) === 'number');
+    expect(fixed.length).toBeGreaterThan(25);
+    for (const entry of fixed) expect(gearTons(entry, unit), entry.name).toBe(tonsOf(entry.names));
+  });
+
+  test('of one-shot racks', () => {
+    const racks = new Set(WEAPONS.flatMap(weapon => [oneShotForm(weapon), oneShotForm(weapon, true)]));
+    const rows = Object.entries(data).filter(([name]) => /\(?I?-?OS\)?$/.test(name));
+    const compared = rows.flatMap(([name, { tons }]) => {
+      const found = findEquipment(name, false)?.entry;
+      return found?.kind === 'weapon' && racks.has(found) ? [[name, found.tons, tons] as const] : [];
+    });
+    expect(compared.length).toBeGreaterThan(30);
+    expect(compared.filter(([, ours, theirs]) => ours !== theirs)).toEqual(LIGHTER);
+  });
+});
+
+/** The smallest improved rack of the Clans would weigh nothing by the rule. */
+const LIGHTER = [['CLSRM2 (IOS)', 0, 0.25]];
+
+describe('variable weights', () => {
+  const unit = (tonnage: number): Parameters<typeof gearTons>[1] => ({ tonnage, engineTons: 19, directFireTons: 25 });
+
+  test.each([
+    ['Hatchet', 45, 3],
+    ['Hatchet', 50, 4],
+    ['Sword', 55, 3],
+    ['Mace', 65, 7],
+    ['IS Lance', 50, 3],
+    ['Retractable Blade', 50, 3],
+    ['ISClaw', 75, 5],
+    ['Talons', 60, 4],
+    ['ISMASC', 85, 4],
+    ['ISMASC', 30, 2],
+    ['CLMASC', 30, 1],
+    ['CLMASC', 20, 1],
+    ['Supercharger', 60, 2],
+    ['ISTargeting Computer', 60, 7],
+    ['CLTargeting Computer', 60, 5],
+    ['ISPartialWing', 50, 3.5],
+    ['CLPartialWing', 50, 2.5],
+  ])('%s at %i tons: %d', (name, tonnage, tons) => {
+    const entry = findEquipment(name, false)?.entry;
+    expect(entry?.kind === 'equipment' && gearTons(entry, unit(tonnage))).toBe(tons);
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  fail,
+  type InputError,
+  LOCATIONS,
+  type MechSpec,
+  Problems as InputProblems,
+  type Result,
+  succeed,
+} from '@hexfall/rules';
+import { type BoardFileError, Problems } from '../board-file-problems.ts';
+import { findEquipment } from '../equipment/catalogue.ts';
+import { hasClanNames, type MechBlueprint } from '../units/blueprint.ts';
+import { checkHeatSinks, specOf } from '../units/design-mech.ts';
+import { type FilledUnit, fillSlots } from '../units/fill-slots.ts';
+import { armorRemarks, CONVERSION_REMARK, type LoadedUnit, remarkText } from '../units/loaded-unit.ts';
+import { UNIT_FILE_SHAPE, type UnitFile } from './blueprint-shape.ts';
+
+/** Why a unit file was refused: the field, and one sentence that names file, field and reason. */
+export type UnitError = BoardFileError;
+
+const MOST_CHARACTERS = 1_000_000;
+
+/**
+ * Reads a unit in our own format: the text of a file, or a value that was JSON.
+ *
+ * @example
+ * ```ts
+ * import { findInCatalogue, formatUnit, parseUnit } from '@hexfall/data';
+ *
+ * const text = formatUnit(findInCatalogue('HBK-4G')!);
+ * const unit = parseUnit(text, 'mine.json');
+ * unit.ok && unit.value.spec.name; // => 'Hunchback HBK-4G'
+ * const wrong = parseUnit(text.replace('"tonnage": 50', '"tonnage": 51'), 'mine.json');
+ * wrong.ok === false && wrong.errors[0]?.field; // => 'tonnage'
+ * ```
+ */
+export function parseUnit(source: unknown, fileName: string): Result<LoadedUnit, UnitError> {
+  const problems = new Problems(fileName);
+  const value = typeof source === 'string' ? readJson(source, problems) : source;
+  if (problems.errors.length > 0) return fail(...problems.errors);
+  const input = new InputProblems();
+  UNIT_FILE_SHAPE.check(value, '', input);
+  if (input.errors.length > 0) return refuse(input.errors, problems);
+  const blueprint = blueprintIn(value as UnitFile);
+  const filled = fillSlots(blueprint, input);
+  checkHeatSinks(blueprint, filled, input);
+  if (input.errors.length > 0) return refuse(input.errors, problems);
+  const spec = specOf(blueprint, filled);
+  if (!spec.ok) return refuse(spec.errors, problems);
+  for (const remark of unitRemarks(blueprint, filled, spec.value)) problems.warn(0, remark);
+  return succeed({ spec: spec.value, blueprint, warnings: problems.warnings() });
+}
+
+function readJson(text: string, problems: Problems): unknown {
+  if (text.length > MOST_CHARACTERS) {
+    problems.error(0, undefined, 'the file is too long for a unit (over a million characters)');
+  } else if (text.trim() === '') problems.error(0, undefined, 'the file is empty');
+  else if (text.includes('\0')) problems.error(0, undefined, 'the file is not text');
+  if (problems.errors.length > 0) return undefined;
+  try {
+    // Some editors put a mark at the start that tells how the text is encoded.
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+  } catch (error) {
+    const at = /position (\d+)/.exec(String(error))?.[1];
+    if (at === undefined) problems.error(0, undefined, 'this is not JSON, or it is cut off');
+    else
+      problems.error(
+        text.slice(0, Number(at)).split('\n').length,
+        undefined,
+        'this is not JSON here, or it is cut off',
+      );
+    return undefined;
+  }
+}
+
+const MOST_ERRORS = 20;
+
+function refuse(errors: readonly InputError[], problems: Problems): Result<never, UnitError> {
+  for (const { path, message } of errors.slice(0, MOST_ERRORS)) {
+    const reason = message.startsWith(`${path} `) ? message.slice(path.length + 1) : message.trim();
+    problems.error(0, path === '' ? undefined : path, reason);
+  }
+  return fail(...problems.errors);
+}
+
+function blueprintIn({ $schema: _schema, format: _format, ...blueprint }: UnitFile): MechBlueprint {
+  return blueprint;
+}
+
+/** What the owner should know about a unit that can be played. */
+function* unitRemarks(blueprint: MechBlueprint, filled: FilledUnit, spec: MechSpec): Generator<string> {
+  if (blueprint.conversion !== undefined) yield CONVERSION_REMARK;
+  for (const content of [...filled.contents.values()].flat()) {
+    if (content === 'empty') continue;
+    const remark = findEquipment(content.label ?? '', hasClanNames(blueprint))?.remark;
+    if (remark !== undefined) yield `"${content.label}": ${remark}`;
+    if (content.entry.kind !== 'inert') continue;
+    yield `the equipment "${content.entry.name}" is unknown; it takes up its slots and does nothing`;
+  }
+  for (const remark of filled.remarks) yield `${LOCATIONS[remark.location]!}: ${remarkText(remark, blueprint)}`;
+  yield* armorRemarks(spec);
+}

@@ -1,0 +1,22 @@
+import { EQUIPMENT_KINDS, type MechSpec } from '@hexfall/rules';
+import { expectGolden } from '@hexfall/testkit';
+import { test } from 'vitest';
+import { WEAPONS } from '../../equipment/catalogue.ts';
+import { unitName } from '../blueprint.ts';
+import { CATALOGUE, catalogueMech } from './index.ts';
+
+/** The units that have something, but for the last of many. */
+function carriers(has: (spec: MechSpec) => boolean): string {
+  const names = CATALOGUE.filter(unit => has(catalogueMech(unit))).map(unitName);
+  return names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ') || '-';
+}
+
+test('who carries what', () => {
+  const gear = EQUIPMENT_KINDS.map(
+    kind => `${kind}: ${carriers(spec => spec.equipment.some(item => item.kind === kind))}\n`,
+  );
+  const weapons = WEAPONS.map(
+    ({ type: { id } }) => `${id}: ${carriers(spec => spec.weapons.some(({ type }) => type.id === id))}\n`,
+  );
+  expectGolden('catalogue-carriers', [...gear, ...weapons].join(''));
+});

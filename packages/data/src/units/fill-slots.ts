@@ -1,0 +1,104 @@
+import {
+  fixedSlots,
+  HD,
+  type LocationCode,
+  type LocationId,
+  LOCATIONS,
+  type Problems,
+  type Slot,
+} from '@hexfall/rules';
+import { hasClanNames, type MechBlueprint } from './blueprint.ts';
+import { addClanCase, hasClanCase } from './clan-case.ts';
+import { type LineContext, readLine } from './item-line.ts';
+import { LOADING_ORDER } from './loading-order.ts';
+import { Loadout } from './loadout.ts';
+import { type ItemRemark, placeItems } from './place-items.ts';
+import type { SlotItem } from './slot-item.ts';
+
+/** A blueprint with everything in its slots. */
+export interface FilledUnit {
+  readonly loadout: Loadout;
+  readonly slots: readonly (readonly Slot[])[];
+  /** By location: what fills the slots that no fixed part takes. */
+  readonly contents: ReadonlyMap<LocationId, readonly (SlotItem | 'empty')[]>;
+  readonly slotless: readonly LocatedItem[];
+  readonly remarks: readonly ItemRemark[];
+}
+
+interface LocatedItem {
+  readonly item: SlotItem;
+  readonly location: LocationId;
+}
+
+/** Reads the items of a blueprint and puts them into its slots. */
+export function fillSlots(blueprint: MechBlueprint, problems: Problems): FilledUnit {
+  const loadout = new Loadout();
+  const slots = takenSlots(blueprint);
+  if (blueprint.cockpit === 'commandConsole') {
+    loadout.equipment.push({ kind: 'commandConsole', name: 'Command Console', location: HD });
+  }
+  checkArmored(blueprint, slots, problems);
+  const { contents, slotless } = readItems(blueprint, slots, problems);
+  const remarks = placeItems(contents, { tonnage: blueprint.tonnage, loadout, slots });
+  for (const { item, location } of slotless) loadout.add(item.entry, location, item);
+  if (hasClanCase(blueprint, loadout)) addClanCase(loadout, caseRefused(blueprint));
+  return { loadout, slots, contents, slotless, remarks };
+}
+
+/** What of a blueprint decides which slots are taken before any item is placed. */
+export type FixedParts = Pick<MechBlueprint, 'quad' | 'conversion' | 'engine' | 'gyro' | 'cockpit' | 'armsWithout'>;
+
+/** All slots of a unit without its items. A second seat takes the slot behind the cockpit. */
+export function takenSlots(parts: FixedParts): Slot[][] {
+  const slots = fixedSlots({
+    quad: parts.quad ?? false,
+    engine: parts.engine.type ?? 'fusion',
+    gyro: parts.gyro ?? 'standard',
+    cockpit: parts.cockpit ?? 'standard',
+    armsWithout: parts.armsWithout ?? {},
+  });
+  const free = slots[HD]!.findIndex(slot => slot.kind === 'empty');
+  if (parts.cockpit === 'commandConsole') slots[HD]![free] = { kind: 'equipment', item: 0 };
+  else if (parts.conversion === 'quadVee' && free >= 0) slots[HD]![free] = { kind: 'cockpit' };
+  return slots;
+}
+
+function readItems(
+  blueprint: MechBlueprint,
+  slots: readonly (readonly Slot[])[],
+  problems: Problems,
+): Pick<FilledUnit, 'contents' | 'slotless'> {
+  const context: LineContext = { tonnage: blueprint.tonnage, clan: hasClanNames(blueprint) };
+  const contents = new Map<LocationId, (SlotItem | 'empty')[]>();
+  const slotless: LocatedItem[] = [];
+  for (const location of LOADING_ORDER) {
+    const code = LOCATIONS[location]!;
+    const room = slots[location]!.filter(slot => slot.kind === 'empty').length;
+    const filled: (SlotItem | 'empty')[] = [];
+    for (const [i, text] of (blueprint.items[code] ?? []).entries()) {
+      const report = (reason: string): void => problems.report('unknownName', `items.${code}[${i}]`, reason);
+      const line = readLine(text, context);
+      if (typeof line === 'string') report(line);
+      else if (line.slots === 0) {
+        if (line.content !== 'empty') slotless.push({ item: line.content, location });
+      } else if (filled.length + line.slots > room) report(`is "${text}", for which ${code} has no room`);
+      else for (let slot = 0; slot < line.slots; slot++) filled.push(line.content);
+    }
+    contents.set(location, filled);
+  }
+  return { contents, slotless };
+}
+
+function checkArmored({ armored = {} }: MechBlueprint, slots: readonly (readonly Slot[])[], problems: Problems): void {
+  for (const [location, code] of LOCATIONS.entries()) {
+    const most = slots[location]!.length;
+    for (const [i, slot] of (armored[code] ?? []).entries()) {
+      if (slot > most)
+        problems.report('outOfRange', `armored.${code}[${i}]`, `is ${slot}, but ${code} has ${most} slots`);
+    }
+  }
+}
+
+function caseRefused({ withoutCase = [] }: MechBlueprint): ReadonlySet<LocationId> {
+  return new Set(withoutCase.map((code: LocationCode) => LOCATIONS.indexOf(code)));
+}

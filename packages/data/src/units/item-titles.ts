@@ -1,0 +1,161 @@
+import type { Guidance, Munition } from '@hexfall/rules';
+import { AMMUNITION, type AmmoEntry } from '../equipment/ammo-table.ts';
+import { type EquipmentEntry, findEquipment, INERT, weaponByTitle, WEAPONS } from '../equipment/catalogue.ts';
+import { oneShotForm } from '../equipment/one-shot.ts';
+import { FILLERS, GEAR, HEAT_SINKS, JUMP_JETS } from '../equipment/other-table.ts';
+import { isClanOnly, isInnerSphereOnly } from '../equipment/tech.ts';
+import type { WeaponEntry } from '../equipment/weapon-table.ts';
+
+/*
+ * The names that people read: "ER PPC", "ER PPC ammo", "LB 10-X AC ammo (cluster)", "Clan ER PPC" on a unit that is not
+ * of the Clans. Each entry of the tables has one on every unit, and it leads back to the entry.
+ */
+
+const MUNITION_WORDS: Readonly<Record<Munition, string>> = {
+  standard: '',
+  cluster: 'cluster',
+  shortRange: 'short range',
+  extendedRange: 'extended range',
+  highExplosive: 'high explosive',
+};
+const GUIDANCE_WORDS: Readonly<Record<Guidance, string>> = {
+  none: '',
+  artemisIV: 'Artemis IV',
+  artemisV: 'Artemis V',
+  narc: 'Narc',
+  semiGuided: 'semi-guided',
+};
+const HALF = 'half';
+const BASE = /^(Clan|IS) /i;
+const ONE_SHOT = /\s*\((improved )?one-shot\)$/i;
+const AMMO = /^(.*?)\s+ammo(?:\s*\(([^()]*)\))?$/i;
+
+/** The entry that a name means, or `undefined`; names of unit files are understood as well. */
+export function findItem(title: string, clan: boolean): EquipmentEntry | undefined {
+  const name = title.trim();
+  return weaponOf(name, clan) ?? ammoOf(name, clan) ?? otherOf(name, clan) ?? fileItem(name, clan);
+}
+
+/** By a name of unit files; one that is only half understood does not count. */
+function fileItem(name: string, clan: boolean): EquipmentEntry | undefined {
+  const found = findEquipment(name, clan);
+  return found?.remark === undefined ? found?.entry : undefined;
+}
+
+const TITLES = { clan: new WeakMap<EquipmentEntry, string>(), innerSphere: new WeakMap<EquipmentEntry, string>() };
+
+/** The name of an entry on a unit of this technology base; it has the base in front where it must. */
+export function titleOf(entry: EquipmentEntry, clan: boolean): string {
+  const known = clan ? TITLES.clan : TITLES.innerSphere;
+  const before = known.get(entry);
+  if (before !== undefined) return before;
+  const plain = plainTitle(entry, clan);
+  const fitting = [plain, `Clan ${plain}`, `IS ${plain}`].find(candidate => isEntry(findItem(candidate, clan), entry));
+  const title = fitting ?? entry.names[0] ?? plain;
+  known.set(entry, title);
+  return title;
+}
+
+function isEntry(found: EquipmentEntry | undefined, entry: EquipmentEntry): boolean {
+  if (found?.kind !== 'ammo' || entry.kind !== 'ammo') return found === entry;
+  return found.names === entry.names && found.guidance === entry.guidance;
+}
+
+function plainTitle(entry: EquipmentEntry, clan: boolean): string {
+  if (entry.kind === 'weapon') return entry.type.name;
+  if (entry.kind === 'ammo') return ammoTitle(entry, clan);
+  if (entry.kind === 'jumpJet') return entry.names[0]!;
+  return entry.name;
+}
+
+function ammoTitle(entry: AmmoEntry, clan: boolean): string {
+  const weapons = WEAPONS.filter(({ type }) => type.ammo === entry.ammo);
+  const weapon = weapons.find(candidate => isClanOnly(candidate.names) === clan) ?? weapons[0]!;
+  const words = [
+    ...(entry.tons < 1 ? [HALF] : []),
+    MUNITION_WORDS[entry.munition],
+    GUIDANCE_WORDS[entry.guidance],
+  ].filter(word => word !== '');
+  return `${weapon.type.name} ammo${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+}
+
+function weaponOf(name: string, clan: boolean): WeaponEntry | undefined {
+  const weapon = plainWeapon(name.replace(ONE_SHOT, ''), clan);
+  const oneShot = ONE_SHOT.exec(name);
+  return weapon === undefined || oneShot === null ? weapon : oneShotForm(weapon, oneShot[1] !== undefined);
+}
+
+/** A technology base in front counts more than that of the unit. */
+function plainWeapon(name: string, clan: boolean): WeaponEntry | undefined {
+  return weaponByTitle(name.replace(BASE, ''), wantsClan(name, clan));
+}
+
+function wantsClan(name: string, clan: boolean): boolean {
+  const base = BASE.exec(name)?.[1];
+  return base === undefined ? clan : base.toLowerCase() === 'clan';
+}
+
+function ammoOf(name: string, clan: boolean): AmmoEntry | undefined {
+  const [, weaponName, words] = AMMO.exec(name) ?? [];
+  const weapon = plainWeapon(weaponName ?? '', clan);
+  if (weapon === undefined) return undefined;
+  const wanted = words === undefined ? [] : words.split(',').map(word => word.trim().toLowerCase());
+  const munition = takeWord(MUNITION_WORDS, wanted) ?? 'standard';
+  const guidance = takeWord(GUIDANCE_WORDS, wanted) ?? 'none';
+  const half = wanted[0] === HALF;
+  if (wanted.length > (half ? 1 : 0)) return undefined;
+  const entry = standardBin(weapon, munition, half, wantsClan(name, clan));
+  return entry === undefined || guidance === 'none' ? entry : Object.freeze({ ...entry, guidance });
+}
+
+/** Takes the first word out of a list that has a meaning here. */
+function takeWord<T extends string>(meanings: Readonly<Record<T, string>>, words: string[]): T | undefined {
+  for (const [meaning, word] of Object.entries<string>(meanings) as [T, string][]) {
+    const at = word === '' ? -1 : words.indexOf(word.toLowerCase());
+    if (at < 0) continue;
+    words.splice(at, 1);
+    return meaning;
+  }
+  return undefined;
+}
+
+function standardBin(weapon: WeaponEntry, munition: Munition, half: boolean, clan: boolean): AmmoEntry | undefined {
+  const fits = AMMUNITION.filter(
+    entry => entry.ammo === weapon.type.ammo && entry.munition === munition && entry.tons < 1 === half,
+  );
+  return fits.find(entry => (clan ? !isInnerSphereOnly(entry.names) : !isClanOnly(entry.names))) ?? fits[0];
+}
+
+function otherOf(name: string, clan: boolean): EquipmentEntry | undefined {
+  const base = BASE.exec(name)?.[1];
+  // "Clan CASE" is the whole name of one entry, not the Clan form of another.
+  const exact = base === undefined ? undefined : OTHERS.get(name.toLowerCase())?.[0];
+  if (exact !== undefined) return exact;
+  const fits = OTHERS.get(name.replace(BASE, '').toLowerCase()) ?? [];
+  const ofClans = wantsClan(name, clan);
+  const ofBase = fits.find(({ names }) => (ofClans ? !isInnerSphereOnly(names) : !isClanOnly(names)));
+  return base === undefined ? (ofBase ?? fits[0]) : ofBase;
+}
+
+type OtherEntry = Exclude<EquipmentEntry, WeaponEntry | AmmoEntry>;
+
+/** By the name that people read, in lower case. */
+const OTHERS: ReadonlyMap<string, readonly OtherEntry[]> = groupByTitle([
+  // Cargo and the like; what counts for Battle Value keeps the name that the file has for it.
+  ...INERT.filter(({ names }) => names.some(name => findEquipment(name, false)?.remark === undefined)),
+  ...GEAR,
+  ...HEAT_SINKS,
+  ...JUMP_JETS,
+  ...FILLERS,
+]);
+
+function groupByTitle(entries: readonly OtherEntry[]): ReadonlyMap<string, readonly OtherEntry[]> {
+  const groups = new Map<string, OtherEntry[]>();
+  for (const entry of entries) {
+    const title = (entry.kind === 'jumpJet' ? entry.names[0]! : entry.name).toLowerCase();
+    const group = groups.get(title);
+    if (group === undefined) groups.set(title, [entry]);
+    else group.push(entry);
+  }
+  return groups;
+}

@@ -1,0 +1,128 @@
+import { type LocationId, LOCATIONS, type Slot, TRANSFER } from '@hexfall/rules';
+import { LOADING_ORDER } from './loading-order.ts';
+import type { Loadout } from './loadout.ts';
+import { FORWARD } from './mounting.ts';
+import { itemSize, sameEntry, sameMounting, type SlotItem } from './slot-item.ts';
+
+/** An item that still wants slots. */
+interface OpenItem {
+  readonly content: SlotItem;
+  readonly slot: Slot;
+  readonly remark: (text: string) => void;
+  /** Where its latest slot is. */
+  location: LocationId;
+  missing: number;
+}
+
+/** Something about an item that its owner should know, with the slot it begins in. */
+export interface ItemRemark {
+  readonly location: LocationId;
+  readonly slot: number;
+  readonly entry: SlotItem['entry'];
+  readonly text: string;
+}
+
+export interface PlacingTarget {
+  readonly tonnage: number;
+  readonly loadout: Loadout;
+  /** Filled with the items; holds the fixed content already. */
+  readonly slots: Slot[][];
+}
+
+/**
+ * Puts items into the slots that no fixed part takes, from the top of every location: equal items in a row are one item
+ * until it has all its slots.
+ */
+export function placeItems(
+  contents: ReadonlyMap<LocationId, readonly (SlotItem | 'empty')[]>,
+  target: PlacingTarget,
+): readonly ItemRemark[] {
+  const placer = new ItemPlacer(target);
+  for (const location of LOADING_ORDER) {
+    const free = target.slots[location]!.flatMap((slot, i) => (slot.kind === 'empty' ? [i] : []));
+    for (const [i, content] of (contents.get(location) ?? []).entries()) {
+      const index = free[i];
+      if (content !== 'empty' && index !== undefined) placer.place(content, location, index);
+    }
+  }
+  return placer.finish();
+}
+
+class ItemPlacer {
+  private readonly target: PlacingTarget;
+  private readonly remarks: ItemRemark[] = [];
+  private readonly open: OpenItem[] = [];
+  /** Items whose slots may lie anywhere. */
+  private readonly spread: { readonly content: SlotItem; readonly slot: Slot }[] = [];
+
+  constructor(target: PlacingTarget) {
+    this.target = target;
+  }
+
+  place(content: SlotItem, location: LocationId, index: number): void {
+    const slot = this.slotOf(content, location, index);
+    this.target.slots[location]![index] = slot;
+    if (content.second !== undefined) this.share(slot, content.second, location, index);
+  }
+
+  finish(): readonly ItemRemark[] {
+    for (const item of this.open) if (item.missing > 0) item.remark(`has ${item.missing} slots too few`);
+    return this.remarks;
+  }
+
+  private slotOf(content: SlotItem, location: LocationId, index: number): Slot {
+    const spread = this.spread.find(going => continues(going.content, content));
+    return spread?.slot ?? this.continueItem(content, location) ?? this.startItem(content, location, index);
+  }
+
+  private startItem(content: SlotItem, location: LocationId, index: number): Slot {
+    const { entry } = content;
+    const slot = this.target.loadout.add(entry, location, content);
+    // An unknown item is taken to fill the equal slots of its location.
+    const size = entry.kind === 'inert' ? Number.NaN : itemSize(entry, this.target.tonnage);
+    if (size === undefined) this.spread.push({ content, slot });
+    else if (size !== 1) {
+      const remark = (text: string): void => this.remark(entry, location, index, text);
+      this.open.push({ content, slot, location, missing: size - 1, remark });
+    }
+    return slot;
+  }
+
+  private continueItem(content: SlotItem, location: LocationId): Slot | undefined {
+    const item = this.open.find(going => continues(going.content, content) && wantsSlot(going, location));
+    if (item === undefined) return undefined;
+    item.missing--;
+    if (item.location !== location) {
+      this.target.loadout.split(item.slot, location);
+      item.location = location;
+    }
+    return item.slot;
+  }
+
+  /** Two bins of one kind in a slot become one larger bin; of other pairs the second has no slot of its own. */
+  private share(slot: Slot, second: SlotItem['entry'], location: LocationId, index: number): void {
+    const { loadout } = this.target;
+    if (slot.kind === 'ammo' && second.kind === 'ammo' && second.ammo === loadout.ammoBins[slot.item]!.ammo) {
+      return loadout.enlargeBin(slot, second);
+    }
+    loadout.add(second, location, FORWARD);
+    const reason = `shares its slot in ${LOCATIONS[location]!}; a hit there strikes only the other item`;
+    this.remark(second, location, index, reason);
+  }
+
+  private remark(entry: SlotItem['entry'], location: LocationId, slot: number, text: string): void {
+    this.remarks.push({ location, slot, entry, text });
+  }
+}
+
+function continues(going: SlotItem, content: SlotItem): boolean {
+  return sameMounting(going, content) && sameEntry(going.entry, content.entry);
+}
+
+function wantsSlot({ content, location: latest, missing }: OpenItem, location: LocationId): boolean {
+  if (Number.isNaN(missing)) return latest === location;
+  if (missing <= 0) return false;
+  const { entry } = content;
+  const splittable = (entry.kind === 'weapon' || entry.kind === 'equipment') && entry.splittable;
+  return latest === location || (splittable && TRANSFER[latest] === location);
+}

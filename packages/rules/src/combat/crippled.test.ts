@@ -1,0 +1,118 @@
+import { scenario, tableWeapon, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import type { UnitCondition } from '../setup/setup.ts';
+import { isCrippled } from './crippled.ts';
+
+function crippled(options: Partial<UnitOptions>): boolean {
+  const s = scenario().mech('A', { at: '0101', ...options });
+  return isCrippled(s.game, s.unit('A'));
+}
+
+describe('whether a unit is crippled by', () => {
+  test.each<[string, UnitCondition, boolean]>([
+    ['nothing', {}, false],
+    ['three wounds', { pilotWounds: 3 }, false],
+    ['four wounds', { pilotWounds: 4 }, true],
+    ['the loss of an arm', { structure: { LA: 0 } }, false],
+    ['the loss of a side torso', { structure: { LT: 0, LA: 0 } }, true],
+    ['one hit on the engine', { criticals: { CT: [1] } }, false],
+    ['two hits on the engine', { criticals: { CT: [1, 2] } }, true],
+    ['one hit on the gyro', { criticals: { CT: [4] } }, false],
+    ['one hit on the engine and one on the gyro', { criticals: { CT: [1, 4] } }, true],
+    ['one hit on the sensors', { criticals: { HD: [2] } }, false],
+    ['hits on all its sensors', { criticals: { HD: [2, 5] } }, true],
+    ['damage inside two limbs', { structure: { LA: 1, RL: 1 } }, false],
+    ['damage inside three limbs', { structure: { LA: 1, RL: 1, LL: 1 } }, true],
+    ['damage inside one bare torso', { armor: { LT: 0 }, structure: { LT: 11 } }, false],
+    ['damage inside two bare torsos', { armor: { LT: 0, RT: 0 }, structure: { LT: 11, RT: 11 } }, true],
+    ['damage behind the armor of two torsos', { structure: { LT: 11, RT: 11 } }, false],
+    ['damage inside its head', { structure: { HD: 1 } }, false],
+  ])('%s', (_, condition, answer) => {
+    expect(crippled({ condition })).toBe(answer);
+  });
+});
+
+describe('whether a unit is crippled when its weapons', () => {
+  const ammo = (shots: number) => [{ kind: 'ac-5', in: 'LT', shots, explosionPerShot: 5 }] as const;
+
+  test.each<[string, Partial<UnitOptions>, boolean]>([
+    ['are few from the start', { weapons: [['mg', 'RA']] }, false],
+    [
+      'are all there',
+      {
+        weapons: [
+          ['ml', 'RA'],
+          ['ppc', 'LA'],
+        ],
+      },
+      false,
+    ],
+    ['are gone', { weapons: [['ppc', 'RA']], condition: { structure: { RA: 0 } } }, true],
+    [
+      'do no more than 5 points',
+      {
+        weapons: [
+          ['ml', 'LA'],
+          ['ppc', 'RA'],
+        ],
+        condition: { structure: { RA: 0 } },
+      },
+      true,
+    ],
+    [
+      'still do more',
+      {
+        weapons: [
+          ['srm6', 'LA'],
+          ['ppc', 'RA'],
+        ],
+        condition: { structure: { RA: 0 } },
+      },
+      false,
+    ],
+    [
+      'reach no farther than 5 hexes',
+      {
+        weapons: [...Array.from({ length: 4 }, () => ['flamer', 'LA'] as const), ['ppc', 'RA']],
+        condition: { structure: { RA: 0 } },
+      },
+      true,
+    ],
+    [
+      'have shots left',
+      {
+        weapons: [
+          [tableWeapon('ac5'), 'RA'],
+          [tableWeapon('ac5'), 'LA'],
+        ],
+        ammo: ammo(9),
+      },
+      false,
+    ],
+    [
+      'have none left',
+      {
+        weapons: [
+          [tableWeapon('ac5'), 'RA'],
+          [tableWeapon('ac5'), 'LA'],
+        ],
+        ammo: ammo(9),
+        condition: { ammo: [0] },
+      },
+      true,
+    ],
+  ])('%s', (_, options, answer) => {
+    expect(crippled(options)).toBe(answer);
+  });
+
+  test('are jammed for good, but not when they can be cleared', () => {
+    for (const [weapon, answer] of [
+      ['ultra5', true],
+      ['rotary5', false],
+    ] as const) {
+      const s = scenario().mech('A', { at: '0101', weapons: [[weapon, 'RA']] });
+      s.unit('A').jammed = 1;
+      expect(isCrippled(s.game, s.unit('A'))).toBe(answer);
+    }
+  });
+});

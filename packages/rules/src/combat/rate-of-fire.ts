@@ -1,0 +1,23 @@
+import type { MechSpec } from '../state/mech-spec.ts';
+import type { MechState } from '../state/mech-state.ts';
+import type { WeaponType } from '../state/weapon-type.ts';
+import type { Load } from './ammunition.ts';
+import { arraySize } from './machine-gun-array.ts';
+
+const ULTRA = 2;
+const ROTARY = 6;
+
+/** How many shots a weapon can fire at once: any number up to the highest; of an array one gun or all of them. */
+export function ratesOf(mech: MechState, spec: MechSpec, weapon: number, { type, bin }: Load): readonly number[] {
+  if (type.traits.includes('machineGun')) {
+    const guns = arraySize(mech, spec, weapon);
+    return guns > 1 ? [1, guns] : [1];
+  }
+  const most = Math.min(highestRate(type), bin < 0 ? ROTARY : mech.ammo[bin]!);
+  return Array.from({ length: most }, (_, i) => i + 1);
+}
+
+export function highestRate({ traits }: WeaponType): number {
+  if (traits.includes('rotary')) return ROTARY;
+  return traits.includes('ultra') ? ULTRA : 1;
+}

@@ -1,0 +1,71 @@
+/**
+ * What other packages of this workspace need and nobody else should: it may change at any time. A test sees to it that
+ * every name is used.
+ */
+export { fail, succeed } from './result.ts';
+export { Problems } from './problems.ts';
+export { nextBelow, nextInt32 } from './dice/xoshiro.ts';
+export { formatSeed, parseSeed, streamWords } from './dice/seed.ts';
+export {
+  ARMOR_FACING_COUNT,
+  armorFacing,
+  hasRear,
+  isArm,
+  isLeg,
+  isSideTorso,
+  isTorso,
+  LOCATION_COUNT,
+  slotCount,
+} from './state/locations.ts';
+export { countSlots } from './state/mech-spec.ts';
+export { withMunition } from './state/weapon-type.ts';
+export {
+  engineHits,
+  gyroHits,
+  gyroToughness,
+  isGyroDestroyed,
+  isItemHit,
+  isLocationGone,
+  legsOf,
+} from './state/condition.ts';
+export { emit } from './game.ts';
+export { candidateCommands } from './commands/legal-commands.ts';
+export { COMMAND_TYPES } from './commands/parse-command.ts';
+export { advance } from './phases/turn.ts';
+export { isImmobile, runOnLegs, walkOnLegs } from './movement/movement-points.ts';
+export { canStand, standCost, standsWithoutRoll } from './movement/stand-up.ts';
+export { hasDeadHip, isGyroShaky, isShakyOnLanding } from './movement/leg-damage.ts';
+export { enemiesOf } from './movement/occupancy.ts';
+export { forwardStep, stepTable } from './movement/step-table.ts';
+export { placeAt } from './movement/step-table-places.ts';
+export { blockPlaces } from './movement/reach-blocked.ts';
+export { isUnderWater } from './combat/water.ts';
+export { canFlipArms, isInFiringArc } from './combat/firing-arc.ts';
+export { firingDistance, rangeBracket, rangeModifier } from './combat/range.ts';
+export { shotObstacle, type ShotObstacle } from './combat/shot-obstacle.ts';
+export { hiddenPart, type HiddenPart } from './combat/cover.ts';
+export { planFire } from './combat/declare-fire.ts';
+export { loadOf } from './combat/ammunition.ts';
+export { kickRefusal, kickTableFor } from './physical/kick.ts';
+export { meleeRefusal, meleeTableFor } from './physical/melee.ts';
+export { punchRefusal, punchTableFor } from './physical/punch.ts';
+export { pushRefusal } from './physical/push.ts';
+export { pilotingBase } from './piloting/target-number.ts';
+export { rollPiloting } from './piloting/footing.ts';
+export { queuedNumber } from './piloting/resolve.ts';
+export { resolveStrike } from './physical/strike.ts';
+export { rollCloseAttack } from './physical/rolled-attack.ts';
+export { DEADLY_WOUNDS } from './combat/pilot.ts';
+export { ENGINE_TOUGHNESS } from './combat/destruction.ts';
+export { attackerMovement, heatToHit, sensorHits } from './combat/attacker-modifiers.ts';
+export { movementHeat } from './movement/end-move.ts';
+export { targetModifier } from './combat/target-modifiers.ts';
+export { usableBoosters } from './movement/boosters.ts';
+export { viewpoint } from './combat/viewpoint.ts';
+export { homeEdge, leadsHome, mustWithdraw } from './movement/withdrawal.ts';
+export { chargeableWeapons, isCharged } from './combat/capacitors.ts';
+export { dumpableBins } from './combat/dump-ammunition.ts';
+export { designationRelief } from './combat/designation.ts';
+export { spottingModifier } from './combat/spotting.ts';
+export { termsOf } from './combat/shot-terms.ts';
+export { weaponsOfShot } from './combat/machine-gun-array.ts';

@@ -1,0 +1,83 @@
+import { c3LinkKind } from '../combat/c3.ts';
+import type { Problems } from '../problems.ts';
+import type { MechSpec } from '../state/mech-spec.ts';
+import type { MechState } from '../state/mech-state.ts';
+
+/** Units that one network can have. */
+const MOST_IN_C3 = 12;
+const MOST_IN_C3I = 6;
+
+/** Units that one C3 master computer serves: slaves, or masters below it. */
+const SERVED_BY_MASTER = 3;
+
+/** By unit: the unit it is linked to, itself if others are linked to it and it to none, or -1. */
+export function readLinks(units: readonly unknown[], problems: Problems): number[] {
+  const stated = units.map((unit, id) => {
+    const link = (unit as { c3?: unknown } | null)?.c3;
+    return link === undefined ? -1 : problems.integer(link, `units[${id}].c3`, 0, units.length - 1);
+  });
+  return stated.map((link, id) => (link < 0 && stated.includes(id) ? id : link));
+}
+
+/** Whether the computers aboard can form the networks that are asked for. */
+export function checkNetworks(mechs: readonly MechState[], specs: readonly MechSpec[], problems: Problems): void {
+  if (mechs.every(mech => mech.c3 < 0)) return;
+  const linked = mechs.filter(mech => mech.c3 >= 0 && mech.c3 !== mech.id);
+  const known = problems.errors.length;
+  for (const mech of linked) checkLink(mech, mechs, specs, problems);
+  if (problems.errors.length > known) return;
+  for (const mech of mechs) checkServed(mech, linked, specs, problems);
+  checkSizes(mechs, specs, problems);
+}
+
+function checkLink(mech: MechState, mechs: readonly MechState[], specs: readonly MechSpec[], problems: Problems): void {
+  const path = `units[${mech.id}].c3`;
+  const head = mechs[mech.c3]!;
+  const kind = c3LinkKind(specs[mech.spec], specs[head.spec]);
+  if (head.side !== mech.side) problems.report('badNetwork', path, 'is a unit of another side');
+  else if (kind === undefined) {
+    problems.report('badNetwork', path, 'needs a C3 slave or master linked to a C3 master, or C3i in both units');
+  } else if (kind === 'c3i' && head.c3 !== head.id) {
+    problems.report('badNetwork', path, 'must be the first unit of the C3i network, which states no link itself');
+  } else if (headOf(mech, mechs) === undefined) problems.report('badNetwork', path, 'leads back to the unit itself');
+}
+
+/** The unit at the top of a network; `undefined` where links go in a circle. */
+function headOf(mech: MechState, mechs: readonly MechState[]): MechState | undefined {
+  let unit = mech;
+  for (let steps = 0; steps < mechs.length; steps++) {
+    if (unit.c3 === unit.id) return unit;
+    unit = mechs[unit.c3]!;
+  }
+  return undefined;
+}
+
+/** A master computer has either slaves or other masters below it, so that a unit at the head of a company needs two. */
+function checkServed(
+  head: MechState,
+  linked: readonly MechState[],
+  specs: readonly MechSpec[],
+  problems: Problems,
+): void {
+  const kinds = linked.filter(({ c3 }) => c3 === head.id).map(({ spec }) => c3LinkKind(specs[spec], specs[head.spec]));
+  const slaves = kinds.filter(kind => kind === 'slave').length;
+  const masters = kinds.filter(kind => kind === 'master').length;
+  const needed = Math.ceil(slaves / SERVED_BY_MASTER) + Math.ceil(masters / SERVED_BY_MASTER);
+  const aboard = specs[head.spec]?.gear.c3Master?.length ?? 0;
+  if (needed <= aboard) return;
+  const below = `${slaves} slaves and ${masters} masters`;
+  problems.report(
+    'badNetwork',
+    `units[${head.id}].c3`,
+    `has ${below} below it, for which it needs ${needed} C3 masters`,
+  );
+}
+
+function checkSizes(mechs: readonly MechState[], specs: readonly MechSpec[], problems: Problems): void {
+  for (const head of mechs.filter(mech => mech.c3 === mech.id)) {
+    const members = mechs.filter(mech => mech.c3 >= 0 && headOf(mech, mechs) === head);
+    const most = specs[head.spec]?.gear.c3i === undefined ? MOST_IN_C3 : MOST_IN_C3I;
+    if (members.length <= most) continue;
+    problems.report('badNetwork', `units[${head.id}].c3`, `heads a network of ${members.length}, more than ${most}`);
+  }
+}

@@ -1,0 +1,39 @@
+import { type Edge, EDGES, edgeDistance, type Grid, type HexId } from '@hexfall/hex';
+
+/** The two edges that meet at each corner. */
+const CORNERS = {
+  northEast: ['north', 'east'],
+  southEast: ['south', 'east'],
+  southWest: ['south', 'west'],
+  northWest: ['north', 'west'],
+} as const satisfies Record<string, readonly [Edge, Edge]>;
+
+type Corner = keyof typeof CORNERS;
+
+/** What a zone can lie along: an edge, or a corner. */
+export const ZONE_EDGES: readonly (Edge | Corner)[] = [...EDGES, ...(Object.keys(CORNERS) as Corner[])];
+
+/** Hexes in which a unit may be deployed: anywhere, or so many rows deep along an edge or around a corner. */
+export type Zone = 'any' | { readonly edge: Edge | Corner; readonly depth: number };
+
+/** Whether a hex belongs to a zone. Around a corner lie the halves of its two edges that meet there. */
+export function isInZone(grid: Grid, hex: HexId, zone: Zone): boolean {
+  if (zone === 'any') return true;
+  const { edge, depth } = zone;
+  if (!isCorner(edge)) return edgeDistance(grid, hex, edge) < depth;
+  const [one, other] = CORNERS[edge];
+  return isNearCorner(grid, hex, one, other, depth) || isNearCorner(grid, hex, other, one, depth);
+}
+
+function isCorner(edge: Edge | Corner): edge is Corner {
+  return edge in CORNERS;
+}
+
+/** Along one edge, in the half that ends at the other. */
+function isNearCorner(grid: Grid, hex: HexId, along: Edge, end: Edge, depth: number): boolean {
+  return (
+    edgeDistance(grid, hex, along) < depth && edgeDistance(grid, hex, end) <= edgeDistance(grid, hex, OPPOSITE[end])
+  );
+}
+
+const OPPOSITE: Readonly<Record<Edge, Edge>> = { north: 'south', east: 'west', south: 'north', west: 'east' };

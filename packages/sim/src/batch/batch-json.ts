@@ -1,0 +1,120 @@
+import { BOT_NAMES } from '@hexfall/bots';
+import {
+  boardFromJson,
+  type BoardJson,
+  boardToJson,
+  type Issue,
+  sameJson,
+  specFromJson,
+  type SpecJson,
+  specToJson,
+} from '@hexfall/protocol';
+import { fail, type GameSetup, type MechSpec, parseSeed, type Result, succeed } from '@hexfall/rules';
+import { z } from 'zod';
+import { type Batch, type Battlefield, checkBatch, type Position } from './match-up.ts';
+
+const forceSchema = z.strictObject({ name: z.string(), units: z.array(z.string()).min(1) });
+
+/** What is not looked into here is what `createGame` looks into. */
+const positionSchema = z.looseObject({ specs: z.array(z.int().min(0)).min(1) });
+
+const batchSchema = z.strictObject({
+  seed: z.string().refine(text => parseSeed(text).ok, 'is no seed'),
+  swapSides: z.boolean(),
+  bots: z.tuple([z.enum(BOT_NAMES), z.enum(BOT_NAMES)]),
+  forces: z.tuple([forceSchema, forceSchema]),
+  specs: z.array(z.unknown()).min(1),
+  fields: z
+    .array(
+      z.strictObject({ title: z.string(), board: z.unknown(), straight: positionSchema, exchanged: positionSchema }),
+    )
+    .min(1),
+});
+
+/** A batch as data that crosses threads and stands in files. */
+export interface BatchJson extends Omit<z.output<typeof batchSchema>, 'specs' | 'fields'> {
+  readonly specs: readonly SpecJson[];
+  readonly fields: readonly FieldJson[];
+}
+
+interface FieldJson {
+  readonly title: string;
+  readonly board: BoardJson;
+  readonly straight: PositionJson;
+  readonly exchanged: PositionJson;
+}
+
+/** Units as in the set-up; specs by their place among those of the batch. */
+interface PositionJson extends Omit<GameSetup, 'seed' | 'board' | 'specs'> {
+  readonly specs: readonly number[];
+}
+
+export function batchToJson(batch: Batch): BatchJson {
+  const { seed, swapSides, bots, forces, fields } = batch;
+  const specs = [...new Set(fields.flatMap(({ straight, exchanged }) => [...straight.specs, ...exchanged.specs]))];
+  const position = ({ board: _board, ...rest }: Position): PositionJson => ({
+    ...rest,
+    specs: rest.specs.map(spec => specs.indexOf(spec)),
+  });
+  return {
+    seed,
+    swapSides,
+    bots: [...bots],
+    forces: [copyForce(forces[0]), copyForce(forces[1])],
+    specs: specs.map(specToJson),
+    fields: fields.map(({ title, straight, exchanged }) => ({
+      title,
+      board: boardToJson(straight.board),
+      straight: position(straight),
+      exchanged: position(exchanged),
+    })),
+  };
+}
+
+function copyForce({ name, units }: Batch['forces'][number]): { name: string; units: string[] } {
+  return { name, units: [...units] };
+}
+
+/** Whether two batches play the same games. */
+export function isSameBatch(a: Batch, b: Batch): boolean {
+  return sameJson(batchToJson(a), batchToJson(b));
+}
+
+/** Reads a batch from anywhere: its shape by a schema, its meaning by the rules. */
+export function batchFromJson(input: unknown): Result<Batch, Issue> {
+  const checked = batchSchema.safeParse(input);
+  if (!checked.success) return fail(...checked.error.issues.map(toIssue));
+  const json = checked.data;
+  const specs: MechSpec[] = [];
+  for (const [i, entry] of json.specs.entries()) {
+    const spec = specFromJson(entry, `specs[${i}]`);
+    if (!spec.ok) return spec;
+    specs.push(spec.value);
+  }
+  const fields: Battlefield[] = [];
+  for (const [i, field] of json.fields.entries()) {
+    const read = readField(field, specs, `fields[${i}]`);
+    if (!read.ok) return read;
+    fields.push(read.value);
+  }
+  const { seed, swapSides, bots, forces } = json;
+  const batch = checkBatch({ seed, swapSides, bots, forces, fields });
+  if (!batch.ok) return fail(...batch.errors.map(({ path, message }) => ({ path, reason: message })));
+  return succeed(batch.value);
+}
+
+type FieldInput = z.output<typeof batchSchema>['fields'][number];
+
+function readField(field: FieldInput, specs: readonly MechSpec[], path: string): Result<Battlefield, Issue> {
+  const board = boardFromJson(field.board, `${path}.board`);
+  if (!board.ok) return board;
+  const stray = [...field.straight.specs, ...field.exchanged.specs].find(index => index >= specs.length);
+  if (stray !== undefined) return fail({ path: `${path}.specs`, reason: `names unit ${stray}, which is not there` });
+  const position = (input: FieldInput['straight']): Position =>
+    ({ ...input, board: board.value, specs: input.specs.map(index => specs[index]!) }) as unknown as Position;
+  return succeed({ title: field.title, straight: position(field.straight), exchanged: position(field.exchanged) });
+}
+
+function toIssue({ path, message }: z.core.$ZodIssue): Issue {
+  return { path: path.join('.'), reason: message };
+}

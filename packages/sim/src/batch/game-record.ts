@@ -1,0 +1,56 @@
+import type { DestructionCause, MechStatus } from '@hexfall/rules';
+
+export const OUTCOMES = ['A', 'B', 'draw'] as const;
+/** Which force won. */
+export type SimOutcome = (typeof OUTCOMES)[number];
+
+/** What one game came to: small enough to keep thousands of, with all that reports ask for. */
+export interface GameRecord {
+  /** Number in the batch, from 0. */
+  readonly game: number;
+  readonly seed: string;
+  /** Index of the board. */
+  readonly board: number;
+  /** B began on the first side. */
+  readonly swapped: boolean;
+  readonly outcome: SimOutcome;
+  readonly turns: number;
+  /** Fingerprint of the final state. */
+  readonly hash: number;
+  /** Those of A, then those of B, in the order of their forces. */
+  readonly units: readonly UnitRecord[];
+}
+
+export interface UnitRecord {
+  readonly status: MechStatus;
+  /** When and how it was destroyed. */
+  readonly end?: UnitEnd;
+  /** Points of armor and structure taken off the other side. */
+  readonly dealt: number;
+  /** Points of armor and structure lost. */
+  readonly taken: number;
+  /** Highest heat at the end of a turn. */
+  readonly heat: number;
+  readonly shutdowns: number;
+  readonly falls: number;
+  /** Piloting skill rolls made, and failed. */
+  readonly rolls: readonly [made: number, failed: number];
+  readonly wounds: number;
+  /** What it did to the other side, by weapon or kind of attack. */
+  readonly attacks: Readonly<Record<string, AttackRecord>>;
+  /** What it suffered without an enemy's doing: falls, explosions from heat, its own charges. Points by kind. */
+  readonly mishaps: Readonly<Record<string, number>>;
+}
+
+/** Attacks rolled, attacks that hit, points of damage, units destroyed. */
+export type AttackRecord = readonly [shots: number, hits: number, damage: number, kills: number];
+
+export interface UnitEnd {
+  readonly turn: number;
+  /** What gave out. */
+  readonly cause: DestructionCause;
+  /** Weapon, kind of attack or mishap that did it. */
+  readonly source: string;
+  /** Index of the unit that did it, or -1 for nobody. */
+  readonly by: number;
+}

@@ -1,0 +1,102 @@
+import type { BotName } from '@hexfall/bots';
+import type { Board } from '@hexfall/hex';
+import {
+  createGame,
+  fail,
+  type GameSetup,
+  type InputError,
+  type MechSpec,
+  NO_SINK,
+  type Result,
+  seedFromText,
+  succeed,
+} from '@hexfall/rules';
+
+/** A force as far as a simulation cares; whoever deploys it may know more of it, such as its crews. */
+export interface SimForce {
+  readonly name: string;
+  readonly units: readonly { readonly spec: MechSpec }[];
+}
+
+export interface SimBoard {
+  readonly title: string;
+  readonly board: Board;
+}
+
+/** Who fights whom, where, by what rules, and how often. */
+export interface MatchUp<F extends SimForce = SimForce> {
+  /** A and B. */
+  readonly forces: readonly [F, F];
+  /** Played on in turn. */
+  readonly boards: readonly SimBoard[];
+  readonly profile: GameSetup['profile'];
+  /** Who plays A and who plays B. */
+  readonly bots: readonly [BotName, BotName];
+  readonly turnLimit: number;
+  /** Any text; the same text gives the same games. */
+  readonly seed: string;
+  /** Every second game repeats the one before with the sides exchanged. */
+  readonly swapSides: boolean;
+}
+
+/** How units are put on a board: the first force is side 0. */
+export type Deploy<F> = (board: Board, forces: readonly F[]) => Pick<GameSetup, 'specs' | 'units'>;
+
+/** All about a game but its seed. */
+export type Position = Omit<GameSetup, 'seed'>;
+
+/** A board with both sides on it. */
+export interface Battlefield {
+  readonly title: string;
+  /** A is side 0. */
+  readonly straight: Position;
+  /** B is side 0. */
+  readonly exchanged: Position;
+}
+
+/** A match-up that has been checked: any of its games can be played, by its number alone. */
+export interface Batch {
+  readonly seed: string;
+  readonly swapSides: boolean;
+  readonly bots: readonly [BotName, BotName];
+  readonly forces: readonly [BatchForce, BatchForce];
+  readonly fields: readonly Battlefield[];
+}
+
+/** A force as reports name it. */
+export interface BatchForce {
+  readonly name: string;
+  readonly units: readonly string[];
+}
+
+/** Puts the forces on every board, both ways, and sees that each is a legal game. */
+export function prepareBatch<F extends SimForce>(matchUp: MatchUp<F>, deploy: Deploy<F>): Result<Batch, InputError> {
+  const [a, b] = matchUp.forces;
+  const { profile, turnLimit } = matchUp;
+  const fields = matchUp.boards.map(({ title, board }): Battlefield => {
+    const position = (forces: readonly F[]): Position => ({ profile, turnLimit, board, ...deploy(board, forces) });
+    return { title, straight: position([a, b]), exchanged: position([b, a]) };
+  });
+  const seed = seedFromText(matchUp.seed);
+  const batch: Batch = { ...pick(matchUp), seed, forces: [describeForce(a), describeForce(b)], fields };
+  return checkBatch(batch);
+}
+
+function pick({ swapSides, bots }: MatchUp): Pick<Batch, 'swapSides' | 'bots'> {
+  return { swapSides, bots };
+}
+
+function describeForce({ name, units }: SimForce): BatchForce {
+  return { name, units: units.map(({ spec }) => spec.name) };
+}
+
+/** Every position must be one that a game can begin with. */
+export function checkBatch(batch: Batch): Result<Batch, InputError> {
+  for (const { straight, exchanged } of batch.fields) {
+    for (const position of [straight, exchanged]) {
+      const game = createGame({ ...position, seed: batch.seed }, NO_SINK);
+      if (!game.ok) return fail(...game.errors);
+    }
+  }
+  return succeed(batch);
+}

@@ -1,0 +1,90 @@
+import { ENGINE_VERSION } from '@hexfall/protocol';
+import { DESTRUCTION_CAUSES, fail, MECH_STATUSES, type Result, succeed } from '@hexfall/rules';
+import { z } from 'zod';
+import { batchFromJson, batchToJson } from '../batch/batch-json.ts';
+import { planGame } from '../batch/game-plan.ts';
+import { type GameRecord, OUTCOMES } from '../batch/game-record.ts';
+import type { Batch } from '../batch/match-up.ts';
+
+/** Raised whenever a change of the file is more than an addition. */
+const FORMAT = 1;
+
+const count = z.int().min(0);
+const unitSchema = z.object({
+  status: z.enum(MECH_STATUSES),
+  end: z.object({ turn: count, cause: z.enum(DESTRUCTION_CAUSES), source: z.string(), by: z.int() }).optional(),
+  dealt: count,
+  taken: count,
+  heat: count,
+  shutdowns: count,
+  falls: count,
+  rolls: z.tuple([count, count]),
+  wounds: count,
+  attacks: z.record(z.string(), z.tuple([count, count, count, count])),
+  mishaps: z.record(z.string(), count),
+});
+const recordSchema = z.object({
+  game: count,
+  seed: z.string(),
+  board: count,
+  swapped: z.boolean(),
+  outcome: z.enum(OUTCOMES),
+  turns: count,
+  hash: z.int(),
+  units: z.array(unitSchema),
+});
+
+/** What a file of games begins with: all that is needed to play on. */
+export interface GamesHeader {
+  readonly batch: Batch;
+  /** How many games were wanted. */
+  readonly games: number;
+}
+
+export function formatHeaderLine({ batch, games }: GamesHeader): string {
+  const about = { hexfall: 'simulation', format: FORMAT, engine: ENGINE_VERSION, games };
+  return JSON.stringify({ ...about, batch: batchToJson(batch) });
+}
+
+export function formatGameLine(record: GameRecord): string {
+  return JSON.stringify(record);
+}
+
+/** What a file is about, or one sentence that says why it cannot be gone on with. */
+export function parseHeaderLine(line: string): Result<GamesHeader, string> {
+  const { hexfall, format, engine, games, batch } = (parseJson(line) ?? {}) as Record<string, unknown>;
+  if (hexfall !== 'simulation') return fail('is not the beginning of a file that hexfall simulate wrote');
+  if (format !== FORMAT) return fail(`has format ${String(format)}; this version reads ${FORMAT}`);
+  if (engine !== ENGINE_VERSION) {
+    return fail(`was played by version ${String(engine)}; version ${ENGINE_VERSION} may play other games`);
+  }
+  const wanted = count.safeParse(games);
+  if (!wanted.success) return fail('games: is no whole number');
+  const read = batchFromJson(batch);
+  if (read.ok) return succeed({ batch: read.value, games: wanted.data });
+  return fail(`batch.${read.errors[0]!.path}: ${read.errors[0]!.reason}`);
+}
+
+/** A game of that batch, or one sentence that says what it is instead. */
+export function parseGameLine(line: string, batch: Batch): Result<GameRecord, string> {
+  const json = parseJson(line);
+  if (json === undefined) return fail('is no complete JSON');
+  const checked = recordSchema.safeParse(json);
+  if (!checked.success) {
+    const { path, message } = checked.error.issues[0]!;
+    return fail(`${path.join('.') || 'the line'}: ${message}`);
+  }
+  const record = checked.data as GameRecord;
+  const plan = planGame(batch, record.game);
+  const units = batch.forces[0].units.length + batch.forces[1].units.length;
+  const belongs = plan.seed === record.seed && plan.board === record.board && plan.swapped === record.swapped;
+  return belongs && record.units.length === units ? succeed(record) : fail('is a game of another match-up');
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,156 @@
+import { builtInMech } from '@hexfall/data';
+import { createBoard } from '@hexfall/hex';
+import { expect, test } from 'vitest';
+import type { GameRecord, SimOutcome, UnitRecord } from '../batch/game-record.ts';
+import { type Batch, prepareBatch, type SimForce } from '../batch/match-up.ts';
+import { planGame } from '../batch/game-plan.ts';
+import { playGame } from '../batch/play-game.ts';
+import { formatGameLine, formatHeaderLine, parseGameLine, parseHeaderLine } from './game-lines.ts';
+import { ResultCollector } from './simulation-result.ts';
+import { mergeAttacks } from './totals.ts';
+import { typicalGames } from './typical-games.ts';
+
+const force: SimForce = { name: 'H', units: [{ spec: builtInMech('HBK-4G')! }] };
+
+function duelBatch(seed = 'results'): Batch {
+  const prepared = prepareBatch(
+    {
+      forces: [force, force],
+      boards: [{ title: 'open ground', board: createBoard(10, 10, []) }],
+      profile: 'spec',
+      bots: ['charger', 'random'],
+      turnLimit: 9,
+      seed,
+      swapSides: true,
+    },
+    (_board, forces) => ({
+      specs: [forces[0]!.units[0]!.spec],
+      units: [
+        { spec: 0, side: 0, hex: '0502', facing: 3, gunnery: 4, piloting: 5 },
+        { spec: 0, side: 1, hex: '0509', facing: 0, gunnery: 4, piloting: 5 },
+      ],
+    }),
+  );
+  if (!prepared.ok) throw new Error(prepared.errors[0]!.message);
+  return prepared.value;
+}
+
+const batch = duelBatch();
+
+const UNIT: UnitRecord = {
+  status: 'active',
+  dealt: 10,
+  taken: 10,
+  heat: 3,
+  shutdowns: 0,
+  falls: 1,
+  rolls: [1, 2],
+  wounds: 0,
+  attacks: { 'AC/20': [2, 1, 20, 0] },
+  mishaps: { fall: 5 },
+};
+
+function fabricated(game: number, outcome: SimOutcome, turns: number): GameRecord {
+  const dead: UnitRecord = { ...UNIT, status: 'destroyed', end: { turn: turns, cause: 'head', source: 'kick', by: 0 } };
+  const units = outcome === 'draw' ? [UNIT, UNIT] : outcome === 'A' ? [UNIT, dead] : [dead, UNIT];
+  return { ...planGame(batch, game), outcome, turns, hash: game, units };
+}
+
+/** A wins the first of every pair, and every second pair as a whole; one draw. */
+function collected(): ResultCollector {
+  const collector = new ResultCollector(batch);
+  const outcomes: SimOutcome[] = ['A', 'A', 'A', 'B', 'A', 'A', 'A', 'B', 'draw', 'B'];
+  for (const [game, outcome] of outcomes.entries()) collector.add(fabricated(game, outcome, game + 3));
+  return collector;
+}
+
+test('wins, draws, turns, pairs and fates are counted', () => {
+  const result = collected().result();
+  expect(result.games).toBe(10);
+  expect(result.sides[0].wins).toMatchObject({ count: 6, trials: 10, value: 0.6 });
+  expect(result.sides[1].wins.count).toBe(3);
+  expect(result.draws.count).toBe(1);
+  expect(result.sides[0].wins.low).toBeCloseTo(0.3127, 4);
+  expect(result.turns).toMatchObject({ least: 3, median: 7.5, most: 12, interval: { low: 4, high: 11 } });
+  expect(result.pairs).toMatchObject({ better: 2, worse: 1, equal: 2 });
+  // B as the second side of the straight game loses; the first side holds two pairs, and half of one goes to the second.
+  expect(result.places).toMatchObject({ better: 3, worse: 0, equal: 2 });
+  expect(result.boards).toMatchObject([{ title: 'open ground', games: 10, draws: { count: 1 } }]);
+  const [hunchback] = result.sides[0].units;
+  expect(hunchback!.survival.count).toBe(7);
+  expect(hunchback!.ends).toEqual([{ cause: 'head', source: 'kick', count: 3 }]);
+  expect(hunchback!.attacks).toEqual([{ source: 'AC/20', shots: 20, hits: 10, damage: 200, kills: 0 }]);
+  expect(hunchback).toMatchObject({ falls: 1, rollsMade: 10, rollsFailed: 20, mishaps: { fall: 50 } });
+  expect(hunchback!.curve.map(({ time }) => time)).toEqual([6, 10, 12]);
+});
+
+test('nothing played is no reason to fail', () => {
+  const result = new ResultCollector(batch).result();
+  expect(result.games).toBe(0);
+  expect(result.sides[0].wins).toMatchObject({ low: 0, high: 1 });
+});
+
+test('samples keep every game, many more than there was room for at first', () => {
+  const collector = new ResultCollector(batch);
+  for (let game = 0; game < 1000; game++) collector.add(fabricated(game, game % 3 === 0 ? 'B' : 'A', (game % 17) + 1));
+  const { samples } = collector;
+  expect(samples.count).toBe(1000);
+  expect(samples.turns.all[999]).toBe((999 % 17) + 1);
+  expect(samples.outcomeAt(999)).toBe('B');
+  expect(samples.causeAt(0, 999)).toBe('head');
+  expect(samples.causeAt(1, 999)).toBeUndefined();
+});
+
+test('typical games: an ordinary one first, then an upset, and never one twice', () => {
+  const { samples } = collected();
+  const games = typicalGames(samples, 20);
+  expect(games.slice(0, 2)).toEqual([
+    { game: 4, why: 'typical' },
+    { game: 3, why: 'upset' },
+  ]);
+  expect(games.map(({ why }) => why)).toContain('draw');
+  expect(new Set(games.map(({ game }) => game)).size).toBe(10);
+  expect(typicalGames(samples, 1)).toHaveLength(1);
+  expect(typicalGames(new ResultCollector(batch).samples, 5)).toEqual([]);
+});
+
+test('attacks of several units are put together', () => {
+  const one = { source: 'kick', shots: 2, hits: 1, damage: 7, kills: 0 };
+  expect(mergeAttacks([[one], [one, { ...one, source: 'AC/20', damage: 20 }]])).toEqual([
+    { ...one, source: 'AC/20', damage: 20 },
+    { source: 'kick', shots: 4, hits: 2, damage: 14, kills: 0 },
+  ]);
+});
+
+test('games survive their line', () => {
+  const header = parseHeaderLine(formatHeaderLine({ batch, games: 30 }));
+  if (!header.ok) throw new Error(header.errors[0]);
+  expect(header.value.games).toBe(30);
+  for (const game of [0, 1, 2]) {
+    const record = playGame(batch, game);
+    expect(parseGameLine(formatGameLine(record), header.value.batch)).toEqual({ ok: true, value: record });
+  }
+});
+
+test.each([
+  ['{"hexfall":"replay"}', 'is not the beginning of a file that hexfall simulate wrote'],
+  ['', 'is not the beginning'],
+  [formatHeaderLine({ batch, games: 30 }).replace('"format":1', '"format":2'), 'has format 2; this version reads 1'],
+  [formatHeaderLine({ batch, games: 30 }).replace(/"engine":"[^"]*"/, '"engine":"9.9"'), 'was played by version 9.9'],
+  [formatHeaderLine({ batch, games: 0.5 }), 'games: is no whole number'],
+  [formatHeaderLine({ batch, games: 30 }).replace('"swapSides":true', '"swapSides":7'), 'batch.swapSides'],
+])('a header that is none is told in a sentence: %.30s', (line, message) => {
+  const result = parseHeaderLine(line);
+  expect(result.ok ? '' : result.errors[0]).toContain(message);
+});
+
+test('a game that is none, or of another match-up, is told in a sentence', () => {
+  const reason = (line: string): string => {
+    const result = parseGameLine(line, batch);
+    return result.ok ? '' : result.errors[0]!;
+  };
+  const line = formatGameLine(playGame(batch, 0));
+  expect(reason(line.slice(0, 50))).toBe('is no complete JSON');
+  expect(reason(line.replace('"turns":', '"turn":'))).toContain('turns');
+  expect(reason(formatGameLine(playGame(duelBatch('other'), 0)))).toBe('is a game of another match-up');
+});

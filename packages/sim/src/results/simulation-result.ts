@@ -1,0 +1,165 @@
+import type { BotName } from '@hexfall/bots';
+import { ENGINE_VERSION } from '@hexfall/protocol';
+import { parseProfile } from '@hexfall/rules';
+import type { GameFailure } from '../batch/workforce.ts';
+import type { GameRecord } from '../batch/game-record.ts';
+import type { Batch } from '../batch/match-up.ts';
+import { comparePairs, type PairedComparison } from '../statistics/paired.ts';
+import { type Median, medianOf, type Spread, sortedNumbers, spreadOf } from '../statistics/quantiles.ts';
+import { type SurvivalStep, survivalCurve } from '../statistics/survival.ts';
+import { type Rate, rateOf } from '../statistics/wilson.ts';
+import { PairCounter } from './pairs.ts';
+import { type Column, Samples, type UnitSamples } from './samples.ts';
+import { addGame, type AttackTotal, type EndTotal, UnitTotals } from './totals.ts';
+
+/** Everything a report needs: what was played, what came of it with intervals, and the figures of every game. */
+export interface SimulationResult {
+  readonly engine: string;
+  readonly profile: string;
+  readonly seed: string;
+  readonly swapSides: boolean;
+  readonly turnLimit: number;
+  readonly sides: readonly [SideResult, SideResult];
+  readonly games: number;
+  readonly draws: Rate;
+  readonly turns: Spread & { readonly interval: Median };
+  readonly boards: readonly BoardResult[];
+  /** Pairs of games with exchanged sides: A won both, B won both, or neither. */
+  readonly pairs: PairedComparison | undefined;
+  /** The same by place: pairs that the first side won both times, the second side, neither. */
+  readonly places: PairedComparison | undefined;
+  readonly failures: readonly GameFailure[];
+  readonly samples: Samples;
+}
+
+export interface SideResult {
+  readonly name: string;
+  readonly bot: BotName;
+  readonly wins: Rate;
+  readonly units: readonly UnitResult[];
+}
+
+export interface UnitResult {
+  readonly name: string;
+  readonly survival: Rate;
+  /** Share that is left after each turn; games that end first are watched only so far. */
+  readonly curve: readonly SurvivalStep[];
+  readonly dealt: Spread;
+  readonly taken: Spread;
+  readonly heat: Spread;
+  /** Per game. */
+  readonly falls: number;
+  readonly shutdowns: number;
+  readonly rollsMade: number;
+  readonly rollsFailed: number;
+  readonly attacks: readonly AttackTotal[];
+  readonly mishaps: Readonly<Record<string, number>>;
+  readonly ends: readonly EndTotal[];
+}
+
+export interface BoardResult {
+  readonly title: string;
+  readonly games: number;
+  readonly wins: readonly [Rate, Rate];
+  readonly draws: Rate;
+}
+
+/** Takes in games as they come and says at any time what they amount to. */
+export class ResultCollector {
+  readonly samples: Samples;
+  private readonly batch: Batch;
+  private readonly totals: readonly UnitTotals[];
+  private readonly pairs = new PairCounter();
+  private readonly wins = [0, 0, 0];
+
+  constructor(batch: Batch) {
+    this.batch = batch;
+    this.samples = new Samples(batch.forces[0].units.length, batch.forces[1].units.length);
+    this.totals = this.samples.units.map(() => new UnitTotals());
+  }
+
+  add(record: GameRecord): void {
+    this.samples.push(record);
+    addGame(this.totals, record);
+    this.wins[this.samples.outcome.at(this.samples.count - 1)]!++;
+    if (this.batch.swapSides) this.pairs.add(record);
+  }
+
+  /** Share of games that A (0) or B (1) won, or that were drawn (2). */
+  rate(outcome: 0 | 1 | 2): Rate {
+    return rateOf(this.wins[outcome]!, this.samples.count);
+  }
+
+  result(failures: readonly GameFailure[] = []): SimulationResult {
+    const { batch, samples } = this;
+    const { straight } = batch.fields[0]!;
+    const turns = sortedNumbers(samples.turns.all);
+    const profile = parseProfile(straight.profile);
+    return {
+      engine: ENGINE_VERSION,
+      profile: profile.ok ? profile.value.id : '',
+      seed: batch.seed,
+      swapSides: batch.swapSides,
+      turnLimit: straight.turnLimit,
+      sides: [this.side(0), this.side(1)],
+      games: samples.count,
+      draws: this.rate(2),
+      turns: { ...spreadOf(turns), interval: medianOf(turns) },
+      boards: batch.fields.map(({ title }, board) => boardResult(samples, title, board)),
+      pairs: batch.swapSides ? comparePairs(...this.pairs.forces) : undefined,
+      places: batch.swapSides ? comparePairs(...this.pairs.places) : undefined,
+      failures,
+      samples,
+    };
+  }
+
+  private side(side: 0 | 1): SideResult {
+    const { name, units } = this.batch.forces[side];
+    const first = side === 0 ? 0 : this.samples.unitsOfA;
+    return {
+      name,
+      bot: this.batch.bots[side],
+      wins: this.rate(side),
+      units: units.map((unit, i) => this.unit(unit, first + i)),
+    };
+  }
+
+  private unit(name: string, index: number): UnitResult {
+    const { samples } = this;
+    const columns = samples.units[index]!;
+    const { attacks, mishaps, ends, rollsMade, rollsFailed, survived } = this.totals[index]!;
+    return {
+      name,
+      survival: rateOf(survived, samples.count),
+      curve: survivalCurve(lifetimes(columns, samples.turns)),
+      dealt: spreadOf(sortedNumbers(columns.dealt.all)),
+      taken: spreadOf(sortedNumbers(columns.taken.all)),
+      heat: spreadOf(sortedNumbers(columns.heat.all)),
+      falls: meanOf(columns.falls),
+      shutdowns: meanOf(columns.shutdowns),
+      rollsMade,
+      rollsFailed,
+      attacks,
+      mishaps,
+      ends,
+    };
+  }
+}
+
+function lifetimes({ end }: UnitSamples, turns: Column): { time: number; ended: boolean }[] {
+  return Array.from(end.all, (turn, row) => ({ time: turn === 0 ? turns.at(row) : turn, ended: turn !== 0 }));
+}
+
+function meanOf(column: Column): number {
+  return column.all.length === 0 ? 0 : column.all.reduce((sum, value) => sum + value, 0) / column.all.length;
+}
+
+function boardResult(samples: Samples, title: string, board: number): BoardResult {
+  const counts = [0, 0, 0];
+  for (let row = 0; row < samples.count; row++) {
+    if (samples.board.at(row) === board) counts[samples.outcome.at(row)]!++;
+  }
+  const games = counts.reduce((sum, count) => sum + count, 0);
+  const [a, b, draws] = counts.map(count => rateOf(count, games));
+  return { title, games, wins: [a!, b!], draws: draws! };
+}

@@ -1,0 +1,101 @@
+import type { GameRecord, UnitRecord } from '../batch/game-record.ts';
+
+/** What an attack or weapon came to over all games. */
+export interface AttackTotal {
+  readonly source: string;
+  readonly shots: number;
+  readonly hits: number;
+  readonly damage: number;
+  readonly kills: number;
+}
+
+/** How often something destroyed a unit. */
+export interface EndTotal {
+  readonly cause: string;
+  readonly source: string;
+  readonly count: number;
+}
+
+/** Sums of one unit over all games. */
+export class UnitTotals {
+  rollsMade = 0;
+  rollsFailed = 0;
+  survived = 0;
+  private readonly attackSums = new Map<string, [number, number, number, number]>();
+  private readonly mishapSums = new Map<string, number>();
+  private readonly endCounts = new Map<string, { cause: string; source: string; count: number }>();
+
+  add(unit: UnitRecord): void {
+    this.rollsMade += unit.rolls[0];
+    this.rollsFailed += unit.rolls[1];
+    if (unit.status !== 'destroyed') this.survived++;
+    for (const [source, figures] of Object.entries(unit.attacks)) {
+      const sums = this.attackSums.get(source) ?? [0, 0, 0, 0];
+      for (const [i, figure] of figures.entries()) sums[i]! += figure;
+      this.attackSums.set(source, sums);
+    }
+    for (const [source, points] of Object.entries(unit.mishaps)) {
+      this.mishapSums.set(source, (this.mishapSums.get(source) ?? 0) + points);
+    }
+    if (unit.end !== undefined) this.countEnd(unit.end.cause, unit.end.source);
+  }
+
+  /** Most damage first. */
+  get attacks(): AttackTotal[] {
+    const totals = [...this.attackSums].map(([source, [shots, hits, damage, kills]]) => ({
+      source,
+      shots,
+      hits,
+      damage,
+      kills,
+    }));
+    return totals.sort((a, b) => b.damage - a.damage || byText(a.source, b.source));
+  }
+
+  get mishaps(): Record<string, number> {
+    return Object.fromEntries([...this.mishapSums].sort(([a], [b]) => byText(a, b)));
+  }
+
+  /** The most frequent first. */
+  get ends(): EndTotal[] {
+    return [...this.endCounts.values()].sort(
+      (a, b) => b.count - a.count || byText(a.cause, b.cause) || byText(a.source, b.source),
+    );
+  }
+
+  private countEnd(cause: string, source: string): void {
+    const key = `${cause} ${source}`;
+    const end = this.endCounts.get(key) ?? { cause, source, count: 0 };
+    end.count++;
+    this.endCounts.set(key, end);
+  }
+}
+
+export function addGame(totals: readonly UnitTotals[], { units }: GameRecord): void {
+  for (const [i, unit] of units.entries()) totals[i]!.add(unit);
+}
+
+/** One list out of several, the same sources together, most damage first. */
+export function mergeAttacks(lists: readonly (readonly AttackTotal[])[]): AttackTotal[] {
+  const merged = new Map<string, AttackTotal>();
+  for (const total of lists.flat()) {
+    const sum = merged.get(total.source);
+    merged.set(total.source, sum === undefined ? total : addAttacks(sum, total));
+  }
+  return [...merged.values()].sort((a, b) => b.damage - a.damage || byText(a.source, b.source));
+}
+
+function addAttacks(a: AttackTotal, b: AttackTotal): AttackTotal {
+  return {
+    source: a.source,
+    shots: a.shots + b.shots,
+    hits: a.hits + b.hits,
+    damage: a.damage + b.damage,
+    kills: a.kills + b.kills,
+  };
+}
+
+function byText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,83 @@
+import type { EventSink, GameEvent, GameSetup, MechId } from '@hexfall/rules';
+import { type Blame, BlameFinder } from './blame.ts';
+import { UnitTally } from './unit-tally.ts';
+
+/** Listens to a game and keeps the figures of its record: no event outlives its moment. */
+export class GameTally implements EventSink {
+  readonly units: readonly UnitTally[];
+  private readonly setup: GameSetup;
+  private readonly blame = new BlameFinder();
+  private turn = 0;
+
+  constructor(setup: GameSetup) {
+    this.setup = setup;
+    this.units = setup.units.map(() => new UnitTally());
+  }
+
+  push(event: GameEvent): void {
+    this.blame.note(event, this.weaponName);
+    switch (event.type) {
+      case 'TurnBegan':
+        this.turn = event.turn;
+        return;
+      case 'DamageApplied':
+        return this.countDamage(event.unit, event.armorDamage + event.structureDamage, this.blame.of(event));
+      case 'UnitDestroyed': {
+        const blame = this.blame.ofDestruction(event.unit, event.cause === 'displacement');
+        this.units[event.unit]!.end = { turn: this.turn, cause: event.cause, ...blame };
+        if (this.isEnemy(blame.by, event.unit)) this.units[blame.by]!.attack(blame.source).kills++;
+        return;
+      }
+      case 'AttackRolled':
+        return this.units[event.attacker]!.attack(this.weaponName(event.attacker, event.weapon)).count(event.hit);
+      case 'PhysicalRolled':
+        return this.units[event.attacker]!.attack(event.kind === 'fall' ? 'fallUpon' : event.kind).count(event.hit);
+      case 'CollisionRolled':
+        return this.units[event.unit]!.attack('collision').count(event.hit);
+      default:
+        return this.countMisfortune(event);
+    }
+  }
+
+  private countMisfortune(event: GameEvent): void {
+    switch (event.type) {
+      case 'PilotingRolled':
+        if (event.reason === 'avoidWound') return;
+        if (event.passed) this.units[event.unit]!.rollsMade++;
+        else this.units[event.unit]!.rollsFailed++;
+        return;
+      case 'Fell':
+        this.units[event.unit]!.falls++;
+        return;
+      case 'HeatSettled':
+        this.units[event.unit]!.heat = Math.max(this.units[event.unit]!.heat, event.heat);
+        return;
+      case 'ShutDown':
+        if (!event.byChoice) this.units[event.unit]!.shutdowns++;
+        return;
+      case 'PilotHit':
+        this.units[event.unit]!.wounds = event.pilotWounds;
+        return;
+      default:
+        return;
+    }
+  }
+
+  private countDamage(unit: MechId, points: number, { by, source }: Blame): void {
+    const victim = this.units[unit]!;
+    victim.taken += points;
+    if (!this.isEnemy(by, unit)) return victim.suffer(source, points);
+    const attacker = this.units[by]!;
+    attacker.dealt += points;
+    attacker.attack(source).damage += points;
+  }
+
+  private isEnemy(by: MechId, unit: MechId): boolean {
+    return by >= 0 && this.setup.units[by]!.side !== this.setup.units[unit]!.side;
+  }
+
+  private readonly weaponName = (unit: MechId, weapon: number): string => {
+    const { spec } = this.setup.units[unit]!;
+    return this.setup.specs[spec]!.weapons[weapon]!.type.name;
+  };
+}

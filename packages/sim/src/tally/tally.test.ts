@@ -1,0 +1,204 @@
+import { createBots, playBots } from '@hexfall/bots';
+import { builtInMech } from '@hexfall/data';
+import { act, type DamageApplied, type GameEvent, type GameSetup, startGame } from '@hexfall/rules';
+import { forRandomGames, gameOf, openBoard, randomSetup } from '@hexfall/testkit';
+import { expect, test } from 'vitest';
+import { GameTally } from './game-tally.ts';
+
+/** A game of bots, told to a tally and to a list. */
+function listen(setup: GameSetup): { tally: GameTally; events: GameEvent[] } {
+  const tally = new GameTally(setup);
+  const events: GameEvent[] = [];
+  const game = gameOf(setup, {
+    push: event => {
+      events.push(event);
+      tally.push(event);
+    },
+  });
+  startGame(game);
+  playBots(game, createBots(['charger', 'random', 'charger', 'random'], setup.seed), act);
+  return { tally, events };
+}
+
+const points = ({ armorDamage, structureDamage }: DamageApplied): number => armorDamage + structureDamage;
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
+
+test('every point of damage is on somebody’s account, in any game', () => {
+  forRandomGames(60, { turnLimit: 8 }, (_setup, seed) => {
+    const setup = randomSetup(seed, { turnLimit: 8 });
+    const { tally, events } = listen(setup);
+    const damage = events.filter(event => event.type === 'DamageApplied');
+    for (const [id, unit] of tally.units.entries()) {
+      expect(unit.taken).toBe(sum(damage.filter(event => event.unit === id).map(points)));
+      expect(unit.dealt).toBe(sum(Object.values(unit.attacks).map(([, , dealt]) => dealt)));
+      expect(unit.falls).toBe(events.filter(event => event.type === 'Fell' && event.unit === id).length);
+    }
+    const mishaps = sum(tally.units.flatMap(unit => Object.values(unit.mishaps)));
+    expect(sum(tally.units.map(unit => unit.dealt)) + mishaps).toBe(sum(damage.map(points)));
+    const kills = sum(tally.units.flatMap(unit => Object.values(unit.attacks).map(([, , , count]) => count)));
+    expect(kills).toBeLessThanOrEqual(tally.units.filter(unit => unit.end !== undefined).length);
+  });
+});
+
+test('damage that goes inward is told before anything else strikes, as the accounts take for granted', () => {
+  let inward = 0;
+  forRandomGames(60, { turnLimit: 8 }, (_setup, seed) => {
+    const chains: DamageApplied[] = [];
+    let exploding = false;
+    for (const event of listen(randomSetup(seed, { turnLimit: 8 })).events) {
+      if (event.type === 'Exploded') exploding = true;
+      if (event.type !== 'DamageApplied') continue;
+      const from = exploding ? undefined : chains.pop();
+      exploding = false;
+      if (from !== undefined) {
+        inward++;
+        expect([event.unit, event.location]).toEqual([from.unit, from.transferLocation]);
+      }
+      if (event.transferred > 0) chains.push(event);
+    }
+    expect(chains).toEqual([]);
+  });
+  expect(inward).toBeGreaterThan(10);
+});
+
+test('a weapon is charged with what follows its hit, a fall with what follows the fall', () => {
+  let weapons = 0;
+  let falls = 0;
+  forRandomGames(40, { turnLimit: 8 }, (_setup, seed) => {
+    const setup = randomSetup(seed, { turnLimit: 8 });
+    const { tally, events } = listen(setup);
+    const names = setup.units.map(({ spec }) => setup.specs[spec]!.weapons.map(({ type }) => type.name));
+    for (const [id, unit] of tally.units.entries()) {
+      const rolled = events.filter(event => event.type === 'AttackRolled' && event.attacker === id);
+      const known = new Set(names[id]);
+      const shots = Object.entries(unit.attacks).filter(([source]) => known.has(source));
+      expect(sum(shots.map(([, [count]]) => count))).toBe(rolled.length);
+      weapons += shots.length;
+      // Nobody suffers from a fall that did not take place.
+      if (unit.mishaps['fall'] !== undefined) {
+        falls++;
+        expect(unit.falls).toBeGreaterThan(0);
+      }
+    }
+  });
+  expect(weapons).toBeGreaterThan(20);
+  expect(falls).toBeGreaterThan(5);
+});
+
+/** One turn in which a Hunchback kicks a Wolverine, told by hand. */
+function told(...events: GameEvent[]): GameTally {
+  const unit = { gunnery: 4, piloting: 5, facing: 0 };
+  const tally = new GameTally({
+    profile: 'spec',
+    seed: 'xoshiro128ss:00000001000000020000000300000004',
+    board: openBoard(5, 5),
+    specs: [builtInMech('HBK-4G')!, builtInMech('WVR-6R')!],
+    units: [
+      { ...unit, spec: 0, side: 0, hex: '0101' },
+      { ...unit, spec: 1, side: 1, hex: '0102' },
+    ],
+    turnLimit: 5,
+  });
+  tally.push({ type: 'TurnBegan', turn: 3 });
+  for (const event of events) tally.push(event);
+  return tally;
+}
+
+function damage(unit: number, location: number, amount: number, transferred = 0): DamageApplied {
+  return {
+    type: 'DamageApplied',
+    unit,
+    location,
+    rear: false,
+    damage: amount + transferred,
+    armorDamage: amount,
+    structureDamage: 0,
+    armorRemaining: 0,
+    structureRemaining: 1,
+    destroyed: false,
+    transferred,
+    transferLocation: transferred > 0 ? 1 : -1,
+    discarded: 0,
+    damageThisPhase: 0,
+    armorHalved: false,
+  };
+}
+
+const kick = { type: 'PhysicalRolled', kind: 'kick', limb: 4, need: 5, roll: 7, hit: true } as const;
+
+test('blows land in the order in which they were rolled; a fall in between is nobody’s doing', () => {
+  const tally = told(
+    { type: 'PhaseBegan', phase: 'physical', order: [] },
+    { ...kick, attacker: 0, target: 1 },
+    { ...kick, attacker: 1, target: 0 },
+    damage(1, 6, 10),
+    damage(0, 6, 11),
+    { type: 'AttacksCleared', phase: 'physical' },
+    {
+      type: 'Fell',
+      unit: 1,
+      reason: 'kicked',
+      hex: 0,
+      elevation: 0,
+      die: 1,
+      side: 'front',
+      facing: 0,
+      height: 0,
+      damage: 6,
+    },
+    damage(1, 1, 5),
+    damage(1, 2, 1),
+  );
+  expect(tally.units[0]).toMatchObject({ dealt: 10, taken: 11, attacks: { kick: [1, 1, 10, 0] } });
+  expect(tally.units[1]).toMatchObject({ dealt: 11, taken: 16, falls: 1, mishaps: { fall: 6 } });
+});
+
+test('ammunition that a shot sets off is on the shooter’s account; the kill is the weapon’s', () => {
+  const tally = told(
+    { type: 'PhaseBegan', phase: 'weapons', order: [] },
+    { type: 'AttackRolled', attacker: 0, target: 1, weapon: 0, need: 4, roll: 9, hit: true },
+    damage(1, 2, 3, 17),
+    { type: 'Exploded', unit: 1, location: 2, slot: 1, damage: 100, bin: 0 },
+    damage(1, 2, 10, 90),
+    damage(1, 1, 16),
+    { type: 'UnitDestroyed', unit: 1, cause: 'explosion' },
+    damage(1, 1, 0),
+  );
+  const weapon = builtInMech('HBK-4G')!.weapons[0]!.type.name;
+  expect(tally.units[0]!.attacks).toEqual({ [weapon]: [1, 1, 3, 1], explosion: [0, 0, 26, 0] });
+  expect(tally.units[1]!.end).toEqual({ turn: 3, cause: 'explosion', source: weapon, by: 0 });
+});
+
+test('heat that sets off ammunition is a mishap of its own', () => {
+  const tally = told(
+    { type: 'PhaseBegan', phase: 'heat', order: [] },
+    { type: 'HeatSettled', unit: 0, builtUp: 30, dissipated: 10, heat: 20 },
+    { type: 'ShutDown', unit: 0, byChoice: false },
+    { type: 'Exploded', unit: 0, location: 2, slot: 1, damage: 100, bin: 0 },
+    damage(0, 2, 10),
+    { type: 'UnitDestroyed', unit: 0, cause: 'explosion' },
+  );
+  expect(tally.units[0]).toMatchObject({ heat: 20, shutdowns: 1, mishaps: { explosion: 10 } });
+  expect(tally.units[0]!.end).toEqual({ turn: 3, cause: 'explosion', source: 'heat', by: -1 });
+});
+
+test('a charge hurts both: the target by the attacker, the attacker by its own doing', () => {
+  const charge = { type: 'PhysicalRolled', kind: 'charge', limb: -1, need: 5, roll: 7, hit: true } as const;
+  const tally = told(
+    { type: 'PhaseBegan', phase: 'physical', order: [] },
+    { ...charge, attacker: 0, target: 1 },
+    damage(1, 1, 5),
+    damage(1, 2, 5),
+    damage(0, 1, 4),
+  );
+  expect(tally.units[0]).toMatchObject({ dealt: 10, taken: 4, mishaps: { charge: 4 } });
+});
+
+test('who is driven off the board is destroyed by the push', () => {
+  const tally = told(
+    { type: 'PhaseBegan', phase: 'physical', order: [] },
+    { type: 'PhysicalRolled', kind: 'push', limb: -1, need: 5, roll: 7, hit: true, attacker: 1, target: 0 },
+    { type: 'UnitDestroyed', unit: 0, cause: 'displacement' },
+  );
+  expect(tally.units[0]!.end).toEqual({ turn: 3, cause: 'displacement', source: 'push', by: 1 });
+});

@@ -1,0 +1,1 @@
+export { WorkerThreads, type ThreadOptions } from './worker-threads.ts';

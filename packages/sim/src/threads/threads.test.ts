@@ -1,0 +1,118 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { builtInMech } from '@hexfall/data';
+import { createBoard } from '@hexfall/hex';
+import { afterAll, expect, test } from 'vitest';
+import { OwnThread } from '../batch/workforce.ts';
+import type { GameRecord } from '../batch/game-record.ts';
+import { type Batch, prepareBatch, type SimForce } from '../batch/match-up.ts';
+import { runBatch, type RunEnd } from '../batch/run-batch.ts';
+import { WorkerThreads } from './worker-threads.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hexfall-threads-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const unit = { gunnery: 4, piloting: 5 };
+const forces: [SimForce, SimForce] = [
+  { name: 'H', units: [{ spec: builtInMech('HBK-4G')! }] },
+  { name: 'W', units: [{ spec: builtInMech('WVR-6R')! }] },
+];
+
+function duels(): Batch {
+  const batch = prepareBatch(
+    {
+      forces,
+      boards: [{ title: 'open ground', board: createBoard(10, 10, []) }],
+      profile: 'spec',
+      bots: ['charger', 'charger'],
+      turnLimit: 20,
+      seed: 'threads',
+      swapSides: true,
+    },
+    (_board, sides) => ({
+      specs: sides.map(({ units }) => units[0]!.spec),
+      units: [
+        { spec: 0, side: 0, hex: '0502', facing: 3, ...unit },
+        { spec: 1, side: 1, hex: '0509', facing: 0, ...unit },
+      ],
+    }),
+  );
+  if (!batch.ok) throw new Error(batch.errors[0]!.message);
+  return batch.value;
+}
+
+const batch = duels();
+
+async function play(
+  workforce: WorkerThreads | OwnThread,
+  games: number,
+  signal?: AbortSignal,
+): Promise<RunEnd & { records: GameRecord[] }> {
+  const records: GameRecord[] = [];
+  const onGames = (more: readonly GameRecord[]): void => void records.push(...more);
+  const end = await runBatch(batch, workforce, { games, onGames, ...(signal === undefined ? {} : { signal }) });
+  return { ...end, records };
+}
+
+/** A worker like ours, but one that may meet an accident before it plays. */
+function accidentProne(name: string, accident: string): URL {
+  const file = join(folder, `${name}.mjs`);
+  const serve = new URL('./serve.ts', import.meta.url).href;
+  writeFileSync(
+    file,
+    `import { existsSync, writeFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { serveGames } from ${JSON.stringify(serve)};
+const accident = games => { ${accident} };
+serveGames({
+  on: (type, play) => parentPort.on(type, message => { accident(message.games); play(message); }),
+  postMessage: message => parentPort.postMessage(message),
+}, workerData);
+`,
+  );
+  return pathToFileURL(file);
+}
+
+test('one worker, three workers and none play the same games', async () => {
+  const own = await play(new OwnThread(batch), 30);
+  for (const workers of [1, 3]) {
+    const played = await play(new WorkerThreads(batch, { workers }), 30);
+    expect(played.records).toEqual(own.records);
+    expect(played.reason).toBe('finished');
+  }
+});
+
+test('a worker that is killed is replaced and its games are played by another', async () => {
+  const mark = join(folder, 'died-once');
+  const accident = `if (games.includes(6) && !existsSync(${JSON.stringify(mark)})) {
+    writeFileSync(${JSON.stringify(mark)}, ''); process.exit(9); }`;
+  const workforce = new WorkerThreads(batch, { workers: 2, entry: accidentProne('once', accident) });
+  const { records, failures } = await play(workforce, 20);
+  expect(existsSync(mark)).toBe(true);
+  expect(failures).toEqual([]);
+  expect(records).toEqual((await play(new OwnThread(batch), 20)).records);
+});
+
+test('a game that kills every worker is reported; all others are there', async () => {
+  const entry = accidentProne('always', `if (games.includes(3)) throw new Error('out of everything');`);
+  const { records, failures } = await play(new WorkerThreads(batch, { workers: 2, entry }), 8);
+  expect(records.map(({ game }) => game)).toEqual([0, 1, 2, 4, 5, 6, 7]);
+  expect(failures).toMatchObject([{ game: 3, reason: 'the worker died: out of everything' }]);
+});
+
+test('workers that do not start are told of at once', async () => {
+  const file = join(folder, 'broken.mjs');
+  writeFileSync(file, 'throw new Error("no such library");');
+  const workforce = new WorkerThreads(batch, { workers: 2, entry: pathToFileURL(file) });
+  await expect(play(workforce, 100)).rejects.toThrow('the workers do not start: no such library');
+});
+
+test('workers stop when told to', async () => {
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), 1500);
+  const { reason, records } = await play(new WorkerThreads(batch, { workers: 2 }), 1_000_000, stop.signal);
+  expect(reason).toBe('stopped');
+  expect(records.length).toBeLessThan(100_000);
+});

@@ -1,0 +1,96 @@
+import { WEAPONS } from '@hexfall/data';
+import { LAYERS } from '@hexfall/hex';
+import {
+  ACTUATORS,
+  ARMOR_FACINGS,
+  ATTACK_KINDS,
+  type Command,
+  COMMAND_TYPES,
+  DESTRUCTION_CAUSES,
+  DISPLACEMENTS,
+  EQUIPMENT_KINDS,
+  GUIDANCES,
+  HEAT_ROLLS,
+  LOCATIONS,
+  MOVE_MODES,
+  MOVE_STEPS,
+  MUNITIONS,
+  PILOT_HIT_CAUSES,
+  ROLL_REASONS,
+  ROLL_TAGS,
+  type Shot,
+  type Slot,
+  SYSTEM_SLOTS,
+} from '@hexfall/rules';
+import { EVENT_TYPES } from '@hexfall/view';
+import type { CoverageSection } from './coverage.ts';
+
+type KeysOf<T> = T extends T ? keyof T : never;
+type Choice = Exclude<KeysOf<Command> | keyof Shot, 'type' | 'unit'>;
+
+/** What an order may choose. A field of an order that is missing here does not compile. */
+const CHOICES: Readonly<Record<Choice, true>> = {
+  mode: true,
+  steps: true,
+  climb: true,
+  masc: true,
+  supercharger: true,
+  reckless: true,
+  unjam: true,
+  to: true,
+  facing: true,
+  target: true,
+  approach: true,
+  twist: true,
+  flipArms: true,
+  capacitors: true,
+  stealth: true,
+  dump: true,
+  hex: true,
+  elevation: true,
+  shots: true,
+  arms: true,
+  leg: true,
+  item: true,
+  aim: true,
+  weapon: true,
+  rate: true,
+  bin: true,
+  heat: true,
+  spotter: true,
+};
+
+type OtherSlot = Exclude<Slot['kind'], (typeof SYSTEM_SLOTS)[number] | (typeof ACTUATORS)[number] | 'empty' | 'filler'>;
+
+/** Slots beside systems and actuators that can be struck. */
+const OTHER_SLOTS: Readonly<Record<OtherSlot, true>> = {
+  weapon: true,
+  ammo: true,
+  equipment: true,
+  heatSink: true,
+  jumpJet: true,
+};
+
+/** Everything that random play should come upon, as the code lists it. */
+export const COVERAGE_SECTIONS: readonly CoverageSection[] = [
+  { name: 'command', all: COMMAND_TYPES },
+  { name: 'choice', all: Object.keys(CHOICES) },
+  { name: 'step', all: MOVE_STEPS },
+  { name: 'event', all: EVENT_TYPES },
+  { name: 'roll', all: ROLL_TAGS },
+  { name: 'piloting roll', all: ROLL_REASONS },
+  { name: 'heat roll', all: HEAT_ROLLS },
+  { name: 'attack', all: ATTACK_KINDS },
+  { name: 'weapon fired', all: WEAPONS.map(({ type }) => type.id) },
+  { name: 'munition fired', all: MUNITIONS },
+  { name: 'guidance fired', all: GUIDANCES },
+  { name: 'armor struck', all: ARMOR_FACINGS },
+  { name: 'location lost', all: LOCATIONS },
+  { name: 'slot struck', all: [...SYSTEM_SLOTS, ...ACTUATORS, ...Object.keys(OTHER_SLOTS)] },
+  { name: 'equipment struck', all: EQUIPMENT_KINDS },
+  { name: 'terrain entered', all: LAYERS },
+  { name: 'movement', all: MOVE_MODES },
+  { name: 'displacement', all: DISPLACEMENTS },
+  { name: 'wound', all: PILOT_HIT_CAUSES },
+  { name: 'end of a unit', all: DESTRUCTION_CAUSES },
+];

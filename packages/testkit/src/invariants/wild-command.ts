@@ -1,0 +1,35 @@
+import { type Command, COMMAND_TYPES, type DiceWords, nextBelow } from '@hexfall/rules';
+
+/** A command of the right shape and any content: legal only by chance. */
+export function wildCommand(words: DiceWords): Command {
+  const small = (): number => nextBelow(words, 6);
+  return {
+    type: COMMAND_TYPES[nextBelow(words, COMMAND_TYPES.length)]!,
+    unit: small(),
+    target: small(),
+    weapon: small(),
+    mode: small() < 3 ? 'walk' : 'run',
+    steps: Array.from(
+      { length: small() + 3 },
+      () => (['forward', 'left', 'right', 'backward', 'stand', 'goProne'] as const)[small()]!,
+    ),
+    climb: small() < 3,
+    to: nextBelow(words, 120),
+    approach: nextBelow(words, 120),
+    facing: small(),
+    twist: small() - 2,
+    shots: [{ weapon: small(), target: small(), ...wildChoice(words) }],
+    flipArms: small() === 0,
+    unjam: small() === 0,
+    dump: small() === 0 ? [small()] : [],
+    arms: ['LA'],
+    leg: 'LL',
+    item: small(),
+    aim: 'full',
+  } as unknown as Command;
+}
+
+function wildChoice(words: DiceWords): object {
+  const small = (): number => nextBelow(words, 6);
+  return [{}, { rate: small() }, { bin: small() }, { aim: 'CT' }, { heat: true }, { spotter: small() }][small()]!;
+}

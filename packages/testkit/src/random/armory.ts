@@ -1,0 +1,65 @@
+import { AMMUNITION, WEAPONS } from '@hexfall/data';
+import {
+  EQUIPMENT_KINDS,
+  type EquipmentKind,
+  GUIDANCES,
+  type LocationCode,
+  type MechSpec,
+  type WeaponType,
+} from '@hexfall/rules';
+import type { Choices } from '../choices.ts';
+import { type AmmoOption, buildMech } from '../mech-builder.ts';
+
+const WEAPON_PLACES: readonly LocationCode[] = ['RT', 'LT', 'CT', 'LT'];
+const AMMO_PLACES: readonly LocationCode[] = ['LA', 'RA'];
+const MOST_SHOTS = 12;
+
+/** Equipment that is held or worn; the rest goes into the torso. */
+const PLACES: Readonly<Partial<Record<EquipmentKind, LocationCode>>> = {
+  hatchet: 'RA',
+  sword: 'RA',
+  mace: 'RA',
+  lance: 'RA',
+  retractableBlade: 'RA',
+  flail: 'RA',
+  claw: 'RA',
+  talons: 'RL',
+};
+
+/** A unit with weapons of any kind that the tables have, and their ammunition: what no unit at hand carries is tried too. */
+export function armoryMech(choices: Choices): MechSpec {
+  const weapons = WEAPON_PLACES.map(place => [choices.oneOf(WEAPONS).type, place] as const);
+  const equipment = [choices.oneOf(EQUIPMENT_KINDS), choices.oneOf(EQUIPMENT_KINDS)].map(
+    kind => [kind, PLACES[kind] ?? 'RT'] as const,
+  );
+  return buildMech({
+    name: 'Armory',
+    tonnage: 40 + 5 * choices.below(13),
+    walk: 3 + choices.below(5),
+    jump: choices.oneOf([0, 0, 3, 5]),
+    heatSinks: 10 + choices.below(15),
+    weapons,
+    ammo: ammunition(weapons.map(([type]) => type)),
+    equipment,
+  });
+}
+
+/** One bin of each munition that a weapon can fire, in the two arms in turn (no arm has room for all) and with any seeker. */
+function ammunition(types: readonly WeaponType[]): AmmoOption[] {
+  const bins: AmmoOption[] = [];
+  for (const { ammo, traits } of types) {
+    const fits = AMMUNITION.filter(entry => entry.ammo === ammo);
+    for (const munition of new Set(fits.map(entry => entry.munition))) {
+      const { shots, explosionPerShot } = fits.find(entry => entry.munition === munition)!;
+      bins.push({
+        kind: ammo!,
+        in: AMMO_PLACES[bins.length % AMMO_PLACES.length]!,
+        shots: Math.min(shots, MOST_SHOTS),
+        explosionPerShot,
+        munition,
+        guidance: traits.includes('missile') ? GUIDANCES[bins.length % GUIDANCES.length]! : 'none',
+      });
+    }
+  }
+  return bins;
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { Comment, Converter, ReflectionKind } from 'typedoc';
+
+/**
+ * Calls every module by the name it is imported by, `@hexfall/hex` instead of `packages/hex/src/api`, and says what the package
+ * is for.
+ * @param {import('typedoc').Application} app
+ */
+export function load(app) {
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+    for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {
+      const { name, description } = readManifest(module.name.split('/')[1] ?? '');
+      module.name = name;
+      module.comment = new Comment([{ kind: 'text', text: description }]);
+    }
+  });
+}
+
+/**
+ * @param {string} folder
+ * @returns {{ name: string, description: string }}
+ */
+function readManifest(folder) {
+  return JSON.parse(readFileSync(new URL(`../../packages/${folder}/package.json`, import.meta.url), 'utf8'));
+}

@@ -1,0 +1,10 @@
+import type { Unexpected } from '@hexfall/testkit';
+
+/** What random play is not expected to come upon, each with the reason. Everything else that stays unseen is a failure. */
+export const ALLOWED: readonly Unexpected[] = [
+  { section: 'equipment struck', item: 'tsm', reason: 'myomer lies in slots where a critical hit is rolled again' },
+  { section: 'equipment struck', item: 'case', reason: 'CASE cannot be struck: a critical hit there is rolled again' },
+  { section: 'equipment struck', item: 'caseTwo', reason: 'CASE II cannot be struck either' },
+  { section: 'terrain entered', item: 'impassable', reason: 'nobody can enter it' },
+  { section: 'movement', item: 'undecided', reason: 'what a unit has before it moves; no move is of that kind' },
+];
