@@ -30,7 +30,7 @@ const JUMP_AIM = 3;
 const WEIGHTS = {
   /** Of the damage taken, against that given. */
   caution: 0.8,
-  /** For each hex beyond the distance at which it does best. */
+  /** For each hex off the distance at which it does best. */
   approach: 0.22,
   /** The same when it sees nobody to shoot at. */
   search: 0.6,
@@ -154,9 +154,9 @@ class MoveSearch {
 
   private scoreOf(facing: number, aim: number): number {
     const given = this.outlook.given(facing, aim);
-    const beyond = Math.max(0, this.outlook.nearest - this.range);
+    const off = Math.abs(this.outlook.nearest - this.range);
     const pull = given > 0 ? WEIGHTS.approach : WEIGHTS.search;
-    return given - this.caution * this.outlook.suffered(facing) - pull * beyond;
+    return given - this.caution * this.outlook.suffered(facing) - pull * off;
   }
 
   private groundCost(hex: HexId): number {

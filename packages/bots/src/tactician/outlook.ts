@@ -102,11 +102,20 @@ export class Outlook {
     const kick = this.kicks[i] === 1 ? enemy.kick * chance(KICK_NUMBER + hardToHit) : 0;
     if (isSightBlocked(sight))
       return enemy.settled ? 0 : UNSETTLED_FIRE * 0.5 * enemy.fire.at(hexes, enemy.aim + hardToHit + 2);
-    const fire = enemy.fire.at(hexes, enemy.aim + hardToHit + backwards(sight));
+    const modifier = enemy.aim + hardToHit + backwards(sight);
+    const fire = this.fireFrom(enemy, hexes, modifier);
     if (!enemy.settled) return fire + kick;
     const back = (this.bearings[i]! + 12) % 24;
     const bears = ((IN_REACH >> relativeBearing(back, enemy.mech.facing)) & 1) === 1;
     return bears ? fire + kick : OUT_OF_ARC * fire;
+  }
+
+  /** Who has still to move may stay or come nearer, and will do what suits it. */
+  private fireFrom({ fire, stride }: Enemy, hexes: number, modifier: number): number {
+    const here = fire.at(hexes, modifier);
+    if (stride === 0) return here;
+    const nearer = fire.at(Math.max(1, hexes - stride), modifier);
+    return nearer > here ? (here + nearer) / 2 : here;
   }
 
   /** The directions in which enemies lie, one bit each. */

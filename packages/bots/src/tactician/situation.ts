@@ -22,6 +22,8 @@ export interface Enemy {
   readonly fire: Firepower;
   /** It has moved already: where it stands and what it faces is certain. */
   readonly settled: boolean;
+  /** Hexes by which it can come nearer before it fires. */
+  readonly stride: number;
   /** Modifiers against it that do not depend on who shoots from where. */
   readonly toHit: number;
   /** Modifiers of its own fire. */
@@ -81,6 +83,7 @@ function sizeUp(game: Game, mech: MechState): Enemy {
     view,
     fire: firepowerOf(game, mech),
     settled,
+    stride: settled ? 0 : walkMp(game, mech),
     toHit: motion + targetTerrainModifier(boardOf(game), view),
     aim: still ? NEVER : settled ? attackerMovement(mech.movement, undefined) : EXPECTED_AIM,
     value: valueOf(game, mech),
