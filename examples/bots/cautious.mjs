@@ -1,7 +1,7 @@
 // A bot that is a module: hexfall battle HBK-4G WVR-6R --bots ./examples/bots/cautious.mjs,charger
 // It looks for the order with the best outlook among those that are legal: woods and distance while it is hurt, a clear shot
 // while it is well.
-import { bearing, distance, inArc, neighbor, relativeBearing } from '@hexfall/hex';
+import { bearing, directionTo, distance, hexAt, inArc, neighbor, relativeBearing } from '@hexfall/hex';
 import {
   boardOf,
   enemiesOf,
@@ -28,10 +28,26 @@ export default function createBot({ side }) {
     /** @param {Game} game a copy: whatever is done to it, the true game stays as it is */
     choose(game) {
       const mech = /** @type {MechState} */ (unitsToAct(game)[0]);
+      if (game.state.phase === 'deployment') return comeOn(game, mech);
       if (game.state.phase === 'movement') return bestMove(game, mech);
       return game.state.phase === 'weapons' ? volley(game, mech) : blow(game, mech);
     },
   };
+}
+
+/** Into woods if there are any, facing the middle of the board. @param {Game} game @param {MechState} mech @returns {Command} */
+function comeOn(game, mech) {
+  const { grid, layers } = boardOf(game);
+  const middle = hexAt(grid, grid.width >> 1, grid.height >> 1);
+  /** @type {{ command: Command, worth: number }} */
+  let best = { command: { type: 'holdBack', unit: mech.id }, worth: -Infinity };
+  for (const command of legalCommands(game, mech)) {
+    if (command.type !== 'deploy' || command.hex === middle) continue;
+    const faces = command.facing === directionTo(grid, command.hex, middle);
+    const worth = (faces ? 5 : 0) + Math.min(2, layers.woods[command.hex] ?? 0);
+    if (worth > best.worth) best = { command, worth };
+  }
+  return best.command;
 }
 
 /** @param {Game} game @param {MechState} mech */
@@ -62,7 +78,7 @@ function bestMove(game, mech) {
 function worthOf(game, mech, command, wish) {
   const { grid, layers } = boardOf(game);
   const steps = command.type === 'move' ? command.steps : [];
-  if (steps.includes('goProne') || steps.includes('backward')) return -1000;
+  if (steps.some(step => step === 'goProne' || step === 'backward' || step === 'leave')) return -1000;
   if (steps.includes('stand')) return 1000;
   const { hex, facing } = endOf(game, mech, steps);
   const [enemy] = enemiesOf(game, mech).toSorted((a, b) => distance(grid, hex, a.hex) - distance(grid, hex, b.hex));

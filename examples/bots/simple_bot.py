@@ -44,14 +44,17 @@ def after(game, command):
     return mech
 
 
+UNWANTED = {"goProne", "leave"}
+
+
 def move(turn, width, mechs, commands):
     """Of a dozen moves the one that ends nearest to an enemy; standing up comes first."""
     unit = turn["units"][0]
-    moves = [command for command in commands if command["type"] == "move" and "goProne" not in command["steps"]]
+    moves = [command for command in commands if command["type"] == "move" and not UNWANTED & set(command["steps"])]
     rising = [command for command in moves if "stand" in command["steps"]]
-    if rising or not moves:
-        return (rising or commands)[0]
     enemies = [mech["hex"] for mech in mechs if mech["side"] != turn["side"] and mech["status"] == "active"]
+    if rising or not moves or not enemies:
+        return (rising or commands)[0]
 
     def away(command):
         return min(distance(width, after(turn["game"], command)["hex"], enemy) for enemy in enemies)
@@ -71,6 +74,9 @@ def volley(unit, shots):
 def choose(turn, width):
     game, unit = turn["game"], turn["units"][0]
     legal = ask("game.legal", game=game, unit=unit)
+    if turn["phase"] == "deployment":
+        arrivals = [command for command in legal["commands"] if command["type"] == "deploy"]
+        return chance.choice(arrivals or legal["commands"])
     if turn["phase"] == "weapons":
         return volley(unit, legal["shots"])
     if turn["phase"] == "physical":

@@ -87,9 +87,7 @@ describe('a tactician plays to the strengths of its unit', () => {
     expect(mean(moved[0])).toBeGreaterThan(1.7 * mean(moved[1]));
   });
 
-  // It does not yet: an enemy that has still to move is taken to stay where it is, so that one with short-ranged weapons
-  // walks up to it, and it never gives ground by walking backward. With twice the speed it ends up at four hexes.
-  test.fails('a unit with long-ranged weapons keeps away from one with short-ranged weapons', () => {
+  test('a unit with long-ranged weapons keeps away from one with short-ranged weapons', () => {
     const sniper = buildMech({
       ...RANGED,
       weapons: [

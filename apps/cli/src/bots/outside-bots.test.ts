@@ -193,6 +193,23 @@ describe('hexfall battle', () => {
     });
   });
 
+  test.for(['bots/cautious.mjs', 'bots/simple_bot.py', 'player.mjs'])(
+    'the example %s deploys its units, and stays on a board that it may leave',
+    { timeout: 120_000 },
+    async (example, { skip }) => {
+      if (example.endsWith('.py') && python === undefined) skip();
+      const path = join(EXAMPLES, example);
+      const runner = example.endsWith('.py') ? python : `"${process.execPath}"`;
+      const bot = example.startsWith('bots/') && example.endsWith('.mjs') ? path : `exec:${runner} "${path}"`;
+      const text = await run(
+        ...['battle', 'HBK-4G', 'WVR-6R', '--bots', `${bot},charger`, '--turns', '6'],
+        ...['--deploy', '--withdrawal', 'allowed'],
+      );
+      expect(text).not.toContain('forfeits');
+      expect(text).not.toMatch(/A1 .*: (never deployed|withdrawn)/);
+    },
+  );
+
   test('wrong names are told before anything starts', async () => {
     for (const bots of ['nobody', './nobody.mjs', 'exec:', 'charger,charger,charger', 'charger:5', 'lookahead:5s']) {
       await expect(run('battle', 'HBK-4G', 'WVR-6R', '--bots', bots)).rejects.toBeInstanceOf(UsageError);
