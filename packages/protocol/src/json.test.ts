@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtInMech, CATALOGUE, catalogueMech, parseMtf, WEAPONS } from '@hexfall/data';
-import type { MechSpec } from '@hexfall/rules';
-import { buildMech, describeWithReference, forRandomGames, referenceFolder } from '@hexfall/testkit';
+import { type GameSetup, type MechSpec, parseProfile, seedFromText } from '@hexfall/rules';
+import { buildMech, describeWithReference, forRandomGames, openBoard, referenceFolder } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { boardFromJson, boardToJson } from './board-json.ts';
+import { setupFromJson, setupToJson } from './setup-json.ts';
 import { specFromJson, specToJson } from './spec-json.ts';
 
 function roundTrip(spec: MechSpec): MechSpec {
@@ -35,6 +36,27 @@ test('boards come back as they went', () => {
     const read = boardFromJson(JSON.parse(JSON.stringify(boardToJson(board))));
     expect(read.ok && read.value).toStrictEqual(board);
   });
+});
+
+test('a set-up with units that arrive later, C3 and withdrawal comes back as it went', () => {
+  const profile = parseProfile('spec');
+  if (!profile.ok) throw new Error(profile.errors[0]!.message);
+  const { id, switches } = profile.value;
+  const skills = { spec: 0, gunnery: 4, piloting: 5 };
+  const setup: GameSetup = {
+    profile: { id, switches },
+    seed: seedFromText('setup'),
+    board: openBoard(9, 9),
+    specs: [builtInMech('HBK-4G')!],
+    units: [
+      { ...skills, side: 0, hex: '0504', facing: 3 },
+      { ...skills, side: 1, arrives: { zone: { edge: 'south', depth: 3 }, turn: 2 }, c3: 0 },
+    ],
+    turnLimit: 9,
+    withdrawal: { rule: 'forced', homeEdges: ['north', 'south'] },
+  };
+  const read = setupFromJson(JSON.parse(JSON.stringify(setupToJson(setup))), setup.seed);
+  expect(read).toEqual({ ok: true, value: setup });
 });
 
 test('an open board is its size', () => {
