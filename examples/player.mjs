@@ -77,8 +77,9 @@ async function choose({ game, phase, units: [unit] }) {
   const me = state.mechs[unit];
   const { commands, shots } = (await ask('game.legal', { game, unit })).result;
   if (phase === 'weapons') return volley(me, shots);
-  if (phase === 'physical') {
-    return commands.find((/** @type {any} */ { type }) => type === 'kick') ?? commands[0];
+  if (phase === 'physical' || phase === 'deployment') {
+    const wanted = phase === 'physical' ? 'kick' : 'deploy';
+    return commands.find((/** @type {any} */ { type }) => type === wanted) ?? commands[0];
   }
   const enemies = state.mechs.filter(
     (/** @type {any} */ mech) => mech.side !== me.side && mech.status === 'active' && mech.hex >= 0,

@@ -1,7 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { type Bot, BOT_NAMES, type BotName, createBots, playBots } from '@hexfall/bots';
+import { type AnyBot, type Forfeit, playAnyBots } from '@hexfall/bots';
 import type { Edge, Force } from '@hexfall/data';
-import { type Board, createBoard } from '@hexfall/hex';
 import { ReplayRecorder } from '@hexfall/protocol';
 import {
   createGame,
@@ -10,12 +9,15 @@ import {
   hashState,
   type MechStatus,
   NO_SINK,
+  type Outcome,
   seedFromText,
   startGame,
   WITHDRAWAL_RULES,
 } from '@hexfall/rules';
 import { hex8, namesOf, sideName } from '@hexfall/view';
-import { readBoard } from './boards.ts';
+import { defaultBoard, readBoard } from './boards.ts';
+import { DEFAULT_LIMITS, openBots } from './bots/open-bots.ts';
+import { botsOf, readBotOrders } from './bots/read-bots.ts';
 import { counted } from './counted.ts';
 import { deploy, edgesOf, muster } from './deploy.ts';
 import { UsageError } from './exit.ts';
@@ -28,53 +30,60 @@ export interface BattleOptions {
   readonly board?: string;
   readonly turns: string;
   readonly bots?: string;
+  readonly botTime: string;
   readonly deploy: boolean;
   readonly withdrawal: string;
   readonly out?: string;
   readonly json: boolean;
 }
 
-const DEFAULT_BOT: BotName = 'charger';
-const DEFAULT_WIDTH = 16;
-const DEFAULT_HEIGHT = 17;
+/** A game that is over: played to its end, or given up by a bot that failed. */
+interface Played {
+  readonly game: Game;
+  readonly forfeit: Forfeit | undefined;
+}
 
 /** One game between two bots, kept as a replay. */
-export function battle(forces: readonly string[], options: BattleOptions, write: (text: string) => void): void {
+export async function battle(
+  forces: readonly string[],
+  options: BattleOptions,
+  write: (text: string) => void,
+): Promise<void> {
   const sides = forces.map(readForce);
   const setup = createSetup(sides, options);
-  const bots = createBots(readBots(options.bots ?? botsOf(sides)), setup.seed);
+  const orders = readBotOrders(options.bots ?? botsOf(sides));
+  const limits = { ...DEFAULT_LIMITS, order: wholeNumber('--bot-time', options.botTime) };
   // Everything is checked before the first byte is written: a mistake must not cost an older replay of that name.
   const tried = createGame(setup, NO_SINK);
   if (!tried.ok) throw new UsageError(tried.errors[0]!.message);
   const output = openOutput(options.out, write);
+  const opened = openBots(orders, setup, limits);
   try {
-    const game = play(setup, bots, line => output.line(line));
-    if (options.out !== '-') write(options.json ? summary(game, setup, options) : report(game, options, sides));
+    const played = await play(setup, opened.bots, line => output.line(line));
+    if (options.out !== '-') write(options.json ? summary(played, setup, options) : report(played, options, sides));
   } finally {
+    opened.close();
     output.close();
   }
 }
 
-function play(setup: GameSetup, bots: readonly Bot[], write: (line: string) => void): Game {
+async function play(setup: GameSetup, bots: readonly AnyBot[], write: (line: string) => void): Promise<Played> {
   const recorder = new ReplayRecorder(setup, write);
   const created = createGame(setup, recorder);
   if (!created.ok) throw new UsageError(created.errors[0]!.message);
   startGame(created.value);
-  playBots(created.value, bots, (game, command) => recorder.act(game, command));
-  return created.value;
+  const forfeit = await playAnyBots(created.value, bots, (game, command) => recorder.act(game, command));
+  return { game: created.value, forfeit };
 }
 
 function createSetup(forces: readonly Force[], options: BattleOptions): GameSetup {
-  const board = options.board === undefined ? openGround() : readBoard(options.board);
-  const turnLimit = Number(options.turns);
-  if (!Number.isInteger(turnLimit) || turnLimit < 1)
-    throw new UsageError(`--turns must be a whole number from 1 up, not "${options.turns}".`);
+  const board = options.board === undefined ? defaultBoard().board : readBoard(options.board);
   return {
     profile: options.rules,
     seed: seedFromText(options.seed),
     board,
     ...(options.deploy ? muster : deploy)(board, forces),
-    turnLimit,
+    turnLimit: wholeNumber('--turns', options.turns),
     ...withdrawalOf(options, edgesOf(forces)),
   };
 }
@@ -88,23 +97,11 @@ function withdrawalOf({ withdrawal }: BattleOptions, homeEdges: readonly Edge[])
   return { withdrawal: { rule, homeEdges } };
 }
 
-function openGround(): Board {
-  return createBoard(DEFAULT_WIDTH, DEFAULT_HEIGHT, []);
-}
-
-/** What the forces' own files wish for. */
-function botsOf(forces: readonly Force[]): string {
-  return forces.map(force => force.side.bot ?? DEFAULT_BOT).join(',');
-}
-
-export function readBots(text: string): BotName[] {
-  const [first = '', second = first, ...rest] = text.split(',').map(name => name.trim());
-  const names = [first, second];
-  const known = BOT_NAMES as readonly string[];
-  if (rest.length > 0 || !names.every(name => known.includes(name))) {
-    throw new UsageError(`--bots must be one or two of ${BOT_NAMES.join(', ')}, not "${text}".`);
-  }
-  return names as BotName[];
+function wholeNumber(option: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1)
+    throw new UsageError(`${option} must be a whole number from 1 up, not "${text}".`);
+  return number;
 }
 
 interface Output {
@@ -125,10 +122,22 @@ function openOutput(path: string | undefined, write: (text: string) => void): Ou
   return { line: text => void writeSync(file, `${text}\n`), close: () => closeSync(file) };
 }
 
-function summary({ state }: Game, setup: GameSetup, { out }: BattleOptions): string {
-  const { outcome, turn } = state;
-  const result = { outcome, turns: turn, hash: hex8(hashState(state)), seed: setup.seed };
-  return `${JSON.stringify(out === undefined ? result : { ...result, replay: out })}\n`;
+/** Who won: by the rules, or because the other's bot failed. */
+function outcomeOf({ game, forfeit }: Played): Outcome {
+  return forfeit === undefined ? game.state.outcome : { kind: 'win', side: 1 - forfeit.side };
+}
+
+function summary(played: Played, setup: GameSetup, { out }: BattleOptions): string {
+  const { game, forfeit } = played;
+  const { state } = game;
+  return `${JSON.stringify({
+    outcome: outcomeOf(played),
+    ...(forfeit === undefined ? {} : { forfeit }),
+    turns: state.turn,
+    hash: hex8(hashState(state)),
+    seed: setup.seed,
+    ...(out === undefined ? {} : { replay: out }),
+  })}\n`;
 }
 
 const FATES: Readonly<Record<MechStatus, string>> = {
@@ -138,13 +147,20 @@ const FATES: Readonly<Record<MechStatus, string>> = {
   undeployed: 'never deployed',
 };
 
-function report(game: Game, { out }: BattleOptions, forces: readonly Force[]): string {
-  const { outcome, turn, mechs } = game.state;
+function report(played: Played, { out }: BattleOptions, forces: readonly Force[]): string {
+  const { game, forfeit } = played;
+  const { turn, mechs } = game.state;
   const names = namesOf(game);
   const fates = mechs.map(mech => `  ${names.unit(mech.id)}: ${FATES[mech.status]}`);
   const notes = forces.flatMap(force => force.warnings.map(warning => `Note: ${warning}`));
-  const result = outcome.kind === 'win' ? `Side ${sideName(outcome.side)} wins` : 'A draw';
   const tail =
     out === undefined ? 'Add --out FILE to keep the replay.' : `Replay: ${out} (hexfall replay ${out} tells it)`;
-  return `${[`${result} after ${counted(turn, 'turn')}.`, ...fates, tail, ...notes].join('\n')}\n`;
+  const failed =
+    forfeit === undefined ? [] : [`Side ${sideName(forfeit.side)} forfeits: ${forfeit.bot} ${forfeit.reason}`];
+  return `${[`${resultText(played)} after ${counted(turn, 'turn')}.`, ...failed, ...fates, tail, ...notes].join('\n')}\n`;
+}
+
+function resultText(played: Played): string {
+  const outcome = outcomeOf(played);
+  return outcome.kind === 'win' ? `Side ${sideName(outcome.side)} wins` : 'A draw';
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import {
   boardOfOwn,
+  DEFAULT_BOARD,
   findOwnBoard,
   generateBoard,
   MAP_STYLE_NAMES,
@@ -33,6 +34,11 @@ export interface NamedBoard {
 /** The board of a `.board` file, one of our own by name, or one made by order: `hills:32x34:7`. */
 export function readBoard(text: string): Board {
   return readNamedBoard(text).board;
+}
+
+/** Where games are played when nobody names a board. */
+export function defaultBoard(): NamedBoard {
+  return fromOwn(DEFAULT_BOARD);
 }
 
 /** Whether a name means a board and cannot mean a unit. */

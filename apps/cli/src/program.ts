@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
+import { BOT_NAMES } from '@hexfall/bots';
 import { Command } from 'commander';
 import { battle, type BattleOptions } from './battle.ts';
+import { DEFAULT_LIMITS } from './bots/open-bots.ts';
+import { DEFAULT_BOT } from './bots/read-bots.ts';
 import { addBoard } from './board-command.ts';
 import { serveEngine } from './engine.ts';
 import { type ExchangeOptions, playExchange } from './exchange.ts';
@@ -15,6 +18,8 @@ const { version } = createRequire(import.meta.url)('../package.json') as { versi
 const RULES_HELP = 'spec (the requirement documents) or canon (the tabletop rules)';
 
 const FORCE_HELP = 'units or force files (.yaml, .json, .mul), separated by commas';
+
+const BOTS_HELP = `one bot, or two separated by a comma: ${BOT_NAMES.join(', ')}, a module (./my-bot.mjs) or a program ("exec:python3 my_bot.py") (default: ${DEFAULT_BOT})`;
 
 /** The command line. Exit code 0: done; 1: failed; 2: wrong use. */
 export function createProgram(write: (text: string) => void): Command {
@@ -53,9 +58,10 @@ function addBattle(program: Command, write: (text: string) => void): void {
     .argument('<B>', 'the other side')
     .option('--seed <text>', 'any text; the same text gives the same game', 'first blood')
     .option('--rules <profile>', RULES_HELP, 'spec')
-    .option('--board <name>', 'a .board file, one of our boards, or style:WIDTHxHEIGHT:seed; open ground without it')
+    .option('--board <name>', 'a .board file, one of our boards, or style:WIDTHxHEIGHT:seed; woods and hills without')
     .option('--turns <number>', 'a draw after that many turns', '60')
-    .option('--bots <names>', 'charger or random: one name, or two separated by a comma (default: charger)')
+    .option('--bots <names>', BOTS_HELP)
+    .option('--bot-time <ms>', 'what a bot from outside may take for one order', String(DEFAULT_LIMITS.order))
     .option('--deploy', 'the bots deploy their units themselves, in three rows along their edges', false)
     .option(
       '--withdrawal <rule>',

@@ -8,6 +8,8 @@ test('the stored replay is still what this engine writes', async () => {
   const program = createProgram(part => {
     text += part;
   });
-  await program.parseAsync(['battle', 'HBK-4G', 'WVR-6R', '--seed', 'golden', '--out', '-'], { from: 'user' });
+  // Chargers: what they do is the same today and tomorrow, while better bots learn.
+  const args = ['battle', 'HBK-4G', 'WVR-6R', '--bots', 'charger', '--seed', 'golden', '--out', '-'];
+  await program.parseAsync(args, { from: 'user' });
   expectDocument('fixtures/replays/duel.jsonl', text);
 });

@@ -95,7 +95,7 @@ describe('forces in battle', () => {
     const force = file('random.yaml', 'side: { bot: random }\nunits: [{ unit: HBK-4G }]\n');
     expect(await run('battle', force, 'WVR-6R', '--turns', '2')).toMatch(/after \d turns?\./);
     const wrong = file('wrong.yaml', 'side: { bot: genius }\nunits: [{ unit: HBK-4G }]\n');
-    await expect(run('battle', wrong, 'WVR-6R')).rejects.toThrow('"genius,charger"');
+    await expect(run('battle', wrong, 'WVR-6R')).rejects.toThrow('not "genius"');
     const near = file('near.yaml', 'units: [{ unit: none.mtf }]\n');
     await expect(run('value', near)).rejects.toThrow(
       `near.yaml, line 1, unit: ${join(folder, 'none.mtf')}: there is no`,

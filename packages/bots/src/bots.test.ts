@@ -87,7 +87,7 @@ test('bots give legal orders on any ground, with any unit, under both profiles',
     for (const name of BOT_NAMES) {
       const game = gameOf(setup, NO_SINK);
       startGame(game);
-      playBots(game, createBots([name, name], setup.seed));
+      playBots(game, createBots([name, name], setup.seed, { budget: { nodes: 12 } }));
       expect(game.state.phase).toBe('over');
     }
   });

@@ -1,11 +1,19 @@
 import { type DiceWords, nextInt32, parseSeed, streamWords } from '@hexfall/rules';
 import type { Bot, BotName } from './bot.ts';
 import { createChargerBot } from './charger-bot.ts';
+import type { Budget } from './lookahead/budget.ts';
+import { createLookaheadBot } from './lookahead/lookahead-bot.ts';
 import { createRandomBot } from './random-bot.ts';
 import { createTacticianBot } from './tactician/tactician-bot.ts';
 
-const MAKERS: Readonly<Record<BotName, (words: DiceWords) => Bot>> = {
+export interface BotOptions {
+  /** How long a bot that looks ahead may think about an order. */
+  readonly budget?: Budget;
+}
+
+const MAKERS: Readonly<Record<BotName, (words: DiceWords, options: BotOptions) => Bot>> = {
   tactician: createTacticianBot,
+  lookahead: (words, { budget }) => createLookaheadBot(words, budget),
   charger: createChargerBot,
   random: createRandomBot,
 };
@@ -24,8 +32,8 @@ const MAKERS: Readonly<Record<BotName, (words: DiceWords) => Bot>> = {
  * act(game, bot.choose(game)).ok; // => true
  * ```
  */
-export function createBot(name: BotName, words: DiceWords): Bot {
-  return MAKERS[name](words);
+export function createBot(name: BotName, words: DiceWords, options: BotOptions = {}): Bot {
+  return MAKERS[name](words, options);
 }
 
 /**
@@ -40,14 +48,15 @@ export function createBot(name: BotName, words: DiceWords): Bot {
  * bots.map(bot => bot.name); // => ['charger', 'random']
  * ```
  */
-export function createBots(names: readonly BotName[], seed: string): Bot[] {
+export function createBots(names: readonly BotName[], seed: string, options: BotOptions = {}): Bot[] {
+  const words = botWords(seed, names.length);
+  return names.map((name, side) => createBot(name, words[side]!, options));
+}
+
+/** The words of each of so many bots, out of the seed of their game. */
+export function botWords(seed: string, count: number): DiceWords[] {
   const words = parseSeed(seed);
   if (!words.ok) throw new Error(words.errors[0]!.message);
   const stream = streamWords(words.value, 'bots');
-  return names.map(name =>
-    createBot(
-      name,
-      Int32Array.from({ length: 4 }, () => nextInt32(stream)),
-    ),
-  );
+  return Array.from({ length: count }, () => Int32Array.from({ length: 4 }, () => nextInt32(stream)));
 }

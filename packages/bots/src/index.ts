@@ -1,4 +1,2 @@
-export { type Bot, BOT_NAMES, type BotName } from './bot.ts';
-export { createBot, createBots } from './create-bot.ts';
-export { type Act, playBots } from './play.ts';
-export { createRandomBot } from './random-bot.ts';
+export * from './api.ts';
+export * from './internal.ts';

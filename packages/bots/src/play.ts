@@ -1,8 +1,38 @@
-import { act, type Command, type Game, type Refusal, type Result, sideToAct } from '@hexfall/rules';
-import type { Bot } from './bot.ts';
+import { act, type Command, type Game, parseCommand, type Refusal, type Result, sideToAct } from '@hexfall/rules';
+import type { AnyBot, Bot, OutsideBot } from './bot.ts';
 
 /** How an order reaches the game: `act`, or something that also takes notes. */
 export type Act = (game: Game, command: Command) => Result<void, Refusal>;
+
+/** A side that lost because its bot failed: it gave no order, or none that is legal. */
+export interface Forfeit {
+  readonly side: number;
+  readonly bot: string;
+  readonly reason: string;
+}
+
+/** What a bot came up with: an order, or the reason why there is none. */
+type Decision = { readonly command: Command } | { readonly failure: string };
+
+/** The one loop of every game between bots: asks the one whose turn it is, and carries its order out. */
+function* rounds<B extends AnyBot>(
+  game: Game,
+  bots: readonly B[],
+  give: Act,
+): Generator<B, Forfeit | undefined, Decision> {
+  while (game.state.phase !== 'over') {
+    const side = sideToAct(game) ?? 0;
+    const bot = bots[side]!;
+    const decision = yield bot;
+    const reason = 'failure' in decision ? decision.failure : refusalOfOrder(give(game, decision.command));
+    if (reason !== undefined) return { side, bot: bot.name, reason };
+  }
+  return undefined;
+}
+
+function refusalOfOrder(result: Result<void, Refusal>): string | undefined {
+  return result.ok ? undefined : `gave an illegal order: ${result.errors[0]!.message}`;
+}
 
 /**
  * Plays a game that has started to its end; the bot of a side is the one at its number.
@@ -19,10 +49,44 @@ export type Act = (game: Game, command: Command) => Result<void, Refusal>;
  * ```
  */
 export function playBots(game: Game, bots: readonly Bot[], give: Act = act): void {
-  while (game.state.phase !== 'over') {
-    const bot = bots[sideToAct(game) ?? 0]!;
-    const command = bot.choose(game);
-    const result = give(game, command);
-    if (!result.ok) throw new Error(`the ${bot.name} bot gave an illegal order: ${result.errors[0]!.message}`);
+  const play = rounds(game, bots, give);
+  let step = play.next();
+  while (step.done !== true) step = play.next({ command: step.value.choose(game) });
+  if (step.value !== undefined) throw new Error(`the ${step.value.bot} bot ${step.value.reason}`);
+}
+
+/**
+ * The same with bots from outside among them. A bot that fails forfeits: the game stops where it is, and the answer says
+ * whose loss it is and why.
+ *
+ * @example
+ * ```ts
+ * import { createBot, playAnyBots } from '@hexfall/bots';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const charger = createBot('charger', Int32Array.of(1, 2, 3, 4));
+ * const dreamer = { name: 'dreamer', decide: async () => 'no order' };
+ * const forfeit = await playAnyBots(setTheTable(), [charger, dreamer]);
+ * forfeit?.side; // => 1
+ * ```
+ */
+export async function playAnyBots(game: Game, bots: readonly AnyBot[], give: Act = act): Promise<Forfeit | undefined> {
+  const play = rounds(game, bots, give);
+  let step = play.next();
+  while (step.done !== true) {
+    const bot = step.value;
+    const decision = 'choose' in bot ? { command: bot.choose(game) } : await askOutside(bot, game);
+    step = play.next(decision);
+  }
+  return step.value;
+}
+
+async function askOutside(bot: OutsideBot, game: Game): Promise<Decision> {
+  try {
+    const command = parseCommand(await bot.decide(game));
+    if (command.ok) return { command: command.value };
+    return { failure: `gave no order: ${command.errors[0]!.message}` };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -1,6 +1,7 @@
 export { ENGINE_VERSION, REPLAY_FORMAT } from './version.ts';
 export { boardFromJson, boardToJson } from './board-json.ts';
 export { specFromJson, specToJson } from './spec-json.ts';
+export { setupFromJson } from './setup-json.ts';
 export type { BoardJson } from './schema/board-schema.ts';
 export { formatIssue, type Issue } from './schema/issues.ts';
 export type { SpecJson } from './schema/spec-schema.ts';
@@ -13,6 +14,7 @@ export { openReplay, type Watched, type Watcher, watchReplay } from './replay/wa
 export { type Verdict, verifyReplay, whyUnprovable } from './replay/verify.ts';
 export { sameJson } from './replay/same.ts';
 export { createEngine, type Engine } from './engine/engine.ts';
+export { type Handled, PlayerDesk } from './engine/player-desk.ts';
 export { ENGINE_LIMITS, type EngineLimits } from './engine/limits.ts';
 export { LineSplitter } from './engine/line-splitter.ts';
 export { ERROR_CODES } from './engine/errors.ts';

@@ -9,6 +9,7 @@ export * from './reference.ts';
 export * from './samples.ts';
 export * from './sample-files.ts';
 export * from './scenario.ts';
+export * from './skirmish.ts';
 export * from './test-weapons.ts';
 export * from './invariants/invariant.ts';
 export * from './invariants/invariants.ts';

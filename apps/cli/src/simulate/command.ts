@@ -1,4 +1,6 @@
+import { BOT_NAMES } from '@hexfall/bots';
 import type { Command } from 'commander';
+import { DEFAULT_BOT } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import type { SimulateOptions } from './options.ts';
 import { simulate } from './simulate.ts';
@@ -25,10 +27,7 @@ export function addSimulate(program: Command, help: SharedHelp, write: (text: st
     .option('--board <name>', 'as for battle; several options for several boards; woods and hills without', addTo)
     .option('--rules <profile>', help.rules, 'spec')
     .option('--seed <text>', 'any text; the same text gives the same games', 'first blood')
-    .option(
-      '--bots <names>',
-      'tactician, charger or random: one name, or two separated by a comma (default: tactician)',
-    )
+    .option('--bots <names>', `one bot, or two separated by a comma: ${BOT_NAMES.join(', ')} (default: ${DEFAULT_BOT})`)
     .option('--no-swap-sides', 'do not play every second game with the sides exchanged')
     .option('--turns <number>', 'a draw after that many turns', '60')
     .option('--workers <number>', 'threads that play; one for each core unless stated')

@@ -1,14 +1,12 @@
-import type { BotName } from '@hexfall/bots';
-import { boardOfOwn, DEFAULT_BOARD, type Force } from '@hexfall/data';
+import type { Force } from '@hexfall/data';
 import { type Batch, prepareBatch, type SimBoard } from '@hexfall/sim';
-import { readBots } from '../battle.ts';
-import { readNamedBoard } from '../boards.ts';
+import { defaultBoard, readNamedBoard } from '../boards.ts';
+import { botsOf, readBotNames } from '../bots/read-bots.ts';
 import { deploy } from '../deploy.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
 import { readWhole, type SimulateOptions } from './options.ts';
 
-const DEFAULT_BOT: BotName = 'tactician';
 const MOST_TURNS = 10_000;
 
 /** A match-up, and what was noticed while its forces were read. */
@@ -20,13 +18,12 @@ export interface NotedBatch {
 /** The match-up that a user described, checked down to the last hex. */
 export function createBatch(names: readonly [string, string], options: SimulateOptions): NotedBatch {
   const [a, b] = names.map(readForce) as [Force, Force];
-  const [first, second] = readBots(options.bots ?? botsOf([a, b]));
   const batch = prepareBatch(
     {
       forces: [a, b],
       boards: readBoards(options.board),
       profile: options.rules,
-      bots: [first!, second!],
+      bots: readBotNames(options.bots ?? botsOf([a, b])),
       turnLimit: readWhole('--turns', options.turns, 1, MOST_TURNS),
       seed: options.seed,
       swapSides: options.swapSides,
@@ -38,17 +35,12 @@ export function createBatch(names: readonly [string, string], options: SimulateO
   return { batch: batch.value, notes: [...a.warnings, ...b.warnings] };
 }
 
-/** What the forces' own files wish for. */
-function botsOf(forces: readonly Force[]): string {
-  return forces.map(force => force.side.bot ?? DEFAULT_BOT).join(',');
-}
-
 function onAnyEdge(force: Force): Force {
   const { edge: _edge, ...side } = force.side;
   return { ...force, side };
 }
 
 function readBoards(names: readonly string[] | undefined): SimBoard[] {
-  if (names === undefined) return [{ board: boardOfOwn(DEFAULT_BOARD), title: DEFAULT_BOARD.title }];
-  return names.map(readNamedBoard).map(({ board, title }) => ({ board, title }));
+  const named = names === undefined ? [defaultBoard()] : names.map(readNamedBoard);
+  return named.map(({ board, title }) => ({ board, title }));
 }

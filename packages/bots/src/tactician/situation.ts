@@ -49,7 +49,7 @@ export interface Situation {
 /** Kept for each unit as long as it is in somebody's game, and shared by all who look at it. */
 const arsenal = new WeakMap<MechState, Firepower>();
 
-function firepowerOf(game: Game, mech: MechState): Firepower {
+export function firepowerOf(game: Game, mech: MechState): Firepower {
   let fire = arsenal.get(mech);
   if (fire === undefined) arsenal.set(mech, (fire = new Firepower()));
   return fire.update(game, mech);

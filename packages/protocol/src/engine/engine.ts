@@ -1,6 +1,7 @@
 import { check } from '../schema/issues.ts';
 import { invalidParams, RpcError } from './errors.ts';
 import { ENGINE_LIMITS, type EngineLimits } from './limits.ts';
+import type { Method } from './method.ts';
 import { METHODS } from './methods.ts';
 import { GameStore } from './store.ts';
 
@@ -31,12 +32,23 @@ interface Answer {
  * ```
  */
 export function createEngine(limits: Partial<EngineLimits> = {}): Engine {
-  const store = new GameStore({ ...ENGINE_LIMITS, ...limits });
-  return { handleLine: text => answerText(store, text) };
+  return createEngineOn(new GameStore({ ...ENGINE_LIMITS, ...limits }), METHODS);
 }
 
-function answerText(store: GameStore, text: string): string | undefined {
-  const answer = answerLine(store, text);
+/** An engine with games of its own and a choice of methods. */
+export function createEngineOn(store: GameStore, methods: Methods): Engine {
+  return { handleLine: text => answerText({ store, methods }, text) };
+}
+
+type Methods = Readonly<Record<string, Method>>;
+
+interface Desk {
+  readonly store: GameStore;
+  readonly methods: Methods;
+}
+
+function answerText(desk: Desk, text: string): string | undefined {
+  const answer = answerLine(desk, text);
   if (answer === undefined) return undefined;
   try {
     return JSON.stringify(answer);
@@ -45,12 +57,10 @@ function answerText(store: GameStore, text: string): string | undefined {
   }
 }
 
-function answerLine(store: GameStore, text: string): Answer | Answer[] | undefined {
-  if (text.length > store.limits.lineLength) {
-    return failure(
-      null,
-      new RpcError('invalidRequest', `Invalid Request: more than ${store.limits.lineLength} characters`),
-    );
+function answerLine(desk: Desk, text: string): Answer | Answer[] | undefined {
+  const { limits } = desk.store;
+  if (text.length > limits.lineLength) {
+    return failure(null, new RpcError('invalidRequest', `Invalid Request: more than ${limits.lineLength} characters`));
   }
   let message: unknown;
   try {
@@ -58,21 +68,21 @@ function answerLine(store: GameStore, text: string): Answer | Answer[] | undefin
   } catch {
     return failure(null, new RpcError('parseError', 'Parse error: the line is no JSON'));
   }
-  return Array.isArray(message) ? answerBatch(store, message) : answerMessage(store, message);
+  return Array.isArray(message) ? answerBatch(desk, message) : answerMessage(desk, message);
 }
 
-function answerBatch(store: GameStore, messages: readonly unknown[]): Answer | Answer[] | undefined {
+function answerBatch(desk: Desk, messages: readonly unknown[]): Answer | Answer[] | undefined {
   if (messages.length === 0) return failure(null, new RpcError('invalidRequest', 'Invalid Request: an empty batch'));
-  if (messages.length > store.limits.batch) {
-    return failure(null, new RpcError('limitReached', `a batch has at most ${store.limits.batch} requests`));
+  if (messages.length > desk.store.limits.batch) {
+    return failure(null, new RpcError('limitReached', `a batch has at most ${desk.store.limits.batch} requests`));
   }
-  const answers = messages.map(message => answerMessage(store, message)).filter(answer => answer !== undefined);
+  const answers = messages.map(message => answerMessage(desk, message)).filter(answer => answer !== undefined);
   return answers.length === 0 ? undefined : answers;
 }
 
 const MOST_ID = 200;
 
-function answerMessage(store: GameStore, message: unknown): Answer | undefined {
+function answerMessage(desk: Desk, message: unknown): Answer | undefined {
   const fields = (typeof message === 'object' && message !== null ? message : {}) as Record<string, unknown>;
   const { jsonrpc, method, params, id } = fields;
   const isNotification = !Object.hasOwn(fields, 'id');
@@ -83,7 +93,7 @@ function answerMessage(store: GameStore, message: unknown): Answer | undefined {
   if (params !== undefined && (typeof params !== 'object' || params === null)) {
     return invalidRequest(knownId, 'params must be an object');
   }
-  const answer = call(store, method, params, knownId);
+  const answer = call(desk, method, params, knownId);
   return isNotification ? undefined : answer;
 }
 
@@ -96,9 +106,9 @@ function invalidRequest(id: Id, reason: string): Answer {
   return failure(id, new RpcError('invalidRequest', `Invalid Request: ${reason}`));
 }
 
-function call(store: GameStore, name: string, params: unknown, id: Id): Answer {
+function call({ store, methods }: Desk, name: string, params: unknown, id: Id): Answer {
   try {
-    const called = Object.hasOwn(METHODS, name) ? METHODS[name] : undefined;
+    const called = Object.hasOwn(methods, name) ? methods[name] : undefined;
     if (called === undefined) throw new RpcError('methodNotFound', `Method not found: "${name.slice(0, 40)}"`);
     const checked = check(called.params, params ?? {});
     if (!checked.ok) throw invalidParams(checked.errors);

@@ -1,12 +1,15 @@
-import { type Game, hashState, parseCommand, sideToAct, unitsToAct } from '@hexfall/rules';
+import { type Game, hashState, sideToAct, unitsToAct } from '@hexfall/rules';
 import { z } from 'zod';
 import { commandSchema } from '../schema/command-schema.ts';
 import { eventSchema } from '../schema/event-schema.ts';
 import { outcomeSchema, stateSchema } from '../schema/state-schema.ts';
+import { setupSchema } from '../schema/setup-schema.ts';
+import { setupToJson } from '../setup-json.ts';
 import { createParams, setupFrom } from './create-params.ts';
-import { invalidParams, RpcError } from './errors.ts';
+import { invalidParams } from './errors.ts';
 import { ENGINE_LIMITS } from './limits.ts';
 import { method } from './method.ts';
+import { parseOrder, refused } from './orders.ts';
 import { GameSession } from './session.ts';
 
 export const gameIdSchema = z.string().max(40).meta({ description: 'Name of a game, from game.create or game.clone.' });
@@ -24,7 +27,7 @@ const situationFields = {
 };
 
 /** Where a game stands, in short. */
-function situation(game: Game): z.input<z.ZodObject<typeof situationFields>> {
+export function situation(game: Game): z.input<z.ZodObject<typeof situationFields>> {
   const { turn, phase, outcome } = game.state;
   const side = phase === 'over' ? undefined : sideToAct(game);
   const units = phase === 'over' ? [] : unitsToAct(game).map(mech => mech.id);
@@ -51,14 +54,10 @@ const actMethod = method({
   run(store, params) {
     const session = store.get(params.game);
     store.checkEvents(session.events.length);
-    const command = parseCommand(params.command);
-    if (!command.ok) throw invalidParams(command.errors.map(({ path, message }) => ({ path, reason: message })));
+    const command = parseOrder(params.command);
     const before = session.events.length;
-    const result = session.act(command.value);
-    if (!result.ok) {
-      const { code, path, message } = result.errors[0]!;
-      throw new RpcError('refused', `Refused: ${message}`, [{ path: `command.${path}`, reason: message, code }]);
-    }
+    const result = session.act(command);
+    if (!result.ok) throw refused(result.errors[0]!);
     return { events: session.events.slice(before) as z.input<typeof eventSchema>[], ...situation(session.game) };
   },
 });
@@ -72,6 +71,13 @@ const stateMethod = method({
     const { dice: _secret, ...state } = game.state;
     return { ...situation(game), state: state as unknown as z.input<typeof stateSchema> };
   },
+});
+
+const setupMethod = method({
+  summary: 'How a game began: rules, board, record sheets and units, without the seed.',
+  params: z.strictObject({ game: gameIdSchema }),
+  result: setupSchema,
+  run: (store, params) => setupToJson(store.get(params.game).setup),
 });
 
 const eventsMethod = method({
@@ -137,6 +143,7 @@ const listMethod = method({
 
 export const GAME_METHODS = {
   'game.create': createGameMethod,
+  'game.setup': setupMethod,
   'game.act': actMethod,
   'game.state': stateMethod,
   'game.events': eventsMethod,

@@ -40,6 +40,7 @@ const describeMethod = method({
 export const METHODS: Readonly<Record<string, Method>> = {
   'engine.describe': describeMethod,
   'game.create': GAME_METHODS['game.create'],
+  'game.setup': GAME_METHODS['game.setup'],
   'game.legal': QUESTION_METHODS['game.legal'],
   'game.act': GAME_METHODS['game.act'],
   'game.state': GAME_METHODS['game.state'],

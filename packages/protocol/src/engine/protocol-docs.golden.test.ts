@@ -46,6 +46,7 @@ function examples(): Map<string, { request: Json; response: Json }> {
   };
   show('engine.describe');
   const { game, units } = show('game.create', CREATE);
+  show('game.setup', { game });
   show('game.legal', { game, unit: units[0], limit: 3 });
   const moved = show('game.act', {
     game,

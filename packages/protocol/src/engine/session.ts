@@ -58,6 +58,17 @@ export class GameSession {
     return succeed(session);
   }
 
+  /** A game that is under way elsewhere: what happened before is not known here. */
+  static join(setup: GameSetup, game: Game): GameSession {
+    const events: GameEvent[] = [];
+    const { match, state } = game;
+    return new GameSession({ setup, script: undefined }, resume({ match, state, dice: undefined }, events), events, []);
+  }
+
+  get setup(): GameSetup {
+    return this.beginning.setup;
+  }
+
   get game(): Game {
     return this.current;
   }

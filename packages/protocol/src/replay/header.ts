@@ -1,11 +1,9 @@
-import { fail, type GameSetup, type MechSpec, parseProfile, type Result, ROLL_TAGS, succeed } from '@hexfall/rules';
+import { fail, type GameSetup, parseProfile, type Result, ROLL_TAGS, succeed } from '@hexfall/rules';
 import { z } from 'zod';
-import { boardFromJson, boardToJson } from '../board-json.ts';
-import { boardSchema } from '../schema/board-schema.ts';
 import { check, type Issue } from '../schema/issues.ts';
-import { nameSchema, specSchema } from '../schema/spec-schema.ts';
-import { placementFields, withdrawalSchema } from '../schema/unit-schema.ts';
-import { specFromJson, specToJson } from '../spec-json.ts';
+import { fieldingFields, profileSchema } from '../schema/setup-schema.ts';
+import { nameSchema } from '../schema/spec-schema.ts';
+import { fieldingFromJson, fieldingToJson } from '../setup-json.ts';
 import { ENGINE_VERSION, REPLAY_FORMAT } from '../version.ts';
 import { profileHash } from './profile-hash.ts';
 import type { ReplayHeader } from './replay.ts';
@@ -15,12 +13,6 @@ export const scriptSchema = z
   .array(z.tuple([z.enum(ROLL_TAGS), z.int().min(0).max(1000)]))
   .max(100_000)
   .meta({ id: 'Script', description: 'Rolls that come up in this order, each with its purpose and result.' });
-
-const profileSchema = z.strictObject({
-  id: nameSchema,
-  version: z.int().min(0),
-  switches: z.record(nameSchema, z.union([z.boolean(), z.int(), z.string().max(80)])),
-});
 
 /** The first line of a replay. */
 export const headerSchema = z
@@ -32,14 +24,7 @@ export const headerSchema = z
     profileHash: z.string().regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits'),
     seed: z.string().max(80),
     script: scriptSchema.optional(),
-    board: boardSchema,
-    specs: z.array(specSchema).min(1).max(200),
-    units: z
-      .array(z.strictObject({ spec: z.int().min(0).max(199), ...placementFields }))
-      .min(1)
-      .max(200),
-    turnLimit: z.int().min(1).max(10_000),
-    withdrawal: withdrawalSchema.optional(),
+    ...fieldingFields,
   })
   .meta({ id: 'ReplayHeader', description: 'First line of a replay: all that is needed to play the game again.' });
 
@@ -73,11 +58,7 @@ export function formatHeader({ format, engine, profile, profileHash: hash, setup
     profileHash: hash,
     seed: setup.seed,
     ...(script === undefined ? {} : { script: script.map(({ tag, value }): [typeof tag, number] => [tag, value]) }),
-    board: boardToJson(setup.board),
-    specs: setup.specs.map(specToJson),
-    units: setup.units as HeaderJson['units'],
-    turnLimit: setup.turnLimit,
-    ...(setup.withdrawal === undefined ? {} : { withdrawal: setup.withdrawal as HeaderJson['withdrawal'] }),
+    ...fieldingToJson(setup),
   };
   return JSON.stringify(json);
 }
@@ -89,15 +70,8 @@ export function parseHeader(input: unknown): Result<ReplayHeader, Issue> {
   const checked = check(headerSchema, input);
   if (!checked.ok) return checked;
   const json = checked.value;
-  const board = boardFromJson(json.board);
-  if (!board.ok) return board;
-  const specs: MechSpec[] = [];
-  for (const [i, entry] of json.specs.entries()) {
-    const spec = specFromJson(entry, `specs[${i}]`);
-    if (!spec.ok) return spec;
-    specs.push(spec.value);
-  }
-  return succeed(toHeader(json, { board: board.value, specs }));
+  const setup = fieldingFromJson(json, json.seed);
+  return setup.ok ? succeed(toHeader(json, setup.value)) : setup;
 }
 
 /** A later format is refused by its number, not by the first field that looks odd. */
@@ -108,17 +82,8 @@ function foreignFormat(input: unknown): Issue | undefined {
   return { path: 'format', reason: `is ${String(format)}; this version reads formats up to ${REPLAY_FORMAT}` };
 }
 
-function toHeader(json: HeaderJson, parts: Pick<GameSetup, 'board' | 'specs'>): ReplayHeader {
-  // Switches that this version does not know stay in the profile: they are why a replay cannot be proved here.
+function toHeader(json: HeaderJson, setup: GameSetup): ReplayHeader {
   const profile = json.profile as ReplayHeader['profile'];
-  const setup = {
-    profile: { id: profile.id, switches: profile.switches },
-    seed: json.seed,
-    ...parts,
-    units: json.units as GameSetup['units'],
-    turnLimit: json.turnLimit,
-    ...(json.withdrawal === undefined ? {} : { withdrawal: json.withdrawal }),
-  };
   const header = { format: json.format, engine: json.engine, profile, profileHash: json.profileHash, setup };
   const script = json.script?.map(([tag, value]) => ({ tag, value }));
   return script === undefined ? header : { ...header, script };

@@ -1,0 +1,228 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { playAnyBots } from '@hexfall/bots';
+import { builtInMech } from '@hexfall/data';
+import { createGame, type Game, type GameSetup, hashState, NO_SINK, seedFromText, startGame } from '@hexfall/rules';
+import { openBoard } from '@hexfall/testkit';
+import { afterAll, describe, expect, test } from 'vitest';
+import { UsageError } from '../exit.ts';
+import { createProgram } from '../program.ts';
+import { DEFAULT_LIMITS, openBots } from './open-bots.ts';
+import { readBotOrders } from './read-bots.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hexfall-bots-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const EXAMPLES = fileURLToPath(new URL('../../../../examples/', import.meta.url));
+const python = ['python3', 'python'].find(name => spawnSync(name, ['--version']).status === 0);
+
+const SETUP: GameSetup = {
+  profile: 'spec',
+  seed: seedFromText('outside'),
+  board: openBoard(9, 12),
+  specs: [builtInMech('HBK-4G')!, builtInMech('WVR-6R')!],
+  units: [
+    { spec: 0, side: 0, hex: '0502', facing: 3, gunnery: 4, piloting: 5 },
+    { spec: 1, side: 1, hex: '0511', facing: 0, gunnery: 4, piloting: 5 },
+  ],
+  turnLimit: 12,
+};
+
+async function play(bots: string, limits = DEFAULT_LIMITS): Promise<{ game: Game; forfeit: object | undefined }> {
+  const created = createGame(SETUP, NO_SINK);
+  if (!created.ok) throw new Error(created.errors[0]!.message);
+  startGame(created.value);
+  const opened = openBots(readBotOrders(bots), SETUP, limits);
+  try {
+    return { game: created.value, forfeit: await playAnyBots(created.value, opened.bots) };
+  } finally {
+    opened.close();
+  }
+}
+
+function write(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const PASS = `const PASS = { movement: { type: 'stay' }, weapons: { type: 'fire', twist: 0, shots: [] }, physical: { type: 'hold' } };
+const pass = game => ({ ...PASS[game.state.phase], unit: game.state.mechs.find(mech => mech.side === side).id });
+let side = 0;
+`;
+
+/** A module that passes, but for what `body` does first. */
+function moduleBot(name: string, body: string): string {
+  const choose = `let orders = 0;\n  return { name: 'test', async choose(game) { orders++; ${body}; return pass(game); } };`;
+  return write(`${name}.mjs`, `${PASS}export default options => { side = options.side; ${choose} };\n`);
+}
+
+/** A program that answers each turn with a line of its own. */
+function programBot(name: string, line: string): string {
+  const text = `require('node:readline').createInterface({ input: process.stdin }).on('line', text => console.log(${line}));\n`;
+  return `exec:"${process.execPath}" "${write(`${name}.cjs`, text)}"`;
+}
+
+describe('bots from outside play to the end', () => {
+  test('a module', async () => {
+    const { game, forfeit } = await play(`${join(EXAMPLES, 'bots/cautious.mjs')},charger`);
+    expect(forfeit).toBe(undefined);
+    expect(game.state.phase).toBe('over');
+  });
+
+  test.skipIf(python === undefined)('a program in Python, and the same way again', async () => {
+    const bot = `exec:${python} "${join(EXAMPLES, 'bots/simple_bot.py')}"`;
+    const { game, forfeit } = await play(bot);
+    expect(forfeit).toBe(undefined);
+    expect(game.state.phase).toBe('over');
+    const again = await play(bot);
+    expect(hashState(again.game.state)).toBe(hashState(game.state));
+  });
+
+  test('a program in JavaScript', async () => {
+    const { forfeit } = await play(`exec:"${process.execPath}" "${join(EXAMPLES, 'player.mjs')}",random`);
+    // It expects a board that is 16 hexes wide: what it takes for near is not, but all its orders are legal.
+    expect(forfeit).toBe(undefined);
+  });
+
+  test('what a module does to the game it is shown leaves the true one as it is', async () => {
+    const spoil =
+      'for (const mech of game.state.mechs) { mech.armor.fill(0); mech.status = mech.side === side ? "active" : "destroyed"; }';
+    const plain = await play(`${moduleBot('plain', '')},charger`);
+    const spoilt = await play(`${moduleBot('spoiler', spoil)},charger`);
+    expect(spoilt.forfeit).toBe(undefined);
+    expect(hashState(spoilt.game.state)).toBe(hashState(plain.game.state));
+  });
+
+  test('a module is told its side, its own seed and the rules, and may print what it likes', async () => {
+    const choose = 'choose() { console.log("hello"); throw new Error(JSON.stringify(options)); }';
+    const path = write('curious.mjs', `export default options => ({ name: 'curious', ${choose} });\n`);
+    const { forfeit } = await play(`charger,${path}`);
+    const { reason } = forfeit as { reason: string };
+    expect(JSON.parse(reason)).toEqual({ side: 1, profile: 'spec', seed: expect.stringMatching(/^xoshiro128ss:/) });
+    expect(reason).not.toContain(SETUP.seed);
+  });
+});
+
+const SHORT = { order: 300, startUp: 15_000 };
+
+describe('a bot that fails forfeits, and the reason is told', () => {
+  test.for<[name: string, body: string, reason: RegExp]>([
+    ['runs in a loop', 'if (orders > 1) for (;;);', /^gave no order within 300 ms$/],
+    [
+      'waits',
+      'if (orders > 1) await new Promise(resolve => setTimeout(resolve, 1e8))',
+      /^gave no order within 300 ms$/,
+    ],
+    ['throws', 'throw new Error("no idea")', /^no idea$/],
+    ['ends after its first order', 'setTimeout(() => process.exit(0), 1)', /^ended \(exit code 0\)/],
+    ['exits', 'process.exit(3)', /^ended \(exit code 3\)/],
+    [
+      'gives an illegal order',
+      'return { type: "stay", unit: 99 }',
+      /^gave an illegal order: Refused: unit is no unit of this game$/,
+    ],
+    [
+      'gives an order that is none',
+      'return { type: "dance" }',
+      /^gave an illegal order: Invalid params: command\.type: .*must be one of/,
+    ],
+    ['gives nothing', 'return null', /^gave an illegal order: Invalid params: command: .*must be an object/],
+  ])('a module that %s', async ([name, body, reason]) => {
+    const path = moduleBot(name.replaceAll(' ', '-'), body);
+    const { forfeit } = await play(`charger,${path}`, SHORT);
+    expect(forfeit).toEqual({ side: 1, bot: path, reason: expect.stringMatching(reason) });
+  });
+
+  test.for<[name: string, source: string, reason: RegExp]>([
+    ['exports nothing', 'export const a = 1;', /has no function as its default export$/],
+    ['makes no bot', 'export default () => ({});', /has no function "choose"$/],
+    ['is no JavaScript', 'export default (;', /Unexpected|Transform failed/],
+  ])('a module that %s', async ([name, source, reason]) => {
+    const { forfeit } = await play(`${write(`${name.replaceAll(' ', '-')}.mjs`, source)},charger`);
+    expect(forfeit).toMatchObject({ side: 0, reason: expect.stringMatching(reason) });
+  });
+
+  const act = (command: string): string =>
+    `JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'game.act', params: { game: JSON.parse(text).game ?? last, command: ${command} } })`;
+
+  test.for<[name: string, line: string, reason: RegExp]>([
+    ['garbage', '"garbage"', /^wrote what is no request: "garbage"$/],
+    ['JSON that is no request', '"[1,2]"', /^wrote what is no request/],
+    [
+      'the same illegal order again and again',
+      `(globalThis.last ??= JSON.parse(text).game, ${act('{ type: "stay", unit: 77 }')})`,
+      /^gave illegal orders only, such as: Refused: unit is no unit/,
+    ],
+  ])('a program that says %s', async ([name, line, reason]) => {
+    const { forfeit } = await play(`${programBot(name.replaceAll(' ', '-'), line)},charger`);
+    expect(forfeit).toMatchObject({ side: 0, reason: expect.stringMatching(reason) });
+  });
+
+  test('a program that dies with a message, and one that there is not', async () => {
+    const dies = write('dies.cjs', 'console.error("trace\\nout of ideas"); process.exitCode = 4;');
+    const died = await play(`exec:"${process.execPath}" "${dies}",charger`);
+    expect(died.forfeit).toMatchObject({ side: 0, reason: 'ended (exit code 4): out of ideas' });
+    const absent = await play('exec:/no/such/program,charger');
+    expect(absent.forfeit).toMatchObject({ side: 0, reason: expect.stringMatching(/^could not be started: .*ENOENT/) });
+  });
+});
+
+describe('hexfall battle', () => {
+  async function run(...args: string[]): Promise<string> {
+    let text = '';
+    await createProgram(part => {
+      text += part;
+    }).parseAsync(args, { from: 'user' });
+    return text;
+  }
+
+  test('tells a forfeit, and its replay is proved as far as it goes', async () => {
+    const bot = moduleBot('tired', 'if (game.state.turn > 1) throw new Error("tired")');
+    const replay = join(folder, 'tired.jsonl');
+    const args = ['battle', 'HBK-4G', 'WVR-6R', '--bots', `${bot},charger`];
+    expect(await run(...args, '--out', replay)).toContain(
+      `Side B wins after 2 turns.\nSide A forfeits: ${bot} tired\n`,
+    );
+    expect(await run('replay', replay, '--verify')).toContain('proved');
+    expect(JSON.parse(await run(...args, '--json'))).toMatchObject({
+      outcome: { kind: 'win', side: 1 },
+      forfeit: { side: 0, bot, reason: 'tired' },
+    });
+  });
+
+  test.for(['bots/cautious.mjs', 'bots/simple_bot.py', 'player.mjs'])(
+    'the example %s deploys its units, and stays on a board that it may leave',
+    { timeout: 120_000 },
+    async (example, { skip }) => {
+      if (example.endsWith('.py') && python === undefined) skip();
+      const path = join(EXAMPLES, example);
+      const runner = example.endsWith('.py') ? python : `"${process.execPath}"`;
+      const bot = example.startsWith('bots/') && example.endsWith('.mjs') ? path : `exec:${runner} "${path}"`;
+      const text = await run(
+        ...['battle', 'HBK-4G', 'WVR-6R', '--bots', `${bot},charger`, '--turns', '6'],
+        ...['--deploy', '--withdrawal', 'allowed'],
+      );
+      expect(text).not.toContain('forfeits');
+      expect(text).not.toMatch(/A1 .*: (never deployed|withdrawn)/);
+    },
+  );
+
+  test('wrong names are told before anything starts', async () => {
+    for (const bots of ['nobody', './nobody.mjs', 'exec:', 'charger,charger,charger', 'charger:5', 'lookahead:5s']) {
+      await expect(run('battle', 'HBK-4G', 'WVR-6R', '--bots', bots)).rejects.toBeInstanceOf(UsageError);
+    }
+    await expect(run('battle', 'HBK-4G', 'WVR-6R', '--bot-time', '0')).rejects.toThrow(
+      '--bot-time must be a whole number',
+    );
+  });
+
+  test('the lookahead takes a budget', () => {
+    expect(readBotOrders('lookahead:40,lookahead:50ms')).toEqual([
+      { kind: 'builtIn', name: 'lookahead', budget: { nodes: 40 } },
+      { kind: 'builtIn', name: 'lookahead', budget: { milliseconds: 50 } },
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import {
+  cloneState,
+  createGameOn,
+  type DiceWords,
+  type EventSink,
+  type Game,
+  nextInt32,
+  NO_SINK,
+  SeededDice,
+} from '@hexfall/rules';
+
+/**
+ * A copy of the game as it stands, to be looked at and played on in thought. Its dice are thrown with the words given, since
+ * no player may know how the true ones will fall.
+ *
+ * @example
+ * ```ts
+ * import { createBot, viewOf } from '@hexfall/bots';
+ * import { act } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const copy = viewOf(game, Int32Array.of(1, 2, 3, 4));
+ * act(copy, createBot('charger', Int32Array.of(5, 6, 7, 8)).choose(copy)).ok; // => true
+ * game.state.mechs.some(mech => mech.acted); // => false
+ * ```
+ */
+export function viewOf(game: Game, words: DiceWords, sink: EventSink = NO_SINK): Game {
+  const state = cloneState(game.state);
+  for (let i = 0; i < state.dice.length; i++) state.dice[i] = nextInt32(words);
+  const copy = createGameOn(game.match, state, new SeededDice(state.dice), sink);
+  // The board as it is now is kept, or it would be worked out again for every copy.
+  copy.board = game.board;
+  copy.changesSeen = game.changesSeen;
+  return copy;
+}

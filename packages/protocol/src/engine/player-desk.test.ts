@@ -1,0 +1,115 @@
+import { builtInMech } from '@hexfall/data';
+import {
+  cloneState,
+  createGame,
+  createGameOn,
+  type Game,
+  type GameSetup,
+  NO_SINK,
+  SeededDice,
+  seedFromText,
+  startGame,
+} from '@hexfall/rules';
+import { openBoard } from '@hexfall/testkit';
+import { expect, test } from 'vitest';
+import { setupFromJson } from '../setup-json.ts';
+import { type Handled, PlayerDesk } from './player-desk.ts';
+
+const SETUP: GameSetup = {
+  profile: 'canon',
+  seed: seedFromText('desk'),
+  board: openBoard(9, 9),
+  specs: [builtInMech('HBK-4G')!],
+  units: [
+    { spec: 0, side: 0, hex: '0504', facing: 3, gunnery: 4, piloting: 5 },
+    { spec: 0, side: 1, hex: '0506', facing: 0, gunnery: 4, piloting: 5, condition: { heat: 3 } },
+  ],
+  turnLimit: 9,
+};
+
+type Json = Record<string, ReturnType<typeof JSON.parse>>;
+
+/** A player at its desk, in the first turn of a game. */
+function sitDown(): {
+  desk: PlayerDesk;
+  game: Game;
+  turn: Json;
+  ask: (method: string, params: object) => Handled & { json: Json };
+} {
+  const created = createGame(SETUP, NO_SINK);
+  if (!created.ok) throw new Error(created.errors[0]!.message);
+  startGame(created.value);
+  const desk = new PlayerDesk(SETUP);
+  const state = cloneState(created.value.state);
+  state.dice.set([1, 2, 3, 4]);
+  const turn = JSON.parse(
+    desk.begin(createGameOn(created.value.match, state, new SeededDice(state.dice), NO_SINK)),
+  ) as Json;
+  const ask = (method: string, params: object): Handled & { json: Json } => {
+    const handled = desk.handleLine(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
+    return { ...handled, json: JSON.parse(handled.answer!) as Json };
+  };
+  return { desk, game: created.value, turn, ask };
+}
+
+test('a player is told what is due, and its order is taken down but not carried out', () => {
+  const { turn, ask } = sitDown();
+  expect(turn).toMatchObject({ turn: 1, phase: 'movement', outcome: { kind: 'undecided' } });
+  const [unit] = turn['units'];
+  const { order, json } = ask('game.act', { game: turn['game'], command: { type: 'stay', unit } });
+  expect(order).toEqual({ type: 'stay', unit });
+  expect(json['result']).toEqual({ taken: true });
+  expect(ask('game.hash', { game: turn['game'] }).json['result'].hash).toBe(turn['hash']);
+});
+
+test('an order that is not legal is refused with its reason, and counted', () => {
+  const { turn, ask } = sitDown();
+  const [unit] = turn['units'];
+  const { order, json } = ask('game.act', { game: turn['game'], command: { type: 'stay', unit: 1 - unit } });
+  expect(order).toBe(undefined);
+  expect(json['error']).toMatchObject({ code: -32001, data: [{ path: 'command.unit', code: 'notYourTurn' }] });
+  const { refusals } = ask('game.act', { game: turn['game'], command: { type: 'dance', unit } });
+  expect(refusals).toEqual([expect.stringMatching(/^Refused: unit/), expect.stringMatching(/^Invalid params/)]);
+});
+
+test('orders are tried out on copies, with dice that are not those of the game', () => {
+  const { turn, ask } = sitDown();
+  const { game: copy } = ask('game.clone', { game: turn['game'] }).json['result'];
+  for (let now = turn; now['turn'] === 1; ) {
+    const type = { movement: 'stay', weapons: 'fire', physical: 'hold' }[now['phase'] as 'movement'];
+    const command = { type, unit: now['units'][0], ...(type === 'fire' ? { twist: 0, shots: [] } : {}) };
+    const { order, json } = ask('game.act', { game: copy, command });
+    expect(order).toBe(undefined);
+    now = json['result'];
+  }
+  const tried = ask('game.state', { game: copy }).json['result'];
+  expect(tried.turn).toBe(2);
+  expect(ask('game.hash', { game: turn['game'] }).json['result'].hash).toBe(turn['hash']);
+});
+
+test('neither the seed nor the dice can be asked for', () => {
+  const { turn, ask } = sitDown();
+  expect(ask('game.replay', { game: turn['game'] }).json['error']).toMatchObject({ code: -32601 });
+  expect(ask('game.create', { units: [] }).json['error']).toMatchObject({ code: -32601 });
+  const answers = ['game.setup', 'game.state', 'game.events'].map(
+    method => ask(method, { game: turn['game'] }).answer!,
+  );
+  for (const answer of answers) expect(answer).not.toContain(SETUP.seed);
+  expect(ask('game.state', { game: turn['game'] }).json['result'].state).not.toHaveProperty('dice');
+});
+
+test('how the game began can be asked for, and set up again', () => {
+  const { game, turn, ask } = sitDown();
+  const setup = setupFromJson(ask('game.setup', { game: turn['game'] }).json['result'], SETUP.seed);
+  if (!setup.ok) throw new Error(setup.errors[0]!.reason);
+  const again = createGame(setup.value, NO_SINK);
+  if (!again.ok) throw new Error(again.errors[0]!.message);
+  startGame(again.value);
+  expect(again.value.state).toEqual(game.state);
+  expect(setupFromJson({}, SETUP.seed)).toMatchObject({ ok: false, errors: [{ path: 'profile' }, {}, {}, {}, {}] });
+});
+
+test('a player may give up, and says why', () => {
+  const { turn, ask } = sitDown();
+  expect(ask('game.resign', { game: turn['game'], reason: 'no hope' }).resigned).toBe('no hope');
+});

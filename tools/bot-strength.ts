@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util';
+import { BOT_NAMES, type BotName, contest, type Tally } from '@hexfall/bots';
+import type { GameSetup } from '@hexfall/rules';
+import { skirmish } from '@hexfall/testkit';
+
+/*
+ * How strong bots are against each other: npx tsx --conditions=@hexfall/source tools/bot-strength.ts [--games 1000] [--bots
+ * tactician,charger] [--sizes 1,2,4] [--styles plain,hills] [--nodes 120]. Every set-up is played twice with sides changed,
+ * but once by a bot against its like, counted for the side in the north.
+ * The share counts a draw as half a win; its interval is Wilson's at 95%.
+ */
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string' },
+    bots: { type: 'string' },
+    sizes: { type: 'string' },
+    styles: { type: 'string' },
+    nodes: { type: 'string' },
+    seed: { type: 'string' },
+  },
+});
+const { games = '1000', sizes = '1,2,4', styles = 'plain,hills', seed = 'strength' } = values;
+
+type Pair = readonly [BotName, BotName];
+
+const CLAIMS: readonly Pair[] = [
+  ['tactician', 'random'],
+  ['tactician', 'charger'],
+  ['charger', 'random'],
+  ['tactician', 'tactician'],
+  ['lookahead', 'tactician'],
+];
+
+function readPair(text: string): Pair {
+  const [first, second] = text.split(',').map(name => BOT_NAMES.find(known => known === name));
+  if (first === undefined || second === undefined) throw new Error(`--bots must be two of ${BOT_NAMES.join(', ')}`);
+  return [first, second];
+}
+
+/** Wilson's interval for a share of so many games, at 95%. */
+function wilson(share: number, of: number): [low: number, high: number] {
+  const z2 = 1.96 ** 2;
+  const middle = (share + z2 / (2 * of)) / (1 + z2 / of);
+  const half = (1.96 * Math.sqrt((share * (1 - share)) / of + z2 / (4 * of * of))) / (1 + z2 / of);
+  return [middle - half, middle + half];
+}
+
+function* setups(count: number, perSide: number, style: string): Generator<GameSetup> {
+  for (let i = 0; i < count; i++) {
+    yield skirmish(`${seed} ${perSide} ${style} ${i}`, style === 'plain' ? { perSide } : { perSide, style });
+  }
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`;
+}
+
+function row(cells: readonly (string | number)[]): string {
+  const widths = [10, 10, 6, 8, 7, 7, 7, 7, 8, 18, 9, 7];
+  return cells.map((cell, i) => String(cell).padEnd(widths[i] ?? 0)).join(' ');
+}
+
+function report(pair: Pair, size: number, style: string, tally: Tally): string {
+  const { games: played, wins, losses, draws, timeouts, turns } = tally;
+  const share = (wins + draws / 2) / played;
+  const [low, high] = wilson(share, played);
+  const interval = `[${percent(low)}, ${percent(high)}]`;
+  const each = (turns / played).toFixed(1);
+  const counts = [played, wins, losses, draws];
+  return row([
+    ...pair,
+    `${size}v${size}`,
+    style,
+    ...counts,
+    percent(share),
+    interval,
+    percent(timeouts / played),
+    each,
+  ]);
+}
+
+const pairs = values.bots === undefined ? CLAIMS : [readPair(values.bots)];
+const budget = values.nodes === undefined ? {} : { budget: { nodes: Number(values.nodes) } };
+console.log(
+  row([
+    'bot',
+    'against',
+    'units',
+    'ground',
+    'games',
+    'wins',
+    'losses',
+    'draws',
+    'share',
+    'interval',
+    'timeouts',
+    'turns',
+  ]),
+);
+for (const pair of pairs) {
+  for (const size of sizes.split(',').map(Number)) {
+    for (const style of styles.split(',')) {
+      const count = pair[0] === pair[1] ? Number(games) : Number(games) / 2;
+      const tally = contest(pair, setups(count, size, style), budget);
+      console.log(report(pair, size, style, tally));
+    }
+  }
+}
