@@ -201,8 +201,8 @@ describe('hexfall battle', () => {
       const path = join(EXAMPLES, example);
       const runner = example.endsWith('.py') ? python : `"${process.execPath}"`;
       const bot = example.startsWith('bots/') && example.endsWith('.mjs') ? path : `exec:${runner} "${path}"`;
-      const args = ['--bots', `${bot},charger`, '--turns', '6', '--deploy', '--withdrawal', 'allowed'];
-      const text = await run('battle', 'HBK-4G', 'WVR-6R', ...args);
+      const order = `battle HBK-4G WVR-6R --turns 6 --deploy --withdrawal allowed --bots`.split(' ');
+      const text = await run(...order, `${bot},charger`);
       expect(text).not.toContain('forfeits');
       expect(text).not.toMatch(/A1 .*: (never deployed|withdrawn)/);
     },

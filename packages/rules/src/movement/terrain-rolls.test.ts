@@ -5,7 +5,7 @@ import { CT } from '../state/locations.ts';
 const SOUTH = 3;
 
 /** A unit of 50 tons and piloting 5 at the top of a column, facing down it. */
-function column(hexes: string, profile = 'spec', options: Partial<UnitOptions> = {}): Scenario {
+function column(hexes: string, profile: unknown = 'spec', options: Partial<UnitOptions> = {}): Scenario {
   const board = hexes.trim().split(/\s+/).join('\n');
   return scenario({ profile, board })
     .mech('A', { at: '0101', facing: SOUTH, tonnage: 50, ...options })
@@ -85,6 +85,12 @@ describe('rough', () => {
     const s = column('. . . . r .', 'canon', { walk: 4 }).run('A', 'FFFF');
     expect(rolls(s)).toEqual([]);
     expect(s.unit('A').movement).toBe('run');
+  });
+
+  test('[PSR-16] canon with that roll switched on asks for it at the plain number', () => {
+    const profile = { id: 'house', base: 'canon', switches: { 'psr-rough-trigger': true } };
+    const s = column('. . . . r .', profile, { walk: 4 }).roll('piloting', 5).run('A', 'FFFF');
+    expect(rolls(s)).toEqual([['rough', 5]]);
   });
 });
 
