@@ -11,7 +11,7 @@ import {
   type WeaponAttack,
 } from '@hexfall/rules';
 import { averageHits, expectedDamage } from '../tactician/expected-damage.ts';
-import { chance } from '../tactician/odds.ts';
+import { chance } from '../odds.ts';
 import { firepowerOf } from '../tactician/situation.ts';
 
 /** What a unit is worth beside its firepower, in points of damage. */

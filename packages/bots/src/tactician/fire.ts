@@ -18,7 +18,7 @@ import {
 import { averageHits, expectedDamage } from './expected-damage.ts';
 import { firedNow } from './firepower.ts';
 import { health } from './health.ts';
-import { chance } from './odds.ts';
+import { chance } from '../odds.ts';
 
 /** Heat that is worth a good shot at the end of a turn, and heat that only a kill is worth. */
 const WARM = 6;

@@ -13,7 +13,7 @@ import {
   type WeaponType,
 } from '@hexfall/rules';
 import { expectedDamage } from './expected-damage.ts';
-import { chance } from './odds.ts';
+import { chance } from '../odds.ts';
 
 /** Distances and modifiers beyond which nobody hits anything. */
 const FARTHEST = 30;

@@ -15,7 +15,7 @@ import {
   targetTerrainModifier,
 } from '@hexfall/hex';
 import { targetMovementModifier } from '@hexfall/rules';
-import { chance } from './odds.ts';
+import { chance } from '../odds.ts';
 import type { Enemy, Situation } from './situation.ts';
 
 /** Bits of the relative bearings that a torso can be turned to: all but the rear. */

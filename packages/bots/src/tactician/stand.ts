@@ -1,6 +1,6 @@
 import { bearing, relativeBearing } from '@hexfall/hex';
 import { type Command, type MoveCommand, type MoveStep, passCommand, pilotingNumber, refusalOf } from '@hexfall/rules';
-import { chance } from './odds.ts';
+import { chance } from '../odds.ts';
 import type { Situation } from './situation.ts';
 
 /** A unit that would only fall again stays down and fires from there. */

@@ -1,0 +1,56 @@
+import {
+  type Command,
+  type Game,
+  LOCATIONS,
+  type LocationId,
+  type MechState,
+  meleeDamage,
+  meleeNumber,
+  meleeWeapon,
+  passCommand,
+  type PhysicalCommand,
+  physicalOptions,
+  punchDamage,
+  punchNumber,
+} from '@hexfall/rules';
+import { chance } from './odds.ts';
+
+/** What a kick is worth: here bots differ in how they see the risk. */
+export type KickWorth = (game: Game, mech: MechState, target: MechState, leg: LocationId) => number;
+
+/** The blow that promises most damage, or none. */
+export function bestBlow(game: Game, mech: MechState, worthOfKick: KickWorth): Command {
+  let best: Command = passCommand('physical', mech.id);
+  let most = 0;
+  for (const command of physicalOptions(game, mech)) {
+    const worth = worthOf(game, mech, command, worthOfKick);
+    if (worth <= most) continue;
+    best = command;
+    most = worth;
+  }
+  return best;
+}
+
+function worthOf(game: Game, mech: MechState, command: PhysicalCommand, worthOfKick: KickWorth): number {
+  const target = game.state.mechs[command.target]!;
+  switch (command.type) {
+    case 'kick':
+      return worthOfKick(game, mech, target, LOCATIONS.indexOf(command.leg));
+    case 'punch':
+      return command.arms.reduce((sum, code) => {
+        const arm = LOCATIONS.indexOf(code);
+        return sum + chance(punchNumber(game, mech, target, arm)) * punchDamage(game, mech, arm);
+      }, 0);
+    case 'melee':
+      return worthOfMelee(game, mech, target, command.item);
+    default:
+      return 0;
+  }
+}
+
+function worthOfMelee(game: Game, mech: MechState, target: MechState, item: number): number {
+  const weapon = meleeWeapon(game, mech, item);
+  if (weapon === undefined) return 0;
+  const need = meleeNumber(game, mech, { target, weapon, aim: 'full' });
+  return chance(need) * meleeDamage(game, mech, weapon.kind, weapon.arm);
+}
