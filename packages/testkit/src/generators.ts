@@ -160,7 +160,7 @@ const ZONES: readonly Zone[] = ['any', { edge: 'north', depth: 2 }, { edge: 'sou
  * The same game, one time in three with some units that arrive later, and one time in four with a board that units leave.
  * Drawn from numbers of its own: the battle itself stays what it is.
  */
-function withComingAndGoing(setup: GameSetup, seed: number): GameSetup {
+export function withComingAndGoing(setup: GameSetup, seed: number): GameSetup {
   const choices = new Choices(~seed);
   const late = choices.below(3) === 0;
   const units = setup.units.map(unit => {

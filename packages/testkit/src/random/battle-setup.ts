@@ -10,7 +10,7 @@ import {
   type UnitSetup,
 } from '@hexfall/rules';
 import { Choices } from '../choices.ts';
-import { randomFloor, randomSetup, randomSpec } from '../generators.ts';
+import { randomFloor, randomSetup, randomSpec, withComingAndGoing } from '../generators.ts';
 import { allTerrainBoard } from './all-terrain.ts';
 import { armoryMech } from './armory.ts';
 import type { Arsenal } from './arsenal.ts';
@@ -38,12 +38,18 @@ export function randomBattle(seed: number, options: BattleOptions = {}): GameSet
   const profile = options.profile ?? PROFILES[seed % 2]!;
   const choices = new Choices(seed);
   if (options.unitsPerSide === undefined && choices.below(4) === 0)
-    return randomSetup(seed, { profile, turnLimit: TURN_LIMIT });
+    return randomSetup(seed, { profile, turnLimit: TURN_LIMIT, comingAndGoing: true });
   for (let tries = 0; tries < TRIES; tries++) {
     const setup = drawSetup(choices, profile, options);
-    if (setup !== undefined && createGame(setup, NO_SINK).ok) return setup;
+    if (setup !== undefined && createGame(setup, NO_SINK).ok) return movable(setup, seed);
   }
   throw new Error(`there is no legal battle ${seed} in ${TRIES} tries`);
+}
+
+/** With units that come later or may leave, where the board has room for them at that edge. */
+function movable(setup: GameSetup, seed: number): GameSetup {
+  const moved = withComingAndGoing(setup, seed);
+  return createGame(moved, NO_SINK).ok ? moved : setup;
 }
 
 function drawSetup(choices: Choices, profile: string, options: BattleOptions): GameSetup | undefined {
