@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BOT_NAMES, type BotName, contest, type Tally } from '@hexfall/bots';
 import type { GameSetup } from '@hexfall/rules';
+import { wilsonInterval } from '@hexfall/sim';
 import { skirmish } from '@hexfall/testkit';
 
 /*
@@ -38,14 +39,6 @@ function readPair(text: string): Pair {
   return [first, second];
 }
 
-/** Wilson's interval for a share of so many games, at 95%. */
-function wilson(share: number, of: number): [low: number, high: number] {
-  const z2 = 1.96 ** 2;
-  const middle = (share + z2 / (2 * of)) / (1 + z2 / of);
-  const half = (1.96 * Math.sqrt((share * (1 - share)) / of + z2 / (4 * of * of))) / (1 + z2 / of);
-  return [middle - half, middle + half];
-}
-
 function* setups(count: number, perSide: number, style: string): Generator<GameSetup> {
   for (let i = 0; i < count; i++) {
     yield skirmish(`${seed} ${perSide} ${style} ${i}`, style === 'plain' ? { perSide } : { perSide, style });
@@ -64,7 +57,7 @@ function row(cells: readonly (string | number)[]): string {
 function report(pair: Pair, size: number, style: string, tally: Tally): string {
   const { games: played, wins, losses, draws, timeouts, turns } = tally;
   const share = (wins + draws / 2) / played;
-  const [low, high] = wilson(share, played);
+  const { low, high } = wilsonInterval(wins + draws / 2, played);
   const interval = `[${percent(low)}, ${percent(high)}]`;
   const each = (turns / played).toFixed(1);
   const counts = [played, wins, losses, draws];

@@ -6,7 +6,7 @@ import { ammoFor, WEAPONS, weaponById } from './catalogue.ts';
 import { readTable, type TableRow } from './text-table.ts';
 
 /*
- * Every weapon is fired once, at a target in the next hex. The figures were worked out by hand from the printed tables: the
+ * Every weapon is fired once, at a target in the next hex. The figures are those of the printed tables, not of ours: the
  * heat of the shot; the groups of damage, for clusters after a roll of 7 with what the weapon adds to it; what gunnery 4
  * needs next to the target, with minimum range, and at the last hex of its range; the shots left of a ton.
  */
