@@ -12,7 +12,7 @@ import {
   nextBelow,
   passCommand,
   type Reach,
-  refusalOf,
+  isLegal,
   walkMp,
 } from '@hexfall/rules';
 import { retreats } from './retreat.ts';
@@ -50,7 +50,7 @@ export function chargerMove(game: Game, mech: MechState, words: DiceWords): Comm
 }
 
 function firstLegal(game: Game, mech: MechState, commands: readonly Command[]): Command {
-  return commands.find(command => refusalOf(game, command) === undefined) ?? passCommand('movement', mech.id);
+  return commands.find(command => isLegal(game, command)) ?? passCommand('movement', mech.id);
 }
 
 function walk(mech: MechState, steps: readonly MoveStep[]): Command {

@@ -1,5 +1,5 @@
 import { columnOf, directionTo, distance, type HexId, hexAt } from '@hexfall/hex';
-import { boardOf, type Command, enemiesOf, type Game, type MechState, passCommand, refusalOf } from '@hexfall/rules';
+import { boardOf, type Command, enemiesOf, type Game, type MechState, passCommand, isLegal } from '@hexfall/rules';
 
 /** What a bot weighs when it looks for a hex to come onto the board, in points. */
 const WEIGHTS = {
@@ -28,7 +28,7 @@ export function deployUnit(game: Game, mech: MechState): Command {
   for (const { hex, goal } of ranked) {
     const facing = hex === goal ? 0 : directionTo(grid, hex, goal);
     const command: Command = { type: 'deploy', unit: mech.id, hex, facing };
-    if (refusalOf(game, command) === undefined) return command;
+    if (isLegal(game, command)) return command;
   }
   return passCommand('deployment', mech.id);
 }

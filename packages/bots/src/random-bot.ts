@@ -12,6 +12,7 @@ import {
   type MechState,
   nextBelow,
   passCommand,
+  isLegal,
   refusalOf,
   type Shot,
   specOf,
@@ -47,7 +48,7 @@ function randomOrder(game: Game, words: DiceWords): Command {
   for (let tries = 0; tries < TRIES; tries++) {
     const commands = kinds[nextBelow(words, kinds.length)]!;
     const command = commands[nextBelow(words, commands.length)]!;
-    if (refusalOf(game, command) === undefined) return command;
+    if (isLegal(game, command)) return command;
   }
   return passCommand(game.state.phase, mech.id);
 }
@@ -64,11 +65,11 @@ function randomFire(game: Game, mech: MechState, words: DiceWords): Command {
   const shots: Shot[] = [];
   for (const choices of groupBy(legalShots(game, mech, twist, flipArms), ({ weapon }) => weapon).values()) {
     const shot = choices[nextBelow(words, choices.length)]!;
-    if (nextBelow(words, 5) > 0 && isLegal(game, mech, twist, flipArms, [...shots, shot])) shots.push(shot);
+    if (nextBelow(words, 5) > 0 && goTogether(game, mech, twist, flipArms, [...shots, shot])) shots.push(shot);
   }
   const orders = gearOrders(game, mech, words, shots);
   const fire: Command = { type: 'fire', unit: mech.id, twist, flipArms, shots, ...orders };
-  return refusalOf(game, fire) === undefined ? fire : passCommand('weapons', mech.id);
+  return isLegal(game, fire) ? fire : passCommand('weapons', mech.id);
 }
 
 /** Now and then capacitors of silent PPCs are charged, stealth armor is switched, or ammunition is dumped. */
@@ -97,6 +98,6 @@ function dumpOrder(mech: MechState, spec: MechSpec, words: DiceWords): Pick<Fire
 }
 
 /** Each shot may be fired alone; together they may still contradict each other. */
-function isLegal(game: Game, { id: unit }: MechState, twist: number, flipArms: boolean, shots: Shot[]): boolean {
+function goTogether(game: Game, { id: unit }: MechState, twist: number, flipArms: boolean, shots: Shot[]): boolean {
   return shots.length < 2 || refusalOf(game, { type: 'fire', unit, twist, flipArms, shots }) === undefined;
 }

@@ -217,7 +217,7 @@ export {
   type Shot,
   type StayCommand,
 } from './commands/command.ts';
-export { act, refusalOf } from './commands/act.ts';
+export { act, isLegal, refusalOf } from './commands/act.ts';
 export { legalCommands } from './commands/legal-commands.ts';
 export { legalShots } from './commands/legal-shots.ts';
 export { passCommand } from './commands/pass.ts';

@@ -12,7 +12,7 @@ import {
 } from '@hexfall/rules';
 import { averageHits, expectedDamage } from '../tactician/expected-damage.ts';
 import { chance } from '../odds.ts';
-import { firepowerOf } from '../tactician/situation.ts';
+import { firepowerOf } from '../tactician/firepower.ts';
 
 /** What a unit is worth beside its firepower, in points of damage. */
 const PRESENCE = 8;

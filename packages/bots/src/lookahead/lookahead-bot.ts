@@ -1,4 +1,4 @@
-import { act, type Command, type DiceWords, type Game, refusalOf, sideToAct } from '@hexfall/rules';
+import { act, type Command, type DiceWords, type Game, isLegal, sideToAct } from '@hexfall/rules';
 import type { Bot } from '../bot.ts';
 import { createTacticianBot } from '../tactician/tactician-bot.ts';
 import { viewOf } from '../view.ts';
@@ -41,7 +41,7 @@ class Imagination {
     for (const command of moveCandidates(game, this.words)) {
       if (best !== undefined && !allowance.isLeft) break;
       const key = JSON.stringify(command);
-      if (seen.has(key) || refusalOf(game, command) !== undefined) continue;
+      if (seen.has(key) || !isLegal(game, command)) continue;
       seen.add(key);
       const value = this.tryOut(game, command, allowance);
       if (best === undefined || value > best.value) best = { command, value };

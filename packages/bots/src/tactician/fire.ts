@@ -3,9 +3,11 @@ import {
   type Command,
   dissipation,
   enemiesOf,
+  type FireCommand,
   type Game,
   IMPOSSIBLE,
   isInFiringArc,
+  isLegal,
   type MechState,
   passCommand,
   PLAIN_SHOT,
@@ -46,48 +48,72 @@ interface Stance {
   readonly armsFlipped: boolean;
 }
 
+/** Shots that go together. */
+interface Volley {
+  readonly stance: Stance;
+  readonly shots: readonly Prospect[];
+  readonly worth: number;
+}
+
 /** The stance and the shots that promise most: one target first, others with what does not bear on it. */
 export function tacticianFire(game: Game, mech: MechState): Command {
   const prospects = findProspects(game, mech);
-  const volleys: { stance: Stance; shots: Prospect[]; worth: number }[] = [];
-  for (const stance of prospects.length === 0 ? [] : stancesOf(game, mech)) {
-    const bearing = prospects.filter(({ weapon, target }) =>
-      isInFiringArc(game, mech, specOf(game, mech).weapons[weapon]!, target.hex, stance),
-    );
-    for (const first of new Set(bearing.map(({ target }) => target))) {
-      const shots = chooseVolley(game, mech, bearing, first);
-      volleys.push({ stance, shots, worth: shots.reduce((sum, shot) => sum + shot.worth, 0) });
-    }
-  }
+  const volleys = prospects.length === 0 ? [] : findVolleys(game, mech, prospects.sort(byWorthPerHeat));
   volleys.sort((a, b) => b.worth - a.worth);
-  for (const { stance, shots } of volleys) {
-    const command = legalFire(game, mech, stance, shots);
+  for (const volley of volleys) {
+    const command = legalFire(game, mech, volley);
     if (command !== undefined) return command;
   }
   return passCommand('weapons', mech.id);
 }
 
-function stancesOf(game: Game, mech: MechState): Stance[] {
+/** For each stance and each first target in it. Once all prospects bear no other stance can be better. */
+function findVolleys(game: Game, mech: MechState, prospects: readonly Prospect[]): Volley[] {
+  const sinks = dissipation(mech, specOf(game, mech)) - mech.heat - mech.heatBuildUp;
+  const volleys: Volley[] = [];
+  for (const stance of stancesOf(game, mech)) {
+    const bearing = prospects.filter(shot => bears(game, mech, shot, stance));
+    const tried: MechState[] = [];
+    for (const { target } of bearing) {
+      if (tried.includes(target)) continue;
+      tried.push(target);
+      volleys.push(chooseVolley(stance, bearing, target, sinks));
+    }
+    if (bearing.length === prospects.length) break;
+  }
+  return volleys;
+}
+
+function bears(game: Game, mech: MechState, { weapon, target }: Prospect, stance: Stance): boolean {
+  return isInFiringArc(game, mech, specOf(game, mech).weapons[weapon]!, target.hex, stance);
+}
+
+const AHEAD: readonly Stance[] = [{ twist: 0, armsFlipped: false }];
+const TWISTED: readonly Stance[] = [...AHEAD, { twist: -1, armsFlipped: false }, { twist: 1, armsFlipped: false }];
+const OVER_THE_SHOULDER: readonly Stance[] = [{ twist: 0, armsFlipped: true }];
+const ALL_ROUND: readonly Stance[] = [...TWISTED, ...OVER_THE_SHOULDER];
+
+function stancesOf(game: Game, mech: MechState): readonly Stance[] {
   const spec = specOf(game, mech);
-  const twists = mech.prone || spec.quad ? [0] : [0, -1, 1];
-  const stances = twists.map(twist => ({ twist, armsFlipped: false }));
-  return canFlipArms(mech, spec) ? [...stances, { twist: 0, armsFlipped: true }] : stances;
+  if (mech.prone || spec.quad) return AHEAD;
+  return canFlipArms(mech, spec) ? ALL_ROUND : TWISTED;
 }
 
 function findProspects(game: Game, mech: MechState): Prospect[] {
   const spec = specOf(game, mech);
-  const enemies = enemiesOf(game, mech).map(target => ({ target, value: 1 + 0.8 * (1 - health(game, target)) }));
+  const enemies = enemiesOf(game, mech);
+  const values = enemies.map(target => 1 + 0.8 * (1 - health(game, target)));
   const prospects: Prospect[] = [];
   for (const [index, weapon] of spec.weapons.entries()) {
     const type = firedNow(mech, spec, weapon, index);
     if (type === undefined) continue;
     const terms = type === weapon.type ? PLAIN_SHOT : { ...PLAIN_SHOT, type };
-    for (const { target, value } of enemies) {
+    for (const [i, target] of enemies.entries()) {
       const need = toHitNumber(game, mech, target, weapon, undefined, terms);
       if (need >= IMPOSSIBLE) continue;
       const rate = rateOf(type, need);
       const damage = damageOf(type, rate) * chance(need);
-      const worth = damage * value;
+      const worth = damage * values[i]!;
       if (worth >= LEAST_WORTH) prospects.push({ weapon: index, target, rate, heat: type.heat * rate, damage, worth });
     }
   }
@@ -105,26 +131,22 @@ function damageOf(type: WeaponType, rate: number): number {
 }
 
 /** Most damage for its heat first, at one target; then the rest at others, as long as it stays cool. */
-function chooseVolley(game: Game, mech: MechState, bearing: readonly Prospect[], first: MechState): Prospect[] {
-  const sinks = dissipation(mech, specOf(game, mech)) - mech.heat - mech.heatBuildUp;
-  const used = new Set<number>();
-  const volley: Prospect[] = [];
+function chooseVolley(stance: Stance, bearing: readonly Prospect[], first: MechState, sinks: number): Volley {
+  const shots: Prospect[] = [];
+  let used = 0;
   let heat = 0;
-  const take = (candidates: readonly Prospect[], room: number): void => {
-    for (const shot of candidates.toSorted(byWorthPerHeat)) {
-      if (used.has(shot.weapon) || (shot.heat > 0 && heat + shot.heat > room)) continue;
-      heat += shot.heat;
-      used.add(shot.weapon);
-      volley.push(shot);
-    }
+  let worth = 0;
+  const take = (shot: Prospect, room: number): void => {
+    if (((used >>> shot.weapon) & 1) === 1 || (shot.heat > 0 && heat + shot.heat > room)) return;
+    heat += shot.heat;
+    worth += shot.worth;
+    used |= 1 << shot.weapon;
+    shots.push(shot);
   };
-  const atFirst = bearing.filter(({ target }) => target === first);
-  take(atFirst, sinks + (canFinish(atFirst, first) ? HOT : WARM));
-  take(
-    bearing.filter(({ target, damage }) => target !== first && damage > SECONDARY),
-    sinks + WARM - 2,
-  );
-  return volley;
+  const room = sinks + (canFinish(bearing, first) ? HOT : WARM);
+  for (const shot of bearing) if (shot.target === first) take(shot, room);
+  for (const shot of bearing) if (shot.target !== first && shot.damage > SECONDARY) take(shot, sinks + WARM - 2);
+  return { stance, shots, worth };
 }
 
 function byWorthPerHeat(a: Prospect, b: Prospect): number {
@@ -132,22 +154,28 @@ function byWorthPerHeat(a: Prospect, b: Prospect): number {
 }
 
 /** Whether all of it together may be the end of the target: the center torso is where most hits go. */
-function canFinish(shots: readonly Prospect[], { armor, structure }: MechState): boolean {
-  const damage = shots.reduce((sum, shot) => sum + shot.damage, 0);
-  return damage * 0.5 >= armor[1]! + structure[1]!;
+function canFinish(shots: readonly Prospect[], target: MechState): boolean {
+  let damage = 0;
+  for (const shot of shots) if (shot.target === target) damage += shot.damage;
+  return damage * 0.5 >= target.armor[1]! + target.structure[1]!;
 }
 
 /** The order, without those shots that do not go together with the rest. */
-function legalFire(game: Game, mech: MechState, stance: Stance, volley: readonly Prospect[]): Command | undefined {
+function legalFire(game: Game, mech: MechState, { stance, shots: volley }: Volley): Command | undefined {
   const shots: Shot[] = volley.map(({ weapon, target, rate }) =>
     rate === 1 ? { weapon, target: target.id } : { weapon, target: target.id, rate },
   );
   const { twist, armsFlipped } = stance;
   while (shots.length > 0) {
-    const command: Command = { type: 'fire', unit: mech.id, twist, shots, ...(armsFlipped ? { flipArms: true } : {}) };
-    const wrong = refusalOf(game, command);
-    if (wrong === undefined) return command;
-    const named = /^shots\[(\d+)\]/.exec(wrong.path);
+    const command: FireCommand = {
+      type: 'fire',
+      unit: mech.id,
+      twist,
+      shots: [...shots],
+      ...(armsFlipped ? { flipArms: true } : {}),
+    };
+    if (isLegal(game, command)) return command;
+    const named = /^shots\[(\d+)\]/.exec(refusalOf(game, command)?.path ?? '');
     if (named === null) return undefined;
     shots.splice(Number(named[1]), 1);
   }

@@ -4,6 +4,7 @@ import {
   heatToHit,
   isItemHit,
   loadOf,
+  type MechSpec,
   type MechState,
   type MountedWeapon,
   rangeBracket,
@@ -23,33 +24,31 @@ const SENSOR_HIT = 2;
 /** Heat that a unit lets itself gather in a turn before it holds fire. */
 const HEAT_TO_SPARE = 5;
 
-interface Gun {
-  readonly type: WeaponType;
-  readonly heat: number;
-}
-
 /**
  * What a unit can be expected to do with all that it has, as far as its heat allows: points of damage by distance and by
- * the modifiers of the moment. Rows are made when they are first asked for and kept as long as the unit stays as it is.
+ * the modifiers of the moment. Rows are made when they are first asked for.
  */
 export class Firepower {
-  private signature = -1;
-  private guns: readonly Gun[] = [];
-  private base = 0;
-  private room = 0;
-  private readonly rows: (Float64Array | undefined)[] = [];
+  /** By weapon: what it fires, or `undefined` if it does not. */
+  private readonly fired: readonly (WeaponType | undefined)[];
+  /** What fires forward, most damage for its heat first. */
+  private readonly guns: readonly WeaponType[];
+  private readonly base: number;
+  private readonly room: number;
+  private readonly rows: (Float64Array | undefined)[] = Array.from({ length: FARTHEST + 1 });
 
-  /** Looks at the unit again, and forgets what no longer holds. */
-  update(game: Game, mech: MechState): this {
-    const signature = signatureOf(mech);
-    if (signature === this.signature) return this;
-    this.signature = signature;
-    this.rows.length = 0;
-    const spec = specOf(game, mech);
-    this.base = mech.gunnery + heatToHit(mech.heat) + SENSOR_HIT * sensorHits(mech, spec);
-    this.room = dissipation(mech, spec) + HEAT_TO_SPARE - mech.heat;
-    this.guns = workingGuns(mech, spec).toSorted((a, b) => worthPerHeat(b) - worthPerHeat(a));
-    return this;
+  constructor(fired: readonly (WeaponType | undefined)[], base: number, room: number) {
+    this.fired = [...fired];
+    this.guns = fired.filter(type => type !== undefined).toSorted((a, b) => worthPerHeat(b) - worthPerHeat(a));
+    this.base = base;
+    this.room = room;
+  }
+
+  /** Whether it is that of such a unit too. */
+  isOf(fired: readonly (WeaponType | undefined)[], base: number, room: number): boolean {
+    if (this.base !== base || this.room !== room) return false;
+    for (let i = 0; i < fired.length; i++) if (fired[i] !== this.fired[i]) return false;
+    return true;
   }
 
   /** Expected damage at a distance, against modifiers that the unit itself does not know. */
@@ -62,9 +61,9 @@ export class Firepower {
   private makeRow(hexes: number): Float64Array {
     const row = new Float64Array(MODIFIERS);
     let { room } = this;
-    for (const { type, heat } of this.guns) {
-      if (hexes > type.ranges[2] || heat > room) continue;
-      room -= heat;
+    for (const type of this.guns) {
+      if (hexes > type.ranges[2] || type.heat > room) continue;
+      room -= type.heat;
       const bracket = rangeBracket(type.ranges, hexes);
       const need = this.base + rangeModifier(type, bracket, hexes, undefined) + type.toHit;
       const damage = expectedDamage(type)[bracket];
@@ -74,36 +73,60 @@ export class Firepower {
   }
 }
 
-function worthPerHeat({ type, heat }: Gun): number {
-  return expectedDamage(type)[1] / (heat + 1);
+function worthPerHeat(type: WeaponType): number {
+  return expectedDamage(type)[1] / (type.heat + 1);
 }
 
-/** Weapons that face forward, work, and have something to fire. */
-function workingGuns(mech: MechState, spec: ReturnType<typeof specOf>): Gun[] {
-  const guns: Gun[] = [];
-  for (const [i, weapon] of spec.weapons.entries()) {
-    const type = weapon.rear ? undefined : firedNow(mech, spec, weapon, i);
-    if (type !== undefined) guns.push({ type, heat: type.heat });
+/** Units of one kind are alike in most of their turns, in all games: what is worked out for one serves the others. */
+const arsenals = new WeakMap<MechSpec, Map<number, Firepower>>();
+/** So many different states of one kind of unit are kept. */
+const MOST_KEPT = 512;
+/** What the weapons fire that is being looked at. */
+const fired: (WeaponType | undefined)[] = [];
+
+/** The firepower of a unit as it is now. */
+export function firepowerOf(game: Game, mech: MechState): Firepower {
+  const spec = specOf(game, mech);
+  const firing = lookAtWeapons(mech, spec);
+  const base = mech.gunnery + heatToHit(mech.heat) + SENSOR_HIT * sensorHits(mech, spec);
+  const room = dissipation(mech, spec) + HEAT_TO_SPARE - mech.heat;
+  const arsenal = arsenalOf(spec);
+  // Different loads may come to the same key; then the later one takes its place.
+  const key = (firing >>> 0) + 2 ** 32 * (base + 256 * (room + 256));
+  const known = arsenal.get(key);
+  if (known?.isOf(fired, base, room) === true) return known;
+  const fresh = new Firepower(fired, base, room);
+  if (arsenal.size >= MOST_KEPT) arsenal.clear();
+  arsenal.set(key, fresh);
+  return fresh;
+}
+
+function arsenalOf(spec: MechSpec): Map<number, Firepower> {
+  let arsenal = arsenals.get(spec);
+  if (arsenal === undefined) arsenals.set(spec, (arsenal = new Map()));
+  return arsenal;
+}
+
+/** Notes what each weapon that faces forward fires, and answers which do, one bit each. */
+function lookAtWeapons(mech: MechState, spec: MechSpec): number {
+  let firing = 0;
+  fired.length = spec.weapons.length;
+  for (let i = 0; i < fired.length; i++) {
+    const weapon = spec.weapons[i]!;
+    fired[i] = weapon.rear ? undefined : firedNow(mech, spec, weapon, i);
+    if (fired[i] !== undefined) firing |= 1 << i;
   }
-  return guns;
+  return firing;
 }
 
 /** What a weapon fires with what is aboard, or `undefined` if it cannot. */
 export function firedNow(
   mech: MechState,
-  spec: ReturnType<typeof specOf>,
+  spec: MechSpec,
   weapon: MountedWeapon,
   index: number,
 ): WeaponType | undefined {
   const silent = (((mech.jammed | mech.spent) >>> index) & 1) === 1;
   if (silent || weapon.type.damage.kind === 'none' || isItemHit(mech, spec, 'weapon', index, false)) return undefined;
   return loadOf(mech, spec, weapon)?.type;
-}
-
-/** A number that changes when anything does that firepower depends on. */
-function signatureOf(mech: MechState): number {
-  let sum = mech.heat | (mech.gunnery << 8);
-  for (let i = 0; i < mech.slotsOut.length; i++) sum = (Math.imul(sum, 31) + mech.slotsOut[i]!) | 0;
-  for (let i = 0; i < mech.ammo.length; i++) sum = (Math.imul(sum, 2) + (mech.ammo[i]! > 0 ? 1 : 0)) | 0;
-  return (Math.imul(sum, 31) + mech.jammed + Math.imul(mech.spent, 7)) & 0x7fffffff;
 }

@@ -11,7 +11,7 @@ import {
   mustWithdraw,
   passCommand,
   type Reach,
-  refusalOf,
+  isLegal,
   specOf,
   walkMp,
 } from '@hexfall/rules';
@@ -62,11 +62,11 @@ export function tacticianMove(game: Game, mech: MechState, words: DiceWords): Co
 /** Home, as the rule of the game wants it. */
 function withdraw(game: Game, mech: MechState): Command {
   const ways = retreats(game, mech);
-  return ways.find(command => refusalOf(game, command) === undefined) ?? passCommand('movement', mech.id);
+  return ways.find(command => isLegal(game, command)) ?? passCommand('movement', mech.id);
 }
 
 function legalOr(game: Game, mech: MechState, command: Command): Command {
-  return refusalOf(game, command) === undefined ? command : passCommand('movement', mech.id);
+  return isLegal(game, command) ? command : passCommand('movement', mech.id);
 }
 
 /** One search for a move. */
@@ -99,7 +99,7 @@ class MoveSearch {
     this.weighJumps();
     for (const node of this.shortlist.best()) {
       const command = this.commandOf(node);
-      if (refusalOf(game, command) === undefined) return command;
+      if (isLegal(game, command)) return command;
     }
     return passCommand('movement', mech.id);
   }

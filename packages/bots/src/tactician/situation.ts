@@ -12,7 +12,7 @@ import {
   viewpoint,
   walkMp,
 } from '@hexfall/rules';
-import { Firepower } from './firepower.ts';
+import { type Firepower, firepowerOf } from './firepower.ts';
 import { health } from './health.ts';
 
 /** An enemy as seen by a unit that looks for a place to stand. */
@@ -44,15 +44,6 @@ export interface Situation {
   readonly health: number;
   /** Friends in play, itself included. */
   readonly friends: number;
-}
-
-/** Kept for each unit as long as it is in somebody's game, and shared by all who look at it. */
-const arsenal = new WeakMap<MechState, Firepower>();
-
-export function firepowerOf(game: Game, mech: MechState): Firepower {
-  let fire = arsenal.get(mech);
-  if (fire === undefined) arsenal.set(mech, (fire = new Firepower()));
-  return fire.update(game, mech);
 }
 
 export function assess(game: Game, mech: MechState): Situation {

@@ -1,5 +1,5 @@
 import { bearing, relativeBearing } from '@hexfall/hex';
-import { type Command, type MoveCommand, type MoveStep, passCommand, pilotingNumber, refusalOf } from '@hexfall/rules';
+import { type Command, type MoveCommand, type MoveStep, passCommand, pilotingNumber, isLegal } from '@hexfall/rules';
 import { chance } from '../odds.ts';
 import type { Situation } from './situation.ts';
 
@@ -13,7 +13,7 @@ export function getUp({ game, mech, board, enemies }: Situation): Command {
   const tries = chance(pilotingNumber(game, mech, 'standUp', 0)) >= LEAST_CHANCE ? risings(turns) : [];
   for (const steps of [...tries, turns.slice(0, 1)]) {
     const command: MoveCommand = { type: 'move', unit: mech.id, mode: 'walk', steps, climb: true };
-    if (steps.length > 0 && refusalOf(game, command) === undefined) return command;
+    if (steps.length > 0 && isLegal(game, command)) return command;
   }
   return passCommand('movement', mech.id);
 }

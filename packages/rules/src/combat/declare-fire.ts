@@ -104,9 +104,11 @@ function volleyRefusal(
   path: string,
 ): Refusal | undefined {
   const spec = specOf(game, attacker);
-  const used = new Set(earlier.flatMap(each => weaponsOfShot(attacker, spec, each)));
-  if (weaponsOfShot(attacker, spec, attack).some(weapon => used.has(weapon))) {
-    return refusal('weaponUnusable', `${path}.weapon`, 'is fired twice');
+  const weapons = weaponsOfShot(attacker, spec, attack);
+  for (const other of earlier) {
+    if (weaponsOfShot(attacker, spec, other).some(weapon => weapons.includes(weapon))) {
+      return refusal('weaponUnusable', `${path}.weapon`, 'is fired twice');
+    }
   }
   const target = mechOf(game, attack.target);
   if (target.id !== primary && isStealthy(target, specOf(game, target))) {

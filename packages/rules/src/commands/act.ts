@@ -55,8 +55,9 @@ const COMMAND_PHASE: Readonly<Record<Command['type'], Phase>> = {
 export function act(game: Game, command: Command): Result<void, Refusal> {
   const wrong = turnRefusal(game, command);
   if (wrong !== undefined) return fail(wrong);
-  const carryOut = decide(game, command);
+  const carryOut = readyFor(game, command) ?? decide(game, command);
   if (!carryOut.ok) return carryOut;
+  ready = undefined;
   carryOut.value();
   if (!isMidMove(game, command.unit)) emit(game, { type: 'UnitActed', unit: command.unit });
   advance(game);
@@ -81,6 +82,35 @@ export function refusalOf(game: Game, command: Command): Refusal | undefined {
   if (wrong !== undefined) return wrong;
   const decided = decide(game, command);
   return decided.ok ? undefined : decided.errors[0];
+}
+
+/**
+ * Whether an order is legal. For players who look before they leap: an order that was found legal is not worked out again
+ * when it is given next, so it must be the same object, and must not be changed in between.
+ *
+ * @example
+ * ```ts
+ * import { act, isLegal, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * const orders = [{ type: 'push', unit: 0, target: 1 }, { type: 'stay', unit: 0 }] as const;
+ * const order = orders.find(each => isLegal(game, each));
+ * order !== undefined && act(game, order).ok; // => true
+ * ```
+ */
+export function isLegal(game: Game, command: Command): boolean {
+  if (turnRefusal(game, command) !== undefined) return false;
+  const decided = decide(game, command);
+  ready = { game, command, decided };
+  return decided.ok;
+}
+
+/** What came of the order that was looked at last. It holds until an order is carried out. */
+let ready: { game: Game; command: Command; decided: Result<() => void, Refusal> } | undefined;
+
+function readyFor(game: Game, command: Command): Result<() => void, Refusal> | undefined {
+  return ready?.command === command && ready.game === game ? ready.decided : undefined;
 }
 
 /** Whether it is this unit's turn to be given this kind of order. */

@@ -129,7 +129,9 @@ function myomerMp(mech: MechState, spec: MechSpec): number {
 }
 
 export function countLegsGone(mech: MechState, spec: MechSpec): number {
-  return legsOf(spec).filter(leg => isLocationGone(mech, leg)).length;
+  let gone = 0;
+  for (const leg of legsOf(spec)) if (isLocationGone(mech, leg)) gone++;
+  return gone;
 }
 
 /**
@@ -137,13 +139,16 @@ export function countLegsGone(mech: MechState, spec: MechSpec): number {
  * actuators take more than there is; hot myomer must make up for that first.
  */
 function damagedWalk(mech: MechState, spec: MechSpec): number {
-  const gone = countLegsGone(mech, spec);
-  let walk = walkOnLegsLeft(spec, gone);
-  const standing = legsOf(spec).filter(leg => !isLocationGone(mech, leg));
-  const deadHips = standing.filter(leg => isHipOut(mech, spec, leg)).length;
-  walk = spec.quad || gone === 0 ? walkOnHipsLeft(walk, deadHips, spec.quad) : walk;
-  for (const leg of standing) if (!isHipOut(mech, spec, leg)) walk -= actuatorsOut(mech, spec, leg);
-  return walk;
+  let gone = 0;
+  let deadHips = 0;
+  let actuators = 0;
+  for (const leg of legsOf(spec)) {
+    if (isLocationGone(mech, leg)) gone++;
+    else if (isHipOut(mech, spec, leg)) deadHips++;
+    else actuators += actuatorsOut(mech, spec, leg);
+  }
+  const walk = walkOnLegsLeft(spec, gone);
+  return (spec.quad || gone === 0 ? walkOnHipsLeft(walk, deadHips, spec.quad) : walk) - actuators;
 }
 
 function walkOnLegsLeft(spec: MechSpec, gone: number): number {

@@ -42,10 +42,8 @@ const CRAWL_LEVELS = 1;
 export function takeStep(course: Course, at: PlannedStep, kind: MoveStep): PlannedStep | undefined {
   switch (kind) {
     case 'left':
-    case 'right': {
-      const facing = (at.facing + (kind === 'right' ? 1 : 5)) % 6;
-      return { ...at, kind, facing, mpUsed: at.mpUsed + (at.justStood ? 0 : 1), flags: 0 };
-    }
+    case 'right':
+      return turn(at, kind);
     case 'stand':
       if (!at.prone) return undefined;
       return { ...changePosture(at, kind, standCost(course.game, course.mech)), prone: false, justStood: true };
@@ -56,6 +54,22 @@ export function takeStep(course: Course, at: PlannedStep, kind: MoveStep): Plann
     default:
       return enterHex(course, at, kind);
   }
+}
+
+/** Written out: most steps of most moves are turns, and a spread costs as much as all the rest. */
+function turn(at: PlannedStep, kind: 'left' | 'right'): PlannedStep {
+  return {
+    kind,
+    place: at.place,
+    facing: (at.facing + (kind === 'right' ? 1 : 5)) % 6,
+    mpUsed: at.mpUsed + (at.justStood ? 0 : 1),
+    hexesMoved: at.hexesMoved,
+    flags: 0,
+    prone: at.prone,
+    justStood: at.justStood,
+    heading: at.heading,
+    backing: at.backing,
+  };
 }
 
 function changePosture(at: PlannedStep, kind: MoveStep, costMp: number): PlannedStep {

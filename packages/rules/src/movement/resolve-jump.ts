@@ -21,12 +21,18 @@ export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {
     hexesMoved: plan.costMp,
   });
   // A failed landing is a fall where the unit comes down, from no height.
-  const stride = { table: plan.table, from: plan.to, to: plan.to };
+  const entry = {
+    table: plan.table,
+    from: plan.to,
+    to: plan.to,
+    flags: landingFlags(boardOf(game), plan.table.places, plan.to),
+    running: false,
+    backward: false,
+    jumping: true,
+    reckless: false,
+  };
   const landed =
-    !isShakyOnLanding(game, mech) || keepFooting(game, mech, stride, { reason: 'landedDamaged', modifier: 0 });
-  if (landed) {
-    const flags = landingFlags(boardOf(game), plan.table.places, plan.to);
-    survivesEntry(game, mech, { ...stride, flags, running: false, backward: false, jumping: true, reckless: false });
-  }
+    !isShakyOnLanding(game, mech) || keepFooting(game, mech, entry, { reason: 'landedDamaged', modifier: 0 });
+  if (landed) survivesEntry(game, mech, entry);
   endMove(game, unit, 'jump');
 }

@@ -102,9 +102,10 @@ function enterHex(game: Game, mech: MechState, plan: MovePlan, at: PlannedStep, 
   const running = plan.mode === 'run';
   if (isRiskyExit(game, at, running) && skids(game, mech, at)) return 'skidded';
   emitStep(game, mech, plan, step);
-  const stride = { table: plan.table, from: at.place, to: step.place };
   const entry = {
-    ...stride,
+    table: plan.table,
+    from: at.place,
+    to: step.place,
     flags: step.flags,
     running,
     backward: step.kind === 'backward',
@@ -113,7 +114,7 @@ function enterHex(game: Game, mech: MechState, plan: MovePlan, at: PlannedStep, 
   };
   if (!survivesEntry(game, mech, entry)) return 'stopped';
   const limping = game.rules.psrHipPerHex && hasDeadHip(game, mech);
-  const upright = !limping || keepFooting(game, mech, stride, { reason: 'movedWithHip', modifier: 0 });
+  const upright = !limping || keepFooting(game, mech, entry, { reason: 'movedWithHip', modifier: 0 });
   return upright ? 'goesOn' : 'stopped';
 }
 

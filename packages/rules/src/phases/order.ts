@@ -4,16 +4,14 @@ import type { Phase } from '../state/game-state.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { isDue } from './deployment.ts';
 
-/** Whether a unit can be given orders in this phase. */
+/** Whether a unit takes orders at all: in play, under power, with a pilot who is awake. */
 export function canAct(mech: MechState): boolean {
-  return mech.status === 'active' && !mech.acted && !mech.shutdown && mech.pilot === 'awake';
+  return mech.status === 'active' && !mech.shutdown && mech.pilot === 'awake';
 }
 
 /** A unit that was shut down by order can be ordered to start up again, in the movement phase, and nothing else. */
 export function canStartUp(mech: MechState, phase: Phase): boolean {
-  return (
-    phase === 'movement' && mech.status === 'active' && !mech.acted && mech.shutdownByChoice && mech.pilot === 'awake'
-  );
+  return phase === 'movement' && mech.status === 'active' && mech.shutdownByChoice && mech.pilot === 'awake';
 }
 
 /**
@@ -25,8 +23,13 @@ export function isCommitted(game: Game, mech: MechState): boolean {
 }
 
 /** Whether it is left to give orders to a unit. */
-export function mayAct(game: Game, mech: MechState, phase: Phase = game.state.phase): boolean {
-  if (phase === 'deployment') return !mech.acted && isDue(game, mech);
+export function mayAct(game: Game, mech: MechState): boolean {
+  return !mech.acted && takesPart(game, mech, game.state.phase);
+}
+
+/** Whether a unit is one that is given orders in a phase. */
+function takesPart(game: Game, mech: MechState, phase: Phase): boolean {
+  if (phase === 'deployment') return isDue(game, mech);
   return (canAct(mech) || canStartUp(mech, phase)) && !isCommitted(game, mech);
 }
 
@@ -52,7 +55,7 @@ export function alternate(initiative: readonly number[], units: readonly number[
 export function phaseOrder(game: Game, phase: Phase): number[] {
   const { state, match } = game;
   const units = Array.from({ length: match.sides }, () => 0);
-  for (const mech of state.mechs) if (mayAct(game, { ...mech, acted: false }, phase)) units[mech.side]!++;
+  for (const mech of state.mechs) if (takesPart(game, mech, phase)) units[mech.side]!++;
   return alternate(state.initiative, units);
 }
 
