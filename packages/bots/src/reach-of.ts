@@ -6,6 +6,7 @@ import {
   type Game,
   type MechState,
   type MoveStep,
+  type Occupant,
   passCommand,
   type Reach,
   reachable,
@@ -14,18 +15,20 @@ import {
   walkMp,
 } from '@hexfall/rules';
 
+/** By place, whether somebody is in the way; used for one search after the other. */
+let blocked = new Uint8Array(0);
+
 /** Where a unit can get to on foot, around everybody who is in the way. */
 export function reachOf(game: Game, mech: MechState): Reach {
   const walking = walkMp(game, mech);
   const board = boardOf(game);
   const { places } = stepTable(board);
-  const blocked = new Uint8Array(places.count);
-  const others = game.state.mechs.filter(other => other.id !== mech.id && other.status === 'active');
-  blockPlaces(
-    places,
-    others.map(({ hex, elevation, prone }) => ({ hex, elevation, heightLevels: prone ? 1 : 2 })),
-    blocked,
-  );
+  if (blocked.length < places.count) blocked = new Uint8Array(places.count);
+  const others: Occupant[] = [];
+  for (const { id, status, hex, elevation, prone } of game.state.mechs) {
+    if (id !== mech.id && status === 'active') others.push({ hex, elevation, heightLevels: prone ? 1 : 2 });
+  }
+  blockPlaces(places, others, blocked);
   return reachable(board, mech, { mode: 'run', walkMp: walking, runMp: runMp(game, mech), climb: true, blocked });
 }
 

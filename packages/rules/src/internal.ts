@@ -38,7 +38,7 @@ export { hasDeadHip, isGyroShaky, isShakyOnLanding } from './movement/leg-damage
 export { enemiesOf } from './movement/occupancy.ts';
 export { forwardStep, stepTable } from './movement/step-table.ts';
 export { placeAt } from './movement/step-table-places.ts';
-export { blockPlaces } from './movement/reach-blocked.ts';
+export { blockPlaces, type Occupant } from './movement/reach-blocked.ts';
 export { isUnderWater } from './combat/water.ts';
 export { canFlipArms, isInFiringArc } from './combat/firing-arc.ts';
 export { firingDistance, rangeBracket, rangeModifier } from './combat/range.ts';

@@ -44,6 +44,9 @@ const WEIGHTS = {
   heat: 0.35,
 } as const;
 
+/** Sums in another order differ by less. */
+const ROUNDING = 1e-9;
+
 /** Ends of a move that are tried before it stays where it is. */
 const TRIES = 8;
 
@@ -55,8 +58,7 @@ export function tacticianMove(game: Game, mech: MechState, words: DiceWords): Co
   if (situation.enemies.length === 0) return passCommand('movement', mech.id);
   if (mech.prone) return getUp(situation);
   if (mustWithdraw(game, mech)) return withdraw(game, mech);
-  const search = new MoveSearch(situation, words);
-  return search.best();
+  return new MoveSearch(situation, words).best();
 }
 
 /** Home, as the rule of the game wants it. */
@@ -69,14 +71,19 @@ function legalOr(game: Game, mech: MechState, command: Command): Command {
   return isLegal(game, command) ? command : passCommand('movement', mech.id);
 }
 
+/** What every search needs anew is kept between them. */
+const outlook = new Outlook();
+const shortlist = new Shortlist(TRIES);
+/** By place: the number of the last search that looked at it. */
+let lastLook = new Int32Array(0);
+let searches = 0;
+
 /** One search for a move. */
 class MoveSearch {
-  private readonly outlook: Outlook;
   private readonly walking: number;
   private readonly caution: number;
   private readonly range: number;
   private readonly unsteady: number;
-  private readonly shortlist: Shortlist;
   private readonly reach: Reach;
 
   private readonly situation: Situation;
@@ -84,8 +91,8 @@ class MoveSearch {
   constructor(situation: Situation, words: DiceWords) {
     const { game, mech } = situation;
     this.situation = situation;
-    this.shortlist = new Shortlist(TRIES, words);
-    this.outlook = new Outlook(situation);
+    shortlist.begin(words);
+    outlook.begin(situation);
     this.walking = walkMp(game, mech);
     this.caution = cautionOf(situation);
     this.range = bestRange(situation);
@@ -97,7 +104,7 @@ class MoveSearch {
     const { game, mech } = this.situation;
     this.weighMoves();
     this.weighJumps();
-    for (const node of this.shortlist.best()) {
+    for (const node of shortlist.best()) {
       const command = this.commandOf(node);
       if (isLegal(game, command)) return command;
     }
@@ -109,15 +116,16 @@ class MoveSearch {
     const { reach, situation } = this;
     const { mech, board } = situation;
     const { places } = reach.table;
-    const seen = new Uint8Array(places.count);
+    if (lastLook.length < places.count) lastLook = new Int32Array(places.count);
+    const search = ++searches;
     for (let i = 0; i < reach.count; i++) {
       const place = reach.nodes[i]! >> 3;
-      if (seen[place] === 1) continue;
-      seen[place] = 1;
+      if (lastLook[place] === search) continue;
+      lastLook[place] = search;
       const hex = places.hex[place]!;
-      this.outlook.from(hex, places.elevation[place]!, distance(board.grid, mech.hex, hex), 0);
+      outlook.from(hex, places.elevation[place]!, distance(board.grid, mech.hex, hex), 0);
       const ground = this.groundCost(hex);
-      if (!this.shortlist.isBeyond(this.outlook.ceiling(0, this.caution) - ground)) this.weighFacings(place, ground);
+      if (!this.isHopeless(0, ground)) this.weighFacings(place, ground);
     }
   }
 
@@ -127,7 +135,7 @@ class MoveSearch {
       const cost = this.reach.cost(node);
       if (cost < 0) continue;
       const aim = cost === 0 ? 0 : cost > this.walking ? RUN_AIM : WALK_AIM;
-      this.shortlist.add(node, this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.unsteady : 0));
+      shortlist.add(node, this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.unsteady : 0));
     }
   }
 
@@ -140,23 +148,29 @@ class MoveSearch {
       const place = landings[i]!;
       const hex = places.hex[place]!;
       const far = distance(board.grid, mech.hex, hex);
-      this.outlook.from(hex, places.elevation[place]!, far, 1);
+      outlook.from(hex, places.elevation[place]!, far, 1);
       const cost = this.groundCost(hex) + this.unsteady + WEIGHTS.heat * Math.max(3, far);
-      if (this.shortlist.isBeyond(this.outlook.ceiling(JUMP_AIM, this.caution) - cost)) continue;
-      const towards = this.outlook.directions();
+      if (this.isHopeless(JUMP_AIM, cost)) continue;
+      const towards = outlook.directions();
       for (let facing = 0; facing < 6; facing++) {
         if (((towards >> facing) & 1) === 1) {
-          this.shortlist.add(~(place * 8 + facing), this.scoreOf(facing, JUMP_AIM) - cost);
+          shortlist.add(~(place * 8 + facing), this.scoreOf(facing, JUMP_AIM) - cost);
         }
       }
     }
   }
 
+  /** Whether no facing here can be worth a place on the shortlist. */
+  private isHopeless(aim: number, cost: number): boolean {
+    const pull = WEIGHTS.approach * Math.abs(outlook.nearest - this.range);
+    return shortlist.isBeyond(outlook.ceiling(aim, this.caution) - pull - cost + ROUNDING);
+  }
+
   private scoreOf(facing: number, aim: number): number {
-    const given = this.outlook.given(facing, aim);
-    const off = Math.abs(this.outlook.nearest - this.range);
+    const given = outlook.given(facing, aim);
+    const off = Math.abs(outlook.nearest - this.range);
     const pull = given > 0 ? WEIGHTS.approach : WEIGHTS.search;
-    return given - this.caution * this.outlook.suffered(facing) - pull * off;
+    return given - this.caution * outlook.suffered(facing) - pull * off;
   }
 
   private groundCost(hex: HexId): number {

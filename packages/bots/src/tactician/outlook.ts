@@ -1,5 +1,6 @@
 import {
   baseLevel,
+  BEARINGS,
   bearing,
   bearingDirection,
   distance,
@@ -9,12 +10,13 @@ import {
   isSightBlocked,
   lineOfSight,
   relativeBearing,
+  type Side,
   sideFromBearing,
   type Sight,
   sightModifier,
   targetTerrainModifier,
 } from '@hexfall/hex';
-import { targetMovementModifier } from '@hexfall/rules';
+import { specOf, targetMovementModifier } from '@hexfall/rules';
 import { chance } from '../odds.ts';
 import type { Enemy, Situation } from './situation.ts';
 
@@ -25,7 +27,10 @@ const AHEAD = bearings(20, 4);
 /** What a hit from a side costs, against one from the front: behind, the armor is thin. */
 const SIDE_COST = { front: 1, left: 1.05, right: 1.05, rear: 1.6 } as const;
 /** The same for an enemy that has still to move, and may come from anywhere. */
-const UNSETTLED_COST = 1.12;
+const UNSETTLED_COST = { front: 1.12, left: 1.12, right: 1.12, rear: SIDE_COST.rear } as const;
+
+const SETTLED_COSTS = costsByBearing(SIDE_COST);
+const UNSETTLED_COSTS = costsByBearing(UNSETTLED_COST);
 /** A unit that does not see its target this turn may do so before it fires. */
 const UNSETTLED_FIRE = 0.75;
 const OUT_OF_ARC = 0.1;
@@ -45,23 +50,26 @@ function backwards(sight: Sight): number {
 
 /**
  * What a place offers and what it costs, before it is known how the unit arrives and where it faces: damage given and
- * taken against each enemy. One is used for all places in turn.
+ * taken against each enemy. One is used for all places of all searches in turn.
  */
 export class Outlook {
-  private readonly hexes: Int32Array;
-  private readonly modifiers: Int32Array;
-  private readonly bearings: Int32Array;
-  private readonly taken: Float64Array;
-  private readonly kicks: Uint8Array;
+  private hexes = new Int32Array(0);
+  private modifiers = new Int32Array(0);
+  private bearings = new Int32Array(0);
+  private taken = new Float64Array(0);
+  private kicks = new Uint8Array(0);
+  private ownKick = 0;
   private readonly view = { hex: 0, elevation: 0, height: 1 };
+  private situation!: Situation;
   /** Hexes to the nearest enemy. */
   nearest = 0;
 
-  private readonly situation: Situation;
-
-  constructor(situation: Situation) {
+  /** From now on it looks for that unit. */
+  begin(situation: Situation): void {
     const { length } = situation.enemies;
     this.situation = situation;
+    this.ownKick = KICK_VALUE * Math.floor(specOf(situation.game, situation.mech).tonnage / 5);
+    if (this.hexes.length >= length) return;
     this.hexes = new Int32Array(length);
     this.modifiers = new Int32Array(length);
     this.bearings = new Int32Array(length);
@@ -121,48 +129,47 @@ export class Outlook {
   /** The directions in which enemies lie, one bit each. */
   directions(): number {
     let mask = 0;
-    for (let i = 0; i < this.bearings.length; i++) mask |= 1 << bearingDirection(this.bearings[i]!);
+    for (let i = 0; i < this.situation.enemies.length; i++) mask |= 1 << bearingDirection(this.bearings[i]!);
     return mask;
   }
 
   /** No facing can be worth more than this here: every enemy in the arc, every hit from the front. */
   ceiling(aim: number, caution: number): number {
-    const { enemies, fire } = this.situation;
+    const { enemies } = this.situation;
     let best = 0;
     let suffered = 0;
     for (let i = 0; i < enemies.length; i++) {
-      const kick = this.kicks[i] === 1 ? this.kickWorth(enemies[i]!, aim) : 0;
-      best = Math.max(best, (fire.at(this.hexes[i]!, this.modifiers[i]! + aim) + kick) * enemies[i]!.value);
-      suffered += this.taken[i]!;
+      const enemy = enemies[i]!;
+      const worth = this.worthOf(i, enemy, aim, true);
+      if (worth > best) best = worth;
+      suffered += this.taken[i]! * (enemy.settled ? SIDE_COST.front : UNSETTLED_COST.front);
     }
     return best - caution * suffered;
   }
 
   /** Damage to be expected for the best target, when the unit faces that way and its aim suffers so much. */
   given(facing: number, aim: number): number {
-    const { enemies, fire } = this.situation;
+    const { enemies } = this.situation;
     let best = 0;
     for (let i = 0; i < enemies.length; i++) {
       const relative = relativeBearing(this.bearings[i]!, facing);
       if (((IN_REACH >> relative) & 1) === 0) continue;
-      const enemy = enemies[i]!;
-      let worth = fire.at(this.hexes[i]!, this.modifiers[i]! + aim);
-      if (this.kicks[i] === 1 && ((AHEAD >> relative) & 1) === 1) worth += this.kickWorth(enemy, aim);
-      if (!enemy.settled) worth *= UNSETTLED_FIRE;
-      best = Math.max(best, worth * enemy.value);
+      const worth = this.worthOf(i, enemies[i]!, aim, ((AHEAD >> relative) & 1) === 1);
+      if (worth > best) best = worth;
     }
     return best;
   }
 
-  private kickWorth(enemy: Enemy, aim: number): number {
-    const { mech } = this.situation;
-    const need = mech.piloting - 2 + aim + enemy.toHit;
-    return KICK_VALUE * this.ownKick() * chance(need);
+  /** What fire on an enemy is worth from here, and a kick if it is near enough. */
+  private worthOf(i: number, enemy: Enemy, aim: number, ahead: boolean): number {
+    let worth = this.situation.fire.at(this.hexes[i]!, this.modifiers[i]! + aim);
+    if (ahead && this.kicks[i] === 1) worth += this.kickWorth(enemy, aim);
+    return (enemy.settled ? worth : worth * UNSETTLED_FIRE) * enemy.value;
   }
 
-  private ownKick(): number {
-    const { game, mech } = this.situation;
-    return Math.floor(game.match.specs[mech.spec]!.tonnage / 5);
+  private kickWorth(enemy: Enemy, aim: number): number {
+    const { mech } = this.situation;
+    return this.ownKick * chance(mech.piloting - 2 + aim + enemy.toHit);
   }
 
   /** Damage to be expected from all enemies, by the sides they strike. */
@@ -170,13 +177,15 @@ export class Outlook {
     const { enemies } = this.situation;
     let sum = 0;
     for (let i = 0; i < enemies.length; i++) {
-      if (this.taken[i] === 0) continue;
-      const side = sideFromBearing(relativeBearing(this.bearings[i]!, facing));
-      sum +=
-        this.taken[i]! * (enemies[i]!.settled ? SIDE_COST[side] : side === 'rear' ? SIDE_COST.rear : UNSETTLED_COST);
+      const costs = enemies[i]!.settled ? SETTLED_COSTS : UNSETTLED_COSTS;
+      sum += this.taken[i]! * costs[relativeBearing(this.bearings[i]!, facing)]!;
     }
     return sum;
   }
+}
+
+function costsByBearing(costs: Readonly<Record<Side, number>>): Float64Array {
+  return Float64Array.from({ length: BEARINGS }, (_, relative) => costs[sideFromBearing(relative)]);
 }
 
 function bearings(first: number, last: number): number {

@@ -6,18 +6,22 @@ const SPREAD = 0x9e3779b1;
 /** What chance adds at the most. */
 const MOST_CHANCE = 0.15;
 
-/** The few best of many candidates, each a number, without sorting them all. */
+/** The few best of many candidates, each a number, without sorting them all. One serves all searches in turn. */
 export class Shortlist {
   private readonly scores: Float64Array;
   private readonly nodes: Int32Array;
   /** Chance that is mixed into the scores: it keeps two bots of a kind from mirroring each other for ever. */
-  private readonly salt: number;
+  private salt = 0;
   private count = 0;
 
-  constructor(size: number, words: DiceWords) {
+  constructor(size: number) {
     this.scores = new Float64Array(size);
     this.nodes = new Int32Array(size);
+  }
+
+  begin(words: DiceWords): void {
     this.salt = nextInt32(words);
+    this.count = 0;
   }
 
   add(node: number, exact: number): void {
