@@ -9,6 +9,7 @@ import {
   jumpMp,
   type MechState,
   mustWithdraw,
+  nextInt32,
   passCommand,
   type Reach,
   isLegal,
@@ -87,11 +88,12 @@ class MoveSearch {
   private readonly reach: Reach;
 
   private readonly situation: Situation;
+  private readonly salt: number;
 
   constructor(situation: Situation, words: DiceWords) {
     const { game, mech } = situation;
     this.situation = situation;
-    shortlist.begin(words);
+    this.salt = nextInt32(words);
     outlook.begin(situation);
     this.walking = walkMp(game, mech);
     this.caution = cautionOf(situation);
@@ -100,15 +102,21 @@ class MoveSearch {
     this.reach = reachOf(game, mech);
   }
 
+  /** The best is nearly always legal, and looking for it alone is quicker than looking for several. */
   best(): Command {
-    const { game, mech } = this.situation;
+    return this.bestOf(1) ?? this.bestOf(TRIES) ?? passCommand('movement', this.situation.mech.id);
+  }
+
+  /** The best legal one among that many. */
+  private bestOf(size: number): Command | undefined {
+    shortlist.begin(size, this.salt);
     this.weighMoves();
     this.weighJumps();
     for (const node of shortlist.best()) {
       const command = this.commandOf(node);
-      if (isLegal(game, command)) return command;
+      if (isLegal(this.situation.game, command)) return command;
     }
-    return passCommand('movement', mech.id);
+    return undefined;
   }
 
   /** Every place once, with each facing that can be had there. */

@@ -7,22 +7,31 @@ const CONSOLE = 2;
 
 /** Each side rolls; the lowest total acts first in every phase. Tied sides roll again until the tie is broken. */
 export function rollInitiative(game: Game): void {
-  const sides = Array.from({ length: game.match.sides }, (_, side) => side);
-  const bonuses = sides.map(side => (hasConsole(game, side) ? CONSOLE : 0));
-  const rolls: number[][] = sides.map(() => []);
-  const order = rollOff(game, sides, rolls, bonuses);
-  const added = bonuses.some(bonus => bonus > 0) ? { bonuses } : {};
-  emit(game, { type: 'InitiativeRolled', rolls, ...added, order });
+  const { sides } = game.match;
+  const all: number[] = [];
+  const bonuses: number[] = [];
+  const rolls: number[][] = [];
+  for (let side = 0; side < sides; side++) {
+    all.push(side);
+    bonuses.push(hasConsole(game, side) ? CONSOLE : 0);
+    rolls.push([]);
+  }
+  const order = rollOff(game, all, rolls, bonuses);
+  if (bonuses.some(bonus => bonus > 0)) emit(game, { type: 'InitiativeRolled', rolls, bonuses, order });
+  else emit(game, { type: 'InitiativeRolled', rolls, order });
 }
 
 function rollOff(game: Game, sides: readonly number[], rolls: number[][], bonuses: readonly number[]): number[] {
   for (const side of sides) rolls[side]!.push(game.dice.twoD6('initiative'));
-  const latest = (side: number): number => rolls[side]!.at(-1)! + bonuses[side]!;
-  const totals = [...new Set(sides.map(latest))].sort((a, b) => a - b);
-  return totals.flatMap(total => {
-    const tied = sides.filter(side => latest(side) === total);
-    return tied.length === 1 ? tied : rollOff(game, tied, rolls, bonuses);
-  });
+  const total = (side: number): number => rolls[side]!.at(-1)! + bonuses[side]!;
+  const ranked = sides.toSorted((a, b) => total(a) - total(b));
+  const order: number[] = [];
+  while (order.length < ranked.length) {
+    const lowest = total(ranked[order.length]!);
+    const tied = ranked.filter((side, place) => place >= order.length && total(side) === lowest);
+    order.push(...(tied.length === 1 ? tied : rollOff(game, tied, rolls, bonuses)));
+  }
+  return order;
 }
 
 function hasConsole(game: Game, side: number): boolean {

@@ -22,10 +22,9 @@ import { planPhysical } from './declare.ts';
  */
 export function physicalOptions(game: Game, mech: MechState): PhysicalCommand[] {
   const { grid } = boardOf(game);
-  return enemiesOf(game, mech)
-    .filter(other => distance(grid, other.hex, mech.hex) === 1)
-    .flatMap(target => conceivable(game, mech, target))
-    .filter(command => planPhysical(game, command).ok);
+  const near = enemiesOf(game, mech).filter(other => distance(grid, other.hex, mech.hex) === 1);
+  if (near.length === 0) return [];
+  return near.flatMap(target => conceivable(game, mech, target)).filter(command => planPhysical(game, command).ok);
 }
 
 function conceivable(game: Game, mech: MechState, enemy: MechState): PhysicalCommand[] {
