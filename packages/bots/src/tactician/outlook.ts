@@ -1,23 +1,26 @@
 import {
-  baseLevel,
   BEARINGS,
-  bearing,
   bearingDirection,
-  distance,
   type HexId,
-  hasAttackerCover,
-  hasTargetCover,
-  isSightBlocked,
-  lineOfSight,
   relativeBearing,
   type Side,
   sideFromBearing,
-  type Sight,
-  sightModifier,
   targetTerrainModifier,
 } from '@hexfall/hex';
 import { specOf, targetMovementModifier } from '@hexfall/rules';
 import { chance } from '../odds.ts';
+import {
+  bearingOf,
+  givingModifier,
+  type Glance,
+  glancesAt,
+  hexesOf,
+  isBlocked,
+  isNear,
+  isOnGround,
+  takeGlance,
+  takingModifier,
+} from './glance.ts';
 import type { Enemy, Situation } from './situation.ts';
 
 /** Bits of the relative bearings that a torso can be turned to: all but the rear. */
@@ -43,16 +46,13 @@ const FAR_AWAY = 999;
 /** A modifier that nothing hits with. */
 const UNSEEN = 99;
 
-/** The modifier of a line of sight from its other end: the same but for the cover. */
-function backwards(sight: Sight): number {
-  return sightModifier(sight) - (hasTargetCover(sight) ? 1 : 0) + (hasAttackerCover(sight) ? 1 : 0);
-}
-
 /**
  * What a place offers and what it costs, before it is known how the unit arrives and where it faces: damage given and
  * taken against each enemy. One is used for all places of all searches in turn.
  */
 export class Outlook {
+  /** By enemy. */
+  private readonly glances: (Int32Array | undefined)[] = [];
   private hexes = new Int32Array(0);
   private modifiers = new Int32Array(0);
   private bearings = new Int32Array(0);
@@ -66,8 +66,10 @@ export class Outlook {
 
   /** From now on it looks for that unit. */
   begin(situation: Situation): void {
-    const { length } = situation.enemies;
+    const { board, enemies } = situation;
+    const { length } = enemies;
     this.situation = situation;
+    for (let i = 0; i < length; i++) this.glances[i] = glancesAt(board, enemies[i]!.view);
     this.ownKick = KICK_VALUE * Math.floor(specOf(situation.game, situation.mech).tonnage / 5);
     if (this.hexes.length >= length) return;
     this.hexes = new Int32Array(length);
@@ -84,46 +86,32 @@ export class Outlook {
     view.hex = hex;
     view.elevation = elevation;
     const hardToHit = targetMovementModifier(hexesMoved) + evasion + targetTerrainModifier(board, view);
+    const onGround = isOnGround(board, view);
     this.nearest = FAR_AWAY;
-    for (let i = 0; i < enemies.length; i++) this.look(i, enemies[i]!, hardToHit);
+    for (let i = 0; i < enemies.length; i++) {
+      const enemy = enemies[i]!;
+      this.judge(i, enemy, onGround ? this.glance(i, enemy) : takeGlance(board, view, enemy.view), hardToHit);
+    }
     return this;
   }
 
-  private look(i: number, enemy: Enemy, hardToHit: number): void {
-    const { board } = this.situation;
+  /** One that was taken before, or a new one. */
+  private glance(i: number, enemy: Enemy): Glance {
     const { view } = this;
-    const hexes = distance(board.grid, view.hex, enemy.view.hex);
-    this.nearest = Math.min(this.nearest, hexes);
+    const row = this.glances[i];
+    if (row === undefined) return takeGlance(this.situation.board, view, enemy.view);
+    const known = row[view.hex]!;
+    return known === 0 ? (row[view.hex] = takeGlance(this.situation.board, view, enemy.view)) : known;
+  }
+
+  private judge(i: number, enemy: Enemy, glance: Glance, hardToHit: number): void {
+    const hexes = hexesOf(glance);
+    if (hexes < this.nearest) this.nearest = hexes;
     this.hexes[i] = hexes;
-    this.bearings[i] = bearing(board.grid, view.hex, enemy.view.hex);
-    const sight = lineOfSight(board, view, enemy.view);
-    const seen = !isSightBlocked(sight) && hexes > 0;
-    this.modifiers[i] = seen ? enemy.toHit + sightModifier(sight) : UNSEEN;
-    const level = hexes === 1 && Math.abs(baseLevel(board, view) - baseLevel(board, enemy.view)) <= 1;
-    this.kicks[i] = level ? 1 : 0;
-    this.taken[i] = this.damageFrom(i, enemy, sight, hardToHit);
-  }
-
-  /** What an enemy can be expected to do to the unit there. */
-  private damageFrom(i: number, enemy: Enemy, sight: Sight, hardToHit: number): number {
-    const hexes = this.hexes[i]!;
-    const kick = this.kicks[i] === 1 ? enemy.kick * chance(KICK_NUMBER + hardToHit) : 0;
-    if (isSightBlocked(sight))
-      return enemy.settled ? 0 : UNSETTLED_FIRE * 0.5 * enemy.fire.at(hexes, enemy.aim + hardToHit + 2);
-    const modifier = enemy.aim + hardToHit + backwards(sight);
-    const fire = this.fireFrom(enemy, hexes, modifier);
-    if (!enemy.settled) return fire + kick;
-    const back = (this.bearings[i]! + 12) % 24;
-    const bears = ((IN_REACH >> relativeBearing(back, enemy.mech.facing)) & 1) === 1;
-    return bears ? fire + kick : OUT_OF_ARC * fire;
-  }
-
-  /** Who has still to move may stay or come nearer, and will do what suits it. */
-  private fireFrom({ fire, stride }: Enemy, hexes: number, modifier: number): number {
-    const here = fire.at(hexes, modifier);
-    if (stride === 0) return here;
-    const nearer = fire.at(Math.max(1, hexes - stride), modifier);
-    return nearer > here ? (here + nearer) / 2 : here;
+    this.bearings[i] = bearingOf(glance);
+    this.modifiers[i] = isBlocked(glance) || hexes === 0 ? UNSEEN : enemy.toHit + givingModifier(glance);
+    this.kicks[i] = isNear(glance) ? 1 : 0;
+    this.taken[i] = damageFrom(enemy, glance, hardToHit);
   }
 
   /** The directions in which enemies lie, one bit each. */
@@ -182,6 +170,27 @@ export class Outlook {
     }
     return sum;
   }
+}
+
+/** What an enemy can be expected to do to a unit at which it looks like that. */
+function damageFrom(enemy: Enemy, glance: Glance, hardToHit: number): number {
+  const hexes = hexesOf(glance);
+  const { fire, aim, settled } = enemy;
+  if (isBlocked(glance)) return settled ? 0 : UNSETTLED_FIRE * 0.5 * fire.at(hexes, aim + hardToHit + 2);
+  const kick = isNear(glance) ? enemy.kick * chance(KICK_NUMBER + hardToHit) : 0;
+  const damage = fireFrom(enemy, hexes, aim + hardToHit + takingModifier(glance));
+  if (!settled) return damage + kick;
+  const back = (bearingOf(glance) + BEARINGS / 2) % BEARINGS;
+  const bears = ((IN_REACH >> relativeBearing(back, enemy.mech.facing)) & 1) === 1;
+  return bears ? damage + kick : OUT_OF_ARC * damage;
+}
+
+/** Who has still to move may stay or come nearer, and will do what suits it. */
+function fireFrom({ fire, stride }: Enemy, hexes: number, modifier: number): number {
+  const here = fire.at(hexes, modifier);
+  if (stride === 0) return here;
+  const nearer = fire.at(Math.max(1, hexes - stride), modifier);
+  return nearer > here ? (here + nearer) / 2 : here;
 }
 
 function costsByBearing(costs: Readonly<Record<Side, number>>): Float64Array {

@@ -1,0 +1,98 @@
+import {
+  baseLevel,
+  bearing,
+  type Board,
+  distance,
+  hasAttackerCover,
+  hasTargetCover,
+  isSightBlocked,
+  lineOfSight,
+  type Sight,
+  sightModifier,
+  type Viewpoint,
+} from '@hexfall/hex';
+
+/**
+ * All that a unit wants to know of an enemy before it goes to a place, packed into one integer: how far it is and where,
+ * whether they see each other, and what the line between them adds to the fire of either. Never 0. From the lowest bit: 1
+ * (always set), blocked 1, near enough to kick 1, distance 9, bearing 5, modifier of own fire 7, of the enemy's 7.
+ */
+export type Glance = number;
+
+const BLOCKED = 1;
+const NEAR = 2;
+const DISTANCE = 3;
+const BEARING = 12;
+const GIVING = 17;
+const TAKING = 24;
+const MOST_DISTANCE = 511;
+const MOST_MODIFIER = 127;
+
+/** One level up or down is within the reach of a leg. */
+const KICK_LEVELS = 1;
+
+export function takeGlance(board: Board, from: Viewpoint, to: Viewpoint): Glance {
+  const hexes = distance(board.grid, from.hex, to.hex);
+  const sight = lineOfSight(board, from, to);
+  const near = hexes === 1 && Math.abs(baseLevel(board, from) - baseLevel(board, to)) <= KICK_LEVELS;
+  return (
+    1 |
+    (isSightBlocked(sight) ? 1 << BLOCKED : 0) |
+    (near ? 1 << NEAR : 0) |
+    (Math.min(hexes, MOST_DISTANCE) << DISTANCE) |
+    (bearing(board.grid, from.hex, to.hex) << BEARING) |
+    (Math.min(sightModifier(sight), MOST_MODIFIER) << GIVING) |
+    (Math.min(backwards(sight), MOST_MODIFIER) << TAKING)
+  );
+}
+
+/** The modifier of a line of sight from its other end: the same but for the cover. */
+function backwards(sight: Sight): number {
+  return sightModifier(sight) - (hasTargetCover(sight) ? 1 : 0) + (hasAttackerCover(sight) ? 1 : 0);
+}
+
+export function isBlocked(glance: Glance): boolean {
+  return ((glance >> BLOCKED) & 1) === 1;
+}
+
+export function isNear(glance: Glance): boolean {
+  return ((glance >> NEAR) & 1) === 1;
+}
+
+export function hexesOf(glance: Glance): number {
+  return (glance >> DISTANCE) & MOST_DISTANCE;
+}
+
+export function bearingOf(glance: Glance): number {
+  return (glance >> BEARING) & 31;
+}
+
+/** What the line adds to the fire of the one who looks. */
+export function givingModifier(glance: Glance): number {
+  return (glance >> GIVING) & MOST_MODIFIER;
+}
+
+/** What it adds to the fire of the one who is looked at. */
+export function takingModifier(glance: Glance): number {
+  return glance >>> TAKING;
+}
+
+/** Above this many hexes the rows of known glances would take too much memory. */
+const MEMO_LIMIT = 1200;
+
+/** By board, and there by the enemy's hex and height: a glance from every hex, 0 where none has been taken. */
+const known = new WeakMap<Board, (Int32Array | undefined)[]>();
+
+/** Glances at an enemy from the ground of every hex, to be filled as they are taken; `undefined` where they are not kept. */
+export function glancesAt(board: Board, enemy: Viewpoint): Int32Array | undefined {
+  const { size } = board.grid;
+  if (size > MEMO_LIMIT || !isOnGround(board, enemy)) return undefined;
+  let rows = known.get(board);
+  if (rows === undefined) known.set(board, (rows = Array.from({ length: size * 2 })));
+  return (rows[enemy.hex * 2 + enemy.height] ??= new Int32Array(size));
+}
+
+/** On the ground, or on the bottom of water. */
+export function isOnGround(board: Board, unit: Viewpoint): boolean {
+  return unit.elevation === -board.layers.depth[unit.hex]!;
+}
