@@ -1,4 +1,5 @@
 import { type Refusal, refusal, type Shot } from '../commands/command.ts';
+import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import type { Game } from '../game.ts';
 import { specOf } from '../game.ts';
 import { isImmobile } from '../movement/movement-points.ts';
@@ -46,16 +47,16 @@ export function planShot(
   }
   const wrong = optionProblem(game, attacker, target, shot, load, path);
   if (wrong !== undefined) return fail(wrong);
-  const choices = choicesOf(attacker, shot, load, volley.secondary(target));
-  const terms = termsOf(game, { attacker: attacker.id, ...choices });
+  const attack = draftAttack(attacker, target, shot, load, volley.secondary(target));
+  const terms = termsOf(game, attack);
   const bears = isInFiringArc(game, attacker, weapon, target.hex, volley.stance);
   const obstacle =
     beaconProblem(game, attacker, target, shot, terms) ?? shotObstacle(game, attacker, target, weapon, terms, bears);
   if (obstacle !== undefined) return fail(refusal(...OBSTACLES[obstacle](path)));
-  const need = toHitNumber(game, attacker, target, weapon, undefined, terms);
+  attack.need = toHitNumber(game, attacker, target, weapon, undefined, terms);
   const ranges = rangesOf(load.type, isUnderWater(game, attacker, weapon.location));
-  const bracket = rangeBracket(ranges, firingDistance(game, attacker, target));
-  return succeed({ kind: 'weapon', attacker: attacker.id, target: target.id, need, bracket, ...choices });
+  attack.bracket = rangeBracket(ranges, firingDistance(game, attacker, target));
+  return succeed(attack);
 }
 
 function unusableWeapon(weapon: MountedWeapon, why: string, path: string): Refusal {
@@ -127,16 +128,32 @@ function beaconProblem(
   return isLedByBeacon(game, attacker, target, terms) ? undefined : 'sightBlocked';
 }
 
+/** An attack whose number and bracket are still to be found. */
+type Draft = Omit<WeaponAttack, 'need' | 'bracket'> & { need: number; bracket: WeaponAttack['bracket'] };
+
 /** What the commander has chosen, with the usual where nothing was said. */
-function choicesOf(
+function draftAttack(
   attacker: MechState,
+  target: MechState,
   { weapon, rate = 1, heat = false, spotter = -1, aim }: Shot,
   { bin }: Load,
   secondary: number,
-): Omit<WeaponAttack, 'kind' | 'attacker' | 'target' | 'need' | 'bracket'> {
-  const charged = isCharged(attacker, weapon);
-  const aimedAt = aim === undefined ? NOWHERE : LOCATIONS.indexOf(aim);
-  return { weapon, rate, bin, aim: aimedAt, heat, spotter, secondary, charged };
+): Draft {
+  return {
+    kind: 'weapon',
+    attacker: attacker.id,
+    target: target.id,
+    need: IMPOSSIBLE,
+    bracket: 0,
+    weapon,
+    rate,
+    bin,
+    aim: aim === undefined ? NOWHERE : LOCATIONS.indexOf(aim),
+    heat,
+    spotter,
+    secondary,
+    charged: isCharged(attacker, weapon),
+  };
 }
 
 type RefusalParts = Parameters<typeof refusal>;

@@ -36,10 +36,11 @@ export type ShotChoices = Pick<WeaponAttack, 'attacker' | 'weapon' | 'bin' | 'ai
 /** The terms of an attack, declared or about to be. */
 export function termsOf(game: Game, { attacker, weapon, bin, aim, spotter, secondary }: ShotChoices): ShotTerms {
   const spec = specOf(game, mechOf(game, attacker));
-  const { munition = 'standard', guidance = 'none' } = spec.ammoBins[bin] ?? {};
+  const { type } = spec.weapons[weapon]!;
+  const load = bin < 0 ? undefined : spec.ammoBins[bin];
   return {
-    type: withMunition(spec.weapons[weapon]!.type, munition),
-    guidance,
+    type: load === undefined ? type : withMunition(type, load.munition),
+    guidance: load === undefined ? 'none' : load.guidance,
     secondary,
     aim,
     indirect: spotter >= 0,
