@@ -119,7 +119,7 @@ class MoveSearch {
     return undefined;
   }
 
-  /** Every place once, with each facing that can be had there. */
+  /** Every place once, with each facing that can be had there; the cheapest of them comes up first. */
   private weighMoves(): void {
     const { reach, situation } = this;
     const { mech, board } = situation;
@@ -133,18 +133,24 @@ class MoveSearch {
       const hex = places.hex[place]!;
       outlook.from(hex, places.elevation[place]!, distance(board.grid, mech.hex, hex), 0);
       const ground = this.groundCost(hex);
-      if (!this.isHopeless(0, ground)) this.weighFacings(place, ground);
+      if (!this.isHopeless(this.aimAt(reach.nodes[i]!), ground)) this.weighFacings(place, ground);
     }
   }
 
   private weighFacings(place: number, ground: number): void {
     for (let facing = 0; facing < 6; facing++) {
       const node = place * 8 + facing;
-      const cost = this.reach.cost(node);
-      if (cost < 0) continue;
-      const aim = cost === 0 ? 0 : cost > this.walking ? RUN_AIM : WALK_AIM;
+      if (this.reach.cost(node) < 0) continue;
+      const aim = this.aimAt(node);
       shortlist.add(node, this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.unsteady : 0));
     }
+  }
+
+  /** How much the way there spoils the aim. */
+  private aimAt(node: number): number {
+    const cost = this.reach.cost(node);
+    if (cost === 0) return 0;
+    return cost > this.walking ? RUN_AIM : WALK_AIM;
   }
 
   private weighJumps(): void {

@@ -40,8 +40,8 @@ function takesPart(game: Game, mech: MechState, phase: Phase): boolean {
 export function alternate(initiative: readonly number[], units: readonly number[]): number[] {
   const left = [...units];
   const order: number[] = [];
-  let passes = Math.min(...left.filter(count => count > 0));
-  for (; left.some(count => count > 0); passes--) {
+  // The last pass takes all that is left, so there are as many as the smallest side has units.
+  for (let passes = smallestSide(units); passes > 0; passes--) {
     for (const side of initiative) {
       const acting = Math.floor(left[side]! / passes);
       for (let unit = 0; unit < acting; unit++) order.push(side);
@@ -49,6 +49,12 @@ export function alternate(initiative: readonly number[], units: readonly number[
     }
   }
   return order;
+}
+
+function smallestSide(units: readonly number[]): number {
+  let fewest = 0;
+  for (const count of units) if (count > 0 && (fewest === 0 || count < fewest)) fewest = count;
+  return fewest;
 }
 
 /** Order of the coming phase, counting the units that can act in it. */
