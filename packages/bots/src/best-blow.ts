@@ -1,6 +1,8 @@
 import {
   type Command,
+  conceivableBlows,
   type Game,
+  isLegal,
   LOCATIONS,
   type LocationId,
   type MechState,
@@ -9,7 +11,6 @@ import {
   meleeWeapon,
   passCommand,
   type PhysicalCommand,
-  physicalOptions,
   punchDamage,
   punchNumber,
 } from '@hexfall/rules';
@@ -22,9 +23,9 @@ export type KickWorth = (game: Game, mech: MechState, target: MechState, leg: Lo
 export function bestBlow(game: Game, mech: MechState, worthOfKick: KickWorth): Command {
   let best: Command = passCommand('physical', mech.id);
   let most = 0;
-  for (const command of physicalOptions(game, mech)) {
+  for (const command of conceivableBlows(game, mech)) {
     const worth = worthOf(game, mech, command, worthOfKick);
-    if (worth <= most) continue;
+    if (worth <= most || !isLegal(game, command)) continue;
     best = command;
     most = worth;
   }

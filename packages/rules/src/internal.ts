@@ -69,3 +69,4 @@ export { designationRelief } from './combat/designation.ts';
 export { spottingModifier } from './combat/spotting.ts';
 export { termsOf } from './combat/shot-terms.ts';
 export { weaponsOfShot } from './combat/machine-gun-array.ts';
+export { conceivableBlows } from './physical/options.ts';

@@ -6,6 +6,7 @@ import { legsOf } from '../state/condition.ts';
 import { LOCATIONS } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { planPhysical } from './declare.ts';
+import { meleeWeapon } from './melee.ts';
 
 /**
  * Every physical attack that a unit could declare as things stand; called shots are left out.
@@ -21,22 +22,27 @@ import { planPhysical } from './declare.ts';
  * ```
  */
 export function physicalOptions(game: Game, mech: MechState): PhysicalCommand[] {
-  const { grid } = boardOf(game);
-  const near = enemiesOf(game, mech).filter(other => distance(grid, other.hex, mech.hex) === 1);
-  if (near.length === 0) return [];
-  return near.flatMap(target => conceivable(game, mech, target)).filter(command => planPhysical(game, command).ok);
+  return conceivableBlows(game, mech).filter(command => planPhysical(game, command).ok);
 }
 
-function conceivable(game: Game, mech: MechState, enemy: MechState): PhysicalCommand[] {
+/** Every physical attack on the enemies next to a unit, whether it can be made or not. */
+export function conceivableBlows(game: Game, mech: MechState): PhysicalCommand[] {
+  const { grid } = boardOf(game);
+  const near = enemiesOf(game, mech).filter(other => distance(grid, other.hex, mech.hex) === 1);
+  return near.length === 0 ? [] : near.flatMap(target => blowsAt(game, mech, target));
+}
+
+function blowsAt(game: Game, mech: MechState, enemy: MechState): PhysicalCommand[] {
   const unit = mech.id;
   const target = enemy.id;
   const spec = specOf(game, mech);
+  const weapons = [...spec.equipment.keys()].filter(item => meleeWeapon(game, mech, item) !== undefined);
   return [
     { type: 'punch', unit, target, arms: ['LA'] },
     { type: 'punch', unit, target, arms: ['RA'] },
     { type: 'punch', unit, target, arms: ['LA', 'RA'] },
     ...legsOf(spec).map(leg => ({ type: 'kick', unit, target, leg: LOCATIONS[leg]! }) as const),
     { type: 'push', unit, target },
-    ...spec.equipment.map((_, item) => ({ type: 'melee', unit, target, item, aim: 'full' }) as const),
+    ...weapons.map(item => ({ type: 'melee', unit, target, item, aim: 'full' }) as const),
   ];
 }
