@@ -104,11 +104,13 @@ function findProspects(game: Game, mech: MechState): Prospect[] {
   const enemies = enemiesOf(game, mech);
   const values = enemies.map(target => 1 + 0.8 * (1 - health(game, target)));
   const prospects: Prospect[] = [];
-  for (const [index, weapon] of spec.weapons.entries()) {
+  for (let index = 0; index < spec.weapons.length; index++) {
+    const weapon = spec.weapons[index]!;
     const type = firedNow(mech, spec, weapon, index);
     if (type === undefined) continue;
     const terms = type === weapon.type ? PLAIN_SHOT : { ...PLAIN_SHOT, type };
-    for (const [i, target] of enemies.entries()) {
+    for (let i = 0; i < enemies.length; i++) {
+      const target = enemies[i]!;
       const need = toHitNumber(game, mech, target, weapon, undefined, terms);
       if (need >= IMPOSSIBLE) continue;
       const rate = rateOf(type, need);

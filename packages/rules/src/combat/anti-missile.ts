@@ -1,5 +1,6 @@
 import { announce, emit, type Game, mechOf, specOf } from '../game.ts';
 import { isItemHit } from '../state/condition.ts';
+import type { MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { WeaponType } from '../state/weapon-type.ts';
 import { binFor } from './ammunition.ts';
@@ -17,6 +18,7 @@ export type Interceptions = ReadonlyMap<WeaponAttack, number>;
 export function assignAntiMissile(game: Game, attacks: readonly WeaponAttack[]): Interceptions {
   const assigned = new Map<WeaponAttack, number>();
   for (const mech of game.state.mechs) {
+    if (!specOf(game, mech).weapons.some(isAntiMissile)) continue;
     const salvos = attacks
       .filter(attack => attack.target === mech.id && isMissile(game, attack))
       .sort((a, b) => danger(game, b) - danger(game, a));
@@ -32,13 +34,17 @@ function assignSystems(
   assigned: Map<WeaponAttack, number>,
 ): void {
   for (const [index, weapon] of specOf(game, mech).weapons.entries()) {
-    if (!weapon.type.traits.includes('antiMissile') || !canIntercept(game, mech, index)) continue;
+    if (!isAntiMissile(weapon) || !canIntercept(game, mech, index)) continue;
     const salvo = salvos.find(attack => {
       const from = mechOf(game, attack.attacker).hex;
       return !assigned.has(attack) && isInFiringArc(game, mech, weapon, from, mech);
     });
     if (salvo !== undefined) assigned.set(salvo, index);
   }
+}
+
+function isAntiMissile({ type }: MountedWeapon): boolean {
+  return type.traits.includes('antiMissile');
 }
 
 function weaponOf(game: Game, attack: WeaponAttack): WeaponType {

@@ -33,9 +33,10 @@ export function planFire(game: Game, command: FireCommand): Result<WeaponAttack[
   };
   const attacks: WeaponAttack[] = [];
   for (const [i, shot] of command.shots.entries()) {
-    const planned = planShot(game, attacker, shot, volley, `shots[${i}]`);
+    const path = `shots[${i}]`;
+    const planned = planShot(game, attacker, shot, volley, path);
     if (!planned.ok) return planned;
-    const conflict = volleyRefusal(game, attacker, attacks, planned.value, primary, `shots[${i}]`);
+    const conflict = volleyRefusal(game, attacker, attacks, planned.value, primary, path);
     if (conflict !== undefined) return fail(conflict);
     attacks.push(planned.value);
   }

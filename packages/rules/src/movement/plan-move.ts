@@ -107,8 +107,12 @@ function shapeRefusal(command: MoveCommand): Refusal | undefined {
   if (command.mode !== 'walk' && command.mode !== 'run') return refusal('malformed', 'mode', 'must be walk or run');
   const steps: unknown = command.steps;
   if (!Array.isArray(steps)) return refusal('malformed', 'steps', 'must be a list');
-  const unknown = steps.findIndex(step => !MOVE_STEPS.includes(step as MoveStep));
+  const unknown = steps.findIndex(isNoStep);
   return unknown < 0 ? undefined : refusal('malformed', `steps[${unknown}]`, 'is no step');
+}
+
+function isNoStep(step: unknown): boolean {
+  return !MOVE_STEPS.includes(step as MoveStep);
 }
 
 /** What keeps a unit from such a move before its first step. */
@@ -137,8 +141,9 @@ function planSteps(
 ): Result<PlannedStep[], Refusal> {
   const steps: PlannedStep[] = [];
   let boundToWalk = false;
-  for (const [i, kind] of command.steps.entries()) {
-    const at = steps.at(-1) ?? start;
+  let at = start;
+  for (let i = 0; i < command.steps.length; i++) {
+    const kind = command.steps[i]!;
     const next = at.kind === 'leave' ? undefined : takeStep(course, at, kind);
     const wrong = next === undefined ? stepRefusal(at, kind, i) : entryRefusal(course, at, next, i);
     if (wrong !== undefined) return fail(wrong);
@@ -148,6 +153,7 @@ function planSteps(
     const free = isMinimumMove(course, command, i, allowance) || isFlail(allowance, next!);
     if (next!.mpUsed > most && !free) return fail(costRefusal(i, next!.mpUsed, most));
     steps.push(next!);
+    at = next!;
   }
   return succeed(steps);
 }

@@ -12,9 +12,9 @@ export function resolveWeaponPhase(game: Game): void {
   const declared = game.state.attacks.filter((attack): attack is WeaponAttack => attack.kind === 'weapon');
   if (declared.length === 0) return;
   const interceptions = assignAntiMissile(game, declared);
-  const beams = declared.filter(attack => isTag(game, attack));
-  const shots = declared.filter(attack => !isTag(game, attack));
-  for (const attack of [...beams, ...shots]) resolveWeaponAttack(game, attack, interceptions.get(attack) ?? -1);
+  const resolve = (attack: WeaponAttack): void => resolveWeaponAttack(game, attack, interceptions.get(attack) ?? -1);
+  for (const attack of declared) if (isTag(game, attack)) resolve(attack);
+  for (const attack of declared) if (!isTag(game, attack)) resolve(attack);
   emit(game, { type: 'AttacksCleared', phase: 'weapons' });
   collapseBattered(game);
 }
