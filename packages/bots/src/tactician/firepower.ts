@@ -103,7 +103,7 @@ export function firepowerOf(game: Game, mech: MechState): Firepower {
 
 function arsenalOf(spec: MechSpec): Map<number, Firepower> {
   let arsenal = arsenals.get(spec);
-  if (arsenal === undefined) arsenals.set(spec, (arsenal = new Map()));
+  if (arsenal === undefined) arsenals.set(spec, (arsenal = new Map<number, Firepower>()));
   return arsenal;
 }
 
