@@ -6,6 +6,8 @@ export * from './batch/play-game.ts';
 export * from './batch/workforce.ts';
 export * from './batch/run-batch.ts';
 export * from './batch/batch-json.ts';
+export * from './batch/series.ts';
+export * from './batch/series-json.ts';
 export * from './tally/sources.ts';
 export * from './results/game-lines.ts';
 export * from './results/samples.ts';
