@@ -23,11 +23,7 @@ export interface RunEnd {
  * Plays the games of a batch, or of several side by side, in chunks. Whoever plays them and in whatever order they come back, they are handed on by
  * number, and the question whether it is enough is put at the same points: a run gives the same games with any workforce.
  */
-export async function runBatch(
-  batches: Batch | Series,
-  workforce: Workforce,
-  options: RunOptions,
-): Promise<RunEnd> {
+export async function runBatch(batches: Batch | Series, workforce: Workforce, options: RunOptions): Promise<RunEnd> {
   const run = new Run(seriesOf(batches), workforce, options);
   const stop = (): void => run.stop();
   options.signal?.addEventListener('abort', stop);

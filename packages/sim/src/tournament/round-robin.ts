@@ -1,0 +1,14 @@
+/** Two entrants that meet, by their places among all. */
+export interface Pairing {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Everybody meets everybody else. */
+export function roundRobin(entrants: number): Pairing[] {
+  const pairings: Pairing[] = [];
+  for (let first = 0; first < entrants; first++) {
+    for (let second = first + 1; second < entrants; second++) pairings.push({ first, second });
+  }
+  return pairings;
+}
