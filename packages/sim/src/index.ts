@@ -6,6 +6,7 @@ export * from './batch/play-game.ts';
 export * from './batch/workforce.ts';
 export * from './batch/run-batch.ts';
 export * from './batch/batch-json.ts';
+export * from './batch/describe-batch.ts';
 export * from './batch/series.ts';
 export * from './batch/series-json.ts';
 export * from './tally/sources.ts';

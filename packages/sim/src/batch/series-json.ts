@@ -15,6 +15,8 @@ const seriesSchema = z.strictObject({
   batches: z.array(placesSchema).min(1),
 });
 
+type PooledField = z.output<typeof placesSchema>['fields'][number];
+
 /** A series as data. Units and boards stand there once, however many batches have them. */
 export interface SeriesJson {
   readonly boards: readonly BoardJson[];
@@ -58,12 +60,9 @@ export function seriesFromJson(input: unknown): Result<Series, Issue> {
   }
   const { boards, specs, batches } = checked.data;
   const series: Batch[] = [];
+  const fieldOf = ({ board, ...field }: PooledField): object => ({ ...field, board: boards[board] });
   for (const [i, { specs: units, fields, ...rest }] of batches.entries()) {
-    const batch = batchFromJson({
-      ...rest,
-      specs: units.map(place => specs[place]),
-      fields: fields.map(({ board, ...field }) => ({ ...field, board: boards[board] })),
-    });
+    const batch = batchFromJson({ ...rest, specs: units.map(place => specs[place]), fields: fields.map(fieldOf) });
     if (!batch.ok) return fail(...batch.errors.map(({ path, reason }) => ({ path: `batches[${i}].${path}`, reason })));
     series.push(batch.value);
   }

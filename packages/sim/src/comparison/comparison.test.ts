@@ -31,7 +31,7 @@ function game(number: number, outcome: SimOutcome, turns = 10, units = [unit(30,
 /** Outcomes in the order of play: two games of the first variant, two of the second, and so on. */
 function collected(outcomes: string, series = ONE): ComparisonCollector {
   const collector = new ComparisonCollector(series);
-  for (const [number, letter] of [...outcomes.replaceAll(' ', '')].entries()) {
+  for (const [number, letter] of outcomes.replaceAll(' ', '').split('').entries()) {
     collector.add(game(number, letter === 'd' ? 'draw' : (letter as SimOutcome)));
   }
   return collector;
@@ -55,7 +55,7 @@ test('what is not complete does not count, and the order of games does not matte
   expect(collector.rounds).toBe(1);
   expect(collector.result()).toMatchObject({ games: 4, points: { plusTwo: 1 } });
   const backwards = new ComparisonCollector(ONE);
-  for (const [i, letter] of [...'AABBBBAA'].entries()) backwards.add(game(7 - i, letter as SimOutcome));
+  for (const [i, letter] of 'AABBBBAA'.split('').entries()) backwards.add(game(7 - i, letter as SimOutcome));
   expect(backwards.result()).toMatchObject({ rounds: 2, points: { plusTwo: 1, minusTwo: 1 } });
 });
 
