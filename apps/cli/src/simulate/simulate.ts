@@ -1,5 +1,3 @@
-import { accessSync, constants } from 'node:fs';
-import { dirname } from 'node:path';
 import {
   type Batch,
   type GameFailure,
@@ -12,7 +10,7 @@ import {
 } from '@hexfall/sim';
 import { counted } from '../counted.ts';
 import { FailedError, UsageError } from '../exit.ts';
-import { reasonOf } from '../files.ts';
+import { checkFolder } from '../files.ts';
 import { createBatch } from './create-batch.ts';
 import { createGameFile, type GameFile, type GameTaker, resumeGameFile, SIMULATION_FILE } from './game-file.ts';
 import { readRunPlan, type RunPlan, type SimulateOptions } from './options.ts';
@@ -72,15 +70,6 @@ function begin(forces: readonly [string, string] | undefined, options: SimulateO
       ? undefined
       : createGameFile(options.out, SIMULATION_FILE, { batch, games: plan.games });
   return { plan, batch, collector: new ResultCollector(batch), done: new Set(), file, notes };
-}
-
-/** A file that is written only at the end should not fail only then. */
-function checkFolder(path: string): void {
-  try {
-    accessSync(dirname(path), constants.W_OK);
-  } catch (error) {
-    throw new UsageError(`${path}: ${reasonOf(error)}.`);
-  }
 }
 
 /** Goes on with a file, up to as many games as were wanted then, unless another number is asked for now. */
