@@ -22,4 +22,4 @@ export * from './tournament/tournament.ts';
 export * from './tournament/tournament-file.ts';
 export * from './comparison/comparison.ts';
 export * from './comparison/comparison-file.ts';
-export { type Figure, type FigureComparison, FIGURES } from './comparison/rounds.ts';
+export { type Figure, type FigureComparison, FIGURES, SHARE_FIGURES } from './comparison/rounds.ts';

@@ -35,6 +35,8 @@ export interface SeriesCommand<T> {
   readonly kind: SeriesKind<T>;
   /** Games of each match-up unless stated. */
   readonly gamesEach: number;
+  /** Options that say when it is enough, to be given again by whoever goes on. */
+  readonly until: string;
   /** Who takes the games in. */
   readonly listen: (header: SeriesHeader<T>) => SeriesListener;
 }
@@ -144,7 +146,8 @@ function resume<T>(
   const file = resumeGameFile(path, fileKind(command), header => {
     if (asked !== undefined && !isSameSeries(asked.series, header.series))
       throw new UsageError(`${path} has games of other match-ups; leave out who plays and how to go on with it.`);
-    const games = options.games === undefined ? header.games : gamesOf(command, options, header.series.length);
+    const asBefore = options.games === undefined && command.until === '';
+    const games = asBefore ? header.games : gamesOf(command, options, header.series.length);
     const earlier = taskOf(command, { ...header, games }, asked?.notes);
     task = earlier;
     return record => {
@@ -194,7 +197,7 @@ function leaveFiles<T>({ done, table, notes }: Task<T>, options: SeriesOptions, 
 
 /** A run that did not do all it was asked to says so, and how to go on. */
 function complain<T>(
-  { name }: SeriesCommand<T>,
+  { name, until }: SeriesCommand<T>,
   { header, done }: Task<T>,
   { reason, failures }: RunEnd,
   options: SeriesOptions,
@@ -204,7 +207,7 @@ function complain<T>(
     const how =
       out === undefined || isParquet(out)
         ? 'With --out games.jsonl a run can be gone on with.'
-        : `hexfall ${name} --resume ${out} goes on.`;
+        : `hexfall ${name} --resume ${out}${until} goes on.`;
     throw new FailedError(`stopped after ${done.size} of ${header.games} games. ${how}`);
   }
   const [first] = failures;

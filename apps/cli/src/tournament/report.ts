@@ -1,7 +1,8 @@
 import { ENGINE_VERSION } from '@hexfall/protocol';
 import type { BatchTerms, EntrantResult, Interval, MeetingResult, TournamentResult } from '@hexfall/sim';
 import { counted } from '../counted.ts';
-import { alignColumns, percent } from '../simulate/figures.ts';
+import { alignColumns, percent, shortened, signed } from '../simulate/figures.ts';
+import { failureLines } from '../simulate/report.ts';
 
 /** How the games were played: the same for all but the bots, who are all those that took part. */
 export interface TournamentTerms extends Omit<BatchTerms, 'bots' | 'seed'> {
@@ -49,13 +50,9 @@ function labels({ entrants, ranking }: TournamentResult): Map<EntrantResult, str
   return new Map(
     ranking.map((index, rank) => {
       const entrant = entrants[index]!;
-      return [entrant, `${String(rank + 1).padStart(width)}  ${shortened(entrant.name)}`];
+      return [entrant, `${String(rank + 1).padStart(width)}  ${shortened(entrant.name, LONGEST_NAME)}`];
     }),
   );
-}
-
-function shortened(name: string): string {
-  return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1)}…`;
 }
 
 function standings(result: TournamentResult): string[] {
@@ -63,7 +60,10 @@ function standings(result: TournamentResult): string[] {
     const { games, wins, draws, losses, points, rating, strength } = entrant;
     return [
       label,
-      ...[games, wins, draws, losses].map(String),
+      String(games),
+      String(wins),
+      String(draws),
+      String(losses),
       percent(points.value),
       `${(points.low * 100).toFixed(0)}-${(points.high * 100).toFixed(0)}%`,
       elo(rating.value),
@@ -90,7 +90,7 @@ function matrix(result: TournamentResult): string[] {
     ...ranking.map(column => (row === column ? '·' : cell(meetings, row, column))),
   ]);
   const draws = meetings.some(meeting => meeting.draws > 0) ? ', =1 for one drawn' : '';
-  const head = [`wins over ...`, ...ranking.map((_, rank) => String(rank + 1))];
+  const head = ['wins over ...', ...ranking.map((_, rank) => String(rank + 1))];
   return [...alignColumns([head, ...rows]), `  Wins of the row over the column in ${gamesText(meetings)}${draws}.`];
 }
 
@@ -146,12 +146,6 @@ function plainValues(result: TournamentResult): string[] {
   return alignColumns([['for its cost', 'BV', 'points', 'per 1,000 BV'], ...rows]);
 }
 
-function signed(value: number): string {
-  const text = Math.abs(value).toFixed(0);
-  if (text === '0') return '0';
-  return value < 0 ? `-${text}` : `+${text}`;
-}
-
 function verdict({ low, high }: Interval): string {
   if (low > 0) return 'more';
   return high < 0 ? 'less' : '';
@@ -161,21 +155,15 @@ function legend({ perDoubling }: TournamentResult): string[] {
   const expected =
     perDoubling === undefined
       ? []
-      : ['  expected: of a force that costs as much, on that line; more or less: surely above or below it.'];
+      : [
+          '  expected: of a force that costs as much, on that line; more, less: above or below it with the whole interval.',
+        ];
   return [
     '',
     '  points: share of the games, draws as halves. Elo: Bradley-Terry ratings around 1500; 400 points are odds of ten',
     '  to one. strength: odds against an average entrant. per 1,000 BV: points for each thousand of Battle Value.',
     ...expected,
   ];
-}
-
-const MOST_FAILURES = 5;
-
-function failureLines({ failures }: TournamentResult): string[] {
-  if (failures.length === 0) return [];
-  const shown = failures.slice(0, MOST_FAILURES).map(({ game, seed, reason }) => `  game ${game}, ${seed}: ${reason}`);
-  return ['', `${counted(failures.length, 'game')} could not be played:`, ...shown];
 }
 
 /** The same for programs. */

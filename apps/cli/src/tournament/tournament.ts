@@ -42,6 +42,7 @@ function commandFor({ json }: TournamentOptions): SeriesCommand<AboutTournament>
     name: 'tournament',
     kind: TOURNAMENT,
     gamesEach: GAMES_EACH,
+    until: '',
     listen: ({ about, series }) => {
       const collector = new TournamentCollector(about.entrants);
       const terms = describeBatch(series[0]!);

@@ -14,7 +14,8 @@ export interface FigureComparison {
   readonly difference: Difference;
 }
 
-const SHARES: ReadonlySet<Figure> = new Set<Figure>(['wins', 'draws', 'losses']);
+/** Those that are shares of games. */
+export const SHARE_FIGURES: ReadonlySet<Figure> = new Set<Figure>(['wins', 'draws', 'losses']);
 
 /** The smallest difference of shares in a round of two games. */
 export const SHARE_STEP = 0.5;
@@ -60,7 +61,7 @@ export class RoundTally {
   compare(figure: Figure): FigureComparison {
     const differences = this.differences[figure];
     const first = this.firsts[figure].mean;
-    const difference = SHARES.has(figure) ? differences.ofShares(SHARE_STEP) : differences.ofFigures();
+    const difference = SHARE_FIGURES.has(figure) ? differences.ofShares(SHARE_STEP) : differences.ofFigures();
     return { first, second: first + differences.mean, difference };
   }
 }
