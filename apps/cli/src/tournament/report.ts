@@ -16,7 +16,7 @@ const MOST_IN_MATRIX = 20;
 const LONGEST_NAME = 36;
 
 /** A rating around 1500. */
-export function elo(rating: number): string {
+function elo(rating: number): string {
   return Number.isFinite(rating) ? (AVERAGE_ELO + rating).toFixed(0) : '-';
 }
 

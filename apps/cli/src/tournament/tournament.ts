@@ -14,11 +14,12 @@ import { DEFAULT_BOT } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { type AskedSeries, playSeries, type SeriesCommand, type SeriesOptions } from '../series/play-series.ts';
 import { batchOf, readBoards } from '../simulate/create-batch.ts';
+import { percent } from '../simulate/figures.ts';
 import type { MatchOptions } from '../simulate/options.ts';
 import type { Surroundings } from '../simulate/simulate.ts';
 import { valueOf } from '../value.ts';
 import { readForces } from './entrants.ts';
-import { elo, formatTournament, tournamentToJson } from './report.ts';
+import { formatTournament, tournamentToJson } from './report.ts';
 
 /** The options of `tournament` as they were typed; what is `undefined` was not. */
 export interface TournamentOptions extends Omit<MatchOptions, 'swapSides'>, SeriesOptions {}
@@ -50,8 +51,8 @@ function commandFor({ json }: TournamentOptions): SeriesCommand<AboutTournament>
       return {
         add: record => collector.add(record),
         estimate: () => {
-          const { name, rating } = collector.leader();
-          return `${name} leads with ${elo(rating.value)}`;
+          const { name, points } = collector.leader();
+          return `${name} leads with ${percent(points.value)}`;
         },
         expected: games => games,
         isEnough: () => false,

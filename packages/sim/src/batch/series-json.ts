@@ -1,4 +1,13 @@
-import { type BoardJson, type Issue, sameJson, type SpecJson } from '@hexfall/protocol';
+import {
+  boardFromJson,
+  type BoardJson,
+  boardToJson,
+  type Issue,
+  sameJson,
+  specFromJson,
+  type SpecJson,
+  specToJson,
+} from '@hexfall/protocol';
 import { fail, type Result, succeed } from '@hexfall/rules';
 import { z } from 'zod';
 import { batchFromJson, type BatchJson, batchToJson } from './batch-json.ts';
@@ -25,17 +34,34 @@ export interface SeriesJson {
   readonly batches: readonly object[];
 }
 
-/** Things that are kept once, by what is in them. */
+/** Things that are kept once, by what is in them. Those that come again as they are need not be looked into. */
 class Pool<T> {
   readonly items: T[] = [];
+  private readonly known = new Map<T, number>();
   private readonly places = new Map<string, number>();
 
   readonly place = (item: T): number => {
-    const key = JSON.stringify(item);
-    const known = this.places.get(key);
+    const place = this.known.get(item) ?? this.placeOf(JSON.stringify(item), item);
+    this.known.set(item, place);
+    return place;
+  };
+
+  private placeOf(key: string, item: T): number {
+    const place = this.places.get(key) ?? this.items.push(item) - 1;
+    this.places.set(key, place);
+    return place;
+  }
+}
+
+/** Asks once for each thing, and remembers. */
+function remembering<T, R>(ask: (thing: T, path: string) => R): (thing: T, path?: string) => R {
+  const answers = new Map<T, R>();
+  return (thing, path = '') => {
+    const known = answers.get(thing);
     if (known !== undefined) return known;
-    this.places.set(key, this.items.length);
-    return this.items.push(item) - 1;
+    const answer = ask(thing, path);
+    answers.set(thing, answer);
+    return answer;
   };
 }
 
@@ -47,7 +73,8 @@ export function seriesToJson(series: Series): SeriesJson {
     specs: units.map(specs.place),
     fields: fields.map(({ board, ...field }) => ({ ...field, board: boards.place(board) })),
   });
-  const batches = series.map(batch => pooled(batchToJson(batch)));
+  const write = { board: remembering(boardToJson), spec: remembering(specToJson) };
+  const batches = series.map(batch => pooled(batchToJson(batch, write)));
   return { boards: boards.items, specs: specs.items, batches };
 }
 
@@ -59,10 +86,14 @@ export function seriesFromJson(input: unknown): Result<Series, Issue> {
     return fail({ path: path.join('.'), reason: message });
   }
   const { boards, specs, batches } = checked.data;
+  const read = { board: remembering(boardFromJson), spec: remembering(specFromJson) };
   const series: Batch[] = [];
   const fieldOf = ({ board, ...field }: PooledField): object => ({ ...field, board: boards[board] });
   for (const [i, { specs: units, fields, ...rest }] of batches.entries()) {
-    const batch = batchFromJson({ ...rest, specs: units.map(place => specs[place]), fields: fields.map(fieldOf) });
+    const batch = batchFromJson(
+      { ...rest, specs: units.map(place => specs[place]), fields: fields.map(fieldOf) },
+      read,
+    );
     if (!batch.ok) return fail(...batch.errors.map(({ path, reason }) => ({ path: `batches[${i}].${path}`, reason })));
     series.push(batch.value);
   }

@@ -79,9 +79,22 @@ describe('standings', () => {
     const collector = played('B', 'B', 'B', 'B', 'B', 'B');
     const { ranking, entrants } = collector.result();
     expect(ranking).toEqual([2, 1, 0]);
-    expect(collector.leader()).toEqual({ name: 'scissors', rating: entrants[2]!.rating });
+    expect(collector.leader()).toMatchObject({ name: 'scissors', points: { count: 4, trials: 4 } });
     expect(entrants[2]!.strength).toBeCloseTo(10 ** (entrants[2]!.rating.value / 400), 9);
     expect(played('A', 'B', 'A', 'B', 'A', 'B').result().ranking).toEqual([0, 1, 2]);
+  });
+
+  test('one who wins everything has a rating, from one draw that is spread over its pairings', () => {
+    const { entrants } = played('A', 'A', 'A', 'A', 'A', 'B').result();
+    const rest = { firstWins: 2, secondWins: 0, draws: 0 };
+    const meetings = [
+      { first: 0, second: 1, ...rest },
+      { first: 0, second: 2, ...rest },
+      { first: 1, second: 2, firstWins: 1, secondWins: 1, draws: 0 },
+    ];
+    expect(entrants.map(({ rating }) => rating)).toEqual(bradleyTerry(3, meetings, { addedDraws: 0.5 }).ratings);
+    // 4 wins and a draw against opponents that are equal: odds of 9 to 1 against either.
+    expect(entrants[0]!.rating.value - entrants[1]!.rating.value).toBeCloseTo(400 * Math.log10(9), 6);
   });
 
   test('before everybody has met, nothing is said about cost', () => {

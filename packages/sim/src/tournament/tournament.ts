@@ -32,13 +32,17 @@ export interface TournamentResult {
   readonly failures: readonly GameFailure[];
 }
 
-export interface EntrantResult extends Entrant {
+/** How the games of an entrant ended. */
+interface Counts {
   readonly games: number;
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
   /** Share of the games, draws as halves. */
   readonly points: Rate;
+}
+
+export interface EntrantResult extends Entrant, Counts {
   readonly pointsPerThousand: number;
   /** Odds against an average entrant. */
   readonly strength: number;
@@ -79,15 +83,16 @@ export class TournamentCollector {
     this.scores[placeInSeries(this.scores.length, record.game).batch]!.add(record);
   }
 
-  /** Who is ahead, and by what rating. */
-  leader(): { readonly name: string; readonly rating: Rating } {
-    const { ratings } = bradleyTerry(this.entrants.length, this.scores);
-    const best = byRating(ratings)[0]!;
-    return { name: this.entrants[best]!.name, rating: ratings[best]! };
+  /** Who has the largest share of its games, quickly told. */
+  leader(): { readonly name: string; readonly points: Rate } {
+    const all = this.entrants.map(({ name }, i) => ({ name, points: this.count(i).points }));
+    return all.reduce((best, other) => (other.points.value > best.points.value ? other : best));
   }
 
   result(failures: readonly GameFailure[] = []): TournamentResult {
-    const rated = bradleyTerry(this.entrants.length, this.scores);
+    // One draw for each entrant, spread over its pairings: one who wins everything still has a rating.
+    const addedDraws = 1 / Math.max(1, this.entrants.length - 1);
+    const rated = bradleyTerry(this.entrants.length, this.scores, { addedDraws });
     const values = this.entrants.map(({ value }) => value);
     const line = this.hasAllMet() ? fitValueLine(values, rated) : undefined;
     return {
@@ -105,17 +110,18 @@ export class TournamentCollector {
     return this.scores.every(({ games }) => games > 0);
   }
 
-  private entrant(entrant: Entrant, index: number, { ratings }: Ratings, line: ValueLine | undefined): EntrantResult {
+  private count(index: number): Counts & { readonly own: readonly Score[] } {
     const own = this.scores.filter(score => score.has(index));
-    const count = (figure: (score: Score) => number): number => own.reduce((sum, score) => sum + figure(score), 0);
-    const [games, wins, draws] = [count(s => s.games), count(s => s.winsOf(index)), count(s => s.draws)];
-    const points = rateOf(wins + draws / 2, games);
+    const sum = (figure: (score: Score) => number): number => own.reduce((total, score) => total + figure(score), 0);
+    const [games, wins, draws] = [sum(s => s.games), sum(s => s.winsOf(index)), sum(s => s.draws)];
+    return { own, games, wins, draws, losses: games - wins - draws, points: rateOf(wins + draws / 2, games) };
+  }
+
+  private entrant(entrant: Entrant, index: number, { ratings }: Ratings, line: ValueLine | undefined): EntrantResult {
+    const { own, points, ...counts } = this.count(index);
     return {
       ...entrant,
-      games,
-      wins,
-      draws,
-      losses: games - wins - draws,
+      ...counts,
       points,
       pointsPerThousand: (1000 * points.value) / Math.max(1, entrant.value),
       strength: Math.exp(ratings[index]!.value / POINTS_PER_LOG_ODDS),
