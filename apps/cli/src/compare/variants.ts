@@ -1,6 +1,6 @@
 import type { Force } from '@hexfall/data';
 import { type AboutComparison, type Batch, type SimBoard, tellApart, type Variant } from '@hexfall/sim';
-import { botsOf } from '../bots/read-bots.ts';
+import { botsOf, readBotNames } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
 import type { AskedSeries } from '../series/play-series.ts';
@@ -57,6 +57,8 @@ function secondSide(first: Side, options: CompareOptions): Side {
     throw new UsageError(
       'compare needs something that differs: --with FORCE, --with-skill 3/4, --with-rules canon, --with-bot NAME or --with-board NAME.',
     );
+  // A wrong name is told as it was typed.
+  if (withBot !== undefined) readBotNames(withBot);
   const named = other === undefined ? first.force : secondForce(other, options);
   return {
     force: skill === undefined ? named : withSkill(named, '--with-skill', skill),

@@ -1,5 +1,6 @@
 import { BOT_NAMES } from '@hexfall/bots';
 import type { Command } from 'commander';
+import { DEFAULT_BOT } from '../bots/read-bots.ts';
 import { addMatchOptions, WORKERS_HELP } from '../simulate/match-options.ts';
 import { stoppable } from '../stoppable.ts';
 import { playTournament, type TournamentOptions } from './tournament.ts';
@@ -21,7 +22,7 @@ export function addTournament(program: Command, help: { readonly rules: string }
   addMatchOptions(command, help)
     .option(
       '--bots <names>',
-      `who plays: ${BOT_NAMES.join(', ')}; with several, separated by commas, every force enters once with each`,
+      `who plays: ${BOT_NAMES.join(', ')}; with several, separated by commas, every force enters once with each (default: ${DEFAULT_BOT})`,
     )
     .option('--workers <number>', WORKERS_HELP)
     .option('--out <file>', 'keep every game: JSON lines, or a table when the name ends in .parquet')

@@ -227,7 +227,7 @@ test.each([
   [['--games', '0'], '--games must be a whole number from 1'],
   [['--workers', '-1'], '--workers must be a whole number from 0'],
   [['--turns', '0'], '--turns must be a whole number from 1'],
-  [['--bots', 'genius'], '--bots must be one or two of'],
+  [['--bots', 'charger,genius'], 'random, not "genius".'],
   [['--rules', 'house'], '"house" is no rules profile'],
   [['--board', 'none.board'], 'none.board: there is no such file'],
   [['--out', join(folder, 'no', 'such.jsonl')], 'there is no such file'],

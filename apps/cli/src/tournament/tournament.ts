@@ -10,7 +10,7 @@ import {
   TOURNAMENT,
   TournamentCollector,
 } from '@hexfall/sim';
-import { DEFAULT_BOT } from '../bots/read-bots.ts';
+import { DEFAULT_BOT, readBotNames } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { type AskedSeries, playSeries, type SeriesCommand, type SeriesOptions } from '../series/play-series.ts';
 import { batchOf, readBoards } from '../simulate/create-batch.ts';
@@ -102,6 +102,8 @@ function enter(
   bots: string | undefined,
 ): EnteredForce[] {
   const names = bots?.split(',').map(name => name.trim());
+  // A wrong name is told as it was typed.
+  for (const name of names ?? []) readBotNames(name);
   const all = forces.flatMap(({ source, force }) =>
     (names ?? [force.side.bot ?? DEFAULT_BOT]).map(bot => {
       const name = names !== undefined && names.length > 1 ? `${force.name} by ${bot}` : force.name;
