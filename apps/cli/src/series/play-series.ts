@@ -63,7 +63,10 @@ interface Task<T> {
   readonly listener: SeriesListener;
   /** Where games are kept for a table that is written in the end. */
   readonly table: GameTable | undefined;
+  /** Numbers of games that an earlier run has played. */
   readonly done: Set<number>;
+  /** Games that were taken in, those of earlier runs too. */
+  count: number;
   readonly notes: readonly string[];
 }
 
@@ -105,7 +108,7 @@ function taskOf<T>(
   notes: readonly string[] = [],
   table?: GameTable,
 ): Task<T> {
-  return { header, listener: command.listen(header), table, done: new Set(), notes };
+  return { header, listener: command.listen(header), table, done: new Set(), count: 0, notes };
 }
 
 function fileKind<T>({ name, kind }: SeriesCommand<T>): GameFileKind<SeriesHeader<T>> {
@@ -151,16 +154,18 @@ function resume<T>(
     const earlier = taskOf(command, { ...header, games }, asked?.notes);
     task = earlier;
     return record => {
-      if (record.game < games && !earlier.done.has(record.game)) take(earlier, record);
+      if (record.game >= games || earlier.done.has(record.game)) return;
+      earlier.done.add(record.game);
+      take(earlier, record);
     };
   });
   return { task: task!, file };
 }
 
-function take<T>({ done, listener, table }: Task<T>, record: GameRecord): void {
-  done.add(record.game);
-  listener.add(record);
-  table?.add(record);
+function take<T>(task: Task<T>, record: GameRecord): void {
+  task.count++;
+  task.listener.add(record);
+  task.table?.add(record);
 }
 
 async function playOn<T>(
@@ -175,30 +180,29 @@ async function playOn<T>(
   const onGames = (records: readonly GameRecord[]): void => {
     for (const record of records) take(task, record);
     file?.write(records);
-    progress.show(done.size, listener.expected(games), () => listener.estimate());
+    progress.show(task.count, listener.expected(games), () => listener.estimate());
   };
   const isEnough = (): boolean => listener.isEnough();
-  const earlier = new Set(done);
   try {
     const workforce = workforceFor(series, workers, games);
-    return await runBatch(series, workforce, { games, done: earlier, signal: around.signal, onGames, isEnough });
+    return await runBatch(series, workforce, { games, done, signal: around.signal, onGames, isEnough });
   } finally {
     progress.end();
   }
 }
 
-function leaveFiles<T>({ done, table, notes }: Task<T>, options: SeriesOptions, { write }: Surroundings): void {
+function leaveFiles<T>({ count, table, notes }: Task<T>, options: SeriesOptions, { write }: Surroundings): void {
   const out = options.resume ?? options.out;
   if (out !== undefined) table?.write(out);
   if (options.json) return;
   if (notes.length > 0) write(`\n${notes.map(note => `Note: ${note}\n`).join('')}`);
-  if (out !== undefined) write(`\n${counted(done.size, 'game')} in ${out}\n`);
+  if (out !== undefined) write(`\n${counted(count, 'game')} in ${out}\n`);
 }
 
 /** A run that did not do all it was asked to says so, and how to go on. */
 function complain<T>(
   { name, until }: SeriesCommand<T>,
-  { header, done }: Task<T>,
+  { header, count }: Task<T>,
   { reason, failures }: RunEnd,
   options: SeriesOptions,
 ): void {
@@ -208,7 +212,7 @@ function complain<T>(
       out === undefined || isParquet(out)
         ? 'With --out games.jsonl a run can be gone on with.'
         : `hexfall ${name} --resume ${out}${until} goes on.`;
-    throw new FailedError(`stopped after ${done.size} of ${header.games} games. ${how}`);
+    throw new FailedError(`stopped after ${count} of ${header.games} games. ${how}`);
   }
   const [first] = failures;
   if (first !== undefined)

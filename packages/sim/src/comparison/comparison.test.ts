@@ -104,6 +104,17 @@ test('several opponents: each on its own, and all together', () => {
   expect(result.figures.wins.difference.value).toBe(0.5);
 });
 
+test('games of several opponents may come in any order', () => {
+  const series = [batch('fox'), batch('fox'), batch('hen'), batch('hen')];
+  const outcomes = 'BBAABBBBABAABBAB';
+  const shuffled = new ComparisonCollector(series);
+  for (let i = 0; i < 16; i++) {
+    const number = (7 * i) % 16;
+    shuffled.add(game(number, outcomes[number] as SimOutcome));
+  }
+  expect(shuffled.result()).toEqual(collected(outcomes, series).result());
+});
+
 test('between equals one study in twenty at most calls a difference real; a large one is nearly always found', () => {
   const seed = parseSeed(seedFromText('studies'));
   if (!seed.ok) throw new Error('a seed');

@@ -24,9 +24,9 @@ export function signFlipTest({ minusTwo, minusOne, plusOne, plusTwo }: PointCoun
   for (let up = 0; up <= twos; up++) {
     const weight = binomialChance(up, twos, 0.5);
     if (weight < NEGLIGIBLE) continue;
-    // What the single points must come to, and how many of them must be lost at most for that.
+    // What the single points must come to, and how many of them may be lost for that: always a whole number.
     const rest = sum - 2 * (2 * up - twos);
-    chance += weight * binomialAtMost(Math.floor((ones - rest) / 2), ones, 0.5);
+    chance += weight * binomialAtMost((ones - rest) / 2, ones, 0.5);
   }
   return Math.min(1, 2 * chance);
 }
