@@ -58,10 +58,10 @@ function listenTo(about: AboutComparison, series: Series, { json }: CompareOptio
     },
     isEnough: () =>
       precision > 0 && collector.rounds >= FEWEST_FOR_PRECISION && precisionOf(collector.difference) <= precision,
-    tell: failures => {
+    tell: (failures, notes) => {
       const result = collector.result(failures);
       return json
-        ? `${JSON.stringify(comparisonToJson(result, about, terms))}\n`
+        ? `${JSON.stringify({ ...comparisonToJson(result, about, terms), notes })}\n`
         : `${formatComparison(result, about, terms).join('\n')}\n`;
     },
   };

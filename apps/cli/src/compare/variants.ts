@@ -1,49 +1,40 @@
 import type { Force } from '@hexfall/data';
-import { type AboutComparison, type Batch, type SimBoard, tellApart, type Variant } from '@hexfall/sim';
+import { type AboutComparison, type Batch, tellApart } from '@hexfall/sim';
 import { botsOf, readBotNames } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
 import type { AskedSeries } from '../series/play-series.ts';
+import { readForces } from '../series/read-forces.ts';
 import { batchOf, readBoards } from '../simulate/create-batch.ts';
-import { readForces } from '../tournament/entrants.ts';
-import { valueOf } from '../value.ts';
+import { type Contender, describeVariants } from './describe-variants.ts';
 import type { CompareOptions } from './options.ts';
-import { crewOf, withSkill } from './skill.ts';
-
-/** A force and how it is played: two of these are compared. */
-interface Side {
-  readonly force: Force;
-  readonly rules: string;
-  /** The bot that plays it; `undefined` for what the forces wish for. */
-  readonly bot: string | undefined;
-  readonly boards: readonly SimBoard[];
-}
+import { withSkill } from './skill.ts';
 
 /** What a user wants compared: each opponent meets both variants, with the same dice. */
 export function arrangeComparison(name: string, options: CompareOptions): AskedSeries<AboutComparison> {
-  const first = firstSide(name, options);
-  const second = secondSide(first, options);
-  const variants = describe([first, second], [name, options.with ?? name]);
-  const check = (force: Force): void => void meet(first, force, options, options.seed);
-  const { forces, skipped } = readForces(options.against ?? [], check);
-  if (forces.length === 0)
-    throw new UsageError(['compare needs an opponent: --against WVR-6R.', ...skipped].join('\n'));
+  const first = firstContender(name, options);
+  const second = secondContender(first, options);
+  const variants = describeVariants(first, second);
+  const meetAll = (opponent: Force, seed: string): Batch[] =>
+    [first, second].map(contender => meet(contender, opponent, options, seed));
+  // What is wrong with the variants themselves is not blamed on an opponent.
+  for (const contender of [first, second]) meet(contender, contender.force, options, options.seed);
+  const { forces, notes } = readForces(options.against ?? [], force => void meetAll(force, options.seed));
+  if (forces.length === 0) throw new UsageError(['compare needs an opponent: --against WVR-6R.', ...notes].join('\n'));
   const names = tellApart(forces.map(({ source, force }) => ({ source, name: force.name })));
-  const opponents = forces.map(({ force }, i) => Object.assign({}, force, { name: names[i]! }));
-  const series = opponents.flatMap((opponent, i) => {
+  const series = forces.flatMap(({ force }, i) => {
+    const opponent = { ...force, name: names[i]! };
     // The first opponent has the games that simulate plays with this seed.
-    const seed = i === 0 ? options.seed : `${options.seed}: ${opponent.name}`;
-    return [first, second].map(side => meet(side, opponent, options, seed));
+    return meetAll(opponent, i === 0 ? options.seed : `${options.seed}: ${opponent.name}`);
   });
-  const all = [first.force, ...(second.force === first.force ? [] : [second.force]), ...opponents];
-  const notes = [...skipped.map(sentence => `skipped ${sentence}`), ...all.flatMap(({ warnings }) => warnings)];
-  return { series, about: { variants }, notes: [...new Set(notes)] };
+  const warnings = [first.force, second.force].flatMap(force => force.warnings);
+  return { series, about: { variants }, notes: [...new Set([...warnings, ...notes])] };
 }
 
-function firstSide(name: string, options: CompareOptions): Side {
-  const force = readForce(name);
+function firstContender(source: string, options: CompareOptions): Contender {
   return {
-    force: options.skill === undefined ? force : withSkill(force, '--skill', options.skill),
+    source,
+    force: forceOf(source, options),
     rules: options.rules,
     bot: options.bots?.split(',')[0]!.trim(),
     boards: readBoards(options.board),
@@ -51,7 +42,7 @@ function firstSide(name: string, options: CompareOptions): Side {
 }
 
 /** The same but for what the options that begin with "with" say. */
-function secondSide(first: Side, options: CompareOptions): Side {
+function secondContender(first: Contender, options: CompareOptions): Contender {
   const { with: other, withSkill: skill, withRules, withBot, withBoard } = options;
   if ([other, skill, withRules, withBot, withBoard].every(option => option === undefined))
     throw new UsageError(
@@ -59,61 +50,31 @@ function secondSide(first: Side, options: CompareOptions): Side {
     );
   // A wrong name is told as it was typed.
   if (withBot !== undefined) readBotNames(withBot);
-  const named = other === undefined ? first.force : secondForce(other, options);
+  const force = other === undefined ? first.force : forceOf(other, options);
   return {
-    force: skill === undefined ? named : withSkill(named, '--with-skill', skill),
+    source: other ?? first.source,
+    force: skill === undefined ? force : withSkill(force, '--with-skill', skill),
     rules: withRules ?? first.rules,
     bot: withBot ?? first.bot,
     boards: withBoard === undefined ? first.boards : readBoards(withBoard),
   };
 }
 
-/** Another force gets the skills of the first when they were stated; otherwise it brings its own crews. */
-function secondForce(name: string, { skill }: CompareOptions): Force {
+/** Skills that were stated are those of both variants; otherwise each brings its own crews. */
+function forceOf(name: string, { skill }: CompareOptions): Force {
   const force = readForce(name);
   return skill === undefined ? force : withSkill(force, '--skill', skill);
 }
 
-function meet(side: Side, opponent: Force, options: CompareOptions, seed: string): Batch {
-  const { force, rules, bot, boards } = side;
-  const [wished, theirs] = botsOf([force, opponent]).split(',');
-  const [stated, ...rest] = (options.bots ?? '').split(',').map(word => word.trim());
-  if (rest.length > 1) throw new UsageError(`--bots must be one or two bots, not "${options.bots}".`);
-  const foe = rest[0] ?? (options.bots === undefined ? theirs : stated);
-  return batchOf([force, opponent], boards, {
-    ...options,
-    rules,
-    bots: `${bot ?? wished},${foe}`,
-    seed,
-    swapSides: true,
-  });
+function meet({ force, rules, bot, boards }: Contender, opponent: Force, options: CompareOptions, seed: string): Batch {
+  const bots = `${bot ?? botsOf([force])},${botAgainst(opponent, options)}`;
+  return batchOf([force, opponent], boards, { ...options, rules, bots, seed, swapSides: true });
 }
 
-/** What each variant is called: its force, and what is not the same in both. */
-function describe(
-  [first, second]: readonly [Side, Side],
-  sources: readonly [string, string],
-): AboutComparison['variants'] {
-  const sides = [first, second];
-  const names = tellApart(
-    first.force.name === second.force.name && sources[0] === sources[1]
-      ? [{ name: first.force.name, source: '' }]
-      : sides.map(({ force }, i) => ({ name: force.name, source: sources[i]! })),
-  );
-  const ways: readonly ((side: Side) => string)[] = [
-    ({ force }) => `with ${crewOf(force)}`,
-    ({ rules }) => `by ${rules} rules`,
-    ({ force, bot }) => `played by ${bot ?? botsOf([force])}`,
-    ({ boards }) => `on ${boards.map(({ title }) => title).join(', ')}`,
-  ];
-  const differing = ways.filter(way => way(first) !== way(second));
-  if (names.length === 1 && differing.length === 0)
-    throw new UsageError(`both variants are ${names[0]} ${ways.map(way => way(first)).join(', ')}; say what differs.`);
-  const [a, b] = sides.map((side, i): Variant => {
-    const own = differing.map(way => way(side)).join(', ');
-    const name = names[i] ?? names[0]!;
-    const label = names.length === 1 ? own : [name, own].filter(text => text !== '').join(' ');
-    return { name: own === '' ? name : `${name} ${own}`, label, value: valueOf(side.force).total };
-  });
-  return [a!, b!];
+/** The second of two bots plays the opponent, and one bot plays both. */
+function botAgainst(opponent: Force, { bots }: CompareOptions): string {
+  if (bots === undefined) return botsOf([opponent]);
+  const [first = '', second = first, ...rest] = bots.split(',').map(word => word.trim());
+  if (rest.length > 0) throw new UsageError(`--bots must be one or two bots, not "${bots}".`);
+  return second;
 }

@@ -48,8 +48,8 @@ export interface SeriesListener {
   /** How many games it is going to be, as things look. */
   expected(games: number): number;
   isEnough(): boolean;
-  /** The result, for people or as JSON. */
-  tell(failures: readonly GameFailure[]): string;
+  /** The result, for people or as JSON with what was noticed. */
+  tell(failures: readonly GameFailure[], notes: readonly string[]): string;
 }
 
 /** What a user asked to be played, and what was noticed on the way. */
@@ -80,7 +80,7 @@ export async function playSeries<T>(
   const workers = readWorkers(options.workers);
   const { task, file } =
     options.resume === undefined ? begin(command, asked, options) : resume(command, asked, options);
-  const tell = (failures: readonly GameFailure[]): void => around.write(task.listener.tell(failures));
+  const tell = (failures: readonly GameFailure[]): void => around.write(task.listener.tell(failures, task.notes));
   let end: RunEnd;
   try {
     end = await playOn(task, file, workers, around);

@@ -111,6 +111,16 @@ test('a folder enters with all its files; what is broken is named and left out',
   for (const name of ['Hunchback HBK-4G', 'Pair', 'Wolverine WVR-6R', 'Centurion CN9-A']) expect(text).toContain(name);
   expect(text).toMatch(/\nNote: skipped .*broken\.mtf: there is neither/);
   expect(text).not.toContain('notes.txt');
+  const { notes } = JSON.parse(await cup(stable('stable'), '--games', '2', '--json'));
+  expect(notes).toEqual([expect.stringMatching(/^skipped .*broken\.mtf: there is neither/)]);
+});
+
+test('a unit of a folder that cannot be played is left out too; wrong options are not blamed on it', async () => {
+  writeFileSync(join(stable('large'), 'crowd.yaml'), 'units:\n  - unit: WVR-6R\n    count: 100\n');
+  const text = await cup(at('large'), '--games', '2');
+  expect(text).toMatch(/Note: skipped .*crowd\.yaml: .*not enough open hexes/);
+  const wrong = run('tournament', at('large'), ...FAST, '--turns', '0');
+  await expect(wrong).rejects.toThrow(/^--turns must be a whole number/);
 });
 
 test('entrants of one name are told apart', async () => {

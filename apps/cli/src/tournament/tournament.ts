@@ -12,13 +12,14 @@ import {
 } from '@hexfall/sim';
 import { DEFAULT_BOT, readBotNames } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
+import { readForce } from '../forces.ts';
 import { type AskedSeries, playSeries, type SeriesCommand, type SeriesOptions } from '../series/play-series.ts';
+import { type NamedForce, readForces } from '../series/read-forces.ts';
 import { batchOf, readBoards } from '../simulate/create-batch.ts';
 import { percent } from '../simulate/figures.ts';
 import type { MatchOptions } from '../simulate/options.ts';
 import type { Surroundings } from '../simulate/simulate.ts';
 import { valueOf } from '../value.ts';
-import { readForces } from './entrants.ts';
 import { formatTournament, tournamentToJson } from './report.ts';
 
 /** The options of `tournament` as they were typed; what is `undefined` was not. */
@@ -37,6 +38,8 @@ export async function playTournament(
 const GAMES_EACH = 20;
 /** Nearly 5,000 pairings. */
 const MOST_ENTRANTS = 100;
+/** One that comes with the program. */
+const ANY_UNIT = 'HBK-4G';
 
 function commandFor({ json }: TournamentOptions): SeriesCommand<AboutTournament> {
   return {
@@ -56,11 +59,11 @@ function commandFor({ json }: TournamentOptions): SeriesCommand<AboutTournament>
         },
         expected: games => games,
         isEnough: () => false,
-        tell: failures => {
+        tell: (failures, notes) => {
           const result = collector.result(failures);
           const told = { ...terms, bots };
           return json
-            ? `${JSON.stringify(tournamentToJson(result, told))}\n`
+            ? `${JSON.stringify({ ...tournamentToJson(result, told), notes })}\n`
             : `${formatTournament(result, told).join('\n')}\n`;
         },
       };
@@ -76,19 +79,20 @@ interface EnteredForce {
 
 function arrange(names: readonly string[], options: TournamentOptions): AskedSeries<AboutTournament> {
   const boards = readBoards(options.board);
-  const { forces, skipped } = readForces(names, force => {
-    pair({ force, bot: DEFAULT_BOT }, { force, bot: DEFAULT_BOT }, boards, options);
-  });
+  const tryOut = (force: Force): void =>
+    void batchOf([force, force], boards, { ...options, bots: DEFAULT_BOT, swapSides: true });
+  // What is wrong with the options is not blamed on an entrant.
+  tryOut(readForce(ANY_UNIT));
+  const { forces, notes } = readForces(names, tryOut);
   const entered = enter(forces, options.bots);
-  if (entered.length < 2) throw new UsageError([tooFew(entered), ...skipped].join('\n'));
+  if (entered.length < 2) throw new UsageError([tooFew(entered), ...notes].join('\n'));
   if (entered.length > MOST_ENTRANTS)
     throw new UsageError(`a tournament has at most ${MOST_ENTRANTS} entrants, not ${entered.length}.`);
   const entrants = entered.map(({ force }): Entrant => ({ name: force.name, value: valueOf(force).total }));
   const series = roundRobin(entered.length).map(({ first, second }) =>
     pair(entered[first]!, entered[second]!, boards, options),
   );
-  const warnings = forces.flatMap(({ force }) => force.warnings);
-  return { series, about: { entrants }, notes: [...skipped.map(sentence => `skipped ${sentence}`), ...warnings] };
+  return { series, about: { entrants }, notes };
 }
 
 function tooFew(entered: readonly EnteredForce[]): string {
@@ -97,10 +101,7 @@ function tooFew(entered: readonly EnteredForce[]): string {
 }
 
 /** Every force once, or once with each of several bots. */
-function enter(
-  forces: readonly { readonly source: string; readonly force: Force }[],
-  bots: string | undefined,
-): EnteredForce[] {
+function enter(forces: readonly NamedForce[], bots: string | undefined): EnteredForce[] {
   const names = bots?.split(',').map(name => name.trim());
   // A wrong name is told as it was typed.
   for (const name of names ?? []) readBotNames(name);
@@ -120,7 +121,7 @@ function pair(a: EnteredForce, b: EnteredForce, boards: readonly SimBoard[], opt
   try {
     return batchOf([a.force, b.force], boards, { ...options, bots: `${a.bot},${b.bot}`, seed, swapSides: true });
   } catch (error) {
-    if (!(error instanceof UsageError) || error.message.startsWith('--')) throw error;
+    if (!(error instanceof UsageError)) throw error;
     throw new UsageError(`${a.force.name} against ${b.force.name}: ${error.message}`);
   }
 }

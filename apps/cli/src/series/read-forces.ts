@@ -13,8 +13,8 @@ export interface NamedForce {
 
 export interface NamedForces {
   readonly forces: readonly NamedForce[];
-  /** Files of folders that are no forces, each with its reason in a sentence. */
-  readonly skipped: readonly string[];
+  /** Files of folders that were left out, each with its reason, and what else was noticed. */
+  readonly notes: readonly string[];
 }
 
 const READ = /\.(?:mtf|json|ya?ml|mul)$/i;
@@ -25,7 +25,7 @@ const READ = /\.(?:mtf|json|ya?ml|mul)$/i;
  */
 export function readForces(names: readonly string[], check: (force: Force) => void): NamedForces {
   const forces: NamedForce[] = [];
-  const skipped: string[] = [];
+  const notes: string[] = [];
   for (const name of names) {
     if (!isFolder(name)) {
       forces.push({ source: name, force: readForce(name) });
@@ -33,11 +33,11 @@ export function readForces(names: readonly string[], check: (force: Force) => vo
     }
     for (const path of filesOf(name)) {
       const read = readFile(path, check);
-      if (typeof read === 'string') skipped.push(read);
+      if (typeof read === 'string') notes.push(`skipped ${read}`);
       else forces.push({ source: path, force: read });
     }
   }
-  return { forces, skipped };
+  return { forces, notes: [...notes, ...forces.flatMap(({ force }) => force.warnings)] };
 }
 
 function isFolder(name: string): boolean {
