@@ -184,7 +184,7 @@ async function playOn<T>(
   };
   const isEnough = (): boolean => listener.isEnough();
   try {
-    const workforce = workforceFor(series, workers, games);
+    const workforce = workforceFor(series, { workers, games });
     return await runBatch(series, workforce, { games, done, signal: around.signal, onGames, isEnough });
   } finally {
     progress.end();

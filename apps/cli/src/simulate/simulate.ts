@@ -114,7 +114,7 @@ async function playOn({ plan, batch, collector, done, file }: Task, around: Surr
     collector.samples.count >= FEWEST_FOR_PRECISION &&
     precisionOf(collector.rate(0)) <= plan.precision;
   try {
-    return await runBatch(batch, workforceFor(batch, plan.workers, plan.games), {
+    return await runBatch(batch, workforceFor(batch, plan), {
       games: plan.games,
       done,
       signal: around.signal,

@@ -18,7 +18,17 @@ export function seriesOf(batches: Batch | Series): Series {
   return 'fields' in batches ? [batches] : batches;
 }
 
-/** The place of game `number` in a series of so many batches. */
+/**
+ * The place of game `number` in a series of so many batches.
+ *
+ * @example
+ * ```ts
+ * import { placeInSeries } from '@hexfall/sim';
+ *
+ * placeInSeries(3, 3); // => { batch: 1, game: 1 }
+ * placeInSeries(3, 6); // => { batch: 0, game: 2 }
+ * ```
+ */
 export function placeInSeries(batches: number, number: number): SeriesPlace {
   const pair = Math.floor(number / 2);
   return { batch: pair % batches, game: 2 * Math.floor(pair / batches) + (number % 2) };

@@ -42,6 +42,22 @@ const UNLIKELY = 0.05;
 /**
  * Takes in the games of a series in which each opponent has two batches one after the other: against the first variant, and
  * against the second with the same seed. The variants are A.
+ *
+ * @example
+ * ```ts
+ * import { ComparisonCollector } from '@hexfall/sim';
+ *
+ * const bots = ['tactician', 'tactician'] as const;
+ * const forces = [{ name: 'we', units: ['Hunchback HBK-4G'] }, { name: 'they', units: ['Wolverine WVR-6R'] }] as const;
+ * const batch = { seed: '', swapSides: true, bots, forces, fields: [] };
+ * const study = new ComparisonCollector([batch, batch]);
+ * const game = { seed: '', board: 0, turns: 12, hash: 0, units: [] };
+ * for (const [number, outcome] of (['B', 'B', 'A', 'A'] as const).entries()) {
+ *   study.add({ ...game, game: number, swapped: number % 2 === 1, outcome });
+ * }
+ * const { rounds, verdict, figures } = study.result();
+ * [rounds, figures.wins.difference.value, verdict]; // => [1, 1, 'unclear']
+ * ```
  */
 export class ComparisonCollector {
   private readonly series: Series;

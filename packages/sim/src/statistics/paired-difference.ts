@@ -6,7 +6,19 @@ export interface Difference extends Interval {
   readonly value: number;
 }
 
-/** Differences within pairs, taken in one by one: their number, sum and sum of squares say all that is asked here. */
+/**
+ * Differences within pairs, taken in one by one: their number, sum and sum of squares say all that is asked here.
+ *
+ * @example
+ * ```ts
+ * import { Differences } from '@hexfall/sim';
+ *
+ * const hours = new Differences();
+ * for (const difference of [1.2, 2.4, 1.3, 1.3, 0, 1, 1.8, 0.8, 4.6, 1.4]) hours.add(difference);
+ * hours.mean.toFixed(2); // => '1.58'
+ * hours.ofFigures().low.toFixed(2); // => '0.70'
+ * ```
+ */
 export class Differences {
   count = 0;
   private sum = 0;
@@ -56,6 +68,14 @@ const Z_POWER_80 = 0.841_621_233_572_914_2;
 /**
  * How many pairs it takes for an exact test to find a difference like this in four of five studies: Connor's formula for
  * McNemar's test, and half of what one pair that goes the other way makes up on top. Infinite where there is none.
+ *
+ * @example
+ * ```ts
+ * import { pairsNeeded } from '@hexfall/sim';
+ *
+ * // A fifth of all pairs differs: 15 of 100 one way, 5 the other.
+ * pairsNeeded({ mean: 0.1, meanSquare: 0.2 }); // => 175
+ * ```
  */
 export function pairsNeeded({ mean, meanSquare }: Pick<Differences, 'mean' | 'meanSquare'>, step: number = 1): number {
   if (mean === 0) return Number.POSITIVE_INFINITY;

@@ -15,6 +15,13 @@ const NEGLIGIBLE = 1e-18;
 /**
  * Chance that pairs differ as much or more in sum when each could as well have gone the other way round: Fisher's
  * randomization test, exact and two-sided. Where all pairs that differ do so by the same, it is McNemar's exact test.
+ *
+ * @example
+ * ```ts
+ * import { signFlipTest } from '@hexfall/sim';
+ *
+ * signFlipTest({ minusTwo: 0, minusOne: 0, zero: 4, plusOne: 6, plusTwo: 0 }).toFixed(5); // => '0.03125'
+ * ```
  */
 export function signFlipTest({ minusTwo, minusOne, plusOne, plusTwo }: PointCounts): number {
   const sum = Math.abs(plusOne - minusOne + 2 * (plusTwo - minusTwo));

@@ -4,7 +4,16 @@ export interface Pairing {
   readonly second: number;
 }
 
-/** Everybody meets everybody else. */
+/**
+ * Everybody meets everybody else.
+ *
+ * @example
+ * ```ts
+ * import { roundRobin } from '@hexfall/sim';
+ *
+ * roundRobin(3); // => [{ first: 0, second: 1 }, { first: 0, second: 2 }, { first: 1, second: 2 }]
+ * ```
+ */
 export function roundRobin(entrants: number): Pairing[] {
   const pairings: Pairing[] = [];
   for (let first = 0; first < entrants; first++) {

@@ -4,7 +4,19 @@ export interface Named {
   readonly source: string;
 }
 
-/** Names that are all different: those that several have get their sources, and numbers where these are the same too. */
+/**
+ * Names that are all different: those that several have get their sources, and numbers where these are the same too.
+ *
+ * @example
+ * ```ts
+ * import { tellApart } from '@hexfall/sim';
+ *
+ * tellApart([
+ *   { name: 'Atlas', source: 'old.mtf' },
+ *   { name: 'Atlas', source: 'new.mtf' },
+ * ]); // => ['Atlas (old.mtf)', 'Atlas (new.mtf)']
+ * ```
+ */
 export function tellApart(entrants: readonly Named[]): string[] {
   const names = entrants.map(({ name }) => name);
   const shared = repeated(names);

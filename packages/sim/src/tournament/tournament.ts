@@ -63,7 +63,23 @@ export interface MeetingResult extends Meeting {
   readonly turns: number;
 }
 
-/** Takes in games as they come, numbered through the series, and says at any time how things stand. */
+/**
+ * Takes in games as they come, numbered through the series, and says at any time how things stand.
+ *
+ * @example
+ * ```ts
+ * import { TournamentCollector } from '@hexfall/sim';
+ *
+ * const cup = new TournamentCollector([
+ *   { name: 'Hunchback', value: 1041 },
+ *   { name: 'Wolverine', value: 1101 },
+ * ]);
+ * const game = { seed: '', board: 0, swapped: false, turns: 12, hash: 0, units: [] };
+ * cup.add({ ...game, game: 0, outcome: 'B' });
+ * cup.leader().name; // => 'Wolverine'
+ * cup.result().ranking; // => [1, 0]
+ * ```
+ */
 export class TournamentCollector {
   private readonly entrants: readonly Entrant[];
   private readonly scores: readonly Score[];
