@@ -1,4 +1,5 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { FailedError, UsageError } from './exit.ts';
 
 /** Text of a file that a user named. */
@@ -22,6 +23,15 @@ export function readText(path: string, mostBytes: number): string {
 export function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text);
+  } catch (error) {
+    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+  }
+}
+
+/** A file that is written only at the end should not fail only then. */
+export function checkFolder(path: string): void {
+  try {
+    accessSync(dirname(path), constants.W_OK);
   } catch (error) {
     throw new UsageError(`${path}: ${reasonOf(error)}.`);
   }

@@ -32,7 +32,8 @@ export function readForce(text: string): Force {
   };
 }
 
-function readPart(name: string): Force {
+/** One name or file; a comma in it means nothing. */
+export function readPart(name: string): Force {
   if (/\.mul$/i.test(name)) return resolve(name, parseMul(readText(name, MOST_FORCE_BYTES), name));
   if (/\.ya?ml$/i.test(name)) return readData(name, readYaml(readText(name, MOST_FORCE_BYTES), name));
   if (/\.json$/i.test(name)) {

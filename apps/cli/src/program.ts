@@ -10,7 +10,10 @@ import { type ExchangeOptions, playExchange } from './exchange.ts';
 import { inspect, type InspectOptions } from './inspect.ts';
 import { importFolder, type ImportOptions } from './library/import-command.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
+import { addCompare } from './compare/command.ts';
 import { addSimulate } from './simulate/command.ts';
+import { stoppable } from './stoppable.ts';
+import { addTournament } from './tournament/command.ts';
 import { showValue, type ValueOptions } from './value.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
@@ -29,6 +32,8 @@ export function createProgram(write: (text: string) => void): Command {
     .showHelpAfterError('(hexfall --help lists what there is)')
     .exitOverride();
   addSimulate(program, { force: FORCE_HELP, rules: RULES_HELP }, write);
+  addTournament(program, { rules: RULES_HELP }, write);
+  addCompare(program, { force: FORCE_HELP, rules: RULES_HELP }, write);
   addBattle(program, write);
   addReplay(program, write);
   addExchange(program, write);
@@ -106,18 +111,9 @@ function addImport(program: Command, write: (text: string) => void): void {
     .option('--list', 'show what is in the library', false)
     .option('--forget', 'take out what came from that folder', false)
     .option('--json', 'print JSON', false)
-    .action(async (folder: string | undefined, options: ImportOptions) => {
-      const stop = new AbortController();
-      const onSignal = (): void => stop.abort();
-      process.once('SIGINT', onSignal);
-      process.once('SIGTERM', onSignal);
-      try {
-        await importFolder(folder, options, write, stop.signal);
-      } finally {
-        process.off('SIGINT', onSignal);
-        process.off('SIGTERM', onSignal);
-      }
-    });
+    .action((folder: string | undefined, options: ImportOptions) =>
+      stoppable(signal => importFolder(folder, options, write, signal)),
+    );
 }
 
 function addValue(program: Command, write: (text: string) => void): void {

@@ -29,13 +29,18 @@ interface ValuedForce {
 export function showValue(names: readonly string[], options: ValueOptions, write: Write): void {
   const forces = names.map(name => {
     const force = readForce(name);
-    return { force, value: forceValue(force.units.map(withState)) };
+    return { force, value: valueOf(force) };
   });
   if (options.json) return write(`${JSON.stringify(toJson(forces, options))}\n`);
   const notes = forces.flatMap(({ force }) => force.warnings.map(warning => `Note: ${warning}`));
   const warnings = notes.length > 0 ? [notes] : [];
   const blocks = forces.map(each => describeForce(each, options.explain));
   write([...blocks, ...compare(forces), ...warnings].map(block => `${block.join('\n')}\n`).join('\n'));
+}
+
+/** What a force is worth as it stands. */
+export function valueOf({ units }: Force): ForceValue<PilotedUnit> {
+  return forceValue(units.map(withState));
 }
 
 function describeForce({ force, value }: ValuedForce, explain: boolean): string[] {

@@ -5,7 +5,7 @@ import { botsOf, readBotNames } from '../bots/read-bots.ts';
 import { deploy } from '../deploy.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
-import { readWhole, type SimulateOptions } from './options.ts';
+import { type MatchOptions, readWhole } from './options.ts';
 
 const MOST_TURNS = 10_000;
 
@@ -16,12 +16,21 @@ export interface NotedBatch {
 }
 
 /** The match-up that a user described, checked down to the last hex. */
-export function createBatch(names: readonly [string, string], options: SimulateOptions): NotedBatch {
+export function createBatch(names: readonly [string, string], options: MatchOptions): NotedBatch {
   const [a, b] = names.map(readForce) as [Force, Force];
+  return { batch: batchOf([a, b], readBoards(options.board), options), notes: [...a.warnings, ...b.warnings] };
+}
+
+/** The same with forces and boards that have been read. */
+export function batchOf(
+  [a, b]: readonly [Force, Force],
+  boards: readonly SimBoard[],
+  options: Omit<MatchOptions, 'board'>,
+): Batch {
   const batch = prepareBatch(
     {
       forces: [a, b],
-      boards: readBoards(options.board),
+      boards,
       profile: options.rules,
       bots: readBotNames(options.bots ?? botsOf([a, b])),
       turnLimit: readWhole('--turns', options.turns, 1, MOST_TURNS),
@@ -32,7 +41,7 @@ export function createBatch(names: readonly [string, string], options: SimulateO
     (board, forces) => deploy(board, options.swapSides ? forces.map(onAnyEdge) : forces),
   );
   if (!batch.ok) throw new UsageError(batch.errors[0]!.message);
-  return { batch: batch.value, notes: [...a.warnings, ...b.warnings] };
+  return batch.value;
 }
 
 function onAnyEdge(force: Force): Force {
@@ -40,7 +49,7 @@ function onAnyEdge(force: Force): Force {
   return { ...force, side };
 }
 
-function readBoards(names: readonly string[] | undefined): SimBoard[] {
+export function readBoards(names: readonly string[] | undefined): SimBoard[] {
   const named = names === undefined ? [defaultBoard()] : names.map(readNamedBoard);
   return named.map(({ board, title }) => ({ board, title }));
 }

@@ -18,3 +18,15 @@ export function alignColumns(rows: readonly (readonly string[])[], indent = '  '
     ).trimEnd(),
   );
 }
+
+/** A difference: "+4.5", "-3.0", and no sign where there is nothing to tell. */
+export function signed(value: number, decimals = 0): string {
+  const text = Math.abs(value).toFixed(decimals);
+  if (Number(text) === 0) return text;
+  return value < 0 ? `-${text}` : `+${text}`;
+}
+
+/** A name that fits a column. */
+export function shortened(text: string, longest: number): string {
+  return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+}

@@ -1,5 +1,6 @@
 import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
 import { LineSplitter } from '@hexfall/protocol';
+import type { Result } from '@hexfall/rules';
 import {
   type Batch,
   formatGameLine,
@@ -8,6 +9,7 @@ import {
   type GamesHeader,
   parseGameLine,
   parseHeaderLine,
+  type Series,
 } from '@hexfall/sim';
 import { counted } from '../counted.ts';
 import { FailedError, UsageError } from '../exit.ts';
@@ -19,11 +21,26 @@ export interface GameFile {
   close(): void;
 }
 
+/** What stands in the first line of a file of games, and which command writes and reads it. */
+export interface GameFileKind<H> {
+  readonly command: string;
+  readonly format: (header: H) => string;
+  readonly parse: (line: string) => Result<H, string>;
+  readonly batchesOf: (header: H) => Batch | Series;
+}
+
+export const SIMULATION_FILE: GameFileKind<GamesHeader> = {
+  command: 'simulate',
+  format: formatHeaderLine,
+  parse: parseHeaderLine,
+  batchesOf: ({ batch }) => batch,
+};
+
 /** A new file: what was there before is gone. */
-export function createGameFile(path: string, header: GamesHeader): GameFile {
+export function createGameFile<H>(path: string, kind: GameFileKind<H>, header: H): GameFile {
   const file = open(path, 'w');
-  const games = writerOf(path, file);
-  games.lines([formatHeaderLine(header)]);
+  const games = writerOf(path, file, kind.command);
+  games.lines([kind.format(header)]);
   return games;
 }
 
@@ -34,12 +51,12 @@ export type GameTaker = (record: GameRecord) => void;
  * Reads what an earlier run left and is ready for more. `begin` learns what the file is about and says who takes its games. A
  * last line that was cut off is dropped.
  */
-export function resumeGameFile(path: string, begin: (header: GamesHeader) => GameTaker): GameFile {
+export function resumeGameFile<H>(path: string, kind: GameFileKind<H>, begin: (header: H) => GameTaker): GameFile {
   const file = open(path, 'r+');
   try {
-    const length = readGames(path, file, begin);
+    const length = readLines(file, lineTaker(path, kind, begin));
     ftruncateSync(file, length);
-    return writerOf(path, file, length);
+    return writerOf(path, file, kind.command, length);
   } catch (error) {
     closeSync(file);
     throw error;
@@ -54,7 +71,12 @@ function open(path: string, flags: string): number {
   }
 }
 
-function writerOf(path: string, file: number, start = 0): GameFile & { lines(lines: readonly string[]): void } {
+function writerOf(
+  path: string,
+  file: number,
+  command: string,
+  start = 0,
+): GameFile & { lines(lines: readonly string[]): void } {
   let end = start;
   let written = 0;
   const lines = (texts: readonly string[]): void => {
@@ -63,7 +85,7 @@ function writerOf(path: string, file: number, start = 0): GameFile & { lines(lin
       for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, end + done);
       end += bytes.length;
     } catch (error) {
-      throw new FailedError(`${path}: ${reasonOf(error)}.${written === 0 ? '' : keptSentence(path, written)}`);
+      throw new FailedError(`${path}: ${reasonOf(error)}.${written === 0 ? '' : keptSentence(path, command, written)}`);
     }
   };
   return {
@@ -76,8 +98,8 @@ function writerOf(path: string, file: number, start = 0): GameFile & { lines(lin
   };
 }
 
-function keptSentence(path: string, games: number): string {
-  return ` The first ${counted(games, 'game')} of this run are kept; hexfall simulate --resume ${path} goes on.`;
+function keptSentence(path: string, command: string, games: number): string {
+  return ` The first ${counted(games, 'game')} of this run are kept; hexfall ${command} --resume ${path} goes on.`;
 }
 
 const ENCODER = new TextEncoder();
@@ -85,11 +107,10 @@ const PIECE = 1 << 20;
 const MOST_LINE = 64_000_000;
 
 /** Reads all complete lines and answers how many bytes they are. */
-function readGames(path: string, file: number, begin: (header: GamesHeader) => GameTaker): number {
+function readLines(file: number, take: (line: string) => void): number {
   const splitter = new LineSplitter(MOST_LINE);
   const decoder = new TextDecoder();
   const piece = new Uint8Array(PIECE);
-  const take = lineTaker(path, begin);
   let [offset, length] = [0, 0];
   for (let read = readSync(file, piece, 0, PIECE, offset); read > 0; read = readSync(file, piece, 0, PIECE, offset)) {
     const bytes = piece.subarray(0, read);
@@ -102,28 +123,23 @@ function readGames(path: string, file: number, begin: (header: GamesHeader) => G
 }
 
 /** The first line is the header, every other a game of it. */
-function lineTaker(path: string, begin: (header: GamesHeader) => GameTaker): (line: string) => void {
-  let reading: { readonly batch: Batch; readonly take: GameTaker } | undefined;
+function lineTaker<H>(path: string, kind: GameFileKind<H>, begin: (header: H) => GameTaker): (line: string) => void {
+  let reading: { readonly batches: Batch | Series; readonly take: GameTaker } | undefined;
   let number = 0;
   return line => {
     number++;
     if (reading === undefined) {
-      const header = headerOf(path, line);
-      reading = { batch: header.batch, take: begin(header) };
-    } else reading.take(gameOf(path, number, line, reading.batch));
+      const header = kind.parse(line);
+      if (!header.ok) throw new FailedError(`${path}, line 1: ${header.errors[0]}.`);
+      reading = { batches: kind.batchesOf(header.value), take: begin(header.value) };
+    } else reading.take(gameOf(path, number, line, reading.batches));
   };
 }
 
 const NEW_LINE = 10;
 
-function headerOf(path: string, line: string): GamesHeader {
-  const header = parseHeaderLine(line);
-  if (!header.ok) throw new FailedError(`${path}, line 1: ${header.errors[0]}.`);
-  return header.value;
-}
-
-function gameOf(path: string, number: number, line: string, batch: Batch): GameRecord {
-  const game = parseGameLine(line, batch);
+function gameOf(path: string, number: number, line: string, batches: Batch | Series): GameRecord {
+  const game = parseGameLine(line, batches);
   if (!game.ok) throw new FailedError(`${path}, line ${number}: ${game.errors[0]}.`);
   return game.value;
 }

@@ -17,6 +17,12 @@ export interface SimulateOptions {
   readonly json: boolean;
 }
 
+/** Those that say how games are played. */
+export type MatchOptions = Omit<
+  SimulateOptions,
+  'games' | 'workers' | 'precision' | 'out' | 'replays' | 'resume' | 'json'
+>;
+
 /** How much to play, by whom, and what to leave behind. */
 export interface RunPlan {
   /** At most. */
@@ -31,7 +37,7 @@ export interface RunPlan {
 const DEFAULT_GAMES = 200;
 /** Where only the precision is asked for: enough for half a percent. */
 const GAMES_FOR_PRECISION = 100_000;
-const MOST_GAMES = 100_000_000;
+export const MOST_GAMES = 100_000_000;
 const MOST_WORKERS = 1024;
 const MOST_REPLAYS = 1000;
 
@@ -41,9 +47,14 @@ export function readRunPlan(options: SimulateOptions): RunPlan {
   return {
     games: options.games === undefined ? games : readWhole('--games', options.games, 1, MOST_GAMES),
     precision,
-    workers: options.workers === undefined ? undefined : readWhole('--workers', options.workers, 0, MOST_WORKERS),
+    workers: readWorkers(options.workers),
     replays: options.replays === undefined ? 0 : readWhole('--replays', options.replays, 0, MOST_REPLAYS),
   };
+}
+
+/** `undefined` for one on every core. */
+export function readWorkers(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : readWhole('--workers', text, 0, MOST_WORKERS);
 }
 
 export function readWhole(name: string, text: string, least: number, most: number): number {
@@ -53,7 +64,7 @@ export function readWhole(name: string, text: string, least: number, most: numbe
 }
 
 /** `1%` or `0.01`. */
-function readShare(text: string): number {
+export function readShare(text: string): number {
   const match = /^(\d*\.?\d+)(%?)$/.exec(text.trim());
   const value = match === null ? Number.NaN : Number(match[1]) / (match[2] === '%' ? 100 : 1);
   if (value > 0 && value < 0.5) return value;

@@ -12,8 +12,8 @@ export interface Terminal {
 }
 
 export interface Progress {
-  /** Games so far, those of earlier runs included, and how many it is going to be. */
-  show(done: number, games: number, rate: Rate): void;
+  /** Games so far, those of earlier runs included, how many it is going to be, and what they say. */
+  show(done: number, games: number, estimate: () => string): void;
   end(): void;
 }
 
@@ -25,11 +25,17 @@ export function createProgressLine(terminal: Terminal, before: number): Progress
   const start = performance.now();
   let drawn = Number.NEGATIVE_INFINITY;
   return {
-    show: (done, games, rate) => {
+    show: (done, games, estimate) => {
       const now = performance.now();
       if (now - drawn < PACE) return;
       drawn = now;
-      const line = formatProgress({ games, done, seconds: (now - start) / 1000, fresh: done - before, rate });
+      const line = formatProgress({
+        games,
+        done,
+        seconds: (now - start) / 1000,
+        fresh: done - before,
+        estimate: estimate(),
+      });
       terminal.write(`\r${line.slice(0, (terminal.columns ?? 80) - 1)}\u001B[K`);
     },
     end: () => void terminal.write('\r\u001B[K'),
@@ -42,16 +48,20 @@ export interface ProgressFigures {
   /** Since this run began, and games played in it. */
   readonly seconds: number;
   readonly fresh: number;
-  readonly rate: Rate;
+  readonly estimate: string;
 }
 
-export function formatProgress({ games, done, seconds, fresh, rate }: ProgressFigures): string {
+export function formatProgress({ games, done, seconds, fresh, estimate }: ProgressFigures): string {
   const full = Math.floor((done / games) * BAR);
   const pace = fresh / Math.max(seconds, 0.001);
   const left = pace > 0 ? `${duration((games - done) / pace)} left` : '';
-  const estimate = `A wins ${percent(rate.value)} ±${percent(precisionOf(rate))}`;
   const speed = `${pace.toFixed(pace < 10 ? 1 : 0)} games/s`;
   return `  ${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done} of ${games}  ${speed}  ${left}  ${estimate}`;
+}
+
+/** What a simulation says of A. */
+export function winEstimate(rate: Rate): string {
+  return `A wins ${percent(rate.value)} ±${percent(precisionOf(rate))}`;
 }
 
 /** "8 s", "3 min", "2 h". */

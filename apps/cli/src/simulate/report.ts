@@ -96,7 +96,8 @@ function split({ better, worse, equal, chance }: PairedComparison, one: string, 
   return `${better} to ${one}, ${worse} to ${two}, ${equal} to neither; chance between equals ${chanceText(chance)}`;
 }
 
-function chanceText(chance: number): string {
+/** A chance with as many digits as anybody needs. */
+export function chanceText(chance: number): string {
   return chance < 0.001 ? 'below 0.001' : chance.toFixed(3);
 }
 
@@ -181,7 +182,7 @@ function mishapRows({ units }: SideResult, games: number): string[][] {
 
 const MOST_FAILURES = 5;
 
-function failureLines({ failures }: SimulationResult): string[] {
+export function failureLines({ failures }: Pick<SimulationResult, 'failures'>): string[] {
   if (failures.length === 0) return [];
   const shown = failures.slice(0, MOST_FAILURES).map(({ game, seed, reason }) => `  game ${game}, ${seed}: ${reason}`);
   return ['', `${counted(failures.length, 'game')} could not be played:`, ...shown];

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { FailedError, UsageError } from '../exit.ts';
 import { createProgram } from '../program.ts';
 import type { SimulateOptions } from './options.ts';
-import { formatProgress } from './progress-line.ts';
+import { formatProgress, winEstimate } from './progress-line.ts';
 import { simulate } from './simulate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-simulate-'));
@@ -219,9 +219,11 @@ test('a file of another match-up, or one that is spoilt, is not gone on with', a
 });
 
 test('the progress line: how far, how fast, how long, and what it looks like', () => {
-  const rate = { count: 54, trials: 100, value: 0.54, low: 0.44, high: 0.64 };
-  const line = formatProgress({ games: 400, done: 100, seconds: 4, fresh: 80, rate });
+  const estimate = winEstimate({ count: 54, trials: 100, value: 0.54, low: 0.44, high: 0.64 });
+  const line = formatProgress({ games: 400, done: 100, seconds: 4, fresh: 80, estimate });
   expect(line).toBe('  ███░░░░░░░░░ 100 of 400  20 games/s  15 s left  A wins 54.0% ±10.0%');
-  expect(formatProgress({ games: 40_000, done: 100, seconds: 4, fresh: 80, rate })).toContain('33 min left');
-  expect(formatProgress({ games: 400_000, done: 9, seconds: 4, fresh: 8, rate })).toContain('2.0 games/s  56 h left');
+  expect(formatProgress({ games: 40_000, done: 100, seconds: 4, fresh: 80, estimate })).toContain('33 min left');
+  expect(formatProgress({ games: 400_000, done: 9, seconds: 4, fresh: 8, estimate })).toContain(
+    '2.0 games/s  56 h left',
+  );
 });

@@ -1,28 +1,24 @@
-import { accessSync, constants } from 'node:fs';
-import { dirname } from 'node:path';
 import {
   type Batch,
-  type Workforce,
   type GameFailure,
   type GameRecord,
   isSameBatch,
-  OwnThread,
   precisionOf,
   ResultCollector,
   runBatch,
   type RunEnd,
 } from '@hexfall/sim';
-import { WorkerThreads } from '@hexfall/sim/threads';
 import { counted } from '../counted.ts';
 import { FailedError, UsageError } from '../exit.ts';
-import { reasonOf } from '../files.ts';
+import { checkFolder } from '../files.ts';
 import { createBatch } from './create-batch.ts';
-import { createGameFile, type GameFile, type GameTaker, resumeGameFile } from './game-file.ts';
+import { createGameFile, type GameFile, type GameTaker, resumeGameFile, SIMULATION_FILE } from './game-file.ts';
 import { readRunPlan, type RunPlan, type SimulateOptions } from './options.ts';
 import { isParquet, writeParquet } from './parquet-file.ts';
-import { createProgressLine, type Terminal } from './progress-line.ts';
+import { createProgressLine, type Terminal, winEstimate } from './progress-line.ts';
 import { replayBase, writeReplays } from './replay-files.ts';
 import { formatReport, resultToJson } from './report.ts';
+import { workforceFor } from './workforce.ts';
 
 /** What the program gives a command to work with. */
 export interface Surroundings {
@@ -72,17 +68,8 @@ function begin(forces: readonly [string, string] | undefined, options: SimulateO
   const file =
     options.out === undefined || isParquet(options.out)
       ? undefined
-      : createGameFile(options.out, { batch, games: plan.games });
+      : createGameFile(options.out, SIMULATION_FILE, { batch, games: plan.games });
   return { plan, batch, collector: new ResultCollector(batch), done: new Set(), file, notes };
-}
-
-/** A file that is written only at the end should not fail only then. */
-function checkFolder(path: string): void {
-  try {
-    accessSync(dirname(path), constants.W_OK);
-  } catch (error) {
-    throw new UsageError(`${path}: ${reasonOf(error)}.`);
-  }
 }
 
 /** Goes on with a file, up to as many games as were wanted then, unless another number is asked for now. */
@@ -92,7 +79,7 @@ function resume(forces: readonly [string, string] | undefined, options: Simulate
     throw new UsageError('--resume goes on with the file it names; leave out --out.');
   const asked = forces === undefined ? undefined : createBatch(forces, options).batch;
   let earlier: Omit<Task, 'file'> | undefined;
-  const file = resumeGameFile(path, ({ batch, games: wanted }) => {
+  const file = resumeGameFile(path, SIMULATION_FILE, ({ batch, games: wanted }) => {
     if (asked !== undefined && !isSameBatch(asked, batch))
       throw new UsageError(`${path} has games of another match-up; leave out A, B and their options to go on with it.`);
     const games = options.games === undefined && plan.precision === 0 ? wanted : plan.games;
@@ -112,11 +99,6 @@ function takerOf({ plan, collector }: Omit<Task, 'file'>, done: Set<number>): Ga
   };
 }
 
-function workforceFor(batch: Batch, { workers, games }: RunPlan): Workforce {
-  if (workers === 0) return new OwnThread(batch);
-  return new WorkerThreads(batch, workers === undefined ? { most: games } : { workers });
-}
-
 /** An interval of a handful of games may be narrow by chance. */
 const FEWEST_FOR_PRECISION = 100;
 
@@ -125,7 +107,7 @@ async function playOn({ plan, batch, collector, done, file }: Task, around: Surr
   const onGames = (records: readonly GameRecord[]): void => {
     for (const record of records) collector.add(record);
     file?.write(records);
-    progress.show(collector.samples.count, expectedGames(plan, collector), collector.rate(0));
+    progress.show(collector.samples.count, expectedGames(plan, collector), () => winEstimate(collector.rate(0)));
   };
   const isEnough = (): boolean =>
     plan.precision > 0 &&

@@ -49,7 +49,20 @@ interface PositionJson extends Omit<GameSetup, 'seed' | 'board' | 'specs'> {
   readonly specs: readonly number[];
 }
 
-export function batchToJson(batch: Batch): BatchJson {
+/** How boards and units become data and come back. Whoever has many batches of the same ones remembers them. */
+export interface PartWriters {
+  readonly board: typeof boardToJson;
+  readonly spec: typeof specToJson;
+}
+export interface PartReaders {
+  readonly board: typeof boardFromJson;
+  readonly spec: typeof specFromJson;
+}
+
+const WRITERS: PartWriters = { board: boardToJson, spec: specToJson };
+const READERS: PartReaders = { board: boardFromJson, spec: specFromJson };
+
+export function batchToJson(batch: Batch, write: PartWriters = WRITERS): BatchJson {
   const { seed, swapSides, bots, forces, fields } = batch;
   const specs = [...new Set(fields.flatMap(({ straight, exchanged }) => [...straight.specs, ...exchanged.specs]))];
   const position = ({ board: _board, ...rest }: Position): PositionJson => ({
@@ -61,10 +74,10 @@ export function batchToJson(batch: Batch): BatchJson {
     swapSides,
     bots: [...bots],
     forces: [copyForce(forces[0]), copyForce(forces[1])],
-    specs: specs.map(specToJson),
+    specs: specs.map(spec => write.spec(spec)),
     fields: fields.map(({ title, straight, exchanged }) => ({
       title,
-      board: boardToJson(straight.board),
+      board: write.board(straight.board),
       straight: position(straight),
       exchanged: position(exchanged),
     })),
@@ -81,21 +94,21 @@ export function isSameBatch(a: Batch, b: Batch): boolean {
 }
 
 /** Reads a batch from anywhere: its shape by a schema, its meaning by the rules. */
-export function batchFromJson(input: unknown): Result<Batch, Issue> {
+export function batchFromJson(input: unknown, read: PartReaders = READERS): Result<Batch, Issue> {
   const checked = batchSchema.safeParse(input);
   if (!checked.success) return fail(...checked.error.issues.map(toIssue));
   const json = checked.data;
   const specs: MechSpec[] = [];
   for (const [i, entry] of json.specs.entries()) {
-    const spec = specFromJson(entry, `specs[${i}]`);
+    const spec = read.spec(entry, `specs[${i}]`);
     if (!spec.ok) return spec;
     specs.push(spec.value);
   }
   const fields: Battlefield[] = [];
   for (const [i, field] of json.fields.entries()) {
-    const read = readField(field, specs, `fields[${i}]`);
-    if (!read.ok) return read;
-    fields.push(read.value);
+    const known = readField(field, specs, read, `fields[${i}]`);
+    if (!known.ok) return known;
+    fields.push(known.value);
   }
   const { seed, swapSides, bots, forces } = json;
   const batch = checkBatch({ seed, swapSides, bots, forces, fields });
@@ -105,8 +118,13 @@ export function batchFromJson(input: unknown): Result<Batch, Issue> {
 
 type FieldInput = z.output<typeof batchSchema>['fields'][number];
 
-function readField(field: FieldInput, specs: readonly MechSpec[], path: string): Result<Battlefield, Issue> {
-  const board = boardFromJson(field.board, `${path}.board`);
+function readField(
+  field: FieldInput,
+  specs: readonly MechSpec[],
+  read: PartReaders,
+  path: string,
+): Result<Battlefield, Issue> {
+  const board = read.board(field.board, `${path}.board`);
   if (!board.ok) return board;
   const stray = [...field.straight.specs, ...field.exchanged.specs].find(index => index >= specs.length);
   if (stray !== undefined) return fail({ path: `${path}.specs`, reason: `names unit ${stray}, which is not there` });

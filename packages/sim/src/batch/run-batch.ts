@@ -1,6 +1,7 @@
 import { type ChunkResult, type Workforce, failureOf, type GameFailure, WorkerLost } from './workforce.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Batch } from './match-up.ts';
+import { type Series, seriesOf } from './series.ts';
 
 export interface RunOptions {
   readonly games: number;
@@ -19,11 +20,11 @@ export interface RunEnd {
 }
 
 /**
- * Plays the games of a batch in chunks. Whoever plays them and in whatever order they come back, they are handed on by
+ * Plays the games of a batch, or of several side by side, in chunks. Whoever plays them and in whatever order they come back, they are handed on by
  * number, and the question whether it is enough is put at the same points: a run gives the same games with any workforce.
  */
-export async function runBatch(batch: Batch, workforce: Workforce, options: RunOptions): Promise<RunEnd> {
-  const run = new Run(batch, workforce, options);
+export async function runBatch(batches: Batch | Series, workforce: Workforce, options: RunOptions): Promise<RunEnd> {
+  const run = new Run(seriesOf(batches), workforce, options);
   const stop = (): void => run.stop();
   options.signal?.addEventListener('abort', stop);
   if (options.signal?.aborted === true) stop();
@@ -48,7 +49,7 @@ export function chunkSize(games: number): number {
 const NOTHING: ChunkResult = { records: [], failures: [] };
 
 class Run {
-  private readonly batch: Batch;
+  private readonly series: Series;
   private readonly workforce: Workforce;
   private readonly options: RunOptions;
   private readonly size: number;
@@ -59,8 +60,8 @@ class Run {
   private nextToHandOn = 0;
   private ended: RunEnd['reason'] | undefined;
 
-  constructor(batch: Batch, workforce: Workforce, options: RunOptions) {
-    this.batch = batch;
+  constructor(series: Series, workforce: Workforce, options: RunOptions) {
+    this.series = series;
     this.workforce = workforce;
     this.options = options;
     this.size = chunkSize(options.games);
@@ -111,7 +112,7 @@ class Run {
     const result = first instanceof WorkerLost ? await this.attempt(games) : first;
     if (!(result instanceof WorkerLost)) return result;
     const [only] = games;
-    if (games.length === 1) return { records: [], failures: [failureOf(this.batch, only!, result.message)] };
+    if (games.length === 1) return { records: [], failures: [failureOf(this.series, only!, result.message)] };
     const parts: ChunkResult[] = [];
     for (const game of games) parts.push(await this.playChunk([game]));
     return { records: parts.flatMap(part => part.records), failures: parts.flatMap(part => part.failures) };

@@ -2,6 +2,7 @@ import { planGame } from './game-plan.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Batch } from './match-up.ts';
 import { playGame } from './play-game.ts';
+import { findInSeries, type Series, seriesOf } from './series.ts';
 
 /** A game that could not be played to its end, with all that is needed to try it again. */
 export interface GameFailure {
@@ -29,16 +30,18 @@ export interface Workforce {
 export class WorkerLost extends Error {}
 
 /** Plays one game; one that throws does not take the others along. */
-export function attemptGame(batch: Batch, game: number): GameRecord | GameFailure {
+export function attemptGame(series: Series, number: number): GameRecord | GameFailure {
+  const { batch, game } = findInSeries(series, number);
   try {
-    return playGame(batch, game);
+    return { ...playGame(batch, game), game: number };
   } catch (error) {
-    return failureOf(batch, game, error instanceof Error ? error.message : String(error));
+    return failureOf(series, number, error instanceof Error ? error.message : String(error));
   }
 }
 
-export function failureOf(batch: Batch, game: number, reason: string): GameFailure {
-  return { game, seed: planGame(batch, game).seed, reason };
+export function failureOf(series: Series, number: number, reason: string): GameFailure {
+  const { batch, game } = findInSeries(series, number);
+  return { game: number, seed: planGame(batch, game).seed, reason };
 }
 
 export function isFailure(attempt: GameRecord | GameFailure): attempt is GameFailure {
@@ -58,11 +61,11 @@ const PATIENCE = 20;
 /** Plays in this thread, a little at a time. */
 export class OwnThread implements Workforce {
   readonly size = 1;
-  private readonly batch: Batch;
+  private readonly series: Series;
   private dismissed = false;
 
-  constructor(batch: Batch) {
-    this.batch = batch;
+  constructor(batches: Batch | Series) {
+    this.series = seriesOf(batches);
   }
 
   async play(games: readonly number[]): Promise<ChunkResult> {
@@ -76,7 +79,7 @@ export class OwnThread implements Workforce {
         since = performance.now();
       }
       if (this.dismissed) break;
-      attempts.push(attemptGame(this.batch, game));
+      attempts.push(attemptGame(this.series, game));
     }
     return sortAttempts(attempts);
   }

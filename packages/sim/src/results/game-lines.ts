@@ -5,6 +5,8 @@ import { batchFromJson, batchToJson } from '../batch/batch-json.ts';
 import { planGame } from '../batch/game-plan.ts';
 import { type GameRecord, OUTCOMES } from '../batch/game-record.ts';
 import type { Batch } from '../batch/match-up.ts';
+import { findInSeries, type Series, seriesOf } from '../batch/series.ts';
+import { parseJson } from './parse-json.ts';
 
 /** Raised whenever a change of the file is more than an addition. */
 const FORMAT = 1;
@@ -65,8 +67,8 @@ export function parseHeaderLine(line: string): Result<GamesHeader, string> {
   return fail(`batch.${read.errors[0]!.path}: ${read.errors[0]!.reason}`);
 }
 
-/** A game of that batch, or one sentence that says what it is instead. */
-export function parseGameLine(line: string, batch: Batch): Result<GameRecord, string> {
+/** A game of that batch or series, or one sentence that says what it is instead. */
+export function parseGameLine(line: string, batches: Batch | Series): Result<GameRecord, string> {
   const json = parseJson(line);
   if (json === undefined) return fail('is no complete JSON');
   const checked = recordSchema.safeParse(json);
@@ -75,16 +77,9 @@ export function parseGameLine(line: string, batch: Batch): Result<GameRecord, st
     return fail(`${path.join('.') || 'the line'}: ${message}`);
   }
   const record = checked.data as GameRecord;
-  const plan = planGame(batch, record.game);
+  const { batch, game } = findInSeries(seriesOf(batches), record.game);
+  const plan = planGame(batch, game);
   const units = batch.forces[0].units.length + batch.forces[1].units.length;
   const belongs = plan.seed === record.seed && plan.board === record.board && plan.swapped === record.swapped;
   return belongs && record.units.length === units ? succeed(record) : fail('is a game of another match-up');
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import type { BotName } from '@hexfall/bots';
 import { ENGINE_VERSION } from '@hexfall/protocol';
-import { parseProfile } from '@hexfall/rules';
+import { describeBatch } from '../batch/describe-batch.ts';
 import type { GameFailure } from '../batch/workforce.ts';
 import type { GameRecord } from '../batch/game-record.ts';
 import type { Batch } from '../batch/match-up.ts';
@@ -92,15 +92,14 @@ export class ResultCollector {
 
   result(failures: readonly GameFailure[] = []): SimulationResult {
     const { batch, samples } = this;
-    const { straight } = batch.fields[0]!;
+    const { profile, turnLimit } = describeBatch(batch);
     const turns = sortedNumbers(samples.turns.all);
-    const profile = parseProfile(straight.profile);
     return {
       engine: ENGINE_VERSION,
-      profile: profile.ok ? profile.value.id : '',
+      profile,
       seed: batch.seed,
       swapSides: batch.swapSides,
-      turnLimit: straight.turnLimit,
+      turnLimit,
       sides: [this.side(0), this.side(1)],
       games: samples.count,
       draws: this.rate(2),

@@ -1,5 +1,5 @@
 /** Chance of exactly `count` successes in `trials`. */
-function binomialChance(count: number, trials: number, chance: number): number {
+export function binomialChance(count: number, trials: number, chance: number): number {
   if (chance === 0 || chance === 1) return count === trials * chance ? 1 : 0;
   const ways = logFactorial(trials) - logFactorial(count) - logFactorial(trials - count);
   return Math.exp(ways + count * Math.log(chance) + (trials - count) * Math.log1p(-chance));

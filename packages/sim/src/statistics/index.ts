@@ -4,4 +4,6 @@ export * from './binomial.ts';
 export * from './quantiles.ts';
 export * from './survival.ts';
 export * from './paired.ts';
+export * from './paired-difference.ts';
+export * from './sign-flip.ts';
 export * from './bradley-terry.ts';

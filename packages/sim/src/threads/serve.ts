@@ -1,4 +1,4 @@
-import { batchFromJson } from '../batch/batch-json.ts';
+import { seriesFromJson } from '../batch/series-json.ts';
 import { attemptGame, type ChunkResult, sortAttempts } from '../batch/workforce.ts';
 
 /** The end of a channel that a worker holds. */
@@ -14,12 +14,12 @@ export interface Request {
 
 export type Reply = { readonly kind: 'ready' } | ({ readonly kind: 'played' } & ChunkResult);
 
-/** What a worker does all day: reads its batch once, then plays the games it is told to. */
-export function serveGames(port: Port, batchJson: unknown): void {
-  const batch = batchFromJson(batchJson);
-  if (!batch.ok) throw new Error(`${batch.errors[0]!.path} ${batch.errors[0]!.reason}`);
+/** What a worker does all day: reads its batches once, then plays the games it is told to. */
+export function serveGames(port: Port, seriesJson: unknown): void {
+  const series = seriesFromJson(seriesJson);
+  if (!series.ok) throw new Error(`${series.errors[0]!.path} ${series.errors[0]!.reason}`);
   port.on('message', ({ games }) => {
-    const attempts = games.map(game => attemptGame(batch.value, game));
+    const attempts = games.map(game => attemptGame(series.value, game));
     port.postMessage({ kind: 'played', ...sortAttempts(attempts) });
   });
   port.postMessage({ kind: 'ready' });

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-import { batchToJson } from '../batch/batch-json.ts';
+import { type Series, seriesOf } from '../batch/series.ts';
+import { seriesToJson } from '../batch/series-json.ts';
 import { type ChunkResult, type Workforce, WorkerLost } from '../batch/workforce.ts';
 import type { Batch } from '../batch/match-up.ts';
 import type { Reply, Request } from './serve.ts';
@@ -42,11 +43,11 @@ export class WorkerThreads implements Workforce {
   private falseStarts = 0;
   private dismissed = false;
 
-  constructor(batch: Batch, options: ThreadOptions = {}) {
+  constructor(batches: Batch | Series, options: ThreadOptions = {}) {
     const { workers = availableParallelism(), most = workers, entry = ENTRY } = options;
     this.size = Math.max(1, Math.min(workers, most));
     this.entry = startable(entry);
-    this.options = { workerData: batchToJson(batch), execArgv: EXEC_ARGV };
+    this.options = { workerData: seriesToJson(seriesOf(batches)), execArgv: EXEC_ARGV };
   }
 
   play(games: readonly number[]): Promise<ChunkResult> {

@@ -1,0 +1,14 @@
+import type { SeriesOptions } from '../series/play-series.ts';
+import type { MatchOptions } from '../simulate/options.ts';
+
+/** The options of `compare` as they were typed; what is `undefined` was not. */
+export interface CompareOptions extends Omit<MatchOptions, 'swapSides'>, SeriesOptions {
+  readonly against?: readonly string[];
+  readonly skill?: string;
+  readonly with?: string;
+  readonly withSkill?: string;
+  readonly withRules?: string;
+  readonly withBot?: string;
+  readonly withBoard?: readonly string[];
+  readonly precision?: string;
+}

@@ -1,0 +1,18 @@
+import type { Force } from '@hexfall/data';
+import { UsageError } from '../exit.ts';
+
+const SKILL = /^\s*([0-8])\s*\/\s*([0-8])\s*$/;
+
+/** The same force, every crew with these skills: `3/4` is gunnery 3 and piloting 4. */
+export function withSkill(force: Force, option: string, text: string): Force {
+  const [, gunnery, piloting] = SKILL.exec(text) ?? [];
+  if (gunnery === undefined || piloting === undefined)
+    throw new UsageError(`${option} must be gunnery/piloting from 0 to 8, such as 3/4, not "${text}".`);
+  const skills = { gunnery: Number(gunnery), piloting: Number(piloting) };
+  return { ...force, units: force.units.map(unit => Object.assign({}, unit, skills)) };
+}
+
+/** Skills of the crews, each once: "4/5", "3/4 and 4/5". */
+export function crewOf({ units }: Force): string {
+  return [...new Set(units.map(({ gunnery, piloting }) => `${gunnery}/${piloting}`))].join(' and ');
+}

@@ -1,0 +1,80 @@
+import type { Force } from '@hexfall/data';
+import { type AboutComparison, type Batch, tellApart } from '@hexfall/sim';
+import { botsOf, readBotNames } from '../bots/read-bots.ts';
+import { UsageError } from '../exit.ts';
+import { readForce } from '../forces.ts';
+import type { AskedSeries } from '../series/play-series.ts';
+import { readForces } from '../series/read-forces.ts';
+import { batchOf, readBoards } from '../simulate/create-batch.ts';
+import { type Contender, describeVariants } from './describe-variants.ts';
+import type { CompareOptions } from './options.ts';
+import { withSkill } from './skill.ts';
+
+/** What a user wants compared: each opponent meets both variants, with the same dice. */
+export function arrangeComparison(name: string, options: CompareOptions): AskedSeries<AboutComparison> {
+  const first = firstContender(name, options);
+  const second = secondContender(first, options);
+  const variants = describeVariants(first, second);
+  const meetAll = (opponent: Force, seed: string): Batch[] =>
+    [first, second].map(contender => meet(contender, opponent, options, seed));
+  // What is wrong with the variants themselves is not blamed on an opponent.
+  for (const contender of [first, second]) meet(contender, contender.force, options, options.seed);
+  const { forces, notes } = readForces(options.against ?? [], force => void meetAll(force, options.seed));
+  if (forces.length === 0) throw new UsageError(['compare needs an opponent: --against WVR-6R.', ...notes].join('\n'));
+  const names = tellApart(forces.map(({ source, force }) => ({ source, name: force.name })));
+  const series = forces.flatMap(({ force }, i) => {
+    const opponent = { ...force, name: names[i]! };
+    // The first opponent has the games that simulate plays with this seed.
+    return meetAll(opponent, i === 0 ? options.seed : `${options.seed}: ${opponent.name}`);
+  });
+  const warnings = [first.force, second.force].flatMap(force => force.warnings);
+  return { series, about: { variants }, notes: [...new Set([...warnings, ...notes])] };
+}
+
+function firstContender(source: string, options: CompareOptions): Contender {
+  return {
+    source,
+    force: forceOf(source, options),
+    rules: options.rules,
+    bot: options.bots?.split(',')[0]!.trim(),
+    boards: readBoards(options.board),
+  };
+}
+
+/** The same but for what the options that begin with "with" say. */
+function secondContender(first: Contender, options: CompareOptions): Contender {
+  const { with: other, withSkill: skill, withRules, withBot, withBoard } = options;
+  if ([other, skill, withRules, withBot, withBoard].every(option => option === undefined))
+    throw new UsageError(
+      'compare needs something that differs: --with FORCE, --with-skill 3/4, --with-rules canon, --with-bot NAME or --with-board NAME.',
+    );
+  // A wrong name is told as it was typed.
+  if (withBot !== undefined) readBotNames(withBot);
+  const force = other === undefined ? first.force : forceOf(other, options);
+  return {
+    source: other ?? first.source,
+    force: skill === undefined ? force : withSkill(force, '--with-skill', skill),
+    rules: withRules ?? first.rules,
+    bot: withBot ?? first.bot,
+    boards: withBoard === undefined ? first.boards : readBoards(withBoard),
+  };
+}
+
+/** Skills that were stated are those of both variants; otherwise each brings its own crews. */
+function forceOf(name: string, { skill }: CompareOptions): Force {
+  const force = readForce(name);
+  return skill === undefined ? force : withSkill(force, '--skill', skill);
+}
+
+function meet({ force, rules, bot, boards }: Contender, opponent: Force, options: CompareOptions, seed: string): Batch {
+  const bots = `${bot ?? botsOf([force])},${botAgainst(opponent, options)}`;
+  return batchOf([force, opponent], boards, { ...options, rules, bots, seed, swapSides: true });
+}
+
+/** The second of two bots plays the opponent, and one bot plays both. */
+function botAgainst(opponent: Force, { bots }: CompareOptions): string {
+  if (bots === undefined) return botsOf([opponent]);
+  const [first = '', second = first, ...rest] = bots.split(',').map(word => word.trim());
+  if (rest.length > 0) throw new UsageError(`--bots must be one or two bots, not "${bots}".`);
+  return second;
+}

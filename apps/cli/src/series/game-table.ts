@@ -1,0 +1,78 @@
+import { findInSeries, type GameRecord, placeInSeries, type Series } from '@hexfall/sim';
+import { type ColumnSource, parquetWriteBuffer } from 'hyparquet-writer';
+import { writeWhole } from '../library/library-index.ts';
+
+interface Row {
+  readonly game: number;
+  readonly match: number;
+  readonly A: string;
+  readonly B: string;
+  readonly seed: string;
+  readonly board: string;
+  readonly swapped: boolean;
+  readonly outcome: string;
+  readonly turns: number;
+  readonly A_dealt: number;
+  readonly A_taken: number;
+  readonly B_dealt: number;
+  readonly B_taken: number;
+}
+
+type Type = 'INT32' | 'STRING' | 'BOOLEAN';
+
+const COLUMNS: Readonly<Record<keyof Row, Type>> = {
+  game: 'INT32',
+  match: 'INT32',
+  A: 'STRING',
+  B: 'STRING',
+  seed: 'STRING',
+  board: 'STRING',
+  swapped: 'BOOLEAN',
+  outcome: 'STRING',
+  turns: 'INT32',
+  A_dealt: 'INT32',
+  A_taken: 'INT32',
+  B_dealt: 'INT32',
+  B_taken: 'INT32',
+};
+
+/** Games of several match-ups as a table for other programs: one row a game, with the damage of each force as a whole. */
+export class GameTable {
+  private readonly series: Series;
+  private readonly rows: Row[] = [];
+
+  constructor(series: Series) {
+    this.series = series;
+  }
+
+  add({ game, seed, board, swapped, outcome, turns, units }: GameRecord): void {
+    const { batch } = findInSeries(this.series, game);
+    const [a, b] = batch.forces;
+    const sums = [units.slice(0, a.units.length), units.slice(a.units.length)].map(side => ({
+      dealt: side.reduce((sum, { dealt }) => sum + dealt, 0),
+      taken: side.reduce((sum, { taken }) => sum + taken, 0),
+    }));
+    this.rows.push({
+      game,
+      match: placeInSeries(this.series.length, game).batch,
+      A: a.name,
+      B: b.name,
+      seed,
+      board: batch.fields[board]!.title,
+      swapped,
+      outcome,
+      turns,
+      A_dealt: sums[0]!.dealt,
+      A_taken: sums[0]!.taken,
+      B_dealt: sums[1]!.dealt,
+      B_taken: sums[1]!.taken,
+    });
+  }
+
+  write(path: string): void {
+    const columnData = (Object.keys(COLUMNS) as (keyof Row)[]).map(
+      (name): ColumnSource => ({ name, data: this.rows.map(row => row[name]), type: COLUMNS[name] }),
+    );
+    writeWhole(path, new Uint8Array(parquetWriteBuffer({ columnData })));
+  }
+}

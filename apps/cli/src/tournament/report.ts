@@ -1,0 +1,173 @@
+import { ENGINE_VERSION } from '@hexfall/protocol';
+import type { BatchTerms, EntrantResult, Interval, MeetingResult, TournamentResult } from '@hexfall/sim';
+import { counted } from '../counted.ts';
+import { alignColumns, percent, shortened, signed } from '../simulate/figures.ts';
+import { failureLines } from '../simulate/report.ts';
+
+/** How the games were played: the same for all but the bots, who are all those that took part. */
+export interface TournamentTerms extends Omit<BatchTerms, 'bots' | 'seed'> {
+  readonly bots: readonly string[];
+}
+
+/** What ratings are told around, as chess has it. */
+const AVERAGE_ELO = 1500;
+/** A wider matrix fits no terminal. */
+const MOST_IN_MATRIX = 20;
+const LONGEST_NAME = 36;
+
+/** A rating around 1500. */
+function elo(rating: number): string {
+  return Number.isFinite(rating) ? (AVERAGE_ELO + rating).toFixed(0) : '-';
+}
+
+/** What a tournament came to, for people. */
+export function formatTournament(result: TournamentResult, terms: TournamentTerms): string[] {
+  const head = introduction(result, terms);
+  if (result.games === 0) return [...head, '  No game was finished.'];
+  return [
+    ...head,
+    ...standings(result),
+    '',
+    ...matrix(result),
+    ...forTheirValue(result),
+    ...legend(result),
+    ...failureLines(result),
+  ];
+}
+
+function introduction({ entrants, meetings, games }: TournamentResult, terms: TournamentTerms): string[] {
+  const { boards, profile, bots } = terms;
+  return [
+    `${counted(entrants.length, 'entrant')}, ${counted(meetings.length, 'pairing')}, ${counted(games, 'game')}`,
+    `on ${boards.join(', ')}, ${profile} rules, played by ${bots.join(', ')}, sides exchanged every second game`,
+    '',
+  ];
+}
+
+/** The rank and the name of entrants, so that all tables have them alike. */
+function labels({ entrants, ranking }: TournamentResult): Map<EntrantResult, string> {
+  const width = String(ranking.length).length;
+  return new Map(
+    ranking.map((index, rank) => {
+      const entrant = entrants[index]!;
+      return [entrant, `${String(rank + 1).padStart(width)}  ${shortened(entrant.name, LONGEST_NAME)}`];
+    }),
+  );
+}
+
+function standings(result: TournamentResult): string[] {
+  const rows = [...labels(result)].map(([entrant, label]) => {
+    const { games, wins, draws, losses, points, rating, strength } = entrant;
+    return [
+      label,
+      String(games),
+      String(wins),
+      String(draws),
+      String(losses),
+      percent(points.value),
+      `${(points.low * 100).toFixed(0)}-${(points.high * 100).toFixed(0)}%`,
+      elo(rating.value),
+      eloRange(rating),
+      strength.toFixed(2),
+    ];
+  });
+  const head = ['by rating', 'games', 'won', 'drawn', 'lost', 'points', '95%', 'Elo', '95%', 'strength'];
+  return alignColumns([head, ...rows]);
+}
+
+function eloRange({ low, high }: Interval): string {
+  return Number.isFinite(low) ? `${elo(low)}-${elo(high)}` : '-';
+}
+
+/** Who beats whom: rows and columns in the order of the ranking, columns by their rank. */
+function matrix(result: TournamentResult): string[] {
+  const { entrants, ranking, meetings } = result;
+  if (entrants.length > MOST_IN_MATRIX)
+    return [`  Who beats whom among ${entrants.length} is too wide for a terminal; --json has it.`];
+  const names = labels(result);
+  const rows = ranking.map(row => [
+    names.get(entrants[row]!)!,
+    ...ranking.map(column => (row === column ? '·' : cell(meetings, row, column))),
+  ]);
+  const draws = meetings.some(meeting => meeting.draws > 0) ? ', =1 for one drawn' : '';
+  const head = ['wins over ...', ...ranking.map((_, rank) => String(rank + 1))];
+  return [...alignColumns([head, ...rows]), `  Wins of the row over the column in ${gamesText(meetings)}${draws}.`];
+}
+
+function cell(meetings: readonly MeetingResult[], row: number, column: number): string {
+  const [first, second] = row < column ? [row, column] : [column, row];
+  const meeting = meetings.find(each => each.first === first && each.second === second)!;
+  if (meeting.games === 0) return '-';
+  const wins = row === first ? meeting.firstWins : meeting.secondWins;
+  return meeting.draws === 0 ? String(wins) : `${wins}=${meeting.draws}`;
+}
+
+function gamesText(meetings: readonly MeetingResult[]): string {
+  const counts = meetings.map(({ games }) => games);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least === most ? counted(most, 'game') : `${least} to ${counted(most, 'game')}`;
+}
+
+/** Who wins more than its Battle Value lets expect: the most underrated first. */
+function forTheirValue(result: TournamentResult): string[] {
+  const { perDoubling, entrants } = result;
+  const names = labels(result);
+  const known = entrants.flatMap(entrant =>
+    entrant.forItsValue === undefined ? [] : [{ entrant, standing: entrant.forItsValue }],
+  );
+  const rows = known
+    .toSorted((a, b) => b.standing.surplus.value - a.standing.surplus.value)
+    .map(({ entrant, standing: { expected, points, surplus } }) => [
+      names.get(entrant)!,
+      String(entrant.value),
+      percent(entrant.points.value),
+      percent(points),
+      elo(entrant.rating.value),
+      elo(expected),
+      signed(surplus.value),
+      `${signed(surplus.low)} to ${signed(surplus.high)}`,
+      (100 * entrant.pointsPerThousand).toFixed(1),
+      verdict(surplus),
+    ]);
+  const head = ['for its cost', 'BV', 'points', 'expected', 'Elo', 'expected', 'above', '95%', 'per 1,000 BV', ''];
+  if (perDoubling === undefined) return ['', ...plainValues(result)];
+  const slope = `Twice the Battle Value went with ${signed(perDoubling)} points of rating: the line through all entrants.`;
+  return ['', ...alignColumns([head, ...rows]), `  ${slope}`];
+}
+
+/** Too few for a line: what they cost and what they got. */
+function plainValues(result: TournamentResult): string[] {
+  const rows = [...labels(result)].map(([{ value, points, pointsPerThousand }, label]) => [
+    label,
+    String(value),
+    percent(points.value),
+    (100 * pointsPerThousand).toFixed(1),
+  ]);
+  return alignColumns([['for its cost', 'BV', 'points', 'per 1,000 BV'], ...rows]);
+}
+
+function verdict({ low, high }: Interval): string {
+  if (low > 0) return 'more';
+  return high < 0 ? 'less' : '';
+}
+
+function legend({ perDoubling }: TournamentResult): string[] {
+  const expected =
+    perDoubling === undefined
+      ? []
+      : [
+          '  expected: of a force that costs as much, on that line; more, less: above or below it with the whole interval.',
+        ];
+  return [
+    '',
+    '  points: share of the games, draws as halves. Elo: Bradley-Terry ratings around 1500; 400 points are odds of ten',
+    '  to one. strength: odds against an average entrant. per 1,000 BV: points for each thousand of Battle Value.',
+    ...expected,
+  ];
+}
+
+/** The same for programs. */
+export function tournamentToJson(result: TournamentResult, terms: TournamentTerms): object {
+  const { boards, profile, bots, turnLimit } = terms;
+  return { engine: ENGINE_VERSION, profile, boards, bots, turnLimit, ...result };
+}

@@ -1,0 +1,41 @@
+import type { Batch } from './match-up.ts';
+
+/**
+ * Batches that are played side by side: a pair of games of the first, a pair of the second, and so on, then the next pair of
+ * each. Wherever a run stops, all have come as far. Games are numbered through; one batch alone keeps its numbers.
+ */
+export type Series = readonly Batch[];
+
+/** Where a game of a series belongs. */
+export interface SeriesPlace {
+  /** Index of the batch. */
+  readonly batch: number;
+  /** Number of the game there. */
+  readonly game: number;
+}
+
+export function seriesOf(batches: Batch | Series): Series {
+  return 'fields' in batches ? [batches] : batches;
+}
+
+/**
+ * The place of game `number` in a series of so many batches.
+ *
+ * @example
+ * ```ts
+ * import { placeInSeries } from '@hexfall/sim';
+ *
+ * placeInSeries(3, 3); // => { batch: 1, game: 1 }
+ * placeInSeries(3, 6); // => { batch: 0, game: 2 }
+ * ```
+ */
+export function placeInSeries(batches: number, number: number): SeriesPlace {
+  const pair = Math.floor(number / 2);
+  return { batch: pair % batches, game: 2 * Math.floor(pair / batches) + (number % 2) };
+}
+
+/** The batch that a game of a series belongs to, and its number there. */
+export function findInSeries(series: Series, number: number): { readonly batch: Batch; readonly game: number } {
+  const { batch, game } = placeInSeries(series.length, number);
+  return { batch: series[batch]!, game };
+}

@@ -1,0 +1,127 @@
+import type { GameFailure } from '../batch/workforce.ts';
+import type { GameRecord } from '../batch/game-record.ts';
+import { placeInSeries, type Series } from '../batch/series.ts';
+import { type Difference, pairsNeeded } from '../statistics/paired-difference.ts';
+import { type PointCounts, signFlipTest } from '../statistics/sign-flip.ts';
+import { type Rate, rateOf } from '../statistics/wilson.ts';
+import { type Figure, type FigureComparison, FIGURES, figuresOf, RoundTally, SHARE_STEP } from './rounds.ts';
+
+/** What two variants of a force came to against the same opponents, round by round with the same dice. */
+export interface ComparisonResult {
+  /** Complete rounds: both variants, from both sides, against one opponent. */
+  readonly rounds: number;
+  /** Games of these rounds. */
+  readonly games: number;
+  readonly wins: readonly [Rate, Rate];
+  readonly figures: Readonly<Record<Figure, FigureComparison>>;
+  /** Rounds by how many games more the second variant won. */
+  readonly points: PointCounts;
+  /** Chance of a difference in wins as large between variants that are equal. */
+  readonly chance: number;
+  /** What that says of the second variant. */
+  readonly verdict: 'better' | 'worse' | 'unclear';
+  /** Games in all that it takes to be fairly sure of a difference as large as this; infinite when there is none. */
+  readonly gamesNeeded: number;
+  readonly opponents: readonly OpponentComparison[];
+  readonly failures: readonly GameFailure[];
+}
+
+export interface OpponentComparison {
+  readonly name: string;
+  readonly rounds: number;
+  readonly wins: readonly [Rate, Rate];
+  readonly difference: Difference;
+}
+
+/** Games of a round: two variants, two sides. */
+export const GAMES_PER_ROUND = 4;
+
+/** Less likely than this between equals and it is called real. */
+const UNLIKELY = 0.05;
+
+/**
+ * Takes in the games of a series in which each opponent has two batches one after the other: against the first variant, and
+ * against the second with the same seed. The variants are A.
+ *
+ * @example
+ * ```ts
+ * import { ComparisonCollector } from '@hexfall/sim';
+ *
+ * const bots = ['tactician', 'tactician'] as const;
+ * const forces = [{ name: 'we', units: ['Hunchback HBK-4G'] }, { name: 'they', units: ['Wolverine WVR-6R'] }] as const;
+ * const batch = { seed: '', swapSides: true, bots, forces, fields: [] };
+ * const study = new ComparisonCollector([batch, batch]);
+ * const game = { seed: '', board: 0, turns: 12, hash: 0, units: [] };
+ * for (const [number, outcome] of (['B', 'B', 'A', 'A'] as const).entries()) {
+ *   study.add({ ...game, game: number, swapped: number % 2 === 1, outcome });
+ * }
+ * const { rounds, verdict, figures } = study.result();
+ * [rounds, figures.wins.difference.value, verdict]; // => [1, 1, 'unclear']
+ * ```
+ */
+export class ComparisonCollector {
+  private readonly series: Series;
+  private readonly all = new RoundTally();
+  private readonly byOpponent: readonly RoundTally[];
+  /** Rounds of which some games are still to come. */
+  private readonly waiting = new Map<number, GameRecord[]>();
+
+  constructor(series: Series) {
+    this.series = series;
+    this.byOpponent = Array.from({ length: series.length / 2 }, () => new RoundTally());
+  }
+
+  /** Complete rounds so far. */
+  get rounds(): number {
+    return this.all.rounds;
+  }
+
+  /** What the second variant wins more often than the first. */
+  get difference(): Difference {
+    return this.all.compare('wins').difference;
+  }
+
+  add(record: GameRecord): void {
+    const place = placeInSeries(this.series.length, record.game);
+    const opponent = Math.floor(place.batch / 2);
+    const round = Math.floor(place.game / 2) * this.byOpponent.length + opponent;
+    const games = [...(this.waiting.get(round) ?? []), record];
+    if (games.length < GAMES_PER_ROUND) return void this.waiting.set(round, games);
+    this.waiting.delete(round);
+    const variants = [0, 1].map(variant =>
+      games
+        .filter(({ game }) => placeInSeries(this.series.length, game).batch % 2 === variant)
+        .map(game => figuresOf(game, this.series[2 * opponent + variant]!.forces[0].units.length)),
+    );
+    for (const tally of [this.all, this.byOpponent[opponent]!]) tally.add(variants[0]!, variants[1]!);
+  }
+
+  result(failures: readonly GameFailure[] = []): ComparisonResult {
+    const { all } = this;
+    const chance = signFlipTest(all.points);
+    const figures = Object.fromEntries(FIGURES.map(figure => [figure, all.compare(figure)]));
+    return {
+      rounds: all.rounds,
+      games: GAMES_PER_ROUND * all.rounds,
+      wins: winRates(all),
+      figures: figures as ComparisonResult['figures'],
+      points: all.points,
+      chance,
+      verdict: chance >= UNLIKELY ? 'unclear' : all.differences.wins.mean > 0 ? 'better' : 'worse',
+      gamesNeeded: GAMES_PER_ROUND * pairsNeeded(all.differences.wins, SHARE_STEP),
+      opponents: this.byOpponent.map((tally, i) => ({
+        name: this.series[2 * i]!.forces[1].name,
+        rounds: tally.rounds,
+        wins: winRates(tally),
+        difference: tally.compare('wins').difference,
+      })),
+      failures,
+    };
+  }
+}
+
+function winRates(tally: RoundTally): [Rate, Rate] {
+  const games = 2 * tally.rounds;
+  const { first, second } = tally.compare('wins');
+  return [rateOf(Math.round(first * games), games), rateOf(Math.round(second * games), games)];
+}

@@ -1,0 +1,75 @@
+import type { GameRecord } from '../batch/game-record.ts';
+import { type Difference, Differences } from '../statistics/paired-difference.ts';
+import type { PointCounts } from '../statistics/sign-flip.ts';
+
+/** What is compared, per game: shares of games first, then numbers. */
+export const FIGURES = ['wins', 'draws', 'losses', 'turns', 'dealt', 'taken'] as const;
+export type Figure = (typeof FIGURES)[number];
+type Figures = Readonly<Record<Figure, number>>;
+
+/** The mean of a figure per game with each variant, and what the second has more. */
+export interface FigureComparison {
+  readonly first: number;
+  readonly second: number;
+  readonly difference: Difference;
+}
+
+/** Those that are shares of games. */
+export const SHARE_FIGURES: ReadonlySet<Figure> = new Set<Figure>(['wins', 'draws', 'losses']);
+
+/** The smallest difference of shares in a round of two games. */
+export const SHARE_STEP = 0.5;
+
+/** The figures of a game for A, whose units come first. */
+export function figuresOf({ outcome, turns, units }: GameRecord, unitsOfA: number): Figures {
+  const own = units.slice(0, unitsOfA);
+  return {
+    wins: outcome === 'A' ? 1 : 0,
+    draws: outcome === 'draw' ? 1 : 0,
+    losses: outcome === 'B' ? 1 : 0,
+    turns,
+    dealt: own.reduce((sum, { dealt }) => sum + dealt, 0),
+    taken: own.reduce((sum, { taken }) => sum + taken, 0),
+  };
+}
+
+/** Rounds, of which each is one observation: its games share their dice, so they are not counted as if they did not. */
+export class RoundTally {
+  readonly differences = each(() => new Differences());
+  private readonly firsts = each(() => new Differences());
+  private readonly counts = [0, 0, 0, 0, 0];
+
+  get rounds(): number {
+    return this.differences.wins.count;
+  }
+
+  /** Rounds by the games that the second variant won more, from two fewer to two more. */
+  get points(): PointCounts {
+    const [minusTwo, minusOne, zero, plusOne, plusTwo] = this.counts as [number, number, number, number, number];
+    return { minusTwo, minusOne, zero, plusOne, plusTwo };
+  }
+
+  add(first: readonly Figures[], second: readonly Figures[]): void {
+    for (const figure of FIGURES) {
+      const [one, two] = [first, second].map(games => meanOf(games, figure));
+      this.firsts[figure].add(one!);
+      this.differences[figure].add(two! - one!);
+      if (figure === 'wins') this.counts[2 + Math.round((two! - one!) / SHARE_STEP)]!++;
+    }
+  }
+
+  compare(figure: Figure): FigureComparison {
+    const differences = this.differences[figure];
+    const first = this.firsts[figure].mean;
+    const difference = SHARE_FIGURES.has(figure) ? differences.ofShares(SHARE_STEP) : differences.ofFigures();
+    return { first, second: first + differences.mean, difference };
+  }
+}
+
+function each<T>(make: () => T): Record<Figure, T> {
+  return { wins: make(), draws: make(), losses: make(), turns: make(), dealt: make(), taken: make() };
+}
+
+function meanOf(games: readonly Figures[], figure: Figure): number {
+  return games.reduce((sum, game) => sum + game[figure], 0) / games.length;
+}
