@@ -50,7 +50,8 @@ export function readOrder(argv: readonly string[]): Result<Order, string> {
   const { only = [], json = false, record = false, history, base, rounds } = values;
   if (values.help === true) return succeed({ task: 'help' });
   if (values.list === true) return succeed({ task: 'list' });
-  if (record && (base !== undefined || history !== undefined)) return fail('--record records a run of its own');
+  if (record && (base !== undefined || history !== undefined))
+    return fail('--record records a run of its own, without --base and --history');
   if (history !== undefined) return succeed({ task: 'history', row: history === '' ? undefined : history });
   if (base === undefined) {
     if (rounds !== undefined) return fail('--rounds goes with --base');

@@ -73,6 +73,9 @@ const TURNS: readonly (readonly (keyof Trees)[])[] = [
   ['base', 'present', 'present', 'base'],
 ];
 
+/** Rounds of operations are short. */
+const OPERATION_REPEATS = 3;
+
 async function compareRow(both: Both, { source, row }: Entry, round: number): Promise<Comparison> {
   const { name } = row;
   const present = await both.present.prepare(source, name);
@@ -80,9 +83,11 @@ async function compareRow(both: Both, { source, row }: Entry, round: number): Pr
   const base = await both.base.prepare(source, name, present.times);
   if ('skipped' in base) return { name, skipped: `the base cannot run it: ${base.skipped}` };
   const costs = { present: 0, base: 0 };
-  for (const tree of TURNS[round % TURNS.length]!) {
-    const { cpuNs, wallNs }: Timing = await both[tree].round(name);
-    costs[tree] += row.kind === 'threads' ? wallNs : cpuNs;
+  for (let i = 0; i < (row.kind === 'operation' ? OPERATION_REPEATS : 1); i++) {
+    for (const tree of TURNS[(round + i) % TURNS.length]!) {
+      const { cpuNs, wallNs }: Timing = await both[tree].round(name);
+      costs[tree] += row.kind === 'threads' ? wallNs : cpuNs;
+    }
   }
   return {
     name,

@@ -23,11 +23,13 @@ export function speedRatio(pairs: readonly Pair[]): Ratio {
   return medianOf(sortedNumbers(pairs.map(({ base, present }) => base / present)));
 }
 
-export const VERDICTS = ['faster', 'slower', 'no difference seen'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type Verdict = 'faster' | 'slower' | 'no difference seen' | 'too few rounds';
 
-/** Only an interval on one side of 1 says that something is different. */
-export function verdictOf({ low, high }: Ratio): Verdict {
+const LEAST_COVERAGE = 0.95;
+
+/** Only an interval on one side of 1 says that something is different, and only if it holds as often as it should. */
+export function verdictOf({ low, high, coverage }: Ratio): Verdict {
+  if (coverage < LEAST_COVERAGE) return 'too few rounds';
   if (low > 1) return 'faster';
   return high < 1 ? 'slower' : 'no difference seen';
 }

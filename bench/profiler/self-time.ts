@@ -5,9 +5,9 @@ export interface CpuProfile {
     readonly callFrame: { readonly functionName: string; readonly url: string };
   }[];
   /** Node on top of the stack at each look. */
-  readonly samples?: readonly number[];
+  readonly samples?: readonly number[] | undefined;
   /** Microseconds before each look. */
-  readonly timeDeltas?: readonly number[];
+  readonly timeDeltas?: readonly number[] | undefined;
 }
 
 /** Time spent in a function itself, not in what it calls. */

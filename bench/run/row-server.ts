@@ -28,13 +28,15 @@ export type Readiness = Ready | { readonly skipped: string };
 /** Runs rows in this process. Everything that times is here, so that a process of its own and a test do the same. */
 export class RowServer {
   private readonly pace: Pace;
+  private readonly read: (source: SourceName) => Promise<Row[]>;
   private readonly sources = new Map<SourceName, Promise<Row[]>>();
   private readonly rows = new Map<string, { row: Row; times: number }>();
   /** First rounds of batches, played for their checksums and not yet asked for. */
   private readonly played = new Map<string, Timing>();
 
-  constructor(pace: Pace) {
+  constructor(pace: Pace, read: (source: SourceName) => Promise<Row[]> = loadSource) {
     this.pace = pace;
+    this.read = read;
   }
 
   /** Makes a row ready; with `times`, for rounds of that length. */
@@ -67,7 +69,7 @@ export class RowServer {
 
   private load(source: SourceName): Promise<Row[]> {
     let rows = this.sources.get(source);
-    if (rows === undefined) this.sources.set(source, (rows = loadSource(source)));
+    if (rows === undefined) this.sources.set(source, (rows = this.read(source)));
     return rows;
   }
 
@@ -77,7 +79,11 @@ export class RowServer {
       this.played.set(row.name, first);
       return { checksum: first.checksum, times: 1 };
     }
-    if (row.kind === 'operation') return prepareOperation(row, times ?? calibrate(row, this.pace.operationMs));
+    if (row.kind === 'operation') {
+      // Also where the number is given: this is what gets the code compiled.
+      const fitting = calibrate(row, this.pace.operationMs);
+      return prepareOperation(row, times ?? fitting);
+    }
     const survey = row.survey();
     const sampleMs = warmGames(row, this.pace.warmUpMs);
     return { checksum: survey.checksum, times: times ?? Math.max(1, Math.round(this.pace.gameMs / sampleMs)), survey };
@@ -85,10 +91,12 @@ export class RowServer {
 }
 
 const CHECKSUM_TIMES = 1000;
+/** Rounds that do not count. */
+const OPERATION_WARM_UP = 3;
 
 /** The checksum is of a fixed number of operations and does not depend on how fast the machine is. */
 function prepareOperation(row: OperationRow, times: number): Ready {
-  row.run(times);
+  for (let i = 0; i < OPERATION_WARM_UP; i++) row.run(times);
   return { checksum: row.run(row.checksumTimes ?? CHECKSUM_TIMES) >>> 0, times };
 }
 
