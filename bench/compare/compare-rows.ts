@@ -1,3 +1,4 @@
+import { medianOf, sortedNumbers } from '@hexfall/sim';
 import type { Entry } from '../rows/catalogue.ts';
 import type { Survey, Timing } from '../rows/row.ts';
 import { parties } from '../run/measure-rows.ts';
@@ -82,16 +83,16 @@ async function compareRow(both: Both, { source, row }: Entry, round: number): Pr
   if ('skipped' in present) return { name, skipped: present.skipped };
   const base = await both.base.prepare(source, name, present.times);
   if ('skipped' in base) return { name, skipped: `the base cannot run it: ${base.skipped}` };
-  const costs = { present: 0, base: 0 };
+  const costs: Record<keyof Trees, number[]> = { present: [], base: [] };
   for (let i = 0; i < (row.kind === 'operation' ? OPERATION_REPEATS : 1); i++) {
     for (const tree of TURNS[(round + i) % TURNS.length]!) {
       const { cpuNs, wallNs }: Timing = await both[tree].round(name);
-      costs[tree] += row.kind === 'threads' ? wallNs : cpuNs;
+      costs[tree].push(row.kind === 'threads' ? wallNs : cpuNs);
     }
   }
   return {
     name,
-    pairs: [costs],
+    pairs: [each(costs, middle)],
     checksums: each({ present, base }, ({ checksum }) => checksum),
     ...lengths(present, base),
   };
@@ -105,4 +106,9 @@ function lengths(present: Ready, base: Ready): { unitTurns?: { base: number; pre
   if (present.survey === undefined || base.survey === undefined) return {};
   const length = ({ unitTurns, games }: Survey): number => unitTurns / games;
   return { unitTurns: { present: length(present.survey), base: length(base.survey) } };
+}
+
+/** One round in which code was compiled anew says nothing about the others. */
+function middle(costs: readonly number[]): number {
+  return medianOf(sortedNumbers(costs)).value;
 }

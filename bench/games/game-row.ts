@@ -16,7 +16,7 @@ export interface GamePlan extends EncounterSize {
 /** Orders that the lookahead tries in imagination: counted and not timed, so that its games are the same everywhere. */
 const LOOKAHEAD = { budget: { nodes: 20 } };
 
-export function sizeName({ perSide, width, height }: EncounterSize): string {
+function sizeName({ perSide, width, height }: EncounterSize): string {
   return `${perSide === 1 ? 'duel' : `${perSide}v${perSide}`} ${width}x${height}`;
 }
 

@@ -14,7 +14,7 @@ const SOURCES = {
 } satisfies Record<string, () => Promise<Row[]>>;
 
 export type SourceName = keyof typeof SOURCES;
-export const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
+const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
 
 function operations(group: string, workloads: readonly Workload[]): OperationRow[] {
   return workloads.map(workload => ({ ...workload, kind: 'operation', groups: ['operations', group] }));
