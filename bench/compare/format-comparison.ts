@@ -44,5 +44,7 @@ export function formatComparison(comparisons: readonly Comparison[]): string {
 function lengthChange({ unitTurns }: Compared): string {
   if (unitTurns === undefined) return '';
   const percent = 100 * (unitTurns.present / unitTurns.base - 1);
-  return `, games ${Math.abs(percent).toFixed(1)}% ${percent < 0 ? 'shorter' : 'longer'}; speed by the unit-turn`;
+  const amount = Math.abs(percent).toFixed(1);
+  const length = amount === '0.0' ? 'as long' : `${amount}% ${percent < 0 ? 'shorter' : 'longer'}`;
+  return `, games ${length}; speed by the unit-turn`;
 }
