@@ -2,7 +2,7 @@ import { compareWithBase } from './command/compare.ts';
 import { listRows, measureNow, showHistory } from './command/measure.ts';
 import { HELP, readOrder } from './command/options.ts';
 
-/** `npm run bench`: what operations and whole games cost, and how that compares with before. */
+/** `npm run bench`: what operations and whole games cost, and how that compares with before. Answers what was wrong use. */
 async function run(argv: readonly string[]): Promise<string | undefined> {
   const order = readOrder(argv);
   if (!order.ok) return order.errors[0];
@@ -23,11 +23,15 @@ async function run(argv: readonly string[]): Promise<string | undefined> {
   }
 }
 
-/** What went wrong is one sentence. */
-const problem = await run(process.argv.slice(2)).catch((error: unknown) =>
-  error instanceof Error ? error.message : String(error),
-);
-if (problem !== undefined) {
+try {
+  const wrongUse = await run(process.argv.slice(2));
+  if (wrongUse !== undefined) end(2, wrongUse);
+} catch (error) {
+  end(1, error instanceof Error ? error.message : String(error));
+}
+
+/** What went wrong is one sentence; the exit code says whose fault it is: 1 failed, 2 wrong use. */
+function end(code: number, problem: string): void {
   console.error(`bench: ${problem}`);
-  process.exitCode = 1;
+  process.exitCode = code;
 }

@@ -44,5 +44,5 @@ execFileSync(process.execPath, [binPath('typescript', 'tsc'), '-b'], { cwd: ROOT
 const problem = await profileRow(process.argv[2] ?? DEFAULT_ROW);
 if (problem !== undefined) {
   console.error(`profile: ${problem}`);
-  process.exitCode = 1;
+  process.exitCode = 2;
 }

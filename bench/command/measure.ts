@@ -17,7 +17,7 @@ export async function listRows(): Promise<undefined> {
 
 export function showHistory(row: string | undefined): string | undefined {
   const history = readHistory(ROOT);
-  if (!history.ok) return history.errors[0];
+  if (!history.ok) throw new Error(history.errors[0]);
   const text = formatHistory(history.value, row);
   if (!text.ok) return `--history: ${text.errors[0]!}`;
   console.log(text.value);
