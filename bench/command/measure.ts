@@ -42,8 +42,8 @@ export async function measureNow({ only, json, record }: MeasureOrder): Promise<
   else {
     const byName = new Map(measurements.map(measurement => [measurement.name, measurement]));
     const measured = selection.entries.map(({ row }) => ({ row, measurement: byName.get(row.name)! }));
-    const { commit, node, cpu, cores } = environment;
-    console.log(`${formatTables(measured)}\n\n${commit}, Node ${node}, ${cores} x ${cpu}`);
+    const { commit, node, cpu, cores, load } = environment;
+    console.log(`${formatTables(measured)}\n\n${commit}, Node ${node}, ${cores} x ${cpu}, load ${load} before`);
   }
   if (record) console.error(`recorded in ${appendHistory(ROOT, run)}`);
   return undefined;

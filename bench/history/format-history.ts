@@ -52,13 +52,17 @@ function formatSteps(steps: readonly Step[]): string {
       run.date.slice(0, 16).replace('T', ' '),
       run.commit,
       `${run.cpu} x${run.cores}, ${run.node}`,
+      String(run.load),
       formatNs(row.ns),
       row.nsPerUnitTurn === undefined ? '' : formatNs(row.nsPerUnitTurn),
       before === undefined ? '' : speedUp(before, step),
       i === 0 || steps[i - 1]!.row.checksum === row.checksum ? row.checksum : `${row.checksum} changed`,
     ];
   });
-  return formatColumns([['date', 'commit', 'machine', 'CPU time', 'per unit-turn', 'speed', 'checksum'], ...lines]);
+  return formatColumns([
+    ['date', 'commit', 'machine', 'load', 'CPU time', 'per unit-turn', 'speed', 'checksum'],
+    ...lines,
+  ]);
 }
 
 /** Figures of another machine or another Node say nothing about the engine. */

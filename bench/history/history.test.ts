@@ -3,7 +3,7 @@ import { formatHistory } from './format-history.ts';
 import { parseHistory } from './parse.ts';
 import { type RunRecord, recordRun } from './record.ts';
 
-const machine = { node: 'v20.20.2', cpu: 'Example 1', cores: 2 };
+const machine = { node: 'v20.20.2', cpu: 'Example 1', cores: 2, load: 0.3 };
 
 function run(day: number, ns: number, changes: Partial<RunRecord> = {}, checksum = 0xabc): RunRecord {
   const measurement = { name: 'kick', ns, bestNs: ns, wallNs: ns, rounds: 3, checksum };
@@ -56,10 +56,10 @@ test.each([
 test('a row is told run by run: its speed against the run before, and where its outcomes changed', () => {
   const text = formatHistory([run(1, 120), run(2, 100), run(3, 100, {}, 0xdef)], 'kick');
   expect(text.ok && text.value.split('\n').map(line => line.replace(/ {2,}/g, ' | '))).toEqual([
-    'date | commit | machine | CPU time | per unit-turn | speed | checksum',
-    '2026-11-01 10:00 | c0mm1t1 | Example 1 x2, v20.20.2 | 120 ns | 00000abc',
-    '2026-11-02 10:00 | c0mm1t2 | Example 1 x2, v20.20.2 | 100 ns | 1.20 x | 00000abc',
-    '2026-11-03 10:00 | c0mm1t3 | Example 1 x2, v20.20.2 | 100 ns | 1.00 x | 00000def changed',
+    'date | commit | machine | load | CPU time | per unit-turn | speed | checksum',
+    '2026-11-01 10:00 | c0mm1t1 | Example 1 x2, v20.20.2 | 0.3 | 120 ns | 00000abc',
+    '2026-11-02 10:00 | c0mm1t2 | Example 1 x2, v20.20.2 | 0.3 | 100 ns | 1.20 x | 00000abc',
+    '2026-11-03 10:00 | c0mm1t3 | Example 1 x2, v20.20.2 | 0.3 | 100 ns | 1.00 x | 00000def changed',
   ]);
 });
 

@@ -28,6 +28,7 @@ type Check = (value: unknown) => string | undefined;
 
 const text: Check = value => (typeof value === 'string' && value !== '' ? undefined : 'must be a text');
 const positive: Check = value => (typeof value === 'number' && value > 0 ? undefined : 'must be a number above 0');
+const notNegative: Check = value => (typeof value === 'number' && value >= 0 ? undefined : 'must be a number from 0');
 const date: Check = value =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? undefined : 'must be a date';
 const checksum: Check = value =>
@@ -43,6 +44,7 @@ const RUN_FIELDS: Readonly<Record<Exclude<keyof RunRecord, 'rows'>, Check>> = {
   node: text,
   cpu: text,
   cores: positive,
+  load: notNegative,
 };
 const ROW_FIELDS: Readonly<Record<keyof RecordedRow, Check>> = {
   name: text,

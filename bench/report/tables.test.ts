@@ -24,8 +24,8 @@ test('a row of games shows rates by CPU and by wall time, turns, the cost of a u
     measured(game('slow', { targetRate: 1000 }), 2_000_000),
   ]).split('\n');
   // 800 microseconds a game, of 15 turns with 30 unit-turns.
-  expect(cells(met!)).toEqual(['quick', '1250', '1000', '15.0', '26.7', '1000 met', '1.6', '10', '00000007']);
-  expect(cells(missed!)).toEqual(['slow', '500', '500', '15.0', '66.7', '1000 MISSED', '10', '00000007']);
+  expect(cells(met!)).toEqual(['quick', '1250', '1250', '1000', '15.0', '26.7', '1000 met', '1.6', '10', '00000007']);
+  expect(cells(missed!)).toEqual(['slow', '500', '500', '500', '15.0', '66.7', '1000 MISSED', '10', '00000007']);
 });
 
 test('growth is told by the unit-turn, against the smallest of the series', () => {

@@ -49,13 +49,25 @@ function diceLine(measured: readonly Measured<OperationRow>[]): string[] {
 }
 
 function gameTable(measured: readonly Measured<GameRow>[]): string {
-  const head = ['games', 'per CPU s', 'per s', 'turns', 'us/unit-turn', 'target', 'MegaMek', 'sample', 'checksum'];
+  const head = [
+    'games',
+    'per CPU s',
+    'best',
+    'per s',
+    'turns',
+    'us/unit-turn',
+    'target',
+    'MegaMek',
+    'sample',
+    'checksum',
+  ];
   const rows = measured.map(({ row, measurement }) => {
     const rate = 1e9 / measurement.ns;
-    const { survey, checksum, wallNs } = measurement;
+    const { survey, checksum, wallNs, bestNs } = measurement;
     return [
       row.name,
       formatRate(rate),
+      formatRate(1e9 / bestNs),
       formatRate(1e9 / wallNs),
       survey === undefined ? '' : (survey.turns / survey.games).toFixed(1),
       digits((nsPerUnitTurn(measurement) ?? 0) / 1000),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { availableParallelism, cpus } from 'node:os';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 
 /** Where and with what something was measured. */
 export interface Environment {
@@ -8,6 +8,8 @@ export interface Environment {
   readonly node: string;
   readonly cpu: string;
   readonly cores: number;
+  /** Processes that wanted a core in the minute before: above a few tenths, figures are worse than they could be. */
+  readonly load: number;
 }
 
 export function environmentOf(tree: string): Environment {
@@ -18,6 +20,7 @@ export function environmentOf(tree: string): Environment {
     node: process.version,
     cpu: cpus()[0]?.model.trim() ?? 'unknown',
     cores: availableParallelism(),
+    load: Number(loadavg()[0]!.toFixed(1)),
   };
 }
 
