@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { binPath, ROOT } from '../tools/bootstrap/run.mjs';
 import { profileWork } from './profiler/collect.ts';
+import { decisionTime } from './profiler/decisions.ts';
 import { formatProfile } from './profiler/format-profile.ts';
 import { selfTimes } from './profiler/self-time.ts';
 import { loadCatalogue } from './rows/catalogue.ts';
@@ -37,6 +38,9 @@ async function profileRow(name: string): Promise<string | undefined> {
   runFor(row, WARM_UP_MS);
   const profile = profileWork(() => runFor(row, PROFILE_MS));
   console.log(`${row.name}\n\n${formatProfile(selfTimes(profile))}`);
+  const { choosing, all } = decisionTime(profile);
+  if (choosing > 0)
+    console.log(`\nbots choosing, with what they ask of the rules: ${Math.round((100 * choosing) / all)}%`);
   return undefined;
 }
 

@@ -31,6 +31,11 @@ test('a function has the time of all its places in the tree; waiting is no work'
   ]);
 });
 
+test('a gap in which another process ran counts as one look, not as work', () => {
+  const stalled = { ...profile, timeDeltas: [0, 100, 200, 50_000, 0, 0] };
+  expect(selfTimes(stalled)[0]).toMatchObject({ name: 'toHitNumber', microseconds: 1100 });
+});
+
 test('shares are of all the work', () => {
   const lines = formatProfile(selfTimes(profile)).split('\n');
   expect(lines[1]!.split(/ {2,}/)).toEqual(['rules/combat', '60.0%']);

@@ -1,8 +1,9 @@
-/** As much of a profile as is needed here: V8's own format. */
+/** As much of a profile as is needed here, in V8's own format: a tree of calls, its root first. */
 export interface CpuProfile {
   readonly nodes: readonly {
     readonly id: number;
     readonly callFrame: { readonly functionName: string; readonly url: string };
+    readonly children?: readonly number[] | undefined;
   }[];
   /** Node on top of the stack at each look. */
   readonly samples?: readonly number[] | undefined;
@@ -28,13 +29,21 @@ export function selfTimes({ nodes, samples = [], timeDeltas = [] }: CpuProfile):
     let time = times.get(key);
     if (time === undefined)
       times.set(key, (time = { name: nameOf(functionName), room: roomOf(functionName, url), microseconds: 0 }));
-    time.microseconds += timeDeltas[i] ?? 0;
+    time.microseconds += timeOf(timeDeltas[i]);
   }
   return [...times.values()].sort((a, b) => b.microseconds - a.microseconds);
 }
 
+/** Microseconds: a longer gap between two looks means that another process had the core. */
+const LONGEST_GAP = 1000;
+
+/** What the look after such a gap stands for. */
+export function timeOf(gap: number | undefined): number {
+  return Math.min(gap ?? 0, LONGEST_GAP);
+}
+
 /** Waiting, and the profiler's own door through which it is started and stopped. */
-function isNoWork(functionName: string, url: string): boolean {
+export function isNoWork(functionName: string, url: string): boolean {
   return functionName === '(idle)' || (functionName === 'dispatch' && url === '');
 }
 
