@@ -75,7 +75,7 @@ const TURNS: readonly (readonly (keyof Trees)[])[] = [
 ];
 
 /** Rounds of operations are short. */
-const OPERATION_REPEATS = 3;
+const OPERATION_REPEATS = 2;
 
 async function compareRow(both: Both, { source, row }: Entry, round: number): Promise<Comparison> {
   const { name } = row;

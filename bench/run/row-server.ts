@@ -91,8 +91,8 @@ export class RowServer {
 }
 
 const CHECKSUM_TIMES = 1000;
-/** Rounds that do not count. */
-const OPERATION_WARM_UP = 3;
+/** Rounds that do not count: until the rarer ways through the code have been met, it is compiled again and again. */
+const OPERATION_WARM_UP = 12;
 
 /** The checksum is of a fixed number of operations and does not depend on how fast the machine is. */
 function prepareOperation(row: OperationRow, times: number): Ready {
