@@ -6,7 +6,13 @@ export default defineConfig({
   resolve: { conditions: sourceConditions },
   ssr: { resolve: { conditions: sourceConditions } },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'examples/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'apps/*/src/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'examples/*.test.ts',
+    ],
     testTimeout: 120_000,
   },
 });

@@ -1,7 +1,7 @@
 import { type Board, createBoard, type HexContent } from '@hexfall/hex';
 import { nextBelow } from '@hexfall/rules';
 
-/** A map with woods and hills, always the same: a third of the hexes hold something. */
+/** A map with woods and hills, always the same: a quarter of the hexes hold woods, a quarter are hills. */
 export function woodsAndHills(width: number, height: number): Board {
   const words = Int32Array.from([11, 22, 33, 44]);
   const hexes = Array.from({ length: width * height }, (): HexContent => {

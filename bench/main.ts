@@ -1,16 +1,37 @@
-import { combatWorkloads } from './combat.ts';
-import { foundationWorkloads } from './foundation.ts';
-import { measure } from './measure.ts';
-import { playWorkloads } from './play.ts';
-import { formatTable } from './report.ts';
+import { compareWithBase } from './command/compare.ts';
+import { listRows, measureNow, showHistory } from './command/measure.ts';
+import { HELP, readOrder } from './command/options.ts';
 
-/** `npm run bench`: what one operation costs, on one core. `-- --json` prints the figures for other programs. */
-const measurements = measure([...foundationWorkloads(), ...combatWorkloads(), ...playWorkloads()]);
-if (process.argv.includes('--json')) {
-  process.stdout.write(`${JSON.stringify(measurements, null, 2)}\n`);
-} else {
-  const [generator, twoDice] = measurements;
-  const ratio = twoDice!.ns / generator!.ns;
-  process.stdout.write(`${formatTable(measurements)}\n\n`);
-  process.stdout.write(`two dice cost ${ratio.toFixed(2)} times the bare generator (target: at most 3)\n`);
+/** `npm run bench`: what operations and whole games cost, and how that compares with before. Answers what was wrong use. */
+async function run(argv: readonly string[]): Promise<string | undefined> {
+  const order = readOrder(argv);
+  if (!order.ok) return order.errors[0];
+  switch (order.value.task) {
+    case 'help':
+      console.log(HELP);
+      return undefined;
+    case 'list':
+      return listRows();
+    case 'history':
+      return showHistory(order.value.row);
+    case 'measure':
+      return measureNow(order.value);
+    case 'compare':
+      return compareWithBase(order.value);
+    default:
+      return order.value satisfies never;
+  }
+}
+
+try {
+  const wrongUse = await run(process.argv.slice(2));
+  if (wrongUse !== undefined) end(2, wrongUse);
+} catch (error) {
+  end(1, error instanceof Error ? error.message : String(error));
+}
+
+/** What went wrong is one sentence; the exit code says whose fault it is: 1 failed, 2 wrong use. */
+function end(code: number, problem: string): void {
+  console.error(`bench: ${problem}`);
+  process.exitCode = code;
 }

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { binPath } from '../../tools/bootstrap/run.mjs';
+import { git } from '../run/environment.ts';
+
+/** Packages of the workspace itself are found here; all others are those of the present tree. */
+const SCOPE = '@hexfall';
+
+/** A commit, checked out and built beside the present tree. */
+export interface BaseTree {
+  readonly folder: string;
+  readonly commit: string;
+  readonly subject: string;
+}
+
+/** Where the present work began: the merge base with main, or on main itself the commit before. */
+export function defaultBase(tree: string): string {
+  const head = git(tree, 'rev-parse', 'HEAD');
+  try {
+    const fork = git(tree, 'merge-base', 'HEAD', 'main');
+    if (fork !== head) return fork;
+  } catch {
+    // A clone without a branch called main.
+  }
+  return 'HEAD~1';
+}
+
+/** The full hash of a commit, or nothing where there is none by that name. */
+export function findCommit(tree: string, ref: string): string | undefined {
+  try {
+    return git(tree, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Checks a commit out, gives it the present benchmarks, builds it, does the work, and takes everything away again: also when
+ * something fails, and when a signal ends the run.
+ */
+export async function withBaseTree<T>(tree: string, commit: string, work: (base: BaseTree) => Promise<T>): Promise<T> {
+  const parent = mkdtempSync(join(tmpdir(), 'hexfall-base-'));
+  const folder = join(parent, 'tree');
+  const clear = (): void => removeTree(tree, parent, folder);
+  const leave = (signal: NodeJS.Signals): void => {
+    clear();
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  for (const signal of SIGNALS) process.on(signal, leave);
+  try {
+    git(tree, 'worktree', 'add', '--detach', '--quiet', folder, commit);
+    furnish(tree, folder);
+    await build(folder);
+    return await work({ folder, commit, subject: git(folder, 'log', '-1', '--format=%h %s') });
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, leave);
+    clear();
+  }
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+function removeTree(tree: string, parent: string, folder: string): void {
+  try {
+    git(tree, 'worktree', 'remove', '--force', folder);
+  } catch {
+    // It did not get as far as being one, or something is in the way; what is left goes below.
+  }
+  rmSync(parent, { recursive: true, force: true });
+}
+
+/** The present benchmarks, the installed packages, and the workspace's own packages as they were. */
+function furnish(tree: string, folder: string): void {
+  rmSync(join(folder, 'bench'), { recursive: true, force: true });
+  cpSync(join(tree, 'bench'), join(folder, 'bench'), { recursive: true });
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, SCOPE), { recursive: true });
+  for (const name of readdirSync(join(tree, 'node_modules'))) {
+    if (name !== SCOPE && !name.startsWith('.'))
+      symlinkSync(join(tree, 'node_modules', name), join(modules, name), LINK);
+  }
+  for (const name of packagesOf(folder)) symlinkSync(join(folder, 'packages', name), join(modules, SCOPE, name), LINK);
+}
+
+/** Windows links folders without special rights in this way only; elsewhere it makes no difference. */
+const LINK = 'junction';
+
+function packagesOf(folder: string): string[] {
+  return readdirSync(join(folder, 'packages')).filter(name =>
+    existsSync(join(folder, 'packages', name, 'tsconfig.json')),
+  );
+}
+
+async function build(folder: string): Promise<void> {
+  const projects = packagesOf(folder).map(name => join('packages', name));
+  try {
+    await promisify(execFile)(process.execPath, [binPath('typescript', 'tsc'), '-b', ...projects], { cwd: folder });
+  } catch (error) {
+    const { stdout = '', message } = error as Error & { stdout?: string };
+    const [complaint] = (stdout === '' ? message : stdout).split('\n');
+    throw new Error(`the base does not build: ${complaint}`, { cause: error });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Workload } from '../measure.ts';
+import type { OperationRow, Row } from './row.ts';
+
+/**
+ * Where rows come from. Each source is read only when it is asked for: one that an older engine cannot serve does not take the
+ * others along.
+ */
+const SOURCES = {
+  foundation: async () => operations('foundation', (await import('../foundation.ts')).foundationWorkloads()),
+  combat: async () => operations('combat', (await import('../combat.ts')).combatWorkloads()),
+  play: async () => operations('play', (await import('../play.ts')).playWorkloads()),
+  games: async () => (await import('../games/games.ts')).gameRows(),
+  threads: async () => (await import('../games/threads.ts')).threadRows(),
+} satisfies Record<string, () => Promise<Row[]>>;
+
+export type SourceName = keyof typeof SOURCES;
+const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
+
+function operations(group: string, workloads: readonly Workload[]): OperationRow[] {
+  return workloads.map(workload => ({ ...workload, kind: 'operation', groups: ['operations', group] }));
+}
+
+/** A row, and the source that has it. */
+export interface Entry {
+  readonly source: SourceName;
+  readonly row: Row;
+}
+
+export async function loadSource(source: SourceName): Promise<Row[]> {
+  return SOURCES[source]();
+}
+
+export async function loadCatalogue(): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const source of SOURCE_NAMES) for (const row of await loadSource(source)) entries.push({ source, row });
+  return entries;
+}
