@@ -12,12 +12,13 @@ import {
 import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
+import { isFolder, readForceFolder } from './force-folder.ts';
 import { readUnit } from './units.ts';
 import { readYaml, type YamlFile } from './yaml.ts';
 
 const MOST_FORCE_BYTES = 8_000_000;
 
-/** The units of one side: names and files separated by commas, each a unit or a whole force. */
+/** The units of one side: names, files and folders separated by commas, each a unit or a whole force. */
 export function readForce(text: string): Force {
   const names = text.split(',').map(name => name.trim());
   const parts = names.filter(name => name !== '').map(readPart);
@@ -33,6 +34,7 @@ export function readForce(text: string): Force {
 }
 
 function readPart(name: string): Force {
+  if (isFolder(name)) return readForceFolder(name);
   if (/\.mul$/i.test(name)) return resolve(name, parseMul(readText(name, MOST_FORCE_BYTES), name));
   if (/\.ya?ml$/i.test(name)) return readData(name, readYaml(readText(name, MOST_FORCE_BYTES), name));
   if (/\.json$/i.test(name)) {

@@ -1,4 +1,5 @@
 export * from './statistics/index.ts';
+export * from './batch/bot-order.ts';
 export * from './batch/match-up.ts';
 export * from './batch/game-plan.ts';
 export * from './batch/game-record.ts';

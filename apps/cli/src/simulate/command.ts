@@ -1,8 +1,6 @@
-import { BOT_NAMES } from '@hexfall/bots';
 import type { Command } from 'commander';
-import { DEFAULT_BOT } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
-import type { SimulateOptions } from './options.ts';
+import { GAME_SECONDS, type SimulateOptions } from './options.ts';
 import { simulate } from './simulate.ts';
 
 const NAME = 'simulate';
@@ -14,6 +12,11 @@ const DEFAULT_FORCES = ['HBK-4G', 'WVR-6R'] as const;
 export interface SharedHelp {
   readonly force: string;
   readonly rules: string;
+  readonly bots: string;
+  /** Flags and descriptions of options that `battle` has too. */
+  readonly botTime: readonly [flags: string, description: string, standard: string];
+  readonly deploy: readonly [flags: string, description: string];
+  readonly withdrawal: readonly [flags: string, description: string, standard: string];
 }
 
 export function addSimulate(program: Command, help: SharedHelp, write: (text: string) => void): void {
@@ -27,10 +30,14 @@ export function addSimulate(program: Command, help: SharedHelp, write: (text: st
     .option('--board <name>', 'as for battle; several options for several boards; woods and hills without', addTo)
     .option('--rules <profile>', help.rules, 'spec')
     .option('--seed <text>', 'any text; the same text gives the same games', 'first blood')
-    .option('--bots <names>', `one bot, or two separated by a comma: ${BOT_NAMES.join(', ')} (default: ${DEFAULT_BOT})`)
+    .option('--bots <names>', help.bots)
+    .option(...help.botTime)
+    .option(...help.deploy, false)
+    .option(...help.withdrawal)
     .option('--no-swap-sides', 'do not play every second game with the sides exchanged')
     .option('--turns <number>', 'a draw after that many turns', '60')
     .option('--workers <number>', 'threads that play; one for each core unless stated')
+    .option('--game-time <seconds>', GAME_TIME_HELP)
     .option('--out <file>', 'keep every game: JSON lines, or a table when the name ends in .parquet')
     .option('--resume <file>', 'go on with the games of such JSON lines, where an earlier run stopped')
     .option('--replays <number>', 'write replays of that many games: typical, upset, closest, shortest, longest ...')
@@ -41,6 +48,8 @@ export function addSimulate(program: Command, help: SharedHelp, write: (text: st
       );
     });
 }
+
+const GAME_TIME_HELP = `a game that takes longer is given up (default: ${GAME_SECONDS.own}, or ${GAME_SECONDS.outside} with bots from outside)`;
 
 function addTo(value: string, list: readonly string[] = []): string[] {
   return [...list, value];

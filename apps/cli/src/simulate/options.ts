@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS, type TimeLimits } from '@hexfall/sim/outside';
 import { UsageError } from '../exit.ts';
 
 /** The options of `simulate` as they were typed; what is `undefined` was not. */
@@ -7,9 +8,13 @@ export interface SimulateOptions {
   readonly rules: string;
   readonly seed: string;
   readonly bots?: string;
+  readonly botTime: string;
+  readonly deploy: boolean;
+  readonly withdrawal: string;
   readonly swapSides: boolean;
   readonly turns: string;
   readonly workers?: string;
+  readonly gameTime?: string;
   readonly precision?: string;
   readonly out?: string;
   readonly replays?: string;
@@ -25,8 +30,15 @@ export interface RunPlan {
   readonly precision: number;
   /** Threads; 0 plays in this one. `undefined` for one on every core. */
   readonly workers: number | undefined;
+  /** Seconds that one game may take; `undefined` leaves it to who plays. */
+  readonly gameTime: number | undefined;
+  /** What a bot from outside may take. */
+  readonly limits: TimeLimits;
   readonly replays: number;
 }
+
+/** Seconds that a game may take unless a user says otherwise; a bot from outside may be slow, and is watched itself. */
+export const GAME_SECONDS = { own: 600, outside: 3600 } as const;
 
 const DEFAULT_GAMES = 200;
 /** Where only the precision is asked for: enough for half a percent. */
@@ -34,6 +46,8 @@ const GAMES_FOR_PRECISION = 100_000;
 const MOST_GAMES = 100_000_000;
 const MOST_WORKERS = 1024;
 const MOST_REPLAYS = 1000;
+const MOST_SECONDS = 1_000_000;
+const MOST_MILLISECONDS = 1_000_000_000;
 
 export function readRunPlan(options: SimulateOptions): RunPlan {
   const precision = options.precision === undefined ? 0 : readShare(options.precision);
@@ -42,6 +56,8 @@ export function readRunPlan(options: SimulateOptions): RunPlan {
     games: options.games === undefined ? games : readWhole('--games', options.games, 1, MOST_GAMES),
     precision,
     workers: options.workers === undefined ? undefined : readWhole('--workers', options.workers, 0, MOST_WORKERS),
+    gameTime: options.gameTime === undefined ? undefined : readWhole('--game-time', options.gameTime, 1, MOST_SECONDS),
+    limits: { ...DEFAULT_LIMITS, order: readWhole('--bot-time', options.botTime, 1, MOST_MILLISECONDS) },
     replays: options.replays === undefined ? 0 : readWhole('--replays', options.replays, 0, MOST_REPLAYS),
   };
 }

@@ -76,7 +76,15 @@ function outcomeLines(result: SimulationResult): string[] {
     ...alignColumns([...rows, outcomeRow('draws', result.draws)]),
     `  Turns: median ${short(turns.median)} (95%: ${low} to ${high}); half of the games ${short(turns.lowerQuartile)} to ${short(turns.upperQuartile)}; ${turns.least} to ${turns.most} in all`,
     ...pairLines(result),
+    ...forfeitLines(result),
   ];
+}
+
+function forfeitLines({ forfeits }: SimulationResult): string[] {
+  return forfeits.flatMap(({ side, bot, count, first }) => [
+    `  ${counted(count, 'game')} forfeited by ${sideName(side)}, whose bot failed (${bot})`,
+    `    the first is game ${first.game}: ${first.reason}`,
+  ]);
 }
 
 function outcomeRow(label: string, rate: Rate): string[] {

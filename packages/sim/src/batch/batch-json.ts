@@ -1,4 +1,3 @@
-import { BOT_NAMES } from '@hexfall/bots';
 import {
   boardFromJson,
   type BoardJson,
@@ -11,8 +10,10 @@ import {
 } from '@hexfall/protocol';
 import { fail, type GameSetup, type MechSpec, parseSeed, type Result, succeed } from '@hexfall/rules';
 import { z } from 'zod';
+import { parseBot } from './bot-order.ts';
 import { type Batch, type Battlefield, checkBatch, type Position } from './match-up.ts';
 
+const botSchema = z.string().refine(text => parseBot(text).ok, 'is no bot');
 const forceSchema = z.strictObject({ name: z.string(), units: z.array(z.string()).min(1) });
 
 /** What is not looked into here is what `createGame` looks into. */
@@ -21,7 +22,7 @@ const positionSchema = z.looseObject({ specs: z.array(z.int().min(0)).min(1) });
 const batchSchema = z.strictObject({
   seed: z.string().refine(text => parseSeed(text).ok, 'is no seed'),
   swapSides: z.boolean(),
-  bots: z.tuple([z.enum(BOT_NAMES), z.enum(BOT_NAMES)]),
+  bots: z.tuple([botSchema, botSchema]),
   forces: z.tuple([forceSchema, forceSchema]),
   specs: z.array(z.unknown()).min(1),
   fields: z

@@ -1,4 +1,4 @@
-import { type ChunkResult, type Workforce, failureOf, type GameFailure, WorkerLost } from './workforce.ts';
+import { type ChunkResult, failureOf, type GameFailure, GameOverdue, WorkerLost, type Workforce } from './workforce.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Batch } from './match-up.ts';
 
@@ -45,6 +45,9 @@ export function chunkSize(games: number): number {
   return size - (size % 2);
 }
 
+/** Chunks that may come back before an earlier one does: a game that hangs must not fill the memory with the others. */
+const MOST_AHEAD = 128;
+
 const NOTHING: ChunkResult = { records: [], failures: [] };
 
 class Run {
@@ -55,6 +58,8 @@ class Run {
   private readonly failures: GameFailure[] = [];
   /** Chunks that came back before an earlier one did. */
   private readonly early = new Map<number, ChunkResult>();
+  /** Lanes that have come too far ahead. */
+  private readonly waiting: (() => void)[] = [];
   private nextToPlay = 0;
   private nextToHandOn = 0;
   private ended: RunEnd['reason'] | undefined;
@@ -79,12 +84,17 @@ class Run {
 
   private end(reason: RunEnd['reason']): void {
     this.ended ??= reason;
+    this.wake();
     void this.workforce.dismiss();
   }
 
   /** One of those who play at the same time. */
   private async lane(): Promise<void> {
     while (this.ended === undefined && this.nextToPlay * this.size < this.options.games) {
+      if (this.nextToPlay - this.nextToHandOn >= MOST_AHEAD) {
+        await new Promise<void>(resolve => void this.waiting.push(resolve));
+        continue;
+      }
       const chunk = this.nextToPlay++;
       try {
         const result = await this.playChunk(this.gamesOf(chunk));
@@ -109,6 +119,7 @@ class Run {
     if (games.length === 0) return NOTHING;
     const first = await this.attempt(games);
     const result = first instanceof WorkerLost ? await this.attempt(games) : first;
+    if (result instanceof GameOverdue) return this.playWithout(result, games);
     if (!(result instanceof WorkerLost)) return result;
     const [only] = games;
     if (games.length === 1) return { records: [], failures: [failureOf(this.batch, only!, result.message)] };
@@ -117,13 +128,24 @@ class Run {
     return { records: parts.flatMap(part => part.records), failures: parts.flatMap(part => part.failures) };
   }
 
-  private async attempt(games: readonly number[]): Promise<ChunkResult | WorkerLost> {
+  /** A game that took too long would do so again: it is given up, and the others of its chunk are played anew. */
+  private async playWithout({ game, message }: GameOverdue, games: readonly number[]): Promise<ChunkResult> {
+    const { records, failures } = await this.playChunk(games.filter(other => other !== game));
+    return { records, failures: [failureOf(this.batch, game, message), ...failures] };
+  }
+
+  private async attempt(games: readonly number[]): Promise<ChunkResult | WorkerLost | GameOverdue> {
     try {
       return await this.workforce.play(games);
     } catch (error) {
-      if (error instanceof WorkerLost && this.ended === undefined) return error;
+      const isAccident = error instanceof WorkerLost || error instanceof GameOverdue;
+      if (isAccident && this.ended === undefined) return error;
       throw error;
     }
+  }
+
+  private wake(): void {
+    for (const resume of this.waiting.splice(0)) resume();
   }
 
   private handOn(): void {
@@ -133,6 +155,7 @@ class Run {
       if (this.options.isEnough?.() === true) return this.end('enough');
       result = this.early.get(this.nextToHandOn);
     }
+    this.wake();
   }
 
   private take({ records, failures }: ChunkResult): void {

@@ -29,6 +29,7 @@ const recordSchema = z.object({
   board: count,
   swapped: z.boolean(),
   outcome: z.enum(OUTCOMES),
+  forfeit: z.object({ by: z.enum(['A', 'B']), reason: z.string() }).optional(),
   turns: count,
   hash: z.int(),
   units: z.array(unitSchema),
