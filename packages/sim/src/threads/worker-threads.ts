@@ -19,6 +19,8 @@ export interface ThreadOptions {
   readonly gameTime?: number;
   /** What bots from outside may take. */
   readonly botLimits?: TimeLimits;
+  /** Megabytes for what lives on in one worker. */
+  readonly heap?: number;
   /** File that a worker runs, for tests. */
   readonly entry?: URL;
 }
@@ -30,11 +32,10 @@ const MOST_FALSE_STARTS = 3;
 const LONGEST_WATCH = 1000;
 const LOOKS = 4;
 
-/**
- * Garbage of games dies young: room for it beyond this makes nothing faster, and it is room for each worker. What lives on is
- * a few megabytes; a game that wants a hundred times as much takes its worker along, and no more than that.
- */
-const ROOM: ResourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1024 };
+/** Garbage of games dies young: more room for it than this makes nothing faster, and every worker would take it. */
+const YOUNG_MEGABYTES = 16;
+/** What lives on is a few megabytes. A game that wants a hundred times as much takes its worker along, and no more. */
+const HEAP_MEGABYTES = 1024;
 
 /**
  * Plays on worker threads. One that dies is replaced when there is work again; one whose game takes too long is stopped.
@@ -58,6 +59,7 @@ export class WorkerThreads implements Workforce {
   private readonly batch: BatchJson;
   private readonly limits: TimeLimits;
   private readonly gameTime: number;
+  private readonly room: ResourceLimits;
   private readonly watch: NodeJS.Timeout | undefined;
   private readonly hands = new Set<Hand>();
   private falseStarts = 0;
@@ -69,6 +71,10 @@ export class WorkerThreads implements Workforce {
     this.entry = startable(entry);
     this.batch = batchToJson(batch);
     this.limits = options.botLimits ?? DEFAULT_LIMITS;
+    this.room = {
+      maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
+      maxOldGenerationSizeMb: options.heap ?? HEAP_MEGABYTES,
+    };
     this.gameTime = options.gameTime ?? Number.POSITIVE_INFINITY;
     const pace = Math.min(LONGEST_WATCH, this.gameTime / LOOKS);
     this.watch = Number.isFinite(this.gameTime) ? setInterval(() => this.lookAround(pace), pace).unref() : undefined;
@@ -94,7 +100,7 @@ export class WorkerThreads implements Workforce {
   private hire(): Hand {
     const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const workerData: WorkerData = { batch: this.batch, limits: this.limits, begun };
-    const worker = new Worker(this.entry, { workerData, execArgv: EXEC_ARGV, resourceLimits: ROOM });
+    const worker = new Worker(this.entry, { workerData, execArgv: EXEC_ARGV, resourceLimits: this.room });
     const hand = new Hand(worker, begun);
     this.hands.add(hand);
     worker.on('message', (reply: Reply) => this.hear(hand, reply));
