@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { AVERAGE_CREW, type Force, looksLikeForce } from '@hexfall/data';
+import { type Force, looksLikeForce } from '@hexfall/data';
+import { averageUnit } from './average-unit.ts';
 import { counted } from './counted.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { reasonOf } from './files.ts';
@@ -24,7 +25,7 @@ export function readForceFolder(folder: string): Force {
   return {
     name: basename(resolve(folder)),
     side: {},
-    units: units.map(({ spec }) => ({ spec, pilot: '', ...AVERAGE_CREW, condition: undefined })),
+    units: units.map(({ spec }) => averageUnit(spec)),
     warnings: [],
   };
 }

@@ -1,6 +1,5 @@
 import { dirname, isAbsolute, join } from 'node:path';
 import {
-  AVERAGE_CREW,
   type Force,
   type ForceError,
   type ForceFile,
@@ -10,6 +9,7 @@ import {
   resolveForce,
 } from '@hexfall/data';
 import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
+import { averageUnit } from './average-unit.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import { isFolder, readForceFolder } from './force-folder.ts';
@@ -42,12 +42,7 @@ function readPart(name: string): Force {
     if (looksLikeForce(file.value)) return readData(name, file);
   }
   const spec = readUnit(name);
-  return {
-    name: spec.name,
-    side: {},
-    units: [{ spec, pilot: '', ...AVERAGE_CREW, condition: undefined }],
-    warnings: [],
-  };
+  return { name: spec.name, side: {}, units: [averageUnit(spec)], warnings: [] };
 }
 
 function readData(name: string, { value, lineOf }: YamlFile): Force {

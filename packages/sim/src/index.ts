@@ -1,15 +1,2 @@
-export * from './statistics/index.ts';
-export * from './batch/bot-order.ts';
-export * from './batch/match-up.ts';
-export * from './batch/game-plan.ts';
-export * from './batch/game-record.ts';
-export * from './batch/play-game.ts';
-export * from './batch/workforce.ts';
-export * from './batch/run-batch.ts';
-export * from './batch/batch-json.ts';
-export * from './tally/sources.ts';
-export * from './results/game-lines.ts';
-export * from './results/samples.ts';
-export * from './results/simulation-result.ts';
-export { type AttackTotal, type EndTotal, mergeAttacks } from './results/totals.ts';
-export * from './results/typical-games.ts';
+export * from './api.ts';
+export * from './internal.ts';

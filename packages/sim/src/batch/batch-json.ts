@@ -38,7 +38,7 @@ export interface BatchJson extends Omit<z.output<typeof batchSchema>, 'specs' | 
   readonly fields: readonly FieldJson[];
 }
 
-interface FieldJson {
+export interface FieldJson {
   readonly title: string;
   readonly board: BoardJson;
   readonly straight: PositionJson;
@@ -46,10 +46,22 @@ interface FieldJson {
 }
 
 /** Units as in the set-up; specs by their place among those of the batch. */
-interface PositionJson extends Omit<GameSetup, 'seed' | 'board' | 'specs'> {
+export interface PositionJson extends Omit<GameSetup, 'seed' | 'board' | 'specs'> {
   readonly specs: readonly number[];
 }
 
+/**
+ * A batch as data. Units stand there once, however often they fight.
+ *
+ * @example
+ * ```ts
+ * import { batchFromJson, batchToJson } from '@hexfall/sim';
+ * import { prepareDuel } from './table.mjs';
+ *
+ * const json = JSON.stringify(batchToJson(prepareDuel()));
+ * batchFromJson(JSON.parse(json)).ok; // => true
+ * ```
+ */
 export function batchToJson(batch: Batch): BatchJson {
   const { seed, swapSides, bots, forces, fields } = batch;
   const specs = [...new Set(fields.flatMap(({ straight, exchanged }) => [...straight.specs, ...exchanged.specs]))];
@@ -81,7 +93,17 @@ export function isSameBatch(a: Batch, b: Batch): boolean {
   return sameJson(batchToJson(a), batchToJson(b));
 }
 
-/** Reads a batch from anywhere: its shape by a schema, its meaning by the rules. */
+/**
+ * Reads a batch from anywhere: its shape by a schema, its meaning by the rules.
+ *
+ * @example
+ * ```ts
+ * import { batchFromJson } from '@hexfall/sim';
+ *
+ * const batch = batchFromJson({ seed: 7 });
+ * batch.ok ? '' : batch.errors[0]!.path; // => 'seed'
+ * ```
+ */
 export function batchFromJson(input: unknown): Result<Batch, Issue> {
   const checked = batchSchema.safeParse(input);
   if (!checked.success) return fail(...checked.error.issues.map(toIssue));

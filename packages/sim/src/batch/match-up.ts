@@ -70,7 +70,36 @@ export interface BatchForce {
   readonly units: readonly string[];
 }
 
-/** Puts the forces on every board, both ways, and sees that each is a legal game. */
+/**
+ * Puts the forces on every board, both ways, and sees that each is a legal game.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createBoard } from '@hexfall/hex';
+ * import { prepareBatch } from '@hexfall/sim';
+ *
+ * const spec = builtInMech('HBK-4G')!;
+ * const force = { name: 'Hunchback', units: [{ spec }] };
+ * const crew = { spec: 0, gunnery: 4, piloting: 5 };
+ * const batch = prepareBatch(
+ *   {
+ *     forces: [force, force],
+ *     boards: [{ title: 'open ground', board: createBoard(16, 17, []) }],
+ *     profile: 'spec',
+ *     bots: ['tactician', 'charger'],
+ *     turnLimit: 60,
+ *     seed: 'any text',
+ *     swapSides: true,
+ *   },
+ *   () => ({
+ *     specs: [spec],
+ *     units: [{ ...crew, side: 0, hex: '0802', facing: 3 }, { ...crew, side: 1, hex: '0816', facing: 0 }],
+ *   }),
+ * );
+ * batch.ok; // => true
+ * ```
+ */
 export function prepareBatch<F extends SimForce>(matchUp: MatchUp<F>, deploy: Deploy<F>): Result<Batch, InputError> {
   const [a, b] = matchUp.forces;
   const { profile, turnLimit } = matchUp;

@@ -55,8 +55,8 @@ export async function playOpenGame(batch: Batch, number: number, open: BotOpener
  *
  * @example
  * ```ts
- * import { playGame, replayGame } from '@hexfall/sim';
  * import { readReplay, verifyReplay } from '@hexfall/protocol';
+ * import { replayGame } from '@hexfall/sim';
  * import { prepareDuel } from './table.mjs';
  *
  * let text = '';

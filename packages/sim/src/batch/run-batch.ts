@@ -21,6 +21,23 @@ export interface RunEnd {
 /**
  * Plays the games of a batch in chunks. Whoever plays them and in whatever order they come back, they are handed on by
  * number, and the question whether it is enough is put at the same points: a run gives the same games with any workforce.
+ *
+ * @example
+ * ```ts
+ * import { OwnThread, runBatch } from '@hexfall/sim';
+ * import { prepareDuel } from './table.mjs';
+ *
+ * const batch = prepareDuel();
+ * let count = 0;
+ * const end = await runBatch(batch, new OwnThread(batch), {
+ *   games: 20,
+ *   onGames: records => {
+ *     count += records.length;
+ *   },
+ * });
+ * end.reason; // => 'finished'
+ * count; // => 20
+ * ```
  */
 export async function runBatch(batch: Batch, workforce: Workforce, options: RunOptions): Promise<RunEnd> {
   const run = new Run(batch, workforce, options);
@@ -92,7 +109,9 @@ class Run {
   private async lane(): Promise<void> {
     while (this.ended === undefined && this.nextToPlay * this.size < this.options.games) {
       if (this.nextToPlay - this.nextToHandOn >= MOST_AHEAD) {
-        await new Promise<void>(resolve => void this.waiting.push(resolve));
+        await new Promise<void>(resolve => {
+          this.waiting.push(resolve);
+        });
         continue;
       }
       const chunk = this.nextToPlay++;

@@ -28,10 +28,28 @@ export interface Workforce {
   dismiss(): Promise<void>;
 }
 
-/** A worker died with its chunk unfinished. */
+/**
+ * A worker died with its chunk unfinished.
+ *
+ * @example
+ * ```ts
+ * import { WorkerLost } from '@hexfall/sim';
+ *
+ * new WorkerLost('the worker died: out of memory') instanceof Error; // => true
+ * ```
+ */
 export class WorkerLost extends Error {}
 
-/** A game took longer than any game may: its worker was stopped, with its chunk unfinished. */
+/**
+ * A game took longer than any game may: its worker was stopped, with its chunk unfinished.
+ *
+ * @example
+ * ```ts
+ * import { GameOverdue } from '@hexfall/sim';
+ *
+ * new GameOverdue(7, 'took longer than 600 s').game; // => 7
+ * ```
+ */
 export class GameOverdue extends Error {
   readonly game: number;
 
@@ -129,12 +147,12 @@ export class OwnThread implements Workforce {
 
   private remembering(open: BotOpener): BotOpener {
     return (orders, setup) => {
-      const { bots, close } = open(orders, setup);
-      const opened = {
-        bots,
+      const inner = open(orders, setup);
+      const opened: OpenBots = {
+        bots: inner.bots,
         close: () => {
           this.opened.delete(opened);
-          close();
+          inner.close();
         },
       };
       this.opened.add(opened);

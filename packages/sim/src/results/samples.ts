@@ -4,7 +4,19 @@ import { type GameRecord, OUTCOMES, type SimOutcome } from '../batch/game-record
 
 type Numbers = Int8Array | Int16Array | Int32Array;
 
-/** Whole numbers, one for each game, in as few bytes as the largest of them takes: most are below 128. */
+/**
+ * Whole numbers, one for each game, in as few bytes as the largest of them takes: most are below 128.
+ *
+ * @example
+ * ```ts
+ * import { Column } from '@hexfall/sim';
+ *
+ * const turns = new Column();
+ * for (const value of [12, 300, 7]) turns.push(value);
+ * turns.at(1); // => 300
+ * [...turns.all]; // => [12, 300, 7]
+ * ```
+ */
 export class Column {
   private values: Numbers = new Int8Array(64);
   private count = 0;
@@ -60,7 +72,20 @@ export type UnitSamples = Readonly<Record<UnitFigure, Column>> & {
   readonly cause: Column;
 };
 
-/** Every game of a simulation with its main figures, as columns: plots and files are made of this. */
+/**
+ * Every game of a simulation with its main figures, as columns: plots and files are made of this.
+ *
+ * @example
+ * ```ts
+ * import { playGame, Samples } from '@hexfall/sim';
+ * import { prepareDuel } from './table.mjs';
+ *
+ * const samples = new Samples(1, 1);
+ * samples.push(playGame(prepareDuel(), 7));
+ * samples.count; // => 1
+ * samples.units[1]!.dealt.at(0) > 0; // => true
+ * ```
+ */
 export class Samples {
   readonly game = new Column();
   readonly board = new Column();

@@ -85,8 +85,12 @@ export interface BoardResult {
  *
  * const batch = prepareDuel();
  * const collector = new ResultCollector(batch);
- * const onGames = records => records.forEach(record => collector.add(record));
- * await runBatch(batch, new OwnThread(batch), { games: 20, onGames });
+ * await runBatch(batch, new OwnThread(batch), {
+ *   games: 20,
+ *   onGames: records => {
+ *     for (const record of records) collector.add(record);
+ *   },
+ * });
  * const { games, sides } = collector.result();
  * games; // => 20
  * sides[0].wins.trials; // => 20

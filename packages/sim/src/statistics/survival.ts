@@ -18,6 +18,14 @@ export interface SurvivalStep extends Interval {
 /**
  * The Kaplan-Meier curve: what share lasts beyond each time, where some were not watched to their end (a game that was won
  * first). The interval is on the scale of log(-log), which keeps it between 0 and 1.
+ *
+ * @example
+ * ```ts
+ * import { survivalCurve } from '@hexfall/sim';
+ *
+ * const lives = [2, 4, 4, 6].map(time => ({ time, ended: time < 6 }));
+ * survivalCurve(lives).map(({ time, value }) => [time, value]); // => [[2, 0.75], [4, 0.25]]
+ * ```
  */
 export function survivalCurve(lifetimes: Iterable<Lifetime>, z: number = Z_95): SurvivalStep[] {
   const counts = new Map<number, { ended: number; all: number }>();
