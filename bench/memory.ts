@@ -74,14 +74,14 @@ const began = { time: performance.now(), own: ownSeconds(), all: process.cpuUsag
 let step = 0;
 
 function show(): void {
-  const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage();
+  const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
   const { user, system } = process.cpuUsage(began.all);
   const all = (user + system) / 1_000_000;
   const cells = [
     collector.samples.count,
     Math.round(rss / MEGABYTE),
     (heapUsed / MEGABYTE).toFixed(1),
-    ((external + arrayBuffers) / MEGABYTE).toFixed(1),
+    (arrayBuffers / MEGABYTE).toFixed(1),
     Math.round((collector.samples.count / (performance.now() - began.time)) * 1000),
     (collector.samples.count / all).toFixed(0),
     `${(((ownSeconds() - began.own) / all) * 100).toFixed(1)}%`,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, expect, test } from 'vitest';
-import { UsageError } from '../exit.ts';
+import { FailedError, UsageError } from '../exit.ts';
 import { createProgram } from '../program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-outside-'));
@@ -46,6 +46,12 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', li
   return `exec:"${process.execPath}" "${at(`${name}.cjs`)}"`;
 }
 
+/** A program that has ended may stand in the list of its parent for a while. */
+function isAlive(pid: string): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' });
+  return !/^(Z.*)?$/.test(stdout.trim());
+}
+
 /** Fails in one game of four, in three ways. */
 const MOODY = programBot(
   'moody',
@@ -57,7 +63,7 @@ const MOODY = programBot(
 );
 
 test('bots from outside play whole batches, the same with any number of workers; forfeits are losses', async () => {
-  const args = ['--bots', `${MOODY},charger`, '--bot-time', '1500', '--games', '24'];
+  const args = ['--bots', `${MOODY},charger`, '--bot-time', '4000', '--games', '24'];
   const text = await simulate(...args, '--workers', '0', '--out', at('one.jsonl'));
   await simulate(...args, '--workers', '3', '--out', at('three.jsonl'));
   expect(readFileSync(at('three.jsonl'), 'utf8')).toBe(readFileSync(at('one.jsonl'), 'utf8'));
@@ -69,7 +75,7 @@ test('bots from outside play whole batches, the same with any number of workers;
   for (const { outcome, forfeit } of forfeits) {
     expect(outcome).toBe('B');
     expect(forfeit.by).toBe('A');
-    expect(forfeit.reason).toMatch(/^(gave no order within 1500 ms|ended \(exit code 7\)|wrote what is no request)/);
+    expect(forfeit.reason).toMatch(/^(gave no order within 4000 ms|ended \(exit code 7\)|wrote what is no request)/);
   }
   const [first] = forfeits;
   expect(text).toContain(
@@ -107,9 +113,31 @@ test('a bot that sleeps for ever loses every game, and its program is gone with 
   const text = await simulate('--bots', `charger,${bot}`, '--bot-time', '200', '--games', '2', '--workers', '1');
   expect(text).toContain('2 games forfeited by B');
   expect(text).toContain('gave no order within 200 ms');
-  // Dead, though perhaps still in the list of its parent.
-  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', readFileSync(at('pid'), 'utf8')], { encoding: 'utf8' });
-  expect(stdout.trim()).toMatch(/^(Z.*)?$/);
+  expect(isAlive(readFileSync(at('pid'), 'utf8'))).toBe(false);
+});
+
+test('a game that outlasts its time is given up with its seed, and takes its programs along', async () => {
+  const bot = programBot(
+    'slow',
+    `require('node:fs').writeFileSync(${JSON.stringify(at('slow'))}, String(process.pid)); if (seed % 2) return;`,
+  );
+  const limits = ['--bot-time', '60000', '--game-time', '4', '--workers', '1'];
+  const error: unknown = await simulate(
+    '--bots',
+    `${bot},charger`,
+    '--games',
+    '6',
+    '--out',
+    at('slow.jsonl'),
+    ...limits,
+  ).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(FailedError);
+  expect((error as Error).message).toMatch(
+    /^\d games could not be played, the first is game \d \(seed xoshiro128ss:\w+\): took longer than 4 s\.$/,
+  );
+  const failed = Number((error as Error).message[0]);
+  expect(linesOf('slow.jsonl')).toHaveLength(6 - failed);
+  expect(isAlive(readFileSync(at('slow'), 'utf8'))).toBe(false);
 });
 
 test('bots are named as for a battle, and a lookahead may have a budget', async () => {

@@ -234,6 +234,32 @@ test('a game that throws is reported, without retries', async () => {
   ]);
 });
 
+test('nobody gets far ahead of a game that takes long: what is finished has to wait for it', async () => {
+  const batch = batchOf();
+  const calls: number[] = [];
+  let release: () => void = () => undefined;
+  const slow = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  const workforce: Workforce = {
+    size: 3,
+    play: async games => {
+      calls.push(games[0]!);
+      if (games.includes(0)) await slow;
+      return { records: [], failures: [] };
+    },
+    dismiss: () => Promise.resolve(),
+  };
+  const run = runBatch(batch, workforce, { games: 20_000, onGames: () => undefined });
+  await new Promise(resolve => {
+    setTimeout(resolve, 50);
+  });
+  expect(calls).toHaveLength(128);
+  release();
+  expect((await run).reason).toBe('finished');
+  expect(calls).toHaveLength(Math.ceil(20_000 / chunkSize(20_000)));
+});
+
 test('what is done is not played again', async () => {
   const batch = batchOf();
   const games: number[] = [];
