@@ -42,7 +42,7 @@ const MISHAPS: Readonly<Partial<Record<Source, string>>> = {
 
 /** What a simulation came to, for people. */
 export function formatReport(result: SimulationResult): string[] {
-  if (result.games === 0) return [...introduction(result), '  No game was finished.'];
+  if (result.games === 0) return [...introduction(result), '  No game was finished.', ...failureLines(result)];
   return [
     ...introduction(result),
     ...outcomeLines(result),
