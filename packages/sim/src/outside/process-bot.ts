@@ -94,8 +94,10 @@ export class ProcessBot implements OutsideBot {
   }
 
   close(): void {
-    const { pid, exitCode, signalCode } = this.child;
+    const { pid, exitCode, signalCode, stdin, stdout, stderr } = this.child;
     if (pid === undefined) return;
+    // What it said beyond its last order is never read, and would keep its pipe open.
+    for (const stream of [stdin, stdout, stderr]) stream.destroy();
     // What a program that is over has left behind is ended too, where it has a group of its own.
     if (exitCode === null && signalCode === null) endProcess(pid);
     this.options.watch.onClose?.(pid);
