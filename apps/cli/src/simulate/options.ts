@@ -50,12 +50,15 @@ const MOST_SECONDS = 1_000_000;
 const MOST_MILLISECONDS = 1_000_000_000;
 
 export function readRunPlan(options: SimulateOptions): RunPlan {
+  const workers = options.workers === undefined ? undefined : readWhole('--workers', options.workers, 0, MOST_WORKERS);
+  if (workers === 0 && options.gameTime !== undefined)
+    throw new UsageError('--game-time needs workers: nobody can stop a game in the only thread (--workers 0).');
   const precision = options.precision === undefined ? 0 : readShare(options.precision);
   const games = precision === 0 ? DEFAULT_GAMES : GAMES_FOR_PRECISION;
   return {
     games: options.games === undefined ? games : readWhole('--games', options.games, 1, MOST_GAMES),
     precision,
-    workers: options.workers === undefined ? undefined : readWhole('--workers', options.workers, 0, MOST_WORKERS),
+    workers,
     gameTime: options.gameTime === undefined ? undefined : readWhole('--game-time', options.gameTime, 1, MOST_SECONDS),
     limits: { ...DEFAULT_LIMITS, order: readWhole('--bot-time', options.botTime, 1, MOST_MILLISECONDS) },
     replays: options.replays === undefined ? 0 : readWhole('--replays', options.replays, 0, MOST_REPLAYS),

@@ -203,6 +203,7 @@ test.each([
   [['--games', ''], '--games must be a whole number from 1'],
   [['--precision', '70%'], '--precision must be a share such as 1%'],
   [['--precision', 'fine'], '--precision must be a share such as 1%'],
+  [['--workers', '0', '--game-time', '9'], '--game-time needs workers'],
   [['--workers', '-1'], '--workers must be a whole number from 0'],
   [['--turns', '0'], '--turns must be a whole number from 1'],
   [['--bots', 'genius'], '--bots must be one or two of'],

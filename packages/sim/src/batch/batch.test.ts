@@ -300,6 +300,27 @@ test('a run that is stopped hands on what is finished', async () => {
   expect(games).toEqual([...games].sort((a, b) => a - b));
 });
 
+test('a run that ends because all is lost hands on what is finished too', async () => {
+  const batch = batchOf();
+  const own = new OwnThread(batch);
+  const workforce: Workforce = {
+    size: 2,
+    play: async games => {
+      if (!games.includes(0)) return own.play(games);
+      await new Promise(resolve => {
+        setTimeout(resolve, 500);
+      });
+      throw new Error('the workers do not start');
+    },
+    dismiss: () => own.dismiss(),
+  };
+  const games: number[] = [];
+  const onGames = (records: readonly GameRecord[]): void => void games.push(...records.map(({ game }) => game));
+  await expect(runBatch(batch, workforce, { games: 2000, onGames })).rejects.toThrow('the workers do not start');
+  expect(games.length).toBeGreaterThan(0);
+  expect(games).toEqual(games.map((_, i) => i + chunkSize(2000)));
+});
+
 test('whoever cannot take the games ends the run with his reason', async () => {
   const batch = batchOf();
   const onGames = (): void => {

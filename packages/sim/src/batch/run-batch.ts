@@ -80,6 +80,8 @@ class Run {
   private nextToPlay = 0;
   private nextToHandOn = 0;
   private ended: RunEnd['reason'] | undefined;
+  /** Whoever takes the games could not. */
+  private refused = false;
 
   constructor(batch: Batch, workforce: Workforce, options: RunOptions) {
     this.batch = batch;
@@ -89,9 +91,12 @@ class Run {
   }
 
   async play(): Promise<RunEnd> {
-    await Promise.all(Array.from({ length: this.workforce.size }, () => this.lane()));
-    // What was finished beyond a gap counts too when the run is stopped; after "enough" it does not.
-    if (this.ended === 'stopped') for (const [, result] of [...this.early].sort(([a], [b]) => a - b)) this.take(result);
+    try {
+      await Promise.all(Array.from({ length: this.workforce.size }, () => this.lane()));
+    } finally {
+      // What was finished beyond a gap counts too when the run is stopped; after "enough" it does not.
+      if (this.ended === 'stopped' && !this.refused) this.takeRest();
+    }
     return { reason: this.ended ?? 'finished', failures: this.failures };
   }
 
@@ -179,6 +184,14 @@ class Run {
 
   private take({ records, failures }: ChunkResult): void {
     this.failures.push(...failures);
-    if (records.length > 0) this.options.onGames(records);
+    if (records.length === 0) return;
+    this.refused = true;
+    this.options.onGames(records);
+    this.refused = false;
+  }
+
+  private takeRest(): void {
+    for (const [, result] of [...this.early].sort(([a], [b]) => a - b)) this.take(result);
+    this.early.clear();
   }
 }
