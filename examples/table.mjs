@@ -1,6 +1,7 @@
 import { builtInMech } from '@hexfall/data';
 import { createBoard } from '@hexfall/hex';
 import { ReplayRecorder } from '@hexfall/protocol';
+import { prepareBatch } from '@hexfall/sim';
 import { createGame, passCommand, seedFromText, startGame, unitsToAct } from '@hexfall/rules';
 
 /*
@@ -33,6 +34,35 @@ export function setTheTable(events, dice) {
   startGame(game.value);
   if (events !== undefined) events.length = 0;
   return game.value;
+}
+
+/** Duels of the two on open ground, ten hexes apart, both played by the charger. */
+export function prepareDuel() {
+  const { specs } = exampleSetup();
+  const crew = { gunnery: 4, piloting: 5 };
+  const duel = prepareBatch(
+    {
+      forces: [
+        { name: 'Hunchback', units: specs.slice(0, 1).map(spec => ({ spec })) },
+        { name: 'Wolverine', units: specs.slice(1).map(spec => ({ spec })) },
+      ],
+      boards: [{ title: 'open ground', board: createBoard(12, 12, []) }],
+      profile: 'spec',
+      bots: ['charger', 'charger'],
+      turnLimit: 30,
+      seed: 'examples',
+      swapSides: true,
+    },
+    (_board, forces) => ({
+      specs: forces.flatMap(({ units }) => units.map(({ spec }) => spec)),
+      units: [
+        { ...crew, spec: 0, side: 0, hex: '0601', facing: 3 },
+        { ...crew, spec: 1, side: 1, hex: '0611', facing: 0 },
+      ],
+    }),
+  );
+  if (!duel.ok) throw new Error(duel.errors.map(error => error.message).join('; '));
+  return duel.value;
 }
 
 /** The replay of one turn in which nobody does anything, as text. */

@@ -26,7 +26,7 @@ const examples = api.entries.flatMap(writeExamples);
 function writeExamples(entry: ApiEntry): ExampleFile[] {
   return entry.examples.map((example, i) => {
     const title = `${entry.package} ${entry.name}${i === 0 ? '' : ` ${i + 1}`}`;
-    const file = join(FOLDER, `${title.replaceAll(' ', '-')}.ts`);
+    const file = join(FOLDER, `${title.replaceAll(/[ /]/g, '-')}.ts`);
     try {
       writeFileSync(file, toModule(example, TABLE).text);
       return { title, place: entry.place, file, problem: undefined };

@@ -9,8 +9,10 @@ import { Comment, Converter, ReflectionKind } from 'typedoc';
 export function load(app) {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {
-      const { name, description } = readManifest(module.name.split('/')[1] ?? '');
-      module.name = name;
+      const [, folder = '', , ...place] = module.name.split('/');
+      const { name, description } = readManifest(folder);
+      // What stands in packages/sim/src/threads is a part that is imported by a name of its own.
+      module.name = [name, ...place.filter(word => word !== 'api' && word !== 'index')].join('/');
       module.comment = new Comment([{ kind: 'text', text: description }]);
     }
   });

@@ -2,12 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The packages whose functions users call. */
-export const DOCUMENTED_PACKAGES = ['hex', 'rules', 'data', 'view', 'protocol', 'bots'] as const;
+/** The packages whose functions users call, and parts of them that are imported by a name of their own. */
+export const DOCUMENTED_PACKAGES = [
+  'hex',
+  'rules',
+  'data',
+  'view',
+  'protocol',
+  'bots',
+  'sim',
+  'sim/threads',
+  'sim/outside',
+] as const;
 
 /** A function or class that users may call. */
 export interface ApiEntry {
-  /** `hex` for `@hexfall/hex`. */
+  /** `hex` for `@hexfall/hex`, `sim/threads` for `@hexfall/sim/threads`. */
   readonly package: string;
   readonly name: string;
   /** Path from the root, and line, for messages. */
@@ -56,12 +66,17 @@ export function readApi(root: string): Api {
 
 /** What users see of a package: `api.ts`, or `index.ts` where other packages need nothing more. */
 export function apiFile(root: string, id: string): string {
-  const api = join(root, 'packages', id, 'src', 'api.ts');
-  return existsSync(api) ? api : join(root, 'packages', id, 'src', 'index.ts');
+  const api = join(sourceFolder(root, id), 'api.ts');
+  return existsSync(api) ? api : join(sourceFolder(root, id), 'index.ts');
 }
 
 function internalFile(root: string, id: string): string {
-  return join(root, 'packages', id, 'src', 'internal.ts');
+  return join(sourceFolder(root, id), 'internal.ts');
+}
+
+function sourceFolder(root: string, id: string): string {
+  const [name = '', ...part] = id.split('/');
+  return join(root, 'packages', name, 'src', ...part);
 }
 
 function exportedSymbols(program: ts.Program, file: string): ts.Symbol[] {

@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { type AnyBot, type Forfeit, playAnyBots } from '@hexfall/bots';
-import type { Edge, Force } from '@hexfall/data';
+import type { Force } from '@hexfall/data';
 import { ReplayRecorder } from '@hexfall/protocol';
 import {
   createGame,
@@ -12,14 +12,13 @@ import {
   type Outcome,
   seedFromText,
   startGame,
-  WITHDRAWAL_RULES,
 } from '@hexfall/rules';
+import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
 import { hex8, namesOf, sideName } from '@hexfall/view';
 import { defaultBoard, readBoard } from './boards.ts';
-import { DEFAULT_LIMITS, openBots } from './bots/open-bots.ts';
 import { botsOf, readBotOrders } from './bots/read-bots.ts';
 import { counted } from './counted.ts';
-import { deploy, edgesOf, muster } from './deploy.ts';
+import { takePositions } from './deploy.ts';
 import { UsageError } from './exit.ts';
 import { reasonOf } from './files.ts';
 import { readForce } from './forces.ts';
@@ -57,7 +56,7 @@ export async function battle(
   const tried = createGame(setup, NO_SINK);
   if (!tried.ok) throw new UsageError(tried.errors[0]!.message);
   const output = openOutput(options.out, write);
-  const opened = openBots(orders, setup, limits);
+  const opened = openBots(orders, setup, { limits });
   try {
     const played = await play(setup, opened.bots, line => output.line(line));
     if (options.out !== '-') write(options.json ? summary(played, setup, options) : report(played, options, sides));
@@ -82,19 +81,9 @@ function createSetup(forces: readonly Force[], options: BattleOptions): GameSetu
     profile: options.rules,
     seed: seedFromText(options.seed),
     board,
-    ...(options.deploy ? muster : deploy)(board, forces),
+    ...takePositions(board, forces, options),
     turnLimit: wholeNumber('--turns', options.turns),
-    ...withdrawalOf(options, edgesOf(forces)),
   };
-}
-
-/** Nothing for `none`, so that the set-up stays what it was without the option. */
-function withdrawalOf({ withdrawal }: BattleOptions, homeEdges: readonly Edge[]): Pick<GameSetup, 'withdrawal'> {
-  if (withdrawal === 'none') return {};
-  const rule = WITHDRAWAL_RULES.find(name => name === withdrawal);
-  if (rule === undefined)
-    throw new UsageError(`--withdrawal must be none, ${WITHDRAWAL_RULES.join(' or ')}, not "${withdrawal}".`);
-  return { withdrawal: { rule, homeEdges } };
 }
 
 function wholeNumber(option: string, text: string): number {

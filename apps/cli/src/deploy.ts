@@ -1,6 +1,13 @@
 import { type Board, columnOf, formatHex, type HexId, rowOf } from '@hexfall/hex';
 import type { Edge, Force } from '@hexfall/data';
-import type { ArrivingUnit, MechSpec, PlacedUnit, UnitSetup } from '@hexfall/rules';
+import {
+  type ArrivingUnit,
+  type GameSetup,
+  type MechSpec,
+  type PlacedUnit,
+  type UnitSetup,
+  WITHDRAWAL_RULES,
+} from '@hexfall/rules';
 import { UsageError } from './exit.ts';
 
 /** Rows from the edge in which a side sets up. */
@@ -14,15 +21,41 @@ interface Forces {
   readonly units: UnitSetup[];
 }
 
+/** How units come onto a board and leave it, in the words of the options. */
+export interface PositionOptions {
+  /** Bots deploy their units themselves. */
+  readonly deploy: boolean;
+  /** `none`, or one of `WITHDRAWAL_RULES`. */
+  readonly withdrawal: string;
+}
+
+/** Two sides as a game begins: on the board, or about to come; and whether they may leave it over their own edges. */
+export function takePositions(
+  board: Board,
+  forces: readonly Force[],
+  { deploy: isDeployed, withdrawal }: PositionOptions,
+): Forces & Pick<GameSetup, 'withdrawal'> {
+  return { ...(isDeployed ? muster : deploy)(board, forces), ...withdrawalOf(withdrawal, edgesOf(forces)) };
+}
+
+/** Nothing for `none`, so that the set-up stays what it was without the option. */
+function withdrawalOf(text: string, homeEdges: readonly Edge[]): Pick<GameSetup, 'withdrawal'> {
+  if (text === 'none') return {};
+  const rule = WITHDRAWAL_RULES.find(name => name === text);
+  if (rule === undefined)
+    throw new UsageError(`--withdrawal must be none, ${WITHDRAWAL_RULES.join(' or ')}, not "${text}".`);
+  return { withdrawal: { rule, homeEdges } };
+}
+
 /** Two sides that are yet to be deployed, each in the rows along its own edge. */
-export function muster(board: Board, forces: readonly Force[]): Forces {
+function muster(board: Board, forces: readonly Force[]): Forces {
   const depth = Math.min(ZONE_DEPTH, board.grid.height);
   const edges = edgesOf(forces);
   return gather(forces, side => ({ arrives: { zone: { edge: edges[side]!, depth } } }));
 }
 
 /** Two sides on opposite edges of a board, facing each other: the first in the north, unless they wish otherwise. */
-export function deploy(board: Board, forces: readonly Force[]): Forces {
+function deploy(board: Board, forces: readonly Force[]): Forces {
   const taken = new Set<HexId>();
   const edges = edgesOf(forces);
   return gather(forces, side => {
@@ -45,7 +78,7 @@ function gather(forces: readonly Force[], placeNext: (side: number) => PlacedUni
 }
 
 /** The edge of each side. */
-export function edgesOf(forces: readonly Force[]): readonly Edge[] {
+function edgesOf(forces: readonly Force[]): readonly Edge[] {
   const [first, second] = forces.map(force => force.side.edge);
   if (first !== undefined && first === second)
     throw new UsageError(`both forces want to set up in the ${first}; change "edge" in one of their files.`);

@@ -46,6 +46,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'the file may not be read',
   ELOOP: 'links lead in a circle',
   ENOSPC: 'there is no room left on the disk',
+  EDQUOT: 'there is no room left for this user',
+  EFBIG: 'the file has become larger than files may be here',
 };
 
 export function reasonOf(error: unknown): string {

@@ -1,6 +1,5 @@
 import { dirname, isAbsolute, join } from 'node:path';
 import {
-  AVERAGE_CREW,
   type Force,
   type ForceError,
   type ForceFile,
@@ -10,14 +9,16 @@ import {
   resolveForce,
 } from '@hexfall/data';
 import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
+import { averageUnit } from './average-unit.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
+import { isFolder, readForceFolder } from './force-folder.ts';
 import { readUnit } from './units.ts';
 import { readYaml, type YamlFile } from './yaml.ts';
 
 const MOST_FORCE_BYTES = 8_000_000;
 
-/** The units of one side: names and files separated by commas, each a unit or a whole force. */
+/** The units of one side: names, files and folders separated by commas, each a unit or a whole force. */
 export function readForce(text: string): Force {
   const names = text.split(',').map(name => name.trim());
   const parts = names.filter(name => name !== '').map(readPart);
@@ -32,8 +33,9 @@ export function readForce(text: string): Force {
   };
 }
 
-/** One name or file; a comma in it means nothing. */
+/** One name, file or folder; a comma in it means nothing. */
 export function readPart(name: string): Force {
+  if (isFolder(name)) return readForceFolder(name);
   if (/\.mul$/i.test(name)) return resolve(name, parseMul(readText(name, MOST_FORCE_BYTES), name));
   if (/\.ya?ml$/i.test(name)) return readData(name, readYaml(readText(name, MOST_FORCE_BYTES), name));
   if (/\.json$/i.test(name)) {
@@ -41,12 +43,7 @@ export function readPart(name: string): Force {
     if (looksLikeForce(file.value)) return readData(name, file);
   }
   const spec = readUnit(name);
-  return {
-    name: spec.name,
-    side: {},
-    units: [{ spec, pilot: '', ...AVERAGE_CREW, condition: undefined }],
-    warnings: [],
-  };
+  return { name: spec.name, side: {}, units: [averageUnit(spec)], warnings: [] };
 }
 
 function readData(name: string, { value, lineOf }: YamlFile): Force {

@@ -1,12 +1,14 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
-import { EXIT_WRONG_USE, fail } from './exit.ts';
+import { EXIT_WRONG_USE, fail, FailedError } from './exit.ts';
+import { reasonOf } from './files.ts';
 import { createProgram } from './program.ts';
 
 // Whoever reads us may stop early (`| head`): that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  fail(new FailedError(`the result could not be written: ${reasonOf(error)}.`));
+  process.exit();
 });
 
 try {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { BOT_NAMES } from '@hexfall/bots';
+import { DEFAULT_LIMITS } from '@hexfall/sim/outside';
 import { Command } from 'commander';
 import { battle, type BattleOptions } from './battle.ts';
-import { DEFAULT_LIMITS } from './bots/open-bots.ts';
 import { DEFAULT_BOT } from './bots/read-bots.ts';
 import { addBoard } from './board-command.ts';
 import { serveEngine } from './engine.ts';
@@ -12,6 +12,7 @@ import { importFolder, type ImportOptions } from './library/import-command.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
 import { addCompare } from './compare/command.ts';
 import { addSimulate } from './simulate/command.ts';
+import type { SharedHelp } from './simulate/match-options.ts';
 import { stoppable } from './stoppable.ts';
 import { addTournament } from './tournament/command.ts';
 import { showValue, type ValueOptions } from './value.ts';
@@ -20,9 +21,22 @@ const { version } = createRequire(import.meta.url)('../package.json') as { versi
 
 const RULES_HELP = 'spec (the requirement documents) or canon (the tabletop rules)';
 
-const FORCE_HELP = 'units or force files (.yaml, .json, .mul), separated by commas';
+const FORCE_HELP = 'units, folders of unit files, or force files (.yaml, .json, .mul), separated by commas';
 
 const BOTS_HELP = `one bot, or two separated by a comma: ${BOT_NAMES.join(', ')}, a module (./my-bot.mjs) or a program ("exec:python3 my_bot.py") (default: ${DEFAULT_BOT})`;
+
+const SHARED_HELP: SharedHelp = {
+  force: FORCE_HELP,
+  rules: RULES_HELP,
+  bots: BOTS_HELP,
+  botTime: ['--bot-time <ms>', 'what a bot from outside may take for one order', String(DEFAULT_LIMITS.order)],
+  deploy: ['--deploy', 'the bots deploy their units themselves, in three rows along their edges'],
+  withdrawal: [
+    '--withdrawal <rule>',
+    'none; allowed: units may leave over their own edge; forced: crippled ones must',
+    'none',
+  ],
+};
 
 /** The command line. Exit code 0: done; 1: failed; 2: wrong use. */
 export function createProgram(write: (text: string) => void): Command {
@@ -31,9 +45,9 @@ export function createProgram(write: (text: string) => void): Command {
     .version(version)
     .showHelpAfterError('(hexfall --help lists what there is)')
     .exitOverride();
-  addSimulate(program, { force: FORCE_HELP, rules: RULES_HELP }, write);
-  addTournament(program, { rules: RULES_HELP }, write);
-  addCompare(program, { force: FORCE_HELP, rules: RULES_HELP }, write);
+  addSimulate(program, SHARED_HELP, write);
+  addTournament(program, SHARED_HELP, write);
+  addCompare(program, SHARED_HELP, write);
   addBattle(program, write);
   addReplay(program, write);
   addExchange(program, write);
@@ -66,13 +80,9 @@ function addBattle(program: Command, write: (text: string) => void): void {
     .option('--board <name>', 'a .board file, one of our boards, or style:WIDTHxHEIGHT:seed; woods and hills without')
     .option('--turns <number>', 'a draw after that many turns', '60')
     .option('--bots <names>', BOTS_HELP)
-    .option('--bot-time <ms>', 'what a bot from outside may take for one order', String(DEFAULT_LIMITS.order))
-    .option('--deploy', 'the bots deploy their units themselves, in three rows along their edges', false)
-    .option(
-      '--withdrawal <rule>',
-      'none; allowed: units may leave over their own edge; forced: crippled ones must',
-      'none',
-    )
+    .option(...SHARED_HELP.botTime)
+    .option(...SHARED_HELP.deploy, false)
+    .option(...SHARED_HELP.withdrawal)
     .option('--out <file>', 'write the replay there; - for the standard output')
     .option('--json', 'print the result as JSON', false)
     .action((a: string, b: string, options: BattleOptions) => battle([a, b], options, write));

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { playAnyBots } from '@hexfall/bots';
 import { builtInMech } from '@hexfall/data';
 import { createGame, type Game, type GameSetup, hashState, NO_SINK, seedFromText, startGame } from '@hexfall/rules';
+import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
 import { openBoard } from '@hexfall/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { UsageError } from '../exit.ts';
 import { createProgram } from '../program.ts';
-import { DEFAULT_LIMITS, openBots } from './open-bots.ts';
 import { readBotOrders } from './read-bots.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-bots-'));
@@ -34,7 +34,7 @@ async function play(bots: string, limits = DEFAULT_LIMITS): Promise<{ game: Game
   const created = createGame(SETUP, NO_SINK);
   if (!created.ok) throw new Error(created.errors[0]!.message);
   startGame(created.value);
-  const opened = openBots(readBotOrders(bots), SETUP, limits);
+  const opened = openBots(readBotOrders(bots), SETUP, { limits });
   try {
     return { game: created.value, forfeit: await playAnyBots(created.value, opened.bots) };
   } finally {

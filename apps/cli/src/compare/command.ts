@@ -1,8 +1,7 @@
 import { BOT_NAMES } from '@hexfall/bots';
 import type { Command } from 'commander';
 import { DEFAULT_BOT } from '../bots/read-bots.ts';
-import type { SharedHelp } from '../simulate/command.ts';
-import { addMatchOptions, addTo, WORKERS_HELP } from '../simulate/match-options.ts';
+import { addMatchOptions, addRunOptions, addTo, type SharedHelp } from '../simulate/match-options.ts';
 import { stoppable } from '../stoppable.ts';
 import { compare } from './compare.ts';
 import type { CompareOptions } from './options.ts';
@@ -31,12 +30,11 @@ export function addCompare(program: Command, help: SharedHelp, write: (text: str
     .option('--skill <skill>', 'skills of the crews; without it those of the force file, or 4/5')
     .option('--games <number>', 'of each variant against each opponent, an even number; 200 unless stated')
     .option('--precision <share>', 'stop when the difference is known to plus or minus that much, such as 2%');
-  addMatchOptions(command, help)
+  addRunOptions(addMatchOptions(command, help), help)
     .option(
       '--bots <names>',
       `one bot, or two for force and opponent: ${BOT_NAMES.join(', ')} (default: ${DEFAULT_BOT})`,
     )
-    .option('--workers <number>', WORKERS_HELP)
     .option('--out <file>', 'keep every game: JSON lines, or a table when the name ends in .parquet')
     .option('--resume <file>', 'go on with the games of such JSON lines, where an earlier run stopped')
     .option('--json', 'print the result as JSON', false)

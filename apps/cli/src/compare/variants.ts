@@ -1,6 +1,6 @@
 import type { Force } from '@hexfall/data';
 import { type AboutComparison, type Batch, tellApart } from '@hexfall/sim';
-import { botsOf, readBotNames } from '../bots/read-bots.ts';
+import { botsOf, readBot } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
 import type { AskedSeries } from '../series/play-series.ts';
@@ -49,7 +49,7 @@ function secondContender(first: Contender, options: CompareOptions): Contender {
       'compare needs something that differs: --with FORCE, --with-skill 3/4, --with-rules canon, --with-bot NAME or --with-board NAME.',
     );
   // A wrong name is told as it was typed.
-  if (withBot !== undefined) readBotNames(withBot);
+  if (withBot !== undefined) readBot(withBot);
   const force = other === undefined ? first.force : forceOf(other, options);
   return {
     source: other ?? first.source,

@@ -13,7 +13,7 @@ import { counted } from '../counted.ts';
 import { FailedError, UsageError } from '../exit.ts';
 import { checkFolder } from '../files.ts';
 import { createGameFile, type GameFile, type GameFileKind, resumeGameFile } from '../simulate/game-file.ts';
-import { MOST_GAMES, readWhole, readWorkers } from '../simulate/options.ts';
+import { MOST_GAMES, readStaffing, readWhole, type Staffing, type StaffingOptions } from '../simulate/options.ts';
 import { isParquet } from '../simulate/parquet-file.ts';
 import { createProgressLine } from '../simulate/progress-line.ts';
 import type { Surroundings } from '../simulate/simulate.ts';
@@ -21,9 +21,8 @@ import { workforceFor } from '../simulate/workforce.ts';
 import { GameTable } from './game-table.ts';
 
 /** Options of every command that plays several match-ups side by side. */
-export interface SeriesOptions {
+export interface SeriesOptions extends StaffingOptions {
   readonly games?: string;
-  readonly workers?: string;
   readonly out?: string;
   readonly resume?: string;
   readonly json: boolean;
@@ -77,13 +76,13 @@ export async function playSeries<T>(
   options: SeriesOptions,
   around: Surroundings,
 ): Promise<void> {
-  const workers = readWorkers(options.workers);
+  const staffing = readStaffing(options);
   const { task, file } =
     options.resume === undefined ? begin(command, asked, options) : resume(command, asked, options);
   const tell = (failures: readonly GameFailure[]): void => around.write(task.listener.tell(failures, task.notes));
   let end: RunEnd;
   try {
-    end = await playOn(task, file, workers, around);
+    end = await playOn(task, file, staffing, around);
   } catch (error) {
     // Whatever went wrong, what was played is told.
     tell([]);
@@ -171,7 +170,7 @@ function take<T>(task: Task<T>, record: GameRecord): void {
 async function playOn<T>(
   task: Task<T>,
   file: GameFile | undefined,
-  workers: number | undefined,
+  staffing: Staffing,
   around: Surroundings,
 ): Promise<RunEnd> {
   const { header, listener, done } = task;
@@ -184,7 +183,7 @@ async function playOn<T>(
   };
   const isEnough = (): boolean => listener.isEnough();
   try {
-    const workforce = workforceFor(series, { workers, games });
+    const workforce = workforceFor(series, staffing, games);
     return await runBatch(series, workforce, { games, done, signal: around.signal, onGames, isEnough });
   } finally {
     progress.end();

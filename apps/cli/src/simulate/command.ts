@@ -1,9 +1,7 @@
-import { BOT_NAMES } from '@hexfall/bots';
 import type { Command } from 'commander';
-import { DEFAULT_BOT } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { stoppable } from '../stoppable.ts';
-import { addMatchOptions, WORKERS_HELP } from './match-options.ts';
+import { addMatchOptions, addRunOptions, type SharedHelp } from './match-options.ts';
 import type { SimulateOptions } from './options.ts';
 import { simulate } from './simulate.ts';
 
@@ -11,12 +9,6 @@ const NAME = 'simulate';
 
 /** What is played when nothing is named: two units that come with the program, and a fair fight. */
 const DEFAULT_FORCES = ['HBK-4G', 'WVR-6R'] as const;
-
-/** Words that other commands use too. */
-export interface SharedHelp {
-  readonly force: string;
-  readonly rules: string;
-}
 
 export function addSimulate(program: Command, help: SharedHelp, write: (text: string) => void): void {
   const command = program
@@ -26,19 +18,19 @@ export function addSimulate(program: Command, help: SharedHelp, write: (text: st
     .argument('[B]', 'the other side')
     .option('--games <number>', 'how many; 200 unless --precision asks for more')
     .option('--precision <share>', 'stop when the win rate of A is known to plus or minus that much, such as 1%')
-    .option('--bots <names>', `one bot, or two separated by a comma: ${BOT_NAMES.join(', ')} (default: ${DEFAULT_BOT})`)
+    .option('--bots <names>', help.bots)
     .option('--no-swap-sides', 'do not play every second game with the sides exchanged')
     .option('--out <file>', 'keep every game: JSON lines, or a table when the name ends in .parquet')
     .option('--resume <file>', 'go on with the games of such JSON lines, where an earlier run stopped')
     .option('--replays <number>', 'write replays of that many games: typical, upset, closest, shortest, longest ...')
     .option('--json', 'print the result as JSON', false);
-  addMatchOptions(command, help)
-    .option('--workers <number>', WORKERS_HELP)
-    .action(async (a: string | undefined, b: string | undefined, options: SimulateOptions) => {
+  addRunOptions(addMatchOptions(command, help), help).action(
+    async (a: string | undefined, b: string | undefined, options: SimulateOptions) => {
       await stoppable(signal =>
         simulate(forcesOf(program, a, b, options), options, { write, terminal: process.stderr, signal }),
       );
-    });
+    },
+  );
 }
 
 /** This is what runs when no command is named, so a command that does not exist ends up here. */

@@ -1,8 +1,8 @@
 import type { Force } from '@hexfall/data';
 import { type Batch, prepareBatch, type SimBoard } from '@hexfall/sim';
 import { defaultBoard, readNamedBoard } from '../boards.ts';
-import { botsOf, readBotNames } from '../bots/read-bots.ts';
-import { deploy } from '../deploy.ts';
+import { botsOf, readBots } from '../bots/read-bots.ts';
+import { takePositions } from '../deploy.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
 import { type MatchOptions, readWhole } from './options.ts';
@@ -32,13 +32,13 @@ export function batchOf(
       forces: [a, b],
       boards,
       profile: options.rules,
-      bots: readBotNames(options.bots ?? botsOf([a, b])),
+      bots: readBots(options.bots ?? botsOf([a, b])),
       turnLimit: readWhole('--turns', options.turns, 1, MOST_TURNS),
       seed: options.seed,
       swapSides: options.swapSides,
     },
     // Where the sides are exchanged each force has either edge in turn, whatever it wishes for.
-    (board, forces) => deploy(board, options.swapSides ? forces.map(onAnyEdge) : forces),
+    (board, forces) => takePositions(board, options.swapSides ? forces.map(onAnyEdge) : forces, options),
   );
   if (!batch.ok) throw new UsageError(batch.errors[0]!.message);
   return batch.value;

@@ -81,11 +81,16 @@ function writerOf(
   let written = 0;
   const lines = (texts: readonly string[]): void => {
     const bytes = ENCODER.encode(texts.map(text => `${text}\n`).join(''));
+    let done = 0;
     try {
-      for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, end + done);
+      while (done < bytes.length) done += writeSync(file, bytes, done, bytes.length - done, end + done);
       end += bytes.length;
     } catch (error) {
-      throw new FailedError(`${path}: ${reasonOf(error)}.${written === 0 ? '' : keptSentence(path, command, written)}`);
+      // What there was room for is kept, up to the last whole line.
+      const whole = bytes.subarray(0, bytes.subarray(0, done).lastIndexOf(NEW_LINE) + 1);
+      cutOff(file, end + whole.length);
+      const games = written + whole.filter(byte => byte === NEW_LINE).length;
+      throw new FailedError(`${path}: ${reasonOf(error)}.${end === 0 ? '' : keptSentence(path, command, games)}`);
     }
   };
   return {
@@ -98,8 +103,18 @@ function writerOf(
   };
 }
 
+/** Devices and pipes have no length: what they took they have. */
+function cutOff(file: number, length: number): void {
+  try {
+    ftruncateSync(file, length);
+  } catch {
+    // Half a line at the end is dropped when the file is read.
+  }
+}
+
 function keptSentence(path: string, command: string, games: number): string {
-  return ` The first ${counted(games, 'game')} of this run are kept; hexfall ${command} --resume ${path} goes on.`;
+  const kept = games === 0 ? 'No game' : `The first ${counted(games, 'game')}`;
+  return ` ${kept} of this run ${games === 1 ? 'is' : 'are'} kept; hexfall ${command} --resume ${path} goes on.`;
 }
 
 const ENCODER = new TextEncoder();

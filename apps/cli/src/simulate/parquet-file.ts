@@ -1,40 +1,84 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Batch, type Column, OUTCOMES, planGame, type Samples, UNIT_FIGURES } from '@hexfall/sim';
 import { sideName } from '@hexfall/view';
-import { type ColumnSource, parquetWriteBuffer } from 'hyparquet-writer';
+import { ByteWriter, type ColumnSource, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
+import { FailedError } from '../exit.ts';
 import { writeWhole } from '../library/library-index.ts';
 
 export function isParquet(path: string): boolean {
   return /\.parquet$/i.test(path);
 }
 
-/** One row a game, one column for each figure of each unit: `A1_dealt`, `B2_falls`. */
+/**
+ * One row a game, one column for each figure of each unit: `A1_dealt`, `B2_falls`. Where there is no room for it the games go
+ * to the folder for temporary files: hours of play should not be lost over that.
+ */
 export function writeParquet(path: string, batch: Batch, samples: Samples): void {
-  writeWhole(path, new Uint8Array(parquetWriteBuffer({ columnData: columnsOf(batch, samples) })));
+  const bytes = tableOf(batch, samples);
+  try {
+    writeWhole(path, bytes);
+  } catch (error) {
+    const other = join(tmpdir(), `hexfall-games-${process.pid}.parquet`);
+    throw new FailedError(`${(error as Error).message} ${keep(other, bytes)}`);
+  }
 }
 
-function columnsOf(batch: Batch, samples: Samples): ColumnSource[] {
-  const plans = Array.from(samples.game.all, game => planGame(batch, game));
+/** Says what became of it. */
+function keep(path: string, bytes: Uint8Array): string {
+  try {
+    writeWhole(path, bytes);
+    return `The games are in ${path} instead.`;
+  } catch {
+    return 'The games are not kept.';
+  }
+}
+
+/** Rows that are written together; at most so many games stand in memory as text. */
+const ROWS_IN_GROUP = 10_000;
+
+function tableOf(batch: Batch, samples: Samples): Uint8Array {
+  const writer = new ByteWriter();
+  const schema = schemaFromColumnData({ columnData: columnsOf(batch, samples, []) });
+  const table = new ParquetWriter({ writer, schema });
+  for (let from = 0; from < samples.count; from += ROWS_IN_GROUP) {
+    const count = Math.min(ROWS_IN_GROUP, samples.count - from);
+    const rows = Array.from({ length: count }, (_, i) => from + i);
+    void table.write({ columnData: columnsOf(batch, samples, rows), rowGroupSize: ROWS_IN_GROUP });
+  }
+  void table.finish();
+  return new Uint8Array(writer.getBuffer());
+}
+
+function columnsOf(batch: Batch, samples: Samples, rows: readonly number[]): ColumnSource[] {
+  const plans = rows.map(row => planGame(batch, samples.game.at(row)));
+  const numbers = (name: string, column: Column): ColumnSource => {
+    return { name, data: Int32Array.from(rows, row => column.at(row)), type: 'INT32' };
+  };
   return [
     numbers('game', samples.game),
-    { name: 'seed', data: plans.map(({ seed }) => seed), type: 'STRING' },
-    { name: 'board', data: plans.map(({ board }) => batch.fields[board]!.title), type: 'STRING' },
+    texts('seed', plans, ({ seed }) => seed),
+    texts('board', plans, ({ board }) => batch.fields[board]!.title),
     { name: 'swapped', data: plans.map(({ swapped }) => swapped), type: 'BOOLEAN' },
-    { name: 'outcome', data: Array.from(samples.outcome.all, code => OUTCOMES[code]!), type: 'STRING' },
+    texts('outcome', rows, row => OUTCOMES[samples.outcome.at(row)]!),
+    texts('forfeit', rows, row => FORFEITS[samples.forfeit.at(row)]!),
     numbers('turns', samples.turns),
     ...samples.units.flatMap((unit, i) => {
       const mark = markOf(i, samples.unitsOfA);
-      const causes = plans.map((_, row) => samples.causeAt(i, row) ?? '');
       return [
         numbers(`${mark}_end`, unit.end),
-        { name: `${mark}_cause`, data: causes, type: 'STRING' } as const,
+        texts(`${mark}_cause`, rows, row => samples.causeAt(i, row) ?? ''),
         ...UNIT_FIGURES.map(figure => numbers(`${mark}_${figure}`, unit[figure])),
       ];
     }),
   ];
 }
 
-function numbers(name: string, column: Column): ColumnSource {
-  return { name, data: column.all, type: 'INT32' };
+/** Whose bot failed. */
+const FORFEITS = ['', 'A', 'B'] as const;
+
+function texts<T>(name: string, items: readonly T[], textOf: (item: T) => string): ColumnSource {
+  return { name, data: items.map(textOf), type: 'STRING' };
 }
 
 /** A1, A2, B1: as units are marked everywhere else. */

@@ -1,15 +1,28 @@
-import { type Batch, replayGame, type Samples, typicalGames } from '@hexfall/sim';
+import { type Batch, type BotOpener, replayGame, replayOpenGame, type Samples, typicalGames } from '@hexfall/sim';
 import { writeWhole } from '../library/library-index.ts';
 
+/** Which games are to be watched, and how they are played again. */
+export interface ReplayOrder {
+  readonly batch: Batch;
+  readonly samples: Samples;
+  readonly count: number;
+  /** How bots from outside are started. */
+  readonly open: BotOpener | undefined;
+}
+
 /** Plays the most telling games again and leaves a replay of each. Answers what can be watched. */
-export function writeReplays(batch: Batch, samples: Samples, count: number, base: string): string[] {
-  return typicalGames(samples, count).map(({ game, why }, i) => {
-    const path = `${base}-${i + 1}-${why}.jsonl`;
+export async function writeReplays({ batch, samples, count, open }: ReplayOrder, base: string): Promise<string[]> {
+  const told: string[] = [];
+  for (const { game, why } of typicalGames(samples, count)) {
+    const path = `${base}-${told.length + 1}-${why}.jsonl`;
     const lines: string[] = [];
-    replayGame(batch, game, line => void lines.push(line));
+    const take = (line: string): void => void lines.push(line);
+    if (open === undefined) replayGame(batch, game, take);
+    else await replayOpenGame(batch, game, take, open);
     writeWhole(path, `${lines.join('\n')}\n`);
-    return `${why}: game ${game}, hexfall replay ${path}`;
-  });
+    told.push(`${why}: game ${game}, hexfall replay ${path}`);
+  }
+  return told;
 }
 
 /** What the names of replays begin with: the file of games without its ending. */

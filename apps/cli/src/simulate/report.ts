@@ -42,7 +42,7 @@ const MISHAPS: Readonly<Partial<Record<Source, string>>> = {
 
 /** What a simulation came to, for people. */
 export function formatReport(result: SimulationResult): string[] {
-  if (result.games === 0) return [...introduction(result), '  No game was finished.'];
+  if (result.games === 0) return [...introduction(result), '  No game was finished.', ...failureLines(result)];
   return [
     ...introduction(result),
     ...outcomeLines(result),
@@ -76,7 +76,15 @@ function outcomeLines(result: SimulationResult): string[] {
     ...alignColumns([...rows, outcomeRow('draws', result.draws)]),
     `  Turns: median ${short(turns.median)} (95%: ${low} to ${high}); half of the games ${short(turns.lowerQuartile)} to ${short(turns.upperQuartile)}; ${turns.least} to ${turns.most} in all`,
     ...pairLines(result),
+    ...forfeitLines(result),
   ];
+}
+
+function forfeitLines({ forfeits }: SimulationResult): string[] {
+  return forfeits.flatMap(({ side, bot, count, first }) => [
+    `  ${counted(count, 'game')} forfeited by ${sideName(side)}, whose bot failed (${bot})`,
+    `    the first is game ${first.game}: ${first.reason}`,
+  ]);
 }
 
 function outcomeRow(label: string, rate: Rate): string[] {

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, expect, test } from 'vitest';
+import { type GameRecord, parseHeaderLine, planGame, Samples } from '@hexfall/sim';
 import { FailedError, UsageError } from '../exit.ts';
 import { createProgram } from '../program.ts';
 import type { SimulateOptions } from './options.ts';
+import { writeParquet } from './parquet-file.ts';
 import { formatProgress, winEstimate } from './progress-line.ts';
 import { simulate } from './simulate.ts';
 
@@ -111,12 +113,31 @@ test('a table for other programs, one row a game', async () => {
   }
 });
 
+test('a large table is written piece by piece, and is one table', async () => {
+  await duel('--games', '2', '--out', at('two.jsonl'));
+  const [first = '', second = ''] = linesOf('two.jsonl');
+  const header = parseHeaderLine(first);
+  if (!header.ok) throw new Error(header.errors[0]);
+  const samples = new Samples(1, 1);
+  const count = 20_001;
+  for (let game = 0; game < count; game++)
+    samples.push({ ...(JSON.parse(second) as GameRecord), game, turns: game % 50 });
+  writeParquet(at('large.parquet'), header.value.batch, samples);
+  const rows = await parquetReadObjects({ file: await asyncBufferFromFile(at('large.parquet')) });
+  expect(rows).toHaveLength(count);
+  expect(rows.every((row, game) => row['game'] === game && row['turns'] === game % 50)).toBe(true);
+  expect(rows[20_000]).toMatchObject({ seed: planGame(header.value.batch, 20_000).seed, swapped: false });
+});
+
 const OPTIONS: SimulateOptions = {
   board: [FIELD],
   rules: 'spec',
   seed: 'first blood',
   bots: 'charger',
   swapSides: true,
+  botTime: '5000',
+  deploy: false,
+  withdrawal: 'none',
   turns: '15',
   workers: '0',
   json: false,
@@ -182,6 +203,7 @@ test.each([
   [['--games', ''], '--games must be a whole number from 1'],
   [['--precision', '70%'], '--precision must be a share such as 1%'],
   [['--precision', 'fine'], '--precision must be a share such as 1%'],
+  [['--workers', '0', '--game-time', '9'], '--game-time needs workers'],
   [['--workers', '-1'], '--workers must be a whole number from 0'],
   [['--turns', '0'], '--turns must be a whole number from 1'],
   [['--bots', 'genius'], '--bots must be one or two of'],

@@ -8,6 +8,7 @@ import {
   runBatch,
   type RunEnd,
 } from '@hexfall/sim';
+import { readBot } from '../bots/read-bots.ts';
 import { counted } from '../counted.ts';
 import { FailedError, UsageError } from '../exit.ts';
 import { checkFolder } from '../files.ts';
@@ -18,7 +19,7 @@ import { isParquet, writeParquet } from './parquet-file.ts';
 import { createProgressLine, type Terminal, winEstimate } from './progress-line.ts';
 import { replayBase, writeReplays } from './replay-files.ts';
 import { formatReport, resultToJson } from './report.ts';
-import { workforceFor } from './workforce.ts';
+import { openerFor, workforceFor } from './workforce.ts';
 
 /** What the program gives a command to work with. */
 export interface Surroundings {
@@ -49,14 +50,15 @@ export async function simulate(
   try {
     end = await playOn(task, surroundings);
   } catch (error) {
-    // Whatever went wrong, what was played is told.
+    // Whatever went wrong, what was played is told and kept.
     tell(task, [], options, surroundings);
+    writeTable(task, options);
     throw error;
   } finally {
     task.file?.close();
   }
   tell(task, end.failures, options, surroundings);
-  leaveFiles(task, options, surroundings);
+  await leaveFiles(task, options, surroundings);
   complain(end, task, options);
 }
 
@@ -82,6 +84,7 @@ function resume(forces: readonly [string, string] | undefined, options: Simulate
   const file = resumeGameFile(path, SIMULATION_FILE, ({ batch, games: wanted }) => {
     if (asked !== undefined && !isSameBatch(asked, batch))
       throw new UsageError(`${path} has games of another match-up; leave out A, B and their options to go on with it.`);
+    for (const bot of batch.bots) readBot(bot);
     const games = options.games === undefined && plan.precision === 0 ? wanted : plan.games;
     const done = new Set<number>();
     earlier = { plan: { ...plan, games }, batch, collector: new ResultCollector(batch), done, notes: [] };
@@ -114,7 +117,7 @@ async function playOn({ plan, batch, collector, done, file }: Task, around: Surr
     collector.samples.count >= FEWEST_FOR_PRECISION &&
     precisionOf(collector.rate(0)) <= plan.precision;
   try {
-    return await runBatch(batch, workforceFor(batch, plan), {
+    return await runBatch(batch, workforceFor(batch, plan, plan.games), {
       games: plan.games,
       done,
       signal: around.signal,
@@ -144,14 +147,22 @@ function tell(
   write(json ? `${JSON.stringify(resultToJson(result))}\n` : `${formatReport(result).join('\n')}\n`);
 }
 
-function leaveFiles({ batch, collector, plan, notes }: Task, options: SimulateOptions, { write }: Surroundings): void {
-  const out = options.resume ?? options.out;
+/** The table of games is written at the end, as a whole. */
+function writeTable({ batch, collector }: Task, { out }: SimulateOptions): void {
   if (out !== undefined && isParquet(out)) writeParquet(out, batch, collector.samples);
-  const replays = writeReplays(batch, collector.samples, plan.replays, replayBase(out));
-  if (options.json) return;
-  if (notes.length > 0) write(`\n${notes.map(note => `Note: ${note}\n`).join('')}`);
-  if (out !== undefined) write(`\n${counted(collector.samples.count, 'game')} in ${out}\n`);
-  if (replays.length > 0) write(`\nReplays:\n${replays.map(line => `  ${line}\n`).join('')}`);
+}
+
+async function leaveFiles(task: Task, options: SimulateOptions, { write }: Surroundings): Promise<void> {
+  const { batch, plan, notes } = task;
+  const { samples } = task.collector;
+  const out = options.resume ?? options.out;
+  writeTable(task, options);
+  const say = options.json ? () => undefined : write;
+  if (notes.length > 0) say(`\n${notes.map(note => `Note: ${note}\n`).join('')}`);
+  if (out !== undefined) say(`\n${counted(samples.count, 'game')} in ${out}\n`);
+  const order = { batch, samples, count: plan.replays, open: openerFor(batch, plan) };
+  const replays = await writeReplays(order, replayBase(out));
+  if (replays.length > 0) say(`\nReplays:\n${replays.map(line => `  ${line}\n`).join('')}`);
 }
 
 /** A run that did not do all it was asked to says so, and how to go on. */

@@ -1,12 +1,31 @@
-import { type Batch, OwnThread, type Series, type Workforce } from '@hexfall/sim';
+import {
+  type Batch,
+  type BotOpener,
+  hasOutsideBots,
+  OwnThread,
+  type Series,
+  seriesOf,
+  type Workforce,
+} from '@hexfall/sim';
+import { openBots } from '@hexfall/sim/outside';
 import { WorkerThreads } from '@hexfall/sim/threads';
-import type { RunPlan } from './options.ts';
+import { GAME_SECONDS, type Staffing } from './options.ts';
 
-/** Who plays so many games: so many threads, this one for 0, or one on every core. */
-export function workforceFor(
-  batches: Batch | Series,
-  { workers, games }: Pick<RunPlan, 'workers' | 'games'>,
-): Workforce {
-  if (workers === 0) return new OwnThread(batches);
-  return new WorkerThreads(batches, workers === undefined ? { most: games } : { workers });
+/** Who plays so many games: this thread when no workers are wanted, otherwise threads that are watched. */
+export function workforceFor(batches: Batch | Series, staffing: Staffing, games: number): Workforce {
+  const { workers, gameTime, limits } = staffing;
+  if (workers === 0) return new OwnThread(batches, openerFor(batches, staffing));
+  const seconds = gameTime ?? (needOutsiders(batches) ? GAME_SECONDS.outside : GAME_SECONDS.own);
+  const watched = { gameTime: seconds * 1000, botLimits: limits };
+  return new WorkerThreads(batches, workers === undefined ? { ...watched, most: games } : { ...watched, workers });
+}
+
+/** How bots from outside are started, where there are any. */
+export function openerFor(batches: Batch | Series, { limits }: Staffing): BotOpener | undefined {
+  if (!needOutsiders(batches)) return undefined;
+  return (orders, setup) => openBots(orders, setup, { limits, ownGroup: true });
+}
+
+function needOutsiders(batches: Batch | Series): boolean {
+  return seriesOf(batches).some(hasOutsideBots);
 }

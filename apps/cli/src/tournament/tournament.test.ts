@@ -165,6 +165,9 @@ const OPTIONS: TournamentOptions = {
   bots: 'charger',
   turns: '12',
   workers: '0',
+  botTime: '5000',
+  deploy: false,
+  withdrawal: 'none',
   json: false,
 };
 

@@ -10,7 +10,7 @@ import {
   TOURNAMENT,
   TournamentCollector,
 } from '@hexfall/sim';
-import { DEFAULT_BOT, readBotNames } from '../bots/read-bots.ts';
+import { DEFAULT_BOT, readBot } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
 import { type AskedSeries, playSeries, type SeriesCommand, type SeriesOptions } from '../series/play-series.ts';
@@ -104,7 +104,7 @@ function tooFew(entered: readonly EnteredForce[]): string {
 function enter(forces: readonly NamedForce[], bots: string | undefined): EnteredForce[] {
   const names = bots?.split(',').map(name => name.trim());
   // A wrong name is told as it was typed.
-  for (const name of names ?? []) readBotNames(name);
+  for (const name of names ?? []) readBot(name);
   const all = forces.flatMap(({ source, force }) =>
     (names ?? [force.side.bot ?? DEFAULT_BOT]).map(bot => {
       const name = names !== undefined && names.length > 1 ? `${force.name} by ${bot}` : force.name;

@@ -1,4 +1,3 @@
-import { BOT_NAMES } from '@hexfall/bots';
 import {
   boardFromJson,
   type BoardJson,
@@ -11,8 +10,10 @@ import {
 } from '@hexfall/protocol';
 import { fail, type GameSetup, type MechSpec, parseSeed, type Result, succeed } from '@hexfall/rules';
 import { z } from 'zod';
+import { parseBot } from './bot-order.ts';
 import { type Batch, type Battlefield, checkBatch, type Position } from './match-up.ts';
 
+const botSchema = z.string().refine(text => parseBot(text).ok, 'is no bot');
 const forceSchema = z.strictObject({ name: z.string(), units: z.array(z.string()).min(1) });
 
 /** What is not looked into here is what `createGame` looks into. */
@@ -21,7 +22,7 @@ const positionSchema = z.looseObject({ specs: z.array(z.int().min(0)).min(1) });
 const batchSchema = z.strictObject({
   seed: z.string().refine(text => parseSeed(text).ok, 'is no seed'),
   swapSides: z.boolean(),
-  bots: z.tuple([z.enum(BOT_NAMES), z.enum(BOT_NAMES)]),
+  bots: z.tuple([botSchema, botSchema]),
   forces: z.tuple([forceSchema, forceSchema]),
   specs: z.array(z.unknown()).min(1),
   fields: z
@@ -37,7 +38,7 @@ export interface BatchJson extends Omit<z.output<typeof batchSchema>, 'specs' | 
   readonly fields: readonly FieldJson[];
 }
 
-interface FieldJson {
+export interface FieldJson {
   readonly title: string;
   readonly board: BoardJson;
   readonly straight: PositionJson;
@@ -45,7 +46,7 @@ interface FieldJson {
 }
 
 /** Units as in the set-up; specs by their place among those of the batch. */
-interface PositionJson extends Omit<GameSetup, 'seed' | 'board' | 'specs'> {
+export interface PositionJson extends Omit<GameSetup, 'seed' | 'board' | 'specs'> {
   readonly specs: readonly number[];
 }
 
@@ -62,6 +63,18 @@ export interface PartReaders {
 const WRITERS: PartWriters = { board: boardToJson, spec: specToJson };
 const READERS: PartReaders = { board: boardFromJson, spec: specFromJson };
 
+/**
+ * A batch as data. Units stand there once, however often they fight.
+ *
+ * @example
+ * ```ts
+ * import { batchFromJson, batchToJson } from '@hexfall/sim';
+ * import { prepareDuel } from './table.mjs';
+ *
+ * const json = JSON.stringify(batchToJson(prepareDuel()));
+ * batchFromJson(JSON.parse(json)).ok; // => true
+ * ```
+ */
 export function batchToJson(batch: Batch, write: PartWriters = WRITERS): BatchJson {
   const { seed, swapSides, bots, forces, fields } = batch;
   const specs = [...new Set(fields.flatMap(({ straight, exchanged }) => [...straight.specs, ...exchanged.specs]))];
@@ -93,7 +106,17 @@ export function isSameBatch(a: Batch, b: Batch): boolean {
   return sameJson(batchToJson(a), batchToJson(b));
 }
 
-/** Reads a batch from anywhere: its shape by a schema, its meaning by the rules. */
+/**
+ * Reads a batch from anywhere: its shape by a schema, its meaning by the rules.
+ *
+ * @example
+ * ```ts
+ * import { batchFromJson } from '@hexfall/sim';
+ *
+ * const batch = batchFromJson({ seed: 7 });
+ * batch.ok ? '' : batch.errors[0]!.path; // => 'seed'
+ * ```
+ */
 export function batchFromJson(input: unknown, read: PartReaders = READERS): Result<Batch, Issue> {
   const checked = batchSchema.safeParse(input);
   if (!checked.success) return fail(...checked.error.issues.map(toIssue));

@@ -234,6 +234,32 @@ test('a game that throws is reported, without retries', async () => {
   ]);
 });
 
+test('nobody gets far ahead of a game that takes long: what is finished has to wait for it', async () => {
+  const batch = batchOf();
+  const calls: number[] = [];
+  let release: () => void = () => undefined;
+  const slow = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  const workforce: Workforce = {
+    size: 3,
+    play: async games => {
+      calls.push(games[0]!);
+      if (games.includes(0)) await slow;
+      return { records: [], failures: [] };
+    },
+    dismiss: () => Promise.resolve(),
+  };
+  const run = runBatch(batch, workforce, { games: 20_000, onGames: () => undefined });
+  await new Promise(resolve => {
+    setTimeout(resolve, 50);
+  });
+  expect(calls).toHaveLength(128);
+  release();
+  expect((await run).reason).toBe('finished');
+  expect(calls).toHaveLength(Math.ceil(20_000 / chunkSize(20_000)));
+});
+
 test('what is done is not played again', async () => {
   const batch = batchOf();
   const games: number[] = [];
@@ -272,6 +298,27 @@ test('a run that is stopped hands on what is finished', async () => {
   expect(games.length).toBeGreaterThanOrEqual(8);
   expect(games.length).toBeLessThan(50);
   expect(games).toEqual([...games].sort((a, b) => a - b));
+});
+
+test('a run that ends because all is lost hands on what is finished too', async () => {
+  const batch = batchOf();
+  const own = new OwnThread(batch);
+  const workforce: Workforce = {
+    size: 2,
+    play: async games => {
+      if (!games.includes(0)) return own.play(games);
+      await new Promise(resolve => {
+        setTimeout(resolve, 500);
+      });
+      throw new Error('the workers do not start');
+    },
+    dismiss: () => own.dismiss(),
+  };
+  const games: number[] = [];
+  const onGames = (records: readonly GameRecord[]): void => void games.push(...records.map(({ game }) => game));
+  await expect(runBatch(batch, workforce, { games: 2000, onGames })).rejects.toThrow('the workers do not start');
+  expect(games.length).toBeGreaterThan(0);
+  expect(games).toEqual(games.map((_, i) => i + chunkSize(2000)));
 });
 
 test('whoever cannot take the games ends the run with his reason', async () => {

@@ -14,6 +14,17 @@ export interface GamePlan {
 /**
  * Each game has a seed of its own, out of the batch's. With exchanged sides two games make a pair: one seed, one board, and
  * each force once on either side.
+ *
+ * @example
+ * ```ts
+ * import { planGame } from '@hexfall/sim';
+ * import { prepareDuel } from './table.mjs';
+ *
+ * const batch = prepareDuel();
+ * const [one, two] = [planGame(batch, 6), planGame(batch, 7)];
+ * one.seed === two.seed; // => true
+ * [one.swapped, two.swapped]; // => [false, true]
+ * ```
  */
 export function planGame(batch: Batch, game: number): GamePlan {
   const round = batch.swapSides ? Math.floor(game / 2) : game;

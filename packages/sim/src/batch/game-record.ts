@@ -14,11 +14,19 @@ export interface GameRecord {
   /** B began on the first side. */
   readonly swapped: boolean;
   readonly outcome: SimOutcome;
+  /** Whose bot failed, which lost it the game there and then. */
+  readonly forfeit?: GameForfeit;
   readonly turns: number;
   /** Fingerprint of the final state. */
   readonly hash: number;
   /** Those of A, then those of B, in the order of their forces. */
   readonly units: readonly UnitRecord[];
+}
+
+export interface GameForfeit {
+  readonly by: 'A' | 'B';
+  /** What is wrong with its bot, such as "gave no order within 5000 ms". */
+  readonly reason: string;
 }
 
 export interface UnitRecord {

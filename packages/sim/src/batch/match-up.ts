@@ -1,4 +1,3 @@
-import type { BotName } from '@hexfall/bots';
 import type { Board } from '@hexfall/hex';
 import {
   createGame,
@@ -11,6 +10,7 @@ import {
   seedFromText,
   succeed,
 } from '@hexfall/rules';
+import { type BotOrder, parseBot } from './bot-order.ts';
 
 /** A force as far as a simulation cares; whoever deploys it may know more of it, such as its crews. */
 export interface SimForce {
@@ -30,8 +30,8 @@ export interface MatchUp<F extends SimForce = SimForce> {
   /** Played on in turn. */
   readonly boards: readonly SimBoard[];
   readonly profile: GameSetup['profile'];
-  /** Who plays A and who plays B. */
-  readonly bots: readonly [BotName, BotName];
+  /** Who plays A and who plays B, in the words of `parseBot`. */
+  readonly bots: readonly [string, string];
   readonly turnLimit: number;
   /** Any text; the same text gives the same games. */
   readonly seed: string;
@@ -39,8 +39,8 @@ export interface MatchUp<F extends SimForce = SimForce> {
   readonly swapSides: boolean;
 }
 
-/** How units are put on a board: the first force is side 0. */
-export type Deploy<F> = (board: Board, forces: readonly F[]) => Pick<GameSetup, 'specs' | 'units'>;
+/** How units are put on a board, and whether they may leave it: the first force is side 0. */
+export type Deploy<F> = (board: Board, forces: readonly F[]) => Pick<GameSetup, 'specs' | 'units' | 'withdrawal'>;
 
 /** All about a game but its seed. */
 export type Position = Omit<GameSetup, 'seed'>;
@@ -58,7 +58,8 @@ export interface Battlefield {
 export interface Batch {
   readonly seed: string;
   readonly swapSides: boolean;
-  readonly bots: readonly [BotName, BotName];
+  /** Who plays A and who plays B. */
+  readonly bots: readonly [string, string];
   readonly forces: readonly [BatchForce, BatchForce];
   readonly fields: readonly Battlefield[];
 }
@@ -69,7 +70,36 @@ export interface BatchForce {
   readonly units: readonly string[];
 }
 
-/** Puts the forces on every board, both ways, and sees that each is a legal game. */
+/**
+ * Puts the forces on every board, both ways, and sees that each is a legal game.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createBoard } from '@hexfall/hex';
+ * import { prepareBatch } from '@hexfall/sim';
+ *
+ * const spec = builtInMech('HBK-4G')!;
+ * const force = { name: 'Hunchback', units: [{ spec }] };
+ * const crew = { spec: 0, gunnery: 4, piloting: 5 };
+ * const batch = prepareBatch(
+ *   {
+ *     forces: [force, force],
+ *     boards: [{ title: 'open ground', board: createBoard(16, 17, []) }],
+ *     profile: 'spec',
+ *     bots: ['tactician', 'charger'],
+ *     turnLimit: 60,
+ *     seed: 'any text',
+ *     swapSides: true,
+ *   },
+ *   () => ({
+ *     specs: [spec],
+ *     units: [{ ...crew, side: 0, hex: '0802', facing: 3 }, { ...crew, side: 1, hex: '0816', facing: 0 }],
+ *   }),
+ * );
+ * batch.ok; // => true
+ * ```
+ */
 export function prepareBatch<F extends SimForce>(matchUp: MatchUp<F>, deploy: Deploy<F>): Result<Batch, InputError> {
   const [a, b] = matchUp.forces;
   const { profile, turnLimit } = matchUp;
@@ -90,8 +120,12 @@ function describeForce({ name, units }: SimForce): BatchForce {
   return { name, units: units.map(({ spec }) => spec.name) };
 }
 
-/** Every position must be one that a game can begin with. */
+/** Every bot must be one that there can be, and every position one that a game can begin with. */
 export function checkBatch(batch: Batch): Result<Batch, InputError> {
+  for (const [i, text] of batch.bots.entries()) {
+    const bot = parseBot(text);
+    if (!bot.ok) return fail({ code: 'unknownName', path: `bots[${i}]`, message: `bots[${i}] ${bot.errors[0]!}` });
+  }
   for (const { straight, exchanged } of batch.fields) {
     for (const position of [straight, exchanged]) {
       const game = createGame({ ...position, seed: batch.seed }, NO_SINK);
@@ -99,4 +133,18 @@ export function checkBatch(batch: Batch): Result<Batch, InputError> {
     }
   }
   return succeed(batch);
+}
+
+/** The bots of A and B; in the set-up of a game with exchanged sides they stand the other way round. */
+export function botOrdersOf({ bots }: Batch): readonly BotOrder[] {
+  return bots.map(text => {
+    const bot = parseBot(text);
+    if (!bot.ok) throw new Error(`the bot ${bot.errors[0]!}`);
+    return bot.value;
+  });
+}
+
+/** Whether somebody plays who is not one of our own bots, and so takes his time. */
+export function hasOutsideBots(batch: Batch): boolean {
+  return botOrdersOf(batch).some(({ kind }) => kind !== 'builtIn');
 }

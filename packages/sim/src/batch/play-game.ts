@@ -1,29 +1,90 @@
-import { createBots, playBots } from '@hexfall/bots';
+import { type Act, type AnyBot, type Bot, botWords, type Forfeit, playAnyBots, playBots } from '@hexfall/bots';
 import { type LineWriter, ReplayRecorder } from '@hexfall/protocol';
-import { createGame, type EventSink, type Game, type GameSetup, hashState, startGame } from '@hexfall/rules';
+import { createGame, type EventSink, type Game, type GameSetup, startGame } from '@hexfall/rules';
 import { GameTally } from '../tally/game-tally.ts';
-import type { UnitTally } from '../tally/unit-tally.ts';
+import { type BotOrder, createOrderedBot } from './bot-order.ts';
 import { type GamePlan, planGame, setupOf } from './game-plan.ts';
-import type { GameRecord, SimOutcome, UnitRecord } from './game-record.ts';
-import type { Batch } from './match-up.ts';
+import type { GameRecord } from './game-record.ts';
+import { type Batch, botOrdersOf } from './match-up.ts';
+import { recordOf } from './record-game.ts';
 
-/** Plays one game of a batch to its end. */
+/** Bots that were started for one game; close them after it. */
+export interface OpenBots {
+  readonly bots: readonly AnyBot[];
+  /** Ends the programs that were started. */
+  close(): void;
+}
+
+/** Starts the bots of a game, one for each side; `@hexfall/sim/outside` has one for Node. */
+export type BotOpener = (orders: readonly BotOrder[], setup: GameSetup) => OpenBots;
+
+/**
+ * Plays one game of a batch to its end. Both bots must be our own.
+ *
+ * @example
+ * ```ts
+ * import { playGame } from '@hexfall/sim';
+ * import { prepareDuel } from './table.mjs';
+ *
+ * const { outcome, units } = playGame(prepareDuel(), 7);
+ * outcome; // => 'A'
+ * units.map(({ status }) => status); // => ['active', 'destroyed']
+ * ```
+ */
 export function playGame(batch: Batch, number: number): GameRecord {
   const plan = planGame(batch, number);
   const setup = setupOf(batch, plan);
   const tally = new GameTally(setup);
   const game = begin(setup, tally);
-  playBots(game, botsOf(batch, plan));
+  playBots(game, ownBots(batch, plan));
   return recordOf(game, plan, tally);
 }
 
-/** Plays it again and writes its replay, line by line. */
-export function replayGame(batch: Batch, number: number, write: LineWriter): void {
+/** The same with bots from outside among them: one that fails forfeits, and the game stops there. */
+export async function playOpenGame(batch: Batch, number: number, open: BotOpener): Promise<GameRecord> {
   const plan = planGame(batch, number);
   const setup = setupOf(batch, plan);
+  const tally = new GameTally(setup);
+  const game = begin(setup, tally);
+  const forfeit = await playOpened(game, open(ordersOf(batch, plan), setup));
+  return recordOf(game, plan, tally, forfeit);
+}
+
+/**
+ * Plays a game again and writes its replay, line by line. Both bots must be our own.
+ *
+ * @example
+ * ```ts
+ * import { readReplay, verifyReplay } from '@hexfall/protocol';
+ * import { replayGame } from '@hexfall/sim';
+ * import { prepareDuel } from './table.mjs';
+ *
+ * let text = '';
+ * replayGame(prepareDuel(), 7, line => {
+ *   text += `${line}\n`;
+ * });
+ * const replay = readReplay(text);
+ * const proof = replay.ok && verifyReplay(replay.value);
+ * proof && proof.kind; // => 'proved'
+ * ```
+ */
+export function replayGame(batch: Batch, number: number, write: LineWriter): void {
+  const plan = planGame(batch, number);
+  const { game, give } = record(setupOf(batch, plan), write);
+  playBots(game, ownBots(batch, plan), give);
+}
+
+/** The same with bots from outside: the same game only if they do the same again. */
+export async function replayOpenGame(batch: Batch, number: number, write: LineWriter, open: BotOpener): Promise<void> {
+  const plan = planGame(batch, number);
+  const setup = setupOf(batch, plan);
+  const { game, give } = record(setup, write);
+  await playOpened(game, open(ordersOf(batch, plan), setup), give);
+}
+
+function record(setup: GameSetup, write: LineWriter): { readonly game: Game; readonly give: Act } {
   const recorder = new ReplayRecorder(setup, write);
-  const game = begin(setup, recorder);
-  playBots(game, botsOf(batch, plan), (played, command) => recorder.act(played, command));
+  return { game: begin(setup, recorder), give: (played, command) => recorder.act(played, command) };
 }
 
 function begin(setup: GameSetup, sink: EventSink): Game {
@@ -33,47 +94,24 @@ function begin(setup: GameSetup, sink: EventSink): Game {
   return game.value;
 }
 
+async function playOpened(game: Game, opened: OpenBots, give?: Act): Promise<Forfeit | undefined> {
+  try {
+    return await playAnyBots(game, opened.bots, give);
+  } finally {
+    opened.close();
+  }
+}
+
 /** A bot goes with its force, whichever side that is. */
-function botsOf({ bots }: Batch, { seed, swapped }: GamePlan): ReturnType<typeof createBots> {
-  return createBots(swapped ? bots.toReversed() : bots, seed);
+function ordersOf(batch: Batch, { swapped }: GamePlan): readonly BotOrder[] {
+  const orders = botOrdersOf(batch);
+  return swapped ? orders.toReversed() : orders;
 }
 
-function recordOf({ state }: Game, plan: GamePlan, tally: GameTally): GameRecord {
-  const order = unitOrder(
-    state.mechs.map(mech => mech.side),
-    plan.swapped,
-  );
-  const places = order.map((_, id) => order.indexOf(id));
-  const { outcome, turn, mechs } = state;
-  const units = order.map(id => unitRecord(tally.units[id]!, mechs[id]!.status, places));
-  return { ...plan, outcome: outcomeOf(outcome, plan.swapped), turns: turn, hash: hashState(state), units };
-}
-
-/** Ids of A's units, then of B's. */
-function unitOrder(sides: readonly number[], swapped: boolean): number[] {
-  const ids = [...sides.keys()];
-  const [first, second] = [0, 1].map(side => ids.filter(id => sides[id] === side));
-  return swapped ? [...second!, ...first!] : [...first!, ...second!];
-}
-
-function outcomeOf(outcome: Game['state']['outcome'], swapped: boolean): SimOutcome {
-  if (outcome.kind !== 'win') return 'draw';
-  return (outcome.side === 0) === swapped ? 'B' : 'A';
-}
-
-function unitRecord(tally: UnitTally, status: UnitRecord['status'], places: readonly number[]): UnitRecord {
-  const { end, dealt, taken, heat, shutdowns, falls, rollsMade, rollsFailed, wounds, attacks, mishaps } = tally;
-  return {
-    status,
-    ...(end === undefined ? {} : { end: { ...end, by: places[end.by] ?? -1 } }),
-    dealt,
-    taken,
-    heat,
-    shutdowns,
-    falls,
-    rolls: [rollsMade, rollsFailed],
-    wounds,
-    attacks,
-    mishaps,
-  };
+function ownBots(batch: Batch, plan: GamePlan): Bot[] {
+  const words = botWords(plan.seed, batch.bots.length);
+  return ordersOf(batch, plan).map((order, side) => {
+    if (order.kind !== 'builtIn') throw new Error('bots from outside play with playOpenGame');
+    return createOrderedBot(order, words[side]!);
+  });
 }

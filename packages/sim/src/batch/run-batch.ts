@@ -1,4 +1,4 @@
-import { type ChunkResult, type Workforce, failureOf, type GameFailure, WorkerLost } from './workforce.ts';
+import { type ChunkResult, failureOf, type GameFailure, GameOverdue, WorkerLost, type Workforce } from './workforce.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Batch } from './match-up.ts';
 import { type Series, seriesOf } from './series.ts';
@@ -20,8 +20,25 @@ export interface RunEnd {
 }
 
 /**
- * Plays the games of a batch, or of several side by side, in chunks. Whoever plays them and in whatever order they come back, they are handed on by
- * number, and the question whether it is enough is put at the same points: a run gives the same games with any workforce.
+ * Plays the games of a batch, or of several side by side, in chunks. Whoever plays them and in whatever order they come
+ * back, they are handed on by number, and the question whether it is enough is put at the same points: a run gives the same games with any workforce.
+ *
+ * @example
+ * ```ts
+ * import { OwnThread, runBatch } from '@hexfall/sim';
+ * import { prepareDuel } from './table.mjs';
+ *
+ * const batch = prepareDuel();
+ * let count = 0;
+ * const end = await runBatch(batch, new OwnThread(batch), {
+ *   games: 20,
+ *   onGames: records => {
+ *     count += records.length;
+ *   },
+ * });
+ * end.reason; // => 'finished'
+ * count; // => 20
+ * ```
  */
 export async function runBatch(batches: Batch | Series, workforce: Workforce, options: RunOptions): Promise<RunEnd> {
   const run = new Run(seriesOf(batches), workforce, options);
@@ -46,6 +63,9 @@ export function chunkSize(games: number): number {
   return size - (size % 2);
 }
 
+/** Chunks that may come back before an earlier one does: a game that hangs must not fill the memory with the others. */
+const MOST_AHEAD = 128;
+
 const NOTHING: ChunkResult = { records: [], failures: [] };
 
 class Run {
@@ -56,9 +76,13 @@ class Run {
   private readonly failures: GameFailure[] = [];
   /** Chunks that came back before an earlier one did. */
   private readonly early = new Map<number, ChunkResult>();
+  /** Lanes that have come too far ahead. */
+  private readonly waiting: (() => void)[] = [];
   private nextToPlay = 0;
   private nextToHandOn = 0;
   private ended: RunEnd['reason'] | undefined;
+  /** Whoever takes the games could not. */
+  private refused = false;
 
   constructor(series: Series, workforce: Workforce, options: RunOptions) {
     this.series = series;
@@ -68,9 +92,12 @@ class Run {
   }
 
   async play(): Promise<RunEnd> {
-    await Promise.all(Array.from({ length: this.workforce.size }, () => this.lane()));
-    // What was finished beyond a gap counts too when the run is stopped; after "enough" it does not.
-    if (this.ended === 'stopped') for (const [, result] of [...this.early].sort(([a], [b]) => a - b)) this.take(result);
+    try {
+      await Promise.all(Array.from({ length: this.workforce.size }, () => this.lane()));
+    } finally {
+      // What was finished beyond a gap counts too when the run is stopped; after "enough" it does not.
+      if (this.ended === 'stopped' && !this.refused) this.takeRest();
+    }
     return { reason: this.ended ?? 'finished', failures: this.failures };
   }
 
@@ -80,12 +107,19 @@ class Run {
 
   private end(reason: RunEnd['reason']): void {
     this.ended ??= reason;
+    this.wake();
     void this.workforce.dismiss();
   }
 
   /** One of those who play at the same time. */
   private async lane(): Promise<void> {
     while (this.ended === undefined && this.nextToPlay * this.size < this.options.games) {
+      if (this.nextToPlay - this.nextToHandOn >= MOST_AHEAD) {
+        await new Promise<void>(resolve => {
+          this.waiting.push(resolve);
+        });
+        continue;
+      }
       const chunk = this.nextToPlay++;
       try {
         const result = await this.playChunk(this.gamesOf(chunk));
@@ -110,6 +144,7 @@ class Run {
     if (games.length === 0) return NOTHING;
     const first = await this.attempt(games);
     const result = first instanceof WorkerLost ? await this.attempt(games) : first;
+    if (result instanceof GameOverdue) return this.playWithout(result, games);
     if (!(result instanceof WorkerLost)) return result;
     const [only] = games;
     if (games.length === 1) return { records: [], failures: [failureOf(this.series, only!, result.message)] };
@@ -118,13 +153,24 @@ class Run {
     return { records: parts.flatMap(part => part.records), failures: parts.flatMap(part => part.failures) };
   }
 
-  private async attempt(games: readonly number[]): Promise<ChunkResult | WorkerLost> {
+  /** A game that took too long would do so again: it is given up, and the others of its chunk are played anew. */
+  private async playWithout({ game, message }: GameOverdue, games: readonly number[]): Promise<ChunkResult> {
+    const { records, failures } = await this.playChunk(games.filter(other => other !== game));
+    return { records, failures: [failureOf(this.series, game, message), ...failures] };
+  }
+
+  private async attempt(games: readonly number[]): Promise<ChunkResult | WorkerLost | GameOverdue> {
     try {
       return await this.workforce.play(games);
     } catch (error) {
-      if (error instanceof WorkerLost && this.ended === undefined) return error;
+      const isAccident = error instanceof WorkerLost || error instanceof GameOverdue;
+      if (isAccident && this.ended === undefined) return error;
       throw error;
     }
+  }
+
+  private wake(): void {
+    for (const resume of this.waiting.splice(0)) resume();
   }
 
   private handOn(): void {
@@ -134,10 +180,19 @@ class Run {
       if (this.options.isEnough?.() === true) return this.end('enough');
       result = this.early.get(this.nextToHandOn);
     }
+    this.wake();
   }
 
   private take({ records, failures }: ChunkResult): void {
     this.failures.push(...failures);
-    if (records.length > 0) this.options.onGames(records);
+    if (records.length === 0) return;
+    this.refused = true;
+    this.options.onGames(records);
+    this.refused = false;
+  }
+
+  private takeRest(): void {
+    for (const [, result] of [...this.early].sort(([a], [b]) => a - b)) this.take(result);
+    this.early.clear();
   }
 }

@@ -10,7 +10,7 @@ import { playGame } from './play-game.ts';
 import { runBatch } from './run-batch.ts';
 import { findInSeries, placeInSeries, type Series } from './series.ts';
 import { isSameSeries, seriesFromJson, seriesToJson } from './series-json.ts';
-import { attemptGame, OwnThread } from './workforce.ts';
+import { OwnThread, playerOf } from './workforce.ts';
 
 const board = createBoard(10, 10, []);
 const forces = ['HBK-4G', 'WVR-6R', 'CN9-A'].map((model): SimForce => {
@@ -62,7 +62,7 @@ test('the games of a series are those of its batches, numbered through', async (
 test('a game that cannot be played is told by its number in the series and its own seed', () => {
   const { seed } = playGame(series[1]!, 2);
   const spoilt = { ...series[1]!, fields: [{ ...series[1]!.fields[0]!, straight: {} as Position }] };
-  expect(attemptGame([series[0]!, spoilt], 6)).toMatchObject({ game: 6, seed, reason: expect.any(String) });
+  expect(playerOf([series[0]!, spoilt])(6)).toMatchObject({ game: 6, seed, reason: expect.any(String) });
 });
 
 test('a series survives JSON, in which units and boards stand once', () => {
@@ -73,7 +73,7 @@ test('a series survives JSON, in which units and boards stand once', () => {
   if (!again.ok) throw new Error(again.errors[0]!.reason);
   expect(isSameSeries(again.value, series)).toBe(true);
   expect(isSameSeries(again.value.slice(1), series.slice(0, 2))).toBe(false);
-  for (const number of [0, 3, 4, 9]) expect(attemptGame(again.value, number)).toEqual(attemptGame(series, number));
+  for (const number of [0, 3, 4, 9]) expect(playerOf(again.value)(number)).toEqual(playerOf(series)(number));
 });
 
 test.each([
@@ -93,7 +93,7 @@ test('games of a series survive their lines', () => {
   if (!header.ok) throw new Error(header.errors[0]);
   expect(header.value).toMatchObject({ games: 12, about: { entrants } });
   for (const number of [0, 3, 4, 9]) {
-    const record = attemptGame(series, number) as GameRecord;
+    const record = playerOf(series)(number) as GameRecord;
     expect(parseGameLine(formatGameLine(record), header.value.series)).toEqual({ ok: true, value: record });
     const moved = formatGameLine({ ...record, game: number + 2 });
     expect(parseGameLine(moved, header.value.series)).toEqual({ ok: false, errors: ['is a game of another match-up'] });

@@ -31,6 +31,7 @@ const recordSchema = z.object({
   board: count,
   swapped: z.boolean(),
   outcome: z.enum(OUTCOMES),
+  forfeit: z.object({ by: z.enum(['A', 'B']), reason: z.string() }).optional(),
   turns: count,
   hash: z.int(),
   units: z.array(unitSchema),
@@ -43,16 +44,49 @@ export interface GamesHeader {
   readonly games: number;
 }
 
+/**
+ * The first line of a file of games.
+ *
+ * @example
+ * ```ts
+ * import { formatHeaderLine, parseHeaderLine } from '@hexfall/sim';
+ * import { prepareDuel } from './table.mjs';
+ *
+ * const header = parseHeaderLine(formatHeaderLine({ batch: prepareDuel(), games: 500 }));
+ * header.ok && header.value.games; // => 500
+ * ```
+ */
 export function formatHeaderLine({ batch, games }: GamesHeader): string {
   const about = { hexfall: 'simulation', format: FORMAT, engine: ENGINE_VERSION, games };
   return JSON.stringify({ ...about, batch: batchToJson(batch) });
 }
 
+/**
+ * Every other line: a game as JSON.
+ *
+ * @example
+ * ```ts
+ * import { formatGameLine, playGame } from '@hexfall/sim';
+ * import { prepareDuel } from './table.mjs';
+ *
+ * JSON.parse(formatGameLine(playGame(prepareDuel(), 3))).game; // => 3
+ * ```
+ */
 export function formatGameLine(record: GameRecord): string {
   return JSON.stringify(record);
 }
 
-/** What a file is about, or one sentence that says why it cannot be gone on with. */
+/**
+ * What a file is about, or one sentence that says why it cannot be gone on with.
+ *
+ * @example
+ * ```ts
+ * import { parseHeaderLine } from '@hexfall/sim';
+ *
+ * const header = parseHeaderLine('{}');
+ * header.ok ? '' : header.errors[0]; // => 'is not the beginning of a file that hexfall simulate wrote'
+ * ```
+ */
 export function parseHeaderLine(line: string): Result<GamesHeader, string> {
   const { hexfall, format, engine, games, batch } = (parseJson(line) ?? {}) as Record<string, unknown>;
   if (hexfall !== 'simulation') return fail('is not the beginning of a file that hexfall simulate wrote');
@@ -67,7 +101,19 @@ export function parseHeaderLine(line: string): Result<GamesHeader, string> {
   return fail(`batch.${read.errors[0]!.path}: ${read.errors[0]!.reason}`);
 }
 
-/** A game of that batch or series, or one sentence that says what it is instead. */
+/**
+ * A game of that batch or series, or one sentence that says what it is instead.
+ *
+ * @example
+ * ```ts
+ * import { formatGameLine, parseGameLine, playGame } from '@hexfall/sim';
+ * import { prepareDuel } from './table.mjs';
+ *
+ * const batch = prepareDuel();
+ * const game = parseGameLine(formatGameLine(playGame(batch, 3)), batch);
+ * game.ok && game.value.swapped; // => true
+ * ```
+ */
 export function parseGameLine(line: string, batches: Batch | Series): Result<GameRecord, string> {
   const json = parseJson(line);
   if (json === undefined) return fail('is no complete JSON');

@@ -6,6 +6,7 @@ import { type Batch, prepareBatch, type SimForce } from '../batch/match-up.ts';
 import { planGame } from '../batch/game-plan.ts';
 import { playGame } from '../batch/play-game.ts';
 import { formatGameLine, formatHeaderLine, parseGameLine, parseHeaderLine } from './game-lines.ts';
+import { Column } from './samples.ts';
 import { ResultCollector } from './simulation-result.ts';
 import { mergeAttacks } from './totals.ts';
 import { typicalGames } from './typical-games.ts';
@@ -101,6 +102,33 @@ test('samples keep every game, many more than there was room for at first', () =
   expect(samples.causeAt(1, 999)).toBeUndefined();
 });
 
+test('a column takes any whole number, and keeps those it has when a larger one comes', () => {
+  const column = new Column();
+  const values = [0, 127, -128, 128, 5, -129, 32_767, 40_000, -1, 2_000_000_000];
+  for (const value of values) column.push(value);
+  expect([...column.all]).toEqual(values);
+  expect(values.map((_, row) => column.at(row))).toEqual(values);
+  expect(column.all).toBe(column.all);
+  column.push(7);
+  expect([...column.all]).toEqual([...values, 7]);
+});
+
+test('forfeits are losses, and are counted apart with the first reason of each side', () => {
+  const collector = new ResultCollector(batch);
+  const forfeit = (by: 'A' | 'B', reason: string): object => ({ forfeit: { by, reason } });
+  collector.add(fabricated(0, 'A', 5));
+  collector.add({ ...fabricated(1, 'A', 1), ...forfeit('B', 'gave no order within 5000 ms') });
+  collector.add({ ...fabricated(2, 'A', 1), ...forfeit('B', 'ended (exit code 3)') });
+  collector.add({ ...fabricated(3, 'B', 2), ...forfeit('A', 'no idea') });
+  const { forfeits, sides, samples } = collector.result();
+  expect(sides.map(({ wins }) => wins.count)).toEqual([3, 1]);
+  expect(forfeits).toEqual([
+    { side: 0, bot: 'charger', count: 1, first: { game: 3, reason: 'no idea' } },
+    { side: 1, bot: 'random', count: 2, first: { game: 1, reason: 'gave no order within 5000 ms' } },
+  ]);
+  expect([...samples.forfeit.all]).toEqual([0, 2, 2, 1]);
+});
+
 test('typical games: an ordinary one first, then an upset, and never one twice', () => {
   const { samples } = collected();
   const games = typicalGames(samples, 20);
@@ -128,7 +156,9 @@ test('games survive their line', () => {
   expect(header.value.games).toBe(30);
   for (const game of [0, 1, 2]) {
     const record = playGame(batch, game);
-    expect(parseGameLine(formatGameLine(record), header.value.batch)).toEqual({ ok: true, value: record });
+    const forfeited: GameRecord = { ...record, forfeit: { by: 'A', reason: 'ended (SIGKILL)' } };
+    for (const value of [record, forfeited])
+      expect(parseGameLine(formatGameLine(value), header.value.batch)).toEqual({ ok: true, value });
   }
 });
 

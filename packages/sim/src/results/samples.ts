@@ -2,28 +2,62 @@ import type { DestructionCause } from '@hexfall/rules';
 import { DESTRUCTION_CAUSES } from '@hexfall/rules';
 import { type GameRecord, OUTCOMES, type SimOutcome } from '../batch/game-record.ts';
 
-/** Whole numbers, one for each game: four bytes each, however many there are. */
+type Numbers = Int8Array | Int16Array | Int32Array;
+
+/**
+ * Whole numbers, one for each game, in as few bytes as the largest of them takes: most are below 128.
+ *
+ * @example
+ * ```ts
+ * import { Column } from '@hexfall/sim';
+ *
+ * const turns = new Column();
+ * for (const value of [12, 300, 7]) turns.push(value);
+ * turns.at(1); // => 300
+ * [...turns.all]; // => [12, 300, 7]
+ * ```
+ */
 export class Column {
-  private values = new Int32Array(64);
+  private values: Numbers = new Int8Array(64);
   private count = 0;
+  private asked: WeakRef<Int32Array> | undefined;
 
   push(value: number): void {
-    if (this.count === this.values.length) {
-      const larger = new Int32Array(2 * this.count);
-      larger.set(this.values);
-      this.values = larger;
+    if (this.count === this.values.length) this.values = copyOf(this.values, bytesOf(this.values), 2 * this.count);
+    this.values[this.count] = value;
+    if (this.values[this.count] !== value) {
+      this.values = copyOf(this.values, bytesFor(value), this.values.length);
+      this.values[this.count] = value;
     }
-    this.values[this.count++] = value;
+    this.count++;
   }
 
   at(row: number): number {
     return this.values[row]!;
   }
 
-  /** All of them, in the order of the games. A view, to be read only. */
+  /** All of them, in the order of the games. A copy that lasts as long as somebody holds it and no game is added. */
   get all(): Int32Array {
-    return this.values.subarray(0, this.count);
+    const known = this.asked?.deref();
+    if (known?.length === this.count) return known;
+    const all = Int32Array.from(this.values.subarray(0, this.count));
+    this.asked = new WeakRef(all);
+    return all;
   }
+}
+
+function bytesOf(values: Numbers): number {
+  return values.BYTES_PER_ELEMENT;
+}
+
+function bytesFor(value: number): number {
+  return Int16Array.of(value)[0] === value ? 2 : 4;
+}
+
+function copyOf(values: Numbers, bytes: number, length: number): Numbers {
+  const copy = bytes === 1 ? new Int8Array(length) : bytes === 2 ? new Int16Array(length) : new Int32Array(length);
+  copy.set(values);
+  return copy;
 }
 
 /** One figure a game of one unit. */
@@ -38,12 +72,27 @@ export type UnitSamples = Readonly<Record<UnitFigure, Column>> & {
   readonly cause: Column;
 };
 
-/** Every game of a simulation with its main figures, as columns: plots and files are made of this. */
+/**
+ * Every game of a simulation with its main figures, as columns: plots and files are made of this.
+ *
+ * @example
+ * ```ts
+ * import { playGame, Samples } from '@hexfall/sim';
+ * import { prepareDuel } from './table.mjs';
+ *
+ * const samples = new Samples(1, 1);
+ * samples.push(playGame(prepareDuel(), 7));
+ * samples.count; // => 1
+ * samples.units[1]!.dealt.at(0) > 0; // => true
+ * ```
+ */
 export class Samples {
   readonly game = new Column();
   readonly board = new Column();
   /** Place in `OUTCOMES`. */
   readonly outcome = new Column();
+  /** 1 where A lost because its bot failed, 2 where B did, otherwise 0. */
+  readonly forfeit = new Column();
   readonly turns = new Column();
   readonly units: readonly UnitSamples[];
   /** Units of A; those of B come after them. */
@@ -64,6 +113,7 @@ export class Samples {
     this.game.push(record.game);
     this.board.push(record.board);
     this.outcome.push(OUTCOMES.indexOf(record.outcome));
+    this.forfeit.push(record.forfeit === undefined ? 0 : record.forfeit.by === 'A' ? 1 : 2);
     this.turns.push(record.turns);
     for (const [i, unit] of record.units.entries()) {
       const columns = this.units[i]!;

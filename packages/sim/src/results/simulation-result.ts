@@ -1,12 +1,11 @@
-import type { BotName } from '@hexfall/bots';
 import { ENGINE_VERSION } from '@hexfall/protocol';
 import { describeBatch } from '../batch/describe-batch.ts';
 import type { GameFailure } from '../batch/workforce.ts';
-import type { GameRecord } from '../batch/game-record.ts';
+import type { GameForfeit, GameRecord } from '../batch/game-record.ts';
 import type { Batch } from '../batch/match-up.ts';
 import { comparePairs, type PairedComparison } from '../statistics/paired.ts';
 import { type Median, medianOf, type Spread, sortedNumbers, spreadOf } from '../statistics/quantiles.ts';
-import { type SurvivalStep, survivalCurve } from '../statistics/survival.ts';
+import { type Lifetime, type SurvivalStep, survivalCurve } from '../statistics/survival.ts';
 import { type Rate, rateOf } from '../statistics/wilson.ts';
 import { PairCounter } from './pairs.ts';
 import { type Column, Samples, type UnitSamples } from './samples.ts';
@@ -28,13 +27,25 @@ export interface SimulationResult {
   readonly pairs: PairedComparison | undefined;
   /** The same by place: pairs that the first side won both times, the second side, neither. */
   readonly places: PairedComparison | undefined;
+  /** Games that were lost because a bot failed, by side: none for a side whose bot never did. They count as losses too. */
+  readonly forfeits: readonly ForfeitTotal[];
+  /** Games that could not be played to their end. They count nowhere. */
   readonly failures: readonly GameFailure[];
   readonly samples: Samples;
 }
 
+/** How often the bot of a side failed, and what was wrong the first time. */
+export interface ForfeitTotal {
+  readonly side: 0 | 1;
+  readonly bot: string;
+  readonly count: number;
+  readonly first: { readonly game: number; readonly reason: string };
+}
+
 export interface SideResult {
   readonly name: string;
-  readonly bot: BotName;
+  /** In the words of `parseBot`. */
+  readonly bot: string;
   readonly wins: Rate;
   readonly units: readonly UnitResult[];
 }
@@ -64,13 +75,34 @@ export interface BoardResult {
   readonly draws: Rate;
 }
 
-/** Takes in games as they come and says at any time what they amount to. */
+/**
+ * Takes in games as they come and says at any time what they amount to.
+ *
+ * @example
+ * ```ts
+ * import { OwnThread, ResultCollector, runBatch } from '@hexfall/sim';
+ * import { prepareDuel } from './table.mjs';
+ *
+ * const batch = prepareDuel();
+ * const collector = new ResultCollector(batch);
+ * await runBatch(batch, new OwnThread(batch), {
+ *   games: 20,
+ *   onGames: records => {
+ *     for (const record of records) collector.add(record);
+ *   },
+ * });
+ * const { games, sides } = collector.result();
+ * games; // => 20
+ * sides[0].wins.trials; // => 20
+ * ```
+ */
 export class ResultCollector {
   readonly samples: Samples;
   private readonly batch: Batch;
   private readonly totals: readonly UnitTotals[];
   private readonly pairs = new PairCounter();
   private readonly wins = [0, 0, 0];
+  private readonly forfeits = new Map<0 | 1, ForfeitTotal>();
 
   constructor(batch: Batch) {
     this.batch = batch;
@@ -83,6 +115,13 @@ export class ResultCollector {
     addGame(this.totals, record);
     this.wins[this.samples.outcome.at(this.samples.count - 1)]!++;
     if (this.batch.swapSides) this.pairs.add(record);
+    if (record.forfeit !== undefined) this.addForfeit(record.game, record.forfeit);
+  }
+
+  private addForfeit(game: number, { by, reason }: GameForfeit): void {
+    const side = by === 'A' ? 0 : 1;
+    const { count, first } = this.forfeits.get(side) ?? { count: 0, first: { game, reason } };
+    this.forfeits.set(side, { side, bot: this.batch.bots[side], count: count + 1, first });
   }
 
   /** Share of games that A (0) or B (1) won, or that were drawn (2). */
@@ -107,6 +146,7 @@ export class ResultCollector {
       boards: batch.fields.map(({ title }, board) => boardResult(samples, title, board)),
       pairs: batch.swapSides ? comparePairs(...this.pairs.forces) : undefined,
       places: batch.swapSides ? comparePairs(...this.pairs.places) : undefined,
+      forfeits: [...this.forfeits.values()].sort((a, b) => a.side - b.side),
       failures,
       samples,
     };
@@ -145,8 +185,9 @@ export class ResultCollector {
   }
 }
 
-function lifetimes({ end }: UnitSamples, turns: Column): { time: number; ended: boolean }[] {
-  return Array.from(end.all, (turn, row) => ({ time: turn === 0 ? turns.at(row) : turn, ended: turn !== 0 }));
+/** One after the other: a list of all of them would be large. */
+function* lifetimes({ end }: UnitSamples, turns: Column): Generator<Lifetime> {
+  for (const [row, turn] of end.all.entries()) yield { time: turn === 0 ? turns.at(row) : turn, ended: turn !== 0 };
 }
 
 function meanOf(column: Column): number {

@@ -11,7 +11,20 @@ interface Candidate extends TypicalGame {
   readonly row: number;
 }
 
-/** Games that show what the figures mean: an ordinary one, an upset, the closest, the shortest, the longest, a draw. */
+/**
+ * Games that show what the figures mean: an ordinary one, an upset, the closest, the shortest, the longest, a draw.
+ *
+ * @example
+ * ```ts
+ * import { playGame, ResultCollector, typicalGames } from '@hexfall/sim';
+ * import { prepareDuel } from './table.mjs';
+ *
+ * const batch = prepareDuel();
+ * const collector = new ResultCollector(batch);
+ * for (let game = 0; game < 10; game++) collector.add(playGame(batch, game));
+ * typicalGames(collector.samples, 2).map(({ why }) => why); // => ['typical', 'upset']
+ * ```
+ */
 export function typicalGames(samples: Samples, count: number): TypicalGame[] {
   const rows = Array.from({ length: samples.count }, (_, row) => row);
   const chosen: Candidate[] = [];

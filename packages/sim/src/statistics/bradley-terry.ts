@@ -39,6 +39,15 @@ const CLOSE_ENOUGH = 1e-13;
 /**
  * Bradley-Terry: every competitor has a strength, and the odds of a meeting are the ratio of two strengths. Those that make
  * what happened most likely are found by iteration (Zermelo's); intervals come from how sharply the likelihood peaks.
+ *
+ * @example
+ * ```ts
+ * import { bradleyTerry } from '@hexfall/sim';
+ *
+ * const meeting = { first: 0, second: 1, firstWins: 75, secondWins: 25, draws: 0 };
+ * const { ratings } = bradleyTerry(2, [meeting], { addedDraws: 0 });
+ * Math.round(ratings[0]!.value - ratings[1]!.value); // => 191
+ * ```
  */
 export function bradleyTerry(count: number, meetings: readonly Meeting[], options: RatingOptions = {}): Ratings {
   const { z = Z_95, addedDraws = 1 } = options;

@@ -9,6 +9,16 @@ export interface PairedComparison {
   readonly chance: number;
 }
 
+/**
+ * How pairs came off, and what chance alone would have to say to that.
+ *
+ * @example
+ * ```ts
+ * import { comparePairs } from '@hexfall/sim';
+ *
+ * comparePairs(9, 1).chance.toFixed(4); // => '0.0215'
+ * ```
+ */
 export function comparePairs(better: number, worse: number, equal = 0): PairedComparison {
   return { better, worse, equal, chance: signTest(better, worse) };
 }

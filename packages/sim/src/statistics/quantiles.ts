@@ -2,11 +2,30 @@ import { type DiceWords, nextBelow } from '@hexfall/rules';
 import { binomialAtMost } from './binomial.ts';
 import { DEFAULT_CONFIDENCE, type Interval } from './interval.ts';
 
+/**
+ * Numbers as the functions here want them: in order.
+ *
+ * @example
+ * ```ts
+ * import { sortedNumbers } from '@hexfall/sim';
+ *
+ * [...sortedNumbers([10, 9, 2])]; // => [2, 9, 10]
+ * ```
+ */
 export function sortedNumbers(values: Iterable<number>): Float64Array {
   return Float64Array.from(values).sort();
 }
 
-/** The value below which the share `p` of sorted values lies, between two neighbours in proportion. NaN of nothing. */
+/**
+ * The value below which the share `p` of sorted values lies, between two neighbours in proportion. NaN of nothing.
+ *
+ * @example
+ * ```ts
+ * import { quantile } from '@hexfall/sim';
+ *
+ * quantile([1, 2, 3, 10], 0.5); // => 2.5
+ * ```
+ */
 export function quantile(sorted: ArrayLike<number>, p: number): number {
   if (sorted.length === 0) return Number.NaN;
   const place = p * (sorted.length - 1);
@@ -27,6 +46,17 @@ export interface Spread {
   readonly mean: number;
 }
 
+/**
+ * Few numbers for many, of sorted values.
+ *
+ * @example
+ * ```ts
+ * import { spreadOf } from '@hexfall/sim';
+ *
+ * const { least, median, most, mean } = spreadOf([1, 2, 3, 10]);
+ * [least, median, most, mean]; // => [1, 2.5, 10, 4]
+ * ```
+ */
 export function spreadOf(sorted: ArrayLike<number>): Spread {
   let sum = 0;
   for (let i = 0; i < sorted.length; i++) sum += sorted[i]!;
@@ -49,6 +79,16 @@ export interface ExactInterval extends Interval {
 /**
  * Interval of a quantile from the order of the values alone, whatever their distribution: how many values lie below the true
  * quantile is binomial. Too few values give their whole range, and a coverage that says so.
+ *
+ * @example
+ * ```ts
+ * import { quantileInterval } from '@hexfall/sim';
+ *
+ * const turns = Array.from({ length: 100 }, (_, i) => i + 1);
+ * const { low, high, coverage } = quantileInterval(turns, 0.5);
+ * [low, high]; // => [40, 61]
+ * coverage > 0.95; // => true
+ * ```
  */
 export function quantileInterval(
   sorted: ArrayLike<number>,
@@ -79,6 +119,16 @@ export interface Median extends ExactInterval {
   readonly value: number;
 }
 
+/**
+ * The median of sorted values with its interval.
+ *
+ * @example
+ * ```ts
+ * import { medianOf } from '@hexfall/sim';
+ *
+ * medianOf([3, 5, 8, 9, 12]).value; // => 8
+ * ```
+ */
 export function medianOf(sorted: ArrayLike<number>, confidence: number = DEFAULT_CONFIDENCE): Median {
   return { value: quantile(sorted, 0.5), ...quantileInterval(sorted, 0.5, confidence) };
 }
@@ -90,7 +140,19 @@ export interface BootstrapOptions {
   readonly confidence?: number;
 }
 
-/** Interval of any figure of a sample, from samples drawn out of the sample itself. */
+/**
+ * Interval of any figure of a sample, from samples drawn out of the sample itself.
+ *
+ * @example
+ * ```ts
+ * import { bootstrapInterval } from '@hexfall/sim';
+ *
+ * const words = Int32Array.of(1, 2, 3, 4);
+ * const mean = (sample: Float64Array) => sample.reduce((sum, value) => sum + value, 0) / sample.length;
+ * const { low, high } = bootstrapInterval([2, 4, 4, 5, 7, 9], mean, { words });
+ * low < 5 && high > 5; // => true
+ * ```
+ */
 export function bootstrapInterval(
   values: ArrayLike<number>,
   figure: (sample: Float64Array) => number,

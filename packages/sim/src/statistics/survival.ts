@@ -18,15 +18,25 @@ export interface SurvivalStep extends Interval {
 /**
  * The Kaplan-Meier curve: what share lasts beyond each time, where some were not watched to their end (a game that was won
  * first). The interval is on the scale of log(-log), which keeps it between 0 and 1.
+ *
+ * @example
+ * ```ts
+ * import { survivalCurve } from '@hexfall/sim';
+ *
+ * const lives = [2, 4, 4, 6].map(time => ({ time, ended: time < 6 }));
+ * survivalCurve(lives).map(({ time, value }) => [time, value]); // => [[2, 0.75], [4, 0.25]]
+ * ```
  */
-export function survivalCurve(lifetimes: readonly Lifetime[], z: number = Z_95): SurvivalStep[] {
+export function survivalCurve(lifetimes: Iterable<Lifetime>, z: number = Z_95): SurvivalStep[] {
   const counts = new Map<number, { ended: number; all: number }>();
+  let watched = 0;
   for (const { time, ended } of lifetimes) {
+    watched++;
     const count = counts.get(time) ?? { ended: 0, all: 0 };
     counts.set(time, { ended: count.ended + (ended ? 1 : 0), all: count.all + 1 });
   }
   const steps: SurvivalStep[] = [];
-  let [value, variance, atRisk] = [1, 0, lifetimes.length];
+  let [value, variance, atRisk] = [1, 0, watched];
   for (const [time, { ended, all }] of [...counts].sort(([a], [b]) => a - b)) {
     if (ended > 0) {
       value *= 1 - ended / atRisk;

@@ -11,6 +11,15 @@ export interface Rate extends Interval {
 /**
  * Wilson's score interval of a share. Unlike the textbook's plus or minus it holds for few trials and for shares near 0 and
  * 1, and never leaves that range. Without trials nothing is known: 0 to 1.
+ *
+ * @example
+ * ```ts
+ * import { wilsonInterval } from '@hexfall/sim';
+ *
+ * const { low, high } = wilsonInterval(60, 100);
+ * low.toFixed(3); // => '0.502'
+ * high.toFixed(3); // => '0.691'
+ * ```
  */
 export function wilsonInterval(count: number, trials: number, z: number = Z_95): Interval {
   if (trials === 0) return { low: 0, high: 1 };
@@ -24,11 +33,30 @@ export function wilsonInterval(count: number, trials: number, z: number = Z_95):
   };
 }
 
+/**
+ * A count as a share with its interval.
+ *
+ * @example
+ * ```ts
+ * import { rateOf } from '@hexfall/sim';
+ *
+ * rateOf(60, 100).value; // => 0.6
+ * ```
+ */
 export function rateOf(count: number, trials: number, z: number = Z_95): Rate {
   return { count, trials, value: trials === 0 ? 0 : count / trials, ...wilsonInterval(count, trials, z) };
 }
 
-/** Half the width of an interval: the "plus or minus". */
+/**
+ * Half the width of an interval: the "plus or minus".
+ *
+ * @example
+ * ```ts
+ * import { precisionOf, wilsonInterval } from '@hexfall/sim';
+ *
+ * precisionOf(wilsonInterval(5000, 10_000)).toFixed(4); // => '0.0098'
+ * ```
+ */
 export function precisionOf({ low, high }: Interval): number {
   return (high - low) / 2;
 }

@@ -7,6 +7,7 @@ import { createBoard } from '@hexfall/hex';
 import { afterAll, expect, test } from 'vitest';
 import { OwnThread } from '../batch/workforce.ts';
 import type { GameRecord } from '../batch/game-record.ts';
+import { planGame } from '../batch/game-plan.ts';
 import { type Batch, prepareBatch, type SimForce } from '../batch/match-up.ts';
 import { runBatch, type RunEnd } from '../batch/run-batch.ts';
 import { WorkerThreads } from './worker-threads.ts';
@@ -100,6 +101,25 @@ test('a game that kills every worker is reported; all others are there', async (
   const { records, failures } = await play(new WorkerThreads(batch, { workers: 2, entry }), 8);
   expect(records.map(({ game }) => game)).toEqual([0, 1, 2, 4, 5, 6, 7]);
   expect(failures).toMatchObject([{ game: 3, reason: 'the worker died: out of everything' }]);
+});
+
+test('a game that never ends is given up after its time; the others of its chunk are played anew', async () => {
+  const entry = accidentProne(
+    'endless',
+    `if (games.includes(5)) { Atomics.add(workerData.begun, 0, games.indexOf(5) + 1); for (;;); }`,
+  );
+  const workforce = new WorkerThreads(batch, { workers: 2, gameTime: 3000, entry });
+  const { records, failures, reason } = await play(workforce, 10);
+  expect(reason).toBe('finished');
+  expect(failures).toEqual([{ game: 5, seed: planGame(batch, 5).seed, reason: 'took longer than 3 s' }]);
+  expect(records).toEqual((await play(new OwnThread(batch), 10)).records.filter(({ game }) => game !== 5));
+});
+
+test('a game that takes all memory takes its worker along, and no other', async () => {
+  const entry = accidentProne('greedy', `if (games.includes(2)) for (const all = []; ; ) all.push({ games, all });`);
+  const { records, failures } = await play(new WorkerThreads(batch, { workers: 1, entry, heap: 64 }), 6);
+  expect(records.map(({ game }) => game)).toEqual([0, 1, 3, 4, 5]);
+  expect(failures).toMatchObject([{ game: 2, reason: expect.stringContaining('out of memory') as string }]);
 });
 
 test('workers that do not start are told of at once', async () => {

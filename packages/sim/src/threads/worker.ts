@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { serveGames } from './serve.ts';
+import { serveGames, type WorkerData } from './serve.ts';
 
 // The file that a worker thread runs.
-if (parentPort !== null) serveGames(parentPort, workerData);
+if (parentPort !== null) serveGames(parentPort, workerData as WorkerData);

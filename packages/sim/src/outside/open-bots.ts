@@ -1,23 +1,37 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type AnyBot, botWords, createBot } from '@hexfall/bots';
+import { type AnyBot, botWords } from '@hexfall/bots';
 import { type DiceWords, formatSeed, type GameSetup, nextInt32, parseProfile } from '@hexfall/rules';
-import { ProcessBot, type TimeLimits } from './process-bot.ts';
-import type { BotOrder } from './read-bots.ts';
+import { type BotOrder, createOrderedBot } from '../batch/bot-order.ts';
+import type { OpenBots } from '../batch/play-game.ts';
+import { ProcessBot, type ProcessWatch, type TimeLimits } from './process-bot.ts';
 
-export interface OpenBots {
-  readonly bots: readonly AnyBot[];
-  /** Ends the programs that were started. */
-  close(): void;
+export interface OpenOptions extends ProcessWatch {
+  readonly limits?: TimeLimits;
 }
 
 /** What a bot from outside may take, unless a user says otherwise. */
 export const DEFAULT_LIMITS: TimeLimits = { order: 5000, startUp: 15_000 };
 
-/** The bots of a game, one for each side, each with chance of its own out of the game's seed. Close them after it. */
-export function openBots(orders: readonly BotOrder[], setup: GameSetup, limits = DEFAULT_LIMITS): OpenBots {
+/**
+ * Starts the bots of a game, one for each side, each with chance of its own out of the game's seed. Close them after it.
+ *
+ * @example
+ * ```ts
+ * import { playAnyBots } from '@hexfall/bots';
+ * import { openBots } from '@hexfall/sim/outside';
+ * import { exampleSetup, setTheTable } from './table.mjs';
+ *
+ * const orders = [{ kind: 'builtIn', name: 'charger' } as const, { kind: 'process', command: ['no-such-program'] } as const];
+ * const opened = openBots(orders, exampleSetup());
+ * const forfeit = await playAnyBots(setTheTable(), opened.bots);
+ * opened.close();
+ * forfeit?.side; // => 1
+ * ```
+ */
+export function openBots(orders: readonly BotOrder[], setup: GameSetup, options: OpenOptions = {}): OpenBots {
   const words = botWords(setup.seed, orders.length);
-  const bots = orders.map((order, side) => openBot(order, setup, words[side]!, limits));
+  const bots = orders.map((order, side) => openBot(order, setup, words[side]!, options));
   return {
     bots,
     close: () => {
@@ -26,12 +40,11 @@ export function openBots(orders: readonly BotOrder[], setup: GameSetup, limits =
   };
 }
 
-function openBot(order: BotOrder, setup: GameSetup, words: DiceWords, limits: TimeLimits): AnyBot {
-  if (order.kind === 'builtIn') {
-    return createBot(order.name, words, order.budget === undefined ? {} : { budget: order.budget });
-  }
+function openBot(order: BotOrder, setup: GameSetup, words: DiceWords, options: OpenOptions): AnyBot {
+  if (order.kind === 'builtIn') return createOrderedBot(order, words);
+  const { limits = DEFAULT_LIMITS, ...watch } = options;
   const seed = formatSeed(Int32Array.from({ length: 4 }, () => nextInt32(words)));
-  const common = { setup, words, limits, environment: { HEXFALL_BOT_SEED: seed } };
+  const common = { setup, words, limits, watch, environment: { HEXFALL_BOT_SEED: seed } };
   if (order.kind === 'process')
     return new ProcessBot({ ...common, name: order.command.join(' '), command: order.command });
   return new ProcessBot({ ...common, name: order.path, command: [...HOST, order.path, seed, profileName(setup)] });

@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { type OutsideBot, viewOf } from '@hexfall/bots';
 import { ENGINE_LIMITS, LineSplitter, PlayerDesk } from '@hexfall/protocol';
 import type { Command, DiceWords, Game, GameSetup } from '@hexfall/rules';
+import { endProcess } from './end-process.ts';
 
 export interface ProcessOptions {
   readonly name: string;
@@ -13,6 +14,19 @@ export interface ProcessOptions {
   /** What the program finds in its environment beside ours. */
   readonly environment: Readonly<Record<string, string>>;
   readonly limits: TimeLimits;
+  readonly watch: ProcessWatch;
+}
+
+/** For whoever ends the programs himself, perhaps from elsewhere. */
+export interface ProcessWatch {
+  /**
+   * In a group of its own a program does not hear the Ctrl-C that ends a run, and so does not seem to fail of its own. Whoever
+   * asks for that must end it.
+   */
+  readonly ownGroup?: boolean;
+  /** Told of every program that is started, and when it need not be ended any more. */
+  readonly onOpen?: (pid: number) => void;
+  readonly onClose?: (pid: number) => void;
 }
 
 /** In milliseconds. */
@@ -51,7 +65,10 @@ export class ProcessBot implements OutsideBot {
     this.options = options;
     this.desk = new PlayerDesk(options.setup);
     const [program = '', ...args] = options.command;
-    this.child = spawn(program, args, { env: { ...process.env, ...options.environment } });
+    const { ownGroup = false, onOpen } = options.watch;
+    const detached = ownGroup && process.platform !== 'win32';
+    this.child = spawn(program, args, { env: { ...process.env, ...options.environment }, detached });
+    if (this.child.pid !== undefined) onOpen?.(this.child.pid);
     this.listen();
   }
 
@@ -77,7 +94,13 @@ export class ProcessBot implements OutsideBot {
   }
 
   close(): void {
-    this.child.kill('SIGKILL');
+    const { pid, exitCode, signalCode, stdin, stdout, stderr } = this.child;
+    if (pid === undefined) return;
+    // What it said beyond its last order is never read, and would keep its pipe open.
+    for (const stream of [stdin, stdout, stderr]) stream.destroy();
+    // What a program that is over has left behind is ended too, where it has a group of its own.
+    if (exitCode === null && signalCode === null) endProcess(pid);
+    this.options.watch.onClose?.(pid);
   }
 
   private listen(): void {

@@ -1,0 +1,94 @@
+/**
+ * What users of the package call, with the types they meet. Every function here has an example; a test runs them all.
+ */
+export { type BatchJson, batchFromJson, batchToJson, type FieldJson, type PositionJson } from './batch/batch-json.ts';
+export { type BotOrder, type BuiltInOrder, parseBot } from './batch/bot-order.ts';
+export { type GamePlan, planGame } from './batch/game-plan.ts';
+export {
+  type AttackRecord,
+  type GameForfeit,
+  type GameRecord,
+  OUTCOMES,
+  type SimOutcome,
+  type UnitEnd,
+  type UnitRecord,
+} from './batch/game-record.ts';
+export {
+  type Batch,
+  type BatchForce,
+  type Battlefield,
+  type Deploy,
+  type MatchUp,
+  type Position,
+  prepareBatch,
+  type SimBoard,
+  type SimForce,
+} from './batch/match-up.ts';
+export { type BotOpener, type OpenBots, playGame, replayGame } from './batch/play-game.ts';
+export { runBatch, type RunEnd, type RunOptions } from './batch/run-batch.ts';
+export { placeInSeries, type Series, type SeriesPlace } from './batch/series.ts';
+export {
+  type ChunkResult,
+  type GameFailure,
+  GameOverdue,
+  OwnThread,
+  WorkerLost,
+  type Workforce,
+} from './batch/workforce.ts';
+export { ComparisonCollector, type ComparisonResult, type OpponentComparison } from './comparison/comparison.ts';
+export type { AboutComparison, Variant } from './comparison/comparison-file.ts';
+export type { Figure, FigureComparison } from './comparison/rounds.ts';
+export {
+  formatGameLine,
+  formatHeaderLine,
+  type GamesHeader,
+  parseGameLine,
+  parseHeaderLine,
+} from './results/game-lines.ts';
+export { Column, Samples, UNIT_FIGURES, type UnitFigure, type UnitSamples } from './results/samples.ts';
+export {
+  type BoardResult,
+  type ForfeitTotal,
+  ResultCollector,
+  type SideResult,
+  type SimulationResult,
+  type UnitResult,
+} from './results/simulation-result.ts';
+export type { AttackTotal, EndTotal } from './results/totals.ts';
+export { type TypicalGame, typicalGames } from './results/typical-games.ts';
+export {
+  bradleyTerry,
+  type Meeting,
+  type Rating,
+  type RatingOptions,
+  type Ratings,
+} from './statistics/bradley-terry.ts';
+export type { Interval } from './statistics/interval.ts';
+export { comparePairs, type PairedComparison } from './statistics/paired.ts';
+export { type Difference, Differences, pairsNeeded } from './statistics/paired-difference.ts';
+export {
+  bootstrapInterval,
+  type BootstrapOptions,
+  type ExactInterval,
+  type Median,
+  medianOf,
+  quantile,
+  quantileInterval,
+  sortedNumbers,
+  type Spread,
+  spreadOf,
+} from './statistics/quantiles.ts';
+export { type PointCounts, signFlipTest } from './statistics/sign-flip.ts';
+export { type Lifetime, survivalCurve, type SurvivalStep } from './statistics/survival.ts';
+export { precisionOf, type Rate, rateOf, wilsonInterval } from './statistics/wilson.ts';
+export { type Pairing, roundRobin } from './tournament/round-robin.ts';
+export { type Named, tellApart } from './tournament/tell-apart.ts';
+export {
+  type Entrant,
+  type EntrantResult,
+  type ForItsValue,
+  type MeetingResult,
+  TournamentCollector,
+  type TournamentResult,
+} from './tournament/tournament.ts';
+export type { AboutTournament } from './tournament/tournament-file.ts';

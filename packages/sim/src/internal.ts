@@ -1,0 +1,17 @@
+/**
+ * What other packages of this workspace need and nobody else should: it may change at any time. A test sees to it that
+ * every name is used.
+ */
+export { isSameBatch } from './batch/batch-json.ts';
+export { hasOutsideBots } from './batch/match-up.ts';
+export { replayOpenGame } from './batch/play-game.ts';
+export { mergeAttacks } from './results/totals.ts';
+export type { Source } from './tally/sources.ts';
+export { type BatchTerms, describeBatch } from './batch/describe-batch.ts';
+export { findInSeries, seriesOf } from './batch/series.ts';
+export { isSameSeries } from './batch/series-json.ts';
+export { GAMES_PER_ROUND } from './comparison/comparison.ts';
+export { COMPARISON } from './comparison/comparison-file.ts';
+export { SHARE_FIGURES } from './comparison/rounds.ts';
+export { formatSeriesHeader, parseSeriesHeader, type SeriesHeader, type SeriesKind } from './results/series-lines.ts';
+export { TOURNAMENT } from './tournament/tournament-file.ts';
