@@ -10,5 +10,6 @@ export * from './tally/sources.ts';
 export * from './results/game-lines.ts';
 export * from './results/samples.ts';
 export * from './results/simulation-result.ts';
-export { type AttackTotal, type EndTotal, mergeAttacks } from './results/totals.ts';
+export { type AttackTotal, type EndTotal, mergeAttacks, type RollTotal } from './results/totals.ts';
+export type { TurnHeat, TurnMean } from './results/turn-sums.ts';
 export * from './results/typical-games.ts';

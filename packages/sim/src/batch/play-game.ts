@@ -62,7 +62,8 @@ function outcomeOf(outcome: Game['state']['outcome'], swapped: boolean): SimOutc
 }
 
 function unitRecord(tally: UnitTally, status: UnitRecord['status'], places: readonly number[]): UnitRecord {
-  const { end, dealt, taken, heat, shutdowns, falls, rollsMade, rollsFailed, wounds, attacks, mishaps } = tally;
+  const { end, dealt, taken, heat, shutdowns, falls, rolls, wounds, attacks, mishaps } = tally;
+  const { criticals, dealtByTurn, heatByTurn } = tally;
   return {
     status,
     ...(end === undefined ? {} : { end: { ...end, by: places[end.by] ?? -1 } }),
@@ -71,8 +72,11 @@ function unitRecord(tally: UnitTally, status: UnitRecord['status'], places: read
     heat,
     shutdowns,
     falls,
-    rolls: [rollsMade, rollsFailed],
+    rolls,
     wounds,
+    criticals,
+    dealtByTurn,
+    heatByTurn,
     attacks,
     mishaps,
   };
