@@ -13,3 +13,4 @@ export * from './results/simulation-result.ts';
 export { type AttackTotal, type EndTotal, mergeAttacks, type RollTotal } from './results/totals.ts';
 export type { TurnHeat, TurnMean } from './results/turn-sums.ts';
 export * from './results/typical-games.ts';
+export * from './results/words.ts';

@@ -13,6 +13,7 @@ export interface SimulateOptions {
   readonly precision?: string;
   readonly out?: string;
   readonly replays?: string;
+  readonly report?: string;
   readonly resume?: string;
   readonly json: boolean;
 }

@@ -18,6 +18,7 @@ import { FailedError, UsageError } from '../exit.ts';
 import { reasonOf } from '../files.ts';
 import { createBatch } from './create-batch.ts';
 import { createGameFile, type GameFile, type GameTaker, resumeGameFile } from './game-file.ts';
+import { checkReportPath, leaveReport } from './html-report.ts';
 import { readRunPlan, type RunPlan, type SimulateOptions } from './options.ts';
 import { isParquet, writeParquet } from './parquet-file.ts';
 import { createProgressLine, type Terminal } from './progress-line.ts';
@@ -48,6 +49,7 @@ export async function simulate(
   options: SimulateOptions,
   surroundings: Surroundings,
 ): Promise<void> {
+  if (options.report !== undefined) checkReportPath(options.report);
   const task = options.resume === undefined ? begin(forces, options) : resume(forces, options, options.resume);
   let end: RunEnd;
   try {
@@ -61,6 +63,7 @@ export async function simulate(
   }
   tell(task, end.failures, options, surroundings);
   leaveFiles(task, options, surroundings);
+  await leaveReport({ ...task, forces, failures: end.failures }, options, surroundings.write);
   complain(end, task, options);
 }
 

@@ -59,9 +59,7 @@ export class HeatCounts {
   }
 
   get figures(): TurnHeat[] {
-    return this.turns
-      .map((counts, i) => ({ turn: i + 1, ...heatOf(counts) }))
-      .filter(({ games }) => games > 0);
+    return this.turns.map((counts, i) => ({ turn: i + 1, ...heatOf(counts) })).filter(({ games }) => games > 0);
   }
 }
 
@@ -70,7 +68,12 @@ const DEGREES = 100;
 
 function heatOf(counts: Uint32Array): Omit<TurnHeat, 'turn'> {
   const games = counts.reduce((sum, count) => sum + count, 0);
-  return { games, median: degreeAt(counts, games / 2), hot: degreeAt(counts, games * 0.9), most: degreeAt(counts, games) };
+  return {
+    games,
+    median: degreeAt(counts, games / 2),
+    hot: degreeAt(counts, games * 0.9),
+    most: degreeAt(counts, games),
+  };
 }
 
 /** The lowest heat that at least so many games do not exceed. */

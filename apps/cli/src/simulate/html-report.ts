@@ -1,0 +1,80 @@
+import { closeSync, openSync, rmSync, statSync } from 'node:fs';
+import { readReplay } from '@hexfall/protocol';
+import type { Film } from '@hexfall/report';
+import {
+  type Batch,
+  type GameFailure,
+  planGame,
+  replayGame,
+  type ResultCollector,
+  type TypicalGame,
+  typicalGames,
+} from '@hexfall/sim';
+import { UsageError } from '../exit.ts';
+import { reasonOf } from '../files.ts';
+import { writeWhole } from '../library/library-index.ts';
+import type { SimulateOptions } from './options.ts';
+
+/** Games that a report can show: one of each kind. */
+const FILMS = 5;
+
+/** A page that is written only at the end should not fail only then. Leaves what is there as it is. */
+export function checkReportPath(path: string): void {
+  try {
+    const existed = statSync(path, { throwIfNoEntry: false }) !== undefined;
+    closeSync(openSync(path, 'a'));
+    if (!existed) rmSync(path);
+  } catch (error) {
+    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+  }
+}
+
+/** What was played, and what for. */
+export interface Played {
+  readonly batch: Batch;
+  readonly collector: ResultCollector;
+  readonly failures: readonly GameFailure[];
+  /** As they were named; unknown where a run is gone on with. */
+  readonly forces: readonly [string, string] | undefined;
+}
+
+/** Plays a few telling games again and writes the page with them. What draws it is loaded only where it is asked for. */
+export async function leaveReport(
+  played: Played,
+  options: SimulateOptions,
+  write: (text: string) => void,
+): Promise<void> {
+  if (options.report === undefined) return;
+  const { makeFilm, simulationReport } = await import('@hexfall/report');
+  const { batch, collector, failures, forces } = played;
+  const films = typicalGames(collector.samples, FILMS).map(game => filmOf(batch, game, makeFilm));
+  const boards = batch.fields.map(({ straight }) => straight.board);
+  const again = forces === undefined ? {} : { command: commandOf(forces, collector.samples.count, options) };
+  writeWhole(options.report, simulationReport({ result: collector.result(failures), films, boards, ...again }));
+  if (!options.json) write(`\nReport: ${options.report}\n`);
+}
+
+type FilmMaker = typeof import('@hexfall/report').makeFilm;
+
+function filmOf(batch: Batch, { game, why }: TypicalGame, makeFilm: FilmMaker): Film {
+  const lines: string[] = [];
+  replayGame(batch, game, line => void lines.push(line));
+  const replay = readReplay(lines.join('\n'));
+  if (!replay.ok) throw new Error(replay.errors[0]!.message);
+  const { board, swapped } = planGame(batch, game);
+  const film = makeFilm(replay.value, { why, title: `game ${game}`, board, swapped });
+  if (!film.ok) throw new Error(film.errors[0]!.message);
+  return film.value;
+}
+
+/** Where the same games come from again. Only what was not left to itself is named. */
+function commandOf([a, b]: readonly [string, string], games: number, options: SimulateOptions): string {
+  const { board = [], rules, seed, bots, turns, swapSides } = options;
+  const words = [
+    ...['hexfall', 'simulate', a, b, '--games', String(games), '--seed', seed, '--rules', rules, '--turns', turns],
+    ...board.flatMap(name => ['--board', name]),
+    ...(bots === undefined ? [] : ['--bots', bots]),
+    ...(swapSides ? [] : ['--no-swap-sides']),
+  ];
+  return words.map(word => (/^[\w./:,=%+-]+$/.test(word) ? word : `"${word}"`)).join(' ');
+}

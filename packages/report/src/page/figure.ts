@@ -1,0 +1,69 @@
+import { type Content, Html, html } from './html.ts';
+
+/** Rows under a head. What is a number by its place stands to the right. */
+export interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+  /** Columns of text at the left; one unless stated. */
+  readonly textColumns?: number;
+}
+
+/** A picture with what it says in words, and with its numbers for those who cannot see it or want to count. */
+export interface Figure {
+  readonly title: string;
+  /** What it shows and what follows from it, in a sentence or two. */
+  readonly says: string;
+  /** An SVG picture of our own making. */
+  readonly picture?: string;
+  readonly table: Table;
+  /** Takes the whole width. */
+  readonly wide?: boolean;
+}
+
+/**
+ * A table of a page.
+ *
+ * @example
+ * ```ts
+ * import { tableHtml } from '@hexfall/report';
+ *
+ * tableHtml({ head: ['weapon', 'hits'], rows: [['AC/20', 7]] }).text.includes('<th scope="row">AC/20</th><td>7</td>'); // => true
+ * ```
+ */
+export function tableHtml({ head, rows, textColumns = 1 }: Table): Html {
+  const cell = (value: string | number, column: number): Html => {
+    if (column === 0) return html`<th scope="row">${value}</th>`;
+    return column < textColumns ? html`<td class="text">${value}</td>` : html`<td>${value}</td>`;
+  };
+  const titles = head.map((title, i) => html`<th scope="col"${TEXT_CLASS[Number(i < textColumns)]}>${title}</th>`);
+  const body = rows.map(row => html`<tr>${row.map(cell)}</tr>\n`);
+  return html`<div class="scroll"><table><thead><tr>${titles}</tr></thead><tbody>
+${body}</tbody></table></div>`;
+}
+
+const TEXT_CLASS: readonly Html[] = [Html.trusted(''), Html.trusted(' class="text"')];
+
+/**
+ * A figure of a page: title, what it says, the picture, and its numbers folded away.
+ *
+ * @example
+ * ```ts
+ * import { figureHtml } from '@hexfall/report';
+ *
+ * const table = { head: ['side', 'wins'], rows: [['A', 3]] };
+ * figureHtml({ title: 'Wins', says: 'A wins.', picture: '<svg></svg>', table }).text.includes('<p>A wins.</p>'); // => true
+ * ```
+ */
+export function figureHtml({ title, says, picture, table, wide = false }: Figure): Html {
+  const numbers = tableHtml(table);
+  const shown: Content =
+    picture === undefined
+      ? numbers
+      : html`<div class="picture" role="img" aria-label="${`${title}. ${says}`}">${Html.trusted(picture)}</div>
+<details><summary>Numbers</summary>${numbers}</details>`;
+  return html`<figure${Html.trusted(wide ? ' class="wide"' : '')}>
+<figcaption><h3>${title}</h3><p>${says}</p></figcaption>
+${shown}
+</figure>
+`;
+}

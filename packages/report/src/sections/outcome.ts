@@ -1,0 +1,124 @@
+import { dot, ruleX, ruleY } from '@observablehq/plot';
+import type { PairedComparison, Rate, SimulationResult } from '@hexfall/sim';
+import { type Figure, figureHtml } from '../page/figure.ts';
+import type { Content } from '../page/html.ts';
+import { COLORS, drawPlot } from '../plots/draw-plot.ts';
+import { chanceWords, counted, percent, shareWithRange } from '../words.ts';
+import { pairCount } from './verdict.ts';
+
+/** Who wins, and how sure that is. */
+export function outcomeContent(result: SimulationResult): Content {
+  return [ratesFigure(result), ...boardFigures(result), ...pairFigures(result)].map(figureHtml);
+}
+
+interface RateRow {
+  readonly label: string;
+  readonly color: string;
+  readonly rate: Rate;
+}
+
+function ratesFigure({ sides, draws, games }: SimulationResult): Figure {
+  const rows: RateRow[] = [
+    { label: 'A wins', color: COLORS.A, rate: sides[0].wins },
+    { label: 'B wins', color: COLORS.B, rate: sides[1].wins },
+    { label: 'draws', color: COLORS.draw, rate: draws },
+  ];
+  return {
+    title: 'Outcomes',
+    says: `In ${counted(games, 'game')} A (${sides[0].name}) wins ${shareWithRange(sides[0].wins)}, B (${sides[1].name}) wins ${shareWithRange(sides[1].wins)}, and ${shareWithRange(draws)} are draws. The range in brackets holds the true share with 95% confidence (Wilson).`,
+    picture: drawRates(rows),
+    table: { head: ['', 'games', 'share', 'from', 'to'], rows: rows.map(({ label, rate }) => rateCells(label, rate)) },
+  };
+}
+
+function rateCells(label: string, { count, value, low, high }: Rate): (string | number)[] {
+  return [label, count, percent(value), percent(low), percent(high)];
+}
+
+/** A dot for each share, with its interval. */
+function drawRates(rows: readonly RateRow[]): string {
+  const points = rows.map(({ label, color, rate }) => ({ label, color, ...rate }));
+  const title = (point: (typeof points)[number]): string =>
+    `${point.label}: ${percent(point.value)}, ${percent(point.low)} to ${percent(point.high)}`;
+  return drawPlot({
+    height: 60 + 36 * rows.length,
+    marginLeft: 16 + 7 * Math.max(...rows.map(({ label }) => label.length)),
+    x: { domain: [0, 1], tickFormat: '%', label: 'share of games', grid: true },
+    y: { domain: rows.map(({ label }) => label), label: null, type: 'point' },
+    marks: [
+      ruleX([0.5], { strokeDasharray: '3 3' }),
+      ruleY(points, {
+        y: 'label',
+        x1: 'low',
+        x2: 'high',
+        stroke: 'color',
+        strokeWidth: 4,
+        strokeLinecap: 'round',
+        title,
+      }),
+      dot(points, { y: 'label', x: 'value', r: 6, fill: 'color', stroke: 'var(--paper)', title }),
+    ],
+    color: { type: 'identity' },
+  });
+}
+
+function boardFigures({ boards }: SimulationResult): Figure[] {
+  if (boards.length < 2) return [];
+  const rows = boards.map(({ title, wins }): RateRow => ({ label: title, color: COLORS.A, rate: wins[0] }));
+  const sorted = boards.filter(({ games }) => games > 0).sort((a, b) => b.wins[0].value - a.wins[0].value);
+  const [best, worst] = [sorted[0], sorted.at(-1)];
+  const says =
+    best === undefined || worst === undefined
+      ? 'No game was finished.'
+      : `How often A wins on each board. A does best on ${best.title} with ${shareWithRange(best.wins[0])}, and worst on ${worst.title} with ${shareWithRange(worst.wins[0])}.`;
+  return [
+    {
+      title: 'Board by board',
+      says,
+      picture: drawRates(rows),
+      table: {
+        head: ['board', 'games', 'A wins', 'B wins', 'draws'],
+        rows: boards.map(({ title, games, wins, draws }) => [
+          title,
+          games,
+          ...[...wins, draws].map(({ value }) => percent(value)),
+        ]),
+      },
+    },
+  ];
+}
+
+/** With exchanged sides every seed is played twice: what the place and the dice do cancels out. */
+function pairFigures({ pairs, places }: SimulationResult): Figure[] {
+  if (pairs === undefined || places === undefined || pairCount(pairs) === 0) return [];
+  return [
+    {
+      title: 'Pairs of games',
+      says: `Every seed is played twice, with the sides exchanged. Of ${counted(pairCount(pairs), 'pair')} ${pairs.better} go to A, ${pairs.worse} to B and ${pairs.equal} to neither. ${pairVerdict(pairs)} ${placeVerdict(places)}`,
+      table: {
+        head: ['pairs', 'first', 'second', 'neither', 'chance between equals'],
+        rows: [
+          ['by force: A, B', ...pairCells(pairs)],
+          ['by place: first side, second side', ...pairCells(places)],
+        ],
+      },
+    },
+  ];
+}
+
+/** What happens less often than this between equals is no chance. */
+const LIKELY = 0.05;
+
+function pairVerdict({ chance, better, worse }: PairedComparison): string {
+  if (chance >= LIKELY) return 'Equal forces would differ that much often enough, so the pairs do not tell them apart.';
+  return `Equal forces would differ that much with a chance of ${chanceWords(chance)}: ${better > worse ? 'A' : 'B'} is the better one.`;
+}
+
+function placeVerdict({ chance, better, worse }: PairedComparison): string {
+  if (chance >= LIKELY) return 'Neither edge of the board is seen to be better.';
+  return `The ${better > worse ? 'first' : 'second'} edge of the board is the better one (chance between equals ${chanceWords(chance)}).`;
+}
+
+function pairCells({ better, worse, equal, chance }: PairedComparison): (string | number)[] {
+  return [better, worse, equal, chanceWords(chance)];
+}

@@ -1,0 +1,56 @@
+import type { SimulationResult } from '@hexfall/sim';
+import { figureHtml } from '../page/figure.ts';
+import type { Content } from '../page/html.ts';
+import { type CurvePoint, drawCurves } from '../plots/curves.ts';
+import { percent, shareWithRange } from '../words.ts';
+import { type Player, playersOf } from './cast.ts';
+
+/** How long units last. */
+export function survivalContent(result: SimulationResult): Content {
+  const players = playersOf(result);
+  return figureHtml({
+    title: 'Survival curves',
+    says: `The chance to last beyond each turn while the fight goes on (Kaplan-Meier, with 95% confidence): a game that ends before its survivors do counts only as long as it lasts. Over whole games ${players.map(survivalSays).join('; ')}.`,
+    picture: drawCurves({
+      x: 'turn',
+      y: 'still standing',
+      percent: true,
+      steps: true,
+      curves: players.map(({ mark, color, dash, unit }) => ({
+        label: mark,
+        color,
+        dash,
+        band: players.length <= MOST_BANDS,
+        points: curvePoints(unit.curve, result.turns.most),
+      })),
+    }),
+    table: { head: ['unit', 'turn', 'at risk', 'destroyed', 'left', 'from', 'to'], rows: players.flatMap(curveRows) },
+    wide: true,
+  });
+}
+
+/** More bands than these hide each other. */
+const MOST_BANDS = 4;
+
+function survivalSays({ label, unit }: Player): string {
+  return `${label} survives ${shareWithRange(unit.survival)}`;
+}
+
+/** From the start, when all stand, to the last turn of the longest game. */
+function curvePoints(curve: Player['unit']['curve'], last: number): CurvePoint[] {
+  const points = curve.map(({ time, value, low, high }) => ({ x: time, y: value, low, high }));
+  const end = points.at(-1) ?? { y: 1, low: 1, high: 1 };
+  return [{ x: 0, y: 1, low: 1, high: 1 }, ...points, { ...end, x: last }];
+}
+
+function curveRows({ mark, unit }: Player): (string | number)[][] {
+  return unit.curve.map(({ time, atRisk, ended, value, low, high }) => [
+    mark,
+    time,
+    atRisk,
+    ended,
+    percent(value),
+    percent(low),
+    percent(high),
+  ]);
+}
