@@ -29,11 +29,11 @@ export class Controls {
     this.speeds.ariaLabel = 'Speed';
     this.speeds.addEventListener('change', () => orders.setSpeed(Number(this.speeds.value)));
     const buttons = [
-      button('⏮', 'Turn before (Shift and left arrow)', () => orders.turn(-1)),
-      button('◀', 'One step back (left arrow)', () => orders.step(-1)),
+      button('«', 'Turn before (Shift and left arrow)', () => orders.turn(-1)),
+      button('‹', 'One step back (left arrow)', () => orders.step(-1)),
       this.play,
-      button('▶', 'One step on (right arrow)', () => orders.step(1)),
-      button('⏭', 'Next turn (Shift and right arrow)', () => orders.turn(1)),
+      button('›', 'One step on (right arrow)', () => orders.step(1)),
+      button('»', 'Next turn (Shift and right arrow)', () => orders.turn(1)),
     ];
     this.element = element('div', '', element('div', 'controls', ...buttons, this.speeds, this.slider), this.now);
   }

@@ -31,7 +31,11 @@ export class Field {
   }
 
   show({ film, units, at }: Projector): void {
-    for (const [i, marker] of this.markers.entries()) place(marker, units[i]!);
+    const acting = new Set(film.steps[at]?.d?.map(([unit]) => unit));
+    for (const [i, marker] of this.markers.entries()) {
+      place(marker, units[i]!);
+      marker.classList.toggle('act', acting.has(i));
+    }
     this.shot?.remove();
     this.shot = undefined;
     const attack = film.steps[at]?.a;

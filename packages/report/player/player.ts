@@ -1,4 +1,4 @@
-import type { Film } from '../src/film/film.ts';
+import { type Film, LEVELS } from '../src/film/film.ts';
 import { Card } from './card.ts';
 import { Controls, type Orders } from './controls.ts';
 import { element } from './element.ts';
@@ -15,7 +15,12 @@ export function startPlayer(): void {
   const stage = element('div', 'stage');
   let player: Player | undefined;
   const buttons = films.map((film, i) => {
-    const button = element('button', '', element('b', '', film.why), element('small', '', film.title));
+    const button = element(
+      'button',
+      '',
+      element('b', '', film.why),
+      element('small', '', `${film.title}, ${turnsOf(film)}`),
+    );
     button.type = 'button';
     button.addEventListener('click', () => choose(i));
     return button;
@@ -30,6 +35,13 @@ export function startPlayer(): void {
     if (player?.press(pressed) === true) pressed.preventDefault();
   });
   choose(0);
+}
+
+/** Without saying who wins. */
+function turnsOf({ steps }: Film): string {
+  // The last heading is the end.
+  const turns = steps.filter(({ l }) => l === LEVELS.turn).length - 1;
+  return `${turns} turn${turns === 1 ? '' : 's'}`;
 }
 
 /** Steps a second at each speed. */

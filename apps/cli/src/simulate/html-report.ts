@@ -1,6 +1,6 @@
 import { closeSync, openSync, rmSync, statSync } from 'node:fs';
 import { readReplay } from '@hexfall/protocol';
-import type { Film } from '@hexfall/report';
+import type { Film, makeFilm } from '@hexfall/report';
 import {
   type Batch,
   type GameFailure,
@@ -45,24 +45,22 @@ export async function leaveReport(
   write: (text: string) => void,
 ): Promise<void> {
   if (options.report === undefined) return;
-  const { makeFilm, simulationReport } = await import('@hexfall/report');
+  const report = await import('@hexfall/report');
   const { batch, collector, failures, forces } = played;
-  const films = typicalGames(collector.samples, FILMS).map(game => filmOf(batch, game, makeFilm));
+  const films = typicalGames(collector.samples, FILMS).map(game => filmOf(batch, game, report.makeFilm));
   const boards = batch.fields.map(({ straight }) => straight.board);
   const again = forces === undefined ? {} : { command: commandOf(forces, collector.samples.count, options) };
-  writeWhole(options.report, simulationReport({ result: collector.result(failures), films, boards, ...again }));
+  writeWhole(options.report, report.simulationReport({ result: collector.result(failures), films, boards, ...again }));
   if (!options.json) write(`\nReport: ${options.report}\n`);
 }
 
-type FilmMaker = typeof import('@hexfall/report').makeFilm;
-
-function filmOf(batch: Batch, { game, why }: TypicalGame, makeFilm: FilmMaker): Film {
+function filmOf(batch: Batch, { game, why }: TypicalGame, make: typeof makeFilm): Film {
   const lines: string[] = [];
   replayGame(batch, game, line => void lines.push(line));
   const replay = readReplay(lines.join('\n'));
   if (!replay.ok) throw new Error(replay.errors[0]!.message);
   const { board, swapped } = planGame(batch, game);
-  const film = makeFilm(replay.value, { why, title: `game ${game}`, board, swapped });
+  const film = make(replay.value, { why, title: `game ${game}`, board, swapped });
   if (!film.ok) throw new Error(film.errors[0]!.message);
   return film.value;
 }
@@ -71,10 +69,17 @@ function filmOf(batch: Batch, { game, why }: TypicalGame, makeFilm: FilmMaker): 
 function commandOf([a, b]: readonly [string, string], games: number, options: SimulateOptions): string {
   const { board = [], rules, seed, bots, turns, swapSides } = options;
   const words = [
-    ...['hexfall', 'simulate', a, b, '--games', String(games), '--seed', seed, '--rules', rules, '--turns', turns],
+    'hexfall',
+    'simulate',
+    a,
+    b,
+    ...named({ games: String(games), seed, rules, turns, bots }),
     ...board.flatMap(name => ['--board', name]),
-    ...(bots === undefined ? [] : ['--bots', bots]),
     ...(swapSides ? [] : ['--no-swap-sides']),
   ];
   return words.map(word => (/^[\w./:,=%+-]+$/.test(word) ? word : `"${word}"`)).join(' ');
+}
+
+function named(options: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
 }

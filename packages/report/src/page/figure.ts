@@ -8,6 +8,12 @@ export interface Table {
   readonly textColumns?: number;
 }
 
+/** A colour and what it stands for. */
+export interface Key {
+  readonly color: string;
+  readonly label: string;
+}
+
 /** A picture with what it says in words, and with its numbers for those who cannot see it or want to count. */
 export interface Figure {
   readonly title: string;
@@ -15,9 +21,9 @@ export interface Figure {
   readonly says: string;
   /** An SVG picture of our own making. */
   readonly picture?: string;
+  /** What the colours mean. */
+  readonly key?: readonly Key[];
   readonly table: Table;
-  /** Takes the whole width. */
-  readonly wide?: boolean;
 }
 
 /**
@@ -54,16 +60,21 @@ const TEXT_CLASS: readonly Html[] = [Html.trusted(''), Html.trusted(' class="tex
  * figureHtml({ title: 'Wins', says: 'A wins.', picture: '<svg></svg>', table }).text.includes('<p>A wins.</p>'); // => true
  * ```
  */
-export function figureHtml({ title, says, picture, table, wide = false }: Figure): Html {
+export function figureHtml({ title, says, picture, key = [], table }: Figure): Html {
   const numbers = tableHtml(table);
   const shown: Content =
     picture === undefined
       ? numbers
       : html`<div class="picture" role="img" aria-label="${`${title}. ${says}`}">${Html.trusted(picture)}</div>
+${key.length === 0 ? undefined : html`<p class="key">${key.map(keyHtml)}</p>`}
 <details><summary>Numbers</summary>${numbers}</details>`;
-  return html`<figure${Html.trusted(wide ? ' class="wide"' : '')}>
+  return html`<figure>
 <figcaption><h3>${title}</h3><p>${says}</p></figcaption>
 ${shown}
 </figure>
 `;
+}
+
+function keyHtml({ color, label }: Key): Html {
+  return html`<span><i style="background:${color}"></i>${label}</span>`;
 }

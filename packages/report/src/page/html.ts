@@ -1,6 +1,15 @@
 import { escapeXml } from '@hexfall/view';
 
-/** Text that is known to be good HTML. Everything else is escaped where it enters a page. */
+/**
+ * Text that is known to be good HTML. Everything else is escaped where it enters a page.
+ *
+ * @example
+ * ```ts
+ * import { Html, html } from '@hexfall/report';
+ *
+ * html`<p>${Html.trusted('<b>')}${'<b>'}</p>`.text; // => '<p><b>&lt;b&gt;</p>'
+ * ```
+ */
 export class Html {
   readonly text: string;
 

@@ -4,7 +4,7 @@ const COLORS = `
 --paper:light-dark(#fff,#14181b);--sheet:light-dark(#f5f6f4,#0d1012);--ink:light-dark(#1b2024,#e6e9ec);
 --faint:light-dark(#5a646d,#9aa5b0);--hair:light-dark(#d9dedb,#2c343a);--accent:light-dark(#2f5d50,#7fc4ae);
 --a:light-dark(#1f5fbf,#6aa5f5);--b:light-dark(#c8401f,#ff8659);--draw:light-dark(#8a9299,#7d8790);
---on:light-dark(#fff,#0d1012);--hot:light-dark(#d2481a,#ff7a45);--good:light-dark(#3f8f5f,#57b57d);--gone:light-dark(#c9ced2,#353d44)}
+--on:light-dark(#fff,#0d1012);--hot:light-dark(#d2481a,#ff7a45);--good:light-dark(#2b7a86,#5fb8c4);--gone:light-dark(#c9ced2,#353d44)}
 :root[data-theme=light]{color-scheme:light}
 :root[data-theme=dark]{color-scheme:dark}
 `;
@@ -29,16 +29,16 @@ nav{display:flex;flex-wrap:wrap;gap:4px 18px;margin:14px 0 0;padding-bottom:14px
 nav a{text-decoration:none}
 nav a:hover{text-decoration:underline}
 footer{color:var(--faint);font-size:.85rem;padding-block:40px 28px}
-section{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,430px),1fr));gap:18px;align-items:start}
-section>:not(figure),section>.wide{grid-column:1/-1}
-section>h2{margin-bottom:0}
-section>p{margin:0;max-width:75ch}
+section{columns:2 430px;column-gap:18px}
+section>:not(figure){column-span:all}
+section>p{margin:0 0 14px;max-width:75ch}
 `;
 
 const FIGURES = `
-figure{margin:0;padding:18px 18px 12px;background:var(--paper);border:1px solid var(--hair);border-radius:12px;min-width:0}
+figure{margin:0 0 18px;break-inside:avoid;padding:18px 18px 12px;background:var(--paper);border:1px solid var(--hair);border-radius:12px;min-width:0}
 figcaption p{margin:.35em 0 .6em;color:var(--faint);font-size:.93rem}
-.wide .picture{max-width:860px;margin:0 auto}
+.key{display:flex;flex-wrap:wrap;gap:2px 16px;margin:6px 0 0;font-size:.85rem;color:var(--faint)}
+.key i{display:inline-block;width:.8em;height:.8em;border-radius:3px;margin-right:6px}
 .plot{display:block;width:100%;height:auto;overflow:visible;font:12px system-ui,-apple-system,"Segoe UI","Noto Sans","DejaVu Sans",sans-serif}
 .plot text{white-space:pre}
 .plot [aria-label$=grid]{stroke:var(--hair);stroke-opacity:1}
@@ -81,6 +81,7 @@ const PLAYER = `
 .field svg{display:block;width:100%;height:auto;max-height:82vh;border-radius:8px}
 .field .u{transition:transform var(--pace,150ms) linear}
 .field .u.gone{opacity:0}
+.field .u.act path{stroke:#ffd54a;stroke-width:5}
 .field .u.wreck path{fill:var(--gone)}
 .field .u.wreck text{text-decoration:line-through}
 .field .u.prone path{stroke-dasharray:5 4}
@@ -105,7 +106,7 @@ const PLAYER = `
 .heatbar i{position:absolute;inset:0 auto 0 0;background:var(--hot)}
 .heatbar b{position:absolute;left:6px;font-size:.68rem;line-height:14px}
 .state{min-height:1.4em;margin:4px 0 0;color:var(--faint)}
-.log{height:230px;overflow-y:auto;margin:0;padding:8px 10px;border:1px solid var(--hair);border-radius:8px;font-size:.84rem;line-height:1.4;list-style:none;background:var(--sheet)}
+.log{height:300px;overflow-y:auto;margin:0;padding:8px 10px;border:1px solid var(--hair);border-radius:8px;font-size:.84rem;line-height:1.4;list-style:none;background:var(--sheet)}
 .log li{padding:1px 6px;border-radius:4px;cursor:pointer;overflow-wrap:anywhere}
 .log .l0{font-weight:700;margin-top:2px}
 .log .l1{color:var(--faint);font-variant:small-caps}
@@ -114,7 +115,7 @@ const PLAYER = `
 .banner[hidden]{display:none}
 @media(max-width:820px){.stage{grid-template-columns:1fr}.field svg{max-height:62vh}header,main,footer{padding-inline:12px}figure,.verdict{padding:14px 12px 10px}.log{height:170px}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}.field .u{transition:none}}
-@media print{:root,:root[data-theme]{color-scheme:light}body{background:#fff;font-size:11pt}nav,#theme,details,#replays{display:none}figure,.verdict{break-inside:avoid}section{gap:8px}h2{break-after:avoid}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+@media print{:root,:root[data-theme]{color-scheme:light}body{background:#fff;font-size:11pt}nav,#theme,details,#replays{display:none}figure,.verdict{break-inside:avoid}h2{break-after:avoid}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `;
 
 /** The style of every page of ours. */

@@ -20,7 +20,7 @@ export function binsOf(groups: readonly Iterable<number>[]): Bin[] {
   const first = Math.floor(least / width);
   const bins = Math.floor(most / width) - first + 1;
   return lists.flatMap((values, group) => {
-    const counts = new Array<number>(bins).fill(0);
+    const counts = Array.from({ length: bins }, () => 0);
     for (const value of values) counts[Math.floor(value / width) - first]!++;
     return counts.map((count, i) => ({ group, from: (first + i) * width, to: (first + i + 1) * width, count }));
   });

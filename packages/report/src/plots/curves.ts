@@ -1,4 +1,4 @@
-import { areaY, type Markish, lineY, ruleX, ruleY, text } from '@observablehq/plot';
+import { areaY, dot, lineY, type Markish, ruleX, ruleY, text } from '@observablehq/plot';
 import { drawPlot } from './draw-plot.ts';
 
 export interface CurvePoint {
@@ -28,35 +28,74 @@ export interface CurvePlot {
   readonly marks?: readonly { readonly at: number; readonly label: string }[];
 }
 
-/** Lines over turns, with bands for what is uncertain. */
+/**
+ * Lines over turns, with bands for what is uncertain.
+ *
+ * @example
+ * ```ts
+ * import { drawCurves, SIDE_COLORS } from '@hexfall/report';
+ *
+ * const points = [1, 2].map(x => ({ x, y: 3 * x, low: x, high: 5 * x }));
+ * const curve = { label: 'A', color: SIDE_COLORS.A, dash: 'none', band: true, points };
+ * drawCurves({ x: 'turn', y: 'damage', curves: [curve] }).startsWith('<svg'); // => true
+ * ```
+ */
 export function drawCurves({ x, y, curves, steps = false, percent = false, marks = [] }: CurvePlot): string {
   const curve = steps ? 'step-after' : 'linear';
-  const lasts = curves.flatMap(({ label, color, points }) =>
-    points.slice(-1).map(point => ({ ...point, label, color })),
-  );
-  const bands: Markish[] = curves
-    .filter(({ band }) => band)
-    .map(({ points, color }) =>
-      areaY(points, { x: 'x', y1: 'low', y2: 'high', fill: color, fillOpacity: 0.18, curve }),
-    );
-  const lines: Markish[] = curves.map(({ points, color, dash }) =>
-    lineY(points, { x: 'x', y: 'y', stroke: color, strokeWidth: 2, strokeDasharray: dash, curve }),
-  );
   return drawPlot({
-    height: 250,
+    height: 260,
     marginLeft: 44,
-    marginRight: 40,
-    x: { label: x },
+    marginRight: 36,
+    x: { label: x, labelAnchor: 'center', labelOffset: 36 },
     y: { label: y, grid: true, ...(percent ? { domain: [0, 1], tickFormat: '%' } : { zero: true }) },
     marks: [
-      ...bands,
-      ...lines,
+      ...curves.filter(({ band }) => band).map(each => bandOf(each, curve)),
+      ...curves.map(({ points, color, dash }) =>
+        lineY(points, { x: 'x', y: 'y', stroke: color, strokeWidth: 2, strokeDasharray: dash, curve }),
+      ),
       ruleY([0]),
       ruleX([0], { strokeOpacity: 0 }),
       ruleY(marks, { y: 'at', strokeDasharray: '2 3', strokeOpacity: 0.6 }),
       text(marks, { y: 'at', text: 'label', frameAnchor: 'right', textAnchor: 'end', dy: -6, fillOpacity: 0.8 }),
-      text(lasts, { x: 'x', y: 'y', text: 'label', fill: 'color', dx: 5, textAnchor: 'start', fontWeight: 'bold' }),
+      ...curves.map(each => pointers(each, percent)),
+      ...endLabels(curves, percent),
     ],
     color: { type: 'identity' },
+  });
+}
+
+function bandOf({ points, color }: Curve, curve: 'step-after' | 'linear'): Markish {
+  return areaY(points, { x: 'x', y1: 'low', y2: 'high', fill: color, fillOpacity: 0.18, curve });
+}
+
+/** Nothing to see, but something to point at. */
+function pointers({ points, label }: Curve, percent: boolean): Markish {
+  const number = (value: number): string => (percent ? `${(value * 100).toFixed(1)}%` : value.toFixed(1));
+  const title = ({ x, y, low, high }: CurvePoint): string =>
+    `${label}, turn ${x}: ${number(y)} (${number(low)} to ${number(high)})`;
+  return dot(points, { x: 'x', y: 'y', r: 5, fill: 'transparent', stroke: 'none', title });
+}
+
+/** Names at the ends of the lines, moved apart where they would hide each other. */
+function endLabels(curves: readonly Curve[], percent: boolean): Markish[] {
+  const all = curves.flatMap(({ points }) => points.map(({ y, high }) => Math.max(y, high)));
+  const close = (percent ? 1 : Math.max(1, ...all)) * 0.06;
+  const ends = curves
+    .filter(({ points }) => points.length > 0)
+    .map(({ label, color, points }) => ({ x: points.at(-1)!.x, y: points.at(-1)!.y, label, color }))
+    .sort((a, b) => a.y - b.y);
+  let height = Number.NEGATIVE_INFINITY;
+  return ends.map(end => {
+    const place = Math.max(end.y, height + close);
+    height = place;
+    return text([{ ...end, y: place }], {
+      x: 'x',
+      y: 'y',
+      text: 'label',
+      fill: end.color,
+      dx: 5,
+      textAnchor: 'start',
+      fontWeight: 'bold',
+    });
   });
 }

@@ -5,7 +5,7 @@ import { parseHTML } from 'linkedom';
 const WIDTH = 480;
 
 /** Colours are variables of the page: they follow its light and dark. */
-export const COLORS = {
+export const SIDE_COLORS = {
   A: 'var(--a)',
   B: 'var(--b)',
   draw: 'var(--draw)',
@@ -17,9 +17,10 @@ export type PlotDescription = Omit<PlotOptions, 'document' | 'width' | 'classNam
 
 /** A plot as SVG text, with no script and no style of its own. */
 export function drawPlot(description: PlotDescription): string {
-  const { document } = parseHTML('<!doctype html><html><body></body></html>');
-  const options = { marginTop: 24, ...description, width: WIDTH, className: 'plot', document };
-  const { outerHTML } = plot(options as unknown as PlotOptions) as unknown as { outerHTML: string };
+  // The types of both libraries speak of a browser's document, which is no part of ours.
+  const { document } = parseHTML('<!doctype html><html><body></body></html>') as { document: unknown };
+  const options = { marginTop: 24, marginBottom: 42, ...description, width: WIDTH, className: 'plot', document };
+  const { outerHTML } = plot(options) as unknown as { outerHTML: string };
   return shorten(outerHTML);
 }
 

@@ -20,17 +20,29 @@ export interface Histogram {
   readonly lines?: readonly { readonly at: number; readonly label: string }[];
 }
 
-/** A histogram of real games, and the same as a table. */
+/**
+ * A histogram of the figures of single games, and the same as a table.
+ *
+ * @example
+ * ```ts
+ * import { drawHistogram, SIDE_COLORS } from '@hexfall/report';
+ *
+ * const groups = [{ label: 'A wins', color: SIDE_COLORS.A, values: [3, 3, 4] }];
+ * drawHistogram({ x: 'turns', stacked: true, groups }).table.rows; // => [['3', 2], ['4', 1]]
+ * ```
+ */
 export function drawHistogram(histogram: Histogram): { picture: string; table: Table } {
   const { groups, x, lines = [] } = histogram;
   const bins = binsOf(groups.map(({ values }) => values));
+  // A bar for one number stands above that number.
+  const shift = bins[0] === undefined || bins[0].to - bins[0].from > 1 ? 0 : -0.5;
   const picture = drawPlot({
     height: 240,
     marginLeft: 44,
-    x: { label: x, nice: true },
+    x: { label: x, labelAnchor: 'center', labelOffset: 36, tickFormat: wholeNumber },
     y: { label: 'games', grid: true, tickFormat: wholeNumber },
     marks: [
-      ...bars(histogram, bins),
+      ...bars(histogram, bins, shift),
       ruleY([0]),
       ruleX(lines, { x: 'at', strokeDasharray: '3 3' }),
       text(lines, { x: 'at', text: 'label', frameAnchor: 'top', dy: -12 }),
@@ -39,18 +51,28 @@ export function drawHistogram(histogram: Histogram): { picture: string; table: T
   return { picture, table: tableOf(groups, bins) };
 }
 
-function bars({ groups, stacked }: Histogram, bins: readonly Bin[]): ReturnType<typeof rectY>[] {
+function bars({ groups, stacked }: Histogram, bins: readonly Bin[], shift: number): ReturnType<typeof rectY>[] {
   if (stacked) {
     const filled = bins.filter(({ count }) => count > 0);
     const fill = ({ group }: Bin): string => groups[group]!.color;
     const title = (bin: Bin): string => `${binWords(bin)}: ${bin.count} ${groups[bin.group]!.label}`;
-    return [rectY(filled, { x1: 'from', x2: 'to', y: 'count', fill, title, inset: 0.5, order: 'group' } as object)];
+    return [
+      rectY(filled, {
+        x1: (bin: Bin) => bin.from + shift,
+        x2: (bin: Bin) => bin.to + shift,
+        y: 'count',
+        fill,
+        title,
+        inset: 0.5,
+        order: 'group',
+      }),
+    ];
   }
   return groups.map(({ label, color }, group) =>
     rectY(
       bins.filter(bin => bin.group === group && bin.count > 0),
       {
-        ...strip(group, groups.length),
+        ...strip(group, groups.length, shift),
         y: 'count',
         fill: color,
         title: (bin: Bin) => `${binWords(bin)}: ${bin.count} games of ${label}`,
@@ -60,8 +82,8 @@ function bars({ groups, stacked }: Histogram, bins: readonly Bin[]): ReturnType<
 }
 
 /** Where in its bin the bar of a group stands: groups share the width. */
-function strip(group: number, groups: number): { x1(bin: Bin): number; x2(bin: Bin): number } {
-  const at = (bin: Bin, share: number): number => bin.from + (bin.to - bin.from) * (0.08 + 0.84 * share);
+function strip(group: number, groups: number, shift: number): { x1(bin: Bin): number; x2(bin: Bin): number } {
+  const at = (bin: Bin, share: number): number => bin.from + shift + (bin.to - bin.from) * (0.08 + 0.84 * share);
   return { x1: bin => at(bin, group / groups), x2: bin => at(bin, (group + 1) / groups) };
 }
 
@@ -71,9 +93,7 @@ function wholeNumber(value: number): string {
 
 function tableOf(groups: readonly HistogramGroup[], bins: readonly Bin[]): Table {
   const ranges = bins.filter(({ group }) => group === 0);
-  const rows = ranges.map((range, i) => [
-    binWords(range),
-    ...groups.map((_, group) => bins[group * ranges.length + i]!.count),
-  ]);
+  const countsAt = (i: number): number[] => groups.map((_, group) => bins[group * ranges.length + i]!.count);
+  const rows = ranges.map((range, i) => [binWords(range) as string | number].concat(countsAt(i)));
   return { head: ['', ...groups.map(({ label }) => label)], rows };
 }

@@ -28,6 +28,6 @@ ${failuresOf(result)}`;
 function failuresOf({ failures }: SimulationResult): Content {
   if (failures.length === 0) return undefined;
   const shown = failures.slice(0, MOST_FAILURES);
-  return html`<p>${counted(failures.length, 'game')} could not be played and are not counted:</p>
+  return html`<p>${counted(failures.length, 'game')} could not be played and left out:</p>
 <ul>${shown.map(({ game, seed, reason }) => html`<li>game ${game}, seed <code>${seed}</code>: ${reason}</li>`)}</ul>`;
 }

@@ -1,6 +1,7 @@
 import type { Samples, SideResult, SimulationResult, UnitResult, UnitSamples } from '@hexfall/sim';
 import { sideName } from '@hexfall/view';
-import { COLORS } from '../plots/draw-plot.ts';
+import type { Key } from '../page/figure.ts';
+import { SIDE_COLORS } from '../plots/draw-plot.ts';
 
 /** A side as it is called and drawn in every figure. */
 export interface Party {
@@ -28,7 +29,7 @@ const DASHES: readonly string[] = ['none', '6 3', '2 3', '9 3 2 3', '4 2', '1 2'
 export function partiesOf({ sides }: SimulationResult): [Party, Party] {
   const party = (index: 0 | 1): Party => {
     const mark = sideName(index);
-    return { index, mark, color: index === 0 ? COLORS.A : COLORS.B, side: sides[index] };
+    return { index, mark, color: index === 0 ? SIDE_COLORS.A : SIDE_COLORS.B, side: sides[index] };
   };
   return [party(0), party(1)];
 }
@@ -52,4 +53,22 @@ export function dealtBySide(samples: Samples, side: 0 | 1): number[] {
   const { units, unitsOfA } = samples;
   const own = side === 0 ? units.slice(0, unitsOfA) : units.slice(unitsOfA);
   return Array.from({ length: samples.count }, (_, row) => own.reduce((sum, unit) => sum + unit.dealt.at(row), 0));
+}
+
+/** The last turn that enough games see to say anything of it: one in twenty, and five. */
+export function horizonOf({ games, sides }: SimulationResult): number {
+  const fewest = Math.min(games, Math.max(FEWEST_GAMES, games / 20));
+  return sides[0].dealtByTurn.filter(turn => turn.games >= fewest).length;
+}
+
+const FEWEST_GAMES = 5;
+
+/** The key of a plot that has the colours of the sides. */
+export function keyOfSides(result: SimulationResult, words: (mark: string, name: string) => string): Key[] {
+  return partiesOf(result).map(({ mark, color, side }) => ({ color, label: words(mark, side.name) }));
+}
+
+/** The key of a plot that has a line or bars for each unit. */
+export function keyOfPlayers(players: readonly Player[]): Key[] {
+  return players.map(({ label, color }) => ({ color, label }));
 }

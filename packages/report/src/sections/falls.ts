@@ -4,7 +4,7 @@ import type { Content } from '../page/html.ts';
 import { type Bar, drawBars } from '../plots/bars.ts';
 import { drawHistogram } from '../plots/histogram.ts';
 import { percent } from '../words.ts';
-import { type Player, playersOf } from './cast.ts';
+import { keyOfPlayers, type Player, playersOf } from './cast.ts';
 import { reasonWords } from './reasons.ts';
 
 /** Falls, and the piloting skill rolls that lead to them. */
@@ -19,7 +19,7 @@ function fallFigure(players: readonly Player[]): Figure {
     stacked: false,
     groups: players.map(({ mark, color, samples }) => ({ label: mark, color, values: samples.falls.all })),
   });
-  return { title: 'Falls', says: `${players.map(fallSays).join('; ')}.`, picture, table };
+  return { title: 'Falls', says: `${players.map(fallSays).join('; ')}.`, picture, key: keyOfPlayers(players), table };
 }
 
 function fallSays({ label, unit, samples }: Player): string {

@@ -5,21 +5,19 @@ import type { Content } from '../page/html.ts';
 import { drawCurves } from '../plots/curves.ts';
 import { drawHistogram } from '../plots/histogram.ts';
 import { percent, short } from '../words.ts';
-import { type Player, playersOf } from './cast.ts';
+import { horizonOf, keyOfPlayers, type Player, playersOf } from './cast.ts';
 
 /** How hot units run. */
 export function heatContent(result: SimulationResult): Content {
   const players = playersOf(result);
-  return [turnFigure(players, result.games), peakFigure(players)].map(figureHtml);
+  return [turnFigure(players, horizonOf(result)), peakFigure(players)].map(figureHtml);
 }
 
 /** Where the scale first asks for a roll against shutting down. */
 const FIRST_SHUTDOWN = Math.min(...HEAT_SHUTDOWN.map(([least]) => least));
-const FEWEST_GAMES = 5;
 
-function turnFigure(players: readonly Player[], games: number): Figure {
-  const fewest = Math.min(FEWEST_GAMES, games);
-  const figures = players.map(({ unit }) => unit.heatByTurn.filter(turn => turn.games >= fewest));
+function turnFigure(players: readonly Player[], horizon: number): Figure {
+  const figures = players.map(({ unit }) => unit.heatByTurn.filter(({ turn }) => turn <= horizon));
   const hottest = Math.max(0, ...figures.flat().map(({ hot }) => hot));
   return {
     title: 'Heat turn by turn',
@@ -36,6 +34,7 @@ function turnFigure(players: readonly Player[], games: number): Figure {
       })),
       marks: hottest > FIRST_SHUTDOWN / 2 ? [{ at: FIRST_SHUTDOWN, label: `${FIRST_SHUTDOWN}: may shut down` }] : [],
     }),
+    key: keyOfPlayers(players),
     table: {
       head: ['unit', 'turn', 'games', 'median', 'one in ten above', 'most'],
       rows: players.flatMap(({ mark, unit }) =>
@@ -59,5 +58,5 @@ function peakFigure(players: readonly Player[]): Figure {
     const hot = samples.heat.all.filter(heat => heat >= FIRST_SHUTDOWN).length / unit.survival.trials;
     return `${label} reaches a median of ${short(unit.heat.median)} and at most ${short(unit.heat.most)}; ${percent(hot)} of its games see ${FIRST_SHUTDOWN} or more`;
   });
-  return { title: 'Highest heat', says: `${says.join('. ')}.`, picture, table };
+  return { title: 'Highest heat', says: `${says.join('. ')}.`, picture, key: keyOfPlayers(players), table };
 }

@@ -1,35 +1,66 @@
 import { OUTCOMES, type SimOutcome, type SimulationResult } from '@hexfall/sim';
-import { figureHtml } from '../page/figure.ts';
+import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
-import { COLORS } from '../plots/draw-plot.ts';
+import { drawShares } from '../plots/shares.ts';
+import { SIDE_COLORS } from '../plots/draw-plot.ts';
 import { drawHistogram } from '../plots/histogram.ts';
-import { counted, short } from '../words.ts';
+import { counted, percent, short } from '../words.ts';
 
-/** How long games last. */
+/** How long games last, and who has won by when. */
 export function lengthContent(result: SimulationResult): Content {
-  const { turns, samples, turnLimit } = result;
+  return [turnsFigure(result), progressFigure(result)].map(figureHtml);
+}
+
+const LABELS: Readonly<Record<SimOutcome, string>> = { A: 'A wins', B: 'B wins', draw: 'draws' };
+const KEY = OUTCOMES.map(outcome => ({ color: SIDE_COLORS[outcome], label: LABELS[outcome] }));
+
+function turnsOf({ samples }: SimulationResult, outcome: SimOutcome): Int32Array {
+  return samples.turns.all.filter((_, row) => samples.outcomeAt(row) === outcome);
+}
+
+function turnsFigure(result: SimulationResult): Figure {
+  const { turns, turnLimit } = result;
   const { picture, table } = drawHistogram({
     x: 'turns',
     stacked: true,
     groups: OUTCOMES.map(outcome => ({
       label: LABELS[outcome],
-      color: COLORS[outcome],
-      values: samples.turns.all.filter((_, row) => samples.outcomeAt(row) === outcome),
+      color: SIDE_COLORS[outcome],
+      values: turnsOf(result, outcome),
     })),
     lines: [{ at: turns.median, label: `median ${short(turns.median)}` }],
   });
-  return figureHtml({
-    title: 'Turns per game',
-    says: `${lengthSays(result)} At most ${turnLimit} turns are played.`,
-    picture,
-    table,
-  });
+  const says = `${lengthSays(result)} At most ${counted(turnLimit, 'turn')} are played.`;
+  return { title: 'Turns per game', says, picture, key: KEY, table };
 }
-
-const LABELS: Readonly<Record<SimOutcome, string>> = { A: 'A wins', B: 'B wins', draw: 'draws' };
 
 function lengthSays({ turns, games }: SimulationResult): string {
   const { low, high } = turns.interval;
   if (games === 1) return `The game lasts ${counted(turns.median, 'turn')}.`;
   return `Half of the games are over after ${short(turns.median)} turns (${low} to ${high} with 95% confidence); the middle half lasts ${short(turns.lowerQuartile)} to ${short(turns.upperQuartile)} turns, all of them ${turns.least} to ${turns.most}.`;
+}
+
+/** Share of all games that each outcome has after each turn; the rest still goes on. */
+function progressFigure(result: SimulationResult): Figure {
+  const { games, turns } = result;
+  const ends = OUTCOMES.map(outcome => turnsOf(result, outcome));
+  const rows = Array.from({ length: turns.most + 1 }, (_, turn) => ({
+    turn,
+    shares: ends.map(list => list.filter(end => end <= turn).length / games),
+  }));
+  const quarter = rows.find(({ shares }) => shares.reduce((sum, share) => sum + share) >= 0.25);
+  return {
+    title: 'Decided by then',
+    says: `Which share of all games each side has won after each turn. ${decidedSays(quarter)} At the end A has ${percent(rows.at(-1)!.shares[0]!)}, B ${percent(rows.at(-1)!.shares[1]!)}.`,
+    picture: drawShares({ x: 'turn', y: 'games', rows, colors: OUTCOMES.map(outcome => SIDE_COLORS[outcome]) }),
+    key: KEY,
+    table: {
+      head: ['turn', ...OUTCOMES.map(outcome => LABELS[outcome])],
+      rows: rows.slice(1).map(({ turn, shares }) => [String(turn)].concat(shares.map(percent))),
+    },
+  };
+}
+
+function decidedSays(quarter: { readonly turn: number } | undefined): string {
+  return quarter === undefined ? '' : `A quarter of them is over by turn ${quarter.turn}.`;
 }

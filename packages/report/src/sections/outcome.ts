@@ -2,7 +2,7 @@ import { dot, ruleX, ruleY } from '@observablehq/plot';
 import type { PairedComparison, Rate, SimulationResult } from '@hexfall/sim';
 import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
-import { COLORS, drawPlot } from '../plots/draw-plot.ts';
+import { SIDE_COLORS, drawPlot } from '../plots/draw-plot.ts';
 import { chanceWords, counted, percent, shareWithRange } from '../words.ts';
 import { pairCount } from './verdict.ts';
 
@@ -19,9 +19,9 @@ interface RateRow {
 
 function ratesFigure({ sides, draws, games }: SimulationResult): Figure {
   const rows: RateRow[] = [
-    { label: 'A wins', color: COLORS.A, rate: sides[0].wins },
-    { label: 'B wins', color: COLORS.B, rate: sides[1].wins },
-    { label: 'draws', color: COLORS.draw, rate: draws },
+    { label: 'A wins', color: SIDE_COLORS.A, rate: sides[0].wins },
+    { label: 'B wins', color: SIDE_COLORS.B, rate: sides[1].wins },
+    { label: 'draws', color: SIDE_COLORS.draw, rate: draws },
   ];
   return {
     title: 'Outcomes',
@@ -41,9 +41,9 @@ function drawRates(rows: readonly RateRow[]): string {
   const title = (point: (typeof points)[number]): string =>
     `${point.label}: ${percent(point.value)}, ${percent(point.low)} to ${percent(point.high)}`;
   return drawPlot({
-    height: 60 + 36 * rows.length,
+    height: 74 + 36 * rows.length,
     marginLeft: 16 + 7 * Math.max(...rows.map(({ label }) => label.length)),
-    x: { domain: [0, 1], tickFormat: '%', label: 'share of games', grid: true },
+    x: { domain: [0, 1], tickFormat: '%', label: 'share of games', labelAnchor: 'center', labelOffset: 36, grid: true },
     y: { domain: rows.map(({ label }) => label), label: null, type: 'point' },
     marks: [
       ruleX([0.5], { strokeDasharray: '3 3' }),
@@ -64,7 +64,7 @@ function drawRates(rows: readonly RateRow[]): string {
 
 function boardFigures({ boards }: SimulationResult): Figure[] {
   if (boards.length < 2) return [];
-  const rows = boards.map(({ title, wins }): RateRow => ({ label: title, color: COLORS.A, rate: wins[0] }));
+  const rows = boards.map(({ title, wins }): RateRow => ({ label: title, color: SIDE_COLORS.A, rate: wins[0] }));
   const sorted = boards.filter(({ games }) => games > 0).sort((a, b) => b.wins[0].value - a.wins[0].value);
   const [best, worst] = [sorted[0], sorted.at(-1)];
   const says =
@@ -96,7 +96,7 @@ function pairFigures({ pairs, places }: SimulationResult): Figure[] {
       title: 'Pairs of games',
       says: `Every seed is played twice, with the sides exchanged. Of ${counted(pairCount(pairs), 'pair')} ${pairs.better} go to A, ${pairs.worse} to B and ${pairs.equal} to neither. ${pairVerdict(pairs)} ${placeVerdict(places)}`,
       table: {
-        head: ['pairs', 'first', 'second', 'neither', 'chance between equals'],
+        head: ['pairs', 'first', 'second', 'neither', 'chance'],
         rows: [
           ['by force: A, B', ...pairCells(pairs)],
           ['by place: first side, second side', ...pairCells(places)],

@@ -1,14 +1,18 @@
 import type { SimulationResult } from '@hexfall/sim';
-import { figureHtml } from '../page/figure.ts';
+import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
 import { type CurvePoint, drawCurves } from '../plots/curves.ts';
-import { percent, shareWithRange } from '../words.ts';
-import { type Player, playersOf } from './cast.ts';
+import { percent, rangeWords, shareWithRange } from '../words.ts';
+import { horizonOf, keyOfPlayers, type Player, playersOf } from './cast.ts';
 
 /** How long units last. */
 export function survivalContent(result: SimulationResult): Content {
+  return [curveFigure(result), unitFigure(result)].map(figureHtml);
+}
+
+function curveFigure(result: SimulationResult): Figure {
   const players = playersOf(result);
-  return figureHtml({
+  return {
     title: 'Survival curves',
     says: `The chance to last beyond each turn while the fight goes on (Kaplan-Meier, with 95% confidence): a game that ends before its survivors do counts only as long as it lasts. Over whole games ${players.map(survivalSays).join('; ')}.`,
     picture: drawCurves({
@@ -21,12 +25,12 @@ export function survivalContent(result: SimulationResult): Content {
         color,
         dash,
         band: players.length <= MOST_BANDS,
-        points: curvePoints(unit.curve, result.turns.most),
+        points: curvePoints(unit.curve, horizonOf(result)),
       })),
     }),
+    key: keyOfPlayers(players),
     table: { head: ['unit', 'turn', 'at risk', 'destroyed', 'left', 'from', 'to'], rows: players.flatMap(curveRows) },
-    wide: true,
-  });
+  };
 }
 
 /** More bands than these hide each other. */
@@ -36,9 +40,11 @@ function survivalSays({ label, unit }: Player): string {
   return `${label} survives ${shareWithRange(unit.survival)}`;
 }
 
-/** From the start, when all stand, to the last turn of the longest game. */
+/** From the start, when all stand, to the last turn that enough games see. */
 function curvePoints(curve: Player['unit']['curve'], last: number): CurvePoint[] {
-  const points = curve.map(({ time, value, low, high }) => ({ x: time, y: value, low, high }));
+  const points = curve
+    .filter(({ time }) => time <= last)
+    .map(({ time, value, low, high }) => ({ x: time, y: value, low, high }));
   const end = points.at(-1) ?? { y: 1, low: 1, high: 1 };
   return [{ x: 0, y: 1, low: 1, high: 1 }, ...points, { ...end, x: last }];
 }
@@ -53,4 +59,28 @@ function curveRows({ mark, unit }: Player): (string | number)[][] {
     percent(low),
     percent(high),
   ]);
+}
+
+/** The record of every unit in one line. */
+function unitFigure(result: SimulationResult): Figure {
+  const players = playersOf(result);
+  const tough = players.reduce((best, player) =>
+    player.unit.survival.value > best.unit.survival.value ? player : best,
+  );
+  return {
+    title: 'Unit by unit',
+    says: `Averages per game. ${tough.label} comes home most often: ${shareWithRange(tough.unit.survival)}.`,
+    table: {
+      head: ['unit', 'survives', '95%', 'dealt', 'taken', 'falls', 'wounds'],
+      rows: players.map(({ label, unit, samples }) => [
+        label,
+        percent(unit.survival.value),
+        rangeWords(unit.survival),
+        unit.dealt.mean.toFixed(1),
+        unit.taken.mean.toFixed(1),
+        unit.falls.toFixed(2),
+        (samples.wounds.all.reduce((sum, wounds) => sum + wounds, 0) / result.games).toFixed(2),
+      ]),
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { type PairedComparison, rateOf, type SimulationResult } from '@hexfall/sim';
-import { type Content, Html, html } from '../page/html.ts';
-import { counted, percent, rangeWords, shareWithRange, short } from '../words.ts';
+import { type Content, type Html, html } from '../page/html.ts';
+import { counted, percent, rangeWords, shareWithRange, short, wholePercent } from '../words.ts';
 import { type Party, partiesOf } from './cast.ts';
 
 /** Who wins, in one line. */
@@ -10,7 +10,8 @@ export function headline(result: SimulationResult): string {
   if (draws.count === games) return games === 1 ? 'The game is a draw.' : `Nobody wins: all ${games} games are draws.`;
   const best = favourite(result);
   if (best === undefined) return 'Both sides win equally often.';
-  return `${best.mark} wins ${shareWithRange(best.side.wins)} of games.`;
+  const { wins, name } = best.side;
+  return `${best.mark}, ${name}, wins ${wholePercent(wins.value)} of games (${rangeWords(wins)}).`;
 }
 
 /** How sure that is: a sentence. */
