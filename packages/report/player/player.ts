@@ -65,7 +65,9 @@ class Player implements Orders {
     this.log = new Log(film.steps, step => this.go(step));
     this.controls = new Controls(this, film.steps.length - 1, SPEEDS);
     this.banner.textContent = film.end;
-    const cards = element('div', 'cards', ...this.cards.map(card => card.element));
+    // A first, also where it is the second side.
+    const bySide = [0, 1].flatMap(side => this.cards.filter((_, i) => film.units[i]!.side === side));
+    const cards = element('div', 'cards', ...bySide.map(card => card.element));
     stage.replaceChildren(
       element('div', 'field', this.field.svg, this.banner),
       element('div', '', this.controls.element, this.log.element, cards),
