@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** The packages whose functions users call. */
-export const DOCUMENTED_PACKAGES = ['hex', 'rules', 'data', 'view', 'protocol', 'bots'] as const;
+export const DOCUMENTED_PACKAGES = ['hex', 'rules', 'data', 'view', 'protocol', 'bots', 'report'] as const;
 
 /** A function or class that users may call. */
 export interface ApiEntry {

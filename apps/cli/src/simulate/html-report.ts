@@ -18,8 +18,15 @@ import type { SimulateOptions } from './options.ts';
 /** Games that a report can show: one of each kind. */
 const FILMS = 5;
 
-/** A page that is written only at the end should not fail only then. Leaves what is there as it is. */
-export function checkReportPath(path: string): void {
+/** Sees to it that the page can be written, and that what draws it is there when the games are: it takes a moment to load. */
+export function prepareReport({ report }: SimulateOptions): void {
+  if (report === undefined) return;
+  checkPath(report);
+  import('@hexfall/report').catch(() => undefined);
+}
+
+/** Leaves what is there as it is. */
+function checkPath(path: string): void {
   try {
     const existed = statSync(path, { throwIfNoEntry: false }) !== undefined;
     closeSync(openSync(path, 'a'));

@@ -18,7 +18,7 @@ import { FailedError, UsageError } from '../exit.ts';
 import { reasonOf } from '../files.ts';
 import { createBatch } from './create-batch.ts';
 import { createGameFile, type GameFile, type GameTaker, resumeGameFile } from './game-file.ts';
-import { checkReportPath, leaveReport } from './html-report.ts';
+import { leaveReport, prepareReport } from './html-report.ts';
 import { readRunPlan, type RunPlan, type SimulateOptions } from './options.ts';
 import { isParquet, writeParquet } from './parquet-file.ts';
 import { createProgressLine, type Terminal } from './progress-line.ts';
@@ -49,7 +49,7 @@ export async function simulate(
   options: SimulateOptions,
   surroundings: Surroundings,
 ): Promise<void> {
-  if (options.report !== undefined) checkReportPath(options.report);
+  prepareReport(options);
   const task = options.resume === undefined ? begin(forces, options) : resume(forces, options, options.resume);
   let end: RunEnd;
   try {

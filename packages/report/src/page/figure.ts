@@ -1,4 +1,4 @@
-import { type Content, Html, html } from './html.ts';
+import { type Content, Markup, html } from './html.ts';
 
 /** Rows under a head. What is a number by its place stands to the right. */
 export interface Table {
@@ -36,8 +36,8 @@ export interface Figure {
  * tableHtml({ head: ['weapon', 'hits'], rows: [['AC/20', 7]] }).text.includes('<th scope="row">AC/20</th><td>7</td>'); // => true
  * ```
  */
-export function tableHtml({ head, rows, textColumns = 1 }: Table): Html {
-  const cell = (value: string | number, column: number): Html => {
+export function tableHtml({ head, rows, textColumns = 1 }: Table): Markup {
+  const cell = (value: string | number, column: number): Markup => {
     if (column === 0) return html`<th scope="row">${value}</th>`;
     return column < textColumns ? html`<td class="text">${value}</td>` : html`<td>${value}</td>`;
   };
@@ -47,7 +47,7 @@ export function tableHtml({ head, rows, textColumns = 1 }: Table): Html {
 ${body}</tbody></table></div>`;
 }
 
-const TEXT_CLASS: readonly Html[] = [Html.trusted(''), Html.trusted(' class="text"')];
+const TEXT_CLASS: readonly Markup[] = [Markup.trusted(''), Markup.trusted(' class="text"')];
 
 /**
  * A figure of a page: title, what it says, the picture, and its numbers folded away.
@@ -60,12 +60,12 @@ const TEXT_CLASS: readonly Html[] = [Html.trusted(''), Html.trusted(' class="tex
  * figureHtml({ title: 'Wins', says: 'A wins.', picture: '<svg></svg>', table }).text.includes('<p>A wins.</p>'); // => true
  * ```
  */
-export function figureHtml({ title, says, picture, key = [], table }: Figure): Html {
+export function figureHtml({ title, says, picture, key = [], table }: Figure): Markup {
   const numbers = tableHtml(table);
   const shown: Content =
     picture === undefined
       ? numbers
-      : html`<div class="picture" role="img" aria-label="${`${title}. ${says}`}">${Html.trusted(picture)}</div>
+      : html`<div class="picture" role="img" aria-label="${`${title}. ${says}`}">${Markup.trusted(picture)}</div>
 ${key.length === 0 ? undefined : html`<p class="key">${key.map(keyHtml)}</p>`}
 <details><summary>Numbers</summary>${numbers}</details>`;
   return html`<figure>
@@ -75,6 +75,6 @@ ${shown}
 `;
 }
 
-function keyHtml({ color, label }: Key): Html {
+function keyHtml({ color, label }: Key): Markup {
   return html`<span><i style="background:${color}"></i>${label}</span>`;
 }

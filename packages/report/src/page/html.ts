@@ -5,12 +5,12 @@ import { escapeXml } from '@hexfall/view';
  *
  * @example
  * ```ts
- * import { Html, html } from '@hexfall/report';
+ * import { Markup, html } from '@hexfall/report';
  *
- * html`<p>${Html.trusted('<b>')}${'<b>'}</p>`.text; // => '<p><b>&lt;b&gt;</p>'
+ * html`<p>${Markup.trusted('<b>')}${'<b>'}</p>`.text; // => '<p><b>&lt;b&gt;</p>'
  * ```
  */
-export class Html {
+export class Markup {
   readonly text: string;
 
   private constructor(text: string) {
@@ -18,13 +18,13 @@ export class Html {
   }
 
   /** Takes text as it is: only for what this package has made itself, never for a name out of a file. */
-  static trusted(text: string): Html {
-    return new Html(text);
+  static trusted(text: string): Markup {
+    return new Markup(text);
   }
 }
 
 /** What may stand in a page: text is escaped, lists are put together, `undefined` is nothing. */
-export type Content = Html | string | number | undefined | readonly Content[];
+export type Content = Markup | string | number | undefined | readonly Content[];
 
 /**
  * A piece of a page. Whatever is filled in is escaped, in elements and in quoted attributes alike.
@@ -36,19 +36,19 @@ export type Content = Html | string | number | undefined | readonly Content[];
  * html`<b title="${'"'}">${'<script>'}</b>`.text; // => '<b title="&quot;">&lt;script&gt;</b>'
  * ```
  */
-export function html(strings: TemplateStringsArray, ...values: readonly Content[]): Html {
-  return Html.trusted(strings.map((part, i) => (i === 0 ? part : textOf(values[i - 1]) + part)).join(''));
+export function html(strings: TemplateStringsArray, ...values: readonly Content[]): Markup {
+  return Markup.trusted(strings.map((part, i) => (i === 0 ? part : textOf(values[i - 1]) + part)).join(''));
 }
 
 function textOf(content: Content): string {
   if (content === undefined) return '';
-  if (content instanceof Html) return content.text;
+  if (content instanceof Markup) return content.text;
   if (typeof content === 'object') return content.map(textOf).join('');
   return escapeXml(String(content));
 }
 
 /** Data for a script of the page. No `<` is left in it, so that nothing in it can end the element. */
-export function jsonElement(id: string, data: unknown): Html {
+export function jsonElement(id: string, data: unknown): Markup {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return html`<script type="application/json" id="${id}">${Html.trusted(json)}</script>`;
+  return html`<script type="application/json" id="${id}">${Markup.trusted(json)}</script>`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { figureHtml, tableHtml } from './figure.ts';
-import { html, Html, jsonElement } from './html.ts';
+import { html, Markup, jsonElement } from './html.ts';
 import { pageHtml } from './page.ts';
 
 const NASTY = `</script><script>alert(1)</script><img src=x onerror="alert('2')">&amp;`;
@@ -22,7 +22,7 @@ describe('whatever enters a page is escaped', () => {
   });
 
   test('only what is marked as good is taken as it is', () => {
-    expect(html`${Html.trusted('<b>')}`.text).toBe('<b>');
+    expect(html`${Markup.trusted('<b>')}`.text).toBe('<b>');
   });
 
   test('in every part of a page', () => {

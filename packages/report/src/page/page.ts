@@ -1,5 +1,5 @@
 import { PAGE_SCRIPT } from './page-script.generated.ts';
-import { type Content, Html, html } from './html.ts';
+import { type Content, Markup, html } from './html.ts';
 import { PAGE_STYLE } from './style.ts';
 
 /** A part of a page, with a name in its table of contents. */
@@ -41,7 +41,7 @@ export function pageHtml(page: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <title>${page.title}</title>
-<style>${Html.trusted(PAGE_STYLE)}</style>
+<style>${Markup.trusted(PAGE_STYLE)}</style>
 </head>
 <body>
 ${headerOf(page)}
@@ -50,7 +50,7 @@ ${page.lead}
 ${page.sections.map(sectionHtml)}
 </main>
 <footer>${page.foot}</footer>
-<script>${Html.trusted(PAGE_SCRIPT)}</script>
+<script>${Markup.trusted(PAGE_SCRIPT)}</script>
 </body>
 </html>
 `;
@@ -60,7 +60,7 @@ ${page.sections.map(sectionHtml)}
 /** Even if something slipped through, the page could not fetch or send anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
 
-function headerOf({ title, subtitle, sections }: Page): Html {
+function headerOf({ title, subtitle, sections }: Page): Markup {
   const links = sections.map(section => html`<a href="#${section.id}">${section.title}</a>`);
   return html`<header>
 <div class="title"><h1>${title}</h1><button type="button" id="theme" hidden>Dark</button></div>
@@ -69,7 +69,7 @@ function headerOf({ title, subtitle, sections }: Page): Html {
 </header>`;
 }
 
-function sectionHtml({ id, title, content }: Section): Html {
+function sectionHtml({ id, title, content }: Section): Markup {
   return html`<section id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${title}</h2>
 ${content}

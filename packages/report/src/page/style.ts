@@ -77,7 +77,7 @@ const PLAYER = `
 .films button small{display:block}
 .films [aria-pressed=true]{border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
 .stage{display:grid;grid-template-columns:minmax(0,1.15fr) minmax(280px,1fr);gap:16px;align-items:start}
-.field{position:relative}
+.field{position:sticky;top:8px}
 .field svg{display:block;width:100%;height:auto;max-height:82vh;border-radius:8px}
 .field .u{transition:transform var(--pace,150ms) linear}
 .field .u.gone{opacity:0}
@@ -113,7 +113,7 @@ const PLAYER = `
 .log .on{background:color-mix(in srgb,var(--accent) 24%,transparent)}
 .banner{position:absolute;inset:auto 0 12px;margin:auto;width:max-content;max-width:90%;padding:8px 18px;border-radius:999px;background:var(--ink);color:var(--paper);font-weight:700}
 .banner[hidden]{display:none}
-@media(max-width:820px){.stage{grid-template-columns:1fr}.field svg{max-height:62vh}header,main,footer{padding-inline:12px}figure,.verdict{padding:14px 12px 10px}.log{height:170px}}
+@media(max-width:820px){.stage{grid-template-columns:1fr}.field{position:relative}.field svg{max-height:62vh}header,main,footer{padding-inline:12px}figure,.verdict{padding:14px 12px 10px}.log{height:170px}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}.field .u{transition:none}}
 @media print{:root,:root[data-theme]{color-scheme:light}body{background:#fff;font-size:11pt}nav,#theme,details,#replays{display:none}figure,.verdict{break-inside:avoid}h2{break-after:avoid}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `;

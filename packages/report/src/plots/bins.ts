@@ -6,17 +6,20 @@ export interface Bin {
   readonly count: number;
 }
 
-/** More bars than this are a fence. */
-const MOST_BINS = 30;
 const WIDTHS: readonly number[] = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
+
+/** Few games need wide bins: more bars than games are a fence. */
+function mostBins(games: number): number {
+  return Math.max(10, Math.min(30, Math.ceil(4 * Math.cbrt(games))));
+}
 
 /** Counts whole numbers of several groups in bins that all of them share. Every bin is there for every group, empty or not. */
 export function binsOf(groups: readonly Iterable<number>[]): Bin[] {
   const lists = groups.map(group => [...group]);
   const [least, most] = rangeOf(lists);
   if (least > most) return [];
-  const width =
-    WIDTHS.find(each => (most - least + 1) / each <= MOST_BINS) ?? Math.ceil((most - least + 1) / MOST_BINS);
+  const bars = mostBins(Math.max(...lists.map(values => values.length)));
+  const width = WIDTHS.find(each => (most - least + 1) / each <= bars) ?? Math.ceil((most - least + 1) / bars);
   const first = Math.floor(least / width);
   const bins = Math.floor(most / width) - first + 1;
   return lists.flatMap((values, group) => {

@@ -63,9 +63,32 @@ export function horizonOf({ games, sides }: SimulationResult): number {
 
 const FEWEST_GAMES = 5;
 
+/** A longer name of a force is a list; the head of the page has it. */
+const LONGEST_NAME = 30;
+
 /** The key of a plot that has the colours of the sides. */
-export function keyOfSides(result: SimulationResult, words: (mark: string, name: string) => string): Key[] {
-  return partiesOf(result).map(({ mark, color, side }) => ({ color, label: words(mark, side.name) }));
+export function keyOfSides(result: SimulationResult, words = ''): Key[] {
+  return partiesOf(result).map(({ mark, color, side }) => {
+    const label = `${words}${mark}`;
+    return { color, label: side.name.length > LONGEST_NAME ? label : `${label} ${side.name}` };
+  });
+}
+
+/** More bands than these hide each other. */
+export const MOST_BANDS = 4;
+
+/** As many as a sentence can take. */
+const FEW = 3;
+
+/** Says it of every unit, or, where there are many, of those at both ends of the scale. */
+export function sayOf(
+  players: readonly Player[],
+  scale: (player: Player) => number,
+  say: (player: Player) => string,
+): string {
+  const sorted = [...players].sort((a, b) => scale(b) - scale(a));
+  const said = players.length <= FEW ? players : [sorted[0]!, sorted.at(-1)!];
+  return `${said.map(say).join('; ')}${players.length <= FEW ? '' : '; all others are in between'}.`;
 }
 
 /** The key of a plot that has a line or bars for each unit. */

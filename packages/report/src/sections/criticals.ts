@@ -49,7 +49,7 @@ export function criticalFigure(result: SimulationResult): Figure {
     title: 'Critical hits',
     says,
     picture: drawBars({ x: 'critical hits suffered per game', bars }),
-    key: keyOfSides(result, (mark, name) => `${mark} ${name}`),
+    key: keyOfSides(result),
     table: {
       head: ['slot', 'A, per game', 'B, per game'],
       rows: counts.map(({ row, a: ofA, b: ofB }) => [row, ofA.toFixed(2), ofB.toFixed(2)]),

@@ -35,7 +35,7 @@ function turnFigure(result: SimulationResult): Figure {
     title: 'Damage turn by turn',
     says: `Points of armor and structure taken off the other side in each turn, the average of the games that last so long, with 95% confidence. ${parties.map(peak).join('; ')}.`,
     picture: drawCurves({ x: 'turn', y: 'points of damage', curves }),
-    key: keyOfSides(result, (mark, name) => `${mark} ${name}`),
+    key: keyOfSides(result),
     table: {
       head: ['turn', 'games', 'A', 'B'],
       rows: parties[0].side.dealtByTurn.map(({ turn, games, mean }, i) => [
@@ -61,7 +61,7 @@ function totalFigure(result: SimulationResult): Figure {
     title: 'Damage per game',
     says: `In how many games each side deals how much. On average A deals ${mean(lists[0]!).toFixed(1)} points, B ${mean(lists[1]!).toFixed(1)}.`,
     picture,
-    key: keyOfSides(result, (mark, name) => `${mark} ${name}`),
+    key: keyOfSides(result),
     table,
   };
 }

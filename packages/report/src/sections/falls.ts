@@ -4,7 +4,7 @@ import type { Content } from '../page/html.ts';
 import { type Bar, drawBars } from '../plots/bars.ts';
 import { drawHistogram } from '../plots/histogram.ts';
 import { percent } from '../words.ts';
-import { keyOfPlayers, type Player, playersOf } from './cast.ts';
+import { keyOfPlayers, type Player, playersOf, sayOf } from './cast.ts';
 import { reasonWords } from './reasons.ts';
 
 /** Falls, and the piloting skill rolls that lead to them. */
@@ -19,7 +19,13 @@ function fallFigure(players: readonly Player[]): Figure {
     stacked: false,
     groups: players.map(({ mark, color, samples }) => ({ label: mark, color, values: samples.falls.all })),
   });
-  return { title: 'Falls', says: `${players.map(fallSays).join('; ')}.`, picture, key: keyOfPlayers(players), table };
+  return {
+    title: 'Falls',
+    says: sayOf(players, ({ unit }) => unit.falls, fallSays),
+    picture,
+    key: keyOfPlayers(players),
+    table,
+  };
 }
 
 function fallSays({ label, unit, samples }: Player): string {
@@ -27,15 +33,16 @@ function fallSays({ label, unit, samples }: Player): string {
   return `${label} falls ${unit.falls.toFixed(2)} times a game, and not at all in ${percent(never)} of games`;
 }
 
+/** Bars of a plot, and of a unit. */
+const MOST_BARS = 24;
 const MOST_REASONS = 6;
 
 function rollFigure(players: readonly Player[], games: number): Figure {
-  const bars = players.flatMap(player =>
-    player.unit.rolls.slice(0, MOST_REASONS).map(roll => rollBar(player, roll, games)),
-  );
+  const most = Math.max(1, Math.min(MOST_REASONS, Math.floor(MOST_BARS / players.length)));
+  const bars = players.flatMap(player => player.unit.rolls.slice(0, most).map(roll => rollBar(player, roll, games)));
   return {
     title: 'Piloting skill rolls',
-    says: `Rolls per game by what calls for them, and which share fails. ${players.map(rollSays(games)).join('; ')}.`,
+    says: `Rolls per game by what calls for them, and which share fails. ${sayOf(players, ({ unit }) => unit.rollsMade + unit.rollsFailed, rollSays(games))}`,
     picture: drawBars({ x: 'rolls per game', bars }),
     table: {
       head: ['unit', 'reason', 'per game', 'passed', 'failed', 'failed, share'],

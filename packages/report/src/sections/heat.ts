@@ -5,7 +5,7 @@ import type { Content } from '../page/html.ts';
 import { drawCurves } from '../plots/curves.ts';
 import { drawHistogram } from '../plots/histogram.ts';
 import { percent, short } from '../words.ts';
-import { horizonOf, keyOfPlayers, type Player, playersOf } from './cast.ts';
+import { horizonOf, keyOfPlayers, MOST_BANDS, type Player, playersOf, sayOf } from './cast.ts';
 
 /** How hot units run. */
 export function heatContent(result: SimulationResult): Content {
@@ -21,7 +21,7 @@ function turnFigure(players: readonly Player[], horizon: number): Figure {
   const hottest = Math.max(0, ...figures.flat().map(({ hot }) => hot));
   return {
     title: 'Heat turn by turn',
-    says: `The line is the median heat at the end of each turn, the band reaches up to what one game in ten exceeds. ${players.map(shutdownSays).join('; ')}.`,
+    says: `The line is the median heat at the end of each turn${players.length > MOST_BANDS ? '' : ', the band reaches up to what one game in ten exceeds'}. ${sayOf(players, ({ unit }) => unit.shutdowns, shutdownSays)}`,
     picture: drawCurves({
       x: 'turn',
       y: 'heat',
@@ -29,7 +29,7 @@ function turnFigure(players: readonly Player[], horizon: number): Figure {
         label: mark,
         color,
         dash,
-        band: true,
+        band: players.length <= MOST_BANDS,
         points: figures[i]!.map(({ turn, median, hot }) => ({ x: turn, y: median, low: median, high: hot })),
       })),
       marks: hottest > FIRST_SHUTDOWN / 2 ? [{ at: FIRST_SHUTDOWN, label: `${FIRST_SHUTDOWN}: may shut down` }] : [],
@@ -54,9 +54,10 @@ function peakFigure(players: readonly Player[]): Figure {
     stacked: false,
     groups: players.map(({ mark, color, samples }) => ({ label: mark, color, values: samples.heat.all })),
   });
-  const says = players.map(({ label, unit, samples }) => {
+  const says = ({ label, unit, samples }: Player): string => {
     const hot = samples.heat.all.filter(heat => heat >= FIRST_SHUTDOWN).length / unit.survival.trials;
-    return `${label} reaches a median of ${short(unit.heat.median)} and at most ${short(unit.heat.most)}; ${percent(hot)} of its games see ${FIRST_SHUTDOWN} or more`;
-  });
-  return { title: 'Highest heat', says: `${says.join('. ')}.`, picture, key: keyOfPlayers(players), table };
+    return `${label} reaches a median of ${short(unit.heat.median)} and at most ${short(unit.heat.most)}, and ${percent(hot)} of its games see ${FIRST_SHUTDOWN} or more`;
+  };
+  const scale = ({ unit }: Player): number => unit.heat.mean;
+  return { title: 'Highest heat', says: sayOf(players, scale, says), picture, key: keyOfPlayers(players), table };
 }

@@ -47,7 +47,7 @@ function lossFigure(
 }
 
 function lossKey(result: SimulationResult): Key[] {
-  return keyOfSides(result, (mark, name) => `lost by ${mark}, ${name}`);
+  return keyOfSides(result, 'lost by ');
 }
 
 function sumOf(counts: readonly Count[], side: 'a' | 'b'): number {

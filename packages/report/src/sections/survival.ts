@@ -3,7 +3,7 @@ import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
 import { type CurvePoint, drawCurves } from '../plots/curves.ts';
 import { percent, rangeWords, shareWithRange } from '../words.ts';
-import { horizonOf, keyOfPlayers, type Player, playersOf } from './cast.ts';
+import { horizonOf, keyOfPlayers, MOST_BANDS, type Player, playersOf, sayOf } from './cast.ts';
 
 /** How long units last. */
 export function survivalContent(result: SimulationResult): Content {
@@ -14,7 +14,7 @@ function curveFigure(result: SimulationResult): Figure {
   const players = playersOf(result);
   return {
     title: 'Survival curves',
-    says: `The chance to last beyond each turn while the fight goes on (Kaplan-Meier, with 95% confidence): a game that ends before its survivors do counts only as long as it lasts. Over whole games ${players.map(survivalSays).join('; ')}.`,
+    says: `The chance to last beyond each turn while the fight goes on (Kaplan-Meier, with 95% confidence): a game that ends before its survivors do counts only as long as it lasts. Over whole games ${sayOf(players, ({ unit }) => unit.survival.value, survivalSays)}`,
     picture: drawCurves({
       x: 'turn',
       y: 'still standing',
@@ -32,9 +32,6 @@ function curveFigure(result: SimulationResult): Figure {
     table: { head: ['unit', 'turn', 'at risk', 'destroyed', 'left', 'from', 'to'], rows: players.flatMap(curveRows) },
   };
 }
-
-/** More bands than these hide each other. */
-const MOST_BANDS = 4;
 
 function survivalSays({ label, unit }: Player): string {
   return `${label} survives ${shareWithRange(unit.survival)}`;

@@ -1,5 +1,5 @@
 import { type PairedComparison, rateOf, type SimulationResult } from '@hexfall/sim';
-import { type Content, type Html, html } from '../page/html.ts';
+import { type Content, type Markup, html } from '../page/html.ts';
 import { counted, percent, rangeWords, shareWithRange, short, wholePercent } from '../words.ts';
 import { type Party, partiesOf } from './cast.ts';
 
@@ -64,7 +64,7 @@ function barHtml({ sides, draws, games }: SimulationResult): Content {
   return html`<div class="whole" aria-hidden="true">${pieces}</div>`;
 }
 
-function partyHtml({ mark, side, index }: Party): Html {
+function partyHtml({ mark, side, index }: Party): Markup {
   const { wins } = side;
   const known =
     wins.trials === 0 ? '' : `wins ${percent(wins.value)} of games, ${rangeWords(wins)} with 95% confidence`;
