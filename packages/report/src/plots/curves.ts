@@ -47,7 +47,7 @@ export function drawCurves({ x, y, curves, steps = false, percent = false, marks
     marginLeft: 44,
     marginRight: 36,
     x: { label: x, labelAnchor: 'center', labelOffset: 36 },
-    y: { label: y, grid: true, ...(percent ? { domain: [0, 1], tickFormat: '%' } : { zero: true }) },
+    y: { label: y, grid: true, ...(percent ? { domain: [0, 1], tickFormat: '%' } : { zero: true, nice: true }) },
     marks: [
       ...curves.filter(({ band }) => band).map(each => bandOf(each, curve)),
       ...curves.map(({ points, color, dash }) =>

@@ -66,6 +66,11 @@ const FEWEST_GAMES = 5;
 /** A longer name of a force is a list; the head of the page has it. */
 const LONGEST_NAME = 30;
 
+/** A side in a sentence: with its name where that is short. */
+export function partyWords({ mark, side }: Party): string {
+  return side.name.length > LONGEST_NAME ? mark : `${mark} (${side.name})`;
+}
+
 /** The key of a plot that has the colours of the sides. */
 export function keyOfSides(result: SimulationResult, words = ''): Key[] {
   return partiesOf(result).map(({ mark, color, side }) => {

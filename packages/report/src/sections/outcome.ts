@@ -4,6 +4,7 @@ import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
 import { SIDE_COLORS, drawPlot } from '../plots/draw-plot.ts';
 import { chanceWords, counted, percent, shareWithRange } from '../words.ts';
+import { partiesOf, partyWords } from './cast.ts';
 import { pairCount } from './verdict.ts';
 
 /** Who wins, and how sure that is. */
@@ -17,7 +18,9 @@ interface RateRow {
   readonly rate: Rate;
 }
 
-function ratesFigure({ sides, draws, games }: SimulationResult): Figure {
+function ratesFigure(result: SimulationResult): Figure {
+  const { sides, draws, games } = result;
+  const [a, b] = partiesOf(result);
   const rows: RateRow[] = [
     { label: 'A wins', color: SIDE_COLORS.A, rate: sides[0].wins },
     { label: 'B wins', color: SIDE_COLORS.B, rate: sides[1].wins },
@@ -25,7 +28,7 @@ function ratesFigure({ sides, draws, games }: SimulationResult): Figure {
   ];
   return {
     title: 'Outcomes',
-    says: `In ${counted(games, 'game')} A (${sides[0].name}) wins ${shareWithRange(sides[0].wins)}, B (${sides[1].name}) wins ${shareWithRange(sides[1].wins)}, and ${shareWithRange(draws)} are draws. The range in brackets holds the true share with 95% confidence (Wilson).`,
+    says: `In ${counted(games, 'game')} ${partyWords(a)} wins ${shareWithRange(sides[0].wins)}, ${partyWords(b)} wins ${shareWithRange(sides[1].wins)}, and ${shareWithRange(draws)} are draws. The range in brackets holds the true share with 95% confidence (Wilson).`,
     picture: drawRates(rows),
     table: { head: ['', 'games', 'share', 'from', 'to'], rows: rows.map(({ label, rate }) => rateCells(label, rate)) },
   };
@@ -64,28 +67,37 @@ function drawRates(rows: readonly RateRow[]): string {
 
 function boardFigures({ boards }: SimulationResult): Figure[] {
   if (boards.length < 2) return [];
-  const rows = boards.map(({ title, wins }): RateRow => ({ label: title, color: SIDE_COLORS.A, rate: wins[0] }));
-  const sorted = boards.filter(({ games }) => games > 0).sort((a, b) => b.wins[0].value - a.wins[0].value);
-  const [best, worst] = [sorted[0], sorted.at(-1)];
-  const says =
-    best === undefined || worst === undefined
-      ? 'No game was finished.'
-      : `How often A wins on each board. A does best on ${best.title} with ${shareWithRange(best.wins[0])}, and worst on ${worst.title} with ${shareWithRange(worst.wins[0])}.`;
+  const rows = boards.map(({ wins }, i) => ({ label: boardLabel(boards, i), color: SIDE_COLORS.A, rate: wins[0] }));
   return [
     {
       title: 'Board by board',
-      says,
+      says: `How often A wins on each board. ${boardSays(rows.filter(({ rate }) => rate.trials > 0))}`,
       picture: drawRates(rows),
       table: {
         head: ['board', 'games', 'A wins', 'B wins', 'draws'],
-        rows: boards.map(({ title, games, wins, draws }) => [
-          title,
-          games,
-          ...[...wins, draws].map(({ value }) => percent(value)),
-        ]),
+        rows: boards.map(({ games, wins, draws }, i) => {
+          const [a, b, neither] = [...wins, draws].map(({ value }) => percent(value));
+          return [boardLabel(boards, i), games, a!, b!, neither!];
+        }),
       },
     },
   ];
+}
+
+const LONGEST_TITLE = 28;
+
+/** Boards of one title are told apart by their places. */
+function boardLabel(boards: SimulationResult['boards'], place: number): string {
+  const { title } = boards[place]!;
+  const shown = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
+  return boards.filter(board => board.title === title).length > 1 ? `${shown} ${place + 1}` : shown;
+}
+
+function boardSays(rows: readonly RateRow[]): string {
+  const sorted = [...rows].sort((a, b) => b.rate.value - a.rate.value);
+  const [best, worst] = [sorted[0], sorted.at(-1)];
+  if (best === undefined || worst === undefined || best.rate.value === worst.rate.value) return 'It does not differ.';
+  return `A does best on ${best.label} with ${shareWithRange(best.rate)}, and worst on ${worst.label} with ${shareWithRange(worst.rate)}.`;
 }
 
 /** With exchanged sides every seed is played twice: what the place and the dice do cancels out. */

@@ -2,7 +2,7 @@ import type { SimulationResult } from '@hexfall/sim';
 import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
 import { type CurvePoint, drawCurves } from '../plots/curves.ts';
-import { percent, rangeWords, shareWithRange } from '../words.ts';
+import { percent, shareWithRange } from '../words.ts';
 import { horizonOf, keyOfPlayers, MOST_BANDS, type Player, playersOf, sayOf } from './cast.ts';
 
 /** How long units last. */
@@ -72,7 +72,7 @@ function unitFigure(result: SimulationResult): Figure {
       rows: players.map(({ label, unit, samples }) => [
         label,
         percent(unit.survival.value),
-        rangeWords(unit.survival),
+        `${Math.round(unit.survival.low * 100)}-${Math.round(unit.survival.high * 100)}%`,
         unit.dealt.mean.toFixed(1),
         unit.taken.mean.toFixed(1),
         unit.falls.toFixed(2),

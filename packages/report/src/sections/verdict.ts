@@ -1,7 +1,7 @@
 import { type PairedComparison, rateOf, type SimulationResult } from '@hexfall/sim';
 import { type Content, type Markup, html } from '../page/html.ts';
 import { counted, percent, rangeWords, shareWithRange, short, wholePercent } from '../words.ts';
-import { type Party, partiesOf } from './cast.ts';
+import { type Party, partiesOf, partyWords } from './cast.ts';
 
 /** Who wins, in one line. */
 export function headline(result: SimulationResult): string {
@@ -10,21 +10,21 @@ export function headline(result: SimulationResult): string {
   if (draws.count === games) return games === 1 ? 'The game is a draw.' : `Nobody wins: all ${games} games are draws.`;
   const best = favourite(result);
   if (best === undefined) return 'Both sides win equally often.';
-  const { wins, name } = best.side;
-  return `${best.mark}, ${name}, wins ${wholePercent(wins.value)} of games (${rangeWords(wins)}).`;
+  const { wins } = best.side;
+  return `${partyWords(best)} wins ${wholePercent(wins.value)} of games, ${rangeWords(wins)} with 95% confidence.`;
 }
 
 /** How sure that is: a sentence. */
 export function certainty(result: SimulationResult): string {
-  const { games, draws, sides } = result;
+  const { games, draws } = result;
   if (games === 0) return 'There is nothing to go by.';
   const decided = games - draws.count;
   const best = favourite(result);
   if (decided === 0 || best === undefined) return 'Nothing tells the sides apart.';
   const share = rateOf(best.side.wins.count, decided);
-  const other = sides[best.index === 0 ? 1 : 0].name;
+  const other = partiesOf(result)[best.index === 0 ? 1 : 0];
   if (share.low > 0.5) {
-    return `It wins ${shareWithRange(share)} of the games that have a winner: more than chance, ${best.side.name} beats ${other} here.`;
+    return `It wins ${shareWithRange(share)} of the games that have a winner: more than chance, ${partyWords(best)} beats ${partyWords(other)} here.`;
   }
   return `Of the games that have a winner it wins ${shareWithRange(share)}. That range has 50% in it: ${counted(games, 'game')} cannot tell the sides apart.`;
 }
