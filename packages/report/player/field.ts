@@ -11,6 +11,7 @@ export class Field {
   readonly svg: SVGSVGElement;
   private readonly layer: SVGGElement;
   private readonly markers: readonly SVGGElement[];
+  private readonly changes: readonly { readonly step: number; readonly ring: SVGElement }[];
   private shot: SVGLineElement | undefined;
 
   constructor(film: Film) {
@@ -22,6 +23,8 @@ export class Field {
     holder.innerHTML = film.markers;
     this.layer = holder.firstElementChild as SVGGElement;
     this.markers = [...this.layer.querySelectorAll<SVGGElement>('.u')];
+    this.changes = film.steps.flatMap(({ h, t }, step) => (h === undefined ? [] : [{ step, ring: ringAt(h, t) }]));
+    this.layer.prepend(...this.changes.map(({ ring }) => ring));
     this.svg.append(holder);
     for (const [i, marker] of this.markers.entries()) {
       const title = svgElement('title', {});
@@ -36,6 +39,7 @@ export class Field {
       place(marker, units[i]!);
       marker.classList.toggle('act', acting.has(i));
     }
+    for (const { step, ring } of this.changes) ring.style.display = step <= at ? '' : 'none';
     this.shot?.remove();
     this.shot = undefined;
     const attack = film.steps[at]?.a;
@@ -53,6 +57,15 @@ export class Field {
     this.shot.setAttribute('class', hit === 1 ? 'shot' : 'shot miss');
     this.layer.prepend(this.shot);
   }
+}
+
+/** Around a hex that is no longer as it was drawn. */
+function ringAt([x, y]: readonly [number, number], words: string): SVGElement {
+  const ring = svgElement('circle', { class: 'changed', cx: x, cy: y, r: 30 });
+  const title = svgElement('title', {});
+  title.textContent = words;
+  ring.append(title);
+  return ring;
 }
 
 function place(marker: SVGGElement, unit: readonly number[]): void {

@@ -1,4 +1,5 @@
-import { closeSync, openSync, rmSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, openSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { readReplay } from '@hexfall/protocol';
 import type { Film, makeFilm } from '@hexfall/report';
 import {
@@ -28,9 +29,12 @@ export function prepareReport({ report }: SimulateOptions): void {
 /** Leaves what is there as it is. */
 function checkPath(path: string): void {
   try {
-    const existed = statSync(path, { throwIfNoEntry: false }) !== undefined;
+    // The page is written beside it first, and takes its place as a whole.
+    accessSync(dirname(path), constants.W_OK);
+    const before = statSync(path, { throwIfNoEntry: false });
     closeSync(openSync(path, 'a'));
-    if (!existed) rmSync(path);
+    if (before === undefined) rmSync(path);
+    else if (!before.isFile()) throw new Error('this is a device, not a file');
   } catch (error) {
     throw new UsageError(`${path}: ${reasonOf(error)}.`);
   }

@@ -75,6 +75,19 @@ describe('a film', () => {
     expect(swapped.markers).toContain(`>${swapped.units[0]!.mark}</text>`);
   });
 
+  test('marks hexes that change, and only those', () => {
+    const changing = [1, 2, 3, 5, 8, 13].map(seed => replayOf(randomSetup(seed, { turnLimit: 6 })));
+    let marked = 0;
+    for (const each of changing) {
+      const changes = each.entries.filter(
+        ({ event }) => event?.type === 'TerrainChanged' || event?.type === 'BuildingCollapsed',
+      );
+      expect(filmOf(each).steps.filter(({ h }) => h !== undefined)).toHaveLength(changes.length);
+      marked += changes.length;
+    }
+    expect(marked).toBeGreaterThan(0);
+  });
+
   test('attacks name who shoots at whom', () => {
     const attacks = film.steps.filter(({ a }) => a !== undefined);
     expect(attacks.length).toBeGreaterThan(0);

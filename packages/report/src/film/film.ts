@@ -58,6 +58,8 @@ export interface FilmStep {
   readonly t: string;
   /** Unit, then pairs of place in its state and new value; a list for each unit that changes. */
   readonly d?: readonly (readonly number[])[];
+  /** Center of a hex that is no longer as the board shows it. */
+  readonly h?: readonly [x: number, y: number];
   /** Attacker, target, and whether it hits. */
   readonly a?: readonly [attacker: number, target: number, hit: 0 | 1];
 }

@@ -78,15 +78,21 @@ class Camera {
   }
 
   take(event: GameEvent, game: Game): void {
-    if (event.type === 'TurnBegan') return this.push(LEVELS.turn, `Turn ${event.turn}`);
+    if (event.type === 'TurnBegan') return void this.steps.push({ l: LEVELS.turn, t: `Turn ${event.turn}` });
     if (event.type === 'PhaseBegan') {
       this.phase = `${event.phase} phase`;
       return;
     }
     if (isBookkeeping(event) || UNTOLD.has(event.type)) return;
-    if (this.phase !== '') this.push(LEVELS.phase, this.phase);
+    if (this.phase !== '') this.steps.push({ l: LEVELS.phase, t: this.phase });
     this.phase = '';
-    this.push(LEVELS.event, formatEvent(event, this.names!), changesOf(game, this.shown), attackOf(event));
+    this.steps.push({
+      l: LEVELS.event,
+      t: formatEvent(event, this.names!),
+      ...changesOf(game, this.shown),
+      ...changedHex(event, boardOf(game).grid),
+      ...attackOf(event),
+    });
   }
 
   develop(game: Game): Omit<Film, 'why' | 'title' | 'board'> {
@@ -94,13 +100,8 @@ class Camera {
     const { turn, outcome } = game.state;
     const turns = `${turn} turn${turn === 1 ? '' : 's'}`;
     const end = outcome.kind === 'win' ? `${this.sideOf(outcome.side)} wins after ${turns}` : `A draw after ${turns}`;
-    const last = changesOf(game, this.shown);
-    this.push(LEVELS.turn, end, last);
+    this.steps.push({ l: LEVELS.turn, t: end, ...changesOf(game, this.shown) });
     return { markers: this.markers, units: this.units, steps: this.steps, end };
-  }
-
-  private push(l: number, t: string, d: readonly number[][] = [], a?: FilmStep['a']): void {
-    this.steps.push({ l, t, ...(d.length === 0 ? {} : { d }), ...(a === undefined ? {} : { a }) });
   }
 
   /** A is A on whichever side it plays. */
@@ -155,16 +156,23 @@ function stateOf(mech: MechState, grid: Grid): number[] {
 }
 
 /** What is not as it was shown last; from here on it is. */
-function changesOf(game: Game, shown: number[][]): number[][] {
-  return game.state.mechs.flatMap(mech => {
+function changesOf(game: Game, shown: number[][]): Pick<FilmStep, 'd'> {
+  const d = game.state.mechs.flatMap(mech => {
     const [before, now] = [shown[mech.id]!, stateOf(mech, boardOf(game).grid)];
     const pairs = now.flatMap((value, i) => (value === before[i] ? [] : [i, value]));
     shown[mech.id] = now;
     return pairs.length === 0 ? [] : [[mech.id, ...pairs]];
   });
+  return d.length === 0 ? {} : { d };
 }
 
-function attackOf(event: GameEvent): FilmStep['a'] {
-  if (event.type !== 'AttackRolled' && event.type !== 'PhysicalRolled') return undefined;
-  return [event.attacker, event.target, event.hit ? 1 : 0];
+function changedHex(event: GameEvent, grid: Grid): Pick<FilmStep, 'h'> {
+  if (event.type !== 'TerrainChanged' && event.type !== 'BuildingCollapsed') return {};
+  const { x, y } = hexPoint(grid, event.hex);
+  return { h: [x, y] };
+}
+
+function attackOf(event: GameEvent): Pick<FilmStep, 'a'> {
+  if (event.type !== 'AttackRolled' && event.type !== 'PhysicalRolled') return {};
+  return { a: [event.attacker, event.target, event.hit ? 1 : 0] };
 }

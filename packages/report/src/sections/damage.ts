@@ -38,12 +38,14 @@ function turnFigure(result: SimulationResult): Figure {
     key: keyOfSides(result),
     table: {
       head: ['turn', 'games', 'A', 'B'],
-      rows: parties[0].side.dealtByTurn.map(({ turn, games, mean }, i) => [
-        turn,
-        games,
-        mean.toFixed(1),
-        parties[1].side.dealtByTurn[i]!.mean.toFixed(1),
-      ]),
+      rows: parties[0].side.dealtByTurn
+        .slice(0, horizon)
+        .map(({ turn, games, mean }, i) => [
+          turn,
+          games,
+          mean.toFixed(1),
+          parties[1].side.dealtByTurn[i]!.mean.toFixed(1),
+        ]),
     },
   };
 }

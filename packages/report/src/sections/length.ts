@@ -42,12 +42,7 @@ function lengthSays({ turns, games }: SimulationResult): string {
 
 /** Share of all games that each outcome has after each turn; the rest still goes on. */
 function progressFigure(result: SimulationResult): Figure {
-  const { games, turns } = result;
-  const ends = OUTCOMES.map(outcome => turnsOf(result, outcome));
-  const rows = Array.from({ length: turns.most + 1 }, (_, turn) => ({
-    turn,
-    shares: ends.map(list => list.filter(end => end <= turn).length / games),
-  }));
+  const rows = decidedByTurn(result);
   const quarter = rows.find(({ shares }) => shares.reduce((sum, share) => sum + share) >= 0.25);
   return {
     title: 'Decided by then',
@@ -61,6 +56,26 @@ function progressFigure(result: SimulationResult): Figure {
   };
 }
 
-function decidedSays(quarter: { readonly turn: number } | undefined): string {
+interface Decided {
+  readonly turn: number;
+  /** By outcome. */
+  readonly shares: readonly number[];
+}
+
+function decidedByTurn(result: SimulationResult): Decided[] {
+  const length = result.turns.most + 1;
+  const ends = OUTCOMES.map(outcome => {
+    const counts = new Uint32Array(length);
+    for (const turn of turnsOf(result, outcome)) counts[turn]!++;
+    return counts;
+  });
+  const sums = OUTCOMES.map(() => 0);
+  return Array.from({ length }, (_, turn) => {
+    for (const [i, counts] of ends.entries()) sums[i]! += counts[turn]!;
+    return { turn, shares: sums.map(sum => sum / result.games) };
+  });
+}
+
+function decidedSays(quarter: Decided | undefined): string {
   return quarter === undefined ? '' : `A quarter of them is over by turn ${quarter.turn}.`;
 }

@@ -1,8 +1,8 @@
-import { dot, ruleX, ruleY } from '@observablehq/plot';
 import type { PairedComparison, Rate, SimulationResult } from '@hexfall/sim';
 import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
-import { SIDE_COLORS, drawPlot } from '../plots/draw-plot.ts';
+import { SIDE_COLORS } from '../plots/draw-plot.ts';
+import { drawRates, type RateRow } from '../plots/rates.ts';
 import { chanceWords, counted, percent, shareWithRange } from '../words.ts';
 import { partiesOf, partyWords } from './cast.ts';
 import { pairCount } from './verdict.ts';
@@ -10,12 +10,6 @@ import { pairCount } from './verdict.ts';
 /** Who wins, and how sure that is. */
 export function outcomeContent(result: SimulationResult): Content {
   return [ratesFigure(result), ...boardFigures(result), ...pairFigures(result)].map(figureHtml);
-}
-
-interface RateRow {
-  readonly label: string;
-  readonly color: string;
-  readonly rate: Rate;
 }
 
 function ratesFigure(result: SimulationResult): Figure {
@@ -36,33 +30,6 @@ function ratesFigure(result: SimulationResult): Figure {
 
 function rateCells(label: string, { count, value, low, high }: Rate): (string | number)[] {
   return [label, count, percent(value), percent(low), percent(high)];
-}
-
-/** A dot for each share, with its interval. */
-function drawRates(rows: readonly RateRow[]): string {
-  const points = rows.map(({ label, color, rate }) => ({ label, color, ...rate }));
-  const title = (point: (typeof points)[number]): string =>
-    `${point.label}: ${percent(point.value)}, ${percent(point.low)} to ${percent(point.high)}`;
-  return drawPlot({
-    height: 74 + 36 * rows.length,
-    marginLeft: 16 + 7 * Math.max(...rows.map(({ label }) => label.length)),
-    x: { domain: [0, 1], tickFormat: '%', label: 'share of games', labelAnchor: 'center', labelOffset: 36, grid: true },
-    y: { domain: rows.map(({ label }) => label), label: null, type: 'point' },
-    marks: [
-      ruleX([0.5], { strokeDasharray: '3 3' }),
-      ruleY(points, {
-        y: 'label',
-        x1: 'low',
-        x2: 'high',
-        stroke: 'color',
-        strokeWidth: 4,
-        strokeLinecap: 'round',
-        title,
-      }),
-      dot(points, { y: 'label', x: 'value', r: 6, fill: 'color', stroke: 'var(--paper)', title }),
-    ],
-    color: { type: 'identity' },
-  });
 }
 
 function boardFigures({ boards }: SimulationResult): Figure[] {

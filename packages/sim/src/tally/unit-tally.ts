@@ -18,7 +18,7 @@ class AttackTally {
 }
 
 /** Heat of a turn that a unit did not see the end of. */
-export const NOT_THERE = -1;
+const NOT_THERE = -1;
 
 /** The figures of one unit while a game is played. */
 export class UnitTally {
