@@ -115,7 +115,7 @@ const PLAYER = `
 .banner[hidden]{display:none}
 @media(max-width:820px){.stage{grid-template-columns:1fr}.field{position:relative}.field svg{max-height:62vh}header,main,footer{padding-inline:12px}figure,.verdict{padding:14px 12px 10px}.log{height:170px}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}.field .u{transition:none}}
-@media print{:root,:root[data-theme]{color-scheme:light}html{font-size:12px}body{background:#fff;font-size:1rem}header,main,footer{max-width:none;padding-inline:1px}section{columns:2 220px;column-gap:10px;break-inside:avoid}figure{padding:8px;margin-bottom:10px}h2{margin-top:1.2em}.scroll{max-height:none;overflow:visible}table{font-size:7.5pt}th,td{white-space:normal}nav,#theme,details,#replays{display:none}figure,.verdict{break-inside:avoid}h2{break-after:avoid}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+@media print{:root,:root[data-theme]{color-scheme:light}html{font-size:12px}body{background:#fff;font-size:1rem}header,main,footer{max-width:none;padding-inline:1px}section{display:grid;grid-template-columns:1fr 1fr;gap:10px;align-items:start}section>:not(figure){grid-column:1/-1}figure{padding:8px;margin:0}h2{margin-top:1.2em}.scroll{max-height:none;overflow:visible}table{font-size:7.5pt}th,td{white-space:normal}nav,#theme,details,#replays{display:none}figure,.verdict{break-inside:avoid}h2{break-after:avoid}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `;
 
 /** The style of every page of ours. */

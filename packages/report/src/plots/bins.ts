@@ -10,7 +10,7 @@ const WIDTHS: readonly number[] = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 
 
 /** Few games need wide bins: more bars than games are a fence. */
 function mostBins(games: number): number {
-  return Math.max(10, Math.min(30, Math.ceil(5 * Math.cbrt(games))));
+  return Math.max(10, Math.min(30, Math.ceil(6 * Math.cbrt(games))));
 }
 
 /** Counts whole numbers of several groups in bins that all of them share. Every bin is there for every group, empty or not. */
