@@ -72,6 +72,9 @@ describe('a film', () => {
     const swapped = filmOf(replay, true);
     expect(film.units.map(({ mark }) => mark[0])).toEqual(film.units.map(({ side }) => 'AB'[side]));
     expect(swapped.units.map(({ side }) => side)).toEqual(film.units.map(({ side }) => 1 - side));
+    const initiative = (each: Film): string => each.steps.find(({ t }) => t.includes(' : '))!.t;
+    const [, first, second] = /^initiative (.*) : (.*), side/.exec(initiative(film))!;
+    expect(initiative(swapped)).toContain(`initiative ${second} : ${first}, side`);
     expect(swapped.markers).toContain(`>${swapped.units[0]!.mark}</text>`);
   });
 

@@ -88,7 +88,7 @@ class Camera {
     this.phase = '';
     this.steps.push({
       l: LEVELS.event,
-      t: formatEvent(event, this.names!),
+      t: formatEvent(this.swapped ? withAFirst(event) : event, this.names!),
       ...changesOf(game, this.shown),
       ...changedHex(event, boardOf(game).grid),
       ...attackOf(event),
@@ -144,6 +144,17 @@ class Camera {
     }));
     return markersSvg(boardOf(game).grid, markers);
   }
+}
+
+/** Initiative is told side by side: A comes first, also where it is the second side. */
+function withAFirst(event: GameEvent): GameEvent {
+  if (event.type !== 'InitiativeRolled') return event;
+  const { bonuses } = event;
+  return {
+    ...event,
+    rolls: event.rolls.toReversed(),
+    ...(bonuses === undefined ? {} : { bonuses: bonuses.toReversed() }),
+  };
 }
 
 /** In the order of `FIELD`. */
