@@ -256,15 +256,15 @@ describe('the verdict', () => {
   }
 
   test.each([
-    [124, 66, 10, 'A (Hunchback HBK-4G) wins 62% of games, 55 to 68% with 95% confidence.', 'more than chance'],
+    [124, 66, 10, 'A (Hunchback HBK-4G) wins 62% of games (55 to 68%).', 'more than chance'],
     [
       30,
       170,
       0,
-      'B (Wolverine WVR-6R) wins 85% of games, 79 to 89% with 95% confidence.',
+      'B (Wolverine WVR-6R) wins 85% of games (79 to 89%).',
       'B (Wolverine WVR-6R) beats A (Hunchback HBK-4G) here',
     ],
-    [6, 4, 0, 'A (Hunchback HBK-4G) wins 60% of games, 31 to 83% with 95% confidence.', 'cannot tell the sides apart'],
+    [6, 4, 0, 'A (Hunchback HBK-4G) wins 60% of games (31 to 83%).', 'cannot tell the sides apart'],
     [5, 5, 2, 'Both sides win equally often.', 'Nothing tells the sides apart.'],
   ])('%i wins, %i losses, %i draws', (a, b, draws, head, sure) => {
     const [first, second] = verdictOf(a, b, draws);

@@ -11,7 +11,7 @@ export function headline(result: SimulationResult): string {
   const best = favourite(result);
   if (best === undefined) return 'Both sides win equally often.';
   const { wins } = best.side;
-  return `${partyWords(best)} wins ${wholePercent(wins.value)} of games, ${rangeWords(wins)} with 95% confidence.`;
+  return `${partyWords(best)} wins ${wholePercent(wins.value)} of games (${rangeWords(wins)}).`;
 }
 
 /** How sure that is: a sentence. */
