@@ -39,7 +39,7 @@ describe('arrows between packages', () => {
     ['packages/bots', '@hexfall/sim', 'bots may import hex, rules, data'],
     ['packages/sim', '@hexfall/testkit', 'sim may import hex, rules, data, protocol, odds, bots, view'],
     ['packages/testkit', '@hexfall/sim', 'testkit may import hex, rules, data, view, bots'],
-    ['apps/cli', '@hexfall/testkit', 'cli may import hex, rules, data, protocol, odds, bots, view, sim'],
+    ['apps/cli', '@hexfall/testkit', 'cli may import hex, rules, data, protocol, odds, bots, view, sim, report'],
     ['packages/rules', '@hexfall/nothing', 'there is no such package'],
   ])('%s does not import %s', (folder, name, why) => {
     const source = `// the arrow\nexport * from '${name}';\n`;

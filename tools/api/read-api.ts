@@ -13,6 +13,7 @@ export const DOCUMENTED_PACKAGES = [
   'sim',
   'sim/threads',
   'sim/outside',
+  'report',
 ] as const;
 
 /** A function or class that users may call. */

@@ -13,6 +13,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   bots: CORE,
   view: CORE,
   sim: [...CORE, 'protocol', 'odds', 'bots', 'view'],
+  report: [...CORE, 'protocol', 'view', 'sim'],
   [TEST_KIT]: [...CORE, 'view', 'bots'],
 };
 

@@ -23,9 +23,12 @@ export const TASKS = {
   docs: { summary: 'write the documentation of the packages to docs/api', run: docs },
 };
 
+/** What is done when nothing else is asked for: the main job, with a page to look at. */
+const MAIN_JOB = ['simulate', '--report', 'hexfall-report.html'];
+
 /** @param {string[]} args */
 async function start(args) {
-  return builtThen(['apps/cli/dist/main.js', ...args]);
+  return builtThen(['apps/cli/dist/main.js', ...(args.length === 0 ? MAIN_JOB : args)]);
 }
 
 /** The last line is always the plain count. A step that fails outside the tests counts as one failure. */

@@ -9,6 +9,7 @@ export {
   type GameForfeit,
   type GameRecord,
   OUTCOMES,
+  type RollRecord,
   type SimOutcome,
   type UnitEnd,
   type UnitRecord,
@@ -54,7 +55,8 @@ export {
   type SimulationResult,
   type UnitResult,
 } from './results/simulation-result.ts';
-export type { AttackTotal, EndTotal } from './results/totals.ts';
+export type { AttackTotal, EndTotal, RollTotal } from './results/totals.ts';
+export type { TurnHeat, TurnMean } from './results/turn-sums.ts';
 export { type TypicalGame, typicalGames } from './results/typical-games.ts';
 export {
   bradleyTerry,

@@ -15,3 +15,4 @@ export { COMPARISON } from './comparison/comparison-file.ts';
 export { SHARE_FIGURES } from './comparison/rounds.ts';
 export { formatSeriesHeader, parseSeriesHeader, type SeriesHeader, type SeriesKind } from './results/series-lines.ts';
 export { TOURNAMENT } from './tournament/tournament-file.ts';
+export { causeWords, mishapWords, sourceWords } from './results/words.ts';

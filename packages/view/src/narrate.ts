@@ -11,6 +11,21 @@ const BOOKKEEPING: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'RollsCleared',
 ]);
 
+/**
+ * Whether an event only keeps the books, so that whoever tells a game leaves it out.
+ *
+ * @example
+ * ```ts
+ * import { isBookkeeping } from '@hexfall/view';
+ *
+ * isBookkeeping({ type: 'UnitActed', unit: 0 }); // => true
+ * isBookkeeping({ type: 'TurnBegan', turn: 1 }); // => false
+ * ```
+ */
+export function isBookkeeping({ type }: GameEvent): boolean {
+  return BOOKKEEPING.has(type);
+}
+
 /** Events that others follow from, one step to the left of them. */
 const HEADINGS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'TurnBegan',
@@ -43,7 +58,7 @@ export function narrate(
   const lines: string[] = [];
   let heading: string | undefined;
   for (const event of events) {
-    if (BOOKKEEPING.has(event.type)) continue;
+    if (isBookkeeping(event)) continue;
     if (event.type === 'PhaseBegan') heading = formatEvent(event, names);
     else {
       if (heading !== undefined && !HEADINGS.has(event.type)) lines.push(heading);

@@ -23,6 +23,7 @@ export function addSimulate(program: Command, help: SharedHelp, write: (text: st
     .option('--out <file>', 'keep every game: JSON lines, or a table when the name ends in .parquet')
     .option('--resume <file>', 'go on with the games of such JSON lines, where an earlier run stopped')
     .option('--replays <number>', 'write replays of that many games: typical, upset, closest, shortest, longest ...')
+    .option('--report <file>', 'write a page with plots, and games that play in it: one HTML file, no network')
     .option('--json', 'print the result as JSON', false);
   addRunOptions(addMatchOptions(command, help), help).action(
     async (a: string | undefined, b: string | undefined, options: SimulateOptions) => {

@@ -22,6 +22,7 @@ export interface SimulateOptions extends StaffingOptions {
   readonly precision?: string;
   readonly out?: string;
   readonly replays?: string;
+  readonly report?: string;
   readonly resume?: string;
   readonly json: boolean;
 }

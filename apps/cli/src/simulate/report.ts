@@ -1,44 +1,18 @@
-import type { DestructionCause } from '@hexfall/rules';
 import {
   type AttackTotal,
+  causeWords,
   mergeAttacks,
+  mishapWords,
   type PairedComparison,
   type Rate,
   type SideResult,
   type SimulationResult,
-  type Source,
+  sourceWords,
   type UnitResult,
 } from '@hexfall/sim';
 import { sideName } from '@hexfall/view';
 import { counted } from '../counted.ts';
 import { alignColumns, percent, short } from './figures.ts';
-
-const CAUSES: Readonly<Record<DestructionCause, string>> = {
-  centerTorso: 'center torso destroyed',
-  head: 'head destroyed',
-  engine: 'engine destroyed',
-  cockpit: 'cockpit hit',
-  pilot: 'pilot died of wounds',
-  explosion: 'explosion inside',
-  displacement: 'crushed or driven off the board',
-  breach: 'flooded',
-};
-
-const SOURCES: Readonly<Partial<Record<Source, string>>> = {
-  dfa: 'death from above',
-  melee: 'melee weapon',
-  fallUpon: 'falling onto it',
-  explosion: 'ammunition set off',
-};
-
-const MISHAPS: Readonly<Partial<Record<Source, string>>> = {
-  ...SOURCES,
-  fall: 'falls',
-  explosion: 'own ammunition',
-  charge: 'own charges',
-  dfa: 'own deaths from above',
-  collapse: 'collapsing buildings',
-};
 
 /** What a simulation came to, for people. */
 export function formatReport(result: SimulationResult): string[] {
@@ -152,9 +126,7 @@ function endLines({ sides }: SimulationResult): string[] {
   });
   const total = (cause: string): number => counts.reduce((sum, ends) => sum + (ends.get(cause) ?? 0), 0);
   const causes = [...new Set(counts.flatMap(ends => [...ends.keys()]))].sort((a, b) => total(b) - total(a));
-  const rows = causes.map(cause =>
-    [CAUSES[cause as DestructionCause] ?? cause].concat(counts.map(ends => String(ends.get(cause) ?? 0))),
-  );
+  const rows = causes.map(cause => [causeWords(cause)].concat(counts.map(ends => String(ends.get(cause) ?? 0))));
   return alignColumns([['units lost to', ...sides.map((_, i) => sideName(i))], ...rows]);
 }
 
@@ -173,7 +145,7 @@ function attackLines({ sides, games }: SimulationResult): string[] {
 
 function attackRow({ source, shots, hits, damage, kills }: AttackTotal, games: number): string[] {
   const share = shots === 0 ? '-' : `${((hits / shots) * 100).toFixed(0)}%`;
-  const name = SOURCES[source as Source] ?? source;
+  const name = sourceWords(source);
   return [`  ${name}`, (damage / games).toFixed(1), (shots / games).toFixed(1), share, String(kills)];
 }
 
@@ -182,10 +154,7 @@ function mishapRows({ units }: SideResult, games: number): string[][] {
   for (const [source, points] of units.flatMap(unit => Object.entries(unit.mishaps)))
     sums.set(source, (sums.get(source) ?? 0) + points);
   const sorted = [...sums].sort(([, a], [, b]) => b - a);
-  return sorted.map(([source, points]) => [
-    `  (to itself: ${MISHAPS[source as Source] ?? source})`,
-    (points / games).toFixed(1),
-  ]);
+  return sorted.map(([source, points]) => [`  (to itself: ${mishapWords(source)})`, (points / games).toFixed(1)]);
 }
 
 const MOST_FAILURES = 5;

@@ -129,6 +129,54 @@ test('a large table is written piece by piece, and is one table', async () => {
   expect(rows[20_000]).toMatchObject({ seed: planGame(header.value.batch, 20_000).seed, swapped: false });
 });
 
+/** The figures of a page's first table: games that A won, that B won, draws. */
+function outcomesOf(name: string): number[] {
+  const page = readFileSync(at(name), 'utf8');
+  return [...page.matchAll(/<th scope="row">(?:A wins|B wins|draws)<\/th><td>(\d+)<\/td>/g)]
+    .slice(0, 3)
+    .map(([, n]) => Number(n));
+}
+
+test('a page with the same figures, games to watch and how to play them again', async () => {
+  const text = await duel('--games', '12', '--seed', 'x y', '--report', at('report.html'));
+  expect(text).toContain(`\nReport: ${at('report.html')}\n`);
+  const wins = [...text.matchAll(/\n {2}(?:A wins|B wins|draws) +(\d+)/g)].map(([, count]) => Number(count));
+  expect(outcomesOf('report.html')).toEqual(wins);
+  const page = readFileSync(at('report.html'), 'utf8');
+  expect(page).toContain('--games 12 --seed &quot;x y&quot; --rules spec --turns 15 --bots charger');
+  const films = JSON.parse(/<script type="application\/json" id="films">([^]*?)<\/script>/.exec(page)![1]!);
+  expect(films.length).toBeGreaterThanOrEqual(4);
+  expect(films[0].why).toBe('typical');
+  expect(await duel('--games', '2', '--json', '--report', at('quiet.html'))).toMatch(/^\{.*\}\n$/);
+  expect(existsSync(at('quiet.html'))).toBe(true);
+});
+
+test('a page is there also of a run that was gone on with', async () => {
+  await duel('--games', '6', '--out', at('begun.jsonl'));
+  await run(
+    'simulate',
+    '--resume',
+    at('begun.jsonl'),
+    '--games',
+    '10',
+    '--workers',
+    '0',
+    '--report',
+    at('resumed.html'),
+  );
+  expect(outcomesOf('resumed.html').reduce((sum, count) => sum + count)).toBe(10);
+});
+
+test('a page that cannot be written is refused before a game is played, and nothing is left or lost', async () => {
+  const device = existsSync('/dev/null') ? ['/dev/null'] : [];
+  for (const path of [join(folder, 'no', 'page.html'), folder, ...device]) {
+    await expect(duel('--games', '1000000', '--out', at('never.jsonl'), '--report', path)).rejects.toThrow(UsageError);
+  }
+  expect(existsSync(at('never.jsonl'))).toBe(false);
+  await expect(duel('--games', '0', '--report', at('none.html'))).rejects.toThrow('--games');
+  expect(existsSync(at('none.html'))).toBe(false);
+});
+
 const OPTIONS: SimulateOptions = {
   board: [FIELD],
   rules: 'spec',
@@ -180,6 +228,20 @@ test('an interrupted run tells what was done and how to go on; the rest gives th
   expect(await run('simulate', '--resume', file, '--games', wanted, '--workers', '0')).toContain(`${wanted} games on`);
   await duel('--games', wanted, '--out', at('whole.jsonl'));
   expect(linesOf('cut.jsonl').slice(1)).toEqual(linesOf('whole.jsonl').slice(1));
+});
+
+test('an interrupted run leaves its page, of whatever was done', async () => {
+  const { text } = await interrupted({ ...OPTIONS, games: '400', report: at('cut.html') }, 2);
+  const [, games] = /(\d+) games on field/.exec(text)!;
+  expect(outcomesOf('cut.html').reduce((sum, count) => sum + count)).toBe(Number(games));
+  const stopped = AbortSignal.abort();
+  const early = simulate(
+    ['HBK-4G', 'WVR-6R'],
+    { ...OPTIONS, report: at('early.html') },
+    { write: () => {}, terminal: { write: () => {} }, signal: stopped },
+  );
+  await expect(early).rejects.toThrow('stopped after 0 of 200 games');
+  expect(readFileSync(at('early.html'), 'utf8')).toContain('No game was finished.');
 });
 
 test('games that are there already are not played again, and fewer may be asked for', async () => {

@@ -14,6 +14,7 @@ import { FailedError, UsageError } from '../exit.ts';
 import { checkFolder } from '../files.ts';
 import { createBatch } from './create-batch.ts';
 import { createGameFile, type GameFile, type GameTaker, resumeGameFile, SIMULATION_FILE } from './game-file.ts';
+import { leaveReport, prepareReport } from './html-report.ts';
 import { readRunPlan, type RunPlan, type SimulateOptions } from './options.ts';
 import { isParquet, writeParquet } from './parquet-file.ts';
 import { createProgressLine, type Terminal, winEstimate } from './progress-line.ts';
@@ -45,6 +46,7 @@ export async function simulate(
   options: SimulateOptions,
   surroundings: Surroundings,
 ): Promise<void> {
+  prepareReport(options);
   const task = options.resume === undefined ? begin(forces, options) : resume(forces, options, options.resume);
   let end: RunEnd;
   try {
@@ -59,6 +61,11 @@ export async function simulate(
   }
   tell(task, end.failures, options, surroundings);
   await leaveFiles(task, options, surroundings);
+  await leaveReport(
+    { ...task, open: openerFor(task.batch, task.plan), forces, failures: end.failures },
+    options,
+    surroundings.write,
+  );
   complain(end, task, options);
 }
 

@@ -1,4 +1,4 @@
-import type { DestructionCause, MechStatus } from '@hexfall/rules';
+import type { DestructionCause, MechStatus, RollReason, Slot } from '@hexfall/rules';
 
 export const OUTCOMES = ['A', 'B', 'draw'] as const;
 /** Which force won. */
@@ -41,9 +41,15 @@ export interface UnitRecord {
   readonly heat: number;
   readonly shutdowns: number;
   readonly falls: number;
-  /** Piloting skill rolls made, and failed. */
-  readonly rolls: readonly [made: number, failed: number];
+  /** Piloting skill rolls, by what called for them. */
+  readonly rolls: Readonly<Partial<Record<RollReason, RollRecord>>>;
   readonly wounds: number;
+  /** Critical hits, by what was in the slot. */
+  readonly criticals: Readonly<Partial<Record<Slot['kind'], number>>>;
+  /** `dealt`, turn by turn. */
+  readonly dealtByTurn: readonly number[];
+  /** Heat at the end of each turn; -1 in turns that it did not see the end of. */
+  readonly heatByTurn: readonly number[];
   /** What it did to the other side, by weapon or kind of attack. */
   readonly attacks: Readonly<Record<string, AttackRecord>>;
   /** What it suffered without an enemy's doing: falls, explosions from heat, its own charges. Points by kind. */
@@ -52,6 +58,9 @@ export interface UnitRecord {
 
 /** Attacks rolled, attacks that hit, points of damage, units destroyed. */
 export type AttackRecord = readonly [shots: number, hits: number, damage: number, kills: number];
+
+/** Rolls passed, and failed. */
+export type RollRecord = readonly [made: number, failed: number];
 
 export interface UnitEnd {
   readonly turn: number;

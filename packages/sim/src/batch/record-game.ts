@@ -45,7 +45,8 @@ function resultOf(
 }
 
 function unitRecord(tally: UnitTally, status: UnitRecord['status'], places: readonly number[]): UnitRecord {
-  const { end, dealt, taken, heat, shutdowns, falls, rollsMade, rollsFailed, wounds, attacks, mishaps } = tally;
+  const { end, dealt, taken, heat, shutdowns, falls, rolls, wounds, attacks, mishaps } = tally;
+  const { criticals, dealtByTurn, heatByTurn } = tally;
   return {
     status,
     ...(end === undefined ? {} : { end: { ...end, by: places[end.by] ?? -1 } }),
@@ -54,8 +55,11 @@ function unitRecord(tally: UnitTally, status: UnitRecord['status'], places: read
     heat,
     shutdowns,
     falls,
-    rolls: [rollsMade, rollsFailed],
+    rolls,
     wounds,
+    criticals,
+    dealtByTurn,
+    heatByTurn,
     attacks,
     mishaps,
   };

@@ -20,8 +20,8 @@ const batch = (opponent: string, units = ['mech']): Batch => ({
 const ONE: Series = [batch('foe'), batch('foe')];
 
 function unit(dealt: number, taken: number): UnitRecord {
-  const none = { heat: 0, shutdowns: 0, falls: 0, wounds: 0, attacks: {}, mishaps: {} };
-  return { status: 'active', dealt, taken, rolls: [0, 0], ...none };
+  const none = { heat: 0, shutdowns: 0, falls: 0, wounds: 0, criticals: {}, dealtByTurn: [], heatByTurn: [] };
+  return { status: 'active', dealt, taken, rolls: {}, attacks: {}, mishaps: {}, ...none };
 }
 
 function game(number: number, outcome: SimOutcome, turns = 10, units = [unit(30, 20), unit(20, 30)]): GameRecord {

@@ -9,7 +9,7 @@ import { findInSeries, type Series, seriesOf } from '../batch/series.ts';
 import { parseJson } from './parse-json.ts';
 
 /** Raised whenever a change of the file is more than an addition. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 const count = z.int().min(0);
 const unitSchema = z.object({
@@ -20,8 +20,11 @@ const unitSchema = z.object({
   heat: count,
   shutdowns: count,
   falls: count,
-  rolls: z.tuple([count, count]),
+  rolls: z.record(z.string(), z.tuple([count, count])),
   wounds: count,
+  criticals: z.record(z.string(), count),
+  dealtByTurn: z.array(count),
+  heatByTurn: z.array(z.int().min(-1)),
   attacks: z.record(z.string(), z.tuple([count, count, count, count])),
   mishaps: z.record(z.string(), count),
 });

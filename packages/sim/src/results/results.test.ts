@@ -9,6 +9,7 @@ import { formatGameLine, formatHeaderLine, parseGameLine, parseHeaderLine } from
 import { Column } from './samples.ts';
 import { ResultCollector } from './simulation-result.ts';
 import { mergeAttacks } from './totals.ts';
+import { HeatCounts, TurnSums } from './turn-sums.ts';
 import { typicalGames } from './typical-games.ts';
 
 const force: SimForce = { name: 'H', units: [{ spec: builtInMech('HBK-4G')! }] };
@@ -45,8 +46,11 @@ const UNIT: UnitRecord = {
   heat: 3,
   shutdowns: 0,
   falls: 1,
-  rolls: [1, 2],
+  rolls: { kicked: [1, 1], standUp: [0, 1] },
   wounds: 0,
+  criticals: { gyro: 1 },
+  dealtByTurn: [4, 6, 0],
+  heatByTurn: [3, 0, -1],
   attacks: { 'AC/20': [2, 1, 20, 0] },
   mishaps: { fall: 5 },
 };
@@ -82,6 +86,21 @@ test('wins, draws, turns, pairs and fates are counted', () => {
   expect(hunchback!.ends).toEqual([{ cause: 'head', source: 'kick', count: 3 }]);
   expect(hunchback!.attacks).toEqual([{ source: 'AC/20', shots: 20, hits: 10, damage: 200, kills: 0 }]);
   expect(hunchback).toMatchObject({ falls: 1, rollsMade: 10, rollsFailed: 20, mishaps: { fall: 50 } });
+  expect(hunchback!.rolls).toEqual([
+    { reason: 'kicked', made: 10, failed: 10 },
+    { reason: 'standUp', made: 0, failed: 10 },
+  ]);
+  expect(hunchback!.criticals).toEqual({ gyro: 10 });
+  expect(hunchback!.heatByTurn).toEqual([
+    { turn: 1, games: 10, median: 3, hot: 3, most: 3 },
+    { turn: 2, games: 10, median: 0, hot: 0, most: 0 },
+  ]);
+  expect(result.sides[0].dealtByTurn.slice(0, 4)).toEqual([
+    { turn: 1, games: 10, mean: 4, low: 4, high: 4 },
+    { turn: 2, games: 10, mean: 6, low: 6, high: 6 },
+    { turn: 3, games: 10, mean: 0, low: 0, high: 0 },
+    { turn: 4, games: 9, mean: 0, low: 0, high: 0 },
+  ]);
   expect(hunchback!.curve.map(({ time }) => time)).toEqual([6, 10, 12]);
 });
 
@@ -165,7 +184,7 @@ test('games survive their line', () => {
 test.each([
   ['{"hexfall":"replay"}', 'is not the beginning of a file that hexfall simulate wrote'],
   ['', 'is not the beginning'],
-  [formatHeaderLine({ batch, games: 30 }).replace('"format":1', '"format":2'), 'has format 2; this version reads 1'],
+  [formatHeaderLine({ batch, games: 30 }).replace('"format":2', '"format":1'), 'has format 1; this version reads 2'],
   [formatHeaderLine({ batch, games: 30 }).replace(/"engine":"[^"]*"/, '"engine":"9.9"'), 'was played by version 9.9'],
   [formatHeaderLine({ batch, games: 0.5 }), 'games: is no whole number'],
   [formatHeaderLine({ batch, games: 30 }).replace('"swapSides":true', '"swapSides":7'), 'batch.swapSides'],
@@ -183,4 +202,21 @@ test('a game that is none, or of another match-up, is told in a sentence', () =>
   expect(reason(line.slice(0, 50))).toBe('is no complete JSON');
   expect(reason(line.replace('"turns":', '"turn":'))).toContain('turns');
   expect(reason(formatGameLine(playGame(duelBatch('other'), 0)))).toBe('is a game of another match-up');
+});
+
+test('means and quantiles by turn, over the games that lasted so long', () => {
+  const sums = new TurnSums();
+  sums.add(2, turn => [10, 4][turn]!);
+  sums.add(1, () => 20);
+  const [first, second] = sums.means;
+  expect(first).toMatchObject({ turn: 1, games: 2, mean: 15 });
+  // Two values 10 apart deviate by the root of 50; halved by two games it is 5.
+  expect(first!.high - 15).toBeCloseTo(1.96 * 5, 2);
+  expect(second).toEqual({ turn: 2, games: 1, mean: 4, low: 4, high: 4 });
+  const heat = new HeatCounts();
+  for (let degree = 1; degree <= 20; degree++) heat.add([degree, degree > 18 ? 1000 : -1, -1]);
+  expect(heat.figures).toEqual([
+    { turn: 1, games: 20, median: 10, hot: 18, most: 20 },
+    { turn: 2, games: 2, median: 99, hot: 99, most: 99 },
+  ]);
 });

@@ -9,7 +9,8 @@ import { type Lifetime, type SurvivalStep, survivalCurve } from '../statistics/s
 import { type Rate, rateOf } from '../statistics/wilson.ts';
 import { PairCounter } from './pairs.ts';
 import { type Column, Samples, type UnitSamples } from './samples.ts';
-import { addGame, type AttackTotal, type EndTotal, UnitTotals } from './totals.ts';
+import { addGame, type AttackTotal, type EndTotal, type RollTotal, UnitTotals } from './totals.ts';
+import { type TurnHeat, type TurnMean, TurnSums } from './turn-sums.ts';
 
 /** Everything a report needs: what was played, what came of it with intervals, and the figures of every game. */
 export interface SimulationResult {
@@ -47,6 +48,8 @@ export interface SideResult {
   /** In the words of `parseBot`. */
   readonly bot: string;
   readonly wins: Rate;
+  /** Points taken off the other side, turn by turn. */
+  readonly dealtByTurn: readonly TurnMean[];
   readonly units: readonly UnitResult[];
 }
 
@@ -58,11 +61,16 @@ export interface UnitResult {
   readonly dealt: Spread;
   readonly taken: Spread;
   readonly heat: Spread;
+  readonly heatByTurn: readonly TurnHeat[];
   /** Per game. */
   readonly falls: number;
   readonly shutdowns: number;
   readonly rollsMade: number;
   readonly rollsFailed: number;
+  /** The same, by what called for the roll. */
+  readonly rolls: readonly RollTotal[];
+  /** Critical hits, by what was in the slot. */
+  readonly criticals: Readonly<Record<string, number>>;
   readonly attacks: readonly AttackTotal[];
   readonly mishaps: Readonly<Record<string, number>>;
   readonly ends: readonly EndTotal[];
@@ -100,6 +108,7 @@ export class ResultCollector {
   readonly samples: Samples;
   private readonly batch: Batch;
   private readonly totals: readonly UnitTotals[];
+  private readonly dealt: readonly [TurnSums, TurnSums] = [new TurnSums(), new TurnSums()];
   private readonly pairs = new PairCounter();
   private readonly wins = [0, 0, 0];
   private readonly forfeits = new Map<0 | 1, ForfeitTotal>();
@@ -113,6 +122,7 @@ export class ResultCollector {
   add(record: GameRecord): void {
     this.samples.push(record);
     addGame(this.totals, record);
+    for (const side of [0, 1] as const) this.addDamage(side, record);
     this.wins[this.samples.outcome.at(this.samples.count - 1)]!++;
     if (this.batch.swapSides) this.pairs.add(record);
     if (record.forfeit !== undefined) this.addForfeit(record.game, record.forfeit);
@@ -122,6 +132,12 @@ export class ResultCollector {
     const side = by === 'A' ? 0 : 1;
     const { count, first } = this.forfeits.get(side) ?? { count: 0, first: { game, reason } };
     this.forfeits.set(side, { side, bot: this.batch.bots[side], count: count + 1, first });
+  }
+
+  private addDamage(side: 0 | 1, { turns, units }: GameRecord): void {
+    const { unitsOfA } = this.samples;
+    const own = side === 0 ? units.slice(0, unitsOfA) : units.slice(unitsOfA);
+    this.dealt[side].add(turns, turn => own.reduce((sum, unit) => sum + (unit.dealtByTurn[turn] ?? 0), 0));
   }
 
   /** Share of games that A (0) or B (1) won, or that were drawn (2). */
@@ -159,6 +175,7 @@ export class ResultCollector {
       name,
       bot: this.batch.bots[side],
       wins: this.rate(side),
+      dealtByTurn: this.dealt[side].means,
       units: units.map((unit, i) => this.unit(unit, first + i)),
     };
   }
@@ -166,7 +183,7 @@ export class ResultCollector {
   private unit(name: string, index: number): UnitResult {
     const { samples } = this;
     const columns = samples.units[index]!;
-    const { attacks, mishaps, ends, rollsMade, rollsFailed, survived } = this.totals[index]!;
+    const { attacks, mishaps, ends, rolls, criticals, survived, heat } = this.totals[index]!;
     return {
       name,
       survival: rateOf(survived, samples.count),
@@ -174,10 +191,13 @@ export class ResultCollector {
       dealt: spreadOf(sortedNumbers(columns.dealt.all)),
       taken: spreadOf(sortedNumbers(columns.taken.all)),
       heat: spreadOf(sortedNumbers(columns.heat.all)),
+      heatByTurn: heat.figures,
       falls: meanOf(columns.falls),
       shutdowns: meanOf(columns.shutdowns),
-      rollsMade,
-      rollsFailed,
+      rollsMade: rolls.reduce((sum, { made }) => sum + made, 0),
+      rollsFailed: rolls.reduce((sum, { failed }) => sum + failed, 0),
+      rolls,
+      criticals,
       attacks,
       mishaps,
       ends,

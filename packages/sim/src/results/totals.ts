@@ -1,4 +1,5 @@
 import type { GameRecord, UnitRecord } from '../batch/game-record.ts';
+import { HeatCounts } from './turn-sums.ts';
 
 /** What an attack or weapon came to over all games. */
 export interface AttackTotal {
@@ -16,28 +17,45 @@ export interface EndTotal {
   readonly count: number;
 }
 
+/** Piloting skill rolls that one reason called for. */
+export interface RollTotal {
+  readonly reason: string;
+  readonly made: number;
+  readonly failed: number;
+}
+
 /** Sums of one unit over all games. */
 export class UnitTotals {
-  rollsMade = 0;
-  rollsFailed = 0;
   survived = 0;
+  readonly heat = new HeatCounts();
+  private readonly rollSums = new Map<string, [number, number]>();
+  private readonly criticalSums = new Map<string, number>();
   private readonly attackSums = new Map<string, [number, number, number, number]>();
   private readonly mishapSums = new Map<string, number>();
   private readonly endCounts = new Map<string, { cause: string; source: string; count: number }>();
 
   add(unit: UnitRecord): void {
-    this.rollsMade += unit.rolls[0];
-    this.rollsFailed += unit.rolls[1];
-    if (unit.status !== 'destroyed') this.survived++;
-    for (const [source, figures] of Object.entries(unit.attacks)) {
-      const sums = this.attackSums.get(source) ?? [0, 0, 0, 0];
-      for (const [i, figure] of figures.entries()) sums[i]! += figure;
-      this.attackSums.set(source, sums);
+    this.heat.add(unit.heatByTurn);
+    for (const [reason, counts] of Object.entries(unit.rolls)) addTo(this.rollSums, reason, counts);
+    for (const [kind, count] of Object.entries(unit.criticals)) {
+      this.criticalSums.set(kind, (this.criticalSums.get(kind) ?? 0) + count);
     }
+    if (unit.status !== 'destroyed') this.survived++;
+    for (const [source, figures] of Object.entries(unit.attacks)) addTo(this.attackSums, source, figures);
     for (const [source, points] of Object.entries(unit.mishaps)) {
       this.mishapSums.set(source, (this.mishapSums.get(source) ?? 0) + points);
     }
     if (unit.end !== undefined) this.countEnd(unit.end.cause, unit.end.source);
+  }
+
+  /** The most frequent first. */
+  get rolls(): RollTotal[] {
+    const totals = [...this.rollSums].map(([reason, [made, failed]]) => ({ reason, made, failed }));
+    return totals.sort((a, b) => b.made + b.failed - a.made - a.failed || byText(a.reason, b.reason));
+  }
+
+  get criticals(): Record<string, number> {
+    return Object.fromEntries([...this.criticalSums].sort(([a], [b]) => byText(a, b)));
   }
 
   /** Most damage first. */
@@ -69,6 +87,12 @@ export class UnitTotals {
     end.count++;
     this.endCounts.set(key, end);
   }
+}
+
+function addTo<T extends number[]>(sums: Map<string, T>, key: string, figures: Readonly<T>): void {
+  const sum = sums.get(key);
+  if (sum === undefined) sums.set(key, [...figures] as T);
+  else for (const [i, figure] of figures.entries()) sum[i]! += figure;
 }
 
 export function addGame(totals: readonly UnitTotals[], { units }: GameRecord): void {

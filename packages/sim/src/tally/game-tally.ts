@@ -1,4 +1,4 @@
-import type { EventSink, GameEvent, GameSetup, MechId } from '@hexfall/rules';
+import type { EventSink, GameEvent, GameSetup, LocationId, MechId, Slot } from '@hexfall/rules';
 import { type Blame, BlameFinder } from './blame.ts';
 import { UnitTally } from './unit-tally.ts';
 
@@ -19,6 +19,7 @@ export class GameTally implements EventSink {
     switch (event.type) {
       case 'TurnBegan':
         this.turn = event.turn;
+        for (const unit of this.units) unit.beginTurn();
         return;
       case 'DamageApplied':
         return this.countDamage(event.unit, event.armorDamage + event.structureDamage, this.blame.of(event));
@@ -43,15 +44,14 @@ export class GameTally implements EventSink {
     switch (event.type) {
       case 'PilotingRolled':
         if (event.reason === 'avoidWound') return;
-        if (event.passed) this.units[event.unit]!.rollsMade++;
-        else this.units[event.unit]!.rollsFailed++;
-        return;
+        return this.units[event.unit]!.roll(event.reason, event.passed);
       case 'Fell':
         this.units[event.unit]!.falls++;
         return;
       case 'HeatSettled':
-        this.units[event.unit]!.heat = Math.max(this.units[event.unit]!.heat, event.heat);
-        return;
+        return this.units[event.unit]!.settleHeat(event.heat);
+      case 'SlotHit':
+        return this.units[event.unit]!.strike(this.slotKind(event.unit, event.location, event.slot));
       case 'ShutDown':
         if (!event.byChoice) this.units[event.unit]!.shutdowns++;
         return;
@@ -68,12 +68,17 @@ export class GameTally implements EventSink {
     victim.taken += points;
     if (!this.isEnemy(by, unit)) return victim.suffer(source, points);
     const attacker = this.units[by]!;
-    attacker.dealt += points;
+    attacker.deal(points);
     attacker.attack(source).damage += points;
   }
 
   private isEnemy(by: MechId, unit: MechId): boolean {
     return by >= 0 && this.setup.units[by]!.side !== this.setup.units[unit]!.side;
+  }
+
+  private slotKind(unit: MechId, location: LocationId, slot: number): Slot['kind'] {
+    const { spec } = this.setup.units[unit]!;
+    return this.setup.specs[spec]!.slots[location]![slot]!.kind;
   }
 
   private readonly weaponName = (unit: MechId, weapon: number): string => {

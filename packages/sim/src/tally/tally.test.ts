@@ -32,6 +32,15 @@ test('every point of damage is on somebody’s account, in any game', () => {
       expect(unit.taken).toBe(sum(damage.filter(event => event.unit === id).map(points)));
       expect(unit.dealt).toBe(sum(Object.values(unit.attacks).map(([, , dealt]) => dealt)));
       expect(unit.falls).toBe(events.filter(event => event.type === 'Fell' && event.unit === id).length);
+      const turns = events.filter(event => event.type === 'TurnBegan').length;
+      expect([unit.dealtByTurn.length, unit.heatByTurn.length]).toEqual([turns, turns]);
+      expect(sum(unit.dealtByTurn)).toBe(unit.dealt);
+      expect(Math.max(0, ...unit.heatByTurn)).toBe(unit.heat);
+      const rolls = events.filter(event => event.type === 'PilotingRolled' && event.unit === id);
+      const wounds = rolls.filter(event => event.type === 'PilotingRolled' && event.reason === 'avoidWound');
+      expect(sum(Object.values(unit.rolls).flat())).toBe(rolls.length - wounds.length);
+      const struck = events.filter(event => event.type === 'SlotHit' && event.unit === id);
+      expect(sum(Object.values(unit.criticals))).toBe(struck.length);
     }
     const mishaps = sum(tally.units.flatMap(unit => Object.values(unit.mishaps)));
     expect(sum(tally.units.map(unit => unit.dealt)) + mishaps).toBe(sum(damage.map(points)));
@@ -201,4 +210,28 @@ test('who is driven off the board is destroyed by the push', () => {
     { type: 'UnitDestroyed', unit: 0, cause: 'displacement' },
   );
   expect(tally.units[0]!.end).toEqual({ turn: 3, cause: 'displacement', source: 'push', by: 1 });
+});
+
+test('figures by turn, rolls by reason and criticals by slot are told apart', () => {
+  const rolled = { type: 'PilotingRolled', unit: 1, need: 7, roll: 5 } as const;
+  const spec = builtInMech('WVR-6R')!;
+  const gyro = spec.slots[1]!.findIndex(({ kind }) => kind === 'gyro');
+  const tally = told(
+    { type: 'PhaseBegan', phase: 'weapons', order: [] },
+    { type: 'AttackRolled', attacker: 0, target: 1, weapon: 0, need: 4, roll: 9, hit: true },
+    damage(1, 1, 20),
+    { type: 'SlotHit', unit: 1, location: 1, slot: gyro },
+    { ...rolled, reason: 'gyroHit', passed: false },
+    { type: 'HeatSettled', unit: 0, builtUp: 7, dissipated: 3, heat: 4 },
+    { type: 'TurnBegan', turn: 4 },
+    { ...rolled, reason: 'standUp', passed: true },
+    { ...rolled, reason: 'standUp', passed: false },
+  );
+  expect(tally.units[0]).toMatchObject({ dealtByTurn: [20, 0], heatByTurn: [4, -1] });
+  expect(tally.units[1]).toMatchObject({
+    dealtByTurn: [0, 0],
+    heatByTurn: [-1, -1],
+    rolls: { gyroHit: [0, 1], standUp: [1, 1] },
+    criticals: { gyro: 1 },
+  });
 });

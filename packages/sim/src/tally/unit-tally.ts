@@ -1,4 +1,5 @@
-import type { AttackRecord, UnitEnd } from '../batch/game-record.ts';
+import type { RollReason, Slot } from '@hexfall/rules';
+import type { AttackRecord, RollRecord, UnitEnd } from '../batch/game-record.ts';
 
 class AttackTally {
   damage = 0;
@@ -16,6 +17,9 @@ class AttackTally {
   }
 }
 
+/** Heat of a turn that a unit did not see the end of. */
+const NOT_THERE = -1;
+
 /** The figures of one unit while a game is played. */
 export class UnitTally {
   end: UnitEnd | undefined;
@@ -24,11 +28,38 @@ export class UnitTally {
   heat = 0;
   shutdowns = 0;
   falls = 0;
-  rollsMade = 0;
-  rollsFailed = 0;
   wounds = 0;
+  readonly dealtByTurn: number[] = [];
+  readonly heatByTurn: number[] = [];
   private readonly attackTallies = new Map<string, AttackTally>();
   private readonly mishapPoints = new Map<string, number>();
+  private readonly rollCounts = new Map<RollReason, [number, number]>();
+  private readonly criticalCounts = new Map<Slot['kind'], number>();
+
+  beginTurn(): void {
+    this.dealtByTurn.push(0);
+    this.heatByTurn.push(NOT_THERE);
+  }
+
+  deal(points: number): void {
+    this.dealt += points;
+    this.dealtByTurn[this.dealtByTurn.length - 1]! += points;
+  }
+
+  settleHeat(heat: number): void {
+    this.heat = Math.max(this.heat, heat);
+    this.heatByTurn[this.heatByTurn.length - 1] = heat;
+  }
+
+  roll(reason: RollReason, passed: boolean): void {
+    let counts = this.rollCounts.get(reason);
+    if (counts === undefined) this.rollCounts.set(reason, (counts = [0, 0]));
+    counts[passed ? 0 : 1]++;
+  }
+
+  strike(kind: Slot['kind']): void {
+    this.criticalCounts.set(kind, (this.criticalCounts.get(kind) ?? 0) + 1);
+  }
 
   attack(source: string): AttackTally {
     let tally = this.attackTallies.get(source);
@@ -46,5 +77,13 @@ export class UnitTally {
 
   get mishaps(): Record<string, number> {
     return Object.fromEntries(this.mishapPoints);
+  }
+
+  get rolls(): Partial<Record<RollReason, RollRecord>> {
+    return Object.fromEntries(this.rollCounts);
+  }
+
+  get criticals(): Partial<Record<Slot['kind'], number>> {
+    return Object.fromEntries(this.criticalCounts);
   }
 }

@@ -2,7 +2,7 @@ import { createBoard, LAYERS } from '@hexfall/hex';
 import { asciiBoard, openBoard } from '@hexfall/testkit';
 import { boardOfOwn, generateBoard, OWN_BOARDS } from '@hexfall/data';
 import { describe, expect, test } from 'vitest';
-import { boardSvg } from './board-svg.ts';
+import { boardSvg, hexPoint, markersSvg } from './board-svg.ts';
 
 /** Every element is closed, in the right order. */
 function isWellFormed(svg: string): boolean {
@@ -66,6 +66,21 @@ describe('a picture of a board', () => {
     expect(light).not.toContain('@media');
     expect(dark).not.toContain('@media');
     expect(light).not.toBe(dark);
+    const inPage = boardSvg(openBoard(2, 2), { theme: 'page' });
+    expect(inPage).toContain('--hf-paper:light-dark(#ffffff,#14171a)');
+    expect(inPage).not.toContain('@media');
+  });
+
+  test('units drawn apart stand where those of the picture stand', () => {
+    const unit = { hex: 5, facing: 2, label: 'A1', side: 0 };
+    const board = openBoard(4, 3);
+    const whole = boardSvg(board, { units: [unit] });
+    const apart = markersSvg(board.grid, [unit]);
+    const marker = apart.slice(apart.indexOf('<g class="u"'), apart.lastIndexOf('</g>'));
+    const { x, y } = hexPoint(board.grid, 5);
+    expect(marker).toContain(`translate(${x} ${y})`);
+    expect(whole).toContain(marker);
+    expect(whole).toContain(apart.slice(0, apart.indexOf('<g class="u"')));
   });
 });
 

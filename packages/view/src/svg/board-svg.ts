@@ -1,4 +1,4 @@
-import { type Board, formatHex, type HexId } from '@hexfall/hex';
+import { type Board, formatHex, type Grid, type HexId } from '@hexfall/hex';
 import { describeHex } from '../terrain-words.ts';
 import { drawLevels, drawSlopes, drawTints } from './ground.ts';
 import { centerOf, gridHeight, gridWidth, round } from './hex-points.ts';
@@ -70,6 +70,38 @@ export function boardSvg(board: Board, options: BoardSvgOptions = {}): string {
     '</svg>',
   ];
   return `${lines.filter(line => line !== '').join('\n')}\n`;
+}
+
+/**
+ * Units as they stand in a picture of `boardSvg` that has no title, for whoever moves them there: one group each, in order.
+ *
+ * @example
+ * ```ts
+ * import { createBoard } from '@hexfall/hex';
+ * import { markersSvg } from '@hexfall/view';
+ *
+ * const { grid } = createBoard(2, 2, []);
+ * markersSvg(grid, [{ hex: 0, facing: 0, label: 'A1', side: 0 }]).includes('>A1</text>'); // => true
+ * ```
+ */
+export function markersSvg(grid: Grid, units: readonly UnitMarker[]): string {
+  return `<g transform="translate(${MARGIN} ${MARGIN})">${drawMarkers(grid, units)}</g>`;
+}
+
+/**
+ * Where the center of a hex is, to move such a unit to.
+ *
+ * @example
+ * ```ts
+ * import { createBoard } from '@hexfall/hex';
+ * import { hexPoint } from '@hexfall/view';
+ *
+ * const { grid } = createBoard(2, 2, []);
+ * hexPoint(grid, 1); // => { x: 100, y: 70 }
+ * ```
+ */
+export function hexPoint(grid: Grid, hex: HexId): { readonly x: number; readonly y: number } {
+  return centerOf(grid, hex);
 }
 
 /** From the ground up. */

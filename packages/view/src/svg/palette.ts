@@ -61,7 +61,8 @@ const COLORS = {
 
 export type ColorName = keyof typeof COLORS;
 
-export type SvgTheme = 'auto' | 'light' | 'dark';
+/** `auto` goes by the reader's setting; `page` by the `color-scheme` of the page around the picture, which may have a switch. */
+export type SvgTheme = 'auto' | 'page' | 'light' | 'dark';
 
 /** The variable that holds a colour. */
 export function color(name: ColorName): string {
@@ -70,10 +71,12 @@ export function color(name: ColorName): string {
 
 /** Defines the colours below a selector: by the reader's setting unless a theme is asked for, and light in print. */
 export function paletteCss(selector: string, theme: SvgTheme): string {
-  const rule = (which: 0 | 1): string =>
+  const ruleOf = (value: (both: readonly [light: string, dark: string]) => string): string =>
     `${selector}{${Object.entries(COLORS)
-      .map(([name, both]) => `--hf-${name}:${both[which]}`)
+      .map(([name, both]) => `--hf-${name}:${value(both)}`)
       .join(';')}}`;
+  if (theme === 'page') return ruleOf(([light, dark]) => `light-dark(${light},${dark})`);
+  const rule = (which: 0 | 1): string => ruleOf(both => both[which]);
   if (theme !== 'auto') return rule(theme === 'light' ? 0 : 1);
   return `${rule(0)}\n@media screen and (prefers-color-scheme:dark){${rule(1)}}`;
 }

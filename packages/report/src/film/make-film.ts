@@ -1,0 +1,189 @@
+import { type Grid, OFF_BOARD } from '@hexfall/hex';
+import { type Replay, type ReplayError, watchReplay } from '@hexfall/protocol';
+import {
+  boardOf,
+  fail,
+  type Game,
+  type GameEvent,
+  MECH_STATUSES,
+  type MechState,
+  type Result,
+  specOf,
+  succeed,
+} from '@hexfall/rules';
+import { formatEvent, hexPoint, isBookkeeping, markersSvg, type Names, sideName } from '@hexfall/view';
+import { type Film, type FilmStep, type FilmUnit, LEVELS } from './film.ts';
+
+export interface FilmOptions {
+  /** Why the game is worth watching. */
+  readonly why: string;
+  readonly title: string;
+  /** Place of its board among those of the page. */
+  readonly board: number;
+  /** B is side 0 of this game. */
+  readonly swapped: boolean;
+}
+
+/**
+ * Follows a replay and notes what a page needs to show it.
+ *
+ * @example
+ * ```ts
+ * import { readReplay } from '@hexfall/protocol';
+ * import { makeFilm } from '@hexfall/report';
+ * import { quietReplay } from './table.mjs';
+ *
+ * const replay = readReplay(quietReplay());
+ * if (!replay.ok) throw new Error('no replay');
+ * const film = makeFilm(replay.value, { why: 'typical', title: 'A quiet day', board: 0, swapped: false });
+ * film.ok && film.value.end; // => 'A draw after 1 turn'
+ * film.ok && film.value.steps[0]?.t; // => 'Turn 1'
+ * ```
+ */
+export function makeFilm(replay: Replay, options: FilmOptions): Result<Film, ReplayError> {
+  const camera = new Camera(options.swapped);
+  const watched = watchReplay(replay, {
+    before: (_event, game) => camera.begin(game),
+    after: (event, game) => camera.take(event, game),
+  });
+  if (!watched.ok) return fail(...watched.errors);
+  const { why, title, board } = options;
+  return succeed({ why, title, board, ...camera.develop(watched.value.game) });
+}
+
+/** Events that the page shows by other means: a turn that ends is followed by one that begins, and the end has its own line. */
+const UNTOLD: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>(['TurnEnded', 'GameEnded']);
+
+class Camera {
+  private readonly swapped: boolean;
+  private readonly steps: FilmStep[] = [];
+  private names: Names | undefined;
+  private units: FilmUnit[] = [];
+  private markers = '';
+  /** Units as the last step left them. */
+  private shown: number[][] = [];
+  /** The heading of a phase waits for something to happen in it. */
+  private phase = '';
+
+  constructor(swapped: boolean) {
+    this.swapped = swapped;
+  }
+
+  begin(game: Game): void {
+    if (this.names !== undefined) return;
+    this.names = this.namesOf(game);
+    this.shown = game.state.mechs.map(mech => stateOf(mech, boardOf(game).grid));
+    this.units = game.state.mechs.map(mech => this.unitOf(game, mech));
+    this.markers = this.markersOf(game);
+  }
+
+  take(event: GameEvent, game: Game): void {
+    if (event.type === 'TurnBegan') return void this.steps.push({ l: LEVELS.turn, t: `Turn ${event.turn}` });
+    if (event.type === 'PhaseBegan') {
+      this.phase = `${event.phase} phase`;
+      return;
+    }
+    if (isBookkeeping(event) || UNTOLD.has(event.type)) return;
+    if (this.phase !== '') this.steps.push({ l: LEVELS.phase, t: this.phase });
+    this.phase = '';
+    this.steps.push({
+      l: LEVELS.event,
+      t: formatEvent(this.swapped ? withAFirst(event) : event, this.names!),
+      ...changesOf(game, this.shown),
+      ...changedHex(event, boardOf(game).grid),
+      ...attackOf(event),
+    });
+  }
+
+  develop(game: Game): Omit<Film, 'why' | 'title' | 'board'> {
+    this.begin(game);
+    const { turn, outcome } = game.state;
+    const turns = `${turn} turn${turn === 1 ? '' : 's'}`;
+    const end = outcome.kind === 'win' ? `${this.sideOf(outcome.side)} wins after ${turns}` : `A draw after ${turns}`;
+    this.steps.push({ l: LEVELS.turn, t: end, ...changesOf(game, this.shown) });
+    return { markers: this.markers, units: this.units, steps: this.steps, end };
+  }
+
+  /** A is A on whichever side it plays. */
+  private forceOf(side: number): 0 | 1 {
+    return (side === 0) === this.swapped ? 1 : 0;
+  }
+
+  private sideOf(side: number): string {
+    return sideName(this.forceOf(side));
+  }
+
+  private markOf(game: Game, id: number): string {
+    const { side } = game.state.mechs[id]!;
+    const earlier = game.state.mechs.filter(mech => mech.side === side && mech.id < id).length;
+    return `${this.sideOf(side)}${earlier + 1}`;
+  }
+
+  /** Marks only: the page has the names beside the board. */
+  private namesOf(game: Game): Names {
+    return {
+      unit: id => this.markOf(game, id),
+      weapon: (id, weapon) => specOf(game, game.state.mechs[id]!).weapons[weapon]?.type.name ?? `weapon ${weapon}`,
+      side: side => this.sideOf(side),
+      grid: boardOf(game).grid,
+    };
+  }
+
+  private unitOf(game: Game, mech: MechState): FilmUnit {
+    const { name, armor, structure } = specOf(game, mech);
+    const mark = this.markOf(game, mech.id);
+    return { mark, name, side: this.forceOf(mech.side), armor, structure, start: [...this.shown[mech.id]!] };
+  }
+
+  private markersOf(game: Game): string {
+    const markers = game.state.mechs.map(mech => ({
+      hex: Math.max(0, mech.hex),
+      facing: mech.facing,
+      label: this.markOf(game, mech.id),
+      side: this.forceOf(mech.side),
+    }));
+    return markersSvg(boardOf(game).grid, markers);
+  }
+}
+
+/** Initiative is told side by side: A comes first, also where it is the second side. */
+function withAFirst(event: GameEvent): GameEvent {
+  if (event.type !== 'InitiativeRolled') return event;
+  const { bonuses } = event;
+  return {
+    ...event,
+    rolls: event.rolls.toReversed(),
+    ...(bonuses === undefined ? {} : { bonuses: bonuses.toReversed() }),
+  };
+}
+
+/** In the order of `FIELD`. */
+function stateOf(mech: MechState, grid: Grid): number[] {
+  const { x, y } = mech.hex === OFF_BOARD ? { x: -1, y: -1 } : hexPoint(grid, mech.hex);
+  const conditions = [mech.prone, mech.shutdown, mech.pilot === 'unconscious', mech.pilot === 'dead', mech.stuck];
+  const condition = conditions.reduce((bits, on, i) => bits | (Number(on) << i), 0);
+  const status = MECH_STATUSES.indexOf(mech.status);
+  return [x, y, mech.facing, condition, status, mech.heat, mech.pilotWounds, ...mech.armor, ...mech.structure];
+}
+
+/** What is not as it was shown last; from here on it is. */
+function changesOf(game: Game, shown: number[][]): Pick<FilmStep, 'd'> {
+  const d = game.state.mechs.flatMap(mech => {
+    const [before, now] = [shown[mech.id]!, stateOf(mech, boardOf(game).grid)];
+    const pairs = now.flatMap((value, i) => (value === before[i] ? [] : [i, value]));
+    shown[mech.id] = now;
+    return pairs.length === 0 ? [] : [[mech.id, ...pairs]];
+  });
+  return d.length === 0 ? {} : { d };
+}
+
+function changedHex(event: GameEvent, grid: Grid): Pick<FilmStep, 'h'> {
+  if (event.type !== 'TerrainChanged' && event.type !== 'BuildingCollapsed') return {};
+  const { x, y } = hexPoint(grid, event.hex);
+  return { h: [x, y] };
+}
+
+function attackOf(event: GameEvent): Pick<FilmStep, 'a'> {
+  if (event.type !== 'AttackRolled' && event.type !== 'PhysicalRolled') return {};
+  return { a: [event.attacker, event.target, event.hit ? 1 : 0] };
+}

@@ -1,0 +1,80 @@
+import { type Content, Markup, html } from './html.ts';
+
+/** Rows under a head. What is a number by its place stands to the right. */
+export interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+  /** Columns of text at the left; one unless stated. */
+  readonly textColumns?: number;
+}
+
+/** A colour and what it stands for. */
+export interface Key {
+  readonly color: string;
+  readonly label: string;
+}
+
+/** A picture with what it says in words, and with its numbers for those who cannot see it or want to count. */
+export interface Figure {
+  readonly title: string;
+  /** What it shows and what follows from it, in a sentence or two. */
+  readonly says: string;
+  /** An SVG picture of our own making. */
+  readonly picture?: string;
+  /** What the colours mean. */
+  readonly key?: readonly Key[];
+  readonly table: Table;
+}
+
+/**
+ * A table of a page.
+ *
+ * @example
+ * ```ts
+ * import { tableHtml } from '@hexfall/report';
+ *
+ * tableHtml({ head: ['weapon', 'hits'], rows: [['AC/20', 7]] }).text.includes('<th scope="row">AC/20</th><td>7</td>'); // => true
+ * ```
+ */
+export function tableHtml({ head, rows, textColumns = 1 }: Table): Markup {
+  const cell = (value: string | number, column: number): Markup => {
+    if (column === 0) return html`<th scope="row">${value}</th>`;
+    return column < textColumns ? html`<td class="text">${value}</td>` : html`<td>${value}</td>`;
+  };
+  const titles = head.map((title, i) => html`<th scope="col"${TEXT_CLASS[Number(i < textColumns)]}>${title}</th>`);
+  const body = rows.map(row => html`<tr>${row.map(cell)}</tr>\n`);
+  return html`<div class="scroll"><table><thead><tr>${titles}</tr></thead><tbody>
+${body}</tbody></table></div>`;
+}
+
+const TEXT_CLASS: readonly Markup[] = [Markup.trusted(''), Markup.trusted(' class="text"')];
+
+/**
+ * A figure of a page: title, what it says, the picture, and its numbers folded away.
+ *
+ * @example
+ * ```ts
+ * import { figureHtml } from '@hexfall/report';
+ *
+ * const table = { head: ['side', 'wins'], rows: [['A', 3]] };
+ * figureHtml({ title: 'Wins', says: 'A wins.', picture: '<svg></svg>', table }).text.includes('<p>A wins.</p>'); // => true
+ * ```
+ */
+export function figureHtml({ title, says, picture, key = [], table }: Figure): Markup {
+  const numbers = tableHtml(table);
+  const shown: Content =
+    picture === undefined
+      ? numbers
+      : html`<div class="picture" role="img" aria-label="${`${title}. ${says}`}">${Markup.trusted(picture)}</div>
+${key.length === 0 ? undefined : html`<p class="key">${key.map(keyHtml)}</p>`}
+<details><summary>Numbers</summary>${numbers}</details>`;
+  return html`<figure>
+<figcaption><h3>${title}</h3><p>${says}</p></figcaption>
+${shown}
+</figure>
+`;
+}
+
+function keyHtml({ color, label }: Key): Markup {
+  return html`<span><i style="background:${color}"></i>${label}</span>`;
+}

@@ -1,0 +1,78 @@
+import { PAGE_SCRIPT } from './page-script.generated.ts';
+import { type Content, Markup, html } from './html.ts';
+import { PAGE_STYLE } from './style.ts';
+
+/** A part of a page, with a name in its table of contents. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly content: Content;
+}
+
+export interface Page {
+  readonly title: string;
+  /** Below the title: what the page is about. */
+  readonly subtitle: string;
+  /** What comes before the first section. */
+  readonly lead?: Content;
+  readonly sections: readonly Section[];
+  /** Last line. */
+  readonly foot?: Content;
+}
+
+/**
+ * A page that needs nothing else: no network, no file beside it. Light or dark as the reader has it, with a switch.
+ *
+ * @example
+ * ```ts
+ * import { html, pageHtml } from '@hexfall/report';
+ *
+ * const sections = [{ id: 'who', title: 'Who wins', content: html`<p>Nobody.</p>` }];
+ * const page = pageHtml({ title: 'Fight <3>', subtitle: 'One game', sections });
+ * page.includes('<title>Fight &lt;3&gt;</title>'); // => true
+ * page.includes('>Who wins</h2>'); // => true
+ * ```
+ */
+export function pageHtml(page: Page): string {
+  const { text } = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<title>${page.title}</title>
+<style>${Markup.trusted(PAGE_STYLE)}</style>
+</head>
+<body>
+${headerOf(page)}
+<main>
+${page.lead}
+${page.sections.map(sectionHtml)}
+</main>
+<footer>${page.foot}</footer>
+<script>${Markup.trusted(PAGE_SCRIPT)}</script>
+</body>
+</html>
+`;
+  return text;
+}
+
+/** Even if something slipped through, the page could not fetch or send anything. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
+
+function headerOf({ title, subtitle, sections }: Page): Markup {
+  const links = sections.map(section => html`<a href="#${section.id}">${section.title}</a>`);
+  return html`<header>
+<div class="title"><h1>${title}</h1><button type="button" id="theme" hidden>Dark</button></div>
+<p>${subtitle}</p>
+<nav aria-label="Contents">${links}</nav>
+</header>`;
+}
+
+function sectionHtml({ id, title, content }: Section): Markup {
+  return html`<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2>
+${content}
+</section>
+`;
+}

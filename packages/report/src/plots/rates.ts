@@ -1,0 +1,51 @@
+import { dot, ruleX, ruleY } from '@observablehq/plot';
+import type { Rate } from '@hexfall/sim';
+import { percent } from '../words.ts';
+import { drawPlot } from './draw-plot.ts';
+
+/** A share with its interval. */
+export interface RateRow {
+  /** No other row has the same. */
+  readonly label: string;
+  readonly color: string;
+  readonly rate: Rate;
+}
+
+/**
+ * Shares of games under each other: a dot for each, with the range it may truly lie in.
+ *
+ * @example
+ * ```ts
+ * import { drawRates, SIDE_COLORS } from '@hexfall/report';
+ * import { rateOf } from '@hexfall/sim';
+ *
+ * const row = { label: 'A wins', color: SIDE_COLORS.A, rate: rateOf(50, 100) };
+ * drawRates([row]).includes('<title>A wins: 50.0%, 40.4% to 59.6%</title>'); // => true
+ * ```
+ */
+export function drawRates(rows: readonly RateRow[]): string {
+  const points = rows.map(({ label, color, rate }) => {
+    const { value, low, high } = rate;
+    const title = `${label}: ${percent(value)}, ${percent(low)} to ${percent(high)}`;
+    return { label, color, value, low, high, title };
+  });
+  return drawPlot({
+    height: 74 + 36 * rows.length,
+    marginLeft: 16 + 7 * Math.max(0, ...rows.map(({ label }) => label.length)),
+    x: {
+      domain: [0, 1],
+      tickFormat: '%',
+      label: 'share of games',
+      labelAnchor: 'center',
+      labelOffset: 36,
+      grid: true,
+    },
+    y: { domain: rows.map(({ label }) => label), label: null, type: 'point' },
+    marks: [
+      ruleX([0.5], { strokeDasharray: '3 3' }),
+      ruleY(points, { y: 'label', x1: 'low', x2: 'high', stroke: 'color', strokeWidth: 4, title: 'title' }),
+      dot(points, { y: 'label', x: 'value', r: 6, fill: 'color', stroke: 'var(--paper)', title: 'title' }),
+    ],
+    color: { type: 'identity' },
+  });
+}

@@ -1,0 +1,86 @@
+import { causeWords, mishapWords, type SideResult, type SimulationResult, sourceWords } from '@hexfall/sim';
+import { type Figure, figureHtml, type Key } from '../page/figure.ts';
+import type { Content } from '../page/html.ts';
+import { drawBars } from '../plots/bars.ts';
+import { counted, percent } from '../words.ts';
+import { keyOfSides } from './cast.ts';
+import { barsOf, type Count, countBoth } from './counts.ts';
+import { criticalFigure } from './criticals.ts';
+
+/** What destroys units: the rule that took them out, and the weapon or mishap behind it. */
+export function killsContent(result: SimulationResult): Content {
+  return [causeFigure(result), sourceFigure(result), endFigure(result), criticalFigure(result)].map(figureHtml);
+}
+
+function endsOf({ units }: SideResult): SideResult['units'][number]['ends'] {
+  return units.flatMap(unit => unit.ends);
+}
+
+function causeFigure(result: SimulationResult): Figure {
+  const counts = countBoth(result, side => endsOf(side).map(({ cause, count }) => [causeWords(cause), count]));
+  const [a, b] = [sumOf(counts, 'a'), sumOf(counts, 'b')];
+  const says = `A loses ${counted(a, 'unit')} in ${counted(result.games, 'game')}, B loses ${b}. ${leaderOf(counts, 'The most frequent end')}`;
+  return lossFigure(result, counts, { title: 'What gives out', says, head: 'end' });
+}
+
+/** By what began it: a weapon that sets off ammunition has the kill. */
+function sourceFigure(result: SimulationResult): Figure {
+  const counts = countBoth(result, side => endsOf(side).map(({ source, count }) => [endSource(source), count]));
+  const says = `The weapon, blow or mishap that destroyed the unit, or that set off what did. ${leaderOf(counts, 'Most often')}`;
+  return lossFigure(result, counts, { title: 'What does it', says, head: 'by' });
+}
+
+/** Bars have the colour of the side that lost the unit. */
+function lossFigure(
+  result: SimulationResult,
+  counts: readonly Count[],
+  { title, says, head }: { readonly title: string; readonly says: string; readonly head: string },
+): Figure {
+  const bars = barsOf(result, counts, String, (mark, row, label) => `${mark} loses ${label}: ${row}`);
+  return {
+    title,
+    says,
+    picture: drawBars({ x: 'units lost', bars }),
+    key: lossKey(result),
+    table: { head: [head, 'lost by A', 'lost by B'], rows: counts.map(({ row, a, b }) => [row, a, b]) },
+  };
+}
+
+function lossKey(result: SimulationResult): Key[] {
+  return keyOfSides(result, 'lost by ');
+}
+
+function sumOf(counts: readonly Count[], side: 'a' | 'b'): number {
+  return counts.reduce((sum, count) => sum + count[side], 0);
+}
+
+function leaderOf(counts: readonly Count[], what: string): string {
+  const [first] = counts;
+  if (first === undefined) return 'No unit was destroyed.';
+  const share = (first.a + first.b) / (sumOf(counts, 'a') + sumOf(counts, 'b'));
+  return `${what}: ${first.row}, ${percent(share)} of all losses.`;
+}
+
+function endSource(source: string): string {
+  return source === 'fall' ? mishapWords(source) : sourceWords(source);
+}
+
+/** Both together: what a plot has no room for. */
+function endFigure(result: SimulationResult): Figure {
+  const counts = countBoth(result, side =>
+    endsOf(side).map(({ cause, source, count }) => [`${endSource(source)}\n${causeWords(cause)}`, count]),
+  );
+  const rows = counts.map(({ row, a, b }) => {
+    const [by = '', end = ''] = row.split('\n');
+    return [by, end, a, b];
+  });
+  const [first] = rows;
+  return {
+    title: 'How it goes together',
+    says:
+      first === undefined
+        ? 'No unit was destroyed.'
+        : `What did it, and what gave out. First comes: ${first[0]}, ${first[1]}.`,
+    table: { head: ['by', 'end', 'lost by A', 'lost by B'], textColumns: 2, rows },
+  };
+}

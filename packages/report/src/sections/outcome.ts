@@ -1,0 +1,103 @@
+import type { PairedComparison, Rate, SimulationResult } from '@hexfall/sim';
+import { type Figure, figureHtml } from '../page/figure.ts';
+import type { Content } from '../page/html.ts';
+import { SIDE_COLORS } from '../plots/draw-plot.ts';
+import { drawRates, type RateRow } from '../plots/rates.ts';
+import { chanceWords, counted, percent, shareWithRange } from '../words.ts';
+import { partiesOf, partyWords } from './cast.ts';
+import { pairCount } from './verdict.ts';
+
+/** Who wins, and how sure that is. */
+export function outcomeContent(result: SimulationResult): Content {
+  return [ratesFigure(result), ...boardFigures(result), ...pairFigures(result)].map(figureHtml);
+}
+
+function ratesFigure(result: SimulationResult): Figure {
+  const { sides, draws, games } = result;
+  const [a, b] = partiesOf(result);
+  const rows: RateRow[] = [
+    { label: 'A wins', color: SIDE_COLORS.A, rate: sides[0].wins },
+    { label: 'B wins', color: SIDE_COLORS.B, rate: sides[1].wins },
+    { label: 'draws', color: SIDE_COLORS.draw, rate: draws },
+  ];
+  return {
+    title: 'Outcomes',
+    says: `In ${counted(games, 'game')} ${partyWords(a)} wins ${shareWithRange(sides[0].wins)}, ${partyWords(b)} wins ${shareWithRange(sides[1].wins)}, and ${shareWithRange(draws)} are draws. The range in brackets holds the true share with 95% confidence (Wilson).`,
+    picture: drawRates(rows),
+    table: { head: ['', 'games', 'share', 'from', 'to'], rows: rows.map(({ label, rate }) => rateCells(label, rate)) },
+  };
+}
+
+function rateCells(label: string, { count, value, low, high }: Rate): (string | number)[] {
+  return [label, count, percent(value), percent(low), percent(high)];
+}
+
+function boardFigures({ boards }: SimulationResult): Figure[] {
+  if (boards.length < 2) return [];
+  const rows = boards.map(({ wins }, i) => ({ label: boardLabel(boards, i), color: SIDE_COLORS.A, rate: wins[0] }));
+  return [
+    {
+      title: 'Board by board',
+      says: `How often A wins on each board. ${boardSays(rows.filter(({ rate }) => rate.trials > 0))}`,
+      picture: drawRates(rows),
+      table: {
+        head: ['board', 'games', 'A wins', 'B wins', 'draws'],
+        rows: boards.map(({ games, wins, draws }, i) => {
+          const [a, b, neither] = [...wins, draws].map(({ value }) => percent(value));
+          return [boardLabel(boards, i), games, a!, b!, neither!];
+        }),
+      },
+    },
+  ];
+}
+
+const LONGEST_TITLE = 28;
+
+/** Boards of one title are told apart by their places. */
+function boardLabel(boards: SimulationResult['boards'], place: number): string {
+  const { title } = boards[place]!;
+  const shown = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
+  return boards.filter(board => board.title === title).length > 1 ? `${shown} ${place + 1}` : shown;
+}
+
+function boardSays(rows: readonly RateRow[]): string {
+  const sorted = [...rows].sort((a, b) => b.rate.value - a.rate.value);
+  const [best, worst] = [sorted[0], sorted.at(-1)];
+  if (best === undefined || worst === undefined || best.rate.value === worst.rate.value) return 'It does not differ.';
+  return `A does best on ${best.label} with ${shareWithRange(best.rate)}, and worst on ${worst.label} with ${shareWithRange(worst.rate)}.`;
+}
+
+/** With exchanged sides every seed is played twice: what the place and the dice do cancels out. */
+function pairFigures({ pairs, places }: SimulationResult): Figure[] {
+  if (pairs === undefined || places === undefined || pairCount(pairs) === 0) return [];
+  return [
+    {
+      title: 'Pairs of games',
+      says: `Every seed is played twice, with the sides exchanged. Of ${counted(pairCount(pairs), 'pair')} ${pairs.better} go to A, ${pairs.worse} to B and ${pairs.equal} to neither. ${pairVerdict(pairs)} ${placeVerdict(places)}`,
+      table: {
+        head: ['pairs', 'first', 'second', 'neither', 'chance'],
+        rows: [
+          ['by force: A, B', ...pairCells(pairs)],
+          ['by place: first side, second side', ...pairCells(places)],
+        ],
+      },
+    },
+  ];
+}
+
+/** What happens less often than this between equals is no chance. */
+const LIKELY = 0.05;
+
+function pairVerdict({ chance, better, worse }: PairedComparison): string {
+  if (chance >= LIKELY) return 'Equal forces would differ that much often enough, so the pairs do not tell them apart.';
+  return `Equal forces would differ that much with a chance of ${chanceWords(chance)}: ${better > worse ? 'A' : 'B'} is the better one.`;
+}
+
+function placeVerdict({ chance, better, worse }: PairedComparison): string {
+  if (chance >= LIKELY) return 'Neither edge of the board is seen to be better.';
+  return `The ${better > worse ? 'first' : 'second'} edge of the board is the better one (chance between equals ${chanceWords(chance)}).`;
+}
+
+function pairCells({ better, worse, equal, chance }: PairedComparison): (string | number)[] {
+  return [better, worse, equal, chanceWords(chance)];
+}

@@ -1,0 +1,89 @@
+import type { Board } from '@hexfall/hex';
+import type { SimulationResult } from '@hexfall/sim';
+import type { Film } from './film/film.ts';
+import { html } from './page/html.ts';
+import { pageHtml, type Section } from './page/page.ts';
+import { aboutContent } from './sections/about.ts';
+import { damageContent } from './sections/damage.ts';
+import { fallsContent } from './sections/falls.ts';
+import { heatContent } from './sections/heat.ts';
+import { killsContent } from './sections/kills.ts';
+import { lengthContent } from './sections/length.ts';
+import { outcomeContent } from './sections/outcome.ts';
+import { replaysContent } from './sections/replays.ts';
+import { survivalContent } from './sections/survival.ts';
+import { verdictHtml } from './sections/verdict.ts';
+import { counted } from './words.ts';
+
+export interface ReportInput {
+  readonly result: SimulationResult;
+  /** Games to watch in the page, and the boards that they name by their places. */
+  readonly films?: readonly Film[];
+  readonly boards?: readonly Board[];
+  /** The command that plays the same games again. */
+  readonly command?: string;
+}
+
+/**
+ * What a simulation came to, as one page that needs nothing else: who wins and how sure that is, how long it takes, what
+ * kills, damage, survival, heat, falls, and games that play in the page.
+ *
+ * @example
+ * ```ts
+ * import { simulationReport } from '@hexfall/report';
+ * import { playGame, prepareBatch, ResultCollector } from '@hexfall/sim';
+ * import { exampleSetup } from './table.mjs';
+ *
+ * const { specs, units, board } = exampleSetup();
+ * const forces = specs.map(spec => ({ name: spec.name, units: [{ spec }] }));
+ * const batch = prepareBatch(
+ *   {
+ *     forces: [forces[0]!, forces[1]!],
+ *     boards: [{ title: 'field', board }],
+ *     profile: 'spec',
+ *     bots: ['charger', 'charger'],
+ *     turnLimit: 2,
+ *     seed: 'example',
+ *     swapSides: false,
+ *   },
+ *   () => ({ specs, units }),
+ * );
+ * if (!batch.ok) throw new Error(batch.errors[0]!.message);
+ * const collector = new ResultCollector(batch.value);
+ * collector.add(playGame(batch.value, 0));
+ * simulationReport({ result: collector.result() }).includes('Hunchback HBK-4G against Wolverine WVR-6R'); // => true
+ * ```
+ */
+export function simulationReport(input: ReportInput): string {
+  const { result } = input;
+  const [a, b] = result.sides;
+  return pageHtml({
+    title: `${a.name} against ${b.name}`,
+    subtitle: subtitleOf(result),
+    lead: verdictHtml(result),
+    sections: [...sectionsOf(input), { id: 'about', title: 'How it was played', content: aboutContent(input) }],
+    foot: html`Made by Hexfall ${result.engine}. Not affiliated with any rights holder.`,
+  });
+}
+
+function subtitleOf({ games, boards, profile, swapSides }: SimulationResult): string {
+  const titles = boards.map(({ title }) => title).join(', ');
+  const sides = swapSides ? ', sides exchanged every second game' : '';
+  return `${counted(games, 'simulated game')} on ${titles}, ${profile} rules${sides}`;
+}
+
+/** Where nothing was played there is nothing to show. */
+function sectionsOf({ result, films = [], boards = [] }: ReportInput): Section[] {
+  if (result.games === 0) return [];
+  const replays = films.length === 0 ? [] : [{ id: 'replays', title: 'Watch', content: replaysContent(films, boards) }];
+  return [
+    { id: 'outcome', title: 'Who wins', content: outcomeContent(result) },
+    ...replays,
+    { id: 'length', title: 'How long', content: lengthContent(result) },
+    { id: 'kills', title: 'What kills', content: killsContent(result) },
+    { id: 'damage', title: 'Damage', content: damageContent(result) },
+    { id: 'survival', title: 'Survival', content: survivalContent(result) },
+    { id: 'heat', title: 'Heat', content: heatContent(result) },
+    { id: 'falls', title: 'Falls', content: fallsContent(result) },
+  ];
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const ENTRY = fileURLToPath(new URL('../../packages/report/player/main.ts', import.meta.url));
+
+/** The script of a report's page as one line of JavaScript that needs nothing else. */
+export async function bundlePageScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [ENTRY],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    charset: 'ascii',
+  });
+  return outputFiles[0]!.text.trim();
+}

@@ -1,0 +1,63 @@
+import { builtInMech, generateBoard } from '@hexfall/data';
+import { readReplay, specFromJson, specToJson } from '@hexfall/protocol';
+import { type Film, makeFilm, simulationReport } from '@hexfall/report';
+import type { MechSpec, Result } from '@hexfall/rules';
+import { type Batch, planGame, playGame, prepareBatch, replayGame, ResultCollector } from '@hexfall/sim';
+
+/** A name that would do harm if it were not taken as a name. */
+export const NASTY = '</script><img src=x onerror=alert(1)>';
+
+/** A report of a few games with two films, one of them with the sides exchanged. */
+export function duelReport(): string {
+  const batch = duel();
+  const collector = new ResultCollector(batch);
+  for (let game = 0; game < 12; game++) collector.add(playGame(batch, game));
+  const films = [0, 3].map(game => filmOf(batch, game));
+  const boards = batch.fields.map(({ straight }) => straight.board);
+  return simulationReport({ result: collector.result(), films, boards });
+}
+
+function duel(): Batch {
+  const plain = builtInMech('HBK-4G')!;
+  const named = need(specFromJson({ ...specToJson(builtInMech('WVR-6R')!), name: NASTY }));
+  const force = (spec: MechSpec): { name: string; units: { spec: MechSpec }[] } => ({
+    name: spec.name,
+    units: [{ spec }],
+  });
+  const board = need(generateBoard({ style: 'hills', width: 10, height: 10, seed: 'report' }));
+  const crew = { gunnery: 4, piloting: 5 };
+  return need(
+    prepareBatch(
+      {
+        forces: [force(named), force(plain)],
+        boards: [{ title: 'hills', board }],
+        profile: 'spec',
+        bots: ['charger', 'charger'],
+        turnLimit: 12,
+        seed: 'report',
+        swapSides: true,
+      },
+      (_board, forces) => ({
+        specs: forces.map(({ units }) => units[0]!.spec),
+        units: [
+          { ...crew, spec: 0, side: 0, hex: '0502', facing: 3 },
+          { ...crew, spec: 1, side: 1, hex: '0509', facing: 0 },
+        ],
+      }),
+    ),
+  );
+}
+
+function filmOf(batch: Batch, game: number): Film {
+  const lines: string[] = [];
+  replayGame(batch, game, line => void lines.push(line));
+  const { swapped } = planGame(batch, game);
+  return need(
+    makeFilm(need(readReplay(lines.join('\n'))), { why: 'typical', title: `game ${game}`, board: 0, swapped }),
+  );
+}
+
+function need<T, E>(result: Result<T, E>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.errors[0]));
+  return result.value;
+}

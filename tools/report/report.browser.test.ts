@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeWithBrowser } from '../browser/describe-with-browser.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { duelReport, NASTY } from './duel-report.ts';
+
+/** What a page did that it should not. */
+interface Opened {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+describeWithBrowser('a report in a browser', () => {
+  let browser: Browser;
+  let folder = '';
+  let address = '';
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'hexfall-report-'));
+    const file = join(folder, 'report.html');
+    writeFileSync(file, duelReport());
+    address = pathToFileURL(file).href;
+    browser = await launchBrowser();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function open(options: Parameters<Browser['newPage']>[0]): Promise<Opened> {
+    const page = await browser.newPage(options);
+    const complaints: string[] = [];
+    page.on('console', message => complaints.push(message.text()));
+    page.on('pageerror', error => complaints.push(error.message));
+    page.on('dialog', dialog => complaints.push(dialog.message()));
+    page.on('request', request => {
+      if (request.url() !== address) complaints.push(request.url());
+    });
+    await page.goto(address);
+    return { page, complaints };
+  }
+
+  const background = (page: Page): Promise<string> =>
+    page.evaluate('getComputedStyle(document.body).backgroundColor') as Promise<string>;
+
+  test.each(['light', 'dark'] as const)('opens without a word and without a network, %s', async colorScheme => {
+    const { page, complaints } = await open({ colorScheme });
+    expect(await page.title()).toContain(NASTY);
+    expect(await page.locator('figure svg.plot').count()).toBeGreaterThan(8);
+    const before = await background(page);
+    expect(before).toBe(colorScheme === 'light' ? 'rgb(245, 246, 244)' : 'rgb(13, 16, 18)');
+    await page.locator('#theme').click();
+    expect(await background(page)).not.toBe(before);
+    await page.locator('#theme').click();
+    expect(await background(page)).toBe(before);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test.each([390, 320])('fits a phone that is %i pixels wide', async width => {
+    const { page, complaints } = await open({ viewport: { width, height: 800 } });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('a replay plays to its end and shows the winner', async () => {
+    const { page, complaints } = await open({ reducedMotion: 'reduce' });
+    const player = page.locator('#player');
+    const banner = player.locator('.banner');
+    expect(await banner.isVisible()).toBe(false);
+    await player.getByLabel('Speed').selectOption({ label: '32 steps/s' });
+    const before = await player.locator('.u').first().getAttribute('style');
+    await player.getByText('Play', { exact: true }).click();
+    await banner.waitFor({ state: 'visible', timeout: 90_000 });
+    expect(await banner.textContent()).toMatch(/^(?:[AB] wins|A draw) after \d+ turns?$/);
+    expect(await player.locator('.log .on').textContent()).toBe(await banner.textContent());
+    expect(await player.locator('.u').first().getAttribute('style')).not.toBe(before);
+    expect(await player.getByText('Play', { exact: true }).isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('keys play, pause, step, turn, and go to both ends', async () => {
+    const { page, complaints } = await open({ reducedMotion: 'reduce' });
+    const player = page.locator('#player');
+    const now = (): Promise<string | null> => player.locator('.now').textContent();
+    await player.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await now()).toMatch(/^Turn 1 · step 2 of \d+$/);
+    await page.keyboard.press('ArrowLeft');
+    expect(await now()).toMatch(/^Turn 1 · step 1 of/);
+    await page.keyboard.press('Shift+ArrowRight');
+    expect(await now()).toMatch(/^Turn 2 /);
+    await page.keyboard.press('Shift+ArrowLeft');
+    expect(await now()).toMatch(/^Turn 1 /);
+    await page.keyboard.press('End');
+    expect(await player.locator('.banner').isVisible()).toBe(true);
+    await page.keyboard.press('Home');
+    expect(await now()).toMatch(/step 1 of/);
+    await page.keyboard.press('+');
+    expect(await player.getByLabel('Speed').inputValue()).toBe('3');
+    await page.keyboard.press('Space');
+    expect(await player.getByText('Pause', { exact: true }).isVisible()).toBe(true);
+    await expect.poll(now).not.toContain('step 1 of');
+    await page.keyboard.press('Space');
+    const rest = await now();
+    await page.waitForTimeout(400);
+    expect(await now()).toBe(rest);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('another replay can be chosen, a line and the slider go there', async () => {
+    const { page, complaints } = await open({});
+    const player = page.locator('#player');
+    const choices = player.locator('.films button');
+    expect(await choices.count()).toBe(2);
+    await choices.nth(1).click();
+    expect(await choices.nth(1).getAttribute('aria-pressed')).toBe('true');
+    await player.locator('.log li').nth(3).click();
+    expect(await player.locator('.now').textContent()).toMatch(/step 4 of/);
+    await player.getByLabel('Step', { exact: true }).fill('7');
+    expect(await player.locator('.now').textContent()).toMatch(/step 8 of/);
+    // Names are text, whatever they look like.
+    expect(await player.locator('.card h4').first().textContent()).toContain(NASTY);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
