@@ -103,7 +103,7 @@ test.each([
   [['battle', 'HBK-4G', 'ABC-1'], '"ABC-1" is no unit that is built in or imported'],
   [['battle', 'HBK-4G', 'none.mtf'], 'none.mtf: there is no such file'],
   [['battle', 'HBK-4G', 'WVR-6R', '--turns', 'many'], '--turns must be a whole number'],
-  [['battle', 'HBK-4G', 'WVR-6R', '--bots', 'genius'], '--bots must be one or two of'],
+  [['battle', 'HBK-4G', 'WVR-6R', '--bots', 'genius'], '--bots must name one of'],
   [['battle', 'HBK-4G', 'WVR-6R', '--rules', 'house'], '"house" is no rules profile'],
   [['battle', 'HBK-4G', 'WVR-6R', '--out', join(folder, 'no', 'such.jsonl')], 'there is no such file'],
   [['dance'], 'there is no command "dance"'],

@@ -6,7 +6,6 @@ export { isSameBatch } from './batch/batch-json.ts';
 export { hasOutsideBots } from './batch/match-up.ts';
 export { replayOpenGame } from './batch/play-game.ts';
 export { mergeAttacks } from './results/totals.ts';
-export type { Source } from './tally/sources.ts';
 export { type BatchTerms, describeBatch } from './batch/describe-batch.ts';
 export { findInSeries, seriesOf } from './batch/series.ts';
 export { isSameSeries } from './batch/series-json.ts';

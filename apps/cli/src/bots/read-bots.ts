@@ -16,7 +16,7 @@ export function readBots(text: string): [string, string] {
 
 /** The same as orders to start them. */
 export function readBotOrders(text: string): BotOrder[] {
-  return readBots(text).map(readBot);
+  return readBots(text).map(bot => readBot(bot));
 }
 
 /** What the forces' own files wish for, in the words of the option. */
@@ -24,11 +24,11 @@ export function botsOf(forces: readonly Force[]): string {
   return forces.map(force => force.side.bot ?? DEFAULT_BOT).join(',');
 }
 
-/** One bot by its text. */
-export function readBot(text: string): BotOrder {
+/** One bot by its text, which came with that option. */
+export function readBot(text: string, option = '--bots'): BotOrder {
   const bot = parseBot(text);
-  if (!bot.ok) throw new UsageError(`--bots ${bot.errors[0]!}.`);
+  if (!bot.ok) throw new UsageError(`${option} ${bot.errors[0]!}.`);
   if (bot.value.kind === 'module' && !existsSync(bot.value.path))
-    throw new UsageError(`--bots ${text}: there is no such file.`);
+    throw new UsageError(`${option} ${text}: there is no such file.`);
   return bot.value;
 }

@@ -212,7 +212,7 @@ test.each([
   [['--with-skill', '9/5', ...FOE], '--with-skill must be gunnery/piloting from 0 to 8, such as 3/4, not "9/5".'],
   [['--skill', 'good', '--with', 'HBK-4P', ...FOE], '--skill must be gunnery/piloting'],
   [['--with-rules', 'house', ...FOE], '"house" is no rules profile'],
-  [['--with-bot', 'genius', ...FOE], 'random, not "genius".'],
+  [['--with-bot', 'genius', ...FOE], '--with-bot must name one of'],
   [['--with-board', 'none.board', ...FOE], 'none.board: there is no such file'],
   [['--with', 'nobody', ...FOE], '"nobody" is no unit'],
   [['--with', 'HBK-4P', '--against', 'WVR-6R', '--bots', 'charger,random,charger'], '--bots must be one or two bots'],

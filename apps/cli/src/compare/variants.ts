@@ -49,7 +49,7 @@ function secondContender(first: Contender, options: CompareOptions): Contender {
       'compare needs something that differs: --with FORCE, --with-skill 3/4, --with-rules canon, --with-bot NAME or --with-board NAME.',
     );
   // A wrong name is told as it was typed.
-  if (withBot !== undefined) readBot(withBot);
+  if (withBot !== undefined) readBot(withBot, '--with-bot');
   const force = other === undefined ? first.force : forceOf(other, options);
   return {
     source: other ?? first.source,

@@ -268,7 +268,7 @@ test.each([
   [['--workers', '0', '--game-time', '9'], '--game-time needs workers'],
   [['--workers', '-1'], '--workers must be a whole number from 0'],
   [['--turns', '0'], '--turns must be a whole number from 1'],
-  [['--bots', 'genius'], '--bots must be one or two of'],
+  [['--bots', 'genius'], '--bots must name one of'],
   [['--rules', 'house'], '"house" is no rules profile'],
   [['--replays', 'all'], '--replays must be a whole number'],
   [['--board', 'none.board'], 'none.board: there is no such file'],

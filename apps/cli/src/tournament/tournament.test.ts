@@ -240,7 +240,7 @@ test.each([
   [['--games', '0'], '--games must be a whole number from 1'],
   [['--workers', '-1'], '--workers must be a whole number from 0'],
   [['--turns', '0'], '--turns must be a whole number from 1'],
-  [['--bots', 'charger,genius'], 'random, not "genius".'],
+  [['--bots', 'charger,genius'], '--bots must name one of'],
   [['--rules', 'house'], '"house" is no rules profile'],
   [['--board', 'none.board'], 'none.board: there is no such file'],
   [['--out', join(folder, 'no', 'such.jsonl')], 'there is no such file'],

@@ -39,7 +39,7 @@ export function parseBot(text: string): Result<BotOrder, string> {
   const name = BOT_NAMES.find(known => known === word);
   if (name !== undefined && limits.length === 0) return succeed({ kind: 'builtIn', name });
   const budget = name === 'lookahead' && limits.length === 1 ? parseBudget(limits[0]!) : undefined;
-  if (name === undefined || budget === undefined) return fail(`must be one or two of ${HELP}, not "${text}"`);
+  if (name === undefined || budget === undefined) return fail(`must name one of ${HELP}, not "${text}"`);
   return succeed({ kind: 'builtIn', name, budget });
 }
 
