@@ -40,7 +40,10 @@ export interface FacingTarget {
 export function sideStruck(board: Board, attacker: HexId, target: FacingTarget): Side {
   const code = bearing(board.grid, target.hex, attacker);
   const relative = relativeBearing(code, target.facing);
-  if (!isSplitBearing(code)) return sideFromBearing(relative);
+  return isSplitBearing(code) ? sideOfSplit(board, attacker, target, relative) : sideFromBearing(relative);
+}
+
+function sideOfSplit(board: Board, attacker: HexId, target: FacingTarget, relative: Bearing): Side {
   switch (relative) {
     case 6:
       return worseHalf(board, attacker, target) === 'left' ? 'right' : 'front';

@@ -111,11 +111,11 @@ export function dealDamage(
   let { location } = hit;
   let throughArmor = hit.throughArmor ? 1 : 0;
   for (let remaining = amount; remaining > 0; ) {
-    const half = halfGone(mech, location, hit.rear);
+    const halves = mech.hardenedHalves;
     const result = damageLocation(game, mech, location, hit.rear, remaining, source);
     results?.push(result);
     // Half a point of hardened armor is damage too, although no point of it is lost.
-    const felt = result.armorDamage + result.structureDamage > 0 || halfGone(mech, location, hit.rear) !== half;
+    const felt = result.armorDamage + result.structureDamage > 0 || mech.hardenedHalves !== halves;
     const criticalRolls = throughArmor + (result.structureDamage > 0 ? 1 : 0);
     if (felt) settleLocation(game, mech, result, source === 'inside', criticalRolls);
     throughArmor = 0;
@@ -254,11 +254,15 @@ function countOut(game: Game, mech: MechState, location: LocationId, explosion: 
 
 /** Damage may cost the footing: much of it in one phase, or a leg laid open. */
 function queueDamageRolls(game: Game, mech: MechState, result: ILocationDamageResult): void {
-  const before = mech.damageThisPhase - result.armorDamage - result.structureDamage;
-  if (before < STAGGERING_DAMAGE && mech.damageThisPhase >= STAGGERING_DAMAGE && canStagger(game)) {
-    queueRoll(game, mech, 'phaseDamage', game.rules.psr20DamageModifier);
-  }
+  if (mech.damageThisPhase >= STAGGERING_DAMAGE) stagger(game, mech, result);
   if (result.structureDamage > 0) queueLegRolls(game, mech, specOf(game, mech), result);
+}
+
+/** Only the damage that completes the amount calls for the roll: none for what came after. */
+function stagger(game: Game, mech: MechState, result: ILocationDamageResult): void {
+  const before = mech.damageThisPhase - result.armorDamage - result.structureDamage;
+  if (before >= STAGGERING_DAMAGE || !canStagger(game)) return;
+  queueRoll(game, mech, 'phaseDamage', game.rules.psr20DamageModifier);
 }
 
 /** In the heat phase the tabletop rules ask for no roll: only movement, fire and blows make a unit stagger. */

@@ -203,7 +203,7 @@ export function writeDamage(mech: MechState, event: DamageApplied): void {
 /** A list of its own length: one that grows keeps room for a dozen more, and most units wait for one roll. */
 export function writeQueuedRoll(mech: MechState, { reason, modifier }: RollQueued): void {
   const roll = { reason, modifier };
-  mech.rolls = mech.rolls.length === 0 ? [roll] : [...mech.rolls, roll];
+  mech.rolls = mech.rolls.length === 0 ? [roll] : mech.rolls.concat(roll);
 }
 
 function applyLoss(mech: MechState, event: LocationLost): void {
