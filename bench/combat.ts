@@ -39,6 +39,7 @@ class Stage {
   readonly attacker: MechState;
   private readonly armor: readonly number[];
   private readonly structure: readonly number[];
+  private readonly noRolls: MechState['rolls'];
 
   constructor() {
     const stands = [
@@ -49,6 +50,7 @@ class Stage {
     [this.attacker, this.target] = this.game.state.mechs as [MechState, MechState];
     this.armor = [...this.target.armor];
     this.structure = [...this.target.structure];
+    this.noRolls = this.target.rolls;
   }
 
   /** The dice as they were at the start, so that the checksum is of equal work. */
@@ -74,7 +76,7 @@ class Stage {
     target.damageThisPhase = 0;
     target.prone = false;
     target.facing = 0;
-    if (target.rolls.length > 0) target.rolls = [];
+    target.rolls = this.noRolls;
   }
 
   /** An arm with little armor on a fresh side torso: 30 points destroy it, roll criticals and go on inward. */
@@ -85,23 +87,29 @@ class Stage {
     target.slotHits[RA] = 0;
     target.armor[RT] = 20;
     target.damageThisPhase = 0;
-    target.rolls = [];
+    target.rolls = this.noRolls;
   }
 
-  /** Ready for the next blow, behind armor that never gives out. */
-  getUp(): void {
-    const { target, attacker } = this;
+  /** Ready for the next blow, behind armor that never gives out: all that a kick leaves is damage and waiting rolls. */
+  takeStance(): void {
+    const { target } = this;
     if (target.armor[CT]! < ENDLESS / 2) target.armor.fill(ENDLESS);
+    target.damageThisPhase = 0;
+    target.rolls = this.noRolls;
+    this.attacker.rolls = this.noRolls;
+  }
+
+  /** The same after a fall, which may also hurt the pilot and, through the armor, the torso. */
+  getUp(): void {
+    const { target } = this;
+    this.takeStance();
     target.status = 'active';
     target.pilot = 'awake';
     target.pilotWounds = 0;
-    target.damageThisPhase = 0;
     target.prone = false;
     target.slotHits[CT] = 0;
     target.slotHits[RT] = 0;
     target.slotHits[LT] = 0;
-    if (target.rolls.length > 0) target.rolls = [];
-    if (attacker.rolls.length > 0) attacker.rolls = [];
   }
 }
 
@@ -150,7 +158,7 @@ export function combatWorkloads(): Workload[] {
     }),
     workload('kick', 125, stage => {
       const { game, attacker, target } = stage;
-      stage.getUp();
+      stage.takeStance();
       const need = kickNumber(game, attacker, target, LL);
       resolveStrike(game, rollCloseAttack(game, { kind: 'kick', attacker: 0, target: 1, need, limb: LL }));
     }),

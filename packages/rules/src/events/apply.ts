@@ -1,7 +1,7 @@
 import { OFF_BOARD } from '@hexfall/hex';
 import { ALL_SLOTS, LOCATION_COUNT, armorFacing } from '../state/locations.ts';
 import type { GameState } from '../state/game-state.ts';
-import type { MechState } from '../state/mech-state.ts';
+import { type MechState, NO_ROLLS } from '../state/mech-state.ts';
 import type { AttackDeclared } from './attack-events.ts';
 import type { ConsciousnessRolled, DamageApplied, LocationLost, PilotHit } from './damage-events.ts';
 import type { Announcement, GameEvent } from './events.ts';
@@ -40,7 +40,7 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'RollQueued':
       return writeQueuedRoll(state.mechs[event.unit]!, event);
     case 'RollsCleared':
-      state.mechs[event.unit]!.rolls = [];
+      state.mechs[event.unit]!.rolls = NO_ROLLS;
       return;
     case 'Fell':
       return writeFall(state.mechs[event.unit]!, event);
@@ -194,10 +194,14 @@ export function apply(state: GameState, event: GameEvent): void {
 export function writeDamage(mech: MechState, event: DamageApplied): void {
   const facing = armorFacing(event.location, event.rear);
   mech.armor[facing] = event.armorRemaining;
-  if (event.armorHalved) mech.hardenedHalves |= 1 << facing;
-  else if (mech.hardenedHalves !== 0) mech.hardenedHalves &= ~(1 << facing);
+  if (event.armorHalved || mech.hardenedHalves !== 0) writeHalf(mech, facing, event.armorHalved);
   mech.structure[event.location] = event.structureRemaining;
   mech.damageThisPhase = event.damageThisPhase;
+}
+
+function writeHalf(mech: MechState, facing: number, gone: boolean): void {
+  if (gone) mech.hardenedHalves |= 1 << facing;
+  else mech.hardenedHalves &= ~(1 << facing);
 }
 
 /** A list of its own length: one that grows keeps room for a dozen more, and most units wait for one roll. */
