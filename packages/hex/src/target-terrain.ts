@@ -25,7 +25,7 @@ export function targetTerrainModifier(board: Board, target: Viewpoint): number {
 
 /** Nothing there that could hide, shelter or drown a unit. */
 export function isOpenGround(board: Board, hex: HexId): boolean {
-  return boardMemo(board).open[hex] === 1;
+  return boardMemo(board).clutter[hex] === 0;
 }
 
 /** Levels from the hex level to above the unit: a standing BattleMech is two levels tall. */

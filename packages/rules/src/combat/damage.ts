@@ -226,10 +226,14 @@ function settleLocation(
   const { location, destroyed } = result;
   queueDamageRolls(game, mech, result);
   if (destroyed && isSideTorso(location)) loseArm(game, mech, armOf(location));
-  for (let roll = 0; roll < criticalRolls; roll++) resolveCriticalRoll(game, mech, location, resolveExplosion);
+  if (criticalRolls > 0) rollCriticals(game, mech, location, criticalRolls);
   if (destroyed) return countOut(game, mech, location, explosion);
   if (location === HD) hurtPilot(game, mech, result);
-  checkHullBreach(game, mech, location);
+  if (mech.elevation < 0) checkHullBreach(game, mech, location);
+}
+
+function rollCriticals(game: Game, mech: MechState, location: LocationId, rolls: number): void {
+  for (let roll = 0; roll < rolls; roll++) resolveCriticalRoll(game, mech, location, resolveExplosion);
 }
 
 function loseArm(game: Game, mech: MechState, arm: LocationId): void {

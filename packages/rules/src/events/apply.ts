@@ -194,14 +194,10 @@ export function apply(state: GameState, event: GameEvent): void {
 export function writeDamage(mech: MechState, event: DamageApplied): void {
   const facing = armorFacing(event.location, event.rear);
   mech.armor[facing] = event.armorRemaining;
-  if (event.armorHalved || mech.hardenedHalves !== 0) writeHalf(mech, facing, event.armorHalved);
+  if (event.armorHalved) mech.hardenedHalves |= 1 << facing;
+  else if (mech.hardenedHalves !== 0) mech.hardenedHalves &= ~(1 << facing);
   mech.structure[event.location] = event.structureRemaining;
   mech.damageThisPhase = event.damageThisPhase;
-}
-
-function writeHalf(mech: MechState, facing: number, gone: boolean): void {
-  if (gone) mech.hardenedHalves |= 1 << facing;
-  else mech.hardenedHalves &= ~(1 << facing);
 }
 
 /** A list of its own length: one that grows keeps room for a dozen more, and most units wait for one roll. */

@@ -33,7 +33,9 @@ export function physicalBase(
     spotterModifier(attacker, explanation) +
     (suffersFromMovement(game, kind) ? attackerMovement(attacker.movement, explanation) : 0) +
     targetModifier(target, 1, explanation) +
-    (kind === 'dfa' || isOpenGround(boardOf(game), target.hex) ? 0 : surroundings(game, kind, attacker, target, explanation))
+    (kind === 'dfa' || isOpenGround(boardOf(game), target.hex)
+      ? 0
+      : surroundings(game, kind, attacker, target, explanation))
   );
 }
 
