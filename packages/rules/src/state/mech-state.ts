@@ -120,4 +120,4 @@ export interface MechState {
 }
 
 /** Nothing to roll for: one list for all. */
-export const NO_ROLLS: readonly PendingRoll[] = [];
+export const NO_ROLLS: readonly PendingRoll[] = Object.freeze<PendingRoll[]>([]);
