@@ -136,8 +136,12 @@ function workload(name: string, targetNs: number, repeat: (stage: Stage, times: 
 const CENTER = { location: CT, rear: false, throughArmor: false };
 const ARM = { location: RA, rear: false, throughArmor: false };
 
-/** What a hit, a roll, a fall and a kick cost, events included. */
+/** What a shot, a hit, a roll, a fall and a kick cost, events included. */
 export function combatWorkloads(): Workload[] {
+  return [...hits(), ...mishaps()];
+}
+
+function hits(): Workload[] {
   return [
     workload('to-hit number', 250, ({ game, attacker, target }, times) => {
       const weapon = game.match.specs[0]!.weapons[0]!;
@@ -158,6 +162,11 @@ export function combatWorkloads(): Workload[] {
         resolveDamage(stage.game, 1, ARM, 30);
       }
     }),
+  ];
+}
+
+function mishaps(): Workload[] {
+  return [
     workload('piloting roll', 100, ({ game, target }, times) => {
       for (let i = 0; i < times; i++) {
         rollPiloting(game, target, 'kicked', pilotingNumber(game, target, 'kicked', 0));
