@@ -1,4 +1,5 @@
 import {
+  assembleBoard,
   type Board,
   createGrid,
   DIRECTIONS,
@@ -38,7 +39,7 @@ export function finishDraft(draft: BoardDraft): Board {
       layers.cliffExits[hex] = exitsTo(draft, hex, next => level[hex] === level[next]! + CLIFF_DROP);
     }
   }
-  return { grid, level, layers, changes: [] };
+  return assembleBoard(grid, level, layers, []);
 }
 
 /** Light and heavy woods; a draft has no ultra ones. */

@@ -62,7 +62,17 @@ export interface Board {
   /** Changes made to the board the game began with, oldest first. */
   readonly changes: readonly BoardChange[];
   /** Facts worked out from the terrain and kept for speed; hidden, and no part of the board's value. */
-  readonly memo?: BoardMemo;
+  readonly memo?: BoardMemo | undefined;
+}
+
+/** A board of its parts. The place of the memo is there from the start, so that all boards share one shape. */
+export function assembleBoard(
+  grid: Grid,
+  level: Int8Array,
+  layers: Board['layers'],
+  changes: readonly BoardChange[],
+): Board {
+  return Object.defineProperty({ grid, level, layers, changes }, 'memo', { value: undefined, writable: true });
 }
 
 /** A hex that got new content during a game: ice that broke, a building that fell. */
@@ -94,7 +104,7 @@ export function createBoard(width: number, height: number, hexes: readonly HexCo
     level[hex] = content.level;
     for (const layer of LAYERS) layers[layer][hex] = content.layers[layer] ?? 0;
   }
-  return { grid, level, layers, changes: [] };
+  return assembleBoard(grid, level, layers, []);
 }
 
 function emptyLayers(size: number): Record<Layer, Uint8Array> {
@@ -144,7 +154,7 @@ export function withHex(board: Board, hex: HexId, content: HexContent): Board {
     layers[layer] = layers[layer].slice();
     layers[layer][hex] = value;
   }
-  return { grid: board.grid, level, layers, changes: [...board.changes, { hex, content }] };
+  return assembleBoard(board.grid, level, layers, [...board.changes, { hex, content }]);
 }
 
 /** Floor of a hex: the bottom of its water, else its ground. */

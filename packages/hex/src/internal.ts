@@ -33,8 +33,8 @@ export {
   lightWoodsCount,
   targetCoverDirection,
 } from './sight-result.ts';
-export { areInSameBuilding } from './target-terrain.ts';
+export { areInSameBuilding, isOpenGround } from './target-terrain.ts';
 export { isCoveredByGroundFloor, isCoveredByWater } from './cover.ts';
 export { numberBuildings } from './building-groups.ts';
-export { floorLevel } from './board.ts';
+export { assembleBoard, floorLevel } from './board.ts';
 export { crossesEdge, type Edge, edgeDistance, EDGES } from './edges.ts';

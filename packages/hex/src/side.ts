@@ -1,4 +1,4 @@
-import { bearing, type Bearing, isSplitBearing, relativeBearing } from './bearing.ts';
+import { bearing, type Bearing, BEARINGS, isSplitBearing, relativeBearing } from './bearing.ts';
 import type { Board } from './board.ts';
 import type { Direction, HexId } from './grid.ts';
 import { worseHalf } from './split-halves.ts';
@@ -10,6 +10,12 @@ export type Side = (typeof SIDES)[number];
 
 /** Side struck by relative bearing from the target's facing to the attacker; for a split line, of equal halves. */
 export function sideFromBearing(relative: Bearing): Side {
+  return SIDE_BY_BEARING[relative]!;
+}
+
+const SIDE_BY_BEARING: readonly Side[] = Array.from({ length: BEARINGS }, (_, relative) => sideAt(relative));
+
+function sideAt(relative: Bearing): Side {
   if (relative <= 6 || relative >= 18) return 'front';
   if (relative <= 10) return 'right';
   return relative <= 13 ? 'rear' : 'left';
@@ -40,7 +46,10 @@ export interface FacingTarget {
 export function sideStruck(board: Board, attacker: HexId, target: FacingTarget): Side {
   const code = bearing(board.grid, target.hex, attacker);
   const relative = relativeBearing(code, target.facing);
-  if (!isSplitBearing(code)) return sideFromBearing(relative);
+  return isSplitBearing(code) ? sideOfSplit(board, attacker, target, relative) : sideFromBearing(relative);
+}
+
+function sideOfSplit(board: Board, attacker: HexId, target: FacingTarget, relative: Bearing): Side {
   switch (relative) {
     case 6:
       return worseHalf(board, attacker, target) === 'left' ? 'right' : 'front';

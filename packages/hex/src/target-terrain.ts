@@ -18,9 +18,14 @@ import { isSubmerged, type Viewpoint } from './viewpoint.ts';
  */
 export function targetTerrainModifier(board: Board, target: Viewpoint): number {
   const { hex } = target;
-  const { woods, jungle, smoke, industrial } = board.layers;
-  if ((woods[hex]! | jungle[hex]! | smoke[hex]! | industrial[hex]!) === 0) return 0;
-  return foliageModifier(board, target) + smokeModifier(board, target) + (industrial[hex]! > 0 ? 1 : 0);
+  if (isOpenGround(board, hex)) return 0;
+  const industry = board.layers.industrial[hex]! > 0 ? 1 : 0;
+  return foliageModifier(board, target) + smokeModifier(board, target) + industry;
+}
+
+/** Nothing there that could hide, shelter or drown a unit. */
+export function isOpenGround(board: Board, hex: HexId): boolean {
+  return boardMemo(board).clutter[hex] === 0;
 }
 
 /** Levels from the hex level to above the unit: a standing BattleMech is two levels tall. */

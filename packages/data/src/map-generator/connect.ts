@@ -1,4 +1,4 @@
-import { type Board, edgeCost, edgePlace, floorLevel, type HexId, NO_EDGE, rowOf } from '@hexfall/hex';
+import { assembleBoard, type Board, edgeCost, edgePlace, floorLevel, type HexId, NO_EDGE, rowOf } from '@hexfall/hex';
 import { stepTable, type StepTable } from '@hexfall/rules';
 import { removeBuilding } from '../board-draft.ts';
 import type { MapCanvas } from './map-canvas.ts';
@@ -56,7 +56,8 @@ function leadsBack(table: StepTable, from: number, direction: number, to: number
 /** Grades a way from every home hex that was cut off, so that all of them hang together. */
 export function connectHomes(canvas: MapCanvas): void {
   for (let i = 0; i < canvas.grid.size; i++) {
-    const board: Board = { ...canvas.draft, changes: [] };
+    const { grid, level, layers } = canvas.draft;
+    const board = assembleBoard(grid, level, layers, []);
     const homes = homeHexes(board);
     const [start] = homes;
     if (start === undefined) return;

@@ -38,9 +38,9 @@ export interface Protection {
 
 /** Armor first, then structure, a point for a point. */
 export function losePlainly(loss: Loss, damage: number, armor: number, structure: number): void {
-  loss.armor = Math.min(damage, armor);
-  const inside = damage - loss.armor;
-  loss.structure = Math.min(inside, structure);
+  const inside = damage > armor ? damage - armor : 0;
+  loss.armor = damage - inside;
+  loss.structure = inside < structure ? inside : structure;
   loss.excess = inside - loss.structure;
   loss.halved = false;
 }

@@ -1,4 +1,4 @@
-import { type Explanation, note } from '../explain/modifiers.ts';
+import { type Explanation, noteFrom } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
 import { isItemHit } from '../state/condition.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
@@ -36,7 +36,7 @@ export function c3Modifier(
   const best = bestPlaced(game, attacker, target);
   if (best === undefined) return 0;
   const bracket = rangeBracket(ranges, firingDistance(game, best, target));
-  return bracket < own ? note(explanation, 'c3', RANGE_MODIFIERS[bracket] - RANGE_MODIFIERS[own], best.id) : 0;
+  return bracket < own ? noteFrom(explanation, 'c3', RANGE_MODIFIERS[bracket] - RANGE_MODIFIERS[own], best.id) : 0;
 }
 
 /** Of those that a unit has contact with, the one nearest to the target. */

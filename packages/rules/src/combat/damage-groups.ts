@@ -22,8 +22,7 @@ export function impactGroups(points: number): readonly number[] {
 export function dealGroups(game: Game, unit: MechId, groups: readonly number[], table: HitTable, side: Side): void {
   const mech = mechOf(game, unit);
   const { quad } = specOf(game, mech);
-  for (const points of groups) {
-    if (mech.status !== 'active') return;
-    dealDamage(game, mech, rollHitLocation(game.dice, table, side, quad), points, 'physical');
+  for (let i = 0; i < groups.length && mech.status === 'active'; i++) {
+    dealDamage(game, mech, rollHitLocation(game.dice, table, side, quad), groups[i]!, 'physical');
   }
 }

@@ -111,11 +111,11 @@ export function dealDamage(
   let { location } = hit;
   let throughArmor = hit.throughArmor ? 1 : 0;
   for (let remaining = amount; remaining > 0; ) {
-    const half = halfGone(mech, location, hit.rear);
+    const halves = mech.hardenedHalves;
     const result = damageLocation(game, mech, location, hit.rear, remaining, source);
     results?.push(result);
     // Half a point of hardened armor is damage too, although no point of it is lost.
-    const felt = result.armorDamage + result.structureDamage > 0 || halfGone(mech, location, hit.rear) !== half;
+    const felt = result.armorDamage + result.structureDamage > 0 || mech.hardenedHalves !== halves;
     const criticalRolls = throughArmor + (result.structureDamage > 0 ? 1 : 0);
     if (felt) settleLocation(game, mech, result, source === 'inside', criticalRolls);
     throughArmor = 0;
@@ -144,27 +144,28 @@ function damageLocation(
   const spec = specOf(game, mech);
   const armor = source === 'inside' ? 0 : mech.armor[armorFacing(location, rear)]!;
   const structure = mech.structure[location]!;
-  const counted = location === HD && source !== 'inside' ? cappedForHead(game, amount) : amount;
+  const counted = location === HD ? cappedForHead(game, amount, source) : amount;
   if (spec.plain) losePlainly(loss, counted, armor, structure);
   else loseSpecially(loss, counted, spec, source, { armor, structure, half: halfGone(mech, location, rear) });
-  const transferred = loss.excess === 0 || isContained(game, mech, location, source) ? 0 : loss.excess;
+  const transferred = loss.excess === 0 ? 0 : handOn(game, mech, location, source);
   // Structure or armor that gives way more easily loses more points than arrived: the account says so.
-  const damage = Math.max(amount, loss.armor + loss.structure + transferred);
-  return emitDamage(game, mech, location, rear, damage, transferred);
+  const accounted = loss.armor + loss.structure + transferred;
+  return emitDamage(game, mech, location, rear, accounted > amount ? accounted : amount, transferred);
 }
 
 /** What the location at hand loses: one for all hits, so that a hit costs no memory but its event. */
 const loss: Loss = { armor: 0, structure: 0, excess: 0, halved: false };
 
-/** Of a group of damage to the head only so many points may count. The rest is lost. */
-function cappedForHead(game: Game, amount: number): number {
+/** Of a group of damage to the head from outside only so many points may count. The rest is lost. */
+function cappedForHead(game: Game, amount: number, source: DamageSource | 'inside'): number {
   const cap = game.rules.headDamageCap;
-  return cap > 0 ? Math.min(amount, cap) : amount;
+  return cap > 0 && source !== 'inside' ? Math.min(amount, cap) : amount;
 }
 
-/** Nothing goes on from the head and the center torso, nor from an explosion that CASE contains. */
-function isContained(game: Game, mech: MechState, location: LocationId, source: DamageSource | 'inside'): boolean {
-  return TRANSFER[location] === NOWHERE || (source === 'inside' && hasEquipment(game, mech, 'case', location));
+/** Points that go on. None do from the head and the center torso, nor from an explosion that CASE contains. */
+function handOn(game: Game, mech: MechState, location: LocationId, source: DamageSource | 'inside'): number {
+  const ends = TRANSFER[location] === NOWHERE || (source === 'inside' && hasEquipment(game, mech, 'case', location));
+  return ends ? 0 : loss.excess;
 }
 
 /** 1 when the outermost point of hardened armor has taken half of what it can. */
@@ -225,10 +226,14 @@ function settleLocation(
   const { location, destroyed } = result;
   queueDamageRolls(game, mech, result);
   if (destroyed && isSideTorso(location)) loseArm(game, mech, armOf(location));
-  for (let roll = 0; roll < criticalRolls; roll++) resolveCriticalRoll(game, mech, location, resolveExplosion);
-  if (location === HD && !destroyed) hurtPilot(game, mech, result);
-  if (destroyed) countOut(game, mech, location, explosion);
-  else checkHullBreach(game, mech, location);
+  if (criticalRolls > 0) rollCriticals(game, mech, location, criticalRolls);
+  if (destroyed) return countOut(game, mech, location, explosion);
+  if (location === HD) hurtPilot(game, mech, result);
+  if (mech.elevation < 0) checkHullBreach(game, mech, location);
+}
+
+function rollCriticals(game: Game, mech: MechState, location: LocationId, rolls: number): void {
+  for (let roll = 0; roll < rolls; roll++) resolveCriticalRoll(game, mech, location, resolveExplosion);
 }
 
 function loseArm(game: Game, mech: MechState, arm: LocationId): void {
@@ -254,11 +259,15 @@ function countOut(game: Game, mech: MechState, location: LocationId, explosion: 
 
 /** Damage may cost the footing: much of it in one phase, or a leg laid open. */
 function queueDamageRolls(game: Game, mech: MechState, result: ILocationDamageResult): void {
-  const before = mech.damageThisPhase - result.armorDamage - result.structureDamage;
-  if (before < STAGGERING_DAMAGE && mech.damageThisPhase >= STAGGERING_DAMAGE && canStagger(game)) {
-    queueRoll(game, mech, 'phaseDamage', game.rules.psr20DamageModifier);
-  }
+  if (mech.damageThisPhase >= STAGGERING_DAMAGE) stagger(game, mech, result);
   if (result.structureDamage > 0) queueLegRolls(game, mech, specOf(game, mech), result);
+}
+
+/** Only the damage that completes the amount calls for the roll: none for what came after. */
+function stagger(game: Game, mech: MechState, result: ILocationDamageResult): void {
+  const before = mech.damageThisPhase - result.armorDamage - result.structureDamage;
+  if (before >= STAGGERING_DAMAGE || !canStagger(game)) return;
+  queueRoll(game, mech, 'phaseDamage', game.rules.psr20DamageModifier);
 }
 
 /** In the heat phase the tabletop rules ask for no roll: only movement, fire and blows make a unit stagger. */

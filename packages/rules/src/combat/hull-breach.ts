@@ -12,7 +12,10 @@ const BREACH = 10;
 
 /** Damage below the surface: without armor the water comes in at once, otherwise two dice decide. */
 export function checkHullBreach(game: Game, mech: MechState, location: LocationId): void {
-  if (!isUnderWater(game, mech, location) || !canFlood(game, mech, location)) return;
+  if (isUnderWater(game, mech, location) && canFlood(game, mech, location)) breach(game, mech, location);
+}
+
+function breach(game: Game, mech: MechState, location: LocationId): void {
   if (isBare(mech, location)) flood(game, mech, location, 0);
   else {
     const roll = game.dice.twoD6('hullBreach', BREACH);
@@ -22,7 +25,10 @@ export function checkHullBreach(game: Game, mech: MechState, location: LocationI
 
 /** Going into the water with a location that has lost its armor floods it. */
 export function floodBareLocations(game: Game, mech: MechState): void {
-  if (mech.elevation >= 0) return;
+  if (mech.elevation < 0) floodBelowSurface(game, mech);
+}
+
+function floodBelowSurface(game: Game, mech: MechState): void {
   for (let location = 0; location < LOCATION_COUNT && mech.status === 'active'; location++) {
     if (isBare(mech, location) && isUnderWater(game, mech, location) && canFlood(game, mech, location)) {
       flood(game, mech, location, 0);

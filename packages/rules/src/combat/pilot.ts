@@ -30,15 +30,17 @@ export function consciousnessNumber(wounds: number): number {
  * unit is destroyed, takes the hit without a roll.
  */
 export function woundPilot(game: Game, mech: MechState, cause: PilotHitCause, hits: number): void {
-  for (let hit = 0; hit < hits && mech.pilot !== 'dead'; hit++) {
-    const pilotWounds = mech.pilotWounds + 1;
-    const dead = pilotWounds >= DEADLY_WOUNDS;
-    const event = { type: 'PilotHit', unit: mech.id, cause, pilotWounds, dead } as const;
-    writePilotHit(mech, event);
-    game.sink.push(event);
-    if (dead) destroyUnit(game, mech, 'pilot');
-    else if (mech.pilot === 'awake' && mech.status === 'active') rollConsciousness(game, mech);
-  }
+  for (let hit = 0; hit < hits && mech.pilot !== 'dead'; hit++) woundOnce(game, mech, cause);
+}
+
+function woundOnce(game: Game, mech: MechState, cause: PilotHitCause): void {
+  const pilotWounds = mech.pilotWounds + 1;
+  const dead = pilotWounds >= DEADLY_WOUNDS;
+  const event = { type: 'PilotHit', unit: mech.id, cause, pilotWounds, dead } as const;
+  writePilotHit(mech, event);
+  game.sink.push(event);
+  if (dead) destroyUnit(game, mech, 'pilot');
+  else if (mech.pilot === 'awake' && mech.status === 'active') rollConsciousness(game, mech);
 }
 
 /** Nobody survives the loss or flooding of the head, a hit on the cockpit, or a unit torn apart from inside. */

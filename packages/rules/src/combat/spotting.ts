@@ -25,8 +25,8 @@ export function spottingModifier(game: Game, attack: WeaponAttack, explanation?:
 }
 
 /** Whoever spots in a turn does all else worse, with weapons and by hand. */
-export function spotterModifier({ spotting }: MechState, explanation?: Explanation): number {
-  return spotting ? note(explanation, 'attacker.spotting', SPOTTING) : 0;
+export function spotterModifier(mech: MechState, explanation?: Explanation): number {
+  return mech.spotting ? note(explanation, 'attacker.spotting', SPOTTING) : 0;
 }
 
 /** Whether a unit can spot for a firer: on its side, awake, with power. Whether it sees the target is another question. */

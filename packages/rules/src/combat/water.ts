@@ -7,7 +7,10 @@ import { lookAt } from './viewpoint.ts';
 
 /** Whether a part of a unit is below the surface: all of it in deep water or lying down, the legs when it wades. */
 export function isUnderWater(game: Game, mech: MechState, location: LocationId): boolean {
-  if (mech.elevation >= 0) return false;
+  return mech.elevation < 0 && isBelowSurface(game, mech, location);
+}
+
+function isBelowSurface(game: Game, mech: MechState, location: LocationId): boolean {
   const board = boardOf(game);
   if (board.layers.depth[mech.hex] === 0) return false;
   return !isCoveredByWater(board, lookAt(mech)) || isWalkingLeg(specOf(game, mech), location);

@@ -1,7 +1,7 @@
 import { OFF_BOARD } from '@hexfall/hex';
 import { ALL_SLOTS, LOCATION_COUNT, armorFacing } from '../state/locations.ts';
 import type { GameState } from '../state/game-state.ts';
-import type { MechState } from '../state/mech-state.ts';
+import { type MechState, NO_ROLLS } from '../state/mech-state.ts';
 import type { AttackDeclared } from './attack-events.ts';
 import type { ConsciousnessRolled, DamageApplied, LocationLost, PilotHit } from './damage-events.ts';
 import type { Announcement, GameEvent } from './events.ts';
@@ -40,7 +40,7 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'RollQueued':
       return writeQueuedRoll(state.mechs[event.unit]!, event);
     case 'RollsCleared':
-      state.mechs[event.unit]!.rolls = [];
+      state.mechs[event.unit]!.rolls = NO_ROLLS;
       return;
     case 'Fell':
       return writeFall(state.mechs[event.unit]!, event);
@@ -203,7 +203,7 @@ export function writeDamage(mech: MechState, event: DamageApplied): void {
 /** A list of its own length: one that grows keeps room for a dozen more, and most units wait for one roll. */
 export function writeQueuedRoll(mech: MechState, { reason, modifier }: RollQueued): void {
   const roll = { reason, modifier };
-  mech.rolls = mech.rolls.length === 0 ? [roll] : [...mech.rolls, roll];
+  mech.rolls = mech.rolls.length === 0 ? [roll] : mech.rolls.concat(roll);
 }
 
 function applyLoss(mech: MechState, event: LocationLost): void {

@@ -96,10 +96,22 @@ export type ModifierCode = (typeof MODIFIER_CODES)[number];
 /** A list to note modifiers in, or nothing. */
 export type Explanation = Modifier[] | undefined;
 
-/** Notes a modifier that counts and hands its value back, so that sums read as sums. */
-export function note(explanation: Explanation, code: ModifierCode, value: number, unit?: MechId): number {
-  if (value !== 0 && explanation !== undefined)
-    explanation.push(unit === undefined ? { code, value } : { code, value, unit });
+/**
+ * Notes a modifier that counts and hands its value back, so that sums read as sums. Nearly always nobody asks: what is
+ * done then is small enough for compilers to put it into every sum, and the rest stands apart.
+ */
+export function note(explanation: Explanation, code: ModifierCode, value: number): number {
+  if (explanation !== undefined) enter(explanation, code, value);
+  return value;
+}
+
+function enter(explanation: Modifier[], code: ModifierCode, value: number): void {
+  if (value !== 0) explanation.push({ code, value });
+}
+
+/** The same for a modifier that comes from a unit which is neither attacker nor target. */
+export function noteFrom(explanation: Explanation, code: ModifierCode, value: number, unit: MechId): number {
+  if (value !== 0) explanation?.push({ code, value, unit });
   return value;
 }
 

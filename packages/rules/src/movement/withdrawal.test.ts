@@ -128,7 +128,7 @@ describe('a unit that has left', () => {
 
   test('drops the rolls that waited for the end of the phase', () => {
     const s = begun(ALLOWED, { at: '0301' });
-    s.unit('A').rolls.push({ reason: 'domino', modifier: 0 });
+    s.unit('A').rolls = [{ reason: 'domino', modifier: 0 }];
     s.walk('A', 'X').endPhase();
     expect(s.all('PilotingRolled')).toEqual([]);
     expect(s.unit('A').rolls).toEqual([]);

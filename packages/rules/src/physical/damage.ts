@@ -1,6 +1,6 @@
 import { type Game, specOf } from '../game.ts';
 import type { LocationId } from '../state/locations.ts';
-import type { EquipmentKind } from '../state/mech-spec.ts';
+import type { EquipmentKind, MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { hasClaw, hasTalons, isActuatorOut, lacksActuator } from './limbs.ts';
 import { tsmFactor } from './tsm.ts';
@@ -44,11 +44,13 @@ export function punchDamage(game: Game, attacker: MechState, arm: LocationId): n
  */
 export function kickDamage(game: Game, attacker: MechState, leg: LocationId): number {
   const spec = specOf(game, attacker);
-  const weak =
-    Number(isActuatorOut(attacker, spec.masks.upperLeg, leg)) +
-    Number(isActuatorOut(attacker, spec.masks.lowerLeg, leg));
+  const weak = attacker.slotsOut[leg] === 0 ? 0 : legActuatorsOut(attacker, spec, leg);
   const kick = halve(fifthDown(spec.tonnage) * tsmFactor(attacker, spec), weak);
   return dampen(game, attacker, leg, hasTalons(attacker, spec) ? halfAgain(kick) : kick, 'up');
+}
+
+function legActuatorsOut(mech: MechState, { masks }: MechSpec, leg: LocationId): number {
+  return Number(isActuatorOut(mech, masks.upperLeg, leg)) + Number(isActuatorOut(mech, masks.lowerLeg, leg));
 }
 
 /**

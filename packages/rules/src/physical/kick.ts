@@ -1,7 +1,7 @@
 import type { HitTable } from '../combat/hit-location.ts';
 import { type Refusal, refusal } from '../commands/command.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
-import { type Game, specOf } from '../game.ts';
+import { boardOf, type Game, specOf } from '../game.ts';
 import { legsOf } from '../state/condition.ts';
 import { isLeg, type LocationId } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
@@ -30,7 +30,7 @@ export function kickRefusal(
   const { attackerBase, targetBase, targetTop } = levelsOf(game, attacker, target);
   if (targetBase > attackerBase || attackerBase > targetTop) return OUT_OF_LEVEL;
   if (target.prone && targetBase !== attackerBase) return OUT_OF_LEVEL;
-  const arc = isMuleKick(game, attacker, leg) ? 'rear' : 'forward';
+  const arc = isMuleKick(specOf(game, attacker), leg) ? 'rear' : 'forward';
   return isInReach(game, attacker, target, arc, 0) ? undefined : OUT_OF_ARC;
 }
 
@@ -50,8 +50,8 @@ function legRefusal(game: Game, attacker: MechState, leg: LocationId): Refusal |
 }
 
 /** A quad kicks forward with its front legs and backward with its hind legs. */
-function isMuleKick(game: Game, attacker: MechState, leg: LocationId): boolean {
-  return specOf(game, attacker).quad && isLeg(leg);
+function isMuleKick({ quad }: MechSpec, leg: LocationId): boolean {
+  return quad && isLeg(leg);
 }
 
 /**
@@ -73,11 +73,12 @@ export function kickNumber(
   leg: LocationId,
   explanation?: Explanation,
 ): number {
+  const spec = specOf(game, attacker);
   return (
     physicalBase(game, 'kick', attacker, target, explanation) +
     note(explanation, 'attack', KICK) +
-    (isMuleKick(game, attacker, leg) ? note(explanation, 'muleKick', MULE_KICK) : 0) +
-    (attacker.slotsOut[leg] === 0 ? 0 : actuatorModifier(attacker, specOf(game, attacker), leg, explanation))
+    (isMuleKick(spec, leg) ? note(explanation, 'muleKick', MULE_KICK) : 0) +
+    (attacker.slotsOut[leg] === 0 ? 0 : actuatorModifier(attacker, spec, leg, explanation))
   );
 }
 
@@ -91,6 +92,7 @@ function actuatorModifier(mech: MechState, { masks }: MechSpec, leg: LocationId,
 
 /** Feet meet legs; the upper half of a target that stands a level lower; anything of one that lies there. */
 export function kickTableFor(game: Game, attacker: MechState, target: MechState): HitTable {
-  if (baseOf(game, attacker) < topOf(game, target)) return 'kick';
+  const board = boardOf(game);
+  if (baseOf(board, attacker) < topOf(board, target)) return 'kick';
   return target.prone ? 'full' : 'punch';
 }

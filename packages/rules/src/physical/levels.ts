@@ -1,3 +1,4 @@
+import type { Board } from '@hexfall/hex';
 import { boardOf, type Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 
@@ -10,20 +11,21 @@ export interface Levels {
 }
 
 /** The level of a unit's feet. */
-export function baseOf(game: Game, mech: MechState): number {
-  return boardOf(game).level[mech.hex]! + mech.elevation;
+export function baseOf(board: Board, mech: MechState): number {
+  return board.level[mech.hex]! + mech.elevation;
 }
 
 /** The highest level that a unit takes up: one above its feet while it stands. */
-export function topOf(game: Game, mech: MechState): number {
-  return baseOf(game, mech) + (mech.prone ? 0 : 1);
+export function topOf(board: Board, mech: MechState): number {
+  return baseOf(board, mech) + (mech.prone ? 0 : 1);
 }
 
 export function levelsOf(game: Game, attacker: MechState, target: MechState): Levels {
+  const board = boardOf(game);
   return {
-    attackerBase: baseOf(game, attacker),
-    attackerTop: topOf(game, attacker),
-    targetBase: baseOf(game, target),
-    targetTop: topOf(game, target),
+    attackerBase: baseOf(board, attacker),
+    attackerTop: topOf(board, attacker),
+    targetBase: baseOf(board, target),
+    targetTop: topOf(board, target),
   };
 }

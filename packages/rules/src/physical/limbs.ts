@@ -29,7 +29,11 @@ export function hasClaw(mech: MechState, spec: MechSpec, arm: LocationId): boole
 
 /** Talons on the feet, in working order: they come for all legs at once. */
 export function hasTalons(mech: MechState, spec: MechSpec): boolean {
-  return spec.gear.talons !== undefined && legsOf(spec).some(leg => worksIn(mech, spec, 'talons', leg));
+  return spec.gear.talons !== undefined && haveTalonsLeft(mech, spec);
+}
+
+function haveTalonsLeft(mech: MechState, spec: MechSpec): boolean {
+  return legsOf(spec).some(leg => worksIn(mech, spec, 'talons', leg));
 }
 
 function worksIn(mech: MechState, spec: MechSpec, kind: EquipmentKind, limb: LocationId): boolean {

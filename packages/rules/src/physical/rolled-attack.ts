@@ -6,7 +6,7 @@ import { NOWHERE } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { kickDamage, meleeDamage, punchDamage } from './damage.ts';
 import { kickTableFor } from './kick.ts';
-import { meleeWeapon } from './melee.ts';
+import { type MeleeWeapon, meleeWeapon } from './melee.ts';
 import { punchTableFor } from './punch.ts';
 
 /** A blow whose roll is made. Everything that later results of the phase could change is settled here. */
@@ -44,8 +44,11 @@ export function rollPhysical(game: Game, attack: PhysicalAttack, need: number): 
 
 function limbOf(game: Game, attack: PhysicalAttack): number {
   if (attack.kind === 'punch' || attack.kind === 'kick') return attack.limb;
-  if (attack.kind !== 'melee') return NOWHERE;
-  return meleeWeapon(game, mechOf(game, attack.attacker), attack.item)!.arm;
+  return attack.kind === 'melee' ? swungBy(game, attack).arm : NOWHERE;
+}
+
+function swungBy(game: Game, { attacker, item }: MeleeAttack): MeleeWeapon {
+  return meleeWeapon(game, mechOf(game, attacker), item)!;
 }
 
 function damageOf(game: Game, attack: CloseAttack, attacker: MechState): number {
@@ -56,11 +59,14 @@ function damageOf(game: Game, attack: CloseAttack, attacker: MechState): number 
       return punchDamage(game, attacker, attack.limb);
     case 'push':
       return 0;
-    default: {
-      const { kind, arm } = meleeWeapon(game, attacker, attack.item)!;
-      return meleeDamage(game, attacker, kind, arm);
-    }
+    default:
+      return swingDamage(game, attack, attacker);
   }
+}
+
+function swingDamage(game: Game, attack: MeleeAttack, attacker: MechState): number {
+  const { kind, arm } = swungBy(game, attack);
+  return meleeDamage(game, attacker, kind, arm);
 }
 
 function tableOf(game: Game, attack: CloseAttack, attacker: MechState, target: MechState): HitTable {

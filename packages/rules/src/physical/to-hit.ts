@@ -1,4 +1,4 @@
-import { areInSameBuilding, type Board, isCoveredByWater, targetTerrainModifier } from '@hexfall/hex';
+import { areInSameBuilding, isCoveredByWater, isOpenGround, targetTerrainModifier } from '@hexfall/hex';
 import type { AttackKind } from '../combat/declared-attack.ts';
 import { attackerMovement } from '../combat/attacker-modifiers.ts';
 import { spotterModifier } from '../combat/spotting.ts';
@@ -33,14 +33,10 @@ export function physicalBase(
     spotterModifier(attacker, explanation) +
     (suffersFromMovement(game, kind) ? attackerMovement(attacker.movement, explanation) : 0) +
     targetModifier(target, 1, explanation) +
-    (kind === 'dfa' || isInTheOpen(boardOf(game), target) ? 0 : surroundings(game, kind, attacker, target, explanation))
+    (kind === 'dfa' || isOpenGround(boardOf(game), target.hex)
+      ? 0
+      : surroundings(game, kind, attacker, target, explanation))
   );
-}
-
-/** Nothing grows, flows, burns or is built where a unit stands: most ground of most boards. */
-function isInTheOpen({ layers }: Board, { hex }: MechState): boolean {
-  const { woods, jungle, smoke, industrial, building, depth } = layers;
-  return (woods[hex]! | jungle[hex]! | smoke[hex]! | industrial[hex]! | building[hex]! | depth[hex]!) === 0;
 }
 
 function suffersFromMovement(game: Game, kind: PhysicalKind): boolean {

@@ -21,6 +21,16 @@ export function dampen(
   damage: number,
   tableRounding: 'up' | 'down',
 ): number {
+  return attacker.elevation < 0 ? dampenBelowSurface(game, attacker, limb, damage, tableRounding) : damage;
+}
+
+function dampenBelowSurface(
+  game: Game,
+  attacker: MechState,
+  limb: LocationId,
+  damage: number,
+  tableRounding: 'up' | 'down',
+): number {
   if (game.rules.underwaterMelee === 'attackerDepth2') {
     return isInDeepWater(game, attacker) ? halfDown(damage) : damage;
   }

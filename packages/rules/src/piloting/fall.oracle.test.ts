@@ -37,7 +37,7 @@ describeWithReference('falls of the reference (canon)', () => {
 
   test.each(Object.entries(data.facingChange_by_d6))('die %s turns the unit by %i', (die, turn) => {
     const s = scenario({ profile: 'canon' }).mech('A', { at: '0505', tonnage: 20 }).begin('weapons');
-    s.unit('A').rolls.push({ reason: 'kicked', modifier: 0 });
+    s.unit('A').rolls = [{ reason: 'kicked', modifier: 0 }];
     s.roll('piloting', 4).roll('fallDirection', Number(die)).roll('hitLocation', 7).roll('avoidFallDamage', 12);
     s.endPhase();
     expect(s.all('Fell')).toMatchObject([{ facing: turn }]);

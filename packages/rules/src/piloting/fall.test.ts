@@ -125,7 +125,7 @@ describe('prone', () => {
     profile => {
       const s = unit(profile, { facing: 0 });
       s.unit('A').twist = 1;
-      s.unit('A').rolls.push({ reason: 'kicked', modifier: 0 });
+      s.unit('A').rolls = [{ reason: 'kicked', modifier: 0 }];
       s.roll('fallDirection', 2).roll('hitLocation', 7);
       if (profile === 'spec') s.roll('consciousness', 3);
       else s.roll('avoidFallDamage', 12);

@@ -3,10 +3,11 @@ import { dealGroups } from '../combat/damage-groups.ts';
 import { floodBareLocations } from '../combat/hull-breach.ts';
 import { woundPilot } from '../combat/pilot.ts';
 import { writeFall } from '../events/apply.ts';
-import { announce, boardOf, emit, type Game, specOf } from '../game.ts';
+import { announce, boardOf, type Game, specOf } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import { fallGroups } from './fall-damage.ts';
+import { clearRolls } from './queue.ts';
 import type { RollReason } from './reasons.ts';
 
 /** Which side a unit falls on, by the die less one; also the hexsides it turns. */
@@ -43,7 +44,7 @@ export interface FallPlace {
  * ```
  */
 export function resolveFall(game: Game, mech: MechState, cause: FallCause, place: FallPlace, given?: Side): void {
-  const die = given === undefined ? game.dice.oneD6('fallDirection') : FALL_SIDES.indexOf(given) + 1;
+  const die = given === undefined ? game.dice.oneD6('fallDirection') : dieFor(given);
   const side = FALL_SIDES[die - 1]!;
   const groups = fallGroups(game, specOf(game, mech).tonnage, place.height, waterDepth(game, place));
   const event = {
@@ -60,10 +61,14 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
   } as const;
   writeFall(mech, event);
   game.sink.push(event);
-  if (mech.rolls.length > 0) emit(game, { type: 'RollsCleared', unit: mech.id });
+  if (mech.rolls.length > 0) clearRolls(game, mech);
   floodBareLocations(game, mech);
   dealGroups(game, mech.id, groups, 'full', side);
   hurtFallenPilot(game, mech, cause, place.height);
+}
+
+function dieFor(side: Side): number {
+  return FALL_SIDES.indexOf(side) + 1;
 }
 
 function sumOf(groups: readonly number[]): number {
@@ -77,14 +82,19 @@ function waterDepth(game: Game, place: FallPlace): number {
   return place.elevation < 0 ? boardOf(game).layers.depth[place.hex]! : 0;
 }
 
-/** The pilot is hurt, or may roll to avoid it: as hard as the roll that failed, and harder for each level beyond the first. */
+/** The pilot is hurt, or may roll to avoid it. */
 function hurtFallenPilot(game: Game, mech: MechState, cause: FallCause, height: number): void {
   if (mech.status !== 'active') return;
-  if (game.rules.fallPilotDamage === 'avoidanceRoll' && mech.pilot === 'awake' && cause.need < IMPOSSIBLE) {
-    const need = cause.need + (height >= 1 ? height - 1 : 0);
-    const roll = game.dice.twoD6('avoidFallDamage', need);
-    announce(game, { type: 'PilotingRolled', unit: mech.id, reason: 'avoidWound', need, roll, passed: roll >= need });
-    if (roll >= need) return;
-  }
+  if (game.rules.fallPilotDamage === 'avoidanceRoll' && avoidsWound(game, mech, cause, height)) return;
   woundPilot(game, mech, 'fall', 1);
+}
+
+/** As hard as the roll that failed, and harder for each level beyond the first; nothing for a pilot who is not awake. */
+function avoidsWound(game: Game, mech: MechState, cause: FallCause, height: number): boolean {
+  if (mech.pilot !== 'awake' || cause.need >= IMPOSSIBLE) return false;
+  const need = cause.need + (height >= 1 ? height - 1 : 0);
+  const roll = game.dice.twoD6('avoidFallDamage', need);
+  const passed = roll >= need;
+  announce(game, { type: 'PilotingRolled', unit: mech.id, reason: 'avoidWound', need, roll, passed });
+  return passed;
 }

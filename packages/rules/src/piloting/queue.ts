@@ -1,5 +1,5 @@
 import { writeQueuedRoll } from '../events/apply.ts';
-import type { Game } from '../game.ts';
+import { emit, type Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { RollReason } from './reasons.ts';
 
@@ -9,4 +9,9 @@ export function queueRoll(game: Game, mech: MechState, reason: RollReason, modif
   const event = { type: 'RollQueued', unit: mech.id, reason, modifier } as const;
   writeQueuedRoll(mech, event);
   game.sink.push(event);
+}
+
+/** The rolls that wait are made, or made pointless by a fall. */
+export function clearRolls(game: Game, mech: MechState): void {
+  emit(game, { type: 'RollsCleared', unit: mech.id });
 }

@@ -1,8 +1,9 @@
 import { type Explanation, IMPOSSIBLE, note } from '../explain/modifiers.ts';
-import { emit, type Game } from '../game.ts';
+import type { Game } from '../game.ts';
 import type { MechState, PendingRoll } from '../state/mech-state.ts';
 import { type FallCause, resolveFall } from './fall.ts';
 import { automaticFall, onTheSpot, rollPiloting } from './footing.ts';
+import { clearRolls } from './queue.ts';
 import type { RollReason } from './reasons.ts';
 import { pilotingNumber } from './target-number.ts';
 
@@ -26,7 +27,7 @@ export function resolveQueuedRolls(game: Game, mech: MechState): void {
     resolveFall(game, mech, fall, onTheSpot(mech));
     break;
   }
-  if (mech.rolls.length > 0) emit(game, { type: 'RollsCleared', unit: mech.id });
+  if (mech.rolls.length > 0) clearRolls(game, mech);
 }
 
 /** Makes one of the queued rolls: `undefined` when it succeeds, else why the unit falls. */

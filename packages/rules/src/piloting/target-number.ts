@@ -54,11 +54,12 @@ function isAtWatersEdge(reason: RollReason): boolean {
  */
 export function pilotingBase(game: Game, mech: MechState, explanation?: Explanation): number {
   const spec = specOf(game, mech);
-  if (isHelpless(game, mech, spec)) return IMPOSSIBLE;
+  const sound = isSound(mech, spec);
+  if (isHelpless(mech) || (!sound && cannotStand(game, mech, spec))) return IMPOSSIBLE;
   return (
     note(explanation, 'piloting', mech.piloting) +
     note(explanation, 'pilot.wounds', mech.pilotWounds * game.rules.psrPilotWoundModifier) +
-    (isSound(mech, spec) ? 0 : wearModifier(game, mech, spec, explanation)) +
+    (sound ? 0 : wearModifier(game, mech, spec, explanation)) +
     buildModifier(spec, explanation)
   );
 }
@@ -88,10 +89,13 @@ function buildModifier(spec: MechSpec, explanation: Explanation): number {
   return sum;
 }
 
-/** Nobody at the controls, no power, no gyro to stand by or no legs: every piloting roll fails. */
-function isHelpless(game: Game, mech: MechState, spec: MechSpec): boolean {
-  if (mech.pilot !== 'awake' || mech.shutdown) return true;
-  if (isSound(mech, spec)) return false;
+/** Nobody at the controls or no power: every piloting roll fails. */
+function isHelpless(mech: MechState): boolean {
+  return mech.pilot !== 'awake' || mech.shutdown;
+}
+
+/** No gyro to stand by, or no legs: the same. */
+function cannotStand(game: Game, mech: MechState, spec: MechSpec): boolean {
   return (isGyroDestroyed(mech, spec) && !mech.prone) || isLegless(game, mech, spec);
 }
 

@@ -46,11 +46,38 @@ export function createMechSpec(design: MechDesign): Result<MechSpec, InputError>
   checkItems(design, problems);
   checkSlots(design, problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
-  const masks = Object.freeze(slotMasks(design.slots));
-  const plain = isPlain(design.armorType, design.structureType);
-  const spec = Object.freeze({ ...design, masks, gear: Object.freeze(gearIndex(design)), plain });
+  const spec = Object.freeze(layOut(design));
   legalSpecs.add(spec);
   return succeed(spec);
+}
+
+/** Field by field, not copied over: all specs then share one shape, and every field lies in the object itself. */
+function layOut(design: MechDesign): MechSpec {
+  return {
+    name: design.name,
+    tonnage: design.tonnage,
+    quad: design.quad,
+    walkMp: design.walkMp,
+    jumpMp: design.jumpMp,
+    engine: design.engine,
+    engineRating: design.engineRating,
+    gyro: design.gyro,
+    cockpit: design.cockpit,
+    heatSinks: design.heatSinks,
+    jumpJets: design.jumpJets,
+    armor: design.armor,
+    armorType: design.armorType,
+    structure: design.structure,
+    structureType: design.structureType,
+    slots: design.slots,
+    armoredSlots: design.armoredSlots,
+    weapons: design.weapons,
+    ammoBins: design.ammoBins,
+    equipment: design.equipment,
+    masks: Object.freeze(slotMasks(design.slots)),
+    gear: Object.freeze(gearIndex(design)),
+    plain: isPlain(design.armorType, design.structureType),
+  };
 }
 
 function checkFigures(design: MechDesign, problems: Problems): void {

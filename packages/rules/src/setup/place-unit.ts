@@ -12,7 +12,7 @@ import {
   slotCount,
 } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
-import { type MechState, PILOT_CONDITIONS } from '../state/mech-state.ts';
+import { type MechState, NO_ROLLS, PILOT_CONDITIONS } from '../state/mech-state.ts';
 import { stepTable } from '../movement/step-table.ts';
 import { placeAt } from '../movement/step-table-places.ts';
 import { DEADLY_WOUNDS } from '../combat/pilot.ts';
@@ -111,7 +111,7 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     unjamming: false,
     acted: false,
     damageThisPhase: 0,
-    rolls: [],
+    rolls: NO_ROLLS,
   };
 }
 

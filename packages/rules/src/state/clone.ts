@@ -85,6 +85,6 @@ function cloneMech(mech: MechState): MechState {
     unjamming: mech.unjamming,
     acted: mech.acted,
     damageThisPhase: mech.damageThisPhase,
-    rolls: mech.rolls.slice(),
+    rolls: mech.rolls,
   };
 }

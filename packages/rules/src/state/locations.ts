@@ -27,11 +27,17 @@ export const ARMOR_FACINGS = [...LOCATIONS, 'CTR', 'RTR', 'LTR'] as const;
 export type ArmorFacingCode = (typeof ARMOR_FACINGS)[number];
 export const ARMOR_FACING_COUNT = 11;
 
-const REAR_OFFSET = 7;
+/** By location: the facing that is struck from behind. */
+const REAR_FACING: readonly number[] = LOCATIONS.map((code, location) =>
+  Math.max(
+    location,
+    ARMOR_FACINGS.findIndex(facing => facing === `${code}R`),
+  ),
+);
 
 /** Index into the armor array of the facing that a hit on this location strikes. */
 export function armorFacing(location: LocationId, rear: boolean): number {
-  return rear && hasRear(location) ? location + REAR_OFFSET : location;
+  return rear ? REAR_FACING[location]! : location;
 }
 
 export function hasRear(location: LocationId): boolean {

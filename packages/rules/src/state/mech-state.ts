@@ -115,5 +115,9 @@ export interface MechState {
   /** This phase. */
   acted: boolean;
   damageThisPhase: number;
-  rolls: PendingRoll[];
+  /** Replaced as a whole, never written into: copies of a state share it. */
+  rolls: readonly PendingRoll[];
 }
+
+/** Nothing to roll for: one list for all. */
+export const NO_ROLLS: readonly PendingRoll[] = Object.freeze<PendingRoll[]>([]);

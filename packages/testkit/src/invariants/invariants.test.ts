@@ -203,7 +203,7 @@ const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher,
   [
     'owes a roll (kicked)',
     (watcher, game) => {
-      game.state.mechs[0]!.rolls.push({ reason: 'kicked', modifier: 0 });
+      game.state.mechs[0]!.rolls = [{ reason: 'kicked', modifier: 0 }];
       watcher.event?.(PHASE_ENDED, game);
     },
   ],
