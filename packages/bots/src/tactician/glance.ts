@@ -93,6 +93,6 @@ export function glancesAt(board: Board, enemy: Viewpoint): Int32Array | undefine
 }
 
 /** On the ground, or on the bottom of water. */
-export function isOnGround(board: Board, unit: Viewpoint): boolean {
+function isOnGround(board: Board, unit: Viewpoint): boolean {
   return unit.elevation === -board.layers.depth[unit.hex]!;
 }

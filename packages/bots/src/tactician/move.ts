@@ -1,4 +1,4 @@
-import { distance, type HexId } from '@hexfall/hex';
+import { distance } from '@hexfall/hex';
 import {
   type Command,
   type DiceWords,
@@ -35,10 +35,6 @@ const WEIGHTS = {
   approach: 0.22,
   /** The same when it sees nobody to shoot at. */
   search: 0.6,
-  water: 3,
-  swamp: 4,
-  ice: 4,
-  rubble: 1,
   /** Running or jumping on a damaged gyro. */
   unsteady: 15,
   /** A point of heat from jumping, when the sinks are busy. */
@@ -123,16 +119,15 @@ class MoveSearch {
   private weighMoves(): void {
     const { reach, situation } = this;
     const { mech, board } = situation;
-    const { places } = reach.table;
+    const { places, cost } = situation.footholds;
     if (lastLook.length < places.count) lastLook = new Int32Array(places.count);
     const search = ++searches;
     for (let i = 0; i < reach.count; i++) {
       const place = reach.nodes[i]! >> 3;
       if (lastLook[place] === search) continue;
       lastLook[place] = search;
-      const hex = places.hex[place]!;
-      outlook.from(hex, places.elevation[place]!, distance(board.grid, mech.hex, hex), 0);
-      const ground = this.groundCost(hex);
+      outlook.from(place, distance(board.grid, mech.hex, places.hex[place]!), 0);
+      const ground = cost[place]!;
       if (!this.isHopeless(this.aimAt(reach.nodes[i]!), ground)) this.weighFacings(place, ground);
     }
   }
@@ -154,16 +149,16 @@ class MoveSearch {
   }
 
   private weighJumps(): void {
-    const { game, mech, board } = this.situation;
+    const { game, mech, board, footholds } = this.situation;
     const mp = jumpMp(game, mech);
     if (mp === 0) return;
-    const { places, landings, count } = jumpArea(board, mech, mp);
+    const { landings, count } = jumpArea(board, mech, mp);
+    const { places, cost: ground } = footholds;
     for (let i = 0; i < count; i++) {
       const place = landings[i]!;
-      const hex = places.hex[place]!;
-      const far = distance(board.grid, mech.hex, hex);
-      outlook.from(hex, places.elevation[place]!, far, 1);
-      const cost = this.groundCost(hex) + this.unsteady + WEIGHTS.heat * Math.max(3, far);
+      const far = distance(board.grid, mech.hex, places.hex[place]!);
+      outlook.from(place, far, 1);
+      const cost = ground[place]! + this.unsteady + WEIGHTS.heat * Math.max(3, far);
       if (this.isHopeless(JUMP_AIM, cost)) continue;
       const towards = outlook.directions();
       for (let facing = 0; facing < 6; facing++) {
@@ -185,16 +180,6 @@ class MoveSearch {
     const off = Math.abs(outlook.nearest - this.range);
     const pull = given > 0 ? WEIGHTS.approach : WEIGHTS.search;
     return given - this.caution * outlook.suffered(facing) - pull * off;
-  }
-
-  private groundCost(hex: HexId): number {
-    const { depth, swamp, ice, rubble } = this.situation.board.layers;
-    return (
-      WEIGHTS.water * depth[hex]! +
-      (swamp[hex] === 0 ? 0 : WEIGHTS.swamp) +
-      (ice[hex] === 0 ? 0 : WEIGHTS.ice) +
-      (rubble[hex] === 0 ? 0 : WEIGHTS.rubble)
-    );
   }
 
   private commandOf(node: number): Command {

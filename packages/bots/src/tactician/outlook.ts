@@ -1,12 +1,4 @@
-import {
-  BEARINGS,
-  bearingDirection,
-  type HexId,
-  relativeBearing,
-  type Side,
-  sideFromBearing,
-  targetTerrainModifier,
-} from '@hexfall/hex';
+import { BEARINGS, bearingDirection, relativeBearing, type Side, sideFromBearing } from '@hexfall/hex';
 import { specOf, targetMovementModifier } from '@hexfall/rules';
 import { chance } from '../odds.ts';
 import {
@@ -17,7 +9,6 @@ import {
   hexesOf,
   isBlocked,
   isNear,
-  isOnGround,
   takeGlance,
   takingModifier,
 } from './glance.ts';
@@ -80,19 +71,19 @@ export class Outlook {
   }
 
   /** Looks around from a place that is reached by moving that many hexes; `evasion` is what jumping adds. */
-  from(hex: HexId, elevation: number, hexesMoved: number, evasion: number): this {
-    const { board, enemies } = this.situation;
+  from(place: number, hexesMoved: number, evasion: number): void {
+    const { board, enemies, footholds } = this.situation;
+    const { places, cover, onGround } = footholds;
     const { view } = this;
-    view.hex = hex;
-    view.elevation = elevation;
-    const hardToHit = targetMovementModifier(hexesMoved) + evasion + targetTerrainModifier(board, view);
-    const onGround = isOnGround(board, view);
+    view.hex = places.hex[place]!;
+    view.elevation = places.elevation[place]!;
+    const hardToHit = targetMovementModifier(hexesMoved) + evasion + cover[place]!;
     this.nearest = FAR_AWAY;
     for (let i = 0; i < enemies.length; i++) {
       const enemy = enemies[i]!;
-      this.judge(i, enemy, onGround ? this.glance(i, enemy) : takeGlance(board, view, enemy.view), hardToHit);
+      const glance = onGround[place] === 1 ? this.glance(i, enemy) : takeGlance(board, view, enemy.view);
+      this.judge(i, enemy, glance, hardToHit);
     }
-    return this;
   }
 
   /** One that was taken before, or a new one. */

@@ -12,6 +12,7 @@ import {
   viewpoint,
   walkMp,
 } from '@hexfall/rules';
+import { type Footholds, footholdsOf } from './footholds.ts';
 import { type Firepower, firepowerOf } from './firepower.ts';
 import { health } from './health.ts';
 
@@ -38,6 +39,7 @@ export interface Enemy {
 export interface Situation {
   readonly game: Game;
   readonly board: Board;
+  readonly footholds: Footholds;
   readonly mech: MechState;
   readonly fire: Firepower;
   readonly enemies: readonly Enemy[];
@@ -47,10 +49,12 @@ export interface Situation {
 }
 
 export function assess(game: Game, mech: MechState): Situation {
+  const board = boardOf(game);
   const friends = game.state.mechs.filter(({ side, status }) => side === mech.side && status === 'active');
   return {
     game,
-    board: boardOf(game),
+    board,
+    footholds: footholdsOf(board),
     mech,
     fire: firepowerOf(game, mech),
     enemies: enemiesOf(game, mech).map(enemy => sizeUp(game, enemy)),
