@@ -8,9 +8,10 @@ import { type Command, MOVE_STEPS } from './command.ts';
 const INDEX: Check = between(0, 65535);
 const FACING: Check = between(0, 5);
 const TWIST: Check = between(-1, 1);
+// Not in the order of a shot's own fields: see the tables of serialise.ts.
 const SHOT: Check = recordOf({
-  weapon: INDEX,
   target: INDEX,
+  weapon: INDEX,
   rate: optional(between(1, 6)),
   bin: optional(INDEX),
   aim: optional(oneOf(LOCATIONS)),

@@ -107,10 +107,15 @@ const ATTACK_FIELDS: Readonly<Record<AttackKind, Readonly<Record<string, Check>>
 const ATTACK: Check = (value, path, problems) => {
   const kind = (value as { kind?: unknown } | null)?.kind;
   const fields = ATTACK_FIELDS[problems.oneOf(kind, `${path}.kind`, ATTACK_KINDS)];
-  recordOf({ kind: oneOf(ATTACK_KINDS), attacker: COUNT, target: COUNT, ...fields })(value, path, problems);
+  recordOf({ target: COUNT, attacker: COUNT, kind: oneOf(ATTACK_KINDS), ...fields })(value, path, problems);
 };
 
+/*
+ * In the tables below a field that comes late in the state comes first. With the same names in the same order, an engine that
+ * lays objects out by their names takes table and state for one kind of object, and keeps numbers that are checks.
+ */
 const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
+  rolls: listOf(recordOf({ modifier: SMALL, reason: oneOf(ROLL_REASONS) })),
   id: COUNT,
   side: COUNT,
   spec: COUNT,
@@ -161,10 +166,10 @@ const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
   unjamming: FLAG,
   acted: FLAG,
   damageThisPhase: COUNT,
-  rolls: listOf(recordOf({ reason: oneOf(ROLL_REASONS), modifier: SMALL })),
 };
 
 const STATE_FIELDS: Readonly<Record<keyof GameState, Check>> = {
+  dice: listOf(INT32, 4),
   turn: COUNT,
   phase: oneOf(PHASES),
   initiative: listOf(COUNT),
@@ -174,5 +179,4 @@ const STATE_FIELDS: Readonly<Record<keyof GameState, Check>> = {
   attacks: listOf(ATTACK),
   terrainChanges: listOf(recordOf({ hex: COUNT, content: recordOf({ level: SMALL, layers: LAYERS_OF_HEX }) })),
   outcome: OUTCOME,
-  dice: listOf(INT32, 4),
 };
