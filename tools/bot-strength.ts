@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { BOT_NAMES, type BotName, contest, type Tally } from '@hexfall/bots';
+import { BOT_NAMES, type BotName, type BotOptions, contest, type Tally } from '@hexfall/bots';
 import type { GameSetup } from '@hexfall/rules';
 import { wilsonInterval } from '@hexfall/sim';
 import { skirmish } from '@hexfall/testkit';
 
 /*
  * How strong bots are against each other: npx tsx --conditions=@hexfall/source tools/bot-strength.ts [--games 1000] [--bots
- * tactician,charger] [--sizes 1,2,4] [--styles plain,hills] [--nodes 120]. Every set-up is played twice with sides changed,
+ * tactician,charger] [--sizes 1,2,4] [--styles plain,hills] [--nodes 120 | --ms 50]. Every set-up is played twice with sides changed,
  * but once by a bot against its like, counted for the side in the north.
  * The share counts a draw as half a win; its interval is Wilson's at 95%.
  */
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     sizes: { type: 'string' },
     styles: { type: 'string' },
     nodes: { type: 'string' },
+    ms: { type: 'string' },
     seed: { type: 'string' },
   },
 });
@@ -37,6 +38,12 @@ function readPair(text: string): Pair {
   const [first, second] = text.split(',').map(name => BOT_NAMES.find(known => known === name));
   if (first === undefined || second === undefined) throw new Error(`--bots must be two of ${BOT_NAMES.join(', ')}`);
   return [first, second];
+}
+
+/** What the lookahead may spend on a decision: orders in imagination, or time. */
+function readBudget({ nodes, ms }: { nodes?: string | undefined; ms?: string | undefined }): BotOptions {
+  if (nodes !== undefined) return { budget: { nodes: Number(nodes) } };
+  return ms === undefined ? {} : { budget: { milliseconds: Number(ms) } };
 }
 
 function* setups(count: number, perSide: number, style: string): Generator<GameSetup> {
@@ -74,7 +81,7 @@ function report(pair: Pair, size: number, style: string, tally: Tally): string {
 }
 
 const pairs = values.bots === undefined ? CLAIMS : [readPair(values.bots)];
-const budget = values.nodes === undefined ? {} : { budget: { nodes: Number(values.nodes) } };
+const budget = readBudget(values);
 console.log(
   row([
     'bot',

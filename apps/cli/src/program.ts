@@ -79,7 +79,7 @@ function addBattle(program: Command, write: (text: string) => void): void {
     .option('--rules <profile>', RULES_HELP, 'spec')
     .option('--board <name>', 'a .board file, one of our boards, or style:WIDTHxHEIGHT:seed; woods and hills without')
     .option('--turns <number>', 'a draw after that many turns', '60')
-    .option('--bots <names>', BOTS_HELP)
+    .option('--bot, --bots <names>', BOTS_HELP)
     .option(...SHARED_HELP.botTime)
     .option(...SHARED_HELP.deploy, false)
     .option(...SHARED_HELP.withdrawal)

@@ -62,6 +62,7 @@ export { movementHeat } from './movement/end-move.ts';
 export { targetModifier } from './combat/target-modifiers.ts';
 export { usableBoosters } from './movement/boosters.ts';
 export { viewpoint } from './combat/viewpoint.ts';
+export { isCrippled } from './combat/crippled.ts';
 export { homeEdge, leadsHome, mustWithdraw } from './movement/withdrawal.ts';
 export { chargeableWeapons, isCharged } from './combat/capacitors.ts';
 export { dumpableBins } from './combat/dump-ammunition.ts';

@@ -32,7 +32,7 @@ export function addCompare(program: Command, help: SharedHelp, write: (text: str
     .option('--precision <share>', 'stop when the difference is known to plus or minus that much, such as 2%');
   addRunOptions(addMatchOptions(command, help), help)
     .option(
-      '--bots <names>',
+      '--bot, --bots <names>',
       `one bot, or two for force and opponent: ${BOT_NAMES.join(', ')} (default: ${DEFAULT_BOT})`,
     )
     .option('--out <file>', 'keep every game: JSON lines, or a table when the name ends in .parquet')

@@ -21,7 +21,7 @@ export function addTournament(program: Command, help: SharedHelp, write: (text: 
     .option('--games <number>', 'of each pairing, an even number; 20 unless stated');
   addRunOptions(addMatchOptions(command, help), help)
     .option(
-      '--bots <names>',
+      '--bot, --bots <names>',
       `who plays: ${BOT_NAMES.join(', ')}; with several, separated by commas, every force enters once with each (default: ${DEFAULT_BOT})`,
     )
     .option('--out <file>', 'keep every game: JSON lines, or a table when the name ends in .parquet')

@@ -4,6 +4,8 @@ import {
   type DiceWords,
   type Game,
   gyroHits,
+  homeEdge,
+  isCrippled,
   type JumpCommand,
   jumpArea,
   jumpMp,
@@ -19,6 +21,7 @@ import {
 import { moveTo, reachOf } from '../reach-of.ts';
 import { retreats } from '../retreat.ts';
 import { Outlook } from './outlook.ts';
+import { shouldShutDown, shouldStayCold } from './reactor.ts';
 import { Shortlist } from './shortlist.ts';
 import { assess, type Situation } from './situation.ts';
 import { getUp } from './stand.ts';
@@ -50,18 +53,31 @@ const TRIES = 8;
 /** The move after which the unit stands best: damage given against damage taken, from every place that it can reach. */
 export function tacticianMove(game: Game, mech: MechState, words: DiceWords): Command {
   if (mech.stuck) return legalOr(game, mech, { type: 'breakFree', unit: mech.id });
-  if (mech.shutdown) return legalOr(game, mech, { type: 'startUp', unit: mech.id });
   const situation = assess(game, mech);
+  if (mech.shutdown) return startAgain(situation);
   if (situation.enemies.length === 0) return passCommand('movement', mech.id);
+  if (shouldShutDown(situation)) return legalOr(game, mech, { type: 'shutDown', unit: mech.id });
   if (mech.prone) return getUp(situation);
-  if (mustWithdraw(game, mech)) return withdraw(game, mech);
+  if (shouldWithdraw(situation)) return withdraw(game, mech);
   return new MoveSearch(situation, words).best();
 }
 
-/** Home, as the rule of the game wants it. */
+/** Where the rule of the game wants it; where it only allows it, a crippled unit leaves a fight that is not being won. */
+function shouldWithdraw({ game, mech, friends, enemies }: Situation): boolean {
+  if (homeEdge(game, mech) === undefined) return false;
+  return mustWithdraw(game, mech) || (friends <= enemies.length && isCrippled(game, mech));
+}
+
+/** Home, over the edge that is one's own. */
 function withdraw(game: Game, mech: MechState): Command {
   const ways = retreats(game, mech);
   return ways.find(command => isLegal(game, command)) ?? passCommand('movement', mech.id);
+}
+
+function startAgain(situation: Situation): Command {
+  const { game, mech } = situation;
+  if (shouldStayCold(situation)) return passCommand('movement', mech.id);
+  return legalOr(game, mech, { type: 'startUp', unit: mech.id });
 }
 
 function legalOr(game: Game, mech: MechState, command: Command): Command {
