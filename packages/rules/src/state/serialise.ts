@@ -169,8 +169,8 @@ const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
 };
 
 const STATE_FIELDS: Readonly<Record<keyof GameState, Check>> = {
-  dice: listOf(INT32, 4),
   turn: COUNT,
+  dice: listOf(INT32, 4),
   phase: oneOf(PHASES),
   initiative: listOf(COUNT),
   order: listOf(COUNT),
