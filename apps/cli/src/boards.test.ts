@@ -2,21 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { capture as run } from './capture.ts';
 import { readBoard, readNamedBoard } from './boards.ts';
 import { UsageError } from './exit.ts';
-import { createProgram } from './program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-boards-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-async function run(...args: string[]): Promise<string> {
-  let text = '';
-  const program = createProgram(part => {
-    text += part;
-  });
-  await program.parseAsync(args, { from: 'user' });
-  return text;
-}
 
 test.each([
   ['river-crossing', 'own', 'River Crossing', 16, 17],

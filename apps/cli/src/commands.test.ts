@@ -2,22 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { capture as run } from './capture.ts';
 import { FailedError, UsageError } from './exit.ts';
-import { createProgram } from './program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 // Whatever the user of this machine has imported must not matter.
 process.env['HEXFALL_HOME'] = folder;
-
-async function run(...args: string[]): Promise<string> {
-  let text = '';
-  const program = createProgram(part => {
-    text += part;
-  });
-  await program.parseAsync(args, { from: 'user' });
-  return text;
-}
 
 async function fight(name: string, ...args: string[]): Promise<string> {
   const file = join(folder, name);

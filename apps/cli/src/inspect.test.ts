@@ -3,19 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleMtf } from '@hexfall/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { capture as run } from './capture.ts';
 import { UsageError } from './exit.ts';
-import { createProgram } from './program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-inspect-'));
-
-async function run(...args: string[]): Promise<string> {
-  let text = '';
-  const program = createProgram(part => {
-    text += part;
-  });
-  await program.parseAsync(args, { from: 'user' });
-  return text;
-}
 
 beforeAll(async () => {
   process.env['HEXFALL_HOME'] = join(folder, 'home');

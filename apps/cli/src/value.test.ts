@@ -3,22 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { capture as run } from './capture.ts';
 import { FailedError, UsageError } from './exit.ts';
-import { createProgram } from './program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/forces', import.meta.url));
-
-async function run(...args: string[]): Promise<string> {
-  let text = '';
-  const program = createProgram(part => {
-    text += part;
-  });
-  await program.parseAsync(args, { from: 'user' });
-  return text;
-}
 
 function file(name: string, text: string): string {
   const path = join(folder, name);

@@ -9,8 +9,8 @@ import { createGame, type Game, type GameSetup, hashState, NO_SINK, seedFromText
 import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
 import { openBoard } from '@hexfall/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
+import { capture as run } from '../capture.ts';
 import { UsageError } from '../exit.ts';
-import { createProgram } from '../program.ts';
 import { readBotOrders } from './read-bots.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-bots-'));
@@ -171,14 +171,6 @@ describe('a bot that fails forfeits, and the reason is told', () => {
 });
 
 describe('hexfall battle', () => {
-  async function run(...args: string[]): Promise<string> {
-    let text = '';
-    await createProgram(part => {
-      text += part;
-    }).parseAsync(args, { from: 'user' });
-    return text;
-  }
-
   test('tells a forfeit, and its replay is proved as far as it goes', async () => {
     const bot = moduleBot('tired', 'if (game.state.turn > 1) throw new Error("tired")');
     const replay = join(folder, 'tired.jsonl');

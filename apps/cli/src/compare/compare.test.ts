@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ComparisonResult } from '@hexfall/sim';
 import { afterAll, describe, expect, test } from 'vitest';
+import { capture as run } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
-import { createProgram } from '../program.ts';
 import { answerOf } from './answer.ts';
 import { compare } from './compare.ts';
 import type { CompareOptions } from './options.ts';
@@ -21,15 +21,6 @@ for (const name of ['field', 'dale']) writeFileSync(at(`${name}.board`), 'size 1
 /** Duels that are over soon, in this thread. */
 const FAST = ['--workers', '0', '--turns', '12', '--board', FIELD];
 const FOE = ['--against', 'WVR-6R', '--bots', 'charger'];
-
-async function run(...args: string[]): Promise<string> {
-  let text = '';
-  const program = createProgram(part => {
-    text += part;
-  });
-  await program.parseAsync(args, { from: 'user' });
-  return text;
-}
 
 const study = (...args: string[]): Promise<string> => run('compare', 'HBK-4G', ...FAST, ...args);
 const figures = async (...args: string[]) => JSON.parse(await study(...args, '--json'));

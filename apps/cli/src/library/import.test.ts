@@ -18,8 +18,8 @@ import { fileURLToPath } from 'node:url';
 import { findInCatalogue, formatUnit } from '@hexfall/data';
 import { sampleMtf } from '@hexfall/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { capture as run } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
-import { createProgram } from '../program.ts';
 import { readUnit } from '../units.ts';
 import { libraryFolder } from './folder.ts';
 import { importFolder } from './import-command.ts';
@@ -51,15 +51,6 @@ function put(path: string, content: string | Uint8Array): string {
 
 function latin1(text: string): Uint8Array {
   return Uint8Array.from(text, letter => letter.charCodeAt(0));
-}
-
-async function run(...args: string[]): Promise<string> {
-  let text = '';
-  const program = createProgram(part => {
-    text += part;
-  });
-  await program.parseAsync(args, { from: 'user' });
-  return text;
 }
 
 interface ImportJson {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, expect, test } from 'vitest';
+import { capture } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
-import { createProgram } from '../program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-outside-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,16 +14,8 @@ const at = (name: string): string => join(folder, name);
 const FIELD = at('field.board');
 writeFileSync(FIELD, 'size 9 12\nend\n');
 
-async function simulate(...args: string[]): Promise<string> {
-  let text = '';
-  const program = createProgram(part => {
-    text += part;
-  });
-  await program.parseAsync(['simulate', 'HBK-4G', 'WVR-6R', '--board', FIELD, '--turns', '3', ...args], {
-    from: 'user',
-  });
-  return text;
-}
+const simulate = (...args: string[]): Promise<string> =>
+  capture('simulate', 'HBK-4G', 'WVR-6R', '--board', FIELD, '--turns', '3', ...args);
 
 const linesOf = (name: string): string[] => readFileSync(at(name), 'utf8').trimEnd().split('\n').slice(1);
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, expect, test } from 'vitest';
 import { type GameRecord, parseHeaderLine, planGame, Samples } from '@hexfall/sim';
+import { capture as run } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
-import { createProgram } from '../program.ts';
 import type { SimulateOptions } from './options.ts';
 import { writeParquet } from './parquet-file.ts';
 import { formatProgress, winEstimate } from './progress-line.ts';
@@ -21,15 +21,6 @@ writeFileSync(FIELD, 'size 12 12\nend\n');
 
 /** Duels that are over soon, in this thread. */
 const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '15', '--board', FIELD];
-
-async function run(...args: string[]): Promise<string> {
-  let text = '';
-  const program = createProgram(part => {
-    text += part;
-  });
-  await program.parseAsync(args, { from: 'user' });
-  return text;
-}
 
 const duel = (...args: string[]): Promise<string> => run('simulate', 'HBK-4G', 'WVR-6R', ...FAST, ...args);
 const at = (name: string): string => join(folder, name);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CATALOGUE, formatMtf } from '@hexfall/data';
 import { afterAll, describe, expect, test } from 'vitest';
+import { capture as run } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
-import { createProgram } from '../program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-trouble-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,14 +15,6 @@ const at = (...names: string[]): string => join(folder, ...names);
 const FIELD = at('field.board');
 writeFileSync(FIELD, 'size 12 12\nend\n');
 const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '8', '--board', FIELD];
-
-async function run(...args: string[]): Promise<string> {
-  let text = '';
-  await createProgram(part => {
-    text += part;
-  }).parseAsync(args, { from: 'user' });
-  return text;
-}
 
 /** A folder with the files of these units. */
 function unitFolder(name: string, ...models: string[]): string {

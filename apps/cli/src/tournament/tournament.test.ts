@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { CATALOGUE, formatUnit } from '@hexfall/data';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, expect, test } from 'vitest';
+import { capture as run } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
-import { createProgram } from '../program.ts';
 import { playTournament, type TournamentOptions } from './tournament.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-tournament-'));
@@ -19,15 +19,6 @@ writeFileSync(FIELD, 'size 12 12\nend\n');
 
 /** Duels that are over soon, in this thread. */
 const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '12', '--board', FIELD];
-
-async function run(...args: string[]): Promise<string> {
-  let text = '';
-  const program = createProgram(part => {
-    text += part;
-  });
-  await program.parseAsync(args, { from: 'user' });
-  return text;
-}
 
 const cup = (...args: string[]): Promise<string> => run('tournament', ...args, ...FAST);
 const linesOf = (name: string): string[] => readFileSync(at(name), 'utf8').trimEnd().split('\n');
