@@ -13,8 +13,8 @@ interface Load extends EncounterSize {
 }
 
 const LOADS: readonly Load[] = [
-  { name: 'duel', perSide: 1, width: 16, height: 17, warmUp: 150, timed: 350 },
-  { name: '4v4', perSide: 4, width: 16, height: 17, warmUp: 24, timed: 48 },
+  { name: 'duel', perSide: 1, width: 16, height: 17, warmUp: 4000, timed: 4000 },
+  { name: '4v4', perSide: 4, width: 16, height: 17, warmUp: 600, timed: 600 },
 ];
 
 /** The tactician's games on one worker thread and on one for each core. */

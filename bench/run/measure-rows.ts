@@ -5,7 +5,7 @@ import { RowProcess, type Runner } from './row-process.ts';
 
 /** Rounds of each kind of row. Games get as many as their time allows. */
 const OPERATION_ROUNDS = 15;
-const THREAD_ROUNDS = 3;
+const THREAD_ROUNDS = 2;
 const LEAST_GAME_ROUNDS = 3;
 const MOST_GAME_ROUNDS = 11;
 const GAME_BUDGET_MS = 1200;

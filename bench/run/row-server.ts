@@ -11,7 +11,7 @@ export interface Pace {
   readonly warmUpMs: number;
 }
 
-export const USUAL_PACE: Pace = { operationMs: 40, gameMs: 150, warmUpMs: 1500 };
+export const USUAL_PACE: Pace = { operationMs: 40, gameMs: 150, warmUpMs: 4000 };
 
 /** A row that is ready for its rounds. */
 export interface Ready {

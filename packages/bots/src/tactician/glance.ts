@@ -77,19 +77,26 @@ export function takingModifier(glance: Glance): number {
   return glance >>> TAKING;
 }
 
-/** Above this many hexes the rows of known glances would take too much memory. */
-const MEMO_LIMIT = 1200;
+/** Glances that are kept of one board: eight megabytes, which is all of them on a mapsheet and the latest on larger ground. */
+const MOST_KEPT = 2_000_000;
 
 /** By board, and there by the enemy's hex and height: a glance from every hex, 0 where none has been taken. */
-const known = new WeakMap<Board, (Int32Array | undefined)[]>();
+const known = new WeakMap<Board, Map<number, Int32Array>>();
 
 /** Glances at an enemy from the ground of every hex, to be filled as they are taken; `undefined` where they are not kept. */
 export function glancesAt(board: Board, enemy: Viewpoint): Int32Array | undefined {
-  const { size } = board.grid;
-  if (size > MEMO_LIMIT || !isOnGround(board, enemy)) return undefined;
+  if (!isOnGround(board, enemy)) return undefined;
   let rows = known.get(board);
-  if (rows === undefined) known.set(board, (rows = Array.from({ length: size * 2 })));
-  return (rows[enemy.hex * 2 + enemy.height] ??= new Int32Array(size));
+  if (rows === undefined) known.set(board, (rows = new Map<number, Int32Array>()));
+  const key = enemy.hex * 2 + enemy.height;
+  return rows.get(key) ?? addRow(rows, key, board.grid.size);
+}
+
+function addRow(rows: Map<number, Int32Array>, key: number, size: number): Int32Array {
+  const row = new Int32Array(size);
+  if ((rows.size + 1) * size > MOST_KEPT) rows.clear();
+  rows.set(key, row);
+  return row;
 }
 
 /** On the ground, or on the bottom of water. */
