@@ -1,4 +1,4 @@
-import { isLocationGone, legsOf } from '../state/condition.ts';
+import { countLegsGone, isLocationGone, legsOf } from '../state/condition.ts';
 import { isArm, isLeg, LA, type LocationId, RA } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -31,8 +31,8 @@ const MOST_LEGS_LOST = 2;
 
 function proneQuadObstacle(mech: MechState, spec: MechSpec, location: LocationId): ProneObstacle | undefined {
   if (isSteadyQuad(mech, spec)) return undefined;
-  const lost = legsOf(spec).filter(leg => isLocationGone(mech, leg)).length;
-  if (lost > MOST_LEGS_LOST || (isLocationGone(mech, LA) && isLocationGone(mech, RA))) return 'proneArmGone';
+  if (countLegsGone(mech, spec) > MOST_LEGS_LOST || (isLocationGone(mech, LA) && isLocationGone(mech, RA)))
+    return 'proneArmGone';
   return isLeg(location) ? 'proneLegWeapon' : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { boardOf, type Game, specOf } from '../game.ts';
-import { countItems, isGyroDestroyed, isLocationGone, legsOf } from '../state/condition.ts';
+import { countItems, countLegsGone, isGyroDestroyed, isLocationGone, legsOf } from '../state/condition.ts';
 import { ALL_SLOTS, isTorso, LOCATION_COUNT, type LocationId } from '../state/locations.ts';
 import { countSlots, type MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -126,12 +126,6 @@ function countJetsOut(mech: MechState, spec: MechSpec, wading: boolean): number 
 function myomerMp(mech: MechState, spec: MechSpec): number {
   if (mech.heat < TSM_HEAT || spec.gear.tsm === undefined) return 0;
   return countLegsGone(mech, spec) <= (spec.quad ? 1 : 0) ? TSM_WALK : 0;
-}
-
-export function countLegsGone(mech: MechState, spec: MechSpec): number {
-  let gone = 0;
-  for (const leg of legsOf(spec)) if (isLocationGone(mech, leg)) gone++;
-  return gone;
 }
 
 /**

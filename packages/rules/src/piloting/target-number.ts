@@ -101,14 +101,14 @@ function cannotStand(game: Game, mech: MechState, spec: MechSpec): boolean {
 
 /** Too few legs to stand on: none of two, or one of four. */
 export function isLegless(game: Game, mech: MechState, spec: MechSpec): boolean {
-  return countLegsGone(game, mech, spec) >= (spec.quad ? 3 : 2);
+  return countLostLegs(game, mech, spec) >= (spec.quad ? 3 : 2);
 }
 
 function isCramped(spec: MechSpec): boolean {
   return spec.cockpit === 'small' || spec.cockpit === 'torsoMounted';
 }
 
-function countLegsGone(game: Game, mech: MechState, spec: MechSpec): number {
+function countLostLegs(game: Game, mech: MechState, spec: MechSpec): number {
   let gone = 0;
   for (const leg of legsOf(spec)) if (isLegGone(game, mech, leg)) gone++;
   return gone;
@@ -131,7 +131,7 @@ function gyroModifier(game: Game, mech: MechState, spec: MechSpec): number {
 }
 
 function legsModifier(game: Game, mech: MechState, spec: MechSpec, explanation: Explanation): number {
-  const gone = countLegsGone(game, mech, spec);
+  const gone = countLostLegs(game, mech, spec);
   let sum = 0;
   if (spec.quad) sum += note(explanation, 'quad', gone === 0 ? SURE_FOOTED_QUAD : 0);
   sum += note(explanation, 'leg.gone', spec.quad ? (gone === 2 ? LEG_GONE : 0) : LEG_GONE * gone);

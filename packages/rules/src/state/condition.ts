@@ -44,6 +44,12 @@ export function legsOf(spec: MechSpec): readonly LocationId[] {
   return spec.quad ? QUAD_LEGS : BIPED_LEGS;
 }
 
+export function countLegsGone(mech: MechState, spec: MechSpec): number {
+  let gone = 0;
+  for (const leg of legsOf(spec)) if (isLocationGone(mech, leg)) gone++;
+  return gone;
+}
+
 export function isWalkingLeg(spec: MechSpec, location: LocationId): boolean {
   return location >= RL || (spec.quad && location >= RA);
 }
