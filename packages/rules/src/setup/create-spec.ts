@@ -7,6 +7,8 @@ import {
   COCKPIT_TYPES,
   ENGINE_TYPES,
   EQUIPMENT_KINDS,
+  type ItemKind,
+  type ItemSlots,
   type EquipmentKind,
   type GearIndex,
   GYRO_TYPES,
@@ -184,5 +186,30 @@ function slotMasks(slots: MechSpec['slots']): SlotMasks {
   );
   const hittable = where(slot => slot.kind !== 'empty' && slot.kind !== 'filler');
   const sameItem = slots.map(location => location.map(slot => ('item' in slot ? maskOf(location, slot) : 0)));
-  return { hittable, sameItem, ...(Object.fromEntries(kinds) as Omit<SlotMasks, 'hittable' | 'sameItem'>) };
+  const items = {
+    weapon: slotsOf(slots, 'weapon'),
+    ammo: slotsOf(slots, 'ammo'),
+    equipment: slotsOf(slots, 'equipment'),
+  };
+  return {
+    items,
+    hittable,
+    sameItem,
+    ...(Object.fromEntries(kinds) as Omit<SlotMasks, 'items' | 'hittable' | 'sameItem'>),
+  };
+}
+
+/** By item of a kind: the slots it has, location by location. */
+function slotsOf(slots: MechSpec['slots'], kind: ItemKind): ItemSlots[][] {
+  const found: ItemSlots[][] = [];
+  for (const [location, all] of slots.entries()) {
+    for (const [i, slot] of all.entries()) {
+      if (slot.kind !== kind) continue;
+      const places = (found[slot.item] ??= []);
+      const known = places.at(-1);
+      if (known?.location === location) places[places.length - 1] = { location, mask: known.mask | (1 << i) };
+      else places.push({ location, mask: 1 << i });
+    }
+  }
+  return Array.from(found, places => places ?? []);
 }

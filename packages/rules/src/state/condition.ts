@@ -1,5 +1,5 @@
 import { CT, LA, LL, LOCATION_COUNT, type LocationId, RA, RL } from './locations.ts';
-import { countSlots, type MechSpec, type Slot } from './mech-spec.ts';
+import { countSlots, type ItemKind, type MechSpec } from './mech-spec.ts';
 import type { MechState } from './mech-state.ts';
 
 /** Questions about what still works. Each looks at the slots of its own location: a left hip says nothing of the right. */
@@ -54,22 +54,12 @@ export function isWalkingLeg(spec: MechSpec, location: LocationId): boolean {
   return location >= RL || (spec.quad && location >= RA);
 }
 
-/** The first slot of an item, by which the item is known to be struck when any of its slots is. */
-export function isItemHit(
-  mech: MechState,
-  spec: MechSpec,
-  kind: 'weapon' | 'ammo' | 'equipment',
-  item: number,
-  now: boolean,
-): boolean {
+/** Whether any slot of an item was struck, before this phase or counting this phase too. */
+export function isItemHit(mech: MechState, spec: MechSpec, kind: ItemKind, item: number, now: boolean): boolean {
   const hits = now ? mech.slotHits : mech.slotsOut;
-  for (let location = 0; location < LOCATION_COUNT; location++) {
-    let mask = hits[location]!;
-    const slots = spec.slots[location]!;
-    for (let slot = 0; mask !== 0 && slot < slots.length; slot++, mask >>= 1) {
-      if ((mask & 1) === 1 && holds(slots[slot]!, kind, item)) return true;
-    }
-  }
+  const places = spec.masks.items[kind][item];
+  if (places === undefined) return false;
+  for (const { location, mask } of places) if ((hits[location]! & mask) !== 0) return true;
   return false;
 }
 
@@ -80,8 +70,4 @@ export function countItems(spec: MechSpec, masks: readonly number[], location: L
     left &= ~spec.masks.sameItem[location]![31 - Math.clz32(left)]!;
   }
   return items;
-}
-
-function holds(slot: Slot, kind: 'weapon' | 'ammo' | 'equipment', item: number): boolean {
-  return slot.kind === kind && slot.item === item;
 }

@@ -208,8 +208,19 @@ export interface MountedEquipment {
   readonly location: LocationId;
 }
 
+/** What a critical hit finds by its number among the things of its kind. */
+export type ItemKind = 'weapon' | 'ammo' | 'equipment';
+
+/** The slots of an item in one location. */
+export interface ItemSlots {
+  readonly location: LocationId;
+  readonly mask: number;
+}
+
 /** One bit per slot, by location. */
 export interface SlotMasks {
+  /** By kind, then item: where it sits, most of them in one location. */
+  readonly items: Readonly<Record<ItemKind, readonly (readonly ItemSlots[])[]>>;
   /** Slots that a critical hit can strike. */
   readonly hittable: readonly number[];
   /** By location, then slot: all slots there that hold the same item; 0 where the slot holds none. */
