@@ -19,7 +19,7 @@ export {
   PathSearch,
 } from './search.ts';
 export { sideFromBearing } from './side.ts';
-export { baseLevel, isSubmerged } from './viewpoint.ts';
+export { baseLevel, isOnGround, isSubmerged } from './viewpoint.ts';
 export { computeLineOfSight } from './line-of-sight.ts';
 export {
   buildingCount,

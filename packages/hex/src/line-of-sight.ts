@@ -6,7 +6,7 @@ import { BLOCKED_BY_WATER, packSight, type Sight } from './sight-result.ts';
 import { clearTally, createTally } from './sight-tally.ts';
 import { tallyLine } from './sight-walk.ts';
 import { waterCase } from './sight-water.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import { isOnGround, type Viewpoint } from './viewpoint.ts';
 
 /** Above this many hexes the tables of known lines would take too much memory. */
 const MEMO_LIMIT = 1200;
@@ -40,10 +40,6 @@ export function lineOfSight(board: Board, attacker: Viewpoint, target: Viewpoint
   const index = attacker.hex * size + target.hex;
   const known = table[index]!;
   return known !== 0 ? known : (table[index] = computeLineOfSight(board, attacker, target));
-}
-
-function isOnGround(board: Board, unit: Viewpoint): boolean {
-  return unit.elevation === -board.layers.depth[unit.hex]!;
 }
 
 function groundTable(board: Board, postures: number): Int32Array {

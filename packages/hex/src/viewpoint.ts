@@ -20,6 +20,11 @@ export function baseLevel(board: Board, unit: Viewpoint): number {
   return board.level[unit.hex]! + unit.elevation;
 }
 
+/** On the ground, or on the bottom of water. */
+export function isOnGround(board: Board, unit: Viewpoint): boolean {
+  return unit.elevation === -board.layers.depth[unit.hex]!;
+}
+
 /** Top below the surface of water. */
 export function isSubmerged(board: Board, unit: Viewpoint): boolean {
   return board.layers.depth[unit.hex]! > 0 && unit.elevation + unit.height < 0;

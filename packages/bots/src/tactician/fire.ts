@@ -19,7 +19,7 @@ import {
 } from '@hexfall/rules';
 import { averageHits, expectedDamage } from './expected-damage.ts';
 import { firedNow } from './firepower.ts';
-import { health } from './health.ts';
+import { worthHurting } from './health.ts';
 import { chance } from '../odds.ts';
 
 /** Heat that is worth a good shot at the end of a turn, and heat that only a kill is worth. */
@@ -102,7 +102,7 @@ function stancesOf(game: Game, mech: MechState): readonly Stance[] {
 function findProspects(game: Game, mech: MechState): Prospect[] {
   const spec = specOf(game, mech);
   const enemies = enemiesOf(game, mech);
-  const values = enemies.map(target => 1 + 0.8 * (1 - health(game, target)));
+  const values = enemies.map(target => worthHurting(game, target));
   const prospects: Prospect[] = [];
   for (let index = 0; index < spec.weapons.length; index++) {
     const weapon = spec.weapons[index]!;

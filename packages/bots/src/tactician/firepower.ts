@@ -9,6 +9,7 @@ import {
   type MountedWeapon,
   rangeBracket,
   rangeModifier,
+  SENSOR_HIT,
   sensorHits,
   specOf,
   type WeaponType,
@@ -19,7 +20,6 @@ import { chance } from '../odds.ts';
 /** Distances and modifiers beyond which nobody hits anything. */
 const FARTHEST = 30;
 const MODIFIERS = 16;
-const SENSOR_HIT = 2;
 
 /** Heat that a unit lets itself gather in a turn before it holds fire. */
 const HEAT_TO_SPARE = 5;

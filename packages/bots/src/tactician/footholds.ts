@@ -1,4 +1,4 @@
-import { type Board, targetTerrainModifier } from '@hexfall/hex';
+import { type Board, isOnGround, targetTerrainModifier } from '@hexfall/hex';
 import { type Places, stepTable } from '@hexfall/rules';
 
 /** What it costs to stand in such a hex, in points of damage: for each level of depth, and for the rest as it is. */
@@ -33,10 +33,10 @@ function survey(board: Board): Footholds {
   const onGround = new Uint8Array(places.count);
   for (let place = 0; place < places.count; place++) {
     const hex = places.hex[place]!;
-    const elevation = places.elevation[place]!;
+    const view = { hex, elevation: places.elevation[place]!, height: 1 };
     cost[place] = groundCost(board, hex);
-    cover[place] = targetTerrainModifier(board, { hex, elevation, height: 1 });
-    onGround[place] = elevation === -board.layers.depth[hex]! ? 1 : 0;
+    cover[place] = targetTerrainModifier(board, view);
+    onGround[place] = isOnGround(board, view) ? 1 : 0;
   }
   return { places, cost, cover, onGround };
 }

@@ -5,6 +5,7 @@ import {
   distance,
   hasAttackerCover,
   hasTargetCover,
+  isOnGround,
   isSightBlocked,
   lineOfSight,
   type Sight,
@@ -97,9 +98,4 @@ function addRow(rows: Map<number, Int32Array>, key: number, size: number): Int32
   if ((rows.size + 1) * size > MOST_KEPT) rows.clear();
   rows.set(key, row);
   return row;
-}
-
-/** On the ground, or on the bottom of water. */
-function isOnGround(board: Board, unit: Viewpoint): boolean {
-  return unit.elevation === -board.layers.depth[unit.hex]!;
 }

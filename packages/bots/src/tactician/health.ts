@@ -15,3 +15,8 @@ export function health(game: Game, mech: MechState): number {
   }
   return left / whole;
 }
+
+/** What a point of damage to a unit counts: one that is half gone is worth finishing. */
+export function worthHurting(game: Game, mech: MechState): number {
+  return 1 + 0.8 * (1 - health(game, mech));
+}

@@ -1,5 +1,6 @@
 import { distance } from '@hexfall/hex';
 import {
+  attackerMovement,
   type Command,
   type DiceWords,
   type Game,
@@ -26,9 +27,10 @@ import { Shortlist } from './shortlist.ts';
 import { assess, type Situation } from './situation.ts';
 import { getUp } from './stand.ts';
 
-const RUN_AIM = 2;
-const WALK_AIM = 1;
-const JUMP_AIM = 3;
+/** What moving takes from the aim. */
+const WALK_AIM = attackerMovement('walk', undefined);
+const RUN_AIM = attackerMovement('run', undefined);
+const JUMP_AIM = attackerMovement('jump', undefined);
 
 /** What counts beside the damage given and taken, in points of damage. */
 const WEIGHTS = {

@@ -1,5 +1,5 @@
 import { BEARINGS, bearingDirection, relativeBearing, type Side, sideFromBearing } from '@hexfall/hex';
-import { specOf, targetMovementModifier } from '@hexfall/rules';
+import { KICK, soundKick, specOf, targetMovementModifier } from '@hexfall/rules';
 import { chance } from '../odds.ts';
 import {
   bearingOf,
@@ -61,7 +61,7 @@ export class Outlook {
     const { length } = enemies;
     this.situation = situation;
     for (let i = 0; i < length; i++) this.glances[i] = glancesAt(board, enemies[i]!.view);
-    this.ownKick = KICK_VALUE * Math.floor(specOf(situation.game, situation.mech).tonnage / 5);
+    this.ownKick = KICK_VALUE * soundKick(specOf(situation.game, situation.mech).tonnage);
     if (this.hexes.length >= length) return;
     this.hexes = new Int32Array(length);
     this.modifiers = new Int32Array(length);
@@ -148,7 +148,7 @@ export class Outlook {
 
   private kickWorth(enemy: Enemy, aim: number): number {
     const { mech } = this.situation;
-    return this.ownKick * chance(mech.piloting - 2 + aim + enemy.toHit);
+    return this.ownKick * chance(mech.piloting + KICK + aim + enemy.toHit);
   }
 
   /** Damage to be expected from all enemies, by the sides they strike. */

@@ -6,6 +6,7 @@ import {
   type Game,
   isImmobile,
   type MechState,
+  soundKick,
   specOf,
   targetModifier,
   targetMovementModifier,
@@ -14,7 +15,7 @@ import {
 } from '@hexfall/rules';
 import { type Footholds, footholdsOf } from './footholds.ts';
 import { type Firepower, firepowerOf } from './firepower.ts';
-import { health } from './health.ts';
+import { health, worthHurting } from './health.ts';
 
 /** An enemy as seen by a unit that looks for a place to stand. */
 export interface Enemy {
@@ -82,7 +83,7 @@ function sizeUp(game: Game, mech: MechState): Enemy {
     toHit: motion + targetTerrainModifier(boardOf(game), view),
     aim: still ? NEVER : settled ? attackerMovement(mech.movement, undefined) : EXPECTED_AIM,
     value: valueOf(game, mech),
-    kick: Math.floor(specOf(game, mech).tonnage / 5),
+    kick: soundKick(specOf(game, mech).tonnage),
   };
 }
 
@@ -90,6 +91,6 @@ const NEVER = 99;
 
 /** A unit that is half gone is worth finishing; a helpless one is no danger any more. */
 function valueOf(game: Game, mech: MechState): number {
-  const worn = 1 + 0.8 * (1 - health(game, mech));
+  const worn = worthHurting(game, mech);
   return isImmobile(mech) ? worn * 0.8 : worn;
 }

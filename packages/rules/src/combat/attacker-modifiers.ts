@@ -17,7 +17,8 @@ const ATTACKER_CODES = {
 } as const;
 
 const PRONE = 2;
-const SENSOR_HIT = 2;
+/** What each hit on the sensors takes from the aim. */
+export const SENSOR_HIT = 2;
 const SHOULDER = 4;
 
 /** How the attacker is doing: its movement, posture, heat and sensors, and the arm that holds the weapon. */

@@ -45,8 +45,13 @@ export function punchDamage(game: Game, attacker: MechState, arm: LocationId): n
 export function kickDamage(game: Game, attacker: MechState, leg: LocationId): number {
   const spec = specOf(game, attacker);
   const weak = attacker.slotsOut[leg] === 0 ? 0 : legActuatorsOut(attacker, spec, leg);
-  const kick = halve(fifthDown(spec.tonnage) * tsmFactor(attacker, spec), weak);
+  const kick = halve(soundKick(spec.tonnage) * tsmFactor(attacker, spec), weak);
   return dampen(game, attacker, leg, hasTalons(attacker, spec) ? halfAgain(kick) : kick, 'up');
+}
+
+/** What a kick does with nothing wrong with the leg, and nothing added. */
+export function soundKick(tonnage: number): number {
+  return fifthDown(tonnage);
 }
 
 function legActuatorsOut(mech: MechState, { masks }: MechSpec, leg: LocationId): number {

@@ -11,7 +11,8 @@ import { baseOf, levelsOf, topOf } from './levels.ts';
 import { hasFired, isActuatorOut, isLimbGone } from './limbs.ts';
 import { physicalBase } from './to-hit.ts';
 
-const KICK = -2;
+/** A kick is easier than the pilot's skill says. */
+export const KICK = -2;
 const MULE_KICK = 1;
 const LEG_ACTUATOR = 2;
 const FOOT = 1;
