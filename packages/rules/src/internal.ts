@@ -73,3 +73,5 @@ export { weaponsOfShot } from './combat/machine-gun-array.ts';
 export { conceivableBlows } from './physical/options.ts';
 export { soundKick } from './physical/damage.ts';
 export { KICK } from './physical/kick.ts';
+export { countFootingRolls } from './movement/entry-rolls.ts';
+export { placeOf } from './movement/plan-move.ts';

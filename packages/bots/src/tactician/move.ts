@@ -21,6 +21,7 @@ import {
 } from '@hexfall/rules';
 import { moveTo, reachOf } from '../reach-of.ts';
 import { retreats } from '../retreat.ts';
+import { riskOf, rollsOnTheWay } from './fall-risk.ts';
 import { Outlook } from './outlook.ts';
 import { shouldShutDown, shouldStayCold } from './reactor.ts';
 import { Shortlist } from './shortlist.ts';
@@ -155,8 +156,16 @@ class MoveSearch {
       const node = place * 8 + facing;
       if (this.reach.cost(node) < 0) continue;
       const aim = this.aimAt(node);
-      shortlist.add(node, this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.unsteady : 0));
+      const score = this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.unsteady : 0);
+      if (!shortlist.isBeyond(score)) shortlist.add(node, score - this.riskOnTheWay(node, aim));
     }
+  }
+
+  /** The way is looked at last, and only where all else speaks for it. */
+  private riskOnTheWay(node: number, aim: number): number {
+    const { game, mech } = this.situation;
+    const rolls = rollsOnTheWay(game, mech, this.reach, node, aim === RUN_AIM);
+    return rolls === 0 ? 0 : rolls * riskOf(game, mech, 'rubble');
   }
 
   /** How much the way there spoils the aim. */

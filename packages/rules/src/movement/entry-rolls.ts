@@ -42,11 +42,26 @@ export function survivesEntry(game: Game, mech: MechState, entry: Entry): boolea
   );
 }
 
+/** How many rolls a step into such a hex asks of a unit on foot, to keep its footing. */
+export function countFootingRolls(game: Game, flags: number, running: boolean): number {
+  const water = (flags & STEP_WATER) !== 0 || slipsOutOfWater(game, flags);
+  return Number((flags & STEP_RUBBLE) !== 0) + Number(isRoughRun(game, flags, running)) + Number(water);
+}
+
+/** Rough ground is for walking. */
+function isRoughRun(game: Game, flags: number, running: boolean): boolean {
+  return (flags & STEP_ROUGH) !== 0 && running && game.rules.psrRoughTrigger;
+}
+
+function slipsOutOfWater(game: Game, flags: number): boolean {
+  return (flags & STEP_LEAVES_WATER) !== 0 && game.rules.psrWaterExit;
+}
+
 function crossesDebris(game: Game, mech: MechState, entry: Entry): boolean {
   if ((entry.flags & STEP_RUBBLE) !== 0 && !keepFooting(game, mech, entry, { reason: 'rubble', modifier: 0 })) {
     return false;
   }
-  if ((entry.flags & STEP_ROUGH) === 0 || !entry.running || !game.rules.psrRoughTrigger) return true;
+  if (!isRoughRun(game, entry.flags, entry.running)) return true;
   return keepFooting(game, mech, entry, { reason: 'rough', modifier: game.rules.psrRoughModifier });
 }
 
@@ -62,6 +77,6 @@ function crossesWater(game: Game, mech: MechState, entry: Entry): boolean {
     const modifier = waterEntryModifier(game, boardOf(game).layers.depth[mech.hex]!);
     return keepFooting(game, mech, entry, { reason: 'enteredWater', modifier });
   }
-  if ((entry.flags & STEP_LEAVES_WATER) === 0 || !game.rules.psrWaterExit) return true;
+  if (!slipsOutOfWater(game, entry.flags)) return true;
   return keepFooting(game, mech, entry, { reason: 'leftWater', modifier: 0 });
 }

@@ -1,0 +1,94 @@
+import { createBoard } from '@hexfall/hex';
+import { act, type Game, type GameEvent, NO_SINK, reachable, seedFromText } from '@hexfall/rules';
+import { buildMech, gameOf } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import { playSetup } from '../contest.ts';
+import { rollsOnTheWay, riskOf } from './fall-risk.ts';
+
+type ProfileName = 'spec' | 'canon';
+
+const WIDTH = 15;
+const SPEC = buildMech({ tonnage: 50, walk: 5, weapons: [['ml', 'RA']] });
+
+/** Open ground with rough hexes where `isRough` says so. */
+function field(profile: ProfileName, isRough: (column: number, row: number) => boolean, seed = 'risk') {
+  const cells = Array.from({ length: WIDTH * WIDTH }, (_, hex) => {
+    const rough = isRough((hex % WIDTH) + 1, Math.floor(hex / WIDTH) + 1);
+    return { level: 0, layers: rough ? { rough: 1 } : {} };
+  });
+  const unit = { spec: 0, gunnery: 4, piloting: 5 };
+  return {
+    profile,
+    seed: seedFromText(seed),
+    board: createBoard(WIDTH, WIDTH, cells),
+    specs: [SPEC],
+    units: [
+      { ...unit, side: 0, hex: '0703', facing: 3 },
+      { ...unit, side: 1, hex: '0713', facing: 0 },
+    ],
+    turnLimit: 12,
+  };
+}
+
+/** Rolls on the way straight ahead over rough ground in the fifth row. */
+function rollsAhead(profile: ProfileName, running: boolean): number {
+  const game: Game = gameOf(
+    field(profile, (_, row) => row === 5),
+    NO_SINK,
+  );
+  const mech = game.state.mechs[0]!;
+  const reach = reachable(game.board, mech, { mode: 'run', walkMp: 5, runMp: 8, climb: true });
+  const ahead = mech.hex + 4 * WIDTH;
+  const node = reach.table.places.top[ahead]! * 8 + 3;
+  expect(reach.cost(node)).toBe(5);
+  return rollsOnTheWay(game, mech, reach, node, running);
+}
+
+describe('rolls on the way', () => {
+  test('are those that the move will ask for', () => {
+    expect([rollsAhead('spec', true), rollsAhead('spec', false), rollsAhead('canon', true)]).toEqual([1, 0, 0]);
+  });
+
+  test('cost more the worse the pilot is, and nothing who lies already', () => {
+    const game = gameOf(
+      field('spec', () => false),
+      NO_SINK,
+    );
+    const mech = game.state.mechs[0]!;
+    const risk = riskOf(game, mech, 'rubble');
+    expect(risk).toBeCloseTo((6 / 36) * (50 / 10 + 4), 5);
+    expect(riskOf(game, { ...mech, piloting: 7 }, 'rubble')).toBeGreaterThan(risk);
+    expect(riskOf(game, { ...mech, prone: true }, 'rubble')).toBe(0);
+  });
+});
+
+/** How many of the hexes that tacticians enter at a run are rough, on ground of which a third is. */
+function roughShare(profile: ProfileName): number {
+  let [rough, all] = [0, 0];
+  for (let i = 0; i < 12; i++) {
+    const setup = field(profile, (column, row) => (column * 7 + row * 5) % 3 === 0, `share ${i}`);
+    playSetup(setup, ['tactician', 'tactician'], {}, (game, command) => {
+      const running = command.type === 'move' && command.mode === 'run';
+      const events: GameEvent[] = [];
+      const watched = { ...game, sink: events };
+      const result = act(running ? watched : game, command);
+      let hex = -1;
+      for (const event of events) {
+        if (event.type !== 'Stepped') continue;
+        if (hex !== -1 && event.hex !== hex) {
+          all++;
+          rough += game.board.layers.rough[event.hex]!;
+        }
+        hex = event.hex;
+      }
+      return result;
+    });
+  }
+  return rough / all;
+}
+
+test('who runs avoids rough ground where it is dangerous, and does not care where it is not', () => {
+  const [careful, careless] = [roughShare('spec'), roughShare('canon')];
+  expect(careless).toBeGreaterThan(0.25);
+  expect(careful).toBeLessThan(careless / 2);
+});
