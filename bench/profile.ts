@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { binPath, ROOT } from '../tools/bootstrap/run.mjs';
+import { ROOT } from '../tools/bootstrap/run.mjs';
+import { STEPS } from '../tools/bootstrap/steps.mjs';
+import { atSources } from './profiler/at-sources.ts';
 import { profileWork } from './profiler/collect.ts';
 import { decisionTime } from './profiler/decisions.ts';
 import { formatProfile } from './profiler/format-profile.ts';
@@ -36,7 +38,7 @@ async function profileRow(name: string): Promise<string | undefined> {
   const { row } = entry;
   if (row.kind === 'threads') return `"${row.name}" runs on threads of its own; profile "${DEFAULT_ROW}" instead`;
   runFor(row, WARM_UP_MS);
-  const profile = profileWork(() => runFor(row, PROFILE_MS));
+  const profile = atSources(profileWork(() => runFor(row, PROFILE_MS)));
   console.log(`${row.name}\n\n${formatProfile(selfTimes(profile))}`);
   const { choosing, all } = decisionTime(profile);
   if (choosing > 0)
@@ -44,7 +46,7 @@ async function profileRow(name: string): Promise<string | undefined> {
   return undefined;
 }
 
-execFileSync(process.execPath, [binPath('typescript', 'tsc'), '-b'], { cwd: ROOT, stdio: 'inherit' });
+execFileSync(process.execPath, STEPS.build.args(), { cwd: ROOT, stdio: 'inherit' });
 const problem = await profileRow(process.argv[2] ?? DEFAULT_ROW);
 if (problem !== undefined) {
   console.error(`profile: ${problem}`);

@@ -94,10 +94,13 @@ function packagesOf(folder: string): string[] {
   );
 }
 
+/** Each commit is built in its own way. */
 async function build(folder: string): Promise<void> {
   const projects = packagesOf(folder).map(name => join('packages', name));
+  const ownWay = join(folder, 'tools', 'build.mjs');
+  const builder = existsSync(ownWay) ? [ownWay] : [binPath('typescript', 'tsc'), '-b'];
   try {
-    await promisify(execFile)(process.execPath, [binPath('typescript', 'tsc'), '-b', ...projects], { cwd: folder });
+    await promisify(execFile)(process.execPath, [...builder, ...projects], { cwd: folder });
   } catch (error) {
     const { stdout = '', message } = error as Error & { stdout?: string };
     const [complaint] = (stdout === '' ? message : stdout).split('\n');

@@ -9,11 +9,11 @@ test('what a bot asks of the rules is its time; what the loop of the game does i
   const profile = {
     nodes: [
       { id: 1, callFrame: frame('(root)', ''), children: [2, 7] },
-      { id: 2, callFrame: frame('playBots', 'bots/dist/play.js'), children: [3, 5] },
-      { id: 3, callFrame: frame('choose', 'bots/dist/tactician/tactician-bot.js'), children: [4] },
-      { id: 4, callFrame: frame('toHitNumber', 'rules/dist/combat/to-hit.js') },
-      { id: 5, callFrame: frame('act', 'rules/dist/commands/act.js'), children: [6] },
-      { id: 6, callFrame: frame('toHitNumber', 'rules/dist/combat/to-hit.js') },
+      { id: 2, callFrame: frame('playBots', 'bots/src/play.ts'), children: [3, 5] },
+      { id: 3, callFrame: frame('choose', 'bots/src/tactician/tactician-bot.ts'), children: [4] },
+      { id: 4, callFrame: frame('toHitNumber', 'rules/src/combat/to-hit.ts') },
+      { id: 5, callFrame: frame('act', 'rules/src/commands/act.ts'), children: [6] },
+      { id: 6, callFrame: frame('toHitNumber', 'rules/src/combat/to-hit.ts') },
       { id: 7, callFrame: frame('(idle)', '') },
     ],
     samples: [2, 3, 4, 5, 6, 7],

@@ -12,7 +12,7 @@ export function decisionTime({ nodes, samples = [], timeDeltas = [] }: CpuProfil
   const chosen = new Set<number>();
   const visit = (id: number, above: boolean): void => {
     const { callFrame, children = [] } = byId.get(id)!;
-    const inBot = above || /\/packages\/bots\/(?:dist|src)\/(?!play\.)/.test(callFrame.url);
+    const inBot = above || /\/packages\/bots\/src\/(?!play\.)/.test(callFrame.url);
     if (inBot) chosen.add(id);
     for (const child of children) visit(child, inBot);
   };

@@ -4,7 +4,7 @@ import { profileWork } from './collect.ts';
 import { roomOf, roomTimes, selfTimes } from './self-time.ts';
 
 const frame = (functionName: string, url = ''): { functionName: string; url: string } => ({ functionName, url });
-const toHit = 'file:///home/x/hexfall/packages/rules/dist/combat/to-hit.js';
+const toHit = 'file:///home/x/hexfall/packages/rules/src/combat/to-hit.ts';
 
 const profile = {
   nodes: [
@@ -45,7 +45,7 @@ test('shares are of all the work', () => {
 test.each([
   ['x', toHit, 'rules/combat'],
   ['x', 'file:///C:/hexfall/packages/hex/src/line.ts', 'hex'],
-  ['x', '/home/x/packages/bots/dist/tactician/move.js', 'bots/tactician'],
+  ['x', '/home/x/packages/bots/src/tactician/move.ts', 'bots/tactician'],
   ['x', 'file:///home/x/hexfall/bench/games/game-row.ts', 'bench'],
   ['x', 'node:internal/process', 'V8 and Node'],
   ['(program)', '', 'V8 and Node'],

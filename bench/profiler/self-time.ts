@@ -1,8 +1,16 @@
+/** A function, and where it stands; lines and columns count from 0. */
+export interface CallFrame {
+  readonly functionName: string;
+  readonly url: string;
+  readonly lineNumber?: number;
+  readonly columnNumber?: number;
+}
+
 /** As much of a profile as is needed here, in V8's own format: a tree of calls, its root first. */
 export interface CpuProfile {
   readonly nodes: readonly {
     readonly id: number;
-    readonly callFrame: { readonly functionName: string; readonly url: string };
+    readonly callFrame: CallFrame;
     readonly children?: readonly number[] | undefined;
   }[];
   /** Node on top of the stack at each look. */
@@ -51,11 +59,11 @@ function nameOf(functionName: string): string {
   return functionName === '' ? '(anonymous)' : functionName;
 }
 
-/** `rules/combat` of `.../packages/rules/dist/combat/to-hit.js`; what belongs to no package has names of its own. */
+/** `rules/combat` of `.../packages/rules/src/combat/to-hit.ts`; what belongs to no package has names of its own. */
 export function roomOf(functionName: string, url: string): string {
   if (functionName === '(garbage collector)') return 'garbage collector';
   if (url === '' || url.startsWith('node:')) return 'V8 and Node';
-  const inPackage = /\/packages\/([^/]+)\/(?:dist|src)\/(?:([^/]+)\/)?/.exec(url);
+  const inPackage = /\/packages\/([^/]+)\/src\/(?:([^/]+)\/)?/.exec(url);
   if (inPackage === null) return url.includes('/bench/') ? 'bench' : 'other';
   const [, name, folder] = inPackage;
   return folder === undefined ? name! : `${name}/${folder}`;

@@ -14,7 +14,7 @@ import { binPath, ROOT, runNode } from './run.mjs';
 
 /** @satisfies {Record<string, Step>} */
 export const STEPS = {
-  build: { name: 'build', reproduce: 'npm run build', args: () => [binPath('typescript', 'tsc'), '-b'] },
+  build: { name: 'build', reproduce: 'npm run build', args: () => ['tools/build.mjs'] },
   types: {
     name: 'types',
     reproduce: 'npx tsc -p tsconfig.check.json',

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../bootstrap/run.mjs';
+import { buildWorkspaces } from './workspaces.mjs';
+
+interface Manifest {
+  readonly exports?: Readonly<Record<string, { readonly types: string; readonly default: string }>>;
+  readonly bin?: Readonly<Record<string, string>>;
+}
+
+beforeAll(async () => {
+  if ((await buildWorkspaces(ROOT, [])) !== 0) throw new Error('the workspace does not build');
+}, 120_000);
+
+const PACKAGES = ['packages', 'apps'].flatMap(home => readdirSync(join(ROOT, home)).map(name => join(home, name)));
+
+test.each(PACKAGES)('%s: every file that package.json names is there', folder => {
+  const { exports = {}, bin = {} } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
+  const named = [...Object.values(exports).flatMap(way => [way.types, way.default]), ...Object.values(bin)];
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(file => !existsSync(join(ROOT, folder, file)))).toEqual([]);
+});
+
+/** What the built command line prints, but for the lines that tell of time. */
+function simulate(...args: string[]): string {
+  const main = join(ROOT, 'apps/cli/dist/main.js');
+  const command = ['simulate', '--games', '6', '--seed', 'built', ...args];
+  const { stdout, stderr, status } = spawnSync(process.execPath, [main, ...command], { encoding: 'utf8', cwd: ROOT });
+  expect({ stderr, status }).toMatchObject({ status: 0 });
+  return stdout.replace(/^.*\d s.*$/gm, '');
+}
+
+test('built threads play the games that one process plays', () => {
+  expect(simulate('--workers', '2')).toBe(simulate('--workers', '0'));
+});
+
+test('a bot from outside is found and started by the built host', () => {
+  expect(simulate('--bots', './examples/bots/cautious.mjs,tactician')).not.toMatch(/forfeit/);
+});

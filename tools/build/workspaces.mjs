@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { bundle } from './bundle.mjs';
+
+/** Folders whose folders are built. */
+const HOMES = ['packages', 'apps'];
+
+/**
+ * Types come from the compiler, which refuses what is wrong; code from the bundler, one file for each way in.
+ * @param {string} root of the tree to build
+ * @param {readonly string[]} chosen folders below it; all when empty
+ * @returns {Promise<number>} the exit code
+ */
+export async function buildWorkspaces(root, chosen) {
+  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
+  const { status } = spawnSync(process.execPath, [compiler, '-b', ...chosen], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) return status ?? 1;
+  const folders = chosen.length > 0 ? chosen : allWorkspaces(root);
+  await Promise.all(folders.map(folder => bundle(join(root, folder))));
+  return 0;
+}
+
+/** @param {string} root */
+function allWorkspaces(root) {
+  const folders = HOMES.flatMap(home => readdirSync(join(root, home)).map(name => join(home, name)));
+  return folders.filter(folder => existsSync(join(root, folder, 'package.json')));
+}
