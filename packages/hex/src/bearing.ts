@@ -32,7 +32,10 @@ export function halfRow(x: number, y: number): number {
  */
 export function bearing(grid: Grid, from: HexId, to: HexId): Bearing {
   const table = bearingTable(grid);
-  if (table !== undefined) return table[from * grid.size + to]!;
+  return table === undefined ? workOut(grid, from, to) : table[from * grid.size + to]!;
+}
+
+function workOut(grid: Grid, from: HexId, to: HexId): Bearing {
   return bearingBetween(columnOf(grid, from), rowOf(grid, from), columnOf(grid, to), rowOf(grid, to));
 }
 

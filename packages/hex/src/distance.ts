@@ -16,7 +16,10 @@ const distanceTable = createPairTable(distanceBetween);
  */
 export function distance(grid: Grid, a: HexId, b: HexId): number {
   const table = distanceTable(grid);
-  if (table !== undefined) return table[a * grid.size + b]!;
+  return table === undefined ? workOut(grid, a, b) : table[a * grid.size + b]!;
+}
+
+function workOut(grid: Grid, a: HexId, b: HexId): number {
   return distanceBetween(columnOf(grid, a), rowOf(grid, a), columnOf(grid, b), rowOf(grid, b));
 }
 

@@ -27,7 +27,10 @@ export interface Match {
 /** A game under way: the match, its state, and where dice come from and events go. */
 export interface Game {
   readonly match: Match;
+  /** Of the match and of the state: what is asked for most often stands at hand. */
   readonly rules: Rules;
+  readonly specs: readonly MechSpec[];
+  readonly mechs: readonly MechState[];
   readonly state: GameState;
   readonly dice: DiceRoller;
   readonly sink: EventSink;
@@ -51,7 +54,8 @@ export interface Game {
  * ```
  */
 export function createGameOn(match: Match, state: GameState, dice: DiceRoller, sink: EventSink): Game {
-  return { match, rules: match.rules, state, dice, sink, board: match.board, changesSeen: 0 };
+  const { rules, specs, board } = match;
+  return { match, rules, specs, mechs: state.mechs, state, dice, sink, board, changesSeen: 0 };
 }
 
 /** States a fact: the state takes it in, then the sink is told. */
@@ -78,7 +82,7 @@ export function announce(game: Game, event: Announcement): void {
  * ```
  */
 export function mechOf(game: Game, unit: MechId): MechState {
-  return game.state.mechs[unit]!;
+  return game.mechs[unit]!;
 }
 
 /**
@@ -94,7 +98,7 @@ export function mechOf(game: Game, unit: MechId): MechState {
  * ```
  */
 export function specOf(game: Game, mech: MechState): MechSpec {
-  return game.match.specs[mech.spec]!;
+  return game.specs[mech.spec]!;
 }
 
 /**

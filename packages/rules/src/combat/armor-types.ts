@@ -1,3 +1,4 @@
+import { divideDown } from '../rounding.ts';
 import type { ArmorType, MechSpec, StructureType } from '../state/mech-spec.ts';
 import type { DamageSource } from './damage-source.ts';
 
@@ -27,6 +28,8 @@ export interface Loss {
   excess: number;
   /** The outermost point of hardened armor is half gone. */
   halved: boolean;
+  /** Whether anything changes: half a point of hardened armor is damage too, although no point of it is lost. */
+  felt: boolean;
 }
 
 /** Armor and structure of a location before the hit; `half` is 1 when half a point of hardened armor is gone. */
@@ -43,6 +46,7 @@ export function losePlainly(loss: Loss, damage: number, armor: number, structure
   loss.structure = inside < structure ? inside : structure;
   loss.excess = inside - loss.structure;
   loss.halved = false;
+  loss.felt = damage > loss.excess;
 }
 
 /** The same through armor or structure that changes the damage it meets. An explosion (`inside`) meets no armor. */
@@ -60,13 +64,14 @@ export function loseSpecially(
   loss.structure = Math.min(structureLoss(structureType, arriving - absorbed), structure);
   loss.excess = Math.max(0, arriving - absorbed - structureHolds(structureType, structure));
   loss.halved = armor > 0 ? isHalved(armorType, holds - absorbed) : half === 1;
+  loss.felt = loss.armor + loss.structure > 0 || loss.halved !== (half === 1);
 }
 
 /** What damage becomes when it meets armor of that type, of which so much is left. */
 function meetArmor(type: ArmorType, source: DamageSource, damage: number, armor: number): number {
   switch (type) {
     case 'ferroLamellor':
-      return Math.floor((damage * 4) / 5);
+      return divideDown(damage * 4, 5);
     case 'reflective':
       if (source === 'physical') return damage + Math.min(damage, armor >> 1);
       return source === 'energy' ? halve(damage) : damage;

@@ -2,6 +2,7 @@ import { writeDamage } from '../events/apply.ts';
 import type { ILocationDamageResult } from '../events/damage-events.ts';
 import { emit, type Game, mechOf, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
+import { divideDown } from '../rounding.ts';
 import { isWalkingLeg } from '../state/condition.ts';
 import {
   armOf,
@@ -69,7 +70,7 @@ const VENTED_CRITICAL = 7;
 function ventExplosion(game: Game, mech: MechState, location: LocationId, amount: number): void {
   const rear = hasRear(location);
   const facing = armorFacing(location, rear);
-  const mostArmor = rear ? amount : Math.floor(specOf(game, mech).armor[location]! / 2);
+  const mostArmor = rear ? amount : divideDown(specOf(game, mech).armor[location]!, 2);
   loss.structure = Math.min(1, mech.structure[location]!);
   loss.armor = Math.min(mostArmor, mech.armor[facing]!, amount - loss.structure);
   loss.halved = halfGone(mech, location, rear) === 1;
@@ -111,13 +112,10 @@ export function dealDamage(
   let { location } = hit;
   let throughArmor = hit.throughArmor ? 1 : 0;
   for (let remaining = amount; remaining > 0; ) {
-    const halves = mech.hardenedHalves;
     const result = damageLocation(game, mech, location, hit.rear, remaining, source);
     results?.push(result);
-    // Half a point of hardened armor is damage too, although no point of it is lost.
-    const felt = result.armorDamage + result.structureDamage > 0 || mech.hardenedHalves !== halves;
     const criticalRolls = throughArmor + (result.structureDamage > 0 ? 1 : 0);
-    if (felt) settleLocation(game, mech, result, source === 'inside', criticalRolls);
+    if (loss.felt) settleLocation(game, mech, result, source === 'inside', criticalRolls);
     throughArmor = 0;
     remaining = result.transferred;
     location = result.transferLocation;
@@ -141,20 +139,40 @@ function damageLocation(
   amount: number,
   source: DamageSource | 'inside',
 ): ILocationDamageResult {
-  const spec = specOf(game, mech);
-  const armor = source === 'inside' ? 0 : mech.armor[armorFacing(location, rear)]!;
-  const structure = mech.structure[location]!;
+  const { plain } = specOf(game, mech);
   const counted = location === HD ? cappedForHead(game, amount, source) : amount;
-  if (spec.plain) losePlainly(loss, counted, armor, structure);
-  else loseSpecially(loss, counted, spec, source, { armor, structure, half: halfGone(mech, location, rear) });
+  if (plain) losePlainly(loss, counted, armorMet(mech, location, rear, source), mech.structure[location]!);
+  else loseByType(game, mech, location, rear, counted, source);
   const transferred = loss.excess === 0 ? 0 : handOn(game, mech, location, source);
-  // Structure or armor that gives way more easily loses more points than arrived: the account says so.
-  const accounted = loss.armor + loss.structure + transferred;
-  return emitDamage(game, mech, location, rear, accounted > amount ? accounted : amount, transferred);
+  return emitDamage(game, mech, location, rear, plain ? amount : accountFor(amount, transferred), transferred);
+}
+
+/** The same for a unit whose armor or structure is made to meet some damage better than other. */
+function loseByType(
+  game: Game,
+  mech: MechState,
+  location: LocationId,
+  rear: boolean,
+  counted: number,
+  source: DamageSource | 'inside',
+): void {
+  const armor = armorMet(mech, location, rear, source);
+  const half = halfGone(mech, location, rear);
+  loseSpecially(loss, counted, specOf(game, mech), source, { armor, half, structure: mech.structure[location]! });
+}
+
+/** Armor that the damage has to pass; an explosion inside meets none. */
+function armorMet(mech: MechState, location: LocationId, rear: boolean, source: DamageSource | 'inside'): number {
+  return source === 'inside' ? 0 : mech.armor[armorFacing(location, rear)]!;
+}
+
+/** Structure or armor that gives way more easily loses more points than arrived: the account says so. */
+function accountFor(amount: number, transferred: number): number {
+  return Math.max(amount, loss.armor + loss.structure + transferred);
 }
 
 /** What the location at hand loses: one for all hits, so that a hit costs no memory but its event. */
-const loss: Loss = { armor: 0, structure: 0, excess: 0, halved: false };
+const loss: Loss = { armor: 0, structure: 0, excess: 0, halved: false, felt: false };
 
 /** Of a group of damage to the head from outside only so many points may count. The rest is lost. */
 function cappedForHead(game: Game, amount: number, source: DamageSource | 'inside'): number {
@@ -182,8 +200,13 @@ function emitDamage(
   damage: number,
   transferred: number,
 ): ILocationDamageResult {
-  const { armor: armorDamage, structure: structureDamage } = loss;
-  const structure = mech.structure[location]!;
+  const { armor: armorDamage, structure: structureDamage, halved: armorHalved } = loss;
+  const armorRemaining = mech.armor[armorFacing(location, rear)]! - armorDamage;
+  const structureRemaining = mech.structure[location]! - structureDamage;
+  const destroyed = structureDamage > 0 && structureRemaining === 0;
+  const transferLocation = transferred > 0 ? TRANSFER[location]! : NOWHERE;
+  const discarded = damage - armorDamage - structureDamage - transferred;
+  const damageThisPhase = mech.damageThisPhase + armorDamage + structureDamage;
   const event = {
     type: 'DamageApplied',
     unit: mech.id,
@@ -192,14 +215,14 @@ function emitDamage(
     damage,
     armorDamage,
     structureDamage,
-    armorRemaining: mech.armor[armorFacing(location, rear)]! - armorDamage,
-    structureRemaining: structure - structureDamage,
-    destroyed: structureDamage > 0 && structureDamage === structure,
+    armorRemaining,
+    structureRemaining,
+    destroyed,
     transferred,
-    transferLocation: transferred > 0 ? TRANSFER[location]! : NOWHERE,
-    discarded: damage - armorDamage - structureDamage - transferred,
-    damageThisPhase: mech.damageThisPhase + armorDamage + structureDamage,
-    armorHalved: loss.halved,
+    transferLocation,
+    discarded,
+    damageThisPhase,
+    armorHalved,
   } as const;
   writeDamage(mech, event);
   game.sink.push(event);
@@ -212,10 +235,7 @@ function hasEquipment(game: Game, mech: MechState, kind: 'case' | 'caseTwo', loc
   return spec.gear[kind] !== undefined && spec.equipment.some(item => item.kind === kind && item.location === location);
 }
 
-/**
- * What follows from damage to one location, in the order of the rules: an arm goes with its side torso, criticals are
- * rolled with all they set off, the pilot is hurt, then a destroyed location is counted out.
- */
+/** What follows from damage to one location, in the order of the rules: what became of the inside comes before the pilot. */
 function settleLocation(
   game: Game,
   mech: MechState,
@@ -223,13 +243,26 @@ function settleLocation(
   explosion: boolean,
   criticalRolls: number,
 ): void {
+  if (mech.damageThisPhase >= STAGGERING_DAMAGE) stagger(game, mech, result);
+  if (result.structureDamage + criticalRolls > 0) settleInside(game, mech, result, explosion, criticalRolls);
+  if (result.destroyed) return;
+  if (result.location === HD) hurtPilot(game, mech, result);
+  if (mech.elevation < 0) checkHullBreach(game, mech, result.location);
+}
+
+/** An arm goes with its side torso, criticals are rolled with all they set off, then a destroyed location is counted out. */
+function settleInside(
+  game: Game,
+  mech: MechState,
+  result: ILocationDamageResult,
+  explosion: boolean,
+  criticalRolls: number,
+): void {
   const { location, destroyed } = result;
-  queueDamageRolls(game, mech, result);
+  if (result.structureDamage > 0) queueLegRolls(game, mech, specOf(game, mech), result);
   if (destroyed && isSideTorso(location)) loseArm(game, mech, armOf(location));
   if (criticalRolls > 0) rollCriticals(game, mech, location, criticalRolls);
-  if (destroyed) return countOut(game, mech, location, explosion);
-  if (location === HD) hurtPilot(game, mech, result);
-  if (mech.elevation < 0) checkHullBreach(game, mech, location);
+  if (destroyed) countOut(game, mech, location, explosion);
 }
 
 function rollCriticals(game: Game, mech: MechState, location: LocationId, rolls: number): void {
@@ -257,13 +290,7 @@ function countOut(game: Game, mech: MechState, location: LocationId, explosion: 
   else checkEngine(game, mech);
 }
 
-/** Damage may cost the footing: much of it in one phase, or a leg laid open. */
-function queueDamageRolls(game: Game, mech: MechState, result: ILocationDamageResult): void {
-  if (mech.damageThisPhase >= STAGGERING_DAMAGE) stagger(game, mech, result);
-  if (result.structureDamage > 0) queueLegRolls(game, mech, specOf(game, mech), result);
-}
-
-/** Only the damage that completes the amount calls for the roll: none for what came after. */
+/** Much damage in one phase may cost the footing. Only what completes the amount calls for the roll: none for what came after. */
 function stagger(game: Game, mech: MechState, result: ILocationDamageResult): void {
   const before = mech.damageThisPhase - result.armorDamage - result.structureDamage;
   if (before >= STAGGERING_DAMAGE || !canStagger(game)) return;
@@ -275,6 +302,7 @@ function canStagger({ rules, state }: Game): boolean {
   return rules.psr20DamagePhases === 'all' || (state.phase !== 'heat' && state.phase !== 'end');
 }
 
+/** So may a leg that is laid open. */
 function queueLegRolls(game: Game, mech: MechState, spec: MechSpec, result: ILocationDamageResult): void {
   if (!isWalkingLeg(spec, result.location)) return;
   const laidOpen = result.armorRemaining === 0 && !result.destroyed;

@@ -43,7 +43,7 @@ export function targetModifier(target: MechState, hexes: number, explanation: Ex
   return (
     targetMotion(target, explanation) +
     targetPosture(target, hexes, explanation) +
-    note(explanation, 'target.immobile', isImmobile(target) ? IMMOBILE : 0)
+    (isImmobile(target) ? note(explanation, 'target.immobile', IMMOBILE) : 0)
   );
 }
 
@@ -51,12 +51,17 @@ export function targetModifier(target: MechState, hexes: number, explanation: Ex
 export function targetMotion(target: MechState, explanation: Explanation): number {
   return (
     note(explanation, 'target.moved', targetMovementModifier(target.hexesMoved)) +
-    note(explanation, 'target.jumped', target.movement === 'jump' ? 1 : 0) +
-    note(explanation, 'target.skidded', target.movement === 'skid' ? SKIDDED : 0)
+    (target.movement === 'jump' ? note(explanation, 'target.jumped', 1) : 0) +
+    (target.movement === 'skid' ? note(explanation, 'target.skidded', SKIDDED) : 0)
   );
 }
 
+/** What comes of lying there or being bogged down; nothing for a target that stands free, as most do. */
 export function targetPosture(target: MechState, hexes: number, explanation: Explanation): number {
+  return target.prone || target.stuck ? plightOf(target, hexes, explanation) : 0;
+}
+
+function plightOf(target: MechState, hexes: number, explanation: Explanation): number {
   const prone = hexes <= 1 ? PRONE_ADJACENT : PRONE_FAR;
   return (
     note(explanation, 'target.stuck', target.stuck ? STUCK : 0) +

@@ -1,11 +1,11 @@
 import type { DiceRoller, RollTag } from './roller.ts';
-import { type DiceWords, nextBelow, nextInt32 } from './xoshiro.ts';
+import { type DiceWords, nextBelow, nextInt32, remainder } from './xoshiro.ts';
 
 /** Of the 36 throws of two dice, the sum of each. */
 const SUM_OF_THROW = Uint8Array.from({ length: 36 }, (_, i) => 2 + ((i / 6) | 0) + (i % 6));
 
-/** The largest multiple of 36 that fits 32 bits; draws at or above it are thrown away to keep the dice fair. */
-const FAIR_36 = 4294967292;
+/** The largest multiple of 36, and of 6, that fits 32 bits; draws at or above it are thrown away to keep the dice fair. */
+const FAIR = 4294967292;
 
 /**
  * Dice that play: they draw from the words of the game state, so a clone of the state rolls on identically.
@@ -27,14 +27,14 @@ export class SeededDice implements DiceRoller {
     this.words = words;
   }
 
-  twoD6(_tag: RollTag, _need?: number): number {
-    let bits = nextInt32(this.words) >>> 0;
-    while (bits >= FAIR_36) bits = nextInt32(this.words) >>> 0;
-    return SUM_OF_THROW[bits % 36]!;
+  twoD6(tag: RollTag, need?: number): number {
+    const bits = nextInt32(this.words) >>> 0;
+    return bits < FAIR ? SUM_OF_THROW[remainder(bits, 36)]! : this.twoD6(tag, need);
   }
 
-  oneD6(_tag: RollTag): number {
-    return nextBelow(this.words, 6) + 1;
+  oneD6(tag: RollTag): number {
+    const bits = nextInt32(this.words) >>> 0;
+    return bits < FAIR ? 1 + remainder(bits, 6) : this.oneD6(tag);
   }
 
   pick(_tag: RollTag, count: number): number {

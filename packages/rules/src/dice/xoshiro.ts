@@ -8,16 +8,17 @@ export type DiceWords = Int32Array;
 
 /** The next 32 random bits as a signed integer; advances the words. */
 export function nextInt32(words: DiceWords): number {
+  const s0 = words[0]!;
   const s1 = words[1]!;
-  const times5 = Math.imul(s1, 5);
-  const result = Math.imul((times5 << 7) | (times5 >>> 25), 9);
-  const s2 = words[2]! ^ words[0]!;
+  const s2 = words[2]! ^ s0;
   const s3 = words[3]! ^ s1;
+  words[0] = s0 ^ s3;
   words[1] = s1 ^ s2;
-  words[0] = words[0]! ^ s3;
   words[2] = s2 ^ (s1 << 9);
   words[3] = (s3 << 11) | (s3 >>> 21);
-  return result;
+  // Factors so small that no product loses a bit before it is cut to 32.
+  const times5 = (s1 * 5) | 0;
+  return (((times5 << 7) | (times5 >>> 25)) * 9) | 0;
 }
 
 /** A uniform integer from 0 to `count - 1`, without bias: draws that would favour low values are thrown away. */
@@ -28,7 +29,10 @@ export function nextBelow(words: DiceWords, count: number): number {
   return remainder(bits, count);
 }
 
-/** Of unsigned integers, and marked as such throughout: a remainder of floating numbers costs ten times as much. */
-function remainder(dividend: number, divisor: number): number {
+/**
+ * Of unsigned integers, and marked as such throughout: a remainder of floating numbers costs ten times as much, and is a floating
+ * number itself, as are then all fields of the state that it gets into.
+ */
+export function remainder(dividend: number, divisor: number): number {
   return ((dividend >>> 0) % (divisor >>> 0)) >>> 0;
 }

@@ -1,10 +1,11 @@
 import { type Direction, neighbor, OFF_BOARD, targetTerrainModifier } from '@hexfall/hex';
-import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
+import { dealImpact } from '../combat/impact.ts';
 import { targetMovementModifier } from '../combat/target-modifiers.ts';
 import { viewpoint } from '../combat/viewpoint.ts';
 import { announce, boardOf, type Game, specOf } from '../game.ts';
 import { occupantAt } from '../movement/occupancy.ts';
 import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../movement/step-table-destination.ts';
+import { divideUp } from '../rounding.ts';
 import { NOWHERE } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { NO_PLACE, PREFERENCE, tableNow } from './validity.ts';
@@ -28,8 +29,8 @@ export function rollFallUpon(game: Game, faller: MechState, below: MechState): b
 
 /** A tenth of the faller's tonnage for each level it fell, on the head and shoulders of the one below. */
 export function crush(game: Game, faller: MechState, below: MechState, height: number): void {
-  const damage = height * Math.ceil(specOf(game, faller).tonnage / 10);
-  dealGroups(game, below.id, impactGroups(damage), 'punch', 'front');
+  const damage = height * divideUp(specOf(game, faller).tonnage, 10);
+  dealImpact(game, below, damage, 'punch', 'front');
 }
 
 /**

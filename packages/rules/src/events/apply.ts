@@ -194,16 +194,21 @@ export function apply(state: GameState, event: GameEvent): void {
 export function writeDamage(mech: MechState, event: DamageApplied): void {
   const facing = armorFacing(event.location, event.rear);
   mech.armor[facing] = event.armorRemaining;
-  if (event.armorHalved) mech.hardenedHalves |= 1 << facing;
-  else if (mech.hardenedHalves !== 0) mech.hardenedHalves &= ~(1 << facing);
+  if (event.armorHalved || mech.hardenedHalves !== 0) writeHalf(mech, facing, event.armorHalved);
   mech.structure[event.location] = event.structureRemaining;
   mech.damageThisPhase = event.damageThisPhase;
 }
 
 /** A list of its own length: one that grows keeps room for a dozen more, and most units wait for one roll. */
+function writeHalf(mech: MechState, facing: number, halved: boolean): void {
+  if (halved) mech.hardenedHalves |= 1 << facing;
+  else mech.hardenedHalves &= ~(1 << facing);
+}
+
 export function writeQueuedRoll(mech: MechState, { reason, modifier }: RollQueued): void {
+  const { rolls } = mech;
   const roll = { reason, modifier };
-  mech.rolls = mech.rolls.length === 0 ? [roll] : mech.rolls.concat(roll);
+  mech.rolls = rolls.length === 0 ? [roll] : rolls.concat(roll);
 }
 
 function applyLoss(mech: MechState, event: LocationLost): void {

@@ -1,10 +1,11 @@
 import { hexContent, type HexId } from '@hexfall/hex';
-import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
+import { dealImpact } from '../combat/impact.ts';
 import { targetMovementModifier } from '../combat/target-modifiers.ts';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import { boardOf, emit, type Game, specOf } from '../game.ts';
 import { rollPiloting } from '../piloting/footing.ts';
 import { pilotingNumber } from '../piloting/target-number.ts';
+import { divideUp } from '../rounding.ts';
 import type { MechState } from '../state/mech-state.ts';
 
 /** By type: light, medium, heavy, hardened. */
@@ -24,9 +25,9 @@ export function passWall(game: Game, mech: MechState, how: { readonly backward: 
   const { hex } = mech;
   if (!mech.prone && !slipsThrough(game, mech, building[hex]!)) {
     const side = how.backward ? 'rear' : 'front';
-    dealGroups(game, mech.id, impactGroups(Math.ceil(buildingCf[hex]! / 10)), 'full', side);
+    dealImpact(game, mech, divideUp(buildingCf[hex]!, 10), 'full', side);
   }
-  damageBuilding(game, hex, Math.ceil(specOf(game, mech).tonnage / 10));
+  damageBuilding(game, hex, divideUp(specOf(game, mech).tonnage, 10));
 }
 
 function slipsThrough(game: Game, mech: MechState, buildingType: number): boolean {

@@ -1,6 +1,6 @@
 import { type Board, hexContent, type HexId, type Layer } from '@hexfall/hex';
 import { STAGGERING_DAMAGE } from '../combat/damage.ts';
-import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
+import { dealImpact } from '../combat/impact.ts';
 import { isOnThinIce } from '../displacement/arrival.ts';
 import { fallInto, fallOntoIce, standsOn } from '../displacement/displace.ts';
 import { putAt } from '../displacement/put-at.ts';
@@ -8,6 +8,7 @@ import { type Spot, spotOf } from '../displacement/validity.ts';
 import { announce, boardOf, emit, type Game, specOf } from '../game.ts';
 import type { FallCause } from '../piloting/fall.ts';
 import { automaticFall, loseFooting } from '../piloting/footing.ts';
+import { divideUp } from '../rounding.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { overlaps } from './occupancy.ts';
 
@@ -82,7 +83,7 @@ export function collapseBuilding(game: Game, hex: HexId): void {
   announce(game, { type: 'BuildingCollapsed', hex });
   emit(game, { type: 'TerrainChanged', hex, content: rubbleOf(board, hex) });
   for (const { mech, damage, heldUp } of caught) {
-    dealGroups(game, mech.id, impactGroups(damage), 'full', 'front');
+    dealImpact(game, mech, damage, 'full', 'front');
     if (heldUp && mech.status === 'active') drop(game, mech, damage);
   }
 }
@@ -93,7 +94,7 @@ function collapseDamage(board: Board, mech: MechState): number {
   if (building[mech.hex] === 0) return 0;
   const floors = buildingHeight[mech.hex]!;
   const floor = Math.min(mech.elevation, floors - 1);
-  return Math.ceil((buildingCf[mech.hex]! * (floors - floor)) / 10);
+  return divideUp(buildingCf[mech.hex]! * (floors - floor), 10);
 }
 
 /**

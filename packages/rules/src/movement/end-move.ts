@@ -1,4 +1,5 @@
 import { emit, type Game, mechOf, specOf } from '../game.ts';
+import { divideUp } from '../rounding.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechId, MechState, MoveMode } from '../state/mech-state.ts';
 
@@ -28,7 +29,7 @@ const LEAST_JUMP_HEAT = 3;
 
 /** Heat of a jump: 1 for each MP, at least 3; improved jets make half, an extra-extra-light engine twice as much. */
 function jumpHeat(spec: MechSpec, mpUsed: number): number {
-  const mp = spec.jumpJets === 'improved' ? Math.ceil(mpUsed / 2) : mpUsed;
+  const mp = spec.jumpJets === 'improved' ? divideUp(mpUsed, 2) : mpUsed;
   return Math.max(LEAST_JUMP_HEAT, mp) * (isHotEngine(spec) ? 2 : 1);
 }
 

@@ -1,4 +1,5 @@
 import { boardOf, type Game, specOf } from '../game.ts';
+import { divideDown, divideUp } from '../rounding.ts';
 import { countItems, countLegsGone, isGyroDestroyed, isLocationGone, legsOf } from '../state/condition.ts';
 import { ALL_SLOTS, isTorso, LOCATION_COUNT, type LocationId } from '../state/locations.ts';
 import { countSlots, type MechSpec } from '../state/mech-spec.ts';
@@ -15,7 +16,7 @@ const HARDENED_ARMOR_RUN = 1;
 
 /** Movement points lost to heat: one for every five points of heat. */
 export function heatMpLoss(heat: number): number {
-  return Math.floor(heat / 5);
+  return divideDown(heat, 5);
 }
 
 /** Whether a unit can do nothing at all. */
@@ -89,7 +90,7 @@ export function runOnLegs(game: Game, mech: MechState, boosters = 0): number {
 
 /** Half as much again as walking, rounded up; twice with one booster, two and a half times with both. */
 function runFrom(walk: number, boosters: number): number {
-  return Math.ceil((walk * (3 + countSlots(boosters))) / 2);
+  return divideUp(walk * (3 + countSlots(boosters)), 2);
 }
 
 /**
@@ -156,7 +157,7 @@ function walkOnLegsLeft(spec: MechSpec, gone: number): number {
 function walkOnHipsLeft(walk: number, deadHips: number, quad: boolean): number {
   if (!quad && deadHips === 2) return 0;
   let left = walk;
-  for (let hip = 0; hip < deadHips; hip++) left = Math.ceil(left / 2);
+  for (let hip = 0; hip < deadHips; hip++) left = divideUp(left, 2);
   return left;
 }
 

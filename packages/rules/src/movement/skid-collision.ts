@@ -1,4 +1,4 @@
-import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
+import { dealImpact } from '../combat/impact.ts';
 import { sideStruck } from '@hexfall/hex';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import { announce, boardOf, type Game } from '../game.ts';
@@ -37,7 +37,7 @@ function crash(game: Game, mech: MechState, other: MechState): void {
   const ownSide = sideStruck(board, other.hex, mech);
   const damage = chargeDamage(game, mech);
   const ownDamage = chargeSelfDamage(game, mech, other);
-  dealGroups(game, other.id, impactGroups(damage), 'full', side);
-  dealGroups(game, mech.id, impactGroups(ownDamage), 'full', ownSide);
+  dealImpact(game, other, damage, 'full', side);
+  dealImpact(game, mech, ownDamage, 'full', ownSide);
   queueRoll(game, other, 'charged', game.rules.chargeHitPsrModifier);
 }

@@ -1,11 +1,12 @@
 import { type Direction, neighbor, OFF_BOARD } from '@hexfall/hex';
-import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
+import { dealImpact } from '../combat/impact.ts';
 import { arriveAt, fallInto } from '../displacement/displace.ts';
 import { FALL_LEVELS } from '../displacement/drop.ts';
 import { placeNow, spotAt, tableNow } from '../displacement/validity.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
 import { roundedTenth } from '../piloting/fall-damage.ts';
 import { automaticFall, loseFooting, onTheSpot } from '../piloting/footing.ts';
+import { divideDown, divideUp } from '../rounding.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { occupantAt } from './occupancy.ts';
 import type { PlannedStep } from './plan-step.ts';
@@ -63,15 +64,15 @@ export function skids(game: Game, mech: MechState, at: PlannedStep): boolean {
 
 /** Half of the hexes moved less one, halves rounded up. */
 export function skidDistance(hexesMoved: number): number {
-  return Math.floor(hexesMoved / 2);
+  return divideDown(hexesMoved, 2);
 }
 
 /** Slides hex by hex until the way is used up or blocked, and pays for every hex. */
 function slide(game: Game, mech: MechState, direction: Direction, distance: number): void {
   let hexes = 0;
   while (hexes < distance && mech.status === 'active' && slideOn(game, mech, direction)) hexes++;
-  const perHex = Math.ceil(roundedTenth(specOf(game, mech).tonnage) / 2);
-  dealGroups(game, mech.id, impactGroups(hexes * perHex), 'full', 'front');
+  const perHex = divideUp(roundedTenth(specOf(game, mech).tonnage), 2);
+  dealImpact(game, mech, hexes * perHex, 'full', 'front');
 }
 
 /** One hex of a slide; false when the unit stays where it is, or goes over an edge or through ice and stops below. */

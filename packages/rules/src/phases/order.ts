@@ -1,5 +1,6 @@
 import { isRam } from '../combat/declared-attack.ts';
 import type { Game } from '../game.ts';
+import { divideDown } from '../rounding.ts';
 import type { Phase } from '../state/game-state.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { isDue } from './deployment.ts';
@@ -43,7 +44,7 @@ export function alternate(initiative: readonly number[], units: readonly number[
   // The last pass takes all that is left, so there are as many as the smallest side has units.
   for (let passes = smallestSide(units); passes > 0; passes--) {
     for (const side of initiative) {
-      const acting = Math.floor(left[side]! / passes);
+      const acting = divideDown(left[side]!, passes);
       for (let unit = 0; unit < acting; unit++) order.push(side);
       left[side]! -= acting;
     }

@@ -1,4 +1,4 @@
-import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
+import { dealImpact } from '../combat/impact.ts';
 import { directionTo, distance, isCoveredByWater, sideStruck } from '@hexfall/hex';
 import type { RamAttack } from '../combat/declared-attack.ts';
 import { viewpoint } from '../combat/viewpoint.ts';
@@ -6,6 +6,7 @@ import { displace, type Impulse, moveInto } from '../displacement/displace.ts';
 import { occupantOf, placeIn, spotAt, spotOf } from '../displacement/validity.ts';
 import { boardOf, type Game, mechOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
+import { NOWHERE } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { chargeDamage, chargeSelfDamage } from './ram-damage.ts';
 import { ramNumber } from './ram-number.ts';
@@ -25,7 +26,7 @@ export function rollCharge(game: Game, attack: RamAttack): RolledRam {
     table: isCoveredByWater(board, viewpoint(target)) ? 'punch' : 'full',
     side: sideStruck(board, attacker.hex, target),
     ownSide: sideStruck(board, target.hex, attacker),
-    hit: isOn(game, attack) && rollPhysical(game, attack, ramNumber(game, 'charge', attacker, target)),
+    hit: isOn(game, attack) && rollPhysical(game, attack, ramNumber(game, 'charge', attacker, target), NOWHERE),
   };
 }
 
@@ -65,8 +66,8 @@ function collide(game: Game, { attack, damage, table, side, ownSide }: RolledRam
   const modifier = game.rules.chargeHitPsrModifier;
   const vacated = spotOf(target);
   const ownDamage = chargeSelfDamage(game, attacker, target);
-  dealGroups(game, target.id, impactGroups(damage), table, side);
-  dealGroups(game, attacker.id, impactGroups(ownDamage), 'full', ownSide);
+  dealImpact(game, target, damage, table, side);
+  dealImpact(game, attacker, ownDamage, 'full', ownSide);
   const driven = impulseOf(game, attack, { how: 'forced', reason: 'charged', modifier });
   const gone = target.status !== 'active' || displace(game, target, driven);
   if (!gone) queueRoll(game, target, 'charged', modifier);

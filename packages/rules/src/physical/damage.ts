@@ -1,4 +1,5 @@
 import { type Game, specOf } from '../game.ts';
+import { divideDown, divideUp } from '../rounding.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { EquipmentKind, MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -23,11 +24,12 @@ export type MeleeKind = Extract<EquipmentKind, 'hatchet' | 'sword' | 'mace' | 'l
  */
 export function punchDamage(game: Game, attacker: MechState, arm: LocationId): number {
   const spec = specOf(game, attacker);
-  const fist = hasClaw(attacker, spec, arm) ? Math.ceil(spec.tonnage / 7) : tenthUp(spec.tonnage);
+  const fist = hasClaw(attacker, spec, arm) ? divideUp(spec.tonnage, 7) : tenthUp(spec.tonnage);
   const weak =
     Number(isActuatorOut(attacker, spec.masks.upperArm, arm)) +
     Number(lacksActuator(attacker, spec.masks.lowerArm, arm));
-  return dampen(game, attacker, arm, halve(fist * tsmFactor(attacker, spec), weak), 'up');
+  const punch = halve(fist * tsmFactor(attacker, spec), weak);
+  return attacker.elevation < 0 ? dampen(game, attacker, arm, punch, 'up') : punch;
 }
 
 /**
@@ -44,9 +46,10 @@ export function punchDamage(game: Game, attacker: MechState, arm: LocationId): n
  */
 export function kickDamage(game: Game, attacker: MechState, leg: LocationId): number {
   const spec = specOf(game, attacker);
-  const weak = attacker.slotsOut[leg] === 0 ? 0 : legActuatorsOut(attacker, spec, leg);
-  const kick = halve(soundKick(spec.tonnage) * tsmFactor(attacker, spec), weak);
-  return dampen(game, attacker, leg, hasTalons(attacker, spec) ? halfAgain(kick) : kick, 'up');
+  let kick = soundKick(spec.tonnage) * tsmFactor(attacker, spec);
+  if (attacker.slotsOut[leg] !== 0) kick = halve(kick, legActuatorsOut(attacker, spec, leg));
+  if (hasTalons(attacker, spec)) kick = halfAgain(kick);
+  return attacker.elevation < 0 ? dampen(game, attacker, leg, kick, 'up') : kick;
 }
 
 /** What a kick does with nothing wrong with the leg, and nothing added. */
@@ -72,22 +75,23 @@ function legActuatorsOut(mech: MechState, { masks }: MechSpec, leg: LocationId):
  */
 export function meleeDamage(game: Game, attacker: MechState, kind: MeleeKind, arm: LocationId): number {
   const spec = specOf(game, attacker);
-  return dampen(game, attacker, arm, weaponDamage(game, kind, spec.tonnage) * tsmFactor(attacker, spec), 'down');
+  const damage = weaponDamage(game, kind, spec.tonnage) * tsmFactor(attacker, spec);
+  return attacker.elevation < 0 ? dampen(game, attacker, arm, damage, 'down') : damage;
 }
 
 function weaponDamage(game: Game, kind: MeleeKind, tonnage: number): number {
   if (kind === 'hatchet' || kind === 'lance') return fifthDown(tonnage);
   if (kind === 'retractableBlade') return tenthUp(tonnage);
-  if (kind === 'sword') return (game.rules.swordDamage === 'up' ? tenthUp(tonnage) : Math.floor(tonnage / 10)) + 1;
-  return game.rules.maceDamage === 'quarter' ? Math.ceil(tonnage / 4) : Math.floor((tonnage * 2) / 5);
+  if (kind === 'sword') return (game.rules.swordDamage === 'up' ? tenthUp(tonnage) : divideDown(tonnage, 10)) + 1;
+  return game.rules.maceDamage === 'quarter' ? divideUp(tonnage, 4) : divideDown(tonnage * 2, 5);
 }
 
 export function tenthUp(tonnage: number): number {
-  return Math.ceil(tonnage / 10);
+  return divideUp(tonnage, 10);
 }
 
 function fifthDown(tonnage: number): number {
-  return Math.floor(tonnage / 5);
+  return divideDown(tonnage, 5);
 }
 
 /** Halved so many times, rounded down once. */

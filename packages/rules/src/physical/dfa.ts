@@ -1,4 +1,4 @@
-import { dealGroups, impactGroups } from '../combat/damage-groups.ts';
+import { dealImpact } from '../combat/impact.ts';
 import { sideStruck } from '@hexfall/hex';
 import { dealDamage } from '../combat/damage.ts';
 import type { RamAttack } from '../combat/declared-attack.ts';
@@ -9,7 +9,7 @@ import { putAt } from '../displacement/put-at.ts';
 import { occupantOf, preferredDirection, type Spot, spotAt, spotOf, tableNow } from '../displacement/validity.ts';
 import { boardOf, type Game, mechOf, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
-import { LL, RL } from '../state/locations.ts';
+import { LL, NOWHERE, RL } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { dfaDamage, dfaSelfDamage } from './ram-damage.ts';
 import { ramNumber } from './ram-number.ts';
@@ -34,7 +34,7 @@ export function rollDfa(game: Game, attack: RamAttack): RolledRam {
     table: onItsBack ? 'full' : 'punch',
     side: onItsBack ? 'rear' : sideStruck(board, attacker.hex, target),
     ownSide: 'front',
-    hit: canHit && rollPhysical(game, attack, ramNumber(game, 'dfa', attacker, target)),
+    hit: canHit && rollPhysical(game, attack, ramNumber(game, 'dfa', attacker, target), NOWHERE),
   };
 }
 
@@ -70,7 +70,7 @@ function landingSpot(game: Game, attack: RamAttack): Spot {
 function strikeFromAbove(game: Game, rolled: RolledRam, from: Spot): void {
   const attacker = mechOf(game, rolled.attack.attacker);
   const target = mechOf(game, rolled.attack.target);
-  dealGroups(game, target.id, impactGroups(rolled.damage), rolled.table, rolled.side);
+  dealImpact(game, target, rolled.damage, rolled.table, rolled.side);
   if (target.status === 'active') driveOut(game, attacker, target);
   standsOn(game, attacker, from, true);
   if (attacker.status !== 'active') return;
@@ -89,8 +89,7 @@ function driveOut(game: Game, attacker: MechState, target: MechState): void {
 /** Half of it to each leg, the odd point to the right; or in groups of five, each to a leg by the kick table. */
 function hurtOwnLegs(game: Game, attacker: MechState): void {
   const damage = dfaSelfDamage(specOf(game, attacker).tonnage);
-  if (game.rules.dfaAttackerDamage === 'kickTable')
-    return dealGroups(game, attacker.id, impactGroups(damage), 'kick', 'front');
+  if (game.rules.dfaAttackerDamage === 'kickTable') return dealImpact(game, attacker, damage, 'kick', 'front');
   const left = damage >> 1;
   for (const [location, points] of [
     [LL, left],

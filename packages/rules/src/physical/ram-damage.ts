@@ -2,6 +2,7 @@ import { isSubmerged } from '@hexfall/hex';
 import { isUnderWater } from '../combat/water.ts';
 import { viewpoint } from '../combat/viewpoint.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
+import { divideUp } from '../rounding.ts';
 import { CT } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { halfAgain, tenthUp } from './damage.ts';
@@ -27,7 +28,7 @@ export function chargeDamage(game: Game, attacker: MechState): number {
   const hexes = Math.max(0, attacker.hexesMoved - 1) * ramFactor(game, attacker);
   const halved = isTorsoUnderWater(game, attacker);
   if (game.rules.chargeDamageRounding === 'after') {
-    return inDeepWater(game, attacker, Math.ceil((tonnage * hexes) / (halved ? 20 : 10)));
+    return inDeepWater(game, attacker, divideUp(tonnage * hexes, halved ? 20 : 10));
   }
   const damage = tenthUp(tonnage) * hexes;
   return inDeepWater(game, attacker, halved ? halfUp(damage) : damage);
@@ -65,9 +66,7 @@ export function dfaDamage(game: Game, attacker: MechState, target: MechState): n
   const spec = specOf(game, attacker);
   const factor = 3 * ramFactor(game, attacker);
   const weight =
-    game.rules.dfaDamageRounding === 'before'
-      ? tenthUp(spec.tonnage) * factor
-      : Math.ceil((spec.tonnage * factor) / 10);
+    game.rules.dfaDamageRounding === 'before' ? tenthUp(spec.tonnage) * factor : divideUp(spec.tonnage * factor, 10);
   const damage = hasTalons(attacker, spec) ? halfAgain(weight) : weight;
   const shielded = game.rules.underwaterMelee === 'byLimb' && isSubmerged(boardOf(game), viewpoint(target));
   return shielded ? halfUp(damage) : damage;
@@ -75,7 +74,7 @@ export function dfaDamage(game: Game, attacker: MechState, target: MechState): n
 
 /** What death from above does to the legs of the attacker. */
 export function dfaSelfDamage(tonnage: number): number {
-  return Math.ceil(tonnage / 5);
+  return divideUp(tonnage, 5);
 }
 
 /** Myomer doubles what goes by tonnage; on the table a running or falling mass is none the heavier for it. */

@@ -2,11 +2,10 @@ import { type Side, sideStruck } from '@hexfall/hex';
 import type { LimbAttack, MeleeAttack, PhysicalAttack, PushAttack } from '../combat/declared-attack.ts';
 import type { HitTable } from '../combat/hit-location.ts';
 import { announce, boardOf, type Game, mechOf } from '../game.ts';
-import { NOWHERE } from '../state/locations.ts';
-import type { MechState } from '../state/mech-state.ts';
+import { type LocationId, NOWHERE } from '../state/locations.ts';
 import { kickDamage, meleeDamage, punchDamage } from './damage.ts';
 import { kickTableFor } from './kick.ts';
-import { type MeleeWeapon, meleeWeapon } from './melee.ts';
+import { meleeWeapon } from './melee.ts';
 import { punchTableFor } from './punch.ts';
 
 /** A blow whose roll is made. Everything that later results of the phase could change is settled here. */
@@ -23,53 +22,58 @@ export type CloseAttack = LimbAttack | PushAttack | MeleeAttack;
 
 /** Rolls an attack, and takes note of what it would do from where both units stand now. */
 export function rollCloseAttack(game: Game, attack: CloseAttack): RolledAttack<CloseAttack> {
-  const attacker = mechOf(game, attack.attacker);
-  const target = mechOf(game, attack.target);
-  return {
-    attack,
-    damage: damageOf(game, attack, attacker),
-    table: tableOf(game, attack, attacker, target),
-    side: sideStruck(boardOf(game), attacker.hex, target),
-    hit: rollPhysical(game, attack, attack.need),
-  };
-}
-
-export function rollPhysical(game: Game, attack: PhysicalAttack, need: number): boolean {
-  const { attacker, target, kind } = attack;
-  const roll = game.dice.twoD6('toHit', need);
-  const hit = roll >= need;
-  announce(game, { type: 'PhysicalRolled', attacker, target, kind, limb: limbOf(game, attack), need, roll, hit });
-  return hit;
-}
-
-function limbOf(game: Game, attack: PhysicalAttack): number {
-  if (attack.kind === 'punch' || attack.kind === 'kick') return attack.limb;
-  return attack.kind === 'melee' ? swungBy(game, attack).arm : NOWHERE;
-}
-
-function swungBy(game: Game, { attacker, item }: MeleeAttack): MeleeWeapon {
-  return meleeWeapon(game, mechOf(game, attacker), item)!;
-}
-
-function damageOf(game: Game, attack: CloseAttack, attacker: MechState): number {
   switch (attack.kind) {
     case 'kick':
-      return kickDamage(game, attacker, attack.limb);
+      return rollKick(game, attack);
     case 'punch':
-      return punchDamage(game, attacker, attack.limb);
+      return rollPunch(game, attack);
     case 'push':
-      return 0;
+      return rollPush(game, attack);
     default:
-      return swingDamage(game, attack, attacker);
+      return rollMelee(game, attack);
   }
 }
 
-function swingDamage(game: Game, attack: MeleeAttack, attacker: MechState): number {
-  const { kind, arm } = swungBy(game, attack);
-  return meleeDamage(game, attacker, kind, arm);
+function rollKick(game: Game, attack: LimbAttack): RolledAttack<CloseAttack> {
+  const attacker = mechOf(game, attack.attacker);
+  const table = kickTableFor(game, attacker, mechOf(game, attack.target));
+  return rollBlow(game, attack, attack.limb, kickDamage(game, attacker, attack.limb), table);
 }
 
-function tableOf(game: Game, attack: CloseAttack, attacker: MechState, target: MechState): HitTable {
-  if (attack.kind === 'kick') return kickTableFor(game, attacker, target);
-  return attack.kind === 'melee' ? attack.table : punchTableFor(game, attacker, target);
+function rollPunch(game: Game, attack: LimbAttack): RolledAttack<CloseAttack> {
+  const attacker = mechOf(game, attack.attacker);
+  const table = punchTableFor(game, attacker, mechOf(game, attack.target));
+  return rollBlow(game, attack, attack.limb, punchDamage(game, attacker, attack.limb), table);
+}
+
+/** A push does no damage: its table is never rolled on. */
+function rollPush(game: Game, attack: PushAttack): RolledAttack<CloseAttack> {
+  return rollBlow(game, attack, NOWHERE, 0, 'punch');
+}
+
+function rollMelee(game: Game, attack: MeleeAttack): RolledAttack<CloseAttack> {
+  const attacker = mechOf(game, attack.attacker);
+  const { kind, arm } = meleeWeapon(game, attacker, attack.item)!;
+  return rollBlow(game, attack, arm, meleeDamage(game, attacker, kind, arm), attack.table);
+}
+
+function rollBlow(
+  game: Game,
+  attack: CloseAttack,
+  limb: LocationId,
+  damage: number,
+  table: HitTable,
+): RolledAttack<CloseAttack> {
+  const side = sideStruck(boardOf(game), mechOf(game, attack.attacker).hex, mechOf(game, attack.target));
+  const hit = rollPhysical(game, attack, attack.need, limb);
+  return { attack, hit, damage, table, side };
+}
+
+/** `limb` is what strikes, or `NOWHERE`. */
+export function rollPhysical(game: Game, attack: PhysicalAttack, need: number, limb: LocationId): boolean {
+  const { attacker, target, kind } = attack;
+  const roll = game.dice.twoD6('toHit', need);
+  const hit = roll >= need;
+  announce(game, { type: 'PhysicalRolled', attacker, target, kind, limb, need, roll, hit });
+  return hit;
 }

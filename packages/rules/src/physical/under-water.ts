@@ -11,20 +11,10 @@ export function isInDeepWater(game: Game, mech: MechState): boolean {
 }
 
 /**
- * Water halves a blow. By the requirement documents it does so for every attack of a unit in depth 2 or more, rounding
- * down; on the table it goes by the limb that strikes, and each attack has its own rounding.
+ * Water halves the blow of a unit that stands in it. By the requirement documents it does so for every attack of a unit in depth 2
+ * or more, rounding down; on the table it goes by the limb that strikes, and each attack has its own rounding.
  */
 export function dampen(
-  game: Game,
-  attacker: MechState,
-  limb: LocationId,
-  damage: number,
-  tableRounding: 'up' | 'down',
-): number {
-  return attacker.elevation < 0 ? dampenBelowSurface(game, attacker, limb, damage, tableRounding) : damage;
-}
-
-function dampenBelowSurface(
   game: Game,
   attacker: MechState,
   limb: LocationId,

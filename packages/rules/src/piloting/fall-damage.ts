@@ -1,5 +1,5 @@
-import { impactGroups } from '../combat/damage-groups.ts';
 import type { Game } from '../game.ts';
+import { divideDown, divideUp } from '../rounding.ts';
 
 /**
  * A tenth of the tonnage for each level fallen, and once more for hitting the ground.
@@ -19,25 +19,27 @@ export function fallDamage(game: Game, tonnage: number, height: number): number 
 }
 
 function tenthOfTonnage(game: Game, tonnage: number): number {
-  return game.rules.fallDamageRounding === 'up' ? Math.ceil(tonnage / 10) : roundedTenth(tonnage);
+  return game.rules.fallDamageRounding === 'up' ? divideUp(tonnage, 10) : roundedTenth(tonnage);
 }
 
 /** A tenth of the tonnage, halves rounded up. */
 export function roundedTenth(tonnage: number): number {
-  return Math.floor((tonnage + 5) / 10);
+  return divideDown(tonnage + 5, 10);
 }
 
-/** The groups of damage of a fall, in order. `depth` is the water over the ground that is hit. */
-export function fallGroups(game: Game, tonnage: number, height: number, depth: number): readonly number[] {
-  if (depth === 0) return impactGroups(fallDamage(game, tonnage, height));
-  return waterFall(game, tonnage, height, depth).flatMap(impactGroups);
-}
-
-/**
- * Water breaks a fall by half. One that begins above the surface strikes twice, the surface and then the bottom, and each
+/*
+ * Water breaks a fall by half. One that begins above the surface strikes twice, the surface and then the bottom, and each impact
  * deals groups of its own.
  */
-export function waterFall(game: Game, tonnage: number, height: number, depth: number): number[] {
-  const half = (levels: number): number => Math.floor(fallDamage(game, tonnage, levels) / 2);
-  return depth >= height ? [half(height)] : [half(height - depth), half(depth)];
+
+/** What the surface of water of that depth does to a unit that falls onto it. */
+export function surfaceImpact(game: Game, tonnage: number, height: number, depth: number): number {
+  return depth > 0 && height > depth ? divideDown(fallDamage(game, tonnage, height - depth), 2) : 0;
+}
+
+/** What the ground does, or the bottom of water of that depth. */
+export function groundImpact(game: Game, tonnage: number, height: number, depth: number): number {
+  return depth === 0
+    ? fallDamage(game, tonnage, height)
+    : divideDown(fallDamage(game, tonnage, Math.min(height, depth)), 2);
 }

@@ -6,7 +6,7 @@ import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import { createGameOn } from '../game.ts';
 import { cloneState } from '../state/clone.ts';
 import { CT, LT, RT } from '../state/locations.ts';
-import { fallDamage, fallGroups, waterFall } from './fall-damage.ts';
+import { fallDamage, groundImpact, surfaceImpact } from './fall-damage.ts';
 import { resolveFall } from './fall.ts';
 
 function unit(profile = 'spec', options: Partial<UnitOptions> = {}): Scenario {
@@ -55,9 +55,10 @@ describe('damage', () => {
       const { game } = scenario({ profile }).mech('A', { at: '0101', tonnage: tons });
       for (let height = 0; height <= 6; height++) {
         expect(fallDamage(game, tons, height)).toBe(tenth(tons) * (height + 1));
-        const groups = fallGroups(game, tons, height, 0);
-        expect(groups.reduce((sum, points) => sum + points, 0)).toBe(tenth(tons) * (height + 1));
-        expect(groups.slice(0, -1).every(points => points === 5)).toBe(true);
+        expect([surfaceImpact(game, tons, height, 0), groundImpact(game, tons, height, 0)]).toEqual([
+          0,
+          tenth(tons) * (height + 1),
+        ]);
       }
     });
   });
@@ -73,10 +74,13 @@ describe('damage', () => {
 
   test('water breaks a fall by half; from above the surface it strikes twice', () => {
     const { game } = scenario().mech('A', { at: '0101' });
-    expect(waterFall(game, 50, 0, 1)).toEqual([2]);
-    expect(waterFall(game, 50, 2, 2)).toEqual([7]);
-    expect(waterFall(game, 50, 3, 1)).toEqual([7, 5]);
-    expect(fallGroups(game, 50, 3, 1)).toEqual([5, 2, 5]);
+    const impacts = (height: number, depth: number): number[] => [
+      surfaceImpact(game, 50, height, depth),
+      groundImpact(game, 50, height, depth),
+    ];
+    expect(impacts(0, 1)).toEqual([0, 2]);
+    expect(impacts(2, 2)).toEqual([0, 7]);
+    expect(impacts(3, 1)).toEqual([7, 5]);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { HexId, Side } from '@hexfall/hex';
-import { dealGroups } from '../combat/damage-groups.ts';
+import { dealImpact } from '../combat/impact.ts';
 import { floodBareLocations } from '../combat/hull-breach.ts';
 import { woundPilot } from '../combat/pilot.ts';
 import { writeFall } from '../events/apply.ts';
 import { announce, boardOf, type Game, specOf } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
-import { fallGroups } from './fall-damage.ts';
+import { groundImpact, surfaceImpact } from './fall-damage.ts';
 import { clearRolls } from './queue.ts';
 import type { RollReason } from './reasons.ts';
 
@@ -46,7 +46,10 @@ export interface FallPlace {
 export function resolveFall(game: Game, mech: MechState, cause: FallCause, place: FallPlace, given?: Side): void {
   const die = given === undefined ? game.dice.oneD6('fallDirection') : dieFor(given);
   const side = FALL_SIDES[die - 1]!;
-  const groups = fallGroups(game, specOf(game, mech).tonnage, place.height, waterDepth(game, place));
+  const { tonnage } = specOf(game, mech);
+  const depth = waterDepth(game, place);
+  const onSurface = surfaceImpact(game, tonnage, place.height, depth);
+  const onGround = groundImpact(game, tonnage, place.height, depth);
   const event = {
     type: 'Fell',
     unit: mech.id,
@@ -57,24 +60,19 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
     side,
     facing: (mech.facing + die - 1) % 6,
     height: place.height,
-    damage: sumOf(groups),
+    damage: onSurface + onGround,
   } as const;
   writeFall(mech, event);
   game.sink.push(event);
   if (mech.rolls.length > 0) clearRolls(game, mech);
   floodBareLocations(game, mech);
-  dealGroups(game, mech.id, groups, 'full', side);
+  if (onSurface > 0) dealImpact(game, mech, onSurface, 'full', side);
+  dealImpact(game, mech, onGround, 'full', side);
   hurtFallenPilot(game, mech, cause, place.height);
 }
 
 function dieFor(side: Side): number {
   return FALL_SIDES.indexOf(side) + 1;
-}
-
-function sumOf(groups: readonly number[]): number {
-  let sum = 0;
-  for (let i = 0; i < groups.length; i++) sum += groups[i]!;
-  return sum;
 }
 
 /** Water over the place of the fall; none over ice or a deck. */

@@ -1,5 +1,6 @@
 import { c3LinkKind } from '../combat/c3.ts';
 import type { Problems } from '../problems.ts';
+import { divideUp } from '../rounding.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 
@@ -62,7 +63,7 @@ function checkServed(
   const kinds = linked.filter(({ c3 }) => c3 === head.id).map(({ spec }) => c3LinkKind(specs[spec], specs[head.spec]));
   const slaves = kinds.filter(kind => kind === 'slave').length;
   const masters = kinds.filter(kind => kind === 'master').length;
-  const needed = Math.ceil(slaves / SERVED_BY_MASTER) + Math.ceil(masters / SERVED_BY_MASTER);
+  const needed = divideUp(slaves, SERVED_BY_MASTER) + divideUp(masters, SERVED_BY_MASTER);
   const aboard = specs[head.spec]?.gear.c3Master?.length ?? 0;
   if (needed <= aboard) return;
   const below = `${slaves} slaves and ${masters} masters`;
