@@ -8,4 +8,6 @@ export interface Workload {
   readonly elsewhereNs?: number;
   /** Operations that the checksum is of, where the usual number would take too long. */
   readonly checksumTimes?: number;
+  /** For an operation that goes through the whole engine: it takes as long as games until all of it is compiled. */
+  readonly warmUp?: 'game';
 }

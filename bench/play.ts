@@ -69,6 +69,7 @@ function turns(): Workload {
   const start = battle();
   return {
     name: 'turn, 4 against 4, random bots',
+    warmUp: 'game',
     checksumTimes: 20,
     run: times => {
       let sum = 0;

@@ -2,25 +2,39 @@ import type { Entry } from '../rows/catalogue.ts';
 import type { Row, Timing } from '../rows/row.ts';
 import { type Measurement, measurementOf } from './measurement.ts';
 import { RowProcess, type Runner } from './row-process.ts';
+import type { Ready } from './row-server.ts';
 
-/** Rounds of each kind of row. Games get as many as their time allows. */
-const OPERATION_ROUNDS = 15;
+/**
+ * Passes over the operations, each in new processes: what V8 makes of the same code differs from process to process, and a busy
+ * moment of the machine is over by the next pass.
+ */
+const OPERATION_PASSES = 3;
+
+/** Rounds of each kind of row, in one pass. Games get as many as their time allows. */
+const OPERATION_ROUNDS = 7;
 const THREAD_ROUNDS = 2;
 const LEAST_GAME_ROUNDS = 3;
 const MOST_GAME_ROUNDS = 11;
 const GAME_BUDGET_MS = 1200;
 
 /**
- * Rows that share a process: operations, and batches that are compared with each other, run round by round in turn, so that a busy
- * moment of the machine falls on all of them. Games have a process each: what was played before would shape the compiled code.
+ * Rows have a process each: what ran before would shape the compiled code. Only batches that are compared with each other share one
+ * and run round by round in turn, so that a busy moment of the machine falls on all of them.
  */
 export function parties(entries: readonly Entry[]): Entry[][] {
   const byProcess = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const key = entry.row.kind === 'game' ? entry.row.name : `all ${entry.row.kind}`;
+    const key = entry.row.kind === 'threads' ? 'all batches' : entry.row.name;
     byProcess.set(key, [...(byProcess.get(key) ?? []), entry]);
   }
   return [...byProcess.values()];
+}
+
+/** Rounds of a row in one process. */
+interface Session {
+  readonly row: Row;
+  readonly ready: Ready;
+  readonly rounds: Timing[];
 }
 
 /** Measures rows with the engine of a tree, and tells of each before it begins. */
@@ -29,21 +43,40 @@ export async function measureRows(
   entries: readonly Entry[],
   tell: (names: string) => void,
 ): Promise<Measurement[]> {
-  const measurements: Measurement[] = [];
-  for (const party of parties(entries)) {
-    tell(party.length === 1 ? party[0]!.row.name : `${party.length} rows, ${party[0]!.row.name} and others`);
-    const process = new RowProcess(tree);
-    try {
-      measurements.push(...(await measureParty(process, party)));
-    } finally {
-      process.end();
+  const sessions: Session[] = [];
+  for (let pass = 1; pass <= OPERATION_PASSES; pass++) {
+    for (const party of parties(entries)) {
+      const [{ row }] = party as [Entry];
+      if (pass > 1 && row.kind !== 'operation') continue;
+      const times = row.kind === 'operation' ? `, ${pass} of ${OPERATION_PASSES}` : '';
+      tell(party.length === 1 ? `${row.name}${times}` : `${party.length} rows, ${row.name} and others`);
+      sessions.push(...(await inNewProcess(tree, process => runParty(process, party))));
     }
   }
-  return measurements;
+  return entries.map(({ row }) => summed(sessions.filter(session => session.row === row)));
+}
+
+async function inNewProcess<T>(tree: string, work: (process: RowProcess) => Promise<T>): Promise<T> {
+  const process = new RowProcess(tree);
+  try {
+    return await work(process);
+  } finally {
+    process.end();
+  }
+}
+
+/** One measurement of all that was run of a row. */
+export function summed(sessions: readonly Session[]): Measurement {
+  const [{ row, ready }] = sessions as [Session];
+  return measurementOf(
+    row,
+    ready,
+    sessions.flatMap(({ rounds }) => rounds),
+  );
 }
 
 /** Makes all rows ready, then runs them in turn, round by round. */
-export async function measureParty(runner: Runner, party: readonly Entry[]): Promise<Measurement[]> {
+export async function runParty(runner: Runner, party: readonly Entry[]): Promise<Session[]> {
   const running = [];
   for (const { source, row } of party) {
     const ready = await runner.prepare(source, row.name);
@@ -57,7 +90,7 @@ export async function measureParty(runner: Runner, party: readonly Entry[]): Pro
       each.usedMs += performance.now() - start;
     }
   }
-  return running.map(({ row, ready, rounds }) => measurementOf(row, ready, rounds));
+  return running;
 }
 
 function isEnough({ kind }: Row, { rounds, usedMs }: { rounds: readonly Timing[]; usedMs: number }): boolean {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { gameRow } from '../games/game-row.ts';
 import type { Row } from '../rows/row.ts';
-import { measureParty } from './measure-rows.ts';
+import { runParty, summed } from './measure-rows.ts';
 import { nsPerUnitTurn } from './measurement.ts';
 import { type Ready, RowServer } from './row-server.ts';
 
-const QUICK = { operationMs: 0.2, gameMs: 1, warmUpMs: 1 };
+const QUICK = { operationMs: 0.2, gameMs: 1, operationWarmUpMs: 1, gameWarmUpMs: 1 };
 const skirmish = gameRow({ perSide: 2, width: 10, height: 10, bot: 'charger', sample: 2, groups: [], series: [] });
 
 /** A server of a few small rows, each time made anew. */
@@ -20,8 +20,8 @@ async function ready(server: RowServer, ...args: Parameters<RowServer['prepare']
 }
 
 test('a row of games is measured, with its turns, its checksum and what a unit-turn costs', async () => {
-  const [measurement] = await measureParty(serve(skirmish), [{ source: 'games', row: skirmish }]);
-  const { name, ns, bestNs, wallNs, checksum, survey } = measurement!;
+  const measurement = summed(await runParty(serve(skirmish), [{ source: 'games', row: skirmish }]));
+  const { name, ns, bestNs, wallNs, checksum, survey } = measurement;
   expect(name).toBe('2v2 10x10, charger');
   expect(checksum).toBe(skirmish.survey().checksum);
   expect(Math.min(ns, bestNs, wallNs)).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ test('a row of games is measured, with its turns, its checksum and what a unit-t
   // Four units begin; a side that has none left does not begin another turn.
   expect(unitTurns).toBeGreaterThan(2 * turns);
   expect(unitTurns).toBeLessThanOrEqual(4 * turns);
-  expect(nsPerUnitTurn(measurement!)).toBeCloseTo((ns * 2) / unitTurns, 6);
+  expect(nsPerUnitTurn(measurement)).toBeCloseTo((ns * 2) / unitTurns, 6);
 });
 
 test('playing a sample gives the checksum of its survey: the counting changes nothing', () => {

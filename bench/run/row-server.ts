@@ -7,11 +7,12 @@ export interface Pace {
   readonly operationMs: number;
   /** One round of games; a row's sample is played as often as fits in, but once at least. */
   readonly gameMs: number;
-  /** Games before the first round, until the code is compiled. */
-  readonly warmUpMs: number;
+  /** Before the first round, until the code is compiled; and compiled again, when the rarer ways through it have been met. */
+  readonly operationWarmUpMs: number;
+  readonly gameWarmUpMs: number;
 }
 
-export const USUAL_PACE: Pace = { operationMs: 40, gameMs: 150, warmUpMs: 4000 };
+export const USUAL_PACE: Pace = { operationMs: 40, gameMs: 150, operationWarmUpMs: 800, gameWarmUpMs: 4000 };
 
 /** A row that is ready for its rounds. */
 export interface Ready {
@@ -80,32 +81,31 @@ export class RowServer {
       return { checksum: first.checksum, times: 1 };
     }
     if (row.kind === 'operation') {
-      // Also where the number is given: this is what gets the code compiled.
-      const fitting = calibrate(row, this.pace.operationMs);
-      return prepareOperation(row, times ?? fitting);
+      const { operationMs, operationWarmUpMs, gameWarmUpMs } = this.pace;
+      const ms = warmOperation(row, row.warmUp === 'game' ? gameWarmUpMs : operationWarmUpMs);
+      const checksum = row.run(row.checksumTimes ?? CHECKSUM_TIMES) >>> 0;
+      return { checksum, times: times ?? Math.max(1, Math.round(operationMs / ms)) };
     }
     const survey = row.survey();
-    const sampleMs = warmGames(row, this.pace.warmUpMs);
+    const sampleMs = warmGames(row, this.pace.gameWarmUpMs);
     return { checksum: survey.checksum, times: times ?? Math.max(1, Math.round(this.pace.gameMs / sampleMs)), survey };
   }
 }
 
-const CHECKSUM_TIMES = 1000;
-/** Rounds that do not count: until the rarer ways through the code have been met, it is compiled again and again. */
-const OPERATION_WARM_UP = 12;
-
 /** The checksum is of a fixed number of operations and does not depend on how fast the machine is. */
-function prepareOperation(row: OperationRow, times: number): Ready {
-  for (let i = 0; i < OPERATION_WARM_UP; i++) row.run(times);
-  return { checksum: row.run(row.checksumTimes ?? CHECKSUM_TIMES) >>> 0, times };
-}
+const CHECKSUM_TIMES = 1000;
 
-/** How often to repeat an operation so that a round is long enough to time. */
-function calibrate(row: OperationRow, roundMs: number): number {
-  for (let times = 8; ; times *= 2) {
-    row.run(times);
+/** A spell of operations should take longer than this: much shorter ones cannot be timed. */
+const LEAST_SPELL_MS = 2;
+
+/** Repeats an operation until so much time is used up; answers what one took in the last spell, in milliseconds. */
+function warmOperation(row: OperationRow, warmUpMs: number): number {
+  let times = 1;
+  for (let used = 0; ; ) {
     const ms = time(() => row.run(times)).cpuNs / 1e6;
-    if (ms > roundMs / 4) return Math.max(1, Math.round((times * roundMs) / ms));
+    used += ms;
+    if (ms < LEAST_SPELL_MS) times *= 2;
+    else if (used >= warmUpMs) return ms / times;
   }
 }
 
