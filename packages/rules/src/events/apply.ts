@@ -199,12 +199,12 @@ export function writeDamage(mech: MechState, event: DamageApplied): void {
   mech.damageThisPhase = event.damageThisPhase;
 }
 
-/** A list of its own length: one that grows keeps room for a dozen more, and most units wait for one roll. */
 function writeHalf(mech: MechState, facing: number, halved: boolean): void {
   if (halved) mech.hardenedHalves |= 1 << facing;
   else mech.hardenedHalves &= ~(1 << facing);
 }
 
+/** A list of its own length: one that grows keeps room for a dozen more, and most units wait for one roll. */
 export function writeQueuedRoll(mech: MechState, { reason, modifier }: RollQueued): void {
   const { rolls } = mech;
   const roll = { reason, modifier };
