@@ -23,6 +23,11 @@ test.each(PACKAGES)('%s: every file that package.json names is there', folder =>
   expect(named.filter(file => !existsSync(join(ROOT, folder, file)))).toEqual([]);
 });
 
+test.skipIf(process.platform === 'win32')('the command that npm links to can be run', () => {
+  const { stdout } = spawnSync(join(ROOT, 'apps/cli/dist/main.js'), ['--version'], { encoding: 'utf8' });
+  expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
 /** What the built command line prints, but for the lines that tell of time. */
 function simulate(...args: string[]): string {
   const main = join(ROOT, 'apps/cli/dist/main.js');
