@@ -24,13 +24,13 @@ test.each(PACKAGES)('%s: every file that package.json names is there', folder =>
 });
 
 test.skipIf(process.platform === 'win32')('the command that npm links to can be run', () => {
-  const { stdout } = spawnSync(join(ROOT, 'apps/cli/dist/main.js'), ['--version'], { encoding: 'utf8' });
+  const { stdout } = spawnSync(join(ROOT, 'apps/cli/bin/hexfall.js'), ['--version'], { encoding: 'utf8' });
   expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
 /** What the built command line prints, but for the lines that tell of time. */
 function simulate(...args: string[]): string {
-  const main = join(ROOT, 'apps/cli/dist/main.js');
+  const main = join(ROOT, 'apps/cli/bin/hexfall.js');
   const command = ['simulate', '--games', '6', '--seed', 'built', ...args];
   const { stdout, stderr, status } = spawnSync(process.execPath, [main, ...command], { encoding: 'utf8', cwd: ROOT });
   expect({ stderr, status }).toMatchObject({ status: 0 });

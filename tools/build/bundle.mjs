@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'rolldown';
 
@@ -19,18 +19,6 @@ export async function bundle(folder) {
     logLevel: 'warn',
     output: { dir: join(folder, 'dist'), format: 'esm', sourcemap: true, chunkFileNames: 'shared-[name].js' },
   });
-  for (const file of Object.values(manifestOf(folder).bin ?? {})) chmodSync(join(folder, file), EXECUTABLE);
-}
-
-/** For everybody; npm does this only for what is there when it installs. */
-const EXECUTABLE = 0o755;
-
-/**
- * @param {string} folder
- * @returns {{ exports?: Record<string, Record<string, string>>, bin?: Record<string, string> }}
- */
-function manifestOf(folder) {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
 /**
@@ -39,7 +27,9 @@ function manifestOf(folder) {
  * @returns {Record<string, string>}
  */
 function waysIn(folder) {
-  const imported = Object.values(manifestOf(folder).exports ?? {});
+  const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  /** @type {Record<string, string>[]} */
+  const imported = Object.values(exports);
   const started = STARTED.filter(file => existsSync(join(folder, file)));
   return Object.fromEntries([
     ...imported.map(way => [basename(way['default'] ?? '', '.js'), way['@hexfall/source']]),
