@@ -72,17 +72,23 @@ function twoUnits(board: Board, specs: readonly [MechSpec, MechSpec], gunnery: n
   return created.value;
 }
 
-/** A weapon as the reference names it: its name in unit files, its location, perhaps the ammunition it fires. */
-function findWeapon(spec: MechSpec, name: string): { weapon: MountedWeapon; terms: ShotTerms } {
+const QUAD_CODES: Readonly<Record<string, LocationCode>> = { FLL: 'LA', FRL: 'RA', RLL: 'LL', RRL: 'RL' };
+
+function locationOf(place: string): number {
+  return LOCATIONS.indexOf(QUAD_CODES[place] ?? (place as LocationCode));
+}
+
+/**
+ * A weapon as the reference names it: its name in unit files, its location, perhaps the ammunition it fires; `undefined` for
+ * one that has no rules here.
+ */
+function findWeapon(spec: MechSpec, name: string): { weapon: MountedWeapon; terms: ShotTerms } | undefined {
   const [, item = '', place = '', rear, ammo] = /^(.+?)@(\w+?)(\(R\))?(?:\|(.+))?$/.exec(name) ?? [];
-  const location = LOCATIONS.indexOf(place as LocationCode);
+  const location = locationOf(place);
   const wanted = findEquipment(item, false)?.entry;
+  if (wanted?.kind !== 'weapon') return undefined;
   const weapon = spec.weapons.find(
-    each =>
-      each.location === location &&
-      each.rear === (rear !== undefined) &&
-      wanted?.kind === 'weapon' &&
-      each.type.id === wanted.type.id,
+    each => each.location === location && each.rear === (rear !== undefined) && each.type.id === wanted.type.id,
   );
   if (weapon === undefined) throw new Error(`${spec.name} has no ${name}`);
   return { weapon, terms: ammo === undefined ? PLAIN_SHOT : withAmmo(spec, weapon, ammo) };
@@ -210,10 +216,14 @@ interface Verdict {
   readonly ours: string;
 }
 
+const NOT_PLAYED: Verdict = { wanted: 'not played here', ours: 'not played here' };
+
 /** What the reference says to one shot, and what we say. */
 function judge(game: Game, row: Row): Verdict {
   const [attacker, target] = game.state.mechs as [MechState, MechState];
-  const { weapon, terms } = findWeapon(game.match.specs[0]!, row.weapon);
+  const found = findWeapon(game.match.specs[0]!, row.weapon);
+  if (found === undefined) return NOT_PLAYED;
+  const { weapon, terms } = found;
   const bears = isInFiringArc(game, attacker, weapon, target.hex, attacker);
   const obstacle = shotObstacle(game, attacker, target, weapon, terms, row.reason === TAG_PHASE || bears);
   if (row.reason !== undefined || obstacle !== undefined) {
@@ -370,7 +380,7 @@ function damage(mech: MechState, spec: MechSpec, code: string): void {
     mech.slotsOut[HD]! |= sensors;
     return;
   }
-  const location = LOCATIONS.indexOf(place as LocationCode);
+  const location = locationOf(place);
   mech.slotsOut[location]! |= spec.masks[what as Actuator][location]!;
 }
 
