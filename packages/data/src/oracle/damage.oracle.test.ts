@@ -21,19 +21,17 @@ import { describe, expect, test } from 'vitest';
 import { parseMtf } from '../mtf/mtf.ts';
 
 /** Armor, rear armor where there is one, structure; torsos in the order armor, structure, rear in one of the files. */
-type Sheet = Readonly<Record<LocationCode, readonly number[]>>;
+type Sheet = Readonly<Record<string, readonly number[]>>;
 
 interface Hit {
-  readonly hit: readonly [location: LocationCode, rear: boolean | number, points: number];
+  readonly hit: readonly [location: string, rear: boolean | number, points: number];
   readonly state: Sheet;
   readonly pilotHits: number;
   readonly destroyed?: boolean;
   readonly engineHits?: number;
   readonly damageThisPhase?: number;
   readonly rng?: readonly (readonly [most: number, value: number])[];
-  readonly crits?: Readonly<
-    Partial<Record<LocationCode, readonly (readonly [slot: number, state: string, name: string])[]>>
-  >;
+  readonly crits?: Readonly<Record<string, readonly (readonly [slot: number, state: string, name: string])[]>>;
   readonly psr?: readonly (readonly [modifier: number | string, text: number])[];
 }
 
@@ -73,7 +71,18 @@ function standing(spec: MechSpec, dice: DiceRoller, events: GameEvent[]): Game {
 /** The arm of a lost side torso keeps its figures in the reference; with us it is gone with them. */
 function isHangingArm(code: LocationCode, state: Sheet, structureAt: number): boolean {
   if (code !== 'LA' && code !== 'RA') return false;
-  return state[code === 'LA' ? 'LT' : 'RT'][structureAt] === 0;
+  return state[code === 'LA' ? 'LT' : 'RT']![structureAt] === 0;
+}
+
+const QUAD_PLACES: Readonly<Partial<Record<LocationCode, string>>> = { LA: 'FLL', RA: 'FRL', LL: 'RLL', RL: 'RRL' };
+
+/** How the reference calls a location. */
+function placeOf(code: LocationCode, { quad }: MechSpec): string {
+  return (quad ? QUAD_PLACES[code] : undefined) ?? code;
+}
+
+function locationOf(place: string, spec: MechSpec): number {
+  return LOCATIONS.findIndex(code => placeOf(code, spec) === place);
 }
 
 const FIXED_AT_THREE: DiceRoller = {
@@ -89,17 +98,18 @@ describeWithReference('damage agrees with the reference', () => {
     );
 
     test.each(data.map(sequence => [`${sequence.unit} ${sequence.seed}`, sequence] as const))('%s', (_, sequence) => {
-      const game = standing(loadUnit(sequence.unit), FIXED_AT_THREE, []);
+      const spec = loadUnit(sequence.unit);
+      const game = standing(spec, FIXED_AT_THREE, []);
       const mech = game.state.mechs[0]!;
       for (const [i, step] of sequence.steps.entries()) {
-        const [code, rear, points] = step.hit;
-        resolveDamage(game, 0, { location: LOCATIONS.indexOf(code), rear: Boolean(rear), throughArmor: false }, points);
+        const [place, rear, points] = step.hit;
+        resolveDamage(game, 0, { location: locationOf(place, spec), rear: Boolean(rear), throughArmor: false }, points);
         for (const [location, at] of LOCATIONS.entries()) {
           if (isHangingArm(at, step.state, 2)) continue;
           const ours = hasRear(location)
             ? [mech.armor[location], mech.armor[armorFacing(location, true)], mech.structure[location]]
             : [mech.armor[location], mech.structure[location]];
-          expect(ours, `step ${i} ${at}`).toEqual(step.state[at]);
+          expect(ours, `step ${i} ${at}`).toEqual(step.state[placeOf(at, spec)]);
         }
         expect(mech.pilotWounds, `step ${i} pilot`).toBe(step.pilotHits);
         expect(mech.status === 'destroyed', `step ${i} destroyed`).toBe(step.destroyed === true);
@@ -119,15 +129,15 @@ describeWithReference('damage agrees with the reference', () => {
       dice.game = game;
       const mech = game.state.mechs[0]!;
       for (const [i, step] of sequence.steps.entries()) {
-        const [code, rear, points] = step.hit;
+        const [place, rear, points] = step.hit;
         dice.load(step.rng!);
-        resolveDamage(game, 0, { location: LOCATIONS.indexOf(code), rear: Boolean(rear), throughArmor: false }, points);
+        resolveDamage(game, 0, { location: locationOf(place, spec), rear: Boolean(rear), throughArmor: false }, points);
         for (const [location, at] of LOCATIONS.entries()) {
           if (isHangingArm(at, step.state, 1) || dice.blownOff(location)) continue;
           const ours = hasRear(location)
             ? [mech.armor[location], mech.structure[location], mech.armor[armorFacing(location, true)]]
             : [mech.armor[location], mech.structure[location]];
-          expect(ours, `step ${i} ${at}`).toEqual(step.state[at]);
+          expect(ours, `step ${i} ${at}`).toEqual(step.state[placeOf(at, spec)]);
         }
         expect(dice.left, `step ${i} dice left`).toBe(0);
         expect(mech.pilotWounds, `step ${i} pilot`).toBe(step.pilotHits);
@@ -135,7 +145,9 @@ describeWithReference('damage agrees with the reference', () => {
         expect(mech.damageThisPhase, `step ${i} damage`).toBe(step.damageThisPhase);
         for (const [location, at] of LOCATIONS.entries()) {
           if (isHangingArm(at, step.state, 1) || dice.blownOff(location)) continue;
-          const slots = (step.crits![at] ?? []).map(([slot]) => slot).filter(slot => isHittable(spec, location, slot));
+          const slots = (step.crits![placeOf(at, spec)] ?? [])
+            .map(([slot]) => slot)
+            .filter(slot => isHittable(spec, location, slot));
           const ours = spec.slots[location]!.flatMap((__, slot) =>
             (mech.slotHits[location]! >> slot) & 1 ? [slot] : [],
           );

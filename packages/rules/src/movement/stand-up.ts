@@ -1,3 +1,4 @@
+import { staggerOnRising } from '../combat/damage.ts';
 import { emit, type Game, specOf } from '../game.ts';
 import { onTheSpot, rollPiloting } from '../piloting/footing.ts';
 import { resolveFall } from '../piloting/fall.ts';
@@ -35,9 +36,10 @@ export function resolveStand(game: Game, mech: MechState, mpUsed: number): void 
   const heatBuildUp = mech.heatBuildUp + STAND_HEAT;
   emit(game, { type: 'StandAttempted', unit: mech.id, mpUsed, heatBuildUp });
   const need = standsWithoutRoll(game, mech) ? 0 : pilotingNumber(game, mech, 'standUp', 0);
-  if (need === 0 || rollPiloting(game, mech, 'standUp', need, 'standUp'))
+  if (need === 0 || rollPiloting(game, mech, 'standUp', need, 'standUp')) {
     emit(game, { type: 'StoodUp', unit: mech.id });
-  else if (game.rules.standFailure === 'fallAgain') {
+    staggerOnRising(game, mech);
+  } else if (game.rules.standFailure === 'fallAgain') {
     resolveFall(game, mech, { reason: 'standUp', need }, onTheSpot(mech));
   }
 }

@@ -50,6 +50,32 @@ describe('a reactor that shuts down', () => {
   });
 });
 
+describe('a fall in the phase in which the reactor has stopped', () => {
+  const legLost = {
+    ammo: [{ kind: 'ac20', in: 'LL', shots: 1, explosionPerShot: 20 }],
+    equipment: [['case', 'LL']],
+  } as const;
+
+  test('in canon leaves the pilot a roll at skill + 3, here + 5 for the leg', () => {
+    const s = hot('canon', 20, { ...legLost, piloting: 4 })
+      .roll('shutdown', 5)
+      .roll('piloting', 8)
+      .roll('ammoExplosion', 3);
+    s.roll('consciousness', 12, 12).roll('criticalCount', 2).roll('fallDirection', 1).roll('hitLocation', 7);
+    s.roll('avoidFallDamage', 12).endPhase();
+    expect(s.all('PilotingRolled').at(-1)).toMatchObject({ reason: 'avoidWound', need: 4 + 3 + 5, passed: true });
+  });
+
+  test('and none in a later phase', () => {
+    const s = hot('canon', 20, { ...legLost, condition: { shutdown: true } })
+      .roll('restart', 5)
+      .roll('ammoExplosion', 3);
+    s.roll('consciousness', 12, 12).roll('criticalCount', 2).roll('fallDirection', 1).roll('hitLocation', 7);
+    s.roll('consciousness', 12).endPhase();
+    expect(s.unit('A')).toMatchObject({ prone: true, pilotWounds: 2 + 1, shutdownThisPhase: false });
+  });
+});
+
 describe('a shutdown by choice', () => {
   function ordered(profile: string): Scenario {
     return scenario({ profile })

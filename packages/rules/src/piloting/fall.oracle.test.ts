@@ -1,6 +1,10 @@
 import { describeWithReference, readOracle, scenario } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
+import { resolveSlotHit } from '../combat/damage.ts';
+import { LT } from '../state/locations.ts';
+import { resolveFall } from './fall.ts';
 import { fallDamage, groundImpact, surfaceImpact } from './fall-damage.ts';
+import { onTheSpot } from './footing.ts';
 
 type ByTonnage<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 
@@ -9,6 +13,7 @@ interface FallFigures {
     readonly landFallDamage_byTonnage_byLevels: ByTonnage<number>;
     readonly facingChange_by_d6: Readonly<Record<string, number>>;
     readonly pilotAvoidDamage_heightMod: Readonly<Record<string, number>>;
+    readonly ammoExplosionPilotHits: number;
   };
 }
 
@@ -42,5 +47,26 @@ describeWithReference('falls of the reference (canon)', () => {
     s.roll('piloting', 4).roll('fallDirection', Number(die)).roll('hitLocation', 7).roll('avoidFallDamage', 12);
     s.endPhase();
     expect(s.all('Fell')).toMatchObject([{ facing: turn }]);
+  });
+
+  test.each(Object.entries(data.pilotAvoidDamage_heightMod))(
+    'after %s levels the pilot avoids it at +%i',
+    (levels, more) => {
+      const s = scenario({ profile: 'canon' }).mech('A', { at: '0505', tonnage: 20, armor: { CT: 20 } });
+      const groups = Math.ceil((2 * (Number(levels) + 1)) / 5);
+      s.roll('fallDirection', 1)
+        .roll('hitLocation', ...Array.from({ length: groups }, () => 7))
+        .roll('avoidFallDamage', 12);
+      const place = { ...onTheSpot(s.unit('A')), height: Number(levels) };
+      resolveFall(s.game, s.unit('A'), { reason: 'skid', need: 5 }, place);
+      expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'avoidWound', need: 5 + more }]);
+    },
+  );
+
+  test('an explosion inside wounds the pilot as often', () => {
+    const s = scenario({ profile: 'canon' }).mech('A', { at: '0505', tonnage: 100, weapons: [['gauss', 'LT']] });
+    s.roll('consciousness', 12, 12).roll('criticalCount', 2);
+    resolveSlotHit(s.game, s.unit('A'), LT, 0);
+    expect(s.unit('A').pilotWounds).toBe(data.ammoExplosionPilotHits);
   });
 });

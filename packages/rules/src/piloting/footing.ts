@@ -8,9 +8,10 @@ import type { RollReason } from './reasons.ts';
 import { isLegless, pilotingBase, pilotingNumber } from './target-number.ts';
 import { terrainModifier } from './terrain-modifiers.ts';
 
-/** A destroyed gyro or lost legs leave a pilot these numbers to come through the fall unhurt. */
+/** A destroyed gyro, lost legs or a reactor that has just stopped leave a pilot these numbers to come through the fall unhurt. */
 const WITHOUT_GYRO = 6;
 const WITHOUT_LEGS = 10;
+const WITHOUT_POWER = 3;
 
 /** One piloting skill roll against a number. */
 export function rollPiloting(
@@ -47,10 +48,11 @@ export function automaticFall(game: Game, mech: MechState, reason: RollReason, m
 
 function bracingNumber(game: Game, mech: MechState, modifier: number): number {
   const spec = specOf(game, mech);
-  if (mech.pilot !== 'awake' || mech.shutdown) return IMPOSSIBLE;
+  if (mech.pilot !== 'awake' || (mech.shutdown && !mech.shutdownThisPhase)) return IMPOSSIBLE;
   const terrain = terrainModifier(game, mech);
   if (isLegless(game, mech, spec)) return mech.piloting + WITHOUT_LEGS + terrain + modifier;
   if (isGyroDestroyed(mech, spec)) return mech.piloting + WITHOUT_GYRO + terrain + modifier;
+  if (mech.shutdown) return mech.piloting + WITHOUT_POWER + terrain + modifier;
   return pilotingBase(game, mech) + terrain + modifier;
 }
 

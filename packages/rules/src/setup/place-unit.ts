@@ -111,6 +111,7 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     unjamming: false,
     acted: false,
     damageThisPhase: 0,
+    shutdownThisPhase: false,
     rolls: NO_ROLLS,
   };
 }

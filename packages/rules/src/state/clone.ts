@@ -85,6 +85,7 @@ function cloneMech(mech: MechState): MechState {
     unjamming: mech.unjamming,
     acted: mech.acted,
     damageThisPhase: mech.damageThisPhase,
+    shutdownThisPhase: mech.shutdownThisPhase,
     rolls: mech.rolls,
   };
 }

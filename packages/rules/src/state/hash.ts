@@ -106,13 +106,15 @@ function mixTurn(start: number, mech: MechState): number {
 
 /** What states did not always have counts only where it is in use: the hashes that older replays carry hold good. */
 function mixLaterFields(start: number, mech: MechState): number {
-  const hash = mech.spotting ? mix(start, SPOTTING) : start;
+  let hash = mech.spotting ? mix(start, SPOTTING) : start;
+  if (mech.shutdownThisPhase) hash = mix(hash, SHUTDOWN_THIS_PHASE);
   return (mech.dumping | mech.dumpNext) === 0 ? hash : mix(mix(mix(hash, DUMPING), mech.dumping), mech.dumpNext);
 }
 
 /** Which of the later fields follows. */
 const SPOTTING = 1;
 const DUMPING = 2;
+const SHUTDOWN_THIS_PHASE = 3;
 
 function outcomeCode(outcome: Outcome): number {
   if (outcome.kind === 'undecided') return -1;

@@ -115,6 +115,8 @@ export interface MechState {
   /** This phase. */
   acted: boolean;
   damageThisPhase: number;
+  /** Its reactor has stopped: until the phase is over the pilot may still brace for a fall. */
+  shutdownThisPhase: boolean;
   /** Replaced as a whole, never written into: copies of a state share it. */
   rolls: readonly PendingRoll[];
 }

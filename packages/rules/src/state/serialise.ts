@@ -10,7 +10,7 @@ import { ARMOR_FACING_COUNT, LOCATION_COUNT, NOWHERE } from './locations.ts';
 import { MECH_STATUSES, type MechState, MOVE_MODES, PILOT_CONDITIONS } from './mech-state.ts';
 
 /** Raised whenever the shape of the state changes. */
-const STATE_FORMAT = 4;
+const STATE_FORMAT = 5;
 
 /**
  * The state as text, dice included: a game that is loaded goes on exactly where it was saved.
@@ -37,7 +37,7 @@ export function formatState(state: GameState): string {
  * ```ts
  * import { parseState } from '@hexfall/rules';
  *
- * const wrong = parseState('{"format": 4}');
+ * const wrong = parseState('{"format": 5}');
  * wrong.ok === false && wrong.errors[0]?.message; // => 'state.turn is missing'
  * ```
  */
@@ -166,6 +166,7 @@ const MECH_FIELDS: Readonly<Record<keyof MechState, Check>> = {
   unjamming: FLAG,
   acted: FLAG,
   damageThisPhase: COUNT,
+  shutdownThisPhase: FLAG,
 };
 
 const STATE_FIELDS: Readonly<Record<keyof GameState, Check>> = {
