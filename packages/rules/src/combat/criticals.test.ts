@@ -310,6 +310,17 @@ describe('explosions', () => {
     expect(s.all('CriticalRolled').length).toBe(2);
   });
 
+  test('CASE II stops an explosion on its way inward as well', () => {
+    const s = target({ armor: { LA: 0, LTR: 6 }, ammo: [{ ...AMMO, in: 'LA' }], equipment: [['caseTwo', 'LT']] });
+    s.roll('criticalCount', 8).roll('criticalSlot', 4).roll('consciousness', 12, 12);
+    s.roll('criticalCount', 2).roll('ventedCritical', 8);
+    pierce(s, LA);
+    const { structure, armor } = s.unit('B');
+    expect([structure[LA], structure[LT], structure[CT]]).toEqual([0, 12 - 1, 16]);
+    expect(armor[10]).toBe(0);
+    expect(s.all('DamageApplied').at(-1)).toMatchObject({ damage: 20 - 7, structureDamage: 1, discarded: 13 - 1 - 6 });
+  });
+
   test('an empty bin does nothing', () => {
     const s = target({ armor: { LT: 0 }, ammo: [AMMO], condition: { ammo: [0] } });
     s.roll('criticalCount', 8).roll('criticalSlot', 0);
