@@ -65,7 +65,7 @@ function canIntercept(game: Game, mech: MechState, index: number): boolean {
   const spec = specOf(game, mech);
   const { ammo } = spec.weapons[index]!.type;
   if (mech.status !== 'active' || mech.shutdown || mech.pilot !== 'awake') return false;
-  if (((mech.weaponsFired >>> index) & 1) === 1 || isItemHit(mech, spec, 'weapon', index, true)) return false;
+  if (((mech.weaponsFired >>> index) & 1) === 1 || isItemHit(mech, spec, 'weapon', index, false)) return false;
   return ammo === undefined || binFor(mech, spec, ammo) >= 0;
 }
 

@@ -7,6 +7,7 @@ import {
   type UnitOptions,
 } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { LT } from '../state/locations.ts';
 import type { Guidance } from '../state/mech-spec.ts';
 
 function fight(a: Partial<UnitOptions>, b: Partial<UnitOptions> = {}, options: ScenarioOptions = {}): Scenario {
@@ -150,6 +151,23 @@ describe('an anti-missile system', () => {
     s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
     s.fire('A', 'B', [0, 1, 2]).endPhase();
     expect(s.all('ClusterRolled').map(({ modifier }) => modifier)).toEqual([0, -4, 0]);
+  });
+
+  test('still fires in the phase in which it is struck, together with its bin', () => {
+    const s = fight(
+      {
+        weapons: [
+          ['ac20', 'CT'],
+          ['srm6', 'RT'],
+        ],
+      },
+      { weapons: [[tableWeapon('ams'), 'LT']], ammo: guarded.ammo!, armor: { CT: 60, LT: 0 } },
+    );
+    s.roll('toHit', 12).roll('hitLocation', 8).roll('criticalCount', 2);
+    s.roll('toHit', 12).roll('cluster', 7).roll('hitLocation', 7, 7).roll('piloting', 12);
+    s.fire('A', 'B', [0, 1]).endPhase();
+    expect(s.unit('B').structure[LT]).toBe(0);
+    expect(s.all('ClusterRolled')).toMatchObject([{ modifier: -4 }]);
   });
 
   test('does nothing against what comes from behind it', () => {
