@@ -153,6 +153,23 @@ describe('an anti-missile system', () => {
     expect(s.all('ClusterRolled').map(({ modifier }) => modifier)).toEqual([0, -4, 0]);
   });
 
+  test('judges a salvo by what is loaded: 18 points of an ATM 6 with high explosives before 12 of an SRM 6', () => {
+    const s = fight(
+      {
+        weapons: [
+          ['srm6', 'RT'],
+          [tableWeapon('atm6'), 'LT'],
+        ],
+        ammo: [{ kind: 'atm-6', in: 'LT', shots: 10, explosionPerShot: 18, munition: 'highExplosive' }],
+      },
+      guarded,
+    );
+    s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
+    s.roll('toHit', 12).roll('cluster', 4).roll('hitLocation', 7, 7);
+    s.fire('A', 'B', [0, 1]).endPhase();
+    expect(s.all('ClusterRolled').map(({ modifier }) => modifier)).toEqual([0, 2 - 4]);
+  });
+
   test('still fires in the phase in which it is struck, together with its bin', () => {
     const s = fight(
       {
