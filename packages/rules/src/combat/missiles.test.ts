@@ -4,6 +4,7 @@ import {
   scenario,
   type ScenarioOptions,
   tableWeapon,
+  testWeapon,
   type UnitOptions,
 } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
@@ -53,11 +54,15 @@ describe('Streak missiles', () => {
     expect(s.unit('B').status).toBe('destroyed');
   });
 
-  test('unless an anti-missile system thins them out', () => {
-    const s = fight(streak, { weapons: [['ams', 'CT']] });
-    s.roll('toHit', 4).roll('hitLocation', 7, 7, 7, 7);
+  test.each([
+    [6, 4],
+    [2, 1],
+  ])('unless an anti-missile system thins them out, as on a roll of 7: %i become %i', (projectiles, hits) => {
+    const damage = { kind: 'cluster', projectiles, pointsEach: 2, groupPoints: 2 } as const;
+    const s = fight({ weapons: [[{ ...testWeapon('streak6'), damage }, 'LT']] }, { weapons: [['ams', 'CT']] });
+    s.roll('toHit', 4).roll('hitLocation', ...Array.from({ length: hits }, () => 7));
     s.shoot('A', 'B').endPhase();
-    expect(s.all('DamageApplied')).toHaveLength(4);
+    expect(s.all('DamageApplied')).toHaveLength(hits);
   });
 });
 
@@ -74,6 +79,16 @@ describe('the cluster roll', () => {
     s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
     s.shoot('A', 'B').endPhase();
     expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 2, hits: 9 }]);
+  });
+
+  test.each([
+    ['plain missiles', 'none'],
+    ['missiles made for another system', 'artemisV'],
+  ] as const)('with Artemis IV and %s has no modifier', (_, guidance) => {
+    const s = fight({ ...lrm(guidance), equipment: [['artemisIV', 'LT']] });
+    s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
+    s.shoot('A', 'B').endPhase();
+    expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 0 }]);
   });
 
   test('with Artemis V is at +3, and the shot at -1', () => {
@@ -213,7 +228,7 @@ describe('a Narc pod', () => {
     expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 2 }]);
   });
 
-  test('lets missiles find a target that nobody sees', () => {
+  test('lets missiles find a target that nobody sees, but leads them no better than others', () => {
     const board = `
       . . . . . . . . .
       . . . . . . . . .
@@ -226,6 +241,7 @@ describe('a Narc pod', () => {
     s.roll('toHit', 5).roll('cluster', 2).roll('hitLocation', 7, 7);
     s.shoot('A', 'B', { weapon: 1, spotter: 0 }).endPhase();
     expect(s.all('AttackRolled')).toMatchObject([{ need: 5 }]);
+    expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 0 }]);
   });
 
   test.each([
