@@ -102,6 +102,28 @@ describe('a weapon attack in play', () => {
     expect(s.unit('A').armor[LT]).toBe(5);
   });
 
+  test('what follows the shot that destroyed the target is fired for nothing, and meets no anti-missile fire', () => {
+    const s = scenario()
+      .mech('A', {
+        at: '0502',
+        facing: 3,
+        heatSinks: 0,
+        weapons: [
+          ['ac20', 'CT'],
+          [tableWeapon('srm6'), 'RT'],
+        ],
+        ammo: [{ kind: 'srm-6', in: 'RT', shots: 15, explosionPerShot: 12 }],
+      })
+      .mech('B', { at: '0505', armor: { CT: 0 }, condition: { structure: { CT: 2 } }, weapons: [['ams', 'LT']] });
+    s.roll('toHit', 12).roll('hitLocation', 7).roll('criticalCount', 2).roll('toHit', 12);
+    s.begin('weapons').fire('A', 'B', [0, 1]).endPhase();
+    expect(s.unit('A')).toMatchObject({ ammo: [14], weaponsFired: 0b11 });
+    expect(s.all('WeaponFired').map(({ unit, heatBuildUp }) => [unit, heatBuildUp])).toEqual([
+      [0, 7],
+      [0, 7 + 4],
+    ]);
+  });
+
   test.each([
     ['a bin that went with its torso still feeds what was declared', 2, 5],
     ['a bin that exploded does not', 8, 10],
