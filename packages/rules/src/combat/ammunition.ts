@@ -16,9 +16,13 @@ export function binFor(mech: MechState, spec: MechSpec, ammo: string): number {
   return spec.ammoBins.findIndex((_, bin) => canDraw(mech, spec, ammo, bin));
 }
 
-/** Whether a weapon can draw from a bin: the right kind, not empty, not struck, not being dumped. */
+/**
+ * Whether a weapon can draw from a bin: the right kind, not empty, not being dumped, not struck before this phase. Fire is
+ * simultaneous: a bin that went with its location a moment ago still feeds what was declared, one that exploded is empty.
+ */
 export function canDraw(mech: MechState, spec: MechSpec, ammo: string | undefined, bin: number): boolean {
-  return spec.ammoBins[bin]?.ammo === ammo && ((mech.dumping >>> bin) & 1) === 0 && isInOrder(mech, spec, bin);
+  if (spec.ammoBins[bin]?.ammo !== ammo || ((mech.dumping >>> bin) & 1) === 1) return false;
+  return mech.ammo[bin]! > 0 && !isItemHit(mech, spec, 'ammo', bin, false);
 }
 
 /** A bin that has something in it, and was not struck. */

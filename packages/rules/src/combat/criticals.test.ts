@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pilotingBase } from '../piloting/target-number.ts';
 import { CT, HD, LA, LL, type LocationId, LT, RA, RL, RT } from '../state/locations.ts';
 import { criticalCount } from './criticals.ts';
-import { resolveDamage } from './damage.ts';
+import { resolveDamage, resolveSlotHit } from './damage.ts';
 
 function target(options: Partial<UnitOptions> = {}, profile = 'spec'): Scenario {
   return scenario({ profile }).mech('B', { at: '0505', tonnage: 50, piloting: 5, ...options });
@@ -293,21 +293,31 @@ describe('explosions', () => {
     });
   });
 
-  test('CASE II in a limb costs at most half its armor, and may still cause a critical', () => {
+  test.each([
+    ['half of what it had', 10, 5],
+    ['what is left, if that is less', 3, 0],
+  ])('CASE II in a limb costs %s of its armor, and may still cause a critical', (_, before, after) => {
     const s = target({
       armor: { LA: 10 },
       ammo: [{ ...AMMO, in: 'LA' }],
       equipment: [['caseTwo', 'LA']],
-      condition: { armor: { LA: 0 } },
+      condition: { armor: { LA: before } },
     });
-    s.roll('criticalCount', 8)
-      .roll('criticalSlot', 4)
-      .roll('consciousness', 12, 12)
-      .roll('ventedCritical', 7)
-      .roll('criticalCount', 2);
+    s.roll('consciousness', 12, 12).roll('ventedCritical', 7).roll('criticalCount', 2);
+    resolveSlotHit(s.game, s.unit('B'), LA, 4);
+    expect([s.unit('B').armor[LA], s.unit('B').structure[LA]]).toEqual([after, 8 - 1]);
+    expect(s.all('CriticalRolled').length).toBe(1);
+  });
+
+  test('CASE II stops an explosion on its way inward as well', () => {
+    const s = target({ armor: { LA: 0, LTR: 6 }, ammo: [{ ...AMMO, in: 'LA' }], equipment: [['caseTwo', 'LT']] });
+    s.roll('criticalCount', 8).roll('criticalSlot', 4).roll('consciousness', 12, 12);
+    s.roll('criticalCount', 2).roll('ventedCritical', 8);
     pierce(s, LA);
-    expect(s.unit('B').structure[LA]).toBe(8 - 1 - 1);
-    expect(s.all('CriticalRolled').length).toBe(2);
+    const { structure, armor } = s.unit('B');
+    expect([structure[LA], structure[LT], structure[CT]]).toEqual([0, 12 - 1, 16]);
+    expect(armor[10]).toBe(0);
+    expect(s.all('DamageApplied').at(-1)).toMatchObject({ damage: 20 - 7, structureDamage: 1, discarded: 13 - 1 - 6 });
   });
 
   test('an empty bin does nothing', () => {

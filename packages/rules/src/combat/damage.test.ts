@@ -219,6 +219,14 @@ describe('what goes with a location', () => {
     expect(s.unit('B').rolls).toEqual([{ reason: 'legDestroyed', modifier: 0 }]);
   });
 
+  test('a front leg that was gone before is not lost once more with its side torso: no fall', () => {
+    const s = target({ quad: true, armor: { LT: 0 }, condition: { structure: { LA: 0 } } });
+    s.roll('criticalCount', 2);
+    hit(s, LT, 12);
+    expect(s.all('LocationLost')).toMatchObject([{ location: LT, cause: 'destroyed' }]);
+    expect(s.unit('B').rolls).toEqual([]);
+  });
+
   test('the pilot of a torso-mounted cockpit minds neither hits on the head nor its loss', () => {
     const s = target({ cockpit: 'torsoMounted', armor: { HD: 1 } }, 'canon');
     s.roll('criticalCount', 2, 2);

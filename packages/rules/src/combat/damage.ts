@@ -59,14 +59,16 @@ export function resolveDamage(
 
 /** An explosion inside a location: structure first and only, here and wherever the damage goes on to. */
 function resolveExplosion(game: Game, mech: MechState, location: LocationId, amount: number): void {
-  if (hasEquipment(game, mech, 'caseTwo', location)) return ventExplosion(game, mech, location, amount);
   dealDamage(game, mech, { location, rear: false, throughArmor: false }, amount, 'inside');
 }
 
 /** A vented explosion causes a critical roll only when two dice come up this or less. */
 const VENTED_CRITICAL = 7;
 
-/** CASE II: one point reaches the structure, the rest leaves through the rear armor or tears off half a limb's armor. */
+/**
+ * CASE II, where the explosion was or where it comes to: one point reaches the structure, the rest leaves through the rear
+ * armor or tears off half a limb's armor.
+ */
 function ventExplosion(game: Game, mech: MechState, location: LocationId, amount: number): void {
   const rear = hasRear(location);
   const facing = armorFacing(location, rear);
@@ -112,6 +114,9 @@ export function dealDamage(
   let { location } = hit;
   let throughArmor = hit.throughArmor ? 1 : 0;
   for (let remaining = amount; remaining > 0; ) {
+    if (source === 'inside' && hasEquipment(game, mech, 'caseTwo', location)) {
+      return ventExplosion(game, mech, location, remaining);
+    }
     const result = damageLocation(game, mech, location, hit.rear, remaining, source);
     results?.push(result);
     const criticalRolls = throughArmor + (result.structureDamage > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 import { PROFILES, scenario, tableWeapon } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { CT, type LocationId, LA, LT } from '../state/locations.ts';
-import { resolveSlotHit } from './damage.ts';
+import { resolveDamage, resolveSlotHit } from './damage.ts';
 
 const AMMO = { kind: 'ac-20', in: 'CT', shots: 5, explosionPerShot: 20 } as const;
 
@@ -15,6 +15,21 @@ describe.each(PROFILES)('an explosion in the center torso (%s)', profile => {
     resolveSlotHit(s.game, s.unit('A'), CT, slot);
     expect(s.unit('A')).toMatchObject({ status: 'destroyed', pilot: 'dead' });
     expect(s.all('Exploded')).toMatchObject([{ damage: 100, bin: 0 }]);
+  });
+
+  test('of a unit whose engine the first critical stopped wounds a pilot who rolls no more', () => {
+    const s = scenario({ profile })
+      .mech('A', {
+        at: '0101',
+        armor: { CT: 0 },
+        ammo: [{ ...AMMO, shots: 1 }],
+        condition: { criticals: { CT: [1, 2] } },
+      })
+      .begin('weapons');
+    s.roll('criticalCount', 10).roll('criticalSlot', 0, 7).roll('criticalCount', 2);
+    resolveDamage(s.game, 0, { location: CT, rear: false, throughArmor: false }, 1);
+    expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'engine' }]);
+    expect(s.all('PilotHit').map(({ pilotWounds }) => pilotWounds)).toEqual([1, 2, 6]);
   });
 });
 

@@ -4,9 +4,11 @@ import {
   scenario,
   type ScenarioOptions,
   tableWeapon,
+  testWeapon,
   type UnitOptions,
 } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { LT } from '../state/locations.ts';
 import type { Guidance } from '../state/mech-spec.ts';
 
 function fight(a: Partial<UnitOptions>, b: Partial<UnitOptions> = {}, options: ScenarioOptions = {}): Scenario {
@@ -52,11 +54,15 @@ describe('Streak missiles', () => {
     expect(s.unit('B').status).toBe('destroyed');
   });
 
-  test('unless an anti-missile system thins them out', () => {
-    const s = fight(streak, { weapons: [['ams', 'CT']] });
-    s.roll('toHit', 4).roll('hitLocation', 7, 7, 7, 7);
+  test.each([
+    [6, 4],
+    [2, 1],
+  ])('unless an anti-missile system thins them out, as on a roll of 7: %i become %i', (projectiles, hits) => {
+    const damage = { kind: 'cluster', projectiles, pointsEach: 2, groupPoints: 2 } as const;
+    const s = fight({ weapons: [[{ ...testWeapon('streak6'), damage }, 'LT']] }, { weapons: [['ams', 'CT']] });
+    s.roll('toHit', 4).roll('hitLocation', ...Array.from({ length: hits }, () => 7));
     s.shoot('A', 'B').endPhase();
-    expect(s.all('DamageApplied')).toHaveLength(4);
+    expect(s.all('DamageApplied')).toHaveLength(hits);
   });
 });
 
@@ -73,6 +79,16 @@ describe('the cluster roll', () => {
     s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
     s.shoot('A', 'B').endPhase();
     expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 2, hits: 9 }]);
+  });
+
+  test.each([
+    ['plain missiles', 'none'],
+    ['missiles made for another system', 'artemisV'],
+  ] as const)('with Artemis IV and %s has no modifier', (_, guidance) => {
+    const s = fight({ ...lrm(guidance), equipment: [['artemisIV', 'LT']] });
+    s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
+    s.shoot('A', 'B').endPhase();
+    expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 0 }]);
   });
 
   test('with Artemis V is at +3, and the shot at -1', () => {
@@ -152,6 +168,40 @@ describe('an anti-missile system', () => {
     expect(s.all('ClusterRolled').map(({ modifier }) => modifier)).toEqual([0, -4, 0]);
   });
 
+  test('judges a salvo by what is loaded: 18 points of an ATM 6 with high explosives before 12 of an SRM 6', () => {
+    const s = fight(
+      {
+        weapons: [
+          ['srm6', 'RT'],
+          [tableWeapon('atm6'), 'LT'],
+        ],
+        ammo: [{ kind: 'atm-6', in: 'LT', shots: 10, explosionPerShot: 18, munition: 'highExplosive' }],
+      },
+      guarded,
+    );
+    s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
+    s.roll('toHit', 12).roll('cluster', 4).roll('hitLocation', 7, 7);
+    s.fire('A', 'B', [0, 1]).endPhase();
+    expect(s.all('ClusterRolled').map(({ modifier }) => modifier)).toEqual([0, 2 - 4]);
+  });
+
+  test('still fires in the phase in which it is struck, together with its bin', () => {
+    const s = fight(
+      {
+        weapons: [
+          ['ac20', 'CT'],
+          ['srm6', 'RT'],
+        ],
+      },
+      { weapons: [[tableWeapon('ams'), 'LT']], ammo: guarded.ammo!, armor: { CT: 60, LT: 0 } },
+    );
+    s.roll('toHit', 12).roll('hitLocation', 8).roll('criticalCount', 2);
+    s.roll('toHit', 12).roll('cluster', 7).roll('hitLocation', 7, 7).roll('piloting', 12);
+    s.fire('A', 'B', [0, 1]).endPhase();
+    expect(s.unit('B').structure[LT]).toBe(0);
+    expect(s.all('ClusterRolled')).toMatchObject([{ modifier: -4 }]);
+  });
+
   test('does nothing against what comes from behind it', () => {
     const s = fight(lrm('none'), { ...guarded, facing: 3 });
     s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
@@ -178,7 +228,7 @@ describe('a Narc pod', () => {
     expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 2 }]);
   });
 
-  test('lets missiles find a target that nobody sees', () => {
+  test('lets missiles find a target that nobody sees, but leads them no better than others', () => {
     const board = `
       . . . . . . . . .
       . . . . . . . . .
@@ -191,6 +241,7 @@ describe('a Narc pod', () => {
     s.roll('toHit', 5).roll('cluster', 2).roll('hitLocation', 7, 7);
     s.shoot('A', 'B', { weapon: 1, spotter: 0 }).endPhase();
     expect(s.all('AttackRolled')).toMatchObject([{ need: 5 }]);
+    expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 0 }]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { forRandomGames, gameOf, playRandomly, scenario } from '@hexfall/testkit';
+import { forRandomGames, gameOf, playRandomly, scenario, tableWeapon } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../events/events.ts';
 import { type Modifier, type ModifierCode } from '../explain/modifiers.ts';
@@ -100,6 +100,51 @@ describe('a weapon attack in play', () => {
     s.begin('weapons').fire('A', 'B').fire('B', 'A');
     expect(s.unit('B').status).toBe('destroyed');
     expect(s.unit('A').armor[LT]).toBe(5);
+  });
+
+  test('what follows the shot that destroyed the target is fired for nothing, and meets no anti-missile fire', () => {
+    const s = scenario()
+      .mech('A', {
+        at: '0502',
+        facing: 3,
+        heatSinks: 0,
+        weapons: [
+          ['ac20', 'CT'],
+          [tableWeapon('srm6'), 'RT'],
+        ],
+        ammo: [{ kind: 'srm-6', in: 'RT', shots: 15, explosionPerShot: 12 }],
+      })
+      .mech('B', { at: '0505', armor: { CT: 0 }, condition: { structure: { CT: 2 } }, weapons: [['ams', 'LT']] });
+    s.roll('toHit', 12).roll('hitLocation', 7).roll('criticalCount', 2).roll('toHit', 12);
+    s.begin('weapons').fire('A', 'B', [0, 1]).endPhase();
+    expect(s.unit('A')).toMatchObject({ ammo: [14], weaponsFired: 0b11 });
+    expect(s.all('WeaponFired').map(({ unit, heatBuildUp }) => [unit, heatBuildUp])).toEqual([
+      [0, 7],
+      [0, 7 + 4],
+    ]);
+  });
+
+  test.each([
+    ['a bin that went with its torso still feeds what was declared', 2, 5],
+    ['a bin that exploded does not', 8, 10],
+  ])('fire is simultaneous: %s', (_, critical, armorLeft) => {
+    const s = scenario()
+      .mech('A', { at: '0502', facing: 3, weapons: [['ac20', 'CT']] })
+      .mech('B', {
+        at: '0505',
+        armor: { LT: 8 },
+        weapons: [[tableWeapon('ac5'), 'RT']],
+        ammo: [{ kind: 'ac-5', in: 'LT', shots: 2, explosionPerShot: 5 }],
+        equipment: [['case', 'LT']],
+      });
+    s.roll('toHit', 12).roll('hitLocation', 8).roll('criticalCount', critical);
+    if (critical === 8) s.roll('criticalSlot', 0).roll('consciousness', 12, 12);
+    else s.roll('toHit', 12).roll('hitLocation', 7);
+    s.roll('piloting', 12);
+    s.begin('weapons').fire('A', 'B').fire('B', 'A');
+    expect(s.unit('B').structure[LT]).toBe(0);
+    expect(s.unit('A').armor[CT]).toBe(armorLeft);
+    expect(s.unit('B').weaponsFired).toBe(critical === 8 ? 0 : 1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { resolveDamage } from '../combat/damage.ts';
 import { CT } from '../state/locations.ts';
 
 const SOUTH = 3;
@@ -111,6 +112,43 @@ describe('standing up in canon', () => {
       .walk('A', 'U');
     expect(s.unit('A')).toMatchObject({ prone: false, mpUsed: 1 });
     expect(s.all('PilotingRolled')).toMatchObject([{ need: 5 + 5 }]);
+  });
+});
+
+describe('twenty points in the phase in which a unit gets up', () => {
+  test('[DMG-08] two failed attempts of 100 tons are 20: once it stands it has to keep its feet', () => {
+    const s = prone('canon', { tonnage: 100, walk: 4, armor: { CT: 40 } });
+    for (const die of [1, 2]) {
+      s.roll('standUp', 2).roll('fallDirection', die).roll('hitLocation', 7, 7).roll('avoidFallDamage', 12);
+    }
+    s.roll('standUp', 5).roll('piloting', 6);
+    s.run('A', 'U').run('A', 'U').run('A', 'U').endPhase();
+    expect(s.all('PilotingRolled').at(-1)).toMatchObject({ reason: 'phaseDamage', need: 5 + 1, passed: true });
+  });
+
+  test.each([
+    ['spec', 5],
+    ['canon', 6],
+  ])('[DMG-08] what it took lying counts as well (%s)', (profile, need) => {
+    const s = prone(profile, { armor: { CT: 40 } });
+    resolveDamage(s.game, 0, { location: CT, rear: false, throughArmor: false }, 20);
+    expect(s.unit('A').rolls).toEqual([]);
+    s.roll('standUp', 12).roll('piloting', 12).walk('A', 'U').endPhase();
+    expect(s.all('PilotingRolled').at(-1)).toMatchObject({ reason: 'phaseDamage', need });
+  });
+
+  test('[DMG-08] and calls for one roll, however often it lies down and gets up', () => {
+    const s = prone('canon', { armor: { CT: 40 }, walk: 6 });
+    resolveDamage(s.game, 0, { location: CT, rear: false, throughArmor: false }, 20);
+    s.roll('standUp', 12, 12).walk('A', 'UDU');
+    expect(s.unit('A').rolls).toEqual([{ reason: 'phaseDamage', modifier: 1 }]);
+  });
+
+  test('[DMG-09] less calls for none', () => {
+    const s = prone('canon', { armor: { CT: 40 } });
+    resolveDamage(s.game, 0, { location: CT, rear: false, throughArmor: false }, 19);
+    s.roll('standUp', 12).walk('A', 'U').endPhase();
+    expect(s.unit('A').prone).toBe(false);
   });
 });
 
