@@ -78,6 +78,18 @@ describe('standing up in canon', () => {
     expect(s.unit('A').heatBuildUp).toBe(2 + 2);
   });
 
+  test('twenty points from falls of the phase call for a roll at +1 once it is up', () => {
+    const s = prone('canon', { tonnage: 100, walk: 6 });
+    for (const path of ['U', 'U']) {
+      s.roll('standUp', 4).roll('fallDirection', 1).roll('hitLocation', 8, 6).roll('avoidFallDamage', 12).run('A', path);
+    }
+    s.roll('standUp', 5).run('A', 'U');
+    expect(s.unit('A')).toMatchObject({ prone: false, rolls: [{ reason: 'phaseDamage', modifier: 1 }] });
+    s.roll('piloting', 6).endPhase();
+    expect(s.all('PilotingRolled').at(-1)).toMatchObject({ reason: 'phaseDamage', need: 6, passed: true });
+    expect(s.unit('A').rolls).toEqual([]);
+  });
+
   test('a unit that gives up after a failure has walked', () => {
     const s = prone('canon')
       .roll('standUp', 4)

@@ -1,6 +1,8 @@
+import { STAGGERING_DAMAGE } from '../combat/damage.ts';
 import { emit, type Game, specOf } from '../game.ts';
 import { onTheSpot, rollPiloting } from '../piloting/footing.ts';
 import { resolveFall } from '../piloting/fall.ts';
+import { queueRoll } from '../piloting/queue.ts';
 import { pilotingNumber } from '../piloting/target-number.ts';
 import { countLegsGone, isGyroDestroyed, isLocationGone } from '../state/condition.ts';
 import { LA, RA } from '../state/locations.ts';
@@ -35,9 +37,14 @@ export function resolveStand(game: Game, mech: MechState, mpUsed: number): void 
   const heatBuildUp = mech.heatBuildUp + STAND_HEAT;
   emit(game, { type: 'StandAttempted', unit: mech.id, mpUsed, heatBuildUp });
   const need = standsWithoutRoll(game, mech) ? 0 : pilotingNumber(game, mech, 'standUp', 0);
-  if (need === 0 || rollPiloting(game, mech, 'standUp', need, 'standUp'))
-    emit(game, { type: 'StoodUp', unit: mech.id });
+  if (need === 0 || rollPiloting(game, mech, 'standUp', need, 'standUp')) rise(game, mech);
   else if (game.rules.standFailure === 'fallAgain') {
     resolveFall(game, mech, { reason: 'standUp', need }, onTheSpot(mech));
   }
+}
+
+/** On its feet again, a unit has to keep them: what it suffered on the ground counts toward the twenty of the phase. */
+function rise(game: Game, mech: MechState): void {
+  emit(game, { type: 'StoodUp', unit: mech.id });
+  if (mech.damageThisPhase >= STAGGERING_DAMAGE) queueRoll(game, mech, 'phaseDamage', game.rules.psr20DamageModifier);
 }
