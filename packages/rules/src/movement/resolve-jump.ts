@@ -25,7 +25,7 @@ export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {
     table: plan.table,
     from: plan.to,
     to: plan.to,
-    flags: landingFlags(boardOf(game), plan.table.places, plan.to),
+    flags: landingFlags(boardOf(game), plan.table.places, plan.from, plan.to),
     running: false,
     backward: false,
     jumping: true,

@@ -255,6 +255,13 @@ describe('falls on the way', () => {
   });
 });
 
+test('[PSR-18] a unit that jumps out of water and fails falls where it comes down', () => {
+  const s = falls(column('~1 . .', 'spec', { jump: 2, condition: { elevation: -1 } }).roll('piloting', 4));
+  s.jump('A', '0103');
+  expect(s.all('Fell')).toMatchObject([{ reason: 'leftWater', height: 0, elevation: 0, damage: 5 }]);
+  expect(s.at('A')).toBe('0103');
+});
+
 describe.each(['spec', 'canon'])('jump (%s)', profile => {
   test('lands anywhere within reach with any facing; heat by its length', () => {
     const s = column('. W . . . .', profile, { jump: 5 }).jump('A', '0105', 1);
@@ -266,6 +273,14 @@ describe.each(['spec', 'canon'])('jump (%s)', profile => {
   test('only the landing hex counts', () => {
     const s = column('. x ~1 x .', profile, { jump: 4 }).roll('piloting', 5).jump('A', '0104');
     expect(rolls(s)).toEqual([['rubble', 5]]);
+  });
+
+  test('[MOV-07] [PSR-18] out of water leaves it: by the documents a roll on landing', () => {
+    const wading = { jump: 2, condition: { elevation: -1 } };
+    const s = column('~1 . .', profile, wading);
+    if (profile === 'spec') s.roll('piloting', 5);
+    s.jump('A', '0103');
+    expect(rolls(s)).toEqual(profile === 'spec' ? [['leftWater', 5]] : []);
   });
 
   test('is refused out of reach, onto others, prone, and without jets', () => {
