@@ -189,6 +189,30 @@ describe('ice', () => {
     expect(s.unit('A')).toMatchObject({ elevation: -1, prone: true, movement: 'jump' });
   });
 
+  test('in canon it may break under a unit that falls onto it, too', () => {
+    const reckless = { type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: true, reckless: true } as const;
+    const s = column('. ~1i .', 'canon').roll('piloting', 8).roll('fallDirection', 1).roll('hitLocation', 7);
+    s.roll('avoidFallDamage', 12).roll('ice', 5).do(reckless);
+    expect(s.all('IceRolled')).toMatchObject([{ broke: false }]);
+    expect(s.unit('A')).toMatchObject({ elevation: 0, prone: true });
+    const lame = { jump: 2, condition: { criticals: { LL: [4] } } };
+    const landing = column('. ~1i .', 'canon', lame).roll('piloting', 9).roll('fallDirection', 1);
+    landing.roll('hitLocation', 7).roll('avoidFallDamage', 12).roll('ice', 4).roll('fallDirection', 1);
+    landing.roll('hitLocation', 8).roll('hullBreach', 9).roll('avoidFallDamage', 12).jump('A', '0102');
+    expect(landing.all('Fell')).toMatchObject([
+      { reason: 'landedDamaged', elevation: 0 },
+      { reason: 'ice', elevation: -1 },
+    ]);
+  });
+
+  test('in canon a unit that falls short of it does not try it', () => {
+    const reckless = { type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: true, reckless: true } as const;
+    const s = column('. 1~1i .', 'canon').roll('piloting', 8).roll('fallDirection', 1).roll('hitLocation', 7, 8);
+    s.roll('avoidFallDamage', 12).do(reckless);
+    expect(s.at('A')).toBe('0101');
+    expect(s.all('IceRolled')).toEqual([]);
+  });
+
   test('a reckless move saves the MP and rolls for it', () => {
     const s = column('. ~1i ~1i .', 'canon').roll('piloting', 9).roll('ice', 1).roll('piloting', 9).roll('ice', 1);
     s.do({ type: 'move', unit: 0, mode: 'walk', steps: ['forward', 'forward'], climb: true, reckless: true });
