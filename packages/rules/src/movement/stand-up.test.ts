@@ -1,6 +1,7 @@
 import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { CT } from '../state/locations.ts';
+import { resolveDamage } from '../combat/damage.ts';
+import { CT, LT, RT } from '../state/locations.ts';
 
 const SOUTH = 3;
 const UP = ['stand'] as const;
@@ -88,6 +89,13 @@ describe('standing up in canon', () => {
     s.roll('piloting', 6).endPhase();
     expect(s.all('PilotingRolled').at(-1)).toMatchObject({ reason: 'phaseDamage', need: 6, passed: true });
     expect(s.unit('A').rolls).toEqual([]);
+  });
+
+  test('a roll for twenty points that waits already is not called for again', () => {
+    const s = scenario({ profile: 'canon' }).mech('A', { at: '0505', walk: 6 }).mech('B', { at: '0101' }).begin('movement');
+    for (const location of [LT, RT]) resolveDamage(s.game, 0, { location, rear: false, throughArmor: false }, 10);
+    s.roll('standUp', 5).walk('A', 'DU').roll('piloting', 6).endPhase();
+    expect(s.all('PilotingRolled').map(({ reason }) => reason)).toEqual(['standUp', 'phaseDamage']);
   });
 
   test('a unit that gives up after a failure has walked', () => {

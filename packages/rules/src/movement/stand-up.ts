@@ -46,5 +46,7 @@ export function resolveStand(game: Game, mech: MechState, mpUsed: number): void 
 /** On its feet again, a unit has to keep them: what it suffered on the ground counts toward the twenty of the phase. */
 function rise(game: Game, mech: MechState): void {
   emit(game, { type: 'StoodUp', unit: mech.id });
-  if (mech.damageThisPhase >= STAGGERING_DAMAGE) queueRoll(game, mech, 'phaseDamage', game.rules.psr20DamageModifier);
+  const waits = mech.rolls.some(({ reason }) => reason === 'phaseDamage');
+  if (mech.damageThisPhase < STAGGERING_DAMAGE || waits) return;
+  queueRoll(game, mech, 'phaseDamage', game.rules.psr20DamageModifier);
 }
