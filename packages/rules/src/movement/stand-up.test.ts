@@ -171,6 +171,15 @@ describe('a prone unit', () => {
     expect(s.all('PilotingRolled')).toEqual([]);
   });
 
+  test('[MOV-10] has no footing to lose in rubble, on ice, in water or on a dead hip', () => {
+    const s = scenario({ board: '.\nx\ni\n~1\n.' })
+      .mech('A', { at: '0101', facing: SOUTH, walk: 8, condition: { prone: true, criticals: { LL: [1] } } })
+      .begin('movement')
+      .walk('A', 'FFFF');
+    expect(s.at('A')).toBe('0105');
+    expect(s.all('PilotingRolled')).toEqual([]);
+  });
+
   test('[MOV-10] at most one level a hex, no further than its walking MP, and a turn costs 1', () => {
     const s = scenario({ board: '.\n2\n.' }).mech('A', { at: '0101', facing: SOUTH, condition: { prone: true } });
     s.begin('movement');
