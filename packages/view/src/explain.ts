@@ -112,8 +112,12 @@ function told(game: Game, need: number, modifiers: readonly Modifier[] | undefin
   return rest === 0 ? text : `${text} ${rest < 0 ? '-' : '+'} ${Math.abs(rest)} other`;
 }
 
-/** Rolls that waited are in the queue, with their modifiers; of others the rest of the number is what the reason adds. */
+/**
+ * Rolls that waited are in the queue, with their modifiers; of others the rest of the number is what the reason adds. A flat
+ * number is made up of nothing.
+ */
 function pilotingModifiers(game: Game, event: PilotingRolled): Modifier[] | undefined {
+  if (event.reason === 'shutdown' && game.rules.shutdownPsr === 'flatThree') return undefined;
   const mech = mechOf(game, event.unit);
   const modifiers: Modifier[] = [];
   const pending = mech.rolls.find(roll => roll.reason === event.reason);

@@ -49,6 +49,18 @@ describe('a damaged gyro', () => {
     expect(s.unit('A').prone).toBe(false);
   });
 
+  test.each(['spec', 'canon'])('[PSR-21] also when the run ends in a swamp (%s)', profile => {
+    const s = scenario({ profile, board: '. . . s .'.split(' ').join('\n') })
+      .mech('A', { at: '0101', facing: SOUTH, walk: 3, condition: GYRO })
+      .begin('movement');
+    s.roll('swamp', 8).roll('piloting', 9).run('A', 'FFF');
+    expect(rolls(s)).toEqual([
+      ['swamp', 5 + 3 + 1],
+      ['ranWithGyro', 5 + 3 + 1],
+    ]);
+    expect(s.unit('A')).toMatchObject({ stuck: true, prone: false, movement: 'run' });
+  });
+
   test.each(['spec', 'canon'])('[PSR-21] not for walking (%s)', profile => {
     expect(rolls(unit(profile, GYRO).walk('A', 'FFFF'))).toEqual([]);
   });

@@ -67,8 +67,14 @@ function crossesDebris(game: Game, mech: MechState, entry: Entry): boolean {
 
 function crossesIce(game: Game, mech: MechState, entry: Entry): boolean {
   if ((entry.flags & STEP_ICE) === 0) return true;
-  if (entry.reckless && !keepFooting(game, mech, entry, { reason: 'reckless', modifier: 0 })) return false;
-  return !breaksIce(game, mech, entry.jumping);
+  const upright = !entry.reckless || keepFooting(game, mech, entry, { reason: 'reckless', modifier: 0 });
+  return iceHolds(game, mech, entry) && upright;
+}
+
+/** Whether ice holds a unit that has come onto it, on its feet or in a fall; one that fell short of it does not ask. */
+export function iceHolds(game: Game, mech: MechState, entry: Entry): boolean {
+  const onIt = (entry.flags & STEP_ICE) !== 0 && mech.hex === entry.table.places.hex[entry.to];
+  return !onIt || mech.status !== 'active' || !breaksIce(game, mech, entry.jumping);
 }
 
 /** One roll for a step into water, from land or from other water, or out of it; never two. */

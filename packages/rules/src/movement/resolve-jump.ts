@@ -1,7 +1,7 @@
 import { boardOf, emit, type Game, mechOf } from '../game.ts';
 import type { MechId } from '../state/mech-state.ts';
 import { endMove } from './end-move.ts';
-import { survivesEntry } from './entry-rolls.ts';
+import { iceHolds, survivesEntry } from './entry-rolls.ts';
 import { keepFooting } from './fall-on-the-way.ts';
 import { isShakyOnLanding } from './leg-damage.ts';
 import type { JumpPlan } from './plan-jump.ts';
@@ -25,7 +25,7 @@ export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {
     table: plan.table,
     from: plan.to,
     to: plan.to,
-    flags: landingFlags(boardOf(game), plan.table.places, plan.to),
+    flags: landingFlags(boardOf(game), plan.table.places, plan.from, plan.to),
     running: false,
     backward: false,
     jumping: true,
@@ -34,5 +34,6 @@ export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {
   const landed =
     !isShakyOnLanding(game, mech) || keepFooting(game, mech, entry, { reason: 'landedDamaged', modifier: 0 });
   if (landed) survivesEntry(game, mech, entry);
+  else iceHolds(game, mech, entry);
   endMove(game, unit, 'jump');
 }

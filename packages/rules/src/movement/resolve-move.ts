@@ -32,6 +32,7 @@ export function resolveMove(game: Game, unit: MechId, plan: MovePlan): void {
     if (outcome === 'skidded') return endMove(game, unit, 'skid');
     if (outcome === 'stopped') {
       stopAmidst(game, mech);
+      rollAfterRun(game, mech, plan);
       return endMove(game, unit, plan.mode);
     }
     at = step;
@@ -131,7 +132,10 @@ function emitStep(game: Game, mech: MechState, plan: MovePlan, step: PlannedStep
   });
 }
 
-/** A damaged gyro makes itself felt at the end of a run; so does a dead hip, unless it has done so in every hex. */
+/**
+ * A damaged gyro makes itself felt at the end of a run, also of one that ends in a swamp; so does a dead hip, unless it has
+ * done so in every hex.
+ */
 function rollAfterRun(game: Game, mech: MechState, plan: MovePlan): void {
   if (plan.mode !== 'run') return;
   const gyro = isGyroShaky(game, mech);

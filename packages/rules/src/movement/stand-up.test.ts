@@ -1,7 +1,7 @@
 import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { resolveDamage } from '../combat/damage.ts';
-import { CT } from '../state/locations.ts';
+import { CT, LT, RT } from '../state/locations.ts';
 
 const SOUTH = 3;
 const UP = ['stand'] as const;
@@ -77,6 +77,25 @@ describe('standing up in canon', () => {
     s.roll('standUp', 5).run('A', 'UFFFF');
     expect(s.unit('A')).toMatchObject({ prone: false, mpUsed: 8, movement: 'run', hexesMoved: 4, acted: true });
     expect(s.unit('A').heatBuildUp).toBe(2 + 2);
+  });
+
+  test('twenty points from falls of the phase call for a roll at +1 once it is up', () => {
+    const s = prone('canon', { tonnage: 100, walk: 6 });
+    for (const path of ['U', 'U']) {
+      s.roll('standUp', 4).roll('fallDirection', 1).roll('hitLocation', 8, 6).roll('avoidFallDamage', 12).run('A', path);
+    }
+    s.roll('standUp', 5).run('A', 'U');
+    expect(s.unit('A')).toMatchObject({ prone: false, rolls: [{ reason: 'phaseDamage', modifier: 1 }] });
+    s.roll('piloting', 6).endPhase();
+    expect(s.all('PilotingRolled').at(-1)).toMatchObject({ reason: 'phaseDamage', need: 6, passed: true });
+    expect(s.unit('A').rolls).toEqual([]);
+  });
+
+  test('a roll for twenty points that waits already is not called for again', () => {
+    const s = scenario({ profile: 'canon' }).mech('A', { at: '0505', walk: 6 }).mech('B', { at: '0101' }).begin('movement');
+    for (const location of [LT, RT]) resolveDamage(s.game, 0, { location, rear: false, throughArmor: false }, 10);
+    s.roll('standUp', 5).walk('A', 'DU').roll('piloting', 6).endPhase();
+    expect(s.all('PilotingRolled').map(({ reason }) => reason)).toEqual(['standUp', 'phaseDamage']);
   });
 
   test('a unit that gives up after a failure has walked', () => {
@@ -196,6 +215,15 @@ describe('a prone unit', () => {
       .walk('A', 'FFF');
     expect(s.at('A')).toBe('0104');
     expect(s.unit('A')).toMatchObject({ prone: true, mpUsed: 3, movement: 'crawl', hexesMoved: 3 });
+    expect(s.all('PilotingRolled')).toEqual([]);
+  });
+
+  test('[MOV-10] has no footing to lose in rubble, on ice, in water or on a dead hip', () => {
+    const s = scenario({ board: '.\nx\ni\n~1\n.' })
+      .mech('A', { at: '0101', facing: SOUTH, walk: 8, condition: { prone: true, criticals: { LL: [1] } } })
+      .begin('movement')
+      .walk('A', 'FFFF');
+    expect(s.at('A')).toBe('0105');
     expect(s.all('PilotingRolled')).toEqual([]);
   });
 

@@ -189,6 +189,30 @@ describe('ice', () => {
     expect(s.unit('A')).toMatchObject({ elevation: -1, prone: true, movement: 'jump' });
   });
 
+  test('in canon it may break under a unit that falls onto it, too', () => {
+    const reckless = { type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: true, reckless: true } as const;
+    const s = column('. ~1i .', 'canon').roll('piloting', 8).roll('fallDirection', 1).roll('hitLocation', 7);
+    s.roll('avoidFallDamage', 12).roll('ice', 5).do(reckless);
+    expect(s.all('IceRolled')).toMatchObject([{ broke: false }]);
+    expect(s.unit('A')).toMatchObject({ elevation: 0, prone: true });
+    const lame = { jump: 2, condition: { criticals: { LL: [4] } } };
+    const landing = column('. ~1i .', 'canon', lame).roll('piloting', 9).roll('fallDirection', 1);
+    landing.roll('hitLocation', 7).roll('avoidFallDamage', 12).roll('ice', 4).roll('fallDirection', 1);
+    landing.roll('hitLocation', 8).roll('hullBreach', 9).roll('avoidFallDamage', 12).jump('A', '0102');
+    expect(landing.all('Fell')).toMatchObject([
+      { reason: 'landedDamaged', elevation: 0 },
+      { reason: 'ice', elevation: -1 },
+    ]);
+  });
+
+  test('in canon a unit that falls short of it does not try it', () => {
+    const reckless = { type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: true, reckless: true } as const;
+    const s = column('. 1~1i .', 'canon').roll('piloting', 8).roll('fallDirection', 1).roll('hitLocation', 7, 8);
+    s.roll('avoidFallDamage', 12).do(reckless);
+    expect(s.at('A')).toBe('0101');
+    expect(s.all('IceRolled')).toEqual([]);
+  });
+
   test('a reckless move saves the MP and rolls for it', () => {
     const s = column('. ~1i ~1i .', 'canon').roll('piloting', 9).roll('ice', 1).roll('piloting', 9).roll('ice', 1);
     s.do({ type: 'move', unit: 0, mode: 'walk', steps: ['forward', 'forward'], climb: true, reckless: true });
@@ -255,6 +279,13 @@ describe('falls on the way', () => {
   });
 });
 
+test('[PSR-18] a unit that jumps out of water and fails falls where it comes down', () => {
+  const s = falls(column('~1 . .', 'spec', { jump: 2, condition: { elevation: -1 } }).roll('piloting', 4));
+  s.jump('A', '0103');
+  expect(s.all('Fell')).toMatchObject([{ reason: 'leftWater', height: 0, elevation: 0, damage: 5 }]);
+  expect(s.at('A')).toBe('0103');
+});
+
 describe.each(['spec', 'canon'])('jump (%s)', profile => {
   test('lands anywhere within reach with any facing; heat by its length', () => {
     const s = column('. W . . . .', profile, { jump: 5 }).jump('A', '0105', 1);
@@ -266,6 +297,14 @@ describe.each(['spec', 'canon'])('jump (%s)', profile => {
   test('only the landing hex counts', () => {
     const s = column('. x ~1 x .', profile, { jump: 4 }).roll('piloting', 5).jump('A', '0104');
     expect(rolls(s)).toEqual([['rubble', 5]]);
+  });
+
+  test('[MOV-07] [PSR-18] out of water leaves it: by the documents a roll on landing', () => {
+    const wading = { jump: 2, condition: { elevation: -1 } };
+    const s = column('~1 . .', profile, wading);
+    if (profile === 'spec') s.roll('piloting', 5);
+    s.jump('A', '0103');
+    expect(rolls(s)).toEqual(profile === 'spec' ? [['leftWater', 5]] : []);
   });
 
   test('is refused out of reach, onto others, prone, and without jets', () => {

@@ -113,6 +113,14 @@ describe('charge, result', () => {
     expect(s.all('PilotingRolled').map(roll => roll.reason)).toEqual(['charged', 'charging']);
   });
 
+  test.each(PROFILES)('[PSR-09] a target that it destroys rolls no more, but the attacker does (%s)', profile => {
+    const s = before(profile, { at: '0505' }, { armor: { CT: 0 }, condition: { structure: { CT: 1 } } });
+    s.charge('A', 'B', 'FF').roll('toHit', 12).roll('hitLocation', 7).roll('criticalCount', 2).roll('hitLocation', 7);
+    resolve(s.roll('piloting', 12));
+    expect([s.unit('B').status, where(s, 'A')]).toEqual(['destroyed', '0503']);
+    expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'charging' }]);
+  });
+
   test('a target in depth 1 water is struck in its upper half', () => {
     const s = scenario({ board: '~1 ~1 ~1\n~1 ~1 ~1\n. . .\n. . .' })
       .mech('B', { at: '0202', facing: 3 })

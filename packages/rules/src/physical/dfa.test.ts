@@ -296,6 +296,21 @@ describe('death from above, where it comes down', () => {
     },
   );
 
+  test('[PSR-18] water that it flew over is not left; water that it leapt from is', () => {
+    const board = '. . .\n. . .\n. ~1 .\n. . .';
+    const leapFrom = (at: string, elevation: number): Scenario =>
+      scenario({ board })
+        .mech('B', { at: '0202', facing: 3 })
+        .mech('A', { at, jump: 3, condition: { elevation } })
+        .begin('movement')
+        .do({ type: 'stay', unit: 0 })
+        .dfa('A', 'B', '0203');
+    const over = leapFrom('0204', 0).roll('toHit', 2).roll('piloting', 12);
+    expect(resolve(over).all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'missedDfa' }]);
+    const out = leapFrom('0203', -1).roll('toHit', 2).roll('piloting', 12, 12);
+    expect(resolve(out).all('PilotingRolled')).toMatchObject([{ reason: 'leftWater' }, { reason: 'missedDfa' }]);
+  });
+
   test.each(PROFILES)('a unit that is shut down, or has begun to move, does not leap (%s)', profile => {
     const s = scenario({ profile })
       .mech('B', { at: '0504' })

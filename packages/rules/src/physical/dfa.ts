@@ -52,14 +52,20 @@ export function resolveDfa(game: Game, rolled: RolledRam): void {
   const target = mechOf(game, attack.target);
   if (attacker.status !== 'active') return voidAttack(game, attack);
   const there = isThere(target, attack);
-  const from = spotOf(attacker);
-  putAt(game, attacker, there ? spotOf(target) : landingSpot(game, attack), 'cameDown');
+  const spot = there ? spotOf(target) : landingSpot(game, attack);
+  const from = isOverhead(attacker) ? spot : spotOf(attacker);
+  putAt(game, attacker, spot, 'cameDown');
   if (there && rolled.hit && attacker.status === 'active') return strikeFromAbove(game, rolled, from);
   if (!there || attacker.status !== 'active') voidAttack(game, attack);
   if (!clearHex(game, attacker)) return destroyUnit(game, attacker, 'displacement');
   if (attacker.status !== 'active' || !standsOn(game, attacker, from, true)) return;
   if (target.status !== 'active' && isUpAndAble(attacker)) return queueLanding(game, attacker);
   miss(game, attacker);
+}
+
+/** After a leap of several hexes the attacker is in the air over the last one: there is no water for it to leave. */
+function isOverhead(attacker: MechState): boolean {
+  return attacker.hexesMoved > 1;
 }
 
 function landingSpot(game: Game, attack: RamAttack): Spot {
