@@ -32,7 +32,7 @@ export function resolveMove(game: Game, unit: MechId, plan: MovePlan): void {
     if (outcome === 'skidded') return endMove(game, unit, 'skid');
     if (outcome === 'stopped') {
       stopAmidst(game, mech);
-      return endMove(game, unit, plan.mode);
+      break;
     }
     at = step;
   }
