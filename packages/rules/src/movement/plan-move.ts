@@ -148,7 +148,8 @@ function planSteps(
     const wrong = next === undefined ? stepRefusal(at, kind, i) : entryRefusal(course, at, next, i);
     if (wrong !== undefined) return fail(wrong);
     boundToWalk ||= kind === 'backward' || (next!.flags & STEP_WATER) !== 0;
-    const held = boundToWalk || next!.prone || (next!.flags & STEP_DECK_OVER_WATER) !== 0;
+    const lies = at.prone && next!.prone;
+    const held = boundToWalk || lies || (next!.flags & STEP_DECK_OVER_WATER) !== 0;
     const most = held ? Math.min(allowance.walk, allowance.most) : allowance.most;
     const free = isMinimumMove(course, command, i, allowance) || isFlail(allowance, next!);
     if (next!.mpUsed > most && !free) return fail(costRefusal(i, next!.mpUsed, most));

@@ -194,6 +194,13 @@ describe.each(['spec', 'canon'])('going prone (%s)', profile => {
     expect(s.all('Fell')).toEqual([]);
   });
 
+  test('may end a run, but nobody runs on lying down', () => {
+    const s = scenario({ profile }).mech('A', { at: '0501', facing: SOUTH, walk: 4 }).begin('movement');
+    expect(s.refused(s.moveCommand('A', 'run', 'FFFFDR'))).toBe('tooFar');
+    s.run('A', 'FFFFFD');
+    expect(s.unit('A')).toMatchObject({ prone: true, mpUsed: 6, hexesMoved: 5, movement: 'run', heatBuildUp: 2 });
+  });
+
   test('is refused to a prone unit', () => {
     const s = prone(profile);
     expect(s.refused(s.moveCommand('A', 'walk', 'D'))).toBe('unitProne');
