@@ -67,8 +67,8 @@ function crossesDebris(game: Game, mech: MechState, entry: Entry): boolean {
 
 function crossesIce(game: Game, mech: MechState, entry: Entry): boolean {
   if ((entry.flags & STEP_ICE) === 0) return true;
-  if (entry.reckless && !keepFooting(game, mech, entry, { reason: 'reckless', modifier: 0 })) return false;
-  return !breaksIce(game, mech, entry.jumping);
+  if (breaksIce(game, mech, entry.jumping)) return false;
+  return !entry.reckless || keepFooting(game, mech, entry, { reason: 'reckless', modifier: 0 });
 }
 
 /** One roll for a step into water, from land or from other water, or out of it; never two. */
