@@ -112,10 +112,11 @@ function enterHex(game: Game, mech: MechState, plan: MovePlan, at: PlannedStep, 
     jumping: false,
     reckless: plan.reckless,
   };
-  if (!survivesEntry(game, mech, entry)) return 'stopped';
+  const free = survivesEntry(game, mech, entry);
+  // A swamp that holds the unit does not spare it this roll.
   const limping = game.rules.psrHipPerHex && hasDeadHip(game, mech);
   const upright = !limping || keepFooting(game, mech, entry, { reason: 'movedWithHip', modifier: 0 });
-  return upright ? 'goesOn' : 'stopped';
+  return free && upright ? 'goesOn' : 'stopped';
 }
 
 function emitStep(game: Game, mech: MechState, plan: MovePlan, step: PlannedStep): void {
