@@ -119,7 +119,7 @@ function isNoStep(step: unknown): boolean {
 function startRefusal(game: Game, mech: MechState, command: MoveCommand): Refusal | undefined {
   if (isImmobile(mech)) return refusal('unitIncapable', 'unit', 'is shut down and must start up first');
   if (mech.stuck) return refusal('unitStuck', 'unit', 'is bogged down and must break free first');
-  if (mech.prone && command.mode === 'run' && !(game.rules.standMoveAfter && command.steps[0] === 'stand')) {
+  if (mech.prone && command.mode === 'run' && !(game.rules.standMoveAfter && command.steps.includes('stand'))) {
     return refusal('unitProne', 'mode', 'cannot be run before the unit has stood up');
   }
   if (isDumping(mech) && command.mode === 'run') {

@@ -59,6 +59,13 @@ describe('standing up in canon', () => {
     expect(s.unit('A').heatBuildUp).toBe(1 + 1);
   });
 
+  test('[FALL-07] it may turn first, and rise into a run', () => {
+    const s = prone('canon', { walk: 4 }).roll('standUp', 5).run('A', 'RUFFF');
+    expect(s.unit('A')).toMatchObject({ prone: false, mpUsed: 1 + 2 + 3, facing: 4, movement: 'run', hexesMoved: 3 });
+    const slow = prone('canon', { walk: 2 });
+    expect(slow.refused(slow.moveCommand('A', 'run', 'RRRU'))).toBe('tooFar');
+  });
+
   test('a turn after a step is paid again', () => {
     const s = prone('canon').roll('standUp', 5).walk('A', 'URFRF');
     expect(s.unit('A').mpUsed).toBe(2 + 1 + 1 + 1);
