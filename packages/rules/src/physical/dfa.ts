@@ -52,14 +52,20 @@ export function resolveDfa(game: Game, rolled: RolledRam): void {
   const target = mechOf(game, attack.target);
   if (attacker.status !== 'active') return voidAttack(game, attack);
   const there = isThere(target, attack);
-  const from = spotOf(attacker);
-  putAt(game, attacker, there ? spotOf(target) : landingSpot(game, attack), 'cameDown');
+  const landing = there ? spotOf(target) : landingSpot(game, attack);
+  const from = leapsFromNextHex(attacker) ? spotOf(attacker) : landing;
+  putAt(game, attacker, landing, 'cameDown');
   if (there && rolled.hit && attacker.status === 'active') return strikeFromAbove(game, rolled, from);
   if (!there || attacker.status !== 'active') voidAttack(game, attack);
   if (!clearHex(game, attacker)) return destroyUnit(game, attacker, 'displacement');
   if (attacker.status !== 'active' || !standsOn(game, attacker, from, true)) return;
   if (target.status !== 'active' && isUpAndAble(attacker)) return queueLanding(game, attacker);
   miss(game, attacker);
+}
+
+/** It leaves the ground it waits on. One that comes from further off waits in the air: water below it is not left. */
+function leapsFromNextHex(attacker: MechState): boolean {
+  return attacker.hexesMoved === 1;
 }
 
 function landingSpot(game: Game, attack: RamAttack): Spot {
