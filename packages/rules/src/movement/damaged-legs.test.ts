@@ -35,6 +35,16 @@ describe('a dead hip', () => {
     expect(s.unit('A')).toMatchObject({ prone: true, movement: 'run', mpUsed: 2 });
   });
 
+  test('[PSR-20] also in the hex where a swamp holds the unit', () => {
+    const s = scenario({ board: '.\ns\n.' }).mech('A', { at: '0101', facing: SOUTH, condition: HIP }).begin('movement');
+    s.roll('swamp', 7).roll('piloting', 8).walk('A', 'FF');
+    expect(rolls(s)).toEqual([
+      ['swamp', 8],
+      ['movedWithHip', 8],
+    ]);
+    expect(s.unit('A')).toMatchObject({ stuck: true, prone: false });
+  });
+
   test('[PSR-20] in canon once, at the end of a run, and never for walking', () => {
     const s = unit('canon', HIP).roll('piloting', 7).run('A', 'FFFF');
     expect(rolls(s)).toEqual([['movedWithHip', 7]]);
@@ -70,6 +80,18 @@ describe('a damaged gyro', () => {
     s.roll('consciousness', 3).run('A', 'FFFFFFF');
     expect(s.at('A')).toBe('0508');
     expect(s.unit('A')).toMatchObject({ prone: true, facing: (SOUTH + 5) % 6 });
+  });
+
+  test.each(['spec', 'canon'])('[PSR-21] also when a swamp ends the run (%s)', profile => {
+    const s = scenario({ profile, board: '.\n.\n.\n.\n.\ns\n.' })
+      .mech('A', { at: '0101', facing: SOUTH, walk: 4, condition: GYRO })
+      .begin('movement');
+    s.roll('swamp', 8).roll('piloting', 9).run('A', 'FFFFF');
+    expect(rolls(s)).toEqual([
+      ['swamp', 9],
+      ['ranWithGyro', 9],
+    ]);
+    expect(s.unit('A')).toMatchObject({ stuck: true, prone: false, movement: 'run' });
   });
 
   test.each(['spec', 'canon'])('a heavy-duty one shrugs off its first hit (%s)', profile => {

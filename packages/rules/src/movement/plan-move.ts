@@ -119,7 +119,7 @@ function isNoStep(step: unknown): boolean {
 function startRefusal(game: Game, mech: MechState, command: MoveCommand): Refusal | undefined {
   if (isImmobile(mech)) return refusal('unitIncapable', 'unit', 'is shut down and must start up first');
   if (mech.stuck) return refusal('unitStuck', 'unit', 'is bogged down and must break free first');
-  if (mech.prone && command.mode === 'run' && !(game.rules.standMoveAfter && command.steps[0] === 'stand')) {
+  if (mech.prone && command.mode === 'run' && !(game.rules.standMoveAfter && command.steps.includes('stand'))) {
     return refusal('unitProne', 'mode', 'cannot be run before the unit has stood up');
   }
   if (isDumping(mech) && command.mode === 'run') {
@@ -148,7 +148,8 @@ function planSteps(
     const wrong = next === undefined ? stepRefusal(at, kind, i) : entryRefusal(course, at, next, i);
     if (wrong !== undefined) return fail(wrong);
     boundToWalk ||= kind === 'backward' || (next!.flags & STEP_WATER) !== 0;
-    const held = boundToWalk || next!.prone || (next!.flags & STEP_DECK_OVER_WATER) !== 0;
+    const lies = at.prone && next!.prone;
+    const held = boundToWalk || lies || (next!.flags & STEP_DECK_OVER_WATER) !== 0;
     const most = held ? Math.min(allowance.walk, allowance.most) : allowance.most;
     const free = isMinimumMove(course, command, i, allowance) || isFlail(allowance, next!);
     if (next!.mpUsed > most && !free) return fail(costRefusal(i, next!.mpUsed, most));

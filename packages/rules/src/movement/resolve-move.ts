@@ -32,8 +32,7 @@ export function resolveMove(game: Game, unit: MechId, plan: MovePlan): void {
     if (outcome === 'skidded') return endMove(game, unit, 'skid');
     if (outcome === 'stopped') {
       stopAmidst(game, mech);
-      rollAfterRun(game, mech, plan);
-      return endMove(game, unit, plan.mode);
+      break;
     }
     at = step;
   }
@@ -113,10 +112,11 @@ function enterHex(game: Game, mech: MechState, plan: MovePlan, at: PlannedStep, 
     jumping: false,
     reckless: plan.reckless,
   };
-  if (!survivesEntry(game, mech, entry)) return 'stopped';
+  const free = survivesEntry(game, mech, entry);
+  // A swamp that holds the unit does not spare it this roll.
   const limping = game.rules.psrHipPerHex && hasDeadHip(game, mech);
   const upright = !limping || keepFooting(game, mech, entry, { reason: 'movedWithHip', modifier: 0 });
-  return upright ? 'goesOn' : 'stopped';
+  return free && upright ? 'goesOn' : 'stopped';
 }
 
 function emitStep(game: Game, mech: MechState, plan: MovePlan, step: PlannedStep): void {

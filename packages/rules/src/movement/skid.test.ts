@@ -31,6 +31,7 @@ describe('when a turn at a run is rolled for', () => {
   test('[PSR-19] by the documents at the turn itself, also when the run ends there or the turn is undone', () => {
     expect(rolls(runner('spec').roll('skid', 6).run('A', 'FFFFFRR'))).toEqual([['skid', 6]]);
     expect(rolls(runner('spec').roll('skid', 5).run('A', 'FFFFRLF'))).toEqual([['skid', 5]]);
+    expect(rolls(runner('spec').roll('skid', 5).run('A', 'FFFFRLRL'))).toEqual([['skid', 5]]);
     const down = runner('spec')
       .roll('skid', 5)
       .roll('fallDirection', 1)

@@ -36,7 +36,8 @@ export function isRiskyExit(game: Game, at: PlannedStep, running: boolean): bool
 
 /** Whether a turn itself may end in a skid: the first one in a hex. */
 export function isRiskyTurn(game: Game, at: PlannedStep, running: boolean): boolean {
-  return game.rules.skidTrigger === 'turn' && !hasTurned(at) && isSlippery(game, at, running);
+  const turnedHere = at.kind === 'left' || at.kind === 'right';
+  return game.rules.skidTrigger === 'turn' && !turnedHere && isSlippery(game, at, running);
 }
 
 /** Faces another way than it came. */

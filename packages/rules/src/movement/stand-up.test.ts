@@ -60,6 +60,13 @@ describe('standing up in canon', () => {
     expect(s.unit('A').heatBuildUp).toBe(1 + 1);
   });
 
+  test('[FALL-07] it may turn first, and rise into a run', () => {
+    const s = prone('canon', { walk: 4 }).roll('standUp', 5).run('A', 'RUFFF');
+    expect(s.unit('A')).toMatchObject({ prone: false, mpUsed: 1 + 2 + 3, facing: 4, movement: 'run', hexesMoved: 3 });
+    const slow = prone('canon', { walk: 2 });
+    expect(slow.refused(slow.moveCommand('A', 'run', 'RRRU'))).toBe('tooFar');
+  });
+
   test('a turn after a step is paid again', () => {
     const s = prone('canon').roll('standUp', 5).walk('A', 'URFRF');
     expect(s.unit('A').mpUsed).toBe(2 + 1 + 1 + 1);
@@ -268,6 +275,13 @@ describe.each(['spec', 'canon'])('going prone (%s)', profile => {
     const s = scenario({ profile }).mech('A', { at: '0505', facing: SOUTH }).begin('movement').walk('A', 'FD');
     expect(s.unit('A')).toMatchObject({ prone: true, mpUsed: 2, hexesMoved: 1, movement: 'walk' });
     expect(s.all('Fell')).toEqual([]);
+  });
+
+  test('may end a run, but nobody runs on lying down', () => {
+    const s = scenario({ profile }).mech('A', { at: '0501', facing: SOUTH, walk: 4 }).begin('movement');
+    expect(s.refused(s.moveCommand('A', 'run', 'FFFFDR'))).toBe('tooFar');
+    s.run('A', 'FFFFFD');
+    expect(s.unit('A')).toMatchObject({ prone: true, mpUsed: 6, hexesMoved: 5, movement: 'run', heatBuildUp: 2 });
   });
 
   test('is refused to a prone unit', () => {

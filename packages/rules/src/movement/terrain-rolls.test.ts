@@ -223,6 +223,23 @@ describe('ice', () => {
     expect(s.unit('A').mpUsed).toBe(2);
   });
 
+  test('breaks as well under a unit whose bad foot gives way in landing on it', () => {
+    const lame = { jump: 3, condition: { criticals: { LL: [4] } } };
+    const s = column('. . ~1i .', 'canon', lame).roll('piloting', 9).roll('ice', 4).roll('fallDirection', 1);
+    s.roll('hitLocation', 7).roll('hullBreach', 9).roll('avoidFallDamage', 10).jump('A', '0103');
+    expect(rolls(s)).toEqual([
+      ['landedDamaged', 10],
+      ['avoidWound', 10],
+    ]);
+    expect(s.all('Fell')).toMatchObject([{ reason: 'landedDamaged', height: 1, damage: 5, elevation: -1 }]);
+    const held = column('. . ~1i .', 'canon', lame).roll('piloting', 9).roll('ice', 3).roll('fallDirection', 1);
+    held.roll('hitLocation', 7).roll('avoidFallDamage', 10).jump('A', '0103');
+    expect(held.all('Fell')).toMatchObject([{ height: 0, damage: 5, elevation: 0 }]);
+    const spec = column('. . ~1i .', 'spec', lame).roll('piloting', 9).roll('fallDirection', 1);
+    spec.roll('hitLocation', 7).roll('hullBreach', 9).roll('consciousness', 3).jump('A', '0103');
+    expect(spec.unit('A')).toMatchObject({ prone: true, elevation: -1 });
+  });
+
   test('ice on land does not break, but asks for the roll of the documents', () => {
     const s = column('. i .', 'spec').roll('piloting', 9).walk('A', 'F');
     expect(rolls(s)).toEqual([['ice', 9]]);
@@ -305,6 +322,15 @@ describe.each(['spec', 'canon'])('jump (%s)', profile => {
     if (profile === 'spec') s.roll('piloting', 5);
     s.jump('A', '0103');
     expect(rolls(s)).toEqual(profile === 'spec' ? [['leftWater', 5]] : []);
+  });
+
+  test('[MOV-07] [PSR-18] out of water asks for the roll of leaving it, where there is one', () => {
+    const s = column('~1 . . .', profile, { jump: 4 });
+    if (profile === 'spec') s.roll('piloting', 5);
+    s.jump('A', '0103');
+    expect(rolls(s)).toEqual(profile === 'spec' ? [['leftWater', 5]] : []);
+    const wet = column('~1 . ~1 .', profile, { jump: 4 }).roll('piloting', 5).jump('A', '0103');
+    expect(rolls(wet).map(([reason]) => reason)).toEqual(['enteredWater']);
   });
 
   test('is refused out of reach, onto others, prone, and without jets', () => {

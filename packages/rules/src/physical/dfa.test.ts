@@ -323,3 +323,20 @@ describe('death from above, where it comes down', () => {
     expect(s.refused(s.dfaCommand('A', 'B', '0505'))).toBe('unitIncapable');
   });
 });
+
+test.each([
+  ['.\n~1\n.\n.', '0103', '0102', ['executedDfa']],
+  ['~1\n.\n.\n.', '0102', '0101', ['leftWater', 'executedDfa']],
+])('[PSR-18] water is left by a leap out of it, not by one over it: %j', (board, target, approach, reasons) => {
+  const s = scenario({ board })
+    .mech('B', { at: target, side: 1, tonnage: 20 })
+    .mech('A', { at: '0101', side: 0, facing: 3, jump: 4, tonnage: 20 })
+    .begin('movement')
+    .do({ type: 'stay', unit: 0 })
+    .dfa('A', 'B', approach);
+  s.roll('toHit', 12)
+    .roll('punchLocation', 3, 3)
+    .roll('piloting', 12, ...reasons.map(() => 12));
+  resolve(s);
+  expect(s.all('RollQueued').flatMap(({ unit, reason }) => (unit === 1 ? [reason] : []))).toEqual(reasons);
+});

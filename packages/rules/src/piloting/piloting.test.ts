@@ -156,6 +156,15 @@ describe('modifiers', () => {
     expect(number(above)).toBe(5);
   });
 
+  test.each(['spec', 'canon'])('a roll made on the bottom of water counts the ice above too (%s)', profile => {
+    const s = scenario({ profile, board: '~3i .' }).mech('A', { at: '0101', condition: { elevation: -3 } });
+    const why: Modifier[] = [];
+    expect(pilotingNumber(s.game, s.unit('A'), 'kicked', 0, why)).toBe(5 + 4);
+    expect(why).toContainEqual({ code: 'terrain.ice', value: 4 });
+    expect(number(s)).toBe(5 + 4);
+    expect(number(s, 'enteredWater')).toBe(5);
+  });
+
   test.each(['spec', 'canon'])('hardened armor and industrial myomer +1 each (%s)', profile => {
     expect(number(unit(profile, { armorType: 'hardened' }))).toBe(5 + 1);
     expect(number(unit(profile, { equipment: [['industrialTsm', 'CT']] }))).toBe(5 + 1);

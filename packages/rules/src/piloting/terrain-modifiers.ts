@@ -16,36 +16,31 @@ const MAGMA: readonly number[] = [0, 1, 4];
 /** Only ultra rubble makes a roll harder; what lesser rubble does is call for one. */
 const ULTRA_RUBBLE = 6;
 
-/** What the ground under a unit adds to its piloting rolls. On a deck or in a building above the ground it adds nothing. */
+/**
+ * What the terrain of a hex adds to the piloting rolls of a unit at its ground level or below, on the bottom of water too. On a deck
+ * or in a building above the ground it adds nothing.
+ */
 export function terrainModifier(game: Game, mech: MechState, explanation?: Explanation): number {
   if (mech.elevation > 0) return 0;
   const board = boardOf(game);
-  if (explanation === undefined && mech.elevation === 0) return groundTable(board)[mech.hex]!;
-  const below = mech.elevation < 0;
-  return waterModifier(board, mech.hex, explanation) + (below ? 0 : groundModifier(board, mech.hex, explanation));
+  return explanation === undefined ? groundTable(board)[mech.hex]! : groundModifier(board, mech.hex, explanation);
 }
 
 let tabledBoard: Board | undefined;
 let table = new Int8Array(0);
 
-/** The sum for a unit on the ground of each hex, made once for a board: most rolls do not ask why. */
+/** The sum for each hex, made once for a board: most rolls do not ask why. */
 function groundTable(board: Board): Int8Array {
   if (board === tabledBoard) return table;
-  table = Int8Array.from(
-    board.level,
-    (_, hex) => waterModifier(board, hex, undefined) + groundModifier(board, hex, undefined),
-  );
+  table = Int8Array.from(board.level, (_, hex) => groundModifier(board, hex, undefined));
   tabledBoard = board;
   return table;
 }
 
-function waterModifier(board: Board, hex: HexId, explanation: Explanation): number {
-  return note(explanation, 'terrain.rapids', RAPIDS[board.layers.rapids[hex]!]!);
-}
-
 function groundModifier(board: Board, hex: HexId, explanation: Explanation): number {
-  const { swamp, mud, jungle, sand, tundra, snow, ice, rubble, magma, industrial } = board.layers;
+  const { rapids, swamp, mud, jungle, sand, tundra, snow, ice, rubble, magma, industrial } = board.layers;
   return (
+    note(explanation, 'terrain.rapids', RAPIDS[rapids[hex]!]!) +
     note(explanation, 'terrain.swamp', swamp[hex] === 0 ? 0 : SWAMP) +
     note(explanation, 'terrain.mud', mud[hex] === 0 ? 0 : MUD) +
     note(explanation, 'terrain.jungle', jungle[hex]!) +
