@@ -4,10 +4,13 @@ import type { MechState } from '../state/mech-state.ts';
 import type { Spot } from './validity.ts';
 import { waterEntryModifier } from './water-entry.ts';
 
-/** Water where a unit was moved to asks for a roll as on any move; so does coming out of it, by some rules. */
-export function queueWaterRoll(game: Game, mech: MechState, from: Spot): void {
+/**
+ * Water where a unit was moved to asks for a roll as on any move; so does coming out of it, by some rules. Who lands has
+ * left no water, whatever it flew over.
+ */
+export function queueWaterRoll(game: Game, mech: MechState, from: Spot | 'air'): void {
   if (isOnBottom(game, mech)) queueRoll(game, mech, 'enteredWater', waterEntryModifier(game, -mech.elevation));
-  else if (isOnBottom(game, from) && game.rules.psrWaterExit) queueRoll(game, mech, 'leftWater', 0);
+  else if (from !== 'air' && isOnBottom(game, from) && game.rules.psrWaterExit) queueRoll(game, mech, 'leftWater', 0);
 }
 
 function isOnBottom(game: Game, { hex, elevation }: Spot): boolean {

@@ -4,7 +4,7 @@ import { dealImpact } from '../combat/impact.ts';
 import { isOnThinIce } from '../displacement/arrival.ts';
 import { fallInto, fallOntoIce, standsOn } from '../displacement/displace.ts';
 import { putAt } from '../displacement/put-at.ts';
-import { type Spot, spotOf } from '../displacement/validity.ts';
+import type { Spot } from '../displacement/validity.ts';
 import { announce, boardOf, emit, type Game, specOf } from '../game.ts';
 import type { FallCause } from '../piloting/fall.ts';
 import { automaticFall, loseFooting } from '../piloting/footing.ts';
@@ -102,7 +102,6 @@ function collapseDamage(board: Board, mech: MechState): number {
  * prone unit has no feet to come down on, and nobody stays upright who comes down on another.
  */
 function drop(game: Game, mech: MechState, damage: number): void {
-  const from = spotOf(mech);
   const spot = spotBelow(game, mech);
   const inTheWay = game.state.mechs.some(other => other.id !== mech.id && overlaps(other, spot.hex, spot.elevation));
   if (game.rules.buildingCollapseFall === 'automaticFall' || mech.prone || inTheWay) {
@@ -112,7 +111,7 @@ function drop(game: Game, mech: MechState, damage: number): void {
   const cause = loseFooting(game, mech, 'buildingCollapse', 0);
   if (cause !== undefined) return fallDown(game, mech, cause, spot);
   putAt(game, mech, spot, 'dropped');
-  if (isOnThinIce(game, mech)) standsOn(game, mech, from, true);
+  if (isOnThinIce(game, mech)) standsOn(game, mech, 'air');
 }
 
 /** What is under a deck or floor when it is gone. */

@@ -52,12 +52,11 @@ export function resolveDfa(game: Game, rolled: RolledRam): void {
   const target = mechOf(game, attack.target);
   if (attacker.status !== 'active') return voidAttack(game, attack);
   const there = isThere(target, attack);
-  const from = spotOf(attacker);
   putAt(game, attacker, there ? spotOf(target) : landingSpot(game, attack), 'cameDown');
-  if (there && rolled.hit && attacker.status === 'active') return strikeFromAbove(game, rolled, from);
+  if (there && rolled.hit && attacker.status === 'active') return strikeFromAbove(game, rolled);
   if (!there || attacker.status !== 'active') voidAttack(game, attack);
   if (!clearHex(game, attacker)) return destroyUnit(game, attacker, 'displacement');
-  if (attacker.status !== 'active' || !standsOn(game, attacker, from, true)) return;
+  if (attacker.status !== 'active' || !standsOn(game, attacker, 'air')) return;
   if (target.status !== 'active' && isUpAndAble(attacker)) return queueLanding(game, attacker);
   miss(game, attacker);
 }
@@ -67,12 +66,12 @@ function landingSpot(game: Game, attack: RamAttack): Spot {
 }
 
 /** The target is struck and driven out of its hex; the attacker takes its place and hurts its own legs. */
-function strikeFromAbove(game: Game, rolled: RolledRam, from: Spot): void {
+function strikeFromAbove(game: Game, rolled: RolledRam): void {
   const attacker = mechOf(game, rolled.attack.attacker);
   const target = mechOf(game, rolled.attack.target);
   dealImpact(game, target, rolled.damage, rolled.table, rolled.side);
   if (target.status === 'active') driveOut(game, attacker, target);
-  standsOn(game, attacker, from, true);
+  standsOn(game, attacker, 'air');
   if (attacker.status !== 'active') return;
   hurtOwnLegs(game, attacker);
   queueLanding(game, attacker);
@@ -95,6 +94,7 @@ function hurtOwnLegs(game: Game, attacker: MechState): void {
     [LL, left],
     [RL, damage - left],
   ] as const) {
+    if (attacker.status !== 'active') return;
     dealDamage(game, attacker, { location, rear: false, throughArmor: false }, points, 'physical');
   }
 }
