@@ -297,6 +297,17 @@ describe('death from above, where it comes down', () => {
     expect(s.all('PilotingRolled').map(roll => roll.reason)).toEqual(['hitByDfa', 'executedDfa']);
   });
 
+  test.each(PROFILES)('a bridge on the way bears no weight of one that leaps over it (%s)', profile => {
+    const s = scenario({ profile, board: '. . .\n. . .\n. =103 .\n. . .' })
+      .mech('B', { at: '0202', facing: 3 })
+      .mech('A', { at: '0204', facing: 0, jump: 2, tonnage: 100 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 })
+      .dfa('A', 'B', '0203');
+    expect(s.state.phase).toBe('weapons');
+    expect(s.all('BuildingCollapsed')).toEqual([]);
+  });
+
   test('one that misses and goes through the ice has had its fall', () => {
     const s = onto('canon', '~2i', 0).roll('toHit', 2).roll('ice', 4);
     s.roll('fallDirection', 1).roll('hitLocation', 7).roll('hullBreach', 2).roll('avoidFallDamage', 12);

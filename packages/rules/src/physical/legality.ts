@@ -1,5 +1,6 @@
 import { type Arc, areInSameBuilding, bearing, distance, inArc, relativeBearing, type Viewpoint } from '@hexfall/hex';
 import { type Refusal, refusal } from '../commands/command.ts';
+import { isLeaping } from '../combat/declared-attack.ts';
 import { lookFrom, viewpoint } from '../combat/viewpoint.ts';
 import { boardOf, type Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -13,13 +14,8 @@ export function contactRefusal(game: Game, attacker: MechState, target: MechStat
   if (distance(boardOf(game).grid, attacker.hex, target.hex) !== 1) {
     return refusal('outOfRange', 'target', 'is not in an adjacent hex');
   }
-  if (isLeaping(game, target)) return refusal('outOfRange', 'target', 'is in the air, about to come down');
+  if (isLeaping(game.state.attacks, target.id)) return refusal('outOfRange', 'target', 'is in the air, about to come down');
   return isSheltered(game, lookFrom(attacker), target) ? SHELTERED : undefined;
-}
-
-/** A unit that has jumped to strike from above cannot be reached until it comes down. */
-function isLeaping(game: Game, mech: MechState): boolean {
-  return game.state.attacks.some(attack => attack.kind === 'dfa' && attack.attacker === mech.id);
 }
 
 /** Below the roof of a building, a unit is struck only from inside the same building, by hand or by a charge. */
