@@ -77,6 +77,11 @@ export function isRam(attack: DeclaredAttack): attack is RamAttack {
   return attack.kind === 'charge' || attack.kind === 'dfa';
 }
 
+/** Whether a unit has jumped to strike from above: until it comes down it is in the air. */
+export function isLeaping(attacks: readonly DeclaredAttack[], unit: MechId): boolean {
+  return attacks.some(attack => attack.kind === 'dfa' && attack.attacker === unit);
+}
+
 function shotNumbers({ rate, bin, aim, heat, spotter, secondary, charged }: WeaponAttack): number[] {
   return [rate, bin, aim, heat ? 1 : 0, spotter, secondary, charged ? 1 : 0];
 }

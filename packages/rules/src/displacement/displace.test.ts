@@ -252,6 +252,18 @@ describe('a fall upon another unit', () => {
     expect(s.unit('C').armor).toEqual(s.game.match.specs[2]!.armor);
   });
 
+  test.each(PROFILES)('a unit below that has nowhere to go is destroyed (%s)', profile => {
+    const s = scenario({ profile, board: '3. 3. 3.\n3. =303 3.\n3. 3. 3.' })
+      .mech('B', { at: '0202', tonnage: 100, condition: { elevation: 3 } })
+      .mech('C', { at: '0202', armor: { LT: 20, RT: 20 } })
+      .begin('movement');
+    s.roll('toHit', 7).roll('punchLocation', 2, 2, 2, 4, 4, 4).roll('hitLocation', 3, 4, 5, 6, 7, 8, 9, 10);
+    s.roll(profile === 'spec' ? 'consciousness' : 'avoidFallDamage', 12).endPhase();
+    expect(s.all('UnitDestroyed')).toMatchObject([{ unit: 1, cause: 'displacement' }]);
+    expect(s.all('Fell')).toMatchObject([{ unit: 0, side: 'rear', height: 3, damage: 40 }]);
+    expect([where(s, 'B'), s.unit('B').elevation]).toEqual(['0202', 0]);
+  });
+
   test('a stuck unit below is torn out', () => {
     const s = over('canon').roll('toHit', 12, 7).roll('punchLocation', 2, 4);
     s.unit('C').stuck = true;

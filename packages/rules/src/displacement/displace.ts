@@ -133,7 +133,8 @@ function sinkOthers(game: Game, breaker: MechState, place: FallPlace): void {
 
 /**
  * A unit falls into a place, which may be taken. It drives whoever is there out. From two levels up or more it may miss
- * instead and come down beside; if it strikes, it does so with its weight and comes down on its own back.
+ * instead and come down beside; if it strikes, it does so with its weight, whoever cannot get out from under it is lost,
+ * and it comes down on its own back.
  */
 export function fallInto(
   game: Game,
@@ -147,15 +148,22 @@ export function fallInto(
   const fromAbove = place.height >= FALL_LEVELS;
   if (fromAbove && !rollFallUpon(game, mech, below)) return fallBeside(game, mech, cause, place, direction);
   if (fromAbove) crush(game, mech, below, place.height);
-  driveOut(game, below, direction, fromAbove ? 'fallenUpon' : 'domino', fromAbove ? FALLEN_UPON : 0);
+  const gone = driveOut(game, below, direction, fromAbove ? 'fallenUpon' : 'domino', fromAbove ? FALLEN_UPON : 0);
+  if (fromAbove && !gone) destroyUnit(game, below, 'displacement');
   if (occupantOf(game, mech, place) !== undefined) return fallBeside(game, mech, cause, place, direction);
   resolveFall(game, mech, cause, place, fromAbove ? 'rear' : undefined);
 }
 
-/** Forces a unit out of its hex, in the direction nearest to the given one that is open to it; it stays if none is. */
-export function driveOut(game: Game, mech: MechState, towards: Direction, reason: RollReason, modifier: number): void {
+/** Forces a unit out of its hex, in the direction nearest to the given one that is open to it; false if none is. */
+export function driveOut(
+  game: Game,
+  mech: MechState,
+  towards: Direction,
+  reason: RollReason,
+  modifier: number,
+): boolean {
   const direction = mech.status === 'active' ? preferredDirection(game, mech, towards) : undefined;
-  if (direction !== undefined) displace(game, mech, { direction, how: 'forced', reason, modifier });
+  return direction !== undefined && displace(game, mech, { direction, how: 'forced', reason, modifier });
 }
 
 /** The nearest free place around the one aimed at; a unit with nowhere to land is lost. */

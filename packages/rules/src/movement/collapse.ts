@@ -1,5 +1,6 @@
 import { type Board, hexContent, type HexId, type Layer } from '@hexfall/hex';
 import { STAGGERING_DAMAGE } from '../combat/damage.ts';
+import { isLeaping } from '../combat/declared-attack.ts';
 import { dealImpact } from '../combat/impact.ts';
 import { isOnThinIce } from '../displacement/arrival.ts';
 import { fallInto, fallOntoIce, standsOn } from '../displacement/displace.ts';
@@ -56,8 +57,10 @@ function factorOf(board: Board, hex: HexId): number {
   return building[hex] === 0 ? bridgeCf[hex]! : buildingCf[hex]!;
 }
 
+/** Who hangs in the air over it, about to come down elsewhere, weighs nothing. */
 function loadOn(game: Game, hex: HexId): number {
-  const upThere = unitsIn(game, hex).filter(mech => isHeldUp(game, mech));
+  const { attacks } = game.state;
+  const upThere = unitsIn(game, hex).filter(mech => isHeldUp(game, mech) && !isLeaping(attacks, mech.id));
   return upThere.reduce((tons, mech) => tons + specOf(game, mech).tonnage, 0);
 }
 

@@ -256,6 +256,24 @@ describe('charge, declaration', () => {
       .do({ type: 'stay', unit: 0 });
     expect(s.refused(s.chargeCommand('A', 'B', 'FFF'))).toBe('hexTaken');
   });
+
+  test.each(PROFILES)('a target inside a building is charged only from inside the same building (%s)', profile => {
+    const city = (b: string): Scenario =>
+      scenario({ profile, board: '. M3 .\n. M3 .\n. . .' })
+        .mech('B', { at: b, facing: 3, condition: { elevation: 0 } })
+        .mech('A', { at: '0203', facing: 0, walk: 8 })
+        .begin('movement')
+        .do({ type: 'stay', unit: 0 });
+    const at = (s: Scenario, path: string): Command =>
+      ({ ...s.chargeCommand('A', 'B', path, 'walk'), climb: false }) as Command;
+    const behindTheWall = city('0202');
+    expect(behindTheWall.refused(at(behindTheWall, 'F'))).toBe('noLineOfSight');
+    const indoors = city('0201').roll('piloting', 12);
+    indoors.do(at(indoors, 'FF')).roll('toHit', 2).roll('chargeMiss', 1);
+    if (profile === 'spec') indoors.roll('piloting', 12);
+    resolve(indoors);
+    expect(indoors.all('PhysicalRolled')).toMatchObject([{ kind: 'charge', need: 5 + 1 + 1 }]);
+  });
 });
 
 describe('charge, what may come between', () => {

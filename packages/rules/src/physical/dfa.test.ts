@@ -109,6 +109,15 @@ describe('death from above, hit', () => {
     expect([s.unit('A').armor[LL], s.unit('A').armor[RL]]).toEqual([20 - 6, 20 - 7]);
   });
 
+  test('[PHY-22] an attacker that the first leg costs its life takes nothing more', () => {
+    const lost = { LL: 0, LT: 0, LA: 0 };
+    const condition = { structure: { ...lost, CT: 1 }, armor: { ...lost, CT: 0 } };
+    const s = leap('spec', { tonnage: 20, jump: 8, condition }).roll('toHit', 8).roll('punchLocation', 3, 3);
+    resolve(s.roll('criticalCount', 2).roll('piloting', 12));
+    expect(s.unit('A').status).toBe('destroyed');
+    expect(s.unit('A').armor[RL]).toBe(20);
+  });
+
   test.each([
     ['spec', 65, 21],
     ['canon', 65, 20],
@@ -273,6 +282,30 @@ describe('death from above, where it comes down', () => {
     expect(s.all('IceRolled')).toMatchObject([{ unit: 1, roll: 4, broke: true }]);
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0202', '0201']);
     expect([s.unit('A').elevation, s.unit('B').elevation]).toEqual([-2, 0]);
+  });
+
+  test.each(PROFILES)('one that has flown over water lands on dry ground without a roll for it (%s)', profile => {
+    const s = scenario({ profile, board: '. . .\n. . .\n. ~1 .\n. . .' })
+      .mech('B', { at: '0202', facing: 3 })
+      .mech('A', { at: '0204', facing: 0, jump: 2, tonnage: 20, armor: { LL: 20, RL: 20 } })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 })
+      .dfa('A', 'B', '0203');
+    s.roll('toHit', 12).roll('punchLocation', 3, 3);
+    if (profile === 'canon') s.roll('kickLocation', 1);
+    resolve(s.roll('piloting', 12, 12));
+    expect(s.all('PilotingRolled').map(roll => roll.reason)).toEqual(['hitByDfa', 'executedDfa']);
+  });
+
+  test.each(PROFILES)('a bridge on the way bears no weight of one that leaps over it (%s)', profile => {
+    const s = scenario({ profile, board: '. . .\n. . .\n. =103 .\n. . .' })
+      .mech('B', { at: '0202', facing: 3 })
+      .mech('A', { at: '0204', facing: 0, jump: 2, tonnage: 100 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 })
+      .dfa('A', 'B', '0203');
+    expect(s.state.phase).toBe('weapons');
+    expect(s.all('BuildingCollapsed')).toEqual([]);
   });
 
   test('one that misses and goes through the ice has had its fall', () => {

@@ -101,6 +101,7 @@ function hurtOwnLegs(game: Game, attacker: MechState): void {
     [LL, left],
     [RL, damage - left],
   ] as const) {
+    if (attacker.status !== 'active') return;
     dealDamage(game, attacker, { location, rear: false, throughArmor: false }, points, 'physical');
   }
 }

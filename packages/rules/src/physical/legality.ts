@@ -1,6 +1,7 @@
-import { type Arc, areInSameBuilding, bearing, distance, inArc, relativeBearing } from '@hexfall/hex';
+import { type Arc, areInSameBuilding, bearing, distance, inArc, relativeBearing, type Viewpoint } from '@hexfall/hex';
 import { type Refusal, refusal } from '../commands/command.ts';
-import { viewpoint } from '../combat/viewpoint.ts';
+import { isLeaping } from '../combat/declared-attack.ts';
+import { lookFrom, viewpoint } from '../combat/viewpoint.ts';
 import { boardOf, type Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 
@@ -13,23 +14,16 @@ export function contactRefusal(game: Game, attacker: MechState, target: MechStat
   if (distance(boardOf(game).grid, attacker.hex, target.hex) !== 1) {
     return refusal('outOfRange', 'target', 'is not in an adjacent hex');
   }
-  if (isLeaping(game, target)) return refusal('outOfRange', 'target', 'is in the air, about to come down');
-  return isSheltered(game, attacker, target)
-    ? refusal('noLineOfSight', 'target', 'is inside a building that the attacker is not in')
-    : undefined;
+  if (isLeaping(game.state.attacks, target.id)) return refusal('outOfRange', 'target', 'is in the air, about to come down');
+  return isSheltered(game, lookFrom(attacker), target) ? SHELTERED : undefined;
 }
 
-/** A unit that has jumped to strike from above cannot be reached until it comes down. */
-function isLeaping(game: Game, mech: MechState): boolean {
-  return game.state.attacks.some(attack => attack.kind === 'dfa' && attack.attacker === mech.id);
-}
-
-/** Below the roof of a building, a unit is struck only by one inside the same building. */
-function isSheltered(game: Game, attacker: MechState, target: MechState): boolean {
+/** Below the roof of a building, a unit is struck only from inside the same building, by hand or by a charge. */
+export function isSheltered(game: Game, from: Viewpoint, target: MechState): boolean {
   const board = boardOf(game);
   const { building, buildingHeight } = board.layers;
   const inside = building[target.hex] !== 0 && target.elevation >= 0 && target.elevation < buildingHeight[target.hex]!;
-  return inside && !areInSameBuilding(board, viewpoint(attacker), viewpoint(target));
+  return inside && !areInSameBuilding(board, from, viewpoint(target));
 }
 
 /** Whether the target lies in an arc of the attacker's legs, or of its torso as it is twisted. */
@@ -41,3 +35,4 @@ export function isInReach(game: Game, attacker: MechState, target: MechState, ar
 
 export const OUT_OF_ARC = refusal('outOfArc', 'target', 'is outside the arc of the limb');
 export const OUT_OF_LEVEL = refusal('outOfRange', 'target', 'stands too high or too low');
+export const SHELTERED = refusal('noLineOfSight', 'target', 'is inside a building that the attacker is not in');

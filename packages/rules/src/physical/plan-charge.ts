@@ -6,6 +6,7 @@ import { type MovePlan, planMove } from '../movement/plan-move.ts';
 import { resolveMove } from '../movement/resolve-move.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { isSheltered, SHELTERED } from './legality.ts';
 import { ramTargetRefusal } from './ram-target.ts';
 import { isUpAndAble } from './rolled-ram.ts';
 
@@ -48,6 +49,7 @@ function contactRefusal(game: Game, attacker: MechState, target: MechState, move
   if (contact !== move.steps.length - 1) return refusal('illegalCharge', 'steps', 'must end in the hex of the target');
   if (move.steps.at(-1)!.prone) return refusal('illegalCharge', 'steps', 'must end on the feet');
   const before = beforeContact(move);
+  if (isSheltered(game, { hex: hex[before]!, elevation: elevation[before]!, height: 1 }, target)) return SHELTERED;
   return before !== move.start.place && occupantAt(game, attacker, move.table, before) !== undefined
     ? refusal('hexTaken', 'steps', 'pass through a hex where another BattleMech stands right before the target')
     : undefined;
