@@ -33,10 +33,26 @@ describe.each(PROFILES)('an Ultra autocannon in %s', profile => {
     expect(s.refused({ type: 'stay', unit: 0, unjam: true })).toBe('weaponUnusable');
   });
 
-  test('never jams on a single shot', () => {
+  test.each([
+    ['a single shot', 2, 1],
+    ['a 3', 3, 2],
+  ])('never jams on %s', (_, roll, rate) => {
     const s = fight(ULTRA, profile);
-    s.roll('toHit', 2);
-    s.shoot('A', 'B').endPhase();
+    s.roll('toHit', roll);
+    s.shoot('A', 'B', { rate }).endPhase();
+    expect(s.unit('A').jammed).toBe(0);
+  });
+
+  test('that finds one shot left for its two fires once: no cluster roll, heat of one, and it cannot jam', () => {
+    const pair = [tableWeapon('ultra5'), tableWeapon('ultra5')];
+    const s = fight({ ...ULTRA, weapons: pair.map(type => [type, 'RT'] as const), gunnery: 2 }, profile);
+    s.roll('toHit', 8).roll('cluster', 2).roll('hitLocation', 7).roll('toHit', 2).roll('hitLocation', 7);
+    const shots = [0, 1].map(weapon => ({ weapon, target: 1, rate: 2 }));
+    s.do({ type: 'fire', unit: 0, twist: 0, shots }).endPhase();
+    expect(s.all('WeaponFired')).toMatchObject([
+      { heatBuildUp: 2, shotsLeft: 1 },
+      { heatBuildUp: 2 + 1, shotsLeft: 0 },
+    ]);
     expect(s.unit('A').jammed).toBe(0);
   });
 

@@ -168,6 +168,32 @@ describe('an anti-missile system', () => {
     expect(s.all('ClusterRolled').map(({ modifier }) => modifier)).toEqual([0, -4, 0]);
   });
 
+  test('leaves a salvo to the one that has it: two systems take two', () => {
+    const launchers = [
+      ['srm6', 'RT'],
+      ['srm6', 'LT'],
+      ['srm6', 'CT'],
+    ] as const;
+    const systems = [
+      ['ams', 'LT'],
+      ['ams', 'RT'],
+    ] as const;
+    const s = fight({ weapons: launchers }, { weapons: systems });
+    for (const roll of [6, 6, 2]) s.roll('toHit', 12).roll('cluster', roll).roll('hitLocation', 7, 7);
+    s.fire('A', 'B', [0, 1, 2]).endPhase();
+    expect(s.all('ClusterRolled').map(({ modifier }) => modifier)).toEqual([-4, -4, 0]);
+  });
+
+  test.each([
+    ['without power', { shutdown: true }],
+    ['with nobody awake', { pilot: 'unconscious' }],
+  ] as const)('does nothing %s', (_, condition) => {
+    const s = fight(lrm('none'), { ...guarded, condition });
+    s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
+    s.shoot('A', 'B');
+    expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 0 }]);
+  });
+
   test('judges a salvo by what is loaded: 18 points of an ATM 6 with high explosives before 12 of an SRM 6', () => {
     const s = fight(
       {

@@ -171,8 +171,20 @@ describe.each(['spec', 'canon'])('heat (%s)', profile => {
     expect(s.unit('A')).toMatchObject({ ammo: [9, 0], pilotWounds: 2 });
   });
 
-  test('leaves a unit alone that carries none', () => {
-    expect(hot(profile, 19).roll('shutdown', 12).endPhase().all('HeatRolled')).toHaveLength(1);
+  test('takes the fuller of two bins that are as dangerous', () => {
+    const rounds = { kind: 'mg', in: 'RT', explosionPerShot: 2 } as const;
+    const bins = [1, 3, 2].map(shots => ({ ...rounds, shots }));
+    const s = hot(profile, 19, { ammo: bins }).roll('shutdown', 12).roll('ammoExplosion', 3);
+    s.roll('consciousness', 12, 12).roll('criticalCount', 2).endPhase();
+    expect(s.unit('A').ammo).toEqual([1, 0, 2]);
+  });
+
+  test.each<[string, Partial<UnitOptions>]>([
+    ['carries none', {}],
+    ['carries none that explodes', { ammo: [{ ...ammo, explosionPerShot: 0 }] }],
+    ['has lost it with a torso', { ammo: [ammo], condition: { structure: { LT: 0, LA: 0 } } }],
+  ])('leaves a unit alone that %s', (_, options) => {
+    expect(hot(profile, 19, options).roll('shutdown', 12).endPhase().all('HeatRolled')).toHaveLength(1);
   });
 
   test('hurts a pilot without life support', () => {
