@@ -89,7 +89,11 @@ describe('standing up in canon', () => {
   test('twenty points from falls of the phase call for a roll at +1 once it is up', () => {
     const s = prone('canon', { tonnage: 100, walk: 6 });
     for (const path of ['U', 'U']) {
-      s.roll('standUp', 4).roll('fallDirection', 1).roll('hitLocation', 8, 6).roll('avoidFallDamage', 12).run('A', path);
+      s.roll('standUp', 4)
+        .roll('fallDirection', 1)
+        .roll('hitLocation', 8, 6)
+        .roll('avoidFallDamage', 12)
+        .run('A', path);
     }
     s.roll('standUp', 5).run('A', 'U');
     expect(s.unit('A')).toMatchObject({ prone: false, rolls: [{ reason: 'phaseDamage', modifier: 1 }] });
@@ -99,7 +103,10 @@ describe('standing up in canon', () => {
   });
 
   test('a roll for twenty points that waits already is not called for again', () => {
-    const s = scenario({ profile: 'canon' }).mech('A', { at: '0505', walk: 6 }).mech('B', { at: '0101' }).begin('movement');
+    const s = scenario({ profile: 'canon' })
+      .mech('A', { at: '0505', walk: 6 })
+      .mech('B', { at: '0101' })
+      .begin('movement');
     for (const location of [LT, RT]) resolveDamage(s.game, 0, { location, rear: false, throughArmor: false }, 10);
     s.roll('standUp', 5).walk('A', 'DU').roll('piloting', 6).endPhase();
     expect(s.all('PilotingRolled').map(({ reason }) => reason)).toEqual(['standUp', 'phaseDamage']);
