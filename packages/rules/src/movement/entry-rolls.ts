@@ -72,8 +72,8 @@ function crossesIce(game: Game, mech: MechState, entry: Entry): boolean {
 }
 
 /** Whether ice holds a unit that has come onto it, on its feet or in a fall; one that fell short of it does not ask. */
-export function iceHolds(game: Game, mech: MechState, entry: Entry): boolean {
-  const onIt = (entry.flags & STEP_ICE) !== 0 && mech.hex === entry.table.places.hex[entry.to];
+function iceHolds(game: Game, mech: MechState, entry: Entry): boolean {
+  const onIt = mech.hex === entry.table.places.hex[entry.to];
   return !onIt || mech.status !== 'active' || !breaksIce(game, mech, entry.jumping);
 }
 

@@ -1,8 +1,10 @@
+import { isOnThinIce } from '../displacement/arrival.ts';
+import { fallInto, fallOntoIce } from '../displacement/displace.ts';
 import { boardOf, emit, type Game, mechOf } from '../game.ts';
-import type { MechId } from '../state/mech-state.ts';
+import { loseFooting, onTheSpot } from '../piloting/footing.ts';
+import type { MechId, MechState } from '../state/mech-state.ts';
 import { endMove } from './end-move.ts';
-import { iceHolds, survivesEntry } from './entry-rolls.ts';
-import { keepFooting } from './fall-on-the-way.ts';
+import { survivesEntry } from './entry-rolls.ts';
 import { isShakyOnLanding } from './leg-damage.ts';
 import type { JumpPlan } from './plan-jump.ts';
 import { landingFlags } from './landing.ts';
@@ -31,9 +33,15 @@ export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {
     jumping: true,
     reckless: false,
   };
-  const landed =
-    !isShakyOnLanding(game, mech) || keepFooting(game, mech, entry, { reason: 'landedDamaged', modifier: 0 });
-  if (landed) survivesEntry(game, mech, entry);
-  else iceHolds(game, mech, entry);
+  if (landsOnFeet(game, mech)) survivesEntry(game, mech, entry);
   endMove(game, unit, 'jump');
+}
+
+/** Bad legs or a bad gyro may give way under a landing. Ice that is fallen upon so is put to the test all the same. */
+function landsOnFeet(game: Game, mech: MechState): boolean {
+  const cause = isShakyOnLanding(game, mech) ? loseFooting(game, mech, 'landedDamaged', 0) : undefined;
+  if (cause === undefined) return true;
+  if (isOnThinIce(game, mech)) fallOntoIce(game, mech, cause, 0);
+  else fallInto(game, mech, cause, onTheSpot(mech));
+  return false;
 }

@@ -195,14 +195,6 @@ describe('ice', () => {
     s.roll('avoidFallDamage', 12).roll('ice', 5).do(reckless);
     expect(s.all('IceRolled')).toMatchObject([{ broke: false }]);
     expect(s.unit('A')).toMatchObject({ elevation: 0, prone: true });
-    const lame = { jump: 2, condition: { criticals: { LL: [4] } } };
-    const landing = column('. ~1i .', 'canon', lame).roll('piloting', 9).roll('fallDirection', 1);
-    landing.roll('hitLocation', 7).roll('avoidFallDamage', 12).roll('ice', 4).roll('fallDirection', 1);
-    landing.roll('hitLocation', 8).roll('hullBreach', 9).roll('avoidFallDamage', 12).jump('A', '0102');
-    expect(landing.all('Fell')).toMatchObject([
-      { reason: 'landedDamaged', elevation: 0 },
-      { reason: 'ice', elevation: -1 },
-    ]);
   });
 
   test('in canon a unit that falls short of it does not try it', () => {
