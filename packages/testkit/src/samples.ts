@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type MtfUnit, parseMtf } from '@hexfall/data';
 import { readReferenceFile, referenceFolder } from './reference.ts';
 
-const FOLDERS = ['classic', 'later'];
+const FOLDER = join('data', 'mtf');
 
-/** Names of the sample files, with where they are. */
+/** Names of the sample files, with where they are, in whatever folders they were put. */
 export function samplePaths(): ReadonlyMap<string, string> {
-  const paths = FOLDERS.map(name => join('data', 'mtf', name)).flatMap(folder =>
-    readdirSync(join(referenceFolder()!, folder)).map(file => [file, join(folder, file)] as const),
+  const paths = readdirSync(join(referenceFolder()!, FOLDER), { encoding: 'utf8', recursive: true }).sort();
+  return new Map(
+    paths.filter(path => path.endsWith('.mtf')).map(path => [basename(path), join(FOLDER, path)] as const),
   );
-  return new Map(paths);
 }
 
 /** All sample units by the name of their file. */

@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { createMechSpec, type MechSpec } from '@hexfall/rules';
-import { describeWithReference, readOracle, readReferenceFile, referenceFolder } from '@hexfall/testkit';
+import { describeWithReference, readOracle, readReferenceFile, samplePaths } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { battleValue } from '../battle-value/battle-value.ts';
 import { parseMtf } from '../mtf/mtf.ts';
@@ -55,13 +53,4 @@ function copy({ masks: _masks, gear: _gear, ...design }: MechSpec): MechSpec {
   const spec = createMechSpec(design);
   if (!spec.ok) throw new Error(spec.errors[0]!.message);
   return spec.value;
-}
-
-function samplePaths(): ReadonlyMap<string, string> {
-  const folders = ['classic', 'later'].map(name => join('data', 'mtf', name));
-  return new Map(
-    folders.flatMap(folder =>
-      readdirSync(join(referenceFolder()!, folder)).map(name => [name, join(folder, name)] as const),
-    ),
-  );
 }

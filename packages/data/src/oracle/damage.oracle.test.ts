@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import {
   armorFacing,
   countSlots,
@@ -16,7 +15,7 @@ import {
   resolveDamage,
   TRANSFER,
 } from '@hexfall/rules';
-import { describeWithReference, openBoard, readOracle, readReferenceFile, referenceFolder } from '@hexfall/testkit';
+import { describeWithReference, openBoard, readOracle, readReferenceFile, samplePaths } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { parseMtf } from '../mtf/mtf.ts';
 
@@ -35,16 +34,8 @@ interface Hit {
   readonly psr?: readonly (readonly [modifier: number | string, text: number])[];
 }
 
-function unitFiles(): ReadonlyMap<string, string> {
-  const folder = join(referenceFolder()!, 'data', 'mtf');
-  const files = ['classic', 'later'].flatMap(part =>
-    readdirSync(join(folder, part)).map(file => [file, join('data', 'mtf', part, file)] as const),
-  );
-  return new Map(files);
-}
-
 function loadUnit(file: string): MechSpec {
-  const path = unitFiles().get(basename(file));
+  const path = samplePaths().get(basename(file));
   if (path === undefined) throw new Error(`no unit file ${file}`);
   const parsed = parseMtf(readReferenceFile(path), file);
   if (!parsed.ok) throw new Error(parsed.errors[0]!.message);

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Board } from '@hexfall/hex';
 import {
@@ -25,7 +24,7 @@ import {
   standsWithoutRoll,
   walkOnLegs,
 } from '@hexfall/rules';
-import { describeWithReference, readOracle, readReferenceFile, referenceFolder } from '@hexfall/testkit';
+import { describeWithReference, readOracle, readReferenceFile, samplePaths } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { parseBoard } from '../board-file.ts';
 import { parseMtf } from '../mtf/mtf.ts';
@@ -213,11 +212,9 @@ function damageGyro(mech: MechState, hits: number): void {
 
 function loadUnit(name: string): MechSpec {
   const file = `${basename(name)}.mtf`;
-  const folder = ['classic', 'later'].find(part =>
-    readdirSync(join(referenceFolder()!, 'data', 'mtf', part)).includes(file),
-  );
-  if (folder === undefined) throw new Error(`no unit file ${file}`);
-  const parsed = parseMtf(readReferenceFile(join('data', 'mtf', folder, file)), file);
+  const path = samplePaths().get(file);
+  if (path === undefined) throw new Error(`no unit file ${file}`);
+  const parsed = parseMtf(readReferenceFile(path), file);
   if (!parsed.ok) throw new Error(parsed.errors[0]!.message);
   return parsed.value.spec;
 }

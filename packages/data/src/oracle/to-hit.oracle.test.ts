@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Board, hexAt, sideStruck } from '@hexfall/hex';
 import {
@@ -28,7 +27,7 @@ import {
   type ShotTerms,
   toHitNumber,
 } from '@hexfall/rules';
-import { describeWithReference, readOracle, readReferenceFile, referenceFolder } from '@hexfall/testkit';
+import { describeWithReference, readOracle, readReferenceFile, samplePaths } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { parseBoard } from '../board-file.ts';
 import { findEquipment } from '../equipment/catalogue.ts';
@@ -43,10 +42,8 @@ function readBoard(path: string): Board {
 }
 
 function readUnit(file: string): MechSpec {
-  const folder = join(referenceFolder()!, 'data', 'mtf');
   const wanted = `${basename(file)}.mtf`;
-  const part = ['classic', 'later'].find(each => readdirSync(join(folder, each)).includes(wanted))!;
-  const parsed = parseMtf(readReferenceFile(join('data', 'mtf', part, wanted)), wanted);
+  const parsed = parseMtf(readReferenceFile(samplePaths().get(wanted)!), wanted);
   if (!parsed.ok) throw new Error(parsed.errors[0]!.message);
   return parsed.value.spec;
 }

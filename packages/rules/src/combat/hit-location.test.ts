@@ -90,7 +90,7 @@ describeWithReference('hit locations agree with the reference', () => {
     below: (side: Side, roll: number): HitLocation => floorTable(side, roll, false),
   };
 
-  test.each(['biped', 'quad'] as const)('%s: full, punch and kick tables, and those between floors, all sides', build => {
+  test.each(['biped', 'quad'] as const)('%s: full, punch and kick tables, floors, all sides', build => {
     const quad = build === 'quad';
     for (const table of ['normal', 'punch', 'kick', 'above', 'below'] as const) {
       for (const side of SIDES) {
