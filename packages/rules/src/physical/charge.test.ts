@@ -118,7 +118,7 @@ describe('charge, result', () => {
     s.charge('A', 'B', 'FF').roll('toHit', 12).roll('hitLocation', 7).roll('criticalCount', 2);
     s.roll('hitLocation', 7).roll('piloting', 12);
     resolve(s);
-    expect([s.unit('B').status, where(s, 'A')]).toEqual(['destroyed', '0503']);
+    expect([s.unit('B').status, where(s, 'A'), where(s, 'B')]).toEqual(['destroyed', '0503', '0503']);
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'charging' }]);
   });
 
