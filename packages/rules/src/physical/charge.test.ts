@@ -121,6 +121,23 @@ describe('charge, result', () => {
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'charging' }]);
   });
 
+  test.each(PROFILES)('who kills its target takes its hex and rolls (%s)', profile => {
+    const s = before(profile, { at: '0505' }, { tonnage: 20, condition: { armor: { CT: 0 }, structure: { CT: 1 } } });
+    s.charge('A', 'B', 'FF').roll('toHit', 12).roll('hitLocation', 7).roll('criticalCount', 2);
+    s.roll('hitLocation', 7).roll('piloting', 12);
+    resolve(s);
+    expect([s.unit('B').status, where(s, 'A'), where(s, 'B')]).toEqual(['destroyed', '0503', '0503']);
+    expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'charging' }]);
+  });
+
+  test.each(PROFILES)('who dies of it stays, and the target is driven on (%s)', profile => {
+    const s = before(profile, { at: '0505', tonnage: 20, condition: { armor: { CT: 0 }, structure: { CT: 1 } } });
+    s.charge('A', 'B', 'FF').roll('toHit', 12).roll('hitLocation', 7, 7).roll('criticalCount', 2).roll('piloting', 12);
+    resolve(s);
+    expect([s.unit('A').status, where(s, 'A'), where(s, 'B')]).toEqual(['destroyed', '0504', '0502']);
+    expect(s.all('PilotingRolled')).toMatchObject([{ unit: 0, reason: 'charged' }]);
+  });
+
   test('a target in depth 1 water is struck in its upper half', () => {
     const s = scenario({ board: '~1 ~1 ~1\n~1 ~1 ~1\n. . .\n. . .' })
       .mech('B', { at: '0202', facing: 3 })
@@ -225,6 +242,11 @@ describe('charge, declaration', () => {
     expect(s.refused(s.chargeCommand('A', 'B', path))).toBe(code);
   });
 
+  test('who crawls does not charge', () => {
+    const s = before('spec', { at: '0504', condition: { prone: true } });
+    expect(s.refused(s.chargeCommand('A', 'B', 'F', 'walk'))).toBe('illegalCharge');
+  });
+
   test('the target must have moved, unless it cannot', () => {
     const s = scenario().mech('A', { at: '0505', facing: 0 }).mech('B', { at: '0504', facing: 3 }).begin('movement');
     expect(s.refused(s.chargeCommand('A', 'B', 'F'))).toBe('illegalCharge');
@@ -284,6 +306,14 @@ describe('charge, what may come between', () => {
     expect(where(s, 'A')).toBe('0504');
     expect(s.all('PhysicalVoided')).toMatchObject([{ kind: 'charge' }]);
     expect(s.all('PhysicalRolled')).toEqual([]);
+  });
+
+  test.each(PROFILES)('so does one whose pilot is unconscious (%s)', profile => {
+    const s = before(profile).charge('A', 'B', 'FFFFF').endPhase();
+    s.unit('A').pilot = 'unconscious';
+    s.roll('recovery', 2).endPhase();
+    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
+    expect(s.all('PhysicalVoided')).toMatchObject([{ kind: 'charge' }]);
   });
 
   test('so does one whose target has fallen', () => {

@@ -208,6 +208,17 @@ describe('death from above, miss', () => {
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'executedDfa', need: profile === 'spec' ? 5 : 9 }]);
   });
 
+  test.each(PROFILES)('unless it fell itself: then it comes down on its back (%s)', profile => {
+    const s = leap(profile).endPhase();
+    s.unit('B').status = 'destroyed';
+    s.unit('A').prone = true;
+    s.roll('hitLocation', 6, 7, 8)
+      .roll(profile === 'canon' ? 'avoidFallDamage' : 'consciousness', 12)
+      .endPhase();
+    expect(s.all('Fell')).toMatchObject([{ unit: 1, height: 2, side: 'rear' }]);
+    expect(where(s, 'A')).toBe('0504');
+  });
+
   test('an attacker with nowhere to land is destroyed', () => {
     const s = intoThePit();
     s.roll('toHit', 2);

@@ -14,7 +14,8 @@ export function contactRefusal(game: Game, attacker: MechState, target: MechStat
   if (distance(boardOf(game).grid, attacker.hex, target.hex) !== 1) {
     return refusal('outOfRange', 'target', 'is not in an adjacent hex');
   }
-  if (isLeaping(game.state.attacks, target.id)) return refusal('outOfRange', 'target', 'is in the air, about to come down');
+  if (isLeaping(game.state.attacks, target.id))
+    return refusal('outOfRange', 'target', 'is in the air, about to come down');
   return isSheltered(game, lookFrom(attacker), target) ? SHELTERED : undefined;
 }
 

@@ -105,6 +105,17 @@ describe('push, result', () => {
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0506', '0505']);
   });
 
+  test.each(PROFILES)('who has died in the phase still pushes, but does not follow (%s)', profile => {
+    const s = scenario({ profile })
+      .mech('C', { at: '0506', facing: 0, side: 1, tonnage: 20 })
+      .mech('A', { at: '0505', facing: 0, side: 0, condition: { armor: { CT: 0, CTR: 0 }, structure: { CT: 1 } } })
+      .mech('B', { at: '0504', facing: 3, side: 1 })
+      .begin('physical');
+    s.punch('C', 'A', ['LA']).push('A', 'B').roll('toHit', 12, 12).roll('punchLocation', 3).roll('criticalCount', 2);
+    s.roll('piloting', 12).endPhase();
+    expect([s.unit('A').status, s.at('A'), s.at('B')]).toEqual(['destroyed', '0505', '0503']);
+  });
+
   test('a second push finds nobody where the first has pushed the target away', () => {
     const s = scenario()
       .mech('A', { at: '0505', facing: 0, side: 0 })
