@@ -149,3 +149,15 @@ test('ammunition is spent when the shot is resolved: the second of two weapons f
   expect(s.all('WeaponFired')).toHaveLength(1);
   expect(s.unit('A').ammo).toEqual([0]);
 });
+
+test('a bin that has run dry is replaced by one with the same content, not by other shot', () => {
+  const slug = { ...rounds('lb-x-10', 1), explosionPerShot: 10 };
+  const bins = [slug, { ...slug, munition: 'cluster' as const }];
+  const guns = [tableWeapon('lbx10'), tableWeapon('lbx10')].map(type => [type, 'LT'] as const);
+  const once = fight({ weapons: guns, ammo: bins });
+  once.roll('toHit', 2).fire('A', 'B', [0, 1]).endPhase();
+  expect(once.unit('A').ammo).toEqual([0, 1]);
+  const twice = fight({ weapons: guns, ammo: [...bins, slug] });
+  twice.roll('toHit', 2, 2).fire('A', 'B', [0, 1]).endPhase();
+  expect(twice.unit('A').ammo).toEqual([0, 1, 0]);
+});

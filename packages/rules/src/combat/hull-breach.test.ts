@@ -40,6 +40,12 @@ describe('water comes in', () => {
     expect(s.all('HullBreached')).toMatchObject([{ location: LT, roll: 0 }]);
   });
 
+  test('at once where the back is bare', () => {
+    const s = wading('0201', { armor: { LTR: 0 } });
+    hit(s, LT, 4);
+    expect(s.all('HullBreached')).toMatchObject([{ location: LT, roll: 0 }]);
+  });
+
   test('only into the legs of a unit that wades, and a flooded leg may bring it down', () => {
     const s = wading('0101');
     hit(s, LT, 4);

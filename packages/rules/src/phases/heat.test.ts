@@ -172,8 +172,7 @@ describe.each(['spec', 'canon'])('heat (%s)', profile => {
   });
 
   test('takes the fuller of two bins that are as dangerous', () => {
-    const rounds = { kind: 'mg', in: 'RT', explosionPerShot: 2 } as const;
-    const bins = [1, 3, 2].map(shots => ({ ...rounds, shots }));
+    const bins = [1, 3, 2].map(shots => ({ kind: 'mg', in: 'RT', shots, explosionPerShot: 2 }) as const);
     const s = hot(profile, 19, { ammo: bins }).roll('shutdown', 12).roll('ammoExplosion', 3);
     s.roll('consciousness', 12, 12).roll('criticalCount', 2).endPhase();
     expect(s.unit('A').ammo).toEqual([1, 0, 2]);
