@@ -2,7 +2,7 @@
  * What other packages of this workspace need and nobody else should: it may change at any time. A test sees to it that
  * every name is used.
  */
-export { BEARINGS, bearingDirection, isSplitBearing } from './bearing.ts';
+export { BEARINGS, bearingDirection } from './bearing.ts';
 export {
   EDGE_BINDING,
   EDGE_FORWARD_ONLY,

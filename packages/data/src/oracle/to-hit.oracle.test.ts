@@ -96,7 +96,8 @@ function withAmmo(spec: MechSpec, weapon: MountedWeapon, name: string): ShotTerm
   const bin = spec.ammoBins.findIndex(
     each => entry?.kind === 'ammo' && each.ammo === entry.ammo && each.munition === entry.munition,
   );
-  const state = { ammo: spec.ammoBins.map(() => 1), slotHits: LOCATIONS.map(() => 0) } as unknown as MechState;
+  const whole = LOCATIONS.map(() => 0);
+  const state = { ammo: spec.ammoBins.map(() => 1), slotHits: whole, slotsOut: whole } as unknown as MechState;
   return { ...PLAIN_SHOT, type: loadOf(state, spec, weapon, bin)!.type };
 }
 

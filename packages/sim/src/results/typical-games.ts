@@ -22,7 +22,7 @@ interface Candidate extends TypicalGame {
  * const batch = prepareDuel();
  * const collector = new ResultCollector(batch);
  * for (let game = 0; game < 10; game++) collector.add(playGame(batch, game));
- * typicalGames(collector.samples, 2).map(({ why }) => why); // => ['typical', 'upset']
+ * typicalGames(collector.samples, 2).map(({ why }) => why); // => ['typical', 'closest']
  * ```
  */
 export function typicalGames(samples: Samples, count: number): TypicalGame[] {
