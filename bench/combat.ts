@@ -61,9 +61,10 @@ class Stage {
     target.rolls = sound.rolls;
   }
 
-  /** Armor that does not give out on this stage. */
+  /** Armor that does not give out on this stage, and nothing inside that could explode. */
   brace(): void {
     this.target.armor.fill(ENDLESS);
+    this.target.ammo.fill(0);
   }
 
   /** Ready for the next blow: all that a kick leaves on a unit that is braced is damage and waiting rolls. */
