@@ -46,9 +46,16 @@ export function punchDamage(game: Game, attacker: MechState, arm: LocationId): n
  */
 export function kickDamage(game: Game, attacker: MechState, leg: LocationId): number {
   const spec = specOf(game, attacker);
-  let kick = soundKick(spec.tonnage) * tsmFactor(attacker, spec);
-  if (attacker.slotsOut[leg] !== 0) kick = halve(kick, legActuatorsOut(attacker, spec, leg));
-  if (hasTalons(attacker, spec)) kick = halfAgain(kick);
+  const kick = soundKick(spec.tonnage) * tsmFactor(attacker, spec);
+  const usual = attacker.slotsOut[leg] === 0 && attacker.elevation >= 0 && spec.gear.talons === undefined;
+  return usual ? kick : unusualKick(game, attacker, leg, kick);
+}
+
+/** With actuators out, with talons, in water. */
+function unusualKick(game: Game, attacker: MechState, leg: LocationId, sound: number): number {
+  const spec = specOf(game, attacker);
+  const weak = halve(sound, legActuatorsOut(attacker, spec, leg));
+  const kick = hasTalons(attacker, spec) ? halfAgain(weak) : weak;
   return attacker.elevation < 0 ? dampen(game, attacker, leg, kick, 'up') : kick;
 }
 
