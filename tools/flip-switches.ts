@@ -27,9 +27,14 @@ function passes(flip: string): boolean {
   return spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: 'ignore' }).status === 0;
 }
 
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter(id => !switchIds().includes(id));
+if (unknown.length > 0) {
+  process.stderr.write(`flip-switches: there is no switch "${unknown[0]}"; docs/DIFFERENCES.md lists them\n`);
+  process.exit(2);
+}
 if (!passes('')) throw new Error('the tests fail without any flip: nothing can be told');
 
-const wanted = process.argv.slice(2);
 const missed: string[] = [];
 for (const id of wanted.length > 0 ? wanted : switchIds()) {
   for (const side of ['spec', 'canon'] as const) {

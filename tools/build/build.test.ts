@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../bootstrap/run.mjs';
@@ -8,6 +9,11 @@ import { buildWorkspaces } from './workspaces.mjs';
 interface Manifest {
   readonly exports?: Readonly<Record<string, { readonly types: string; readonly default: string }>>;
   readonly bin?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
 beforeAll(async () => {
@@ -17,11 +23,35 @@ beforeAll(async () => {
 const PACKAGES = ['packages', 'apps'].flatMap(home => readdirSync(join(ROOT, home)).map(name => join(home, name)));
 
 test.each(PACKAGES)('%s: every file that package.json names is there', folder => {
-  const { exports = {}, bin = {} } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
+  const { exports = {}, bin = {} } = readManifest(folder);
   const named = [...Object.values(exports).flatMap(way => [way.types, way.default]), ...Object.values(bin)];
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter(file => !existsSync(join(ROOT, folder, file)))).toEqual([]);
 });
+
+/** The testkit runs beside the test tools of the workspace. */
+const SHIPPED = PACKAGES.filter(folder => !folder.endsWith('testkit'));
+
+test.each(SHIPPED)('%s: what is built imports nothing that package.json does not ask for', folder => {
+  const { dependencies = {} } = readManifest(folder);
+  const dist = join(ROOT, folder, 'dist');
+  const built = readdirSync(dist).filter(name => name.endsWith('.js'));
+  const imported = built.flatMap(name => importsOf(readFileSync(join(dist, name), 'utf8')));
+  const packages = imported.filter(id => !id.startsWith('.') && !id.startsWith('node:')).map(packageOf);
+  expect([...new Set(packages)].filter(name => !(name in dependencies))).toEqual([]);
+});
+
+function importsOf(code: string): string[] {
+  const statements = code.matchAll(
+    /^(?:import|export)\b[^;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm,
+  );
+  return [...statements].map(([, from, bare, later]) => from ?? bare ?? later!);
+}
+
+/** `@scope/name` or `name` of a path into it. */
+function packageOf(id: string): string {
+  return id.split('/', id.startsWith('@') ? 2 : 1).join('/');
+}
 
 test.skipIf(process.platform === 'win32')('the command that npm links to can be run', () => {
   const { stdout } = spawnSync(join(ROOT, 'apps/cli/bin/hexfall.js'), ['--version'], { encoding: 'utf8' });
@@ -39,6 +69,16 @@ function simulate(...args: string[]): string {
 
 test('built threads play the games that one process plays', () => {
   expect(simulate('--workers', '2')).toBe(simulate('--workers', '0'));
+});
+
+test('a report is written by the built program', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hexfall-built-'));
+  try {
+    simulate('--report', join(folder, 'page.html'));
+    expect(readFileSync(join(folder, 'page.html'), 'utf8')).toMatch(/<\/script>\n<\/body>\n<\/html>\n$/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('a bot from outside is found and started by the built host', () => {

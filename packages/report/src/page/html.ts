@@ -47,8 +47,14 @@ function textOf(content: Content): string {
   return escapeXml(String(content));
 }
 
+/**
+ * The end of a script element. A template that has it written out is taken apart by bundlers, in case their output is put into a page
+ * itself.
+ */
+export const SCRIPT_END = Markup.trusted('</script>');
+
 /** Data for a script of the page. No `<` is left in it, so that nothing in it can end the element. */
 export function jsonElement(id: string, data: unknown): Markup {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return html`<script type="application/json" id="${id}">${Markup.trusted(json)}</script>`;
+  return html`<script type="application/json" id="${id}">${Markup.trusted(json)}${SCRIPT_END}`;
 }

@@ -1,5 +1,5 @@
 import { PAGE_SCRIPT } from './page-script.generated.ts';
-import { type Content, Markup, html } from './html.ts';
+import { type Content, Markup, html, SCRIPT_END } from './html.ts';
 import { PAGE_STYLE } from './style.ts';
 
 /** A part of a page, with a name in its table of contents. */
@@ -50,7 +50,7 @@ ${page.lead}
 ${page.sections.map(sectionHtml)}
 </main>
 <footer>${page.foot}</footer>
-<script>${Markup.trusted(PAGE_SCRIPT)}</script>
+<script>${Markup.trusted(PAGE_SCRIPT)}${SCRIPT_END}
 </body>
 </html>
 `;
