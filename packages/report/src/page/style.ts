@@ -49,6 +49,7 @@ summary{cursor:pointer;color:var(--faint)}
 table{border-collapse:collapse;font-size:.88rem;font-variant-numeric:tabular-nums;min-width:60%}
 th,td{padding:3px 10px 3px 0;text-align:right;border-bottom:1px solid var(--hair);white-space:nowrap}
 th[scope=row],.text{text-align:left;font-weight:400}
+th[scope=row]{white-space:normal}
 thead th{color:var(--faint);font-weight:600;position:sticky;top:0;background:var(--paper)}
 .verdict{display:block;margin-top:22px;padding:22px;background:var(--paper);border:1px solid var(--hair);border-radius:14px}
 .headline{font-size:clamp(1.3rem,3.4vw,1.9rem);font-weight:700;line-height:1.2;max-width:none}
