@@ -13,6 +13,7 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'examples/*.test.ts',
     ],
+    setupFiles: ['tools/properties/seed.ts'],
     testTimeout: 120_000,
   },
 });

@@ -75,8 +75,9 @@ function gradeWay(canvas: MapCanvas, board: Board, lost: HexId, reached: Uint8Ar
     return 1 + slope * 3 + building[to]! * 4;
   };
   const way = findWay(board.grid, lost, hex => reached[hex] !== 0, price).reverse();
-  for (let i = 1; i < way.length; i++) {
-    const before = floorLevel(board, way[i - 1]!);
+  // The hex that is reached already is graded too: its woods may let a unit out and not in again.
+  for (let i = 0; i < way.length; i++) {
+    const before = floorLevel(board, way[Math.max(0, i - 1)]!);
     for (const twin of canvas.twins(way[i]!)) grade(canvas, twin, before);
   }
 }

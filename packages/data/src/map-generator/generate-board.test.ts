@@ -21,6 +21,13 @@ function make(order: Partial<MapOrder> & { readonly style: string }): Board {
   return made.value;
 }
 
+/** Home hexes that a slow unit cannot get to from the first one, or not back from. */
+function cutOff(board: Board): HexId[] {
+  const homes = homeHexes(board);
+  const reached = walkFrom(board, homes[0]!);
+  return homes.filter(hex => reached[hex] === 0);
+}
+
 const asFile = (board: Board): string => formatBoard({ board, tags: [], description: '', notes: [] });
 
 const orders = fc.record({
@@ -54,13 +61,18 @@ describe('every map', () => {
     fc.assert(
       fc.property(orders, order => {
         const board = make(order);
-        const homes = homeHexes(board);
-        expect(homes.length).toBeGreaterThan(order.width);
-        const reached = walkFrom(board, homes[0]!);
-        expect(homes.filter(hex => reached[hex] === 0)).toEqual([]);
+        expect(homeHexes(board).length).toBeGreaterThan(order.width);
+        expect(cutOff(board)).toEqual([]);
       }),
       { numRuns: 120 },
     );
+  });
+
+  test.each([
+    { style: 'winter', width: 21, height: 27, seed: '.W~{' },
+    { style: 'winter', width: 38, height: 26, seed: '9', symmetric: true },
+  ])('heavy woods above deep snow cut no home hex off: $style, seed $seed', order => {
+    expect(cutOff(make(order))).toEqual([]);
   });
 
   test('is its own half turn when it is to be symmetric', () => {

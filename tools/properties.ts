@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readOptions } from './properties/options.ts';
+import { propertyFiles } from './properties/property-files.ts';
+
+/*
+ * Runs the property tests with new cases, round after round: npx tsx tools/properties.ts [--rounds 20] [--seed N]
+ * Without a seed the clock gives one. Stops at the first round that fails, and names its seed.
+ */
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const VITEST = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+
+function passes(files: readonly string[], seed: number): boolean {
+  const env = { ...process.env, HEXFALL_PROPERTY_SEED: String(seed) };
+  const { status, stdout } = spawnSync(process.execPath, [VITEST, 'run', ...files], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) process.stdout.write(stdout);
+  return status === 0;
+}
+
+function main(): number {
+  const options = readOptions(process.argv.slice(2), Date.now());
+  if (typeof options === 'string') {
+    console.error(options);
+    return 2;
+  }
+  const files = propertyFiles(ROOT);
+  for (let round = 0; round < options.rounds; round++) {
+    const seed = options.seed + round;
+    const good = passes(files, seed);
+    console.log(`seed ${seed}: ${good ? 'every property holds' : 'FAILED'} (${files.length} files)`);
+    if (good) continue;
+    console.log(`Reproduce with: npx tsx tools/properties.ts --rounds 1 --seed ${seed}`);
+    return 1;
+  }
+  return 0;
+}
+
+process.exitCode = main();

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+import { propertyFiles } from './property-files.ts';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+test('properties try the same cases in every run', () => {
+  expect(fc.readConfigureGlobal().seed).toBe(Number(process.env['HEXFALL_PROPERTY_SEED'] ?? 1));
+  expect(fc.sample(fc.nat(), 3)).toEqual(fc.sample(fc.nat(), 3));
+});
+
+test('the tool finds the files that state properties', () => {
+  const files = propertyFiles(ROOT);
+  expect(files).toContain(join('packages', 'hex', 'src', 'line.test.ts'));
+  expect(files).not.toContain(join('tools', 'check-arrows.test.ts'));
+  expect(files.filter(file => !existsSync(join(ROOT, file)))).toEqual([]);
+});
+
+test('rounds and seed come from the command line, a new seed from the clock', () => {
+  expect(readOptions([], 1234)).toEqual({ rounds: 20, seed: 1234 });
+  expect(readOptions(['--rounds', '3', '--seed', '7'], 1234)).toEqual({ rounds: 3, seed: 7 });
+});
+
+test.each([
+  [['--rounds', '0'], '--rounds must be a whole number from 1 up, not "0".'],
+  [['--seed', 'x'], '--seed must be a whole number from 0 to 2147483627, not "x".'],
+  [['--seed', '2147483640'], '--seed must be a whole number from 0 to 2147483627, not "2147483640".'],
+])('%s is refused in one sentence', (args, sentence) => {
+  expect(readOptions(args, 0)).toBe(sentence);
+});
