@@ -125,7 +125,7 @@ describe('bad files are refused by name, and the others are read', () => {
     symlinkSync('self.mtf', join(folder, 'self.mtf'));
     const began = performance.now();
     const { units, refused } = await importJson();
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(performance.now() - began).toBeLessThan(10_000);
     expect(units).toBe(1);
     const reasons = refused.map(message => message.replace(`${folder}/`, ''));
     expect(reasons.map(reason => reason.split(/[,:]/)[0])).toEqual(

