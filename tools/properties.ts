@@ -15,7 +15,7 @@ const VITEST = join(dirname(createRequire(import.meta.url).resolve('vitest/packa
 
 function passes(files: readonly string[], seed: number): boolean {
   const env = { ...process.env, HEXFALL_PROPERTY_SEED: String(seed) };
-  const { status, stdout } = spawnSync(process.execPath, [VITEST, 'run', ...files], {
+  const { status, stdout } = spawnSync(process.execPath, [VITEST, 'run', '--reporter=dot', ...files], {
     cwd: ROOT,
     env,
     encoding: 'utf8',
