@@ -7,6 +7,7 @@ export { Problems } from './problems.ts';
 export { nextBelow, nextInt32 } from './dice/xoshiro.ts';
 export { formatSeed, parseSeed, streamWords } from './dice/seed.ts';
 export {
+  ALL_SLOTS,
   ARMOR_FACING_COUNT,
   armorFacing,
   hasRear,

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import {
   armorFacing,
   countSlots,
@@ -15,9 +14,8 @@ import {
   resolveDamage,
   TRANSFER,
 } from '@hexfall/rules';
-import { describeWithReference, openBoard, readOracle, readReferenceFile, samplePaths } from '@hexfall/testkit';
+import { describeWithReference, openBoard, readOracle, readReferenceUnit } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { parseMtf } from '../mtf/mtf.ts';
 
 /** Armor, rear armor where there is one, structure; torsos in the order armor, structure, rear in one of the files. */
 type Sheet = Readonly<Record<string, readonly number[]>>;
@@ -32,14 +30,6 @@ interface Hit {
   readonly rng?: readonly (readonly [most: number, value: number])[];
   readonly crits?: Readonly<Record<string, readonly (readonly [slot: number, state: string, name: string])[]>>;
   readonly psr?: readonly (readonly [modifier: number | string, text: number])[];
-}
-
-function loadUnit(file: string): MechSpec {
-  const path = samplePaths().get(basename(file));
-  if (path === undefined) throw new Error(`no unit file ${file}`);
-  const parsed = parseMtf(readReferenceFile(path), file);
-  if (!parsed.ok) throw new Error(parsed.errors[0]!.message);
-  return parsed.value.spec;
 }
 
 function standing(spec: MechSpec, dice: DiceRoller, events: GameEvent[]): Game {
@@ -89,7 +79,7 @@ describeWithReference('damage agrees with the reference', () => {
     );
 
     test.each(data.map(sequence => [`${sequence.unit} ${sequence.seed}`, sequence] as const))('%s', (_, sequence) => {
-      const spec = loadUnit(sequence.unit);
+      const spec = readReferenceUnit(sequence.unit);
       const game = standing(spec, FIXED_AT_THREE, []);
       const mech = game.state.mechs[0]!;
       for (const [i, step] of sequence.steps.entries()) {
@@ -115,7 +105,7 @@ describeWithReference('damage agrees with the reference', () => {
 
     test.each(cases.map(sequence => [sequence.unit, sequence] as const))('%s', (_, sequence) => {
       const dice = new RecordedDice();
-      const spec = loadUnit(sequence.unit);
+      const spec = readReferenceUnit(sequence.unit);
       const game = standing(spec, dice, dice.events);
       dice.game = game;
       const mech = game.state.mechs[0]!;
