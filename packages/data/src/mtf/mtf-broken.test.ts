@@ -88,10 +88,3 @@ describe('broken files are refused with the place and the reason', () => {
     expect(!result.ok && result.errors[0]).toMatchObject({ file: 'heavy.mtf', line: 7, field: 'mass' });
   });
 });
-
-test('more armor than a location can carry is accepted with a warning', () => {
-  const result = parseMtf(sampleMtf().replace('LA armor:15', 'LA armor:17'), 'sample.mtf');
-  expect(result.ok && result.value.warnings).toEqual([
-    'sample.mtf: LA has 17 points of armor, more than the 16 allowed.',
-  ]);
-});

@@ -1,7 +1,7 @@
 import { CT, LA, LT, NOWHERE, RA, RT } from '@hexfall/rules';
 import { loadSampleMtf, slotKinds } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { type MtfUnit } from './mtf.ts';
+import type { MtfUnit } from './mtf.ts';
 
 describe('slots', () => {
   test('equal names in a row are one weapon until it has all its slots', () => {

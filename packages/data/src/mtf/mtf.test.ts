@@ -1,6 +1,7 @@
 import { CT, HD, LA, LL, LT, RL } from '@hexfall/rules';
-import { loadSampleMtf, slotKinds } from '@hexfall/testkit';
+import { loadSampleMtf, sampleMtf, slotKinds } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { parseMtf } from './mtf.ts';
 
 describe('a plain unit', () => {
   const unit = loadSampleMtf();
@@ -79,4 +80,11 @@ describe('other builds', () => {
     expect(unit.spec.equipment.map(item => item.name)).toEqual(['Cargo', 'Clan CASE']);
     expect(unit.warnings.join(' ')).toContain('"Oddity" is unknown and was left out');
   });
+});
+
+test('more armor than a location can carry is accepted with a warning', () => {
+  const result = parseMtf(sampleMtf().replace('LA armor:15', 'LA armor:17'), 'sample.mtf');
+  expect(result.ok && result.value.warnings).toEqual([
+    'sample.mtf: LA has 17 points of armor, more than the 16 allowed.',
+  ]);
 });
