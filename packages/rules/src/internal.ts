@@ -25,6 +25,7 @@ export {
   gyroHits,
   gyroToughness,
   isGyroDestroyed,
+  isImmobile,
   isItemHit,
   isLocationGone,
   legsOf,
@@ -33,7 +34,7 @@ export { emit } from './game.ts';
 export { candidateCommands } from './commands/legal-commands.ts';
 export { COMMAND_TYPES } from './commands/parse-command.ts';
 export { advance } from './phases/turn.ts';
-export { isImmobile, runOnLegs, walkOnLegs } from './movement/movement-points.ts';
+export { runOnLegs, walkOnLegs } from './movement/movement-points.ts';
 export { canStand, standCost, standsWithoutRoll } from './movement/stand-up.ts';
 export { hasDeadHip, isGyroShaky, isShakyOnLanding } from './movement/leg-damage.ts';
 export { enemiesOf } from './movement/occupancy.ts';

@@ -1,5 +1,5 @@
 import { announce, emit, type Game, mechOf, specOf } from '../game.ts';
-import { isItemHit } from '../state/condition.ts';
+import { canAct, isItemHit } from '../state/condition.ts';
 import type { MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { type WeaponType, withMunition } from '../state/weapon-type.ts';
@@ -67,7 +67,7 @@ function danger(game: Game, attack: WeaponAttack): number {
 function canIntercept(game: Game, mech: MechState, index: number): boolean {
   const spec = specOf(game, mech);
   const { ammo } = spec.weapons[index]!.type;
-  if (mech.status !== 'active' || mech.shutdown || mech.pilot !== 'awake') return false;
+  if (!canAct(mech)) return false;
   if (((mech.weaponsFired >>> index) & 1) === 1 || isItemHit(mech, spec, 'weapon', index, false)) return false;
   return ammo === undefined || binFor(mech, spec, ammo) >= 0;
 }

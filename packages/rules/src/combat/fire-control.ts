@@ -1,7 +1,6 @@
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
-import { isImmobile } from '../movement/movement-points.ts';
-import { isItemHit } from '../state/condition.ts';
+import { isImmobile, isItemHit } from '../state/condition.ts';
 import { HD, NOWHERE } from '../state/locations.ts';
 import type { EquipmentKind, MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';

@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '../commands/command.ts';
 import { emit, type Game, mechOf, specOf } from '../game.ts';
-import { isItemHit } from '../state/condition.ts';
+import { canAct, isItemHit } from '../state/condition.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
 import type { WeaponType } from '../state/weapon-type.ts';
 
@@ -38,7 +38,7 @@ export function unjamRefusal(game: Game, unit: MechId): Refusal | undefined {
 /** At the end of its move a unit clears its weapons: one roll for each, and no attack of any kind this turn. */
 export function unjamWeapons(game: Game, unit: MechId): void {
   const mech = mechOf(game, unit);
-  if (mech.movement === 'undecided' || mech.status !== 'active' || mech.shutdown || mech.pilot !== 'awake') return;
+  if (mech.movement === 'undecided' || !canAct(mech)) return;
   emit(game, { type: 'UnjamBegan', unit });
   const need = mech.gunnery + CLEARING;
   for (const weapon of clearableWeapons(game, mech)) {

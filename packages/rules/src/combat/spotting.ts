@@ -1,5 +1,6 @@
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { type Game, mechOf } from '../game.ts';
+import { canAct } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { ShotTerms } from './shot-terms.ts';
 import { hearsBeacon } from './narc.ts';
@@ -32,7 +33,7 @@ export function spotterModifier(mech: MechState, explanation?: Explanation): num
 /** Whether a unit can spot for a firer: on its side, awake, with power. Whether it sees the target is another question. */
 export function canSpot(spotter: MechState | undefined, attacker: MechState): spotter is MechState {
   if (spotter === undefined || spotter.id === attacker.id || spotter.side !== attacker.side) return false;
-  return spotter.status === 'active' && spotter.pilot === 'awake' && !spotter.shutdown;
+  return canAct(spotter);
 }
 
 /** A pod of the firer's side leads Narc-capable missiles to the target, unless enemy ECM drowns its signal. */

@@ -1,5 +1,5 @@
 import { type Explanation, note } from '../explain/modifiers.ts';
-import { isImmobile } from '../movement/movement-points.ts';
+import { isImmobile } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
 
 /** Hexes moved from which a target is harder to hit, with the modifier. */

@@ -1,6 +1,6 @@
 import { boardOf, type Game, specOf } from '../game.ts';
 import { divideDown, divideUp } from '../rounding.ts';
-import { countItems, countLegsGone, isGyroDestroyed, isLocationGone, legsOf } from '../state/condition.ts';
+import { countItems, countLegsGone, isGyroDestroyed, isImmobile, isLocationGone, legsOf } from '../state/condition.ts';
 import { ALL_SLOTS, isTorso, LOCATION_COUNT, type LocationId } from '../state/locations.ts';
 import { countSlots, type MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -17,11 +17,6 @@ const HARDENED_ARMOR_RUN = 1;
 /** Movement points lost to heat: one for every five points of heat. */
 export function heatMpLoss(heat: number): number {
   return divideDown(heat, 5);
-}
-
-/** Whether a unit can do nothing at all. */
-export function isImmobile(mech: MechState): boolean {
-  return mech.shutdown || mech.pilot !== 'awake';
 }
 
 /** A unit that dumps ammunition neither runs nor jumps. */

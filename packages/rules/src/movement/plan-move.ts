@@ -1,10 +1,10 @@
 import { MOVE_STEPS, type MoveCommand, type MoveStep, type Refusal, refusal } from '../commands/command.ts';
 import { boardOf, type Game, mechOf, specOf } from '../game.ts';
 import { fail, type Result, succeed } from '../result.ts';
-import { isGyroDestroyed } from '../state/condition.ts';
+import { isGyroDestroyed, isImmobile } from '../state/condition.ts';
 import type { MechId, MechState, MoveMode } from '../state/mech-state.ts';
 import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from './boosters.ts';
-import { isDumping, isImmobile, runMp, walkMp } from './movement-points.ts';
+import { isDumping, runMp, walkMp } from './movement-points.ts';
 import { occupantAt, overlaps } from './occupancy.ts';
 import { type Course, type PlannedStep, takeStep } from './plan-step.ts';
 import { canStand } from './stand-up.ts';

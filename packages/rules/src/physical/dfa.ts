@@ -9,12 +9,13 @@ import { putAt } from '../displacement/put-at.ts';
 import { occupantOf, preferredDirection, type Spot, spotAt, spotOf, tableNow } from '../displacement/validity.ts';
 import { boardOf, type Game, mechOf, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
+import { isUpAndAble } from '../state/condition.ts';
 import { LL, NOWHERE, RL } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { dfaDamage, dfaSelfDamage } from './ram-damage.ts';
 import { ramNumber } from './ram-number.ts';
 import { rollPhysical } from './rolled-attack.ts';
-import { isUpAndAble, type RolledRam } from './rolled-ram.ts';
+import type { RolledRam } from './rolled-ram.ts';
 import { voidAttack } from './void-attack.ts';
 
 /** Levels that an attacker falls which comes down beside its target. */

@@ -1,7 +1,7 @@
 import { isRam } from '../combat/declared-attack.ts';
 import { type Refusal, refusal } from '../commands/command.ts';
 import type { Game } from '../game.ts';
-import { isImmobile } from '../movement/movement-points.ts';
+import { isImmobile } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
 
 /** Why nobody may charge that unit, or jump on it. */

@@ -1,6 +1,6 @@
 import { type Explanation, IMPOSSIBLE, note } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
-import { gyroHits, gyroToughness, isGyroDestroyed, legsOf } from '../state/condition.ts';
+import { gyroHits, gyroToughness, isGyroDestroyed, isImmobile, legsOf } from '../state/condition.ts';
 import { CT, LL, type LocationId, RL } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -55,7 +55,7 @@ function isAtWatersEdge(reason: RollReason): boolean {
 export function pilotingBase(game: Game, mech: MechState, explanation?: Explanation): number {
   const spec = specOf(game, mech);
   const sound = isSound(mech, spec);
-  if (isHelpless(mech) || (!sound && cannotStand(game, mech, spec))) return IMPOSSIBLE;
+  if (isImmobile(mech) || (!sound && cannotStand(game, mech, spec))) return IMPOSSIBLE;
   return (
     note(explanation, 'piloting', mech.piloting) +
     note(explanation, 'pilot.wounds', mech.pilotWounds * game.rules.psrPilotWoundModifier) +
@@ -87,11 +87,6 @@ function buildModifier(spec: MechSpec, explanation: Explanation): number {
   if (spec.armorType === 'hardened') sum += note(explanation, 'armor', STIFF_ARMOR);
   if (spec.gear.industrialTsm !== undefined) sum += note(explanation, 'industrialMyomer', INDUSTRIAL_MYOMER);
   return sum;
-}
-
-/** Nobody at the controls or no power: every piloting roll fails. */
-function isHelpless(mech: MechState): boolean {
-  return mech.pilot !== 'awake' || mech.shutdown;
 }
 
 /** No gyro to stand by, or no legs: the same. */

@@ -2,7 +2,24 @@ import { CT, LA, LL, LOCATION_COUNT, type LocationId, RA, RL } from './locations
 import { countSlots, type ItemKind, type MechSpec } from './mech-spec.ts';
 import type { MechState } from './mech-state.ts';
 
-/** Questions about what still works. Each looks at the slots of its own location: a left hip says nothing of the right. */
+/*
+ * Questions about what still works. Each looks at the slots of its own location: a left hip says nothing of the right.
+ */
+
+/** Shut down, or with nobody awake at the controls. */
+export function isImmobile(mech: MechState): boolean {
+  return mech.shutdown || mech.pilot !== 'awake';
+}
+
+/** Whether a unit takes orders at all: in play, under power, with a pilot who is awake. */
+export function canAct(mech: MechState): boolean {
+  return mech.status === 'active' && !isImmobile(mech);
+}
+
+/** The same on its feet. */
+export function isUpAndAble(mech: MechState): boolean {
+  return canAct(mech) && !mech.prone;
+}
 
 /** Slots of a kind that were struck, in every location, at the latest this moment. */
 export function hitsNow(mech: MechState, masks: readonly number[]): number {
