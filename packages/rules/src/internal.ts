@@ -27,6 +27,7 @@ export {
   isGyroDestroyed,
   isImmobile,
   isItemHit,
+  isItemOut,
   isLocationGone,
   legsOf,
 } from './state/condition.ts';

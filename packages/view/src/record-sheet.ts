@@ -119,7 +119,7 @@ function weaponTable(mech: MechState, spec: MechSpec): string[] {
 function weaponCondition(mech: MechState, spec: MechSpec, index: number): string {
   const weapon = spec.weapons[index]!;
   if (mech.structure[weapon.location] === 0) return 'lost';
-  if (isItemHit(mech, spec, 'weapon', index, true)) return 'destroyed';
+  if (isItemHit(mech, spec, 'weapon', index)) return 'destroyed';
   if (isCharged(mech, index)) return 'charged';
   if (((mech.jammed >>> index) & 1) === 1) return 'jammed';
   if (weapon.type.ammo === undefined) return '';
@@ -135,7 +135,7 @@ function equipmentTable(mech: MechState, spec: MechSpec): string[] {
     .map(item => {
       const { name, location } = spec.equipment[item]!;
       const where = (LOCATIONS[location] ?? '').padEnd(8);
-      return `${name.slice(0, 20).padEnd(21)}${where}${isItemHit(mech, spec, 'equipment', item, true) ? 'destroyed' : ''}`;
+      return `${name.slice(0, 20).padEnd(21)}${where}${isItemHit(mech, spec, 'equipment', item) ? 'destroyed' : ''}`;
     });
   return rows.length === 0 ? [] : ['equipment', ...rows];
 }

@@ -2,7 +2,7 @@ import {
   dissipation,
   type Game,
   heatToHit,
-  isItemHit,
+  isItemOut,
   loadOf,
   type MechSpec,
   type MechState,
@@ -127,6 +127,6 @@ export function firedNow(
   index: number,
 ): WeaponType | undefined {
   const silent = (((mech.jammed | mech.spent) >>> index) & 1) === 1;
-  if (silent || weapon.type.damage.kind === 'none' || isItemHit(mech, spec, 'weapon', index, false)) return undefined;
+  if (silent || weapon.type.damage.kind === 'none' || isItemOut(mech, spec, 'weapon', index)) return undefined;
   return loadOf(mech, spec, weapon)?.type;
 }

@@ -1,4 +1,4 @@
-import { isItemHit } from '../state/condition.ts';
+import { isItemHit, isItemOut } from '../state/condition.ts';
 import type { Guidance, MechSpec, MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { type WeaponType, withMunition } from '../state/weapon-type.ts';
@@ -22,12 +22,12 @@ export function binFor(mech: MechState, spec: MechSpec, ammo: string): number {
  */
 export function canDraw(mech: MechState, spec: MechSpec, ammo: string | undefined, bin: number): boolean {
   if (spec.ammoBins[bin]?.ammo !== ammo || ((mech.dumping >>> bin) & 1) === 1) return false;
-  return mech.ammo[bin]! > 0 && !isItemHit(mech, spec, 'ammo', bin, false);
+  return mech.ammo[bin]! > 0 && !isItemOut(mech, spec, 'ammo', bin);
 }
 
 /** A bin that has something in it, and was not struck. */
 export function isInOrder(mech: MechState, spec: MechSpec, bin: number): boolean {
-  return mech.ammo[bin]! > 0 && !isItemHit(mech, spec, 'ammo', bin, true);
+  return mech.ammo[bin]! > 0 && !isItemHit(mech, spec, 'ammo', bin);
 }
 
 /** What a weapon fires from a bin, or from the first that serves; `undefined` if there is nothing to fire. */

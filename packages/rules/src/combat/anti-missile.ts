@@ -1,5 +1,5 @@
 import { announce, emit, type Game, mechOf, specOf } from '../game.ts';
-import { canAct, isItemHit } from '../state/condition.ts';
+import { canAct, isItemOut } from '../state/condition.ts';
 import type { MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { type WeaponType, withMunition } from '../state/weapon-type.ts';
@@ -68,7 +68,7 @@ function canIntercept(game: Game, mech: MechState, index: number): boolean {
   const spec = specOf(game, mech);
   const { ammo } = spec.weapons[index]!.type;
   if (!canAct(mech)) return false;
-  if (((mech.weaponsFired >>> index) & 1) === 1 || isItemHit(mech, spec, 'weapon', index, false)) return false;
+  if (((mech.weaponsFired >>> index) & 1) === 1 || isItemOut(mech, spec, 'weapon', index)) return false;
   return ammo === undefined || binFor(mech, spec, ammo) >= 0;
 }
 

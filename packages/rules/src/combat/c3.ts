@@ -1,6 +1,6 @@
 import { type Explanation, noteFrom } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
-import { canAct, isItemHit } from '../state/condition.ts';
+import { canAct, isItemOut } from '../state/condition.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { isLineDisturbed, isStealthy } from './electronics.ts';
@@ -91,5 +91,5 @@ function worksAbove(game: Game, mech: MechState, kind: C3LinkKind): boolean {
 }
 
 function works(game: Game, mech: MechState, item: number | undefined): boolean {
-  return item !== undefined && !isItemHit(mech, specOf(game, mech), 'equipment', item, false);
+  return item !== undefined && !isItemOut(mech, specOf(game, mech), 'equipment', item);
 }

@@ -29,7 +29,7 @@ export function chargeableWeapons(mech: MechState, spec: MechSpec): number[] {
 function canCharge(mech: MechState, spec: MechSpec, weapon: number, charged: boolean): boolean {
   const item = spec.weapons[weapon]?.addOn ?? -1;
   if (spec.equipment[item]?.kind !== 'ppcCapacitor' || isCharged(mech, weapon) !== charged) return false;
-  return !isItemHit(mech, spec, 'equipment', item, true) && !isItemHit(mech, spec, 'weapon', weapon, true);
+  return !isItemHit(mech, spec, 'equipment', item) && !isItemHit(mech, spec, 'weapon', weapon);
 }
 
 /** Why the capacitors that a command names cannot be charged. */

@@ -75,7 +75,7 @@ function isFeeble(weapons: readonly WeaponType[]): boolean {
 function canFireAgain(mech: MechState, spec: MechSpec, index: number): boolean {
   const weapon = spec.weapons[index]!;
   const jammed = ((mech.jammed >>> index) & 1) === 1 && !weapon.type.traits.includes('rotary');
-  if (jammed || ((mech.spent >>> index) & 1) === 1 || isItemHit(mech, spec, 'weapon', index, true)) return false;
+  if (jammed || ((mech.spent >>> index) & 1) === 1 || isItemHit(mech, spec, 'weapon', index)) return false;
   return loadOf(mech, spec, weapon) !== undefined;
 }
 

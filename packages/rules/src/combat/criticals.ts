@@ -81,7 +81,7 @@ export function hitSlot(
 function isStruckAlready(mech: MechState, spec: MechSpec, content: Slot): boolean {
   const { kind } = content;
   if (kind !== 'weapon' && kind !== 'ammo' && kind !== 'equipment') return false;
-  return isItemHit(mech, spec, kind, content.item, true);
+  return isItemHit(mech, spec, kind, content.item);
 }
 
 function nthSlot(mask: number, n: number): number {

@@ -1,6 +1,6 @@
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
-import { isImmobile, isItemHit } from '../state/condition.ts';
+import { isImmobile, isItemOut } from '../state/condition.ts';
 import { HD, NOWHERE } from '../state/locations.ts';
 import type { EquipmentKind, MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -64,7 +64,7 @@ export function hasComputer(game: Game, attacker: MechState, type: WeaponType): 
 export function addOnKind(game: Game, attacker: MechState, weapon: MountedWeapon): EquipmentKind | undefined {
   if (weapon.addOn < 0) return undefined;
   const spec = specOf(game, attacker);
-  return isItemHit(attacker, spec, 'equipment', weapon.addOn, false) ? undefined : spec.equipment[weapon.addOn]!.kind;
+  return isItemOut(attacker, spec, 'equipment', weapon.addOn) ? undefined : spec.equipment[weapon.addOn]!.kind;
 }
 
 /** Whether Artemis can talk to its missiles: ECM anywhere along the line cuts the link, and so does stealth armor of the firer. */

@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '../commands/command.ts';
 import { emit, type Game, mechOf, specOf } from '../game.ts';
-import { canAct, isItemHit } from '../state/condition.ts';
+import { canAct, isItemOut } from '../state/condition.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
 import type { WeaponType } from '../state/weapon-type.ts';
 
@@ -26,7 +26,7 @@ export function clearableWeapons(game: Game, mech: MechState): number[] {
     index =>
       ((mech.jammed >>> index) & 1) === 1 &&
       spec.weapons[index]!.type.traits.includes('rotary') &&
-      !isItemHit(mech, spec, 'weapon', index, false),
+      !isItemOut(mech, spec, 'weapon', index),
   );
 }
 

@@ -3,7 +3,7 @@ import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import type { Game } from '../game.ts';
 import { specOf } from '../game.ts';
 import { fail, type Result, succeed } from '../result.ts';
-import { isImmobile, isItemHit } from '../state/condition.ts';
+import { isImmobile, isItemOut } from '../state/condition.ts';
 import { LOCATIONS, NOWHERE } from '../state/locations.ts';
 import type { MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -64,7 +64,7 @@ function unusableWeapon(weapon: MountedWeapon, why: string, path: string): Refus
 
 /** Why a weapon cannot be fired at anything. */
 function weaponProblem(game: Game, mech: MechState, weapon: MountedWeapon, index: number): string | undefined {
-  if (isItemHit(mech, specOf(game, mech), 'weapon', index, false)) return 'is destroyed';
+  if (isItemOut(mech, specOf(game, mech), 'weapon', index)) return 'is destroyed';
   if (weapon.type.traits.includes('antiMissile')) return 'fires by itself, at missiles only';
   if (((mech.jammed >>> index) & 1) === 1) return 'is jammed';
   return ((mech.spent >>> index) & 1) === 1 ? 'has fired its only shot' : undefined;

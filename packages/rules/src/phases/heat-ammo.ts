@@ -19,7 +19,7 @@ export function checkAmmunition(game: Game, mech: MechState): void {
 function mostDangerousBin(mech: MechState, spec: MechSpec): number {
   let worst = -1;
   for (const [i, bin] of spec.ammoBins.entries()) {
-    if (bin.explosionPerShot === 0 || mech.ammo[i] === 0 || isItemHit(mech, spec, 'ammo', i, true)) continue;
+    if (bin.explosionPerShot === 0 || mech.ammo[i] === 0 || isItemHit(mech, spec, 'ammo', i)) continue;
     if (worst < 0 || isWorse(mech, spec, i, worst)) worst = i;
   }
   return worst;

@@ -1,4 +1,4 @@
-import { isItemHit, legsOf } from '../state/condition.ts';
+import { isItemOut, legsOf } from '../state/condition.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { EquipmentKind, MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -39,7 +39,7 @@ function haveTalonsLeft(mech: MechState, spec: MechSpec): boolean {
 function worksIn(mech: MechState, spec: MechSpec, kind: EquipmentKind, limb: LocationId): boolean {
   if (spec.gear[kind] === undefined) return false;
   return spec.equipment.some(
-    (item, i) => item.kind === kind && item.location === limb && !isItemHit(mech, spec, 'equipment', i, false),
+    (item, i) => item.kind === kind && item.location === limb && !isItemOut(mech, spec, 'equipment', i),
   );
 }
 

@@ -2,7 +2,7 @@ import type { HitTable } from '../combat/hit-location.ts';
 import { type Refusal, refusal } from '../commands/command.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
-import { isItemHit } from '../state/condition.ts';
+import { isItemOut } from '../state/condition.ts';
 import { isArm, LA, type LocationId, RA } from '../state/locations.ts';
 import type { EquipmentKind } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -80,7 +80,7 @@ export function meleeRefusal(
  */
 function weaponRefusal(game: Game, attacker: MechState, weapon: MeleeWeapon): Refusal | undefined {
   const spec = specOf(game, attacker);
-  if (isItemHit(attacker, spec, 'equipment', weapon.item, false)) {
+  if (isItemOut(attacker, spec, 'equipment', weapon.item)) {
     return refusal('weaponUnusable', 'item', `(${weapon.kind}) is destroyed`);
   }
   const { kind, arm } = weapon;

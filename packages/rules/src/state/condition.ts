@@ -71,9 +71,17 @@ export function isWalkingLeg(spec: MechSpec, location: LocationId): boolean {
   return location >= RL || (spec.quad && location >= RA);
 }
 
-/** Whether any slot of an item was struck, before this phase or counting this phase too. */
-export function isItemHit(mech: MechState, spec: MechSpec, kind: ItemKind, item: number, now: boolean): boolean {
-  const hits = now ? mech.slotHits : mech.slotsOut;
+/** Whether any slot of an item was struck, at the latest this moment. */
+export function isItemHit(mech: MechState, spec: MechSpec, kind: ItemKind, item: number): boolean {
+  return isAmong(mech.slotHits, spec, kind, item);
+}
+
+/** The same before this phase: what is struck in a phase still serves in it. */
+export function isItemOut(mech: MechState, spec: MechSpec, kind: ItemKind, item: number): boolean {
+  return isAmong(mech.slotsOut, spec, kind, item);
+}
+
+function isAmong(hits: readonly number[], spec: MechSpec, kind: ItemKind, item: number): boolean {
   const places = spec.masks.items[kind][item];
   if (places === undefined) return false;
   for (const { location, mask } of places) if ((hits[location]! & mask) !== 0) return true;
