@@ -1,6 +1,14 @@
 import { boardOf, type Game, specOf } from '../game.ts';
 import { divideDown, divideUp } from '../rounding.ts';
-import { countItems, countLegsGone, isGyroDestroyed, isImmobile, isLocationGone, legsOf } from '../state/condition.ts';
+import {
+  countItems,
+  countLegsGone,
+  isActuatorOut,
+  isGyroDestroyed,
+  isImmobile,
+  isLocationGone,
+  legsOf,
+} from '../state/condition.ts';
 import { ALL_SLOTS, isTorso, LOCATION_COUNT, type LocationId } from '../state/locations.ts';
 import { countSlots, type MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -134,7 +142,7 @@ function damagedWalk(mech: MechState, spec: MechSpec): number {
   let actuators = 0;
   for (const leg of legsOf(spec)) {
     if (isLocationGone(mech, leg)) gone++;
-    else if (isHipOut(mech, spec, leg)) deadHips++;
+    else if (isActuatorOut(mech, spec.masks.hip, leg)) deadHips++;
     else actuators += actuatorsOut(mech, spec, leg);
   }
   const walk = walkOnLegsLeft(spec, gone);
@@ -154,10 +162,6 @@ function walkOnHipsLeft(walk: number, deadHips: number, quad: boolean): number {
   let left = walk;
   for (let hip = 0; hip < deadHips; hip++) left = divideUp(left, 2);
   return left;
-}
-
-function isHipOut(mech: MechState, spec: MechSpec, leg: LocationId): boolean {
-  return (mech.slotsOut[leg]! & spec.masks.hip[leg]!) !== 0;
 }
 
 function actuatorsOut(mech: MechState, spec: MechSpec, leg: LocationId): number {

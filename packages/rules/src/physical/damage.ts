@@ -1,9 +1,10 @@
 import { type Game, specOf } from '../game.ts';
 import { divideDown, divideUp } from '../rounding.ts';
+import { isActuatorOut } from '../state/condition.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { EquipmentKind, MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { hasClaw, hasTalons, isActuatorOut, lacksActuator } from './limbs.ts';
+import { hasClaw, hasTalons, lacksActuator } from './limbs.ts';
 import { tsmFactor } from './tsm.ts';
 import { dampen } from './under-water.ts';
 

@@ -2,14 +2,14 @@ import type { HitTable } from '../combat/hit-location.ts';
 import { type Refusal, refusal } from '../commands/command.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
-import { isItemOut } from '../state/condition.ts';
+import { isActuatorOut, isItemOut } from '../state/condition.ts';
 import { isArm, LA, type LocationId, RA } from '../state/locations.ts';
 import type { EquipmentKind } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { MeleeKind } from './damage.ts';
 import { contactRefusal, isInReach, OUT_OF_ARC, OUT_OF_LEVEL } from './legality.ts';
 import { levelsOf } from './levels.ts';
-import { hasClaw, isActuatorOut, lacksActuator } from './limbs.ts';
+import { hasClaw, lacksActuator } from './limbs.ts';
 import { armArc, armRefusal } from './punch.ts';
 import { physicalBase } from './to-hit.ts';
 

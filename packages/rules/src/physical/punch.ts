@@ -2,11 +2,12 @@ import type { HitTable } from '../combat/hit-location.ts';
 import { type Refusal, refusal } from '../commands/command.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
+import { isActuatorOut, isLocationGone } from '../state/condition.ts';
 import { LA, type LocationId } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { contactRefusal, isInReach, OUT_OF_ARC, OUT_OF_LEVEL } from './legality.ts';
 import { levelsOf } from './levels.ts';
-import { hasClaw, hasFired, isActuatorOut, isLimbGone, lacksActuator } from './limbs.ts';
+import { hasClaw, hasFired, lacksActuator } from './limbs.ts';
 import { physicalBase } from './to-hit.ts';
 
 const ARM_ACTUATOR = 2;
@@ -34,7 +35,7 @@ export function punchRefusal(
 export function armRefusal(game: Game, attacker: MechState, arm: LocationId): Refusal | undefined {
   const spec = specOf(game, attacker);
   if (spec.quad) return refusal('limbUnusable', 'unit', 'is a quad and has no arms');
-  if (isLimbGone(attacker, arm)) return refusal('limbUnusable', 'arm', 'is gone');
+  if (isLocationGone(attacker, arm)) return refusal('limbUnusable', 'arm', 'is gone');
   if (attacker.armsFlipped) return refusal('limbUnusable', 'arm', 'reaches backward this turn');
   if (isActuatorOut(attacker, spec.masks.shoulder, arm))
     return refusal('limbUnusable', 'arm', 'has no working shoulder');

@@ -71,6 +71,11 @@ export function isWalkingLeg(spec: MechSpec, location: LocationId): boolean {
   return location >= RL || (spec.quad && location >= RA);
 }
 
+/** Whether an actuator, by its slot mask, was out before this phase: one that is struck in the phase still serves in it. */
+export function isActuatorOut(mech: MechState, actuator: readonly number[], limb: LocationId): boolean {
+  return (mech.slotsOut[limb]! & actuator[limb]!) !== 0;
+}
+
 /** Whether any slot of an item was struck, at the latest this moment. */
 export function isItemHit(mech: MechState, spec: MechSpec, kind: ItemKind, item: number): boolean {
   return isAmong(mech.slotHits, spec, kind, item);
