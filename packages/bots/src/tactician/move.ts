@@ -113,7 +113,7 @@ class MoveSearch {
     this.walking = walkMp(game, mech);
     this.caution = cautionOf(situation);
     this.range = bestRange(situation);
-    this.unsteady = gyroHits(mech, specOf(game, mech), true) > 0 ? WEIGHTS.unsteady : 0;
+    this.unsteady = gyroHits(mech, specOf(game, mech)) > 0 ? WEIGHTS.unsteady : 0;
     this.reach = reachOf(game, mech);
   }
 

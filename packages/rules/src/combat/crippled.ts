@@ -35,7 +35,7 @@ export function isCrippled(game: Game, mech: MechState): boolean {
 /** Two hits on the engine, or one on the engine and one on the gyro. */
 function isHeartStruck(mech: MechState, spec: MechSpec): boolean {
   const engine = engineHits(mech, spec);
-  return engine >= CRIPPLING_ENGINE_HITS || (engine > 0 && gyroHits(mech, spec, true) > 0);
+  return engine >= CRIPPLING_ENGINE_HITS || (engine > 0 && gyroHits(mech, spec) > 0);
 }
 
 /** Every slot of the sensors struck. */

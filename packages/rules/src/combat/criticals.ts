@@ -129,7 +129,7 @@ function resolveSlotEffect(
 
 /** The gyro throws the unit off balance; once destroyed it cannot stand at all. A heavy-duty gyro shrugs off one hit. */
 function strikeGyro(game: Game, mech: MechState, spec: MechSpec): void {
-  const hits = gyroHits(mech, spec, true);
+  const hits = gyroHits(mech, spec);
   if (hits >= gyroToughness(spec)) queueRoll(game, mech, 'gyroDestroyed', 0);
   else if (spec.gyro !== 'heavyDuty' || hits > 1) queueRoll(game, mech, 'gyroHit', game.rules.psrGyroTrigger);
 }

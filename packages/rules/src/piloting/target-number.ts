@@ -1,9 +1,10 @@
 import { type Explanation, IMPOSSIBLE, note } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
-import { gyroHits, gyroToughness, isGyroDestroyed, isImmobile, legsOf } from '../state/condition.ts';
+import { gyroToughness, isGyroDestroyed, isImmobile, isLocationGone, legsOf } from '../state/condition.ts';
 import { CT, LL, type LocationId, RL } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { gyroHitsFelt, slotsFelt, weighsAtOnce } from './onset.ts';
 import type { RollReason } from './reasons.ts';
 import { terrainModifier } from './terrain-modifiers.ts';
 
@@ -111,17 +112,12 @@ function countLostLegs(game: Game, mech: MechState, spec: MechSpec): number {
 
 /** A leg lost in this very phase weighs already, or only once the phase is over. */
 function isLegGone(game: Game, mech: MechState, leg: LocationId): boolean {
-  return countsNow(game) ? mech.structure[leg] === 0 : (mech.locationsOut & (1 << leg)) !== 0;
-}
-
-/** Whether damage of this very phase weighs already. */
-function countsNow(game: Game): boolean {
-  return game.rules.psrCritModifierOnset === 'atOnce';
+  return weighsAtOnce(game) ? isLocationGone(mech, leg) : (mech.locationsOut & (1 << leg)) !== 0;
 }
 
 /** A gyro hit beyond the last one it can bear matters only to a prone unit, and no more than the one before. */
 function gyroModifier(game: Game, mech: MechState, spec: MechSpec): number {
-  const hits = Math.min(gyroHits(mech, spec, countsNow(game)), gyroToughness(spec) - 1);
+  const hits = Math.min(gyroHitsFelt(game, mech, spec), gyroToughness(spec) - 1);
   return spec.gyro === 'heavyDuty' ? HEAVY_DUTY_GYRO[hits]! : GYRO_HIT * hits;
 }
 
@@ -139,7 +135,7 @@ function legsModifier(game: Game, mech: MechState, spec: MechSpec, explanation: 
 /** A dead hip hides what else is wrong with its leg. */
 function legModifier(game: Game, mech: MechState, spec: MechSpec, leg: LocationId, explanation: Explanation): number {
   const { hip, upperLeg, lowerLeg, foot } = spec.masks;
-  const hits = (countsNow(game) ? mech.slotHits : mech.slotsOut)[leg]!;
+  const hits = slotsFelt(game, mech)[leg]!;
   if (hits === 0) return 0;
   if ((hits & hip[leg]!) !== 0) return note(explanation, 'hip', HIP);
   return (

@@ -35,9 +35,14 @@ export function engineHits(mech: MechState, spec: MechSpec): number {
   return hitsNow(mech, spec.masks.engine);
 }
 
-/** Gyro slots struck before this phase, or counting this phase too. */
-export function gyroHits(mech: MechState, spec: MechSpec, now: boolean): number {
-  return countSlots((now ? mech.slotHits : mech.slotsOut)[CT]! & spec.masks.gyro[CT]!);
+/** Gyro slots struck, at the latest this moment. */
+export function gyroHits(mech: MechState, spec: MechSpec): number {
+  return gyroHitsAmong(mech.slotHits, spec);
+}
+
+/** Gyro slots among those struck. */
+export function gyroHitsAmong(hits: readonly number[], spec: MechSpec): number {
+  return countSlots(hits[CT]! & spec.masks.gyro[CT]!);
 }
 
 /** Hits that destroy the gyro. */
@@ -46,7 +51,7 @@ export function gyroToughness(spec: MechSpec): number {
 }
 
 export function isGyroDestroyed(mech: MechState, spec: MechSpec): boolean {
-  return gyroHits(mech, spec, true) >= gyroToughness(spec);
+  return gyroHits(mech, spec) >= gyroToughness(spec);
 }
 
 export function isLocationGone(mech: MechState, location: LocationId): boolean {
