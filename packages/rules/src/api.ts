@@ -234,7 +234,8 @@ export {
 } from './phases/heat-scale.ts';
 export { dissipation } from './phases/heat-dissipation.ts';
 export { jumpMp, runMp, walkMp } from './movement/movement-points.ts';
-export { jumpArea, type JumpArea, type JumpStart } from './movement/jump.ts';
+export { jumpArea, type JumpArea } from './movement/jump.ts';
+export type { Spot } from './displacement/spot.ts';
 export type { Steps, StepTable } from './movement/step-table.ts';
 export type { Places } from './movement/step-table-places.ts';
 export { type Reach, reachable, type ReachOptions, type Stance } from './movement/reach.ts';

@@ -4,7 +4,7 @@ import { resolveFall } from '../piloting/fall.ts';
 import { automaticFall } from '../piloting/footing.ts';
 import type { RollReason } from '../piloting/reasons.ts';
 import type { MechState } from '../state/mech-state.ts';
-import type { Spot } from './validity.ts';
+import type { Spot } from './spot.ts';
 
 /** A unit that is moved down this many levels at once falls, and no roll can prevent it. */
 export const FALL_LEVELS = 2;

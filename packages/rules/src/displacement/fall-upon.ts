@@ -5,10 +5,12 @@ import { viewpoint } from '../combat/viewpoint.ts';
 import { announce, boardOf, type Game, specOf } from '../game.ts';
 import { occupantAt } from '../movement/occupancy.ts';
 import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../movement/step-table-destination.ts';
+import { NO_PLACE } from '../movement/step-table-places.ts';
 import { divideUp } from '../rounding.ts';
 import { NOWHERE } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { NO_PLACE, PREFERENCE, tableNow } from './validity.ts';
+import { PREFERENCE } from './displacement-place.ts';
+import { tableNow } from './spot.ts';
 
 /** What a unit that drops from above needs to hit the one below, before movement and terrain. */
 const FALL_UPON = 7;

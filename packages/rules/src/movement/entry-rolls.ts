@@ -1,7 +1,8 @@
 import { floodBareLocations } from '../combat/hull-breach.ts';
 import { breaksIce } from '../displacement/displace.ts';
+import { depthAt } from '../displacement/spot.ts';
 import { waterEntryModifier } from '../displacement/water-entry.ts';
-import { boardOf, type Game } from '../game.ts';
+import type { Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { passWall } from './building-walls.ts';
 import { keepFooting, type Stride } from './fall-on-the-way.ts';
@@ -80,7 +81,7 @@ function iceHolds(game: Game, mech: MechState, entry: Entry): boolean {
 /** One roll for a step into water, from land or from other water, or out of it; never two. */
 function crossesWater(game: Game, mech: MechState, entry: Entry): boolean {
   if ((entry.flags & STEP_WATER) !== 0) {
-    const modifier = waterEntryModifier(game, boardOf(game).layers.depth[mech.hex]!);
+    const modifier = waterEntryModifier(game, depthAt(game, mech));
     return keepFooting(game, mech, entry, { reason: 'enteredWater', modifier });
   }
   if (!slipsOutOfWater(game, entry.flags)) return true;

@@ -1,4 +1,5 @@
-import { boardOf, type Game, specOf } from '../game.ts';
+import { depthAt } from '../displacement/spot.ts';
+import { type Game, specOf } from '../game.ts';
 import { divideDown, divideUp } from '../rounding.ts';
 import {
   countItems,
@@ -12,13 +13,11 @@ import {
 import { ALL_SLOTS, isTorso, LOCATION_COUNT, type LocationId } from '../state/locations.ts';
 import { countSlots, type MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { DEPTH_WITHOUT_JUMP } from './jump.ts';
 
 /** Heat at which triple-strength myomer comes to life, and what it adds to Walk MP. */
 export const TSM_HEAT = 9;
 const TSM_WALK = 2;
-
-/** Jump jets do not work under this much water; under less, those in the legs do not. */
-const DEPTH_WITHOUT_JUMP = 2;
 
 const HARDENED_ARMOR_RUN = 1;
 
@@ -111,7 +110,7 @@ function runFrom(walk: number, boosters: number): number {
 export function jumpMp(game: Game, mech: MechState): number {
   if (isImmobile(mech) || isDumping(mech)) return 0;
   const spec = specOf(game, mech);
-  const depth = mech.elevation < 0 ? boardOf(game).layers.depth[mech.hex]! : 0;
+  const depth = depthAt(game, mech);
   if (depth >= DEPTH_WITHOUT_JUMP) return 0;
   return Math.max(0, spec.jumpMp - countJetsOut(mech, spec, depth > 0));
 }

@@ -1,14 +1,12 @@
 import type { HexId } from '@hexfall/hex';
 import type { Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { MECH_HEIGHT } from './step-table-destination.ts';
 import type { StepTable } from './step-table.ts';
-
-/** Levels that a standing BattleMech fills. */
-const HEIGHT_LEVELS = 2;
 
 /** Whether a unit in play fills part of that space. */
 export function overlaps(mech: MechState, hex: HexId, elevation: number): boolean {
-  return mech.status === 'active' && mech.hex === hex && Math.abs(mech.elevation - elevation) < HEIGHT_LEVELS;
+  return mech.status === 'active' && mech.hex === hex && Math.abs(mech.elevation - elevation) < MECH_HEIGHT;
 }
 
 /** Another unit in the way of one that would stand there. */

@@ -7,8 +7,7 @@ import type { MechState } from '../state/mech-state.ts';
 import { jumpArea } from './jump.ts';
 import { isDumping, jumpMp } from './movement-points.ts';
 import { occupantAt } from './occupancy.ts';
-import { placeOf } from './plan-move.ts';
-import { type StepTable, stepTable } from './step-table.ts';
+import { placeOf, stepTable, type StepTable } from './step-table.ts';
 import { withdrawalRefusal } from './withdrawal.ts';
 
 /** A jump that can be made. */

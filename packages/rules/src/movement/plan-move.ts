@@ -8,9 +8,8 @@ import { isDumping, runMp, walkMp } from './movement-points.ts';
 import { occupantAt, overlaps } from './occupancy.ts';
 import { type Course, type PlannedStep, takeStep } from './plan-step.ts';
 import { canStand } from './stand-up.ts';
-import { type StepTable, stepTable } from './step-table.ts';
+import { placeOf, stepTable, type StepTable } from './step-table.ts';
 import { STEP_DECK_OVER_WATER, STEP_WATER } from './step-table-cost.ts';
-import { placeAt } from './step-table-places.ts';
 import { withdrawalRefusal } from './withdrawal.ts';
 
 export interface MovePlan {
@@ -83,11 +82,6 @@ function startOf(table: StepTable, mech: MechState): PlannedStep {
     heading: mech.facing,
     backing: undefined,
   };
-}
-
-/** Where a unit stands. */
-export function placeOf(table: StepTable, mech: MechState): number {
-  return placeAt(table.places, mech.hex, mech.elevation);
 }
 
 function boostersOf(command: MoveCommand): number {

@@ -1,4 +1,4 @@
-import { isOnThinIce } from '../displacement/arrival.ts';
+import { isOnThinIce } from '../displacement/new-ground.ts';
 import { fallInto, fallOntoIce } from '../displacement/displace.ts';
 import { boardOf, emit, type Game, mechOf } from '../game.ts';
 import { loseFooting, onTheSpot } from '../piloting/footing.ts';

@@ -7,7 +7,7 @@ import type { MechId, MechState, MoveMode } from '../state/mech-state.ts';
 import { holdsTogether } from './booster-failure.ts';
 import { endMove } from './end-move.ts';
 import { survivesEntry } from './entry-rolls.ts';
-import { stopAmidst } from './fall-into.ts';
+import { stopAmidst } from './stop-amidst.ts';
 import { keepFooting } from './fall-on-the-way.ts';
 import { hasDeadHip, isGyroShaky } from './leg-damage.ts';
 import { runMp, walkMp } from './movement-points.ts';

@@ -2,7 +2,7 @@ import { type Direction, neighbor, OFF_BOARD } from '@hexfall/hex';
 import { dealImpact } from '../combat/impact.ts';
 import { arriveAt, fallInto } from '../displacement/displace.ts';
 import { FALL_LEVELS } from '../displacement/drop.ts';
-import { placeNow, spotAt, tableNow } from '../displacement/validity.ts';
+import { placeNow, spotAt, tableNow } from '../displacement/spot.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
 import { roundedTenth } from '../piloting/fall-damage.ts';
 import { automaticFall, loseFooting, onTheSpot } from '../piloting/footing.ts';

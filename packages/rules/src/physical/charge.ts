@@ -3,7 +3,8 @@ import { directionTo, distance, isCoveredByWater, sideStruck } from '@hexfall/he
 import type { RamAttack } from '../combat/declared-attack.ts';
 import { viewpoint } from '../combat/viewpoint.ts';
 import { displace, type Impulse, moveInto } from '../displacement/displace.ts';
-import { occupantOf, placeIn, spotAt, spotOf } from '../displacement/validity.ts';
+import { placeIn } from '../displacement/displacement-place.ts';
+import { occupantOf, spotAt, spotOf } from '../displacement/spot.ts';
 import { boardOf, type Game, mechOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import { isUpAndAble } from '../state/condition.ts';

@@ -1,5 +1,6 @@
 import { isUnderWater } from '../combat/water.ts';
-import { boardOf, type Game } from '../game.ts';
+import { depthAt } from '../displacement/spot.ts';
+import type { Game } from '../game.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 
@@ -7,7 +8,7 @@ import type { MechState } from '../state/mech-state.ts';
 const DEEP = 2;
 
 export function isInDeepWater(game: Game, mech: MechState): boolean {
-  return mech.elevation < 0 && boardOf(game).layers.depth[mech.hex]! >= DEEP;
+  return depthAt(game, mech) >= DEEP;
 }
 
 /**
