@@ -26,9 +26,8 @@ export {
   RT,
   TRANSFER,
 } from './state/locations.ts';
+export { type Actuator, ACTUATORS, type Slot, type SlotMasks, SYSTEM_SLOTS, type SystemSlot } from './state/slots.ts';
 export {
-  type Actuator,
-  ACTUATORS,
   type AmmoBin,
   ARMOR_TYPES,
   type ArmorType,
@@ -50,12 +49,8 @@ export {
   type MechSpec,
   type MountedEquipment,
   type MountedWeapon,
-  type Slot,
-  type SlotMasks,
   STRUCTURE_TYPES,
   type StructureType,
-  SYSTEM_SLOTS,
-  type SystemSlot,
 } from './state/mech-spec.ts';
 export {
   type Munition,

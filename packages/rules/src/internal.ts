@@ -4,6 +4,7 @@
  */
 export { fail, succeed } from './result.ts';
 export { Problems } from './problems.ts';
+export { hasBit } from './bits.ts';
 export { nextBelow, nextInt32 } from './dice/xoshiro.ts';
 export { formatSeed, parseSeed, streamWords } from './dice/seed.ts';
 export {
@@ -18,7 +19,7 @@ export {
   LOCATION_COUNT,
   slotCount,
 } from './state/locations.ts';
-export { countSlots } from './state/mech-spec.ts';
+export { countSlots } from './state/slots.ts';
 export { withMunition } from './state/weapon-type.ts';
 export {
   engineHits,

@@ -4,11 +4,12 @@ import {
   armorFacing,
   boardOf,
   type Game,
+  hasBit,
   hasRear,
   isCharged,
   isItemHit,
-  LOCATIONS,
   type LocationId,
+  LOCATIONS,
   type MechSpec,
   type MechState,
   mustWithdraw,
@@ -121,7 +122,7 @@ function weaponCondition(mech: MechState, spec: MechSpec, index: number): string
   if (mech.structure[weapon.location] === 0) return 'lost';
   if (isItemHit(mech, spec, 'weapon', index)) return 'destroyed';
   if (isCharged(mech, index)) return 'charged';
-  if (((mech.jammed >>> index) & 1) === 1) return 'jammed';
+  if (hasBit(mech.jammed, index)) return 'jammed';
   if (weapon.type.ammo === undefined) return '';
   const shots = spec.ammoBins.reduce((sum, bin, i) => (bin.ammo === weapon.type.ammo ? sum + mech.ammo[i]! : sum), 0);
   return shots === 0 ? 'empty' : `${shots} shots`;

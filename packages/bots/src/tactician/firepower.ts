@@ -1,6 +1,7 @@
 import {
   dissipation,
   type Game,
+  hasBit,
   heatToHit,
   isItemOut,
   loadOf,
@@ -126,7 +127,7 @@ export function firedNow(
   weapon: MountedWeapon,
   index: number,
 ): WeaponType | undefined {
-  const silent = (((mech.jammed | mech.spent) >>> index) & 1) === 1;
+  const silent = hasBit(mech.jammed | mech.spent, index);
   if (silent || weapon.type.damage.kind === 'none' || isItemOut(mech, spec, 'weapon', index)) return undefined;
   return loadOf(mech, spec, weapon)?.type;
 }

@@ -1,3 +1,4 @@
+import { hasBit } from '../bits.ts';
 import { isItemHit, isItemOut } from '../state/condition.ts';
 import type { Guidance, MechSpec, MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -21,7 +22,7 @@ export function binFor(mech: MechState, spec: MechSpec, ammo: string): number {
  * simultaneous: a bin that went with its location a moment ago still feeds what was declared, one that exploded is empty.
  */
 export function canDraw(mech: MechState, spec: MechSpec, ammo: string | undefined, bin: number): boolean {
-  if (spec.ammoBins[bin]?.ammo !== ammo || ((mech.dumping >>> bin) & 1) === 1) return false;
+  if (spec.ammoBins[bin]?.ammo !== ammo || hasBit(mech.dumping, bin)) return false;
   return mech.ammo[bin]! > 0 && !isItemOut(mech, spec, 'ammo', bin);
 }
 

@@ -1,3 +1,4 @@
+import { hasBit } from '../bits.ts';
 import { announce, emit, type Game, mechOf, specOf } from '../game.ts';
 import { canAct, isItemOut } from '../state/condition.ts';
 import type { MountedWeapon } from '../state/mech-spec.ts';
@@ -68,7 +69,7 @@ function canIntercept(game: Game, mech: MechState, index: number): boolean {
   const spec = specOf(game, mech);
   const { ammo } = spec.weapons[index]!.type;
   if (!canAct(mech)) return false;
-  if (((mech.weaponsFired >>> index) & 1) === 1 || isItemOut(mech, spec, 'weapon', index)) return false;
+  if (hasBit(mech.weaponsFired, index) || isItemOut(mech, spec, 'weapon', index)) return false;
   return ammo === undefined || binFor(mech, spec, ammo) >= 0;
 }
 

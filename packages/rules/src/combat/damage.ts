@@ -2,7 +2,7 @@ import { writeDamage } from '../events/apply.ts';
 import type { ILocationDamageResult } from '../events/damage-events.ts';
 import { emit, type Game, mechOf, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
-import { divideDown } from '../rounding.ts';
+import { halfDown } from '../rounding.ts';
 import { isWalkingLeg } from '../state/condition.ts';
 import {
   armOf,
@@ -72,7 +72,7 @@ const VENTED_CRITICAL = 7;
 function ventExplosion(game: Game, mech: MechState, location: LocationId, amount: number): void {
   const rear = hasRear(location);
   const facing = armorFacing(location, rear);
-  const mostArmor = rear ? amount : divideDown(specOf(game, mech).armor[location]!, 2);
+  const mostArmor = rear ? amount : halfDown(specOf(game, mech).armor[location]!);
   loss.structure = Math.min(1, mech.structure[location]!);
   loss.armor = Math.min(mostArmor, mech.armor[facing]!, amount - loss.structure);
   loss.halved = halfGone(mech, location, rear) === 1;

@@ -1,3 +1,4 @@
+import { hasBit } from '../bits.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { type Game, mechOf } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -17,7 +18,7 @@ export function designationRelief(game: Game, attack: WeaponAttack, explanation?
   const target = mechOf(game, attack.target);
   const { side } = mechOf(game, attack.attacker);
   const { guidance } = termsOf(game, attack);
-  if (guidance !== 'semiGuided' || ((target.tagged >>> side) & 1) === 0) return 0;
+  if (guidance !== 'semiGuided' || !hasBit(target.tagged, side)) return 0;
   return note(explanation, 'target.designated', -forgotten(game, attack, target));
 }
 

@@ -8,6 +8,7 @@ import type { WeaponType } from '../state/weapon-type.ts';
 import { isLineDisturbed, isStealthy, worksAny } from './electronics.ts';
 import type { Bracket } from './range.ts';
 import type { ShotTerms } from './shot-terms.ts';
+import { IMMOBILE } from './target-modifiers.ts';
 
 /*
  * What helps or hinders aim beyond the eyes: the weapon's own figure, computers, aimed shots, stealth armor.
@@ -15,7 +16,6 @@ import type { ShotTerms } from './shot-terms.ts';
 
 const COMPUTER = -1;
 const AIMED_BY_COMPUTER = 3;
-const IMMOBILE = -4;
 const IMMOBILE_HEAD = 3;
 const ARTEMIS_V = -1;
 const APOLLO = -1;

@@ -1,3 +1,4 @@
+import { hasBit } from '../bits.ts';
 import { type Refusal, refusal } from '../commands/command.ts';
 import { emit, type Game, mechOf, specOf } from '../game.ts';
 import { canAct, isItemOut } from '../state/condition.ts';
@@ -24,7 +25,7 @@ export function clearableWeapons(game: Game, mech: MechState): number[] {
   const spec = specOf(game, mech);
   return [...spec.weapons.keys()].filter(
     index =>
-      ((mech.jammed >>> index) & 1) === 1 &&
+      hasBit(mech.jammed, index) &&
       spec.weapons[index]!.type.traits.includes('rotary') &&
       !isItemOut(mech, spec, 'weapon', index),
   );

@@ -1,3 +1,4 @@
+import { hasBit } from '../bits.ts';
 import { type Refusal, refusal, type Shot } from '../commands/command.ts';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import type { Game } from '../game.ts';
@@ -66,8 +67,8 @@ function unusableWeapon(weapon: MountedWeapon, why: string, path: string): Refus
 function weaponProblem(game: Game, mech: MechState, weapon: MountedWeapon, index: number): string | undefined {
   if (isItemOut(mech, specOf(game, mech), 'weapon', index)) return 'is destroyed';
   if (weapon.type.traits.includes('antiMissile')) return 'fires by itself, at missiles only';
-  if (((mech.jammed >>> index) & 1) === 1) return 'is jammed';
-  return ((mech.spent >>> index) & 1) === 1 ? 'has fired its only shot' : undefined;
+  if (hasBit(mech.jammed, index)) return 'is jammed';
+  return hasBit(mech.spent, index) ? 'has fired its only shot' : undefined;
 }
 
 /** Why a choice that comes with the shot is none that this weapon, or this target, allows. */

@@ -5,7 +5,7 @@ import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import { boardOf, emit, type Game, specOf } from '../game.ts';
 import { rollPiloting } from '../piloting/footing.ts';
 import { pilotingNumber } from '../piloting/target-number.ts';
-import { divideUp } from '../rounding.ts';
+import { tenthUp } from '../rounding.ts';
 import type { MechState } from '../state/mech-state.ts';
 
 /** By type: light, medium, heavy, hardened. */
@@ -25,9 +25,9 @@ export function passWall(game: Game, mech: MechState, how: { readonly backward: 
   const { hex } = mech;
   if (!mech.prone && !slipsThrough(game, mech, building[hex]!)) {
     const side = how.backward ? 'rear' : 'front';
-    dealImpact(game, mech, divideUp(buildingCf[hex]!, 10), 'full', side);
+    dealImpact(game, mech, tenthUp(buildingCf[hex]!), 'full', side);
   }
-  damageBuilding(game, hex, divideUp(specOf(game, mech).tonnage, 10));
+  damageBuilding(game, hex, tenthUp(specOf(game, mech).tonnage));
 }
 
 function slipsThrough(game: Game, mech: MechState, buildingType: number): boolean {

@@ -9,7 +9,7 @@ import { occupantOf, type Spot, spotOf } from '../displacement/spot.ts';
 import { announce, boardOf, emit, type Game, specOf } from '../game.ts';
 import type { FallCause } from '../piloting/fall.ts';
 import { automaticFall, loseFooting } from '../piloting/footing.ts';
-import { divideUp } from '../rounding.ts';
+import { tenthUp } from '../rounding.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { bottomOf } from './step-table-places.ts';
 
@@ -97,7 +97,7 @@ function collapseDamage(board: Board, mech: MechState): number {
   if (building[mech.hex] === 0) return 0;
   const floors = buildingHeight[mech.hex]!;
   const floor = Math.min(mech.elevation, floors - 1);
-  return divideUp(buildingCf[mech.hex]! * (floors - floor), 10);
+  return tenthUp(buildingCf[mech.hex]! * (floors - floor));
 }
 
 /**

@@ -1,13 +1,13 @@
 import { type Game, specOf } from '../game.ts';
 import { gyroHitsFelt, slotsFelt } from '../piloting/onset.ts';
-import { isLocationGone, legsOf } from '../state/condition.ts';
+import { gyroTolerance, isLocationGone, legsOf } from '../state/condition.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 
-/** Whether a gyro is damaged enough to make a run or a landing risky; a heavy-duty one shrugs off its first hit. */
+/** Whether a gyro is damaged enough to make a run or a landing risky. */
 export function isGyroShaky(game: Game, mech: MechState): boolean {
   const spec = specOf(game, mech);
-  return gyroHitsFelt(game, mech, spec) > (spec.gyro === 'heavyDuty' ? 1 : 0);
+  return gyroHitsFelt(game, mech, spec) > gyroTolerance(spec);
 }
 
 /** A dead hip in a leg that is still there. */

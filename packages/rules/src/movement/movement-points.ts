@@ -1,6 +1,6 @@
 import { depthAt } from '../displacement/spot.ts';
 import { type Game, specOf } from '../game.ts';
-import { divideDown, divideUp } from '../rounding.ts';
+import { divideDown, divideUp, halfUp } from '../rounding.ts';
 import {
   countItems,
   countLegsGone,
@@ -11,8 +11,9 @@ import {
   legsOf,
 } from '../state/condition.ts';
 import { ALL_SLOTS, isTorso, LOCATION_COUNT, type LocationId } from '../state/locations.ts';
-import { countSlots, type MechSpec } from '../state/mech-spec.ts';
+import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { countSlots } from '../state/slots.ts';
 import { DEPTH_WITHOUT_JUMP } from './jump.ts';
 
 /** Heat at which triple-strength myomer comes to life, and what it adds to Walk MP. */
@@ -159,7 +160,7 @@ function walkOnLegsLeft(spec: MechSpec, gone: number): number {
 function walkOnHipsLeft(walk: number, deadHips: number, quad: boolean): number {
   if (!quad && deadHips === 2) return 0;
   let left = walk;
-  for (let hip = 0; hip < deadHips; hip++) left = divideUp(left, 2);
+  for (let hip = 0; hip < deadHips; hip++) left = halfUp(left);
   return left;
 }
 

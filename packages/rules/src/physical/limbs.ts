@@ -1,3 +1,4 @@
+import { hasBit } from '../bits.ts';
 import { isActuatorOut, isItemOut, legsOf } from '../state/condition.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { EquipmentKind, MechSpec } from '../state/mech-spec.ts';
@@ -42,7 +43,7 @@ export function hasFired(mech: MechState, spec: MechSpec, limb: LocationId): boo
   return spec.weapons.some(
     (weapon, i) =>
       (weapon.location === limb || weapon.alsoIn === limb) &&
-      ((mech.weaponsFired >>> i) & 1) === 1 &&
+      hasBit(mech.weaponsFired, i) &&
       !weapon.type.traits.includes('antiMissile'),
   );
 }

@@ -1,6 +1,7 @@
 import { isUnderWater } from '../combat/water.ts';
 import { depthAt } from '../displacement/spot.ts';
 import type { Game } from '../game.ts';
+import { halfDown, halfUp } from '../rounding.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 
@@ -27,12 +28,4 @@ export function dampen(
   }
   if (!isUnderWater(game, attacker, limb)) return damage;
   return tableRounding === 'up' ? halfUp(damage) : halfDown(damage);
-}
-
-export function halfUp(damage: number): number {
-  return (damage + 1) >> 1;
-}
-
-export function halfDown(damage: number): number {
-  return damage >> 1;
 }

@@ -1,6 +1,7 @@
 import { CT, LA, LL, LOCATION_COUNT, type LocationId, RA, RL } from './locations.ts';
-import { countSlots, type ItemKind, type MechSpec } from './mech-spec.ts';
+import type { MechSpec } from './mech-spec.ts';
 import type { MechState } from './mech-state.ts';
+import { countSlots, type ItemKind } from './slots.ts';
 
 /*
  * Questions about what still works. Each looks at the slots of its own location: a left hip says nothing of the right.
@@ -43,6 +44,11 @@ export function gyroHits(mech: MechState, spec: MechSpec): number {
 /** Gyro slots among those struck. */
 export function gyroHitsAmong(hits: readonly number[], spec: MechSpec): number {
   return countSlots(hits[CT]! & spec.masks.gyro[CT]!);
+}
+
+/** Hits that a gyro shrugs off. */
+export function gyroTolerance(spec: MechSpec): number {
+  return spec.gyro === 'heavyDuty' ? 1 : 0;
 }
 
 /** Hits that destroy the gyro. */
