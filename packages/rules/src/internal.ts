@@ -39,7 +39,7 @@ export { advance } from './phases/turn.ts';
 export { runOnLegs, walkOnLegs } from './movement/movement-points.ts';
 export { canStand, standCost, standsWithoutRoll } from './movement/stand-up.ts';
 export { hasDeadHip, isGyroShaky, isShakyOnLanding } from './movement/leg-damage.ts';
-export { enemiesOf } from './movement/occupancy.ts';
+export { enemiesOf } from './combat/enemies.ts';
 export { forwardStep, placeOf, stepTable } from './movement/step-table.ts';
 export { placeAt } from './movement/step-table-places.ts';
 export { stepsTo } from './movement/reach.ts';

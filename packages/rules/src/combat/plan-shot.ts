@@ -11,6 +11,7 @@ import type { MechState } from '../state/mech-state.ts';
 import { type Load, loadOf } from './ammunition.ts';
 import { isCharged } from './capacitors.ts';
 import type { WeaponAttack } from './declared-attack.ts';
+import { isEnemyInPlay, noEnemy } from './enemies.ts';
 import { isInFiringArc, type FiringStance } from './firing-arc.ts';
 import { hasComputer } from './fire-control.ts';
 import { ratesOf } from './rate-of-fire.ts';
@@ -42,9 +43,7 @@ export function planShot(
   const load = unusable === undefined ? loadOf(attacker, specOf(game, attacker), weapon, shot.bin) : undefined;
   if (load === undefined) return fail(unusableWeapon(weapon, unusable ?? 'has no such ammunition left', path));
   const target = game.state.mechs[shot.target];
-  if (target === undefined || target.status !== 'active' || target.side === attacker.side) {
-    return fail(refusal('noSuchTarget', `${path}.target`, 'is no enemy in play'));
-  }
+  if (!isEnemyInPlay(attacker, target)) return fail(noEnemy(`${path}.target`));
   const wrong = optionProblem(game, attacker, target, shot, load, path);
   if (wrong !== undefined) return fail(wrong);
   const attack = draftAttack(attacker, target, shot, load, volley.secondary(target));

@@ -1,10 +1,10 @@
 import { distance, type HexId, neighbor } from '@hexfall/hex';
+import { enemiesOf } from '../combat/enemies.ts';
 import { clearableWeapons } from '../combat/jamming.ts';
 import { boardOf, type Game } from '../game.ts';
 import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from '../movement/boosters.ts';
 import { jumpArea } from '../movement/jump.ts';
 import { isDumping, jumpMp, runMp, walkMp } from '../movement/movement-points.ts';
-import { enemiesOf } from '../movement/occupancy.ts';
 import { reachable, stepsTo } from '../movement/reach.ts';
 import { blockPlaces, occupantFrom } from '../movement/reach-blocked.ts';
 import { stepTable } from '../movement/step-table.ts';

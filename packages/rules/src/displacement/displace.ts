@@ -10,11 +10,10 @@ import { queueRoll } from '../piloting/queue.ts';
 import type { RollReason } from '../piloting/reasons.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { isOnThinIce, queueWaterRoll } from './new-ground.ts';
-import { FALL_LEVELS } from './drop.ts';
 import { crush, emptyPlaceBeside, rollFallUpon } from './fall-upon.ts';
 import { putAt } from './put-at.ts';
 import { trySidestep } from './sidestep.ts';
-import { displacementPlace, preferredDirection } from './displacement-place.ts';
+import { displacementPlace, FALL_LEVELS, preferredDirection } from './displacement-place.ts';
 import { levelAt, occupantOf, type Spot, spotAt, spotOf, tableNow } from './spot.ts';
 
 // Whoever is moved may break ice, fall or meet another, and whoever falls may drive another out: these call each other.

@@ -5,6 +5,9 @@ import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../movement/ste
 import type { MechState } from '../state/mech-state.ts';
 import { levelAt, occupantsOf, placeNow, type Spot, spotAt, tableNow } from './spot.ts';
 
+/** A unit that is moved down this many levels at once falls, and no roll can prevent it. */
+export const FALL_LEVELS = 2;
+
 /** Where in an adjacent hex a unit ends up: at its own level inside a building, else as if it walked; far down, on top. */
 export function placeIn(game: Game, mech: MechState, hex: HexId): number {
   const { places } = tableNow(game);

@@ -15,8 +15,3 @@ export function occupantAt(game: Game, mech: MechState, table: StepTable, place:
   const elevation = table.places.elevation[place]!;
   return game.state.mechs.find(other => other.id !== mech.id && overlaps(other, hex, elevation));
 }
-
-/** The units of other sides in play. */
-export function enemiesOf(game: Game, mech: MechState): MechState[] {
-  return game.state.mechs.filter(other => other.side !== mech.side && other.status === 'active');
-}

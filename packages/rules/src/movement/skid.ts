@@ -1,7 +1,7 @@
 import { type Direction, neighbor, OFF_BOARD } from '@hexfall/hex';
 import { dealImpact } from '../combat/impact.ts';
 import { arriveAt, fallInto } from '../displacement/displace.ts';
-import { FALL_LEVELS } from '../displacement/drop.ts';
+import { FALL_LEVELS } from '../displacement/displacement-place.ts';
 import { placeNow, spotAt, tableNow } from '../displacement/spot.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
 import { automaticFall, loseFooting, onTheSpot } from '../piloting/footing.ts';
