@@ -41,6 +41,12 @@ export function loadOf(mech: MechState, spec: MechSpec, weapon: MountedWeapon, w
   return { bin, type: withMunition(type, munition), guidance };
 }
 
+/** A weapon with the figures of what it draws from a bin; -1 is for none. */
+export function loadedType({ weapons, ammoBins }: MechSpec, weapon: number, bin: number): WeaponType {
+  const { type } = weapons[weapon]!;
+  return bin < 0 ? type : withMunition(type, ammoBins[bin]!.munition);
+}
+
 /**
  * The bin that a declared shot draws from when its time comes: the declared one, or, if that has run dry or gone up by
  * then, another with the same content; -1 for none.

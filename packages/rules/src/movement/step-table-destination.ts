@@ -19,10 +19,13 @@ export function destination(board: Board, places: Places, from: number, to: HexI
   return intoWater && isOnDeck(board, places, from) ? NO_PLACE : place;
 }
 
+/** Ultra-heavy woods and jungle. */
+const ULTRA = 3;
+
 /** Impassable terrain, ultra woods and ultra jungle are never entered. */
 export function isForbidden(board: Board, hex: HexId): boolean {
   const { impassable, woods, jungle } = board.layers;
-  return impassable[hex] !== 0 || woods[hex] === 3 || jungle[hex] === 3;
+  return impassable[hex] !== 0 || woods[hex] === ULTRA || jungle[hex] === ULTRA;
 }
 
 export function levelChange(places: Places, from: number, to: number): number {
