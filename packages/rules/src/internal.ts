@@ -63,7 +63,7 @@ export { rollCloseAttack } from './physical/rolled-attack.ts';
 export { DEADLY_WOUNDS } from './combat/pilot.ts';
 export { ENGINE_TOUGHNESS } from './combat/destruction.ts';
 export { attackerMovement, heatToHit, SENSOR_HIT, sensorHits } from './combat/attacker-modifiers.ts';
-export { movementHeat } from './movement/end-move.ts';
+export { movementHeat } from './movement/movement-heat.ts';
 export { targetModifier } from './combat/target-modifiers.ts';
 export { usableBoosters } from './movement/boosters.ts';
 export { viewpoint } from './combat/viewpoint.ts';

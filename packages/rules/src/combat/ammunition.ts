@@ -44,7 +44,8 @@ export function loadOf(mech: MechState, spec: MechSpec, weapon: MountedWeapon, w
 /** A weapon with the figures of what it draws from a bin; -1 is for none. */
 export function loadedType({ weapons, ammoBins }: MechSpec, weapon: number, bin: number): WeaponType {
   const { type } = weapons[weapon]!;
-  return bin < 0 ? type : withMunition(type, ammoBins[bin]!.munition);
+  const load = bin < 0 ? undefined : ammoBins[bin];
+  return load === undefined ? type : withMunition(type, load.munition);
 }
 
 /**

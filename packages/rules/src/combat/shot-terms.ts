@@ -39,7 +39,7 @@ export function termsOf(game: Game, { attacker, weapon, bin, aim, spotter, secon
   const spec = specOf(game, mechOf(game, attacker));
   return {
     type: loadedType(spec, weapon, bin),
-    guidance: bin < 0 ? 'none' : spec.ammoBins[bin]!.guidance,
+    guidance: (bin < 0 ? undefined : spec.ammoBins[bin]?.guidance) ?? 'none',
     secondary,
     aim,
     indirect: spotter >= 0,

@@ -181,7 +181,6 @@ export const REFUSAL_CODES = [
   'wrongPhase',
   'notYourTurn',
   'noSuchUnit',
-  'unitOut',
   'unitIncapable',
   'alreadyActed',
   'illegalStep',

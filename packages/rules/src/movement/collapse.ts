@@ -1,7 +1,7 @@
 import { type Board, hexContent, type HexId, type Layer } from '@hexfall/hex';
-import { STAGGERING_DAMAGE } from '../combat/damage.ts';
 import { isLeaping } from '../combat/declared-attack.ts';
 import { dealImpact } from '../combat/impact.ts';
+import { STAGGERING_DAMAGE } from '../combat/stagger.ts';
 import { isOnThinIce } from '../displacement/new-ground.ts';
 import { fallInto, fallOntoIce, standsOn } from '../displacement/displace.ts';
 import { putAt } from '../displacement/put-at.ts';
