@@ -54,7 +54,7 @@ export function judgeShot(game: Game, row: ShotRow): Verdict {
     const tag = row.reason === TAG_PHASE && AFTER_ARC.has(obstacle);
     return {
       wanted: row.reason ?? 'a shot',
-      ours: same || tag ? row.reason! : (obstacle ?? 'a shot'),
+      ours: same || tag ? row.reason : (obstacle ?? 'a shot'),
     };
   }
   return compareShot(game, row, weapon, terms);
