@@ -35,7 +35,7 @@ export {
 export { emit } from './game.ts';
 export { candidateCommands } from './commands/legal-commands.ts';
 export { COMMAND_TYPES } from './commands/parse-command.ts';
-export { advance } from './phases/turn.ts';
+export { advance, ORDERED_PHASES } from './phases/turn.ts';
 export { runOnLegs, walkOnLegs } from './movement/movement-points.ts';
 export { canStand, standCost, standsWithoutRoll } from './movement/stand-up.ts';
 export { hasDeadHip, isGyroShaky, isShakyOnLanding } from './movement/leg-damage.ts';

@@ -28,11 +28,10 @@ export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {
     from: plan.to,
     to: plan.to,
     flags: landingFlags(boardOf(game), plan.table.places, plan.from, plan.to),
-    running: false,
+    mode: 'jump',
     backward: false,
-    jumping: true,
     reckless: false,
-  };
+  } as const;
   if (landsOnFeet(game, mech)) survivesEntry(game, mech, entry);
   endMove(game, unit, 'jump');
 }

@@ -96,17 +96,15 @@ function canTryAgain(game: Game, mech: MechState): boolean {
 }
 
 function enterHex(game: Game, mech: MechState, plan: MovePlan, at: PlannedStep, step: PlannedStep): StepOutcome {
-  const running = plan.mode === 'run';
-  if (isRiskyExit(game, at, running) && skids(game, mech, at)) return 'skidded';
+  if (isRiskyExit(game, at, plan.mode === 'run') && skids(game, mech, at)) return 'skidded';
   emitStep(game, mech, plan, step);
   const entry = {
     table: plan.table,
     from: at.place,
     to: step.place,
     flags: step.flags,
-    running,
+    mode: plan.mode,
     backward: step.kind === 'backward',
-    jumping: false,
     reckless: plan.reckless,
   };
   const free = survivesEntry(game, mech, entry);
