@@ -49,7 +49,7 @@ export interface PushAttack extends DeclaredWithNumber {
   readonly kind: 'push';
 }
 
-/** A blow with a hatchet, sword or mace. */
+/** A blow with a melee weapon. */
 export interface MeleeAttack extends DeclaredWithNumber {
   readonly kind: 'melee';
   /** Index in the attacker's equipment. */

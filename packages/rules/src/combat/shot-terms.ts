@@ -11,7 +11,7 @@ export interface ShotTerms {
   /** Figures with the ammunition that is loaded; `undefined` for the weapon's own. */
   readonly type: WeaponType | undefined;
   readonly guidance: Guidance;
-  /** Modifier for a target that is not the first one. */
+  /** Modifier for a target that is not the primary one. */
   readonly secondary: number;
   /** Location aimed at, or `NOWHERE`. */
   readonly aim: LocationId;
