@@ -14,7 +14,14 @@ import {
   resolveDamage,
   TRANSFER,
 } from '@hexfall/rules';
-import { describeWithReference, openBoard, readOracle, readReferenceUnit } from '@hexfall/testkit';
+import {
+  describeWithReference,
+  locationName,
+  locationNamed,
+  openBoard,
+  readOracle,
+  readReferenceUnit,
+} from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 /** Armor, rear armor where there is one, structure; torsos in the order armor, structure, rear in one of the files. */
@@ -55,17 +62,6 @@ function isHangingArm(code: LocationCode, state: Sheet, structureAt: number): bo
   return state[code === 'LA' ? 'LT' : 'RT']![structureAt] === 0;
 }
 
-const QUAD_PLACES: Readonly<Partial<Record<LocationCode, string>>> = { LA: 'FLL', RA: 'FRL', LL: 'RLL', RL: 'RRL' };
-
-/** How the reference calls a location. */
-function placeOf(code: LocationCode, { quad }: MechSpec): string {
-  return (quad ? QUAD_PLACES[code] : undefined) ?? code;
-}
-
-function locationOf(place: string, spec: MechSpec): number {
-  return LOCATIONS.findIndex(code => placeOf(code, spec) === place);
-}
-
 const FIXED_AT_THREE: DiceRoller = {
   twoD6: () => 6,
   oneD6: () => 3,
@@ -84,13 +80,13 @@ describeWithReference('damage agrees with the reference', () => {
       const mech = game.state.mechs[0]!;
       for (const [i, step] of sequence.steps.entries()) {
         const [place, rear, points] = step.hit;
-        resolveDamage(game, 0, { location: locationOf(place, spec), rear: Boolean(rear), throughArmor: false }, points);
+        resolveDamage(game, 0, { location: locationNamed(place), rear: Boolean(rear), throughArmor: false }, points);
         for (const [location, at] of LOCATIONS.entries()) {
           if (isHangingArm(at, step.state, 2)) continue;
           const ours = hasRear(location)
             ? [mech.armor[location], mech.armor[armorFacing(location, true)], mech.structure[location]]
             : [mech.armor[location], mech.structure[location]];
-          expect(ours, `step ${i} ${at}`).toEqual(step.state[placeOf(at, spec)]);
+          expect(ours, `step ${i} ${at}`).toEqual(step.state[locationName(at, spec)]);
         }
         expect(mech.pilotWounds, `step ${i} pilot`).toBe(step.pilotHits);
         expect(mech.status === 'destroyed', `step ${i} destroyed`).toBe(step.destroyed === true);
@@ -112,13 +108,13 @@ describeWithReference('damage agrees with the reference', () => {
       for (const [i, step] of sequence.steps.entries()) {
         const [place, rear, points] = step.hit;
         dice.load(step.rng!);
-        resolveDamage(game, 0, { location: locationOf(place, spec), rear: Boolean(rear), throughArmor: false }, points);
+        resolveDamage(game, 0, { location: locationNamed(place), rear: Boolean(rear), throughArmor: false }, points);
         for (const [location, at] of LOCATIONS.entries()) {
           if (isHangingArm(at, step.state, 1) || dice.blownOff(location)) continue;
           const ours = hasRear(location)
             ? [mech.armor[location], mech.structure[location], mech.armor[armorFacing(location, true)]]
             : [mech.armor[location], mech.structure[location]];
-          expect(ours, `step ${i} ${at}`).toEqual(step.state[placeOf(at, spec)]);
+          expect(ours, `step ${i} ${at}`).toEqual(step.state[locationName(at, spec)]);
         }
         expect(dice.left, `step ${i} dice left`).toBe(0);
         expect(mech.pilotWounds, `step ${i} pilot`).toBe(step.pilotHits);
@@ -126,7 +122,7 @@ describeWithReference('damage agrees with the reference', () => {
         expect(mech.damageThisPhase, `step ${i} damage`).toBe(step.damageThisPhase);
         for (const [location, at] of LOCATIONS.entries()) {
           if (isHangingArm(at, step.state, 1) || dice.blownOff(location)) continue;
-          const slots = (step.crits![placeOf(at, spec)] ?? [])
+          const slots = (step.crits![locationName(at, spec)] ?? [])
             .map(([slot]) => slot)
             .filter(slot => isHittable(spec, location, slot));
           const ours = spec.slots[location]!.flatMap((__, slot) =>

@@ -14,7 +14,13 @@ import {
 /** What the reference calls the legs of a quad. */
 const QUAD_LEGS: Readonly<Record<string, LocationCode>> = { FLL: 'LA', FRL: 'RA', RLL: 'LL', RRL: 'RL' };
 
-/** A location as the reference names it. */
+/** What the reference calls a location. */
+export function locationName(code: LocationCode, { quad }: MechSpec): string {
+  const name = Object.entries(QUAD_LEGS).find(([, leg]) => leg === code)?.[0];
+  return quad && name !== undefined ? name : code;
+}
+
+/** The location that it calls so. */
 export function locationNamed(name: string): LocationId {
   return LOCATIONS.indexOf(QUAD_LEGS[name] ?? (name as LocationCode));
 }
