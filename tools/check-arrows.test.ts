@@ -37,9 +37,9 @@ describe('arrows between packages', () => {
     ['packages/rules', '@hexfall/data', 'rules may import hex'],
     ['packages/data', '@hexfall/bots', 'data may import hex, rules'],
     ['packages/bots', '@hexfall/sim', 'bots may import hex, rules, data'],
-    ['packages/sim', '@hexfall/testkit', 'sim may import hex, rules, data, protocol, odds, bots, view'],
+    ['packages/sim', '@hexfall/testkit', 'sim may import hex, rules, data, protocol, bots, view'],
     ['packages/testkit', '@hexfall/sim', 'testkit may import hex, rules, data, view, bots'],
-    ['apps/cli', '@hexfall/testkit', 'cli may import hex, rules, data, protocol, odds, bots, view, sim, report'],
+    ['apps/cli', '@hexfall/testkit', 'cli may import hex, rules, data, protocol, bots, view, sim, report'],
     ['packages/rules', '@hexfall/nothing', 'there is no such package'],
   ])('%s does not import %s', (folder, name, why) => {
     const source = `// the arrow\nexport * from '${name}';\n`;

@@ -9,10 +9,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   rules: ['hex'],
   data: ['hex', 'rules'],
   protocol: [...CORE, 'view'],
-  odds: CORE,
   bots: CORE,
   view: CORE,
-  sim: [...CORE, 'protocol', 'odds', 'bots', 'view'],
+  sim: [...CORE, 'protocol', 'bots', 'view'],
   report: [...CORE, 'protocol', 'view', 'sim'],
   [TEST_KIT]: [...CORE, 'view', 'bots'],
 };

@@ -15,7 +15,7 @@ beforeAll(async () => {
     { chassis: 'Jenner', model: 'JR9-Z' },
     { chassis: 'Gray Wolf', model: 'Prime', clanName: 'Old Wolf' },
     { chassis: 'Mad Cat', model: 'W', clanName: 'Timber Wolf' },
-    { chassis: 'Gadgeteer', model: 'GDG-1', items: ['Frobnicator'] },
+    { chassis: 'Gadgeteer', model: 'GDG-1', LT: ['Frobnicator'] },
   ];
   for (const unit of units) writeFileSync(join(folder, `${unit.model}.mtf`), sampleMtf(unit));
   await run('import', folder);

@@ -1,4 +1,3 @@
-import { MOVE_BACKWARD, MOVE_FORWARD, MOVE_LEFT, type Move } from '@hexfall/hex';
 import {
   blockPlaces,
   boardOf,
@@ -7,10 +6,12 @@ import {
   type MechState,
   type MoveStep,
   type Occupant,
+  occupantFrom,
   passCommand,
   type Reach,
   reachable,
   runMp,
+  stepsTo,
   stepTable,
   walkMp,
 } from '@hexfall/rules';
@@ -25,8 +26,8 @@ export function reachOf(game: Game, mech: MechState): Reach {
   const { places } = stepTable(board);
   if (blocked.length < places.count) blocked = new Uint8Array(places.count);
   const others: Occupant[] = [];
-  for (const { id, status, hex, elevation, prone } of game.state.mechs) {
-    if (id !== mech.id && status === 'active') others.push({ hex, elevation, heightLevels: prone ? 1 : 2 });
+  for (const other of game.state.mechs) {
+    if (other.id !== mech.id && other.status === 'active') others.push(occupantFrom(other));
   }
   blockPlaces(places, others, blocked);
   return reachable(board, mech, { mode: 'run', walkMp: walking, runMp: runMp(game, mech), climb: true, blocked });
@@ -34,15 +35,9 @@ export function reachOf(game: Game, mech: MechState): Reach {
 
 /** The order that leads to one of those ends; with `last`, that step is taken from there. */
 export function moveTo(game: Game, mech: MechState, reach: Reach, node: number, last?: MoveStep): Command {
-  const steps = reach.path(node).map(stepName);
+  const steps = stepsTo(reach, node);
   if (last !== undefined) steps.push(last);
   if (steps.length === 0) return passCommand('movement', mech.id);
   const mode = last === undefined && reach.cost(node) <= walkMp(game, mech) ? 'walk' : 'run';
   return { type: 'move', unit: mech.id, mode, steps, climb: true };
-}
-
-function stepName(move: Move): MoveStep {
-  if (move === MOVE_FORWARD) return 'forward';
-  if (move === MOVE_BACKWARD) return 'backward';
-  return move === MOVE_LEFT ? 'left' : 'right';
 }

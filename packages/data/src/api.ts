@@ -1,8 +1,7 @@
 /**
  * What users of the package call, with the types they meet. Every function here has an example; a test runs them all.
  */
-export { type BoardFile, type BoardNote, parseBoard } from './board-file.ts';
-export type { BoardFileError } from './board-file-problems.ts';
+export { type BoardFile, type BoardFileError, type BoardNote, parseBoard } from './board-file.ts';
 export { formatBoard } from './board-file-format.ts';
 export type { OwnBoard } from './boards/own-board.ts';
 export { boardOfOwn, DEFAULT_BOARD, findOwnBoard, OWN_BOARDS } from './boards/own-boards.ts';

@@ -1,5 +1,5 @@
 import type { Layer } from '@hexfall/hex';
-import type { Problems } from './board-file-problems.ts';
+import type { Problems } from './file-problems.ts';
 import { parseInteger } from './board-file-tokens.ts';
 
 /** One `name:level:exits` of a hex line. */

@@ -2,10 +2,11 @@ import { type Board, createBoard, createGrid, formatHex, type HexId, hexAt, OFF_
 import { fail, type Result, succeed } from '@hexfall/rules';
 import { joinExits } from './board-file-exits.ts';
 import { BLANK_HEX, type HexDraft, readHex } from './board-file-hex.ts';
-import { type BoardFileError, Problems } from './board-file-problems.ts';
+import { type FileError, Problems, refuseOtherFiles, type TextLimit } from './file-problems.ts';
 import { parseInteger, tokenizeLine } from './board-file-tokens.ts';
 
-export type { BoardFileError } from './board-file-problems.ts';
+/** Why a board was refused. */
+export type BoardFileError = FileError;
 export { formatBoard } from './board-file-format.ts';
 
 /** What a `.board` file holds: the terrain, and the words around it. */
@@ -26,7 +27,10 @@ export interface BoardNote {
 }
 
 /** A full board of the largest size needs under half of this. */
-const MOST_CHARACTERS = 8_000_000;
+const BOARD_TEXT: TextLimit = {
+  most: 8_000_000,
+  tooLong: 'the file is too long for a board (over 8 million characters)',
+};
 /** Hex ids live in 16 bits. */
 const MOST_HEXES = 32_767;
 const MOST_PER_SIDE = 999;
@@ -59,7 +63,7 @@ interface Reader {
  */
 export function parseBoard(text: string, fileName: string): Result<BoardFile, BoardFileError> {
   const problems = new Problems(fileName);
-  refuseOtherFiles(text, problems);
+  refuseOtherFiles(text, BOARD_TEXT, problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
   const reader: Reader = {
     problems,
@@ -77,13 +81,6 @@ export function parseBoard(text: string, fileName: string): Result<BoardFile, Bo
     problems.error(0, 'size', 'there is no "size" line, so this is no board file');
   if (problems.errors.length > 0) return fail(...problems.errors);
   return succeed(finish(reader));
-}
-
-function refuseOtherFiles(text: string, problems: Problems): void {
-  if (text.length > MOST_CHARACTERS)
-    problems.error(0, undefined, 'the file is too long for a board (over 8 million characters)');
-  else if (text.trim() === '') problems.error(0, undefined, 'the file is empty');
-  else if (text.includes('\0')) problems.error(0, undefined, 'the file is not text');
 }
 
 function readLines(reader: Reader, text: string): void {

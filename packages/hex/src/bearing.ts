@@ -1,5 +1,5 @@
-import { columnOf, type Direction, type Grid, type HexId, rowOf } from './grid.ts';
-import { createPairTable } from './pair-table.ts';
+import type { Direction, Grid, HexId } from './grid.ts';
+import { createPairTable, pairFact } from './pair-table.ts';
 
 /**
  * Where one hex lies from another, as a code 0-23 clockwise from north: an even code is exactly code * 15 degrees,
@@ -32,11 +32,7 @@ export function halfRow(x: number, y: number): number {
  */
 export function bearing(grid: Grid, from: HexId, to: HexId): Bearing {
   const table = bearingTable(grid);
-  return table === undefined ? workOut(grid, from, to) : table[from * grid.size + to]!;
-}
-
-function workOut(grid: Grid, from: HexId, to: HexId): Bearing {
-  return bearingBetween(columnOf(grid, from), rowOf(grid, from), columnOf(grid, to), rowOf(grid, to));
+  return table === undefined ? pairFact(bearingBetween, grid, from, to) : table[from * grid.size + to]!;
 }
 
 /** Bearing by column and row, on or off any board; 0 for a hex from itself. */

@@ -1,5 +1,5 @@
-import { columnOf, type Grid, type HexId, rowOf } from './grid.ts';
-import { createPairTable } from './pair-table.ts';
+import type { Grid, HexId } from './grid.ts';
+import { createPairTable, pairFact } from './pair-table.ts';
 
 const distanceTable = createPairTable(distanceBetween);
 
@@ -16,11 +16,7 @@ const distanceTable = createPairTable(distanceBetween);
  */
 export function distance(grid: Grid, a: HexId, b: HexId): number {
   const table = distanceTable(grid);
-  return table === undefined ? workOut(grid, a, b) : table[a * grid.size + b]!;
-}
-
-function workOut(grid: Grid, a: HexId, b: HexId): number {
-  return distanceBetween(columnOf(grid, a), rowOf(grid, a), columnOf(grid, b), rowOf(grid, b));
+  return table === undefined ? pairFact(distanceBetween, grid, a, b) : table[a * grid.size + b]!;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Grid } from './grid.ts';
+import { columnOf, type Grid, type HexId, rowOf } from './grid.ts';
 
 /** A fact 0-255 about two hexes given by column and row. */
 type PairFact = (ax: number, ay: number, bx: number, by: number) => number;
@@ -28,13 +28,18 @@ export function createPairTable(fact: PairFact): (grid: Grid) => Uint8Array | un
 }
 
 function fillTable(grid: Grid, fact: PairFact): Uint8Array | undefined {
-  const { size, width } = grid;
-  if (size > TABLE_LIMIT || width + grid.height > SPAN_LIMIT) return undefined;
+  const { size, width, height } = grid;
+  if (size > TABLE_LIMIT || width + height > SPAN_LIMIT) return undefined;
   const table = new Uint8Array(size * size);
   for (let a = 0; a < size; a++) {
     for (let b = 0; b < size; b++) {
-      table[a * size + b] = fact(a % width, (a / width) | 0, b % width, (b / width) | 0);
+      table[a * size + b] = pairFact(fact, grid, a, b);
     }
   }
   return table;
+}
+
+/** The fact about two hexes of a grid, worked out. */
+export function pairFact(fact: PairFact, grid: Grid, a: HexId, b: HexId): number {
+  return fact(columnOf(grid, a), rowOf(grid, a), columnOf(grid, b), rowOf(grid, b));
 }

@@ -26,9 +26,8 @@ export {
   RT,
   TRANSFER,
 } from './state/locations.ts';
+export { type Actuator, ACTUATORS, type Slot, type SlotMasks, SYSTEM_SLOTS, type SystemSlot } from './state/slots.ts';
 export {
-  type Actuator,
-  ACTUATORS,
   type AmmoBin,
   ARMOR_TYPES,
   type ArmorType,
@@ -50,12 +49,8 @@ export {
   type MechSpec,
   type MountedEquipment,
   type MountedWeapon,
-  type Slot,
-  type SlotMasks,
   STRUCTURE_TYPES,
   type StructureType,
-  SYSTEM_SLOTS,
-  type SystemSlot,
 } from './state/mech-spec.ts';
 export {
   type Munition,
@@ -234,7 +229,8 @@ export {
 } from './phases/heat-scale.ts';
 export { dissipation } from './phases/heat-dissipation.ts';
 export { jumpMp, runMp, walkMp } from './movement/movement-points.ts';
-export { jumpArea, type JumpArea, type JumpStart } from './movement/jump.ts';
+export { jumpArea, type JumpArea } from './movement/jump.ts';
+export type { Spot } from './displacement/spot.ts';
 export type { Steps, StepTable } from './movement/step-table.ts';
 export type { Places } from './movement/step-table-places.ts';
 export { type Reach, reachable, type ReachOptions, type Stance } from './movement/reach.ts';

@@ -4,9 +4,11 @@
  */
 export { fail, succeed } from './result.ts';
 export { Problems } from './problems.ts';
+export { hasBit } from './bits.ts';
 export { nextBelow, nextInt32 } from './dice/xoshiro.ts';
 export { formatSeed, parseSeed, streamWords } from './dice/seed.ts';
 export {
+  ALL_SLOTS,
   ARMOR_FACING_COUNT,
   armorFacing,
   hasRear,
@@ -17,28 +19,31 @@ export {
   LOCATION_COUNT,
   slotCount,
 } from './state/locations.ts';
-export { countSlots } from './state/mech-spec.ts';
+export { countSlots } from './state/slots.ts';
 export { withMunition } from './state/weapon-type.ts';
 export {
   engineHits,
   gyroHits,
   gyroToughness,
   isGyroDestroyed,
+  isImmobile,
   isItemHit,
+  isItemOut,
   isLocationGone,
   legsOf,
 } from './state/condition.ts';
 export { emit } from './game.ts';
 export { candidateCommands } from './commands/legal-commands.ts';
 export { COMMAND_TYPES } from './commands/parse-command.ts';
-export { advance } from './phases/turn.ts';
-export { isImmobile, runOnLegs, walkOnLegs } from './movement/movement-points.ts';
+export { advance, ORDERED_PHASES } from './phases/turn.ts';
+export { runOnLegs, walkOnLegs } from './movement/movement-points.ts';
 export { canStand, standCost, standsWithoutRoll } from './movement/stand-up.ts';
 export { hasDeadHip, isGyroShaky, isShakyOnLanding } from './movement/leg-damage.ts';
-export { enemiesOf } from './movement/occupancy.ts';
-export { forwardStep, stepTable } from './movement/step-table.ts';
+export { enemiesOf } from './combat/enemies.ts';
+export { forwardStep, placeOf, stepTable } from './movement/step-table.ts';
 export { placeAt } from './movement/step-table-places.ts';
-export { blockPlaces, type Occupant } from './movement/reach-blocked.ts';
+export { stepsTo } from './movement/reach.ts';
+export { blockPlaces, type Occupant, occupantFrom } from './movement/reach-blocked.ts';
 export { isUnderWater } from './combat/water.ts';
 export { canFlipArms, isInFiringArc } from './combat/firing-arc.ts';
 export { firingDistance, rangeBracket, rangeModifier } from './combat/range.ts';
@@ -58,7 +63,7 @@ export { rollCloseAttack } from './physical/rolled-attack.ts';
 export { DEADLY_WOUNDS } from './combat/pilot.ts';
 export { ENGINE_TOUGHNESS } from './combat/destruction.ts';
 export { attackerMovement, heatToHit, SENSOR_HIT, sensorHits } from './combat/attacker-modifiers.ts';
-export { movementHeat } from './movement/end-move.ts';
+export { movementHeat } from './movement/movement-heat.ts';
 export { targetModifier } from './combat/target-modifiers.ts';
 export { usableBoosters } from './movement/boosters.ts';
 export { viewpoint } from './combat/viewpoint.ts';
@@ -74,4 +79,3 @@ export { conceivableBlows } from './physical/options.ts';
 export { soundKick } from './physical/damage.ts';
 export { KICK } from './physical/kick.ts';
 export { countFootingRolls } from './movement/entry-rolls.ts';
-export { placeOf } from './movement/plan-move.ts';

@@ -12,3 +12,21 @@ export function divideDown(points: number, by: number): number {
 export function divideUp(points: number, by: number): number {
   return ((points + by - 1) / by) | 0;
 }
+
+export function halfDown(points: number): number {
+  return points >> 1;
+}
+
+export function halfUp(points: number): number {
+  return (points + 1) >> 1;
+}
+
+/** What most damage goes by: a tenth of a tonnage, or of a construction factor. */
+export function tenthUp(points: number): number {
+  return divideUp(points, 10);
+}
+
+/** The same with halves rounded up. */
+export function roundedTenth(points: number): number {
+  return divideDown(points + 5, 10);
+}

@@ -1,5 +1,6 @@
 import { linkAddOns } from '@hexfall/data';
 import {
+  ALL_SLOTS,
   type AmmoBin,
   ARMOR_FACINGS,
   type ArmorFacingCode,
@@ -66,7 +67,6 @@ export interface AmmoOption {
   readonly guidance?: Guidance;
 }
 
-const ALL_SLOTS = 0xfff;
 const DEFAULT_ARMOR = 10;
 const HEAD_ARMOR = 9;
 const MOST_RATING = 500;

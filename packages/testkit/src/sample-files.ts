@@ -1,44 +1,94 @@
-/** What a test wants to say about a unit file; everything else is a plain 50-ton unit. */
-export interface SampleMtf {
+import { type MtfUnit, parseMtf } from '@hexfall/data';
+import type { LocationId, MechSpec, Slot } from '@hexfall/rules';
+
+type Place = 'LA' | 'RA' | 'LT' | 'RT' | 'CT' | 'LL' | 'RL';
+
+/** What differs from a plain 50-ton unit; what is listed for a location goes into its free slots. */
+export interface SampleMtf extends Partial<Record<Place, readonly string[]>> {
   readonly chassis?: string;
   readonly model?: string;
   readonly clanName?: string;
+  readonly config?: string;
+  readonly techBase?: string;
   readonly mass?: string;
   readonly engine?: string;
-  /** Lines for the free slots of the left torso. */
-  readonly items?: readonly string[];
+  readonly cockpit?: string;
+  readonly heatSinks?: string;
+  readonly armorType?: string;
+  readonly armsWithout?: Readonly<Partial<Record<'LA' | 'RA', 'hand' | 'lowerArm'>>>;
+  readonly head?: readonly string[];
+  /** Further lines of the header. */
+  readonly extra?: readonly string[];
 }
 
 const EMPTY = '-Empty-';
 const ARM = ['Shoulder', 'Upper Arm Actuator', 'Lower Arm Actuator', 'Hand Actuator'];
 const LEG = ['Hip', 'Upper Leg Actuator', 'Lower Leg Actuator', 'Foot Actuator'];
-const CENTER = [...repeat('Fusion Engine', 3), ...repeat('Gyro', 4), ...repeat('Fusion Engine', 3)];
+const CENTER = [...repeat('Engine', 3), ...repeat('Gyro', 4), ...repeat('Engine', 3)];
 const HEAD = ['Life Support', 'Sensors', 'Cockpit', EMPTY, 'Sensors', 'Life Support'];
 
 /** The text of a `.mtf` file of our own making. */
-export function sampleMtf({ chassis = 'Sample', model = 'SMP-1', clanName, ...unit }: SampleMtf = {}): string {
-  const { mass = '50', engine = '200 Fusion Engine', items = [] } = unit;
-  return [
-    `chassis:${chassis}\nmodel:${model}`,
-    ...(clanName === undefined ? [] : [`clanname:${clanName}`]),
-    `Config:Biped\ntechbase:Inner Sphere\nera:3025\nmass:${mass}\nengine:${engine}\nstructure:IS Standard`,
-    'cockpit:Standard Cockpit\nheat sinks:8 Single\nwalk mp:4\narmor:Standard(Inner Sphere)',
-    'LA armor:12\nRA armor:12\nLT armor:14\nRT armor:14\nCT armor:20\nHD armor:9\nLL armor:18\nRL armor:18',
-    'RTL armor:4\nRTR armor:4\nRTC armor:6',
-    block('Left Arm', [...ARM, 'Medium Laser']),
-    block('Right Arm', [...ARM, 'Medium Laser']),
-    block('Left Torso', items),
-    block('Right Torso', []),
-    block('Center Torso', CENTER),
-    block('Head', HEAD),
-    block('Left Leg', LEG),
-    block('Right Leg', LEG),
-    '',
-  ].join('\n');
+export function sampleMtf(unit: SampleMtf = {}): string {
+  return [...headerLines(unit), ...slotBlocks(unit), ''].join('\n');
 }
 
-function block(title: string, slots: readonly string[]): string {
-  return [`\n${title}:`, ...slots, ...repeat(EMPTY, 12 - slots.length)].join('\n');
+/** The unit that is in such a file. */
+export function loadSampleMtf(unit: SampleMtf = {}): MtfUnit {
+  const parsed = parseMtf(sampleMtf(unit), 'sample.mtf');
+  if (!parsed.ok) throw new Error(parsed.errors.map(error => error.message).join('\n'));
+  return parsed.value;
+}
+
+/** What kind of thing each slot of a location holds. */
+export function slotKinds(spec: MechSpec, location: LocationId): readonly Slot['kind'][] {
+  return spec.slots[location]!.map(slot => slot.kind);
+}
+
+function isQuad({ config = 'Biped' }: SampleMtf): boolean {
+  return config.startsWith('Quad');
+}
+
+function headerLines({ chassis = 'Sample', model = 'SMP-1', clanName, ...unit }: SampleMtf): string[] {
+  const { config = 'Biped', techBase = 'Inner Sphere', mass = '50', engine = '200 Fusion Engine(IS)' } = unit;
+  const { cockpit = 'Standard Cockpit', heatSinks = '8 Single', armorType = 'Standard(Inner Sphere)' } = unit;
+  const [leftArm, rightArm, leftLeg, rightLeg] = isQuad(unit) ? ['FLL', 'FRL', 'RLL', 'RRL'] : ['LA', 'RA', 'LL', 'RL'];
+  return [
+    `chassis:${chassis}\nmodel:${model}\n`,
+    `Config:${config}\ntechbase:${techBase}\nera:3025`,
+    `mass:${mass}\nengine:${engine}\nstructure:IS Standard`,
+    `cockpit:${cockpit}\nheat sinks:${heatSinks}\nwalk mp:4`,
+    ...(clanName === undefined ? [] : [`clanname:${clanName}`]),
+    ...(unit.extra ?? []),
+    `armor:${armorType}`,
+    `${leftArm} armor:15\n${rightArm} armor:14\nLT armor:16\nRT armor:16\nCT armor:20\nHD armor:9`,
+    `${leftLeg} armor:19\n${rightLeg} armor:18\nRTL armor:4\nRTR armor:5\nRTC armor:6`,
+    'Weapons:2\nMedium Laser, Left Arm\n1 ISLRM15, Left Torso, Ammo:8',
+  ];
+}
+
+function slotBlocks(unit: SampleMtf): string[] {
+  const quad = isQuad(unit);
+  return [
+    block(quad ? 'Front Left Leg' : 'Left Arm', armParts(unit, 'LA'), unit.LA),
+    block(quad ? 'Front Right Leg' : 'Right Arm', armParts(unit, 'RA'), unit.RA),
+    block('Left Torso', [], unit.LT),
+    block('Right Torso', [], unit.RT),
+    block('Center Torso', CENTER, unit.CT),
+    block('Head', unit.head ?? HEAD),
+    block(quad ? 'Rear Left Leg' : 'Left Leg', LEG, unit.LL),
+    block(quad ? 'Rear Right Leg' : 'Right Leg', LEG, unit.RL, 6),
+  ];
+}
+
+function armParts(unit: SampleMtf, arm: 'LA' | 'RA'): readonly string[] {
+  if (isQuad(unit)) return LEG;
+  const without = unit.armsWithout?.[arm];
+  if (without === 'lowerArm') return ARM.slice(0, 2);
+  return without === 'hand' ? ARM.slice(0, 3) : ARM;
+}
+
+function block(title: string, fixed: readonly string[], items: readonly string[] = [], size = 12): string {
+  return [`\n${title}:`, ...[...fixed, ...items, ...repeat(EMPTY, 12)].slice(0, size)].join('\n');
 }
 
 function repeat(word: string, count: number): string[] {

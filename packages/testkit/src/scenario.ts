@@ -15,6 +15,7 @@ import {
   type MechState,
   type MoveMode,
   type MoveStep,
+  ORDERED_PHASES,
   passCommand,
   type Phase,
   type RollTag,
@@ -63,9 +64,6 @@ const STEP_LETTERS: Readonly<Record<string, MoveStep>> = {
   X: 'leave',
 };
 
-/** Phases in which units are given orders. */
-const ORDERED: ReadonlySet<Phase> = new Set<Phase>(['deployment', 'movement', 'weapons', 'physical']);
-
 /**
  * Scripted dice that roll for initiative by themselves when a scenario runs on into the next turn without scripting
  * it: every side gets another number, so there are no ties.
@@ -106,7 +104,7 @@ export class Scenario {
 
   /** Opens a phase with every unit still to act, in the order in which they were named. */
   begin(phase: Phase): this {
-    const ordered = ORDERED.has(phase);
+    const ordered = ORDERED_PHASES.has(phase);
     const order = ordered ? [...this.units.values()].map((unit, i) => unit.side ?? i) : [];
     if (this.game.state.turn === 0) emit(this.game, { type: 'TurnBegan', turn: 1 });
     emit(this.game, { type: 'PhaseBegan', phase, order });

@@ -18,8 +18,6 @@ const TEXTS: Readonly<Record<ModifierCode, string>> = {
   cockpit: 'cramped cockpit',
   reason: 'reason of the roll',
   otherReasons: 'other reasons of the phase',
-  fallHeight: 'height of the fall',
-  'gyro.destroyed': 'gyro destroyed',
   armor: 'hardened armor',
   industrialMyomer: 'industrial myomer',
   'terrain.swamp': 'swamp',

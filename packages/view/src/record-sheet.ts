@@ -4,11 +4,12 @@ import {
   armorFacing,
   boardOf,
   type Game,
+  hasBit,
   hasRear,
   isCharged,
   isItemHit,
-  LOCATIONS,
   type LocationId,
+  LOCATIONS,
   type MechSpec,
   type MechState,
   mustWithdraw,
@@ -119,9 +120,9 @@ function weaponTable(mech: MechState, spec: MechSpec): string[] {
 function weaponCondition(mech: MechState, spec: MechSpec, index: number): string {
   const weapon = spec.weapons[index]!;
   if (mech.structure[weapon.location] === 0) return 'lost';
-  if (isItemHit(mech, spec, 'weapon', index, true)) return 'destroyed';
+  if (isItemHit(mech, spec, 'weapon', index)) return 'destroyed';
   if (isCharged(mech, index)) return 'charged';
-  if (((mech.jammed >>> index) & 1) === 1) return 'jammed';
+  if (hasBit(mech.jammed, index)) return 'jammed';
   if (weapon.type.ammo === undefined) return '';
   const shots = spec.ammoBins.reduce((sum, bin, i) => (bin.ammo === weapon.type.ammo ? sum + mech.ammo[i]! : sum), 0);
   return shots === 0 ? 'empty' : `${shots} shots`;
@@ -135,7 +136,7 @@ function equipmentTable(mech: MechState, spec: MechSpec): string[] {
     .map(item => {
       const { name, location } = spec.equipment[item]!;
       const where = (LOCATIONS[location] ?? '').padEnd(8);
-      return `${name.slice(0, 20).padEnd(21)}${where}${isItemHit(mech, spec, 'equipment', item, true) ? 'destroyed' : ''}`;
+      return `${name.slice(0, 20).padEnd(21)}${where}${isItemHit(mech, spec, 'equipment', item) ? 'destroyed' : ''}`;
     });
   return rows.length === 0 ? [] : ['equipment', ...rows];
 }

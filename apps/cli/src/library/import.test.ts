@@ -94,8 +94,8 @@ describe('a folder becomes a library', () => {
   });
 
   test('with what was noticed, counted over all files', async () => {
-    put('a.mtf', sampleMtf({ model: 'A', items: ['Frobnicator', 'Widget'] }));
-    put('b.mtf', sampleMtf({ model: 'B', items: ['Frobnicator', 'Autocannon/10'] }));
+    put('a.mtf', sampleMtf({ model: 'A', LT: ['Frobnicator', 'Widget'] }));
+    put('b.mtf', sampleMtf({ model: 'B', LT: ['Frobnicator', 'Autocannon/10'] }));
     const result = await importJson();
     expect(result.unknownEquipment).toEqual({ Frobnicator: 2, Widget: 1 });
     expect(result.remarks).toEqual({ '"AC/10" has 6 slots too few': 1 });

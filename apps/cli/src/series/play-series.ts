@@ -10,8 +10,9 @@ import {
   type SeriesKind,
 } from '@hexfall/sim';
 import { counted } from '../counted.ts';
-import { FailedError, UsageError } from '../exit.ts';
+import { UsageError } from '../exit.ts';
 import { checkFolder } from '../files.ts';
+import { complain } from '../simulate/complain.ts';
 import { createGameFile, type GameFile, type GameFileKind, resumeGameFile } from '../simulate/game-file.ts';
 import { MOST_GAMES, readStaffing, readWhole, type Staffing, type StaffingOptions } from '../simulate/options.ts';
 import { isParquet } from '../simulate/parquet-file.ts';
@@ -92,7 +93,13 @@ export async function playSeries<T>(
   }
   tell(end.failures);
   leaveFiles(task, options, around);
-  complain(command, task, end, options);
+  complain(end, {
+    out: options.resume ?? options.out,
+    command: command.name,
+    until: command.until,
+    played: task.count,
+    games: task.header.games,
+  });
 }
 
 /** Both sides in turn, so there are as many games of one as of the other. */
@@ -196,26 +203,4 @@ function leaveFiles<T>({ count, table, notes }: Task<T>, options: SeriesOptions,
   if (options.json) return;
   if (notes.length > 0) write(`\n${notes.map(note => `Note: ${note}\n`).join('')}`);
   if (out !== undefined) write(`\n${counted(count, 'game')} in ${out}\n`);
-}
-
-/** A run that did not do all it was asked to says so, and how to go on. */
-function complain<T>(
-  { name, until }: SeriesCommand<T>,
-  { header, count }: Task<T>,
-  { reason, failures }: RunEnd,
-  options: SeriesOptions,
-): void {
-  const out = options.resume ?? options.out;
-  if (reason === 'stopped') {
-    const how =
-      out === undefined || isParquet(out)
-        ? 'With --out games.jsonl a run can be gone on with.'
-        : `hexfall ${name} --resume ${out}${until} goes on.`;
-    throw new FailedError(`stopped after ${count} of ${header.games} games. ${how}`);
-  }
-  const [first] = failures;
-  if (first !== undefined)
-    throw new FailedError(
-      `${counted(failures.length, 'game')} could not be played, the first is game ${first.game} (seed ${first.seed}): ${first.reason}.`,
-    );
 }

@@ -10,8 +10,9 @@ import {
 } from '@hexfall/sim';
 import { readBot } from '../bots/read-bots.ts';
 import { counted } from '../counted.ts';
-import { FailedError, UsageError } from '../exit.ts';
+import { UsageError } from '../exit.ts';
 import { checkFolder } from '../files.ts';
+import { complain } from './complain.ts';
 import { createBatch } from './create-batch.ts';
 import { createGameFile, type GameFile, type GameTaker, resumeGameFile, SIMULATION_FILE } from './game-file.ts';
 import { leaveReport, prepareReport } from './html-report.ts';
@@ -66,7 +67,13 @@ export async function simulate(
     options,
     surroundings.write,
   );
-  complain(end, task, options);
+  complain(end, {
+    out: options.resume ?? options.out,
+    command: 'simulate',
+    until: options.precision === undefined ? '' : ` --precision ${options.precision}`,
+    played: task.collector.samples.count,
+    games: task.plan.games,
+  });
 }
 
 function begin(forces: readonly [string, string] | undefined, options: SimulateOptions): Task {
@@ -170,21 +177,4 @@ async function leaveFiles(task: Task, options: SimulateOptions, { write }: Surro
   const order = { batch, samples, count: plan.replays, open: openerFor(batch, plan) };
   const replays = await writeReplays(order, replayBase(out));
   if (replays.length > 0) say(`\nReplays:\n${replays.map(line => `  ${line}\n`).join('')}`);
-}
-
-/** A run that did not do all it was asked to says so, and how to go on. */
-function complain({ reason, failures }: RunEnd, { collector, plan }: Task, options: SimulateOptions): void {
-  const out = options.resume ?? options.out;
-  if (reason === 'stopped') {
-    const how =
-      out === undefined || isParquet(out)
-        ? 'With --out games.jsonl a run can be gone on with.'
-        : `hexfall simulate --resume ${out}${options.precision === undefined ? '' : ` --precision ${options.precision}`} goes on.`;
-    throw new FailedError(`stopped after ${collector.samples.count} of ${plan.games} games. ${how}`);
-  }
-  const [first] = failures;
-  if (first !== undefined)
-    throw new FailedError(
-      `${counted(failures.length, 'game')} could not be played, the first is game ${first.game} (seed ${first.seed}): ${first.reason}.`,
-    );
 }

@@ -1,8 +1,9 @@
 import {
   dissipation,
   type Game,
+  hasBit,
   heatToHit,
-  isItemHit,
+  isItemOut,
   loadOf,
   type MechSpec,
   type MechState,
@@ -126,7 +127,7 @@ export function firedNow(
   weapon: MountedWeapon,
   index: number,
 ): WeaponType | undefined {
-  const silent = (((mech.jammed | mech.spent) >>> index) & 1) === 1;
-  if (silent || weapon.type.damage.kind === 'none' || isItemHit(mech, spec, 'weapon', index, false)) return undefined;
+  const silent = hasBit(mech.jammed | mech.spent, index);
+  if (silent || weapon.type.damage.kind === 'none' || isItemOut(mech, spec, 'weapon', index)) return undefined;
   return loadOf(mech, spec, weapon)?.type;
 }

@@ -1,4 +1,5 @@
 import type { BattleMark } from '../equipment/battle-figures.ts';
+import { FITTED_TO, MOST_GUNS_IN_ARRAY } from '../units/add-ons.ts';
 import type { Manifest, ManifestItem } from '../units/manifest.ts';
 import { itemName } from './item-name.ts';
 
@@ -12,12 +13,12 @@ export interface Links {
   readonly arrays: ReadonlyMap<ManifestItem, readonly ManifestItem[]>;
 }
 
-/** Add-ons and which weapons they fit, told by the weapon's marks. */
+/** Add-ons and which weapons they fit, told by the weapon's marks: those that are played, and others that only count here. */
 const FITS: readonly (readonly [addOn: BattleMark, fits: (weapon: ManifestItem, year: number) => boolean])[] = [
-  ['artemisIV', weapon => has(weapon, 'artemisCapable')],
-  ['prototypeArtemis', weapon => has(weapon, 'artemisCapable')],
-  ['artemisV', weapon => has(weapon, 'artemisCapable')],
-  ['apollo', weapon => has(weapon, 'mrm')],
+  ['artemisIV', weapon => has(weapon, FITTED_TO.artemisIV)],
+  ['prototypeArtemis', weapon => has(weapon, FITTED_TO.artemisIV)],
+  ['artemisV', weapon => has(weapon, FITTED_TO.artemisV)],
+  ['apollo', weapon => has(weapon, FITTED_TO.apollo)],
   ['ppcCapacitor', takesCapacitor],
   ['laserInsulator', isLaser],
   ['pulseModule', weapon => isLaser(weapon) && !has(weapon, 'pulse') && !isClanWeapon(weapon)],
@@ -28,7 +29,6 @@ const PREFERS_NEIGHBOUR: ReadonlySet<BattleMark> = new Set(['laserInsulator', 'p
 
 /** Year from which a Clan ER PPC takes a capacitor. */
 const CLAN_CAPACITORS = 3101;
-const MOST_GUNS_IN_ARRAY = 4;
 
 /** Gives every add-on the first free weapon of its location that takes it; each weapon takes one. */
 export function linkItems({ items, year = 0 }: Manifest): Links {
@@ -56,7 +56,7 @@ function linkArrays(items: readonly ManifestItem[]): Links['arrays'] {
   for (const array of items.filter(item => has(item, 'machineGunArray'))) {
     const guns: ManifestItem[] = [];
     for (const gun of items) {
-      const fits = has(gun, 'machineGun') && gun.location === array.location && sameAmmo(gun, array);
+      const fits = has(gun, FITTED_TO.machineGunArray) && gun.location === array.location && sameAmmo(gun, array);
       if (!fits || taken.has(gun) || guns.length === MOST_GUNS_IN_ARRAY) continue;
       const last = guns.at(-1);
       if (last !== undefined && gun.places[0]?.slot !== (last.places[0]?.slot ?? Number.NaN) + 1) continue;
@@ -73,7 +73,7 @@ function sameAmmo(a: ManifestItem, b: ManifestItem): boolean {
 }
 
 function takesCapacitor(weapon: ManifestItem, year: number): boolean {
-  if (!has(weapon, 'ppc')) return false;
+  if (!has(weapon, FITTED_TO.ppcCapacitor)) return false;
   if (itemName(weapon).startsWith('Primitive')) return false;
   return !isClanErPpc(weapon) || year >= CLAN_CAPACITORS;
 }

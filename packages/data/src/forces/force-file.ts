@@ -1,5 +1,5 @@
 import type { ArmorFacingCode, LocationCode } from '@hexfall/rules';
-import type { BoardFileError } from '../board-file-problems.ts';
+import type { FileError } from '../file-problems.ts';
 import type { CrewSkill } from '../battle-value/skill.ts';
 
 /** Units that fight on one side, as a file lists them: by name, with their crews. */
@@ -44,7 +44,7 @@ export interface ForceDamage {
 }
 
 /** Why a force was refused: where, and one sentence that names file, line, field and reason. */
-export type ForceError = BoardFileError;
+export type ForceError = FileError;
 
 /** Enough for any table, and few enough to play. */
 export const MOST_UNITS = 100;

@@ -1,5 +1,5 @@
 import { ARMOR_FACINGS, armorFacing, type ArmorFacingCode, LOCATIONS, type LocationCode } from '@hexfall/rules';
-import type { Problems } from '../board-file-problems.ts';
+import type { Problems } from '../file-problems.ts';
 import type { ForceDamage } from './force-file.ts';
 import type { XmlElement } from './xml.ts';
 

@@ -1,6 +1,6 @@
 import { fail, Problems as InputProblems, type Result, succeed } from '@hexfall/rules';
 import { AVERAGE_CREW } from '../battle-value/skill.ts';
-import { Problems } from '../board-file-problems.ts';
+import { Problems } from '../file-problems.ts';
 import {
   described,
   type FieldShapes,

@@ -1,12 +1,12 @@
 import { fail, type Result, succeed } from '@hexfall/rules';
 import { AVERAGE_CREW } from '../battle-value/skill.ts';
-import { Problems } from '../board-file-problems.ts';
+import { Problems, refuseOtherFiles, type TextLimit } from '../file-problems.ts';
 import { type ForceError, type ForceFile, type ForceUnit, MOST_UNITS } from './force-file.ts';
 import { readDamage } from './mul-damage.ts';
 import { baseName } from './parse-force.ts';
 import { readXml, type XmlElement } from './xml.ts';
 
-const MOST_CHARACTERS = 8_000_000;
+const LIST_TEXT: TextLimit = { most: 8_000_000, tooLong: 'the file is too long for a unit list' };
 /** Outermost elements of the format, and the parts of a battle's record that are a force to play with. */
 const ROOTS: ReadonlySet<string> = new Set(['unit', 'record']);
 const PLAYED_SECTIONS: ReadonlySet<string> = new Set(['unit', 'survivors']);
@@ -26,8 +26,7 @@ const MECH_TYPES: ReadonlySet<string> = new Set(['', 'biped', 'quad']);
  */
 export function parseMul(text: string, fileName: string): Result<ForceFile, ForceError> {
   const problems = new Problems(fileName);
-  if (text.length > MOST_CHARACTERS) problems.error(0, undefined, 'the file is too long for a unit list');
-  else if (text.trim() === '') problems.error(0, undefined, 'the file is empty');
+  refuseOtherFiles(text, LIST_TEXT, problems);
   const root = problems.errors.length > 0 ? undefined : readXml(text, problems);
   if (root !== undefined && !ROOTS.has(root.name))
     problems.error(root.line, root.name, 'a unit list begins with <unit> or <record>');

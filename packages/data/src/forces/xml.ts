@@ -1,4 +1,4 @@
-import type { Problems } from '../board-file-problems.ts';
+import type { Problems } from '../file-problems.ts';
 
 /** An element of an XML file; text between elements is left out, as unit lists have none that matters. */
 export interface XmlElement {

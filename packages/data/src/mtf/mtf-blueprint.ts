@@ -1,5 +1,5 @@
 import { ARMOR_FACINGS, LA, type LocationCode, type LocationId, LOCATIONS, RA, slotCount } from '@hexfall/rules';
-import type { Problems } from '../board-file-problems.ts';
+import type { Problems } from '../file-problems.ts';
 import { isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
 import type { TechBase } from '../units/tech-base.ts';
 import { type FixedParts, takenSlots } from '../units/fill-slots.ts';

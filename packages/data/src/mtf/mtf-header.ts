@@ -1,5 +1,5 @@
 import type { CockpitType, EngineType, GyroType } from '@hexfall/rules';
-import type { Problems } from '../board-file-problems.ts';
+import type { Problems } from '../file-problems.ts';
 import type { Conversion } from '../units/blueprint.ts';
 import type { TechBase } from '../units/tech-base.ts';
 import type { MtfField, MtfText } from './mtf-text.ts';

@@ -1,5 +1,5 @@
 import { type LocationId, LOCATIONS, type Slot } from '@hexfall/rules';
-import type { Problems } from '../board-file-problems.ts';
+import type { Problems } from '../file-problems.ts';
 import { findEquipment } from '../equipment/catalogue.ts';
 import { type LineContext, writeLine, writeLines } from '../units/item-line.ts';
 import { FORWARD } from '../units/mounting.ts';

@@ -1,5 +1,5 @@
 import type { LocationId } from '@hexfall/rules';
-import type { Problems } from '../board-file-problems.ts';
+import type { Problems } from '../file-problems.ts';
 import { blockLocation } from './mtf-locations.ts';
 
 export interface MtfField {

@@ -6,7 +6,7 @@ import {
   type Result,
   succeed,
 } from '@hexfall/rules';
-import { type BoardFileError, Problems } from '../board-file-problems.ts';
+import { type FileError, Problems, refuseOtherFiles, UNIT_TEXT } from '../file-problems.ts';
 import type { MechBlueprint } from '../units/blueprint.ts';
 import type { BeyondBlueprint } from '../units/blueprint-manifest.ts';
 import type { TechBase } from '../units/tech-base.ts';
@@ -40,10 +40,7 @@ export interface MtfUnit extends LoadedUnit {
 }
 
 /** Why a file was refused: where, and one sentence that names file, line, field and reason. */
-export type MtfError = BoardFileError;
-
-/** The longest files have under a tenth of this. */
-const MOST_CHARACTERS = 1_000_000;
+export type MtfError = FileError;
 
 /**
  * Reads the unit format of the community's files: bipeds and quads of every technology base.
@@ -58,7 +55,7 @@ const MOST_CHARACTERS = 1_000_000;
  */
 export function parseMtf(text: string, fileName: string): Result<MtfUnit, MtfError> {
   const problems = new Problems(fileName);
-  refuseOtherFiles(text, problems);
+  refuseOtherFiles(text, UNIT_TEXT, problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
   const content = readMtfText(text, problems);
   const fields = new FieldReader(content, problems);
@@ -73,13 +70,6 @@ export function parseMtf(text: string, fileName: string): Result<MtfUnit, MtfErr
   const blueprint = readBlueprint(content, header, fields, problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
   return load(blueprint, content, problems);
-}
-
-function refuseOtherFiles(text: string, problems: Problems): void {
-  if (text.length > MOST_CHARACTERS) {
-    problems.error(0, undefined, 'the file is too long for a unit (over a million characters)');
-  } else if (text.trim() === '') problems.error(0, undefined, 'the file is empty');
-  else if (text.includes('\0')) problems.error(0, undefined, 'the file is not text');
 }
 
 function looksLikeUnit({ fields }: MtfText): boolean {

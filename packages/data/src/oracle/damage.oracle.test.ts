@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import {
   armorFacing,
   countSlots,
@@ -15,9 +14,15 @@ import {
   resolveDamage,
   TRANSFER,
 } from '@hexfall/rules';
-import { describeWithReference, openBoard, readOracle, readReferenceFile, samplePaths } from '@hexfall/testkit';
+import {
+  describeWithReference,
+  locationName,
+  locationNamed,
+  openBoard,
+  readOracle,
+  readReferenceUnit,
+} from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { parseMtf } from '../mtf/mtf.ts';
 
 /** Armor, rear armor where there is one, structure; torsos in the order armor, structure, rear in one of the files. */
 type Sheet = Readonly<Record<string, readonly number[]>>;
@@ -32,14 +37,6 @@ interface Hit {
   readonly rng?: readonly (readonly [most: number, value: number])[];
   readonly crits?: Readonly<Record<string, readonly (readonly [slot: number, state: string, name: string])[]>>;
   readonly psr?: readonly (readonly [modifier: number | string, text: number])[];
-}
-
-function loadUnit(file: string): MechSpec {
-  const path = samplePaths().get(basename(file));
-  if (path === undefined) throw new Error(`no unit file ${file}`);
-  const parsed = parseMtf(readReferenceFile(path), file);
-  if (!parsed.ok) throw new Error(parsed.errors[0]!.message);
-  return parsed.value.spec;
 }
 
 function standing(spec: MechSpec, dice: DiceRoller, events: GameEvent[]): Game {
@@ -65,17 +62,6 @@ function isHangingArm(code: LocationCode, state: Sheet, structureAt: number): bo
   return state[code === 'LA' ? 'LT' : 'RT']![structureAt] === 0;
 }
 
-const QUAD_PLACES: Readonly<Partial<Record<LocationCode, string>>> = { LA: 'FLL', RA: 'FRL', LL: 'RLL', RL: 'RRL' };
-
-/** How the reference calls a location. */
-function placeOf(code: LocationCode, { quad }: MechSpec): string {
-  return (quad ? QUAD_PLACES[code] : undefined) ?? code;
-}
-
-function locationOf(place: string, spec: MechSpec): number {
-  return LOCATIONS.findIndex(code => placeOf(code, spec) === place);
-}
-
 const FIXED_AT_THREE: DiceRoller = {
   twoD6: () => 6,
   oneD6: () => 3,
@@ -89,18 +75,18 @@ describeWithReference('damage agrees with the reference', () => {
     );
 
     test.each(data.map(sequence => [`${sequence.unit} ${sequence.seed}`, sequence] as const))('%s', (_, sequence) => {
-      const spec = loadUnit(sequence.unit);
+      const spec = readReferenceUnit(sequence.unit);
       const game = standing(spec, FIXED_AT_THREE, []);
       const mech = game.state.mechs[0]!;
       for (const [i, step] of sequence.steps.entries()) {
         const [place, rear, points] = step.hit;
-        resolveDamage(game, 0, { location: locationOf(place, spec), rear: Boolean(rear), throughArmor: false }, points);
+        resolveDamage(game, 0, { location: locationNamed(place), rear: Boolean(rear), throughArmor: false }, points);
         for (const [location, at] of LOCATIONS.entries()) {
           if (isHangingArm(at, step.state, 2)) continue;
           const ours = hasRear(location)
             ? [mech.armor[location], mech.armor[armorFacing(location, true)], mech.structure[location]]
             : [mech.armor[location], mech.structure[location]];
-          expect(ours, `step ${i} ${at}`).toEqual(step.state[placeOf(at, spec)]);
+          expect(ours, `step ${i} ${at}`).toEqual(step.state[locationName(at, spec)]);
         }
         expect(mech.pilotWounds, `step ${i} pilot`).toBe(step.pilotHits);
         expect(mech.status === 'destroyed', `step ${i} destroyed`).toBe(step.destroyed === true);
@@ -115,20 +101,20 @@ describeWithReference('damage agrees with the reference', () => {
 
     test.each(cases.map(sequence => [sequence.unit, sequence] as const))('%s', (_, sequence) => {
       const dice = new RecordedDice();
-      const spec = loadUnit(sequence.unit);
+      const spec = readReferenceUnit(sequence.unit);
       const game = standing(spec, dice, dice.events);
       dice.game = game;
       const mech = game.state.mechs[0]!;
       for (const [i, step] of sequence.steps.entries()) {
         const [place, rear, points] = step.hit;
         dice.load(step.rng!);
-        resolveDamage(game, 0, { location: locationOf(place, spec), rear: Boolean(rear), throughArmor: false }, points);
+        resolveDamage(game, 0, { location: locationNamed(place), rear: Boolean(rear), throughArmor: false }, points);
         for (const [location, at] of LOCATIONS.entries()) {
           if (isHangingArm(at, step.state, 1) || dice.blownOff(location)) continue;
           const ours = hasRear(location)
             ? [mech.armor[location], mech.structure[location], mech.armor[armorFacing(location, true)]]
             : [mech.armor[location], mech.structure[location]];
-          expect(ours, `step ${i} ${at}`).toEqual(step.state[placeOf(at, spec)]);
+          expect(ours, `step ${i} ${at}`).toEqual(step.state[locationName(at, spec)]);
         }
         expect(dice.left, `step ${i} dice left`).toBe(0);
         expect(mech.pilotWounds, `step ${i} pilot`).toBe(step.pilotHits);
@@ -136,7 +122,7 @@ describeWithReference('damage agrees with the reference', () => {
         expect(mech.damageThisPhase, `step ${i} damage`).toBe(step.damageThisPhase);
         for (const [location, at] of LOCATIONS.entries()) {
           if (isHangingArm(at, step.state, 1) || dice.blownOff(location)) continue;
-          const slots = (step.crits![placeOf(at, spec)] ?? [])
+          const slots = (step.crits![locationName(at, spec)] ?? [])
             .map(([slot]) => slot)
             .filter(slot => isHittable(spec, location, slot));
           const ours = spec.slots[location]!.flatMap((__, slot) =>

@@ -17,15 +17,8 @@ import {
   targetTerrainModifier,
   type Viewpoint,
 } from '@hexfall/hex';
-import { describeWithReference, readOracle, readReferenceFile } from '@hexfall/testkit';
+import { describeWithReference, readOracle, readRealBoard, readReferenceBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { parseBoard } from '../board-file.ts';
-
-function readBoard(path: string): Board {
-  const parsed = parseBoard(readReferenceFile(path), path);
-  if (!parsed.ok) throw new Error(`${path}: ${JSON.stringify(parsed.errors)}`);
-  return parsed.value.board;
-}
 
 function viewpoint(board: Board, x: number, y: number, elevation: number, prone = 0): Viewpoint {
   return { hex: hexAt(board.grid, x, y), elevation, height: 1 - prone };
@@ -76,7 +69,7 @@ type BenchRow = [
 
 describeWithReference('line of sight on the small reference board', () => {
   const { data } = readOracle<{ data: { board: string; rows: BenchRow[] } }>('los');
-  const board = readBoard(`oracle/${data.board}`);
+  const board = readReferenceBoard(`oracle/${data.board}`);
 
   test('every row', () => {
     for (const row of data.rows) {
@@ -144,7 +137,7 @@ describeWithReference('line of sight on the reference boards', () => {
   const oracle = readOracle<RealSight>('real_los');
 
   test.each(oracle.boards.map((name, index) => [name, index] as const))('%s', (name, index) => {
-    const board = readBoard(`data/boards/${name}`);
+    const board = readRealBoard(name);
     const rows = oracle.rows.filter(row => row[0] === index);
     for (const row of rows) {
       const attacker = viewpoint(board, row[1], row[2], row[3], row[4]);

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { type Board, columnOf, edgePlace, type HexId, hexAt, NO_EDGE, PathSearch, rowOf } from '@hexfall/hex';
 import { jumpArea, type Places, placeAt, type Reach, reachable, type Stance, stepTable } from '@hexfall/rules';
-import { describeWithReference, readOracle, readReferenceFile } from '@hexfall/testkit';
+import { describeWithReference, readOracle, readReferenceBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { parseBoard } from '../board-file.ts';
 
 /*
  * Least MP to every (hex, facing), compared figure by figure. Around buildings the reference departs from the rules in known
@@ -49,12 +48,6 @@ interface Move {
 type Figures = ReadonlyMap<number, number>;
 
 const UNREACHED = 99;
-
-function loadBoard(path: string): Board {
-  const result = parseBoard(readReferenceFile(path), path);
-  if (!result.ok) throw new Error(result.errors.map(error => error.message).join('\n'));
-  return result.value.board;
-}
 
 function ourFigures(move: Move, blocked?: Uint8Array): Figures {
   const reach = reachable(move.board, move.start, blocked === undefined ? move : { ...move, blocked });
@@ -191,7 +184,7 @@ const BENCH_FRIEND = '5,5';
 const BENCH_GAPS = new Map([['run 8 from 3 4 2', ['5,3,1', '5,3,2']]]);
 
 describeWithReference('movement on the bench board', () => {
-  const board = loadBoard(join('oracle', 'bench16x17.board'));
+  const board = readReferenceBoard(join('oracle', 'bench16x17.board'));
   const rows = readOracle<BenchSample>('movement').data.map(
     row => [`${row.mode} ${row.mp} from ${row.start.join(' ')}`, row] as const,
   );
@@ -225,7 +218,9 @@ function keyText(board: Board, key: number): string {
 describeWithReference('movement on real boards', () => {
   test.each(['real_movement_16x17', 'real_movement_32x34'])('%s', name => {
     const sample = readOracle<MovementSample>(name);
-    const boards = new Map(sample.cases.map(({ b }) => [b, loadBoard(join('data', 'boards', sample.boards[b]!))]));
+    const boards = new Map(
+      sample.cases.map(({ b }) => [b, readReferenceBoard(join('data', 'boards', sample.boards[b]!))]),
+    );
     const tally = newTally();
     for (const row of sample.cases) {
       if (row.mode === 'jump') continue;
@@ -252,7 +247,9 @@ describeWithReference('movement on real boards', () => {
     '%s: jumps land where theirs do, at the same cost',
     name => {
       const sample = readOracle<MovementSample>(name);
-      const boards = new Map(sample.cases.map(({ b }) => [b, loadBoard(join('data', 'boards', sample.boards[b]!))]));
+      const boards = new Map(
+        sample.cases.map(({ b }) => [b, readReferenceBoard(join('data', 'boards', sample.boards[b]!))]),
+      );
       const wrong: string[] = [];
       for (const row of sample.cases.filter(each => each.mode === 'jump')) {
         const board = boards.get(row.b)!;

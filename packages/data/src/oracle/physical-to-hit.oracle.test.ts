@@ -1,9 +1,6 @@
-import { basename, join } from 'node:path';
-import { type Board, hexAt, sideStruck } from '@hexfall/hex';
+import { sideStruck } from '@hexfall/hex';
 import {
-  type Actuator,
   boardOf,
-  createGame,
   type Game,
   kickDamage,
   kickNumber,
@@ -11,15 +8,11 @@ import {
   kickTableFor,
   LOCATIONS,
   type LocationCode,
-  type MechSpec,
-  type MechState,
   meleeDamage,
   meleeNumber,
   meleeRefusal,
   meleeTableFor,
   meleeWeapon,
-  type MoveMode,
-  NO_SINK,
   punchDamage,
   punchNumber,
   punchRefusal,
@@ -27,43 +20,21 @@ import {
   pushNumber,
   pushRefusal,
 } from '@hexfall/rules';
-import { describeWithReference, readOracle, readReferenceFile, samplePaths } from '@hexfall/testkit';
+import {
+  describeWithReference,
+  type Encounter,
+  opponents,
+  readOracle,
+  readRealBoard,
+  readReferenceUnit,
+  stage,
+} from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { parseBoard } from '../board-file.ts';
 import { findEquipment } from '../equipment/catalogue.ts';
-import { parseMtf } from '../mtf/mtf.ts';
 
-type AttackerRow = [
-  unit: number,
-  x: number,
-  y: number,
-  elevation: number,
-  facing: number,
-  torsoFacing: number,
-  moved: string,
-  hexesMoved: number,
-  heat: number,
-  piloting: number,
-  prone: number,
-];
-type TargetRow = [
-  unit: number,
-  x: number,
-  y: number,
-  elevation: number,
-  facing: number,
-  moved: string,
-  hexesMoved: number,
-  prone: number,
-];
 type Row = [attack: string, need: number | 'impossible', mods: unknown, damage: number, side?: string, table?: number];
 
-interface Case {
-  readonly b: number;
-  readonly a: AttackerRow;
-  readonly t: TargetRow;
-  readonly aDamage?: readonly string[];
-  readonly tState?: readonly string[];
+interface Case extends Encounter {
   readonly w: readonly Row[];
 }
 
@@ -74,72 +45,7 @@ interface Oracle {
   readonly cases: readonly Case[];
 }
 
-const MODES: Readonly<Record<string, MoveMode>> = { none: 'stationary', walk: 'walk', run: 'run', jump: 'jump' };
-const QUAD_CODES: Readonly<Record<string, LocationCode>> = { FLL: 'LA', FRL: 'RA', RLL: 'LL', RRL: 'RL' };
 const TABLES = ['full', 'punch', 'kick'] as const;
-
-function readBoard(file: string): Board {
-  const parsed = parseBoard(readReferenceFile(join('data', 'boards', file)), file);
-  if (!parsed.ok) throw new Error(parsed.errors[0]!.message);
-  return parsed.value.board;
-}
-
-function readUnit(file: string): MechSpec {
-  const wanted = `${basename(file)}.mtf`;
-  const parsed = parseMtf(readReferenceFile(samplePaths().get(wanted)!), wanted);
-  if (!parsed.ok) throw new Error(parsed.errors[0]!.message);
-  return parsed.value.spec;
-}
-
-/** The two units of a situation, put into it by hand: not all of them could come about in play. */
-function situation(boards: readonly Board[], specs: readonly MechSpec[], { b, a, t, aDamage, tState }: Case): Game {
-  const unit = { gunnery: 4, piloting: a[9], facing: 0 };
-  const created = createGame(
-    {
-      profile: 'canon',
-      seed: 'xoshiro128ss:00000001000000020000000300000004',
-      board: boards[b]!,
-      specs: [specs[a[0]]!, specs[t[0]]!],
-      units: [
-        { ...unit, spec: 0, side: 0, hex: '0101' },
-        { ...unit, spec: 1, side: 1, hex: '0202' },
-      ],
-      turnLimit: 1,
-    },
-    NO_SINK,
-  );
-  if (!created.ok) throw new Error(created.errors[0]!.message);
-  const game = created.value;
-  const { grid } = boardOf(game);
-  const [attacker, target] = game.state.mechs as [MechState, MechState];
-  Object.assign(attacker, {
-    hex: hexAt(grid, a[1], a[2]),
-    elevation: a[3],
-    facing: a[4],
-    prone: a[10] === 1,
-    heat: a[8],
-  });
-  Object.assign(attacker, { twist: ((a[5] - a[4] + 9) % 6) - 3, movement: MODES[a[6]]!, hexesMoved: a[7] });
-  Object.assign(target, { hex: hexAt(grid, t[1], t[2]), elevation: t[3], facing: t[4], prone: t[7] === 1 });
-  Object.assign(target, { movement: MODES[t[5]]!, hexesMoved: t[6], shutdown: tState?.includes('shutdown') ?? false });
-  if (tState?.includes('unconscious') === true) target.pilot = 'unconscious';
-  for (const code of aDamage ?? []) damage(attacker, specs[a[0]]!, code);
-  return game;
-}
-
-function damage(mech: MechState, spec: MechSpec, code: string): void {
-  const [place, what] = code.split('.') as [string, string];
-  const location = LOCATIONS.indexOf(QUAD_CODES[place] ?? (place as LocationCode));
-  if (what === 'fired') {
-    for (const [i, weapon] of spec.weapons.entries()) if (weapon.location === location) mech.weaponsFired |= 1 << i;
-  } else if (what === 'destroyed') {
-    mech.structure[location] = 0;
-    mech.locationsOut |= 1 << location;
-  } else {
-    mech.slotsOut[location]! |= spec.masks[what as Actuator][location]!;
-    mech.slotHits[location]! |= spec.masks[what as Actuator][location]!;
-  }
-}
 
 interface Answer {
   readonly need: number | 'impossible';
@@ -148,7 +54,7 @@ interface Answer {
 }
 
 function answer(game: Game, attack: string): Answer | undefined {
-  const [attacker, target] = game.state.mechs as [MechState, MechState];
+  const [attacker, target] = opponents(game);
   const limb = attack.startsWith('punch') ? LOCATIONS.indexOf(attack.slice(5) as LocationCode) : -1;
   if (limb >= 0) {
     const need = punchRefusal(game, attacker, target, limb) ? 'impossible' : punchNumber(game, attacker, target, limb);
@@ -162,7 +68,7 @@ function answer(game: Game, attack: string): Answer | undefined {
 }
 
 function kickAnswer(game: Game, attack: string): Answer {
-  const [attacker, target] = game.state.mechs as [MechState, MechState];
+  const [attacker, target] = opponents(game);
   const { quad } = game.match.specs[0]!;
   const forward: readonly LocationCode[] = quad ? ['LA', 'RA'] : ['LL', 'RL'];
   const codes = attack.startsWith('mule') ? (['LL', 'RL'] as const) : forward;
@@ -173,7 +79,7 @@ function kickAnswer(game: Game, attack: string): Answer {
 
 /** `undefined` for a weapon that is not played here. */
 function meleeAnswer(game: Game, attack: string): Answer | undefined {
-  const [attacker, target] = game.state.mechs as [MechState, MechState];
+  const [attacker, target] = opponents(game);
   const [, name = '', place = ''] = /^club:(.+)@(\w+)$/.exec(attack) ?? [];
   const wanted = findEquipment(name, false)?.entry;
   const item = game.match.specs[0]!.equipment.findIndex(
@@ -205,7 +111,7 @@ function compare(game: Game, row: Row): { readonly told: string; readonly said: 
   const [attack, need, , points, side, table] = row;
   const ours = answer(game, attack);
   if (ours === undefined) return { told: 'not played here', said: 'not played here' };
-  const [attacker, target] = game.state.mechs as [MechState, MechState];
+  const [attacker, target] = opponents(game);
   if (need === 'impossible' || ours.need === 'impossible') return { told: String(need), said: String(ours.need) };
   if (attack === 'push') return { told: `${need}`, said: `${ours.need}` };
   const ourSide = sideStruck(boardOf(game), attacker.hex, target);
@@ -217,14 +123,14 @@ function compare(game: Game, row: Row): { readonly told: string; readonly said: 
 
 describeWithReference('physical attacks on real boards', () => {
   const oracle = readOracle<Oracle>('real_physical_to_hit');
-  const boards = oracle.boards.map(readBoard);
-  const specs = oracle.units.map(readUnit);
+  const boards = oracle.boards.map(readRealBoard);
+  const specs = oracle.units.map(readReferenceUnit);
 
   test('every attack of every situation: number, damage, side and table', () => {
     const wrong: string[] = [];
     let rows = 0;
     for (const [i, each] of oracle.cases.entries()) {
-      const game = situation(boards, specs, each);
+      const game = stage(boards, specs, each);
       for (const row of each.w) {
         rows++;
         const { told, said } = compare(game, row);

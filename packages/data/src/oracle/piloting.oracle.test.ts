@@ -1,4 +1,3 @@
-import { basename, join } from 'node:path';
 import type { Board } from '@hexfall/hex';
 import {
   canStand,
@@ -11,8 +10,6 @@ import {
   isImmobile,
   isShakyOnLanding,
   jumpMp,
-  type LocationCode,
-  LOCATIONS,
   type MechSpec,
   type MechState,
   type Modifier,
@@ -24,10 +21,8 @@ import {
   standsWithoutRoll,
   walkOnLegs,
 } from '@hexfall/rules';
-import { describeWithReference, readOracle, readReferenceFile, samplePaths } from '@hexfall/testkit';
+import { describeWithReference, inflict, readOracle, readRealBoard, readReferenceUnit } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { parseBoard } from '../board-file.ts';
-import { parseMtf } from '../mtf/mtf.ts';
 
 /** A number with its modifiers, or the word and the reason for none. */
 type Roll = readonly [number | 'autoFail' | 'autoSuccess' | 'impossible' | 'checkFalse', unknown];
@@ -52,16 +47,12 @@ interface PilotingFigures {
   readonly cases: readonly PilotingCase[];
 }
 
-const LEG_NAMES: Readonly<Record<string, LocationCode>> = { FLL: 'LA', FRL: 'RA', RLL: 'LL', RRL: 'RL' };
-const ACTUATOR_SLOTS: Readonly<Record<string, number>> = { hip: 0, upperLeg: 1, lowerLeg: 2, foot: 3 };
-const GYRO_SLOT = 3;
-const ALL_SLOTS = 0xfff;
 const DEPTH_MODIFIERS = [-1, 0, 1] as const;
 
 describeWithReference('piloting rolls of the reference (canon)', () => {
   const { boards, units, cases } = readOracle<PilotingFigures>('real_psr');
-  const specs = units.map(loadUnit);
-  const maps = boards.map(loadBoard);
+  const specs = units.map(readReferenceUnit);
+  const maps = boards.map(readRealBoard);
 
   test(`${cases.length} unit states`, () => {
     const wrong: string[] = [];
@@ -84,7 +75,7 @@ function compare(specs: readonly MechSpec[], maps: readonly Board[], row: Piloti
   const game = standOn(specs[unit]!, maps[board]!, { hex: [x, y], elevation, piloting });
   const mech = game.state.mechs[0]!;
   mech.prone = prone === 1;
-  for (const damage of row.damage ?? []) applyDamage(mech, damage);
+  for (const damage of row.damage ?? []) inflict(mech, specs[unit]!, damage);
   return [...movement(game, mech, row), ...rolls(game, mech, row), ...standing(game, mech, row)];
 }
 
@@ -179,48 +170,4 @@ function standOn(
   );
   if (!game.ok) throw new Error(game.errors[0]!.message);
   return game.value;
-}
-
-/** Codes such as `gyro1`, `LL.hip`, `RRL.destroyed`, `pilotHits2`, `shutdown`, `unconscious`. */
-function applyDamage(mech: MechState, code: string): void {
-  const [place, part] = code.split('.');
-  if (part !== undefined) return damageLeg(mech, LOCATIONS.indexOf(LEG_NAMES[place!] ?? (place as LocationCode)), part);
-  if (code === 'shutdown') mech.shutdown = true;
-  else if (code === 'unconscious') mech.pilot = 'unconscious';
-  else if (code.startsWith('pilotHits')) mech.pilotWounds = Number(code.slice('pilotHits'.length));
-  else damageGyro(mech, Number(code.slice('gyro'.length)));
-}
-
-function damageLeg(mech: MechState, leg: number, part: string): void {
-  if (part === 'destroyed') {
-    mech.structure[leg] = 0;
-    mech.locationsOut |= 1 << leg;
-    mech.slotsOut[leg] = ALL_SLOTS;
-    return;
-  }
-  mech.slotHits[leg]! |= 1 << ACTUATOR_SLOTS[part]!;
-  mech.slotsOut[leg]! |= 1 << ACTUATOR_SLOTS[part]!;
-}
-
-function damageGyro(mech: MechState, hits: number): void {
-  const center = LOCATIONS.indexOf('CT');
-  for (let hit = 0; hit < hits; hit++) {
-    mech.slotHits[center]! |= 1 << (GYRO_SLOT + hit);
-    mech.slotsOut[center]! |= 1 << (GYRO_SLOT + hit);
-  }
-}
-
-function loadUnit(name: string): MechSpec {
-  const file = `${basename(name)}.mtf`;
-  const path = samplePaths().get(file);
-  if (path === undefined) throw new Error(`no unit file ${file}`);
-  const parsed = parseMtf(readReferenceFile(path), file);
-  if (!parsed.ok) throw new Error(parsed.errors[0]!.message);
-  return parsed.value.spec;
-}
-
-function loadBoard(name: string): Board {
-  const parsed = parseBoard(readReferenceFile(join('data', 'boards', name)), name);
-  if (!parsed.ok) throw new Error(parsed.errors[0]!.message);
-  return parsed.value.board;
 }

@@ -1,7 +1,6 @@
 import { hexAt, type Side, sideStruck } from '@hexfall/hex';
-import { describeWithReference, readOracle, readReferenceFile } from '@hexfall/testkit';
+import { describeWithReference, readOracle, readRealBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { parseBoard } from '../board-file.ts';
 
 interface Shots {
   readonly boards: readonly string[];
@@ -16,11 +15,7 @@ interface Shots {
 
 describeWithReference('side struck on the reference boards', () => {
   const shots = readOracle<Shots>('real_to_hit');
-  const boards = shots.boards.map(name => {
-    const parsed = parseBoard(readReferenceFile(`data/boards/${name}`), name);
-    if (!parsed.ok) throw new Error(`${name}: ${JSON.stringify(parsed.errors)}`);
-    return parsed.value.board;
-  });
+  const boards = shots.boards.map(readRealBoard);
 
   test('every shot', () => {
     let sides = 0;

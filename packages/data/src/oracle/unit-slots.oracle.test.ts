@@ -1,5 +1,5 @@
 import { ACTUATORS, LOCATIONS, type LocationCode, type MechSpec, type Slot, SYSTEM_SLOTS } from '@hexfall/rules';
-import { describeWithReference, readOracle } from '@hexfall/testkit';
+import { describeWithReference, locationName, readOracle } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { findEquipment } from '../equipment/catalogue.ts';
 import { parseMtf } from '../mtf/mtf.ts';
@@ -33,7 +33,6 @@ const TITLES: Readonly<Record<string, string>> = {
   CL: 'Center Leg',
 };
 const REAR_KEYS: Readonly<Record<string, string>> = { CT: 'RTC', RT: 'RTR', LT: 'RTL' };
-const QUAD_PLACES: Readonly<Partial<Record<LocationCode, string>>> = { LA: 'FLL', RA: 'FRL', LL: 'RLL', RL: 'RRL' };
 const SHAPES: Readonly<Record<string, string>> = {
   BipedMek: 'Biped',
   QuadMek: 'Quad',
@@ -57,7 +56,7 @@ describeWithReference('slots agree with the reference', () => {
     const result = parseMtf(fileText(name, row), name);
     if (!result.ok) throw new Error(result.errors.map(error => error.message).join('\n'));
     const { spec } = result.value;
-    const place = (code: LocationCode): string => (spec.quad ? QUAD_PLACES[code] : undefined) ?? code;
+    const place = (code: LocationCode): string => locationName(code, spec);
 
     test.each(LOCATIONS.map((code, location) => [code, location] as const))('%s', (code, location) => {
       const ours = spec.slots[location]!.map(slot => describeSlot(spec, slot));

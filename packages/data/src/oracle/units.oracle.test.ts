@@ -1,5 +1,5 @@
-import { ARMOR_FACINGS, LOCATIONS, type LocationCode, type MechSpec } from '@hexfall/rules';
-import { describeWithReference, readOracle, readReferenceFile, samplePaths } from '@hexfall/testkit';
+import { ARMOR_FACINGS, LOCATIONS, type MechSpec } from '@hexfall/rules';
+import { describeWithReference, locationName, readOracle, readReferenceFile, samplePaths } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { findEquipment } from '../equipment/catalogue.ts';
 import { type MtfUnit, parseMtf } from '../mtf/mtf.ts';
@@ -80,7 +80,7 @@ describeWithReference('sample units agree with the reference', () => {
 
     test('has the same armor and structure', () => {
       for (const [location, code] of LOCATIONS.entries()) {
-        const [armor, structure, rear] = row[10][placeOf(code, spec)]!;
+        const [armor, structure, rear] = row[10][locationName(code, spec)]!;
         expect([spec.armor[location], spec.structure[location]], code).toEqual([armor, structure]);
         const behind = ARMOR_FACINGS.findIndex(facing => facing === `${code}R`);
         if (rear !== undefined) expect(spec.armor[behind], `rear of ${code}`).toBe(rear);
@@ -123,13 +123,6 @@ function shapeOf({ blueprint, spec }: MtfUnit): string {
 
 function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
-}
-
-const QUAD_PLACES: Readonly<Partial<Record<LocationCode, string>>> = { LA: 'FLL', RA: 'FRL', LL: 'RLL', RL: 'RRL' };
-
-/** How the reference calls a location. */
-function placeOf(code: LocationCode, spec: MechSpec): string {
-  return (spec.quad ? QUAD_PLACES[code] : undefined) ?? code;
 }
 
 /** Running MP with MASC and supercharger in use, as the reference counts them; hardened armor slows down. */
@@ -191,7 +184,7 @@ function ours(keys: readonly (string | undefined)[]): readonly string[] {
 
 function weaponsOf(spec: MechSpec): string[] {
   return spec.weapons.map(
-    ({ type, location, rear }) => `${type.id}@${placeOf(LOCATIONS[location]!, spec)}${rear ? '(R)' : ''}`,
+    ({ type, location, rear }) => `${type.id}@${locationName(LOCATIONS[location]!, spec)}${rear ? '(R)' : ''}`,
   );
 }
 
@@ -203,7 +196,7 @@ function weaponKey(name: string, place: string): string | undefined {
 function ammoOf(spec: MechSpec): string[] {
   return spec.ammoBins.map(
     ({ ammo, munition, guidance, location, shots }) =>
-      `${ammo} ${munition} ${guidance}@${placeOf(LOCATIONS[location]!, spec)}:${shots}`,
+      `${ammo} ${munition} ${guidance}@${locationName(LOCATIONS[location]!, spec)}:${shots}`,
   );
 }
 
@@ -215,7 +208,9 @@ function ammoKey(name: string, place: string, shots: number): string | undefined
 
 /** Weapons and ammunition without a place in our tables must still be on board, where the reference has them. */
 function missing({ spec }: MtfUnit, wanted: readonly (readonly [name: string, place: string])[]): string[] {
-  const aboard = new Set(spec.equipment.map(({ name, location }) => `${name}@${placeOf(LOCATIONS[location]!, spec)}`));
+  const aboard = new Set(
+    spec.equipment.map(({ name, location }) => `${name}@${locationName(LOCATIONS[location]!, spec)}`),
+  );
   return wanted.flatMap(([name, place]) => {
     const entry = findEquipment(name, false)?.entry;
     if (entry?.kind === 'weapon' || entry?.kind === 'ammo' || place === 'none') return [];

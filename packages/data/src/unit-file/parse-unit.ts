@@ -7,7 +7,7 @@ import {
   type Result,
   succeed,
 } from '@hexfall/rules';
-import { type BoardFileError, Problems } from '../board-file-problems.ts';
+import { type FileError, Problems, refuseOtherFiles, UNIT_TEXT } from '../file-problems.ts';
 import { findEquipment } from '../equipment/catalogue.ts';
 import { hasClanNames, type MechBlueprint } from '../units/blueprint.ts';
 import { checkHeatSinks, specOf } from '../units/design-mech.ts';
@@ -16,9 +16,7 @@ import { armorRemarks, CONVERSION_REMARK, type LoadedUnit, remarkText } from '..
 import { UNIT_FILE_SHAPE, type UnitFile } from './blueprint-shape.ts';
 
 /** Why a unit file was refused: the field, and one sentence that names file, field and reason. */
-export type UnitError = BoardFileError;
-
-const MOST_CHARACTERS = 1_000_000;
+export type UnitError = FileError;
 
 /**
  * Reads a unit in our own format: the text of a file, or a value that was JSON.
@@ -52,10 +50,7 @@ export function parseUnit(source: unknown, fileName: string): Result<LoadedUnit,
 }
 
 function readJson(text: string, problems: Problems): unknown {
-  if (text.length > MOST_CHARACTERS) {
-    problems.error(0, undefined, 'the file is too long for a unit (over a million characters)');
-  } else if (text.trim() === '') problems.error(0, undefined, 'the file is empty');
-  else if (text.includes('\0')) problems.error(0, undefined, 'the file is not text');
+  refuseOtherFiles(text, UNIT_TEXT, problems);
   if (problems.errors.length > 0) return undefined;
   try {
     // Some editors put a mark at the start that tells how the text is encoded.

@@ -1,5 +1,6 @@
 import {
   ACTUATORS,
+  ALL_SLOTS,
   ARMOR_FACING_COUNT,
   ARMOR_TYPES,
   CLUSTER_SIZES,
@@ -116,7 +117,7 @@ export const specSchema = z
     armor: z.array(z.int().min(0).max(255)).length(ARMOR_FACING_COUNT),
     structure: z.array(z.int().min(1).max(255)).length(LOCATION_COUNT),
     slots: z.array(z.array(z.union([systemSlotSchema, itemSlotSchema])).max(12)).length(LOCATION_COUNT),
-    armoredSlots: z.array(z.int().min(0).max(0xfff)).length(LOCATION_COUNT),
+    armoredSlots: z.array(z.int().min(0).max(ALL_SLOTS)).length(LOCATION_COUNT),
     weapons: z.array(mountedWeaponSchema).max(32),
     ammoBins: z.array(ammoBinSchema).max(78),
     equipment: z.array(equipmentSchema).max(78),

@@ -1,4 +1,5 @@
-import { isItemHit } from '../state/condition.ts';
+import { hasBit } from '../bits.ts';
+import { isItemHit, isItemOut } from '../state/condition.ts';
 import type { Guidance, MechSpec, MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { type WeaponType, withMunition } from '../state/weapon-type.ts';
@@ -21,13 +22,13 @@ export function binFor(mech: MechState, spec: MechSpec, ammo: string): number {
  * simultaneous: a bin that went with its location a moment ago still feeds what was declared, one that exploded is empty.
  */
 export function canDraw(mech: MechState, spec: MechSpec, ammo: string | undefined, bin: number): boolean {
-  if (spec.ammoBins[bin]?.ammo !== ammo || ((mech.dumping >>> bin) & 1) === 1) return false;
-  return mech.ammo[bin]! > 0 && !isItemHit(mech, spec, 'ammo', bin, false);
+  if (spec.ammoBins[bin]?.ammo !== ammo || hasBit(mech.dumping, bin)) return false;
+  return mech.ammo[bin]! > 0 && !isItemOut(mech, spec, 'ammo', bin);
 }
 
 /** A bin that has something in it, and was not struck. */
 export function isInOrder(mech: MechState, spec: MechSpec, bin: number): boolean {
-  return mech.ammo[bin]! > 0 && !isItemHit(mech, spec, 'ammo', bin, true);
+  return mech.ammo[bin]! > 0 && !isItemHit(mech, spec, 'ammo', bin);
 }
 
 /** What a weapon fires from a bin, or from the first that serves; `undefined` if there is nothing to fire. */
@@ -38,6 +39,13 @@ export function loadOf(mech: MechState, spec: MechSpec, weapon: MountedWeapon, w
   if (!canDraw(mech, spec, type.ammo, bin)) return undefined;
   const { munition, guidance } = spec.ammoBins[bin]!;
   return { bin, type: withMunition(type, munition), guidance };
+}
+
+/** A weapon with the figures of what it draws from a bin; -1 is for none. */
+export function loadedType({ weapons, ammoBins }: MechSpec, weapon: number, bin: number): WeaponType {
+  const { type } = weapons[weapon]!;
+  const load = bin < 0 ? undefined : ammoBins[bin];
+  return load === undefined ? type : withMunition(type, load.munition);
 }
 
 /**

@@ -1,9 +1,10 @@
+import { hasBit } from '../bits.ts';
 import { announce, emit, type Game, mechOf, specOf } from '../game.ts';
-import { isItemHit } from '../state/condition.ts';
+import { canAct, isItemOut } from '../state/condition.ts';
 import type { MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { type WeaponType, withMunition } from '../state/weapon-type.ts';
-import { binFor } from './ammunition.ts';
+import type { WeaponType } from '../state/weapon-type.ts';
+import { binFor, loadedType } from './ammunition.ts';
 import type { WeaponAttack } from './declared-attack.ts';
 import { isInFiringArc } from './firing-arc.ts';
 
@@ -47,11 +48,8 @@ function isAntiMissile({ type }: MountedWeapon): boolean {
   return type.traits.includes('antiMissile');
 }
 
-/** The weapon with the figures of what is loaded. */
 function weaponOf(game: Game, { attacker, weapon, bin }: WeaponAttack): WeaponType {
-  const spec = specOf(game, mechOf(game, attacker));
-  const { type } = spec.weapons[weapon]!;
-  return bin < 0 ? type : withMunition(type, spec.ammoBins[bin]!.munition);
+  return loadedType(specOf(game, mechOf(game, attacker)), weapon, bin);
 }
 
 function isMissile(game: Game, attack: WeaponAttack): boolean {
@@ -67,8 +65,8 @@ function danger(game: Game, attack: WeaponAttack): number {
 function canIntercept(game: Game, mech: MechState, index: number): boolean {
   const spec = specOf(game, mech);
   const { ammo } = spec.weapons[index]!.type;
-  if (mech.status !== 'active' || mech.shutdown || mech.pilot !== 'awake') return false;
-  if (((mech.weaponsFired >>> index) & 1) === 1 || isItemHit(mech, spec, 'weapon', index, false)) return false;
+  if (!canAct(mech)) return false;
+  if (hasBit(mech.weaponsFired, index) || isItemOut(mech, spec, 'weapon', index)) return false;
   return ammo === undefined || binFor(mech, spec, ammo) >= 0;
 }
 

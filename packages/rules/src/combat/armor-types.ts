@@ -1,6 +1,6 @@
 import { divideDown } from '../rounding.ts';
 import type { ArmorType, MechSpec, StructureType } from '../state/mech-spec.ts';
-import type { DamageSource } from './damage-source.ts';
+import type { DamageOrigin, DamageSource } from './damage-source.ts';
 
 /*
  * Armor and structure that change the damage they meet. Everything else is plain: a point for a point.
@@ -54,10 +54,10 @@ export function loseSpecially(
   loss: Loss,
   damage: number,
   { armorType, structureType }: Pick<MechSpec, 'armorType' | 'structureType'>,
-  source: DamageSource | 'inside',
+  origin: DamageOrigin,
   { armor, half, structure }: Protection,
 ): void {
-  const arriving = source === 'inside' || armor === 0 ? damage : meetArmor(armorType, source, damage, armor);
+  const arriving = origin === 'inside' || armor === 0 ? damage : meetArmor(armorType, origin, damage, armor);
   const holds = armorHolds(armorType, armor, half);
   const absorbed = Math.min(arriving, holds);
   loss.armor = armor - armorBehind(armorType, holds - absorbed);

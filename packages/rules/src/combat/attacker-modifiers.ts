@@ -2,8 +2,9 @@ import { type Explanation, note } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
 import { HEAT_TO_HIT, heatEffect } from '../phases/heat-scale.ts';
 import { HD, isArm, type LocationId } from '../state/locations.ts';
-import { countSlots, type MechSpec } from '../state/mech-spec.ts';
+import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState, MoveMode } from '../state/mech-state.ts';
+import { countSlots } from '../state/slots.ts';
 import { isSteadyQuad } from './prone-fire.ts';
 
 const ATTACKER_CODES = {
@@ -20,6 +21,7 @@ const PRONE = 2;
 /** What each hit on the sensors takes from the aim. */
 export const SENSOR_HIT = 2;
 const SHOULDER = 4;
+const ARM_ACTUATOR = 1;
 
 /** How the attacker is doing: its movement, posture, heat and sensors, and the arm that holds the weapon. */
 export function attackerModifier(
@@ -81,7 +83,7 @@ function armModifier(mech: MechState, spec: MechSpec, arm: LocationId, explanati
   const { shoulder, upperArm, lowerArm } = spec.masks;
   if ((out & shoulder[arm]!) !== 0) return note(explanation, 'shoulder', SHOULDER);
   return (
-    note(explanation, 'upperArm', (out & upperArm[arm]!) === 0 ? 0 : 1) +
-    note(explanation, 'lowerArm', (out & lowerArm[arm]!) === 0 ? 0 : 1)
+    note(explanation, 'upperArm', (out & upperArm[arm]!) === 0 ? 0 : ARM_ACTUATOR) +
+    note(explanation, 'lowerArm', (out & lowerArm[arm]!) === 0 ? 0 : ARM_ACTUATOR)
   );
 }

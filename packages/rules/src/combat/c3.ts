@@ -1,6 +1,6 @@
 import { type Explanation, noteFrom } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
-import { isItemHit } from '../state/condition.ts';
+import { canAct, isItemOut } from '../state/condition.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { isLineDisturbed, isStealthy } from './electronics.ts';
@@ -73,8 +73,7 @@ function isLinkUp(game: Game, lower: MechState, upper: MechState): boolean {
 
 /** A unit with power and somebody awake in it. Its own stealth armor drowns its signals as enemy ECM would. */
 function isOnAir(game: Game, mech: MechState): boolean {
-  if (mech.status !== 'active' || mech.shutdown || mech.pilot !== 'awake' || mech.hex < 0) return false;
-  return !isStealthy(mech, specOf(game, mech));
+  return canAct(mech) && !isStealthy(mech, specOf(game, mech));
 }
 
 /** The computer that looks up to another unit. */
@@ -92,5 +91,5 @@ function worksAbove(game: Game, mech: MechState, kind: C3LinkKind): boolean {
 }
 
 function works(game: Game, mech: MechState, item: number | undefined): boolean {
-  return item !== undefined && !isItemHit(mech, specOf(game, mech), 'equipment', item, false);
+  return item !== undefined && !isItemOut(mech, specOf(game, mech), 'equipment', item);
 }

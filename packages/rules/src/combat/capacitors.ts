@@ -1,3 +1,4 @@
+import { hasBit } from '../bits.ts';
 import { type FireCommand, type Refusal, refusal } from '../commands/command.ts';
 import { emit, type Game, specOf } from '../game.ts';
 import { isItemHit } from '../state/condition.ts';
@@ -17,7 +18,7 @@ export const CAPACITOR_DAMAGE = 5;
 const CAPACITOR_EXPLOSION = 15;
 
 export function isCharged(mech: MechState, weapon: number): boolean {
-  return ((mech.capacitors >>> weapon) & 1) === 1;
+  return hasBit(mech.capacitors, weapon);
 }
 
 /** Weapons whose capacitor can be charged now: both are in order and it is empty. */
@@ -29,7 +30,7 @@ export function chargeableWeapons(mech: MechState, spec: MechSpec): number[] {
 function canCharge(mech: MechState, spec: MechSpec, weapon: number, charged: boolean): boolean {
   const item = spec.weapons[weapon]?.addOn ?? -1;
   if (spec.equipment[item]?.kind !== 'ppcCapacitor' || isCharged(mech, weapon) !== charged) return false;
-  return !isItemHit(mech, spec, 'equipment', item, true) && !isItemHit(mech, spec, 'weapon', weapon, true);
+  return !isItemHit(mech, spec, 'equipment', item) && !isItemHit(mech, spec, 'weapon', weapon);
 }
 
 /** Why the capacitors that a command names cannot be charged. */

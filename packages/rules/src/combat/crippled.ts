@@ -1,8 +1,10 @@
+import { hasBit } from '../bits.ts';
 import { type Game, specOf } from '../game.ts';
 import { engineHits, gyroHits, hitsNow, isItemHit, isLocationGone } from '../state/condition.ts';
 import { HD, LOCATION_COUNT, LT, RA, RT } from '../state/locations.ts';
-import { countSlots, type MechSpec } from '../state/mech-spec.ts';
+import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { countSlots } from '../state/slots.ts';
 import type { WeaponType } from '../state/weapon-type.ts';
 import { loadOf } from './ammunition.ts';
 import { highestRate } from './rate-of-fire.ts';
@@ -35,7 +37,7 @@ export function isCrippled(game: Game, mech: MechState): boolean {
 /** Two hits on the engine, or one on the engine and one on the gyro. */
 function isHeartStruck(mech: MechState, spec: MechSpec): boolean {
   const engine = engineHits(mech, spec);
-  return engine >= CRIPPLING_ENGINE_HITS || (engine > 0 && gyroHits(mech, spec, true) > 0);
+  return engine >= CRIPPLING_ENGINE_HITS || (engine > 0 && gyroHits(mech, spec) > 0);
 }
 
 /** Every slot of the sensors struck. */
@@ -74,8 +76,8 @@ function isFeeble(weapons: readonly WeaponType[]): boolean {
 /** Intact, with something to fire, and neither spent nor jammed for good. */
 function canFireAgain(mech: MechState, spec: MechSpec, index: number): boolean {
   const weapon = spec.weapons[index]!;
-  const jammed = ((mech.jammed >>> index) & 1) === 1 && !weapon.type.traits.includes('rotary');
-  if (jammed || ((mech.spent >>> index) & 1) === 1 || isItemHit(mech, spec, 'weapon', index, true)) return false;
+  const jammed = hasBit(mech.jammed, index) && !weapon.type.traits.includes('rotary');
+  if (jammed || hasBit(mech.spent, index) || isItemHit(mech, spec, 'weapon', index)) return false;
   return loadOf(mech, spec, weapon) !== undefined;
 }
 

@@ -1,9 +1,10 @@
 import { announce, emit, type Game, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
-import { gyroHits, gyroToughness, isItemHit, isWalkingLeg } from '../state/condition.ts';
+import { gyroHits, gyroTolerance, gyroToughness, isItemHit, isWalkingLeg } from '../state/condition.ts';
 import { HD, isTorso, type LocationId, NOWHERE, TRANSFER } from '../state/locations.ts';
-import { countSlots, type MechSpec, type Slot } from '../state/mech-spec.ts';
+import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { countSlots, lowestSlot, type Slot } from '../state/slots.ts';
 import { criticalModifier } from './armor-types.ts';
 import { setOffCapacitor } from './capacitors.ts';
 import { checkEngine } from './destruction.ts';
@@ -81,13 +82,13 @@ export function hitSlot(
 function isStruckAlready(mech: MechState, spec: MechSpec, content: Slot): boolean {
   const { kind } = content;
   if (kind !== 'weapon' && kind !== 'ammo' && kind !== 'equipment') return false;
-  return isItemHit(mech, spec, kind, content.item, true);
+  return isItemHit(mech, spec, kind, content.item);
 }
 
 function nthSlot(mask: number, n: number): number {
   let rest = mask;
   for (let skip = 0; skip < n; skip++) rest &= rest - 1;
-  return 31 - Math.clz32(rest & -rest);
+  return lowestSlot(rest);
 }
 
 interface StruckSlot {
@@ -127,11 +128,11 @@ function resolveSlotEffect(
   }
 }
 
-/** The gyro throws the unit off balance; once destroyed it cannot stand at all. A heavy-duty gyro shrugs off one hit. */
+/** The gyro throws the unit off balance; once destroyed it cannot stand at all. One that it shrugs off does neither. */
 function strikeGyro(game: Game, mech: MechState, spec: MechSpec): void {
-  const hits = gyroHits(mech, spec, true);
+  const hits = gyroHits(mech, spec);
   if (hits >= gyroToughness(spec)) queueRoll(game, mech, 'gyroDestroyed', 0);
-  else if (spec.gyro !== 'heavyDuty' || hits > 1) queueRoll(game, mech, 'gyroHit', game.rules.psrGyroTrigger);
+  else if (hits > gyroTolerance(spec)) queueRoll(game, mech, 'gyroHit', game.rules.psrGyroTrigger);
 }
 
 /** A Gauss weapon goes off whenever it is struck, a PPC when its capacitor is charged. */

@@ -1,15 +1,14 @@
 import { writeDamage } from '../events/apply.ts';
 import type { ILocationDamageResult } from '../events/damage-events.ts';
-import { emit, type Game, mechOf, specOf } from '../game.ts';
+import { type Game, mechOf, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
-import { divideDown } from '../rounding.ts';
+import { halfDown } from '../rounding.ts';
 import { isWalkingLeg } from '../state/condition.ts';
 import {
   armOf,
   armorFacing,
-  CT,
-  HD,
   hasRear,
+  HD,
   isSideTorso,
   type LocationId,
   NOWHERE,
@@ -19,15 +18,13 @@ import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
 import { type Loss, losePlainly, loseSpecially } from './armor-types.ts';
 import { hitSlot, resolveCriticalRoll, strikeSlot } from './criticals.ts';
-import type { DamageSource } from './damage-source.ts';
+import type { DamageOrigin, DamageSource } from './damage-source.ts';
 import { binsSetOff } from './dump-ammunition.ts';
-import { checkEngine, destroyUnit } from './destruction.ts';
 import { checkHullBreach } from './hull-breach.ts';
 import type { HitLocation } from './hit-location.ts';
-import { killPilot, woundPilot } from './pilot.ts';
-
-/** Damage in one phase from which a BattleMech may lose its footing. */
-export const STAGGERING_DAMAGE = 20;
+import { countOut, loseArm } from './lost-location.ts';
+import { woundPilot } from './pilot.ts';
+import { stagger, STAGGERING_DAMAGE } from './stagger.ts';
 
 /**
  * One group of damage, from the location that was rolled inward until it is used up: armor, then structure, then the
@@ -72,13 +69,13 @@ const VENTED_CRITICAL = 7;
 function ventExplosion(game: Game, mech: MechState, location: LocationId, amount: number): void {
   const rear = hasRear(location);
   const facing = armorFacing(location, rear);
-  const mostArmor = rear ? amount : divideDown(specOf(game, mech).armor[location]!, 2);
+  const mostArmor = rear ? amount : halfDown(specOf(game, mech).armor[location]!);
   loss.structure = Math.min(1, mech.structure[location]!);
   loss.armor = Math.min(mostArmor, mech.armor[facing]!, amount - loss.structure);
   loss.halved = halfGone(mech, location, rear) === 1;
   const result = emitDamage(game, mech, location, rear, amount, 0);
   const critical = result.structureDamage > 0 && game.dice.twoD6('ventedCritical') <= VENTED_CRITICAL;
-  if (result.armorDamage + result.structureDamage > 0) settleLocation(game, mech, result, true, critical ? 1 : 0);
+  if (result.armorDamage + result.structureDamage > 0) settleLocation(game, mech, result, 'inside', critical ? 1 : 0);
 }
 
 /** A critical hit in a location that does not come from damage: equipment that tears itself apart. */
@@ -108,24 +105,24 @@ export function dealDamage(
   mech: MechState,
   hit: HitLocation,
   amount: number,
-  source: DamageSource | 'inside',
+  origin: DamageOrigin,
   results?: ILocationDamageResult[],
 ): void {
   let { location } = hit;
   let throughArmor = hit.throughArmor ? 1 : 0;
   for (let remaining = amount; remaining > 0; ) {
-    if (source === 'inside' && hasEquipment(game, mech, 'caseTwo', location)) {
+    if (origin === 'inside' && hasCase(game, mech, 'caseTwo', location)) {
       return ventExplosion(game, mech, location, remaining);
     }
-    const result = damageLocation(game, mech, location, hit.rear, remaining, source);
+    const result = damageLocation(game, mech, location, hit.rear, remaining, origin);
     results?.push(result);
     const criticalRolls = throughArmor + (result.structureDamage > 0 ? 1 : 0);
-    if (loss.felt) settleLocation(game, mech, result, source === 'inside', criticalRolls);
+    if (loss.felt) settleLocation(game, mech, result, origin, criticalRolls);
     throughArmor = 0;
     remaining = result.transferred;
     location = result.transferLocation;
   }
-  if (mech.dumping !== 0 && source !== 'inside') setOffDumped(game, mech, hit);
+  if (mech.dumping !== 0 && origin !== 'inside') setOffDumped(game, mech, hit);
 }
 
 /** Ammunition on its way out goes off when the back of the torso is hit. */
@@ -142,13 +139,13 @@ function damageLocation(
   location: LocationId,
   rear: boolean,
   amount: number,
-  source: DamageSource | 'inside',
+  origin: DamageOrigin,
 ): ILocationDamageResult {
   const { plain } = specOf(game, mech);
-  const counted = location === HD ? cappedForHead(game, amount, source) : amount;
-  if (plain) losePlainly(loss, counted, armorMet(mech, location, rear, source), mech.structure[location]!);
-  else loseByType(game, mech, location, rear, counted, source);
-  const transferred = loss.excess === 0 ? 0 : handOn(game, mech, location, source);
+  const counted = location === HD ? cappedForHead(game, amount, origin) : amount;
+  if (plain) losePlainly(loss, counted, armorMet(mech, location, rear, origin), mech.structure[location]!);
+  else loseByType(game, mech, location, rear, counted, origin);
+  const transferred = loss.excess === 0 ? 0 : handOn(game, mech, location, origin);
   return emitDamage(game, mech, location, rear, plain ? amount : accountFor(amount, transferred), transferred);
 }
 
@@ -159,16 +156,16 @@ function loseByType(
   location: LocationId,
   rear: boolean,
   counted: number,
-  source: DamageSource | 'inside',
+  origin: DamageOrigin,
 ): void {
-  const armor = armorMet(mech, location, rear, source);
+  const armor = armorMet(mech, location, rear, origin);
   const half = halfGone(mech, location, rear);
-  loseSpecially(loss, counted, specOf(game, mech), source, { armor, half, structure: mech.structure[location]! });
+  loseSpecially(loss, counted, specOf(game, mech), origin, { armor, half, structure: mech.structure[location]! });
 }
 
 /** Armor that the damage has to pass; an explosion inside meets none. */
-function armorMet(mech: MechState, location: LocationId, rear: boolean, source: DamageSource | 'inside'): number {
-  return source === 'inside' ? 0 : mech.armor[armorFacing(location, rear)]!;
+function armorMet(mech: MechState, location: LocationId, rear: boolean, origin: DamageOrigin): number {
+  return origin === 'inside' ? 0 : mech.armor[armorFacing(location, rear)]!;
 }
 
 /** Structure or armor that gives way more easily loses more points than arrived: the account says so. */
@@ -180,14 +177,14 @@ function accountFor(amount: number, transferred: number): number {
 const loss: Loss = { armor: 0, structure: 0, excess: 0, halved: false, felt: false };
 
 /** Of a group of damage to the head from outside only so many points may count. The rest is lost. */
-function cappedForHead(game: Game, amount: number, source: DamageSource | 'inside'): number {
+function cappedForHead(game: Game, amount: number, origin: DamageOrigin): number {
   const cap = game.rules.headDamageCap;
-  return cap > 0 && source !== 'inside' ? Math.min(amount, cap) : amount;
+  return cap > 0 && origin !== 'inside' ? Math.min(amount, cap) : amount;
 }
 
 /** Points that go on. None do from the head and the center torso, nor from an explosion that CASE contains. */
-function handOn(game: Game, mech: MechState, location: LocationId, source: DamageSource | 'inside'): number {
-  const ends = TRANSFER[location] === NOWHERE || (source === 'inside' && hasEquipment(game, mech, 'case', location));
+function handOn(game: Game, mech: MechState, location: LocationId, origin: DamageOrigin): number {
+  const ends = TRANSFER[location] === NOWHERE || (origin === 'inside' && hasCase(game, mech, 'case', location));
   return ends ? 0 : loss.excess;
 }
 
@@ -234,8 +231,8 @@ function emitDamage(
   return event;
 }
 
-/** CASE vents what an explosion has left after destroying its location. */
-function hasEquipment(game: Game, mech: MechState, kind: 'case' | 'caseTwo', location: LocationId): boolean {
+/** Whether a location has CASE, which vents what an explosion has left after destroying it, or CASE II. */
+function hasCase(game: Game, mech: MechState, kind: 'case' | 'caseTwo', location: LocationId): boolean {
   const spec = specOf(game, mech);
   return spec.gear[kind] !== undefined && spec.equipment.some(item => item.kind === kind && item.location === location);
 }
@@ -245,11 +242,11 @@ function settleLocation(
   game: Game,
   mech: MechState,
   result: ILocationDamageResult,
-  explosion: boolean,
+  origin: DamageOrigin,
   criticalRolls: number,
 ): void {
   if (mech.damageThisPhase >= STAGGERING_DAMAGE) stagger(game, mech, result);
-  if (result.structureDamage + criticalRolls > 0) settleInside(game, mech, result, explosion, criticalRolls);
+  if (result.structureDamage + criticalRolls > 0) settleInside(game, mech, result, origin, criticalRolls);
   if (result.destroyed) return;
   if (result.location === HD) hurtPilot(game, mech, result);
   if (mech.elevation < 0) checkHullBreach(game, mech, result.location);
@@ -260,24 +257,18 @@ function settleInside(
   game: Game,
   mech: MechState,
   result: ILocationDamageResult,
-  explosion: boolean,
+  origin: DamageOrigin,
   criticalRolls: number,
 ): void {
   const { location, destroyed } = result;
   if (result.structureDamage > 0) queueLegRolls(game, mech, specOf(game, mech), result);
   if (destroyed && isSideTorso(location)) loseArm(game, mech, armOf(location));
   if (criticalRolls > 0) rollCriticals(game, mech, location, criticalRolls);
-  if (destroyed) countOut(game, mech, location, explosion);
+  if (destroyed) countOut(game, mech, location, origin);
 }
 
 function rollCriticals(game: Game, mech: MechState, location: LocationId, rolls: number): void {
   for (let roll = 0; roll < rolls; roll++) resolveCriticalRoll(game, mech, location, resolveExplosion);
-}
-
-function loseArm(game: Game, mech: MechState, arm: LocationId): void {
-  if (mech.structure[arm] === 0) return;
-  emit(game, { type: 'LocationLost', unit: mech.id, location: arm, cause: 'withSideTorso' });
-  if (isWalkingLeg(specOf(game, mech), arm)) queueRoll(game, mech, 'legDestroyed', 0);
 }
 
 function hurtPilot(game: Game, mech: MechState, result: ILocationDamageResult): void {
@@ -285,38 +276,7 @@ function hurtPilot(game: Game, mech: MechState, result: ILocationDamageResult): 
   if (game.rules.headHitPilotDamage === 'anyDamage' || result.structureDamage > 0) woundPilot(game, mech, 'head', 1);
 }
 
-function countOut(game: Game, mech: MechState, location: LocationId, explosion: boolean): void {
-  const spec = specOf(game, mech);
-  emit(game, { type: 'LocationLost', unit: mech.id, location, cause: 'destroyed' });
-  if (isWalkingLeg(spec, location)) queueRoll(game, mech, 'legDestroyed', 0);
-  if (location === CT && explosion) killPilot(game, mech, 'explosion');
-  else if (location === CT) destroyUnit(game, mech, 'centerTorso');
-  else if (location === HD && spec.cockpit !== 'torsoMounted') killPilot(game, mech, 'head');
-  else checkEngine(game, mech);
-}
-
-/** Much damage in one phase may cost the footing. Only what completes the amount calls for the roll: none for what came after. */
-function stagger(game: Game, mech: MechState, result: ILocationDamageResult): void {
-  const before = mech.damageThisPhase - result.armorDamage - result.structureDamage;
-  if (before < STAGGERING_DAMAGE) queueStagger(game, mech);
-}
-
-/** What a unit suffered lying down shakes it too, if it gets up before the phase is over. */
-export function staggerOnRising(game: Game, mech: MechState): void {
-  const waits = mech.rolls.some(({ reason }) => reason === 'phaseDamage');
-  if (mech.damageThisPhase >= STAGGERING_DAMAGE && !waits) queueStagger(game, mech);
-}
-
-function queueStagger(game: Game, mech: MechState): void {
-  if (canStagger(game)) queueRoll(game, mech, 'phaseDamage', game.rules.psr20DamageModifier);
-}
-
-/** In the heat phase the tabletop rules ask for no roll: only movement, fire and blows make a unit stagger. */
-function canStagger({ rules, state }: Game): boolean {
-  return rules.psr20DamagePhases === 'all' || (state.phase !== 'heat' && state.phase !== 'end');
-}
-
-/** So may a leg that is laid open. */
+/** A leg that is laid open may cost the footing. */
 function queueLegRolls(game: Game, mech: MechState, spec: MechSpec, result: ILocationDamageResult): void {
   if (!isWalkingLeg(spec, result.location)) return;
   const laidOpen = result.armorRemaining === 0 && !result.destroyed;

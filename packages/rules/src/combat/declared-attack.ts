@@ -2,6 +2,7 @@ import type { HexId } from '@hexfall/hex';
 import type { LocationId } from '../state/locations.ts';
 import type { MechId } from '../state/mech-state.ts';
 import { HIT_TABLES, type HitTable } from './hit-location.ts';
+import type { Bracket } from './range.ts';
 
 /** What a unit can do to another. The order of the list is part of the state's hash. */
 export const ATTACK_KINDS = ['weapon', 'punch', 'kick', 'push', 'melee', 'charge', 'dfa'] as const;
@@ -21,8 +22,7 @@ export interface WeaponAttack extends DeclaredWithNumber {
   readonly kind: 'weapon';
   /** Index in the attacker's weapons. */
   readonly weapon: number;
-  /** Range bracket: 0 short, 1 medium, 2 long. */
-  readonly bracket: 0 | 1 | 2;
+  readonly bracket: Bracket;
   /** Shots fired at once: more than one for Ultra and rotary autocannons and for the guns of an array. */
   readonly rate: number;
   /** Ammunition bin it draws from, or -1. */
@@ -49,7 +49,7 @@ export interface PushAttack extends DeclaredWithNumber {
   readonly kind: 'push';
 }
 
-/** A blow with a hatchet, sword or mace. */
+/** A blow with a melee weapon. */
 export interface MeleeAttack extends DeclaredWithNumber {
   readonly kind: 'melee';
   /** Index in the attacker's equipment. */

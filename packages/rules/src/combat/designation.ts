@@ -1,12 +1,11 @@
+import { hasBit } from '../bits.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { type Game, mechOf } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { attackerMovement } from './attacker-modifiers.ts';
 import type { WeaponAttack } from './declared-attack.ts';
 import { termsOf } from './shot-terms.ts';
-import { surroundingsModifier } from './sight-modifiers.ts';
+import { spotterView } from './spotting.ts';
 import { targetMotion } from './target-modifiers.ts';
-import { sightBetween } from './viewpoint.ts';
 
 /**
  * What semi-guided missiles do not mind when their target is in the beam of a designator of their side: that it moves and,
@@ -17,18 +16,12 @@ export function designationRelief(game: Game, attack: WeaponAttack, explanation?
   const target = mechOf(game, attack.target);
   const { side } = mechOf(game, attack.attacker);
   const { guidance } = termsOf(game, attack);
-  if (guidance !== 'semiGuided' || ((target.tagged >>> side) & 1) === 0) return 0;
+  if (guidance !== 'semiGuided' || !hasBit(target.tagged, side)) return 0;
   return note(explanation, 'target.designated', -forgotten(game, attack, target));
 }
 
 function forgotten(game: Game, attack: WeaponAttack, target: MechState): number {
   const motion = targetMotion(target, undefined);
   if (attack.spotter < 0 || attack.spotter === attack.attacker) return motion;
-  const spotter = mechOf(game, attack.spotter);
-  const sight = sightBetween(game, spotter, target);
-  return (
-    motion +
-    attackerMovement(spotter.movement, undefined) +
-    surroundingsModifier(game, spotter, target, sight, undefined)
-  );
+  return motion + spotterView(game, mechOf(game, attack.spotter), target, undefined);
 }

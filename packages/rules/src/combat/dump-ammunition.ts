@@ -1,3 +1,4 @@
+import { hasBit } from '../bits.ts';
 import { type FireCommand, type Refusal, refusal } from '../commands/command.ts';
 import { emit, type Game, specOf } from '../game.ts';
 import { isTorso } from '../state/locations.ts';
@@ -15,7 +16,7 @@ import type { HitLocation } from './hit-location.ts';
 /** Bins that a unit can order to be dumped: with something in them, not struck, not on their way out already. */
 export function dumpableBins(mech: MechState, spec: MechSpec): number[] {
   const underWay = mech.dumping | mech.dumpNext;
-  return [...spec.ammoBins.keys()].filter(bin => ((underWay >>> bin) & 1) === 0 && isInOrder(mech, spec, bin));
+  return [...spec.ammoBins.keys()].filter(bin => !hasBit(underWay, bin) && isInOrder(mech, spec, bin));
 }
 
 /** Why the bins that a command names cannot be dumped. */
@@ -49,5 +50,5 @@ export function finishDumping(game: Game, mech: MechState): void {
 }
 
 function binsOnTheWayOut(mech: MechState, spec: MechSpec): number[] {
-  return [...spec.ammoBins.keys()].filter(bin => ((mech.dumping >>> bin) & 1) === 1 && isInOrder(mech, spec, bin));
+  return [...spec.ammoBins.keys()].filter(bin => hasBit(mech.dumping, bin) && isInOrder(mech, spec, bin));
 }

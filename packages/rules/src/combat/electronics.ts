@@ -1,6 +1,6 @@
 import { distance, type HexId, lineHexes } from '@hexfall/hex';
 import { boardOf, type Game, specOf } from '../game.ts';
-import { isItemHit } from '../state/condition.ts';
+import { isItemOut } from '../state/condition.ts';
 import type { EquipmentKind, MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 
@@ -11,7 +11,7 @@ const ECM_RADIUS = 6;
 export function worksAny(mech: MechState, spec: MechSpec, kind: EquipmentKind): boolean {
   const items = spec.gear[kind];
   if (items === undefined) return false;
-  for (const item of items) if (!isItemHit(mech, spec, 'equipment', item, false)) return true;
+  for (const item of items) if (!isItemOut(mech, spec, 'equipment', item)) return true;
   return false;
 }
 

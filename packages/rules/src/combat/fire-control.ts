@@ -1,7 +1,6 @@
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
-import { isImmobile } from '../movement/movement-points.ts';
-import { isItemHit } from '../state/condition.ts';
+import { isImmobile, isItemOut } from '../state/condition.ts';
 import { HD, NOWHERE } from '../state/locations.ts';
 import type { EquipmentKind, MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -9,6 +8,7 @@ import type { WeaponType } from '../state/weapon-type.ts';
 import { isLineDisturbed, isStealthy, worksAny } from './electronics.ts';
 import type { Bracket } from './range.ts';
 import type { ShotTerms } from './shot-terms.ts';
+import { IMMOBILE } from './target-modifiers.ts';
 
 /*
  * What helps or hinders aim beyond the eyes: the weapon's own figure, computers, aimed shots, stealth armor.
@@ -16,7 +16,6 @@ import type { ShotTerms } from './shot-terms.ts';
 
 const COMPUTER = -1;
 const AIMED_BY_COMPUTER = 3;
-const IMMOBILE = -4;
 const IMMOBILE_HEAD = 3;
 const ARTEMIS_V = -1;
 const APOLLO = -1;
@@ -65,7 +64,7 @@ export function hasComputer(game: Game, attacker: MechState, type: WeaponType): 
 export function addOnKind(game: Game, attacker: MechState, weapon: MountedWeapon): EquipmentKind | undefined {
   if (weapon.addOn < 0) return undefined;
   const spec = specOf(game, attacker);
-  return isItemHit(attacker, spec, 'equipment', weapon.addOn, false) ? undefined : spec.equipment[weapon.addOn]!.kind;
+  return isItemOut(attacker, spec, 'equipment', weapon.addOn) ? undefined : spec.equipment[weapon.addOn]!.kind;
 }
 
 /** Whether Artemis can talk to its missiles: ECM anywhere along the line cuts the link, and so does stealth armor of the firer. */

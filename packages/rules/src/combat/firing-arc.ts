@@ -20,20 +20,19 @@ export function isInFiringArc(
   target: HexId,
   stance: FiringStance,
 ): boolean {
-  const facing = isOnLegs(weapon) ? attacker.facing : torsoFacing(attacker, stance);
-  const code = bearing(boardOf(game).grid, attacker.hex, target);
   const arc = firingArc(specOf(game, attacker), weapon, stance.armsFlipped);
-  return inArc(arc, relativeBearing(code, facing));
+  return isInArc(game, attacker, arc, isOnLegs(weapon) ? 0 : stance.twist, target);
 }
 
 /** Whether a hex is in front of the torso: what decides which target is the primary one. */
 export function isInFront(game: Game, attacker: MechState, target: HexId, stance: FiringStance): boolean {
-  const code = bearing(boardOf(game).grid, attacker.hex, target);
-  return inArc('forward', relativeBearing(code, torsoFacing(attacker, stance)));
+  return isInArc(game, attacker, 'forward', stance.twist, target);
 }
 
-function torsoFacing(mech: MechState, stance: FiringStance): number {
-  return (mech.facing + stance.twist + 6) % 6;
+/** Whether a hex lies in an arc of a unit's torso as it is twisted, or of its legs, which are never. */
+export function isInArc(game: Game, mech: MechState, arc: Arc, twist: number, hex: HexId): boolean {
+  const facing = (mech.facing + twist + 6) % 6;
+  return inArc(arc, relativeBearing(bearing(boardOf(game).grid, mech.hex, hex), facing));
 }
 
 /** A weapon that is partly in a leg turns with the leg: of its two places the one that restricts it more. */

@@ -1,6 +1,7 @@
+import { hasBit } from '../bits.ts';
 import { type Refusal, refusal } from '../commands/command.ts';
 import { emit, type Game, mechOf, specOf } from '../game.ts';
-import { isItemHit } from '../state/condition.ts';
+import { canAct, isItemOut } from '../state/condition.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
 import type { WeaponType } from '../state/weapon-type.ts';
 
@@ -24,9 +25,9 @@ export function clearableWeapons(game: Game, mech: MechState): number[] {
   const spec = specOf(game, mech);
   return [...spec.weapons.keys()].filter(
     index =>
-      ((mech.jammed >>> index) & 1) === 1 &&
+      hasBit(mech.jammed, index) &&
       spec.weapons[index]!.type.traits.includes('rotary') &&
-      !isItemHit(mech, spec, 'weapon', index, false),
+      !isItemOut(mech, spec, 'weapon', index),
   );
 }
 
@@ -38,7 +39,7 @@ export function unjamRefusal(game: Game, unit: MechId): Refusal | undefined {
 /** At the end of its move a unit clears its weapons: one roll for each, and no attack of any kind this turn. */
 export function unjamWeapons(game: Game, unit: MechId): void {
   const mech = mechOf(game, unit);
-  if (mech.movement === 'undecided' || mech.status !== 'active' || mech.shutdown || mech.pilot !== 'awake') return;
+  if (mech.movement === 'undecided' || !canAct(mech)) return;
   emit(game, { type: 'UnjamBegan', unit });
   const need = mech.gunnery + CLEARING;
   for (const weapon of clearableWeapons(game, mech)) {

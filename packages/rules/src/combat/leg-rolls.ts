@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
-import type { Actuator } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
+import type { Actuator } from '../state/slots.ts';
 
 export const LEG_ACTUATORS = ['hip', 'upperLeg', 'lowerLeg', 'foot'] as const satisfies readonly Actuator[];
 type LegActuator = (typeof LEG_ACTUATORS)[number];

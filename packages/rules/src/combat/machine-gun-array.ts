@@ -1,4 +1,4 @@
-import { isItemHit } from '../state/condition.ts';
+import { isItemOut } from '../state/condition.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { canDraw } from './ammunition.ts';
@@ -12,9 +12,9 @@ import { canDraw } from './ammunition.ts';
 export function gunsOf(mech: MechState, spec: MechSpec, weapon: number): number[] {
   const array = spec.weapons[weapon]?.addOn ?? -1;
   if (spec.equipment[array]?.kind !== 'machineGunArray') return [weapon];
-  if (isItemHit(mech, spec, 'equipment', array, false)) return [weapon];
+  if (isItemOut(mech, spec, 'equipment', array)) return [weapon];
   const others = [...spec.weapons.keys()].filter(
-    gun => gun !== weapon && spec.weapons[gun]!.addOn === array && !isItemHit(mech, spec, 'weapon', gun, false),
+    gun => gun !== weapon && spec.weapons[gun]!.addOn === array && !isItemOut(mech, spec, 'weapon', gun),
   );
   return [weapon, ...others];
 }

@@ -1,16 +1,17 @@
+import { hasBit } from '../bits.ts';
 import { type Refusal, refusal, type Shot } from '../commands/command.ts';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import type { Game } from '../game.ts';
 import { specOf } from '../game.ts';
-import { isImmobile } from '../movement/movement-points.ts';
 import { fail, type Result, succeed } from '../result.ts';
-import { isItemHit } from '../state/condition.ts';
+import { isImmobile, isItemOut } from '../state/condition.ts';
 import { LOCATIONS, NOWHERE } from '../state/locations.ts';
 import type { MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { type Load, loadOf } from './ammunition.ts';
 import { isCharged } from './capacitors.ts';
 import type { WeaponAttack } from './declared-attack.ts';
+import { isEnemyInPlay, noEnemy } from './enemies.ts';
 import { isInFiringArc, type FiringStance } from './firing-arc.ts';
 import { hasComputer } from './fire-control.ts';
 import { ratesOf } from './rate-of-fire.ts';
@@ -38,20 +39,18 @@ export function planShot(
 ): Result<WeaponAttack, Refusal> {
   const weapon = specOf(game, attacker).weapons[shot.weapon];
   if (weapon === undefined) return fail(refusal('noSuchWeapon', `${path}.weapon`, 'is no weapon of this unit'));
-  const unusable = weaponProblem(game, attacker, weapon, shot.weapon);
+  const unusable = whyUnusable(game, attacker, weapon, shot.weapon);
   const load = unusable === undefined ? loadOf(attacker, specOf(game, attacker), weapon, shot.bin) : undefined;
   if (load === undefined) return fail(unusableWeapon(weapon, unusable ?? 'has no such ammunition left', path));
   const target = game.state.mechs[shot.target];
-  if (target === undefined || target.status !== 'active' || target.side === attacker.side) {
-    return fail(refusal('noSuchTarget', `${path}.target`, 'is no enemy in play'));
-  }
-  const wrong = optionProblem(game, attacker, target, shot, load, path);
+  if (!isEnemyInPlay(attacker, target)) return fail(noEnemy(`${path}.target`));
+  const wrong = optionRefusal(game, attacker, target, shot, load, path);
   if (wrong !== undefined) return fail(wrong);
   const attack = draftAttack(attacker, target, shot, load, volley.secondary(target));
   const terms = termsOf(game, attack);
   const bears = isInFiringArc(game, attacker, weapon, target.hex, volley.stance);
   const obstacle =
-    beaconProblem(game, attacker, target, shot, terms) ?? shotObstacle(game, attacker, target, weapon, terms, bears);
+    beaconObstacle(game, attacker, target, shot, terms) ?? shotObstacle(game, attacker, target, weapon, terms, bears);
   if (obstacle !== undefined) return fail(refusal(...OBSTACLES[obstacle](path)));
   attack.need = toHitNumber(game, attacker, target, weapon, undefined, terms);
   const ranges = rangesOf(load.type, isUnderWater(game, attacker, weapon.location));
@@ -64,15 +63,15 @@ function unusableWeapon(weapon: MountedWeapon, why: string, path: string): Refus
 }
 
 /** Why a weapon cannot be fired at anything. */
-function weaponProblem(game: Game, mech: MechState, weapon: MountedWeapon, index: number): string | undefined {
-  if (isItemHit(mech, specOf(game, mech), 'weapon', index, false)) return 'is destroyed';
+function whyUnusable(game: Game, mech: MechState, weapon: MountedWeapon, index: number): string | undefined {
+  if (isItemOut(mech, specOf(game, mech), 'weapon', index)) return 'is destroyed';
   if (weapon.type.traits.includes('antiMissile')) return 'fires by itself, at missiles only';
-  if (((mech.jammed >>> index) & 1) === 1) return 'is jammed';
-  return ((mech.spent >>> index) & 1) === 1 ? 'has fired its only shot' : undefined;
+  if (hasBit(mech.jammed, index)) return 'is jammed';
+  return hasBit(mech.spent, index) ? 'has fired its only shot' : undefined;
 }
 
 /** Why a choice that comes with the shot is none that this weapon, or this target, allows. */
-function optionProblem(
+function optionRefusal(
   game: Game,
   attacker: MechState,
   target: MechState,
@@ -93,11 +92,11 @@ function optionProblem(
       return refusal('badShot', `${path}.spotter`, 'is of no use to a weapon that needs a line of sight');
     }
   }
-  return aimProblem(game, attacker, target, shot, load, path);
+  return aimRefusal(game, attacker, target, shot, load, path);
 }
 
 /** One shot of one projectile can be aimed: at a target that cannot move, or with a targeting computer below the head. */
-function aimProblem(
+function aimRefusal(
   game: Game,
   attacker: MechState,
   target: MechState,
@@ -117,7 +116,7 @@ function aimProblem(
 }
 
 /** Without a spotter somebody must have marked the target. */
-function beaconProblem(
+function beaconObstacle(
   game: Game,
   attacker: MechState,
   target: MechState,

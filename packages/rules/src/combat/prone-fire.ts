@@ -1,4 +1,4 @@
-import { countLegsGone, isLocationGone, legsOf } from '../state/condition.ts';
+import { countLegsGone, isActuatorOut, isLocationGone, legsOf } from '../state/condition.ts';
 import { isArm, isLeg, LA, type LocationId, RA } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -15,7 +15,7 @@ export type ProneObstacle = 'proneArmGone' | 'proneLegWeapon';
 export function isSteadyQuad(mech: MechState, spec: MechSpec): boolean {
   if (!spec.quad) return false;
   for (const leg of legsOf(spec)) {
-    if (isLocationGone(mech, leg) || (mech.slotsOut[leg]! & spec.masks.hip[leg]!) !== 0) return false;
+    if (isLocationGone(mech, leg) || isActuatorOut(mech, spec.masks.hip, leg)) return false;
   }
   return true;
 }

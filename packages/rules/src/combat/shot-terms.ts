@@ -2,7 +2,8 @@ import { type Game, mechOf, specOf } from '../game.ts';
 import { type LocationId, NOWHERE } from '../state/locations.ts';
 import type { Guidance } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { type WeaponType, withMunition } from '../state/weapon-type.ts';
+import type { WeaponType } from '../state/weapon-type.ts';
+import { loadedType } from './ammunition.ts';
 import type { WeaponAttack } from './declared-attack.ts';
 
 /** The choices behind one shot, as far as they change what it needs to hit. */
@@ -10,7 +11,7 @@ export interface ShotTerms {
   /** Figures with the ammunition that is loaded; `undefined` for the weapon's own. */
   readonly type: WeaponType | undefined;
   readonly guidance: Guidance;
-  /** Modifier for a target that is not the first one. */
+  /** Modifier for a target that is not the primary one. */
   readonly secondary: number;
   /** Location aimed at, or `NOWHERE`. */
   readonly aim: LocationId;
@@ -36,11 +37,9 @@ export type ShotChoices = Pick<WeaponAttack, 'attacker' | 'weapon' | 'bin' | 'ai
 /** The terms of an attack, declared or about to be. */
 export function termsOf(game: Game, { attacker, weapon, bin, aim, spotter, secondary }: ShotChoices): ShotTerms {
   const spec = specOf(game, mechOf(game, attacker));
-  const { type } = spec.weapons[weapon]!;
-  const load = bin < 0 ? undefined : spec.ammoBins[bin];
   return {
-    type: load === undefined ? type : withMunition(type, load.munition),
-    guidance: load === undefined ? 'none' : load.guidance,
+    type: loadedType(spec, weapon, bin),
+    guidance: (bin < 0 ? undefined : spec.ammoBins[bin]?.guidance) ?? 'none',
     secondary,
     aim,
     indirect: spotter >= 0,

@@ -1,9 +1,13 @@
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { type Game, mechOf } from '../game.ts';
+import { canAct } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { attackerMovement } from './attacker-modifiers.ts';
 import type { ShotTerms } from './shot-terms.ts';
 import { hearsBeacon } from './narc.ts';
 import type { WeaponAttack } from './declared-attack.ts';
+import { surroundingsModifier } from './sight-modifiers.ts';
+import { sightBetween } from './viewpoint.ts';
 
 /*
  * Indirect fire. Somebody else sees the target and tells where it is; who does two things at once does both worse. What
@@ -29,10 +33,18 @@ export function spotterModifier(mech: MechState, explanation?: Explanation): num
   return mech.spotting ? note(explanation, 'attacker.spotting', SPOTTING) : 0;
 }
 
+/** What a spotter sees the target behind, and how its own movement shakes the view. */
+export function spotterView(game: Game, spotter: MechState, target: MechState, explanation: Explanation): number {
+  return (
+    attackerMovement(spotter.movement, explanation) +
+    surroundingsModifier(game, spotter, target, sightBetween(game, spotter, target), explanation)
+  );
+}
+
 /** Whether a unit can spot for a firer: on its side, awake, with power. Whether it sees the target is another question. */
 export function canSpot(spotter: MechState | undefined, attacker: MechState): spotter is MechState {
   if (spotter === undefined || spotter.id === attacker.id || spotter.side !== attacker.side) return false;
-  return spotter.status === 'active' && spotter.pilot === 'awake' && !spotter.shutdown;
+  return canAct(spotter);
 }
 
 /** A pod of the firer's side leads Narc-capable missiles to the target, unless enemy ECM drowns its signal. */

@@ -1,5 +1,6 @@
-import { areInSameBuilding, hexContent, OFF_BOARD, type Side } from '@hexfall/hex';
-import { announce, boardOf, emit, type Game, mechOf, specOf } from '../game.ts';
+import { areInSameBuilding, OFF_BOARD, type Side } from '@hexfall/hex';
+import { announce, boardOf, type Game, mechOf, specOf } from '../game.ts';
+import { damageBuilding } from '../movement/damage-building.ts';
 import { NOWHERE } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { coveringBuilding, type HiddenPart, hiddenPart, isHidden } from './cover.ts';
@@ -83,10 +84,5 @@ function floorsAbove(game: Game, attacker: MechState, target: MechState): number
 function strikeCover(game: Game, impact: Impact, { location }: HitLocation, damage: number): void {
   const hex = impact.hidden === 'legs' ? coveringBuilding(game, impact.seenBy, impact.target) : OFF_BOARD;
   announce(game, { type: 'CoverStruck', unit: impact.target.id, location, hex, damage });
-  if (hex === OFF_BOARD) return;
-  const content = hexContent(boardOf(game), hex);
-  const factor = content.layers.buildingCf ?? 0;
-  if (factor === 0) return;
-  const layers = { ...content.layers, buildingCf: Math.max(0, factor - damage) };
-  emit(game, { type: 'TerrainChanged', hex, content: { level: content.level, layers } });
+  if (hex !== OFF_BOARD && boardOf(game).layers.buildingCf[hex] !== 0) damageBuilding(game, hex, damage);
 }

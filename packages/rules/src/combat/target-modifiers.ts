@@ -1,5 +1,5 @@
 import { type Explanation, note } from '../explain/modifiers.ts';
-import { isImmobile } from '../movement/movement-points.ts';
+import { isImmobile } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
 
 /** Hexes moved from which a target is harder to hit, with the modifier. */
@@ -20,7 +20,9 @@ const BY_HEXES: readonly number[] = Array.from(
 
 const PRONE_ADJACENT = -2;
 const PRONE_FAR = 1;
-const IMMOBILE = -4;
+/** A target that cannot move. */
+export const IMMOBILE = -4;
+export const JUMPED = 1;
 const SKIDDED = 2;
 const STUCK = -2;
 
@@ -51,7 +53,7 @@ export function targetModifier(target: MechState, hexes: number, explanation: Ex
 export function targetMotion(target: MechState, explanation: Explanation): number {
   return (
     note(explanation, 'target.moved', targetMovementModifier(target.hexesMoved)) +
-    (target.movement === 'jump' ? note(explanation, 'target.jumped', 1) : 0) +
+    (target.movement === 'jump' ? note(explanation, 'target.jumped', JUMPED) : 0) +
     (target.movement === 'skid' ? note(explanation, 'target.skidded', SKIDDED) : 0)
   );
 }

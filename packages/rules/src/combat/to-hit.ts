@@ -2,13 +2,14 @@ import { type Explanation, IMPOSSIBLE, note } from '../explain/modifiers.ts';
 import type { Game } from '../game.ts';
 import type { MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { attackerModifier, attackerMovement } from './attacker-modifiers.ts';
+import { attackerModifier } from './attacker-modifiers.ts';
 import { c3Modifier } from './c3.ts';
 import { aimModifier, fireControlModifier, stealthModifier } from './fire-control.ts';
 import { firingDistance, rangeBracket, rangeModifier, rangesOf } from './range.ts';
 import { obstacleToReach, obstacleToSight } from './shot-obstacle.ts';
 import { PLAIN_SHOT, type ShotTerms } from './shot-terms.ts';
 import { surroundingsModifier } from './sight-modifiers.ts';
+import { spotterView } from './spotting.ts';
 import { targetMotion, targetPosture } from './target-modifiers.ts';
 import { sightBetween } from './viewpoint.ts';
 import { isUnderWater } from './water.ts';
@@ -63,14 +64,8 @@ export function toHitNumber(
   );
 }
 
-/** Indirect fire is judged from where the spotter stands, and by how the spotter has moved; a beacon sees nothing. */
+/** Indirect fire is judged by what its spotter sees; a beacon sees nothing. */
 function spotterTerms(game: Game, spotter: MechState | undefined, target: MechState, explanation: Explanation): number {
   const indirect = note(explanation, 'indirect', INDIRECT);
-  if (spotter === undefined) return indirect;
-  const sight = sightBetween(game, spotter, target);
-  return (
-    indirect +
-    attackerMovement(spotter.movement, explanation) +
-    surroundingsModifier(game, spotter, target, sight, explanation)
-  );
+  return spotter === undefined ? indirect : indirect + spotterView(game, spotter, target, explanation);
 }

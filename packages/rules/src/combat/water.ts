@@ -1,4 +1,5 @@
 import { isCoveredByWater, isSubmerged } from '@hexfall/hex';
+import { depthAt } from '../displacement/spot.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
 import { isWalkingLeg } from '../state/condition.ts';
 import type { LocationId } from '../state/locations.ts';
@@ -11,9 +12,8 @@ export function isUnderWater(game: Game, mech: MechState, location: LocationId):
 }
 
 function isBelowSurface(game: Game, mech: MechState, location: LocationId): boolean {
-  const board = boardOf(game);
-  if (board.layers.depth[mech.hex] === 0) return false;
-  return !isCoveredByWater(board, lookAt(mech)) || isWalkingLeg(specOf(game, mech), location);
+  if (depthAt(game, mech) === 0) return false;
+  return !isCoveredByWater(boardOf(game), lookAt(mech)) || isWalkingLeg(specOf(game, mech), location);
 }
 
 /** Nothing of the unit is above the surface. */

@@ -8,9 +8,9 @@ import type { WeaponAttack } from './declared-attack.ts';
 import { designationRelief } from './designation.ts';
 import { fireWeapon, holdFire, isArrayShot, loadNow } from './fire-weapon.ts';
 import { jams } from './jamming.ts';
+import { rollDamage, type Salvo } from './salvo.ts';
 import { spottingModifier } from './spotting.ts';
 import { impactOf, strikeGroup, strikeTogether } from './strike-location.ts';
-import { rollDamage, type Volley } from './volley.ts';
 
 /** One declared shot, with the anti-missile system of the target that is to meet it, or -1. */
 export function resolveWeaponAttack(game: Game, attack: WeaponAttack, antiMissile: number): void {
@@ -31,23 +31,23 @@ export function resolveWeaponAttack(game: Game, attack: WeaponAttack, antiMissil
 }
 
 /** What a hit does: most weapons do damage, a few do something else. */
-function strike(game: Game, volley: Volley, target: MechState, antiMissile: number): void {
-  const { attack, load } = volley;
+function strike(game: Game, salvo: Salvo, target: MechState, antiMissile: number): void {
+  const { attack, load } = salvo;
   const { traits, targetHeat } = load.type;
   if (traits.includes('tag')) return tag(game, attack, target);
   if (traits.includes('narc')) return attachPod(game, attack, target, antiMissile);
   if (attack.heat) return inflictHeat(game, target, targetHeat);
   const intercepted = traits.includes('missile') && intercept(game, target, antiMissile);
-  dealDamage(game, { ...volley, intercepted }, target);
+  dealSalvo(game, { ...salvo, intercepted }, target);
   if (traits.includes('plasma')) inflictHeat(game, target, targetHeat);
 }
 
 /** Each group finds a place of its own, until the target is destroyed. */
-function dealDamage(game: Game, volley: Volley, target: MechState): void {
-  const { attack, load } = volley;
+function dealSalvo(game: Game, salvo: Salvo, target: MechState): void {
+  const { attack, load } = salvo;
   const side = sideStruck(boardOf(game), mechOf(game, attack.attacker).hex, target);
   const impact = impactOf(game, attack, side, sourceOf(load.type));
-  const groups = rollDamage(game, volley);
+  const groups = rollDamage(game, salvo);
   if (isArrayShot(attack, load.type)) return strikeTogether(game, impact, groups);
   for (const points of groups) {
     if (target.status !== 'active') return;

@@ -8,12 +8,13 @@ import { planReactor } from '../movement/reactor.ts';
 import { resolveJump } from '../movement/resolve-jump.ts';
 import { isMidMove, resolveMove, resolveStay } from '../movement/resolve-move.ts';
 import { isDue, planDeployment } from '../phases/deployment.ts';
-import { canAct, canStartUp, isCommitted, sideToAct } from '../phases/order.ts';
+import { canStartUp, isCommitted, sideToAct } from '../phases/order.ts';
 import { advance } from '../phases/turn.ts';
 import { declarePhysical, planPhysical } from '../physical/declare.ts';
 import { planCharge, resolveChargeMove } from '../physical/plan-charge.ts';
 import { planDfa, resolveDfaMove } from '../physical/plan-dfa.ts';
 import { fail, type Result, succeed } from '../result.ts';
+import { canAct } from '../state/condition.ts';
 import type { Phase } from '../state/game-state.ts';
 import { type Command, type MovementCommand, type RamCommand, type Refusal, refusal } from './command.ts';
 

@@ -129,7 +129,7 @@ export interface PushCommand {
   readonly target: MechId;
 }
 
-/** Strike with a hatchet, sword or mace. */
+/** Strike with a melee weapon. */
 export interface MeleeCommand {
   readonly type: 'melee';
   readonly unit: MechId;
@@ -181,7 +181,6 @@ export const REFUSAL_CODES = [
   'wrongPhase',
   'notYourTurn',
   'noSuchUnit',
-  'unitOut',
   'unitIncapable',
   'alreadyActed',
   'illegalStep',

@@ -1,8 +1,8 @@
 import { chargeableWeapons } from '../combat/capacitors.ts';
 import { dumpableBins } from '../combat/dump-ammunition.ts';
+import { enemiesOf } from '../combat/enemies.ts';
 import { canFlipArms } from '../combat/firing-arc.ts';
 import { type Game, specOf } from '../game.ts';
-import { enemiesOf } from '../movement/occupancy.ts';
 import { deploymentCandidates } from '../phases/deployment.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { refusalOf } from './act.ts';

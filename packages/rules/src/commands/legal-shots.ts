@@ -1,11 +1,11 @@
 import { loadOf } from '../combat/ammunition.ts';
+import { enemiesOf } from '../combat/enemies.ts';
 import { hasComputer } from '../combat/fire-control.ts';
 import { gunsOf } from '../combat/machine-gun-array.ts';
 import { ratesOf } from '../combat/rate-of-fire.ts';
 import { canSpot } from '../combat/spotting.ts';
 import { type Game, mechOf, specOf } from '../game.ts';
-import { isImmobile } from '../movement/movement-points.ts';
-import { enemiesOf } from '../movement/occupancy.ts';
+import { isImmobile } from '../state/condition.ts';
 import { LOCATIONS } from '../state/locations.ts';
 import type { MechSpec, MountedWeapon } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';

@@ -1,12 +1,12 @@
-import { distance, type HexId, MOVE_BACKWARD, MOVE_FORWARD, MOVE_LEFT, type Move, neighbor } from '@hexfall/hex';
+import { distance, type HexId, neighbor } from '@hexfall/hex';
+import { enemiesOf } from '../combat/enemies.ts';
 import { clearableWeapons } from '../combat/jamming.ts';
 import { boardOf, type Game } from '../game.ts';
 import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from '../movement/boosters.ts';
 import { jumpArea } from '../movement/jump.ts';
 import { isDumping, jumpMp, runMp, walkMp } from '../movement/movement-points.ts';
-import { enemiesOf } from '../movement/occupancy.ts';
-import { reachable } from '../movement/reach.ts';
-import { blockPlaces } from '../movement/reach-blocked.ts';
+import { reachable, stepsTo } from '../movement/reach.ts';
+import { blockPlaces, occupantFrom } from '../movement/reach-blocked.ts';
 import { stepTable } from '../movement/step-table.ts';
 import { homeEdge, leadsHome } from '../movement/withdrawal.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -74,7 +74,7 @@ function endsOnFoot(game: Game, mech: MechState, { boosters, climb }: { boosters
   const board = boardOf(game);
   const { places } = stepTable(board);
   const blocked = new Uint8Array(places.count);
-  blockPlaces(places, enemiesOf(game, mech).map(occupant), blocked);
+  blockPlaces(places, enemiesOf(game, mech).map(occupantFrom), blocked);
   const walk = walkMp(game, mech);
   const run = runMp(game, mech, boosters);
   const reach = reachable(board, mech, { mode: 'run', walkMp: walk, runMp: run, climb, blocked });
@@ -82,19 +82,9 @@ function endsOnFoot(game: Game, mech: MechState, { boosters, climb }: { boosters
   for (let i = 0; i < reach.count; i++) {
     const node = reach.nodes[i]!;
     const hex = places.hex[node >> 3]!;
-    ends.push({ hex, facing: node & 7, steps: reach.path(node).map(stepName), run: reach.cost(node) > walk });
+    ends.push({ hex, facing: node & 7, steps: stepsTo(reach, node), run: reach.cost(node) > walk });
   }
   return ends;
-}
-
-function stepName(move: Move): MoveStep {
-  if (move === MOVE_FORWARD) return 'forward';
-  if (move === MOVE_BACKWARD) return 'backward';
-  return move === MOVE_LEFT ? 'left' : 'right';
-}
-
-function occupant(mech: MechState): { hex: number; elevation: number; heightLevels: number } {
-  return { hex: mech.hex, elevation: mech.elevation, heightLevels: mech.prone ? 1 : 2 };
 }
 
 /** The mode in which a unit may cover most ground: not every one may run. */

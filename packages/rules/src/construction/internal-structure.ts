@@ -26,6 +26,8 @@ const BY_TONNAGE: Readonly<
 };
 
 const HEAD = 3;
+/** Most armor of the head. */
+const HEAD_ARMOR = 9;
 
 /** Tonnages with a row in the table: every multiple of five from 10 to 100. */
 export const TONNAGES: readonly number[] = Object.keys(BY_TONNAGE).map(Number);
@@ -66,5 +68,5 @@ export function internalStructure(tonnage: number, quad: boolean): readonly numb
  * ```
  */
 export function maximumArmor(structure: readonly number[], location: number): number {
-  return location === HD ? 9 : structure[location]! * 2;
+  return location === HD ? HEAD_ARMOR : structure[location]! * 2;
 }

@@ -1,5 +1,6 @@
 import { CT, HD, isArm, isLeg, isSideTorso, LOCATIONS, type LocationId, slotCount } from '../state/locations.ts';
-import type { CockpitType, EngineType, GyroType, Slot } from '../state/mech-spec.ts';
+import type { CockpitType, EngineType, GyroType } from '../state/mech-spec.ts';
+import type { Slot } from '../state/slots.ts';
 
 /** What decides which slots are taken before any equipment is placed. */
 export interface SlotLayoutOptions {

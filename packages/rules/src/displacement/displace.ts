@@ -3,28 +3,18 @@ import { destroyUnit } from '../combat/destruction.ts';
 import type { Displacement } from '../events/physical-events.ts';
 import { boardOf, emit, type Game } from '../game.ts';
 import { breaksUnderFall, iceGivesWay } from '../movement/ice-breaking.ts';
-import { placeAt } from '../movement/step-table-places.ts';
+import { bottomOf, NO_PLACE, placeAt } from '../movement/step-table-places.ts';
 import { type FallCause, type FallPlace, resolveFall } from '../piloting/fall.ts';
 import { automaticFall } from '../piloting/footing.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import type { RollReason } from '../piloting/reasons.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { isOnThinIce, queueWaterRoll } from './arrival.ts';
-import { FALL_LEVELS } from './drop.ts';
+import { isOnThinIce, queueWaterRoll } from './new-ground.ts';
 import { crush, emptyPlaceBeside, rollFallUpon } from './fall-upon.ts';
 import { putAt } from './put-at.ts';
 import { trySidestep } from './sidestep.ts';
-import {
-  displacementPlace,
-  levelAt,
-  NO_PLACE,
-  occupantOf,
-  preferredDirection,
-  type Spot,
-  spotAt,
-  spotOf,
-  tableNow,
-} from './validity.ts';
+import { displacementPlace, FALL_LEVELS, preferredDirection } from './displacement-place.ts';
+import { levelAt, occupantOf, type Spot, spotAt, spotOf, tableNow } from './spot.ts';
 
 // Whoever is moved may break ice, fall or meet another, and whoever falls may drive another out: these call each other.
 
@@ -103,8 +93,9 @@ export function breaksIce(game: Game, mech: MechState, landing: boolean): boolea
   const cause = iceGivesWay(game, mech, landing);
   if (cause === undefined) return false;
   const { hex } = mech;
-  const depth = boardOf(game).layers.depth[hex]!;
-  const place = { hex, elevation: -depth || 0, height: depth };
+  const board = boardOf(game);
+  const depth = board.layers.depth[hex]!;
+  const place = { hex, elevation: bottomOf(board, hex), height: depth };
   if (depth > 0) sinkOthers(game, mech, place);
   fallInto(game, mech, cause, place);
   return true;
@@ -115,8 +106,9 @@ export function fallOntoIce(game: Game, mech: MechState, cause: FallCause, heigh
   const { hex } = mech;
   if (!breaksUnderFall(game, mech)) return fallInto(game, mech, cause, { hex, elevation: 0, height });
   const depth = boardOf(game).layers.depth[hex]!;
-  sinkOthers(game, mech, { hex, elevation: -depth, height: depth });
-  fallInto(game, mech, cause, { hex, elevation: -depth, height: height + depth });
+  const bottom = { hex, elevation: -depth, height: depth };
+  sinkOthers(game, mech, bottom);
+  fallInto(game, mech, cause, { ...bottom, height: height + depth });
 }
 
 /** Ice that breaks holds nobody: whoever else stood on it goes down first, and the one who broke it comes down after. */

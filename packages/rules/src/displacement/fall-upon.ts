@@ -1,14 +1,16 @@
 import { type Direction, neighbor, OFF_BOARD, targetTerrainModifier } from '@hexfall/hex';
 import { dealImpact } from '../combat/impact.ts';
-import { targetMovementModifier } from '../combat/target-modifiers.ts';
+import { JUMPED, targetMovementModifier } from '../combat/target-modifiers.ts';
 import { viewpoint } from '../combat/viewpoint.ts';
 import { announce, boardOf, type Game, specOf } from '../game.ts';
 import { occupantAt } from '../movement/occupancy.ts';
 import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../movement/step-table-destination.ts';
-import { divideUp } from '../rounding.ts';
+import { NO_PLACE } from '../movement/step-table-places.ts';
+import { tenthUp } from '../rounding.ts';
 import { NOWHERE } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { NO_PLACE, PREFERENCE, tableNow } from './validity.ts';
+import { PREFERENCE } from './displacement-place.ts';
+import { tableNow } from './spot.ts';
 
 /** What a unit that drops from above needs to hit the one below, before movement and terrain. */
 const FALL_UPON = 7;
@@ -18,7 +20,7 @@ export function rollFallUpon(game: Game, faller: MechState, below: MechState): b
   const need =
     FALL_UPON +
     targetMovementModifier(below.hexesMoved) +
-    (below.movement === 'jump' ? 1 : 0) +
+    (below.movement === 'jump' ? JUMPED : 0) +
     targetTerrainModifier(boardOf(game), viewpoint(below));
   const roll = game.dice.twoD6('toHit', need);
   const hit = roll >= need;
@@ -29,7 +31,7 @@ export function rollFallUpon(game: Game, faller: MechState, below: MechState): b
 
 /** A tenth of the faller's tonnage for each level it fell, on the head and shoulders of the one below. */
 export function crush(game: Game, faller: MechState, below: MechState, height: number): void {
-  const damage = height * divideUp(specOf(game, faller).tonnage, 10);
+  const damage = height * tenthUp(specOf(game, faller).tonnage);
   dealImpact(game, below, damage, 'punch', 'front');
 }
 

@@ -6,7 +6,7 @@ import { backwardStep, forwardStep } from '../movement/step-table.ts';
 import { rollPiloting } from '../piloting/footing.ts';
 import { pilotingNumber } from '../piloting/target-number.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { occupantOf, placeNow, type Spot, spotAt, tableNow } from './validity.ts';
+import { occupantOf, placeNow, type Spot, spotAt, tableNow } from './spot.ts';
 
 /** What comes of a unit that another is forced upon: where it steps to, or why it does not. */
 export type Sidestep = Spot | 'failed' | 'impossible';

@@ -20,7 +20,7 @@ export interface AttackDeclared {
   readonly attack: DeclaredAttack;
 }
 
-/** A weapon spoke: its roll, the heat it made and the shots it used. */
+/** The roll of a shot that was declared. */
 export interface AttackRolled {
   readonly type: 'AttackRolled';
   readonly attacker: MechId;
@@ -31,6 +31,7 @@ export interface AttackRolled {
   readonly hit: boolean;
 }
 
+/** A weapon spoke: the heat it made, and what it left in its bin. */
 export interface WeaponFired {
   readonly type: 'WeaponFired';
   readonly unit: MechId;

@@ -26,7 +26,7 @@ export interface ArmoredSlotStruck {
   readonly slot: number;
 }
 
-/** Ammunition or a charged weapon went off. */
+/** Ammunition, a Gauss weapon or a charged capacitor went off. */
 export interface Exploded {
   readonly type: 'Exploded';
   readonly unit: MechId;

@@ -31,7 +31,7 @@ export interface DamageApplied extends ILocationDamageResult {
   readonly armorHalved: boolean;
 }
 
-/** A limb came off, or the arm went with its side torso: no damage of its own, but the location is gone. */
+/** A location is gone: destroyed, blown off, or an arm that went with its side torso. */
 export interface LocationLost {
   readonly type: 'LocationLost';
   readonly unit: MechId;

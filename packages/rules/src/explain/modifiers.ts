@@ -25,8 +25,6 @@ export const MODIFIER_CODES = [
   'cockpit',
   'reason',
   'otherReasons',
-  'fallHeight',
-  'gyro.destroyed',
   'armor',
   'industrialMyomer',
   'terrain.swamp',

@@ -1,3 +1,4 @@
+import { criticalCount } from '../combat/criticals.ts';
 import { checkEngine } from '../combat/destruction.ts';
 import { resolveCriticalHit, resolveSlotHit } from '../combat/damage.ts';
 import { emit, type Game, specOf } from '../game.ts';
@@ -6,6 +7,7 @@ import { resolveQueuedRolls } from '../piloting/resolve.ts';
 import { isLocationGone, legsOf } from '../state/condition.ts';
 import { CT, LOCATION_COUNT } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { lowestSlot } from '../state/slots.ts';
 import { type Booster, BOOSTERS, strainNumber, workingBooster } from './boosters.ts';
 
 /** Switches the boosters of a run on, each with its roll. False when one fails: the run has to be thought over again. */
@@ -46,7 +48,7 @@ function tearLegs(game: Game, mech: MechState): void {
   resolveQueuedRolls(game, mech);
 }
 
-/** A supercharger that fails is lost, and may take parts of the engine along. */
+/** A supercharger that fails is lost, and may take parts of the engine along: as many as a roll for critical hits says. */
 function burstSupercharger(game: Game, mech: MechState): void {
   const spec = specOf(game, mech);
   const item = workingBooster(mech, spec, 'supercharger');
@@ -54,16 +56,9 @@ function burstSupercharger(game: Game, mech: MechState): void {
     const slot = spec.slots[location]!.findIndex(content => content.kind === 'equipment' && content.item === item);
     if (slot >= 0) resolveSlotHit(game, mech, location, slot);
   }
-  damageEngine(game, mech, engineDamage(game.dice.twoD6('superchargerDamage')));
+  damageEngine(game, mech, criticalCount(game.dice.twoD6('superchargerDamage')));
   if (game.rules.superchargerFailure) queueRoll(game, mech, 'superchargerFailure', 0);
   resolveQueuedRolls(game, mech);
-}
-
-/** Two dice: 8-9 one hit on the engine, 10-11 two, 12 three. */
-function engineDamage(roll: number): number {
-  if (roll < 8) return 0;
-  if (roll < 10) return 1;
-  return roll < 12 ? 2 : 3;
 }
 
 /** The first engine slots of the center torso that are still whole. */
@@ -71,7 +66,7 @@ function damageEngine(game: Game, mech: MechState, hits: number): void {
   const spec = specOf(game, mech);
   for (let hit = 0; hit < hits && mech.status === 'active'; hit++) {
     const open = spec.masks.engine[CT]! & ~mech.slotHits[CT]!;
-    if (open !== 0) resolveSlotHit(game, mech, CT, 31 - Math.clz32(open & -open));
+    if (open !== 0) resolveSlotHit(game, mech, CT, lowestSlot(open));
   }
   checkEngine(game, mech);
 }

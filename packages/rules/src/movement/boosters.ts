@@ -21,7 +21,7 @@ export function strainNumber(level: number): number {
 
 /** Index in the unit's equipment of a booster that still works, or -1. */
 export function workingBooster(mech: MechState, spec: MechSpec, booster: Booster): number {
-  return spec.equipment.findIndex((item, i) => item.kind === booster && !isItemHit(mech, spec, 'equipment', i, true));
+  return spec.equipment.findIndex((item, i) => item.kind === booster && !isItemHit(mech, spec, 'equipment', i));
 }
 
 /** Boosters that can be switched on now, one bit each: not twice in a turn. */

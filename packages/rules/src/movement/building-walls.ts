@@ -1,12 +1,12 @@
-import { hexContent, type HexId } from '@hexfall/hex';
 import { dealImpact } from '../combat/impact.ts';
 import { targetMovementModifier } from '../combat/target-modifiers.ts';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
-import { boardOf, emit, type Game, specOf } from '../game.ts';
+import { boardOf, type Game, specOf } from '../game.ts';
 import { rollPiloting } from '../piloting/footing.ts';
 import { pilotingNumber } from '../piloting/target-number.ts';
-import { divideUp } from '../rounding.ts';
+import { tenthUp } from '../rounding.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { damageBuilding } from './damage-building.ts';
 
 /** By type: light, medium, heavy, hardened. */
 const WALL_MODIFIERS: readonly number[] = [0, 0, 1, 2, 5];
@@ -25,20 +25,12 @@ export function passWall(game: Game, mech: MechState, how: { readonly backward: 
   const { hex } = mech;
   if (!mech.prone && !slipsThrough(game, mech, building[hex]!)) {
     const side = how.backward ? 'rear' : 'front';
-    dealImpact(game, mech, divideUp(buildingCf[hex]!, 10), 'full', side);
+    dealImpact(game, mech, tenthUp(buildingCf[hex]!), 'full', side);
   }
-  damageBuilding(game, hex, divideUp(specOf(game, mech).tonnage, 10));
+  damageBuilding(game, hex, tenthUp(specOf(game, mech).tonnage));
 }
 
 function slipsThrough(game: Game, mech: MechState, buildingType: number): boolean {
   const need = pilotingNumber(game, mech, 'building', wallModifier(buildingType, mech.hexesMoved));
   return need < IMPOSSIBLE && rollPiloting(game, mech, 'building', need);
-}
-
-/** Takes points off a building's construction factor; at 0 it comes down when the phase ends. */
-function damageBuilding(game: Game, hex: HexId, points: number): void {
-  const { level, layers } = hexContent(boardOf(game), hex);
-  const left = Math.max(0, (layers.buildingCf ?? 0) - points);
-  if (left === layers.buildingCf) return;
-  emit(game, { type: 'TerrainChanged', hex, content: { level, layers: { ...layers, buildingCf: left } } });
 }

@@ -1,17 +1,17 @@
 import { type Board, hexContent, type HexId, type Layer } from '@hexfall/hex';
-import { STAGGERING_DAMAGE } from '../combat/damage.ts';
 import { isLeaping } from '../combat/declared-attack.ts';
 import { dealImpact } from '../combat/impact.ts';
-import { isOnThinIce } from '../displacement/arrival.ts';
+import { STAGGERING_DAMAGE } from '../combat/stagger.ts';
+import { isOnThinIce } from '../displacement/new-ground.ts';
 import { fallInto, fallOntoIce, standsOn } from '../displacement/displace.ts';
 import { putAt } from '../displacement/put-at.ts';
-import { type Spot, spotOf } from '../displacement/validity.ts';
+import { occupantOf, type Spot, spotOf } from '../displacement/spot.ts';
 import { announce, boardOf, emit, type Game, specOf } from '../game.ts';
 import type { FallCause } from '../piloting/fall.ts';
 import { automaticFall, loseFooting } from '../piloting/footing.ts';
-import { divideUp } from '../rounding.ts';
+import { tenthUp } from '../rounding.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { overlaps } from './occupancy.ts';
+import { bottomOf } from './step-table-places.ts';
 
 const BUILDING_LAYERS: readonly Layer[] = [
   'building',
@@ -97,7 +97,7 @@ function collapseDamage(board: Board, mech: MechState): number {
   if (building[mech.hex] === 0) return 0;
   const floors = buildingHeight[mech.hex]!;
   const floor = Math.min(mech.elevation, floors - 1);
-  return divideUp(buildingCf[mech.hex]! * (floors - floor), 10);
+  return tenthUp(buildingCf[mech.hex]! * (floors - floor));
 }
 
 /**
@@ -107,8 +107,8 @@ function collapseDamage(board: Board, mech: MechState): number {
 function drop(game: Game, mech: MechState, damage: number): void {
   const from = spotOf(mech);
   const spot = spotBelow(game, mech);
-  const inTheWay = game.state.mechs.some(other => other.id !== mech.id && overlaps(other, spot.hex, spot.elevation));
-  if (game.rules.buildingCollapseFall === 'automaticFall' || mech.prone || inTheWay) {
+  const taken = occupantOf(game, mech, spot) !== undefined;
+  if (game.rules.buildingCollapseFall === 'automaticFall' || mech.prone || taken) {
     const cause = automaticFall(game, mech, 'buildingCollapse', damage >= STAGGERING_DAMAGE ? 1 : 0);
     return fallDown(game, mech, cause, spot);
   }
@@ -120,7 +120,7 @@ function drop(game: Game, mech: MechState, damage: number): void {
 
 /** What is under a deck or floor when it is gone. */
 function spotBelow(game: Game, { hex }: MechState): Spot {
-  const ground = { hex, elevation: -boardOf(game).layers.depth[hex]! || 0 };
+  const ground = { hex, elevation: bottomOf(boardOf(game), hex) };
   const ice = { hex, elevation: 0 };
   return isOnThinIce(game, ice) ? ice : ground;
 }

@@ -1,55 +1,10 @@
 import { emit, type Game, mechOf, specOf } from '../game.ts';
-import { divideUp } from '../rounding.ts';
-import type { MechSpec } from '../state/mech-spec.ts';
-import type { MechId, MechState, MoveMode } from '../state/mech-state.ts';
-
-/** Heat that a kind of movement makes; a jump by its length. */
-const MOVE_HEAT: Readonly<Record<MoveMode, number>> = {
-  undecided: 0,
-  stationary: 0,
-  walk: 1,
-  run: 2,
-  jump: 0,
-  crawl: 1,
-  skid: 2,
-};
-
-/** The same for an extra-extra-light engine, which runs hot even when the unit stands still. */
-const HOT_ENGINE_HEAT: Readonly<Record<MoveMode, number>> = {
-  undecided: 0,
-  stationary: 2,
-  walk: 4,
-  run: 6,
-  jump: 0,
-  crawl: 4,
-  skid: 6,
-};
-
-const LEAST_JUMP_HEAT = 3;
-
-/** Heat of a jump: 1 for each MP, at least 3; improved jets make half, an extra-extra-light engine twice as much. */
-function jumpHeat(spec: MechSpec, mpUsed: number): number {
-  const mp = spec.jumpJets === 'improved' ? divideUp(mpUsed, 2) : mpUsed;
-  return Math.max(LEAST_JUMP_HEAT, mp) * (isHotEngine(spec) ? 2 : 1);
-}
-
-function isHotEngine(spec: MechSpec): boolean {
-  return spec.engine === 'xxl' || spec.engine === 'clanXxl';
-}
-
-/** Heat of a move of that kind, by a unit whose reactor runs. Only a jump asks for the MP used. */
-export function movementHeat(spec: MechSpec, mode: MoveMode, mpUsed: number): number {
-  if (mode === 'jump') return jumpHeat(spec, mpUsed);
-  return (isHotEngine(spec) ? HOT_ENGINE_HEAT : MOVE_HEAT)[mode];
-}
-
-function moveHeat(mech: MechState, spec: MechSpec, mode: MoveMode): number {
-  return mech.shutdown ? 0 : movementHeat(spec, mode, mech.mpUsed);
-}
+import type { MechId, MoveMode } from '../state/mech-state.ts';
+import { movementHeat } from './movement-heat.ts';
 
 /** The move is over: what it was, and the heat it made. */
 export function endMove(game: Game, unit: MechId, mode: MoveMode): void {
   const mech = mechOf(game, unit);
-  const heatBuildUp = mech.heatBuildUp + moveHeat(mech, specOf(game, mech), mode);
-  emit(game, { type: 'Moved', unit, mode, heatBuildUp });
+  const heat = mech.shutdown ? 0 : movementHeat(specOf(game, mech), mode, mech.mpUsed);
+  emit(game, { type: 'Moved', unit, mode, heatBuildUp: mech.heatBuildUp + heat });
 }

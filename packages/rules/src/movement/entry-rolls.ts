@@ -1,8 +1,9 @@
 import { floodBareLocations } from '../combat/hull-breach.ts';
 import { breaksIce } from '../displacement/displace.ts';
+import { depthAt } from '../displacement/spot.ts';
 import { waterEntryModifier } from '../displacement/water-entry.ts';
-import { boardOf, type Game } from '../game.ts';
-import type { MechState } from '../state/mech-state.ts';
+import type { Game } from '../game.ts';
+import type { MechState, MoveMode } from '../state/mech-state.ts';
 import { passWall } from './building-walls.ts';
 import { keepFooting, type Stride } from './fall-on-the-way.ts';
 import { bogsDown } from './swamp.ts';
@@ -20,9 +21,8 @@ import {
 export interface Entry extends Stride {
   /** STEP_ bits. */
   readonly flags: number;
-  readonly running: boolean;
+  readonly mode: MoveMode;
   readonly backward: boolean;
-  readonly jumping: boolean;
   readonly reckless: boolean;
 }
 
@@ -61,7 +61,7 @@ function crossesDebris(game: Game, mech: MechState, entry: Entry): boolean {
   if ((entry.flags & STEP_RUBBLE) !== 0 && !keepFooting(game, mech, entry, { reason: 'rubble', modifier: 0 })) {
     return false;
   }
-  if (!isRoughRun(game, entry.flags, entry.running)) return true;
+  if (!isRoughRun(game, entry.flags, entry.mode === 'run')) return true;
   return keepFooting(game, mech, entry, { reason: 'rough', modifier: game.rules.psrRoughModifier });
 }
 
@@ -74,13 +74,13 @@ function crossesIce(game: Game, mech: MechState, entry: Entry): boolean {
 /** Whether ice holds a unit that has come onto it, on its feet or in a fall; one that fell short of it does not ask. */
 function iceHolds(game: Game, mech: MechState, entry: Entry): boolean {
   const onIt = mech.hex === entry.table.places.hex[entry.to];
-  return !onIt || mech.status !== 'active' || !breaksIce(game, mech, entry.jumping);
+  return !onIt || mech.status !== 'active' || !breaksIce(game, mech, entry.mode === 'jump');
 }
 
 /** One roll for a step into water, from land or from other water, or out of it; never two. */
 function crossesWater(game: Game, mech: MechState, entry: Entry): boolean {
   if ((entry.flags & STEP_WATER) !== 0) {
-    const modifier = waterEntryModifier(game, boardOf(game).layers.depth[mech.hex]!);
+    const modifier = waterEntryModifier(game, depthAt(game, mech));
     return keepFooting(game, mech, entry, { reason: 'enteredWater', modifier });
   }
   if (!slipsOutOfWater(game, entry.flags)) return true;

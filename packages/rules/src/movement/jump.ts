@@ -1,13 +1,8 @@
 import { type Board, DIRECTIONS, distance, type HexId, neighbor, OFF_BOARD } from '@hexfall/hex';
+import type { Spot } from '../displacement/spot.ts';
 import { type StepTable, stepTable } from './step-table.ts';
 import { isForbidden } from './step-table-destination.ts';
 import { PLACE_BOTTOM, PLACE_FLOOR, placeAt, type Places } from './step-table-places.ts';
-
-export interface JumpStart {
-  readonly hex: HexId;
-  /** Relative to the hex level. */
-  readonly elevation: number;
-}
 
 /** Where a jump can end. Valid until `jumpArea` is called again: the arrays behind it are reused. */
 export interface JumpArea {
@@ -74,8 +69,8 @@ class SharedArea implements JumpArea {
 
 const shared = new SharedArea();
 
-/** Jump jets do not work under this much water. */
-const DEPTH_WITHOUT_JUMP = 2;
+/** Jump jets do not work under this much water; under less, those in the legs do not. */
+export const DEPTH_WITHOUT_JUMP = 2;
 
 interface Jump {
   readonly board: Board;
@@ -101,7 +96,7 @@ interface Jump {
  * area.cost(22); // => 2
  * ```
  */
-export function jumpArea(board: Board, start: JumpStart, jumpMp: number): JumpArea {
+export function jumpArea(board: Board, start: Spot, jumpMp: number): JumpArea {
   const table = stepTable(board);
   const from = placeAt(table.places, start.hex, start.elevation);
   if (from < 0) throw new Error(`nothing to stand on in hex ${start.hex} at elevation ${start.elevation}`);

@@ -1,27 +1,30 @@
-import { boardOf, type Game, specOf } from '../game.ts';
-import { divideDown, divideUp } from '../rounding.ts';
-import { countItems, countLegsGone, isGyroDestroyed, isLocationGone, legsOf } from '../state/condition.ts';
+import { depthAt } from '../displacement/spot.ts';
+import { type Game, specOf } from '../game.ts';
+import { divideDown, divideUp, halfUp } from '../rounding.ts';
+import {
+  countItems,
+  countLegsGone,
+  isActuatorOut,
+  isGyroDestroyed,
+  isImmobile,
+  isLocationGone,
+  legsOf,
+} from '../state/condition.ts';
 import { ALL_SLOTS, isTorso, LOCATION_COUNT, type LocationId } from '../state/locations.ts';
-import { countSlots, type MechSpec } from '../state/mech-spec.ts';
+import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { countSlots } from '../state/slots.ts';
+import { DEPTH_WITHOUT_JUMP } from './jump.ts';
 
 /** Heat at which triple-strength myomer comes to life, and what it adds to Walk MP. */
 export const TSM_HEAT = 9;
 const TSM_WALK = 2;
-
-/** Jump jets do not work under this much water; under less, those in the legs do not. */
-const DEPTH_WITHOUT_JUMP = 2;
 
 const HARDENED_ARMOR_RUN = 1;
 
 /** Movement points lost to heat: one for every five points of heat. */
 export function heatMpLoss(heat: number): number {
   return divideDown(heat, 5);
-}
-
-/** Whether a unit can do nothing at all. */
-export function isImmobile(mech: MechState): boolean {
-  return mech.shutdown || mech.pilot !== 'awake';
 }
 
 /** A unit that dumps ammunition neither runs nor jumps. */
@@ -108,7 +111,7 @@ function runFrom(walk: number, boosters: number): number {
 export function jumpMp(game: Game, mech: MechState): number {
   if (isImmobile(mech) || isDumping(mech)) return 0;
   const spec = specOf(game, mech);
-  const depth = mech.elevation < 0 ? boardOf(game).layers.depth[mech.hex]! : 0;
+  const depth = depthAt(game, mech);
   if (depth >= DEPTH_WITHOUT_JUMP) return 0;
   return Math.max(0, spec.jumpMp - countJetsOut(mech, spec, depth > 0));
 }
@@ -139,7 +142,7 @@ function damagedWalk(mech: MechState, spec: MechSpec): number {
   let actuators = 0;
   for (const leg of legsOf(spec)) {
     if (isLocationGone(mech, leg)) gone++;
-    else if (isHipOut(mech, spec, leg)) deadHips++;
+    else if (isActuatorOut(mech, spec.masks.hip, leg)) deadHips++;
     else actuators += actuatorsOut(mech, spec, leg);
   }
   const walk = walkOnLegsLeft(spec, gone);
@@ -157,12 +160,8 @@ function walkOnLegsLeft(spec: MechSpec, gone: number): number {
 function walkOnHipsLeft(walk: number, deadHips: number, quad: boolean): number {
   if (!quad && deadHips === 2) return 0;
   let left = walk;
-  for (let hip = 0; hip < deadHips; hip++) left = divideUp(left, 2);
+  for (let hip = 0; hip < deadHips; hip++) left = halfUp(left);
   return left;
-}
-
-function isHipOut(mech: MechState, spec: MechSpec, leg: LocationId): boolean {
-  return (mech.slotsOut[leg]! & spec.masks.hip[leg]!) !== 0;
 }
 
 function actuatorsOut(mech: MechState, spec: MechSpec, leg: LocationId): number {

@@ -1,14 +1,12 @@
 import type { HexId } from '@hexfall/hex';
 import type { Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { MECH_HEIGHT } from './step-table-destination.ts';
 import type { StepTable } from './step-table.ts';
-
-/** Levels that a standing BattleMech fills. */
-const HEIGHT_LEVELS = 2;
 
 /** Whether a unit in play fills part of that space. */
 export function overlaps(mech: MechState, hex: HexId, elevation: number): boolean {
-  return mech.status === 'active' && mech.hex === hex && Math.abs(mech.elevation - elevation) < HEIGHT_LEVELS;
+  return mech.status === 'active' && mech.hex === hex && Math.abs(mech.elevation - elevation) < MECH_HEIGHT;
 }
 
 /** Another unit in the way of one that would stand there. */
@@ -16,9 +14,4 @@ export function occupantAt(game: Game, mech: MechState, table: StepTable, place:
   const hex = table.places.hex[place]!;
   const elevation = table.places.elevation[place]!;
   return game.state.mechs.find(other => other.id !== mech.id && overlaps(other, hex, elevation));
-}
-
-/** The units of other sides in play. */
-export function enemiesOf(game: Game, mech: MechState): MechState[] {
-  return game.state.mechs.filter(other => other.side !== mech.side && other.status === 'active');
 }

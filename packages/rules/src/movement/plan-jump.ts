@@ -2,12 +2,12 @@ import { OFF_BOARD } from '@hexfall/hex';
 import { type JumpCommand, type Refusal, refusal } from '../commands/command.ts';
 import { boardOf, type Game, mechOf } from '../game.ts';
 import { fail, type Result, succeed } from '../result.ts';
+import { isImmobile } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { jumpArea } from './jump.ts';
-import { isDumping, isImmobile, jumpMp } from './movement-points.ts';
+import { isDumping, jumpMp } from './movement-points.ts';
 import { occupantAt } from './occupancy.ts';
-import { placeOf } from './plan-move.ts';
-import { type StepTable, stepTable } from './step-table.ts';
+import { placeOf, stepTable, type StepTable } from './step-table.ts';
 import { withdrawalRefusal } from './withdrawal.ts';
 
 /** A jump that can be made. */

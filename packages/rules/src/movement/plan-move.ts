@@ -1,16 +1,15 @@
 import { MOVE_STEPS, type MoveCommand, type MoveStep, type Refusal, refusal } from '../commands/command.ts';
 import { boardOf, type Game, mechOf, specOf } from '../game.ts';
 import { fail, type Result, succeed } from '../result.ts';
-import { isGyroDestroyed } from '../state/condition.ts';
+import { isGyroDestroyed, isImmobile } from '../state/condition.ts';
 import type { MechId, MechState, MoveMode } from '../state/mech-state.ts';
 import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from './boosters.ts';
-import { isDumping, isImmobile, runMp, walkMp } from './movement-points.ts';
+import { isDumping, runMp, walkMp } from './movement-points.ts';
 import { occupantAt, overlaps } from './occupancy.ts';
 import { type Course, type PlannedStep, takeStep } from './plan-step.ts';
 import { canStand } from './stand-up.ts';
-import { type StepTable, stepTable } from './step-table.ts';
+import { placeOf, stepTable, type StepTable } from './step-table.ts';
 import { STEP_DECK_OVER_WATER, STEP_WATER } from './step-table-cost.ts';
-import { placeAt } from './step-table-places.ts';
 import { withdrawalRefusal } from './withdrawal.ts';
 
 export interface MovePlan {
@@ -83,11 +82,6 @@ function startOf(table: StepTable, mech: MechState): PlannedStep {
     heading: mech.facing,
     backing: undefined,
   };
-}
-
-/** Where a unit stands. */
-export function placeOf(table: StepTable, mech: MechState): number {
-  return placeAt(table.places, mech.hex, mech.elevation);
 }
 
 function boostersOf(command: MoveCommand): number {

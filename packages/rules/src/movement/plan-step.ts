@@ -20,7 +20,7 @@ export interface PlannedStep {
   readonly justStood: boolean;
   /** Direction in which the last hex was entered; the facing at the start before that. */
   readonly heading: number;
-  /** Whether that was forward, or `undefined` at the start. */
+  /** Whether that was backward, or `undefined` at the start. */
   readonly backing: boolean | undefined;
 }
 

@@ -1,11 +1,18 @@
-import { type Board, type Direction, type HexId, type Move, PathSearch } from '@hexfall/hex';
+import {
+  type Board,
+  type Direction,
+  MOVE_BACKWARD,
+  MOVE_FORWARD,
+  MOVE_LEFT,
+  type Move,
+  PathSearch,
+} from '@hexfall/hex';
+import type { MoveStep } from '../commands/command.ts';
+import type { Spot } from '../displacement/spot.ts';
 import { type StepTable, stepTable } from './step-table.ts';
 import { placeAt } from './step-table-places.ts';
 
-export interface Stance {
-  readonly hex: HexId;
-  /** Relative to the hex level. */
-  readonly elevation: number;
+export interface Stance extends Spot {
   readonly facing: Direction;
 }
 
@@ -91,4 +98,15 @@ export function reachable(board: Board, start: Stance, options: ReachOptions): R
 function openBoard(count: number): Uint8Array {
   if (nothingBlocked.length < count) nothingBlocked = new Uint8Array(count);
   return nothingBlocked;
+}
+
+/** The steps of a cheapest move to an end state. */
+export function stepsTo(reach: Reach, node: number): MoveStep[] {
+  return reach.path(node).map(stepName);
+}
+
+function stepName(move: Move): MoveStep {
+  if (move === MOVE_FORWARD) return 'forward';
+  if (move === MOVE_BACKWARD) return 'backward';
+  return move === MOVE_LEFT ? 'left' : 'right';
 }

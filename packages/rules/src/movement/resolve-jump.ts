@@ -1,4 +1,4 @@
-import { isOnThinIce } from '../displacement/arrival.ts';
+import { isOnThinIce } from '../displacement/new-ground.ts';
 import { fallInto, fallOntoIce } from '../displacement/displace.ts';
 import { boardOf, emit, type Game, mechOf } from '../game.ts';
 import { loseFooting, onTheSpot } from '../piloting/footing.ts';
@@ -28,11 +28,10 @@ export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {
     from: plan.to,
     to: plan.to,
     flags: landingFlags(boardOf(game), plan.table.places, plan.from, plan.to),
-    running: false,
+    mode: 'jump',
     backward: false,
-    jumping: true,
     reckless: false,
-  };
+  } as const;
   if (landsOnFeet(game, mech)) survivesEntry(game, mech, entry);
   endMove(game, unit, 'jump');
 }

@@ -2,14 +2,15 @@ import { floodBareLocations } from '../combat/hull-breach.ts';
 import { emit, type Game, mechOf } from '../game.ts';
 import { loseFooting, onTheSpot } from '../piloting/footing.ts';
 import { resolveFall } from '../piloting/fall.ts';
+import { canAct } from '../state/condition.ts';
 import type { MechId, MechState, MoveMode } from '../state/mech-state.ts';
 import { holdsTogether } from './booster-failure.ts';
 import { endMove } from './end-move.ts';
 import { survivesEntry } from './entry-rolls.ts';
-import { stopAmidst } from './fall-into.ts';
+import { stopAmidst } from './stop-amidst.ts';
 import { keepFooting } from './fall-on-the-way.ts';
 import { hasDeadHip, isGyroShaky } from './leg-damage.ts';
-import { isImmobile, runMp, walkMp } from './movement-points.ts';
+import { runMp, walkMp } from './movement-points.ts';
 import type { MovePlan } from './plan-move.ts';
 import type { PlannedStep } from './plan-step.ts';
 import { isRiskyExit, isRiskyTurn, skids } from './skid.ts';
@@ -22,7 +23,7 @@ import { canStand, resolveStand, standCost } from './stand-up.ts';
 export function resolveMove(game: Game, unit: MechId, plan: MovePlan): void {
   const mech = mechOf(game, unit);
   if (plan.boosters !== 0 && !holdsTogether(game, mech, plan.boosters)) {
-    if (!canGoOn(mech)) endMove(game, unit, 'stationary');
+    if (!canAct(mech)) endMove(game, unit, 'stationary');
     return;
   }
   let at = plan.start;
@@ -50,7 +51,7 @@ function leaveBoard(game: Game, mech: MechState, mode: MoveMode, mpUsed: number)
 /** Whether a unit has had an order this phase and still waits for another: a failed booster, a failed attempt to stand. */
 export function isMidMove(game: Game, unit: MechId): boolean {
   const mech = mechOf(game, unit);
-  return game.state.phase === 'movement' && mech.movement === 'undecided' && canGoOn(mech);
+  return game.state.phase === 'movement' && mech.movement === 'undecided' && canAct(mech);
 }
 
 /** A unit stays where it is; one that has spent MP on getting up has moved all the same. */
@@ -69,7 +70,7 @@ function resolveStep(game: Game, mech: MechState, plan: MovePlan, at: PlannedSte
     case 'goProne':
       emit(game, { type: 'WentProne', unit: mech.id, mpUsed: step.mpUsed });
       floodBareLocations(game, mech);
-      return canGoOn(mech) ? 'goesOn' : 'stopped';
+      return canAct(mech) ? 'goesOn' : 'stopped';
     case 'leave':
       return isRiskyExit(game, at, plan.mode === 'run') && skids(game, mech, at) ? 'skidded' : 'goesOn';
     case 'forward':
@@ -90,26 +91,20 @@ function tryToStand(game: Game, mech: MechState, step: PlannedStep): StepOutcome
 
 /** Another attempt: allowed by the rules, not beyond the unit, and paid for by what is left of a run. */
 function canTryAgain(game: Game, mech: MechState): boolean {
-  if (!game.rules.standMoveAfter || !canGoOn(mech) || !canStand(game, mech)) return false;
+  if (!game.rules.standMoveAfter || !canAct(mech) || !canStand(game, mech)) return false;
   return mech.mpUsed + standCost(game, mech) <= runMp(game, mech);
 }
 
-function canGoOn(mech: MechState): boolean {
-  return mech.status === 'active' && !isImmobile(mech);
-}
-
 function enterHex(game: Game, mech: MechState, plan: MovePlan, at: PlannedStep, step: PlannedStep): StepOutcome {
-  const running = plan.mode === 'run';
-  if (isRiskyExit(game, at, running) && skids(game, mech, at)) return 'skidded';
+  if (isRiskyExit(game, at, plan.mode === 'run') && skids(game, mech, at)) return 'skidded';
   emitStep(game, mech, plan, step);
   const entry = {
     table: plan.table,
     from: at.place,
     to: step.place,
     flags: step.flags,
-    running,
+    mode: plan.mode,
     backward: step.kind === 'backward',
-    jumping: false,
     reckless: plan.reckless,
   };
   const free = survivesEntry(game, mech, entry);

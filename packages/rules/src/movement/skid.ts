@@ -1,12 +1,11 @@
 import { type Direction, neighbor, OFF_BOARD } from '@hexfall/hex';
 import { dealImpact } from '../combat/impact.ts';
 import { arriveAt, fallInto } from '../displacement/displace.ts';
-import { FALL_LEVELS } from '../displacement/drop.ts';
-import { placeNow, spotAt, tableNow } from '../displacement/validity.ts';
+import { FALL_LEVELS } from '../displacement/displacement-place.ts';
+import { placeNow, spotAt, tableNow } from '../displacement/spot.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
-import { roundedTenth } from '../piloting/fall-damage.ts';
 import { automaticFall, loseFooting, onTheSpot } from '../piloting/footing.ts';
-import { divideDown, divideUp } from '../rounding.ts';
+import { halfDown, halfUp, roundedTenth } from '../rounding.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { occupantAt } from './occupancy.ts';
 import type { PlannedStep } from './plan-step.ts';
@@ -65,14 +64,14 @@ export function skids(game: Game, mech: MechState, at: PlannedStep): boolean {
 
 /** Half of the hexes moved less one, halves rounded up. */
 export function skidDistance(hexesMoved: number): number {
-  return divideDown(hexesMoved, 2);
+  return halfDown(hexesMoved);
 }
 
 /** Slides hex by hex until the way is used up or blocked, and pays for every hex. */
 function slide(game: Game, mech: MechState, direction: Direction, distance: number): void {
   let hexes = 0;
   while (hexes < distance && mech.status === 'active' && slideOn(game, mech, direction)) hexes++;
-  const perHex = divideUp(roundedTenth(specOf(game, mech).tonnage), 2);
+  const perHex = halfUp(roundedTenth(specOf(game, mech).tonnage));
   dealImpact(game, mech, hexes * perHex, 'full', 'front');
 }
 

@@ -1,12 +1,12 @@
-import { staggerOnRising } from '../combat/damage.ts';
+import { staggerOnRising } from '../combat/stagger.ts';
 import { emit, type Game, specOf } from '../game.ts';
 import { onTheSpot, rollPiloting } from '../piloting/footing.ts';
 import { resolveFall } from '../piloting/fall.ts';
 import { pilotingNumber } from '../piloting/target-number.ts';
-import { countLegsGone, isGyroDestroyed, isLocationGone } from '../state/condition.ts';
+import { countLegsGone, isGyroDestroyed, isImmobile, isLocationGone } from '../state/condition.ts';
 import { LA, RA } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { isImmobile, runMp, walkMp } from './movement-points.ts';
+import { runMp, walkMp } from './movement-points.ts';
 
 const STAND_MP = 2;
 const STAND_HEAT = 1;

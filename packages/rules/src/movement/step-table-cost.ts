@@ -1,4 +1,5 @@
 import { type Board, type Direction, type HexId, MOST_COST } from '@hexfall/hex';
+import { hasBit } from '../bits.ts';
 import { isOnDeck, levelChange } from './step-table-destination.ts';
 import { PLACE_BOTTOM, PLACE_DECK, PLACE_FLOOR, PLACE_ICE, PLACE_ROOF, type Places } from './step-table-places.ts';
 
@@ -34,9 +35,13 @@ const RAPIDS: readonly number[] = [0, 1, 2];
 /** By class: standard, hangar, fortress, gun emplacement. */
 const BUILDING_CLASS: readonly number[] = [0, -1, 1, 0];
 
-/** Extra MP of water by depth; 3 for anything deeper. */
+/** Extra MP of water by depth; deeper water costs as much as the last. */
 const WATER: readonly number[] = [0, 1, 3];
 const ICE_EXTRA = 1;
+
+/** Kinds of road that are paved. */
+const STREET = 1;
+const ALLEY = 2;
 
 /** Which way a step goes, and the climb switch. */
 export interface Way {
@@ -85,10 +90,14 @@ function buildingExtra(board: Board, hex: HexId): number {
 function terrainExtra(board: Board, places: Places, place: number): number {
   const hex = places.hex[place]!;
   const depth = board.layers.depth[hex]!;
-  if (places.kind[place] === PLACE_BOTTOM) return WATER[depth] ?? 3;
+  if (places.kind[place] === PLACE_BOTTOM) return waterExtra(depth);
   if (!isOnSurface(places, place)) return 0;
-  const water = places.kind[place] === PLACE_DECK ? (WATER[depth] ?? 3) : 0;
+  const water = places.kind[place] === PLACE_DECK ? waterExtra(depth) : 0;
   return water + groundExtra(board, hex);
+}
+
+function waterExtra(depth: number): number {
+  return WATER[Math.min(depth, WATER.length - 1)]!;
 }
 
 function groundExtra(board: Board, hex: HexId): number {
@@ -119,27 +128,31 @@ function isPavedStep(board: Board, places: Places, from: number, to: number, way
   return fromRoad && (toRoad || toPavement);
 }
 
-/** A paved road (street or alley, not dirt or gravel) with an exit that way. */
+/** A paved road with an exit that way. */
 function joinsByRoad(board: Board, places: Places, place: number, direction: Direction): boolean {
   const hex = places.hex[place]!;
-  const { road, roadExits } = board.layers;
-  return (road[hex] === 1 || road[hex] === 2) && ((roadExits[hex]! >> direction) & 1) === 1;
+  return isPavedRoad(board, hex) && hasBit(board.layers.roadExits[hex]!, direction);
+}
+
+/** A street or an alley, not one of dirt or gravel. */
+function isPavedRoad({ layers }: Board, hex: HexId): boolean {
+  return layers.road[hex] === STREET || layers.road[hex] === ALLEY;
 }
 
 /** The unit is on a deck with an exit that way. */
 function joinsByDeck(board: Board, places: Places, place: number, direction: Direction): boolean {
   const exits = board.layers.bridgeExits[places.hex[place]!]!;
-  return isOnDeck(board, places, place) && ((exits >> direction) & 1) === 1;
+  return isOnDeck(board, places, place) && hasBit(exits, direction);
 }
 
-/** Turning there and moving on can start a skid: on ice at any speed, on anything paved at a run. */
+/** Where a unit that turns may skid, on ice. */
 export function isIcePlace(board: Board, places: Places, place: number): boolean {
   return places.kind[place] === PLACE_ICE || (isOnSurface(places, place) && board.layers.ice[places.hex[place]!] !== 0);
 }
 
+/** The same on anything paved. */
 export function isPavedPlace(board: Board, places: Places, place: number): boolean {
   const hex = places.hex[place]!;
-  const { pavement, road } = board.layers;
   if (isOnDeck(board, places, place)) return true;
-  return isOnSurface(places, place) && (pavement[hex] !== 0 || road[hex] === 1 || road[hex] === 2);
+  return isOnSurface(places, place) && (board.layers.pavement[hex] !== 0 || isPavedRoad(board, hex));
 }

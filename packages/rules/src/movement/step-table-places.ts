@@ -12,6 +12,9 @@ export const PLACE_FLOOR = 4;
 export const PLACE_ROOF = 5;
 export type PlaceKind = number;
 
+/** Nothing to stand on. */
+export const NO_PLACE = -1;
+
 /**
  * Every place of a board where a BattleMech can stand. A place is one integer; the places of a hex follow each other.
  * A step always leads from a place to a place, so movement never has to ask again what lies where.
@@ -79,7 +82,7 @@ function placesOf(board: Board, hex: HexId): PlaceInHex[] {
   } else if (depth[hex] === 0) {
     places.push({ elevation: 0, kind: PLACE_GROUND });
   } else {
-    places.push({ elevation: -depth[hex]!, kind: PLACE_BOTTOM });
+    places.push({ elevation: bottomOf(board, hex), kind: PLACE_BOTTOM });
     if (ice[hex] !== 0) places.push({ elevation: 0, kind: PLACE_ICE });
   }
   const deck = bridgeHeight[hex]!;
@@ -88,10 +91,15 @@ function placesOf(board: Board, hex: HexId): PlaceInHex[] {
   return places;
 }
 
-/** The place of a hex at that elevation, or -1 when there is nothing to stand on. */
+/** The place of a hex at that elevation, or `NO_PLACE`. */
 export function placeAt(places: Places, hex: HexId, elevation: number): number {
   for (let place = places.first[hex]!; place < places.first[hex + 1]!; place++) {
     if (places.elevation[place] === elevation) return place;
   }
-  return -1;
+  return NO_PLACE;
+}
+
+/** The elevation of the ground, or of the bottom of water. */
+export function bottomOf(board: Board, hex: HexId): number {
+  return -board.layers.depth[hex]! || 0;
 }

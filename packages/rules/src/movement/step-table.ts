@@ -13,9 +13,10 @@ import {
   OFF_BOARD,
   packEdge,
 } from '@hexfall/hex';
+import type { MechState } from '../state/mech-state.ts';
 import { STEP_DECK_OVER_WATER, STEP_LEVEL_CHANGE, STEP_WATER, stepCost, stepFlags } from './step-table-cost.ts';
 import { destination } from './step-table-destination.ts';
-import { createPlaces, type Places } from './step-table-places.ts';
+import { createPlaces, placeAt, type Places } from './step-table-places.ts';
 
 /** Every step a ground-moving BattleMech can take on a board, for one position of the climb switch. */
 export interface Steps {
@@ -104,4 +105,9 @@ export function forwardStep(table: StepTable, place: number, direction: Directio
 export function backwardStep(table: StepTable, place: number, facing: Direction, climb: boolean): Step | undefined {
   const step = forwardStep(table, place, (facing + 3) % 6, climb);
   return step !== undefined && (step.flags & STEP_LEVEL_CHANGE) === 0 ? step : undefined;
+}
+
+/** The place where a unit stands. */
+export function placeOf({ places }: StepTable, { hex, elevation }: MechState): number {
+  return placeAt(places, hex, elevation);
 }

@@ -1,6 +1,7 @@
 import { finishDumping } from '../combat/dump-ammunition.ts';
 import { consciousnessNumber, woundPilot } from '../combat/pilot.ts';
-import { boardOf, emit, type Game, specOf } from '../game.ts';
+import { isWhollyUnderWater } from '../combat/water.ts';
+import { emit, type Game, specOf } from '../game.ts';
 import { settleBoosters } from '../movement/booster-failure.ts';
 import { hitsNow } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -16,8 +17,7 @@ export function resolveEndPhase(game: Game): void {
 
 /** Wholly under water with damaged life support. */
 function isDrowning(game: Game, mech: MechState): boolean {
-  if (mech.elevation >= 0 || hitsNow(mech, specOf(game, mech).masks.lifeSupport) === 0) return false;
-  return mech.prone || boardOf(game).layers.depth[mech.hex]! > 1;
+  return isWhollyUnderWater(game, mech) && hitsNow(mech, specOf(game, mech).masks.lifeSupport) > 0;
 }
 
 /** From the turn after the one in which it happened, an unconscious pilot may come round. */

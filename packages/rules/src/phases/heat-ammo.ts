@@ -1,6 +1,6 @@
+import { isInOrder } from '../combat/ammunition.ts';
 import { resolveBinExplosion } from '../combat/damage.ts';
 import { type Game, specOf } from '../game.ts';
-import { isItemHit } from '../state/condition.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { HEAT_AMMO_EXPLOSION, heatEffect } from './heat-scale.ts';
@@ -19,7 +19,7 @@ export function checkAmmunition(game: Game, mech: MechState): void {
 function mostDangerousBin(mech: MechState, spec: MechSpec): number {
   let worst = -1;
   for (const [i, bin] of spec.ammoBins.entries()) {
-    if (bin.explosionPerShot === 0 || mech.ammo[i] === 0 || isItemHit(mech, spec, 'ammo', i, true)) continue;
+    if (bin.explosionPerShot === 0 || !isInOrder(mech, spec, i)) continue;
     if (worst < 0 || isWorse(mech, spec, i, worst)) worst = i;
   }
   return worst;

@@ -1,4 +1,6 @@
-import { boardOf, type Game, specOf } from '../game.ts';
+import { isWhollyUnderWater } from '../combat/water.ts';
+import { depthAt } from '../displacement/spot.ts';
+import { type Game, specOf } from '../game.ts';
 import { countItems, legsOf } from '../state/condition.ts';
 import { ALL_SLOTS, LOCATION_COUNT, type LocationId } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
@@ -34,12 +36,11 @@ function countSinksOut(mech: MechState, spec: MechSpec, location: LocationId): n
   return countItems(spec, spec.masks.heatSink, location, mech.slotHits[location]!);
 }
 
-/** What water adds: as much again for every sink below its surface, up to a limit. Standing in depth 1 those are the legs. */
+/** What water adds: as much again for every sink below its surface, up to a limit. Of a unit that wades those are the ones in the legs. */
 export function waterCooling(game: Game, mech: MechState): number {
-  const depth = mech.elevation < 0 ? boardOf(game).layers.depth[mech.hex]! : 0;
-  if (depth === 0) return 0;
+  if (depthAt(game, mech) === 0) return 0;
   const spec = specOf(game, mech);
-  const under = depth > 1 || mech.prone ? countSinks(mech, spec) : countLegSinks(mech, spec);
+  const under = isWhollyUnderWater(game, mech) ? countSinks(mech, spec) : countLegSinks(mech, spec);
   return Math.min(MOST_WATER_COOLING, under * spec.heatSinks.capacity);
 }
 

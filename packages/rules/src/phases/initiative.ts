@@ -42,5 +42,5 @@ function hasConsole(game: Game, side: number): boolean {
 function commands(game: Game, mech: MechState): boolean {
   const spec = specOf(game, mech);
   if (spec.gear.commandConsole === undefined || mech.status !== 'active' || mech.pilot !== 'awake') return false;
-  return spec.gear.commandConsole.some(item => !isItemHit(mech, spec, 'equipment', item, true));
+  return spec.gear.commandConsole.some(item => !isItemHit(mech, spec, 'equipment', item));
 }

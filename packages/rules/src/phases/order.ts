@@ -1,14 +1,10 @@
 import { isRam } from '../combat/declared-attack.ts';
 import type { Game } from '../game.ts';
 import { divideDown } from '../rounding.ts';
+import { canAct } from '../state/condition.ts';
 import type { Phase } from '../state/game-state.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { isDue } from './deployment.ts';
-
-/** Whether a unit takes orders at all: in play, under power, with a pilot who is awake. */
-export function canAct(mech: MechState): boolean {
-  return mech.status === 'active' && !mech.shutdown && mech.pilot === 'awake';
-}
 
 /** A unit that was shut down by order can be ordered to start up again, in the movement phase, and nothing else. */
 export function canStartUp(mech: MechState, phase: Phase): boolean {

@@ -24,7 +24,7 @@ const NEXT_PHASE: Readonly<Record<Exclude<Phase, 'over'>, Exclude<Phase, 'over'>
 };
 
 /** Phases in which the sides give orders. */
-const ORDERED_PHASES: ReadonlySet<Phase> = new Set<Phase>(['deployment', 'movement', 'weapons', 'physical']);
+export const ORDERED_PHASES: ReadonlySet<Phase> = new Set<Phase>(['deployment', 'movement', 'weapons', 'physical']);
 
 /**
  * Begins the first turn.

@@ -3,15 +3,17 @@ import { directionTo, distance, isCoveredByWater, sideStruck } from '@hexfall/he
 import type { RamAttack } from '../combat/declared-attack.ts';
 import { viewpoint } from '../combat/viewpoint.ts';
 import { displace, type Impulse, moveInto } from '../displacement/displace.ts';
-import { occupantOf, placeIn, spotAt, spotOf } from '../displacement/validity.ts';
+import { placeIn } from '../displacement/displacement-place.ts';
+import { occupantOf, spotAt, spotOf } from '../displacement/spot.ts';
 import { boardOf, type Game, mechOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
+import { isUpAndAble } from '../state/condition.ts';
 import { NOWHERE } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { chargeDamage, chargeSelfDamage } from './ram-damage.ts';
 import { ramNumber } from './ram-number.ts';
 import { rollPhysical } from './rolled-attack.ts';
-import { isUpAndAble, type RolledRam } from './rolled-ram.ts';
+import type { RolledRam } from './rolled-ram.ts';
 import { slipAside } from './slip-aside.ts';
 import { voidAttack } from './void-attack.ts';
 

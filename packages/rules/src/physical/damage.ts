@@ -1,9 +1,10 @@
 import { type Game, specOf } from '../game.ts';
-import { divideDown, divideUp } from '../rounding.ts';
+import { divideDown, divideUp, tenthUp } from '../rounding.ts';
+import { isActuatorOut } from '../state/condition.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { EquipmentKind, MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { hasClaw, hasTalons, isActuatorOut, lacksActuator } from './limbs.ts';
+import { hasClaw, hasTalons, lacksActuator } from './limbs.ts';
 import { tsmFactor } from './tsm.ts';
 import { dampen } from './under-water.ts';
 
@@ -91,10 +92,6 @@ function weaponDamage(game: Game, kind: MeleeKind, tonnage: number): number {
   if (kind === 'retractableBlade') return tenthUp(tonnage);
   if (kind === 'sword') return (game.rules.swordDamage === 'up' ? tenthUp(tonnage) : divideDown(tonnage, 10)) + 1;
   return game.rules.maceDamage === 'quarter' ? divideUp(tonnage, 4) : divideDown(tonnage * 2, 5);
-}
-
-export function tenthUp(tonnage: number): number {
-  return divideUp(tonnage, 10);
 }
 
 function fifthDown(tonnage: number): number {

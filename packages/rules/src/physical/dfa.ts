@@ -4,22 +4,25 @@ import { dealDamage } from '../combat/damage.ts';
 import type { RamAttack } from '../combat/declared-attack.ts';
 import { destroyUnit } from '../combat/destruction.ts';
 import { displace, standsOn } from '../displacement/displace.ts';
-import { fallTo } from '../displacement/drop.ts';
 import { putAt } from '../displacement/put-at.ts';
-import { occupantOf, preferredDirection, type Spot, spotAt, spotOf, tableNow } from '../displacement/validity.ts';
+import { preferredDirection } from '../displacement/displacement-place.ts';
+import { occupantOf, type Spot, spotAt, spotOf, tableNow } from '../displacement/spot.ts';
 import { boardOf, type Game, mechOf, specOf } from '../game.ts';
+import { resolveFall } from '../piloting/fall.ts';
+import { automaticFall } from '../piloting/footing.ts';
 import { queueRoll } from '../piloting/queue.ts';
+import { isUpAndAble } from '../state/condition.ts';
 import { LL, NOWHERE, RL } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { dfaDamage, dfaSelfDamage } from './ram-damage.ts';
 import { ramNumber } from './ram-number.ts';
 import { rollPhysical } from './rolled-attack.ts';
-import { isUpAndAble, type RolledRam } from './rolled-ram.ts';
+import type { RolledRam } from './rolled-ram.ts';
 import { voidAttack } from './void-attack.ts';
 
 /** Levels that an attacker falls which comes down beside its target. */
 const MISS_HEIGHT = 2;
-const MISS_ROLL = 4;
+const MISS_MODIFIER = 4;
 
 /** The roll of a death from above. An attacker that has lost control of its jump misses without one. */
 export function rollDfa(game: Game, attack: RamAttack): RolledRam {
@@ -122,8 +125,8 @@ function clearHex(game: Game, attacker: MechState): boolean {
 /** The attacker hits the ground: on its back from two levels up, or with a roll to land on its feet. */
 function miss(game: Game, attacker: MechState): void {
   if (game.rules.dfaMiss === 'automaticFall' || !isUpAndAble(attacker)) {
-    const spot = spotOf(attacker);
-    return fallTo(game, attacker, { spot, height: MISS_HEIGHT, reason: 'missedDfa', modifier: 0, side: 'rear' });
+    const cause = automaticFall(game, attacker, 'missedDfa', 0);
+    return resolveFall(game, attacker, cause, { ...spotOf(attacker), height: MISS_HEIGHT }, 'rear');
   }
-  queueRoll(game, attacker, 'missedDfa', MISS_ROLL);
+  queueRoll(game, attacker, 'missedDfa', MISS_MODIFIER);
 }

@@ -1,14 +1,15 @@
+import { isInArc } from '../combat/firing-arc.ts';
 import type { HitTable } from '../combat/hit-location.ts';
 import { type Refusal, refusal } from '../commands/command.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
-import { legsOf } from '../state/condition.ts';
+import { isActuatorOut, isLocationGone, legsOf } from '../state/condition.ts';
 import { isLeg, type LocationId } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { contactRefusal, isInReach, OUT_OF_ARC, OUT_OF_LEVEL } from './legality.ts';
+import { contactRefusal, OUT_OF_ARC, OUT_OF_LEVEL } from './legality.ts';
 import { baseOf, levelsOf, topOf } from './levels.ts';
-import { hasFired, isActuatorOut, isLimbGone } from './limbs.ts';
+import { hasFired } from './limbs.ts';
 import { physicalBase } from './to-hit.ts';
 
 /** A kick is easier than the pilot's skill says. */
@@ -32,7 +33,7 @@ export function kickRefusal(
   if (targetBase > attackerBase || attackerBase > targetTop) return OUT_OF_LEVEL;
   if (target.prone && targetBase !== attackerBase) return OUT_OF_LEVEL;
   const arc = isMuleKick(specOf(game, attacker), leg) ? 'rear' : 'forward';
-  return isInReach(game, attacker, target, arc, 0) ? undefined : OUT_OF_ARC;
+  return isInArc(game, attacker, arc, 0, target.hex) ? undefined : OUT_OF_ARC;
 }
 
 /** Kicking takes every leg: one swings while the others stand. */
@@ -41,7 +42,7 @@ function legRefusal(game: Game, attacker: MechState, leg: LocationId): Refusal |
   const legs = legsOf(spec);
   if (attacker.stuck) return refusal('unitStuck', 'unit', 'is bogged down and cannot kick');
   if (!legs.includes(leg)) return refusal('limbUnusable', 'leg', 'is no leg');
-  if (legs.some(each => isLimbGone(attacker, each)))
+  if (legs.some(each => isLocationGone(attacker, each)))
     return refusal('limbUnusable', 'leg', 'cannot kick: a leg is gone');
   const hips = game.rules.kickHipScope === 'anyLeg' || spec.quad ? legs : [leg];
   if (hips.some(each => isActuatorOut(attacker, spec.masks.hip, each))) {

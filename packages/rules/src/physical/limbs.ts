@@ -1,4 +1,5 @@
-import { isItemHit, legsOf } from '../state/condition.ts';
+import { hasBit } from '../bits.ts';
+import { isActuatorOut, isItemOut, legsOf } from '../state/condition.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { EquipmentKind, MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -8,18 +9,9 @@ import type { MechState } from '../state/mech-state.ts';
  * says nothing about the right arm.
  */
 
-/** An actuator, by its slot mask, destroyed before this phase: a component struck in the phase still serves the attacks declared in it. */
-export function isActuatorOut(mech: MechState, actuator: readonly number[], limb: LocationId): boolean {
-  return (mech.slotsOut[limb]! & actuator[limb]!) !== 0;
-}
-
 /** Destroyed, or never there: an arm built without a hand strikes as badly as one that has lost it. */
 export function lacksActuator(mech: MechState, actuator: readonly number[], limb: LocationId): boolean {
   return actuator[limb] === 0 || isActuatorOut(mech, actuator, limb);
-}
-
-export function isLimbGone(mech: MechState, limb: LocationId): boolean {
-  return mech.structure[limb] === 0;
 }
 
 /** A claw in the place of that arm's hand, in working order. */
@@ -39,7 +31,7 @@ function haveTalonsLeft(mech: MechState, spec: MechSpec): boolean {
 function worksIn(mech: MechState, spec: MechSpec, kind: EquipmentKind, limb: LocationId): boolean {
   if (spec.gear[kind] === undefined) return false;
   return spec.equipment.some(
-    (item, i) => item.kind === kind && item.location === limb && !isItemHit(mech, spec, 'equipment', i, false),
+    (item, i) => item.kind === kind && item.location === limb && !isItemOut(mech, spec, 'equipment', i),
   );
 }
 
@@ -51,7 +43,7 @@ export function hasFired(mech: MechState, spec: MechSpec, limb: LocationId): boo
   return spec.weapons.some(
     (weapon, i) =>
       (weapon.location === limb || weapon.alsoIn === limb) &&
-      ((mech.weaponsFired >>> i) & 1) === 1 &&
+      hasBit(mech.weaponsFired, i) &&
       !weapon.type.traits.includes('antiMissile'),
   );
 }

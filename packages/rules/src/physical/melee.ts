@@ -1,15 +1,16 @@
+import { isInArc } from '../combat/firing-arc.ts';
 import type { HitTable } from '../combat/hit-location.ts';
 import { type Refusal, refusal } from '../commands/command.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
-import { isItemHit } from '../state/condition.ts';
+import { isActuatorOut, isItemOut } from '../state/condition.ts';
 import { isArm, LA, type LocationId, RA } from '../state/locations.ts';
 import type { EquipmentKind } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import type { MeleeKind } from './damage.ts';
-import { contactRefusal, isInReach, OUT_OF_ARC, OUT_OF_LEVEL } from './legality.ts';
+import { contactRefusal, OUT_OF_ARC, OUT_OF_LEVEL } from './legality.ts';
 import { levelsOf } from './levels.ts';
-import { hasClaw, isActuatorOut, lacksActuator } from './limbs.ts';
+import { hasClaw, lacksActuator } from './limbs.ts';
 import { armArc, armRefusal } from './punch.ts';
 import { physicalBase } from './to-hit.ts';
 
@@ -71,7 +72,7 @@ export function meleeRefusal(
   const { attackerBase, attackerTop, targetBase, targetTop } = levelsOf(game, attacker, target);
   if (targetTop < attackerBase || targetBase > attackerTop) return OUT_OF_LEVEL;
   if (target.prone && targetBase !== attackerBase + 1) return OUT_OF_LEVEL;
-  return isInReach(game, attacker, target, armArc(weapon.arm), attacker.twist) ? undefined : OUT_OF_ARC;
+  return isInArc(game, attacker, armArc(weapon.arm), attacker.twist, target.hex) ? undefined : OUT_OF_ARC;
 }
 
 /**
@@ -80,7 +81,7 @@ export function meleeRefusal(
  */
 function weaponRefusal(game: Game, attacker: MechState, weapon: MeleeWeapon): Refusal | undefined {
   const spec = specOf(game, attacker);
-  if (isItemHit(attacker, spec, 'equipment', weapon.item, false)) {
+  if (isItemOut(attacker, spec, 'equipment', weapon.item)) {
     return refusal('weaponUnusable', 'item', `(${weapon.kind}) is destroyed`);
   }
   const { kind, arm } = weapon;

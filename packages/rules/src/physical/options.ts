@@ -1,7 +1,7 @@
 import { distance } from '@hexfall/hex';
+import { enemiesOf } from '../combat/enemies.ts';
 import type { PhysicalCommand } from '../commands/command.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
-import { enemiesOf } from '../movement/occupancy.ts';
 import { legsOf } from '../state/condition.ts';
 import { LOCATIONS } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';

@@ -5,10 +5,10 @@ import { occupantAt, overlaps } from '../movement/occupancy.ts';
 import { type MovePlan, planMove } from '../movement/plan-move.ts';
 import { resolveMove } from '../movement/resolve-move.ts';
 import { fail, type Result, succeed } from '../result.ts';
+import { isUpAndAble } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { isSheltered, SHELTERED } from './legality.ts';
 import { ramTargetRefusal } from './ram-target.ts';
-import { isUpAndAble } from './rolled-ram.ts';
 
 export interface ChargePlan {
   /** All steps; the last one enters the target's hex. */

@@ -1,12 +1,14 @@
+import { isInArc } from '../combat/firing-arc.ts';
 import type { HitTable } from '../combat/hit-location.ts';
 import { type Refusal, refusal } from '../commands/command.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
+import { isActuatorOut, isLocationGone } from '../state/condition.ts';
 import { LA, type LocationId } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { contactRefusal, isInReach, OUT_OF_ARC, OUT_OF_LEVEL } from './legality.ts';
+import { contactRefusal, OUT_OF_ARC, OUT_OF_LEVEL } from './legality.ts';
 import { levelsOf } from './levels.ts';
-import { hasClaw, hasFired, isActuatorOut, isLimbGone, lacksActuator } from './limbs.ts';
+import { hasClaw, hasFired, lacksActuator } from './limbs.ts';
 import { physicalBase } from './to-hit.ts';
 
 const ARM_ACTUATOR = 2;
@@ -27,14 +29,14 @@ export function punchRefusal(
   const { attackerBase, attackerTop, targetBase, targetTop } = levelsOf(game, attacker, target);
   if (targetBase > attackerTop || attackerTop > targetTop) return OUT_OF_LEVEL;
   if (target.prone && targetBase !== attackerBase + 1) return OUT_OF_LEVEL;
-  return isInReach(game, attacker, target, armArc(arm), attacker.twist) ? undefined : OUT_OF_ARC;
+  return isInArc(game, attacker, armArc(arm), attacker.twist, target.hex) ? undefined : OUT_OF_ARC;
 }
 
 /** What an arm needs to punch: to be there, to hang on a working shoulder, and not to have fired this turn. */
 export function armRefusal(game: Game, attacker: MechState, arm: LocationId): Refusal | undefined {
   const spec = specOf(game, attacker);
   if (spec.quad) return refusal('limbUnusable', 'unit', 'is a quad and has no arms');
-  if (isLimbGone(attacker, arm)) return refusal('limbUnusable', 'arm', 'is gone');
+  if (isLocationGone(attacker, arm)) return refusal('limbUnusable', 'arm', 'is gone');
   if (attacker.armsFlipped) return refusal('limbUnusable', 'arm', 'reaches backward this turn');
   if (isActuatorOut(attacker, spec.masks.shoulder, arm))
     return refusal('limbUnusable', 'arm', 'has no working shoulder');

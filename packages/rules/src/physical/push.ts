@@ -2,11 +2,12 @@ import { neighbor } from '@hexfall/hex';
 import { type Refusal, refusal } from '../commands/command.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
+import { isActuatorOut, isLocationGone } from '../state/condition.ts';
 import { LA, RA } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { contactRefusal, OUT_OF_ARC, OUT_OF_LEVEL } from './legality.ts';
 import { levelsOf } from './levels.ts';
-import { hasFired, isActuatorOut, isLimbGone } from './limbs.ts';
+import { hasFired } from './limbs.ts';
 import { physicalBase } from './to-hit.ts';
 
 const PUSH = -1;
@@ -30,7 +31,7 @@ function armsRefusal(game: Game, attacker: MechState): Refusal | undefined {
   if (spec.quad) return refusal('limbUnusable', 'unit', 'is a quad and has no arms');
   if (attacker.armsFlipped) return refusal('limbUnusable', 'unit', 'has its arms thrown back this turn');
   for (const arm of [LA, RA]) {
-    if (isLimbGone(attacker, arm)) return refusal('limbUnusable', 'unit', 'cannot push with one arm');
+    if (isLocationGone(attacker, arm)) return refusal('limbUnusable', 'unit', 'cannot push with one arm');
     if (hasFired(attacker, spec, arm)) return refusal('limbUnusable', 'unit', 'has fired a weapon of an arm this turn');
   }
   return undefined;

@@ -2,13 +2,13 @@ import { isSubmerged } from '@hexfall/hex';
 import { isUnderWater } from '../combat/water.ts';
 import { viewpoint } from '../combat/viewpoint.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
-import { divideUp } from '../rounding.ts';
+import { divideUp, halfDown, halfUp, tenthUp } from '../rounding.ts';
 import { CT } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { halfAgain, tenthUp } from './damage.ts';
+import { halfAgain } from './damage.ts';
 import { hasTalons } from './limbs.ts';
 import { tsmFactor } from './tsm.ts';
-import { halfDown, halfUp, isInDeepWater } from './under-water.ts';
+import { isInDeepWater } from './under-water.ts';
 
 /**
  * A charge: a tenth of the tonnage for each hex moved before the one in which the units meet.

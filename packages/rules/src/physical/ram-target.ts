@@ -1,14 +1,13 @@
 import { isRam } from '../combat/declared-attack.ts';
+import { isEnemyInPlay, noEnemy } from '../combat/enemies.ts';
 import { type Refusal, refusal } from '../commands/command.ts';
 import type { Game } from '../game.ts';
-import { isImmobile } from '../movement/movement-points.ts';
+import { isImmobile } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
 
 /** Why nobody may charge that unit, or jump on it. */
 export function ramTargetRefusal(game: Game, attacker: MechState, target: MechState | undefined): Refusal | undefined {
-  if (target === undefined || target.status !== 'active' || target.side === attacker.side) {
-    return refusal('noSuchTarget', 'target', 'is no enemy in play');
-  }
+  if (!isEnemyInPlay(attacker, target)) return noEnemy('target');
   if (target.movement === 'undecided' && !isImmobile(target)) {
     return refusal('illegalCharge', 'target', 'has not finished its movement');
   }

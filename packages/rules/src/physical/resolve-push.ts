@@ -1,6 +1,6 @@
 import type { PushAttack } from '../combat/declared-attack.ts';
 import { displace, moveInto } from '../displacement/displace.ts';
-import { spotOf } from '../displacement/validity.ts';
+import { spotOf } from '../displacement/spot.ts';
 import { type Game, mechOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import { isStraightAhead } from './push.ts';

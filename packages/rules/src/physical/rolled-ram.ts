@@ -1,8 +1,6 @@
 import type { Side } from '@hexfall/hex';
 import type { RamAttack } from '../combat/declared-attack.ts';
 import type { HitTable } from '../combat/hit-location.ts';
-import { isImmobile } from '../movement/movement-points.ts';
-import type { MechState } from '../state/mech-state.ts';
 
 /** A charge or death from above whose roll is made; what it would do is settled with the roll. */
 export interface RolledRam {
@@ -14,9 +12,4 @@ export interface RolledRam {
   readonly side: Side;
   /** Of the attacker, towards the target. */
   readonly ownSide: Side;
-}
-
-/** On its feet, with power and somebody at the controls. */
-export function isUpAndAble(mech: MechState): boolean {
-  return mech.status === 'active' && !mech.prone && !isImmobile(mech);
 }

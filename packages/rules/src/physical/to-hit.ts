@@ -16,8 +16,8 @@ const SAME_BUILDING = 1;
 const INDUSTRIAL_MYOMER = 2;
 
 /**
- * What every physical attack needs: the piloting skill, the modifier of the attack itself, and the movement, posture and
- * surroundings of both units. Range, heat and sensors play no part at arm's length.
+ * What every physical attack needs before its own modifier: the piloting skill, and the movement, posture and surroundings
+ * of both units. Range, heat and sensors play no part at arm's length.
  */
 export function physicalBase(
   game: Game,

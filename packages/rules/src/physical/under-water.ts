@@ -1,5 +1,7 @@
 import { isUnderWater } from '../combat/water.ts';
-import { boardOf, type Game } from '../game.ts';
+import { depthAt } from '../displacement/spot.ts';
+import type { Game } from '../game.ts';
+import { halfDown, halfUp } from '../rounding.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';
 
@@ -7,7 +9,7 @@ import type { MechState } from '../state/mech-state.ts';
 const DEEP = 2;
 
 export function isInDeepWater(game: Game, mech: MechState): boolean {
-  return mech.elevation < 0 && boardOf(game).layers.depth[mech.hex]! >= DEEP;
+  return depthAt(game, mech) >= DEEP;
 }
 
 /**
@@ -26,12 +28,4 @@ export function dampen(
   }
   if (!isUnderWater(game, attacker, limb)) return damage;
   return tableRounding === 'up' ? halfUp(damage) : halfDown(damage);
-}
-
-export function halfUp(damage: number): number {
-  return (damage + 1) >> 1;
-}
-
-export function halfDown(damage: number): number {
-  return damage >> 1;
 }

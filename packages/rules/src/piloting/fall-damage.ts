@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { divideDown, divideUp } from '../rounding.ts';
+import { halfDown, roundedTenth, tenthUp } from '../rounding.ts';
 
 /**
  * A tenth of the tonnage for each level fallen, and once more for hitting the ground.
@@ -19,12 +19,7 @@ export function fallDamage(game: Game, tonnage: number, height: number): number 
 }
 
 function tenthOfTonnage(game: Game, tonnage: number): number {
-  return game.rules.fallDamageRounding === 'up' ? divideUp(tonnage, 10) : roundedTenth(tonnage);
-}
-
-/** A tenth of the tonnage, halves rounded up. */
-export function roundedTenth(tonnage: number): number {
-  return divideDown(tonnage + 5, 10);
+  return game.rules.fallDamageRounding === 'up' ? tenthUp(tonnage) : roundedTenth(tonnage);
 }
 
 /*
@@ -34,12 +29,10 @@ export function roundedTenth(tonnage: number): number {
 
 /** What the surface of water of that depth does to a unit that falls onto it. */
 export function surfaceImpact(game: Game, tonnage: number, height: number, depth: number): number {
-  return depth > 0 && height > depth ? divideDown(fallDamage(game, tonnage, height - depth), 2) : 0;
+  return depth > 0 && height > depth ? halfDown(fallDamage(game, tonnage, height - depth)) : 0;
 }
 
 /** What the ground does, or the bottom of water of that depth. */
 export function groundImpact(game: Game, tonnage: number, height: number, depth: number): number {
-  return depth === 0
-    ? fallDamage(game, tonnage, height)
-    : divideDown(fallDamage(game, tonnage, Math.min(height, depth)), 2);
+  return depth === 0 ? fallDamage(game, tonnage, height) : halfDown(fallDamage(game, tonnage, Math.min(height, depth)));
 }

@@ -1,9 +1,10 @@
-import type { HexId, Side } from '@hexfall/hex';
+import type { Side } from '@hexfall/hex';
 import { dealImpact } from '../combat/impact.ts';
 import { floodBareLocations } from '../combat/hull-breach.ts';
 import { woundPilot } from '../combat/pilot.ts';
+import { depthAt, type Spot } from '../displacement/spot.ts';
 import { writeFall } from '../events/apply.ts';
-import { announce, boardOf, type Game, specOf } from '../game.ts';
+import { announce, type Game, specOf } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import { groundImpact, surfaceImpact } from './fall-damage.ts';
@@ -20,9 +21,7 @@ export interface FallCause {
 }
 
 /** Where and how far a unit falls. */
-export interface FallPlace {
-  readonly hex: HexId;
-  readonly elevation: number;
+export interface FallPlace extends Spot {
   /** Levels dropped; 0 where it stood. */
   readonly height: number;
 }
@@ -47,7 +46,7 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
   const die = given === undefined ? game.dice.oneD6('fallDirection') : dieFor(given);
   const side = FALL_SIDES[die - 1]!;
   const { tonnage } = specOf(game, mech);
-  const depth = waterDepth(game, place);
+  const depth = depthAt(game, place);
   const onSurface = surfaceImpact(game, tonnage, place.height, depth);
   const onGround = groundImpact(game, tonnage, place.height, depth);
   const event = {
@@ -73,11 +72,6 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
 
 function dieFor(side: Side): number {
   return FALL_SIDES.indexOf(side) + 1;
-}
-
-/** Water over the place of the fall; none over ice or a deck. */
-function waterDepth(game: Game, place: FallPlace): number {
-  return place.elevation < 0 ? boardOf(game).layers.depth[place.hex]! : 0;
 }
 
 /** The pilot is hurt, or may roll to avoid it. */

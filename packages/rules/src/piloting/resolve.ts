@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import type { MechState, PendingRoll } from '../state/mech-state.ts';
 import { type FallCause, resolveFall } from './fall.ts';
 import { automaticFall, onTheSpot, rollPiloting } from './footing.ts';
+import { weighsAtOnce } from './onset.ts';
 import { clearRolls } from './queue.ts';
 import type { RollReason } from './reasons.ts';
 import { pilotingNumber } from './target-number.ts';
@@ -73,6 +74,6 @@ function sharedModifiers(game: Game, pending: PendingRoll, queue: readonly Pendi
 
 /** A lost leg that weighs on every roll already is not counted once more for having just been lost. */
 function shareOf(game: Game, roll: PendingRoll): number {
-  if (roll.reason === 'legDestroyed' && game.rules.psrCritModifierOnset === 'atOnce') return 0;
+  if (roll.reason === 'legDestroyed' && weighsAtOnce(game)) return 0;
   return AUTOMATIC_FALLS.get(roll.reason) ?? roll.modifier;
 }

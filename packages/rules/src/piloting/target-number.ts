@@ -1,9 +1,10 @@
 import { type Explanation, IMPOSSIBLE, note } from '../explain/modifiers.ts';
 import { type Game, specOf } from '../game.ts';
-import { gyroHits, gyroToughness, isGyroDestroyed, legsOf } from '../state/condition.ts';
+import { gyroToughness, isGyroDestroyed, isImmobile, isLocationGone, legsOf } from '../state/condition.ts';
 import { CT, LL, type LocationId, RL } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { gyroHitsFelt, slotsFelt, weighsAtOnce } from './onset.ts';
 import type { RollReason } from './reasons.ts';
 import { terrainModifier } from './terrain-modifiers.ts';
 
@@ -55,7 +56,7 @@ function isAtWatersEdge(reason: RollReason): boolean {
 export function pilotingBase(game: Game, mech: MechState, explanation?: Explanation): number {
   const spec = specOf(game, mech);
   const sound = isSound(mech, spec);
-  if (isHelpless(mech) || (!sound && cannotStand(game, mech, spec))) return IMPOSSIBLE;
+  if (isImmobile(mech) || (!sound && cannotStand(game, mech, spec))) return IMPOSSIBLE;
   return (
     note(explanation, 'piloting', mech.piloting) +
     note(explanation, 'pilot.wounds', mech.pilotWounds * game.rules.psrPilotWoundModifier) +
@@ -89,11 +90,6 @@ function buildModifier(spec: MechSpec, explanation: Explanation): number {
   return sum;
 }
 
-/** Nobody at the controls or no power: every piloting roll fails. */
-function isHelpless(mech: MechState): boolean {
-  return mech.pilot !== 'awake' || mech.shutdown;
-}
-
 /** No gyro to stand by, or no legs: the same. */
 function cannotStand(game: Game, mech: MechState, spec: MechSpec): boolean {
   return (isGyroDestroyed(mech, spec) && !mech.prone) || isLegless(game, mech, spec);
@@ -116,17 +112,12 @@ function countLostLegs(game: Game, mech: MechState, spec: MechSpec): number {
 
 /** A leg lost in this very phase weighs already, or only once the phase is over. */
 function isLegGone(game: Game, mech: MechState, leg: LocationId): boolean {
-  return countsNow(game) ? mech.structure[leg] === 0 : (mech.locationsOut & (1 << leg)) !== 0;
-}
-
-/** Whether damage of this very phase weighs already. */
-function countsNow(game: Game): boolean {
-  return game.rules.psrCritModifierOnset === 'atOnce';
+  return weighsAtOnce(game) ? isLocationGone(mech, leg) : (mech.locationsOut & (1 << leg)) !== 0;
 }
 
 /** A gyro hit beyond the last one it can bear matters only to a prone unit, and no more than the one before. */
 function gyroModifier(game: Game, mech: MechState, spec: MechSpec): number {
-  const hits = Math.min(gyroHits(mech, spec, countsNow(game)), gyroToughness(spec) - 1);
+  const hits = Math.min(gyroHitsFelt(game, mech, spec), gyroToughness(spec) - 1);
   return spec.gyro === 'heavyDuty' ? HEAVY_DUTY_GYRO[hits]! : GYRO_HIT * hits;
 }
 
@@ -144,7 +135,7 @@ function legsModifier(game: Game, mech: MechState, spec: MechSpec, explanation: 
 /** A dead hip hides what else is wrong with its leg. */
 function legModifier(game: Game, mech: MechState, spec: MechSpec, leg: LocationId, explanation: Explanation): number {
   const { hip, upperLeg, lowerLeg, foot } = spec.masks;
-  const hits = (countsNow(game) ? mech.slotHits : mech.slotsOut)[leg]!;
+  const hits = slotsFelt(game, mech)[leg]!;
   if (hits === 0) return 0;
   if ((hits & hip[leg]!) !== 0) return note(explanation, 'hip', HIP);
   return (

@@ -4,6 +4,7 @@ import { SeededDice } from '../dice/seeded.ts';
 import type { DiceRoller } from '../dice/roller.ts';
 import type { EventSink } from '../events/events.ts';
 import { createGameOn, type Game, type Match } from '../game.ts';
+import { overlaps } from '../movement/occupancy.ts';
 import { compileRules } from '../profile/compile.ts';
 import { parseProfile } from '../profile/profile.ts';
 import { fail, type Result, succeed } from '../result.ts';
@@ -162,7 +163,7 @@ function readHex(value: unknown, path: string, board: Board, problems: Problems)
 function checkStacking(mechs: readonly MechState[], board: Board, problems: Problems): void {
   const placed = mechs.filter(mech => mech.hex !== OFF_BOARD);
   for (const mech of placed) {
-    const other = placed.find(o => o.id < mech.id && o.hex === mech.hex && Math.abs(o.elevation - mech.elevation) < 2);
+    const other = placed.find(each => each.id < mech.id && overlaps(each, mech.hex, mech.elevation));
     if (other === undefined || board.grid.size === 0) continue;
     problems.report('hexTaken', `units[${mech.id}].hex`, `is taken by units[${other.id}]`);
   }

@@ -2,25 +2,21 @@ import { isPlain } from '../combat/armor-types.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import { ALL_SLOTS, ARMOR_FACING_COUNT, LOCATION_COUNT, LOCATIONS, slotCount } from '../state/locations.ts';
 import {
-  ACTUATORS,
   ARMOR_TYPES,
   COCKPIT_TYPES,
   ENGINE_TYPES,
   EQUIPMENT_KINDS,
-  type ItemKind,
-  type ItemSlots,
   type EquipmentKind,
   type GearIndex,
   GYRO_TYPES,
   JUMP_JET_TYPES,
   type MechDesign,
   type MechSpec,
-  type Slot,
-  type SlotMasks,
   STRUCTURE_TYPES,
-  SYSTEM_SLOTS,
 } from '../state/mech-spec.ts';
 import { Problems, type InputError } from '../problems.ts';
+import type { Slot } from '../state/slots.ts';
+import { slotMasks } from './slot-masks.ts';
 
 const legalSpecs = new WeakSet<MechSpec>();
 
@@ -168,48 +164,4 @@ function gearIndex({ equipment }: MechDesign): GearIndex {
     EquipmentKind,
     readonly number[] | undefined
   >;
-}
-
-/** The slots of a location that belong to the same item as a given one. */
-function maskOf(location: readonly Slot[], item: Extract<Slot, { item: number }>): number {
-  return location.reduce(
-    (mask, slot, i) => (slot.kind === item.kind && 'item' in slot && slot.item === item.item ? mask | (1 << i) : mask),
-    0,
-  );
-}
-
-function slotMasks(slots: MechSpec['slots']): SlotMasks {
-  const where = (wanted: (slot: Slot) => boolean): readonly number[] =>
-    slots.map(location => location.reduce((mask, slot, i) => (wanted(slot) ? mask | (1 << i) : mask), 0));
-  const kinds = [...SYSTEM_SLOTS, ...ACTUATORS, 'heatSink', 'jumpJet'].map(
-    kind => [kind, where(slot => slot.kind === kind)] as const,
-  );
-  const hittable = where(slot => slot.kind !== 'empty' && slot.kind !== 'filler');
-  const sameItem = slots.map(location => location.map(slot => ('item' in slot ? maskOf(location, slot) : 0)));
-  const items = {
-    weapon: slotsOf(slots, 'weapon'),
-    ammo: slotsOf(slots, 'ammo'),
-    equipment: slotsOf(slots, 'equipment'),
-  };
-  return {
-    items,
-    hittable,
-    sameItem,
-    ...(Object.fromEntries(kinds) as Omit<SlotMasks, 'items' | 'hittable' | 'sameItem'>),
-  };
-}
-
-/** By item of a kind: the slots it has, location by location. */
-function slotsOf(slots: MechSpec['slots'], kind: ItemKind): ItemSlots[][] {
-  const found: ItemSlots[][] = [];
-  for (const [location, all] of slots.entries()) {
-    for (const [i, slot] of all.entries()) {
-      if (slot.kind !== kind) continue;
-      const places = (found[slot.item] ??= []);
-      const known = places.at(-1);
-      if (known?.location === location) places[places.length - 1] = { location, mask: known.mask | (1 << i) };
-      else places.push({ location, mask: 1 << i });
-    }
-  }
-  return Array.from(found, places => places ?? []);
 }

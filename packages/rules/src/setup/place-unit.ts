@@ -14,7 +14,7 @@ import {
 import type { MechSpec } from '../state/mech-spec.ts';
 import { type MechState, NO_ROLLS, PILOT_CONDITIONS } from '../state/mech-state.ts';
 import { stepTable } from '../movement/step-table.ts';
-import { placeAt } from '../movement/step-table-places.ts';
+import { bottomOf, placeAt } from '../movement/step-table-places.ts';
 import { DEADLY_WOUNDS } from '../combat/pilot.ts';
 import type { Problems } from '../problems.ts';
 import { CONDITION_FIELDS } from './setup.ts';
@@ -71,7 +71,7 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     pilot: 'awake',
     pilotWounds: 0,
     hex: placement.hex,
-    elevation: placement.hex === OFF_BOARD ? 0 : -board.layers.depth[placement.hex]! || 0,
+    elevation: placement.hex === OFF_BOARD ? 0 : bottomOf(board, placement.hex),
     facing: placement.facing,
     twist: 0,
     armsFlipped: false,
@@ -136,8 +136,7 @@ function readCircumstances(mech: MechState, fields: Fields, board: Board, path: 
     const why = 'is not for a unit that arrives later: it is chosen when it is deployed';
     problems.report('badElevation', `${path}.elevation`, why);
   } else if (elevation !== undefined) {
-    const bottom = -board.layers.depth[mech.hex]! || 0;
-    mech.elevation = problems.integer(elevation, `${path}.elevation`, bottom, HIGHEST);
+    mech.elevation = problems.integer(elevation, `${path}.elevation`, bottomOf(board, mech.hex), HIGHEST);
   }
   if (prone !== undefined) mech.prone = problems.boolean(prone, `${path}.prone`);
   if (heat !== undefined) mech.heat = problems.integer(heat, `${path}.heat`, 0, 100);

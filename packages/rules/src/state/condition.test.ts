@@ -22,5 +22,5 @@ test.each([
 ])('a weapon in two locations is lost with either: location %i, %s', (lost, expected) => {
   const mech = scenario().mech('A', { at: '0101' }).unit('A');
   const slotHits = LOCATIONS.map((_, location) => (location === lost ? 0xfff : 0));
-  expect(isItemHit({ ...mech, slotHits }, splitCannon(), 'weapon', 0, true)).toBe(expected);
+  expect(isItemHit({ ...mech, slotHits }, splitCannon(), 'weapon', 0)).toBe(expected);
 });

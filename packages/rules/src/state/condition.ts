@@ -1,8 +1,26 @@
 import { CT, LA, LL, LOCATION_COUNT, type LocationId, RA, RL } from './locations.ts';
-import { countSlots, type ItemKind, type MechSpec } from './mech-spec.ts';
+import type { MechSpec } from './mech-spec.ts';
 import type { MechState } from './mech-state.ts';
+import { countSlots, type ItemKind } from './slots.ts';
 
-/** Questions about what still works. Each looks at the slots of its own location: a left hip says nothing of the right. */
+/*
+ * Questions about what still works. Each looks at the slots of its own location: a left hip says nothing of the right.
+ */
+
+/** Shut down, or with nobody awake at the controls. */
+export function isImmobile(mech: MechState): boolean {
+  return mech.shutdown || mech.pilot !== 'awake';
+}
+
+/** Whether a unit takes orders at all: in play, under power, with a pilot who is awake. */
+export function canAct(mech: MechState): boolean {
+  return mech.status === 'active' && !isImmobile(mech);
+}
+
+/** The same on its feet. */
+export function isUpAndAble(mech: MechState): boolean {
+  return canAct(mech) && !mech.prone;
+}
 
 /** Slots of a kind that were struck, in every location, at the latest this moment. */
 export function hitsNow(mech: MechState, masks: readonly number[]): number {
@@ -18,9 +36,19 @@ export function engineHits(mech: MechState, spec: MechSpec): number {
   return hitsNow(mech, spec.masks.engine);
 }
 
-/** Gyro slots struck before this phase, or counting this phase too. */
-export function gyroHits(mech: MechState, spec: MechSpec, now: boolean): number {
-  return countSlots((now ? mech.slotHits : mech.slotsOut)[CT]! & spec.masks.gyro[CT]!);
+/** Gyro slots struck, at the latest this moment. */
+export function gyroHits(mech: MechState, spec: MechSpec): number {
+  return gyroHitsAmong(mech.slotHits, spec);
+}
+
+/** Gyro slots among those struck. */
+export function gyroHitsAmong(hits: readonly number[], spec: MechSpec): number {
+  return countSlots(hits[CT]! & spec.masks.gyro[CT]!);
+}
+
+/** Hits that a gyro shrugs off. */
+export function gyroTolerance(spec: MechSpec): number {
+  return spec.gyro === 'heavyDuty' ? 1 : 0;
 }
 
 /** Hits that destroy the gyro. */
@@ -29,7 +57,7 @@ export function gyroToughness(spec: MechSpec): number {
 }
 
 export function isGyroDestroyed(mech: MechState, spec: MechSpec): boolean {
-  return gyroHits(mech, spec, true) >= gyroToughness(spec);
+  return gyroHits(mech, spec) >= gyroToughness(spec);
 }
 
 export function isLocationGone(mech: MechState, location: LocationId): boolean {
@@ -54,9 +82,22 @@ export function isWalkingLeg(spec: MechSpec, location: LocationId): boolean {
   return location >= RL || (spec.quad && location >= RA);
 }
 
-/** Whether any slot of an item was struck, before this phase or counting this phase too. */
-export function isItemHit(mech: MechState, spec: MechSpec, kind: ItemKind, item: number, now: boolean): boolean {
-  const hits = now ? mech.slotHits : mech.slotsOut;
+/** Whether an actuator, by its slot mask, was out before this phase: one that is struck in the phase still serves in it. */
+export function isActuatorOut(mech: MechState, actuator: readonly number[], limb: LocationId): boolean {
+  return (mech.slotsOut[limb]! & actuator[limb]!) !== 0;
+}
+
+/** Whether any slot of an item was struck, at the latest this moment. */
+export function isItemHit(mech: MechState, spec: MechSpec, kind: ItemKind, item: number): boolean {
+  return isAmong(mech.slotHits, spec, kind, item);
+}
+
+/** The same before this phase: what is struck in a phase still serves in it. */
+export function isItemOut(mech: MechState, spec: MechSpec, kind: ItemKind, item: number): boolean {
+  return isAmong(mech.slotsOut, spec, kind, item);
+}
+
+function isAmong(hits: readonly number[], spec: MechSpec, kind: ItemKind, item: number): boolean {
   const places = spec.masks.items[kind][item];
   if (places === undefined) return false;
   for (const { location, mask } of places) if ((hits[location]! & mask) !== 0) return true;

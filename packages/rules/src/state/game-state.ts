@@ -27,7 +27,7 @@ export interface GameState {
   /** How many entries of `order` are done. */
   acted: number;
   mechs: MechState[];
-  /** Attacks declared in this phase and not yet resolved, in the order of declaration. */
+  /** Attacks declared and not yet resolved, in the order of declaration; those of a charge outlast the phase. */
   attacks: DeclaredAttack[];
   terrainChanges: BoardChange[];
   outcome: Outcome;

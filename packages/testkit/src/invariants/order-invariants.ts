@@ -1,4 +1,4 @@
-import { type Command, type Game, type MechId, type MechState, PHASES } from '@hexfall/rules';
+import { type Command, type Game, hasBit, type MechId, type MechState, PHASES } from '@hexfall/rules';
 import { demand, type Invariant } from './invariant.ts';
 
 export const TURNS_ADVANCE: Invariant = {
@@ -118,7 +118,7 @@ export const ONLY_THE_ABLE_FIRE: Invariant = {
 const MOST_OUTSIDE_HEAT = 15;
 
 function demandReady(mech: MechState, weapon: number): void {
-  demand((((mech.jammed | mech.spent) >>> weapon) & 1) === 0, () => `weapon ${weapon} of unit ${mech.id} cannot fire`);
+  demand(!hasBit(mech.jammed | mech.spent, weapon), () => `weapon ${weapon} of unit ${mech.id} cannot fire`);
 }
 
 function demandShots({ match, state }: Game, unit: MechId, bin: number, shotsLeft: number): void {

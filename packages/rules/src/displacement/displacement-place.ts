@@ -1,51 +1,12 @@
 import { type Direction, type HexId, neighbor, OFF_BOARD } from '@hexfall/hex';
 import { boardOf, type Game } from '../game.ts';
-import { overlaps } from '../movement/occupancy.ts';
-import { placeOf } from '../movement/plan-move.ts';
-import { type StepTable, stepTable } from '../movement/step-table.ts';
+import { NO_PLACE } from '../movement/step-table-places.ts';
 import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../movement/step-table-destination.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { levelAt, occupantsOf, placeNow, type Spot, spotAt, tableNow } from './spot.ts';
 
-/** No place to be moved to. */
-export const NO_PLACE = -1;
-
-export function tableNow(game: Game): StepTable {
-  return stepTable(boardOf(game));
-}
-
-/** Where a unit stands. */
-export function placeNow(game: Game, mech: MechState): number {
-  return placeOf(tableNow(game), mech);
-}
-
-/** A place that stays what it is when terrain changes and places are numbered anew. */
-export interface Spot {
-  readonly hex: HexId;
-  readonly elevation: number;
-}
-
-export function spotOf(mech: MechState): Spot {
-  return { hex: mech.hex, elevation: mech.elevation };
-}
-
-export function spotAt(game: Game, place: number): Spot {
-  const { hex, elevation } = tableNow(game).places;
-  return { hex: hex[place]!, elevation: elevation[place]! };
-}
-
-/** Absolute level of a spot. */
-export function levelAt(game: Game, spot: Spot): number {
-  return boardOf(game).level[spot.hex]! + spot.elevation;
-}
-
-/** Other units that fill part of the space of one that would stand there. */
-function occupantsOf(game: Game, mech: MechState, spot: Spot): MechState[] {
-  return game.state.mechs.filter(other => other.id !== mech.id && overlaps(other, spot.hex, spot.elevation));
-}
-
-export function occupantOf(game: Game, mech: MechState, spot: Spot): MechState | undefined {
-  return occupantsOf(game, mech, spot)[0];
-}
+/** A unit that is moved down this many levels at once falls, and no roll can prevent it. */
+export const FALL_LEVELS = 2;
 
 /** Where in an adjacent hex a unit ends up: at its own level inside a building, else as if it walked; far down, on top. */
 export function placeIn(game: Game, mech: MechState, hex: HexId): number {

@@ -1,17 +1,14 @@
 import { boardOf, type Game } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import type { MechState } from '../state/mech-state.ts';
-import type { Spot } from './validity.ts';
+import { depthAt, type Spot } from './spot.ts';
 import { waterEntryModifier } from './water-entry.ts';
 
 /** Water where a unit was moved to asks for a roll as on any move; so does coming out of it, by some rules. */
 export function queueWaterRoll(game: Game, mech: MechState, from: Spot): void {
-  if (isOnBottom(game, mech)) queueRoll(game, mech, 'enteredWater', waterEntryModifier(game, -mech.elevation));
-  else if (isOnBottom(game, from) && game.rules.psrWaterExit) queueRoll(game, mech, 'leftWater', 0);
-}
-
-function isOnBottom(game: Game, { hex, elevation }: Spot): boolean {
-  return elevation < 0 && boardOf(game).layers.depth[hex]! > 0;
+  const depth = depthAt(game, mech);
+  if (depth > 0) queueRoll(game, mech, 'enteredWater', waterEntryModifier(game, depth));
+  else if (depthAt(game, from) > 0 && game.rules.psrWaterExit) queueRoll(game, mech, 'leftWater', 0);
 }
 
 /** On ice with water under it. */

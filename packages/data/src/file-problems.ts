@@ -1,5 +1,5 @@
 /** Why a file was refused: where, and one sentence that names file, line, field and reason. */
-export interface BoardFileError {
+export interface FileError {
   readonly file: string;
   /** From 1; 0 when the file as a whole is meant. */
   readonly line: number;
@@ -12,7 +12,7 @@ const MOST_WARNINGS = 100;
 
 /** Collects what is wrong (errors) and what was read but changed or left out (warnings) while a file is read. */
 export class Problems {
-  readonly errors: BoardFileError[] = [];
+  readonly errors: FileError[] = [];
   private readonly file: string;
   private readonly noticed = new Map<string, { readonly line: number; times: number }>();
 
@@ -45,4 +45,23 @@ export class Problems {
       return times === 1 ? `${place}: ${remark}.` : `${place}: ${remark} (${times} times in this file).`;
     });
   }
+}
+
+/** How long a text may be, and what is said of a longer one. */
+export interface TextLimit {
+  readonly most: number;
+  readonly tooLong: string;
+}
+
+/** The longest files of units have under a tenth of this. */
+export const UNIT_TEXT: TextLimit = {
+  most: 1_000_000,
+  tooLong: 'the file is too long for a unit (over a million characters)',
+};
+
+/** What is plainly no text of that kind need not be read. */
+export function refuseOtherFiles(text: string, { most, tooLong }: TextLimit, problems: Problems): void {
+  if (text.length > most) problems.error(0, undefined, tooLong);
+  else if (text.trim() === '') problems.error(0, undefined, 'the file is empty');
+  else if (text.includes('\0')) problems.error(0, undefined, 'the file is not text');
 }

@@ -1,9 +1,10 @@
 import { destroyUnit } from '../combat/destruction.ts';
 import { driveOut, moveInto } from '../displacement/displace.ts';
 import { emptyPlaceBeside } from '../displacement/fall-upon.ts';
-import { NO_PLACE, occupantOf, placeNow, spotAt } from '../displacement/validity.ts';
+import { occupantOf, placeNow, spotAt } from '../displacement/spot.ts';
 import type { Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
+import { NO_PLACE } from './step-table-places.ts';
 
 /**
  * A unit was stopped on its feet, perhaps where it only meant to pass somebody: that unit must make room. If it cannot,

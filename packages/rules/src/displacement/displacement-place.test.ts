@@ -1,7 +1,7 @@
 import { createBoard, createGrid, neighbor, parseHex } from '@hexfall/hex';
 import { scenario } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { preferredDirection } from './validity.ts';
+import { preferredDirection } from './displacement-place.ts';
 
 const GRID = createGrid(9, 9);
 const CENTER = parseHex(GRID, '0505')!;

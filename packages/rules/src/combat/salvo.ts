@@ -6,7 +6,7 @@ import { ANTI_MISSILE, clusterModifier } from './cluster-modifiers.ts';
 import type { WeaponAttack } from './declared-attack.ts';
 
 /** What arrives at the target of a shot that hits. */
-export interface Volley {
+export interface Salvo {
   readonly attack: WeaponAttack;
   readonly load: Load;
   /** Shots fired at once. */
@@ -16,18 +16,18 @@ export interface Volley {
 }
 
 /** The groups in which a hit deals its damage, each to a location of its own. */
-export function rollDamage(game: Game, volley: Volley): readonly number[] {
-  const { damage } = volley.load.type;
-  const charge = volley.attack.charged ? CAPACITOR_DAMAGE : 0;
+export function rollDamage(game: Game, salvo: Salvo): readonly number[] {
+  const { damage } = salvo.load.type;
+  const charge = salvo.attack.charged ? CAPACITOR_DAMAGE : 0;
   switch (damage.kind) {
     case 'none':
       return [];
     case 'single':
-      return repeat(damage.points + charge, rollShots(game, volley));
+      return repeat(damage.points + charge, rollShots(game, salvo));
     case 'byRange':
-      return repeat(damage.points[volley.attack.bracket] + charge, rollShots(game, volley));
+      return repeat(damage.points[salvo.attack.bracket] + charge, rollShots(game, salvo));
     default:
-      return damageGroups(rollProjectiles(game, volley, damage.projectiles) * damage.pointsEach, damage.groupPoints);
+      return damageGroups(rollProjectiles(game, salvo, damage.projectiles) * damage.pointsEach, damage.groupPoints);
   }
 }
 
@@ -36,19 +36,19 @@ function repeat(points: number, times: number): number[] {
 }
 
 /** Of several shots fired at once not all need hit. */
-function rollShots(game: Game, volley: Volley): number {
-  return volley.rate === 1 ? 1 : rollCluster(game, volley, volley.rate);
+function rollShots(game: Game, salvo: Salvo): number {
+  return salvo.rate === 1 ? 1 : rollCluster(game, salvo, salvo.rate);
 }
 
 /** A Streak launcher fires only with a lock, and then every missile finds its way, unless some are shot down. */
 const STREAK_ROLL = 11;
 
-function rollProjectiles(game: Game, volley: Volley, projectiles: number): number {
-  if (!volley.load.type.traits.includes('streak')) return rollCluster(game, volley, projectiles);
-  return volley.intercepted ? clusterHits(projectiles, STREAK_ROLL + ANTI_MISSILE) : projectiles;
+function rollProjectiles(game: Game, salvo: Salvo, projectiles: number): number {
+  if (!salvo.load.type.traits.includes('streak')) return rollCluster(game, salvo, projectiles);
+  return salvo.intercepted ? clusterHits(projectiles, STREAK_ROLL + ANTI_MISSILE) : projectiles;
 }
 
-function rollCluster(game: Game, { attack, load, intercepted }: Volley, size: number): number {
+function rollCluster(game: Game, { attack, load, intercepted }: Salvo, size: number): number {
   const modifier = clusterModifier(game, attack, load.type, load.guidance, intercepted);
   const roll = game.dice.twoD6('cluster');
   const hits = clusterHits(size, roll + modifier);

@@ -1,0 +1,154 @@
+import { CT, LA, LT, NOWHERE, RA, RT } from '@hexfall/rules';
+import { loadSampleMtf, slotKinds } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import type { MtfUnit } from './mtf.ts';
+
+describe('slots', () => {
+  test('equal names in a row are one weapon until it has all its slots', () => {
+    const { spec } = loadSampleMtf({ RT: Array(4).fill('Large Laser') });
+    expect(spec.weapons.map(weapon => weapon.type.id)).toEqual(['large-laser', 'large-laser']);
+    expect(spec.slots[RT]!.slice(0, 5)).toEqual([
+      { kind: 'weapon', item: 0 },
+      { kind: 'weapon', item: 0 },
+      { kind: 'weapon', item: 1 },
+      { kind: 'weapon', item: 1 },
+      { kind: 'empty' },
+    ]);
+  });
+
+  test('suffixes tell what looks backward and what is armored; others say nothing new', () => {
+    const { spec } = loadSampleMtf({ CT: ['Medium Laser (R)', 'medium laser (OMNIPOD) (armored)'] });
+    expect(spec.weapons.map(({ location, rear }) => [location, rear])).toEqual([
+      [CT, true],
+      [CT, false],
+    ]);
+    expect(spec.armoredSlots[CT]).toBe(1 << 11);
+  });
+
+  test('a weapon may run over into the next location inward and belongs there', () => {
+    const { spec } = loadSampleMtf({
+      LT: Array(9).fill('ISHeavyGaussRifle (SPLIT)'),
+      CT: Array(2).fill('ISHeavyGaussRifle (SPLIT)'),
+    });
+    expect(spec.weapons).toHaveLength(1);
+    expect(spec.weapons[0]).toMatchObject({ location: CT, alsoIn: LT });
+    expect(spec.slots[CT]![10]).toEqual(spec.slots[LT]![0]);
+    expect(loadSampleMtf({ RT: Array(10).fill('Autocannon/20') }).spec.weapons[0]).toMatchObject({
+      location: RT,
+      alsoIn: NOWHERE,
+    });
+  });
+
+  test('an arm may lack its hand, or lower arm and hand', () => {
+    const { spec } = loadSampleMtf({
+      LA: ['Medium Laser'],
+      armsWithout: { LA: 'hand', RA: 'lowerArm' },
+      RA: ['Medium Laser'],
+    });
+    expect(slotKinds(spec, LA).slice(0, 5)).toEqual(['shoulder', 'upperArm', 'lowerArm', 'weapon', 'empty']);
+    expect(slotKinds(spec, RA).slice(0, 4)).toEqual(['shoulder', 'upperArm', 'weapon', 'empty']);
+  });
+
+  test('a double heat sink is one item in several slots, a jump jet one in each', () => {
+    const { spec } = loadSampleMtf({
+      heatSinks: '10 Double',
+      LT: Array(6).fill('ISDoubleHeatSink'),
+      CT: ['Jump Jet', 'Jump Jet'],
+    });
+    expect(spec.slots[LT]!.slice(2, 4)).toEqual([
+      { kind: 'heatSink', item: 0 },
+      { kind: 'heatSink', item: 1 },
+    ]);
+    expect([spec.jumpMp, spec.jumpJets]).toEqual([2, 'standard']);
+    expect(loadSampleMtf({ LT: Array(4).fill('Improved Jump Jet') }).spec).toMatchObject({
+      jumpMp: 2,
+      jumpJets: 'improved',
+    });
+  });
+
+  test('what is spread over a unit is one item in slots that cannot be struck', () => {
+    const { spec } = loadSampleMtf({ LL: ['TSM', 'TSM'], RL: ['TSM', 'TSM'], LT: ['TSM', 'TSM', 'Endo Steel'] });
+    expect(spec.equipment.map(item => item.kind)).toEqual(['tsm']);
+    expect(slotKinds(spec, LT).slice(0, 3)).toEqual(['filler', 'filler', 'filler']);
+    expect(spec.masks.hittable[LT]).toBe(0);
+  });
+
+  test('each ammunition slot is a bin with the shots of a ton', () => {
+    const { spec } = loadSampleMtf({
+      LT: ['IS Ammo AC/20', 'ISLRM15 Ammo Artemis-capable', 'IS LB 10-X Cluster Ammo', 'IS Gauss Ammo'],
+    });
+    expect(spec.ammoBins).toEqual([
+      { ammo: 'ac-20', location: LT, shots: 5, explosionPerShot: 20, munition: 'standard', guidance: 'none' },
+      { ammo: 'lrm-15', location: LT, shots: 8, explosionPerShot: 15, munition: 'standard', guidance: 'artemisIV' },
+      { ammo: 'lb-x-10', location: LT, shots: 10, explosionPerShot: 10, munition: 'cluster', guidance: 'none' },
+      { ammo: 'gauss', location: LT, shots: 8, explosionPerShot: 0, munition: 'standard', guidance: 'none' },
+    ]);
+  });
+
+  test('a special munition is read as standard, with a warning', () => {
+    const unit = loadSampleMtf({ LT: ['IS Ammo SRM-6 Inferno', 'IS Precision Ammo AC/5'] });
+    expect(unit.spec.ammoBins.map(bin => bin.ammo)).toEqual(['srm-6', 'ac-5']);
+    expect(unit.warnings).toHaveLength(2);
+  });
+
+  test('two bins of a kind that share a slot become one larger bin', () => {
+    expect(loadSampleMtf({ LT: ['IS Ammo AC/5|IS Ammo AC/5'] }).spec.ammoBins).toMatchObject([
+      { ammo: 'ac-5', shots: 40 },
+    ]);
+    const mixed = loadSampleMtf({ LT: ['IS Ammo AC/5|IS Ammo AC/2'] });
+    expect(mixed.spec.ammoBins.map(bin => bin.shots)).toEqual([20, 45]);
+    expect(mixed.warnings[0]).toContain('shares its slot in LT');
+  });
+
+  test('Artemis and a capacitor belong to a launcher and a PPC of their location', () => {
+    const { spec } = loadSampleMtf({
+      LT: [...Array(3).fill('LRM 15'), 'ISArtemisIV'],
+      RT: [...Array(3).fill('PPC'), 'PPC Capacitor'],
+    });
+    expect(spec.weapons.map(({ type, addOn }) => [type.id, spec.equipment[addOn]?.kind])).toEqual([
+      ['lrm-15', 'artemisIV'],
+      ['ppc', 'ppcCapacitor'],
+    ]);
+  });
+
+  test('plain names mean the Clan weapon on a Clan unit', () => {
+    expect(loadSampleMtf({ techBase: 'Clan', LT: ['LRM 5'] }).spec.weapons[0]!.type.id).toBe('clan-lrm-5');
+    expect(loadSampleMtf({ LT: ['LRM 5'] }).spec.weapons[0]!.type.id).toBe('lrm-5');
+  });
+
+  test('unknown equipment keeps its slots, does nothing and is reported', () => {
+    const unit = loadSampleMtf({ LT: ['Frobnicator', 'Frobnicator', 'Medium Laser'] });
+    expect(unit.spec.equipment).toEqual([{ kind: 'other', name: 'Frobnicator', location: LT }]);
+    expect(slotKinds(unit.spec, LT).slice(0, 4)).toEqual(['equipment', 'equipment', 'weapon', 'empty']);
+    expect(unit.warnings).toHaveLength(1);
+    expect(unit.warnings[0]).toMatch(/^sample\.mtf, line \d+: the equipment "Frobnicator" is unknown/);
+  });
+
+  test('a weapon with too few slots still counts, with a warning', () => {
+    const unit = loadSampleMtf({ LT: Array(5).fill('Autocannon/10') });
+    expect(unit.spec.weapons).toHaveLength(1);
+    expect(unit.warnings[0]).toContain('has 2 slots too few');
+  });
+});
+
+describe('CASE', () => {
+  const at = (unit: MtfUnit): readonly number[] =>
+    unit.spec.equipment.filter(item => item.kind === 'case').map(item => item.location);
+
+  test('comes free on a Clan unit wherever something can explode', () => {
+    const items = { LT: ['Clan Ammo LRM-5'], RT: Array<string>(6).fill('CLGaussRifle'), LL: ['Clan Gauss Ammo'] };
+    expect(at(loadSampleMtf({ techBase: 'Clan', ...items }))).toEqual([RT, LT]);
+    expect(at(loadSampleMtf({ techBase: 'Mixed (IS Chassis)', ...items }))).toEqual([]);
+  });
+
+  test('can be refused by location, and gives way to what the slots hold', () => {
+    const unit = loadSampleMtf({
+      techBase: 'Clan',
+      LT: ['Clan Ammo LRM-5'],
+      RT: ['Clan Ammo LRM-5', 'CLCASEII'],
+      LA: ['Clan Ammo LRM-5'],
+      extra: ['clancaseoptedoutlocs:LT'],
+    });
+    expect(at(unit)).toEqual([LA]);
+  });
+});

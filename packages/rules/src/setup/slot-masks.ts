@@ -1,0 +1,47 @@
+import type { MechSpec } from '../state/mech-spec.ts';
+import { ACTUATORS, type ItemKind, type ItemSlots, type Slot, type SlotMasks, SYSTEM_SLOTS } from '../state/slots.ts';
+
+/** The slots of a location that belong to the same item as a given one. */
+function maskOf(location: readonly Slot[], item: Extract<Slot, { item: number }>): number {
+  return location.reduce(
+    (mask, slot, i) => (slot.kind === item.kind && 'item' in slot && slot.item === item.item ? mask | (1 << i) : mask),
+    0,
+  );
+}
+
+/** Which slots of a unit hold what. */
+export function slotMasks(slots: MechSpec['slots']): SlotMasks {
+  const where = (wanted: (slot: Slot) => boolean): readonly number[] =>
+    slots.map(location => location.reduce((mask, slot, i) => (wanted(slot) ? mask | (1 << i) : mask), 0));
+  const kinds = [...SYSTEM_SLOTS, ...ACTUATORS, 'heatSink', 'jumpJet'].map(
+    kind => [kind, where(slot => slot.kind === kind)] as const,
+  );
+  const hittable = where(slot => slot.kind !== 'empty' && slot.kind !== 'filler');
+  const sameItem = slots.map(location => location.map(slot => ('item' in slot ? maskOf(location, slot) : 0)));
+  const items = {
+    weapon: slotsOf(slots, 'weapon'),
+    ammo: slotsOf(slots, 'ammo'),
+    equipment: slotsOf(slots, 'equipment'),
+  };
+  return {
+    items,
+    hittable,
+    sameItem,
+    ...(Object.fromEntries(kinds) as Omit<SlotMasks, 'items' | 'hittable' | 'sameItem'>),
+  };
+}
+
+/** By item of a kind: the slots it has, location by location. */
+function slotsOf(slots: MechSpec['slots'], kind: ItemKind): ItemSlots[][] {
+  const found: ItemSlots[][] = [];
+  for (const [location, all] of slots.entries()) {
+    for (const [i, slot] of all.entries()) {
+      if (slot.kind !== kind) continue;
+      const places = (found[slot.item] ??= []);
+      const known = places.at(-1);
+      if (known?.location === location) places[places.length - 1] = { location, mask: known.mask | (1 << i) };
+      else places.push({ location, mask: 1 << i });
+    }
+  }
+  return Array.from(found, places => places ?? []);
+}

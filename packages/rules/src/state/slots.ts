@@ -1,0 +1,66 @@
+import type { LocationId } from './locations.ts';
+
+/** Slots whose content is the same on every BattleMech that has it. */
+export const SYSTEM_SLOTS = ['engine', 'gyro', 'sensors', 'lifeSupport', 'cockpit'] as const;
+export const ACTUATORS = ['shoulder', 'upperArm', 'lowerArm', 'hand', 'hip', 'upperLeg', 'lowerLeg', 'foot'] as const;
+export type SystemSlot = (typeof SYSTEM_SLOTS)[number];
+export type Actuator = (typeof ACTUATORS)[number];
+
+/** One critical slot. `item` is the index in the list that the kind names. */
+export type Slot =
+  | { readonly kind: 'empty' }
+  /** Armor, structure, myomer or CASE: occupied, but a critical there is rolled again. */
+  | { readonly kind: 'filler' }
+  | { readonly kind: SystemSlot }
+  | { readonly kind: Actuator }
+  | { readonly kind: 'weapon'; readonly item: number }
+  | { readonly kind: 'ammo'; readonly item: number }
+  | { readonly kind: 'equipment'; readonly item: number }
+  | { readonly kind: 'heatSink'; readonly item: number }
+  | { readonly kind: 'jumpJet'; readonly item: number };
+
+/** What a critical hit finds by its number among the things of its kind. */
+export type ItemKind = 'weapon' | 'ammo' | 'equipment';
+
+/** The slots of an item in one location. */
+export interface ItemSlots {
+  readonly location: LocationId;
+  readonly mask: number;
+}
+
+/** One bit per slot, by location. */
+export interface SlotMasks {
+  /** By kind, then item: where it sits, most of them in one location. */
+  readonly items: Readonly<Record<ItemKind, readonly (readonly ItemSlots[])[]>>;
+  /** Slots that a critical hit can strike. */
+  readonly hittable: readonly number[];
+  /** By location, then slot: all slots there that hold the same item; 0 where the slot holds none. */
+  readonly sameItem: readonly (readonly number[])[];
+  readonly engine: readonly number[];
+  readonly gyro: readonly number[];
+  readonly sensors: readonly number[];
+  readonly lifeSupport: readonly number[];
+  readonly cockpit: readonly number[];
+  readonly shoulder: readonly number[];
+  readonly upperArm: readonly number[];
+  readonly lowerArm: readonly number[];
+  readonly hand: readonly number[];
+  readonly hip: readonly number[];
+  readonly upperLeg: readonly number[];
+  readonly lowerLeg: readonly number[];
+  readonly foot: readonly number[];
+  readonly heatSink: readonly number[];
+  readonly jumpJet: readonly number[];
+}
+
+/** Number of set bits of a slot mask. */
+export function countSlots(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** The first slot of a mask that is not empty. */
+export function lowestSlot(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
+}

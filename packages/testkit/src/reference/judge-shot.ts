@@ -1,0 +1,108 @@
+import { findEquipment } from '@hexfall/data';
+import { sideStruck } from '@hexfall/hex';
+import {
+  boardOf,
+  type Game,
+  type HiddenPart,
+  hiddenPart,
+  isInFiringArc,
+  isUnderWater,
+  loadOf,
+  LOCATIONS,
+  type MechSpec,
+  type MechState,
+  type Modifier,
+  type MountedWeapon,
+  PLAIN_SHOT,
+  shotObstacle,
+  type ShotTerms,
+  toHitNumber,
+} from '@hexfall/rules';
+import { locationNamed } from './damage-codes.ts';
+import { AFTER_ARC, isNamed, means, sums, TAG_PHASE, type ToldModifier } from './shot-words.ts';
+import { opponents } from './two-units.ts';
+
+/** A row of the reference in a common form: the reason why not, or the modifiers with side and cover. */
+export interface ShotRow {
+  readonly weapon: string;
+  readonly reason: string | undefined;
+  readonly modifiers: readonly ToldModifier[];
+  readonly side: string | undefined;
+  /** A hit table of its own: part of the target is covered. */
+  readonly covered: boolean;
+  /** Which half; `undefined` where the file does not say. */
+  readonly hidden: HiddenPart | undefined;
+}
+
+export interface Verdict {
+  readonly wanted: string;
+  readonly ours: string;
+}
+
+const NOT_PLAYED: Verdict = { wanted: 'not played here', ours: 'not played here' };
+
+/** What the reference says to one shot, and what we say. */
+export function judgeShot(game: Game, row: ShotRow): Verdict {
+  const [attacker, target] = opponents(game);
+  const found = findWeapon(game.match.specs[0]!, row.weapon);
+  if (found === undefined) return NOT_PLAYED;
+  const { weapon, terms } = found;
+  const bears = isInFiringArc(game, attacker, weapon, target.hex, attacker);
+  const obstacle = shotObstacle(game, attacker, target, weapon, terms, row.reason === TAG_PHASE || bears);
+  if (row.reason !== undefined || obstacle !== undefined) {
+    const same = obstacle !== undefined && row.reason !== undefined && means(row.reason, obstacle);
+    const tag = row.reason === TAG_PHASE && AFTER_ARC.has(obstacle);
+    return {
+      wanted: row.reason ?? 'a shot',
+      ours: same || tag ? row.reason : (obstacle ?? 'a shot'),
+    };
+  }
+  return compareShot(game, row, weapon, terms);
+}
+
+/**
+ * The reference gives a target in depth 1 water its partial cover but not the +1 that goes with it, unless the line of
+ * sight happens to give it. We always give it, except to fire under water.
+ */
+function compareShot(game: Game, row: ShotRow, weapon: MountedWeapon, terms: ShotTerms): Verdict {
+  const [attacker, target] = opponents(game);
+  const why: Modifier[] = [];
+  const need = toHitNumber(game, attacker, target, weapon, why, terms);
+  const waterRow = why.some(({ code }) => code === 'target.water');
+  const wanted = waterRow ? [...row.modifiers, { code: 'target.water', value: 1 } as const] : row.modifiers;
+  const total = wanted.reduce((sum, { value }) => sum + value, 0);
+  const hidden = hiddenPart(game, attacker, target, isUnderWater(game, attacker, weapon.location));
+  const cover = row.hidden === undefined ? String(hidden !== 'nothing') : hidden;
+  const named = wanted.filter(isNamed);
+  const parts = (modifiers: readonly Modifier[]): string => (named.length === wanted.length ? sums(modifiers) : '');
+  return {
+    wanted: `${total} (${parts(named)}) ${row.side!} ${row.hidden ?? String(row.covered)}`,
+    ours: `${need} (${parts(why)}) ${sideStruck(boardOf(game), attacker.hex, target)} ${cover}`,
+  };
+}
+
+/**
+ * A weapon as the reference names it: its name in unit files, its location, perhaps the ammunition it fires; `undefined` for
+ * one that has no rules here.
+ */
+function findWeapon(spec: MechSpec, name: string): { weapon: MountedWeapon; terms: ShotTerms } | undefined {
+  const [, item = '', place = '', rear, ammo] = /^(.+?)@(\w+?)(\(R\))?(?:\|(.+))?$/.exec(name) ?? [];
+  const location = locationNamed(place);
+  const wanted = findEquipment(item, false)?.entry;
+  if (wanted?.kind !== 'weapon') return undefined;
+  const weapon = spec.weapons.find(
+    each => each.location === location && each.rear === (rear !== undefined) && each.type.id === wanted.type.id,
+  );
+  if (weapon === undefined) throw new Error(`${spec.name} has no ${name}`);
+  return { weapon, terms: ammo === undefined ? PLAIN_SHOT : withAmmo(spec, weapon, ammo) };
+}
+
+function withAmmo(spec: MechSpec, weapon: MountedWeapon, name: string): ShotTerms {
+  const entry = findEquipment(name, false)?.entry;
+  const bin = spec.ammoBins.findIndex(
+    each => entry?.kind === 'ammo' && each.ammo === entry.ammo && each.munition === entry.munition,
+  );
+  const whole = LOCATIONS.map(() => 0);
+  const state = { ammo: spec.ammoBins.map(() => 1), slotHits: whole, slotsOut: whole } as unknown as MechState;
+  return { ...PLAIN_SHOT, type: loadOf(state, spec, weapon, bin)!.type };
+}

@@ -1,0 +1,93 @@
+import { type Board, hexAt } from '@hexfall/hex';
+import { createGame, type Game, type MechSpec, type MechState, type MoveMode, NO_SINK } from '@hexfall/rules';
+import { inflict } from './damage-codes.ts';
+
+/** What the reference calls the ways to move. */
+export const MOVEMENTS: Readonly<Record<string, MoveMode>> = {
+  none: 'stationary',
+  walk: 'walk',
+  run: 'run',
+  jump: 'jump',
+};
+
+/** Hexsides by which a torso that faces so is turned against its legs. */
+export function twistOf(facing: number, torsoFacing: number): number {
+  return ((torsoFacing - facing + 9) % 6) - 3;
+}
+
+/** Two units on a board, to be put into a situation by hand: not all of them could come about in play. */
+export function twoUnits(
+  board: Board,
+  specs: readonly [MechSpec, MechSpec],
+  crew: { readonly gunnery: number; readonly piloting: number },
+): Game {
+  const unit = { ...crew, facing: 0 };
+  const created = createGame(
+    {
+      profile: 'canon',
+      seed: 'xoshiro128ss:00000001000000020000000300000004',
+      board,
+      specs,
+      units: [
+        { ...unit, spec: 0, side: 0, hex: '0101' },
+        { ...unit, spec: 1, side: 1, hex: '0202' },
+      ],
+      turnLimit: 1,
+    },
+    NO_SINK,
+  );
+  if (!created.ok) throw new Error(created.errors[0]!.message);
+  return created.value;
+}
+
+/** Attacker and target of such a game. */
+export function opponents({ state }: Game): readonly [attacker: MechState, target: MechState] {
+  return [state.mechs[0]!, state.mechs[1]!];
+}
+
+/** A situation on a real board, as the reference writes it down: where two units are, what they did, what was done to them. */
+export interface Encounter {
+  readonly b: number;
+  readonly a: readonly [
+    unit: number,
+    x: number,
+    y: number,
+    elevation: number,
+    facing: number,
+    torsoFacing: number,
+    moved: string,
+    hexesMoved: number,
+    heat: number,
+    /** Gunnery in figures of weapon attacks, piloting in those of physical ones. */
+    skill: number,
+    prone: number,
+  ];
+  readonly t: readonly [
+    unit: number,
+    x: number,
+    y: number,
+    elevation: number,
+    facing: number,
+    moved: string,
+    hexesMoved: number,
+    prone: number,
+  ];
+  readonly aDamage?: readonly string[];
+  readonly tState?: readonly string[];
+}
+
+/** The game in which two units meet so. */
+export function stage(boards: readonly Board[], specs: readonly MechSpec[], encounter: Encounter): Game {
+  const { b, a, t, aDamage = [], tState = [] } = encounter;
+  const board = boards[b]!;
+  const game = twoUnits(board, [specs[a[0]]!, specs[t[0]]!], { gunnery: a[9], piloting: a[9] });
+  const [attacker, target] = opponents(game);
+  Object.assign(attacker, { hex: hexAt(board.grid, a[1], a[2]), elevation: a[3], facing: a[4] });
+  Object.assign(attacker, { twist: twistOf(a[4], a[5]), heat: a[8], prone: a[10] === 1 });
+  Object.assign(attacker, { movement: MOVEMENTS[a[6]]!, hexesMoved: a[7] });
+  Object.assign(target, { hex: hexAt(board.grid, t[1], t[2]), elevation: t[3], facing: t[4] });
+  Object.assign(target, { movement: MOVEMENTS[t[5]]!, hexesMoved: t[6], prone: t[7] === 1 });
+  for (const code of aDamage) inflict(attacker, specs[a[0]]!, code);
+  for (const code of tState) inflict(target, specs[t[0]]!, code);
+  return game;
+}
