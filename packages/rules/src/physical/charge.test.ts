@@ -2,7 +2,7 @@ import { formatHex } from '@hexfall/hex';
 import { duel, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../commands/command.ts';
-import { ARMOR_FACINGS, type ArmorFacingCode, CT } from '../state/locations.ts';
+import { CT } from '../state/locations.ts';
 import { ramNumber } from './ram-number.ts';
 
 function where(s: Scenario, name: string): string {
@@ -16,13 +16,6 @@ function before(profile: 'spec' | 'canon', a: Partial<UnitOptions> = {}, b: Part
     .mech('A', { at: '0508', facing: 0, armor: { CT: 40 }, ...a })
     .begin('movement')
     .do({ type: 'stay', unit: 0 });
-}
-
-/** Armor that a unit has lost, by facing. */
-function lost(s: Scenario, name: string): Partial<Record<ArmorFacingCode, number>> {
-  const full = s.game.match.specs[s.id(name)]!.armor;
-  const losses = ARMOR_FACINGS.map((facing, i) => [facing, full[i]! - s.unit(name).armor[i]!] as const);
-  return Object.fromEntries(losses.filter(([, points]) => points > 0));
 }
 
 /** Through the weapon attack phase into the resolution of the physical attack phase. */
@@ -102,8 +95,8 @@ describe('charge, result', () => {
   ])('[PHY-17][PHY-18] a target that faces %d is struck on its %s, the attacker on its front', (facing, _, taken) => {
     const s = before('spec', { at: '0506', tonnage: 50 }, { facing, tonnage: 50 }).charge('A', 'B', 'FFF');
     resolve(s.roll('toHit', 12).roll('hitLocation', 7, 7, 7).roll('piloting', 12, 12));
-    expect(lost(s, 'B')).toEqual(taken);
-    expect(lost(s, 'A')).toEqual({ CT: 5 });
+    expect(s.lost('B')).toEqual(taken);
+    expect(s.lost('A')).toEqual({ CT: 5 });
     expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([5, 5, 5]);
   });
 

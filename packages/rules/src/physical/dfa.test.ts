@@ -209,7 +209,7 @@ describe('death from above, miss', () => {
     resolve(fallen.roll('consciousness', 12));
     expect(fallen.all('Fell')).toMatchObject([{ unit: 1, reason: 'missedDfa', height: 0, damage: 5, side: 'front' }]);
     expect(fallen.unit('A')).toMatchObject({ prone: true, facing: 0, pilotWounds: 1 });
-    expect(fallen.unit('A').armor[CT]).toBe(10 - 5);
+    expect(fallen.lost('A')).toEqual({ CT: 5 });
   });
 
   test('[PHY-24][PSR-13] on the table: no roll, a fall from two levels up onto the back', () => {
@@ -218,7 +218,7 @@ describe('death from above, miss', () => {
     expect(s.all('Fell')).toMatchObject([{ unit: 1, reason: 'missedDfa', height: 2, damage: 15, side: 'rear' }]);
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'avoidWound', need: 5 + 1 }]);
     expect(s.unit('A')).toMatchObject({ prone: true, facing: 3, pilotWounds: 0 });
-    expect(s.unit('A').armor.slice(8)).toEqual([10 - 5, 10 - 5, 10 - 5]);
+    expect(s.lost('A')).toEqual({ RTR: 5, CTR: 5, LTR: 5 });
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
     expect(s.unit('B').prone).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { duel, PROFILES, type ProfileName, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../explain/modifiers.ts';
-import { ARMOR_FACINGS, CT, LA, LL, RA, RL } from '../state/locations.ts';
+import { LA, LL, RA, RL } from '../state/locations.ts';
 import { kickDamage } from './damage.ts';
 import { kickNumber, kickRefusal } from './kick.ts';
 
@@ -10,7 +10,6 @@ const HIP = 1;
 const UPPER_LEG = 2;
 const LOWER_LEG = 3;
 const FOOT = 4;
-const CTR = ARMOR_FACINGS.indexOf('CTR');
 type Criticals = NonNullable<NonNullable<UnitOptions['condition']>['criticals']>;
 
 function need(s: Scenario, leg: number, explanation?: Modifier[]): number {
@@ -161,7 +160,7 @@ describe('kick, footing', () => {
     s.kick('A', 'B').endPhase();
     expect(s.all('PilotingRolled')[0]).toMatchObject({ unit: 1, reason: 'kicked', need: 5, passed: false });
     expect(s.unit('B')).toMatchObject({ prone: true, facing: 3, pilotWounds: profile === 'spec' ? 1 : 0 });
-    expect([s.unit('B').armor[RL], s.unit('B').armor[CT]]).toEqual([20 - 10, 10 - 5]);
+    expect(s.lost('B')).toEqual({ RL: 10, CT: 5 });
     expect(s.unit('A').prone).toBe(false);
   });
 
@@ -179,7 +178,7 @@ describe('kick, footing', () => {
     else s.roll('avoidFallDamage', 5);
     s.kick('A', 'B').endPhase();
     expect(s.unit('A')).toMatchObject({ prone: true, facing: 3, pilotWounds: profile === 'spec' ? 1 : 0 });
-    expect(s.unit('A').armor[CTR]).toBe(10 - 5);
+    expect(s.lost('A')).toEqual({ CTR: 5 });
     expect(s.unit('B').prone).toBe(false);
   });
 });

@@ -43,7 +43,7 @@ describe('punch, to hit', () => {
       '10 = 5 piloting + 2 target moved + 1 target jumped + 1 terrain of the target + 1 hand',
     ]);
     expect(s.all('PhysicalRolled')).toMatchObject([{ hit: false }, { hit: false }]);
-    expect(s.unit('B').armor).toEqual(s.game.match.specs[1]!.armor);
+    expect(s.lost('B')).toEqual({});
   });
 
   test.each([
@@ -146,12 +146,12 @@ describe('punch, damage and location', () => {
     PROFILES.flatMap(profile =>
       [LA, LT, CT, RT, RA, HD].map((location, i) => [profile, i + 1, LOCATIONS[location]!, location] as const),
     ),
-  )('[PHY-05] %s: a %d on the punch table is %s', (profile, die, _, location) => {
+  )('[PHY-05] %s: a %d on the punch table is %s', (profile, die, code, location) => {
     const s = duel(profile, { tonnage: 20 }).roll('toHit', 12).roll('punchLocation', die);
     if (profile === 'canon' && location === HD) s.roll('consciousness', 12);
     s.punch('A', 'B', ['LA']).endPhase();
     expect(s.all('DamageApplied')).toMatchObject([{ location, rear: false, armorDamage: 2 }]);
-    expect(s.unit('B').armor).toEqual(s.game.match.specs[1]!.armor.map((full, at) => full - (at === location ? 2 : 0)));
+    expect(s.lost('B')).toEqual({ [code]: 2 });
   });
 
   test('[PHY-05] a punch at the head of 8 does 3 by the documents, all of it on the table', () => {

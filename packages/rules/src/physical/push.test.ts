@@ -77,7 +77,7 @@ describe('push, result', () => {
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'pushed', need: 4, passed: true }]);
     expect(s.numbers).toEqual(['4 = 5 piloting - 1 kind of attack', '4 = 4 piloting']);
-    expect(['A', 'B'].map(name => s.unit(name).armor)).toEqual(s.game.match.specs.map(({ armor }) => armor));
+    expect([s.lost('A'), s.lost('B')]).toEqual([{}, {}]);
     expect(s.all('DamageApplied')).toEqual([]);
     expect([s.unit('A').prone, s.unit('B').prone]).toEqual([false, false]);
     expect([s.unit('A').facing, s.unit('B').facing]).toEqual([0, 3]);
