@@ -291,6 +291,14 @@ describe('a prone unit', () => {
     expect(s.refused({ type: 'jump', unit: 0, to: 0, facing: 0 })).toBe('unitProne');
   });
 
+  test.each(['spec', 'canon'])('[FALL-07] once it stands it runs and jumps again (%s)', profile => {
+    const up = (): Scenario => prone(profile, { walk: 3, jump: 5 }).roll('standUp', 5).walk('A', 'U').nextTurn();
+    const [ran, leapt] = [up(), up()];
+    for (const s of [ran, leapt]) while (s.state.order[s.state.acted] !== 0) s.do({ type: 'stay', unit: s.id('B') });
+    expect(ran.run('A', 'FFFFF').unit('A')).toMatchObject({ movement: 'run', hexesMoved: 5, prone: false });
+    expect(leapt.jump('A', '0510').unit('A')).toMatchObject({ movement: 'jump', hexesMoved: 5, prone: false });
+  });
+
   test('[FALL-07] in the documents it cannot even stand up into a run, in canon it can', () => {
     const s = prone('spec');
     expect(s.refused(s.moveCommand('A', 'run', 'U'))).toBe('unitProne');
