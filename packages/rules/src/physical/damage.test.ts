@@ -101,8 +101,11 @@ describe('damage from 20 to 100 tons', () => {
     expect(new Set([...byTonnage(profile, charge(0)), ...byTonnage(profile, charge(1))])).toEqual(new Set([0]));
   });
 
-  test.each(PROFILES)('[PHY-18] charge, to the attacker (%s)', profile => {
-    expect(byTonnage(profile, chargeToSelf)).toEqual(PUNCH);
+  test.each(PROFILES)('[PHY-18] charge, to the attacker: by the tonnage of the target (%s)', profile => {
+    const ofTarget = TONNAGES.map(tonnage =>
+      chargeToSelf(scenario({ profile }).mech('A', { at: '0505', tonnage: 50 }).mech('B', { at: '0504', tonnage })),
+    );
+    expect(ofTarget).toEqual(PUNCH);
   });
 });
 

@@ -105,14 +105,14 @@ describe('push, result', () => {
     expect([where(s, 'A'), where(s, 'B')]).toEqual([at, to]);
   });
 
-  test.each(PROFILES)('a target that cannot move stays and rolls all the same (%s)', profile => {
+  test.each(PROFILES)('[PHY-26] a target that cannot move stays and rolls all the same (%s)', profile => {
     const s = duel(profile, { at: '0502' }, { at: '0501' }).roll('toHit', 4).roll('piloting', 12);
     s.push('A', 'B').endPhase();
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0502', '0501']);
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'pushed' }]);
   });
 
-  test.each(PROFILES)('two that push each other hold each other up (%s)', profile => {
+  test.each(PROFILES)('[PHY-26] two that push each other hold each other up (%s)', profile => {
     const s = duel(profile).roll('toHit', 4, 4).roll('piloting', 12, 12).push('A', 'B').push('B', 'A').endPhase();
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0505', '0504']);
     expect(s.all('PilotingRolled')).toMatchObject([
