@@ -44,13 +44,14 @@ describe('standing up by the documents', () => {
     expect(s.refused({ type: 'jump', unit: 0, to: 1, facing: 0 })).toBe('alreadyActed');
   });
 
-  test('[FALL-11] the unit may fire that turn, as one that stands and has walked', () => {
+  test('[FALL-11] the unit may twist and fire that turn, as one that stands and has walked', () => {
     const s = prone('spec', { weapons: [['ml', 'RT']], facing: 0, at: '0103' })
       .roll('standUp', 12)
       .walk('A', 'U');
     s.endPhase();
     expect(s.state.phase).toBe('weapons');
-    s.roll('toHit', 2).fire('A', 'B').endPhase();
+    s.roll('toHit', 2).fire('A', 'B', [0], 1).endPhase();
+    expect(s.all('TorsoTwisted')).toMatchObject([{ unit: 0, twist: 1 }]);
     expect(s.all('AttackRolled')).toMatchObject([{ attacker: 0, hit: false }]);
     expect(s.numbers.at(-1)).toBe('5 = 4 gunnery + 1 attacker walked');
   });

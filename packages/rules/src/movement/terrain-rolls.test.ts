@@ -317,6 +317,11 @@ describe.each(['spec', 'canon'])('jump (%s)', profile => {
     expect(column('. . .', profile, { jump: 5 }).jump('A', '0102').unit('A').heatBuildUp).toBe(3);
   });
 
+  test('[MOV-05] into rough ground is no run', () => {
+    const s = column('. . r', profile, { jump: 2 }).jump('A', '0103');
+    expect([rolls(s), s.at('A')]).toEqual([[], '0103']);
+  });
+
   test('only the landing hex counts', () => {
     const s = column('. x ~1 x .', profile, { jump: 4 }).roll('piloting', 5).jump('A', '0104');
     expect(rolls(s)).toEqual([['rubble', 5]]);

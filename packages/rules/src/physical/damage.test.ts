@@ -211,12 +211,12 @@ describe('under water', () => {
     expect(mace.unit('B').armor[CT]).toBe(20 - clubbed);
   });
 
-  test('[PHY-32] halving comes last, and shows in play', () => {
-    const s = scenario({ board: '~2 ~2 ~2\n~2 ~2 ~2\n~2 ~2 ~2' })
-      .mech('A', { at: '0202', facing: 0, tonnage: 70, condition: { criticals: { RL: [2] } } })
+  test.each(PROFILES)('[PHY-32] halving comes last: hot myomer makes 10 of 5, the water 5 of 10 (%s)', profile => {
+    const s = scenario({ profile, board: '~2 ~2 ~2\n~2 ~2 ~2\n~2 ~2 ~2' })
+      .mech('A', { at: '0202', facing: 0, tonnage: 50, ...HOT })
       .mech('B', { at: '0201', facing: 3 })
       .begin('physical');
-    s.roll('toHit', 12).roll('kickLocation', 1).roll('hullBreach', 2).roll('piloting', 12).kick('A', 'B').endPhase();
-    expect(s.unit('B').armor[RL]).toBe(10 - 3);
+    s.roll('toHit', 12).roll('punchLocation', 3).roll('hullBreach', 2).punch('A', 'B', ['LA']).endPhase();
+    expect(s.lost('B')).toEqual({ CT: 5 });
   });
 });

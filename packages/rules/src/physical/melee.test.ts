@@ -43,6 +43,17 @@ describe('melee weapons', () => {
     expect(s.unit('B').armor[CT]).toBe(60 - damage);
   });
 
+  test.each([
+    ['[PHY-27]', 'spec', 'hatchet', '5 = 5 piloting + 1 target moved - 1 kind of attack'],
+    ['[PHY-27]', 'canon', 'hatchet', '7 = 5 piloting + 2 attacker ran + 1 target moved - 1 kind of attack'],
+    ['[PHY-28]', 'canon', 'sword', '6 = 5 piloting + 2 attacker ran + 1 target moved - 2 kind of attack'],
+    ['[PHY-29]', 'spec', 'mace', '7 = 5 piloting + 1 target moved + 1 kind of attack'],
+  ] as const)('%s %s: a %s after a run, at a target that has walked: %s', (_, profile, kind, number) => {
+    const s = armed(profile, kind).moved('A', 'run', 4).moved('B', 'walk', 3).roll('toHit', 2);
+    if (kind === 'mace') s.roll('piloting', 12);
+    expect(s.melee('A', 'B').endPhase().numbers[0]).toBe(number);
+  });
+
   const swing = { type: 'melee', unit: 0, target: 1, item: 0, aim: 'full' } as const;
 
   test.each([

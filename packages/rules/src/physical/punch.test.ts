@@ -60,6 +60,12 @@ describe('punch, to hit', () => {
     expect(s.numbers).toEqual([number]);
   });
 
+  test.each(PROFILES)('[PHY-03] heat and blind sensors play no part (%s)', profile => {
+    const s = duel(profile, { heatSinks: 30, condition: { heat: 24, criticals: { HD: [2, 5] } } });
+    s.roll('toHit', 4).punch('A', 'B', ['RA']).endPhase();
+    expect(s.numbers).toEqual(['5 = 5 piloting']);
+  });
+
   test.each(PROFILES)('a target that is shut down is easier by 4 (%s)', profile => {
     expect(need(duel(profile, {}, { condition: { shutdown: true } }), LA)).toBe(1);
   });
