@@ -84,6 +84,15 @@ describe('charge, result', () => {
         { unit: 0, reason: 'charged', need: 5 + modifier + staggered },
         { unit: 1, reason: 'charging', need: 5 + modifier },
       ]);
+      expect(s.numbers.slice(1)).toEqual(
+        profile === 'spec'
+          ? ['5 = 5 piloting', '5 = 5 piloting', '5 = 5 piloting']
+          : [
+              '6 = 5 piloting + 1 reason of the roll',
+              '8 = 5 piloting + 2 reason of the roll + 1 other reasons of the phase',
+              '7 = 5 piloting + 2 reason of the roll',
+            ],
+      );
     },
   );
 

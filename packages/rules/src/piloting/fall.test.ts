@@ -8,6 +8,7 @@ import { createGameOn } from '../game.ts';
 import { cloneState } from '../state/clone.ts';
 import { fallDamage, groundImpact, surfaceImpact } from './fall-damage.ts';
 import { resolveFall } from './fall.ts';
+import { onTheSpot } from './footing.ts';
 
 /** A stands on open ground amid rubble: its first step calls for a roll, and B has yet to move. */
 function amidRubble(profile = 'spec', options: Partial<UnitOptions> = {}, rubble = 'x'): Scenario {
@@ -18,15 +19,9 @@ function amidRubble(profile = 'spec', options: Partial<UnitOptions> = {}, rubble
     .begin('movement');
 }
 
-/** The die that becomes of the pilot: by the documents he is hurt and must stay awake, on the table he may avoid it. */
+/** The die for the pilot: by the documents he is hurt and stays awake, on the table he avoids it. */
 function shaken(s: Scenario, profile: string): Scenario {
   return profile === 'spec' ? s.roll('consciousness', 3) : s.roll('avoidFallDamage', 12);
-}
-
-/** A fall by that many levels, for heights that no step has. */
-function fall(s: Scenario, height = 0, need = 5): void {
-  const { hex, elevation } = s.unit('A');
-  resolveFall(s.game, s.unit('A'), { reason: 'kicked', need }, { hex, elevation, height });
 }
 
 const groups = (s: Scenario): number[] => s.all('DamageApplied').map(({ damage }) => damage);
@@ -35,8 +30,10 @@ describe('damage', () => {
   test.each(PROFILES)('[FALL-01] 80 tons from standing: 8 points, as 5 and 3 (%s)', profile => {
     const s = amidRubble(profile, { tonnage: 80 }).roll('piloting', 4).roll('fallDirection', 1);
     shaken(s.roll('hitLocation', 7, 8), profile).walk('A', 'F');
+    expect(s.all('PilotingRolled')[0]).toMatchObject({ reason: 'rubble', need: 5, roll: 4, passed: false });
     expect(s.all('Fell')).toMatchObject([{ reason: 'rubble', damage: 8, height: 0 }]);
     expect(groups(s)).toEqual([5, 3]);
+    expect(s.unit('A')).toMatchObject({ prone: true, pilotWounds: profile === 'spec' ? 1 : 0 });
     expect(s.lost('A')).toEqual({ CT: 5, LT: 3 });
   });
 
@@ -130,8 +127,7 @@ describe('direction', () => {
 
   test('a given direction asks for no die', () => {
     const s = amidRubble('spec', { facing: 1 }).roll('hitLocation', 7).roll('consciousness', 3);
-    const { hex, elevation } = s.unit('A');
-    resolveFall(s.game, s.unit('A'), { reason: 'missedDfa', need: 5 }, { hex, elevation, height: 0 }, 'rear');
+    resolveFall(s.game, s.unit('A'), { reason: 'missedDfa', need: 5 }, onTheSpot(s.unit('A')), 'rear');
     expect(s.all('Fell')).toMatchObject([{ die: 4, side: 'rear', facing: 4 }]);
   });
 });
@@ -187,7 +183,7 @@ describe('the pilot', () => {
 
   test('in canon a fall that leaves no number hurts without a roll', () => {
     const s = amidRubble('canon').roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 3);
-    fall(s, 0, IMPOSSIBLE);
+    resolveFall(s.game, s.unit('A'), { reason: 'kicked', need: IMPOSSIBLE }, onTheSpot(s.unit('A')));
     expect(s.unit('A').pilotWounds).toBe(1);
   });
 
