@@ -90,7 +90,7 @@ describe('rough', () => {
     expect(s.unit('A').movement).toBe('run');
   });
 
-  test('[PSR-16] canon with that roll switched on asks for it at the plain number', () => {
+  test('[MOV-05] [PSR-16] canon with that roll switched on asks for it at the plain number', () => {
     const profile = { id: 'house', base: 'canon', switches: { 'psr-rough-trigger': true } };
     const s = column('. . . . r .', profile, { walk: 4 }).roll('piloting', 5).run('A', 'FFFF');
     expect(rolls(s)).toEqual([['rough', 5]]);

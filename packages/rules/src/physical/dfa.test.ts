@@ -178,7 +178,7 @@ describe('death from above, hit', () => {
     expect(where(s, 'B')).toBe('0503');
   });
 
-  test('in canon a prone target is struck in the back, anywhere', () => {
+  test('[PHY-21] in canon a prone target is struck in the back, anywhere', () => {
     const s = leap('canon', { tonnage: 20 }, { condition: { prone: true } })
       .roll('toHit', 6)
       .roll('hitLocation', 7, 7);
