@@ -1,4 +1,13 @@
-import { forRandomGames, gameOf, playRandomly, scenario, tableWeapon } from '@hexfall/testkit';
+import {
+  forRandomGames,
+  gameOf,
+  playRandomly,
+  PROFILES,
+  type ProfileName,
+  scenario,
+  tableWeapon,
+  type UnitOptions,
+} from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../events/events.ts';
 import { type Modifier, type ModifierCode } from '../explain/modifiers.ts';
@@ -198,20 +207,35 @@ describe('the to-hit number', () => {
     expect(explained(set)).toEqual([4 + modifier, { gunnery: 4, [code]: modifier }]);
   });
 
-  test('[FALL-13] a prone attacker has +2', () => {
-    const set = (s: ReturnType<typeof scenario>): void => void (s.unit('A').prone = true);
-    expect(explained(set)).toEqual([6, { gunnery: 4, 'attacker.prone': 2 }]);
+  /** A shot in play, gunnery 5, at that many hexes: how its number came about. */
+  function fired(profile: ProfileName, a: Partial<UnitOptions>, b: Partial<UnitOptions>, distance: number): string[] {
+    const s = scenario({ profile })
+      .mech('A', { at: '0501', facing: 3, gunnery: 5, weapons: [['ml', 'CT']], ...a })
+      .mech('B', { at: `05${String(1 + distance).padStart(2, '0')}`, ...b })
+      .begin('weapons');
+    s.roll('toHit', 2).fire('A', 'B').endPhase();
+    return s.numbers;
+  }
+
+  const PRONE = { condition: { prone: true } } as const;
+
+  test.each(PROFILES)('[FALL-13] a prone attacker has +2 (%s)', profile => {
+    expect(fired(profile, PRONE, {}, 3)).toEqual(['7 = 5 gunnery + 2 attacker prone']);
   });
 
-  test('[FALL-14] a prone target next to the attacker is at -2', () => {
-    const set = (s: ReturnType<typeof scenario>): void => void (s.unit('B').prone = true);
-    expect(explained(set, 1)).toEqual([2, { gunnery: 4, 'target.prone': -2 }]);
+  test.each(PROFILES)('[FALL-14] a prone target next to the attacker is at -2 (%s)', profile => {
+    expect(fired(profile, {}, PRONE, 1)).toEqual(['3 = 5 gunnery - 2 target prone']);
   });
 
-  test('[FALL-15] a prone target further away is at +1', () => {
-    const set = (s: ReturnType<typeof scenario>): void => void (s.unit('B').prone = true);
-    expect(explained(set, 2)).toEqual([5, { gunnery: 4, 'target.prone': 1 }]);
-    expect(explained(set, 3)).toEqual([5, { gunnery: 4, 'target.prone': 1 }]);
+  test.each(PROFILES)('[FALL-15] a prone target further away is at +1 (%s)', profile => {
+    expect(fired(profile, {}, PRONE, 2)).toEqual(['6 = 5 gunnery + 1 target prone']);
+    expect(fired(profile, {}, PRONE, 3)).toEqual(['6 = 5 gunnery + 1 target prone']);
+    expect(fired(profile, {}, PRONE, 9)).toEqual(['10 = 5 gunnery + 4 long range + 1 target prone']);
+  });
+
+  test.each(PROFILES)('[FALL-13] [FALL-14] [FALL-15] both may lie (%s)', profile => {
+    expect(fired(profile, PRONE, PRONE, 1)).toEqual(['5 = 5 gunnery + 2 attacker prone - 2 target prone']);
+    expect(fired(profile, PRONE, PRONE, 2)).toEqual(['8 = 5 gunnery + 2 attacker prone + 1 target prone']);
   });
 
   test.each([

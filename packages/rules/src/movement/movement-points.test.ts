@@ -1,5 +1,6 @@
 import { scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../commands/act.ts';
 import { MASC_BIT, SUPERCHARGER_BIT } from './boosters.ts';
 import { jumpMp, runMp, walkMp } from './movement-points.ts';
 
@@ -9,39 +10,63 @@ function mp(profile: string, options: Partial<UnitOptions>, boosters = 0): [numb
   return [walkMp(s.game, s.unit('A')), runMp(s.game, s.unit('A'), boosters)];
 }
 
+/** How many hexes of open ground a unit covers in play, at a walk and at a run; the longest of each is played. */
+function hexes(profile: string, options: Partial<UnitOptions>): [number, number] {
+  const longest = (mode: 'walk' | 'run'): number => {
+    const s = scenario({ profile, board: '.\n'.repeat(20) }).mech('A', { at: '0101', facing: 3, ...options });
+    s.mech('B', { at: '0120' }).begin('movement');
+    const far = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1].find(
+      steps => refusalOf(s.game, s.moveCommand('A', mode, 'F'.repeat(steps))) === undefined,
+    );
+    if (far === undefined) return 0;
+    expect(s.do(s.moveCommand('A', mode, 'F'.repeat(far))).unit('A')).toMatchObject({ mpUsed: far, hexesMoved: far });
+    return far;
+  };
+  return [longest('walk'), longest('run')];
+}
+
 describe('heat', () => {
-  test('[MOV-01] heat 9 takes 1 MP off walking and running', () => {
-    expect(mp('spec', { walk: 5, condition: { heat: 9 } })).toEqual([4, 7]);
-  });
-
-  test('[MOV-01] in canon it is taken off walking, and running follows from what is left', () => {
-    expect(mp('canon', { walk: 5, condition: { heat: 9 } })).toEqual([4, 6]);
-  });
-
-  test('[MOV-02] heat 15 takes 3 MP', () => {
-    expect(mp('spec', { walk: 5, condition: { heat: 15 } })).toEqual([2, 5]);
-    expect(mp('canon', { walk: 5, condition: { heat: 15 } })).toEqual([2, 3]);
-  });
+  test.each([
+    ['[MOV-01]', 'spec', 9, [4, 7]],
+    ['[MOV-01]', 'canon', 9, [4, 6]],
+    ['[MOV-02]', 'spec', 15, [2, 5]],
+    ['[MOV-02]', 'canon', 15, [2, 3]],
+  ] as const)(
+    '%s %s: at heat %i a unit with Walk 5, Run 8 has %j: taken off both, or run anew from the walk left',
+    (_, profile, heat, left) => {
+      expect(mp(profile, { walk: 5 })).toEqual([5, 8]);
+      expect(mp(profile, { walk: 5, condition: { heat } })).toEqual(left);
+      expect(hexes(profile, { walk: 5, condition: { heat } })).toEqual(left);
+    },
+  );
 
   test.each(['spec', 'canon'])('[MOV-03] never below 0: such a unit can neither walk nor run (%s)', profile => {
     const s = scenario({ profile }).mech('A', { at: '0505', walk: 2, condition: { heat: 15 } });
     s.begin('movement');
     expect([walkMp(s.game, s.unit('A')), runMp(s.game, s.unit('A'))]).toEqual([0, 0]);
-    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).toBe('tooFar');
-    expect(s.refused(s.moveCommand('A', 'run', 'F'))).toBe('tooFar');
-    expect(s.refused(s.moveCommand('A', 'walk', 'L'))).toBe('tooFar');
+    for (const path of ['F', 'B', 'L', 'R']) {
+      expect(s.refused(s.moveCommand('A', 'walk', path))).toBe('tooFar');
+      expect(s.refused(s.moveCommand('A', 'run', path))).toBe('tooFar');
+    }
   });
 
   test.each([
     [0, 0],
     [4, 0],
     [5, 1],
+    [9, 1],
     [10, 2],
+    [14, 2],
+    [15, 3],
+    [19, 3],
+    [20, 4],
     [24, 4],
+    [25, 5],
     [29, 5],
-  ])('heat %i costs %i MP', (heat, loss) => {
+    [30, 6],
+  ])('[MOV-01] [MOV-02] heat %i costs %i MP', (heat, loss) => {
     expect(mp('spec', { walk: 8, condition: { heat } })).toEqual([8 - loss, 12 - loss]);
-    expect(mp('canon', { walk: 8, condition: { heat } })[1]).toBe(Math.ceil(((8 - loss) * 3) / 2));
+    expect(mp('canon', { walk: 8, condition: { heat } })).toEqual([8 - loss, Math.ceil(((8 - loss) * 3) / 2)]);
   });
 });
 

@@ -6,44 +6,73 @@ import { CT, LT, RT } from '../state/locations.ts';
 const SOUTH = 3;
 const UP = ['stand'] as const;
 
-/** A prone unit of 50 tons, piloting 5, walk 5, in the middle of an open board. */
+/** A prone unit of 50 tons, piloting 5, walk 5, in the middle of an open board; its side has another to move after it. */
 function prone(profile = 'spec', options: Partial<UnitOptions> = {}): Scenario {
   const { condition, ...rest } = options;
   return scenario({ profile })
-    .mech('A', { at: '0505', facing: SOUTH, tonnage: 50, ...rest, condition: { prone: true, ...condition } })
+    .mech('A', { at: '0505', facing: SOUTH, side: 0, tonnage: 50, ...rest, condition: { prone: true, ...condition } })
+    .mech('friend', { at: '1010', side: 0 })
     .mech('B', { at: '0101', side: 1 })
     .begin('movement');
 }
 
 describe('standing up by the documents', () => {
-  test('[MOV-08] [FALL-10] [FALL-11] [PSR-26] takes all walking MP and ends the move', () => {
-    const s = prone().roll('standUp', 5).walk('A', 'U');
-    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'standUp', need: 5, passed: true }]);
-    expect(s.unit('A')).toMatchObject({ prone: false, mpUsed: 5, hexesMoved: 0, movement: 'walk', acted: true });
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    '[MOV-08] [FALL-10] [FALL-11] [PSR-26] takes all walking MP, here %i, and ends the move',
+    walk => {
+      const s = prone('spec', { walk }).roll('standUp', 5).walk('A', 'U');
+      expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'standUp', need: 5, passed: true }]);
+      expect(s.numbers).toEqual(['5 = 5 piloting']);
+      expect(s.unit('A')).toMatchObject({ prone: false, mpUsed: walk, hexesMoved: 0, movement: 'walk', acted: true });
+      expect([s.at('A'), s.unit('A').facing]).toEqual(['0505', SOUTH]);
+    },
+  );
+
+  test('[MOV-08] [FALL-10] all that heat and wounds have left of it', () => {
+    const s = prone('spec', { walk: 5, condition: { heat: 10, criticals: { LL: [4] } } });
+    s.roll('standUp', 6).walk('A', 'U');
+    expect(s.unit('A')).toMatchObject({ prone: false, mpUsed: 5 - 2 - 1, acted: true });
   });
 
   test('[MOV-08] [FALL-10] nothing may follow, not even a turn', () => {
     const s = prone();
-    expect(s.refused(s.moveCommand('A', 'walk', 'UF'))).toBe('tooFar');
-    expect(s.refused(s.moveCommand('A', 'walk', 'UL'))).toBe('tooFar');
+    for (const path of ['UF', 'UB', 'UL', 'UR', 'UU']) {
+      expect(s.refused(s.moveCommand('A', 'walk', path)), path).not.toBe('accepted');
+    }
+    s.roll('standUp', 5).walk('A', 'U');
+    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).toBe('alreadyActed');
+    expect(s.refused({ type: 'jump', unit: 0, to: 1, facing: 0 })).toBe('alreadyActed');
   });
 
-  test('[FALL-11] the unit may fire that turn', () => {
+  test('[FALL-11] the unit may twist and fire that turn, as one that stands and has walked', () => {
     const s = prone('spec', { weapons: [['ml', 'RT']], facing: 0, at: '0103' })
       .roll('standUp', 12)
       .walk('A', 'U');
     s.endPhase();
     expect(s.state.phase).toBe('weapons');
-    s.roll('toHit', 2).fire('A', 'B').endPhase();
+    s.roll('toHit', 2).fire('A', 'B', [0], 1).endPhase();
+    expect(s.all('TorsoTwisted')).toMatchObject([{ unit: 0, twist: 1 }]);
     expect(s.all('AttackRolled')).toMatchObject([{ attacker: 0, hit: false }]);
+    expect(s.numbers.at(-1)).toBe('5 = 4 gunnery + 1 attacker walked');
+  });
+
+  test.each(['spec', 'canon'])('[FALL-11] and strike with its limbs (%s)', profile => {
+    const s = prone(profile, { facing: 0, at: '0102' }).roll('standUp', 12).walk('A', 'U').endPhase().endPhase();
+    expect(s.state.phase).toBe('physical');
+    s.roll('toHit', 12).roll('kickLocation', 1).roll('piloting', 12);
+    while (s.state.order[s.state.acted] === 1) s.do({ type: 'hold', unit: s.id('B') });
+    s.kick('A', 'B').endPhase();
+    expect(s.lost('B')).toEqual({ RL: 10 });
   });
 
   test('[MOV-09] [FALL-12] [PSR-26] a failure leaves it prone and unhurt; the MP are gone and there is no second try', () => {
     const s = prone().roll('standUp', 4).walk('A', 'U');
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'standUp', need: 5, roll: 4, passed: false }]);
     expect(s.unit('A')).toMatchObject({ prone: true, mpUsed: 5, movement: 'walk', pilotWounds: 0, acted: true });
-    expect(s.unit('A').armor[CT]).toBe(10);
+    expect([s.at('A'), s.unit('A').facing]).toEqual(['0505', SOUTH]);
+    expect(s.lost('A')).toEqual({});
     expect(s.all('Fell')).toEqual([]);
-    expect(s.refused(s.moveCommand('A', 'walk', 'U'))).toBe('notYourTurn');
+    for (const path of ['U', 'F', 'L']) expect(s.refused(s.moveCommand('A', 'walk', path))).toBe('alreadyActed');
   });
 
   test('damage and wounds make it harder', () => {
@@ -120,7 +149,7 @@ describe('standing up in canon', () => {
       .roll('avoidFallDamage', 5);
     s.walk('A', 'U').do({ type: 'stay', unit: 0 });
     expect(s.unit('A')).toMatchObject({ prone: true, movement: 'walk', acted: true });
-    expect(s.refused({ type: 'jump', unit: 0, to: 1, facing: 0 })).toBe('notYourTurn');
+    expect(s.refused({ type: 'jump', unit: 0, to: 1, facing: 0 })).toBe('alreadyActed');
   });
 
   test('falls count toward 20 points: a unit that is up again by the end of the phase rolls for them', () => {
@@ -261,6 +290,14 @@ describe('a prone unit', () => {
     const s = prone(profile, { jump: 5 });
     expect(s.refused(s.moveCommand('A', 'run', 'R'))).toBe('unitProne');
     expect(s.refused({ type: 'jump', unit: 0, to: 0, facing: 0 })).toBe('unitProne');
+  });
+
+  test.each(['spec', 'canon'])('[FALL-07] once it stands it runs and jumps again (%s)', profile => {
+    const up = (): Scenario => prone(profile, { walk: 3, jump: 5 }).roll('standUp', 5).walk('A', 'U').nextTurn();
+    const [ran, leapt] = [up(), up()];
+    for (const s of [ran, leapt]) while (s.state.order[s.state.acted] !== 0) s.do({ type: 'stay', unit: s.id('B') });
+    expect(ran.run('A', 'FFFFF').unit('A')).toMatchObject({ movement: 'run', hexesMoved: 5, prone: false });
+    expect(leapt.jump('A', '0510').unit('A')).toMatchObject({ movement: 'jump', hexesMoved: 5, prone: false });
   });
 
   test('[FALL-07] in the documents it cannot even stand up into a run, in canon it can', () => {

@@ -26,6 +26,7 @@ describe.each(['spec', 'canon'])('rubble (%s)', profile => {
   test('[MOV-04] [PSR-15] calls for a roll; a success goes on', () => {
     const s = column('. x . .', profile).roll('piloting', 5).walk('A', 'FFF');
     expect(rolls(s)).toEqual([['rubble', 5]]);
+    expect(s.numbers).toEqual(['5 = 5 piloting']);
     expect(s.unit('A')).toMatchObject({ prone: false, mpUsed: 4, hexesMoved: 3 });
     expect(s.at('A')).toBe('0104');
   });
@@ -39,7 +40,7 @@ describe.each(['spec', 'canon'])('rubble (%s)', profile => {
 });
 
 describe('rubble', () => {
-  test('[PSR-02] [PSR-15] a failure is a fall in the rubble and ends the move', () => {
+  test('[MOV-04] [PSR-02] [PSR-15] a failure is a fall in the rubble and ends the move', () => {
     const s = falls(column('. x . .').roll('piloting', 4)).walk('A', 'FFF');
     expect(s.unit('A')).toMatchObject({ prone: true, facing: SOUTH, movement: 'walk', mpUsed: 2, pilotWounds: 1 });
     expect(s.at('A')).toBe('0102');
@@ -67,12 +68,14 @@ describe('rough', () => {
   test('[MOV-05] [PSR-16] [PSR-31] running into it calls for a roll at +1', () => {
     const s = column('. . . . r .', 'spec', { walk: 4 }).roll('piloting', 6).run('A', 'FFFF');
     expect(rolls(s)).toEqual([['rough', 6]]);
+    expect(s.numbers).toEqual(['6 = 5 piloting + 1 reason of the roll']);
     expect(s.unit('A')).toMatchObject({ movement: 'run', mpUsed: 5, prone: false });
   });
 
-  test('[PSR-16] a failure is a fall there', () => {
+  test('[MOV-05] [PSR-16] a failure is a fall there', () => {
     const s = falls(column('. . . . r .', 'spec', { walk: 4 }).roll('piloting', 5)).run('A', 'FFFF');
-    expect(s.unit('A')).toMatchObject({ movement: 'run', prone: true });
+    expect(s.unit('A')).toMatchObject({ movement: 'run', prone: true, facing: SOUTH, pilotWounds: 1 });
+    expect(s.lost('A')).toEqual({ CT: 5 });
     expect(s.at('A')).toBe('0105');
   });
 
@@ -87,7 +90,7 @@ describe('rough', () => {
     expect(s.unit('A').movement).toBe('run');
   });
 
-  test('[PSR-16] canon with that roll switched on asks for it at the plain number', () => {
+  test('[MOV-05] [PSR-16] canon with that roll switched on asks for it at the plain number', () => {
     const profile = { id: 'house', base: 'canon', switches: { 'psr-rough-trigger': true } };
     const s = column('. . . . r .', profile, { walk: 4 }).roll('piloting', 5).run('A', 'FFFF');
     expect(rolls(s)).toEqual([['rough', 5]]);
@@ -102,7 +105,9 @@ describe('water', () => {
       ['enteredWater', 5],
       ['leftWater', 5],
     ]);
+    expect(s.numbers).toEqual(['5 = 5 piloting', '5 = 5 piloting', '5 = 5 piloting']);
     expect(s.unit('A')).toMatchObject({ elevation: 0, prone: false });
+    expect(s.at('A')).toBe('0105');
   });
 
   test('[MOV-06] [MOV-07] [PSR-18] in canon by depth, and none for leaving', () => {
@@ -113,6 +118,13 @@ describe('water', () => {
       ['enteredWater', 6],
       ['enteredWater', 5],
     ]);
+    expect(s.numbers).toEqual([
+      '4 = 5 piloting - 1 reason of the roll',
+      '5 = 5 piloting',
+      '6 = 5 piloting + 1 reason of the roll',
+      '5 = 5 piloting',
+    ]);
+    expect(s.at('A')).toBe('0106');
   });
 
   test('[MOV-06] a failure is a fall to the bottom, which the water breaks by half', () => {
@@ -130,6 +142,8 @@ describe('water', () => {
     s.roll('hitLocation', 7).roll('hullBreach', 9).roll('consciousness', 3).walk('A', 'FF');
     expect(s.all('Fell')).toMatchObject([{ height: 1, damage: 5, elevation: -1, reason: 'leftWater' }]);
     expect(s.at('A')).toBe('0101');
+    expect(s.unit('A')).toMatchObject({ prone: true, elevation: -1, pilotWounds: 1, movement: 'walk' });
+    expect(s.lost('A')).toEqual({ CT: 5 });
   });
 
   test.each(['spec', 'canon'])('floods what has lost its armor (%s)', profile => {
@@ -301,6 +315,11 @@ describe.each(['spec', 'canon'])('jump (%s)', profile => {
     expect(s.at('A')).toBe('0105');
     expect(s.unit('A')).toMatchObject({ facing: 1, movement: 'jump', hexesMoved: 4, mpUsed: 4, heatBuildUp: 4 });
     expect(column('. . .', profile, { jump: 5 }).jump('A', '0102').unit('A').heatBuildUp).toBe(3);
+  });
+
+  test('[MOV-05] into rough ground is no run', () => {
+    const s = column('. . r', profile, { jump: 2 }).jump('A', '0103');
+    expect([rolls(s), s.at('A')]).toEqual([[], '0103']);
   });
 
   test('only the landing hex counts', () => {

@@ -106,6 +106,16 @@ describe('a shutdown by choice', () => {
     expect(s.unit('A')).toMatchObject({ shutdown: false, shutdownByChoice: false, movement: 'stationary' });
   });
 
+  test.each(['spec', 'canon'])('[MOV-12] and leaves the unit where it is, stationary, until then (%s)', profile => {
+    const s = ordered(profile);
+    if (profile === 'spec') s.roll('piloting', 3);
+    s.do({ type: 'shutDown', unit: 0 }).nextTurn();
+    while (s.state.order[s.state.acted] !== 0) s.do({ type: 'stay', unit: 1 });
+    s.do({ type: 'stay', unit: 0 });
+    expect(s.all('Moved').findLast(({ unit }) => unit === 0)).toMatchObject({ mode: 'stationary', heatBuildUp: 0 });
+    expect([s.at('A'), s.unit('A').shutdown]).toEqual(['0505', true]);
+  });
+
   test.each(['spec', 'canon'])('orders that make no sense are refused (%s)', profile => {
     expect(ordered(profile).refused({ type: 'startUp', unit: 0 })).toBe('illegalStep');
   });
@@ -131,9 +141,13 @@ describe.each(['spec', 'canon'])('a unit that is shut down (%s)', profile => {
 
   test('[MOV-11] is refused any move even when its side is to act', () => {
     const s = scenario({ profile })
-      .mech('A', { at: '0505', condition: { shutdown: true } })
+      .mech('A', { at: '0505', jump: 3, condition: { shutdown: true } })
       .begin('movement');
-    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).toBe('unitIncapable');
+    for (const path of ['F', 'L']) {
+      expect(s.refused(s.moveCommand('A', 'walk', path))).toBe('unitIncapable');
+      expect(s.refused(s.moveCommand('A', 'run', path))).toBe('unitIncapable');
+    }
+    expect(s.refused({ type: 'jump', unit: 0, to: s.hex('0504'), facing: 0 })).toBe('unitIncapable');
     expect(s.refused({ type: 'stay', unit: 0 })).toBe('unitIncapable');
   });
 

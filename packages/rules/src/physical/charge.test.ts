@@ -2,7 +2,6 @@ import { formatHex } from '@hexfall/hex';
 import { duel, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../commands/command.ts';
-import type { Modifier } from '../explain/modifiers.ts';
 import { CT } from '../state/locations.ts';
 import { ramNumber } from './ram-number.ts';
 
@@ -25,25 +24,27 @@ function resolve(s: Scenario): Scenario {
 }
 
 describe('charge, to hit', () => {
-  test.each(PROFILES)('[PHY-16] piloting skill, movement and the difference of skills (%s)', profile => {
-    const s = before(profile, { piloting: 5 }, { piloting: 4 }).charge('A', 'B', 'FFFFF').moved('B', 'walk', 4);
-    const explanation: Modifier[] = [];
-    expect(ramNumber(s.game, 'charge', s.unit('A'), s.unit('B'), explanation)).toBe(8);
-    expect(explanation).toEqual([
-      { code: 'piloting', value: 5 },
-      { code: 'attacker.walked', value: 1 },
-      { code: 'target.moved', value: 1 },
-      { code: 'skillDifference', value: 1 },
-    ]);
-  });
+  test.each(PROFILES)(
+    '[PHY-16] piloting 5 after 4 hexes: movement and the difference of skills count (%s)',
+    profile => {
+      const s = before(profile, { at: '0507', piloting: 5, walk: 3 }, { piloting: 4 }).charge('A', 'B', 'FFFF');
+      expect(s.unit('A').hexesMoved).toBe(4);
+      s.moved('B', 'walk', 3).roll('toHit', 8).roll('chargeMiss', 1);
+      resolve(profile === 'spec' ? s.roll('piloting', 12) : s);
+      expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'charge', need: 9, roll: 8, hit: false }]);
+      expect(s.numbers[0]).toBe('9 = 5 piloting + 2 attacker ran + 1 target moved + 1 difference in skill');
+      expect(s.unit('B').armor[CT]).toBe(40);
+    },
+  );
 
-  test.each(PROFILES)('[PHY-16] a run of 4 hexes makes it piloting skill plus 2 (%s)', profile => {
-    const s = before(profile, { at: '0507', walk: 3 }).charge('A', 'B', 'FFFF');
-    s.roll('toHit', 6).roll('chargeMiss', 1);
-    if (profile === 'spec') s.roll('piloting', 12);
-    resolve(s);
-    expect(s.all('Moved').at(-1)!.unit).toBe(1);
-    expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'charge', need: 7, roll: 6, hit: false }]);
+  test.each([
+    ['FF', 5, '6 = 5 piloting + 1 attacker walked'],
+    ['FF', 3, '8 = 5 piloting + 1 attacker walked + 2 difference in skill'],
+    ['FFFF', 7, '5 = 5 piloting + 2 attacker ran - 2 difference in skill'],
+  ])('[PHY-16] piloting 5 after %s at a pilot of skill %d: %s', (path, skill, number) => {
+    const s = before('spec', { at: `050${3 + path.length}`, walk: 3 }, { piloting: skill }).charge('A', 'B', path);
+    resolve(s.roll('toHit', 2).roll('chargeMiss', 1).roll('piloting', 12));
+    expect(s.numbers[0]).toBe(number);
   });
 
   test.each(PROFILES)('an immobile target is easier by 4, one in woods harder (%s)', profile => {
@@ -83,15 +84,41 @@ describe('charge, result', () => {
         { unit: 0, reason: 'charged', need: 5 + modifier + staggered },
         { unit: 1, reason: 'charging', need: 5 + modifier },
       ]);
+      expect(s.numbers.slice(1)).toEqual(
+        profile === 'spec'
+          ? ['5 = 5 piloting', '5 = 5 piloting', '5 = 5 piloting']
+          : [
+              '6 = 5 piloting + 1 reason of the roll',
+              '8 = 5 piloting + 2 reason of the roll + 1 other reasons of the phase',
+              '7 = 5 piloting + 2 reason of the roll',
+            ],
+      );
     },
   );
+
+  test.each([
+    [3, 'front', { CT: 10 }],
+    [0, 'rear', { CTR: 10 }],
+    [1, 'right', { RT: 10 }],
+    [5, 'left', { LT: 10 }],
+  ])('[PHY-17][PHY-18] a target that faces %d is struck on its %s, the attacker on its front', (facing, _, taken) => {
+    const s = before('spec', { at: '0506', tonnage: 50 }, { facing, tonnage: 50 }).charge('A', 'B', 'FFF');
+    resolve(s.roll('toHit', 12).roll('hitLocation', 7, 7, 7).roll('piloting', 12, 12));
+    expect(s.lost('B')).toEqual(taken);
+    expect(s.lost('A')).toEqual({ CT: 5 });
+    expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([5, 5, 5]);
+  });
 
   test('[PHY-19][PSR-09] both may fall', () => {
     const s = before('spec', { tonnage: 20, at: '0505' }, { tonnage: 20 }).charge('A', 'B', 'FF');
     s.roll('toHit', 12).roll('hitLocation', 7, 7).roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7);
     s.roll('consciousness', 12).roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7);
     resolve(s.roll('consciousness', 12));
-    expect([s.unit('A').prone, s.unit('B').prone]).toEqual([true, true]);
+    expect(s.all('PilotingRolled')).toMatchObject([
+      { unit: 0, reason: 'charged', need: 5, passed: false },
+      { unit: 1, reason: 'charging', need: 5, passed: false },
+    ]);
+    for (const name of ['A', 'B']) expect(s.unit(name)).toMatchObject({ prone: true, pilotWounds: 1 });
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0503', '0502']);
   });
 

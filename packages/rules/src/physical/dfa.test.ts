@@ -1,10 +1,8 @@
 import { formatHex } from '@hexfall/hex';
 import { PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Modifier } from '../explain/modifiers.ts';
 import { CT, LL, RL } from '../state/locations.ts';
 import { dfaDamage } from './ram-damage.ts';
-import { ramNumber } from './ram-number.ts';
 
 function where(s: Scenario, name: string): string {
   return formatHex(s.game.match.board.grid, s.unit(name).hex);
@@ -39,36 +37,43 @@ describe('death from above, to hit', () => {
   test.each(PROFILES)('[PHY-20] piloting skill and the jump (%s)', profile => {
     const s = leap(profile, { piloting: 5, tonnage: 20 }).roll('toHit', 8).roll('punchLocation', 3, 3);
     if (profile === 'canon') s.roll('kickLocation', 1);
-    s.roll('piloting', 12, 12);
-    const explanation: Modifier[] = [];
-    expect(ramNumber(s.game, 'dfa', s.unit('A'), s.unit('B'), explanation)).toBe(8);
-    expect(explanation).toEqual([
-      { code: 'piloting', value: 5 },
-      { code: 'attacker.jumped', value: 3 },
-    ]);
-    resolve(s);
+    resolve(s.roll('piloting', 12, 12));
     expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'dfa', need: 8, hit: true }]);
+    expect(s.numbers[0]).toBe('8 = 5 piloting + 3 attacker jumped');
   });
 
-  test.each(PROFILES)(
-    '[PHY-20] skill, movement and posture of the target count, its terrain does not (%s)',
-    profile => {
-      const board = '. . . .\n. W . .\n. . . .\n. . . .';
-      const s = scenario({ profile, board })
+  test.each([
+    ['stands', '8 = 4 piloting + 3 attacker jumped + 1 difference in skill', {}],
+    ['lies', '6 = 4 piloting + 3 attacker jumped - 2 target prone + 1 difference in skill', { prone: true }],
+    [
+      'is shut down',
+      '4 = 4 piloting + 3 attacker jumped - 4 target immobile + 1 difference in skill',
+      { shutdown: true },
+    ],
+  ])('[PHY-20] at a better pilot who %s in heavy woods: %s', (_, number, condition) => {
+    for (const profile of PROFILES) {
+      const s = scenario({ profile, board: '. . . .\n. W . .\n. . . .\n. . . .' })
         .mech('B', { at: '0202', piloting: 3 })
-        .mech('A', { at: '0204', piloting: 4, jump: 3 })
+        .mech('A', { at: '0204', piloting: 4, jump: 3, tonnage: 20 })
         .begin('movement')
-        .do({ type: 'stay', unit: 0 });
-      const number = (): number => ramNumber(s.game, 'dfa', s.unit('A'), s.unit('B'));
-      s.moved('A', 'jump', 2);
-      expect(number()).toBe(4 + 3 + 1);
-      s.moved('B', 'jump', 3);
-      expect(number()).toBe(8 + 1 + 1);
-      s.unit('B').prone = true;
-      s.unit('B').shutdown = true;
-      expect(number()).toBe(10 - 2 - 4);
-    },
-  );
+        .do({ type: 'stay', unit: 0 })
+        .dfa('A', 'B', '0203')
+        .roll('toHit', 3);
+      Object.assign(s.unit('B'), condition);
+      if (profile === 'spec') s.roll('piloting', 12);
+      else s.roll('hitLocation', 7, 7).roll('avoidFallDamage', 12);
+      resolve(s);
+      expect(s.numbers[0]).toBe(number);
+    }
+  });
+
+  test.each(PROFILES)('[PHY-20] movement of the target counts (%s)', profile => {
+    const s = leap(profile, { tonnage: 20 }).moved('B', 'jump', 3).roll('toHit', 2);
+    if (profile === 'spec') s.roll('piloting', 12);
+    else s.roll('hitLocation', 7, 7).roll('avoidFallDamage', 12);
+    resolve(s);
+    expect(s.numbers[0]).toBe('10 = 5 piloting + 3 attacker jumped + 1 target moved + 1 target jumped');
+  });
 });
 
 describe('death from above, hit', () => {
@@ -76,8 +81,13 @@ describe('death from above, hit', () => {
     const s = leap('spec', { tonnage: 70 }).roll('toHit', 8).roll('punchLocation', 3, 3, 3, 3, 3);
     s.roll('piloting', 5, 5, 5);
     resolve(s);
+    expect(s.all('DamageApplied').map(({ unit, damage }) => [unit, damage])).toEqual([
+      ...[5, 5, 5, 5, 1].map(points => [0, points]),
+      [1, 7],
+      [1, 7],
+    ]);
     expect(s.unit('B').armor[CT]).toBe(40 - 21);
-    expect([s.unit('A').armor[LL], s.unit('A').armor[RL]]).toEqual([13, 13]);
+    expect([s.unit('A').armor[LL], s.unit('A').armor[RL]]).toEqual([20 - 7, 20 - 7]);
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
     expect(s.all('PilotingRolled')).toMatchObject([
       { unit: 0, reason: 'phaseDamage', need: 5 },
@@ -100,13 +110,30 @@ describe('death from above, hit', () => {
     expect(s.all('PilotingRolled').map(roll => roll.need)).toEqual([8, 8, 9]);
   });
 
-  test('[PHY-22] an odd point goes to the right leg', () => {
-    const s = leap('spec', { tonnage: 65 })
-      .roll('toHit', 8)
-      .roll('punchLocation', 3, 3, 3, 3, 3)
-      .roll('piloting', 5, 5, 5);
-    resolve(s);
-    expect([s.unit('A').armor[LL], s.unit('A').armor[RL]]).toEqual([20 - 6, 20 - 7]);
+  test.each([
+    [20, 2, 2],
+    [25, 2, 3],
+    [30, 3, 3],
+    [35, 3, 4],
+    [40, 4, 4],
+    [45, 4, 5],
+    [50, 5, 5],
+    [55, 5, 6],
+    [60, 6, 6],
+    [65, 6, 7],
+    [70, 7, 7],
+    [75, 7, 8],
+    [80, 8, 8],
+    [85, 8, 9],
+    [90, 9, 9],
+    [95, 9, 10],
+    [100, 10, 10],
+  ])('[PHY-22] by the documents %d tons take %d on the left leg and %d on the right', (tonnage, left, right) => {
+    const s = leap('spec', { tonnage }).roll('toHit', 8);
+    const damage = 3 * Math.ceil(tonnage / 10);
+    s.roll('punchLocation', ...Array.from({ length: Math.ceil(damage / 5) }, () => 3));
+    resolve(s.roll('piloting', 12, 12, ...(damage >= 20 ? [12] : []), ...(tonnage === 100 ? [12] : [])));
+    expect([s.unit('A').armor[LL], s.unit('A').armor[RL]]).toEqual([20 - left, 20 - right]);
   });
 
   test('[PHY-22] an attacker that the first leg costs its life takes nothing more', () => {
@@ -135,7 +162,11 @@ describe('death from above, hit', () => {
     s.roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 12);
     s.roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 12);
     resolve(s);
-    expect([s.unit('A').prone, s.unit('B').prone]).toEqual([true, true]);
+    expect(s.all('PilotingRolled')).toMatchObject([
+      { unit: 0, reason: 'hitByDfa', need: 5, passed: false },
+      { unit: 1, reason: 'executedDfa', need: 5, passed: false },
+    ]);
+    for (const name of ['A', 'B']) expect(s.unit(name)).toMatchObject({ prone: true, pilotWounds: 1 });
   });
 
   test('[PHY-21] by the documents a prone target is struck on the punch table like any other', () => {
@@ -147,7 +178,7 @@ describe('death from above, hit', () => {
     expect(where(s, 'B')).toBe('0503');
   });
 
-  test('in canon a prone target is struck in the back, anywhere', () => {
+  test('[PHY-21] in canon a prone target is struck in the back, anywhere', () => {
     const s = leap('canon', { tonnage: 20 }, { condition: { prone: true } })
       .roll('toHit', 6)
       .roll('hitLocation', 7, 7);
@@ -171,12 +202,14 @@ describe('death from above, miss', () => {
     const s = leap('spec').roll('toHit', 7).roll('piloting', 9);
     resolve(s);
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'missedDfa', need: 9, passed: true }]);
+    expect(s.numbers[1]).toBe('9 = 5 piloting + 4 reason of the roll');
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
     expect([s.unit('A').prone, s.unit('B').prone]).toEqual([false, false]);
     const fallen = leap('spec').roll('toHit', 7).roll('piloting', 8).roll('fallDirection', 1).roll('hitLocation', 7);
     resolve(fallen.roll('consciousness', 12));
     expect(fallen.all('Fell')).toMatchObject([{ unit: 1, reason: 'missedDfa', height: 0, damage: 5, side: 'front' }]);
-    expect(fallen.unit('A').prone).toBe(true);
+    expect(fallen.unit('A')).toMatchObject({ prone: true, facing: 0, pilotWounds: 1 });
+    expect(fallen.lost('A')).toEqual({ CT: 5 });
   });
 
   test('[PHY-24][PSR-13] on the table: no roll, a fall from two levels up onto the back', () => {
@@ -184,6 +217,8 @@ describe('death from above, miss', () => {
     resolve(s);
     expect(s.all('Fell')).toMatchObject([{ unit: 1, reason: 'missedDfa', height: 2, damage: 15, side: 'rear' }]);
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'avoidWound', need: 5 + 1 }]);
+    expect(s.unit('A')).toMatchObject({ prone: true, facing: 3, pilotWounds: 0 });
+    expect(s.lost('A')).toEqual({ RTR: 5, CTR: 5, LTR: 5 });
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
     expect(s.unit('B').prone).toBe(false);
   });

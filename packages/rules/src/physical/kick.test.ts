@@ -1,4 +1,4 @@
-import { duel, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
+import { duel, PROFILES, type ProfileName, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../explain/modifiers.ts';
 import { LA, LL, RA, RL } from '../state/locations.ts';
@@ -10,9 +10,15 @@ const HIP = 1;
 const UPPER_LEG = 2;
 const LOWER_LEG = 3;
 const FOOT = 4;
+type Criticals = NonNullable<NonNullable<UnitOptions['condition']>['criticals']>;
 
 function need(s: Scenario, leg: number, explanation?: Modifier[]): number {
   return kickNumber(s.game, s.unit('A'), s.unit('B'), leg, explanation);
+}
+
+/** A kick that goes wide, and whose attacker keeps its feet. */
+function missed(s: Scenario): Scenario {
+  return s.roll('toHit', 2).roll('piloting', 12).kick('A', 'B').endPhase();
 }
 
 function refused(s: Scenario, leg: number): string {
@@ -24,53 +30,68 @@ describe('kick, to hit', () => {
     const s = duel(profile, { piloting: 5 }).roll('toHit', 3).roll('kickLocation', 1).roll('piloting', 12);
     s.kick('A', 'B').endPhase();
     expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'kick', limb: RL, need: 3, hit: true }]);
+    expect(s.numbers[0]).toBe('3 = 5 piloting - 2 kind of attack');
     expect(s.unit('B').armor[RL]).toBe(0);
   });
 
   test.each(PROFILES)('[PHY-10] movement of the target counts (%s)', profile => {
-    expect(need(duel(profile).moved('B', 'run', 7), RL)).toBe(3 + 3);
+    const s = missed(duel(profile).moved('B', 'run', 7));
+    expect(s.numbers[0]).toBe('6 = 5 piloting + 3 target moved - 2 kind of attack');
   });
 
   test.each([
-    ['spec', 3, 3],
-    ['canon', 3 + 1, 3 + 2],
-  ] as const)('[PHY-10] %s: in woods it needs %d, after a run %d', (profile, inWoods, afterRun) => {
+    ['spec', '3 = 5 piloting - 2 kind of attack', '3 = 5 piloting - 2 kind of attack'],
+    [
+      'canon',
+      '4 = 5 piloting + 1 terrain of the target - 2 kind of attack',
+      '5 = 5 piloting + 2 attacker ran - 2 kind of attack',
+    ],
+  ] as const)('[PHY-10] %s: at a target in woods %s, after a run %s', (profile, inWoods, afterRun) => {
     const board = '. . .\n. w .\n. . .';
     const s = scenario({ profile, board }).mech('A', { at: '0203', facing: 0 }).mech('B', { at: '0202', facing: 3 });
-    expect(need(s.begin('physical'), LL)).toBe(inWoods);
-    expect(need(duel(profile).moved('A', 'run', 3), LL)).toBe(afterRun);
+    expect(missed(s.begin('physical')).numbers[0]).toBe(inWoods);
+    expect(missed(duel(profile).moved('A', 'run', 3)).numbers[0]).toBe(afterRun);
+  });
+});
+
+describe('kick, actuators', () => {
+  const LEGS = [
+    ['LL', 'RL'],
+    ['RL', 'LL'],
+  ] as const;
+  const legs = PROFILES.flatMap(profile => LEGS.map(([bad, sound]) => [profile, bad, sound] as const));
+
+  /** A kick of 60 tons that hits: its number, and what it takes off. */
+  function kick(profile: ProfileName, leg: 'LL' | 'RL', criticals: Criticals): [string, number] {
+    const s = duel(profile, { tonnage: 60, condition: { criticals } }, { armor: { RL: 20 } });
+    s.roll('toHit', 12).roll('kickLocation', 1).roll('piloting', 12).kick('A', 'B', leg).endPhase();
+    return [s.numbers[0]!, 20 - s.unit('B').armor[RL]!];
+  }
+
+  test.each(legs)('[PHY-10] %s: actuators of %s weigh on it alone, not on %s', (profile, bad, sound) => {
+    const base = '5 piloting - 2 kind of attack';
+    expect(kick(profile, bad, { [bad]: [UPPER_LEG] })).toEqual([`5 = ${base} + 2 upper leg`, 6]);
+    expect(kick(profile, bad, { [bad]: [LOWER_LEG] })).toEqual([`5 = ${base} + 2 lower leg`, 6]);
+    expect(kick(profile, bad, { [bad]: [FOOT] })).toEqual([`4 = ${base} + 1 foot`, 12]);
+    expect(kick(profile, bad, { [bad]: [UPPER_LEG, LOWER_LEG] })).toEqual([
+      `7 = ${base} + 2 upper leg + 2 lower leg`,
+      3,
+    ]);
+    expect(kick(profile, sound, { [bad]: [UPPER_LEG, LOWER_LEG, FOOT] })).toEqual([`3 = ${base}`, 12]);
   });
 
-  for (const [leg, code, other] of [
-    [LL, 'LL', RL],
-    [RL, 'RL', LL],
-  ] as const) {
-    test.each(PROFILES)(`[PHY-10] actuators of ${code} weigh on ${code} alone (%s)`, profile => {
-      const numbers = [UPPER_LEG, LOWER_LEG, FOOT].map(slot => {
-        const s = duel(profile, { tonnage: 60, condition: { criticals: { [code]: [slot] } } });
-        return [
-          need(s, leg),
-          need(s, other),
-          kickDamage(s.game, s.unit('A'), leg),
-          kickDamage(s.game, s.unit('A'), other),
-        ];
-      });
-      expect(numbers).toEqual([
-        [5, 3, 6, 12],
-        [5, 3, 6, 12],
-        [4, 3, 12, 12],
-      ]);
-    });
+  test.each(LEGS)('[PHY-15] by the documents a dead hip in %s forbids that leg; %s kicks', (bad, sound) => {
+    const s = duel('spec', { condition: { criticals: { [bad]: [HIP] } } });
+    expect(s.refused({ type: 'kick', unit: 0, target: 1, leg: bad })).toBe('limbUnusable');
+    s.roll('toHit', 3).roll('kickLocation', 1).roll('piloting', 5).kick('A', 'B', sound).endPhase();
+    expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'kick', need: 3, hit: true }]);
+    expect(s.unit('B').armor[RL]).toBe(0);
+  });
 
-    test.each([
-      ['spec', 'accepted'],
-      ['canon', 'limbUnusable'],
-    ] as const)(`[PHY-15] %s: a dead hip in ${code} forbids ${code}; the other leg is %s`, (profile, otherLeg) => {
-      const s = duel(profile, { condition: { criticals: { [code]: [HIP] } } });
-      expect(s.refused({ type: 'kick', unit: 0, target: 1, leg: code })).toBe('limbUnusable');
-      expect(refused(s, other)).toBe(otherLeg);
-    });
-  }
+  test.each(LEGS)('[PHY-15] on the table a dead hip in %s forbids both legs, %s too', (bad, sound) => {
+    const s = duel('canon', { condition: { criticals: { [bad]: [HIP] } } });
+    for (const leg of [bad, sound]) expect(s.refused({ type: 'kick', unit: 0, target: 1, leg })).toBe('limbUnusable');
+  });
 });
 
 describe('kick, damage and location', () => {
@@ -82,24 +103,34 @@ describe('kick, damage and location', () => {
     expect(s.unit('B').armor[LL]).toBe(4);
   });
 
-  test.each([
-    [3, [RL, RL, RL, LL, LL, LL]],
-    [0, [RL, RL, RL, LL, LL, LL]],
-    [1, [RL, RL, RL, RL, RL, RL]],
-    [5, [LL, LL, LL, LL, LL, LL]],
-  ])('[PHY-12] a target that faces %d is struck in the leg of the kick table', (facing, legs) => {
-    const struck = [1, 2, 3, 4, 5, 6].map(die => {
-      const s = duel('spec', { tonnage: 20 }, { facing }).roll('toHit', 12).roll('kickLocation', die);
+  test.each(
+    PROFILES.flatMap(profile => [
+      [profile, 3, 'front', [RL, RL, RL, LL, LL, LL]] as const,
+      [profile, 0, 'rear', [RL, RL, RL, LL, LL, LL]] as const,
+      [profile, 1, 'right', [RL, RL, RL, RL, RL, RL]] as const,
+      [profile, 5, 'left', [LL, LL, LL, LL, LL, LL]] as const,
+    ]),
+  )('[PHY-12] %s: a target that faces %d is struck by the %s column of the kick table', (profile, facing, _, legs) => {
+    for (const [i, leg] of legs.entries()) {
+      const s = duel(profile, { tonnage: 20 }, { facing })
+        .roll('toHit', 12)
+        .roll('kickLocation', i + 1);
       s.roll('piloting', 12).kick('A', 'B').endPhase();
-      return s.unit('B').armor[RL] === 6 ? RL : LL;
-    });
-    expect(struck).toEqual(legs);
+      expect(s.all('DamageApplied')).toMatchObject([{ location: leg, armorDamage: 4 }]);
+      expect(s.unit('B').armor[leg]).toBe(10 - 4);
+    }
   });
 
   test.each(PROFILES)('[PHY-31] hot myomer doubles the kick of 50 tons to 20 (%s)', profile => {
     const s = duel(profile, { tonnage: 50, equipment: [['tsm', 'LT']], condition: { heat: 9 } }, { armor: { RL: 30 } });
     s.roll('toHit', 12).roll('kickLocation', 1).roll('piloting', 12, 12).kick('A', 'B').endPhase();
     expect(s.unit('B').armor[RL]).toBe(10);
+  });
+
+  test.each(PROFILES)('[PHY-31] cold myomer adds nothing (%s)', profile => {
+    const s = duel(profile, { tonnage: 50, equipment: [['tsm', 'LT']], condition: { heat: 8 } }, { armor: { RL: 30 } });
+    s.roll('toHit', 12).roll('kickLocation', 1).roll('piloting', 12).kick('A', 'B').endPhase();
+    expect(s.unit('B').armor[RL]).toBe(20);
   });
 
   test('talons make a kick half as hard again', () => {
@@ -114,31 +145,41 @@ describe('kick, footing', () => {
     s.kick('A', 'B').endPhase();
     expect(s.all('RollQueued')).toMatchObject([{ unit: 1, reason: 'kicked', modifier: 0 }]);
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'kicked', need: 4, passed: true }]);
+    expect(s.numbers[1]).toBe('4 = 4 piloting');
     expect(s.unit('B').prone).toBe(false);
   });
 
-  test('[PHY-13][PSR-08] and falls when the roll fails', () => {
-    const s = duel('spec').roll('toHit', 12).roll('kickLocation', 1).roll('piloting', 4);
-    s.roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 12);
+  test.each(PROFILES)('[PHY-13][PSR-08] and falls when the roll fails (%s)', profile => {
+    const s = duel(profile, {}, { armor: { RL: 20 } })
+      .roll('toHit', 12)
+      .roll('kickLocation', 1)
+      .roll('piloting', 4);
+    s.roll('fallDirection', 1).roll('hitLocation', 7);
+    if (profile === 'spec') s.roll('consciousness', 3);
+    else s.roll('avoidFallDamage', 5);
     s.kick('A', 'B').endPhase();
-    expect(s.unit('B').prone).toBe(true);
-    expect(s.unit('B').pilotWounds).toBe(1);
+    expect(s.all('PilotingRolled')[0]).toMatchObject({ unit: 1, reason: 'kicked', need: 5, passed: false });
+    expect(s.unit('B')).toMatchObject({ prone: true, facing: 3, pilotWounds: profile === 'spec' ? 1 : 0 });
+    expect(s.lost('B')).toEqual({ RL: 10, CT: 5 });
     expect(s.unit('A').prone).toBe(false);
   });
 
   test.each(PROFILES)('[PHY-14][PSR-12] who misses a kick rolls itself (%s)', profile => {
     const s = duel(profile).roll('toHit', 2).roll('piloting', 5).kick('A', 'B').endPhase();
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 0, reason: 'missedKick', need: 5, passed: true }]);
+    expect(s.numbers[1]).toBe('5 = 5 piloting');
     expect(s.unit('A').prone).toBe(false);
     expect(s.unit('B').armor).toEqual(s.game.match.specs[1]!.armor);
   });
 
-  test('[PHY-14][PSR-12] and falls when that roll fails', () => {
-    const s = duel('canon').roll('toHit', 2).roll('piloting', 4).roll('fallDirection', 4).roll('hitLocation', 7);
-    s.roll('avoidFallDamage', 5).kick('A', 'B').endPhase();
-    expect(s.unit('A').prone).toBe(true);
-    expect(s.unit('A').facing).toBe(3);
-    expect(s.unit('A').pilotWounds).toBe(0);
+  test.each(PROFILES)('[PHY-14][PSR-12] and falls when that roll fails (%s)', profile => {
+    const s = duel(profile).roll('toHit', 2).roll('piloting', 4).roll('fallDirection', 4).roll('hitLocation', 7);
+    if (profile === 'spec') s.roll('consciousness', 3);
+    else s.roll('avoidFallDamage', 5);
+    s.kick('A', 'B').endPhase();
+    expect(s.unit('A')).toMatchObject({ prone: true, facing: 3, pilotWounds: profile === 'spec' ? 1 : 0 });
+    expect(s.lost('A')).toEqual({ CTR: 5 });
+    expect(s.unit('B').prone).toBe(false);
   });
 });
 
@@ -192,7 +233,7 @@ describe('kick, heights', () => {
     expect(s.unit('B').armor[LA]).toBe(6);
   });
 
-  test('a prone target on the same level is struck anywhere, at -2', () => {
+  test('[FALL-14] a prone target on the same level is struck anywhere, at -2', () => {
     const s = at(0, true).roll('toHit', 12).roll('hitLocation', 4).kick('A', 'B').endPhase();
     expect(s.all('PhysicalRolled')[0]!.need).toBe(1);
     expect(s.unit('B').armor[RA]).toBe(6);

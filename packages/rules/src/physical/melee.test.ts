@@ -1,6 +1,6 @@
 import { duel, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { CT, HD, LL, RT } from '../state/locations.ts';
+import { CT, HD, LL, RA, RT } from '../state/locations.ts';
 import { meleeDamage } from './damage.ts';
 import { meleeNumber, meleeRefusal, meleeWeapon } from './melee.ts';
 
@@ -28,34 +28,56 @@ function refused(s: Scenario): string {
 
 describe('melee weapons', () => {
   test.each([
-    ['[PHY-27]', 'spec', 'hatchet', 4, 13],
-    ['[PHY-27]', 'canon', 'hatchet', 4, 13],
-    ['[PHY-28]', 'spec', 'sword', 3, 7],
-    ['[PHY-28]', 'canon', 'sword', 3, 8],
-    ['[PHY-29]', 'spec', 'mace', 6, 26],
-    ['[PHY-29]', 'canon', 'mace', 6, 17],
-  ] as const)('%s %s: a %s of 65 tons needs %d and does %d', (_, profile, kind, wanted, damage) => {
+    ['[PHY-27]', 'spec', 'hatchet', 4, '- 1', 13],
+    ['[PHY-27]', 'canon', 'hatchet', 4, '- 1', 13],
+    ['[PHY-28]', 'spec', 'sword', 3, '- 2', 7],
+    ['[PHY-28]', 'canon', 'sword', 3, '- 2', 8],
+    ['[PHY-29]', 'spec', 'mace', 6, '+ 1', 26],
+    ['[PHY-29]', 'canon', 'mace', 6, '+ 1', 17],
+  ] as const)('%s %s: a %s of 65 tons needs %d = 5 %s and does %d', (_, profile, kind, wanted, modifier, damage) => {
     const s = armed(profile, kind).roll('toHit', wanted).roll('hitLocation', 7);
     if (damage >= 20) s.roll('piloting', 12);
     s.melee('A', 'B').endPhase();
-    expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'melee', need: wanted, hit: true }]);
+    expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'melee', limb: RA, need: wanted, hit: true }]);
+    expect(s.numbers[0]).toBe(`${wanted} = 5 piloting ${modifier} kind of attack`);
     expect(s.unit('B').armor[CT]).toBe(60 - damage);
   });
 
-  test.each(KINDS)(
-    '[PHY-27][PHY-28][PHY-29] a %s needs a lower arm by the documents, at +2 none on the table',
-    kind => {
-      expect(refused(armed('spec', kind, [LOWER_ARM]))).toBe('limbUnusable');
-      const canon = armed('canon', kind, [LOWER_ARM]);
-      expect(refused(canon)).toBe('accepted');
-      expect(need(canon) - need(armed('canon', kind))).toBe(2);
-    },
-  );
+  test.each([
+    ['[PHY-27]', 'spec', 'hatchet', '5 = 5 piloting + 1 target moved - 1 kind of attack'],
+    ['[PHY-27]', 'canon', 'hatchet', '7 = 5 piloting + 2 attacker ran + 1 target moved - 1 kind of attack'],
+    ['[PHY-28]', 'canon', 'sword', '6 = 5 piloting + 2 attacker ran + 1 target moved - 2 kind of attack'],
+    ['[PHY-29]', 'spec', 'mace', '7 = 5 piloting + 1 target moved + 1 kind of attack'],
+  ] as const)('%s %s: a %s after a run, at a target that has walked: %s', (_, profile, kind, number) => {
+    const s = armed(profile, kind).moved('A', 'run', 4).moved('B', 'walk', 3).roll('toHit', 2);
+    if (kind === 'mace') s.roll('piloting', 12);
+    expect(s.melee('A', 'B').endPhase().numbers[0]).toBe(number);
+  });
+
+  const swing = { type: 'melee', unit: 0, target: 1, item: 0, aim: 'full' } as const;
+
+  test.each([
+    ['[PHY-27]', 'hatchet', '6 = 5 piloting - 1 kind of attack + 2 lower arm'],
+    ['[PHY-28]', 'sword', '5 = 5 piloting - 2 kind of attack + 2 lower arm'],
+    ['[PHY-29]', 'mace', '8 = 5 piloting + 1 kind of attack + 2 lower arm'],
+  ] as const)('%s a %s needs a lower arm by the documents; on the table it does without: %s', (_, kind, number) => {
+    expect(armed('spec', kind, [LOWER_ARM]).refused(swing)).toBe('limbUnusable');
+    const canon = armed('canon', kind, [LOWER_ARM], 35).roll('toHit', 12).roll('hitLocation', 7).do(swing).endPhase();
+    expect(canon.numbers).toEqual([number]);
+    expect(canon.unit('B').armor[CT]).toBe(60 - { hatchet: 7, sword: 5, mace: 9 }[kind]);
+  });
 
   test.each(KINDS)('[PHY-27][PHY-28][PHY-29] a %s needs a hand and a shoulder', kind => {
     for (const profile of PROFILES) {
-      expect(refused(armed(profile, kind, [HAND]))).toBe('limbUnusable');
-      expect(refused(armed(profile, kind, [SHOULDER]))).toBe('limbUnusable');
+      expect(armed(profile, kind, [HAND]).refused(swing)).toBe('limbUnusable');
+      expect(armed(profile, kind, [SHOULDER]).refused(swing)).toBe('limbUnusable');
+    }
+  });
+
+  test.each(KINDS)('[PHY-27][PHY-28][PHY-29] by the documents a %s is of no use in an arm built without', kind => {
+    for (const part of ['hand', 'lowerArm'] as const) {
+      const s = duel('spec', { equipment: [[kind, 'RA']], armsWithout: { RA: part } });
+      expect(s.refused(swing)).toBe('limbUnusable');
     }
   });
 

@@ -1,8 +1,8 @@
 import { createBoard } from '@hexfall/hex';
-import { duel, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
+import { duel, PROFILES, type ProfileName, scenario, type Scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../explain/modifiers.ts';
-import { CT, HD, LA, LT, RA, RT } from '../state/locations.ts';
+import { CT, HD, LA, LOCATIONS, LT, RA, RT } from '../state/locations.ts';
 import { punchDamage } from './damage.ts';
 import { punchNumber, punchRefusal } from './punch.ts';
 
@@ -28,35 +28,42 @@ describe('punch, to hit', () => {
       { kind: 'punch', limb: LA, need: 5, roll: 5, hit: true },
       { kind: 'punch', limb: RA, need: 5, roll: 4, hit: false },
     ]);
+    expect(s.numbers).toEqual(['5 = 5 piloting', '5 = 5 piloting']);
     expect(s.unit('B').armor[LA]).toBe(10 - 5);
     expect(s.unit('B').armor[RA]).toBe(10);
   });
 
-  test.each(PROFILES)('[PHY-03] movement of the target, its posture and its terrain count (%s)', profile => {
-    const board = '. . .\n. w .\n. . .';
-    const s = scenario({ profile, board }).mech('A', { at: '0203', facing: 0 }).mech('B', { at: '0202', facing: 3 });
-    s.begin('physical').moved('B', 'jump', 5);
-    const explanation: Modifier[] = [];
-    expect(need(s, LA, explanation)).toBe(5 + 2 + 1 + 1);
-    expect(explanation).toEqual([
-      { code: 'piloting', value: 5 },
-      { code: 'target.moved', value: 2 },
-      { code: 'target.jumped', value: 1 },
-      { code: 'target.terrain', value: 1 },
+  test.each(PROFILES)('[PHY-03] movement and terrain of the target and a dead actuator add up (%s)', profile => {
+    const s = scenario({ profile, board: '. . .\n. w .\n. . .' })
+      .mech('A', { at: '0203', facing: 0, condition: { criticals: { RA: [HAND] } } })
+      .mech('B', { at: '0202', facing: 3 });
+    s.begin('physical').moved('B', 'jump', 5).roll('toHit', 8, 9).punch('A', 'B').endPhase();
+    expect(s.numbers).toEqual([
+      '9 = 5 piloting + 2 target moved + 1 target jumped + 1 terrain of the target',
+      '10 = 5 piloting + 2 target moved + 1 target jumped + 1 terrain of the target + 1 hand',
     ]);
+    expect(s.all('PhysicalRolled')).toMatchObject([{ hit: false }, { hit: false }]);
+    expect(s.lost('B')).toEqual({});
   });
 
   test.each([
-    ['spec', 'stationary', 5],
-    ['spec', 'walk', 5],
-    ['spec', 'run', 5],
-    ['spec', 'jump', 5],
-    ['canon', 'stationary', 5],
-    ['canon', 'walk', 6],
-    ['canon', 'run', 7],
-    ['canon', 'jump', 8],
-  ] as const)('[PHY-03] %s: an attacker that chose to %s needs %d', (profile, mode, wanted) => {
-    expect(need(duel(profile).moved('A', mode, 3), RA)).toBe(wanted);
+    ['spec', 'stationary', '5 = 5 piloting'],
+    ['spec', 'walk', '5 = 5 piloting'],
+    ['spec', 'run', '5 = 5 piloting'],
+    ['spec', 'jump', '5 = 5 piloting'],
+    ['canon', 'stationary', '5 = 5 piloting'],
+    ['canon', 'walk', '6 = 5 piloting + 1 attacker walked'],
+    ['canon', 'run', '7 = 5 piloting + 2 attacker ran'],
+    ['canon', 'jump', '8 = 5 piloting + 3 attacker jumped'],
+  ] as const)('[PHY-03] %s: of an attacker that chose to %s: %s', (profile, mode, number) => {
+    const s = duel(profile).moved('A', mode, 3).roll('toHit', 4).punch('A', 'B', ['RA']).endPhase();
+    expect(s.numbers).toEqual([number]);
+  });
+
+  test.each(PROFILES)('[PHY-03] heat and blind sensors play no part (%s)', profile => {
+    const s = duel(profile, { heatSinks: 30, condition: { heat: 24, criticals: { HD: [2, 5] } } });
+    s.roll('toHit', 4).punch('A', 'B', ['RA']).endPhase();
+    expect(s.numbers).toEqual(['5 = 5 piloting']);
   });
 
   test.each(PROFILES)('a target that is shut down is easier by 4 (%s)', profile => {
@@ -71,56 +78,64 @@ describe('punch, to hit', () => {
 });
 
 describe('punch, actuators', () => {
-  for (const [arm, code, other] of [
-    [LA, 'LA', RA],
-    [RA, 'RA', LA],
-  ] as const) {
-    const sound = other === LA ? 'LA' : 'RA';
+  const ARMS = [
+    ['LA', 'RA'],
+    ['RA', 'LA'],
+  ] as const;
+  const cases = PROFILES.flatMap(profile => ARMS.map(([bad, sound]) => [profile, bad, sound] as const));
 
-    test.each(PROFILES)(`[PHY-06] a dead ${code} shoulder forbids that arm alone (%s)`, profile => {
-      const s = duel(profile, { condition: { criticals: { [code]: [SHOULDER] } } });
-      expect(refusedPunch(s, [code])).toBe('limbUnusable');
-      expect(refusedPunch(s, ['LA', 'RA'])).toBe('limbUnusable');
-      expect(need(s, other)).toBe(5);
-      s.roll('toHit', 12).roll('punchLocation', 3).punch('A', 'B', [sound]).endPhase();
-      expect(s.unit('B').armor[CT]).toBe(5);
-    });
-
-    test.each(PROFILES)(`[PHY-07] a dead upper arm in ${code}: +2 and half damage, that arm only (%s)`, profile => {
-      const s = duel(profile, { tonnage: 70, condition: { criticals: { [code]: [UPPER_ARM] } } });
-      expect([need(s, arm), need(s, other)]).toEqual([7, 5]);
-      s.roll('toHit', 7).roll('punchLocation', 3).punch('A', 'B', [code]).endPhase();
-      expect(s.unit('B').armor[CT]).toBe(10 - 3);
-      expect(punchDamage(s.game, s.unit('A'), other)).toBe(7);
-    });
-
-    test.each(PROFILES)(`[PHY-08] a dead lower arm in ${code}: +2 and half damage, that arm only (%s)`, profile => {
-      const s = duel(profile, { tonnage: 70, condition: { criticals: { [code]: [LOWER_ARM] } } });
-      expect([need(s, arm), need(s, other)]).toEqual([7, 5]);
-      s.roll('toHit', 6).punch('A', 'B', [code]).endPhase();
-      expect(s.unit('B').armor).toEqual(s.game.match.specs[1]!.armor);
-      expect(punchDamage(s.game, s.unit('A'), arm)).toBe(3);
-      expect(punchDamage(s.game, s.unit('A'), other)).toBe(7);
-    });
-
-    test.each(PROFILES)(`[PHY-09] a dead hand in ${code}: +1, full damage, that arm only (%s)`, profile => {
-      const s = duel(profile, { tonnage: 70, condition: { criticals: { [code]: [HAND] } } });
-      expect([need(s, arm), need(s, other)]).toEqual([6, 5]);
-      s.roll('toHit', 6).roll('punchLocation', 3).punch('A', 'B', [code]).endPhase();
-      expect(s.unit('B').armor[CT]).toBe(10 - 7);
-    });
+  /** 70 tons strike with a bad arm and a sound one, and both hit the center torso. */
+  function bothArms(profile: ProfileName, bad: 'LA' | 'RA', sound: 'LA' | 'RA', slots: readonly number[]): Scenario {
+    const attacker = { tonnage: 70, condition: { criticals: { [bad]: slots } } };
+    const s = duel(profile, attacker, { armor: { CT: 30 } })
+      .roll('toHit', 12, 12)
+      .roll('punchLocation', 3, 3);
+    return s.punch('A', 'B', [bad, sound]).endPhase();
   }
 
-  test.each(PROFILES)('[PHY-08] both arm actuators quarter the damage, rounded down once (%s)', profile => {
-    const s = duel(profile, { tonnage: 70, condition: { criticals: { LA: [UPPER_ARM, LOWER_ARM] } } });
-    expect(need(s, LA)).toBe(9);
-    expect(punchDamage(s.game, s.unit('A'), LA)).toBe(1);
+  const points = (s: Scenario): number[] => s.all('DamageApplied').map(({ armorDamage }) => armorDamage);
+
+  test.each(cases)('[PHY-06] %s: a dead shoulder forbids %s, and %s punches alone', (profile, bad, sound) => {
+    const s = duel(profile, { condition: { criticals: { [bad]: [SHOULDER] } } });
+    expect(refusedPunch(s, [bad])).toBe('limbUnusable');
+    expect(refusedPunch(s, ['LA', 'RA'])).toBe('limbUnusable');
+    s.roll('toHit', 5).roll('punchLocation', 3).punch('A', 'B', [sound]).endPhase();
+    expect(s.numbers).toEqual(['5 = 5 piloting']);
+    expect(s.unit('B').armor[CT]).toBe(5);
+  });
+
+  test.each(cases)('[PHY-07] %s: a dead upper arm in %s is +2 and half damage; %s is sound', (profile, bad, sound) => {
+    const s = bothArms(profile, bad, sound, [UPPER_ARM]);
+    expect(s.numbers).toEqual(['7 = 5 piloting + 2 upper arm', '5 = 5 piloting']);
+    expect(points(s)).toEqual([3, 7]);
+    expect(s.unit('B').armor[CT]).toBe(30 - 3 - 7);
+  });
+
+  test.each(cases)('[PHY-08] %s: a dead lower arm in %s is +2 and half damage; %s is sound', (profile, bad, sound) => {
+    const s = bothArms(profile, bad, sound, [LOWER_ARM]);
+    expect(s.numbers).toEqual(['7 = 5 piloting + 2 lower arm', '5 = 5 piloting']);
+    expect(points(s)).toEqual([3, 7]);
+    expect(s.unit('B').armor[CT]).toBe(30 - 3 - 7);
+  });
+
+  test.each(cases)('[PHY-09] %s: a dead hand in %s is +1 and full damage; %s is sound', (profile, bad, sound) => {
+    const s = bothArms(profile, bad, sound, [HAND]);
+    expect(s.numbers).toEqual(['6 = 5 piloting + 1 hand', '5 = 5 piloting']);
+    expect(points(s)).toEqual([7, 7]);
+    expect(s.unit('B').armor[CT]).toBe(30 - 7 - 7);
+  });
+
+  test.each(cases)('[PHY-08] %s: two dead in %s quarter the damage, rounded down once', (profile, bad, sound) => {
+    const s = bothArms(profile, bad, sound, [UPPER_ARM, LOWER_ARM]);
+    expect(s.numbers).toEqual(['9 = 5 piloting + 2 upper arm + 2 lower arm', '5 = 5 piloting']);
+    expect(points(s)).toEqual([1, 7]);
   });
 
   test.each(PROFILES)('[PHY-09] what an arm was built without is as bad as lost (%s)', profile => {
     const s = duel(profile, { tonnage: 50, armsWithout: { LA: 'lowerArm', RA: 'hand' } });
-    expect([need(s, LA), need(s, RA)]).toEqual([5 + 2 + 1, 5 + 1]);
-    expect([punchDamage(s.game, s.unit('A'), LA), punchDamage(s.game, s.unit('A'), RA)]).toEqual([2, 5]);
+    s.roll('toHit', 12, 12).roll('punchLocation', 3, 3).punch('A', 'B').endPhase();
+    expect(s.numbers).toEqual(['8 = 5 piloting + 2 lower arm + 1 hand', '6 = 5 piloting + 1 hand']);
+    expect(points(s)).toEqual([2, 5]);
   });
 });
 
@@ -133,23 +148,16 @@ describe('punch, damage and location', () => {
     expect(s.unit('B').rolls).toEqual([]);
   });
 
-  test.each([
-    [1, LA],
-    [2, LT],
-    [3, CT],
-    [4, RT],
-    [5, RA],
-    [6, HD],
-  ])('[PHY-05] a roll of %d on the punch table strikes location %d', (die, location) => {
-    const s = duel('spec', { tonnage: 20 }, { armor: { HD: 9 } });
-    s.roll('toHit', 12).roll('punchLocation', die).punch('A', 'B', ['LA']).endPhase();
-    const before = s.game.match.specs[1]!.armor;
-    expect(
-      s
-        .unit('B')
-        .armor.map((points, facing) => before[facing]! - points)
-        .indexOf(2),
-    ).toBe(location);
+  test.each(
+    PROFILES.flatMap(profile =>
+      [LA, LT, CT, RT, RA, HD].map((location, i) => [profile, i + 1, LOCATIONS[location]!, location] as const),
+    ),
+  )('[PHY-05] %s: a %d on the punch table is %s', (profile, die, code, location) => {
+    const s = duel(profile, { tonnage: 20 }).roll('toHit', 12).roll('punchLocation', die);
+    if (profile === 'canon' && location === HD) s.roll('consciousness', 12);
+    s.punch('A', 'B', ['LA']).endPhase();
+    expect(s.all('DamageApplied')).toMatchObject([{ location, rear: false, armorDamage: 2 }]);
+    expect(s.lost('B')).toEqual({ [code]: 2 });
   });
 
   test('[PHY-05] a punch at the head of 8 does 3 by the documents, all of it on the table', () => {
@@ -161,11 +169,21 @@ describe('punch, damage and location', () => {
     expect(canon.unit('B').armor[HD]).toBe(1);
   });
 
-  test.each(PROFILES)('[PHY-05] the side columns serve blows from the side (%s)', profile => {
-    const s = duel(profile, {}, { facing: 1 }).roll('toHit', 12, 12).roll('punchLocation', 1, 4);
-    s.punch('A', 'B').endPhase();
-    expect(s.unit('B').armor[RT]).toBe(5);
-    expect(s.unit('B').armor[RA]).toBe(5);
+  test.each([
+    [1, 'right', [RT, RT, CT, RA, RA, HD]],
+    [5, 'left', [LT, LT, CT, LA, LA, HD]],
+  ])('[PHY-05] a target that faces %d is struck on its %s: the column of that side', (facing, _, column) => {
+    const struck = [1, 2, 3, 4, 5, 6].map(die => {
+      const s = duel('spec', { tonnage: 20 }, { facing }).roll('toHit', 12).roll('punchLocation', die);
+      return s.punch('A', 'B', ['LA']).endPhase().all('DamageApplied')[0]!.location;
+    });
+    expect(struck).toEqual(column);
+  });
+
+  test.each(PROFILES)('[PHY-05] from behind the front column strikes the rear armor (%s)', profile => {
+    const s = duel(profile, {}, { facing: 0 }).roll('toHit', 12).roll('punchLocation', 3);
+    s.punch('A', 'B', ['LA']).endPhase();
+    expect(s.all('DamageApplied')).toMatchObject([{ location: CT, rear: true, armorDamage: 5 }]);
   });
 
   test.each([
@@ -181,13 +199,17 @@ describe('punch, damage and location', () => {
 
   test.each(PROFILES)('[PHY-30] cold myomer adds nothing (%s)', profile => {
     const s = duel(profile, { tonnage: 50, equipment: [['tsm', 'LT']], condition: { heat: 8 } });
-    expect(punchDamage(s.game, s.unit('A'), LA)).toBe(5);
+    s.roll('toHit', 12).roll('punchLocation', 3).punch('A', 'B', ['RA']).endPhase();
+    expect(s.unit('B').armor[CT]).toBe(10 - 5);
   });
 
-  test('[PHY-30] myomer makes up for a dead actuator before anything is rounded', () => {
+  test.each(PROFILES)('[PHY-30] myomer makes up for a dead actuator before anything is rounded (%s)', profile => {
     const hot = { condition: { heat: 9, criticals: { LA: [UPPER_ARM] } }, equipment: [['tsm', 'LT']] } as const;
-    const s = duel('spec', { tonnage: 45, ...hot });
-    expect(punchDamage(s.game, s.unit('A'), LA)).toBe(5);
+    const s = duel(profile, { tonnage: 45, ...hot })
+      .roll('toHit', 12)
+      .roll('punchLocation', 3);
+    s.punch('A', 'B', ['LA']).endPhase();
+    expect(s.unit('B').armor[CT]).toBe(10 - 5);
   });
 });
 
@@ -210,17 +232,30 @@ describe('punch, restrictions', () => {
     expect(refusedPunch(s, ['LA'])).toBe('limbUnusable');
     expect(refusedPunch(s, ['LA', 'RA'])).toBe('limbUnusable');
     expect(s.refused({ type: 'push', unit: 0, target: 1 })).toBe('limbUnusable');
-    s.roll('toHit', 12).roll('punchLocation', 3).punch('A', 'B', ['RA']);
-    expect(s.state.attacks.length + s.all('PhysicalRolled').length).toBeGreaterThan(0);
-    s.endPhase();
+    s.roll('toHit', 12).roll('punchLocation', 3).punch('A', 'B', ['RA']).endPhase();
+    expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'punch', limb: RA, need: 5, hit: true }]);
     expect(s.unit('B').armor[CT]).toBe(5);
   });
 
-  test.each(PROFILES)('[PHY-02] a unit acts once: who punched does not kick (%s)', profile => {
-    const s = duel(profile).punch('A', 'B', ['LA']);
-    expect(s.refused({ type: 'kick', unit: 0, target: 1, leg: 'RL' })).not.toBe('accepted');
-    s.roll('toHit', 2).endPhase();
-    expect(s.all('PhysicalRolled')).toHaveLength(1);
+  test.each(PROFILES)('[PHY-02] a unit acts once: it punches or it kicks (%s)', profile => {
+    const punch = { type: 'punch', unit: 0, target: 2, arms: ['RA'] } as const;
+    const kick = { type: 'kick', unit: 0, target: 2, leg: 'RL' } as const;
+    for (const [first, second] of [
+      [punch, kick],
+      [kick, punch],
+    ] as const) {
+      const s = scenario({ profile })
+        .mech('A', { at: '0505', facing: 0, side: 0 })
+        .mech('friend', { at: '0510', side: 0 })
+        .mech('B', { at: '0504', facing: 3, side: 1 })
+        .begin('physical');
+      s.do(first);
+      expect(s.refused(second)).toBe('alreadyActed');
+      s.roll('toHit', 2)
+        .roll('piloting', ...(first === kick ? [12] : []))
+        .endPhase();
+      expect(s.all('PhysicalRolled').map(({ kind }) => kind)).toEqual([first.type]);
+    }
   });
 
   test('the arms of a command are one or both, each once', () => {

@@ -1,6 +1,7 @@
 import { duel, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
 import { formatHex } from '@hexfall/hex';
 import { describe, expect, test } from 'vitest';
+import { CT } from '../state/locations.ts';
 import { pushNumber, pushRefusal } from './push.ts';
 
 function where(s: Scenario, name: string): string {
@@ -19,15 +20,18 @@ describe('push, to hit', () => {
   test.each(PROFILES)('[PHY-25] needs the piloting skill less 1 (%s)', profile => {
     const s = duel(profile, { piloting: 5 }).roll('toHit', 3).push('A', 'B').endPhase();
     expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'push', limb: -1, need: 4, hit: false }]);
+    expect(s.numbers).toEqual(['4 = 5 piloting - 1 kind of attack']);
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0505', '0504']);
     expect(s.all('RollQueued')).toEqual([]);
   });
 
   test.each([
-    ['spec', 4],
-    ['canon', 6],
-  ] as const)('[PHY-25] %s: after a run it needs %d', (profile, wanted) => {
-    expect(need(duel(profile).moved('A', 'run', 4))).toBe(wanted);
+    ['spec', '5 = 5 piloting + 1 target moved - 1 kind of attack'],
+    ['canon', '7 = 5 piloting + 2 attacker ran + 1 target moved - 1 kind of attack'],
+  ] as const)('[PHY-25] %s: after a run, at a target that has walked: %s', (profile, number) => {
+    const s = duel(profile).moved('A', 'run', 4).moved('B', 'walk', 3).roll('toHit', 4).push('A', 'B').endPhase();
+    expect(s.numbers).toEqual([number]);
+    expect(where(s, 'B')).toBe('0504');
   });
 
   test.each(PROFILES)('each dead shoulder makes it harder by 2 (%s)', profile => {
@@ -72,26 +76,43 @@ describe('push, result', () => {
     const s = duel(profile, {}, { piloting: 4 }).roll('toHit', 4).roll('piloting', 4).push('A', 'B').endPhase();
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'pushed', need: 4, passed: true }]);
+    expect(s.numbers).toEqual(['4 = 5 piloting - 1 kind of attack', '4 = 4 piloting']);
+    expect([s.lost('A'), s.lost('B')]).toEqual([{}, {}]);
     expect(s.all('DamageApplied')).toEqual([]);
     expect([s.unit('A').prone, s.unit('B').prone]).toEqual([false, false]);
     expect([s.unit('A').facing, s.unit('B').facing]).toEqual([0, 3]);
   });
 
-  test('[PSR-11] a target that fails its roll falls where it was pushed to', () => {
-    const s = duel('spec').roll('toHit', 4).roll('piloting', 3).roll('fallDirection', 1).roll('hitLocation', 7);
-    s.roll('consciousness', 12).push('A', 'B').endPhase();
-    expect(where(s, 'B')).toBe('0503');
-    expect(s.unit('B').prone).toBe(true);
+  test.each(PROFILES)('[PHY-26][PSR-11] a target that fails its roll falls where it was pushed to (%s)', profile => {
+    const s = duel(profile).roll('toHit', 4).roll('piloting', 4).roll('fallDirection', 1).roll('hitLocation', 7);
+    s.roll(profile === 'spec' ? 'consciousness' : 'avoidFallDamage', 5)
+      .push('A', 'B')
+      .endPhase();
+    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
+    expect(s.unit('B')).toMatchObject({ prone: true, facing: 3, pilotWounds: profile === 'spec' ? 1 : 0 });
+    expect(s.unit('B').armor[CT]).toBe(10 - 5);
   });
 
-  test.each(PROFILES)('a target that cannot move stays and rolls all the same (%s)', profile => {
+  test.each([
+    [0, '0504', '0503'],
+    [1, '0604', '0704'],
+    [2, '0605', '0706'],
+    [3, '0506', '0507'],
+    [4, '0405', '0306'],
+    [5, '0404', '0304'],
+  ])('[PHY-26] the target goes the way of the push: facing %i, from %s to %s', (facing, at, to) => {
+    const s = duel('spec', { facing }, { at }).roll('toHit', 4).roll('piloting', 5).push('A', 'B').endPhase();
+    expect([where(s, 'A'), where(s, 'B')]).toEqual([at, to]);
+  });
+
+  test.each(PROFILES)('[PHY-26] a target that cannot move stays and rolls all the same (%s)', profile => {
     const s = duel(profile, { at: '0502' }, { at: '0501' }).roll('toHit', 4).roll('piloting', 12);
     s.push('A', 'B').endPhase();
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0502', '0501']);
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'pushed' }]);
   });
 
-  test.each(PROFILES)('two that push each other hold each other up (%s)', profile => {
+  test.each(PROFILES)('[PHY-26] two that push each other hold each other up (%s)', profile => {
     const s = duel(profile).roll('toHit', 4, 4).roll('piloting', 12, 12).push('A', 'B').push('B', 'A').endPhase();
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0505', '0504']);
     expect(s.all('PilotingRolled')).toMatchObject([
