@@ -25,7 +25,7 @@ import {
   unitsToAct,
   type Withdrawal,
 } from '@hexfall/rules';
-import { formatEvent } from '@hexfall/view';
+import { Explainer, formatEvent } from '@hexfall/view';
 import { expect, onTestFinished } from 'vitest';
 import { asciiBoard, openBoard } from './ascii-board.ts';
 import { buildMech, type MechOptions } from './mech-builder.ts';
@@ -86,6 +86,9 @@ class ScenarioDice extends ScriptedDice {
 export class Scenario {
   readonly dice = new ScenarioDice();
   readonly events: GameEvent[] = [];
+  /** How the target number of each roll came about, as a replay would tell it: `6 = 5 piloting + 1 hand`. */
+  readonly numbers: string[] = [];
+  private readonly explainer = new Explainer();
   private readonly units = new Map<string, UnitOptions>();
   private readonly options: ScenarioOptions;
   private running: Game | undefined;
@@ -287,6 +290,12 @@ export class Scenario {
     });
   }
 
+  private take(event: GameEvent): void {
+    this.events.push(event);
+    const number = this.running && this.explainer.explain(event, this.running);
+    if (number !== undefined) this.numbers.push(number);
+  }
+
   private create(): Game {
     const units = [...this.units.values()];
     const game = createGame(
@@ -299,7 +308,7 @@ export class Scenario {
         turnLimit: this.options.turnLimit ?? 100,
         ...(this.options.withdrawal === undefined ? {} : { withdrawal: this.options.withdrawal }),
       },
-      this.events,
+      { push: event => this.take(event) },
       this.dice,
     );
     if (!game.ok) throw new Error(game.errors.map(error => error.message).join('; '));
