@@ -2,6 +2,8 @@ import { type Board, formatHex, type HexId, parseHex } from '@hexfall/hex';
 import {
   act,
   advance,
+  ARMOR_FACINGS,
+  type ArmorFacingCode,
   type ArrivingUnit,
   type Command,
   createGame,
@@ -252,6 +254,14 @@ export class Scenario {
 
   unit(name: string): MechState {
     return this.state.mechs[this.id(name)]!;
+  }
+
+  /** Armor that a unit has lost, by facing; those where nothing is missing are left out. */
+  lost(name: string): Partial<Record<ArmorFacingCode, number>> {
+    const { spec, armor } = this.unit(name);
+    const full = this.game.match.specs[spec]!.armor;
+    const losses = ARMOR_FACINGS.map((facing, i) => [facing, full[i]! - armor[i]!] as const);
+    return Object.fromEntries(losses.filter(([, points]) => points !== 0));
   }
 
   get state(): GameState {
