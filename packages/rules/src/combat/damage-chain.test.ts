@@ -1,4 +1,4 @@
-import { PROFILES, type Scenario, scenario, shootout } from '@hexfall/testkit';
+import { duel, PROFILES, type Scenario, scenario, shootout } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { LocationId } from '../state/locations.ts';
 import { CT, HD, LA, LL, LT, RA, RL, RT } from '../state/locations.ts';
@@ -165,6 +165,18 @@ describe('the head', () => {
     expect(s.all('DamageApplied')).toMatchObject([{ armorDamage: 9, structureDamage: 3, discarded: 8 }]);
     expect(s.unit('B')).toMatchObject({ status: 'destroyed', pilot: 'dead' });
     expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'head' }]);
+  });
+
+  test.each([
+    ['spec', [9 - 3, 3], 0, { armorDamage: 3, structureDamage: 0, discarded: 7 }],
+    ['canon', [0, 3 - 1], 1, { armorDamage: 9, structureDamage: 1, discarded: 0 }],
+  ] as const)('[DMG-06] %s: the fist of 100 tons leaves it %j', (profile, head, pilotWounds, hit) => {
+    const s = duel(profile, { tonnage: 100 }).roll('toHit', 12).roll('punchLocation', 6);
+    if (profile === 'canon') s.roll('criticalCount', 2).roll('consciousness', 12);
+    s.punch('A', 'B', ['RA']).endPhase();
+    expect(left(s, HD)).toEqual(head);
+    expect(s.all('DamageApplied')).toMatchObject([{ location: HD, damage: 10, ...hit }]);
+    expect(s.unit('B')).toMatchObject({ pilotWounds, status: 'active' });
   });
 
   test.each([

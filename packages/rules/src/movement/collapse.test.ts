@@ -1,5 +1,5 @@
 import { createBoard, type HexContent } from '@hexfall/hex';
-import { goesDown, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { goesDown, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../game.ts';
 import { wallModifier } from './building-walls.ts';
@@ -79,14 +79,19 @@ test('what falls on a unit that the collapse has destroyed no longer matters', (
   expect(s.all('Fell')).toEqual([]);
 });
 
-describe.each(['spec', 'canon'])('a bridge (%s)', profile => {
-  test('breaks under too much weight', () => {
+describe.each(PROFILES)('a bridge (%s)', profile => {
+  test('[PSR-22] breaks under too much weight', () => {
     const bridge: HexContent = { level: 0, layers: { bridge: 1, bridgeHeight: 1, bridgeCf: 40 } };
     const s = beside(profile, bridge).walk('A', 'F');
+    expect(s.unit('A').elevation).toBe(1);
     if (profile === 'spec') s.roll('piloting', 5);
-    else s.roll('fallDirection', 1).roll('hitLocation', 7, 6).roll('avoidFallDamage', 5);
+    else goesDown(s, 'canon', 7, 6);
     s.endPhase();
-    expect(s.unit('A').elevation).toBe(0);
+    expect(s.all('PilotingRolled')).toMatchObject([
+      { reason: profile === 'spec' ? 'buildingCollapse' : 'avoidWound', need: 5, passed: true },
+    ]);
+    expect(s.unit('A')).toMatchObject({ elevation: 0, prone: profile === 'canon', pilotWounds: 0 });
+    expect(s.lost('A')).toEqual(profile === 'spec' ? {} : { CT: 5, RT: 5 });
     expect(boardOf(s.game).layers.bridge[1]).toBe(0);
   });
 });

@@ -72,6 +72,21 @@ const WAYS: Readonly<Record<string, Way>> = {
     canon: [],
     iceDice: [5, 5],
   },
+  '[PSR-17] landing on ice': {
+    hexes: '. ~2i ~2i',
+    how: 'jump',
+    path: '0103',
+    spec: ['ice 9 = 5 piloting + 4 ice'],
+    canon: [],
+    iceDice: [3],
+  },
+  '[PSR-17] stepping onto ice that lies on land': {
+    hexes: '. i .',
+    how: 'walk',
+    path: 'F',
+    spec: ['ice 9 = 5 piloting + 4 ice'],
+    canon: [],
+  },
   '[PSR-18] into water of depth 1': {
     hexes: '. ~1',
     how: 'walk',
