@@ -52,6 +52,19 @@ describe('the structure of a leg', () => {
   });
 });
 
+test.each([
+  ['spec', []],
+  ['canon', [['avoidWound', 5 + 5, true]]],
+] as const)('%s: a leg that is shot off brings the unit down without a roll', (profile, made) => {
+  const s = shootout(profile, ['ml'], { armor: { LL: 0 }, condition: { structure: { LL: 3 } } });
+  s.roll('toHit', 12).roll('hitLocation', AT.LL).roll('criticalCount', 2);
+  goesDown(s, profile, AT.LT).fire('A', 'B').endPhase();
+  expect(s.all('Fell')).toMatchObject([{ unit: 1, reason: 'legDestroyed', damage: 5 }]);
+  expect(rolls(s)).toEqual(made);
+  expect(s.unit('B')).toMatchObject({ prone: true, rolls: [], pilotWounds: profile === 'spec' ? 1 : 0 });
+  expect(s.lost('B')).toEqual({ LT: 2 + 5 });
+});
+
 describe('a hip', () => {
   test('[PSR-05] calls for a roll at +2, and for one in each hex from then on', () => {
     const s = pierced('spec', 'LL', 0).roll('piloting', 7, 7).fire('A', 'B').endPhase();

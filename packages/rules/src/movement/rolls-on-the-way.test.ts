@@ -285,18 +285,28 @@ describe.each(PROFILES)('turning at a run (%s)', profile => {
   });
 });
 
-describe('getting up by the documents', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('[PSR-26] takes all of %i walking MP, whatever the roll shows', walk => {
-    for (const [roll, prone] of [
-      [5, false],
-      [4, true],
-    ] as const) {
-      const s = column('spec', '. .', { walk, condition: { prone: true } });
-      s.roll('standUp', roll).walk('A', 'U');
-      expect(rolls(s)).toEqual(['standUp 5 = 5 piloting']);
-      expect(s.unit('A')).toMatchObject({ prone, mpUsed: walk, pilotWounds: 0 });
-      expect([s.lost('A'), s.all('Fell')]).toEqual([{}, []]);
-    }
+describe('getting up', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    '[PSR-26] by the documents takes all of %i walking MP, whatever the roll shows',
+    walk => {
+      for (const [roll, prone] of [
+        [5, false],
+        [4, true],
+      ] as const) {
+        const s = column('spec', '. .', { walk, condition: { prone: true } });
+        s.roll('standUp', roll).walk('A', 'U');
+        expect(rolls(s)).toEqual(['standUp 5 = 5 piloting']);
+        expect(s.unit('A')).toMatchObject({ prone, mpUsed: walk, pilotWounds: 0 });
+        expect([s.lost('A'), s.all('Fell')]).toEqual([{}, []]);
+      }
+    },
+  );
+
+  test.each(PROFILES)('[PSR-26] the best of pilots rolls too, and cannot fail (%s)', profile => {
+    const s = column(profile, '. .', { piloting: 0, condition: { prone: true } });
+    s.roll('standUp', 2).walk('A', 'U');
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'standUp', need: 0, roll: 2, passed: true }]);
+    expect(s.unit('A').prone).toBe(false);
   });
 
   test.each(PROFILES)('[PSR-26] what weighs on every roll weighs on this one (%s)', profile => {
