@@ -257,10 +257,11 @@ describe.each(PROFILES)('the engine and the damage chain (%s)', profile => {
       [10 - 4, 16],
     ]);
     const alone = scenario({ profile })
-      .mech('B', { at: '0505', ...b })
-      .roll('criticalCount', 2);
-    const results = resolveDamage(alone.game, 0, { location: RT, rear: false, throughArmor: false }, 20);
+      .mech('A', { at: '0502' })
+      .mech('B', { at: '0505', ...b });
+    alone.roll('criticalCount', 2);
+    const results = resolveDamage(alone.game, 1, { location: RT, rear: false, throughArmor: false }, 20);
     expect(results).toHaveLength(2);
-    expect(s.all('DamageApplied')).toEqual(results.map(result => ({ ...result, unit: 1 })));
+    expect(s.all('DamageApplied')).toEqual(results);
   });
 });

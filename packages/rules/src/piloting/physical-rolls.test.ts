@@ -26,24 +26,17 @@ function struck(s: Scenario, profile: ProfileName, attack: Attack, outcome: Outc
   return attack === 'dfa' && profile === 'canon' ? s.roll('kickLocation', 1) : s;
 }
 
-function order(s: Scenario, attack: Attack): Scenario {
-  switch (attack) {
-    case 'punch':
-      return s.punch('A', 'B', ['RA']);
-    case 'kick':
-      return s.kick('A', 'B');
-    case 'push':
-      return s.push('A', 'B');
-    case 'charge':
-      return s.charge('A', 'B', 'FF');
-    case 'dfa':
-      return s.dfa('A', 'B', '0505');
-  }
-}
+const ORDERS: Readonly<Record<Attack, (s: Scenario) => Scenario>> = {
+  punch: s => s.punch('A', 'B', ['RA']),
+  kick: s => s.kick('A', 'B'),
+  push: s => s.push('A', 'B'),
+  charge: s => s.charge('A', 'B', 'FF'),
+  dfa: s => s.dfa('A', 'B', '0505'),
+};
 
 /** Gives the order, then through movement and fire to the end of the physical attack phase. */
 function resolve(s: Scenario, attack: Attack): Scenario {
-  order(s, attack);
+  ORDERS[attack](s);
   while (s.state.turn === 1 && ['movement', 'weapons', 'physical'].includes(s.state.phase)) s.endPhase();
   return s;
 }
