@@ -194,6 +194,17 @@ describe('rolls that wait for the end of the phase', () => {
     expect(s.unit('B')).toMatchObject({ prone: true, rolls: [], pilotWounds: 0 });
   });
 
+  test.each([
+    ['spec', '5 = 5 piloting'],
+    ['canon', '7 = 5 piloting + 2 other reasons of the phase'],
+  ] as const)('[PSR-32] %s: a mace that missed, at +2, leaves the roll for a kick at %s', (profile, number) => {
+    const s = duel(profile, { equipment: [['mace', 'RA']] }, { tonnage: 20 }).melee('A', 'B');
+    s.roll('toHit', 2, 12).roll('kickLocation', 1).roll('piloting', 7, 12).kick('B', 'A').endPhase();
+    expect(s.numbers.slice(-2)).toEqual(['7 = 5 piloting + 2 reason of the roll', number]);
+    expect(rolls(s).map(([reason]) => reason)).toEqual(['missedMace', 'kicked']);
+    expect(s.unit('A')).toMatchObject({ prone: false, rolls: [] });
+  });
+
   test('[PSR-33] two that both succeed leave the unit standing', () => {
     const s = battered('spec', [0, 1, 2]).roll('piloting', 5, 5).endPhase();
     expect(s.numbers.slice(3)).toEqual(['5 = 5 piloting', '5 = 5 piloting']);
