@@ -271,15 +271,17 @@ describe('what is destroyed in the heat phase', () => {
   });
 
   test.each([
-    ['spec', 1],
-    ['canon', 0],
-  ] as const)('%s: an explosion of 20 points calls for %i rolls', (profile, rolls) => {
+    ['spec', ['5 = 3 piloting + 2 pilot wounded']],
+    ['canon', []],
+  ] as const)('[DMG-08] %s: an explosion of 20 points calls for %j', (profile, numbers) => {
     const ammo = [{ kind: 'ac20', in: 'LT', shots: 1, explosionPerShot: 20 }] as const;
-    const s = hot(profile, 19, { ammo, equipment: [['case', 'LT']], tonnage: 100, condition: { prone: false } });
+    const s = hot(profile, 19, { ammo, equipment: [['case', 'LT']], tonnage: 100, piloting: 3 });
     s.roll('shutdown', 12).roll('ammoExplosion', 3).roll('consciousness', 12, 12).roll('criticalCount', 2);
-    if (rolls > 0) s.roll('piloting', 12);
+    if (numbers.length > 0) s.roll('piloting', 5);
     s.endPhase();
     expect(s.unit('A').structure[3]).toBe(21 - 20);
-    expect(s.all('RollQueued').filter(event => event.reason === 'phaseDamage').length).toBe(rolls);
+    expect(s.all('PilotingRolled').map(({ reason }) => reason)).toEqual(numbers.map(() => 'phaseDamage'));
+    expect(s.numbers).toEqual(numbers);
+    expect(s.unit('A')).toMatchObject({ prone: false, pilotWounds: 2 });
   });
 });
