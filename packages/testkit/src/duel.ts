@@ -1,4 +1,5 @@
 import { scenario, type Scenario, type UnitOptions } from './scenario.ts';
+import type { TestWeapon } from './test-weapons.ts';
 
 /** The two rule sets, for tests that hold under both. */
 export const PROFILES = ['spec', 'canon'] as const;
@@ -10,4 +11,29 @@ export function duel(profile: ProfileName, a: Partial<UnitOptions> = {}, b: Part
     .mech('A', { at: '0505', facing: 0, ...a })
     .mech('B', { at: '0504', facing: 3, ...b })
     .begin('physical');
+}
+
+/**
+ * A, which stays cool whatever it fires, stands three hexes ahead of B, who faces it, at the beginning of the weapon attack
+ * phase.
+ */
+export function shootout(
+  profile: ProfileName,
+  weapons: readonly TestWeapon[],
+  b: Partial<UnitOptions> = {},
+  a: Partial<UnitOptions> = {},
+): Scenario {
+  return scenario({ profile })
+    .mech('A', { at: '0502', facing: 3, heatSinks: 60, weapons: weapons.map(weapon => [weapon, 'RT'] as const), ...a })
+    .mech('B', { at: '0505', facing: 0, ...b })
+    .begin('weapons');
+}
+
+/**
+ * The dice of a unit that goes down onto its front: where each group of damage strikes, and that the pilot stays awake or, on
+ * the table, is not even hurt.
+ */
+export function goesDown(s: Scenario, profile: ProfileName, ...locations: readonly number[]): Scenario {
+  s.roll('fallDirection', 1).roll('hitLocation', ...locations);
+  return s.roll(profile === 'spec' ? 'consciousness' : 'avoidFallDamage', 12);
 }

@@ -1,7 +1,13 @@
-import { describeWithReference, readOracle, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import {
+  describeWithReference,
+  PROFILES,
+  readOracle,
+  scenario,
+  type Scenario,
+  type UnitOptions,
+} from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { pilotingBase } from '../piloting/target-number.ts';
-import { CT, HD, LA, LL, type LocationId, LT, RA, RL, RT } from '../state/locations.ts';
+import { CT, HD, LA, LL, type LocationId, LOCATIONS, LT, RA, RT } from '../state/locations.ts';
 import { criticalCount } from './criticals.ts';
 import { resolveDamage, resolveSlotHit } from './damage.ts';
 
@@ -84,115 +90,59 @@ describe('the critical roll', () => {
   });
 });
 
-describe('through the armor', () => {
+describe.each(PROFILES)('through the armor (%s)', profile => {
+  const REAR_CT = 8;
+
+  /** A shoots from that hex at B, who faces north and has a weapon in each side torso; the location roll is a 2. */
+  function lucky(at: string, facing: number, b: Partial<UnitOptions> = {}): Scenario {
+    return scenario({ profile })
+      .mech('A', { at, facing, weapons: [['ml', 'CT']] })
+      .mech('B', { at: '0505', facing: 0, weapons: [['ml', 'LT'] as const, ['ml', 'RT'] as const], ...b })
+      .begin('weapons')
+      .roll('toHit', 12)
+      .roll('hitLocation', 2);
+  }
+
   test.each([
-    ['front', '0502', 3, CT, 0],
-    ['rear', '0508', 0, CT, 8],
-    ['left', '0205', 1, LT, 0],
-    ['right', '0805', 5, RT, 0],
-  ] as const)(
-    '[DMG-14] a 2 from the %s rolls a critical whatever the armor',
-    (side, at, facing, location, rearFacing) => {
-      const s = scenario()
-        .mech('A', { at, facing, weapons: [['ml', 'CT']] })
-        .mech('B', {
-          at: '0505',
-          weapons: [
-            ['ml', 'LT'],
-            ['ml', 'RT'],
-          ],
-        });
-      s.roll('toHit', 12).roll('hitLocation', 2).roll('criticalCount', 8).roll('criticalSlot', 0);
-      s.begin('weapons').fire('A', 'B').endPhase();
-      expect(s.unit('B').armor[rearFacing === 0 ? location : rearFacing]).toBe(5);
-      expect(s.unit('B').structure).toEqual(s.game.match.specs[1]!.structure);
-      expect(s.all('CriticalRolled')).toMatchObject([{ location, roll: 8, hits: 1 }]);
-      expect(s.unit('B').slotHits[location]).toBe(1);
-      expect(side).toBeDefined();
-    },
-  );
+    ['front', '0502', 3, CT, CT],
+    ['rear', '0508', 0, CT, REAR_CT],
+    ['left', '0205', 1, LT, LT],
+    ['right', '0805', 5, RT, RT],
+  ] as const)('[DMG-14] a 2 from the %s rolls a critical whatever the armor', (_, at, facing, location, armor) => {
+    const s = lucky(at, facing).roll('criticalCount', 8).roll('criticalSlot', 0).fire('A', 'B').endPhase();
+    expect(s.unit('B').armor[armor]).toBe(10 - 5);
+    expect(s.unit('B').structure).toEqual(s.game.match.specs[1]!.structure);
+    expect(s.all('CriticalRolled')).toMatchObject([{ location, roll: 8, hits: 1 }]);
+    const slots = s.unit('B').slotsOut;
+    expect(LOCATIONS.map((_code, i) => slots[i])).toEqual(LOCATIONS.map((_code, i) => (i === location ? 1 : 0)));
+  });
+
+  test.each([
+    [2, 0],
+    [7, 0],
+    [9, 1],
+    [10, 2],
+    [11, 2],
+    [12, 3],
+  ])('[DMG-14] the roll of %i then finds %i slots', (roll, hits) => {
+    const s = lucky('0502', 3).roll('criticalCount', roll);
+    // The reactor takes the first three slots of the center torso, the gyro the next: one of each, and the reactor again.
+    if (hits > 0) s.roll('criticalSlot', ...[0, 2, 0].slice(0, hits));
+    if (hits > 1) s.roll('piloting', 12);
+    s.fire('A', 'B').endPhase();
+    expect(s.unit('B').slotsOut[CT]).toBe([0b0, 0b1, 0b1001, 0b1011][hits]);
+    expect(s.all('PilotingRolled').map(({ reason, need }) => [reason, need])).toEqual(hits > 1 ? [['gyroHit', 8]] : []);
+    expect(s.unit('B').structure[CT]).toBe(16);
+  });
 
   test('[DMG-14] a 2 that also pierces the armor rolls twice', () => {
-    const s = target({ armor: BARE });
-    s.roll('criticalCount', 2, 3);
-    resolveDamage(s.game, 0, { location: CT, rear: false, throughArmor: true }, 4);
+    const s = lucky('0502', 3, { armor: BARE }).roll('criticalCount', 2, 3).fire('A', 'B').endPhase();
     expect(s.all('CriticalRolled').map(event => event.roll)).toEqual([2, 3]);
+    expect(s.unit('B').structure[CT]).toBe(16 - 5);
   });
 });
 
 describe('what a critical hit does', () => {
-  test('[PSR-04] damage to the structure of a leg calls for a roll; canon knows no such rule', () => {
-    const s = target({ armor: { LL: 3 } });
-    s.roll('criticalCount', 2);
-    pierce(s, LL, 5);
-    expect(s.unit('B').structure[LL]).toBe(12 - 2);
-    expect(s.unit('B').rolls).toEqual([{ reason: 'legDamage', modifier: 0 }]);
-    const canon = target({ armor: { LL: 3 } }, 'canon');
-    canon.roll('criticalCount', 2);
-    pierce(canon, LL, 5);
-    expect(canon.unit('B').rolls).toEqual([]);
-  });
-
-  test('[PSR-05] a hip: a roll, at +2 for the dead hip', () => {
-    const s = target({ armor: { LL: 0 } });
-    s.roll('criticalCount', 8).roll('criticalSlot', 0);
-    s.begin('weapons');
-    pierce(s, LL);
-    expect(s.unit('B').rolls.map(roll => roll.reason)).toEqual(['legDamage', 'hipHit']);
-    expect(pilotingBase(s.game, s.unit('B'))).toBe(5 + 2);
-    s.roll('piloting', 7, 7);
-    s.endPhase();
-    expect(s.all('PilotingRolled')).toMatchObject([
-      { reason: 'legDamage', need: 7, passed: true },
-      { reason: 'hipHit', need: 7, passed: true },
-    ]);
-    expect(s.unit('B').prone).toBe(false);
-  });
-
-  test('[PSR-05] in canon the hip counts through its own roll in this phase and stands from the next', () => {
-    const s = target({ armor: { LL: 0 } }, 'canon');
-    s.roll('criticalCount', 8).roll('criticalSlot', 0);
-    s.begin('weapons');
-    pierce(s, LL);
-    expect(s.unit('B').rolls).toEqual([{ reason: 'hipHit', modifier: 2 }]);
-    expect(pilotingBase(s.game, s.unit('B'))).toBe(5);
-    s.roll('piloting', 7);
-    s.endPhase();
-    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'hipHit', need: 7 }]);
-    expect(pilotingBase(s.game, s.unit('B'))).toBe(7);
-  });
-
-  test.each([
-    ['spec', 0, 8],
-    ['canon', 3, 5],
-  ] as const)(
-    '[PSR-06] the gyro under %s: a roll at +3, and +3 on every roll to come',
-    (profile, modifier, baseNow) => {
-      const s = target({ armor: { CT: 0 } }, profile);
-      s.roll('criticalCount', 8).roll('criticalSlot', 3);
-      s.begin('weapons');
-      pierce(s, CT);
-      expect(s.unit('B').rolls).toEqual([{ reason: 'gyroHit', modifier }]);
-      expect(pilotingBase(s.game, s.unit('B'))).toBe(baseNow);
-      s.roll('piloting', 8);
-      s.endPhase();
-      expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'gyroHit', need: 8, passed: true }]);
-      expect(pilotingBase(s.game, s.unit('B'))).toBe(8);
-    },
-  );
-
-  test('[PSR-28] a second hit destroys the gyro: the unit falls without a roll', () => {
-    const s = target({ armor: { CT: 0 }, condition: { criticals: { CT: [4] } } });
-    s.roll('criticalCount', 8).roll('criticalSlot', 3);
-    s.begin('weapons');
-    pierce(s, CT);
-    s.roll('fallDirection', 1).roll('hitLocation', 8).roll('consciousness', 12);
-    s.endPhase();
-    expect(s.all('PilotingRolled')).toEqual([]);
-    expect(s.unit('B').prone).toBe(true);
-    expect(s.unit('B').armor[LT]).toBe(10 - 5);
-  });
-
   test('a heavy-duty gyro shrugs off the first hit, rolls for the second and is destroyed by the third', () => {
     for (const [hits, reasons] of [
       [[], []],
@@ -204,30 +154,6 @@ describe('what a critical hit does', () => {
       pierce(s, CT);
       expect(s.unit('B').rolls.map(roll => roll.reason)).toEqual(reasons);
     }
-  });
-
-  test.each([
-    ['upper leg', 1],
-    ['lower leg', 2],
-    ['foot', 3],
-  ])('[PSR-07] the %s actuator: a roll, at +1', (_, slot) => {
-    const s = target({ armor: { RL: 0 } }, 'spec');
-    s.roll('criticalCount', 8).roll('criticalSlot', slot);
-    s.begin('weapons');
-    pierce(s, RL);
-    expect(s.unit('B').rolls.at(-1)).toEqual({ reason: 'legActuatorHit', modifier: 0 });
-    s.roll('piloting', 6, 6);
-    s.endPhase();
-    expect(s.all('PilotingRolled').at(-1)).toMatchObject({ reason: 'legActuatorHit', need: 6 });
-    expect(s.unit('B').slotsOut[LL]).toBe(0);
-  });
-
-  test('[PSR-07] in canon its roll has +1 of its own, and the leg counts from the next phase', () => {
-    const s = target({ armor: { RL: 0 } }, 'canon');
-    s.roll('criticalCount', 8).roll('criticalSlot', 2);
-    pierce(s, RL);
-    expect(s.unit('B').rolls).toEqual([{ reason: 'legActuatorHit', modifier: 1 }]);
-    expect(pilotingBase(s.game, s.unit('B'))).toBe(5);
   });
 
   test('three engine hits destroy the unit, wherever they fall', () => {

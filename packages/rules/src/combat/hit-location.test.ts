@@ -1,23 +1,46 @@
-import { describeWithReference, readOracle, scenario } from '@hexfall/testkit';
 import { SIDES, type Side } from '@hexfall/hex';
-import { describe, expect, test } from 'vitest';
-import { HD, LOCATIONS } from '../state/locations.ts';
+import {
+  describeWithReference,
+  gameOf,
+  playRandomly,
+  PROFILES,
+  readOracle,
+  scenario,
+  skirmish,
+} from '@hexfall/testkit';
+import { describe, expect, test, vi } from 'vitest';
+import type { GameEvent } from '../events/events.ts';
+import { startGame } from '../phases/turn.ts';
+import { ARMOR_FACINGS, type ArmorFacingCode, LOCATIONS } from '../state/locations.ts';
 import { floorTable, fullTable, type HitLocation, kickTable, punchTable } from './hit-location.ts';
 
 const FULL_ROLLS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const DIE = [1, 2, 3, 4, 5, 6];
 
-describe('the full table', () => {
-  test.each([
-    ['front', 'CT RA RA RL RT CT LT LL LA LA HD'],
-    ['rear', 'CT RA RA RL RT CT LT LL LA LA HD'],
-    ['left', 'LT LL LA LA LL LT CT RT RA RL HD'],
-    ['right', 'RT RL RA RA RL RT CT LT LA LL HD'],
-  ] as const)('[DMG-16] %s, from 2 to 12', (side, row) => {
-    const hits = FULL_ROLLS.map(roll => fullTable(side, roll));
-    expect(hits.map(hit => LOCATIONS[hit.location]).join(' ')).toBe(row);
-    expect(hits.every(hit => hit.rear === (side === 'rear'))).toBe(true);
-    expect(hits.map(hit => hit.throughArmor)).toEqual(FULL_ROLLS.map(roll => roll === 2));
+/** A hex on each side of a unit in 0505 that faces north, and the facing from there to it. */
+const SIDES_STRUCK = {
+  front: ['0502', 3, 'CT RA RA RL RT CT LT LL LA LA HD'],
+  rear: ['0508', 0, 'CT RA RA RL RT CT LT LL LA LA HD'],
+  left: ['0205', 1, 'LT LL LA LA LL LT CT RT RA RL HD'],
+  right: ['0805', 5, 'RT RL RA RA RL RT CT LT LA LL HD'],
+} as const;
+
+// With the cockpit in the torso a hit on the head asks for no further dice.
+describe.each(PROFILES)('the full table (%s)', profile => {
+  test.each(SIDES)('[DMG-16] from the %s, with every roll from 2 to 12', side => {
+    const [at, facing, row] = SIDES_STRUCK[side];
+    const struck = FULL_ROLLS.map(roll => {
+      const s = scenario({ profile })
+        .mech('A', { at, facing, weapons: [['mg', 'CT']] })
+        .mech('B', { at: '0505', facing: 0, cockpit: 'torsoMounted' });
+      s.roll('toHit', 12).roll('hitLocation', roll);
+      if (roll === 2) s.roll('criticalCount', 2);
+      s.begin('weapons').fire('A', 'B').endPhase();
+      const { armor } = s.game.match.specs[1]!;
+      const hit = armor.findIndex((points, i) => s.unit('B').armor[i] === points - 2);
+      return ARMOR_FACINGS[hit];
+    });
+    expect(struck.join(' ')).toBe(side === 'rear' ? row.replace(/[CLR]T/g, '$&R') : row);
   });
 });
 
@@ -33,37 +56,45 @@ describe('the punch and kick tables', () => {
   });
 });
 
-describe('the side struck follows from where the attacker stands', () => {
-  // The target stands in 0505 and faces north; a 12 is the head from everywhere, a 7 tells the sides apart.
+describe.each(PROFILES)('the side struck (%s)', profile => {
+  // A 7 strikes the center torso from front and rear, a side torso from a side.
   test.each([
-    ['0502', 'front', 'CT'],
-    ['0805', 'right', 'RT'],
-    ['0205', 'left', 'LT'],
-    ['0508', 'rear', 'CT'],
-  ] as const)('[DMG-16] from %s it is the %s', (at, side, location) => {
-    const s = scenario()
-      .mech('A', { at, facing: { front: 3, right: 5, left: 1, rear: 0 }[side], weapons: [['ml', 'CT']] })
-      .mech('B', { at: '0505', facing: 0 });
-    s.roll('toHit', 12).roll('hitLocation', 7);
-    s.begin('weapons').fire('A', 'B').endPhase();
-    const [damage] = s.all('DamageApplied');
-    expect(LOCATIONS[damage!.location]).toBe(location);
-    expect(damage!.rear).toBe(side === 'rear');
-    expect(s.unit('B').armor[side === 'rear' ? 8 : damage!.location]).toBe(5);
-  });
+    [0, 'CT'],
+    [1, 'CT'],
+    [2, 'LT'],
+    [3, 'CTR'],
+    [4, 'RT'],
+    [5, 'CT'],
+  ])(
+    '[DMG-16] a target that faces %i is struck from the north in its %s, however its torso is twisted',
+    (facing, code) => {
+      for (const twist of [-1, 0, 1]) {
+        const s = scenario({ profile })
+          .mech('B', { at: '0505', facing })
+          .mech('A', { at: '0502', facing: 3, weapons: [['ml', 'CT']] });
+        s.begin('weapons').do({ type: 'fire', unit: 0, twist, shots: [] });
+        s.roll('toHit', 12).roll('hitLocation', 7).fire('A', 'B');
+        expect(s.unit('B').armor[ARMOR_FACINGS.indexOf(code as ArmorFacingCode)]).toBe(10 - 5);
+      }
+    },
+  );
 });
 
-test('[DMG-17] the location comes from the injected dice', () => {
-  for (let roll = 3; roll <= 12; roll++) {
-    const s = scenario()
-      .mech('A', { at: '0502', facing: 3, weapons: [['ml', 'CT']] })
-      .mech('B', { at: '0505' });
-    s.roll('toHit', 12).roll('hitLocation', roll);
-    s.begin('weapons').fire('A', 'B').endPhase();
-    const { location } = fullTable('front', roll);
-    const armor = location === HD ? 9 - 3 : 10 - 5;
-    expect(s.unit('B').armor[location]).toBe(armor);
-  }
+test.each(PROFILES)('[DMG-17] the location comes from the injected dice and from nowhere else (%s)', profile => {
+  const random = vi.spyOn(Math, 'random');
+  const play = (seed: string): readonly GameEvent[] => {
+    const events: GameEvent[] = [];
+    const game = gameOf({ ...skirmish(seed, { perSide: 1 }), profile }, events);
+    startGame(game);
+    playRandomly(game, Int32Array.from([1, 2, 3, 4]), 300);
+    return events.filter(({ type }) => type === 'DamageApplied');
+  };
+  const games = ['one', 'two', 'three'].map(play);
+  expect(games.flat().length).toBeGreaterThan(30);
+  expect(['one', 'two', 'three'].map(play)).toEqual(games);
+  expect(games[0]).not.toEqual(games[1]);
+  expect(random).not.toHaveBeenCalled();
+  random.mockRestore();
 });
 
 describeWithReference('hit locations agree with the reference', () => {

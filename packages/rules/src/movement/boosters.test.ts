@@ -1,9 +1,13 @@
-import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { goesDown, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { MoveCommand } from '../commands/command.ts';
+import { CT, LL, RL, RT } from '../state/locations.ts';
 import { strainNumber } from './boosters.ts';
 
 const SOUTH = 3;
+const LEGS = [LL, RL];
+/** The slot of a foot, as a bit. */
+const FOOT = 0b1000;
 
 /** A unit of 50 tons, piloting 5, walk 5, with MASC and a supercharger. */
 function boosted(profile: string, options: Partial<UnitOptions> = {}): Scenario {
@@ -73,6 +77,8 @@ describe('a failure of MASC', () => {
       ['legActuatorHit', 7],
       ['mascFailure', 7],
     ]);
+    expect(s.numbers.at(-1)).toBe('7 = 5 piloting + 1 foot + 1 foot');
+    expect(LEGS.map(leg => s.unit('A').slotHits[leg])).toEqual([FOOT, FOOT]);
     expect(s.at('A')).toBe('0501');
     expect(s.unit('A')).toMatchObject({ acted: false, movement: 'undecided', prone: false });
     expect(s.refused(run('F', { masc: true }))).toBe('boosterUnusable');
@@ -86,7 +92,16 @@ describe('a failure of MASC', () => {
       .roll('hitLocation', 7)
       .roll('consciousness', 3)
       .do(run('FFFF', { masc: true }));
-    expect(s.unit('A')).toMatchObject({ prone: true, rolls: [], acted: false });
+    expect(s.unit('A')).toMatchObject({ prone: true, rolls: [], acted: false, pilotWounds: 1 });
+    expect(s.lost('A')).toEqual({ CT: 5 });
+  });
+
+  test('[PSR-23] its own roll is the last, and a fall when it fails', () => {
+    const s = boosted('spec').roll('masc', 2).roll('criticalSlot', 3, 3).roll('piloting', 7, 7, 6);
+    goesDown(s, 'spec', 7).do(run('FFFF', { masc: true }));
+    expect(s.all('Fell')).toMatchObject([{ reason: 'mascFailure', height: 0, damage: 5 }]);
+    expect(s.unit('A')).toMatchObject({ prone: true, rolls: [] });
+    expect(s.at('A')).toBe('0501');
   });
 
   test('[PSR-23] in canon only the actuators call for rolls, each at the sum of both', () => {
@@ -96,6 +111,11 @@ describe('a failure of MASC', () => {
       ['legActuatorHit', 7],
       ['legActuatorHit', 7],
     ]);
+    expect(s.numbers).toEqual(
+      Array.from({ length: 2 }, () => '7 = 5 piloting + 1 reason of the roll + 1 other reasons of the phase'),
+    );
+    expect(LEGS.map(leg => s.unit('A').slotHits[leg])).toEqual([FOOT, FOOT]);
+    expect(s.unit('A')).toMatchObject({ prone: false, acted: false });
   });
 });
 
@@ -103,9 +123,21 @@ describe('a failure of a supercharger', () => {
   test('[PSR-24] destroys it, may hit the engine, and calls for a roll', () => {
     const s = boosted('spec').roll('supercharger', 2).roll('superchargerDamage', 10).roll('piloting', 5);
     s.do(run('FFFF', { supercharger: true }));
-    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'superchargerFailure', need: 5 }]);
-    expect(s.all('SlotHit').map(hit => hit.location)).toEqual([2, 1, 1]);
-    expect(s.unit('A').acted).toBe(false);
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'superchargerFailure', need: 5, passed: true }]);
+    expect(s.numbers).toEqual(['5 = 5 piloting']);
+    expect([s.unit('A').slotHits[RT], s.unit('A').slotHits[CT]]).toEqual([0b1, 0b11]);
+    expect(s.unit('A')).toMatchObject({ acted: false, prone: false, pilotWounds: 0 });
+    expect(s.at('A')).toBe('0501');
+    expect(s.refused(run('F', { supercharger: true }))).toBe('boosterUnusable');
+  });
+
+  test('[PSR-24] a failed roll is a fall on the spot', () => {
+    const s = boosted('spec').roll('supercharger', 2).roll('superchargerDamage', 7).roll('piloting', 4);
+    goesDown(s, 'spec', 7).do(run('FFFF', { supercharger: true }));
+    expect(s.all('Fell')).toMatchObject([{ reason: 'superchargerFailure', height: 0, damage: 5 }]);
+    expect(s.unit('A')).toMatchObject({ prone: true, pilotWounds: 1, rolls: [] });
+    expect(s.lost('A')).toEqual({ CT: 5 });
+    expect(s.at('A')).toBe('0501');
   });
 
   test('[PSR-24] in canon it calls for none', () => {
@@ -113,8 +145,9 @@ describe('a failure of a supercharger', () => {
       .roll('supercharger', 2)
       .roll('superchargerDamage', 7)
       .do(run('FFFF', { supercharger: true }));
-    expect(s.all('PilotingRolled')).toEqual([]);
-    expect(s.all('SlotHit')).toHaveLength(1);
+    expect([...s.all('PilotingRolled'), ...s.all('RollQueued')]).toEqual([]);
+    expect([s.unit('A').slotHits[RT], s.unit('A').slotHits[CT]]).toEqual([0b1, 0]);
+    expect(s.unit('A')).toMatchObject({ prone: false, acted: false });
   });
 
   test('three hits on the engine are the end', () => {

@@ -1,5 +1,5 @@
 import { createBoard, type HexContent } from '@hexfall/hex';
-import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { goesDown, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../game.ts';
 import { wallModifier } from './building-walls.ts';
@@ -27,17 +27,33 @@ describe('a building too weak for the unit on its roof', () => {
     s.roll('hitLocation', 7).roll('piloting', 5).endPhase();
     expect(s.all('BuildingCollapsed')).toHaveLength(1);
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'buildingCollapse', need: 5 }]);
-    expect(s.unit('A')).toMatchObject({ elevation: 0, prone: false });
-    expect(s.unit('A').armor[1]).toBe(10 - 4);
+    expect(s.numbers).toEqual(['5 = 5 piloting']);
+    expect(s.unit('A')).toMatchObject({ elevation: 0, prone: false, pilotWounds: 0 });
+    expect(s.lost('A')).toEqual({ CT: 4 });
     expect(boardOf(s.game).layers).toMatchObject({ building: { 1: 0 }, rubble: { 1: 2 } });
   });
 
-  test('[PSR-22] a failure is a fall by the levels it stood on', () => {
-    const s = beside('spec', building(40)).walk('A', 'F');
-    s.roll('hitLocation', 9).roll('piloting', 4).roll('fallDirection', 1).roll('hitLocation', 7, 6, 8);
-    s.roll('consciousness', 3).endPhase();
-    expect(s.all('Fell')).toMatchObject([{ reason: 'buildingCollapse', height: 2, damage: 15, elevation: 0 }]);
-    expect(s.unit('A').prone).toBe(true);
+  test('[PSR-22] what weighs on every roll weighs on this one', () => {
+    const worn = { condition: { pilotWounds: 1, criticals: { RL: [2] } } };
+    const s = beside('spec', building(40), worn).walk('A', 'F').roll('hitLocation', 7).roll('piloting', 7).endPhase();
+    expect(s.numbers).toEqual(['7 = 5 piloting + 1 pilot wounded + 1 upper leg']);
+    expect(s.unit('A').prone).toBe(false);
+  });
+
+  test.each([
+    ['spec', 'up', 'piloting'],
+    ['canon', 'to the nearest', 'none'],
+  ] as const)('[PSR-22] %s: a fall by the levels it stood on, a tenth of the tonnage %s', (profile, _, rolled) => {
+    for (let tonnage = 20; tonnage <= 100; tonnage++) {
+      const s = beside(profile, building(10), { tonnage, armor: { CT: 40 } }).walk('A', 'F');
+      const damage = 3 * (profile === 'spec' ? Math.ceil(tonnage / 10) : Math.floor(tonnage / 10 + 0.5));
+      s.roll('hitLocation', 6);
+      if (rolled === 'piloting') s.roll('piloting', 4);
+      goesDown(s, profile, ...Array.from({ length: Math.ceil(damage / 5) }, () => 7)).endPhase();
+      expect(s.all('Fell')).toMatchObject([{ reason: 'buildingCollapse', height: 2, damage, elevation: 0 }]);
+      expect(s.unit('A')).toMatchObject({ prone: true, elevation: 0, pilotWounds: profile === 'spec' ? 1 : 0 });
+      expect(s.lost('A')).toEqual({ RT: 1, CT: damage });
+    }
   });
 
   test('[PSR-22] in canon the unit falls without a roll; only the pilot may brace', () => {
@@ -46,6 +62,7 @@ describe('a building too weak for the unit on its roof', () => {
     s.endPhase();
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'avoidWound', need: 5 + 1 }]);
     expect(s.unit('A')).toMatchObject({ prone: true, pilotWounds: 0, elevation: 0 });
+    expect(s.lost('A')).toEqual({ LL: 4, CT: 5, RT: 5, LT: 5 });
   });
 
   test.each(['spec', 'canon'])('one strong enough holds (%s)', profile => {
@@ -62,14 +79,19 @@ test('what falls on a unit that the collapse has destroyed no longer matters', (
   expect(s.all('Fell')).toEqual([]);
 });
 
-describe.each(['spec', 'canon'])('a bridge (%s)', profile => {
-  test('breaks under too much weight', () => {
+describe.each(PROFILES)('a bridge (%s)', profile => {
+  test('[PSR-22] breaks under too much weight', () => {
     const bridge: HexContent = { level: 0, layers: { bridge: 1, bridgeHeight: 1, bridgeCf: 40 } };
     const s = beside(profile, bridge).walk('A', 'F');
+    expect(s.unit('A').elevation).toBe(1);
     if (profile === 'spec') s.roll('piloting', 5);
-    else s.roll('fallDirection', 1).roll('hitLocation', 7, 6).roll('avoidFallDamage', 5);
+    else goesDown(s, 'canon', 7, 6);
     s.endPhase();
-    expect(s.unit('A').elevation).toBe(0);
+    expect(s.all('PilotingRolled')).toMatchObject([
+      { reason: profile === 'spec' ? 'buildingCollapse' : 'avoidWound', need: 5, passed: true },
+    ]);
+    expect(s.unit('A')).toMatchObject({ elevation: 0, prone: profile === 'canon', pilotWounds: 0 });
+    expect(s.lost('A')).toEqual(profile === 'spec' ? {} : { CT: 5, RT: 5 });
     expect(boardOf(s.game).layers.bridge[1]).toBe(0);
   });
 });

@@ -82,18 +82,6 @@ describe('a damaged gyro', () => {
     expect(s.unit('A')).toMatchObject({ prone: true, facing: (SOUTH + 5) % 6 });
   });
 
-  test.each(['spec', 'canon'])('[PSR-21] also when a swamp ends the run (%s)', profile => {
-    const s = scenario({ profile, board: '.\n.\n.\n.\n.\ns\n.' })
-      .mech('A', { at: '0101', facing: SOUTH, walk: 4, condition: GYRO })
-      .begin('movement');
-    s.roll('swamp', 8).roll('piloting', 9).run('A', 'FFFFF');
-    expect(rolls(s)).toEqual([
-      ['swamp', 9],
-      ['ranWithGyro', 9],
-    ]);
-    expect(s.unit('A')).toMatchObject({ stuck: true, prone: false, movement: 'run' });
-  });
-
   test.each(['spec', 'canon'])('a heavy-duty one shrugs off its first hit (%s)', profile => {
     const s = unit(profile, { criticals: { CT: [4] } }, { gyro: 'heavyDuty' }).run('A', 'FFFFFFF');
     expect(rolls(s)).toEqual([]);

@@ -191,7 +191,7 @@ describe('twenty points in the phase in which a unit gets up', () => {
   test.each([
     ['spec', 5],
     ['canon', 6],
-  ])('[DMG-08] what it took lying counts as well (%s)', (profile, need) => {
+  ])('what it took lying counts as well (%s)', (profile, need) => {
     const s = prone(profile, { armor: { CT: 40 } });
     resolveDamage(s.game, 0, { location: CT, rear: false, throughArmor: false }, 20);
     expect(s.unit('A').rolls).toEqual([]);
@@ -199,14 +199,14 @@ describe('twenty points in the phase in which a unit gets up', () => {
     expect(s.all('PilotingRolled').at(-1)).toMatchObject({ reason: 'phaseDamage', need });
   });
 
-  test('[DMG-08] and calls for one roll, however often it lies down and gets up', () => {
+  test('and calls for one roll, however often it lies down and gets up', () => {
     const s = prone('canon', { armor: { CT: 40 }, walk: 6 });
     resolveDamage(s.game, 0, { location: CT, rear: false, throughArmor: false }, 20);
     s.roll('standUp', 12, 12).walk('A', 'UDU');
     expect(s.unit('A').rolls).toEqual([{ reason: 'phaseDamage', modifier: 1 }]);
   });
 
-  test('[DMG-09] less calls for none', () => {
+  test('less calls for none', () => {
     const s = prone('canon', { armor: { CT: 40 } });
     resolveDamage(s.game, 0, { location: CT, rear: false, throughArmor: false }, 19);
     s.roll('standUp', 12).walk('A', 'U').endPhase();

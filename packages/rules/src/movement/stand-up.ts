@@ -35,8 +35,8 @@ export function standsWithoutRoll(game: Game, mech: MechState): boolean {
 export function resolveStand(game: Game, mech: MechState, mpUsed: number): void {
   const heatBuildUp = mech.heatBuildUp + STAND_HEAT;
   emit(game, { type: 'StandAttempted', unit: mech.id, mpUsed, heatBuildUp });
-  const need = standsWithoutRoll(game, mech) ? 0 : pilotingNumber(game, mech, 'standUp', 0);
-  if (need === 0 || rollPiloting(game, mech, 'standUp', need, 'standUp')) {
+  const need = pilotingNumber(game, mech, 'standUp', 0);
+  if (standsWithoutRoll(game, mech) || rollPiloting(game, mech, 'standUp', need, 'standUp')) {
     emit(game, { type: 'StoodUp', unit: mech.id });
     staggerOnRising(game, mech);
   } else if (game.rules.standFailure === 'fallAgain') {

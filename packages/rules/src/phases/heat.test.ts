@@ -1,4 +1,4 @@
-import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { goesDown, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 /** One unit of 50 tons with piloting 5 and ten single sinks, in its heat phase. */
@@ -30,6 +30,18 @@ describe('a reactor that shuts down', () => {
     const s = hot('canon', 14, { condition: { criticals: { LL: [4] } } });
     s.roll('shutdown', 3).roll('piloting', 9).endPhase();
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'shutdown', need: 5 + 1 + 3 }]);
+    expect(s.numbers).toEqual(['9 = 5 piloting + 1 foot + 3 reason of the roll']);
+    expect(s.unit('A')).toMatchObject({ shutdown: true, prone: false });
+  });
+
+  test('[PSR-25] in canon one point less is a fall', () => {
+    const s = goesDown(hot('canon', 14).roll('shutdown', 3).roll('piloting', 7), 'canon', 7).endPhase();
+    expect(s.all('PilotingRolled').map(({ reason, need }) => [reason, need])).toEqual([
+      ['shutdown', 5 + 3],
+      ['avoidWound', 5 + 3],
+    ]);
+    expect(s.unit('A')).toMatchObject({ shutdown: true, prone: true, pilotWounds: 0 });
+    expect(s.lost('A')).toEqual({ CT: 5 });
   });
 
   test.each(['spec', 'canon'])('a prone unit does not roll for it (%s)', profile => {
@@ -87,13 +99,19 @@ describe('a shutdown by choice', () => {
   test('[PSR-25] calls for the same roll', () => {
     const s = ordered('spec').roll('piloting', 3).do({ type: 'shutDown', unit: 0 });
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'shutdown', need: 3 }]);
-    expect(s.unit('A')).toMatchObject({ shutdown: true, shutdownByChoice: true, movement: 'stationary' });
+    expect(s.unit('A')).toMatchObject({ shutdown: true, shutdownByChoice: true, movement: 'stationary', prone: false });
+  });
+
+  test('[PSR-25] a failure is a fall', () => {
+    const s = goesDown(ordered('spec').roll('piloting', 2), 'spec', 7).do({ type: 'shutDown', unit: 0 });
+    expect(s.all('Fell')).toMatchObject([{ unit: 0, reason: 'shutdown', damage: 5 }]);
+    expect(s.unit('A')).toMatchObject({ shutdown: true, prone: true, pilotWounds: 1 });
   });
 
   test('[PSR-25] in canon for none', () => {
     const s = ordered('canon').do({ type: 'shutDown', unit: 0 });
     expect(s.all('PilotingRolled')).toEqual([]);
-    expect(s.unit('A').shutdown).toBe(true);
+    expect(s.unit('A')).toMatchObject({ shutdown: true, prone: false });
   });
 
   test.each(['spec', 'canon'])('lasts until the unit is ordered to start up (%s)', profile => {
@@ -267,15 +285,17 @@ describe('what is destroyed in the heat phase', () => {
   });
 
   test.each([
-    ['spec', 1],
-    ['canon', 0],
-  ] as const)('%s: an explosion of 20 points calls for %i rolls', (profile, rolls) => {
+    ['spec', ['5 = 3 piloting + 2 pilot wounded']],
+    ['canon', []],
+  ] as const)('[DMG-08] %s: an explosion of 20 points calls for %j', (profile, numbers) => {
     const ammo = [{ kind: 'ac20', in: 'LT', shots: 1, explosionPerShot: 20 }] as const;
-    const s = hot(profile, 19, { ammo, equipment: [['case', 'LT']], tonnage: 100, condition: { prone: false } });
+    const s = hot(profile, 19, { ammo, equipment: [['case', 'LT']], tonnage: 100, piloting: 3 });
     s.roll('shutdown', 12).roll('ammoExplosion', 3).roll('consciousness', 12, 12).roll('criticalCount', 2);
-    if (rolls > 0) s.roll('piloting', 12);
+    if (numbers.length > 0) s.roll('piloting', 5);
     s.endPhase();
     expect(s.unit('A').structure[3]).toBe(21 - 20);
-    expect(s.all('RollQueued').filter(event => event.reason === 'phaseDamage').length).toBe(rolls);
+    expect(s.all('PilotingRolled').map(({ reason }) => reason)).toEqual(numbers.map(() => 'phaseDamage'));
+    expect(s.numbers).toEqual(numbers);
+    expect(s.unit('A')).toMatchObject({ prone: false, pilotWounds: 2 });
   });
 });

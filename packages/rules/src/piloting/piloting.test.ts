@@ -1,13 +1,9 @@
-import { createBoard, type Layer } from '@hexfall/hex';
+import { createBoard, type HexContent, type Layer } from '@hexfall/hex';
 import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { resolveDamage } from '../combat/damage.ts';
-import { SeededDice } from '../dice/seeded.ts';
-import type { GameEvent } from '../events/events.ts';
 import type { Modifier } from '../explain/modifiers.ts';
-import { createGameOn } from '../game.ts';
-import { cloneState } from '../state/clone.ts';
-import { CT, LL, LT, RL, RT } from '../state/locations.ts';
+import { LL, LT, RL } from '../state/locations.ts';
 import { queueRoll } from './queue.ts';
 import type { RollReason } from './reasons.ts';
 import { resolveQueuedRolls } from './resolve.ts';
@@ -34,30 +30,6 @@ function hit(s: Scenario, location: number, points: number): void {
 }
 
 describe('the roll', () => {
-  test('[PSR-01] skill 5 and modifiers +2 need 7, and 7 succeeds', () => {
-    const s = scenario({ board: '.\nx' })
-      .mech('A', { at: '0101', facing: 3, piloting: 5, condition: { pilotWounds: 2 } })
-      .begin('movement');
-    s.roll('piloting', 7).walk('A', 'F');
-    expect(s.all('PilotingRolled')).toMatchObject([{ need: 7, roll: 7, passed: true }]);
-    expect(s.unit('A').prone).toBe(false);
-  });
-
-  test('[PSR-01] in canon wounds do not count; a hip gives the same +2', () => {
-    const s = unit('canon', { condition: { pilotWounds: 2, criticals: { LL: [1] } } });
-    expect(number(s)).toBe(7);
-  });
-
-  test('[PSR-02] 6 fails: the unit falls, and what else was queued is dropped', () => {
-    const s = unit('spec', { condition: { pilotWounds: 2 } });
-    queueRoll(s.game, s.unit('A'), 'kicked', 0);
-    queueRoll(s.game, s.unit('A'), 'pushed', 0);
-    s.roll('piloting', 6).roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 7).endPhase();
-    expect(needs(s)).toEqual([['kicked', 7]]);
-    expect(s.unit('A')).toMatchObject({ prone: true, rolls: [], pilotWounds: 3 });
-    expect(s.unit('A').armor[CT]).toBe(10 - 5);
-  });
-
   test.each(['spec', 'canon'])('a prone unit has no footing to lose (%s)', profile => {
     const s = unit(profile, { condition: { prone: true } });
     queueRoll(s.game, s.unit('A'), 'kicked', 0);
@@ -74,34 +46,10 @@ describe('the roll', () => {
 });
 
 describe('modifiers', () => {
-  test.each(['spec', 'canon'])('[PSR-27] a gyro hit +3 (%s)', profile => {
-    expect(number(unit(profile, { condition: { criticals: { CT: [4] } } }))).toBe(5 + 3);
-  });
-
   test.each(['spec', 'canon'])('heavy-duty gyro: +1, then +3 (%s)', profile => {
     const gyro = { gyro: 'heavyDuty' } as const;
     expect(number(unit(profile, { ...gyro, condition: { criticals: { CT: [4] } } }))).toBe(5 + 1);
     expect(number(unit(profile, { ...gyro, condition: { criticals: { CT: [4, 5] } } }))).toBe(5 + 3);
-  });
-
-  test('[PSR-29] +1 for each wound of the pilot', () => {
-    expect(number(unit('spec', { condition: { pilotWounds: 2 } }))).toBe(5 + 2);
-    expect(number(unit('spec', { condition: { pilotWounds: 5 } }))).toBe(5 + 5);
-  });
-
-  test('[PSR-29] none in canon', () => {
-    expect(number(unit('canon', { condition: { pilotWounds: 2 } }))).toBe(5);
-  });
-
-  test.each(['spec', 'canon'])('[PSR-30] a lower leg actuator +1, like the upper leg and the foot (%s)', profile => {
-    for (const slot of [2, 3, 4]) {
-      expect(number(unit(profile, { condition: { criticals: { LL: [slot] } } }))).toBe(5 + 1);
-    }
-    expect(number(unit(profile, { condition: { criticals: { LL: [2, 3], RL: [4] } } }))).toBe(5 + 3);
-  });
-
-  test.each(['spec', 'canon'])('[PSR-30] a hip +2 hides the rest of its leg (%s)', profile => {
-    expect(number(unit(profile, { condition: { criticals: { LL: [1, 2, 3, 4], RL: [4] } } }))).toBe(5 + 2 + 1);
   });
 
   test.each(['spec', 'canon'])('a lost leg +5, a quad -2, then 0, then +5 (%s)', profile => {
@@ -115,20 +63,12 @@ describe('modifiers', () => {
     expect(number(unit(profile, { cockpit: 'small' }))).toBe(5 + 1);
   });
 
-  test.each([
-    ['s', 1],
-    ['i', 4],
-    ['x', 0],
-    ['r', 0],
-    ['w', 0],
-  ])('[PSR-31] the ground counts: %s %i', (hex, modifier) => {
-    for (const profile of ['spec', 'canon']) {
-      const s = scenario({ profile, board: `${hex} .` }).mech('A', { at: '0101' });
-      expect(pilotingNumber(s.game, s.unit('A'), 'kicked', 0)).toBe(5 + modifier);
-    }
-  });
-
   test.each<[string, Partial<Record<Layer, number>>, number]>([
+    ['rough ground', { rough: 1 }, 0],
+    ['light woods', { woods: 1 }, 0],
+    ['rubble', { rubble: 1 }, 0],
+    ['swamp', { swamp: 1 }, 1],
+    ['ice', { ice: 1 }, 4],
     ['mud', { mud: 1 }, 1],
     ['sand', { sand: 1 }, 1],
     ['tundra', { tundra: 1 }, 1],
@@ -141,19 +81,23 @@ describe('modifiers', () => {
     ['liquid magma', { magma: 2 }, 4],
     ['heavy industry', { industrial: 2 }, 1],
     ['ultra rubble', { rubble: 6 }, 1],
-  ])('[PSR-31] %s counts, on the ground and not above it', (_, layers, modifier) => {
-    const deck = { ...layers, bridge: 1, bridgeHeight: 2 };
-    const board = createBoard(2, 1, [
-      { level: 0, layers: deck },
-      { level: 0, layers: {} },
-    ]);
-    const ground = scenario({ board }).mech('A', { at: '0101' });
-    expect(number(ground)).toBe(5 + modifier);
-    expect(number(ground, 'leftWater')).toBe(5);
-    const why: Modifier[] = [];
-    expect(pilotingNumber(ground.game, ground.unit('A'), 'kicked', 0, why)).toBe(5 + modifier);
-    const above = scenario({ board }).mech('A', { at: '0101', condition: { elevation: 2 } });
-    expect(number(above)).toBe(5);
+  ])('%s counts for whoever is kicked there, but not on a deck above', (_, layers, modifier) => {
+    const kickedOn = (profile: string, content: HexContent, elevation = 0): string => {
+      const south = { level: elevation, layers: {} };
+      const s = scenario({ profile, board: createBoard(1, 2, [content, south]) })
+        .mech('A', { at: '0102', facing: 0 })
+        .mech('B', { at: '0101', facing: 3, condition: { elevation } })
+        .begin('physical');
+      s.roll('toHit', 12).roll('kickLocation', 1).roll('piloting', 12).kick('A', 'B').endPhase();
+      return s.numbers.at(-1)!;
+    };
+    for (const profile of ['spec', 'canon']) {
+      expect(kickedOn(profile, { level: 0, layers })).toMatch(
+        modifier === 0 ? /^5 = 5 piloting$/ : new RegExp(`^${5 + modifier} = 5 piloting \\+ ${modifier} [a-z ]+$`),
+      );
+      const deck = { ...layers, bridge: 1, bridgeHeight: 2 };
+      expect(kickedOn(profile, { level: 0, layers: deck }, 2)).toBe('5 = 5 piloting');
+    }
   });
 
   test.each(['spec', 'canon'])('a roll made on the bottom of water counts the ice above too (%s)', profile => {
@@ -188,26 +132,7 @@ describe('modifiers', () => {
   });
 });
 
-describe('a destroyed gyro', () => {
-  test('[PSR-28] two hits: the unit falls without a roll', () => {
-    const s = unit('spec', { armor: { CT: 0 }, condition: { criticals: { CT: [4] } } });
-    s.roll('criticalCount', 8).roll('criticalSlot', 3);
-    hit(s, CT, 1);
-    s.roll('fallDirection', 1).roll('hitLocation', 8).roll('consciousness', 3).endPhase();
-    expect(needs(s)).toEqual([]);
-    expect(s.all('Fell')).toMatchObject([{ reason: 'gyroDestroyed' }]);
-    expect(s.unit('A').prone).toBe(true);
-  });
-
-  test('[PSR-28] in canon too; the pilot may brace at skill + 6 + 1', () => {
-    const s = unit('canon', { armor: { CT: 0 }, condition: { criticals: { CT: [4] } } });
-    s.roll('criticalCount', 8).roll('criticalSlot', 3);
-    hit(s, CT, 1);
-    s.roll('fallDirection', 1).roll('hitLocation', 8).roll('avoidFallDamage', 12).endPhase();
-    expect(needs(s)).toEqual([['avoidWound', 12]]);
-    expect(s.unit('A')).toMatchObject({ prone: true, pilotWounds: 0 });
-  });
-
+describe('a lost leg', () => {
   test('in canon a lost leg leaves the pilot skill + 5', () => {
     const s = unit('canon', { armor: { LL: 0 } });
     s.roll('criticalCount', 2);
@@ -218,41 +143,6 @@ describe('a destroyed gyro', () => {
 });
 
 describe('the queue', () => {
-  /** Twenty points, a leg laid open, a gyro hit: three rolls. */
-  function battered(profile: string): Scenario {
-    const s = unit(profile, { armor: { LL: 5, CT: 0 } });
-    hit(s, LT, 10);
-    hit(s, RT, 9);
-    s.roll('criticalCount', 2);
-    hit(s, LL, 6);
-    s.roll('criticalCount', 8).roll('criticalSlot', 3);
-    hit(s, CT, 1);
-    return s;
-  }
-
-  test('[PSR-32] three rolls in order; the first failure is a fall and drops the rest', () => {
-    const s = battered('spec');
-    expect(s.unit('A').rolls.map(roll => roll.reason)).toEqual(['phaseDamage', 'legDamage', 'gyroHit']);
-    s.roll('piloting', 7).roll('fallDirection', 4).roll('hitLocation', 8).roll('consciousness', 3).endPhase();
-    expect(needs(s)).toEqual([['phaseDamage', 5 + 3]]);
-    expect(s.unit('A')).toMatchObject({ prone: true, rolls: [] });
-  });
-
-  test('[PSR-32] [PSR-33] if all succeed the unit stands', () => {
-    const s = battered('spec').roll('piloting', 8, 8, 8).endPhase();
-    expect(needs(s).map(([reason]) => reason)).toEqual(['phaseDamage', 'legDamage', 'gyroHit']);
-    expect(s.unit('A')).toMatchObject({ prone: false, rolls: [] });
-  });
-
-  test('[PSR-32] [PSR-33] in canon a leg laid open calls for none, and the rolls share their modifiers', () => {
-    const s = battered('canon').roll('piloting', 9, 9).endPhase();
-    expect(needs(s)).toEqual([
-      ['phaseDamage', 5 + 1 + 3],
-      ['gyroHit', 5 + 3 + 1],
-    ]);
-    expect(s.unit('A').prone).toBe(false);
-  });
-
   test('in canon the modifier of a charge stays with its own roll', () => {
     const s = unit('canon');
     queueRoll(s.game, s.unit('A'), 'charged', 2);
@@ -264,7 +154,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('[PSR-32] by the documents every roll has its own modifiers', () => {
+  test('by the documents every roll has its own modifiers', () => {
     const s = unit('spec');
     queueRoll(s.game, s.unit('A'), 'missedDfa', 4);
     queueRoll(s.game, s.unit('A'), 'phaseDamage', 0);
@@ -322,21 +212,6 @@ describe('the queue', () => {
     expect(needs(s)).toEqual([['avoidWound', 5 + 5 + 1]]);
     expect(s.all('Fell')).toMatchObject([{ reason: 'phaseDamage' }]);
   });
-});
-
-test.each(['spec', 'canon'])('[PSR-34] same position, same seed, same rolls (%s)', profile => {
-  const s = unit(profile, { condition: { criticals: { CT: [4] } } });
-  const play = (): readonly GameEvent[] => {
-    const events: GameEvent[] = [];
-    const state = cloneState(s.state);
-    const game = createGameOn(s.game.match, state, new SeededDice(state.dice), events);
-    for (const reason of ['kicked', 'pushed', 'charged'] as const) queueRoll(game, state.mechs[0]!, reason, 0);
-    resolveQueuedRolls(game, state.mechs[0]!);
-    return events;
-  };
-  const first = play();
-  expect(first.some(event => event.type === 'PilotingRolled')).toBe(true);
-  expect(play()).toEqual(first);
 });
 
 test('a leg right and a leg left are told apart', () => {
