@@ -5,8 +5,6 @@ import {
   type Game,
   type MechState,
   type MoveStep,
-  type Occupant,
-  occupantFrom,
   passCommand,
   type Reach,
   reachable,
@@ -25,10 +23,7 @@ export function reachOf(game: Game, mech: MechState): Reach {
   const board = boardOf(game);
   const { places } = stepTable(board);
   if (blocked.length < places.count) blocked = new Uint8Array(places.count);
-  const others: Occupant[] = [];
-  for (const other of game.state.mechs) {
-    if (other.id !== mech.id && other.status === 'active') others.push(occupantFrom(other));
-  }
+  const others = game.state.mechs.filter(other => other.id !== mech.id && other.status === 'active');
   blockPlaces(places, others, blocked);
   return reachable(board, mech, { mode: 'run', walkMp: walking, runMp: runMp(game, mech), climb: true, blocked });
 }

@@ -43,7 +43,7 @@ export { enemiesOf } from './combat/enemies.ts';
 export { forwardStep, placeOf, stepTable } from './movement/step-table.ts';
 export { placeAt } from './movement/step-table-places.ts';
 export { stepsTo } from './movement/reach.ts';
-export { blockPlaces, type Occupant, occupantFrom } from './movement/reach-blocked.ts';
+export { blockPlaces } from './movement/reach-blocked.ts';
 export { isUnderWater } from './combat/water.ts';
 export { canFlipArms, isInFiringArc } from './combat/firing-arc.ts';
 export { firingDistance, rangeBracket, rangeModifier } from './combat/range.ts';

@@ -6,7 +6,7 @@ import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from '../movement/boosters
 import { jumpArea } from '../movement/jump.ts';
 import { isDumping, jumpMp, runMp, walkMp } from '../movement/movement-points.ts';
 import { reachable, stepsTo } from '../movement/reach.ts';
-import { blockPlaces, occupantFrom } from '../movement/reach-blocked.ts';
+import { blockPlaces } from '../movement/reach-blocked.ts';
 import { stepTable } from '../movement/step-table.ts';
 import { homeEdge, leadsHome } from '../movement/withdrawal.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -74,7 +74,7 @@ function endsOnFoot(game: Game, mech: MechState, { boosters, climb }: { boosters
   const board = boardOf(game);
   const { places } = stepTable(board);
   const blocked = new Uint8Array(places.count);
-  blockPlaces(places, enemiesOf(game, mech).map(occupantFrom), blocked);
+  blockPlaces(places, enemiesOf(game, mech), blocked);
   const walk = walkMp(game, mech);
   const run = runMp(game, mech, boosters);
   const reach = reachable(board, mech, { mode: 'run', walkMp: walk, runMp: run, climb, blocked });

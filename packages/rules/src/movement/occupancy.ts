@@ -4,9 +4,14 @@ import type { MechState } from '../state/mech-state.ts';
 import { MECH_HEIGHT } from './step-table-destination.ts';
 import type { StepTable } from './step-table.ts';
 
+/** Whether two BattleMechs at these elevations of one hex share a level. One that lies down keeps the room to get up. */
+export function inEachOthersWay(elevation: number, other: number): boolean {
+  return Math.abs(elevation - other) < MECH_HEIGHT;
+}
+
 /** Whether a unit in play fills part of that space. */
 export function overlaps(mech: MechState, hex: HexId, elevation: number): boolean {
-  return mech.status === 'active' && mech.hex === hex && Math.abs(mech.elevation - elevation) < MECH_HEIGHT;
+  return mech.status === 'active' && mech.hex === hex && inEachOthersWay(mech.elevation, elevation);
 }
 
 /** Another unit in the way of one that would stand there. */

@@ -75,7 +75,7 @@ describe('walking and running', () => {
     const board = column('....');
     const { places } = stepTable(board);
     const blocked = new Uint8Array(places.count);
-    blockPlaces(places, [{ hex: 2, elevation: 0, heightLevels: 2 }], blocked);
+    blockPlaces(places, [{ hex: 2, elevation: 0 }], blocked);
     expect(costs(board, atTop, options(5, 8, { blocked }))).toEqual([0, 1, -1, -1]);
   });
 
@@ -83,9 +83,9 @@ describe('walking and running', () => {
     const board = column('.h.');
     const { places } = stepTable(board);
     const blocked = new Uint8Array(places.count);
-    blockPlaces(places, [{ hex: 1, elevation: 3, heightLevels: 2 }], blocked);
+    blockPlaces(places, [{ hex: 1, elevation: 3 }], blocked);
     expect(costs(board, atTop, options(5, 8, { blocked, climb: false }))).toEqual([0, 2, 3]);
-    blockPlaces(places, [{ hex: 1, elevation: 1, heightLevels: 1 }], blocked);
+    blockPlaces(places, [{ hex: 1, elevation: 1 }], blocked);
     expect(costs(board, atTop, options(5, 8, { blocked, climb: false }))).toEqual([0, -1, -1]);
   });
 
