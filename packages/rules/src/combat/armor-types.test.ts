@@ -18,6 +18,7 @@ function armorLeft(armorType: UnitOptions['armorType'] & string, source: DamageS
   const results = resolveDamage(s.game, 1, HIT, points, source);
   for (const { damage, armorDamage, structureDamage, transferred, discarded } of results) {
     expect(damage).toBe(armorDamage + structureDamage + transferred + discarded);
+    expect(damage).toBe(Math.max(points, armorDamage));
   }
   return s.unit('B').armor[LT]!;
 }
@@ -98,7 +99,8 @@ describe('structure', () => {
   test('and what it cannot hold goes on undoubled', () => {
     const s = target({ structureType: 'composite', armor: { LT: 0 } });
     s.roll('criticalCount', 2);
-    resolveDamage(s.game, 1, HIT, 8);
+    const [torso] = resolveDamage(s.game, 1, HIT, 8);
+    expect(torso).toMatchObject({ damage: 12 + 2, structureDamage: 12, transferred: 2, discarded: 0 });
     expect(s.unit('B').structure[LT]).toBe(0);
     expect(s.unit('B').armor[CT]).toBe(8);
   });
@@ -128,4 +130,12 @@ test('an armored component shrugs off the first critical hit, and not the second
   s.roll('criticalCount', 8).roll('criticalSlot', 0);
   resolveDamage(s.game, 1, HIT, 1);
   expect(s.unit('B').slotHits[LT]).toBe(1);
+});
+
+test('so does one that is not the first of its location', () => {
+  const s = target({ armored: ['CT'], armor: { CT: 0 } });
+  s.roll('criticalCount', 8).roll('criticalSlot', 3);
+  resolveDamage(s.game, 1, { ...HIT, location: CT }, 1);
+  expect(s.all('ArmoredSlotStruck')).toMatchObject([{ location: CT, slot: 3 }]);
+  expect(s.unit('B').rolls).toEqual([]);
 });

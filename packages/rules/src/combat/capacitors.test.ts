@@ -59,7 +59,7 @@ describe.each(PROFILES)('a PPC capacitor (%s)', profile => {
     const s = charged(profile, { armor: { RT: 0 } });
     s.roll('criticalCount', 8).roll('criticalSlot', slot).roll('consciousness', 12, 12).roll('criticalCount', 2, 2);
     resolveDamage(s.game, 0, { location: RT, rear: false, throughArmor: false }, 1);
-    expect(s.all('Exploded')).toMatchObject([{ unit: 0, location: RT, damage: 15 }]);
+    expect(s.all('Exploded')).toMatchObject([{ unit: 0, location: RT, damage: 15, bin: -1 }]);
     expect(s.unit('A')).toMatchObject({ capacitors: 0, pilotWounds: 2 });
     expect(s.unit('A').structure[RT]).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { CT, HD, LA, LL, type LocationId, LT, RA, RL, RT } from '../state/locations.ts';
+import { CT, HD, LA, LL, type LocationId, LT, NOWHERE, RA, RL, RT } from '../state/locations.ts';
 import { emit } from '../game.ts';
 import { resolveDamage, resolveSlotHit } from './damage.ts';
 
@@ -49,6 +49,27 @@ describe('armor, structure, transfer', () => {
     expect(s.unit('B').armor[to]).toBe(10 - 4);
     expect(results[0]).toMatchObject({ destroyed: true, transferred: 4, transferLocation: to });
     expect(s.unit('B').status).toBe('active');
+  });
+
+  test('[DMG-02] also a single point; a location that is gone suffers nothing more', () => {
+    const s = target({ armor: { LL: 0 } });
+    s.roll('criticalCount', 2);
+    expect(hit(s, LL, 12 + 1)).toMatchObject([
+      { structureDamage: 12, destroyed: true, transferred: 1, transferLocation: LT },
+      { armorDamage: 1, destroyed: false, transferred: 0, transferLocation: NOWHERE },
+    ]);
+    expect(hit(s, LL, 2)).toMatchObject([
+      { armorDamage: 0, structureDamage: 0, destroyed: false, transferred: 2 },
+      { location: LT, armorDamage: 2 },
+    ]);
+    expect(s.unit('B').armor[LT]).toBe(10 - 1 - 2);
+  });
+
+  test('[DMG-02] CASE keeps nothing back that comes from outside', () => {
+    const s = target({ armor: { LT: 0 }, equipment: [['case', 'LT']] });
+    s.roll('criticalCount', 2);
+    hit(s, LT, 12 + 4);
+    expect(s.unit('B').armor[CT]).toBe(10 - 4);
   });
 
   test('[DMG-02] losing the center torso destroys the unit, and nothing goes further', () => {
@@ -251,6 +272,14 @@ describe('what goes with a location', () => {
     expect(s.all('LocationLost')).toMatchObject([{ location: LL, cause: 'destroyed' }]);
     expect(s.unit('B').rolls).toEqual([{ reason: 'legDestroyed', modifier: 0 }]);
   });
+});
+
+test('[PSR-04] a leg that loses its last armor, but no structure, calls for no roll', () => {
+  const s = target();
+  s.roll('criticalCount', 2);
+  hit(s, LL, 10, { throughArmor: true });
+  expect([s.unit('B').armor[LL], s.unit('B').structure[LL]]).toEqual([0, 12]);
+  expect(s.unit('B').rolls).toEqual([]);
 });
 
 test('[PSR-04] an explosion inside a leg calls for no roll while the armor outside holds', () => {
