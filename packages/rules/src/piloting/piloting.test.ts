@@ -5,9 +5,10 @@ import { resolveDamage } from '../combat/damage.ts';
 import { SeededDice } from '../dice/seeded.ts';
 import type { GameEvent } from '../events/events.ts';
 import type { Modifier } from '../explain/modifiers.ts';
-import { createGameOn } from '../game.ts';
+import { createGameOn, emit } from '../game.ts';
 import { cloneState } from '../state/clone.ts';
 import { CT, LL, LT, RL, RT } from '../state/locations.ts';
+import { automaticFall, loseFooting } from './footing.ts';
 import { queueRoll } from './queue.ts';
 import type { RollReason } from './reasons.ts';
 import { resolveQueuedRolls } from './resolve.ts';
@@ -299,6 +300,40 @@ describe('the queue', () => {
       .roll('consciousness', 12)
       .endPhase();
     expect(needs(swamp)).toEqual([['avoidWound', 5 + 10 + 1]]);
+  });
+
+  test.each<[string, UnitOptions['condition'], number]>([
+    ['nothing wrong', {}, 5],
+    ['no legs', { structure: { LL: 0, RL: 0 } }, 5 + 10],
+    ['no gyro', { criticals: { CT: [4, 5] } }, 5 + 6],
+  ])('in canon the ground and the reason count for the roll to brace, with %s', (_, condition, base) => {
+    const s = scenario({ profile: 'canon', board: 's .' })
+      .mech('A', { at: '0101', tonnage: 50, condition: condition! })
+      .begin('weapons');
+    expect(automaticFall(s.game, s.unit('A'), 'domino', 2)).toEqual({ reason: 'domino', need: base + 1 + 2 });
+  });
+
+  test('in canon so they do for a unit whose reactor has just stopped', () => {
+    const s = scenario({ profile: 'canon', board: 's .' }).mech('A', { at: '0101' }).begin('heat');
+    emit(s.game, { type: 'ShutDown', unit: 0, byChoice: false });
+    expect(automaticFall(s.game, s.unit('A'), 'domino', 2)).toEqual({ reason: 'domino', need: 5 + 3 + 1 + 2 });
+  });
+
+  test('by the documents each roll stands alone: those before a fall without a roll are made', () => {
+    const s = unit();
+    queueRoll(s.game, s.unit('A'), 'kicked', 0);
+    queueRoll(s.game, s.unit('A'), 'gyroDestroyed', 0);
+    s.roll('piloting', 5).roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 12).endPhase();
+    expect(needs(s)).toEqual([['kicked', 5]]);
+    expect(s.all('Fell')).toMatchObject([{ reason: 'gyroDestroyed' }]);
+  });
+
+  test('a unit that is destroyed has no footing to lose', () => {
+    const s = unit();
+    emit(s.game, { type: 'UnitDestroyed', unit: 0, cause: 'engine' });
+    queueRoll(s.game, s.unit('A'), 'kicked', 0);
+    expect(s.unit('A').rolls).toEqual([]);
+    expect(loseFooting(s.game, s.unit('A'), 'kicked', 0)).toBe(undefined);
   });
 
   test('a leg lost at once and weighing at once is counted once, in a profile of one’s own', () => {
