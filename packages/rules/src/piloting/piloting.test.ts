@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveDamage } from '../combat/damage.ts';
 import { SeededDice } from '../dice/seeded.ts';
 import type { GameEvent } from '../events/events.ts';
-import type { Modifier } from '../explain/modifiers.ts';
+import { IMPOSSIBLE, type Modifier } from '../explain/modifiers.ts';
 import { createGameOn, emit } from '../game.ts';
 import { cloneState } from '../state/clone.ts';
 import { CT, LL, LT, RL, RT } from '../state/locations.ts';
@@ -105,15 +105,17 @@ describe('modifiers', () => {
     expect(number(unit(profile, { condition: { criticals: { LL: [1, 2, 3, 4], RL: [4] } } }))).toBe(5 + 2 + 1);
   });
 
-  test.each(['spec', 'canon'])('a lost leg +5, a quad -2, then 0, then +5 (%s)', profile => {
+  test.each(['spec', 'canon'])('a lost leg +5, a quad -2, then 0, then +5, then no chance (%s)', profile => {
     expect(number(unit(profile, { condition: { structure: { LL: 0 } } }))).toBe(5 + 5);
     expect(number(unit(profile, { quad: true }))).toBe(5 - 2);
     expect(number(unit(profile, { quad: true, condition: { structure: { LA: 0 } } }))).toBe(5);
     expect(number(unit(profile, { quad: true, condition: { structure: { LA: 0, RA: 0 } } }))).toBe(5 + 5);
+    expect(number(unit(profile, { quad: true, condition: { structure: { LA: 0, RA: 0, LL: 0 } } }))).toBe(IMPOSSIBLE);
   });
 
-  test.each(['spec', 'canon'])('a small cockpit +1 (%s)', profile => {
+  test.each(['spec', 'canon'])('a small or torso-mounted cockpit +1 (%s)', profile => {
     expect(number(unit(profile, { cockpit: 'small' }))).toBe(5 + 1);
+    expect(number(unit(profile, { cockpit: 'torsoMounted' }))).toBe(5 + 1);
   });
 
   test.each([
@@ -358,6 +360,15 @@ describe('the queue', () => {
     expect(s.all('Fell')).toMatchObject([{ reason: 'phaseDamage' }]);
   });
 });
+
+test.each(['spec', 'canon'])(
+  'without a gyro only what is done lying down can succeed, and there the last hit adds nothing (%s)',
+  profile => {
+    const criticals = { CT: [4, 5] };
+    expect(number(unit(profile, { condition: { criticals } }))).toBe(IMPOSSIBLE);
+    expect(number(unit(profile, { condition: { criticals, prone: true } }))).toBe(5 + 3);
+  },
+);
 
 test.each(['spec', 'canon'])('[PSR-34] same position, same seed, same rolls (%s)', profile => {
   const s = unit(profile, { condition: { criticals: { CT: [4] } } });
