@@ -84,6 +84,11 @@ describe('ice', () => {
     expect(rolls(s)).toEqual([['skid', 5 + 4 - 1]]);
   });
 
+  test('[PSR-19] a walk straight back is no turn', () => {
+    expect(rolls(runner('canon', ICE, { at: '0408' }).walk('A', 'BB'))).toEqual([]);
+    expect(rolls(runner('canon', ICE, { at: '0408' }).roll('skid', 8).walk('A', 'BRB'))).toEqual([['skid', 8]]);
+  });
+
   test('[PSR-19] by the documents only at a run, beside the roll for the ice', () => {
     const s = runner('spec', ICE).roll('piloting', 9, 9).walk('A', 'FRF');
     expect(rolls(s)).toEqual([
@@ -126,6 +131,18 @@ describe('collision', () => {
     expect(s.unit('A').armor[7]).toBe(10 - 3);
   });
 
+  test('nor does it try to when it lies on the ground, or has moved already', () => {
+    const prone = crash('spec', { condition: { prone: true } })
+      .roll('toHit', 5)
+      .roll('hitLocation', 9);
+    prone.run('A', 'FFFFRF');
+    expect(prone.all('CollisionRolled')).toMatchObject([{ need: 5 + 3 - 2, hit: false }]);
+    const moved = crash('spec').moved('B', 'walk', 1).roll('toHit', 7).roll('hitLocation', 9);
+    moved.run('A', 'FFFFRF');
+    expect(moved.all('CollisionRolled')).toMatchObject([{ need: 5 + 3, hit: false }]);
+    for (const s of [prone, moved]) expect(s.all('PilotingRolled').map(({ unit }) => unit)).toEqual([0]);
+  });
+
   test('an immobile unit cannot get out of the way', () => {
     const s = crash('canon', { condition: { shutdown: true } })
       .roll('toHit', 3)
@@ -148,6 +165,7 @@ test.each([
   [11, 4],
   [17, 4],
   [18, 5],
+  [24, 5],
   [25, 6],
 ])('%i hexes before the turn: modifier %i', (hexes, modifier) => {
   expect(skidModifier(hexes)).toBe(modifier);
