@@ -40,7 +40,7 @@ export class Hunt {
   private reached: Uint8Array;
 
   /** Runs all tests without a mutant. Those that take longer than `longestMs` play whole games, and are left out. */
-  constructor(bundle: Bundle, longestMs = 250) {
+  constructor(bundle: Bundle, longestMs = 1000) {
     this.bundle = bundle;
     Object.assign(globalThis, { [STAND_IN]: this.standIn });
     this.script = new Script(bundle.code, { filename: 'mutants.js' });

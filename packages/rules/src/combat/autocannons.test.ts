@@ -75,10 +75,15 @@ describe('a rotary autocannon', () => {
   test.each([
     [1, 2, false],
     [2, 2, true],
+    [2, 3, false],
+    [3, 2, true],
     [3, 3, false],
     [4, 3, true],
+    [4, 4, false],
+    [5, 3, true],
     [5, 4, false],
     [6, 4, true],
+    [6, 5, false],
   ])('at rate %i on a roll of %i: jams %s', (rate, roll, jammed) => {
     const s = fight({ ...ROTARY, gunnery: 8 });
     s.roll('toHit', roll);

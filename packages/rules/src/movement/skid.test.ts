@@ -176,6 +176,59 @@ test('a slide is half of the hexes moved less one, halves rounded up', () => {
   expect(skidDistance(0)).toBe(0);
 });
 
+describe('a slide by one hex, on a road three levels up', () => {
+  const at = (level: number): HexContent => ({ level, layers: { pavement: 1 } });
+  const ROAD = at(3);
+
+  /** A unit of 20 tons runs three hexes, turns about, fails to keep its footing and slides towards 0105. */
+  function slide(ahead: HexContent): Scenario {
+    const board = createBoard(1, 6, [ROAD, ROAD, ROAD, ROAD, ahead, ROAD]);
+    const s = scenario({ profile: 'canon', board }).mech('A', { at: '0101', facing: SOUTH, tonnage: 20, walk: 6 });
+    return s
+      .begin('movement')
+      .roll('skid', 2)
+      .roll('fallDirection', 1)
+      .roll('hitLocation', 8)
+      .roll('avoidFallDamage', 12);
+  }
+
+  test.each([
+    ['level', ROAD],
+    ['a level down', at(2)],
+    ['a level up', at(4)],
+  ])('costs a point where it goes on %s', (_, ahead) => {
+    const s = slide(ahead).roll('hitLocation', 7).run('A', 'FFFRRRF');
+    expect(s.at('A')).toBe('0105');
+    expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([2, 1]);
+  });
+
+  test('ends in a fall where it goes over an edge of two levels', () => {
+    const s = slide(at(1)).roll('fallDirection', 1).roll('hitLocation', 7, 7).roll('avoidFallDamage', 6);
+    s.run('A', 'FFFRRRF');
+    expect(s.at('A')).toBe('0105');
+    expect(s.all('Fell')).toMatchObject([{ height: 0 }, { reason: 'skid', height: 2, damage: 6 }]);
+    expect(s.all('PilotingRolled').at(-1)).toMatchObject({ reason: 'avoidWound', need: 5 + 1, passed: true });
+    expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([2, 5, 1]);
+  });
+
+  test.each<[string, HexContent]>([
+    ['a rise of two levels', at(5)],
+    ['a wall', { level: 3, layers: { building: 1, buildingHeight: 1, buildingCf: 15 } }],
+    ['ground that nobody enters', { level: 3, layers: { impassable: 1 } }],
+  ])('stops before %s, and costs nothing', (_, ahead) => {
+    const s = slide(ahead).run('A', 'FFFRRRF');
+    expect(s.at('A')).toBe('0104');
+    expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([2]);
+  });
+});
+
+test('in canon a unit that has just got up in a hex does not skid in it', () => {
+  const s = runner('canon', PAVED, { condition: { prone: true } })
+    .roll('standUp', 12)
+    .run('A', 'URF');
+  expect(rolls(s).map(([reason]) => reason)).toEqual(['standUp']);
+});
+
 test.each([
   [{ LL: 0 }, 'active'],
   [{ CT: 0 }, 'destroyed'],

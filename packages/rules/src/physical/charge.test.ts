@@ -323,7 +323,7 @@ describe('charge, what may come between', () => {
     expect(where(s, 'A')).toBe('0504');
   });
 
-  test('one whose target was pushed away runs on into the empty hex', () => {
+  test('so does one whose target was pushed away, by somebody who stands there now', () => {
     const s = scenario()
       .mech('B', { at: '0503', facing: 3, side: 1 })
       .mech('A', { at: '0506', facing: 0, side: 0 })
@@ -338,6 +338,29 @@ describe('charge, what may come between', () => {
     expect(s.all('PhysicalRolled').map(roll => roll.kind)).toEqual(['push', 'charge']);
     expect([where(s, 'B'), where(s, 'C'), where(s, 'A')]).toEqual(['0403', '0503', '0504']);
   });
+});
+
+test('a charge whose target was pushed away runs on into the hex, if that is empty', () => {
+  // C pushes B away, but dies of what E does and does not follow.
+  const s = scenario()
+    .mech('B', { at: '0503', facing: 3, side: 0 })
+    .mech('A', { at: '0506', facing: 0, side: 1 })
+    .mech('C', { at: '0602', facing: 4, side: 1, armor: { CT: 0, CTR: 0 }, condition: { structure: { CT: 1 } } })
+    .mech('E', { at: '0702', facing: 4, side: 0, tonnage: 20 })
+    .begin('movement')
+    .do({ type: 'stay', unit: 0 })
+    .charge('A', 'B', 'FFF')
+    .endPhase()
+    .endPhase();
+  s.roll('toHit', 12, 12, 12).roll('punchLocation', 3).roll('criticalCount', 2).roll('piloting', 12);
+  s.punch('E', 'C', ['LA']).do({ type: 'hold', unit: 0 }).push('C', 'B');
+  expect(s.unit('C').status).toBe('destroyed');
+  expect([where(s, 'B'), where(s, 'C'), where(s, 'A')]).toEqual(['0403', '0602', '0503']);
+  expect(s.all('PhysicalVoided')).toMatchObject([{ kind: 'charge', attacker: 1 }]);
+  expect(s.all('Displaced')).toMatchObject([
+    { unit: 0, how: 'forced' },
+    { unit: 1, how: 'followed' },
+  ]);
 });
 
 describe('charge, the run-up', () => {
