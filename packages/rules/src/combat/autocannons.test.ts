@@ -108,6 +108,26 @@ describe('a rotary autocannon', () => {
   });
 });
 
+test('of two rotary autocannons only the one that has jammed is cleared', () => {
+  const weapons = [
+    ['rotary5', 'RT'],
+    ['rotary5', 'LT'],
+  ] as const;
+  const s = fight({ weapons });
+  s.unit('A').jammed = 1 << 1;
+  s.begin('movement').roll('unjam', 7);
+  s.do({ type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: true, unjam: true });
+  expect(s.all('UnjamRolled')).toMatchObject([{ weapon: 1, cleared: true }]);
+});
+
+test('a jammed autocannon that is destroyed is not cleared', () => {
+  const s = fight({ weapons: [['rotary5', 'RT']], condition: { criticals: { RT: [1] } } });
+  s.unit('A').jammed = 1;
+  s.begin('movement');
+  const move = { type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: true, unjam: true } as const;
+  expect(s.refused(move)).toBe('weaponUnusable');
+});
+
 describe('an LB-X autocannon', () => {
   const LBX: Partial<UnitOptions> = {
     weapons: [[tableWeapon('lbx10'), 'RT']],
