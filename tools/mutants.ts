@@ -4,7 +4,6 @@ import { bundleTests } from './mutants/bundle.ts';
 import { findFiles } from './mutants/files.ts';
 import { type Fate, Hunt } from './mutants/hunt.ts';
 import { tellScores, tellSurvivor } from './mutants/report.ts';
-import './properties/seed.ts';
 
 /*
  * Changes the rules in one small place at a time and expects a scenario test to notice: another comparison, a number one

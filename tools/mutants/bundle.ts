@@ -12,13 +12,16 @@ export interface Bundle {
 /** The global object in which a bundle finds the stand-in for the test runner, and whom to ask about mutants. */
 export const STAND_IN = 'hexfallMutants';
 
+/** What runs before the tests, as in every other run of them. */
+const SET_UP = 'tools/properties/seed.ts';
+
 /** All test files as one script, with the mutants of some source files planted in it. Nothing is written. */
 export async function bundleTests(root: string, tests: readonly string[], mutated: readonly string[]): Promise<Bundle> {
   const mutants: Mutant[] = [];
   const planted = new Map(
     mutated.map(file => [join(root, file), plantMutants(file, readFileSync(join(root, file), 'utf8'), mutants)]),
   );
-  const contents = tests.map((test, i) => `import 'begin:${i}';\nimport './${test}';`).join('\n');
+  const contents = [SET_UP, ...tests].map((file, i) => `import 'begin:${i}';\nimport './${file}';`).join('\n');
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root },
     bundle: true,
@@ -30,7 +33,7 @@ export async function bundleTests(root: string, tests: readonly string[], mutate
     conditions: ['@hexfall/source'],
     external: ['fast-check'],
     banner: { js: `var ${ASK} = ${STAND_IN}.ask, require = ${STAND_IN}.require;` },
-    plugins: [standIn(tests), sources(planted)],
+    plugins: [standIn([SET_UP, ...tests]), sources(planted)],
   });
   return { code: outputFiles[0]!.text, mutants };
 }
@@ -40,10 +43,10 @@ function standIn(tests: readonly string[]): Plugin {
   const namespace = 'stand-in';
   return {
     name: 'stand-in',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^(?:vitest$|begin:)/ }, ({ path }) => ({ path, namespace }));
-      onLoad({ filter: /^vitest$/, namespace }, () => ({ contents: `module.exports = ${STAND_IN}.runner;` }));
-      onLoad({ filter: /^begin:/, namespace }, ({ path }) => ({
+    setup(bundler) {
+      bundler.onResolve({ filter: /^(?:vitest$|begin:)/ }, ({ path }) => ({ path, namespace }));
+      bundler.onLoad({ filter: /^vitest$/, namespace }, () => ({ contents: `module.exports = ${STAND_IN}.runner;` }));
+      bundler.onLoad({ filter: /^begin:/, namespace }, ({ path }) => ({
         contents: `${STAND_IN}.runner.begin(${JSON.stringify(tests[Number(path.slice('begin:'.length))])});`,
       }));
     },
@@ -54,8 +57,8 @@ function standIn(tests: readonly string[]): Plugin {
 function sources(planted: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'sources',
-    setup({ onLoad }) {
-      onLoad({ filter: /\.ts$/ }, ({ path }) => {
+    setup(bundler) {
+      bundler.onLoad({ filter: /\.ts$/ }, ({ path }) => {
         const source = planted.get(path) ?? readFileSync(path, 'utf8');
         const address = JSON.stringify(pathToFileURL(path).href);
         return { contents: source.replaceAll('import.meta.url', address), loader: 'ts' };

@@ -27,9 +27,9 @@ export const runner = {
   expect: chai.expect,
   describe: Object.assign(describe, { each: each(describe) }),
   test: Object.assign(test, { each: each(test), skip: () => {} }),
-  onTestFinished: (deed: () => void) => void afterTest.push(deed),
+  onTestFinished: (deed: () => void): void => void afterTest.push(deed),
   /** Said by the bundle before each test file. */
-  begin: (path: string) => void (file = path),
+  begin: (path: string): void => void (file = path),
 };
 
 /** All tests that evaluating a bundle declares. */

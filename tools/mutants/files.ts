@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 /** Where mutants are planted, and whose tests have to notice them. */
-export const PLACE = 'packages/rules/src';
+const PLACE = 'packages/rules/src';
 
 /** Tests that compare texts, play many games or try many cases notice everything and tell nothing. */
 const NOT_SCENARIOS = /(?:golden|property|perft|\/properties|\/invariants)\.test\.ts$|\/profile\//;

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { ASK, type Mutant, plantMutants } from './plant.ts';
 
@@ -11,10 +12,10 @@ function mutantsOf(source: string): string[] {
 function answers(source: string, value: number): number[] {
   const mutants: Mutant[] = [];
   const planted = plantMutants('a.ts', source, mutants);
-  const run = (active: number): number =>
-    (new Function(ASK, `${planted}; return f(${value});`) as (ask: (id: number) => boolean) => number)(
-      id => id === active,
-    );
+  const run = (active: number): number => {
+    const context = { [ASK]: (id: number): boolean => id === active };
+    return Number(runInNewContext(`${planted}; f(${value});`, context));
+  };
   return [-1, ...mutants.keys()].map(run);
 }
 
