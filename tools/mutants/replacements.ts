@@ -89,9 +89,10 @@ function otherOperators(node: SyntaxNode, asked = false): readonly string[] {
 
 /** Sums of texts have no difference. */
 function isText(node: SyntaxNode): boolean {
+  if (node['operator'] !== '+') return false;
   return [node['left'], node['right']].some(side => {
     const { type, value } = side as SyntaxNode;
-    return type === 'TemplateLiteral' || typeof value === 'string' ? node['operator'] === '+' : false;
+    return type === 'TemplateLiteral' || typeof value === 'string';
   });
 }
 

@@ -186,8 +186,12 @@ describe('charge, miss', () => {
     expect(s.unit('A').prone).toBe(true);
   });
 
-  test('the higher of the two hexes is taken without a die', () => {
-    const board = '. . .\n. . 1.\n. . .\n. . .';
+  test.each([
+    ['. . 1.', '0302'],
+    ['2. . 1.', '0102'],
+    ['1. . 2.', '0302'],
+  ])('the higher of the two hexes is taken without a die: %s', (row, hex) => {
+    const board = `. . .\n${row}\n. . .\n. . .`;
     const s = scenario({ board, profile: 'canon' })
       .mech('B', { at: '0201', facing: 3 })
       .mech('A', { at: '0203', facing: 0 })
@@ -196,7 +200,23 @@ describe('charge, miss', () => {
       .charge('A', 'B', 'FF')
       .roll('toHit', 2);
     resolve(s);
-    expect(where(s, 'A')).toBe('0302');
+    expect(where(s, 'A')).toBe(hex);
+  });
+
+  test.each([
+    ['0302', '0102'],
+    ['0102', '0302'],
+  ])('with somebody in %s it is %s, without a die', (taken, hex) => {
+    const s = scenario({ board: '. . .\n. . .\n. . .\n. . .', profile: 'canon' })
+      .mech('B', { at: '0201', facing: 3, side: 1 })
+      .mech('A', { at: '0203', facing: 0, side: 0 })
+      .mech('C', { at: taken, side: 0 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 })
+      .charge('A', 'B', 'FF')
+      .roll('toHit', 2);
+    s.endPhase().endPhase().endPhase();
+    expect(where(s, 'A')).toBe(hex);
   });
 
   test('with neither hex passable the attacker stays', () => {
@@ -258,7 +278,18 @@ describe('charge, declaration', () => {
     expect(still.all('PhysicalRolled')).toMatchObject([{ kind: 'charge', need: 6 + 1 - 4 + 1 }]);
   });
 
-  test('nobody is charged twice, nor while it charges', () => {
+  test('nobody is charged while it charges', () => {
+    const s = scenario()
+      .mech('B', { at: '0503', facing: 3, side: 1 })
+      .mech('A', { at: '0504', facing: 0, side: 0 })
+      .mech('D', { at: '0507', facing: 0, side: 1 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 })
+      .charge('A', 'B', 'F');
+    expect(s.refused(s.chargeCommand('D', 'A', 'FFF'))).toBe('illegalCharge');
+  });
+
+  test('nobody is charged twice', () => {
     const s = scenario()
       .mech('B', { at: '0503', facing: 3, side: 1 })
       .mech('A', { at: '0504', facing: 0, side: 0 })
