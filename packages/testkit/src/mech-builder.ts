@@ -37,6 +37,8 @@ export interface MechOptions {
   readonly gyro?: GyroType;
   readonly cockpit?: CockpitType;
   readonly heatSinks?: number;
+  /** Heat that each sink removes; 1 unless stated. */
+  readonly sinkCapacity?: MechSpec['heatSinks']['capacity'];
   /** Sinks that sit in slots, one location for each. */
   readonly sinksIn?: readonly LocationCode[];
   /** Slots that each of those takes; 1 unless stated. */
@@ -86,7 +88,7 @@ export function buildMech(options: MechOptions = {}): MechSpec {
     gyro,
     cockpit,
     jumpJets: jump > 0 ? 'standard' : 'none',
-    heatSinks: { count: options.heatSinks ?? 10, capacity: 1 },
+    heatSinks: { count: options.heatSinks ?? 10, capacity: options.sinkCapacity ?? 1 },
     armor: ARMOR_FACINGS.map(facing => options.armor?.[facing] ?? (facing === 'HD' ? HEAD_ARMOR : DEFAULT_ARMOR)),
     armorType: options.armorType ?? 'standard',
     structure: internalStructure(tonnage, quad) ?? nearestStructure(tonnage, quad),

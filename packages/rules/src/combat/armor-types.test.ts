@@ -18,7 +18,9 @@ function armorLeft(armorType: UnitOptions['armorType'] & string, source: DamageS
   const results = resolveDamage(s.game, 1, HIT, points, source);
   for (const { damage, armorDamage, structureDamage, transferred, discarded } of results) {
     expect(damage).toBe(armorDamage + structureDamage + transferred + discarded);
+    expect(damage).toBe(Math.max(points, armorDamage));
   }
+  expect(s.unit('B').hardenedHalves).toBe(0);
   return s.unit('B').armor[LT]!;
 }
 
@@ -40,6 +42,33 @@ describe('armor that knows what strikes it', () => {
     ['stealth', 'energy', 10, 10],
   ] as const)('%s against %s: %i points leave %i of 20', (type, source, points, left) => {
     expect(armorLeft(type, source, points)).toBe(left);
+  });
+
+  test('reflective armor breaks twice as fast under a blow, but what is behind it takes the rest as it is', () => {
+    const s = target({ armorType: 'reflective', armor: { LT: 4 } });
+    s.roll('criticalCount', 2);
+    resolveDamage(s.game, 1, HIT, 5, 'physical');
+    expect([s.unit('B').armor[LT], s.unit('B').structure[LT]]).toEqual([0, 12 - 3]);
+  });
+
+  test.each([
+    ['ferroLamellor', 'energy'],
+    ['reflective', 'energy'],
+    ['reactive', 'missile'],
+    ['ballisticReinforced', 'ballistic'],
+  ] as const)('%s that is gone is no help against %s', (armorType, source) => {
+    const s = target({ armorType, armor: { LT: 0 } });
+    s.roll('criticalCount', 2);
+    resolveDamage(s.game, 1, HIT, 5, source);
+    expect(s.unit('B').structure[LT]).toBe(12 - 5);
+  });
+
+  test('hardened armor that loses whole points keeps none in mind', () => {
+    const s = target({ armorType: 'hardened', armor: { LT: 3 } });
+    resolveDamage(s.game, 1, HIT, 1);
+    resolveDamage(s.game, 1, HIT, 1);
+    expect(s.unit('B')).toMatchObject({ hardenedHalves: 0 });
+    expect(s.unit('B').armor[LT]).toBe(2);
   });
 
   test('hardened armor keeps half points in mind', () => {
@@ -98,9 +127,33 @@ describe('structure', () => {
   test('and what it cannot hold goes on undoubled', () => {
     const s = target({ structureType: 'composite', armor: { LT: 0 } });
     s.roll('criticalCount', 2);
-    resolveDamage(s.game, 1, HIT, 8);
+    const [torso] = resolveDamage(s.game, 1, HIT, 8);
+    expect(torso).toMatchObject({ damage: 12 + 2, structureDamage: 12, transferred: 2, discarded: 0 });
     expect(s.unit('B').structure[LT]).toBe(0);
     expect(s.unit('B').armor[CT]).toBe(8);
+  });
+
+  test('the last odd point of composite structure takes a whole point of damage', () => {
+    const s = target({ structureType: 'composite', armor: { LT: 0 }, condition: { structure: { LT: 11 } } });
+    s.roll('criticalCount', 2);
+    resolveDamage(s.game, 1, HIT, 8);
+    expect(s.unit('B').armor[CT]).toBe(10 - (8 - 6));
+  });
+
+  test('reinforced structure holds twice as much; what it cannot hold goes on', () => {
+    const s = target({ structureType: 'reinforced', armor: { LT: 0 } });
+    s.roll('criticalCount', 2, 2);
+    resolveDamage(s.game, 1, HIT, 5);
+    expect(s.unit('B').structure[LT]).toBe(12 - 3);
+    resolveDamage(s.game, 1, HIT, 2 * 9 + 4);
+    expect([s.unit('B').structure[LT], s.unit('B').armor[CT]]).toEqual([0, 10 - 4]);
+  });
+
+  test('reinforced structure lets a 9 through', () => {
+    const s = target({ structureType: 'reinforced', armor: { LT: 0 }, weapons: [['ml', 'LT']] });
+    s.roll('criticalCount', 9).roll('criticalSlot', 0);
+    resolveDamage(s.game, 1, HIT, 1);
+    expect(s.all('CriticalRolled')).toMatchObject([{ roll: 9, hits: 1 }]);
   });
 
   test('reinforced structure loses one for two, and criticals are rolled at -1', () => {
@@ -128,4 +181,12 @@ test('an armored component shrugs off the first critical hit, and not the second
   s.roll('criticalCount', 8).roll('criticalSlot', 0);
   resolveDamage(s.game, 1, HIT, 1);
   expect(s.unit('B').slotHits[LT]).toBe(1);
+});
+
+test('so does one that is not the first of its location', () => {
+  const s = target({ armored: ['CT'], armor: { CT: 0 } });
+  s.roll('criticalCount', 8).roll('criticalSlot', 3);
+  resolveDamage(s.game, 1, { ...HIT, location: CT }, 1);
+  expect(s.all('ArmoredSlotStruck')).toMatchObject([{ location: CT, slot: 3 }]);
+  expect(s.unit('B').rolls).toEqual([]);
 });

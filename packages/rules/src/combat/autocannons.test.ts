@@ -75,10 +75,15 @@ describe('a rotary autocannon', () => {
   test.each([
     [1, 2, false],
     [2, 2, true],
+    [2, 3, false],
+    [3, 2, true],
     [3, 3, false],
     [4, 3, true],
+    [4, 4, false],
+    [5, 3, true],
     [5, 4, false],
     [6, 4, true],
+    [6, 5, false],
   ])('at rate %i on a roll of %i: jams %s', (rate, roll, jammed) => {
     const s = fight({ ...ROTARY, gunnery: 8 });
     s.roll('toHit', roll);
@@ -101,6 +106,26 @@ describe('a rotary autocannon', () => {
     expect(s.state.phase).toBe('weapons');
     expect(s.state.order).toEqual([1]);
   });
+});
+
+test('of two rotary autocannons only the one that has jammed is cleared', () => {
+  const weapons = [
+    ['rotary5', 'RT'],
+    ['rotary5', 'LT'],
+  ] as const;
+  const s = fight({ weapons });
+  s.unit('A').jammed = 1 << 1;
+  s.begin('movement').roll('unjam', 7);
+  s.do({ type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: true, unjam: true });
+  expect(s.all('UnjamRolled')).toMatchObject([{ weapon: 1, cleared: true }]);
+});
+
+test('a jammed autocannon that is destroyed is not cleared', () => {
+  const s = fight({ weapons: [['rotary5', 'RT']], condition: { criticals: { RT: [1] } } });
+  s.unit('A').jammed = 1;
+  s.begin('movement');
+  const move = { type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: true, unjam: true } as const;
+  expect(s.refused(move)).toBe('weaponUnusable');
 });
 
 describe('an LB-X autocannon', () => {

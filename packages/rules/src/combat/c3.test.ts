@@ -1,3 +1,4 @@
+import { type Board, parseHex } from '@hexfall/hex';
 import { openBoard, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../explain/modifiers.ts';
@@ -13,14 +14,25 @@ const SLAVE: Partial<UnitOptions> = { side: 0, equipment: [['c3Slave', 'CT']], c
  * A fires its PPC at T from 15 hexes, at long range. It is a slave of M, who stands 9 hexes from T, and so
  * is S, who stands 2 hexes from it.
  */
-function lance(profile: string, changes: Partial<Record<'A' | 'M' | 'S' | 'T', Partial<UnitOptions>>> = {}): Scenario {
-  return scenario({ profile, board: openBoard(20, 20) })
+function lance(
+  profile: string,
+  changes: Partial<Record<'A' | 'M' | 'S' | 'T', Partial<UnitOptions>>> = {},
+  board = openBoard(20, 20),
+): Scenario {
+  return scenario({ profile, board })
     .mech('A', { at: '0517', facing: 0, weapons: [['ppc', 'RT']], ...SLAVE, ...changes.A })
     .mech('M', { at: '0511', facing: 0, ...MASTER, ...changes.M })
     .mech('S', { at: '0504', facing: 0, ...SLAVE, ...changes.S })
     .mech('T', { at: '0502', facing: 3, side: 1, ...changes.T })
     .begin('weapons')
     .moved('A', 'stationary');
+}
+
+/** Open ground but for a hill of 9 levels right before A. */
+function behindAHill(): Board {
+  const board = openBoard(20, 20);
+  board.level[parseHex(board.grid, '0516')!] = 9;
+  return board;
 }
 
 function explained(s: Scenario): readonly Modifier[] {
@@ -60,13 +72,13 @@ describe.each(PROFILES)('a C3 lance (%s)', profile => {
   });
 
   test('is no help to indirect fire', () => {
-    const s = lance(profile, { A: { weapons: [['lrm20', 'RT']] } });
+    const s = lance(profile, { A: { weapons: [['lrm20', 'RT']] } }, behindAHill());
     const attacker = s.unit('A');
     const choices = { attacker: 0, weapon: 0, bin: -1, aim: -1, spotter: 2, secondary: 0 };
     const modifiers: Modifier[] = [];
     const terms = termsOf(s.game, choices);
     toHitNumber(s.game, attacker, s.unit('T'), specOf(s.game, attacker).weapons[0]!, modifiers, terms);
-    expect(modifiers.find(({ code }) => code === 'c3')).toBe(undefined);
+    expect(modifiers.map(({ code }) => code)).toEqual(['gunnery', 'range.long', 'indirect']);
   });
 
   test.each<[string, Partial<Record<'A' | 'M' | 'S' | 'T', Partial<UnitOptions>>>, Modifier | undefined]>([
@@ -181,5 +193,46 @@ describe('C3i', () => {
       .mech('E', { at: '1518', side: 1, equipment: [['ecm', 'CT']] })
       .begin('weapons');
     expect(networkOf(s.game, s.unit('A')).map(({ id }) => id)).toEqual([0, 2, 1]);
+  });
+});
+
+describe('ECM on the line between two linked units', () => {
+  const peer = (at: string, head?: number): UnitOptions => ({
+    at,
+    side: 0,
+    equipment: [['c3i', 'CT']],
+    ...(head === undefined ? {} : { c3: head }),
+  });
+  const JAMMER: Partial<UnitOptions> = { side: 1, equipment: [['ecm', 'CT']] };
+
+  /** A and B are linked along column 5; one or two enemies stand to the right of the line between them. */
+  function between(near: Partial<UnitOptions> & { at: string }, far?: UnitOptions): Scenario {
+    const s = scenario({ board: openBoard(30, 20) })
+      .mech('A', peer('0517'))
+      .mech('B', peer('0511', 0))
+      .mech('E', { ...JAMMER, ...near });
+    return (far === undefined ? s : s.mech('F', far)).begin('weapons');
+  }
+  const isLinked = (s: Scenario): boolean => networkOf(s.game, s.unit('A')).includes(s.unit('B'));
+
+  test.each<[string, Partial<UnitOptions> & { at: string }, boolean]>([
+    ['is felt at six hexes', { at: '1114' }, false],
+    ['is not felt at seven', { at: '1214' }, true],
+    ['may be that of an electronic warfare suite', { at: '1114', equipment: [['ewSuite', 'CT']] }, false],
+    ['is silent once it is destroyed', { at: '1114', condition: { criticals: { CT: [11] } } }, true],
+    ['is silent in a unit that is shut down', { at: '1114', condition: { shutdown: true } }, true],
+    ['is no trouble to friends', { at: '1114', side: 0 }, true],
+  ])('%s', (_, jammer, linked) => {
+    expect(isLinked(between(jammer))).toBe(linked);
+  });
+
+  test('of one enemy is enough, wherever the others are', () => {
+    expect(isLinked(between({ at: '1114' }, { ...JAMMER, at: '2802' }))).toBe(false);
+  });
+
+  test('goes with its unit', () => {
+    const s = between({ at: '1114' });
+    emit(s.game, { type: 'UnitDestroyed', unit: 2, cause: 'engine' });
+    expect(isLinked(s)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { openBoard, PROFILES, scenario, type Scenario, tableWeapon, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { CT, RT } from '../state/locations.ts';
+import { capacitorHeat } from './capacitors.ts';
 import { resolveDamage } from './damage.ts';
 
 /** A has a PPC with a capacitor in its right torso; B stands six hexes away, in short range and beyond the minimum. */
@@ -59,7 +60,7 @@ describe.each(PROFILES)('a PPC capacitor (%s)', profile => {
     const s = charged(profile, { armor: { RT: 0 } });
     s.roll('criticalCount', 8).roll('criticalSlot', slot).roll('consciousness', 12, 12).roll('criticalCount', 2, 2);
     resolveDamage(s.game, 0, { location: RT, rear: false, throughArmor: false }, 1);
-    expect(s.all('Exploded')).toMatchObject([{ unit: 0, location: RT, damage: 15 }]);
+    expect(s.all('Exploded')).toMatchObject([{ unit: 0, location: RT, damage: 15, bin: -1 }]);
     expect(s.unit('A')).toMatchObject({ capacitors: 0, pilotWounds: 2 });
     expect(s.unit('A').structure[RT]).toBe(0);
   });
@@ -117,4 +118,12 @@ test('a lost charge makes no heat', () => {
 
 test('the tables know which PPCs take a capacitor', () => {
   expect(tableWeapon('snubPpc').traits).toContain('ppc');
+});
+
+test.each(PROFILES)('a charge in a unit that is shut down makes no heat (%s)', profile => {
+  const s = charged(profile);
+  const spec = s.game.match.specs[0]!;
+  expect(capacitorHeat(s.unit('A'), spec)).toBe(5);
+  s.unit('A').shutdown = true;
+  expect(capacitorHeat(s.unit('A'), spec)).toBe(0);
 });

@@ -49,6 +49,7 @@ describe('the critical roll', () => {
     pierce(s, RA);
     expect(s.unit('B').structure[RA]).toBe(0);
     expect(s.unit('B').structure[LA]).toBe(8);
+    expect(s.unit('B').rolls).toEqual([]);
     expect(s.all('LocationLost')).toMatchObject([{ location: RA, cause: 'blownOff' }]);
   });
 
@@ -57,6 +58,14 @@ describe('the critical roll', () => {
     s.roll('criticalCount', 12);
     pierce(s, HD);
     expect(s.unit('B').status).toBe('destroyed');
+  });
+
+  test('a head that comes off without a cockpit in it does not', () => {
+    const s = target({ armor: BARE, cockpit: 'torsoMounted' });
+    s.roll('criticalCount', 12);
+    pierce(s, HD);
+    expect(s.all('LocationLost')).toMatchObject([{ location: HD, cause: 'blownOff' }]);
+    expect(s.unit('B')).toMatchObject({ status: 'active', pilot: 'awake' });
   });
 
   test('a leg that comes off brings the unit down without a roll', () => {
@@ -68,6 +77,7 @@ describe('the critical roll', () => {
       .roll('consciousness', 12);
     s.begin('weapons');
     pierce(s, LL);
+    expect(s.unit('B').rolls).toEqual([{ reason: 'legDestroyed', modifier: 0 }]);
     s.endPhase();
     expect(s.unit('B')).toMatchObject({ prone: true, pilotWounds: 1 });
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'avoidWound', need: 5 + 5, passed: false }]);
@@ -201,7 +211,37 @@ describe('explosions', () => {
     expect(s.unit('B').structure[LT]).toBe(0);
     expect(s.unit('B').structure[CT]).toBe(16);
     const explosion = s.all('DamageApplied').at(-1)!;
-    expect(explosion).toMatchObject({ damage: 20, structureDamage: 11, discarded: 9, transferred: 0 });
+    expect(explosion).toMatchObject({ rear: false, damage: 20, structureDamage: 11, discarded: 9, transferred: 0 });
+  });
+
+  test('CASE works whatever else is there, and nothing else does its work', () => {
+    const behindCase = target({
+      armor: { LT: 0 },
+      ammo: [AMMO],
+      equipment: [
+        ['case', 'LT'],
+        ['activeProbe', 'RT'],
+      ],
+    });
+    behindCase.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2);
+    pierce(behindCase, LT);
+    expect(behindCase.unit('B').structure[CT]).toBe(16);
+
+    const elsewhere = target({
+      armor: { LT: 0 },
+      ammo: [AMMO],
+      equipment: [
+        ['case', 'RT'],
+        ['activeProbe', 'LT'],
+      ],
+    });
+    elsewhere
+      .roll('criticalCount', 8)
+      .roll('criticalSlot', 0)
+      .roll('consciousness', 12, 12)
+      .roll('criticalCount', 2, 2);
+    pierce(elsewhere, LT);
+    expect(elsewhere.unit('B').structure[CT]).toBe(16 - (20 - 11));
   });
 
   test('CASE II lets one point in and blows the rest out through the rear armor', () => {
@@ -233,6 +273,37 @@ describe('explosions', () => {
     resolveSlotHit(s.game, s.unit('B'), LA, 4);
     expect([s.unit('B').armor[LA], s.unit('B').structure[LA]]).toEqual([after, 8 - 1]);
     expect(s.all('CriticalRolled').length).toBe(1);
+  });
+
+  test('CASE II has little to let out of a small explosion: one point inside, one of the rear armor', () => {
+    const s = target({ armor: { LTR: 6 }, ammo: [{ ...AMMO, explosionPerShot: 2 }], equipment: [['caseTwo', 'LT']] });
+    s.roll('consciousness', 12, 12).roll('ventedCritical', 7).roll('criticalCount', 2);
+    resolveSlotHit(s.game, s.unit('B'), LT, 0);
+    expect(s.unit('B').structure[LT]).toBe(12 - 1);
+    expect(s.unit('B').armor[10]).toBe(6 - 1);
+    expect(s.all('CriticalRolled')).toMatchObject([{ location: LT }]);
+  });
+
+  test('CASE II takes whole points of hardened armor; half a point that was gone stays gone', () => {
+    const s = target({ armorType: 'hardened', ammo: [{ ...AMMO, in: 'LA' }], equipment: [['caseTwo', 'LA']] });
+    pierce(s, LA);
+    expect(s.unit('B')).toMatchObject({ hardenedHalves: 1 << LA });
+    s.roll('consciousness', 12, 12).roll('ventedCritical', 8);
+    resolveSlotHit(s.game, s.unit('B'), LA, 4);
+    expect(s.unit('B')).toMatchObject({ hardenedHalves: 1 << LA });
+    expect(s.unit('B').armor[LA]).toBe(10 - 5);
+  });
+
+  test('the one point that CASE II lets in kills when it is the last of the center torso', () => {
+    const s = target({
+      ammo: [{ ...AMMO, in: 'CT' }],
+      equipment: [['caseTwo', 'CT']],
+      condition: { structure: { CT: 1 } },
+    });
+    s.roll('consciousness', 12, 12).roll('ventedCritical', 8);
+    resolveSlotHit(s.game, s.unit('B'), CT, 10);
+    expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'explosion' }]);
+    expect(s.unit('B').pilot).toBe('dead');
   });
 
   test('CASE II stops an explosion on its way inward as well', () => {

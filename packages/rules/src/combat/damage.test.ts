@@ -1,6 +1,6 @@
 import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { CT, HD, LA, LL, type LocationId, LT, RT } from '../state/locations.ts';
+import { CT, HD, LA, LL, type LocationId, LT, NOWHERE, RT } from '../state/locations.ts';
 import { resolveDamage, resolveSlotHit } from './damage.ts';
 
 /** One unit that stands there to be hit. */
@@ -23,6 +23,27 @@ function hit(
 }
 
 describe('transfer', () => {
+  test('also a single point; a location that is gone suffers nothing more', () => {
+    const s = target({ armor: { LL: 0 } });
+    s.roll('criticalCount', 2);
+    expect(hit(s, LL, 12 + 1)).toMatchObject([
+      { structureDamage: 12, destroyed: true, transferred: 1, transferLocation: LT },
+      { armorDamage: 1, destroyed: false, transferred: 0, transferLocation: NOWHERE },
+    ]);
+    expect(hit(s, LL, 2)).toMatchObject([
+      { armorDamage: 0, structureDamage: 0, destroyed: false, transferred: 2 },
+      { location: LT, armorDamage: 2 },
+    ]);
+    expect(s.unit('B').armor[LT]).toBe(10 - 1 - 2);
+  });
+
+  test('CASE keeps nothing back that comes from outside', () => {
+    const s = target({ armor: { LT: 0 }, equipment: [['case', 'LT']] });
+    s.roll('criticalCount', 2);
+    hit(s, LT, 12 + 4);
+    expect(s.unit('B').armor[CT]).toBe(10 - 4);
+  });
+
   test('a hit from behind stays behind when it transfers', () => {
     const s = target({ armor: { RTR: 3, CTR: 4 } });
     s.roll('criticalCount', 2);
@@ -74,6 +95,14 @@ describe('what goes with a location', () => {
     expect(s.all('LocationLost')).toMatchObject([{ location: LL, cause: 'destroyed' }]);
     expect(s.unit('B').rolls).toEqual([{ reason: 'legDestroyed', modifier: 0 }]);
   });
+});
+
+test('a leg that loses its last armor, but no structure, calls for no roll', () => {
+  const s = target();
+  s.roll('criticalCount', 2);
+  hit(s, LL, 10, { throughArmor: true });
+  expect([s.unit('B').armor[LL], s.unit('B').structure[LL]]).toEqual([0, 12]);
+  expect(s.unit('B').rolls).toEqual([]);
 });
 
 test('an explosion inside a leg calls for no roll while the armor outside holds', () => {

@@ -122,7 +122,7 @@ export function dealDamage(
     remaining = result.transferred;
     location = result.transferLocation;
   }
-  if (mech.dumping !== 0 && origin !== 'inside') setOffDumped(game, mech, hit);
+  if (mech.dumping !== 0) setOffDumped(game, mech, hit);
 }
 
 /** Ammunition on its way out goes off when the back of the torso is hit. */

@@ -86,6 +86,35 @@ describe.each(PROFILES)('dumping ammunition (%s)', profile => {
     expect(s.unit('A')).toMatchObject({ ammo: [0, 1, 8], pilotWounds: 2 });
   });
 
+  test('it is the bin that goes off, not the gun beside it', () => {
+    const s = dumping(profile, { weapons: [['gauss', 'LT']], armor: { LT: 50 }, equipment: [['case', 'LT']] });
+    s.roll('consciousness', 12, 12).roll('criticalCount', 2);
+    hitBehind(s, LT);
+    expect(s.all('Exploded')).toMatchObject([{ location: LT, slot: 1, damage: 100, bin: 0 }]);
+  });
+
+  test('several bins go off one after the other, until the unit is lost', () => {
+    const bins = { ammo: [AC20, { ...AC20, in: 'RT' }] } as const;
+    const both = { ...DUMP, dump: [0, 1] };
+    const equipment = [
+      ['case', 'LT'],
+      ['case', 'RT'],
+    ] as const;
+    const vented = loaded(profile, { ...bins, equipment })
+      .do(both)
+      .nextTurn();
+    vented.roll('consciousness', 12, 12).roll('criticalCount', 2);
+    vented.roll('consciousness', 12, 12).roll('criticalCount', 2);
+    hitBehind(vented, CT);
+    expect(vented.all('Exploded').map(({ bin }) => bin)).toEqual([0, 1]);
+
+    const lost = loaded(profile, bins).do(both).nextTurn();
+    lost.roll('consciousness', 12, 12).roll('criticalCount', 2, 2);
+    hitBehind(lost, CT);
+    expect(lost.all('Exploded').map(({ bin }) => bin)).toEqual([0]);
+    expect(lost.unit('A').status).toBe('destroyed');
+  });
+
   test('one from the front does not, nor one on an arm', () => {
     const s = dumping(profile);
     hitBehind(s, LT, false);

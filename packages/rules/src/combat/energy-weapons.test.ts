@@ -17,6 +17,7 @@ describe.each(PROFILES)('heat from others in %s', profile => {
     burn.roll('toHit', 12).roll('hitLocation', 7);
     burn.shoot('A', 'B').endPhase();
     expect(burn.unit('B').armor[CT]).toBe(28);
+    expect(burn.unit('B').externalHeat).toBe(0);
     const heat = fight({ weapons: [['flamer', 'CT']] }, {}, profile);
     heat.roll('toHit', 12);
     heat.shoot('A', 'B', { heat: true }).endPhase().endPhase();
@@ -84,11 +85,19 @@ describe('an aimed shot', () => {
     expect(s.unit('B').armor[LA]).toBe(5);
   });
 
-  test('otherwise goes where the dice say', () => {
+  test.each([5, 9])('otherwise, as on a %i, goes where the dice say', roll => {
     const s = fight(laser, still);
-    s.roll('toHit', 2).roll('aim', 9).roll('hitLocation', 8);
+    s.roll('toHit', 2).roll('aim', roll).roll('hitLocation', 8);
     s.shoot('A', 'B', { aim: 'LA' }).endPhase();
+    expect(s.all('AimRolled')).toMatchObject([{ roll, onTarget: false }]);
     expect(s.unit('B').armor[LT]).toBe(5);
+  });
+
+  test('from behind strikes the back of what it was aimed at', () => {
+    const s = fight(laser, { ...still, facing: 3 });
+    s.roll('toHit', 2).roll('aim', 7);
+    s.shoot('A', 'B', { aim: 'LT' }).endPhase();
+    expect(s.all('DamageApplied')).toMatchObject([{ location: LT, rear: true }]);
   });
 
   test('at the head of a still target is at +3 in place of -4', () => {

@@ -73,6 +73,29 @@ describe('water comes in', () => {
     expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'breach' }]);
   });
 
+  test('into the head of a unit whose cockpit is elsewhere: its pilot lives', () => {
+    const s = wading('0201', { cockpit: 'torsoMounted' });
+    s.roll('hullBreach', 11);
+    hit(s, HD, 2);
+    expect(s.unit('B')).toMatchObject({ status: 'active', pilot: 'awake' });
+  });
+
+  test('into a side torso with three slots of the engine: the unit is lost', () => {
+    const s = wading('0201', { engine: 'xl' });
+    s.roll('hullBreach', 11);
+    hit(s, LT, 2);
+    expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'engine' }]);
+  });
+
+  test('not into a location that it has filled before, nor into one that is gone', () => {
+    const s = wading('0201');
+    s.roll('hullBreach', 10);
+    hit(s, LT, 4);
+    hit(s, LT, 4);
+    expect(s.all('HullBreached')).toHaveLength(1);
+    expect(s.all('RollQueued')).toEqual([]);
+  });
+
   test('never on dry land', () => {
     const s = wading('0102', { armor: { LT: 4 } });
     hit(s, LT, 4);

@@ -289,8 +289,8 @@ describe('indirect fire', () => {
     . . . . . . . . .
     . . . . . . . . .`;
 
-  function spotted(): Scenario {
-    return scenario({ board: HILL })
+  function spotted(board = HILL): Scenario {
+    return scenario({ board })
       .mech('A', { ...lrm('none'), at: '0502', facing: 3, side: 0 })
       .mech('B', { at: '0505', side: 1, armor: { CT: 60 } })
       .mech('C', { at: '0805', facing: 5, side: 0, weapons: [['ml', 'CT']] })
@@ -309,6 +309,31 @@ describe('indirect fire', () => {
     const s = spotted().moved('C', 'run', 2);
     s.roll('toHit', 2);
     s.shoot('A', 'B', { spotter: 2 }).endPhase();
+    expect(s.all('AttackRolled')).toMatchObject([{ need: 7 }]);
+  });
+
+  test('suffers from what stands between the spotter and the target, not from what is before the launcher', () => {
+    const s = spotted(`
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . 5 . . . .
+      . . . . w . . . .
+      . . . . . . w . .`);
+    s.roll('toHit', 2);
+    s.shoot('A', 'B', { spotter: 2 }).endPhase();
+    expect(s.all('AttackRolled')).toMatchObject([{ need: 5 + 1 }]);
+  });
+
+  test('may be spotted by the first unit of all', () => {
+    const s = scenario({ board: HILL })
+      .mech('C', { at: '0805', facing: 5, side: 0 })
+      .mech('A', { ...lrm('none'), at: '0502', facing: 3, side: 0 })
+      .mech('B', { at: '0505', side: 1 })
+      .begin('weapons')
+      .moved('C', 'run', 2);
+    s.roll('toHit', 2);
+    s.do({ type: 'fire', unit: 0, twist: 0, shots: [] });
+    s.shoot('A', 'B', { spotter: 0 }).endPhase();
     expect(s.all('AttackRolled')).toMatchObject([{ need: 7 }]);
   });
 

@@ -1,7 +1,18 @@
 import { duel, PROFILES } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../explain/modifiers.ts';
-import { targetModifier } from './target-modifiers.ts';
+import { targetModifier, targetMovementModifier } from './target-modifiers.ts';
+
+test.each([
+  [17, 4],
+  [18, 5],
+  [24, 5],
+  [25, 6],
+  [26, 6],
+  [60, 6],
+])('a target that moved %i hexes is harder to hit by %i', (hexes, modifier) => {
+  expect(targetMovementModifier(hexes)).toBe(modifier);
+});
 
 describe.each(PROFILES)('how hard a target is to hit (%s)', profile => {
   test.each([

@@ -59,6 +59,33 @@ describe.each(['spec', 'canon'])('boosters (%s)', profile => {
     expect(s.unit('A').boosterLevels).toEqual([0, 0]);
   });
 
+  test('each has its own strain', () => {
+    const s = boosted(profile);
+    for (const need of [3, 5, 7]) {
+      s.roll('supercharger', need)
+        .do(run('R', { supercharger: true }))
+        .nextTurn();
+    }
+    expect(s.unit('A').boosterLevels).toEqual([0, 3]);
+    s.roll('masc', 3)
+      .do(run('R', { masc: true }))
+      .nextTurn();
+    expect(s.unit('A').boosterLevels).toEqual([1, 3 - 2]);
+    s.nextTurn();
+    expect(s.unit('A')).toMatchObject({ boosterLevels: [0, 0], boostersRose: 0 });
+  });
+
+  test('strain that has only just grown wears off by two, after that by one', () => {
+    const s = boosted(profile);
+    for (const need of [3, 5, 7, 11]) {
+      s.roll('masc', need)
+        .do(run('R', { masc: true }))
+        .nextTurn();
+    }
+    const levels = [1, 2, 3].map(() => s.nextTurn().unit('A').boosterLevels[0]);
+    expect(levels).toEqual([2, 1, 0]);
+  });
+
   test('are refused where there are none, for a walk, and twice in a turn', () => {
     expect(boosted(profile, { equipment: [] }).refused(run('F', { masc: true }))).toBe('boosterUnusable');
     expect(boosted(profile).refused({ ...run('F', { masc: true }), mode: 'walk' })).toBe('boosterUnusable');
@@ -148,6 +175,29 @@ describe('a failure of a supercharger', () => {
     expect([...s.all('PilotingRolled'), ...s.all('RollQueued')]).toEqual([]);
     expect([s.unit('A').slotHits[RT], s.unit('A').slotHits[CT]]).toEqual([0b1, 0]);
     expect(s.unit('A')).toMatchObject({ prone: false, acted: false });
+  });
+
+  test.each([
+    [7, []],
+    [8, [1]],
+    [9, [1]],
+    [10, [1, 2]],
+    [11, [1, 2]],
+  ])('on a %i it strikes the next slots of the engine: %o', (roll, slots) => {
+    const s = boosted('canon', {
+      engine: 'xl',
+      weapons: [
+        ['ml', 'LA'],
+        ['ml', 'LA'],
+      ],
+      condition: { criticals: { CT: [1] } },
+    });
+    s.roll('supercharger', 2)
+      .roll('superchargerDamage', roll)
+      .do(run('F', { supercharger: true }));
+    const [charger, ...engine] = s.all('SlotHit');
+    expect(charger).toMatchObject({ location: RT });
+    expect(engine.map(({ location, slot }) => [location, slot])).toEqual(slots.map(slot => [CT, slot]));
   });
 
   test('three hits on the engine are the end', () => {

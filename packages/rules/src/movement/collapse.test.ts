@@ -169,6 +169,14 @@ describe.each(['spec', 'canon'])('going through walls (%s)', profile => {
   });
 });
 
+test('in canon a wall that knocks out the pilot ends the move', () => {
+  const s = beside('canon', building(60, 3)).roll('piloting', 5).roll('hitLocation', 12).roll('consciousness', 2);
+  const steps = ['forward', 'forward'] as const;
+  s.roll('hitLocation', 7).do({ type: 'move', unit: 0, mode: 'walk', steps, climb: false });
+  expect(s.unit('A')).toMatchObject({ pilot: 'unconscious', movement: 'walk', hexesMoved: 1 });
+  expect(s.at('A')).toBe('0102');
+});
+
 test.each([
   [1, 0, 0],
   [2, 2, 1],

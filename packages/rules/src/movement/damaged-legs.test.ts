@@ -52,6 +52,10 @@ describe('a dead hip', () => {
   });
 });
 
+test('the hip of a leg that is gone calls for no roll', () => {
+  expect(rolls(unit('spec', { structure: { LL: 0 } }).walk('A', 'F'))).toEqual([]);
+});
+
 describe('a damaged gyro', () => {
   test.each(['spec', 'canon'])('[PSR-21] calls for one roll at +3 at the end of a run (%s)', profile => {
     const s = unit(profile, GYRO).roll('piloting', 8).run('A', 'FFFFFFF');

@@ -16,6 +16,7 @@ describe.each(PROFILES)('heat of movement (%s)', profile => {
     ['stationary', 0, 2],
     ['walk', 1, 4],
     ['run', 2, 6],
+    ['crawl', 1, 4],
     ['skid', 2, 6],
   ])('%s: %i, with an extra-extra-light engine %i', (mode, plain, hot) => {
     for (const [engine, heat] of [
@@ -27,6 +28,12 @@ describe.each(PROFILES)('heat of movement (%s)', profile => {
       endMove(s.game, s.id('A'), mode);
       expect(s.unit('A').heatBuildUp, engine).toBe(heat);
     }
+  });
+
+  test('none without a reactor that runs', () => {
+    const s = unit(profile, { engine: 'xxl', condition: { shutdown: true } });
+    endMove(s.game, s.id('A'), 'stationary');
+    expect(s.unit('A').heatBuildUp).toBe(0);
   });
 
   test.each([

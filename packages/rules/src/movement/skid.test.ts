@@ -84,6 +84,11 @@ describe('ice', () => {
     expect(rolls(s)).toEqual([['skid', 5 + 4 - 1]]);
   });
 
+  test('[PSR-19] a walk straight back is no turn', () => {
+    expect(rolls(runner('canon', ICE, { at: '0408' }).walk('A', 'BB'))).toEqual([]);
+    expect(rolls(runner('canon', ICE, { at: '0408' }).roll('skid', 8).walk('A', 'BRB'))).toEqual([['skid', 8]]);
+  });
+
   test('[PSR-19] by the documents only at a run, beside the roll for the ice', () => {
     const s = runner('spec', ICE).roll('piloting', 9, 9).walk('A', 'FRF');
     expect(rolls(s)).toEqual([
@@ -126,6 +131,18 @@ describe('collision', () => {
     expect(s.unit('A').armor[7]).toBe(10 - 3);
   });
 
+  test('nor does it try to when it lies on the ground, or has moved already', () => {
+    const prone = crash('spec', { condition: { prone: true } })
+      .roll('toHit', 5)
+      .roll('hitLocation', 9);
+    prone.run('A', 'FFFFRF');
+    expect(prone.all('CollisionRolled')).toMatchObject([{ need: 5 + 3 - 2, hit: false }]);
+    const moved = crash('spec').moved('B', 'walk', 1).roll('toHit', 7).roll('hitLocation', 9);
+    moved.run('A', 'FFFFRF');
+    expect(moved.all('CollisionRolled')).toMatchObject([{ need: 5 + 3, hit: false }]);
+    for (const s of [prone, moved]) expect(s.all('PilotingRolled').map(({ unit }) => unit)).toEqual([0]);
+  });
+
   test('an immobile unit cannot get out of the way', () => {
     const s = crash('canon', { condition: { shutdown: true } })
       .roll('toHit', 3)
@@ -148,6 +165,7 @@ test.each([
   [11, 4],
   [17, 4],
   [18, 5],
+  [24, 5],
   [25, 6],
 ])('%i hexes before the turn: modifier %i', (hexes, modifier) => {
   expect(skidModifier(hexes)).toBe(modifier);
@@ -156,6 +174,59 @@ test.each([
 test('a slide is half of the hexes moved less one, halves rounded up', () => {
   for (let hexes = 1; hexes < 30; hexes++) expect(skidDistance(hexes)).toBe(Math.round((hexes - 1) / 2));
   expect(skidDistance(0)).toBe(0);
+});
+
+describe('a slide by one hex, on a road three levels up', () => {
+  const at = (level: number): HexContent => ({ level, layers: { pavement: 1 } });
+  const ROAD = at(3);
+
+  /** A unit of 20 tons runs three hexes, turns about, fails to keep its footing and slides towards 0105. */
+  function slide(ahead: HexContent): Scenario {
+    const board = createBoard(1, 6, [ROAD, ROAD, ROAD, ROAD, ahead, ROAD]);
+    const s = scenario({ profile: 'canon', board }).mech('A', { at: '0101', facing: SOUTH, tonnage: 20, walk: 6 });
+    return s
+      .begin('movement')
+      .roll('skid', 2)
+      .roll('fallDirection', 1)
+      .roll('hitLocation', 8)
+      .roll('avoidFallDamage', 12);
+  }
+
+  test.each([
+    ['level', ROAD],
+    ['a level down', at(2)],
+    ['a level up', at(4)],
+  ])('costs a point where it goes on %s', (_, ahead) => {
+    const s = slide(ahead).roll('hitLocation', 7).run('A', 'FFFRRRF');
+    expect(s.at('A')).toBe('0105');
+    expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([2, 1]);
+  });
+
+  test('ends in a fall where it goes over an edge of two levels', () => {
+    const s = slide(at(1)).roll('fallDirection', 1).roll('hitLocation', 7, 7).roll('avoidFallDamage', 6);
+    s.run('A', 'FFFRRRF');
+    expect(s.at('A')).toBe('0105');
+    expect(s.all('Fell')).toMatchObject([{ height: 0 }, { reason: 'skid', height: 2, damage: 6 }]);
+    expect(s.all('PilotingRolled').at(-1)).toMatchObject({ reason: 'avoidWound', need: 5 + 1, passed: true });
+    expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([2, 5, 1]);
+  });
+
+  test.each<[string, HexContent]>([
+    ['a rise of two levels', at(5)],
+    ['a wall', { level: 3, layers: { building: 1, buildingHeight: 1, buildingCf: 15 } }],
+    ['ground that nobody enters', { level: 3, layers: { impassable: 1 } }],
+  ])('stops before %s, and costs nothing', (_, ahead) => {
+    const s = slide(ahead).run('A', 'FFFRRRF');
+    expect(s.at('A')).toBe('0104');
+    expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([2]);
+  });
+});
+
+test('in canon a unit that has just got up in a hex does not skid in it', () => {
+  const s = runner('canon', PAVED, { condition: { prone: true } })
+    .roll('standUp', 12)
+    .run('A', 'URF');
+  expect(rolls(s).map(([reason]) => reason)).toEqual(['standUp']);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { resolveDamage } from '../combat/damage.ts';
 import { CT, LT, RT } from '../state/locations.ts';
+import { canStand } from './stand-up.ts';
 
 const SOUTH = 3;
 const UP = ['stand'] as const;
@@ -331,5 +332,30 @@ describe.each(['spec', 'canon'])('going prone (%s)', profile => {
   test('is refused to a prone unit', () => {
     const s = prone(profile);
     expect(s.refused(s.moveCommand('A', 'walk', 'D'))).toBe('unitProne');
+  });
+});
+
+describe.each(['spec', 'canon'])('whether a unit can get up (%s)', profile => {
+  test.each<[string, UnitOptions['condition'], boolean]>([
+    ['unhurt', {}, true],
+    ['shut down', { shutdown: true }, false],
+    ['with nobody awake', { pilot: 'unconscious', pilotWounds: 1 }, false],
+    ['with a damaged gyro', { criticals: { CT: [4] } }, true],
+    ['without a gyro', { criticals: { CT: [4, 5] } }, false],
+    ['without arms', { structure: { LA: 0, RA: 0 } }, true],
+    ['without a leg', { structure: { LL: 0 } }, true],
+    ['without a leg and the left arm', { structure: { LL: 0, LA: 0 } }, true],
+    ['without a leg and the right arm', { structure: { LL: 0, RA: 0 } }, true],
+    ['without a leg and both arms', { structure: { LL: 0, LA: 0, RA: 0 } }, false],
+    ['without legs', { structure: { LL: 0, RL: 0 } }, false],
+  ])('%s', (_, condition, answer) => {
+    const s = scenario({ profile }).mech('A', { at: '0505', condition: { ...condition, prone: true } });
+    expect(canStand(s.game, s.unit('A'))).toBe(answer);
+  });
+
+  test('a quad without its front legs', () => {
+    const condition = { structure: { LA: 0, RA: 0 }, prone: true } as const;
+    const s = scenario({ profile }).mech('A', { at: '0505', quad: true, condition });
+    expect(canStand(s.game, s.unit('A'))).toBe(true);
   });
 });

@@ -58,6 +58,18 @@ describe('rubble', () => {
     expect(s.unit('A')).toMatchObject({ prone: true, pilotWounds: 0 });
   });
 
+  test('one between two levels is a fall by the difference, onto the lower', () => {
+    const s = column('2. 1x .').roll('piloting', 4).roll('fallDirection', 1).roll('hitLocation', 7, 8);
+    s.roll('consciousness', 3).walk('A', 'F');
+    expect(s.all('Fell')).toMatchObject([{ height: 1, damage: 10 }]);
+    expect(s.at('A')).toBe('0102');
+  });
+
+  test.each(['spec', 'canon'])('a road through it calls for none from a unit that lands on it (%s)', profile => {
+    expect(rolls(column('. . px', profile, { jump: 3 }).jump('A', '0103'))).toEqual([]);
+    expect(rolls(column('. . x', profile, { jump: 3 }).roll('piloting', 5).jump('A', '0103'))).toEqual([['rubble', 5]]);
+  });
+
   test('a road through it calls for none', () => {
     const s = column('p px p').walk('A', 'FF');
     expect(rolls(s)).toEqual([]);
@@ -209,6 +221,14 @@ describe('ice', () => {
     s.roll('avoidFallDamage', 12).roll('ice', 5).do(reckless);
     expect(s.all('IceRolled')).toMatchObject([{ broke: false }]);
     expect(s.unit('A')).toMatchObject({ elevation: 0, prone: true });
+  });
+
+  test('in canon a fall on ice that holds ends the move all the same', () => {
+    const steps = ['forward', 'forward'] as const;
+    const s = column('. ~1i ~1i .', 'canon').roll('piloting', 8).roll('fallDirection', 1).roll('hitLocation', 7);
+    s.roll('avoidFallDamage', 12).roll('ice', 5);
+    s.do({ type: 'move', unit: 0, mode: 'walk', steps, climb: true, reckless: true });
+    expect(s.at('A')).toBe('0102');
   });
 
   test('in canon a unit that falls short of it does not try it', () => {

@@ -183,6 +183,13 @@ describe.each(['spec', 'canon'])('a unit that is shut down (%s)', profile => {
     expect(s.unit('A').shutdown).toBe(false);
   });
 
+  test('not while nobody is awake to start it', () => {
+    const s = hot(profile, 18, { condition: { shutdown: true, pilot: 'unconscious', pilotWounds: 1 } });
+    s.roll('recovery', 2).endPhase();
+    expect(s.all('HeatRolled')).toEqual([]);
+    expect(s.unit('A').shutdown).toBe(true);
+  });
+
   test('not at all at 30', () => {
     const s = hot(profile, 30, { condition: { shutdown: true } }).endPhase();
     expect(s.unit('A').shutdown).toBe(true);
@@ -203,6 +210,25 @@ describe.each(['spec', 'canon'])('heat (%s)', profile => {
     expect(s.unit('A')).toMatchObject({ ammo: [9, 0], pilotWounds: 2 });
   });
 
+  test('passes by bins that are empty, and does not take a fuller one for a more dangerous one', () => {
+    const srm = { kind: 'srm6', in: 'RT', shots: 2, explosionPerShot: 6 } as const;
+    const explode = (ammoLeft: readonly number[]): number => {
+      const s = hot(profile, 19, { ammo: [ammo, srm], condition: { ammo: ammoLeft } });
+      s.roll('shutdown', 12).roll('ammoExplosion', 3).roll('consciousness', 12, 12);
+      s.roll('criticalCount', ...(ammoLeft[0] === 0 ? [2] : [2, 2])).endPhase();
+      return s.all('Exploded')[0]!.bin;
+    };
+    expect(explode([1, 2])).toBe(0);
+    expect(explode([0, 2])).toBe(1);
+  });
+
+  test('takes the first of two bins that are as dangerous and as full', () => {
+    const bins = [3, 3].map(shots => ({ kind: 'mg', in: 'RT', shots, explosionPerShot: 2 }) as const);
+    const s = hot(profile, 19, { ammo: bins }).roll('shutdown', 12).roll('ammoExplosion', 3);
+    s.roll('consciousness', 12, 12).roll('criticalCount', 2).endPhase();
+    expect(s.unit('A').ammo).toEqual([0, 3]);
+  });
+
   test('takes the fuller of two bins that are as dangerous', () => {
     const bins = [1, 3, 2].map(shots => ({ kind: 'mg', in: 'RT', shots, explosionPerShot: 2 }) as const);
     const s = hot(profile, 19, { ammo: bins }).roll('shutdown', 12).roll('ammoExplosion', 3);
@@ -213,6 +239,7 @@ describe.each(['spec', 'canon'])('heat (%s)', profile => {
   test.each<[string, Partial<UnitOptions>]>([
     ['carries none', {}],
     ['carries none that explodes', { ammo: [{ ...ammo, explosionPerShot: 0 }] }],
+    ['has fired it all', { ammo: [ammo], condition: { ammo: [0] } }],
     ['has lost it with a torso', { ammo: [ammo], condition: { structure: { LT: 0, LA: 0 } } }],
   ])('leaves a unit alone that %s', (_, options) => {
     expect(hot(profile, 19, options).roll('shutdown', 12).endPhase().all('HeatRolled')).toHaveLength(1);
@@ -231,6 +258,24 @@ describe.each(['spec', 'canon'])('heat (%s)', profile => {
     expect(s.all('HeatSettled').slice(0, 1)).toMatchObject([{ builtUp: 10, dissipated: 4, heat: 6 }]);
   });
 
+  test.each([
+    ['fusion', 5],
+    ['xl', 5],
+    ['ice', 0],
+    ['fuelCell', 0],
+    ['fission', 0],
+  ] as const)('from a hit on an engine of kind %s: %i', (engine, builtUp) => {
+    const s = scenario({ profile }).mech('A', { at: '0505', engine, condition: { criticals: { CT: [1] } } });
+    s.begin('heat').endPhase();
+    expect(s.all('HeatSettled')).toMatchObject([{ builtUp }]);
+  });
+
+  test('does not leak from an engine that stands still', () => {
+    const condition = { criticals: { CT: [1, 2] }, shutdown: true } as const;
+    const s = scenario({ profile }).mech('A', { at: '0505', condition }).begin('heat').endPhase();
+    expect(s.all('HeatSettled')).toMatchObject([{ builtUp: 0 }]);
+  });
+
   test('is carried off by water: by leg sinks in depth 1, by all of them when submerged, 6 at most', () => {
     const settle = (board: string, prone: boolean): number => {
       const s = scenario({ profile, board }).mech('A', { at: '0101', condition: { heat: 20, prone } });
@@ -240,7 +285,20 @@ describe.each(['spec', 'canon'])('heat (%s)', profile => {
     expect(settle('. .', false)).toBe(10);
     expect(settle('~1 .', false)).toBe(10);
     expect(settle('~1 .', true)).toBe(16);
+    expect(settle('~2 .', false)).toBe(16);
   });
+});
+
+test.each(['spec', 'canon'])('double sinks carry off two points each, in water too (%s)', profile => {
+  const settle = (board: string, options: Partial<UnitOptions>): number => {
+    const s = scenario({ profile, board }).mech('A', { at: '0101', heatSinks: 10, sinkCapacity: 2, ...options });
+    s.begin('heat').endPhase();
+    return s.all('HeatSettled')[0]!.dissipated;
+  };
+  expect(settle('. .', { condition: { heat: 30 } })).toBe(20);
+  expect(settle('. .', { sinksIn: ['HD'], condition: { heat: 30, criticals: { HD: [4] } } })).toBe(18);
+  expect(settle('~1 .', { sinksIn: ['LL', 'RL'], condition: { heat: 30 } })).toBe(20 + 4);
+  expect(settle('~1 .', { sinksIn: ['LL', 'LL', 'RL', 'RL'], condition: { heat: 30 } })).toBe(20 + 6);
 });
 
 test.each(['spec', 'canon'])('of two sinks in the legs the water cools the one that works (%s)', profile => {

@@ -213,8 +213,12 @@ describe('charge, miss', () => {
     expect(s.unit('A').prone).toBe(true);
   });
 
-  test('the higher of the two hexes is taken without a die', () => {
-    const board = '. . .\n. . 1.\n. . .\n. . .';
+  test.each([
+    ['. . 1.', '0302'],
+    ['2. . 1.', '0102'],
+    ['1. . 2.', '0302'],
+  ])('the higher of the two hexes is taken without a die: %s', (row, hex) => {
+    const board = `. . .\n${row}\n. . .\n. . .`;
     const s = scenario({ board, profile: 'canon' })
       .mech('B', { at: '0201', facing: 3 })
       .mech('A', { at: '0203', facing: 0 })
@@ -223,7 +227,23 @@ describe('charge, miss', () => {
       .charge('A', 'B', 'FF')
       .roll('toHit', 2);
     resolve(s);
-    expect(where(s, 'A')).toBe('0302');
+    expect(where(s, 'A')).toBe(hex);
+  });
+
+  test.each([
+    ['0302', '0102'],
+    ['0102', '0302'],
+  ])('with somebody in %s it is %s, without a die', (taken, hex) => {
+    const s = scenario({ board: '. . .\n. . .\n. . .\n. . .', profile: 'canon' })
+      .mech('B', { at: '0201', facing: 3, side: 1 })
+      .mech('A', { at: '0203', facing: 0, side: 0 })
+      .mech('C', { at: taken, side: 0 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 })
+      .charge('A', 'B', 'FF')
+      .roll('toHit', 2);
+    s.endPhase().endPhase().endPhase();
+    expect(where(s, 'A')).toBe(hex);
   });
 
   test('with neither hex passable the attacker stays', () => {
@@ -285,7 +305,18 @@ describe('charge, declaration', () => {
     expect(still.all('PhysicalRolled')).toMatchObject([{ kind: 'charge', need: 6 + 1 - 4 + 1 }]);
   });
 
-  test('nobody is charged twice, nor while it charges', () => {
+  test('nobody is charged while it charges', () => {
+    const s = scenario()
+      .mech('B', { at: '0503', facing: 3, side: 1 })
+      .mech('A', { at: '0504', facing: 0, side: 0 })
+      .mech('D', { at: '0507', facing: 0, side: 1 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 })
+      .charge('A', 'B', 'F');
+    expect(s.refused(s.chargeCommand('D', 'A', 'FFF'))).toBe('illegalCharge');
+  });
+
+  test('nobody is charged twice', () => {
     const s = scenario()
       .mech('B', { at: '0503', facing: 3, side: 1 })
       .mech('A', { at: '0504', facing: 0, side: 0 })
@@ -350,7 +381,7 @@ describe('charge, what may come between', () => {
     expect(where(s, 'A')).toBe('0504');
   });
 
-  test('one whose target was pushed away runs on into the empty hex', () => {
+  test('so does one whose target was pushed away, by somebody who stands there now', () => {
     const s = scenario()
       .mech('B', { at: '0503', facing: 3, side: 1 })
       .mech('A', { at: '0506', facing: 0, side: 0 })
@@ -365,6 +396,29 @@ describe('charge, what may come between', () => {
     expect(s.all('PhysicalRolled').map(roll => roll.kind)).toEqual(['push', 'charge']);
     expect([where(s, 'B'), where(s, 'C'), where(s, 'A')]).toEqual(['0403', '0503', '0504']);
   });
+});
+
+test('a charge whose target was pushed away runs on into the hex, if that is empty', () => {
+  // C pushes B away, but dies of what E does and does not follow.
+  const s = scenario()
+    .mech('B', { at: '0503', facing: 3, side: 0 })
+    .mech('A', { at: '0506', facing: 0, side: 1 })
+    .mech('C', { at: '0602', facing: 4, side: 1, armor: { CT: 0, CTR: 0 }, condition: { structure: { CT: 1 } } })
+    .mech('E', { at: '0702', facing: 4, side: 0, tonnage: 20 })
+    .begin('movement')
+    .do({ type: 'stay', unit: 0 })
+    .charge('A', 'B', 'FFF')
+    .endPhase()
+    .endPhase();
+  s.roll('toHit', 12, 12, 12).roll('punchLocation', 3).roll('criticalCount', 2).roll('piloting', 12);
+  s.punch('E', 'C', ['LA']).do({ type: 'hold', unit: 0 }).push('C', 'B');
+  expect(s.unit('C').status).toBe('destroyed');
+  expect([where(s, 'B'), where(s, 'C'), where(s, 'A')]).toEqual(['0403', '0602', '0503']);
+  expect(s.all('PhysicalVoided')).toMatchObject([{ kind: 'charge', attacker: 1 }]);
+  expect(s.all('Displaced')).toMatchObject([
+    { unit: 0, how: 'forced' },
+    { unit: 1, how: 'followed' },
+  ]);
 });
 
 describe('charge, the run-up', () => {

@@ -1,4 +1,4 @@
-import { formatHex } from '@hexfall/hex';
+import { createBoard, formatHex } from '@hexfall/hex';
 import { PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { CT, LL, RL } from '../state/locations.ts';
@@ -418,4 +418,55 @@ test.each([
     .roll('piloting', 12, ...reasons.map(() => 12));
   resolve(s);
   expect(s.all('RollQueued').flatMap(({ unit, reason }) => (unit === 1 ? [reason] : []))).toEqual(reasons);
+});
+
+describe('death from above, the leap', () => {
+  /** A would jump onto B, two hexes to the north. */
+  function ready(): Scenario {
+    return scenario({ board: '. . .\n. . .\n. . .\n. . .' })
+      .mech('B', { at: '0201', facing: 3, side: 1 })
+      .mech('A', { at: '0203', facing: 0, side: 0, jump: 2 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 });
+  }
+
+  test.each([
+    ['0202', 'accepted'],
+    ['0203', 'illegalStep'],
+    ['0201', 'illegalStep'],
+    ['0104', 'illegalStep'],
+    ['0901', 'malformed'],
+  ])('comes down from the last hex of a shortest way: %s is %s', (approach, answer) => {
+    const s = ready();
+    const command = s.dfaCommand('A', 'B', approach);
+    if (answer === 'accepted') s.do(command);
+    else expect(s.refused(command)).toBe(answer);
+    expect(s.state.attacks.length).toBe(answer === 'accepted' ? 1 : 0);
+  });
+
+  test('not from a hex where somebody stands', () => {
+    const s = scenario({ board: '. . .\n. . .\n. . .\n. . .' })
+      .mech('B', { at: '0201', side: 1 })
+      .mech('A', { at: '0203', side: 0, jump: 2 })
+      .mech('C', { at: '0202', side: 0 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 });
+    expect(s.refused(s.dfaCommand('A', 'B', '0202'))).toBe('hexTaken');
+  });
+
+  test('not at a target under a bridge', () => {
+    const open = { level: 0, layers: {} };
+    const bridge = { level: 0, layers: { bridge: 1, bridgeHeight: 3 } };
+    const s = scenario({ board: createBoard(1, 3, [bridge, open, open]) })
+      .mech('B', { at: '0101', side: 1, condition: { elevation: 0 } })
+      .mech('A', { at: '0103', side: 0, jump: 3 })
+      .begin('movement')
+      .do({ type: 'stay', unit: 0 });
+    expect(s.refused(s.dfaCommand('A', 'B', '0102'))).toBe('outOfRange');
+  });
+
+  test.each(PROFILES)('talons make it half as hard again (%s)', profile => {
+    const s = leap(profile, { tonnage: 50, equipment: [['talons', 'RL']] });
+    expect(dfaDamage(s.game, s.unit('A'), s.unit('B'))).toBe(23);
+  });
 });

@@ -136,6 +136,8 @@ describe('kick, damage and location', () => {
   test('talons make a kick half as hard again', () => {
     const s = duel('canon', { tonnage: 65, equipment: [['talons', 'RL']] });
     expect(kickDamage(s.game, s.unit('A'), RL)).toBe(20);
+    const struck = duel('canon', { tonnage: 65, equipment: [['talons', 'RL']], condition: { criticals: { RL: [5] } } });
+    expect(kickDamage(struck.game, struck.unit('A'), RL)).toBe(13);
   });
 });
 
@@ -190,6 +192,24 @@ describe('kick, restrictions', () => {
     expect([refused(s, RL), refused(s, LL)]).toEqual(['limbUnusable', 'accepted']);
   });
 
+  test.each(PROFILES)('an anti-missile system fires by itself and does not hinder the leg it sits in (%s)', profile => {
+    const s = duel(profile, { weapons: [['ams', 'RL']] });
+    s.unit('A').weaponsFired = 1;
+    expect(refused(s, RL)).toBe('accepted');
+  });
+
+  test.each(PROFILES)('a unit that is bogged down does not kick (%s)', profile => {
+    const s = duel(profile);
+    s.unit('A').stuck = true;
+    expect(refused(s, RL)).toBe('unitStuck');
+  });
+
+  test.each(PROFILES)('friends are not kicked, nor what is not there (%s)', profile => {
+    const s = duel(profile, { side: 0 }, { side: 0 });
+    expect(refused(s, RL)).toBe('noSuchTarget');
+    expect(s.refused({ type: 'kick', unit: 0, target: 9, leg: 'RL' })).toBe('noSuchTarget');
+  });
+
   test.each(PROFILES)('it takes both legs (%s)', profile => {
     const s = duel(profile, { condition: { structure: { LL: 0 } } });
     expect([refused(s, RL), refused(s, LL)]).toEqual(['limbUnusable', 'limbUnusable']);
@@ -227,6 +247,14 @@ describe('kick, heights', () => {
       .mech('B', { at: '0201', facing: 3, condition: { prone } })
       .begin('physical');
   }
+
+  test('what counts is the level that the feet are on, under water too', () => {
+    const s = scenario({ board: '. -1. .\n. ~1 .\n. . .' })
+      .mech('A', { at: '0202', facing: 0 })
+      .mech('B', { at: '0201', facing: 3 })
+      .begin('physical');
+    expect(refused(s, RL)).toBe('accepted');
+  });
 
   test('a target one level down is struck in the upper half', () => {
     const s = at(-1).roll('toHit', 12).roll('punchLocation', 1).roll('piloting', 12).kick('A', 'B').endPhase();

@@ -1,18 +1,18 @@
 import { duel, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { CT, HD, LL, RA, RT } from '../state/locations.ts';
-import { meleeDamage } from './damage.ts';
+import type { HitTable } from '../combat/hit-location.ts';
+import { meleeDamage, type MeleeKind } from './damage.ts';
 import { meleeNumber, meleeRefusal, meleeWeapon } from './melee.ts';
 
 const KINDS = ['hatchet', 'sword', 'mace'] as const;
-type Kind = (typeof KINDS)[number];
 
 const SHOULDER = 1;
 const UPPER_ARM = 2;
 const LOWER_ARM = 3;
 const HAND = 4;
 
-function armed(profile: 'spec' | 'canon', kind: Kind, criticals: readonly number[] = [], tonnage = 65): Scenario {
+function armed(profile: 'spec' | 'canon', kind: MeleeKind, criticals: readonly number[] = [], tonnage = 65): Scenario {
   const condition = { criticals: { RA: criticals } };
   return duel(profile, { tonnage, equipment: [[kind, 'RA']], condition }, { armor: { CT: 60 } });
 }
@@ -42,6 +42,25 @@ describe('melee weapons', () => {
     expect(s.numbers[0]).toBe(`${wanted} = 5 piloting ${modifier} kind of attack`);
     expect(s.unit('B').armor[CT]).toBe(60 - damage);
   });
+
+  test.each([
+    ['lance', 6, 13],
+    ['retractableBlade', 3, 7],
+  ] as const)('a %s of 65 tons needs %d and does %d, whatever the rules', (kind, wanted, damage) => {
+    for (const profile of PROFILES) {
+      const s = armed(profile, kind);
+      expect([need(s), meleeDamage(s.game, s.unit('A'), kind, RA)], profile).toEqual([wanted, damage]);
+    }
+  });
+
+  test.each(PROFILES)(
+    'a lance is part of its arm; a retractable blade needs a hand, and no lower arm (%s)',
+    profile => {
+      expect(refused(armed(profile, 'lance', [LOWER_ARM, HAND]))).toBe('accepted');
+      expect(refused(armed(profile, 'retractableBlade', [LOWER_ARM]))).toBe('accepted');
+      expect(refused(armed(profile, 'retractableBlade', [HAND]))).toBe('limbUnusable');
+    },
+  );
 
   test.each([
     ['[PHY-27]', 'spec', 'hatchet', '5 = 5 piloting + 1 target moved - 1 kind of attack'],
@@ -98,10 +117,25 @@ describe('melee weapons', () => {
     const fired = duel('spec', { weapons: [['ml', 'RA']], equipment: [['sword', 'RA']] });
     fired.unit('A').weaponsFired = 1;
     expect(refused(fired)).toBe('limbUnusable');
-    const s = duel('spec', { equipment: [['masc', 'RT']] });
-    for (const item of [0, 1, -1]) {
+    const s = duel('spec', {
+      equipment: [
+        ['masc', 'RT'],
+        ['masc', 'RA'],
+        ['hatchet', 'RT'],
+      ],
+    });
+    for (const item of [0, 1, 2, 3, -1]) {
       expect(s.refused({ type: 'melee', unit: 0, target: 1, item, aim: 'full' })).toBe('noSuchWeapon');
     }
+  });
+
+  test('a target in reach, before the arm, and an aim that there is', () => {
+    const weapon = { equipment: [['hatchet', 'RA']] } as const;
+    expect(refused(duel('spec', { ...weapon, facing: 3 }))).toBe('outOfArc');
+    expect(refused(duel('spec', weapon, { at: '0503' }))).toBe('outOfRange');
+    expect(refused(duel('spec', { ...weapon, condition: { prone: true } }))).toBe('unitIncapable');
+    const aim = 'head' as unknown as HitTable;
+    expect(duel('spec', weapon).refused({ type: 'melee', unit: 0, target: 1, item: 0, aim })).toBe('malformed');
   });
 
   test.each(PROFILES)('a mace that misses costs the balance: a roll at +2 (%s)', profile => {
@@ -144,6 +178,11 @@ describe('melee weapons, heights', () => {
     expect(at(1).refused({ type: 'melee', unit: 0, target: 1, item: 0, aim: 'kick' })).toBe('outOfRange');
   });
 
+  test('one that lies a level higher is struck anywhere', () => {
+    const s = at(1, true).roll('toHit', 12).roll('hitLocation', 6).melee('A', 'B').endPhase();
+    expect(s.unit('B').armor[RT]).toBe(6);
+  });
+
   test('prone targets only one level up', () => {
     expect([at(0, true), at(-1, true), at(1, true)].map(refused)).toEqual(['outOfRange', 'outOfRange', 'accepted']);
     expect([at(2), at(-2)].map(refused)).toEqual(['outOfRange', 'outOfRange']);
@@ -151,15 +190,16 @@ describe('melee weapons, heights', () => {
 });
 
 test.each([
-  ['spec', 'limbUnusable'],
-  ['canon', 'accepted'],
-] as const)('[PHY-27] %s: a claw on the other arm in place of the lost hand is %s', (profile, answer) => {
+  ['spec', 'RA', 'limbUnusable'],
+  ['canon', 'RA', 'accepted'],
+  ['canon', 'LA', 'accepted'],
+] as const)('[PHY-27] %s: a claw on the other arm in place of the lost hand in %s is %s', (profile, arm, answer) => {
   const s = duel(profile, {
     equipment: [
-      ['hatchet', 'RA'],
-      ['claw', 'LA'],
+      ['hatchet', arm],
+      ['claw', arm === 'RA' ? 'LA' : 'RA'],
     ],
-    condition: { criticals: { RA: [HAND] } },
+    condition: { criticals: { [arm]: [HAND] } },
   });
   expect(refused(s)).toBe(answer);
 });

@@ -370,3 +370,47 @@ describe('buildings', () => {
     expect(answer(city('0102', 0, '0101', 3))).toBe('outOfRange');
   });
 });
+
+test.each<[string, readonly string[]]>([
+  ['no arm', []],
+  ['an arm twice', ['LA', 'LA']],
+  ['more arms than there are', ['LA', 'RA', 'LA']],
+  ['a leg', ['LL']],
+  ['an arm and a leg', ['LA', 'RL']],
+])('a punch with %s is malformed', (_, arms) => {
+  expect(duel('spec').refused({ type: 'punch', unit: 0, target: 1, arms: arms as ('LA' | 'RA')[] })).toBe('malformed');
+});
+
+test('the arms reach where the twisted torso faces', () => {
+  for (let facing = 0; facing < 6; facing++) {
+    for (const twist of [-1, 0, 1]) {
+      const twisted = duel('spec', { facing });
+      twisted.unit('A').twist = twist;
+      const turned = duel('spec', { facing: (facing + twist + 6) % 6 });
+      for (const arm of [LA, RA]) {
+        const answers = [twisted, turned].map(s => punchRefusal(s.game, s.unit('A'), s.unit('B'), arm)?.code);
+        expect(answers[0], `${facing} ${twist}`).toBe(answers[1]);
+      }
+    }
+  }
+});
+
+test.each(PROFILES)('industrial myomer makes blows harder by 2 (%s)', profile => {
+  const explanation: Modifier[] = [];
+  expect(need(duel(profile, { equipment: [['industrialTsm', 'LT']] }), LA, explanation)).toBe(5 + 2);
+  expect(explanation).toContainEqual({ code: 'industrialMyomer', value: 2 });
+});
+
+test.each(PROFILES)('heat makes no myomer strong that is not made for it (%s)', profile => {
+  const s = duel(profile, { condition: { heat: 9 } });
+  expect(punchDamage(s.game, s.unit('A'), LA)).toBe(5);
+});
+
+test.each(PROFILES)('an arm that is gone does not punch, the other does (%s)', profile => {
+  const s = duel(profile, { condition: { structure: { LA: 0 } } });
+  expect([
+    refusedPunch(s, ['LA']),
+    refusedPunch(s, ['LA', 'RA']),
+    punchRefusal(s.game, s.unit('A'), s.unit('B'), RA),
+  ]).toEqual(['limbUnusable', 'limbUnusable', undefined]);
+});

@@ -115,6 +115,11 @@ describe('push, result', () => {
   test.each(PROFILES)('[PHY-26] two that push each other hold each other up (%s)', profile => {
     const s = duel(profile).roll('toHit', 4, 4).roll('piloting', 12, 12).push('A', 'B').push('B', 'A').endPhase();
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0505', '0504']);
+    expect(s.all('Displaced')).toEqual([]);
+    expect(s.all('RollQueued')).toMatchObject([
+      { unit: 1, reason: 'pushed', modifier: 0 },
+      { unit: 0, reason: 'pushed', modifier: 0 },
+    ]);
     expect(s.all('PilotingRolled')).toMatchObject([
       { unit: 0, reason: 'pushed' },
       { unit: 1, reason: 'pushed' },

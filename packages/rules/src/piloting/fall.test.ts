@@ -6,6 +6,7 @@ import type { GameEvent } from '../events/events.ts';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import { createGameOn } from '../game.ts';
 import { cloneState } from '../state/clone.ts';
+import { CT, HD, LA } from '../state/locations.ts';
 import { fallDamage, groundImpact, surfaceImpact } from './fall-damage.ts';
 import { resolveFall } from './fall.ts';
 import { onTheSpot } from './footing.ts';
@@ -22,6 +23,11 @@ function amidRubble(profile = 'spec', options: Partial<UnitOptions> = {}, rubble
 /** The die for the pilot: by the documents he is hurt and stays awake, on the table he avoids it. */
 function shaken(s: Scenario, profile: string): Scenario {
   return profile === 'spec' ? s.roll('consciousness', 3) : s.roll('avoidFallDamage', 12);
+}
+
+/** A loses its footing where it stands. */
+function fall(s: Scenario): void {
+  resolveFall(s.game, s.unit('A'), { reason: 'kicked', need: 5 }, onTheSpot(s.unit('A')));
 }
 
 const groups = (s: Scenario): number[] => s.all('DamageApplied').map(({ damage }) => damage);
@@ -101,6 +107,22 @@ describe('damage', () => {
     expect(impacts(0, 1)).toEqual([0, 2]);
     expect(impacts(2, 2)).toEqual([0, 7]);
     expect(impacts(3, 1)).toEqual([7, 5]);
+  });
+});
+
+describe('a fall into water', () => {
+  test.each(['spec', 'canon'])('floods what has lost its armor and now lies below the surface (%s)', profile => {
+    const s = scenario({ profile, board: '~1 .' })
+      .mech('A', { at: '0101', tonnage: 50, armor: { LA: 0 } })
+      .mech('B', { at: '0201', side: 1 })
+      .begin('weapons');
+    expect(s.unit('A').elevation).toBe(-1);
+    s.roll('fallDirection', 1).roll('hitLocation', 7).roll('hullBreach', 9);
+    if (profile === 'spec') s.roll('consciousness', 3);
+    else s.roll('avoidFallDamage', 12);
+    fall(s);
+    expect(s.all('HullBreached')).toMatchObject([{ location: LA, roll: 0 }]);
+    expect(s.all('DamageApplied')).toMatchObject([{ location: CT, damage: 2 }]);
   });
 });
 
@@ -185,6 +207,22 @@ describe('the pilot', () => {
     const s = amidRubble('canon').roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 3);
     resolveFall(s.game, s.unit('A'), { reason: 'kicked', need: IMPOSSIBLE }, onTheSpot(s.unit('A')));
     expect(s.unit('A').pilotWounds).toBe(1);
+  });
+
+  test.each(['spec', 'canon'])('of a unit that its fall destroys is not hurt once more (%s)', profile => {
+    const s = amidRubble(profile, { armor: { CT: 0 }, condition: { structure: { CT: 5 } } });
+    s.roll('fallDirection', 1).roll('hitLocation', 7).roll('criticalCount', 2);
+    fall(s);
+    expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'centerTorso' }]);
+    expect(s.all('PilotHit')).toEqual([]);
+  });
+
+  test('in canon cannot avoid the wound once the fall itself has knocked him out', () => {
+    const s = amidRubble('canon').roll('fallDirection', 1).roll('hitLocation', 12).roll('consciousness', 2);
+    fall(s);
+    expect(s.unit('A').armor[HD]).toBe(9 - 5);
+    expect(s.all('PilotHit')).toMatchObject([{ cause: 'head' }, { cause: 'fall' }]);
+    expect(s.unit('A')).toMatchObject({ pilotWounds: 2, pilot: 'unconscious' });
   });
 
   test.each(PROFILES)(

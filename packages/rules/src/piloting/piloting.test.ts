@@ -2,8 +2,10 @@ import { createBoard, type HexContent, type Layer } from '@hexfall/hex';
 import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { resolveDamage } from '../combat/damage.ts';
-import type { Modifier } from '../explain/modifiers.ts';
+import { IMPOSSIBLE, type Modifier } from '../explain/modifiers.ts';
+import { emit } from '../game.ts';
 import { LL, LT, RL } from '../state/locations.ts';
+import { automaticFall, loseFooting } from './footing.ts';
 import { queueRoll } from './queue.ts';
 import type { RollReason } from './reasons.ts';
 import { resolveQueuedRolls } from './resolve.ts';
@@ -52,15 +54,17 @@ describe('modifiers', () => {
     expect(number(unit(profile, { ...gyro, condition: { criticals: { CT: [4, 5] } } }))).toBe(5 + 3);
   });
 
-  test.each(['spec', 'canon'])('a lost leg +5, a quad -2, then 0, then +5 (%s)', profile => {
+  test.each(['spec', 'canon'])('a lost leg +5, a quad -2, then 0, then +5, then no chance (%s)', profile => {
     expect(number(unit(profile, { condition: { structure: { LL: 0 } } }))).toBe(5 + 5);
     expect(number(unit(profile, { quad: true }))).toBe(5 - 2);
     expect(number(unit(profile, { quad: true, condition: { structure: { LA: 0 } } }))).toBe(5);
     expect(number(unit(profile, { quad: true, condition: { structure: { LA: 0, RA: 0 } } }))).toBe(5 + 5);
+    expect(number(unit(profile, { quad: true, condition: { structure: { LA: 0, RA: 0, LL: 0 } } }))).toBe(IMPOSSIBLE);
   });
 
-  test.each(['spec', 'canon'])('a small cockpit +1 (%s)', profile => {
+  test.each(['spec', 'canon'])('a small or torso-mounted cockpit +1 (%s)', profile => {
     expect(number(unit(profile, { cockpit: 'small' }))).toBe(5 + 1);
+    expect(number(unit(profile, { cockpit: 'torsoMounted' }))).toBe(5 + 1);
   });
 
   test.each<[string, Partial<Record<Layer, number>>, number]>([
@@ -191,6 +195,40 @@ describe('the queue', () => {
     expect(needs(swamp)).toEqual([['avoidWound', 5 + 10 + 1]]);
   });
 
+  test.each<[string, UnitOptions['condition'], number]>([
+    ['nothing wrong', {}, 5],
+    ['no legs', { structure: { LL: 0, RL: 0 } }, 5 + 10],
+    ['no gyro', { criticals: { CT: [4, 5] } }, 5 + 6],
+  ])('in canon the ground and the reason count for the roll to brace, with %s', (_, condition, base) => {
+    const s = scenario({ profile: 'canon', board: 's .' })
+      .mech('A', { at: '0101', tonnage: 50, condition: condition! })
+      .begin('weapons');
+    expect(automaticFall(s.game, s.unit('A'), 'domino', 2)).toEqual({ reason: 'domino', need: base + 1 + 2 });
+  });
+
+  test('in canon so they do for a unit whose reactor has just stopped', () => {
+    const s = scenario({ profile: 'canon', board: 's .' }).mech('A', { at: '0101' }).begin('heat');
+    emit(s.game, { type: 'ShutDown', unit: 0, byChoice: false });
+    expect(automaticFall(s.game, s.unit('A'), 'domino', 2)).toEqual({ reason: 'domino', need: 5 + 3 + 1 + 2 });
+  });
+
+  test('by the documents each roll stands alone: those before a fall without a roll are made', () => {
+    const s = unit();
+    queueRoll(s.game, s.unit('A'), 'kicked', 0);
+    queueRoll(s.game, s.unit('A'), 'gyroDestroyed', 0);
+    s.roll('piloting', 5).roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 12).endPhase();
+    expect(needs(s)).toEqual([['kicked', 5]]);
+    expect(s.all('Fell')).toMatchObject([{ reason: 'gyroDestroyed' }]);
+  });
+
+  test('a unit that is destroyed has no footing to lose', () => {
+    const s = unit();
+    emit(s.game, { type: 'UnitDestroyed', unit: 0, cause: 'engine' });
+    queueRoll(s.game, s.unit('A'), 'kicked', 0);
+    expect(s.unit('A').rolls).toEqual([]);
+    expect(loseFooting(s.game, s.unit('A'), 'kicked', 0)).toBe(undefined);
+  });
+
   test('a leg lost at once and weighing at once is counted once, in a profile of one’s own', () => {
     const profile = { id: 'mixed', base: 'spec', switches: { 'fall-pilot-damage': 'avoidanceRoll' } };
     const s = scenario({ profile })
@@ -213,6 +251,15 @@ describe('the queue', () => {
     expect(s.all('Fell')).toMatchObject([{ reason: 'phaseDamage' }]);
   });
 });
+
+test.each(['spec', 'canon'])(
+  'without a gyro only what is done lying down can succeed, and there the last hit adds nothing (%s)',
+  profile => {
+    const criticals = { CT: [4, 5] };
+    expect(number(unit(profile, { condition: { criticals } }))).toBe(IMPOSSIBLE);
+    expect(number(unit(profile, { condition: { criticals, prone: true } }))).toBe(5 + 3);
+  },
+);
 
 test('a leg right and a leg left are told apart', () => {
   const s = unit('spec', { condition: { criticals: { RL: [2] } } });
