@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a function of a bundle is found in its source; one of any other file stays', () => {
   // The first line of the bundle is the first of to-hit.ts, the second the third of damage.ts.
-  const sources = ['../src/combat/to-hit.ts', '../src/combat/damage.ts'];
+  const sources = ['../src/weapons/to-hit/to-hit.ts', '../src/damage/damage.ts'];
   const map = { version: 3, file: 'index.js', names: [], sources, mappings: 'AAAA;ACEA' };
   writeFileSync(join(folder, 'index.js.map'), JSON.stringify(map));
   const url = pathToFileURL(join(folder, 'index.js')).href;
@@ -25,8 +25,8 @@ test('a function of a bundle is found in its source; one of any other file stays
   const nodes = frames.map((callFrame, id) => ({ id, callFrame })) as never;
   const found = atSources({ nodes }).nodes.map(({ callFrame }) => callFrame.url);
   expect(found).toEqual([
-    new URL('../src/combat/to-hit.ts', url).href,
-    new URL('../src/combat/damage.ts', url).href,
+    new URL('../src/weapons/to-hit/to-hit.ts', url).href,
+    new URL('../src/damage/damage.ts', url).href,
     elsewhere,
     'node:fs',
     '',

@@ -4,7 +4,7 @@ import { profileWork } from './collect.ts';
 import { roomOf, roomTimes, selfTimes } from './self-time.ts';
 
 const frame = (functionName: string, url = ''): { functionName: string; url: string } => ({ functionName, url });
-const toHit = 'file:///home/x/hexfall/packages/rules/src/combat/to-hit.ts';
+const toHit = 'file:///home/x/hexfall/packages/rules/src/weapons/to-hit/to-hit.ts';
 
 const profile = {
   nodes: [
@@ -21,12 +21,12 @@ const profile = {
 
 test('a function has the time of all its places in the tree; waiting is no work', () => {
   expect(selfTimes(profile)).toEqual([
-    { name: 'toHitNumber', room: 'rules/combat', microseconds: 200 },
+    { name: 'toHitNumber', room: 'rules/weapons', microseconds: 200 },
     { name: '(garbage collector)', room: 'garbage collector', microseconds: 200 },
-    { name: '(anonymous)', room: 'rules/combat', microseconds: 100 },
+    { name: '(anonymous)', room: 'rules/weapons', microseconds: 100 },
   ]);
   expect(roomTimes(selfTimes(profile))).toEqual([
-    { room: 'rules/combat', microseconds: 300 },
+    { room: 'rules/weapons', microseconds: 300 },
     { room: 'garbage collector', microseconds: 200 },
   ]);
 });
@@ -38,12 +38,12 @@ test('a gap in which another process ran counts as one look, not as work', () =>
 
 test('shares are of all the work', () => {
   const lines = formatProfile(selfTimes(profile)).split('\n');
-  expect(lines[1]!.split(/ {2,}/)).toEqual(['rules/combat', '60.0%']);
-  expect(lines[5]!.split(/ {2,}/)).toEqual(['toHitNumber', '40.0%', 'rules/combat']);
+  expect(lines[1]!.split(/ {2,}/)).toEqual(['rules/weapons', '60.0%']);
+  expect(lines[5]!.split(/ {2,}/)).toEqual(['toHitNumber', '40.0%', 'rules/weapons']);
 });
 
 test.each([
-  ['x', toHit, 'rules/combat'],
+  ['x', toHit, 'rules/weapons'],
   ['x', 'file:///C:/hexfall/packages/hex/src/line.ts', 'hex'],
   ['x', '/home/x/packages/bots/src/tactician/move.ts', 'bots/tactician'],
   ['x', 'file:///home/x/hexfall/bench/games/game-row.ts', 'bench'],

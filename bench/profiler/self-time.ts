@@ -59,7 +59,7 @@ function nameOf(functionName: string): string {
   return functionName === '' ? '(anonymous)' : functionName;
 }
 
-/** `rules/combat` of `.../packages/rules/src/combat/to-hit.ts`; what belongs to no package has names of its own. */
+/** `rules/weapons` of `.../packages/rules/src/weapons/to-hit/to-hit.ts`; what belongs to no package has names of its own. */
 export function roomOf(functionName: string, url: string): string {
   if (functionName === '(garbage collector)') return 'garbage collector';
   if (url === '' || url.startsWith('node:')) return 'V8 and Node';

@@ -34,7 +34,7 @@ export interface Rule {
 const COLUMNS = ['section', 'rule', 'file', 'symbols', 'test', 'spec', 'canon', 'note'];
 
 /**
- * Reads docs/rules.tsv. Files are written as package and path under its sources: `rules/combat/damage.ts`. A dash stands
+ * Reads docs/rules.tsv. Files are written as package and path under its sources: `rules/damage/damage.ts`. A dash stands
  * for nothing.
  */
 export function parseRules(table: string): Rule[] {

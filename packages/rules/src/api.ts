@@ -229,11 +229,11 @@ export {
 } from './phases/heat-scale.ts';
 export { dissipation } from './phases/heat-dissipation.ts';
 export { jumpMp, runMp, walkMp } from './movement/movement-points.ts';
-export { jumpArea, type JumpArea } from './movement/jump.ts';
+export { jumpArea, type JumpArea } from './movement/reach/jump.ts';
 export type { Spot } from './displacement/spot.ts';
-export type { Steps, StepTable } from './movement/step-table.ts';
-export type { Places } from './movement/step-table-places.ts';
-export { type Reach, reachable, type ReachOptions, type Stance } from './movement/reach.ts';
+export type { Steps, StepTable } from './movement/reach/step-table.ts';
+export type { Places } from './movement/reach/step-table-places.ts';
+export { type Reach, reachable, type ReachOptions, type Stance } from './movement/reach/reach.ts';
 export {
   ATTACK_KINDS,
   type AttackKind,
@@ -244,7 +244,7 @@ export {
   type PushAttack,
   type RamAttack,
   type WeaponAttack,
-} from './combat/declared-attack.ts';
+} from './weapons/declared-attack.ts';
 export {
   fullTable,
   HIT_TABLES,
@@ -252,14 +252,14 @@ export {
   type HitTable,
   kickTable,
   punchTable,
-} from './combat/hit-location.ts';
-export { CLUSTER_SIZES, clusterHits, damageGroups } from './combat/cluster.ts';
-export { resolveDamage } from './combat/damage.ts';
-export { consciousnessNumber } from './combat/pilot.ts';
-export { targetMovementModifier } from './combat/target-modifiers.ts';
-export { PLAIN_SHOT, type ShotTerms } from './combat/shot-terms.ts';
-export { DAMAGE_SOURCES, type DamageSource } from './combat/damage-source.ts';
-export { toHitNumber } from './combat/to-hit.ts';
+} from './damage/hit-location.ts';
+export { CLUSTER_SIZES, clusterHits, damageGroups } from './weapons/cluster.ts';
+export { resolveDamage } from './damage/damage.ts';
+export { consciousnessNumber } from './damage/pilot.ts';
+export { targetMovementModifier } from './weapons/to-hit/target-modifiers.ts';
+export { PLAIN_SHOT, type ShotTerms } from './weapons/to-hit/shot-terms.ts';
+export { DAMAGE_SOURCES, type DamageSource } from './damage/damage-source.ts';
+export { toHitNumber } from './weapons/to-hit/to-hit.ts';
 export { kickDamage, meleeDamage, type MeleeKind, punchDamage } from './physical/damage.ts';
 export { chargeDamage, dfaDamage } from './physical/ram-damage.ts';
 export { kickNumber } from './physical/kick.ts';

@@ -1,8 +1,8 @@
-import { declareFire, planFire } from '../combat/declare-fire.ts';
-import { unjamRefusal, unjamWeapons } from '../combat/jamming.ts';
+import { declareFire, planFire } from '../weapons/declare-fire.ts';
+import { unjamRefusal, unjamWeapons } from '../weapons/jamming.ts';
 import { emit, type Game } from '../game.ts';
 import { planMove } from '../movement/plan-move.ts';
-import { planBreakFree } from '../movement/break-free.ts';
+import { planBreakFree } from '../movement/hazards/break-free.ts';
 import { planJump } from '../movement/plan-jump.ts';
 import { planReactor } from '../movement/reactor.ts';
 import { resolveJump } from '../movement/resolve-jump.ts';

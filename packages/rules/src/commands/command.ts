@@ -1,5 +1,5 @@
 import type { HexId } from '@hexfall/hex';
-import type { HitTable } from '../combat/hit-location.ts';
+import type { HitTable } from '../damage/hit-location.ts';
 import type { LocationCode } from '../state/locations.ts';
 import type { MechId } from '../state/mech-state.ts';
 

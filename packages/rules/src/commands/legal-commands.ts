@@ -1,7 +1,7 @@
-import { chargeableWeapons } from '../combat/capacitors.ts';
-import { dumpableBins } from '../combat/dump-ammunition.ts';
-import { enemiesOf } from '../combat/enemies.ts';
-import { canFlipArms } from '../combat/firing-arc.ts';
+import { chargeableWeapons } from '../weapons/capacitors.ts';
+import { dumpableBins } from '../weapons/dump-ammunition.ts';
+import { enemiesOf } from '../enemies.ts';
+import { canFlipArms } from '../weapons/to-hit/firing-arc.ts';
 import { type Game, specOf } from '../game.ts';
 import { deploymentCandidates } from '../phases/deployment.ts';
 import type { MechState } from '../state/mech-state.ts';

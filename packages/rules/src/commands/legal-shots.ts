@@ -1,9 +1,9 @@
-import { loadOf } from '../combat/ammunition.ts';
-import { enemiesOf } from '../combat/enemies.ts';
-import { hasComputer } from '../combat/fire-control.ts';
-import { gunsOf } from '../combat/machine-gun-array.ts';
-import { ratesOf } from '../combat/rate-of-fire.ts';
-import { canSpot } from '../combat/spotting.ts';
+import { loadOf } from '../weapons/ammunition.ts';
+import { enemiesOf } from '../enemies.ts';
+import { hasComputer } from '../weapons/to-hit/fire-control.ts';
+import { gunsOf } from '../weapons/machine-gun-array.ts';
+import { ratesOf } from '../weapons/rate-of-fire.ts';
+import { canSpot } from '../weapons/spotting.ts';
 import { type Game, mechOf, specOf } from '../game.ts';
 import { isImmobile } from '../state/condition.ts';
 import { LOCATIONS } from '../state/locations.ts';

@@ -1,5 +1,5 @@
 import { between, type Check, FLAG, listOf, oneOf, optional, recordOf } from '../checks.ts';
-import { HIT_TABLES } from '../combat/hit-location.ts';
+import { HIT_TABLES } from '../damage/hit-location.ts';
 import { type InputError, Problems } from '../problems.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import { LOCATIONS } from '../state/locations.ts';

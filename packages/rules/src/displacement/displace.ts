@@ -1,9 +1,9 @@
 import type { Direction } from '@hexfall/hex';
-import { destroyUnit } from '../combat/destruction.ts';
+import { destroyUnit } from '../damage/destruction.ts';
 import type { Displacement } from '../events/physical-events.ts';
 import { boardOf, emit, type Game } from '../game.ts';
-import { breaksUnderFall, iceGivesWay } from '../movement/ice-breaking.ts';
-import { bottomOf, NO_PLACE, placeAt } from '../movement/step-table-places.ts';
+import { breaksUnderFall, iceGivesWay } from '../movement/hazards/ice-breaking.ts';
+import { bottomOf, NO_PLACE, placeAt } from '../movement/reach/step-table-places.ts';
 import { type FallCause, type FallPlace, resolveFall } from '../piloting/fall.ts';
 import { automaticFall } from '../piloting/footing.ts';
 import { queueRoll } from '../piloting/queue.ts';

@@ -1,7 +1,7 @@
 import { type Direction, type HexId, neighbor, OFF_BOARD } from '@hexfall/hex';
 import { boardOf, type Game } from '../game.ts';
-import { NO_PLACE } from '../movement/step-table-places.ts';
-import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../movement/step-table-destination.ts';
+import { NO_PLACE } from '../movement/reach/step-table-places.ts';
+import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../movement/reach/step-table-destination.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { levelAt, occupantsOf, placeNow, type Spot, spotAt, tableNow } from './spot.ts';
 

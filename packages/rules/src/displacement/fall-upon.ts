@@ -1,11 +1,11 @@
 import { type Direction, neighbor, OFF_BOARD, targetTerrainModifier } from '@hexfall/hex';
-import { dealImpact } from '../combat/impact.ts';
-import { JUMPED, targetMovementModifier } from '../combat/target-modifiers.ts';
-import { viewpoint } from '../combat/viewpoint.ts';
+import { dealImpact } from '../damage/impact.ts';
+import { JUMPED, targetMovementModifier } from '../weapons/to-hit/target-modifiers.ts';
+import { viewpoint } from '../weapons/to-hit/viewpoint.ts';
 import { announce, boardOf, type Game, specOf } from '../game.ts';
 import { occupantAt } from '../movement/occupancy.ts';
-import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../movement/step-table-destination.ts';
-import { NO_PLACE } from '../movement/step-table-places.ts';
+import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../movement/reach/step-table-destination.ts';
+import { NO_PLACE } from '../movement/reach/step-table-places.ts';
 import { tenthUp } from '../rounding.ts';
 import { NOWHERE } from '../state/locations.ts';
 import type { MechState } from '../state/mech-state.ts';

@@ -1,4 +1,4 @@
-import { floodBareLocations } from '../combat/hull-breach.ts';
+import { floodBareLocations } from '../damage/hull-breach.ts';
 import type { Displacement } from '../events/physical-events.ts';
 import { emit, type Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';

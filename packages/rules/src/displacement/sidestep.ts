@@ -2,7 +2,7 @@ import type { Direction } from '@hexfall/hex';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import type { Game } from '../game.ts';
 import { runMp } from '../movement/movement-points.ts';
-import { backwardStep, forwardStep } from '../movement/step-table.ts';
+import { backwardStep, forwardStep } from '../movement/reach/step-table.ts';
 import { rollPiloting } from '../piloting/footing.ts';
 import { pilotingNumber } from '../piloting/target-number.ts';
 import type { MechState } from '../state/mech-state.ts';

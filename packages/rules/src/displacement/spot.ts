@@ -1,7 +1,7 @@
 import type { HexId } from '@hexfall/hex';
 import { boardOf, type Game } from '../game.ts';
 import { overlaps } from '../movement/occupancy.ts';
-import { placeOf, type StepTable, stepTable } from '../movement/step-table.ts';
+import { placeOf, type StepTable, stepTable } from '../movement/reach/step-table.ts';
 import type { MechState } from '../state/mech-state.ts';
 
 export function tableNow(game: Game): StepTable {

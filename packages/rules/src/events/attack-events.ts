@@ -1,5 +1,5 @@
 import type { HexId } from '@hexfall/hex';
-import type { DeclaredAttack } from '../combat/declared-attack.ts';
+import type { DeclaredAttack } from '../weapons/declared-attack.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { MechId } from '../state/mech-state.ts';
 

@@ -1,5 +1,5 @@
 import type { HexId } from '@hexfall/hex';
-import type { AttackKind } from '../combat/declared-attack.ts';
+import type { AttackKind } from '../weapons/declared-attack.ts';
 import type { LocationId } from '../state/locations.ts';
 import type { MechId } from '../state/mech-state.ts';
 

@@ -1,6 +1,6 @@
-import { criticalCount } from '../combat/criticals.ts';
-import { checkEngine } from '../combat/destruction.ts';
-import { resolveCriticalHit, resolveSlotHit } from '../combat/damage.ts';
+import { criticalCount } from '../damage/criticals.ts';
+import { checkEngine } from '../damage/destruction.ts';
+import { resolveCriticalHit, resolveSlotHit } from '../damage/damage.ts';
 import { emit, type Game, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import { resolveQueuedRolls } from '../piloting/resolve.ts';

@@ -1,6 +1,6 @@
 import { describeWithReference, readOracle, scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { toHitNumber } from '../combat/to-hit.ts';
+import { toHitNumber } from '../weapons/to-hit/to-hit.ts';
 import { specOf } from '../game.ts';
 import type { MoveMode } from '../state/mech-state.ts';
 

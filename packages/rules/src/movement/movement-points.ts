@@ -14,7 +14,7 @@ import { ALL_SLOTS, isTorso, LOCATION_COUNT, type LocationId } from '../state/lo
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';
 import { countSlots } from '../state/slots.ts';
-import { DEPTH_WITHOUT_JUMP } from './jump.ts';
+import { DEPTH_WITHOUT_JUMP } from './reach/jump.ts';
 
 /** Heat at which triple-strength myomer comes to life, and what it adds to Walk MP. */
 export const TSM_HEAT = 9;

@@ -1,8 +1,8 @@
 import type { HexId } from '@hexfall/hex';
 import type { Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { MECH_HEIGHT } from './step-table-destination.ts';
-import type { StepTable } from './step-table.ts';
+import { MECH_HEIGHT } from './reach/step-table-destination.ts';
+import type { StepTable } from './reach/step-table.ts';
 
 /** Whether two BattleMechs at these elevations of one hex share a level. One that lies down keeps the room to get up. */
 export function inEachOthersWay(elevation: number, other: number): boolean {

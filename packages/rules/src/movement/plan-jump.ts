@@ -4,10 +4,10 @@ import { boardOf, type Game, mechOf } from '../game.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import { isImmobile } from '../state/condition.ts';
 import type { MechState } from '../state/mech-state.ts';
-import { jumpArea } from './jump.ts';
+import { jumpArea } from './reach/jump.ts';
 import { isDumping, jumpMp } from './movement-points.ts';
 import { occupantAt } from './occupancy.ts';
-import { placeOf, stepTable, type StepTable } from './step-table.ts';
+import { placeOf, stepTable, type StepTable } from './reach/step-table.ts';
 import { withdrawalRefusal } from './withdrawal.ts';
 
 /** A jump that can be made. */

@@ -8,8 +8,8 @@ import { isDumping, runMp, walkMp } from './movement-points.ts';
 import { occupantAt, overlaps } from './occupancy.ts';
 import { type Course, type PlannedStep, takeStep } from './plan-step.ts';
 import { canStand } from './stand-up.ts';
-import { placeOf, stepTable, type StepTable } from './step-table.ts';
-import { STEP_DECK_OVER_WATER, STEP_WATER } from './step-table-cost.ts';
+import { placeOf, stepTable, type StepTable } from './reach/step-table.ts';
+import { STEP_DECK_OVER_WATER, STEP_WATER } from './reach/step-table-cost.ts';
 import { withdrawalRefusal } from './withdrawal.ts';
 
 export interface MovePlan {

@@ -2,8 +2,8 @@ import type { MoveStep } from '../commands/command.ts';
 import type { Game } from '../game.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
 import { standCost } from './stand-up.ts';
-import { backwardStep, forwardStep, type Step, type StepTable } from './step-table.ts';
-import { STEP_ICE, STEP_PAVED } from './step-table-cost.ts';
+import { backwardStep, forwardStep, type Step, type StepTable } from './reach/step-table.ts';
+import { STEP_ICE, STEP_PAVED } from './reach/step-table-cost.ts';
 import { leadsHome } from './withdrawal.ts';
 
 /** One step of a legal move: where it leads and what the move has cost by then. */

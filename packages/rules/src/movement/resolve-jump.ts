@@ -4,10 +4,10 @@ import { boardOf, emit, type Game, mechOf } from '../game.ts';
 import { loseFooting, onTheSpot } from '../piloting/footing.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
 import { endMove } from './end-move.ts';
-import { survivesEntry } from './entry-rolls.ts';
+import { survivesEntry } from './hazards/entry-rolls.ts';
 import { isShakyOnLanding } from './leg-damage.ts';
 import type { JumpPlan } from './plan-jump.ts';
-import { landingFlags } from './landing.ts';
+import { landingFlags } from './hazards/landing.ts';
 
 /** Carries out a legal jump. Legs and gyro are put to the test first, then what the unit lands in. */
 export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {

@@ -1,4 +1,4 @@
-import { floodBareLocations } from '../combat/hull-breach.ts';
+import { floodBareLocations } from '../damage/hull-breach.ts';
 import { emit, type Game, mechOf } from '../game.ts';
 import { loseFooting, onTheSpot } from '../piloting/footing.ts';
 import { resolveFall } from '../piloting/fall.ts';
@@ -6,14 +6,14 @@ import { canAct } from '../state/condition.ts';
 import type { MechId, MechState, MoveMode } from '../state/mech-state.ts';
 import { holdsTogether } from './booster-failure.ts';
 import { endMove } from './end-move.ts';
-import { survivesEntry } from './entry-rolls.ts';
-import { stopAmidst } from './stop-amidst.ts';
-import { keepFooting } from './fall-on-the-way.ts';
+import { survivesEntry } from './hazards/entry-rolls.ts';
+import { stopAmidst } from './hazards/stop-amidst.ts';
+import { keepFooting } from './hazards/fall-on-the-way.ts';
 import { hasDeadHip, isGyroShaky } from './leg-damage.ts';
 import { runMp, walkMp } from './movement-points.ts';
 import type { MovePlan } from './plan-move.ts';
 import type { PlannedStep } from './plan-step.ts';
-import { isRiskyExit, isRiskyTurn, skids } from './skid.ts';
+import { isRiskyExit, isRiskyTurn, skids } from './hazards/skid.ts';
 import { canStand, resolveStand, standCost } from './stand-up.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { resolveDamage } from '../combat/damage.ts';
+import { resolveDamage } from '../damage/damage.ts';
 import { CT, LT, RT } from '../state/locations.ts';
 import { canStand } from './stand-up.ts';
 

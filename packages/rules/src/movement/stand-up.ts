@@ -1,4 +1,4 @@
-import { staggerOnRising } from '../combat/stagger.ts';
+import { staggerOnRising } from '../damage/stagger.ts';
 import { emit, type Game, specOf } from '../game.ts';
 import { onTheSpot, rollPiloting } from '../piloting/footing.ts';
 import { resolveFall } from '../piloting/fall.ts';

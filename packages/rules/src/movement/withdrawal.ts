@@ -1,5 +1,5 @@
 import { crossesEdge, type Direction, type Edge, edgeDistance, type HexId } from '@hexfall/hex';
-import { isCrippled } from '../combat/crippled.ts';
+import { isCrippled } from '../damage/crippled.ts';
 import { type Refusal, refusal } from '../commands/command.ts';
 import { boardOf, type Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';

@@ -1,11 +1,18 @@
 import type { HexId } from '@hexfall/hex';
-import { floodBareLocations } from '../combat/hull-breach.ts';
+import { floodBareLocations } from '../damage/hull-breach.ts';
 import { type DeployCommand, type Refusal, refusal } from '../commands/command.ts';
 import { boardOf, emit, type Game, mechOf } from '../game.ts';
 import { occupantAt } from '../movement/occupancy.ts';
-import { stepTable } from '../movement/step-table.ts';
-import { isForbidden, MECH_HEIGHT } from '../movement/step-table-destination.ts';
-import { PLACE_DECK, PLACE_FLOOR, PLACE_ICE, PLACE_ROOF, placeAt, type Places } from '../movement/step-table-places.ts';
+import { stepTable } from '../movement/reach/step-table.ts';
+import { isForbidden, MECH_HEIGHT } from '../movement/reach/step-table-destination.ts';
+import {
+  PLACE_DECK,
+  PLACE_FLOOR,
+  PLACE_ICE,
+  PLACE_ROOF,
+  placeAt,
+  type Places,
+} from '../movement/reach/step-table-places.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import { isInZone } from '../setup/zone.ts';
 import type { MechState } from '../state/mech-state.ts';

@@ -1,6 +1,6 @@
-import { finishDumping } from '../combat/dump-ammunition.ts';
-import { consciousnessNumber, woundPilot } from '../combat/pilot.ts';
-import { isWhollyUnderWater } from '../combat/water.ts';
+import { finishDumping } from '../weapons/dump-ammunition.ts';
+import { consciousnessNumber, woundPilot } from '../damage/pilot.ts';
+import { isWhollyUnderWater } from '../weapons/to-hit/water.ts';
 import { emit, type Game, specOf } from '../game.ts';
 import { settleBoosters } from '../movement/booster-failure.ts';
 import { hitsNow } from '../state/condition.ts';

@@ -1,5 +1,5 @@
-import { isInOrder } from '../combat/ammunition.ts';
-import { resolveBinExplosion } from '../combat/damage.ts';
+import { isInOrder } from '../weapons/ammunition.ts';
+import { resolveBinExplosion } from '../damage/damage.ts';
 import { type Game, specOf } from '../game.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import type { MechState } from '../state/mech-state.ts';

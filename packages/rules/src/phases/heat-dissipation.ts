@@ -1,4 +1,4 @@
-import { isWhollyUnderWater } from '../combat/water.ts';
+import { isWhollyUnderWater } from '../weapons/to-hit/water.ts';
 import { depthAt } from '../displacement/spot.ts';
 import { type Game, specOf } from '../game.ts';
 import { countItems, legsOf } from '../state/condition.ts';

@@ -1,8 +1,8 @@
 import { describeWithReference, readOracle } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { consciousnessNumber } from '../combat/pilot.ts';
-import { heatToHit } from '../combat/attacker-modifiers.ts';
-import { targetMovementModifier } from '../combat/target-modifiers.ts';
+import { consciousnessNumber } from '../damage/pilot.ts';
+import { heatToHit } from '../weapons/to-hit/attacker-modifiers.ts';
+import { targetMovementModifier } from '../weapons/to-hit/target-modifiers.ts';
 import { IMPOSSIBLE } from '../explain/modifiers.ts';
 import { heatMpLoss } from '../movement/movement-points.ts';
 import { HEAT_AMMO_EXPLOSION, HEAT_PILOT_DAMAGE, HEAT_SHUTDOWN, heatEffect } from './heat-scale.ts';

@@ -1,6 +1,6 @@
-import { capacitorHeat } from '../combat/capacitors.ts';
-import { isStealthy } from '../combat/electronics.ts';
-import { woundPilot } from '../combat/pilot.ts';
+import { capacitorHeat } from '../weapons/capacitors.ts';
+import { isStealthy } from '../weapons/to-hit/electronics.ts';
+import { woundPilot } from '../damage/pilot.ts';
 import { emit, type Game, specOf } from '../game.ts';
 import { engineHits, hitsNow } from '../state/condition.ts';
 import type { MechSpec } from '../state/mech-spec.ts';

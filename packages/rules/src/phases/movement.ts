@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { collapseOverloaded } from '../movement/collapse.ts';
+import { collapseOverloaded } from '../movement/hazards/collapse.ts';
 import { endMove } from '../movement/end-move.ts';
 import { mayAct } from './order.ts';
 

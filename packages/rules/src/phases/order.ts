@@ -1,4 +1,4 @@
-import { isRam } from '../combat/declared-attack.ts';
+import { isRam } from '../weapons/declared-attack.ts';
 import type { Game } from '../game.ts';
 import { divideDown } from '../rounding.ts';
 import { canAct } from '../state/condition.ts';

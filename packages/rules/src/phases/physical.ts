@@ -1,4 +1,4 @@
-import { isRam, type PhysicalAttack } from '../combat/declared-attack.ts';
+import { isRam, type PhysicalAttack } from '../weapons/declared-attack.ts';
 import { emit, type Game } from '../game.ts';
 import { resolveBlows } from '../physical/resolve-blows.ts';
 import { resolveRam, rollRam } from '../physical/ram.ts';

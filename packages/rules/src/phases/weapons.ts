@@ -1,8 +1,8 @@
-import { assignAntiMissile } from '../combat/anti-missile.ts';
-import type { WeaponAttack } from '../combat/declared-attack.ts';
-import { resolveWeaponAttack } from '../combat/weapon-attack.ts';
+import { assignAntiMissile } from '../weapons/anti-missile.ts';
+import type { WeaponAttack } from '../weapons/declared-attack.ts';
+import { resolveWeaponAttack } from '../weapons/weapon-attack.ts';
 import { emit, type Game, mechOf, specOf } from '../game.ts';
-import { collapseBattered } from '../movement/collapse.ts';
+import { collapseBattered } from '../movement/hazards/collapse.ts';
 
 /**
  * Everything that was declared happens at once: numbers were fixed at the declaration, results come in that order. Target

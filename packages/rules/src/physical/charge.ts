@@ -1,7 +1,7 @@
-import { dealImpact } from '../combat/impact.ts';
+import { dealImpact } from '../damage/impact.ts';
 import { directionTo, distance, isCoveredByWater, sideStruck } from '@hexfall/hex';
-import type { RamAttack } from '../combat/declared-attack.ts';
-import { viewpoint } from '../combat/viewpoint.ts';
+import type { RamAttack } from '../weapons/declared-attack.ts';
+import { viewpoint } from '../weapons/to-hit/viewpoint.ts';
 import { displace, type Impulse, moveInto } from '../displacement/displace.ts';
 import { placeIn } from '../displacement/displacement-place.ts';
 import { occupantOf, spotAt, spotOf } from '../displacement/spot.ts';

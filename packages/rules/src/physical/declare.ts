@@ -1,5 +1,5 @@
-import type { LimbAttack, MeleeAttack, PhysicalAttack } from '../combat/declared-attack.ts';
-import { HIT_TABLES } from '../combat/hit-location.ts';
+import type { LimbAttack, MeleeAttack, PhysicalAttack } from '../weapons/declared-attack.ts';
+import { HIT_TABLES } from '../damage/hit-location.ts';
 import {
   type KickCommand,
   type MeleeCommand,

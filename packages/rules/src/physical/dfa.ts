@@ -1,8 +1,8 @@
-import { dealImpact } from '../combat/impact.ts';
+import { dealImpact } from '../damage/impact.ts';
 import { sideStruck } from '@hexfall/hex';
-import { dealDamage } from '../combat/damage.ts';
-import type { RamAttack } from '../combat/declared-attack.ts';
-import { destroyUnit } from '../combat/destruction.ts';
+import { dealDamage } from '../damage/damage.ts';
+import type { RamAttack } from '../weapons/declared-attack.ts';
+import { destroyUnit } from '../damage/destruction.ts';
 import { displace, standsOn } from '../displacement/displace.ts';
 import { putAt } from '../displacement/put-at.ts';
 import { preferredDirection } from '../displacement/displacement-place.ts';

@@ -1,5 +1,5 @@
-import { isInArc } from '../combat/firing-arc.ts';
-import type { HitTable } from '../combat/hit-location.ts';
+import { isInArc } from '../weapons/to-hit/firing-arc.ts';
+import type { HitTable } from '../damage/hit-location.ts';
 import { type Refusal, refusal } from '../commands/command.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { boardOf, type Game, specOf } from '../game.ts';

@@ -1,7 +1,7 @@
 import { areInSameBuilding, distance, type Viewpoint } from '@hexfall/hex';
-import { isLeaping } from '../combat/declared-attack.ts';
-import { isEnemyInPlay, noEnemy } from '../combat/enemies.ts';
-import { lookFrom, viewpoint } from '../combat/viewpoint.ts';
+import { isLeaping } from '../weapons/declared-attack.ts';
+import { isEnemyInPlay, noEnemy } from '../enemies.ts';
+import { lookFrom, viewpoint } from '../weapons/to-hit/viewpoint.ts';
 import { type Refusal, refusal } from '../commands/command.ts';
 import { boardOf, type Game } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';

@@ -1,5 +1,5 @@
 import { distance } from '@hexfall/hex';
-import { enemiesOf } from '../combat/enemies.ts';
+import { enemiesOf } from '../enemies.ts';
 import type { PhysicalCommand } from '../commands/command.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
 import { legsOf } from '../state/condition.ts';

@@ -1,4 +1,4 @@
-import type { RamAttack } from '../combat/declared-attack.ts';
+import type { RamAttack } from '../weapons/declared-attack.ts';
 import { type ChargeCommand, type Refusal, refusal } from '../commands/command.ts';
 import { emit, type Game, mechOf } from '../game.ts';
 import { occupantAt, overlaps } from '../movement/occupancy.ts';

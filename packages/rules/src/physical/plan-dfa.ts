@@ -1,13 +1,13 @@
 import { directionTo, distance, type HexId } from '@hexfall/hex';
-import type { RamAttack } from '../combat/declared-attack.ts';
+import type { RamAttack } from '../weapons/declared-attack.ts';
 import { type DfaCommand, type Refusal, refusal } from '../commands/command.ts';
 import { boardOf, emit, type Game, mechOf } from '../game.ts';
 import { endMove } from '../movement/end-move.ts';
-import { jumpArea } from '../movement/jump.ts';
+import { jumpArea } from '../movement/reach/jump.ts';
 import { jumpMp } from '../movement/movement-points.ts';
 import { occupantAt } from '../movement/occupancy.ts';
 import { planJump } from '../movement/plan-jump.ts';
-import { placeOf, stepTable } from '../movement/step-table.ts';
+import { placeOf, stepTable } from '../movement/reach/step-table.ts';
 import { withdrawalRefusal } from '../movement/withdrawal.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import type { MechState } from '../state/mech-state.ts';

@@ -1,6 +1,6 @@
 import { isSubmerged } from '@hexfall/hex';
-import { isUnderWater } from '../combat/water.ts';
-import { viewpoint } from '../combat/viewpoint.ts';
+import { isUnderWater } from '../weapons/to-hit/water.ts';
+import { viewpoint } from '../weapons/to-hit/viewpoint.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
 import { divideUp, halfDown, halfUp, tenthUp } from '../rounding.ts';
 import { CT } from '../state/locations.ts';

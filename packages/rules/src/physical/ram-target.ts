@@ -1,5 +1,5 @@
-import { isRam } from '../combat/declared-attack.ts';
-import { isEnemyInPlay, noEnemy } from '../combat/enemies.ts';
+import { isRam } from '../weapons/declared-attack.ts';
+import { isEnemyInPlay, noEnemy } from '../enemies.ts';
 import { type Refusal, refusal } from '../commands/command.ts';
 import type { Game } from '../game.ts';
 import { isImmobile } from '../state/condition.ts';

@@ -1,4 +1,4 @@
-import type { RamAttack } from '../combat/declared-attack.ts';
+import type { RamAttack } from '../weapons/declared-attack.ts';
 import type { Game } from '../game.ts';
 import { resolveCharge, rollCharge } from './charge.ts';
 import { resolveDfa, rollDfa } from './dfa.ts';

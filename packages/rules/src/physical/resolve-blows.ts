@@ -1,4 +1,4 @@
-import type { PushAttack } from '../combat/declared-attack.ts';
+import type { PushAttack } from '../weapons/declared-attack.ts';
 import type { Game } from '../game.ts';
 import { resolvePush } from './resolve-push.ts';
 import type { CloseAttack, RolledAttack } from './rolled-attack.ts';

@@ -1,4 +1,4 @@
-import type { PushAttack } from '../combat/declared-attack.ts';
+import type { PushAttack } from '../weapons/declared-attack.ts';
 import { displace, moveInto } from '../displacement/displace.ts';
 import { spotOf } from '../displacement/spot.ts';
 import { type Game, mechOf } from '../game.ts';

@@ -1,6 +1,6 @@
 import { type Side, sideStruck } from '@hexfall/hex';
-import type { LimbAttack, MeleeAttack, PhysicalAttack, PushAttack } from '../combat/declared-attack.ts';
-import type { HitTable } from '../combat/hit-location.ts';
+import type { LimbAttack, MeleeAttack, PhysicalAttack, PushAttack } from '../weapons/declared-attack.ts';
+import type { HitTable } from '../damage/hit-location.ts';
 import { announce, boardOf, type Game, mechOf } from '../game.ts';
 import { type LocationId, NOWHERE } from '../state/locations.ts';
 import { kickDamage, meleeDamage, punchDamage } from './damage.ts';

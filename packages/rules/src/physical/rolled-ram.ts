@@ -1,6 +1,6 @@
 import type { Side } from '@hexfall/hex';
-import type { RamAttack } from '../combat/declared-attack.ts';
-import type { HitTable } from '../combat/hit-location.ts';
+import type { RamAttack } from '../weapons/declared-attack.ts';
+import type { HitTable } from '../damage/hit-location.ts';
 
 /** A charge or death from above whose roll is made; what it would do is settled with the roll. */
 export interface RolledRam {

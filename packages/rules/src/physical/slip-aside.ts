@@ -3,7 +3,7 @@ import { type Impulse, moveInto } from '../displacement/displace.ts';
 import { displacementPlace } from '../displacement/displacement-place.ts';
 import { levelAt, occupantOf, type Spot, spotAt } from '../displacement/spot.ts';
 import type { Game } from '../game.ts';
-import { NO_PLACE } from '../movement/step-table-places.ts';
+import { NO_PLACE } from '../movement/reach/step-table-places.ts';
 import type { MechState } from '../state/mech-state.ts';
 
 /** Die from which a charge that misses passes on the left. */

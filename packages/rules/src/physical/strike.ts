@@ -1,5 +1,5 @@
-import { dealDamage } from '../combat/damage.ts';
-import { rollHitLocation } from '../combat/hit-location.ts';
+import { dealDamage } from '../damage/damage.ts';
+import { rollHitLocation } from '../damage/hit-location.ts';
 import { type Game, mechOf, specOf } from '../game.ts';
 import { queueRoll } from '../piloting/queue.ts';
 import type { CloseAttack, RolledAttack } from './rolled-attack.ts';

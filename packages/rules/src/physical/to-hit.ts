@@ -1,9 +1,9 @@
 import { areInSameBuilding, isCoveredByWater, isOpenGround, targetTerrainModifier } from '@hexfall/hex';
-import type { AttackKind } from '../combat/declared-attack.ts';
-import { attackerMovement } from '../combat/attacker-modifiers.ts';
-import { spotterModifier } from '../combat/spotting.ts';
-import { targetModifier } from '../combat/target-modifiers.ts';
-import { viewpoint } from '../combat/viewpoint.ts';
+import type { AttackKind } from '../weapons/declared-attack.ts';
+import { attackerMovement } from '../weapons/to-hit/attacker-modifiers.ts';
+import { spotterModifier } from '../weapons/spotting.ts';
+import { targetModifier } from '../weapons/to-hit/target-modifiers.ts';
+import { viewpoint } from '../weapons/to-hit/viewpoint.ts';
 import { type Explanation, note } from '../explain/modifiers.ts';
 import { boardOf, type Game, specOf } from '../game.ts';
 import type { MechState } from '../state/mech-state.ts';

@@ -1,4 +1,4 @@
-import { isUnderWater } from '../combat/water.ts';
+import { isUnderWater } from '../weapons/to-hit/water.ts';
 import { depthAt } from '../displacement/spot.ts';
 import type { Game } from '../game.ts';
 import { halfDown, halfUp } from '../rounding.ts';

@@ -1,4 +1,4 @@
-import type { PhysicalAttack } from '../combat/declared-attack.ts';
+import type { PhysicalAttack } from '../weapons/declared-attack.ts';
 import { announce, type Game } from '../game.ts';
 
 /** The attack comes to nothing. */

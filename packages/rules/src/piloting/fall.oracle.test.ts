@@ -1,6 +1,6 @@
 import { describeWithReference, readOracle, scenario } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { resolveSlotHit } from '../combat/damage.ts';
+import { resolveSlotHit } from '../damage/damage.ts';
 import { LT } from '../state/locations.ts';
 import { resolveFall } from './fall.ts';
 import { fallDamage, groundImpact, surfaceImpact } from './fall-damage.ts';

@@ -1,7 +1,7 @@
 import type { Side } from '@hexfall/hex';
-import { dealImpact } from '../combat/impact.ts';
-import { floodBareLocations } from '../combat/hull-breach.ts';
-import { woundPilot } from '../combat/pilot.ts';
+import { dealImpact } from '../damage/impact.ts';
+import { floodBareLocations } from '../damage/hull-breach.ts';
+import { woundPilot } from '../damage/pilot.ts';
 import { depthAt, type Spot } from '../displacement/spot.ts';
 import { writeFall } from '../events/apply.ts';
 import { announce, type Game, specOf } from '../game.ts';

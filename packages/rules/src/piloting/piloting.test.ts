@@ -1,7 +1,7 @@
 import { createBoard, type HexContent, type Layer } from '@hexfall/hex';
 import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { resolveDamage } from '../combat/damage.ts';
+import { resolveDamage } from '../damage/damage.ts';
 import { IMPOSSIBLE, type Modifier } from '../explain/modifiers.ts';
 import { emit } from '../game.ts';
 import { LL, LT, RL } from '../state/locations.ts';

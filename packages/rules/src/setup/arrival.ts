@@ -1,5 +1,5 @@
 import type { Board } from '@hexfall/hex';
-import { isForbidden } from '../movement/step-table-destination.ts';
+import { isForbidden } from '../movement/reach/step-table-destination.ts';
 import type { Problems } from '../problems.ts';
 import { isInZone, type Zone, ZONE_EDGES } from './zone.ts';
 

@@ -1,4 +1,4 @@
-import { isPlain } from '../combat/armor-types.ts';
+import { isPlain } from '../damage/armor-types.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import { ALL_SLOTS, ARMOR_FACING_COUNT, LOCATION_COUNT, LOCATIONS, slotCount } from '../state/locations.ts';
 import {

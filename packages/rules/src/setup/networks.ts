@@ -1,4 +1,4 @@
-import { c3LinkKind } from '../combat/c3.ts';
+import { c3LinkKind } from '../weapons/to-hit/c3.ts';
 import type { Problems } from '../problems.ts';
 import { divideUp } from '../rounding.ts';
 import type { MechSpec } from '../state/mech-spec.ts';

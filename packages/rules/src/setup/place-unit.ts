@@ -13,9 +13,9 @@ import {
 } from '../state/locations.ts';
 import type { MechSpec } from '../state/mech-spec.ts';
 import { type MechState, NO_ROLLS, PILOT_CONDITIONS } from '../state/mech-state.ts';
-import { stepTable } from '../movement/step-table.ts';
-import { bottomOf, placeAt } from '../movement/step-table-places.ts';
-import { DEADLY_WOUNDS } from '../combat/pilot.ts';
+import { stepTable } from '../movement/reach/step-table.ts';
+import { bottomOf, placeAt } from '../movement/reach/step-table-places.ts';
+import { DEADLY_WOUNDS } from '../damage/pilot.ts';
 import type { Problems } from '../problems.ts';
 import { CONDITION_FIELDS } from './setup.ts';
 

@@ -1,5 +1,5 @@
 import type { BoardChange } from '@hexfall/hex';
-import type { DeclaredAttack } from '../combat/declared-attack.ts';
+import type { DeclaredAttack } from '../weapons/declared-attack.ts';
 import type { DiceWords } from '../dice/xoshiro.ts';
 import type { MechState } from './mech-state.ts';
 

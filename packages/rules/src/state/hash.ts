@@ -1,5 +1,5 @@
 import { LAYERS } from '@hexfall/hex';
-import { attackNumbers } from '../combat/declared-attack.ts';
+import { attackNumbers } from '../weapons/declared-attack.ts';
 import { ROLL_REASONS } from '../piloting/reasons.ts';
 import type { GameState, Outcome, Phase } from './game-state.ts';
 import { MECH_STATUSES, type MechState, MOVE_MODES, PILOT_CONDITIONS } from './mech-state.ts';

@@ -1,6 +1,6 @@
 import { LAYERS } from '@hexfall/hex';
-import { ATTACK_KINDS, type AttackKind } from '../combat/declared-attack.ts';
-import { HIT_TABLES } from '../combat/hit-location.ts';
+import { ATTACK_KINDS, type AttackKind } from '../weapons/declared-attack.ts';
+import { HIT_TABLES } from '../damage/hit-location.ts';
 import { between, type Check, FLAG, listOf, oneOf, recordOf } from '../checks.ts';
 import { type InputError, Problems } from '../problems.ts';
 import { ROLL_REASONS } from '../piloting/reasons.ts';
