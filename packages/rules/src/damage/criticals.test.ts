@@ -53,6 +53,17 @@ describe('the critical roll', () => {
     expect(s.all('LocationLost')).toMatchObject([{ location: RA, cause: 'blownOff' }]);
   });
 
+  test.each([
+    ['arm', RA, 8],
+    ['leg', LL, 12],
+    ['head', HD, 3],
+  ])('the %s that a hit has destroyed is not blown off as well', (_, location, structure) => {
+    const s = target({ armor: BARE }, 'canon');
+    s.roll('criticalCount', 12);
+    pierce(s, location, structure);
+    expect(s.all('LocationLost')).toMatchObject([{ location, cause: 'destroyed' }]);
+  });
+
   test('a head that comes off takes the unit with it', () => {
     const s = target({ armor: BARE });
     s.roll('criticalCount', 12);

@@ -36,12 +36,11 @@ export function resolveCriticalRoll(game: Game, mech: MechState, location: Locat
   for (let hit = 0; hit < hits; hit++) strikeSlot(game, mech, location, explode);
 }
 
-/** The limb or head is torn away. A leg that the same hit has already destroyed has nothing left to lose. */
+/** The limb or head is torn away. One that the same hit has already destroyed cannot be lost twice. */
 function blowOff(game: Game, mech: MechState, location: LocationId): void {
-  const leg = isWalkingLeg(specOf(game, mech), location);
-  if (leg && mech.structure[location] === 0) return;
+  if (mech.structure[location] === 0) return;
   emit(game, { type: 'LocationLost', unit: mech.id, location, cause: 'blownOff' });
-  if (leg) queueRoll(game, mech, 'legDestroyed', 0);
+  if (isWalkingLeg(specOf(game, mech), location)) queueRoll(game, mech, 'legDestroyed', 0);
   if (location === HD && specOf(game, mech).cockpit !== 'torsoMounted') killPilot(game, mech, 'head');
 }
 
