@@ -1,13 +1,16 @@
 import { dirname, join } from 'node:path';
+import { setImmediate as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { bundleTests } from './mutants/bundle.ts';
+import { type Bundle, bundleTests } from './mutants/bundle.ts';
 import { findFiles } from './mutants/files.ts';
 import { type Fate, Hunt } from './mutants/hunt.ts';
 import { tellScores, tellSurvivor } from './mutants/report.ts';
+import { Progress } from './progress/progress.ts';
 
 /*
  * Changes the rules in one small place at a time and expects a scenario test to notice: another comparison, a number one
- * higher, a call left out. What no test notices is printed. No file is written: the mutants live in memory.
+ * higher, a call left out. What no test notices is printed. No file is written: the mutants live in memory. Ctrl-C ends it
+ * early, with the score until then.
  *
  *   npx tsx tools/mutants.ts [FOLDER or FILE ...]       the default is packages/rules/src, which takes an hour
  */
@@ -21,14 +24,30 @@ async function main(wanted: readonly string[]): Promise<number> {
     return 2;
   }
   const bundle = await bundleTests(ROOT, files.tests, files.mutated);
+  const fates = await tryAll(bundle);
+  if (fates.length < bundle.mutants.length)
+    console.log(`Interrupted after ${fates.length} of ${bundle.mutants.length}.`);
+  console.log(`\n${tellScores(bundle.mutants.slice(0, fates.length), fates)}`);
+  return fates.length === bundle.mutants.length && fates.every(fate => fate === 'noticed') ? 0 : 1;
+}
+
+/** The fate of each mutant, or of those that were tried before an interruption. */
+async function tryAll(bundle: Bundle): Promise<Fate[]> {
   const hunt = new Hunt(bundle);
-  const fates = bundle.mutants.map((mutant, id): Fate => {
+  const progress = new Progress(bundle.mutants.length, 'mutants');
+  const fates: Fate[] = [];
+  let interrupted = false;
+  process.once('SIGINT', () => (interrupted = true));
+  for (const [id, mutant] of bundle.mutants.entries()) {
     const fate = hunt.fateOf(id);
-    if (fate !== 'noticed') console.log(tellSurvivor(mutant, fate));
-    return fate;
-  });
-  console.log(`\n${tellScores(bundle.mutants, fates)}`);
-  return fates.every(fate => fate === 'noticed') ? 0 : 1;
+    if (fate !== 'noticed') progress.say(tellSurvivor(mutant, fate));
+    fates.push(fate);
+    progress.show(fates.length);
+    await pause();
+    if (interrupted) break;
+  }
+  progress.end();
+  return fates;
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { type Arsenal, noFindings, playBattle, readArsenal, type RunFindings } from '@hexfall/testkit';
+import { Progress } from './progress/progress.ts';
 import { type Options, readOptions, reproduction } from './random-games/options.ts';
-import { Progress } from './random-games/progress.ts';
 import { formatReport, gapsIn } from './random-games/report.ts';
 
 /*
@@ -49,7 +49,7 @@ async function main(): Promise<number> {
   );
   const run: Run = { findings: noFindings(), played: 0, turns: 0, broken: 0, interrupted: false };
   process.once('SIGINT', () => (run.interrupted = true));
-  const progress = new Progress(options.games);
+  const progress = new Progress(options.games, 'games');
   while (run.played < options.games && run.broken < MOST_FAILURES && !run.interrupted) {
     playOne(run, options.seed + run.played, options, arsenal);
     progress.show(run.played);

@@ -51,8 +51,11 @@ function test(name: string, body: () => void): void {
 
 function runTest(body: () => void): void {
   afterTest = [];
-  body();
-  for (const deed of afterTest) deed();
+  try {
+    body();
+  } finally {
+    for (const deed of afterTest) deed();
+  }
 }
 
 function each(declare: (name: string, body: () => void) => void) {

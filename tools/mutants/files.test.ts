@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { runner } from './collected.ts';
 import { findFiles } from './files.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -16,4 +18,13 @@ test('a folder gives its sources, and the scenario tests of all rules', () => {
 
 test('a folder without sources of the rules is refused by name', () => {
   expect(findFiles(ROOT, ['packages/view'])).toBe('There is no source of packages/rules/src in "packages/view".');
+});
+
+test('the runner of the mutants knows everything that the tests of the rules ask of theirs', () => {
+  const found = findFiles(ROOT, []);
+  if (typeof found === 'string') throw new Error(found);
+  for (const file of found.tests) {
+    const [, names = ''] = /import \{([^}]*)\} from 'vitest'/.exec(readFileSync(join(ROOT, file), 'utf8')) ?? [];
+    for (const name of names.split(',').map(word => word.trim())) expect(Object.keys(runner), file).toContain(name);
+  }
 });

@@ -15,6 +15,24 @@ test.each(PROFILES)('a unit that has no chance to come free stays stuck without 
   expect(mech).toMatchObject({ stuck: true, movement: 'walk' });
 });
 
+test.each(PROFILES)('a unit that gets through a swamp walks on (%s)', profile => {
+  const s = scenario({ profile, board: '.\ns\n.' }).mech('A', { at: '0101', facing: 3, walk: 4 }).begin('movement');
+  s.roll('swamp', 5 + 1).walk('A', 'FF');
+  expect(s.numbers).toEqual(['6 = 5 piloting + 1 swamp']);
+  expect(s.at('A')).toBe('0103');
+  expect(s.unit('A')).toMatchObject({ stuck: false, movement: 'walk' });
+});
+
+test('a unit that crawls into a swamp has nothing to sink in with', () => {
+  const s = scenario({ board: '.\ns\n.' })
+    .mech('A', { at: '0101', facing: 3, condition: { prone: true } })
+    .begin('movement');
+  s.walk('A', 'FF');
+  expect(s.all('PilotingRolled')).toEqual([]);
+  expect(s.at('A')).toBe('0103');
+  expect(s.unit('A')).toMatchObject({ stuck: false, prone: true });
+});
+
 test.each(PROFILES)('a unit that lands in a swamp must get through like one that walks into it (%s)', profile => {
   const s = scenario({ profile, board: '. . s' }).mech('A', { at: '0101', facing: 2, jump: 3 }).begin('movement');
   s.roll('swamp', 5).jump('A', '0301');

@@ -1,11 +1,16 @@
+/** Columns that are overwritten. */
+const WIDTH = 70;
+
 /** A line that says how far a long run is: overwritten on a terminal, printed now and then elsewhere. */
 export class Progress {
   private readonly total: number;
+  private readonly what: string;
   private readonly begin = performance.now();
   private last = 0;
 
-  constructor(total: number) {
+  constructor(total: number, what: string) {
     this.total = total;
+    this.what = what;
   }
 
   show(done: number): void {
@@ -14,8 +19,14 @@ export class Progress {
     if (now - this.last < (terminal ? 200 : 15_000)) return;
     this.last = now;
     const rate = (done / (now - this.begin)) * 1000;
-    const line = `${done} of ${this.total} games, ${rate.toFixed(1)} a second, ${formatTime((this.total - done) / rate)} left`;
-    process.stdout.write(terminal ? `\r${line.padEnd(70)}` : `${line}\n`);
+    const line = `${done} of ${this.total} ${this.what}, ${rate.toFixed(1)} a second, ${formatTime((this.total - done) / rate)} left`;
+    process.stdout.write(terminal ? `\r${line.padEnd(WIDTH)}` : `${line}\n`);
+  }
+
+  /** A line that stays, above the one that is overwritten. */
+  say(text: string): void {
+    if (process.stdout.isTTY) process.stdout.write(`\r${' '.repeat(WIDTH)}\r`);
+    process.stdout.write(`${text}\n`);
   }
 
   end(): void {
