@@ -35,6 +35,11 @@ describe('standing up by the documents', () => {
     expect(s.unit('A')).toMatchObject({ prone: false, mpUsed: 5 - 2 - 1, acted: true });
   });
 
+  test('[MOV-09] [FALL-12] one attempt a turn, also with MP to run left', () => {
+    const s = prone('spec', { walk: 1 }).roll('standUp', 4).walk('A', 'U');
+    expect(s.unit('A')).toMatchObject({ prone: true, mpUsed: 1, movement: 'walk', acted: true });
+  });
+
   test('[MOV-08] [FALL-10] nothing may follow, not even a turn', () => {
     const s = prone();
     for (const path of ['UF', 'UB', 'UL', 'UR', 'UU']) {
@@ -114,6 +119,29 @@ describe('standing up in canon', () => {
     s.roll('standUp', 5).run('A', 'UFFFF');
     expect(s.unit('A')).toMatchObject({ prone: false, mpUsed: 8, movement: 'run', hexesMoved: 4, acted: true });
     expect(s.unit('A').heatBuildUp).toBe(2 + 2);
+  });
+
+  test.each([
+    ['walked', 4, 2],
+    ['ran', 5, 3],
+  ] as const)('who gives up has %s all the same: Walk %i, attempts %i', (mode, walk, attempts) => {
+    const s = prone('canon', { walk });
+    for (let i = 0; i < attempts; i++) {
+      s.roll('standUp', 4)
+        .roll('fallDirection', 1)
+        .roll('hitLocation', 5 + i)
+        .roll('avoidFallDamage', 12)
+        .run('A', 'U');
+    }
+    s.do({ type: 'stay', unit: 0 });
+    const movement = mode === 'ran' ? 'run' : 'walk';
+    expect(s.unit('A')).toMatchObject({ prone: true, mpUsed: attempts * 2, movement, acted: true });
+  });
+
+  test('a pilot whom that fall knocks out tries nothing more', () => {
+    const s = prone('canon').roll('standUp', 4).roll('fallDirection', 1).roll('hitLocation', 7);
+    s.roll('avoidFallDamage', 4).roll('consciousness', 2).walk('A', 'U');
+    expect(s.unit('A')).toMatchObject({ prone: true, pilot: 'unconscious', movement: 'walk', acted: true });
   });
 
   test('twenty points from falls of the phase call for a roll at +1 once it is up', () => {

@@ -143,6 +143,84 @@ describe('a bridge over ice', () => {
   });
 });
 
+describe.each(PROFILES)('what a building has to bear (%s)', profile => {
+  const inside = { type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: false } as const;
+  const fallen = (s: Scenario): number => s.all('BuildingCollapsed').length;
+
+  test('is what stands on it, not who is on its ground floor', () => {
+    const s = beside(profile, building(40, 3)).roll('piloting', 6).do(inside).endPhase();
+    expect([s.unit('A').elevation, fallen(s)]).toEqual([0, 0]);
+  });
+
+  test('is what stands in its own hex', () => {
+    const roofs = createBoard(1, 4, [CLEAR, building(60), building(60), CLEAR]);
+    const s = scenario({ profile, board: roofs })
+      .mech('A', { at: '0101', facing: SOUTH, tonnage: 50, walk: 6 })
+      .mech('B', { at: '0104', facing: 0, side: 1, tonnage: 50, walk: 6 })
+      .begin('movement')
+      .walk('A', 'F')
+      .walk('B', 'F')
+      .endPhase();
+    expect([s.unit('A').elevation, s.unit('B').elevation, fallen(s)]).toEqual([2, 2, 0]);
+  });
+
+  test('is anything, when no construction factor is stated', () => {
+    const s = beside(profile, building(0)).walk('A', 'F').endPhase();
+    expect([s.unit('A').elevation, fallen(s)]).toEqual([2, 0]);
+  });
+
+  test('is on a bridge whoever stands on the deck, not who passes below', () => {
+    const bridge: HexContent = { level: 0, layers: { bridge: 1, bridgeHeight: 3, bridgeCf: 40 } };
+    const s = beside(profile, bridge).do(inside).endPhase();
+    expect([s.at('A'), s.unit('A').elevation, fallen(s)]).toEqual(['0102', 0, 0]);
+    collapseBuilding(s.game, 1);
+    expect([s.lost('A'), s.unit('A').prone]).toEqual([{}, false]);
+  });
+
+  test('is nothing for a deck that lies on the ground', () => {
+    const deck: HexContent = { level: 0, layers: { bridge: 1, bridgeHeight: 0, bridgeCf: 40 } };
+    const s = beside(profile, deck).walk('A', 'F').endPhase();
+    expect([s.unit('A').elevation, fallen(s)]).toEqual([0, 0]);
+  });
+
+  test('strikes whoever is below with every floor above', () => {
+    const s = beside(profile, building(60, 3)).roll('piloting', 6).do(inside);
+    // 55 points are left of the factor, three floors of them overhead: 16.5, counted up.
+    collapseBuilding(s.roll('hitLocation', 7, 8, 6, 9).game, 1);
+    expect(s.lost('A')).toEqual({ CT: 5, LT: 5, RT: 5, LL: 2 });
+    expect(s.unit('A')).toMatchObject({ elevation: 0, prone: false });
+  });
+});
+
+test.each([
+  [190, '6 = 5 piloting + 1 reason of the roll'],
+  [200, '7 = 5 piloting + 2 reason of the roll'],
+])('in canon 20 points of a building of factor %i weigh on the pilot who braces', (cf, number) => {
+  const s = beside('canon', building(cf), { armor: { CT: 40 } }).walk('A', 'F');
+  s.roll('hitLocation', 7, 7, 7, 7).roll('fallDirection', 1).roll('hitLocation', 7, 7, 7).roll('avoidFallDamage', 7);
+  collapseBuilding(s.game, 1);
+  expect(s.numbers).toEqual([number]);
+  expect(s.unit('A').pilotWounds).toBe(0);
+});
+
+test('who lies on the roof has no feet to come down on', () => {
+  const s = beside('spec', building(40), { armor: { CT: 40 } }).walk('A', 'F');
+  s.unit('A').prone = true;
+  goesDown(s.roll('hitLocation', 7), 'spec', 7, 7, 7).endPhase();
+  expect(s.all('PilotingRolled')).toEqual([]);
+  expect(s.all('Fell')).toMatchObject([{ reason: 'buildingCollapse', height: 2, damage: 15 }]);
+});
+
+test.each(PROFILES)('a fall from a bridge is measured to the bottom of the water (%s)', profile => {
+  const layers = { bridge: 1, bridgeHeight: 1, bridgeCf: 40, water: 1, depth: 1 };
+  const s = beside(profile, { level: 0, layers }, { armor: { CT: 60 } }).walk('A', 'F');
+  if (profile === 'spec') s.roll('piloting', 4);
+  s.roll('fallDirection', 1);
+  for (let group = 0; group < 2; group++) s.roll('hitLocation', 7).roll('hullBreach', 2);
+  s.roll(profile === 'spec' ? 'consciousness' : 'avoidFallDamage', 12).endPhase();
+  expect(s.all('Fell')).toMatchObject([{ reason: 'buildingCollapse', height: 2, elevation: -1 }]);
+});
+
 describe.each(['spec', 'canon'])('going through walls (%s)', profile => {
   const inside = { type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: false } as const;
 
