@@ -44,6 +44,7 @@ export function createProgram(write: (text: string) => void): Command {
     .description('BattleMech combat by the rules.')
     .version(version)
     .showHelpAfterError('(hexfall --help lists what there is)')
+    .configureOutput({ outputError: (text, tell) => tell(text.replace(/^error:/, 'hexfall:')) })
     .exitOverride();
   addSimulate(program, SHARED_HELP, write);
   addTournament(program, SHARED_HELP, write);
@@ -56,6 +57,9 @@ export function createProgram(write: (text: string) => void): Command {
   addBoard(program, write);
   addValue(program, write);
   addEngine(program);
+  for (const command of program.commands) {
+    command.showHelpAfterError(`(hexfall ${command.name()} --help tells what it takes)`);
+  }
   return program;
 }
 
