@@ -13,6 +13,29 @@ export function duel(profile: ProfileName, a: Partial<UnitOptions> = {}, b: Part
     .begin('physical');
 }
 
+/** B has moved; A stands five hexes south of it and may charge. */
+export function beforeCharge(
+  profile: ProfileName,
+  a: Partial<UnitOptions> = {},
+  b: Partial<UnitOptions> = {},
+): Scenario {
+  return scenario({ profile })
+    .mech('B', { at: '0503', facing: 3, armor: { CT: 40 }, ...b })
+    .mech('A', { at: '0508', facing: 0, armor: { CT: 40 }, ...a })
+    .begin('movement')
+    .do({ type: 'stay', unit: 0 });
+}
+
+/** B has moved; A stands four hexes south of it and jumps onto it. */
+export function leapOnto(profile: ProfileName, a: Partial<UnitOptions> = {}, b: Partial<UnitOptions> = {}): Scenario {
+  return scenario({ profile })
+    .mech('B', { at: '0504', facing: 3, armor: { CT: 40 }, ...b })
+    .mech('A', { at: '0508', facing: 2, jump: 4, armor: { LL: 20, RL: 20 }, ...a })
+    .begin('movement')
+    .do({ type: 'stay', unit: 0 })
+    .dfa('A', 'B', '0505');
+}
+
 /**
  * A, which stays cool whatever it fires, stands three hexes ahead of B, who faces it, at the beginning of the weapon attack
  * phase.

@@ -1,22 +1,7 @@
-import { formatHex } from '@hexfall/hex';
-import { duel, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { beforeCharge, duel, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../commands/command.ts';
 import { CT } from '../state/locations.ts';
 import { ramNumber } from './ram-number.ts';
-
-function where(s: Scenario, name: string): string {
-  return formatHex(s.game.match.board.grid, s.unit(name).hex);
-}
-
-/** B has moved; A stands five hexes south of it and may charge. */
-function before(profile: 'spec' | 'canon', a: Partial<UnitOptions> = {}, b: Partial<UnitOptions> = {}): Scenario {
-  return scenario({ profile })
-    .mech('B', { at: '0503', facing: 3, armor: { CT: 40 }, ...b })
-    .mech('A', { at: '0508', facing: 0, armor: { CT: 40 }, ...a })
-    .begin('movement')
-    .do({ type: 'stay', unit: 0 });
-}
 
 /** Through the weapon attack phase into the resolution of the physical attack phase. */
 function resolve(s: Scenario): Scenario {
@@ -27,7 +12,7 @@ describe('charge, to hit', () => {
   test.each(PROFILES)(
     '[PHY-16] piloting 5 after 4 hexes: movement and the difference of skills count (%s)',
     profile => {
-      const s = before(profile, { at: '0507', piloting: 5, walk: 3 }, { piloting: 4 }).charge('A', 'B', 'FFFF');
+      const s = beforeCharge(profile, { at: '0507', piloting: 5, walk: 3 }, { piloting: 4 }).charge('A', 'B', 'FFFF');
       expect(s.unit('A').hexesMoved).toBe(4);
       s.moved('B', 'walk', 3).roll('toHit', 8).roll('chargeMiss', 1);
       resolve(profile === 'spec' ? s.roll('piloting', 12) : s);
@@ -42,7 +27,11 @@ describe('charge, to hit', () => {
     ['FF', 3, '8 = 5 piloting + 1 attacker walked + 2 difference in skill'],
     ['FFFF', 7, '5 = 5 piloting + 2 attacker ran - 2 difference in skill'],
   ])('[PHY-16] piloting 5 after %s at a pilot of skill %d: %s', (path, skill, number) => {
-    const s = before('spec', { at: `050${3 + path.length}`, walk: 3 }, { piloting: skill }).charge('A', 'B', path);
+    const s = beforeCharge('spec', { at: `050${3 + path.length}`, walk: 3 }, { piloting: skill }).charge(
+      'A',
+      'B',
+      path,
+    );
     resolve(s.roll('toHit', 2).roll('chargeMiss', 1).roll('piloting', 12));
     expect(s.numbers[0]).toBe(number);
   });
@@ -64,7 +53,7 @@ describe('charge, result', () => {
   ] as const)(
     '[PHY-17][PHY-18][PHY-19][PSR-09] %s: %d tons after 5 hexes do %d',
     (profile, tonnage, damage, modifier) => {
-      const s = before(profile, { tonnage }, { tonnage: 75 }).charge('A', 'B', 'FFFFF');
+      const s = beforeCharge(profile, { tonnage }, { tonnage: 75 }).charge('A', 'B', 'FFFFF');
       const groups = Math.ceil(damage / 5);
       s.roll('toHit', 12)
         .roll('hitLocation', ...Array.from({ length: groups }, () => 7))
@@ -73,7 +62,7 @@ describe('charge, result', () => {
       resolve(s);
       expect(s.unit('B').armor[CT]).toBe(40 - damage);
       expect(s.unit('A').armor[CT]).toBe(40 - 8);
-      expect([where(s, 'A'), where(s, 'B')]).toEqual(['0503', '0502']);
+      expect([s.at('A'), s.at('B')]).toEqual(['0503', '0502']);
       expect(s.all('RollQueued').filter(roll => roll.reason !== 'phaseDamage')).toMatchObject([
         { unit: 0, reason: 'charged', modifier },
         { unit: 1, reason: 'charging', modifier },
@@ -102,7 +91,7 @@ describe('charge, result', () => {
     [1, 'right', { RT: 10 }],
     [5, 'left', { LT: 10 }],
   ])('[PHY-17][PHY-18] a target that faces %d is struck on its %s, the attacker on its front', (facing, _, taken) => {
-    const s = before('spec', { at: '0506', tonnage: 50 }, { facing, tonnage: 50 }).charge('A', 'B', 'FFF');
+    const s = beforeCharge('spec', { at: '0506', tonnage: 50 }, { facing, tonnage: 50 }).charge('A', 'B', 'FFF');
     resolve(s.roll('toHit', 12).roll('hitLocation', 7, 7, 7).roll('piloting', 12, 12));
     expect(s.lost('B')).toEqual(taken);
     expect(s.lost('A')).toEqual({ CT: 5 });
@@ -110,7 +99,7 @@ describe('charge, result', () => {
   });
 
   test('[PHY-19][PSR-09] both may fall', () => {
-    const s = before('spec', { tonnage: 20, at: '0505' }, { tonnage: 20 }).charge('A', 'B', 'FF');
+    const s = beforeCharge('spec', { tonnage: 20, at: '0505' }, { tonnage: 20 }).charge('A', 'B', 'FF');
     s.roll('toHit', 12).roll('hitLocation', 7, 7).roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7);
     s.roll('consciousness', 12).roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7);
     resolve(s.roll('consciousness', 12));
@@ -119,49 +108,53 @@ describe('charge, result', () => {
       { unit: 1, reason: 'charging', need: 5, passed: false },
     ]);
     for (const name of ['A', 'B']) expect(s.unit(name)).toMatchObject({ prone: true, pilotWounds: 1 });
-    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0503', '0502']);
+    expect([s.at('A'), s.at('B')]).toEqual(['0503', '0502']);
   });
 
   test.each(PROFILES)('[PHY-17] one hex is no run-up: nothing to the target, but all else happens (%s)', profile => {
-    const s = before(profile, { at: '0504' }, { tonnage: 50 }).charge('A', 'B', 'F');
+    const s = beforeCharge(profile, { at: '0504' }, { tonnage: 50 }).charge('A', 'B', 'F');
     s.roll('toHit', 12).roll('hitLocation', 7).roll('piloting', 12, 12);
     resolve(s);
     expect(s.all('Stepped')).toMatchObject([{ unit: 1, hexesMoved: 1, mpUsed: 1 }]);
     expect(s.unit('B').armor[CT]).toBe(40);
     expect(s.unit('A').armor[CT]).toBe(35);
-    expect(where(s, 'B')).toBe('0502');
+    expect(s.at('B')).toBe('0502');
   });
 
   test.each(PROFILES)('a target that cannot give way stays, and so does the attacker (%s)', profile => {
-    const s = before(profile, { at: '0502' }, { at: '0501' }).charge('A', 'B', 'F');
+    const s = beforeCharge(profile, { at: '0502' }, { at: '0501' }).charge('A', 'B', 'F');
     s.roll('toHit', 12).roll('hitLocation', 7).roll('piloting', 12, 12);
     resolve(s);
-    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0502', '0501']);
+    expect([s.at('A'), s.at('B')]).toEqual(['0502', '0501']);
     expect(s.all('PilotingRolled').map(roll => roll.reason)).toEqual(['charged', 'charging']);
   });
 
   test.each(PROFILES)('[PSR-09] a target that it destroys rolls no more, but the attacker does (%s)', profile => {
-    const s = before(profile, { at: '0505' }, { armor: { CT: 0 }, condition: { structure: { CT: 1 } } });
+    const s = beforeCharge(profile, { at: '0505' }, { armor: { CT: 0 }, condition: { structure: { CT: 1 } } });
     s.charge('A', 'B', 'FF').roll('toHit', 12).roll('hitLocation', 7).roll('criticalCount', 2).roll('hitLocation', 7);
     resolve(s.roll('piloting', 12));
-    expect([s.unit('B').status, where(s, 'A')]).toEqual(['destroyed', '0503']);
+    expect([s.unit('B').status, s.at('A')]).toEqual(['destroyed', '0503']);
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'charging' }]);
   });
 
   test.each(PROFILES)('who kills its target takes its hex and rolls (%s)', profile => {
-    const s = before(profile, { at: '0505' }, { tonnage: 20, condition: { armor: { CT: 0 }, structure: { CT: 1 } } });
+    const s = beforeCharge(
+      profile,
+      { at: '0505' },
+      { tonnage: 20, condition: { armor: { CT: 0 }, structure: { CT: 1 } } },
+    );
     s.charge('A', 'B', 'FF').roll('toHit', 12).roll('hitLocation', 7).roll('criticalCount', 2);
     s.roll('hitLocation', 7).roll('piloting', 12);
     resolve(s);
-    expect([s.unit('B').status, where(s, 'A'), where(s, 'B')]).toEqual(['destroyed', '0503', '0503']);
+    expect([s.unit('B').status, s.at('A'), s.at('B')]).toEqual(['destroyed', '0503', '0503']);
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'charging' }]);
   });
 
   test.each(PROFILES)('who dies of it stays, and the target is driven on (%s)', profile => {
-    const s = before(profile, { at: '0505', tonnage: 20, condition: { armor: { CT: 0 }, structure: { CT: 1 } } });
+    const s = beforeCharge(profile, { at: '0505', tonnage: 20, condition: { armor: { CT: 0 }, structure: { CT: 1 } } });
     s.charge('A', 'B', 'FF').roll('toHit', 12).roll('hitLocation', 7, 7).roll('criticalCount', 2).roll('piloting', 12);
     resolve(s);
-    expect([s.unit('A').status, where(s, 'A'), where(s, 'B')]).toEqual(['destroyed', '0504', '0502']);
+    expect([s.unit('A').status, s.at('A'), s.at('B')]).toEqual(['destroyed', '0504', '0502']);
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 0, reason: 'charged' }]);
   });
 
@@ -198,16 +191,16 @@ describe('charge, miss', () => {
     ['canon', 3, '0603'],
     ['canon', 4, '0403'],
   ] as const)('[PSR-14] %s: a die of %d takes the attacker past, to %s', (profile, die, hex) => {
-    const s = before(profile).charge('A', 'B', 'FFFFF').roll('toHit', 2).roll('chargeMiss', die);
+    const s = beforeCharge(profile).charge('A', 'B', 'FFFFF').roll('toHit', 2).roll('chargeMiss', die);
     if (profile === 'spec') s.roll('piloting', 5);
     resolve(s);
-    expect([where(s, 'A'), where(s, 'B')]).toEqual([hex, '0503']);
+    expect([s.at('A'), s.at('B')]).toEqual([hex, '0503']);
     const rolls = s.all('PilotingRolled').map(({ unit, reason, need }) => [unit, reason, need]);
     expect(rolls).toEqual(profile === 'spec' ? [[1, 'missedCharge', 5]] : []);
   });
 
   test('[PSR-14] by the documents a failed roll is a fall', () => {
-    const s = before('spec').charge('A', 'B', 'FFFFF').roll('toHit', 2).roll('chargeMiss', 1).roll('piloting', 4);
+    const s = beforeCharge('spec').charge('A', 'B', 'FFFFF').roll('toHit', 2).roll('chargeMiss', 1).roll('piloting', 4);
     s.roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 12);
     resolve(s);
     expect(s.unit('A').prone).toBe(true);
@@ -227,7 +220,7 @@ describe('charge, miss', () => {
       .charge('A', 'B', 'FF')
       .roll('toHit', 2);
     resolve(s);
-    expect(where(s, 'A')).toBe(hex);
+    expect(s.at('A')).toBe(hex);
   });
 
   test.each([
@@ -243,7 +236,7 @@ describe('charge, miss', () => {
       .charge('A', 'B', 'FF')
       .roll('toHit', 2);
     s.endPhase().endPhase().endPhase();
-    expect(where(s, 'A')).toBe(hex);
+    expect(s.at('A')).toBe(hex);
   });
 
   test('with neither hex passable the attacker stays', () => {
@@ -256,129 +249,33 @@ describe('charge, miss', () => {
       .charge('A', 'B', 'FF')
       .roll('toHit', 2);
     resolve(s);
-    expect(where(s, 'A')).toBe('0202');
-  });
-});
-
-describe('charge, declaration', () => {
-  test('the attacker waits in the hex before the target and does nothing else', () => {
-    const s = before('spec', { weapons: [['ml', 'RA']] }).charge('A', 'B', 'FFFFF');
-    expect(where(s, 'A')).toBe('0504');
-    expect(s.unit('A').hexesMoved).toBe(5);
-    expect(s.unit('A').movement).toBe('walk');
-    expect(s.state.phase).toBe('weapons');
-    expect(s.state.order).toEqual([0]);
-    expect(s.refused({ type: 'fire', unit: 1, twist: 0, shots: [] })).not.toBe('accepted');
-    s.endPhase();
-    expect(s.state.order).toEqual([0]);
-    expect(s.state.attacks).toMatchObject([{ kind: 'charge', attacker: 1, target: 0 }]);
-    s.roll('toHit', 2).roll('chargeMiss', 1).roll('piloting', 12).endPhase();
-    expect(s.state.attacks).toEqual([]);
-  });
-
-  test.each<[string, Partial<UnitOptions>, Partial<UnitOptions>, string, string]>([
-    ['too far', { walk: 3 }, {}, 'FFFFFF', 'tooFar'],
-    ['too far away for its MP', { walk: 2 }, {}, 'FFFFF', 'tooFar'],
-    ['that stops short of the target', {}, {}, 'FFFF', 'illegalCharge'],
-    ['that goes backward', {}, {}, 'BFFFFFF', 'illegalCharge'],
-    ['that does not end with a step', {}, {}, 'FFFFFL', 'illegalCharge'],
-    ['at a prone target', {}, { condition: { prone: true } }, 'FFFFF', 'illegalCharge'],
-    ['at a friend', {}, { side: 1 }, 'FFFFF', 'noSuchTarget'],
-  ])('a charge %s is refused', (_, a, b, path, code) => {
-    const s = before('spec', { side: 1, ...a }, b);
-    expect(s.refused(s.chargeCommand('A', 'B', path))).toBe(code);
-  });
-
-  test('who crawls does not charge', () => {
-    const s = before('spec', { at: '0504', condition: { prone: true } });
-    expect(s.refused(s.chargeCommand('A', 'B', 'F', 'walk'))).toBe('illegalCharge');
-  });
-
-  test('the target must have moved, unless it cannot', () => {
-    const s = scenario().mech('A', { at: '0505', facing: 0 }).mech('B', { at: '0504', facing: 3 }).begin('movement');
-    expect(s.refused(s.chargeCommand('A', 'B', 'F'))).toBe('illegalCharge');
-    const still = scenario()
-      .mech('A', { at: '0505', facing: 0, piloting: 6 })
-      .mech('B', { at: '0504', facing: 3, condition: { shutdown: true } })
-      .begin('movement');
-    still.roll('toHit', 2).roll('chargeMiss', 1).roll('piloting', 12).charge('A', 'B', 'F');
-    expect(still.all('PhysicalRolled')).toMatchObject([{ kind: 'charge', need: 6 + 1 - 4 + 1 }]);
-  });
-
-  test('nobody is charged while it charges', () => {
-    const s = scenario()
-      .mech('B', { at: '0503', facing: 3, side: 1 })
-      .mech('A', { at: '0504', facing: 0, side: 0 })
-      .mech('D', { at: '0507', facing: 0, side: 1 })
-      .begin('movement')
-      .do({ type: 'stay', unit: 0 })
-      .charge('A', 'B', 'F');
-    expect(s.refused(s.chargeCommand('D', 'A', 'FFF'))).toBe('illegalCharge');
-  });
-
-  test('nobody is charged twice', () => {
-    const s = scenario()
-      .mech('B', { at: '0503', facing: 3, side: 1 })
-      .mech('A', { at: '0504', facing: 0, side: 0 })
-      .mech('C', { at: '0603', facing: 5, side: 0 })
-      .begin('movement')
-      .do({ type: 'stay', unit: 0 })
-      .charge('A', 'B', 'F');
-    expect(s.refused(s.chargeCommand('C', 'B', 'F'))).toBe('illegalCharge');
-  });
-
-  test('the hex before the target must be free', () => {
-    const s = scenario()
-      .mech('B', { at: '0503', facing: 3, side: 1 })
-      .mech('A', { at: '0506', facing: 0, side: 0 })
-      .mech('C', { at: '0504', facing: 0, side: 0 })
-      .begin('movement')
-      .do({ type: 'stay', unit: 0 });
-    expect(s.refused(s.chargeCommand('A', 'B', 'FFF'))).toBe('hexTaken');
-  });
-
-  test.each(PROFILES)('a target inside a building is charged only from inside the same building (%s)', profile => {
-    const city = (b: string): Scenario =>
-      scenario({ profile, board: '. M3 .\n. M3 .\n. . .' })
-        .mech('B', { at: b, facing: 3, condition: { elevation: 0 } })
-        .mech('A', { at: '0203', facing: 0, walk: 8 })
-        .begin('movement')
-        .do({ type: 'stay', unit: 0 });
-    const at = (s: Scenario, path: string): Command =>
-      ({ ...s.chargeCommand('A', 'B', path, 'walk'), climb: false }) as Command;
-    const behindTheWall = city('0202');
-    expect(behindTheWall.refused(at(behindTheWall, 'F'))).toBe('noLineOfSight');
-    const indoors = city('0201').roll('piloting', 12);
-    indoors.do(at(indoors, 'FF')).roll('toHit', 2).roll('chargeMiss', 1);
-    if (profile === 'spec') indoors.roll('piloting', 12);
-    resolve(indoors);
-    expect(indoors.all('PhysicalRolled')).toMatchObject([{ kind: 'charge', need: 5 + 1 + 1 }]);
+    expect(s.at('A')).toBe('0202');
   });
 });
 
 describe('charge, what may come between', () => {
   test('an attacker that has fallen stays where it is', () => {
-    const s = before('spec').charge('A', 'B', 'FFFFF').endPhase();
+    const s = beforeCharge('spec').charge('A', 'B', 'FFFFF').endPhase();
     s.unit('A').prone = true;
     s.endPhase().endPhase();
-    expect(where(s, 'A')).toBe('0504');
+    expect(s.at('A')).toBe('0504');
     expect(s.all('PhysicalVoided')).toMatchObject([{ kind: 'charge' }]);
     expect(s.all('PhysicalRolled')).toEqual([]);
   });
 
   test.each(PROFILES)('so does one whose pilot is unconscious (%s)', profile => {
-    const s = before(profile).charge('A', 'B', 'FFFFF').endPhase();
+    const s = beforeCharge(profile).charge('A', 'B', 'FFFFF').endPhase();
     s.unit('A').pilot = 'unconscious';
     s.roll('recovery', 2).endPhase();
-    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
+    expect([s.at('A'), s.at('B')]).toEqual(['0504', '0503']);
     expect(s.all('PhysicalVoided')).toMatchObject([{ kind: 'charge' }]);
   });
 
   test('so does one whose target has fallen', () => {
-    const s = before('spec').charge('A', 'B', 'FFFFF').endPhase();
+    const s = beforeCharge('spec').charge('A', 'B', 'FFFFF').endPhase();
     s.unit('B').prone = true;
     s.endPhase().endPhase();
-    expect(where(s, 'A')).toBe('0504');
+    expect(s.at('A')).toBe('0504');
   });
 
   test('so does one whose target was pushed away, by somebody who stands there now', () => {
@@ -394,7 +291,7 @@ describe('charge, what may come between', () => {
     while (s.state.order[s.state.acted] !== 0) s.do({ type: 'hold', unit: 0 });
     s.roll('toHit', 12, 12).roll('piloting', 12).push('C', 'B').endPhase();
     expect(s.all('PhysicalRolled').map(roll => roll.kind)).toEqual(['push', 'charge']);
-    expect([where(s, 'B'), where(s, 'C'), where(s, 'A')]).toEqual(['0403', '0503', '0504']);
+    expect([s.at('B'), s.at('C'), s.at('A')]).toEqual(['0403', '0503', '0504']);
   });
 });
 
@@ -413,48 +310,10 @@ test('a charge whose target was pushed away runs on into the hex, if that is emp
   s.roll('toHit', 12, 12, 12).roll('punchLocation', 3).roll('criticalCount', 2).roll('piloting', 12);
   s.punch('E', 'C', ['LA']).do({ type: 'hold', unit: 0 }).push('C', 'B');
   expect(s.unit('C').status).toBe('destroyed');
-  expect([where(s, 'B'), where(s, 'C'), where(s, 'A')]).toEqual(['0403', '0602', '0503']);
+  expect([s.at('B'), s.at('C'), s.at('A')]).toEqual(['0403', '0602', '0503']);
   expect(s.all('PhysicalVoided')).toMatchObject([{ kind: 'charge', attacker: 1 }]);
   expect(s.all('Displaced')).toMatchObject([
     { unit: 0, how: 'forced' },
     { unit: 1, how: 'followed' },
   ]);
-});
-
-describe('charge, the run-up', () => {
-  test('MASC lengthens it', () => {
-    const s = before('canon', { walk: 3, equipment: [['masc', 'RT']] }).roll('masc', 3);
-    s.do({ ...s.chargeCommand('A', 'B', 'FFFFF'), masc: true } as Command);
-    expect(s.state.attacks).toHaveLength(1);
-    expect(s.unit('A')).toMatchObject({ movement: 'run', hexesMoved: 5 });
-    s.roll('toHit', 2).roll('chargeMiss', 1);
-    resolve(s);
-  });
-
-  test('a unit that falls on the way does not charge', () => {
-    const s = scenario({ board: '. . .\n. . .\n. ~1 .\n. . .' })
-      .mech('B', { at: '0202', facing: 3 })
-      .mech('A', { at: '0204', facing: 0 })
-      .begin('movement')
-      .do({ type: 'stay', unit: 0 });
-    s.roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7).roll('hullBreach', 2);
-    s.roll('consciousness', 12).charge('A', 'B', 'FF', 'walk');
-    expect(s.state.attacks).toEqual([]);
-    expect(s.unit('A').prone).toBe(true);
-    expect(where(s, 'A')).toBe('0203');
-  });
-
-  test('the step into the target counts, and a turn on pavement before it may end in a skid', () => {
-    const s = scenario({ board: '. . .\n. . .\np p p\np p p' })
-      .mech('B', { at: '0202', facing: 3 })
-      .mech('A', { at: '0104', facing: 1, walk: 2 })
-      .begin('movement')
-      .do({ type: 'stay', unit: 0 });
-    s.roll('skid', 12).charge('A', 'B', 'FLF');
-    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'skid', passed: true }]);
-    expect(s.state.attacks).toHaveLength(1);
-    expect(s.unit('A').hexesMoved).toBe(2);
-    s.roll('toHit', 2).roll('chargeMiss', 1).roll('piloting', 12);
-    resolve(s);
-  });
 });

@@ -1,22 +1,7 @@
-import { createBoard, formatHex } from '@hexfall/hex';
-import { PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { leapOnto, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { CT, LL, RL } from '../state/locations.ts';
 import { dfaDamage } from './ram-damage.ts';
-
-function where(s: Scenario, name: string): string {
-  return formatHex(s.game.match.board.grid, s.unit(name).hex);
-}
-
-/** B has moved; A stands four hexes south of it and jumps onto it. */
-function leap(profile: 'spec' | 'canon', a: Partial<UnitOptions> = {}, b: Partial<UnitOptions> = {}): Scenario {
-  return scenario({ profile })
-    .mech('B', { at: '0504', facing: 3, armor: { CT: 40 }, ...b })
-    .mech('A', { at: '0508', facing: 2, jump: 4, armor: { LL: 20, RL: 20 }, ...a })
-    .begin('movement')
-    .do({ type: 'stay', unit: 0 })
-    .dfa('A', 'B', '0505');
-}
 
 /** B stands in a pit with walls three levels high, from which nothing can be driven out. */
 function intoThePit(): Scenario {
@@ -35,7 +20,7 @@ function resolve(s: Scenario): Scenario {
 
 describe('death from above, to hit', () => {
   test.each(PROFILES)('[PHY-20] piloting skill and the jump (%s)', profile => {
-    const s = leap(profile, { piloting: 5, tonnage: 20 }).roll('toHit', 8).roll('punchLocation', 3, 3);
+    const s = leapOnto(profile, { piloting: 5, tonnage: 20 }).roll('toHit', 8).roll('punchLocation', 3, 3);
     if (profile === 'canon') s.roll('kickLocation', 1);
     resolve(s.roll('piloting', 12, 12));
     expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'dfa', need: 8, hit: true }]);
@@ -68,7 +53,7 @@ describe('death from above, to hit', () => {
   });
 
   test.each(PROFILES)('[PHY-20] movement of the target counts (%s)', profile => {
-    const s = leap(profile, { tonnage: 20 }).moved('B', 'jump', 3).roll('toHit', 2);
+    const s = leapOnto(profile, { tonnage: 20 }).moved('B', 'jump', 3).roll('toHit', 2);
     if (profile === 'spec') s.roll('piloting', 12);
     else s.roll('hitLocation', 7, 7).roll('avoidFallDamage', 12);
     resolve(s);
@@ -78,7 +63,7 @@ describe('death from above, to hit', () => {
 
 describe('death from above, hit', () => {
   test('[PHY-21][PHY-22][PHY-23][PSR-10] by the documents: 21 on the punch table, 7 to each leg, both roll', () => {
-    const s = leap('spec', { tonnage: 70 }).roll('toHit', 8).roll('punchLocation', 3, 3, 3, 3, 3);
+    const s = leapOnto('spec', { tonnage: 70 }).roll('toHit', 8).roll('punchLocation', 3, 3, 3, 3, 3);
     s.roll('piloting', 5, 5, 5);
     resolve(s);
     expect(s.all('DamageApplied').map(({ unit, damage }) => [unit, damage])).toEqual([
@@ -88,7 +73,7 @@ describe('death from above, hit', () => {
     ]);
     expect(s.unit('B').armor[CT]).toBe(40 - 21);
     expect([s.unit('A').armor[LL], s.unit('A').armor[RL]]).toEqual([20 - 7, 20 - 7]);
-    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
+    expect([s.at('A'), s.at('B')]).toEqual(['0504', '0503']);
     expect(s.all('PilotingRolled')).toMatchObject([
       { unit: 0, reason: 'phaseDamage', need: 5 },
       { unit: 0, reason: 'hitByDfa', need: 5 },
@@ -97,7 +82,7 @@ describe('death from above, hit', () => {
   });
 
   test('[PHY-21][PHY-22][PHY-23][PSR-10] on the table: 21, 14 by the kick table, rolls at +2 and +4', () => {
-    const s = leap('canon', { tonnage: 70 }).roll('toHit', 8).roll('punchLocation', 3, 3, 3, 3, 3);
+    const s = leapOnto('canon', { tonnage: 70 }).roll('toHit', 8).roll('punchLocation', 3, 3, 3, 3, 3);
     s.roll('kickLocation', 1, 2, 6).roll('piloting', 12, 12, 9);
     resolve(s);
     expect(s.unit('B').armor[CT]).toBe(40 - 21);
@@ -129,7 +114,7 @@ describe('death from above, hit', () => {
     [95, 9, 10],
     [100, 10, 10],
   ])('[PHY-22] by the documents %d tons take %d on the left leg and %d on the right', (tonnage, left, right) => {
-    const s = leap('spec', { tonnage }).roll('toHit', 8);
+    const s = leapOnto('spec', { tonnage }).roll('toHit', 8);
     const damage = 3 * Math.ceil(tonnage / 10);
     s.roll('punchLocation', ...Array.from({ length: Math.ceil(damage / 5) }, () => 3));
     resolve(s.roll('piloting', 12, 12, ...(damage >= 20 ? [12] : []), ...(tonnage === 100 ? [12] : [])));
@@ -139,7 +124,7 @@ describe('death from above, hit', () => {
   test('[PHY-22] an attacker that the first leg costs its life takes nothing more', () => {
     const lost = { LL: 0, LT: 0, LA: 0 };
     const condition = { structure: { ...lost, CT: 1 }, armor: { ...lost, CT: 0 } };
-    const s = leap('spec', { tonnage: 20, jump: 8, condition }).roll('toHit', 8).roll('punchLocation', 3, 3);
+    const s = leapOnto('spec', { tonnage: 20, jump: 8, condition }).roll('toHit', 8).roll('punchLocation', 3, 3);
     resolve(s.roll('criticalCount', 2).roll('piloting', 12));
     expect(s.unit('A').status).toBe('destroyed');
     expect(s.unit('A').armor[RL]).toBe(20);
@@ -158,7 +143,7 @@ describe('death from above, hit', () => {
   });
 
   test('[PHY-23] both may fall', () => {
-    const s = leap('spec', { tonnage: 20 }, { tonnage: 20 }).roll('toHit', 8).roll('punchLocation', 3, 3);
+    const s = leapOnto('spec', { tonnage: 20 }, { tonnage: 20 }).roll('toHit', 8).roll('punchLocation', 3, 3);
     s.roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 12);
     s.roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 12);
     resolve(s);
@@ -170,21 +155,21 @@ describe('death from above, hit', () => {
   });
 
   test('[PHY-21] by the documents a prone target is struck on the punch table like any other', () => {
-    const s = leap('spec', { tonnage: 20 }, { condition: { prone: true } })
+    const s = leapOnto('spec', { tonnage: 20 }, { condition: { prone: true } })
       .roll('toHit', 6)
       .roll('punchLocation', 3, 3);
     resolve(s.roll('piloting', 12));
     expect(s.unit('B').armor[CT]).toBe(40 - 6);
-    expect(where(s, 'B')).toBe('0503');
+    expect(s.at('B')).toBe('0503');
   });
 
   test('[PHY-21] in canon a prone target is struck in the back, anywhere', () => {
-    const s = leap('canon', { tonnage: 20 }, { condition: { prone: true } })
+    const s = leapOnto('canon', { tonnage: 20 }, { condition: { prone: true } })
       .roll('toHit', 6)
       .roll('hitLocation', 7, 7);
     resolve(s.roll('kickLocation', 1).roll('piloting', 12));
     expect(s.unit('B').armor[8]).toBe(10 - 6);
-    expect(where(s, 'B')).toBe('0503');
+    expect(s.at('B')).toBe('0503');
   });
 
   test('a target with nowhere to go is destroyed', () => {
@@ -193,19 +178,23 @@ describe('death from above, hit', () => {
     resolve(s);
     expect(s.unit('B').status).toBe('destroyed');
     expect(s.all('UnitDestroyed')).toMatchObject([{ unit: 0, cause: 'displacement' }]);
-    expect(where(s, 'A')).toBe('0202');
+    expect(s.at('A')).toBe('0202');
   });
 });
 
 describe('death from above, miss', () => {
   test('[PHY-24][PSR-13] by the documents: a roll at +4, and a plain fall if it fails', () => {
-    const s = leap('spec').roll('toHit', 7).roll('piloting', 9);
+    const s = leapOnto('spec').roll('toHit', 7).roll('piloting', 9);
     resolve(s);
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'missedDfa', need: 9, passed: true }]);
     expect(s.numbers[1]).toBe('9 = 5 piloting + 4 reason of the roll');
-    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
+    expect([s.at('A'), s.at('B')]).toEqual(['0504', '0503']);
     expect([s.unit('A').prone, s.unit('B').prone]).toEqual([false, false]);
-    const fallen = leap('spec').roll('toHit', 7).roll('piloting', 8).roll('fallDirection', 1).roll('hitLocation', 7);
+    const fallen = leapOnto('spec')
+      .roll('toHit', 7)
+      .roll('piloting', 8)
+      .roll('fallDirection', 1)
+      .roll('hitLocation', 7);
     resolve(fallen.roll('consciousness', 12));
     expect(fallen.all('Fell')).toMatchObject([{ unit: 1, reason: 'missedDfa', height: 0, damage: 5, side: 'front' }]);
     expect(fallen.unit('A')).toMatchObject({ prone: true, facing: 0, pilotWounds: 1 });
@@ -213,18 +202,18 @@ describe('death from above, miss', () => {
   });
 
   test('[PHY-24][PSR-13] on the table: no roll, a fall from two levels up onto the back', () => {
-    const s = leap('canon').roll('toHit', 7).roll('hitLocation', 6, 7, 8).roll('avoidFallDamage', 6);
+    const s = leapOnto('canon').roll('toHit', 7).roll('hitLocation', 6, 7, 8).roll('avoidFallDamage', 6);
     resolve(s);
     expect(s.all('Fell')).toMatchObject([{ unit: 1, reason: 'missedDfa', height: 2, damage: 15, side: 'rear' }]);
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'avoidWound', need: 5 + 1 }]);
     expect(s.unit('A')).toMatchObject({ prone: true, facing: 3, pilotWounds: 0 });
     expect(s.lost('A')).toEqual({ RTR: 5, CTR: 5, LTR: 5 });
-    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
+    expect([s.at('A'), s.at('B')]).toEqual(['0504', '0503']);
     expect(s.unit('B').prone).toBe(false);
   });
 
   test.each(PROFILES)('an attacker that fell on the way misses without a roll and falls again (%s)', profile => {
-    const s = leap(profile).endPhase();
+    const s = leapOnto(profile).endPhase();
     s.unit('A').prone = true;
     s.roll('hitLocation', 6, 7, 8);
     if (profile === 'canon') s.roll('avoidFallDamage', 12);
@@ -232,26 +221,26 @@ describe('death from above, miss', () => {
     s.endPhase();
     expect(s.all('PhysicalRolled')).toEqual([]);
     expect(s.all('Fell')).toMatchObject([{ unit: 1, height: 2, side: 'rear' }]);
-    expect(where(s, 'A')).toBe('0504');
+    expect(s.at('A')).toBe('0504');
   });
 
   test.each(PROFILES)('one whose target died lands as after a hit (%s)', profile => {
-    const s = leap(profile).endPhase();
+    const s = leapOnto(profile).endPhase();
     s.unit('B').status = 'destroyed';
     s.roll('piloting', 12).endPhase();
-    expect(where(s, 'A')).toBe('0504');
+    expect(s.at('A')).toBe('0504');
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'executedDfa', need: profile === 'spec' ? 5 : 9 }]);
   });
 
   test.each(PROFILES)('unless it fell itself: then it comes down on its back (%s)', profile => {
-    const s = leap(profile).endPhase();
+    const s = leapOnto(profile).endPhase();
     s.unit('B').status = 'destroyed';
     s.unit('A').prone = true;
     s.roll('hitLocation', 6, 7, 8)
       .roll(profile === 'canon' ? 'avoidFallDamage' : 'consciousness', 12)
       .endPhase();
     expect(s.all('Fell')).toMatchObject([{ unit: 1, height: 2, side: 'rear' }]);
-    expect(where(s, 'A')).toBe('0504');
+    expect(s.at('A')).toBe('0504');
   });
 
   test('an attacker with nowhere to land is destroyed', () => {
@@ -259,53 +248,7 @@ describe('death from above, miss', () => {
     s.roll('toHit', 2);
     resolve(s);
     expect(s.unit('A').status).toBe('destroyed');
-    expect(where(s, 'B')).toBe('0202');
-  });
-});
-
-describe('death from above, declaration', () => {
-  test('the attacker hangs in the air in the hex before its target, faces it and does nothing else', () => {
-    const s = leap('spec', { weapons: [['ml', 'RA']] });
-    expect(where(s, 'A')).toBe('0505');
-    expect(s.unit('A')).toMatchObject({ facing: 0, movement: 'jump', hexesMoved: 4, mpUsed: 4, heatBuildUp: 4 });
-    expect(s.state.order).toEqual([0]);
-    s.endPhase();
-    expect(s.refused({ type: 'kick', unit: 0, target: 1, leg: 'RL' })).toBe('outOfRange');
-    s.roll('toHit', 2).roll('piloting', 12).endPhase();
-  });
-
-  test.each<[string, Partial<UnitOptions>, Partial<UnitOptions>, string, string]>([
-    ['without jump jets', { jump: 0 }, {}, '0505', 'tooFar'],
-    ['out of reach', { jump: 3 }, {}, '0505', 'tooFar'],
-    ['of a prone unit', { condition: { prone: true } }, {}, '0505', 'unitProne'],
-    ['from a hex that is not next to the target', {}, {}, '0506', 'illegalStep'],
-    ['from a hex beyond the target', {}, {}, '0503', 'illegalStep'],
-    ['from nowhere', {}, {}, '9999', 'malformed'],
-  ])('a leap %s is refused', (_, a, b, approach, code) => {
-    const s = scenario()
-      .mech('B', { at: '0504', ...b })
-      .mech('A', { at: '0508', jump: 4, ...a })
-      .begin('movement')
-      .do({ type: 'stay', unit: 0 });
-    expect(s.refused(s.dfaCommand('A', 'B', approach))).toBe(code);
-  });
-
-  test('so is one at a unit that has yet to move', () => {
-    const s = scenario().mech('A', { at: '0508', jump: 4 }).mech('B', { at: '0504' }).begin('movement');
-    expect(s.refused(s.dfaCommand('A', 'B', '0505'))).toBe('illegalCharge');
-  });
-
-  test('an adjacent target is leapt on from the spot', () => {
-    const s = scenario()
-      .mech('B', { at: '0504', facing: 3 })
-      .mech('A', { at: '0505', jump: 1, facing: 3 })
-      .begin('movement')
-      .do({ type: 'stay', unit: 0 })
-      .dfa('A', 'B', '0505');
-    expect(s.unit('A')).toMatchObject({ facing: 0, hexesMoved: 1, heatBuildUp: 3 });
-    s.roll('toHit', 2).roll('piloting', 12);
-    resolve(s);
-    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
+    expect(s.at('B')).toBe('0202');
   });
 });
 
@@ -326,7 +269,7 @@ describe('death from above, where it comes down', () => {
     s.roll('kickLocation', 1).roll('hullBreach', 2).roll('piloting', 12);
     resolve(s);
     expect(s.all('IceRolled')).toMatchObject([{ unit: 1, roll: 4, broke: true }]);
-    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0202', '0201']);
+    expect([s.at('A'), s.at('B')]).toEqual(['0202', '0201']);
     expect([s.unit('A').elevation, s.unit('B').elevation]).toEqual([-2, 0]);
   });
 
@@ -359,7 +302,7 @@ describe('death from above, where it comes down', () => {
     s.roll('fallDirection', 1).roll('hitLocation', 7).roll('hullBreach', 2).roll('avoidFallDamage', 12);
     resolve(s);
     expect(s.all('Fell')).toMatchObject([{ unit: 1, reason: 'ice', elevation: -2 }]);
-    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0202', '0201']);
+    expect([s.at('A'), s.at('B')]).toEqual(['0202', '0201']);
   });
 
   test.each([...PROFILES].flatMap(profile => [[profile, 12] as const, [profile, 2] as const]))(
@@ -371,7 +314,7 @@ describe('death from above, where it comes down', () => {
       expect(s.all('UnitDestroyed')).toMatchObject([{ unit: 1, cause: 'breach' }]);
       expect(s.all('PhysicalVoided')).toMatchObject([{ attacker: 1, kind: 'dfa' }]);
       expect([...s.all('Fell'), ...s.all('DamageApplied')]).toEqual([]);
-      expect(where(s, 'B')).toBe('0201');
+      expect(s.at('B')).toBe('0201');
     },
   );
 
@@ -418,55 +361,4 @@ test.each([
     .roll('piloting', 12, ...reasons.map(() => 12));
   resolve(s);
   expect(s.all('RollQueued').flatMap(({ unit, reason }) => (unit === 1 ? [reason] : []))).toEqual(reasons);
-});
-
-describe('death from above, the leap', () => {
-  /** A would jump onto B, two hexes to the north. */
-  function ready(): Scenario {
-    return scenario({ board: '. . .\n. . .\n. . .\n. . .' })
-      .mech('B', { at: '0201', facing: 3, side: 1 })
-      .mech('A', { at: '0203', facing: 0, side: 0, jump: 2 })
-      .begin('movement')
-      .do({ type: 'stay', unit: 0 });
-  }
-
-  test.each([
-    ['0202', 'accepted'],
-    ['0203', 'illegalStep'],
-    ['0201', 'illegalStep'],
-    ['0104', 'illegalStep'],
-    ['0901', 'malformed'],
-  ])('comes down from the last hex of a shortest way: %s is %s', (approach, answer) => {
-    const s = ready();
-    const command = s.dfaCommand('A', 'B', approach);
-    if (answer === 'accepted') s.do(command);
-    else expect(s.refused(command)).toBe(answer);
-    expect(s.state.attacks.length).toBe(answer === 'accepted' ? 1 : 0);
-  });
-
-  test('not from a hex where somebody stands', () => {
-    const s = scenario({ board: '. . .\n. . .\n. . .\n. . .' })
-      .mech('B', { at: '0201', side: 1 })
-      .mech('A', { at: '0203', side: 0, jump: 2 })
-      .mech('C', { at: '0202', side: 0 })
-      .begin('movement')
-      .do({ type: 'stay', unit: 0 });
-    expect(s.refused(s.dfaCommand('A', 'B', '0202'))).toBe('hexTaken');
-  });
-
-  test('not at a target under a bridge', () => {
-    const open = { level: 0, layers: {} };
-    const bridge = { level: 0, layers: { bridge: 1, bridgeHeight: 3 } };
-    const s = scenario({ board: createBoard(1, 3, [bridge, open, open]) })
-      .mech('B', { at: '0101', side: 1, condition: { elevation: 0 } })
-      .mech('A', { at: '0103', side: 0, jump: 3 })
-      .begin('movement')
-      .do({ type: 'stay', unit: 0 });
-    expect(s.refused(s.dfaCommand('A', 'B', '0102'))).toBe('outOfRange');
-  });
-
-  test.each(PROFILES)('talons make it half as hard again (%s)', profile => {
-    const s = leap(profile, { tonnage: 50, equipment: [['talons', 'RL']] });
-    expect(dfaDamage(s.game, s.unit('A'), s.unit('B'))).toBe(23);
-  });
 });
