@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SWITCH_IDS } from '../packages/rules/src/profile/switches.ts';
+import { SWITCH_IDS } from '../packages/rules/src/vocabulary/profile/switches.ts';
 import { ROOT } from './bootstrap/run.mjs';
 import { checkRules } from './rules/check-rules.ts';
 import { formatCoverage, isUntested } from './rules/coverage-document.ts';

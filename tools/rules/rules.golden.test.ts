@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectDocument } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { SWITCH_IDS } from '../../packages/rules/src/profile/switches.ts';
+import { SWITCH_IDS } from '../../packages/rules/src/vocabulary/profile/switches.ts';
 import { ROOT } from '../bootstrap/run.mjs';
 import { checkRules, testTitles, unnamedSwitches } from './check-rules.ts';
 import { formatCoverage } from './coverage-document.ts';

@@ -1,14 +1,14 @@
 /**
  * What users of the package call, with the types they meet. Every function here has an example; a test runs them all.
  */
-export type { Result } from './result.ts';
-export { INPUT_ERROR_CODES, type InputError, type InputErrorCode } from './problems.ts';
-export { type DiceRoller, ROLL_TAGS, type RollTag, WAYS_2D6, waysAtLeast } from './dice/roller.ts';
-export type { DiceWords } from './dice/xoshiro.ts';
-export { batchSeed, seedFromText } from './dice/seed.ts';
-export { SeededDice } from './dice/seeded.ts';
-export { ScriptedDice, type ScriptedRoll } from './dice/scripted.ts';
-export { enumerate } from './dice/enumerating.ts';
+export type { Result } from './basics/result.ts';
+export { INPUT_ERROR_CODES, type InputError, type InputErrorCode } from './basics/problems.ts';
+export { type DiceRoller, ROLL_TAGS, type RollTag, WAYS_2D6, waysAtLeast } from './vocabulary/dice/roller.ts';
+export type { DiceWords } from './vocabulary/dice/xoshiro.ts';
+export { batchSeed, seedFromText } from './vocabulary/dice/seed.ts';
+export { SeededDice } from './vocabulary/dice/seeded.ts';
+export { ScriptedDice, type ScriptedRoll } from './vocabulary/dice/scripted.ts';
+export { enumerate } from './vocabulary/dice/enumerating.ts';
 export {
   ARMOR_FACINGS,
   type ArmorFacingCode,
@@ -25,8 +25,15 @@ export {
   RL,
   RT,
   TRANSFER,
-} from './state/locations.ts';
-export { type Actuator, ACTUATORS, type Slot, type SlotMasks, SYSTEM_SLOTS, type SystemSlot } from './state/slots.ts';
+} from './vocabulary/spec/locations.ts';
+export {
+  type Actuator,
+  ACTUATORS,
+  type Slot,
+  type SlotMasks,
+  SYSTEM_SLOTS,
+  type SystemSlot,
+} from './vocabulary/spec/slots.ts';
 export {
   type AmmoBin,
   ARMOR_TYPES,
@@ -51,7 +58,7 @@ export {
   type MountedWeapon,
   STRUCTURE_TYPES,
   type StructureType,
-} from './state/mech-spec.ts';
+} from './vocabulary/spec/mech-spec.ts';
 export {
   type Munition,
   MUNITIONS,
@@ -60,7 +67,7 @@ export {
   type WeaponDamage,
   type WeaponTrait,
   type WeaponType,
-} from './state/weapon-type.ts';
+} from './vocabulary/spec/weapon-type.ts';
 export {
   MECH_STATUSES,
   type MechId,
@@ -71,13 +78,13 @@ export {
   type PendingRoll,
   PILOT_CONDITIONS,
   type PilotCondition,
-} from './state/mech-state.ts';
-export { type GameState, type Outcome, type Phase, PHASES } from './state/game-state.ts';
-export { cloneState } from './state/clone.ts';
-export { hashState } from './state/hash.ts';
-export { formatState, parseState } from './state/serialise.ts';
-export { internalStructure, maximumArmor, TONNAGES } from './construction/internal-structure.ts';
-export { fixedSlots, type SlotLayoutOptions } from './construction/slot-layout.ts';
+} from './vocabulary/state/mech-state.ts';
+export { type GameState, type Outcome, type Phase, PHASES } from './vocabulary/state/game-state.ts';
+export { cloneState } from './vocabulary/state/clone.ts';
+export { hashState } from './vocabulary/state/hash.ts';
+export { formatState, parseState } from './vocabulary/state/serialise.ts';
+export { internalStructure, maximumArmor, TONNAGES } from './vocabulary/spec/internal-structure.ts';
+export { fixedSlots, type SlotLayoutOptions } from './vocabulary/spec/slot-layout.ts';
 export type {
   ActionSkipped,
   GameEnded,
@@ -88,7 +95,7 @@ export type {
   TurnEnded,
   TurnEvent,
   UnitActed,
-} from './events/turn-events.ts';
+} from './vocabulary/events/turn-events.ts';
 export type {
   Bogged,
   BoosterRolled,
@@ -104,7 +111,7 @@ export type {
   StoodUp,
   TerrainChanged,
   WentProne,
-} from './events/movement-events.ts';
+} from './vocabulary/events/movement-events.ts';
 export type {
   AimRolled,
   AmmoDumped,
@@ -125,7 +132,7 @@ export type {
   UnjamRolled,
   WeaponFired,
   WeaponJammed,
-} from './events/attack-events.ts';
+} from './vocabulary/events/attack-events.ts';
 export {
   type Displaced,
   type Displacement,
@@ -133,7 +140,7 @@ export {
   type PhysicalEvent,
   type PhysicalRolled,
   type PhysicalVoided,
-} from './events/physical-events.ts';
+} from './vocabulary/events/physical-events.ts';
 export {
   type ConsciousnessRolled,
   type DamageApplied,
@@ -147,9 +154,21 @@ export {
   type PilotHit,
   type PilotHitCause,
   type UnitDestroyed,
-} from './events/damage-events.ts';
-export type { ArmoredSlotStruck, CriticalEvent, CriticalRolled, Exploded, SlotHit } from './events/critical-events.ts';
-export type { Fell, PilotingEvent, PilotingRolled, RollQueued, RollsCleared } from './events/piloting-events.ts';
+} from './vocabulary/events/damage-events.ts';
+export type {
+  ArmoredSlotStruck,
+  CriticalEvent,
+  CriticalRolled,
+  Exploded,
+  SlotHit,
+} from './vocabulary/events/critical-events.ts';
+export type {
+  Fell,
+  PilotingEvent,
+  PilotingRolled,
+  RollQueued,
+  RollsCleared,
+} from './vocabulary/events/piloting-events.ts';
 export {
   HEAT_ROLLS,
   type HeatEvent,
@@ -159,10 +178,10 @@ export {
   type RecoveryRolled,
   type ShutDown,
   type StartedUp,
-} from './events/heat-events.ts';
-export type { EventSink, GameEvent } from './events/events.ts';
-export { apply } from './events/apply.ts';
-export { boardOf, createGameOn, type Game, type Match, mechOf, NO_SINK, specOf } from './game.ts';
+} from './vocabulary/events/heat-events.ts';
+export type { EventSink, GameEvent } from './vocabulary/events/events.ts';
+export { apply } from './vocabulary/events/apply.ts';
+export { boardOf, createGameOn, type Game, type Match, mechOf, NO_SINK, specOf } from './vocabulary/game/game.ts';
 export {
   type Switch,
   SWITCH_IDS,
@@ -170,7 +189,7 @@ export {
   type SwitchId,
   type SwitchValue,
   type SwitchValues,
-} from './profile/switches.ts';
+} from './vocabulary/profile/switches.ts';
 export {
   BUILT_IN_PROFILES,
   CANON_PROFILE,
@@ -178,13 +197,19 @@ export {
   type ProfileError,
   type RulesProfile,
   SPEC_PROFILE,
-} from './profile/profile.ts';
-export type { Rules } from './profile/compile.ts';
-export { type Explanation, IMPOSSIBLE, type Modifier, MODIFIER_CODES, type ModifierCode } from './explain/modifiers.ts';
+} from './vocabulary/profile/profile.ts';
+export type { Rules } from './vocabulary/profile/compile.ts';
+export {
+  type Explanation,
+  IMPOSSIBLE,
+  type Modifier,
+  MODIFIER_CODES,
+  type ModifierCode,
+} from './vocabulary/explain/modifiers.ts';
 export type { GameSetup, UnitCondition, UnitSetup } from './setup/setup.ts';
 export type { ArrivingUnit, PlacedUnit } from './setup/setup.ts';
-export { type Withdrawal, WITHDRAWAL_RULES } from './setup/withdrawal.ts';
-export { type Zone, ZONE_EDGES } from './setup/zone.ts';
+export { type Withdrawal, WITHDRAWAL_RULES } from './setup/read-withdrawal.ts';
+export { type Zone, ZONE_EDGES } from './questions/board/zone.ts';
 export { createMechSpec } from './setup/create-spec.ts';
 export { createGame } from './setup/create-game.ts';
 export {
@@ -211,14 +236,14 @@ export {
   type RefusalCode,
   type Shot,
   type StayCommand,
-} from './commands/command.ts';
-export { act, isLegal, refusalOf } from './commands/act.ts';
-export { legalCommands } from './commands/legal-commands.ts';
-export { legalShots } from './commands/legal-shots.ts';
-export { passCommand } from './commands/pass.ts';
-export { parseCommand } from './commands/parse-command.ts';
-export { sideToAct, unitsToAct } from './phases/order.ts';
-export { startGame } from './phases/turn.ts';
+} from './vocabulary/commands/command.ts';
+export { act, isLegal, refusalOf } from './turn/orders/act.ts';
+export { legalCommands } from './turn/orders/legal-commands.ts';
+export { legalShots } from './turn/orders/legal-shots.ts';
+export { passCommand } from './turn/orders/pass.ts';
+export { parseCommand } from './vocabulary/commands/parse-command.ts';
+export { sideToAct, unitsToAct } from './turn/phases/order.ts';
+export { startGame } from './turn/phases/turn.ts';
 export {
   HEAT_AMMO_EXPLOSION,
   HEAT_PILOT_DAMAGE,
@@ -226,14 +251,14 @@ export {
   HEAT_TO_HIT,
   heatEffect,
   type HeatSteps,
-} from './phases/heat-scale.ts';
-export { dissipation } from './phases/heat-dissipation.ts';
-export { jumpMp, runMp, walkMp } from './movement/movement-points.ts';
-export { jumpArea, type JumpArea } from './movement/reach/jump.ts';
-export type { Spot } from './displacement/spot.ts';
-export type { Steps, StepTable } from './movement/reach/step-table.ts';
-export type { Places } from './movement/reach/step-table-places.ts';
-export { type Reach, reachable, type ReachOptions, type Stance } from './movement/reach/reach.ts';
+} from './questions/heat/heat-scale.ts';
+export { dissipation } from './questions/heat/heat-dissipation.ts';
+export { jumpMp, runMp, walkMp } from './questions/movement/movement-points.ts';
+export { type JumpArea, jumpArea } from './questions/board/jump-area.ts';
+export type { Spot } from './questions/board/spot.ts';
+export type { Steps, StepTable } from './questions/board/step-table.ts';
+export type { Places } from './questions/board/places.ts';
+export { type Reach, reachable, type ReachOptions, type Stance } from './questions/board/reach.ts';
 export {
   ATTACK_KINDS,
   type AttackKind,
@@ -244,7 +269,7 @@ export {
   type PushAttack,
   type RamAttack,
   type WeaponAttack,
-} from './weapons/declared-attack.ts';
+} from './vocabulary/state/attacks.ts';
 export {
   fullTable,
   HIT_TABLES,
@@ -252,27 +277,27 @@ export {
   type HitTable,
   kickTable,
   punchTable,
-} from './damage/hit-location.ts';
-export { CLUSTER_SIZES, clusterHits, damageGroups } from './weapons/cluster.ts';
-export { resolveDamage } from './damage/damage.ts';
-export { consciousnessNumber } from './damage/pilot.ts';
-export { targetMovementModifier } from './weapons/to-hit/target-modifiers.ts';
-export { PLAIN_SHOT, type ShotTerms } from './weapons/to-hit/shot-terms.ts';
-export { DAMAGE_SOURCES, type DamageSource } from './damage/damage-source.ts';
-export { toHitNumber } from './weapons/to-hit/to-hit.ts';
-export { kickDamage, meleeDamage, type MeleeKind, punchDamage } from './physical/damage.ts';
-export { chargeDamage, dfaDamage } from './physical/ram-damage.ts';
-export { kickNumber } from './physical/kick.ts';
-export { meleeNumber, meleeWeapon, type MeleeWeapon, type Swing } from './physical/melee.ts';
-export { physicalOptions } from './physical/options.ts';
-export { punchNumber } from './physical/punch.ts';
-export { pushNumber } from './physical/push.ts';
-export { ramNumber } from './physical/ram-number.ts';
-export { ROLL_REASONS, type RollReason } from './piloting/reasons.ts';
-export { pilotingNumber } from './piloting/target-number.ts';
-export { onTheSpot } from './piloting/footing.ts';
-export { fallDamage } from './piloting/fall-damage.ts';
-export { type FallCause, type FallPlace, resolveFall } from './piloting/fall.ts';
-export type { CloseAttack, RolledAttack } from './physical/rolled-attack.ts';
-export { resolvePhysicalAttack } from './physical/resolve-attack.ts';
-export { resolvePsr } from './piloting/psr.ts';
+} from './resolution/damage/hit-location.ts';
+export { CLUSTER_SIZES, clusterHits, damageGroups } from './questions/weapons/cluster.ts';
+export { resolveDamage } from './resolution/damage/damage.ts';
+export { consciousnessNumber } from './resolution/damage/pilot.ts';
+export { targetMovementModifier } from './questions/to-hit/target-modifiers.ts';
+export { PLAIN_SHOT, type ShotTerms } from './questions/to-hit/shot-terms.ts';
+export { DAMAGE_SOURCES, type DamageSource } from './vocabulary/spec/damage-source.ts';
+export { toHitNumber } from './questions/to-hit/to-hit.ts';
+export { kickDamage, meleeDamage, type MeleeKind, punchDamage } from './resolution/physical/damage.ts';
+export { chargeDamage, dfaDamage } from './resolution/physical/ram-damage.ts';
+export { kickNumber } from './resolution/physical/kick.ts';
+export { meleeNumber, type MeleeWeapon, meleeWeapon, type Swing } from './resolution/physical/melee.ts';
+export { physicalOptions } from './resolution/physical/options.ts';
+export { punchNumber } from './resolution/physical/punch.ts';
+export { pushNumber } from './resolution/physical/push.ts';
+export { ramNumber } from './resolution/physical/ram-number.ts';
+export { ROLL_REASONS, type RollReason } from './vocabulary/state/roll-reasons.ts';
+export { pilotingNumber } from './questions/piloting/target-number.ts';
+export { onTheSpot } from './resolution/piloting/footing.ts';
+export { fallDamage } from './resolution/piloting/fall-damage.ts';
+export { type FallCause, type FallPlace, resolveFall } from './resolution/piloting/fall.ts';
+export type { CloseAttack, RolledAttack } from './resolution/physical/rolled-attack.ts';
+export { resolvePhysicalAttack } from './resolution/physical/resolve-attack.ts';
+export { resolvePsr } from './resolution/piloting/psr.ts';

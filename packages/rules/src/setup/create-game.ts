@@ -1,23 +1,23 @@
 import { type Board, type HexId, OFF_BOARD, parseHex } from '@hexfall/hex';
-import { parseSeed, streamWords } from '../dice/seed.ts';
-import { SeededDice } from '../dice/seeded.ts';
-import type { DiceRoller } from '../dice/roller.ts';
-import type { EventSink } from '../events/events.ts';
-import { createGameOn, type Game, type Match } from '../game.ts';
-import { overlaps } from '../movement/occupancy.ts';
-import { compileRules } from '../profile/compile.ts';
-import { parseProfile } from '../profile/profile.ts';
-import { fail, type Result, succeed } from '../result.ts';
-import type { GameState } from '../state/game-state.ts';
-import type { MechSpec } from '../state/mech-spec.ts';
-import type { MechState } from '../state/mech-state.ts';
-import { readArrivals } from './arrival.ts';
+import { type InputError, Problems } from '../basics/problems.ts';
+import { fail, type Result, succeed } from '../basics/result.ts';
+import { overlaps } from '../questions/board/occupancy.ts';
+import type { DiceRoller } from '../vocabulary/dice/roller.ts';
+import { parseSeed, streamWords } from '../vocabulary/dice/seed.ts';
+import { SeededDice } from '../vocabulary/dice/seeded.ts';
+import type { EventSink } from '../vocabulary/events/events.ts';
+import { createGameOn, type Game, type Match } from '../vocabulary/game/game.ts';
+import { compileRules } from '../vocabulary/profile/compile.ts';
+import { parseProfile } from '../vocabulary/profile/profile.ts';
+import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';
+import type { GameState } from '../vocabulary/state/game-state.ts';
+import type { MechState } from '../vocabulary/state/mech-state.ts';
 import { isLegalSpec } from './create-spec.ts';
 import { checkNetworks, readLinks } from './networks.ts';
 import { placeUnit } from './place-unit.ts';
-import { Problems, type InputError } from '../problems.ts';
+import { readArrivals } from './read-arrivals.ts';
+import { readWithdrawal } from './read-withdrawal.ts';
 import { type GameSetup, SETUP_FIELDS, UNIT_FIELDS } from './setup.ts';
-import { readWithdrawal } from './withdrawal.ts';
 
 /** Most units and sides a game may have: far beyond any table, small enough to keep memory in bounds. */
 const MOST_UNITS = 200;

@@ -1,6 +1,7 @@
-import { isPlain } from '../damage/armor-types.ts';
-import { fail, type Result, succeed } from '../result.ts';
-import { ALL_SLOTS, ARMOR_FACING_COUNT, LOCATION_COUNT, LOCATIONS, slotCount } from '../state/locations.ts';
+import { type InputError, Problems } from '../basics/problems.ts';
+import { fail, type Result, succeed } from '../basics/result.ts';
+import { isPlain } from '../questions/unit/armor-types.ts';
+import { ALL_SLOTS, ARMOR_FACING_COUNT, LOCATION_COUNT, LOCATIONS, slotCount } from '../vocabulary/spec/locations.ts';
 import {
   ARMOR_TYPES,
   COCKPIT_TYPES,
@@ -13,9 +14,8 @@ import {
   type MechDesign,
   type MechSpec,
   STRUCTURE_TYPES,
-} from '../state/mech-spec.ts';
-import { Problems, type InputError } from '../problems.ts';
-import type { Slot } from '../state/slots.ts';
+} from '../vocabulary/spec/mech-spec.ts';
+import type { Slot } from '../vocabulary/spec/slots.ts';
 import { slotMasks } from './slot-masks.ts';
 
 const legalSpecs = new WeakSet<MechSpec>();

@@ -1,7 +1,7 @@
 import { buildMech, openBoard } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { NO_SINK } from '../game.ts';
-import type { EquipmentKind } from '../state/mech-spec.ts';
+import { NO_SINK } from '../vocabulary/game/game.ts';
+import type { EquipmentKind } from '../vocabulary/spec/mech-spec.ts';
 import { createGame } from './create-game.ts';
 import type { GameSetup } from './setup.ts';
 

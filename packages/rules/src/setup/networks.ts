@@ -1,8 +1,8 @@
-import { c3LinkKind } from '../weapons/to-hit/c3.ts';
-import type { Problems } from '../problems.ts';
-import { divideUp } from '../rounding.ts';
-import type { MechSpec } from '../state/mech-spec.ts';
-import type { MechState } from '../state/mech-state.ts';
+import type { Problems } from '../basics/problems.ts';
+import { divideUp } from '../basics/rounding.ts';
+import { c3LinkKind } from '../questions/to-hit/c3.ts';
+import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';
+import type { MechState } from '../vocabulary/state/mech-state.ts';
 
 /** Units that one network can have. */
 const MOST_IN_C3 = 12;

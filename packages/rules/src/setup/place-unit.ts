@@ -1,8 +1,12 @@
 import { type Board, type HexId, OFF_BOARD } from '@hexfall/hex';
+import type { Problems } from '../basics/problems.ts';
+import { bottomOf, placeAt } from '../questions/board/places.ts';
+import { stepTable } from '../questions/board/step-table.ts';
+import { DEADLY_WOUNDS } from '../resolution/damage/pilot.ts';
 import {
   ALL_SLOTS,
-  ARMOR_FACINGS,
   armOf,
+  ARMOR_FACINGS,
   armorFacing,
   CT,
   HD,
@@ -10,13 +14,9 @@ import {
   type LocationCode,
   LOCATIONS,
   slotCount,
-} from '../state/locations.ts';
-import type { MechSpec } from '../state/mech-spec.ts';
-import { type MechState, NO_ROLLS, PILOT_CONDITIONS } from '../state/mech-state.ts';
-import { stepTable } from '../movement/reach/step-table.ts';
-import { bottomOf, placeAt } from '../movement/reach/step-table-places.ts';
-import { DEADLY_WOUNDS } from '../damage/pilot.ts';
-import type { Problems } from '../problems.ts';
+} from '../vocabulary/spec/locations.ts';
+import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';
+import { type MechState, NO_ROLLS, PILOT_CONDITIONS } from '../vocabulary/state/mech-state.ts';
 import { CONDITION_FIELDS } from './setup.ts';
 
 export interface Placement {

@@ -1,9 +1,9 @@
 import type { Board } from '@hexfall/hex';
-import type { ArmorFacingCode, LocationCode } from '../state/locations.ts';
-import type { MechSpec } from '../state/mech-spec.ts';
-import type { PilotCondition } from '../state/mech-state.ts';
-import type { Withdrawal } from './withdrawal.ts';
-import type { Zone } from './zone.ts';
+import type { Zone } from '../questions/board/zone.ts';
+import type { ArmorFacingCode, LocationCode } from '../vocabulary/spec/locations.ts';
+import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';
+import type { PilotCondition } from '../vocabulary/state/mech-state.ts';
+import type { Withdrawal } from './read-withdrawal.ts';
 
 /**
  * A game to be played, as anybody may write it down: from a file, a message, a test. Nothing in it is trusted;

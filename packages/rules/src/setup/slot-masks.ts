@@ -1,5 +1,12 @@
-import type { MechSpec } from '../state/mech-spec.ts';
-import { ACTUATORS, type ItemKind, type ItemSlots, type Slot, type SlotMasks, SYSTEM_SLOTS } from '../state/slots.ts';
+import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';
+import {
+  ACTUATORS,
+  type ItemKind,
+  type ItemSlots,
+  type Slot,
+  type SlotMasks,
+  SYSTEM_SLOTS,
+} from '../vocabulary/spec/slots.ts';
 
 /** The slots of a location that belong to the same item as a given one. */
 function maskOf(location: readonly Slot[], item: Extract<Slot, { item: number }>): number {

@@ -1,8 +1,0 @@
-import { TSM_HEAT } from '../movement/movement-points.ts';
-import type { MechSpec } from '../state/mech-spec.ts';
-import type { MechState } from '../state/mech-state.ts';
-
-/** What triple-strength myomer multiplies damage by. It goes by the heat that the last heat phase has left. */
-export function tsmFactor(mech: MechState, spec: MechSpec): number {
-  return spec.gear.tsm !== undefined && mech.heat >= TSM_HEAT ? 2 : 1;
-}

@@ -1,0 +1,79 @@
+import { type Board, createBoard, distance, type HexContent } from '@hexfall/hex';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { jumpArea } from './jump-area.ts';
+
+const clear: HexContent = { level: 0, layers: {} };
+
+function column(...hexes: readonly HexContent[]): Board {
+  return createBoard(1, hexes.length, hexes);
+}
+
+const level = (n: number): HexContent => ({ level: n, layers: {} });
+const water = (depth: number): HexContent => ({ level: 0, layers: { water: 1, depth } });
+
+/** MP to land in each hex of a column, jumping from its first. */
+function costs(board: Board, jumpMp: number, elevation = 0): number[] {
+  const area = jumpArea(board, { hex: 0, elevation }, jumpMp);
+  return Array.from({ length: board.grid.size }, (_, hex) => area.cost(hex));
+}
+
+describe('jump', () => {
+  test('1 MP a hex, any terrain', () => {
+    const woods: HexContent = { level: 0, layers: { woods: 2 } };
+    expect(costs(column(clear, woods, water(1), clear, clear), 3)).toEqual([-1, 1, 2, 3, -1]);
+  });
+
+  test('neither crossed hexes nor the landing lie more than Jump MP levels up', () => {
+    expect(costs(column(clear, level(3), level(1), clear), 3)).toEqual([-1, 1, 2, 3]);
+    expect(costs(column(clear, level(4), level(1), clear), 3)).toEqual([-1, -1, -1, -1]);
+    expect(costs(column(level(9), clear, clear), 2)).toEqual([-1, 1, 2]);
+  });
+
+  test('roofs and decks count by their height and are landed on', () => {
+    const tower: HexContent = { level: 0, layers: { building: 2, buildingHeight: 4 } };
+    const bridge: HexContent = { level: 0, layers: { water: 1, depth: 1, bridge: 1, bridgeHeight: 2 } };
+    expect(costs(column(clear, tower, clear), 3)).toEqual([-1, -1, -1]);
+    const area = jumpArea(column(clear, tower, bridge, water(2)), { hex: 0, elevation: 0 }, 4);
+    expect([...area.landings.subarray(0, area.count)].map(place => area.places.elevation[place])).toEqual([4, 2, -2]);
+  });
+
+  test('ice carries the landing', () => {
+    const ice: HexContent = { level: 0, layers: { water: 1, depth: 2, ice: 1 } };
+    const area = jumpArea(column(clear, ice), { hex: 0, elevation: 0 }, 1);
+    expect(area.places.elevation[area.landings[0]!]).toBe(0);
+  });
+
+  test('terrain that is never entered may be crossed but not landed in', () => {
+    const ultra: HexContent = { level: 0, layers: { woods: 3 } };
+    expect(costs(column(clear, ultra, clear), 3)).toEqual([-1, -1, 2]);
+  });
+
+  test('from depth 1 yes, from depth 2 no, from ice over it yes', () => {
+    expect(costs(column(water(1), clear), 2, -1)).toEqual([-1, 1]);
+    expect(costs(column(water(2), clear), 2, -2)).toEqual([-1, -1]);
+    expect(costs(column({ level: 0, layers: { water: 1, depth: 2, ice: 1 } }, clear), 2, 0)).toEqual([-1, 1]);
+  });
+
+  test('from inside a building not elsewhere into it', () => {
+    const north: HexContent = { level: 0, layers: { building: 2, buildingHeight: 2, buildingExits: 0b001000 } };
+    const south: HexContent = { level: 0, layers: { building: 2, buildingHeight: 2, buildingExits: 0b000001 } };
+    const other: HexContent = { level: 0, layers: { building: 2, buildingHeight: 2 } };
+    expect(costs(column(north, south, other), 3, 1)).toEqual([-1, -1, 2]);
+    expect(costs(column(north, south, other), 3, 2)).toEqual([-1, 1, 2]);
+  });
+
+  test('on open ground the area is everything within Jump MP', () => {
+    const board = createBoard(14, 12, []);
+    fc.assert(
+      fc.property(fc.nat({ max: board.grid.size - 1 }), fc.integer({ min: 0, max: 8 }), (hex, jumpMp) => {
+        const area = jumpArea(board, { hex, elevation: 0 }, jumpMp);
+        for (let to = 0; to < board.grid.size; to++) {
+          const far = distance(board.grid, hex, to);
+          expect(area.cost(to)).toBe(far > 0 && far <= jumpMp ? far : -1);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

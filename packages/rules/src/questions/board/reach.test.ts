@@ -1,0 +1,133 @@
+import {
+  type Board,
+  createBoard,
+  type HexContent,
+  type Layer,
+  MOVE_FORWARD,
+  MOVE_LEFT,
+  MOVE_RIGHT,
+} from '@hexfall/hex';
+import { describe, expect, test } from 'vitest';
+import { placeAt } from './places.ts';
+import { blockPlaces } from './reach-blocked.ts';
+import { reachable, type ReachOptions, type Stance } from './reach.ts';
+import { stepTable } from './step-table.ts';
+
+const SOUTH = 3;
+
+/** One character a hex, southwards: `.` clear, `w` light and `W` heavy woods, `~` depth 1, `1` to `9` the level, `=` road. */
+function column(picture: string): Board {
+  return createBoard(1, picture.length, picture.split('').map(hexOf));
+}
+
+function hexOf(char: string): HexContent {
+  if (/\d/.test(char)) return { level: Number(char), layers: {} };
+  const layers: Readonly<Record<string, Partial<Record<Layer, number>>>> = {
+    w: { woods: 1 },
+    W: { woods: 2 },
+    '~': { water: 1, depth: 1 },
+    '=': { road: 1, roadExits: 0b001001 },
+    b: { water: 1, depth: 2, bridge: 1, bridgeHeight: 1 },
+    h: { building: 1, buildingHeight: 3 },
+  };
+  return { level: 0, layers: layers[char] ?? {} };
+}
+
+const options = (walkMp: number, runMp: number, change: Partial<ReachOptions> = {}): ReachOptions => ({
+  mode: 'run',
+  walkMp,
+  runMp,
+  climb: true,
+  ...change,
+});
+
+const atTop: Stance = { hex: 0, elevation: 0, facing: SOUTH };
+
+/** MP to end in each hex of the column, facing as at the start; -1 = not in reach. */
+function costs(board: Board, start: Stance, change: ReachOptions): number[] {
+  const reach = reachable(board, start, change);
+  const { places } = reach.table;
+  return Array.from({ length: board.grid.size }, (_, hex) => {
+    const inHex = Array.from(
+      { length: places.first[hex + 1]! - places.first[hex]! },
+      (_place, i) => places.first[hex]! + i,
+    );
+    const reached = inHex.map(place => reach.cost(place * 8 + start.facing)).filter(cost => cost >= 0);
+    return reached.length === 0 ? -1 : Math.min(...reached);
+  });
+}
+
+describe('walking and running', () => {
+  test('each hex and each level is paid', () => {
+    expect(costs(column('.w.W12.'), atTop, options(5, 8))).toEqual([0, 2, 3, 6, 8, -1, -1]);
+    expect(costs(column('.w.W12.'), atTop, options(5, 8, { mode: 'walk' }))).toEqual([0, 2, 3, -1, -1, -1, -1]);
+  });
+
+  test('turns cost 1 MP each hexside', () => {
+    const reach = reachable(column('..'), { ...atTop, facing: 1 }, options(3, 5));
+    const below = placeAt(reach.table.places, 1, 0) * 8;
+    expect(reach.cost(below + SOUTH)).toBe(3);
+    expect(reach.path(below + SOUTH)).toEqual([MOVE_RIGHT, MOVE_RIGHT, MOVE_FORWARD]);
+    expect(reach.path(below + 2)).toEqual([MOVE_RIGHT, MOVE_RIGHT, MOVE_FORWARD, MOVE_LEFT]);
+  });
+
+  test('a hex held by an enemy is closed', () => {
+    const board = column('....');
+    const { places } = stepTable(board);
+    const blocked = new Uint8Array(places.count);
+    blockPlaces(places, [{ hex: 2, elevation: 0 }], blocked);
+    expect(costs(board, atTop, options(5, 8, { blocked }))).toEqual([0, 1, -1, -1]);
+  });
+
+  test('one on the roof does not stop one on the ground floor', () => {
+    const board = column('.h.');
+    const { places } = stepTable(board);
+    const blocked = new Uint8Array(places.count);
+    blockPlaces(places, [{ hex: 1, elevation: 3 }], blocked);
+    expect(costs(board, atTop, options(5, 8, { blocked, climb: false }))).toEqual([0, 2, 3]);
+    blockPlaces(places, [{ hex: 1, elevation: 1 }], blocked);
+    expect(costs(board, atTop, options(5, 8, { blocked, climb: false }))).toEqual([0, -1, -1]);
+  });
+
+  test('backward steps are walked, on one level', () => {
+    const backing = { hex: 0, elevation: 0, facing: 0 };
+    expect(costs(column('.w..1'), backing, options(4, 6, { backward: true }))).toEqual([0, 2, 3, 4, -1]);
+    expect(costs(column('.1'), backing, options(4, 6, { backward: true }))).toEqual([0, -1]);
+    expect(costs(column('..'), backing, options(2, 3))).toEqual([0, -1]);
+  });
+});
+
+describe('water', () => {
+  test('is not entered at a run, nor left at a run after wading', () => {
+    // Into the water 3, out again 2, then one hex more: all within Walk 6, nothing beyond it.
+    expect(costs(column('.~...'), atTop, options(6, 9))).toEqual([0, 3, 5, 6, -1]);
+    expect(costs(column('..~'), atTop, options(3, 5))).toEqual([0, 1, -1]);
+  });
+
+  test('may be left at a run by a unit that starts in it', () => {
+    expect(costs(column('~....'), { ...atTop, elevation: -1 }, options(3, 5))).toEqual([0, 2, 3, 4, 5]);
+  });
+
+  test('under a deck does not count; the deck entered off the road is walked onto', () => {
+    expect(costs(column('.1b1..'), atTop, options(3, 8))).toEqual([0, 2, 3, 4, 6, 7]);
+    expect(costs(column('.1b1..'), atTop, options(2, 8))).toEqual([0, 2, -1, -1, -1, -1]);
+  });
+});
+
+describe('minimum move', () => {
+  test('the first step ahead is open at any cost, as a run', () => {
+    expect(costs(column('.2.'), atTop, options(1, 2))).toEqual([0, 3, -1]);
+    expect(costs(column('.2.'), atTop, options(1, 2, { mode: 'walk' }))).toEqual([0, -1, -1]);
+    expect(costs(column('.~.'), atTop, options(1, 2))).toEqual([0, 3, -1]);
+  });
+
+  test('but not after a turn, without Walk MP, or where the step itself is illegal', () => {
+    expect(costs(column('.2'), { ...atTop, facing: 2 }, options(1, 2))).toEqual([0, -1]);
+    expect(costs(column('.2'), atTop, options(0, 0))).toEqual([0, -1]);
+    expect(costs(column('.3'), atTop, options(1, 2))).toEqual([0, -1]);
+  });
+});
+
+test('a unit that stands on nothing is refused', () => {
+  expect(() => reachable(column('.'), { ...atTop, elevation: 1 }, options(3, 5))).toThrow(/nothing to stand on/);
+});

@@ -1,0 +1,112 @@
+import {
+  type Board,
+  type Direction,
+  MOVE_BACKWARD,
+  MOVE_FORWARD,
+  MOVE_LEFT,
+  type Move,
+  PathSearch,
+} from '@hexfall/hex';
+import type { MoveStep } from '../../vocabulary/commands/command.ts';
+import { placeAt } from './places.ts';
+import type { Spot } from './spot.ts';
+import { type StepTable, stepTable } from './step-table.ts';
+
+export interface Stance extends Spot {
+  readonly facing: Direction;
+}
+
+export interface ReachOptions {
+  readonly mode: 'walk' | 'run';
+  readonly walkMp: number;
+  readonly runMp: number;
+  /** The climb switch: onto roofs and decks, or in at ground level and below bridges. */
+  readonly climb: boolean;
+  /** Also step backward; a move with a backward step is held to Walk MP. */
+  readonly backward?: boolean;
+  /** By place: not 0 = may not be entered (held by an enemy); see reach-blocked.ts. */
+  readonly blocked?: Uint8Array;
+}
+
+/** Where a BattleMech can get to. Valid until `reachable` is called again: the arrays behind it are reused. */
+export interface Reach {
+  readonly table: StepTable;
+  /** `nodes[0]` to `nodes[count - 1]`: the end states, `place * 8 + facing`, cheapest first. */
+  readonly nodes: Int32Array;
+  readonly count: number;
+  /** MP to an end state, or -1. */
+  cost(node: number): number;
+  /** Turns and steps of a cheapest move to an end state. */
+  path(node: number): Move[];
+}
+
+class SharedReach implements Reach {
+  table!: StepTable;
+  readonly search = new PathSearch();
+  get nodes(): Int32Array {
+    return this.search.nodes;
+  }
+  get count(): number {
+    return this.search.count;
+  }
+  cost(node: number): number {
+    return this.search.cost(node);
+  }
+  path(node: number): Move[] {
+    return this.search.path(node);
+  }
+}
+
+const shared = new SharedReach();
+let nothingBlocked = new Uint8Array(0);
+
+/**
+ * All end states of a walk or run: hex, elevation and facing. Turning costs 1 MP per hexside, each hex what the step table
+ * says. The first step straight ahead may be made at any cost while Walk is above 0 (minimum move).
+ *
+ * @example
+ * ```ts
+ * import { createBoard } from '@hexfall/hex';
+ * import { reachable } from '@hexfall/rules';
+ *
+ * const board = createBoard(9, 9, []);
+ * const start = { hex: 40, elevation: 0, facing: 0 };
+ * const reach = reachable(board, start, { mode: 'walk', walkMp: 2, runMp: 3, climb: true });
+ * const ends = Array.from(reach.nodes.subarray(0, reach.count));
+ * ends.length; // => 11
+ * ends.map(node => reach.cost(node)); // => [0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2]
+ * ```
+ */
+export function reachable(board: Board, start: Stance, options: ReachOptions): Reach {
+  const table = stepTable(board);
+  const place = placeAt(table.places, start.hex, start.elevation);
+  if (place < 0) throw new Error(`nothing to stand on in hex ${start.hex} at elevation ${start.elevation}`);
+  const { walkMp } = options;
+  shared.table = table;
+  shared.search.run({
+    edges: (options.climb ? table.climbing : table.level).edges,
+    start: place * 8 + start.facing,
+    limit: options.mode === 'run' ? Math.max(options.runMp, walkMp) : walkMp,
+    lowLimit: walkMp,
+    freeFirstStep: walkMp > 0 && options.mode === 'run',
+    backward: options.backward === true,
+    blocked: options.blocked ?? openBoard(table.places.count),
+  });
+  return shared;
+}
+
+function openBoard(count: number): Uint8Array {
+  if (nothingBlocked.length < count) nothingBlocked = new Uint8Array(count);
+  return nothingBlocked;
+}
+
+/** The steps of a cheapest move to an end state. */
+export function stepsTo(reach: Reach, node: number): MoveStep[] {
+  return reach.path(node).map(stepName);
+}
+
+function stepName(move: Move): MoveStep {
+  if (move === MOVE_FORWARD) return 'forward';
+  if (move === MOVE_BACKWARD) return 'backward';
+  return move === MOVE_LEFT ? 'left' : 'right';
+}

@@ -1,0 +1,50 @@
+import type { HexId } from '@hexfall/hex';
+import { boardOf, type Game } from '../../vocabulary/game/game.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { overlaps } from './occupancy.ts';
+import { placeOf, type StepTable, stepTable } from './step-table.ts';
+
+export function tableNow(game: Game): StepTable {
+  return stepTable(boardOf(game));
+}
+
+/** Where a unit stands. */
+export function placeNow(game: Game, mech: MechState): number {
+  return placeOf(tableNow(game), mech);
+}
+
+/** A place that stays what it is when terrain changes and places are numbered anew. */
+export interface Spot {
+  readonly hex: HexId;
+  /** Relative to the hex level. */
+  readonly elevation: number;
+}
+
+export function spotOf(mech: MechState): Spot {
+  return { hex: mech.hex, elevation: mech.elevation };
+}
+
+export function spotAt(game: Game, place: number): Spot {
+  const { hex, elevation } = tableNow(game).places;
+  return { hex: hex[place]!, elevation: elevation[place]! };
+}
+
+/** Absolute level of a spot. */
+export function levelAt(game: Game, spot: Spot): number {
+  return boardOf(game).level[spot.hex]! + spot.elevation;
+}
+
+/** Levels of water over a spot; none on dry land, on ice or on a deck. */
+export function depthAt(game: Game, { hex, elevation }: Spot): number {
+  return elevation < 0 ? boardOf(game).layers.depth[hex]! : 0;
+}
+
+/** Other units that fill part of the space of one that would stand there. */
+export function occupantsOf(game: Game, mech: MechState, spot: Spot): MechState[] {
+  return game.state.mechs.filter(other => other.id !== mech.id && overlaps(other, spot.hex, spot.elevation));
+}
+
+/** The first of them. */
+export function occupantOf(game: Game, mech: MechState, spot: Spot): MechState | undefined {
+  return game.state.mechs.find(other => other.id !== mech.id && overlaps(other, spot.hex, spot.elevation));
+}

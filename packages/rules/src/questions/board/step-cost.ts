@@ -1,0 +1,158 @@
+import { type Board, type Direction, type HexId, MOST_COST } from '@hexfall/hex';
+import { hasBit } from '../../basics/bits.ts';
+import { PLACE_BOTTOM, PLACE_DECK, PLACE_FLOOR, PLACE_ICE, PLACE_ROOF, type Places } from './places.ts';
+import { isOnDeck, levelChange } from './step-destination.ts';
+
+/** Enters water of depth 1 or more on its bottom. */
+export const STEP_WATER = 0x001;
+/** Paved step: along road, pavement or deck. */
+export const STEP_PAVED = 0x002;
+export const STEP_LEVEL_CHANGE = 0x004;
+/** Onto ice. */
+export const STEP_ICE = 0x008;
+/** Into a building below its roof. */
+export const STEP_BUILDING = 0x010;
+/** Onto rubble, not along a road. */
+export const STEP_RUBBLE = 0x020;
+/** Onto rough ground, not along a road. */
+export const STEP_ROUGH = 0x040;
+/** Onto swampy ground, not along a road. */
+export const STEP_SWAMP = 0x080;
+/** Onto a deck over water by a step that is not paved: not above Walk MP. */
+export const STEP_DECK_OVER_WATER = 0x100;
+/** From the bottom of water to a place above it. */
+export const STEP_LEAVES_WATER = 0x200;
+/** Onto a roof. */
+export const STEP_ROOF = 0x400;
+
+/** Extra MP by level of the terrain. Ultra woods and jungle are never entered; their figures are for completeness. */
+const WOODS: readonly number[] = [0, 1, 2, 3];
+const JUNGLE: readonly number[] = [0, 2, 3, 4];
+const ROUGH: readonly number[] = [0, 1, 2];
+const RUBBLE: readonly number[] = [0, 1, 1, 1, 1, 1, 2];
+const SNOW: readonly number[] = [0, 0, 1];
+const RAPIDS: readonly number[] = [0, 1, 2];
+/** By class: standard, hangar, fortress, gun emplacement. */
+const BUILDING_CLASS: readonly number[] = [0, -1, 1, 0];
+
+/** Extra MP of water by depth; deeper water costs as much as the last. */
+const WATER: readonly number[] = [0, 1, 3];
+const ICE_EXTRA = 1;
+
+/** Kinds of road that are paved. */
+const STREET = 1;
+const ALLEY = 2;
+
+/** Which way a step goes, and the climb switch. */
+export interface Way {
+  readonly direction: Direction;
+  readonly climb: boolean;
+}
+
+/** Everything later rules ask about a step, but not its cost. */
+export function stepFlags(board: Board, places: Places, from: number, to: number, way: Way): number {
+  const { layers } = board;
+  const hex = places.hex[to]!;
+  const kind = places.kind[to];
+  const paved = isPavedStep(board, places, from, to, way);
+  let flags = paved ? STEP_PAVED : 0;
+  if (places.level[from] !== places.level[to]) flags |= STEP_LEVEL_CHANGE;
+  if (kind === PLACE_BOTTOM) flags |= STEP_WATER;
+  else if (places.kind[from] === PLACE_BOTTOM) flags |= STEP_LEAVES_WATER;
+  if (kind === PLACE_FLOOR) flags |= STEP_BUILDING;
+  if (kind === PLACE_ROOF) flags |= STEP_ROOF;
+  if (kind === PLACE_DECK && layers.depth[hex] !== 0 && !paved) flags |= STEP_DECK_OVER_WATER;
+  if (!isOnSurface(places, to)) return flags;
+  if (layers.ice[hex] !== 0) flags |= STEP_ICE;
+  if (paved) return flags;
+  if (layers.rubble[hex] !== 0) flags |= STEP_RUBBLE;
+  if (layers.rough[hex] !== 0) flags |= STEP_ROUGH;
+  if (layers.swamp[hex] !== 0) flags |= STEP_SWAMP;
+  return flags;
+}
+
+/** MP of a step: 1 for the hex, 1 for each level, and the extra of what is entered. */
+export function stepCost(board: Board, places: Places, from: number, to: number, flags: number): number {
+  const hex = places.hex[to]!;
+  let cost = 1 + levelChange(places, from, to);
+  if ((flags & STEP_BUILDING) !== 0) cost += buildingExtra(board, hex);
+  if ((flags & STEP_PAVED) === 0) cost += terrainExtra(board, places, to);
+  return Math.min(cost, MOST_COST);
+}
+
+/** Walls cost a building's type, 1 less for a hangar and 1 more for a fortress. */
+function buildingExtra(board: Board, hex: HexId): number {
+  const { building, buildingClass } = board.layers;
+  return Math.max(0, building[hex]! + BUILDING_CLASS[buildingClass[hex]!]!);
+}
+
+/** What covers the ground is felt only on the surface of the hex; a flush deck over water counts as the water it lies in. */
+function terrainExtra(board: Board, places: Places, place: number): number {
+  const hex = places.hex[place]!;
+  const depth = board.layers.depth[hex]!;
+  if (places.kind[place] === PLACE_BOTTOM) return waterExtra(depth);
+  if (!isOnSurface(places, place)) return 0;
+  const water = places.kind[place] === PLACE_DECK ? waterExtra(depth) : 0;
+  return water + groundExtra(board, hex);
+}
+
+function waterExtra(depth: number): number {
+  return WATER[Math.min(depth, WATER.length - 1)]!;
+}
+
+function groundExtra(board: Board, hex: HexId): number {
+  const { woods, jungle, rough, rubble, swamp, mud, snow, rapids, industrial, ice } = board.layers;
+  const foliage = WOODS[woods[hex]!]! + JUNGLE[jungle[hex]!]!;
+  const debris = ROUGH[rough[hex]!]! + RUBBLE[rubble[hex]!]!;
+  const soft = Number(swamp[hex] !== 0) + Number(mud[hex] !== 0) + SNOW[snow[hex]!]! + RAPIDS[rapids[hex]!]!;
+  return foliage + debris + soft + Number(industrial[hex] !== 0) + (ice[hex] === 0 ? 0 : ICE_EXTRA);
+}
+
+/** At the level of the hex and not in or on a building: ground, ice, or a flush deck. */
+function isOnSurface(places: Places, place: number): boolean {
+  const kind = places.kind[place];
+  return places.elevation[place] === 0 && kind !== PLACE_FLOOR && kind !== PLACE_ROOF;
+}
+
+/**
+ * The pavement goes on from hex to hex: pavement beside pavement, or a road or deck whose exits lead across the hexside. A
+ * unit that does not climb makes for the way below the bridge; the deck it then has to take is no paved step for it.
+ */
+function isPavedStep(board: Board, places: Places, from: number, to: number, way: Way): boolean {
+  const { pavement } = board.layers;
+  const back = (way.direction + 3) % 6;
+  const toPavement = pavement[places.hex[to]!] !== 0;
+  const toRoad = joinsByRoad(board, places, to, back) || (way.climb && joinsByDeck(board, places, to, back));
+  if (pavement[places.hex[from]!] !== 0) return toPavement || toRoad;
+  const fromRoad = joinsByRoad(board, places, from, way.direction) || joinsByDeck(board, places, from, way.direction);
+  return fromRoad && (toRoad || toPavement);
+}
+
+/** A paved road with an exit that way. */
+function joinsByRoad(board: Board, places: Places, place: number, direction: Direction): boolean {
+  const hex = places.hex[place]!;
+  return isPavedRoad(board, hex) && hasBit(board.layers.roadExits[hex]!, direction);
+}
+
+/** A street or an alley, not one of dirt or gravel. */
+function isPavedRoad({ layers }: Board, hex: HexId): boolean {
+  return layers.road[hex] === STREET || layers.road[hex] === ALLEY;
+}
+
+/** The unit is on a deck with an exit that way. */
+function joinsByDeck(board: Board, places: Places, place: number, direction: Direction): boolean {
+  const exits = board.layers.bridgeExits[places.hex[place]!]!;
+  return isOnDeck(board, places, place) && hasBit(exits, direction);
+}
+
+/** Where a unit that turns may skid, on ice. */
+export function isIcePlace(board: Board, places: Places, place: number): boolean {
+  return places.kind[place] === PLACE_ICE || (isOnSurface(places, place) && board.layers.ice[places.hex[place]!] !== 0);
+}
+
+/** The same on anything paved. */
+export function isPavedPlace(board: Board, places: Places, place: number): boolean {
+  const hex = places.hex[place]!;
+  if (isOnDeck(board, places, place)) return true;
+  return isOnSurface(places, place) && (board.layers.pavement[hex] !== 0 || isPavedRoad(board, hex));
+}

@@ -1,0 +1,79 @@
+import type { Board, HexId } from '@hexfall/hex';
+import { bottomOf, NO_PLACE, PLACE_BOTTOM, PLACE_DECK, placeAt, type Places } from './places.ts';
+
+/** A BattleMech changes at most this many levels in one step. */
+export const MOST_LEVELS_PER_STEP = 2;
+
+/** A BattleMech is this many levels tall: it fits below a deck that is at least as high above its feet. */
+export const MECH_HEIGHT = 2;
+
+/**
+ * The place where a BattleMech ends up that walks from `from` into the hex `to`, or `NO_PLACE` when it cannot. With the climb
+ * switch on it goes up onto roofs and decks, with it off it enters buildings at its own level and passes below bridges.
+ */
+export function destination(board: Board, places: Places, from: number, to: HexId, climb: boolean): number {
+  if (isForbidden(board, to)) return NO_PLACE;
+  const place = placeEntered(board, places, from, to, climb);
+  if (place === NO_PLACE || levelChange(places, from, place) > MOST_LEVELS_PER_STEP) return NO_PLACE;
+  const intoWater = places.kind[place] === PLACE_BOTTOM;
+  return intoWater && isOnDeck(board, places, from) ? NO_PLACE : place;
+}
+
+/** Ultra-heavy woods and jungle. */
+const ULTRA = 3;
+
+/** Impassable terrain, ultra woods and ultra jungle are never entered. */
+export function isForbidden(board: Board, hex: HexId): boolean {
+  const { impassable, woods, jungle } = board.layers;
+  return impassable[hex] !== 0 || woods[hex] === ULTRA || jungle[hex] === ULTRA;
+}
+
+export function levelChange(places: Places, from: number, to: number): number {
+  return Math.abs(places.level[from]! - places.level[to]!);
+}
+
+/** Where a step into a hex leads, however far down that is; `NO_PLACE` where nothing in reach can be stood on. */
+export function placeEntered(board: Board, places: Places, from: number, to: HexId, climb: boolean): number {
+  if (board.layers.building[to] !== 0) return buildingPlace(board, places, from, to, climb);
+  if (board.layers.bridge[to] !== 0) return bridgePlace(board, places, from, to, climb);
+  return groundPlace(board, places, from, to, climb);
+}
+
+/** Climbing: the roof. Not climbing: its own level, held between the ground floor and the roof. */
+function buildingPlace(board: Board, places: Places, from: number, to: HexId, climb: boolean): number {
+  const roof = board.layers.buildingHeight[to]!;
+  const own = places.level[from]! - board.level[to]!;
+  return placeAt(places, to, climb ? roof : Math.min(Math.max(own, 0), roof));
+}
+
+/** The deck, or the way below it where the unit fits and either does not climb or cannot reach the deck. */
+function bridgePlace(board: Board, places: Places, from: number, to: HexId, climb: boolean): number {
+  const deck = placeAt(places, to, board.layers.bridgeHeight[to]!);
+  const below = groundPlace(board, places, from, to, climb);
+  const fits = places.level[below]! + MECH_HEIGHT <= places.level[deck]!;
+  const deckInReach = levelChange(places, from, deck) <= MOST_LEVELS_PER_STEP;
+  const prefersDeck = climb || isOnDeck(board, places, from) || !fits;
+  if (deckInReach && prefersDeck) return deck;
+  return fits ? below : NO_PLACE;
+}
+
+/** The ground or the bottom of water; on ice over water the unit walks, unless it wades too deep to get up onto it. */
+function groundPlace(board: Board, places: Places, from: number, to: HexId, climb: boolean): number {
+  const { depth, ice } = board.layers;
+  const onIce = depth[to] !== 0 && ice[to] !== 0 && getsOntoIce(board, places, from, to, climb);
+  return placeAt(places, to, onIce ? 0 : bottomOf(board, to));
+}
+
+function getsOntoIce(board: Board, places: Places, from: number, to: HexId, climb: boolean): boolean {
+  if (places.kind[from] !== PLACE_BOTTOM) return true;
+  const depthLeft = -places.elevation[from]!;
+  return climb ? depthLeft <= 2 : depthLeft === 1 && board.layers.depth[to] === 1;
+}
+
+/** On the deck of its hex, also one that is flush with the ground. */
+export function isOnDeck(board: Board, places: Places, place: number): boolean {
+  const hex = places.hex[place]!;
+  const { bridge, bridgeHeight } = board.layers;
+  if (places.kind[place] === PLACE_DECK) return true;
+  return bridge[hex] !== 0 && places.elevation[place] === bridgeHeight[hex];
+}

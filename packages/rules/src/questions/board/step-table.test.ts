@@ -1,0 +1,221 @@
+import { createBoard, type HexContent, type Layer } from '@hexfall/hex';
+import { describe, expect, test } from 'vitest';
+import { placeAt } from './places.ts';
+import {
+  STEP_BUILDING,
+  STEP_DECK_OVER_WATER,
+  STEP_ICE,
+  STEP_LEAVES_WATER,
+  STEP_LEVEL_CHANGE,
+  STEP_PAVED,
+  STEP_ROOF,
+  STEP_RUBBLE,
+  STEP_WATER,
+} from './step-cost.ts';
+import { backwardStep, forwardStep, type Step, stepTable } from './step-table.ts';
+
+type Layers = Partial<Record<Layer, number>>;
+const SOUTH = 3;
+
+const hex = (layers: Layers = {}, level = 0): HexContent => ({ level, layers });
+const water = (depth: number): Layers => ({ water: 1, depth });
+const house = (building: number, buildingHeight: number, buildingClass = 0): Layers => ({
+  building,
+  buildingHeight,
+  buildingClass,
+});
+const deck = (bridgeHeight: number, exits = 0b001001): Layers => ({ bridge: 1, bridgeHeight, bridgeExits: exits });
+const road = (kind: number): Layers => ({ road: kind, roadExits: 0b001001 });
+
+interface Taken {
+  readonly step: Step | undefined;
+  readonly elevation: number | undefined;
+}
+
+/** One step south from a hex into the hex below it. */
+function stepSouth(from: HexContent, elevation: number, to: HexContent, climb = true): Taken {
+  const table = stepTable(createBoard(1, 2, [from, to]));
+  const step = forwardStep(table, placeAt(table.places, 0, elevation), SOUTH, climb);
+  return { step, elevation: step === undefined ? undefined : table.places.elevation[step.place] };
+}
+
+/** "cost elevation", or "no". */
+function outcome(from: HexContent, elevation: number, to: HexContent, climb = true): string {
+  const taken = stepSouth(from, elevation, to, climb);
+  return taken.step === undefined ? 'no' : `${taken.step.costMp} at ${taken.elevation}`;
+}
+
+describe('terrain costs, walking in from clear ground on the same level', () => {
+  test.each<[string, Layers, string]>([
+    ['clear', {}, '1 at 0'],
+    ['light woods', { woods: 1 }, '2 at 0'],
+    ['heavy woods', { woods: 2 }, '3 at 0'],
+    ['ultra woods', { woods: 3 }, 'no'],
+    ['light jungle', { jungle: 1 }, '3 at 0'],
+    ['heavy jungle', { jungle: 2 }, '4 at 0'],
+    ['ultra jungle', { jungle: 3 }, 'no'],
+    ['rough', { rough: 1 }, '2 at 0'],
+    ['ultra rough', { rough: 2 }, '3 at 0'],
+    ['rubble', { rubble: 3 }, '2 at 0'],
+    ['wall rubble', { rubble: 5 }, '2 at 0'],
+    ['ultra rubble', { rubble: 6 }, '3 at 0'],
+    ['swamp', { swamp: 1 }, '2 at 0'],
+    ['mud', { mud: 1 }, '2 at 0'],
+    ['thin snow', { snow: 1 }, '1 at 0'],
+    ['deep snow', { snow: 2 }, '2 at 0'],
+    ['sand', { sand: 1 }, '1 at 0'],
+    ['tundra', { tundra: 1 }, '1 at 0'],
+    ['planted field', { field: 1 }, '1 at 0'],
+    ['pavement', { pavement: 1 }, '1 at 0'],
+    ['heavy industrial', { industrial: 2 }, '2 at 0'],
+    ['impassable', { impassable: 1 }, 'no'],
+    ['woods on rough ground', { woods: 1, rough: 1 }, '3 at 0'],
+    ['depth 0', water(0), '1 at 0'],
+    ['depth 1: a level down, and 1 for the water', water(1), '3 at -1'],
+    ['depth 2: two levels down, and 3 for the water', water(2), '6 at -2'],
+    ['depth 3: too far down', water(3), 'no'],
+    ['rough under water is not felt', { ...water(1), rough: 1 }, '3 at -1'],
+    ['rapids at depth 0', { ...water(0), rapids: 1 }, '2 at 0'],
+    ['ice on the ground', { ice: 1 }, '2 at 0'],
+    ['ice over deep water', { ...water(4), ice: 1 }, '2 at 0'],
+  ])('%s', (_name, layers, expected) => {
+    expect(outcome(hex(), 0, hex(layers))).toBe(expected);
+  });
+});
+
+describe('level changes', () => {
+  test.each([
+    [0, 1, '2 at 0'],
+    [0, 2, '3 at 0'],
+    [0, 3, 'no'],
+    [1, 0, '2 at 0'],
+    [2, 0, '3 at 0'],
+    [3, 0, 'no'],
+  ])('from level %i to %i', (from, to, expected) => {
+    expect(outcome(hex({}, from), 0, hex({}, to))).toBe(expected);
+  });
+
+  test('are measured on the bottom of water, and cost on top of the water', () => {
+    expect(outcome(hex(water(1)), -1, hex(water(2)))).toBe('5 at -2');
+    expect(outcome(hex(water(1)), -1, hex({}, 1))).toBe('3 at 0');
+    expect(outcome(hex(water(1)), -1, hex({}, 2))).toBe('no');
+  });
+});
+
+describe('ice over water', () => {
+  const ice = (depth: number): HexContent => hex({ ...water(depth), ice: 1 });
+  test.each<[string, HexContent, number, HexContent, string, string]>([
+    ['from the ice', ice(2), 0, ice(2), '2 at 0', '2 at 0'],
+    ['from depth 1 to depth 1', hex(water(1)), -1, ice(1), '3 at 0', '3 at 0'],
+    ['from depth 1 to depth 2', hex(water(1)), -1, ice(2), '3 at 0', '5 at -2'],
+    ['from depth 2', hex(water(2)), -2, ice(2), '4 at 0', '4 at -2'],
+    ['from depth 3', hex(water(3)), -3, ice(3), '4 at -3', '4 at -3'],
+    ['out from under the ice', ice(2), -2, hex(), '3 at 0', '3 at 0'],
+  ])('%s', (_name, from, elevation, to, climbing, level) => {
+    expect(outcome(from, elevation, to, true)).toBe(climbing);
+    expect(outcome(from, elevation, to, false)).toBe(level);
+  });
+});
+
+describe('buildings', () => {
+  test.each<[string, HexContent, number, HexContent, string, string]>([
+    ['one level high', hex(), 0, hex(house(1, 1)), '2 at 1', '2 at 0'],
+    ['two levels high, medium', hex(), 0, hex(house(2, 2)), '3 at 2', '3 at 0'],
+    ['three levels high: no way onto the roof', hex(), 0, hex(house(3, 3)), 'no', '4 at 0'],
+    ['hardened', hex(), 0, hex(house(4, 5)), 'no', '5 at 0'],
+    ['light hangar', hex(), 0, hex(house(1, 3, 1)), 'no', '1 at 0'],
+    ['hardened fortress', hex(), 0, hex(house(4, 3, 2)), 'no', '6 at 0'],
+    ['from a hill in at an upper floor', hex({}, 1), 0, hex(house(2, 3)), '3 at 3', '3 at 1'],
+    ['from a hill as high as the roof', hex({}, 2), 0, hex(house(2, 2)), '1 at 2', '1 at 2'],
+    ['on from hex to hex inside', hex(house(2, 3)), 1, hex(house(2, 3)), '3 at 3', '3 at 1'],
+    ['over the roofs', hex(house(2, 3)), 3, hex(house(3, 4)), '2 at 4', '4 at 3'],
+    ['down from a roof', hex(house(1, 2)), 2, hex(), '3 at 0', '3 at 0'],
+    ['down from too high a roof', hex(house(1, 3)), 3, hex(), 'no', 'no'],
+    ['woods beside the walls are not felt inside', hex(), 0, hex({ ...house(1, 3), woods: 1 }), 'no', '2 at 0'],
+  ])('%s', (_name, from, elevation, to, climbing, level) => {
+    expect(outcome(from, elevation, to, true)).toBe(climbing);
+    expect(outcome(from, elevation, to, false)).toBe(level);
+  });
+});
+
+describe('bridges', () => {
+  const bank = hex(road(1));
+  test.each<[string, HexContent, number, HexContent, string, string]>([
+    ['from the road onto the deck', bank, 0, hex({ ...water(1), ...deck(1) }), '2 at 1', '3 at -1'],
+    ['a deck too low to pass below', hex(road(1), 1), 0, hex({ ...water(1), ...deck(0) }), '2 at 0', '3 at 0'],
+    ['over the side of the deck', hex(), 0, hex({ ...water(1), ...deck(1, 0b010010) }), '2 at 1', '3 at -1'],
+    ['deck out of reach: below', hex(), 0, hex(deck(3)), '1 at 0', '1 at 0'],
+    ['deck out of reach, no room below', hex({}, -3), 0, hex(deck(1)), 'no', 'no'],
+    ['along the deck', hex({ ...water(2), ...deck(1) }), 1, hex({ ...water(2), ...deck(1) }), '1 at 1', '1 at 1'],
+    ['off the deck to the bank', hex({ ...water(2), ...deck(1) }), 1, bank, '2 at 0', '2 at 0'],
+    ['off the deck into open water', hex({ ...water(1), ...deck(0) }), 0, hex(water(1)), 'no', 'no'],
+    ['off the deck onto ice', hex({ ...water(1), ...deck(1) }), 1, hex({ ...water(3), ice: 1 }), '3 at 0', '3 at 0'],
+    ['flush with the water, along the road', bank, 0, hex({ ...water(1), ...deck(0) }), '1 at 0', '2 at 0'],
+    ['flush with the water, over its side', hex(), 0, hex({ ...water(1), ...deck(0, 0b010010) }), '2 at 0', '2 at 0'],
+    ['flush with deep water: room to pass below', hex(), 0, hex({ ...water(2), ...deck(0, 0) }), '4 at 0', '6 at -2'],
+  ])('%s', (_name, from, elevation, to, climbing, level) => {
+    expect(outcome(from, elevation, to, true)).toBe(climbing);
+    expect(outcome(from, elevation, to, false)).toBe(level);
+  });
+});
+
+describe('paved steps', () => {
+  const pavement: Layers = { pavement: 1 };
+  test.each<[string, Layers, Layers, string]>([
+    ['road through woods', road(1), { ...road(1), woods: 2 }, '1 at 0'],
+    ['alley into road', road(2), { ...road(1), woods: 2 }, '1 at 0'],
+    ['dirt road', road(3), { ...road(3), woods: 2 }, '3 at 0'],
+    ['gravel road', road(4), { ...road(4), woods: 2 }, '3 at 0'],
+    ['onto a road from the side', {}, { ...road(1), woods: 2 }, '3 at 0'],
+    ['a road that does not join', road(1), { road: 1, roadExits: 0b110110, woods: 2 }, '3 at 0'],
+    ['pavement to pavement', pavement, { ...pavement, rough: 1 }, '1 at 0'],
+    ['pavement to a road that joins', pavement, { ...road(1), woods: 1 }, '1 at 0'],
+    ['road to pavement', road(1), { ...pavement, woods: 1 }, '1 at 0'],
+    ['a road that stops short of pavement', { road: 1, roadExits: 1 }, { ...pavement, woods: 1 }, '2 at 0'],
+    ['road on ice', road(1), { ...road(1), ...water(1), ice: 1 }, '1 at 0'],
+    ['ford: the level is still paid', road(1), { ...road(1), ...water(1) }, '2 at -1'],
+  ])('%s', (_name, from, to, expected) => {
+    expect(outcome(hex(from), 0, hex(to))).toBe(expected);
+  });
+
+  test('still pay for levels and walls', () => {
+    expect(outcome(hex(road(1)), 0, hex({ ...road(1), woods: 1 }, 2))).toBe('3 at 0');
+    expect(outcome(hex(road(1)), 0, hex({ ...road(1), ...house(2, 3) }), false)).toBe('3 at 0');
+  });
+});
+
+describe('flags', () => {
+  test.each<[string, HexContent, number, HexContent, boolean, number]>([
+    ['plain', hex(), 0, hex(), true, 0],
+    ['wading in', hex(), 0, hex(water(1)), true, STEP_WATER | STEP_LEVEL_CHANGE],
+    ['wading out', hex(water(1)), -1, hex(), true, STEP_LEAVES_WATER | STEP_LEVEL_CHANGE],
+    ['from water to water', hex(water(1)), -1, hex(water(1)), true, STEP_WATER],
+    ['rubble', hex(), 0, hex({ rubble: 1 }), true, STEP_RUBBLE],
+    ['rubble on a road', hex(road(1)), 0, hex({ ...road(1), rubble: 1 }), true, STEP_PAVED],
+    ['ice', hex(), 0, hex({ ...water(1), ice: 1 }), true, STEP_ICE],
+    ['roof', hex(), 0, hex(house(1, 1)), true, STEP_ROOF | STEP_LEVEL_CHANGE],
+    ['walls', hex(), 0, hex(house(1, 1)), false, STEP_BUILDING],
+    ['deck, unpaved', hex({}, 1), 0, hex({ ...water(1), ...deck(1) }), true, STEP_DECK_OVER_WATER],
+    ['deck, paved', hex(road(1), 1), 0, hex({ ...water(1), ...deck(1) }), true, STEP_PAVED],
+  ])('%s', (_name, from, elevation, to, climb, expected) => {
+    expect(stepSouth(from, elevation, to, climb).step?.flags).toBe(expected);
+  });
+});
+
+describe('backward', () => {
+  test('costs the same, and never changes level', () => {
+    const table = stepTable(createBoard(1, 3, [hex({ woods: 1 }), hex(), hex({}, 1)]));
+    const middle = placeAt(table.places, 1, 0);
+    expect(backwardStep(table, middle, SOUTH, true)).toMatchObject({ place: placeAt(table.places, 0, 0), costMp: 2 });
+    expect(backwardStep(table, middle, 0, true)).toBeUndefined();
+    expect(forwardStep(table, middle, SOUTH, true)?.costMp).toBe(2);
+  });
+});
+
+test('a board keeps its table, and a changed board has its own', () => {
+  const board = createBoard(1, 2, [hex(), hex()]);
+  const other = createBoard(1, 2, [hex(), hex({ woods: 1 })]);
+  expect(stepTable(board)).toBe(stepTable(board));
+  expect(forwardStep(stepTable(other), 0, SOUTH, true)?.costMp).toBe(2);
+  expect(forwardStep(stepTable(board), 0, SOUTH, true)?.costMp).toBe(1);
+});

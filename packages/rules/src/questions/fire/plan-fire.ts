@@ -1,0 +1,137 @@
+import { fail, type Result, succeed } from '../../basics/result.ts';
+import { type FireCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import { emit, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
+import { isStealthy } from '../to-hit/electronics.ts';
+import { canFlipArms, type FiringStance, isInFront } from '../to-hit/firing-arc.ts';
+import { isPropLimb } from '../to-hit/prone-fire.ts';
+import { chargeRefusal, setCapacitor } from '../weapons/capacitors.ts';
+import { dumpRefusal, orderDump } from '../weapons/dumping.ts';
+import { weaponsOfShot } from '../weapons/machine-gun-array.ts';
+import { planShot } from './plan-shot.ts';
+
+/** Modifier for a target beside the primary one: in front of the torso, or elsewhere. */
+const SECONDARY_FRONT = 1;
+const SECONDARY_ELSEWHERE = 2;
+
+/** Checks every shot and fixes its target number; nothing is declared unless all of them may be fired. */
+export function planFire(game: Game, command: FireCommand): Result<WeaponAttack[], Refusal> {
+  const attacker = mechOf(game, command.unit);
+  const stance = { twist: command.twist, armsFlipped: command.flipArms === true };
+  const wrong =
+    stanceRefusal(game, attacker, stance) ??
+    chargeRefusal(game, attacker, command) ??
+    stealthRefusal(specOf(game, attacker), command) ??
+    dumpRefusal(game, attacker, command);
+  if (wrong !== undefined) return fail(wrong);
+  const primary = primaryTarget(game, attacker, command, stance);
+  const volley = {
+    stance,
+    secondary: (target: MechState) => secondaryModifier(game, attacker, target, primary, stance),
+  };
+  const attacks: WeaponAttack[] = [];
+  for (const [i, shot] of command.shots.entries()) {
+    const path = `shots[${i}]`;
+    const planned = planShot(game, attacker, shot, volley, path);
+    if (!planned.ok) return planned;
+    const conflict = volleyRefusal(game, attacker, attacks, planned.value, primary, path);
+    if (conflict !== undefined) return fail(conflict);
+    attacks.push(planned.value);
+  }
+  return succeed(attacks);
+}
+
+export function declareFire(game: Game, command: FireCommand, attacks: readonly WeaponAttack[]): void {
+  if (command.twist !== 0) emit(game, { type: 'TorsoTwisted', unit: command.unit, twist: command.twist });
+  if (command.flipArms === true) emit(game, { type: 'ArmsFlipped', unit: command.unit });
+  for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack });
+  const mech = mechOf(game, command.unit);
+  for (const weapon of command.capacitors ?? []) setCapacitor(game, mech, weapon, true);
+  for (const bin of command.dump ?? []) orderDump(game, mech, bin);
+  const { stealth } = command;
+  if (stealth !== undefined) emit(game, { type: 'StealthOrdered', unit: mech.id, on: stealth });
+}
+
+function stealthRefusal({ armorType }: MechSpec, { stealth }: FireCommand): Refusal | undefined {
+  if (stealth === undefined || armorType === 'stealth') return undefined;
+  return refusal('equipmentUnusable', 'stealth', 'is for units with stealth armor');
+}
+
+function stanceRefusal(game: Game, attacker: MechState, { twist, armsFlipped }: FiringStance): Refusal | undefined {
+  const spec = specOf(game, attacker);
+  if (armsFlipped && !canFlipArms(attacker, spec)) {
+    return refusal('badTwist', 'flipArms', 'is for standing units whose arms have neither lower arms nor hands');
+  }
+  if (twist === 0) return undefined;
+  if (twist !== -1 && twist !== 1) return refusal('badTwist', 'twist', 'must be -1, 0 or 1');
+  if (attacker.prone) return refusal('badTwist', 'twist', 'is impossible for a prone unit');
+  return spec.quad ? refusal('badTwist', 'twist', 'is impossible for a quad') : undefined;
+}
+
+/** The first target in front of the torso; if none is in front, the first of all. */
+function primaryTarget(
+  game: Game,
+  attacker: MechState,
+  { shots }: FireCommand,
+  stance: FiringStance,
+): MechId | undefined {
+  const inFront = shots.find(({ target }) => {
+    const mech = game.state.mechs[target];
+    return mech?.status === 'active' && isInFront(game, attacker, mech.hex, stance);
+  });
+  return (inFront ?? shots[0])?.target;
+}
+
+function secondaryModifier(
+  game: Game,
+  attacker: MechState,
+  target: MechState,
+  primary: MechId | undefined,
+  stance: FiringStance,
+): number {
+  if (target.id === primary) return 0;
+  return isInFront(game, attacker, target.hex, stance) ? SECONDARY_FRONT : SECONDARY_ELSEWHERE;
+}
+
+/** What one shot rules out for another of the same unit. */
+function volleyRefusal(
+  game: Game,
+  attacker: MechState,
+  earlier: readonly WeaponAttack[],
+  attack: WeaponAttack,
+  primary: MechId | undefined,
+  path: string,
+): Refusal | undefined {
+  const spec = specOf(game, attacker);
+  const weapons = weaponsOfShot(attacker, spec, attack);
+  for (const other of earlier) {
+    if (weaponsOfShot(attacker, spec, other).some(weapon => weapons.includes(weapon))) {
+      return refusal('weaponUnusable', `${path}.weapon`, 'is fired twice');
+    }
+  }
+  const target = mechOf(game, attack.target);
+  if (target.id !== primary && isStealthy(target, specOf(game, target))) {
+    return refusal('noSuchTarget', `${path}.target`, 'hides behind stealth armor and can only be the primary target');
+  }
+  return propRefusal(game, attacker, earlier, attack, path);
+}
+
+/** A prone unit lies on one arm, so that only the other one fires. */
+function propRefusal(
+  game: Game,
+  attacker: MechState,
+  earlier: readonly WeaponAttack[],
+  attack: WeaponAttack,
+  path: string,
+): Refusal | undefined {
+  const spec = specOf(game, attacker);
+  const { location } = spec.weapons[attack.weapon]!;
+  if (!isPropLimb(attacker, spec, location)) return undefined;
+  const both = earlier.some(({ weapon }) => {
+    const other = spec.weapons[weapon]!.location;
+    return other !== location && isPropLimb(attacker, spec, other);
+  });
+  return both ? refusal('weaponUnusable', `${path}.weapon`, 'is in the arm that props the unit up') : undefined;
+}

@@ -1,0 +1,35 @@
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { isItemHit } from '../unit/condition.ts';
+
+/** What makes a run faster, in the order of their bits and of their strain in the state. */
+export const BOOSTERS = ['masc', 'supercharger'] as const;
+export type Booster = (typeof BOOSTERS)[number];
+
+/** One bit per booster. */
+export const MASC_BIT = 1;
+export const SUPERCHARGER_BIT = 2;
+
+/** What two dice must reach, by the turns of strain; beyond the table it fails for certain. */
+const STRAIN_NUMBERS: readonly number[] = [3, 5, 7, 11];
+const CERTAIN_FAILURE = 13;
+
+export function strainNumber(level: number): number {
+  return STRAIN_NUMBERS[level] ?? CERTAIN_FAILURE;
+}
+
+/** Index in the unit's equipment of a booster that still works, or -1. */
+export function workingBooster(mech: MechState, spec: MechSpec, booster: Booster): number {
+  return spec.equipment.findIndex((item, i) => item.kind === booster && !isItemHit(mech, spec, 'equipment', i));
+}
+
+/** Boosters that can be switched on now, one bit each: not twice in a turn. */
+export function usableBoosters(game: Game, mech: MechState): number {
+  const spec = specOf(game, mech);
+  const working = BOOSTERS.reduce(
+    (bits, booster, i) => (workingBooster(mech, spec, booster) >= 0 ? bits | (1 << i) : bits),
+    0,
+  );
+  return working & ~mech.boostersUsed;
+}

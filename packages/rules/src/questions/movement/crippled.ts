@@ -1,0 +1,90 @@
+import { hasBit } from '../../basics/bits.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import { HD, LOCATION_COUNT, LT, RA, RT } from '../../vocabulary/spec/locations.ts';
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import { countSlots } from '../../vocabulary/spec/slots.ts';
+import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { engineHits, gyroHits, hitsNow, isItemHit, isLocationGone } from '../unit/condition.ts';
+import { loadOf } from '../weapons/ammunition.ts';
+import { highestRate } from '../weapons/rate-of-fire.ts';
+
+const CRIPPLING_WOUNDS = 4;
+const CRIPPLING_ENGINE_HITS = 2;
+const CRIPPLING_LIMBS = 3;
+const CRIPPLING_TORSOS = 2;
+/** Weapons that together do no more than this, or of which none reaches farther, are as good as none. */
+const FEEBLE_DAMAGE = 5;
+const FEEBLE_RANGE = 5;
+
+/**
+ * Whether a unit is so badly hurt that under forced withdrawal it must go home: its pilot half dead, a side torso lost, the
+ * heart of it or its eyes struck, structure damaged in many places, or no weapons left that are worth the name.
+ */
+export function isCrippled(game: Game, mech: MechState): boolean {
+  const spec = specOf(game, mech);
+  return (
+    mech.pilotWounds >= CRIPPLING_WOUNDS ||
+    isLocationGone(mech, LT) ||
+    isLocationGone(mech, RT) ||
+    isHeartStruck(mech, spec) ||
+    isBlind(mech, spec) ||
+    isTornOpen(mech, spec) ||
+    isDisarmed(mech, spec)
+  );
+}
+
+/** Two hits on the engine, or one on the engine and one on the gyro. */
+function isHeartStruck(mech: MechState, spec: MechSpec): boolean {
+  const engine = engineHits(mech, spec);
+  return engine >= CRIPPLING_ENGINE_HITS || (engine > 0 && gyroHits(mech, spec) > 0);
+}
+
+/** Every slot of the sensors struck. */
+function isBlind(mech: MechState, spec: MechSpec): boolean {
+  const slots = spec.masks.sensors.reduce((sum, mask) => sum + countSlots(mask), 0);
+  return slots > 0 && hitsNow(mech, spec.masks.sensors) === slots;
+}
+
+/** Structure damaged in three limbs, or in two torsos; a torso that still has armor in front does not count. */
+function isTornOpen(mech: MechState, spec: MechSpec): boolean {
+  let limbs = 0;
+  let torsos = 0;
+  for (let location = HD + 1; location < LOCATION_COUNT; location++) {
+    if (mech.structure[location]! >= spec.structure[location]!) continue;
+    if (location >= RA) limbs++;
+    else if (mech.armor[location] === 0) torsos++;
+  }
+  return limbs >= CRIPPLING_LIMBS || torsos >= CRIPPLING_TORSOS;
+}
+
+/** It had weapons worth the name, and has them no more. */
+function isDisarmed(mech: MechState, spec: MechSpec): boolean {
+  const left = spec.weapons.filter((_, index) => canFireAgain(mech, spec, index));
+  return left.length < spec.weapons.length && isFeeble(left.map(({ type }) => type)) && !isFeeble(allWeapons(spec));
+}
+
+function allWeapons(spec: MechSpec): WeaponType[] {
+  return spec.weapons.map(({ type }) => type);
+}
+
+function isFeeble(weapons: readonly WeaponType[]): boolean {
+  const damage = weapons.reduce((sum, type) => sum + mostDamage(type), 0);
+  return damage <= FEEBLE_DAMAGE || weapons.every(({ ranges }) => ranges[2] <= FEEBLE_RANGE);
+}
+
+/** Intact, with something to fire, and neither spent nor jammed for good. */
+function canFireAgain(mech: MechState, spec: MechSpec, index: number): boolean {
+  const weapon = spec.weapons[index]!;
+  const jammed = hasBit(mech.jammed, index) && !weapon.type.traits.includes('rotary');
+  if (jammed || hasBit(mech.spent, index) || isItemHit(mech, spec, 'weapon', index)) return false;
+  return loadOf(mech, spec, weapon) !== undefined;
+}
+
+/** Points of damage if everything hits. */
+function mostDamage(type: WeaponType): number {
+  const { damage } = type;
+  if (damage.kind === 'none' || type.traits.includes('antiMissile')) return 0;
+  if (damage.kind === 'cluster') return damage.projectiles * damage.pointsEach;
+  return highestRate(type) * (damage.kind === 'single' ? damage.points : Math.max(...damage.points));
+}

@@ -1,0 +1,43 @@
+import { halfUp } from '../../basics/rounding.ts';
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import type { MoveMode } from '../../vocabulary/state/mech-state.ts';
+
+/** Heat that a kind of movement makes; a jump by its length. */
+const MOVE_HEAT: Readonly<Record<MoveMode, number>> = {
+  undecided: 0,
+  stationary: 0,
+  walk: 1,
+  run: 2,
+  jump: 0,
+  crawl: 1,
+  skid: 2,
+};
+
+/** The same for an extra-extra-light engine, which runs hot even when the unit stands still. */
+const HOT_ENGINE_HEAT: Readonly<Record<MoveMode, number>> = {
+  undecided: 0,
+  stationary: 2,
+  walk: 4,
+  run: 6,
+  jump: 0,
+  crawl: 4,
+  skid: 6,
+};
+
+const LEAST_JUMP_HEAT = 3;
+
+/** Heat of a jump: 1 for each MP, at least 3; improved jets make half, an extra-extra-light engine twice as much. */
+function jumpHeat(spec: MechSpec, mpUsed: number): number {
+  const mp = spec.jumpJets === 'improved' ? halfUp(mpUsed) : mpUsed;
+  return Math.max(LEAST_JUMP_HEAT, mp) * (isHotEngine(spec) ? 2 : 1);
+}
+
+function isHotEngine(spec: MechSpec): boolean {
+  return spec.engine === 'xxl' || spec.engine === 'clanXxl';
+}
+
+/** Heat of a move of that kind, by a unit whose reactor runs. Only a jump asks for the MP used. */
+export function movementHeat(spec: MechSpec, mode: MoveMode, mpUsed: number): number {
+  if (mode === 'jump') return jumpHeat(spec, mpUsed);
+  return (isHotEngine(spec) ? HOT_ENGINE_HEAT : MOVE_HEAT)[mode];
+}

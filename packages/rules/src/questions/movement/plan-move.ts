@@ -1,0 +1,217 @@
+import { fail, type Result, succeed } from '../../basics/result.ts';
+import { canStand } from '../../resolution/movement/stand-up.ts';
+import {
+  MOVE_STEPS,
+  type MoveCommand,
+  type MoveStep,
+  type Refusal,
+  refusal,
+} from '../../vocabulary/commands/command.ts';
+import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import type { MechId, MechState, MoveMode } from '../../vocabulary/state/mech-state.ts';
+import { occupantAt, overlaps } from '../board/occupancy.ts';
+import { STEP_DECK_OVER_WATER, STEP_WATER } from '../board/step-cost.ts';
+import { placeOf, type StepTable, stepTable } from '../board/step-table.ts';
+import { isGyroDestroyed, isImmobile } from '../unit/condition.ts';
+import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from './boosters.ts';
+import { isDumping, runMp, walkMp } from './movement-points.ts';
+import { type Course, type PlannedStep, takeStep } from './plan-step.ts';
+import { withdrawalRefusal } from './withdrawal.ts';
+
+export interface MovePlan {
+  readonly table: StepTable;
+  /** The unit as it begins. */
+  readonly start: PlannedStep;
+  readonly steps: readonly PlannedStep[];
+  /** What the move is if nothing goes wrong: `walk` unless it costs more than the walking MP. */
+  readonly mode: MoveMode;
+  /** MASC and supercharger, one bit each. */
+  readonly boosters: number;
+  readonly reckless: boolean;
+}
+
+/** MP that a move may cost. */
+interface Allowance {
+  readonly walk: number;
+  /** For this mode and these boosters. */
+  readonly most: number;
+}
+
+/**
+ * Follows the steps of a command and answers where they lead, or the first that cannot be taken. `contact` is a unit
+ * that is charged: it does not bar the way.
+ */
+export function planMove(game: Game, command: MoveCommand, contact?: MechId): Result<MovePlan, Refusal> {
+  const mech = mechOf(game, command.unit);
+  const wrong = shapeRefusal(command) ?? startRefusal(game, mech, command);
+  if (wrong !== undefined) return fail(wrong);
+  const boosters = boostersOf(command);
+  const allowance = findAllowance(game, mech, command.mode, boosters);
+  const course = {
+    game,
+    mech,
+    table: stepTable(boardOf(game)),
+    climb: command.climb,
+    reckless: command.reckless ?? false,
+    contact,
+  };
+  const start = startOf(course.table, mech);
+  const steps = planSteps(course, start, command, allowance);
+  if (!steps.ok) return steps;
+  const bad = endRefusal(course, start, steps.value.at(-1) ?? start);
+  if (bad !== undefined) return fail(bad);
+  const mode = modeOf(mech, steps.value, allowance.walk);
+  return succeed({ table: course.table, start, steps: steps.value, mode, boosters, reckless: course.reckless });
+}
+
+/** What is wrong with where a move ends, if it ends on the board. */
+function endRefusal(course: Course, start: PlannedStep, end: PlannedStep): Refusal | undefined {
+  if (end.kind === 'leave' || end.place === start.place) return undefined;
+  const { game, mech, table, contact } = course;
+  const met = occupantAt(game, mech, table, end.place);
+  if (met !== undefined && met.id !== contact) {
+    return refusal('hexTaken', 'steps', 'end in a hex where another BattleMech stands');
+  }
+  return withdrawalRefusal(game, mech, table.places.hex[end.place]!, 'steps');
+}
+
+function startOf(table: StepTable, mech: MechState): PlannedStep {
+  return {
+    kind: 'start',
+    place: placeOf(table, mech),
+    facing: mech.facing,
+    mpUsed: mech.mpUsed,
+    hexesMoved: mech.hexesMoved,
+    flags: 0,
+    prone: mech.prone,
+    justStood: false,
+    heading: mech.facing,
+    backing: undefined,
+  };
+}
+
+function boostersOf(command: MoveCommand): number {
+  return (command.masc === true ? MASC_BIT : 0) | (command.supercharger === true ? SUPERCHARGER_BIT : 0);
+}
+
+/** A prone unit without a gyro cannot go anywhere, but may turn by one hexside. */
+function findAllowance(game: Game, mech: MechState, mode: 'walk' | 'run', boosters: number): Allowance {
+  const walk = walkMp(game, mech);
+  const flailing = mech.prone && !isImmobile(mech) && isGyroDestroyed(mech, specOf(game, mech));
+  const most = mode === 'run' ? Math.max(walk, runMp(game, mech, boosters)) : walk;
+  return { walk, most: flailing ? 1 : most };
+}
+
+/** Commands come from anywhere: what is read below must be there. */
+function shapeRefusal(command: MoveCommand): Refusal | undefined {
+  if (command.mode !== 'walk' && command.mode !== 'run') return refusal('malformed', 'mode', 'must be walk or run');
+  const steps: unknown = command.steps;
+  if (!Array.isArray(steps)) return refusal('malformed', 'steps', 'must be a list');
+  const unknown = steps.findIndex(isNoStep);
+  return unknown < 0 ? undefined : refusal('malformed', `steps[${unknown}]`, 'is no step');
+}
+
+function isNoStep(step: unknown): boolean {
+  return !MOVE_STEPS.includes(step as MoveStep);
+}
+
+/** What keeps a unit from such a move before its first step. */
+function startRefusal(game: Game, mech: MechState, command: MoveCommand): Refusal | undefined {
+  if (isImmobile(mech)) return refusal('unitIncapable', 'unit', 'is shut down and must start up first');
+  if (mech.stuck) return refusal('unitStuck', 'unit', 'is bogged down and must break free first');
+  if (mech.prone && command.mode === 'run' && !(game.rules.standMoveAfter && command.steps.includes('stand'))) {
+    return refusal('unitProne', 'mode', 'cannot be run before the unit has stood up');
+  }
+  if (isDumping(mech) && command.mode === 'run') {
+    return refusal('unitIncapable', 'mode', 'cannot be run while the unit dumps ammunition');
+  }
+  const boosters = boostersOf(command);
+  if (boosters === 0) return undefined;
+  if (command.mode !== 'run') return refusal('boosterUnusable', 'mode', 'must be run to use MASC or a supercharger');
+  return (boosters & ~usableBoosters(game, mech)) === 0
+    ? undefined
+    : refusal('boosterUnusable', 'unit', 'has no such booster in working order, or has used it this turn');
+}
+
+function planSteps(
+  course: Course,
+  start: PlannedStep,
+  command: MoveCommand,
+  allowance: Allowance,
+): Result<PlannedStep[], Refusal> {
+  const steps: PlannedStep[] = [];
+  let boundToWalk = false;
+  let at = start;
+  for (let i = 0; i < command.steps.length; i++) {
+    const kind = command.steps[i]!;
+    const next = at.kind === 'leave' ? undefined : takeStep(course, at, kind);
+    const wrong = next === undefined ? stepRefusal(at, kind, i) : entryRefusal(course, at, next, i);
+    if (wrong !== undefined) return fail(wrong);
+    boundToWalk ||= kind === 'backward' || (next!.flags & STEP_WATER) !== 0;
+    const lies = at.prone && next!.prone;
+    const held = boundToWalk || lies || (next!.flags & STEP_DECK_OVER_WATER) !== 0;
+    const most = held ? Math.min(allowance.walk, allowance.most) : allowance.most;
+    const free = isMinimumMove(course, command, i, allowance) || isFlail(allowance, next!);
+    if (next!.mpUsed > most && !free) return fail(costRefusal(i, next!.mpUsed, most));
+    steps.push(next!);
+    at = next!;
+  }
+  return succeed(steps);
+}
+
+function stepRefusal(at: PlannedStep, kind: MoveStep, i: number): Refusal {
+  const path = `steps[${i}]`;
+  if (at.kind === 'leave') return refusal('illegalStep', path, 'comes after the unit has left the board');
+  if (kind === 'stand') return refusal('illegalStep', path, '(stand) is for prone units');
+  if (kind === 'leave' && !at.prone) {
+    return refusal('illegalStep', path, '(leave) does not lead over an edge where this unit may leave the board');
+  }
+  if (at.prone) return refusal('unitProne', path, `(${kind}) cannot be taken by a prone unit there`);
+  return refusal('illegalStep', path, `(${kind}) leads where no BattleMech can go`);
+}
+
+function entryRefusal(course: Course, at: PlannedStep, next: PlannedStep, i: number): Refusal | undefined {
+  const path = `steps[${i}]`;
+  if (next.kind === 'stand' && !canStand(course.game, course.mech)) {
+    return refusal('cannotStand', path, '(stand) is beyond this unit: no gyro, no MP, or no limbs to get up on');
+  }
+  if (at.justStood && !course.game.rules.standMoveAfter) {
+    return refusal('tooFar', path, 'comes after standing up, which takes the whole move');
+  }
+  return isHeldByEnemy(course, at, next) ? refusal('hexTaken', path, 'enters a hex held by an enemy') : undefined;
+}
+
+function costRefusal(i: number, mpUsed: number, most: number): Refusal {
+  return refusal('tooFar', `steps[${i}]`, `brings the move to ${mpUsed} MP, but only ${most} are allowed`);
+}
+
+/** The first step of a run, straight ahead, may cost what it will. */
+function isMinimumMove(course: Course, command: MoveCommand, i: number, { walk }: Allowance): boolean {
+  const { prone, mpUsed } = course.mech;
+  return i === 0 && command.mode === 'run' && command.steps[0] === 'forward' && walk > 0 && !prone && mpUsed === 0;
+}
+
+function isFlail(allowance: Allowance, next: PlannedStep): boolean {
+  const turns = next.kind === 'left' || next.kind === 'right';
+  return turns && next.prone && allowance.walk === 0 && next.mpUsed <= allowance.most;
+}
+
+function isHeldByEnemy({ game, mech, table, contact }: Course, at: PlannedStep, next: PlannedStep): boolean {
+  if (next.place === at.place) return false;
+  const hex = table.places.hex[next.place]!;
+  const elevation = table.places.elevation[next.place]!;
+  return game.state.mechs.some(
+    other => other.side !== mech.side && other.id !== contact && overlaps(other, hex, elevation),
+  );
+}
+
+/** What moves a prone unit from where it lies. */
+const CRAWLING_STEPS: ReadonlySet<PlannedStep['kind']> = new Set(['forward', 'backward', 'leave'] as const);
+
+function modeOf(mech: MechState, steps: readonly PlannedStep[], walk: number): MoveMode {
+  const mpUsed = steps.at(-1)?.mpUsed ?? mech.mpUsed;
+  if (mpUsed === 0) return 'stationary';
+  if (steps.some(step => step.prone && CRAWLING_STEPS.has(step.kind))) return 'crawl';
+  const stayedProne = mech.prone && steps.every(step => step.prone);
+  return mpUsed > walk && !stayedProne ? 'run' : 'walk';
+}

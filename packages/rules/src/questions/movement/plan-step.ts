@@ -1,0 +1,127 @@
+import { standCost } from '../../resolution/movement/stand-up.ts';
+import type { MoveStep } from '../../vocabulary/commands/command.ts';
+import type { Game } from '../../vocabulary/game/game.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
+import { STEP_ICE, STEP_PAVED } from '../board/step-cost.ts';
+import { backwardStep, forwardStep, type Step, type StepTable } from '../board/step-table.ts';
+import { leadsHome } from './withdrawal.ts';
+
+/** One step of a legal move: where it leads and what the move has cost by then. */
+export interface PlannedStep {
+  readonly kind: MoveStep | 'start';
+  readonly place: number;
+  readonly facing: number;
+  readonly mpUsed: number;
+  readonly hexesMoved: number;
+  /** STEP_ bits of the step; 0 for anything that enters no hex. */
+  readonly flags: number;
+  readonly prone: boolean;
+  /** Nothing but turns since it stood up: turning is free, and cannot start a skid. */
+  readonly justStood: boolean;
+  /** Direction in which the last hex was entered; the facing at the start before that. */
+  readonly heading: number;
+  /** Whether that was backward, or `undefined` at the start. */
+  readonly backing: boolean | undefined;
+}
+
+/** What stays the same over the steps of one move. */
+export interface Course {
+  readonly game: Game;
+  readonly mech: MechState;
+  readonly table: StepTable;
+  readonly climb: boolean;
+  readonly reckless: boolean;
+  /** A unit that is charged, and so does not bar the way. */
+  readonly contact?: MechId | undefined;
+}
+
+/** A crawling unit changes at most this many levels with one step. */
+const CRAWL_LEVELS = 1;
+
+/** The step after `at`, or `undefined` where it cannot be taken. MP are added up, but not looked at. */
+export function takeStep(course: Course, at: PlannedStep, kind: MoveStep): PlannedStep | undefined {
+  switch (kind) {
+    case 'left':
+    case 'right':
+      return turn(at, kind);
+    case 'stand':
+      if (!at.prone) return undefined;
+      return { ...changePosture(at, kind, standCost(course.game, course.mech)), prone: false, justStood: true };
+    case 'goProne':
+      return at.prone ? undefined : { ...changePosture(at, kind, 1), prone: true };
+    case 'leave':
+      return leaveBoard(course, at);
+    default:
+      return enterHex(course, at, kind);
+  }
+}
+
+/** Written out: most steps of most moves are turns, and a spread costs as much as all the rest. */
+function turn(at: PlannedStep, kind: 'left' | 'right'): PlannedStep {
+  return {
+    kind,
+    place: at.place,
+    facing: (at.facing + (kind === 'right' ? 1 : 5)) % 6,
+    mpUsed: at.mpUsed + (at.justStood ? 0 : 1),
+    hexesMoved: at.hexesMoved,
+    flags: 0,
+    prone: at.prone,
+    justStood: at.justStood,
+    heading: at.heading,
+    backing: at.backing,
+  };
+}
+
+function changePosture(at: PlannedStep, kind: MoveStep, costMp: number): PlannedStep {
+  return { ...at, kind, mpUsed: at.mpUsed + costMp, flags: 0, justStood: false };
+}
+
+/** What lies beyond the edge counts as clear ground at the level that the unit comes from. */
+const CLEAR_GROUND = 1;
+
+/** Off the board, straight ahead over the home edge. The step keeps the place of the last hex: there is none after it. */
+function leaveBoard({ game, mech, table }: Course, at: PlannedStep): PlannedStep | undefined {
+  if (at.prone && !game.rules.crawl) return undefined;
+  if (!leadsHome(game, mech, table.places.hex[at.place]!, at.facing)) return undefined;
+  return { ...at, kind: 'leave', mpUsed: at.mpUsed + CLEAR_GROUND, flags: 0, justStood: false };
+}
+
+function enterHex(course: Course, at: PlannedStep, kind: 'forward' | 'backward'): PlannedStep | undefined {
+  const step = at.prone ? crawlStep(course, at, kind) : findStep(course, at, kind);
+  if (step === undefined) return undefined;
+  const backing = kind === 'backward';
+  const reversed = at.backing !== undefined && at.backing !== backing;
+  return {
+    kind,
+    place: step.place,
+    facing: at.facing,
+    mpUsed: at.mpUsed + step.costMp - savedOnIce(course, step),
+    // The count starts again when a move changes between forward and backward.
+    hexesMoved: reversed ? 1 : at.hexesMoved + 1,
+    flags: step.flags,
+    prone: at.prone,
+    justStood: false,
+    heading: backing ? (at.facing + 3) % 6 : at.facing,
+    backing,
+  };
+}
+
+function findStep(course: Course, at: PlannedStep, kind: 'forward' | 'backward'): Step | undefined {
+  const find = kind === 'forward' ? forwardStep : backwardStep;
+  return find(course.table, at.place, at.facing, course.climb);
+}
+
+/** Crawling costs 1 MP a hex whatever lies there. */
+function crawlStep(course: Course, at: PlannedStep, kind: 'forward' | 'backward'): Step | undefined {
+  if (!course.game.rules.crawl) return undefined;
+  const step = findStep(course, at, kind);
+  if (step === undefined) return undefined;
+  const { level } = course.table.places;
+  return Math.abs(level[step.place]! - level[at.place]!) > CRAWL_LEVELS ? undefined : { ...step, costMp: 1 };
+}
+
+/** A reckless move does not slow down on ice. */
+function savedOnIce(course: Course, step: Step): number {
+  const slowedByIce = (step.flags & STEP_ICE) !== 0 && (step.flags & STEP_PAVED) === 0;
+  return course.reckless && slowedByIce && step.costMp > 1 ? 1 : 0;
+}

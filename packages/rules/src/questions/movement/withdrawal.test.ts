@@ -1,0 +1,177 @@
+import { type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import type { Withdrawal } from '../../setup/read-withdrawal.ts';
+import { refusalOf } from '../../turn/orders/act.ts';
+import { legalCommands } from '../../turn/orders/legal-commands.ts';
+import { passCommand } from '../../turn/orders/pass.ts';
+
+const ALLOWED: Withdrawal = { rule: 'allowed', homeEdges: ['north', 'south'] };
+const FORCED: Withdrawal = { ...ALLOWED, rule: 'forced' };
+/** Four wounds cripple, and slow nobody down. */
+const CRIPPLED = { pilotWounds: 4 };
+
+/** Side 0 is at home in the north, and moves first. */
+function begun(withdrawal: Withdrawal | undefined, options: UnitOptions, profile = 'spec', board?: string): Scenario {
+  const s = scenario({ profile, ...(withdrawal && { withdrawal }), ...(board === undefined ? {} : { board }) });
+  return s.mech('A', options).mech('B', { at: '0505', side: 1 }).begin('movement');
+}
+
+describe.each(['spec', 'canon'])('leaving the board (%s)', profile => {
+  test('is the last step of a move, for what clear ground costs', () => {
+    const s = begun(ALLOWED, { at: '0303' }, profile).walk('A', 'FFX');
+    expect(s.unit('A')).toMatchObject({ status: 'withdrawn', hex: -1, mpUsed: 3, movement: 'walk', heatBuildUp: 1 });
+    s.expectEvents(
+      `A to 0302 facing 0, 1 MP
+       A to 0301 facing 0, 2 MP
+       A has walked
+       A leaves the board
+       A done`,
+      ['Stepped', 'Withdrew', 'Moved', 'UnitActed'],
+    );
+  });
+
+  test('may need a run, and MP that are not there are refused', () => {
+    const s = begun(ALLOWED, { at: '0306', walk: 4 }, profile);
+    expect(s.refused(s.moveCommand('A', 'walk', 'FFFFFX'))).toBe('tooFar');
+    s.run('A', 'FFFFFX');
+    expect(s.unit('A')).toMatchObject({ status: 'withdrawn', movement: 'run' });
+  });
+
+  test('makes no roll for a run with a bad gyro: the unit is gone', () => {
+    const s = begun(ALLOWED, { at: '0303', walk: 2, condition: { criticals: { CT: [4] } } }, profile).run('A', 'FFX');
+    expect(s.unit('A').status).toBe('withdrawn');
+    expect(s.all('PilotingRolled')).toEqual([]);
+  });
+
+  test('leads through the hex of a friend', () => {
+    const s = scenario({ profile, withdrawal: ALLOWED }).mech('A', { at: '0302' }).mech('B', { at: '0301', side: 0 });
+    s.mech('C', { at: '0909', side: 1 }).begin('movement').walk('A', 'FX');
+    expect(s.unit('A').status).toBe('withdrawn');
+  });
+
+  test('can be done crawling', () => {
+    const s = begun(ALLOWED, { at: '0301', condition: { prone: true } }, profile);
+    const crawls = s.game.rules.crawl;
+    expect(refusalOf(s.game, s.moveCommand('A', 'walk', 'X'))?.code).toBe(crawls ? undefined : 'unitProne');
+    if (crawls) expect(s.walk('A', 'X').unit('A')).toMatchObject({ status: 'withdrawn', movement: 'crawl' });
+  });
+});
+
+describe('nobody leaves', () => {
+  test.each<[string, Withdrawal | undefined, string, string]>([
+    ['a game without withdrawal', undefined, '0301', 'X'],
+    ['from the middle of the board', ALLOWED, '0303', 'FX'],
+    ['over another edge than his own', ALLOWED, '0105', 'LX'],
+    ['backward', ALLOWED, '0301', 'RRRX'],
+  ])('%s', (_, withdrawal, at, path) => {
+    const s = begun(withdrawal, { at });
+    expect(s.refused(s.moveCommand('A', 'walk', path))).toBe('illegalStep');
+    expect(refusalOf(s.game, s.moveCommand('A', 'walk', path))?.message).toBe(
+      `steps[${path.length - 1}] (leave) does not lead over an edge where this unit may leave the board`,
+    );
+  });
+
+  test('and goes on', () => {
+    const s = begun(ALLOWED, { at: '0301' });
+    expect(refusalOf(s.game, s.moveCommand('A', 'walk', 'XF'))?.message).toBe(
+      'steps[1] comes after the unit has left the board',
+    );
+  });
+
+  test('in a charge', () => {
+    const s = begun(ALLOWED, { at: '0301' });
+    s.moved('B', 'stationary');
+    expect(s.refused(s.chargeCommand('A', 'B', 'XF'))).toBe('illegalStep');
+    expect(s.refused(s.chargeCommand('A', 'B', 'X'))).toBe('illegalCharge');
+  });
+});
+
+test('in canon, a turn on pavement before the edge may end in a skid instead', () => {
+  const s = scenario({ profile: 'canon', withdrawal: ALLOWED, board: 'p p p p\n'.repeat(6) });
+  s.mech('A', { at: '0305', walk: 4 }).mech('B', { at: '0406', side: 1 }).begin('movement');
+  s.roll('skid', 4).roll('fallDirection', 1).roll('hitLocation', 7).roll('avoidFallDamage', 9);
+  s.run('A', 'FFFFRX');
+  expect(s.unit('A')).toMatchObject({ status: 'active', prone: true, movement: 'skid' });
+});
+
+test('the ways off the board are listed, each with a cheapest path', () => {
+  const s = begun(ALLOWED, { at: '0302', walk: 2 });
+  const exits = [...legalCommands(s.game, s.unit('A'))].filter(
+    order => order.type === 'move' && order.steps.includes('leave'),
+  );
+  expect(exits.map(order => order.type === 'move' && order.steps.join(' '))).toEqual([
+    'forward leave',
+    'forward right leave',
+    'forward left leave',
+  ]);
+});
+
+describe('a unit that has left', () => {
+  test('is no target, takes no part and does not come back', () => {
+    const s = scenario({ withdrawal: ALLOWED })
+      .mech('A', { at: '0301' })
+      .mech('B', { at: '0302', side: 1, jump: 5, weapons: [['ml', 'RA']] })
+      .mech('C', { at: '0909', side: 0 })
+      .begin('movement')
+      .walk('A', 'X');
+    expect(s.refused(s.chargeCommand('B', 'A', 'F'))).toBe('noSuchTarget');
+    expect(s.refused(s.dfaCommand('B', 'A', '0302'))).toBe('noSuchTarget');
+    s.walk('B', 'F').endPhase();
+    expect(s.state.order).toEqual([0, 1]);
+    s.do(passCommand('weapons', 2));
+    expect(s.refused(s.shot('B', 'A'))).toBe('noSuchTarget');
+    s.endPhase().do(passCommand('physical', 2));
+    expect(s.refused({ type: 'punch', unit: 1, target: 0, arms: ['RA'] })).toBe('noSuchTarget');
+    s.endPhase().nextTurn();
+    expect(s.unit('A')).toMatchObject({ status: 'withdrawn', hex: -1 });
+  });
+
+  test('drops the rolls that waited for the end of the phase', () => {
+    const s = begun(ALLOWED, { at: '0301' });
+    s.unit('A').rolls = [{ reason: 'domino', modifier: 0 }];
+    s.walk('A', 'X').endPhase();
+    expect(s.all('PilotingRolled')).toEqual([]);
+    expect(s.unit('A').rolls).toEqual([]);
+  });
+});
+
+describe.each(['spec', 'canon'])('forced withdrawal (%s)', profile => {
+  const crippled = { at: '0405', condition: CRIPPLED, jump: 3 };
+
+  test('no move of a crippled unit ends farther from its home edge', () => {
+    const s = begun(FORCED, crippled, profile);
+    expect(refusalOf(s.game, s.moveCommand('A', 'walk', 'B'))?.message).toBe(
+      'steps would take a crippled unit farther from its home edge in the north',
+    );
+    expect(s.refused(s.moveCommand('A', 'run', 'RRF'))).toBe('mustWithdraw');
+    expect(s.refused({ type: 'jump', unit: 0, to: s.hex('0406'), facing: 0 })).toBe('mustWithdraw');
+  });
+
+  test.each(['F', 'LF', 'RRR', '', 'FB'])('the steps "%s" are free', path => {
+    const s = begun(FORCED, crippled, profile);
+    expect(refusalOf(s.game, s.moveCommand('A', 'walk', path))).toBe(undefined);
+  });
+
+  test('it may stay, fire and jump homeward', () => {
+    const s = begun(FORCED, crippled, profile);
+    expect(refusalOf(s.game, { type: 'stay', unit: 0 })).toBe(undefined);
+    expect(s.jump('A', '0402').at('A')).toBe('0402');
+  });
+
+  test('it charges and comes down on nobody who is farther away than itself', () => {
+    const s = scenario({ profile, withdrawal: FORCED })
+      .mech('A', { ...crippled, at: '0303', facing: 3 })
+      .mech('B', { at: '0305', side: 1 })
+      .begin('movement')
+      .moved('B', 'stationary');
+    expect(s.refused(s.chargeCommand('A', 'B', 'FF'))).toBe('mustWithdraw');
+    expect(s.refused(s.dfaCommand('A', 'B', '0304'))).toBe('mustWithdraw');
+  });
+
+  test('binds the crippled only, and only where it is the rule', () => {
+    const fresh = begun(FORCED, { at: '0305' }, profile);
+    expect(refusalOf(fresh.game, fresh.moveCommand('A', 'walk', 'B'))).toBe(undefined);
+    const free = begun(ALLOWED, crippled, profile);
+    expect(refusalOf(free.game, free.moveCommand('A', 'walk', 'B'))).toBe(undefined);
+  });
+});

@@ -1,0 +1,32 @@
+import { crossesEdge, type Direction, type Edge, edgeDistance, type HexId } from '@hexfall/hex';
+import { type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import { boardOf, type Game } from '../../vocabulary/game/game.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { isCrippled } from './crippled.ts';
+
+/** The edge over which a unit may leave the board, or `undefined` in a game in which nobody does. */
+export function homeEdge(game: Game, mech: MechState): Edge | undefined {
+  return game.match.withdrawal?.homeEdges[mech.side];
+}
+
+/** Whether a step in that direction takes a unit home. */
+export function leadsHome(game: Game, mech: MechState, hex: HexId, direction: Direction): boolean {
+  const edge = homeEdge(game, mech);
+  return edge !== undefined && crossesEdge(boardOf(game).grid, hex, direction, edge);
+}
+
+/** A crippled unit must make for its home edge where withdrawal is forced. */
+export function mustWithdraw(game: Game, mech: MechState): boolean {
+  return game.match.withdrawal?.rule === 'forced' && isCrippled(game, mech);
+}
+
+/** Whoever must withdraw may stay where it is, but no move of its own may take it farther from its home edge. */
+export function withdrawalRefusal(game: Game, mech: MechState, end: HexId, path: string): Refusal | undefined {
+  const edge = homeEdge(game, mech);
+  if (edge === undefined || end === mech.hex) return undefined;
+  const { grid } = boardOf(game);
+  // The distance is cheaper to find than the damage, and settles most cases.
+  if (edgeDistance(grid, end, edge) <= edgeDistance(grid, mech.hex, edge) || !mustWithdraw(game, mech))
+    return undefined;
+  return refusal('mustWithdraw', path, `would take a crippled unit farther from its home edge in the ${edge}`);
+}

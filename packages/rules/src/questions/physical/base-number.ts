@@ -1,0 +1,62 @@
+import { areInSameBuilding, isCoveredByWater, isOpenGround, targetTerrainModifier } from '@hexfall/hex';
+import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
+import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { AttackKind } from '../../vocabulary/state/attacks.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { viewpoint } from '../board/viewpoint.ts';
+import { attackerMovement } from '../to-hit/attacker-modifiers.ts';
+import { spotterModifier } from '../to-hit/spotting.ts';
+import { targetModifier } from '../to-hit/target-modifiers.ts';
+
+type PhysicalKind = Exclude<AttackKind, 'weapon'>;
+
+const WATER_COVER = 1;
+const SAME_BUILDING = 1;
+/** Strong, but clumsy. */
+const INDUSTRIAL_MYOMER = 2;
+
+/**
+ * What every physical attack needs before its own modifier: the piloting skill, and the movement, posture and surroundings
+ * of both units. Range, heat and sensors play no part at arm's length.
+ */
+export function physicalBase(
+  game: Game,
+  kind: PhysicalKind,
+  attacker: MechState,
+  target: MechState,
+  explanation?: Explanation,
+): number {
+  const clumsy = specOf(game, attacker).gear.industrialTsm !== undefined;
+  return (
+    note(explanation, 'piloting', attacker.piloting) +
+    (clumsy ? note(explanation, 'industrialMyomer', INDUSTRIAL_MYOMER) : 0) +
+    spotterModifier(attacker, explanation) +
+    (suffersFromMovement(game, kind) ? attackerMovement(attacker.movement, explanation) : 0) +
+    targetModifier(target, 1, explanation) +
+    (kind === 'dfa' || isOpenGround(boardOf(game), target.hex)
+      ? 0
+      : surroundings(game, kind, attacker, target, explanation))
+  );
+}
+
+function suffersFromMovement(game: Game, kind: PhysicalKind): boolean {
+  return game.rules.physicalAttackerMovement === 'all' || kind === 'charge' || kind === 'dfa';
+}
+
+/** What the target stands in. Whoever comes from above finds nothing of it in the way. */
+function surroundings(
+  game: Game,
+  kind: PhysicalKind,
+  attacker: MechState,
+  target: MechState,
+  explanation: Explanation,
+): number {
+  const board = boardOf(game);
+  const seen = viewpoint(target);
+  const ignoresTerrain = kind === 'kick' && game.rules.physicalTerrain === 'allButKickAndDfa';
+  return (
+    note(explanation, 'target.terrain', ignoresTerrain ? 0 : targetTerrainModifier(board, seen)) +
+    note(explanation, 'target.water', isCoveredByWater(board, seen) ? WATER_COVER : 0) +
+    note(explanation, 'sameBuilding', areInSameBuilding(board, viewpoint(attacker), seen) ? SAME_BUILDING : 0)
+  );
+}

@@ -1,0 +1,31 @@
+import { halfDown, halfUp } from '../../basics/rounding.ts';
+import type { Game } from '../../vocabulary/game/game.ts';
+import type { LocationId } from '../../vocabulary/spec/locations.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { depthAt } from '../board/spot.ts';
+import { isUnderWater } from '../board/water.ts';
+
+/** Depth in which a standing BattleMech is below the surface. */
+const DEEP = 2;
+
+export function isInDeepWater(game: Game, mech: MechState): boolean {
+  return depthAt(game, mech) >= DEEP;
+}
+
+/**
+ * Water halves the blow of a unit that stands in it. By the requirement documents it does so for every attack of a unit in depth 2
+ * or more, rounding down; on the table it goes by the limb that strikes, and each attack has its own rounding.
+ */
+export function dampen(
+  game: Game,
+  attacker: MechState,
+  limb: LocationId,
+  damage: number,
+  tableRounding: 'up' | 'down',
+): number {
+  if (game.rules.underwaterMelee === 'attackerDepth2') {
+    return isInDeepWater(game, attacker) ? halfDown(damage) : damage;
+  }
+  if (!isUnderWater(game, attacker, limb)) return damage;
+  return tableRounding === 'up' ? halfUp(damage) : halfDown(damage);
+}

@@ -1,0 +1,146 @@
+import { type Explanation, IMPOSSIBLE, note } from '../../vocabulary/explain/modifiers.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import { CT, LL, type LocationId, RL } from '../../vocabulary/spec/locations.ts';
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
+import { gyroToughness, isGyroDestroyed, isImmobile, isLocationGone, legsOf } from '../unit/condition.ts';
+import { gyroHitsFelt, slotsFelt, weighsAtOnce } from './onset.ts';
+import { terrainModifier } from './terrain-modifiers.ts';
+
+const GYRO_HIT = 3;
+const HEAVY_DUTY_GYRO: readonly number[] = [0, 1, 3];
+const LEG_GONE = 5;
+const HIP = 2;
+const LEG_ACTUATOR = 1;
+const SURE_FOOTED_QUAD = -2;
+const CRAMPED_COCKPIT = 1;
+const STIFF_ARMOR = 1;
+const INDUSTRIAL_MYOMER = 1;
+
+/**
+ * What two dice must reach in a piloting skill roll: the pilot and the state of the unit, the ground it is made on, and
+ * what the reason of the roll adds. `IMPOSSIBLE` where no roll can succeed.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, pilotingNumber } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * pilotingNumber(game, mechOf(game, 0), 'kicked', 0); // => 5
+ * ```
+ */
+export function pilotingNumber(
+  game: Game,
+  mech: MechState,
+  reason: RollReason,
+  modifier: number,
+  explanation?: Explanation,
+): number {
+  const base = pilotingBase(game, mech, explanation);
+  if (base >= IMPOSSIBLE) return IMPOSSIBLE;
+  const terrain = isAtWatersEdge(reason) ? 0 : terrainModifier(game, mech, explanation);
+  return base + terrain + note(explanation, 'reason', modifier);
+}
+
+/** Rolls at the water's edge go by the water alone; every other roll is made on the ground under the unit. */
+function isAtWatersEdge(reason: RollReason): boolean {
+  return reason === 'enteredWater' || reason === 'leftWater';
+}
+
+/**
+ * The part of every piloting roll that is always there: the pilot's skill and everything that is permanently wrong with
+ * the unit. `IMPOSSIBLE` where no roll can succeed.
+ */
+export function pilotingBase(game: Game, mech: MechState, explanation?: Explanation): number {
+  const spec = specOf(game, mech);
+  const sound = isSound(mech, spec);
+  if (isImmobile(mech) || (!sound && cannotStand(game, mech, spec))) return IMPOSSIBLE;
+  return (
+    note(explanation, 'piloting', mech.piloting) +
+    note(explanation, 'pilot.wounds', mech.pilotWounds * game.rules.psrPilotWoundModifier) +
+    (sound ? 0 : wearModifier(game, mech, spec, explanation)) +
+    buildModifier(spec, explanation)
+  );
+}
+
+/** Gyro and legs as they were built: most units, most of the time. Four legs stand better than two even then. */
+function isSound({ slotHits, slotsOut, structure }: MechState, { quad, masks }: MechSpec): boolean {
+  return (
+    !quad &&
+    structure[RL]! > 0 &&
+    structure[LL]! > 0 &&
+    (slotHits[RL]! | slotHits[LL]! | slotsOut[RL]! | slotsOut[LL]!) === 0 &&
+    ((slotHits[CT]! | slotsOut[CT]!) & masks.gyro[CT]!) === 0
+  );
+}
+
+/** What has been done to gyro and legs. */
+function wearModifier(game: Game, mech: MechState, spec: MechSpec, explanation: Explanation): number {
+  return note(explanation, 'gyro', gyroModifier(game, mech, spec)) + legsModifier(game, mech, spec, explanation);
+}
+
+/** What the unit is built of. */
+function buildModifier(spec: MechSpec, explanation: Explanation): number {
+  let sum = 0;
+  if (isCramped(spec)) sum += note(explanation, 'cockpit', CRAMPED_COCKPIT);
+  if (spec.armorType === 'hardened') sum += note(explanation, 'armor', STIFF_ARMOR);
+  if (spec.gear.industrialTsm !== undefined) sum += note(explanation, 'industrialMyomer', INDUSTRIAL_MYOMER);
+  return sum;
+}
+
+/** No gyro to stand by, or no legs: the same. */
+function cannotStand(game: Game, mech: MechState, spec: MechSpec): boolean {
+  return (isGyroDestroyed(mech, spec) && !mech.prone) || isLegless(game, mech, spec);
+}
+
+/** Too few legs to stand on: none of two, or one of four. */
+export function isLegless(game: Game, mech: MechState, spec: MechSpec): boolean {
+  return countLostLegs(game, mech, spec) >= (spec.quad ? 3 : 2);
+}
+
+function isCramped(spec: MechSpec): boolean {
+  return spec.cockpit === 'small' || spec.cockpit === 'torsoMounted';
+}
+
+function countLostLegs(game: Game, mech: MechState, spec: MechSpec): number {
+  let gone = 0;
+  for (const leg of legsOf(spec)) if (isLegGone(game, mech, leg)) gone++;
+  return gone;
+}
+
+/** A leg lost in this very phase weighs already, or only once the phase is over. */
+function isLegGone(game: Game, mech: MechState, leg: LocationId): boolean {
+  return weighsAtOnce(game) ? isLocationGone(mech, leg) : (mech.locationsOut & (1 << leg)) !== 0;
+}
+
+/** A gyro hit beyond the last one it can bear matters only to a prone unit, and no more than the one before. */
+function gyroModifier(game: Game, mech: MechState, spec: MechSpec): number {
+  const hits = Math.min(gyroHitsFelt(game, mech, spec), gyroToughness(spec) - 1);
+  return spec.gyro === 'heavyDuty' ? HEAVY_DUTY_GYRO[hits]! : GYRO_HIT * hits;
+}
+
+function legsModifier(game: Game, mech: MechState, spec: MechSpec, explanation: Explanation): number {
+  const gone = countLostLegs(game, mech, spec);
+  let sum = 0;
+  if (spec.quad) sum += note(explanation, 'quad', gone === 0 ? SURE_FOOTED_QUAD : 0);
+  sum += note(explanation, 'leg.gone', spec.quad ? (gone === 2 ? LEG_GONE : 0) : LEG_GONE * gone);
+  for (const leg of legsOf(spec)) {
+    if (!isLegGone(game, mech, leg)) sum += legModifier(game, mech, spec, leg, explanation);
+  }
+  return sum;
+}
+
+/** A dead hip hides what else is wrong with its leg. */
+function legModifier(game: Game, mech: MechState, spec: MechSpec, leg: LocationId, explanation: Explanation): number {
+  const { hip, upperLeg, lowerLeg, foot } = spec.masks;
+  const hits = slotsFelt(game, mech)[leg]!;
+  if (hits === 0) return 0;
+  if ((hits & hip[leg]!) !== 0) return note(explanation, 'hip', HIP);
+  return (
+    note(explanation, 'upperLeg', (hits & upperLeg[leg]!) !== 0 ? LEG_ACTUATOR : 0) +
+    note(explanation, 'lowerLeg', (hits & lowerLeg[leg]!) !== 0 ? LEG_ACTUATOR : 0) +
+    note(explanation, 'foot', (hits & foot[leg]!) !== 0 ? LEG_ACTUATOR : 0)
+  );
+}

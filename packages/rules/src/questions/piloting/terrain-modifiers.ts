@@ -1,0 +1,55 @@
+import type { Board, HexId } from '@hexfall/hex';
+import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
+import { boardOf, type Game } from '../../vocabulary/game/game.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+
+const SWAMP = 1;
+const MUD = 1;
+const SAND = 1;
+const TUNDRA = 1;
+const ICE = 4;
+const INDUSTRIAL = 1;
+/** By level of the terrain. */
+const SNOW: readonly number[] = [0, 0, 1];
+const RAPIDS: readonly number[] = [0, 2, 3];
+const MAGMA: readonly number[] = [0, 1, 4];
+/** Only ultra rubble makes a roll harder; what lesser rubble does is call for one. */
+const ULTRA_RUBBLE = 6;
+
+/**
+ * What the terrain of a hex adds to the piloting rolls of a unit at its ground level or below, on the bottom of water too. On a deck
+ * or in a building above the ground it adds nothing.
+ */
+export function terrainModifier(game: Game, mech: MechState, explanation?: Explanation): number {
+  if (mech.elevation > 0) return 0;
+  const board = boardOf(game);
+  return explanation === undefined ? groundTable(board)[mech.hex]! : groundModifier(board, mech.hex, explanation);
+}
+
+let tabledBoard: Board | undefined;
+let table = new Int8Array(0);
+
+/** The sum for each hex, made once for a board: most rolls do not ask why. */
+function groundTable(board: Board): Int8Array {
+  if (board === tabledBoard) return table;
+  table = Int8Array.from(board.level, (_, hex) => groundModifier(board, hex, undefined));
+  tabledBoard = board;
+  return table;
+}
+
+function groundModifier(board: Board, hex: HexId, explanation: Explanation): number {
+  const { rapids, swamp, mud, jungle, sand, tundra, snow, ice, rubble, magma, industrial } = board.layers;
+  return (
+    note(explanation, 'terrain.rapids', RAPIDS[rapids[hex]!]!) +
+    note(explanation, 'terrain.swamp', swamp[hex] === 0 ? 0 : SWAMP) +
+    note(explanation, 'terrain.mud', mud[hex] === 0 ? 0 : MUD) +
+    note(explanation, 'terrain.jungle', jungle[hex]!) +
+    note(explanation, 'terrain.sand', sand[hex] === 0 ? 0 : SAND) +
+    note(explanation, 'terrain.tundra', tundra[hex] === 0 ? 0 : TUNDRA) +
+    note(explanation, 'terrain.snow', SNOW[snow[hex]!]!) +
+    note(explanation, 'terrain.ice', ice[hex] === 0 ? 0 : ICE) +
+    note(explanation, 'terrain.rubble', rubble[hex] === ULTRA_RUBBLE ? 1 : 0) +
+    note(explanation, 'terrain.magma', MAGMA[magma[hex]!]!) +
+    note(explanation, 'terrain.industrial', industrial[hex] === 0 ? 0 : INDUSTRIAL)
+  );
+}

@@ -1,0 +1,89 @@
+import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import { HD, isArm, type LocationId } from '../../vocabulary/spec/locations.ts';
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import { countSlots } from '../../vocabulary/spec/slots.ts';
+import type { MechState, MoveMode } from '../../vocabulary/state/mech-state.ts';
+import { HEAT_TO_HIT, heatEffect } from '../heat/heat-scale.ts';
+import { isSteadyQuad } from './prone-fire.ts';
+
+const ATTACKER_CODES = {
+  walk: 'attacker.walked',
+  crawl: 'attacker.walked',
+  run: 'attacker.ran',
+  jump: 'attacker.jumped',
+  stationary: 'attacker.walked',
+  undecided: 'attacker.walked',
+  skid: 'attacker.skidded',
+} as const;
+
+const PRONE = 2;
+/** What each hit on the sensors takes from the aim. */
+export const SENSOR_HIT = 2;
+const SHOULDER = 4;
+const ARM_ACTUATOR = 1;
+
+/** How the attacker is doing: its movement, posture, heat and sensors, and the arm that holds the weapon. */
+export function attackerModifier(
+  game: Game,
+  attacker: MechState,
+  location: LocationId,
+  explanation: Explanation,
+): number {
+  const spec = specOf(game, attacker);
+  return (
+    attackerMovement(attacker.movement, explanation) +
+    note(explanation, 'attacker.prone', attacker.prone && !isSteadyQuad(attacker, spec) ? PRONE : 0) +
+    note(explanation, 'attacker.heat', heatToHit(attacker.heat)) +
+    note(explanation, 'attacker.sensors', sensorHits(attacker, spec) * SENSOR_HIT) +
+    (isArm(location) ? armModifier(attacker, spec, location, explanation) : 0)
+  );
+}
+
+/** Moving spoils the aim of fire and of blows. */
+export function attackerMovement(movement: MoveMode, explanation: Explanation): number {
+  const value = movementPenalty(movement);
+  return explanation === undefined ? value : note(explanation, ATTACKER_CODES[movement], value);
+}
+
+function movementPenalty(movement: MoveMode): number {
+  switch (movement) {
+    case 'stationary':
+    case 'undecided':
+      return 0;
+    case 'walk':
+    case 'crawl':
+      return 1;
+    case 'run':
+      return 2;
+    default:
+      movement satisfies 'jump' | 'skid';
+      return 3;
+  }
+}
+
+/** Heat from which nothing gets worse. */
+const HOTTEST = 30;
+const HEAT_MODIFIERS: readonly number[] = Array.from({ length: HOTTEST + 1 }, (_, heat) =>
+  heatEffect(HEAT_TO_HIT, heat),
+);
+
+export function heatToHit(heat: number): number {
+  return HEAT_MODIFIERS[heat > HOTTEST ? HOTTEST : heat]!;
+}
+
+export function sensorHits(mech: MechState, spec: MechSpec): number {
+  return countSlots(mech.slotsOut[HD]! & spec.masks.sensors[HD]!);
+}
+
+/** A dead shoulder hides what else is wrong with the arm. The other arm does not matter. */
+function armModifier(mech: MechState, spec: MechSpec, arm: LocationId, explanation: Explanation): number {
+  const out = mech.slotsOut[arm]!;
+  if (out === 0) return 0;
+  const { shoulder, upperArm, lowerArm } = spec.masks;
+  if ((out & shoulder[arm]!) !== 0) return note(explanation, 'shoulder', SHOULDER);
+  return (
+    note(explanation, 'upperArm', (out & upperArm[arm]!) === 0 ? 0 : ARM_ACTUATOR) +
+    note(explanation, 'lowerArm', (out & lowerArm[arm]!) === 0 ? 0 : ARM_ACTUATOR)
+  );
+}

@@ -1,0 +1,105 @@
+import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import { HD, NOWHERE } from '../../vocabulary/spec/locations.ts';
+import type { EquipmentKind, MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
+import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { isImmobile, isItemOut } from '../unit/condition.ts';
+import { isLineDisturbed, isStealthy, worksAny } from './electronics.ts';
+import type { Bracket } from './range.ts';
+import type { ShotTerms } from './shot-terms.ts';
+import { IMMOBILE } from './target-modifiers.ts';
+
+/*
+ * What helps or hinders aim beyond the eyes: the weapon's own figure, computers, aimed shots, stealth armor.
+ */
+
+const COMPUTER = -1;
+const AIMED_BY_COMPUTER = 3;
+const IMMOBILE_HEAD = 3;
+const ARTEMIS_V = -1;
+const APOLLO = -1;
+/** By range bracket. */
+const STEALTH = [0, 1, 2] as const;
+
+export function fireControlModifier(
+  game: Game,
+  attacker: MechState,
+  target: MechState,
+  weapon: MountedWeapon,
+  terms: ShotTerms,
+  explanation: Explanation,
+): number {
+  const type = terms.type ?? weapon.type;
+  return (
+    note(explanation, 'weapon', type.toHit) +
+    computerModifier(game, attacker, type, terms, explanation) +
+    addOnModifier(game, attacker, target, weapon, terms, explanation)
+  );
+}
+
+/** A targeting computer steadies direct fire; an aimed shot with it at a target that can move is harder instead. */
+function computerModifier(
+  game: Game,
+  attacker: MechState,
+  type: WeaponType,
+  terms: ShotTerms,
+  explanation: Explanation,
+): number {
+  if (!hasComputer(game, attacker, type)) return 0;
+  return note(explanation, 'targetingComputer', terms.aim === NOWHERE ? COMPUTER : 0);
+}
+
+/** Whether a working targeting computer directs this weapon. */
+export function hasComputer(game: Game, attacker: MechState, type: WeaponType): boolean {
+  const spec = specOf(game, attacker);
+  return (
+    spec.gear.targetingComputer !== undefined &&
+    type.traits.includes('directFire') &&
+    worksAny(attacker, spec, 'targetingComputer')
+  );
+}
+
+/** What is fitted to the weapon itself and in working order. */
+export function addOnKind(game: Game, attacker: MechState, weapon: MountedWeapon): EquipmentKind | undefined {
+  if (weapon.addOn < 0) return undefined;
+  const spec = specOf(game, attacker);
+  return isItemOut(attacker, spec, 'equipment', weapon.addOn) ? undefined : spec.equipment[weapon.addOn]!.kind;
+}
+
+/** Whether Artemis can talk to its missiles: ECM anywhere along the line cuts the link, and so does stealth armor of the firer. */
+export function isArtemisLinkUp(game: Game, attacker: MechState, target: MechState): boolean {
+  if (isStealthy(attacker, specOf(game, attacker))) return false;
+  return !isLineDisturbed(game, attacker.side, attacker.hex, target.hex);
+}
+
+function addOnModifier(
+  game: Game,
+  attacker: MechState,
+  target: MechState,
+  weapon: MountedWeapon,
+  terms: ShotTerms,
+  explanation: Explanation,
+): number {
+  if (weapon.addOn < 0) return 0;
+  const kind = addOnKind(game, attacker, weapon);
+  if (kind === 'apollo') return note(explanation, 'apollo', APOLLO);
+  const guided = kind === 'artemisV' && terms.guidance === 'artemisV' && !terms.indirect;
+  return note(explanation, 'artemisV', guided && isArtemisLinkUp(game, attacker, target) ? ARTEMIS_V : 0);
+}
+
+/**
+ * A target that cannot move is easy, but to pick its head is hard all the same. Any other target can be aimed at only
+ * with a targeting computer, and not at its head.
+ */
+export function aimModifier(target: MechState, terms: ShotTerms, explanation: Explanation): number {
+  if (!isImmobile(target)) return note(explanation, 'aimed', terms.aim === NOWHERE ? 0 : AIMED_BY_COMPUTER);
+  if (terms.aim === HD) return note(explanation, 'aimed', IMMOBILE_HEAD);
+  return note(explanation, 'target.immobile', IMMOBILE);
+}
+
+export function stealthModifier(game: Game, target: MechState, bracket: Bracket, explanation: Explanation): number {
+  const spec = specOf(game, target);
+  if (!isStealthy(target, spec)) return 0;
+  return note(explanation, 'target.stealth', STEALTH[bracket]);
+}

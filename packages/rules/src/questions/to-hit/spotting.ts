@@ -1,0 +1,53 @@
+import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
+import { type Game, mechOf } from '../../vocabulary/game/game.ts';
+import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { sightBetween } from '../board/viewpoint.ts';
+import { canAct } from '../unit/condition.ts';
+import { attackerMovement } from './attacker-modifiers.ts';
+import { hearsBeacon } from './narc.ts';
+import type { ShotTerms } from './shot-terms.ts';
+import { surroundingsModifier } from './sight-modifiers.ts';
+
+/*
+ * Indirect fire. Somebody else sees the target and tells where it is; who does two things at once does both worse. What
+ * is declared later in the phase counts as much as what was declared before, so these modifiers are added when the shot
+ * is resolved.
+ */
+
+const SPOTTING = 1;
+const SPOTTER_ATTACKS = 1;
+
+/** Modifiers of a shot that depend on what all have declared: the firer spots for another, or its spotter fires too. */
+export function spottingModifier(game: Game, attack: WeaponAttack, explanation?: Explanation): number {
+  const { attacker, spotter } = attack;
+  const busy = spotter !== attacker && game.state.attacks.some(each => each.attacker === spotter);
+  return (
+    spotterModifier(mechOf(game, attacker), explanation) +
+    note(explanation, 'spotter.attacks', busy ? SPOTTER_ATTACKS : 0)
+  );
+}
+
+/** Whoever spots in a turn does all else worse, with weapons and by hand. */
+export function spotterModifier(mech: MechState, explanation?: Explanation): number {
+  return mech.spotting ? note(explanation, 'attacker.spotting', SPOTTING) : 0;
+}
+
+/** What a spotter sees the target behind, and how its own movement shakes the view. */
+export function spotterView(game: Game, spotter: MechState, target: MechState, explanation: Explanation): number {
+  return (
+    attackerMovement(spotter.movement, explanation) +
+    surroundingsModifier(game, spotter, target, sightBetween(game, spotter, target), explanation)
+  );
+}
+
+/** Whether a unit can spot for a firer: on its side, awake, with power. Whether it sees the target is another question. */
+export function canSpot(spotter: MechState | undefined, attacker: MechState): spotter is MechState {
+  if (spotter === undefined || spotter.id === attacker.id || spotter.side !== attacker.side) return false;
+  return canAct(spotter);
+}
+
+/** A pod of the firer's side leads Narc-capable missiles to the target, unless enemy ECM drowns its signal. */
+export function isLedByBeacon(game: Game, attacker: MechState, target: MechState, { guidance }: ShotTerms): boolean {
+  return guidance === 'narc' && hearsBeacon(game, attacker, target);
+}

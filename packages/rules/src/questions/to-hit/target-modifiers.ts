@@ -1,0 +1,72 @@
+import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { isImmobile } from '../unit/condition.ts';
+
+/** Hexes moved from which a target is harder to hit, with the modifier. */
+const TARGET_MOVEMENT: readonly (readonly [hexes: number, modifier: number])[] = [
+  [25, 6],
+  [18, 5],
+  [10, 4],
+  [7, 3],
+  [5, 2],
+  [3, 1],
+];
+
+const MOST_HEXES = 25;
+const BY_HEXES: readonly number[] = Array.from(
+  { length: MOST_HEXES + 1 },
+  (_, hexes) => TARGET_MOVEMENT.find(([least]) => hexes >= least)?.[1] ?? 0,
+);
+
+const PRONE_ADJACENT = -2;
+const PRONE_FAR = 1;
+/** A target that cannot move. */
+export const IMMOBILE = -4;
+export const JUMPED = 1;
+const SKIDDED = 2;
+const STUCK = -2;
+
+/**
+ * How much harder a target is to hit that has moved so many hexes.
+ *
+ * @example
+ * ```ts
+ * import { targetMovementModifier } from '@hexfall/rules';
+ *
+ * targetMovementModifier(6); // => 2
+ * ```
+ */
+export function targetMovementModifier(hexesMoved: number): number {
+  return BY_HEXES[hexesMoved > MOST_HEXES ? MOST_HEXES : hexesMoved]!;
+}
+
+/** How hard a target is to hit, whatever strikes at it from that many hexes away. */
+export function targetModifier(target: MechState, hexes: number, explanation: Explanation): number {
+  return (
+    targetMotion(target, explanation) +
+    targetPosture(target, hexes, explanation) +
+    (isImmobile(target) ? note(explanation, 'target.immobile', IMMOBILE) : 0)
+  );
+}
+
+/** What comes of the target's own movement. */
+export function targetMotion(target: MechState, explanation: Explanation): number {
+  return (
+    note(explanation, 'target.moved', targetMovementModifier(target.hexesMoved)) +
+    (target.movement === 'jump' ? note(explanation, 'target.jumped', JUMPED) : 0) +
+    (target.movement === 'skid' ? note(explanation, 'target.skidded', SKIDDED) : 0)
+  );
+}
+
+/** What comes of lying there or being bogged down; nothing for a target that stands free, as most do. */
+export function targetPosture(target: MechState, hexes: number, explanation: Explanation): number {
+  return target.prone || target.stuck ? plightOf(target, hexes, explanation) : 0;
+}
+
+function plightOf(target: MechState, hexes: number, explanation: Explanation): number {
+  const prone = hexes <= 1 ? PRONE_ADJACENT : PRONE_FAR;
+  return (
+    note(explanation, 'target.stuck', target.stuck ? STUCK : 0) +
+    note(explanation, 'target.prone', target.prone ? prone : 0)
+  );
+}

@@ -1,0 +1,258 @@
+import { createBoard, hexContent, type Layer, withHex } from '@hexfall/hex';
+import { openBoard, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
+import { PLAIN_SHOT, type ShotTerms } from './shot-terms.ts';
+import { toHitNumber } from './to-hit.ts';
+
+type Layers = Readonly<Partial<Record<Layer, number>>>;
+
+/** Open ground but for the named hexes. */
+function boardWith(hexes: Readonly<Record<string, Layers & { level?: number }>>): ReturnType<typeof openBoard> {
+  let board = openBoard(10, 10);
+  for (const [number, { level = 0, ...layers }] of Object.entries(hexes)) {
+    const hex = (Number(number.slice(2)) - 1) * 10 + Number(number.slice(0, 2)) - 1;
+    board = withHex(board, hex, { level, layers });
+  }
+  return createBoard(
+    10,
+    10,
+    Array.from({ length: 100 }, (_, hex) => hexContent(board, hex)),
+  );
+}
+
+const LASER: Partial<UnitOptions> = { weapons: [['ml', 'CT']] };
+
+function duelAt(a: Partial<UnitOptions> = {}, b: Partial<UnitOptions> = {}, board = openBoard(10, 10)): Scenario {
+  return scenario({ board, profile: 'canon' })
+    .mech('A', { at: '0502', facing: 3, ...LASER, ...a })
+    .mech('B', { at: '0505', ...b })
+    .begin('weapons');
+}
+
+/** The number, and every modifier but the skill. */
+function explain(s: Scenario, terms: ShotTerms = PLAIN_SHOT, weapon = 0): Record<string, number> {
+  const why: Modifier[] = [];
+  const mounted = s.game.match.specs[0]!.weapons[weapon]!;
+  const need = toHitNumber(s.game, s.unit('A'), s.unit('B'), mounted, why, terms);
+  expect(why.reduce((sum, { value }) => sum + value, 0)).toBe(need);
+  return Object.fromEntries(why.filter(({ code }) => code !== 'gunnery').map(({ code, value }) => [code, value]));
+}
+
+describe('the arm that holds the weapon', () => {
+  const arms: Partial<UnitOptions> = {
+    weapons: [
+      ['ml', 'LA'],
+      ['ml', 'RA'],
+    ],
+  };
+
+  test.each([
+    [[1], { shoulder: 4 }],
+    [[2], { upperArm: 1 }],
+    [[3], { lowerArm: 1 }],
+    [[2, 3], { upperArm: 1, lowerArm: 1 }],
+    [[1, 2, 3], { shoulder: 4 }],
+    [[4], {}],
+  ])('slots %j of the left arm weigh on its own weapon only', (slots, modifiers) => {
+    const s = duelAt({ ...arms, condition: { criticals: { LA: slots } } });
+    expect(explain(s, PLAIN_SHOT, 0)).toEqual(modifiers);
+    expect(explain(s, PLAIN_SHOT, 1)).toEqual({});
+  });
+});
+
+describe('sensors', () => {
+  test('one hit is +2, two leave the unit blind', () => {
+    expect(explain(duelAt({ condition: { criticals: { HD: [2] } } }))).toEqual({ 'attacker.sensors': 2 });
+    const blind = duelAt({ condition: { criticals: { HD: [2, 5] } } });
+    expect(blind.refused(blind.shot('A', 'B'))).toBe('weaponUnusable');
+  });
+});
+
+describe.each(PROFILES)('a prone attacker in %s', profile => {
+  const four: Partial<UnitOptions> = {
+    weapons: [
+      ['ml', 'LA'],
+      ['ml', 'RA'],
+      ['ml', 'LL'],
+      ['ml', 'CT'],
+    ],
+  };
+
+  function lying(a: Partial<UnitOptions> = {}): Scenario {
+    return scenario({ profile })
+      .mech('A', { at: '0502', facing: 3, ...four, ...a, condition: { prone: true, ...a.condition } })
+      .mech('B', { at: '0505' })
+      .begin('weapons');
+  }
+
+  test.each([
+    [[0, 3], 'accepted'],
+    [[1, 3], 'accepted'],
+    [[0, 1], 'weaponUnusable'],
+    [[2], 'weaponUnusable'],
+  ])('props itself up on one arm: weapons %j are %s', (weapons, answer) => {
+    const s = lying();
+    const shots = weapons.map(weapon => ({ weapon, target: 1 }));
+    s.roll('toHit', ...(answer === 'accepted' ? [2, 2] : []));
+    const command = { type: 'fire', unit: 0, twist: 0, shots } as const;
+    if (answer === 'accepted') s.do(command).endPhase();
+    else expect(s.refused(command)).toBe(answer);
+    if (answer === 'accepted') expect(s.all('AttackRolled').map(({ need }) => need)).toEqual([6, 6]);
+  });
+
+  test('cannot fire at all without both arms', () => {
+    const s = lying({ condition: { structure: { LA: 0 } } });
+    expect(s.refused(s.shot('A', 'B', { weapon: 3 }))).toBe('weaponUnusable');
+  });
+
+  test('that is a quad on four sound legs fires as if it stood', () => {
+    const s = lying({ quad: true });
+    s.roll('toHit', 2, 2);
+    s.fire('A', 'B', [0, 1]).endPhase();
+    expect(s.all('AttackRolled').map(({ need }) => need)).toEqual([4, 4]);
+  });
+
+  test('that is a lame quad fires with one front leg only, at +2', () => {
+    const s = lying({ quad: true, condition: { structure: { LL: 0 } } });
+    expect(s.refused(s.shot('A', 'B', { weapon: 2 }))).toBe('weaponUnusable');
+    s.roll('toHit', 2);
+    s.shoot('A', 'B', { weapon: 1 }).endPhase();
+    expect(s.all('AttackRolled')).toMatchObject([{ need: 6 }]);
+  });
+});
+
+describe('several targets', () => {
+  function three(): Scenario {
+    return scenario()
+      .mech('A', {
+        at: '0505',
+        facing: 0,
+        side: 0,
+        weapons: [
+          ['ml', 'CT'],
+          ['ml', 'RA'],
+          ['ml', 'LA'],
+        ],
+      })
+      .mech('B', { at: '0503', side: 1 })
+      .mech('C', { at: '0803', side: 1 })
+      .mech('D', { at: '0603', side: 1 })
+      .mech('E', { at: '0305', side: 1 })
+      .begin('weapons');
+  }
+
+  test('one that is not in front is at +2, though it was named first', () => {
+    const s = three();
+    const shots = [
+      { weapon: 2, target: s.id('E') },
+      { weapon: 0, target: s.id('B') },
+    ];
+    s.roll('toHit', 2, 2);
+    s.do({ type: 'fire', unit: 0, twist: 0, shots }).endPhase();
+    expect(s.all('AttackRolled').map(({ need }) => need)).toEqual([6, 4]);
+  });
+
+  test('the first one in front is the primary target, others in front are at +1', () => {
+    const s = three();
+    const shots = [
+      { weapon: 1, target: s.id('C') },
+      { weapon: 0, target: s.id('B') },
+      { weapon: 2, target: s.id('D') },
+    ];
+    s.roll('toHit', 2, 2, 2);
+    s.do({ type: 'fire', unit: 0, twist: 0, shots }).endPhase();
+    const needs = s.all('AttackRolled').map(({ target, need }) => [target, need]);
+    expect(needs).toEqual([
+      [s.id('C'), 4],
+      [s.id('B'), 5],
+      [s.id('D'), 5],
+    ]);
+  });
+});
+
+describe('where the target stands', () => {
+  test('water of depth 1 gives +1, also to a shot from above', () => {
+    const board = boardWith({ '0505': { water: 1, depth: 1 }, '0502': { level: 2 } });
+    expect(explain(duelAt({}, {}, board))).toEqual({ 'target.water': 1 });
+  });
+
+  test('the ground floor of a building gives +1', () => {
+    const board = boardWith({ '0505': { building: 2, buildingHeight: 1, buildingCf: 40 } });
+    expect(explain(duelAt({}, {}, board))).toEqual({ 'target.groundFloor': 1 });
+  });
+
+  test('a hill in front of it gives +1, and on top of that the ground floor', () => {
+    const hill = { '0504': { level: 1 } };
+    expect(explain(duelAt({}, {}, boardWith(hill)))).toEqual({ 'target.cover': 1 });
+    const both = { ...hill, '0505': { building: 2, buildingHeight: 1, buildingCf: 40 } };
+    expect(explain(duelAt({}, {}, boardWith(both)))).toEqual({ 'target.cover': 1, 'target.groundFloor': 1 });
+  });
+
+  test('two floors of one building are two hexes more', () => {
+    const house = { building: 3, buildingHeight: 5, buildingCf: 100, buildingExits: 63 };
+    const board = boardWith({ '0504': house, '0505': house });
+    const s = duelAt({ at: '0504' }, { condition: { elevation: 2 } }, board);
+    expect(explain(s)).toEqual({ 'between.building': 2, sameBuilding: 1 });
+  });
+
+  test('a hill next to the attacker hides its leg weapons', () => {
+    const s = duelAt({ weapons: [['ml', 'LL']] }, {}, boardWith({ '0503': { level: 1 } }));
+    expect(s.refused(s.shot('A', 'B'))).toBe('weaponUnusable');
+  });
+});
+
+describe('under water', () => {
+  const lake = { water: 1, depth: 2 };
+  const board = boardWith({ '0502': lake, '0503': lake, '0504': lake, '0505': lake });
+
+  test('a laser has its shorter ranges', () => {
+    expect(explain(duelAt({}, {}, board))).toEqual({ 'range.medium': 2 });
+  });
+
+  test('an autocannon cannot be fired', () => {
+    const s = duelAt({ weapons: [['ac5', 'CT']] }, {}, board);
+    expect(s.refused(s.shot('A', 'B'))).toBe('weaponUnusable');
+  });
+
+  test('nobody sees through the surface', () => {
+    const s = duelAt({}, {}, boardWith({ '0505': lake }));
+    expect(s.refused(s.shot('A', 'B'))).toBe('noLineOfSight');
+  });
+});
+
+describe('computers and stealth', () => {
+  test('a targeting computer gives -1 to direct fire, not to a machine gun', () => {
+    const computer: Partial<UnitOptions> = {
+      at: '0503',
+      equipment: [['targetingComputer', 'LT']],
+      weapons: [
+        ['ml', 'CT'],
+        ['mg', 'CT'],
+      ],
+    };
+    const s = duelAt(computer);
+    expect(explain(s)).toEqual({ targetingComputer: -1 });
+    expect(explain(s, PLAIN_SHOT, 1)).toEqual({ 'range.medium': 2 });
+  });
+
+  test.each([
+    ['0503', {}],
+    ['0507', { 'range.medium': 2, 'target.stealth': 1 }],
+    ['0509', { 'range.long': 4, 'target.stealth': 2 }],
+  ])('stealth armor at %s', (at, modifiers) => {
+    const s = duelAt({}, { at, armorType: 'stealth', equipment: [['ecm', 'CT']] });
+    expect(explain(s)).toEqual(modifiers);
+  });
+
+  test('stealth armor without its ECM is plain armor', () => {
+    const s = duelAt({}, { at: '0507', armorType: 'stealth' });
+    expect(explain(s)).toEqual({ 'range.medium': 2 });
+  });
+
+  test('stealth armor makes 10 heat a turn', () => {
+    const s = duelAt({}, { armorType: 'stealth', equipment: [['ecm', 'CT']], heatSinks: 3 });
+    s.endPhase().endPhase();
+    expect(s.all('HeatSettled').find(({ unit }) => unit === 1)).toMatchObject({ builtUp: 10, dissipated: 3 });
+  });
+});

@@ -1,0 +1,114 @@
+import { CT, LA, LL, LOCATION_COUNT, type LocationId, RA, RL } from '../../vocabulary/spec/locations.ts';
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import { countSlots, type ItemKind } from '../../vocabulary/spec/slots.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+
+/*
+ * Questions about what still works. Each looks at the slots of its own location: a left hip says nothing of the right.
+ */
+
+/** Shut down, or with nobody awake at the controls. */
+export function isImmobile(mech: MechState): boolean {
+  return mech.shutdown || mech.pilot !== 'awake';
+}
+
+/** Whether a unit takes orders at all: in play, under power, with a pilot who is awake. */
+export function canAct(mech: MechState): boolean {
+  return mech.status === 'active' && !isImmobile(mech);
+}
+
+/** The same on its feet. */
+export function isUpAndAble(mech: MechState): boolean {
+  return canAct(mech) && !mech.prone;
+}
+
+/** Slots of a kind that were struck, in every location, at the latest this moment. */
+export function hitsNow(mech: MechState, masks: readonly number[]): number {
+  let hits = 0;
+  for (let location = 0; location < LOCATION_COUNT; location++) {
+    hits += countSlots(mech.slotHits[location]! & masks[location]!);
+  }
+  return hits;
+}
+
+/** Engine slots struck, in the center and in both side torsos. */
+export function engineHits(mech: MechState, spec: MechSpec): number {
+  return hitsNow(mech, spec.masks.engine);
+}
+
+/** Gyro slots struck, at the latest this moment. */
+export function gyroHits(mech: MechState, spec: MechSpec): number {
+  return gyroHitsAmong(mech.slotHits, spec);
+}
+
+/** Gyro slots among those struck. */
+export function gyroHitsAmong(hits: readonly number[], spec: MechSpec): number {
+  return countSlots(hits[CT]! & spec.masks.gyro[CT]!);
+}
+
+/** Hits that a gyro shrugs off. */
+export function gyroTolerance(spec: MechSpec): number {
+  return spec.gyro === 'heavyDuty' ? 1 : 0;
+}
+
+/** Hits that destroy the gyro. */
+export function gyroToughness(spec: MechSpec): number {
+  return spec.gyro === 'heavyDuty' ? 3 : 2;
+}
+
+export function isGyroDestroyed(mech: MechState, spec: MechSpec): boolean {
+  return gyroHits(mech, spec) >= gyroToughness(spec);
+}
+
+export function isLocationGone(mech: MechState, location: LocationId): boolean {
+  return mech.structure[location] === 0;
+}
+
+const BIPED_LEGS: readonly LocationId[] = [LL, RL];
+const QUAD_LEGS: readonly LocationId[] = [LA, RA, LL, RL];
+
+/** The legs a BattleMech walks on: a quad also uses its front legs, which sit where others have arms. */
+export function legsOf(spec: MechSpec): readonly LocationId[] {
+  return spec.quad ? QUAD_LEGS : BIPED_LEGS;
+}
+
+export function countLegsGone(mech: MechState, spec: MechSpec): number {
+  let gone = 0;
+  for (const leg of legsOf(spec)) if (isLocationGone(mech, leg)) gone++;
+  return gone;
+}
+
+export function isWalkingLeg(spec: MechSpec, location: LocationId): boolean {
+  return location >= RL || (spec.quad && location >= RA);
+}
+
+/** Whether an actuator, by its slot mask, was out before this phase: one that is struck in the phase still serves in it. */
+export function isActuatorOut(mech: MechState, actuator: readonly number[], limb: LocationId): boolean {
+  return (mech.slotsOut[limb]! & actuator[limb]!) !== 0;
+}
+
+/** Whether any slot of an item was struck, at the latest this moment. */
+export function isItemHit(mech: MechState, spec: MechSpec, kind: ItemKind, item: number): boolean {
+  return isAmong(mech.slotHits, spec, kind, item);
+}
+
+/** The same before this phase: what is struck in a phase still serves in it. */
+export function isItemOut(mech: MechState, spec: MechSpec, kind: ItemKind, item: number): boolean {
+  return isAmong(mech.slotsOut, spec, kind, item);
+}
+
+function isAmong(hits: readonly number[], spec: MechSpec, kind: ItemKind, item: number): boolean {
+  const places = spec.masks.items[kind][item];
+  if (places === undefined) return false;
+  for (const { location, mask } of places) if ((hits[location]! & mask) !== 0) return true;
+  return false;
+}
+
+/** Items of a kind, by its slot masks, that have a slot among the chosen ones of a location. An item sits in one location. */
+export function countItems(spec: MechSpec, masks: readonly number[], location: LocationId, chosen: number): number {
+  let items = 0;
+  for (let left = masks[location]! & chosen; left !== 0; items++) {
+    left &= ~spec.masks.sameItem[location]![31 - Math.clz32(left)]!;
+  }
+  return items;
+}

@@ -1,0 +1,61 @@
+import { hasBit } from '../../basics/bits.ts';
+import type { Guidance, MechSpec, MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
+import { type WeaponType, withMunition } from '../../vocabulary/spec/weapon-type.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { isItemHit, isItemOut } from '../unit/condition.ts';
+
+/** What a weapon fires: the bin, and the figures it has with what is in there. */
+export interface Load {
+  /** -1 for a weapon that needs no ammunition. */
+  readonly bin: number;
+  readonly type: WeaponType;
+  readonly guidance: Guidance;
+}
+
+/** The first intact bin with shots of that kind, or -1. */
+export function binFor(mech: MechState, spec: MechSpec, ammo: string): number {
+  return spec.ammoBins.findIndex((_, bin) => canDraw(mech, spec, ammo, bin));
+}
+
+/**
+ * Whether a weapon can draw from a bin: the right kind, not empty, not being dumped, not struck before this phase. Fire is
+ * simultaneous: a bin that went with its location a moment ago still feeds what was declared, one that exploded is empty.
+ */
+export function canDraw(mech: MechState, spec: MechSpec, ammo: string | undefined, bin: number): boolean {
+  if (spec.ammoBins[bin]?.ammo !== ammo || hasBit(mech.dumping, bin)) return false;
+  return mech.ammo[bin]! > 0 && !isItemOut(mech, spec, 'ammo', bin);
+}
+
+/** A bin that has something in it, and was not struck. */
+export function isInOrder(mech: MechState, spec: MechSpec, bin: number): boolean {
+  return mech.ammo[bin]! > 0 && !isItemHit(mech, spec, 'ammo', bin);
+}
+
+/** What a weapon fires from a bin, or from the first that serves; `undefined` if there is nothing to fire. */
+export function loadOf(mech: MechState, spec: MechSpec, weapon: MountedWeapon, wanted?: number): Load | undefined {
+  const { type } = weapon;
+  if (type.ammo === undefined) return wanted === undefined ? { bin: -1, type, guidance: 'none' } : undefined;
+  const bin = wanted ?? binFor(mech, spec, type.ammo);
+  if (!canDraw(mech, spec, type.ammo, bin)) return undefined;
+  const { munition, guidance } = spec.ammoBins[bin]!;
+  return { bin, type: withMunition(type, munition), guidance };
+}
+
+/** A weapon with the figures of what it draws from a bin; -1 is for none. */
+export function loadedType({ weapons, ammoBins }: MechSpec, weapon: number, bin: number): WeaponType {
+  const { type } = weapons[weapon]!;
+  const load = bin < 0 ? undefined : ammoBins[bin];
+  return load === undefined ? type : withMunition(type, load.munition);
+}
+
+/**
+ * The bin that a declared shot draws from when its time comes: the declared one, or, if that has run dry or gone up by
+ * then, another with the same content; -1 for none.
+ */
+export function replacementBin(mech: MechState, spec: MechSpec, declared: number): number {
+  const { ammo, munition, guidance } = spec.ammoBins[declared]!;
+  if (canDraw(mech, spec, ammo, declared)) return declared;
+  return spec.ammoBins.findIndex(
+    (bin, i) => bin.munition === munition && bin.guidance === guidance && canDraw(mech, spec, ammo, i),
+  );
+}

@@ -1,0 +1,70 @@
+import { hasBit } from '../../basics/bits.ts';
+import { type FireCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { isItemHit } from '../unit/condition.ts';
+
+/*
+ * PPC capacitors. A turn in which the PPC is not fired charges it; the next shot is stronger for it. All the while it
+ * makes heat, and it goes off when it is struck.
+ */
+
+/** Heat in the turn of charging, in every turn that the charge is held, and in that of the shot. */
+export const CAPACITOR_HEAT = 5;
+/** What the charge adds to the damage of the shot. */
+export const CAPACITOR_DAMAGE = 5;
+/** Points of damage when a critical hit strikes the charged capacitor or its PPC. */
+const CAPACITOR_EXPLOSION = 15;
+
+export function isCharged(mech: MechState, weapon: number): boolean {
+  return hasBit(mech.capacitors, weapon);
+}
+
+/** Weapons whose capacitor can be charged now: both are in order and it is empty. */
+export function chargeableWeapons(mech: MechState, spec: MechSpec): number[] {
+  if (spec.gear.ppcCapacitor === undefined) return [];
+  return [...spec.weapons.keys()].filter(weapon => canCharge(mech, spec, weapon, false));
+}
+
+function canCharge(mech: MechState, spec: MechSpec, weapon: number, charged: boolean): boolean {
+  const item = spec.weapons[weapon]?.addOn ?? -1;
+  if (spec.equipment[item]?.kind !== 'ppcCapacitor' || isCharged(mech, weapon) !== charged) return false;
+  return !isItemHit(mech, spec, 'equipment', item) && !isItemHit(mech, spec, 'weapon', weapon);
+}
+
+/** Why the capacitors that a command names cannot be charged. */
+export function chargeRefusal(
+  game: Game,
+  mech: MechState,
+  { capacitors = [], shots }: FireCommand,
+): Refusal | undefined {
+  const ready = chargeableWeapons(mech, specOf(game, mech));
+  for (const [i, weapon] of capacitors.entries()) {
+    const path = `capacitors[${i}]`;
+    if (!ready.includes(weapon)) return refusal('equipmentUnusable', path, 'is no weapon with an empty capacitor');
+    if (capacitors.indexOf(weapon) < i) return refusal('equipmentUnusable', path, 'is named twice');
+    if (shots.some(shot => shot.weapon === weapon)) {
+      return refusal('equipmentUnusable', path, 'is fired, and charges only in a turn in which it is not');
+    }
+  }
+  return undefined;
+}
+
+/** Fills or empties the capacitor of a weapon. */
+export function setCapacitor(game: Game, mech: MechState, weapon: number, charged: boolean): void {
+  emit(game, { type: 'CapacitorSet', unit: mech.id, weapon, charged });
+}
+
+/** Heat of all charges that a unit holds at the end of a turn. */
+export function capacitorHeat(mech: MechState, spec: MechSpec): number {
+  if (mech.capacitors === 0 || mech.shutdown) return 0;
+  return [...spec.weapons.keys()].filter(weapon => canCharge(mech, spec, weapon, true)).length * CAPACITOR_HEAT;
+}
+
+/** The charge that a critical hit on a weapon or its capacitor sets off, in points of damage; it is gone then. */
+export function setOffCapacitor(game: Game, mech: MechState, weapon: number): number {
+  if (!isCharged(mech, weapon)) return 0;
+  setCapacitor(game, mech, weapon, false);
+  return CAPACITOR_EXPLOSION;
+}

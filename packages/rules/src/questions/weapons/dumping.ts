@@ -1,0 +1,54 @@
+import { hasBit } from '../../basics/bits.ts';
+import type { HitLocation } from '../../resolution/damage/hit-location.ts';
+import { type FireCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
+import { isTorso } from '../../vocabulary/spec/locations.ts';
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { isInOrder } from './ammunition.ts';
+
+/*
+ * Dumping ammunition. Ordered with the fire of one turn, it takes the whole of the next: the bin feeds no weapon then, the
+ * unit neither runs nor jumps, and a hit on the back of the torso sets off what is on its way out. At the end of that turn
+ * the bin is empty.
+ */
+
+/** Bins that a unit can order to be dumped: with something in them, not struck, not on their way out already. */
+export function dumpableBins(mech: MechState, spec: MechSpec): number[] {
+  const underWay = mech.dumping | mech.dumpNext;
+  return [...spec.ammoBins.keys()].filter(bin => !hasBit(underWay, bin) && isInOrder(mech, spec, bin));
+}
+
+/** Why the bins that a command names cannot be dumped. */
+export function dumpRefusal(game: Game, mech: MechState, { dump = [] }: FireCommand): Refusal | undefined {
+  if (dump.length === 0) return undefined;
+  const ready = dumpableBins(mech, specOf(game, mech));
+  for (const [i, bin] of dump.entries()) {
+    const path = `dump[${i}]`;
+    if (!ready.includes(bin)) return refusal('equipmentUnusable', path, 'is no bin with ammunition that can be dumped');
+    if (dump.indexOf(bin) < i) return refusal('equipmentUnusable', path, 'is named twice');
+  }
+  return undefined;
+}
+
+export function orderDump(game: Game, mech: MechState, bin: number): void {
+  emit(game, { type: 'DumpOrdered', unit: mech.id, bin });
+}
+
+/** Bins whose content a hit sets off, since it is on its way out over the back. */
+export function binsSetOff(mech: MechState, spec: MechSpec, { location, rear }: HitLocation): number[] {
+  if (!rear || !isTorso(location)) return [];
+  return binsOnTheWayOut(mech, spec).filter(bin => spec.ammoBins[bin]!.explosionPerShot > 0);
+}
+
+/** The turn of dumping is over: what is still there is gone. */
+export function finishDumping(game: Game, mech: MechState): void {
+  if (mech.dumping === 0) return;
+  for (const bin of binsOnTheWayOut(mech, specOf(game, mech))) {
+    emit(game, { type: 'AmmoDumped', unit: mech.id, bin, shots: mech.ammo[bin]! });
+  }
+}
+
+function binsOnTheWayOut(mech: MechState, spec: MechSpec): number[] {
+  return [...spec.ammoBins.keys()].filter(bin => hasBit(mech.dumping, bin) && isInOrder(mech, spec, bin));
+}

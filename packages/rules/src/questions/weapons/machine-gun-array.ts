@@ -1,0 +1,39 @@
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { isItemOut } from '../unit/condition.ts';
+import { canDraw } from './ammunition.ts';
+
+/*
+ * Machine gun arrays. Two to four guns of one type in one location may fire as one: one roll to hit, one roll for how
+ * many of them do, and all those hits in one place. Each gun still uses its own shot.
+ */
+
+/** The guns that fire together when a gun fires as part of its array, itself first; only itself without a working array. */
+export function gunsOf(mech: MechState, spec: MechSpec, weapon: number): number[] {
+  const array = spec.weapons[weapon]?.addOn ?? -1;
+  if (spec.equipment[array]?.kind !== 'machineGunArray') return [weapon];
+  if (isItemOut(mech, spec, 'equipment', array)) return [weapon];
+  const others = [...spec.weapons.keys()].filter(
+    gun => gun !== weapon && spec.weapons[gun]!.addOn === array && !isItemOut(mech, spec, 'weapon', gun),
+  );
+  return [weapon, ...others];
+}
+
+/** How many guns of its array a gun can fire with: no more than there are shots. */
+export function arraySize(mech: MechState, spec: MechSpec, weapon: number): number {
+  const guns = gunsOf(mech, spec, weapon).length;
+  const { ammo } = spec.weapons[weapon]!.type;
+  if (guns === 1 || ammo === undefined) return guns;
+  const shots = mech.ammo.reduce((sum, left, bin) => (canDraw(mech, spec, ammo, bin) ? sum + left : sum), 0);
+  return Math.min(guns, shots);
+}
+
+/** All weapons that a shot fires: more than one when guns fire as an array. */
+export function weaponsOfShot(
+  mech: MechState,
+  spec: MechSpec,
+  { weapon, rate = 1 }: { readonly weapon: number; readonly rate?: number },
+): number[] {
+  if (rate === 1 || spec.weapons[weapon]?.type.traits.includes('machineGun') !== true) return [weapon];
+  return gunsOf(mech, spec, weapon);
+}

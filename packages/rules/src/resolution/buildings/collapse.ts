@@ -1,0 +1,142 @@
+import { type Board, hexContent, type HexId, type Layer } from '@hexfall/hex';
+import { tenthUp } from '../../basics/rounding.ts';
+import { bottomOf } from '../../questions/board/places.ts';
+import { occupantOf, type Spot, spotOf } from '../../questions/board/spot.ts';
+import { announce, boardOf, emit, type Game, specOf } from '../../vocabulary/game/game.ts';
+import { isLeaping } from '../../vocabulary/state/attacks.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { dealImpact } from '../damage/impact.ts';
+import { STAGGERING_DAMAGE } from '../damage/stagger.ts';
+import { fallInto, fallOntoIce, standsOn } from '../displacement/displace.ts';
+import { isOnThinIce } from '../displacement/new-ground.ts';
+import { putAt } from '../displacement/put-at.ts';
+import type { FallCause } from '../piloting/fall.ts';
+import { automaticFall, loseFooting } from '../piloting/footing.ts';
+
+const BUILDING_LAYERS: readonly Layer[] = [
+  'building',
+  'buildingHeight',
+  'buildingExits',
+  'buildingCf',
+  'buildingClass',
+  'basement',
+];
+const BRIDGE_LAYERS: readonly Layer[] = ['bridge', 'bridgeHeight', 'bridgeExits', 'bridgeCf'];
+
+/** At the end of the movement phase: whatever bears more than it can, or has been battered down, collapses. */
+export function collapseOverloaded(game: Game): void {
+  for (const hex of loadedHexes(game)) if (isOverloaded(game, hex)) collapseBuilding(game, hex);
+}
+
+/** After the weapons have spoken: buildings whose construction factor is used up come down, whoever is in them. */
+export function collapseBattered(game: Game): void {
+  const changed = new Set(game.state.terrainChanges.map(({ hex }) => hex));
+  for (const hex of changed)
+    if (boardOf(game).layers.building[hex] !== 0 && isUsedUp(game, hex)) collapseBuilding(game, hex);
+}
+
+function isUsedUp(game: Game, hex: HexId): boolean {
+  return factorOf(game.match.board, hex) > 0 && factorOf(boardOf(game), hex) === 0;
+}
+
+/** Hexes where a unit stands in or on something that was built, in the order of the units. */
+function loadedHexes(game: Game): HexId[] {
+  const { building, bridge } = boardOf(game).layers;
+  const hexes = game.state.mechs.filter(mech => mech.status === 'active').map(mech => mech.hex);
+  return [...new Set(hexes)].filter(hex => building[hex] !== 0 || bridge[hex] !== 0);
+}
+
+/** More tons on its upper floors, roof or deck than its construction factor. One that never had such a factor holds. */
+function isOverloaded(game: Game, hex: HexId): boolean {
+  const stated = factorOf(game.match.board, hex);
+  return stated > 0 && (isUsedUp(game, hex) || loadOn(game, hex) > factorOf(boardOf(game), hex));
+}
+
+function factorOf(board: Board, hex: HexId): number {
+  const { building, buildingCf, bridgeCf } = board.layers;
+  return building[hex] === 0 ? bridgeCf[hex]! : buildingCf[hex]!;
+}
+
+/** Who hangs in the air over it, about to come down elsewhere, weighs nothing. */
+function loadOn(game: Game, hex: HexId): number {
+  const { attacks } = game.state;
+  const upThere = unitsIn(game, hex).filter(mech => isHeldUp(game, mech) && !isLeaping(attacks, mech.id));
+  return upThere.reduce((tons, mech) => tons + specOf(game, mech).tonnage, 0);
+}
+
+function unitsIn(game: Game, hex: HexId): MechState[] {
+  return game.state.mechs.filter(mech => mech.status === 'active' && mech.hex === hex);
+}
+
+/** On an upper floor, a roof or a deck: what goes when the building goes. */
+function isHeldUp(game: Game, mech: MechState): boolean {
+  const { building, bridge, bridgeHeight, depth } = boardOf(game).layers;
+  if (building[mech.hex] !== 0) return mech.elevation > 0;
+  return bridge[mech.hex] !== 0 && mech.elevation === bridgeHeight[mech.hex] && mech.elevation > -depth[mech.hex]!;
+}
+
+/** A building or bridge comes down: everybody in it is struck by what falls, and whoever stood above the ground drops. */
+export function collapseBuilding(game: Game, hex: HexId): void {
+  const board = boardOf(game);
+  const caught = unitsIn(game, hex).map(mech => ({
+    mech,
+    damage: collapseDamage(board, mech),
+    heldUp: isHeldUp(game, mech),
+  }));
+  announce(game, { type: 'BuildingCollapsed', hex });
+  emit(game, { type: 'TerrainChanged', hex, content: rubbleOf(board, hex) });
+  for (const { mech, damage, heldUp } of caught) {
+    dealImpact(game, mech, damage, 'full', 'front');
+    if (heldUp && mech.status === 'active') drop(game, mech, damage);
+  }
+}
+
+/** A tenth of the construction factor for each level of building above the unit; on the roof, of the top one. */
+function collapseDamage(board: Board, mech: MechState): number {
+  const { building, buildingHeight, buildingCf } = board.layers;
+  if (building[mech.hex] === 0) return 0;
+  const floors = buildingHeight[mech.hex]!;
+  const floor = Math.min(mech.elevation, floors - 1);
+  return tenthUp(buildingCf[mech.hex]! * (floors - floor));
+}
+
+/**
+ * Down to the ground, the ice or the water's bottom: on its feet if a roll allows it, else as a fall of that height. A
+ * prone unit has no feet to come down on, and nobody stays upright who comes down on another.
+ */
+function drop(game: Game, mech: MechState, damage: number): void {
+  const from = spotOf(mech);
+  const spot = spotBelow(game, mech);
+  const taken = occupantOf(game, mech, spot) !== undefined;
+  if (game.rules.buildingCollapseFall === 'automaticFall' || mech.prone || taken) {
+    const cause = automaticFall(game, mech, 'buildingCollapse', damage >= STAGGERING_DAMAGE ? 1 : 0);
+    return fallDown(game, mech, cause, spot);
+  }
+  const cause = loseFooting(game, mech, 'buildingCollapse', 0);
+  if (cause !== undefined) return fallDown(game, mech, cause, spot);
+  putAt(game, mech, spot, 'dropped');
+  if (isOnThinIce(game, mech)) standsOn(game, mech, from, true);
+}
+
+/** What is under a deck or floor when it is gone. */
+function spotBelow(game: Game, { hex }: MechState): Spot {
+  const ground = { hex, elevation: bottomOf(boardOf(game), hex) };
+  const ice = { hex, elevation: 0 };
+  return isOnThinIce(game, ice) ? ice : ground;
+}
+
+function fallDown(game: Game, mech: MechState, cause: FallCause, spot: Spot): void {
+  const height = mech.elevation - spot.elevation;
+  if (isOnThinIce(game, spot)) fallOntoIce(game, mech, cause, height);
+  else fallInto(game, mech, cause, { ...spot, height });
+}
+
+/** The same hex with rubble in place of the building, or without its bridge. */
+function rubbleOf(board: Board, hex: HexId): { level: number; layers: Partial<Record<Layer, number>> } {
+  const { level, layers } = hexContent(board, hex);
+  const rest: Partial<Record<Layer, number>> = { ...layers };
+  const fallen = layers.building === undefined ? BRIDGE_LAYERS : BUILDING_LAYERS;
+  for (const layer of fallen) delete rest[layer];
+  if (layers.building !== undefined) rest.rubble = layers.building;
+  return { level, layers: rest };
+}

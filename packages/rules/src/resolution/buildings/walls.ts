@@ -1,0 +1,36 @@
+import { tenthUp } from '../../basics/rounding.ts';
+import { pilotingNumber } from '../../questions/piloting/target-number.ts';
+import { targetMovementModifier } from '../../questions/to-hit/target-modifiers.ts';
+import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
+import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { dealImpact } from '../damage/impact.ts';
+import { rollPiloting } from '../piloting/footing.ts';
+import { damageBuilding } from './damage-building.ts';
+
+/** By type: light, medium, heavy, hardened. */
+const WALL_MODIFIERS: readonly number[] = [0, 0, 1, 2, 5];
+
+/** Speed makes it harder, as it makes a moving target harder to hit. */
+export function wallModifier(buildingType: number, hexesMoved: number): number {
+  return WALL_MODIFIERS[buildingType]! + targetMovementModifier(hexesMoved);
+}
+
+/**
+ * A unit goes through the wall of a building. A failed roll does not make it fall: the wall damages it, by a tenth of the
+ * building's construction factor. The wall suffers either way, by a tenth of the unit's weight.
+ */
+export function passWall(game: Game, mech: MechState, how: { readonly backward: boolean }): void {
+  const { building, buildingCf } = boardOf(game).layers;
+  const { hex } = mech;
+  if (!mech.prone && !slipsThrough(game, mech, building[hex]!)) {
+    const side = how.backward ? 'rear' : 'front';
+    dealImpact(game, mech, tenthUp(buildingCf[hex]!), 'full', side);
+  }
+  damageBuilding(game, hex, tenthUp(specOf(game, mech).tonnage));
+}
+
+function slipsThrough(game: Game, mech: MechState, buildingType: number): boolean {
+  const need = pilotingNumber(game, mech, 'building', wallModifier(buildingType, mech.hexesMoved));
+  return need < IMPOSSIBLE && rollPiloting(game, mech, 'building', need);
+}

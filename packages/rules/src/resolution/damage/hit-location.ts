@@ -1,0 +1,146 @@
+import type { Side } from '@hexfall/hex';
+import type { DiceRoller } from '../../vocabulary/dice/roller.ts';
+import { CT, HD, LA, LL, type LocationId, LT, RA, RL, RT } from '../../vocabulary/spec/locations.ts';
+
+/** Where a hit lands. */
+export interface HitLocation {
+  readonly location: LocationId;
+  /** The rear armor of a torso is struck. */
+  readonly rear: boolean;
+  /** A roll of 2 on the full table: a critical hit may pass through intact armor. */
+  readonly throughArmor: boolean;
+}
+
+type Columns = Readonly<Record<Side, readonly LocationId[]>>;
+
+/** The full table, two dice, from 2 to 12. The rear column is the front column with rear armor. */
+const FRONT: readonly LocationId[] = [CT, RA, RA, RL, RT, CT, LT, LL, LA, LA, HD];
+const FULL_TABLE: Columns = {
+  front: FRONT,
+  rear: FRONT,
+  left: [LT, LL, LA, LA, LL, LT, CT, RT, RA, RL, HD],
+  right: [RT, RL, RA, RA, RL, RT, CT, LT, LA, LL, HD],
+};
+
+/** The punch table, one die: the upper half of the target. */
+const PUNCH_FRONT: readonly LocationId[] = [LA, LT, CT, RT, RA, HD];
+const PUNCH_TABLE: Columns = {
+  front: PUNCH_FRONT,
+  rear: PUNCH_FRONT,
+  left: [LT, LT, CT, LA, LA, HD],
+  right: [RT, RT, CT, RA, RA, HD],
+};
+
+/** A quad is struck in its hind legs from behind and in both legs of a side. */
+const QUAD_PUNCH_TABLE: Columns = {
+  front: PUNCH_FRONT,
+  rear: [LL, LT, CT, RT, RL, HD],
+  left: [LT, LT, CT, LA, LL, HD],
+  right: [RT, RT, CT, RA, RL, HD],
+};
+
+/** The kick table, one die: the legs. */
+const KICK_FRONT: readonly LocationId[] = [RL, RL, RL, LL, LL, LL];
+const KICK_TABLE: Columns = {
+  front: KICK_FRONT,
+  rear: KICK_FRONT,
+  left: [LL, LL, LL, LL, LL, LL],
+  right: [RL, RL, RL, RL, RL, RL],
+};
+
+const QUAD_KICK_TABLE: Columns = {
+  front: [LA, LA, LA, RA, RA, RA],
+  rear: [LL, LL, LL, RL, RL, RL],
+  left: [LL, LL, LL, LA, LA, LA],
+  right: [RA, RA, RA, RL, RL, RL],
+};
+
+/** Which table an attack rolls on. */
+export const HIT_TABLES = ['full', 'punch', 'kick'] as const;
+export type HitTable = (typeof HIT_TABLES)[number];
+
+type Hits = Readonly<Record<Side, readonly HitLocation[]>>;
+
+/** Every hit of a table, made once: rolling for a location then only looks one up. */
+function hitsOf(columns: Columns, fromBehind: boolean, throughArmorOnFirst: boolean): Hits {
+  const column = (side: Side): readonly HitLocation[] =>
+    columns[side].map((location, i) =>
+      Object.freeze({ location, rear: fromBehind && side === 'rear', throughArmor: throughArmorOnFirst && i === 0 }),
+    );
+  return { front: column('front'), rear: column('rear'), left: column('left'), right: column('right') };
+}
+
+const FULL_HITS = hitsOf(FULL_TABLE, true, true);
+const PUNCH_HITS = hitsOf(PUNCH_TABLE, true, false);
+const QUAD_PUNCH_HITS = hitsOf(QUAD_PUNCH_TABLE, true, false);
+// Legs have no rear armor; what goes on inward from a biped's leg meets the rear of its torso, from a quad's the front.
+const KICK_HITS = hitsOf(KICK_TABLE, true, false);
+const QUAD_KICK_HITS = hitsOf(QUAD_KICK_TABLE, false, false);
+
+/** The column of a side: spelled out, since looking a name up costs more than the roll. */
+function columnOf(hits: Hits, side: Side): readonly HitLocation[] {
+  if (side === 'front') return hits.front;
+  if (side === 'rear') return hits.rear;
+  return side === 'left' ? hits.left : hits.right;
+}
+
+/**
+ * A roll of two dice on the full table: weapons, charges and falls. A 2 may pass through the armor.
+ *
+ * @example
+ * ```ts
+ * import { fullTable, LOCATIONS } from '@hexfall/rules';
+ *
+ * const { location, throughArmor } = fullTable('left', 2);
+ * [LOCATIONS[location], throughArmor]; // => ['LT', true]
+ * ```
+ */
+export function fullTable(side: Side, roll: number): HitLocation {
+  return columnOf(FULL_HITS, side)[roll - 2]!;
+}
+
+/**
+ * A roll of one die on the punch table: the upper half of the target.
+ *
+ * @example
+ * ```ts
+ * import { LOCATIONS, punchTable } from '@hexfall/rules';
+ *
+ * LOCATIONS[punchTable('front', 6, false).location]; // => 'HD'
+ * ```
+ */
+export function punchTable(side: Side, roll: number, quad: boolean): HitLocation {
+  return columnOf(quad ? QUAD_PUNCH_HITS : PUNCH_HITS, side)[roll - 1]!;
+}
+
+/**
+ * A roll of one die on the kick table: the legs.
+ *
+ * @example
+ * ```ts
+ * import { kickTable, LOCATIONS } from '@hexfall/rules';
+ *
+ * LOCATIONS[kickTable('right', 1, false).location]; // => 'RL'
+ * ```
+ */
+export function kickTable(side: Side, roll: number, quad: boolean): HitLocation {
+  return columnOf(quad ? QUAD_KICK_HITS : KICK_HITS, side)[roll - 1]!;
+}
+
+/** Inside a building, from a floor above: the upper half. */
+const FROM_ABOVE: readonly LocationId[] = [LA, LT, CT, RT, RA, HD];
+/** From a floor below: legs and side torsos. */
+const FROM_BELOW: readonly LocationId[] = [LL, LL, LT, RT, RL, RL];
+
+/** A hit between floors of one building, the same from every side but for the rear armor. */
+export function floorTable(side: Side, roll: number, fromAbove: boolean): HitLocation {
+  const location = (fromAbove ? FROM_ABOVE : FROM_BELOW)[roll - 1]!;
+  return { location, rear: side === 'rear', throughArmor: false };
+}
+
+/** Rolls for the location of one hit. */
+export function rollHitLocation(dice: DiceRoller, table: HitTable, side: Side, quad: boolean): HitLocation {
+  if (table === 'punch') return punchTable(side, dice.oneD6('punchLocation'), quad);
+  if (table === 'kick') return kickTable(side, dice.oneD6('kickLocation'), quad);
+  return fullTable(side, dice.twoD6('hitLocation'));
+}

@@ -1,0 +1,104 @@
+import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import { CT, HD, LL, type LocationId, LT } from '../../vocabulary/spec/locations.ts';
+import { resolveDamage } from './damage.ts';
+
+const LAKE = '~1 ~2\n. .';
+
+function wading(at: string, options: Partial<UnitOptions> = {}): Scenario {
+  return scenario({ board: LAKE }).mech('B', { at, weapons: [['ml', 'LT']], ...options });
+}
+
+function hit(s: Scenario, location: LocationId, points: number): void {
+  resolveDamage(s.game, 0, { location, rear: false, throughArmor: false }, points);
+}
+
+/** Upper leg, lower leg and foot. */
+const ACTUATORS = Array.from({ length: 3 }, () => ({ reason: 'legActuatorHit', modifier: 0 }));
+
+describe('water comes in', () => {
+  test('when damage below the surface rolls 10 or more: everything there stops working', () => {
+    const s = wading('0201');
+    s.roll('hullBreach', 10);
+    hit(s, LT, 4);
+    expect(s.all('HullBreached')).toMatchObject([{ location: LT, roll: 10 }]);
+    const { hittable } = s.game.match.specs[0]!.masks;
+    expect(s.unit('B').slotHits[LT]! & hittable[LT]!).toBe(hittable[LT]);
+    expect(s.unit('B')).toMatchObject({ status: 'active' });
+  });
+
+  test('not below 10', () => {
+    const s = wading('0201');
+    s.roll('hullBreach', 9);
+    hit(s, LT, 4);
+    expect(s.unit('B').slotHits[LT]).toBe(0);
+  });
+
+  test('at once where no armor is left', () => {
+    const s = wading('0201', { armor: { LT: 4 } });
+    hit(s, LT, 4);
+    expect(s.all('HullBreached')).toMatchObject([{ location: LT, roll: 0 }]);
+  });
+
+  test('at once where the back is bare', () => {
+    const s = wading('0201', { armor: { LTR: 0 } });
+    hit(s, LT, 4);
+    expect(s.all('HullBreached')).toMatchObject([{ location: LT, roll: 0 }]);
+  });
+
+  test('only into the legs of a unit that wades, and a flooded leg may bring it down', () => {
+    const s = wading('0101');
+    hit(s, LT, 4);
+    s.roll('hullBreach', 12);
+    hit(s, LL, 4);
+    expect(s.unit('B').slotHits[LT]).toBe(0);
+    expect(s.unit('B').rolls).toMatchObject([{ reason: 'hipHit' }, ...ACTUATORS]);
+  });
+
+  test('a flooded leg calls for no roll for what had stopped before', () => {
+    const s = wading('0101', { condition: { criticals: { LL: [1, 4] } } });
+    s.roll('hullBreach', 10);
+    hit(s, LL, 4);
+    expect(s.unit('B').rolls).toEqual(ACTUATORS.slice(1));
+  });
+
+  test.each([
+    ['center torso', CT, 'awake'],
+    ['head', HD, 'dead'],
+  ] as const)('into the %s: the unit is lost', (_, location, pilot) => {
+    const s = wading('0201');
+    s.roll('hullBreach', 11);
+    hit(s, location, 2);
+    expect(s.unit('B')).toMatchObject({ status: 'destroyed', pilot });
+    expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'breach' }]);
+  });
+
+  test('into the head of a unit whose cockpit is elsewhere: its pilot lives', () => {
+    const s = wading('0201', { cockpit: 'torsoMounted' });
+    s.roll('hullBreach', 11);
+    hit(s, HD, 2);
+    expect(s.unit('B')).toMatchObject({ status: 'active', pilot: 'awake' });
+  });
+
+  test('into a side torso with three slots of the engine: the unit is lost', () => {
+    const s = wading('0201', { engine: 'xl' });
+    s.roll('hullBreach', 11);
+    hit(s, LT, 2);
+    expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'engine' }]);
+  });
+
+  test('not into a location that it has filled before, nor into one that is gone', () => {
+    const s = wading('0201');
+    s.roll('hullBreach', 10);
+    hit(s, LT, 4);
+    hit(s, LT, 4);
+    expect(s.all('HullBreached')).toHaveLength(1);
+    expect(s.all('RollQueued')).toEqual([]);
+  });
+
+  test('never on dry land', () => {
+    const s = wading('0102', { armor: { LT: 4 } });
+    hit(s, LT, 4);
+    expect(s.all('HullBreached')).toEqual([]);
+  });
+});

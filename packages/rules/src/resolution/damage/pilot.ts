@@ -1,0 +1,62 @@
+import { writeConsciousness, writePilotHit } from '../../vocabulary/events/apply.ts';
+import type { PilotHitCause } from '../../vocabulary/events/damage-events.ts';
+import { emit, type Game } from '../../vocabulary/game/game.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { destroyUnit } from './destruction.ts';
+
+/** Wounds that kill. */
+export const DEADLY_WOUNDS = 6;
+
+/** Consciousness: what two dice must reach, by the wounds the pilot has by now. */
+const CONSCIOUSNESS: readonly number[] = [0, 3, 5, 7, 10, 11];
+
+/**
+ * What two dice must reach to stay awake with so many wounds.
+ *
+ * @example
+ * ```ts
+ * import { consciousnessNumber } from '@hexfall/rules';
+ *
+ * consciousnessNumber(1); // => 3
+ * consciousnessNumber(5); // => 11
+ * ```
+ */
+export function consciousnessNumber(wounds: number): number {
+  return CONSCIOUSNESS[wounds]!;
+}
+
+/**
+ * Wounds the pilot, one hit at a time, each with its roll to stay awake. A pilot who is already unconscious, or whose
+ * unit is destroyed, takes the hit without a roll.
+ */
+export function woundPilot(game: Game, mech: MechState, cause: PilotHitCause, hits: number): void {
+  for (let hit = 0; hit < hits && mech.pilot !== 'dead'; hit++) woundOnce(game, mech, cause);
+}
+
+function woundOnce(game: Game, mech: MechState, cause: PilotHitCause): void {
+  const pilotWounds = mech.pilotWounds + 1;
+  const dead = pilotWounds >= DEADLY_WOUNDS;
+  const event = { type: 'PilotHit', unit: mech.id, cause, pilotWounds, dead } as const;
+  writePilotHit(mech, event);
+  game.sink.push(event);
+  if (dead) destroyUnit(game, mech, 'pilot');
+  else if (mech.pilot === 'awake' && mech.status === 'active') rollConsciousness(game, mech);
+}
+
+/** Nobody survives the loss or flooding of the head, a hit on the cockpit, or a unit torn apart from inside. */
+export function killPilot(game: Game, mech: MechState, cause: 'head' | 'cockpit' | 'explosion' | 'breach'): void {
+  if (mech.pilot === 'dead') return destroyUnit(game, mech, cause);
+  const wound = WOUNDS[cause];
+  emit(game, { type: 'PilotHit', unit: mech.id, cause: wound, pilotWounds: DEADLY_WOUNDS, dead: true });
+  destroyUnit(game, mech, cause);
+}
+
+const WOUNDS = { head: 'head', cockpit: 'head', explosion: 'explosion', breach: 'drowning' } as const;
+
+function rollConsciousness(game: Game, mech: MechState): void {
+  const need = consciousnessNumber(mech.pilotWounds);
+  const roll = game.dice.twoD6('consciousness', need);
+  const event = { type: 'ConsciousnessRolled', unit: mech.id, need, roll, awake: roll >= need } as const;
+  writeConsciousness(mech, event);
+  game.sink.push(event);
+}

@@ -1,0 +1,53 @@
+import { type Direction, neighbor, OFF_BOARD, targetTerrainModifier } from '@hexfall/hex';
+import { tenthUp } from '../../basics/rounding.ts';
+import { PREFERENCE } from '../../questions/board/displacement-place.ts';
+import { occupantAt } from '../../questions/board/occupancy.ts';
+import { NO_PLACE } from '../../questions/board/places.ts';
+import { tableNow } from '../../questions/board/spot.ts';
+import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../../questions/board/step-destination.ts';
+import { viewpoint } from '../../questions/board/viewpoint.ts';
+import { JUMPED, targetMovementModifier } from '../../questions/to-hit/target-modifiers.ts';
+import { announce, boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
+import { NOWHERE } from '../../vocabulary/spec/locations.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { dealImpact } from '../damage/impact.ts';
+
+/** What a unit that drops from above needs to hit the one below, before movement and terrain. */
+const FALL_UPON = 7;
+
+/** Whether a unit that falls into an occupied hex strikes the one that stands there. */
+export function rollFallUpon(game: Game, faller: MechState, below: MechState): boolean {
+  const need =
+    FALL_UPON +
+    targetMovementModifier(below.hexesMoved) +
+    (below.movement === 'jump' ? JUMPED : 0) +
+    targetTerrainModifier(boardOf(game), viewpoint(below));
+  const roll = game.dice.twoD6('toHit', need);
+  const hit = roll >= need;
+  const event = { attacker: faller.id, target: below.id, kind: 'fall', limb: NOWHERE } as const;
+  announce(game, { type: 'PhysicalRolled', ...event, need, roll, hit });
+  return hit;
+}
+
+/** A tenth of the faller's tonnage for each level it fell, on the head and shoulders of the one below. */
+export function crush(game: Game, faller: MechState, below: MechState, height: number): void {
+  const damage = height * tenthUp(specOf(game, faller).tonnage);
+  dealImpact(game, below, damage, 'punch', 'front');
+}
+
+/**
+ * An empty place next to another, nearest to a direction and as far up as a unit can be forced at most: where one lands
+ * that misses the one below.
+ */
+export function emptyPlaceBeside(game: Game, mech: MechState, beside: number, direction: Direction): number {
+  const board = boardOf(game);
+  const table = tableNow(game);
+  for (const turn of PREFERENCE) {
+    const hex = neighbor(board.grid, table.places.hex[beside]!, (direction + turn) % 6);
+    if (hex === OFF_BOARD || isForbidden(board, hex)) continue;
+    const place = placeEntered(board, table.places, beside, hex, false);
+    if (place < 0 || table.places.level[place]! - table.places.level[beside]! > MOST_LEVELS_PER_STEP) continue;
+    if (occupantAt(game, mech, table, place) === undefined) return place;
+  }
+  return NO_PLACE;
+}

@@ -1,0 +1,83 @@
+import { type Booster, BOOSTERS, strainNumber, workingBooster } from '../../questions/movement/boosters.ts';
+import { isLocationGone, legsOf } from '../../questions/unit/condition.ts';
+import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
+import { CT, LOCATION_COUNT } from '../../vocabulary/spec/locations.ts';
+import { lowestSlot } from '../../vocabulary/spec/slots.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { criticalCount } from '../damage/criticals.ts';
+import { resolveCriticalHit, resolveSlotHit } from '../damage/damage.ts';
+import { checkEngine } from '../damage/destruction.ts';
+import { resolveQueuedRolls } from '../piloting/queued-rolls.ts';
+import { queueRoll } from '../queue-roll.ts';
+
+/** Switches the boosters of a run on, each with its roll. False when one fails: the run has to be thought over again. */
+export function holdsTogether(game: Game, mech: MechState, boosters: number): boolean {
+  let works = true;
+  for (const [i, booster] of BOOSTERS.entries()) {
+    if ((boosters & (1 << i)) === 0 || mech.status !== 'active') continue;
+    if (switchOn(game, mech, booster, i)) continue;
+    works = false;
+    if (booster === 'masc') tearLegs(game, mech);
+    else burstSupercharger(game, mech);
+  }
+  return works;
+}
+
+function switchOn(game: Game, mech: MechState, booster: Booster, index: number): boolean {
+  const need = strainNumber(mech.boosterLevels[index]!);
+  const roll = game.dice.twoD6(booster, need);
+  const failed = roll < need;
+  emit(game, {
+    type: 'BoosterRolled',
+    unit: mech.id,
+    booster,
+    need,
+    roll,
+    failed,
+    used: mech.boostersUsed | (1 << index),
+  });
+  return !failed;
+}
+
+/** MASC that fails tears at the legs: a critical hit in each, and the rolls that come of it at once. */
+function tearLegs(game: Game, mech: MechState): void {
+  for (const leg of legsOf(specOf(game, mech))) {
+    if (!isLocationGone(mech, leg) && mech.status === 'active') resolveCriticalHit(game, mech, leg);
+  }
+  if (game.rules.mascFailure) queueRoll(game, mech, 'mascFailure', 0);
+  resolveQueuedRolls(game, mech);
+}
+
+/** A supercharger that fails is lost, and may take parts of the engine along: as many as a roll for critical hits says. */
+function burstSupercharger(game: Game, mech: MechState): void {
+  const spec = specOf(game, mech);
+  const item = workingBooster(mech, spec, 'supercharger');
+  for (let location = 0; location < LOCATION_COUNT; location++) {
+    const slot = spec.slots[location]!.findIndex(content => content.kind === 'equipment' && content.item === item);
+    if (slot >= 0) resolveSlotHit(game, mech, location, slot);
+  }
+  damageEngine(game, mech, criticalCount(game.dice.twoD6('superchargerDamage')));
+  if (game.rules.superchargerFailure) queueRoll(game, mech, 'superchargerFailure', 0);
+  resolveQueuedRolls(game, mech);
+}
+
+/** The first engine slots of the center torso that are still whole. */
+function damageEngine(game: Game, mech: MechState, hits: number): void {
+  const spec = specOf(game, mech);
+  for (let hit = 0; hit < hits && mech.status === 'active'; hit++) {
+    const open = spec.masks.engine[CT]! & ~mech.slotHits[CT]!;
+    if (open !== 0) resolveSlotHit(game, mech, CT, lowestSlot(open));
+  }
+  checkEngine(game, mech);
+}
+
+/** At the end of a turn: strain grows with use and wears off without, twice as fast if it has only just grown. */
+export function settleBoosters(game: Game, mech: MechState): void {
+  const { boosterLevels, boostersRose, boostersUsed } = mech;
+  if (boostersUsed === 0 && boostersRose === 0 && boosterLevels.every(level => level === 0)) return;
+  const levels = boosterLevels.map((level, i) => {
+    if ((boostersUsed & (1 << i)) !== 0) return level + 1;
+    return Math.max(0, level - ((boostersRose & (1 << i)) === 0 ? 1 : 2));
+  });
+  emit(game, { type: 'BoostersSettled', unit: mech.id, levels, rose: boostersUsed });
+}

@@ -1,0 +1,374 @@
+import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import { CT } from '../../vocabulary/spec/locations.ts';
+
+const SOUTH = 3;
+
+/** A unit of 50 tons and piloting 5 at the top of a column, facing down it. */
+function column(hexes: string, profile: unknown = 'spec', options: Partial<UnitOptions> = {}): Scenario {
+  const board = hexes.trim().split(/\s+/).join('\n');
+  return scenario({ profile, board })
+    .mech('A', { at: '0101', facing: SOUTH, tonnage: 50, ...options })
+    .begin('movement');
+}
+
+/** The piloting rolls that were made: why, and against what. */
+function rolls(s: Scenario): [string, number][] {
+  return s.all('PilotingRolled').map(({ reason, need }) => [reason, need]);
+}
+
+/** What a fall of 50 tons onto the front asks for, after the failed roll: one group of 5 to the center torso. */
+function falls(s: Scenario): Scenario {
+  return s.roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 3);
+}
+
+describe.each(['spec', 'canon'])('rubble (%s)', profile => {
+  test('[MOV-04] [PSR-15] calls for a roll; a success goes on', () => {
+    const s = column('. x . .', profile).roll('piloting', 5).walk('A', 'FFF');
+    expect(rolls(s)).toEqual([['rubble', 5]]);
+    expect(s.numbers).toEqual(['5 = 5 piloting']);
+    expect(s.unit('A')).toMatchObject({ prone: false, mpUsed: 4, hexesMoved: 3 });
+    expect(s.at('A')).toBe('0104');
+  });
+
+  test('ultra rubble is harder', () => {
+    const s = column('. x .', profile, {});
+    s.game.match.board.layers.rubble[1] = 6;
+    s.roll('piloting', 6).walk('A', 'F');
+    expect(rolls(s)).toEqual([['rubble', 6]]);
+  });
+});
+
+describe('rubble', () => {
+  test('[MOV-04] [PSR-02] [PSR-15] a failure is a fall in the rubble and ends the move', () => {
+    const s = falls(column('. x . .').roll('piloting', 4)).walk('A', 'FFF');
+    expect(s.unit('A')).toMatchObject({ prone: true, facing: SOUTH, movement: 'walk', mpUsed: 2, pilotWounds: 1 });
+    expect(s.at('A')).toBe('0102');
+    expect(s.unit('A').armor[CT]).toBe(10 - 5);
+    expect(s.unit('A').rolls).toEqual([]);
+  });
+
+  test('[PSR-02] in canon the pilot may avoid the wound against the same number', () => {
+    const s = column('. x . .', 'canon').roll('piloting', 4).roll('fallDirection', 1).roll('hitLocation', 7);
+    s.roll('avoidFallDamage', 5).walk('A', 'FFF');
+    expect(rolls(s)).toEqual([
+      ['rubble', 5],
+      ['avoidWound', 5],
+    ]);
+    expect(s.unit('A')).toMatchObject({ prone: true, pilotWounds: 0 });
+  });
+
+  test('one between two levels is a fall by the difference, onto the lower', () => {
+    const s = column('2. 1x .').roll('piloting', 4).roll('fallDirection', 1).roll('hitLocation', 7, 8);
+    s.roll('consciousness', 3).walk('A', 'F');
+    expect(s.all('Fell')).toMatchObject([{ height: 1, damage: 10 }]);
+    expect(s.at('A')).toBe('0102');
+  });
+
+  test.each(['spec', 'canon'])('a road through it calls for none from a unit that lands on it (%s)', profile => {
+    expect(rolls(column('. . px', profile, { jump: 3 }).jump('A', '0103'))).toEqual([]);
+    expect(rolls(column('. . x', profile, { jump: 3 }).roll('piloting', 5).jump('A', '0103'))).toEqual([['rubble', 5]]);
+  });
+
+  test('a road through it calls for none', () => {
+    const s = column('p px p').walk('A', 'FF');
+    expect(rolls(s)).toEqual([]);
+  });
+});
+
+describe('rough', () => {
+  test('[MOV-05] [PSR-16] [PSR-31] running into it calls for a roll at +1', () => {
+    const s = column('. . . . r .', 'spec', { walk: 4 }).roll('piloting', 6).run('A', 'FFFF');
+    expect(rolls(s)).toEqual([['rough', 6]]);
+    expect(s.numbers).toEqual(['6 = 5 piloting + 1 reason of the roll']);
+    expect(s.unit('A')).toMatchObject({ movement: 'run', mpUsed: 5, prone: false });
+  });
+
+  test('[MOV-05] [PSR-16] a failure is a fall there', () => {
+    const s = falls(column('. . . . r .', 'spec', { walk: 4 }).roll('piloting', 5)).run('A', 'FFFF');
+    expect(s.unit('A')).toMatchObject({ movement: 'run', prone: true, facing: SOUTH, pilotWounds: 1 });
+    expect(s.lost('A')).toEqual({ CT: 5 });
+    expect(s.at('A')).toBe('0105');
+  });
+
+  test('[MOV-05] walking does not', () => {
+    const s = column('. r r .').walk('A', 'FF');
+    expect(rolls(s)).toEqual([]);
+  });
+
+  test('[MOV-05] [PSR-16] [PSR-31] in canon not even running', () => {
+    const s = column('. . . . r .', 'canon', { walk: 4 }).run('A', 'FFFF');
+    expect(rolls(s)).toEqual([]);
+    expect(s.unit('A').movement).toBe('run');
+  });
+
+  test('[MOV-05] [PSR-16] canon with that roll switched on asks for it at the plain number', () => {
+    const profile = { id: 'house', base: 'canon', switches: { 'psr-rough-trigger': true } };
+    const s = column('. . . . r .', profile, { walk: 4 }).roll('piloting', 5).run('A', 'FFFF');
+    expect(rolls(s)).toEqual([['rough', 5]]);
+  });
+});
+
+describe('water', () => {
+  test('[MOV-06] [MOV-07] [PSR-18] one roll for each water hex entered and one for leaving, at the plain number', () => {
+    const s = column('. ~1 ~2 . .', 'spec', { walk: 12 }).roll('piloting', 5, 5, 5).walk('A', 'FFFF');
+    expect(rolls(s)).toEqual([
+      ['enteredWater', 5],
+      ['enteredWater', 5],
+      ['leftWater', 5],
+    ]);
+    expect(s.numbers).toEqual(['5 = 5 piloting', '5 = 5 piloting', '5 = 5 piloting']);
+    expect(s.unit('A')).toMatchObject({ elevation: 0, prone: false });
+    expect(s.at('A')).toBe('0105');
+  });
+
+  test('[MOV-06] [MOV-07] [PSR-18] in canon by depth, and none for leaving', () => {
+    const s = column('. ~1 ~2 ~3 ~2 .', 'canon', { walk: 40 }).roll('piloting', 12, 12, 12, 12).walk('A', 'FFFFF');
+    expect(rolls(s)).toEqual([
+      ['enteredWater', 4],
+      ['enteredWater', 5],
+      ['enteredWater', 6],
+      ['enteredWater', 5],
+    ]);
+    expect(s.numbers).toEqual([
+      '4 = 5 piloting - 1 reason of the roll',
+      '5 = 5 piloting',
+      '6 = 5 piloting + 1 reason of the roll',
+      '5 = 5 piloting',
+    ]);
+    expect(s.at('A')).toBe('0106');
+  });
+
+  test('[MOV-06] a failure is a fall to the bottom, which the water breaks by half', () => {
+    const s = column('. ~2 .', 'spec', { walk: 12 }).roll('piloting', 4).roll('fallDirection', 4);
+    s.roll('hitLocation', 7).roll('hullBreach', 9).roll('hitLocation', 7).roll('hullBreach', 9);
+    s.roll('consciousness', 3).walk('A', 'FF');
+    expect(s.all('Fell')).toMatchObject([{ height: 2, damage: 7, elevation: -2, reason: 'enteredWater' }]);
+    expect(s.at('A')).toBe('0102');
+    expect(s.unit('A')).toMatchObject({ facing: 0, prone: true, elevation: -2 });
+    expect(s.unit('A').armor[8]).toBe(10 - 7);
+  });
+
+  test('[MOV-07] a failure on the way out is a fall back into it', () => {
+    const s = column('~1 . .', 'spec').roll('piloting', 4).roll('fallDirection', 1);
+    s.roll('hitLocation', 7).roll('hullBreach', 9).roll('consciousness', 3).walk('A', 'FF');
+    expect(s.all('Fell')).toMatchObject([{ height: 1, damage: 5, elevation: -1, reason: 'leftWater' }]);
+    expect(s.at('A')).toBe('0101');
+    expect(s.unit('A')).toMatchObject({ prone: true, elevation: -1, pilotWounds: 1, movement: 'walk' });
+    expect(s.lost('A')).toEqual({ CT: 5 });
+  });
+
+  test.each(['spec', 'canon'])('floods what has lost its armor (%s)', profile => {
+    // By the documents the dead hip is felt in this hex already; the roll for the hit itself waits for the end of the phase.
+    const hip = profile === 'spec' ? ['movedWithHip'] : [];
+    const s = column('. ~1 .', profile, { armor: { LL: 0, LA: 0 } });
+    const made = ['enteredWater', ...hip, 'hipHit', 'legActuatorHit', 'legActuatorHit', 'legActuatorHit'];
+    s.roll('piloting', ...made.map(() => 12)).walk('A', 'F');
+    expect(s.all('HullBreached')).toMatchObject([{ location: 7 }]);
+    expect(rolls(s).map(([reason]) => reason)).toEqual(made);
+  });
+
+  test.each(['spec', 'canon'])('is not entered at a run, but left at one (%s)', profile => {
+    const s = column('. . . ~1 .', profile, { walk: 3 });
+    expect(s.refused(s.moveCommand('A', 'run', 'FFF'))).toBe('tooFar');
+    const out = column('~1 . . . .', profile, { walk: 3 });
+    if (profile === 'spec') out.roll('piloting', 12);
+    out.run('A', 'FFF');
+    expect(out.unit('A').movement).toBe('run');
+  });
+});
+
+describe('ice', () => {
+  test('[PSR-17] calls for a roll at +4 in every hex', () => {
+    const s = column('. ~1i ~1i .', 'spec').roll('piloting', 9, 9).walk('A', 'FF');
+    expect(rolls(s)).toEqual([
+      ['ice', 9],
+      ['ice', 9],
+    ]);
+    expect(s.unit('A')).toMatchObject({ elevation: 0, mpUsed: 4 });
+  });
+
+  test('[PSR-17] a failure breaks it: the unit falls to the bottom', () => {
+    const s = column('. ~2i ~2i .', 'spec').roll('piloting', 8).roll('fallDirection', 1);
+    s.roll('hitLocation', 7).roll('hullBreach', 9).roll('hitLocation', 7).roll('hullBreach', 9);
+    s.roll('consciousness', 3).walk('A', 'FF');
+    expect(s.unit('A')).toMatchObject({ elevation: -2, prone: true });
+    expect(s.at('A')).toBe('0102');
+    expect(s.all('Fell')).toMatchObject([{ height: 2, damage: 7 }]);
+    expect(s.all('TerrainChanged')).toMatchObject([{ hex: 1, content: { layers: { depth: 2, ice: 0 } } }]);
+  });
+
+  test('[PSR-17] in canon one die decides, and 6 breaks it', () => {
+    const s = column('. ~1i ~1i .', 'canon').roll('ice', 5, 6).roll('fallDirection', 1).roll('hitLocation', 7);
+    s.roll('hullBreach', 9).roll('avoidFallDamage', 5).walk('A', 'FF');
+    expect(s.all('IceRolled')).toMatchObject([{ broke: false }, { broke: true }]);
+    expect(s.unit('A')).toMatchObject({ elevation: -1, prone: true, pilotWounds: 0 });
+    expect(rolls(s)).toEqual([['avoidWound', 5]]);
+  });
+
+  test('a landing is harder on it: in canon 4 breaks it', () => {
+    const s = column('. ~1i ~1i .', 'canon', { jump: 3 })
+      .roll('ice', 4)
+      .roll('fallDirection', 1)
+      .roll('hitLocation', 7);
+    s.roll('hullBreach', 9).roll('avoidFallDamage', 12).jump('A', '0103');
+    expect(s.unit('A')).toMatchObject({ elevation: -1, prone: true, movement: 'jump' });
+  });
+
+  test('in canon it may break under a unit that falls onto it, too', () => {
+    const reckless = { type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: true, reckless: true } as const;
+    const s = column('. ~1i .', 'canon').roll('piloting', 8).roll('fallDirection', 1).roll('hitLocation', 7);
+    s.roll('avoidFallDamage', 12).roll('ice', 5).do(reckless);
+    expect(s.all('IceRolled')).toMatchObject([{ broke: false }]);
+    expect(s.unit('A')).toMatchObject({ elevation: 0, prone: true });
+  });
+
+  test('in canon a fall on ice that holds ends the move all the same', () => {
+    const steps = ['forward', 'forward'] as const;
+    const s = column('. ~1i ~1i .', 'canon').roll('piloting', 8).roll('fallDirection', 1).roll('hitLocation', 7);
+    s.roll('avoidFallDamage', 12).roll('ice', 5);
+    s.do({ type: 'move', unit: 0, mode: 'walk', steps, climb: true, reckless: true });
+    expect(s.at('A')).toBe('0102');
+  });
+
+  test('in canon a unit that falls short of it does not try it', () => {
+    const reckless = { type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: true, reckless: true } as const;
+    const s = column('. 1~1i .', 'canon').roll('piloting', 8).roll('fallDirection', 1).roll('hitLocation', 7, 8);
+    s.roll('avoidFallDamage', 12).do(reckless);
+    expect(s.at('A')).toBe('0101');
+    expect(s.all('IceRolled')).toEqual([]);
+  });
+
+  test('a reckless move saves the MP and rolls for it', () => {
+    const s = column('. ~1i ~1i .', 'canon').roll('piloting', 9).roll('ice', 1).roll('piloting', 9).roll('ice', 1);
+    s.do({ type: 'move', unit: 0, mode: 'walk', steps: ['forward', 'forward'], climb: true, reckless: true });
+    expect(rolls(s)).toEqual([
+      ['reckless', 9],
+      ['reckless', 9],
+    ]);
+    expect(s.unit('A').mpUsed).toBe(2);
+  });
+
+  test('breaks as well under a unit whose bad foot gives way in landing on it', () => {
+    const lame = { jump: 3, condition: { criticals: { LL: [4] } } };
+    const s = column('. . ~1i .', 'canon', lame).roll('piloting', 9).roll('ice', 4).roll('fallDirection', 1);
+    s.roll('hitLocation', 7).roll('hullBreach', 9).roll('avoidFallDamage', 10).jump('A', '0103');
+    expect(rolls(s)).toEqual([
+      ['landedDamaged', 10],
+      ['avoidWound', 10],
+    ]);
+    expect(s.all('Fell')).toMatchObject([{ reason: 'landedDamaged', height: 1, damage: 5, elevation: -1 }]);
+    const held = column('. . ~1i .', 'canon', lame).roll('piloting', 9).roll('ice', 3).roll('fallDirection', 1);
+    held.roll('hitLocation', 7).roll('avoidFallDamage', 10).jump('A', '0103');
+    expect(held.all('Fell')).toMatchObject([{ height: 0, damage: 5, elevation: 0 }]);
+    const spec = column('. . ~1i .', 'spec', lame).roll('piloting', 9).roll('fallDirection', 1);
+    spec.roll('hitLocation', 7).roll('hullBreach', 9).roll('consciousness', 3).jump('A', '0103');
+    expect(spec.unit('A')).toMatchObject({ prone: true, elevation: -1 });
+  });
+
+  test('ice on land does not break, but asks for the roll of the documents', () => {
+    const s = column('. i .', 'spec').roll('piloting', 9).walk('A', 'F');
+    expect(rolls(s)).toEqual([['ice', 9]]);
+    const canon = column('. i .', 'canon').walk('A', 'F');
+    expect(canon.events.some(event => event.type === 'IceRolled')).toBe(false);
+  });
+});
+
+describe.each(['spec', 'canon'])('swamp (%s)', profile => {
+  test('bogs a unit down that fails, without a fall', () => {
+    const s = column('. s . .', profile).roll('swamp', 5).walk('A', 'FFF');
+    expect(rolls(s)).toEqual([['swamp', 6]]);
+    expect(s.unit('A')).toMatchObject({ stuck: true, prone: false });
+    expect(s.at('A')).toBe('0102');
+  });
+
+  test('a stuck unit can only break free, as its move', () => {
+    const s = column('. s . .', profile).roll('swamp', 5).walk('A', 'F');
+    s.begin('movement');
+    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).toBe('unitStuck');
+    s.roll('swamp', 6).do({ type: 'breakFree', unit: 0 });
+    expect(s.unit('A')).toMatchObject({ stuck: false, movement: 'walk' });
+  });
+
+  test('breaking free is refused to a unit that is not stuck', () => {
+    expect(column('. .', profile).refused({ type: 'breakFree', unit: 0 })).toBe('illegalStep');
+  });
+});
+
+describe('falls on the way', () => {
+  test('up a slope: back into the lower hex, by the difference', () => {
+    const s = column('. 2x .').roll('piloting', 4).roll('fallDirection', 2).roll('hitLocation', 7, 8, 6);
+    s.roll('consciousness', 3).walk('A', 'F');
+    expect(s.at('A')).toBe('0101');
+    expect(s.all('Fell')).toMatchObject([{ height: 2, damage: 15, side: 'right', facing: 4 }]);
+  });
+
+  test('down a slope: into the lower hex', () => {
+    const s = column('1 x .').roll('piloting', 4).roll('fallDirection', 1).roll('hitLocation', 7, 7);
+    s.roll('consciousness', 3).walk('A', 'F');
+    expect(s.at('A')).toBe('0102');
+    expect(s.all('Fell')).toMatchObject([{ height: 1, damage: 10 }]);
+  });
+
+  test('a friend in the hex is driven out', () => {
+    const s = scenario({ board: '.\nx\n.\n.\n.' })
+      .mech('A', { at: '0101', facing: SOUTH, tonnage: 50, side: 0 })
+      .mech('B', { at: '0102', facing: SOUTH, side: 0, condition: { prone: true } })
+      .mech('C', { at: '0105', side: 1 })
+      .begin('movement');
+    falls(s.roll('piloting', 4)).walk('A', 'FF');
+    expect(s.at('A')).toBe('0102');
+    expect(s.at('B')).toBe('0103');
+  });
+});
+
+test('[PSR-18] a unit that jumps out of water and fails falls where it comes down', () => {
+  const s = falls(column('~1 . .', 'spec', { jump: 2, condition: { elevation: -1 } }).roll('piloting', 4));
+  s.jump('A', '0103');
+  expect(s.all('Fell')).toMatchObject([{ reason: 'leftWater', height: 0, elevation: 0, damage: 5 }]);
+  expect(s.at('A')).toBe('0103');
+});
+
+describe.each(['spec', 'canon'])('jump (%s)', profile => {
+  test('lands anywhere within reach with any facing; heat by its length', () => {
+    const s = column('. W . . . .', profile, { jump: 5 }).jump('A', '0105', 1);
+    expect(s.at('A')).toBe('0105');
+    expect(s.unit('A')).toMatchObject({ facing: 1, movement: 'jump', hexesMoved: 4, mpUsed: 4, heatBuildUp: 4 });
+    expect(column('. . .', profile, { jump: 5 }).jump('A', '0102').unit('A').heatBuildUp).toBe(3);
+  });
+
+  test('[MOV-05] into rough ground is no run', () => {
+    const s = column('. . r', profile, { jump: 2 }).jump('A', '0103');
+    expect([rolls(s), s.at('A')]).toEqual([[], '0103']);
+  });
+
+  test('only the landing hex counts', () => {
+    const s = column('. x ~1 x .', profile, { jump: 4 }).roll('piloting', 5).jump('A', '0104');
+    expect(rolls(s)).toEqual([['rubble', 5]]);
+  });
+
+  test('[MOV-07] [PSR-18] out of water leaves it: by the documents a roll on landing', () => {
+    const wading = { jump: 2, condition: { elevation: -1 } };
+    const s = column('~1 . .', profile, wading);
+    if (profile === 'spec') s.roll('piloting', 5);
+    s.jump('A', '0103');
+    expect(rolls(s)).toEqual(profile === 'spec' ? [['leftWater', 5]] : []);
+  });
+
+  test('[MOV-07] [PSR-18] out of water asks for the roll of leaving it, where there is one', () => {
+    const s = column('~1 . . .', profile, { jump: 4 });
+    if (profile === 'spec') s.roll('piloting', 5);
+    s.jump('A', '0103');
+    expect(rolls(s)).toEqual(profile === 'spec' ? [['leftWater', 5]] : []);
+    const wet = column('~1 . ~1 .', profile, { jump: 4 }).roll('piloting', 5).jump('A', '0103');
+    expect(rolls(wet).map(([reason]) => reason)).toEqual(['enteredWater']);
+  });
+
+  test('is refused out of reach, onto others, prone, and without jets', () => {
+    const s = column('. . . . . .', profile, { jump: 2 });
+    expect(s.refused({ type: 'jump', unit: 0, to: 5, facing: 0 })).toBe('tooFar');
+    expect(s.refused({ type: 'jump', unit: 0, to: 99, facing: 0 })).toBe('malformed');
+    expect(s.refused({ type: 'jump', unit: 0, to: 1, facing: 6 })).toBe('malformed');
+    expect(column('. .', profile).refused({ type: 'jump', unit: 0, to: 1, facing: 0 })).toBe('tooFar');
+  });
+});

@@ -1,0 +1,15 @@
+import type { Side } from '@hexfall/hex';
+import type { RamAttack } from '../../vocabulary/state/attacks.ts';
+import type { HitTable } from '../damage/hit-location.ts';
+
+/** A charge or death from above whose roll is made; what it would do is settled with the roll. */
+export interface RolledRam {
+  readonly attack: RamAttack;
+  readonly hit: boolean;
+  /** To the target. */
+  readonly damage: number;
+  readonly table: HitTable;
+  readonly side: Side;
+  /** Of the attacker, towards the target. */
+  readonly ownSide: Side;
+}

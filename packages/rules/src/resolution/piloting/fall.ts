@@ -1,0 +1,92 @@
+import type { Side } from '@hexfall/hex';
+import { depthAt, type Spot } from '../../questions/board/spot.ts';
+import { writeFall } from '../../vocabulary/events/apply.ts';
+import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
+import { announce, type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
+import { floodBareLocations } from '../damage/hull-breach.ts';
+import { dealImpact } from '../damage/impact.ts';
+import { woundPilot } from '../damage/pilot.ts';
+import { clearRolls } from '../queue-roll.ts';
+import { groundImpact, surfaceImpact } from './fall-damage.ts';
+
+/** Which side a unit falls on, by the die less one; also the hexsides it turns. */
+const FALL_SIDES: readonly Side[] = ['front', 'right', 'right', 'rear', 'left', 'left'];
+
+export interface FallCause {
+  readonly reason: RollReason;
+  /** What the failed roll needed, for the pilot's roll to avoid a wound; `IMPOSSIBLE` where there is no such roll. */
+  readonly need: number;
+}
+
+/** Where and how far a unit falls. */
+export interface FallPlace extends Spot {
+  /** Levels dropped; 0 where it stood. */
+  readonly height: number;
+}
+
+/**
+ * A unit goes down: direction (rolled unless `given`), damage from what it lands on, the pilot shaken.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, onTheSpot, resolveFall, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const dice = new ScriptedDice().add('initiative', 4, 9);
+ * dice.add('fallDirection', 4).add('hitLocation', 7).add('consciousness', 8);
+ * const game = setTheTable([], dice);
+ * const mech = mechOf(game, 0);
+ * resolveFall(game, mech, { reason: 'kicked', need: 6 }, onTheSpot(mech));
+ * [mech.prone, mech.facing, mech.pilotWounds]; // => [true, 3, 1]
+ * ```
+ */
+export function resolveFall(game: Game, mech: MechState, cause: FallCause, place: FallPlace, given?: Side): void {
+  const die = given === undefined ? game.dice.oneD6('fallDirection') : dieFor(given);
+  const side = FALL_SIDES[die - 1]!;
+  const { tonnage } = specOf(game, mech);
+  const depth = depthAt(game, place);
+  const onSurface = surfaceImpact(game, tonnage, place.height, depth);
+  const onGround = groundImpact(game, tonnage, place.height, depth);
+  const event = {
+    type: 'Fell',
+    unit: mech.id,
+    reason: cause.reason,
+    hex: place.hex,
+    elevation: place.elevation,
+    die,
+    side,
+    facing: (mech.facing + die - 1) % 6,
+    height: place.height,
+    damage: onSurface + onGround,
+  } as const;
+  writeFall(mech, event);
+  game.sink.push(event);
+  if (mech.rolls.length > 0) clearRolls(game, mech);
+  floodBareLocations(game, mech);
+  if (onSurface > 0) dealImpact(game, mech, onSurface, 'full', side);
+  dealImpact(game, mech, onGround, 'full', side);
+  hurtFallenPilot(game, mech, cause, place.height);
+}
+
+function dieFor(side: Side): number {
+  return FALL_SIDES.indexOf(side) + 1;
+}
+
+/** The pilot is hurt, or may roll to avoid it. */
+function hurtFallenPilot(game: Game, mech: MechState, cause: FallCause, height: number): void {
+  if (mech.status !== 'active') return;
+  if (game.rules.fallPilotDamage === 'avoidanceRoll' && avoidsWound(game, mech, cause, height)) return;
+  woundPilot(game, mech, 'fall', 1);
+}
+
+/** As hard as the roll that failed, and harder for each level beyond the first; nothing for a pilot who is not awake. */
+function avoidsWound(game: Game, mech: MechState, cause: FallCause, height: number): boolean {
+  if (mech.pilot !== 'awake' || cause.need >= IMPOSSIBLE) return false;
+  const need = cause.need + (height >= 1 ? height - 1 : 0);
+  const roll = game.dice.twoD6('avoidFallDamage', need);
+  const passed = roll >= need;
+  announce(game, { type: 'PilotingRolled', unit: mech.id, reason: 'avoidWound', need, roll, passed });
+  return passed;
+}

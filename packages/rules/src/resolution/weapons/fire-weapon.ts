@@ -1,0 +1,82 @@
+import { type Load, loadOf, replacementBin } from '../../questions/weapons/ammunition.ts';
+import { CAPACITOR_HEAT, isCharged, setCapacitor } from '../../questions/weapons/capacitors.ts';
+import { gunsOf } from '../../questions/weapons/machine-gun-array.ts';
+import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
+import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { queueRoll } from '../queue-roll.ts';
+
+/** What a declared shot fires when its time comes; `undefined` when an explosion or an earlier shot has left nothing. */
+export function loadNow(game: Game, attacker: MechState, attack: WeaponAttack): Load | undefined {
+  const spec = specOf(game, attacker);
+  const weapon = spec.weapons[attack.weapon]!;
+  if (attack.bin < 0) return loadOf(attacker, spec, weapon);
+  const bin = replacementBin(attacker, spec, attack.bin);
+  return bin < 0 ? undefined : loadOf(attacker, spec, weapon, bin);
+}
+
+/** Spends heat and ammunition, hit or miss. Answers how many shots were fired: no more than there are in the bin. */
+export function fireWeapon(game: Game, attacker: MechState, attack: WeaponAttack, load: Load): number {
+  if (isArrayShot(attack, load.type)) return fireArray(game, attacker, attack);
+  const { type, bin } = load;
+  const rate = bin < 0 ? attack.rate : Math.min(attack.rate, attacker.ammo[bin]!);
+  if (type.traits.includes('heavyGauss')) queueRecoil(game, attacker);
+  emit(game, {
+    type: 'WeaponFired',
+    unit: attacker.id,
+    weapon: attack.weapon,
+    heatBuildUp: attacker.heatBuildUp + type.heat * rate + (attack.charged ? CAPACITOR_HEAT : 0),
+    bin,
+    shotsLeft: bin < 0 ? 0 : attacker.ammo[bin]! - rate,
+    oneShot: type.traits.includes('oneShot'),
+  });
+  if (isCharged(attacker, attack.weapon)) setCapacitor(game, attacker, attack.weapon, false);
+  return rate;
+}
+
+/** Whether several guns of an array fire as one. */
+export function isArrayShot({ rate }: Pick<WeaponAttack, 'rate'>, { traits }: WeaponType): boolean {
+  return rate > 1 && traits.includes('machineGun');
+}
+
+/** Every gun of an array fires a shot of its own, as long as there are any. */
+function fireArray(game: Game, attacker: MechState, attack: WeaponAttack): number {
+  const guns = gunsOf(attacker, specOf(game, attacker), attack.weapon).slice(0, attack.rate);
+  let fired = 0;
+  for (const weapon of guns) {
+    const gun = { ...attack, weapon, rate: 1 };
+    const load = loadNow(game, attacker, gun);
+    if (load !== undefined) fired += fireWeapon(game, attacker, gun, load);
+  }
+  return fired;
+}
+
+/** A launcher that finds no lock keeps its missiles and stays cool. Its trigger was pulled all the same. */
+export function holdFire(game: Game, attacker: MechState, attack: WeaponAttack): void {
+  const { heatBuildUp, id: unit } = attacker;
+  emit(game, {
+    type: 'WeaponFired',
+    unit,
+    weapon: attack.weapon,
+    heatBuildUp,
+    bin: -1,
+    shotsLeft: 0,
+    oneShot: false,
+  });
+}
+
+/** Tonnage up to which a class of weight reaches, and its modifier for the recoil of a heavy Gauss rifle. */
+const RECOIL: readonly (readonly [tonnage: number, modifier: number])[] = [
+  [35, 2],
+  [55, 1],
+  [75, 0],
+  [100, -1],
+];
+
+/** A heavy Gauss rifle fired on the move may throw its own unit off balance. */
+function queueRecoil(game: Game, attacker: MechState): void {
+  if (attacker.movement === 'stationary') return;
+  const { tonnage } = specOf(game, attacker);
+  queueRoll(game, attacker, 'heavyGauss', RECOIL.find(([most]) => tonnage <= most)![1]);
+}

@@ -1,0 +1,58 @@
+import { ANTI_MISSILE, clusterModifier } from '../../questions/to-hit/cluster-modifiers.ts';
+import type { Load } from '../../questions/weapons/ammunition.ts';
+import { CAPACITOR_DAMAGE } from '../../questions/weapons/capacitors.ts';
+import { clusterHits, damageGroups } from '../../questions/weapons/cluster.ts';
+import { announce, type Game } from '../../vocabulary/game/game.ts';
+import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+
+/** What arrives at the target of a shot that hits. */
+export interface Salvo {
+  readonly attack: WeaponAttack;
+  readonly load: Load;
+  /** Shots fired at once. */
+  readonly rate: number;
+  /** An anti-missile system fires at it. */
+  readonly intercepted: boolean;
+}
+
+/** The groups in which a hit deals its damage, each to a location of its own. */
+export function rollDamage(game: Game, salvo: Salvo): readonly number[] {
+  const { damage } = salvo.load.type;
+  const charge = salvo.attack.charged ? CAPACITOR_DAMAGE : 0;
+  switch (damage.kind) {
+    case 'none':
+      return [];
+    case 'single':
+      return repeat(damage.points + charge, rollShots(game, salvo));
+    case 'byRange':
+      return repeat(damage.points[salvo.attack.bracket] + charge, rollShots(game, salvo));
+    default:
+      return damageGroups(rollProjectiles(game, salvo, damage.projectiles) * damage.pointsEach, damage.groupPoints);
+  }
+}
+
+function repeat(points: number, times: number): number[] {
+  return Array.from({ length: times }, () => points);
+}
+
+/** Of several shots fired at once not all need hit. */
+function rollShots(game: Game, salvo: Salvo): number {
+  return salvo.rate === 1 ? 1 : rollCluster(game, salvo, salvo.rate);
+}
+
+/** A Streak launcher fires only with a lock, and then every missile finds its way, unless some are shot down. */
+const STREAK_ROLL = 11;
+
+function rollProjectiles(game: Game, salvo: Salvo, projectiles: number): number {
+  if (!salvo.load.type.traits.includes('streak')) return rollCluster(game, salvo, projectiles);
+  return salvo.intercepted ? clusterHits(projectiles, STREAK_ROLL + ANTI_MISSILE) : projectiles;
+}
+
+function rollCluster(game: Game, { attack, load, intercepted }: Salvo, size: number): number {
+  const modifier = clusterModifier(game, attack, load.type, load.guidance, intercepted);
+  const roll = game.dice.twoD6('cluster');
+  const hits = clusterHits(size, roll + modifier);
+  const { attacker, target, weapon } = attack;
+  announce(game, { type: 'ClusterRolled', attacker, target, weapon, roll, modifier, hits });
+  return hits;
+}

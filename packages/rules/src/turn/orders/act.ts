@@ -1,0 +1,220 @@
+import { fail, type Result, succeed } from '../../basics/result.ts';
+import { declareFire, planFire } from '../../questions/fire/plan-fire.ts';
+import { planJump } from '../../questions/movement/plan-jump.ts';
+import { planMove } from '../../questions/movement/plan-move.ts';
+import { canAct } from '../../questions/unit/condition.ts';
+import { unjamRefusal, unjamWeapons } from '../../questions/weapons/jamming.ts';
+import { planBreakFree } from '../../resolution/movement/break-free.ts';
+import { planReactor } from '../../resolution/movement/reactor.ts';
+import { resolveJump } from '../../resolution/movement/resolve-jump.ts';
+import { isMidMove, resolveMove, resolveStay } from '../../resolution/movement/resolve-move.ts';
+import { declarePhysical, planPhysical } from '../../resolution/physical/declare.ts';
+import { planCharge, resolveChargeMove } from '../../resolution/physical/plan-charge.ts';
+import { planDfa, resolveDfaMove } from '../../resolution/physical/plan-dfa.ts';
+import {
+  type Command,
+  type MovementCommand,
+  type RamCommand,
+  type Refusal,
+  refusal,
+} from '../../vocabulary/commands/command.ts';
+import { emit, type Game } from '../../vocabulary/game/game.ts';
+import type { Phase } from '../../vocabulary/state/game-state.ts';
+import { isDue, planDeployment } from '../phases/deployment.ts';
+import { canStartUp, isCommitted, sideToAct } from '../phases/order.ts';
+import { advance } from '../phases/turn.ts';
+
+/** The phase that a command belongs to. */
+const COMMAND_PHASE: Readonly<Record<Command['type'], Phase>> = {
+  deploy: 'deployment',
+  holdBack: 'deployment',
+  move: 'movement',
+  jump: 'movement',
+  shutDown: 'movement',
+  startUp: 'movement',
+  breakFree: 'movement',
+  stay: 'movement',
+  fire: 'weapons',
+  charge: 'movement',
+  dfa: 'movement',
+  punch: 'physical',
+  kick: 'physical',
+  push: 'physical',
+  melee: 'physical',
+  hold: 'physical',
+};
+
+/**
+ * Gives an order. A legal one is carried out, and the game runs on to the next decision; a refused one says why and
+ * leaves the state untouched: everything is checked before the first event.
+ *
+ * @example
+ * ```ts
+ * import { act, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * act(game, { type: 'stay', unit: 0 }); // => { ok: true, value: undefined }
+ * const refused = act(game, { type: 'stay', unit: 0 });
+ * refused.ok === false && refused.errors[0]?.message; // => 'unit belongs to a side whose turn it is not'
+ * ```
+ */
+export function act(game: Game, command: Command): Result<void, Refusal> {
+  const wrong = turnRefusal(game, command);
+  if (wrong !== undefined) return fail(wrong);
+  const carryOut = readyFor(game, command) ?? decide(game, command);
+  if (!carryOut.ok) return carryOut;
+  ready = undefined;
+  carryOut.value();
+  if (!isMidMove(game, command.unit)) emit(game, { type: 'UnitActed', unit: command.unit });
+  advance(game);
+  return succeed(undefined);
+}
+
+/**
+ * Why an order would be refused, or `undefined` if it is legal. Changes nothing.
+ *
+ * @example
+ * ```ts
+ * import { refusalOf, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * refusalOf(game, { type: 'stay', unit: 0 }); // => undefined
+ * refusalOf(game, { type: 'push', unit: 0, target: 1 })?.code; // => 'wrongPhase'
+ * ```
+ */
+export function refusalOf(game: Game, command: Command): Refusal | undefined {
+  const wrong = turnRefusal(game, command);
+  if (wrong !== undefined) return wrong;
+  const decided = decide(game, command);
+  return decided.ok ? undefined : decided.errors[0];
+}
+
+/**
+ * Whether an order is legal. For players who look before they leap: an order that was found legal is not worked out again
+ * when it is given next, so it must be the same object, and must not be changed in between.
+ *
+ * @example
+ * ```ts
+ * import { act, isLegal, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * const orders = [{ type: 'push', unit: 0, target: 1 }, { type: 'stay', unit: 0 }] as const;
+ * const order = orders.find(each => isLegal(game, each));
+ * order !== undefined && act(game, order).ok; // => true
+ * ```
+ */
+export function isLegal(game: Game, command: Command): boolean {
+  if (turnRefusal(game, command) !== undefined) return false;
+  const decided = decide(game, command);
+  ready = { game, command, decided };
+  return decided.ok;
+}
+
+/** What came of the order that was looked at last. It holds until an order is carried out. */
+let ready: { game: Game; command: Command; decided: Result<() => void, Refusal> } | undefined;
+
+function readyFor(game: Game, command: Command): Result<() => void, Refusal> | undefined {
+  return ready?.command === command && ready.game === game ? ready.decided : undefined;
+}
+
+/** Whether it is this unit's turn to be given this kind of order. */
+function turnRefusal(game: Game, command: Command): Refusal | undefined {
+  const { state } = game;
+  if (state.phase === 'over') return refusal('gameOver', 'type', 'comes too late: the game is over');
+  const phase = COMMAND_PHASE[command.type];
+  if (phase === undefined) return refusal('malformed', 'type', 'is no command');
+  if (phase !== state.phase)
+    return refusal('wrongPhase', 'type', `belongs to the ${phase} phase, this is ${state.phase}`);
+  const mech = state.mechs[command.unit];
+  if (mech === undefined) return refusal('noSuchUnit', 'unit', 'is no unit of this game');
+  if (mech.side !== sideToAct(game)) return refusal('notYourTurn', 'unit', 'belongs to a side whose turn it is not');
+  if (mech.acted) return refusal('alreadyActed', 'unit', 'has acted in this phase');
+  if (phase === 'deployment') {
+    return isDue(game, mech) ? undefined : refusal('unitIncapable', 'unit', 'is not one that arrives in this turn');
+  }
+  if (isCommitted(game, mech))
+    return refusal('alreadyActed', 'unit', 'charges, strikes from above or clears its weapons this turn');
+  const startsUp = (command.type === 'startUp' || command.type === 'stay') && canStartUp(mech, state.phase);
+  return canAct(mech) || startsUp
+    ? undefined
+    : refusal('unitIncapable', 'unit', 'is out of play, shut down or without a conscious pilot');
+}
+
+/** Checks an order and answers what carrying it out means. A move may end with the clearing of jammed weapons. */
+function decide(game: Game, command: Command): Result<() => void, Refusal> {
+  const unjams = 'unjam' in command && command.unjam;
+  const wrong = unjams ? unjamRefusal(game, command.unit) : undefined;
+  if (wrong !== undefined) return fail(wrong);
+  const decided = decideKind(game, command);
+  if (!decided.ok || !unjams) return decided;
+  return succeed(() => {
+    decided.value();
+    unjamWeapons(game, command.unit);
+  });
+}
+
+function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
+  switch (command.type) {
+    case 'deploy':
+      return planDeployment(game, command);
+    case 'holdBack':
+    case 'hold':
+      return succeed(() => undefined);
+    case 'stay':
+    case 'move':
+    case 'jump':
+    case 'shutDown':
+    case 'startUp':
+    case 'breakFree':
+      return decideMovement(game, command);
+    case 'fire': {
+      const attacks = planFire(game, command);
+      return attacks.ok ? succeed(() => declareFire(game, command, attacks.value)) : attacks;
+    }
+    case 'charge':
+    case 'dfa':
+      return decideRam(game, command);
+    case 'punch':
+    case 'kick':
+    case 'push':
+    case 'melee': {
+      const attacks = planPhysical(game, command);
+      return attacks.ok ? succeed(() => declarePhysical(game, attacks.value)) : attacks;
+    }
+    default:
+      command satisfies never;
+      return fail(refusal('malformed', 'type', 'is no command'));
+  }
+}
+
+function decideMovement(game: Game, command: MovementCommand): Result<() => void, Refusal> {
+  switch (command.type) {
+    case 'stay':
+      return succeed(() => resolveStay(game, command.unit));
+    case 'move': {
+      const plan = planMove(game, command);
+      return plan.ok ? succeed(() => resolveMove(game, command.unit, plan.value)) : plan;
+    }
+    case 'jump': {
+      const plan = planJump(game, command);
+      return plan.ok ? succeed(() => resolveJump(game, command.unit, plan.value)) : plan;
+    }
+    case 'shutDown':
+    case 'startUp':
+      return planReactor(game, command);
+    default:
+      return planBreakFree(game, command);
+  }
+}
+
+function decideRam(game: Game, command: RamCommand): Result<() => void, Refusal> {
+  if (command.type === 'charge') {
+    const plan = planCharge(game, command);
+    return plan.ok ? succeed(() => resolveChargeMove(game, plan.value)) : plan;
+  }
+  const plan = planDfa(game, command);
+  return plan.ok ? succeed(() => resolveDfaMove(game, plan.value)) : plan;
+}

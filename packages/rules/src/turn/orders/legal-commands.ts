@@ -1,0 +1,75 @@
+import { canFlipArms } from '../../questions/to-hit/firing-arc.ts';
+import { enemiesOf } from '../../questions/unit/enemies.ts';
+import { chargeableWeapons } from '../../questions/weapons/capacitors.ts';
+import { dumpableBins } from '../../questions/weapons/dumping.ts';
+import type { Command } from '../../vocabulary/commands/command.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { deploymentCandidates } from '../phases/deployment.ts';
+import { refusalOf } from './act.ts';
+import { legalShots } from './legal-shots.ts';
+import { movementCandidates } from './movement-candidates.ts';
+import { passCommand } from './pass.ts';
+
+/**
+ * Every order that a unit may be given now, one by one, so that a caller can stop early. Moves are listed by where they
+ * end, each with a cheapest path; fire is listed as single shots, which may be combined as long as no weapon is used
+ * twice.
+ *
+ * @example
+ * ```ts
+ * import { legalCommands, mechOf, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * const commands = Array.from(legalCommands(game, mechOf(game, 0)));
+ * commands[0]; // => { type: 'stay', unit: 0 }
+ * commands.some(command => command.type === 'jump'); // => false
+ * ```
+ */
+export function* legalCommands(game: Game, mech: MechState): Generator<Command> {
+  for (const command of candidateCommands(game, mech)) if (refusalOf(game, command) === undefined) yield command;
+}
+
+/** Orders worth trying, legal or not: cheaper than `legalCommands` for a caller that looks at only a few. */
+export function* candidateCommands(game: Game, mech: MechState): Generator<Command> {
+  yield passCommand(game.state.phase, mech.id);
+  if (game.state.phase === 'deployment') yield* deploymentCandidates(game, mech);
+  if (game.state.phase === 'movement') yield* movementCandidates(game, mech);
+  if (game.state.phase === 'weapons') yield* fireCandidates(game, mech);
+  if (game.state.phase === 'physical') yield* physicalCandidates(game, mech);
+}
+
+function* fireCandidates(game: Game, mech: MechState): Generator<Command> {
+  yield* gearCandidates(game, mech);
+  for (const flipArms of canFlipArms(mech, specOf(game, mech)) ? [false, true] : [false]) {
+    for (const twist of [-1, 0, 1]) {
+      for (const shot of legalShots(game, mech, twist, flipArms)) {
+        const fire = { type: 'fire', unit: mech.id, twist, shots: [shot] } as const;
+        yield flipArms ? { ...fire, flipArms } : fire;
+      }
+    }
+  }
+}
+
+/** Orders to equipment that go with fire, each by itself. */
+function* gearCandidates(game: Game, mech: MechState): Generator<Command> {
+  const fire = { type: 'fire', unit: mech.id, twist: 0, shots: [] } as const;
+  const spec = specOf(game, mech);
+  for (const weapon of chargeableWeapons(mech, spec)) yield { ...fire, capacitors: [weapon] };
+  for (const bin of dumpableBins(mech, spec)) yield { ...fire, dump: [bin] };
+  if (spec.armorType === 'stealth') yield { ...fire, stealth: !mech.stealthNext };
+}
+
+const ARMS: readonly (readonly ('LA' | 'RA')[])[] = [['LA', 'RA'], ['LA'], ['RA']];
+const LEGS = ['LL', 'RL', 'LA', 'RA'] as const;
+
+function* physicalCandidates(game: Game, mech: MechState): Generator<Command> {
+  const unit = mech.id;
+  for (const { id: target } of enemiesOf(game, mech)) {
+    for (const arms of ARMS) yield { type: 'punch', unit, target, arms };
+    for (const leg of LEGS) yield { type: 'kick', unit, target, leg };
+    yield { type: 'push', unit, target };
+    for (const item of specOf(game, mech).equipment.keys()) yield { type: 'melee', unit, target, item, aim: 'full' };
+  }
+}

@@ -1,0 +1,134 @@
+import { distance, type HexId, neighbor } from '@hexfall/hex';
+import { jumpArea } from '../../questions/board/jump-area.ts';
+import { blockPlaces } from '../../questions/board/reach-blocked.ts';
+import { reachable, stepsTo } from '../../questions/board/reach.ts';
+import { stepTable } from '../../questions/board/step-table.ts';
+import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from '../../questions/movement/boosters.ts';
+import { isDumping, jumpMp, runMp, walkMp } from '../../questions/movement/movement-points.ts';
+import { homeEdge, leadsHome } from '../../questions/movement/withdrawal.ts';
+import { enemiesOf } from '../../questions/unit/enemies.ts';
+import { clearableWeapons } from '../../questions/weapons/jamming.ts';
+import type { Command, MoveCommand, MoveStep } from '../../vocabulary/commands/command.ts';
+import { boardOf, type Game } from '../../vocabulary/game/game.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+
+/** Movement orders worth trying: every end of a move once, by a cheapest path, and what may come of it. */
+export function* movementCandidates(game: Game, mech: MechState): Generator<Command> {
+  const unit = mech.id;
+  yield { type: 'startUp', unit };
+  yield { type: 'shutDown', unit };
+  yield { type: 'breakFree', unit };
+  if (clearableWeapons(game, mech).length > 0) yield { type: 'stay', unit, unjam: true };
+  if (mech.prone) {
+    for (const steps of PRONE_MOVES) yield { type: 'move', unit, mode: 'walk', steps, climb: true };
+    if (homeEdge(game, mech) !== undefined) yield { type: 'move', unit, mode: 'walk', steps: ['leave'], climb: true };
+    return;
+  }
+  yield { type: 'move', unit, mode: 'walk', steps: ['goProne'], climb: true };
+  yield* movesOnFoot(game, mech);
+  yield* jumps(game, mech);
+}
+
+const PRONE_MOVES: readonly (readonly MoveStep[])[] = [
+  ['stand'],
+  ['forward'],
+  ['left'],
+  ['right'],
+  ['left', 'left'],
+  ['right', 'right'],
+  ['left', 'left', 'left'],
+];
+
+function* movesOnFoot(game: Game, mech: MechState): Generator<Command> {
+  const { places } = stepTable(boardOf(game));
+  const ends = endsOnFoot(game, mech, { boosters: 0, climb: true });
+  yield* moves(mech, ends, { climb: true });
+  yield* departures(game, mech, ends);
+  yield* charges(game, mech, ends);
+  if (places.count > boardOf(game).grid.size) {
+    yield* moves(mech, endsOnFoot(game, mech, { boosters: 0, climb: false }), { climb: false });
+  }
+  if (boardOf(game).layers.ice.includes(1)) yield* moves(mech, ends, { climb: true, reckless: true });
+  const boosters = usableBoosters(game, mech);
+  if (boosters === 0) return;
+  const boosted = { masc: (boosters & MASC_BIT) !== 0, supercharger: (boosters & SUPERCHARGER_BIT) !== 0 };
+  yield* moves(mech, endsOnFoot(game, mech, { boosters, climb: true }), { climb: true, ...boosted });
+}
+
+type MoveOptions = Pick<MoveCommand, 'climb' | 'masc' | 'supercharger' | 'reckless'>;
+
+function* moves(mech: MechState, ends: readonly MoveEnd[], options: MoveOptions): Generator<Command> {
+  for (const { steps, run } of ends)
+    yield { type: 'move', unit: mech.id, mode: run ? 'run' : 'walk', steps, ...options };
+}
+
+interface MoveEnd {
+  readonly hex: HexId;
+  readonly facing: number;
+  readonly steps: readonly MoveStep[];
+  readonly run: boolean;
+}
+
+/** A cheapest path to every hex and facing within running distance. */
+function endsOnFoot(game: Game, mech: MechState, { boosters, climb }: { boosters: number; climb: boolean }): MoveEnd[] {
+  const board = boardOf(game);
+  const { places } = stepTable(board);
+  const blocked = new Uint8Array(places.count);
+  blockPlaces(places, enemiesOf(game, mech), blocked);
+  const walk = walkMp(game, mech);
+  const run = runMp(game, mech, boosters);
+  const reach = reachable(board, mech, { mode: 'run', walkMp: walk, runMp: run, climb, blocked });
+  const ends: MoveEnd[] = [];
+  for (let i = 0; i < reach.count; i++) {
+    const node = reach.nodes[i]!;
+    const hex = places.hex[node >> 3]!;
+    ends.push({ hex, facing: node & 7, steps: stepsTo(reach, node), run: reach.cost(node) > walk });
+  }
+  return ends;
+}
+
+/** The mode in which a unit may cover most ground: not every one may run. */
+function fastest(mech: MechState): 'walk' | 'run' {
+  return isDumping(mech) ? 'walk' : 'run';
+}
+
+/** From the home edge, one more step leads off the board. It may take a run where the way there was a walk. */
+function* departures(game: Game, mech: MechState, ends: readonly MoveEnd[]): Generator<Command> {
+  if (homeEdge(game, mech) === undefined) return;
+  for (const { hex, facing, steps } of ends) {
+    if (!leadsHome(game, mech, hex, facing)) continue;
+    yield { type: 'move', unit: mech.id, mode: fastest(mech), steps: [...steps, 'leave'], climb: true };
+  }
+}
+
+/** One more step forward from where a move ends may be a charge. */
+function* charges(game: Game, mech: MechState, ends: readonly MoveEnd[]): Generator<Command> {
+  const { grid } = boardOf(game);
+  for (const { id: target, hex } of enemiesOf(game, mech)) {
+    for (const end of ends) {
+      if (neighbor(grid, end.hex, end.facing) !== hex) continue;
+      const steps = [...end.steps, 'forward'] as const;
+      yield { type: 'charge', unit: mech.id, target, mode: fastest(mech), steps, climb: true };
+    }
+  }
+}
+
+function* jumps(game: Game, mech: MechState): Generator<Command> {
+  const mp = jumpMp(game, mech);
+  if (mp === 0) return;
+  const area = jumpArea(boardOf(game), mech, mp);
+  const landings = Array.from(area.landings.subarray(0, area.count), place => area.places.hex[place]!);
+  for (const to of landings) {
+    for (let facing = 0; facing < 6; facing++) yield { type: 'jump', unit: mech.id, to, facing };
+  }
+  yield* attacksFromAbove(game, mech, [mech.hex, ...landings]);
+}
+
+function* attacksFromAbove(game: Game, mech: MechState, approaches: readonly HexId[]): Generator<Command> {
+  const { grid } = boardOf(game);
+  for (const { id: target, hex } of enemiesOf(game, mech)) {
+    for (const approach of approaches) {
+      if (distance(grid, approach, hex) === 1) yield { type: 'dfa', unit: mech.id, target, approach };
+    }
+  }
+}

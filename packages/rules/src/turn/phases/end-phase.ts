@@ -1,0 +1,29 @@
+import { isWhollyUnderWater } from '../../questions/board/water.ts';
+import { hitsNow } from '../../questions/unit/condition.ts';
+import { finishDumping } from '../../questions/weapons/dumping.ts';
+import { consciousnessNumber, woundPilot } from '../../resolution/damage/pilot.ts';
+import { settleBoosters } from '../../resolution/movement/booster-failure.ts';
+import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+
+/** The end of the turn, unit by unit: suffocation, ammunition that is out, pilots who come round, strain on MASC and superchargers. */
+export function resolveEndPhase(game: Game): void {
+  const active = game.state.mechs.filter(mech => mech.status === 'active');
+  for (const mech of active) if (isDrowning(game, mech)) woundPilot(game, mech, 'drowning', 1);
+  for (const mech of active) if (mech.status === 'active') finishDumping(game, mech);
+  for (const mech of active) if (mech.status === 'active') recover(game, mech);
+  for (const mech of active) if (mech.status === 'active') settleBoosters(game, mech);
+}
+
+/** Wholly under water with damaged life support. */
+function isDrowning(game: Game, mech: MechState): boolean {
+  return isWhollyUnderWater(game, mech) && hitsNow(mech, specOf(game, mech).masks.lifeSupport) > 0;
+}
+
+/** From the turn after the one in which it happened, an unconscious pilot may come round. */
+function recover(game: Game, mech: MechState): void {
+  if (mech.pilot !== 'unconscious' || mech.knockedOut) return;
+  const need = consciousnessNumber(mech.pilotWounds);
+  const roll = game.dice.twoD6('recovery', need);
+  emit(game, { type: 'RecoveryRolled', unit: mech.id, need, roll, awake: roll >= need });
+}

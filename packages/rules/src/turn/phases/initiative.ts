@@ -1,0 +1,46 @@
+import { isItemHit } from '../../questions/unit/condition.ts';
+import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+
+/** What a command console adds to the rolls of its side. Several of them add no more than one. */
+const CONSOLE = 2;
+
+/** Each side rolls; the lowest total acts first in every phase. Tied sides roll again until the tie is broken. */
+export function rollInitiative(game: Game): void {
+  const { sides } = game.match;
+  const all: number[] = [];
+  const bonuses: number[] = [];
+  const rolls: number[][] = [];
+  for (let side = 0; side < sides; side++) {
+    all.push(side);
+    bonuses.push(hasConsole(game, side) ? CONSOLE : 0);
+    rolls.push([]);
+  }
+  const order = rollOff(game, all, rolls, bonuses);
+  if (bonuses.some(bonus => bonus > 0)) emit(game, { type: 'InitiativeRolled', rolls, bonuses, order });
+  else emit(game, { type: 'InitiativeRolled', rolls, order });
+}
+
+function rollOff(game: Game, sides: readonly number[], rolls: number[][], bonuses: readonly number[]): number[] {
+  for (const side of sides) rolls[side]!.push(game.dice.twoD6('initiative'));
+  const total = (side: number): number => rolls[side]!.at(-1)! + bonuses[side]!;
+  const ranked = sides.toSorted((a, b) => total(a) - total(b));
+  const order: number[] = [];
+  while (order.length < ranked.length) {
+    const lowest = total(ranked[order.length]!);
+    const tied = ranked.filter((side, place) => place >= order.length && total(side) === lowest);
+    order.push(...(tied.length === 1 ? tied : rollOff(game, tied, rolls, bonuses)));
+  }
+  return order;
+}
+
+function hasConsole(game: Game, side: number): boolean {
+  return game.state.mechs.some(mech => mech.side === side && commands(game, mech));
+}
+
+/** On the board, with a console in working order and a pilot who is awake. */
+function commands(game: Game, mech: MechState): boolean {
+  const spec = specOf(game, mech);
+  if (spec.gear.commandConsole === undefined || mech.status !== 'active' || mech.pilot !== 'awake') return false;
+  return spec.gear.commandConsole.some(item => !isItemHit(mech, spec, 'equipment', item));
+}

@@ -1,0 +1,19 @@
+import { collapseOverloaded } from '../../resolution/buildings/collapse.ts';
+import { endMove } from '../../resolution/movement/end-move.ts';
+import type { Game } from '../../vocabulary/game/game.ts';
+import { mayAct } from './order.ts';
+
+/** A unit that is shut down or has nobody awake in it stays where it is and takes no part in the phase. */
+export function holdIncapableUnits(game: Game): void {
+  for (const mech of game.state.mechs) {
+    if (mech.status === 'active' && !mayAct(game, mech)) endMove(game, mech.id, 'stationary');
+  }
+}
+
+/** When all have moved: whoever was put out of action before its turn has stayed, and overloaded buildings come down. */
+export function resolveMovementPhase(game: Game): void {
+  for (const mech of game.state.mechs) {
+    if (mech.status === 'active' && mech.movement === 'undecided') endMove(game, mech.id, 'stationary');
+  }
+  collapseOverloaded(game);
+}

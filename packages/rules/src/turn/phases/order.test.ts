@@ -1,0 +1,101 @@
+import { PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import { emit } from '../../vocabulary/game/game.ts';
+import { alternate } from './order.ts';
+import { startGame } from './turn.ts';
+
+describe('alternation', () => {
+  test.each<[string, number[], number[], number[]]>([
+    ['equal sides take turns', [0, 1], [3, 3], [0, 1, 0, 1, 0, 1]],
+    ['five against three', [0, 1], [5, 3], [0, 1, 0, 0, 1, 0, 0, 1]],
+    ['three against five', [1, 0], [3, 5], [1, 0, 1, 1, 0, 1, 1, 0]],
+    ['one against four', [0, 1], [1, 4], [0, 1, 1, 1, 1]],
+    ['a side with nobody left', [0, 1], [0, 2], [1, 1]],
+    ['three sides', [2, 0, 1], [2, 1, 4], [2, 2, 2, 2, 0, 0, 1]],
+    ['nobody at all', [0, 1], [0, 0], []],
+  ])('%s', (_, initiative, units, order) => {
+    expect(alternate(initiative, units)).toEqual(order);
+  });
+});
+
+describe('initiative', () => {
+  test('the lower roll acts first', () => {
+    const s = scenario().mech('A', { at: '0101' }).mech('B', { at: '0909' });
+    s.roll('initiative', 9, 4);
+    startGame(s.game);
+    expect(s.state.initiative).toEqual([1, 0]);
+    expect(s.state.phase).toBe('movement');
+    expect(s.state.order).toEqual([1, 0]);
+  });
+
+  test('tied sides roll again, the others keep their place', () => {
+    const s = scenario().mech('A', { at: '0101' }).mech('B', { at: '0909' }).mech('C', { at: '0505' });
+    s.roll('initiative', 6, 3, 6).roll('initiative', 8, 8).roll('initiative', 5, 4);
+    startGame(s.game);
+    expect(s.state.initiative).toEqual([1, 2, 0]);
+    expect(s.all('InitiativeRolled')[0]!.rolls).toEqual([[6, 8, 5], [3], [6, 8, 4]]);
+  });
+});
+
+describe.each(PROFILES)('a command console (%s)', profile => {
+  const aboard: Partial<UnitOptions> = { equipment: [['commandConsole', 'HD']] };
+  const CONSOLE_SLOT = 4;
+
+  function begin(b: Partial<UnitOptions>, ...rolls: number[]): Scenario {
+    const s = scenario({ profile })
+      .mech('A', { at: '0101' })
+      .mech('B', { at: '0909', ...b })
+      .mech('C', { at: '0707', side: 1, ...aboard, condition: { pilot: 'unconscious' } });
+    s.roll('initiative', ...rolls);
+    startGame(s.game);
+    return s;
+  }
+
+  test('adds 2 to every roll of its side', () => {
+    const s = begin(aboard, 8, 7);
+    expect(s.state.initiative).toEqual([0, 1]);
+    s.expectEvents('initiative 8 : 7 (+2), side 0 acts first', ['InitiativeRolled']);
+  });
+
+  test('and to those that break a tie', () => {
+    const s = begin(aboard, 8, 6, 7, 6);
+    expect(s.all('InitiativeRolled')).toMatchObject([
+      {
+        rolls: [
+          [8, 7],
+          [6, 6],
+        ],
+        bonuses: [0, 2],
+        order: [0, 1],
+      },
+    ]);
+  });
+
+  test.each<[string, UnitOptions['condition']]>([
+    ['a pilot who is out', { pilot: 'unconscious' }],
+    ['a console that was struck', { criticals: { HD: [CONSOLE_SLOT] } }],
+  ])('not with %s', (_, condition) => {
+    const s = begin({ ...aboard, condition: condition! }, 8, 7);
+    expect(s.all('InitiativeRolled')).toEqual([{ type: 'InitiativeRolled', rolls: [[8], [7]], order: [1, 0] }]);
+  });
+
+  test('nor before its unit is on the board', () => {
+    const s = begin({}, 8, 7);
+    emit(s.game, { type: 'RecoveryRolled', unit: 2, need: 3, roll: 12, awake: true });
+    s.roll('initiative', 8, 7).nextTurn();
+    expect(s.state.initiative).toEqual([0, 1]);
+    emit(s.game, { type: 'UnitDestroyed', unit: 2, cause: 'engine' });
+    s.roll('initiative', 8, 7).nextTurn();
+    expect(s.state.initiative).toEqual([1, 0]);
+  });
+});
+
+test('a side whose last unit is knocked out before its turn gives up its place', () => {
+  const s = scenario().mech('A', { at: '0101', facing: 3 }).mech('B', { at: '0909' });
+  s.begin('movement');
+  emit(s.game, { type: 'ConsciousnessRolled', unit: 1, need: 3, roll: 2, awake: false });
+  s.walk('A', 'F');
+  expect(s.all('ActionSkipped')).toMatchObject([{ side: 1 }]);
+  expect(s.state.phase).toBe('weapons');
+  expect(s.state.order).toEqual([0]);
+});

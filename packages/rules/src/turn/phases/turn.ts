@@ -1,0 +1,102 @@
+import { resolveQueuedRolls } from '../../resolution/piloting/queued-rolls.ts';
+import { announce, emit, type Game } from '../../vocabulary/game/game.ts';
+import type { Phase } from '../../vocabulary/state/game-state.ts';
+import { hashState } from '../../vocabulary/state/hash.ts';
+import { isDeploymentDue } from './deployment.ts';
+import { resolveEndPhase } from './end-phase.ts';
+import { resolveHeatPhase } from './heat-phase.ts';
+import { rollInitiative } from './initiative.ts';
+import { holdIncapableUnits, resolveMovementPhase } from './movement-phase.ts';
+import { mayAct, phaseOrder, sideToAct } from './order.ts';
+import { resolvePhysicalPhase } from './physical-phase.ts';
+import { checkVictory } from './victory.ts';
+import { resolveWeaponPhase } from './weapons-phase.ts';
+
+/** What follows each phase; the turn begins again after the last. */
+const NEXT_PHASE: Readonly<Record<Exclude<Phase, 'over'>, Exclude<Phase, 'over'>>> = {
+  initiative: 'deployment',
+  deployment: 'movement',
+  movement: 'weapons',
+  weapons: 'physical',
+  physical: 'heat',
+  heat: 'end',
+  end: 'initiative',
+};
+
+/** Phases in which the sides give orders. */
+export const ORDERED_PHASES: ReadonlySet<Phase> = new Set<Phase>(['deployment', 'movement', 'weapons', 'physical']);
+
+/**
+ * Begins the first turn.
+ *
+ * @example
+ * ```ts
+ * import { createGame, startGame } from '@hexfall/rules';
+ * import { exampleSetup } from './table.mjs';
+ *
+ * const created = createGame(exampleSetup(), []);
+ * if (created.ok) startGame(created.value);
+ * created.ok && created.value.state.phase; // => 'movement'
+ * ```
+ */
+export function startGame(game: Game): void {
+  beginTurn(game);
+  advance(game);
+}
+
+/** Runs the game on, by itself, to the next point where a side must decide, or to its end. */
+export function advance(game: Game): void {
+  while (game.state.phase !== 'over') {
+    skipIdleSides(game);
+    if (sideToAct(game) !== undefined) return;
+    endPhase(game, game.state.phase);
+  }
+}
+
+/** A side whose units are all out or done gives up its place in the order. */
+function skipIdleSides(game: Game): void {
+  for (let side = sideToAct(game); side !== undefined; side = sideToAct(game)) {
+    if (game.state.mechs.some(mech => mech.side === side && mayAct(game, mech))) return;
+    emit(game, { type: 'ActionSkipped', side });
+  }
+}
+
+function beginTurn(game: Game): void {
+  emit(game, { type: 'TurnBegan', turn: game.state.turn + 1 });
+  beginPhase(game, 'initiative');
+}
+
+function beginPhase(game: Game, phase: Exclude<Phase, 'over'>): void {
+  emit(game, { type: 'PhaseBegan', phase, order: ORDERED_PHASES.has(phase) ? phaseOrder(game, phase) : [] });
+  if (phase === 'movement') holdIncapableUnits(game);
+}
+
+/** Resolves what the phase has gathered, makes every piloting roll that is due, and goes on. */
+function endPhase(game: Game, phase: Exclude<Phase, 'over'>): void {
+  resolvePhase(game, phase);
+  for (const mech of game.state.mechs) resolveQueuedRolls(game, mech);
+  emit(game, { type: 'PhaseEnded', phase });
+  if (phase === 'end') return endTurn(game);
+  beginPhase(game, phaseAfter(game, phase));
+}
+
+/** Nobody to deploy, no deployment phase. */
+function phaseAfter(game: Game, phase: Exclude<Phase, 'over'>): Exclude<Phase, 'over'> {
+  const next = NEXT_PHASE[phase];
+  return next === 'deployment' && !isDeploymentDue(game) ? NEXT_PHASE[next] : next;
+}
+
+function resolvePhase(game: Game, phase: Exclude<Phase, 'over'>): void {
+  if (phase === 'initiative') rollInitiative(game);
+  if (phase === 'movement') resolveMovementPhase(game);
+  if (phase === 'weapons') resolveWeaponPhase(game);
+  if (phase === 'physical') resolvePhysicalPhase(game);
+  if (phase === 'heat') resolveHeatPhase(game);
+  if (phase === 'end') resolveEndPhase(game);
+}
+
+function endTurn(game: Game): void {
+  announce(game, { type: 'TurnEnded', turn: game.state.turn, hash: hashState(game.state) });
+  checkVictory(game);
+  if (game.state.phase !== 'over') beginTurn(game);
+}

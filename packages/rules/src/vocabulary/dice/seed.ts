@@ -1,0 +1,107 @@
+import { fail, type Result, succeed } from '../../basics/result.ts';
+import type { DiceWords } from './xoshiro.ts';
+
+/**
+ * Seeds. A seed string names the algorithm that it is for, so that a replay made with another generator is refused
+ * instead of silently playing another game: `xoshiro128ss:` and 32 hexadecimal digits.
+ */
+const SEED_ALGORITHM = 'xoshiro128ss';
+
+/**
+ * One stream per purpose, each with its own words: a change in a bot's thinking must not shift the game's dice, nor
+ * may a new map generator change either.
+ */
+export const STREAMS = ['game', 'bots', 'setup'] as const;
+export type Stream = (typeof STREAMS)[number];
+
+export interface SeedError {
+  readonly code: 'seed.malformed';
+  readonly path: string;
+  readonly message: string;
+}
+
+const SEED_PATTERN = new RegExp(`^${SEED_ALGORITHM}:([0-9a-f]{32})$`);
+
+export function parseSeed(text: string, path = 'seed'): Result<DiceWords, SeedError> {
+  const digits = SEED_PATTERN.exec(text)?.[1];
+  if (digits === undefined || /^0+$/.test(digits)) {
+    const message = `${path}: "${text}" is no seed; write "${SEED_ALGORITHM}:" and 32 hexadecimal digits, not all zero`;
+    return fail({ code: 'seed.malformed', path, message });
+  }
+  const words = new Int32Array(4);
+  for (let i = 0; i < 4; i++) words[i] = Number.parseInt(digits.slice(i * 8, i * 8 + 8), 16) | 0;
+  return succeed(words);
+}
+
+export function formatSeed(words: DiceWords): string {
+  return `${SEED_ALGORITHM}:${Array.from(words, word => (word >>> 0).toString(16).padStart(8, '0')).join('')}`;
+}
+
+/**
+ * A seed for any text a person types: `--seed 42`. A well-formed seed string stands for itself.
+ *
+ * @example
+ * ```ts
+ * import { seedFromText } from '@hexfall/rules';
+ *
+ * seedFromText('42'); // => 'xoshiro128ss:63ca2cf380fa91531c8075e770545612'
+ * seedFromText(seedFromText('42')) === seedFromText('42'); // => true
+ * ```
+ */
+export function seedFromText(text: string): string {
+  return SEED_PATTERN.test(text) && parseSeed(text).ok ? text : formatSeed(hashWords(textCodes(text)));
+}
+
+/**
+ * The seed of run `index` in a batch: hashed, since neighbouring seeds must not give neighbouring games.
+ *
+ * @example
+ * ```ts
+ * import { batchSeed, seedFromText } from '@hexfall/rules';
+ *
+ * const base = seedFromText('study');
+ * batchSeed(base, 0) === batchSeed(base, 0); // => true
+ * batchSeed(base, 0) === batchSeed(base, 1); // => false
+ * ```
+ */
+export function batchSeed(baseSeed: string, index: number): string {
+  return formatSeed(hashWords([...textCodes(baseSeed), index | 0, (index / 4294967296) | 0]));
+}
+
+/** The words that one stream of a game starts from. */
+export function streamWords(seed: DiceWords, stream: Stream): DiceWords {
+  return hashWords([...seed, ...textCodes(stream)]);
+}
+
+function textCodes(text: string): number[] {
+  return Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+}
+
+const LANES: readonly (readonly [offset: number, multiplier: number])[] = [
+  [0x3c6ef372, 0x2c1b3c6d],
+  [0x1f83d9ab, 0x297a2d39],
+  [0x5be0cd19, 0x85ebca6b],
+  [0x510e527f, 0x9e3779b1],
+];
+
+/** Four independent 32-bit hashes of a list of integers; never four zeros. */
+function hashWords(values: readonly number[]): DiceWords {
+  const words = new Int32Array(4);
+  for (const [lane, [offset, multiplier]] of LANES.entries()) {
+    let hash = offset ^ values.length;
+    for (const value of values) {
+      hash = Math.imul(hash ^ value, multiplier);
+      hash ^= hash >>> 15;
+    }
+    words[lane] = avalanche(hash);
+  }
+  if (words.every(word => word === 0)) words[0] = 1;
+  return words;
+}
+
+/** Spreads every input bit over all output bits. */
+function avalanche(value: number): number {
+  let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}

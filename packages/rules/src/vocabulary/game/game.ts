@@ -1,0 +1,134 @@
+import { type Board, withHex } from '@hexfall/hex';
+import type { Arrival } from '../../setup/read-arrivals.ts';
+import type { Withdrawal } from '../../setup/read-withdrawal.ts';
+import type { DiceRoller } from '../dice/roller.ts';
+import { apply } from '../events/apply.ts';
+import type { Announcement, EventSink, GameEvent } from '../events/events.ts';
+import type { Rules } from '../profile/compile.ts';
+import type { MechSpec } from '../spec/mech-spec.ts';
+import type { GameState } from '../state/game-state.ts';
+import type { MechId, MechState } from '../state/mech-state.ts';
+
+/** What stays the same from the first turn to the last. */
+export interface Match {
+  readonly rules: Rules;
+  readonly specs: readonly MechSpec[];
+  /** The board as the game began. */
+  readonly board: Board;
+  readonly sides: number;
+  /** The game ends in a draw after this many turns. */
+  readonly turnLimit: number;
+  /** By unit: when and where it comes, or `undefined` for one that is there from the beginning. */
+  readonly arrivals: readonly (Arrival | undefined)[];
+  /** How units leave the board, if they do. */
+  readonly withdrawal: Withdrawal | undefined;
+}
+
+/** A game under way: the match, its state, and where dice come from and events go. */
+export interface Game {
+  readonly match: Match;
+  /** Of the match and of the state: what is asked for most often stands at hand. */
+  readonly rules: Rules;
+  readonly specs: readonly MechSpec[];
+  readonly mechs: readonly MechState[];
+  readonly state: GameState;
+  readonly dice: DiceRoller;
+  readonly sink: EventSink;
+  /** Board of the last look, and how many changes of the terrain it has taken in. */
+  board: Board;
+  changesSeen: number;
+}
+
+/**
+ * A game on a state of one’s own, with its own dice and sink: to try something out on a copy.
+ *
+ * @example
+ * ```ts
+ * import { act, cloneState, createGameOn, NO_SINK, ScriptedDice } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * const trial = createGameOn(game.match, cloneState(game.state), new ScriptedDice(), NO_SINK);
+ * act(trial, { type: 'stay', unit: 0 });
+ * [game.state.acted, trial.state.acted]; // => [0, 1]
+ * ```
+ */
+export function createGameOn(match: Match, state: GameState, dice: DiceRoller, sink: EventSink): Game {
+  const { rules, specs, board } = match;
+  return { match, rules, specs, mechs: state.mechs, state, dice, sink, board, changesSeen: 0 };
+}
+
+/** States a fact: the state takes it in, then the sink is told. */
+export function emit(game: Game, event: Exclude<GameEvent, Announcement>): void {
+  apply(game.state, event);
+  game.sink.push(event);
+}
+
+/** The same for a fact that changes nothing: only the sink is told. */
+export function announce(game: Game, event: Announcement): void {
+  game.sink.push(event);
+}
+
+/**
+ * How a unit is doing, by its number.
+ *
+ * @example
+ * ```ts
+ * import { mechOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * mechOf(game, 1).facing; // => 3
+ * ```
+ */
+export function mechOf(game: Game, unit: MechId): MechState {
+  return game.mechs[unit]!;
+}
+
+/**
+ * How a unit is built.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, specOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * specOf(game, mechOf(game, 1)).name; // => 'Wolverine WVR-6R'
+ * ```
+ */
+export function specOf(game: Game, mech: MechState): MechSpec {
+  return game.specs[mech.spec]!;
+}
+
+/**
+ * The board as it is now: the match's board with every change of terrain so far.
+ *
+ * @example
+ * ```ts
+ * import { boardOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * boardOf(game).grid.size; // => 81
+ * ```
+ */
+export function boardOf(game: Game): Board {
+  return game.changesSeen === game.state.terrainChanges.length ? game.board : takeInChanges(game);
+}
+
+function takeInChanges(game: Game): Board {
+  const changes = game.state.terrainChanges;
+  if (changes.length < game.changesSeen) {
+    game.board = game.match.board;
+    game.changesSeen = 0;
+  }
+  for (; game.changesSeen < changes.length; game.changesSeen++) {
+    const { hex, content } = changes[game.changesSeen]!;
+    game.board = withHex(game.board, hex, content);
+  }
+  return game.board;
+}
+
+/** A sink that forgets: for batches, where only the final state matters. */
+export const NO_SINK: EventSink = { push: () => undefined };
