@@ -181,7 +181,8 @@ export {
 } from './vocabulary/events/heat-events.ts';
 export type { EventSink, GameEvent } from './vocabulary/events/events.ts';
 export { apply } from './vocabulary/events/apply.ts';
-export { boardOf, createGameOn, type Game, type Match, mechOf, NO_SINK, specOf } from './vocabulary/game/game.ts';
+export { boardOf, createGameOn, type Game, mechOf, NO_SINK, specOf } from './vocabulary/game/game.ts';
+export type { Match } from './vocabulary/game/match.ts';
 export {
   type Switch,
   SWITCH_IDS,
@@ -208,8 +209,8 @@ export {
 } from './vocabulary/explain/modifiers.ts';
 export type { GameSetup, UnitCondition, UnitSetup } from './setup/setup.ts';
 export type { ArrivingUnit, PlacedUnit } from './setup/setup.ts';
-export { type Withdrawal, WITHDRAWAL_RULES } from './setup/read-withdrawal.ts';
-export { type Zone, ZONE_EDGES } from './questions/board/zone.ts';
+export { type Withdrawal, WITHDRAWAL_RULES } from './vocabulary/game/match.ts';
+export { type Zone, ZONE_EDGES } from './vocabulary/game/match.ts';
 export { createMechSpec } from './setup/create-spec.ts';
 export { createGame } from './setup/create-game.ts';
 export {
@@ -270,33 +271,29 @@ export {
   type RamAttack,
   type WeaponAttack,
 } from './vocabulary/state/attacks.ts';
-export {
-  fullTable,
-  HIT_TABLES,
-  type HitLocation,
-  type HitTable,
-  kickTable,
-  punchTable,
-} from './resolution/damage/hit-location.ts';
+export { fullTable, kickTable, punchTable } from './resolution/damage/hit-location.ts';
+export { HIT_TABLES, type HitTable } from './vocabulary/state/attacks.ts';
+export type { HitLocation } from './vocabulary/spec/locations.ts';
 export { CLUSTER_SIZES, clusterHits, damageGroups } from './questions/weapons/cluster.ts';
 export { resolveDamage } from './resolution/damage/damage.ts';
-export { consciousnessNumber } from './resolution/damage/pilot.ts';
+export { consciousnessNumber } from './questions/unit/consciousness.ts';
 export { targetMovementModifier } from './questions/to-hit/target-modifiers.ts';
 export { PLAIN_SHOT, type ShotTerms } from './questions/to-hit/shot-terms.ts';
 export { DAMAGE_SOURCES, type DamageSource } from './vocabulary/spec/damage-source.ts';
 export { toHitNumber } from './questions/to-hit/to-hit.ts';
 export { kickDamage, meleeDamage, type MeleeKind, punchDamage } from './resolution/physical/damage.ts';
-export { chargeDamage, dfaDamage } from './resolution/physical/ram-damage.ts';
+export { chargeDamage } from './questions/physical/collision.ts';
+export { dfaDamage } from './resolution/physical/ram-damage.ts';
 export { kickNumber } from './resolution/physical/kick.ts';
 export { meleeNumber, type MeleeWeapon, meleeWeapon, type Swing } from './resolution/physical/melee.ts';
 export { physicalOptions } from './resolution/physical/options.ts';
 export { punchNumber } from './resolution/physical/punch.ts';
 export { pushNumber } from './resolution/physical/push.ts';
-export { ramNumber } from './resolution/physical/ram-number.ts';
+export { ramNumber } from './questions/physical/collision.ts';
 export { ROLL_REASONS, type RollReason } from './vocabulary/state/roll-reasons.ts';
 export { pilotingNumber } from './questions/piloting/target-number.ts';
-export { onTheSpot } from './resolution/piloting/footing.ts';
-export { fallDamage } from './resolution/piloting/fall-damage.ts';
+export { onTheSpot } from './resolution/piloting/psr.ts';
+export { fallDamage } from './resolution/piloting/fall.ts';
 export { type FallCause, type FallPlace, resolveFall } from './resolution/piloting/fall.ts';
 export type { CloseAttack, RolledAttack } from './resolution/physical/rolled-attack.ts';
 export { resolvePhysicalAttack } from './resolution/physical/resolve-attack.ts';

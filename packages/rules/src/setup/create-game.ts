@@ -1,12 +1,13 @@
 import { type Board, type HexId, OFF_BOARD, parseHex } from '@hexfall/hex';
 import { type InputError, Problems } from '../basics/problems.ts';
 import { fail, type Result, succeed } from '../basics/result.ts';
-import { overlaps } from '../questions/board/occupancy.ts';
+import { overlaps } from '../questions/board/spot.ts';
 import type { DiceRoller } from '../vocabulary/dice/roller.ts';
 import { parseSeed, streamWords } from '../vocabulary/dice/seed.ts';
 import { SeededDice } from '../vocabulary/dice/seeded.ts';
 import type { EventSink } from '../vocabulary/events/events.ts';
-import { createGameOn, type Game, type Match } from '../vocabulary/game/game.ts';
+import { createGameOn, type Game } from '../vocabulary/game/game.ts';
+import type { Match } from '../vocabulary/game/match.ts';
 import { compileRules } from '../vocabulary/profile/compile.ts';
 import { parseProfile } from '../vocabulary/profile/profile.ts';
 import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';

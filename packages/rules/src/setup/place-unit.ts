@@ -2,7 +2,7 @@ import { type Board, type HexId, OFF_BOARD } from '@hexfall/hex';
 import type { Problems } from '../basics/problems.ts';
 import { bottomOf, placeAt } from '../questions/board/places.ts';
 import { stepTable } from '../questions/board/step-table.ts';
-import { DEADLY_WOUNDS } from '../resolution/damage/pilot.ts';
+import { DEADLY_WOUNDS } from '../questions/unit/consciousness.ts';
 import {
   ALL_SLOTS,
   armOf,

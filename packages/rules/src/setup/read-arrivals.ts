@@ -1,14 +1,8 @@
 import type { Board } from '@hexfall/hex';
 import type { Problems } from '../basics/problems.ts';
 import { isForbidden } from '../questions/board/step-destination.ts';
-import { isInZone, type Zone, ZONE_EDGES } from '../questions/board/zone.ts';
-
-/** When and where a unit comes that does not stand on the board as the game begins. */
-export interface Arrival {
-  readonly zone: Zone;
-  /** It may be deployed from this turn on. */
-  readonly turn: number;
-}
+import { isInZone } from '../questions/board/zone.ts';
+import { type Arrival, type Zone, ZONE_EDGES } from '../vocabulary/game/match.ts';
 
 const FIRST_TURN = 1;
 

@@ -1,15 +1,6 @@
-import { type Edge, EDGES } from '@hexfall/hex';
+import { EDGES } from '@hexfall/hex';
 import type { Problems } from '../basics/problems.ts';
-
-/** `allowed`: a unit may leave the board over its home edge. `forced`: a crippled one must make for it. */
-export const WITHDRAWAL_RULES = ['allowed', 'forced'] as const;
-
-/** How units leave the board. A game without this keeps them on it. */
-export interface Withdrawal {
-  readonly rule: (typeof WITHDRAWAL_RULES)[number];
-  /** By side. */
-  readonly homeEdges: readonly Edge[];
-}
+import { type Withdrawal, WITHDRAWAL_RULES } from '../vocabulary/game/match.ts';
 
 export function readWithdrawal(value: unknown, sides: number, problems: Problems): Withdrawal | undefined {
   if (value === undefined) return undefined;

@@ -1,9 +1,8 @@
 import type { Board } from '@hexfall/hex';
-import type { Zone } from '../questions/board/zone.ts';
+import type { Withdrawal, Zone } from '../vocabulary/game/match.ts';
 import type { ArmorFacingCode, LocationCode } from '../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';
 import type { PilotCondition } from '../vocabulary/state/mech-state.ts';
-import type { Withdrawal } from './read-withdrawal.ts';
 
 /**
  * A game to be played, as anybody may write it down: from a file, a message, a test. Nothing in it is trusted;

@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import {
   type Board,
   createBoard,
@@ -7,10 +8,8 @@ import {
   MOVE_LEFT,
   MOVE_RIGHT,
 } from '@hexfall/hex';
-import { describe, expect, test } from 'vitest';
 import { placeAt } from './places.ts';
-import { blockPlaces } from './reach-blocked.ts';
-import { reachable, type ReachOptions, type Stance } from './reach.ts';
+import { blockPlaces, reachable, type ReachOptions, type Stance } from './reach.ts';
 import { stepTable } from './step-table.ts';
 
 const SOUTH = 3;

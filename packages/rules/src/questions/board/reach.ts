@@ -1,15 +1,15 @@
 import {
   type Board,
   type Direction,
+  type Move,
   MOVE_BACKWARD,
   MOVE_FORWARD,
   MOVE_LEFT,
-  type Move,
   PathSearch,
 } from '@hexfall/hex';
 import type { MoveStep } from '../../vocabulary/commands/command.ts';
-import { placeAt } from './places.ts';
-import type { Spot } from './spot.ts';
+import { placeAt, type Places } from './places.ts';
+import { inEachOthersWay, type Spot } from './spot.ts';
 import { type StepTable, stepTable } from './step-table.ts';
 
 export interface Stance extends Spot {
@@ -109,4 +109,17 @@ function stepName(move: Move): MoveStep {
   if (move === MOVE_FORWARD) return 'forward';
   if (move === MOVE_BACKWARD) return 'backward';
   return move === MOVE_LEFT ? 'left' : 'right';
+}
+
+/**
+ * Marks, in `blocked` (one byte per place, cleared first), every place where a BattleMech would be in the way of one of
+ * these, wherever they stand. A unit on a roof or deck does not stop one that passes well below.
+ */
+export function blockPlaces(places: Places, others: Iterable<Spot>, blocked: Uint8Array): void {
+  blocked.fill(0);
+  for (const { hex, elevation } of others) {
+    for (let place = places.first[hex]!; place < places.first[hex + 1]!; place++) {
+      if (inEachOthersWay(places.elevation[place]!, elevation)) blocked[place] = 1;
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import type { HexId } from '@hexfall/hex';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { overlaps } from './occupancy.ts';
+import { MECH_HEIGHT } from './step-destination.ts';
 import { placeOf, type StepTable, stepTable } from './step-table.ts';
 
 export function tableNow(game: Game): StepTable {
@@ -47,4 +47,21 @@ export function occupantsOf(game: Game, mech: MechState, spot: Spot): MechState[
 /** The first of them. */
 export function occupantOf(game: Game, mech: MechState, spot: Spot): MechState | undefined {
   return game.state.mechs.find(other => other.id !== mech.id && overlaps(other, spot.hex, spot.elevation));
+}
+
+/** Whether two BattleMechs at these elevations of one hex share a level. One that lies down keeps the room to get up. */
+export function inEachOthersWay(elevation: number, other: number): boolean {
+  return Math.abs(elevation - other) < MECH_HEIGHT;
+}
+
+/** Whether a unit in play fills part of that space. */
+export function overlaps(mech: MechState, hex: HexId, elevation: number): boolean {
+  return mech.status === 'active' && mech.hex === hex && inEachOthersWay(mech.elevation, elevation);
+}
+
+/** Another unit in the way of one that would stand there. */
+export function occupantAt(game: Game, mech: MechState, table: StepTable, place: number): MechState | undefined {
+  const hex = table.places.hex[place]!;
+  const elevation = table.places.elevation[place]!;
+  return game.state.mechs.find(other => other.id !== mech.id && overlaps(other, hex, elevation));
 }

@@ -1,20 +1,5 @@
-import { type Edge, EDGES, edgeDistance, type Grid, type HexId } from '@hexfall/hex';
-
-/** The two edges that meet at each corner. */
-const CORNERS = {
-  northEast: ['north', 'east'],
-  southEast: ['south', 'east'],
-  southWest: ['south', 'west'],
-  northWest: ['north', 'west'],
-} as const satisfies Record<string, readonly [Edge, Edge]>;
-
-type Corner = keyof typeof CORNERS;
-
-/** What a zone can lie along: an edge, or a corner. */
-export const ZONE_EDGES: readonly (Edge | Corner)[] = [...EDGES, ...(Object.keys(CORNERS) as Corner[])];
-
-/** Hexes in which a unit may be deployed: anywhere, or so many rows deep along an edge or around a corner. */
-export type Zone = 'any' | { readonly edge: Edge | Corner; readonly depth: number };
+import { type Edge, edgeDistance, type Grid, type HexId } from '@hexfall/hex';
+import { type Corner, CORNERS, type Zone } from '../../vocabulary/game/match.ts';
 
 /** Whether a hex belongs to a zone. Around a corner lie the halves of its two edges that meet there. */
 export function isInZone(grid: Grid, hex: HexId, zone: Zone): boolean {

@@ -1,14 +1,14 @@
 import { fail, type Result, succeed } from '../../basics/result.ts';
 import { type FireCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
-import { emit, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { isStealthy } from '../to-hit/electronics.ts';
 import { canFlipArms, type FiringStance, isInFront } from '../to-hit/firing-arc.ts';
 import { isPropLimb } from '../to-hit/prone-fire.ts';
-import { chargeRefusal, setCapacitor } from '../weapons/capacitors.ts';
-import { dumpRefusal, orderDump } from '../weapons/dumping.ts';
+import { chargeRefusal } from '../weapons/capacitors.ts';
+import { dumpRefusal } from '../weapons/dumping.ts';
 import { weaponsOfShot } from '../weapons/machine-gun-array.ts';
 import { planShot } from './plan-shot.ts';
 
@@ -41,17 +41,6 @@ export function planFire(game: Game, command: FireCommand): Result<WeaponAttack[
     attacks.push(planned.value);
   }
   return succeed(attacks);
-}
-
-export function declareFire(game: Game, command: FireCommand, attacks: readonly WeaponAttack[]): void {
-  if (command.twist !== 0) emit(game, { type: 'TorsoTwisted', unit: command.unit, twist: command.twist });
-  if (command.flipArms === true) emit(game, { type: 'ArmsFlipped', unit: command.unit });
-  for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack });
-  const mech = mechOf(game, command.unit);
-  for (const weapon of command.capacitors ?? []) setCapacitor(game, mech, weapon, true);
-  for (const bin of command.dump ?? []) orderDump(game, mech, bin);
-  const { stealth } = command;
-  if (stealth !== undefined) emit(game, { type: 'StealthOrdered', unit: mech.id, on: stealth });
 }
 
 function stealthRefusal({ armorType }: MechSpec, { stealth }: FireCommand): Refusal | undefined {

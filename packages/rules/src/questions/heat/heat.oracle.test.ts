@@ -1,10 +1,10 @@
 import { describeWithReference, readOracle } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { consciousnessNumber } from '../../resolution/damage/pilot.ts';
 import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
 import { heatMpLoss } from '../movement/movement-points.ts';
 import { heatToHit } from '../to-hit/attacker-modifiers.ts';
 import { targetMovementModifier } from '../to-hit/target-modifiers.ts';
+import { consciousnessNumber } from '../unit/consciousness.ts';
 import { HEAT_AMMO_EXPLOSION, HEAT_PILOT_DAMAGE, HEAT_SHUTDOWN, heatEffect } from './heat-scale.ts';
 
 interface HeatRow {

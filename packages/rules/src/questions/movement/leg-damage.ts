@@ -1,7 +1,7 @@
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { gyroHitsFelt, slotsFelt } from '../piloting/onset.ts';
+import { gyroHitsFelt, slotsFelt } from '../piloting/target-number.ts';
 import { gyroTolerance, isLocationGone, legsOf } from '../unit/condition.ts';
 
 /** Whether a gyro is damaged enough to make a run or a landing risky. */

@@ -4,7 +4,7 @@ import { type JumpCommand, type Refusal, refusal } from '../../vocabulary/comman
 import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { jumpArea } from '../board/jump-area.ts';
-import { occupantAt } from '../board/occupancy.ts';
+import { occupantAt } from '../board/spot.ts';
 import { placeOf, type StepTable, stepTable } from '../board/step-table.ts';
 import { isImmobile } from '../unit/condition.ts';
 import { isDumping, jumpMp } from './movement-points.ts';

@@ -1,5 +1,4 @@
 import { fail, type Result, succeed } from '../../basics/result.ts';
-import { canStand } from '../../resolution/movement/stand-up.ts';
 import {
   MOVE_STEPS,
   type MoveCommand,
@@ -9,13 +8,14 @@ import {
 } from '../../vocabulary/commands/command.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { MechId, MechState, MoveMode } from '../../vocabulary/state/mech-state.ts';
-import { occupantAt, overlaps } from '../board/occupancy.ts';
+import { occupantAt, overlaps } from '../board/spot.ts';
 import { STEP_DECK_OVER_WATER, STEP_WATER } from '../board/step-cost.ts';
 import { placeOf, type StepTable, stepTable } from '../board/step-table.ts';
 import { isGyroDestroyed, isImmobile } from '../unit/condition.ts';
 import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from './boosters.ts';
 import { isDumping, runMp, walkMp } from './movement-points.ts';
 import { type Course, type PlannedStep, takeStep } from './plan-step.ts';
+import { canStand } from './standing-up.ts';
 import { withdrawalRefusal } from './withdrawal.ts';
 
 export interface MovePlan {

@@ -1,9 +1,9 @@
-import { standCost } from '../../resolution/movement/stand-up.ts';
 import type { MoveStep } from '../../vocabulary/commands/command.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { STEP_ICE, STEP_PAVED } from '../board/step-cost.ts';
 import { backwardStep, forwardStep, type Step, type StepTable } from '../board/step-table.ts';
+import { standCost } from './standing-up.ts';
 import { leadsHome } from './withdrawal.ts';
 
 /** One step of a legal move: where it leads and what the move has cost by then. */

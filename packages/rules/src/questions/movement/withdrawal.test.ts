@@ -1,9 +1,9 @@
 import { type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Withdrawal } from '../../setup/read-withdrawal.ts';
 import { refusalOf } from '../../turn/orders/act.ts';
 import { legalCommands } from '../../turn/orders/legal-commands.ts';
 import { passCommand } from '../../turn/orders/pass.ts';
+import type { Withdrawal } from '../../vocabulary/game/match.ts';
 
 const ALLOWED: Withdrawal = { rule: 'allowed', homeEdges: ['north', 'south'] };
 const FORCED: Withdrawal = { ...ALLOWED, rule: 'forced' };

@@ -1,4 +1,4 @@
-import { areInSameBuilding, distance, type Viewpoint } from '@hexfall/hex';
+import { areInSameBuilding, type Board, distance, type Viewpoint } from '@hexfall/hex';
 import { type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import { isLeaping } from '../../vocabulary/state/attacks.ts';
@@ -29,3 +29,31 @@ export function isSheltered(game: Game, from: Viewpoint, target: MechState): boo
 export const OUT_OF_ARC = refusal('outOfArc', 'target', 'is outside the arc of the limb');
 export const OUT_OF_LEVEL = refusal('outOfRange', 'target', 'stands too high or too low');
 export const SHELTERED = refusal('noLineOfSight', 'target', 'is inside a building that the attacker is not in');
+
+/** The absolute levels between which two units meet. */
+export interface Levels {
+  readonly attackerBase: number;
+  readonly attackerTop: number;
+  readonly targetBase: number;
+  readonly targetTop: number;
+}
+
+/** The level of a unit's feet. */
+export function baseOf(board: Board, mech: MechState): number {
+  return board.level[mech.hex]! + mech.elevation;
+}
+
+/** The highest level that a unit takes up: one above its feet while it stands. */
+export function topOf(board: Board, mech: MechState): number {
+  return baseOf(board, mech) + (mech.prone ? 0 : 1);
+}
+
+export function levelsOf(game: Game, attacker: MechState, target: MechState): Levels {
+  const board = boardOf(game);
+  return {
+    attackerBase: baseOf(board, attacker),
+    attackerTop: topOf(board, attacker),
+    targetBase: baseOf(board, target),
+    targetTop: topOf(board, target),
+  };
+}

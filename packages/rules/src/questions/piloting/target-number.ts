@@ -4,8 +4,14 @@ import { CT, LL, type LocationId, RL } from '../../vocabulary/spec/locations.ts'
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
-import { gyroToughness, isGyroDestroyed, isImmobile, isLocationGone, legsOf } from '../unit/condition.ts';
-import { gyroHitsFelt, slotsFelt, weighsAtOnce } from './onset.ts';
+import {
+  gyroHitsAmong,
+  gyroToughness,
+  isGyroDestroyed,
+  isImmobile,
+  isLocationGone,
+  legsOf,
+} from '../unit/condition.ts';
 import { terrainModifier } from './terrain-modifiers.ts';
 
 const GYRO_HIT = 3;
@@ -143,4 +149,21 @@ function legModifier(game: Game, mech: MechState, spec: MechSpec, leg: LocationI
     note(explanation, 'lowerLeg', (hits & lowerLeg[leg]!) !== 0 ? LEG_ACTUATOR : 0) +
     note(explanation, 'foot', (hits & foot[leg]!) !== 0 ? LEG_ACTUATOR : 0)
   );
+}
+
+/*
+ * When damage to gyro and legs begins to weigh on piloting rolls: the moment it is done, or once the phase is over.
+ */
+
+export function weighsAtOnce({ rules }: Game): boolean {
+  return rules.psrCritModifierOnset === 'atOnce';
+}
+
+/** By location: the slots whose loss a piloting roll feels. */
+export function slotsFelt(game: Game, mech: MechState): readonly number[] {
+  return weighsAtOnce(game) ? mech.slotHits : mech.slotsOut;
+}
+
+export function gyroHitsFelt(game: Game, mech: MechState, spec: MechSpec): number {
+  return gyroHitsAmong(slotsFelt(game, mech), spec);
 }

@@ -1,6 +1,6 @@
-import { type Board, parseHex } from '@hexfall/hex';
 import { openBoard, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { type Board, parseHex } from '@hexfall/hex';
 import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
 import { emit, specOf } from '../../vocabulary/game/game.ts';
 import { networkOf } from './c3.ts';

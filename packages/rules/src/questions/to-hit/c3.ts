@@ -1,10 +1,11 @@
 import { type Explanation, noteFrom } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import type { Bracket } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { canAct, isItemOut } from '../unit/condition.ts';
 import { isLineDisturbed, isStealthy } from './electronics.ts';
-import { type Bracket, firingDistance, RANGE_MODIFIERS, rangeBracket, type Ranges } from './range.ts';
+import { firingDistance, RANGE_MODIFIERS, rangeBracket, type Ranges } from './range.ts';
 
 /*
  * C3 networks. Units that are linked share where they see the target, so that each fires with the range modifier of the

@@ -2,8 +2,8 @@ import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { Guidance } from '../../vocabulary/spec/mech-spec.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import { hearsBeacon } from './electronics.ts';
 import { addOnKind, isArtemisLinkUp } from './fire-control.ts';
-import { hearsBeacon } from './narc.ts';
 
 /*
  * What is added to the roll for how many projectiles hit. All of it adds up; the table itself ends at 2 and 12.

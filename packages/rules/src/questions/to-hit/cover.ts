@@ -1,6 +1,6 @@
 import {
-  type HexId,
   hasTargetCover,
+  type HexId,
   isCoveredByGroundFloor,
   isCoveredByWater,
   neighbor,

@@ -1,4 +1,5 @@
 import { distance, type HexId, lineHexes } from '@hexfall/hex';
+import { hasBit } from '../../basics/bits.ts';
 import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { EquipmentKind, MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -34,4 +35,11 @@ export function isLineDisturbed(game: Game, side: number, from: HexId, to: HexId
   if (jammers.length === 0) return false;
   const line = lineHexes(grid, from, to);
   return jammers.some(jammer => line.some(hex => distance(grid, jammer.hex, hex) <= ECM_RADIUS));
+}
+
+/** Whether a unit hears a pod of its side on the target: enemy ECM around the pod, or its own stealth armor, drowns it. */
+export function hearsBeacon(game: Game, attacker: MechState, target: MechState): boolean {
+  if (!hasBit(target.narcPods, attacker.side)) return false;
+  if (isStealthy(attacker, specOf(game, attacker))) return false;
+  return !isLineDisturbed(game, attacker.side, target.hex, target.hex);
 }

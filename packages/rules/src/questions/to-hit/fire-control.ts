@@ -3,10 +3,10 @@ import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { HD, NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { EquipmentKind, MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
+import type { Bracket } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isImmobile, isItemOut } from '../unit/condition.ts';
 import { isLineDisturbed, isStealthy, worksAny } from './electronics.ts';
-import type { Bracket } from './range.ts';
 import type { ShotTerms } from './shot-terms.ts';
 import { IMMOBILE } from './target-modifiers.ts';
 

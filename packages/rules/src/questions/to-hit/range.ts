@@ -2,13 +2,11 @@ import { areInSameBuilding, distance } from '@hexfall/hex';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
+import type { Bracket } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { lookAt, lookFrom } from '../board/viewpoint.ts';
 
 export type Ranges = WeaponType['ranges'];
-
-/** Range bracket: 0 short, 1 medium, 2 long. */
-export type Bracket = 0 | 1 | 2;
 
 export const RANGE_MODIFIERS = [0, 2, 4] as const;
 const RANGE_CODES = ['range.short', 'range.medium', 'range.long'] as const;

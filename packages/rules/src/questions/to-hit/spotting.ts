@@ -5,7 +5,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { sightBetween } from '../board/viewpoint.ts';
 import { canAct } from '../unit/condition.ts';
 import { attackerMovement } from './attacker-modifiers.ts';
-import { hearsBeacon } from './narc.ts';
+import { hearsBeacon } from './electronics.ts';
 import type { ShotTerms } from './shot-terms.ts';
 import { surroundingsModifier } from './sight-modifiers.ts';
 

@@ -1,6 +1,6 @@
-import { createBoard, hexContent, type Layer, withHex } from '@hexfall/hex';
 import { openBoard, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { createBoard, hexContent, type Layer, withHex } from '@hexfall/hex';
 import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
 import { PLAIN_SHOT, type ShotTerms } from './shot-terms.ts';
 import { toHitNumber } from './to-hit.ts';

@@ -112,3 +112,6 @@ export function countItems(spec: MechSpec, masks: readonly number[], location: L
   }
   return items;
 }
+
+/** Hits on the engine that stop it for good, wherever its slots are. */
+export const ENGINE_TOUGHNESS = 3;

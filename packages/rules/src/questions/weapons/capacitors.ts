@@ -1,6 +1,6 @@
 import { hasBit } from '../../basics/bits.ts';
 import { type FireCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
-import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemHit } from '../unit/condition.ts';
@@ -14,8 +14,6 @@ import { isItemHit } from '../unit/condition.ts';
 export const CAPACITOR_HEAT = 5;
 /** What the charge adds to the damage of the shot. */
 export const CAPACITOR_DAMAGE = 5;
-/** Points of damage when a critical hit strikes the charged capacitor or its PPC. */
-const CAPACITOR_EXPLOSION = 15;
 
 export function isCharged(mech: MechState, weapon: number): boolean {
   return hasBit(mech.capacitors, weapon);
@@ -51,20 +49,8 @@ export function chargeRefusal(
   return undefined;
 }
 
-/** Fills or empties the capacitor of a weapon. */
-export function setCapacitor(game: Game, mech: MechState, weapon: number, charged: boolean): void {
-  emit(game, { type: 'CapacitorSet', unit: mech.id, weapon, charged });
-}
-
 /** Heat of all charges that a unit holds at the end of a turn. */
 export function capacitorHeat(mech: MechState, spec: MechSpec): number {
   if (mech.capacitors === 0 || mech.shutdown) return 0;
   return [...spec.weapons.keys()].filter(weapon => canCharge(mech, spec, weapon, true)).length * CAPACITOR_HEAT;
-}
-
-/** The charge that a critical hit on a weapon or its capacitor sets off, in points of damage; it is gone then. */
-export function setOffCapacitor(game: Game, mech: MechState, weapon: number): number {
-  if (!isCharged(mech, weapon)) return 0;
-  setCapacitor(game, mech, weapon, false);
-  return CAPACITOR_EXPLOSION;
 }

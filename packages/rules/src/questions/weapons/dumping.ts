@@ -1,8 +1,7 @@
 import { hasBit } from '../../basics/bits.ts';
-import type { HitLocation } from '../../resolution/damage/hit-location.ts';
 import { type FireCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
-import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
-import { isTorso } from '../../vocabulary/spec/locations.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import { type HitLocation, isTorso } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isInOrder } from './ammunition.ts';
@@ -31,24 +30,12 @@ export function dumpRefusal(game: Game, mech: MechState, { dump = [] }: FireComm
   return undefined;
 }
 
-export function orderDump(game: Game, mech: MechState, bin: number): void {
-  emit(game, { type: 'DumpOrdered', unit: mech.id, bin });
-}
-
 /** Bins whose content a hit sets off, since it is on its way out over the back. */
 export function binsSetOff(mech: MechState, spec: MechSpec, { location, rear }: HitLocation): number[] {
   if (!rear || !isTorso(location)) return [];
   return binsOnTheWayOut(mech, spec).filter(bin => spec.ammoBins[bin]!.explosionPerShot > 0);
 }
 
-/** The turn of dumping is over: what is still there is gone. */
-export function finishDumping(game: Game, mech: MechState): void {
-  if (mech.dumping === 0) return;
-  for (const bin of binsOnTheWayOut(mech, specOf(game, mech))) {
-    emit(game, { type: 'AmmoDumped', unit: mech.id, bin, shots: mech.ammo[bin]! });
-  }
-}
-
-function binsOnTheWayOut(mech: MechState, spec: MechSpec): number[] {
+export function binsOnTheWayOut(mech: MechState, spec: MechSpec): number[] {
   return [...spec.ammoBins.keys()].filter(bin => hasBit(mech.dumping, bin) && isInOrder(mech, spec, bin));
 }

@@ -1,9 +1,9 @@
 import { hasBit } from '../../basics/bits.ts';
 import { type Refusal, refusal } from '../../vocabulary/commands/command.ts';
-import { emit, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
-import { canAct, isItemOut } from '../unit/condition.ts';
+import { isItemOut } from '../unit/condition.ts';
 
 /** The highest attack roll that jams a rotary autocannon, by its rate of fire. */
 const ROTARY_JAM: readonly number[] = [0, 0, 2, 2, 3, 3, 4];
@@ -16,9 +16,6 @@ export function jams(type: WeaponType, rate: number, roll: number): boolean {
   if (type.traits.includes('rotary')) return roll <= ROTARY_JAM[rate]!;
   return type.traits.includes('ultra') && roll <= ULTRA_JAM;
 }
-
-/** Added to the gunnery skill for clearing a rotary autocannon. */
-const CLEARING = 3;
 
 /** Weapons that can be cleared: an Ultra autocannon stays jammed for the rest of the game. */
 export function clearableWeapons(game: Game, mech: MechState): number[] {
@@ -34,16 +31,4 @@ export function clearableWeapons(game: Game, mech: MechState): number[] {
 export function unjamRefusal(game: Game, unit: MechId): Refusal | undefined {
   if (clearableWeapons(game, mechOf(game, unit)).length > 0) return undefined;
   return refusal('weaponUnusable', 'unjam', 'is for units with a jammed rotary autocannon');
-}
-
-/** At the end of its move a unit clears its weapons: one roll for each, and no attack of any kind this turn. */
-export function unjamWeapons(game: Game, unit: MechId): void {
-  const mech = mechOf(game, unit);
-  if (mech.movement === 'undecided' || !canAct(mech)) return;
-  emit(game, { type: 'UnjamBegan', unit });
-  const need = mech.gunnery + CLEARING;
-  for (const weapon of clearableWeapons(game, mech)) {
-    const roll = game.dice.twoD6('unjam', need);
-    emit(game, { type: 'UnjamRolled', unit, weapon, need, roll, cleared: roll >= need });
-  }
 }

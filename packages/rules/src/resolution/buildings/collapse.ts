@@ -7,11 +7,9 @@ import { isLeaping } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealImpact } from '../damage/impact.ts';
 import { STAGGERING_DAMAGE } from '../damage/stagger.ts';
-import { fallInto, fallOntoIce, standsOn } from '../displacement/displace.ts';
-import { isOnThinIce } from '../displacement/new-ground.ts';
-import { putAt } from '../displacement/put-at.ts';
+import { fallInto, fallOntoIce, isOnThinIce, putAt, standsOn } from '../displacement/displace.ts';
 import type { FallCause } from '../piloting/fall.ts';
-import { automaticFall, loseFooting } from '../piloting/footing.ts';
+import { automaticFall, loseFooting } from '../piloting/psr.ts';
 
 const BUILDING_LAYERS: readonly Layer[] = [
   'building',
@@ -139,4 +137,12 @@ function rubbleOf(board: Board, hex: HexId): { level: number; layers: Partial<Re
   for (const layer of fallen) delete rest[layer];
   if (layers.building !== undefined) rest.rubble = layers.building;
   return { level, layers: rest };
+}
+
+/** Takes points off a building's construction factor; at 0 it comes down when the phase ends. */
+export function damageBuilding(game: Game, hex: HexId, points: number): void {
+  const { level, layers } = hexContent(boardOf(game), hex);
+  const left = Math.max(0, (layers.buildingCf ?? 0) - points);
+  if (left === layers.buildingCf) return;
+  emit(game, { type: 'TerrainChanged', hex, content: { level, layers: { ...layers, buildingCf: left } } });
 }

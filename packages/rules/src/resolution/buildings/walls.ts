@@ -5,8 +5,8 @@ import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
 import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealImpact } from '../damage/impact.ts';
-import { rollPiloting } from '../piloting/footing.ts';
-import { damageBuilding } from './damage-building.ts';
+import { rollPiloting } from '../piloting/psr.ts';
+import { damageBuilding } from './collapse.ts';
 
 /** By type: light, medium, heavy, hardened. */
 const WALL_MODIFIERS: readonly number[] = [0, 0, 1, 2, 5];

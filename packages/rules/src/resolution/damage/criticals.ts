@@ -1,14 +1,13 @@
 import { criticalModifier } from '../../questions/unit/armor-types.ts';
 import { gyroHits, gyroTolerance, gyroToughness, isItemHit, isWalkingLeg } from '../../questions/unit/condition.ts';
-import { setOffCapacitor } from '../../questions/weapons/capacitors.ts';
+import { isCharged } from '../../questions/weapons/capacitors.ts';
 import { announce, emit, type Game, specOf } from '../../vocabulary/game/game.ts';
 import { HD, isTorso, type LocationId, NOWHERE, TRANSFER } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
-import { countSlots, lowestSlot, type Slot } from '../../vocabulary/spec/slots.ts';
+import { type Actuator, countSlots, lowestSlot, type Slot } from '../../vocabulary/spec/slots.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { checkEngine } from './destruction.ts';
-import { queueActuatorRoll } from './leg-rolls.ts';
 import { killPilot, woundPilot } from './pilot.ts';
 
 /** How damage from inside is dealt; handed in by the damage chain, which this is a part of. */
@@ -185,4 +184,23 @@ function explodeItem(
   emit(game, { type: 'Exploded', unit: mech.id, location: struck.location, slot: struck.slot, damage, bin });
   woundPilot(game, mech, 'explosion', EXPLOSION_WOUNDS);
   explode(game, mech, struck.location, damage);
+}
+
+/** Points of damage when a critical hit strikes the charged capacitor or its PPC. */
+const CAPACITOR_EXPLOSION = 15;
+
+/** The charge that a critical hit on a weapon or its capacitor sets off, in points of damage; it is gone then. */
+export function setOffCapacitor(game: Game, mech: MechState, weapon: number): number {
+  if (!isCharged(mech, weapon)) return 0;
+  emit(game, { type: 'CapacitorSet', unit: mech.id, weapon, charged: false });
+  return CAPACITOR_EXPLOSION;
+}
+
+export const LEG_ACTUATORS = ['hip', 'upperLeg', 'lowerLeg', 'foot'] as const satisfies readonly Actuator[];
+type LegActuator = (typeof LEG_ACTUATORS)[number];
+
+/** An actuator of a leg that stops working calls for a roll of its own, a hip for the hardest. */
+export function queueActuatorRoll(game: Game, mech: MechState, actuator: LegActuator): void {
+  if (actuator === 'hip') queueRoll(game, mech, 'hipHit', game.rules.psrHipTrigger);
+  else queueRoll(game, mech, 'legActuatorHit', game.rules.psrLegActuatorTrigger);
 }

@@ -11,6 +11,7 @@ import {
   armorFacing,
   hasRear,
   HD,
+  type HitLocation,
   isSideTorso,
   type LocationId,
   NOWHERE,
@@ -20,9 +21,8 @@ import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { hitSlot, resolveCriticalRoll, strikeSlot } from './criticals.ts';
-import type { HitLocation } from './hit-location.ts';
+import { countOut, loseArm } from './destruction.ts';
 import { checkHullBreach } from './hull-breach.ts';
-import { countOut, loseArm } from './lost-location.ts';
 import { woundPilot } from './pilot.ts';
 import { stagger, STAGGERING_DAMAGE } from './stagger.ts';
 

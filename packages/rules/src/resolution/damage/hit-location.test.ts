@@ -1,4 +1,3 @@
-import { SIDES, type Side } from '@hexfall/hex';
 import {
   describeWithReference,
   gameOf,
@@ -9,10 +8,11 @@ import {
   skirmish,
 } from '@hexfall/testkit';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Side, SIDES } from '@hexfall/hex';
 import { startGame } from '../../turn/phases/turn.ts';
 import type { GameEvent } from '../../vocabulary/events/events.ts';
-import { ARMOR_FACINGS, type ArmorFacingCode, LOCATIONS } from '../../vocabulary/spec/locations.ts';
-import { floorTable, fullTable, type HitLocation, kickTable, punchTable } from './hit-location.ts';
+import { ARMOR_FACINGS, type ArmorFacingCode, type HitLocation, LOCATIONS } from '../../vocabulary/spec/locations.ts';
+import { floorTable, fullTable, kickTable, punchTable } from './hit-location.ts';
 
 const FULL_ROLLS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const DIE = [1, 2, 3, 4, 5, 6];

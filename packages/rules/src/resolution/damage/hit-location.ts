@@ -1,15 +1,7 @@
 import type { Side } from '@hexfall/hex';
 import type { DiceRoller } from '../../vocabulary/dice/roller.ts';
-import { CT, HD, LA, LL, type LocationId, LT, RA, RL, RT } from '../../vocabulary/spec/locations.ts';
-
-/** Where a hit lands. */
-export interface HitLocation {
-  readonly location: LocationId;
-  /** The rear armor of a torso is struck. */
-  readonly rear: boolean;
-  /** A roll of 2 on the full table: a critical hit may pass through intact armor. */
-  readonly throughArmor: boolean;
-}
+import { CT, HD, type HitLocation, LA, LL, type LocationId, LT, RA, RL, RT } from '../../vocabulary/spec/locations.ts';
+import type { HitTable } from '../../vocabulary/state/attacks.ts';
 
 type Columns = Readonly<Record<Side, readonly LocationId[]>>;
 
@@ -54,10 +46,6 @@ const QUAD_KICK_TABLE: Columns = {
   left: [LL, LL, LL, LA, LA, LA],
   right: [RA, RA, RA, RL, RL, RL],
 };
-
-/** Which table an attack rolls on. */
-export const HIT_TABLES = ['full', 'punch', 'kick'] as const;
-export type HitTable = (typeof HIT_TABLES)[number];
 
 type Hits = Readonly<Record<Side, readonly HitLocation[]>>;
 

@@ -3,8 +3,8 @@ import { isWalkingLeg } from '../../questions/unit/condition.ts';
 import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
 import { armorFacing, CT, HD, LOCATION_COUNT, type LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { LEG_ACTUATORS, queueActuatorRoll } from './criticals.ts';
 import { checkEngine, destroyUnit } from './destruction.ts';
-import { LEG_ACTUATORS, queueActuatorRoll } from './leg-rolls.ts';
 import { killPilot } from './pilot.ts';
 
 /** What two dice must reach for damage under water to let the water in. */

@@ -1,8 +1,9 @@
 import type { Side } from '@hexfall/hex';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { HitTable } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealDamage } from './damage.ts';
-import { type HitTable, rollHitLocation } from './hit-location.ts';
+import { rollHitLocation } from './hit-location.ts';
 
 /** Falls, charges, walls and everything else that strikes a whole unit deals its damage in groups of five, the rest last. */
 const IMPACT_GROUP = 5;

@@ -1,29 +1,9 @@
+import { consciousnessNumber, DEADLY_WOUNDS } from '../../questions/unit/consciousness.ts';
 import { writeConsciousness, writePilotHit } from '../../vocabulary/events/apply.ts';
 import type { PilotHitCause } from '../../vocabulary/events/damage-events.ts';
 import { emit, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { destroyUnit } from './destruction.ts';
-
-/** Wounds that kill. */
-export const DEADLY_WOUNDS = 6;
-
-/** Consciousness: what two dice must reach, by the wounds the pilot has by now. */
-const CONSCIOUSNESS: readonly number[] = [0, 3, 5, 7, 10, 11];
-
-/**
- * What two dice must reach to stay awake with so many wounds.
- *
- * @example
- * ```ts
- * import { consciousnessNumber } from '@hexfall/rules';
- *
- * consciousnessNumber(1); // => 3
- * consciousnessNumber(5); // => 11
- * ```
- */
-export function consciousnessNumber(wounds: number): number {
-  return CONSCIOUSNESS[wounds]!;
-}
 
 /**
  * Wounds the pilot, one hit at a time, each with its roll to stay awake. A pilot who is already unconscious, or whose

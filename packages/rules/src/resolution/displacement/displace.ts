@@ -1,19 +1,19 @@
 import type { Direction } from '@hexfall/hex';
 import { displacementPlace, FALL_LEVELS, preferredDirection } from '../../questions/board/displacement-place.ts';
 import { bottomOf, NO_PLACE, placeAt } from '../../questions/board/places.ts';
-import { levelAt, occupantOf, type Spot, spotAt, spotOf, tableNow } from '../../questions/board/spot.ts';
+import { depthAt, levelAt, occupantOf, type Spot, spotAt, spotOf, tableNow } from '../../questions/board/spot.ts';
+import { waterEntryModifier } from '../../questions/piloting/terrain-modifiers.ts';
 import type { Displacement } from '../../vocabulary/events/physical-events.ts';
 import { boardOf, emit, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import { destroyUnit } from '../damage/destruction.ts';
+import { floodBareLocations } from '../damage/hull-breach.ts';
 import { type FallCause, type FallPlace, resolveFall } from '../piloting/fall.ts';
-import { automaticFall } from '../piloting/footing.ts';
+import { automaticFall } from '../piloting/psr.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { crush, emptyPlaceBeside, rollFallUpon } from './fall-upon.ts';
 import { breaksUnderFall, iceGivesWay } from './ice.ts';
-import { isOnThinIce, queueWaterRoll } from './new-ground.ts';
-import { putAt } from './put-at.ts';
 import { trySidestep } from './sidestep.ts';
 
 // Whoever is moved may break ice, fall or meet another, and whoever falls may drive another out: these call each other.
@@ -166,4 +166,23 @@ function fallBeside(game: Game, mech: MechState, cause: FallCause, place: FallPl
   const spot = spotAt(game, beside);
   const height = Math.max(0, levelAt(game, place) + place.height - levelAt(game, spot));
   resolveFall(game, mech, cause, { ...spot, height });
+}
+
+/** Water where a unit was moved to asks for a roll as on any move; so does coming out of it, by some rules. */
+export function queueWaterRoll(game: Game, mech: MechState, from: Spot): void {
+  const depth = depthAt(game, mech);
+  if (depth > 0) queueRoll(game, mech, 'enteredWater', waterEntryModifier(game, depth));
+  else if (depthAt(game, from) > 0 && game.rules.psrWaterExit) queueRoll(game, mech, 'leftWater', 0);
+}
+
+/** On ice with water under it. */
+export function isOnThinIce(game: Game, { hex, elevation }: Spot): boolean {
+  const { ice, depth } = boardOf(game).layers;
+  return elevation === 0 && ice[hex] !== 0 && depth[hex] !== 0;
+}
+
+/** Puts a unit somewhere it does not go by itself. Water takes hold at once: what has lost its armor floods. */
+export function putAt(game: Game, mech: MechState, spot: Spot, how: Displacement): void {
+  emit(game, { type: 'Displaced', unit: mech.id, how, hex: spot.hex, elevation: spot.elevation });
+  floodBareLocations(game, mech);
 }

@@ -1,9 +1,8 @@
 import { type Direction, neighbor, OFF_BOARD, targetTerrainModifier } from '@hexfall/hex';
 import { tenthUp } from '../../basics/rounding.ts';
 import { PREFERENCE } from '../../questions/board/displacement-place.ts';
-import { occupantAt } from '../../questions/board/occupancy.ts';
 import { NO_PLACE } from '../../questions/board/places.ts';
-import { tableNow } from '../../questions/board/spot.ts';
+import { occupantAt, tableNow } from '../../questions/board/spot.ts';
 import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../../questions/board/step-destination.ts';
 import { viewpoint } from '../../questions/board/viewpoint.ts';
 import { JUMPED, targetMovementModifier } from '../../questions/to-hit/target-modifiers.ts';

@@ -2,7 +2,7 @@ import { hexContent, type HexId } from '@hexfall/hex';
 import { announce, boardOf, emit, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import type { FallCause } from '../piloting/fall.ts';
-import { automaticFall, loseFooting } from '../piloting/footing.ts';
+import { automaticFall, loseFooting } from '../piloting/psr.ts';
 
 /** One die, from which ice breaks under a unit that comes onto it, or lands on it. */
 const BREAKS_UNDER_STEP = 6;

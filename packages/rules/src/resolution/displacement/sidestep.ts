@@ -6,7 +6,7 @@ import { pilotingNumber } from '../../questions/piloting/target-number.ts';
 import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { rollPiloting } from '../piloting/footing.ts';
+import { rollPiloting } from '../piloting/psr.ts';
 
 /** What comes of a unit that another is forced upon: where it steps to, or why it does not. */
 export type Sidestep = Spot | 'failed' | 'impossible';

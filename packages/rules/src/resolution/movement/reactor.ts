@@ -3,7 +3,7 @@ import { type ReactorCommand, type Refusal, refusal } from '../../vocabulary/com
 import { emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { fallOnShutdown } from '../piloting/shutdown-roll.ts';
-import { endMove } from './end-move.ts';
+import { endMove } from './move.ts';
 
 /** Checks an order to shut down or start up, and answers what carrying it out means. */
 export function planReactor(game: Game, command: ReactorCommand): Result<() => void, Refusal> {

@@ -1,17 +1,19 @@
-import { type Direction, neighbor, OFF_BOARD } from '@hexfall/hex';
+import { type Direction, neighbor, OFF_BOARD, sideStruck } from '@hexfall/hex';
 import { halfDown, halfUp, roundedTenth } from '../../basics/rounding.ts';
 import { FALL_LEVELS } from '../../questions/board/displacement-place.ts';
-import { occupantAt } from '../../questions/board/occupancy.ts';
-import { placeNow, spotAt, tableNow } from '../../questions/board/spot.ts';
+import { occupantAt, placeNow, spotAt, tableNow } from '../../questions/board/spot.ts';
 import { isIcePlace, isPavedPlace } from '../../questions/board/step-cost.ts';
 import { isForbidden, placeEntered } from '../../questions/board/step-destination.ts';
 import type { PlannedStep } from '../../questions/movement/plan-step.ts';
-import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
+import { chargeDamage, chargeSelfDamage, ramNumber } from '../../questions/physical/collision.ts';
+import { pilotingNumber } from '../../questions/piloting/target-number.ts';
+import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
+import { announce, boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealImpact } from '../damage/impact.ts';
 import { arriveAt, fallInto } from '../displacement/displace.ts';
-import { automaticFall, loseFooting, onTheSpot } from '../piloting/footing.ts';
-import { collide } from './skid-collision.ts';
+import { automaticFall, loseFooting, onTheSpot, rollPiloting } from '../piloting/psr.ts';
+import { queueRoll } from '../queue-roll.ts';
 
 /** Hexes moved before the turn, with the modifier of the roll. */
 const SKID_MODIFIERS: readonly (readonly [hexes: number, modifier: number])[] = [
@@ -105,4 +107,37 @@ function nextPlace(game: Game, mech: MechState, direction: Direction): number {
   const place = placeEntered(board, places, from, hex, true);
   if (place < 0 || places.level[place]! - places.level[from]! >= FALL_LEVELS) return -1;
   return place;
+}
+
+/** A skid is no aimed attack: what the movement of the one who slides adds. */
+const SKIDDING = 3;
+
+/**
+ * A sliding unit meets another. One that has not moved yet may roll to get out of the way; otherwise it is struck as by a
+ * charge. Either way the slide ends in front of it.
+ */
+export function collide(game: Game, mech: MechState, other: MechState): void {
+  if (avoids(game, other)) return;
+  const need = ramNumber(game, 'charge', mech, other) + SKIDDING;
+  const roll = game.dice.twoD6('toHit', need);
+  const hit = roll >= need;
+  announce(game, { type: 'CollisionRolled', unit: mech.id, target: other.id, need, roll, hit });
+  if (hit) crash(game, mech, other);
+}
+
+function avoids(game: Game, other: MechState): boolean {
+  if (other.movement !== 'undecided' || other.prone) return false;
+  const need = pilotingNumber(game, other, 'avoidCollision', 0);
+  return need < IMPOSSIBLE && rollPiloting(game, other, 'avoidCollision', need, 'sidestep');
+}
+
+function crash(game: Game, mech: MechState, other: MechState): void {
+  const board = boardOf(game);
+  const side = sideStruck(board, mech.hex, other);
+  const ownSide = sideStruck(board, other.hex, mech);
+  const damage = chargeDamage(game, mech);
+  const ownDamage = chargeSelfDamage(game, mech, other);
+  dealImpact(game, other, damage, 'full', side);
+  dealImpact(game, mech, ownDamage, 'full', ownSide);
+  queueRoll(game, other, 'charged', game.rules.chargeHitPsrModifier);
 }

@@ -1,8 +1,8 @@
 import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { canStand } from '../../questions/movement/standing-up.ts';
 import { CT, LT, RT } from '../../vocabulary/spec/locations.ts';
 import { resolveDamage } from '../damage/damage.ts';
-import { canStand } from './stand-up.ts';
 
 const SOUTH = 3;
 const UP = ['stand'] as const;

@@ -1,8 +1,11 @@
+import { fail, type Result, succeed } from '../../basics/result.ts';
 import { pilotingNumber } from '../../questions/piloting/target-number.ts';
+import { type BreakFreeCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
-import { emit, type Game } from '../../vocabulary/game/game.ts';
+import { emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { rollPiloting } from '../piloting/footing.ts';
+import { rollPiloting } from '../piloting/psr.ts';
+import { endMove } from './move.ts';
 
 /** A unit that enters a swamp must get through; it does not fall when it fails, it is stuck. */
 export function bogsDown(game: Game, mech: MechState): boolean {
@@ -15,4 +18,17 @@ export function bogsDown(game: Game, mech: MechState): boolean {
 export function getsThrough(game: Game, mech: MechState): boolean {
   const need = pilotingNumber(game, mech, 'swamp', 0);
   return need < IMPOSSIBLE && rollPiloting(game, mech, 'swamp', need, 'swamp');
+}
+
+/** Checks an order to get out of a swamp, and answers what carrying it out means. */
+export function planBreakFree(game: Game, command: BreakFreeCommand): Result<() => void, Refusal> {
+  const mech = mechOf(game, command.unit);
+  if (!mech.stuck) return fail(refusal('illegalStep', 'type', 'is for units that are bogged down'));
+  return succeed(() => breakFree(game, mech));
+}
+
+/** A stuck unit spends its move on coming free. */
+function breakFree(game: Game, mech: MechState): void {
+  if (getsThrough(game, mech)) emit(game, { type: 'Bogged', unit: mech.id, stuck: false });
+  endMove(game, mech.id, 'walk');
 }

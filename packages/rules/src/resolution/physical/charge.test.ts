@@ -1,7 +1,7 @@
 import { beforeCharge, duel, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { ramNumber } from '../../questions/physical/collision.ts';
 import { CT } from '../../vocabulary/spec/locations.ts';
-import { ramNumber } from './ram-number.ts';
 
 /** Through the weapon attack phase into the resolution of the physical attack phase. */
 function resolve(s: Scenario): Scenario {

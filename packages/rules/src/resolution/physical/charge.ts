@@ -2,6 +2,7 @@ import { directionTo, distance, isCoveredByWater, sideStruck } from '@hexfall/he
 import { placeIn } from '../../questions/board/displacement-place.ts';
 import { occupantOf, spotAt, spotOf } from '../../questions/board/spot.ts';
 import { viewpoint } from '../../questions/board/viewpoint.ts';
+import { chargeDamage, chargeSelfDamage, ramNumber } from '../../questions/physical/collision.ts';
 import { isUpAndAble } from '../../questions/unit/condition.ts';
 import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { NOWHERE } from '../../vocabulary/spec/locations.ts';
@@ -10,8 +11,6 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealImpact } from '../damage/impact.ts';
 import { displace, type Impulse, moveInto } from '../displacement/displace.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { chargeDamage, chargeSelfDamage } from './ram-damage.ts';
-import { ramNumber } from './ram-number.ts';
 import { rollPhysical } from './rolled-attack.ts';
 import type { RolledRam } from './rolled-ram.ts';
 import { slipAside } from './slip-aside.ts';

@@ -1,8 +1,9 @@
 import { PROFILES, type ProfileName, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { chargeDamage, chargeSelfDamage } from '../../questions/physical/collision.ts';
 import { CT, LL, RA, RL } from '../../vocabulary/spec/locations.ts';
 import { kickDamage, meleeDamage, punchDamage } from './damage.ts';
-import { chargeDamage, chargeSelfDamage, dfaDamage, dfaSelfDamage } from './ram-damage.ts';
+import { dfaDamage, dfaSelfDamage } from './ram-damage.ts';
 
 const TONNAGES = Array.from({ length: 17 }, (_, i) => 20 + 5 * i);
 

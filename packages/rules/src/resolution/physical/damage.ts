@@ -1,7 +1,6 @@
 import { divideDown, divideUp, tenthUp } from '../../basics/rounding.ts';
 import { hasClaw, hasTalons, lacksActuator } from '../../questions/physical/limbs.ts';
-import { tsmFactor } from '../../questions/physical/tsm.ts';
-import { dampen } from '../../questions/physical/under-water.ts';
+import { dampen, halfAgain, tsmFactor } from '../../questions/physical/strength.ts';
 import { isActuatorOut } from '../../questions/unit/condition.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { LocationId } from '../../vocabulary/spec/locations.ts';
@@ -101,9 +100,4 @@ function fifthDown(tonnage: number): number {
 /** Halved so many times, rounded down once. */
 function halve(damage: number, times: number): number {
   return damage >> times;
-}
-
-/** Half as much again, rounded to the nearest point: what talons add. */
-export function halfAgain(damage: number): number {
-  return (damage * 3 + 1) >> 1;
 }

@@ -10,8 +10,7 @@ import {
 } from '../../vocabulary/commands/command.ts';
 import { emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { isArm, type LocationCode, LOCATIONS } from '../../vocabulary/spec/locations.ts';
-import type { LimbAttack, MeleeAttack, PhysicalAttack } from '../../vocabulary/state/attacks.ts';
-import { HIT_TABLES } from '../damage/hit-location.ts';
+import { HIT_TABLES, type LimbAttack, type MeleeAttack, type PhysicalAttack } from '../../vocabulary/state/attacks.ts';
 import { kickNumber, kickRefusal } from './kick.ts';
 import { aimRefusal, meleeNumber, meleeRefusal, meleeTableFor, meleeWeapon } from './melee.ts';
 import { punchNumber, punchRefusal } from './punch.ts';

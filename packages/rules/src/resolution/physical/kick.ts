@@ -1,6 +1,5 @@
 import { physicalBase } from '../../questions/physical/base-number.ts';
-import { contactRefusal, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
-import { baseOf, levelsOf, topOf } from '../../questions/physical/levels.ts';
+import { baseOf, contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL, topOf } from '../../questions/physical/contact.ts';
 import { hasFired } from '../../questions/physical/limbs.ts';
 import { isInArc } from '../../questions/to-hit/firing-arc.ts';
 import { isActuatorOut, isLocationGone, legsOf } from '../../questions/unit/condition.ts';
@@ -9,8 +8,8 @@ import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
 import { isLeg, type LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import type { HitTable } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import type { HitTable } from '../damage/hit-location.ts';
 
 /** A kick is easier than the pilot's skill says. */
 export const KICK = -2;

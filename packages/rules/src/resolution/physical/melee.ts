@@ -1,6 +1,5 @@
 import { physicalBase } from '../../questions/physical/base-number.ts';
-import { contactRefusal, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
-import { levelsOf } from '../../questions/physical/levels.ts';
+import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasClaw, lacksActuator } from '../../questions/physical/limbs.ts';
 import { isInArc } from '../../questions/to-hit/firing-arc.ts';
 import { isActuatorOut, isItemOut } from '../../questions/unit/condition.ts';
@@ -9,8 +8,8 @@ import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { isArm, LA, type LocationId, RA } from '../../vocabulary/spec/locations.ts';
 import type { EquipmentKind } from '../../vocabulary/spec/mech-spec.ts';
+import type { HitTable } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import type { HitTable } from '../damage/hit-location.ts';
 import type { MeleeKind } from './damage.ts';
 import { armArc, armRefusal } from './punch.ts';
 

@@ -1,12 +1,13 @@
 import { describeWithReference, readOracle, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
+import { chargeDamage, chargeSelfDamage } from '../../questions/physical/collision.ts';
 import { pilotingBase } from '../../questions/piloting/target-number.ts';
 import { LA, RA, RL } from '../../vocabulary/spec/locations.ts';
 import { kickDamage, meleeDamage, punchDamage } from './damage.ts';
 import { kickNumber, kickRefusal } from './kick.ts';
 import { meleeNumber, meleeWeapon } from './melee.ts';
 import { punchNumber, punchRefusal } from './punch.ts';
-import { chargeDamage, chargeSelfDamage, dfaDamage, dfaSelfDamage } from './ram-damage.ts';
+import { dfaDamage, dfaSelfDamage } from './ram-damage.ts';
 
 interface Figures {
   readonly punch: number;

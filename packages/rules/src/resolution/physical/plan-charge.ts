@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '../../basics/result.ts';
-import { occupantAt, overlaps } from '../../questions/board/occupancy.ts';
+import { occupantAt, overlaps } from '../../questions/board/spot.ts';
 import { type MovePlan, planMove } from '../../questions/movement/plan-move.ts';
 import { isSheltered, SHELTERED } from '../../questions/physical/contact.ts';
 import { isUpAndAble } from '../../questions/unit/condition.ts';
@@ -7,7 +7,7 @@ import { type ChargeCommand, type Refusal, refusal } from '../../vocabulary/comm
 import { emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { resolveMove } from '../movement/resolve-move.ts';
+import { resolveMove } from '../movement/move.ts';
 import { ramTargetRefusal } from './ram-target.ts';
 
 export interface ChargePlan {

@@ -1,6 +1,6 @@
-import { createBoard } from '@hexfall/hex';
 import { leapOnto, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { createBoard } from '@hexfall/hex';
 import { dfaDamage } from './ram-damage.ts';
 
 /** Through the weapon attack phase and the physical attack phase. */

@@ -1,7 +1,7 @@
 import { directionTo, distance, type HexId } from '@hexfall/hex';
 import { fail, type Result, succeed } from '../../basics/result.ts';
 import { jumpArea } from '../../questions/board/jump-area.ts';
-import { occupantAt } from '../../questions/board/occupancy.ts';
+import { occupantAt } from '../../questions/board/spot.ts';
 import { placeOf, stepTable } from '../../questions/board/step-table.ts';
 import { jumpMp } from '../../questions/movement/movement-points.ts';
 import { planJump } from '../../questions/movement/plan-jump.ts';
@@ -10,7 +10,7 @@ import { type DfaCommand, type Refusal, refusal } from '../../vocabulary/command
 import { boardOf, emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { endMove } from '../movement/end-move.ts';
+import { endMove } from '../movement/move.ts';
 import { ramTargetRefusal } from './ram-target.ts';
 
 export interface DfaPlan {

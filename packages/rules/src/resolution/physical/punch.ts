@@ -1,6 +1,5 @@
 import { physicalBase } from '../../questions/physical/base-number.ts';
-import { contactRefusal, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
-import { levelsOf } from '../../questions/physical/levels.ts';
+import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasClaw, hasFired, lacksActuator } from '../../questions/physical/limbs.ts';
 import { isInArc } from '../../questions/to-hit/firing-arc.ts';
 import { isActuatorOut, isLocationGone } from '../../questions/unit/condition.ts';
@@ -8,8 +7,8 @@ import { type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { LA, type LocationId } from '../../vocabulary/spec/locations.ts';
+import type { HitTable } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import type { HitTable } from '../damage/hit-location.ts';
 
 const ARM_ACTUATOR = 2;
 const HAND = 1;

@@ -1,6 +1,6 @@
 import { duel, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
-import { formatHex } from '@hexfall/hex';
 import { describe, expect, test } from 'vitest';
+import { formatHex } from '@hexfall/hex';
 import { CT } from '../../vocabulary/spec/locations.ts';
 import { pushNumber, pushRefusal } from './push.ts';
 

@@ -1,7 +1,6 @@
 import { neighbor } from '@hexfall/hex';
 import { physicalBase } from '../../questions/physical/base-number.ts';
-import { contactRefusal, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
-import { levelsOf } from '../../questions/physical/levels.ts';
+import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasFired } from '../../questions/physical/limbs.ts';
 import { isActuatorOut, isLocationGone } from '../../questions/unit/condition.ts';
 import { type Refusal, refusal } from '../../vocabulary/commands/command.ts';

@@ -1,8 +1,7 @@
 import { type Side, sideStruck } from '@hexfall/hex';
 import { announce, boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { type LocationId, NOWHERE } from '../../vocabulary/spec/locations.ts';
-import type { LimbAttack, MeleeAttack, PhysicalAttack, PushAttack } from '../../vocabulary/state/attacks.ts';
-import type { HitTable } from '../damage/hit-location.ts';
+import type { HitTable, LimbAttack, MeleeAttack, PhysicalAttack, PushAttack } from '../../vocabulary/state/attacks.ts';
 import { kickDamage, meleeDamage, punchDamage } from './damage.ts';
 import { kickTableFor } from './kick.ts';
 import { meleeWeapon } from './melee.ts';

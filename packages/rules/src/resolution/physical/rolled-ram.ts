@@ -1,6 +1,5 @@
 import type { Side } from '@hexfall/hex';
-import type { RamAttack } from '../../vocabulary/state/attacks.ts';
-import type { HitTable } from '../damage/hit-location.ts';
+import type { HitTable, RamAttack } from '../../vocabulary/state/attacks.ts';
 
 /** A charge or death from above whose roll is made; what it would do is settled with the roll. */
 export interface RolledRam {

@@ -2,9 +2,8 @@ import { describeWithReference, readOracle, scenario } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { LT } from '../../vocabulary/spec/locations.ts';
 import { resolveSlotHit } from '../damage/damage.ts';
-import { fallDamage, groundImpact, surfaceImpact } from './fall-damage.ts';
-import { resolveFall } from './fall.ts';
-import { onTheSpot } from './footing.ts';
+import { fallDamage, groundImpact, resolveFall, surfaceImpact } from './fall.ts';
+import { onTheSpot } from './psr.ts';
 
 type ByTonnage<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 

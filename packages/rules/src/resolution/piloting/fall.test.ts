@@ -7,9 +7,8 @@ import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
 import { createGameOn } from '../../vocabulary/game/game.ts';
 import { CT, HD, LA } from '../../vocabulary/spec/locations.ts';
 import { cloneState } from '../../vocabulary/state/clone.ts';
-import { fallDamage, groundImpact, surfaceImpact } from './fall-damage.ts';
-import { resolveFall } from './fall.ts';
-import { onTheSpot } from './footing.ts';
+import { fallDamage, groundImpact, resolveFall, surfaceImpact } from './fall.ts';
+import { onTheSpot } from './psr.ts';
 
 /** A stands on open ground amid rubble: its first step calls for a roll, and B has yet to move. */
 function amidRubble(profile = 'spec', options: Partial<UnitOptions> = {}, rubble = 'x'): Scenario {

@@ -1,4 +1,5 @@
 import type { Side } from '@hexfall/hex';
+import { halfDown, roundedTenth, tenthUp } from '../../basics/rounding.ts';
 import { depthAt, type Spot } from '../../questions/board/spot.ts';
 import { writeFall } from '../../vocabulary/events/apply.ts';
 import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
@@ -9,7 +10,6 @@ import { floodBareLocations } from '../damage/hull-breach.ts';
 import { dealImpact } from '../damage/impact.ts';
 import { woundPilot } from '../damage/pilot.ts';
 import { clearRolls } from '../queue-roll.ts';
-import { groundImpact, surfaceImpact } from './fall-damage.ts';
 
 /** Which side a unit falls on, by the die less one; also the hexsides it turns. */
 const FALL_SIDES: readonly Side[] = ['front', 'right', 'right', 'rear', 'left', 'left'];
@@ -89,4 +89,40 @@ function avoidsWound(game: Game, mech: MechState, cause: FallCause, height: numb
   const passed = roll >= need;
   announce(game, { type: 'PilotingRolled', unit: mech.id, reason: 'avoidWound', need, roll, passed });
   return passed;
+}
+
+/**
+ * A tenth of the tonnage for each level fallen, and once more for hitting the ground.
+ *
+ * @example
+ * ```ts
+ * import { fallDamage } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * fallDamage(game, 50, 0); // => 5
+ * fallDamage(game, 50, 2); // => 15
+ * ```
+ */
+export function fallDamage(game: Game, tonnage: number, height: number): number {
+  return tenthOfTonnage(game, tonnage) * (height + 1);
+}
+
+function tenthOfTonnage(game: Game, tonnage: number): number {
+  return game.rules.fallDamageRounding === 'up' ? tenthUp(tonnage) : roundedTenth(tonnage);
+}
+
+/*
+ * Water breaks a fall by half. One that begins above the surface strikes twice, the surface and then the bottom, and each impact
+ * deals groups of its own.
+ */
+
+/** What the surface of water of that depth does to a unit that falls onto it. */
+export function surfaceImpact(game: Game, tonnage: number, height: number, depth: number): number {
+  return depth > 0 && height > depth ? halfDown(fallDamage(game, tonnage, height - depth)) : 0;
+}
+
+/** What the ground does, or the bottom of water of that depth. */
+export function groundImpact(game: Game, tonnage: number, height: number, depth: number): number {
+  return depth === 0 ? fallDamage(game, tonnage, height) : halfDown(fallDamage(game, tonnage, Math.min(height, depth)));
 }

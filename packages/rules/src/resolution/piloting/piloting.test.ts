@@ -1,6 +1,6 @@
-import { createBoard, type HexContent, type Layer } from '@hexfall/hex';
 import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { createBoard, type HexContent, type Layer } from '@hexfall/hex';
 import { pilotingNumber } from '../../questions/piloting/target-number.ts';
 import { IMPOSSIBLE, type Modifier } from '../../vocabulary/explain/modifiers.ts';
 import { emit } from '../../vocabulary/game/game.ts';
@@ -8,7 +8,7 @@ import { LL, LT, RL } from '../../vocabulary/spec/locations.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import { resolveDamage } from '../damage/damage.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { automaticFall, loseFooting } from './footing.ts';
+import { automaticFall, loseFooting } from './psr.ts';
 import { resolveQueuedRolls } from './queued-rolls.ts';
 
 /** One unit of 50 tons with piloting 5, and another so that the game goes on. */

@@ -3,7 +3,7 @@ import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { type FallCause, resolveFall } from './fall.ts';
-import { automaticFall, loseFooting, onTheSpot, rollPiloting } from './footing.ts';
+import { automaticFall, loseFooting, onTheSpot, rollPiloting } from './psr.ts';
 
 const FLAT_NUMBER = 3;
 const SHUTDOWN_MODIFIER = 3;

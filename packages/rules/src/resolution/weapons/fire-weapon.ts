@@ -1,5 +1,5 @@
 import { type Load, loadOf, replacementBin } from '../../questions/weapons/ammunition.ts';
-import { CAPACITOR_HEAT, isCharged, setCapacitor } from '../../questions/weapons/capacitors.ts';
+import { CAPACITOR_HEAT, isCharged } from '../../questions/weapons/capacitors.ts';
 import { gunsOf } from '../../questions/weapons/machine-gun-array.ts';
 import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
@@ -79,4 +79,9 @@ function queueRecoil(game: Game, attacker: MechState): void {
   if (attacker.movement === 'stationary') return;
   const { tonnage } = specOf(game, attacker);
   queueRoll(game, attacker, 'heavyGauss', RECOIL.find(([most]) => tonnage <= most)![1]);
+}
+
+/** Fills or empties the capacitor of a weapon. */
+export function setCapacitor(game: Game, mech: MechState, weapon: number, charged: boolean): void {
+  emit(game, { type: 'CapacitorSet', unit: mech.id, weapon, charged });
 }

@@ -4,12 +4,12 @@ import { isUnderWater } from '../../questions/board/water.ts';
 import { coveringBuilding, type HiddenPart, hiddenPart, isHidden } from '../../questions/to-hit/cover.ts';
 import { announce, boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { DamageSource } from '../../vocabulary/spec/damage-source.ts';
-import { NOWHERE } from '../../vocabulary/spec/locations.ts';
+import { type HitLocation, NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { damageBuilding } from '../buildings/damage-building.ts';
+import { damageBuilding } from '../buildings/collapse.ts';
 import { dealDamage } from '../damage/damage.ts';
-import { floorTable, type HitLocation, rollHitLocation } from '../damage/hit-location.ts';
+import { floorTable, rollHitLocation } from '../damage/hit-location.ts';
 
 /** How an attack meets its target, the same for each of its hits. */
 export interface Impact {

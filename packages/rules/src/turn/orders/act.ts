@@ -1,16 +1,18 @@
 import { fail, type Result, succeed } from '../../basics/result.ts';
-import { declareFire, planFire } from '../../questions/fire/plan-fire.ts';
+import { planFire } from '../../questions/fire/plan-fire.ts';
 import { planJump } from '../../questions/movement/plan-jump.ts';
 import { planMove } from '../../questions/movement/plan-move.ts';
 import { canAct } from '../../questions/unit/condition.ts';
-import { unjamRefusal, unjamWeapons } from '../../questions/weapons/jamming.ts';
-import { planBreakFree } from '../../resolution/movement/break-free.ts';
+import { unjamRefusal } from '../../questions/weapons/jamming.ts';
+import { resolveJump } from '../../resolution/movement/jump.ts';
+import { isMidMove, resolveMove, resolveStay } from '../../resolution/movement/move.ts';
 import { planReactor } from '../../resolution/movement/reactor.ts';
-import { resolveJump } from '../../resolution/movement/resolve-jump.ts';
-import { isMidMove, resolveMove, resolveStay } from '../../resolution/movement/resolve-move.ts';
+import { planBreakFree } from '../../resolution/movement/swamp.ts';
 import { declarePhysical, planPhysical } from '../../resolution/physical/declare.ts';
 import { planCharge, resolveChargeMove } from '../../resolution/physical/plan-charge.ts';
 import { planDfa, resolveDfaMove } from '../../resolution/physical/plan-dfa.ts';
+import { declareFire } from '../../resolution/weapons/declare-fire.ts';
+import { unjamWeapons } from '../../resolution/weapons/unjam.ts';
 import {
   type Command,
   type MovementCommand,

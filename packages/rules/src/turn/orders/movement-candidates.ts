@@ -1,7 +1,6 @@
 import { distance, type HexId, neighbor } from '@hexfall/hex';
 import { jumpArea } from '../../questions/board/jump-area.ts';
-import { blockPlaces } from '../../questions/board/reach-blocked.ts';
-import { reachable, stepsTo } from '../../questions/board/reach.ts';
+import { blockPlaces, reachable, stepsTo } from '../../questions/board/reach.ts';
 import { stepTable } from '../../questions/board/step-table.ts';
 import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from '../../questions/movement/boosters.ts';
 import { isDumping, jumpMp, runMp, walkMp } from '../../questions/movement/movement-points.ts';

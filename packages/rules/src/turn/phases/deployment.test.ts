@@ -1,7 +1,8 @@
-import { createBoard, formatHex, type HexContent } from '@hexfall/hex';
 import { openBoard, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { isInZone, type Zone } from '../../questions/board/zone.ts';
+import { createBoard, formatHex, type HexContent } from '@hexfall/hex';
+import { isInZone } from '../../questions/board/zone.ts';
+import type { Zone } from '../../vocabulary/game/match.ts';
 import { LA } from '../../vocabulary/spec/locations.ts';
 import { refusalOf } from '../orders/act.ts';
 import { legalCommands } from '../orders/legal-commands.ts';

@@ -1,7 +1,7 @@
 import type { HexId } from '@hexfall/hex';
 import { fail, type Result, succeed } from '../../basics/result.ts';
-import { occupantAt } from '../../questions/board/occupancy.ts';
 import { PLACE_DECK, PLACE_FLOOR, PLACE_ICE, PLACE_ROOF, placeAt, type Places } from '../../questions/board/places.ts';
+import { occupantAt } from '../../questions/board/spot.ts';
 import { isForbidden, MECH_HEIGHT } from '../../questions/board/step-destination.ts';
 import { stepTable } from '../../questions/board/step-table.ts';
 import { isInZone } from '../../questions/board/zone.ts';

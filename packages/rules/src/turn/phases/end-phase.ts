@@ -1,8 +1,9 @@
 import { isWhollyUnderWater } from '../../questions/board/water.ts';
 import { hitsNow } from '../../questions/unit/condition.ts';
-import { finishDumping } from '../../questions/weapons/dumping.ts';
-import { consciousnessNumber, woundPilot } from '../../resolution/damage/pilot.ts';
-import { settleBoosters } from '../../resolution/movement/booster-failure.ts';
+import { consciousnessNumber } from '../../questions/unit/consciousness.ts';
+import { binsOnTheWayOut } from '../../questions/weapons/dumping.ts';
+import { woundPilot } from '../../resolution/damage/pilot.ts';
+import { settleBoosters } from '../../resolution/movement/boosters.ts';
 import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
@@ -26,4 +27,12 @@ function recover(game: Game, mech: MechState): void {
   const need = consciousnessNumber(mech.pilotWounds);
   const roll = game.dice.twoD6('recovery', need);
   emit(game, { type: 'RecoveryRolled', unit: mech.id, need, roll, awake: roll >= need });
+}
+
+/** The turn of dumping is over: what is still there is gone. */
+export function finishDumping(game: Game, mech: MechState): void {
+  if (mech.dumping === 0) return;
+  for (const bin of binsOnTheWayOut(mech, specOf(game, mech))) {
+    emit(game, { type: 'AmmoDumped', unit: mech.id, bin, shots: mech.ammo[bin]! });
+  }
 }

@@ -1,14 +1,17 @@
 import { dissipation, waterCooling } from '../../questions/heat/heat-dissipation.ts';
-import { HEAT_PILOT_DAMAGE, heatEffect } from '../../questions/heat/heat-scale.ts';
+import { HEAT_AMMO_EXPLOSION, HEAT_PILOT_DAMAGE, HEAT_SHUTDOWN, heatEffect } from '../../questions/heat/heat-scale.ts';
 import { isStealthy } from '../../questions/to-hit/electronics.ts';
 import { engineHits, hitsNow } from '../../questions/unit/condition.ts';
+import { isInOrder } from '../../questions/weapons/ammunition.ts';
 import { capacitorHeat } from '../../questions/weapons/capacitors.ts';
+import { resolveBinExplosion } from '../../resolution/damage/damage.ts';
 import { woundPilot } from '../../resolution/damage/pilot.ts';
-import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
+import { fallOnShutdown } from '../../resolution/piloting/shutdown-roll.ts';
+import type { HeatRoll } from '../../vocabulary/events/heat-events.ts';
+import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
+import { announce, emit, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { checkAmmunition } from './heat-ammo.ts';
-import { checkReactor } from './heat-shutdown.ts';
 
 /** Heat per turn that leaks from each hit on a fusion engine that runs. */
 const ENGINE_HIT_HEAT = 5;
@@ -48,4 +51,57 @@ function engineHeat(mech: MechState, spec: MechSpec): number {
 function cookPilot(game: Game, mech: MechState): void {
   if (hitsNow(mech, specOf(game, mech).masks.lifeSupport) === 0) return;
   woundPilot(game, mech, 'heat', heatEffect(HEAT_PILOT_DAMAGE, mech.heat));
+}
+
+/** Heat may set off ammunition. A unit that carries none that could explode does not roll. */
+export function checkAmmunition(game: Game, mech: MechState): void {
+  const spec = specOf(game, mech);
+  const need = heatEffect(HEAT_AMMO_EXPLOSION, mech.heat);
+  const bin = mostDangerousBin(mech, spec);
+  if (need === 0 || bin < 0 || rollAgainstHeat(game, mech, 'ammoExplosion', need)) return;
+  resolveBinExplosion(game, mech, bin);
+}
+
+/** The bin whose single shot does most, then the one with most left in it; -1 where nothing can explode. */
+function mostDangerousBin(mech: MechState, spec: MechSpec): number {
+  let worst = -1;
+  for (const [i, bin] of spec.ammoBins.entries()) {
+    if (bin.explosionPerShot === 0 || !isInOrder(mech, spec, i)) continue;
+    if (worst < 0 || isWorse(mech, spec, i, worst)) worst = i;
+  }
+  return worst;
+}
+
+function isWorse(mech: MechState, spec: MechSpec, a: number, b: number): boolean {
+  const perShot = spec.ammoBins[a]!.explosionPerShot - spec.ammoBins[b]!.explosionPerShot;
+  return perShot > 0 || (perShot === 0 && mech.ammo[a]! > mech.ammo[b]!);
+}
+
+/** A hot reactor may stop; one that has stopped may start again, and is then left alone for the turn. */
+export function checkReactor(game: Game, mech: MechState): void {
+  const need = heatEffect(HEAT_SHUTDOWN, mech.heat);
+  if (mech.shutdown) {
+    if (!mech.shutdownByChoice && canRestart(game, mech, need)) emit(game, { type: 'StartedUp', unit: mech.id });
+  } else if (need > 0 && !staysUp(game, mech, need)) {
+    fallOnShutdown(game, mech);
+    if (mech.status === 'active') emit(game, { type: 'ShutDown', unit: mech.id, byChoice: false });
+  }
+}
+
+/** By itself once it is cool, on a roll while it is hot, and not at all at the top of the scale. */
+function canRestart(game: Game, mech: MechState, need: number): boolean {
+  if (need === 0) return true;
+  return mech.pilot === 'awake' && need < IMPOSSIBLE && rollAgainstHeat(game, mech, 'restart', need);
+}
+
+/** Somebody must be awake to override the shutdown. */
+function staysUp(game: Game, mech: MechState, need: number): boolean {
+  return mech.pilot === 'awake' && need < IMPOSSIBLE && rollAgainstHeat(game, mech, 'shutdown', need);
+}
+
+export function rollAgainstHeat(game: Game, mech: MechState, about: HeatRoll, need: number): boolean {
+  const roll = game.dice.twoD6(about, need);
+  const passed = roll >= need;
+  announce(game, { type: 'HeatRolled', unit: mech.id, about, need, roll, passed });
+  return passed;
 }

@@ -1,6 +1,6 @@
 import type { HexId } from '@hexfall/hex';
-import type { HitTable } from '../../resolution/damage/hit-location.ts';
 import type { LocationCode } from '../spec/locations.ts';
+import type { HitTable } from '../state/attacks.ts';
 import type { MechId } from '../state/mech-state.ts';
 
 /** One element of a move on foot. `stand` is one attempt to get up; `leave` goes forward off the board, for good. */

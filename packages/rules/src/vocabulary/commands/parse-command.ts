@@ -1,8 +1,8 @@
 import { between, type Check, FLAG, listOf, oneOf, optional, recordOf } from '../../basics/checks.ts';
 import { type InputError, Problems } from '../../basics/problems.ts';
 import { fail, type Result, succeed } from '../../basics/result.ts';
-import { HIT_TABLES } from '../../resolution/damage/hit-location.ts';
 import { LOCATIONS } from '../spec/locations.ts';
+import { HIT_TABLES } from '../state/attacks.ts';
 import { type Command, MOVE_STEPS } from './command.ts';
 
 const INDEX: Check = between(0, 65535);

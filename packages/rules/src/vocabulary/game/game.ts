@@ -1,6 +1,4 @@
 import { type Board, withHex } from '@hexfall/hex';
-import type { Arrival } from '../../setup/read-arrivals.ts';
-import type { Withdrawal } from '../../setup/read-withdrawal.ts';
 import type { DiceRoller } from '../dice/roller.ts';
 import { apply } from '../events/apply.ts';
 import type { Announcement, EventSink, GameEvent } from '../events/events.ts';
@@ -8,21 +6,7 @@ import type { Rules } from '../profile/compile.ts';
 import type { MechSpec } from '../spec/mech-spec.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
-
-/** What stays the same from the first turn to the last. */
-export interface Match {
-  readonly rules: Rules;
-  readonly specs: readonly MechSpec[];
-  /** The board as the game began. */
-  readonly board: Board;
-  readonly sides: number;
-  /** The game ends in a draw after this many turns. */
-  readonly turnLimit: number;
-  /** By unit: when and where it comes, or `undefined` for one that is there from the beginning. */
-  readonly arrivals: readonly (Arrival | undefined)[];
-  /** How units leave the board, if they do. */
-  readonly withdrawal: Withdrawal | undefined;
-}
+import type { Match } from './match.ts';
 
 /** A game under way: the match, its state, and where dice come from and events go. */
 export interface Game {

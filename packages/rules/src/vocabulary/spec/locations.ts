@@ -72,3 +72,12 @@ export function isLeg(location: LocationId): boolean {
 export function slotCount(location: LocationId, quad: boolean): number {
   return isTorso(location) || (isArm(location) && !quad) ? 12 : 6;
 }
+
+/** Where a hit lands. */
+export interface HitLocation {
+  readonly location: LocationId;
+  /** The rear armor of a torso is struck. */
+  readonly rear: boolean;
+  /** A roll of 2 on the full table: a critical hit may pass through intact armor. */
+  readonly throughArmor: boolean;
+}

@@ -1,6 +1,4 @@
 import type { HexId } from '@hexfall/hex';
-import type { Bracket } from '../../questions/to-hit/range.ts';
-import { HIT_TABLES, type HitTable } from '../../resolution/damage/hit-location.ts';
 import type { LocationId } from '../spec/locations.ts';
 import type { MechId } from './mech-state.ts';
 
@@ -107,3 +105,11 @@ export function attackNumbers(attack: DeclaredAttack): number[] {
       return common;
   }
 }
+
+/** Which table an attack rolls on. */
+export const HIT_TABLES = ['full', 'punch', 'kick'] as const;
+
+export type HitTable = (typeof HIT_TABLES)[number];
+
+/** Range bracket: 0 short, 1 medium, 2 long. */
+export type Bracket = 0 | 1 | 2;

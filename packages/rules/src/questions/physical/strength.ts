@@ -1,9 +1,21 @@
 import { halfDown, halfUp } from '../../basics/rounding.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import type { LocationId } from '../../vocabulary/spec/locations.ts';
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { depthAt } from '../board/spot.ts';
 import { isUnderWater } from '../board/water.ts';
+import { TSM_HEAT } from '../movement/movement-points.ts';
+
+/** Half as much again, rounded to the nearest point: what talons add. */
+export function halfAgain(damage: number): number {
+  return (damage * 3 + 1) >> 1;
+}
+
+/** What triple-strength myomer multiplies damage by. It goes by the heat that the last heat phase has left. */
+export function tsmFactor(mech: MechState, spec: MechSpec): number {
+  return spec.gear.tsm !== undefined && mech.heat >= TSM_HEAT ? 2 : 1;
+}
 
 /** Depth in which a standing BattleMech is below the surface. */
 const DEEP = 2;

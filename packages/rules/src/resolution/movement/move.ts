@@ -1,20 +1,24 @@
+import { NO_PLACE } from '../../questions/board/places.ts';
+import { occupantOf, placeNow, spotAt } from '../../questions/board/spot.ts';
 import { hasDeadHip, isGyroShaky } from '../../questions/movement/leg-damage.ts';
+import { movementHeat } from '../../questions/movement/movement-heat.ts';
 import { runMp, walkMp } from '../../questions/movement/movement-points.ts';
 import type { MovePlan } from '../../questions/movement/plan-move.ts';
 import type { PlannedStep } from '../../questions/movement/plan-step.ts';
+import { canStand, standCost } from '../../questions/movement/standing-up.ts';
 import { canAct } from '../../questions/unit/condition.ts';
-import { emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { emit, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { MechId, MechState, MoveMode } from '../../vocabulary/state/mech-state.ts';
+import { destroyUnit } from '../damage/destruction.ts';
 import { floodBareLocations } from '../damage/hull-breach.ts';
+import { driveOut, moveInto } from '../displacement/displace.ts';
+import { emptyPlaceBeside } from '../displacement/fall-upon.ts';
 import { resolveFall } from '../piloting/fall.ts';
-import { loseFooting, onTheSpot } from '../piloting/footing.ts';
-import { holdsTogether } from './booster-failure.ts';
-import { endMove } from './end-move.ts';
-import { survivesEntry } from './entry-rolls.ts';
-import { keepFooting } from './fall-on-the-way.ts';
+import { loseFooting, onTheSpot } from '../piloting/psr.ts';
+import { holdsTogether } from './boosters.ts';
+import { keepFooting, survivesEntry } from './enter-hex.ts';
 import { isRiskyExit, isRiskyTurn, skids } from './skid.ts';
-import { canStand, resolveStand, standCost } from './stand-up.ts';
-import { stopAmidst } from './stop-amidst.ts';
+import { resolveStand } from './stand-up.ts';
 
 /**
  * Carries out a legal move, step by step, until it is done or something ends it. A unit whose booster failed, or that
@@ -137,4 +141,25 @@ function rollAfterRun(game: Game, mech: MechState, plan: MovePlan): void {
   if (!gyro && (game.rules.psrHipPerHex || !hasDeadHip(game, mech))) return;
   const cause = loseFooting(game, mech, gyro ? 'ranWithGyro' : 'movedWithHip', 0);
   if (cause !== undefined) resolveFall(game, mech, cause, onTheSpot(mech));
+}
+
+/**
+ * A unit was stopped on its feet, perhaps where it only meant to pass somebody: that unit must make room. If it cannot,
+ * the one that was stopped is forced on; with nowhere to go it is lost.
+ */
+export function stopAmidst(game: Game, mech: MechState): void {
+  const other = occupantOf(game, mech, mech);
+  if (other === undefined || mech.status !== 'active') return;
+  driveOut(game, other, mech.facing, 'domino', 0);
+  if (occupantOf(game, mech, mech) === undefined) return;
+  const beside = emptyPlaceBeside(game, mech, placeNow(game, mech), mech.facing);
+  if (beside === NO_PLACE) return destroyUnit(game, mech, 'displacement');
+  moveInto(game, mech, spotAt(game, beside), { direction: mech.facing, how: 'forced', reason: 'domino' });
+}
+
+/** The move is over: what it was, and the heat it made. */
+export function endMove(game: Game, unit: MechId, mode: MoveMode): void {
+  const mech = mechOf(game, unit);
+  const heat = mech.shutdown ? 0 : movementHeat(specOf(game, mech), mode, mech.mpUsed);
+  emit(game, { type: 'Moved', unit, mode, heatBuildUp: mech.heatBuildUp + heat });
 }

@@ -1,13 +1,22 @@
-import { landingFlags } from '../../questions/board/landing.ts';
+import type { Board } from '@hexfall/hex';
+import { PLACE_BOTTOM, PLACE_GROUND, type Places } from '../../questions/board/places.ts';
+import {
+  isIcePlace,
+  isPavedPlace,
+  STEP_ICE,
+  STEP_LEAVES_WATER,
+  STEP_RUBBLE,
+  STEP_SWAMP,
+  STEP_WATER,
+} from '../../questions/board/step-cost.ts';
 import { isShakyOnLanding } from '../../questions/movement/leg-damage.ts';
 import type { JumpPlan } from '../../questions/movement/plan-jump.ts';
 import { boardOf, emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
-import { fallInto, fallOntoIce } from '../displacement/displace.ts';
-import { isOnThinIce } from '../displacement/new-ground.ts';
-import { loseFooting, onTheSpot } from '../piloting/footing.ts';
-import { endMove } from './end-move.ts';
-import { survivesEntry } from './entry-rolls.ts';
+import { fallInto, fallOntoIce, isOnThinIce } from '../displacement/displace.ts';
+import { loseFooting, onTheSpot } from '../piloting/psr.ts';
+import { survivesEntry } from './enter-hex.ts';
+import { endMove } from './move.ts';
 
 /** Carries out a legal jump. Legs and gyro are put to the test first, then what the unit lands in. */
 export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {
@@ -43,4 +52,20 @@ function landsOnFeet(game: Game, mech: MechState): boolean {
   if (isOnThinIce(game, mech)) fallOntoIce(game, mech, cause, 0);
   else fallInto(game, mech, cause, onTheSpot(mech));
   return false;
+}
+
+/**
+ * What a unit that lands on a place has to reckon with, as STEP_ bits. Only the ends of the jump count, not what was
+ * crossed.
+ */
+export function landingFlags(board: Board, places: Places, from: number, to: number): number {
+  const kind = places.kind[to];
+  if (kind === PLACE_BOTTOM) return STEP_WATER;
+  let flags = places.kind[from] === PLACE_BOTTOM ? STEP_LEAVES_WATER : 0;
+  if (isIcePlace(board, places, to)) flags |= STEP_ICE;
+  if (kind !== PLACE_GROUND || isPavedPlace(board, places, to)) return flags;
+  const hex = places.hex[to]!;
+  if (board.layers.rubble[hex] !== 0) flags |= STEP_RUBBLE;
+  if (board.layers.swamp[hex] !== 0) flags |= STEP_SWAMP;
+  return flags;
 }

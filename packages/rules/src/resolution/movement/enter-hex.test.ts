@@ -1,7 +1,7 @@
 import { scenario } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { STEP_LEAVES_WATER, STEP_ROUGH, STEP_RUBBLE, STEP_SWAMP, STEP_WATER } from '../../questions/board/step-cost.ts';
-import { countFootingRolls } from './entry-rolls.ts';
+import { countFootingRolls } from './enter-hex.ts';
 
 test.each([
   ['open ground', 0, true, 0, 0],

@@ -1,0 +1,78 @@
+import { divideUp, halfDown, halfUp, tenthUp } from '../../basics/rounding.ts';
+import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import { CT } from '../../vocabulary/spec/locations.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { isUnderWater } from '../board/water.ts';
+import { physicalBase } from './base-number.ts';
+import { isInDeepWater, tsmFactor } from './strength.ts';
+
+/**
+ * What a charge or death from above needs: like any blow, and the better pilot has the better of it.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, ramNumber } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * ramNumber(game, 'charge', mechOf(game, 0), mechOf(game, 1)); // => 5
+ * ```
+ */
+export function ramNumber(
+  game: Game,
+  kind: 'charge' | 'dfa',
+  attacker: MechState,
+  target: MechState,
+  explanation?: Explanation,
+): number {
+  return (
+    physicalBase(game, kind, attacker, target, explanation) +
+    note(explanation, 'skillDifference', attacker.piloting - target.piloting)
+  );
+}
+
+/**
+ * A charge: a tenth of the tonnage for each hex moved before the one in which the units meet.
+ *
+ * @example
+ * ```ts
+ * import { chargeDamage, mechOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * mechOf(game, 0).hexesMoved = 5;
+ * chargeDamage(game, mechOf(game, 0)); // => 20
+ * ```
+ */
+export function chargeDamage(game: Game, attacker: MechState): number {
+  const { tonnage } = specOf(game, attacker);
+  const hexes = Math.max(0, attacker.hexesMoved - 1) * ramFactor(game, attacker);
+  const halved = isTorsoUnderWater(game, attacker);
+  if (game.rules.chargeDamageRounding === 'after') {
+    return inDeepWater(game, attacker, divideUp(tonnage * hexes, halved ? 20 : 10));
+  }
+  const damage = tenthUp(tonnage) * hexes;
+  return inDeepWater(game, attacker, halved ? halfUp(damage) : damage);
+}
+
+/** On the table a charge loses half its force when the torso is under water, and is rounded only then. */
+function isTorsoUnderWater(game: Game, attacker: MechState): boolean {
+  return game.rules.underwaterMelee === 'byLimb' && isUnderWater(game, attacker, CT);
+}
+
+/** What the charging unit takes: a tenth of the tonnage it runs into. */
+export function chargeSelfDamage(game: Game, attacker: MechState, target: MechState): number {
+  return inDeepWater(game, attacker, tenthUp(specOf(game, target).tonnage));
+}
+
+/** By the requirement documents all damage of an attack made in deep water is halved, rounding down. */
+function inDeepWater(game: Game, attacker: MechState, damage: number): number {
+  const halved = game.rules.underwaterMelee === 'attackerDepth2' && isInDeepWater(game, attacker);
+  return halved ? halfDown(damage) : damage;
+}
+
+/** Myomer doubles what goes by tonnage; on the table a running or falling mass is none the heavier for it. */
+export function ramFactor(game: Game, attacker: MechState): number {
+  return game.rules.tsmScope === 'allByTonnage' ? tsmFactor(attacker, specOf(game, attacker)) : 1;
+}

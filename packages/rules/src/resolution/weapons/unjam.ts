@@ -1,0 +1,19 @@
+import { canAct } from '../../questions/unit/condition.ts';
+import { clearableWeapons } from '../../questions/weapons/jamming.ts';
+import { emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import type { MechId } from '../../vocabulary/state/mech-state.ts';
+
+/** Added to the gunnery skill for clearing a rotary autocannon. */
+const CLEARING = 3;
+
+/** At the end of its move a unit clears its weapons: one roll for each, and no attack of any kind this turn. */
+export function unjamWeapons(game: Game, unit: MechId): void {
+  const mech = mechOf(game, unit);
+  if (mech.movement === 'undecided' || !canAct(mech)) return;
+  emit(game, { type: 'UnjamBegan', unit });
+  const need = mech.gunnery + CLEARING;
+  for (const weapon of clearableWeapons(game, mech)) {
+    const roll = game.dice.twoD6('unjam', need);
+    emit(game, { type: 'UnjamRolled', unit, weapon, need, roll, cleared: roll >= need });
+  }
+}
