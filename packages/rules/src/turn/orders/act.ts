@@ -20,7 +20,8 @@ import {
   type Refusal,
   refusal,
 } from '../../vocabulary/commands/command.ts';
-import { emit, type Game } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import type { Game } from '../../vocabulary/game/game.ts';
 import type { Phase } from '../../vocabulary/state/game-state.ts';
 import { isDue, planDeployment } from '../phases/deployment.ts';
 import { canStartUp, isCommitted, sideToAct } from '../phases/order.ts';
