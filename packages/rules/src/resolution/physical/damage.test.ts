@@ -2,8 +2,10 @@ import { PROFILES, type ProfileName, scenario, type Scenario, type UnitOptions }
 import { describe, expect, test } from 'vitest';
 import { chargeDamage, chargeSelfDamage } from '../../questions/physical/collision.ts';
 import { CT, LL, RA, RL } from '../../vocabulary/spec/locations.ts';
-import { kickDamage, meleeDamage, punchDamage } from './damage.ts';
-import { dfaDamage, dfaSelfDamage } from './ram-damage.ts';
+import { dfaDamage, dfaSelfDamage } from './dfa.ts';
+import { kickDamage } from './kick.ts';
+import { meleeDamage } from './melee.ts';
+import { punchDamage } from './punch.ts';
 
 const TONNAGES = Array.from({ length: 17 }, (_, i) => 20 + 5 * i);
 

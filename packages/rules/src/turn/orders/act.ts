@@ -8,18 +8,10 @@ import { resolveJump } from '../../resolution/movement/jump.ts';
 import { isMidMove, resolveMove, resolveStay } from '../../resolution/movement/move.ts';
 import { planReactor } from '../../resolution/movement/reactor.ts';
 import { planBreakFree } from '../../resolution/movement/swamp.ts';
-import { declarePhysical, planPhysical } from '../../resolution/physical/declare.ts';
-import { planCharge, resolveChargeMove } from '../../resolution/physical/plan-charge.ts';
-import { planDfa, resolveDfaMove } from '../../resolution/physical/plan-dfa.ts';
+import { declareBlows, planBlowOrder, ramKind } from '../../resolution/physical/kinds.ts';
 import { declareFire } from '../../resolution/weapons/declare-fire.ts';
 import { unjamWeapons } from '../../resolution/weapons/unjam.ts';
-import {
-  type Command,
-  type MovementCommand,
-  type RamCommand,
-  type Refusal,
-  refusal,
-} from '../../vocabulary/commands/command.ts';
+import { type Command, type MovementCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import type { Phase } from '../../vocabulary/state/game-state.ts';
@@ -128,11 +120,11 @@ function turnRefusal(game: Game, command: Command): Refusal | undefined {
   const { state } = game;
   if (state.phase === 'over') return refusal('gameOver', 'type', 'comes too late: the game is over');
   const phase = COMMAND_PHASE[command.type];
-  if (phase === undefined) return refusal('malformed', 'type', 'is no command');
+  if (phase === undefined) return refusal('malformed', 'type', 'is not a command');
   if (phase !== state.phase)
     return refusal('wrongPhase', 'type', `belongs to the ${phase} phase, this is ${state.phase}`);
   const mech = state.mechs[command.unit];
-  if (mech === undefined) return refusal('noSuchUnit', 'unit', 'is no unit of this game');
+  if (mech === undefined) return refusal('noSuchUnit', 'unit', 'is not a unit of this game');
   if (mech.side !== sideToAct(game)) return refusal('notYourTurn', 'unit', 'belongs to a side whose turn it is not');
   if (mech.acted) return refusal('alreadyActed', 'unit', 'has acted in this phase');
   if (phase === 'deployment') {
@@ -179,17 +171,17 @@ function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
     }
     case 'charge':
     case 'dfa':
-      return decideRam(game, command);
+      return ramKind(command.type).plan(game, command);
     case 'punch':
     case 'kick':
     case 'push':
     case 'melee': {
-      const attacks = planPhysical(game, command);
-      return attacks.ok ? succeed(() => declarePhysical(game, attacks.value)) : attacks;
+      const blows = planBlowOrder(game, command);
+      return blows.ok ? succeed(() => declareBlows(game, blows.value)) : blows;
     }
     default:
       command satisfies never;
-      return fail(refusal('malformed', 'type', 'is no command'));
+      return fail(refusal('malformed', 'type', 'is not a command'));
   }
 }
 
@@ -211,13 +203,4 @@ function decideMovement(game: Game, command: MovementCommand): Result<() => void
     default:
       return planBreakFree(game, command);
   }
-}
-
-function decideRam(game: Game, command: RamCommand): Result<() => void, Refusal> {
-  if (command.type === 'charge') {
-    const plan = planCharge(game, command);
-    return plan.ok ? succeed(() => resolveChargeMove(game, plan.value)) : plan;
-  }
-  const plan = planDfa(game, command);
-  return plan.ok ? succeed(() => resolveDfaMove(game, plan.value)) : plan;
 }

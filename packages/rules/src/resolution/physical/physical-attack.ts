@@ -1,10 +1,27 @@
 import { type Result, succeed } from '../../basics/result.ts';
 import type { PhysicalCommand, Refusal } from '../../vocabulary/commands/command.ts';
 import { type Game, mechOf } from '../../vocabulary/game/game.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { resolveQueuedRolls } from '../piloting/queued-rolls.ts';
-import { planPhysical } from './declare.ts';
-import { resolveBlows } from './resolve-blows.ts';
-import { type CloseAttack, rollCloseAttack, type RolledAttack } from './rolled-attack.ts';
+import type { CloseAttack, RolledAttack } from './blow.ts';
+import { blowOrdersInReach, planBlowOrder, resolveBlows, rollDeclaredBlow } from './kinds.ts';
+
+/**
+ * Every physical attack that a unit could declare as things stand; called shots are left out.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, physicalOptions } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const kinds = new Set(physicalOptions(game, mechOf(game, 0)).map(command => command.type));
+ * [...kinds]; // => ['punch', 'kick', 'push']
+ * ```
+ */
+export function physicalOptions(game: Game, mech: MechState): PhysicalCommand[] {
+  return blowOrdersInReach(game, mech).filter(order => planBlowOrder(game, order).ok);
+}
 
 /**
  * One physical attack by itself, outside the order of a turn: checked, rolled, carried out, and every piloting roll it
@@ -28,9 +45,10 @@ export function resolvePhysicalAttack(
   game: Game,
   command: PhysicalCommand,
 ): Result<readonly RolledAttack<CloseAttack>[], Refusal> {
-  const attacks = planPhysical(game, command);
-  if (!attacks.ok) return attacks;
-  const blows = attacks.value.map(attack => rollCloseAttack(game, attack));
+  const planned = planBlowOrder(game, command);
+  if (!planned.ok) return planned;
+  for (const { attack, modifiers } of planned.value) game.declared?.set(attack, modifiers);
+  const blows = planned.value.map(({ attack }) => rollDeclaredBlow(game, attack));
   resolveBlows(game, blows);
   for (const unit of [command.target, command.unit]) resolveQueuedRolls(game, mechOf(game, unit));
   return succeed(blows);
