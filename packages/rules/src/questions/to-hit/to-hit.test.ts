@@ -1,8 +1,9 @@
-import { openBoard, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
+import { openBoard, type ProfileName, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { createBoard, hexContent, type Layer, withHex } from '@hexfall/hex';
-import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
+import type { Modifier, ModifierCode } from '../../vocabulary/explain/modifiers.ts';
 import { PLAIN_SHOT, type ShotTerms } from './shot-terms.ts';
+import { targetMovementModifier } from './target-modifiers.ts';
 import { toHitNumber } from './to-hit.ts';
 
 type Layers = Readonly<Partial<Record<Layer, number>>>;
@@ -254,5 +255,88 @@ describe('computers and stealth', () => {
     const s = duelAt({}, { armorType: 'stealth', equipment: [['ecm', 'CT']], heatSinks: 3 });
     s.endPhase().endPhase();
     expect(s.all('HeatSettled').find(({ unit }) => unit === 1)).toMatchObject({ builtUp: 10, dissipated: 3 });
+  });
+});
+
+describe('the to-hit number', () => {
+  function explained(
+    set: (s: ReturnType<typeof scenario>) => void,
+    distance = 3,
+  ): [number, Partial<Record<ModifierCode, number>>] {
+    const s = scenario({ board: undefined! })
+      .mech('A', { at: '0501', facing: 3, gunnery: 4, weapons: [['ml', 'CT']] })
+      .mech('B', { at: `05${String(1 + distance).padStart(2, '0')}` });
+    set(s);
+    const why: Modifier[] = [];
+    const weapon = s.game.match.specs[0]!.weapons[0]!;
+    const need = toHitNumber(s.game, s.unit('A'), s.unit('B'), weapon, why);
+    expect(why.reduce((sum, modifier) => sum + modifier.value, 0)).toBe(need);
+    return [need, Object.fromEntries(why.map(({ code, value }) => [code, value]))];
+  }
+
+  test.each([
+    [3, 4, {}],
+    [4, 6, { 'range.medium': 2 }],
+    [7, 8, { 'range.long': 4 }],
+  ])('at %i hexes is %i', (distance, need, modifiers) => {
+    expect(explained(() => undefined, distance)).toEqual([need, { gunnery: 4, ...modifiers }]);
+  });
+
+  test.each([
+    ['walk', 1, 'attacker.walked'],
+    ['run', 2, 'attacker.ran'],
+    ['jump', 3, 'attacker.jumped'],
+  ] as const)('suffers when the attacker moved: %s +%i', (movement, modifier, code) => {
+    const set = (s: ReturnType<typeof scenario>): void => void (s.unit('A').movement = movement);
+    expect(explained(set)).toEqual([4 + modifier, { gunnery: 4, [code]: modifier }]);
+  });
+
+  /** A shot in play, gunnery 5, at that many hexes: how its number came about. */
+  function fired(profile: ProfileName, a: Partial<UnitOptions>, b: Partial<UnitOptions>, distance: number): string[] {
+    const s = scenario({ profile })
+      .mech('A', { at: '0501', facing: 3, gunnery: 5, weapons: [['ml', 'CT']], ...a })
+      .mech('B', { at: `05${String(1 + distance).padStart(2, '0')}`, ...b })
+      .begin('weapons');
+    s.roll('toHit', 2).fire('A', 'B').endPhase();
+    return s.numbers;
+  }
+
+  const PRONE = { condition: { prone: true } } as const;
+
+  test.each(PROFILES)('[FALL-13] a prone attacker has +2 (%s)', profile => {
+    expect(fired(profile, PRONE, {}, 3)).toEqual(['7 = 5 gunnery + 2 attacker prone']);
+  });
+
+  test.each(PROFILES)('[FALL-14] a prone target next to the attacker is at -2 (%s)', profile => {
+    expect(fired(profile, {}, PRONE, 1)).toEqual(['3 = 5 gunnery - 2 target prone']);
+  });
+
+  test.each(PROFILES)('[FALL-15] a prone target further away is at +1 (%s)', profile => {
+    expect(fired(profile, {}, PRONE, 2)).toEqual(['6 = 5 gunnery + 1 target prone']);
+    expect(fired(profile, {}, PRONE, 3)).toEqual(['6 = 5 gunnery + 1 target prone']);
+    expect(fired(profile, {}, PRONE, 9)).toEqual(['10 = 5 gunnery + 4 long range + 1 target prone']);
+  });
+
+  test.each(PROFILES)('[FALL-13] [FALL-14] [FALL-15] both may lie (%s)', profile => {
+    expect(fired(profile, PRONE, PRONE, 1)).toEqual(['5 = 5 gunnery + 2 attacker prone - 2 target prone']);
+    expect(fired(profile, PRONE, PRONE, 2)).toEqual(['8 = 5 gunnery + 2 attacker prone + 1 target prone']);
+  });
+
+  test.each([
+    [0, 0],
+    [2, 0],
+    [3, 1],
+    [4, 1],
+    [5, 2],
+    [6, 2],
+    [7, 3],
+    [9, 3],
+    [10, 4],
+    [17, 4],
+    [18, 5],
+    [24, 5],
+    [25, 6],
+  ])('a target that moved %i hexes is at +%i', (hexes, modifier) => {
+    expect(targetMovementModifier(hexes)).toBe(modifier);
   });
 });

@@ -1,4 +1,4 @@
-import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { createBoard, type HexContent } from '@hexfall/hex';
 import { CT } from '../../vocabulary/spec/locations.ts';
@@ -26,6 +26,13 @@ function runner(profile: string, content = PAVED, options: Partial<UnitOptions> 
 function rolls(s: Scenario): [string, number][] {
   return s.all('PilotingRolled').map(({ reason, need }) => [reason, need]);
 }
+
+/** Why each roll was made, and how its number came about. */
+function explained(s: Scenario): string[] {
+  return s.all('PilotingRolled').map(({ reason }, i) => `${reason} ${s.numbers[i]!}`);
+}
+
+const times = (count: number, text: string): string[] => Array.from({ length: count }, () => text);
 
 describe('when a turn at a run is rolled for', () => {
   test('[PSR-19] by the documents at the turn itself, also when the run ends there or the turn is undone', () => {
@@ -241,4 +248,54 @@ test.each([
   s.run('A', 'FFFRRRF');
   expect(s.all('HullBreached')).toHaveLength(1);
   expect([s.at('A'), s.unit('A').status]).toEqual(['0105', status]);
+});
+
+describe.each(PROFILES)('turning at a run (%s)', profile => {
+  test.each([
+    [
+      'p',
+      'FFRFFFF',
+      'run',
+      ['skid 4 = 5 piloting - 1 reason of the roll'],
+      ['skid 4 = 5 piloting - 1 reason of the roll'],
+    ],
+    ['p', 'FFFFRFF', 'run', ['skid 5 = 5 piloting'], ['skid 5 = 5 piloting']],
+    [
+      'p',
+      'FFFFFRF',
+      'run',
+      ['skid 6 = 5 piloting + 1 reason of the roll'],
+      ['skid 6 = 5 piloting + 1 reason of the roll'],
+    ],
+    ['p', 'FFFFFFF', 'run', [], []],
+    ['p', 'FFRF', 'walk', [], []],
+    ['.', 'FFFFRFF', 'run', [], []],
+    [
+      'i',
+      'FFRFF',
+      'run',
+      [
+        ...times(2, 'ice 9 = 5 piloting + 4 ice'),
+        'skid 8 = 5 piloting + 4 ice - 1 reason of the roll',
+        ...times(2, 'ice 9 = 5 piloting + 4 ice'),
+      ],
+      ['skid 8 = 5 piloting + 4 ice - 1 reason of the roll'],
+    ],
+    [
+      'i',
+      'FRF',
+      'walk',
+      times(2, 'ice 9 = 5 piloting + 4 ice'),
+      ['skid 8 = 5 piloting + 4 ice - 1 reason of the roll'],
+    ],
+  ] as const)('[PSR-19] ground %s, path %s, at a %s', (hex, path, mode, spec, canon) => {
+    const row = Array.from({ length: 8 }, () => hex).join(' ');
+    const board = Array.from({ length: 9 }, () => row).join('\n');
+    const s = scenario({ profile, board }).mech('A', { at: '0701', facing: SOUTH, tonnage: 50, walk: 6 });
+    const wanted = profile === 'spec' ? spec : canon;
+    for (const text of wanted) s.roll(text.startsWith('skid') ? 'skid' : 'piloting', 12);
+    s.begin('movement')[mode]('A', path);
+    expect(explained(s)).toEqual(wanted);
+    expect(s.unit('A')).toMatchObject({ prone: false, movement: mode, facing: path.includes('R') ? SOUTH + 1 : SOUTH });
+  });
 });

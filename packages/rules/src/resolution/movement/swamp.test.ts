@@ -1,6 +1,21 @@
-import { PROFILES, scenario } from '@hexfall/testkit';
-import { expect, test } from 'vitest';
+import { PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
 import { LL, RL } from '../../vocabulary/spec/locations.ts';
+
+const SOUTH = 3;
+
+/** A unit of 50 tons and piloting 5 at the top of a column, facing down it. */
+function column(hexes: string, profile: unknown = 'spec', options: Partial<UnitOptions> = {}): Scenario {
+  const board = hexes.trim().split(/\s+/).join('\n');
+  return scenario({ profile, board })
+    .mech('A', { at: '0101', facing: SOUTH, tonnage: 50, ...options })
+    .begin('movement');
+}
+
+/** The piloting rolls that were made: why, and against what. */
+function rolls(s: Scenario): [string, number][] {
+  return s.all('PilotingRolled').map(({ reason, need }) => [reason, need]);
+}
 
 test.each(PROFILES)('a unit that has no chance to come free stays stuck without a roll (%s)', profile => {
   const s = scenario({ profile, board: 's . .' }).mech('A', { at: '0101', facing: 2 }).begin('movement');
@@ -50,4 +65,25 @@ test.each(PROFILES)('a friend in the hex where the swamp holds a unit makes room
   expect([s.at('A'), s.at('B')]).toEqual(['0102', '0103']);
   expect(s.all('Displaced')).toMatchObject([{ unit: 1, how: 'forced' }]);
   expect(s.unit('B').rolls).toEqual([{ reason: 'domino', modifier: 0 }]);
+});
+
+describe.each(['spec', 'canon'])('swamp (%s)', profile => {
+  test('bogs a unit down that fails, without a fall', () => {
+    const s = column('. s . .', profile).roll('swamp', 5).walk('A', 'FFF');
+    expect(rolls(s)).toEqual([['swamp', 6]]);
+    expect(s.unit('A')).toMatchObject({ stuck: true, prone: false });
+    expect(s.at('A')).toBe('0102');
+  });
+
+  test('a stuck unit can only break free, as its move', () => {
+    const s = column('. s . .', profile).roll('swamp', 5).walk('A', 'F');
+    s.begin('movement');
+    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).toBe('unitStuck');
+    s.roll('swamp', 6).do({ type: 'breakFree', unit: 0 });
+    expect(s.unit('A')).toMatchObject({ stuck: false, movement: 'walk' });
+  });
+
+  test('breaking free is refused to a unit that is not stuck', () => {
+    expect(column('. .', profile).refused({ type: 'breakFree', unit: 0 })).toBe('illegalStep');
+  });
 });

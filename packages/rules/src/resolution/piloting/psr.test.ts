@@ -17,7 +17,9 @@ import { startGame } from '../../turn/phases/turn.ts';
 import { seedFromText } from '../../vocabulary/dice/seed.ts';
 import type { GameEvent } from '../../vocabulary/events/events.ts';
 import { CT, LL, LT, RT } from '../../vocabulary/spec/locations.ts';
+import { queueRoll } from '../queue-roll.ts';
 import { resolvePsr } from './psr.ts';
+import { resolveQueuedRolls } from './queued-rolls.ts';
 
 const HIP = { criticals: { LL: [1] } };
 const GYRO = { criticals: { CT: [4] } };
@@ -36,6 +38,14 @@ function numberWhenKicked(profile: ProfileName, b: Partial<UnitOptions>): string
 
 function rolls(s: Scenario): [string, number, boolean][] {
   return s.all('PilotingRolled').map(({ reason, need, passed }) => [reason, need, passed]);
+}
+
+/** One unit of 50 tons with piloting 5, and another so that the game goes on. */
+function unit(profile = 'spec', options: Partial<UnitOptions> = {}): Scenario {
+  return scenario({ profile })
+    .mech('A', { at: '0505', tonnage: 50, ...options })
+    .mech('B', { at: '0101', side: 1 })
+    .begin('weapons');
 }
 
 describe.each(PROFILES)('the roll (%s)', profile => {
@@ -259,4 +269,20 @@ test('a tool may ask for one roll by itself', () => {
   expect(resolvePsr(s.game, 0, 'kicked', 2)).toBe(false);
   expect(s.unit('A')).toMatchObject({ prone: true, pilotWounds: 1, rolls: [] });
   expect(s.unit('A').armor[CT]).toBe(10 - 5);
+});
+
+describe('the roll', () => {
+  test.each(['spec', 'canon'])('a prone unit has no footing to lose (%s)', profile => {
+    const s = unit(profile, { condition: { prone: true } });
+    queueRoll(s.game, s.unit('A'), 'kicked', 0);
+    expect(s.unit('A').rolls).toEqual([]);
+  });
+
+  test.each(['spec', 'canon'])('with nobody awake it fails without dice, and the pilot is hurt (%s)', profile => {
+    const s = unit(profile, { condition: { pilot: 'unconscious', pilotWounds: 1 } });
+    queueRoll(s.game, s.unit('A'), 'kicked', 0);
+    s.roll('fallDirection', 1).roll('hitLocation', 7);
+    resolveQueuedRolls(s.game, s.unit('A'));
+    expect(s.unit('A')).toMatchObject({ prone: true, pilotWounds: 2 });
+  });
 });

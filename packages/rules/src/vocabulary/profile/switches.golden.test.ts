@@ -5,12 +5,14 @@ import { expectSection } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { SWITCH_IDS, SWITCHES } from './switches.ts';
 
-const RULES_SOURCE = join(dirname(fileURLToPath(import.meta.url)), '..');
+const RULES_SOURCE = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 function sourceText(): string {
   const files = readdirSync(RULES_SOURCE, { recursive: true, encoding: 'utf8' });
   return files
-    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('profile'))
+    .filter(
+      file => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith(join('vocabulary', 'profile')),
+    )
     .map(file => readFileSync(join(RULES_SOURCE, file), 'utf8'))
     .join('\n');
 }

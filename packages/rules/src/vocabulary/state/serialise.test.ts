@@ -3,9 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startGame } from '../../turn/phases/turn.ts';
 import { NO_SINK } from '../game/game.ts';
-import { cloneState } from './clone.ts';
 import type { GameState } from './game-state.ts';
-import { hashState } from './hash.ts';
 import { formatState, parseState } from './serialise.ts';
 
 /** A state from the middle of a random game. */
@@ -26,53 +24,6 @@ function leaves(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
 }
-
-function change(target: unknown, path: Path): void {
-  let holder = target as Record<string | number, unknown>;
-  for (const key of path.slice(0, -1)) holder = holder[key] as Record<string | number, unknown>;
-  const last = path.at(-1)!;
-  const value = holder[last];
-  holder[last] = typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : 'changed';
-}
-
-describe('a clone', () => {
-  test('has every field of the original', () => {
-    const state = someState();
-    expect(cloneState(state)).toEqual(state);
-    expect(Object.keys(cloneState(state))).toEqual(Object.keys(state));
-    expect(Object.keys(cloneState(state).mechs[0]!)).toEqual(Object.keys(state.mechs[0]!));
-  });
-
-  test('shares nothing that play may write', () => {
-    const state = someState();
-    const before = formatState(state);
-    const clone = cloneState(state);
-    const frozen = new Set(['rolls', 'attacks', 'terrainChanges', 'outcome']);
-    for (const path of leaves(clone)) if (!path.some(key => frozen.has(String(key)))) change(clone, path);
-    clone.attacks.pop();
-    clone.terrainChanges.pop();
-    for (const mech of clone.mechs) mech.rolls = [];
-    expect(formatState(state)).toBe(before);
-  });
-});
-
-describe('the hash', () => {
-  test('sees a change of any field but the dice', () => {
-    const state = someState();
-    const hash = hashState(state);
-    for (const path of leaves(state)) {
-      const changed = structuredClone(state);
-      change(changed, path);
-      if (path[0] === 'dice') expect(hashState(changed), path.join('.')).toBe(hash);
-      else expect(hashState(changed), path.join('.')).not.toBe(hash);
-    }
-  });
-
-  test('is an unsigned 32-bit number', () => {
-    const hash = hashState(someState());
-    expect(hash >>> 0).toBe(hash);
-  });
-});
 
 describe('a saved state', () => {
   test('comes back as it was', () => {

@@ -274,27 +274,6 @@ describe('ice', () => {
   });
 });
 
-describe.each(['spec', 'canon'])('swamp (%s)', profile => {
-  test('bogs a unit down that fails, without a fall', () => {
-    const s = column('. s . .', profile).roll('swamp', 5).walk('A', 'FFF');
-    expect(rolls(s)).toEqual([['swamp', 6]]);
-    expect(s.unit('A')).toMatchObject({ stuck: true, prone: false });
-    expect(s.at('A')).toBe('0102');
-  });
-
-  test('a stuck unit can only break free, as its move', () => {
-    const s = column('. s . .', profile).roll('swamp', 5).walk('A', 'F');
-    s.begin('movement');
-    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).toBe('unitStuck');
-    s.roll('swamp', 6).do({ type: 'breakFree', unit: 0 });
-    expect(s.unit('A')).toMatchObject({ stuck: false, movement: 'walk' });
-  });
-
-  test('breaking free is refused to a unit that is not stuck', () => {
-    expect(column('. .', profile).refused({ type: 'breakFree', unit: 0 })).toBe('illegalStep');
-  });
-});
-
 describe('falls on the way', () => {
   test('up a slope: back into the lower hex, by the difference', () => {
     const s = column('. 2x .').roll('piloting', 4).roll('fallDirection', 2).roll('hitLocation', 7, 8, 6);
@@ -319,56 +298,5 @@ describe('falls on the way', () => {
     falls(s.roll('piloting', 4)).walk('A', 'FF');
     expect(s.at('A')).toBe('0102');
     expect(s.at('B')).toBe('0103');
-  });
-});
-
-test('[PSR-18] a unit that jumps out of water and fails falls where it comes down', () => {
-  const s = falls(column('~1 . .', 'spec', { jump: 2, condition: { elevation: -1 } }).roll('piloting', 4));
-  s.jump('A', '0103');
-  expect(s.all('Fell')).toMatchObject([{ reason: 'leftWater', height: 0, elevation: 0, damage: 5 }]);
-  expect(s.at('A')).toBe('0103');
-});
-
-describe.each(['spec', 'canon'])('jump (%s)', profile => {
-  test('lands anywhere within reach with any facing; heat by its length', () => {
-    const s = column('. W . . . .', profile, { jump: 5 }).jump('A', '0105', 1);
-    expect(s.at('A')).toBe('0105');
-    expect(s.unit('A')).toMatchObject({ facing: 1, movement: 'jump', hexesMoved: 4, mpUsed: 4, heatBuildUp: 4 });
-    expect(column('. . .', profile, { jump: 5 }).jump('A', '0102').unit('A').heatBuildUp).toBe(3);
-  });
-
-  test('[MOV-05] into rough ground is no run', () => {
-    const s = column('. . r', profile, { jump: 2 }).jump('A', '0103');
-    expect([rolls(s), s.at('A')]).toEqual([[], '0103']);
-  });
-
-  test('only the landing hex counts', () => {
-    const s = column('. x ~1 x .', profile, { jump: 4 }).roll('piloting', 5).jump('A', '0104');
-    expect(rolls(s)).toEqual([['rubble', 5]]);
-  });
-
-  test('[MOV-07] [PSR-18] out of water leaves it: by the documents a roll on landing', () => {
-    const wading = { jump: 2, condition: { elevation: -1 } };
-    const s = column('~1 . .', profile, wading);
-    if (profile === 'spec') s.roll('piloting', 5);
-    s.jump('A', '0103');
-    expect(rolls(s)).toEqual(profile === 'spec' ? [['leftWater', 5]] : []);
-  });
-
-  test('[MOV-07] [PSR-18] out of water asks for the roll of leaving it, where there is one', () => {
-    const s = column('~1 . . .', profile, { jump: 4 });
-    if (profile === 'spec') s.roll('piloting', 5);
-    s.jump('A', '0103');
-    expect(rolls(s)).toEqual(profile === 'spec' ? [['leftWater', 5]] : []);
-    const wet = column('~1 . ~1 .', profile, { jump: 4 }).roll('piloting', 5).jump('A', '0103');
-    expect(rolls(wet).map(([reason]) => reason)).toEqual(['enteredWater']);
-  });
-
-  test('is refused out of reach, onto others, prone, and without jets', () => {
-    const s = column('. . . . . .', profile, { jump: 2 });
-    expect(s.refused({ type: 'jump', unit: 0, to: 5, facing: 0 })).toBe('tooFar');
-    expect(s.refused({ type: 'jump', unit: 0, to: 99, facing: 0 })).toBe('malformed');
-    expect(s.refused({ type: 'jump', unit: 0, to: 1, facing: 6 })).toBe('malformed');
-    expect(column('. .', profile).refused({ type: 'jump', unit: 0, to: 1, facing: 0 })).toBe('tooFar');
   });
 });
