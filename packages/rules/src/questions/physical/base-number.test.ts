@@ -27,7 +27,7 @@ function spotting(profile: string): Scenario {
 }
 
 describe.each(PROFILES)('a unit that spotted this turn (%s)', profile => {
-  test('strikes at +1 in the physical attack phase', () => {
+  test('a unit that spotted this turn strikes at +1', () => {
     const s = spotting(profile).roll('toHit', 2).shoot('A', 'B', { spotter: 2 }).endPhase();
     expect(s.state.phase).toBe('physical');
     expect(s.state.attacks).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(PROFILES)('a unit that spotted this turn (%s)', profile => {
     expect(s.all('PhysicalRolled')).toMatchObject([{ attacker: 2, need: 4, hit: false }]);
   });
 
-  test('and in the next turn as before; so does who fires himself', () => {
+  test('spotting adds nothing in the next turn, nor to the unit that fires', () => {
     const s = spotting(profile).roll('toHit', 2).shoot('A', 'B', { spotter: 2 });
     expect([s.unit('A').spotting, s.unit('C').spotting]).toEqual([false, true]);
     s.nextTurn();

@@ -19,21 +19,27 @@ function number(s: Scenario, reason: RollReason = 'kicked', modifier = 0): numbe
 }
 
 describe('modifiers', () => {
-  test.each(['spec', 'canon'])('heavy-duty gyro: +1, then +3 (%s)', profile => {
-    const gyro = { gyro: 'heavyDuty' } as const;
-    expect(number(unit(profile, { ...gyro, condition: { criticals: { CT: [4] } } }))).toBe(5 + 1);
-    expect(number(unit(profile, { ...gyro, condition: { criticals: { CT: [4, 5] } } }))).toBe(5 + 3);
-  });
+  test.each(['spec', 'canon'])(
+    'a heavy-duty gyro adds +1 for its first hit and +3 from the second on (%s)',
+    profile => {
+      const gyro = { gyro: 'heavyDuty' } as const;
+      expect(number(unit(profile, { ...gyro, condition: { criticals: { CT: [4] } } }))).toBe(5 + 1);
+      expect(number(unit(profile, { ...gyro, condition: { criticals: { CT: [4, 5] } } }))).toBe(5 + 3);
+    },
+  );
 
-  test.each(['spec', 'canon'])('a lost leg +5, a quad -2, then 0, then +5, then no chance (%s)', profile => {
-    expect(number(unit(profile, { condition: { structure: { LL: 0 } } }))).toBe(5 + 5);
-    expect(number(unit(profile, { quad: true }))).toBe(5 - 2);
-    expect(number(unit(profile, { quad: true, condition: { structure: { LA: 0 } } }))).toBe(5);
-    expect(number(unit(profile, { quad: true, condition: { structure: { LA: 0, RA: 0 } } }))).toBe(5 + 5);
-    expect(number(unit(profile, { quad: true, condition: { structure: { LA: 0, RA: 0, LL: 0 } } }))).toBe(IMPOSSIBLE);
-  });
+  test.each(['spec', 'canon'])(
+    'a lost leg adds +5, and a quad has -2, then 0, then +5, then no chance, as its legs go (%s)',
+    profile => {
+      expect(number(unit(profile, { condition: { structure: { LL: 0 } } }))).toBe(5 + 5);
+      expect(number(unit(profile, { quad: true }))).toBe(5 - 2);
+      expect(number(unit(profile, { quad: true, condition: { structure: { LA: 0 } } }))).toBe(5);
+      expect(number(unit(profile, { quad: true, condition: { structure: { LA: 0, RA: 0 } } }))).toBe(5 + 5);
+      expect(number(unit(profile, { quad: true, condition: { structure: { LA: 0, RA: 0, LL: 0 } } }))).toBe(IMPOSSIBLE);
+    },
+  );
 
-  test.each(['spec', 'canon'])('a small or torso-mounted cockpit +1 (%s)', profile => {
+  test.each(['spec', 'canon'])('a small or torso-mounted cockpit adds +1 (%s)', profile => {
     expect(number(unit(profile, { cockpit: 'small' }))).toBe(5 + 1);
     expect(number(unit(profile, { cockpit: 'torsoMounted' }))).toBe(5 + 1);
   });
@@ -56,7 +62,7 @@ describe('modifiers', () => {
     ['liquid magma', { magma: 2 }, 4],
     ['heavy industry', { industrial: 2 }, 1],
     ['ultra rubble', { rubble: 6 }, 1],
-  ])('%s counts for whoever is kicked there, but not on a deck above', (_, layers, modifier) => {
+  ])('%s counts for a unit that is kicked there, but not for one on a deck above', (_, layers, modifier) => {
     const kickedOn = (profile: string, content: HexContent, elevation = 0): string => {
       const south = { level: elevation, layers: {} };
       const s = scenario({ profile, board: createBoard(1, 2, [content, south]) })
@@ -75,7 +81,7 @@ describe('modifiers', () => {
     }
   });
 
-  test.each(['spec', 'canon'])('a roll made on the bottom of water counts the ice above too (%s)', profile => {
+  test.each(['spec', 'canon'])('a roll made on the bottom of water counts the ice above as well (%s)', profile => {
     const s = scenario({ profile, board: '~3i .' }).mech('A', { at: '0101', condition: { elevation: -3 } });
     const why: Modifier[] = [];
     expect(pilotingNumber(s.game, s.unit('A'), 'kicked', 0, why)).toBe(5 + 4);
@@ -84,12 +90,12 @@ describe('modifiers', () => {
     expect(number(s, 'enteredWater')).toBe(5);
   });
 
-  test.each(['spec', 'canon'])('hardened armor and industrial myomer +1 each (%s)', profile => {
+  test.each(['spec', 'canon'])('hardened armor and industrial myomer add +1 each (%s)', profile => {
     expect(number(unit(profile, { armorType: 'hardened' }))).toBe(5 + 1);
     expect(number(unit(profile, { equipment: [['industrialTsm', 'CT']] }))).toBe(5 + 1);
   });
 
-  test('a number explains itself', () => {
+  test('a piloting number lists each of its modifiers', () => {
     const s = scenario({ board: 's .' }).mech('A', {
       at: '0101',
       condition: { pilotWounds: 1, criticals: { CT: [4], LL: [1] } },
@@ -108,7 +114,7 @@ describe('modifiers', () => {
 });
 
 test.each(['spec', 'canon'])(
-  'without a gyro only what is done lying down can succeed, and there the last hit adds nothing (%s)',
+  'a unit without a gyro can only succeed lying down, where the last gyro hit adds nothing (%s)',
   profile => {
     const criticals = { CT: [4, 5] };
     expect(number(unit(profile, { condition: { criticals } }))).toBe(IMPOSSIBLE);
@@ -116,7 +122,7 @@ test.each(['spec', 'canon'])(
   },
 );
 
-test('a leg right and a leg left are told apart', () => {
+test('a hit on the right leg leaves the left leg sound', () => {
   const s = unit('spec', { condition: { criticals: { RL: [2] } } });
   expect(s.unit('A').slotsOut[RL]).not.toBe(0);
   expect(s.unit('A').slotsOut[LL]).toBe(0);
