@@ -23,14 +23,14 @@ const lrm = (guidance: Guidance): Partial<UnitOptions> => ({
 });
 
 describe('the cluster roll', () => {
-  test('of a launcher alone has no modifier', () => {
+  test('a launcher alone rolls for clusters without a modifier', () => {
     const s = fight(lrm('none'));
     s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
     s.shoot('A', 'B').endPhase();
     expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 0, hits: 6 }]);
   });
 
-  test('with Artemis IV and its missiles is at +2', () => {
+  test('a launcher with Artemis IV and missiles made for it rolls at +2', () => {
     const s = fight({ ...lrm('artemisIV'), equipment: [['artemisIV', 'LT']] });
     s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
     s.shoot('A', 'B').endPhase();
@@ -40,14 +40,14 @@ describe('the cluster roll', () => {
   test.each([
     ['plain missiles', 'none'],
     ['missiles made for another system', 'artemisV'],
-  ] as const)('with Artemis IV and %s has no modifier', (_, guidance) => {
+  ] as const)('a launcher with Artemis IV and %s rolls without a modifier', (_, guidance) => {
     const s = fight({ ...lrm(guidance), equipment: [['artemisIV', 'LT']] });
     s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
     s.shoot('A', 'B').endPhase();
     expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 0 }]);
   });
 
-  test('with Artemis V is at +3, and the shot at -1', () => {
+  test('a launcher with Artemis V rolls at +3 and shoots at -1', () => {
     const s = fight({ ...lrm('artemisV'), equipment: [['artemisV', 'LT']] });
     s.roll('toHit', 3).roll('cluster', 2).roll('hitLocation', 7, 7, 7);
     s.shoot('A', 'B').endPhase();
@@ -55,21 +55,21 @@ describe('the cluster roll', () => {
     expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 3, hits: 12 }]);
   });
 
-  test('gets nothing from Artemis through enemy ECM', () => {
+  test('Artemis gives nothing through enemy ECM', () => {
     const s = fight({ ...lrm('artemisIV'), equipment: [['artemisIV', 'LT']] }, { equipment: [['ecm', 'CT']] });
     s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
     s.shoot('A', 'B').endPhase();
     expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 0 }]);
   });
 
-  test('of an advanced tactical launcher has Artemis built in', () => {
+  test('an advanced tactical launcher rolls at +2, with Artemis built in', () => {
     const s = fight({ weapons: [['atm6', 'LT']], at: '0501' });
     s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
     s.shoot('A', 'B').endPhase();
     expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 2, hits: 3 }]);
   });
 
-  test('of medium-range missiles with Apollo is at -1, and so is the shot', () => {
+  test('medium-range missiles with Apollo roll at -1 and shoot at -1', () => {
     const s = fight({ weapons: [['mrm20', 'LT']], equipment: [['apollo', 'LT']] });
     s.roll('toHit', 4).roll('cluster', 5).roll('hitLocation', 7, 7);
     s.shoot('A', 'B').endPhase();
@@ -81,7 +81,7 @@ describe('the cluster roll', () => {
     ['0505', 2, 9],
     ['0512', 0, 6],
     ['0520', -2, 6],
-  ])('of a hyper-assault Gauss rifle at %s is at %i', (at, modifier, hits) => {
+  ])('a hyper-assault Gauss rifle with its target in %s rolls at %i', (at, modifier, hits) => {
     const s = fight({ weapons: [['hag20', 'LT']] }, { at }, { board: openBoard(10, 30) });
     s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
     s.shoot('A', 'B').endPhase();

@@ -19,7 +19,7 @@ describe('semi-guided missiles', () => {
   test.each([
     [true, 4],
     [false, 6],
-  ])('do not mind how a marked target moves (marked %s: needs %i)', (marked, need) => {
+  ])('semi-guided missiles ignore the movement of a marked target (marked %s: they need %i)', (marked, need) => {
     const { weapons, ammo } = lrm('semiGuided');
     const s = fight({ weapons: [...weapons!, ['tag', 'HD']], ammo: ammo! }).moved('B', 'run', 5);
     s.roll('toHit', marked ? 12 : 2).roll('toHit', 2);
@@ -28,7 +28,7 @@ describe('semi-guided missiles', () => {
   });
 });
 
-test('a target designator marks its target before anything else is resolved, until the turn ends', () => {
+test('a target designator marks its target before other shots are resolved, until the turn ends', () => {
   const s = fight({
     weapons: [
       ['ml', 'CT'],

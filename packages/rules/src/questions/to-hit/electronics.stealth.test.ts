@@ -21,14 +21,14 @@ function need(s: Scenario): number {
 const SWITCH = { type: 'fire', unit: 1, twist: 0, shots: [] } as const;
 
 describe.each(PROFILES)('stealth armor (%s)', profile => {
-  test('is on at the beginning: +1 at medium range, and 10 points of heat', () => {
+  test('stealth armor is on at the beginning: +1 at medium range and 10 points of heat', () => {
     const s = facing(profile);
     expect(need(s)).toBe(4 + 2 + 1);
     s.endPhase();
     expect(s.all('HeatSettled')).toMatchObject([{ unit: 0 }, { unit: 1, builtUp: 10 }]);
   });
 
-  test('can be switched off, which takes effect in the next turn', () => {
+  test('stealth armor that is switched off is off from the next turn on', () => {
     const s = facing(profile)
       .roll('toHit', 2)
       .fire('A', 'B')
@@ -43,7 +43,7 @@ describe.each(PROFILES)('stealth armor (%s)', profile => {
     expect(s.all('HeatSettled').filter(({ unit }) => unit === 1)).toMatchObject([{ builtUp: 10 }, { builtUp: 0 }]);
   });
 
-  test('and on again', () => {
+  test('stealth armor that is switched on is on from the next turn on', () => {
     const s = facing(profile, { condition: { stealth: false } });
     expect(s.unit('B').stealth).toBe(false);
     s.roll('toHit', 2)
@@ -53,12 +53,12 @@ describe.each(PROFILES)('stealth armor (%s)', profile => {
     expect(s.unit('B').stealth).toBe(true);
   });
 
-  test('hides nothing without ECM that works', () => {
+  test('stealth armor hides nothing without working ECM', () => {
     expect(need(facing(profile, { condition: { criticals: { CT: [11] } } }))).toBe(4 + 2);
   });
 });
 
-test('only stealth armor has the switch', () => {
+test('only a unit with stealth armor may switch it', () => {
   const s = facing('spec', { armorType: 'standard' }).fire('A', 'B');
   expect(s.refused({ ...SWITCH, stealth: false })).toBe('equipmentUnusable');
 });
@@ -88,7 +88,7 @@ describe.each(PROFILES)('the firer behind its own stealth armor (%s)', profile =
     return s.all('ClusterRolled')[0]!.modifier;
   }
 
-  test.each(['artemisIV', 'narc'] as const)('loses %s', guidance => {
+  test.each(['artemisIV', 'narc'] as const)('a launcher behind its own stealth armor loses %s', guidance => {
     expect(salvo(guidance, false)).toBe(2);
     expect(salvo(guidance, true)).toBe(0);
   });

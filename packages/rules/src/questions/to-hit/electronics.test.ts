@@ -8,7 +8,7 @@ import { toHitNumber } from './to-hit.ts';
 const PROBE: Partial<UnitOptions> = { equipment: [['activeProbe', 'LT']] };
 
 describe.each(PROFILES)('an active probe (%s)', profile => {
-  test('changes no number where everybody sees everything', () => {
+  test('an active probe changes no to-hit number', () => {
     const need = (a: Partial<UnitOptions>): number => {
       const s = scenario({ profile })
         .mech('A', { at: '0505', facing: 0, weapons: [['ml', 'RT']], ...a })
@@ -19,7 +19,7 @@ describe.each(PROFILES)('an active probe (%s)', profile => {
     expect(need(PROBE)).toBe(need({}));
   });
 
-  test('is struck and destroyed like any equipment', () => {
+  test('an active probe is destroyed by a critical hit like any equipment', () => {
     const s = scenario({ profile })
       .mech('A', { at: '0505', armor: { LT: 0 }, ...PROBE })
       .mech('B', { at: '0502' })

@@ -13,7 +13,7 @@ describe('an aimed shot', () => {
   const laser: Partial<UnitOptions> = { weapons: [['ml', 'CT']] };
   const still: Partial<UnitOptions> = { condition: { shutdown: true } };
 
-  test('at a still target is as easy as any, and strikes there on 6 to 8', () => {
+  test('an aimed shot at an immobile target has no penalty and strikes the location on 6 to 8', () => {
     const s = fight(laser, still);
     s.roll('toHit', 2).roll('aim', 6);
     s.shoot('A', 'B', { aim: 'LA' }).endPhase();
@@ -21,7 +21,7 @@ describe('an aimed shot', () => {
     expect(s.unit('B').armor[LA]).toBe(5);
   });
 
-  test.each([5, 9])('otherwise, as on a %i, goes where the dice say', roll => {
+  test.each([5, 9])('an aimed shot whose aim roll is %i strikes a random location', roll => {
     const s = fight(laser, still);
     s.roll('toHit', 2).roll('aim', roll).roll('hitLocation', 8);
     s.shoot('A', 'B', { aim: 'LA' }).endPhase();
@@ -29,14 +29,14 @@ describe('an aimed shot', () => {
     expect(s.unit('B').armor[LT]).toBe(5);
   });
 
-  test('from behind strikes the back of what it was aimed at', () => {
+  test('an aimed shot from behind strikes the rear of the location', () => {
     const s = fight(laser, { ...still, facing: 3 });
     s.roll('toHit', 2).roll('aim', 7);
     s.shoot('A', 'B', { aim: 'LT' }).endPhase();
     expect(s.all('DamageApplied')).toMatchObject([{ location: LT, rear: true }]);
   });
 
-  test('at the head of a still target is at +3 in place of -4', () => {
+  test('a shot aimed at the head of an immobile target is at +3 in place of -4', () => {
     const s = fight(laser, still);
     s.roll('toHit', 7).roll('aim', 7);
     s.shoot('A', 'B', { aim: 'HD' }).endPhase();
@@ -44,7 +44,7 @@ describe('an aimed shot', () => {
     expect(s.all('DamageApplied')).toMatchObject([{ location: HD }]);
   });
 
-  test('at a target that can move needs a targeting computer, +3, and is never at the head', () => {
+  test('a shot aimed at a mobile target needs a targeting computer, is at +3, and is never at the head', () => {
     const plain = fight(laser);
     expect(plain.refused(plain.shot('A', 'B', { aim: 'LA' }))).toBe('badShot');
     const s = fight({ ...laser, equipment: [['targetingComputer', 'LT']] });
@@ -54,7 +54,7 @@ describe('an aimed shot', () => {
     expect(s.all('AttackRolled')).toMatchObject([{ need: 7, hit: true }]);
   });
 
-  test('is impossible with missiles', () => {
+  test('missiles cannot be aimed', () => {
     const s = fight({ weapons: [['srm6', 'CT']] }, still);
     expect(s.refused(s.shot('A', 'B', { aim: 'LA' }))).toBe('badShot');
   });

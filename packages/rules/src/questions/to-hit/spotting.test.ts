@@ -31,7 +31,7 @@ describe('indirect fire', () => {
       .begin('weapons');
   }
 
-  test('needs somebody who sees the target', () => {
+  test('indirect fire needs a spotter who sees the target', () => {
     const s = spotted();
     expect(s.refused(s.shot('A', 'B'))).toBe('noLineOfSight');
     s.roll('toHit', 5).roll('cluster', 2).roll('hitLocation', 7, 7);
@@ -39,14 +39,14 @@ describe('indirect fire', () => {
     expect(s.all('AttackRolled')).toMatchObject([{ need: 5, hit: true }]);
   });
 
-  test('suffers from the movement of the spotter', () => {
+  test('the movement of the spotter makes indirect fire harder', () => {
     const s = spotted().moved('C', 'run', 2);
     s.roll('toHit', 2);
     s.shoot('A', 'B', { spotter: 2 }).endPhase();
     expect(s.all('AttackRolled')).toMatchObject([{ need: 7 }]);
   });
 
-  test('suffers from what stands between the spotter and the target, not from what is before the launcher', () => {
+  test('woods between spotter and target make indirect fire harder, woods before the launcher do not', () => {
     const s = spotted(`
       . . . . . . . . .
       . . . . . . . . .
@@ -58,7 +58,7 @@ describe('indirect fire', () => {
     expect(s.all('AttackRolled')).toMatchObject([{ need: 5 + 1 }]);
   });
 
-  test('may be spotted by the first unit of all', () => {
+  test('the first unit of the game may be the spotter', () => {
     const s = scenario({ board: HILL })
       .mech('C', { at: '0805', facing: 5, side: 0 })
       .mech('A', { ...lrm('none'), at: '0502', facing: 3, side: 0 })
@@ -71,7 +71,7 @@ describe('indirect fire', () => {
     expect(s.all('AttackRolled')).toMatchObject([{ need: 7 }]);
   });
 
-  test('is worse when the spotter fires as well, and so is what the spotter fires', () => {
+  test('a spotter that fires makes indirect fire harder by 1, and its own fire too', () => {
     const s = spotted();
     s.roll('toHit', 2).roll('toHit', 2);
     s.shoot('A', 'B', { spotter: 2 });
@@ -80,7 +80,7 @@ describe('indirect fire', () => {
     expect(s.all('AttackRolled').map(({ need }) => need)).toEqual([6, 5]);
   });
 
-  test('is not for targets in sight, other weapons or enemies as spotters', () => {
+  test('indirect fire is refused at a target in sight, and with an enemy or nobody as spotter', () => {
     const open = fight({ ...lrm('none'), side: 0 });
     expect(open.refused(open.shot('A', 'B', { spotter: 1 }))).toBe('badShot');
     const s = spotted();

@@ -19,7 +19,7 @@ describe('an LB-X autocannon', () => {
     ],
   };
 
-  test('fires a slug from one bin', () => {
+  test('an LB-X autocannon fires a slug from a bin of slugs', () => {
     const s = fight(LBX);
     s.roll('toHit', 4).roll('hitLocation', 7);
     s.shoot('A', 'B', { bin: 0 }).endPhase();
@@ -28,7 +28,7 @@ describe('an LB-X autocannon', () => {
     expect(s.unit('A').ammo).toEqual([4, 5]);
   });
 
-  test('and shot from the other: -1 to hit, a point for each pellet, each somewhere else', () => {
+  test('an LB-X autocannon fires cluster shot at -1, one point for each pellet', () => {
     const s = fight(LBX);
     s.roll('toHit', 3).roll('cluster', 2).roll('hitLocation', 7, 8, 6);
     s.shoot('A', 'B', { bin: 1 }).endPhase();
@@ -37,13 +37,13 @@ describe('an LB-X autocannon', () => {
     expect(s.unit('A').ammo).toEqual([5, 4]);
   });
 
-  test('draws from no bin that is not its own', () => {
+  test('a weapon cannot draw from a bin that is not its own', () => {
     const s = fight(LBX);
     expect(s.refused(s.shot('A', 'B', { bin: 7 }))).toBe('weaponUnusable');
   });
 });
 
-test('ammunition is spent when the shot is resolved: the second of two weapons finds the bin empty', () => {
+test('ammunition is spent when the shot is resolved, so that the second of two weapons may find the bin empty', () => {
   const s = fight({
     weapons: [
       [tableWeapon('ac5'), 'RT'],
@@ -57,7 +57,7 @@ test('ammunition is spent when the shot is resolved: the second of two weapons f
   expect(s.unit('A').ammo).toEqual([0]);
 });
 
-test('a bin that has run dry is replaced by one with the same content, not by other shot', () => {
+test('an empty bin is replaced by one with the same munition, not by another munition', () => {
   const slug = { ...rounds('lb-x-10', 1), explosionPerShot: 10 };
   const bins = [slug, { ...slug, munition: 'cluster' as const }];
   const guns = [tableWeapon('lbx10'), tableWeapon('lbx10')].map(type => [type, 'LT'] as const);

@@ -13,8 +13,8 @@ function fight(a: Partial<UnitOptions>, profile: 'spec' | 'canon' = 'spec'): Sce
 const ULTRA: Partial<UnitOptions> = { weapons: [[tableWeapon('ultra5'), 'RT']], ammo: [rounds('ultra-ac-5', 3)] };
 const ROTARY: Partial<UnitOptions> = { weapons: [[tableWeapon('rotary5'), 'RT']], ammo: [rounds('rotary-ac-5', 20)] };
 
-describe.each(PROFILES)('an Ultra autocannon in %s', profile => {
-  test('fired twice makes double heat, uses two shots and rolls for how many hit', () => {
+describe.each(PROFILES)('an Ultra autocannon (%s)', profile => {
+  test('an Ultra autocannon fired twice makes double heat, uses two shots and rolls on the cluster table', () => {
     const s = fight(ULTRA, profile);
     s.roll('toHit', 8).roll('cluster', 8).roll('hitLocation', 7, 8);
     s.shoot('A', 'B', { rate: 2 }).endPhase();
@@ -22,7 +22,7 @@ describe.each(PROFILES)('an Ultra autocannon in %s', profile => {
     expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([5, 5]);
   });
 
-  test('jams for good on a natural 2, but only when it fires twice', () => {
+  test('an Ultra autocannon fired twice jams for good on a natural 2', () => {
     const s = fight(ULTRA, profile);
     s.roll('toHit', 2);
     s.shoot('A', 'B', { rate: 2 }).endPhase();
@@ -36,14 +36,14 @@ describe.each(PROFILES)('an Ultra autocannon in %s', profile => {
   test.each([
     ['a single shot', 2, 1],
     ['a 3', 3, 2],
-  ])('never jams on %s', (_, roll, rate) => {
+  ])('an Ultra autocannon does not jam on %s', (_, roll, rate) => {
     const s = fight(ULTRA, profile);
     s.roll('toHit', roll);
     s.shoot('A', 'B', { rate }).endPhase();
     expect(s.unit('A').jammed).toBe(0);
   });
 
-  test('that finds one shot left for its two fires once: no cluster roll, heat of one, and it cannot jam', () => {
+  test('an Ultra autocannon that finds one shot left for its two fires once and cannot jam', () => {
     const pair = [tableWeapon('ultra5'), tableWeapon('ultra5')];
     const s = fight({ ...ULTRA, weapons: pair.map(type => [type, 'RT'] as const), gunnery: 2 }, profile);
     s.roll('toHit', 8).roll('cluster', 2).roll('hitLocation', 7).roll('toHit', 2).roll('hitLocation', 7);
@@ -56,7 +56,7 @@ describe.each(PROFILES)('an Ultra autocannon in %s', profile => {
     expect(s.unit('A').jammed).toBe(0);
   });
 
-  test('cannot fire more shots than there are', () => {
+  test('an Ultra autocannon cannot fire more shots than it has', () => {
     const s = fight({ ...ULTRA, condition: { ammo: [1] } }, profile);
     expect(s.refused(s.shot('A', 'B', { rate: 2 }))).toBe('badShot');
     expect(s.refused(s.shot('A', 'B', { rate: 3 }))).toBe('badShot');
@@ -64,7 +64,7 @@ describe.each(PROFILES)('an Ultra autocannon in %s', profile => {
 });
 
 describe('a rotary autocannon', () => {
-  test('at rate 6 uses six shots, makes six times the heat and reads the column of six', () => {
+  test('a rotary autocannon at rate 6 uses six shots, makes six times the heat and rolls for six hits', () => {
     const s = fight(ROTARY);
     s.roll('toHit', 9).roll('cluster', 2).roll('hitLocation', 7, 8);
     s.shoot('A', 'B', { rate: 6 }).endPhase();
@@ -84,7 +84,7 @@ describe('a rotary autocannon', () => {
     [5, 4, false],
     [6, 4, true],
     [6, 5, false],
-  ])('at rate %i on a roll of %i: jams %s', (rate, roll, jammed) => {
+  ])('a rotary autocannon at rate %i jams on a roll of %i: %s', (rate, roll, jammed) => {
     const s = fight({ ...ROTARY, gunnery: 8 });
     s.roll('toHit', roll);
     s.shoot('A', 'B', { rate }).endPhase();
@@ -94,7 +94,7 @@ describe('a rotary autocannon', () => {
   test.each([
     [7, 0],
     [6, 1],
-  ])('is cleared at the end of a move on gunnery + 3: a roll of %i leaves %i jammed', (roll, jammed) => {
+  ])('a rotary autocannon is cleared after a move on gunnery + 3: a roll of %i leaves %i jammed', (roll, jammed) => {
     const s = fight(ROTARY);
     s.roll('toHit', 2);
     s.shoot('A', 'B', { rate: 6 }).endPhase();
@@ -108,7 +108,7 @@ describe('a rotary autocannon', () => {
   });
 });
 
-test('of two rotary autocannons only the one that has jammed is cleared', () => {
+test('an order to unjam clears only the autocannon that has jammed', () => {
   const weapons = [
     ['rotary5', 'RT'],
     ['rotary5', 'LT'],
@@ -120,7 +120,7 @@ test('of two rotary autocannons only the one that has jammed is cleared', () => 
   expect(s.all('UnjamRolled')).toMatchObject([{ weapon: 1, cleared: true }]);
 });
 
-test('a jammed autocannon that is destroyed is not cleared', () => {
+test('a jammed autocannon that is destroyed cannot be cleared', () => {
   const s = fight({ weapons: [['rotary5', 'RT']], condition: { criticals: { RT: [1] } } });
   s.unit('A').jammed = 1;
   s.begin('movement');
