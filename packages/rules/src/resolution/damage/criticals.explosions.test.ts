@@ -6,7 +6,7 @@ import { resolveDamage, resolveSlotHit } from './damage.ts';
 const AMMO = { kind: 'ac-20', in: 'CT', shots: 5, explosionPerShot: 20 } as const;
 
 describe.each(PROFILES)('an explosion in the center torso (%s)', profile => {
-  test('takes the unit and its pilot', () => {
+  test('an explosion in the center torso destroys the unit and kills its pilot', () => {
     const s = scenario({ profile })
       .mech('A', { at: '0101', ammo: [AMMO] })
       .begin('weapons');
@@ -17,7 +17,7 @@ describe.each(PROFILES)('an explosion in the center torso (%s)', profile => {
     expect(s.all('Exploded')).toMatchObject([{ damage: 100, bin: 0 }]);
   });
 
-  test('of a unit whose engine the first critical stopped wounds a pilot who rolls no more', () => {
+  test('an explosion after the engine was destroyed wounds the pilot without consciousness rolls', () => {
     const s = scenario({ profile })
       .mech('A', {
         at: '0101',
@@ -35,9 +35,9 @@ describe.each(PROFILES)('an explosion in the center torso (%s)', profile => {
 
 describe.each(PROFILES)('a Gauss weapon split over arm and torso (%s)', profile => {
   test.each([
-    ['torso, then arm', LT, LA],
-    ['arm, then torso', LA, LT],
-  ])('explodes once: %s', (_, first, second) => {
+    ['torso first and arm second', LT, LA],
+    ['arm first and torso second', LA, LT],
+  ])('a split Gauss rifle explodes once, struck with its %s', (_, first, second) => {
     const gauss = { ...tableWeapon('gauss'), explosion: 2 };
     const s = scenario({ profile })
       .mech('A', { at: '0101', weapons: [[gauss, 'LT', 'LA']] })

@@ -34,7 +34,7 @@ describe.each(PROFILES)('from armor to structure and inward (%s)', profile => {
     ['RL', RL, RT, 12],
     ['LT', LT, CT, 12],
     ['RT', RT, CT, 12],
-  ] as const)('[DMG-02] 4 points more than %s can hold go inward', (code, from, to, structure) => {
+  ] as const)('[DMG-02] 4 points more than %s can hold transfer inward', (code, from, to, structure) => {
     const s = shootout(profile, ['ac20'], { armor: { [code]: 16 - structure }, condition: { prone: true } });
     struck(s, code).roll('criticalCount', 2).fire('A', 'B').endPhase();
     expect(left(s, from)).toEqual([0, 0]);
@@ -44,7 +44,7 @@ describe.each(PROFILES)('from armor to structure and inward (%s)', profile => {
     expect(s.unit('B').status).toBe('active');
   });
 
-  test('[DMG-02] the center torso hands nothing on: with it the unit is destroyed', () => {
+  test('[DMG-02] the center torso transfers nothing: with it the unit is destroyed', () => {
     const s = shootout(profile, ['ac20'], { armor: { CT: 0 }, condition: { structure: { CT: 11 } } });
     struck(s, 'CT').roll('criticalCount', 2).fire('A', 'B').endPhase();
     expect(s.unit('B').status).toBe('destroyed');
@@ -85,14 +85,17 @@ describe.each(PROFILES)('from armor to structure and inward (%s)', profile => {
     [90, [0, 19 - 5], [10, 29]],
     [95, [0, 20 - 4], [10, 30]],
     [100, [0, 21 - 3], [10, 31]],
-  ])('[DMG-13] %i tons: 20 points on a bare arm beside a bare torso', (tonnage, torso, center) => {
-    const s = shootout(profile, ['ac20'], { tonnage, armor: { LA: 0, LT: 0 } });
-    struck(s, 'LA').roll('criticalCount', 2, 2);
-    if (tonnage === 20) s.roll('criticalCount', 2);
-    s.roll('piloting', 12).fire('A', 'B').endPhase();
-    expect(left(s, LA)).toEqual([0, 0]);
-    expect([left(s, LT), left(s, CT)]).toEqual([torso, center]);
-  });
+  ])(
+    '[DMG-13] 20 points on the bare arm of %i tons leave %j in the bare torso and %j in the center torso',
+    (tonnage, torso, center) => {
+      const s = shootout(profile, ['ac20'], { tonnage, armor: { LA: 0, LT: 0 } });
+      struck(s, 'LA').roll('criticalCount', 2, 2);
+      if (tonnage === 20) s.roll('criticalCount', 2);
+      s.roll('piloting', 12).fire('A', 'B').endPhase();
+      expect(left(s, LA)).toEqual([0, 0]);
+      expect([left(s, LT), left(s, CT)]).toEqual([torso, center]);
+    },
+  );
 
   test('[DMG-13] every point of a chain is accounted for, and none of it hurts the pilot', () => {
     const s = shootout(profile, ['ac20', 'ac20', 'ac20'], { armor: { CT: 30 } });
@@ -121,9 +124,9 @@ describe.each(PROFILES)('from armor to structure and inward (%s)', profile => {
 
 describe.each(PROFILES)('a side torso takes its arm along (%s)', profile => {
   test.each([
-    ['[DMG-04] left', 'LT', 'LA', LT, LA, RA],
-    ['[DMG-05] right', 'RT', 'RA', RT, RA, LA],
-  ] as const)('%s', (_, torsoCode, armCode, torso, arm, otherArm) => {
+    ['[DMG-04] the left', 'LT', 'LA', LT, LA, RA],
+    ['[DMG-05] the right', 'RT', 'RA', RT, RA, LA],
+  ] as const)('%s torso takes its arm with it', (_, torsoCode, armCode, torso, arm, otherArm) => {
     const s = shootout(profile, ['ac20'], { armor: { [torsoCode]: 8 }, weapons: [['ml', armCode]] });
     struck(s, torsoCode).roll('criticalCount', 2).roll('piloting', 12).fire('A', 'B').endPhase();
     expect([left(s, torso), left(s, arm), left(s, otherArm)]).toEqual([
@@ -143,7 +146,7 @@ describe.each(PROFILES)('a side torso takes its arm along (%s)', profile => {
 });
 
 describe('the head', () => {
-  test('[DMG-06] an AC/20 does 3 to it; 17 are lost and go nowhere', () => {
+  test('[DMG-06] an AC/20 does 3 points to the head, and 17 are lost', () => {
     const s = struck(shootout('spec', ['ac20']), 'HD')
       .fire('A', 'B')
       .endPhase();
@@ -155,7 +158,7 @@ describe('the head', () => {
     expect(s.unit('B').armor.slice(1)).toEqual(s.game.match.specs[1]!.armor.slice(1));
   });
 
-  test('[DMG-06] in canon it kills: 9 of armor, 3 of structure, 8 to spare', () => {
+  test('[DMG-06] in canon an AC/20 destroys the head: 9 of armor, 3 of structure and 8 to spare', () => {
     const s = struck(shootout('canon', ['ac20']), 'HD')
       .roll('criticalCount', 2)
       .fire('A', 'B')
@@ -169,7 +172,7 @@ describe('the head', () => {
   test.each([
     ['spec', [9 - 3, 3], 0, { armorDamage: 3, structureDamage: 0, discarded: 7 }],
     ['canon', [0, 3 - 1], 1, { armorDamage: 9, structureDamage: 1, discarded: 0 }],
-  ] as const)('[DMG-06] %s: the fist of 100 tons leaves it %j', (profile, head, pilotWounds, hit) => {
+  ] as const)('[DMG-06] in %s the punch of 100 tons leaves the head %j', (profile, head, pilotWounds, hit) => {
     const s = duel(profile, { tonnage: 100 }).roll('toHit', 12).roll('punchLocation', 6);
     if (profile === 'canon') s.roll('criticalCount', 2).roll('consciousness', 12);
     s.punch('A', 'B', ['RA']).endPhase();
@@ -181,7 +184,7 @@ describe('the head', () => {
   test.each([
     ['spec', [3, 3], 9 - 6, 0],
     ['canon', [5, 5], 0, 2],
-  ] as const)('[DMG-07] %s: two groups of five in the head count %j', (profile, counted, armor, wounds) => {
+  ] as const)('[DMG-07] in %s two groups of five on the head count %j', (profile, counted, armor, wounds) => {
     const s = shootout(profile, ['lrm20']).roll('toHit', 12).roll('cluster', 5).roll('hitLocation', 12);
     if (profile === 'canon') s.roll('consciousness', 12).roll('hitLocation', 12).roll('criticalCount', 2);
     else s.roll('hitLocation', 12);
@@ -198,23 +201,29 @@ describe('the head', () => {
   test.each([
     ['spec', 3, 0],
     ['canon', 5, 1],
-  ] as const)('[DMG-12] %s: 5 points that its armor holds cost %i of it and the pilot %i', (profile, lost, wounds) => {
-    const s = struck(shootout(profile, ['ml']), 'HD');
-    if (wounds > 0) s.roll('consciousness', 3);
-    s.fire('A', 'B').endPhase();
-    expect(left(s, HD)).toEqual([9 - lost, 3]);
-    expect(s.unit('B')).toMatchObject({ pilotWounds: wounds, pilot: 'awake' });
-    expect(s.all('PilotHit')).toHaveLength(wounds);
-  });
+  ] as const)(
+    '[DMG-12] in %s 5 points on the head cost %i of its armor and wound the pilot %i times',
+    (profile, lost, wounds) => {
+      const s = struck(shootout(profile, ['ml']), 'HD');
+      if (wounds > 0) s.roll('consciousness', 3);
+      s.fire('A', 'B').endPhase();
+      expect(left(s, HD)).toEqual([9 - lost, 3]);
+      expect(s.unit('B')).toMatchObject({ pilotWounds: wounds, pilot: 'awake' });
+      expect(s.all('PilotHit')).toHaveLength(wounds);
+    },
+  );
 
-  test.each(PROFILES)('[DMG-12] damage to its structure hurts the pilot, who must stay awake (%s)', profile => {
-    const s = struck(shootout(profile, ['mg'], { armor: { HD: 1 } }), 'HD').roll('criticalCount', 2);
-    s.roll('consciousness', 3).fire('A', 'B').endPhase();
-    expect(left(s, HD)).toEqual([0, 2]);
-    expect(s.all('PilotHit')).toMatchObject([{ unit: 1, cause: 'head', pilotWounds: 1, dead: false }]);
-    expect(s.all('ConsciousnessRolled')).toMatchObject([{ unit: 1, need: 3, roll: 3, awake: true }]);
-    expect(s.unit('B')).toMatchObject({ pilotWounds: 1, pilot: 'awake' });
-  });
+  test.each(PROFILES)(
+    '[DMG-12] damage to the structure of the head wounds the pilot, who must stay awake (%s)',
+    profile => {
+      const s = struck(shootout(profile, ['mg'], { armor: { HD: 1 } }), 'HD').roll('criticalCount', 2);
+      s.roll('consciousness', 3).fire('A', 'B').endPhase();
+      expect(left(s, HD)).toEqual([0, 2]);
+      expect(s.all('PilotHit')).toMatchObject([{ unit: 1, cause: 'head', pilotWounds: 1, dead: false }]);
+      expect(s.all('ConsciousnessRolled')).toMatchObject([{ unit: 1, need: 3, roll: 3, awake: true }]);
+      expect(s.unit('B')).toMatchObject({ pilotWounds: 1, pilot: 'awake' });
+    },
+  );
 
   test.each([
     [0, 3],
@@ -222,7 +231,7 @@ describe('the head', () => {
     [2, 7],
     [3, 10],
     [4, 11],
-  ])('[DMG-12] after %i wounds one more asks for %i, or the pilot is unconscious', (pilotWounds, need) => {
+  ])('[DMG-12] after %i wounds a pilot needs %i to stay awake after the next', (pilotWounds, need) => {
     for (const profile of PROFILES) {
       const s = struck(shootout(profile, ['mg'], { armor: { HD: 0 }, condition: { pilotWounds } }), 'HD');
       s.roll('criticalCount', 2)
@@ -234,7 +243,7 @@ describe('the head', () => {
     }
   });
 
-  test.each(PROFILES)('[DMG-12] the sixth wound kills without a roll (%s)', profile => {
+  test.each(PROFILES)('[DMG-12] the sixth wound kills the pilot without a roll (%s)', profile => {
     const s = struck(shootout(profile, ['mg'], { armor: { HD: 0 }, condition: { pilotWounds: 5 } }), 'HD');
     s.roll('criticalCount', 2).fire('A', 'B').endPhase();
     expect(s.unit('B')).toMatchObject({ pilotWounds: 6, pilot: 'dead', status: 'destroyed' });
@@ -243,7 +252,7 @@ describe('the head', () => {
 });
 
 describe.each(PROFILES)('the engine and the damage chain (%s)', profile => {
-  test('[DMG-10] what resolveDamage answers are the events of a weapon that hits', () => {
+  test('[DMG-10] resolveDamage returns the damage events of a weapon that hits', () => {
     const b = { armor: { RT: 4 } };
     const s = struck(shootout(profile, ['ac20'], b), 'RT')
       .roll('criticalCount', 2)

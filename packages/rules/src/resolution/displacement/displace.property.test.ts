@@ -2,7 +2,7 @@ import { EVERYBODY_HAS_A_PLACE, forRandomGames, type Tally, WatchedGame, watchIn
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../vocabulary/events/events.ts';
 
-test('in a crowd that pushes, charges and comes down on each other, each unit keeps a place of its own', () => {
+test('in a crowd that pushes, charges and leaps on each other, no two units ever share a place', () => {
   const seen = new Set<string>();
   const tally: Tally = new Map();
   const note = {

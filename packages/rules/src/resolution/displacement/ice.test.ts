@@ -9,7 +9,7 @@ function wetFall(s: Scenario, profile: string, height: number): Scenario {
   return profile === 'spec' ? s.roll('consciousness', 12) : s.roll('avoidFallDamage', 5 + height);
 }
 
-/** The same for one that comes down on its back upon another. */
+/** Dice of a fall of 20 tons into water, onto the back and upon another unit. */
 function wetFallOnBack(s: Scenario, profile: string): Scenario {
   s.roll('hitLocation', 7).roll('hullBreach', 2);
   return profile === 'spec' ? s.roll('consciousness', 12) : s.roll('avoidFallDamage', 12);
@@ -25,7 +25,7 @@ function walkOntoIce(profile: string, depth: number): Scenario {
 }
 
 describe.each(PROFILES)('ice breaks under a unit that walks past another (%s)', profile => {
-  test('both sink; the one who broke it comes down on the other and drives it out', () => {
+  test('both units sink, and the one that broke the ice lands on the other and drives it out', () => {
     const s = wetFall(walkOntoIce(profile, 2), profile, 1)
       .roll('toHit', 12)
       .roll('punchLocation', 3)
@@ -40,7 +40,7 @@ describe.each(PROFILES)('ice breaks under a unit that walks past another (%s)', 
     expect(boardOf(s.game).layers.ice[s.unit('A').hex]).toBe(0);
   });
 
-  test('in shallow water too', () => {
+  test('both units sink in shallow water, and the one that broke the ice drives the other out', () => {
     const s = wetFall(wetFall(walkOntoIce(profile, 1), profile, 0), profile, 0).walk('A', 'FF');
     expect(s.all('Fell').map(fall => [fall.unit, fall.elevation])).toEqual([
       [1, -1],
@@ -59,14 +59,14 @@ describe.each(PROFILES)('ice breaks over a unit that stands under it (%s)', prof
     return profile === 'spec' ? s.roll('piloting', 2) : s.roll('ice', 6);
   }
 
-  test('the other falls upon it', () => {
+  test('a unit that breaks through the ice may fall upon the unit below', () => {
     const s = walkOver('.').roll('toHit', 12).roll('punchLocation', 3).roll('hullBreach', 2);
     wetFallOnBack(s, profile).walk('A', 'F');
     expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'fall', attacker: 0, target: 1, hit: true }]);
     expect([s.at('A'), s.at('C')]).toEqual(['0203', '0202']);
   });
 
-  test('or lands beside it, on the bank but not on top of a cliff', () => {
+  test('a unit that breaks through the ice and misses the unit below lands on the bank, but not on a cliff', () => {
     const s = walkOver('5.').roll('toHit', 2).roll('fallDirection', 1).roll('hitLocation', 7);
     if (profile === 'spec') s.roll('consciousness', 12);
     else s.roll('avoidFallDamage', 12);
@@ -80,7 +80,7 @@ describe('a slide over ice', () => {
   const PAVED: HexContent = { level: 0, layers: { pavement: 1 } };
   const ICE: HexContent = { level: 0, layers: { water: 1, depth: 1, ice: 1 } };
 
-  test('may break it, and ends there', () => {
+  test('a slide over ice may break the ice and ends there', () => {
     const column = [PAVED, PAVED, PAVED, PAVED, ICE, ICE, PAVED];
     const board = createBoard(1, column.length, column);
     const s = scenario({ profile: 'canon', board })
