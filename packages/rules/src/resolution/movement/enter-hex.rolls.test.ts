@@ -87,15 +87,20 @@ const WAYS: Readonly<Record<string, Way>> = {
     spec: ['ice 9 = 5 piloting + 4 ice'],
     canon: [],
   },
-  '[PSR-18] into water of depth 1': {
+  '[PSR-18] stepping into water of depth 1': {
     hexes: '. ~1',
     how: 'walk',
     path: 'F',
     spec: ['enteredWater 5 = 5 piloting'],
     canon: ['enteredWater 4 = 5 piloting - 1 reason of the roll'],
   },
-  '[PSR-18] into water of depth 2': { hexes: '. ~2', how: 'walk', path: 'F', ...same('enteredWater 5 = 5 piloting') },
-  '[PSR-18] into water of depth 3': {
+  '[PSR-18] stepping into water of depth 2': {
+    hexes: '. ~2',
+    how: 'walk',
+    path: 'F',
+    ...same('enteredWater 5 = 5 piloting'),
+  },
+  '[PSR-18] stepping into water of depth 3': {
     hexes: '~1 ~3',
     how: 'walk',
     path: 'F',
@@ -109,21 +114,21 @@ const WAYS: Readonly<Record<string, Way>> = {
     spec: ['enteredWater 5 = 5 piloting'],
     canon: ['enteredWater 6 = 5 piloting + 1 reason of the roll'],
   },
-  '[PSR-18] from water to water': {
+  '[PSR-18] stepping from water to water': {
     hexes: '~1 ~1',
     how: 'walk',
     path: 'F',
     spec: ['enteredWater 5 = 5 piloting'],
     canon: ['enteredWater 4 = 5 piloting - 1 reason of the roll'],
   },
-  '[PSR-18] out of water': {
+  '[PSR-18] stepping out of water': {
     hexes: '~1 . .',
     how: 'walk',
     path: 'FF',
     spec: ['leftWater 5 = 5 piloting'],
     canon: [],
   },
-  '[PSR-18] a ford of depth 0': { hexes: '. ~0 .', how: 'walk', path: 'FF', ...same() },
+  '[PSR-18] walking through a ford of depth 0': { hexes: '. ~0 .', how: 'walk', path: 'FF', ...same() },
   '[PSR-20] running on a dead hip': {
     hexes: '. . . . .',
     how: 'run',
@@ -158,22 +163,25 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 
 describe.each(PROFILES)('rolls on the way (%s)', profile => {
-  test.each(Object.entries(WAYS))('%s', (_, { hexes, how, path, unit, iceDice, ...wanted }) => {
-    const s = column(profile, hexes, unit);
-    for (const text of wanted[profile]) s.roll('piloting', Number(/ (\d+) =/.exec(text)![1]));
-    if (profile === 'canon' && iceDice !== undefined) s.roll('ice', ...iceDice);
-    go(s, how, path);
-    expect(rolls(s)).toEqual(wanted[profile]);
-    expect(s.unit('A')).toMatchObject({ prone: false, pilotWounds: 0, movement: how, rolls: [] });
-    expect(s.lost('A')).toEqual({});
-    const steps = how === 'jump' ? Number(path) - 101 : path.replace(/[LR]/g, '').length;
-    expect(s.at('A')).toBe(`010${1 + steps}`);
-  });
+  test.each(Object.entries(WAYS))(
+    '%s calls for the expected rolls and no other',
+    (_, { hexes, how, path, unit, iceDice, ...wanted }) => {
+      const s = column(profile, hexes, unit);
+      for (const text of wanted[profile]) s.roll('piloting', Number(/ (\d+) =/.exec(text)![1]));
+      if (profile === 'canon' && iceDice !== undefined) s.roll('ice', ...iceDice);
+      go(s, how, path);
+      expect(rolls(s)).toEqual(wanted[profile]);
+      expect(s.unit('A')).toMatchObject({ prone: false, pilotWounds: 0, movement: how, rolls: [] });
+      expect(s.lost('A')).toEqual({});
+      const steps = how === 'jump' ? Number(path) - 101 : path.replace(/[LR]/g, '').length;
+      expect(s.at('A')).toBe(`010${1 + steps}`);
+    },
+  );
 
-  // Falls into water are another matter.
+  // Falls into water have tests of their own.
   const dry = Object.entries(WAYS).filter(([, way]) => way[profile].length > 0 && !way.hexes.includes('~'));
 
-  test.each(dry)('%s: one point less is a fall, and the end of the move', (_, way) => {
+  test.each(dry)('%s with a roll one point too low is a fall and ends the move', (_, way) => {
     const [reason, need] = way[profile][0]!.split(' ', 2);
     const s = goesDown(column(profile, way.hexes, way.unit).roll('piloting', Number(need) - 1), profile, 7);
     go(s, way.how, way.path);
@@ -183,12 +191,12 @@ describe.each(PROFILES)('rolls on the way (%s)', profile => {
   });
 
   const wet = [
-    ['into water', '. ~1', 'enteredWater', '0102'],
-    ['out of water', '~1 .', 'leftWater', '0101'],
+    ['entering water', '. ~1', 'enteredWater', '0102'],
+    ['leaving water', '~1 .', 'leftWater', '0101'],
   ];
 
   test.each(profile === 'spec' ? wet : wet.slice(0, 1))(
-    '[PSR-18] one point less %s is a fall to the bottom',
+    '[PSR-18] a roll one point too low when %s is a fall to the bottom',
     (_, hexes, reason, hex) => {
       const s = column(profile, hexes!).roll('piloting', profile === 'spec' ? 4 : 3);
       s.roll('fallDirection', 1).roll('hitLocation', 7).roll('hullBreach', 2);
@@ -199,7 +207,7 @@ describe.each(PROFILES)('rolls on the way (%s)', profile => {
     },
   );
 
-  test('[PSR-15] what weighs on the unit weighs on each of these rolls', () => {
+  test('[PSR-15] wounds, gyro and leg damage count for a roll in terrain', () => {
     const worn = { condition: { pilotWounds: 2, criticals: { CT: [4], RL: [3] } } };
     const s = column(profile, '. x .', worn).roll('piloting', 11).walk('A', 'F');
     expect(rolls(s)).toEqual([
@@ -209,7 +217,7 @@ describe.each(PROFILES)('rolls on the way (%s)', profile => {
     ]);
   });
 
-  test('[PSR-18] a roll at the edge of the water goes by the water alone, whatever lies on the bank', () => {
+  test('[PSR-18] a roll for leaving water ignores the terrain of the bank', () => {
     const s = column(profile, '~1 s .');
     if (profile === 'spec') s.roll('piloting', 5);
     s.roll('swamp', 6).walk('A', 'F');
@@ -224,7 +232,7 @@ describe('ice that breaks', () => {
   test.each([
     ['spec', 8],
     ['canon', 6],
-  ] as const)('[PSR-17] %s: a roll of %i, and the unit is on the bottom', (profile, roll) => {
+  ] as const)('[PSR-17] in %s a roll of %i breaks the ice, and the unit falls to the bottom', (profile, roll) => {
     const s = column(profile, '. ~1i ~1i .').roll(profile === 'spec' ? 'piloting' : 'ice', roll);
     s.roll('fallDirection', 1).roll('hitLocation', 7).roll('hullBreach', 2);
     s.roll(profile === 'spec' ? 'consciousness' : 'avoidFallDamage', 12).walk('A', 'FF');

@@ -21,7 +21,7 @@ function falls(s: Scenario): Scenario {
   return s.roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 3);
 }
 
-test('[PSR-18] a unit that jumps out of water and fails falls where it comes down', () => {
+test('[PSR-18] a unit that jumps out of water and fails its roll falls where it lands', () => {
   const s = falls(column('~1 . .', 'spec', { jump: 2, condition: { elevation: -1 } }).roll('piloting', 4));
   s.jump('A', '0103');
   expect(s.all('Fell')).toMatchObject([{ reason: 'leftWater', height: 0, elevation: 0, damage: 5 }]);
@@ -29,24 +29,24 @@ test('[PSR-18] a unit that jumps out of water and fails falls where it comes dow
 });
 
 describe.each(['spec', 'canon'])('jump (%s)', profile => {
-  test('lands anywhere within reach with any facing; heat by its length', () => {
+  test('a jump lands in any hex within reach with any facing and makes heat by its length', () => {
     const s = column('. W . . . .', profile, { jump: 5 }).jump('A', '0105', 1);
     expect(s.at('A')).toBe('0105');
     expect(s.unit('A')).toMatchObject({ facing: 1, movement: 'jump', hexesMoved: 4, mpUsed: 4, heatBuildUp: 4 });
     expect(column('. . .', profile, { jump: 5 }).jump('A', '0102').unit('A').heatBuildUp).toBe(3);
   });
 
-  test('[MOV-05] into rough ground is no run', () => {
+  test('[MOV-05] a jump onto rough ground calls for no roll', () => {
     const s = column('. . r', profile, { jump: 2 }).jump('A', '0103');
     expect([rolls(s), s.at('A')]).toEqual([[], '0103']);
   });
 
-  test('only the landing hex counts', () => {
+  test('only the landing hex of a jump calls for rolls', () => {
     const s = column('. x ~1 x .', profile, { jump: 4 }).roll('piloting', 5).jump('A', '0104');
     expect(rolls(s)).toEqual([['rubble', 5]]);
   });
 
-  test('[MOV-07] [PSR-18] out of water leaves it: by the documents a roll on landing', () => {
+  test('[MOV-07] [PSR-18] a wading unit that jumps out of water rolls on landing in spec, and not in canon', () => {
     const wading = { jump: 2, condition: { elevation: -1 } };
     const s = column('~1 . .', profile, wading);
     if (profile === 'spec') s.roll('piloting', 5);
@@ -54,7 +54,7 @@ describe.each(['spec', 'canon'])('jump (%s)', profile => {
     expect(rolls(s)).toEqual(profile === 'spec' ? [['leftWater', 5]] : []);
   });
 
-  test('[MOV-07] [PSR-18] out of water asks for the roll of leaving it, where there is one', () => {
+  test('[MOV-07] [PSR-18] a jump from water to water calls for the roll of entering only', () => {
     const s = column('~1 . . .', profile, { jump: 4 });
     if (profile === 'spec') s.roll('piloting', 5);
     s.jump('A', '0103');
@@ -63,7 +63,7 @@ describe.each(['spec', 'canon'])('jump (%s)', profile => {
     expect(rolls(wet).map(([reason]) => reason)).toEqual(['enteredWater']);
   });
 
-  test('is refused out of reach, onto others, prone, and without jets', () => {
+  test('a jump is refused out of reach, off the board, with a bad facing, and without jets', () => {
     const s = column('. . . . . .', profile, { jump: 2 });
     expect(s.refused({ type: 'jump', unit: 0, to: 5, facing: 0 })).toBe('tooFar');
     expect(s.refused({ type: 'jump', unit: 0, to: 99, facing: 0 })).toBe('malformed');

@@ -18,7 +18,7 @@ describe.each(PROFILES)('heat of movement (%s)', profile => {
     ['run', 2, 6],
     ['crawl', 1, 4],
     ['skid', 2, 6],
-  ])('%s: %i, with an extra-extra-light engine %i', (mode, plain, hot) => {
+  ])('a move in mode %s makes %i heat, and %i with an extra-extra-light engine', (mode, plain, hot) => {
     for (const [engine, heat] of [
       ['fusion', plain],
       ['xxl', hot],
@@ -30,7 +30,7 @@ describe.each(PROFILES)('heat of movement (%s)', profile => {
     }
   });
 
-  test('none without a reactor that runs', () => {
+  test('a unit that is shut down makes no heat', () => {
     const s = unit(profile, { engine: 'xxl', condition: { shutdown: true } });
     endMove(s.game, s.id('A'), 'stationary');
     expect(s.unit('A').heatBuildUp).toBe(0);
@@ -41,7 +41,7 @@ describe.each(PROFILES)('heat of movement (%s)', profile => {
     ['fusion', '0501', 4],
     ['xxl', '0504', 6],
     ['xxl', '0501', 8],
-  ] as const)('a jump with engine %s to %s: %i', (engine, to, heat) => {
+  ] as const)('a jump with engine %s to %s makes %i heat', (engine, to, heat) => {
     const s = unit(profile, { engine, jump: 5 }).jump('A', to);
     expect(s.all('Moved')[0]?.heatBuildUp).toBe(heat);
   });
@@ -50,7 +50,7 @@ describe.each(PROFILES)('heat of movement (%s)', profile => {
     [5, 3],
     [7, 4],
     [8, 4],
-  ])('improved jets make half the heat: %i MP make %i', (mpUsed, heat) => {
+  ])('a jump of improved jets makes half the heat: %i MP make %i', (mpUsed, heat) => {
     const s = unit(profile, { jump: 8 });
     const spec = createMechSpec({ ...s.game.match.specs[0]!, jumpJets: 'improved' });
     if (!spec.ok) throw new Error('refused');

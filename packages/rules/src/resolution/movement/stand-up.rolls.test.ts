@@ -17,7 +17,7 @@ function rolls(s: Scenario): string[] {
 
 describe('getting up', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    '[PSR-26] by the documents takes all of %i walking MP, whatever the roll shows',
+    '[PSR-26] in spec an attempt to stand up takes all of %i Walk MP, whether it succeeds or fails',
     walk => {
       for (const [roll, prone] of [
         [5, false],
@@ -32,14 +32,14 @@ describe('getting up', () => {
     },
   );
 
-  test.each(PROFILES)('[PSR-26] the best of pilots rolls too, and cannot fail (%s)', profile => {
+  test.each(PROFILES)('[PSR-26] a pilot of skill 0 rolls to stand up and cannot fail (%s)', profile => {
     const s = column(profile, '. .', { piloting: 0, condition: { prone: true } });
     s.roll('standUp', 2).walk('A', 'U');
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'standUp', need: 0, roll: 2, passed: true }]);
     expect(s.unit('A').prone).toBe(false);
   });
 
-  test.each(PROFILES)('[PSR-26] what weighs on every roll weighs on this one (%s)', profile => {
+  test.each(PROFILES)('[PSR-26] wounds, damage and terrain count for the roll to stand up (%s)', profile => {
     const condition = { prone: true, pilotWounds: 1, criticals: { CT: [4], LL: [4] } };
     const s = column(profile, 's .', { condition }).roll('standUp', 12).walk('A', 'U');
     expect(rolls(s)).toEqual([

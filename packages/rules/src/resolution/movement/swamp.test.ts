@@ -17,7 +17,7 @@ function rolls(s: Scenario): [string, number][] {
   return s.all('PilotingRolled').map(({ reason, need }) => [reason, need]);
 }
 
-test.each(PROFILES)('a unit that has no chance to come free stays stuck without a roll (%s)', profile => {
+test.each(PROFILES)('a unit that has no chance to break free stays stuck without a roll (%s)', profile => {
   const s = scenario({ profile, board: 's . .' }).mech('A', { at: '0101', facing: 2 }).begin('movement');
   const mech = s.unit('A');
   mech.stuck = true;
@@ -38,7 +38,7 @@ test.each(PROFILES)('a unit that gets through a swamp walks on (%s)', profile =>
   expect(s.unit('A')).toMatchObject({ stuck: false, movement: 'walk' });
 });
 
-test('a unit that crawls into a swamp has nothing to sink in with', () => {
+test('a unit that crawls into a swamp does not get stuck', () => {
   const s = scenario({ board: '.\ns\n.' })
     .mech('A', { at: '0101', facing: 3, condition: { prone: true } })
     .begin('movement');
@@ -48,14 +48,14 @@ test('a unit that crawls into a swamp has nothing to sink in with', () => {
   expect(s.unit('A')).toMatchObject({ stuck: false, prone: true });
 });
 
-test.each(PROFILES)('a unit that lands in a swamp must get through like one that walks into it (%s)', profile => {
+test.each(PROFILES)('a unit that lands in a swamp rolls like one that walks into it (%s)', profile => {
   const s = scenario({ profile, board: '. . s' }).mech('A', { at: '0101', facing: 2, jump: 3 }).begin('movement');
   s.roll('swamp', 5).jump('A', '0301');
   expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'swamp', need: 5 + 1, passed: false }]);
   expect(s.unit('A')).toMatchObject({ stuck: true, prone: false, movement: 'jump' });
 });
 
-test.each(PROFILES)('a friend in the hex where the swamp holds a unit makes room for it (%s)', profile => {
+test.each(PROFILES)('a friend in the hex where a unit gets stuck makes room for it (%s)', profile => {
   const s = scenario({ profile, board: '.\ns\n.\n.' })
     .mech('A', { at: '0101', facing: 3, side: 0 })
     .mech('B', { at: '0102', side: 0 })
@@ -68,7 +68,7 @@ test.each(PROFILES)('a friend in the hex where the swamp holds a unit makes room
 });
 
 describe.each(['spec', 'canon'])('swamp (%s)', profile => {
-  test('bogs a unit down that fails, without a fall', () => {
+  test('a unit that fails its roll for a swamp is stuck, but does not fall', () => {
     const s = column('. s . .', profile).roll('swamp', 5).walk('A', 'FFF');
     expect(rolls(s)).toEqual([['swamp', 6]]);
     expect(s.unit('A')).toMatchObject({ stuck: true, prone: false });
@@ -83,7 +83,7 @@ describe.each(['spec', 'canon'])('swamp (%s)', profile => {
     expect(s.unit('A')).toMatchObject({ stuck: false, movement: 'walk' });
   });
 
-  test('breaking free is refused to a unit that is not stuck', () => {
+  test('a unit that is not stuck cannot break free', () => {
     expect(column('. .', profile).refused({ type: 'breakFree', unit: 0 })).toBe('illegalStep');
   });
 });

@@ -77,7 +77,7 @@ const AFTER: readonly [string, Attack, Outcome, spec: readonly string[], canon: 
 const DFA_MISS = 'A missedDfa 9 = 5 piloting + 4 reason of the roll';
 
 describe.each(PROFILES)('who rolls to stay up (%s)', profile => {
-  test.each(AFTER)('%s', (_, attack, outcome, spec, canon) => {
+  test.each(AFTER)('%s calls for the expected piloting rolls and no other', (_, attack, outcome, spec, canon) => {
     const wanted = profile === 'spec' ? spec : canon;
     const s = before(profile, attack);
     const needs = wanted.map(text => Number(/ (\d+) =/.exec(text)![1]));
@@ -87,7 +87,7 @@ describe.each(PROFILES)('who rolls to stay up (%s)', profile => {
     expect([s.unit('A').rolls, s.unit('B').rolls]).toEqual([[], []]);
   });
 
-  test.each(AFTER)('%s: one point less is a fall', (_, attack, outcome, spec, canon) => {
+  test.each(AFTER)('%s is a fall for each unit whose roll is one point too low', (_, attack, outcome, spec, canon) => {
     const wanted = profile === 'spec' ? spec : canon;
     const s = struck(before(profile, attack), profile, attack, outcome);
     for (const text of wanted) {
@@ -109,21 +109,21 @@ describe.each(PROFILES)('who rolls to stay up (%s)', profile => {
 });
 
 describe('a death from above that misses', () => {
-  test('[PSR-13] calls for a roll at +4', () => {
+  test('[PSR-13] a death from above that misses calls for a roll at +4', () => {
     const s = resolve(struck(before('spec', 'dfa'), 'spec', 'dfa', 'miss').roll('piloting', 9), 'dfa');
     expect(rolls(s)).toEqual([DFA_MISS]);
     expect(s.unit('A')).toMatchObject({ prone: false, pilotWounds: 0 });
     expect([s.lost('A'), s.lost('B')]).toEqual([{}, {}]);
   });
 
-  test('[PSR-13] what weighs on the attacker comes on top', () => {
+  test('[PSR-13] wounds and leg damage of the attacker add to the roll for a missed death from above', () => {
     const worn = { condition: { pilotWounds: 1, criticals: { LL: [4] } } };
     const s = resolve(struck(before('spec', 'dfa', worn), 'spec', 'dfa', 'miss').roll('piloting', 11), 'dfa');
     expect(rolls(s)).toEqual(['A missedDfa 11 = 5 piloting + 1 pilot wounded + 1 foot + 4 reason of the roll']);
     expect(s.unit('A').prone).toBe(false);
   });
 
-  test('[PSR-13] a failure is a plain fall, for all of 20 to 100 tons', () => {
+  test('[PSR-13] a failed roll for a missed death from above is a plain fall, for all of 20 to 100 tons', () => {
     for (let tons = 20; tons <= 100; tons++) {
       const s = struck(before('spec', 'dfa', { tonnage: tons }), 'spec', 'dfa', 'miss').roll('piloting', 8);
       resolve(goesDown(s, 'spec', ...(tons > 50 ? [7, 7] : [7])), 'dfa');
@@ -133,7 +133,7 @@ describe('a death from above that misses', () => {
     }
   });
 
-  test('[PSR-13] in canon there is no roll: a fall of two levels onto the back, for all of 20 to 100 tons', () => {
+  test('[PSR-13] in canon a missed death from above is a fall of two levels onto the back without a roll, for all of 20 to 100 tons', () => {
     for (let tons = 20; tons <= 100; tons++) {
       const damage = 3 * Math.floor(tons / 10 + 0.5);
       const s = struck(before('canon', 'dfa', { tonnage: tons, armor: { CTR: 40 } }), 'canon', 'dfa', 'miss');

@@ -23,7 +23,7 @@ function hit(s: Scenario, location: number, points: number): void {
 }
 
 describe('a lost leg', () => {
-  test('in canon a lost leg leaves the pilot skill + 5', () => {
+  test('in canon a pilot whose unit lost a leg braces against skill + 5', () => {
     const s = unit('canon', { armor: { LL: 0 } });
     s.roll('criticalCount', 2);
     hit(s, LL, 12);
@@ -44,7 +44,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('by the documents every roll has its own modifiers', () => {
+  test('in spec every roll has its own modifiers only', () => {
     const s = unit('spec');
     queueRoll(s.game, s.unit('A'), 'missedDfa', 4);
     queueRoll(s.game, s.unit('A'), 'phaseDamage', 0);
@@ -55,7 +55,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('in canon so does that of a heavy Gauss rifle', () => {
+  test('in canon the modifier of a heavy Gauss rifle stays with its own roll', () => {
     const s = unit('canon');
     queueRoll(s.game, s.unit('A'), 'heavyGauss', 2);
     queueRoll(s.game, s.unit('A'), 'phaseDamage', 1);
@@ -66,7 +66,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('in canon a unit without legs leaves the pilot skill + 10, and the ground counts', () => {
+  test('in canon a pilot whose unit has no legs braces against skill + 10 and the terrain', () => {
     const swamp = scenario({ profile: 'canon', board: 's . .' })
       .mech('A', { at: '0101', tonnage: 50, condition: { structure: { LL: 0, RL: 0 } } })
       .mech('B', { at: '0301', side: 1 })
@@ -85,20 +85,20 @@ describe('the queue', () => {
     ['nothing wrong', {}, 5],
     ['no legs', { structure: { LL: 0, RL: 0 } }, 5 + 10],
     ['no gyro', { criticals: { CT: [4, 5] } }, 5 + 6],
-  ])('in canon the ground and the reason count for the roll to brace, with %s', (_, condition, base) => {
+  ])('in canon the terrain and the reason count for the roll to brace, with %s', (_, condition, base) => {
     const s = scenario({ profile: 'canon', board: 's .' })
       .mech('A', { at: '0101', tonnage: 50, condition: condition! })
       .begin('weapons');
     expect(automaticFall(s.game, s.unit('A'), 'domino', 2)).toEqual({ reason: 'domino', need: base + 1 + 2 });
   });
 
-  test('in canon so they do for a unit whose reactor has just stopped', () => {
+  test('in canon the terrain and the reason count for the roll to brace after a shutdown', () => {
     const s = scenario({ profile: 'canon', board: 's .' }).mech('A', { at: '0101' }).begin('heat');
     emit(s.game, { type: 'ShutDown', unit: 0, byChoice: false });
     expect(automaticFall(s.game, s.unit('A'), 'domino', 2)).toEqual({ reason: 'domino', need: 5 + 3 + 1 + 2 });
   });
 
-  test('by the documents each roll stands alone: those before a fall without a roll are made', () => {
+  test('in spec the rolls before an automatic fall are made', () => {
     const s = unit();
     queueRoll(s.game, s.unit('A'), 'kicked', 0);
     queueRoll(s.game, s.unit('A'), 'gyroDestroyed', 0);
@@ -107,7 +107,7 @@ describe('the queue', () => {
     expect(s.all('Fell')).toMatchObject([{ reason: 'gyroDestroyed' }]);
   });
 
-  test('a unit that is destroyed has no footing to lose', () => {
+  test('a destroyed unit makes no roll to stay on its feet', () => {
     const s = unit();
     emit(s.game, { type: 'UnitDestroyed', unit: 0, cause: 'engine' });
     queueRoll(s.game, s.unit('A'), 'kicked', 0);
@@ -115,7 +115,7 @@ describe('the queue', () => {
     expect(loseFooting(s.game, s.unit('A'), 'kicked', 0)).toBe(undefined);
   });
 
-  test('a leg lost at once and weighing at once is counted once, in a profile of one’s own', () => {
+  test('a leg lost in this phase is counted once in a profile that counts it at once', () => {
     const profile = { id: 'mixed', base: 'spec', switches: { 'fall-pilot-damage': 'avoidanceRoll' } };
     const s = scenario({ profile })
       .mech('A', { at: '0505', armor: { RL: 0 } })
@@ -127,7 +127,7 @@ describe('the queue', () => {
     expect(needs(s)).toEqual([['avoidWound', 5 + 5]]);
   });
 
-  test('in canon one lost leg decides all', () => {
+  test('in canon a lost leg decides the queue: one fall for all its rolls', () => {
     const s = unit('canon', { armor: { RL: 0 } });
     hit(s, LT, 10);
     s.roll('criticalCount', 2);

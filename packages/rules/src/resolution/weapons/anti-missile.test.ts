@@ -22,7 +22,7 @@ describe('an anti-missile system', () => {
     ammo: [{ kind: 'ams', in: 'LT', shots: 2, explosionPerShot: 2 }],
   };
 
-  test('takes 4 off the cluster roll, a shot from its bin, and makes heat', () => {
+  test('an anti-missile system takes 4 off the cluster roll, spends a shot and makes heat', () => {
     const s = fight(lrm('none'), guarded);
     s.roll('toHit', 12).roll('cluster', 8).roll('hitLocation', 7, 7);
     s.shoot('A', 'B').endPhase();
@@ -31,7 +31,7 @@ describe('an anti-missile system', () => {
     expect(s.all('WeaponFired')[1]).toMatchObject({ unit: 1, weapon: 0, heatBuildUp: 1 });
   });
 
-  test('takes the most dangerous salvo, and only one', () => {
+  test('an anti-missile system fires at the most dangerous salvo, and at one only', () => {
     const s = fight(
       {
         ...lrm('none'),
@@ -51,7 +51,7 @@ describe('an anti-missile system', () => {
     expect(s.all('ClusterRolled').map(({ modifier }) => modifier)).toEqual([0, -4, 0]);
   });
 
-  test('leaves a salvo to the one that has it: two systems take two', () => {
+  test('two anti-missile systems fire at two different salvos', () => {
     const launchers = [
       ['srm6', 'RT'],
       ['srm6', 'LT'],
@@ -68,16 +68,16 @@ describe('an anti-missile system', () => {
   });
 
   test.each([
-    ['without power', { shutdown: true }],
-    ['with nobody awake', { pilot: 'unconscious' }],
-  ] as const)('does nothing %s', (_, condition) => {
+    ['that is shut down', { shutdown: true }],
+    ['whose pilot is unconscious', { pilot: 'unconscious' }],
+  ] as const)('an anti-missile system of a unit %s does not fire', (_, condition) => {
     const s = fight(lrm('none'), { ...guarded, condition });
     s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
     s.shoot('A', 'B');
     expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 0 }]);
   });
 
-  test('judges a salvo by what is loaded: 18 points of an ATM 6 with high explosives before 12 of an SRM 6', () => {
+  test('an anti-missile system judges a salvo by its munition: an ATM 6 with 18 points comes before an SRM 6 with 12', () => {
     const s = fight(
       {
         weapons: [
@@ -94,7 +94,7 @@ describe('an anti-missile system', () => {
     expect(s.all('ClusterRolled').map(({ modifier }) => modifier)).toEqual([0, 2 - 4]);
   });
 
-  test('still fires in the phase in which it is struck, together with its bin', () => {
+  test('an anti-missile system that is struck still fires in that phase', () => {
     const s = fight(
       {
         weapons: [
@@ -111,14 +111,14 @@ describe('an anti-missile system', () => {
     expect(s.all('ClusterRolled')).toMatchObject([{ modifier: -4 }]);
   });
 
-  test('does nothing against what comes from behind it', () => {
+  test('an anti-missile system does not fire at missiles from behind', () => {
     const s = fight(lrm('none'), { ...guarded, facing: 3 });
     s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
     s.shoot('A', 'B').endPhase();
     expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 0 }]);
   });
 
-  test('cannot be aimed at anybody', () => {
+  test('an anti-missile system cannot be ordered to fire', () => {
     const s = fight({ weapons: [['ams', 'CT']], at: '0504' });
     expect(s.refused(s.shot('A', 'B'))).toBe('weaponUnusable');
   });

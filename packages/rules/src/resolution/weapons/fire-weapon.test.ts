@@ -8,8 +8,8 @@ function fight(a: Partial<UnitOptions>, b: Partial<UnitOptions> = {}, options: S
     .begin('weapons');
 }
 
-describe('launchers with a choice', () => {
-  test('an MML fires short-range missiles from their bin: two points each', () => {
+describe('launchers', () => {
+  test('a multi-missile launcher fires short-range missiles from their bin, with two points each', () => {
     const s = fight({
       weapons: [[tableWeapon('mml5'), 'LT']],
       ammo: [
@@ -23,7 +23,7 @@ describe('launchers with a choice', () => {
     expect(s.unit('A').ammo).toEqual([5, 4]);
   });
 
-  test('a rocket launcher fires once in a game', () => {
+  test('a rocket launcher can be fired once in a game', () => {
     const s = fight({ weapons: [['rocket10', 'LT']] });
     s.roll('toHit', 2);
     s.shoot('A', 'B').endPhase();

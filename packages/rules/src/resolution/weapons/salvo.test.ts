@@ -21,7 +21,7 @@ describe('Streak missiles', () => {
     ammo: [{ kind: 'streak-srm-6', in: 'LT', shots: 5, explosionPerShot: 12 }],
   };
 
-  test('without a lock nothing is fired: no heat, no ammunition, but the trigger was pulled', () => {
+  test('a Streak launcher without a lock makes no heat and spends no ammunition, but counts as fired', () => {
     const s = fight(streak);
     s.roll('toHit', 3);
     s.shoot('A', 'B').endPhase();
@@ -29,7 +29,7 @@ describe('Streak missiles', () => {
     expect(s.all('WeaponFired')).toMatchObject([{ heatBuildUp: 0 }]);
   });
 
-  test('with a lock every missile hits', () => {
+  test('every missile of a Streak launcher with a lock hits', () => {
     const s = fight(streak);
     s.roll('toHit', 4).roll('hitLocation', 7, 7, 7, 7, 7, 7);
     s.shoot('A', 'B').endPhase();
@@ -37,7 +37,7 @@ describe('Streak missiles', () => {
     expect(s.unit('A').ammo).toEqual([4]);
   });
 
-  test('missiles that come after the one that destroyed the target find nothing left', () => {
+  test('missiles after the one that destroyed the target do nothing', () => {
     const s = fight(streak, { armor: { CT: 0 }, condition: { structure: { CT: 2 } } });
     s.roll('toHit', 4).roll('hitLocation', 5, 7).roll('criticalCount', 2);
     s.shoot('A', 'B').endPhase();
@@ -48,7 +48,7 @@ describe('Streak missiles', () => {
   test.each([
     [6, 4],
     [2, 1],
-  ])('unless an anti-missile system thins them out, as on a roll of 7: %i become %i', (projectiles, hits) => {
+  ])('an anti-missile system turns %i Streak missiles into %i, as on a roll of 7', (projectiles, hits) => {
     const damage = { kind: 'cluster', projectiles, pointsEach: 2, groupPoints: 2 } as const;
     const s = fight({ weapons: [[{ ...testWeapon('streak6'), damage }, 'LT']] }, { weapons: [['ams', 'CT']] });
     s.roll('toHit', 4).roll('hitLocation', ...Array.from({ length: hits }, () => 7));
@@ -61,7 +61,7 @@ test.each([
   ['0505', 10],
   ['0514', 8],
   ['0518', 5],
-])('a snub-nose PPC loses power with range: %s takes %i', (at, damage) => {
+])('a snub-nose PPC loses power with range: a target in %s takes %i', (at, damage) => {
   const s = scenario({ board: Array.from({ length: 20 }, () => '. . . . . .').join('\n') })
     .mech('A', { at: '0504', facing: 3, weapons: [['snubPpc', 'CT']] })
     .mech('B', { at })

@@ -11,7 +11,7 @@ function fight(a: Partial<UnitOptions>, b: Partial<UnitOptions> = {}, profile: '
 
 const heatOf = (s: Scenario): number => s.all('HeatSettled').find(({ unit }) => unit === 1)!.builtUp;
 
-describe.each(PROFILES)('heat from others in %s', profile => {
+describe.each(PROFILES)('heat from enemy weapons (%s)', profile => {
   test('a flamer does damage, or heats its target instead', () => {
     const burn = fight({ weapons: [['flamer', 'CT']] }, {}, profile);
     burn.roll('toHit', 12).roll('hitLocation', 7);
@@ -25,12 +25,12 @@ describe.each(PROFILES)('heat from others in %s', profile => {
     expect(heatOf(heat)).toBe(2);
   });
 
-  test('only a flamer has that choice', () => {
+  test('a weapon that is not a flamer cannot heat its target instead', () => {
     const s = fight({ weapons: [['ml', 'CT']] }, {}, profile);
     expect(s.refused(s.shot('A', 'B', { heat: true }))).toBe('badShot');
   });
 
-  test('a plasma rifle does damage and a die of heat', () => {
+  test('a plasma rifle does damage and heats its target by one die', () => {
     const s = fight({ weapons: [['plasmaRifle', 'CT']] }, {}, profile);
     s.roll('toHit', 12).roll('hitLocation', 7).roll('plasmaHeat', 5);
     s.shoot('A', 'B').endPhase().endPhase();
@@ -38,7 +38,7 @@ describe.each(PROFILES)('heat from others in %s', profile => {
     expect(heatOf(s)).toBe(5);
   });
 
-  test('no more than 15 in a turn', () => {
+  test('a unit takes at most 15 points of heat from enemy weapons in a turn', () => {
     const s = fight(
       {
         weapons: [

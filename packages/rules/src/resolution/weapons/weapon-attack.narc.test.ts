@@ -18,7 +18,7 @@ const lrm = (guidance: Guidance): Partial<UnitOptions> => ({
 describe('a Narc pod', () => {
   const narc: Partial<UnitOptions> = { weapons: [['narc', 'CT'], ...lrm('narc').weapons!], ammo: lrm('narc').ammo! };
 
-  test('does no damage but leads missiles made for it: +2', () => {
+  test('a Narc pod does no damage and gives missiles made for it +2 on the cluster roll', () => {
     const s = fight(narc);
     s.roll('toHit', 12);
     s.shoot('A', 'B').endPhase();
@@ -28,7 +28,7 @@ describe('a Narc pod', () => {
     expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 2 }]);
   });
 
-  test('lets missiles find a target that nobody sees, but leads them no better than others', () => {
+  test('a Narc pod lets missiles find a target out of sight, but gives them no modifier there', () => {
     const board = `
       . . . . . . . . .
       . . . . . . . . .
@@ -47,7 +47,7 @@ describe('a Narc pod', () => {
   test.each([
     [3, 0],
     [4, 1],
-  ])('may be shot down: a die of %i leaves %i', (die, pods) => {
+  ])('an anti-missile system may shoot down a Narc pod: a die of %i leaves %i', (die, pods) => {
     const s = fight(narc, { weapons: [['ams', 'CT']] });
     s.roll('toHit', 12).roll('antiMissile', die);
     s.shoot('A', 'B').endPhase();

@@ -7,7 +7,7 @@ import { CT, LT } from '../../vocabulary/spec/locations.ts';
 import { hashState } from '../../vocabulary/state/hash.ts';
 
 describe('a weapon attack in play', () => {
-  test('a miss by one does nothing but make heat', () => {
+  test('a shot that misses by one does nothing but make heat', () => {
     const s = scenario()
       .mech('A', { at: '0502', facing: 3, weapons: [['ac20', 'CT']], heatSinks: 0 })
       .mech('B', { at: '0505' });
@@ -26,7 +26,7 @@ describe('a weapon attack in play', () => {
     [75, 0],
     [80, -1],
     [100, -1],
-  ])('a heavy Gauss rifle fired on the move shakes %i tons at %i', (tonnage, modifier) => {
+  ])('a heavy Gauss rifle fired by %i tons on the move calls for a roll at %i', (tonnage, modifier) => {
     const s = scenario()
       .mech('A', { at: '0501', facing: 3, tonnage, weapons: [['heavyGauss', 'RT']] })
       .mech('B', { at: '0507' });
@@ -38,7 +38,7 @@ describe('a weapon attack in play', () => {
     expect(s.unit('A').prone).toBe(false);
   });
 
-  test('a heavy Gauss rifle fired from a standstill shakes nobody', () => {
+  test('a heavy Gauss rifle fired from a standstill calls for no roll', () => {
     const s = scenario()
       .mech('A', { at: '0501', facing: 3, weapons: [['heavyGauss', 'RT']] })
       .mech('B', { at: '0507' });
@@ -47,7 +47,7 @@ describe('a weapon attack in play', () => {
     expect(s.all('RollQueued')).toEqual([]);
   });
 
-  test('fire is simultaneous: what is destroyed in the phase still shoots', () => {
+  test('a unit destroyed in the phase still fires, since fire is simultaneous', () => {
     const s = scenario()
       .mech('A', { at: '0502', facing: 3, weapons: [['ac20', 'CT']] })
       .mech('B', {
@@ -63,7 +63,7 @@ describe('a weapon attack in play', () => {
     expect(s.unit('A').armor[LT]).toBe(5);
   });
 
-  test('what follows the shot that destroyed the target is fired for nothing, and meets no anti-missile fire', () => {
+  test('a shot after the one that destroyed the target is spent, and meets no anti-missile fire', () => {
     const s = scenario()
       .mech('A', {
         at: '0502',
@@ -86,8 +86,8 @@ describe('a weapon attack in play', () => {
   });
 
   test.each([
-    ['a bin that went with its torso still feeds what was declared', 2, 5],
-    ['a bin that exploded does not', 8, 10],
+    ['a declared shot still draws from a bin that was lost with its torso', 2, 5],
+    ['a declared shot does not draw from a bin that exploded', 8, 10],
   ])('fire is simultaneous: %s', (_, critical, armorLeft) => {
     const s = scenario()
       .mech('A', { at: '0502', facing: 3, weapons: [['ac20', 'CT']] })
@@ -109,7 +109,7 @@ describe('a weapon attack in play', () => {
   });
 });
 
-test('[DMG-11] a batch that keeps no events plays the very same game', () => {
+test('[DMG-11] a game without an event sink plays exactly like one with a sink', () => {
   forRandomGames(100, {}, setup => {
     const events: GameEvent[] = [];
     const [watched, silent] = [events, NO_SINK].map(sink => {
