@@ -8,7 +8,7 @@ function resolve(s: Scenario): Scenario {
 }
 
 describe('charge, declaration', () => {
-  test('the attacker waits in the hex before the target and does nothing else', () => {
+  test('a charging unit waits in the hex before its target and cannot act otherwise', () => {
     const s = beforeCharge('spec', { weapons: [['ml', 'RA']] }).charge('A', 'B', 'FFFFF');
     expect(s.at('A')).toBe('0504');
     expect(s.unit('A').hexesMoved).toBe(5);
@@ -36,12 +36,12 @@ describe('charge, declaration', () => {
     expect(s.refused(s.chargeCommand('A', 'B', path))).toBe(code);
   });
 
-  test('who crawls does not charge', () => {
+  test('a crawling unit cannot charge', () => {
     const s = beforeCharge('spec', { at: '0504', condition: { prone: true } });
     expect(s.refused(s.chargeCommand('A', 'B', 'F', 'walk'))).toBe('illegalCharge');
   });
 
-  test('the target must have moved, unless it cannot', () => {
+  test('a target that has yet to move cannot be charged, unless it cannot move', () => {
     const s = scenario().mech('A', { at: '0505', facing: 0 }).mech('B', { at: '0504', facing: 3 }).begin('movement');
     expect(s.refused(s.chargeCommand('A', 'B', 'F'))).toBe('illegalCharge');
     const still = scenario()
@@ -52,7 +52,7 @@ describe('charge, declaration', () => {
     expect(still.all('PhysicalRolled')).toMatchObject([{ kind: 'charge', need: 6 + 1 - 4 + 1 }]);
   });
 
-  test('nobody is charged while it charges', () => {
+  test('a unit that is charging cannot be charged', () => {
     const s = scenario()
       .mech('B', { at: '0503', facing: 3, side: 1 })
       .mech('A', { at: '0504', facing: 0, side: 0 })
@@ -63,7 +63,7 @@ describe('charge, declaration', () => {
     expect(s.refused(s.chargeCommand('D', 'A', 'FFF'))).toBe('illegalCharge');
   });
 
-  test('nobody is charged twice', () => {
+  test('a unit cannot be charged twice', () => {
     const s = scenario()
       .mech('B', { at: '0503', facing: 3, side: 1 })
       .mech('A', { at: '0504', facing: 0, side: 0 })
@@ -74,7 +74,7 @@ describe('charge, declaration', () => {
     expect(s.refused(s.chargeCommand('C', 'B', 'F'))).toBe('illegalCharge');
   });
 
-  test('the hex before the target must be free', () => {
+  test('a charge needs a free hex before the target', () => {
     const s = scenario()
       .mech('B', { at: '0503', facing: 3, side: 1 })
       .mech('A', { at: '0506', facing: 0, side: 0 })
@@ -104,7 +104,7 @@ describe('charge, declaration', () => {
 });
 
 describe('charge, the run-up', () => {
-  test('MASC lengthens it', () => {
+  test('MASC lengthens a charge', () => {
     const s = beforeCharge('canon', { walk: 3, equipment: [['masc', 'RT']] }).roll('masc', 3);
     s.do({ ...s.chargeCommand('A', 'B', 'FFFFF'), masc: true } as Command);
     expect(s.state.attacks).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('charge, the run-up', () => {
     expect(s.at('A')).toBe('0203');
   });
 
-  test('the step into the target counts, and a turn on pavement before it may end in a skid', () => {
+  test('the step into the target counts for a charge, and a turn on pavement before it may end in a skid', () => {
     const s = scenario({ board: '. . .\n. . .\np p p\np p p' })
       .mech('B', { at: '0202', facing: 3 })
       .mech('A', { at: '0104', facing: 1, walk: 2 })

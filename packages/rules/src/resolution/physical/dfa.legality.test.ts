@@ -9,7 +9,7 @@ function resolve(s: Scenario): Scenario {
 }
 
 describe('death from above, declaration', () => {
-  test('the attacker hangs in the air in the hex before its target, faces it and does nothing else', () => {
+  test('a leaping unit waits in the hex before its target, faces it and cannot act otherwise', () => {
     const s = leapOnto('spec', { weapons: [['ml', 'RA']] });
     expect(s.at('A')).toBe('0505');
     expect(s.unit('A')).toMatchObject({ facing: 0, movement: 'jump', hexesMoved: 4, mpUsed: 4, heatBuildUp: 4 });
@@ -35,12 +35,12 @@ describe('death from above, declaration', () => {
     expect(s.refused(s.dfaCommand('A', 'B', approach))).toBe(code);
   });
 
-  test('so is one at a unit that has yet to move', () => {
+  test('a leap at a unit that has yet to move is refused', () => {
     const s = scenario().mech('A', { at: '0508', jump: 4 }).mech('B', { at: '0504' }).begin('movement');
     expect(s.refused(s.dfaCommand('A', 'B', '0505'))).toBe('illegalCharge');
   });
 
-  test('an adjacent target is leapt on from the spot', () => {
+  test('a unit may leap at an adjacent target from where it stands', () => {
     const s = scenario()
       .mech('B', { at: '0504', facing: 3 })
       .mech('A', { at: '0505', jump: 1, facing: 3 })
@@ -70,7 +70,7 @@ describe('death from above, the leap', () => {
     ['0201', 'illegalStep'],
     ['0104', 'illegalStep'],
     ['0901', 'malformed'],
-  ])('comes down from the last hex of a shortest way: %s is %s', (approach, answer) => {
+  ])('a leap must come from the last hex of a shortest way: %s is %s', (approach, answer) => {
     const s = ready();
     const command = s.dfaCommand('A', 'B', approach);
     if (answer === 'accepted') s.do(command);
@@ -78,7 +78,7 @@ describe('death from above, the leap', () => {
     expect(s.state.attacks.length).toBe(answer === 'accepted' ? 1 : 0);
   });
 
-  test('not from a hex where somebody stands', () => {
+  test('a leap from a hex where another unit stands is refused', () => {
     const s = scenario({ board: '. . .\n. . .\n. . .\n. . .' })
       .mech('B', { at: '0201', side: 1 })
       .mech('A', { at: '0203', side: 0, jump: 2 })
@@ -88,7 +88,7 @@ describe('death from above, the leap', () => {
     expect(s.refused(s.dfaCommand('A', 'B', '0202'))).toBe('hexTaken');
   });
 
-  test('not at a target under a bridge', () => {
+  test('a leap at a target under a bridge is refused', () => {
     const open = { level: 0, layers: {} };
     const bridge = { level: 0, layers: { bridge: 1, bridgeHeight: 3 } };
     const s = scenario({ board: createBoard(1, 3, [bridge, open, open]) })
@@ -99,7 +99,7 @@ describe('death from above, the leap', () => {
     expect(s.refused(s.dfaCommand('A', 'B', '0102'))).toBe('outOfRange');
   });
 
-  test.each(PROFILES)('talons make it half as hard again (%s)', profile => {
+  test.each(PROFILES)('talons make a death from above half as strong again (%s)', profile => {
     const s = leapOnto(profile, { tonnage: 50, equipment: [['talons', 'RL']] });
     expect(dfaDamage(s.game, s.unit('A'), s.unit('B'))).toBe(23);
   });

@@ -54,34 +54,37 @@ function unit(tonnage: number, criticals: NonNullable<UnitOptions['condition']>[
 describeWithReference('physical damage', () => {
   const { byTonnage, clubDamage, modifiers } = readOracle<Oracle>('physical').data;
 
-  test.each(Object.entries(byTonnage))('%s tons', (tons, figures) => {
-    const tonnage = Number(tons);
-    const whole = unit(tonnage);
-    const oneOut = unit(tonnage, { RA: [3], RL: [3] });
-    const twoOut = unit(tonnage, { RA: [2, 3], RL: [2, 3] });
-    const blows = (s: Scenario): [number, number] => [
-      punchDamage(s.game, s.unit('A'), RA),
-      kickDamage(s.game, s.unit('A'), RL),
-    ];
-    expect(blows(whole)).toEqual([figures.punch, figures.kick]);
-    expect(blows(oneOut)).toEqual([figures.punch_lowerArmHit, figures.kick_lowerLegHit]);
-    expect(blows(twoOut)).toEqual([figures.punch_lowerAndUpperArmHit, figures.kick_lowerAndUpperLegHit]);
-    const [a, b] = [whole.unit('A'), whole.unit('B')];
-    expect(dfaDamage(whole.game, a, b)).toBe(figures.dfaToTarget);
-    expect(dfaSelfDamage(tonnage)).toBe(figures.dfaToSelf);
-    expect(chargeSelfDamage(whole.game, a, b)).toBe(figures.chargeToAttacker_fromTargetOfThisTonnage);
-    for (const [hexes, damage] of Object.entries(figures.chargeToTarget_byHexesMoved)) {
-      a.hexesMoved = Number(hexes);
-      expect(chargeDamage(whole.game, a)).toBe(damage);
-    }
-  });
+  test.each(Object.entries(byTonnage))(
+    'physical attacks of %s tons do the damage of the reference',
+    (tons, figures) => {
+      const tonnage = Number(tons);
+      const whole = unit(tonnage);
+      const oneOut = unit(tonnage, { RA: [3], RL: [3] });
+      const twoOut = unit(tonnage, { RA: [2, 3], RL: [2, 3] });
+      const blows = (s: Scenario): [number, number] => [
+        punchDamage(s.game, s.unit('A'), RA),
+        kickDamage(s.game, s.unit('A'), RL),
+      ];
+      expect(blows(whole)).toEqual([figures.punch, figures.kick]);
+      expect(blows(oneOut)).toEqual([figures.punch_lowerArmHit, figures.kick_lowerLegHit]);
+      expect(blows(twoOut)).toEqual([figures.punch_lowerAndUpperArmHit, figures.kick_lowerAndUpperLegHit]);
+      const [a, b] = [whole.unit('A'), whole.unit('B')];
+      expect(dfaDamage(whole.game, a, b)).toBe(figures.dfaToTarget);
+      expect(dfaSelfDamage(tonnage)).toBe(figures.dfaToSelf);
+      expect(chargeSelfDamage(whole.game, a, b)).toBe(figures.chargeToAttacker_fromTargetOfThisTonnage);
+      for (const [hexes, damage] of Object.entries(figures.chargeToTarget_byHexesMoved)) {
+        a.hexesMoved = Number(hexes);
+        expect(chargeDamage(whole.game, a)).toBe(damage);
+      }
+    },
+  );
 
   test.each([
     ['Hatchet', 'hatchet'],
     ['Sword', 'sword'],
     ['Mace', 'mace'],
     ['IS Lance', 'lance'],
-  ] as const)('%s', (name, kind) => {
+  ] as const)('a %s does the damage of the reference', (name, kind) => {
     for (const [tons, damage] of Object.entries(clubDamage[name]!)) {
       // The reference has no mace for the heaviest.
       if (damage === null) continue;
@@ -90,19 +93,19 @@ describeWithReference('physical damage', () => {
     }
   });
 
-  test('a blow that the reference gives no damage is refused here', () => {
+  test('an attack without damage in the reference is refused here', () => {
     const s = unit(50, { RA: [1], RL: [1] });
     expect([figuresOf('50').punch_shoulderHit, figuresOf('50').kick_hipHit]).toEqual([0, 0]);
     expect(punchRefusal(s.game, s.unit('A'), s.unit('B'), RA)?.code).toBe('limbUnusable');
     expect(kickRefusal(s.game, s.unit('A'), s.unit('B'), RL)?.code).toBe('limbUnusable');
   });
 
-  test('no row is passed over but those of weapons that nobody carries here', () => {
+  test('the only rows of the reference left out are those of weapons that no unit carries here', () => {
     const compared = new Set(['Hatchet', 'Sword', 'Mace', 'IS Lance']);
     expect(Object.keys(clubDamage).filter(name => !compared.has(name))).toEqual(NOT_CARRIED);
   });
 
-  test('modifiers', () => {
+  test('physical attacks have the modifiers of the reference', () => {
     const base = 5;
     const armed = scenario({ profile: 'canon' })
       .mech('A', {

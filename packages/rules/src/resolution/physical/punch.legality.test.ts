@@ -14,14 +14,14 @@ function refusedPunch(s: Scenario, arms: readonly ('LA' | 'RA')[]): string {
 }
 
 describe('punch, restrictions', () => {
-  test.each(PROFILES)('nor does the arm that holds half of a weapon that fired (%s)', profile => {
+  test.each(PROFILES)('an arm that holds half of a weapon that fired cannot punch (%s)', profile => {
     const s = duel(profile, { weapons: [['ac20', 'RT', 'RA']] });
     s.unit('A').weaponsFired = 1;
     expect(refusedPunch(s, ['RA'])).toBe('limbUnusable');
     expect(punchRefusal(s.game, s.unit('A'), s.unit('B'), LA)).toBeUndefined();
   });
 
-  test.each(PROFILES)('[PHY-02] an arm that fired does not punch, the other may (%s)', profile => {
+  test.each(PROFILES)('[PHY-02] an arm that fired cannot punch, but the other can (%s)', profile => {
     const s = scenario({ profile })
       .mech('A', { at: '0505', facing: 0, weapons: [['ml', 'LA']] })
       .mech('B', { at: '0504', facing: 3 })
@@ -37,7 +37,7 @@ describe('punch, restrictions', () => {
     expect(s.unit('B').armor[CT]).toBe(5);
   });
 
-  test.each(PROFILES)('[PHY-02] a unit acts once: it punches or it kicks (%s)', profile => {
+  test.each(PROFILES)('[PHY-02] a unit punches or kicks, but not both in one turn (%s)', profile => {
     const punch = { type: 'punch', unit: 0, target: 2, arms: ['RA'] } as const;
     const kick = { type: 'kick', unit: 0, target: 2, leg: 'RL' } as const;
     for (const [first, second] of [
@@ -58,14 +58,14 @@ describe('punch, restrictions', () => {
     }
   });
 
-  test('the arms of a command are one or both, each once', () => {
+  test('a punch names one arm or both, each once', () => {
     const s = duel('spec');
     expect(refusedPunch(s, [])).toBe('malformed');
     expect(refusedPunch(s, ['LA', 'LA'])).toBe('malformed');
     expect(s.refused({ type: 'punch', unit: 0, target: 1, arms: ['RL' as 'RA'] })).toBe('malformed');
   });
 
-  test('an arm that is gone does not punch, nor does a prone unit or a quad', () => {
+  test('a lost arm, a prone unit and a quad cannot punch', () => {
     expect(refusedPunch(duel('spec', { condition: { structure: { LA: 0 } } }), ['LA'])).toBe('limbUnusable');
     expect(refusedPunch(duel('spec', { condition: { prone: true } }), ['LA'])).toBe('unitIncapable');
     expect(refusedPunch(duel('spec', { quad: true }), ['LA'])).toBe('limbUnusable');
@@ -78,13 +78,13 @@ describe('punch, restrictions', () => {
     ['behind', 3, 'outOfArc', 'outOfArc'],
     ['two hexsides to the left', 2, 'accepted', 'outOfArc'],
     ['one hexside to the left', 1, 'accepted', 'accepted'],
-  ])('a target %s: left arm, right arm', (_, facing, left, right) => {
+  ])('a target %s can be punched as the arcs of the arms allow: left $2, right $3', (_, facing, left, right) => {
     const s = duel('spec', { facing });
     const answer = (arm: number): string => punchRefusal(s.game, s.unit('A'), s.unit('B'), arm)?.code ?? 'accepted';
     expect([answer(LA), answer(RA)]).toEqual([left, right]);
   });
 
-  test('the torso takes the arms along', () => {
+  test('the arms turn with the torso', () => {
     const s = duel('spec', { facing: 3 });
     expect(refusedPunch(s, ['LA'])).toBe('outOfArc');
     const twisted = duel('spec', { facing: 4 });
@@ -105,23 +105,23 @@ describe('punch, heights', () => {
       .begin('physical');
   }
 
-  test('a target one level up is struck in the legs', () => {
+  test('a punch at a target one level up strikes the legs', () => {
     const s = at(1).roll('toHit', 12).roll('kickLocation', 6).punch('A', 'B', ['LA']).endPhase();
     expect(s.unit('B').armor[7]).toBe(5);
   });
 
-  test('a prone target can be punched only one level up, and then anywhere', () => {
+  test('a prone target can be punched only one level up, where any location may be struck', () => {
     expect(refusedPunch(at(0, true), ['LA'])).toBe('outOfRange');
     const s = at(1, true).roll('toHit', 3).roll('hitLocation', 7).punch('A', 'B', ['LA']).endPhase();
     expect(s.all('PhysicalRolled')[0]!.need).toBe(3);
     expect(s.unit('B').armor[CT]).toBe(5);
   });
 
-  test.each([-1, 2])('a target at level %d is out of reach', level => {
+  test.each([-1, 2])('a target at level %d is out of reach of a punch', level => {
     expect(refusedPunch(at(level), ['LA'])).toBe('outOfRange');
   });
 
-  test('nobody punches over a distance', () => {
+  test('a target two hexes away is out of reach of a punch', () => {
     const s = duel('spec', {}, { at: '0503' });
     expect(refusedPunch(s, ['LA'])).toBe('outOfRange');
   });
@@ -145,7 +145,7 @@ describe('buildings', () => {
 
   const answer = (s: Scenario): string => punchRefusal(s.game, s.unit('A'), s.unit('B'), LA)?.code ?? 'accepted';
 
-  test('a unit inside is struck only from inside the same building, at +1', () => {
+  test('a unit inside a building can be punched only from inside the same building, at +1', () => {
     expect(answer(city('0103', 0, '0102', 0))).toBe('noLineOfSight');
     const inside = city('0102', 0, '0101', 0);
     const explanation: Modifier[] = [];
@@ -153,7 +153,7 @@ describe('buildings', () => {
     expect(explanation).toContainEqual({ code: 'sameBuilding', value: 1 });
   });
 
-  test('a unit on the roof is struck as on any ground of that level', () => {
+  test('a unit on a roof is punched like one on ground of that level', () => {
     const roofs = city('0102', 3, '0101', 3);
     expect([answer(roofs), need(roofs, LA)]).toEqual(['accepted', 5]);
     expect(answer(city('0102', 0, '0101', 3))).toBe('outOfRange');
@@ -184,7 +184,7 @@ test('the arms reach where the twisted torso faces', () => {
   }
 });
 
-test.each(PROFILES)('an arm that is gone does not punch, the other does (%s)', profile => {
+test.each(PROFILES)('a lost arm cannot punch, but the other can (%s)', profile => {
   const s = duel(profile, { condition: { structure: { LA: 0 } } });
   expect([
     refusedPunch(s, ['LA']),
