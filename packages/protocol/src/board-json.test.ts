@@ -2,14 +2,14 @@ import { forRandomGames } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { boardFromJson, boardToJson } from './board-json.ts';
 
-test('boards come back as they went', () => {
+test('boards are read back as they were written', () => {
   forRandomGames(30, {}, ({ board }) => {
     const read = boardFromJson(JSON.parse(JSON.stringify(boardToJson(board))));
     expect(read.ok && read.value).toStrictEqual(board);
   });
 });
 
-test('an open board is its size', () => {
+test('an open board is written as its size', () => {
   const board = boardFromJson({ width: 4, height: 5 });
   expect(board.ok && boardToJson(board.value)).toEqual({ width: 4, height: 5 });
 });

@@ -4,7 +4,7 @@ import { openBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { setupFromJson, setupToJson } from './setup-json.ts';
 
-test('a set-up with units that arrive later, C3 and withdrawal comes back as it went', () => {
+test('a set-up with later arrivals, C3 and withdrawal is read back as it was written', () => {
   const profile = parseProfile('spec');
   if (!profile.ok) throw new Error(profile.errors[0]!.message);
   const { id, switches } = profile.value;

@@ -12,7 +12,7 @@ function roundTrip(spec: MechSpec): MechSpec {
   return read.value;
 }
 
-test('record sheets come back as they went', () => {
+test('record sheets are read back as they were written', () => {
   for (const blueprint of CATALOGUE) {
     const spec = catalogueMech(blueprint);
     expect(roundTrip(spec)).toStrictEqual(spec);
@@ -22,7 +22,7 @@ test('record sheets come back as they went', () => {
   });
 });
 
-test('every weapon of the catalogue comes back as it went', () => {
+test('every weapon of the catalogue is read back as it was written', () => {
   for (const { type } of WEAPONS) {
     const spec = buildMech({ weapons: [[type, 'RT']] });
     expect(roundTrip(spec)).toStrictEqual(spec);
@@ -47,7 +47,7 @@ test('a record sheet is refused with the field that is wrong', () => {
 });
 
 describeWithReference('units of the community', () => {
-  test('all record sheets come back as they went', () => {
+  test('all record sheets of the community are read back as they were written', () => {
     const folder = join(referenceFolder()!, 'data', 'mtf');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.mtf'));
     for (const name of files) {

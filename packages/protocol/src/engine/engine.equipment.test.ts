@@ -56,7 +56,7 @@ function inWeaponsPhase(): { engine: Engine; game: string } {
   return { engine, game };
 }
 
-test('a C3 network is set up, and its range explained by the unit that gives it', () => {
+test('a C3 network is set up, and the explained range names the unit that gives it', () => {
   const { engine, game } = inWeaponsPhase();
   const attack = { kind: 'weapon', attacker: 1, target: 0, weapon: PPC };
   expect(ask(engine, 'game.toHit', { game, attack })).toEqual({
@@ -79,7 +79,7 @@ test('a network that the equipment does not allow is refused with its field', ()
   });
 });
 
-test('the choices of a shot are asked about: ammunition, spotter, aim, secondary target', () => {
+test('a to-hit question may state ammunition, spotter and secondary target', () => {
   const { engine, game } = inWeaponsPhase();
   const shot = { kind: 'weapon', attacker: 1, target: 0, weapon: LRM, bin: 0 };
   const textOf = (attack: object): unknown => ask(engine, 'game.toHit', { game, attack })['text'];
@@ -90,7 +90,7 @@ test('the choices of a shot are asked about: ammunition, spotter, aim, secondary
   expect(send(engine, 'game.toHit', { game, attack: { ...shot, bin: 3 } })['error'].code).toBe(-32602);
 });
 
-test('legal shots tell their choices and what each needs; an array is one of them', () => {
+test('legal shots list their choices and what each needs, machine gun arrays included', () => {
   const { engine, game } = inWeaponsPhase();
   const { commands, shots } = ask(engine, 'game.legal', { game });
   expect(commands).toContainEqual({ type: 'fire', unit: 1, twist: 0, shots: [], capacitors: [PPC] });
@@ -98,7 +98,7 @@ test('legal shots tell their choices and what each needs; an array is one of the
   expect(shots).toContainEqual({ unit: 2, twist: 0, weapon: 2, target: 0, need: 4 });
 });
 
-test('capacitors and arrays are ordered, and the replay proves it', () => {
+test('capacitors are ordered with fire, and the replay proves it', () => {
   const { engine, game } = inWeaponsPhase();
   const fire = { type: 'fire', twist: 0, shots: [] };
   const charged = ask(engine, 'game.act', { game, command: { ...fire, unit: 1, capacitors: [PPC] } });

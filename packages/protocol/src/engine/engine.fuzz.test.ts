@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createEngine, type Engine } from './engine.ts';
 
 const COUNT = 20_000;
-const MOST_GROWTH = 20_000_000;
+const MAX_GROWTH = 20_000_000;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -36,7 +36,7 @@ test(`${COUNT} bad messages are all answered with an error, change nothing and l
     expect(problem === undefined ? '' : `${problem}: ${text.slice(0, 500)} -> ${answer?.slice(0, 300)}`).toBe('');
   }
   collectGarbage();
-  expect(process.memoryUsage().heapUsed - before).toBeLessThan(MOST_GROWTH);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(MAX_GROWTH);
   expect(ask(engine, 'game.hash', { game })).toEqual({ hash });
   expect((ask(engine, 'game.list', {})['games'] as unknown[]).length).toBe(1);
 });

@@ -112,7 +112,7 @@ function methodText(name: string, { request, response }: { request: Json; respon
   return [`### ${name}`, '', summary, '', ...paramsTable(params), '', ...block(request), ...block(shorten(response))];
 }
 
-test('the schema of every method stands in the documents', () => {
+test('the documents contain the schema of every method', () => {
   expectDocument('docs/protocol.schema.json', `${JSON.stringify(schemas, undefined, 1)}\n`);
 });
 
@@ -123,7 +123,7 @@ test('every method has an example that was executed for the documents', () => {
   expectSection(DOCUMENT, 'methods', text.join('\n'));
 });
 
-test('requests and answers of the examples are what the schemas say', () => {
+test('requests and answers of the examples match the schemas', () => {
   const ajv = new Ajv2020({ strict: false });
   for (const [name, { request, response }] of examples()) {
     for (const [part, value] of [
@@ -136,7 +136,7 @@ test('requests and answers of the examples are what the schemas say', () => {
   }
 });
 
-test('the errors stand in the documents as they are answered', () => {
+test('the documents list the errors as they are answered', () => {
   const talk = new Conversation();
   const { game, units } = talk.call('game.create', CREATE).response['result'];
   const id = 7;

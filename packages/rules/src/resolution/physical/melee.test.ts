@@ -90,12 +90,15 @@ describe('melee weapons', () => {
     }
   });
 
-  test.each(KINDS)('[PHY-27][PHY-28][PHY-29] in spec a %s cannot be used in an arm built without a lower arm', kind => {
-    for (const part of ['hand', 'lowerArm'] as const) {
-      const s = duel('spec', { equipment: [[kind, 'RA']], armsWithout: { RA: part } });
-      expect(s.refused(swing)).toBe('limbUnusable');
-    }
-  });
+  test.each(KINDS)(
+    '[PHY-27][PHY-28][PHY-29] in spec a %s cannot be used in an arm built without a hand or lower arm',
+    kind => {
+      for (const part of ['hand', 'lowerArm'] as const) {
+        const s = duel('spec', { equipment: [[kind, 'RA']], armsWithout: { RA: part } });
+        expect(s.refused(swing)).toBe('limbUnusable');
+      }
+    },
+  );
 
   test.each(PROFILES)('dead actuators of the other arm do not count for a melee weapon (%s)', profile => {
     const condition = { criticals: { LA: [SHOULDER, UPPER_ARM, LOWER_ARM, HAND] } };
@@ -126,7 +129,7 @@ describe('melee weapons', () => {
     }
   });
 
-  test('a melee attack is refused out of reach, out of the arc of the arm, and with an unknown aim', () => {
+  test('a melee attack is refused out of reach, out of the arc of the arm, when prone, and with an unknown aim', () => {
     const weapon = { equipment: [['hatchet', 'RA']] } as const;
     expect(refused(duel('spec', { ...weapon, facing: 3 }))).toBe('outOfArc');
     expect(refused(duel('spec', weapon, { at: '0503' }))).toBe('outOfRange');
@@ -190,13 +193,16 @@ test.each([
   ['spec', 'RA', 'limbUnusable'],
   ['canon', 'RA', 'accepted'],
   ['canon', 'LA', 'accepted'],
-] as const)('[PHY-27] in %s a hatchet beside a claw in place of the lost hand in %s is %s', (profile, arm, answer) => {
-  const s = duel(profile, {
-    equipment: [
-      ['hatchet', arm],
-      ['claw', arm === 'RA' ? 'LA' : 'RA'],
-    ],
-    condition: { criticals: { [arm]: [HAND] } },
-  });
-  expect(refused(s)).toBe(answer);
-});
+] as const)(
+  '[PHY-27] in %s a hatchet whose arm %s has lost its hand, with a claw on the other arm, is %s',
+  (profile, arm, answer) => {
+    const s = duel(profile, {
+      equipment: [
+        ['hatchet', arm],
+        ['claw', arm === 'RA' ? 'LA' : 'RA'],
+      ],
+      condition: { criticals: { [arm]: [HAND] } },
+    });
+    expect(refused(s)).toBe(answer);
+  },
+);

@@ -12,19 +12,19 @@ describe('enumerating dice', () => {
     return odds;
   };
 
-  test('take every path once, and the odds add up to one', () => {
+  test('enumerating dice take every path once, and the odds add up to one', () => {
     const odds = distribution(dice => dice.twoD6('toHit') + dice.oneD6('fallDirection') + dice.pick('criticalSlot', 3));
     expect([...odds.values()].reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12);
     expect(odds.get(3)).toBeCloseTo(1 / 36 / 6 / 3, 12);
   });
 
-  test('follow rolls that depend on earlier ones', () => {
+  test('enumerating dice follow rolls that depend on earlier ones', () => {
     const odds = distribution(dice => (dice.twoD6('toHit', 8) >= 8 ? dice.oneD6('punchLocation') : 0));
     expect(odds.get(0)).toBeCloseTo(21 / 36, 12);
     for (let face = 1; face <= 6; face++) expect(odds.get(face)).toBeCloseTo(15 / 36 / 6, 12);
   });
 
-  test.each([1, 2, 7, 12, 13])('give a needed roll of %i its chance', need => {
+  test.each([1, 2, 7, 12, 13])('enumerating dice give a needed roll of %i its chance', need => {
     let passed = 0;
     enumerate(
       dice => dice.twoD6('piloting', need) >= need,
@@ -35,7 +35,7 @@ describe('enumerating dice', () => {
     expect(passed).toBeCloseTo(waysAtLeast(need) / 36, 12);
   });
 
-  test('agree with the seeded dice', () => {
+  test('enumerating dice agree with the seeded dice', () => {
     const play = (dice: DiceRoller): number => dice.twoD6('cluster') * 10 + dice.oneD6('kickLocation');
     const odds = distribution(play);
     const dice = new SeededDice(words(4, 3, 2, 1));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { waysAtLeast } from './roller.ts';
 
 describeWithReference('two dice', () => {
-  test('reach a number as often as the reference says', () => {
+  test('two dice reach a number as often as in the reference', () => {
     const { data } = readOracle<{ data: { readonly exact_2d6: Readonly<Record<string, string>> } }>('odds_2d6');
     for (const [need, ways] of Object.entries(data.exact_2d6)) expect(`${waysAtLeast(Number(need))}/36`).toBe(ways);
   });

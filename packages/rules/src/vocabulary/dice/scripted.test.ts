@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ScriptedDice } from './scripted.ts';
 
 describe('scripted dice', () => {
-  test('follow the script and know what is left', () => {
+  test('scripted dice follow the script and know what is left', () => {
     const dice = new ScriptedDice().add('toHit', 8).add('fallDirection', 3).add('criticalSlot', 0);
     expect(dice.twoD6('toHit')).toBe(8);
     expect(dice.oneD6('fallDirection')).toBe(3);
@@ -11,7 +11,7 @@ describe('scripted dice', () => {
     expect(dice.unused).toEqual([]);
   });
 
-  test('complain of a roll for another purpose, of an end, and of an impossible face', () => {
+  test('scripted dice throw at a roll for another purpose, at the end, and at an impossible face', () => {
     expect(() => new ScriptedDice().add('toHit', 8).twoD6('piloting')).toThrow(
       'roll 1: the script has toHit, the rules ask for piloting',
     );

@@ -6,7 +6,7 @@ import { SeededDice } from './seeded.ts';
 const words = (...values: number[]): Int32Array => Int32Array.from(values);
 
 describe('seeds', () => {
-  test('are read and written without loss', () => {
+  test('a seed is written and read without loss', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { minLength: 4, maxLength: 4 }), values => {
         fc.pre(values.some(value => value !== 0));
@@ -17,7 +17,7 @@ describe('seeds', () => {
   });
 
   test.each(['', '42', 'sfc32:00000001000000020000000300000004', 'xoshiro128ss:1', `xoshiro128ss:${'0'.repeat(32)}`])(
-    'refuse %j and say how a seed is written',
+    'the seed %j is refused, and the message says how a seed is written',
     text => {
       const parsed = parseSeed(text, 'setup.seed');
       expect(parsed).toMatchObject({ ok: false, errors: [{ code: 'seed.malformed', path: 'setup.seed' }] });
@@ -25,14 +25,14 @@ describe('seeds', () => {
     },
   );
 
-  test('of typed words are well formed and differ', () => {
+  test('seeds made from text are well formed and differ', () => {
     const made = ['1', '2', '12', '21', 'atlas', ''].map(seedFromText);
     expect(new Set(made).size).toBe(made.length);
     for (const seed of made) expect(parseSeed(seed).ok).toBe(true);
     expect(seedFromText(made[0]!)).toBe(made[0]);
   });
 
-  test('of a batch are all different, and neighbours have nothing in common', () => {
+  test('the seeds of a batch are all different, and neighbours are not correlated', () => {
     const base = seedFromText('batch');
     const made = Array.from({ length: 20_000 }, (_, i) => batchSeed(base, i));
     expect(new Set(made).size).toBe(made.length);
@@ -45,7 +45,7 @@ describe('seeds', () => {
     expect(Math.abs(equalNeighbours - 146 / 1296)).toBeLessThan(0.01);
   });
 
-  test('feed each stream its own dice', () => {
+  test('each stream of a seed has dice of its own', () => {
     const seed = words(1, 2, 3, 4);
     const first = STREAMS.map(stream => formatSeed(streamWords(seed, stream)));
     expect(new Set(first).size).toBe(STREAMS.length);

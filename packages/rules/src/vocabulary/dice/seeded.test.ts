@@ -5,7 +5,7 @@ import { SeededDice } from './seeded.ts';
 const words = (...values: number[]): Int32Array => Int32Array.from(values);
 
 describe('seeded dice', () => {
-  test('two dice come up as two dice do', () => {
+  test('two seeded dice show each sum as often as two dice do', () => {
     const dice = new SeededDice(words(1, 2, 3, 4));
     const rolls = 360_000;
     const seen = Array.from({ length: 13 }, () => 0);
@@ -17,13 +17,13 @@ describe('seeded dice', () => {
     expect(chiSquare).toBeLessThan(29.6); // ten degrees of freedom, one in a thousand
   });
 
-  test('one die shows one to six', () => {
+  test('a seeded die shows one to six', () => {
     const dice = new SeededDice(words(5, 5, 5, 5));
     const faces = new Set(Array.from({ length: 1000 }, () => dice.oneD6('fallDirection')));
     expect([...faces].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('a copy of the words rolls on identically', () => {
+  test('dice with a copy of the random state roll on identically', () => {
     const state = words(1, 2, 3, 4);
     const dice = new SeededDice(state);
     dice.twoD6('toHit');

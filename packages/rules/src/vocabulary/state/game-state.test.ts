@@ -1,10 +1,12 @@
 import { gameOf, playRandomly, randomSetup } from '@hexfall/testkit';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startGame } from '../../turn/phases/turn.ts';
 import { NO_SINK } from '../game/game.ts';
 import { cloneState } from './clone.ts';
 import type { GameState } from './game-state.ts';
-import { formatState } from './serialise.ts';
+import { hashState } from './hash.ts';
+import { formatState, parseState } from './serialise.ts';
 
 /** A state from the middle of a random game. */
 function someState(): GameState {
@@ -34,14 +36,14 @@ function change(target: unknown, path: Path): void {
 }
 
 describe('a clone', () => {
-  test('has every field of the original', () => {
+  test('a clone has every field of the original', () => {
     const state = someState();
     expect(cloneState(state)).toEqual(state);
     expect(Object.keys(cloneState(state))).toEqual(Object.keys(state));
     expect(Object.keys(cloneState(state).mechs[0]!)).toEqual(Object.keys(state.mechs[0]!));
   });
 
-  test('shares nothing that play may write', () => {
+  test('a clone shares nothing that play may write', () => {
     const state = someState();
     const before = formatState(state);
     const clone = cloneState(state);
@@ -51,5 +53,53 @@ describe('a clone', () => {
     clone.terrainChanges.pop();
     for (const mech of clone.mechs) mech.rolls = [];
     expect(formatState(state)).toBe(before);
+  });
+});
+
+describe('the hash', () => {
+  test('the hash changes with any field but the dice', () => {
+    const state = someState();
+    const hash = hashState(state);
+    for (const path of leaves(state)) {
+      const changed = structuredClone(state);
+      change(changed, path);
+      if (path[0] === 'dice') expect(hashState(changed), path.join('.')).toBe(hash);
+      else expect(hashState(changed), path.join('.')).not.toBe(hash);
+    }
+  });
+
+  test('the hash is an unsigned 32-bit number', () => {
+    const hash = hashState(someState());
+    expect(hash >>> 0).toBe(hash);
+  });
+});
+
+describe('a saved state', () => {
+  test('a saved state is read back as it was', () => {
+    const state = someState();
+    expect(parseState(formatState(state))).toEqual({ ok: true, value: state });
+  });
+
+  test('a saved state with a wrong field is refused with that field and a reason', () => {
+    const text = formatState(someState());
+    const plain = JSON.parse(text) as unknown;
+    for (const path of leaves(plain)) {
+      const broken = structuredClone(plain) as Record<string, unknown>;
+      let holder = broken;
+      for (const key of path.slice(0, -1)) holder = holder[key] as Record<string, unknown>;
+      holder[path.at(-1)!] = { not: 'this' };
+      const parsed = parseState(JSON.stringify(broken));
+      expect(parsed.ok, path.join('.')).toBe(false);
+      expect(!parsed.ok && parsed.errors[0]!.path.startsWith('state.')).toBe(true);
+    }
+  });
+
+  test('text that is not a state is refused', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), text => {
+        expect(parseState(text).ok).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
