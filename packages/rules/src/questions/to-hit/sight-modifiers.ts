@@ -17,28 +17,22 @@ import {
 } from '@hexfall/hex';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
-import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { lookAt, lookFrom } from '../board/viewpoint.ts';
+import { viewpoint } from '../board/viewpoint.ts';
+import type { TargetView } from './firing-solution.ts';
 
 const COVER = 1;
 const SAME_BUILDING = 1;
 
 /** What the line of sight passes, and what hides the target where it stands. */
-export function surroundingsModifier(
-  game: Game,
-  seenBy: MechState,
-  target: MechState,
-  sight: Sight,
-  explanation: Explanation,
-): number {
+export function surroundingsModifier(game: Game, view: TargetView, explanation: Explanation): number {
   return (
-    betweenModifier(sight, explanation) +
-    coverModifier(game, target, sight, explanation) +
-    placeModifier(game, seenBy, target, explanation)
+    betweenModifier(view.sight, explanation) +
+    coverModifier(game, view, explanation) +
+    placeModifier(game, view, explanation)
   );
 }
 
-/** What lies between, without the cover of the target. The sum is quick; the parts are for whoever asks. */
+/** What lies between, without the cover of the target. Without an explanation only the sum is read, which is quicker. */
 function betweenModifier(sight: Sight, explanation: Explanation): number {
   if (explanation === undefined) return sightModifier(sight) - (hasTargetCover(sight) ? COVER : 0);
   return (
@@ -56,9 +50,9 @@ function betweenModifier(sight: Sight, explanation: Explanation): number {
  * Legs hidden by a hex on the line or by water, and once more by the ground floor of a building. Fire under water sees
  * those very legs and nothing else of a wading unit.
  */
-function coverModifier(game: Game, target: MechState, sight: Sight, explanation: Explanation): number {
+function coverModifier(game: Game, { target, sight }: TargetView, explanation: Explanation): number {
   const board = boardOf(game);
-  const seen = lookAt(target);
+  const seen = viewpoint(target);
   const fromLine = hasTargetCover(sight);
   const wading = !fromLine && isCoveredByWater(board, seen) && !isSightUnderWater(sight);
   return (
@@ -68,10 +62,11 @@ function coverModifier(game: Game, target: MechState, sight: Sight, explanation:
   );
 }
 
-function placeModifier(game: Game, seenBy: MechState, target: MechState, explanation: Explanation): number {
+/** The terrain that the target stands in, and the walls around both. */
+function placeModifier(game: Game, { viewer, target }: TargetView, explanation: Explanation): number {
   const board = boardOf(game);
-  const seen = lookAt(target);
-  const inside = board.layers.building[target.hex] !== 0 && areInSameBuilding(board, lookFrom(seenBy), seen);
+  const seen = viewpoint(target);
+  const inside = board.layers.building[target.hex] !== 0 && areInSameBuilding(board, viewpoint(viewer), seen);
   return (
     note(explanation, 'target.terrain', targetTerrainModifier(board, seen)) +
     note(explanation, 'sameBuilding', inside ? SAME_BUILDING : 0)

@@ -2,11 +2,10 @@ import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { sightBetween } from '../board/viewpoint.ts';
 import { canAct } from '../unit/condition.ts';
 import { attackerMovement } from './attacker-modifiers.ts';
 import { hearsBeacon } from './electronics.ts';
-import type { ShotTerms } from './shot-terms.ts';
+import type { FiringSolution, TargetView } from './firing-solution.ts';
 import { surroundingsModifier } from './sight-modifiers.ts';
 
 /*
@@ -21,7 +20,7 @@ const SPOTTER_ATTACKS = 1;
 /** Modifiers of a shot that depend on what all have declared: the firer spots for another, or its spotter fires too. */
 export function spottingModifier(game: Game, attack: WeaponAttack, explanation?: Explanation): number {
   const { attacker, spotter } = attack;
-  const busy = spotter !== attacker && game.state.attacks.some(each => each.attacker === spotter);
+  const busy = spotter >= 0 && spotter !== attacker && game.state.attacks.some(each => each.attacker === spotter);
   return (
     spotterModifier(mechOf(game, attacker), explanation) +
     note(explanation, 'spotter.attacks', busy ? SPOTTER_ATTACKS : 0)
@@ -34,11 +33,8 @@ export function spotterModifier(mech: MechState, explanation?: Explanation): num
 }
 
 /** What a spotter sees the target behind, and how its own movement shakes the view. */
-export function spotterView(game: Game, spotter: MechState, target: MechState, explanation: Explanation): number {
-  return (
-    attackerMovement(spotter.movement, explanation) +
-    surroundingsModifier(game, spotter, target, sightBetween(game, spotter, target), explanation)
-  );
+export function spotterViewModifier(game: Game, view: TargetView, explanation: Explanation): number {
+  return attackerMovement(view.viewer.movement, explanation) + surroundingsModifier(game, view, explanation);
 }
 
 /** Whether a unit can spot for a firer: on its side, awake, with power. Whether it sees the target is another question. */
@@ -47,7 +43,7 @@ export function canSpot(spotter: MechState | undefined, attacker: MechState): sp
   return canAct(spotter);
 }
 
-/** A pod of the firer's side leads Narc-capable missiles to the target, unless enemy ECM drowns its signal. */
-export function isLedByBeacon(game: Game, attacker: MechState, target: MechState, { guidance }: ShotTerms): boolean {
-  return guidance === 'narc' && hearsBeacon(game, attacker, target);
+/** Whether a pod of the attacker's side leads the missiles of a shot, which must be made for it, to the target. */
+export function isLedByBeacon(game: Game, { attacker, target, terms }: FiringSolution): boolean {
+  return terms.guidance === 'narc' && hearsBeacon(game, attacker, target);
 }

@@ -4,6 +4,7 @@ import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { setCapacitor } from './fire-weapon.ts';
 
+/** Takes the stance, declares the attacks, and gives the other orders that come with them. */
 export function declareFire(game: Game, command: FireCommand, attacks: readonly WeaponAttack[]): void {
   if (command.twist !== 0) emit(game, { type: 'TorsoTwisted', unit: command.unit, twist: command.twist });
   if (command.flipArms === true) emit(game, { type: 'ArmsFlipped', unit: command.unit });
@@ -15,6 +16,7 @@ export function declareFire(game: Game, command: FireCommand, attacks: readonly 
   if (stealth !== undefined) emit(game, { type: 'StealthOrdered', unit: mech.id, on: stealth });
 }
 
+/** Orders a bin to be dumped in the course of the next turn. */
 export function orderDump(game: Game, mech: MechState, bin: number): void {
   emit(game, { type: 'DumpOrdered', unit: mech.id, bin });
 }
