@@ -70,13 +70,13 @@ export function judgeShot(game: Game, row: ShotRow): Verdict {
  * sight happens to give it. We always give it, except to fire under water.
  */
 function compareShot(game: Game, row: ShotRow, solution: FiringSolution): Verdict {
-  const { attacker, target, seen, underWater } = solution;
+  const { attacker, target, underWater } = solution;
   const why: Modifier[] = [];
   const need = toHitNumber(game, solution, why);
   const waterRow = why.some(({ code }) => code === 'target.water');
   const wanted = waterRow ? [...row.modifiers, { code: 'target.water', value: 1 } as const] : row.modifiers;
   const total = wanted.reduce((sum, { value }) => sum + value, 0);
-  const hidden = seen === undefined ? 'nothing' : hiddenPart(game, seen, underWater);
+  const hidden = hiddenPart(game, solution, underWater);
   const cover = row.hidden === undefined ? String(hidden !== 'nothing') : hidden;
   const named = wanted.filter(isNamed);
   const parts = (modifiers: readonly Modifier[]): string => (named.length === wanted.length ? sums(modifiers) : '');

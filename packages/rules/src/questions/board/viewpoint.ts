@@ -2,12 +2,25 @@ import { lineOfSight, type Sight, type Viewpoint } from '@hexfall/hex';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
+type MutableViewpoint = { -readonly [K in keyof Viewpoint]: Viewpoint[K] };
+
 /** How a unit sees and is seen. */
 export function viewpoint(mech: MechState): Viewpoint {
   return { hex: mech.hex, elevation: mech.elevation, height: mech.prone ? 0 : 1 };
 }
 
+/** The two ends of the line that is being looked along. */
+const from: MutableViewpoint = { hex: 0, elevation: 0, height: 1 };
+const to: MutableViewpoint = { hex: 0, elevation: 0, height: 1 };
+
 /** The line of sight from one unit to another. */
 export function sightBetween(game: Game, viewer: MechState, target: MechState): Sight {
-  return lineOfSight(boardOf(game), viewpoint(viewer), viewpoint(target));
+  return lineOfSight(boardOf(game), place(from, viewer), place(to, target));
+}
+
+function place(end: MutableViewpoint, mech: MechState): Viewpoint {
+  end.hex = mech.hex;
+  end.elevation = mech.elevation;
+  end.height = mech.prone ? 0 : 1;
+  return end;
 }

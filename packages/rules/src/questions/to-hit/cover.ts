@@ -17,8 +17,11 @@ import type { TargetView } from './firing-solution.ts';
 /** What of a target cannot be hit: its legs behind cover, or, for fire under water at a wading unit, all but its legs. */
 export type HiddenPart = 'nothing' | 'legs' | 'allButLegs';
 
+/** A target with the line of sight of who sees it. */
+type SeenTarget = Pick<TargetView, 'target' | 'sight'>;
+
 /** Which part of the target is hidden from a weapon of a unit that sees it. */
-export function hiddenPart(game: Game, { target, sight }: TargetView, weaponUnderWater: boolean): HiddenPart {
+export function hiddenPart(game: Game, { target, sight }: SeenTarget, weaponUnderWater: boolean): HiddenPart {
   const board = boardOf(game);
   const seen = viewpoint(target);
   if (isCoveredByWater(board, seen)) return weaponUnderWater ? 'allButLegs' : 'legs';
@@ -32,7 +35,7 @@ export function isHidden(game: Game, target: MechState, location: LocationId, hi
 }
 
 /** The hex with the building that stops the hits on hidden legs; `OFF_BOARD` if something else hides them. */
-export function coveringBuilding(game: Game, { target, sight }: TargetView): HexId {
+export function coveringBuilding(game: Game, { target, sight }: SeenTarget): HexId {
   const board = boardOf(game);
   if (isCoveredByGroundFloor(board, viewpoint(target))) return target.hex;
   const direction = targetCoverDirection(sight);

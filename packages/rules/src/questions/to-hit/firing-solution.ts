@@ -33,8 +33,8 @@ export interface FiringSolution {
   readonly sight: Sight;
   /** Hexes to the target as weapons count them. */
   readonly hexes: number;
-  /** By whose eyes the shot is judged: the attacker's or those of its spotter; `undefined` when a beacon leads the missiles. */
-  readonly seen: TargetView | undefined;
+  /** How the spotter of indirect fire sees the target; `undefined` for direct fire, or when a beacon leads the missiles. */
+  readonly spotterView: TargetView | undefined;
   /** The weapon is below the surface of water. */
   readonly underWater: boolean;
   /** Ranges that hold where the weapon is, above water or below. */
@@ -89,10 +89,6 @@ export function aimWeapon(
   const underWater = isUnderWater(game, attacker, weapon.location);
   const ranges = rangesOf(type, underWater);
   const bracket = rangeBracket(ranges, hexes);
-  const seen = terms.indirect ? spottersView(game, target, terms) : view;
-  return { attacker, target, weapon, terms, type, sight, hexes, seen, underWater, ranges, bracket };
-}
-
-function spottersView(game: Game, target: MechState, { spotter }: ShotTerms): TargetView | undefined {
-  return spotter === undefined ? undefined : viewTarget(game, spotter, target);
+  const spotterView = terms.spotter && viewTarget(game, terms.spotter, target);
+  return { attacker, target, weapon, terms, type, sight, hexes, spotterView, underWater, ranges, bracket };
 }

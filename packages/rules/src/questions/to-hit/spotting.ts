@@ -6,7 +6,7 @@ import { canAct } from '../unit/condition.ts';
 import { attackerMovement } from './attacker-modifiers.ts';
 import { hearsBeacon } from './electronics.ts';
 import type { FiringSolution, TargetView } from './firing-solution.ts';
-import { surroundingsModifier } from './sight-modifiers.ts';
+import { sameBuildingModifier, surroundingsModifier } from './sight-modifiers.ts';
 
 /*
  * Indirect fire. Somebody else sees the target and tells where it is; who does two things at once does both worse. What
@@ -33,8 +33,16 @@ export function spotterModifier(mech: MechState, explanation?: Explanation): num
 }
 
 /** What a spotter sees the target behind, and how its own movement shakes the view. */
-export function spotterViewModifier(game: Game, view: TargetView, explanation: Explanation): number {
-  return attackerMovement(view.viewer.movement, explanation) + surroundingsModifier(game, view, explanation);
+export function spotterViewModifier(
+  game: Game,
+  { viewer, target, sight }: TargetView,
+  explanation: Explanation,
+): number {
+  return (
+    attackerMovement(viewer.movement, explanation) +
+    surroundingsModifier(game, target, sight, explanation) +
+    sameBuildingModifier(game, viewer, target, explanation)
+  );
 }
 
 /** Whether a unit can spot for a firer: on its side, awake, with power. Whether it sees the target is another question. */

@@ -6,7 +6,7 @@ import { aimModifier, fireControlModifier, stealthModifier } from './fire-contro
 import type { FiringSolution } from './firing-solution.ts';
 import { rangeModifier } from './range.ts';
 import { obstacleToReach, obstacleToSight } from './shot-obstacle.ts';
-import { surroundingsModifier } from './sight-modifiers.ts';
+import { sameBuildingModifier, surroundingsModifier } from './sight-modifiers.ts';
 import { spotterViewModifier } from './spotting.ts';
 import { targetMotion, targetPosture } from './target-modifiers.ts';
 
@@ -53,9 +53,14 @@ export function clearShotNumber(game: Game, solution: FiringSolution, explanatio
   );
 }
 
-/** What hides the target from whoever sees it. Indirect fire is judged by the eyes of its spotter; a beacon sees nothing. */
-function viewModifier(game: Game, { terms, seen }: FiringSolution, explanation: Explanation): number {
-  const indirect = terms.indirect ? note(explanation, 'indirect', INDIRECT) : 0;
-  if (seen === undefined) return indirect;
-  return indirect + (terms.indirect ? spotterViewModifier : surroundingsModifier)(game, seen, explanation);
+/** Direct fire is judged by what the attacker sees, indirect fire by what its spotter sees; a beacon sees nothing. */
+function viewModifier(game: Game, solution: FiringSolution, explanation: Explanation): number {
+  const { attacker, target, terms, sight, spotterView } = solution;
+  if (!terms.indirect) {
+    return (
+      surroundingsModifier(game, target, sight, explanation) + sameBuildingModifier(game, attacker, target, explanation)
+    );
+  }
+  const indirect = note(explanation, 'indirect', INDIRECT);
+  return spotterView === undefined ? indirect : indirect + spotterViewModifier(game, spotterView, explanation);
 }

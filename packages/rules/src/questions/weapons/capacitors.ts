@@ -38,6 +38,7 @@ export function chargeRefusal(
   mech: MechState,
   { capacitors = [], shots }: FireCommand,
 ): Refusal | undefined {
+  if (capacitors.length === 0) return undefined;
   const ready = chargeableWeapons(mech, specOf(game, mech));
   for (const [i, weapon] of capacitors.entries()) {
     const path = `capacitors[${i}]`;
