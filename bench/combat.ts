@@ -1,4 +1,5 @@
 import {
+  aimWeapon,
   cloneState,
   createGameOn,
   CT,
@@ -18,6 +19,7 @@ import {
   rollPiloting,
   SeededDice,
   toHitNumber,
+  viewTarget,
 } from '@hexfall/rules';
 import { muster, openBoard } from './battle.ts';
 import type { Workload } from './measure.ts';
@@ -136,7 +138,9 @@ function hits(): Workload[] {
     workload('to-hit number', 250, ({ game, attacker, target }, times) => {
       const weapon = game.match.specs[0]!.weapons[0]!;
       let sum = 0;
-      for (let i = 0; i < times; i++) sum += toHitNumber(game, attacker, target, weapon);
+      for (let i = 0; i < times; i++) {
+        sum += toHitNumber(game, aimWeapon(game, viewTarget(game, attacker, target), weapon));
+      }
       return sum;
     }),
     workload('damage, armor only', 100, ({ game, target }, times) => {

@@ -1,6 +1,7 @@
 import { createBots } from '@hexfall/bots';
 import {
   act,
+  aimWeapon,
   candidateCommands,
   cloneState,
   createGameOn,
@@ -14,6 +15,7 @@ import {
   startGame,
   toHitNumber,
   unitsToAct,
+  viewTarget,
 } from '@hexfall/rules';
 import { muster } from './battle.ts';
 import { woodsAndHills } from './board.ts';
@@ -103,7 +105,8 @@ function toHit(): Workload {
       let sum = 0;
       for (let i = 0; i < times; i++) {
         const { attacker, target, weapon } = shots[i % shots.length]!;
-        sum += toHitNumber(game, mechOf(game, attacker.id), mechOf(game, target.id), weapon);
+        const view = viewTarget(game, mechOf(game, attacker.id), mechOf(game, target.id));
+        sum += toHitNumber(game, aimWeapon(game, view, weapon));
       }
       return sum;
     },

@@ -1,14 +1,17 @@
 import {
+  aimWeapon,
   type Command,
   dissipation,
   type Game,
   legalShots,
+  mechOf,
   type MechState,
   passCommand,
   refusalOf,
   type Shot,
   specOf,
   toHitNumber,
+  viewTarget,
   waysAtLeast,
   weaponsOfShot,
   type WeaponType,
@@ -55,7 +58,7 @@ function byTarget(game: Game, mech: MechState, twist: number): Map<number, Optio
 
 function weigh(game: Game, mech: MechState, shot: Shot): Option {
   const weapon = specOf(game, mech).weapons[shot.weapon]!;
-  const need = toHitNumber(game, mech, game.state.mechs[shot.target]!, weapon);
+  const need = toHitNumber(game, aimWeapon(game, viewTarget(game, mech, mechOf(game, shot.target)), weapon));
   return { shot, heat: weapon.type.heat, worth: (waysAtLeast(need) / 36) * expectedDamage(weapon.type) };
 }
 

@@ -1,9 +1,11 @@
 import {
+  aimWeapon,
   canFlipArms,
   type Command,
   dissipation,
   enemiesOf,
   type FireCommand,
+  firingArc,
   type Game,
   IMPOSSIBLE,
   isInFiringArc,
@@ -15,6 +17,7 @@ import {
   type Shot,
   specOf,
   toHitNumber,
+  viewTarget,
   type WeaponType,
 } from '@hexfall/rules';
 import { averageHits, expectedDamage } from './expected-damage.ts';
@@ -85,7 +88,8 @@ function findVolleys(game: Game, mech: MechState, prospects: readonly Prospect[]
 }
 
 function bears(game: Game, mech: MechState, { weapon, target }: Prospect, stance: Stance): boolean {
-  return isInFiringArc(game, mech, specOf(game, mech).weapons[weapon]!, target.hex, stance);
+  const spec = specOf(game, mech);
+  return isInFiringArc(game, mech, firingArc(spec, spec.weapons[weapon]!, stance), target.hex);
 }
 
 const AHEAD: readonly Stance[] = [{ twist: 0, armsFlipped: false }];
@@ -102,6 +106,7 @@ function stancesOf(game: Game, mech: MechState): readonly Stance[] {
 function findProspects(game: Game, mech: MechState): Prospect[] {
   const spec = specOf(game, mech);
   const enemies = enemiesOf(game, mech);
+  const views = enemies.map(target => viewTarget(game, mech, target));
   const values = enemies.map(target => worthHurting(game, target));
   const prospects: Prospect[] = [];
   for (let index = 0; index < spec.weapons.length; index++) {
@@ -111,7 +116,7 @@ function findProspects(game: Game, mech: MechState): Prospect[] {
     const terms = type === weapon.type ? PLAIN_SHOT : { ...PLAIN_SHOT, type };
     for (let i = 0; i < enemies.length; i++) {
       const target = enemies[i]!;
-      const need = toHitNumber(game, mech, target, weapon, undefined, terms);
+      const need = toHitNumber(game, aimWeapon(game, views[i]!, weapon, terms));
       if (need >= IMPOSSIBLE) continue;
       const rate = rateOf(type, need);
       const damage = damageOf(type, rate) * chance(need);

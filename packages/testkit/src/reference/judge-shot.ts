@@ -1,12 +1,14 @@
 import { findEquipment } from '@hexfall/data';
 import { sideStruck } from '@hexfall/hex';
 import {
+  aimWeapon,
   boardOf,
+  firingArc,
+  type FiringSolution,
   type Game,
   type HiddenPart,
   hiddenPart,
   isInFiringArc,
-  isUnderWater,
   loadOf,
   LOCATIONS,
   type MechSpec,
@@ -16,7 +18,9 @@ import {
   PLAIN_SHOT,
   shotObstacle,
   type ShotTerms,
+  specOf,
   toHitNumber,
+  viewTarget,
 } from '@hexfall/rules';
 import { locationNamed } from './damage-codes.ts';
 import { AFTER_ARC, isNamed, means, sums, TAG_PHASE, type ToldModifier } from './shot-words.ts';
@@ -47,8 +51,9 @@ export function judgeShot(game: Game, row: ShotRow): Verdict {
   const found = findWeapon(game.match.specs[0]!, row.weapon);
   if (found === undefined) return NOT_PLAYED;
   const { weapon, terms } = found;
-  const bears = isInFiringArc(game, attacker, weapon, target.hex, attacker);
-  const obstacle = shotObstacle(game, attacker, target, weapon, terms, row.reason === TAG_PHASE || bears);
+  const solution = aimWeapon(game, viewTarget(game, attacker, target), weapon, terms);
+  const bears = isInFiringArc(game, attacker, firingArc(specOf(game, attacker), weapon, attacker), target.hex);
+  const obstacle = shotObstacle(game, solution, row.reason === TAG_PHASE || bears);
   if (row.reason !== undefined || obstacle !== undefined) {
     const same = obstacle !== undefined && row.reason !== undefined && means(row.reason, obstacle);
     const tag = row.reason === TAG_PHASE && AFTER_ARC.has(obstacle);
@@ -57,21 +62,21 @@ export function judgeShot(game: Game, row: ShotRow): Verdict {
       ours: same || tag ? row.reason : (obstacle ?? 'a shot'),
     };
   }
-  return compareShot(game, row, weapon, terms);
+  return compareShot(game, row, solution);
 }
 
 /**
  * The reference gives a target in depth 1 water its partial cover but not the +1 that goes with it, unless the line of
  * sight happens to give it. We always give it, except to fire under water.
  */
-function compareShot(game: Game, row: ShotRow, weapon: MountedWeapon, terms: ShotTerms): Verdict {
-  const [attacker, target] = opponents(game);
+function compareShot(game: Game, row: ShotRow, solution: FiringSolution): Verdict {
+  const { attacker, target, underWater } = solution;
   const why: Modifier[] = [];
-  const need = toHitNumber(game, attacker, target, weapon, why, terms);
+  const need = toHitNumber(game, solution, why);
   const waterRow = why.some(({ code }) => code === 'target.water');
   const wanted = waterRow ? [...row.modifiers, { code: 'target.water', value: 1 } as const] : row.modifiers;
   const total = wanted.reduce((sum, { value }) => sum + value, 0);
-  const hidden = hiddenPart(game, attacker, target, isUnderWater(game, attacker, weapon.location));
+  const hidden = hiddenPart(game, solution, underWater);
   const cover = row.hidden === undefined ? String(hidden !== 'nothing') : hidden;
   const named = wanted.filter(isNamed);
   const parts = (modifiers: readonly Modifier[]): string => (named.length === wanted.length ? sums(modifiers) : '');

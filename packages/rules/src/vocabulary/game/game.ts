@@ -1,7 +1,7 @@
 import { type Board, withHex } from '@hexfall/hex';
 import type { DiceRoller } from '../dice/roller.ts';
 import type { EventSink } from '../events/events.ts';
-import type { Modifier } from '../explain/modifiers.ts';
+import { type Explanation, type Modifier, NO_MODIFIERS } from '../explain/modifiers.ts';
 import type { Rules } from '../profile/compile.ts';
 import type { MechSpec } from '../spec/mech-spec.ts';
 import type { DeclaredAttack } from '../state/attacks.ts';
@@ -58,6 +58,17 @@ export function createGameOn(match: Match, state: GameState, dice: DiceRoller, s
     board,
     changesSeen: 0,
   };
+}
+
+/** Keeps how the number of an attack came about, until it is rolled. Returns the attack. */
+export function keepReasons<A extends DeclaredAttack>(game: Game, attack: A, why: Explanation): A {
+  if (why !== undefined) game.declared?.set(attack, why);
+  return attack;
+}
+
+/** Returns how the number of an attack came about, as far as the game was asked to keep it. */
+export function reasonsOf(game: Game, attack: DeclaredAttack): readonly Modifier[] {
+  return game.declared?.get(attack) ?? NO_MODIFIERS;
 }
 
 /** Returns a list to note modifiers in, if the sink of the game wants to know them. */
