@@ -28,7 +28,7 @@ export interface BoardNote {
 
 /** A full board of the largest size needs under half of this. */
 const BOARD_TEXT: TextLimit = {
-  most: 8_000_000,
+  maxLength: 8_000_000,
   tooLong: 'the file is too long for a board (over 8 million characters)',
 };
 /** Hex ids live in 16 bits. */

@@ -47,4 +47,4 @@ export interface ForceDamage {
 export type ForceError = FileError;
 
 /** Enough for any table, and few enough to play. */
-export const MOST_UNITS = 100;
+export const MAX_UNITS = 100;

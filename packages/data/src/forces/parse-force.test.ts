@@ -47,10 +47,10 @@ describe('a force', () => {
 
 describe('a wrong force is refused with field and reason', () => {
   test.each([
-    ['text', 'hello', 'lance.yaml: the file must be an object.'],
-    ['nothing', null, 'lance.yaml: the file must be an object.'],
+    ['text', 'hello', 'lance.yaml: the file must be an object, not "hello".'],
+    ['nothing', null, 'lance.yaml: the file must be an object, not null.'],
     ['no units', { name: 'x' }, 'lance.yaml, units: is missing.'],
-    ['an empty list', { units: [] }, 'lance.yaml, units: must have at least one entry.'],
+    ['an empty list', { units: [] }, 'lance.yaml, units: must have at least 1 entry.'],
     ['an unknown field', { units: [{ unit: 'x' }], nmae: 'y' }, 'lance.yaml, nmae: is not a known field.'],
     ['no name of a unit', { units: [{ gunnery: 3 }] }, 'lance.yaml, units[0].unit: is missing.'],
     [

@@ -1,7 +1,8 @@
 import type { MechBlueprint } from '../units/blueprint.ts';
-import { BLUEPRINT_SHAPE, UNIT_FORMAT } from './blueprint-shape.ts';
+import { blueprintSchema } from '../units/blueprint-schema.ts';
+import { UNIT_FORMAT } from './unit-file-schema.ts';
 
-const FIELD_ORDER = Object.keys(BLUEPRINT_SHAPE.schema['properties'] as object) as readonly (keyof MechBlueprint)[];
+const FIELD_ORDER = Object.keys(blueprintSchema.shape) as readonly (keyof MechBlueprint)[];
 
 /**
  * Writes a unit in our own format: JSON with a line for each field and each location.
