@@ -172,7 +172,7 @@ describe('refusals name the file, the line, the field and the reason', () => {
       'test.board, line 2, terrain: "road:1:n" has the exits "n", which is not a whole number.',
     ],
     [['size 1 1', 'hex 0101 0 "woods:1'], 'test.board, line 2: a quoted text has no closing quote.'],
-    [['A letter', 'about nothing'], 'test.board, size: there is no "size" line, so this is no board file.'],
+    [['A letter', 'about nothing'], 'test.board, size: there is no "size" line, so this is not a board file.'],
     [['  '], 'test.board: the file is empty.'],
     [['size 1 1\0'], 'test.board: the file is not text.'],
   ])('%j', (lines, expected) => {
@@ -217,7 +217,7 @@ describe('refusals name the file, the line, the field and the reason', () => {
 });
 
 const value = (layer: Layer): fc.Arbitrary<number> => {
-  const most: Partial<Record<Layer, number>> = {
+  const small: Partial<Record<Layer, number>> = {
     woods: 3,
     jungle: 3,
     rapids: 2,
@@ -225,8 +225,6 @@ const value = (layer: Layer): fc.Arbitrary<number> => {
     rubble: 6,
     swamp: 3,
     snow: 2,
-  };
-  const others: Partial<Record<Layer, number>> = {
     magma: 2,
     road: 4,
     building: 4,
@@ -244,7 +242,7 @@ const value = (layer: Layer): fc.Arbitrary<number> => {
     'fuelTankHeight',
   ];
   const exits: readonly Layer[] = ['roadExits', 'bridgeExits', 'buildingExits', 'cliffExits'];
-  const max = most[layer] ?? others[layer] ?? (exits.includes(layer) ? 63 : wide.includes(layer) ? 200 : 1);
+  const max = small[layer] ?? (exits.includes(layer) ? 63 : wide.includes(layer) ? 200 : 1);
   return fc.integer({ min: 0, max });
 };
 

@@ -1,6 +1,5 @@
 /**
- * What other packages of this workspace need and nobody else should: it may change at any time. A test sees to it that
- * every name is used.
+ * For other packages of this workspace only: it may change at any time. A test checks that every name is used.
  */
 export { AVERAGE_CREW } from './battle-value/skill.ts';
 export { plain } from './battle-value/terms.ts';

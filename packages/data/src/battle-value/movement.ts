@@ -49,7 +49,7 @@ export function runMpInPlay(subject: Subject): number {
 /** Target movement modifier for so many MP. */
 export function movementModifier(mp: number): number {
   const steps = [2, 4, 6, 9, 17, 24];
-  return steps.filter(most => mp > most).length;
+  return steps.filter(max => mp > max).length;
 }
 
 /** Slots of an engine in each side torso. */

@@ -58,9 +58,9 @@ function addAmmunition(subject: Subject, terms: Terms): void {
     if (defensive.has(ammo)) continue;
     const users = subject.items.filter(({ entry: { battle } }) => battle.use === 'weapon' && battle.ammo === ammo);
     const inBins = worth(bins.filter(bin => bin.entry.battle.ammo === ammo));
-    const most = worth(users);
-    const how = inBins > most ? `of ${plain(inBins)}, no more than the weapons` : '';
-    if (users[0] !== undefined) terms.add(`Ammunition for ${itemName(users[0])}`, Math.min(inBins, most), how);
+    const max = worth(users);
+    const how = inBins > max ? `of ${plain(inBins)}, no more than the weapons` : '';
+    if (users[0] !== undefined) terms.add(`Ammunition for ${itemName(users[0])}`, Math.min(inBins, max), how);
   }
 }
 

@@ -41,8 +41,8 @@ test('a cliff edge is where the ground drops by two levels', () => {
 
 test.each([
   ['. .\n.', 'every row of a board needs the same number of cells'],
-  ['2w?', '"?" in "2w?" is no mark of a board sketch'],
-  ['Z', '"Z" is no mark of a board sketch'],
+  ['2w?', '"?" in "2w?" is not a mark of a board sketch'],
+  ['Z', '"Z" is not a mark of a board sketch'],
 ])('%j is refused', (text, message) => {
   expect(() => sketchBoard(text)).toThrow(message);
 });

@@ -36,7 +36,7 @@ export const OWN_BOARDS: readonly OwnBoard[] = Object.freeze([
   BORDERLAND,
 ]);
 
-/** The board to play on when none is named: the same from both sides, with all that matters most. */
+/** The board to play on when none is named: equal from both sides, with the most important kinds of terrain. */
 export const DEFAULT_BOARD: OwnBoard = WOODS_AND_HILLS;
 
 const boards = new Map<OwnBoard, Board>();

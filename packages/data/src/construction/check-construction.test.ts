@@ -54,7 +54,7 @@ test.each<readonly [string, MechBlueprint, readonly string[]]>([
     'an engine off the table',
     { ...HUNCHBACK, engine: { rating: 450 }, heatSinks: { count: 13 } },
     [
-      'items: cannot be weighed: nobody knows the weight of "engine"',
+      'items: cannot be weighed: the weight is unknown of "engine"',
       'engine.rating: has an engine of rating 450, over the highest of 400',
     ],
   ],
@@ -143,7 +143,7 @@ test.each<readonly [string, MechBlueprint, readonly string[]]>([
   [
     'equipment that nobody can weigh',
     { ...HUNCHBACK, items: { ...HUNCHBACK.items, HD: ['Frobnicator (inert)'] } },
-    ['items: cannot be weighed: nobody knows the weight of "Frobnicator"'],
+    ['items: cannot be weighed: the weight is unknown of "Frobnicator"'],
   ],
   [
     'an item with no room, and one that is unknown',

@@ -194,7 +194,7 @@ export function readWorth(cell: string): Partial<BattleFigures> {
 export function readMarks(words: readonly string[]): Set<BattleMark> {
   const marks = words.map(word => {
     const mark = BATTLE_MARKS.find(known => known === word);
-    if (mark === undefined) throw new Error(`"${word}" is no mark for Battle Value`);
+    if (mark === undefined) throw new Error(`"${word}" is not a mark for Battle Value`);
     return mark;
   });
   return new Set(marks);

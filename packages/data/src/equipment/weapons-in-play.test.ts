@@ -130,7 +130,7 @@ clan-streak-lrm-15            | 5    | 5 5 5         | -       | 4        | 8   
 clan-streak-lrm-20            | 6    | 5 5 5 5       | -       | 4        | 8   | 21    | 5
 `;
 
-/** The same with other ammunition, rates of fire and modes. */
+/** What weapons do with other ammunition, rates of fire and modes. */
 const CHOICES = `
 weapon         | choice        | heat | damage              | cluster | adjacent | shots left
 is-lb-10-x-ac  | cluster       | 2    | 1 1 1 1 1 1         | 7       | 3        | 9

@@ -27,7 +27,7 @@ export interface MatchError {
   readonly message: string;
 }
 
-const MOST_ATTEMPTS = 500;
+const MAX_ATTEMPTS = 500;
 
 /**
  * A force of so many units near a Battle Value, chosen from a pool by chance.
@@ -52,7 +52,7 @@ export function matchForces<T extends PoolEntry>(
   const sorted = pool.toSorted((a, b) => a.value - b.value);
   const below = chanceOf(request.seed);
   let best: MatchedForce<T> | undefined;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const chosen = draw(sorted, units, target, repeat, below);
     const total = chosen.reduce((sum, { value }) => sum + value, 0);
     if (best === undefined || Math.abs(total - target) < Math.abs(best.total - target)) best = { chosen, total };

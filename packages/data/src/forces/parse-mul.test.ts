@@ -58,7 +58,7 @@ describe('a unit list', () => {
     );
     expect(units).toHaveLength(1);
     expect(warnings).toEqual([
-      'list.mul, line 3: Manticore Heavy Tank (Tracked) is no BattleMech that can be played and was left out.',
+      'list.mul, line 3: Manticore Heavy Tank (Tracked) is not a BattleMech that can be played and was left out.',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('a broken list is refused in one sentence with its line', () => {
   const deep = '<a>'.repeat(40);
   test.each([
     ['empty', '  ', 'list.mul: the file is empty.'],
-    ['text', 'hello', 'list.mul, line 1: there is text outside of all elements, so this is no XML.'],
+    ['text', 'hello', 'list.mul, line 1: there is text outside of all elements, so this is not XML.'],
     ['another file', '<html><body/></html>', 'list.mul, line 1, html: a unit list begins with <unit> or <record>.'],
     [
       'cut off in a tag',
@@ -112,9 +112,9 @@ describe('a broken list is refused in one sentence with its line', () => {
     [
       'an unknown entity',
       '<unit>\n<entity chassis="&lol;"/></unit>',
-      'list.mul, line 2: "&lol;" is no entity that is known.',
+      'list.mul, line 2: "&lol;" is not a known entity.',
     ],
-    ['an attribute without quotes', '<unit version=1/>', 'list.mul, line 1: "<unit version=1/>" is no tag.'],
+    ['an attribute without quotes', '<unit version=1/>', 'list.mul, line 1: "<unit version=1/>" is not a tag.'],
     ['nested without end', deep, 'list.mul, line 1: elements are nested more than 32 deep.'],
     ['no chassis', list('<entity model="A" type="Biped"/>'), 'list.mul, line 3, chassis: this field is missing.'],
     [

@@ -14,7 +14,7 @@ const PLAYED_SECTIONS: ReadonlySet<string> = new Set(['unit', 'survivors']);
 const MECH_TYPES: ReadonlySet<string> = new Set(['', 'biped', 'quad']);
 
 /**
- * Reads the community's unit lists: chassis, model, crew and damage of BattleMechs; all else is told in warnings.
+ * Reads the community's unit lists: chassis, model, crew and damage of BattleMechs; everything else is named in warnings.
  *
  * @example
  * ```ts
@@ -62,7 +62,7 @@ function readEntity(entity: XmlElement, problems: Problems): readonly ForceUnit[
     return [];
   }
   if (!MECH_TYPES.has(type.toLowerCase())) {
-    problems.warn(entity.line, `${unit} (${type}) is no BattleMech that can be played and was left out`);
+    problems.warn(entity.line, `${unit} (${type}) is not a BattleMech that can be played and was left out`);
     return [];
   }
   const crew = crewOf(entity);

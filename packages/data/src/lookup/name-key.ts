@@ -8,7 +8,7 @@ export function nameWords(name: string): string[] {
   return plain.split(BETWEEN_WORDS).filter(word => word !== '');
 }
 
-/** The same in one piece: "AS7-D", "as7 d" and "AS7D" are one name. */
+/** Letters and digits of a name in one piece: "AS7-D", "as7 d" and "AS7D" are one name. */
 export function nameKey(name: string): string {
   return nameWords(name).join('');
 }

@@ -115,7 +115,7 @@ function brokenJoints({ grid, layers }: Board): string[] {
   return broken;
 }
 
-/** Least and most percent of a 16 by 17 map that a terrain may cover. */
+/** Lowest and highest percentage of a 16 by 17 map that a terrain may cover. */
 const BOUNDS: Readonly<Record<MapStyleName, Readonly<Partial<Record<Layer | 'high', readonly [number, number]>>>>> = {
   open: { woods: [3, 8], rough: [0, 4], high: [5, 13], water: [0, 0] },
   woods: { woods: [45, 52], rough: [0, 4], high: [15, 26], water: [0, 0] },
@@ -134,10 +134,10 @@ const BOUNDS: Readonly<Record<MapStyleName, Readonly<Partial<Record<Layer | 'hig
 describe('the share of terrain over 200 seeds', () => {
   test.each(MAP_STYLE_NAMES)('%s', style => {
     const boards = Array.from({ length: 200 }, (_, seed) => make({ style, seed: String(seed) }));
-    for (const [layer, [least, most]] of Object.entries(BOUNDS[style])) {
+    for (const [layer, [min, max]] of Object.entries(BOUNDS[style])) {
       const shares = boards.map(board => share(board, layer));
-      expect(Math.min(...shares), `${layer} at least`).toBeGreaterThanOrEqual(least);
-      expect(Math.max(...shares), `${layer} at most`).toBeLessThanOrEqual(most);
+      expect(Math.min(...shares), `${layer} at least`).toBeGreaterThanOrEqual(min);
+      expect(Math.max(...shares), `${layer} at most`).toBeLessThanOrEqual(max);
     }
   });
 });
@@ -203,8 +203,8 @@ test('a river runs unbroken from the west to the east edge and can be waded some
 });
 
 test.each<[Partial<MapOrder>, string]>([
-  [{ style: 'moon' }, 'style: "moon" is no map style; there are open, woods, hills'],
-  [{ style: 'toString' }, 'style: "toString" is no map style'],
+  [{ style: 'moon' }, 'style: "moon" is not a map style; there are open, woods, hills'],
+  [{ style: 'toString' }, 'style: "toString" is not a map style'],
   [{ width: 7 }, 'width: must be a whole number from 8 to 64, not 7'],
   [{ height: 65 }, 'height: must be a whole number from 8 to 64, not 65'],
   [{ width: 15, symmetric: true }, 'symmetric: needs an even width, not 15'],

@@ -11,7 +11,7 @@ export interface MtfArmor {
   readonly patchwork: Readonly<Partial<Record<LocationCode, ArmorType>>> | undefined;
 }
 
-const MOST_POINTS = 255;
+const MAX_POINTS = 255;
 
 export function readArmor(fields: FieldReader): MtfArmor {
   const type = fields.word(ARMORS, 'standard', 'armor');
@@ -34,9 +34,9 @@ function readPatchwork(fields: FieldReader): MtfArmor['patchwork'] {
 function readPoints(fields: FieldReader, keys: readonly string[]): number {
   const field = fields.required(...keys);
   const points = Number(/(?:^|:)\s*(\d{1,4})$/.exec(field.value)?.[1] ?? Number.NaN);
-  if (points <= MOST_POINTS) return points;
+  if (points <= MAX_POINTS) return points;
   if (field.line > 0) {
-    const reason = `must be a whole number from 0 to ${MOST_POINTS}, not "${shorten(field.value)}"`;
+    const reason = `must be a whole number from 0 to ${MAX_POINTS}, not "${shorten(field.value)}"`;
     fields.error(field, keys[0]!, reason);
   }
   return 0;

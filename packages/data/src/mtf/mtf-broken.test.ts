@@ -14,7 +14,7 @@ describe('broken files are refused with the place and the reason', () => {
     [
       'another kind',
       'size 16 17\nhex 0101 0 "" ""\n',
-      'sample.mtf: there is neither "mass" nor "engine", so this is no unit file.',
+      'sample.mtf: there is neither "mass" nor "engine", so this is not a unit file.',
     ],
     [
       'a tripod',

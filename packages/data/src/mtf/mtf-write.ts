@@ -116,7 +116,7 @@ function moving(blueprint: MechBlueprint, filled: FilledUnit): readonly string[]
   ];
 }
 
-/** Sinks in slots tell of what make those in the engine are. */
+/** The make of the sinks in slots is also that of the sinks in the engine. */
 function sinkText(blueprint: MechBlueprint, { contents }: FilledUnit): string {
   const names = [...contents.values()].flat().flatMap(content => {
     return content !== 'empty' && content.entry.kind === 'heatSink' ? [content.entry.name] : [];

@@ -48,7 +48,7 @@ describeWithReference('Battle Value agrees with the reference', () => {
   });
 });
 
-/** The same unit without any memory of the file it came from. */
+/** A copy of a unit without any memory of the file it came from. */
 function copy({ masks: _masks, gear: _gear, ...design }: MechSpec): MechSpec {
   const spec = createMechSpec(design);
   if (!spec.ok) throw new Error(spec.errors[0]!.message);

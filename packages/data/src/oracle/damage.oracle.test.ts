@@ -34,7 +34,7 @@ interface Hit {
   readonly destroyed?: boolean;
   readonly engineHits?: number;
   readonly damageThisPhase?: number;
-  readonly rng?: readonly (readonly [most: number, value: number])[];
+  readonly rng?: readonly (readonly [max: number, value: number])[];
   readonly crits?: Readonly<Record<string, readonly (readonly [slot: number, state: string, name: string])[]>>;
   readonly psr?: readonly (readonly [modifier: number | string, text: number])[];
 }
@@ -156,9 +156,9 @@ function queued(mech: MechState): (number | string)[] {
 class RecordedDice implements DiceRoller {
   readonly events: GameEvent[] = [];
   game: Game | undefined;
-  private numbers: (readonly [most: number, value: number])[] = [];
+  private numbers: (readonly [max: number, value: number])[] = [];
 
-  load(numbers: readonly (readonly [most: number, value: number])[]): void {
+  load(numbers: readonly (readonly [max: number, value: number])[]): void {
     this.numbers = [...numbers];
   }
 
@@ -192,7 +192,7 @@ class RecordedDice implements DiceRoller {
     return countSlots(open & ((1 << slot) - 1));
   }
 
-  private next(most?: number): number {
+  private next(max?: number): number {
     const number = this.numbers.shift();
     if (number === undefined)
       throw new Error(
@@ -201,8 +201,8 @@ class RecordedDice implements DiceRoller {
           .map(event => JSON.stringify(event))
           .join(' ')}`,
       );
-    if (most !== undefined && number[0] !== most)
-      throw new Error(`the record has a number below ${number[0]}, not ${most}`);
+    if (max !== undefined && number[0] !== max)
+      throw new Error(`the record has a number below ${number[0]}, not ${max}`);
     return number[1];
   }
 }

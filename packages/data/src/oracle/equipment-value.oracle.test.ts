@@ -31,7 +31,7 @@ const OTHER_NAME: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Items of another nature, with the reason. */
-const OTHER_NATURE: ReadonlyMap<string, string> = new Map([['Coolant Pod', 'a coolant pod is no ammunition here']]);
+const OTHER_NATURE: ReadonlyMap<string, string> = new Map([['Coolant Pod', 'a coolant pod is not ammunition here']]);
 
 /** Uses by the words of the reference. */
 const USES = { wpn: 'weapon', def: 'defense', off: 'offense' } as const;

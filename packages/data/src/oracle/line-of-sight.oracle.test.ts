@@ -36,7 +36,7 @@ interface SightRow {
   readonly targetTerrain: number;
 }
 
-/** The same facts by our own code. */
+/** The facts of a row by our own code. */
 function describeSight(board: Board, attacker: Viewpoint, target: Viewpoint, sight: Sight): SightRow {
   return {
     distance: distance(board.grid, attacker.hex, target.hex),

@@ -20,7 +20,7 @@ const COUNTED = /^([1-9]\d?)\s*x\s+/i;
 const MARKS = /\s*\(((?:\s*(?:rear|turret|fixed|inert|size [\d.]{1,6}|\d{1,2} slots?)\s*,?)+)\)$/i;
 const SHARED = /\s*\|\s*/;
 
-/** Reads one line; answers what is wrong with it instead, if anything is. */
+/** Reads one line; returns what is wrong with it instead, if anything is. */
 export function readLine(text: string, context: LineContext): ReadLine | string {
   const count = Number(COUNTED.exec(text.trim())?.[1] ?? 1);
   const marked = text.trim().replace(COUNTED, '');
@@ -53,7 +53,7 @@ function readMounting(marks: string): Mounting {
 
 type NamedEntry = Pick<SlotItem, 'entry' | 'label'>;
 
-/** How unit files name special munitions, which are no entries of their own. What no rule plays may be named in any way. */
+/** How unit files name special munitions, which are not entries of their own. What no rule plays may be named in any way. */
 const FILE_NAME = /^(?:IS|Clan|CL)/;
 
 function readName(name: string, inert: boolean, { clan }: LineContext): NamedEntry | undefined {

@@ -60,7 +60,7 @@ test.each([
   expect(findItem(title, clan)).toMatchObject({ kind: 'ammo', shots });
 });
 
-test('words that mean nothing are no name', () => {
+test('words that mean nothing do not name anything', () => {
   expect(['PPC ammo', 'LRM 5 ammo (blue)', 'LRM 5 ammo (half, half)', ''].map(name => findItem(name, false))).toEqual(
     Array(4).fill(undefined),
   );

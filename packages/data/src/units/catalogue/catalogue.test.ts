@@ -21,9 +21,9 @@ function family(name: string): string {
 }
 
 test('there are units of every weight', () => {
-  const classes = [35, 55, 75, 100].map((most, i, all) => {
-    const least = (all[i - 1] ?? 15) + 5;
-    return UNITS.filter(({ spec }) => spec.tonnage >= least && spec.tonnage <= most).length;
+  const classes = [35, 55, 75, 100].map((max, i, all) => {
+    const min = (all[i - 1] ?? 15) + 5;
+    return UNITS.filter(({ spec }) => spec.tonnage >= min && spec.tonnage <= max).length;
   });
   expect(Math.min(...classes)).toBeGreaterThanOrEqual(25);
   expect(new Set(UNITS.map(({ spec }) => spec.tonnage)).size).toBe(17);
