@@ -16,7 +16,7 @@ export { formatUnit } from './unit-file/format-unit.ts';
 export { parseUnit, type UnitError } from './unit-file/parse-unit.ts';
 export type { MechBlueprint } from './units/blueprint.ts';
 export { builtInMech } from './units/built-in.ts';
-export { CATALOGUE, catalogueMech, findInCatalogue } from './units/catalogue/index.ts';
+export { CATALOGUE, catalogueMech, findInCatalogue } from './units/catalogue/catalogue.ts';
 export { designMech } from './units/design-mech.ts';
 export type { LoadedUnit } from './units/loaded-unit.ts';
 export { TECH_BASE_NAMES, type TechBase } from './units/tech-base.ts';

@@ -66,7 +66,7 @@ function weightFindings(blueprint: MechBlueprint, filled: FilledUnit): readonly 
   const unknown = lines.filter(({ tons }) => tons === undefined);
   if (unknown.length > 0) {
     return unknown.map(({ part }) =>
-      finding('unknown', 'items', `cannot be weighed: the weight is unknown of "${part}"`),
+      finding('unknown', 'items', `cannot be weighed: the weight of "${part}" is unknown`),
     );
   }
   const { tonnage } = blueprint;

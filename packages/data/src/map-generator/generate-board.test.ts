@@ -38,14 +38,14 @@ const orders = fc.record({
 });
 
 describe('every map', () => {
-  test('is the same for the same seed, and another for another seed', () => {
+  test('a map is the same for the same seed, and another for another seed', () => {
     for (const style of MAP_STYLE_NAMES) {
       expect(asFile(make({ style, seed: 'a' }))).toBe(asFile(make({ style, seed: 'a' })));
       expect(asFile(make({ style, seed: 'a' }))).not.toBe(asFile(make({ style, seed: 'b' })));
     }
   });
 
-  test('is written to a file and read back the same, without a warning', () => {
+  test('a map is written to a file and read back the same, without a warning', () => {
     fc.assert(
       fc.property(orders, order => {
         const board = make(order);
@@ -57,7 +57,7 @@ describe('every map', () => {
     );
   });
 
-  test('lets a unit that walks 4 get from every place near a home edge to every other, and back', () => {
+  test('a unit that walks 4 gets from every place near a home edge to every other, and back', () => {
     fc.assert(
       fc.property(orders, order => {
         const board = make(order);
@@ -75,7 +75,7 @@ describe('every map', () => {
     expect(cutOff(make(order))).toEqual([]);
   });
 
-  test('is its own half turn when it is to be symmetric', () => {
+  test('a symmetric map looks the same after half a turn', () => {
     fc.assert(
       fc.property(orders, order => {
         const board = make({ ...order, width: order.width & ~1, symmetric: true });
@@ -85,7 +85,7 @@ describe('every map', () => {
     );
   });
 
-  test('has roads, decks and walls that go on across every hexside they lead to', () => {
+  test('roads, decks and walls go on across every hexside they lead to', () => {
     fc.assert(
       fc.property(orders, order => {
         expect(brokenJoints(make(order))).toEqual([]);
@@ -131,8 +131,8 @@ const BOUNDS: Readonly<Record<MapStyleName, Readonly<Partial<Record<Layer | 'hig
   mixed: { woods: [15, 27], high: [25, 37], road: [5, 14], water: [1, 5] },
 };
 
-describe('the share of terrain over 200 seeds', () => {
-  test.each(MAP_STYLE_NAMES)('%s', style => {
+describe('the share of terrain', () => {
+  test.each(MAP_STYLE_NAMES)('over 200 seeds the style %s keeps to its bounds', style => {
     const boards = Array.from({ length: 200 }, (_, seed) => make({ style, seed: String(seed) }));
     for (const [layer, [min, max]] of Object.entries(BOUNDS[style])) {
       const shares = boards.map(board => share(board, layer));

@@ -74,24 +74,27 @@ describeWithReference('damage agrees with the reference', () => {
       'damage_transfer',
     );
 
-    test.each(data.map(sequence => [`${sequence.unit} ${sequence.seed}`, sequence] as const))('%s', (_, sequence) => {
-      const spec = readReferenceUnit(sequence.unit);
-      const game = standing(spec, FIXED_AT_THREE, []);
-      const mech = game.state.mechs[0]!;
-      for (const [i, step] of sequence.steps.entries()) {
-        const [place, rear, points] = step.hit;
-        resolveDamage(game, 0, { location: locationNamed(place), rear: Boolean(rear), throughArmor: false }, points);
-        for (const [location, at] of LOCATIONS.entries()) {
-          if (isHangingArm(at, step.state, 2)) continue;
-          const ours = hasRear(location)
-            ? [mech.armor[location], mech.armor[armorFacing(location, true)], mech.structure[location]]
-            : [mech.armor[location], mech.structure[location]];
-          expect(ours, `step ${i} ${at}`).toEqual(step.state[locationName(at, spec)]);
+    test.each(data.map(sequence => [`${sequence.unit} ${sequence.seed}`, sequence] as const))(
+      '%s takes the same damage',
+      (_, sequence) => {
+        const spec = readReferenceUnit(sequence.unit);
+        const game = standing(spec, FIXED_AT_THREE, []);
+        const mech = game.state.mechs[0]!;
+        for (const [i, step] of sequence.steps.entries()) {
+          const [place, rear, points] = step.hit;
+          resolveDamage(game, 0, { location: locationNamed(place), rear: Boolean(rear), throughArmor: false }, points);
+          for (const [location, at] of LOCATIONS.entries()) {
+            if (isHangingArm(at, step.state, 2)) continue;
+            const ours = hasRear(location)
+              ? [mech.armor[location], mech.armor[armorFacing(location, true)], mech.structure[location]]
+              : [mech.armor[location], mech.structure[location]];
+            expect(ours, `step ${i} ${at}`).toEqual(step.state[locationName(at, spec)]);
+          }
+          expect(mech.pilotWounds, `step ${i} pilot`).toBe(step.pilotHits);
+          expect(mech.status === 'destroyed', `step ${i} destroyed`).toBe(step.destroyed === true);
         }
-        expect(mech.pilotWounds, `step ${i} pilot`).toBe(step.pilotHits);
-        expect(mech.status === 'destroyed', `step ${i} destroyed`).toBe(step.destroyed === true);
-      }
-    });
+      },
+    );
   });
 
   describe('sequences with criticals, rolled as recorded', () => {
@@ -99,7 +102,7 @@ describeWithReference('damage agrees with the reference', () => {
       'real_damage_sequences',
     );
 
-    test.each(cases.map(sequence => [sequence.unit, sequence] as const))('%s', (_, sequence) => {
+    test.each(cases.map(sequence => [sequence.unit, sequence] as const))('%s takes the same damage', (_, sequence) => {
       const dice = new RecordedDice();
       const spec = readReferenceUnit(sequence.unit);
       const game = standing(spec, dice, dice.events);

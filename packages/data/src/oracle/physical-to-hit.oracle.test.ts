@@ -106,18 +106,18 @@ function isOldPush(oracle: Oracle, [attack, need, mods]: Row): boolean {
   return modifiers.some(([value, text]) => value === 3 && oracle.texts[text] === 'target has partial cover');
 }
 
-/** A row of the reference, and what we say to it, in the same words. */
-function compare(game: Game, row: Row): { readonly told: string; readonly said: string } {
+/** A row of the reference and our own figures, both in the same words. */
+function compare(game: Game, row: Row): { readonly theirs: string; readonly ours: string } {
   const [attack, need, , points, side, table] = row;
-  const ours = answer(game, attack);
-  if (ours === undefined) return { told: 'not played here', said: 'not played here' };
+  const played = answer(game, attack);
+  if (played === undefined) return { theirs: 'not played here', ours: 'not played here' };
   const [attacker, target] = opponents(game);
-  if (need === 'impossible' || ours.need === 'impossible') return { told: String(need), said: String(ours.need) };
-  if (attack === 'push') return { told: `${need}`, said: `${ours.need}` };
+  if (need === 'impossible' || played.need === 'impossible') return { theirs: String(need), ours: String(played.need) };
+  if (attack === 'push') return { theirs: `${need}`, ours: `${played.need}` };
   const ourSide = sideStruck(boardOf(game), attacker.hex, target);
   return {
-    told: `${need} for ${points} ${side!} ${TABLES[table!]!}`,
-    said: `${ours.need} for ${ours.damage} ${ourSide} ${ours.table}`,
+    theirs: `${need} for ${points} ${side!} ${TABLES[table!]!}`,
+    ours: `${played.need} for ${played.damage} ${ourSide} ${played.table}`,
   };
 }
 
@@ -126,17 +126,17 @@ describeWithReference('physical attacks on real boards', () => {
   const boards = oracle.boards.map(readRealBoard);
   const specs = oracle.units.map(readReferenceUnit);
 
-  test('every attack of every situation: number, damage, side and table', () => {
+  test('every attack of every situation agrees in number, damage, side and table', () => {
     const wrong: string[] = [];
     let rows = 0;
     for (const [i, each] of oracle.cases.entries()) {
       const game = stage(boards, specs, each);
       for (const row of each.w) {
         rows++;
-        const { told, said } = compare(game, row);
-        const wanted = isOldPush(oracle, row) ? String(Number(told) - 2) : told;
-        if (said !== wanted)
-          wrong.push(`situation ${i} ${oracle.units[each.a[0]]!} ${row[0]}: ${wanted}, ours ${said}`);
+        const { theirs, ours } = compare(game, row);
+        const wanted = isOldPush(oracle, row) ? String(Number(theirs) - 2) : theirs;
+        if (ours !== wanted)
+          wrong.push(`situation ${i} ${oracle.units[each.a[0]]!} ${row[0]}: ${wanted}, ours ${ours}`);
       }
     }
     expect(wrong).toEqual([]);

@@ -38,7 +38,7 @@ test('at most 20 issues are named', () => {
   expect(issues(z.array(z.int()), Array(50).fill('x'))).toHaveLength(20);
 });
 
-describe('the reason tells what is allowed and what is there:', () => {
+describe('the reason', () => {
   const range = z.int().min(0).max(5);
   test.each<readonly [z.ZodType, unknown, string]>([
     [range, 7, 'must be from 0 to 5, not 7'],
@@ -63,11 +63,11 @@ describe('the reason tells what is allowed and what is there:', () => {
     [z.strictObject({}), [], 'must be an object, not []'],
     [z.string(), 10n, 'must be text, not a bigint'],
     [z.string(), ['x'.repeat(99)], `must be text, not ["${'x'.repeat(38)}…`],
-  ])('%#', (schema, value, reason) => {
+  ])('the reason says what is allowed and what is there (%#)', (schema, value, reason) => {
     expect(issues(schema, value)).toEqual([`: ${reason}`]);
   });
 
-  test('a value that refers to itself', () => {
+  test('a value that refers to itself is not written out', () => {
     const value: Record<string, unknown> = {};
     value['self'] = value;
     expect(issues(z.string(), value)).toEqual([': must be text, not something that refers to itself']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findInCatalogue } from '../units/catalogue/index.ts';
+import { findInCatalogue } from '../units/catalogue/catalogue.ts';
 import { formatUnit } from './format-unit.ts';
 
 test('a file has a line for each field and each location', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MechBlueprint } from '../units/blueprint.ts';
-import { CATALOGUE, catalogueMech, findInCatalogue } from '../units/catalogue/index.ts';
+import { CATALOGUE, catalogueMech, findInCatalogue } from '../units/catalogue/catalogue.ts';
 import { formatUnit } from './format-unit.ts';
 import { parseUnit } from './parse-unit.ts';
 
@@ -13,7 +13,7 @@ function messages(source: unknown): readonly string[] {
 }
 
 test.each(CATALOGUE.map(unit => [`${unit.chassis} ${unit.model}`, unit] as const))(
-  '%s is read as written',
+  '%s is read as it was written',
   (_, unit) => {
     const result = parseUnit(formatUnit(unit), 'unit.json');
     expect(result.ok && result.value).toEqual({ blueprint: unit, spec: catalogueMech(unit), warnings: [] });
@@ -27,7 +27,7 @@ test('a value is read like a file, with or without the words for programs', () =
   expect(parseUnit(`\uFEFF${formatUnit(HUNCHBACK)}`, 'unit')).toEqual(plain);
 });
 
-describe('a broken file is refused with the field and the reason:', () => {
+describe('a broken file', () => {
   const { chassis: _, ...nameless } = HUNCHBACK;
   test.each<readonly [string, unknown, readonly string[]]>([
     ['empty', '', ['unit.json: the file is empty.']],
@@ -87,7 +87,7 @@ describe('a broken file is refused with the field and the reason:', () => {
     ['a number for a name', { ...HUNCHBACK, chassis: 7 }, ['unit.json, chassis: must be text, not 7.']],
     ['a word for a flag', { ...HUNCHBACK, quad: 'no' }, ['unit.json, quad: must be true or false, not "no".']],
     ['text for a list', { ...HUNCHBACK, quirks: 'ugly' }, ['unit.json, quirks: must be a list, not "ugly".']],
-  ])('%s', (_name, source, expected) => {
+  ])('a broken file is refused with the field and the reason: %s', (_name, source, expected) => {
     expect(messages(source)).toEqual(expected);
   });
 

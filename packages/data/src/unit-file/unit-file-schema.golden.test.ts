@@ -2,11 +2,11 @@ import { expectDocument } from '@hexfall/testkit';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '../units/catalogue/index.ts';
+import { CATALOGUE } from '../units/catalogue/catalogue.ts';
 import { formatUnit } from './format-unit.ts';
 import { unitFileSchema, unitJsonSchema } from './unit-file-schema.ts';
 
-test('the schema in the documents is the one that is checked', () => {
+test('the schema of unit files in the documents is the one that checks them', () => {
   expectDocument('docs/unit.schema.json', `${JSON.stringify(unitJsonSchema(), undefined, 1)}\n`);
 });
 
@@ -14,7 +14,7 @@ describe('schema and reader agree', () => {
   const validate = new Ajv2020({ strict: true }).compile(unitJsonSchema());
   const accepts = (value: unknown): boolean => unitFileSchema.safeParse(value).success;
 
-  test('about every unit of the catalogue', () => {
+  test('schema and reader accept every unit of the catalogue', () => {
     for (const unit of CATALOGUE) {
       const value = JSON.parse(formatUnit(unit)) as unknown;
       expect([validate(value), accepts(value)], unit.model).toEqual([true, true]);
@@ -23,7 +23,7 @@ describe('schema and reader agree', () => {
 
   const wrong = fc.constantFrom(...WRONG);
 
-  test('about units with anything wrong at any place', () => {
+  test('schema and reader agree about units with anything wrong at any place', () => {
     let refused = 0;
     fc.assert(
       fc.property(fc.constantFrom(...CATALOGUE), fc.nat(), wrong, fc.boolean(), (unit, seed, value, deep) => {

@@ -1,5 +1,5 @@
 import type { MechSpec } from '@hexfall/rules';
-import { catalogueMech, findInCatalogue } from './catalogue/index.ts';
+import { catalogueMech, findInCatalogue } from './catalogue/catalogue.ts';
 
 /**
  * A unit that comes with the program, by its model, such as `HBK-4G`, or its full name, in any letter case.
