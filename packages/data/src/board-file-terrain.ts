@@ -118,7 +118,7 @@ export function applyTerrain(layers: LayerValues, item: TerrainItem, line: numbe
   const { name, level } = item;
   const rule = LEVEL_TERRAIN.get(name);
   const presence = PRESENCE_TERRAIN.get(name);
-  if (rule !== undefined) layers[rule.layer] = within(item, rule, line, problems);
+  if (rule !== undefined) layers[rule.layer] = clampLevel(item, rule, line, problems);
   else if (presence !== undefined) layers[presence] = 1;
   else if (name === 'water') applyWater(layers, item, line, problems);
   else if (name === 'smoke') layers.smoke = kindOf(SMOKE_KINDS, item, line, problems);
@@ -130,7 +130,7 @@ export function applyTerrain(layers: LayerValues, item: TerrainItem, line: numbe
 }
 
 /** A level outside what the terrain can have is brought to the nearest one, with a warning; woods of level 0 are not woods. */
-function within(item: TerrainItem, rule: LevelTerrain, line: number, problems: Problems): number {
+function clampLevel(item: TerrainItem, rule: LevelTerrain, line: number, problems: Problems): number {
   const { name, level } = item;
   if (level >= rule.min && level <= rule.max) return level;
   const kept = level > rule.max ? rule.max : 0;
@@ -140,7 +140,7 @@ function within(item: TerrainItem, rule: LevelTerrain, line: number, problems: P
 
 function applyWater(layers: LayerValues, item: TerrainItem, line: number, problems: Problems): void {
   layers.water = 1;
-  layers.depth = within(item, { layer: 'depth', min: 0, max: 100 }, line, problems);
+  layers.depth = clampLevel(item, { layer: 'depth', min: 0, max: 100 }, line, problems);
 }
 
 function kindOf(kinds: readonly number[], item: TerrainItem, line: number, problems: Problems): number {

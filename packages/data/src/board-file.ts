@@ -80,7 +80,7 @@ export function parseBoard(text: string, fileName: string): Result<BoardFile, Bo
   if (reader.width === 0 && problems.errors.length === 0)
     problems.error(0, 'size', 'there is no "size" line, so this is not a board file');
   if (problems.errors.length > 0) return fail(...problems.errors);
-  return succeed(finish(reader));
+  return succeed(toBoardFile(reader));
 }
 
 function readLines(reader: Reader, text: string): void {
@@ -160,7 +160,7 @@ function readOption(reader: Reader, words: readonly string[], line: number): voi
   else reader.problems.warn(line, `the option "${name}" is unknown and was left out`);
 }
 
-function finish(reader: Reader): BoardFile {
+function toBoardFile(reader: Reader): BoardFile {
   const { width, height, hexes, problems } = reader;
   const grid = createGrid(width, height);
   const missing = grid.size - hexes.length;

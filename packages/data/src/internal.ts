@@ -2,7 +2,7 @@
  * For other packages of this workspace only: it may change at any time. A test checks that every name is used.
  */
 export { AVERAGE_CREW } from './battle-value/skill.ts';
-export { plain } from './battle-value/terms.ts';
+export { formatFigure } from './battle-value/terms.ts';
 export { gearByTitle } from './equipment/catalogue.ts';
 export { looksLikeForce } from './forces/parse-force.ts';
 export { nameKey } from './lookup/name-key.ts';

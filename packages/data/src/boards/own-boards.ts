@@ -1,4 +1,5 @@
 import type { Board } from '@hexfall/hex';
+import { nameKey } from '../lookup/name-key.ts';
 import { sketchBoard } from './board-sketch.ts';
 import { BORDERLAND } from './borderland.ts';
 import { DEEP_FOREST } from './deep-forest.ts';
@@ -74,13 +75,11 @@ export function boardOfOwn(own: OwnBoard): Board {
  * ```
  */
 export function findOwnBoard(text: string): OwnBoard | undefined {
-  const wanted = bare(text);
-  const exact = OWN_BOARDS.find(({ name, title }) => bare(name) === wanted || bare(title) === wanted);
+  const wanted = nameKey(text);
+  const exact = OWN_BOARDS.find(({ name, title }) => nameKey(name) === wanted || nameKey(title) === wanted);
   if (exact !== undefined || wanted === '') return exact;
-  const similar = OWN_BOARDS.filter(({ name, title }) => bare(name).includes(wanted) || bare(title).includes(wanted));
+  const similar = OWN_BOARDS.filter(
+    ({ name, title }) => nameKey(name).includes(wanted) || nameKey(title).includes(wanted),
+  );
   return similar.length === 1 ? similar[0] : undefined;
-}
-
-function bare(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

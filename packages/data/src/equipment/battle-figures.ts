@@ -106,9 +106,9 @@ export interface BattleFigures {
   readonly marks: ReadonlySet<BattleMark>;
 }
 
-export const WORTHLESS: BattleFigures = figures({});
+export const WORTHLESS: BattleFigures = createFigures({});
 
-export function figures(known: Partial<BattleFigures>): BattleFigures {
+export function createFigures(known: Partial<BattleFigures>): BattleFigures {
   return Object.freeze({ use: 'none', bv: 0, heat: 0, ammo: undefined, marks: new Set<BattleMark>(), ...known });
 }
 

@@ -135,7 +135,7 @@ export function ammoFor(weapon: WeaponEntry, clan: boolean): AmmoEntry | undefin
  */
 export function findEquipment(name: string, clan: boolean): FoundEquipment | undefined {
   const wanted = name.trim().toLowerCase().replace(/\s+/g, ' ');
-  const entry = byName(wanted, clan) ?? guidedAmmo(wanted, clan) ?? oneShot(wanted, clan);
+  const entry = findByName(wanted, clan) ?? guidedAmmo(wanted, clan) ?? oneShot(wanted, clan);
   return entry === undefined ? specialAmmo(wanted, clan) : { entry, remark: remarkOn(entry) };
 }
 
@@ -147,12 +147,12 @@ function remarkOn({ kind, battle, ...entry }: EquipmentEntry): string | undefine
   return battle.use === 'none' && battle.marks.size === 0 ? undefined : NOT_PLAYED;
 }
 
-function byName(name: string, clan: boolean): EquipmentEntry | undefined {
+function findByName(name: string, clan: boolean): EquipmentEntry | undefined {
   return BY_NAME.get(`${clan ? 'clan' : 'is'} ${name}`) ?? BY_NAME.get(name);
 }
 
 function oneShot(name: string, clan: boolean): WeaponEntry | GearEntry | undefined {
-  const launcher = byName(withoutOneShot(name) ?? '', clan);
+  const launcher = findByName(withoutOneShot(name) ?? '', clan);
   if (launcher?.kind === 'weapon') return oneShotForm(launcher, isImprovedOneShot(name));
   const inert = launcher?.kind === 'equipment' && launcher.battle.use === 'weapon';
   return inert ? inertOneShot(launcher) : undefined;
@@ -161,7 +161,7 @@ function oneShot(name: string, clan: boolean): WeaponEntry | GearEntry | undefin
 function guidedAmmo(name: string, clan: boolean): AmmoEntry | undefined {
   for (const [suffix, guidance] of SEEKER_SUFFIXES) {
     if (!name.endsWith(` ${suffix.toLowerCase()}`)) continue;
-    const entry = byName(name.slice(0, -suffix.length - 1).replace(/ \(clan\)$/, ''), clan);
+    const entry = findByName(name.slice(0, -suffix.length - 1).replace(/ \(clan\)$/, ''), clan);
     if (entry?.kind !== 'ammo') continue;
     const { battle } = entry;
     const marks = guidance === 'semiGuided' ? new Set([...battle.marks, 'guidedByTag' as const]) : battle.marks;
@@ -178,7 +178,7 @@ function specialAmmo(name: string, clan: boolean): FoundEquipment | undefined {
   const whole = name.replace(MUNITION_BEFORE, 'is ammo ');
   let standard = whole;
   while (standard !== '') {
-    const entry = byName(standard, clan) ?? guidedAmmo(standard, clan);
+    const entry = findByName(standard, clan) ?? guidedAmmo(standard, clan);
     if (entry?.battle.use === 'ammo') {
       const words = `${before} ${whole.slice(standard.length)}`.trim();
       const battle = specialFigures(entry.battle, standard, words);

@@ -90,7 +90,7 @@ function draw<T extends PoolEntry>(
     const lowest = budget - others * left.at(-1)!.value;
     const highest = budget - others * left[0]!.value;
     const fitting = left.filter(({ value }) => value >= lowest && value <= highest);
-    const pick = others > 0 && fitting.length > 0 ? fitting[below(fitting.length)]! : nearest(left, budget / open);
+    const pick = others > 0 && fitting.length > 0 ? fitting[below(fitting.length)]! : findNearest(left, budget / open);
     if (!repeat) left.splice(left.indexOf(pick), 1);
     chosen.push(pick);
     budget -= pick.value;
@@ -98,7 +98,7 @@ function draw<T extends PoolEntry>(
   return chosen;
 }
 
-function nearest<T extends PoolEntry>(pool: readonly T[], value: number): T {
+function findNearest<T extends PoolEntry>(pool: readonly T[], value: number): T {
   return pool.reduce((best, entry) => (Math.abs(entry.value - value) < Math.abs(best.value - value) ? entry : best));
 }
 
@@ -134,12 +134,12 @@ export function balanceSkills(bases: readonly number[], target: number): CrewSki
   }
   const rated = crews.map(crew => {
     const total = bases.reduce((sum, base) => sum + valueWithCrew(base, crew), 0);
-    return { crew, total, off: Math.abs(total - target), odd: oddness(crew) };
+    return { crew, total, off: Math.abs(total - target), odd: distanceFromAverage(crew) };
   });
   const best = rated.reduce((a, b) => (b.off < a.off || (b.off === a.off && b.odd < a.odd) ? b : a));
   return { ...best.crew, total: best.total };
 }
 
-function oddness({ gunnery, piloting }: CrewSkill): number {
+function distanceFromAverage({ gunnery, piloting }: CrewSkill): number {
   return Math.abs(gunnery - AVERAGE_CREW.gunnery) + Math.abs(piloting - AVERAGE_CREW.piloting);
 }

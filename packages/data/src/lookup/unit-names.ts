@@ -75,7 +75,7 @@ export class UnitNames<T extends UnitName> {
 
   private matchBeginnings(name: string, key: string): NameMatch<T> | undefined {
     const words = nameWords(name);
-    return key.length < SHORTEST_PART ? undefined : this.match(entry => begins(words, entry.words), false);
+    return key.length < SHORTEST_PART ? undefined : this.match(entry => matchesBeginnings(words, entry.words), false);
   }
 
   /** Names with the fewest slips; those that hold the text whole come first. */
@@ -107,7 +107,7 @@ function toEntry<T extends UnitName>(unit: T): Entry<T> {
 }
 
 /** Whether each word typed begins a word of the name, each word of the name serving once. */
-function begins(typed: readonly string[], words: readonly string[]): boolean {
+function matchesBeginnings(typed: readonly string[], words: readonly string[]): boolean {
   const free = new Set(words.keys());
   return typed.every(part => {
     for (const i of free) {

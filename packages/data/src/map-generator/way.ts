@@ -14,7 +14,7 @@ export function findWay(grid: Grid, start: HexId, isGoal: (hex: HexId) => boolea
   for (let spent = 0; spent < queue.length; spent++) {
     for (const hex of queue[spent] ?? []) {
       if (cost[hex] !== spent) continue;
-      if (isGoal(hex)) return unwind(before, hex);
+      if (isGoal(hex)) return traceBack(before, hex);
       for (const direction of DIRECTIONS) {
         const next = neighbor(grid, hex, direction);
         const step = next === OFF_BOARD ? NO_WAY : price(hex, next);
@@ -28,7 +28,7 @@ export function findWay(grid: Grid, start: HexId, isGoal: (hex: HexId) => boolea
   return [];
 }
 
-function unwind(before: Int32Array, goal: HexId): HexId[] {
+function traceBack(before: Int32Array, goal: HexId): HexId[] {
   const way: HexId[] = [];
   for (let hex = goal; hex !== OFF_BOARD; hex = before[hex]!) way.push(hex);
   return way.reverse();

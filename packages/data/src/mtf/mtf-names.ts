@@ -5,7 +5,7 @@ import { SEEKER_SUFFIXES } from '../equipment/seekers.ts';
 import { isClanName, isInnerSphereName } from '../equipment/tech.ts';
 import type { WeaponEntry } from '../equipment/weapon-table.ts';
 import type { TechBase } from '../units/tech-base.ts';
-import { sameEntry } from '../units/slot-item.ts';
+import { isSameEntry } from '../units/slot-item.ts';
 
 /* How the community's files call things. The reader understands many names for each; these are the ones written. */
 
@@ -69,7 +69,7 @@ export function mtfName(entry: EquipmentEntry, context: NamingContext): string {
 
 function leadsTo(name: string, entry: EquipmentEntry, clan: boolean): boolean {
   const found = findEquipment(name, clan)?.entry;
-  return found !== undefined && sameEntry(found, entry);
+  return found !== undefined && isSameEntry(found, entry);
 }
 
 function candidateNames(entry: EquipmentEntry): readonly string[] {

@@ -34,7 +34,7 @@ export function formatMtf(blueprint: MechBlueprint): string {
   const quad = quadOf(blueprint);
   const blocks = BLOCK_ORDER.map(location => [`${blockTitle(location, quad)}:`].concat(writer.lines(location)));
   return `${[
-    naming(blueprint),
+    nameLines(blueprint),
     building(blueprint, filled),
     moving(blueprint, filled),
     armor(blueprint),
@@ -58,7 +58,7 @@ function quadOf({ quad = false }: MechBlueprint): boolean {
   return quad;
 }
 
-function naming(blueprint: MechBlueprint): readonly string[] {
+function nameLines(blueprint: MechBlueprint): readonly string[] {
   const { quirks = [], weaponQuirks = [] } = blueprint;
   return [
     `chassis:${blueprint.chassis}`,
