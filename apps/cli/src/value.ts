@@ -4,8 +4,8 @@ import {
   type Force,
   type ForceValue,
   forceValue,
-  type PilotedUnit,
   formatFigure,
+  type PilotedUnit,
   type Rating,
 } from '@hexfall/data';
 import { createBoard } from '@hexfall/hex';

@@ -33,7 +33,7 @@ const C3I_NETWORK = 6;
 const MAX_COUNTED_NOVA = 7;
 
 /**
- * Battle Value of a force. Units that can share targeting data are taken to do so: all units with C3 around their
+ * Returns the Battle Value of a force. Units that can share targeting data are taken to do so: all units with C3 around their
  * masters, those with C3i by sixes, and all Nova suites together.
  *
  * @example

@@ -37,7 +37,7 @@ const LEVEL = /^-?\d+/;
 const MARK =
   /~(?<depth>\d)|(?<road>[RD])(?<ways>[0-5]*)|=(?<deck>\d)(?<exits>[0-5]*)|(?<type>[LMHF])(?<height>\d)(?<kind>[hfg]?)|(?<letter>[A-Za-z#.])/gy;
 
-/** The board of a sketch. Sketches are part of the program, so a mistake in one is thrown. */
+/** Returns the board of a sketch. Sketches are part of the program, so a mistake in one is thrown. */
 export function sketchBoard(text: string): Board {
   const rows = text
     .trim()

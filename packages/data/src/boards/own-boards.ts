@@ -43,7 +43,7 @@ export const DEFAULT_BOARD: OwnBoard = WOODS_AND_HILLS;
 const boards = new Map<OwnBoard, Board>();
 
 /**
- * The hexes of one of them; read once.
+ * Returns the board of one of our sketches, which is read once.
  *
  * @example
  * ```ts
@@ -63,7 +63,7 @@ export function boardOfOwn(own: OwnBoard): Board {
 }
 
 /**
- * One of them by name or title, in any letter case and with any signs between the words. Part of a name will do when only one
+ * Finds one of our boards by name or title, in any letter case and with any signs between the words. Part of a name will do when only one
  * board has it.
  *
  * @example

@@ -51,7 +51,7 @@ const BY_NAME: ReadonlyMap<string, EquipmentEntry> = new Map(
 const WEAPON_BY_ID: ReadonlyMap<string, WeaponEntry> = new Map(WEAPONS.map(entry => [entry.type.id, entry]));
 
 /**
- * A weapon by its id, such as `ac-20` or `clan-er-ppc`.
+ * Finds a weapon by its id, such as `ac-20` or `clan-er-ppc`.
  *
  * @example
  * ```ts
@@ -65,7 +65,7 @@ export function weaponById(id: string): WeaponEntry | undefined {
 }
 
 /**
- * A weapon by the name that people read, such as "ER PPC", which both technology bases have.
+ * Finds a weapon by the name that people read, such as "ER PPC", which both technology bases have.
  *
  * @example
  * ```ts
@@ -82,14 +82,14 @@ export function weaponByTitle(title: string, clan: boolean): WeaponEntry | undef
 
 const GEAR_BY_TITLE: ReadonlyMap<string, GearEntry> = new Map([...INERT, ...GEAR].map(entry => [entry.name, entry]));
 
-/** Equipment by the name that people read, which is what a spec keeps of it. */
+/** Finds equipment by the name that people read, which is what a spec keeps of it. */
 export function gearByTitle(title: string): GearEntry | undefined {
   const launcher = title.endsWith(ONE_SHOT) ? GEAR_BY_TITLE.get(title.slice(0, -ONE_SHOT.length)) : undefined;
   return GEAR_BY_TITLE.get(title) ?? (launcher === undefined ? undefined : inertOneShot(launcher));
 }
 
 /**
- * Slots that one such item takes on a unit of this weight; `undefined` when all its slots are one item.
+ * Returns how many slots one such item takes on a unit of this weight; `undefined` when all its slots are one item.
  *
  * @example
  * ```ts
@@ -106,7 +106,7 @@ export function slotsOf(entry: EquipmentEntry, tonnage: number): number | undefi
 }
 
 /**
- * A ton of standard ammunition for a weapon.
+ * Finds the standard ammunition for a weapon, by the ton.
  *
  * @example
  * ```ts

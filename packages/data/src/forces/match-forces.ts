@@ -30,7 +30,7 @@ export interface MatchError {
 const MAX_ATTEMPTS = 500;
 
 /**
- * A force of so many units near a Battle Value, chosen from a pool by chance.
+ * Returns a force of so many units near a Battle Value, chosen from a pool by chance.
  *
  * @example
  * ```ts
@@ -115,7 +115,7 @@ const WORST_SKILL = 8;
 const WIDEST_GAP = 2;
 
 /**
- * The skills, the same for all, with which units of these base values come nearest to a target; of several those
+ * Returns the skills, equal for all, with which units of these base values come nearest to a target; of several those
  * nearest to an average crew.
  *
  * @example

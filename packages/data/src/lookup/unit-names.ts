@@ -40,7 +40,7 @@ export function unitTitle({ chassis, model }: UnitName): string {
   return `${chassis} ${model}`.trim();
 }
 
-/** The name of a unit with the other name of its chassis in brackets: "Mad Cat (Timber Wolf) Prime". */
+/** Returns the name of a unit with the other name of its chassis in brackets: "Mad Cat (Timber Wolf) Prime". */
 export function unitFullTitle({ chassis, model, clanName }: UnitName): string {
   return `${chassis}${clanName === '' ? '' : ` (${clanName})`} ${model}`.trim();
 }

@@ -42,7 +42,7 @@ export function walkFrom(board: Board, start: HexId): Uint8Array {
   return hexes;
 }
 
-/** The place that a slow unit gets to by one step, or -1. */
+/** Returns the place that a slow unit gets to by one step, or -1. */
 function stepTo(edges: Int32Array, place: number, direction: number): number {
   const edge = edges[place * 8 + direction]!;
   return edge === NO_EDGE || edgeCost(edge) > SLOW_WALK ? -1 : edgePlace(edge);

@@ -25,7 +25,7 @@ export interface MapOrderError {
 }
 
 /**
- * A map by order: the same order gives the same map, on every machine.
+ * Makes a map by order: the same order gives the same map, on every machine.
  *
  * @example
  * ```ts

@@ -15,7 +15,7 @@ export class MapDice {
     return nextBelow(this.words, count);
   }
 
-  /** A number from `min` to `max`, both included. */
+  /** Returns a number from `min` to `max`, both included. */
   between(min: number, max: number): number {
     return min + this.below(max - min + 1);
   }

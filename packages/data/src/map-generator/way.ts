@@ -5,7 +5,7 @@ export type StepPrice = (from: HexId, to: HexId) => number;
 
 export const NO_WAY = -1;
 
-/** The cheapest way from one hex to the first that is a goal, both included; empty when there is none. */
+/** Returns the cheapest way from one hex to the first that is a goal, both included; empty when there is none. */
 export function findWay(grid: Grid, start: HexId, isGoal: (hex: HexId) => boolean, price: StepPrice): HexId[] {
   const cost = new Int32Array(grid.size).fill(-1);
   const before = new Int32Array(grid.size).fill(OFF_BOARD);
@@ -34,7 +34,7 @@ function traceBack(before: Int32Array, goal: HexId): HexId[] {
   return way.reverse();
 }
 
-/** The direction from a hex to its neighbour. */
+/** Returns the direction from a hex to its neighbour. */
 export function directionTo(grid: Grid, from: HexId, to: HexId): number {
   return DIRECTIONS.findIndex(direction => neighbor(grid, from, direction) === to);
 }

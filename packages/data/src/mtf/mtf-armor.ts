@@ -30,7 +30,7 @@ function readPatchwork(fields: FieldReader): MtfArmor['patchwork'] {
   return Object.fromEntries(types.filter(([, type]) => type !== undefined && type !== 'standard'));
 }
 
-/** A number; patchwork armor has its type in front, divided by a colon. */
+/** Reads the points of a facing; patchwork armor has its type in front, divided by a colon. */
 function readPoints(fields: FieldReader, keys: readonly string[]): number {
   const field = fields.required(...keys);
   const points = Number(/(?:^|:)\s*(\d{1,4})$/.exec(field.value)?.[1] ?? Number.NaN);

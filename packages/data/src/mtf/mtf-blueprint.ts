@@ -11,7 +11,7 @@ import { readLocation, readSlotless } from './mtf-slots.ts';
 import type { MtfText, SlotBlock } from './mtf-text.ts';
 import { STRUCTURES } from './mtf-words.ts';
 
-/** The unit as the file describes it. Only good when no error was reported on the way. */
+/** Returns the unit as the file describes it; it is only valid when no error was reported on the way. */
 export function readBlueprint(
   text: MtfText,
   header: MtfHeader,
@@ -42,7 +42,7 @@ export function readBlueprint(
   });
 }
 
-/** An object without the fields that have no value. */
+/** Returns an object without the fields that have no value. */
 function withoutUndefined<T extends object>(fields: { readonly [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }

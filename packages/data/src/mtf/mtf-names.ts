@@ -58,7 +58,7 @@ export interface NamingContext {
 
 const NOTHING = '-Empty-';
 
-/** A name that leads back to the entry: one of its technology base if it has any, else the first. */
+/** Returns a name that leads back to the entry: one of its technology base if it has any, else the first. */
 export function mtfName(entry: EquipmentEntry, context: NamingContext): string {
   const names = candidateNames(entry).filter(name => leadsTo(name, entry, context.clan));
   if (context.clanItem) return names.find(isClanName) ?? names[0] ?? NOTHING;

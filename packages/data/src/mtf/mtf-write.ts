@@ -142,12 +142,12 @@ function armor(blueprint: MechBlueprint): readonly string[] {
   return [`armor:${armorType === 'patchwork' ? ARMOR_FIGURES.patchwork.name : text(armorType)}`, ...lines];
 }
 
-/** The location of a facing; the rear of a torso is part of it. */
+/** Returns the location of a facing; the rear of a torso is part of it. */
 function locationOf(facing: ArmorFacingCode): (typeof LOCATIONS)[number] {
   return LOCATIONS.find(code => code === facing.slice(0, 2)) ?? 'CT';
 }
 
-/** A list for people; what counts are the slots. */
+/** Returns the list of weapons, which is for people; what counts are the slots. */
 function weapons(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly string[] {
   const lines = loadout.weapons().map(({ type, location, rear, alsoIn }) => {
     const place = blockTitle(alsoIn === NOWHERE ? location : alsoIn, quadOf(blueprint));

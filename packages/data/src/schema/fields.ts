@@ -5,7 +5,7 @@ export type Written<T> = T extends object ? { readonly [K in keyof T]: Written<E
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Returns the JSON Schema of what a schema accepts, for programs in other languages; first what it is about. */
+/** Returns the JSON Schema of what a schema accepts, for programs in other languages; title and description come first. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const { $schema, title, description, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return { $schema, title, description, ...rest };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** What is wrong with a field, to follow its name: 'must be a whole number, not "200"'. `undefined` leaves it to zod. */
+/** Returns what is wrong with a field, to follow its name: 'must be a whole number, not "200"'. `undefined` leaves it to zod. */
 export function issueReason(issue: RawIssue): string | undefined {
   const { input } = issue;
   if (input === undefined && MAY_MEAN_MISSING.has(issue.code)) return 'is missing';

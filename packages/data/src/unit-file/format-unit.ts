@@ -27,7 +27,7 @@ function formatItems(items: MechBlueprint['items']): string {
   return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
 }
 
-/** A value on one line, with a space after each comma and colon outside of texts. */
+/** Writes a value on one line, with a space after each comma and colon outside of texts. */
 function formatOnOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(formatOnOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -53,7 +53,7 @@ function readMounting(marks: string): Mounting {
 
 type NamedEntry = Pick<SlotItem, 'entry' | 'label'>;
 
-/** How unit files name special munitions, which are not entries of their own. What no rule plays may be named in any way. */
+/** How unit files name special munitions, which are not entries of their own. What is not played may be named in any way. */
 const FILE_NAME = /^(?:IS|Clan|CL)/;
 
 function readName(name: string, inert: boolean, { clan }: LineContext): NamedEntry | undefined {

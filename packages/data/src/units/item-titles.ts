@@ -30,7 +30,7 @@ const BASE = /^(Clan|IS) /i;
 const ONE_SHOT = /\s*\((improved )?one-shot\)$/i;
 const AMMO = /^(.*?)\s+ammo(?:\s*\(([^()]*)\))?$/i;
 
-/** The entry that a name means, or `undefined`; names of unit files are understood as well. */
+/** Returns the entry that a name means, or `undefined`; names of unit files are understood as well. */
 export function findItem(title: string, clan: boolean): EquipmentEntry | undefined {
   const name = title.trim();
   return weaponOf(name, clan) ?? ammoOf(name, clan) ?? findOther(name, clan) ?? fileItem(name, clan);
@@ -44,7 +44,7 @@ function fileItem(name: string, clan: boolean): EquipmentEntry | undefined {
 
 const TITLES = { clan: new WeakMap<EquipmentEntry, string>(), innerSphere: new WeakMap<EquipmentEntry, string>() };
 
-/** The name of an entry on a unit of this technology base; it has the base in front where it must. */
+/** Returns the name of an entry on a unit of this technology base; it has the base in front where it must. */
 export function titleOf(entry: EquipmentEntry, clan: boolean): string {
   const known = clan ? TITLES.clan : TITLES.innerSphere;
   const before = known.get(entry);

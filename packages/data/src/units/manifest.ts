@@ -47,7 +47,7 @@ export function keepManifest(spec: MechSpec, manifest: Manifest): void {
   known.set(spec, manifest);
 }
 
-/** What the unit was read with, or what follows from the spec alone. */
+/** Returns what the unit was read with, or what follows from the spec alone. */
 export function manifestOf(spec: MechSpec): Manifest {
   let manifest = known.get(spec);
   if (manifest === undefined) {
