@@ -19,7 +19,7 @@ export interface BattleValue {
 }
 
 /**
- * Battle Value 2.0 of a unit: as it was built, or as it is doing. A wreck is worth nothing.
+ * Returns the Battle Value 2.0 of a unit: as it was built, or as it is doing. A wreck is worth nothing.
  *
  * @example
  * ```ts

@@ -24,7 +24,7 @@ export const unitFileSchema = z
  * ```ts
  * import { unitJsonSchema } from '@hexfall/data';
  *
- * unitJsonSchema().title; // => 'Hexfall unit'
+ * unitJsonSchema()['title']; // => 'Hexfall unit'
  * ```
  */
 export function unitJsonSchema(): JsonSchema {
