@@ -52,9 +52,8 @@ function linkArrays(items: readonly ManifestItem[]): Links['arrays'] {
   assignAddOns<ManifestItem, ManifestItem>(
     items.filter(item => has(item, 'machineGunArray')),
     (array, isFree) => {
-      const guns = items
-        .filter(gun => isFree(gun) && isGunOf(array, gun))
-        .reduce<readonly ManifestItem[]>((row, gun) => (continuesRow(row, gun) ? [...row, gun] : row), []);
+      const guns: ManifestItem[] = [];
+      for (const gun of items) if (isFree(gun) && isGunOf(array, gun) && continuesRow(guns, gun)) guns.push(gun);
       arrays.set(array, guns);
       return guns;
     },

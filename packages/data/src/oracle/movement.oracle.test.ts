@@ -218,14 +218,16 @@ function keyText(board: Board, key: number): string {
   return `${columnOf(board.grid, hex)},${rowOf(board.grid, hex)},${key % 6}`;
 }
 
+function boardsOf({ boards, cases }: MovementSample): ReadonlyMap<number, Board> {
+  return new Map(cases.map(({ b }) => [b, readReferenceBoard(join('data', 'boards', boards[b]!))]));
+}
+
 describeWithReference('movement on real boards', () => {
   test.each(['real_movement_16x17', 'real_movement_32x34'])(
     '%s: every move costs the same, but for known differences around buildings',
     name => {
       const sample = readOracle<MovementSample>(name);
-      const boards = new Map(
-        sample.cases.map(({ b }) => [b, readReferenceBoard(join('data', 'boards', sample.boards[b]!))]),
-      );
+      const boards = boardsOf(sample);
       const tally = newTally();
       for (const row of sample.cases) {
         if (row.mode === 'jump') continue;
@@ -253,9 +255,7 @@ describeWithReference('movement on real boards', () => {
     '%s: jumps land where theirs do, at the same cost',
     name => {
       const sample = readOracle<MovementSample>(name);
-      const boards = new Map(
-        sample.cases.map(({ b }) => [b, readReferenceBoard(join('data', 'boards', sample.boards[b]!))]),
-      );
+      const boards = boardsOf(sample);
       const wrong: string[] = [];
       for (const row of sample.cases.filter(each => each.mode === 'jump')) {
         const board = boards.get(row.b)!;

@@ -47,13 +47,13 @@ interface Oracle {
 
 const TABLES = ['full', 'punch', 'kick'] as const;
 
-interface Answer {
+interface AttackFigures {
   readonly need: number | 'impossible';
   readonly damage: number;
   readonly table: string;
 }
 
-function answer(game: Game, attack: string): Answer | undefined {
+function attackFigures(game: Game, attack: string): AttackFigures | undefined {
   const [attacker, target] = opponents(game);
   const limb = attack.startsWith('punch') ? LOCATIONS.indexOf(attack.slice(5) as LocationCode) : -1;
   if (limb >= 0) {
@@ -64,10 +64,10 @@ function answer(game: Game, attack: string): Answer | undefined {
     const need = pushRefusal(game, attacker, target) ? 'impossible' : pushNumber(game, attacker, target);
     return { need, damage: 0, table: 'full' };
   }
-  return attack.startsWith('club:') ? meleeAnswer(game, attack) : kickAnswer(game, attack);
+  return attack.startsWith('club:') ? meleeFigures(game, attack) : kickFigures(game, attack);
 }
 
-function kickAnswer(game: Game, attack: string): Answer {
+function kickFigures(game: Game, attack: string): AttackFigures {
   const [attacker, target] = opponents(game);
   const { quad } = game.match.specs[0]!;
   const forward: readonly LocationCode[] = quad ? ['LA', 'RA'] : ['LL', 'RL'];
@@ -78,7 +78,7 @@ function kickAnswer(game: Game, attack: string): Answer {
 }
 
 /** `undefined` for a weapon that is not played here. */
-function meleeAnswer(game: Game, attack: string): Answer | undefined {
+function meleeFigures(game: Game, attack: string): AttackFigures | undefined {
   const [attacker, target] = opponents(game);
   const [, name = '', place = ''] = /^club:(.+)@(\w+)$/.exec(attack) ?? [];
   const wanted = findEquipment(name, false)?.entry;
@@ -109,7 +109,7 @@ function isOldPush(oracle: Oracle, [attack, need, mods]: Row): boolean {
 /** A row of the reference and our own figures, both in the same words. */
 function compare(game: Game, row: Row): { readonly theirs: string; readonly ours: string } {
   const [attack, need, , points, side, table] = row;
-  const played = answer(game, attack);
+  const played = attackFigures(game, attack);
   if (played === undefined) return { theirs: 'not played here', ours: 'not played here' };
   const [attacker, target] = opponents(game);
   if (need === 'impossible' || played.need === 'impossible') return { theirs: String(need), ours: String(played.need) };
