@@ -42,7 +42,7 @@ describe('hexfall value', () => {
     const text = await run('value', join(EXAMPLES, 'veterans.mul'));
     expect(text).toContain('  Hunchback HBK-4G (Jo "Ace" Reed, damaged)  3/4  1255 = 951 x 1.32\n');
     expect(text).toContain('  Wolverine WVR-6R (Max Holt)                5/6   947 = 1101 x 0.86\n');
-    expect(text).toContain('line 19: Manticore Heavy Tank (Tracked) is no BattleMech that can be played');
+    expect(text).toContain('line 19: Manticore Heavy Tank (Tracked) is not a BattleMech that can be played');
   });
 
   test('prints JSON', async () => {

@@ -4,8 +4,8 @@ import {
   type Force,
   type ForceValue,
   forceValue,
+  formatFigure,
   type PilotedUnit,
-  plain,
   type Rating,
 } from '@hexfall/data';
 import { createBoard } from '@hexfall/hex';
@@ -83,26 +83,26 @@ function factorText(factor: number): readonly string[] {
 function compare(forces: readonly ValuedForce[]): string[][] {
   const [a, b] = forces;
   if (forces.length !== 2 || a === undefined || b === undefined) return [];
-  const share = plain(Math.round((a.value.total / b.value.total) * 1000) / 10);
+  const share = formatFigure(Math.round((a.value.total / b.value.total) * 1000) / 10);
   return [[`${a.force.name} : ${b.force.name} = ${a.value.total} : ${b.value.total}, ${share} %`]];
 }
 
 function explainUnit({ base, defensive, offensive, heat, cockpitFactor }: BattleValue): string[] {
-  const sum = `${plain(defensive.value)} + ${plain(offensive.value)}`;
+  const sum = `${formatFigure(defensive.value)} + ${formatFigure(offensive.value)}`;
   return [
     ...explainRating('Defensive', defensive),
-    `    Heat efficiency ${plain(heat.efficiency)}: ${heat.terms.map(term => `${term.name} ${plain(term.points)}`).join(', ')}`,
+    `    Heat efficiency ${formatFigure(heat.efficiency)}: ${heat.terms.map(term => `${term.name} ${formatFigure(term.points)}`).join(', ')}`,
     ...explainRating('Offensive', offensive),
-    `    Battle Value ${base}: ${cockpitFactor === 1 ? sum : `(${sum}) x ${plain(cockpitFactor)}`}, rounded`,
+    `    Battle Value ${base}: ${cockpitFactor === 1 ? sum : `(${sum}) x ${formatFigure(cockpitFactor)}`}, rounded`,
   ];
 }
 
 function explainRating(title: string, { terms, sum, factors, value }: Rating): string[] {
   const rows = [
-    ...terms.map(term => ({ name: term.name, points: plain(term.points), how: term.how })),
-    { name: 'Sum', points: plain(sum), how: '' },
-    ...factors.map(({ name, factor, how }) => ({ name, points: `x ${plain(factor)}`, how })),
-    { name: `${title} rating`, points: plain(value), how: '' },
+    ...terms.map(term => ({ name: term.name, points: formatFigure(term.points), how: term.how })),
+    { name: 'Sum', points: formatFigure(sum), how: '' },
+    ...factors.map(({ name, factor, how }) => ({ name, points: `x ${formatFigure(factor)}`, how })),
+    { name: `${title} rating`, points: formatFigure(value), how: '' },
   ];
   const width = Math.max(...rows.map(row => row.name.length));
   const digits = Math.max(...rows.map(row => row.points.length));

@@ -252,10 +252,13 @@ test('a broken or foreign index is told apart from none', async () => {
   mkdirSync(library);
   const index = join(library, 'library.jsonl');
   writeFileSync(index, '{"format":"hexfall-library","version":1}\n{"kind":"uni');
-  expect(() => readUnit('nobody')).toThrow(/library\.jsonl, line 2: is no JSON; delete the file and import again/);
+  expect(() => readUnit('nobody')).toThrow(/library\.jsonl, line 2: is not JSON; delete the file and import again/);
   writeFileSync(index, '{"format":"hexfall-library","version":99}\n{"kind":"unit"}\n');
-  expect(() => readUnit('nobody')).toThrow('is no unit');
+  const otherVersion = /library\.jsonl: is not an index of version 1, which this program reads; delete it and import/;
+  expect(() => readUnit('nobody')).toThrow(otherVersion);
   put('a.mtf', sampleMtf());
+  await expect(importJson()).rejects.toThrow(otherVersion);
+  rmSync(index);
   expect(await importJson()).toMatchObject({ units: 1 });
 });
 

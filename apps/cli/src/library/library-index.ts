@@ -35,10 +35,10 @@ export type LibraryEntry = UnitEntry | BoardEntry;
 
 const INDEX = 'library.jsonl';
 const FORMAT = 'hexfall-library';
-/** Raised when entries mean something else than before; an index of another version is built anew by an import. */
+/** Raised when entries mean something else than before. */
 const VERSION = 1;
 
-/** What the library holds; nothing where there is none yet, or one of another version. */
+/** Returns what the library holds; nothing where there is none yet. */
 export function readIndex(folder: string): readonly LibraryEntry[] {
   const file = join(folder, INDEX);
   let text: string;
@@ -50,7 +50,11 @@ export function readIndex(folder: string): readonly LibraryEntry[] {
   }
   const lines = text.split('\n').filter(line => line !== '');
   const [header, ...entries] = lines.map((line, i) => parseLine(line, i + 1, file)) as [Header?, ...LibraryEntry[]];
-  return header?.format === FORMAT && header.version === VERSION ? entries : [];
+  if (header?.format !== FORMAT || header.version !== VERSION)
+    throw new FailedError(
+      `${file}: is not an index of version ${VERSION}, which this program reads; delete it and import again.`,
+    );
+  return entries;
 }
 
 interface Header {
@@ -62,7 +66,7 @@ function parseLine(line: string, number: number, file: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new FailedError(`${file}, line ${number}: is no JSON; delete the file and import again.`);
+    throw new FailedError(`${file}, line ${number}: is not JSON; delete the file and import again.`);
   }
 }
 

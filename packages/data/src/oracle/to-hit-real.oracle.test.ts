@@ -52,7 +52,7 @@ describeWithReference('weapon attacks on real boards', () => {
   const boards = oracle.boards.map(readRealBoard);
   const units = oracle.units.map(readReferenceUnit);
 
-  test('every shot of every situation, modifier by modifier', () => {
+  test('every shot of every situation agrees, modifier by modifier', () => {
     const wrong: string[] = [];
     let rows = 0;
     for (const [i, each] of oracle.cases.entries()) {

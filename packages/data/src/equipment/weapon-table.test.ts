@@ -130,7 +130,7 @@ clan-streak-lrm-15            | 5    | 5 5 5         | -       | 4        | 8   
 clan-streak-lrm-20            | 6    | 5 5 5 5       | -       | 4        | 8   | 21    | 5
 `;
 
-/** The same with other ammunition, rates of fire and modes. */
+/** What weapons do with other ammunition, rates of fire and modes. */
 const CHOICES = `
 weapon         | choice        | heat | damage              | cluster | adjacent | shots left
 is-lb-10-x-ac  | cluster       | 2    | 1 1 1 1 1 1         | 7       | 3        | 9
@@ -212,13 +212,13 @@ function expectRow(s: Scenario, line: TableRow, key: string): void {
   expect(s.unit('B').externalHeat).toBe(TARGET_HEAT[key] ?? 0);
 }
 
-test('the table has every weapon', () => {
+test('the table of this test has every weapon', () => {
   const selfActing = WEAPONS.filter(({ type }) => type.traits.includes('antiMissile')).map(({ type }) => type.id);
   expect(WEAPONS.map(({ type }) => type.id).sort()).toEqual([...once.keys(), ...selfActing].sort());
 });
 
-describe.each(PROFILES)('fired once (%s)', profile => {
-  test.each([...once.keys()])('%s', id => {
+describe.each(PROFILES)('in play (%s)', profile => {
+  test.each([...once.keys()])('%s fired once does what the table says', id => {
     const line = once.get(id)!;
     const s = duel(profile, id, 1);
     roll(s, id, line);
@@ -229,7 +229,7 @@ describe.each(PROFILES)('fired once (%s)', profile => {
     expect(s.unit('B').tagged).toBe(id.includes('tag') ? 1 : 0);
   });
 
-  test.each([...once.keys()])('%s at its range, and not beyond', id => {
+  test.each([...once.keys()])('%s reaches as far as its range, and not beyond', id => {
     const line = once.get(id)!;
     const range = line.number('range');
     const s = duel(profile, id, range).roll('toHit', 2).fire('A', 'B').endPhase();
@@ -243,7 +243,7 @@ describe.each(PROFILES)('fired once (%s)', profile => {
   });
 
   test.each(readTable(CHOICES).map(line => [`${line.text('weapon')} ${line.text('choice')}`, line] as const))(
-    '%s',
+    '%s does what the table says',
     (key, line) => {
       const id = line.text('weapon');
       const [word = '', count] = line.text('choice').split(' ');

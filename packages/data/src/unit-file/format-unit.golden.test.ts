@@ -1,6 +1,6 @@
 import { expectSection } from '@hexfall/testkit';
 import { test } from 'vitest';
-import { findInCatalogue } from '../units/catalogue/index.ts';
+import { findInCatalogue } from '../units/catalogue/catalogue.ts';
 import { formatUnit } from './format-unit.ts';
 
 test('the example in the documents is a unit as it is written', () => {

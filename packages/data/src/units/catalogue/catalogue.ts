@@ -23,7 +23,7 @@ export const CATALOGUE: readonly MechBlueprint[] = Object.freeze([
 const built = new WeakMap<MechBlueprint, MechSpec>();
 
 /**
- * The record sheet of a unit of the catalogue. Built when first asked for, so that starting costs nothing.
+ * Returns the record sheet of a unit of the catalogue. It is built when first asked for, so that starting costs nothing.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export function catalogueMech(blueprint: MechBlueprint): MechSpec {
 }
 
 /**
- * A unit of the catalogue by its full name ("Mad Cat Prime", "Timber Wolf Prime") or, where only one has it, by its model
+ * Finds a unit of the catalogue by its full name ("Mad Cat Prime", "Timber Wolf Prime") or, where only one has it, by its model
  * ("HBK-4G"), in any letter case.
  *
  * @example

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MechBlueprint } from '../units/blueprint.ts';
-import { CATALOGUE, catalogueMech, findInCatalogue } from '../units/catalogue/index.ts';
+import { CATALOGUE, catalogueMech, findInCatalogue } from '../units/catalogue/catalogue.ts';
 import { formatUnit } from './format-unit.ts';
 import { parseUnit } from './parse-unit.ts';
 
@@ -13,38 +13,12 @@ function messages(source: unknown): readonly string[] {
 }
 
 test.each(CATALOGUE.map(unit => [`${unit.chassis} ${unit.model}`, unit] as const))(
-  '%s is read as written',
+  '%s is read as it was written',
   (_, unit) => {
     const result = parseUnit(formatUnit(unit), 'unit.json');
     expect(result.ok && result.value).toEqual({ blueprint: unit, spec: catalogueMech(unit), warnings: [] });
   },
 );
-
-test('a file has a line for each field and each location', () => {
-  expect(formatUnit(HUNCHBACK)).toBe(`{
-  "format": 1,
-  "chassis": "Hunchback",
-  "model": "HBK-4G",
-  "tonnage": 50,
-  "engine": { "rating": 200 },
-  "heatSinks": { "count": 13 },
-  "armor": { "HD": 9, "CT": 26, "RT": 20, "LT": 20, "RA": 16, "LA": 16, "RL": 20, "LL": 20, "CTR": 5, "RTR": 4, "LTR": 4 },
-  "items": {
-    "HD": ["Small Laser"],
-    "CT": ["Heat Sink"],
-    "RT": ["AC/20"],
-    "LT": ["2 x AC/20 ammo"],
-    "RA": ["Medium Laser"],
-    "LA": ["Medium Laser"],
-    "RL": ["2 x Heat Sink"],
-    "LL": ["2 x Heat Sink"]
-  },
-  "year": 2572,
-  "rulesLevel": 1,
-  "role": "Juggernaut"
-}
-`);
-});
 
 test('a value is read like a file, with or without the words for programs', () => {
   const plain = parseUnit(HUNCHBACK, 'unit');
@@ -53,13 +27,13 @@ test('a value is read like a file, with or without the words for programs', () =
   expect(parseUnit(`\uFEFF${formatUnit(HUNCHBACK)}`, 'unit')).toEqual(plain);
 });
 
-describe('a broken file is refused with the field and the reason', () => {
+describe('a broken file', () => {
   const { chassis: _, ...nameless } = HUNCHBACK;
   test.each<readonly [string, unknown, readonly string[]]>([
     ['empty', '', ['unit.json: the file is empty.']],
     ['binary', 'PK\0\0', ['unit.json: the file is not text.']],
-    ['no JSON', '{\n"chassis": "A",\n"model" "B"\n}', ['unit.json, line 3: this is not JSON here, or it is cut off.']],
-    ['another value', '[]', ['unit.json: must be an object.']],
+    ['not JSON', '{\n"chassis": "A",\n"model" "B"\n}', ['unit.json, line 3: this is not JSON here, or it is cut off.']],
+    ['another value', '[]', ['unit.json: must be an object, not [].']],
     ['a field missing', nameless, ['unit.json, chassis: is missing.']],
     ['a field too many', { ...HUNCHBACK, color: 'red' }, ['unit.json, color: is not a known field.']],
     [
@@ -74,7 +48,7 @@ describe('a broken file is refused with the field and the reason', () => {
       ['unit.json, armor.CTR: is missing.'],
     ],
     [
-      'a word that is no type',
+      'a word that is not a type',
       { ...HUNCHBACK, gyro: 'big' },
       ['unit.json, gyro: must be one of standard, xl, compact, heavyDuty, none, not "big".'],
     ],
@@ -84,7 +58,7 @@ describe('a broken file is refused with the field and the reason', () => {
       ['unit.json, items.LT[1]: is "Frobnicator", which no table has.'],
     ],
     [
-      'a location that is none',
+      'a location that does not exist',
       { ...HUNCHBACK, items: { ...HUNCHBACK.items, XX: [] } },
       ['unit.json, items.XX: is not a known field.'],
     ],
@@ -93,19 +67,37 @@ describe('a broken file is refused with the field and the reason', () => {
       { ...HUNCHBACK, heatSinks: { count: 30 } },
       ['unit.json, heatSinks.count: is 30, but 5 are in slots and 8 in the engine.'],
     ],
-    ['a format of the future', { format: 2, ...HUNCHBACK }, ['unit.json, format: must be from 1 to 1, not 2.']],
+    [
+      'a format of the future',
+      { format: 2, ...HUNCHBACK },
+      ['unit.json, format: is 2; this version reads format 1 only.'],
+    ],
     ['a name over two lines', { ...HUNCHBACK, chassis: 'a\nb' }, ['unit.json, chassis: must be on one line.']],
-  ])('%s', (_name, source, expected) => {
+    [
+      'a format of the past with other fields',
+      { format: 0, name: 'Hunchback' },
+      ['unit.json, format: is 0; this version reads format 1 only.'],
+    ],
+    [
+      'a name that is too long',
+      { ...HUNCHBACK, chassis: 'a'.repeat(81) },
+      ['unit.json, chassis: must have at most 80 characters.'],
+    ],
+    ['an empty name', { ...HUNCHBACK, chassis: '' }, ['unit.json, chassis: must not be empty.']],
+    ['a number for a name', { ...HUNCHBACK, chassis: 7 }, ['unit.json, chassis: must be text, not 7.']],
+    ['a word for a flag', { ...HUNCHBACK, quad: 'no' }, ['unit.json, quad: must be true or false, not "no".']],
+    ['text for a list', { ...HUNCHBACK, quirks: 'ugly' }, ['unit.json, quirks: must be a list, not "ugly".']],
+  ])('a broken file is refused with the field and the reason: %s', (_name, source, expected) => {
     expect(messages(source)).toEqual(expected);
   });
 
-  test('cut off anywhere, and never throws', () => {
+  test('a file that is cut off anywhere is refused, and nothing is thrown', () => {
     const text = formatUnit(HUNCHBACK);
     for (let end = 0; end < text.length - 2; end += 5)
       expect(messages(text.slice(0, end)), `cut at ${end}`).not.toEqual([]);
   });
 
-  test('far too long or deep, at once', () => {
+  test('a file that is far too long or deep is refused at once', () => {
     const started = performance.now();
     expect(messages(`{"a":"${'x'.repeat(50_000_000)}"}`)).toEqual([
       'unit.json: the file is too long for a unit (over a million characters).',
@@ -115,7 +107,7 @@ describe('a broken file is refused with the field and the reason', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
-  test('whatever a value is, it is read or refused', () => {
+  test('any value at all is read or refused', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...Object.keys(HUNCHBACK)), (value, key) => {
         for (const source of [value, { ...HUNCHBACK, [key]: value }]) {
