@@ -23,7 +23,7 @@ export const STEPS = {
   lint: {
     name: 'lint',
     reproduce: 'npm run lint',
-    args: () => [binPath('oxlint'), '--type-aware', '--deny-warnings'],
+    args: () => [binPath('oxlint'), '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'],
   },
   format: {
     name: 'format',
@@ -31,10 +31,10 @@ export const STEPS = {
     args: () => [binPath('@biomejs/biome', 'biome'), 'format', '.'],
   },
   unused: { name: 'unused code', reproduce: 'npx knip', args: () => [binPath('knip')] },
-  arrows: {
-    name: 'arrows',
-    reproduce: 'npx tsx tools/check-arrows.ts',
-    args: () => tsx('tools/check-arrows.ts'),
+  dependencies: {
+    name: 'dependencies',
+    reproduce: 'npx knip --production --dependencies',
+    args: () => [binPath('knip'), '--production', '--dependencies'],
   },
   engines: {
     name: 'other engines',

@@ -9,7 +9,7 @@ import { firstFailure, STEPS, tsx } from './steps.mjs';
  * @property {(args: string[]) => Promise<number>} run gives the exit code
  */
 
-const CHECKS = [STEPS.types, STEPS.lint, STEPS.format, STEPS.unused, STEPS.arrows];
+const CHECKS = [STEPS.types, STEPS.lint, STEPS.format, STEPS.unused, STEPS.dependencies];
 
 /** @type {Record<string, Task>} */
 export const TASKS = {

@@ -16,7 +16,7 @@ test('properties try the same cases in every run', () => {
 test('the tool finds the files that state properties', () => {
   const files = propertyFiles(ROOT);
   expect(files).toContain(join('packages', 'hex', 'src', 'line.test.ts'));
-  expect(files).not.toContain(join('tools', 'check-arrows.test.ts'));
+  expect(files).not.toContain(join('tools', 'lint', 'lint.test.ts'));
   expect(files.filter(file => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
