@@ -94,11 +94,14 @@ function packagesOf(folder: string): string[] {
   );
 }
 
+/** Where the build script is, and where it was in earlier commits. */
+const BUILD_SCRIPTS = ['build/main.mjs', 'build.mjs'];
+
 /** Each commit is built in its own way. */
 async function build(folder: string): Promise<void> {
   const projects = packagesOf(folder).map(name => join('packages', name));
-  const ownWay = join(folder, 'tools', 'build.mjs');
-  const builder = existsSync(ownWay) ? [ownWay] : [binPath('typescript', 'tsc'), '-b'];
+  const ownWay = BUILD_SCRIPTS.map(script => join(folder, 'tools', script)).find(existsSync);
+  const builder = ownWay === undefined ? [binPath('typescript', 'tsc'), '-b'] : [ownWay];
   try {
     await promisify(execFile)(process.execPath, [...builder, ...projects], { cwd: folder });
   } catch (error) {

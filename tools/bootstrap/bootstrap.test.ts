@@ -68,7 +68,7 @@ describe('counts', () => {
 });
 
 describe('wrong use', () => {
-  const script = fileURLToPath(new URL('../bootstrap.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('main.mjs', import.meta.url));
   test.each([
     [[], 'No task given.'],
     [['tset'], 'Unknown task "tset".'],

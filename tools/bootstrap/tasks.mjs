@@ -48,11 +48,11 @@ async function check() {
 
 /** @param {string[]} args */
 async function coverageSpec(args) {
-  return exitCode(tsx('tools/coverage-spec.ts', ...args));
+  return exitCode(tsx('tools/coverage-spec/main.ts', ...args));
 }
 
 async function coverageRules() {
-  return exitCode(tsx('tools/coverage-rules.ts'));
+  return exitCode(tsx('tools/coverage-rules/main.ts'));
 }
 
 /** @param {string[]} args names of golden tests; all when empty */

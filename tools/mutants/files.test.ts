@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from '../bootstrap/run.mjs';
 import { runner } from './collected.ts';
 import { findFiles } from './files.ts';
-
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 test('a folder gives its sources, and the scenario tests of all rules', () => {
   const found = findFiles(ROOT, ['packages/rules/src/piloting']);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeWhereFound } from '@hexfall/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeWithBrowser } from '../browser/describe-with-browser.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
+import { describeWithBrowser } from '../engines/describe-with-browser.ts';
+import { launchBrowser } from '../engines/launch-browser.ts';
 import { BUNDLE_GLOBAL, bundleProof } from './bundle.ts';
-import { findNode24, versionOf } from './find-node24.ts';
+import { findNode24, versionOf } from '../engines/find-node24.ts';
 import { freshReplays, type Sample, storedReplays } from './games.ts';
 import { type Proof, prove } from './prove.ts';
 

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ROOT } from '../bootstrap/run.mjs';
 import { readOptions } from './options.ts';
 import { propertyFiles } from './property-files.ts';
-
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 test('properties try the same cases in every run', () => {
   expect(fc.readConfigureGlobal().seed).toBe(Number(process.env['HEXFALL_PROPERTY_SEED'] ?? 1));

@@ -44,5 +44,5 @@ function referenceData(): string | undefined {
 export function reproduction(seed: number, { profile, data }: Options): string {
   const rules = profile === undefined ? '' : ` --profile ${profile}`;
   const folder = data === undefined ? '' : ` --data ${data}`;
-  return `npx tsx tools/random-games.ts --games 1 --seed ${seed}${rules}${folder}`;
+  return `npx tsx tools/random-games/main.ts --games 1 --seed ${seed}${rules}${folder}`;
 }

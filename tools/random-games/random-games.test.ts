@@ -9,7 +9,7 @@ describe('options', () => {
     const options = readOptions(['--games', '5', '--seed', '7', '--profile', 'canon', '--data', '.']);
     expect(options).toEqual({ games: 5, seed: 7, profile: 'canon', data: '.' });
     expect(reproduction(9, options as Exclude<typeof options, string>)).toBe(
-      'npx tsx tools/random-games.ts --games 1 --seed 9 --profile canon --data .',
+      'npx tsx tools/random-games/main.ts --games 1 --seed 9 --profile canon --data .',
     );
   });
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeWithBrowser } from '../browser/describe-with-browser.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
+import { describeWithBrowser } from '../engines/describe-with-browser.ts';
+import { launchBrowser } from '../engines/launch-browser.ts';
 import { duelReport, NASTY } from './duel-report.ts';
 
 /** What a page did that it should not. */

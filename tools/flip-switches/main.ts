@@ -1,19 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { binPath, ROOT } from '../bootstrap/run.mjs';
 
 /*
  * Shows that every switch between the profiles is tested on both sides: exchanges one value at a time and expects the
  * scenario tests to notice. Takes minutes, so it is not part of `npm test`.
  *
- *   npx tsx tools/flip-switches.ts [switch ...]
+ *   npx tsx tools/flip-switches/main.ts [switch ...]
  */
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SWITCHES = join(ROOT, 'packages/rules/src/profile/switches.ts');
-const VITEST = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 
 function switchIds(): string[] {
   const source = readFileSync(SWITCHES, 'utf8');
@@ -22,7 +19,16 @@ function switchIds(): string[] {
 
 /** Whether the scenario tests pass with that flip; with none, they must. */
 function passes(flip: string): boolean {
-  const args = [VITEST, 'run', '--config', 'tools/flip/vitest.config.ts', '--reporter', 'dot', '--bail', '1'];
+  const args = [
+    binPath('vitest'),
+    'run',
+    '--config',
+    'tools/flip-switches/vitest.config.ts',
+    '--reporter',
+    'dot',
+    '--bail',
+    '1',
+  ];
   const env = { ...process.env, HEXFALL_FLIP: flip };
   return spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: 'ignore' }).status === 0;
 }

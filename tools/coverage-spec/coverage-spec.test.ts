@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatCoverage, measureCoverage, readOutcomes, type TestOutcome } from './spec/coverage.ts';
-import { compareWithReference, parseIds, parseScenarios } from './spec/scenarios.ts';
+import { formatCoverage, measureCoverage, readOutcomes, type TestOutcome } from './coverage.ts';
+import { compareWithReference, parseIds, parseScenarios } from './scenarios.ts';
 
 const SCENARIOS = parseScenarios(
   'id\tdocument\ttitle\nAB-01\tfalls\tFirst\nAB-02\tfalls\tSecond\nCD-01\tdamage\tThird\n',
@@ -90,7 +90,7 @@ describe('lists', () => {
   });
 
   test('every scenario of ours has an id of its own, a document and a title of its own', () => {
-    const ours = parseScenarios(readFileSync(new URL('../docs/scenarios.tsv', import.meta.url), 'utf8'));
+    const ours = parseScenarios(readFileSync(new URL('../../docs/scenarios.tsv', import.meta.url), 'utf8'));
     expect(new Set(ours.map(scenario => scenario.id)).size).toBe(112);
     expect(new Set(ours.map(scenario => scenario.title)).size).toBe(112);
     expect(new Set(ours.map(scenario => scenario.document)).size).toBe(5);

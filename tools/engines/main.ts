@@ -1,11 +1,11 @@
-import { installIn } from './bootstrap/install.mjs';
-import { findBrowser } from './browser/find-browser.ts';
-import { installBrowser } from './browser/install-browser.ts';
-import { findNode24, versionOf } from './proof/find-node24.ts';
+import { installIn } from '../bootstrap/install.mjs';
+import { findBrowser } from './find-browser.ts';
+import { installBrowser } from './install-browser.ts';
+import { findNode24, versionOf } from './find-node24.ts';
 
 /*
  * Looks for the engines in which the same replay must give the same hashes, a browser and Node 24, and installs what is
- * missing: npx tsx tools/get-engines.ts. Where one cannot be had its tests are skipped; under CI=true that is a failure.
+ * missing: npx tsx tools/engines/main.ts. Where one cannot be had its tests are skipped; under CI=true that is a failure.
  */
 
 interface OtherEngine {

@@ -1,12 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { type Arsenal, noFindings, playBattle, readArsenal, type RunFindings } from '@hexfall/testkit';
-import { Progress } from './progress/progress.ts';
-import { type Options, readOptions, reproduction } from './random-games/options.ts';
-import { formatReport, gapsIn } from './random-games/report.ts';
+import { Progress } from '../progress/progress.ts';
+import { type Options, readOptions, reproduction } from './options.ts';
+import { formatReport, gapsIn } from './report.ts';
 
 /*
  * Plays random legal games under the eyes of every invariant, and tells what they came upon:
- * npx tsx tools/random-games.ts [--games 10000] [--seed 1] [--profile spec|canon] [--data FOLDER]
+ * npx tsx tools/random-games/main.ts [--games 10000] [--seed 1] [--profile spec|canon] [--data FOLDER]
  * FOLDER holds .mtf and .board files; without it units and boards are made up. Fails when an invariant breaks or when
  * something never came up. Ctrl-C ends it early, with what was seen until then. Needs built packages.
  */

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SWITCH_IDS } from '../packages/rules/src/profile/switches.ts';
-import { ROOT } from './bootstrap/run.mjs';
-import { checkRules } from './rules/check-rules.ts';
-import { formatCoverage, isUntested } from './rules/coverage-document.ts';
-import { parseRules, STATUSES } from './rules/rule-table.ts';
+import { SWITCH_IDS } from '../../packages/rules/src/profile/switches.ts';
+import { ROOT } from '../bootstrap/run.mjs';
+import { checkRules } from './check-rules.ts';
+import { formatCoverage, isUntested } from './coverage-document.ts';
+import { parseRules, STATUSES } from './rule-table.ts';
 
 /** Writes docs/RULES-COVERAGE.md from docs/rules.tsv. Exit code 1 when the table names something that is not there. */
 const rules = parseRules(readFileSync(join(ROOT, 'docs', 'rules.tsv'), 'utf8'));

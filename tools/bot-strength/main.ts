@@ -5,7 +5,7 @@ import { wilsonInterval } from '@hexfall/sim';
 import { skirmish } from '@hexfall/testkit';
 
 /*
- * How strong bots are against each other: npx tsx --conditions=@hexfall/source tools/bot-strength.ts [--games 1000] [--bots
+ * How strong bots are against each other: npx tsx --conditions=@hexfall/source tools/bot-strength/main.ts [--games 1000] [--bots
  * tactician,charger] [--sizes 1,2,4] [--styles plain,hills] [--nodes 120 | --ms 50]. Every set-up is played twice with sides changed,
  * but once by a bot against its like, counted for the side in the north.
  * The share counts a draw as half a win; its interval is Wilson's at 95%.

@@ -1,21 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { readOptions } from './properties/options.ts';
-import { propertyFiles } from './properties/property-files.ts';
+import { binPath, ROOT } from '../bootstrap/run.mjs';
+import { readOptions } from './options.ts';
+import { propertyFiles } from './property-files.ts';
 
 /*
- * Runs the property tests with new cases, round after round: npx tsx tools/properties.ts [--rounds 20] [--seed N]
+ * Runs the property tests with new cases, round after round: npx tsx tools/properties/main.ts [--rounds 20] [--seed N]
  * Without a seed the clock gives one. Stops at the first round that fails, and names its seed.
  */
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-const VITEST = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
-
 function passes(files: readonly string[], seed: number): boolean {
   const env = { ...process.env, HEXFALL_PROPERTY_SEED: String(seed) };
-  const { status, stdout } = spawnSync(process.execPath, [VITEST, 'run', '--reporter=dot', ...files], {
+  const { status, stdout } = spawnSync(process.execPath, [binPath('vitest'), 'run', '--reporter=dot', ...files], {
     cwd: ROOT,
     env,
     encoding: 'utf8',
@@ -37,7 +32,7 @@ function main(): number {
     const good = passes(files, seed);
     console.log(`seed ${seed}: ${good ? 'every property holds' : 'FAILED'} (${files.length} files)`);
     if (good) continue;
-    console.log(`Reproduce with: npx tsx tools/properties.ts --rounds 1 --seed ${seed}`);
+    console.log(`Reproduce with: npx tsx tools/properties/main.ts --rounds 1 --seed ${seed}`);
     return 1;
   }
   return 0;

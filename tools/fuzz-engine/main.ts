@@ -2,7 +2,7 @@ import { createEngine, type Engine } from '@hexfall/protocol';
 import { badMessage } from '@hexfall/testkit';
 
 /*
- * Sends bad messages to an engine and counts the answers: npx tsx tools/fuzz-engine.ts [count] [seed]. Fails when one is
+ * Sends bad messages to an engine and counts the answers: npx tsx tools/fuzz-engine/main.ts [count] [seed]. Fails when one is
  * not answered with an error, when the engine is at fault, or when a game has changed. Needs built packages.
  */
 

@@ -1,21 +1,18 @@
-import { dirname, join } from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { type Bundle, bundleTests } from './mutants/bundle.ts';
-import { findFiles } from './mutants/files.ts';
-import { type Fate, Hunt } from './mutants/hunt.ts';
-import { tellScores, tellSurvivor } from './mutants/report.ts';
-import { Progress } from './progress/progress.ts';
+import { ROOT } from '../bootstrap/run.mjs';
+import { type Bundle, bundleTests } from './bundle.ts';
+import { findFiles } from './files.ts';
+import { type Fate, Hunt } from './hunt.ts';
+import { tellScores, tellSurvivor } from './report.ts';
+import { Progress } from '../progress/progress.ts';
 
 /*
  * Changes the rules in one small place at a time and expects a scenario test to notice: another comparison, a number one
  * higher, a call left out. What no test notices is printed. No file is written: the mutants live in memory. Ctrl-C ends it
  * early, with the score until then.
  *
- *   npx tsx tools/mutants.ts [FOLDER or FILE ...]       the default is packages/rules/src, which takes an hour
+ *   npx tsx tools/mutants/main.ts [FOLDER or FILE ...]       the default is packages/rules/src, which takes an hour
  */
-
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 async function main(wanted: readonly string[]): Promise<number> {
   const files = findFiles(ROOT, wanted);

@@ -5,12 +5,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { formatCoverage, measureCoverage, readOutcomes, type TestReport } from './spec/coverage.ts';
-import { compareWithReference, ID_IN_NAME, parseIds, parseScenarios, type Scenario } from './spec/scenarios.ts';
+import { binPath, ROOT } from '../bootstrap/run.mjs';
+import { formatCoverage, measureCoverage, readOutcomes, type TestReport } from './coverage.ts';
+import { compareWithReference, ID_IN_NAME, parseIds, parseScenarios, type Scenario } from './scenarios.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OWN_REPORT = '.cache/scenario-results.json';
 
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
@@ -31,9 +30,11 @@ function read(path: string): string {
 function runScenarioTests(): string {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   rmSync(join(ROOT, OWN_REPORT), { force: true });
-  const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
   const options = ['--reporter=json', `--outputFile=${OWN_REPORT}`, '--testNamePattern', ID_IN_NAME.source];
-  spawnSync(process.execPath, [vitest, 'run', ...options], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  spawnSync(process.execPath, [binPath('vitest'), 'run', ...options], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return OWN_REPORT;
 }
 
