@@ -5,7 +5,7 @@ import { formatComparison, hasChanged, ratioOf } from '../compare/format-compari
 import { type Entry, loadCatalogue } from '../rows/catalogue.ts';
 import { selectRows } from '../rows/select.ts';
 import { environmentOf } from '../run/environment.ts';
-import { tell } from './measure.ts';
+import { createProgressLine } from './measure.ts';
 
 interface CompareOrder {
   readonly ref: string | undefined;
@@ -21,10 +21,12 @@ export async function compareWithBase({ ref, rounds, only, json }: CompareOrder)
   if ('problem' in selection) return `--only: ${selection.problem}`;
   const commit = findCommit(ROOT, ref ?? defaultBase(ROOT));
   if (commit === undefined) return `--base: there is no commit "${ref ?? 'HEAD~1'}"`;
-  tell(`checking out and building ${commit.slice(0, 9)}`);
+  if (process.stderr.isTTY) console.error(`checking out and building ${commit.slice(0, 9)}`);
   await withBaseTree(ROOT, commit, async ({ folder, subject }) => {
     const trees = { present: ROOT, base: folder };
-    const comparisons = await compareRows(trees, selection.entries, rounds, tell);
+    const line = createProgressLine();
+    const comparisons = await compareRows(trees, selection.entries, rounds, line.show.bind(line));
+    line.clear();
     if (json) console.log(JSON.stringify(comparisons.map(plain), null, 2));
     else console.log(`${headline(subject, rounds)}\n\n${formatComparison(comparisons)}`);
   });

@@ -1,3 +1,4 @@
+import { ProgressLine } from '../../apps/cli/src/progress-line.ts';
 import { ROOT } from '../../tools/bootstrap/run.mjs';
 import { formatHistory } from '../history/format-history.ts';
 import { appendHistory, readHistory } from '../history/history-file.ts';
@@ -36,7 +37,9 @@ export async function measureNow({ only, json, record }: MeasureOrder): Promise<
   const selection = only.length === 0 ? { entries: all } : selectRows(all, only);
   if ('problem' in selection) return `--only: ${selection.problem}`;
   const environment = environmentOf(ROOT);
-  const measurements = await measureRows(ROOT, selection.entries, tell);
+  const line = createProgressLine();
+  const measurements = await measureRows(ROOT, selection.entries, line.show.bind(line));
+  line.clear();
   const run = recordRun(environment, new Date().toISOString(), measurements);
   if (json) console.log(JSON.stringify(run, null, 2));
   else {
@@ -50,6 +53,6 @@ export async function measureNow({ only, json, record }: MeasureOrder): Promise<
 }
 
 /** Progress goes where it does not get into the figures. */
-export function tell(what: string): void {
-  if (process.stderr.isTTY) console.error(`... ${what}`);
+export function createProgressLine(): ProgressLine {
+  return new ProgressLine(process.stderr, { unit: 'processes' });
 }

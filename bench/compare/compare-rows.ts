@@ -1,7 +1,7 @@
 import { medianOf, sortedNumbers } from '@hexfall/sim';
 import type { Entry } from '../rows/catalogue.ts';
 import type { Survey, Timing } from '../rows/row.ts';
-import { parties } from '../run/measure-rows.ts';
+import { nameOf, parties, type ShowProgress } from '../run/measure-rows.ts';
 import { RowProcess } from '../run/row-process.ts';
 import type { Ready } from '../run/row-server.ts';
 import type { Pair } from './ratio.ts';
@@ -30,12 +30,13 @@ export async function compareRows(
   trees: Trees,
   entries: readonly Entry[],
   rounds: number,
-  tell: (what: string) => void,
+  show: ShowProgress,
 ): Promise<Comparison[]> {
   const comparisons = new Map<string, Comparison>();
+  const all = parties(entries);
   for (let round = 0; round < rounds; round++) {
-    for (const party of parties(entries)) {
-      tell(`round ${round + 1} of ${rounds}: ${party[0]!.row.name}${party.length > 1 ? ' and others' : ''}`);
+    for (const [i, party] of all.entries()) {
+      show(round * all.length + i, rounds * all.length, () => nameOf(party));
       const open = party.filter(({ row }) => !isSkipped(comparisons.get(row.name)));
       for (const found of await compareParty(trees, open, round)) {
         comparisons.set(found.name, merge(comparisons.get(found.name), found));

@@ -37,23 +37,25 @@ interface Session {
   readonly rounds: Timing[];
 }
 
-/** Measures rows with the engine of a tree, and tells of each before it begins. */
-export async function measureRows(
-  tree: string,
-  entries: readonly Entry[],
-  tell: (names: string) => void,
-): Promise<Measurement[]> {
+/** Is told how many processes are done, of how many, and what comes next. */
+export type ShowProgress = (done: number, total: number, next: () => string) => void;
+
+/** Measures rows with the engine of a tree. */
+export async function measureRows(tree: string, entries: readonly Entry[], show: ShowProgress): Promise<Measurement[]> {
   const sessions: Session[] = [];
-  for (let pass = 1; pass <= OPERATION_PASSES; pass++) {
-    for (const party of parties(entries)) {
-      const [{ row }] = party as [Entry];
-      if (pass > 1 && row.kind !== 'operation') continue;
-      const times = row.kind === 'operation' ? `, ${pass} of ${OPERATION_PASSES}` : '';
-      tell(party.length === 1 ? `${row.name}${times}` : `${party.length} rows, ${row.name} and others`);
-      sessions.push(...(await inNewProcess(tree, process => runParty(process, party))));
-    }
+  const all = parties(entries);
+  const operations = all.filter(([entry]) => entry!.row.kind === 'operation');
+  const turns = [...all, ...Array.from({ length: OPERATION_PASSES - 1 }, () => operations).flat()];
+  for (const [i, party] of turns.entries()) {
+    show(i, turns.length, () => nameOf(party));
+    sessions.push(...(await inNewProcess(tree, process => runParty(process, party))));
   }
   return entries.map(({ row }) => summed(sessions.filter(session => session.row === row)));
+}
+
+/** The rows of a party, by the first of them. */
+export function nameOf([first, ...others]: readonly Entry[]): string {
+  return `${first!.row.name}${others.length > 0 ? ' and others' : ''}`;
 }
 
 async function inNewProcess<T>(tree: string, work: (process: RowProcess) => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { type Bundle, bundleTests } from './bundle.ts';
 import { findFiles } from './files.ts';
 import { type Fate, Hunt } from './hunt.ts';
 import { tellScores, tellSurvivor } from './report.ts';
-import { Progress } from '../progress/progress.ts';
+import { ProgressLine } from '../../apps/cli/src/progress-line.ts';
 
 /*
  * Changes the rules in one small place at a time and expects a scenario test to notice: another comparison, a number one
@@ -31,19 +31,22 @@ async function main(wanted: readonly string[]): Promise<number> {
 /** The fate of each mutant, or of those that were tried before an interruption. */
 async function tryAll(bundle: Bundle): Promise<Fate[]> {
   const hunt = new Hunt(bundle);
-  const progress = new Progress(bundle.mutants.length, 'mutants');
+  const progress = new ProgressLine(process.stderr, { unit: 'mutants', logMs: 15_000 });
   const fates: Fate[] = [];
   let interrupted = false;
   process.once('SIGINT', () => (interrupted = true));
   for (const [id, mutant] of bundle.mutants.entries()) {
     const fate = hunt.fateOf(id);
-    if (fate !== 'noticed') progress.say(tellSurvivor(mutant, fate));
+    if (fate !== 'noticed') {
+      progress.clear();
+      console.log(tellSurvivor(mutant, fate));
+    }
     fates.push(fate);
-    progress.show(fates.length);
+    progress.show(fates.length, bundle.mutants.length);
     await pause();
     if (interrupted) break;
   }
-  progress.end();
+  progress.clear();
   return fates;
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { type Arsenal, noFindings, playBattle, readArsenal, type RunFindings } from '@hexfall/testkit';
-import { Progress } from '../progress/progress.ts';
+import { ProgressLine } from '../../apps/cli/src/progress-line.ts';
 import { type Options, readOptions, reproduction } from './options.ts';
 import { formatReport, gapsIn } from './report.ts';
 
@@ -49,16 +49,18 @@ async function main(): Promise<number> {
   );
   const run: Run = { findings: noFindings(), played: 0, turns: 0, broken: 0, interrupted: false };
   process.once('SIGINT', () => (run.interrupted = true));
-  const progress = new Progress(options.games, 'games');
+  const start = performance.now();
+  const progress = new ProgressLine(process.stderr, { unit: 'games', logMs: 15_000 });
   while (run.played < options.games && run.broken < MOST_FAILURES && !run.interrupted) {
     playOne(run, options.seed + run.played, options, arsenal);
-    progress.show(run.played);
+    progress.show(run.played, options.games);
     await pause();
   }
-  progress.end();
+  progress.clear();
   console.log(formatReport(run.findings));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
-    `${run.interrupted ? 'Interrupted: ' : ''}${run.played} games, ${run.turns} turns in ${progress.seconds()} s, ${run.broken} broken`,
+    `${run.interrupted ? 'Interrupted: ' : ''}${run.played} games, ${run.turns} turns in ${seconds} s, ${run.broken} broken`,
   );
   // A short run cannot be expected to see everything.
   const gaps = run.interrupted || options.games < ENOUGH ? [] : gapsIn(run.findings.coverage);
