@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BOT_NAMES } from '@hexfall/bots';
-import { builtInMech, boardOfOwn, DEFAULT_BOARD } from '@hexfall/data';
+import { boardOfOwn, builtInMech, DEFAULT_BOARD } from '@hexfall/data';
 import { type Batch, prepareBatch, ResultCollector, runBatch } from '@hexfall/sim';
 import { WorkerThreads } from '@hexfall/sim/threads';
 

@@ -1,6 +1,6 @@
 import { ROOT } from '../../tools/bootstrap/run.mjs';
 import { defaultBase, findCommit, withBaseTree } from '../compare/base-tree.ts';
-import { compareRows, type Comparison } from '../compare/compare-rows.ts';
+import { type Comparison, compareRows } from '../compare/compare-rows.ts';
 import { formatComparison, hasChanged, ratioOf } from '../compare/format-comparison.ts';
 import { type Entry, loadCatalogue } from '../rows/catalogue.ts';
 import { selectRows } from '../rows/select.ts';

@@ -27,8 +27,8 @@ export const STEPS = {
   },
   format: {
     name: 'format',
-    reproduce: 'npx biome format .',
-    args: () => [binPath('@biomejs/biome', 'biome'), 'format', '.'],
+    reproduce: 'npx biome check .',
+    args: () => [binPath('@biomejs/biome', 'biome'), 'check', '.'],
   },
   unused: { name: 'unused code', reproduce: 'npx knip', args: () => [binPath('knip')] },
   dependencies: {

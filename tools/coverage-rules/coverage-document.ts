@@ -1,4 +1,4 @@
-import { type Played, type Rule, type Status, STATUSES } from './rule-table.ts';
+import { type Played, type Rule, STATUSES, type Status } from './rule-table.ts';
 import { SECTIONS } from './sections.ts';
 
 const HEAD = `# Rules that are played

@@ -1,7 +1,7 @@
 import { installIn } from '../bootstrap/install.mjs';
 import { findBrowser } from './find-browser.ts';
-import { installBrowser } from './install-browser.ts';
 import { findNode24, versionOf } from './find-node24.ts';
+import { installBrowser } from './install-browser.ts';
 
 /*
  * Looks for the engines in which the same replay must give the same hashes, a browser and Node 24, and installs what is

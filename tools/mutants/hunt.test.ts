@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ASK, type Mutant } from './plant.ts';
 import { STAND_IN } from './bundle.ts';
 import { Hunt } from './hunt.ts';
+import { ASK, type Mutant } from './plant.ts';
 import { tellScores, tellSurvivor } from './report.ts';
 
 const MUTANT: Mutant = { file: 'a.ts', line: 7, original: 'a +\n  b', replacement: 'a - b' };

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 import { type Bundle, STAND_IN } from './bundle.ts';
-import { collect, type CollectedTest, runner } from './collected.ts';
+import { type CollectedTest, collect, runner } from './collected.ts';
 
 /** What became of a mutant: a test noticed it, none did, or none comes by its place. */
 export type Fate = 'noticed' | 'missed' | 'notReached';

@@ -1,10 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { ProgressLine } from '../../apps/cli/src/progress-line.ts';
 import { ROOT } from '../bootstrap/run.mjs';
 import { type Bundle, bundleTests } from './bundle.ts';
 import { findFiles } from './files.ts';
 import { type Fate, Hunt } from './hunt.ts';
 import { tellScores, tellSurvivor } from './report.ts';
-import { ProgressLine } from '../../apps/cli/src/progress-line.ts';
 
 /*
  * Changes the rules in one small place at a time and expects a scenario test to notice: another comparison, a number one

@@ -1,4 +1,4 @@
-import { readReplay, type Replay, type Verdict, verifyReplay } from '@hexfall/protocol';
+import { type Replay, readReplay, type Verdict, verifyReplay } from '@hexfall/protocol';
 import { act, createGame, type GameEvent, startGame } from '@hexfall/rules';
 
 /** What playing a replay again gave, as plain data that can leave a browser. */

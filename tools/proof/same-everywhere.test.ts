@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { describeWhereFound } from '@hexfall/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeWithBrowser } from '../engines/describe-with-browser.ts';
+import { findNode24, versionOf } from '../engines/find-node24.ts';
 import { launchBrowser } from '../engines/launch-browser.ts';
 import { BUNDLE_GLOBAL, bundleProof } from './bundle.ts';
-import { findNode24, versionOf } from '../engines/find-node24.ts';
 import { freshReplays, type Sample, storedReplays } from './games.ts';
 import { type Proof, prove } from './prove.ts';
 

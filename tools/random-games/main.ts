@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { type Arsenal, noFindings, playBattle, readArsenal, type RunFindings } from '@hexfall/testkit';
+import { type Arsenal, noFindings, playBattle, type RunFindings, readArsenal } from '@hexfall/testkit';
 import { ProgressLine } from '../../apps/cli/src/progress-line.ts';
 import { type Options, readOptions, reproduction } from './options.ts';
 import { formatReport, gapsIn } from './report.ts';

@@ -1,4 +1,4 @@
-import { Coverage, COVERAGE_SECTIONS } from '@hexfall/testkit';
+import { COVERAGE_SECTIONS, Coverage } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED } from './allowed.ts';
 import { readOptions, reproduction } from './options.ts';

@@ -2,7 +2,7 @@ import { builtInMech, generateBoard } from '@hexfall/data';
 import { readReplay, specFromJson, specToJson } from '@hexfall/protocol';
 import { type Film, makeFilm, simulationReport } from '@hexfall/report';
 import type { MechSpec, Result } from '@hexfall/rules';
-import { type Batch, planGame, playGame, prepareBatch, replayGame, ResultCollector } from '@hexfall/sim';
+import { type Batch, planGame, playGame, prepareBatch, ResultCollector, replayGame } from '@hexfall/sim';
 
 /** A name that would do harm if it were not taken as a name. */
 export const NASTY = '</script><img src=x onerror=alert(1)>';
