@@ -5,7 +5,7 @@ import { ROOT } from '../bootstrap/run.mjs';
 import { runner } from './collected.ts';
 import { findFiles } from './files.ts';
 
-test('a folder gives its sources, and the scenario tests of all rules', () => {
+test('a folder stands for its sources, to be tested with the scenario tests of all rules', () => {
   const found = findFiles(ROOT, ['packages/rules/src/piloting']);
   expect(found).toMatchObject({ mutated: expect.arrayContaining(['packages/rules/src/piloting/fall.ts']) as unknown });
   if (typeof found === 'string') throw new Error(found);
@@ -18,7 +18,7 @@ test('a folder without sources of the rules is refused by name', () => {
   expect(findFiles(ROOT, ['packages/view'])).toBe('There is no source of packages/rules/src in "packages/view".');
 });
 
-test('the runner of the mutants knows everything that the tests of the rules ask of theirs', () => {
+test('the substitute for the test runner has everything that the tests of the rules import', () => {
   const found = findFiles(ROOT, []);
   if (typeof found === 'string') throw new Error(found);
   for (const file of found.tests) {
