@@ -14,7 +14,7 @@ interface CompareOrder {
   readonly json: boolean;
 }
 
-/** The present tree, as it is, against a commit. Answers what is wrong with the order, if anything is. */
+/** Compares the present tree, as it is, with a commit. Returns what is wrong with the options, if anything is. */
 export async function compareWithBase({ ref, rounds, only, json }: CompareOrder): Promise<string | undefined> {
   const all = await loadCatalogue();
   const selection = only.length === 0 ? { entries: all.filter(hasTarget) } : selectRows(all, only);
@@ -33,7 +33,7 @@ export async function compareWithBase({ ref, rounds, only, json }: CompareOrder)
   return undefined;
 }
 
-/** Without a word what to compare, it is what has a target: minutes, not half an hour. */
+/** By default only rows with a target are compared: that takes minutes, not half an hour. */
 function hasTarget({ row }: Entry): boolean {
   if (row.kind === 'operation') return row.targetNs !== undefined;
   return row.kind === 'game' && row.targetRate !== undefined;

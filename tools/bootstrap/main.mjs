@@ -1,6 +1,6 @@
 /**
- * The door to every task of the workspace: `node tools/bootstrap/main.mjs <task> [arguments]`.
- * It needs nothing installed but Node; the rest it installs itself.
+ * Runs every task of the workspace: `node tools/bootstrap/main.mjs <task> [arguments]`.
+ * It needs only Node and installs the rest itself.
  */
 const OLDEST_MAJOR = 20;
 const OLDEST_MINOR = 19;
@@ -11,6 +11,6 @@ if (major < OLDEST_MAJOR || (major === OLDEST_MAJOR && minor < OLDEST_MINOR)) {
   process.exit(1);
 }
 
-// Loaded only now, so that an old Node meets the sentence above and not a syntax error.
+// Loaded only now, so that an old Node prints the sentence above and not a syntax error.
 const { runTask } = await import('./run-task.mjs');
 process.exitCode = await runTask(process.argv.slice(2));

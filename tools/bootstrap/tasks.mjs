@@ -23,7 +23,7 @@ export const TASKS = {
   docs: { summary: 'write the documentation of the packages to docs/api', run: docs },
 };
 
-/** What is done when nothing else is asked for: the main job, with a page to look at. */
+/** What runs by default: the main job, with a page to look at. */
 const MAIN_JOB = ['simulate', '--report', 'hexfall-report.html'];
 
 /** @param {string[]} args */

@@ -7,7 +7,7 @@ import { skirmish } from '@hexfall/testkit';
 /*
  * How strong bots are against each other: npx tsx --conditions=@hexfall/source tools/bot-strength/main.ts [--games 1000] [--bots
  * tactician,charger] [--sizes 1,2,4] [--styles plain,hills] [--nodes 120 | --ms 50]. Every set-up is played twice with sides changed,
- * but once by a bot against its like, counted for the side in the north.
+ * but only once by two bots of one kind, counted for the side in the north.
  * The share counts a draw as half a win; its interval is Wilson's at 95%.
  */
 
@@ -40,7 +40,7 @@ function readPair(text: string): Pair {
   return [first, second];
 }
 
-/** What the lookahead may spend on a decision: orders in imagination, or time. */
+/** What the lookahead may spend on a decision: a number of orders to try, or time. */
 function readBudget({ nodes, ms }: { nodes?: string | undefined; ms?: string | undefined }): BotOptions {
   if (nodes !== undefined) return { budget: { nodes: Number(nodes) } };
   return ms === undefined ? {} : { budget: { milliseconds: Number(ms) } };

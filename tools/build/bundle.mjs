@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'rolldown';
 
-/** Files that are started rather than imported: a program, a thread and a process of their own. */
+/** Files that are started rather than imported: a program, a thread and a separate process. */
 const STARTED = ['src/main.ts', 'src/threads/worker.ts', 'src/outside/module-host.ts'];
 
 /**
- * Puts the modules of a package into one file for each way in, side by side: what is started is found beside whoever starts it.
- * Within a file V8 knows every function and constant for what it is; from file to file it checks each of them at every use.
+ * Bundles the modules of a package into one file for each entry point, all in one folder, so that a file that is started is found
+ * beside the one that starts it. Within a file V8 knows every function and constant; across files it checks each of them at every use.
  * @param {string} folder of the package
  */
 export async function bundle(folder) {
@@ -37,7 +37,7 @@ function waysIn(folder) {
   ]);
 }
 
-/** Other packages stay where they are, whoever wrote them. @param {string} id */
+/** Other packages are never bundled. @param {string} id */
 function isPackage(id) {
   return !id.startsWith('.') && !id.startsWith('/') && !/^[A-Z]:/i.test(id);
 }

@@ -6,7 +6,7 @@ const HEAD = `# Rules that are played
 Every rule of the tabletop game that concerns BattleMechs on the ground, in our words: what each profile makes of it, the
 code that plays it and a test that shows it. Written from [rules.tsv](rules.tsv) with \`npm run coverage:rules\`; a test compares
 the two and looks for every file, symbol, test and switch named there. Tests in files named \`.oracle.test.ts\` compare with
-figures of another implementation and are skipped where those are not at hand.
+figures of another implementation and are skipped where those are not available.
 
 | in the table | means |
 |---|---|
@@ -15,7 +15,7 @@ figures of another implementation and are skipped where those are not at hand.
 | reading | played in the way that the remark says |
 | in part | the remark says what is lacking |
 | **missing** | not played yet |
-| not played | no part of this game; the remark says why |
+| not played | not part of this game; the remark says why |
 `;
 
 /** docs/RULES-COVERAGE.md. */

@@ -2,7 +2,7 @@ import { SECTIONS } from './sections.ts';
 
 /**
  * What a profile makes of a rule: plays it as the tabletop game does, by a switch as the requirement documents say, in a
- * documented reading, in part, not yet, or not at all because it is no part of this game.
+ * documented reading, in part, not yet, or not at all because it is not part of this game.
  */
 export const STATUSES = ['yes', 'switch', 'reading', 'part', 'missing', 'out'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -87,6 +87,6 @@ function sourcePath(file: string): string {
 function parsePlayed(text: string, line: number): Played {
   const [word = '', rest = ''] = splitOnce(text, ' ');
   const status = STATUSES.find(known => known === word);
-  if (status === undefined) throw new Error(`docs/rules.tsv, line ${line}: "${word}" is no status`);
+  if (status === undefined) throw new Error(`docs/rules.tsv, line ${line}: "${word}" is not a status`);
   return { status, switches: rest === '' ? [] : rest.split(', ') };
 }

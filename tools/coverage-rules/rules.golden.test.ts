@@ -13,11 +13,11 @@ const HEAD = 'section\trule\tfile\tsymbols\ttest\tspec\tcanon\tnote';
 const rules = parseRules(readFileSync(join(ROOT, 'docs', 'rules.tsv'), 'utf8'));
 
 describe('docs/rules.tsv', () => {
-  test('names only files, symbols, tests and switches that are there', () => {
+  test('docs/rules.tsv names only files, symbols, tests and switches that exist', () => {
     expect(checkRules(rules, ROOT, SWITCH_IDS)).toEqual([]);
   });
 
-  test('has every section, in order, and no rule twice', () => {
+  test('docs/rules.tsv has every section, in order, and no rule twice', () => {
     const sections = rules.map(rule => rule.section);
     expect([...new Set(sections)]).toEqual(SECTIONS.map((_, i) => i + 1));
     expect(sections).toEqual(sections.toSorted((a, b) => a - b));
@@ -25,16 +25,16 @@ describe('docs/rules.tsv', () => {
     expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
   });
 
-  test('names every switch', () => {
+  test('docs/rules.tsv names every switch', () => {
     expect(unnamedSwitches(rules, SWITCH_IDS)).toEqual([]);
   });
 
-  test('docs/RULES-COVERAGE.md is made of it', () => {
+  test('docs/RULES-COVERAGE.md is generated from docs/rules.tsv', () => {
     expectDocument('docs/RULES-COVERAGE.md', formatCoverage(rules));
   });
 });
 
-describe('what is wrong with a table is told by line', () => {
+describe('errors in the table', () => {
   const line = '1\tA rule\thex/grid.ts\tcreateGrid\thex/arcs.test.ts: arc\tyes\tyes\t-';
   test.each([
     [line, []],
@@ -44,7 +44,7 @@ describe('what is wrong with a table is told by line', () => {
     [line.replace('yes\tyes', 'switch no-such\tyes'), ['there is no switch no-such']],
     [line.replace('yes\tyes', 'part\tpart'), ['says in its note what is different or why it is not played']],
     [line.replace('hex/grid.ts\tcreateGrid', '-\t-'), ['a rule that is played names its file']],
-  ])('%j', (row, expected) => {
+  ])('the row %j is checked', (row, expected) => {
     const problems = checkRules(parseRules(`${HEAD}\n${row}\n`), ROOT, SWITCH_IDS);
     expect(problems).toEqual(expected.map(problem => `docs/rules.tsv, line 2: ${problem}`));
   });
@@ -53,8 +53,8 @@ describe('what is wrong with a table is told by line', () => {
     ['wrong head', 'must begin with the columns'],
     [`${HEAD}\n1\tA rule`, 'line 2: must have 8 fields'],
     [`${HEAD}\n${line.replace('1', '99')}`, 'line 2: there is no section "99"'],
-    [`${HEAD}\n${line.replace('yes', 'maybe')}`, 'line 2: "maybe" is no status'],
-  ])('%j', (table, message) => {
+    [`${HEAD}\n${line.replace('yes', 'maybe')}`, 'line 2: "maybe" is not a status'],
+  ])('the table %j is refused', (table, message) => {
     expect(() => parseRules(table)).toThrow(message);
   });
 });

@@ -19,7 +19,7 @@ function measure(pending: readonly string[], outcomes: readonly TestOutcome[]): 
 }
 
 describe('measureCoverage', () => {
-  test('counts passing tests; one test may stand for several scenarios', () => {
+  test('passing tests are counted, and one test may cover several scenarios', () => {
     const outcomes = [passed('falls [AB-01] [AB-02] both'), passed('[AB-01] again'), passed('[CD-01] [CD-01] twice')];
     expect(measure([], outcomes)).toEqual(['covered 2, covered 1, covered 1', []]);
   });
@@ -49,9 +49,9 @@ describe('measureCoverage', () => {
 
   test('unknown and repeated ids are reported', () => {
     expect(measure([...ALL, 'AB-02', 'AB-09'], [passed('[XY-01] odd')])[1]).toEqual([
-      'AB-02 stands twice on the pending list',
-      'AB-09 is on the pending list but is no scenario',
-      'XY-01 is no scenario, but a test names it: [XY-01] odd',
+      'AB-02 is twice on the pending list',
+      'AB-09 is on the pending list but is not a scenario',
+      'XY-01 is not a scenario, but a test names it: [XY-01] odd',
     ]);
   });
 });

@@ -82,11 +82,11 @@ function listProblems(
 ): string[] {
   const ids = scenarios.map(scenario => scenario.id);
   return [
-    ...repeated(ids).map(id => `${id} stands twice in docs/scenarios.tsv`),
-    ...repeated(pending).map(id => `${id} stands twice on the pending list`),
-    ...pending.filter(id => !ids.includes(id)).map(id => `${id} is on the pending list but is no scenario`),
+    ...repeated(ids).map(id => `${id} is twice in docs/scenarios.tsv`),
+    ...repeated(pending).map(id => `${id} is twice on the pending list`),
+    ...pending.filter(id => !ids.includes(id)).map(id => `${id} is on the pending list but is not a scenario`),
     ...[...tests].flatMap(([id, [first]]) =>
-      ids.includes(id) ? [] : [`${id} is no scenario, but a test names it: ${first!.name}`],
+      ids.includes(id) ? [] : [`${id} is not a scenario, but a test names it: ${first!.name}`],
     ),
   ];
 }

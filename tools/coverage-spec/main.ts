@@ -38,7 +38,7 @@ function runScenarioTests(): string {
   return OWN_REPORT;
 }
 
-/** The requirement documents are kept outside this repository; where they are at hand, the ids must agree. */
+/** The requirement documents are kept outside this repository; where they are available, the ids must agree. */
 function referenceProblems(ours: readonly Scenario[]): string[] {
   const reference = process.env['HEXFALL_REFERENCE'];
   return reference ? compareWithReference(ours, readFileSync(join(reference, 'spec', 'scenarios.tsv'), 'utf8')) : [];

@@ -5,7 +5,7 @@ export interface Scenario {
   readonly title: string;
 }
 
-/** An id as it stands in a test name. */
+/** An id in a test name. */
 export const ID_IN_NAME = /\[([A-Z]{2,5}-\d{2,3})\]/g;
 
 /** Reads the list: a heading line, then id, document and title parted by tabs. */

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** Names under which systems install Chrome and its kin, on the search path. */
+/** Commands of Chrome and related browsers on the search path. */
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
 
-/** Where they are kept that are on no search path. */
+/** Where systems without such a command install them. */
 const PLACES: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -20,7 +20,7 @@ const PLACES: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
 
 const VARIABLE = 'HEXFALL_BROWSER';
 
-/** Path of an installed Chrome or Chromium: the one that HEXFALL_BROWSER names, the system's, or Playwright's own. */
+/** Returns the path of an installed Chrome or Chromium: the one that HEXFALL_BROWSER names, the system's, or Playwright's own. */
 export function findBrowser(): string | undefined {
   const named = process.env[VARIABLE] ?? '';
   if (named !== '') {

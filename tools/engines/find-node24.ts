@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 const MODULES = join(dirname(fileURLToPath(import.meta.url)), '..', 'node24', 'node_modules');
 const VARIABLE = 'HEXFALL_NODE24';
 
-/** Path of a Node 24: this one if it is, the one that HEXFALL_NODE24 names, or the package in tools/node24. */
+/** Returns the path of a Node 24: this one if it is, the one that HEXFALL_NODE24 names, or the package in tools/node24. */
 export function findNode24(): string | undefined {
   if (isNode24(process.version)) return process.execPath;
   const named = process.env[VARIABLE] ?? '';
   if (named === '') return installed().find(path => isNode24(versionOf(path)));
-  if (!isNode24(versionOf(named))) throw new Error(`${VARIABLE} names ${named}, which is no Node 24`);
+  if (!isNode24(versionOf(named))) throw new Error(`${VARIABLE} names ${named}, which is not Node 24`);
   return named;
 }
 
-/** What a Node says when it is asked for its version; '' when it does not run. */
+/** Returns the version that a Node prints, or '' if it does not run. */
 export function versionOf(path: string): string {
   return (spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout ?? '').trim();
 }

@@ -2,12 +2,12 @@ import { userInfo } from 'node:os';
 import { binPath, run, runNode } from '../bootstrap/run.mjs';
 import { findBrowser } from './find-browser.ts';
 
-/** Longer than this nobody waits for a download that may be blocked. */
+/** How long to wait for a download that may be blocked. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Tries to get a browser: by Playwright's installer, then from the system's packages where that is allowed. Answers its
- * path, or `undefined` when there is still none.
+ * Tries to get a browser: from Playwright's installer, then from the system's packages where that is allowed. Returns its
+ * path, or `undefined` if there is still none.
  */
 export async function installBrowser(): Promise<string | undefined> {
   console.log('  no Chrome or Chromium found, trying to install one');
@@ -17,7 +17,7 @@ export async function installBrowser(): Promise<string | undefined> {
   return findBrowser();
 }
 
-/** Only on a machine that is there for tests, or where somebody said so: a developer's system is not ours to change. */
+/** Only on a machine that exists for tests, or on request: a developer's system is not ours to change. */
 function mayInstallPackages(): boolean {
   const { env, platform } = process;
   const allowed = env['CI'] === 'true' || env['HEXFALL_SYSTEM_PACKAGES'] === '1';

@@ -11,7 +11,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts an installed browser without a window; whoever calls this closes it. The sandbox is off: we load our own pages only. */
+/** Starts an installed browser without a window; the caller closes it. The sandbox is off: we load our own pages only. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error('there is no Chrome or Chromium here');

@@ -5,7 +5,7 @@ import { installBrowser } from './install-browser.ts';
 
 /*
  * Looks for the engines in which the same replay must give the same hashes, a browser and Node 24, and installs what is
- * missing: npx tsx tools/engines/main.ts. Where one cannot be had its tests are skipped; under CI=true that is a failure.
+ * missing: npx tsx tools/engines/main.ts. If one is not available its tests are skipped; under CI=true that is a failure.
  */
 
 interface OtherEngine {
@@ -26,7 +26,7 @@ async function installNode24(): Promise<string | undefined> {
   return findNode24();
 }
 
-/** Whether it is there, in the end. */
+/** Returns whether it is available in the end. */
 async function get({ name, find, install }: OtherEngine): Promise<boolean> {
   const path = find() ?? (await install());
   if (path === undefined) {

@@ -1,4 +1,4 @@
-/** The source of the switches with one value of one of them replaced by the other profile's. */
+/** Returns the source of the switches with one value of one of them replaced by the other profile's. */
 export function flipSwitch(source: string, id: string, side: 'spec' | 'canon'): string {
   const start = source.search(new RegExp(`^  '?${id}'?: (?:count|flag|choice)\\(`, 'm'));
   if (start < 0) throw new Error(`there is no switch ${id}`);

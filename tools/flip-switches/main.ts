@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { binPath, ROOT } from '../bootstrap/run.mjs';
 
 /*
- * Shows that every switch between the profiles is tested on both sides: exchanges one value at a time and expects the
- * scenario tests to notice. Takes minutes, so it is not part of `npm test`.
+ * Shows that every switch between the profiles is tested on both sides: swaps one value at a time and expects a scenario test
+ * to fail. Takes minutes, so it is not part of `npm test`.
  *
  *   npx tsx tools/flip-switches/main.ts [switch ...]
  */
@@ -17,7 +17,7 @@ function switchIds(): string[] {
   return [...source.matchAll(/^ {2}'?([a-z0-9-]+)'?: (?:count|flag|choice)\(/gm)].map(match => match[1]!);
 }
 
-/** Whether the scenario tests pass with that flip; with none, they must. */
+/** Whether the scenario tests pass with that value swapped; without a swap they must. */
 function passes(flip: string): boolean {
   const args = [
     binPath('vitest'),
@@ -39,17 +39,17 @@ if (unknown.length > 0) {
   process.stderr.write(`flip-switches: there is no switch "${unknown[0]}"; docs/DIFFERENCES.md lists them\n`);
   process.exit(2);
 }
-if (!passes('')) throw new Error('the tests fail without any flip: nothing can be told');
+if (!passes('')) throw new Error('the tests fail without any swap, so nothing can be concluded');
 
-const missed: string[] = [];
+const survivors: string[] = [];
 for (const id of wanted.length > 0 ? wanted : switchIds()) {
   for (const side of ['spec', 'canon'] as const) {
-    const noticed = !passes(`${id}:${side}`);
-    process.stdout.write(`${noticed ? 'noticed ' : 'MISSED  '} ${id} (${side})\n`);
-    if (!noticed) missed.push(`${id} (${side})`);
+    const killed = !passes(`${id}:${side}`);
+    process.stdout.write(`${killed ? 'killed  ' : 'SURVIVED'} ${id} (${side})\n`);
+    if (!killed) survivors.push(`${id} (${side})`);
   }
 }
 process.stdout.write(
-  `\n${missed.length === 0 ? 'every switch is tested on both sides' : `no test notices: ${missed.join(', ')}`}\n`,
+  `\n${survivors.length === 0 ? 'every switch is tested on both sides' : `no test fails with: ${survivors.join(', ')}`}\n`,
 );
-process.exitCode = missed.length === 0 ? 0 : 1;
+process.exitCode = survivors.length === 0 ? 0 : 1;

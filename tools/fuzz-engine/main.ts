@@ -3,7 +3,7 @@ import { badMessage } from '@hexfall/testkit';
 
 /*
  * Sends bad messages to an engine and counts the answers: npx tsx tools/fuzz-engine/main.ts [count] [seed]. Fails when one is
- * not answered with an error, when the engine is at fault, or when a game has changed. Needs built packages.
+ * not answered with an error, when the engine reports an internal error, or when a game has changed. Needs built packages.
  */
 
 const count = Number(process.argv[2] ?? 100_000);
@@ -44,7 +44,7 @@ function main(): number {
   const seconds = (performance.now() - begin) / 1000;
   const unchanged = ask(engine, 'game.hash', { game })['hash'] === hash;
   for (const [code, times] of seen) console.log(`${code.padStart(9)} ${times}`);
-  console.log(`${count} messages in ${seconds.toFixed(1)} s, ${bad} not answered as they should be`);
+  console.log(`${count} messages in ${seconds.toFixed(1)} s, ${bad} not answered correctly`);
   console.log(unchanged ? 'the game is as before' : 'THE GAME HAS CHANGED');
   return bad === 0 && unchanged ? 0 : 1;
 }

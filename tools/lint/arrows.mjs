@@ -92,7 +92,7 @@ function layerOverrides(layers) {
 }
 
 /**
- * One override for each depth below a folder, as an import from there has so many more dots.
+ * One override for each depth below a folder, since an import from there goes up that many more levels.
  * @param {string} folder
  * @param {string} why
  * @param {readonly string[][]} allowed what may be imported beside the folder, one level up, and so on
@@ -106,7 +106,7 @@ function atEveryDepth(folder, why, allowed) {
 }
 
 /**
- * Forbids what is so many levels up, but for what is allowed there.
+ * Forbids everything that is the given number of levels up or more, except what is allowed there.
  * @param {number} levels
  * @param {readonly string[][]} allowed
  */

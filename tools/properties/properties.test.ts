@@ -27,6 +27,6 @@ test.each([
   [['--rounds', '0'], '--rounds must be a whole number from 1 up, not "0".'],
   [['--seed', 'x'], '--seed must be a whole number from 0 to 2147483627, not "x".'],
   [['--seed', '2147483640'], '--seed must be a whole number from 0 to 2147483627, not "2147483640".'],
-])('%s is refused in one sentence', (args, sentence) => {
+])('the arguments %s are refused in one sentence', (args, sentence) => {
   expect(readOptions(args, 0)).toBe(sentence);
 });

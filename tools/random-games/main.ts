@@ -5,10 +5,10 @@ import { type Options, readOptions, reproduction } from './options.ts';
 import { formatReport, gapsIn } from './report.ts';
 
 /*
- * Plays random legal games under the eyes of every invariant, and tells what they came upon:
+ * Plays random legal games, checks every invariant, and reports what the games encountered:
  * npx tsx tools/random-games/main.ts [--games 10000] [--seed 1] [--profile spec|canon] [--data FOLDER]
  * FOLDER holds .mtf and .board files; without it units and boards are made up. Fails when an invariant breaks or when
- * something never came up. Ctrl-C ends it early, with what was seen until then. Needs built packages.
+ * something was never encountered. Ctrl-C ends it early, with what was seen until then. Needs built packages.
  */
 
 interface Run {
@@ -19,8 +19,8 @@ interface Run {
   interrupted: boolean;
 }
 
-/** After so many failures it is plain that something is wrong. */
-const MOST_FAILURES = 20;
+/** More failures say nothing new. */
+const MAX_FAILURES = 20;
 
 function playOne(run: Run, seed: number, options: Options, arsenal: Arsenal | undefined): void {
   const { profile } = options;
@@ -51,7 +51,7 @@ async function main(): Promise<number> {
   process.once('SIGINT', () => (run.interrupted = true));
   const start = performance.now();
   const progress = new ProgressLine(process.stderr, { unit: 'games', logMs: 15_000 });
-  while (run.played < options.games && run.broken < MOST_FAILURES && !run.interrupted) {
+  while (run.played < options.games && run.broken < MAX_FAILURES && !run.interrupted) {
     playOne(run, options.seed + run.played, options, arsenal);
     progress.show(run.played, options.games);
     await pause();
@@ -62,13 +62,13 @@ async function main(): Promise<number> {
   console.log(
     `${run.interrupted ? 'Interrupted: ' : ''}${run.played} games, ${run.turns} turns in ${seconds} s, ${run.broken} broken`,
   );
-  // A short run cannot be expected to see everything.
+  // A short run does not encounter everything.
   const gaps = run.interrupted || options.games < ENOUGH ? [] : gapsIn(run.findings.coverage);
   for (const gap of gaps) console.error(gap);
   return run.broken === 0 && gaps.length === 0 ? 0 : 1;
 }
 
-/** Games after which everything should have come up. */
+/** Games after which everything should have been encountered. */
 const ENOUGH = 10_000;
 
 process.exitCode = await main();
