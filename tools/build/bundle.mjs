@@ -13,7 +13,7 @@ const STARTED = ['src/main.ts', 'src/threads/worker.ts', 'src/outside/module-hos
 export async function bundle(folder) {
   await build({
     cwd: folder,
-    input: waysIn(folder),
+    input: entryPoints(folder),
     external: isPackage,
     platform: 'node',
     logLevel: 'warn',
@@ -22,11 +22,11 @@ export async function bundle(folder) {
 }
 
 /**
- * Sources by the names of the files they become.
+ * Returns sources under the names of their output files.
  * @param {string} folder
  * @returns {Record<string, string>}
  */
-function waysIn(folder) {
+function entryPoints(folder) {
   const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   /** @type {Record<string, string>[]} */
   const imported = Object.values(exports);

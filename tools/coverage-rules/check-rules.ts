@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Played, type Rule } from './rule-table.ts';
 
-/** Everything in the table that is not so: a file, a symbol, a test or a switch that is not there. */
+/** Returns everything that is wrong in the table: files, symbols, tests and switches that do not exist. */
 export function checkRules(rules: readonly Rule[], root: string, switches: readonly string[]): string[] {
   return rules.flatMap(rule =>
     [...checkCode(rule, root), ...checkTest(rule, root), ...checkStatus(rule, switches)].map(
@@ -36,11 +36,11 @@ function checkTest({ testFile, testTitle }: Rule, root: string): string[] {
   return titles.some(title => title.includes(testTitle)) ? [] : [`${testFile} has no test "${testTitle}"`];
 }
 
-/** What follows `test(` or `describe(`, or the table of `test.each(...)(`, when it is a text. */
+/** The string literal after `test(` or `describe(`, or after the table of `test.each(...)(`. */
 const TITLE =
   /(?:\b(?:test|describe|describeWithReference)[\w.]*\(\s*|\)\s*\(\s*)(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`)/g;
 
-/** The titles of a test file as they are written there: rows of a table share one. */
+/** Returns the titles of a test file as they are written: the rows of a table share one. */
 export function testTitles(text: string): string[] {
   return [...text.matchAll(TITLE)].map(([, single, double, template]) =>
     (single ?? double ?? template ?? '').replace(/\\(['"`])/g, '$1'),
@@ -58,7 +58,7 @@ function checkStatus({ spec, canon, note }: Rule, switches: readonly string[]): 
   return problems;
 }
 
-/** Switches that no rule of the table names. */
+/** Returns switches that no rule of the table names. */
 export function unnamedSwitches(rules: readonly Rule[], switches: readonly string[]): string[] {
   const named = new Set(rules.flatMap(rule => rule.spec.switches));
   return switches.filter(id => !named.has(id));

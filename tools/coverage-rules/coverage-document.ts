@@ -18,7 +18,7 @@ figures of another implementation and are skipped where those are not available.
 | not played | not part of this game; the remark says why |
 `;
 
-/** docs/RULES-COVERAGE.md. */
+/** Returns the text of docs/RULES-COVERAGE.md. */
 export function formatCoverage(rules: readonly Rule[]): string {
   const sections = SECTIONS.map((title, i) => formatSection(`${i + 1}. ${title}`, rulesOf(rules, i + 1)));
   return [HEAD, formatSummary(rules), formatMissing(rules), ...sections].join('\n');
@@ -37,7 +37,7 @@ const HEADINGS: Readonly<Record<Status, string>> = {
   out: 'not played',
 };
 
-/** Numbers of rules by what `spec` makes of them; `canon` differs from it in the switches alone. */
+/** Counts rules by their status in `spec`; `canon` differs only in the switches. */
 function formatSummary(rules: readonly Rule[]): string {
   const rows = SECTIONS.map((title, i) => summaryRow(`${i + 1}. ${title}`, rulesOf(rules, i + 1)));
   const headings = ['section', 'rules', ...STATUSES.map(status => HEADINGS[status]), 'without a test'];
@@ -49,7 +49,7 @@ function summaryRow(title: string, rules: readonly Rule[]): string {
   return tableRow([title, rules.length, ...counts, rules.filter(isUntested).length].map(String));
 }
 
-/** Played, but no test is named that would show it. */
+/** Whether a rule is played, but no test is named for it. */
 export function isUntested(rule: Rule): boolean {
   return rule.file !== '' && rule.testFile === '';
 }

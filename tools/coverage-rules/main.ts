@@ -6,7 +6,7 @@ import { checkRules } from './check-rules.ts';
 import { formatCoverage, isUntested } from './coverage-document.ts';
 import { parseRules, STATUSES } from './rule-table.ts';
 
-/** Writes docs/RULES-COVERAGE.md from docs/rules.tsv. Exit code 1 when the table names something that is not there. */
+/** Writes docs/RULES-COVERAGE.md from docs/rules.tsv. The exit code is 1 if the table names something that does not exist. */
 const rules = parseRules(readFileSync(join(ROOT, 'docs', 'rules.tsv'), 'utf8'));
 const problems = checkRules(rules, ROOT, SWITCH_IDS);
 for (const problem of problems) console.log(problem);

@@ -13,14 +13,14 @@ export interface Played {
   readonly switches: readonly string[];
 }
 
-/** One rule of the tabletop game, and where it is. */
+/** One rule of the tabletop game, and where it is implemented and tested. */
 export interface Rule {
   /** Line in the table, from 1. */
   readonly line: number;
   /** From 1. */
   readonly section: number;
   readonly text: string;
-  /** Path from the root; empty where there is none. */
+  /** Path from the root, or empty. */
   readonly file: string;
   readonly symbols: readonly string[];
   readonly testFile: string;
@@ -34,8 +34,8 @@ export interface Rule {
 const COLUMNS = ['section', 'rule', 'file', 'symbols', 'test', 'spec', 'canon', 'note'];
 
 /**
- * Reads docs/rules.tsv. Files are written as package and path under its sources: `rules/damage/damage.ts`. A dash stands
- * for nothing.
+ * Reads docs/rules.tsv. Files are written as package and path under its sources: `rules/damage/damage.ts`. A dash means
+ * nothing.
  */
 export function parseRules(table: string): Rule[] {
   const [head = '', ...lines] = table.trimEnd().split(/\r?\n/);

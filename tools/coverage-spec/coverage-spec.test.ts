@@ -35,7 +35,7 @@ describe('measureCoverage', () => {
     ]);
   });
 
-  test('one failing test spoils a scenario, pending or not', () => {
+  test('one failing test makes a scenario fail, pending or not', () => {
     const failing = { name: '[AB-01] wrong', status: 'failed' };
     expect(measure(ALL, [passed('[AB-01] right'), failing])).toEqual([
       'failing 2, pending 0, pending 0',
@@ -89,7 +89,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('every scenario of ours has an id of its own, a document and a title of its own', () => {
+  test('every scenario has a document, a unique id and a unique title', () => {
     const ours = parseScenarios(readFileSync(new URL('../../docs/scenarios.tsv', import.meta.url), 'utf8'));
     expect(new Set(ours.map(scenario => scenario.id)).size).toBe(112);
     expect(new Set(ours.map(scenario => scenario.title)).size).toBe(112);

@@ -1,6 +1,6 @@
 import { ID_IN_NAME, type Scenario } from './scenarios.ts';
 
-/** A test that ran, or was skipped, as the report of vitest has it. */
+/** A test that ran or was skipped, from vitest's report. */
 export interface TestOutcome {
   readonly name: string;
   readonly status: string;
@@ -23,7 +23,7 @@ export interface Row extends Scenario {
 
 export interface Coverage {
   readonly rows: readonly Row[];
-  /** One sentence each; none when all is well. */
+  /** One sentence each; empty if all is well. */
   readonly problems: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function readOutcomes(report: TestReport): TestOutcome[] {
   );
 }
 
-/** Sets each scenario against the tests that name it. `pending` holds the ids that may still lack a test. */
+/** Matches each scenario with the tests that name it. `pending` holds the ids that may still lack a test. */
 export function measureCoverage(
   scenarios: readonly Scenario[],
   pending: readonly string[],
@@ -95,7 +95,7 @@ function repeated(ids: readonly string[]): string[] {
   return ids.filter((id, i) => ids.indexOf(id) !== i);
 }
 
-/** The table, the totals per document, and the problems. */
+/** Formats the table, the totals per document, and the problems. */
 export function formatCoverage({ rows, problems }: Coverage): string {
   const width = Math.max(...rows.map(row => row.title.length), 0);
   const table = rows.map(

@@ -26,7 +26,7 @@ function read(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-/** Runs every test whose name holds an id, and gives the path of the report. */
+/** Runs every test whose name contains an id, and returns the path of the report. */
 function runScenarioTests(): string {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   rmSync(join(ROOT, OWN_REPORT), { force: true });

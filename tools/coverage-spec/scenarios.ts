@@ -8,7 +8,7 @@ export interface Scenario {
 /** An id in a test name. */
 export const ID_IN_NAME = /\[([A-Z]{2,5}-\d{2,3})\]/g;
 
-/** Reads the list: a heading line, then id, document and title parted by tabs. */
+/** Reads the list: a heading, then id, document and title separated by tabs. */
 export function parseScenarios(text: string): Scenario[] {
   return lines(text)
     .slice(1)
@@ -23,7 +23,7 @@ export function parseIds(text: string): string[] {
   return lines(text.replace(/#.*/g, '')).map(line => line.trim());
 }
 
-/** How our list differs from a reference list with the ids in its first column. */
+/** Returns how our list differs from a reference list with the ids in its first column. */
 export function compareWithReference(scenarios: readonly Scenario[], reference: string): string[] {
   const ours = new Set(scenarios.map(scenario => scenario.id));
   const theirs = new Set(

@@ -3,7 +3,7 @@ import { findBrowser } from './find-browser.ts';
 
 const MISSING = 'no Chrome or Chromium was found: install one, or name it in HEXFALL_BROWSER';
 
-/** A test suite that needs a browser: skipped where there is none, and failed there under CI=true. */
+/** Declares a test suite that needs a browser. Without one it is skipped, or fails under CI=true. */
 export function describeWithBrowser(name: string, suite: (path: string) => void): void {
   describeWhereFound(name, findBrowser(), MISSING, suite);
 }
