@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { SWITCH_IDS } from '../../packages/rules/src/profile/switches.ts';
 import { binPath, ROOT } from '../bootstrap/run.mjs';
 
 /*
@@ -10,12 +9,7 @@ import { binPath, ROOT } from '../bootstrap/run.mjs';
  *   npx tsx tools/flip-switches/main.ts [switch ...]
  */
 
-const SWITCHES = join(ROOT, 'packages/rules/src/profile/switches.ts');
-
-function switchIds(): string[] {
-  const source = readFileSync(SWITCHES, 'utf8');
-  return [...source.matchAll(/^ {2}'?([a-z0-9-]+)'?: (?:count|flag|choice)\(/gm)].map(match => match[1]!);
-}
+const KNOWN: readonly string[] = SWITCH_IDS;
 
 /** Whether the scenario tests pass with that value swapped; without a swap they must. */
 function passes(flip: string): boolean {
@@ -34,7 +28,7 @@ function passes(flip: string): boolean {
 }
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter(id => !switchIds().includes(id));
+const unknown = wanted.filter(id => !KNOWN.includes(id));
 if (unknown.length > 0) {
   process.stderr.write(`flip-switches: there is no switch "${unknown[0]}"; docs/DIFFERENCES.md lists them\n`);
   process.exit(2);
@@ -42,7 +36,7 @@ if (unknown.length > 0) {
 if (!passes('')) throw new Error('the tests fail without any swap, so nothing can be concluded');
 
 const survivors: string[] = [];
-for (const id of wanted.length > 0 ? wanted : switchIds()) {
+for (const id of wanted.length > 0 ? wanted : KNOWN) {
   for (const side of ['spec', 'canon'] as const) {
     const killed = !passes(`${id}:${side}`);
     process.stdout.write(`${killed ? 'killed  ' : 'SURVIVED'} ${id} (${side})\n`);
