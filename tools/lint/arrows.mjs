@@ -76,7 +76,7 @@ function testOverride(folder, imports) {
 
 /** @param {Layers} layers */
 function layerOverrides(layers) {
-  return Object.entries(layers).flatMap(([layer, { imports, folders }]) => {
+  const overrides = Object.entries(layers).flatMap(([layer, { imports, folders }]) => {
     const below = imports.map(name => `${name}/**`);
     const why = mayImport(`rules/${layer}`, imports);
     if (!folders) return atEveryDepth(layer, why, [below]);
@@ -86,9 +86,17 @@ function layerOverrides(layers) {
       const allowed = [['*.ts'].concat(others.map(name => `${name}/**`)), below];
       return atEveryDepth(`${layer}/${folder}`, mayImport(`rules/${layer}/${folder}`, beside), allowed);
     });
-    const unplaced = override([`${RULES}/${layer}/**`], ['**'], `its folder has no place in ${TABLE}`);
-    return [unplaced, override([`${RULES}/${layer}/*`], atRoot, why)].concat(inFolders);
+    return [unplaced(`${RULES}/${layer}`), override([`${RULES}/${layer}/*`], atRoot, why)].concat(inFolders);
   });
+  return overrides.length === 0 ? [] : [unplaced(RULES), ...overrides];
+}
+
+/**
+ * A folder that is not in the table may import nothing.
+ * @param {string} parent
+ */
+function unplaced(parent) {
+  return override([`${parent}/*/**`], ['**'], `its folder has no place in ${TABLE}`);
 }
 
 /**

@@ -39,7 +39,7 @@ const FORBIDDEN_IMPORTS: readonly Planted[] = [
   // Arrows between packages.
   importing('packages/hex/src', '@hexfall/rules'),
   importing('packages/rules/src', '@hexfall/data'),
-  importing('packages/rules/src/physical', '@hexfall/testkit'),
+  importing('packages/rules/src', '@hexfall/testkit'),
   importing('packages/data/src', '@hexfall/bots'),
   importing('packages/bots/src', '@hexfall/sim'),
   importing('packages/view/src', '@hexfall/protocol'),
@@ -64,8 +64,8 @@ const FORBIDDEN_IMPORTS: readonly Planted[] = [
   importing('packages/rules/src', '@hexfall/rules'),
   importing('packages/sim/src', './batch.test.ts'),
   importing('packages/rules/src', '../weapons/shot.test.ts'),
-  importing('packages/rules/src/weapons', './../damage/damage.ts'),
-  importing('packages/rules/src/weapons', '../weapons/../damage/damage.ts'),
+  importing('packages/data/src/units', './../equipment/weapons.ts'),
+  importing('packages/data/src/units', '../units/../equipment/weapons.ts'),
   // Libraries.
   importing('packages/rules/src', 'node:fs'),
   importing('packages/rules/src', 'node:fs/promises'),
@@ -82,7 +82,7 @@ const FORBIDDEN_IMPORTS: readonly Planted[] = [
 
 const ALLOWED_IMPORTS: readonly Planted[] = [
   importing('packages/rules/src', '@hexfall/hex'),
-  importing('packages/rules/src/weapons/to-hit', '../../damage/damage.ts'),
+  importing('packages/data/src/units/deep', '../../equipment/weapons.ts'),
   importing('packages/data/src', '@hexfall/rules'),
   importing('packages/protocol/src', 'zod'),
   importing('packages/testkit/src', 'fast-check'),
@@ -130,6 +130,8 @@ const FORBIDDEN_BETWEEN_LAYERS: readonly Planted[] = [
   ['resolution/physical', '../../turn/x.ts'],
   ['resolution/physical', '../../x.ts'],
   ['turn', '../x.ts'],
+  ['unknown', '../basics/x.ts'],
+  ['unknown/deep', './x.ts'],
 ].map(([folder, specifier]) => importing(`packages/rules/src/${folder}`, specifier!));
 
 const ALLOWED_BETWEEN_LAYERS: readonly Planted[] = [
