@@ -172,7 +172,7 @@ function share({ wins, draws, games }: Tally): number {
   return (wins + draws / 2) / games;
 }
 
-/** Fixed seeds: the figures are the same in every run. `tools/bot-strength.ts` plays the thousands that claims need. */
+/** Fixed seeds: the figures are the same in every run. `tools/bot-strength/main.ts` plays the thousands that claims need. */
 describe('bots are as strong as they should be', () => {
   test.for<SkirmishOptions>([{ perSide: 1 }, { perSide: 2, style: 'hills' }])(
     'a tactician beats random play, %o',

@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'the games of tools/random-games.ts keep every invariant, and fire most weapons on most terrain',
+  'the games of tools/random-games/main.ts keep every invariant, and fire most weapons on most terrain',
   () => {
     const findings = noFindings();
     for (let seed = 1; seed <= 200; seed++) playBattle(seed, {}, findings);

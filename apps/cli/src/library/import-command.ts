@@ -1,13 +1,13 @@
 import { rmSync, statSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { basename, join, resolve, sep } from 'node:path';
 import { unitFullTitle } from '@hexfall/data';
 import { counted } from '../counted.ts';
 import { FailedError, UsageError } from '../exit.ts';
+import { ProgressLine } from '../progress-line.ts';
 import { libraryFolder } from './folder.ts';
 import { entryTitle, importFiles } from './import-files.ts';
 import { importToJson, reportImport } from './import-report.ts';
 import { type LibraryEntry, readIndex, writeIndex } from './library-index.ts';
-import { createProgress } from './progress.ts';
 import { itemsFolder } from './read-entry.ts';
 
 export interface ImportOptions {
@@ -32,7 +32,9 @@ export async function importFolder(
   const stats = statSync(folder, { throwIfNoEntry: false });
   if (stats === undefined) throw new UsageError(`${folder}: there is no such folder.`);
   if (!stats.isDirectory()) throw new UsageError(`${folder}: this is a file; import needs the folder around it.`);
-  const result = await importFiles(library, folder, { signal, progress: createProgress(process.stderr) });
+  const line = new ProgressLine(process.stderr, { unit: 'files' });
+  const progress = (done: number, total: number, path: string): void => line.show(done, total, () => basename(path));
+  const result = await importFiles(library, folder, { signal, progress }).finally(() => line.clear());
   write(options.json ? `${JSON.stringify(importToJson(result, library))}\n` : reportImport(result, library));
   if (result.left > 0) throw new FailedError('the import was interrupted; what was read is kept.');
 }

@@ -51,7 +51,6 @@ export async function importFiles(library: string, folder: string, watch: Import
     if (done % FILES_PER_SAVE === 0) importer.save();
   }
   importer.save();
-  watch.progress(done, files.length, '');
   const refused = [...unreadable.map(({ path, reason }) => `${path}: ${reason}.`), ...importer.refused];
   const { taken, unchanged, duplicates } = importer;
   return { entries: taken, unchanged, refused, duplicates, left: files.length - done };

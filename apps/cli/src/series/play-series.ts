@@ -16,7 +16,7 @@ import { complain } from '../simulate/complain.ts';
 import { createGameFile, type GameFile, type GameFileKind, resumeGameFile } from '../simulate/game-file.ts';
 import { MOST_GAMES, readStaffing, readWhole, type Staffing, type StaffingOptions } from '../simulate/options.ts';
 import { isParquet } from '../simulate/parquet-file.ts';
-import { createProgressLine } from '../simulate/progress-line.ts';
+import { ProgressLine } from '../progress-line.ts';
 import type { Surroundings } from '../simulate/simulate.ts';
 import { workforceFor } from '../simulate/workforce.ts';
 import { GameTable } from './game-table.ts';
@@ -182,7 +182,7 @@ async function playOn<T>(
 ): Promise<RunEnd> {
   const { header, listener, done } = task;
   const { series, games } = header;
-  const progress = createProgressLine(around.terminal, done.size);
+  const progress = new ProgressLine(around.terminal, { unit: 'games', before: done.size });
   const onGames = (records: readonly GameRecord[]): void => {
     for (const record of records) take(task, record);
     file?.write(records);
@@ -193,7 +193,7 @@ async function playOn<T>(
     const workforce = workforceFor(series, staffing, games);
     return await runBatch(series, workforce, { games, done, signal: around.signal, onGames, isEnough });
   } finally {
-    progress.end();
+    progress.clear();
   }
 }
 

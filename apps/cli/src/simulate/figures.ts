@@ -1,6 +1,13 @@
+import { precisionOf, type Rate } from '@hexfall/sim';
+
 /** A share with one decimal: "40.5%". */
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
+}
+
+/** What a simulation says of A so far. */
+export function winEstimate(rate: Rate): string {
+  return `A wins ${percent(rate.value)} ±${percent(precisionOf(rate))}`;
 }
 
 /** A number with as many decimals as it needs at most: "9", "9.5". */

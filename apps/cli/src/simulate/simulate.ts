@@ -12,13 +12,14 @@ import { readBot } from '../bots/read-bots.ts';
 import { counted } from '../counted.ts';
 import { UsageError } from '../exit.ts';
 import { checkFolder } from '../files.ts';
+import { ProgressLine, type Terminal } from '../progress-line.ts';
 import { complain } from './complain.ts';
 import { createBatch } from './create-batch.ts';
+import { winEstimate } from './figures.ts';
 import { createGameFile, type GameFile, type GameTaker, resumeGameFile, SIMULATION_FILE } from './game-file.ts';
 import { leaveReport, prepareReport } from './html-report.ts';
 import { readRunPlan, type RunPlan, type SimulateOptions } from './options.ts';
 import { isParquet, writeParquet } from './parquet-file.ts';
-import { createProgressLine, type Terminal, winEstimate } from './progress-line.ts';
 import { replayBase, writeReplays } from './replay-files.ts';
 import { formatReport, resultToJson } from './report.ts';
 import { openerFor, workforceFor } from './workforce.ts';
@@ -120,7 +121,7 @@ function takerOf({ plan, collector }: Omit<Task, 'file'>, done: Set<number>): Ga
 const FEWEST_FOR_PRECISION = 100;
 
 async function playOn({ plan, batch, collector, done, file }: Task, around: Surroundings): Promise<RunEnd> {
-  const progress = createProgressLine(around.terminal, done.size);
+  const progress = new ProgressLine(around.terminal, { unit: 'games', before: done.size });
   const onGames = (records: readonly GameRecord[]): void => {
     for (const record of records) collector.add(record);
     file?.write(records);
@@ -139,7 +140,7 @@ async function playOn({ plan, batch, collector, done, file }: Task, around: Surr
       isEnough,
     });
   } finally {
-    progress.end();
+    progress.clear();
   }
 }
 

@@ -55,7 +55,7 @@ test('a budget of time is kept, but for the try that is under way', () => {
   expect(Date.now() - before).toBeLessThan(10_000);
 });
 
-// Fixed seeds: the figure is the same in every run. `tools/bot-strength.ts` measures with more games.
+// Fixed seeds: the figure is the same in every run. `tools/bot-strength/main.ts` measures with more games.
 test('it wins more games against the tactician than it loses', () => {
   const setups = Array.from({ length: 12 }, (_, i) => skirmish(`ahead ${i}`, { perSide: 4 }));
   const { wins, losses } = contest(['lookahead', 'tactician'], setups);
