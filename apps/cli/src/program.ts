@@ -44,7 +44,7 @@ export function createProgram(write: (text: string) => void): Command {
     .description('BattleMech combat by the rules.')
     .version(version)
     .showHelpAfterError('(run hexfall --help for a list of commands)')
-    .configureOutput({ outputError: (text, write) => write(text.replace(/^error:/, 'hexfall:')) })
+    .configureOutput({ outputError: (text, print) => print(text.replace(/^error:/, 'hexfall:')) })
     .exitOverride();
   addSimulateCommand(program, SHARED_HELP, write);
   addTournamentCommand(program, SHARED_HELP, write);
