@@ -20,7 +20,7 @@ import { botsOf, readBotOrders } from './bots/read-bots.ts';
 import { formatCount } from './format-count.ts';
 import { placeForces } from './place-forces.ts';
 import { UsageError } from './exit.ts';
-import { reasonOf } from './files.ts';
+import { writeReasonOf } from './files.ts';
 import { readForce } from './forces.ts';
 
 export interface BattleOptions {
@@ -107,7 +107,7 @@ function openOutput(path: string | undefined, write: (text: string) => void): Ou
   try {
     file = openSync(path, 'w');
   } catch (error) {
-    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+    throw new UsageError(`${path}: ${writeReasonOf(error)}.`);
   }
   return { writeLine: text => void writeSync(file, `${text}\n`), close: () => closeSync(file) };
 }

@@ -24,7 +24,7 @@ export function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (error) {
-    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+    throw new UsageError(`${path}: ${writeReasonOf(error)}.`);
   }
 }
 
@@ -36,7 +36,7 @@ export function writeFileAtomically(path: string, content: string | Uint8Array):
     renameSync(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw new FailedError(`${path}: ${reasonOf(error)}.`);
+    throw new FailedError(`${path}: ${writeReasonOf(error)}.`);
   }
 }
 
@@ -45,7 +45,7 @@ export function checkFolderWritable(path: string): void {
   try {
     accessSync(dirname(path), constants.W_OK);
   } catch (error) {
-    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+    throw new UsageError(`${path}: ${writeReasonOf(error)}.`);
   }
 }
 
@@ -66,4 +66,9 @@ const REASONS: Readonly<Record<string, string>> = {
 export function reasonOf(error: unknown): string {
   const { code = '', message = String(error) } = error as { code?: string; message?: string };
   return REASONS[code] ?? message;
+}
+
+/** Why a file could not be written. A new file can only be missing its folder. */
+export function writeReasonOf(error: unknown): string {
+  return (error as { code?: string }).code === 'ENOENT' ? 'its folder does not exist' : reasonOf(error);
 }

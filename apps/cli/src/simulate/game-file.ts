@@ -13,7 +13,7 @@ import {
 } from '@hexfall/sim';
 import { formatCount } from '../format-count.ts';
 import { FailedError, UsageError } from '../exit.ts';
-import { reasonOf } from '../files.ts';
+import { reasonOf, writeReasonOf } from '../files.ts';
 
 /** A file of finished games, one JSON line each. */
 export interface GameFile {
@@ -63,11 +63,11 @@ export function resumeGameFile<H>(path: string, kind: GameFileKind<H>, begin: (h
   }
 }
 
-function open(path: string, flags: string): number {
+function open(path: string, flags: 'r+' | 'w'): number {
   try {
     return openSync(path, flags);
   } catch (error) {
-    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+    throw new UsageError(`${path}: ${flags === 'w' ? writeReasonOf(error) : reasonOf(error)}.`);
   }
 }
 

@@ -14,7 +14,7 @@ import {
   typicalGames,
 } from '@hexfall/sim';
 import { UsageError } from '../exit.ts';
-import { reasonOf, writeFileAtomically } from '../files.ts';
+import { writeFileAtomically, writeReasonOf } from '../files.ts';
 
 import type { SimulateOptions } from './options.ts';
 
@@ -38,7 +38,7 @@ function checkPath(path: string): void {
     if (before === undefined) rmSync(path);
     else if (!before.isFile()) throw new Error('this is a device, not a file');
   } catch (error) {
-    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+    throw new UsageError(`${path}: ${writeReasonOf(error)}.`);
   }
 }
 

@@ -1,13 +1,10 @@
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, expect, test } from 'vitest';
-import { type GameRecord, parseHeaderLine, planGame, Samples } from '@hexfall/sim';
 import { capture as run } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
 import type { SimulateOptions } from './options.ts';
-import { writeParquet } from './parquet-file.ts';
 import { formatProgress, winEstimate } from './progress-line.ts';
 import { simulate } from './simulate.ts';
 
@@ -88,86 +85,6 @@ test('--replays writes replays of telling games that can be verified', async () 
   }
 });
 
-test('a Parquet file has one row per game', async () => {
-  await duel('--games', '12', '--out', at('games.parquet'));
-  await duel('--games', '12', '--out', at('games.jsonl'));
-  const rows = await parquetReadObjects({ file: await asyncBufferFromFile(at('games.parquet')) });
-  const records = linesOf('games.jsonl')
-    .slice(1)
-    .map(line => JSON.parse(line));
-  expect(rows).toHaveLength(12);
-  for (const [i, row] of rows.entries()) {
-    const { game, seed, swapped, outcome, turns, units } = records[i];
-    expect(row).toMatchObject({ game, seed, swapped, outcome, turns, board: 'field' });
-    expect(row).toMatchObject({ A1_dealt: units[0].dealt, B1_heat: units[1].heat, B1_end: units[1].end?.turn ?? 0 });
-    expect(row['A1_cause']).toBe(units[0].end?.cause ?? '');
-  }
-});
-
-test('a large Parquet file is written in pieces and read as one table', async () => {
-  await duel('--games', '2', '--out', at('two.jsonl'));
-  const [first = '', second = ''] = linesOf('two.jsonl');
-  const header = parseHeaderLine(first);
-  if (!header.ok) throw new Error(header.errors[0]);
-  const samples = new Samples(1, 1);
-  const count = 20_001;
-  for (let game = 0; game < count; game++)
-    samples.push({ ...(JSON.parse(second) as GameRecord), game, turns: game % 50 });
-  writeParquet(at('large.parquet'), header.value.batch, samples);
-  const rows = await parquetReadObjects({ file: await asyncBufferFromFile(at('large.parquet')) });
-  expect(rows).toHaveLength(count);
-  expect(rows.every((row, game) => row['game'] === game && row['turns'] === game % 50)).toBe(true);
-  expect(rows[20_000]).toMatchObject({ seed: planGame(header.value.batch, 20_000).seed, swapped: false });
-});
-
-/** The figures of the first table in a report: games won by A, won by B, drawn. */
-function outcomesOf(name: string): number[] {
-  const page = readFileSync(at(name), 'utf8');
-  return [...page.matchAll(/<th scope="row">(?:A wins|B wins|draws)<\/th><td>(\d+)<\/td>/g)]
-    .slice(0, 3)
-    .map(([, n]) => Number(n));
-}
-
-test('a report has the same figures, games to watch and the command that plays them again', async () => {
-  const text = await duel('--games', '12', '--seed', 'x y', '--report', at('report.html'));
-  expect(text).toContain(`\nReport: ${at('report.html')}\n`);
-  const wins = [...text.matchAll(/\n {2}(?:A wins|B wins|draws) +(\d+)/g)].map(([, count]) => Number(count));
-  expect(outcomesOf('report.html')).toEqual(wins);
-  const page = readFileSync(at('report.html'), 'utf8');
-  expect(page).toContain('--games 12 --seed &quot;x y&quot; --rules spec --turns 15 --bots charger');
-  const films = JSON.parse(/<script type="application\/json" id="films">([^]*?)<\/script>/.exec(page)![1]!);
-  expect(films.length).toBeGreaterThanOrEqual(4);
-  expect(films[0].why).toBe('typical');
-  expect(await duel('--games', '2', '--json', '--report', at('quiet.html'))).toMatch(/^\{.*\}\n$/);
-  expect(existsSync(at('quiet.html'))).toBe(true);
-});
-
-test('a resumed run writes a report of all its games', async () => {
-  await duel('--games', '6', '--out', at('begun.jsonl'));
-  await run(
-    'simulate',
-    '--resume',
-    at('begun.jsonl'),
-    '--games',
-    '10',
-    '--workers',
-    '0',
-    '--report',
-    at('resumed.html'),
-  );
-  expect(outcomesOf('resumed.html').reduce((sum, count) => sum + count)).toBe(10);
-});
-
-test('a report that cannot be written is refused before a game is played, and no file is touched', async () => {
-  const device = existsSync('/dev/null') ? ['/dev/null'] : [];
-  for (const path of [join(folder, 'no', 'page.html'), folder, ...device]) {
-    await expect(duel('--games', '1000000', '--out', at('never.jsonl'), '--report', path)).rejects.toThrow(UsageError);
-  }
-  expect(existsSync(at('never.jsonl'))).toBe(false);
-  await expect(duel('--games', '0', '--report', at('none.html'))).rejects.toThrow('--games');
-  expect(existsSync(at('none.html'))).toBe(false);
-});
-
 const OPTIONS: SimulateOptions = {
   board: [FIELD],
   rules: 'spec',
@@ -221,20 +138,6 @@ test('an interrupted run prints its result and how to resume it, and the resumed
   expect(linesOf('cut.jsonl').slice(1)).toEqual(linesOf('whole.jsonl').slice(1));
 });
 
-test('an interrupted run writes a report of the games that were played', async () => {
-  const { text } = await runInterrupted({ ...OPTIONS, games: '400', report: at('cut.html') }, 2);
-  const [, games] = /(\d+) games on field/.exec(text)!;
-  expect(outcomesOf('cut.html').reduce((sum, count) => sum + count)).toBe(Number(games));
-  const stopped = AbortSignal.abort();
-  const early = simulate(
-    ['HBK-4G', 'WVR-6R'],
-    { ...OPTIONS, report: at('early.html') },
-    { write: () => {}, terminal: { write: () => {} }, signal: stopped },
-  );
-  await expect(early).rejects.toThrow('stopped after 0 of 200 games');
-  expect(readFileSync(at('early.html'), 'utf8')).toContain('No game was finished.');
-});
-
 test('a resumed run does not repeat games, and may be asked for fewer', async () => {
   await duel('--games', '10', '--out', at('ten.jsonl'));
   const text = await run('simulate', '--resume', at('ten.jsonl'), '--games', '6', '--workers', '0');
@@ -263,8 +166,8 @@ test.each([
   [['--rules', 'house'], '"house" is no'],
   [['--replays', 'all'], '--replays must be a whole number'],
   [['--board', 'none.board'], 'none.board: there is no such file'],
-  [['--out', join(folder, 'no', 'such.jsonl')], 'there is no such file'],
-  [['--out', join(folder, 'no', 'such.parquet')], 'there is no such file'],
+  [['--out', join(folder, 'no', 'such.jsonl')], 'such.jsonl: its folder does not exist.'],
+  [['--out', join(folder, 'no', 'such.parquet')], 'such.parquet: its folder does not exist.'],
   [['--resume', join(folder, 'no.jsonl')], 'there is no such file'],
   [['--resume', 'a.jsonl', '--out', 'b.jsonl'], '--resume appends to the file that it names'],
 ])('the wrong options %j are refused in one sentence before a game is played', async (args, message) => {
