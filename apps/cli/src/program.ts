@@ -23,7 +23,7 @@ const RULES_HELP = 'spec (the requirement documents) or canon (the tabletop rule
 
 const FORCE_HELP = 'units, folders of unit files, or force files (.yaml, .json, .mul), separated by commas';
 
-const BOTS_HELP = `one bot, or two separated by a comma: ${BOT_NAMES.join(', ')}, a module (./my-bot.mjs) or a program ("exec:python3 my_bot.py") (default: ${DEFAULT_BOT})`;
+const BOTS_HELP = `one bot, or two separated by a comma: ${BOT_NAMES.join(', ')}, or an external bot, which is a module (./my-bot.mjs) or a program ("exec:python3 my_bot.py") (default: ${DEFAULT_BOT})`;
 
 const SHARED_HELP: SharedHelp = {
   force: FORCE_HELP,
@@ -114,8 +114,8 @@ function addInspect(program: Command, write: (text: string) => void): void {
     .description('show the record sheet of a unit, or a board')
     .argument('<name...>', 'a unit or board by name, or a .mtf, .json or .board file')
     .option('--rules <profile>', RULES_HELP, 'spec')
-    .option('--svg <file>', 'write it as a picture; - for standard output')
-    .option('--html <file>', 'write it as a web page that prints on one sheet of A4 or Letter; - for standard output')
+    .option('--svg <file>', 'write it as a picture; for a unit, - is standard output')
+    .option('--html <file>', 'write it as a web page; a record sheet prints on one sheet of A4 or Letter')
     .option('--json', 'print the figures as JSON', false)
     .action((words: string[], options: InspectOptions) => inspect(words.join(' '), options, write));
 }

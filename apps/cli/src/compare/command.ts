@@ -12,14 +12,14 @@ Examples:
   hexfall compare mine.mtf --with changed.mtf --against WVR-6R        a change of your own
   hexfall compare HBK-4G --with-skill 3/4 --against WVR-6R            a better crew than 4/5
   hexfall compare HBK-4G --with-rules canon --against WVR-6R          the other rules
-  hexfall compare HBK-4G --with-bot lookahead --against WVR-6R        another player, the opponent's stays
-  hexfall compare HBK-4G --with-board downtown --against WVR-6R       other ground
+  hexfall compare HBK-4G --with-bot lookahead --against WVR-6R        another bot; the opponent keeps its own
+  hexfall compare HBK-4G --with-board downtown --against WVR-6R       another board
   hexfall compare HBK-4G --with HBK-4P --against WVR-6R --against GRF-1N --precision 2%`;
 
 export function addCompareCommand(program: Command, help: SharedHelp, write: (text: string) => void): void {
   const command = program
     .command('compare')
-    .description('one force in two variants against the same opponents with the same dice: is the difference real?')
+    .description('play two variants of a force against the same opponents with the same dice: is the difference real?')
     .argument('[force]', help.force)
     .option('--against <force>', 'the opponent; repeat it, or name a folder, for several opponents', appendTo)
     .option('--with <force>', 'compare with another force, such as the same unit with another loadout')

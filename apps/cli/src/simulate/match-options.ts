@@ -7,9 +7,9 @@ export interface SharedHelp {
   readonly rules: string;
   readonly bots: string;
   /** Flags, descriptions and defaults of options that `battle` has too. */
-  readonly botTime: readonly [flags: string, description: string, standard: string];
+  readonly botTime: readonly [flags: string, description: string, defaultValue: string];
   readonly deploy: readonly [flags: string, description: string];
-  readonly withdrawal: readonly [flags: string, description: string, standard: string];
+  readonly withdrawal: readonly [flags: string, description: string, defaultValue: string];
 }
 
 /** Adds the options that say how each game is played. */
