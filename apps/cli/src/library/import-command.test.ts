@@ -21,7 +21,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { capture as run } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
 import { readUnit } from '../units.ts';
-import { libraryFolder } from './folder.ts';
 import { importFolder } from './import-command.ts';
 import { importFiles } from './import-files.ts';
 
@@ -67,8 +66,8 @@ async function importJson(): Promise<ImportJson> {
   return JSON.parse(await run('import', folder, '--json')) as ImportJson;
 }
 
-describe('a folder becomes a library', () => {
-  test('of units and boards, also in folders inside it, and they are used by name', async () => {
+describe('an imported folder', () => {
+  test('gives units and boards, also from its subfolders, that can be used by name', async () => {
     put('a.mtf', sampleMtf({ chassis: 'Dragonfly', model: 'DF-1' }));
     put('deep/er/b.mtf', sampleMtf({ chassis: 'Mantis', model: 'Prime', clanName: 'Praying Thing' }));
     put('own.json', formatUnit({ ...findInCatalogue('HBK-4G')!, chassis: 'Cricket', model: 'CRK-1' }));
@@ -86,14 +85,14 @@ describe('a folder becomes a library', () => {
     );
   });
 
-  test('that stays when the files are gone', async () => {
+  test('stays in the library when its files are gone', async () => {
     const file = put('a.mtf', sampleMtf({ chassis: 'Dragonfly', model: 'DF-1' }));
     await run('import', folder);
     rmSync(file);
     expect(readUnit('df-1').tonnage).toBe(50);
   });
 
-  test('with what was noticed, counted over all files', async () => {
+  test('is reported with unknown equipment and remarks, counted over all files', async () => {
     put('a.mtf', sampleMtf({ model: 'A', LT: ['Frobnicator', 'Widget'] }));
     put('b.mtf', sampleMtf({ model: 'B', LT: ['Frobnicator', 'Autocannon/10'] }));
     const result = await importJson();
@@ -105,8 +104,8 @@ describe('a folder becomes a library', () => {
   });
 });
 
-describe('bad files are refused by name, and the others are read', () => {
-  test('cut off, empty, binary, far too large, unreadable or about something else', async () => {
+describe('finding files to import', () => {
+  test('bad files are refused by name, and the good ones are imported', async () => {
     put('good.mtf', sampleMtf());
     put('cut.mtf', sampleMtf().slice(0, 400));
     put('empty.mtf', '');
@@ -131,7 +130,7 @@ describe('bad files are refused by name, and the others are read', () => {
     expect(reasons.map(reason => reason.split(/[,:]/)[0])).toEqual(
       'link.mtf self.mtf bad.board bad.json binary.mtf cut.mtf empty.mtf huge.board huge.mtf odd.json'.split(' '),
     );
-    expect(reasons).toContain('huge.mtf: the file has 50000000 bytes, more than the 1000000 that are read.');
+    expect(reasons).toContain('huge.mtf: the file has 50000000 bytes; the limit is 1000000.');
     expect(reasons).toContain('empty.mtf: the file is empty.');
     expect(reasons).toContain('binary.mtf: the file is not text.');
     expect(reasons).toContain('link.mtf: the link leads nowhere (there is no such file).');
@@ -139,7 +138,7 @@ describe('bad files are refused by name, and the others are read', () => {
     expect(await run('import', folder)).toContain('10 files refused:\n');
   });
 
-  test('links that lead in circles are followed once', async () => {
+  test('links that form a loop are followed once', async () => {
     put('in/a.mtf', sampleMtf());
     symlinkSync(folder, join(folder, 'in', 'around'));
     symlinkSync(join(folder, 'in'), join(folder, 'again'));
@@ -153,7 +152,7 @@ describe('bad files are refused by name, and the others are read', () => {
     expect(await importJson()).toMatchObject({ units: 1, unchanged: 1, duplicates: [] });
   });
 
-  test('text in an older encoding is read', async () => {
+  test('a file in Latin-1 is read', async () => {
     put('latin.mtf', latin1(sampleMtf({ chassis: 'Götterbote' })));
     await importJson();
     expect(readUnit('gotterbote').name).toBe('Götterbote SMP-1');
@@ -170,47 +169,47 @@ describe('importing again', () => {
     expect(readUnit('sample b').tonnage).toBe(45);
   });
 
-  test('notices a change that leaves the size', async () => {
+  test('notices a change that does not change the size of a file', async () => {
     const file = put('a.mtf', sampleMtf({ model: 'A' }));
     await importJson();
     const { mtime } = statSync(file);
     writeFileSync(file, sampleMtf({ model: 'B' }));
     utimesSync(file, mtime, new Date(mtime.getTime() + 2000));
     expect(await importJson()).toMatchObject({ units: 1, unchanged: 0 });
-    expect(() => readUnit('sample a')).toThrow('is no unit');
+    expect(() => readUnit('sample a')).toThrow('is not a built-in or imported unit');
   });
 
-  test('keeps the first of two units of a name and says which', async () => {
+  test('keeps the first of two units with the same name and names the duplicate', async () => {
     const first = put('a.mtf', sampleMtf());
     const second = put('b.mtf', sampleMtf());
     const { units, duplicates } = await importJson();
     expect([units, duplicates]).toEqual([1, [{ path: second, name: 'Sample SMP-1', kept: first }]]);
-    expect(await run('import', folder)).toContain(`${second}: Sample SMP-1 is already there from ${first}`);
+    expect(await run('import', folder)).toContain(`${second}: Sample SMP-1 was already imported from ${first}`);
   });
 
-  test('takes a file that has moved for the same unit', async () => {
+  test('treats a file that was moved as the same unit', async () => {
     const file = put('a.mtf', sampleMtf());
     await importJson();
     renameSync(file, join(folder, 'moved.mtf'));
     expect(await importJson()).toMatchObject({ units: 1, unchanged: 0, duplicates: [] });
     expect((await run('import', '--list', '--json')).trim().split('\n')).toHaveLength(1);
   });
-
-  test('a folder can be forgotten, and its copies with it', async () => {
-    put('one/a.mtf', sampleMtf({ model: 'A' }));
-    put('two/b.mtf', sampleMtf({ model: 'B' }));
-    await importJson();
-    expect(await run('import', join(folder, 'one'), '--forget')).toBe('1 file forgotten; 1 still in the library.\n');
-    expect(() => readUnit('sample a')).toThrow('is no unit');
-    expect(readUnit('sample b').name).toBe('Sample B');
-    expect(readdirSync(join(library, 'items'))).toHaveLength(1);
-  });
 });
 
-describe('an import that is cut short', () => {
+test('--forget removes the units of a folder and their copies', async () => {
+  put('one/a.mtf', sampleMtf({ model: 'A' }));
+  put('two/b.mtf', sampleMtf({ model: 'B' }));
+  await importJson();
+  expect(await run('import', join(folder, 'one'), '--forget')).toBe('1 file forgotten; 1 still in the library.\n');
+  expect(() => readUnit('sample a')).toThrow('is not a built-in or imported unit');
+  expect(readUnit('sample b').name).toBe('Sample B');
+  expect(readdirSync(join(library, 'items'))).toHaveLength(1);
+});
+
+describe('an interrupted import', () => {
   const quiet = { progress: () => undefined };
 
-  test('by the user keeps what is done and goes on from there', async () => {
+  test('keeps what was read, and the next import continues from there', async () => {
     for (let i = 0; i < 100; i++) put(`${String(i).padStart(3, '0')}.mtf`, sampleMtf({ model: `M${i}` }));
     const stop = new AbortController();
     const progress = (done: number): void => {
@@ -223,22 +222,22 @@ describe('an import that is cut short', () => {
     expect([rest.entries.length, rest.unchanged, rest.left]).toEqual([100, 40, 0]);
   });
 
-  test('says so and fails', async () => {
+  test('fails and says how many files are left', async () => {
     put('a.mtf', sampleMtf());
     let text = '';
     const options = { list: false, forget: false, json: false };
-    const told = importFolder(folder, options, part => void (text += part), AbortSignal.abort());
-    await expect(told).rejects.toBeInstanceOf(FailedError);
+    const interrupted = importFolder(folder, options, part => void (text += part), AbortSignal.abort());
+    await expect(interrupted).rejects.toBeInstanceOf(FailedError);
     expect(text).toContain('Interrupted: 0 units and 0 boards');
-    expect(text).toContain('1 file not looked at');
+    expect(text).toContain('1 file not read yet');
   });
 
-  test('at the worst moment leaves the library as it was', async () => {
+  test('that was killed while it was writing leaves the library as it was', async () => {
     put('a.mtf', sampleMtf({ model: 'A' }));
     await importJson();
     const index = join(library, 'library.jsonl');
     const before = readFileSync(index, 'utf8');
-    // What a program leaves that was killed while it wrote.
+    // Temporary files as a killed program leaves them.
     writeFileSync(`${index}.4711.tmp`, before.slice(0, 20));
     writeFileSync(join(library, 'items', 'copy.mtf.4711.tmp'), 'chas');
     expect(readUnit('sample a').name).toBe('Sample A');
@@ -247,8 +246,8 @@ describe('an import that is cut short', () => {
   });
 });
 
-test('a broken or foreign index is told apart from none', async () => {
-  expect(() => readUnit('nobody')).toThrow('is no unit');
+test('a broken index is an error, and an index of another version counts as empty', async () => {
+  expect(() => readUnit('nobody')).toThrow('is not a built-in or imported unit');
   mkdirSync(library);
   const index = join(library, 'library.jsonl');
   writeFileSync(index, '{"format":"hexfall-library","version":1}\n{"kind":"uni');
@@ -263,21 +262,11 @@ test('a broken or foreign index is told apart from none', async () => {
 });
 
 test.each([
-  [['import'], 'import needs the folder'],
+  [['import'], 'import needs a folder'],
   [['import', '/no/such/folder'], 'there is no such folder'],
   [['import', fileURLToPath(import.meta.url)], 'this is a file'],
-])('wrong use is told in one sentence: %j', async (args, message) => {
+])('the wrong command %j is refused in one sentence', async (args, message) => {
   await expect(run(...args)).rejects.toThrow(message);
   await expect(run(...args)).rejects.toBeInstanceOf(UsageError);
   expect(existsSync(library)).toBe(false);
-});
-
-test.each([
-  [{ HEXFALL_HOME: '/mine', XDG_DATA_HOME: '/data' }, 'linux', '/mine'],
-  [{ XDG_DATA_HOME: '/data' }, 'linux', '/data/hexfall'],
-  [{ XDG_DATA_HOME: '' }, 'linux', '/home/me/.local/share/hexfall'],
-  [{}, 'darwin', '/home/me/Library/Application Support/hexfall'],
-  [{ LOCALAPPDATA: '/local' }, 'win32', '/local/hexfall'],
-])('with %j on %s the library is in %s', (environment, platform, expected) => {
-  expect(libraryFolder(environment, platform, '/home/me')).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { test } from 'vitest';
 import { createMechSheet } from './mech-sheet.ts';
 import { formatMechSheet } from './text-sheet.ts';
 
-/** Other loads, something fitted to a weapon, something that makes it faster, something no rule knows. */
+/** A quad with several kinds of ammunition, an add-on for a weapon, a booster, and equipment without rules. */
 const QUAD: MechSpec = buildMech({
   name: 'Quad of all trades',
   quad: true,
@@ -46,7 +46,7 @@ const HATCHET: MechSpec = buildMech({
   armsWithout: { LA: 'lowerArm' },
 });
 
-test.each([SPEC_PROFILE, CANON_PROFILE])('record sheets in text by the rules of $id', profile => {
+test.each([SPEC_PROFILE, CANON_PROFILE])('record sheets as text by the $id rules are unchanged', profile => {
   const sheets = [builtInMech('HBK-4G')!, QUAD, HATCHET].map(spec => createMechSheet(spec, { profile }));
   const texts = sheets.map((sheet, i) => formatMechSheet(sheet, { width: i === 1 ? 80 : 100 }).join('\n'));
   expectGolden(`record-sheets-${profile.id}`, `${texts.join('\n\n')}\n`);

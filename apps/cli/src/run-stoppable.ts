@@ -1,5 +1,5 @@
-/** The first Ctrl-C ends the run in good order; a second one finds nobody who listens, and ends the program. */
-export async function stoppable(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+/** Runs work that the first Ctrl-C stops in good order. A second Ctrl-C is not caught and ends the program at once. */
+export async function runStoppable(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
   process.once('SIGINT', onSignal);
