@@ -1,4 +1,4 @@
-import type { Interval, Rate } from '@hexfall/sim';
+import type { Interval, Proportion } from '@hexfall/sim';
 
 /** "67%": for sentences. */
 export function wholePercent(share: number): string {
@@ -11,7 +11,7 @@ export function percent(share: number): string {
 }
 
 /** "67% of games (60 to 73%)" without the middle. */
-export function shareWithRange(rate: Rate): string {
+export function shareWithRange(rate: Proportion): string {
   return `${wholePercent(rate.value)} (${rangeWords(rate)})`;
 }
 

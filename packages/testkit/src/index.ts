@@ -11,6 +11,7 @@ export * from './reference/damage-codes.ts';
 export * from './reference/judge-shot.ts';
 export * from './reference/shot-words.ts';
 export * from './reference/two-units.ts';
+export * from './rng-state.ts';
 export * from './samples.ts';
 export * from './sample-files.ts';
 export * from './scenario.ts';

@@ -4,7 +4,7 @@ import {
   ComparisonCollector,
   describeBatch,
   GAMES_PER_ROUND,
-  precisionOf,
+  marginOfError,
   type Series,
 } from '@hexfall/sim';
 import { UsageError } from '../exit.ts';
@@ -47,17 +47,17 @@ function listenTo(about: AboutComparison, series: Series, { json }: CompareOptio
     add: record => collector.add(record),
     estimate: () => {
       const { difference } = collector;
-      return `${pointsText(difference.value)} ±${(precisionOf(difference) * 100).toFixed(1)}`;
+      return `${pointsText(difference.value)} ±${(marginOfError(difference) * 100).toFixed(1)}`;
     },
     // Half the width of an interval shrinks with the root of the rounds.
     expected: games => {
       if (precision === 0) return games;
-      const rounds = collector.rounds * (precisionOf(collector.difference) / precision) ** 2;
+      const rounds = collector.rounds * (marginOfError(collector.difference) / precision) ** 2;
       const least = Math.max(FEWEST_FOR_PRECISION, collector.rounds);
       return Math.min(games, GAMES_PER_ROUND * Math.ceil(Math.max(least, rounds)));
     },
     isEnough: () =>
-      precision > 0 && collector.rounds >= FEWEST_FOR_PRECISION && precisionOf(collector.difference) <= precision,
+      precision > 0 && collector.rounds >= FEWEST_FOR_PRECISION && marginOfError(collector.difference) <= precision,
     tell: (failures, notes) => {
       const result = collector.result(failures);
       return json

@@ -1,4 +1,4 @@
-import { precisionOf, type Rate } from '@hexfall/sim';
+import { marginOfError, type Proportion } from '@hexfall/sim';
 import { percent } from './figures.ts';
 
 const BAR = 12;
@@ -60,8 +60,8 @@ export function formatProgress({ games, done, seconds, fresh, estimate }: Progre
 }
 
 /** What a simulation says of A. */
-export function winEstimate(rate: Rate): string {
-  return `A wins ${percent(rate.value)} ±${percent(precisionOf(rate))}`;
+export function winEstimate(rate: Proportion): string {
+  return `A wins ${percent(rate.value)} ±${percent(marginOfError(rate))}`;
 }
 
 /** "8 s", "3 min", "2 h". */

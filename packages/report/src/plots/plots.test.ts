@@ -1,4 +1,4 @@
-import { rateOf } from '@hexfall/sim';
+import { proportionOf } from '@hexfall/sim';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawBars } from './bars.ts';
@@ -52,7 +52,7 @@ describe('pictures', () => {
       groups: [{ label: 'A', color: 'var(--a)', values: [1, 2, 2] }],
     }).picture,
     shares: drawShares({ x: 'turn', y: 'games', rows: [{ turn: 0, shares: [0.2, 0.4] }], colors: ['red', 'blue'] }),
-    rates: drawRates([{ label: 'A & B', color: 'var(--a)', rate: rateOf(3, 7) }]),
+    rates: drawRates([{ label: 'A & B', color: 'var(--a)', rate: proportionOf(3, 7) }]),
     nothing: drawBars({ x: 'units', bars: [] }),
     nobody: drawCurves({ x: 'turn', y: 'heat', curves: [{ ...CURVE, points: [] }] }),
   };

@@ -1,5 +1,5 @@
 import { dot, ruleX, ruleY } from '@observablehq/plot';
-import type { Rate } from '@hexfall/sim';
+import type { Proportion } from '@hexfall/sim';
 import { percent } from '../words.ts';
 import { drawPlot } from './draw-plot.ts';
 
@@ -8,7 +8,7 @@ export interface RateRow {
   /** No other row has the same. */
   readonly label: string;
   readonly color: string;
-  readonly rate: Rate;
+  readonly rate: Proportion;
 }
 
 /**
@@ -17,9 +17,9 @@ export interface RateRow {
  * @example
  * ```ts
  * import { drawRates, SIDE_COLORS } from '@hexfall/report';
- * import { rateOf } from '@hexfall/sim';
+ * import { proportionOf } from '@hexfall/sim';
  *
- * const row = { label: 'A wins', color: SIDE_COLORS.A, rate: rateOf(50, 100) };
+ * const row = { label: 'A wins', color: SIDE_COLORS.A, rate: proportionOf(50, 100) };
  * drawRates([row]).includes('<title>A wins: 50.0%, 40.4% to 59.6%</title>'); // => true
  * ```
  */

@@ -1,4 +1,4 @@
-import { type AttackTotal, mergeAttacks, type Rate, rateOf, type SimulationResult, sourceWords } from '@hexfall/sim';
+import { type AttackTotal, mergeAttacks, type Proportion, proportionOf, type SimulationResult, sourceWords } from '@hexfall/sim';
 import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
 import { type Bar, drawBars } from '../plots/bars.ts';
@@ -115,7 +115,7 @@ function weaponFigure(result: SimulationResult): Figure {
 
 function hitFigure(result: SimulationResult): Figure {
   const weapons = weaponsOf(result).filter(({ attack }) => attack.shots > 0);
-  const rate = ({ attack }: Weapon): Rate => rateOf(attack.hits, attack.shots);
+  const rate = ({ attack }: Weapon): Proportion => proportionOf(attack.hits, attack.shots);
   const says = partiesOf(result).map(({ index, mark }) => {
     const own = weapons.filter(({ party }) => party.index === index);
     const [hits, shots] = [

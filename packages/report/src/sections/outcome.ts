@@ -1,4 +1,4 @@
-import type { PairedComparison, Rate, SimulationResult } from '@hexfall/sim';
+import type { PairedComparison, Proportion, SimulationResult } from '@hexfall/sim';
 import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
 import { SIDE_COLORS } from '../plots/draw-plot.ts';
@@ -28,7 +28,7 @@ function ratesFigure(result: SimulationResult): Figure {
   };
 }
 
-function rateCells(label: string, { count, value, low, high }: Rate): (string | number)[] {
+function rateCells(label: string, { count, value, low, high }: Proportion): (string | number)[] {
   return [label, count, percent(value), percent(low), percent(high)];
 }
 

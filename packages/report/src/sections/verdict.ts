@@ -1,4 +1,4 @@
-import { type PairedComparison, rateOf, type SimulationResult } from '@hexfall/sim';
+import { type PairedComparison, proportionOf, type SimulationResult } from '@hexfall/sim';
 import { type Content, type Markup, html } from '../page/html.ts';
 import { counted, percent, rangeWords, shareWithRange, short, wholePercent } from '../words.ts';
 import { type Party, partiesOf, partyWords } from './cast.ts';
@@ -21,7 +21,7 @@ export function certainty(result: SimulationResult): string {
   const decided = games - draws.count;
   const best = favourite(result);
   if (decided === 0 || best === undefined) return 'Nothing tells the sides apart.';
-  const share = rateOf(best.side.wins.count, decided);
+  const share = proportionOf(best.side.wins.count, decided);
   const other = partiesOf(result)[best.index === 0 ? 1 : 0];
   if (share.low > 0.5) {
     return `It wins ${shareWithRange(share)} of the games that have a winner: more than chance, ${partyWords(best)} beats ${partyWords(other)} here.`;

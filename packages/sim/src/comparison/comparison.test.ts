@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GameRecord, SimOutcome, UnitRecord } from '../batch/game-record.ts';
 import type { Batch } from '../batch/match-up.ts';
 import type { Series } from '../batch/series.ts';
-import { signTest } from '../statistics/paired.ts';
+import { signTest } from '../statistics/sign-test.ts';
 import { ComparisonCollector } from './comparison.ts';
 
 const batch = (opponent: string, units = ['mech']): Batch => ({

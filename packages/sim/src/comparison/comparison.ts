@@ -1,9 +1,10 @@
 import type { GameFailure } from '../batch/workforce.ts';
 import type { GameRecord } from '../batch/game-record.ts';
 import { placeInSeries, type Series } from '../batch/series.ts';
-import { type Difference, pairsNeeded } from '../statistics/paired-difference.ts';
-import { type PointCounts, signFlipTest } from '../statistics/sign-flip.ts';
-import { type Rate, rateOf } from '../statistics/wilson.ts';
+import type { Estimate } from '../statistics/interval.ts';
+import { requiredPairs } from '../statistics/paired-differences.ts';
+import { type DifferenceCounts, signFlipTest } from '../statistics/sign-flip-test.ts';
+import { type Proportion, proportionOf } from '../statistics/wilson.ts';
 import { type Figure, type FigureComparison, FIGURES, figuresOf, RoundTally, SHARE_STEP } from './rounds.ts';
 
 /** What two variants of a force came to against the same opponents, round by round with the same dice. */
@@ -12,10 +13,10 @@ export interface ComparisonResult {
   readonly rounds: number;
   /** Games of these rounds. */
   readonly games: number;
-  readonly wins: readonly [Rate, Rate];
+  readonly wins: readonly [Proportion, Proportion];
   readonly figures: Readonly<Record<Figure, FigureComparison>>;
   /** Rounds by how many games more the second variant won. */
-  readonly points: PointCounts;
+  readonly points: DifferenceCounts;
   /** Chance of a difference in wins as large between variants that are equal. */
   readonly chance: number;
   /** What that says of the second variant. */
@@ -29,8 +30,8 @@ export interface ComparisonResult {
 export interface OpponentComparison {
   readonly name: string;
   readonly rounds: number;
-  readonly wins: readonly [Rate, Rate];
-  readonly difference: Difference;
+  readonly wins: readonly [Proportion, Proportion];
+  readonly difference: Estimate;
 }
 
 /** Games of a round: two variants, two sides. */
@@ -77,7 +78,7 @@ export class ComparisonCollector {
   }
 
   /** What the second variant wins more often than the first. */
-  get difference(): Difference {
+  get difference(): Estimate {
     return this.all.compare('wins').difference;
   }
 
@@ -108,7 +109,7 @@ export class ComparisonCollector {
       points: all.points,
       chance,
       verdict: chance >= UNLIKELY ? 'unclear' : all.differences.wins.mean > 0 ? 'better' : 'worse',
-      gamesNeeded: GAMES_PER_ROUND * pairsNeeded(all.differences.wins, SHARE_STEP),
+      gamesNeeded: GAMES_PER_ROUND * requiredPairs(all.differences.wins, SHARE_STEP),
       opponents: this.byOpponent.map((tally, i) => ({
         name: this.series[2 * i]!.forces[1].name,
         rounds: tally.rounds,
@@ -120,8 +121,8 @@ export class ComparisonCollector {
   }
 }
 
-function winRates(tally: RoundTally): [Rate, Rate] {
+function winRates(tally: RoundTally): [Proportion, Proportion] {
   const games = 2 * tally.rounds;
   const { first, second } = tally.compare('wins');
-  return [rateOf(Math.round(first * games), games), rateOf(Math.round(second * games), games)];
+  return [proportionOf(Math.round(first * games), games), proportionOf(Math.round(second * games), games)];
 }

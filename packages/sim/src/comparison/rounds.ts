@@ -1,6 +1,7 @@
 import type { GameRecord } from '../batch/game-record.ts';
-import { type Difference, Differences } from '../statistics/paired-difference.ts';
-import type { PointCounts } from '../statistics/sign-flip.ts';
+import type { Estimate } from '../statistics/interval.ts';
+import { PairedDifferences } from '../statistics/paired-differences.ts';
+import type { DifferenceCounts } from '../statistics/sign-flip-test.ts';
 
 /** What is compared, per game: shares of games first, then numbers. */
 export const FIGURES = ['wins', 'draws', 'losses', 'turns', 'dealt', 'taken'] as const;
@@ -11,7 +12,7 @@ type Figures = Readonly<Record<Figure, number>>;
 export interface FigureComparison {
   readonly first: number;
   readonly second: number;
-  readonly difference: Difference;
+  readonly difference: Estimate;
 }
 
 /** Those that are shares of games. */
@@ -35,8 +36,8 @@ export function figuresOf({ outcome, turns, units }: GameRecord, unitsOfA: numbe
 
 /** Rounds, of which each is one observation: its games share their dice, so they are not counted as if they did not. */
 export class RoundTally {
-  readonly differences = each(() => new Differences());
-  private readonly firsts = each(() => new Differences());
+  readonly differences = each(() => new PairedDifferences());
+  private readonly firsts = each(() => new PairedDifferences());
   private readonly counts = [0, 0, 0, 0, 0];
 
   get rounds(): number {
@@ -44,7 +45,7 @@ export class RoundTally {
   }
 
   /** Rounds by the games that the second variant won more, from two fewer to two more. */
-  get points(): PointCounts {
+  get points(): DifferenceCounts {
     const [minusTwo, minusOne, zero, plusOne, plusTwo] = this.counts as [number, number, number, number, number];
     return { minusTwo, minusOne, zero, plusOne, plusTwo };
   }
@@ -61,7 +62,9 @@ export class RoundTally {
   compare(figure: Figure): FigureComparison {
     const differences = this.differences[figure];
     const first = this.firsts[figure].mean;
-    const difference = SHARE_FIGURES.has(figure) ? differences.ofShares(SHARE_STEP) : differences.ofFigures();
+    const difference = SHARE_FIGURES.has(figure)
+      ? differences.bonettPriceInterval(SHARE_STEP)
+      : differences.tInterval();
     return { first, second: first + differences.mean, difference };
   }
 }

@@ -3,10 +3,10 @@ import { describeBatch } from '../batch/describe-batch.ts';
 import type { GameFailure } from '../batch/workforce.ts';
 import type { GameForfeit, GameRecord } from '../batch/game-record.ts';
 import type { Batch } from '../batch/match-up.ts';
-import { comparePairs, type PairedComparison } from '../statistics/paired.ts';
-import { type Median, medianOf, type Spread, sortedNumbers, spreadOf } from '../statistics/quantiles.ts';
-import { type Lifetime, type SurvivalStep, survivalCurve } from '../statistics/survival.ts';
-import { type Rate, rateOf } from '../statistics/wilson.ts';
+import { comparePairs, type PairedComparison } from '../statistics/sign-test.ts';
+import { type Median, medianOf, type Summary, sortedNumbers, summarize } from '../statistics/quantile.ts';
+import { type Lifetime, type SurvivalStep, kaplanMeier } from '../statistics/kaplan-meier.ts';
+import { type Proportion, proportionOf } from '../statistics/wilson.ts';
 import { PairCounter } from './pairs.ts';
 import { type Column, Samples, type UnitSamples } from './samples.ts';
 import { addGame, type AttackTotal, type EndTotal, type RollTotal, UnitTotals } from './totals.ts';
@@ -21,8 +21,8 @@ export interface SimulationResult {
   readonly turnLimit: number;
   readonly sides: readonly [SideResult, SideResult];
   readonly games: number;
-  readonly draws: Rate;
-  readonly turns: Spread & { readonly interval: Median };
+  readonly draws: Proportion;
+  readonly turns: Summary & { readonly interval: Median };
   readonly boards: readonly BoardResult[];
   /** Pairs of games with exchanged sides: A won both, B won both, or neither. */
   readonly pairs: PairedComparison | undefined;
@@ -47,7 +47,7 @@ export interface SideResult {
   readonly name: string;
   /** In the words of `parseBot`. */
   readonly bot: string;
-  readonly wins: Rate;
+  readonly wins: Proportion;
   /** Points taken off the other side, turn by turn. */
   readonly dealtByTurn: readonly TurnMean[];
   readonly units: readonly UnitResult[];
@@ -55,12 +55,12 @@ export interface SideResult {
 
 export interface UnitResult {
   readonly name: string;
-  readonly survival: Rate;
+  readonly survival: Proportion;
   /** Share that is left after each turn; games that end first are watched only so far. */
   readonly curve: readonly SurvivalStep[];
-  readonly dealt: Spread;
-  readonly taken: Spread;
-  readonly heat: Spread;
+  readonly dealt: Summary;
+  readonly taken: Summary;
+  readonly heat: Summary;
   readonly heatByTurn: readonly TurnHeat[];
   /** Per game. */
   readonly falls: number;
@@ -79,8 +79,8 @@ export interface UnitResult {
 export interface BoardResult {
   readonly title: string;
   readonly games: number;
-  readonly wins: readonly [Rate, Rate];
-  readonly draws: Rate;
+  readonly wins: readonly [Proportion, Proportion];
+  readonly draws: Proportion;
 }
 
 /**
@@ -141,8 +141,8 @@ export class ResultCollector {
   }
 
   /** Share of games that A (0) or B (1) won, or that were drawn (2). */
-  rate(outcome: 0 | 1 | 2): Rate {
-    return rateOf(this.wins[outcome]!, this.samples.count);
+  rate(outcome: 0 | 1 | 2): Proportion {
+    return proportionOf(this.wins[outcome]!, this.samples.count);
   }
 
   result(failures: readonly GameFailure[] = []): SimulationResult {
@@ -158,7 +158,7 @@ export class ResultCollector {
       sides: [this.side(0), this.side(1)],
       games: samples.count,
       draws: this.rate(2),
-      turns: { ...spreadOf(turns), interval: medianOf(turns) },
+      turns: { ...summarize(turns), interval: medianOf(turns) },
       boards: batch.fields.map(({ title }, board) => boardResult(samples, title, board)),
       pairs: batch.swapSides ? comparePairs(...this.pairs.forces) : undefined,
       places: batch.swapSides ? comparePairs(...this.pairs.places) : undefined,
@@ -186,11 +186,11 @@ export class ResultCollector {
     const { attacks, mishaps, ends, rolls, criticals, survived, heat } = this.totals[index]!;
     return {
       name,
-      survival: rateOf(survived, samples.count),
-      curve: survivalCurve(lifetimes(columns, samples.turns)),
-      dealt: spreadOf(sortedNumbers(columns.dealt.all)),
-      taken: spreadOf(sortedNumbers(columns.taken.all)),
-      heat: spreadOf(sortedNumbers(columns.heat.all)),
+      survival: proportionOf(survived, samples.count),
+      curve: kaplanMeier(lifetimes(columns, samples.turns)),
+      dealt: summarize(sortedNumbers(columns.dealt.all)),
+      taken: summarize(sortedNumbers(columns.taken.all)),
+      heat: summarize(sortedNumbers(columns.heat.all)),
       heatByTurn: heat.figures,
       falls: meanOf(columns.falls),
       shutdowns: meanOf(columns.shutdowns),
@@ -220,6 +220,6 @@ function boardResult(samples: Samples, title: string, board: number): BoardResul
     if (samples.board.at(row) === board) counts[samples.outcome.at(row)]!++;
   }
   const games = counts.reduce((sum, count) => sum + count, 0);
-  const [a, b, draws] = counts.map(count => rateOf(count, games));
+  const [a, b, draws] = counts.map(count => proportionOf(count, games));
   return { title, games, wins: [a!, b!], draws: draws! };
 }

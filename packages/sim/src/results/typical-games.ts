@@ -1,4 +1,4 @@
-import { quantile, sortedNumbers } from '../statistics/quantiles.ts';
+import { quantile, sortedNumbers } from '../statistics/quantile.ts';
 import type { Samples, UnitSamples } from './samples.ts';
 
 /** A game worth watching, and why. */

@@ -8,7 +8,7 @@ import {
   type Rating,
   type Ratings,
 } from '../statistics/bradley-terry.ts';
-import { type Rate, rateOf } from '../statistics/wilson.ts';
+import { type Proportion, proportionOf } from '../statistics/wilson.ts';
 import { type Pairing, roundRobin } from './round-robin.ts';
 import { fitValueLine, type ValueLine, type ValueStanding } from './value-line.ts';
 
@@ -39,7 +39,7 @@ interface Counts {
   readonly draws: number;
   readonly losses: number;
   /** Share of the games, draws as halves. */
-  readonly points: Rate;
+  readonly points: Proportion;
 }
 
 export interface EntrantResult extends Entrant, Counts {
@@ -100,7 +100,7 @@ export class TournamentCollector {
   }
 
   /** Who has the largest share of its games, quickly told. */
-  leader(): { readonly name: string; readonly points: Rate } {
+  leader(): { readonly name: string; readonly points: Proportion } {
     const all = this.entrants.map(({ name }, i) => ({ name, points: this.count(i).points }));
     return all.reduce((best, other) => (other.points.value > best.points.value ? other : best));
   }
@@ -130,7 +130,7 @@ export class TournamentCollector {
     const own = this.scores.filter(score => score.has(index));
     const sum = (figure: (score: Score) => number): number => own.reduce((total, score) => total + figure(score), 0);
     const [games, wins, draws] = [sum(s => s.games), sum(s => s.winsOf(index)), sum(s => s.draws)];
-    return { own, games, wins, draws, losses: games - wins - draws, points: rateOf(wins + draws / 2, games) };
+    return { own, games, wins, draws, losses: games - wins - draws, points: proportionOf(wins + draws / 2, games) };
   }
 
   private entrant(entrant: Entrant, index: number, { ratings }: Ratings, line: ValueLine | undefined): EntrantResult {

@@ -1,6 +1,5 @@
 import { POINTS_PER_LOG_ODDS, type Ratings } from '../statistics/bradley-terry.ts';
-import { Z_95 } from '../statistics/interval.ts';
-import type { Difference } from '../statistics/paired-difference.ts';
+import { type Estimate, Z_95 } from '../statistics/interval.ts';
 
 /** How ratings go with what entrants cost, and who is above or below that. */
 export interface ValueLine {
@@ -13,7 +12,7 @@ export interface ValueStanding {
   /** The rating that its value lets expect. */
   readonly expected: number;
   /** What its rating is above that. */
-  readonly surplus: Difference;
+  readonly surplus: Estimate;
 }
 
 /** Two points always lie on a line. */

@@ -1,16 +1,17 @@
-import { binomialAtMost } from './binomial.ts';
+import { binomialCdf } from './binomial.ts';
 
-/** Pairs of outcomes that differ, by who came off better. Pairs that are equal say nothing and are left out. */
+/** How many pairs of outcomes favor one side or the other, with a significance test. */
 export interface PairedComparison {
   readonly better: number;
   readonly worse: number;
+  /** Ties. They carry no evidence either way, so the test leaves them out. */
   readonly equal: number;
-  /** Chance of a difference at least as large if neither were better: McNemar's exact test, two-sided. */
+  /** p-value of McNemar's exact test, two-sided: the chance of a difference at least as large if neither were better. */
   readonly chance: number;
 }
 
 /**
- * How pairs came off, and what chance alone would have to say to that.
+ * Counts of pairs together with the p-value of the exact sign test.
  *
  * @example
  * ```ts
@@ -23,9 +24,9 @@ export function comparePairs(better: number, worse: number, equal = 0): PairedCo
   return { better, worse, equal, chance: signTest(better, worse) };
 }
 
-/** The exact sign test, two-sided: 1 where there is nothing to go by. */
+/** p-value of the exact sign test, two-sided; 1 without any pair. */
 export function signTest(better: number, worse: number): number {
   const trials = better + worse;
   if (trials === 0) return 1;
-  return Math.min(1, 2 * binomialAtMost(Math.min(better, worse), trials, 0.5));
+  return Math.min(1, 2 * binomialCdf(Math.min(better, worse), trials, 0.5));
 }

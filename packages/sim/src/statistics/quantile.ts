@@ -1,9 +1,9 @@
 import { type DiceWords, nextBelow } from '@hexfall/rules';
-import { binomialAtMost } from './binomial.ts';
+import { binomialCdf } from './binomial.ts';
 import { DEFAULT_CONFIDENCE, type Interval } from './interval.ts';
 
 /**
- * Numbers as the functions here want them: in order.
+ * A copy of the numbers in ascending order, as the functions of this module expect them.
  *
  * @example
  * ```ts
@@ -17,7 +17,7 @@ export function sortedNumbers(values: Iterable<number>): Float64Array {
 }
 
 /**
- * The value below which the share `p` of sorted values lies, between two neighbours in proportion. NaN of nothing.
+ * Sample quantile of sorted values at probability `p`, with linear interpolation (type 7 of R). NaN without values.
  *
  * @example
  * ```ts
@@ -28,36 +28,38 @@ export function sortedNumbers(values: Iterable<number>): Float64Array {
  */
 export function quantile(sorted: ArrayLike<number>, p: number): number {
   if (sorted.length === 0) return Number.NaN;
-  const place = p * (sorted.length - 1);
-  const below = Math.floor(place);
+  const rank = p * (sorted.length - 1);
+  const below = Math.floor(rank);
   const low = sorted[below]!;
   const high = sorted[Math.min(below + 1, sorted.length - 1)]!;
-  return low + (high - low) * (place - below);
+  return low + (high - low) * (rank - below);
 }
 
-/** What few numbers say of many: smallest, quartiles, largest, mean. */
-export interface Spread {
+/** Summary statistics of a sample. */
+export interface Summary {
   readonly count: number;
+  /** The minimum. */
   readonly least: number;
   readonly lowerQuartile: number;
   readonly median: number;
   readonly upperQuartile: number;
+  /** The maximum. */
   readonly most: number;
   readonly mean: number;
 }
 
 /**
- * Few numbers for many, of sorted values.
+ * Summary statistics of sorted values: minimum, quartiles, maximum and mean.
  *
  * @example
  * ```ts
- * import { spreadOf } from '@hexfall/sim';
+ * import { summarize } from '@hexfall/sim';
  *
- * const { least, median, most, mean } = spreadOf([1, 2, 3, 10]);
+ * const { least, median, most, mean } = summarize([1, 2, 3, 10]);
  * [least, median, most, mean]; // => [1, 2.5, 10, 4]
  * ```
  */
-export function spreadOf(sorted: ArrayLike<number>): Spread {
+export function summarize(sorted: ArrayLike<number>): Summary {
   let sum = 0;
   for (let i = 0; i < sorted.length; i++) sum += sorted[i]!;
   return {
@@ -71,14 +73,15 @@ export function spreadOf(sorted: ArrayLike<number>): Spread {
   };
 }
 
-/** An interval with the confidence it really has, which is seldom exactly the one asked for. */
-export interface ExactInterval extends Interval {
+/** A distribution-free confidence interval for a quantile. */
+export interface QuantileInterval extends Interval {
+  /** The exact confidence level. Ranks are whole numbers, so it is seldom the one asked for. */
   readonly coverage: number;
 }
 
 /**
- * Interval of a quantile from the order of the values alone, whatever their distribution: how many values lie below the true
- * quantile is binomial. Too few values give their whole range, and a coverage that says so.
+ * Confidence interval for a quantile from order statistics, whatever the distribution: the number of values below the true
+ * quantile is binomial. With too few values the interval is their whole range, and `coverage` is below `confidence`.
  *
  * @example
  * ```ts
@@ -94,19 +97,19 @@ export function quantileInterval(
   sorted: ArrayLike<number>,
   p: number,
   confidence: number = DEFAULT_CONFIDENCE,
-): ExactInterval {
+): QuantileInterval {
   const { length } = sorted;
   if (length === 0) return { low: Number.NaN, high: Number.NaN, coverage: 0 };
   const tail = (1 - confidence) / 2;
-  const low = lastWhere(length, rank => binomialAtMost(rank - 1, length, p) <= tail);
-  const high = length + 1 - lastWhere(length, rank => binomialAtMost(rank - 1, length, 1 - p) <= tail);
-  const coverage = binomialAtMost(high - 1, length, p) - binomialAtMost(low - 1, length, p);
+  const low = largestPassingRank(length, rank => binomialCdf(rank - 1, length, p) <= tail);
+  const high = length + 1 - largestPassingRank(length, rank => binomialCdf(rank - 1, length, 1 - p) <= tail);
+  const coverage = binomialCdf(high - 1, length, p) - binomialCdf(low - 1, length, p);
   return { low: sorted[low - 1]!, high: sorted[high - 1]!, coverage };
 }
 
-/** The largest rank that passes, of ranks that pass up to some point; 1 when none does. */
-function lastWhere(most: number, passes: (rank: number) => boolean): number {
-  let [low, high] = [1, most];
+/** The largest rank up to `max` that passes, by bisection: ranks pass up to some point and fail beyond it. 1 if none passes. */
+function largestPassingRank(max: number, passes: (rank: number) => boolean): number {
+  let [low, high] = [1, max];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (passes(middle)) low = middle;
@@ -115,12 +118,12 @@ function lastWhere(most: number, passes: (rank: number) => boolean): number {
   return low;
 }
 
-export interface Median extends ExactInterval {
+export interface Median extends QuantileInterval {
   readonly value: number;
 }
 
 /**
- * The median of sorted values with its interval.
+ * The median of sorted values with its confidence interval.
  *
  * @example
  * ```ts
@@ -134,37 +137,37 @@ export function medianOf(sorted: ArrayLike<number>, confidence: number = DEFAULT
 }
 
 export interface BootstrapOptions {
-  /** Where chance comes from: the same words give the same interval. They are advanced. */
-  readonly words: DiceWords;
+  /** State of the random number generator, which is advanced. The same state gives the same interval. */
+  readonly rngState: DiceWords;
   readonly resamples?: number;
   readonly confidence?: number;
 }
 
 /**
- * Interval of any figure of a sample, from samples drawn out of the sample itself.
+ * Percentile bootstrap interval of any statistic of a sample.
  *
  * @example
  * ```ts
  * import { bootstrapInterval } from '@hexfall/sim';
  *
- * const words = Int32Array.of(1, 2, 3, 4);
+ * const rngState = Int32Array.of(1, 2, 3, 4);
  * const mean = (sample: Float64Array) => sample.reduce((sum, value) => sum + value, 0) / sample.length;
- * const { low, high } = bootstrapInterval([2, 4, 4, 5, 7, 9], mean, { words });
+ * const { low, high } = bootstrapInterval([2, 4, 4, 5, 7, 9], mean, { rngState });
  * low < 5 && high > 5; // => true
  * ```
  */
 export function bootstrapInterval(
   values: ArrayLike<number>,
-  figure: (sample: Float64Array) => number,
-  { words, resamples = 1000, confidence = DEFAULT_CONFIDENCE }: BootstrapOptions,
+  statistic: (sample: Float64Array) => number,
+  { rngState, resamples = 1000, confidence = DEFAULT_CONFIDENCE }: BootstrapOptions,
 ): Interval {
   const sample = new Float64Array(values.length);
-  const figures = new Float64Array(resamples);
+  const statistics = new Float64Array(resamples);
   for (let round = 0; round < resamples; round++) {
-    for (let i = 0; i < sample.length; i++) sample[i] = values[nextBelow(words, values.length)]!;
-    figures[round] = figure(sample);
+    for (let i = 0; i < sample.length; i++) sample[i] = values[nextBelow(rngState, values.length)]!;
+    statistics[round] = statistic(sample);
   }
-  figures.sort();
+  statistics.sort();
   const tail = (1 - confidence) / 2;
-  return { low: quantile(figures, tail), high: quantile(figures, 1 - tail) };
+  return { low: quantile(statistics, tail), high: quantile(statistics, 1 - tail) };
 }
