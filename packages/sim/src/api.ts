@@ -1,5 +1,5 @@
 /**
- * What users of the package call, with the types they meet. Every function here has an example; a test runs them all.
+ * The public API. Every function has an example, and a test runs them all.
  */
 export { type BatchJson, batchFromJson, batchToJson, type FieldJson, type PositionJson } from './batch/batch-json.ts';
 export { type BotOrder, type BuiltInOrder, parseBot } from './batch/bot-order.ts';

@@ -1,6 +1,7 @@
 export * from './ascii-board.ts';
 export * from './bad-messages.ts';
 export * from './duel.ts';
+export * from './duel-match-up.ts';
 export * from './generators.ts';
 export * from './golden.ts';
 export * from './mech-builder.ts';

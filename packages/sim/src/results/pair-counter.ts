@@ -2,12 +2,12 @@ import type { GameRecord, SimOutcome } from '../batch/game-record.ts';
 
 type Counts = readonly [better: number, worse: number, equal: number];
 
-/** Puts the two games of each pair together, in whatever order they come. */
+/** Matches the two games of each pair, in whatever order they arrive, and counts who came off better. */
 export class PairCounter {
-  /** First games of pairs, until the second comes: by the number of the pair. */
+  /** By the number of the pair: the outcome of its first game, until the second arrives. */
   private readonly waiting = new Map<number, SimOutcome>();
-  private readonly won = [0, 0, 0];
-  private readonly held = [0, 0, 0];
+  private readonly byForce = [0, 0, 0];
+  private readonly bySide = [0, 0, 0];
 
   add({ game, outcome }: GameRecord): void {
     const pair = Math.floor(game / 2);
@@ -15,24 +15,25 @@ export class PairCounter {
     if (other === undefined) return void this.waiting.set(pair, outcome);
     this.waiting.delete(pair);
     const [straight, exchanged] = game % 2 === 0 ? [outcome, other] : [other, outcome];
-    this.won[verdict(straight, exchanged)]!++;
-    this.held[verdict(straight, flip(exchanged))]!++;
+    this.byForce[winnerOfPair(straight, exchanged)]!++;
+    this.bySide[winnerOfPair(straight, flip(exchanged))]!++;
   }
 
-  /** Pairs that went to A, to B, to neither: a win and a draw are more than a win and a loss. */
+  /** Pairs that went to A, to B and to neither. A win and a draw beat a loss and a draw. */
   get forces(): Counts {
-    return this.won as unknown as Counts;
+    return this.byForce as unknown as Counts;
   }
 
-  /** Pairs that went to whoever was the first side, the second, neither. */
+  /** Pairs that went to whoever had the first side of the board, to whoever had the second, and to neither. */
   get places(): Counts {
-    return this.held as unknown as Counts;
+    return this.bySide as unknown as Counts;
   }
 }
 
 const POINTS: Readonly<Record<SimOutcome, number>> = { A: 1, B: -1, draw: 0 };
 
-function verdict(one: SimOutcome, two: SimOutcome): 0 | 1 | 2 {
+/** 0 for the first, 1 for the second, 2 for neither. */
+function winnerOfPair(one: SimOutcome, two: SimOutcome): 0 | 1 | 2 {
   const points = POINTS[one] + POINTS[two];
   if (points === 0) return 2;
   return points > 0 ? 0 : 1;
