@@ -49,12 +49,12 @@ export function createBot(name: BotName, words: DiceWords, options: BotOptions =
  * ```
  */
 export function createBots(names: readonly BotName[], seed: string, options: BotOptions = {}): Bot[] {
-  const words = botWords(seed, names.length);
+  const words = botRngStates(seed, names.length);
   return names.map((name, side) => createBot(name, words[side]!, options));
 }
 
 /** The words of each of so many bots, out of the seed of their game. */
-export function botWords(seed: string, count: number): DiceWords[] {
+export function botRngStates(seed: string, count: number): DiceWords[] {
   const words = parseSeed(seed);
   if (!words.ok) throw new Error(words.errors[0]!.message);
   const stream = streamWords(words.value, 'bots');

@@ -2,7 +2,7 @@
  * The public API. Every function has an example, and a test runs them all.
  */
 export { type BatchJson, batchFromJson, batchToJson, type FieldJson, type PositionJson } from './batch/batch-json.ts';
-export { type BotOrder, type BuiltInOrder, parseBot } from './batch/bot-order.ts';
+export { type BotChoice, type BuiltInChoice, parseBot } from './batch/bot-choice.ts';
 export { type GamePlan, planGame } from './batch/game-plan.ts';
 export {
   type AttackRecord,

@@ -3,7 +3,7 @@
  */
 export { isSameBatch } from './batch/batch-json.ts';
 export { hasOutsideBots } from './batch/match-up.ts';
-export { replayOpenGame } from './batch/play-game.ts';
+export { replayGameAsync } from './batch/play-game.ts';
 export { mergeAttacks } from './results/totals.ts';
 export { type BatchTerms, describeBatch } from './batch/describe-batch.ts';
 export { findInSeries, seriesOf } from './batch/series.ts';

@@ -149,12 +149,12 @@ describe('a bot that fails forfeits, and the reason is told', () => {
     `JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'game.act', params: { game: JSON.parse(text).game ?? last, command: ${command} } })`;
 
   test.for<[name: string, line: string, reason: RegExp]>([
-    ['garbage', '"garbage"', /^wrote what is no request: "garbage"$/],
-    ['JSON that is no request', '"[1,2]"', /^wrote what is no request/],
+    ['garbage', '"garbage"', /^wrote something that is not a request: "garbage"$/],
+    ['JSON that is no request', '"[1,2]"', /^wrote something that is not a request/],
     [
       'the same illegal order again and again',
       `(globalThis.last ??= JSON.parse(text).game, ${act('{ type: "stay", unit: 77 }')})`,
-      /^gave illegal orders only, such as: Refused: unit is no unit/,
+      /^gave only illegal orders, such as: Refused: unit is no unit/,
     ],
   ])('a program that says %s', async ([name, line, reason]) => {
     const { forfeit } = await play(`${programBot(name.replaceAll(' ', '-'), line)},charger`);

@@ -67,7 +67,9 @@ test('bots from outside play whole batches, the same with any number of workers;
   for (const { outcome, forfeit } of forfeits) {
     expect(outcome).toBe('B');
     expect(forfeit.by).toBe('A');
-    expect(forfeit.reason).toMatch(/^(gave no order within 4000 ms|ended \(exit code 7\)|wrote what is no request)/);
+    expect(forfeit.reason).toMatch(
+      /^(gave no order within 4000 ms|ended \(exit code 7\)|wrote something that is not a request)/,
+    );
   }
   const [first] = forfeits;
   expect(text).toContain(

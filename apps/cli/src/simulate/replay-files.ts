@@ -1,4 +1,4 @@
-import { type Batch, type BotOpener, replayGame, replayOpenGame, type Samples, typicalGames } from '@hexfall/sim';
+import { type Batch, type BotOpener, replayGame, replayGameAsync, type Samples, typicalGames } from '@hexfall/sim';
 import { writeWhole } from '../library/library-index.ts';
 
 /** Which games are to be watched, and how they are played again. */
@@ -18,7 +18,7 @@ export async function writeReplays({ batch, samples, count, open }: ReplayOrder,
     const lines: string[] = [];
     const take = (line: string): void => void lines.push(line);
     if (open === undefined) replayGame(batch, game, take);
-    else await replayOpenGame(batch, game, take, open);
+    else await replayGameAsync(batch, game, take, open);
     writeWhole(path, `${lines.join('\n')}\n`);
     told.push(`${why}: game ${game}, hexfall replay ${path}`);
   }

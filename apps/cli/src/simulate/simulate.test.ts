@@ -287,7 +287,7 @@ test('a file of another match-up, or one that is spoilt, is not gone on with', a
   );
   const [header, first, ...rest] = linesOf('four.jsonl');
   writeFileSync(at('four.jsonl'), `${[header, first, 'x', ...rest].join('\n')}\n`);
-  await expect(duel('--games', '6', '--resume', at('four.jsonl'))).rejects.toThrow(/line 3: is no complete JSON/);
+  await expect(duel('--games', '6', '--resume', at('four.jsonl'))).rejects.toThrow(/line 3: is not complete JSON/);
   writeFileSync(at('empty.jsonl'), '');
   await expect(duel('--resume', at('empty.jsonl'))).rejects.toThrow(/line 1: is not the beginning of a file/);
   await expect(duel('--resume', at('empty.jsonl'))).rejects.toBeInstanceOf(FailedError);

@@ -17,7 +17,10 @@ export function workforceFor(batches: Batch | Series, staffing: Staffing, games:
   if (workers === 0) return new OwnThread(batches, openerFor(batches, staffing));
   const seconds = gameTime ?? (needOutsiders(batches) ? GAME_SECONDS.outside : GAME_SECONDS.own);
   const watched = { gameTime: seconds * 1000, botLimits: limits };
-  return new WorkerThreads(batches, workers === undefined ? { ...watched, most: games } : { ...watched, workers });
+  return new WorkerThreads(
+    batches,
+    workers === undefined ? { ...watched, maxWorkers: games } : { ...watched, workers },
+  );
 }
 
 /** How bots from outside are started, where there are any. */

@@ -1,24 +1,24 @@
 import { type Bot, BOT_NAMES, type BotName, type Budget, createBot } from '@hexfall/bots';
 import { type DiceWords, fail, type Result, succeed } from '@hexfall/rules';
 
-/** A bot that comes with us, perhaps with a limit to its thinking. */
-export interface BuiltInOrder {
+/** A built-in bot, perhaps with a limit to its thinking. */
+export interface BuiltInChoice {
   readonly kind: 'builtIn';
   readonly name: BotName;
   readonly budget?: Budget;
 }
 
-/** Who plays a force: one of our own bots, a module, or a program. */
-export type BotOrder =
-  | BuiltInOrder
+/** Which bot plays a force: a built-in one, a JavaScript module or a program. */
+export type BotChoice =
+  | BuiltInChoice
   | { readonly kind: 'module'; readonly path: string }
   | { readonly kind: 'process'; readonly command: readonly string[] };
 
 const HELP = `${BOT_NAMES.join(', ')}, lookahead:NODES, lookahead:50ms, a module (./my-bot.mjs) or a program ("exec:python3 my_bot.py")`;
 
 /**
- * A bot by what people call it: that text names it in match-ups, files and reports too. Otherwise the rest of a sentence that
- * says what it must be.
+ * Reads the description of a bot as users, match-ups, files and reports write it. The error completes a sentence that begins
+ * with the name of an option.
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ const HELP = `${BOT_NAMES.join(', ')}, lookahead:NODES, lookahead:50ms, a module
  * parseBot('genius').ok; // => false
  * ```
  */
-export function parseBot(text: string): Result<BotOrder, string> {
+export function parseBot(text: string): Result<BotChoice, string> {
   if (text.startsWith('exec:')) {
     const command = splitCommand(text.slice('exec:'.length));
     return command.length === 0 ? fail(`must name a program, not "${text}"`) : succeed({ kind: 'process', command });
@@ -49,12 +49,11 @@ function parseBudget(text: string): Budget | undefined {
   return unit === undefined ? { nodes: Number(digits) } : { milliseconds: Number(digits) };
 }
 
-/** Words of a command line; quotes keep words together. */
+/** Splits a command line at spaces, except within quotes. */
 function splitCommand(text: string): string[] {
   return Array.from(text.matchAll(/"([^"]*)"|'([^']*)'|\S+/g), match => match[1] ?? match[2] ?? match[0]);
 }
 
-/** One of our own bots, as ordered. */
-export function createOrderedBot({ name, budget }: BuiltInOrder, words: DiceWords): Bot {
-  return createBot(name, words, budget === undefined ? {} : { budget });
+export function createBuiltInBot({ name, budget }: BuiltInChoice, rngState: DiceWords): Bot {
+  return createBot(name, rngState, budget === undefined ? {} : { budget });
 }

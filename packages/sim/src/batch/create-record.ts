@@ -5,20 +5,20 @@ import type { UnitTally } from '../tally/unit-tally.ts';
 import type { GamePlan } from './game-plan.ts';
 import type { GameRecord, SimOutcome, UnitRecord } from './game-record.ts';
 
-/** What is kept of a game that is over: played to its end, or forfeited. */
-export function recordOf({ state }: Game, plan: GamePlan, tally: GameTally, forfeit?: Forfeit): GameRecord {
+/** Creates the record of a game that was played to its end or forfeited. */
+export function createRecord({ state }: Game, plan: GamePlan, tally: GameTally, forfeit?: Forfeit): GameRecord {
   const order = unitOrder(
     state.mechs.map(mech => mech.side),
     plan.swapped,
   );
-  const places = order.map((_, id) => order.indexOf(id));
+  const indexById = order.map((_, id) => order.indexOf(id));
   const { turn, mechs } = state;
   return {
     ...plan,
     ...resultOf(state.outcome, plan.swapped, forfeit),
     turns: turn,
     hash: hashState(state),
-    units: order.map(id => unitRecord(tally.units[id]!, mechs[id]!.status, places)),
+    units: order.map(id => unitRecord(tally.units[id]!, mechs[id]!.status, indexById)),
   };
 }
 
@@ -29,7 +29,7 @@ function unitOrder(sides: readonly number[], swapped: boolean): number[] {
   return swapped ? [...second!, ...first!] : [...first!, ...second!];
 }
 
-/** Who forfeits has lost, however the units stand. */
+/** A side that forfeits has lost, whatever the state of the game. */
 function resultOf(
   outcome: Game['state']['outcome'],
   swapped: boolean,
@@ -44,12 +44,12 @@ function resultOf(
   return { outcome: result };
 }
 
-function unitRecord(tally: UnitTally, status: UnitRecord['status'], places: readonly number[]): UnitRecord {
+function unitRecord(tally: UnitTally, status: UnitRecord['status'], indexById: readonly number[]): UnitRecord {
   const { end, dealt, taken, heat, shutdowns, falls, rolls, wounds, attacks, mishaps } = tally;
   const { criticals, dealtByTurn, heatByTurn } = tally;
   return {
     status,
-    ...(end === undefined ? {} : { end: { ...end, by: places[end.by] ?? -1 } }),
+    ...(end === undefined ? {} : { end: { ...end, by: indexById[end.by] ?? -1 } }),
     dealt,
     taken,
     heat,

@@ -2,49 +2,25 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { builtInMech } from '@hexfall/data';
-import { createBoard } from '@hexfall/hex';
+import { deployFaceToFace, duelMatchUp } from '@hexfall/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { OwnThread } from '../batch/workforce.ts';
 import type { GameRecord } from '../batch/game-record.ts';
 import { planGame } from '../batch/game-plan.ts';
-import { type Batch, prepareBatch, type SimForce } from '../batch/match-up.ts';
+import { type Batch, prepareBatch } from '../batch/match-up.ts';
 import { runBatch, type RunEnd } from '../batch/run-batch.ts';
 import { WorkerThreads } from './worker-threads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-threads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const unit = { gunnery: 4, piloting: 5 };
-const forces: [SimForce, SimForce] = [
-  { name: 'H', units: [{ spec: builtInMech('HBK-4G')! }] },
-  { name: 'W', units: [{ spec: builtInMech('WVR-6R')! }] },
-];
-
-function duels(): Batch {
-  const batch = prepareBatch(
-    {
-      forces,
-      boards: [{ title: 'open ground', board: createBoard(10, 10, []) }],
-      profile: 'spec',
-      bots: ['charger', 'charger'],
-      turnLimit: 20,
-      seed: 'threads',
-      swapSides: true,
-    },
-    (_board, sides) => ({
-      specs: sides.map(({ units }) => units[0]!.spec),
-      units: [
-        { spec: 0, side: 0, hex: '0502', facing: 3, ...unit },
-        { spec: 1, side: 1, hex: '0509', facing: 0, ...unit },
-      ],
-    }),
-  );
+function duelBatch(): Batch {
+  const batch = prepareBatch(duelMatchUp(['HBK-4G', 'WVR-6R'], { seed: 'threads' }), deployFaceToFace);
   if (!batch.ok) throw new Error(batch.errors[0]!.message);
   return batch.value;
 }
 
-const batch = duels();
+const batch = duelBatch();
 
 async function play(
   workforce: WorkerThreads | OwnThread,
@@ -57,7 +33,7 @@ async function play(
   return { ...end, records };
 }
 
-/** A worker like ours, but one that may meet an accident before it plays. */
+/** Entry point of a worker that runs the code of an accident before it plays. */
 function accidentProne(name: string, accident: string): URL {
   const file = join(folder, `${name}.mjs`);
   const serve = new URL('./serve.ts', import.meta.url).href;
@@ -76,7 +52,7 @@ serveGames({
   return pathToFileURL(file);
 }
 
-test('one worker, three workers and none play the same games', async () => {
+test('one worker, three workers and this thread play the same games', async () => {
   const own = await play(new OwnThread(batch), 30);
   for (const workers of [1, 3]) {
     const played = await play(new WorkerThreads(batch, { workers }), 30);
@@ -85,7 +61,7 @@ test('one worker, three workers and none play the same games', async () => {
   }
 });
 
-test('a worker that is killed is replaced and its games are played by another', async () => {
+test('a worker that is killed is replaced, and another plays its games', async () => {
   const mark = join(folder, 'died-once');
   const accident = `if (games.includes(6) && !existsSync(${JSON.stringify(mark)})) {
     writeFileSync(${JSON.stringify(mark)}, ''); process.exit(9); }`;
@@ -96,14 +72,14 @@ test('a worker that is killed is replaced and its games are played by another', 
   expect(records).toEqual((await play(new OwnThread(batch), 20)).records);
 });
 
-test('a game that kills every worker is reported; all others are there', async () => {
+test('a game that kills every worker is reported, and all others are played', async () => {
   const entry = accidentProne('always', `if (games.includes(3)) throw new Error('out of everything');`);
   const { records, failures } = await play(new WorkerThreads(batch, { workers: 2, entry }), 8);
   expect(records.map(({ game }) => game)).toEqual([0, 1, 2, 4, 5, 6, 7]);
   expect(failures).toMatchObject([{ game: 3, reason: 'the worker died: out of everything' }]);
 });
 
-test('a game that never ends is given up after its time; the others of its chunk are played anew', async () => {
+test('a game that never ends is given up after its time limit, and the others of its chunk are played again', async () => {
   const entry = accidentProne(
     'endless',
     `if (games.includes(5)) { Atomics.add(workerData.begun, 0, games.indexOf(5) + 1); for (;;); }`,
@@ -115,21 +91,21 @@ test('a game that never ends is given up after its time; the others of its chunk
   expect(records).toEqual((await play(new OwnThread(batch), 10)).records.filter(({ game }) => game !== 5));
 });
 
-test('a game that takes all memory takes its worker along, and no other', async () => {
+test('a game that uses up all memory ends only its own worker', async () => {
   const entry = accidentProne('greedy', `if (games.includes(2)) for (const all = []; ; ) all.push({ games, all });`);
   const { records, failures } = await play(new WorkerThreads(batch, { workers: 1, entry, heap: 64 }), 6);
   expect(records.map(({ game }) => game)).toEqual([0, 1, 3, 4, 5]);
   expect(failures).toMatchObject([{ game: 2, reason: expect.stringContaining('out of memory') as string }]);
 });
 
-test('workers that do not start are told of at once', async () => {
+test('workers that do not start are reported at once', async () => {
   const file = join(folder, 'broken.mjs');
   writeFileSync(file, 'throw new Error("no such library");');
   const workforce = new WorkerThreads(batch, { workers: 2, entry: pathToFileURL(file) });
   await expect(play(workforce, 100)).rejects.toThrow('the workers do not start: no such library');
 });
 
-test('workers stop when told to', async () => {
+test('workers stop when the run is aborted', async () => {
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 1500);
   const { reason, records } = await play(new WorkerThreads(batch, { workers: 2 }), 1_000_000, stop.signal);
