@@ -16,18 +16,18 @@ import {
 } from '@hexfall/rules';
 import { chance } from './odds.ts';
 
-/** What a kick is worth: here bots differ in how they see the risk. */
+/** Values a kick in expected points of damage. Bots differ in how they weigh its risk. */
 export type KickWorth = (game: Game, mech: MechState, target: MechState, leg: LocationId) => number;
 
-/** The blow that promises most damage, or none. */
+/** The physical attack with the highest expected damage; passes if none is worth anything. */
 export function bestBlow(game: Game, mech: MechState, worthOfKick: KickWorth): Command {
   let best: Command = passCommand('physical', mech.id);
-  let most = 0;
+  let bestWorth = 0;
   for (const command of conceivableBlows(game, mech)) {
     const worth = worthOf(game, mech, command, worthOfKick);
-    if (worth <= most || !isLegal(game, command)) continue;
+    if (worth <= bestWorth || !isLegal(game, command)) continue;
     best = command;
-    most = worth;
+    bestWorth = worth;
   }
   return best;
 }

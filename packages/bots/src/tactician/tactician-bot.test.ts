@@ -9,10 +9,9 @@ import {
   seedFromText,
   type UnitCondition,
 } from '@hexfall/rules';
-import { buildMech, openBoard, skirmish, type SkirmishOptions } from '@hexfall/testkit';
+import { buildMech, openBoard } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import type { BotName } from './bot.ts';
-import { contest, playSetup, type Tally } from './contest.ts';
+import { playSetup } from '../contest.ts';
 
 interface Side {
   readonly spec: MechSpec;
@@ -21,7 +20,7 @@ interface Side {
 
 const ARMOR = { HD: 9, CT: 24, RT: 18, LT: 18, RA: 16, LA: 16, RL: 20, LL: 20, CTR: 8, RTR: 6, LTR: 6 } as const;
 
-/** One against one in the middle of wide open ground. */
+/** One unit against another in the middle of a large open board. */
 function meeting(seed: string, a: Side, b: Side, turnLimit: number): GameSetup {
   const unit = (side: number, { condition }: Side) => ({
     spec: side,
@@ -45,7 +44,7 @@ function meeting(seed: string, a: Side, b: Side, turnLimit: number): GameSetup {
 
 type Watch = (game: Game, command: Command) => void;
 
-/** Several meetings of tacticians; `watch` sees every order, and the game after it. */
+/** Plays several meetings of tacticians. `watch` sees every order and the game after it. */
 function watchMeetings(count: number, a: Side, b: Side, turnLimit: number, watch: Watch): Game[] {
   return Array.from({ length: count }, (_, i) =>
     playSetup(meeting(`meeting ${i}`, a, b, turnLimit), ['tactician', 'tactician'], {}, (game, command) => {
@@ -112,7 +111,7 @@ describe('a tactician plays to the strengths of its unit', () => {
     expect(mean(distances)).toBeGreaterThan(6);
   });
 
-  test('a hot unit holds its fire until it is cool again, and does not shut down', () => {
+  test('a hot unit holds its fire until it is cool again and does not shut down', () => {
     const laser = buildMech({
       tonnage: 50,
       walk: 5,
@@ -133,7 +132,7 @@ describe('a tactician plays to the strengths of its unit', () => {
     expect(shutdowns).toBe(0);
   });
 
-  test('a unit with a damaged gyro walks where it would have run', () => {
+  test('a unit with a damaged gyro walks where it would have run or jumped', () => {
     const paces = (condition: UnitCondition): { runs: number; jumps: number; all: number } => {
       const count = { runs: 0, jumps: 0, all: 0 };
       const spec = buildMech({
@@ -158,45 +157,5 @@ describe('a tactician plays to the strengths of its unit', () => {
     const [sound, damaged] = [paces({}), paces({ criticals: { CT: [4] } })];
     expect((sound.runs + sound.jumps) / sound.all).toBeGreaterThan(0.5);
     expect((damaged.runs + damaged.jumps) / damaged.all).toBeLessThan(0.15);
-  });
-});
-
-function play(pair: readonly [BotName, BotName], count: number, options: SkirmishOptions): Tally {
-  return contest(
-    pair,
-    Array.from({ length: count }, (_, i) => skirmish(`contest ${i}`, options)),
-  );
-}
-
-function share({ wins, draws, games }: Tally): number {
-  return (wins + draws / 2) / games;
-}
-
-/** Fixed seeds: the figures are the same in every run. `tools/bot-strength.ts` plays the thousands that claims need. */
-describe('bots are as strong as they should be', () => {
-  test.for<SkirmishOptions>([{ perSide: 1 }, { perSide: 2, style: 'hills' }])(
-    'a tactician beats random play, %o',
-    options => {
-      expect(share(play(['tactician', 'random'], 30, options))).toBeGreaterThanOrEqual(0.98);
-    },
-  );
-
-  test.for<SkirmishOptions>([{ perSide: 1 }, { perSide: 2, style: 'hills' }])(
-    'a tactician beats a charger, %o',
-    options => {
-      expect(share(play(['tactician', 'charger'], 30, options))).toBeGreaterThanOrEqual(0.65);
-    },
-  );
-
-  test('two tacticians on equal terms are equal, and nearly all of their games are decided', () => {
-    const games = 300;
-    const setups = Array.from({ length: games }, (_, i) => skirmish(`mirror ${i}`, { perSide: 2, style: 'hills' }));
-    const ends = setups.map(setup => playSetup(setup, ['tactician', 'tactician']).state);
-    const firstWins = ends.filter(({ outcome }) => outcome.kind === 'win' && outcome.side === 0).length;
-    const decided = ends.filter(({ outcome }) => outcome.kind === 'win').length;
-    // Within two standard deviations of an even share, and a little.
-    expect(Math.abs(firstWins - decided / 2)).toBeLessThan(1.1 * Math.sqrt(decided));
-    const endless = ends.filter(({ turn, outcome }) => outcome.kind === 'draw' && turn >= 60).length;
-    expect(endless).toBeLessThan(0.05 * games);
   });
 });

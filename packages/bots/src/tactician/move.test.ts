@@ -5,10 +5,10 @@ import { tacticianMove } from './move.ts';
 
 const SPEC = buildMech({ tonnage: 50, walk: 4, weapons: [['ml', 'RA']] });
 const FIT: UnitCondition = {};
-/** No side torso, and so no arm and no weapon either. */
+/** Has lost a side torso, and with it an arm and its only weapon. */
 const CRIPPLED: UnitCondition = { structure: { RT: 0, RA: 0 }, armor: { RT: 0, RTR: 0, RA: 0 } };
 
-/** Whether a unit at its home edge in the north leaves the board, with one friend and one enemy or without the friend. */
+/** Whether a unit at its home edge leaves the board, with one enemy and perhaps one friend in play. */
 function leaves(rule: Withdrawal['rule'] | undefined, condition: UnitCondition, friend = false): boolean {
   const unit = { spec: 0, gunnery: 4, piloting: 5 };
   const game = gameOf(
@@ -34,11 +34,23 @@ function leaves(rule: Withdrawal['rule'] | undefined, condition: UnitCondition, 
 }
 
 test.each([
-  ['a crippled unit leaves where it must', 'forced', CRIPPLED, false, true],
-  ['and where it may, unless its side is the stronger one', 'allowed', CRIPPLED, false, true],
-  ['a crippled unit stays with a friend to win the fight', 'allowed', CRIPPLED, true, false],
+  ['a crippled unit leaves where withdrawal is forced', 'forced', CRIPPLED, false, true],
+  [
+    'a crippled unit leaves where withdrawal is allowed and its side is not the stronger one',
+    'allowed',
+    CRIPPLED,
+    false,
+    true,
+  ],
+  [
+    'a crippled unit stays where withdrawal is allowed and its side is the stronger one',
+    'allowed',
+    CRIPPLED,
+    true,
+    false,
+  ],
   ['a sound unit stays', 'allowed', FIT, false, false],
-  ['nobody leaves a game that does not know of it', undefined, CRIPPLED, false, false],
+  ['a crippled unit stays where the game has no withdrawal', undefined, CRIPPLED, false, false],
 ] as const)('%s', (_, rule, condition, friend, expected) => {
   expect(leaves(rule, condition, friend)).toBe(expected);
 });
