@@ -3,16 +3,16 @@ import type { Proportion } from '@hexfall/sim';
 import { percent } from '../words.ts';
 import { drawPlot } from './draw-plot.ts';
 
-/** A share with its interval. */
+/** A row of a rate plot: a proportion with its interval. */
 export interface RateRow {
-  /** No other row has the same. */
+  /** Unique among the rows. */
   readonly label: string;
   readonly color: string;
   readonly rate: Proportion;
 }
 
 /**
- * Shares of games under each other: a dot for each, with the range it may truly lie in.
+ * Draws proportions of games in rows: a dot for each, with a line for its confidence interval.
  *
  * @example
  * ```ts

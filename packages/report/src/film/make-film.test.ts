@@ -7,7 +7,7 @@ import { Projector } from '../../player/projector.ts';
 import { CONDITIONS, FIELD, type Film, LEVELS, STATUS_WORDS } from './film.ts';
 import { makeFilm } from './make-film.ts';
 
-/** A game between bots from any position. */
+/** The replay of a game between bots. */
 function replayOf({ seed, ...position }: GameSetup): Replay {
   const force = { name: '', units: [] };
   const fields = [{ title: '', straight: position, exchanged: position }];
@@ -26,7 +26,7 @@ function filmOf(replay: Replay, swapped = false): Film {
 }
 
 describe('a film', () => {
-  test('leaves every unit as the game did, in any game', () => {
+  test('a film ends with every unit in the state that the game left it in', () => {
     for (const seed of [1, 2, 3, 5, 8, 13]) {
       const replay = replayOf(randomSetup(seed, { turnLimit: 6 }));
       const watched = watchReplay(replay);
@@ -48,7 +48,7 @@ describe('a film', () => {
     }
   });
 
-  test('has words for every status and condition', () => {
+  test('every status and condition has a text', () => {
     expect(STATUS_WORDS).toHaveLength(MECH_STATUSES.length);
     expect(CONDITIONS[0]).toBe('prone');
   });
@@ -56,13 +56,13 @@ describe('a film', () => {
   const replay = replayOf(randomSetup(4, { turnLimit: 4 }));
   const film = filmOf(replay);
 
-  test('begins with the first turn and ends with who won', () => {
+  test('a film begins with the first turn and ends with who won', () => {
     expect(film.steps[0]).toEqual({ l: LEVELS.turn, t: 'Turn 1' });
     expect(film.steps.at(-1)!.t).toBe(film.end);
     expect(film.end).toMatch(/^(?:[AB] wins|A draw) after \d+ turns?$/);
   });
 
-  test('tells no phase in which nothing happens, and no fingerprint', () => {
+  test('a film has no phases without events and no state hashes', () => {
     for (const [i, { l }] of film.steps.entries())
       if (l === LEVELS.phase) expect(film.steps[i + 1]!.l).toBe(LEVELS.event);
     expect(film.steps.some(({ t }) => t.includes('state '))).toBe(false);
@@ -78,7 +78,7 @@ describe('a film', () => {
     expect(swapped.markers).toContain(`>${swapped.units[0]!.mark}</text>`);
   });
 
-  test('marks hexes that change, and only those', () => {
+  test('a film marks exactly the hexes whose terrain changes', () => {
     const changing = [1, 2, 3, 5, 8, 13].map(seed => replayOf(randomSetup(seed, { turnLimit: 6 })));
     let marked = 0;
     for (const each of changing) {
@@ -91,7 +91,7 @@ describe('a film', () => {
     expect(marked).toBeGreaterThan(0);
   });
 
-  test('attacks name who shoots at whom', () => {
+  test('steps of attacks name attacker, target and result', () => {
     const attacks = film.steps.filter(({ a }) => a !== undefined);
     expect(attacks.length).toBeGreaterThan(0);
     for (const { a, t } of attacks) {
@@ -104,7 +104,7 @@ describe('a film', () => {
 describe('a projector', () => {
   const film = filmOf(replayOf(randomSetup(4, { turnLimit: 4 })));
 
-  test('stands the same however it came to a step', () => {
+  test('a projector shows the same state however it came to a step', () => {
     const [straight, wandering] = [new Projector(film), new Projector(film)];
     const middle = Math.floor(film.steps.length / 2);
     straight.seek(middle);
@@ -117,7 +117,7 @@ describe('a projector', () => {
     expect(wandering.units).toEqual(straight.units);
   });
 
-  test('finds the turns', () => {
+  test('a projector finds the next and the previous turn', () => {
     const projector = new Projector(film);
     expect(projector.turn).toBe('Before the first turn');
     projector.seek(0);
