@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { type Arsenal, noFindings, playBattle, readArsenal, type RunFindings } from '@hexfall/testkit';
+import { type Arsenal, emptyFindings, playBattle, readArsenal, type RunFindings } from '@hexfall/testkit';
 import { Progress } from './progress/progress.ts';
 import { type Options, readOptions, reproduction } from './random-games/options.ts';
 import { formatReport, gapsIn } from './random-games/report.ts';
@@ -47,7 +47,7 @@ async function main(): Promise<number> {
       ? 'Units and boards are made up; --data FOLDER brings real ones.'
       : `${arsenal.specs.length} units and ${arsenal.boards.length} boards in ${options.data}.`,
   );
-  const run: Run = { findings: noFindings(), played: 0, turns: 0, broken: 0, interrupted: false };
+  const run: Run = { findings: emptyFindings(), played: 0, turns: 0, broken: 0, interrupted: false };
   process.once('SIGINT', () => (run.interrupted = true));
   const progress = new Progress(options.games, 'games');
   while (run.played < options.games && run.broken < MOST_FAILURES && !run.interrupted) {
