@@ -5,7 +5,7 @@ import { chooseDeployment } from './deploy.ts';
 /** Chooses the order of a unit in a phase. */
 type ChooseOrder = (game: Game, mech: MechState) => Command;
 
-/** Creates a bot that orders its units one after the other, with one function for each phase. Deployment is the same for all. */
+/** Creates a bot that orders its units one after the other, with a function for each phase but deployment. */
 export function createPhaseBot(
   name: string,
   choosers: { readonly movement: ChooseOrder; readonly weapons: ChooseOrder; readonly physical: ChooseOrder },

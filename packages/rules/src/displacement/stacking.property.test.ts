@@ -1,4 +1,10 @@
-import { EVERYBODY_HAS_A_PLACE, forRandomGames, type CheckCounts, WatchedGame, watchInvariants } from '@hexfall/testkit';
+import {
+  EVERYBODY_HAS_A_PLACE,
+  forRandomGames,
+  type CheckCounts,
+  WatchedGame,
+  watchInvariants,
+} from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../events/events.ts';
 

@@ -1,4 +1,4 @@
-/** The inverse of a square matrix, by Gauss-Jordan elimination with partial pivoting. Infinite entries for a singular matrix. */
+/** Inverts a square matrix by Gauss-Jordan elimination with partial pivoting. A singular matrix gives infinite entries. */
 export function invertMatrix(matrix: readonly (readonly number[])[]): number[][] {
   const { length } = matrix;
   const rows = matrix.map((row, i) => [...row, ...Array.from({ length }, (_, j) => (i === j ? 1 : 0))]);

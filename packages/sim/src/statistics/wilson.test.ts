@@ -23,7 +23,7 @@ describe('Wilson interval', () => {
   });
 
   test('the interval holds the true proportion about as often as its confidence says', () => {
-    // Exact coverage at n = 50: the probability of all counts whose interval holds the true proportion. Wilson's swings around 95%.
+    // Exact coverage at n = 50: the probability of all counts whose interval holds the truth. Wilson's swings around 95%.
     for (const truth of [0.1, 0.3, 0.5, 0.8]) {
       let coverage = 0;
       for (let count = 0; count <= 50; count++) {

@@ -83,8 +83,8 @@ function compareShot(game: Game, row: ShotRow, weapon: MountedWeapon, terms: Sho
 }
 
 /**
- * Finds a weapon by its name in the reference: the name in unit files, the location, and perhaps the ammunition. `undefined` for
- * a weapon without rules here.
+ * Finds a weapon by its name in the reference: the name in unit files, the location, and perhaps the ammunition. Returns
+ * `undefined` for a weapon without rules here.
  */
 function findWeapon(spec: MechSpec, name: string): { weapon: MountedWeapon; terms: ShotTerms } | undefined {
   const [, item = '', place = '', rear, ammo] = /^(.+?)@(\w+?)(\(R\))?(?:\|(.+))?$/.exec(name) ?? [];
