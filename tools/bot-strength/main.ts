@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BOT_NAMES, type BotName, type BotOptions, contest, type Tally } from '@hexfall/bots';
+import { BOT_NAMES, type BotName, type BotOptions, runContest, type ContestResult } from '@hexfall/bots';
 import type { GameSetup } from '@hexfall/rules';
 import { wilsonInterval } from '@hexfall/sim';
 import { skirmish } from '@hexfall/testkit';
@@ -61,7 +61,7 @@ function row(cells: readonly (string | number)[]): string {
   return cells.map((cell, i) => String(cell).padEnd(widths[i] ?? 0)).join(' ');
 }
 
-function report(pair: Pair, size: number, style: string, tally: Tally): string {
+function report(pair: Pair, size: number, style: string, tally: ContestResult): string {
   const { games: played, wins, losses, draws, timeouts, turns } = tally;
   const share = (wins + draws / 2) / played;
   const { low, high } = wilsonInterval(wins + draws / 2, played);
@@ -102,7 +102,7 @@ for (const pair of pairs) {
   for (const size of sizes.split(',').map(Number)) {
     for (const style of styles.split(',')) {
       const count = pair[0] === pair[1] ? Number(games) : Number(games) / 2;
-      const tally = contest(pair, setups(count, size, style), budget);
+      const tally = runContest(pair, setups(count, size, style), budget);
       console.log(report(pair, size, style, tally));
     }
   }

@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { type Arsenal, noFindings, playBattle, type RunFindings, readArsenal } from '@hexfall/testkit';
+import { type Arsenal, emptyFindings, playBattle, type RunFindings, readArsenal } from '@hexfall/testkit';
 import { ProgressLine } from '../../apps/cli/src/progress-line.ts';
 import { type Options, readOptions, reproduction } from './options.ts';
 import { formatReport, gapsIn } from './report.ts';
@@ -47,7 +47,7 @@ async function main(): Promise<number> {
       ? 'Units and boards are made up; --data FOLDER brings real ones.'
       : `${arsenal.specs.length} units and ${arsenal.boards.length} boards in ${options.data}.`,
   );
-  const run: Run = { findings: noFindings(), played: 0, turns: 0, broken: 0, interrupted: false };
+  const run: Run = { findings: emptyFindings(), played: 0, turns: 0, broken: 0, interrupted: false };
   process.once('SIGINT', () => (run.interrupted = true));
   const start = performance.now();
   const progress = new ProgressLine(process.stderr, { unit: 'games', logMs: 15_000 });

@@ -38,7 +38,7 @@ describe('coverage', () => {
     const coverage = new Coverage([{ name: 'command', all: ['move', 'jump', 'stay'] }]);
     coverage.see('command', 'move');
     coverage.see('command', 'teleport');
-    const report = formatReport({ tally: new Map([['something holds', 12]]), coverage });
+    const report = formatReport({ checkCounts: new Map([['something holds', 12]]), coverage });
     expect(report).toContain('        12  something holds');
     expect(report).toContain('      1 of 3  command  never: jump, stay');
   });

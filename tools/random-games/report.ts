@@ -2,8 +2,8 @@ import type { Coverage, RunFindings } from '@hexfall/testkit';
 import { ALLOWED } from './allowed.ts';
 
 /** Formats how often each invariant was checked, and what was encountered, as tables of text. */
-export function formatReport({ tally, coverage }: RunFindings): string {
-  const checks = [...tally].map(([name, times]) => `${String(times).padStart(10)}  ${name}`);
+export function formatReport({ checkCounts, coverage }: RunFindings): string {
+  const checks = [...checkCounts].map(([name, times]) => `${String(times).padStart(10)}  ${name}`);
   const seen = coverage.report().map(({ section, all, seen: count, unseen }) => {
     const never = unseen.length === 0 ? '' : `  never: ${unseen.join(', ')}`;
     return `${`${count} of ${all}`.padStart(12)}  ${section}${never}`;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { BotName } from '@hexfall/bots';
 import type { Force } from '@hexfall/data';
-import { type BotOrder, parseBot } from '@hexfall/sim';
+import { type BotChoice, parseBot } from '@hexfall/sim';
 import { UsageError } from '../exit.ts';
 
 export const DEFAULT_BOT: BotName = 'tactician';
@@ -15,7 +15,7 @@ export function readBots(text: string): [string, string] {
 }
 
 /** Reads one or two bots as orders to start them. */
-export function readBotOrders(text: string): BotOrder[] {
+export function readBotOrders(text: string): BotChoice[] {
   return readBots(text).map(bot => readBot(bot));
 }
 
@@ -25,7 +25,7 @@ export function botsOf(forces: readonly Force[]): string {
 }
 
 /** Reads one bot; an error names the option that it was given with. */
-export function readBot(text: string, option = '--bots'): BotOrder {
+export function readBot(text: string, option = '--bots'): BotChoice {
   const bot = parseBot(text);
   if (!bot.ok) throw new UsageError(`${option} ${bot.errors[0]!}.`);
   if (bot.value.kind === 'module' && !existsSync(bot.value.path))

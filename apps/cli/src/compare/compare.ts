@@ -4,7 +4,7 @@ import {
   ComparisonCollector,
   describeBatch,
   GAMES_PER_ROUND,
-  precisionOf,
+  marginOfError,
   type Series,
 } from '@hexfall/sim';
 import { UsageError } from '../exit.ts';
@@ -56,17 +56,17 @@ function createListener(
     add: record => collector.add(record),
     estimate: () => {
       const { difference } = collector;
-      return `${pointsText(difference.value)} ±${(precisionOf(difference) * 100).toFixed(1)}`;
+      return `${pointsText(difference.value)} ±${(marginOfError(difference) * 100).toFixed(1)}`;
     },
     // Half the width of an interval shrinks with the square root of the number of rounds.
     expectedGames: games => {
       if (precision === 0) return games;
-      const rounds = collector.rounds * (precisionOf(collector.difference) / precision) ** 2;
+      const rounds = collector.rounds * (marginOfError(collector.difference) / precision) ** 2;
       const minRounds = Math.max(MIN_ROUNDS_FOR_PRECISION, collector.rounds);
       return Math.min(games, GAMES_PER_ROUND * Math.ceil(Math.max(minRounds, rounds)));
     },
     isEnough: () =>
-      precision > 0 && collector.rounds >= MIN_ROUNDS_FOR_PRECISION && precisionOf(collector.difference) <= precision,
+      precision > 0 && collector.rounds >= MIN_ROUNDS_FOR_PRECISION && marginOfError(collector.difference) <= precision,
     formatResult: (failures, notes) => {
       const result = collector.result(failures);
       return json

@@ -1,4 +1,4 @@
-import { precisionOf, type Rate } from '@hexfall/sim';
+import { marginOfError, type Proportion } from '@hexfall/sim';
 
 /** A share with one decimal: "40.5%". */
 export function percent(share: number): string {
@@ -6,8 +6,8 @@ export function percent(share: number): string {
 }
 
 /** What a simulation says of A so far. */
-export function winEstimate(rate: Rate): string {
-  return `A wins ${percent(rate.value)} ±${percent(precisionOf(rate))}`;
+export function winEstimate(rate: Proportion): string {
+  return `A wins ${percent(rate.value)} ±${percent(marginOfError(rate))}`;
 }
 
 /** A number with one decimal, or none if it is whole: "9", "9.5". */

@@ -8,7 +8,7 @@ import {
   type GameFailure,
   planGame,
   replayGame,
-  replayOpenGame,
+  replayGameAsync,
   type ResultCollector,
   type TypicalGame,
   typicalGames,
@@ -83,7 +83,7 @@ async function createFilm(
   const lines: string[] = [];
   const write = (line: string): void => void lines.push(line);
   if (open === undefined) replayGame(batch, game, write);
-  else await replayOpenGame(batch, game, write, open);
+  else await replayGameAsync(batch, game, write, open);
   const replay = readReplay(lines.join('\n'));
   if (!replay.ok) throw new Error(replay.errors[0]!.message);
   const { board, swapped } = planGame(batch, game);

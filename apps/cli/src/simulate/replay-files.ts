@@ -1,4 +1,4 @@
-import { type Batch, type BotOpener, replayGame, replayOpenGame, type Samples, typicalGames } from '@hexfall/sim';
+import { type Batch, type BotOpener, replayGame, replayGameAsync, type Samples, typicalGames } from '@hexfall/sim';
 import { writeFileAtomically } from '../files.ts';
 
 /** How many replays to write, and what is needed to play the games again. */
@@ -18,7 +18,7 @@ export async function writeReplays({ batch, samples, count, open }: ReplayOrder,
     const lines: string[] = [];
     const addLine = (line: string): void => void lines.push(line);
     if (open === undefined) replayGame(batch, game, addLine);
-    else await replayOpenGame(batch, game, addLine, open);
+    else await replayGameAsync(batch, game, addLine, open);
     writeFileAtomically(path, `${lines.join('\n')}\n`);
     descriptions.push(`${why}: game ${game}, hexfall replay ${path}`);
   }

@@ -4,7 +4,7 @@ import {
   mergeAttacks,
   mishapWords,
   type PairedComparison,
-  type Rate,
+  type Proportion,
   type SideResult,
   type SimulationResult,
   sourceWords,
@@ -61,7 +61,7 @@ function forfeitLines({ forfeits }: SimulationResult): string[] {
   ]);
 }
 
-function outcomeRow(label: string, rate: Rate): string[] {
+function outcomeRow(label: string, rate: Proportion): string[] {
   return [label, String(rate.count), percent(rate.value), `95%: ${percent(rate.low)} to ${percent(rate.high)}`];
 }
 

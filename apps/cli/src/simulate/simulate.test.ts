@@ -190,7 +190,7 @@ test('a file of another match-up and a damaged file are not resumed', async () =
   );
   const [header, first, ...rest] = linesOf('four.jsonl');
   writeFileSync(at('four.jsonl'), `${[header, first, 'x', ...rest].join('\n')}\n`);
-  await expect(duel('--games', '6', '--resume', at('four.jsonl'))).rejects.toThrow(/line 3: is no/);
+  await expect(duel('--games', '6', '--resume', at('four.jsonl'))).rejects.toThrow(/line 3: is not complete JSON/);
   writeFileSync(at('empty.jsonl'), '');
   await expect(duel('--resume', at('empty.jsonl'))).rejects.toThrow(/line 1: /);
   await expect(duel('--resume', at('empty.jsonl'))).rejects.toBeInstanceOf(FailedError);

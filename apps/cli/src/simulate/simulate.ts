@@ -3,7 +3,7 @@ import {
   type GameFailure,
   type GameRecord,
   isSameBatch,
-  precisionOf,
+  marginOfError,
   ResultCollector,
   runBatch,
   type RunEnd,
@@ -130,7 +130,7 @@ async function playRemaining({ plan, batch, collector, done, file }: Task, conte
   const isEnough = (): boolean =>
     plan.precision > 0 &&
     collector.samples.count >= MIN_GAMES_FOR_PRECISION &&
-    precisionOf(collector.rate(0)) <= plan.precision;
+    marginOfError(collector.rate(0)) <= plan.precision;
   try {
     return await runBatch(batch, workforceFor(batch, plan, plan.games), {
       games: plan.games,
@@ -148,7 +148,7 @@ async function playRemaining({ plan, batch, collector, done, file }: Task, conte
 function expectedGames({ games, precision }: RunPlan, collector: ResultCollector): number {
   if (precision === 0) return games;
   const { count } = collector.samples;
-  const factor = (precisionOf(collector.rate(0)) / precision) ** 2;
+  const factor = (marginOfError(collector.rate(0)) / precision) ** 2;
   return Math.min(games, Math.max(count, MIN_GAMES_FOR_PRECISION, Math.ceil(count * factor)));
 }
 

@@ -17,7 +17,10 @@ export function workforceFor(batches: Batch | Series, settings: WorkerSettings, 
   if (workers === 0) return new OwnThread(batches, openerFor(batches, settings));
   const seconds = gameTime ?? (haveOutsideBots(batches) ? GAME_SECONDS.outside : GAME_SECONDS.own);
   const watched = { gameTime: seconds * 1000, botLimits: limits };
-  return new WorkerThreads(batches, workers === undefined ? { ...watched, most: games } : { ...watched, workers });
+  return new WorkerThreads(
+    batches,
+    workers === undefined ? { ...watched, maxWorkers: games } : { ...watched, workers },
+  );
 }
 
 /** Returns what starts external bots; `undefined` if there are none. */
