@@ -39,13 +39,12 @@ export const RULES_LAYERS = {
   basics: { imports: [] },
   vocabulary: {
     imports: ['basics'],
-    folders: inOrder(['dice', 'spec', 'profile', 'explain'], ['state'], ['events', 'commands'], ['game']),
+    folders: inOrder(['dice', 'spec', 'profile'], ['state'], ['explain', 'commands'], ['events'], ['game']),
   },
   questions: {
     imports: ['basics', 'vocabulary'],
     folders: {
-      ...inOrder(['unit', 'board'], ['weapons', 'heat', 'piloting'], ['to-hit'], ['fire']),
-      movement: ['unit', 'board', 'weapons', 'heat', 'piloting'],
+      ...inOrder(['unit'], ['board'], ['weapons', 'heat', 'piloting'], ['to-hit', 'movement'], ['fire', 'physical']),
     },
   },
   setup: { imports: ['basics', 'vocabulary', 'questions'] },
@@ -53,7 +52,7 @@ export const RULES_LAYERS = {
     imports: ['basics', 'vocabulary', 'questions'],
     folders: inOrder(['damage'], ['piloting'], ['displacement'], ['buildings'], ['movement', 'weapons'], ['physical']),
   },
-  turn: { imports: ['basics', 'vocabulary', 'questions', 'setup', 'resolution'] },
+  turn: { imports: ['basics', 'vocabulary', 'questions', 'setup', 'resolution'], folders: inOrder(['phases'], ['orders']) },
 };
 
 /**
