@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CT, HD, LA, LL, type LocationId, LT, NOWHERE, RT } from '../../vocabulary/spec/locations.ts';
 import { resolveDamage, resolveSlotHit } from './damage.ts';
 
-/** One unit that stands there to be hit. */
+/** A unit to be hit. */
 function target(options: Partial<UnitOptions> = {}, profile = 'spec'): Scenario {
   return scenario({ profile }).mech('B', { at: '0505', tonnage: 50, ...options });
 }

@@ -16,7 +16,7 @@ function rolls(s: Scenario): [string, number][] {
   return s.all('PilotingRolled').map(({ reason, need }) => [reason, need]);
 }
 
-/** What a fall of 50 tons onto the front asks for, after the failed roll: one group of 5 to the center torso. */
+/** Dice of a fall of 50 tons onto the front: one group of 5 to the center torso. */
 function falls(s: Scenario): Scenario {
   return s.roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 3);
 }

@@ -120,7 +120,7 @@ type Formula = (w: number) => number;
 const tenth: Formula = w => Math.ceil(w / 10);
 const fifth: Formula = w => Math.floor(w / 5);
 
-/** Each as the documents write it, and on the table. */
+/** The formula of each attack in spec and in canon. */
 const FORMULAS: readonly (readonly [name: string, Blow, spec: Formula, canon: Formula])[] = [
   ['punch', punch, tenth, tenth],
   ['kick', kick, fifth, fifth],
