@@ -13,7 +13,7 @@ const GAMES = 600;
 /** How often each invariant must have been checked: one that is never checked always holds. */
 const MIN_COMPARISONS = 500;
 
-/** Milliseconds that all of them may take on a busy machine. */
+/** Milliseconds that all games may take on a busy machine. */
 const TIMEOUT = 400_000;
 
 describe('over hundreds of random games', () => {
