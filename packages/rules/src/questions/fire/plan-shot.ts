@@ -102,7 +102,9 @@ function optionRefusal(game: Game, shot: OrderedShot): Refusal | undefined {
   return order.aim === undefined ? undefined : aimRefusal(game, shot);
 }
 
-/** One shot of one projectile can be aimed: at a target that cannot move, or with a targeting computer below the head. */
+/**
+ * One shot of one projectile can be aimed: at a target that cannot move, or with a targeting computer below the head.
+ */
 function aimRefusal(game: Game, { attacker, target, load, order, path }: OrderedShot): Refusal | undefined {
   const { aim, rate = 1 } = order;
   const { type } = load;

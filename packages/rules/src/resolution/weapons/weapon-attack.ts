@@ -55,7 +55,9 @@ function resolveHit(game: Game, salvo: Salvo, target: MechState, antiMissile: nu
   if (traits.includes('plasma')) inflictHeat(game, target, targetHeat);
 }
 
-/** Each group finds a place of its own, until the target is destroyed; the guns of an array strike one place together. */
+/**
+ * Each group finds a place of its own, until the target is destroyed; the guns of an array strike one place together.
+ */
 function dealSalvo(game: Game, salvo: Salvo, target: MechState): void {
   const { attack, load } = salvo;
   const hit = weaponHitOf(game, attack);
