@@ -34,7 +34,7 @@ export {
 } from './questions/unit/condition.ts';
 export { emit } from './vocabulary/game/game.ts';
 export { candidateCommands } from './turn/orders/legal-commands.ts';
-export { COMMAND_TYPES } from './vocabulary/commands/parse-command.ts';
+export { COMMAND_TYPES } from './vocabulary/commands/command.ts';
 export { advance, ORDERED_PHASES } from './turn/phases/turn.ts';
 export { runOnLegs, walkOnLegs } from './questions/movement/movement-points.ts';
 export { canStand, standCost, standsWithoutRoll } from './questions/movement/standing-up.ts';

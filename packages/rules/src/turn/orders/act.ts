@@ -15,36 +15,16 @@ import { declareFire } from '../../resolution/weapons/declare-fire.ts';
 import { unjamWeapons } from '../../resolution/weapons/unjam.ts';
 import {
   type Command,
+  COMMANDS,
   type MovementCommand,
   type RamCommand,
   type Refusal,
   refusal,
 } from '../../vocabulary/commands/command.ts';
 import { emit, type Game } from '../../vocabulary/game/game.ts';
-import type { Phase } from '../../vocabulary/state/game-state.ts';
 import { isDue, planDeployment } from '../phases/deployment.ts';
 import { canStartUp, isCommitted, sideToAct } from '../phases/order.ts';
 import { advance } from '../phases/turn.ts';
-
-/** The phase that a command belongs to. */
-const COMMAND_PHASE: Readonly<Record<Command['type'], Phase>> = {
-  deploy: 'deployment',
-  holdBack: 'deployment',
-  move: 'movement',
-  jump: 'movement',
-  shutDown: 'movement',
-  startUp: 'movement',
-  breakFree: 'movement',
-  stay: 'movement',
-  fire: 'weapons',
-  charge: 'movement',
-  dfa: 'movement',
-  punch: 'physical',
-  kick: 'physical',
-  push: 'physical',
-  melee: 'physical',
-  hold: 'physical',
-};
 
 /**
  * Gives an order. A legal one is carried out, and the game runs on to the next decision; a refused one says why and
@@ -126,8 +106,8 @@ function readyFor(game: Game, command: Command): Result<() => void, Refusal> | u
 function turnRefusal(game: Game, command: Command): Refusal | undefined {
   const { state } = game;
   if (state.phase === 'over') return refusal('gameOver', 'type', 'comes too late: the game is over');
-  const phase = COMMAND_PHASE[command.type];
-  if (phase === undefined) return refusal('malformed', 'type', 'is no command');
+  const phase = COMMANDS[command.type]?.phase;
+  if (phase === undefined) return refusal('malformed', 'type', 'is not a command');
   if (phase !== state.phase)
     return refusal('wrongPhase', 'type', `belongs to the ${phase} phase, this is ${state.phase}`);
   const mech = state.mechs[command.unit];
@@ -188,7 +168,7 @@ function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
     }
     default:
       command satisfies never;
-      return fail(refusal('malformed', 'type', 'is no command'));
+      return fail(refusal('malformed', 'type', 'is not a command'));
   }
 }
 

@@ -7,9 +7,10 @@ import { isDumping, jumpMp, runMp, walkMp } from '../../questions/movement/movem
 import { homeEdge, leadsHome } from '../../questions/movement/withdrawal.ts';
 import { enemiesOf } from '../../questions/unit/enemies.ts';
 import { clearableWeapons } from '../../questions/weapons/jamming.ts';
-import type { Command, MoveCommand, MoveStep } from '../../vocabulary/commands/command.ts';
+import type { Command, MoveCommand } from '../../vocabulary/commands/command.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { MoveStep } from '../../vocabulary/state/path.ts';
 
 /** Movement orders worth trying: every end of a move once, by a cheapest path, and what may come of it. */
 export function* movementCandidates(game: Game, mech: MechState): Generator<Command> {
