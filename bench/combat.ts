@@ -9,7 +9,6 @@ import {
   LT,
   type MechState,
   onTheSpot,
-  pilotingNumber,
   resolveDamage,
   resolveFall,
   resolveStrike,
@@ -160,7 +159,7 @@ function mishaps(): Workload[] {
   return [
     workload('piloting roll', 100, ({ game, target }, times) => {
       for (let i = 0; i < times; i++) {
-        rollPiloting(game, target, 'kicked', pilotingNumber(game, target, 'kicked', 0));
+        rollPiloting(game, target, { reason: 'kicked', modifier: 0 });
       }
     }),
     workload('fall', 200, (stage, times) => {

@@ -7,7 +7,7 @@ import {
   whyUnprovable,
 } from '@hexfall/protocol';
 import { boardOf, type Game, type GameEvent, hashState } from '@hexfall/rules';
-import { Explainer, formatEvent, formatMap, formatRecordSheet, hex8, namesOf, narrate } from '@hexfall/view';
+import { explainEvent, formatEvent, formatMap, formatRecordSheet, hex8, namesOf, narrate } from '@hexfall/view';
 import { counted } from './counted.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
@@ -48,10 +48,9 @@ function prove(path: string, replay: Replay, { json }: ReplayOptions, write: Wri
 function tell(path: string, replay: Replay, options: ReplayOptions, write: Write): void {
   const events: GameEvent[] = [];
   const notes = new Map<GameEvent, string>();
-  const explainer = new Explainer();
   const game = watch(path, replay, {
     before: (event, watched) => {
-      const note = options.explain ? explainer.explain(event, watched) : undefined;
+      const note = options.explain ? explainEvent(event, watched) : undefined;
       if (note !== undefined) notes.set(event, note);
       events.push(event);
     },

@@ -32,7 +32,7 @@ export {
   isLocationGone,
   legsOf,
 } from './questions/unit/condition.ts';
-export { emit } from './vocabulary/game/game.ts';
+export { emit } from './vocabulary/game/emit.ts';
 export { candidateCommands } from './turn/orders/legal-commands.ts';
 export { COMMAND_TYPES } from './vocabulary/commands/command.ts';
 export { advance, ORDERED_PHASES } from './turn/phases/turn.ts';

@@ -13,7 +13,7 @@ test('a story has headings, leaves the bookkeeping out and skips phases in which
     { type: 'UnitActed', unit: 0 },
     { type: 'PhaseEnded', phase: 'movement' },
     { type: 'PhaseBegan', phase: 'weapons', order: [0] },
-    { type: 'AttackRolled', attacker: 0, target: 1, weapon: 0, need: 4, roll: 8, hit: true },
+    { type: 'AttackRolled', attacker: 0, target: 1, weapon: 0, need: 4, roll: 8, hit: true, modifiers: [] },
     { type: 'PhaseEnded', phase: 'weapons' },
     { type: 'TurnEnded', turn: 1, hash: 255 },
   ];

@@ -34,6 +34,7 @@ const HIT: DamageApplied = {
   discarded: 0,
   damageThisPhase: 5,
   armorHalved: false,
+  source: { kind: 'terrain' },
 };
 const STAY = { type: 'stay', unit: 0 } as const;
 const PHASE_ENDED = { type: 'PhaseEnded', phase: 'movement' } as const;
@@ -69,7 +70,10 @@ const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher,
     (watcher, game) => {
       const where = { hex: 0, elevation: 0, die: 1, side: 'front', facing: 0, height: 0, damage: 5 } as const;
       watcher.event?.({ type: 'Fell', unit: 0, reason: 'kicked', ...where }, game);
-      watcher.event?.({ type: 'PilotHit', unit: 0, cause: 'fall', pilotWounds: 1, dead: false }, game);
+      watcher.event?.(
+        { type: 'PilotHit', unit: 0, cause: 'fall', pilotWounds: 1, dead: false, source: { kind: 'terrain' } },
+        game,
+      );
     },
   ],
   [
@@ -85,7 +89,7 @@ const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher,
     (watcher, game) => {
       watcher.event?.({ type: 'UnitActed', unit: 0 }, game);
       game.state.mechs[0]!.slotHits[RT] = 1;
-      watcher.event?.({ type: 'SlotHit', unit: 0, location: CT, slot: 0 }, game);
+      watcher.event?.({ type: 'SlotHit', unit: 0, location: CT, slot: 0, source: { kind: 'terrain' } }, game);
     },
   ],
   [
@@ -153,7 +157,8 @@ const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher,
   [
     'is destroyed twice',
     (watcher, game) => {
-      for (const cause of ['head', 'engine'] as const) watcher.event?.({ type: 'UnitDestroyed', unit: 0, cause }, game);
+      for (const cause of ['head', 'engine'] as const)
+        watcher.event?.({ type: 'UnitDestroyed', unit: 0, cause, source: { kind: 'terrain' } }, game);
     },
   ],
   [
@@ -227,7 +232,10 @@ const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher,
     'declares a push attack and cannot',
     (watcher, game) => {
       game.state.mechs[0]!.shutdown = true;
-      watcher.event?.({ type: 'AttackDeclared', attack: { kind: 'push', attacker: 0, target: 1, need: 5 } }, game);
+      watcher.event?.(
+        { type: 'AttackDeclared', attack: { kind: 'push', attacker: 0, target: 1, need: 5 }, modifiers: [] },
+        game,
+      );
     },
   ],
   [

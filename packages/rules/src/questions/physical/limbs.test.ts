@@ -1,6 +1,6 @@
 import { duel, PROFILES } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { emit } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
 
 test.each(PROFILES)('arms thrown back neither punch nor push (%s)', profile => {
   const s = duel(profile);

@@ -1,8 +1,10 @@
 import { openBoard, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Board, parseHex } from '@hexfall/hex';
+import { OTHER } from '../../vocabulary/events/source.ts';
 import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
-import { emit, specOf } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { specOf } from '../../vocabulary/game/game.ts';
 import { networkOf } from './c3.ts';
 import { termsOf } from './shot-terms.ts';
 import { toHitNumber } from './to-hit.ts';
@@ -109,7 +111,7 @@ describe.each(PROFILES)('a C3 lance (%s)', profile => {
 
   test('a destroyed unit sees nothing', () => {
     const s = lance(profile);
-    emit(s.game, { type: 'UnitDestroyed', unit: 2, cause: 'engine' });
+    emit(s.game, { type: 'UnitDestroyed', unit: 2, cause: 'engine', source: OTHER });
     expect(c3Of(s)).toEqual(MEDIUM_BY(1));
   });
 
@@ -232,7 +234,7 @@ describe('ECM on the line between two linked units', () => {
 
   test('goes with its unit', () => {
     const s = between({ at: '1114' });
-    emit(s.game, { type: 'UnitDestroyed', unit: 2, cause: 'engine' });
+    emit(s.game, { type: 'UnitDestroyed', unit: 2, cause: 'engine', source: OTHER });
     expect(isLinked(s)).toBe(true);
   });
 });

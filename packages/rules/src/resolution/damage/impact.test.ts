@@ -1,6 +1,7 @@
 import { scenario } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { damageGroups } from '../../questions/weapons/cluster.ts';
+import { OTHER } from '../../vocabulary/events/source.ts';
 import { CT } from '../../vocabulary/spec/locations.ts';
 import { dealImpact } from './impact.ts';
 
@@ -10,7 +11,7 @@ test.each(Array.from({ length: 40 }, (_, i) => i + 1))('%i points strike in five
     .begin('weapons');
   const groups = damageGroups(damage, 5);
   s.roll('hitLocation', ...groups.map(() => 7));
-  dealImpact(s.game, s.unit('A'), damage, 'full', 'front');
+  dealImpact(s.game, s.unit('A'), { damage, table: 'full', side: 'front', source: OTHER });
   expect(s.all('DamageApplied').map(hit => hit.damage)).toEqual(groups);
 });
 
@@ -21,7 +22,7 @@ test('an impact is over when the unit is destroyed: no dice for the rest', () =>
     .begin('weapons');
   s.unit('A').structure[CT] = 6;
   s.roll('hitLocation', 7).roll('criticalCount', 4).roll('hitLocation', 7).roll('criticalCount', 4);
-  dealImpact(s.game, s.unit('A'), 20, 'full', 'front');
+  dealImpact(s.game, s.unit('A'), { damage: 20, table: 'full', side: 'front', source: OTHER });
   expect(s.all('DamageApplied').map(hit => hit.damage)).toEqual([5, 5]);
   expect(s.unit('A').status).toBe('destroyed');
 });

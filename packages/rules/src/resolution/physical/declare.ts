@@ -8,7 +8,9 @@ import {
   type Refusal,
   refusal,
 } from '../../vocabulary/commands/command.ts';
-import { emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { isArm, type LocationCode, LOCATIONS } from '../../vocabulary/spec/locations.ts';
 import { HIT_TABLES, type LimbAttack, type MeleeAttack, type PhysicalAttack } from '../../vocabulary/state/attacks.ts';
 import { kickNumber, kickRefusal } from './kick.ts';
@@ -27,7 +29,7 @@ export function planPhysical(game: Game, command: PhysicalCommand): Plan {
 }
 
 export function declarePhysical(game: Game, attacks: readonly PhysicalAttack[]): void {
-  for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack });
+  for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack, modifiers: NO_MODIFIERS });
 }
 
 /** Both arms together are one declaration, but two blows, each with its own number. */

@@ -3,8 +3,9 @@ import { preferredDirection } from '../../questions/board/displacement-place.ts'
 import { occupantOf, type Spot, spotAt, spotOf, tableNow } from '../../questions/board/spot.ts';
 import { ramNumber } from '../../questions/physical/collision.ts';
 import { isUpAndAble } from '../../questions/unit/condition.ts';
+import type { Source } from '../../vocabulary/events/source.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
-import { LL, NOWHERE, RL } from '../../vocabulary/spec/locations.ts';
+import { hitOn, LL, NOWHERE, RL } from '../../vocabulary/spec/locations.ts';
 import type { RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealDamage } from '../damage/damage.ts';
@@ -59,7 +60,7 @@ export function resolveDfa(game: Game, rolled: RolledRam): void {
   putAt(game, attacker, spot, 'cameDown');
   if (there && rolled.hit && attacker.status === 'active') return strikeFromAbove(game, rolled, from);
   if (!there || attacker.status !== 'active') voidAttack(game, attack);
-  if (!clearHex(game, attacker)) return destroyUnit(game, attacker, 'displacement');
+  if (!clearHex(game, attacker)) return destroyUnit(game, attacker, 'displacement', sourceOf(attacker));
   if (attacker.status !== 'active' || !standsOn(game, attacker, from, true)) return;
   if (target.status !== 'active' && isUpAndAble(attacker)) return queueLanding(game, attacker);
   miss(game, attacker);
@@ -78,7 +79,8 @@ function landingSpot(game: Game, attack: RamAttack): Spot {
 function strikeFromAbove(game: Game, rolled: RolledRam, from: Spot): void {
   const attacker = mechOf(game, rolled.attack.attacker);
   const target = mechOf(game, rolled.attack.target);
-  dealImpact(game, target, rolled.damage, rolled.table, rolled.side);
+  const { damage, table, side } = rolled;
+  dealImpact(game, target, { damage, table, side, source: sourceOf(attacker) });
   if (target.status === 'active') driveOut(game, attacker, target);
   standsOn(game, attacker, from, true);
   if (attacker.status !== 'active') return;
@@ -89,7 +91,7 @@ function strikeFromAbove(game: Game, rolled: RolledRam, from: Spot): void {
 /** A target that has nowhere to go is crushed. */
 function driveOut(game: Game, attacker: MechState, target: MechState): void {
   const direction = preferredDirection(game, target, attacker.facing);
-  if (direction === undefined) return destroyUnit(game, target, 'displacement');
+  if (direction === undefined) return destroyUnit(game, target, 'displacement', sourceOf(attacker));
   const modifier = game.rules.dfaHitTargetPsrModifier;
   displace(game, target, { direction, how: 'forced', reason: 'hitByDfa', modifier });
 }
@@ -97,14 +99,16 @@ function driveOut(game: Game, attacker: MechState, target: MechState): void {
 /** Half of it to each leg, the odd point to the right; or in groups of five, each to a leg by the kick table. */
 function hurtOwnLegs(game: Game, attacker: MechState): void {
   const damage = dfaSelfDamage(specOf(game, attacker).tonnage);
-  if (game.rules.dfaAttackerDamage === 'kickTable') return dealImpact(game, attacker, damage, 'kick', 'front');
+  if (game.rules.dfaAttackerDamage === 'kickTable') {
+    return dealImpact(game, attacker, { damage, table: 'kick', side: 'front', source: sourceOf(attacker) });
+  }
   const left = damage >> 1;
   for (const [location, points] of [
     [LL, left],
     [RL, damage - left],
   ] as const) {
     if (attacker.status !== 'active') return;
-    dealDamage(game, attacker, { location, rear: false, throughArmor: false }, points, 'physical');
+    dealDamage(game, attacker, hitOn(location, false), points, sourceOf(attacker));
   }
 }
 
@@ -128,4 +132,8 @@ function miss(game: Game, attacker: MechState): void {
     return resolveFall(game, attacker, cause, { ...spotOf(attacker), height: MISS_HEIGHT }, 'rear');
   }
   queueRoll(game, attacker, 'missedDfa', MISS_MODIFIER);
+}
+
+function sourceOf(attacker: MechState): Source {
+  return { kind: 'dfa', attacker: attacker.id };
 }

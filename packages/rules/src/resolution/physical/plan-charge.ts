@@ -4,7 +4,9 @@ import { type MovePlan, planMove } from '../../questions/movement/plan-move.ts';
 import { isSheltered, SHELTERED } from '../../questions/physical/contact.ts';
 import { isUpAndAble } from '../../questions/unit/condition.ts';
 import { type ChargeCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
-import { emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { resolveMove } from '../movement/move.ts';
@@ -70,6 +72,6 @@ export function resolveChargeMove(game: Game, { move, attack }: ChargePlan): voi
   resolveMove(game, attacker.id, { ...move, steps: [...move.steps.slice(0, -1), contact] });
   const arrived = attacker.hex === move.table.places.hex[place] && attacker.mpUsed === contact.mpUsed;
   if (arrived && attacker.movement === move.mode && isUpAndAble(attacker)) {
-    emit(game, { type: 'AttackDeclared', attack });
+    emit(game, { type: 'AttackDeclared', attack, modifiers: NO_MODIFIERS });
   }
 }

@@ -7,7 +7,9 @@ import { jumpMp } from '../../questions/movement/movement-points.ts';
 import { planJump } from '../../questions/movement/plan-jump.ts';
 import { withdrawalRefusal } from '../../questions/movement/withdrawal.ts';
 import { type DfaCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
-import { boardOf, emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { endMove } from '../movement/move.ts';
@@ -98,5 +100,5 @@ export function resolveDfaMove(game: Game, { attack, approach, hexes }: DfaPlan)
     hexesMoved: hexes,
   });
   endMove(game, attack.attacker, 'jump');
-  emit(game, { type: 'AttackDeclared', attack });
+  emit(game, { type: 'AttackDeclared', attack, modifiers: NO_MODIFIERS });
 }

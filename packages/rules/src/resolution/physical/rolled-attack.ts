@@ -1,5 +1,7 @@
 import { type Side, sideStruck } from '@hexfall/hex';
-import { announce, boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
+import { announce } from '../../vocabulary/game/emit.ts';
+import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { type LocationId, NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { HitTable, LimbAttack, MeleeAttack, PhysicalAttack, PushAttack } from '../../vocabulary/state/attacks.ts';
 import { kickDamage, meleeDamage, punchDamage } from './damage.ts';
@@ -73,6 +75,6 @@ export function rollPhysical(game: Game, attack: PhysicalAttack, need: number, l
   const { attacker, target, kind } = attack;
   const roll = game.dice.twoD6('toHit', need);
   const hit = roll >= need;
-  announce(game, { type: 'PhysicalRolled', attacker, target, kind, limb, need, roll, hit });
+  announce(game, { type: 'PhysicalRolled', attacker, target, kind, limb, need, roll, hit, modifiers: NO_MODIFIERS });
   return hit;
 }

@@ -20,7 +20,7 @@ function land(game: Game, rolled: RolledAttack<CloseAttack>): void {
   if (target.status !== 'active') return;
   if (rolled.damage > 0) {
     const location = rollHitLocation(game.dice, rolled.table, rolled.side, specOf(game, target).quad);
-    dealDamage(game, target, location, rolled.damage, 'physical');
+    dealDamage(game, target, location, rolled.damage, { kind: rolled.attack.kind, attacker: rolled.attack.attacker });
   }
   if (rolled.attack.kind === 'kick') queueRoll(game, target, 'kicked', 0);
 }

@@ -1,4 +1,5 @@
-import { announce, type Game } from '../../vocabulary/game/game.ts';
+import { announce } from '../../vocabulary/game/emit.ts';
+import type { Game } from '../../vocabulary/game/game.ts';
 import type { PhysicalAttack } from '../../vocabulary/state/attacks.ts';
 
 /** The attack comes to nothing. */

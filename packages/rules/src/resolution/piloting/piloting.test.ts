@@ -2,13 +2,14 @@ import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { createBoard, type HexContent, type Layer } from '@hexfall/hex';
 import { pilotingNumber } from '../../questions/piloting/target-number.ts';
+import { OTHER } from '../../vocabulary/events/source.ts';
 import { IMPOSSIBLE, type Modifier } from '../../vocabulary/explain/modifiers.ts';
-import { emit } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
 import { LL, LT, RL } from '../../vocabulary/spec/locations.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import { resolveDamage } from '../damage/damage.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { automaticFall, loseFooting } from './psr.ts';
+import { automaticFall, rollFooting } from './psr.ts';
 import { resolveQueuedRolls } from './queued-rolls.ts';
 
 /** One unit of 50 tons with piloting 5, and another so that the game goes on. */
@@ -203,13 +204,13 @@ describe('the queue', () => {
     const s = scenario({ profile: 'canon', board: 's .' })
       .mech('A', { at: '0101', tonnage: 50, condition: condition! })
       .begin('weapons');
-    expect(automaticFall(s.game, s.unit('A'), 'domino', 2)).toEqual({ reason: 'domino', need: base + 1 + 2 });
+    expect(automaticFall(s.game, s.unit('A'), 'domino', 2)).toMatchObject({ reason: 'domino', need: base + 1 + 2 });
   });
 
   test('in canon so they do for a unit whose reactor has just stopped', () => {
     const s = scenario({ profile: 'canon', board: 's .' }).mech('A', { at: '0101' }).begin('heat');
     emit(s.game, { type: 'ShutDown', unit: 0, byChoice: false });
-    expect(automaticFall(s.game, s.unit('A'), 'domino', 2)).toEqual({ reason: 'domino', need: 5 + 3 + 1 + 2 });
+    expect(automaticFall(s.game, s.unit('A'), 'domino', 2)).toMatchObject({ reason: 'domino', need: 5 + 3 + 1 + 2 });
   });
 
   test('by the documents each roll stands alone: those before a fall without a roll are made', () => {
@@ -223,10 +224,10 @@ describe('the queue', () => {
 
   test('a unit that is destroyed has no footing to lose', () => {
     const s = unit();
-    emit(s.game, { type: 'UnitDestroyed', unit: 0, cause: 'engine' });
+    emit(s.game, { type: 'UnitDestroyed', unit: 0, cause: 'engine', source: OTHER });
     queueRoll(s.game, s.unit('A'), 'kicked', 0);
     expect(s.unit('A').rolls).toEqual([]);
-    expect(loseFooting(s.game, s.unit('A'), 'kicked', 0)).toBe(undefined);
+    expect(rollFooting(s.game, s.unit('A'), { reason: 'kicked', modifier: 0 })).toBe(undefined);
   });
 
   test('a leg lost at once and weighing at once is counted once, in a profile of one’s own', () => {

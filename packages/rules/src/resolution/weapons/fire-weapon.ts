@@ -1,7 +1,8 @@
 import { type Load, loadOf, replacementBin } from '../../questions/weapons/ammunition.ts';
 import { CAPACITOR_HEAT, isCharged } from '../../questions/weapons/capacitors.ts';
 import { gunsOf } from '../../questions/weapons/machine-gun-array.ts';
-import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';

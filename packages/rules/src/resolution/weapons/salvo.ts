@@ -2,7 +2,8 @@ import { ANTI_MISSILE, clusterModifier } from '../../questions/to-hit/cluster-mo
 import type { Load } from '../../questions/weapons/ammunition.ts';
 import { CAPACITOR_DAMAGE } from '../../questions/weapons/capacitors.ts';
 import { clusterHits, damageGroups } from '../../questions/weapons/cluster.ts';
-import { announce, type Game } from '../../vocabulary/game/game.ts';
+import { announce } from '../../vocabulary/game/emit.ts';
+import type { Game } from '../../vocabulary/game/game.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 
 /** What arrives at the target of a shot that hits. */

@@ -2,8 +2,9 @@ import { areInSameBuilding, OFF_BOARD, type Side } from '@hexfall/hex';
 import { lookAt, lookFrom } from '../../questions/board/viewpoint.ts';
 import { isUnderWater } from '../../questions/board/water.ts';
 import { coveringBuilding, type HiddenPart, hiddenPart, isHidden } from '../../questions/to-hit/cover.ts';
-import { announce, boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
-import type { DamageSource } from '../../vocabulary/spec/damage-source.ts';
+import type { Source } from '../../vocabulary/events/source.ts';
+import { announce } from '../../vocabulary/game/emit.ts';
+import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { type HitLocation, NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -19,10 +20,10 @@ export interface Impact {
   /** Who sees the target: the firer or its spotter. */
   readonly seenBy: MechState;
   readonly hidden: HiddenPart;
-  readonly source: DamageSource;
+  readonly source: Source;
 }
 
-export function impactOf(game: Game, attack: WeaponAttack, side: Side, source: DamageSource): Impact {
+export function impactOf(game: Game, attack: WeaponAttack, side: Side): Impact {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
   const { location } = specOf(game, attacker).weapons[attack.weapon]!;
@@ -30,6 +31,7 @@ export function impactOf(game: Game, attack: WeaponAttack, side: Side, source: D
   // A beacon on the target is behind the same cover as the target, and says nothing of what lies between.
   const led = attack.spotter === attack.attacker;
   const hidden = led ? 'nothing' : hiddenPart(game, seenBy, target, isUnderWater(game, attacker, location));
+  const source: Source = { kind: 'weapon', attacker: attack.attacker, weapon: attack.weapon };
   return { attack, target, side, seenBy, hidden, source };
 }
 

@@ -1,6 +1,7 @@
 import { canAct } from '../../questions/unit/condition.ts';
 import { clearableWeapons } from '../../questions/weapons/jamming.ts';
-import { emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
 
 /** Added to the gunnery skill for clearing a rotary autocannon. */

@@ -2,8 +2,9 @@ import { sideStruck } from '@hexfall/hex';
 import { designationRelief } from '../../questions/to-hit/designation.ts';
 import { spottingModifier } from '../../questions/to-hit/spotting.ts';
 import { jams } from '../../questions/weapons/jamming.ts';
-import { announce, boardOf, emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
-import { sourceOf } from '../../vocabulary/spec/damage-source.ts';
+import { NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
+import { announce, emit } from '../../vocabulary/game/emit.ts';
+import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { TargetHeat } from '../../vocabulary/spec/weapon-type.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -25,7 +26,16 @@ export function resolveWeaponAttack(game: Game, attack: WeaponAttack, antiMissil
   const rate = locked ? fireWeapon(game, attacker, attack, load) : 1;
   if (!locked) holdFire(game, attacker, attack);
   const { weapon } = attack;
-  announce(game, { type: 'AttackRolled', attacker: attacker.id, target: target.id, weapon, need, roll, hit });
+  announce(game, {
+    type: 'AttackRolled',
+    attacker: attacker.id,
+    target: target.id,
+    weapon,
+    need,
+    roll,
+    hit,
+    modifiers: NO_MODIFIERS,
+  });
   if (jams(load.type, rate, roll)) emit(game, { type: 'WeaponJammed', unit: attacker.id, weapon });
   if (hit && target.status === 'active') strike(game, { attack, load, rate, intercepted: false }, target, antiMissile);
 }
@@ -46,7 +56,7 @@ function strike(game: Game, salvo: Salvo, target: MechState, antiMissile: number
 function dealSalvo(game: Game, salvo: Salvo, target: MechState): void {
   const { attack, load } = salvo;
   const side = sideStruck(boardOf(game), mechOf(game, attack.attacker).hex, target);
-  const impact = impactOf(game, attack, side, sourceOf(load.type));
+  const impact = impactOf(game, attack, side);
   const groups = rollDamage(game, salvo);
   if (isArrayShot(attack, load.type)) return strikeTogether(game, impact, groups);
   for (const points of groups) {

@@ -21,7 +21,8 @@ import {
   type Refusal,
   refusal,
 } from '../../vocabulary/commands/command.ts';
-import { emit, type Game } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import type { Game } from '../../vocabulary/game/game.ts';
 import { isDue, planDeployment } from '../phases/deployment.ts';
 import { canStartUp, isCommitted, sideToAct } from '../phases/order.ts';
 import { advance } from '../phases/turn.ts';

@@ -1,7 +1,8 @@
 import { resolveRam, rollRam } from '../../resolution/physical/ram.ts';
 import { resolveBlows } from '../../resolution/physical/resolve-blows.ts';
 import { type CloseAttack, rollCloseAttack } from '../../resolution/physical/rolled-attack.ts';
-import { emit, type Game } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import type { Game } from '../../vocabulary/game/game.ts';
 import { isRam, type PhysicalAttack } from '../../vocabulary/state/attacks.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { type Board, withHex } from '@hexfall/hex';
 import type { DiceRoller } from '../dice/roller.ts';
-import { apply } from '../events/apply.ts';
-import type { Announcement, EventSink, GameEvent } from '../events/events.ts';
+import type { EventSink } from '../events/events.ts';
+import type { Modifier } from '../explain/modifiers.ts';
 import type { Rules } from '../profile/compile.ts';
 import type { MechSpec } from '../spec/mech-spec.ts';
+import type { DeclaredAttack } from '../state/attacks.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
 import type { Match } from './match.ts';
@@ -18,6 +19,10 @@ export interface Game {
   readonly state: GameState;
   readonly dice: DiceRoller;
   readonly sink: EventSink;
+  /** Whether the sink wants rolls to say how their numbers came about. */
+  readonly explains: boolean;
+  /** How the numbers of declared attacks came about, where somebody wants to know. */
+  readonly declared: WeakMap<DeclaredAttack, readonly Modifier[]> | undefined;
   /** Board of the last look, and how many changes of the terrain it has taken in. */
   board: Board;
   changesSeen: number;
@@ -39,18 +44,25 @@ export interface Game {
  */
 export function createGameOn(match: Match, state: GameState, dice: DiceRoller, sink: EventSink): Game {
   const { rules, specs, board } = match;
-  return { match, rules, specs, mechs: state.mechs, state, dice, sink, board, changesSeen: 0 };
+  const explains = sink.explains === true;
+  return {
+    match,
+    rules,
+    specs,
+    mechs: state.mechs,
+    state,
+    dice,
+    sink,
+    explains,
+    declared: explains ? new WeakMap() : undefined,
+    board,
+    changesSeen: 0,
+  };
 }
 
-/** States a fact: the state takes it in, then the sink is told. */
-export function emit(game: Game, event: Exclude<GameEvent, Announcement>): void {
-  apply(game.state, event);
-  game.sink.push(event);
-}
-
-/** The same for a fact that changes nothing: only the sink is told. */
-export function announce(game: Game, event: Announcement): void {
-  game.sink.push(event);
+/** Returns a list to note modifiers in, if the sink of the game wants to know them. */
+export function explanationFor(game: Game): Modifier[] | undefined {
+  return game.explains ? [] : undefined;
 }
 
 /**
