@@ -186,9 +186,15 @@ export function described<S extends Schema<unknown>>(schema: S, description: str
   return { ...schema, json: open => ({ ...schema.json(open), description }) };
 }
 
+export interface NamedSchema<T> extends Schema<T> {
+  readonly name: string;
+  /** The shape itself, to which `json` only refers. */
+  readonly definition: Schema<T>;
+}
+
 /** A shape with a name: wherever it is used, the JSON Schema refers to the definition of that name. */
-export function named<S extends Schema<unknown>>(schema: S, name: string): S {
-  return { ...schema, json: () => ({ $ref: `#/$defs/${name}` }) };
+export function named<T>(name: string, definition: Schema<T>): NamedSchema<T> {
+  return { name, definition, check: definition.check.bind(definition), json: () => ({ $ref: `#/$defs/${name}` }) };
 }
 
 /** The fields that have a value. */

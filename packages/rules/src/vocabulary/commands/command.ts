@@ -6,6 +6,7 @@ import {
   type Infer,
   integer,
   list,
+  named,
   oneOf,
   optional,
   record,
@@ -189,9 +190,13 @@ export type Command =
 const SHAPES = Object.entries(COMMANDS).map(([type, { order }]) => [type, { unit: UNIT, ...order }] as const);
 
 /** Every command, told apart by its type. */
-export const COMMAND = union('type', Object.fromEntries(SHAPES)) as Schema<
-  { readonly [T in CommandType]: Order<T> }[CommandType]
->;
+export const COMMAND = named(
+  'Command',
+  described(
+    union('type', Object.fromEntries(SHAPES)) as Schema<{ readonly [T in CommandType]: Order<T> }[CommandType]>,
+    'An order for one unit. Hexes are numbered row by row from 0: (row - 1) * width + column - 1.',
+  ),
+);
 
 /** Why an order is not carried out. Nothing has changed. */
 export interface Refusal {

@@ -1,4 +1,15 @@
-import { type Fields, type FieldsOf, FLAG, integer, list, oneOf, type Schema, union } from '../../basics/schema.ts';
+import {
+  described,
+  type Fields,
+  type FieldsOf,
+  FLAG,
+  integer,
+  list,
+  named,
+  oneOf,
+  type Schema,
+  union,
+} from '../../basics/schema.ts';
 import { LOCATIONS } from '../spec/locations.ts';
 import type { MechId } from './mech-state.ts';
 import { PATH } from './path.ts';
@@ -152,7 +163,13 @@ const SHAPES = Object.entries(ATTACK_FIELDS).map(
 );
 
 /** Every attack, told apart by its kind. */
-export const DECLARED_ATTACK = union('kind', Object.fromEntries(SHAPES)) as Schema<DeclaredAttack>;
+export const DECLARED_ATTACK = named(
+  'DeclaredAttack',
+  described(
+    union('kind', Object.fromEntries(SHAPES)) as Schema<DeclaredAttack>,
+    'An attack that was declared and waits for its resolution. Locations are numbered from 0: HD, CT, RT, LT, RA, LA, RL, LL.',
+  ),
+);
 
 export function isRam(attack: DeclaredAttack): attack is RamAttack {
   return attack.kind === 'charge' || attack.kind === 'dfa';

@@ -1,8 +1,10 @@
 import type { BoardChange } from '@hexfall/hex';
 import {
+  described,
   type FieldsOf,
   type Infer,
   list,
+  named,
   oneOf,
   record,
   type Schema,
@@ -19,7 +21,10 @@ import { COUNT, HEX, HEX_CONTENT, INT32 } from './values.ts';
 export const PHASES = ['initiative', 'deployment', 'movement', 'weapons', 'physical', 'heat', 'end', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const OUTCOME = union('kind', { undecided: {}, draw: {}, win: { side: COUNT } });
+export const OUTCOME = named(
+  'Outcome',
+  described(union('kind', { undecided: {}, draw: {}, win: { side: COUNT } }), 'Who won, if anybody.'),
+);
 
 /** Who won: undecided while the game runs. */
 export type Outcome = Infer<typeof OUTCOME>;
@@ -53,8 +58,8 @@ export interface GameState extends Writable<FieldsOf<typeof OPEN_FIELDS>> {
   dice: DiceWords;
 }
 
-/** A state as everybody may see it: without the dice. */
-export const OPEN_STATE = record(OPEN_FIELDS);
+/** A state as everybody may see it. */
+export const OPEN_STATE = named('GameState', described(record(OPEN_FIELDS), 'The whole game without its dice.'));
 
 /** A state as it is saved, with its dice. */
 export const SAVED_FIELDS = { ...OPEN_FIELDS, dice: list(INT32, { length: 4 }) };

@@ -1,11 +1,12 @@
 import {
+  described,
   type FieldsOf,
   FLAG,
   type Infer,
   list,
+  named,
   oneOf,
   record,
-  type Schema,
   type Writable,
   writableList,
 } from '../../basics/schema.ts';
@@ -146,7 +147,10 @@ export const MECH_FIELDS = { ...IDENTITY, ...CONDITION };
  */
 export interface MechState extends FieldsOf<typeof IDENTITY>, Writable<FieldsOf<typeof CONDITION>> {}
 
-export const MECH_STATE: Schema<MechState> = record(MECH_FIELDS);
+export const MECH_STATE = named<MechState>(
+  'MechState',
+  described(record(MECH_FIELDS), 'How one unit is doing. Hexes are numbered row by row from 0.'),
+);
 
 /**
  * Fields that states did not always have. They count for the hash only where they are in use, after all others and in this
