@@ -11,10 +11,10 @@ import {
   onTheSpot,
   resolveDamage,
   resolveFall,
-  resolveStrike,
+  resolveBlows,
   RA,
   RT,
-  rollCloseAttack,
+  rollDeclaredBlow,
   rollPiloting,
   SeededDice,
   toHitNumber,
@@ -176,7 +176,7 @@ function mishaps(): Workload[] {
       for (let i = 0; i < times; i++) {
         stage.takeStance();
         const need = kickNumber(game, attacker, target, LL);
-        resolveStrike(game, rollCloseAttack(game, { kind: 'kick', attacker: 0, target: 1, need, limb: LL }));
+        resolveBlows(game, [rollDeclaredBlow(game, { kind: 'kick', attacker: 0, target: 1, need, limb: LL })]);
       }
     }),
   ];

@@ -3,18 +3,13 @@ import {
   type Game,
   type HitTable,
   IMPOSSIBLE,
-  kickNumber,
   loadOf,
   type LocationId,
   type MechId,
   type MechState,
-  meleeNumber,
-  meleeWeapon,
   type Modifier,
   NOWHERE,
-  punchNumber,
-  pushNumber,
-  ramNumber,
+  physicalNumber,
   specOf,
   termsOf,
   toHitNumber,
@@ -77,27 +72,9 @@ function numberOf(
   question: AttackQuestion,
   modifiers: Modifier[],
 ): number | undefined {
-  const { kind, limb = -1, item = -1, aim = 'full' } = question;
-  switch (kind) {
-    case 'weapon':
-      return shotNumber(game, attacker, target, question, modifiers);
-    case 'punch':
-      return limb < 0 ? undefined : punchNumber(game, attacker, target, limb, modifiers);
-    case 'kick':
-      return limb < 0 ? undefined : kickNumber(game, attacker, target, limb, modifiers);
-    case 'push':
-      return pushNumber(game, attacker, target, modifiers);
-    case 'melee': {
-      const swung = meleeWeapon(game, attacker, item);
-      return swung && meleeNumber(game, attacker, { target, weapon: swung, aim }, modifiers);
-    }
-    case 'charge':
-    case 'dfa':
-      return ramNumber(game, kind, attacker, target, modifiers);
-    default:
-      kind satisfies never;
-      return undefined;
-  }
+  const { kind, limb = NOWHERE, item = -1, aim = 'full' } = question;
+  if (kind === 'weapon') return shotNumber(game, attacker, target, question, modifiers);
+  return physicalNumber(game, kind, { attacker, target, limb, item, aim }, modifiers);
 }
 
 /** A shot without stated ammunition draws from the first bin that serves; with none left it is judged as if it had some. */

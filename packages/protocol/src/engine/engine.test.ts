@@ -121,7 +121,7 @@ test('two programs play four against four to a victory, and the replay proves it
   expect(send(engine, 'game.act', { game, command: { type: 'stay', unit: 0 } })['error'].data[0].code).toBe('gameOver');
 });
 
-test('a unit comes by model, by file, by blueprint or as a record sheet; a board as data or as a file', () => {
+test('a unit is given by model, file, blueprint or record sheet, and a board as data or as a file', () => {
   const engine = createEngine();
   const { chassis, model, tonnage, engine: power, heatSinks, armor, items } = findInCatalogue('WVR-6R')!;
   const blueprint = { chassis, model, tonnage, engine: power, heatSinks, armor, items };
@@ -224,7 +224,7 @@ test('a target number comes with its modifiers as codes and text', () => {
   ).toBe(3);
 });
 
-test('units are deployed and leave by the protocol', () => {
+test('units are deployed and withdraw over the protocol', () => {
   const engine = createEngine();
   const arrives = { zone: { edge: 'north', depth: 1 } };
   const units = [
@@ -251,7 +251,7 @@ test('units are deployed and leave by the protocol', () => {
   expect(replay.ok && verifyReplay(replay.value)).toMatchObject({ kind: 'proved' });
 });
 
-test('a unit that is neither on the board nor to come is refused', () => {
+test('a unit that is neither on the board nor still to come is refused', () => {
   const engine = createEngine();
   const [unit] = DUEL.units;
   const nowhere = { ...DUEL, units: [{ model: 'HBK-4G', side: 0 }] };
@@ -274,7 +274,7 @@ test('events are read page by page', () => {
   expect(ask(engine, 'game.events', { game, from: 9999 })).toEqual({ events: [], next: total, total });
 });
 
-test('every error has its code, and names the field', () => {
+test('every error has its code and names the field', () => {
   const engine = createEngine();
   const { game, units } = ask(engine, 'game.create', DUEL);
   const code = (line: string): number => JSON.parse(engine.handleLine(line)!).error.code;
@@ -295,7 +295,7 @@ test('every error has its code, and names the field', () => {
   expect(refused).toMatchObject({ code: ERROR_CODES.refused, data: [{ path: 'command.unit', code: 'notYourTurn' }] });
 });
 
-test('a unit is not put where there is nothing to stand on', () => {
+test('a unit cannot be placed where there is nothing to stand on', () => {
   const board = { width: 9, height: 9, hexes: { '0503': { water: 1, depth: 2, building: 3 } } };
   expect(send(createEngine(), 'game.create', { ...DUEL, board })['error']).toMatchObject({
     code: -32602,
@@ -303,7 +303,7 @@ test('a unit is not put where there is nothing to stand on', () => {
   });
 });
 
-test('batches are answered together, notifications not at all', () => {
+test('a batch is answered as a whole, and notifications are not answered', () => {
   const engine = createEngine();
   const note = { jsonrpc: '2.0', method: 'game.create', params: DUEL };
   expect(engine.handleLine(JSON.stringify(note))).toBe(undefined);
@@ -318,7 +318,7 @@ test('batches are answered together, notifications not at all', () => {
   ]);
 });
 
-test('limits hold: games, events, units, length of a line, size of a batch', () => {
+test('the limits on games, events, units, line length and batch size hold', () => {
   const engine = createEngine({ games: 2, lineLength: 2000, batch: 3, eventsPerGame: 8 });
   const { game } = ask(engine, 'game.create', DUEL);
   passUntilLimit(engine, game);
@@ -340,7 +340,7 @@ function passUntilLimit(engine: Engine, game: string): void {
   expect(answer['error'].code).toBe(ERROR_CODES.limitReached);
 }
 
-test('the list of legal orders is cut at its limit and empty for who is not to act', () => {
+test('the list of legal commands is cut at its limit, and empty for a unit that is not to act', () => {
   const engine = createEngine();
   const { game, units } = ask(engine, 'game.create', DUEL);
   expect(ask(engine, 'game.legal', { game, limit: 3 })).toMatchObject({ truncated: true, shots: [] });
@@ -352,7 +352,7 @@ test('the list of legal orders is cut at its limit and empty for who is not to a
   expect(send(engine, 'game.legal', { game, unit: 9 })['error'].code).toBe(-32602);
 });
 
-test('lines are put together from pieces, and one without end does not fill the memory', () => {
+test('lines are put together from pieces, and an endless line does not fill the memory', () => {
   const splitter = new LineSplitter(10);
   expect(splitter.push('ab')).toEqual([]);
   expect(splitter.push('c\nde\nf')).toEqual(['abc', 'de']);

@@ -52,7 +52,7 @@ function sitDown(): {
   return { desk, game: created.value, turn, ask };
 }
 
-test('a player is told what is due, and its order is taken down but not carried out', () => {
+test('a player is told what is due, and its command is noted but not carried out', () => {
   const { turn, ask } = sitDown();
   expect(turn).toMatchObject({ turn: 1, phase: 'movement', outcome: { kind: 'undecided' } });
   const [unit] = turn['units'];
@@ -62,7 +62,7 @@ test('a player is told what is due, and its order is taken down but not carried 
   expect(ask('game.hash', { game: turn['game'] }).json['result'].hash).toBe(turn['hash']);
 });
 
-test('an order that is not legal is refused with its reason, and counted', () => {
+test('an illegal command is refused with its reason, and counted', () => {
   const { turn, ask } = sitDown();
   const [unit] = turn['units'];
   const { order, json } = ask('game.act', { game: turn['game'], command: { type: 'stay', unit: 1 - unit } });
@@ -72,7 +72,7 @@ test('an order that is not legal is refused with its reason, and counted', () =>
   expect(refusals).toEqual([expect.stringMatching(/^Refused: unit/), expect.stringMatching(/^Invalid params/)]);
 });
 
-test('orders are tried out on copies, with dice that are not those of the game', () => {
+test('commands are tried out on copies, with dice that are not those of the game', () => {
   const { turn, ask } = sitDown();
   const { game: copy } = ask('game.clone', { game: turn['game'] }).json['result'];
   for (let now = turn; now['turn'] === 1; ) {
@@ -87,7 +87,7 @@ test('orders are tried out on copies, with dice that are not those of the game',
   expect(ask('game.hash', { game: turn['game'] }).json['result'].hash).toBe(turn['hash']);
 });
 
-test('neither the seed nor the dice can be asked for', () => {
+test('a player can ask for neither the seed nor the dice', () => {
   const { turn, ask } = sitDown();
   expect(ask('game.replay', { game: turn['game'] }).json['error']).toMatchObject({ code: -32601 });
   expect(ask('game.create', { units: [] }).json['error']).toMatchObject({ code: -32601 });
@@ -98,7 +98,7 @@ test('neither the seed nor the dice can be asked for', () => {
   expect(ask('game.state', { game: turn['game'] }).json['result'].state).not.toHaveProperty('dice');
 });
 
-test('how the game began can be asked for, and set up again', () => {
+test('a player can ask how the game began and set it up again', () => {
   const { game, turn, ask } = sitDown();
   const setup = setupFromJson(ask('game.setup', { game: turn['game'] }).json['result'], SETUP.seed);
   if (!setup.ok) throw new Error(setup.errors[0]!.reason);
@@ -109,7 +109,7 @@ test('how the game began can be asked for, and set up again', () => {
   expect(setupFromJson({}, SETUP.seed)).toMatchObject({ ok: false, errors: [{ path: 'profile' }, {}, {}, {}, {}] });
 });
 
-test('a player may give up, and says why', () => {
+test('a player may give up and say why', () => {
   const { turn, ask } = sitDown();
   expect(ask('game.resign', { game: turn['game'], reason: 'no hope' }).resigned).toBe('no hope');
 });

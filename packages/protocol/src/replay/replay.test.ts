@@ -34,7 +34,7 @@ test('the version in the header is the version of the package', () => {
   expect(ENGINE_VERSION).toBe(manifest.version);
 });
 
-test('random games are watched to the same state, proved, and written again to the same text', () => {
+test('random games are watched to the same state, proved, and written again as the same text', () => {
   forRandomGames(60, {}, (_setup, seed) => {
     const { lines, hash } = record(seed, 8, true);
     const replay = read(lines);
@@ -143,14 +143,14 @@ test.each([
   expect(verdict.kind === 'unprovable' && verdict.message).toContain(reason);
 });
 
-test('a command of another version that means nothing here does not keep a replay from being watched', () => {
+test('an unknown command of another version does not keep a replay from being watched', () => {
   const { lines } = record(7);
   const foreign = lines.with(0, lines[0]!.replace(`"engine":"${ENGINE_VERSION}"`, '"engine":"7.1.0"'));
   expect(readReplay([...foreign, '{"c":{"type":"teleport","unit":0}}'].join('\n')).ok).toBe(true);
   expect(readReplay([...lines, '{"c":{"type":"teleport","unit":0}}'].join('\n')).ok).toBe(false);
 });
 
-test('what a killed program left is read up to the last finished line', () => {
+test('a replay of a killed program is read up to the last finished line', () => {
   const { lines } = record(8);
   const text = lines.join('\n').slice(0, -5);
   const strict = readReplay(text);
@@ -175,7 +175,7 @@ test.each([
   expect(!result.ok && result.errors[0]!.message).toContain(reason);
 });
 
-test('files beyond all bounds are refused', () => {
+test('files beyond the limits are refused', () => {
   const { lines } = record(9, 1);
   const reader = new ReplayReader();
   expect(reader.push(lines[0]!)).toBe(undefined);
@@ -193,7 +193,7 @@ test.each([
   ['{"x":1}', ''],
   ['{"c":{"type":"stay","unit":0},"e":{}}', ''],
   ['[]', ''],
-])('the line %s is refused, and the field is named', (line, path) => {
+])('the line %s is refused, and the message names the field', (line, path) => {
   const { lines } = record(9, 1);
   const result = readReplay([lines[0], line].join('\n'));
   expect(result).toMatchObject({ ok: false, errors: [{ line: 2, path }] });
@@ -210,7 +210,7 @@ test('an illegal position in the header is refused', () => {
   expect(!refused.ok && refused.errors.map(({ path }) => path)).toContain('specs[0].slots.LL');
 });
 
-test('events of a game have no field that the schema does not know', () => {
+test('events of a game have no field that is not in the schema', () => {
   forRandomGames(20, { turnLimit: 6 }, (setup, seed) => {
     const events: GameEvent[] = [];
     const game = gameOf(setup, events);

@@ -38,7 +38,7 @@ function placed(condition: UnitCondition) {
 }
 
 describe('a set-up becomes a position', () => {
-  test('with fresh units as on their record sheets', () => {
+  test('a new game has fresh units as on their record sheets', () => {
     const result = createGame(setup(), NO_SINK);
     if (!result.ok) throw new Error('refused');
     const [mech] = result.value.state.mechs;
@@ -56,7 +56,7 @@ describe('a set-up becomes a position', () => {
     expect(mech!.structure).toEqual(spec.structure);
   });
 
-  test('with damage where the condition states it', () => {
+  test('a unit starts with the damage that its condition states', () => {
     const mech = placed({
       prone: true,
       heat: 9,
@@ -72,14 +72,14 @@ describe('a set-up becomes a position', () => {
     expect(mech.slotsOut[1]).toBe(0b1000);
   });
 
-  test('with what is lost lost altogether', () => {
+  test('a location lost at the start has neither armor nor working parts', () => {
     const mech = placed({ structure: { LT: 0, LA: 0 } });
     expect([mech.armor[LT], mech.armor[10], mech.armor[LA]]).toEqual([0, 0, 0]);
     expect(mech.locationsOut).toBe((1 << LT) | (1 << LA));
     expect(mech.structure[RT]).toBeGreaterThan(0);
   });
 
-  test('with units that are still to come off the board, each with its turn', () => {
+  test('units that arrive later are off the board, each with its turn of arrival', () => {
     const result = createGame(setup({ units: [later({ zone: 'any' }), later({ zone: 'any', turn: 7 })] }), NO_SINK);
     if (!result.ok) throw new Error('refused');
     expect(result.value.state.mechs).toMatchObject([{ status: 'undeployed', hex: -1, elevation: 0 }, { hex: -1 }]);
@@ -89,7 +89,7 @@ describe('a set-up becomes a position', () => {
     ]);
   });
 
-  test('with units in water on its bottom', () => {
+  test('a unit placed in water stands on the bottom', () => {
     const water = asciiBoard(`. ~2\n. .`);
     const result = createGame(setup({ board: water, units: [unit({ hex: '0201' })] }), NO_SINK);
     expect(result.ok && result.value.state.mechs[0]!.elevation).toBe(-2);
@@ -98,10 +98,10 @@ describe('a set-up becomes a position', () => {
 
 describe('a bad set-up is refused with field and reason', () => {
   test.each<[string, unknown, [string, string][]]>([
-    ['nothing', undefined, [['wrongType', 'setup']]],
-    ['no units', setup({ units: [] }), [['outOfRange', 'units']]],
+    ['undefined', undefined, [['wrongType', 'setup']]],
+    ['an empty list of units', setup({ units: [] }), [['outOfRange', 'units']]],
     [
-      'no list',
+      'text in place of the list of units',
       setup({ units: 'none' }),
       [
         ['wrongType', 'units'],
@@ -111,31 +111,31 @@ describe('a bad set-up is refused with field and reason', () => {
     ['an unknown field', { ...setup(), weather: 'rain' }, [['unknownName', 'setup.weather']]],
     ['an unknown profile', setup({ profile: 'house' }), [['unknownName', 'profile']]],
     ['a bad seed', setup({ seed: '42' }), [['wrongType', 'seed']]],
-    ['a board that is none', setup({ board: {} }), [['wrongType', 'board']]],
-    ['a spec from nowhere', setup({ specs: [{ tonnage: 50 }] }), [['wrongType', 'specs[0]']]],
-    ['no turns', setup({ turnLimit: 0 }), [['outOfRange', 'turnLimit']]],
+    ['an empty object for a board', setup({ board: {} }), [['wrongType', 'board']]],
+    ['a spec that was not created', setup({ specs: [{ tonnage: 50 }] }), [['wrongType', 'specs[0]']]],
+    ['a turn limit of 0', setup({ turnLimit: 0 }), [['outOfRange', 'turnLimit']]],
     ['a hex off the board', setup({ units: [unit({ hex: '1101' })] }), [['offBoard', 'units[0].hex']]],
     ['a facing of 6', setup({ units: [unit({ facing: 6 })] }), [['outOfRange', 'units[0].facing']]],
     ['a facing that is missing', setup({ units: [unit({ facing: undefined })] }), [['missing', 'units[0].facing']]],
     ['a skill that is text', setup({ units: [unit({ gunnery: '4' })] }), [['wrongType', 'units[0].gunnery']]],
-    ['two in a hex', setup({ units: [unit(), unit({ side: 1 })] }), [['hexTaken', 'units[1].hex']]],
+    ['two units in a hex', setup({ units: [unit(), unit({ side: 1 })] }), [['hexTaken', 'units[1].hex']]],
     ['an unknown spec', setup({ units: [unit({ spec: 3 })] }), [['outOfRange', 'units[0].spec']]],
     [
-      'a hex for one who arrives',
+      'a hex for a unit that arrives later',
       setup({ units: [unit({ arrives })] }),
       [
         ['unknownName', 'units[0].hex'],
         ['unknownName', 'units[0].facing'],
       ],
     ],
-    ['an arrival nowhere', setup({ units: [later({})] }), [['wrongType', 'units[0].arrives.zone']]],
+    ['an arrival without a zone', setup({ units: [later({})] }), [['wrongType', 'units[0].arrives.zone']]],
     [
-      'an arrival after the end',
+      'an arrival after the last turn',
       setup({ units: [later({ zone: 'any', turn: 21 })] }),
       [['outOfRange', 'units[0].arrives.turn']],
     ],
     [
-      'a zone along no edge',
+      'a zone along an unknown edge',
       setup({ units: [later({ zone: { edge: 'top', depth: 1 } })] }),
       [['unknownName', 'units[0].arrives.zone.edge']],
     ],
@@ -150,22 +150,22 @@ describe('a bad set-up is refused with field and reason', () => {
       [['offBoard', 'units[0].arrives.zone']],
     ],
     [
-      'a height for one who arrives',
+      'an elevation for a unit that arrives later',
       setup({ units: [{ ...later({ zone: 'any' }), condition: { elevation: 0 } }] }),
       [['badElevation', 'units[0].condition.elevation']],
     ],
-    ['a withdrawal that is none', setup({ withdrawal: 'none' }), [['wrongType', 'withdrawal']]],
+    ['text in place of a withdrawal', setup({ withdrawal: 'none' }), [['wrongType', 'withdrawal']]],
     [
       'too few home edges',
       setup({ withdrawal: { rule: 'forced', homeEdges: [] } }),
       [['wrongType', 'withdrawal.homeEdges']],
     ],
     [
-      'a corner for a home',
+      'a corner as a home edge',
       setup({ withdrawal: { rule: 'forced', homeEdges: ['northEast'] } }),
       [['unknownName', 'withdrawal.homeEdges[0]']],
     ],
-  ])('%s', (_, input, errors) => {
+  ])('a set-up with %s is refused', (_, input, errors) => {
     expect(errorsOf(input)).toEqual(errors);
   });
 
@@ -177,15 +177,15 @@ describe('a bad set-up is refused with field and reason', () => {
     ['a dead pilot', { pilot: 'dead' }, [['impossibleCondition', 'pilot']]],
     ['a hit on an empty slot', { criticals: { LA: [9] } }, [['impossibleCondition', 'criticals.LA[0]']]],
     ['a slot beyond the last', { criticals: { HD: [7] } }, [['outOfRange', 'criticals.HD[0]']]],
-    ['standing in mid-air', { elevation: 3 }, [['badElevation', 'elevation']]],
-    ['ammunition of no bin', { ammo: [5] }, [['wrongType', 'ammo']]],
-    ['a word for a flag', { prone: 'yes' }, [['wrongType', 'prone']]],
-  ])('%s', (_, condition, errors) => {
+    ['an elevation in mid-air', { elevation: 3 }, [['badElevation', 'elevation']]],
+    ['ammunition without a bin', { ammo: [5] }, [['wrongType', 'ammo']]],
+    ['text in place of a flag', { prone: 'yes' }, [['wrongType', 'prone']]],
+  ])('a condition with %s is refused', (_, condition, errors) => {
     const wanted = errors.map(([code, path]) => [code, `units[0].condition.${path}`]);
     expect(errorsOf(setup({ units: [unit({ condition })] }))).toEqual(wanted);
   });
 
-  test('a building in deep water, which has no floor at the bottom', () => {
+  test('a unit cannot be placed at the bottom of a building in deep water', () => {
     const wet = { level: 0, layers: { building: 3, buildingHeight: 2, water: 1, depth: 2 } };
     const inIt = (fields: object): GameSetup =>
       setup({ board: createBoard(1, 1, [wet]), units: [unit({ hex: '0101', ...fields })] });
@@ -196,12 +196,12 @@ describe('a bad set-up is refused with field and reason', () => {
     expect(errorsOf(inIt({ condition: { elevation: 1 } }))).toEqual([]);
   });
 
-  test('a sentence names the field and says what is wrong', () => {
+  test('an error message names the field and says what is wrong', () => {
     const result = createGame(setup({ units: [unit({ facing: 6 })] }), NO_SINK);
     expect(!result.ok && result.errors[0]!.message).toBe('units[0].facing must be from 0 to 5, not 6');
   });
 
-  test('anything at all is answered, never thrown', () => {
+  test('any input gets an answer, and none makes createGame throw', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), fc.anything(), (any, other, third) => {
         expect(createGame(any as GameSetup, NO_SINK).ok).toBe(false);
@@ -214,7 +214,7 @@ describe('a bad set-up is refused with field and reason', () => {
 });
 
 describe('a design becomes a spec', () => {
-  test('or is refused with the field that is wrong', () => {
+  test('a design is refused with every field that is wrong', () => {
     const { masks: _, gear: __, plain: ___, ...design } = buildMech();
     const bad = createMechSpec({ ...design, tonnage: 5, armor: [1, 2], slots: design.slots.slice(1) });
     expect(!bad.ok && bad.errors.map(error => error.path)).toEqual(['tonnage', 'armor', 'slots']);

@@ -43,7 +43,7 @@ const equals = (count: number): Member[] => [
 
 describe('a set-up links C3 computers', () => {
   test.each<[string, readonly Member[], readonly number[]]>([
-    ['nobody', [HEAD, [['c3Slave']]], [-1, -1]],
+    ['units that state no link', [HEAD, [['c3Slave']]], [-1, -1]],
     ['a lance', [HEAD, ...slaves(3, 0)], [0, 0, 0, 0]],
     ['a lance whose master has two computers', [COMMAND, ...slaves(6, 0)], [0, 0, 0, 0, 0, 0, 0]],
     [
@@ -51,8 +51,8 @@ describe('a set-up links C3 computers', () => {
       [COMMAND, ...slaves(3, 0), [['c3Master'], 0], ...slaves(3, 4), [['c3Master'], 0], ...slaves(3, 8)],
       [0, 0, 0, 0, 0, 4, 4, 4, 0, 8, 8, 8],
     ],
-    ['six equals', equals(6), [0, 0, 0, 0, 0, 0]],
-  ])('%s', (_, members, links) => {
+    ['six units with C3i', equals(6), [0, 0, 0, 0, 0, 0]],
+  ])('a set-up with %s is linked as stated', (_, members, links) => {
     const result = createGame(setup(members), NO_SINK);
     expect(result.ok && result.value.state.mechs.map(({ c3 }) => c3)).toEqual(links);
   });
@@ -73,9 +73,9 @@ describe('a set-up links C3 computers', () => {
       [HEAD, ...[1, 2, 3].map((): Member => [['c3Master'], 0]), ...slaves(3, 1), ...slaves(3, 2), ...slaves(3, 3)],
       ['units[0].c3 heads a network of 13, more than 12'],
     ],
-    ['seven equals', equals(7), ['units[0].c3 heads a network of 7, more than 6']],
+    ['seven units with C3i', equals(7), ['units[0].c3 heads a network of 7, more than 6']],
     [
-      'equals in a row',
+      'units with C3i linked in a row',
       [[['c3i']], [['c3i'], 0], [['c3i'], 1]],
       ['units[2].c3 must be the first unit of the C3i network, which states no link itself'],
     ],
@@ -89,18 +89,18 @@ describe('a set-up links C3 computers', () => {
       [[['c3i']], [['c3Master'], 0]],
       ['units[1].c3 needs a C3 slave or master linked to a C3 master, or C3i in both units'],
     ],
-    ['an enemy', [HEAD, [['c3Slave'], 0, 1]], ['units[1].c3 is a unit of another side']],
+    ['a link to an enemy', [HEAD, [['c3Slave'], 0, 1]], ['units[1].c3 is a unit of another side']],
     [
-      'masters in a circle',
+      'masters linked in a circle',
       [
         [['c3Master'], 1],
         [['c3Master'], 0],
       ],
       circle(0, 1),
     ],
-    ['a unit that is not there', [HEAD, [['c3Slave'], 7]], ['units[1].c3 must be from 0 to 1, not 7']],
-    ['a word', [HEAD, [['c3Slave'], 'A']], ['units[1].c3 must be a whole number, not "A"']],
-  ])('and refuses %s', (_, members, errors) => {
+    ['a link to a unit that does not exist', [HEAD, [['c3Slave'], 7]], ['units[1].c3 must be from 0 to 1, not 7']],
+    ['text in place of a link', [HEAD, [['c3Slave'], 'A']], ['units[1].c3 must be a whole number, not "A"']],
+  ])('a set-up with %s is refused', (_, members, errors) => {
     expect(errorsOf(members)).toEqual(errors);
   });
 

@@ -19,7 +19,7 @@ function costs(board: Board, jumpMp: number, elevation = 0): number[] {
 }
 
 describe('jump', () => {
-  test('1 MP a hex, any terrain', () => {
+  test('a jump costs 1 MP a hex over any terrain', () => {
     const woods: HexContent = { level: 0, layers: { woods: 2 } };
     expect(costs(column(clear, woods, water(1), clear, clear), 3)).toEqual([-1, 1, 2, 3, -1]);
   });
@@ -30,7 +30,7 @@ describe('jump', () => {
     expect(costs(column(level(9), clear, clear), 2)).toEqual([-1, 1, 2]);
   });
 
-  test('roofs and decks count by their height and are landed on', () => {
+  test('a jump clears roofs and decks by their height and lands on them', () => {
     const tower: HexContent = { level: 0, layers: { building: 2, buildingHeight: 4 } };
     const bridge: HexContent = { level: 0, layers: { water: 1, depth: 1, bridge: 1, bridgeHeight: 2 } };
     expect(costs(column(clear, tower, clear), 3)).toEqual([-1, -1, -1]);
@@ -38,7 +38,7 @@ describe('jump', () => {
     expect([...area.landings.subarray(0, area.count)].map(place => area.places.elevation[place])).toEqual([4, 2, -2]);
   });
 
-  test('ice carries the landing', () => {
+  test('a jump over ice lands on the ice', () => {
     const ice: HexContent = { level: 0, layers: { water: 1, depth: 2, ice: 1 } };
     const area = jumpArea(column(clear, ice), { hex: 0, elevation: 0 }, 1);
     expect(area.places.elevation[area.landings[0]!]).toBe(0);
@@ -49,13 +49,13 @@ describe('jump', () => {
     expect(costs(column(clear, ultra, clear), 3)).toEqual([-1, -1, 2]);
   });
 
-  test('from depth 1 yes, from depth 2 no, from ice over it yes', () => {
+  test('a unit jumps out of depth 1 or off ice, but not out of depth 2', () => {
     expect(costs(column(water(1), clear), 2, -1)).toEqual([-1, 1]);
     expect(costs(column(water(2), clear), 2, -2)).toEqual([-1, -1]);
     expect(costs(column({ level: 0, layers: { water: 1, depth: 2, ice: 1 } }, clear), 2, 0)).toEqual([-1, 1]);
   });
 
-  test('from inside a building not elsewhere into it', () => {
+  test('a unit inside a building cannot jump into another hex of it', () => {
     const north: HexContent = { level: 0, layers: { building: 2, buildingHeight: 2, buildingExits: 0b001000 } };
     const south: HexContent = { level: 0, layers: { building: 2, buildingHeight: 2, buildingExits: 0b000001 } };
     const other: HexContent = { level: 0, layers: { building: 2, buildingHeight: 2 } };
@@ -63,7 +63,7 @@ describe('jump', () => {
     expect(costs(column(north, south, other), 3, 2)).toEqual([-1, 1, 2]);
   });
 
-  test('on open ground the area is everything within Jump MP', () => {
+  test('on open ground a jump reaches every hex within Jump MP', () => {
     const board = createBoard(14, 12, []);
     fc.assert(
       fc.property(fc.nat({ max: board.grid.size - 1 }), fc.integer({ min: 0, max: 8 }), (hex, jumpMp) => {

@@ -57,12 +57,12 @@ function costs(board: Board, start: Stance, change: ReachOptions): number[] {
 }
 
 describe('walking and running', () => {
-  test('each hex and each level is paid', () => {
+  test('a move pays for each hex and each level', () => {
     expect(costs(column('.w.W12.'), atTop, options(5, 8))).toEqual([0, 2, 3, 6, 8, -1, -1]);
     expect(costs(column('.w.W12.'), atTop, options(5, 8, { mode: 'walk' }))).toEqual([0, 2, 3, -1, -1, -1, -1]);
   });
 
-  test('turns cost 1 MP each hexside', () => {
+  test('a turn costs 1 MP for each hexside', () => {
     const reach = reachable(column('..'), { ...atTop, facing: 1 }, options(3, 5));
     const below = placeAt(reach.table.places, 1, 0) * 8;
     expect(reach.cost(below + SOUTH)).toBe(3);
@@ -70,7 +70,7 @@ describe('walking and running', () => {
     expect(reach.path(below + 2)).toEqual([MOVE_RIGHT, MOVE_RIGHT, MOVE_FORWARD, MOVE_LEFT]);
   });
 
-  test('a hex held by an enemy is closed', () => {
+  test('a hex held by an enemy is closed to a move', () => {
     const board = column('....');
     const { places } = stepTable(board);
     const blocked = new Uint8Array(places.count);
@@ -78,7 +78,7 @@ describe('walking and running', () => {
     expect(costs(board, atTop, options(5, 8, { blocked }))).toEqual([0, 1, -1, -1]);
   });
 
-  test('one on the roof does not stop one on the ground floor', () => {
+  test('a unit on the roof does not stop a move through the ground floor', () => {
     const board = column('.h.');
     const { places } = stepTable(board);
     const blocked = new Uint8Array(places.count);
@@ -88,7 +88,7 @@ describe('walking and running', () => {
     expect(costs(board, atTop, options(5, 8, { blocked, climb: false }))).toEqual([0, -1, -1]);
   });
 
-  test('backward steps are walked, on one level', () => {
+  test('backward steps use Walk MP and stay on one level', () => {
     const backing = { hex: 0, elevation: 0, facing: 0 };
     expect(costs(column('.w..1'), backing, options(4, 6, { backward: true }))).toEqual([0, 2, 3, 4, -1]);
     expect(costs(column('.1'), backing, options(4, 6, { backward: true }))).toEqual([0, -1]);
@@ -97,36 +97,36 @@ describe('walking and running', () => {
 });
 
 describe('water', () => {
-  test('is not entered at a run, nor left at a run after wading', () => {
+  test('a run neither enters water nor goes on after wading', () => {
     // Into the water 3, out again 2, then one hex more: all within Walk 6, nothing beyond it.
     expect(costs(column('.~...'), atTop, options(6, 9))).toEqual([0, 3, 5, 6, -1]);
     expect(costs(column('..~'), atTop, options(3, 5))).toEqual([0, 1, -1]);
   });
 
-  test('may be left at a run by a unit that starts in it', () => {
+  test('a unit that starts in water may leave it at a run', () => {
     expect(costs(column('~....'), { ...atTop, elevation: -1 }, options(3, 5))).toEqual([0, 2, 3, 4, 5]);
   });
 
-  test('under a deck does not count; the deck entered off the road is walked onto', () => {
+  test('water under a deck does not slow a run, but the deck is entered at a walk off the road', () => {
     expect(costs(column('.1b1..'), atTop, options(3, 8))).toEqual([0, 2, 3, 4, 6, 7]);
     expect(costs(column('.1b1..'), atTop, options(2, 8))).toEqual([0, 2, -1, -1, -1, -1]);
   });
 });
 
 describe('minimum move', () => {
-  test('the first step ahead is open at any cost, as a run', () => {
+  test('the first step ahead is allowed at any cost, as a run', () => {
     expect(costs(column('.2.'), atTop, options(1, 2))).toEqual([0, 3, -1]);
     expect(costs(column('.2.'), atTop, options(1, 2, { mode: 'walk' }))).toEqual([0, -1, -1]);
     expect(costs(column('.~.'), atTop, options(1, 2))).toEqual([0, 3, -1]);
   });
 
-  test('but not after a turn, without Walk MP, or where the step itself is illegal', () => {
+  test('the minimum move is lost after a turn, without Walk MP, or where the step itself is illegal', () => {
     expect(costs(column('.2'), { ...atTop, facing: 2 }, options(1, 2))).toEqual([0, -1]);
     expect(costs(column('.2'), atTop, options(0, 0))).toEqual([0, -1]);
     expect(costs(column('.3'), atTop, options(1, 2))).toEqual([0, -1]);
   });
 });
 
-test('a unit that stands on nothing is refused', () => {
+test('a search for a unit with nothing to stand on is refused', () => {
   expect(() => reachable(column('.'), { ...atTop, elevation: 1 }, options(3, 5))).toThrow(/nothing to stand on/);
 });

@@ -30,17 +30,17 @@ describe.each(PROFILES)('declaring fire (%s)', profile => {
     expect(s.nextTurn().unit('A').twist).toBe(0);
   });
 
-  test('it twists no further, not when prone, and not on a quad', () => {
+  test('a torso cannot twist by two hexsides, when prone, or on a quad', () => {
     expect(against(profile).refused(fire(2))).toBe('badTwist');
     expect(against(profile, { condition: { prone: true } }).refused(fire(1))).toBe('badTwist');
     expect(against(profile, { quad: true }).refused(fire(-1))).toBe('badTwist');
   });
 
-  test('a weapon fires once', () => {
+  test('a weapon cannot be fired at two targets in one order', () => {
     expect(against(profile).refused(fire(0, [0, 1], [0, 2]))).toBe('weaponUnusable');
   });
 
-  test('a unit in stealth armor is a primary target or none', () => {
+  test('a unit in stealth armor cannot be a secondary target', () => {
     const hidden = { armorType: 'stealth', equipment: [['ecm', 'CT']] } as const;
     expect(against(profile, {}, hidden).refused(fire(0, [0, 1], [1, 2]))).toBe('noSuchTarget');
     expect(against(profile).do(fire(0, [0, 1], [1, 2])).state.attacks).toHaveLength(2);

@@ -12,14 +12,14 @@ function crippled(options: Partial<UnitOptions>): boolean {
   return isCrippled(s.game, s.unit('A'));
 }
 
-describe('whether a unit is crippled by', () => {
+describe('damage that cripples a unit', () => {
   test.each<[string, UnitCondition, boolean]>([
-    ['nothing', {}, false],
+    ['no damage', {}, false],
     ['three wounds', { pilotWounds: 3 }, false],
     ['four wounds', { pilotWounds: 4 }, true],
-    ['the loss of an arm', { structure: { LA: 0 } }, false],
-    ['the loss of a side torso', { structure: { LT: 0, LA: 0 } }, true],
-    ['the loss of the other', { structure: { RT: 0, RA: 0 } }, true],
+    ['a lost arm', { structure: { LA: 0 } }, false],
+    ['a lost left torso', { structure: { LT: 0, LA: 0 } }, true],
+    ['a lost right torso', { structure: { RT: 0, RA: 0 } }, true],
     ['one hit on the engine', { criticals: { CT: [1] } }, false],
     ['two hits on the engine', { criticals: { CT: [1, 2] } }, true],
     ['one hit on the gyro', { criticals: { CT: [4] } }, false],
@@ -35,12 +35,12 @@ describe('whether a unit is crippled by', () => {
     ['damage inside a bare torso and the head', { armor: { HD: 0, LT: 0 }, structure: { HD: 1, LT: 11 } }, false],
     ['damage behind the armor of two torsos', { structure: { LT: 11, RT: 11 } }, false],
     ['damage inside its head', { structure: { HD: 1 } }, false],
-  ])('%s', (_, condition, answer) => {
+  ])('a unit with %s is crippled: $2', (_, condition, answer) => {
     expect(crippled({ condition })).toBe(answer);
   });
 });
 
-describe('whether a unit is crippled when its weapons', () => {
+describe('lost firepower that cripples a unit', () => {
   const ammo = (shots: number) => [{ kind: 'ac-5', in: 'LT', shots, explosionPerShot: 5 }] as const;
 
   test.each<[string, Partial<UnitOptions>, boolean]>([
@@ -68,7 +68,7 @@ describe('whether a unit is crippled when its weapons', () => {
       true,
     ],
     [
-      'still do more',
+      'still do more than 5 points',
       {
         weapons: [
           ['srm6', 'LA'],
@@ -98,7 +98,7 @@ describe('whether a unit is crippled when its weapons', () => {
       false,
     ],
     [
-      'do more at a range of 5 hexes only',
+      'do 6 points but reach only 5 hexes',
       {
         weapons: [
           [{ ...LASER, ranges: [2, 4, 5] }, 'LA'],
@@ -109,7 +109,7 @@ describe('whether a unit is crippled when its weapons', () => {
       true,
     ],
     [
-      'do more at short range',
+      'do more than 5 points at short range',
       {
         weapons: [
           ['snubPpc', 'LA'],
@@ -120,7 +120,7 @@ describe('whether a unit is crippled when its weapons', () => {
       false,
     ],
     [
-      'are no weapons against units',
+      'are no use against units',
       {
         weapons: [
           ['ams', 'LA'],
@@ -155,7 +155,7 @@ describe('whether a unit is crippled when its weapons', () => {
       false,
     ],
     [
-      'have none left',
+      'have no shots left',
       {
         weapons: [
           [tableWeapon('ac5'), 'RA'],
@@ -166,11 +166,11 @@ describe('whether a unit is crippled when its weapons', () => {
       },
       true,
     ],
-  ])('%s', (_, options, answer) => {
+  ])('a unit whose weapons %s is crippled: $2', (_, options, answer) => {
     expect(crippled(options)).toBe(answer);
   });
 
-  test('are spent', () => {
+  test('a unit whose only strong weapon is spent is crippled', () => {
     const s = scenario().mech('A', {
       at: '0101',
       weapons: [
@@ -183,7 +183,7 @@ describe('whether a unit is crippled when its weapons', () => {
     expect(isCrippled(s.game, s.unit('A'))).toBe(true);
   });
 
-  test('are jammed for good, but not when they can be cleared', () => {
+  test('a unit whose weapons are jammed for good is crippled, but not when the jam can be cleared', () => {
     for (const [weapon, answer] of [
       ['ultra5', true],
       ['rotary5', false],

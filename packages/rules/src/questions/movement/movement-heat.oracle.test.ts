@@ -24,7 +24,7 @@ const MODES: readonly (readonly [code: string, mode: MoveMode])[] = [
 describeWithReference('movement of the attacker in the reference (canon)', () => {
   const { data } = readOracle<MovementFigures>('attacker_movement_modifier');
 
-  test.each(MODES)('%s to hit', (code, mode) => {
+  test.each(MODES)('an attacker in mode %s fires at the modifier of the reference', (code, mode) => {
     const s = scenario({ profile: 'canon' })
       .mech('A', { at: '0501', facing: 3, weapons: [['ml', 'RT']] })
       .mech('B', { at: '0502', side: 1 });
@@ -33,7 +33,7 @@ describeWithReference('movement of the attacker in the reference (canon)', () =>
     expect(toHitNumber(s.game, s.unit('A'), s.unit('B'), weapon)).toBe(4 + data.attackerMovement[code]!);
   });
 
-  test('a second target outside the front arc', () => {
+  test('a second target outside the front arc has the modifier of the reference', () => {
     const s = scenario({ profile: 'canon' }).mech('A', {
       at: '0505',
       weapons: [
@@ -61,17 +61,17 @@ describeWithReference('movement of the attacker in the reference (canon)', () =>
       return s.unit('A').heatBuildUp;
     }
 
-    test('on foot', () => {
+    test('a unit that stays, walks or runs makes the heat of the reference', () => {
       expect(moved('stay')).toBe(data.movementHeat['standing']);
       expect(moved('walk')).toBe(data.movementHeat['walk']);
       expect(moved('run')).toBe(data.movementHeat['run']);
     });
 
-    test.each([1, 2, 3, 4, 5, 6, 7, 8])('a jump of %i', hexes => {
+    test.each([1, 2, 3, 4, 5, 6, 7, 8])('a jump of %i hexes makes the heat of the reference', hexes => {
       expect(moved(hexes)).toBe(data.movementHeat[`jump${hexes}`]);
     });
 
-    test('an attempt to stand up', () => {
+    test('an attempt to stand up makes the heat of the reference', () => {
       const s = scenario({ profile: 'canon' }).mech('A', { at: '0501', condition: { prone: true } });
       s.mech('B', { at: '0110', side: 1 }).begin('movement').roll('standUp', 12).walk('A', 'U');
       expect(s.all('StandAttempted')).toMatchObject([{ heatBuildUp: data.standUpHeat }]);

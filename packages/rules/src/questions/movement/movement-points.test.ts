@@ -32,7 +32,7 @@ describe('heat', () => {
     ['[MOV-02]', 'spec', 15, [2, 5]],
     ['[MOV-02]', 'canon', 15, [2, 3]],
   ] as const)(
-    '%s %s: at heat %i a unit with Walk 5, Run 8 has %j: taken off both, or run anew from the walk left',
+    '%s in %s a unit with Walk 5 and Run 8 at heat %i has %j: heat is taken off both, or Run follows from the Walk that is left',
     (_, profile, heat, left) => {
       expect(mp(profile, { walk: 5 })).toEqual([5, 8]);
       expect(mp(profile, { walk: 5, condition: { heat } })).toEqual(left);
@@ -40,15 +40,18 @@ describe('heat', () => {
     },
   );
 
-  test.each(['spec', 'canon'])('[MOV-03] never below 0: such a unit can neither walk nor run (%s)', profile => {
-    const s = scenario({ profile }).mech('A', { at: '0505', walk: 2, condition: { heat: 15 } });
-    s.begin('movement');
-    expect([walkMp(s.game, s.unit('A')), runMp(s.game, s.unit('A'))]).toEqual([0, 0]);
-    for (const path of ['F', 'B', 'L', 'R']) {
-      expect(s.refused(s.moveCommand('A', 'walk', path))).toBe('tooFar');
-      expect(s.refused(s.moveCommand('A', 'run', path))).toBe('tooFar');
-    }
-  });
+  test.each(['spec', 'canon'])(
+    '[MOV-03] heat takes no MP below 0, and a unit with 0 MP can neither walk nor run (%s)',
+    profile => {
+      const s = scenario({ profile }).mech('A', { at: '0505', walk: 2, condition: { heat: 15 } });
+      s.begin('movement');
+      expect([walkMp(s.game, s.unit('A')), runMp(s.game, s.unit('A'))]).toEqual([0, 0]);
+      for (const path of ['F', 'B', 'L', 'R']) {
+        expect(s.refused(s.moveCommand('A', 'walk', path))).toBe('tooFar');
+        expect(s.refused(s.moveCommand('A', 'run', path))).toBe('tooFar');
+      }
+    },
+  );
 
   test.each([
     [0, 0],
@@ -72,20 +75,24 @@ describe('heat', () => {
 
 describe.each(['spec', 'canon'])('damage (%s)', profile => {
   test.each<[string, Partial<UnitOptions>, [number, number]]>([
-    ['a foot', { condition: { criticals: { LL: [4] } } }, [4, 6]],
-    ['a hip', { condition: { criticals: { LL: [1] } } }, [3, 5]],
-    ['a hip hides the rest of its leg', { condition: { criticals: { LL: [1, 2, 3, 4] } } }, [3, 5]],
-    ['both hips', { condition: { criticals: { LL: [1], RL: [1] } } }, [0, 0]],
-    ['a leg', { condition: { structure: { LL: 0 } } }, [1, 1]],
-    ['a leg, and an actuator of the other', { condition: { structure: { LL: 0 }, criticals: { RL: [2] } } }, [0, 0]],
-    ['the gyro', { condition: { criticals: { CT: [4, 5] } } }, [0, 0]],
-    ['shut down', { condition: { shutdown: true } }, [0, 0]],
-    ['unconscious', { condition: { pilot: 'unconscious' } }, [0, 0]],
-  ])('%s', (_, options, expected) => {
+    ['a hit foot', { condition: { criticals: { LL: [4] } } }, [4, 6]],
+    ['a hit hip', { condition: { criticals: { LL: [1] } } }, [3, 5]],
+    ['every actuator of a leg hit, which the hip hides,', { condition: { criticals: { LL: [1, 2, 3, 4] } } }, [3, 5]],
+    ['both hips hit', { condition: { criticals: { LL: [1], RL: [1] } } }, [0, 0]],
+    ['a lost leg', { condition: { structure: { LL: 0 } } }, [1, 1]],
+    [
+      'a lost leg and an actuator of the other hit',
+      { condition: { structure: { LL: 0 }, criticals: { RL: [2] } } },
+      [0, 0],
+    ],
+    ['a destroyed gyro', { condition: { criticals: { CT: [4, 5] } } }, [0, 0]],
+    ['its reactor shut down', { condition: { shutdown: true } }, [0, 0]],
+    ['an unconscious pilot', { condition: { pilot: 'unconscious' } }, [0, 0]],
+  ])('a unit of Walk 5 with %s has Walk and Run $2', (_, options, expected) => {
     expect(mp(profile, { walk: 5, ...options })).toEqual(expected);
   });
 
-  test('a quad limps on: one leg gone, two, three', () => {
+  test('a quad loses MP with each of its first three legs', () => {
     const quad = { quad: true, walk: 5 };
     expect(mp(profile, { ...quad, condition: { structure: { LA: 0 } } })).toEqual([4, 6]);
     expect(mp(profile, { ...quad, condition: { structure: { LA: 0, RA: 0 } } })).toEqual([1, 1]);
@@ -103,26 +110,29 @@ describe('equipment', () => {
     expect(mp('canon', { ...tsm, condition: { heat: 9, structure: { LL: 0 } } })[0]).toBe(0);
   });
 
-  test.each(['spec', 'canon'])('its 2 MP first make up for what actuators take beyond 0 (%s)', profile => {
-    const tsm = { equipment: [['tsm', 'LT']], condition: { heat: 9, criticals: { LL: [2, 3, 4] } } } as const;
-    expect(mp(profile, { ...tsm, walk: 2 })[0]).toBe(2 - 3 - 1 + 2);
-    expect(mp(profile, { ...tsm, walk: 3 })[0]).toBe(3 - 3 - 1 + 2);
-  });
+  test.each(['spec', 'canon'])(
+    'the 2 MP of hot myomer first make up for what actuators take beyond 0 (%s)',
+    profile => {
+      const tsm = { equipment: [['tsm', 'LT']], condition: { heat: 9, criticals: { LL: [2, 3, 4] } } } as const;
+      expect(mp(profile, { ...tsm, walk: 2 })[0]).toBe(2 - 3 - 1 + 2);
+      expect(mp(profile, { ...tsm, walk: 3 })[0]).toBe(3 - 3 - 1 + 2);
+    },
+  );
 
   test.each([
     [MASC_BIT, 10],
     [SUPERCHARGER_BIT, 10],
     [MASC_BIT | SUPERCHARGER_BIT, 13],
-  ])('boosters %i', (boosters, run) => {
+  ])('boosters %i let a unit of Walk 5 run $1', (boosters, run) => {
     expect(mp('canon', { walk: 5 }, boosters)).toEqual([5, run]);
   });
 
-  test('hardened armor runs 1 MP slower', () => {
+  test('hardened armor takes 1 MP off a run', () => {
     expect(mp('canon', { walk: 5, armorType: 'hardened' })).toEqual([5, 7]);
     expect(mp('spec', { walk: 5, armorType: 'hardened' })).toEqual([5, 7]);
   });
 
-  test('jump jets: one MP each that works, leg jets not in water, none in depth 2, and never less for heat', () => {
+  test('each working jump jet gives 1 MP, none works in depth 2, and heat takes none away', () => {
     const jets = (condition: UnitOptions['condition'], board = '. .'): number => {
       const s = scenario({ board }).mech('A', { at: '0101', jump: 4, condition: condition ?? {} });
       return jumpMp(s.game, s.unit('A'));

@@ -1,3 +1,4 @@
+import type { HexId } from '@hexfall/hex';
 import { fail, type Result, succeed } from '../../basics/result.ts';
 import { type MoveCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
@@ -209,4 +210,12 @@ function modeOf(mech: MechState, steps: readonly PlannedStep[], walk: number): M
   if (steps.some(step => step.prone && CRAWLING_STEPS.has(step.kind))) return 'crawl';
   const stayedProne = mech.prone && steps.every(step => step.prone);
   return mpUsed > walk && !stayedProne ? 'run' : 'walk';
+}
+
+/** Where a move on foot ends, and a cheapest way there. */
+export interface MoveEnd {
+  readonly hex: HexId;
+  readonly facing: number;
+  readonly steps: readonly MoveStep[];
+  readonly run: boolean;
 }

@@ -9,7 +9,7 @@ describe.each(PROFILES)('hexes moved (%s)', profile => {
     ['FFB', 1],
     ['FFBF', 1],
     ['FBB', 2],
-  ])('%s counts %i: it starts again when the move is reversed', (path, hexes) => {
+  ])('a unit that steps %s has moved %i hexes: the count starts again when the move is reversed', (path, hexes) => {
     const s = scenario({ profile }).mech('A', { at: '0505', walk: 5 }).begin('movement').walk('A', path);
     expect(s.events.findLast(event => event.type === 'Stepped')).toMatchObject({ hexesMoved: hexes });
   });

@@ -17,7 +17,7 @@ function begun(withdrawal: Withdrawal | undefined, options: UnitOptions, profile
 }
 
 describe.each(['spec', 'canon'])('leaving the board (%s)', profile => {
-  test('is the last step of a move, for what clear ground costs', () => {
+  test('a unit leaves the board with the last step of a move, at the cost of clear ground', () => {
     const s = begun(ALLOWED, { at: '0303' }, profile).walk('A', 'FFX');
     expect(s.unit('A')).toMatchObject({ status: 'withdrawn', hex: -1, mpUsed: 3, movement: 'walk', heatBuildUp: 1 });
     s.expectEvents(
@@ -30,26 +30,26 @@ describe.each(['spec', 'canon'])('leaving the board (%s)', profile => {
     );
   });
 
-  test('may need a run, and MP that are not there are refused', () => {
+  test('a unit may leave at a run, but not with more MP than it has', () => {
     const s = begun(ALLOWED, { at: '0306', walk: 4 }, profile);
     expect(s.refused(s.moveCommand('A', 'walk', 'FFFFFX'))).toBe('tooFar');
     s.run('A', 'FFFFFX');
     expect(s.unit('A')).toMatchObject({ status: 'withdrawn', movement: 'run' });
   });
 
-  test('makes no roll for a run with a bad gyro: the unit is gone', () => {
+  test('a unit with a damaged gyro that runs off the board makes no roll', () => {
     const s = begun(ALLOWED, { at: '0303', walk: 2, condition: { criticals: { CT: [4] } } }, profile).run('A', 'FFX');
     expect(s.unit('A').status).toBe('withdrawn');
     expect(s.all('PilotingRolled')).toEqual([]);
   });
 
-  test('leads through the hex of a friend', () => {
+  test('a unit may leave through the hex of a friend', () => {
     const s = scenario({ profile, withdrawal: ALLOWED }).mech('A', { at: '0302' }).mech('B', { at: '0301', side: 0 });
     s.mech('C', { at: '0909', side: 1 }).begin('movement').walk('A', 'FX');
     expect(s.unit('A').status).toBe('withdrawn');
   });
 
-  test('can be done crawling', () => {
+  test('a prone unit may crawl off the board where it may crawl', () => {
     const s = begun(ALLOWED, { at: '0301', condition: { prone: true } }, profile);
     const crawls = s.game.rules.crawl;
     expect(refusalOf(s.game, s.moveCommand('A', 'walk', 'X'))?.code).toBe(crawls ? undefined : 'unitProne');
@@ -57,13 +57,13 @@ describe.each(['spec', 'canon'])('leaving the board (%s)', profile => {
   });
 });
 
-describe('nobody leaves', () => {
+describe('a refused withdrawal', () => {
   test.each<[string, Withdrawal | undefined, string, string]>([
-    ['a game without withdrawal', undefined, '0301', 'X'],
+    ['in a game without withdrawal', undefined, '0301', 'X'],
     ['from the middle of the board', ALLOWED, '0303', 'FX'],
-    ['over another edge than his own', ALLOWED, '0105', 'LX'],
+    ['over an edge that is not its home edge', ALLOWED, '0105', 'LX'],
     ['backward', ALLOWED, '0301', 'RRRX'],
-  ])('%s', (_, withdrawal, at, path) => {
+  ])('nobody leaves the board %s', (_, withdrawal, at, path) => {
     const s = begun(withdrawal, { at });
     expect(s.refused(s.moveCommand('A', 'walk', path))).toBe('illegalStep');
     expect(refusalOf(s.game, s.moveCommand('A', 'walk', path))?.message).toBe(
@@ -71,14 +71,14 @@ describe('nobody leaves', () => {
     );
   });
 
-  test('and goes on', () => {
+  test('a move cannot go on after the unit has left the board', () => {
     const s = begun(ALLOWED, { at: '0301' });
     expect(refusalOf(s.game, s.moveCommand('A', 'walk', 'XF'))?.message).toBe(
       'steps[1] comes after the unit has left the board',
     );
   });
 
-  test('in a charge', () => {
+  test('a charge cannot lead off the board', () => {
     const s = begun(ALLOWED, { at: '0301' });
     s.moved('B', 'stationary');
     expect(s.refused(s.chargeCommand('A', 'B', 'XF'))).toBe('illegalStep');
@@ -86,7 +86,7 @@ describe('nobody leaves', () => {
   });
 });
 
-test('in canon, a turn on pavement before the edge may end in a skid instead', () => {
+test('in canon a turn on pavement before the edge may end in a skid instead', () => {
   const s = scenario({ profile: 'canon', withdrawal: ALLOWED, board: 'p p p p\n'.repeat(6) });
   s.mech('A', { at: '0305', walk: 4 }).mech('B', { at: '0406', side: 1 }).begin('movement');
   s.roll('skid', 4).roll('fallDirection', 1).roll('hitLocation', 7).roll('avoidFallDamage', 9);
@@ -94,7 +94,7 @@ test('in canon, a turn on pavement before the edge may end in a skid instead', (
   expect(s.unit('A')).toMatchObject({ status: 'active', prone: true, movement: 'skid' });
 });
 
-test('the ways off the board are listed, each with a cheapest path', () => {
+test('the legal commands list each way off the board with a cheapest path', () => {
   const s = begun(ALLOWED, { at: '0302', walk: 2 });
   const exits = [...legalCommands(s.game, s.unit('A'))].filter(
     order => order.type === 'move' && order.steps.includes('leave'),
@@ -107,7 +107,7 @@ test('the ways off the board are listed, each with a cheapest path', () => {
 });
 
 describe('a unit that has left', () => {
-  test('is no target, takes no part and does not come back', () => {
+  test('a unit that has left the board is not a target, takes no part and does not come back', () => {
     const s = scenario({ withdrawal: ALLOWED })
       .mech('A', { at: '0301' })
       .mech('B', { at: '0302', side: 1, jump: 5, weapons: [['ml', 'RA']] })
@@ -126,7 +126,7 @@ describe('a unit that has left', () => {
     expect(s.unit('A')).toMatchObject({ status: 'withdrawn', hex: -1 });
   });
 
-  test('drops the rolls that waited for the end of the phase', () => {
+  test('a unit that leaves the board drops its queued piloting rolls', () => {
     const s = begun(ALLOWED, { at: '0301' });
     s.unit('A').rolls = [{ reason: 'domino', modifier: 0 }];
     s.walk('A', 'X').endPhase();
@@ -147,18 +147,18 @@ describe.each(['spec', 'canon'])('forced withdrawal (%s)', profile => {
     expect(s.refused({ type: 'jump', unit: 0, to: s.hex('0406'), facing: 0 })).toBe('mustWithdraw');
   });
 
-  test.each(['F', 'LF', 'RRR', '', 'FB'])('the steps "%s" are free', path => {
+  test.each(['F', 'LF', 'RRR', '', 'FB'])('a crippled unit may take the steps "%s"', path => {
     const s = begun(FORCED, crippled, profile);
     expect(refusalOf(s.game, s.moveCommand('A', 'walk', path))).toBe(undefined);
   });
 
-  test('it may stay, fire and jump homeward', () => {
+  test('a crippled unit may stay, or jump homeward', () => {
     const s = begun(FORCED, crippled, profile);
     expect(refusalOf(s.game, { type: 'stay', unit: 0 })).toBe(undefined);
     expect(s.jump('A', '0402').at('A')).toBe('0402');
   });
 
-  test('it charges and comes down on nobody who is farther away than itself', () => {
+  test('a crippled unit cannot charge or leap onto a target farther from home than itself', () => {
     const s = scenario({ profile, withdrawal: FORCED })
       .mech('A', { ...crippled, at: '0303', facing: 3 })
       .mech('B', { at: '0305', side: 1 })
@@ -168,7 +168,7 @@ describe.each(['spec', 'canon'])('forced withdrawal (%s)', profile => {
     expect(s.refused(s.dfaCommand('A', 'B', '0304'))).toBe('mustWithdraw');
   });
 
-  test('binds the crippled only, and only where it is the rule', () => {
+  test('forced withdrawal binds crippled units only, and only where it is the rule', () => {
     const fresh = begun(FORCED, { at: '0305' }, profile);
     expect(refusalOf(fresh.game, fresh.moveCommand('A', 'walk', 'B'))).toBe(undefined);
     const free = begun(ALLOWED, crippled, profile);

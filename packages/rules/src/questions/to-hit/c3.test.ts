@@ -53,27 +53,27 @@ const SHORT_BY = (unit: number): Modifier => ({ code: 'c3', value: -4, unit });
 const MEDIUM_BY = (unit: number): Modifier => ({ code: 'c3', value: -2, unit });
 
 describe.each(PROFILES)('a C3 lance (%s)', profile => {
-  test('fires at the range of its best placed unit', () => {
+  test('a unit of a C3 lance fires at the range of the best placed unit', () => {
     const s = lance(profile);
     expect(explained(s)).toEqual([{ code: 'gunnery', value: 4 }, { code: 'range.long', value: 4 }, SHORT_BY(2)]);
     s.roll('toHit', 4).roll('hitLocation', 7).fire('A', 'T').endPhase();
     expect(s.all('AttackRolled')).toMatchObject([{ need: 4, hit: true }]);
   });
 
-  test('only the range counts: the minimum range and the reach of the weapon stay those of the firer', () => {
+  test('C3 leaves the minimum range and the reach of the weapon to the firer', () => {
     const near = lance(profile, { A: { at: '0503', weapons: [['ppc', 'RT']] } });
     expect(explained(near).map(({ code }) => code)).toEqual(['gunnery', 'range.minimum']);
     const far = lance(profile, { A: { at: '0517', weapons: [['ml', 'RT']] } });
     expect(far.refused(far.shot('A', 'T'))).toBe('outOfRange');
   });
 
-  test('damage and scatter go by the distance of the firer', () => {
+  test('damage by range goes by the distance of the firer, not of the network', () => {
     const s = lance(profile, { A: { at: '0513', weapons: [['snubPpc', 'RT']] } });
     s.roll('toHit', 4).roll('hitLocation', 7).fire('A', 'T').endPhase();
     expect(s.all('DamageApplied')).toMatchObject([{ damage: 8 }]);
   });
 
-  test('is no help to indirect fire', () => {
+  test('C3 does not help indirect fire', () => {
     const s = lance(profile, { A: { weapons: [['lrm20', 'RT']] } }, behindAHill());
     const attacker = s.unit('A');
     const choices = { attacker: 0, weapon: 0, bin: -1, aim: -1, spotter: 2, secondary: 0 };
@@ -89,15 +89,15 @@ describe.each(PROFILES)('a C3 lance (%s)', profile => {
     ['the pilot of the slave is unconscious', { S: { condition: { pilot: 'unconscious' } } }, MEDIUM_BY(1)],
     ['the master has lost its computer', { M: { condition: { criticals: { CT: [11] } } } }, undefined],
     ['the master is shut down', { M: { condition: { shutdown: true } } }, undefined],
-    ['the firer has lost its own', { A: { condition: { criticals: { CT: [11] } } } }, undefined],
+    ['the firer has lost its own computer', { A: { condition: { criticals: { CT: [11] } } } }, undefined],
     ['enemy ECM is on the line to the slave', { T: { equipment: [['ecm', 'CT']] } }, MEDIUM_BY(1)],
     ['enemy ECM covers the master', { T: { at: '0506', equipment: [['ecm', 'CT']] } }, undefined],
-    ['there, without ECM', { T: { at: '0506' } }, { code: 'c3', value: -2, unit: 2 }],
-  ])('%s', (_, changes, wanted) => {
+    ['the target stands nearer to the slave, without ECM', { T: { at: '0506' } }, { code: 'c3', value: -2, unit: 2 }],
+  ])('when %s, the C3 modifier is $2', (_, changes, wanted) => {
     expect(c3Of(lance(profile, changes))).toEqual(wanted);
   });
 
-  test('a unit behind its own stealth armor is cut off, and comes back when it is switched off', () => {
+  test('a unit behind its own stealth armor leaves the network, and comes back when the armor is switched off', () => {
     const hidden: Partial<UnitOptions> = {
       armorType: 'stealth',
       equipment: [
@@ -109,13 +109,13 @@ describe.each(PROFILES)('a C3 lance (%s)', profile => {
     expect(c3Of(lance(profile, { S: { ...hidden, condition: { stealth: false } } }))).toEqual(SHORT_BY(2));
   });
 
-  test('a destroyed unit sees nothing', () => {
+  test('a destroyed unit gives no range to its network', () => {
     const s = lance(profile);
     emit(s.game, { type: 'UnitDestroyed', unit: 2, cause: 'engine', source: OTHER });
     expect(c3Of(s)).toEqual(MEDIUM_BY(1));
   });
 
-  test('computers that nobody has linked share nothing', () => {
+  test('C3 computers that are not linked share nothing', () => {
     const s = scenario({ profile, board: openBoard(20, 20) })
       .mech('A', { at: '0517', facing: 0, side: 0, weapons: [['ppc', 'RT']], equipment: [['c3Slave', 'CT']] })
       .mech('M', { at: '0504', ...MASTER })
@@ -150,18 +150,18 @@ describe('a company', () => {
       .map(({ id }) => id)
       .sort((a, b) => a - b);
 
-  test('is one network', () => {
+  test('a company of two lances is one network', () => {
     expect(members(company(), 'one')).toEqual([0, 1, 2, 3, 4, 5]);
     expect(members(company(), 'four')).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('falls apart by lances when the computer for the masters is gone', () => {
+  test('a company falls apart into lances when the computer for the masters is gone', () => {
     const s = company({ criticals: { RT: [1] } });
     expect(members(s, 'one')).toEqual([0, 1, 2]);
     expect(members(s, 'four')).toEqual([3, 4, 5]);
   });
 
-  test('leaves its slaves alone when that of the slaves is gone', () => {
+  test('the slaves of a company leader stand alone when the computer for the slaves is gone', () => {
     const s = company({ criticals: { LT: [1] } });
     expect(members(s, 'one')).toEqual([1]);
     expect(members(s, 'lead')).toEqual([0, 3, 4, 5]);
@@ -176,7 +176,7 @@ describe('C3i', () => {
     ...(head === undefined ? {} : { c3: head }),
   });
 
-  test('needs no master: any two that hear each other share what they see', () => {
+  test('C3i needs no master: any two units that hear each other share what they see', () => {
     const s = scenario({ board: openBoard(20, 20) })
       .mech('A', { ...peer('0517'), weapons: [['ppc', 'RT']] })
       .mech('B', { ...peer('0510', 0), condition: { shutdown: true } })
@@ -187,7 +187,7 @@ describe('C3i', () => {
     expect(c3Of(s)).toEqual(SHORT_BY(2));
   });
 
-  test('finds a way around ECM through a third unit', () => {
+  test('C3i finds a way around ECM through a third unit', () => {
     const s = scenario({ board: openBoard(40, 20) })
       .mech('A', peer('0118'))
       .mech('B', peer('3018', 0))
@@ -218,21 +218,25 @@ describe('ECM on the line between two linked units', () => {
   const isLinked = (s: Scenario): boolean => networkOf(s.game, s.unit('A')).includes(s.unit('B'));
 
   test.each<[string, Partial<UnitOptions> & { at: string }, boolean]>([
-    ['is felt at six hexes', { at: '1114' }, false],
-    ['is not felt at seven', { at: '1214' }, true],
-    ['may be that of an electronic warfare suite', { at: '1114', equipment: [['ewSuite', 'CT']] }, false],
+    ['cuts the link at six hexes', { at: '1114' }, false],
+    ['is not felt at seven hexes', { at: '1214' }, true],
+    [
+      'cuts the link when it is part of an electronic warfare suite',
+      { at: '1114', equipment: [['ewSuite', 'CT']] },
+      false,
+    ],
     ['is silent once it is destroyed', { at: '1114', condition: { criticals: { CT: [11] } } }, true],
     ['is silent in a unit that is shut down', { at: '1114', condition: { shutdown: true } }, true],
-    ['is no trouble to friends', { at: '1114', side: 0 }, true],
-  ])('%s', (_, jammer, linked) => {
+    ['does not disturb friends', { at: '1114', side: 0 }, true],
+  ])('enemy ECM on the line between linked units %s', (_, jammer, linked) => {
     expect(isLinked(between(jammer))).toBe(linked);
   });
 
-  test('of one enemy is enough, wherever the others are', () => {
+  test('the ECM of one enemy is enough, wherever other enemies are', () => {
     expect(isLinked(between({ at: '1114' }, { ...JAMMER, at: '2802' }))).toBe(false);
   });
 
-  test('goes with its unit', () => {
+  test('the ECM of a destroyed unit disturbs nobody', () => {
     const s = between({ at: '1114' });
     emit(s.game, { type: 'UnitDestroyed', unit: 2, cause: 'engine', source: OTHER });
     expect(isLinked(s)).toBe(true);

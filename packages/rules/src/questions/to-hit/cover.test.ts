@@ -22,7 +22,7 @@ function fight(board: ReturnType<typeof column>, a: Partial<UnitOptions> = {}, b
 }
 
 describe('legs behind cover', () => {
-  test('a hill takes the hit and nothing happens to the target', () => {
+  test('a hill takes a hit on the legs behind it, and the target loses nothing', () => {
     const s = fight(column('.', '.', '.', '1', '.', '.'));
     s.roll('toHit', 5).roll('hitLocation', 9);
     s.shoot('A', 'B').endPhase();
@@ -30,14 +30,14 @@ describe('legs behind cover', () => {
     expect(s.unit('B').armor).toEqual(s.game.match.specs[1]!.armor);
   });
 
-  test('anything else is hit as usual', () => {
+  test('a hit on what a hill does not cover strikes the target', () => {
     const s = fight(column('.', '.', '.', '1', '.', '.'));
     s.roll('toHit', 5).roll('hitLocation', 8);
     s.shoot('A', 'B').endPhase();
     expect(s.unit('B').armor[LT]).toBe(5);
   });
 
-  test('a building is damaged in place of the legs, and comes down when it has had enough', () => {
+  test('a building takes hits on the legs behind it and collapses at the end of its construction factor', () => {
     const s = fight(housesAt([4], { building: 1, buildingHeight: 1, buildingCf: 8 }));
     s.roll('toHit', 5).roll('hitLocation', 9);
     s.shoot('A', 'B').endPhase();
@@ -49,7 +49,7 @@ describe('legs behind cover', () => {
     expect(s.all('BuildingCollapsed')).toHaveLength(1);
   });
 
-  test('the ground floor takes hits for who stands on it', () => {
+  test('the ground floor of a building takes hits on the legs of the unit inside', () => {
     const s = fight(housesAt([5], { building: 2, buildingHeight: 1, buildingCf: 40 }));
     s.roll('toHit', 5).roll('hitLocation', 9);
     s.shoot('A', 'B').endPhase();
@@ -59,14 +59,14 @@ describe('legs behind cover', () => {
 });
 
 describe('a wading target', () => {
-  test('has its legs under water', () => {
+  test('water takes a hit on the legs of a wading target', () => {
     const s = fight(column('.', '.', '.', '.', '~1', '.'));
     s.roll('toHit', 5).roll('hitLocation', 9);
     s.shoot('A', 'B').endPhase();
     expect(s.all('CoverStruck')).toMatchObject([{ location: LL, hex: -1 }]);
   });
 
-  test('shows nothing but its legs to fire from below', () => {
+  test('fire from below the surface strikes only the legs of a wading target', () => {
     const s = fight(column('.', '~2', '~2', '~2', '~1', '.'));
     s.roll('toHit', 6).roll('hitLocation', 7);
     s.shoot('A', 'B').endPhase();
@@ -80,7 +80,7 @@ describe('a wading target', () => {
 describe('between the floors of a building', () => {
   const house = { building: 3, buildingHeight: 5, buildingCf: 100, buildingExits: 63 };
 
-  test('fire from above strikes the upper half', () => {
+  test('fire from a higher floor strikes the upper half', () => {
     const s = fight(
       housesAt([4, 5], house),
       { at: '0504', condition: { elevation: 3 } },
@@ -91,7 +91,7 @@ describe('between the floors of a building', () => {
     expect(s.unit('B').armor[LT]).toBe(5);
   });
 
-  test('fire from below strikes the legs first', () => {
+  test('fire from a lower floor strikes the legs', () => {
     const s = fight(
       housesAt([4, 5], house),
       { at: '0504', condition: { elevation: 1 } },
@@ -103,7 +103,7 @@ describe('between the floors of a building', () => {
   });
 });
 
-describe.each(PROFILES)('arms thrown back in %s', profile => {
+describe.each(PROFILES)('flipped arms (%s)', profile => {
   const armless: Partial<UnitOptions> = {
     weapons: [
       ['ml', 'LA'],
@@ -119,7 +119,7 @@ describe.each(PROFILES)('arms thrown back in %s', profile => {
       .begin('weapons');
   }
 
-  test('fire at what is behind, and nothing else', () => {
+  test('flipped arms fire to the rear, and cannot punch afterwards', () => {
     const s = behind(armless);
     const shots = [{ weapon: 0, target: 1 }];
     expect(s.refused({ type: 'fire', unit: 0, twist: 0, shots })).toBe('outOfArc');
@@ -132,7 +132,7 @@ describe.each(PROFILES)('arms thrown back in %s', profile => {
     expect(s.unit('A').armsFlipped).toBe(false);
   });
 
-  test('need arms without lower arms and hands', () => {
+  test('a unit flips its arms only when both lack lower arm and hand', () => {
     const s = behind({ weapons: [['ml', 'LA']], armsWithout: { LA: 'lowerArm' } });
     const fire = { type: 'fire', unit: 0, twist: 0, flipArms: true, shots: [] } as const;
     expect(s.refused(fire)).toBe('badTwist');

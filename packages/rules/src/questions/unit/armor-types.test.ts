@@ -24,7 +24,7 @@ function armorLeft(armorType: UnitOptions['armorType'] & string, damage: DamageK
   return s.unit('B').armor[LT]!;
 }
 
-describe('armor that knows what strikes it', () => {
+describe('armor that depends on the kind of attack', () => {
   test.each([
     ['standard', 'energy', 10, 10],
     ['ferroLamellor', 'energy', 10, 12],
@@ -40,11 +40,11 @@ describe('armor that knows what strikes it', () => {
     ['ballisticReinforced', 'energy', 10, 10],
     ['hardened', 'energy', 10, 15],
     ['stealth', 'energy', 10, 10],
-  ] as const)('%s against %s: %i points leave %i of 20', (type, source, points, left) => {
+  ] as const)('%s armor struck by %s damage of %i points keeps %i of 20', (type, source, points, left) => {
     expect(armorLeft(type, source, points)).toBe(left);
   });
 
-  test('reflective armor breaks twice as fast under a blow, but what is behind it takes the rest as it is', () => {
+  test('a physical attack breaks reflective armor twice as fast, but the structure behind it takes the rest undoubled', () => {
     const s = target({ armorType: 'reflective', armor: { LT: 4 } });
     s.roll('criticalCount', 2);
     resolveDamage(s.game, 1, HIT, 5, { kind: 'other', damage: 'physical' });
@@ -56,14 +56,14 @@ describe('armor that knows what strikes it', () => {
     ['reflective', 'energy'],
     ['reactive', 'missile'],
     ['ballisticReinforced', 'ballistic'],
-  ] as const)('%s that is gone is no help against %s', (armorType, source) => {
+  ] as const)('%s armor that is gone does not reduce %s damage', (armorType, source) => {
     const s = target({ armorType, armor: { LT: 0 } });
     s.roll('criticalCount', 2);
     resolveDamage(s.game, 1, HIT, 5, { kind: 'other', damage: source });
     expect(s.unit('B').structure[LT]).toBe(12 - 5);
   });
 
-  test('hardened armor that loses whole points keeps none in mind', () => {
+  test('hardened armor that loses whole points has no half point left over', () => {
     const s = target({ armorType: 'hardened', armor: { LT: 3 } });
     resolveDamage(s.game, 1, HIT, 1);
     resolveDamage(s.game, 1, HIT, 1);
@@ -71,7 +71,7 @@ describe('armor that knows what strikes it', () => {
     expect(s.unit('B').armor[LT]).toBe(2);
   });
 
-  test('hardened armor keeps half points in mind', () => {
+  test('hardened armor remembers half points', () => {
     const s = target({ armorType: 'hardened', armor: { LT: 3 } });
     resolveDamage(s.game, 1, HIT, 3);
     expect(s.unit('B')).toMatchObject({ hardenedHalves: 1 << LT });
@@ -83,20 +83,23 @@ describe('armor that knows what strikes it', () => {
 });
 
 describe('half a point of hardened armor is damage', () => {
-  test.each(PROFILES)('it brings the critical roll of a hit through the armor (%s)', profile => {
-    const s = target({ armorType: 'hardened', weapons: [['ml', 'LT']] }, profile);
-    s.roll('criticalCount', 10).roll('criticalSlot', 0);
-    resolveDamage(s.game, 1, { ...HIT, throughArmor: true }, 1);
-    expect(s.unit('B').armor[LT]).toBe(10);
-    expect(s.unit('B').hardenedHalves).toBe(1 << LT);
-    expect(s.all('CriticalRolled')).toMatchObject([{ location: LT, roll: 10, hits: 1 }]);
-    expect(s.unit('B').slotHits[LT]).toBe(1);
-  });
+  test.each(PROFILES)(
+    'half a point of lost hardened armor is enough for the roll of a through-armor critical (%s)',
+    profile => {
+      const s = target({ armorType: 'hardened', weapons: [['ml', 'LT']] }, profile);
+      s.roll('criticalCount', 10).roll('criticalSlot', 0);
+      resolveDamage(s.game, 1, { ...HIT, throughArmor: true }, 1);
+      expect(s.unit('B').armor[LT]).toBe(10);
+      expect(s.unit('B').hardenedHalves).toBe(1 << LT);
+      expect(s.all('CriticalRolled')).toMatchObject([{ location: LT, roll: 10, hits: 1 }]);
+      expect(s.unit('B').slotHits[LT]).toBe(1);
+    },
+  );
 
   test.each([
     ['spec', 0],
     ['canon', 1],
-  ] as const)('and on the head, in %s, %i wounds', (profile, wounds) => {
+  ] as const)('in %s half a point of lost hardened armor on the head wounds the pilot %i times', (profile, wounds) => {
     const s = target({ armorType: 'hardened' }, profile);
     if (wounds > 0) s.roll('consciousness', 12);
     resolveDamage(s.game, 1, { location: HD, rear: false, throughArmor: false }, 1);
@@ -104,7 +107,7 @@ describe('half a point of hardened armor is damage', () => {
     expect(s.unit('B').armor[HD]).toBe(9);
   });
 
-  test('but what only passes through a location that is gone is none', () => {
+  test('damage that only passes through a destroyed location calls for no through-armor critical', () => {
     const s = target({ armorType: 'hardened', armor: { LT: 1 } });
     s.roll('criticalCount', 2);
     resolveDamage(s.game, 1, HIT, 1);
@@ -124,7 +127,7 @@ describe('structure', () => {
     expect(s.unit('B').structure[LT]).toBe(6);
   });
 
-  test('and what it cannot hold goes on undoubled', () => {
+  test('damage beyond composite structure transfers undoubled', () => {
     const s = target({ structureType: 'composite', armor: { LT: 0 } });
     s.roll('criticalCount', 2);
     const [torso] = resolveDamage(s.game, 1, HIT, 8);
@@ -140,7 +143,7 @@ describe('structure', () => {
     expect(s.unit('B').armor[CT]).toBe(10 - (8 - 6));
   });
 
-  test('reinforced structure holds twice as much; what it cannot hold goes on', () => {
+  test('reinforced structure holds twice as much, and damage beyond it transfers', () => {
     const s = target({ structureType: 'reinforced', armor: { LT: 0 } });
     s.roll('criticalCount', 2, 2);
     resolveDamage(s.game, 1, HIT, 5);
@@ -149,14 +152,14 @@ describe('structure', () => {
     expect([s.unit('B').structure[LT], s.unit('B').armor[CT]]).toEqual([0, 10 - 4]);
   });
 
-  test('reinforced structure lets a 9 through', () => {
+  test('reinforced structure takes a critical hit on a roll of 9', () => {
     const s = target({ structureType: 'reinforced', armor: { LT: 0 }, weapons: [['ml', 'LT']] });
     s.roll('criticalCount', 9).roll('criticalSlot', 0);
     resolveDamage(s.game, 1, HIT, 1);
     expect(s.all('CriticalRolled')).toMatchObject([{ roll: 9, hits: 1 }]);
   });
 
-  test('reinforced structure loses one for two, and criticals are rolled at -1', () => {
+  test('reinforced structure loses one point for two, and its critical rolls are at -1', () => {
     const s = target({ structureType: 'reinforced', armor: { LT: 0 }, weapons: [['ml', 'LT']] });
     s.roll('criticalCount', 8);
     resolveDamage(s.game, 1, HIT, 6);
@@ -164,7 +167,7 @@ describe('structure', () => {
     expect(s.all('CriticalRolled')).toMatchObject([{ roll: 8, hits: 0 }]);
   });
 
-  test('behind hardened armor criticals are rolled at -2', () => {
+  test('behind hardened armor critical rolls are at -2', () => {
     const s = target({ armorType: 'hardened', armor: { LT: 0 }, weapons: [['ml', 'LT']] });
     s.roll('criticalCount', 9);
     resolveDamage(s.game, 1, HIT, 1);
@@ -172,7 +175,7 @@ describe('structure', () => {
   });
 });
 
-test('an armored component shrugs off the first critical hit, and not the second', () => {
+test('an armored component ignores its first critical hit, but not the second', () => {
   const s = target({ armored: ['LT'], armor: { LT: 0 }, weapons: [['ml', 'LT']] });
   s.roll('criticalCount', 8).roll('criticalSlot', 0);
   resolveDamage(s.game, 1, HIT, 1);
@@ -183,7 +186,7 @@ test('an armored component shrugs off the first critical hit, and not the second
   expect(s.unit('B').slotHits[LT]).toBe(1);
 });
 
-test('so does one that is not the first of its location', () => {
+test('an armored component ignores its first critical hit in any slot of its location', () => {
   const s = target({ armored: ['CT'], armor: { CT: 0 } });
   s.roll('criticalCount', 8).roll('criticalSlot', 3);
   resolveDamage(s.game, 1, { ...HIT, location: CT }, 1);

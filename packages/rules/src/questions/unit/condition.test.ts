@@ -19,7 +19,7 @@ test.each([
   [RA, true],
   [LT, false],
   [LA, false],
-])('a weapon in two locations is lost with either: location %i, %s', (lost, expected) => {
+])('the loss of location %i destroys a weapon split over the right arm and torso: %s', (lost, expected) => {
   const mech = scenario().mech('A', { at: '0101' }).unit('A');
   const slotHits = LOCATIONS.map((_, location) => (location === lost ? 0xfff : 0));
   expect(isItemHit({ ...mech, slotHits }, splitCannon(), 'weapon', 0)).toBe(expected);

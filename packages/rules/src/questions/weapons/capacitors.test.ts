@@ -22,32 +22,32 @@ function charged(profile: string, a: Partial<UnitOptions> = {}): Scenario {
 }
 
 describe.each(PROFILES)('a PPC capacitor (%s)', profile => {
-  test('charges in a turn in which the PPC is silent, at 5 points of heat', () => {
+  test('a capacitor charges in a turn in which its PPC does not fire, at 5 points of heat', () => {
     const s = facing(profile).do(CHARGE).endPhase().endPhase();
     expect(s.all('CapacitorSet')).toEqual([{ type: 'CapacitorSet', unit: 0, weapon: 0, charged: true }]);
     expect(s.all('HeatSettled')[0]).toMatchObject({ unit: 0, builtUp: 5 });
     expect(s.unit('A').capacitors).toBe(1);
   });
 
-  test('adds 5 points to the next shot, and 5 to its heat; then it is empty', () => {
+  test('a charged capacitor adds 5 points to the next shot and 5 to its heat, and is then empty', () => {
     const s = charged(profile).roll('toHit', 4).roll('hitLocation', 7).fire('A', 'B').endPhase().endPhase();
     expect(s.unit('B').armor[CT]).toBe(40 - 15);
     expect(s.unit('A').capacitors).toBe(0);
     expect(s.all('HeatSettled').at(-2)).toMatchObject({ unit: 0, builtUp: 15 });
   });
 
-  test('a miss uses the charge too', () => {
+  test('a shot that misses uses up the charge', () => {
     const s = charged(profile).roll('toHit', 3).fire('A', 'B').endPhase();
     expect(s.unit('A').capacitors).toBe(0);
   });
 
-  test('that is held makes 5 points of heat each turn', () => {
+  test('a charge that is held makes 5 points of heat each turn', () => {
     const s = charged(profile).nextTurn();
     expect(s.all('HeatSettled').filter(({ unit }) => unit === 0)).toMatchObject([{ builtUp: 5 }, { builtUp: 5 }]);
     expect(s.unit('A').capacitors).toBe(1);
   });
 
-  test('a snub-nose PPC adds it to what the range leaves', () => {
+  test('a snub-nose PPC adds the charge to its damage at that range', () => {
     const s = charged(profile, { at: '0512', weapons: [['snubPpc', 'RT']] });
     s.roll('toHit', 6).roll('hitLocation', 7).fire('A', 'B').endPhase();
     expect(s.unit('B').armor[CT]).toBe(40 - 8 - 5);
@@ -56,7 +56,7 @@ describe.each(PROFILES)('a PPC capacitor (%s)', profile => {
   test.each([
     ['the capacitor', 1],
     ['the PPC', 0],
-  ])('goes off for 15 points when %s is struck', (_, slot) => {
+  ])('a charged capacitor explodes for 15 points when %s is struck', (_, slot) => {
     const s = charged(profile, { armor: { RT: 0 } });
     s.roll('criticalCount', 8).roll('criticalSlot', slot).roll('consciousness', 12, 12).roll('criticalCount', 2, 2);
     resolveDamage(s.game, 0, { location: RT, rear: false, throughArmor: false }, 1);
@@ -65,7 +65,7 @@ describe.each(PROFILES)('a PPC capacitor (%s)', profile => {
     expect(s.unit('A').structure[RT]).toBe(0);
   });
 
-  test('does nothing when it is struck empty', () => {
+  test('an empty capacitor does not explode', () => {
     const s = facing(profile, { armor: { RT: 0 } })
       .roll('criticalCount', 8)
       .roll('criticalSlot', 1);
@@ -75,7 +75,7 @@ describe.each(PROFILES)('a PPC capacitor (%s)', profile => {
     expect(s.unit('A').structure[RT]).toBe(11);
   });
 
-  test('a shot that was declared keeps its charge, whatever strikes the capacitor first', () => {
+  test('a declared shot keeps its charge even when the capacitor is struck first', () => {
     const s = charged(profile, { armor: { RT: 0 } }).fire('A', 'B');
     s.roll('criticalCount', 8).roll('criticalSlot', 1).roll('consciousness', 12, 12).roll('criticalCount', 2, 2);
     resolveDamage(s.game, 0, { location: RT, rear: false, throughArmor: false }, 1);
@@ -84,13 +84,13 @@ describe.each(PROFILES)('a PPC capacitor (%s)', profile => {
   });
 });
 
-describe('a capacitor is not charged', () => {
+describe('a refused charge', () => {
   test.each([
-    ['with the PPC fired', { shots: [{ weapon: 0, target: 1 }] }],
-    ['twice', { capacitors: [0, 0] }],
+    ['in the turn in which its PPC fires', { shots: [{ weapon: 0, target: 1 }] }],
+    ['twice in one turn', { capacitors: [0, 0] }],
     ['on another weapon', { capacitors: [1] }],
     ['on a weapon that is not there', { capacitors: [9] }],
-  ])('%s', (_, fields) => {
+  ])('a capacitor cannot be charged %s', (_, fields) => {
     const weapons = [
       ['ppc', 'RT'],
       ['ml', 'RT'],
@@ -98,11 +98,11 @@ describe('a capacitor is not charged', () => {
     expect(facing('spec', { weapons }).refused({ ...CHARGE, ...fields })).toBe('equipmentUnusable');
   });
 
-  test('while it is charged', () => {
+  test('a charged capacitor cannot be charged again', () => {
     expect(charged('spec').refused(CHARGE)).toBe('equipmentUnusable');
   });
 
-  test('once it or its PPC is destroyed', () => {
+  test('a capacitor cannot be charged once it or its PPC is destroyed', () => {
     expect(facing('spec', { condition: { criticals: { RT: [1] } } }).refused(CHARGE)).toBe('equipmentUnusable');
     expect(facing('spec', { condition: { criticals: { RT: [2] } } }).refused(CHARGE)).toBe('equipmentUnusable');
   });
@@ -116,7 +116,7 @@ test('a lost charge makes no heat', () => {
   expect(s.all('HeatSettled').filter(({ unit }) => unit === 0)).toMatchObject([{ builtUp: 5 }, { builtUp: 0 }]);
 });
 
-test('the tables know which PPCs take a capacitor', () => {
+test('a snub-nose PPC can take a capacitor', () => {
   expect(tableWeapon('snubPpc').traits).toContain('ppc');
 });
 

@@ -39,7 +39,7 @@ describe('the cluster table', () => {
     expect(fired).toEqual(row);
   });
 
-  test('a better roll never hits with less, and 12 hits with all', () => {
+  test('a better cluster roll never hits with fewer missiles, and 12 hits with all', () => {
     for (const size of CLUSTER_SIZES) {
       const hits = ROLLS.map(roll => clusterHits(size, roll));
       expect(hits).toEqual([...hits].sort((x, y) => x - y));
@@ -47,21 +47,21 @@ describe('the cluster table', () => {
     }
   });
 
-  test('modified rolls stay inside the table', () => {
+  test('modified cluster rolls stay inside the table', () => {
     expect(clusterHits(20, -1)).toBe(6);
     expect(clusterHits(20, 14)).toBe(20);
     expect(clusterHits(1, 2)).toBe(1);
   });
 });
 
-describe('groups', () => {
+describe('damage groups', () => {
   test.each([
     [18, 5, [5, 5, 5, 3]],
     [20, 5, [5, 5, 5, 5]],
     [4, 5, [4]],
     [8, 2, [2, 2, 2, 2]],
     [0, 5, []],
-  ])('%i points in groups of %i', (points, size, groups) => {
+  ])('%i points in groups of %i are dealt as $2', (points, size, groups) => {
     expect(damageGroups(points, size)).toEqual(groups);
   });
 
@@ -88,8 +88,8 @@ describe('groups', () => {
   });
 });
 
-describeWithReference('the cluster table agrees with the reference', () => {
-  test('all rows', () => {
+describeWithReference('the cluster table of the reference', () => {
+  test('every row of the cluster table agrees with the reference', () => {
     const { data } = readOracle<{ data: { columns: Record<string, Record<string, number>> } }>('cluster_hits');
     let rows = 0;
     for (const [size, column] of Object.entries(data.columns)) {

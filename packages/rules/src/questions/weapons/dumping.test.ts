@@ -33,7 +33,7 @@ function hitBehind(s: Scenario, location: LocationId, rear = true): void {
 }
 
 describe.each(PROFILES)('dumping ammunition (%s)', profile => {
-  test('is ordered with fire, takes the whole of the next turn, and leaves the bin empty', () => {
+  test('dumping is ordered with fire, takes the whole next turn, and empties the bin', () => {
     const s = dumping(profile);
     expect(s.unit('A')).toMatchObject({ dumping: 1, dumpNext: 0, ammo: [5, 1, 8] });
     s.nextTurn();
@@ -45,14 +45,14 @@ describe.each(PROFILES)('dumping ammunition (%s)', profile => {
     );
   });
 
-  test('changes nothing in the turn of the order', () => {
+  test('an order to dump changes nothing in its own turn', () => {
     const s = loaded(profile).do(DUMP);
     expect(s.unit('A')).toMatchObject({ dumping: 0, dumpNext: 1 });
     hitBehind(s, LT);
     expect(s.all('Exploded')).toEqual([]);
   });
 
-  test('allows neither running nor jumping', () => {
+  test('a unit that dumps ammunition can neither run nor jump', () => {
     const s = dumping(profile);
     const a = s.unit('A');
     expect([walkMp(s.game, a), runMp(s.game, a), jumpMp(s.game, a)]).toEqual([5, 5, 0]);
@@ -66,7 +66,7 @@ describe.each(PROFILES)('dumping ammunition (%s)', profile => {
     expect(s.at('A')).toBe('0507');
   });
 
-  test('feeds no weapon from that bin', () => {
+  test('a bin that is being dumped feeds no weapon', () => {
     const s = dumping(profile).endPhase();
     expect(s.state.phase).toBe('weapons');
     expect(s.refused(s.shot('A', 'B', { bin: 0 }))).toBe('weaponUnusable');
@@ -78,7 +78,7 @@ describe.each(PROFILES)('dumping ammunition (%s)', profile => {
     ['left', LT],
     ['right', RT],
     ['center', CT],
-  ])('a hit on the back of the %s torso sets it off where it is', (_, location) => {
+  ])('a hit on the rear of the %s torso explodes the bin that is being dumped', (_, location) => {
     const s = dumping(profile, { armor: { LT: 50 }, equipment: [['case', 'LT']] });
     s.roll('consciousness', 12, 12).roll('criticalCount', 2);
     hitBehind(s, location);
@@ -86,14 +86,14 @@ describe.each(PROFILES)('dumping ammunition (%s)', profile => {
     expect(s.unit('A')).toMatchObject({ ammo: [0, 1, 8], pilotWounds: 2 });
   });
 
-  test('it is the bin that goes off, not the gun beside it', () => {
+  test('a rear hit explodes the bin that is being dumped, not the gun beside it', () => {
     const s = dumping(profile, { weapons: [['gauss', 'LT']], armor: { LT: 50 }, equipment: [['case', 'LT']] });
     s.roll('consciousness', 12, 12).roll('criticalCount', 2);
     hitBehind(s, LT);
     expect(s.all('Exploded')).toMatchObject([{ location: LT, slot: 1, damage: 100, bin: 0 }]);
   });
 
-  test('several bins go off one after the other, until the unit is lost', () => {
+  test('several bins explode one after the other, until the unit is destroyed', () => {
     const bins = { ammo: [AC20, { ...AC20, in: 'RT' }] } as const;
     const both = { ...DUMP, dump: [0, 1] };
     const equipment = [
@@ -115,14 +115,14 @@ describe.each(PROFILES)('dumping ammunition (%s)', profile => {
     expect(lost.unit('A').status).toBe('destroyed');
   });
 
-  test('one from the front does not, nor one on an arm', () => {
+  test('a hit from the front or on an arm does not explode the bin', () => {
     const s = dumping(profile);
     hitBehind(s, LT, false);
     hitBehind(s, LA);
     expect(s.all('Exploded')).toEqual([]);
   });
 
-  test('ammunition that cannot explode does not explode', () => {
+  test('dumped ammunition that cannot explode does not explode', () => {
     const s = loaded(profile)
       .do({ ...DUMP, dump: [2] })
       .nextTurn();
@@ -137,12 +137,12 @@ describe.each(PROFILES)('dumping ammunition (%s)', profile => {
     ['an empty bin', [0], { ammo: [0, 1, 8] }],
     ['a bin that was struck', [0], { criticals: { LT: [1] } }],
     ['the same bin twice', [1, 1], {}],
-  ])('is refused for %s', (_, dump, condition) => {
+  ])('dumping is refused for %s', (_, dump, condition) => {
     const s = loaded(profile, { condition: condition! });
     expect(s.refused({ ...DUMP, dump })).toBe('equipmentUnusable');
   });
 
-  test('is refused for a bin that is on its way out', () => {
+  test('dumping is refused for a bin that is being dumped already', () => {
     const s = dumping(profile).endPhase();
     expect(s.refused(DUMP)).toBe('equipmentUnusable');
     expect([...legalCommands(s.game, s.unit('A'))]).toContainEqual({ ...DUMP, dump: [1] });

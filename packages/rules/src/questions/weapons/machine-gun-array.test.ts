@@ -27,7 +27,7 @@ function facing(profile: string, a: Partial<UnitOptions> = {}): Scenario {
 }
 
 describe.each(PROFILES)('a machine gun array (%s)', profile => {
-  test('fires all its guns with one roll, one cluster roll and one location; each uses a shot', () => {
+  test('an array fires all its guns with one to-hit roll, one cluster roll and one location', () => {
     const s = facing(profile).roll('toHit', 4).roll('cluster', 7).roll('hitLocation', 7);
     s.shoot('A', 'B', { rate: 3 }).endPhase();
     s.expectEvents(
@@ -43,39 +43,39 @@ describe.each(PROFILES)('a machine gun array (%s)', profile => {
     expect(s.unit('A').weaponsFired).toBe(0b111);
   });
 
-  test('a miss uses the shots too', () => {
+  test('an array that misses uses up the shots of all its guns', () => {
     const s = facing(profile).roll('toHit', 3).shoot('A', 'B', { rate: 3 }).endPhase();
     expect(s.unit('A').ammo).toEqual([17]);
   });
 
-  test('a roll of 2 for the location goes through the armor once', () => {
+  test('a location roll of 2 gives an array one through-armor critical', () => {
     const s = facing(profile).roll('toHit', 4).roll('cluster', 12).roll('hitLocation', 2).roll('criticalCount', 2);
     s.shoot('A', 'B', { rate: 3 }).endPhase();
     expect(s.all('CriticalRolled')).toHaveLength(1);
     expect(s.unit('B').armor[CT]).toBe(10 - 6);
   });
 
-  test('guns may fire by themselves as well', () => {
+  test('the guns of an array may fire one by one', () => {
     const s = facing(profile).roll('toHit', 4).roll('hitLocation', 7).shoot('A', 'B').endPhase();
     expect(s.unit('B').armor[CT]).toBe(8);
     expect(s.unit('A')).toMatchObject({ ammo: [19], weaponsFired: 1 });
   });
 
-  test('a gun that is destroyed is left out', () => {
+  test('a destroyed gun takes no part in the fire of its array', () => {
     const s = facing(profile, { condition: { criticals: { RT: [2] } } });
     expect(s.refused(s.shot('A', 'B', { rate: 3 }))).toBe('badShot');
     s.roll('toHit', 4).roll('cluster', 12).roll('hitLocation', 7).shoot('A', 'B', { rate: 2 }).endPhase();
     expect(s.unit('A')).toMatchObject({ ammo: [18], weaponsFired: 0b101 });
   });
 
-  test('without the array, or with one that is destroyed, guns fire one by one', () => {
+  test('guns without a working array fire one by one', () => {
     const bare = facing(profile, { equipment: [] });
     expect(bare.refused(bare.shot('A', 'B', { rate: 3 }))).toBe('badShot');
     const struck = facing(profile, { condition: { criticals: { RT: [4] } } });
     expect(struck.refused(struck.shot('A', 'B', { rate: 3 }))).toBe('badShot');
   });
 
-  test('fires with as many guns as there are shots, from one bin after the other', () => {
+  test('an array fires with as many guns as there are shots, from one bin after the other', () => {
     const s = facing(profile, {
       ammo: [
         { ...BELT, shots: 1 },
@@ -87,7 +87,7 @@ describe.each(PROFILES)('a machine gun array (%s)', profile => {
     expect(s.unit('A').ammo).toEqual([0, 0]);
   });
 
-  test('no gun fires twice', () => {
+  test('a gun cannot fire both alone and with its array', () => {
     const s = facing(profile);
     const shots = [
       { weapon: 0, target: 1, rate: 3 },

@@ -21,7 +21,7 @@ function beside(profile: string, built: HexContent, options: Partial<UnitOptions
 }
 
 describe('a building too weak for the unit on its roof', () => {
-  test('[PSR-22] comes down at the end of the phase: damage, and a roll', () => {
+  test('[PSR-22] a building collapses at the end of the phase, with damage and a roll for the unit on its roof', () => {
     const s = beside('spec', building(40)).walk('A', 'F');
     expect(s.unit('A').elevation).toBe(2);
     s.roll('hitLocation', 7).roll('piloting', 5).endPhase();
@@ -33,7 +33,7 @@ describe('a building too weak for the unit on its roof', () => {
     expect(boardOf(s.game).layers).toMatchObject({ building: { 1: 0 }, rubble: { 1: 2 } });
   });
 
-  test('[PSR-22] what weighs on every roll weighs on this one', () => {
+  test('[PSR-22] wounds and leg damage count for the roll in a collapse', () => {
     const worn = { condition: { pilotWounds: 1, criticals: { RL: [2] } } };
     const s = beside('spec', building(40), worn).walk('A', 'F').roll('hitLocation', 7).roll('piloting', 7).endPhase();
     expect(s.numbers).toEqual(['7 = 5 piloting + 1 pilot wounded + 1 upper leg']);
@@ -43,20 +43,23 @@ describe('a building too weak for the unit on its roof', () => {
   test.each([
     ['spec', 'up', 'piloting'],
     ['canon', 'to the nearest', 'none'],
-  ] as const)('[PSR-22] %s: a fall by the levels it stood on, a tenth of the tonnage %s', (profile, _, rolled) => {
-    for (let tonnage = 20; tonnage <= 100; tonnage++) {
-      const s = beside(profile, building(10), { tonnage, armor: { CT: 40 } }).walk('A', 'F');
-      const damage = 3 * (profile === 'spec' ? Math.ceil(tonnage / 10) : Math.floor(tonnage / 10 + 0.5));
-      s.roll('hitLocation', 6);
-      if (rolled === 'piloting') s.roll('piloting', 4);
-      goesDown(s, profile, ...Array.from({ length: Math.ceil(damage / 5) }, () => 7)).endPhase();
-      expect(s.all('Fell')).toMatchObject([{ reason: 'buildingCollapse', height: 2, damage, elevation: 0 }]);
-      expect(s.unit('A')).toMatchObject({ prone: true, elevation: 0, pilotWounds: profile === 'spec' ? 1 : 0 });
-      expect(s.lost('A')).toEqual({ RT: 1, CT: damage });
-    }
-  });
+  ] as const)(
+    '[PSR-22] in %s a unit falls by the levels it stood on, for a tenth of its tonnage rounded %s',
+    (profile, _, rolled) => {
+      for (let tonnage = 20; tonnage <= 100; tonnage++) {
+        const s = beside(profile, building(10), { tonnage, armor: { CT: 40 } }).walk('A', 'F');
+        const damage = 3 * (profile === 'spec' ? Math.ceil(tonnage / 10) : Math.floor(tonnage / 10 + 0.5));
+        s.roll('hitLocation', 6);
+        if (rolled === 'piloting') s.roll('piloting', 4);
+        goesDown(s, profile, ...Array.from({ length: Math.ceil(damage / 5) }, () => 7)).endPhase();
+        expect(s.all('Fell')).toMatchObject([{ reason: 'buildingCollapse', height: 2, damage, elevation: 0 }]);
+        expect(s.unit('A')).toMatchObject({ prone: true, elevation: 0, pilotWounds: profile === 'spec' ? 1 : 0 });
+        expect(s.lost('A')).toEqual({ RT: 1, CT: damage });
+      }
+    },
+  );
 
-  test('[PSR-22] in canon the unit falls without a roll; only the pilot may brace', () => {
+  test('[PSR-22] in canon the unit on the roof falls without a roll, and only the pilot may brace', () => {
     const s = beside('canon', building(40)).walk('A', 'F');
     s.roll('hitLocation', 9).roll('fallDirection', 1).roll('hitLocation', 7, 6, 8).roll('avoidFallDamage', 6);
     s.endPhase();
@@ -65,14 +68,14 @@ describe('a building too weak for the unit on its roof', () => {
     expect(s.lost('A')).toEqual({ LL: 4, CT: 5, RT: 5, LT: 5 });
   });
 
-  test.each(['spec', 'canon'])('one strong enough holds (%s)', profile => {
+  test.each(['spec', 'canon'])('a building strong enough for its unit holds (%s)', profile => {
     const s = beside(profile, building(50)).walk('A', 'F').endPhase();
     expect(s.all('BuildingCollapsed')).toEqual([]);
     expect(s.unit('A').elevation).toBe(2);
   });
 });
 
-test('what falls on a unit that the collapse has destroyed no longer matters', () => {
+test('a unit that the collapse has destroyed takes no further damage', () => {
   const s = beside('spec', building(200), { armor: { CT: 0 }, condition: { structure: { CT: 5 } } }).walk('A', 'F');
   collapseBuilding(s.roll('hitLocation', 7).roll('criticalCount', 2).game, 1);
   expect(s.all('DamageApplied')).toMatchObject([{ damage: 5, destroyed: true }]);
@@ -80,7 +83,7 @@ test('what falls on a unit that the collapse has destroyed no longer matters', (
 });
 
 describe.each(PROFILES)('a bridge (%s)', profile => {
-  test('[PSR-22] breaks under too much weight', () => {
+  test('[PSR-22] a bridge breaks under too much weight', () => {
     const bridge: HexContent = { level: 0, layers: { bridge: 1, bridgeHeight: 1, bridgeCf: 40 } };
     const s = beside(profile, bridge).walk('A', 'F');
     expect(s.unit('A').elevation).toBe(1);
@@ -96,7 +99,7 @@ describe.each(PROFILES)('a bridge (%s)', profile => {
   });
 });
 
-test('a unit that keeps its feet when a bridge drops it into water floods what has lost its armor', () => {
+test('a unit that stays on its feet when a bridge drops it into water floods locations without armor', () => {
   const bridge: HexContent = { level: 0, layers: { bridge: 1, bridgeHeight: 1, bridgeCf: 40, water: 1, depth: 1 } };
   const s = beside('spec', bridge, { armor: { LL: 0 } }).walk('A', 'F');
   s.roll('piloting', 5).roll('piloting', 12, 12, 12, 12).endPhase();
@@ -110,14 +113,14 @@ describe('a bridge over ice', () => {
   const IN_WATER = [7, 5, 9];
   const onto = (profile: string): Scenario => beside(profile, { level: 0, layers }).walk('A', 'F');
 
-  test('by the documents a unit that keeps its feet lands on the ice, and rolls for that too', () => {
+  test('in spec a unit that stays on its feet lands on the ice below and rolls for the ice as well', () => {
     const s = onto('spec').roll('piloting', 5, 9).endPhase();
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'buildingCollapse' }, { reason: 'ice', need: 5 + 4 }]);
     expect(s.unit('A')).toMatchObject({ elevation: 0, prone: false });
     expect(boardOf(s.game).layers).toMatchObject({ bridge: { 1: 0 }, ice: { 1: 1 } });
   });
 
-  test('by the documents a fall from it goes through the ice', () => {
+  test('in spec a fall from a bridge goes through the ice below', () => {
     const s = onto('spec').roll('piloting', 4).roll('fallDirection', 1);
     for (const location of IN_WATER) s.roll('hitLocation', location).roll('hullBreach', 2);
     s.roll('consciousness', 12).endPhase();
@@ -125,7 +128,7 @@ describe('a bridge over ice', () => {
     expect(boardOf(s.game).layers.ice[1]).toBe(0);
   });
 
-  test('in canon it breaks on 4 as under a landing, and the fall ends on the bottom', () => {
+  test('in canon the ice below a bridge breaks on 4, and the fall ends on the bottom', () => {
     const s = onto('canon').roll('ice', 4).roll('fallDirection', 1);
     for (const location of IN_WATER) s.roll('hitLocation', location).roll('hullBreach', 2);
     s.roll('avoidFallDamage', 12).endPhase();
@@ -134,7 +137,7 @@ describe('a bridge over ice', () => {
     expect(boardOf(s.game).layers.ice[1]).toBe(0);
   });
 
-  test('in canon it holds on 3, and the fall ends on the ice', () => {
+  test('in canon the ice below a bridge holds on 3, and the fall ends on the ice', () => {
     const s = onto('canon').roll('ice', 3).roll('fallDirection', 1).roll('hitLocation', 7, 6);
     s.roll('avoidFallDamage', 12).endPhase();
     expect(s.all('Fell')).toMatchObject([{ height: 1, elevation: 0, damage: 10 }]);
@@ -147,12 +150,12 @@ describe.each(PROFILES)('what a building has to bear (%s)', profile => {
   const inside = { type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: false } as const;
   const fallen = (s: Scenario): number => s.all('BuildingCollapsed').length;
 
-  test('is what stands on it, not who is on its ground floor', () => {
+  test('a building bears the unit on its roof, not the unit on its ground floor', () => {
     const s = beside(profile, building(40, 3)).roll('piloting', 6).do(inside).endPhase();
     expect([s.unit('A').elevation, fallen(s)]).toEqual([0, 0]);
   });
 
-  test('is what stands in its own hex', () => {
+  test('a building bears only the unit in the same hex', () => {
     const roofs = createBoard(1, 4, [CLEAR, building(60), building(60), CLEAR]);
     const s = scenario({ profile, board: roofs })
       .mech('A', { at: '0101', facing: SOUTH, tonnage: 50, walk: 6 })
@@ -164,12 +167,12 @@ describe.each(PROFILES)('what a building has to bear (%s)', profile => {
     expect([s.unit('A').elevation, s.unit('B').elevation, fallen(s)]).toEqual([2, 2, 0]);
   });
 
-  test('is anything, when no construction factor is stated', () => {
+  test('a building without a construction factor bears anything', () => {
     const s = beside(profile, building(0)).walk('A', 'F').endPhase();
     expect([s.unit('A').elevation, fallen(s)]).toEqual([2, 0]);
   });
 
-  test('is on a bridge whoever stands on the deck, not who passes below', () => {
+  test('a bridge bears the unit on its deck, not the unit below', () => {
     const bridge: HexContent = { level: 0, layers: { bridge: 1, bridgeHeight: 3, bridgeCf: 40 } };
     const s = beside(profile, bridge).do(inside).endPhase();
     expect([s.at('A'), s.unit('A').elevation, fallen(s)]).toEqual(['0102', 0, 0]);
@@ -177,13 +180,13 @@ describe.each(PROFILES)('what a building has to bear (%s)', profile => {
     expect([s.lost('A'), s.unit('A').prone]).toEqual([{}, false]);
   });
 
-  test('is nothing for a deck that lies on the ground', () => {
+  test('a deck that lies on the ground bears anything', () => {
     const deck: HexContent = { level: 0, layers: { bridge: 1, bridgeHeight: 0, bridgeCf: 40 } };
     const s = beside(profile, deck).walk('A', 'F').endPhase();
     expect([s.unit('A').elevation, fallen(s)]).toEqual([0, 0]);
   });
 
-  test('strikes whoever is below with every floor above', () => {
+  test('a collapse strikes a unit inside with every floor above it', () => {
     const s = beside(profile, building(60, 3)).roll('piloting', 6).do(inside);
     // 55 points are left of the factor, three floors of them overhead: 16.5, counted up.
     collapseBuilding(s.roll('hitLocation', 7, 8, 6, 9).game, 1);
@@ -195,7 +198,7 @@ describe.each(PROFILES)('what a building has to bear (%s)', profile => {
 test.each([
   [190, '6 = 5 piloting + 1 reason of the roll'],
   [200, '7 = 5 piloting + 2 reason of the roll'],
-])('in canon 20 points of a building of factor %i weigh on the pilot who braces', (cf, number) => {
+])('in canon 20 points from a building of factor %i count against the pilot who braces: $1', (cf, number) => {
   const s = beside('canon', building(cf), { armor: { CT: 40 } }).walk('A', 'F');
   s.roll('hitLocation', 7, 7, 7, 7).roll('fallDirection', 1).roll('hitLocation', 7, 7, 7).roll('avoidFallDamage', 7);
   collapseBuilding(s.game, 1);
@@ -203,7 +206,7 @@ test.each([
   expect(s.unit('A').pilotWounds).toBe(0);
 });
 
-test('who lies on the roof has no feet to come down on', () => {
+test('a prone unit on the roof falls without a roll', () => {
   const s = beside('spec', building(40), { armor: { CT: 40 } }).walk('A', 'F');
   s.unit('A').prone = true;
   goesDown(s.roll('hitLocation', 7), 'spec', 7, 7, 7).endPhase();
@@ -224,20 +227,20 @@ test.each(PROFILES)('a fall from a bridge is measured to the bottom of the water
 describe.each(['spec', 'canon'])('going through walls (%s)', profile => {
   const inside = { type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: false } as const;
 
-  test('calls for a roll, and the wall gives way by a tenth of the weight', () => {
+  test('a step through a wall calls for a roll and costs the building a tenth of the tonnage', () => {
     const s = beside(profile, building(60, 3)).roll('piloting', 6).do(inside);
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'building', need: 5 + 1 }]);
     expect(s.unit('A')).toMatchObject({ elevation: 0, prone: false });
     expect(boardOf(s.game).layers.buildingCf[1]).toBe(55);
   });
 
-  test('a failure is damage by a tenth of the construction factor, not a fall', () => {
+  test('a failed roll for a wall is damage of a tenth of the construction factor, not a fall', () => {
     const s = beside(profile, building(60, 3)).roll('piloting', 5).roll('hitLocation', 7, 9).do(inside);
     expect(s.unit('A').prone).toBe(false);
     expect([s.unit('A').armor[1], s.unit('A').armor[7]]).toEqual([10 - 5, 10 - 1]);
   });
 
-  test('a building battered down to nothing collapses on the unit', () => {
+  test('a building without any construction factor left collapses on the unit inside', () => {
     const s = beside(profile, building(5, 3, 1))
       .roll('piloting', 5)
       .do(inside)
@@ -247,7 +250,7 @@ describe.each(['spec', 'canon'])('going through walls (%s)', profile => {
   });
 });
 
-test('in canon a wall that knocks out the pilot ends the move', () => {
+test('in canon a wall that knocks the pilot out ends the move', () => {
   const s = beside('canon', building(60, 3)).roll('piloting', 5).roll('hitLocation', 12).roll('consciousness', 2);
   const steps = ['forward', 'forward'] as const;
   s.roll('hitLocation', 7).do({ type: 'move', unit: 0, mode: 'walk', steps, climb: false });
@@ -261,6 +264,6 @@ test.each([
   [3, 3, 3],
   [4, 9, 8],
   [1, 25, 6],
-])('building type %i after %i hexes: %i', (type, hexes, modifier) => {
+])('a wall of building type %i after %i hexes has the modifier %i', (type, hexes, modifier) => {
   expect(wallModifier(type, hexes)).toBe(modifier);
 });

@@ -32,11 +32,11 @@ describe('the critical roll', () => {
     [10, 2],
     [11, 2],
     [12, 3],
-  ])('%i gives %i', (roll, hits) => {
+  ])('a critical roll of %i gives %i hits', (roll, hits) => {
     expect(criticalCount(roll)).toBe(hits);
   });
 
-  test('every hit that reaches structure rolls, armor alone does not', () => {
+  test('every hit that reaches structure calls for a critical roll, a hit on armor alone does not', () => {
     const s = target({ armor: { LT: 4 } });
     s.roll('criticalCount', 2);
     pierce(s, RT, 5);
@@ -44,7 +44,7 @@ describe('the critical roll', () => {
     expect(s.all('CriticalRolled')).toMatchObject([{ location: LT, hits: 0 }]);
   });
 
-  test('a limb comes off on a 12', () => {
+  test('a critical roll of 12 blows off a limb', () => {
     const s = target({ armor: BARE });
     s.roll('criticalCount', 12);
     pierce(s, RA);
@@ -58,21 +58,21 @@ describe('the critical roll', () => {
     ['arm', RA, 8],
     ['leg', LL, 12],
     ['head', HD, 3],
-  ])('the %s that a hit has destroyed is not blown off as well', (_, location, structure) => {
+  ])('a %s that the hit has destroyed is not blown off as well', (_, location, structure) => {
     const s = target({ armor: BARE }, 'canon');
     s.roll('criticalCount', 12);
     pierce(s, location, structure);
     expect(s.all('LocationLost')).toMatchObject([{ location, cause: 'destroyed' }]);
   });
 
-  test('a head that comes off takes the unit with it', () => {
+  test('a unit whose head is blown off is destroyed', () => {
     const s = target({ armor: BARE });
     s.roll('criticalCount', 12);
     pierce(s, HD);
     expect(s.unit('B').status).toBe('destroyed');
   });
 
-  test('a head that comes off without a cockpit in it does not', () => {
+  test('a unit whose cockpit is in the torso survives without its head', () => {
     const s = target({ armor: BARE, cockpit: 'torsoMounted' });
     s.roll('criticalCount', 12);
     pierce(s, HD);
@@ -80,7 +80,7 @@ describe('the critical roll', () => {
     expect(s.unit('B')).toMatchObject({ status: 'active', pilot: 'awake' });
   });
 
-  test('a leg that comes off brings the unit down without a roll', () => {
+  test('a leg that is blown off brings the unit down without a roll', () => {
     const s = target({ armor: { LL: 0 } }, 'canon');
     s.roll('criticalCount', 12)
       .roll('fallDirection', 1)
@@ -96,14 +96,14 @@ describe('the critical roll', () => {
     expect(s.all('Fell')).toMatchObject([{ reason: 'legDestroyed', damage: 5 }]);
   });
 
-  test('with every slot of a location struck, further hits are lost', () => {
+  test('critical hits are lost once every slot of the location is struck', () => {
     const s = target({ armor: BARE, condition: { criticals: { LL: [1, 2, 3, 4] } } });
     s.roll('criticalCount', 11);
     pierce(s, LL);
     expect(s.all('SlotHit')).toEqual([]);
   });
 
-  test('where nothing was ever there to hit, the critical moves inward', () => {
+  test('critical hits move inward from a location that never had anything to hit', () => {
     const s = target({ armor: BARE });
     s.roll('criticalCount', 8).roll('criticalSlot', 0);
     pierce(s, LT);
@@ -130,14 +130,17 @@ describe.each(PROFILES)('through the armor (%s)', profile => {
     ['rear', '0508', 0, CT, REAR_CT],
     ['left', '0205', 1, LT, LT],
     ['right', '0805', 5, RT, RT],
-  ] as const)('[DMG-14] a 2 from the %s rolls a critical whatever the armor', (_, at, facing, location, armor) => {
-    const s = lucky(at, facing).roll('criticalCount', 8).roll('criticalSlot', 0).fire('A', 'B').endPhase();
-    expect(s.unit('B').armor[armor]).toBe(10 - 5);
-    expect(s.unit('B').structure).toEqual(s.game.match.specs[1]!.structure);
-    expect(s.all('CriticalRolled')).toMatchObject([{ location, roll: 8, hits: 1 }]);
-    const slots = s.unit('B').slotsOut;
-    expect(LOCATIONS.map((_code, i) => slots[i])).toEqual(LOCATIONS.map((_code, i) => (i === location ? 1 : 0)));
-  });
+  ] as const)(
+    '[DMG-14] a location roll of 2 from the %s calls for a critical roll whatever the armor',
+    (_, at, facing, location, armor) => {
+      const s = lucky(at, facing).roll('criticalCount', 8).roll('criticalSlot', 0).fire('A', 'B').endPhase();
+      expect(s.unit('B').armor[armor]).toBe(10 - 5);
+      expect(s.unit('B').structure).toEqual(s.game.match.specs[1]!.structure);
+      expect(s.all('CriticalRolled')).toMatchObject([{ location, roll: 8, hits: 1 }]);
+      const slots = s.unit('B').slotsOut;
+      expect(LOCATIONS.map((_code, i) => slots[i])).toEqual(LOCATIONS.map((_code, i) => (i === location ? 1 : 0)));
+    },
+  );
 
   test.each([
     [2, 0],
@@ -146,7 +149,7 @@ describe.each(PROFILES)('through the armor (%s)', profile => {
     [10, 2],
     [11, 2],
     [12, 3],
-  ])('[DMG-14] the roll of %i then finds %i slots', (roll, hits) => {
+  ])('[DMG-14] a through-armor critical roll of %i gives %i hits', (roll, hits) => {
     const s = lucky('0502', 3).roll('criticalCount', roll);
     // The reactor takes the first three slots of the center torso, the gyro the next: one of each, and the reactor again.
     if (hits > 0) s.roll('criticalSlot', ...[0, 2, 0].slice(0, hits));
@@ -157,7 +160,7 @@ describe.each(PROFILES)('through the armor (%s)', profile => {
     expect(s.unit('B').structure[CT]).toBe(16);
   });
 
-  test('[DMG-14] a 2 that also pierces the armor rolls twice', () => {
+  test('[DMG-14] a location roll of 2 that also pierces the armor calls for two critical rolls', () => {
     const s = lucky('0502', 3, { armor: BARE }).roll('criticalCount', 2, 3).fire('A', 'B').endPhase();
     expect(s.all('CriticalRolled').map(event => event.roll)).toEqual([2, 3]);
     expect(s.unit('B').structure[CT]).toBe(16 - 5);
@@ -165,7 +168,7 @@ describe.each(PROFILES)('through the armor (%s)', profile => {
 });
 
 describe('what a critical hit does', () => {
-  test('a heavy-duty gyro shrugs off the first hit, rolls for the second and is destroyed by the third', () => {
+  test('a heavy-duty gyro ignores its first hit, calls for a roll on the second and is destroyed by the third', () => {
     for (const [hits, reasons] of [
       [[], []],
       [[4], ['gyroHit']],
@@ -178,7 +181,7 @@ describe('what a critical hit does', () => {
     }
   });
 
-  test('three engine hits destroy the unit, wherever they fall', () => {
+  test('three engine hits in any locations destroy the unit', () => {
     const s = target({ engine: 'xl', armor: { CT: 0, LT: 0 }, condition: { criticals: { LT: [1], CT: [1] } } });
     s.roll('criticalCount', 8).roll('criticalSlot', 0);
     pierce(s, LT);
@@ -186,14 +189,14 @@ describe('what a critical hit does', () => {
     expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'engine' }]);
   });
 
-  test('a side torso that goes takes its part of the engine with it', () => {
+  test('a destroyed side torso takes its engine slots with it', () => {
     const s = target({ engine: 'xl', armor: { LT: 0 } });
     s.roll('criticalCount', 2);
     pierce(s, LT, 12);
     expect(s.unit('B').status).toBe('destroyed');
   });
 
-  test('a hit on the cockpit ends it', () => {
+  test('a hit on the cockpit destroys the unit', () => {
     const s = target({ armor: { HD: 0 } });
     s.roll('criticalCount', 8).roll('criticalSlot', 2);
     pierce(s, HD);
@@ -204,7 +207,7 @@ describe('what a critical hit does', () => {
 describe('explosions', () => {
   const AMMO = { kind: 'ac20', in: 'LT', shots: 1, explosionPerShot: 20 } as const;
 
-  test('ammunition goes off inside: two wounds, structure without armor, onward to the center', () => {
+  test('an ammunition explosion wounds twice, damages structure without armor and transfers to the center', () => {
     const s = target({ armor: { LT: 0 }, ammo: [AMMO] });
     s.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2, 2);
     pierce(s, LT);
@@ -216,7 +219,7 @@ describe('explosions', () => {
     expect(ammo).toEqual([0]);
   });
 
-  test('CASE keeps the rest from going on', () => {
+  test('CASE keeps an explosion from transferring', () => {
     const s = target({ armor: { LT: 0 }, ammo: [AMMO], equipment: [['case', 'LT']] });
     s.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2);
     pierce(s, LT);
@@ -226,7 +229,7 @@ describe('explosions', () => {
     expect(explosion).toMatchObject({ rear: false, damage: 20, structureDamage: 11, discarded: 9, transferred: 0 });
   });
 
-  test('CASE works whatever else is there, and nothing else does its work', () => {
+  test('CASE protects its own location only, and other equipment does not protect', () => {
     const behindCase = target({
       armor: { LT: 0 },
       ammo: [AMMO],
@@ -274,20 +277,23 @@ describe('explosions', () => {
   test.each([
     ['half of what it had', 10, 5],
     ['what is left, if that is less', 3, 0],
-  ])('CASE II in a limb costs %s of its armor, and may still cause a critical', (_, before, after) => {
-    const s = target({
-      armor: { LA: 10 },
-      ammo: [{ ...AMMO, in: 'LA' }],
-      equipment: [['caseTwo', 'LA']],
-      condition: { armor: { LA: before } },
-    });
-    s.roll('consciousness', 12, 12).roll('ventedCritical', 7).roll('criticalCount', 2);
-    resolveSlotHit(s.game, s.unit('B'), { location: LA, slot: 4 }, OTHER);
-    expect([s.unit('B').armor[LA], s.unit('B').structure[LA]]).toEqual([after, 8 - 1]);
-    expect(s.all('CriticalRolled').length).toBe(1);
-  });
+  ])(
+    'an explosion in a limb with CASE II costs %s of its armor, and may still cause a critical hit',
+    (_, before, after) => {
+      const s = target({
+        armor: { LA: 10 },
+        ammo: [{ ...AMMO, in: 'LA' }],
+        equipment: [['caseTwo', 'LA']],
+        condition: { armor: { LA: before } },
+      });
+      s.roll('consciousness', 12, 12).roll('ventedCritical', 7).roll('criticalCount', 2);
+      resolveSlotHit(s.game, s.unit('B'), { location: LA, slot: 4 }, OTHER);
+      expect([s.unit('B').armor[LA], s.unit('B').structure[LA]]).toEqual([after, 8 - 1]);
+      expect(s.all('CriticalRolled').length).toBe(1);
+    },
+  );
 
-  test('CASE II has little to let out of a small explosion: one point inside, one of the rear armor', () => {
+  test('a small explosion with CASE II costs one point of structure and one of the rear armor', () => {
     const s = target({ armor: { LTR: 6 }, ammo: [{ ...AMMO, explosionPerShot: 2 }], equipment: [['caseTwo', 'LT']] });
     s.roll('consciousness', 12, 12).roll('ventedCritical', 7).roll('criticalCount', 2);
     resolveSlotHit(s.game, s.unit('B'), { location: LT, slot: 0 }, OTHER);
@@ -296,7 +302,7 @@ describe('explosions', () => {
     expect(s.all('CriticalRolled')).toMatchObject([{ location: LT }]);
   });
 
-  test('CASE II takes whole points of hardened armor; half a point that was gone stays gone', () => {
+  test('CASE II takes whole points of hardened armor, and a lost half point stays lost', () => {
     const s = target({ armorType: 'hardened', ammo: [{ ...AMMO, in: 'LA' }], equipment: [['caseTwo', 'LA']] });
     pierce(s, LA);
     expect(s.unit('B')).toMatchObject({ hardenedHalves: 1 << LA });
@@ -306,7 +312,7 @@ describe('explosions', () => {
     expect(s.unit('B').armor[LA]).toBe(10 - 5);
   });
 
-  test('the one point that CASE II lets in kills when it is the last of the center torso', () => {
+  test('the one point that CASE II lets in destroys the unit when it is the last of the center torso', () => {
     const s = target({
       ammo: [{ ...AMMO, in: 'CT' }],
       equipment: [['caseTwo', 'CT']],
@@ -318,7 +324,7 @@ describe('explosions', () => {
     expect(s.unit('B').pilot).toBe('dead');
   });
 
-  test('CASE II stops an explosion on its way inward as well', () => {
+  test('CASE II stops an explosion that transfers inward', () => {
     const s = target({ armor: { LA: 0, LTR: 6 }, ammo: [{ ...AMMO, in: 'LA' }], equipment: [['caseTwo', 'LT']] });
     s.roll('criticalCount', 8).roll('criticalSlot', 4).roll('consciousness', 12, 12);
     s.roll('criticalCount', 2).roll('ventedCritical', 8);
@@ -329,7 +335,7 @@ describe('explosions', () => {
     expect(s.all('DamageApplied').at(-1)).toMatchObject({ damage: 20 - 7, structureDamage: 1, discarded: 13 - 1 - 6 });
   });
 
-  test('an empty bin does nothing', () => {
+  test('an empty bin does not explode', () => {
     const s = target({ armor: { LT: 0 }, ammo: [AMMO], condition: { ammo: [0] } });
     s.roll('criticalCount', 8).roll('criticalSlot', 0);
     pierce(s, LT);
@@ -337,7 +343,7 @@ describe('explosions', () => {
     expect(s.unit('B').structure[LT]).toBe(11);
   });
 
-  test('a Gauss rifle goes off with 20 points', () => {
+  test('a Gauss rifle explodes for 20 points', () => {
     const s = target({ armor: { RT: 0 }, weapons: [['gauss', 'RT']] });
     s.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2, 2);
     pierce(s, RT);
@@ -346,8 +352,8 @@ describe('explosions', () => {
   });
 });
 
-describeWithReference('the critical roll agrees with the reference', () => {
-  test('all locations and rolls', () => {
+describeWithReference('the critical roll of the reference', () => {
+  test('the critical roll agrees with the reference for every location and roll', () => {
     const { data } = readOracle<{ data: Record<string, Record<string, string>> }>('critical_hits');
     for (const [code, row] of Object.entries(data)) {
       for (const [roll, result] of Object.entries(row)) {

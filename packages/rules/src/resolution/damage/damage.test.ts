@@ -25,7 +25,7 @@ function hit(
 }
 
 describe('transfer', () => {
-  test('also a single point; a location that is gone suffers nothing more', () => {
+  test('a single point transfers too, and a destroyed location takes nothing more', () => {
     const s = target({ armor: { LL: 0 } });
     s.roll('criticalCount', 2);
     expect(hit(s, LL, 12 + 1)).toMatchObject([
@@ -39,14 +39,14 @@ describe('transfer', () => {
     expect(s.unit('B').armor[LT]).toBe(10 - 1 - 2);
   });
 
-  test('CASE keeps nothing back that comes from outside', () => {
+  test('CASE keeps back no damage that comes from outside', () => {
     const s = target({ armor: { LT: 0 }, equipment: [['case', 'LT']] });
     s.roll('criticalCount', 2);
     hit(s, LT, 12 + 4);
     expect(s.unit('B').armor[CT]).toBe(10 - 4);
   });
 
-  test('a hit from behind stays behind when it transfers', () => {
+  test('a hit from behind transfers to rear armor', () => {
     const s = target({ armor: { RTR: 3, CTR: 4 } });
     s.roll('criticalCount', 2);
     hit(s, RT, 3 + 12 + 2, { rear: true });
@@ -65,7 +65,7 @@ describe('what goes with a location', () => {
     expect(s.unit('B').rolls).toEqual([{ reason: 'legDestroyed', modifier: 0 }]);
   });
 
-  test('a front leg that was gone before is not lost once more with its side torso: no fall', () => {
+  test('a quad does not fall again for a front leg that was gone before its side torso', () => {
     const s = target({ quad: true, armor: { LT: 0 }, condition: { structure: { LA: 0 } } });
     s.roll('criticalCount', 2);
     hit(s, LT, 12);
@@ -73,7 +73,7 @@ describe('what goes with a location', () => {
     expect(s.unit('B').rolls).toEqual([]);
   });
 
-  test('the pilot of a torso-mounted cockpit minds neither hits on the head nor its loss', () => {
+  test('hits on the head and its loss do not hurt the pilot of a torso-mounted cockpit', () => {
     const s = target({ cockpit: 'torsoMounted', armor: { HD: 1 } }, 'canon');
     s.roll('criticalCount', 2, 2);
     hit(s, HD, 2);
@@ -90,7 +90,7 @@ describe('what goes with a location', () => {
     expect(s.all('UnitDestroyed').length).toBe(1);
   });
 
-  test('a leg destroyed by the hit is not blown off again by a 12', () => {
+  test('a leg destroyed by the hit is not blown off by a critical roll of 12', () => {
     const s = target({ armor: { LL: 0 } }, 'canon');
     s.roll('criticalCount', 12);
     hit(s, LL, 12);
@@ -99,7 +99,7 @@ describe('what goes with a location', () => {
   });
 });
 
-test('a leg that loses its last armor, but no structure, calls for no roll', () => {
+test('a leg that loses its last armor but no structure calls for no roll', () => {
   const s = target();
   s.roll('criticalCount', 2);
   hit(s, LL, 10, { throughArmor: true });

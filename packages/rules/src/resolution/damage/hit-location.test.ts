@@ -27,7 +27,7 @@ const SIDES_STRUCK = {
 
 // With the cockpit in the torso a hit on the head asks for no further dice.
 describe.each(PROFILES)('the full table (%s)', profile => {
-  test.each(SIDES)('[DMG-16] from the %s, with every roll from 2 to 12', side => {
+  test.each(SIDES)('[DMG-16] fire from the %s strikes by its column of the table for every roll from 2 to 12', side => {
     const [at, facing, row] = SIDES_STRUCK[side];
     const struck = FULL_ROLLS.map(roll => {
       const s = scenario({ profile })
@@ -50,7 +50,7 @@ describe('the punch and kick tables', () => {
     ['rear', 'LA LT CT RT RA HD', 'RL RL RL LL LL LL'],
     ['left', 'LT LT CT LA LA HD', 'LL LL LL LL LL LL'],
     ['right', 'RT RT CT RA RA HD', 'RL RL RL RL RL RL'],
-  ] as const)('%s, from 1 to 6', (side, punch, kick) => {
+  ] as const)('punches and kicks from the %s strike by their tables for every die from 1 to 6', (side, punch, kick) => {
     expect(DIE.map(die => LOCATIONS[punchTable(side, die, false).location]).join(' ')).toBe(punch);
     expect(DIE.map(die => LOCATIONS[kickTable(side, die, false).location]).join(' ')).toBe(kick);
   });
@@ -99,7 +99,7 @@ test.each(PROFILES)('[DMG-17] the location comes from the injected dice and from
   expect(games[0]).not.toEqual(games[1]);
 });
 
-describeWithReference('hit locations agree with the reference', () => {
+describeWithReference('hit locations of the reference', () => {
   interface Row {
     readonly loc: string;
     readonly rear: boolean;
@@ -123,16 +123,19 @@ describeWithReference('hit locations agree with the reference', () => {
     below: (side: Side, roll: number): HitLocation => floorTable(side, roll, false),
   };
 
-  test.each(['biped', 'quad'] as const)('%s: full, punch and kick tables, floors, all sides', build => {
-    const quad = build === 'quad';
-    for (const table of ['normal', 'punch', 'kick', 'above', 'below'] as const) {
-      for (const side of SIDES) {
-        for (const [roll, row] of Object.entries(data[build][table][side])) {
-          const hit = ours[table](side, Number(roll), quad);
-          const got = { loc: LOCATIONS[hit.location], rear: hit.rear, tac: hit.throughArmor };
-          expect(got, `${build} ${table} ${side} ${roll}`).toEqual({ ...row, loc: code(row.loc) });
+  test.each(['biped', 'quad'] as const)(
+    'the full, punch, kick and floor tables of a %s agree with the reference on all sides',
+    build => {
+      const quad = build === 'quad';
+      for (const table of ['normal', 'punch', 'kick', 'above', 'below'] as const) {
+        for (const side of SIDES) {
+          for (const [roll, row] of Object.entries(data[build][table][side])) {
+            const hit = ours[table](side, Number(roll), quad);
+            const got = { loc: LOCATIONS[hit.location], rear: hit.rear, tac: hit.throughArmor };
+            expect(got, `${build} ${table} ${side} ${roll}`).toEqual({ ...row, loc: code(row.loc) });
+          }
         }
       }
-    }
-  });
+    },
+  );
 });

@@ -16,8 +16,8 @@ function hit(s: Scenario, location: LocationId, points: number): void {
 /** Upper leg, lower leg and foot. */
 const ACTUATORS = Array.from({ length: 3 }, () => ({ reason: 'legActuatorHit', modifier: 0 }));
 
-describe('water comes in', () => {
-  test('when damage below the surface rolls 10 or more: everything there stops working', () => {
+describe('hull breaches', () => {
+  test('a hull breach roll of 10 under water floods the location, and everything there stops working', () => {
     const s = wading('0201');
     s.roll('hullBreach', 10);
     hit(s, LT, 4);
@@ -27,26 +27,26 @@ describe('water comes in', () => {
     expect(s.unit('B')).toMatchObject({ status: 'active' });
   });
 
-  test('not below 10', () => {
+  test('a hull breach roll below 10 floods nothing', () => {
     const s = wading('0201');
     s.roll('hullBreach', 9);
     hit(s, LT, 4);
     expect(s.unit('B').slotHits[LT]).toBe(0);
   });
 
-  test('at once where no armor is left', () => {
+  test('a location without armor is flooded without a roll', () => {
     const s = wading('0201', { armor: { LT: 4 } });
     hit(s, LT, 4);
     expect(s.all('HullBreached')).toMatchObject([{ location: LT, roll: 0 }]);
   });
 
-  test('at once where the back is bare', () => {
+  test('a torso without rear armor is flooded without a roll', () => {
     const s = wading('0201', { armor: { LTR: 0 } });
     hit(s, LT, 4);
     expect(s.all('HullBreached')).toMatchObject([{ location: LT, roll: 0 }]);
   });
 
-  test('only into the legs of a unit that wades, and a flooded leg may bring it down', () => {
+  test('only the legs of a wading unit are flooded, and a flooded leg may bring it down', () => {
     const s = wading('0101');
     hit(s, LT, 4);
     s.roll('hullBreach', 12);
@@ -55,7 +55,7 @@ describe('water comes in', () => {
     expect(s.unit('B').rolls).toMatchObject([{ reason: 'hipHit' }, ...ACTUATORS]);
   });
 
-  test('a flooded leg calls for no roll for what had stopped before', () => {
+  test('a flooded leg calls for no roll for actuators that had stopped before', () => {
     const s = wading('0101', { condition: { criticals: { LL: [1, 4] } } });
     s.roll('hullBreach', 10);
     hit(s, LL, 4);
@@ -65,7 +65,7 @@ describe('water comes in', () => {
   test.each([
     ['center torso', CT, 'awake'],
     ['head', HD, 'dead'],
-  ] as const)('into the %s: the unit is lost', (_, location, pilot) => {
+  ] as const)('a flooded %s destroys the unit', (_, location, pilot) => {
     const s = wading('0201');
     s.roll('hullBreach', 11);
     hit(s, location, 2);
@@ -73,21 +73,21 @@ describe('water comes in', () => {
     expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'breach' }]);
   });
 
-  test('into the head of a unit whose cockpit is elsewhere: its pilot lives', () => {
+  test('a flooded head without a cockpit leaves the pilot alive', () => {
     const s = wading('0201', { cockpit: 'torsoMounted' });
     s.roll('hullBreach', 11);
     hit(s, HD, 2);
     expect(s.unit('B')).toMatchObject({ status: 'active', pilot: 'awake' });
   });
 
-  test('into a side torso with three slots of the engine: the unit is lost', () => {
+  test('a flooded side torso with three engine slots destroys the unit', () => {
     const s = wading('0201', { engine: 'xl' });
     s.roll('hullBreach', 11);
     hit(s, LT, 2);
     expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'engine' }]);
   });
 
-  test('not into a location that it has filled before, nor into one that is gone', () => {
+  test('a location that is flooded already is not flooded again', () => {
     const s = wading('0201');
     s.roll('hullBreach', 10);
     hit(s, LT, 4);
@@ -96,7 +96,7 @@ describe('water comes in', () => {
     expect(s.all('RollQueued')).toEqual([]);
   });
 
-  test('never on dry land', () => {
+  test('nothing is flooded on dry land', () => {
     const s = wading('0102', { armor: { LT: 4 } });
     hit(s, LT, 4);
     expect(s.all('HullBreached')).toEqual([]);

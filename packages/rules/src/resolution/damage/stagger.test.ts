@@ -33,7 +33,7 @@ describe.each([
     expect(s.unit('B').armor[CT]).toBe(30 - 20);
   });
 
-  test('[PSR-03] a failure is a fall', () => {
+  test('[PSR-03] a failed roll for 20 points is a fall', () => {
     const s = shootout(profile, ['ac20'], { armor: { CT: 30 } });
     s.roll('toHit', 4).roll('hitLocation', AT.CT);
     s.roll('piloting', need - 1);
@@ -43,7 +43,7 @@ describe.each([
     expect(s.unit('B').armor[CT]).toBe(30 - 20 - 5);
   });
 
-  test('[DMG-08] 22 points, counted hit by hit, call for it when they pass 20', () => {
+  test('[DMG-08] 22 points, counted hit by hit, call for a roll when they pass 20', () => {
     const s = cannonAndMissiles(profile, 6).roll('piloting', need).fire('A', 'B', [0, 1]).endPhase();
     expect(s.all('DamageApplied').map(hit => hit.damageThisPhase)).toEqual([10, 12, 14, 16, 18, 20, 22]);
     expect(s.all('RollQueued')).toMatchObject([{ unit: 1, reason: 'phaseDamage', modifier }]);
@@ -52,14 +52,14 @@ describe.each([
     expect(s.unit('B')).toMatchObject({ prone: false, damageThisPhase: 0 });
   });
 
-  test('[DMG-09] 18 points call for none', () => {
+  test('[DMG-09] 18 points call for no roll', () => {
     const s = cannonAndMissiles(profile, 4).fire('A', 'B', [0, 1]).endPhase();
     expect(s.all('DamageApplied').at(-1)!.damageThisPhase).toBe(18);
     expect([...s.all('RollQueued'), ...s.all('PilotingRolled')]).toEqual([]);
     expect(s.unit('B')).toMatchObject({ prone: false, rolls: [], damageThisPhase: 0 });
   });
 
-  test('[DMG-09] nor do 19', () => {
+  test('[DMG-09] 19 points call for no roll', () => {
     const s = shootout(profile, ['gauss', 'mg', 'mg'], { armor: { CT: 30 } });
     for (let shot = 0; shot < 3; shot++) s.roll('toHit', 12).roll('hitLocation', AT.CT);
     s.fire('A', 'B', [0, 1, 2]).endPhase();
@@ -67,7 +67,7 @@ describe.each([
     expect(s.all('PilotingRolled')).toEqual([]);
   });
 
-  test('[DMG-09] nor 10 points in one phase and 10 in the next', () => {
+  test('[DMG-09] 10 points in one phase and 10 in the next call for no roll', () => {
     const s = shootout(profile, ['ppc'], { at: '0503', armor: { RL: 20 } });
     s.roll('toHit', 12).roll('hitLocation', AT.LT).fire('A', 'B').endPhase();
     s.roll('toHit', 12).roll('kickLocation', 1).roll('piloting', 5).kick('A', 'B').endPhase();
@@ -75,7 +75,7 @@ describe.each([
     expect(rolls(s)).toEqual([['kicked', 5, true]]);
   });
 
-  test('[DMG-08] blows count like fire: a kick of 100 tons', () => {
+  test('[DMG-08] physical damage counts like fire: a kick of 100 tons calls for a roll', () => {
     const s = duel(profile, { tonnage: 100 }, { armor: { RL: 30 } });
     s.roll('toHit', 12).roll('kickLocation', 1).roll('piloting', 12, 12).kick('A', 'B').endPhase();
     expect(s.numbers.slice(1)).toEqual(
@@ -86,14 +86,14 @@ describe.each([
     expect(rolls(s).map(([reason]) => reason)).toEqual(['phaseDamage', 'kicked']);
   });
 
-  test('[DMG-08] whoever lies down already has no footing to lose', () => {
+  test('[DMG-08] a unit that is prone already makes no roll for 20 points', () => {
     const s = cannonAndMissiles(profile, 6, { condition: { prone: true } });
     s.fire('A', 'B', [0, 1]).endPhase();
     expect([...s.all('RollQueued'), ...s.all('PilotingRolled')]).toEqual([]);
   });
 });
 
-test('[DMG-08] points above the head cap do not count', () => {
+test('[DMG-08] points above the limit for the head do not count toward 20', () => {
   const s = shootout('spec', ['ac20', 'gauss'], { armor: { LT: 20 } });
   s.roll('toHit', 12).roll('hitLocation', AT.HD).roll('toHit', 12).roll('hitLocation', AT.LT);
   s.fire('A', 'B', [0, 1]).endPhase();

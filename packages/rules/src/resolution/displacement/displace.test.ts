@@ -28,14 +28,14 @@ function strip(behind: string, farther = '.'): string {
 }
 
 describe('displacement', () => {
-  test.each(PROFILES)('two levels up are the most (%s)', profile => {
+  test.each(PROFILES)('a unit is pushed up two levels, but not three (%s)', profile => {
     const up = push(profile, strip('2.')).roll('piloting', 12).endPhase();
     expect([where(up, 'B'), where(up, 'A')]).toEqual(['0202', '0203']);
     const wall = push(profile, strip('3.')).roll('piloting', 12).endPhase();
     expect([where(wall, 'B'), where(wall, 'A')]).toEqual(['0203', '0204']);
   });
 
-  test.each(PROFILES)('not into impassable terrain, not off the board (%s)', profile => {
+  test.each(PROFILES)('a unit is pushed neither into impassable terrain nor off the board (%s)', profile => {
     const s = push(profile, strip('#')).roll('piloting', 12).endPhase();
     expect(where(s, 'B')).toBe('0203');
     const edge = scenario({ profile, board: '. . .\n. . .' })
@@ -46,12 +46,12 @@ describe('displacement', () => {
     expect([where(edge, 'B'), edge.unit('B').status]).toEqual(['0201', 'active']);
   });
 
-  test.each(PROFILES)('one level down is no fall (%s)', profile => {
+  test.each(PROFILES)('a unit pushed down one level does not fall (%s)', profile => {
     const s = push(profile, strip('-1.')).roll('piloting', 12).endPhase();
     expect(s.unit('B').prone).toBe(false);
   });
 
-  test('over an edge of two levels the unit falls without a roll, by the documents', () => {
+  test('in spec a unit pushed over an edge of two levels falls without a roll', () => {
     const s = push('spec', strip('-2.'))
       .roll('fallDirection', 1)
       .roll('hitLocation', 7, 6, 8)
@@ -64,7 +64,7 @@ describe('displacement', () => {
     expect(s.unit('A').prone).toBe(false);
   });
 
-  test('on the table the pilot of such a fall may brace himself', () => {
+  test('in canon the pilot of a unit pushed over an edge may brace', () => {
     const s = push('canon', strip('-3.')).roll('fallDirection', 1).roll('hitLocation', 7, 6, 8, 10);
     s.roll('avoidFallDamage', 7).endPhase();
     expect(s.all('PilotingRolled')[0]).toMatchObject({ reason: 'avoidWound', need: 5 + 2, passed: true });
@@ -77,7 +77,7 @@ describe('displacement', () => {
     ['canon', '~1', -1],
     ['canon', '2~2', 0],
     ['canon', '2~3', 1],
-  ] as const)('%s: into water %s there is a roll at %d for that too', (profile, cell, modifier) => {
+  ] as const)('in %s a unit pushed into water %s rolls at %d for the water as well', (profile, cell, modifier) => {
     const deep = cell === '~2';
     const s = push(profile, strip(cell));
     if (deep) wetFall(s, 2).roll('consciousness', 12);
@@ -94,7 +94,7 @@ describe('displacement', () => {
     expect(s.unit('B').elevation).toBe(cell.endsWith('1') ? -1 : cell.endsWith('3') ? -3 : -2);
   });
 
-  test('out of water there is a roll by the documents only; the attacker wades after its target', () => {
+  test('a unit pushed out of water rolls for the water in spec only, and the attacker wades after it', () => {
     for (const profile of PROFILES) {
       const board = '. . .\n. . .\n~1 1~1 ~1\n~1 1~1 ~1';
       const s = push(profile, board)
@@ -107,7 +107,7 @@ describe('displacement', () => {
     }
   });
 
-  test('onto ice: on the table a 6 breaks it', () => {
+  test('in canon ice breaks under a pushed unit on a 6', () => {
     const holds = push('canon', strip('~2i')).roll('ice', 5).roll('piloting', 12).endPhase();
     expect(holds.unit('B')).toMatchObject({ elevation: 0, prone: false });
     const breaks = wetFall(push('canon', strip('~2i')).roll('ice', 6), 2);
@@ -117,7 +117,7 @@ describe('displacement', () => {
     expect(where(breaks, 'A')).toBe('0203');
   });
 
-  test('onto ice: by the documents a piloting roll decides', () => {
+  test('in spec a piloting roll decides whether ice breaks under a pushed unit', () => {
     const holds = push('spec', strip('~1i')).roll('piloting', 12, 12).endPhase();
     expect(holds.all('PilotingRolled').map(roll => roll.reason)).toEqual(['ice', 'pushed']);
     const breaks = wetFall(push('spec', strip('~1i')).roll('piloting', 2), 1);
@@ -125,7 +125,7 @@ describe('displacement', () => {
     expect(breaks.unit('B')).toMatchObject({ elevation: -1, prone: true });
   });
 
-  test('out of a swamp a unit that is stuck falls', () => {
+  test('a unit pushed out of a swamp that holds it falls', () => {
     const s = push('canon', strip('.'));
     s.unit('B').stuck = true;
     s.roll('fallDirection', 1).roll('hitLocation', 7).roll('avoidFallDamage', 12).endPhase();
@@ -133,7 +133,7 @@ describe('displacement', () => {
     expect(where(s, 'B')).toBe('0202');
   });
 
-  test('also over an edge, and then it is no longer stuck', () => {
+  test('a unit pushed out of a swamp over an edge falls and is no longer stuck', () => {
     const s = push('canon', strip('-2.'));
     s.unit('B').stuck = true;
     s.roll('fallDirection', 1).roll('hitLocation', 7, 6, 8).roll('avoidFallDamage', 12).endPhase();
@@ -168,13 +168,13 @@ describe('domino effect', () => {
     ]);
   });
 
-  test.each(PROFILES)('struck from the side it steps out of the way, forward first (%s)', profile => {
+  test.each(PROFILES)('a unit struck from the side steps out of the way, forward first (%s)', profile => {
     const s = line(profile, { facing: 1 }).roll('sidestep', 5).roll('piloting', 12).endPhase();
     expect(['A', 'B', 'C'].map(name => where(s, name))).toEqual(['0204', '0203', '0303']);
     expect(s.all('PilotingRolled')[0]).toMatchObject({ unit: 2, reason: 'domino', need: 5, passed: true });
   });
 
-  test('and back where it cannot go forward', () => {
+  test('a unit struck from the side steps back where it cannot step forward', () => {
     const s = line('canon', { facing: 1 }, { D: { at: '0303', side: 1 } })
       .roll('sidestep', 5)
       .roll('piloting', 12);
@@ -182,7 +182,7 @@ describe('domino effect', () => {
     expect(where(s, 'C')).toBe('0104');
   });
 
-  test('a failure to step aside is a fall, one hex on', () => {
+  test('a unit that fails to step aside falls one hex on', () => {
     const s = line('canon', { facing: 1 }).roll('sidestep', 4).roll('fallDirection', 1).roll('hitLocation', 7);
     s.roll('avoidFallDamage', 12).roll('piloting', 12).endPhase();
     expect(where(s, 'C')).toBe('0202');
@@ -193,7 +193,7 @@ describe('domino effect', () => {
   test.each<[string, Partial<UnitOptions>]>([
     ['prone', { condition: { prone: true } }],
     ['shut down', { condition: { shutdown: true } }],
-    ['out of MP', { walk: 0 }],
+    ['without MP', { walk: 0 }],
   ])('a unit that is %s does not step aside', (_, c) => {
     const s = line('canon', { facing: 1, ...c });
     const rolls = c.condition?.prone === true ? 1 : 2;
@@ -204,7 +204,7 @@ describe('domino effect', () => {
     expect(where(s, 'C')).toBe('0202');
   });
 
-  test('a whole row goes, or nobody', () => {
+  test('a row of units moves as a whole or not at all', () => {
     const moved = line('canon', {}, { D: { at: '0202', facing: 0, side: 1 } })
       .roll('piloting', 12, 12, 12)
       .endPhase();
@@ -226,7 +226,7 @@ describe('a fall upon another unit', () => {
       .push('A', 'B');
   }
 
-  test('a hit drives the unit below out', () => {
+  test('a fall that hits the unit below drives it out', () => {
     const s = over('canon').roll('toHit', 12, 7).roll('punchLocation', 2, 4).roll('hitLocation', 7, 6, 8);
     s.roll('avoidFallDamage', 12).roll('piloting', 12).endPhase();
     expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'push' }, { kind: 'fall', need: 7, hit: true }]);
@@ -236,7 +236,7 @@ describe('a fall upon another unit', () => {
     expect(s.all('PilotingRolled').at(-1)).toMatchObject({ unit: 2, reason: 'fallenUpon', need: 7 });
   });
 
-  test('whoever is destroyed below takes no further groups', () => {
+  test('a unit below that is destroyed takes no further groups of damage', () => {
     const s = over('canon').roll('toHit', 12, 7).roll('punchLocation', 3).roll('criticalCount', 2);
     Object.assign(s.unit('C').armor, { 1: 0 });
     s.unit('C').structure[1] = 5;
@@ -245,7 +245,7 @@ describe('a fall upon another unit', () => {
     expect(s.all('DamageApplied').filter(({ unit }) => unit === 2)).toMatchObject([{ damage: 5, location: 1 }]);
   });
 
-  test('a miss lands beside it', () => {
+  test('a fall that misses the unit below lands beside it', () => {
     const s = over('canon').roll('toHit', 12, 6).roll('fallDirection', 1).roll('hitLocation', 7, 6, 8);
     s.roll('avoidFallDamage', 12).endPhase();
     expect(['A', 'B', 'C'].map(name => where(s, name))).toEqual(['0204', '0202', '0203']);
@@ -264,7 +264,7 @@ describe('a fall upon another unit', () => {
     expect([where(s, 'B'), s.unit('B').elevation]).toEqual(['0202', 0]);
   });
 
-  test('a stuck unit below is torn out', () => {
+  test('a fall tears a stuck unit below out of its swamp', () => {
     const s = over('canon').roll('toHit', 12, 7).roll('punchLocation', 2, 4);
     s.unit('C').stuck = true;
     s.roll('fallDirection', 1).roll('hitLocation', 7).roll('avoidFallDamage', 12);

@@ -17,7 +17,7 @@ describe.each(PROFILES)('a unit that falls onto another (%s)', profile => {
     ['stationary', 0, 7 + 1],
     ['run', 5, 7 + 1 + 2],
     ['jump', 5, 7 + 1 + 2 + 1],
-  ])('strikes one that chose to %s and moved %i hexes on a %i', (mode, hexes, need) => {
+  ])('a falling unit strikes one that chose to %s and moved %i hexes on a %i', (mode, hexes, need) => {
     for (const roll of [need, need - 1]) {
       const s = above(profile, mode, hexes).roll('toHit', roll);
       expect(rollFallUpon(s.game, s.unit('A'), s.unit('B'))).toBe(roll === need);
@@ -25,7 +25,7 @@ describe.each(PROFILES)('a unit that falls onto another (%s)', profile => {
     }
   });
 
-  test('does a tenth of its tonnage, rounded up, for each level, to head and shoulders', () => {
+  test('a falling unit does a tenth of its tonnage, rounded up, for each level on the punch table', () => {
     const s = above(profile).roll('punchLocation', 3, 4, 1);
     crush(s.game, s.unit('A'), s.unit('B'), 3);
     expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([5, 5, 5]);

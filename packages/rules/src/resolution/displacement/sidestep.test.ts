@@ -17,21 +17,24 @@ function answer(s: Scenario, direction: number): string {
 }
 
 describe.each(PROFILES)('a unit that another is forced upon (%s)', profile => {
-  test.each([0, 1, 2, 3, 4, 5])('has no side to step to from the front or the rear: direction %i', direction => {
-    const facing = 2;
-    const s = jostled(profile, { facing });
-    const ahead = direction === facing || direction === facing + 3;
-    if (!ahead) s.roll('sidestep', 4);
-    expect(answer(s, direction)).toBe(ahead ? 'impossible' : 'failed');
-  });
+  test.each([0, 1, 2, 3, 4, 5])(
+    'a unit struck from its front or rear has no side to step to: direction %i',
+    direction => {
+      const facing = 2;
+      const s = jostled(profile, { facing });
+      const ahead = direction === facing || direction === facing + 3;
+      if (!ahead) s.roll('sidestep', 4);
+      expect(answer(s, direction)).toBe(ahead ? 'impossible' : 'failed');
+    },
+  );
 
-  test('steps ahead on its piloting skill', () => {
+  test('a unit steps ahead on a roll of its piloting skill', () => {
     const s = jostled(profile).roll('sidestep', 5);
     expect(answer(s, 1)).toBe('0504');
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'domino', need: 5, passed: true }]);
   });
 
-  test('steps back where the way ahead is taken, and stays where both are', () => {
+  test('a unit steps back where the way ahead is taken, and stays where both ways are', () => {
     expect(answer(jostled(profile, {}, ['0504']).roll('sidestep', 5), 1)).toBe('0506');
     expect(answer(jostled(profile, {}, ['0504', '0506']), 1)).toBe('impossible');
   });
@@ -39,7 +42,7 @@ describe.each(PROFILES)('a unit that another is forced upon (%s)', profile => {
   test.each<[number, string]>([
     [7, '0504'],
     [8, 'impossible'],
-  ])('needs MP for it: after %i of 8 it is %s', (mpUsed, expected) => {
+  ])('a unit needs MP to step aside: after %i of 8 the answer is %s', (mpUsed, expected) => {
     const s = jostled(profile);
     s.unit('A').mpUsed = mpUsed;
     if (expected !== 'impossible') s.roll('sidestep', 5);
@@ -49,11 +52,11 @@ describe.each(PROFILES)('a unit that another is forced upon (%s)', profile => {
   test.each<[string, UnitOptions['condition']]>([
     ['lies on the ground', { prone: true }],
     ['has nobody awake in it', { pilot: 'unconscious', pilotWounds: 1 }],
-  ])('stays where it is when it %s', (_, condition) => {
+  ])('a unit stays where it is when it %s', (_, condition) => {
     expect(answer(jostled(profile, { condition: condition! }), 1)).toBe('impossible');
   });
 
-  test('stays where it is when it is bogged down', () => {
+  test('a unit stays where it is when it is stuck in a swamp', () => {
     const s = jostled(profile);
     s.unit('A').stuck = true;
     expect(answer(s, 1)).toBe('impossible');

@@ -33,7 +33,7 @@ function run(path: string, boosters: Partial<MoveCommand>): MoveCommand {
 }
 
 describe.each(['spec', 'canon'])('boosters (%s)', profile => {
-  test('MASC doubles walking MP for a run, both make it two and a half times', () => {
+  test('MASC doubles Walk MP for a run, and both boosters make it two and a half times Walk MP', () => {
     const s = boosted(profile)
       .roll('masc', 3)
       .do(run('FFFFFFFFF', { masc: true }));
@@ -44,7 +44,7 @@ describe.each(['spec', 'canon'])('boosters (%s)', profile => {
     expect(both.unit('A')).toMatchObject({ mpUsed: 12, boostersUsed: 3 });
   });
 
-  test('strain grows with every turn of use and wears off', () => {
+  test('strain grows with every turn of use and wears off afterwards', () => {
     const s = boosted(profile)
       .roll('masc', 3)
       .do(run('F', { masc: true }))
@@ -59,7 +59,7 @@ describe.each(['spec', 'canon'])('boosters (%s)', profile => {
     expect(s.unit('A').boosterLevels).toEqual([0, 0]);
   });
 
-  test('each has its own strain', () => {
+  test('MASC and supercharger have strain of their own', () => {
     const s = boosted(profile);
     for (const need of [3, 5, 7]) {
       s.roll('supercharger', need)
@@ -75,7 +75,7 @@ describe.each(['spec', 'canon'])('boosters (%s)', profile => {
     expect(s.unit('A')).toMatchObject({ boosterLevels: [0, 0], boostersRose: 0 });
   });
 
-  test('strain that has only just grown wears off by two, after that by one', () => {
+  test('strain wears off by two in the first turn without use and by one in later turns', () => {
     const s = boosted(profile);
     for (const need of [3, 5, 7, 11]) {
       s.roll('masc', need)
@@ -86,7 +86,7 @@ describe.each(['spec', 'canon'])('boosters (%s)', profile => {
     expect(levels).toEqual([2, 1, 0]);
   });
 
-  test('are refused where there are none, for a walk, and twice in a turn', () => {
+  test('boosters are refused where there are none, for a walk, and twice in a turn', () => {
     expect(boosted(profile, { equipment: [] }).refused(run('F', { masc: true }))).toBe('boosterUnusable');
     expect(boosted(profile).refused({ ...run('F', { masc: true }), mode: 'walk' })).toBe('boosterUnusable');
     const hit = boosted(profile, { condition: { criticals: { LT: [1] } } });
@@ -95,7 +95,7 @@ describe.each(['spec', 'canon'])('boosters (%s)', profile => {
 });
 
 describe('a failure of MASC', () => {
-  test('[PSR-23] strikes each leg, calls for a roll, and leaves the run to be thought over', () => {
+  test('[PSR-23] a MASC failure strikes each leg, calls for a roll, and leaves the player to order a new move', () => {
     const s = boosted('spec').roll('masc', 2).roll('criticalSlot', 3, 3).roll('piloting', 7, 7, 7);
     s.do(run('FFFF', { masc: true }));
     expect(s.all('SlotHit')).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('a failure of MASC', () => {
     expect(s.unit('A')).toMatchObject({ movement: 'walk', acted: true });
   });
 
-  test('[PSR-23] a failed roll is a fall on the spot', () => {
+  test('[PSR-23] a failed roll after a MASC failure is a fall on the spot', () => {
     const s = boosted('spec').roll('masc', 2).roll('criticalSlot', 3, 3).roll('piloting', 6);
     s.roll('fallDirection', 1)
       .roll('hitLocation', 7)
@@ -123,7 +123,7 @@ describe('a failure of MASC', () => {
     expect(s.lost('A')).toEqual({ CT: 5 });
   });
 
-  test('[PSR-23] its own roll is the last, and a fall when it fails', () => {
+  test('[PSR-23] the roll for the MASC failure itself comes last and is a fall when it fails', () => {
     const s = boosted('spec').roll('masc', 2).roll('criticalSlot', 3, 3).roll('piloting', 7, 7, 6);
     goesDown(s, 'spec', 7).do(run('FFFF', { masc: true }));
     expect(s.all('Fell')).toMatchObject([{ reason: 'mascFailure', height: 0, damage: 5 }]);
@@ -131,7 +131,7 @@ describe('a failure of MASC', () => {
     expect(s.at('A')).toBe('0501');
   });
 
-  test('[PSR-23] in canon only the actuators call for rolls, each at the sum of both', () => {
+  test('[PSR-23] in canon only the leg actuators call for rolls, each at the sum of both', () => {
     const s = boosted('canon').roll('masc', 2).roll('criticalSlot', 3, 3).roll('piloting', 7, 7);
     s.do(run('FFFF', { masc: true }));
     expect(s.all('PilotingRolled').map(({ reason, need }) => [reason, need])).toEqual([
@@ -147,7 +147,7 @@ describe('a failure of MASC', () => {
 });
 
 describe('a failure of a supercharger', () => {
-  test('[PSR-24] destroys it, may hit the engine, and calls for a roll', () => {
+  test('[PSR-24] a supercharger failure destroys the supercharger, may hit the engine, and calls for a roll', () => {
     const s = boosted('spec').roll('supercharger', 2).roll('superchargerDamage', 10).roll('piloting', 5);
     s.do(run('FFFF', { supercharger: true }));
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'superchargerFailure', need: 5, passed: true }]);
@@ -158,7 +158,7 @@ describe('a failure of a supercharger', () => {
     expect(s.refused(run('F', { supercharger: true }))).toBe('boosterUnusable');
   });
 
-  test('[PSR-24] a failed roll is a fall on the spot', () => {
+  test('[PSR-24] a failed roll after a supercharger failure is a fall on the spot', () => {
     const s = boosted('spec').roll('supercharger', 2).roll('superchargerDamage', 7).roll('piloting', 4);
     goesDown(s, 'spec', 7).do(run('FFFF', { supercharger: true }));
     expect(s.all('Fell')).toMatchObject([{ reason: 'superchargerFailure', height: 0, damage: 5 }]);
@@ -167,7 +167,7 @@ describe('a failure of a supercharger', () => {
     expect(s.at('A')).toBe('0501');
   });
 
-  test('[PSR-24] in canon it calls for none', () => {
+  test('[PSR-24] in canon a supercharger failure calls for no roll', () => {
     const s = boosted('canon')
       .roll('supercharger', 2)
       .roll('superchargerDamage', 7)
@@ -183,7 +183,7 @@ describe('a failure of a supercharger', () => {
     [9, [1]],
     [10, [1, 2]],
     [11, [1, 2]],
-  ])('on a %i it strikes the next slots of the engine: %o', (roll, slots) => {
+  ])('a supercharger failure with a roll of %i hits the next engine slots: %o', (roll, slots) => {
     const s = boosted('canon', {
       engine: 'xl',
       weapons: [
@@ -200,7 +200,7 @@ describe('a failure of a supercharger', () => {
     expect(engine.map(({ location, slot }) => [location, slot])).toEqual(slots.map(slot => [CT, slot]));
   });
 
-  test('three hits on the engine are the end', () => {
+  test('a supercharger failure with three engine hits destroys the unit', () => {
     const s = boosted('spec')
       .roll('supercharger', 2)
       .roll('superchargerDamage', 12)
@@ -216,6 +216,6 @@ test.each([
   [3, 11],
   [4, 13],
   [9, 13],
-])('after %i turns of strain: %i', (level, need) => {
+])('a booster used after %i turns of strain needs %i', (level, need) => {
   expect(strainNumber(level)).toBe(need);
 });

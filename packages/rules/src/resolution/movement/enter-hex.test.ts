@@ -10,11 +10,11 @@ test.each([
   ['rough ground at a run', STEP_ROUGH, true, 1, 0],
   ['rubble on rough ground at a run', STEP_RUBBLE | STEP_ROUGH, true, 2, 1],
   ['water', STEP_WATER, false, 1, 1],
-  ['land, out of water', STEP_LEAVES_WATER, false, 1, 0],
-  ['rubble, out of water', STEP_RUBBLE | STEP_LEAVES_WATER, false, 2, 1],
-  ['other water', STEP_WATER | STEP_LEAVES_WATER, false, 1, 1],
-  ['a swamp, in which no unit falls', STEP_SWAMP, false, 0, 0],
-])('a step into %s asks for rolls to keep the footing', (_, flags, running, spec, canon) => {
+  ['land from water', STEP_LEAVES_WATER, false, 1, 0],
+  ['rubble from water', STEP_RUBBLE | STEP_LEAVES_WATER, false, 2, 1],
+  ['water from water', STEP_WATER | STEP_LEAVES_WATER, false, 1, 1],
+  ['a swamp', STEP_SWAMP, false, 0, 0],
+])('a step into %s calls for the expected number of rolls in each profile', (_, flags, running, spec, canon) => {
   for (const [profile, expected] of [
     ['spec', spec],
     ['canon', canon],

@@ -1,4 +1,4 @@
-import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { createBoard, type HexContent } from '@hexfall/hex';
 import { CT } from '../../vocabulary/spec/locations.ts';
@@ -27,8 +27,15 @@ function rolls(s: Scenario): [string, number][] {
   return s.all('PilotingRolled').map(({ reason, need }) => [reason, need]);
 }
 
+/** Why each roll was made, and how its number came about. */
+function explained(s: Scenario): string[] {
+  return s.all('PilotingRolled').map(({ reason }, i) => `${reason} ${s.numbers[i]!}`);
+}
+
+const times = (count: number, text: string): string[] => Array.from({ length: count }, () => text);
+
 describe('when a turn at a run is rolled for', () => {
-  test('[PSR-19] by the documents at the turn itself, also when the run ends there or the turn is undone', () => {
+  test('[PSR-19] in spec a turn at a run calls for its roll at once, also when the run ends there or the turn is undone', () => {
     expect(rolls(runner('spec').roll('skid', 6).run('A', 'FFFFFRR'))).toEqual([['skid', 6]]);
     expect(rolls(runner('spec').roll('skid', 5).run('A', 'FFFFRLF'))).toEqual([['skid', 5]]);
     expect(rolls(runner('spec').roll('skid', 5).run('A', 'FFFFRLRL'))).toEqual([['skid', 5]]);
@@ -41,24 +48,24 @@ describe('when a turn at a run is rolled for', () => {
     expect(down.unit('A')).toMatchObject({ prone: true, movement: 'skid', facing: SOUTH });
   });
 
-  test('[PSR-19] in canon when the hex is left, and only after a turn that was not undone', () => {
+  test('[PSR-19] in canon a turn at a run calls for its roll when the hex is left, unless the turn is undone', () => {
     expect(rolls(runner('canon').run('A', 'FFFFFRR'))).toEqual([]);
     expect(rolls(runner('canon').run('A', 'FFFFRLF'))).toEqual([]);
   });
 });
 
 describe.each(['spec', 'canon'])('a turn on pavement at a run (%s)', profile => {
-  test('[PSR-19] calls for a roll, by the hexes moved before', () => {
+  test('[PSR-19] a turn on pavement at a run calls for a roll that depends on the hexes moved before', () => {
     const s = runner(profile).roll('skid', 5).run('A', 'FFFFRF');
     expect(rolls(s)).toEqual([['skid', 5]]);
     expect(s.unit('A')).toMatchObject({ prone: false, movement: 'run', hexesMoved: 5 });
   });
 
-  test('[PSR-19] not for a walk', () => {
+  test('[PSR-19] a turn on pavement at a walk calls for no roll', () => {
     expect(rolls(runner(profile).walk('A', 'FFRF'))).toEqual([]);
   });
 
-  test('[PSR-19] a failure is a fall, and a slide on in the old direction', () => {
+  test('[PSR-19] a failed roll for a turn is a fall and a slide in the old direction', () => {
     const s = runner(profile).roll('skid', 4).roll('fallDirection', 1).roll('hitLocation', 7);
     if (profile === 'spec') s.roll('consciousness', 3);
     else s.roll('avoidFallDamage', 12);
@@ -79,17 +86,17 @@ test('a slide stops at the edge of the board', () => {
 });
 
 describe('ice', () => {
-  test('[PSR-19] in canon a turn on it may skid at any speed, at +4', () => {
+  test('[PSR-19] in canon a turn on ice calls for a roll at +4 at any speed', () => {
     const s = runner('canon', ICE).roll('skid', 8).walk('A', 'FRF');
     expect(rolls(s)).toEqual([['skid', 5 + 4 - 1]]);
   });
 
-  test('[PSR-19] a walk straight back is no turn', () => {
+  test('[PSR-19] in canon a walk straight back over ice calls for no roll', () => {
     expect(rolls(runner('canon', ICE, { at: '0408' }).walk('A', 'BB'))).toEqual([]);
     expect(rolls(runner('canon', ICE, { at: '0408' }).roll('skid', 8).walk('A', 'BRB'))).toEqual([['skid', 8]]);
   });
 
-  test('[PSR-19] by the documents only at a run, beside the roll for the ice', () => {
+  test('[PSR-19] in spec a turn on ice calls for a roll at a run only, besides the roll for the ice', () => {
     const s = runner('spec', ICE).roll('piloting', 9, 9).walk('A', 'FRF');
     expect(rolls(s)).toEqual([
       ['ice', 9],
@@ -111,13 +118,13 @@ describe('collision', () => {
     return profile === 'spec' ? s.roll('consciousness', 3) : s.roll('avoidFallDamage', 12);
   }
 
-  test('a unit that has not moved may get out of the way', () => {
+  test('a unit that has not moved may get out of the way of a sliding unit', () => {
     const s = crash('spec').roll('sidestep', 5).roll('hitLocation', 9).run('A', 'FFFFRF');
     expect(s.at('A')).toBe('0406');
     expect(s.all('CollisionRolled')).toEqual([]);
   });
 
-  test('otherwise it is struck as by a charge at +3, and both are hurt', () => {
+  test('a sliding unit strikes one that stays in its way like a charge at +3, and both take damage', () => {
     const s = crash('spec')
       .roll('sidestep', 4)
       .roll('toHit', 8)
@@ -131,7 +138,7 @@ describe('collision', () => {
     expect(s.unit('A').armor[7]).toBe(10 - 3);
   });
 
-  test('nor does it try to when it lies on the ground, or has moved already', () => {
+  test('a unit that is prone or has moved does not try to get out of the way', () => {
     const prone = crash('spec', { condition: { prone: true } })
       .roll('toHit', 5)
       .roll('hitLocation', 9);
@@ -167,11 +174,11 @@ test.each([
   [18, 5],
   [24, 5],
   [25, 6],
-])('%i hexes before the turn: modifier %i', (hexes, modifier) => {
+])('a skid after %i hexes has the modifier %i', (hexes, modifier) => {
   expect(skidModifier(hexes)).toBe(modifier);
 });
 
-test('a slide is half of the hexes moved less one, halves rounded up', () => {
+test('a slide is half of the hexes moved less one, rounded up', () => {
   for (let hexes = 1; hexes < 30; hexes++) expect(skidDistance(hexes)).toBe(Math.round((hexes - 1) / 2));
   expect(skidDistance(0)).toBe(0);
 });
@@ -193,16 +200,16 @@ describe('a slide by one hex, on a road three levels up', () => {
   }
 
   test.each([
-    ['level', ROAD],
+    ['on a level', ROAD],
     ['a level down', at(2)],
     ['a level up', at(4)],
-  ])('costs a point where it goes on %s', (_, ahead) => {
+  ])('a slide that goes on %s costs one point of damage', (_, ahead) => {
     const s = slide(ahead).roll('hitLocation', 7).run('A', 'FFFRRRF');
     expect(s.at('A')).toBe('0105');
     expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([2, 1]);
   });
 
-  test('ends in a fall where it goes over an edge of two levels', () => {
+  test('a slide over an edge of two levels ends in a fall', () => {
     const s = slide(at(1)).roll('fallDirection', 1).roll('hitLocation', 7, 7).roll('avoidFallDamage', 6);
     s.run('A', 'FFFRRRF');
     expect(s.at('A')).toBe('0105');
@@ -215,7 +222,7 @@ describe('a slide by one hex, on a road three levels up', () => {
     ['a rise of two levels', at(5)],
     ['a wall', { level: 3, layers: { building: 1, buildingHeight: 1, buildingCf: 15 } }],
     ['ground that nobody enters', { level: 3, layers: { impassable: 1 } }],
-  ])('stops before %s, and costs nothing', (_, ahead) => {
+  ])('a slide stops before %s without further damage', (_, ahead) => {
     const s = slide(ahead).run('A', 'FFFRRRF');
     expect(s.at('A')).toBe('0104');
     expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([2]);
@@ -232,7 +239,7 @@ test('in canon a unit that has just got up in a hex does not skid in it', () => 
 test.each([
   [{ LL: 0 }, 'active'],
   [{ CT: 0 }, 'destroyed'],
-])('a slide into water floods what has lost its armor: %j', (armor, status) => {
+])('a slide into water floods locations without armor: with armor %j the unit is %s', (armor, status) => {
   const water: HexContent = { level: 0, layers: { water: 1, depth: 1 } };
   const board = createBoard(1, 6, [PAVED, PAVED, PAVED, PAVED, water, PAVED]);
   const s = scenario({ profile: 'canon', board }).mech('A', { at: '0101', facing: SOUTH, tonnage: 20, walk: 6, armor });
@@ -241,4 +248,61 @@ test.each([
   s.run('A', 'FFFRRRF');
   expect(s.all('HullBreached')).toHaveLength(1);
   expect([s.at('A'), s.unit('A').status]).toEqual(['0105', status]);
+});
+
+describe.each(PROFILES)('turning at a run (%s)', profile => {
+  test.each([
+    [
+      'p',
+      'FFRFFFF',
+      'run',
+      ['skid 4 = 5 piloting - 1 reason of the roll'],
+      ['skid 4 = 5 piloting - 1 reason of the roll'],
+    ],
+    ['p', 'FFFFRFF', 'run', ['skid 5 = 5 piloting'], ['skid 5 = 5 piloting']],
+    [
+      'p',
+      'FFFFFRF',
+      'run',
+      ['skid 6 = 5 piloting + 1 reason of the roll'],
+      ['skid 6 = 5 piloting + 1 reason of the roll'],
+    ],
+    ['p', 'FFFFFFF', 'run', [], []],
+    ['p', 'FFRF', 'walk', [], []],
+    ['.', 'FFFFRFF', 'run', [], []],
+    [
+      'i',
+      'FFRFF',
+      'run',
+      [
+        ...times(2, 'ice 9 = 5 piloting + 4 ice'),
+        'skid 8 = 5 piloting + 4 ice - 1 reason of the roll',
+        ...times(2, 'ice 9 = 5 piloting + 4 ice'),
+      ],
+      ['skid 8 = 5 piloting + 4 ice - 1 reason of the roll'],
+    ],
+    [
+      'i',
+      'FRF',
+      'walk',
+      times(2, 'ice 9 = 5 piloting + 4 ice'),
+      ['skid 8 = 5 piloting + 4 ice - 1 reason of the roll'],
+    ],
+  ] as const)(
+    '[PSR-19] over ground %s along the path %s at a %s a unit makes the expected rolls',
+    (hex, path, mode, spec, canon) => {
+      const row = Array.from({ length: 8 }, () => hex).join(' ');
+      const board = Array.from({ length: 9 }, () => row).join('\n');
+      const s = scenario({ profile, board }).mech('A', { at: '0701', facing: SOUTH, tonnage: 50, walk: 6 });
+      const wanted = profile === 'spec' ? spec : canon;
+      for (const text of wanted) s.roll(text.startsWith('skid') ? 'skid' : 'piloting', 12);
+      s.begin('movement')[mode]('A', path);
+      expect(explained(s)).toEqual(wanted);
+      expect(s.unit('A')).toMatchObject({
+        prone: false,
+        movement: mode,
+        facing: path.includes('R') ? SOUTH + 1 : SOUTH,
+      });
+    },
+  );
 });

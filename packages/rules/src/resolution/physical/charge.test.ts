@@ -10,7 +10,7 @@ function resolve(s: Scenario): Scenario {
 
 describe('charge, to hit', () => {
   test.each(PROFILES)(
-    '[PHY-16] piloting 5 after 4 hexes: movement and the difference of skills count (%s)',
+    '[PHY-16] a charge of piloting 5 after 4 hexes counts movement and the difference in skill (%s)',
     profile => {
       const s = beforeCharge(profile, { at: '0507', piloting: 5, walk: 3 }, { piloting: 4 }).charge('A', 'B', 'FFFF');
       expect(s.unit('A').hexesMoved).toBe(4);
@@ -26,7 +26,7 @@ describe('charge, to hit', () => {
     ['FF', 5, '6 = 5 piloting + 1 attacker walked'],
     ['FF', 3, '8 = 5 piloting + 1 attacker walked + 2 difference in skill'],
     ['FFFF', 7, '5 = 5 piloting + 2 attacker ran - 2 difference in skill'],
-  ])('[PHY-16] piloting 5 after %s at a pilot of skill %d: %s', (path, skill, number) => {
+  ])('[PHY-16] a charge of piloting 5 along %s at a pilot of skill %d needs %s', (path, skill, number) => {
     const s = beforeCharge('spec', { at: `050${3 + path.length}`, walk: 3 }, { piloting: skill }).charge(
       'A',
       'B',
@@ -36,7 +36,7 @@ describe('charge, to hit', () => {
     expect(s.numbers[0]).toBe(number);
   });
 
-  test.each(PROFILES)('an immobile target is easier by 4, one in woods harder (%s)', profile => {
+  test.each(PROFILES)('a charge is easier by 4 at an immobile target and harder at one in woods (%s)', profile => {
     const s = duel(profile, {}, { condition: { shutdown: true } });
     expect(ramNumber(s.game, 'charge', s.unit('A'), s.unit('B'))).toBe(1);
     const wooded = scenario({ profile, board: '. W .\n. . .' }).mech('A', { at: '0202' }).mech('B', { at: '0201' });
@@ -51,7 +51,7 @@ describe('charge, result', () => {
     ['spec', 65, 28, 0],
     ['canon', 65, 26, 2],
   ] as const)(
-    '[PHY-17][PHY-18][PHY-19][PSR-09] %s: %d tons after 5 hexes do %d',
+    '[PHY-17][PHY-18][PHY-19][PSR-09] in %s a charge of %d tons after 5 hexes does %d',
     (profile, tonnage, damage, modifier) => {
       const s = beforeCharge(profile, { tonnage }, { tonnage: 75 }).charge('A', 'B', 'FFFFF');
       const groups = Math.ceil(damage / 5);
@@ -90,15 +90,18 @@ describe('charge, result', () => {
     [0, 'rear', { CTR: 10 }],
     [1, 'right', { RT: 10 }],
     [5, 'left', { LT: 10 }],
-  ])('[PHY-17][PHY-18] a target that faces %d is struck on its %s, the attacker on its front', (facing, _, taken) => {
-    const s = beforeCharge('spec', { at: '0506', tonnage: 50 }, { facing, tonnage: 50 }).charge('A', 'B', 'FFF');
-    resolve(s.roll('toHit', 12).roll('hitLocation', 7, 7, 7).roll('piloting', 12, 12));
-    expect(s.lost('B')).toEqual(taken);
-    expect(s.lost('A')).toEqual({ CT: 5 });
-    expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([5, 5, 5]);
-  });
+  ])(
+    '[PHY-17][PHY-18] a charge at a target that faces %d strikes its %s, and the front of the attacker',
+    (facing, _, taken) => {
+      const s = beforeCharge('spec', { at: '0506', tonnage: 50 }, { facing, tonnage: 50 }).charge('A', 'B', 'FFF');
+      resolve(s.roll('toHit', 12).roll('hitLocation', 7, 7, 7).roll('piloting', 12, 12));
+      expect(s.lost('B')).toEqual(taken);
+      expect(s.lost('A')).toEqual({ CT: 5 });
+      expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([5, 5, 5]);
+    },
+  );
 
-  test('[PHY-19][PSR-09] both may fall', () => {
+  test('[PHY-19][PSR-09] a charge may bring both units down', () => {
     const s = beforeCharge('spec', { tonnage: 20, at: '0505' }, { tonnage: 20 }).charge('A', 'B', 'FF');
     s.roll('toHit', 12).roll('hitLocation', 7, 7).roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7);
     s.roll('consciousness', 12).roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7);
@@ -111,17 +114,20 @@ describe('charge, result', () => {
     expect([s.at('A'), s.at('B')]).toEqual(['0503', '0502']);
   });
 
-  test.each(PROFILES)('[PHY-17] one hex is no run-up: nothing to the target, but all else happens (%s)', profile => {
-    const s = beforeCharge(profile, { at: '0504' }, { tonnage: 50 }).charge('A', 'B', 'F');
-    s.roll('toHit', 12).roll('hitLocation', 7).roll('piloting', 12, 12);
-    resolve(s);
-    expect(s.all('Stepped')).toMatchObject([{ unit: 1, hexesMoved: 1, mpUsed: 1 }]);
-    expect(s.unit('B').armor[CT]).toBe(40);
-    expect(s.unit('A').armor[CT]).toBe(35);
-    expect(s.at('B')).toBe('0502');
-  });
+  test.each(PROFILES)(
+    '[PHY-17] a charge of one hex does no damage to the target, but all else happens (%s)',
+    profile => {
+      const s = beforeCharge(profile, { at: '0504' }, { tonnage: 50 }).charge('A', 'B', 'F');
+      s.roll('toHit', 12).roll('hitLocation', 7).roll('piloting', 12, 12);
+      resolve(s);
+      expect(s.all('Stepped')).toMatchObject([{ unit: 1, hexesMoved: 1, mpUsed: 1 }]);
+      expect(s.unit('B').armor[CT]).toBe(40);
+      expect(s.unit('A').armor[CT]).toBe(35);
+      expect(s.at('B')).toBe('0502');
+    },
+  );
 
-  test.each(PROFILES)('a target that cannot give way stays, and so does the attacker (%s)', profile => {
+  test.each(PROFILES)('a charged target that cannot give way stays, and so does the attacker (%s)', profile => {
     const s = beforeCharge(profile, { at: '0502' }, { at: '0501' }).charge('A', 'B', 'F');
     s.roll('toHit', 12).roll('hitLocation', 7).roll('piloting', 12, 12);
     resolve(s);
@@ -129,7 +135,7 @@ describe('charge, result', () => {
     expect(s.all('PilotingRolled').map(roll => roll.reason)).toEqual(['charged', 'charging']);
   });
 
-  test.each(PROFILES)('[PSR-09] a target that it destroys rolls no more, but the attacker does (%s)', profile => {
+  test.each(PROFILES)('[PSR-09] a target destroyed by a charge makes no roll, but the attacker does (%s)', profile => {
     const s = beforeCharge(profile, { at: '0505' }, { armor: { CT: 0 }, condition: { structure: { CT: 1 } } });
     s.charge('A', 'B', 'FF').roll('toHit', 12).roll('hitLocation', 7).roll('criticalCount', 2).roll('hitLocation', 7);
     resolve(s.roll('piloting', 12));
@@ -137,7 +143,7 @@ describe('charge, result', () => {
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'charging' }]);
   });
 
-  test.each(PROFILES)('who kills its target takes its hex and rolls (%s)', profile => {
+  test.each(PROFILES)('an attacker that destroys its target with a charge takes its hex and rolls (%s)', profile => {
     const s = beforeCharge(
       profile,
       { at: '0505' },
@@ -150,7 +156,7 @@ describe('charge, result', () => {
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'charging' }]);
   });
 
-  test.each(PROFILES)('who dies of it stays, and the target is driven on (%s)', profile => {
+  test.each(PROFILES)('an attacker destroyed by its own charge stays, and the target is driven on (%s)', profile => {
     const s = beforeCharge(profile, { at: '0505', tonnage: 20, condition: { armor: { CT: 0 }, structure: { CT: 1 } } });
     s.charge('A', 'B', 'FF').roll('toHit', 12).roll('hitLocation', 7, 7).roll('criticalCount', 2).roll('piloting', 12);
     resolve(s);
@@ -158,7 +164,7 @@ describe('charge, result', () => {
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 0, reason: 'charged' }]);
   });
 
-  test('a target in depth 1 water is struck in its upper half', () => {
+  test('a charge at a target in depth 1 water strikes its upper half', () => {
     const s = scenario({ board: '~1 ~1 ~1\n~1 ~1 ~1\n. . .\n. . .' })
       .mech('B', { at: '0202', facing: 3 })
       .mech('A', { at: '0204', facing: 0, tonnage: 20 })
@@ -170,7 +176,7 @@ describe('charge, result', () => {
     expect(s.unit('B').armor[CT]).toBe(8);
   });
 
-  test('[PHY-32] in depth 2 all damage of a charge is halved by the documents', () => {
+  test('[PHY-32] in spec all damage of a charge in depth 2 is halved', () => {
     const board = '~2 ~2 ~2\n~2 ~2 ~2\n~2 ~2 ~2\n~2 ~2 ~2';
     const s = scenario({ board })
       .mech('B', { at: '0202', facing: 3, tonnage: 50 })
@@ -190,7 +196,7 @@ describe('charge, miss', () => {
     ['spec', 6, '0403'],
     ['canon', 3, '0603'],
     ['canon', 4, '0403'],
-  ] as const)('[PSR-14] %s: a die of %d takes the attacker past, to %s', (profile, die, hex) => {
+  ] as const)('[PSR-14] in %s a charge that misses passes the target with a die of %d, to %s', (profile, die, hex) => {
     const s = beforeCharge(profile).charge('A', 'B', 'FFFFF').roll('toHit', 2).roll('chargeMiss', die);
     if (profile === 'spec') s.roll('piloting', 5);
     resolve(s);
@@ -199,7 +205,7 @@ describe('charge, miss', () => {
     expect(rolls).toEqual(profile === 'spec' ? [[1, 'missedCharge', 5]] : []);
   });
 
-  test('[PSR-14] by the documents a failed roll is a fall', () => {
+  test('[PSR-14] in spec a failed roll after a missed charge is a fall', () => {
     const s = beforeCharge('spec').charge('A', 'B', 'FFFFF').roll('toHit', 2).roll('chargeMiss', 1).roll('piloting', 4);
     s.roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 12);
     resolve(s);
@@ -210,7 +216,7 @@ describe('charge, miss', () => {
     ['. . 1.', '0302'],
     ['2. . 1.', '0102'],
     ['1. . 2.', '0302'],
-  ])('the higher of the two hexes is taken without a die: %s', (row, hex) => {
+  ])('a charge that misses goes to the higher hex beside the target without a die: %s', (row, hex) => {
     const board = `. . .\n${row}\n. . .\n. . .`;
     const s = scenario({ board, profile: 'canon' })
       .mech('B', { at: '0201', facing: 3 })
@@ -226,7 +232,7 @@ describe('charge, miss', () => {
   test.each([
     ['0302', '0102'],
     ['0102', '0302'],
-  ])('with somebody in %s it is %s, without a die', (taken, hex) => {
+  ])('a charge that misses with somebody in %s goes to %s without a die', (taken, hex) => {
     const s = scenario({ board: '. . .\n. . .\n. . .\n. . .', profile: 'canon' })
       .mech('B', { at: '0201', facing: 3, side: 1 })
       .mech('A', { at: '0203', facing: 0, side: 0 })
@@ -239,7 +245,7 @@ describe('charge, miss', () => {
     expect(s.at('A')).toBe(hex);
   });
 
-  test('with neither hex passable the attacker stays', () => {
+  test('an attacker whose charge misses stays where neither hex can be entered', () => {
     const board = '. . .\n# . #\n# . #\n# . #';
     const s = scenario({ board, profile: 'canon' })
       .mech('B', { at: '0201', facing: 3 })
@@ -253,7 +259,7 @@ describe('charge, miss', () => {
   });
 });
 
-describe('charge, what may come between', () => {
+describe('charge, events before the resolution', () => {
   test('an attacker that has fallen stays where it is', () => {
     const s = beforeCharge('spec').charge('A', 'B', 'FFFFF').endPhase();
     s.unit('A').prone = true;
@@ -263,7 +269,7 @@ describe('charge, what may come between', () => {
     expect(s.all('PhysicalRolled')).toEqual([]);
   });
 
-  test.each(PROFILES)('so does one whose pilot is unconscious (%s)', profile => {
+  test.each(PROFILES)('an attacker whose pilot is unconscious stays where it is (%s)', profile => {
     const s = beforeCharge(profile).charge('A', 'B', 'FFFFF').endPhase();
     s.unit('A').pilot = 'unconscious';
     s.roll('recovery', 2).endPhase();
@@ -271,14 +277,14 @@ describe('charge, what may come between', () => {
     expect(s.all('PhysicalVoided')).toMatchObject([{ kind: 'charge' }]);
   });
 
-  test('so does one whose target has fallen', () => {
+  test('an attacker whose target has fallen stays where it is', () => {
     const s = beforeCharge('spec').charge('A', 'B', 'FFFFF').endPhase();
     s.unit('B').prone = true;
     s.endPhase().endPhase();
     expect(s.at('A')).toBe('0504');
   });
 
-  test('so does one whose target was pushed away, by somebody who stands there now', () => {
+  test('an attacker whose target was pushed away stays where it is when another unit stands there', () => {
     const s = scenario()
       .mech('B', { at: '0503', facing: 3, side: 1 })
       .mech('A', { at: '0506', facing: 0, side: 0 })
@@ -295,7 +301,7 @@ describe('charge, what may come between', () => {
   });
 });
 
-test('a charge whose target was pushed away runs on into the hex, if that is empty', () => {
+test('an attacker whose target was pushed away moves into the hex when it is empty', () => {
   // C pushes B away, but dies of what E does and does not follow.
   const s = scenario()
     .mech('B', { at: '0503', facing: 3, side: 0 })

@@ -2,8 +2,10 @@ import { PROFILES, type ProfileName, scenario, type Scenario, type UnitOptions }
 import { describe, expect, test } from 'vitest';
 import { chargeDamage, chargeSelfDamage } from '../../questions/physical/collision.ts';
 import { CT, LL, RA, RL } from '../../vocabulary/spec/locations.ts';
-import { kickDamage, meleeDamage, punchDamage } from './damage.ts';
-import { dfaDamage, dfaSelfDamage } from './ram-damage.ts';
+import { dfaDamage, dfaSelfDamage } from './dfa.ts';
+import { kickDamage } from './kick.ts';
+import { meleeDamage } from './melee.ts';
+import { punchDamage } from './punch.ts';
 
 const TONNAGES = Array.from({ length: 17 }, (_, i) => 20 + 5 * i);
 
@@ -54,55 +56,61 @@ const FIVE_HEXES_EARLY = [8, 12, 12, 16, 16, 20, 20, 24, 24, 28, 28, 32, 32, 36,
 const FIVE_HEXES_LATE = [8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40];
 
 describe('damage from 20 to 100 tons', () => {
-  test.each(PROFILES)('[PHY-04][PHY-11][PHY-27] punch, kick, hatchet (%s)', profile => {
-    expect(byTonnage(profile, punch)).toEqual(PUNCH);
-    expect(byTonnage(profile, kick)).toEqual(KICK);
-    expect(byTonnage(profile, melee('hatchet'))).toEqual(KICK);
-  });
+  test.each(PROFILES)(
+    '[PHY-04][PHY-11][PHY-27] punch, kick and hatchet do the listed damage for every tonnage (%s)',
+    profile => {
+      expect(byTonnage(profile, punch)).toEqual(PUNCH);
+      expect(byTonnage(profile, kick)).toEqual(KICK);
+      expect(byTonnage(profile, melee('hatchet'))).toEqual(KICK);
+    },
+  );
 
-  test.each(PROFILES)('[PHY-07][PHY-08][PHY-10] punch and kick with dead actuators (%s)', profile => {
-    const dead = (RAslots: readonly number[], RLslots: readonly number[]): Partial<UnitOptions> => ({
-      condition: { criticals: { RA: RAslots, RL: RLslots } },
-    });
-    for (const slot of [2, 3]) {
-      expect(byTonnage(profile, punch, dead([slot], []))).toEqual(HALF_PUNCH);
-      expect(byTonnage(profile, kick, dead([], [slot]))).toEqual(HALF_KICK);
-    }
-    expect(byTonnage(profile, punch, dead([2, 3], []))).toEqual(QUARTER_PUNCH);
-    expect(byTonnage(profile, kick, dead([], [2, 3]))).toEqual(QUARTER_KICK);
-    expect(byTonnage(profile, punch, dead([4], []))).toEqual(PUNCH);
-    expect(byTonnage(profile, kick, dead([], [4]))).toEqual(KICK);
-  });
+  test.each(PROFILES)(
+    '[PHY-07][PHY-08][PHY-10] dead actuators halve or quarter the damage of punch and kick (%s)',
+    profile => {
+      const dead = (RAslots: readonly number[], RLslots: readonly number[]): Partial<UnitOptions> => ({
+        condition: { criticals: { RA: RAslots, RL: RLslots } },
+      });
+      for (const slot of [2, 3]) {
+        expect(byTonnage(profile, punch, dead([slot], []))).toEqual(HALF_PUNCH);
+        expect(byTonnage(profile, kick, dead([], [slot]))).toEqual(HALF_KICK);
+      }
+      expect(byTonnage(profile, punch, dead([2, 3], []))).toEqual(QUARTER_PUNCH);
+      expect(byTonnage(profile, kick, dead([], [2, 3]))).toEqual(QUARTER_KICK);
+      expect(byTonnage(profile, punch, dead([4], []))).toEqual(PUNCH);
+      expect(byTonnage(profile, kick, dead([], [4]))).toEqual(KICK);
+    },
+  );
 
-  test('[PHY-28] sword: a tenth, rounded down or up, and 1', () => {
+  test('[PHY-28] a sword does a tenth of the tonnage plus 1, rounded down in spec and up in canon', () => {
     expect(byTonnage('spec', melee('sword'))).toEqual(DOWN);
     expect(byTonnage('canon', melee('sword'))).toEqual(UP);
   });
 
-  test('[PHY-29] mace: two fifths, or a quarter rounded up', () => {
+  test('[PHY-29] a mace does two fifths of the tonnage in spec and a quarter, rounded up, in canon', () => {
     expect(byTonnage('spec', melee('mace'))).toEqual(TWO_FIFTHS);
     expect(byTonnage('canon', melee('mace'))).toEqual(QUARTER);
   });
 
-  test('[PHY-21] death from above: rounded before or after it is tripled', () => {
+  test('[PHY-21] a death from above is rounded before it is tripled in spec, and after in canon', () => {
     expect(byTonnage('spec', dfa)).toEqual(THREE_TENTHS_EARLY);
     expect(byTonnage('canon', dfa)).toEqual(THREE_TENTHS_LATE);
   });
 
-  test('[PHY-22] death from above, to the legs of the attacker', () => {
+  test('[PHY-22] a death from above does a fifth of the tonnage to the legs of the attacker', () => {
     expect(TONNAGES.map(dfaSelfDamage)).toEqual(KICK);
   });
 
-  test('[PHY-17] charge after 5 hexes: rounded before or after', () => {
+  test('[PHY-17] a charge after 5 hexes is rounded before it is multiplied in spec, and after in canon', () => {
     expect(byTonnage('spec', charge(5))).toEqual(FIVE_HEXES_EARLY);
     expect(byTonnage('canon', charge(5))).toEqual(FIVE_HEXES_LATE);
   });
 
-  test.each(PROFILES)('[PHY-17] charge after 0 or 1 hexes does nothing to the target (%s)', profile => {
+  test.each(PROFILES)('[PHY-17] a charge after 0 or 1 hexes does no damage to the target (%s)', profile => {
     expect(new Set([...byTonnage(profile, charge(0)), ...byTonnage(profile, charge(1))])).toEqual(new Set([0]));
   });
 
-  test.each(PROFILES)('[PHY-18] charge, to the attacker: by the tonnage of the target (%s)', profile => {
+  test.each(PROFILES)('[PHY-18] a charge damages the attacker by the tonnage of the target (%s)', profile => {
     const ofTarget = TONNAGES.map(tonnage =>
       chargeToSelf(scenario({ profile }).mech('A', { at: '0505', tonnage: 50 }).mech('B', { at: '0504', tonnage })),
     );
@@ -130,7 +138,7 @@ const FORMULAS: readonly (readonly [name: string, Blow, spec: Formula, canon: Fo
 ];
 
 test.each(PROFILES)(
-  '[PHY-04][PHY-11][PHY-17][PHY-18][PHY-21][PHY-22][PHY-27][PHY-28][PHY-29] every whole tonnage (%s)',
+  '[PHY-04][PHY-11][PHY-17][PHY-18][PHY-21][PHY-22][PHY-27][PHY-28][PHY-29] every attack follows its formula for every whole tonnage (%s)',
   profile => {
     for (let tonnage = 20; tonnage <= 100; tonnage++) {
       const s = units(profile, tonnage);
@@ -143,15 +151,18 @@ test.each(PROFILES)(
 describe('hot myomer', () => {
   const doubled = (values: readonly number[]): number[] => values.map(value => 2 * value);
 
-  test.each(PROFILES)('[PHY-30][PHY-31] doubles every blow (%s)', profile => {
-    expect(byTonnage(profile, punch, HOT)).toEqual(doubled(PUNCH));
-    expect(byTonnage(profile, kick, HOT)).toEqual(doubled(KICK));
-    expect(byTonnage(profile, melee('hatchet'), HOT)).toEqual(doubled(KICK));
-    expect(byTonnage(profile, melee('sword'), HOT)).toEqual(doubled(profile === 'spec' ? DOWN : UP));
-    expect(byTonnage(profile, melee('mace'), HOT)).toEqual(doubled(profile === 'spec' ? TWO_FIFTHS : QUARTER));
-  });
+  test.each(PROFILES)(
+    '[PHY-30][PHY-31] hot myomer doubles the damage of punches, kicks and melee weapons (%s)',
+    profile => {
+      expect(byTonnage(profile, punch, HOT)).toEqual(doubled(PUNCH));
+      expect(byTonnage(profile, kick, HOT)).toEqual(doubled(KICK));
+      expect(byTonnage(profile, melee('hatchet'), HOT)).toEqual(doubled(KICK));
+      expect(byTonnage(profile, melee('sword'), HOT)).toEqual(doubled(profile === 'spec' ? DOWN : UP));
+      expect(byTonnage(profile, melee('mace'), HOT)).toEqual(doubled(profile === 'spec' ? TWO_FIFTHS : QUARTER));
+    },
+  );
 
-  test('[PHY-30] doubles charge and death from above by the documents only', () => {
+  test('[PHY-30] hot myomer doubles a charge and a death from above in spec only', () => {
     expect(byTonnage('spec', charge(5), HOT)).toEqual(doubled(FIVE_HEXES_EARLY));
     expect(byTonnage('spec', dfa, HOT)).toEqual(doubled(THREE_TENTHS_EARLY));
     expect(byTonnage('canon', charge(5), HOT)).toEqual(FIVE_HEXES_LATE);
@@ -182,11 +193,11 @@ describe('under water', () => {
     ['canon', 1, [5, 5, 13, 15, 5, 15]],
     ['canon', 2, [3, 5, 6, 8, 5, 8]],
     ['canon', 3, [3, 5, 6, 8, 5, 8]],
-  ] as const)('[PHY-32] %s, depth %d: %j', (profile, depth, damage) => {
+  ] as const)('[PHY-32] in %s at depth %d the attacks do %j', (profile, depth, damage) => {
     expect(blows(wading(profile, depth))).toEqual(damage);
   });
 
-  test('[PHY-32] a unit on ice or a deck over deep water strikes with full force', () => {
+  test('[PHY-32] a unit on ice over deep water strikes with full force', () => {
     for (const profile of PROFILES) {
       const s = scenario({ profile, board: '~2i ~2i\n~2i ~2i' });
       s.mech('A', { at: '0102', condition: { elevation: 0 } }).mech('B', { at: '0101', condition: { elevation: 0 } });
@@ -197,22 +208,25 @@ describe('under water', () => {
   test.each([
     ['spec', 2, 5, 10],
     ['canon', 3, 5, 6],
-  ] as const)('[PHY-32] %s: in depth 2 a punch does %d, a kick %d, a mace %d', (profile, punched, kicked, clubbed) => {
-    const s = (): Scenario =>
-      scenario({ profile, board: '~2 ~2 ~2\n~2 ~2 ~2\n~2 ~2 ~2' })
-        .mech('A', { at: '0202', facing: 0, tonnage: 50, equipment: [['mace', 'RA']] })
-        .mech('B', { at: '0201', facing: 3, armor: { CT: 20, RL: 20 } })
-        .begin('physical')
-        .roll('toHit', 12);
-    const punch = s().roll('punchLocation', 3).roll('hullBreach', 2).punch('A', 'B', ['LA']).endPhase();
-    expect(punch.unit('B').armor[CT]).toBe(20 - punched);
-    const kick = s().roll('kickLocation', 1).roll('hullBreach', 2).roll('piloting', 12).kick('A', 'B').endPhase();
-    expect(kick.unit('B').armor[RL]).toBe(20 - kicked);
-    const mace = s().roll('hitLocation', 7).roll('hullBreach', 2).melee('A', 'B').endPhase();
-    expect(mace.unit('B').armor[CT]).toBe(20 - clubbed);
-  });
+  ] as const)(
+    '[PHY-32] in %s at depth 2 a punch does %d, a kick %d and a mace %d',
+    (profile, punched, kicked, clubbed) => {
+      const s = (): Scenario =>
+        scenario({ profile, board: '~2 ~2 ~2\n~2 ~2 ~2\n~2 ~2 ~2' })
+          .mech('A', { at: '0202', facing: 0, tonnage: 50, equipment: [['mace', 'RA']] })
+          .mech('B', { at: '0201', facing: 3, armor: { CT: 20, RL: 20 } })
+          .begin('physical')
+          .roll('toHit', 12);
+      const punch = s().roll('punchLocation', 3).roll('hullBreach', 2).punch('A', 'B', ['LA']).endPhase();
+      expect(punch.unit('B').armor[CT]).toBe(20 - punched);
+      const kick = s().roll('kickLocation', 1).roll('hullBreach', 2).roll('piloting', 12).kick('A', 'B').endPhase();
+      expect(kick.unit('B').armor[RL]).toBe(20 - kicked);
+      const mace = s().roll('hitLocation', 7).roll('hullBreach', 2).melee('A', 'B').endPhase();
+      expect(mace.unit('B').armor[CT]).toBe(20 - clubbed);
+    },
+  );
 
-  test.each(PROFILES)('[PHY-32] halving comes last: hot myomer makes 10 of 5, the water 5 of 10 (%s)', profile => {
+  test.each(PROFILES)('[PHY-32] water halves last: hot myomer makes 10 of 5, and water 5 of 10 (%s)', profile => {
     const s = scenario({ profile, board: '~2 ~2 ~2\n~2 ~2 ~2\n~2 ~2 ~2' })
       .mech('A', { at: '0202', facing: 0, tonnage: 50, ...HOT })
       .mech('B', { at: '0201', facing: 3 })

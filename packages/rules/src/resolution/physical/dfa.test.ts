@@ -1,7 +1,7 @@
 import { leapOnto, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { CT, LL, RL } from '../../vocabulary/spec/locations.ts';
-import { dfaDamage } from './ram-damage.ts';
+import { dfaDamage } from './dfa.ts';
 
 /** B stands in a pit with walls three levels high, from which nothing can be driven out. */
 function intoThePit(): Scenario {
@@ -19,7 +19,7 @@ function resolve(s: Scenario): Scenario {
 }
 
 describe('death from above, to hit', () => {
-  test.each(PROFILES)('[PHY-20] piloting skill and the jump (%s)', profile => {
+  test.each(PROFILES)('[PHY-20] a death from above needs the piloting skill plus 3 for the jump (%s)', profile => {
     const s = leapOnto(profile, { piloting: 5, tonnage: 20 }).roll('toHit', 8).roll('punchLocation', 3, 3);
     if (profile === 'canon') s.roll('kickLocation', 1);
     resolve(s.roll('piloting', 12, 12));
@@ -35,7 +35,7 @@ describe('death from above, to hit', () => {
       '4 = 4 piloting + 3 attacker jumped - 4 target immobile + 1 difference in skill',
       { shutdown: true },
     ],
-  ])('[PHY-20] at a better pilot who %s in heavy woods: %s', (_, number, condition) => {
+  ])('[PHY-20] a death from above at a better pilot who %s in heavy woods needs %s', (_, number, condition) => {
     for (const profile of PROFILES) {
       const s = scenario({ profile, board: '. . . .\n. W . .\n. . . .\n. . . .' })
         .mech('B', { at: '0202', piloting: 3 })
@@ -52,7 +52,7 @@ describe('death from above, to hit', () => {
     }
   });
 
-  test.each(PROFILES)('[PHY-20] movement of the target counts (%s)', profile => {
+  test.each(PROFILES)('[PHY-20] movement of the target makes a death from above harder (%s)', profile => {
     const s = leapOnto(profile, { tonnage: 20 }).moved('B', 'jump', 3).roll('toHit', 2);
     if (profile === 'spec') s.roll('piloting', 12);
     else s.roll('hitLocation', 7, 7).roll('avoidFallDamage', 12);
@@ -62,7 +62,7 @@ describe('death from above, to hit', () => {
 });
 
 describe('death from above, hit', () => {
-  test('[PHY-21][PHY-22][PHY-23][PSR-10] by the documents: 21 on the punch table, 7 to each leg, both roll', () => {
+  test('[PHY-21][PHY-22][PHY-23][PSR-10] in spec a hit does 21 on the punch table and 7 to each leg of the attacker, and both roll', () => {
     const s = leapOnto('spec', { tonnage: 70 }).roll('toHit', 8).roll('punchLocation', 3, 3, 3, 3, 3);
     s.roll('piloting', 5, 5, 5);
     resolve(s);
@@ -81,7 +81,7 @@ describe('death from above, hit', () => {
     ]);
   });
 
-  test('[PHY-21][PHY-22][PHY-23][PSR-10] on the table: 21, 14 by the kick table, rolls at +2 and +4', () => {
+  test('[PHY-21][PHY-22][PHY-23][PSR-10] in canon a hit does 21 on the punch table and 14 to the attacker on the kick table, with rolls at +2 and +4', () => {
     const s = leapOnto('canon', { tonnage: 70 }).roll('toHit', 8).roll('punchLocation', 3, 3, 3, 3, 3);
     s.roll('kickLocation', 1, 2, 6).roll('piloting', 12, 12, 9);
     resolve(s);
@@ -113,7 +113,7 @@ describe('death from above, hit', () => {
     [90, 9, 9],
     [95, 9, 10],
     [100, 10, 10],
-  ])('[PHY-22] by the documents %d tons take %d on the left leg and %d on the right', (tonnage, left, right) => {
+  ])('[PHY-22] in spec an attacker of %d tons takes %d on the left leg and %d on the right', (tonnage, left, right) => {
     const s = leapOnto('spec', { tonnage }).roll('toHit', 8);
     const damage = 3 * Math.ceil(tonnage / 10);
     s.roll('punchLocation', ...Array.from({ length: Math.ceil(damage / 5) }, () => 3));
@@ -121,7 +121,7 @@ describe('death from above, hit', () => {
     expect([s.unit('A').armor[LL], s.unit('A').armor[RL]]).toEqual([20 - left, 20 - right]);
   });
 
-  test('[PHY-22] an attacker that the first leg costs its life takes nothing more', () => {
+  test('[PHY-22] an attacker destroyed by the damage to its first leg takes no more', () => {
     const lost = { LL: 0, LT: 0, LA: 0 };
     const condition = { structure: { ...lost, CT: 1 }, armor: { ...lost, CT: 0 } };
     const s = leapOnto('spec', { tonnage: 20, jump: 8, condition }).roll('toHit', 8).roll('punchLocation', 3, 3);
@@ -137,12 +137,12 @@ describe('death from above, hit', () => {
     ['canon', 70, 21],
     ['spec', 75, 24],
     ['canon', 75, 23],
-  ] as const)('[PHY-21] %s: %d tons do %d', (profile, tonnage, damage) => {
+  ] as const)('[PHY-21] in %s a death from above of %d tons does %d', (profile, tonnage, damage) => {
     const s = scenario({ profile }).mech('A', { at: '0505', tonnage }).mech('B', { at: '0504' });
     expect(dfaDamage(s.game, s.unit('A'), s.unit('B'))).toBe(damage);
   });
 
-  test('[PHY-23] both may fall', () => {
+  test('[PHY-23] a death from above may bring both units down', () => {
     const s = leapOnto('spec', { tonnage: 20 }, { tonnage: 20 }).roll('toHit', 8).roll('punchLocation', 3, 3);
     s.roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 12);
     s.roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 12);
@@ -154,7 +154,7 @@ describe('death from above, hit', () => {
     for (const name of ['A', 'B']) expect(s.unit(name)).toMatchObject({ prone: true, pilotWounds: 1 });
   });
 
-  test('[PHY-21] by the documents a prone target is struck on the punch table like any other', () => {
+  test('[PHY-21] in spec a prone target is struck on the punch table', () => {
     const s = leapOnto('spec', { tonnage: 20 }, { condition: { prone: true } })
       .roll('toHit', 6)
       .roll('punchLocation', 3, 3);
@@ -163,7 +163,7 @@ describe('death from above, hit', () => {
     expect(s.at('B')).toBe('0503');
   });
 
-  test('[PHY-21] in canon a prone target is struck in the back, anywhere', () => {
+  test('[PHY-21] in canon a prone target is struck on the full table from the rear', () => {
     const s = leapOnto('canon', { tonnage: 20 }, { condition: { prone: true } })
       .roll('toHit', 6)
       .roll('hitLocation', 7, 7);
@@ -172,7 +172,7 @@ describe('death from above, hit', () => {
     expect(s.at('B')).toBe('0503');
   });
 
-  test('a target with nowhere to go is destroyed', () => {
+  test('a target that has nowhere to go is destroyed', () => {
     const s = intoThePit();
     s.roll('toHit', 8).roll('punchLocation', 3, 3).roll('piloting', 12);
     resolve(s);
@@ -183,7 +183,7 @@ describe('death from above, hit', () => {
 });
 
 describe('death from above, miss', () => {
-  test('[PHY-24][PSR-13] by the documents: a roll at +4, and a plain fall if it fails', () => {
+  test('[PHY-24][PSR-13] in spec a miss calls for a roll at +4, and a failure is a plain fall', () => {
     const s = leapOnto('spec').roll('toHit', 7).roll('piloting', 9);
     resolve(s);
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'missedDfa', need: 9, passed: true }]);
@@ -201,7 +201,7 @@ describe('death from above, miss', () => {
     expect(fallen.lost('A')).toEqual({ CT: 5 });
   });
 
-  test('[PHY-24][PSR-13] on the table: no roll, a fall from two levels up onto the back', () => {
+  test('[PHY-24][PSR-13] in canon a miss is a fall from two levels up onto the back, without a roll', () => {
     const s = leapOnto('canon').roll('toHit', 7).roll('hitLocation', 6, 7, 8).roll('avoidFallDamage', 6);
     resolve(s);
     expect(s.all('Fell')).toMatchObject([{ unit: 1, reason: 'missedDfa', height: 2, damage: 15, side: 'rear' }]);
@@ -224,7 +224,7 @@ describe('death from above, miss', () => {
     expect(s.at('A')).toBe('0504');
   });
 
-  test.each(PROFILES)('one whose target died lands as after a hit (%s)', profile => {
+  test.each(PROFILES)('an attacker whose target was destroyed lands as after a hit (%s)', profile => {
     const s = leapOnto(profile).endPhase();
     s.unit('B').status = 'destroyed';
     s.roll('piloting', 12).endPhase();
@@ -232,7 +232,7 @@ describe('death from above, miss', () => {
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'executedDfa', need: profile === 'spec' ? 5 : 9 }]);
   });
 
-  test.each(PROFILES)('unless it fell itself: then it comes down on its back (%s)', profile => {
+  test.each(PROFILES)('an attacker that fell and whose target was destroyed comes down on its back (%s)', profile => {
     const s = leapOnto(profile).endPhase();
     s.unit('B').status = 'destroyed';
     s.unit('A').prone = true;
@@ -243,7 +243,7 @@ describe('death from above, miss', () => {
     expect(s.at('A')).toBe('0504');
   });
 
-  test('an attacker with nowhere to land is destroyed', () => {
+  test('an attacker that has nowhere to land is destroyed', () => {
     const s = intoThePit();
     s.roll('toHit', 2);
     resolve(s);
@@ -263,7 +263,7 @@ describe('death from above, where it comes down', () => {
       .dfa('A', 'B', '0203');
   }
 
-  test('on the table ice breaks from 4, after the target was driven off it', () => {
+  test('in canon ice breaks on 4 under the attacker, after the target was driven off it', () => {
     const s = onto('canon', '~2i', 0).roll('toHit', 12).roll('punchLocation', 3, 3).roll('ice', 4);
     s.roll('fallDirection', 1).roll('hitLocation', 7).roll('hullBreach', 2).roll('avoidFallDamage', 12);
     s.roll('kickLocation', 1).roll('hullBreach', 2).roll('piloting', 12);
@@ -273,20 +273,23 @@ describe('death from above, where it comes down', () => {
     expect([s.unit('A').elevation, s.unit('B').elevation]).toEqual([-2, 0]);
   });
 
-  test.each(PROFILES)('one that has flown over water lands on dry ground without a roll for it (%s)', profile => {
-    const s = scenario({ profile, board: '. . .\n. . .\n. ~1 .\n. . .' })
-      .mech('B', { at: '0202', facing: 3 })
-      .mech('A', { at: '0204', facing: 0, jump: 2, tonnage: 20, armor: { LL: 20, RL: 20 } })
-      .begin('movement')
-      .do({ type: 'stay', unit: 0 })
-      .dfa('A', 'B', '0203');
-    s.roll('toHit', 12).roll('punchLocation', 3, 3);
-    if (profile === 'canon') s.roll('kickLocation', 1);
-    resolve(s.roll('piloting', 12, 12));
-    expect(s.all('PilotingRolled').map(roll => roll.reason)).toEqual(['hitByDfa', 'executedDfa']);
-  });
+  test.each(PROFILES)(
+    'an attacker that has jumped over water lands on dry ground without a roll for the water (%s)',
+    profile => {
+      const s = scenario({ profile, board: '. . .\n. . .\n. ~1 .\n. . .' })
+        .mech('B', { at: '0202', facing: 3 })
+        .mech('A', { at: '0204', facing: 0, jump: 2, tonnage: 20, armor: { LL: 20, RL: 20 } })
+        .begin('movement')
+        .do({ type: 'stay', unit: 0 })
+        .dfa('A', 'B', '0203');
+      s.roll('toHit', 12).roll('punchLocation', 3, 3);
+      if (profile === 'canon') s.roll('kickLocation', 1);
+      resolve(s.roll('piloting', 12, 12));
+      expect(s.all('PilotingRolled').map(roll => roll.reason)).toEqual(['hitByDfa', 'executedDfa']);
+    },
+  );
 
-  test.each(PROFILES)('a bridge on the way bears no weight of one that leaps over it (%s)', profile => {
+  test.each(PROFILES)('a bridge under the way of the leap bears no weight (%s)', profile => {
     const s = scenario({ profile, board: '. . .\n. . .\n. =103 .\n. . .' })
       .mech('B', { at: '0202', facing: 3 })
       .mech('A', { at: '0204', facing: 0, jump: 2, tonnage: 100 })
@@ -297,7 +300,7 @@ describe('death from above, where it comes down', () => {
     expect(s.all('BuildingCollapsed')).toEqual([]);
   });
 
-  test('one that misses and goes through the ice has had its fall', () => {
+  test('an attacker that misses and goes through the ice falls only once', () => {
     const s = onto('canon', '~2i', 0).roll('toHit', 2).roll('ice', 4);
     s.roll('fallDirection', 1).roll('hitLocation', 7).roll('hullBreach', 2).roll('avoidFallDamage', 12);
     resolve(s);
@@ -306,7 +309,7 @@ describe('death from above, where it comes down', () => {
   });
 
   test.each([...PROFILES].flatMap(profile => [[profile, 12] as const, [profile, 2] as const]))(
-    '%s, roll %i: one that the water kills strikes nobody and does not fall',
+    'in %s with a roll of %i an attacker destroyed by the water neither strikes nor falls',
     (profile, roll) => {
       const s = onto(profile, '~2', -2, { armor: { CT: 0 } }).roll('toHit', roll);
       if (profile === 'spec') s.roll('piloting', 12);
@@ -318,7 +321,7 @@ describe('death from above, where it comes down', () => {
     },
   );
 
-  test('[PSR-18] water that it flew over is not left; water that it leapt from is', () => {
+  test('[PSR-18] an attacker rolls for water that it leapt from, not for water that it jumped over', () => {
     const board = '. . .\n. . .\n. ~1 .\n. . .';
     const leapFrom = (at: string, elevation: number): Scenario =>
       scenario({ board })
@@ -333,7 +336,7 @@ describe('death from above, where it comes down', () => {
     expect(resolve(out).all('PilotingRolled')).toMatchObject([{ reason: 'leftWater' }, { reason: 'missedDfa' }]);
   });
 
-  test.each(PROFILES)('a unit that is shut down, or has begun to move, does not leap (%s)', profile => {
+  test.each(PROFILES)('a unit that is shut down or has begun to move cannot leap (%s)', profile => {
     const s = scenario({ profile })
       .mech('B', { at: '0504' })
       .mech('A', { at: '0508', jump: 4 })
@@ -349,7 +352,7 @@ describe('death from above, where it comes down', () => {
 test.each([
   ['.\n~1\n.\n.', '0103', '0102', ['executedDfa']],
   ['~1\n.\n.\n.', '0102', '0101', ['leftWater', 'executedDfa']],
-])('[PSR-18] water is left by a leap out of it, not by one over it: %j', (board, target, approach, reasons) => {
+])('[PSR-18] only a leap out of water leaves the water: %j', (board, target, approach, reasons) => {
   const s = scenario({ board })
     .mech('B', { at: target, side: 1, tonnage: 20 })
     .mech('A', { at: '0101', side: 0, facing: 3, jump: 4, tonnage: 20 })

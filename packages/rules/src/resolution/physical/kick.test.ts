@@ -2,8 +2,7 @@ import { duel, PROFILES, type ProfileName, scenario, type Scenario, type UnitOpt
 import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
 import { LA, LL, RA, RL } from '../../vocabulary/spec/locations.ts';
-import { kickDamage } from './damage.ts';
-import { kickNumber, kickRefusal } from './kick.ts';
+import { kickDamage, kickNumber, kickRefusal } from './kick.ts';
 
 /** Slots of a leg as printed: 1 hip, 2 upper leg, 3 lower leg, 4 foot. */
 const HIP = 1;
@@ -26,7 +25,7 @@ function refused(s: Scenario, leg: number): string {
 }
 
 describe('kick, to hit', () => {
-  test.each(PROFILES)('[PHY-10] needs the piloting skill less 2 (%s)', profile => {
+  test.each(PROFILES)('[PHY-10] a kick needs the piloting skill less 2 (%s)', profile => {
     const s = duel(profile, { piloting: 5 }).roll('toHit', 3).roll('kickLocation', 1).roll('piloting', 12);
     s.kick('A', 'B').endPhase();
     expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'kick', limb: RL, need: 3, hit: true }]);
@@ -34,7 +33,7 @@ describe('kick, to hit', () => {
     expect(s.unit('B').armor[RL]).toBe(0);
   });
 
-  test.each(PROFILES)('[PHY-10] movement of the target counts (%s)', profile => {
+  test.each(PROFILES)('[PHY-10] movement of the target makes a kick harder (%s)', profile => {
     const s = missed(duel(profile).moved('B', 'run', 7));
     expect(s.numbers[0]).toBe('6 = 5 piloting + 3 target moved - 2 kind of attack');
   });
@@ -46,12 +45,15 @@ describe('kick, to hit', () => {
       '4 = 5 piloting + 1 terrain of the target - 2 kind of attack',
       '5 = 5 piloting + 2 attacker ran - 2 kind of attack',
     ],
-  ] as const)('[PHY-10] %s: at a target in woods %s, after a run %s', (profile, inWoods, afterRun) => {
-    const board = '. . .\n. w .\n. . .';
-    const s = scenario({ profile, board }).mech('A', { at: '0203', facing: 0 }).mech('B', { at: '0202', facing: 3 });
-    expect(missed(s.begin('physical')).numbers[0]).toBe(inWoods);
-    expect(missed(duel(profile).moved('A', 'run', 3)).numbers[0]).toBe(afterRun);
-  });
+  ] as const)(
+    '[PHY-10] in %s a kick at a target in woods needs %s, and after a run %s',
+    (profile, inWoods, afterRun) => {
+      const board = '. . .\n. w .\n. . .';
+      const s = scenario({ profile, board }).mech('A', { at: '0203', facing: 0 }).mech('B', { at: '0202', facing: 3 });
+      expect(missed(s.begin('physical')).numbers[0]).toBe(inWoods);
+      expect(missed(duel(profile).moved('A', 'run', 3)).numbers[0]).toBe(afterRun);
+    },
+  );
 });
 
 describe('kick, actuators', () => {
@@ -68,19 +70,22 @@ describe('kick, actuators', () => {
     return [s.numbers[0]!, 20 - s.unit('B').armor[RL]!];
   }
 
-  test.each(legs)('[PHY-10] %s: actuators of %s weigh on it alone, not on %s', (profile, bad, sound) => {
-    const base = '5 piloting - 2 kind of attack';
-    expect(kick(profile, bad, { [bad]: [UPPER_LEG] })).toEqual([`5 = ${base} + 2 upper leg`, 6]);
-    expect(kick(profile, bad, { [bad]: [LOWER_LEG] })).toEqual([`5 = ${base} + 2 lower leg`, 6]);
-    expect(kick(profile, bad, { [bad]: [FOOT] })).toEqual([`4 = ${base} + 1 foot`, 12]);
-    expect(kick(profile, bad, { [bad]: [UPPER_LEG, LOWER_LEG] })).toEqual([
-      `7 = ${base} + 2 upper leg + 2 lower leg`,
-      3,
-    ]);
-    expect(kick(profile, sound, { [bad]: [UPPER_LEG, LOWER_LEG, FOOT] })).toEqual([`3 = ${base}`, 12]);
-  });
+  test.each(legs)(
+    '[PHY-10] in %s dead actuators of %s count for a kick with that leg, not with %s',
+    (profile, bad, sound) => {
+      const base = '5 piloting - 2 kind of attack';
+      expect(kick(profile, bad, { [bad]: [UPPER_LEG] })).toEqual([`5 = ${base} + 2 upper leg`, 6]);
+      expect(kick(profile, bad, { [bad]: [LOWER_LEG] })).toEqual([`5 = ${base} + 2 lower leg`, 6]);
+      expect(kick(profile, bad, { [bad]: [FOOT] })).toEqual([`4 = ${base} + 1 foot`, 12]);
+      expect(kick(profile, bad, { [bad]: [UPPER_LEG, LOWER_LEG] })).toEqual([
+        `7 = ${base} + 2 upper leg + 2 lower leg`,
+        3,
+      ]);
+      expect(kick(profile, sound, { [bad]: [UPPER_LEG, LOWER_LEG, FOOT] })).toEqual([`3 = ${base}`, 12]);
+    },
+  );
 
-  test.each(LEGS)('[PHY-15] by the documents a dead hip in %s forbids that leg; %s kicks', (bad, sound) => {
+  test.each(LEGS)('[PHY-15] in spec a dead hip in %s forbids a kick with that leg, but not with %s', (bad, sound) => {
     const s = duel('spec', { condition: { criticals: { [bad]: [HIP] } } });
     expect(s.refused({ type: 'kick', unit: 0, target: 1, leg: bad })).toBe('limbUnusable');
     s.roll('toHit', 3).roll('kickLocation', 1).roll('piloting', 5).kick('A', 'B', sound).endPhase();
@@ -88,14 +93,14 @@ describe('kick, actuators', () => {
     expect(s.unit('B').armor[RL]).toBe(0);
   });
 
-  test.each(LEGS)('[PHY-15] on the table a dead hip in %s forbids both legs, %s too', (bad, sound) => {
+  test.each(LEGS)('[PHY-15] in canon a dead hip in %s forbids a kick with either leg, %s too', (bad, sound) => {
     const s = duel('canon', { condition: { criticals: { [bad]: [HIP] } } });
     for (const leg of [bad, sound]) expect(s.refused({ type: 'kick', unit: 0, target: 1, leg })).toBe('limbUnusable');
   });
 });
 
 describe('kick, damage and location', () => {
-  test.each(PROFILES)('[PHY-11] an 80-ton BattleMech does 16 (%s)', profile => {
+  test.each(PROFILES)('[PHY-11] a kick of 80 tons does 16 (%s)', profile => {
     const s = duel(profile, { tonnage: 80 }, { armor: { LL: 20 } })
       .roll('toHit', 12)
       .roll('kickLocation', 4);
@@ -110,16 +115,19 @@ describe('kick, damage and location', () => {
       [profile, 1, 'right', [RL, RL, RL, RL, RL, RL]] as const,
       [profile, 5, 'left', [LL, LL, LL, LL, LL, LL]] as const,
     ]),
-  )('[PHY-12] %s: a target that faces %d is struck by the %s column of the kick table', (profile, facing, _, legs) => {
-    for (const [i, leg] of legs.entries()) {
-      const s = duel(profile, { tonnage: 20 }, { facing })
-        .roll('toHit', 12)
-        .roll('kickLocation', i + 1);
-      s.roll('piloting', 12).kick('A', 'B').endPhase();
-      expect(s.all('DamageApplied')).toMatchObject([{ location: leg, armorDamage: 4 }]);
-      expect(s.unit('B').armor[leg]).toBe(10 - 4);
-    }
-  });
+  )(
+    '[PHY-12] in %s a target that faces %d is kicked by the %s column of the kick table',
+    (profile, facing, _, legs) => {
+      for (const [i, leg] of legs.entries()) {
+        const s = duel(profile, { tonnage: 20 }, { facing })
+          .roll('toHit', 12)
+          .roll('kickLocation', i + 1);
+        s.roll('piloting', 12).kick('A', 'B').endPhase();
+        expect(s.all('DamageApplied')).toMatchObject([{ location: leg, armorDamage: 4 }]);
+        expect(s.unit('B').armor[leg]).toBe(10 - 4);
+      }
+    },
+  );
 
   test.each(PROFILES)('[PHY-31] hot myomer doubles the kick of 50 tons to 20 (%s)', profile => {
     const s = duel(profile, { tonnage: 50, equipment: [['tsm', 'LT']], condition: { heat: 9 } }, { armor: { RL: 30 } });
@@ -127,13 +135,13 @@ describe('kick, damage and location', () => {
     expect(s.unit('B').armor[RL]).toBe(10);
   });
 
-  test.each(PROFILES)('[PHY-31] cold myomer adds nothing (%s)', profile => {
+  test.each(PROFILES)('[PHY-31] cold myomer adds nothing to a kick (%s)', profile => {
     const s = duel(profile, { tonnage: 50, equipment: [['tsm', 'LT']], condition: { heat: 8 } }, { armor: { RL: 30 } });
     s.roll('toHit', 12).roll('kickLocation', 1).roll('piloting', 12).kick('A', 'B').endPhase();
     expect(s.unit('B').armor[RL]).toBe(20);
   });
 
-  test('talons make a kick half as hard again', () => {
+  test('talons make a kick half as strong again', () => {
     const s = duel('canon', { tonnage: 65, equipment: [['talons', 'RL']] });
     expect(kickDamage(s.game, s.unit('A'), RL)).toBe(20);
     const struck = duel('canon', { tonnage: 65, equipment: [['talons', 'RL']], condition: { criticals: { RL: [5] } } });
@@ -142,7 +150,7 @@ describe('kick, damage and location', () => {
 });
 
 describe('kick, footing', () => {
-  test.each(PROFILES)('[PHY-13][PSR-08] who is kicked rolls to keep its feet (%s)', profile => {
+  test.each(PROFILES)('[PHY-13][PSR-08] a kick that hits calls for a piloting roll of the target (%s)', profile => {
     const s = duel(profile, {}, { piloting: 4 }).roll('toHit', 12).roll('kickLocation', 1).roll('piloting', 4);
     s.kick('A', 'B').endPhase();
     expect(s.all('RollQueued')).toMatchObject([{ unit: 1, reason: 'kicked', modifier: 0 }]);
@@ -151,7 +159,7 @@ describe('kick, footing', () => {
     expect(s.unit('B').prone).toBe(false);
   });
 
-  test.each(PROFILES)('[PHY-13][PSR-08] and falls when the roll fails (%s)', profile => {
+  test.each(PROFILES)('[PHY-13][PSR-08] a kicked unit that fails its roll falls (%s)', profile => {
     const s = duel(profile, {}, { armor: { RL: 20 } })
       .roll('toHit', 12)
       .roll('kickLocation', 1)
@@ -166,7 +174,7 @@ describe('kick, footing', () => {
     expect(s.unit('A').prone).toBe(false);
   });
 
-  test.each(PROFILES)('[PHY-14][PSR-12] who misses a kick rolls itself (%s)', profile => {
+  test.each(PROFILES)('[PHY-14][PSR-12] a kick that misses calls for a piloting roll of the attacker (%s)', profile => {
     const s = duel(profile).roll('toHit', 2).roll('piloting', 5).kick('A', 'B').endPhase();
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 0, reason: 'missedKick', need: 5, passed: true }]);
     expect(s.numbers[1]).toBe('5 = 5 piloting');
@@ -174,7 +182,7 @@ describe('kick, footing', () => {
     expect(s.unit('B').armor).toEqual(s.game.match.specs[1]!.armor);
   });
 
-  test.each(PROFILES)('[PHY-14][PSR-12] and falls when that roll fails (%s)', profile => {
+  test.each(PROFILES)('[PHY-14][PSR-12] an attacker that fails its roll after a missed kick falls (%s)', profile => {
     const s = duel(profile).roll('toHit', 2).roll('piloting', 4).roll('fallDirection', 4).roll('hitLocation', 7);
     if (profile === 'spec') s.roll('consciousness', 3);
     else s.roll('avoidFallDamage', 5);
@@ -186,31 +194,31 @@ describe('kick, footing', () => {
 });
 
 describe('kick, restrictions', () => {
-  test.each(PROFILES)('a leg that fired does not kick, the other may (%s)', profile => {
+  test.each(PROFILES)('a leg that fired cannot kick, but the other can (%s)', profile => {
     const s = duel(profile, { weapons: [['ml', 'RL']] });
     s.unit('A').weaponsFired = 1;
     expect([refused(s, RL), refused(s, LL)]).toEqual(['limbUnusable', 'accepted']);
   });
 
-  test.each(PROFILES)('an anti-missile system fires by itself and does not hinder the leg it sits in (%s)', profile => {
+  test.each(PROFILES)('a leg with an anti-missile system that fired can kick (%s)', profile => {
     const s = duel(profile, { weapons: [['ams', 'RL']] });
     s.unit('A').weaponsFired = 1;
     expect(refused(s, RL)).toBe('accepted');
   });
 
-  test.each(PROFILES)('a unit that is bogged down does not kick (%s)', profile => {
+  test.each(PROFILES)('a unit that is stuck in a swamp cannot kick (%s)', profile => {
     const s = duel(profile);
     s.unit('A').stuck = true;
     expect(refused(s, RL)).toBe('unitStuck');
   });
 
-  test.each(PROFILES)('friends are not kicked, nor what is not there (%s)', profile => {
+  test.each(PROFILES)('a unit can kick neither a friend nor a unit that does not exist (%s)', profile => {
     const s = duel(profile, { side: 0 }, { side: 0 });
     expect(refused(s, RL)).toBe('noSuchTarget');
     expect(s.refused({ type: 'kick', unit: 0, target: 9, leg: 'RL' })).toBe('noSuchTarget');
   });
 
-  test.each(PROFILES)('it takes both legs (%s)', profile => {
+  test.each(PROFILES)('a unit that has lost a leg cannot kick (%s)', profile => {
     const s = duel(profile, { condition: { structure: { LL: 0 } } });
     expect([refused(s, RL), refused(s, LL)]).toEqual(['limbUnusable', 'limbUnusable']);
   });
@@ -222,15 +230,18 @@ describe('kick, restrictions', () => {
     [3, 'outOfArc'],
     [4, 'outOfArc'],
     [5, 'accepted'],
-  ])('with legs that face %d the target to the north is %s, however the torso is twisted', (facing, answer) => {
-    const s = duel('spec', { facing });
-    for (const twist of [-1, 0, 1]) {
-      s.unit('A').twist = twist;
-      expect(refused(s, RL)).toBe(answer);
-    }
-  });
+  ])(
+    'a unit whose legs face %d gets the answer %s for a target to the north, however its torso is twisted',
+    (facing, answer) => {
+      const s = duel('spec', { facing });
+      for (const twist of [-1, 0, 1]) {
+        s.unit('A').twist = twist;
+        expect(refused(s, RL)).toBe(answer);
+      }
+    },
+  );
 
-  test('an arm is no leg, but a quad kicks with its front legs ahead and with its hind legs behind', () => {
+  test('a biped kicks only with its legs, and a quad with its front legs ahead and its rear legs behind', () => {
     expect(refused(duel('spec'), RA)).toBe('limbUnusable');
     const ahead = duel('canon', { quad: true });
     expect([LA, RA, LL, RL].map(leg => refused(ahead, leg))).toEqual(['accepted', 'accepted', 'outOfArc', 'outOfArc']);
@@ -248,7 +259,7 @@ describe('kick, heights', () => {
       .begin('physical');
   }
 
-  test('what counts is the level that the feet are on, under water too', () => {
+  test('the levels of a kick are those that the feet stand on, under water too', () => {
     const s = scenario({ board: '. -1. .\n. ~1 .\n. . .' })
       .mech('A', { at: '0202', facing: 0 })
       .mech('B', { at: '0201', facing: 3 })
@@ -256,12 +267,12 @@ describe('kick, heights', () => {
     expect(refused(s, RL)).toBe('accepted');
   });
 
-  test('a target one level down is struck in the upper half', () => {
+  test('a kick at a target one level down strikes the upper half', () => {
     const s = at(-1).roll('toHit', 12).roll('punchLocation', 1).roll('piloting', 12).kick('A', 'B').endPhase();
     expect(s.unit('B').armor[LA]).toBe(6);
   });
 
-  test('[FALL-14] a prone target on the same level is struck anywhere, at -2', () => {
+  test('[FALL-14] a kick at a prone target on the same level strikes anywhere, at -2', () => {
     const s = at(0, true).roll('toHit', 12).roll('hitLocation', 4).kick('A', 'B').endPhase();
     expect(s.all('PhysicalRolled')[0]!.need).toBe(1);
     expect(s.unit('B').armor[RA]).toBe(6);
@@ -272,12 +283,12 @@ describe('kick, heights', () => {
     [-2, false],
     [-1, true],
     [1, true],
-  ])('a target at level %d, prone %s, is out of reach', (level, prone) => {
+  ])('a target at level %d with prone %s is out of reach of a kick', (level, prone) => {
     expect(refused(at(level, prone), RL)).toBe('outOfRange');
   });
 });
 
-test.each(PROFILES)('a quad needs all its hips to kick (%s)', profile => {
+test.each(PROFILES)('a quad with a dead hip cannot kick (%s)', profile => {
   const s = duel(profile, { quad: true, condition: { criticals: { LL: [HIP] } } });
   for (const leg of [LA, RA]) expect(refused(s, leg)).toBe('limbUnusable');
 });

@@ -1,9 +1,9 @@
 import { duel, PROFILES } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { physicalOptions } from './options.ts';
+import { physicalOptions } from './physical-attack.ts';
 
 describe.each(PROFILES)('the physical attacks that a unit can make (%s)', profile => {
-  test('on an enemy in the next hex: fists, feet, a push, and what it holds', () => {
+  test('an enemy in the next hex can be punched, kicked, pushed and struck with a melee weapon', () => {
     const s = duel(profile, {
       equipment: [
         ['masc', 'LT'],
@@ -21,7 +21,7 @@ describe.each(PROFILES)('the physical attacks that a unit can make (%s)', profil
     ]);
   });
 
-  test('are none against one that is farther away', () => {
+  test('an enemy farther away cannot be attacked physically', () => {
     const s = duel(profile, {}, { at: '0503' });
     expect(physicalOptions(s.game, s.unit('A'))).toEqual([]);
   });

@@ -17,7 +17,7 @@ function refused(s: Scenario): string {
 }
 
 describe('push, to hit', () => {
-  test.each(PROFILES)('[PHY-25] needs the piloting skill less 1 (%s)', profile => {
+  test.each(PROFILES)('[PHY-25] a push needs the piloting skill less 1 (%s)', profile => {
     const s = duel(profile, { piloting: 5 }).roll('toHit', 3).push('A', 'B').endPhase();
     expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'push', limb: -1, need: 4, hit: false }]);
     expect(s.numbers).toEqual(['4 = 5 piloting - 1 kind of attack']);
@@ -28,18 +28,18 @@ describe('push, to hit', () => {
   test.each([
     ['spec', '5 = 5 piloting + 1 target moved - 1 kind of attack'],
     ['canon', '7 = 5 piloting + 2 attacker ran + 1 target moved - 1 kind of attack'],
-  ] as const)('[PHY-25] %s: after a run, at a target that has walked: %s', (profile, number) => {
+  ] as const)('[PHY-25] in %s a push after a run, at a target that has walked, needs %s', (profile, number) => {
     const s = duel(profile).moved('A', 'run', 4).moved('B', 'walk', 3).roll('toHit', 4).push('A', 'B').endPhase();
     expect(s.numbers).toEqual([number]);
     expect(where(s, 'B')).toBe('0504');
   });
 
-  test.each(PROFILES)('each dead shoulder makes it harder by 2 (%s)', profile => {
+  test.each(PROFILES)('each dead shoulder makes a push harder by 2 (%s)', profile => {
     expect(need(duel(profile, { condition: { criticals: { LA: [1] } } }))).toBe(6);
     expect(need(duel(profile, { condition: { criticals: { LA: [1], RA: [1] } } }))).toBe(8);
   });
 
-  test('a target in depth 1 water is harder by 1, as for every other blow', () => {
+  test('a push at a target in depth 1 water is harder by 1', () => {
     const s = scenario({ profile: 'canon', board: '~1 ~1 ~1\n. ~1 .\n. . .' })
       .mech('A', { at: '0202', facing: 0 })
       .mech('B', { at: '0201', facing: 3 })
@@ -49,7 +49,7 @@ describe('push, to hit', () => {
 });
 
 describe('push, restrictions', () => {
-  test('both arms, both idle', () => {
+  test('a push needs both arms, and neither may have fired', () => {
     expect(refused(duel('spec', { condition: { structure: { RA: 0 } } }))).toBe('limbUnusable');
     const s = duel('spec', { weapons: [['ml', 'RA']] });
     expect(refused(s)).toBe('accepted');
@@ -58,7 +58,7 @@ describe('push, restrictions', () => {
     expect(refused(duel('spec', { quad: true }))).toBe('limbUnusable');
   });
 
-  test('straight ahead of the legs, at the same level, at a standing target', () => {
+  test('a push goes straight ahead of the legs, on one level, at a standing target', () => {
     expect([0, 1, 5, 3].map(facing => refused(duel('spec', { facing })))).toEqual([
       'accepted',
       'outOfArc',
@@ -72,16 +72,19 @@ describe('push, restrictions', () => {
 });
 
 describe('push, result', () => {
-  test.each(PROFILES)('[PHY-26][PSR-11] the target goes one hex on and rolls, nobody is hurt (%s)', profile => {
-    const s = duel(profile, {}, { piloting: 4 }).roll('toHit', 4).roll('piloting', 4).push('A', 'B').endPhase();
-    expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
-    expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'pushed', need: 4, passed: true }]);
-    expect(s.numbers).toEqual(['4 = 5 piloting - 1 kind of attack', '4 = 4 piloting']);
-    expect([s.lost('A'), s.lost('B')]).toEqual([{}, {}]);
-    expect(s.all('DamageApplied')).toEqual([]);
-    expect([s.unit('A').prone, s.unit('B').prone]).toEqual([false, false]);
-    expect([s.unit('A').facing, s.unit('B').facing]).toEqual([0, 3]);
-  });
+  test.each(PROFILES)(
+    '[PHY-26][PSR-11] a pushed target moves one hex on and rolls, and nobody takes damage (%s)',
+    profile => {
+      const s = duel(profile, {}, { piloting: 4 }).roll('toHit', 4).roll('piloting', 4).push('A', 'B').endPhase();
+      expect([where(s, 'A'), where(s, 'B')]).toEqual(['0504', '0503']);
+      expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'pushed', need: 4, passed: true }]);
+      expect(s.numbers).toEqual(['4 = 5 piloting - 1 kind of attack', '4 = 4 piloting']);
+      expect([s.lost('A'), s.lost('B')]).toEqual([{}, {}]);
+      expect(s.all('DamageApplied')).toEqual([]);
+      expect([s.unit('A').prone, s.unit('B').prone]).toEqual([false, false]);
+      expect([s.unit('A').facing, s.unit('B').facing]).toEqual([0, 3]);
+    },
+  );
 
   test.each(PROFILES)('[PHY-26][PSR-11] a target that fails its roll falls where it was pushed to (%s)', profile => {
     const s = duel(profile).roll('toHit', 4).roll('piloting', 4).roll('fallDirection', 1).roll('hitLocation', 7);
@@ -100,19 +103,19 @@ describe('push, result', () => {
     [3, '0506', '0507'],
     [4, '0405', '0306'],
     [5, '0404', '0304'],
-  ])('[PHY-26] the target goes the way of the push: facing %i, from %s to %s', (facing, at, to) => {
+  ])('[PHY-26] a pushed target moves in the direction of the push: facing %i, from %s to %s', (facing, at, to) => {
     const s = duel('spec', { facing }, { at }).roll('toHit', 4).roll('piloting', 5).push('A', 'B').endPhase();
     expect([where(s, 'A'), where(s, 'B')]).toEqual([at, to]);
   });
 
-  test.each(PROFILES)('[PHY-26] a target that cannot move stays and rolls all the same (%s)', profile => {
+  test.each(PROFILES)('[PHY-26] a pushed target that cannot move stays and rolls (%s)', profile => {
     const s = duel(profile, { at: '0502' }, { at: '0501' }).roll('toHit', 4).roll('piloting', 12);
     s.push('A', 'B').endPhase();
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0502', '0501']);
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'pushed' }]);
   });
 
-  test.each(PROFILES)('[PHY-26] two that push each other hold each other up (%s)', profile => {
+  test.each(PROFILES)('[PHY-26] two units that push each other both stay where they are (%s)', profile => {
     const s = duel(profile).roll('toHit', 4, 4).roll('piloting', 12, 12).push('A', 'B').push('B', 'A').endPhase();
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0505', '0504']);
     expect(s.all('Displaced')).toEqual([]);
@@ -126,12 +129,12 @@ describe('push, result', () => {
     ]);
   });
 
-  test.each(PROFILES)('of two that push each other, one that misses is pushed (%s)', profile => {
+  test.each(PROFILES)('a unit that misses is pushed by the one it tried to push (%s)', profile => {
     const s = duel(profile).roll('toHit', 2, 4).roll('piloting', 12).push('A', 'B').push('B', 'A').endPhase();
     expect([where(s, 'A'), where(s, 'B')]).toEqual(['0506', '0505']);
   });
 
-  test.each(PROFILES)('who has died in the phase still pushes, but does not follow (%s)', profile => {
+  test.each(PROFILES)('a unit destroyed in the phase still pushes, but does not follow (%s)', profile => {
     const s = scenario({ profile })
       .mech('C', { at: '0506', facing: 0, side: 1, tonnage: 20 })
       .mech('A', { at: '0505', facing: 0, side: 0, condition: { armor: { CT: 0, CTR: 0 }, structure: { CT: 1 } } })

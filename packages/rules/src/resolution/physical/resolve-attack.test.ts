@@ -1,9 +1,9 @@
 import { scenario } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { LL } from '../../vocabulary/spec/locations.ts';
-import { resolvePhysicalAttack } from './resolve-attack.ts';
+import { resolvePhysicalAttack } from './physical-attack.ts';
 
-test('[PHY-13] one kick by itself: the blow, the damage and the roll of the target', () => {
+test('[PHY-13] a single kick gives the to-hit roll, the damage and the piloting roll of the target', () => {
   const s = scenario()
     .mech('A', { at: '0504', facing: 3, tonnage: 80 })
     .mech('B', { at: '0505', armor: { LL: 30 } });

@@ -21,15 +21,18 @@ describeWithReference('falls of the reference (canon)', () => {
   const { data } = readOracle<FallFigures>('fall');
   const waterKey = Object.keys(data).find(key => key.startsWith('waterFall'))!;
 
-  test.each(Object.entries(data.landFallDamage_byTonnage_byLevels))('%s tons on land', (tons, byLevels) => {
-    const { game } = scenario({ profile: 'canon' }).mech('A', { at: '0101' });
-    for (const [levels, damage] of Object.entries(byLevels)) {
-      expect(fallDamage(game, Number(tons), Number(levels))).toBe(damage);
-    }
-  });
+  test.each(Object.entries(data.landFallDamage_byTonnage_byLevels))(
+    'a fall of %s tons on land does the damage of the reference',
+    (tons, byLevels) => {
+      const { game } = scenario({ profile: 'canon' }).mech('A', { at: '0101' });
+      for (const [levels, damage] of Object.entries(byLevels)) {
+        expect(fallDamage(game, Number(tons), Number(levels))).toBe(damage);
+      }
+    },
+  );
 
   test.each(Object.entries(data[waterKey] as ByTonnage<readonly [number, number]>))(
-    '%s tons into water',
+    'a fall of %s tons into water does the damage of the reference',
     (tons, cases) => {
       const { game } = scenario({ profile: 'canon' }).mech('A', { at: '0101' });
       for (const [name, [surface, bottom]] of Object.entries(cases)) {
@@ -41,16 +44,19 @@ describeWithReference('falls of the reference (canon)', () => {
     },
   );
 
-  test.each(Object.entries(data.facingChange_by_d6))('die %s turns the unit by %i', (die, turn) => {
-    const s = scenario({ profile: 'canon' }).mech('A', { at: '0505', tonnage: 20 }).begin('weapons');
-    s.unit('A').rolls = [{ reason: 'kicked', modifier: 0 }];
-    s.roll('piloting', 4).roll('fallDirection', Number(die)).roll('hitLocation', 7).roll('avoidFallDamage', 12);
-    s.endPhase();
-    expect(s.all('Fell')).toMatchObject([{ facing: turn }]);
-  });
+  test.each(Object.entries(data.facingChange_by_d6))(
+    'a fall with a direction die of %s turns the unit by %i',
+    (die, turn) => {
+      const s = scenario({ profile: 'canon' }).mech('A', { at: '0505', tonnage: 20 }).begin('weapons');
+      s.unit('A').rolls = [{ reason: 'kicked', modifier: 0 }];
+      s.roll('piloting', 4).roll('fallDirection', Number(die)).roll('hitLocation', 7).roll('avoidFallDamage', 12);
+      s.endPhase();
+      expect(s.all('Fell')).toMatchObject([{ facing: turn }]);
+    },
+  );
 
   test.each(Object.entries(data.pilotAvoidDamage_heightMod))(
-    'after %s levels the pilot avoids it at +%i',
+    'a pilot who falls %s levels avoids the wound at +%i',
     (levels, more) => {
       const s = scenario({ profile: 'canon' }).mech('A', { at: '0505', tonnage: 20, armor: { CT: 20 } });
       const groups = Math.ceil((2 * (Number(levels) + 1)) / 5);
@@ -63,7 +69,7 @@ describeWithReference('falls of the reference (canon)', () => {
     },
   );
 
-  test('an explosion inside wounds the pilot as often', () => {
+  test('an explosion inside wounds the pilot as often as in the reference', () => {
     const s = scenario({ profile: 'canon' }).mech('A', { at: '0505', tonnage: 100, weapons: [['gauss', 'LT']] });
     s.roll('consciousness', 12, 12).roll('criticalCount', 2);
     resolveSlotHit(s.game, s.unit('A'), { location: LT, slot: 0 }, OTHER);

@@ -32,7 +32,7 @@ function fall(s: Scenario): void {
 const groups = (s: Scenario): number[] => s.all('DamageApplied').map(({ damage }) => damage);
 
 describe('damage', () => {
-  test.each(PROFILES)('[FALL-01] 80 tons from standing: 8 points, as 5 and 3 (%s)', profile => {
+  test.each(PROFILES)('[FALL-01] 80 tons that fall on the spot take 8 points, as 5 and 3 (%s)', profile => {
     const s = amidRubble(profile, { tonnage: 80 }).roll('piloting', 4).roll('fallDirection', 1);
     shaken(s.roll('hitLocation', 7, 8), profile).walk('A', 'F');
     expect(s.all('PilotingRolled')[0]).toMatchObject({ reason: 'rubble', need: 5, roll: 4, passed: false });
@@ -43,7 +43,7 @@ describe('damage', () => {
   });
 
   test.each(PROFILES)(
-    '[FALL-02] [FALL-03] 60 tons by 2 levels: 18 points, as 5, 5, 5 and 3, each with its own location (%s)',
+    '[FALL-02] [FALL-03] 60 tons that fall 2 levels take 18 points, as 5, 5, 5 and 3, each on its own location (%s)',
     profile => {
       const s = amidRubble(profile, { tonnage: 60 }, '2x').roll('piloting', 4).roll('fallDirection', 1);
       shaken(s.roll('hitLocation', 7, 8, 6, 7), profile).walk('A', 'F');
@@ -64,7 +64,7 @@ describe('damage', () => {
     /** Groups of five and the rest. */
     const inFives = (points: number): number[] => (points > 5 ? [5, ...inFives(points - 5)] : [points]);
 
-    test.each(tonnages)('%i tons', tonnage => {
+    test.each(tonnages)('%i tons that fall on the spot take a tenth of the tonnage in groups of five', tonnage => {
       for (const [height, rubble] of ['x', '1x', '2x'].entries()) {
         const wanted = inFives(tenth(tonnage) * (height + 1));
         const s = amidRubble(profile, { tonnage, armor: { CT: 40 } }, rubble);
@@ -76,7 +76,7 @@ describe('damage', () => {
       }
     });
 
-    test.each(tonnages)('%i tons, higher than a step', tonnage => {
+    test.each(tonnages)('%i tons that fall from a height take as much again for each level', tonnage => {
       const { game } = scenario({ profile }).mech('A', { at: '0101', tonnage });
       for (let height = 3; height <= 6; height++) {
         expect(fallDamage(game, tonnage, height)).toBe(tenth(tonnage) * (height + 1));
@@ -88,7 +88,7 @@ describe('damage', () => {
     });
   });
 
-  test('the profiles agree on every real tonnage', () => {
+  test('both profiles give the same fall damage for every tonnage of a real unit', () => {
     const spec = scenario().mech('A', { at: '0101' });
     const canon = scenario({ profile: 'canon' }).mech('A', { at: '0101' });
     for (let tons = 20; tons <= 100; tons += 5) {
@@ -97,7 +97,7 @@ describe('damage', () => {
     expect([fallDamage(spec.game, 21, 0), fallDamage(canon.game, 21, 0)]).toEqual([3, 2]);
   });
 
-  test('water breaks a fall by half; from above the surface it strikes twice', () => {
+  test('water halves the damage of a fall, and a fall from above the surface strikes twice', () => {
     const { game } = scenario().mech('A', { at: '0101' });
     const impacts = (height: number, depth: number): number[] => [
       surfaceImpact(game, 50, height, depth),
@@ -110,7 +110,7 @@ describe('damage', () => {
 });
 
 describe('a fall into water', () => {
-  test.each(['spec', 'canon'])('floods what has lost its armor and now lies below the surface (%s)', profile => {
+  test.each(['spec', 'canon'])('a fall into water floods locations without armor below the surface (%s)', profile => {
     const s = scenario({ profile, board: '~1 .' })
       .mech('A', { at: '0101', tonnage: 50, armor: { LA: 0 } })
       .mech('B', { at: '0201', side: 1 })
@@ -136,7 +136,7 @@ describe('direction', () => {
   ]);
 
   test.each(DIRECTIONS)(
-    '[FALL-04] [FALL-05] [FALL-06] %s: die %i, on its %s, facing %i; every group on the table of that side',
+    '[FALL-04] [FALL-05] [FALL-06] in %s a direction die of %i drops the unit on its %s, facing %i, and every group strikes that side',
     (profile, die, side, facing, lost) => {
       const s = amidRubble(profile, { tonnage: 80, facing: 2 }).roll('piloting', 2).roll('fallDirection', die);
       shaken(s.roll('hitLocation', 7, 8), profile).walk('A', 'F');
@@ -146,7 +146,7 @@ describe('direction', () => {
     },
   );
 
-  test('a given direction asks for no die', () => {
+  test('a fall in a given direction needs no die', () => {
     const s = amidRubble('spec', { facing: 1 }).roll('hitLocation', 7).roll('consciousness', 3);
     resolveFall(s.game, s.unit('A'), { reason: 'missedDfa', need: 5 }, onTheSpot(s.unit('A')), 'rear');
     expect(s.all('Fell')).toMatchObject([{ die: 4, side: 'rear', facing: 4 }]);
@@ -154,16 +154,19 @@ describe('direction', () => {
 });
 
 describe('prone', () => {
-  test.each(PROFILES)('[FALL-06] a unit that falls is prone, its twist undone, its queue empty (%s)', profile => {
-    const s = duel(profile, {}, { tonnage: 50, facing: 3 }).roll('toHit', 12).roll('kickLocation', 1);
-    s.unit('B').twist = 1;
-    s.unit('B').rolls = [{ reason: 'pushed', modifier: 0 }];
-    s.roll('piloting', 4).roll('fallDirection', 2).roll('hitLocation', 7);
-    shaken(s, profile).kick('A', 'B').endPhase();
-    expect(s.unit('B')).toMatchObject({ prone: true, facing: 4, twist: 0, rolls: [] });
-    const kept = s.all('PilotingRolled').filter(({ reason }) => reason !== 'avoidWound');
-    expect(kept).toMatchObject([{ unit: 1, reason: 'pushed', need: 5, roll: 4, passed: false }]);
-  });
+  test.each(PROFILES)(
+    '[FALL-06] a unit that falls is prone, with its twist undone and its queue empty (%s)',
+    profile => {
+      const s = duel(profile, {}, { tonnage: 50, facing: 3 }).roll('toHit', 12).roll('kickLocation', 1);
+      s.unit('B').twist = 1;
+      s.unit('B').rolls = [{ reason: 'pushed', modifier: 0 }];
+      s.roll('piloting', 4).roll('fallDirection', 2).roll('hitLocation', 7);
+      shaken(s, profile).kick('A', 'B').endPhase();
+      expect(s.unit('B')).toMatchObject({ prone: true, facing: 4, twist: 0, rolls: [] });
+      const kept = s.all('PilotingRolled').filter(({ reason }) => reason !== 'avoidWound');
+      expect(kept).toMatchObject([{ unit: 1, reason: 'pushed', need: 5, roll: 4, passed: false }]);
+    },
+  );
 });
 
 describe('the pilot', () => {
@@ -173,15 +176,18 @@ describe('the pilot', () => {
     [2, 7],
     [3, 10],
     [4, 11],
-  ])('[FALL-08] with %i wounds is hurt by every fall and must roll %i to stay awake', (pilotWounds, need) => {
-    const s = amidRubble('spec', { condition: { pilotWounds } }).roll('piloting', 2).roll('fallDirection', 1);
-    s.roll('hitLocation', 7).roll('consciousness', need).walk('A', 'F');
-    expect(s.unit('A')).toMatchObject({ pilotWounds: pilotWounds + 1, pilot: 'awake', prone: true });
-    expect(s.all('PilotHit')).toMatchObject([{ cause: 'fall', pilotWounds: pilotWounds + 1, dead: false }]);
-    expect(s.all('ConsciousnessRolled')).toMatchObject([{ need, roll: need, awake: true }]);
-  });
+  ])(
+    '[FALL-08] a pilot with %i wounds is wounded by every fall and must roll %i to stay awake',
+    (pilotWounds, need) => {
+      const s = amidRubble('spec', { condition: { pilotWounds } }).roll('piloting', 2).roll('fallDirection', 1);
+      s.roll('hitLocation', 7).roll('consciousness', need).walk('A', 'F');
+      expect(s.unit('A')).toMatchObject({ pilotWounds: pilotWounds + 1, pilot: 'awake', prone: true });
+      expect(s.all('PilotHit')).toMatchObject([{ cause: 'fall', pilotWounds: pilotWounds + 1, dead: false }]);
+      expect(s.all('ConsciousnessRolled')).toMatchObject([{ need, roll: need, awake: true }]);
+    },
+  );
 
-  test.each(PROFILES)('[FALL-08] dies of the sixth wound, without a roll (%s)', profile => {
+  test.each(PROFILES)('[FALL-08] a pilot dies of the sixth wound without a roll (%s)', profile => {
     const s = amidRubble(profile, { condition: { pilotWounds: 5 } })
       .roll('piloting', 2)
       .roll('fallDirection', 1);
@@ -191,7 +197,7 @@ describe('the pilot', () => {
     expect(s.unit('A')).toMatchObject({ pilotWounds: 6, pilot: 'dead' });
   });
 
-  test('[FALL-08] in canon may avoid it: the number of the failed roll, and more for height', () => {
+  test('[FALL-08] in canon a pilot may avoid the wound against the number of the failed roll, harder with height', () => {
     const s = amidRubble('canon', { piloting: 8 }).roll('piloting', 7).roll('fallDirection', 1).roll('hitLocation', 7);
     s.roll('avoidFallDamage', 8).walk('A', 'F');
     expect(s.all('PilotingRolled')[1]).toMatchObject({ reason: 'avoidWound', need: 8, passed: true });
@@ -202,13 +208,13 @@ describe('the pilot', () => {
     expect(high.unit('A').pilotWounds).toBe(1);
   });
 
-  test('in canon a fall that leaves no number hurts without a roll', () => {
+  test('in canon a fall without a target number wounds the pilot without a roll', () => {
     const s = amidRubble('canon').roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 3);
     resolveFall(s.game, s.unit('A'), { reason: 'kicked', need: IMPOSSIBLE }, onTheSpot(s.unit('A')));
     expect(s.unit('A').pilotWounds).toBe(1);
   });
 
-  test.each(['spec', 'canon'])('of a unit that its fall destroys is not hurt once more (%s)', profile => {
+  test.each(['spec', 'canon'])('a pilot whose unit is destroyed by the fall takes no wound from it (%s)', profile => {
     const s = amidRubble(profile, { armor: { CT: 0 }, condition: { structure: { CT: 5 } } });
     s.roll('fallDirection', 1).roll('hitLocation', 7).roll('criticalCount', 2);
     fall(s);
@@ -216,7 +222,7 @@ describe('the pilot', () => {
     expect(s.all('PilotHit')).toEqual([]);
   });
 
-  test('in canon cannot avoid the wound once the fall itself has knocked him out', () => {
+  test('in canon a pilot whom the fall has knocked out cannot avoid the wound', () => {
     const s = amidRubble('canon').roll('fallDirection', 1).roll('hitLocation', 12).roll('consciousness', 2);
     fall(s);
     expect(s.unit('A').armor[HD]).toBe(9 - 5);
@@ -225,7 +231,7 @@ describe('the pilot', () => {
   });
 
   test.each(PROFILES)(
-    '[FALL-09] one who fails is unconscious, and the unit out of action until he wakes (%s)',
+    '[FALL-09] a pilot who fails the roll is unconscious, and the unit cannot act until the pilot wakes (%s)',
     profile => {
       const s = amidRubble(profile).roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7);
       if (profile === 'canon') s.roll('avoidFallDamage', 2);
@@ -246,20 +252,23 @@ describe('the pilot', () => {
   );
 });
 
-test.each(PROFILES)('[FALL-16] same position and same seed, same fall; another seed, another (%s)', profile => {
-  // Nobody keeps such a wreck on its feet: gyro, feet and the least of skill make 13.
-  const wreck = { tonnage: 85, walk: 8, piloting: 8, condition: { criticals: { CT: [4], LL: [4], RL: [4] } } };
-  const s = amidRubble(profile, wreck, '2x');
-  const play = (seed: number): string => {
-    const events: GameEvent[] = [];
-    const dice = new SeededDice(Int32Array.from([seed, 2, 3, 4]));
-    const game = createGameOn(s.game.match, cloneState(s.state), dice, events);
-    expect(act(game, s.moveCommand('A', 'walk', 'F'))).toMatchObject({ ok: true });
-    expect(events.filter(({ type }) => type === 'DamageApplied').length).toBeGreaterThanOrEqual(6);
-    return JSON.stringify(events);
-  };
-  const seeds = Array.from({ length: 30 }, (_, seed) => seed);
-  const falls = seeds.map(play);
-  expect(seeds.toReversed().map(play).toReversed()).toEqual(falls);
-  expect(new Set(falls).size).toBe(seeds.length);
-});
+test.each(PROFILES)(
+  '[FALL-16] the same position and seed give the same fall, and another seed gives another (%s)',
+  profile => {
+    // Nobody keeps such a wreck on its feet: gyro, feet and the least of skill make 13.
+    const wreck = { tonnage: 85, walk: 8, piloting: 8, condition: { criticals: { CT: [4], LL: [4], RL: [4] } } };
+    const s = amidRubble(profile, wreck, '2x');
+    const play = (seed: number): string => {
+      const events: GameEvent[] = [];
+      const dice = new SeededDice(Int32Array.from([seed, 2, 3, 4]));
+      const game = createGameOn(s.game.match, cloneState(s.state), dice, events);
+      expect(act(game, s.moveCommand('A', 'walk', 'F'))).toMatchObject({ ok: true });
+      expect(events.filter(({ type }) => type === 'DamageApplied').length).toBeGreaterThanOrEqual(6);
+      return JSON.stringify(events);
+    };
+    const seeds = Array.from({ length: 30 }, (_, seed) => seed);
+    const falls = seeds.map(play);
+    expect(seeds.toReversed().map(play).toReversed()).toEqual(falls);
+    expect(new Set(falls).size).toBe(seeds.length);
+  },
+);

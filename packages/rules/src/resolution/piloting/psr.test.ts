@@ -17,7 +17,9 @@ import { startGame } from '../../turn/phases/turn.ts';
 import { seedFromText } from '../../vocabulary/dice/seed.ts';
 import type { GameEvent } from '../../vocabulary/events/events.ts';
 import { CT, LL, LT, RT } from '../../vocabulary/spec/locations.ts';
+import { queueRoll } from '../queue-roll.ts';
 import { resolvePsr } from './psr.ts';
+import { resolveQueuedRolls } from './queued-rolls.ts';
 
 const HIP = { criticals: { LL: [1] } };
 const GYRO = { criticals: { CT: [4] } };
@@ -38,6 +40,14 @@ function rolls(s: Scenario): [string, number, boolean][] {
   return s.all('PilotingRolled').map(({ reason, need, passed }) => [reason, need, passed]);
 }
 
+/** One unit of 50 tons with piloting 5, and another so that the game goes on. */
+function unit(profile = 'spec', options: Partial<UnitOptions> = {}): Scenario {
+  return scenario({ profile })
+    .mech('A', { at: '0505', tonnage: 50, ...options })
+    .mech('B', { at: '0101', side: 1 })
+    .begin('weapons');
+}
+
 describe.each(PROFILES)('the roll (%s)', profile => {
   test.each([7, 8, 9, 10, 11, 12])('[PSR-01] skill 5 and +2 need 7: a %i keeps the unit on its feet', roll => {
     const s = kicked(profile, { piloting: 5, condition: HIP }).roll('piloting', roll).kick('A', 'B').endPhase();
@@ -47,7 +57,7 @@ describe.each(PROFILES)('the roll (%s)', profile => {
     expect(s.all('Fell')).toEqual([]);
   });
 
-  test.each([2, 3, 4, 5, 6])('[PSR-02] a %i brings it down, with all that a fall does', roll => {
+  test.each([2, 3, 4, 5, 6])('[PSR-02] a roll of %i brings the unit down, with all that a fall does', roll => {
     const s = kicked(profile, { piloting: 5, condition: HIP, facing: 3 }).roll('piloting', roll);
     s.roll('fallDirection', 3).roll('hitLocation', 8);
     s.roll(profile === 'spec' ? 'consciousness' : 'avoidFallDamage', 7)
@@ -62,7 +72,7 @@ describe.each(PROFILES)('the roll (%s)', profile => {
   });
 
   test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
-    '[PSR-01] [PSR-02] piloting %i: the skill itself is enough, one less is not',
+    '[PSR-01] [PSR-02] a pilot of skill %i succeeds with the skill itself and fails with one less',
     skill => {
       const s = kicked(profile, { piloting: skill }).roll('piloting', Math.max(2, skill)).kick('A', 'B').endPhase();
       expect(rolls(s)).toEqual([['kicked', skill, true]]);
@@ -72,7 +82,7 @@ describe.each(PROFILES)('the roll (%s)', profile => {
     },
   );
 
-  test('[PSR-02] a failure drops the rolls still waiting', () => {
+  test('[PSR-02] a failed roll drops the rolls still waiting', () => {
     const s = scenario({ profile })
       .mech('A', { at: '0505', facing: 0, side: 0, tonnage: 20 })
       .mech('C', { at: '0403', facing: 2, side: 0, tonnage: 20 })
@@ -87,7 +97,7 @@ describe.each(PROFILES)('the roll (%s)', profile => {
     expect(s.unit('B')).toMatchObject({ prone: true, rolls: [] });
   });
 
-  test('[PSR-02] the fall after it costs a tenth of the tonnage, for all of 20 to 100 tons', () => {
+  test('[PSR-02] the fall after a failed roll costs a tenth of the tonnage, for all of 20 to 100 tons', () => {
     for (let tons = 20; tons <= 100; tons++) {
       const tenth = profile === 'spec' ? Math.ceil(tons / 10) : Math.floor(tons / 10 + 0.5);
       const s = kicked(profile, { tonnage: tons, armor: { CT: 20 } }).roll('piloting', 4);
@@ -99,24 +109,21 @@ describe.each(PROFILES)('the roll (%s)', profile => {
   });
 });
 
-describe('what weighs on every roll', () => {
-  test.each(PROFILES)('[PSR-27] a gyro hit +3 (%s)', profile => {
+describe('modifiers of every roll', () => {
+  test.each(PROFILES)('[PSR-27] a gyro hit adds +3 (%s)', profile => {
     expect(numberWhenKicked(profile, { condition: GYRO })).toBe('8 = 5 piloting + 3 gyro hit');
     const s = kicked(profile, { condition: GYRO }).roll('piloting', 7);
     expect(goesDown(s, profile, 7).kick('A', 'B').endPhase().unit('B').prone).toBe(true);
   });
 
-  test.each([1, 2, 3, 4, 5])(
-    '[PSR-29] %i wounds of the pilot: as much more by the documents, nothing in canon',
-    pilotWounds => {
-      expect(numberWhenKicked('spec', { condition: { pilotWounds } })).toBe(
-        `${5 + pilotWounds} = 5 piloting + ${pilotWounds} pilot wounded`,
-      );
-      expect(numberWhenKicked('canon', { condition: { pilotWounds } })).toBe('5 = 5 piloting');
-    },
-  );
+  test.each([1, 2, 3, 4, 5])('[PSR-29] %i pilot wounds add as much in spec, and nothing in canon', pilotWounds => {
+    expect(numberWhenKicked('spec', { condition: { pilotWounds } })).toBe(
+      `${5 + pilotWounds} = 5 piloting + ${pilotWounds} pilot wounded`,
+    );
+    expect(numberWhenKicked('canon', { condition: { pilotWounds } })).toBe('5 = 5 piloting');
+  });
 
-  test.each(PROFILES)('[PSR-29] two wounds: 6 is a fall by the documents, 5 enough in canon (%s)', profile => {
+  test.each(PROFILES)('[PSR-29] with two wounds a 6 is a fall in spec, and a 5 is enough in canon (%s)', profile => {
     const s = kicked(profile, { condition: { pilotWounds: 2 } }).roll('piloting', profile === 'spec' ? 6 : 5);
     if (profile === 'spec') goesDown(s, profile, 7);
     s.kick('A', 'B').endPhase();
@@ -125,7 +132,7 @@ describe('what weighs on every roll', () => {
     );
   });
 
-  test.each(PROFILES)('[PSR-30] leg actuators +1 each, a hip +2 for all of its leg (%s)', profile => {
+  test.each(PROFILES)('[PSR-30] leg actuators add +1 each, and a hip +2 for all of its leg (%s)', profile => {
     const number = (criticals: NonNullable<UnitOptions['condition']>['criticals']): string =>
       numberWhenKicked(profile, { condition: { criticals: criticals! } });
     expect(number({ LL: [3] })).toBe('6 = 5 piloting + 1 lower leg');
@@ -136,7 +143,7 @@ describe('what weighs on every roll', () => {
     expect(number({ LL: [1, 2, 3, 4], RL: [4] })).toBe('8 = 5 piloting + 2 hip + 1 foot');
   });
 
-  test('all of it adds up', () => {
+  test('all modifiers add up', () => {
     const wreck = { pilotWounds: 1, criticals: { CT: [4], LL: [1], RL: [3] } } as const;
     expect(numberWhenKicked('spec', { piloting: 3, condition: wreck })).toBe(
       '10 = 3 piloting + 1 pilot wounded + 3 gyro hit + 2 hip + 1 lower leg',
@@ -160,7 +167,7 @@ describe('rolls that wait for the end of the phase', () => {
   }
   const GYRO_WEIGHS = '8 = 5 piloting + 3 gyro hit';
 
-  test('[PSR-32] three in their order; if the first fails, the unit falls and the others are not made', () => {
+  test('[PSR-32] three rolls are made in order, and after a failure the others are dropped', () => {
     const s = goesDown(battered('spec').roll('piloting', 7), 'spec', 6).endPhase();
     expect(s.all('RollQueued').map(({ reason }) => reason)).toEqual(['phaseDamage', 'legDamage', 'gyroHit']);
     expect(rolls(s)).toEqual([['phaseDamage', 8, false]]);
@@ -173,14 +180,14 @@ describe('rolls that wait for the end of the phase', () => {
   test.each([
     [[8, 7], 'legDamage'],
     [[8, 8, 7], 'gyroHit'],
-  ] as const)('[PSR-32] with rolls of %j the unit falls of %s', (dice, reason) => {
+  ] as const)('[PSR-32] with rolls of %j the unit falls for the reason %s', (dice, reason) => {
     const s = goesDown(battered('spec').roll('piloting', ...dice), 'spec', 6).endPhase();
     expect(rolls(s).map(([, , passed]) => passed)).toEqual(dice.map(roll => roll >= 8));
     expect(s.all('Fell')).toMatchObject([{ reason }]);
     expect(s.unit('B')).toMatchObject({ prone: true, rolls: [] });
   });
 
-  test('[PSR-32] in canon a leg laid open calls for none, and the rolls share their modifiers', () => {
+  test('[PSR-32] in canon damage to leg structure calls for no roll, and the rolls share their modifiers', () => {
     const s = battered('canon').roll('piloting', 9, 8);
     goesDown(s, 'canon', 6).endPhase();
     expect(s.numbers.slice(4, 6)).toEqual([
@@ -197,7 +204,7 @@ describe('rolls that wait for the end of the phase', () => {
   test.each([
     ['spec', '5 = 5 piloting'],
     ['canon', '7 = 5 piloting + 2 other reasons of the phase'],
-  ] as const)('[PSR-32] %s: a mace that missed, at +2, leaves the roll for a kick at %s', (profile, number) => {
+  ] as const)('[PSR-32] in %s a mace that missed, at +2, leaves the roll for a kick at %s', (profile, number) => {
     const s = duel(profile, { equipment: [['mace', 'RA']] }, { tonnage: 20 }).melee('A', 'B');
     s.roll('toHit', 2, 12).roll('kickLocation', 1).roll('piloting', 7, 12).kick('B', 'A').endPhase();
     expect(s.numbers.slice(-2)).toEqual(['7 = 5 piloting + 2 reason of the roll', number]);
@@ -205,7 +212,7 @@ describe('rolls that wait for the end of the phase', () => {
     expect(s.unit('A')).toMatchObject({ prone: false, rolls: [] });
   });
 
-  test('[PSR-33] two that both succeed leave the unit standing', () => {
+  test('[PSR-33] a unit that passes two rolls stays on its feet', () => {
     const s = battered('spec', [0, 1, 2]).roll('piloting', 5, 5).endPhase();
     expect(s.numbers.slice(3)).toEqual(['5 = 5 piloting', '5 = 5 piloting']);
     expect(rolls(s)).toEqual([
@@ -215,7 +222,7 @@ describe('rolls that wait for the end of the phase', () => {
     expect(s.unit('B')).toMatchObject({ prone: false, rolls: [], pilotWounds: 0 });
   });
 
-  test('[PSR-33] and so do two in canon, at what they share', () => {
+  test('[PSR-33] in canon a unit that passes two rolls with shared modifiers stays on its feet', () => {
     const s = battered('canon').roll('piloting', 9, 9).endPhase();
     expect(rolls(s)).toEqual([
       ['phaseDamage', 9, true],
@@ -225,7 +232,7 @@ describe('rolls that wait for the end of the phase', () => {
   });
 });
 
-test.each(PROFILES)('[PSR-34] the seed decides: the same one gives the same rolls and falls (%s)', profile => {
+test.each(PROFILES)('[PSR-34] one seed gives the same rolls and falls each time (%s)', profile => {
   const setup = {
     profile,
     board: asciiBoard('. .\nx .\n. .'),
@@ -251,7 +258,7 @@ test.each(PROFILES)('[PSR-34] the seed decides: the same one gives the same roll
   expect([...new Set(first)].sort((x, y) => x - y)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
-test('a tool may ask for one roll by itself', () => {
+test('a tool may ask for a single roll', () => {
   const s = scenario().mech('A', { at: '0505', tonnage: 50 }).roll('piloting', 7, 6);
   expect(resolvePsr(s.game, 0, 'kicked', 2)).toBe(true);
   expect(s.unit('A').prone).toBe(false);
@@ -259,4 +266,23 @@ test('a tool may ask for one roll by itself', () => {
   expect(resolvePsr(s.game, 0, 'kicked', 2)).toBe(false);
   expect(s.unit('A')).toMatchObject({ prone: true, pilotWounds: 1, rolls: [] });
   expect(s.unit('A').armor[CT]).toBe(10 - 5);
+});
+
+describe('units that cannot roll', () => {
+  test.each(['spec', 'canon'])('a prone unit makes no roll to stay on its feet (%s)', profile => {
+    const s = unit(profile, { condition: { prone: true } });
+    queueRoll(s.game, s.unit('A'), 'kicked', 0);
+    expect(s.unit('A').rolls).toEqual([]);
+  });
+
+  test.each(['spec', 'canon'])(
+    'a unit whose pilot is unconscious fails without dice, and the pilot is wounded (%s)',
+    profile => {
+      const s = unit(profile, { condition: { pilot: 'unconscious', pilotWounds: 1 } });
+      queueRoll(s.game, s.unit('A'), 'kicked', 0);
+      s.roll('fallDirection', 1).roll('hitLocation', 7);
+      resolveQueuedRolls(s.game, s.unit('A'));
+      expect(s.unit('A')).toMatchObject({ prone: true, pilotWounds: 2 });
+    },
+  );
 });

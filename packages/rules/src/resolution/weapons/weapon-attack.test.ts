@@ -1,25 +1,13 @@
-import {
-  forRandomGames,
-  gameOf,
-  playRandomly,
-  PROFILES,
-  type ProfileName,
-  scenario,
-  tableWeapon,
-  type UnitOptions,
-} from '@hexfall/testkit';
+import { forRandomGames, gameOf, playRandomly, scenario, tableWeapon } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { targetMovementModifier } from '../../questions/to-hit/target-modifiers.ts';
-import { toHitNumber } from '../../questions/to-hit/to-hit.ts';
 import { startGame } from '../../turn/phases/turn.ts';
 import type { GameEvent } from '../../vocabulary/events/events.ts';
-import type { Modifier, ModifierCode } from '../../vocabulary/explain/modifiers.ts';
 import { NO_SINK } from '../../vocabulary/game/game.ts';
 import { CT, LT } from '../../vocabulary/spec/locations.ts';
 import { hashState } from '../../vocabulary/state/hash.ts';
 
 describe('a weapon attack in play', () => {
-  test('a miss by one does nothing but make heat', () => {
+  test('a shot that misses by one does nothing but make heat', () => {
     const s = scenario()
       .mech('A', { at: '0502', facing: 3, weapons: [['ac20', 'CT']], heatSinks: 0 })
       .mech('B', { at: '0505' });
@@ -38,7 +26,7 @@ describe('a weapon attack in play', () => {
     [75, 0],
     [80, -1],
     [100, -1],
-  ])('a heavy Gauss rifle fired on the move shakes %i tons at %i', (tonnage, modifier) => {
+  ])('a heavy Gauss rifle fired by %i tons on the move calls for a roll at %i', (tonnage, modifier) => {
     const s = scenario()
       .mech('A', { at: '0501', facing: 3, tonnage, weapons: [['heavyGauss', 'RT']] })
       .mech('B', { at: '0507' });
@@ -50,7 +38,7 @@ describe('a weapon attack in play', () => {
     expect(s.unit('A').prone).toBe(false);
   });
 
-  test('a heavy Gauss rifle fired from a standstill shakes nobody', () => {
+  test('a heavy Gauss rifle fired from a standstill calls for no roll', () => {
     const s = scenario()
       .mech('A', { at: '0501', facing: 3, weapons: [['heavyGauss', 'RT']] })
       .mech('B', { at: '0507' });
@@ -59,7 +47,7 @@ describe('a weapon attack in play', () => {
     expect(s.all('RollQueued')).toEqual([]);
   });
 
-  test('fire is simultaneous: what is destroyed in the phase still shoots', () => {
+  test('a unit destroyed in the phase still fires, since fire is simultaneous', () => {
     const s = scenario()
       .mech('A', { at: '0502', facing: 3, weapons: [['ac20', 'CT']] })
       .mech('B', {
@@ -75,7 +63,7 @@ describe('a weapon attack in play', () => {
     expect(s.unit('A').armor[LT]).toBe(5);
   });
 
-  test('what follows the shot that destroyed the target is fired for nothing, and meets no anti-missile fire', () => {
+  test('a shot after the one that destroyed the target is spent, and meets no anti-missile fire', () => {
     const s = scenario()
       .mech('A', {
         at: '0502',
@@ -98,8 +86,8 @@ describe('a weapon attack in play', () => {
   });
 
   test.each([
-    ['a bin that went with its torso still feeds what was declared', 2, 5],
-    ['a bin that exploded does not', 8, 10],
+    ['a declared shot still draws from a bin that was lost with its torso', 2, 5],
+    ['a declared shot does not draw from a bin that exploded', 8, 10],
   ])('fire is simultaneous: %s', (_, critical, armorLeft) => {
     const s = scenario()
       .mech('A', { at: '0502', facing: 3, weapons: [['ac20', 'CT']] })
@@ -121,7 +109,7 @@ describe('a weapon attack in play', () => {
   });
 });
 
-test('[DMG-11] a batch that keeps no events plays the very same game', () => {
+test('[DMG-11] a game without an event sink plays exactly like one with a sink', () => {
   forRandomGames(100, {}, setup => {
     const events: GameEvent[] = [];
     const [watched, silent] = [events, NO_SINK].map(sink => {
@@ -135,88 +123,5 @@ test('[DMG-11] a batch that keeps no events plays the very same game', () => {
       if (event.type !== 'DamageApplied') continue;
       expect(event.damage).toBe(event.armorDamage + event.structureDamage + event.transferred + event.discarded);
     }
-  });
-});
-
-describe('the to-hit number', () => {
-  function explained(
-    set: (s: ReturnType<typeof scenario>) => void,
-    distance = 3,
-  ): [number, Partial<Record<ModifierCode, number>>] {
-    const s = scenario({ board: undefined! })
-      .mech('A', { at: '0501', facing: 3, gunnery: 4, weapons: [['ml', 'CT']] })
-      .mech('B', { at: `05${String(1 + distance).padStart(2, '0')}` });
-    set(s);
-    const why: Modifier[] = [];
-    const weapon = s.game.match.specs[0]!.weapons[0]!;
-    const need = toHitNumber(s.game, s.unit('A'), s.unit('B'), weapon, why);
-    expect(why.reduce((sum, modifier) => sum + modifier.value, 0)).toBe(need);
-    return [need, Object.fromEntries(why.map(({ code, value }) => [code, value]))];
-  }
-
-  test.each([
-    [3, 4, {}],
-    [4, 6, { 'range.medium': 2 }],
-    [7, 8, { 'range.long': 4 }],
-  ])('at %i hexes is %i', (distance, need, modifiers) => {
-    expect(explained(() => undefined, distance)).toEqual([need, { gunnery: 4, ...modifiers }]);
-  });
-
-  test.each([
-    ['walk', 1, 'attacker.walked'],
-    ['run', 2, 'attacker.ran'],
-    ['jump', 3, 'attacker.jumped'],
-  ] as const)('suffers when the attacker moved: %s +%i', (movement, modifier, code) => {
-    const set = (s: ReturnType<typeof scenario>): void => void (s.unit('A').movement = movement);
-    expect(explained(set)).toEqual([4 + modifier, { gunnery: 4, [code]: modifier }]);
-  });
-
-  /** A shot in play, gunnery 5, at that many hexes: how its number came about. */
-  function fired(profile: ProfileName, a: Partial<UnitOptions>, b: Partial<UnitOptions>, distance: number): string[] {
-    const s = scenario({ profile })
-      .mech('A', { at: '0501', facing: 3, gunnery: 5, weapons: [['ml', 'CT']], ...a })
-      .mech('B', { at: `05${String(1 + distance).padStart(2, '0')}`, ...b })
-      .begin('weapons');
-    s.roll('toHit', 2).fire('A', 'B').endPhase();
-    return s.numbers;
-  }
-
-  const PRONE = { condition: { prone: true } } as const;
-
-  test.each(PROFILES)('[FALL-13] a prone attacker has +2 (%s)', profile => {
-    expect(fired(profile, PRONE, {}, 3)).toEqual(['7 = 5 gunnery + 2 attacker prone']);
-  });
-
-  test.each(PROFILES)('[FALL-14] a prone target next to the attacker is at -2 (%s)', profile => {
-    expect(fired(profile, {}, PRONE, 1)).toEqual(['3 = 5 gunnery - 2 target prone']);
-  });
-
-  test.each(PROFILES)('[FALL-15] a prone target further away is at +1 (%s)', profile => {
-    expect(fired(profile, {}, PRONE, 2)).toEqual(['6 = 5 gunnery + 1 target prone']);
-    expect(fired(profile, {}, PRONE, 3)).toEqual(['6 = 5 gunnery + 1 target prone']);
-    expect(fired(profile, {}, PRONE, 9)).toEqual(['10 = 5 gunnery + 4 long range + 1 target prone']);
-  });
-
-  test.each(PROFILES)('[FALL-13] [FALL-14] [FALL-15] both may lie (%s)', profile => {
-    expect(fired(profile, PRONE, PRONE, 1)).toEqual(['5 = 5 gunnery + 2 attacker prone - 2 target prone']);
-    expect(fired(profile, PRONE, PRONE, 2)).toEqual(['8 = 5 gunnery + 2 attacker prone + 1 target prone']);
-  });
-
-  test.each([
-    [0, 0],
-    [2, 0],
-    [3, 1],
-    [4, 1],
-    [5, 2],
-    [6, 2],
-    [7, 3],
-    [9, 3],
-    [10, 4],
-    [17, 4],
-    [18, 5],
-    [24, 5],
-    [25, 6],
-  ])('a target that moved %i hexes is at +%i', (hexes, modifier) => {
-    expect(targetMovementModifier(hexes)).toBe(modifier);
   });
 });

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../vocabulary/events/events.ts';
 import { startGame } from '../phases/turn.ts';
 import { act, isLegal } from './act.ts';
 
-test.each(PROFILES)('a side picks which of its units acts next, each once (%s)', profile => {
+test.each(PROFILES)('a side picks which of its units acts next, and each acts once (%s)', profile => {
   const s = scenario({ profile })
     .mech('A', { at: '0101', side: 0 })
     .mech('B', { at: '0303', side: 0 })
@@ -18,7 +18,7 @@ test.each(PROFILES)('a side picks which of its units acts next, each once (%s)',
   expect(s.unit('A').acted && s.unit('B').acted).toBe(true);
 });
 
-test('an order that was found legal is carried out as if nobody had asked, and only by the game it was asked in', () => {
+test('a command that was checked before is carried out like any other, and only by the game that checked it', () => {
   forRandomGames(20, {}, (setup, seed) => {
     const words = Int32Array.of(seed, 2, 3, 4);
     const [asked, unasked]: [GameEvent[], GameEvent[]] = [[], []];
@@ -35,7 +35,7 @@ test('an order that was found legal is carried out as if nobody had asked, and o
   });
 });
 
-test('what was found legal before another order was carried out is looked at again', () => {
+test('a command that was checked before another command was carried out is checked again', () => {
   const s = scenario({ profile: 'spec' })
     .mech('A', { at: '0101', side: 0 })
     .mech('B', { at: '0909', side: 1 })

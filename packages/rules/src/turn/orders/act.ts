@@ -8,16 +8,13 @@ import { resolveJump } from '../../resolution/movement/jump.ts';
 import { isMidMove, resolveMove, resolveStay } from '../../resolution/movement/move.ts';
 import { planReactor } from '../../resolution/movement/reactor.ts';
 import { planBreakFree } from '../../resolution/movement/swamp.ts';
-import { declarePhysical, planPhysical } from '../../resolution/physical/declare.ts';
-import { planCharge, resolveChargeMove } from '../../resolution/physical/plan-charge.ts';
-import { planDfa, resolveDfaMove } from '../../resolution/physical/plan-dfa.ts';
+import { declareBlows, planBlowOrder, ramKind } from '../../resolution/physical/kinds.ts';
 import { declareFire } from '../../resolution/weapons/declare-fire.ts';
 import { unjamWeapons } from '../../resolution/weapons/unjam.ts';
 import {
   type Command,
   COMMANDS,
   type MovementCommand,
-  type RamCommand,
   type Refusal,
   refusal,
 } from '../../vocabulary/commands/command.ts';
@@ -112,7 +109,7 @@ function turnRefusal(game: Game, command: Command): Refusal | undefined {
   if (phase !== state.phase)
     return refusal('wrongPhase', 'type', `belongs to the ${phase} phase, this is ${state.phase}`);
   const mech = state.mechs[command.unit];
-  if (mech === undefined) return refusal('noSuchUnit', 'unit', 'is no unit of this game');
+  if (mech === undefined) return refusal('noSuchUnit', 'unit', 'is not a unit of this game');
   if (mech.side !== sideToAct(game)) return refusal('notYourTurn', 'unit', 'belongs to a side whose turn it is not');
   if (mech.acted) return refusal('alreadyActed', 'unit', 'has acted in this phase');
   if (phase === 'deployment') {
@@ -159,13 +156,13 @@ function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
     }
     case 'charge':
     case 'dfa':
-      return decideRam(game, command);
+      return ramKind(command.type).plan(game, command);
     case 'punch':
     case 'kick':
     case 'push':
     case 'melee': {
-      const attacks = planPhysical(game, command);
-      return attacks.ok ? succeed(() => declarePhysical(game, attacks.value)) : attacks;
+      const blows = planBlowOrder(game, command);
+      return blows.ok ? succeed(() => declareBlows(game, blows.value)) : blows;
     }
     default:
       command satisfies never;
@@ -191,13 +188,4 @@ function decideMovement(game: Game, command: MovementCommand): Result<() => void
     default:
       return planBreakFree(game, command);
   }
-}
-
-function decideRam(game: Game, command: RamCommand): Result<() => void, Refusal> {
-  if (command.type === 'charge') {
-    const plan = planCharge(game, command);
-    return plan.ok ? succeed(() => resolveChargeMove(game, plan.value)) : plan;
-  }
-  const plan = planDfa(game, command);
-  return plan.ok ? succeed(() => resolveDfaMove(game, plan.value)) : plan;
 }

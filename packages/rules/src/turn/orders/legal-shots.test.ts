@@ -12,11 +12,11 @@ function shotsOf(a: Partial<UnitOptions>, b: Partial<UnitOptions> = {}): Shot[] 
 }
 
 describe('the shots on offer', () => {
-  test('a plain weapon has one', () => {
+  test('an ordinary weapon has one shot on offer', () => {
     expect(shotsOf({ weapons: [['ml', 'CT']] })).toEqual([{ weapon: 0, target: 1 }]);
   });
 
-  test('a rotary autocannon has six rates of fire, as far as its ammunition goes', () => {
+  test('a rotary autocannon has six rates of fire on offer, as far as its ammunition goes', () => {
     const rates = (shots: number): (number | undefined)[] =>
       shotsOf({
         weapons: [[tableWeapon('rotary5'), 'RT']],
@@ -26,7 +26,7 @@ describe('the shots on offer', () => {
     expect(rates(3)).toEqual([undefined, 2, 3]);
   });
 
-  test('each munition aboard is a choice', () => {
+  test('each munition on board is on offer', () => {
     const ammo = { kind: 'lb-x-10', in: 'RT', shots: 5, explosionPerShot: 10 } as const;
     const offered = shotsOf({
       weapons: [[tableWeapon('lbx10'), 'RT']],
@@ -35,14 +35,26 @@ describe('the shots on offer', () => {
     expect(offered.map(({ bin }) => bin)).toEqual([0, 2]);
   });
 
-  test('a flamer may heat, a still target may be aimed at', () => {
+  test('a flamer may heat its target, and an immobile target may be aimed at', () => {
     expect(shotsOf({ at: '0504', weapons: [['flamer', 'CT']] })).toContainEqual({ weapon: 0, target: 1, heat: true });
     const still = shotsOf({ weapons: [['ml', 'CT']] }, { condition: { shutdown: true } });
     expect(still.filter(({ aim }) => aim !== undefined)).toHaveLength(8);
   });
 
-  test('an empty, jammed or spent weapon has none', () => {
+  test('an empty, jammed or spent weapon has no shot on offer', () => {
     const empty = { kind: 'ac-5', in: 'RT', shots: 0, explosionPerShot: 5 } as const;
     expect(shotsOf({ weapons: [[tableWeapon('ac5'), 'RT']], ammo: [empty] })).toEqual([]);
+    for (const [weapon, field] of [
+      ['ultra5', 'jammed'],
+      ['rocket10', 'spent'],
+    ] as const) {
+      const s = scenario()
+        .mech('A', { at: '0502', facing: 3, weapons: [[weapon, 'RT']] })
+        .mech('B', { at: '0505' })
+        .begin('weapons');
+      expect(legalShots(s.game, s.unit('A'), 0)).not.toEqual([]);
+      s.unit('A')[field] = 1;
+      expect(legalShots(s.game, s.unit('A'), 0), field).toEqual([]);
+    }
   });
 });

@@ -27,7 +27,7 @@ function due(zone: Zone, board?: string): Scenario {
 }
 
 describe('the deployment phase', () => {
-  test('comes between initiative and movement, and the sides alternate in it', () => {
+  test('the deployment phase comes between initiative and movement, and the sides alternate in it', () => {
     const s = begun({
       A: { at: { zone: NORTH }, side: 0 },
       B: { at: { zone: NORTH }, side: 0 },
@@ -49,12 +49,12 @@ describe('the deployment phase', () => {
     expect(s.at('A')).toBe('0302');
   });
 
-  test('is left out where nobody arrives', () => {
+  test('the deployment phase is left out where nobody arrives', () => {
     const s = begun({ A: { at: '0101' }, B: { at: '0909' } });
     expect(s.all('PhaseBegan').map(({ phase }) => phase)).toEqual(['initiative', 'movement']);
   });
 
-  test('of a later turn brings the reinforcements of that turn', () => {
+  test('the deployment phase of a later turn brings the reinforcements of that turn', () => {
     const s = begun({ A: { at: '0101' }, B: { at: '0909' }, C: { at: { zone: NORTH, turn: 3 }, side: 1 } });
     expect(s.state).toMatchObject({ turn: 1, phase: 'movement', order: [0, 1] });
     s.nextTurn();
@@ -66,7 +66,7 @@ describe('the deployment phase', () => {
     expect(s.state).toMatchObject({ phase: 'movement', order: [0, 1, 1] });
   });
 
-  test('lets a unit be held back, which is due again in the next turn', () => {
+  test('a unit that is held back is due again in the next turn', () => {
     const s = due(NORTH).do({ type: 'holdBack', unit: 0 });
     expect(s.state).toMatchObject({ phase: 'movement', order: [1] });
     expect(s.unit('A')).toMatchObject({ status: 'undeployed', hex: -1 });
@@ -79,17 +79,21 @@ describe('the deployment phase', () => {
 
 describe('where a unit may be deployed', () => {
   test.each<[string, Zone, string[]]>([
-    ['along an edge', { edge: 'west', depth: 1 }, ['0101', '0102', '0103', '0104']],
-    ['two rows deep', { edge: 'south', depth: 2 }, ['0103', '0203', '0303', '0403', '0104', '0204', '0304', '0404']],
-    ['around a corner, half of each edge', { edge: 'northEast', depth: 1 }, ['0301', '0401', '0402']],
+    ['along an edge, one row deep,', { edge: 'west', depth: 1 }, ['0101', '0102', '0103', '0104']],
+    [
+      'along an edge, two rows deep,',
+      { edge: 'south', depth: 2 },
+      ['0103', '0203', '0303', '0403', '0104', '0204', '0304', '0404'],
+    ],
+    ['around a corner, along half of each edge,', { edge: 'northEast', depth: 1 }, ['0301', '0401', '0402']],
     ['around the opposite corner', { edge: 'southWest', depth: 1 }, ['0103', '0104', '0204']],
-  ])('%s', (_, zone, hexes) => {
+  ])('a zone %s contains exactly its hexes', (_, zone, hexes) => {
     const { grid } = openBoard(4, 4);
     const inside = Array.from({ length: grid.size }, (__, hex) => hex).filter(hex => isInZone(grid, hex, zone));
     expect(inside.map(hex => formatHex(grid, hex))).toEqual(hexes);
   });
 
-  test('anywhere, if the zone says so', () => {
+  test('the zone "any" contains every hex', () => {
     const { grid } = openBoard(4, 4);
     expect(Array.from({ length: 16 }, (_, hex) => hex).every(hex => isInZone(grid, hex, 'any'))).toBe(true);
   });
@@ -97,13 +101,13 @@ describe('where a unit may be deployed', () => {
   test.each<[string, string, string]>([
     ['outside its zone', '0103', 'outsideZone'],
     ['on impassable ground', '0201', 'noFooting'],
-    ['where another stands', '0302', 'hexTaken'],
-  ])('not %s', (_, at, code) => {
+    ['where another unit stands', '0302', 'hexTaken'],
+  ])('a unit cannot be deployed %s', (_, at, code) => {
     const s = due(NORTH, '. # . . \n . . . . \n . . . .');
     expect(s.refused(s.deployCommand('A', at))).toBe(code);
   });
 
-  test('a refusal says in one sentence what is wrong', () => {
+  test('a refused deployment says in one sentence what is wrong', () => {
     const s = due(NORTH);
     expect(refusalOf(s.game, s.deployCommand('A', '0508'))?.message).toBe(
       'hex lies outside the deployment zone of the unit',
@@ -112,7 +116,7 @@ describe('where a unit may be deployed', () => {
     expect(s.refused({ type: 'deploy', unit: 0, hex: 1, facing: 6 })).toBe('malformed');
   });
 
-  test('not twice, not in the turn of the other side, and not by units that do not arrive', () => {
+  test('a unit is deployed once, in the turn of its side, and only if it is to arrive', () => {
     const s = begun({ A: { at: { zone: NORTH } }, B: { at: { zone: SOUTH } }, C: { at: '0505', side: 0 } });
     expect(s.refused(s.deployCommand('B', '0510'))).toBe('notYourTurn');
     expect(s.refused(s.deployCommand('C', '0501'))).toBe('unitIncapable');
@@ -129,27 +133,27 @@ describe('what a unit is deployed on', () => {
     ['ice', { water: 1, depth: 2, ice: 1 }, 0],
     ['the deck of a bridge', { bridge: 1, bridgeHeight: 3, bridgeCf: 90 }, 3],
     ['the ground floor of a building', { building: 2, buildingHeight: 3, buildingCf: 90 }, 0],
-  ])('without a word: %s', (_, layers, elevation) => {
+  ])('a unit deployed without a stated elevation stands on %s', (_, layers, elevation) => {
     const s = onGround(layers).deploy('A', '0101');
     expect(s.unit('A').elevation).toBe(elevation);
   });
 
   test.each<[string, HexContent['layers'], number, string]>([
-    ['a roof', { building: 2, buildingHeight: 3, buildingCf: 90 }, 3, 'accepted'],
-    ['an upper floor', { building: 2, buildingHeight: 3, buildingCf: 90 }, 1, 'accepted'],
+    ['on a roof', { building: 2, buildingHeight: 3, buildingCf: 90 }, 3, 'accepted'],
+    ['on an upper floor', { building: 2, buildingHeight: 3, buildingCf: 90 }, 1, 'accepted'],
     ['below a high bridge', { bridge: 1, bridgeHeight: 2, bridgeCf: 90 }, 0, 'accepted'],
     ['below a low bridge', { bridge: 1, bridgeHeight: 1, bridgeCf: 90 }, 0, 'noFooting'],
     ['deep below ice', { water: 1, depth: 2, ice: 1 }, -2, 'accepted'],
     ['in shallow water below ice', { water: 1, depth: 1, ice: 1 }, -1, 'noFooting'],
-    ['mid-air', {}, 2, 'noFooting'],
-  ])('by order: %s', (_, layers, elevation, answer) => {
+    ['in mid-air', {}, 2, 'noFooting'],
+  ])('an order to deploy %s is answered with $3', (_, layers, elevation, answer) => {
     const s = onGround(layers);
     const command = { type: 'deploy', unit: 0, hex: 0, facing: 0, elevation } as const;
     expect(refusalOf(s.game, command)?.code ?? 'accepted').toBe(answer);
     if (answer === 'accepted') expect(s.do(command).unit('A').elevation).toBe(elevation);
   });
 
-  test('water floods what has no armor', () => {
+  test('a unit deployed in water floods locations without armor', () => {
     const s = onGround({ water: 1, depth: 2 }, { condition: { armor: { LA: 0 } } }).deploy('A', '0101');
     expect(s.all('HullBreached')).toMatchObject([{ unit: 0, location: LA }]);
   });
@@ -166,7 +170,7 @@ describe('what a unit is deployed on', () => {
 describe('a unit that is still to come', () => {
   const units = { A: { at: '0105', facing: 3 }, B: { at: '0505' }, C: { at: { zone: NORTH, turn: 9 }, side: 1 } };
 
-  test('takes no part in any phase', () => {
+  test('a unit that is still to come takes no part in any phase', () => {
     const s = begun(units);
     const before = JSON.stringify(s.unit('C'));
     while (s.state.turn < 2) {
@@ -177,7 +181,7 @@ describe('a unit that is still to come', () => {
     expect(s.events.filter(event => 'unit' in event && event.unit === 2)).toEqual([]);
   });
 
-  test('is no target', () => {
+  test('a unit that is still to come cannot be a target', () => {
     const s = begun({ ...units, A: { ...units.A, jump: 5, weapons: [['ml', 'RA']] } });
     const refused = ['noSuchTarget', 'noSuchTarget'];
     expect([s.refused(s.chargeCommand('A', 'C', 'F')), s.refused(s.dfaCommand('A', 'C', '0104'))]).toEqual(refused);
@@ -187,7 +191,7 @@ describe('a unit that is still to come', () => {
     expect(s.refused({ type: 'kick', unit: 0, target: 2, leg: 'RL' })).toBe('noSuchTarget');
   });
 
-  test('is listed with every place of its zone, once for each facing', () => {
+  test('the legal commands list every hex of the zone, once for each facing', () => {
     const s = due({ edge: 'north', depth: 1 });
     const orders = [...legalCommands(s.game, s.unit('A'))];
     expect(orders.length).toBe(1 + 10 * 6);
@@ -195,7 +199,7 @@ describe('a unit that is still to come', () => {
     expect(orders.every(order => refusalOf(s.game, order) === undefined)).toBe(true);
   });
 
-  test('stays out while there is no room for it, and the game goes on', () => {
+  test('a unit stays out while there is no room for it, and the game goes on', () => {
     const s = begun({ A: { at: { zone: { edge: 'north', depth: 1 } } }, B: { at: '0101' } }, '. \n .');
     expect([...legalCommands(s.game, s.unit('A'))]).toEqual([{ type: 'holdBack', unit: 0 }]);
     s.do({ type: 'holdBack', unit: 0 });

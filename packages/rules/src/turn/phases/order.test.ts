@@ -7,14 +7,14 @@ import { startGame } from './turn.ts';
 
 describe('alternation', () => {
   test.each<[string, number[], number[], number[]]>([
-    ['equal sides take turns', [0, 1], [3, 3], [0, 1, 0, 1, 0, 1]],
+    ['three against three', [0, 1], [3, 3], [0, 1, 0, 1, 0, 1]],
     ['five against three', [0, 1], [5, 3], [0, 1, 0, 0, 1, 0, 0, 1]],
     ['three against five', [1, 0], [3, 5], [1, 0, 1, 1, 0, 1, 1, 0]],
     ['one against four', [0, 1], [1, 4], [0, 1, 1, 1, 1]],
-    ['a side with nobody left', [0, 1], [0, 2], [1, 1]],
-    ['three sides', [2, 0, 1], [2, 1, 4], [2, 2, 2, 2, 0, 0, 1]],
-    ['nobody at all', [0, 1], [0, 0], []],
-  ])('%s', (_, initiative, units, order) => {
+    ['nobody against two', [0, 1], [0, 2], [1, 1]],
+    ['two against one against four', [2, 0, 1], [2, 1, 4], [2, 2, 2, 2, 0, 0, 1]],
+    ['nobody against nobody', [0, 1], [0, 0], []],
+  ])('with %s the order of play is $3', (_, initiative, units, order) => {
     expect(alternate(initiative, units)).toEqual(order);
   });
 });
@@ -29,7 +29,7 @@ describe('initiative', () => {
     expect(s.state.order).toEqual([1, 0]);
   });
 
-  test('tied sides roll again, the others keep their place', () => {
+  test('tied sides roll again, and the others keep their place', () => {
     const s = scenario().mech('A', { at: '0101' }).mech('B', { at: '0909' }).mech('C', { at: '0505' });
     s.roll('initiative', 6, 3, 6).roll('initiative', 8, 8).roll('initiative', 5, 4);
     startGame(s.game);
@@ -52,13 +52,13 @@ describe.each(PROFILES)('a command console (%s)', profile => {
     return s;
   }
 
-  test('adds 2 to every roll of its side', () => {
+  test('a command console adds 2 to every initiative roll of its side', () => {
     const s = begin(aboard, 8, 7);
     expect(s.state.initiative).toEqual([0, 1]);
     s.expectEvents('initiative 8 : 7 (+2), side 0 acts first', ['InitiativeRolled']);
   });
 
-  test('and to those that break a tie', () => {
+  test('a command console adds 2 to the rolls that break a tie', () => {
     const s = begin(aboard, 8, 6, 7, 6);
     expect(s.all('InitiativeRolled')).toMatchObject([
       {
@@ -73,14 +73,14 @@ describe.each(PROFILES)('a command console (%s)', profile => {
   });
 
   test.each<[string, UnitOptions['condition']]>([
-    ['a pilot who is out', { pilot: 'unconscious' }],
-    ['a console that was struck', { criticals: { HD: [CONSOLE_SLOT] } }],
-  ])('not with %s', (_, condition) => {
+    ['whose pilot is unconscious', { pilot: 'unconscious' }],
+    ['that was struck', { criticals: { HD: [CONSOLE_SLOT] } }],
+  ])('a command console %s adds nothing', (_, condition) => {
     const s = begin({ ...aboard, condition: condition! }, 8, 7);
     expect(s.all('InitiativeRolled')).toEqual([{ type: 'InitiativeRolled', rolls: [[8], [7]], order: [1, 0] }]);
   });
 
-  test('nor before its unit is on the board', () => {
+  test('a command console counts once its pilot wakes up, until its unit is destroyed', () => {
     const s = begin({}, 8, 7);
     emit(s.game, { type: 'RecoveryRolled', unit: 2, need: 3, roll: 12, awake: true });
     s.roll('initiative', 8, 7).nextTurn();
@@ -91,7 +91,7 @@ describe.each(PROFILES)('a command console (%s)', profile => {
   });
 });
 
-test('a side whose last unit is knocked out before its turn gives up its place', () => {
+test('a side whose last unit is knocked out before its turn loses its place in the order', () => {
   const s = scenario().mech('A', { at: '0101', facing: 3 }).mech('B', { at: '0909' });
   s.begin('movement');
   emit(s.game, { type: 'ConsciousnessRolled', unit: 1, need: 3, roll: 2, awake: false });

@@ -10,7 +10,7 @@ import { act } from '../orders/act.ts';
 
 describe('physical attack phase', () => {
   test.each(PROFILES)(
-    '[PHY-01] after the weapons all is declared, then resolved, then comes the heat (%s)',
+    '[PHY-01] physical attacks follow weapon fire: all are declared, then resolved, before the heat phase (%s)',
     profile => {
       const s = scenario({ profile }).mech('A', { at: '0505' }).mech('B', { at: '0504', facing: 3 });
       s.begin('weapons').endPhase();
@@ -32,7 +32,7 @@ describe('physical attack phase', () => {
     },
   );
 
-  test('[PHY-01] physical attacks belong to no other phase', () => {
+  test('[PHY-01] physical attacks are refused in every other phase', () => {
     for (const phase of ['movement', 'weapons'] as const) {
       const s = scenario().mech('A', { at: '0505' }).mech('B', { at: '0504' }).begin(phase);
       expect(s.refused({ type: 'kick', unit: 0, target: 1, leg: 'RL' })).toBe('wrongPhase');
@@ -43,7 +43,7 @@ describe('physical attack phase', () => {
     expect(duel('spec').refused({ type: 'fire', unit: 0, twist: 0, shots: [] })).toBe('wrongPhase');
   });
 
-  test('every roll to hit comes before the first result', () => {
+  test('every to-hit roll comes before the first result', () => {
     const s = duel('spec').punch('A', 'B', ['LA', 'RA']);
     s.roll('toHit', 12, 12, 12).roll('punchLocation', 3, 3).roll('kickLocation', 1).roll('piloting', 12);
     s.kick('B', 'A');
@@ -54,7 +54,7 @@ describe('physical attack phase', () => {
     expect(s.unit('B').armor[CT]).toBe(0);
   });
 
-  test('blows are simultaneous: who is destroyed in the phase has still struck', () => {
+  test('a unit destroyed in the phase has still struck, since physical attacks are simultaneous', () => {
     const weak = { armor: { CT: 0 }, condition: { structure: { CT: 5 } } } as const;
     const s = duel('spec', {}, weak).punch('A', 'B', ['LA']);
     s.roll('toHit', 12, 12).roll('punchLocation', 3).roll('criticalCount', 2).roll('kickLocation', 1);
@@ -63,7 +63,7 @@ describe('physical attack phase', () => {
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 0, reason: 'kicked' }]);
   });
 
-  test('attacks survive being saved and loaded', () => {
+  test('declared attacks survive saving and loading', () => {
     const s = duel('spec', { equipment: [['sword', 'RA']] });
     const { game } = s;
     s.melee('A', 'B');
@@ -104,7 +104,7 @@ describe('chance', () => {
     return events;
   }
 
-  test('[PHY-33] the same position and seed give the same rolls and locations, another seed gives others', () => {
+  test('[PHY-33] the same position and seed give the same rolls and locations, and another seed gives others', () => {
     const seeds = Array.from({ length: 50 }, (_, seed) => seed);
     const play = (seed: number): string => JSON.stringify(resolveWith(seed));
     const outcomes = seeds.map(play);

@@ -34,7 +34,7 @@ describe('at the end of a turn', () => {
     expect(endTurn(s).state).toMatchObject({ phase: 'over', outcome: { kind: 'win', side: 1 } });
   });
 
-  test('if all are destroyed or gone, nobody has won', () => {
+  test('a game in which all units are destroyed or gone is a draw', () => {
     const s = battle({ withdrawal: HOME }).walk('A', 'X');
     destroy(s, 1);
     expect(endTurn(s).state).toMatchObject({ phase: 'over', outcome: { kind: 'draw' } });
@@ -52,7 +52,7 @@ describe('at the end of a turn', () => {
     expect(endTurn(s).state).toMatchObject({ phase: 'over', outcome: { kind: 'win', side: 0 } });
   });
 
-  test('nor is one that holds them back; time still runs out', () => {
+  test('a side that holds its units back is not beaten, but the turn limit still ends the game', () => {
     const s = battle({ turnLimit: 4 }, 2);
     destroy(s, 1);
     while (s.state.phase !== 'over') endTurn(s);

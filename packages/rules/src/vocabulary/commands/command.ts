@@ -14,7 +14,7 @@ import {
   union,
 } from '../../basics/schema.ts';
 import { LOCATIONS } from '../spec/locations.ts';
-import { type BlowKind, BLOWS } from '../state/attacks.ts';
+import { type PhysicalKind, BLOWS } from '../state/attacks.ts';
 import type { Phase } from '../state/game-state.ts';
 import type { MechId } from '../state/mech-state.ts';
 import { PATH } from '../state/path.ts';
@@ -171,8 +171,8 @@ export type MovementCommand = MoveCommand | JumpCommand | ReactorCommand | Break
 
 /** The blows that are ordered in a phase. */
 type BlowCommand<P extends Phase> = {
-  readonly [K in BlowKind]: (typeof BLOWS)[K]['phase'] extends P ? Order<K> : never;
-}[BlowKind];
+  readonly [K in PhysicalKind]: (typeof BLOWS)[K]['phase'] extends P ? Order<K> : never;
+}[PhysicalKind];
 
 export type PhysicalCommand = BlowCommand<'physical'>;
 export type RamCommand = BlowCommand<'movement'>;

@@ -22,7 +22,7 @@ describe('a command from outside', () => {
     { type: 'deploy', unit: 1, hex: 9, facing: 3, elevation: -2 },
     { type: 'holdBack', unit: 1 },
     { type: 'move', unit: 0, mode: 'run', steps: ['forward', 'leave'], climb: true },
-  ])('is read: %j', command => {
+  ])('the command %j is read as it is', command => {
     expect(parseCommand(command)).toEqual({ ok: true, value: command });
   });
 
@@ -49,11 +49,11 @@ describe('a command from outside', () => {
       'command.unjam',
     ],
     [{ type: 'fire', unit: 0, twist: 0, shots: [{ weapon: 0 }] }, 'missing', 'command.shots[0].target'],
-  ])('is refused with field and reason: %j', (input, code, path) => {
+  ])('the command %j is refused with field and reason', (input, code, path) => {
     expect(errorsOf(input)).toEqual([[code, path]]);
   });
 
-  test('can be anything without doing harm', () => {
+  test('any input gets an answer, and none makes parseCommand throw', () => {
     const shaped = fc.record({
       type: fc.constantFrom(...COMMAND_TYPES),
       unit: fc.anything(),

@@ -4,12 +4,12 @@ import { CANON_PROFILE, parseProfile, SPEC_PROFILE } from './profile.ts';
 import { SWITCH_IDS, SWITCHES } from './switches.ts';
 
 describe('profiles', () => {
-  test('are known by name', () => {
+  test('the built-in profiles are known by name', () => {
     expect(parseProfile('spec')).toEqual({ ok: true, value: SPEC_PROFILE });
     expect(parseProfile('canon')).toEqual({ ok: true, value: CANON_PROFILE });
   });
 
-  test('hold every switch, and differ in each of them', () => {
+  test('the built-in profiles hold every switch and differ in each', () => {
     for (const id of SWITCH_IDS) {
       expect(SPEC_PROFILE.switches[id]).toBe(SWITCHES[id].spec);
       expect(CANON_PROFILE.switches[id]).toBe(SWITCHES[id].canon);
@@ -17,7 +17,7 @@ describe('profiles', () => {
     }
   });
 
-  test('of one’s own set single switches over a built-in one', () => {
+  test('a custom profile sets single switches over a built-in one', () => {
     const parsed = parseProfile({ id: 'house', base: 'canon', switches: { 'head-damage-cap': 5 } });
     expect(parsed).toMatchObject({
       ok: true,
@@ -34,11 +34,11 @@ describe('profiles', () => {
     [{ id: 'x', switches: { 'head-damage-cap': -1 } }, 'profile.badValue', 'profile.switches.head-damage-cap'],
     [{ id: 'x', switches: { crawl: 'yes' } }, 'profile.badValue', 'profile.switches.crawl'],
     [{ id: 'x', switches: { 'dfa-miss': 'luck' } }, 'profile.badValue', 'profile.switches.dfa-miss'],
-  ])('refuse %j', (input, code, path) => {
+  ])('the profile %j is refused', (input, code, path) => {
     expect(parseProfile(input)).toMatchObject({ ok: false, errors: [{ code, path }] });
   });
 
-  test('are compiled once, into fields', () => {
+  test('a profile is compiled once, into fields', () => {
     expect(compileRules(SPEC_PROFILE)).toBe(compileRules(SPEC_PROFILE));
     expect(compileRules(SPEC_PROFILE).headDamageCap).toBe(3);
     expect(compileRules(CANON_PROFILE).psr20DamageModifier).toBe(1);

@@ -93,7 +93,7 @@ interface Blow {
   readonly attack: Fields;
 }
 
-export type BlowKind = keyof typeof BLOWS;
+export type PhysicalKind = keyof typeof BLOWS;
 
 /** What a shot says beside its kind, attacker and target. The order is part of the state's hash. */
 const WEAPON = {
@@ -118,12 +118,12 @@ const WEAPON = {
 };
 
 /** What a unit can do to another. The order of the list is part of the state's hash. */
-export const ATTACK_KINDS = ['weapon', ...(Object.keys(BLOWS) as BlowKind[])] as const;
+export const ATTACK_KINDS = ['weapon', ...(Object.keys(BLOWS) as PhysicalKind[])] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 
 /** By kind of attack: what it says beside its kind, attacker and target. */
 export type AttackFields = { readonly weapon: typeof WEAPON } & {
-  readonly [K in BlowKind]: (typeof BLOWS)[K]['attack'];
+  readonly [K in PhysicalKind]: (typeof BLOWS)[K]['attack'];
 };
 export const ATTACK_FIELDS = {
   weapon: WEAPON,
@@ -153,7 +153,7 @@ export interface MeleeAttack extends Attack<'melee'> {}
  */
 export interface RamAttack extends Attack<'charge' | 'dfa'> {}
 
-export type PhysicalAttack = { readonly [K in BlowKind]: Attack<K> }[BlowKind];
+export type PhysicalAttack = { readonly [K in PhysicalKind]: Attack<K> }[PhysicalKind];
 
 /** An attack that was declared and waits for its resolution. */
 export type DeclaredAttack = WeaponAttack | PhysicalAttack;

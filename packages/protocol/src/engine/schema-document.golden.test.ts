@@ -1,0 +1,162 @@
+import { expectDocument, expectSection } from '@hexfall/testkit';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { createEngine } from './engine.ts';
+import { METHODS } from './methods.ts';
+import { schemaDocument } from './schema-document.ts';
+
+/** What comes out of JSON: tests look at it freely. */
+type Json = Record<string, ReturnType<typeof JSON.parse>>;
+
+const DOCUMENT = 'docs/PROTOCOL.md';
+const schemas = schemaDocument() as Json;
+
+/** Calls that follow each other on one engine; what one answers the next may use. */
+class Conversation {
+  private readonly engine = createEngine();
+  private id = 0;
+
+  call(method: string, params?: unknown): { request: Json; response: Json } {
+    const request = { jsonrpc: '2.0', id: ++this.id, method, ...(params === undefined ? {} : { params }) };
+    return { request, response: JSON.parse(this.engine.handleLine(JSON.stringify(request))!) as Json };
+  }
+
+  raw(line: string): string | undefined {
+    return this.engine.handleLine(line);
+  }
+}
+
+const CREATE = {
+  seed: 'example',
+  board: { width: 9, height: 9, hexes: { '0505': { level: 1, woods: 1, foliageHeight: 2 } } },
+  units: [
+    { model: 'HBK-4G', side: 0, hex: '0503', facing: 3 },
+    { model: 'WVR-6R', side: 1, hex: '0506', facing: 0, gunnery: 3, condition: { heat: 4, armor: { CT: 12 } } },
+  ],
+};
+
+/** One example for each method, in an order in which they make sense. */
+function examples(): Map<string, { request: Json; response: Json }> {
+  const talk = new Conversation();
+  const found = new Map<string, { request: Json; response: Json }>();
+  const show = (method: string, params?: unknown): Json => {
+    const example = talk.call(method, params);
+    if (!found.has(method)) found.set(method, example);
+    return example.response['result'];
+  };
+  show('engine.describe');
+  const { game, units } = show('game.create', CREATE);
+  show('game.setup', { game });
+  show('game.legal', { game, unit: units[0], limit: 3 });
+  const moved = show('game.act', {
+    game,
+    command: { type: 'move', unit: units[0], mode: 'walk', steps: ['left'], climb: true },
+  });
+  show('game.act', { game, command: { type: 'stay', unit: moved['units'][0] } });
+  for (const method of ['game.state', 'game.hash']) show(method, { game });
+  show('game.events', { game, from: 2, limit: 2 });
+  show('game.toHit', { game, attack: { kind: 'weapon', attacker: 0, target: 1, weapon: 0 } });
+  show('game.replay', { game });
+  const copy = show('game.clone', { game })['game'];
+  show('game.close', { game: copy });
+  show('game.list');
+  return found;
+}
+
+const MOST_ITEMS = 3;
+const MOST_FIELDS = 16;
+const MOST_TEXT = 120;
+
+/** An answer in short, for reading: what is left out shows as an ellipsis. */
+function shorten(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > MOST_TEXT ? `${value.slice(0, MOST_TEXT)}…` : value;
+  if (Array.isArray(value)) {
+    const shown = value.slice(0, MOST_ITEMS).map(shorten);
+    return value.length > MOST_ITEMS && typeof value[0] !== 'number'
+      ? [...shown, `… ${value.length - MOST_ITEMS} more`]
+      : value.map(shorten);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const shown = entries.slice(0, MOST_FIELDS).map(([key, inner]) => [key, shorten(inner)]);
+  return Object.fromEntries(
+    entries.length > MOST_FIELDS ? [...shown, ['…', `${entries.length - MOST_FIELDS} more fields`]] : shown,
+  );
+}
+
+function typeText(schema: Json): string {
+  if (schema['$ref'] !== undefined) return `[${schema['$ref'].split('/').at(-1)}](protocol.schema.json)`;
+  if (schema['anyOf'] !== undefined) return schema['anyOf'].map(typeText).join(' or ');
+  if (schema['enum'] !== undefined) return schema['enum'].map((word: string) => `\`${word}\``).join(', ');
+  if (schema['type'] === 'array') return `list of ${typeText(schema['items'])}`;
+  return schema['type'] ?? 'value';
+}
+
+function paramsTable({ properties = {}, required = [] }: Json): string[] {
+  const rows = Object.entries(properties as Record<string, Json>).map(([name, schema]) => {
+    const needed = required.includes(name)
+      ? 'yes'
+      : schema['default'] === undefined
+        ? ''
+        : `\`${JSON.stringify(schema['default'])}\``;
+    return `| \`${name}\` | ${typeText(schema)} | ${needed} | ${schema['description'] ?? ''} |`;
+  });
+  return rows.length === 0
+    ? ['No parameters.']
+    : ['| parameter | type | required, or default | |', '|---|---|---|---|', ...rows];
+}
+
+function methodText(name: string, { request, response }: { request: Json; response: Json }): string[] {
+  const { summary, params } = schemas['methods'][name];
+  const block = (json: unknown): string[] => ['```json', JSON.stringify(json), '```', ''];
+  return [`### ${name}`, '', summary, '', ...paramsTable(params), '', ...block(request), ...block(shorten(response))];
+}
+
+test('the documents contain the schema of every method', () => {
+  expectDocument('docs/protocol.schema.json', `${JSON.stringify(schemas, undefined, 1)}\n`);
+});
+
+test('every method has an example that was executed for the documents', () => {
+  const found = examples();
+  expect([...found.keys()].sort()).toEqual(Object.keys(METHODS).sort());
+  const text = Object.keys(METHODS).flatMap(name => methodText(name, found.get(name)!));
+  expectSection(DOCUMENT, 'methods', text.join('\n'));
+});
+
+test('requests and answers of the examples match the schemas', () => {
+  const ajv = new Ajv2020({ strict: false });
+  for (const [name, { request, response }] of examples()) {
+    for (const [part, value] of [
+      ['params', request['params'] ?? {}],
+      ['result', response['result']],
+    ] as const) {
+      const validate = ajv.compile({ ...schemas['methods'][name][part], $defs: schemas['$defs'] });
+      expect([name, part, validate(value), validate.errors]).toEqual([name, part, true, null]);
+    }
+  }
+});
+
+test('the documents list the errors as they are answered', () => {
+  const talk = new Conversation();
+  const { game, units } = talk.call('game.create', CREATE).response['result'];
+  const id = 7;
+  const lines = [
+    '{"jsonrpc":"2.0","id":7,"meth',
+    JSON.stringify({ jsonrpc: '2.0', id, method: 'game.dance' }),
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id,
+      method: 'game.create',
+      params: { units: [{ model: 'HBK-4G', side: 0, hex: '0503', facing: 7 }] },
+    }),
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id,
+      method: 'game.act',
+      params: { game, command: { type: 'stay', unit: 1 - units[0] } },
+    }),
+    JSON.stringify({ jsonrpc: '2.0', id, method: 'game.hash', params: { game: 'g99' } }),
+  ];
+  const text = lines.flatMap(line => [`--> ${line}`, `<-- ${talk.raw(line)}`, '']);
+  expectSection(DOCUMENT, 'errors', ['```', ...text.slice(0, -1), '```', ''].join('\n'));
+});
