@@ -1,7 +1,6 @@
 import { type Game, hashState, sideToAct, unitsToAct } from '@hexfall/rules';
 import { z } from 'zod';
-import { eventSchema } from '../schema/event-schema.ts';
-import { commandSchema, outcomeSchema, stateSchema } from '../schema/rules-schema.ts';
+import { commandSchema, eventSchema, outcomeSchema, stateSchema } from '../schema/rules-schema.ts';
 import { setupSchema } from '../schema/setup-schema.ts';
 import { setupToJson } from '../setup-json.ts';
 import { createParams, setupFrom } from './create-params.ts';
@@ -56,7 +55,7 @@ const actMethod = method({
     const before = session.events.length;
     const result = session.act(params.command);
     if (!result.ok) throw refused(result.errors[0]!);
-    return { events: session.events.slice(before) as z.input<typeof eventSchema>[], ...situation(session.game) };
+    return { events: session.events.slice(before), ...situation(session.game) };
   },
 });
 
@@ -92,7 +91,7 @@ const eventsMethod = method({
   }),
   run(store, { game, from, limit }) {
     const { events } = store.get(game);
-    const page = events.slice(from, from + limit) as z.input<typeof eventSchema>[];
+    const page = events.slice(from, from + limit);
     return { events: page, next: Math.min(events.length, from + page.length), total: events.length };
   },
 });

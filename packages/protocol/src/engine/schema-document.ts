@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { eventSchema } from '../schema/event-schema.ts';
-import { commandSchema, rulesDefinitions } from '../schema/rules-schema.ts';
+import { commandSchema, eventSchema, rulesDefinitions } from '../schema/rules-schema.ts';
 import { headerSchema } from '../replay/header.ts';
 import { METHODS } from './methods.ts';
 

@@ -2,13 +2,17 @@ import {
   type Command,
   COMMAND,
   DECLARED_ATTACK,
+  EVENT,
+  type GameEvent,
   type GameState,
   MECH_STATE,
+  MODIFIER,
   type NamedSchema,
   OPEN_STATE,
   OUTCOME,
   type Outcome,
   Problems,
+  SOURCE,
 } from '@hexfall/rules';
 import { z } from 'zod';
 import type { Issue } from './issues.ts';
@@ -53,12 +57,21 @@ function reference<T>(schema: NamedSchema<unknown>, unknownFields: UnknownFields
 const ROOT = 'value';
 
 export const commandSchema = reference<Command>(COMMAND, 'refused');
+export const eventSchema = reference<GameEvent>(EVENT, 'kept');
 export const outcomeSchema = reference<Outcome>(OUTCOME, 'kept');
 export const stateSchema = reference<Omit<GameState, 'dice'>>(OPEN_STATE, 'kept');
 
 /** JSON Schema of what the rules define, by name. */
 export function rulesDefinitions(): Record<string, unknown> {
-  const answers: readonly NamedSchema<unknown>[] = [DECLARED_ATTACK, MECH_STATE, OPEN_STATE, OUTCOME];
+  const answers: readonly NamedSchema<unknown>[] = [
+    DECLARED_ATTACK,
+    EVENT,
+    MECH_STATE,
+    MODIFIER,
+    OPEN_STATE,
+    OUTCOME,
+    SOURCE,
+  ];
   return Object.fromEntries<unknown>([
     [COMMAND.name, COMMAND.definition.json(false)],
     ...answers.map(({ name, definition }) => [name, definition.json(true)] as const),

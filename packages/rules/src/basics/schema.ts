@@ -134,6 +134,24 @@ export function optional<T>(schema: Schema<T>): OptionalSchema<T> {
   };
 }
 
+/** A field that is always stated now; what was written before there was such a field may lack it. */
+export function addedLater<T>(schema: Schema<T>): Schema<T> {
+  return optional(schema);
+}
+
+/** A shape that contains itself. */
+export function lazy<T>(schema: () => Schema<T>): Schema<T> {
+  return {
+    check: (value, path, problems) => {
+      if (path.length > MAX_PATH_LENGTH) problems.report('wrongType', path, 'is nested too deeply');
+      else schema().check(value, path, problems);
+    },
+    json: open => schema().json(open),
+  };
+}
+
+const MAX_PATH_LENGTH = 1000;
+
 /** An object with any of these names, each with a value of the same shape. */
 export function byName<N extends string, T>(names: readonly N[], of: Schema<T>): Schema<{ readonly [K in N]?: T }> {
   return {
@@ -150,15 +168,20 @@ export function byName<N extends string, T>(names: readonly N[], of: Schema<T>):
 }
 
 /** A record whose field `Tag` says which of several shapes it has. */
-export type Tagged<Tag extends string, Shapes extends Readonly<Record<string, Fields>>> = {
+export type UnionOf<Tag extends string, Shapes extends Readonly<Record<string, Fields>>> = {
   readonly [K in keyof Shapes & string]: { readonly [T in Tag]: K } & FieldsOf<Shapes[K]>;
 }[keyof Shapes & string];
+
+/** Several shapes with the same fields. */
+export function alike<N extends string, F extends Fields>(names: readonly N[], fields: F): { readonly [K in N]: F } {
+  return Object.fromEntries(names.map(name => [name, fields])) as { readonly [K in N]: F };
+}
 
 /** One of several records, told apart by the value of the field `tag`. */
 export function union<Tag extends string, Shapes extends Readonly<Record<string, Fields>>>(
   tag: Tag,
   shapes: Shapes,
-): Schema<Tagged<Tag, Shapes>> {
+): Schema<UnionOf<Tag, Shapes>> {
   const names = Object.keys(shapes);
   const records = new Map<unknown, Schema<unknown>>();
   for (const name of names) records.set(name, record({ [tag]: oneOf([name]), ...shapes[name] }));

@@ -14,7 +14,7 @@ import {
   union,
 } from '../../basics/schema.ts';
 import { LOCATIONS } from '../spec/locations.ts';
-import { type PhysicalKind, BLOWS } from '../state/attacks.ts';
+import { BLOWS, type PhysicalKind } from '../state/attacks.ts';
 import type { Phase } from '../state/game-state.ts';
 import type { MechId } from '../state/mech-state.ts';
 import { PATH } from '../state/path.ts';

@@ -94,9 +94,10 @@ interface Blow {
 }
 
 export type PhysicalKind = keyof typeof BLOWS;
+export const PHYSICAL_KINDS = Object.keys(BLOWS) as PhysicalKind[];
 
 /** What a shot says beside its kind, attacker and target. The order is part of the state's hash. */
-const WEAPON = {
+const SHOT = {
   ...NUMBER,
   /** Index in the attacker's weapons. */
   weapon: INDEX,
@@ -118,15 +119,15 @@ const WEAPON = {
 };
 
 /** What a unit can do to another. The order of the list is part of the state's hash. */
-export const ATTACK_KINDS = ['weapon', ...(Object.keys(BLOWS) as PhysicalKind[])] as const;
+export const ATTACK_KINDS = ['weapon', ...PHYSICAL_KINDS] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 
 /** By kind of attack: what it says beside its kind, attacker and target. */
-export type AttackFields = { readonly weapon: typeof WEAPON } & {
+export type AttackFields = { readonly weapon: typeof SHOT } & {
   readonly [K in PhysicalKind]: (typeof BLOWS)[K]['attack'];
 };
 export const ATTACK_FIELDS = {
-  weapon: WEAPON,
+  weapon: SHOT,
   ...Object.fromEntries(Object.entries(BLOWS).map(([kind, { attack }]) => [kind, attack])),
 } as unknown as AttackFields;
 

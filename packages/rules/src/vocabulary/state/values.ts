@@ -29,6 +29,20 @@ export const INDEX = integer(0, 65535);
 /** Such an index, or -1 for none. */
 export const INDEX_OR_NONE = integer(-1, 65535);
 
+/** Index of one of the weapons, of which a set is kept in one bit each. */
+export const WEAPON = integer(0, 31);
+
+/** Index of an ammunition bin, or -1 for none. */
+export const BIN_OR_NONE = integer(-1, 255);
+
+/** Slot of a location, from 0. */
+export const SLOT = integer(0, 11);
+
+export const SIDE = integer(0, 15);
+
+/** What two dice must reach, and what they showed. */
+export const ROLL = { need: SMALL, roll: SMALL };
+
 /** 0 is north, the others follow clockwise. */
 export const FACING = integer(0, 5);
 
