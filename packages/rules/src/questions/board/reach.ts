@@ -7,7 +7,7 @@ import {
   MOVE_LEFT,
   PathSearch,
 } from '@hexfall/hex';
-import type { MoveStep } from '../../vocabulary/commands/command.ts';
+import type { MoveStep } from '../../vocabulary/state/path.ts';
 import { placeAt, type Places } from './places.ts';
 import { inEachOthersWay, type Spot } from './spot.ts';
 import { type StepTable, stepTable } from './step-table.ts';
