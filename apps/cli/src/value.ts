@@ -25,7 +25,7 @@ interface ValuedForce {
   readonly value: ForceValue<PilotedUnit>;
 }
 
-/** What forces are worth, unit by unit, and against each other when there are two. */
+/** Prints what forces are worth, unit by unit, and compares them if there are two. */
 export function showValue(names: readonly string[], options: ValueOptions, write: Write): void {
   const forces = names.map(name => {
     const force = readForce(name);
@@ -38,7 +38,7 @@ export function showValue(names: readonly string[], options: ValueOptions, write
   write([...blocks, ...compare(forces), ...warnings].map(block => `${block.join('\n')}\n`).join('\n'));
 }
 
-/** What a force is worth as it stands. */
+/** The Battle Value of a force, with its crews and in its present condition. */
 export function valueOf({ units }: Force): ForceValue<PilotedUnit> {
   return forceValue(units.map(withState));
 }
@@ -64,7 +64,7 @@ function nameOf({ spec, pilot, state }: PilotedUnit): string {
   return remarks.length === 0 ? spec.name : `${spec.name} (${remarks.join(', ')})`;
 }
 
-/** A unit that is damaged already is worth what is left of it. */
+/** Adds the state of a damaged unit, which is worth only what is left of it. */
 function withState(unit: PilotedUnit): PilotedUnit {
   const { spec, gunnery, piloting, condition } = unit;
   if (condition === undefined) return unit;

@@ -27,7 +27,7 @@ import {
   readOracle,
   readRealBoard,
   readReferenceUnit,
-  stage,
+  stageEncounter,
 } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { findEquipment } from '../equipment/catalogue.ts';
@@ -130,7 +130,7 @@ describeWithReference('physical attacks on real boards', () => {
     const wrong: string[] = [];
     let rows = 0;
     for (const [i, each] of oracle.cases.entries()) {
-      const game = stage(boards, specs, each);
+      const game = stageEncounter(boards, specs, each);
       for (const row of each.w) {
         rows++;
         const { theirs, ours } = compare(game, row);

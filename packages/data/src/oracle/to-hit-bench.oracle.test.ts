@@ -10,7 +10,7 @@ import {
   readReferenceBoard,
   readReferenceUnit,
   type ShotRow,
-  told,
+  parseReferenceModifier,
   twistOf,
   twoUnits,
 } from '@hexfall/testkit';
@@ -54,7 +54,7 @@ function benchRow({ weapon, mods, why, side, hitTable }: BenchRow): ShotRow {
   return {
     weapon,
     reason: why,
-    modifiers: (mods ?? []).map(([value, text]) => told(text, value)),
+    modifiers: (mods ?? []).map(([value, text]) => parseReferenceModifier(text, value)),
     side,
     covered: hitTable !== 0,
     hidden: undefined,

@@ -48,7 +48,7 @@ test('random games are watched to the same state, proved, and written again as t
   });
 });
 
-/** Turn in which a line stands. */
+/** The turn that a line belongs to. */
 function turnOf(lines: readonly string[], index: number): number {
   for (let i = index; i >= 0; i--) {
     const turn = /^\{"e":\{"type":"TurnBegan","turn":(\d+)/.exec(lines[i]!)?.[1];

@@ -12,33 +12,19 @@ import { planBreakFree } from '../../resolution/movement/swamp.ts';
 import { declareBlows, planBlowOrder, ramKind } from '../../resolution/physical/kinds.ts';
 import { declareFire } from '../../resolution/weapons/declare-fire.ts';
 import { unjamWeapons } from '../../resolution/weapons/unjam.ts';
-import { type Command, type MovementCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import {
+  type Command,
+  COMMANDS,
+  type MovementCommand,
+  type PhysicalCommand,
+  type Refusal,
+  refusal,
+} from '../../vocabulary/commands/command.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
-import type { Phase } from '../../vocabulary/state/game-state.ts';
 import { isDue, planDeployment } from '../phases/deployment.ts';
 import { canStartUp, isCommitted, sideToAct } from '../phases/order.ts';
 import { advance } from '../phases/turn.ts';
-
-/** The phase that a command belongs to. */
-const COMMAND_PHASE: Readonly<Record<Command['type'], Phase>> = {
-  deploy: 'deployment',
-  holdBack: 'deployment',
-  move: 'movement',
-  jump: 'movement',
-  shutDown: 'movement',
-  startUp: 'movement',
-  breakFree: 'movement',
-  stay: 'movement',
-  fire: 'weapons',
-  charge: 'movement',
-  dfa: 'movement',
-  punch: 'physical',
-  kick: 'physical',
-  push: 'physical',
-  melee: 'physical',
-  hold: 'physical',
-};
 
 /**
  * Gives an order. A legal one is carried out, and the game runs on to the next decision; a refused one says why and
@@ -58,9 +44,9 @@ const COMMAND_PHASE: Readonly<Record<Command['type'], Phase>> = {
 export function act(game: Game, command: Command): Result<void, Refusal> {
   const wrong = turnRefusal(game, command);
   if (wrong !== undefined) return fail(wrong);
-  const carryOut = readyFor(game, command) ?? decide(game, command);
+  const carryOut = decisionOn(game, command) ?? decide(game, command);
   if (!carryOut.ok) return carryOut;
-  ready = undefined;
+  game.decision = undefined;
   carryOut.value();
   if (!isMidMove(game, command.unit)) emit(game, { type: 'UnitActed', unit: command.unit });
   advance(game);
@@ -68,7 +54,7 @@ export function act(game: Game, command: Command): Result<void, Refusal> {
 }
 
 /**
- * Why an order would be refused, or `undefined` if it is legal. Changes nothing.
+ * Returns why an order would be refused, or `undefined` if it is legal. Changes nothing.
  *
  * @example
  * ```ts
@@ -104,23 +90,21 @@ export function refusalOf(game: Game, command: Command): Refusal | undefined {
  */
 export function isLegal(game: Game, command: Command): boolean {
   if (turnRefusal(game, command) !== undefined) return false;
-  const decided = decide(game, command);
-  ready = { game, command, decided };
-  return decided.ok;
+  const carryOut = decide(game, command);
+  game.decision = { game, command, carryOut };
+  return carryOut.ok;
 }
 
-/** What came of the order that was looked at last. It holds until an order is carried out. */
-let ready: { game: Game; command: Command; decided: Result<() => void, Refusal> } | undefined;
-
-function readyFor(game: Game, command: Command): Result<() => void, Refusal> | undefined {
-  return ready?.command === command && ready.game === game ? ready.decided : undefined;
+function decisionOn(game: Game, command: Command): Result<() => void, Refusal> | undefined {
+  const { decision } = game;
+  return decision?.command === command && decision.game === game ? decision.carryOut : undefined;
 }
 
 /** Whether it is this unit's turn to be given this kind of order. */
 function turnRefusal(game: Game, command: Command): Refusal | undefined {
   const { state } = game;
   if (state.phase === 'over') return refusal('gameOver', 'type', 'comes too late: the game is over');
-  const phase = COMMAND_PHASE[command.type];
+  const phase = COMMANDS[command.type]?.phase;
   if (phase === undefined) return refusal('malformed', 'type', 'is not a command');
   if (phase !== state.phase)
     return refusal('wrongPhase', 'type', `belongs to the ${phase} phase, this is ${state.phase}`);
@@ -139,7 +123,7 @@ function turnRefusal(game: Game, command: Command): Refusal | undefined {
     : refusal('unitIncapable', 'unit', 'is out of play, shut down or without a conscious pilot');
 }
 
-/** Checks an order and answers what carrying it out means. A move may end with the clearing of jammed weapons. */
+/** Checks an order and returns what carrying it out means. A move may end with the clearing of jammed weapons. */
 function decide(game: Game, command: Command): Result<() => void, Refusal> {
   const unjams = 'unjam' in command && command.unjam;
   const wrong = unjams ? unjamRefusal(game, command.unit) : undefined;
@@ -173,16 +157,10 @@ function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
     case 'charge':
     case 'dfa':
       return ramKind(command.type).plan(game, command);
-    case 'punch':
-    case 'kick':
-    case 'push':
-    case 'melee': {
-      const blows = planBlowOrder(game, command);
+    default: {
+      const blows = planBlowOrder(game, command satisfies PhysicalCommand);
       return blows.ok ? succeed(() => declareBlows(game, blows.value)) : blows;
     }
-    default:
-      command satisfies never;
-      return fail(refusal('malformed', 'type', 'is not a command'));
   }
 }
 
