@@ -15,8 +15,8 @@ import {
 } from '../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';
 import { type MechState, NO_ROLLS, PILOT_CONDITIONS } from '../vocabulary/state/mech-state.ts';
-import { Input } from './input.ts';
-import { CONDITION_FIELDS, UNIT_FIELDS } from './setup.ts';
+import type { Input } from './input.ts';
+import { CONDITION_FIELDS, type ConditionField, type UnitField } from './setup.ts';
 
 /** What the set-up states of a unit, apart from its condition. */
 export interface Placement {
@@ -32,7 +32,7 @@ export interface Placement {
 }
 
 /** The fields of a unit in the set-up, yet to be read. */
-export type UnitInputs = Readonly<Record<(typeof UNIT_FIELDS)[number], Input>>;
+export type UnitInputs = Readonly<Record<UnitField, Input>>;
 
 /** Creates a unit as the set-up describes it: its record sheet with the damage and circumstances of its condition. */
 export function createUnit(
@@ -116,7 +116,7 @@ function readCondition(mech: MechState, spec: MechSpec, condition: Input, board:
   checkWholeness(mech, fields.structure);
 }
 
-type ConditionInputs = Readonly<Record<(typeof CONDITION_FIELDS)[number], Input>>;
+type ConditionInputs = Readonly<Record<ConditionField, Input>>;
 
 function readPilot(mech: MechState, { pilotWounds, pilot }: ConditionInputs): void {
   if (pilotWounds.isGiven) mech.pilotWounds = pilotWounds.integer(0, DEADLY_WOUNDS - 1);

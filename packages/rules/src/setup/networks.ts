@@ -3,7 +3,7 @@ import { divideUp } from '../basics/rounding.ts';
 import { c3LinkKind } from '../questions/to-hit/c3.ts';
 import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../vocabulary/state/mech-state.ts';
-import { Input } from './input.ts';
+import type { Input } from './input.ts';
 
 /** Not linked to any unit. */
 const NO_LINK = -1;
