@@ -196,7 +196,7 @@ describe.each(PROFILES)('what a building has to bear (%s)', profile => {
 });
 
 test.each([
-  [190, '6 = 5 piloting + 1 reason of the roll'],
+  [190, '6 = 5 piloting + 1 levels fallen'],
   [200, '7 = 5 piloting + 1 reason of the roll + 1 levels fallen'],
 ])('in canon 20 points from a building of factor %i count against the pilot who braces: $1', (cf, number) => {
   const s = beside('canon', building(cf), { armor: { CT: 40 } }).walk('A', 'F');
