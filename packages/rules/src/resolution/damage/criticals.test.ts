@@ -62,6 +62,7 @@ describe('the critical roll', () => {
     s.roll('criticalCount', 12);
     pierce(s, location, structure);
     expect(s.all('LocationLost')).toMatchObject([{ location, cause: 'destroyed' }]);
+    expect(s.unit('B').structure[location]).toBe(0);
   });
 
   test('a unit whose head is blown off is destroyed', () => {
@@ -200,6 +201,7 @@ describe('what a critical hit does', () => {
     s.roll('criticalCount', 8).roll('criticalSlot', 2);
     pierce(s, HD);
     expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'cockpit' }]);
+    expect(s.unit('B')).toMatchObject({ status: 'destroyed', pilot: 'dead' });
   });
 });
 
