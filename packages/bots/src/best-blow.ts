@@ -1,57 +1,41 @@
 import {
+  blowDamage,
+  blowOrdersInReach,
+  type CloseAttack,
   type Command,
-  conceivableBlows,
   type Game,
   isLegal,
-  LOCATIONS,
-  type LocationId,
   type MechState,
-  meleeDamage,
-  meleeNumber,
-  meleeWeapon,
   passCommand,
-  type PhysicalCommand,
-  punchDamage,
-  punchNumber,
+  planBlowOrder,
 } from '@hexfall/rules';
 import { chance } from './odds.ts';
 
-/** What a kick is worth: here bots differ in how they see the risk. */
-export type KickWorth = (game: Game, mech: MechState, target: MechState, leg: LocationId) => number;
+/** A blow that can be struck: its odds, and the damage it does if it hits. */
+export interface Prospect {
+  readonly attack: CloseAttack;
+  readonly odds: number;
+  readonly damage: number;
+}
 
-/** The blow that promises most damage, or none. */
-export function bestBlow(game: Game, mech: MechState, worthOfKick: KickWorth): Command {
+/** What a blow is worth to a bot: here they differ, in how they see the risk. */
+export type BlowWorth = (game: Game, blow: Prospect) => number;
+
+/** Returns the order for the blow that is worth most, or to hold where none is worth anything. */
+export function bestBlow(game: Game, mech: MechState, worthOf: BlowWorth): Command {
   let best: Command = passCommand('physical', mech.id);
   let most = 0;
-  for (const command of conceivableBlows(game, mech)) {
-    const worth = worthOf(game, mech, command, worthOfKick);
-    if (worth <= most || !isLegal(game, command)) continue;
-    best = command;
+  for (const order of blowOrdersInReach(game, mech)) {
+    const planned = planBlowOrder(game, order);
+    if (!planned.ok) continue;
+    const worth = planned.value.reduce((sum, attack) => sum + worthOf(game, prospectOf(game, attack)), 0);
+    if (worth <= most || !isLegal(game, order)) continue;
+    best = order;
     most = worth;
   }
   return best;
 }
 
-function worthOf(game: Game, mech: MechState, command: PhysicalCommand, worthOfKick: KickWorth): number {
-  const target = game.state.mechs[command.target]!;
-  switch (command.type) {
-    case 'kick':
-      return worthOfKick(game, mech, target, LOCATIONS.indexOf(command.leg));
-    case 'punch':
-      return command.arms.reduce((sum, code) => {
-        const arm = LOCATIONS.indexOf(code);
-        return sum + chance(punchNumber(game, mech, target, arm)) * punchDamage(game, mech, arm);
-      }, 0);
-    case 'melee':
-      return worthOfMelee(game, mech, target, command.item);
-    default:
-      return 0;
-  }
-}
-
-function worthOfMelee(game: Game, mech: MechState, target: MechState, item: number): number {
-  const weapon = meleeWeapon(game, mech, item);
-  if (weapon === undefined) return 0;
-  const need = meleeNumber(game, mech, { target, weapon, aim: 'full' });
-  return chance(need) * meleeDamage(game, mech, weapon.kind, weapon.arm);
+function prospectOf(game: Game, attack: CloseAttack): Prospect {
+  return { attack, odds: chance(attack.need), damage: blowDamage(game, attack) };
 }

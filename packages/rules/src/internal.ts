@@ -32,7 +32,7 @@ export {
   isLocationGone,
   legsOf,
 } from './questions/unit/condition.ts';
-export { emit } from './vocabulary/game/game.ts';
+export { emit } from './vocabulary/game/emit.ts';
 export { candidateCommands } from './turn/orders/legal-commands.ts';
 export { COMMAND_TYPES } from './vocabulary/commands/parse-command.ts';
 export { advance, ORDERED_PHASES } from './turn/phases/turn.ts';
@@ -45,7 +45,7 @@ export { placeAt } from './questions/board/places.ts';
 export { stepsTo } from './questions/board/reach.ts';
 export { blockPlaces } from './questions/board/reach.ts';
 export { isUnderWater } from './questions/board/water.ts';
-export { canFlipArms, isInFiringArc } from './questions/to-hit/firing-arc.ts';
+export { canFlipArms, firingArc, isInFiringArc } from './questions/to-hit/firing-arc.ts';
 export { firingDistance, rangeBracket, rangeModifier } from './questions/to-hit/range.ts';
 export { type ShotObstacle, shotObstacle } from './questions/to-hit/shot-obstacle.ts';
 export { type HiddenPart, hiddenPart } from './questions/to-hit/cover.ts';
@@ -58,8 +58,8 @@ export { pushRefusal } from './resolution/physical/push.ts';
 export { pilotingBase } from './questions/piloting/target-number.ts';
 export { rollPiloting } from './resolution/piloting/psr.ts';
 export { queuedNumber } from './questions/piloting/queued-number.ts';
-export { resolveStrike } from './resolution/physical/strike.ts';
-export { rollCloseAttack } from './resolution/physical/rolled-attack.ts';
+export { resolveBlows } from './resolution/physical/kinds.ts';
+export { rollDeclaredBlow } from './resolution/physical/kinds.ts';
 export { DEADLY_WOUNDS } from './questions/unit/consciousness.ts';
 export { ENGINE_TOUGHNESS } from './questions/unit/condition.ts';
 export { attackerMovement, heatToHit, SENSOR_HIT, sensorHits } from './questions/to-hit/attacker-modifiers.ts';
@@ -75,7 +75,7 @@ export { designationRelief } from './questions/to-hit/designation.ts';
 export { spottingModifier } from './questions/to-hit/spotting.ts';
 export { termsOf } from './questions/to-hit/shot-terms.ts';
 export { weaponsOfShot } from './questions/weapons/machine-gun-array.ts';
-export { conceivableBlows } from './resolution/physical/options.ts';
-export { soundKick } from './resolution/physical/damage.ts';
+export { blowDamage, blowOrdersInReach, planBlowOrder } from './resolution/physical/kinds.ts';
+export { soundKick } from './resolution/physical/kick.ts';
 export { KICK } from './resolution/physical/kick.ts';
 export { countFootingRolls } from './resolution/movement/enter-hex.ts';

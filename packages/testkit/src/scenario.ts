@@ -28,7 +28,7 @@ import {
   unitsToAct,
   type Withdrawal,
 } from '@hexfall/rules';
-import { Explainer, formatEvent } from '@hexfall/view';
+import { explainEvent, formatEvent } from '@hexfall/view';
 import { expect, onTestFinished } from 'vitest';
 import { asciiBoard, openBoard } from './ascii-board.ts';
 import { buildMech, type MechOptions } from './mech-builder.ts';
@@ -88,7 +88,6 @@ export class Scenario {
   readonly events: GameEvent[] = [];
   /** How the target number of each roll came about, as a replay would tell it: `6 = 5 piloting + 1 hand`. */
   readonly numbers: string[] = [];
-  private readonly explainer = new Explainer();
   private readonly units = new Map<string, UnitOptions>();
   private readonly options: ScenarioOptions;
   private running: Game | undefined;
@@ -300,7 +299,7 @@ export class Scenario {
 
   private take(event: GameEvent): void {
     this.events.push(event);
-    const number = this.running && this.explainer.explain(event, this.running);
+    const number = this.running && explainEvent(event, this.running);
     if (number !== undefined) this.numbers.push(number);
   }
 
@@ -316,7 +315,7 @@ export class Scenario {
         turnLimit: this.options.turnLimit ?? 100,
         ...(this.options.withdrawal === undefined ? {} : { withdrawal: this.options.withdrawal }),
       },
-      { push: event => this.take(event) },
+      { push: event => this.take(event), explains: true },
       this.dice,
     );
     if (!game.ok) throw new Error(game.errors.map(error => error.message).join('; '));

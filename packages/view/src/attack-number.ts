@@ -1,23 +1,20 @@
 import {
+  aimWeapon,
   type AttackKind,
   type Game,
   type HitTable,
   IMPOSSIBLE,
-  kickNumber,
   loadOf,
   type LocationId,
   type MechId,
   type MechState,
-  meleeNumber,
-  meleeWeapon,
   type Modifier,
   NOWHERE,
-  punchNumber,
-  pushNumber,
-  ramNumber,
+  physicalNumber,
   specOf,
   termsOf,
   toHitNumber,
+  viewTarget,
 } from '@hexfall/rules';
 
 /** An attack that somebody asks about. */
@@ -77,27 +74,9 @@ function numberOf(
   question: AttackQuestion,
   modifiers: Modifier[],
 ): number | undefined {
-  const { kind, limb = -1, item = -1, aim = 'full' } = question;
-  switch (kind) {
-    case 'weapon':
-      return shotNumber(game, attacker, target, question, modifiers);
-    case 'punch':
-      return limb < 0 ? undefined : punchNumber(game, attacker, target, limb, modifiers);
-    case 'kick':
-      return limb < 0 ? undefined : kickNumber(game, attacker, target, limb, modifiers);
-    case 'push':
-      return pushNumber(game, attacker, target, modifiers);
-    case 'melee': {
-      const swung = meleeWeapon(game, attacker, item);
-      return swung && meleeNumber(game, attacker, { target, weapon: swung, aim }, modifiers);
-    }
-    case 'charge':
-    case 'dfa':
-      return ramNumber(game, kind, attacker, target, modifiers);
-    default:
-      kind satisfies never;
-      return undefined;
-  }
+  const { kind, limb = NOWHERE, item = -1, aim = 'full' } = question;
+  if (kind === 'weapon') return shotNumber(game, attacker, target, question, modifiers);
+  return physicalNumber(game, kind, { attacker, target, limb, item, aim }, modifiers);
 }
 
 /** A shot without stated ammunition draws from the first bin that serves; with none left it is judged as if it had some. */
@@ -114,5 +93,5 @@ function shotNumber(
   if (bin !== undefined && spec.ammoBins[bin]?.ammo !== mounted.type.ammo) return undefined;
   const drawn = bin ?? loadOf(attacker, spec, mounted)?.bin ?? -1;
   const terms = termsOf(game, { attacker: attacker.id, weapon, bin: drawn, aim: aimedAt, spotter, secondary });
-  return toHitNumber(game, attacker, target, mounted, modifiers, terms);
+  return toHitNumber(game, aimWeapon(game, viewTarget(game, attacker, target), mounted, terms), modifiers);
 }

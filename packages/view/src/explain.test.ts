@@ -1,7 +1,7 @@
-import { apply, cloneState, createGameOn, type GameEvent, NO_SINK, startGame } from '@hexfall/rules';
+import { type GameEvent, startGame } from '@hexfall/rules';
 import { forRandomGames, gameOf, playRandomly, scenario, type Scenario, tableWeapon } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { Explainer } from './explain.ts';
+import { explainEvent } from './explain.ts';
 
 const NUMBERED = new Set(['AttackRolled', 'PhysicalRolled', 'PilotingRolled']);
 
@@ -30,14 +30,12 @@ test('the numbers of random games are explained, and named modifiers alone add u
   const seen = new Set<string>();
   forRandomGames(GAMES_WITH_NETWORKS, { turnLimit: 8 }, (setup, seed) => {
     if (seed > GAMES && setup.units.every(({ c3 }) => c3 === undefined)) return;
-    const events: GameEvent[] = [];
+    const events = Object.assign<GameEvent[], { explains: true }>([], { explains: true });
     const game = gameOf(setup, events);
-    const watched = createGameOn(game.match, cloneState(game.state), game.dice, NO_SINK);
     startGame(game);
     playRandomly(game, Int32Array.from([seed, 8, 8, 8]));
-    const explainer = new Explainer();
     for (const event of events) {
-      const text = explainer.explain(event, watched);
+      const text = explainEvent(event, game);
       if (text !== undefined) {
         const [need, sum = ''] = text.split(' = ');
         expect(total(sum)).toBe(Number(need));
@@ -45,7 +43,6 @@ test('the numbers of random games are explained, and named modifiers alone add u
         explained++;
         for (const words of SPECIAL) if (text.includes(words)) seen.add(words);
       } else if (NUMBERED.has(event.type) && !isFlat(event)) unexplained++;
-      apply(watched.state, event);
     }
   });
   expect(explained).toBeGreaterThan(500);
@@ -58,18 +55,11 @@ function isFlat(event: GameEvent): boolean {
   return event.type === 'PilotingRolled' && event.reason === 'shutdown';
 }
 
-/** Watches a scenario from where it stands and answers how each number of its further events came about. */
+/** Plays on and returns how each number of the further events came about. */
 function explanations(s: Scenario, play: () => void): string[] {
-  const { match, state, dice } = s.game;
-  const watched = createGameOn(match, cloneState(state), dice, NO_SINK);
   const seen = s.events.length;
   play();
-  const explainer = new Explainer();
-  return s.events.slice(seen).flatMap(event => {
-    const text = explainer.explain(event, watched);
-    apply(watched.state, event);
-    return text ?? [];
-  });
+  return s.events.slice(seen).flatMap(event => explainEvent(event, s.game) ?? []);
 }
 
 test('semi-guided missiles forget that a designated target has moved', () => {

@@ -1,7 +1,7 @@
 export { attackNumber, type AttackQuestion, type NumberAnswer } from './attack-number.ts';
 export { formatBoardMap, formatMap } from './board-text.ts';
 export { EVENT_TYPES, formatEvent, hex8, type Names } from './event-text.ts';
-export { Explainer } from './explain.ts';
+export { explainEvent } from './explain.ts';
 export { formatNumber, modifierText } from './modifier-text.ts';
 export { isBookkeeping, narrate } from './narrate.ts';
 export { formatRecordSheet } from './record-sheet.ts';

@@ -6,14 +6,14 @@ import { narrate } from './narrate.ts';
 
 const names: Names = { unit: id => 'AB'[id]!, weapon: () => 'Medium Laser', grid: createGrid(9, 9) };
 
-test('a story has headings, leaves the bookkeeping out and skips phases in which nothing happens', () => {
+test('a narration has headings, leaves out bookkeeping and skips phases in which nothing happens', () => {
   const events: GameEvent[] = [
     { type: 'TurnBegan', turn: 1 },
     { type: 'PhaseBegan', phase: 'movement', order: [0] },
     { type: 'UnitActed', unit: 0 },
     { type: 'PhaseEnded', phase: 'movement' },
     { type: 'PhaseBegan', phase: 'weapons', order: [0] },
-    { type: 'AttackRolled', attacker: 0, target: 1, weapon: 0, need: 4, roll: 8, hit: true },
+    { type: 'AttackRolled', attacker: 0, target: 1, weapon: 0, need: 4, roll: 8, hit: true, modifiers: [] },
     { type: 'PhaseEnded', phase: 'weapons' },
     { type: 'TurnEnded', turn: 1, hash: 255 },
   ];

@@ -1,3 +1,4 @@
+import { parseWith } from '@hexfall/data';
 import {
   type Command,
   createGame,
@@ -10,7 +11,7 @@ import {
   succeed,
 } from '@hexfall/rules';
 import { eventSchema } from '../schema/event-schema.ts';
-import { check, formatIssue, type Issue } from '../schema/issues.ts';
+import { formatIssue, type Issue } from '../schema/issues.ts';
 import { parseHeader } from './header.ts';
 import { strangers } from './references.ts';
 import type { Replay, ReplayEntry, ReplayError, ReplayHeader } from './replay.ts';
@@ -84,7 +85,7 @@ export class ReplayReader {
 }
 
 /**
- * Reads a replay from text, or says in which line and field it is no replay.
+ * Reads a replay from text, or says which line and field is not that of a replay.
  *
  * @example
  * ```ts
@@ -94,7 +95,7 @@ export class ReplayReader {
  * const replay = readReplay(quietReplay());
  * replay.ok && replay.value.entries.length; // => 32
  * const wrong = readReplay('{"hexfall":"song"}\n');
- * wrong.ok === false && wrong.errors[0]?.message; // => 'line 1: hexfall: is not "replay", so this is no replay'
+ * wrong.ok === false && wrong.errors[0]?.message; // => 'line 1: hexfall: is not "replay", so this is not a replay'
  * ```
  */
 export function readReplay(text: string, options: ReadOptions = {}): Result<Replay, ReplayError> {
@@ -147,7 +148,7 @@ function parseCommandEntry(input: unknown, header: ReplayHeader): Result<Entry, 
 }
 
 function parseEventEntry(input: unknown, header: ReplayHeader): Result<Entry, Issue> {
-  const checked = check(eventSchema, input, 'e');
+  const checked = parseWith(eventSchema, input, 'e');
   if (!checked.ok) return checked;
   const event = checked.value as unknown as GameEvent;
   const stranger = strangers(event, header.setup)[0];

@@ -34,6 +34,8 @@ export type LineWriter = (line: string) => void;
  * ```
  */
 export class ReplayRecorder implements EventSink {
+  /** A replay tells how its numbers came about, for whoever watches it without the rules. */
+  readonly explains = true;
   private readonly write: LineWriter;
   private waiting: Command | undefined;
 

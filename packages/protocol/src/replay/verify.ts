@@ -57,7 +57,7 @@ export function whyUnprovable(header: ReplayHeader): string | undefined {
 
 class Verification {
   private readonly replay: Replay;
-  private readonly made: GameEvent[] = [];
+  private readonly made: GameEvent[] & { explains?: true } = Object.assign([], { explains: true as const });
   private readonly game: Game;
   /** How many of the events made here the replay has confirmed. */
   private compared = 0;
@@ -123,7 +123,7 @@ class Verification {
     const made = this.made[this.compared++];
     if (event.type === 'TurnBegan' && made?.type === 'TurnBegan') this.turn = made.turn;
     if (made === undefined) return this.differs(line, `${event.type} stands where an order should follow`);
-    if (sameJson(made, event)) return undefined;
+    if (sameJson(asRecorded(made, event), event)) return undefined;
     if (made.type !== event.type) return this.differs(line, `${event.type} stands where ${made.type} should follow`);
     if (event.type === 'TurnEnded') return this.differs(line, 'the state at the end of the turn has another hash');
     return this.differs(line, `${event.type} has other values than the rules give`);
@@ -132,4 +132,15 @@ class Verification {
   private differs(line: number, what: string): Verdict {
     return { kind: 'differs', turn: this.turn, line, message: `turn ${this.turn}, line ${line}: ${what}` };
   }
+}
+
+/** Fields that tell more of an event than the first replays did. Where a file lacks them they are not compared. */
+const LATER_FIELDS = ['source', 'modifiers'] as const;
+
+/** An event as a file with those fields would state it. */
+function asRecorded(made: GameEvent, recorded: GameEvent): object {
+  const kept = Object.entries(made).filter(
+    ([field]) => Object.hasOwn(recorded, field) || !(LATER_FIELDS as readonly string[]).includes(field),
+  );
+  return Object.fromEntries(kept);
 }

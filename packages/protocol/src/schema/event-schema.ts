@@ -37,6 +37,13 @@ const side = z.int().min(0).max(15);
 const sides = z.array(side).max(400);
 const roll = { need: small, roll: small };
 
+/** Replays did not always say these two. */
+const source = z.looseObject({ kind: z.string().max(40) }).optional();
+const modifiers = z
+  .array(z.looseObject({ code: z.string().max(40), value: small }))
+  .max(100)
+  .optional();
+
 const outcome = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('undecided') }),
   z.looseObject({ kind: z.literal('draw') }),
@@ -82,13 +89,13 @@ const EVENT_FIELDS: { readonly [T in GameEvent['type']]: Fields<Extract<GameEven
     used: z.int().min(0).max(3),
   },
   BoostersSettled: { unit: id, levels: z.array(count).length(2), rose: z.int().min(0).max(3) },
-  CollisionRolled: { unit: id, target: id, ...roll, hit: flag },
+  CollisionRolled: { unit: id, target: id, ...roll, hit: flag, modifiers },
   BuildingCollapsed: { hex },
   TerrainChanged: { hex, content: z.looseObject({ level: small, layers }) },
   TorsoTwisted: { unit: id, twist: z.int().min(-1).max(1) },
   ArmsFlipped: { unit: id },
-  AttackDeclared: { attack },
-  AttackRolled: { attacker: id, target: id, weapon, ...roll, hit: flag },
+  AttackDeclared: { attack, modifiers },
+  AttackRolled: { attacker: id, target: id, weapon, ...roll, hit: flag, modifiers },
   WeaponFired: { unit: id, weapon, heatBuildUp: count, bin, shotsLeft: z.int().min(-1).max(1000), oneShot: flag },
   WeaponJammed: { unit: id, weapon },
   UnjamBegan: { unit: id },
@@ -112,6 +119,7 @@ const EVENT_FIELDS: { readonly [T in GameEvent['type']]: Fields<Extract<GameEven
     limb: noLocation,
     ...roll,
     hit: flag,
+    modifiers,
   },
   PhysicalVoided: { attacker: id, target: id, kind: z.enum(ATTACK_KINDS.slice(1)) },
   Displaced: { unit: id, how: z.enum(DISPLACEMENTS), ...where },
@@ -130,18 +138,19 @@ const EVENT_FIELDS: { readonly [T in GameEvent['type']]: Fields<Extract<GameEven
     discarded: count,
     damageThisPhase: count,
     armorHalved: flag,
+    source,
   },
-  LocationLost: { unit: id, location, cause: z.enum(['blownOff', 'withSideTorso', 'destroyed']) },
-  HullBreached: { unit: id, location, roll: small },
-  CriticalRolled: { unit: id, location, roll: small, hits: count },
-  SlotHit: { unit: id, location, slot },
-  ArmoredSlotStruck: { unit: id, location, slot },
-  Exploded: { unit: id, location, slot, damage: count, bin },
-  PilotHit: { unit: id, cause: z.enum(PILOT_HIT_CAUSES), pilotWounds: count, dead: flag },
+  LocationLost: { unit: id, location, cause: z.enum(['blownOff', 'withSideTorso', 'destroyed']), source },
+  HullBreached: { unit: id, location, roll: small, source },
+  CriticalRolled: { unit: id, location, roll: small, hits: count, source },
+  SlotHit: { unit: id, location, slot, source },
+  ArmoredSlotStruck: { unit: id, location, slot, source },
+  Exploded: { unit: id, location, slot, damage: count, bin, source },
+  PilotHit: { unit: id, cause: z.enum(PILOT_HIT_CAUSES), pilotWounds: count, dead: flag, source },
   ConsciousnessRolled: { unit: id, ...roll, awake: flag },
-  UnitDestroyed: { unit: id, cause: z.enum(DESTRUCTION_CAUSES) },
+  UnitDestroyed: { unit: id, cause: z.enum(DESTRUCTION_CAUSES), source },
   RollQueued: { unit: id, reason: z.enum(ROLL_REASONS), modifier: small },
-  PilotingRolled: { unit: id, reason: z.enum(ROLL_REASONS), ...roll, passed: flag },
+  PilotingRolled: { unit: id, reason: z.enum(ROLL_REASONS), ...roll, passed: flag, modifiers },
   RollsCleared: { unit: id },
   Fell: {
     unit: id,

@@ -1,5 +1,4 @@
-import type { DestructionCause } from '@hexfall/rules';
-import type { Source } from '../tally/sources.ts';
+import type { DestructionCause, SourceKind } from '@hexfall/rules';
 
 const CAUSES: Readonly<Record<DestructionCause, string>> = {
   centerTorso: 'center torso destroyed',
@@ -12,33 +11,34 @@ const CAUSES: Readonly<Record<DestructionCause, string>> = {
   breach: 'flooded',
 };
 
-const SOURCES: Readonly<Partial<Record<Source, string>>> = {
+const SOURCES: Readonly<Partial<Record<SourceKind, string>>> = {
   dfa: 'death from above',
   melee: 'melee weapon',
   fallUpon: 'falling onto it',
   explosion: 'ammunition set off',
 };
 
-const MISHAPS: Readonly<Partial<Record<Source, string>>> = {
+const MISHAPS: Readonly<Partial<Record<SourceKind, string>>> = {
   ...SOURCES,
   fall: 'falls',
   explosion: 'own ammunition',
   charge: 'own charges',
   dfa: 'own deaths from above',
   collapse: 'collapsing buildings',
+  skid: 'skids',
 };
 
-/** What gave out when a unit was destroyed. */
+/** Text for the cause of a unit's destruction. */
 export function causeWords(cause: string): string {
   return CAUSES[cause as DestructionCause] ?? cause;
 }
 
-/** What an enemy did damage with: weapons go by their names. */
+/** Text for what an enemy dealt damage with. Weapons keep their names. */
 export function sourceWords(source: string): string {
-  return SOURCES[source as Source] ?? source;
+  return SOURCES[source as SourceKind] ?? source;
 }
 
-/** What a unit suffered from without an enemy's doing. */
+/** Text for what damaged a unit without any enemy. */
 export function mishapWords(source: string): string {
-  return MISHAPS[source as Source] ?? source;
+  return MISHAPS[source as SourceKind] ?? source;
 }

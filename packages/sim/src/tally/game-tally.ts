@@ -1,12 +1,11 @@
 import type { EventSink, GameEvent, GameSetup, LocationId, MechId, Slot } from '@hexfall/rules';
-import { type Blame, BlameFinder } from './blame.ts';
+import { type Blame, blameFor, blameForEnd } from './sources.ts';
 import { UnitTally } from './unit-tally.ts';
 
 /** Listens to a game and keeps the figures of its record: no event outlives its moment. */
 export class GameTally implements EventSink {
   readonly units: readonly UnitTally[];
   private readonly setup: GameSetup;
-  private readonly blame = new BlameFinder();
   private turn = 0;
 
   constructor(setup: GameSetup) {
@@ -15,16 +14,19 @@ export class GameTally implements EventSink {
   }
 
   push(event: GameEvent): void {
-    this.blame.note(event, this.weaponName);
     switch (event.type) {
       case 'TurnBegan':
         this.turn = event.turn;
         for (const unit of this.units) unit.beginTurn();
         return;
       case 'DamageApplied':
-        return this.countDamage(event.unit, event.armorDamage + event.structureDamage, this.blame.of(event));
+        return this.countDamage(
+          event.unit,
+          event.armorDamage + event.structureDamage,
+          blameFor(event.unit, event.source, this.weaponName),
+        );
       case 'UnitDestroyed': {
-        const blame = this.blame.ofDestruction(event.unit, event.cause === 'displacement');
+        const blame = blameForEnd(event.unit, event.source, this.weaponName);
         this.units[event.unit]!.end = { turn: this.turn, cause: event.cause, ...blame };
         if (this.isEnemy(blame.by, event.unit)) this.units[blame.by]!.attack(blame.source).kills++;
         return;

@@ -1,6 +1,6 @@
 import { createBots, playBots } from '@hexfall/bots';
 import { builtInMech } from '@hexfall/data';
-import { act, type DamageApplied, type GameEvent, type GameSetup, startGame } from '@hexfall/rules';
+import { act, type DamageApplied, type Source, type GameEvent, type GameSetup, startGame } from '@hexfall/rules';
 import { forRandomGames, gameOf, openBoard, randomSetup } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { GameTally } from './game-tally.ts';
@@ -113,7 +113,7 @@ function told(...events: GameEvent[]): GameTally {
   return tally;
 }
 
-function damage(unit: number, location: number, amount: number, transferred = 0): DamageApplied {
+function damage(unit: number, location: number, amount: number, source: Source, transferred = 0): DamageApplied {
   return {
     type: 'DamageApplied',
     unit,
@@ -130,18 +130,22 @@ function damage(unit: number, location: number, amount: number, transferred = 0)
     discarded: 0,
     damageThisPhase: 0,
     armorHalved: false,
+    source,
   };
 }
 
-const kick = { type: 'PhysicalRolled', kind: 'kick', limb: 4, need: 5, roll: 7, hit: true } as const;
+const kick = { type: 'PhysicalRolled', kind: 'kick', limb: 4, need: 5, roll: 7, hit: true, modifiers: [] } as const;
+const FALL: Source = { kind: 'fall', reason: 'kicked' };
+/** The first weapon of the first unit. */
+const SHOT: Source = { kind: 'weapon', attacker: 0, weapon: 0 };
 
-test('blows land in the order in which they were rolled; a fall in between is nobody’s doing', () => {
+test('damage of a blow counts for whoever struck it, and damage of a fall for nobody', () => {
   const tally = told(
     { type: 'PhaseBegan', phase: 'physical', order: [] },
     { ...kick, attacker: 0, target: 1 },
     { ...kick, attacker: 1, target: 0 },
-    damage(1, 6, 10),
-    damage(0, 6, 11),
+    damage(1, 6, 10, { kind: 'kick', attacker: 0 }),
+    damage(0, 6, 11, { kind: 'kick', attacker: 1 }),
     { type: 'AttacksCleared', phase: 'physical' },
     {
       type: 'Fell',
@@ -155,8 +159,8 @@ test('blows land in the order in which they were rolled; a fall in between is no
       height: 0,
       damage: 6,
     },
-    damage(1, 1, 5),
-    damage(1, 2, 1),
+    damage(1, 1, 5, FALL),
+    damage(1, 2, 1, FALL),
   );
   expect(tally.units[0]).toMatchObject({ dealt: 10, taken: 11, attacks: { kick: [1, 1, 10, 0] } });
   expect(tally.units[1]).toMatchObject({ dealt: 11, taken: 16, falls: 1, mishaps: { fall: 6 } });
@@ -165,13 +169,13 @@ test('blows land in the order in which they were rolled; a fall in between is no
 test('ammunition that a shot sets off is on the shooter’s account; the kill is the weapon’s', () => {
   const tally = told(
     { type: 'PhaseBegan', phase: 'weapons', order: [] },
-    { type: 'AttackRolled', attacker: 0, target: 1, weapon: 0, need: 4, roll: 9, hit: true },
-    damage(1, 2, 3, 17),
-    { type: 'Exploded', unit: 1, location: 2, slot: 1, damage: 100, bin: 0 },
-    damage(1, 2, 10, 90),
-    damage(1, 1, 16),
-    { type: 'UnitDestroyed', unit: 1, cause: 'explosion' },
-    damage(1, 1, 0),
+    { type: 'AttackRolled', attacker: 0, target: 1, weapon: 0, need: 4, roll: 9, hit: true, modifiers: [] },
+    damage(1, 2, 3, SHOT, 17),
+    { type: 'Exploded', unit: 1, location: 2, slot: 1, damage: 100, bin: 0, source: SHOT },
+    damage(1, 2, 10, { kind: 'explosion', setOffBy: SHOT }, 90),
+    damage(1, 1, 16, { kind: 'explosion', setOffBy: SHOT }),
+    { type: 'UnitDestroyed', unit: 1, cause: 'explosion', source: { kind: 'explosion', setOffBy: SHOT } },
+    damage(1, 1, 0, SHOT),
   );
   const weapon = builtInMech('HBK-4G')!.weapons[0]!.type.name;
   expect(tally.units[0]!.attacks).toEqual({ [weapon]: [1, 1, 3, 1], explosion: [0, 0, 26, 0] });
@@ -183,22 +187,31 @@ test('heat that sets off ammunition is a mishap of its own', () => {
     { type: 'PhaseBegan', phase: 'heat', order: [] },
     { type: 'HeatSettled', unit: 0, builtUp: 30, dissipated: 10, heat: 20 },
     { type: 'ShutDown', unit: 0, byChoice: false },
-    { type: 'Exploded', unit: 0, location: 2, slot: 1, damage: 100, bin: 0 },
-    damage(0, 2, 10),
-    { type: 'UnitDestroyed', unit: 0, cause: 'explosion' },
+    { type: 'Exploded', unit: 0, location: 2, slot: 1, damage: 100, bin: 0, source: { kind: 'heat' } },
+    damage(0, 2, 10, { kind: 'explosion', setOffBy: { kind: 'heat' } }),
+    { type: 'UnitDestroyed', unit: 0, cause: 'explosion', source: { kind: 'explosion', setOffBy: { kind: 'heat' } } },
   );
   expect(tally.units[0]).toMatchObject({ heat: 20, shutdowns: 1, mishaps: { explosion: 10 } });
   expect(tally.units[0]!.end).toEqual({ turn: 3, cause: 'explosion', source: 'heat', by: -1 });
 });
 
 test('a charge hurts both: the target by the attacker, the attacker by its own doing', () => {
-  const charge = { type: 'PhysicalRolled', kind: 'charge', limb: -1, need: 5, roll: 7, hit: true } as const;
+  const charge = {
+    type: 'PhysicalRolled',
+    kind: 'charge',
+    limb: -1,
+    need: 5,
+    roll: 7,
+    hit: true,
+    modifiers: [],
+  } as const;
+  const source: Source = { kind: 'charge', attacker: 0 };
   const tally = told(
     { type: 'PhaseBegan', phase: 'physical', order: [] },
     { ...charge, attacker: 0, target: 1 },
-    damage(1, 1, 5),
-    damage(1, 2, 5),
-    damage(0, 1, 4),
+    damage(1, 1, 5, source),
+    damage(1, 2, 5, source),
+    damage(0, 1, 4, source),
   );
   expect(tally.units[0]).toMatchObject({ dealt: 10, taken: 4, mishaps: { charge: 4 } });
 });
@@ -206,21 +219,31 @@ test('a charge hurts both: the target by the attacker, the attacker by its own d
 test('who is driven off the board is destroyed by the push', () => {
   const tally = told(
     { type: 'PhaseBegan', phase: 'physical', order: [] },
-    { type: 'PhysicalRolled', kind: 'push', limb: -1, need: 5, roll: 7, hit: true, attacker: 1, target: 0 },
-    { type: 'UnitDestroyed', unit: 0, cause: 'displacement' },
+    {
+      type: 'PhysicalRolled',
+      kind: 'push',
+      limb: -1,
+      need: 5,
+      roll: 7,
+      hit: true,
+      attacker: 1,
+      target: 0,
+      modifiers: [],
+    },
+    { type: 'UnitDestroyed', unit: 0, cause: 'displacement', source: { kind: 'push', attacker: 1 } },
   );
   expect(tally.units[0]!.end).toEqual({ turn: 3, cause: 'displacement', source: 'push', by: 1 });
 });
 
 test('figures by turn, rolls by reason and criticals by slot are told apart', () => {
-  const rolled = { type: 'PilotingRolled', unit: 1, need: 7, roll: 5 } as const;
+  const rolled = { type: 'PilotingRolled', unit: 1, need: 7, roll: 5, modifiers: [] } as const;
   const spec = builtInMech('WVR-6R')!;
   const gyro = spec.slots[1]!.findIndex(({ kind }) => kind === 'gyro');
   const tally = told(
     { type: 'PhaseBegan', phase: 'weapons', order: [] },
-    { type: 'AttackRolled', attacker: 0, target: 1, weapon: 0, need: 4, roll: 9, hit: true },
-    damage(1, 1, 20),
-    { type: 'SlotHit', unit: 1, location: 1, slot: gyro },
+    { type: 'AttackRolled', attacker: 0, target: 1, weapon: 0, need: 4, roll: 9, hit: true, modifiers: [] },
+    damage(1, 1, 20, SHOT),
+    { type: 'SlotHit', unit: 1, location: 1, slot: gyro, source: SHOT },
     { ...rolled, reason: 'gyroHit', passed: false },
     { type: 'HeatSettled', unit: 0, builtUp: 7, dissipated: 3, heat: 4 },
     { type: 'TurnBegan', turn: 4 },

@@ -34,12 +34,13 @@ const HIT: DamageApplied = {
   discarded: 0,
   damageThisPhase: 5,
   armorHalved: false,
+  source: { kind: 'terrain' },
 };
 const STAY = { type: 'stay', unit: 0 } as const;
 const PHASE_ENDED = { type: 'PhaseEnded', phase: 'movement' } as const;
 
-/** By the words that the sentence must have: something that no game may do. */
-const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher, game: Game) => void])[] = [
+/** Ways to break an invariant, each with a part of the error message. */
+const BREACHES: readonly (readonly [message: string, breach: (watcher: Watcher, game: Game) => void])[] = [
   ['does not account for them', (watcher, game) => watcher.event?.({ ...HIT, armorDamage: 4 }, game)],
   [
     'never arrived',
@@ -65,11 +66,14 @@ const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher,
     },
   ],
   [
-    'lost nothing by it',
+    'fell without losing armor or structure',
     (watcher, game) => {
       const where = { hex: 0, elevation: 0, die: 1, side: 'front', facing: 0, height: 0, damage: 5 } as const;
       watcher.event?.({ type: 'Fell', unit: 0, reason: 'kicked', ...where }, game);
-      watcher.event?.({ type: 'PilotHit', unit: 0, cause: 'fall', pilotWounds: 1, dead: false }, game);
+      watcher.event?.(
+        { type: 'PilotHit', unit: 0, cause: 'fall', pilotWounds: 1, dead: false, source: { kind: 'terrain' } },
+        game,
+      );
     },
   ],
   [
@@ -85,7 +89,7 @@ const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher,
     (watcher, game) => {
       watcher.event?.({ type: 'UnitActed', unit: 0 }, game);
       game.state.mechs[0]!.slotHits[RT] = 1;
-      watcher.event?.({ type: 'SlotHit', unit: 0, location: CT, slot: 0 }, game);
+      watcher.event?.({ type: 'SlotHit', unit: 0, location: CT, slot: 0, source: { kind: 'terrain' } }, game);
     },
   ],
   [
@@ -153,7 +157,8 @@ const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher,
   [
     'is destroyed twice',
     (watcher, game) => {
-      for (const cause of ['head', 'engine'] as const) watcher.event?.({ type: 'UnitDestroyed', unit: 0, cause }, game);
+      for (const cause of ['head', 'engine'] as const)
+        watcher.event?.({ type: 'UnitDestroyed', unit: 0, cause, source: { kind: 'terrain' } }, game);
     },
   ],
   [
@@ -171,7 +176,7 @@ const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher,
     },
   ],
   [
-    'do not tell all',
+    'do not give its state',
     (watcher, game) => {
       watcher.event?.({ type: 'UnitActed', unit: 0 }, game);
       game.state.mechs[0]!.heat = 3;
@@ -179,7 +184,7 @@ const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher,
     },
   ],
   [
-    'states another hash',
+    'has another hash than its state',
     (watcher, game) => {
       watcher.event?.({ type: 'UnitActed', unit: 0 }, game);
       watcher.event?.({ type: 'TurnEnded', turn: 1, hash: 0 }, game);
@@ -227,7 +232,10 @@ const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher,
     'declares a push attack and cannot',
     (watcher, game) => {
       game.state.mechs[0]!.shutdown = true;
-      watcher.event?.({ type: 'AttackDeclared', attack: { kind: 'push', attacker: 0, target: 1, need: 5 } }, game);
+      watcher.event?.(
+        { type: 'AttackDeclared', attack: { kind: 'push', attacker: 0, target: 1, need: 5 }, modifiers: [] },
+        game,
+      );
     },
   ],
   [
@@ -243,8 +251,8 @@ const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher,
   ],
 ];
 
-test.each(BREACHES)('"%s" is what one of the invariants says', (sentence, breach) => {
-  const said = INVARIANTS.map(({ watch }) => {
+test.each(BREACHES)('a breach is reported as "%s"', (message, breach) => {
+  const messages = INVARIANTS.map(({ watch }) => {
     try {
       breach(
         watch(() => undefined),
@@ -255,10 +263,10 @@ test.each(BREACHES)('"%s" is what one of the invariants says', (sentence, breach
       return error instanceof Error ? error.message : '';
     }
   });
-  expect(said.join('\n')).toContain(sentence);
+  expect(messages.join('\n')).toContain(message);
 });
 
-test('every invariant can be broken', () => {
+test('every invariant is broken by one of the breaches', () => {
   const broken = INVARIANTS.filter(({ watch }) =>
     BREACHES.some(([, breach]) => {
       try {

@@ -1,4 +1,4 @@
-import { type Board, type Direction, type HexId, MOST_COST } from '@hexfall/hex';
+import { type Board, type Direction, type HexId, MAX_COST } from '@hexfall/hex';
 import { hasBit } from '../../basics/bits.ts';
 import { PLACE_BOTTOM, PLACE_DECK, PLACE_FLOOR, PLACE_ICE, PLACE_ROOF, type Places } from './places.ts';
 import { isOnDeck, levelChange } from './step-destination.ts';
@@ -77,7 +77,7 @@ export function stepCost(board: Board, places: Places, from: number, to: number,
   let cost = 1 + levelChange(places, from, to);
   if ((flags & STEP_BUILDING) !== 0) cost += buildingExtra(board, hex);
   if ((flags & STEP_PAVED) === 0) cost += terrainExtra(board, places, to);
-  return Math.min(cost, MOST_COST);
+  return Math.min(cost, MAX_COST);
 }
 
 /** Walls cost a building's type, 1 less for a hangar and 1 more for a fortress. */

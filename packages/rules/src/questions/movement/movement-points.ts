@@ -168,3 +168,8 @@ function actuatorsOut(mech: MechState, spec: MechSpec, leg: LocationId): number 
   const { upperLeg, lowerLeg, foot } = spec.masks;
   return countSlots(mech.slotsOut[leg]! & (upperLeg[leg]! | lowerLeg[leg]! | foot[leg]!));
 }
+
+/** Returns the mode in which a unit may cover most ground: not every unit may run. */
+export function fastestMode(mech: MechState): 'walk' | 'run' {
+  return isDumping(mech) ? 'walk' : 'run';
+}

@@ -1,3 +1,4 @@
+import type { HexId } from '@hexfall/hex';
 import { fail, type Result, succeed } from '../../basics/result.ts';
 import {
   MOVE_STEPS,
@@ -214,4 +215,12 @@ function modeOf(mech: MechState, steps: readonly PlannedStep[], walk: number): M
   if (steps.some(step => step.prone && CRAWLING_STEPS.has(step.kind))) return 'crawl';
   const stayedProne = mech.prone && steps.every(step => step.prone);
   return mpUsed > walk && !stayedProne ? 'run' : 'walk';
+}
+
+/** Where a move on foot ends, and a cheapest way there. */
+export interface MoveEnd {
+  readonly hex: HexId;
+  readonly facing: number;
+  readonly steps: readonly MoveStep[];
+  readonly run: boolean;
 }

@@ -1,6 +1,6 @@
 import { duel, PROFILES } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { emit } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
 
 test.each(PROFILES)('a unit with its arms flipped to the rear can neither punch nor push (%s)', profile => {
   const s = duel(profile);

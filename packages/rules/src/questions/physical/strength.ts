@@ -31,8 +31,7 @@ export function isInDeepWater(game: Game, mech: MechState): boolean {
 export function dampen(
   game: Game,
   attacker: MechState,
-  limb: LocationId,
-  damage: number,
+  { limb, damage }: { readonly limb: LocationId; readonly damage: number },
   tableRounding: 'up' | 'down',
 ): number {
   if (game.rules.underwaterMelee === 'attackerDepth2') {

@@ -14,17 +14,11 @@ const AUTOMATIC_FALLS: ReadonlyMap<RollReason, number> = new Map<RollReason, num
 const NOT_SHARED: ReadonlySet<RollReason> = new Set<RollReason>(['charged', 'heavyGauss']);
 
 /** Target number of a queued roll. */
-export function queuedNumber(
-  game: Game,
-  mech: MechState,
-  pending: PendingRoll,
-  queue: readonly PendingRoll[],
-  explanation?: Explanation,
-): number {
-  if (isAutomatic(game, pending, queue)) return IMPOSSIBLE;
+export function queuedNumber(game: Game, mech: MechState, pending: PendingRoll, explanation?: Explanation): number {
+  if (isAutomatic(game, pending, mech.rolls)) return IMPOSSIBLE;
   const own = pilotingNumber(game, mech, pending.reason, pending.modifier, explanation);
   if (own >= IMPOSSIBLE) return IMPOSSIBLE;
-  return own + note(explanation, 'otherReasons', sharedModifiers(game, pending, queue));
+  return own + note(explanation, 'otherReasons', sharedModifiers(game, pending, mech.rolls));
 }
 
 /** Where modifiers are shared, one roll that cannot succeed takes all of them along. */

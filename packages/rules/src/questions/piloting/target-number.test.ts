@@ -1,10 +1,10 @@
 import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { createBoard, type HexContent, type Layer } from '@hexfall/hex';
-import { pilotingNumber } from './target-number.ts';
 import { IMPOSSIBLE, type Modifier } from '../../vocabulary/explain/modifiers.ts';
 import { LL, RL } from '../../vocabulary/spec/locations.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
+import { pilotingNumber } from './target-number.ts';
 
 /** One unit of 50 tons with piloting 5, and another so that the game goes on. */
 function unit(profile = 'spec', options: Partial<UnitOptions> = {}): Scenario {

@@ -1,9 +1,12 @@
 import { openBoard, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Board, parseHex } from '@hexfall/hex';
+import { OTHER } from '../../vocabulary/events/source.ts';
 import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
-import { emit, specOf } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { specOf } from '../../vocabulary/game/game.ts';
 import { networkOf } from './c3.ts';
+import { aimWeapon, viewTarget } from './firing-solution.ts';
 import { termsOf } from './shot-terms.ts';
 import { toHitNumber } from './to-hit.ts';
 
@@ -38,7 +41,8 @@ function behindAHill(): Board {
 function explained(s: Scenario): readonly Modifier[] {
   const modifiers: Modifier[] = [];
   const attacker = s.unit('A');
-  const need = toHitNumber(s.game, attacker, s.unit('T'), specOf(s.game, attacker).weapons[0]!, modifiers);
+  const [weapon] = specOf(s.game, attacker).weapons;
+  const need = toHitNumber(s.game, aimWeapon(s.game, viewTarget(s.game, attacker, s.unit('T')), weapon!), modifiers);
   expect(modifiers.reduce((sum, { value }) => sum + value, 0)).toBe(need);
   return modifiers;
 }
@@ -77,7 +81,8 @@ describe.each(PROFILES)('a C3 lance (%s)', profile => {
     const choices = { attacker: 0, weapon: 0, bin: -1, aim: -1, spotter: 2, secondary: 0 };
     const modifiers: Modifier[] = [];
     const terms = termsOf(s.game, choices);
-    toHitNumber(s.game, attacker, s.unit('T'), specOf(s.game, attacker).weapons[0]!, modifiers, terms);
+    const [weapon] = specOf(s.game, attacker).weapons;
+    toHitNumber(s.game, aimWeapon(s.game, viewTarget(s.game, attacker, s.unit('T')), weapon!, terms), modifiers);
     expect(modifiers.map(({ code }) => code)).toEqual(['gunnery', 'range.long', 'indirect']);
   });
 
@@ -109,7 +114,7 @@ describe.each(PROFILES)('a C3 lance (%s)', profile => {
 
   test('a destroyed unit gives no range to its network', () => {
     const s = lance(profile);
-    emit(s.game, { type: 'UnitDestroyed', unit: 2, cause: 'engine' });
+    emit(s.game, { type: 'UnitDestroyed', unit: 2, cause: 'engine', source: OTHER });
     expect(c3Of(s)).toEqual(MEDIUM_BY(1));
   });
 
@@ -236,7 +241,7 @@ describe('ECM on the line between two linked units', () => {
 
   test('the ECM of a destroyed unit disturbs nobody', () => {
     const s = between({ at: '1114' });
-    emit(s.game, { type: 'UnitDestroyed', unit: 2, cause: 'engine' });
+    emit(s.game, { type: 'UnitDestroyed', unit: 2, cause: 'engine', source: OTHER });
     expect(isLinked(s)).toBe(true);
   });
 });

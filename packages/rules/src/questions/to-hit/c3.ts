@@ -1,11 +1,11 @@
 import { type Explanation, noteFrom } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
-import type { Bracket } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { canAct, isItemOut } from '../unit/condition.ts';
 import { isLineDisturbed, isStealthy } from './electronics.ts';
-import { firingDistance, RANGE_MODIFIERS, rangeBracket, type Ranges } from './range.ts';
+import type { FiringSolution } from './firing-solution.ts';
+import { firingDistance, RANGE_MODIFIERS, rangeBracket } from './range.ts';
 
 /*
  * C3 networks. Units that are linked share where they see the target, so that each fires with the range modifier of the
@@ -25,14 +25,8 @@ export function c3LinkKind(lower: MechSpec | undefined, upper: MechSpec | undefi
 }
 
 /** What the network takes off the range modifier. Minimum range, and whether the weapon reaches at all, stay the firer's. */
-export function c3Modifier(
-  game: Game,
-  attacker: MechState,
-  target: MechState,
-  ranges: Ranges,
-  own: Bracket,
-  explanation: Explanation,
-): number {
+export function c3Modifier(game: Game, solution: FiringSolution, explanation: Explanation): number {
+  const { attacker, target, ranges, bracket: own } = solution;
   if (attacker.c3 < 0 || own === 0) return 0;
   const best = bestPlaced(game, attacker, target);
   if (best === undefined) return 0;

@@ -1,10 +1,11 @@
 import { hasBit } from '../../basics/bits.ts';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
-import { type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { termsOf } from './shot-terms.ts';
-import { spotterView } from './spotting.ts';
+import { guidanceOf } from '../weapons/ammunition.ts';
+import { viewTarget } from './firing-solution.ts';
+import { spotterViewModifier } from './spotting.ts';
 import { targetMotion } from './target-modifiers.ts';
 
 /**
@@ -14,14 +15,14 @@ import { targetMotion } from './target-modifiers.ts';
  */
 export function designationRelief(game: Game, attack: WeaponAttack, explanation?: Explanation): number {
   const target = mechOf(game, attack.target);
-  const { side } = mechOf(game, attack.attacker);
-  const { guidance } = termsOf(game, attack);
-  if (guidance !== 'semiGuided' || !hasBit(target.tagged, side)) return 0;
+  const attacker = mechOf(game, attack.attacker);
+  if (guidanceOf(specOf(game, attacker), attack.bin) !== 'semiGuided' || !hasBit(target.tagged, attacker.side))
+    return 0;
   return note(explanation, 'target.designated', -forgotten(game, attack, target));
 }
 
 function forgotten(game: Game, attack: WeaponAttack, target: MechState): number {
   const motion = targetMotion(target, undefined);
   if (attack.spotter < 0 || attack.spotter === attack.attacker) return motion;
-  return motion + spotterView(game, mechOf(game, attack.spotter), target, undefined);
+  return motion + spotterViewModifier(game, viewTarget(game, mechOf(game, attack.spotter), target), undefined);
 }

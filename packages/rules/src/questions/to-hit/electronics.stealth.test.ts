@@ -1,6 +1,6 @@
 import { PROFILES, scenario, type Scenario, tableWeapon, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { emit } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
 
 const STEALTH: Partial<UnitOptions> = { armorType: 'stealth', equipment: [['ecm', 'CT']] };
 

@@ -7,6 +7,7 @@ import type { Bracket } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isImmobile, isItemOut } from '../unit/condition.ts';
 import { isLineDisturbed, isStealthy, worksAny } from './electronics.ts';
+import type { FiringSolution } from './firing-solution.ts';
 import type { ShotTerms } from './shot-terms.ts';
 import { IMMOBILE } from './target-modifiers.ts';
 
@@ -22,30 +23,17 @@ const APOLLO = -1;
 /** By range bracket. */
 const STEALTH = [0, 1, 2] as const;
 
-export function fireControlModifier(
-  game: Game,
-  attacker: MechState,
-  target: MechState,
-  weapon: MountedWeapon,
-  terms: ShotTerms,
-  explanation: Explanation,
-): number {
-  const type = terms.type ?? weapon.type;
+/** The weapon's own figure, the targeting computer, and what is fitted to the weapon. */
+export function fireControlModifier(game: Game, solution: FiringSolution, explanation: Explanation): number {
   return (
-    note(explanation, 'weapon', type.toHit) +
-    computerModifier(game, attacker, type, terms, explanation) +
-    addOnModifier(game, attacker, target, weapon, terms, explanation)
+    note(explanation, 'weapon', solution.type.toHit) +
+    computerModifier(game, solution, explanation) +
+    addOnModifier(game, solution, explanation)
   );
 }
 
 /** A targeting computer steadies direct fire; an aimed shot with it at a target that can move is harder instead. */
-function computerModifier(
-  game: Game,
-  attacker: MechState,
-  type: WeaponType,
-  terms: ShotTerms,
-  explanation: Explanation,
-): number {
+function computerModifier(game: Game, { attacker, type, terms }: FiringSolution, explanation: Explanation): number {
   if (!hasComputer(game, attacker, type)) return 0;
   return note(explanation, 'targetingComputer', terms.aim === NOWHERE ? COMPUTER : 0);
 }
@@ -73,14 +61,9 @@ export function isArtemisLinkUp(game: Game, attacker: MechState, target: MechSta
   return !isLineDisturbed(game, attacker.side, attacker.hex, target.hex);
 }
 
-function addOnModifier(
-  game: Game,
-  attacker: MechState,
-  target: MechState,
-  weapon: MountedWeapon,
-  terms: ShotTerms,
-  explanation: Explanation,
-): number {
+/** Apollo steadies every salvo; Artemis V only missiles made for it, while it can talk to them. */
+function addOnModifier(game: Game, solution: FiringSolution, explanation: Explanation): number {
+  const { attacker, target, weapon, terms } = solution;
   if (weapon.addOn < 0) return 0;
   const kind = addOnKind(game, attacker, weapon);
   if (kind === 'apollo') return note(explanation, 'apollo', APOLLO);

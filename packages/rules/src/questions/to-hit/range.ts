@@ -4,7 +4,7 @@ import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { Bracket } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { lookAt, lookFrom } from '../board/viewpoint.ts';
+import { viewpoint } from '../board/viewpoint.ts';
 
 export type Ranges = WeaponType['ranges'];
 
@@ -17,7 +17,7 @@ export function firingDistance(game: Game, attacker: MechState, target: MechStat
   const hexes = distance(board.grid, attacker.hex, target.hex);
   if (attacker.elevation === target.elevation || board.layers.building[attacker.hex] === 0) return hexes;
   const floors = Math.abs(attacker.elevation - target.elevation);
-  return areInSameBuilding(board, lookFrom(attacker), lookAt(target)) ? hexes + floors : hexes;
+  return areInSameBuilding(board, viewpoint(attacker), viewpoint(target)) ? hexes + floors : hexes;
 }
 
 /** Under water a weapon has other ranges, or none. */

@@ -2,12 +2,11 @@ import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { sightBetween } from '../board/viewpoint.ts';
 import { canAct } from '../unit/condition.ts';
 import { attackerMovement } from './attacker-modifiers.ts';
 import { hearsBeacon } from './electronics.ts';
-import type { ShotTerms } from './shot-terms.ts';
-import { surroundingsModifier } from './sight-modifiers.ts';
+import type { FiringSolution, TargetView } from './firing-solution.ts';
+import { sameBuildingModifier, surroundingsModifier } from './sight-modifiers.ts';
 
 /*
  * Indirect fire. Somebody else sees the target and tells where it is; who does two things at once does both worse. What
@@ -21,7 +20,7 @@ const SPOTTER_ATTACKS = 1;
 /** Modifiers of a shot that depend on what all have declared: the firer spots for another, or its spotter fires too. */
 export function spottingModifier(game: Game, attack: WeaponAttack, explanation?: Explanation): number {
   const { attacker, spotter } = attack;
-  const busy = spotter !== attacker && game.state.attacks.some(each => each.attacker === spotter);
+  const busy = spotter >= 0 && spotter !== attacker && game.state.attacks.some(each => each.attacker === spotter);
   return (
     spotterModifier(mechOf(game, attacker), explanation) +
     note(explanation, 'spotter.attacks', busy ? SPOTTER_ATTACKS : 0)
@@ -34,10 +33,15 @@ export function spotterModifier(mech: MechState, explanation?: Explanation): num
 }
 
 /** What a spotter sees the target behind, and how its own movement shakes the view. */
-export function spotterView(game: Game, spotter: MechState, target: MechState, explanation: Explanation): number {
+export function spotterViewModifier(
+  game: Game,
+  { viewer, target, sight }: TargetView,
+  explanation: Explanation,
+): number {
   return (
-    attackerMovement(spotter.movement, explanation) +
-    surroundingsModifier(game, spotter, target, sightBetween(game, spotter, target), explanation)
+    attackerMovement(viewer.movement, explanation) +
+    surroundingsModifier(game, target, sight, explanation) +
+    sameBuildingModifier(game, viewer, target, explanation)
   );
 }
 
@@ -47,7 +51,7 @@ export function canSpot(spotter: MechState | undefined, attacker: MechState): sp
   return canAct(spotter);
 }
 
-/** A pod of the firer's side leads Narc-capable missiles to the target, unless enemy ECM drowns its signal. */
-export function isLedByBeacon(game: Game, attacker: MechState, target: MechState, { guidance }: ShotTerms): boolean {
-  return guidance === 'narc' && hearsBeacon(game, attacker, target);
+/** Whether a pod of the attacker's side leads the missiles of a shot, which must be made for it, to the target. */
+export function isLedByBeacon(game: Game, { attacker, target, terms }: FiringSolution): boolean {
+  return terms.guidance === 'narc' && hearsBeacon(game, attacker, target);
 }

@@ -1,7 +1,7 @@
 import { PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { resolveDamage } from '../../resolution/damage/damage.ts';
-import type { DamageSource } from '../../vocabulary/spec/damage-source.ts';
+import type { DamageKind } from '../../vocabulary/spec/damage-kind.ts';
 import { CT, HD, LT } from '../../vocabulary/spec/locations.ts';
 
 const HIT = { location: LT, rear: false, throughArmor: false };
@@ -13,9 +13,9 @@ function target(options: Partial<UnitOptions>, profile = 'spec'): Scenario {
     .begin('weapons');
 }
 
-function armorLeft(armorType: UnitOptions['armorType'] & string, source: DamageSource, points: number): number {
+function armorLeft(armorType: UnitOptions['armorType'] & string, damage: DamageKind, points: number): number {
   const s = target({ armorType, armor: { LT: 20 } });
-  const results = resolveDamage(s.game, 1, HIT, points, source);
+  const results = resolveDamage(s.game, 1, HIT, points, { kind: 'other', damage });
   for (const { damage, armorDamage, structureDamage, transferred, discarded } of results) {
     expect(damage).toBe(armorDamage + structureDamage + transferred + discarded);
     expect(damage).toBe(Math.max(points, armorDamage));
@@ -47,7 +47,7 @@ describe('armor that depends on the kind of attack', () => {
   test('a physical attack breaks reflective armor twice as fast, but the structure behind it takes the rest undoubled', () => {
     const s = target({ armorType: 'reflective', armor: { LT: 4 } });
     s.roll('criticalCount', 2);
-    resolveDamage(s.game, 1, HIT, 5, 'physical');
+    resolveDamage(s.game, 1, HIT, 5, { kind: 'other', damage: 'physical' });
     expect([s.unit('B').armor[LT], s.unit('B').structure[LT]]).toEqual([0, 12 - 3]);
   });
 
@@ -59,7 +59,7 @@ describe('armor that depends on the kind of attack', () => {
   ] as const)('%s armor that is gone does not reduce %s damage', (armorType, source) => {
     const s = target({ armorType, armor: { LT: 0 } });
     s.roll('criticalCount', 2);
-    resolveDamage(s.game, 1, HIT, 5, source);
+    resolveDamage(s.game, 1, HIT, 5, { kind: 'other', damage: source });
     expect(s.unit('B').structure[LT]).toBe(12 - 5);
   });
 

@@ -1,5 +1,5 @@
 import { divideDown } from '../../basics/rounding.ts';
-import type { DamageOrigin, DamageSource } from '../../vocabulary/spec/damage-source.ts';
+import type { DamageKind } from '../../vocabulary/spec/damage-kind.ts';
 import type { ArmorType, MechSpec, StructureType } from '../../vocabulary/spec/mech-spec.ts';
 
 /*
@@ -22,63 +22,51 @@ export function isPlain(armor: ArmorType, structure: StructureType): boolean {
 
 /** What a location loses of a group of damage. */
 export interface Loss {
-  armor: number;
-  structure: number;
+  readonly armor: number;
+  readonly structure: number;
   /** Points that neither could hold. */
-  excess: number;
+  readonly excess: number;
   /** The outermost point of hardened armor is half gone. */
-  halved: boolean;
-  /** Whether anything changes: half a point of hardened armor is damage too, although no point of it is lost. */
-  felt: boolean;
+  readonly halved: boolean;
 }
 
-/** Armor and structure of a location before the hit; `half` is 1 when half a point of hardened armor is gone. */
+/** Armor and structure that meet the damage; `half` is 1 when half a point of hardened armor is gone. */
 export interface Protection {
   readonly armor: number;
   readonly half: number;
   readonly structure: number;
 }
 
-/** Armor first, then structure, a point for a point. */
-export function losePlainly(loss: Loss, damage: number, armor: number, structure: number): void {
-  const inside = damage > armor ? damage - armor : 0;
-  loss.armor = damage - inside;
-  loss.structure = inside < structure ? inside : structure;
-  loss.excess = inside - loss.structure;
-  loss.halved = false;
-  loss.felt = damage > loss.excess;
-}
-
-/** The same through armor or structure that changes the damage it meets. An explosion (`inside`) meets no armor. */
-export function loseSpecially(
-  loss: Loss,
+/** Returns what a location loses whose armor or structure changes the damage that it meets. */
+export function lossByType(
   damage: number,
   { armorType, structureType }: Pick<MechSpec, 'armorType' | 'structureType'>,
-  origin: DamageOrigin,
+  kind: DamageKind,
   { armor, half, structure }: Protection,
-): void {
-  const arriving = origin === 'inside' || armor === 0 ? damage : meetArmor(armorType, origin, damage, armor);
+): Loss {
+  const arriving = armor === 0 ? damage : meetArmor(armorType, kind, damage, armor);
   const holds = armorHolds(armorType, armor, half);
   const absorbed = Math.min(arriving, holds);
-  loss.armor = armor - armorBehind(armorType, holds - absorbed);
-  loss.structure = Math.min(structureLoss(structureType, arriving - absorbed), structure);
-  loss.excess = Math.max(0, arriving - absorbed - structureHolds(structureType, structure));
-  loss.halved = armor > 0 ? isHalved(armorType, holds - absorbed) : half === 1;
-  loss.felt = loss.armor + loss.structure > 0 || loss.halved !== (half === 1);
+  return {
+    armor: armor - armorBehind(armorType, holds - absorbed),
+    structure: Math.min(structureLoss(structureType, arriving - absorbed), structure),
+    excess: Math.max(0, arriving - absorbed - structureHolds(structureType, structure)),
+    halved: armor > 0 ? isHalved(armorType, holds - absorbed) : half === 1,
+  };
 }
 
 /** What damage becomes when it meets armor of that type, of which so much is left. */
-function meetArmor(type: ArmorType, source: DamageSource, damage: number, armor: number): number {
+function meetArmor(type: ArmorType, kind: DamageKind, damage: number, armor: number): number {
   switch (type) {
     case 'ferroLamellor':
       return divideDown(damage * 4, 5);
     case 'reflective':
-      if (source === 'physical') return damage + Math.min(damage, armor >> 1);
-      return source === 'energy' ? halve(damage) : damage;
+      if (kind === 'physical') return damage + Math.min(damage, armor >> 1);
+      return kind === 'energy' ? halve(damage) : damage;
     case 'reactive':
-      return source === 'missile' ? halve(damage) : damage;
+      return kind === 'missile' ? halve(damage) : damage;
     case 'ballisticReinforced':
-      return source === 'missile' || source === 'ballistic' ? halve(damage) : damage;
+      return kind === 'missile' || kind === 'ballistic' ? halve(damage) : damage;
     default:
       return damage;
   }

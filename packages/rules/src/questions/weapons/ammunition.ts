@@ -48,6 +48,11 @@ export function loadedType({ weapons, ammoBins }: MechSpec, weapon: number, bin:
   return load === undefined ? type : withMunition(type, load.munition);
 }
 
+/** How the missiles of a bin find their way; -1 is for no bin. */
+export function guidanceOf({ ammoBins }: MechSpec, bin: number): Guidance {
+  return (bin < 0 ? undefined : ammoBins[bin]?.guidance) ?? 'none';
+}
+
 /**
  * The bin that a declared shot draws from when its time comes: the declared one, or, if that has run dry or gone up by
  * then, another with the same content; -1 for none.

@@ -15,6 +15,7 @@ export const CAPACITOR_HEAT = 5;
 /** What the charge adds to the damage of the shot. */
 export const CAPACITOR_DAMAGE = 5;
 
+/** Whether the capacitor of a weapon holds a charge. */
 export function isCharged(mech: MechState, weapon: number): boolean {
   return hasBit(mech.capacitors, weapon);
 }
@@ -37,10 +38,11 @@ export function chargeRefusal(
   mech: MechState,
   { capacitors = [], shots }: FireCommand,
 ): Refusal | undefined {
+  if (capacitors.length === 0) return undefined;
   const ready = chargeableWeapons(mech, specOf(game, mech));
   for (const [i, weapon] of capacitors.entries()) {
     const path = `capacitors[${i}]`;
-    if (!ready.includes(weapon)) return refusal('equipmentUnusable', path, 'is no weapon with an empty capacitor');
+    if (!ready.includes(weapon)) return refusal('equipmentUnusable', path, 'is not a weapon with an empty capacitor');
     if (capacitors.indexOf(weapon) < i) return refusal('equipmentUnusable', path, 'is named twice');
     if (shots.some(shot => shot.weapon === weapon)) {
       return refusal('equipmentUnusable', path, 'is fired, and charges only in a turn in which it is not');

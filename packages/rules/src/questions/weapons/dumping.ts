@@ -24,7 +24,8 @@ export function dumpRefusal(game: Game, mech: MechState, { dump = [] }: FireComm
   const ready = dumpableBins(mech, specOf(game, mech));
   for (const [i, bin] of dump.entries()) {
     const path = `dump[${i}]`;
-    if (!ready.includes(bin)) return refusal('equipmentUnusable', path, 'is no bin with ammunition that can be dumped');
+    if (!ready.includes(bin))
+      return refusal('equipmentUnusable', path, 'is not a bin with ammunition that can be dumped');
     if (dump.indexOf(bin) < i) return refusal('equipmentUnusable', path, 'is named twice');
   }
   return undefined;

@@ -2,14 +2,16 @@ import { type Board, hexContent, type HexId, type Layer } from '@hexfall/hex';
 import { tenthUp } from '../../basics/rounding.ts';
 import { bottomOf } from '../../questions/board/places.ts';
 import { occupantOf, type Spot, spotOf } from '../../questions/board/spot.ts';
-import { announce, boardOf, emit, type Game, specOf } from '../../vocabulary/game/game.ts';
+import { COLLAPSE } from '../../vocabulary/events/source.ts';
+import { announce, emit } from '../../vocabulary/game/emit.ts';
+import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
 import { isLeaping } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealImpact } from '../damage/impact.ts';
 import { STAGGERING_DAMAGE } from '../damage/stagger.ts';
 import { fallInto, fallOntoIce, isOnThinIce, putAt, standsOn } from '../displacement/displace.ts';
 import type { FallCause } from '../piloting/fall.ts';
-import { automaticFall, loseFooting } from '../piloting/psr.ts';
+import { automaticFall, rollFooting } from '../piloting/psr.ts';
 
 const BUILDING_LAYERS: readonly Layer[] = [
   'building',
@@ -84,7 +86,7 @@ export function collapseBuilding(game: Game, hex: HexId): void {
   announce(game, { type: 'BuildingCollapsed', hex });
   emit(game, { type: 'TerrainChanged', hex, content: rubbleOf(board, hex) });
   for (const { mech, damage, heldUp } of caught) {
-    dealImpact(game, mech, damage, 'full', 'front');
+    dealImpact(game, mech, { damage, table: 'full', side: 'front', source: COLLAPSE });
     if (heldUp && mech.status === 'active') drop(game, mech, damage);
   }
 }
@@ -110,7 +112,7 @@ function drop(game: Game, mech: MechState, damage: number): void {
     const cause = automaticFall(game, mech, 'buildingCollapse', damage >= STAGGERING_DAMAGE ? 1 : 0);
     return fallDown(game, mech, cause, spot);
   }
-  const cause = loseFooting(game, mech, 'buildingCollapse', 0);
+  const cause = rollFooting(game, mech, { reason: 'buildingCollapse', modifier: 0 });
   if (cause !== undefined) return fallDown(game, mech, cause, spot);
   putAt(game, mech, spot, 'dropped');
   if (isOnThinIce(game, mech)) standsOn(game, mech, from, true);

@@ -1,7 +1,6 @@
 import { tenthUp } from '../../basics/rounding.ts';
-import { pilotingNumber } from '../../questions/piloting/target-number.ts';
 import { targetMovementModifier } from '../../questions/to-hit/target-modifiers.ts';
-import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
+import { TERRAIN } from '../../vocabulary/events/source.ts';
 import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealImpact } from '../damage/impact.ts';
@@ -25,12 +24,11 @@ export function passWall(game: Game, mech: MechState, how: { readonly backward: 
   const { hex } = mech;
   if (!mech.prone && !slipsThrough(game, mech, building[hex]!)) {
     const side = how.backward ? 'rear' : 'front';
-    dealImpact(game, mech, tenthUp(buildingCf[hex]!), 'full', side);
+    dealImpact(game, mech, { damage: tenthUp(buildingCf[hex]!), table: 'full', side, source: TERRAIN });
   }
   damageBuilding(game, hex, tenthUp(specOf(game, mech).tonnage));
 }
 
 function slipsThrough(game: Game, mech: MechState, buildingType: number): boolean {
-  const need = pilotingNumber(game, mech, 'building', wallModifier(buildingType, mech.hexesMoved));
-  return need < IMPOSSIBLE && rollPiloting(game, mech, 'building', need);
+  return rollPiloting(game, mech, { reason: 'building', modifier: wallModifier(buildingType, mech.hexesMoved) });
 }

@@ -1,7 +1,9 @@
 import { PROFILES, scenario, tableWeapon } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { OTHER } from '../../vocabulary/events/source.ts';
 import { CT, LA, type LocationId, LT } from '../../vocabulary/spec/locations.ts';
-import { resolveDamage, resolveSlotHit } from './damage.ts';
+import { resolveSlotHit } from './criticals.ts';
+import { resolveDamage } from './damage.ts';
 
 const AMMO = { kind: 'ac-20', in: 'CT', shots: 5, explosionPerShot: 20 } as const;
 
@@ -12,7 +14,7 @@ describe.each(PROFILES)('an explosion in the center torso (%s)', profile => {
       .begin('weapons');
     s.roll('consciousness', 12, 12).roll('criticalCount', 2);
     const slot = s.game.match.specs[0]!.slots[CT]!.findIndex(content => content.kind === 'ammo');
-    resolveSlotHit(s.game, s.unit('A'), CT, slot);
+    resolveSlotHit(s.game, s.unit('A'), { location: CT, slot: slot }, OTHER);
     expect(s.unit('A')).toMatchObject({ status: 'destroyed', pilot: 'dead' });
     expect(s.all('Exploded')).toMatchObject([{ damage: 100, bin: 0 }]);
   });
@@ -45,8 +47,8 @@ describe.each(PROFILES)('a Gauss weapon split over arm and torso (%s)', profile 
     const slotIn = (location: LocationId): number =>
       s.game.match.specs[0]!.slots[location]!.findIndex(content => content.kind === 'weapon');
     s.roll('consciousness', 12, 12).roll('criticalCount', 2);
-    resolveSlotHit(s.game, s.unit('A'), first, slotIn(first));
-    resolveSlotHit(s.game, s.unit('A'), second, slotIn(second));
+    resolveSlotHit(s.game, s.unit('A'), { location: first, slot: slotIn(first) }, OTHER);
+    resolveSlotHit(s.game, s.unit('A'), { location: second, slot: slotIn(second) }, OTHER);
     expect(s.all('Exploded')).toMatchObject([{ location: first, damage: 2 }]);
     expect(s.all('SlotHit')).toMatchObject([{ location: first }, { location: second }]);
   });

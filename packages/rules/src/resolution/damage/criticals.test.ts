@@ -7,9 +7,10 @@ import {
   type UnitOptions,
 } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { OTHER } from '../../vocabulary/events/source.ts';
 import { CT, HD, LA, LL, type LocationId, LOCATIONS, LT, RA, RT } from '../../vocabulary/spec/locations.ts';
-import { criticalCount } from './criticals.ts';
-import { resolveDamage, resolveSlotHit } from './damage.ts';
+import { criticalCount, resolveSlotHit } from './criticals.ts';
+import { resolveDamage } from './damage.ts';
 
 function target(options: Partial<UnitOptions> = {}, profile = 'spec'): Scenario {
   return scenario({ profile }).mech('B', { at: '0505', tonnage: 50, piloting: 5, ...options });
@@ -288,7 +289,7 @@ describe('explosions', () => {
         condition: { armor: { LA: before } },
       });
       s.roll('consciousness', 12, 12).roll('ventedCritical', 7).roll('criticalCount', 2);
-      resolveSlotHit(s.game, s.unit('B'), LA, 4);
+      resolveSlotHit(s.game, s.unit('B'), { location: LA, slot: 4 }, OTHER);
       expect([s.unit('B').armor[LA], s.unit('B').structure[LA]]).toEqual([after, 8 - 1]);
       expect(s.all('CriticalRolled').length).toBe(1);
     },
@@ -297,7 +298,7 @@ describe('explosions', () => {
   test('a small explosion with CASE II costs one point of structure and one of the rear armor', () => {
     const s = target({ armor: { LTR: 6 }, ammo: [{ ...AMMO, explosionPerShot: 2 }], equipment: [['caseTwo', 'LT']] });
     s.roll('consciousness', 12, 12).roll('ventedCritical', 7).roll('criticalCount', 2);
-    resolveSlotHit(s.game, s.unit('B'), LT, 0);
+    resolveSlotHit(s.game, s.unit('B'), { location: LT, slot: 0 }, OTHER);
     expect(s.unit('B').structure[LT]).toBe(12 - 1);
     expect(s.unit('B').armor[10]).toBe(6 - 1);
     expect(s.all('CriticalRolled')).toMatchObject([{ location: LT }]);
@@ -308,7 +309,7 @@ describe('explosions', () => {
     pierce(s, LA);
     expect(s.unit('B')).toMatchObject({ hardenedHalves: 1 << LA });
     s.roll('consciousness', 12, 12).roll('ventedCritical', 8);
-    resolveSlotHit(s.game, s.unit('B'), LA, 4);
+    resolveSlotHit(s.game, s.unit('B'), { location: LA, slot: 4 }, OTHER);
     expect(s.unit('B')).toMatchObject({ hardenedHalves: 1 << LA });
     expect(s.unit('B').armor[LA]).toBe(10 - 5);
   });
@@ -320,7 +321,7 @@ describe('explosions', () => {
       condition: { structure: { CT: 1 } },
     });
     s.roll('consciousness', 12, 12).roll('ventedCritical', 8);
-    resolveSlotHit(s.game, s.unit('B'), CT, 10);
+    resolveSlotHit(s.game, s.unit('B'), { location: CT, slot: 10 }, OTHER);
     expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'explosion' }]);
     expect(s.unit('B').pilot).toBe('dead');
   });

@@ -1,7 +1,9 @@
 import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { OTHER } from '../../vocabulary/events/source.ts';
 import { CT, HD, LA, LL, type LocationId, LT, NOWHERE, RT } from '../../vocabulary/spec/locations.ts';
-import { resolveDamage, resolveSlotHit } from './damage.ts';
+import { resolveSlotHit } from './criticals.ts';
+import { resolveDamage } from './damage.ts';
 
 /** A unit to be hit. */
 function target(options: Partial<UnitOptions> = {}, profile = 'spec'): Scenario {
@@ -109,7 +111,7 @@ test('a leg that loses its last armor but no structure calls for no roll', () =>
 test('an explosion inside a leg calls for no roll while the armor outside holds', () => {
   const s = target({ ammo: [{ kind: 'mg', in: 'LL', shots: 2, explosionPerShot: 2 }] });
   s.roll('consciousness', 12, 12).roll('criticalCount', 2);
-  resolveSlotHit(s.game, s.unit('B'), LL, 4);
+  resolveSlotHit(s.game, s.unit('B'), { location: LL, slot: 4 }, OTHER);
   expect(s.unit('B').structure[LL]).toBe(12 - 4);
   expect(s.unit('B').rolls).toEqual([]);
 });

@@ -1,36 +1,55 @@
 import { ENGINE_TOUGHNESS, engineHits, isWalkingLeg } from '../../questions/unit/condition.ts';
-import type { DestructionCause } from '../../vocabulary/events/damage-events.ts';
-import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
-import type { DamageOrigin } from '../../vocabulary/spec/damage-source.ts';
+import type { DestructionCause, LocationLost } from '../../vocabulary/events/damage-events.ts';
+import type { Source } from '../../vocabulary/events/source.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { CT, HD, type LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { killPilot } from './pilot.ts';
 
-/** Takes a unit out of play, once. Attacks it has already declared this phase are still resolved. */
-export function destroyUnit(game: Game, mech: MechState, cause: DestructionCause): void {
-  if (mech.status === 'active') emit(game, { type: 'UnitDestroyed', unit: mech.id, cause });
+/** Takes a unit out of play, once. Attacks that it has already declared this phase are still resolved. */
+export function destroyUnit(game: Game, mech: MechState, cause: DestructionCause, source: Source): void {
+  if (mech.status === 'active') emit(game, { type: 'UnitDestroyed', unit: mech.id, cause, source });
 }
 
-/** A unit whose engine has taken its third hit is done for. */
-export function checkEngine(game: Game, mech: MechState): void {
-  if (engineHits(mech, specOf(game, mech)) >= ENGINE_TOUGHNESS) destroyUnit(game, mech, 'engine');
+/** Destroys a unit whose engine has taken its third hit. */
+export function checkEngine(game: Game, mech: MechState, source: Source): void {
+  if (engineHits(mech, specOf(game, mech)) >= ENGINE_TOUGHNESS) destroyUnit(game, mech, 'engine', source);
 }
 
-/** An arm goes with the side torso that it hangs on. */
-export function loseArm(game: Game, mech: MechState, arm: LocationId): void {
+/** Removes the arm of a side torso that is destroyed. */
+export function loseArm(game: Game, mech: MechState, arm: LocationId, source: Source): void {
   if (mech.structure[arm] === 0) return;
-  emit(game, { type: 'LocationLost', unit: mech.id, location: arm, cause: 'withSideTorso' });
-  if (isWalkingLeg(specOf(game, mech), arm)) queueRoll(game, mech, 'legDestroyed', 0);
+  loseLocation(game, mech, { location: arm, cause: 'withSideTorso' }, source);
 }
 
-/** A destroyed location is counted out, and perhaps the pilot or the unit with it. */
-export function countOut(game: Game, mech: MechState, location: LocationId, origin: DamageOrigin): void {
-  const spec = specOf(game, mech);
-  emit(game, { type: 'LocationLost', unit: mech.id, location, cause: 'destroyed' });
-  if (isWalkingLeg(spec, location)) queueRoll(game, mech, 'legDestroyed', 0);
-  if (location === CT && origin === 'inside') killPilot(game, mech, 'explosion');
-  else if (location === CT) destroyUnit(game, mech, 'centerTorso');
-  else if (location === HD && spec.cockpit !== 'torsoMounted') killPilot(game, mech, 'head');
-  else checkEngine(game, mech);
+/** Tears a limb or the head away. One that the same hit has already destroyed cannot be lost twice. */
+export function blowOff(game: Game, mech: MechState, location: LocationId, source: Source): void {
+  if (mech.structure[location] === 0) return;
+  loseLocation(game, mech, { location, cause: 'blownOff' }, source);
+  if (isPilotIn(game, mech, location)) killPilot(game, mech, 'head', source);
+}
+
+/** Counts a destroyed location out, and perhaps the pilot or the whole unit with it. */
+export function destroyLocation(game: Game, mech: MechState, location: LocationId, source: Source): void {
+  loseLocation(game, mech, { location, cause: 'destroyed' }, source);
+  if (location === CT && source.kind === 'explosion') killPilot(game, mech, 'explosion', source);
+  else if (location === CT) destroyUnit(game, mech, 'centerTorso', source);
+  else if (isPilotIn(game, mech, location)) killPilot(game, mech, 'head', source);
+  else checkEngine(game, mech, source);
+}
+
+function loseLocation(
+  game: Game,
+  mech: MechState,
+  { location, cause }: Pick<LocationLost, 'location' | 'cause'>,
+  source: Source,
+): void {
+  emit(game, { type: 'LocationLost', unit: mech.id, location, cause, source });
+  if (isWalkingLeg(specOf(game, mech), location)) queueRoll(game, mech, 'legDestroyed', 0);
+}
+
+function isPilotIn(game: Game, mech: MechState, location: LocationId): boolean {
+  return location === HD && specOf(game, mech).cockpit !== 'torsoMounted';
 }

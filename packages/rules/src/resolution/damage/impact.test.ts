@@ -1,5 +1,6 @@
 import { scenario } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
+import { OTHER } from '../../vocabulary/events/source.ts';
 import { CT } from '../../vocabulary/spec/locations.ts';
 import { dealImpact } from './impact.ts';
 
@@ -12,7 +13,7 @@ test.each(Array.from({ length: 40 }, (_, i) => i + 1))(
     const fives = Array.from({ length: Math.floor(damage / 5) }, () => 5);
     const groups = damage % 5 === 0 ? fives : [...fives, damage % 5];
     s.roll('hitLocation', ...groups.map(() => 7));
-    dealImpact(s.game, s.unit('A'), damage, 'full', 'front');
+    dealImpact(s.game, s.unit('A'), { damage, table: 'full', side: 'front', source: OTHER });
     expect(s.all('DamageApplied').map(hit => hit.damage)).toEqual(groups);
   },
 );
@@ -24,7 +25,7 @@ test('an impact ends when the unit is destroyed, without dice for the rest', () 
     .begin('weapons');
   s.unit('A').structure[CT] = 6;
   s.roll('hitLocation', 7).roll('criticalCount', 4).roll('hitLocation', 7).roll('criticalCount', 4);
-  dealImpact(s.game, s.unit('A'), 20, 'full', 'front');
+  dealImpact(s.game, s.unit('A'), { damage: 20, table: 'full', side: 'front', source: OTHER });
   expect(s.all('DamageApplied').map(hit => hit.damage)).toEqual([5, 5]);
   expect(s.unit('A').status).toBe('destroyed');
 });

@@ -1,18 +1,27 @@
 import type { Side } from '@hexfall/hex';
+import type { Source } from '../../vocabulary/events/source.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { HitTable } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealDamage } from './damage.ts';
 import { rollHitLocation } from './hit-location.ts';
 
-/** Falls, charges, walls and everything else that strikes a whole unit deals its damage in groups of five, the rest last. */
+/** A fall, a charge, a wall: something that strikes a unit as a whole. */
+export interface Impact {
+  readonly damage: number;
+  readonly table: HitTable;
+  readonly side: Side;
+  readonly source: Source;
+}
+
+/** An impact deals its damage in groups of five, the rest last. */
 const IMPACT_GROUP = 5;
 
-/** An impact: groups of damage, each to a location of its own, until the unit is destroyed. */
-export function dealImpact(game: Game, mech: MechState, damage: number, table: HitTable, side: Side): void {
+/** Deals the damage of an impact in groups, each to a location of its own, until the unit is destroyed. */
+export function dealImpact(game: Game, mech: MechState, { damage, table, side, source }: Impact): void {
   const { quad } = specOf(game, mech);
   for (let rest = damage; rest > 0 && mech.status === 'active'; rest -= IMPACT_GROUP) {
     const points = rest < IMPACT_GROUP ? rest : IMPACT_GROUP;
-    dealDamage(game, mech, rollHitLocation(game.dice, table, side, quad), points, 'physical');
+    dealDamage(game, mech, rollHitLocation(game.dice, table, side, quad), points, source);
   }
 }

@@ -4,7 +4,8 @@ import { bottomOf, NO_PLACE, placeAt } from '../../questions/board/places.ts';
 import { depthAt, levelAt, occupantOf, type Spot, spotAt, spotOf, tableNow } from '../../questions/board/spot.ts';
 import { waterEntryModifier } from '../../questions/piloting/terrain-modifiers.ts';
 import type { Displacement } from '../../vocabulary/events/physical-events.ts';
-import { boardOf, emit, type Game } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import { destroyUnit } from '../damage/destruction.ts';
@@ -141,7 +142,7 @@ export function fallInto(
   if (fromAbove && !rollFallUpon(game, mech, below)) return fallBeside(game, mech, cause, place, direction);
   if (fromAbove) crush(game, mech, below, place.height);
   const gone = driveOut(game, below, direction, fromAbove ? 'fallenUpon' : 'domino', fromAbove ? FALLEN_UPON : 0);
-  if (fromAbove && !gone) destroyUnit(game, below, 'displacement');
+  if (fromAbove && !gone) destroyUnit(game, below, 'displacement', { kind: 'fallUpon', attacker: mech.id });
   if (occupantOf(game, mech, place) !== undefined) return fallBeside(game, mech, cause, place, direction);
   resolveFall(game, mech, cause, place, fromAbove ? 'rear' : undefined);
 }
@@ -162,7 +163,7 @@ export function driveOut(
 function fallBeside(game: Game, mech: MechState, cause: FallCause, place: FallPlace, direction: Direction): void {
   const aimed = placeAt(tableNow(game).places, place.hex, place.elevation);
   const beside = emptyPlaceBeside(game, mech, aimed, direction);
-  if (beside === NO_PLACE) return destroyUnit(game, mech, 'displacement');
+  if (beside === NO_PLACE) return destroyUnit(game, mech, 'displacement', { kind: 'fall', reason: cause.reason });
   const spot = spotAt(game, beside);
   const height = Math.max(0, levelAt(game, place) + place.height - levelAt(game, spot));
   resolveFall(game, mech, cause, { ...spot, height });

@@ -6,7 +6,9 @@ import { occupantAt, tableNow } from '../../questions/board/spot.ts';
 import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../../questions/board/step-destination.ts';
 import { viewpoint } from '../../questions/board/viewpoint.ts';
 import { JUMPED, targetMovementModifier } from '../../questions/to-hit/target-modifiers.ts';
-import { announce, boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
+import { NO_MODIFIERS, note } from '../../vocabulary/explain/modifiers.ts';
+import { announce } from '../../vocabulary/game/emit.ts';
+import { boardOf, explanationFor, type Game, specOf } from '../../vocabulary/game/game.ts';
 import { NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealImpact } from '../damage/impact.ts';
@@ -16,22 +18,23 @@ const FALL_UPON = 7;
 
 /** Whether a unit that falls into an occupied hex strikes the one that stands there. */
 export function rollFallUpon(game: Game, faller: MechState, below: MechState): boolean {
+  const why = explanationFor(game);
   const need =
-    FALL_UPON +
-    targetMovementModifier(below.hexesMoved) +
-    (below.movement === 'jump' ? JUMPED : 0) +
-    targetTerrainModifier(boardOf(game), viewpoint(below));
+    note(why, 'attack', FALL_UPON) +
+    note(why, 'target.moved', targetMovementModifier(below.hexesMoved)) +
+    note(why, 'target.jumped', below.movement === 'jump' ? JUMPED : 0) +
+    note(why, 'target.terrain', targetTerrainModifier(boardOf(game), viewpoint(below)));
   const roll = game.dice.twoD6('toHit', need);
   const hit = roll >= need;
   const event = { attacker: faller.id, target: below.id, kind: 'fall', limb: NOWHERE } as const;
-  announce(game, { type: 'PhysicalRolled', ...event, need, roll, hit });
+  announce(game, { type: 'PhysicalRolled', ...event, need, roll, hit, modifiers: why ?? NO_MODIFIERS });
   return hit;
 }
 
 /** A tenth of the faller's tonnage for each level it fell, on the head and shoulders of the one below. */
 export function crush(game: Game, faller: MechState, below: MechState, height: number): void {
   const damage = height * tenthUp(specOf(game, faller).tonnage);
-  dealImpact(game, below, damage, 'punch', 'front');
+  dealImpact(game, below, { damage, table: 'punch', side: 'front', source: { kind: 'fallUpon', attacker: faller.id } });
 }
 
 /**

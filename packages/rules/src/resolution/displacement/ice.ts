@@ -1,8 +1,9 @@
 import { hexContent, type HexId } from '@hexfall/hex';
-import { announce, boardOf, emit, type Game } from '../../vocabulary/game/game.ts';
+import { announce, emit } from '../../vocabulary/game/emit.ts';
+import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import type { FallCause } from '../piloting/fall.ts';
-import { automaticFall, loseFooting } from '../piloting/psr.ts';
+import { automaticFall, rollFooting } from '../piloting/psr.ts';
 
 /** One die, from which ice breaks under a unit that comes onto it, or lands on it. */
 const BREAKS_UNDER_STEP = 6;
@@ -18,7 +19,7 @@ export function iceGivesWay(game: Game, mech: MechState, landing: boolean): Fall
 
 /** A piloting roll decides: a failure is a fall, and where there is water below, through the ice. */
 function byPiloting(game: Game, mech: MechState): FallCause | undefined {
-  const cause = loseFooting(game, mech, 'ice', 0);
+  const cause = rollFooting(game, mech, { reason: 'ice', modifier: 0 });
   if (cause !== undefined) breakIce(game, mech.hex);
   return cause;
 }

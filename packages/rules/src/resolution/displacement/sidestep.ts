@@ -4,9 +4,9 @@ import { backwardStep, forwardStep } from '../../questions/board/step-table.ts';
 import { runMp } from '../../questions/movement/movement-points.ts';
 import { pilotingNumber } from '../../questions/piloting/target-number.ts';
 import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
-import type { Game } from '../../vocabulary/game/game.ts';
+import { explanationFor, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { rollPiloting } from '../piloting/psr.ts';
+import { rollAgainst } from '../piloting/psr.ts';
 
 /** What comes of a unit that another is forced upon: where it steps to, or why it does not. */
 export type Sidestep = Spot | 'failed' | 'impossible';
@@ -18,9 +18,10 @@ export type Sidestep = Spot | 'failed' | 'impossible';
  */
 export function trySidestep(game: Game, mech: MechState, direction: Direction): Sidestep {
   const spot = canSidestep(mech, direction) ? spotAside(game, mech) : undefined;
-  const need = pilotingNumber(game, mech, 'domino', 0);
+  const why = explanationFor(game);
+  const need = pilotingNumber(game, mech, 'domino', 0, why);
   if (spot === undefined || need >= IMPOSSIBLE) return 'impossible';
-  return rollPiloting(game, mech, 'domino', need, 'sidestep') ? spot : 'failed';
+  return rollAgainst(game, mech, { reason: 'domino', need, why }, 'sidestep') === undefined ? spot : 'failed';
 }
 
 /** Struck from the front or the rear it has no side to step to. */

@@ -1,11 +1,12 @@
 import { type Booster, BOOSTERS, strainNumber, workingBooster } from '../../questions/movement/boosters.ts';
 import { isLocationGone, legsOf } from '../../questions/unit/condition.ts';
-import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
+import { BOOSTER } from '../../vocabulary/events/source.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { CT, LOCATION_COUNT } from '../../vocabulary/spec/locations.ts';
 import { lowestSlot } from '../../vocabulary/spec/slots.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { criticalCount } from '../damage/criticals.ts';
-import { resolveCriticalHit, resolveSlotHit } from '../damage/damage.ts';
+import { criticalCount, resolveCriticalHit, resolveSlotHit } from '../damage/criticals.ts';
 import { checkEngine } from '../damage/destruction.ts';
 import { resolveQueuedRolls } from '../piloting/queued-rolls.ts';
 import { queueRoll } from '../queue-roll.ts';
@@ -42,7 +43,7 @@ function switchOn(game: Game, mech: MechState, booster: Booster, index: number):
 /** MASC that fails tears at the legs: a critical hit in each, and the rolls that come of it at once. */
 function tearLegs(game: Game, mech: MechState): void {
   for (const leg of legsOf(specOf(game, mech))) {
-    if (!isLocationGone(mech, leg) && mech.status === 'active') resolveCriticalHit(game, mech, leg);
+    if (!isLocationGone(mech, leg) && mech.status === 'active') resolveCriticalHit(game, mech, leg, BOOSTER);
   }
   if (game.rules.mascFailure) queueRoll(game, mech, 'mascFailure', 0);
   resolveQueuedRolls(game, mech);
@@ -54,7 +55,7 @@ function burstSupercharger(game: Game, mech: MechState): void {
   const item = workingBooster(mech, spec, 'supercharger');
   for (let location = 0; location < LOCATION_COUNT; location++) {
     const slot = spec.slots[location]!.findIndex(content => content.kind === 'equipment' && content.item === item);
-    if (slot >= 0) resolveSlotHit(game, mech, location, slot);
+    if (slot >= 0) resolveSlotHit(game, mech, { location, slot }, BOOSTER);
   }
   damageEngine(game, mech, criticalCount(game.dice.twoD6('superchargerDamage')));
   if (game.rules.superchargerFailure) queueRoll(game, mech, 'superchargerFailure', 0);
@@ -66,9 +67,9 @@ function damageEngine(game: Game, mech: MechState, hits: number): void {
   const spec = specOf(game, mech);
   for (let hit = 0; hit < hits && mech.status === 'active'; hit++) {
     const open = spec.masks.engine[CT]! & ~mech.slotHits[CT]!;
-    if (open !== 0) resolveSlotHit(game, mech, CT, lowestSlot(open));
+    if (open !== 0) resolveSlotHit(game, mech, { location: CT, slot: lowestSlot(open) }, BOOSTER);
   }
-  checkEngine(game, mech);
+  checkEngine(game, mech, BOOSTER);
 }
 
 /** At the end of a turn: strain grows with use and wears off without, twice as fast if it has only just grown. */

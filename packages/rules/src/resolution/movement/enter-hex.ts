@@ -18,7 +18,7 @@ import { passWall } from '../buildings/walls.ts';
 import { floodBareLocations } from '../damage/hull-breach.ts';
 import { breaksIce, fallInto } from '../displacement/displace.ts';
 import type { FallCause, FallPlace } from '../piloting/fall.ts';
-import { loseFooting } from '../piloting/psr.ts';
+import { rollFooting } from '../piloting/psr.ts';
 import { bogsDown } from './swamp.ts';
 
 /** A hex that was just entered, and how. */
@@ -105,7 +105,7 @@ export function keepFooting(
   stride: Stride,
   roll: { readonly reason: RollReason; readonly modifier: number; readonly tag?: RollTag },
 ): boolean {
-  const cause = loseFooting(game, mech, roll.reason, roll.modifier, roll.tag);
+  const cause = rollFooting(game, mech, roll, roll.tag);
   if (cause !== undefined) fall(game, mech, cause, stride);
   return cause === undefined;
 }

@@ -11,10 +11,11 @@ import {
 } from '../../questions/board/step-cost.ts';
 import { isShakyOnLanding } from '../../questions/movement/leg-damage.ts';
 import type { JumpPlan } from '../../questions/movement/plan-jump.ts';
-import { boardOf, emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { fallInto, fallOntoIce, isOnThinIce } from '../displacement/displace.ts';
-import { loseFooting, onTheSpot } from '../piloting/psr.ts';
+import { onTheSpot, rollFooting } from '../piloting/psr.ts';
 import { survivesEntry } from './enter-hex.ts';
 import { endMove } from './move.ts';
 
@@ -47,7 +48,9 @@ export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {
 
 /** Bad legs or a bad gyro may give way under a landing. Ice that is fallen upon so is put to the test all the same. */
 function landsOnFeet(game: Game, mech: MechState): boolean {
-  const cause = isShakyOnLanding(game, mech) ? loseFooting(game, mech, 'landedDamaged', 0) : undefined;
+  const cause = isShakyOnLanding(game, mech)
+    ? rollFooting(game, mech, { reason: 'landedDamaged', modifier: 0 })
+    : undefined;
   if (cause === undefined) return true;
   if (isOnThinIce(game, mech)) fallOntoIce(game, mech, cause, 0);
   else fallInto(game, mech, cause, onTheSpot(mech));

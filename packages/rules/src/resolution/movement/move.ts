@@ -7,14 +7,16 @@ import type { MovePlan } from '../../questions/movement/plan-move.ts';
 import type { PlannedStep } from '../../questions/movement/plan-step.ts';
 import { canStand, standCost } from '../../questions/movement/standing-up.ts';
 import { canAct } from '../../questions/unit/condition.ts';
-import { emit, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { TERRAIN } from '../../vocabulary/events/source.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { MechId, MechState, MoveMode } from '../../vocabulary/state/mech-state.ts';
 import { destroyUnit } from '../damage/destruction.ts';
 import { floodBareLocations } from '../damage/hull-breach.ts';
 import { driveOut, moveInto } from '../displacement/displace.ts';
 import { emptyPlaceBeside } from '../displacement/fall-upon.ts';
 import { resolveFall } from '../piloting/fall.ts';
-import { loseFooting, onTheSpot } from '../piloting/psr.ts';
+import { onTheSpot, rollFooting } from '../piloting/psr.ts';
 import { holdsTogether } from './boosters.ts';
 import { keepFooting, survivesEntry } from './enter-hex.ts';
 import { isRiskyExit, isRiskyTurn, skids } from './skid.ts';
@@ -139,7 +141,7 @@ function rollAfterRun(game: Game, mech: MechState, plan: MovePlan): void {
   if (plan.mode !== 'run') return;
   const gyro = isGyroShaky(game, mech);
   if (!gyro && (game.rules.psrHipPerHex || !hasDeadHip(game, mech))) return;
-  const cause = loseFooting(game, mech, gyro ? 'ranWithGyro' : 'movedWithHip', 0);
+  const cause = rollFooting(game, mech, { reason: gyro ? 'ranWithGyro' : 'movedWithHip', modifier: 0 });
   if (cause !== undefined) resolveFall(game, mech, cause, onTheSpot(mech));
 }
 
@@ -153,7 +155,7 @@ export function stopAmidst(game: Game, mech: MechState): void {
   driveOut(game, other, mech.facing, 'domino', 0);
   if (occupantOf(game, mech, mech) === undefined) return;
   const beside = emptyPlaceBeside(game, mech, placeNow(game, mech), mech.facing);
-  if (beside === NO_PLACE) return destroyUnit(game, mech, 'displacement');
+  if (beside === NO_PLACE) return destroyUnit(game, mech, 'displacement', TERRAIN);
   moveInto(game, mech, spotAt(game, beside), { direction: mech.facing, how: 'forced', reason: 'domino' });
 }
 

@@ -1,6 +1,7 @@
 import { fail, type Result, succeed } from '../../basics/result.ts';
 import { type ReactorCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
-import { emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { fallOnShutdown } from '../piloting/shutdown-roll.ts';
 import { endMove } from './move.ts';

@@ -6,13 +6,14 @@ import { isIcePlace, isPavedPlace } from '../../questions/board/step-cost.ts';
 import { isForbidden, placeEntered } from '../../questions/board/step-destination.ts';
 import type { PlannedStep } from '../../questions/movement/plan-step.ts';
 import { chargeDamage, chargeSelfDamage, ramNumber } from '../../questions/physical/collision.ts';
-import { pilotingNumber } from '../../questions/piloting/target-number.ts';
-import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
-import { announce, boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
+import { SKID, type Source } from '../../vocabulary/events/source.ts';
+import { NO_MODIFIERS, note } from '../../vocabulary/explain/modifiers.ts';
+import { announce } from '../../vocabulary/game/emit.ts';
+import { boardOf, explanationFor, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealImpact } from '../damage/impact.ts';
 import { arriveAt, fallInto } from '../displacement/displace.ts';
-import { automaticFall, loseFooting, onTheSpot, rollPiloting } from '../piloting/psr.ts';
+import { automaticFall, onTheSpot, rollFooting, rollPiloting } from '../piloting/psr.ts';
 import { queueRoll } from '../queue-roll.ts';
 
 /** Hexes moved before the turn, with the modifier of the roll. */
@@ -57,7 +58,7 @@ function isSlippery(game: Game, at: PlannedStep, running: boolean): boolean {
 
 /** The roll after such a turn. A failure is a fall in the hex, and a slide on in the old direction: true when that happens. */
 export function skids(game: Game, mech: MechState, at: PlannedStep): boolean {
-  const cause = loseFooting(game, mech, 'skid', skidModifier(at.hexesMoved), 'skid');
+  const cause = rollFooting(game, mech, { reason: 'skid', modifier: skidModifier(at.hexesMoved) }, 'skid');
   if (cause === undefined) return false;
   fallInto(game, mech, cause, onTheSpot(mech));
   slide(game, mech, at.heading, skidDistance(at.hexesMoved));
@@ -74,7 +75,7 @@ function slide(game: Game, mech: MechState, direction: Direction, distance: numb
   let hexes = 0;
   while (hexes < distance && mech.status === 'active' && slideOn(game, mech, direction)) hexes++;
   const perHex = halfUp(roundedTenth(specOf(game, mech).tonnage));
-  dealImpact(game, mech, hexes * perHex, 'full', 'front');
+  dealImpact(game, mech, { damage: hexes * perHex, table: 'full', side: 'front', source: SKID });
 }
 
 /** One hex of a slide; false when the unit stays where it is, or goes over an edge or through ice and stops below. */
@@ -118,17 +119,25 @@ const SKIDDING = 3;
  */
 export function collide(game: Game, mech: MechState, other: MechState): void {
   if (avoids(game, other)) return;
-  const need = ramNumber(game, 'charge', mech, other) + SKIDDING;
+  const why = explanationFor(game);
+  const need = ramNumber(game, 'charge', mech, other, why) + note(why, 'attacker.skidded', SKIDDING);
   const roll = game.dice.twoD6('toHit', need);
   const hit = roll >= need;
-  announce(game, { type: 'CollisionRolled', unit: mech.id, target: other.id, need, roll, hit });
+  announce(game, {
+    type: 'CollisionRolled',
+    unit: mech.id,
+    target: other.id,
+    need,
+    roll,
+    hit,
+    modifiers: why ?? NO_MODIFIERS,
+  });
   if (hit) crash(game, mech, other);
 }
 
 function avoids(game: Game, other: MechState): boolean {
   if (other.movement !== 'undecided' || other.prone) return false;
-  const need = pilotingNumber(game, other, 'avoidCollision', 0);
-  return need < IMPOSSIBLE && rollPiloting(game, other, 'avoidCollision', need, 'sidestep');
+  return rollPiloting(game, other, { reason: 'avoidCollision', modifier: 0 }, 'sidestep');
 }
 
 function crash(game: Game, mech: MechState, other: MechState): void {
@@ -137,7 +146,8 @@ function crash(game: Game, mech: MechState, other: MechState): void {
   const ownSide = sideStruck(board, other.hex, mech);
   const damage = chargeDamage(game, mech);
   const ownDamage = chargeSelfDamage(game, mech, other);
-  dealImpact(game, other, damage, 'full', side);
-  dealImpact(game, mech, ownDamage, 'full', ownSide);
+  const source: Source = { kind: 'collision', attacker: mech.id };
+  dealImpact(game, other, { damage, table: 'full', side, source });
+  dealImpact(game, mech, { damage: ownDamage, table: 'full', side: ownSide, source });
   queueRoll(game, other, 'charged', game.rules.chargeHitPsrModifier);
 }

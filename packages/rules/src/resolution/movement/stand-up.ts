@@ -1,10 +1,11 @@
 import { standsWithoutRoll } from '../../questions/movement/standing-up.ts';
 import { pilotingNumber } from '../../questions/piloting/target-number.ts';
-import { emit, type Game } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { explanationFor, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { staggerOnRising } from '../damage/stagger.ts';
-import { resolveFall } from '../piloting/fall.ts';
-import { onTheSpot, rollPiloting } from '../piloting/psr.ts';
+import { type FallCause, resolveFall } from '../piloting/fall.ts';
+import { onTheSpot, rollAgainst } from '../piloting/psr.ts';
 
 const STAND_HEAT = 1;
 
@@ -12,11 +13,16 @@ const STAND_HEAT = 1;
 export function resolveStand(game: Game, mech: MechState, mpUsed: number): void {
   const heatBuildUp = mech.heatBuildUp + STAND_HEAT;
   emit(game, { type: 'StandAttempted', unit: mech.id, mpUsed, heatBuildUp });
-  const need = pilotingNumber(game, mech, 'standUp', 0);
-  if (standsWithoutRoll(game, mech) || rollPiloting(game, mech, 'standUp', need, 'standUp')) {
+  const fall = standsWithoutRoll(game, mech) ? undefined : rollToStand(game, mech);
+  if (fall === undefined) {
     emit(game, { type: 'StoodUp', unit: mech.id });
     staggerOnRising(game, mech);
-  } else if (game.rules.standFailure === 'fallAgain') {
-    resolveFall(game, mech, { reason: 'standUp', need }, onTheSpot(mech));
-  }
+  } else if (game.rules.standFailure === 'fallAgain') resolveFall(game, mech, fall, onTheSpot(mech));
+}
+
+/** Returns `undefined` when the unit gets up, else why it falls again. */
+function rollToStand(game: Game, mech: MechState): FallCause | undefined {
+  const why = explanationFor(game);
+  const need = pilotingNumber(game, mech, 'standUp', 0, why);
+  return rollAgainst(game, mech, { reason: 'standUp', need, why }, 'standUp');
 }

@@ -1,8 +1,7 @@
 import { fail, type Result, succeed } from '../../basics/result.ts';
-import { pilotingNumber } from '../../questions/piloting/target-number.ts';
 import { type BreakFreeCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
-import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
-import { emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { rollPiloting } from '../piloting/psr.ts';
 import { endMove } from './move.ts';
@@ -16,8 +15,7 @@ export function bogsDown(game: Game, mech: MechState): boolean {
 
 /** The roll against the swamp; none for a unit that has no chance. */
 export function getsThrough(game: Game, mech: MechState): boolean {
-  const need = pilotingNumber(game, mech, 'swamp', 0);
-  return need < IMPOSSIBLE && rollPiloting(game, mech, 'swamp', need, 'swamp');
+  return rollPiloting(game, mech, { reason: 'swamp', modifier: 0 }, 'swamp');
 }
 
 /** Checks an order to get out of a swamp, and answers what carrying it out means. */

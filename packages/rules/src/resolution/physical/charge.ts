@@ -1,23 +1,107 @@
-import { directionTo, distance, isCoveredByWater, sideStruck } from '@hexfall/hex';
-import { placeIn } from '../../questions/board/displacement-place.ts';
-import { occupantOf, spotAt, spotOf } from '../../questions/board/spot.ts';
+import { type Direction, directionTo, distance, isCoveredByWater, neighbor, sideStruck } from '@hexfall/hex';
+import { fail, type Result, succeed } from '../../basics/result.ts';
+import { displacementPlace, placeIn } from '../../questions/board/displacement-place.ts';
+import { NO_PLACE } from '../../questions/board/places.ts';
+import { levelAt, occupantAt, occupantOf, overlaps, type Spot, spotAt, spotOf } from '../../questions/board/spot.ts';
 import { viewpoint } from '../../questions/board/viewpoint.ts';
+import { fastestMode } from '../../questions/movement/movement-points.ts';
+import { type MoveEnd, type MovePlan, planMove } from '../../questions/movement/plan-move.ts';
 import { chargeDamage, chargeSelfDamage, ramNumber } from '../../questions/physical/collision.ts';
+import { isSheltered, SHELTERED } from '../../questions/physical/contact.ts';
 import { isUpAndAble } from '../../questions/unit/condition.ts';
+import { enemiesOf } from '../../questions/unit/enemies.ts';
+import { type ChargeCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import type { Source } from '../../vocabulary/events/source.ts';
 import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
-import { NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealImpact } from '../damage/impact.ts';
 import { displace, type Impulse, moveInto } from '../displacement/displace.ts';
+import { resolveMove } from '../movement/move.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { rollPhysical } from './rolled-attack.ts';
-import type { RolledRam } from './rolled-ram.ts';
-import { slipAside } from './slip-aside.ts';
-import { voidAttack } from './void-attack.ts';
+import { voidAttack } from './blow.ts';
+import { declareRam, type RamKind, ramTargetRefusal, type RolledRam, rollRam } from './ram.ts';
+
+export interface ChargePlan {
+  /** All steps; the last one enters the target's hex. */
+  readonly move: MovePlan;
+  readonly attack: RamAttack;
+}
+
+/**
+ * Returns every charge that one more step forward from the end of a move would be, legal or not.
+ */
+export function* chargeOrders(game: Game, mech: MechState, ends: readonly MoveEnd[]): Generator<ChargeCommand> {
+  const { grid } = boardOf(game);
+  for (const { id: target, hex } of enemiesOf(game, mech)) {
+    for (const end of ends) {
+      if (neighbor(grid, end.hex, end.facing) !== hex) continue;
+      const steps = [...end.steps, 'forward'] as const;
+      yield { type: 'charge', unit: mech.id, target, mode: fastestMode(mech), steps, climb: true };
+    }
+  }
+}
+
+/**
+ * A charge is a move on foot, forward all the way, whose last step enters the hex of a standing enemy that has finished
+ * moving. The attacker stops in the hex before it; the step itself is taken when the charge is resolved.
+ */
+function planCharge(game: Game, command: ChargeCommand): Result<ChargePlan, Refusal> {
+  const attacker = mechOf(game, command.unit);
+  const target = game.state.mechs[command.target];
+  const wrong = ramTargetRefusal(game, attacker, target) ?? stepsRefusal(command);
+  if (wrong !== undefined || target === undefined) return fail(wrong!);
+  if (target.prone)
+    return fail(refusal('illegalCharge', 'target', 'is prone: only a standing BattleMech can be charged'));
+  const move = planMove(game, { ...command, type: 'move' }, target.id);
+  if (!move.ok) return move;
+  const contact = meetingRefusal(game, attacker, target, move.value);
+  if (contact !== undefined) return fail(contact);
+  const attack: RamAttack = { kind: 'charge', attacker: attacker.id, target: target.id, hex: target.hex };
+  return succeed({ move: move.value, attack });
+}
+
+function stepsRefusal(command: ChargeCommand): Refusal | undefined {
+  if (!Array.isArray(command.steps)) return refusal('malformed', 'steps', 'must be a list');
+  if (command.steps.at(-1) !== 'forward') return refusal('illegalCharge', 'steps', 'must end with a step forward');
+  return command.steps.includes('backward') ? refusal('illegalCharge', 'steps', 'must not go backward') : undefined;
+}
+
+/** The last step, and only the last, meets the target; the one before leads to a place where the attacker can wait. */
+function meetingRefusal(game: Game, attacker: MechState, target: MechState, move: MovePlan): Refusal | undefined {
+  const { hex, elevation } = move.table.places;
+  const meets = (place: number): boolean => overlaps(target, hex[place]!, elevation[place]!);
+  const contact = move.steps.findIndex(step => meets(step.place));
+  if (contact !== move.steps.length - 1) return refusal('illegalCharge', 'steps', 'must end in the hex of the target');
+  if (move.steps.at(-1)!.prone) return refusal('illegalCharge', 'steps', 'must end on the feet');
+  const before = beforeContact(move);
+  if (isSheltered(game, { hex: hex[before]!, elevation: elevation[before]!, height: 1 }, target)) return SHELTERED;
+  return before !== move.start.place && occupantAt(game, attacker, move.table, before) !== undefined
+    ? refusal('hexTaken', 'steps', 'pass through a hex where another BattleMech stands right before the target')
+    : undefined;
+}
+
+function beforeContact(move: MovePlan): number {
+  return (move.steps.at(-2) ?? move.start).place;
+}
+
+/**
+ * The run-up; then the charge is declared, unless the attacker has lost its footing on the way. The step into the target
+ * is made and counted like any other, but leads no further than the hex before.
+ */
+function resolveChargeMove(game: Game, { move, attack }: ChargePlan): void {
+  const attacker = mechOf(game, attack.attacker);
+  const place = beforeContact(move);
+  const contact = { ...move.steps.at(-1)!, place, flags: 0 };
+  resolveMove(game, attacker.id, { ...move, steps: [...move.steps.slice(0, -1), contact] });
+  const arrived = attacker.hex === move.table.places.hex[place] && attacker.mpUsed === contact.mpUsed;
+  if (arrived && attacker.movement === move.mode && isUpAndAble(attacker)) {
+    declareRam(game, attack);
+  }
+}
 
 /** The roll of a charge; none is made for one that has come to nothing. */
-export function rollCharge(game: Game, attack: RamAttack): RolledRam {
+function rollCharge(game: Game, attack: RamAttack): RolledRam {
   const board = boardOf(game);
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
@@ -27,7 +111,7 @@ export function rollCharge(game: Game, attack: RamAttack): RolledRam {
     table: isCoveredByWater(board, viewpoint(target)) ? 'punch' : 'full',
     side: sideStruck(board, attacker.hex, target),
     ownSide: sideStruck(board, target.hex, attacker),
-    hit: isOn(game, attack) && rollPhysical(game, attack, ramNumber(game, 'charge', attacker, target), NOWHERE),
+    hit: isOn(game, attack) && rollRam(game, attack),
   };
 }
 
@@ -46,7 +130,7 @@ function canGoOn(game: Game, attack: RamAttack): boolean {
  * A charge that finds its target strikes it or goes past. One whose target was moved away runs on into the empty hex;
  * otherwise, if either of the two has fallen or is out of action, the attacker stays where it is.
  */
-export function resolveCharge(game: Game, rolled: RolledRam): void {
+function resolveCharge(game: Game, rolled: RolledRam): void {
   const { attack, hit } = rolled;
   const attacker = mechOf(game, attack.attacker);
   if (isOn(game, attack)) return hit ? collide(game, rolled) : runPast(game, attack, attacker);
@@ -67,8 +151,9 @@ function collide(game: Game, { attack, damage, table, side, ownSide }: RolledRam
   const modifier = game.rules.chargeHitPsrModifier;
   const vacated = spotOf(target);
   const ownDamage = chargeSelfDamage(game, attacker, target);
-  dealImpact(game, target, damage, table, side);
-  dealImpact(game, attacker, ownDamage, 'full', ownSide);
+  const source: Source = { kind: 'charge', attacker: attacker.id };
+  dealImpact(game, target, { damage, table, side, source });
+  dealImpact(game, attacker, { damage: ownDamage, table: 'full', side: ownSide, source });
   const driven = impulseOf(game, attack, { how: 'forced', reason: 'charged', modifier });
   const gone = target.status !== 'active' || displace(game, target, driven);
   if (!gone) queueRoll(game, target, 'charged', modifier);
@@ -88,3 +173,45 @@ function runOn(game: Game, attack: RamAttack, attacker: MechState): void {
   if (occupantOf(game, attacker, spot) !== undefined) return;
   moveInto(game, attacker, spot, impulseOf(game, attack, { how: 'followed', reason: 'charging' }));
 }
+
+/** Die from which a charge that misses passes on the left. */
+const PASSES_LEFT = 4;
+
+interface Way {
+  readonly direction: Direction;
+  readonly spot: Spot;
+}
+
+/**
+ * A charge that misses goes past, into one of the two hexes beside its line: the higher one, or either by a die where
+ * they are level. With neither free and passable the unit stays.
+ */
+function slipAside(game: Game, mech: MechState, impulse: Impulse): void {
+  const [first, second] = [1, 5].flatMap(turn => wayTo(game, mech, (impulse.direction + turn) % 6) ?? []);
+  if (first === undefined) return;
+  const way = second === undefined ? first : chooseWay(game, first, second);
+  moveInto(game, mech, way.spot, { ...impulse, direction: way.direction });
+}
+
+function wayTo(game: Game, mech: MechState, direction: Direction): Way | undefined {
+  const place = displacementPlace(game, mech, direction);
+  if (place === NO_PLACE) return undefined;
+  const spot = spotAt(game, place);
+  return occupantOf(game, mech, spot) === undefined ? { direction, spot } : undefined;
+}
+
+function chooseWay(game: Game, right: Way, left: Way): Way {
+  const higher = levelAt(game, right.spot) - levelAt(game, left.spot);
+  if (higher !== 0) return higher > 0 ? right : left;
+  return game.dice.oneD6('chargeMiss') >= PASSES_LEFT ? left : right;
+}
+
+export const charge: RamKind<ChargeCommand> = {
+  plan(game, order) {
+    const plan = planCharge(game, order);
+    return plan.ok ? succeed(() => resolveChargeMove(game, plan.value)) : plan;
+  },
+  number: (game, attacker, target, explanation) => ramNumber(game, 'charge', attacker, target, explanation),
+  roll: rollCharge,
+  resolve: resolveCharge,
+};

@@ -1,6 +1,6 @@
 import { type ProfileName, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { dfaDamage, dfaSelfDamage } from './ram-damage.ts';
+import { dfaDamage, dfaSelfDamage } from './dfa.ts';
 
 const HOT: Partial<UnitOptions> = { equipment: [['tsm', 'LT']], condition: { heat: 9 } };
 

@@ -1,7 +1,7 @@
 import { leapOnto, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { createBoard } from '@hexfall/hex';
-import { dfaDamage } from './ram-damage.ts';
+import { dfaDamage } from './dfa.ts';
 
 /** Through the weapon attack phase and the physical attack phase. */
 function resolve(s: Scenario): Scenario {

@@ -1,7 +1,7 @@
 import { leapOnto, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { CT, LL, RL } from '../../vocabulary/spec/locations.ts';
-import { dfaDamage } from './ram-damage.ts';
+import { dfaDamage } from './dfa.ts';
 
 /** B stands in a pit with walls three levels high, from which nothing can be driven out. */
 function intoThePit(): Scenario {

@@ -1,30 +1,169 @@
-import { sideStruck } from '@hexfall/hex';
+import { directionTo, distance, type HexId, isSubmerged, sideStruck } from '@hexfall/hex';
+import { fail, type Result, succeed } from '../../basics/result.ts';
+import { divideUp, halfUp, tenthUp } from '../../basics/rounding.ts';
 import { preferredDirection } from '../../questions/board/displacement-place.ts';
-import { occupantOf, type Spot, spotAt, spotOf, tableNow } from '../../questions/board/spot.ts';
-import { ramNumber } from '../../questions/physical/collision.ts';
+import { jumpArea } from '../../questions/board/jump-area.ts';
+import { occupantAt, occupantOf, type Spot, spotAt, spotOf, tableNow } from '../../questions/board/spot.ts';
+import { placeOf, stepTable } from '../../questions/board/step-table.ts';
+import { viewpoint } from '../../questions/board/viewpoint.ts';
+import { jumpMp } from '../../questions/movement/movement-points.ts';
+import { planJump } from '../../questions/movement/plan-jump.ts';
+import { withdrawalRefusal } from '../../questions/movement/withdrawal.ts';
+import { ramFactor, ramNumber } from '../../questions/physical/collision.ts';
+import { hasTalons } from '../../questions/physical/limbs.ts';
+import { halfAgain } from '../../questions/physical/strength.ts';
 import { isUpAndAble } from '../../questions/unit/condition.ts';
+import { enemiesOf } from '../../questions/unit/enemies.ts';
+import { type DfaCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import type { Source } from '../../vocabulary/events/source.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
-import { LL, NOWHERE, RL } from '../../vocabulary/spec/locations.ts';
+import { hitOn, LL, RL } from '../../vocabulary/spec/locations.ts';
 import type { RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealDamage } from '../damage/damage.ts';
 import { destroyUnit } from '../damage/destruction.ts';
 import { dealImpact } from '../damage/impact.ts';
 import { displace, putAt, standsOn } from '../displacement/displace.ts';
+import { endMove } from '../movement/move.ts';
 import { resolveFall } from '../piloting/fall.ts';
 import { automaticFall } from '../piloting/psr.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { dfaDamage, dfaSelfDamage } from './ram-damage.ts';
-import { rollPhysical } from './rolled-attack.ts';
-import type { RolledRam } from './rolled-ram.ts';
-import { voidAttack } from './void-attack.ts';
+import { voidAttack } from './blow.ts';
+import { declareRam, type RamKind, ramTargetRefusal, type RolledRam, rollRam } from './ram.ts';
+
+export interface DfaPlan {
+  readonly attack: RamAttack;
+  /** Place over which the attacker waits to come down. */
+  readonly approach: number;
+  readonly hexes: number;
+}
+
+/** Returns every death from above over one of these hexes, legal or not. */
+export function* dfaOrders(game: Game, mech: MechState, approaches: readonly HexId[]): Generator<DfaCommand> {
+  const { grid } = boardOf(game);
+  for (const { id: target, hex } of enemiesOf(game, mech)) {
+    for (const approach of approaches) {
+      if (distance(grid, approach, hex) === 1) yield { type: 'dfa', unit: mech.id, target, approach };
+    }
+  }
+}
+
+/**
+ * Death from above is a jump whose last hex is the target's. Until it is resolved the attacker counts as being in the
+ * hex before; that hex lies on a shortest way and is one where a jump could end.
+ */
+function planDfa(game: Game, command: DfaCommand): Result<DfaPlan, Refusal> {
+  const attacker = mechOf(game, command.unit);
+  const target = game.state.mechs[command.target];
+  const wrong = ramTargetRefusal(game, attacker, target);
+  if (wrong !== undefined || target === undefined) return fail(wrong!);
+  const unreachable =
+    jumperRefusal(game, attacker, target) ??
+    targetRefusal(game, attacker, target) ??
+    approachRefusal(game, attacker, target, command.approach) ??
+    withdrawalRefusal(game, attacker, target.hex, 'target');
+  if (unreachable !== undefined) return fail(unreachable);
+  return succeed({
+    attack: { kind: 'dfa', attacker: attacker.id, target: target.id, hex: target.hex },
+    approach: approachPlace(game, attacker, command.approach),
+    hexes: distance(boardOf(game).grid, attacker.hex, target.hex),
+  });
+}
+
+/** What keeps the unit from jumping there keeps it from this too, except for who stands there: that is the point of it. */
+function jumperRefusal(game: Game, attacker: MechState, target: MechState): Refusal | undefined {
+  const jump = planJump(game, { type: 'jump', unit: attacker.id, to: target.hex, facing: attacker.facing });
+  return jump.ok ? undefined : jump.errors.find(({ path }) => path === 'unit');
+}
+
+/** Within reach of the jump, and where a jump into that hex would land: not below a roof or a deck. */
+function targetRefusal(game: Game, attacker: MechState, target: MechState): Refusal | undefined {
+  const board = boardOf(game);
+  const area = jumpArea(board, attacker, jumpMp(game, attacker));
+  if (area.cost(target.hex) <= 0) return refusal('tooFar', 'target', 'is out of reach of the jump');
+  const { elevation, top } = area.places;
+  return target.elevation === elevation[top[target.hex]!]
+    ? undefined
+    : refusal('outOfRange', 'target', 'is under a roof, a deck or ice');
+}
+
+function approachRefusal(game: Game, attacker: MechState, target: MechState, approach: HexId): Refusal | undefined {
+  const board = boardOf(game);
+  const hexes = distance(board.grid, attacker.hex, target.hex);
+  if (!Number.isInteger(approach) || approach < 0 || approach >= board.grid.size) {
+    return refusal('malformed', 'approach', 'is not a hex of the board');
+  }
+  const between = distance(board.grid, attacker.hex, approach);
+  if (distance(board.grid, approach, target.hex) !== 1 || between !== hexes - 1) {
+    return refusal('illegalStep', 'approach', 'must be the last hex before the target on a shortest way');
+  }
+  if (between === 0) return undefined;
+  if (jumpArea(board, attacker, jumpMp(game, attacker)).cost(approach) <= 0) {
+    return refusal('illegalStep', 'approach', 'is where no jump can end');
+  }
+  const place = approachPlace(game, attacker, approach);
+  return occupantAt(game, attacker, stepTable(board), place) === undefined
+    ? undefined
+    : refusal('hexTaken', 'approach', 'is a hex where another BattleMech stands');
+}
+
+function approachPlace(game: Game, attacker: MechState, approach: HexId): number {
+  const table = stepTable(boardOf(game));
+  return approach === attacker.hex ? placeOf(table, attacker) : table.places.top[approach]!;
+}
+
+/** The jump; the attacker turns to face its target in the air. */
+function resolveDfaMove(game: Game, { attack, approach, hexes }: DfaPlan): void {
+  const board = boardOf(game);
+  const { hex, elevation } = stepTable(board).places;
+  emit(game, {
+    type: 'Jumped',
+    unit: attack.attacker,
+    hex: hex[approach]!,
+    elevation: elevation[approach]!,
+    facing: directionTo(board.grid, hex[approach]!, attack.hex),
+    mpUsed: hexes,
+    hexesMoved: hexes,
+  });
+  endMove(game, attack.attacker, 'jump');
+  declareRam(game, attack);
+}
+
+/**
+ * Death from above: three tenths of the tonnage; on the table water shields a target that is wholly below it.
+ *
+ * @example
+ * ```ts
+ * import { dfaDamage, mechOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * dfaDamage(game, mechOf(game, 1), mechOf(game, 0)); // => 18
+ * ```
+ */
+export function dfaDamage(game: Game, attacker: MechState, target: MechState): number {
+  const spec = specOf(game, attacker);
+  const factor = 3 * ramFactor(game, attacker);
+  const weight =
+    game.rules.dfaDamageRounding === 'before' ? tenthUp(spec.tonnage) * factor : divideUp(spec.tonnage * factor, 10);
+  const damage = hasTalons(attacker, spec) ? halfAgain(weight) : weight;
+  const shielded = game.rules.underwaterMelee === 'byLimb' && isSubmerged(boardOf(game), viewpoint(target));
+  return shielded ? halfUp(damage) : damage;
+}
+
+/** What death from above does to the legs of the attacker. */
+export function dfaSelfDamage(tonnage: number): number {
+  return divideUp(tonnage, 5);
+}
 
 /** Levels that an attacker falls which comes down beside its target. */
 const MISS_HEIGHT = 2;
+
 const MISS_MODIFIER = 4;
 
 /** The roll of a death from above. An attacker that has lost control of its jump misses without one. */
-export function rollDfa(game: Game, attack: RamAttack): RolledRam {
+function rollDfa(game: Game, attack: RamAttack): RolledRam {
   const board = boardOf(game);
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
@@ -36,7 +175,7 @@ export function rollDfa(game: Game, attack: RamAttack): RolledRam {
     table: onItsBack ? 'full' : 'punch',
     side: onItsBack ? 'rear' : sideStruck(board, attacker.hex, target),
     ownSide: 'front',
-    hit: canHit && rollPhysical(game, attack, ramNumber(game, 'dfa', attacker, target), NOWHERE),
+    hit: canHit && rollRam(game, attack),
   };
 }
 
@@ -48,7 +187,7 @@ function isThere(target: MechState, attack: RamAttack): boolean {
  * Whatever has become of the target, the attacker comes down in its hex. The ground takes its weight only when the hex is
  * cleared. One that does not survive the landing strikes nobody; one that goes through the ice has had its fall.
  */
-export function resolveDfa(game: Game, rolled: RolledRam): void {
+function resolveDfa(game: Game, rolled: RolledRam): void {
   const { attack } = rolled;
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
@@ -59,7 +198,7 @@ export function resolveDfa(game: Game, rolled: RolledRam): void {
   putAt(game, attacker, spot, 'cameDown');
   if (there && rolled.hit && attacker.status === 'active') return strikeFromAbove(game, rolled, from);
   if (!there || attacker.status !== 'active') voidAttack(game, attack);
-  if (!clearHex(game, attacker)) return destroyUnit(game, attacker, 'displacement');
+  if (!clearHex(game, attacker)) return destroyUnit(game, attacker, 'displacement', sourceOf(attacker));
   if (attacker.status !== 'active' || !standsOn(game, attacker, from, true)) return;
   if (target.status !== 'active' && isUpAndAble(attacker)) return queueLanding(game, attacker);
   miss(game, attacker);
@@ -78,7 +217,8 @@ function landingSpot(game: Game, attack: RamAttack): Spot {
 function strikeFromAbove(game: Game, rolled: RolledRam, from: Spot): void {
   const attacker = mechOf(game, rolled.attack.attacker);
   const target = mechOf(game, rolled.attack.target);
-  dealImpact(game, target, rolled.damage, rolled.table, rolled.side);
+  const { damage, table, side } = rolled;
+  dealImpact(game, target, { damage, table, side, source: sourceOf(attacker) });
   if (target.status === 'active') driveOut(game, attacker, target);
   standsOn(game, attacker, from, true);
   if (attacker.status !== 'active') return;
@@ -89,7 +229,7 @@ function strikeFromAbove(game: Game, rolled: RolledRam, from: Spot): void {
 /** A target that has nowhere to go is crushed. */
 function driveOut(game: Game, attacker: MechState, target: MechState): void {
   const direction = preferredDirection(game, target, attacker.facing);
-  if (direction === undefined) return destroyUnit(game, target, 'displacement');
+  if (direction === undefined) return destroyUnit(game, target, 'displacement', sourceOf(attacker));
   const modifier = game.rules.dfaHitTargetPsrModifier;
   displace(game, target, { direction, how: 'forced', reason: 'hitByDfa', modifier });
 }
@@ -97,14 +237,16 @@ function driveOut(game: Game, attacker: MechState, target: MechState): void {
 /** Half of it to each leg, the odd point to the right; or in groups of five, each to a leg by the kick table. */
 function hurtOwnLegs(game: Game, attacker: MechState): void {
   const damage = dfaSelfDamage(specOf(game, attacker).tonnage);
-  if (game.rules.dfaAttackerDamage === 'kickTable') return dealImpact(game, attacker, damage, 'kick', 'front');
+  if (game.rules.dfaAttackerDamage === 'kickTable') {
+    return dealImpact(game, attacker, { damage, table: 'kick', side: 'front', source: sourceOf(attacker) });
+  }
   const left = damage >> 1;
   for (const [location, points] of [
     [LL, left],
     [RL, damage - left],
   ] as const) {
     if (attacker.status !== 'active') return;
-    dealDamage(game, attacker, { location, rear: false, throughArmor: false }, points, 'physical');
+    dealDamage(game, attacker, hitOn(location, false), points, sourceOf(attacker));
   }
 }
 
@@ -129,3 +271,17 @@ function miss(game: Game, attacker: MechState): void {
   }
   queueRoll(game, attacker, 'missedDfa', MISS_MODIFIER);
 }
+
+function sourceOf(attacker: MechState): Source {
+  return { kind: 'dfa', attacker: attacker.id };
+}
+
+export const dfa: RamKind<DfaCommand> = {
+  plan(game, order) {
+    const plan = planDfa(game, order);
+    return plan.ok ? succeed(() => resolveDfaMove(game, plan.value)) : plan;
+  },
+  number: (game, attacker, target, explanation) => ramNumber(game, 'dfa', attacker, target, explanation),
+  roll: rollDfa,
+  resolve: resolveDfa,
+};

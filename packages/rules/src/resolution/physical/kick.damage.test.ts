@@ -1,7 +1,7 @@
 import { type ProfileName, PROFILES, scenario, type UnitOptions } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { LL, RL } from '../../vocabulary/spec/locations.ts';
-import { kickDamage } from './damage.ts';
+import { kickDamage } from './kick.ts';
 
 const HOT: Partial<UnitOptions> = { equipment: [['tsm', 'LT']], condition: { heat: 9 } };
 

@@ -2,8 +2,7 @@ import { duel, PROFILES, type ProfileName, scenario, type Scenario, type UnitOpt
 import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
 import { LA, LL, RA, RL } from '../../vocabulary/spec/locations.ts';
-import { kickDamage } from './damage.ts';
-import { kickNumber, kickRefusal } from './kick.ts';
+import { kickDamage, kickNumber, kickRefusal } from './kick.ts';
 
 /** Slots of a leg as printed: 1 hip, 2 upper leg, 3 lower leg, 4 foot. */
 const HIP = 1;

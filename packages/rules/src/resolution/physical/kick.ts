@@ -1,15 +1,20 @@
+import { fail, succeed } from '../../basics/result.ts';
+import { divideDown } from '../../basics/rounding.ts';
 import { physicalBase } from '../../questions/physical/base-number.ts';
 import { baseOf, contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL, topOf } from '../../questions/physical/contact.ts';
-import { hasFired } from '../../questions/physical/limbs.ts';
+import { hasFired, hasTalons } from '../../questions/physical/limbs.ts';
+import { dampen, halfAgain, tsmFactor } from '../../questions/physical/strength.ts';
 import { isInArc } from '../../questions/to-hit/firing-arc.ts';
 import { isActuatorOut, isLocationGone, legsOf } from '../../questions/unit/condition.ts';
-import { type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import { type KickCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
-import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
-import { isLeg, type LocationId } from '../../vocabulary/spec/locations.ts';
+import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { isLeg, type LocationId, LOCATIONS } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
-import type { HitTable } from '../../vocabulary/state/attacks.ts';
+import type { HitTable, LimbAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { queueRoll } from '../queue-roll.ts';
+import { type BlowKind, draftBlow, strikeTarget } from './blow.ts';
 
 /** A kick is easier than the pilot's skill says. */
 export const KICK = -2;
@@ -97,3 +102,76 @@ export function kickTableFor(game: Game, attacker: MechState, target: MechState)
   if (baseOf(board, attacker) < topOf(board, target)) return 'kick';
   return target.prone ? 'full' : 'punch';
 }
+
+/**
+ * A kick: a fifth of the tonnage, halved for each upper or lower leg actuator that is out.
+ *
+ * @example
+ * ```ts
+ * import { kickDamage, mechOf, RL } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * kickDamage(game, mechOf(game, 0), RL); // => 10
+ * ```
+ */
+export function kickDamage(game: Game, attacker: MechState, leg: LocationId): number {
+  const spec = specOf(game, attacker);
+  const damage = soundKick(spec.tonnage) * tsmFactor(attacker, spec);
+  const usual = attacker.slotsOut[leg] === 0 && attacker.elevation >= 0 && spec.gear.talons === undefined;
+  return usual ? damage : unusualKick(game, attacker, leg, damage);
+}
+
+/** With actuators out, with talons, in water. */
+function unusualKick(game: Game, attacker: MechState, leg: LocationId, sound: number): number {
+  const spec = specOf(game, attacker);
+  const weak = sound >> legActuatorsOut(attacker, spec, leg);
+  const damage = hasTalons(attacker, spec) ? halfAgain(weak) : weak;
+  return attacker.elevation < 0 ? dampen(game, attacker, { limb: leg, damage }, 'up') : damage;
+}
+
+/** What a kick does with nothing wrong with the leg, and nothing added. */
+export function soundKick(tonnage: number): number {
+  return divideDown(tonnage, 5);
+}
+
+function legActuatorsOut(mech: MechState, { masks }: MechSpec, leg: LocationId): number {
+  return Number(isActuatorOut(mech, masks.upperLeg, leg)) + Number(isActuatorOut(mech, masks.lowerLeg, leg));
+}
+
+const LEGS = ['LL', 'RL', 'LA', 'RA'] as const;
+
+export const kick: BlowKind<KickCommand, LimbAttack> = {
+  orders: (_, { id: unit }, { id: target }) => LEGS.map(leg => ({ type: 'kick', unit, target, leg })),
+
+  plan(game, { unit, target: targetId, leg }) {
+    const limb = LOCATIONS.indexOf(leg);
+    const attacker = mechOf(game, unit);
+    const target = game.state.mechs[targetId];
+    const wrong = kickRefusal(game, attacker, target, limb);
+    if (wrong !== undefined || target === undefined) return fail(wrong!);
+    const planned = draftBlow<LimbAttack>(game, why => {
+      const need = kickNumber(game, attacker, target, limb, why);
+      return { kind: 'kick', attacker: attacker.id, target: target.id, limb, need };
+    });
+    return succeed([planned]);
+  },
+
+  number: (game, { attacker, target, limb }, explanation) =>
+    limb < 0 ? undefined : kickNumber(game, attacker, target, limb, explanation),
+
+  effect(game, { attacker: unit, target, limb }) {
+    const attacker = mechOf(game, unit);
+    const table = kickTableFor(game, attacker, mechOf(game, target));
+    return { limb, damage: kickDamage(game, attacker, limb), table };
+  },
+
+  /** Whoever is kicked may lose his footing. */
+  land(game, rolled) {
+    if (rolled.damage > 0) strikeTarget(game, rolled);
+    queueRoll(game, mechOf(game, rolled.attack.target), 'kicked', 0);
+  },
+
+  /** A leg that meets nothing may cost its owner the footing. */
+  miss: (game, { attacker }) => queueRoll(game, mechOf(game, attacker), 'missedKick', 0),
+};

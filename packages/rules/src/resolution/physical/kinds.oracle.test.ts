@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { chargeDamage, chargeSelfDamage } from '../../questions/physical/collision.ts';
 import { pilotingBase } from '../../questions/piloting/target-number.ts';
 import { LA, RA, RL } from '../../vocabulary/spec/locations.ts';
-import { kickDamage, meleeDamage, punchDamage } from './damage.ts';
-import { kickNumber, kickRefusal } from './kick.ts';
-import { meleeNumber, meleeWeapon } from './melee.ts';
-import { punchNumber, punchRefusal } from './punch.ts';
-import { dfaDamage, dfaSelfDamage } from './ram-damage.ts';
+import { dfaDamage, dfaSelfDamage } from './dfa.ts';
+import { kickDamage, kickNumber, kickRefusal } from './kick.ts';
+import { meleeDamage, meleeNumber, meleeWeapon } from './melee.ts';
+import { punchDamage, punchNumber, punchRefusal } from './punch.ts';
 
 interface Figures {
   readonly punch: number;

@@ -1,7 +1,7 @@
 import { type ProfileName, PROFILES, scenario, type UnitOptions } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { CT, RA } from '../../vocabulary/spec/locations.ts';
-import { meleeDamage } from './damage.ts';
+import { meleeDamage } from './melee.ts';
 
 type Kind = 'hatchet' | 'sword' | 'mace';
 

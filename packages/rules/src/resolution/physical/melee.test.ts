@@ -2,8 +2,7 @@ import { duel, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { CT, HD, LL, RA, RT } from '../../vocabulary/spec/locations.ts';
 import type { HitTable } from '../../vocabulary/state/attacks.ts';
-import { meleeDamage, type MeleeKind } from './damage.ts';
-import { meleeNumber, meleeRefusal, meleeWeapon } from './melee.ts';
+import { meleeDamage, type MeleeKind, meleeNumber, meleeRefusal, meleeWeapon } from './melee.ts';
 
 const KINDS = ['hatchet', 'sword', 'mace'] as const;
 

@@ -1,28 +1,56 @@
+import { fail, succeed } from '../../basics/result.ts';
+import { divideDown, divideUp, tenthUp } from '../../basics/rounding.ts';
 import { physicalBase } from '../../questions/physical/base-number.ts';
 import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasClaw, lacksActuator } from '../../questions/physical/limbs.ts';
+import { dampen, tsmFactor } from '../../questions/physical/strength.ts';
 import { isInArc } from '../../questions/to-hit/firing-arc.ts';
 import { isActuatorOut, isItemOut } from '../../questions/unit/condition.ts';
-import { type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import { type MeleeCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
-import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import type { Rules } from '../../vocabulary/profile/compile.ts';
 import { isArm, LA, type LocationId, RA } from '../../vocabulary/spec/locations.ts';
 import type { EquipmentKind } from '../../vocabulary/spec/mech-spec.ts';
-import type { HitTable } from '../../vocabulary/state/attacks.ts';
+import { HIT_TABLES, type HitTable, type MeleeAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import type { MeleeKind } from './damage.ts';
+import { queueRoll } from '../queue-roll.ts';
+import { type BlowKind, draftBlow, strikeTarget } from './blow.ts';
 import { armArc, armRefusal } from './punch.ts';
 
-const WEAPON_MODIFIER: Readonly<Record<MeleeKind, number>> = {
-  hatchet: -1,
-  sword: -2,
-  mace: 1,
-  lance: 1,
-  retractableBlade: -2,
+/** Equipment that strikes. */
+export type MeleeKind = Extract<EquipmentKind, 'hatchet' | 'sword' | 'mace' | 'lance' | 'retractableBlade'>;
+
+/** The figures of a melee weapon. */
+interface MeleeFigures {
+  readonly toHit: number;
+  /** What it does in the hands of a unit of that tonnage. */
+  damage(tonnage: number, rules: Rules): number;
+  /** The requirement documents say what the arm needs. */
+  readonly asksForLowerArm: boolean;
+  /** It pulls its bearer after it when it finds nothing: modifier of the piloting roll. */
+  readonly missModifier: number | undefined;
+}
+
+const MELEE_WEAPONS: Readonly<Record<MeleeKind, MeleeFigures>> = {
+  hatchet: { toHit: -1, damage: fifthDown, asksForLowerArm: true, missModifier: undefined },
+  sword: { toHit: -2, damage: swordDamage, asksForLowerArm: true, missModifier: undefined },
+  mace: { toHit: 1, damage: maceDamage, asksForLowerArm: true, missModifier: 2 },
+  lance: { toHit: 1, damage: fifthDown, asksForLowerArm: false, missModifier: undefined },
+  retractableBlade: { toHit: -2, damage: tenthUp, asksForLowerArm: false, missModifier: undefined },
 };
 
-/** Weapons of which the requirement documents say what the arm needs. */
-const ASKS_FOR_LOWER_ARM: ReadonlySet<MeleeKind> = new Set<MeleeKind>(['hatchet', 'sword', 'mace']);
+function fifthDown(tonnage: number): number {
+  return divideDown(tonnage, 5);
+}
+
+function swordDamage(tonnage: number, rules: Rules): number {
+  return (rules.swordDamage === 'up' ? tenthUp(tonnage) : divideDown(tonnage, 10)) + 1;
+}
+
+function maceDamage(tonnage: number, rules: Rules): number {
+  return rules.maceDamage === 'quarter' ? divideUp(tonnage, 4) : divideDown(tonnage * 2, 5);
+}
 
 const ARM_ACTUATOR = 2;
 const CALLED_SHOT = 4;
@@ -54,7 +82,7 @@ export function meleeWeapon(game: Game, mech: MechState, item: number): MeleeWea
 }
 
 function isMeleeKind(kind: EquipmentKind): kind is MeleeKind {
-  return Object.hasOwn(WEAPON_MODIFIER, kind);
+  return Object.hasOwn(MELEE_WEAPONS, kind);
 }
 
 /** Why a melee weapon cannot strike a target. */
@@ -84,7 +112,7 @@ function weaponRefusal(game: Game, attacker: MechState, weapon: MeleeWeapon): Re
     return refusal('weaponUnusable', 'item', `(${weapon.kind}) is destroyed`);
   }
   const { kind, arm } = weapon;
-  const strict = game.rules.meleeWeaponActuators === 'lowerArmAndHand' && ASKS_FOR_LOWER_ARM.has(kind);
+  const strict = game.rules.meleeWeaponActuators === 'lowerArmAndHand' && MELEE_WEAPONS[kind].asksForLowerArm;
   const handless = !strict && (kind === 'lance' || hasClaw(attacker, spec, LA) || hasClaw(attacker, spec, RA));
   if (!handless && lacksActuator(attacker, spec.masks.hand, arm))
     return refusal('limbUnusable', 'item', 'has no working hand');
@@ -119,7 +147,7 @@ export function meleeNumber(game: Game, attacker: MechState, swing: Swing, expla
   const { arm, kind } = swing.weapon;
   return (
     physicalBase(game, 'melee', attacker, swing.target, explanation) +
-    note(explanation, 'attack', WEAPON_MODIFIER[kind]) +
+    note(explanation, 'attack', MELEE_WEAPONS[kind].toHit) +
     note(explanation, 'upperArm', isActuatorOut(attacker, spec.masks.upperArm, arm) ? ARM_ACTUATOR : 0) +
     note(explanation, 'lowerArm', lacksActuator(attacker, spec.masks.lowerArm, arm) ? ARM_ACTUATOR : 0) +
     note(explanation, 'calledShot', swing.aim === 'full' ? 0 : CALLED_SHOT)
@@ -141,4 +169,80 @@ export function aimRefusal(game: Game, attacker: MechState, swing: Swing): Refus
   return attackerBase === targetBase
     ? undefined
     : refusal('outOfRange', 'aim', 'can be chosen only against a target at the same level');
+}
+
+/**
+ * What a melee weapon does, by the tonnage of whoever swings it.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, meleeDamage, RA } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * meleeDamage(game, mechOf(game, 0), 'hatchet', RA); // => 10
+ * ```
+ */
+export function meleeDamage(game: Game, attacker: MechState, kind: MeleeKind, arm: LocationId): number {
+  const spec = specOf(game, attacker);
+  const damage = MELEE_WEAPONS[kind].damage(spec.tonnage, game.rules) * tsmFactor(attacker, spec);
+  return attacker.elevation < 0 ? dampen(game, attacker, { limb: arm, damage }, 'down') : damage;
+}
+
+export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
+  orders: (game, attacker, { id: target }) =>
+    specOf(game, attacker).equipment.map((_, item) => ({
+      type: 'melee',
+      unit: attacker.id,
+      target,
+      item,
+      aim: 'full',
+    })),
+
+  plan(game, order) {
+    const attacker = mechOf(game, order.unit);
+    const target = game.state.mechs[order.target];
+    const weapon = meleeWeapon(game, attacker, order.item);
+    if (weapon === undefined) {
+      return fail(refusal('noSuchWeapon', 'item', 'is not a melee weapon in an arm of this unit'));
+    }
+    if (!HIT_TABLES.includes(order.aim)) return fail(refusal('malformed', 'aim', 'must be full, punch or kick'));
+    const wrong = meleeRefusal(game, attacker, target, weapon);
+    if (wrong !== undefined || target === undefined) return fail(wrong!);
+    const swing = { target, weapon, aim: order.aim };
+    const badAim = aimRefusal(game, attacker, swing);
+    return badAim === undefined ? succeed([planSwing(game, attacker, swing)]) : fail(badAim);
+  },
+
+  number(game, { attacker, target, item, aim }, explanation) {
+    const weapon = meleeWeapon(game, attacker, item);
+    return weapon && meleeNumber(game, attacker, { target, weapon, aim }, explanation);
+  },
+
+  effect(game, attack) {
+    const attacker = mechOf(game, attack.attacker);
+    const { kind, arm } = meleeWeapon(game, attacker, attack.item)!;
+    return { limb: arm, damage: meleeDamage(game, attacker, kind, arm), table: attack.table };
+  },
+
+  land(game, rolled) {
+    if (rolled.damage > 0) strikeTarget(game, rolled);
+  },
+
+  miss(game, attack) {
+    const attacker = mechOf(game, attack.attacker);
+    const { missModifier } = MELEE_WEAPONS[meleeWeapon(game, attacker, attack.item)!.kind];
+    if (missModifier !== undefined) queueRoll(game, attacker, 'missedMace', missModifier);
+  },
+};
+
+function planSwing(game: Game, attacker: MechState, swing: Swing): MeleeAttack {
+  return draftBlow<MeleeAttack>(game, why => ({
+    kind: 'melee',
+    attacker: attacker.id,
+    target: swing.target.id,
+    item: swing.weapon.item,
+    need: meleeNumber(game, attacker, swing, why),
+    table: meleeTableFor(game, attacker, swing),
+  }));
 }

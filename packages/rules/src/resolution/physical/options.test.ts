@@ -1,6 +1,6 @@
 import { duel, PROFILES } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { physicalOptions } from './options.ts';
+import { physicalOptions } from './physical-attack.ts';
 
 describe.each(PROFILES)('the physical attacks that a unit can make (%s)', profile => {
   test('an enemy in the next hex can be punched, kicked, pushed and struck with a melee weapon', () => {

@@ -1,7 +1,7 @@
 import { type ProfileName, PROFILES, scenario, type UnitOptions } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { CT, RA } from '../../vocabulary/spec/locations.ts';
-import { punchDamage } from './damage.ts';
+import { punchDamage } from './punch.ts';
 
 const HOT: Partial<UnitOptions> = { equipment: [['tsm', 'LT']], condition: { heat: 9 } };
 

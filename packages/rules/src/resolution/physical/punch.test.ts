@@ -2,8 +2,7 @@ import { duel, type ProfileName, PROFILES, scenario, type Scenario } from '@hexf
 import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
 import { CT, HD, LA, LOCATIONS, LT, RA, RT } from '../../vocabulary/spec/locations.ts';
-import { punchDamage } from './damage.ts';
-import { punchNumber } from './punch.ts';
+import { punchDamage, punchNumber } from './punch.ts';
 
 /** Slots of an arm as printed: 1 shoulder, 2 upper arm, 3 lower arm, 4 hand. */
 const SHOULDER = 1;

@@ -1,14 +1,18 @@
+import { fail, succeed } from '../../basics/result.ts';
+import { divideUp, tenthUp } from '../../basics/rounding.ts';
 import { physicalBase } from '../../questions/physical/base-number.ts';
 import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasClaw, hasFired, lacksActuator } from '../../questions/physical/limbs.ts';
+import { dampen, tsmFactor } from '../../questions/physical/strength.ts';
 import { isInArc } from '../../questions/to-hit/firing-arc.ts';
 import { isActuatorOut, isLocationGone } from '../../questions/unit/condition.ts';
-import { type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import { type PunchCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
-import { type Game, specOf } from '../../vocabulary/game/game.ts';
-import { LA, type LocationId } from '../../vocabulary/spec/locations.ts';
-import type { HitTable } from '../../vocabulary/state/attacks.ts';
+import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { isArm, LA, type LocationCode, type LocationId, LOCATIONS } from '../../vocabulary/spec/locations.ts';
+import type { HitTable, LimbAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { type BlowKind, draftBlow, strikeTarget } from './blow.ts';
 
 const ARM_ACTUATOR = 2;
 const HAND = 1;
@@ -81,4 +85,72 @@ export function punchTableFor(game: Game, attacker: MechState, target: MechState
   const { attackerTop, targetBase } = levelsOf(game, attacker, target);
   if (attackerTop !== targetBase) return 'punch';
   return target.prone ? 'full' : 'kick';
+}
+
+/**
+ * A punch: a tenth of the tonnage, halved for each arm actuator that is out, rounded down once at the end.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, punchDamage, RA } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * punchDamage(game, mechOf(game, 0), RA); // => 5
+ * ```
+ */
+export function punchDamage(game: Game, attacker: MechState, arm: LocationId): number {
+  const spec = specOf(game, attacker);
+  const fist = hasClaw(attacker, spec, arm) ? divideUp(spec.tonnage, 7) : tenthUp(spec.tonnage);
+  const weak =
+    Number(isActuatorOut(attacker, spec.masks.upperArm, arm)) +
+    Number(lacksActuator(attacker, spec.masks.lowerArm, arm));
+  const damage = (fist * tsmFactor(attacker, spec)) >> weak;
+  return attacker.elevation < 0 ? dampen(game, attacker, { limb: arm, damage }, 'up') : damage;
+}
+
+const ARMS: readonly PunchCommand['arms'][] = [['LA', 'RA'], ['LA'], ['RA']];
+
+/** Both arms together are one order, but two blows, each with its own number. */
+export const punch: BlowKind<PunchCommand, LimbAttack> = {
+  orders: (_, { id: unit }, { id: target }) => ARMS.map(arms => ({ type: 'punch', unit, target, arms })),
+
+  plan(game, order) {
+    const codes: readonly LocationCode[] = Array.isArray(order.arms) ? order.arms : [];
+    const arms = codes.map(code => LOCATIONS.indexOf(code));
+    if (arms.length === 0 || arms.length > 2 || arms[0] === arms[1] || !arms.every(isArm)) {
+      return fail(refusal('malformed', 'arms', 'must name one arm or both, each once'));
+    }
+    const attacker = mechOf(game, order.unit);
+    const target = game.state.mechs[order.target];
+    const planned: LimbAttack[] = [];
+    for (const limb of arms) {
+      const wrong = punchRefusal(game, attacker, target, limb);
+      if (wrong !== undefined || target === undefined) return fail(wrong!);
+      planned.push(planPunch(game, attacker, target, limb));
+    }
+    return succeed(planned);
+  },
+
+  number: (game, { attacker, target, limb }, explanation) =>
+    limb < 0 ? undefined : punchNumber(game, attacker, target, limb, explanation),
+
+  effect(game, { attacker: unit, target, limb }) {
+    const attacker = mechOf(game, unit);
+    const table = punchTableFor(game, attacker, mechOf(game, target));
+    return { limb, damage: punchDamage(game, attacker, limb), table };
+  },
+
+  land(game, rolled) {
+    if (rolled.damage > 0) strikeTarget(game, rolled);
+  },
+
+  miss: () => undefined,
+};
+
+function planPunch(game: Game, attacker: MechState, target: MechState, limb: LocationId): LimbAttack {
+  return draftBlow<LimbAttack>(game, why => {
+    const need = punchNumber(game, attacker, target, limb, why);
+    return { kind: 'punch', attacker: attacker.id, target: target.id, limb, need };
+  });
 }

@@ -1,13 +1,19 @@
 import { neighbor } from '@hexfall/hex';
+import { fail, succeed } from '../../basics/result.ts';
+import { spotOf } from '../../questions/board/spot.ts';
 import { physicalBase } from '../../questions/physical/base-number.ts';
 import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasFired } from '../../questions/physical/limbs.ts';
 import { isActuatorOut, isLocationGone } from '../../questions/unit/condition.ts';
-import { type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import { type PushCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
-import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
-import { LA, RA } from '../../vocabulary/spec/locations.ts';
+import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { LA, NOWHERE, RA } from '../../vocabulary/spec/locations.ts';
+import type { PushAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { displace, moveInto } from '../displacement/displace.ts';
+import { queueRoll } from '../queue-roll.ts';
+import { type BlowKind, type CloseAttack, draftBlow, type RolledAttack, voidAttack } from './blow.ts';
 
 const PUSH = -1;
 const SHOULDER = 2;
@@ -37,7 +43,7 @@ function armsRefusal(game: Game, attacker: MechState): Refusal | undefined {
 }
 
 /** In the hex that the legs face. */
-export function isStraightAhead(game: Game, attacker: MechState, target: MechState): boolean {
+function isStraightAhead(game: Game, attacker: MechState, target: MechState): boolean {
   return neighbor(boardOf(game).grid, attacker.hex, attacker.facing) === target.hex;
 }
 
@@ -60,5 +66,50 @@ export function pushNumber(game: Game, attacker: MechState, target: MechState, e
     physicalBase(game, 'push', attacker, target, explanation) +
     note(explanation, 'attack', PUSH) +
     note(explanation, 'shoulder', shoulders * SHOULDER)
+  );
+}
+
+export const push: BlowKind<PushCommand, PushAttack> = {
+  orders: (_, { id: unit }, { id: target }) => [{ type: 'push', unit, target }],
+
+  plan(game, order) {
+    const attacker = mechOf(game, order.unit);
+    const target = game.state.mechs[order.target];
+    const wrong = pushRefusal(game, attacker, target);
+    if (wrong !== undefined || target === undefined) return fail(wrong!);
+    const planned = draftBlow<PushAttack>(game, why => {
+      const need = pushNumber(game, attacker, target, why);
+      return { kind: 'push', attacker: attacker.id, target: target.id, need };
+    });
+    return succeed([planned]);
+  },
+
+  number: (game, { attacker, target }, explanation) => pushNumber(game, attacker, target, explanation),
+
+  /** A push does no damage: its table is never rolled on. */
+  effect: () => ({ limb: NOWHERE, damage: 0, table: 'punch' }),
+
+  /** Two units that push each other hold each other up; otherwise the target goes back a hex and the attacker follows. */
+  land(game, { attack }, all) {
+    const attacker = mechOf(game, attack.attacker);
+    const target = mechOf(game, attack.target);
+    if (target.status !== 'active' || !isStraightAhead(game, attacker, target)) return voidAttack(game, attack);
+    const direction = attacker.facing;
+    const vacated = spotOf(target);
+    const moved =
+      !isPushedBack(attack, all) && displace(game, target, { direction, how: 'forced', reason: 'pushed', modifier: 0 });
+    if (!moved) return queueRoll(game, target, 'pushed', 0);
+    if (attacker.status === 'active' && !attacker.prone) {
+      moveInto(game, attacker, vacated, { direction, how: 'followed', reason: 'pushed' });
+    }
+  },
+
+  miss: () => undefined,
+};
+
+/** Whether the target of a push pushes the attacker in the same phase, and succeeds. */
+function isPushedBack({ attacker, target }: PushAttack, all: readonly RolledAttack<CloseAttack>[]): boolean {
+  return all.some(
+    ({ attack, hit }) => hit && attack.kind === 'push' && attack.attacker === target && attack.target === attacker,
   );
 }

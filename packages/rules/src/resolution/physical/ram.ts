@@ -1,15 +1,64 @@
-import type { Game } from '../../vocabulary/game/game.ts';
-import type { RamAttack } from '../../vocabulary/state/attacks.ts';
-import { resolveCharge, rollCharge } from './charge.ts';
-import { resolveDfa, rollDfa } from './dfa.ts';
-import type { RolledRam } from './rolled-ram.ts';
+import type { Side } from '@hexfall/hex';
+import type { Result } from '../../basics/result.ts';
+import { ramNumber } from '../../questions/physical/collision.ts';
+import { isImmobile } from '../../questions/unit/condition.ts';
+import { isEnemyInPlay, noEnemy } from '../../questions/unit/enemies.ts';
+import { type RamCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import { type Explanation, NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { explanationFor, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { NOWHERE } from '../../vocabulary/spec/locations.ts';
+import { type HitTable, isRam, type RamAttack } from '../../vocabulary/state/attacks.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { rollPhysical } from './blow.ts';
 
-/** The roll of a charge or death from above, unless something has come to pass since that leaves nothing to roll for. */
-export function rollRam(game: Game, attack: RamAttack): RolledRam {
-  return attack.kind === 'charge' ? rollCharge(game, attack) : rollDfa(game, attack);
+/**
+ * A kind of ram: an attack that is declared with the move, and resolved in the physical attack phase. A new kind is a file with
+ * one of these, and a line in kinds.ts.
+ */
+export interface RamKind<O extends RamCommand = RamCommand> {
+  /** Checks an order. Returns what carrying it out means, or why it is refused. */
+  plan(game: Game, order: O): Result<() => void, Refusal>;
+  /** Returns what the attack needs as things stand. */
+  number(game: Game, attacker: MechState, target: MechState, explanation?: Explanation): number;
+  /** Rolls the declared attack, unless something has come to pass since that leaves nothing to roll for. */
+  roll(game: Game, attack: RamAttack): RolledRam;
+  /** Carries out a rolled attack. */
+  resolve(game: Game, rolled: RolledRam): void;
 }
 
-export function resolveRam(game: Game, rolled: RolledRam): void {
-  if (rolled.attack.kind === 'charge') resolveCharge(game, rolled);
-  else resolveDfa(game, rolled);
+/** A charge or death from above whose roll is made; what it would do is settled with the roll. */
+export interface RolledRam {
+  readonly attack: RamAttack;
+  readonly hit: boolean;
+  /** To the target. */
+  readonly damage: number;
+  readonly table: HitTable;
+  readonly side: Side;
+  /** Of the attacker, towards the target. */
+  readonly ownSide: Side;
+}
+
+/** Why nobody may charge that unit, or jump on it. */
+export function ramTargetRefusal(game: Game, attacker: MechState, target: MechState | undefined): Refusal | undefined {
+  if (!isEnemyInPlay(attacker, target)) return noEnemy('target');
+  if (target.movement === 'undecided' && !isImmobile(target)) {
+    return refusal('illegalCharge', 'target', 'has not finished its movement');
+  }
+  const rams = game.state.attacks.filter(isRam);
+  return rams.some(ram => ram.attacker === target.id || ram.target === target.id || ram.target === attacker.id)
+    ? refusal('illegalCharge', 'target', 'is part of another charge or death from above')
+    : undefined;
+}
+
+/** Declares a ram. Much may happen before it is resolved, so its number is worked out only then. */
+export function declareRam(game: Game, attack: RamAttack): void {
+  emit(game, { type: 'AttackDeclared', attack, modifiers: NO_MODIFIERS });
+}
+
+/** Throws the dice of a ram. Returns whether it hits. */
+export function rollRam(game: Game, attack: RamAttack): boolean {
+  const why = explanationFor(game);
+  const need = ramNumber(game, attack.kind, mechOf(game, attack.attacker), mechOf(game, attack.target), why);
+  return rollPhysical(game, attack, { limb: NOWHERE, need, modifiers: why });
 }

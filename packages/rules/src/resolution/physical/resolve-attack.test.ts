@@ -1,7 +1,7 @@
 import { scenario } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { LL } from '../../vocabulary/spec/locations.ts';
-import { resolvePhysicalAttack } from './resolve-attack.ts';
+import { resolvePhysicalAttack } from './physical-attack.ts';
 
 test('[PHY-13] a single kick gives the to-hit roll, the damage and the piloting roll of the target', () => {
   const s = scenario()

@@ -1,7 +1,8 @@
 import { describeWithReference, readOracle, scenario } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
+import { OTHER } from '../../vocabulary/events/source.ts';
 import { LT } from '../../vocabulary/spec/locations.ts';
-import { resolveSlotHit } from '../damage/damage.ts';
+import { resolveSlotHit } from '../damage/criticals.ts';
 import { fallDamage, groundImpact, resolveFall, surfaceImpact } from './fall.ts';
 import { onTheSpot } from './psr.ts';
 
@@ -71,7 +72,7 @@ describeWithReference('falls of the reference (canon)', () => {
   test('an explosion inside wounds the pilot as often as in the reference', () => {
     const s = scenario({ profile: 'canon' }).mech('A', { at: '0505', tonnage: 100, weapons: [['gauss', 'LT']] });
     s.roll('consciousness', 12, 12).roll('criticalCount', 2);
-    resolveSlotHit(s.game, s.unit('A'), LT, 0);
+    resolveSlotHit(s.game, s.unit('A'), { location: LT, slot: 0 }, OTHER);
     expect(s.unit('A').pilotWounds).toBe(data.ammoExplosionPilotHits);
   });
 });

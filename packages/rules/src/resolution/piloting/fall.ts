@@ -1,9 +1,10 @@
 import type { Side } from '@hexfall/hex';
 import { halfDown, roundedTenth, tenthUp } from '../../basics/rounding.ts';
 import { depthAt, type Spot } from '../../questions/board/spot.ts';
-import { writeFall } from '../../vocabulary/events/apply.ts';
-import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
-import { announce, type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { Source } from '../../vocabulary/events/source.ts';
+import { IMPOSSIBLE, type Modifier, NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
+import { announce, emitFall } from '../../vocabulary/game/emit.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import { floodBareLocations } from '../damage/hull-breach.ts';
@@ -18,6 +19,8 @@ export interface FallCause {
   readonly reason: RollReason;
   /** What the failed roll needed, for the pilot's roll to avoid a wound; `IMPOSSIBLE` where there is no such roll. */
   readonly need: number;
+  /** How that number came about; empty unless the sink of the game asks for explanations. */
+  readonly modifiers?: readonly Modifier[];
 }
 
 /** Where and how far a unit falls. */
@@ -61,13 +64,13 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
     height: place.height,
     damage: onSurface + onGround,
   } as const;
-  writeFall(mech, event);
-  game.sink.push(event);
+  emitFall(game, mech, event);
   if (mech.rolls.length > 0) clearRolls(game, mech);
   floodBareLocations(game, mech);
-  if (onSurface > 0) dealImpact(game, mech, onSurface, 'full', side);
-  dealImpact(game, mech, onGround, 'full', side);
-  hurtFallenPilot(game, mech, cause, place.height);
+  const source: Source = { kind: 'fall', reason: cause.reason };
+  if (onSurface > 0) dealImpact(game, mech, { damage: onSurface, table: 'full', side, source });
+  dealImpact(game, mech, { damage: onGround, table: 'full', side, source });
+  if (failsToBrace(game, mech, cause, place.height)) woundPilot(game, mech, 'fall', source);
 }
 
 function dieFor(side: Side): number {
@@ -75,19 +78,22 @@ function dieFor(side: Side): number {
 }
 
 /** The pilot is hurt, or may roll to avoid it. */
-function hurtFallenPilot(game: Game, mech: MechState, cause: FallCause, height: number): void {
-  if (mech.status !== 'active') return;
-  if (game.rules.fallPilotDamage === 'avoidanceRoll' && avoidsWound(game, mech, cause, height)) return;
-  woundPilot(game, mech, 'fall', 1);
+function failsToBrace(game: Game, mech: MechState, cause: FallCause, height: number): boolean {
+  if (mech.status !== 'active') return false;
+  return game.rules.fallPilotDamage !== 'avoidanceRoll' || !rollToAvoidWound(game, mech, cause, height);
 }
 
 /** As hard as the roll that failed, and harder for each level beyond the first; nothing for a pilot who is not awake. */
-function avoidsWound(game: Game, mech: MechState, cause: FallCause, height: number): boolean {
+function rollToAvoidWound(game: Game, mech: MechState, cause: FallCause, height: number): boolean {
   if (mech.pilot !== 'awake' || cause.need >= IMPOSSIBLE) return false;
-  const need = cause.need + (height >= 1 ? height - 1 : 0);
+  const further = height >= 1 ? height - 1 : 0;
+  const need = cause.need + further;
   const roll = game.dice.twoD6('avoidFallDamage', need);
   const passed = roll >= need;
-  announce(game, { type: 'PilotingRolled', unit: mech.id, reason: 'avoidWound', need, roll, passed });
+  const known = cause.modifiers ?? NO_MODIFIERS;
+  const modifiers: readonly Modifier[] =
+    game.explains && further > 0 ? [...known, { code: 'reason', value: further }] : known;
+  announce(game, { type: 'PilotingRolled', unit: mech.id, reason: 'avoidWound', need, roll, passed, modifiers });
   return passed;
 }
 

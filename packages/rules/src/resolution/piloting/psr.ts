@@ -2,15 +2,16 @@ import { isLegless, pilotingBase, pilotingNumber } from '../../questions/pilotin
 import { terrainModifier } from '../../questions/piloting/terrain-modifiers.ts';
 import { isGyroDestroyed } from '../../questions/unit/condition.ts';
 import type { RollTag } from '../../vocabulary/dice/roller.ts';
-import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
-import { announce, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
-import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
+import { type Explanation, IMPOSSIBLE, NO_MODIFIERS, note } from '../../vocabulary/explain/modifiers.ts';
+import { announce } from '../../vocabulary/game/emit.ts';
+import { explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import type { MechId, MechState, PendingRoll } from '../../vocabulary/state/mech-state.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import { type FallCause, type FallPlace, resolveFall } from './fall.ts';
 
 /**
- * One piloting skill roll by itself, made on the spot: false when it fails, and the unit has fallen where it stood. Rolls
- * of a game come from its triggers; this is for tools that ask for one.
+ * Makes one piloting skill roll by itself, on the spot. Returns false when it fails, and the unit has fallen where it stood.
+ * Rolls of a game come from its triggers; this is for tools that ask for one.
  *
  * @example
  * ```ts
@@ -24,9 +25,65 @@ import { type FallCause, type FallPlace, resolveFall } from './fall.ts';
  */
 export function resolvePsr(game: Game, unit: MechId, reason: RollReason, modifier: number): boolean {
   const mech = mechOf(game, unit);
-  const cause = loseFooting(game, mech, reason, modifier);
-  if (cause !== undefined) resolveFall(game, mech, cause, onTheSpot(mech));
-  return cause === undefined;
+  const fall = rollFooting(game, mech, { reason, modifier });
+  if (fall !== undefined) resolveFall(game, mech, fall, onTheSpot(mech));
+  return fall === undefined;
+}
+
+/**
+ * Rolls on the spot whether a unit keeps its footing. Returns `undefined` when it does, else why it falls. A prone unit has
+ * no footing to lose.
+ */
+export function rollFooting(
+  game: Game,
+  mech: MechState,
+  { reason, modifier }: PendingRoll,
+  tag: RollTag = 'piloting',
+): FallCause | undefined {
+  if (mech.prone || mech.status !== 'active') return undefined;
+  const why = explanationFor(game);
+  const need = pilotingNumber(game, mech, reason, modifier, why);
+  if (need >= IMPOSSIBLE) return automaticFall(game, mech, reason, modifier);
+  return rollAgainst(game, mech, { reason, need, why }, tag);
+}
+
+/** Makes a piloting skill roll that does not end in a fall. Returns false also where no roll can succeed: then no dice are thrown. */
+export function rollPiloting(
+  game: Game,
+  mech: MechState,
+  { reason, modifier }: PendingRoll,
+  tag: RollTag = 'piloting',
+): boolean {
+  const why = explanationFor(game);
+  const need = pilotingNumber(game, mech, reason, modifier, why);
+  return need < IMPOSSIBLE && rollAgainst(game, mech, { reason, need, why }, tag) === undefined;
+}
+
+/** A piloting skill roll whose number is known. */
+export interface KnownRoll {
+  readonly reason: RollReason;
+  readonly need: number;
+  readonly why: Explanation;
+}
+
+/** Throws the dice of a piloting skill roll. Returns `undefined` when it succeeds, else why the unit falls. */
+export function rollAgainst(
+  game: Game,
+  mech: MechState,
+  { reason, need, why }: KnownRoll,
+  tag: RollTag = 'piloting',
+): FallCause | undefined {
+  const roll = game.dice.twoD6(tag, need);
+  const passed = roll >= need;
+  const modifiers = why ?? NO_MODIFIERS;
+  announce(game, { type: 'PilotingRolled', unit: mech.id, reason, need, roll, passed, modifiers });
+  return passed ? undefined : { reason, need, modifiers };
+}
+
+/** A fall that no roll could prevent: what is left of the number is what the pilot rolls against to come through unhurt. */
+export function automaticFall(game: Game, mech: MechState, reason: RollReason, modifier: number): FallCause {
+  const why = explanationFor(game);
+  return { reason, need: bracingNumber(game, mech, modifier, why), modifiers: why ?? NO_MODIFIERS };
 }
 
 /** A destroyed gyro, lost legs or a reactor that has just stopped leave a pilot these numbers to come through the fall unhurt. */
@@ -34,51 +91,21 @@ const WITHOUT_GYRO = 6;
 const WITHOUT_LEGS = 10;
 const WITHOUT_POWER = 3;
 
-/** One piloting skill roll against a number. */
-export function rollPiloting(
-  game: Game,
-  mech: MechState,
-  reason: RollReason,
-  need: number,
-  tag: RollTag = 'piloting',
-): boolean {
-  const roll = game.dice.twoD6(tag, need);
-  const passed = roll >= need;
-  announce(game, { type: 'PilotingRolled', unit: mech.id, reason, need, roll, passed });
-  return passed;
-}
-
-/** A roll made on the spot: `undefined` while the unit keeps its feet, else why it falls. A prone unit has none to lose. */
-export function loseFooting(
-  game: Game,
-  mech: MechState,
-  reason: RollReason,
-  modifier: number,
-  tag: RollTag = 'piloting',
-): FallCause | undefined {
-  if (mech.prone || mech.status !== 'active') return undefined;
-  const need = pilotingNumber(game, mech, reason, modifier);
-  if (need >= IMPOSSIBLE) return automaticFall(game, mech, reason, modifier);
-  return rollPiloting(game, mech, reason, need, tag) ? undefined : { reason, need };
-}
-
-/** A fall that no roll could prevent: what is left of the number is what the pilot rolls against to come through unhurt. */
-export function automaticFall(game: Game, mech: MechState, reason: RollReason, modifier: number): FallCause {
-  return { reason, need: bracingNumber(game, mech, modifier) };
-}
-
-function bracingNumber(game: Game, mech: MechState, modifier: number): number {
-  const spec = specOf(game, mech);
+function bracingNumber(game: Game, mech: MechState, modifier: number, why: Explanation): number {
   if (mech.pilot !== 'awake' || (mech.shutdown && !mech.shutdownThisPhase)) return IMPOSSIBLE;
-  const terrain = terrainModifier(game, mech);
-  if (isLegless(game, mech, spec)) return mech.piloting + WITHOUT_LEGS + terrain + modifier;
-  if (isGyroDestroyed(mech, spec)) return mech.piloting + WITHOUT_GYRO + terrain + modifier;
-  if (mech.shutdown) return mech.piloting + WITHOUT_POWER + terrain + modifier;
-  return pilotingBase(game, mech) + terrain + modifier;
+  return bracingBase(game, mech, why) + terrainModifier(game, mech, why) + note(why, 'reason', modifier);
+}
+
+function bracingBase(game: Game, mech: MechState, why: Explanation): number {
+  const spec = specOf(game, mech);
+  const skill = (): number => note(why, 'piloting', mech.piloting);
+  if (isLegless(game, mech, spec)) return skill() + note(why, 'leg.gone', WITHOUT_LEGS);
+  if (isGyroDestroyed(mech, spec)) return skill() + note(why, 'gyro', WITHOUT_GYRO);
+  return mech.shutdown ? skill() + note(why, 'reason', WITHOUT_POWER) : pilotingBase(game, mech, why);
 }
 
 /**
- * Where a unit falls that stays where it is.
+ * Returns where a unit falls that stays where it is.
  *
  * @example
  * ```ts

@@ -1,10 +1,11 @@
 import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { emit } from '../../vocabulary/game/game.ts';
+import { OTHER } from '../../vocabulary/events/source.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
 import { LL, LT, RL } from '../../vocabulary/spec/locations.ts';
 import { resolveDamage } from '../damage/damage.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { automaticFall, loseFooting } from './psr.ts';
+import { automaticFall, rollFooting } from './psr.ts';
 
 /** One unit of 50 tons with piloting 5, and another so that the game goes on. */
 function unit(profile = 'spec', options: Partial<UnitOptions> = {}): Scenario {
@@ -89,13 +90,13 @@ describe('the queue', () => {
     const s = scenario({ profile: 'canon', board: 's .' })
       .mech('A', { at: '0101', tonnage: 50, condition: condition! })
       .begin('weapons');
-    expect(automaticFall(s.game, s.unit('A'), 'domino', 2)).toEqual({ reason: 'domino', need: base + 1 + 2 });
+    expect(automaticFall(s.game, s.unit('A'), 'domino', 2)).toMatchObject({ reason: 'domino', need: base + 1 + 2 });
   });
 
   test('in canon the terrain and the reason count for the roll to brace after a shutdown', () => {
     const s = scenario({ profile: 'canon', board: 's .' }).mech('A', { at: '0101' }).begin('heat');
     emit(s.game, { type: 'ShutDown', unit: 0, byChoice: false });
-    expect(automaticFall(s.game, s.unit('A'), 'domino', 2)).toEqual({ reason: 'domino', need: 5 + 3 + 1 + 2 });
+    expect(automaticFall(s.game, s.unit('A'), 'domino', 2)).toMatchObject({ reason: 'domino', need: 5 + 3 + 1 + 2 });
   });
 
   test('in spec the rolls before an automatic fall are made', () => {
@@ -109,10 +110,10 @@ describe('the queue', () => {
 
   test('a destroyed unit makes no roll to stay on its feet', () => {
     const s = unit();
-    emit(s.game, { type: 'UnitDestroyed', unit: 0, cause: 'engine' });
+    emit(s.game, { type: 'UnitDestroyed', unit: 0, cause: 'engine', source: OTHER });
     queueRoll(s.game, s.unit('A'), 'kicked', 0);
     expect(s.unit('A').rolls).toEqual([]);
-    expect(loseFooting(s.game, s.unit('A'), 'kicked', 0)).toBe(undefined);
+    expect(rollFooting(s.game, s.unit('A'), { reason: 'kicked', modifier: 0 })).toBe(undefined);
   });
 
   test('a leg lost in this phase is counted once in a profile that counts it at once', () => {

@@ -3,7 +3,7 @@ import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { type FallCause, resolveFall } from './fall.ts';
-import { automaticFall, loseFooting, onTheSpot, rollPiloting } from './psr.ts';
+import { automaticFall, onTheSpot, rollAgainst, rollFooting } from './psr.ts';
 
 const FLAT_NUMBER = 3;
 const SHUTDOWN_MODIFIER = 3;
@@ -13,14 +13,13 @@ export function fallOnShutdown(game: Game, mech: MechState): void {
   if (mech.prone || mech.status !== 'active') return;
   const cause =
     game.rules.shutdownPsr === 'flatThree'
-      ? failFlatRoll(game, mech)
-      : loseFooting(game, mech, 'shutdown', SHUTDOWN_MODIFIER);
+      ? rollFlat(game, mech)
+      : rollFooting(game, mech, { reason: 'shutdown', modifier: SHUTDOWN_MODIFIER });
   if (cause !== undefined) resolveFall(game, mech, cause, onTheSpot(mech));
 }
 
 /** A flat number, whatever the pilot and the damage: but with nobody at the controls there is no roll. */
-function failFlatRoll(game: Game, mech: MechState): FallCause | undefined {
+function rollFlat(game: Game, mech: MechState): FallCause | undefined {
   if (pilotingBase(game, mech) >= IMPOSSIBLE) return automaticFall(game, mech, 'shutdown', 0);
-  const passed = rollPiloting(game, mech, 'shutdown', FLAT_NUMBER);
-  return passed ? undefined : { reason: 'shutdown', need: FLAT_NUMBER };
+  return rollAgainst(game, mech, { reason: 'shutdown', need: FLAT_NUMBER, why: undefined });
 }

@@ -2,7 +2,7 @@ import {
   forRandomGames,
   INVARIANTS,
   REFUSALS_CHANGE_NOTHING,
-  type Tally,
+  type CheckCounts,
   watchInvariants,
   WatchedGame,
 } from '@hexfall/testkit';
@@ -17,7 +17,7 @@ const MIN_COMPARISONS = 500;
 const TIMEOUT = 400_000;
 
 describe('over hundreds of random games', () => {
-  const tally: Tally = new Map();
+  const tally: CheckCounts = new Map();
 
   test(
     'every invariant holds, and refused commands change nothing',

@@ -1,6 +1,5 @@
 import { forRandomGames, gameOf, playRandomly } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { startGame } from '../phases/turn.ts';
 import { SeededDice } from '../../vocabulary/dice/seeded.ts';
 import { apply } from '../../vocabulary/events/apply.ts';
 import type { GameEvent } from '../../vocabulary/events/events.ts';
@@ -9,6 +8,7 @@ import { cloneState } from '../../vocabulary/state/clone.ts';
 import type { GameState } from '../../vocabulary/state/game-state.ts';
 import { hashState } from '../../vocabulary/state/hash.ts';
 import { formatState, parseState } from '../../vocabulary/state/serialise.ts';
+import { startGame } from '../phases/turn.ts';
 
 /** Random play has a random state of its own, so that it never shifts the game's dice. */
 const player = (): Int32Array => Int32Array.from([1, 2, 3, 4]);

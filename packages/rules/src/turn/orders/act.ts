@@ -8,19 +8,12 @@ import { resolveJump } from '../../resolution/movement/jump.ts';
 import { isMidMove, resolveMove, resolveStay } from '../../resolution/movement/move.ts';
 import { planReactor } from '../../resolution/movement/reactor.ts';
 import { planBreakFree } from '../../resolution/movement/swamp.ts';
-import { declarePhysical, planPhysical } from '../../resolution/physical/declare.ts';
-import { planCharge, resolveChargeMove } from '../../resolution/physical/plan-charge.ts';
-import { planDfa, resolveDfaMove } from '../../resolution/physical/plan-dfa.ts';
+import { declareBlows, planBlowOrder, ramKind } from '../../resolution/physical/kinds.ts';
 import { declareFire } from '../../resolution/weapons/declare-fire.ts';
 import { unjamWeapons } from '../../resolution/weapons/unjam.ts';
-import {
-  type Command,
-  type MovementCommand,
-  type RamCommand,
-  type Refusal,
-  refusal,
-} from '../../vocabulary/commands/command.ts';
-import { emit, type Game } from '../../vocabulary/game/game.ts';
+import { type Command, type MovementCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import type { Game } from '../../vocabulary/game/game.ts';
 import type { Phase } from '../../vocabulary/state/game-state.ts';
 import { isDue, planDeployment } from '../phases/deployment.ts';
 import { canStartUp, isCommitted, sideToAct } from '../phases/order.ts';
@@ -64,9 +57,9 @@ const COMMAND_PHASE: Readonly<Record<Command['type'], Phase>> = {
 export function act(game: Game, command: Command): Result<void, Refusal> {
   const wrong = turnRefusal(game, command);
   if (wrong !== undefined) return fail(wrong);
-  const carryOut = readyFor(game, command) ?? decide(game, command);
+  const carryOut = decisionOn(game, command) ?? decide(game, command);
   if (!carryOut.ok) return carryOut;
-  ready = undefined;
+  game.decision = undefined;
   carryOut.value();
   if (!isMidMove(game, command.unit)) emit(game, { type: 'UnitActed', unit: command.unit });
   advance(game);
@@ -74,7 +67,7 @@ export function act(game: Game, command: Command): Result<void, Refusal> {
 }
 
 /**
- * Why an order would be refused, or `undefined` if it is legal. Changes nothing.
+ * Returns why an order would be refused, or `undefined` if it is legal. Changes nothing.
  *
  * @example
  * ```ts
@@ -110,16 +103,14 @@ export function refusalOf(game: Game, command: Command): Refusal | undefined {
  */
 export function isLegal(game: Game, command: Command): boolean {
   if (turnRefusal(game, command) !== undefined) return false;
-  const decided = decide(game, command);
-  ready = { game, command, decided };
-  return decided.ok;
+  const carryOut = decide(game, command);
+  game.decision = { game, command, carryOut };
+  return carryOut.ok;
 }
 
-/** What came of the order that was looked at last. It holds until an order is carried out. */
-let ready: { game: Game; command: Command; decided: Result<() => void, Refusal> } | undefined;
-
-function readyFor(game: Game, command: Command): Result<() => void, Refusal> | undefined {
-  return ready?.command === command && ready.game === game ? ready.decided : undefined;
+function decisionOn(game: Game, command: Command): Result<() => void, Refusal> | undefined {
+  const { decision } = game;
+  return decision?.command === command && decision.game === game ? decision.carryOut : undefined;
 }
 
 /** Whether it is this unit's turn to be given this kind of order. */
@@ -127,11 +118,11 @@ function turnRefusal(game: Game, command: Command): Refusal | undefined {
   const { state } = game;
   if (state.phase === 'over') return refusal('gameOver', 'type', 'comes too late: the game is over');
   const phase = COMMAND_PHASE[command.type];
-  if (phase === undefined) return refusal('malformed', 'type', 'is no command');
+  if (phase === undefined) return refusal('malformed', 'type', 'is not a command');
   if (phase !== state.phase)
     return refusal('wrongPhase', 'type', `belongs to the ${phase} phase, this is ${state.phase}`);
   const mech = state.mechs[command.unit];
-  if (mech === undefined) return refusal('noSuchUnit', 'unit', 'is no unit of this game');
+  if (mech === undefined) return refusal('noSuchUnit', 'unit', 'is not a unit of this game');
   if (mech.side !== sideToAct(game)) return refusal('notYourTurn', 'unit', 'belongs to a side whose turn it is not');
   if (mech.acted) return refusal('alreadyActed', 'unit', 'has acted in this phase');
   if (phase === 'deployment') {
@@ -145,7 +136,7 @@ function turnRefusal(game: Game, command: Command): Refusal | undefined {
     : refusal('unitIncapable', 'unit', 'is out of play, shut down or without a conscious pilot');
 }
 
-/** Checks an order and answers what carrying it out means. A move may end with the clearing of jammed weapons. */
+/** Checks an order and returns what carrying it out means. A move may end with the clearing of jammed weapons. */
 function decide(game: Game, command: Command): Result<() => void, Refusal> {
   const unjams = 'unjam' in command && command.unjam;
   const wrong = unjams ? unjamRefusal(game, command.unit) : undefined;
@@ -178,17 +169,17 @@ function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
     }
     case 'charge':
     case 'dfa':
-      return decideRam(game, command);
+      return ramKind(command.type).plan(game, command);
     case 'punch':
     case 'kick':
     case 'push':
     case 'melee': {
-      const attacks = planPhysical(game, command);
-      return attacks.ok ? succeed(() => declarePhysical(game, attacks.value)) : attacks;
+      const blows = planBlowOrder(game, command);
+      return blows.ok ? succeed(() => declareBlows(game, blows.value)) : blows;
     }
     default:
       command satisfies never;
-      return fail(refusal('malformed', 'type', 'is no command'));
+      return fail(refusal('malformed', 'type', 'is not a command'));
   }
 }
 
@@ -210,13 +201,4 @@ function decideMovement(game: Game, command: MovementCommand): Result<() => void
     default:
       return planBreakFree(game, command);
   }
-}
-
-function decideRam(game: Game, command: RamCommand): Result<() => void, Refusal> {
-  if (command.type === 'charge') {
-    const plan = planCharge(game, command);
-    return plan.ok ? succeed(() => resolveChargeMove(game, plan.value)) : plan;
-  }
-  const plan = planDfa(game, command);
-  return plan.ok ? succeed(() => resolveDfaMove(game, plan.value)) : plan;
 }

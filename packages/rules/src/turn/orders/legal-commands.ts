@@ -2,6 +2,7 @@ import { canFlipArms } from '../../questions/to-hit/firing-arc.ts';
 import { enemiesOf } from '../../questions/unit/enemies.ts';
 import { chargeableWeapons } from '../../questions/weapons/capacitors.ts';
 import { dumpableBins } from '../../questions/weapons/dumping.ts';
+import { blowOrders } from '../../resolution/physical/kinds.ts';
 import type { Command } from '../../vocabulary/commands/command.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -61,15 +62,6 @@ function* gearCandidates(game: Game, mech: MechState): Generator<Command> {
   if (spec.armorType === 'stealth') yield { ...fire, stealth: !mech.stealthNext };
 }
 
-const ARMS: readonly (readonly ('LA' | 'RA')[])[] = [['LA', 'RA'], ['LA'], ['RA']];
-const LEGS = ['LL', 'RL', 'LA', 'RA'] as const;
-
 function* physicalCandidates(game: Game, mech: MechState): Generator<Command> {
-  const unit = mech.id;
-  for (const { id: target } of enemiesOf(game, mech)) {
-    for (const arms of ARMS) yield { type: 'punch', unit, target, arms };
-    for (const leg of LEGS) yield { type: 'kick', unit, target, leg };
-    yield { type: 'push', unit, target };
-    for (const item of specOf(game, mech).equipment.keys()) yield { type: 'melee', unit, target, item, aim: 'full' };
-  }
+  for (const target of enemiesOf(game, mech)) yield* blowOrders(game, mech, target);
 }

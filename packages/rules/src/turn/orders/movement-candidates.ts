@@ -1,12 +1,14 @@
-import { distance, type HexId, neighbor } from '@hexfall/hex';
 import { jumpArea } from '../../questions/board/jump-area.ts';
 import { blockPlaces, reachable, stepsTo } from '../../questions/board/reach.ts';
 import { stepTable } from '../../questions/board/step-table.ts';
 import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from '../../questions/movement/boosters.ts';
-import { isDumping, jumpMp, runMp, walkMp } from '../../questions/movement/movement-points.ts';
+import { fastestMode, jumpMp, runMp, walkMp } from '../../questions/movement/movement-points.ts';
+import type { MoveEnd } from '../../questions/movement/plan-move.ts';
 import { homeEdge, leadsHome } from '../../questions/movement/withdrawal.ts';
 import { enemiesOf } from '../../questions/unit/enemies.ts';
 import { clearableWeapons } from '../../questions/weapons/jamming.ts';
+import { chargeOrders } from '../../resolution/physical/charge.ts';
+import { dfaOrders } from '../../resolution/physical/dfa.ts';
 import type { Command, MoveCommand, MoveStep } from '../../vocabulary/commands/command.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -43,7 +45,7 @@ function* movesOnFoot(game: Game, mech: MechState): Generator<Command> {
   const ends = endsOnFoot(game, mech, { boosters: 0, climb: true });
   yield* moves(mech, ends, { climb: true });
   yield* departures(game, mech, ends);
-  yield* charges(game, mech, ends);
+  yield* chargeOrders(game, mech, ends);
   if (places.count > boardOf(game).grid.size) {
     yield* moves(mech, endsOnFoot(game, mech, { boosters: 0, climb: false }), { climb: false });
   }
@@ -59,13 +61,6 @@ type MoveOptions = Pick<MoveCommand, 'climb' | 'masc' | 'supercharger' | 'reckle
 function* moves(mech: MechState, ends: readonly MoveEnd[], options: MoveOptions): Generator<Command> {
   for (const { steps, run } of ends)
     yield { type: 'move', unit: mech.id, mode: run ? 'run' : 'walk', steps, ...options };
-}
-
-interface MoveEnd {
-  readonly hex: HexId;
-  readonly facing: number;
-  readonly steps: readonly MoveStep[];
-  readonly run: boolean;
 }
 
 /** A cheapest path to every hex and facing within running distance. */
@@ -86,29 +81,12 @@ function endsOnFoot(game: Game, mech: MechState, { boosters, climb }: { boosters
   return ends;
 }
 
-/** The mode in which a unit may cover most ground: not every one may run. */
-function fastest(mech: MechState): 'walk' | 'run' {
-  return isDumping(mech) ? 'walk' : 'run';
-}
-
 /** From the home edge, one more step leads off the board. It may take a run where the way there was a walk. */
 function* departures(game: Game, mech: MechState, ends: readonly MoveEnd[]): Generator<Command> {
   if (homeEdge(game, mech) === undefined) return;
   for (const { hex, facing, steps } of ends) {
     if (!leadsHome(game, mech, hex, facing)) continue;
-    yield { type: 'move', unit: mech.id, mode: fastest(mech), steps: [...steps, 'leave'], climb: true };
-  }
-}
-
-/** One more step forward from where a move ends may be a charge. */
-function* charges(game: Game, mech: MechState, ends: readonly MoveEnd[]): Generator<Command> {
-  const { grid } = boardOf(game);
-  for (const { id: target, hex } of enemiesOf(game, mech)) {
-    for (const end of ends) {
-      if (neighbor(grid, end.hex, end.facing) !== hex) continue;
-      const steps = [...end.steps, 'forward'] as const;
-      yield { type: 'charge', unit: mech.id, target, mode: fastest(mech), steps, climb: true };
-    }
+    yield { type: 'move', unit: mech.id, mode: fastestMode(mech), steps: [...steps, 'leave'], climb: true };
   }
 }
 
@@ -120,14 +98,5 @@ function* jumps(game: Game, mech: MechState): Generator<Command> {
   for (const to of landings) {
     for (let facing = 0; facing < 6; facing++) yield { type: 'jump', unit: mech.id, to, facing };
   }
-  yield* attacksFromAbove(game, mech, [mech.hex, ...landings]);
-}
-
-function* attacksFromAbove(game: Game, mech: MechState, approaches: readonly HexId[]): Generator<Command> {
-  const { grid } = boardOf(game);
-  for (const { id: target, hex } of enemiesOf(game, mech)) {
-    for (const approach of approaches) {
-      if (distance(grid, approach, hex) === 1) yield { type: 'dfa', unit: mech.id, target, approach };
-    }
-  }
+  yield* dfaOrders(game, mech, [mech.hex, ...landings]);
 }

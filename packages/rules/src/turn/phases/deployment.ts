@@ -7,7 +7,8 @@ import { stepTable } from '../../questions/board/step-table.ts';
 import { isInZone } from '../../questions/board/zone.ts';
 import { floodBareLocations } from '../../resolution/damage/hull-breach.ts';
 import { type DeployCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
-import { boardOf, emit, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 /**

@@ -4,13 +4,15 @@ import { consciousnessNumber } from '../../questions/unit/consciousness.ts';
 import { binsOnTheWayOut } from '../../questions/weapons/dumping.ts';
 import { woundPilot } from '../../resolution/damage/pilot.ts';
 import { settleBoosters } from '../../resolution/movement/boosters.ts';
-import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
+import { DROWNING } from '../../vocabulary/events/source.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 /** The end of the turn, unit by unit: suffocation, ammunition that is out, pilots who come round, strain on MASC and superchargers. */
 export function resolveEndPhase(game: Game): void {
   const active = game.state.mechs.filter(mech => mech.status === 'active');
-  for (const mech of active) if (isDrowning(game, mech)) woundPilot(game, mech, 'drowning', 1);
+  for (const mech of active) if (isDrowning(game, mech)) woundPilot(game, mech, 'drowning', DROWNING);
   for (const mech of active) if (mech.status === 'active') finishDumping(game, mech);
   for (const mech of active) if (mech.status === 'active') recover(game, mech);
   for (const mech of active) if (mech.status === 'active') settleBoosters(game, mech);

@@ -4,12 +4,14 @@ import { isStealthy } from '../../questions/to-hit/electronics.ts';
 import { engineHits, hitsNow } from '../../questions/unit/condition.ts';
 import { isInOrder } from '../../questions/weapons/ammunition.ts';
 import { capacitorHeat } from '../../questions/weapons/capacitors.ts';
-import { resolveBinExplosion } from '../../resolution/damage/damage.ts';
+import { resolveBinExplosion } from '../../resolution/damage/explosions.ts';
 import { woundPilot } from '../../resolution/damage/pilot.ts';
 import { fallOnShutdown } from '../../resolution/piloting/shutdown-roll.ts';
 import type { HeatRoll } from '../../vocabulary/events/heat-events.ts';
+import { HEAT } from '../../vocabulary/events/source.ts';
 import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
-import { announce, emit, type Game, specOf } from '../../vocabulary/game/game.ts';
+import { announce, emit } from '../../vocabulary/game/emit.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
@@ -50,7 +52,8 @@ function engineHeat(mech: MechState, spec: MechSpec): number {
 /** Without life support the cockpit gets as hot as the rest. */
 function cookPilot(game: Game, mech: MechState): void {
   if (hitsNow(mech, specOf(game, mech).masks.lifeSupport) === 0) return;
-  woundPilot(game, mech, 'heat', heatEffect(HEAT_PILOT_DAMAGE, mech.heat));
+  const wounds = heatEffect(HEAT_PILOT_DAMAGE, mech.heat);
+  for (let wound = 0; wound < wounds; wound++) woundPilot(game, mech, 'heat', HEAT);
 }
 
 /** Heat may set off ammunition. A unit that carries none that could explode does not roll. */
@@ -59,7 +62,7 @@ export function checkAmmunition(game: Game, mech: MechState): void {
   const need = heatEffect(HEAT_AMMO_EXPLOSION, mech.heat);
   const bin = mostDangerousBin(mech, spec);
   if (need === 0 || bin < 0 || rollAgainstHeat(game, mech, 'ammoExplosion', need)) return;
-  resolveBinExplosion(game, mech, bin);
+  resolveBinExplosion(game, mech, bin, HEAT);
 }
 
 /** The bin whose single shot does most, then the one with most left in it; -1 where nothing can explode. */

@@ -1,5 +1,6 @@
 import { isItemHit } from '../../questions/unit/condition.ts';
-import { emit, type Game, specOf } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 /** What a command console adds to the rolls of its side. Several of them add no more than one. */

@@ -1,6 +1,7 @@
 import { PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { emit } from '../../vocabulary/game/game.ts';
+import { OTHER } from '../../vocabulary/events/source.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
 import { alternate } from './order.ts';
 import { startGame } from './turn.ts';
 
@@ -84,7 +85,7 @@ describe.each(PROFILES)('a command console (%s)', profile => {
     emit(s.game, { type: 'RecoveryRolled', unit: 2, need: 3, roll: 12, awake: true });
     s.roll('initiative', 8, 7).nextTurn();
     expect(s.state.initiative).toEqual([0, 1]);
-    emit(s.game, { type: 'UnitDestroyed', unit: 2, cause: 'engine' });
+    emit(s.game, { type: 'UnitDestroyed', unit: 2, cause: 'engine', source: OTHER });
     s.roll('initiative', 8, 7).nextTurn();
     expect(s.state.initiative).toEqual([1, 0]);
   });

@@ -1,7 +1,7 @@
-import { resolveRam, rollRam } from '../../resolution/physical/ram.ts';
-import { resolveBlows } from '../../resolution/physical/resolve-blows.ts';
-import { type CloseAttack, rollCloseAttack } from '../../resolution/physical/rolled-attack.ts';
-import { emit, type Game } from '../../vocabulary/game/game.ts';
+import type { CloseAttack } from '../../resolution/physical/blow.ts';
+import { ramKind, resolveBlows, rollDeclaredBlow } from '../../resolution/physical/kinds.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import type { Game } from '../../vocabulary/game/game.ts';
 import { isRam, type PhysicalAttack } from '../../vocabulary/state/attacks.ts';
 
 /**
@@ -12,9 +12,9 @@ export function resolvePhysicalPhase(game: Game): void {
   const declared = game.state.attacks.filter((attack): attack is PhysicalAttack => attack.kind !== 'weapon');
   if (declared.length === 0) return;
   const blows = declared.filter((attack): attack is CloseAttack => !isRam(attack));
-  const rolledBlows = blows.map(attack => rollCloseAttack(game, attack));
-  const rolledRams = declared.filter(isRam).map(attack => rollRam(game, attack));
+  const rolledBlows = blows.map(attack => rollDeclaredBlow(game, attack));
+  const rolledRams = declared.filter(isRam).map(attack => ramKind(attack.kind).roll(game, attack));
   resolveBlows(game, rolledBlows);
-  for (const rolled of rolledRams) resolveRam(game, rolled);
+  for (const rolled of rolledRams) ramKind(rolled.attack.kind).resolve(game, rolled);
   emit(game, { type: 'AttacksCleared', phase: 'physical' });
 }

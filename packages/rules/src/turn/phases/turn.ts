@@ -1,5 +1,6 @@
 import { resolveQueuedRolls } from '../../resolution/piloting/queued-rolls.ts';
-import { announce, emit, type Game } from '../../vocabulary/game/game.ts';
+import { announce, emit } from '../../vocabulary/game/emit.ts';
+import type { Game } from '../../vocabulary/game/game.ts';
 import type { Phase } from '../../vocabulary/state/game-state.ts';
 import { hashState } from '../../vocabulary/state/hash.ts';
 import { isDeploymentDue } from './deployment.ts';

@@ -1,6 +1,7 @@
 import { type Scenario, scenario, type ScenarioOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { emit } from '../../vocabulary/game/game.ts';
+import { OTHER } from '../../vocabulary/events/source.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
 
 const HOME = { rule: 'allowed', homeEdges: ['north', 'south'] } as const;
 
@@ -18,7 +19,8 @@ function endTurn(s: Scenario): Scenario {
   return s;
 }
 
-const destroy = (s: Scenario, unit: number): void => emit(s.game, { type: 'UnitDestroyed', unit, cause: 'engine' });
+const destroy = (s: Scenario, unit: number): void =>
+  emit(s.game, { type: 'UnitDestroyed', unit, cause: 'engine', source: OTHER });
 
 describe('at the end of a turn', () => {
   test('the last side with a unit on the board has won', () => {

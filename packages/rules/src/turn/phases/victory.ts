@@ -1,4 +1,5 @@
-import { emit, type Game } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import type { Game } from '../../vocabulary/game/game.ts';
 import type { Outcome } from '../../vocabulary/state/game-state.ts';
 
 /**

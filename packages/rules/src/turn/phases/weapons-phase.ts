@@ -1,7 +1,8 @@
 import { collapseBattered } from '../../resolution/buildings/collapse.ts';
 import { assignAntiMissile } from '../../resolution/weapons/anti-missile.ts';
 import { resolveWeaponAttack } from '../../resolution/weapons/weapon-attack.ts';
-import { emit, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 
 /**

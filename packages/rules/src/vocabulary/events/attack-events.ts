@@ -1,4 +1,5 @@
 import type { HexId } from '@hexfall/hex';
+import type { Modifier } from '../explain/modifiers.ts';
 import type { LocationId } from '../spec/locations.ts';
 import type { DeclaredAttack } from '../state/attacks.ts';
 import type { MechId } from '../state/mech-state.ts';
@@ -18,6 +19,8 @@ export interface ArmsFlipped {
 export interface AttackDeclared {
   readonly type: 'AttackDeclared';
   readonly attack: DeclaredAttack;
+  /** How the number of the attack came about; empty unless the sink asks for explanations, and for a charge or death from above, whose number is worked out when it is resolved. */
+  readonly modifiers: readonly Modifier[];
 }
 
 /** The roll of a shot that was declared. */
@@ -29,6 +32,8 @@ export interface AttackRolled {
   readonly need: number;
   readonly roll: number;
   readonly hit: boolean;
+  /** How `need` came about; empty unless the sink asks for explanations. */
+  readonly modifiers: readonly Modifier[];
 }
 
 /** A weapon spoke: the heat it made, and what it left in its bin. */

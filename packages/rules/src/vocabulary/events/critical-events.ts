@@ -1,5 +1,6 @@
 import type { LocationId } from '../spec/locations.ts';
 import type { MechId } from '../state/mech-state.ts';
+import type { Source } from './source.ts';
 
 /** The roll for critical hits on a location. A limb or the head may come off instead. */
 export interface CriticalRolled {
@@ -8,6 +9,7 @@ export interface CriticalRolled {
   readonly location: LocationId;
   readonly roll: number;
   readonly hits: number;
+  readonly source: Source;
 }
 
 export interface SlotHit {
@@ -16,6 +18,7 @@ export interface SlotHit {
   readonly location: LocationId;
   /** From 0. */
   readonly slot: number;
+  readonly source: Source;
 }
 
 /** The armor of a component took the hit that would have destroyed it. */
@@ -24,6 +27,7 @@ export interface ArmoredSlotStruck {
   readonly unit: MechId;
   readonly location: LocationId;
   readonly slot: number;
+  readonly source: Source;
 }
 
 /** Ammunition, a Gauss weapon or a charged capacitor went off. */
@@ -35,6 +39,8 @@ export interface Exploded {
   readonly damage: number;
   /** Bin that is empty now, or -1. */
   readonly bin: number;
+  /** What set it off. */
+  readonly source: Source;
 }
 
 export type CriticalEvent = CriticalRolled | SlotHit | ArmoredSlotStruck | Exploded;

@@ -1,5 +1,6 @@
 import type { LocationId } from '../spec/locations.ts';
 import type { MechId } from '../state/mech-state.ts';
+import type { Source } from './source.ts';
 
 /**
  * What one group of damage did to one location. Every point is accounted for:
@@ -29,6 +30,7 @@ export interface DamageApplied extends ILocationDamageResult {
   readonly damageThisPhase: number;
   /** The outermost point of hardened armor that is left is half gone. */
   readonly armorHalved: boolean;
+  readonly source: Source;
 }
 
 /** A location is gone: destroyed, blown off, or an arm that went with its side torso. */
@@ -37,6 +39,7 @@ export interface LocationLost {
   readonly unit: MechId;
   readonly location: LocationId;
   readonly cause: 'blownOff' | 'withSideTorso' | 'destroyed';
+  readonly source: Source;
 }
 
 export const PILOT_HIT_CAUSES = ['head', 'fall', 'explosion', 'heat', 'drowning'] as const;
@@ -49,6 +52,7 @@ export interface PilotHit {
   /** Wounds after this hit. */
   readonly pilotWounds: number;
   readonly dead: boolean;
+  readonly source: Source;
 }
 
 export interface ConsciousnessRolled {
@@ -75,6 +79,7 @@ export interface UnitDestroyed {
   readonly type: 'UnitDestroyed';
   readonly unit: MechId;
   readonly cause: DestructionCause;
+  readonly source: Source;
 }
 
 /** Water came into a damaged location. */
@@ -84,6 +89,7 @@ export interface HullBreached {
   readonly location: LocationId;
   /** What was rolled; 0 where no armor was left to hold the water out. */
   readonly roll: number;
+  readonly source: Source;
 }
 
 export type DamageEvent = DamageApplied | LocationLost | HullBreached | PilotHit | ConsciousnessRolled | UnitDestroyed;

@@ -48,4 +48,6 @@ export type Announcement = Extract<
 /** Where events go: an array that keeps them, a counter, a network. */
 export interface EventSink {
   push(event: GameEvent): unknown;
+  /** Rolls say how their numbers came about. Without it their lists of modifiers stay empty, which is quicker. */
+  readonly explains?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { HexContent, HexId } from '@hexfall/hex';
+import type { Modifier } from '../explain/modifiers.ts';
 import type { MechId, MoveMode } from '../state/mech-state.ts';
 
 /** A unit comes onto the board. */
@@ -117,6 +118,8 @@ export interface CollisionRolled {
   readonly need: number;
   readonly roll: number;
   readonly hit: boolean;
+  /** How `need` came about; empty unless the sink asks for explanations. */
+  readonly modifiers: readonly Modifier[];
 }
 
 /** A building or bridge came down. */

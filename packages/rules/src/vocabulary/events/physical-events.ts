@@ -1,4 +1,5 @@
 import type { HexId } from '@hexfall/hex';
+import type { Modifier } from '../explain/modifiers.ts';
 import type { LocationId } from '../spec/locations.ts';
 import type { AttackKind } from '../state/attacks.ts';
 import type { MechId } from '../state/mech-state.ts';
@@ -15,6 +16,8 @@ export interface PhysicalRolled {
   readonly need: number;
   readonly roll: number;
   readonly hit: boolean;
+  /** How `need` came about; empty unless the sink asks for explanations. */
+  readonly modifiers: readonly Modifier[];
 }
 
 /** An attack that came to nothing before it could be resolved: somebody fell, died or was no longer there. */

@@ -1,4 +1,5 @@
 import type { HexId, Side } from '@hexfall/hex';
+import type { Modifier } from '../explain/modifiers.ts';
 import type { MechId } from '../state/mech-state.ts';
 import type { RollReason } from '../state/roll-reasons.ts';
 
@@ -17,6 +18,8 @@ export interface PilotingRolled {
   readonly need: number;
   readonly roll: number;
   readonly passed: boolean;
+  /** How `need` came about; empty unless the sink asks for explanations. */
+  readonly modifiers: readonly Modifier[];
 }
 
 /** Waiting rolls are gone: made, or made pointless by a fall. */

@@ -91,6 +91,9 @@ export const MODIFIER_CODES = [
 ] as const;
 export type ModifierCode = (typeof MODIFIER_CODES)[number];
 
+/** What a number is said to be made of where nobody asked. */
+export const NO_MODIFIERS: readonly Modifier[] = Object.freeze<Modifier[]>([]);
+
 /** A list to note modifiers in, or nothing. */
 export type Explanation = Modifier[] | undefined;
 

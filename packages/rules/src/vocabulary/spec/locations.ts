@@ -81,3 +81,12 @@ export interface HitLocation {
   /** A roll of 2 on the full table: a critical hit may pass through intact armor. */
   readonly throughArmor: boolean;
 }
+
+const HITS: readonly (readonly HitLocation[])[] = [false, true].map(rear =>
+  LOCATIONS.map((_, location) => Object.freeze({ location, rear, throughArmor: false })),
+);
+
+/** Returns a hit on a location that does not pass through its armor: one object for all such hits. */
+export function hitOn(location: LocationId, rear: boolean): HitLocation {
+  return HITS[rear ? 1 : 0]![location]!;
+}

@@ -19,6 +19,13 @@ export type Slot =
   | { readonly kind: 'heatSink'; readonly item: number }
   | { readonly kind: 'jumpJet'; readonly item: number };
 
+/** Where a slot is. */
+export interface SlotPlace {
+  readonly location: LocationId;
+  /** From 0. */
+  readonly slot: number;
+}
+
 /** What a critical hit finds by its number among the things of its kind. */
 export type ItemKind = 'weapon' | 'ammo' | 'equipment';
 

@@ -1,0 +1,118 @@
+import { type Side, sideStruck } from '@hexfall/hex';
+import type { Result } from '../../basics/result.ts';
+import type { PhysicalCommand, Refusal } from '../../vocabulary/commands/command.ts';
+import { type Explanation, type Modifier, NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
+import { announce } from '../../vocabulary/game/emit.ts';
+import {
+  boardOf,
+  explanationFor,
+  type Game,
+  keepReasons,
+  mechOf,
+  reasonsOf,
+  specOf,
+} from '../../vocabulary/game/game.ts';
+import type { LocationId } from '../../vocabulary/spec/locations.ts';
+import type { HitTable, PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { dealDamage } from '../damage/damage.ts';
+import { rollHitLocation } from '../damage/hit-location.ts';
+
+/**
+ * A kind of blow: all that declaration, resolution, the listing of orders, explanations and bots ask of it. A new kind is a file
+ * with one of these, and a line in kinds.ts.
+ */
+export interface BlowKind<O extends PhysicalCommand = PhysicalCommand, A extends CloseAttack = CloseAttack> {
+  /** Returns every order to strike that target in this way, legal or not; called shots are left out. */
+  orders(game: Game, attacker: MechState, target: MechState): readonly O[];
+  /** Checks an order. Returns the attacks that it declares, each with its number, or why it is refused. */
+  plan(game: Game, order: O): Result<readonly A[], Refusal>;
+  /** Returns what such a blow needs, whether it is legal or not; `undefined` where there is nothing to strike with. */
+  number(game: Game, question: BlowQuestion, explanation?: Explanation): number | undefined;
+  /** Returns what a declared attack would do from where both units stand now. */
+  effect(game: Game, attack: A): BlowEffect;
+  /** Carries out a hit; `all` are the rolled blows of the phase. */
+  land(game: Game, rolled: RolledAttack<A>, all: readonly RolledAttack<CloseAttack>[]): void;
+  /** Carries out a miss. */
+  miss(game: Game, attack: A): void;
+}
+
+/** An arm's or leg's blow, a push or a melee weapon. */
+export type CloseAttack = Exclude<PhysicalAttack, RamAttack>;
+
+/** A blow that somebody asks about. */
+export interface BlowQuestion {
+  readonly attacker: MechState;
+  readonly target: MechState;
+  /** Arm or leg, or `NOWHERE`. */
+  readonly limb: LocationId;
+  /** Index of a melee weapon in the attacker's equipment, or -1. */
+  readonly item: number;
+  /** Table of a called shot; `full` for any other. */
+  readonly aim: HitTable;
+}
+
+/** What a blow strikes with, how hard, and where. */
+export interface BlowEffect {
+  /** Arm or leg that strikes, or `NOWHERE`. */
+  readonly limb: LocationId;
+  readonly damage: number;
+  readonly table: HitTable;
+}
+
+/** A blow whose roll is made. Everything that later results of the phase could change is settled here. */
+export interface RolledAttack<A extends PhysicalAttack> {
+  readonly attack: A;
+  readonly hit: boolean;
+  readonly damage: number;
+  readonly table: HitTable;
+  readonly side: Side;
+}
+
+/** Returns an attack with its number, whose modifiers are kept if the game is to explain itself. */
+export function draftBlow<A extends CloseAttack>(game: Game, draft: (why: Explanation) => A): A {
+  const why = explanationFor(game);
+  return keepReasons(game, draft(why), why);
+}
+
+/** Rolls a declared blow, and takes note of what it would do. */
+export function rollBlow<A extends CloseAttack>(
+  game: Game,
+  kind: Pick<BlowKind<PhysicalCommand, A>, 'effect'>,
+  attack: A,
+): RolledAttack<A> {
+  const { limb, damage, table } = kind.effect(game, attack);
+  const side = sideStruck(boardOf(game), mechOf(game, attack.attacker).hex, mechOf(game, attack.target));
+  const hit = rollPhysical(game, attack, { limb, need: attack.need, modifiers: reasonsOf(game, attack) });
+  return { attack, hit, damage, table, side };
+}
+
+/** The roll of a physical attack. */
+interface PhysicalRoll {
+  readonly limb: LocationId;
+  readonly need: number;
+  readonly modifiers: readonly Modifier[] | undefined;
+}
+
+/** Throws the dice of a physical attack. Returns whether it hits. */
+export function rollPhysical(game: Game, attack: PhysicalAttack, { limb, need, modifiers }: PhysicalRoll): boolean {
+  const { attacker, target, kind } = attack;
+  const roll = game.dice.twoD6('toHit', need);
+  const hit = roll >= need;
+  const known = modifiers ?? NO_MODIFIERS;
+  announce(game, { type: 'PhysicalRolled', attacker, target, kind, limb, need, roll, hit, modifiers: known });
+  return hit;
+}
+
+/** Deals the damage of a blow that hit. A unit destroyed earlier in the phase takes nothing more. */
+export function strikeTarget(game: Game, { attack, damage, table, side }: RolledAttack<CloseAttack>): void {
+  const target = mechOf(game, attack.target);
+  if (target.status !== 'active') return;
+  const location = rollHitLocation(game.dice, table, side, specOf(game, target).quad);
+  dealDamage(game, target, location, damage, { kind: attack.kind, attacker: attack.attacker });
+}
+
+/** States that an attack comes to nothing. */
+export function voidAttack(game: Game, { attacker, target, kind }: PhysicalAttack): void {
+  announce(game, { type: 'PhysicalVoided', attacker, target, kind });
+}

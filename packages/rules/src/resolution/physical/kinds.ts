@@ -1,0 +1,95 @@
+import { distance } from '@hexfall/hex';
+import type { Result } from '../../basics/result.ts';
+import { enemiesOf } from '../../questions/unit/enemies.ts';
+import type { PhysicalCommand, RamCommand, Refusal } from '../../vocabulary/commands/command.ts';
+import type { Explanation } from '../../vocabulary/explain/modifiers.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { boardOf, type Game, reasonsOf } from '../../vocabulary/game/game.ts';
+import type { PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { type BlowKind, type BlowQuestion, type CloseAttack, rollBlow, type RolledAttack } from './blow.ts';
+import { charge } from './charge.ts';
+import { dfa } from './dfa.ts';
+import { kick } from './kick.ts';
+import { melee } from './melee.ts';
+import { punch } from './punch.ts';
+import { push } from './push.ts';
+import type { RamKind } from './ram.ts';
+
+/** Every kind of blow, in the order in which orders are listed. */
+const BLOW_KINDS: Readonly<Record<PhysicalCommand['type'], BlowKind>> = { punch, kick, push, melee };
+
+/** Every kind of ram. */
+const RAM_KINDS: Readonly<Record<RamCommand['type'], RamKind>> = { charge, dfa };
+
+/** Returns every order to strike a target, legal or not; called shots are left out. */
+export function blowOrders(game: Game, attacker: MechState, target: MechState): PhysicalCommand[] {
+  return Object.values(BLOW_KINDS).flatMap(kind => kind.orders(game, attacker, target));
+}
+
+/** Returns every order to strike an enemy next to a unit, legal or not; called shots are left out. */
+export function blowOrdersInReach(game: Game, mech: MechState): PhysicalCommand[] {
+  const { grid } = boardOf(game);
+  const near = enemiesOf(game, mech).filter(other => distance(grid, other.hex, mech.hex) === 1);
+  return near.flatMap(target => blowOrders(game, mech, target));
+}
+
+/** Checks the order for a blow and fixes its target number. One order is all that a unit does in the phase. */
+export function planBlowOrder(game: Game, order: PhysicalCommand): Result<readonly CloseAttack[], Refusal> {
+  return BLOW_KINDS[order.type].plan(game, order);
+}
+
+/** Declares blows that were planned. */
+export function declareBlows(game: Game, attacks: readonly CloseAttack[]): void {
+  for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack, modifiers: reasonsOf(game, attack) });
+}
+
+/** Returns the damage that a declared blow would do if it hit now. */
+export function blowDamage(game: Game, attack: CloseAttack): number {
+  return BLOW_KINDS[attack.kind].effect(game, attack).damage;
+}
+
+/** Rolls a declared blow, and takes note of what it would do from where both units stand now. */
+export function rollDeclaredBlow(game: Game, attack: CloseAttack): RolledAttack<CloseAttack> {
+  return rollBlow(game, BLOW_KINDS[attack.kind], attack);
+}
+
+/** Carries out rolled blows, in order. */
+export function resolveBlows(game: Game, blows: readonly RolledAttack<CloseAttack>[]): void {
+  for (const blow of blows) {
+    const kind = BLOW_KINDS[blow.attack.kind];
+    if (blow.hit) kind.land(game, blow, blows);
+    else kind.miss(game, blow.attack);
+  }
+}
+
+/** Returns the rules of a kind of ram. */
+export function ramKind(kind: RamAttack['kind']): RamKind {
+  return RAM_KINDS[kind];
+}
+
+/**
+ * Returns what a physical attack needs as things stand, with every modifier; `undefined` where there is nothing to strike with.
+ * Whether the attack is legal is another question.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, physicalNumber, RL } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const kick = { attacker: mechOf(game, 0), target: mechOf(game, 1), limb: RL, item: -1, aim: 'full' } as const;
+ * physicalNumber(game, 'kick', kick); // => 3
+ * ```
+ */
+export function physicalNumber(
+  game: Game,
+  kind: PhysicalAttack['kind'],
+  question: BlowQuestion,
+  explanation?: Explanation,
+): number | undefined {
+  if (kind === 'charge' || kind === 'dfa') {
+    return RAM_KINDS[kind].number(game, question.attacker, question.target, explanation);
+  }
+  return BLOW_KINDS[kind].number(game, question, explanation);
+}

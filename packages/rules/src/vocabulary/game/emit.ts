@@ -1,0 +1,51 @@
+import { apply, writeConsciousness, writeDamage, writeFall, writePilotHit, writeQueuedRoll } from '../events/apply.ts';
+import type { ConsciousnessRolled, DamageApplied, PilotHit } from '../events/damage-events.ts';
+import type { Announcement, GameEvent } from '../events/events.ts';
+import type { Fell, RollQueued } from '../events/piloting-events.ts';
+import type { MechState } from '../state/mech-state.ts';
+import type { Game } from './game.ts';
+
+/*
+ * The only door to the state: whoever has a fact to state does it here. The state takes it in first, then the sink is told.
+ */
+
+/** States a fact. */
+export function emit(game: Game, event: Exclude<GameEvent, Announcement>): void {
+  apply(game.state, event);
+  game.sink.push(event);
+}
+
+/** States a fact that leaves the state as it is: only the sink is told. */
+export function announce(game: Game, event: Announcement): void {
+  game.sink.push(event);
+}
+
+/*
+ * The events that combat states most often. Each goes straight to its writer in apply.ts: with a search for its case a fall
+ * takes half as long again. `mech` is the unit that the event names.
+ */
+
+export function emitDamage(game: Game, mech: MechState, event: DamageApplied): void {
+  writeDamage(mech, event);
+  game.sink.push(event);
+}
+
+export function emitPilotHit(game: Game, mech: MechState, event: PilotHit): void {
+  writePilotHit(mech, event);
+  game.sink.push(event);
+}
+
+export function emitConsciousness(game: Game, mech: MechState, event: ConsciousnessRolled): void {
+  writeConsciousness(mech, event);
+  game.sink.push(event);
+}
+
+export function emitFall(game: Game, mech: MechState, event: Fell): void {
+  writeFall(mech, event);
+  game.sink.push(event);
+}
+
+export function emitQueuedRoll(game: Game, mech: MechState, event: RollQueued): void {
+  writeQueuedRoll(mech, event);
+  game.sink.push(event);
+}
