@@ -70,7 +70,6 @@ export {
 } from './vocabulary/spec/weapon-type.ts';
 export {
   MECH_STATUSES,
-  type MechId,
   type MechState,
   type MechStatus,
   MOVE_MODES,
@@ -79,6 +78,7 @@ export {
   PILOT_CONDITIONS,
   type PilotCondition,
 } from './vocabulary/state/mech-state.ts';
+export type { MechId } from './vocabulary/state/mech-state.ts';
 export { type GameState, type Outcome, type Phase, PHASES } from './vocabulary/state/game-state.ts';
 export { cloneState } from './vocabulary/state/clone.ts';
 export { hashState } from './vocabulary/state/hash.ts';
@@ -223,10 +223,8 @@ export {
   type JumpCommand,
   type KickCommand,
   type MeleeCommand,
-  MOVE_STEPS,
   type MoveCommand,
   type MovementCommand,
-  type MoveStep,
   type PhysicalCommand,
   type PunchCommand,
   type PushCommand,
@@ -238,6 +236,7 @@ export {
   type Shot,
   type StayCommand,
 } from './vocabulary/commands/command.ts';
+export { MOVE_STEPS, type MoveStep } from './vocabulary/state/path.ts';
 export { act, isLegal, refusalOf } from './turn/orders/act.ts';
 export { legalCommands } from './turn/orders/legal-commands.ts';
 export { legalShots } from './turn/orders/legal-shots.ts';

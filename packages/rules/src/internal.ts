@@ -34,7 +34,14 @@ export {
 } from './questions/unit/condition.ts';
 export { emit } from './vocabulary/game/emit.ts';
 export { candidateCommands } from './turn/orders/legal-commands.ts';
-export { COMMAND_TYPES } from './vocabulary/commands/parse-command.ts';
+export type { NamedSchema } from './basics/schema.ts';
+export { COMMAND, COMMAND_TYPES, COMMANDS } from './vocabulary/commands/command.ts';
+export { MODIFIER } from './vocabulary/explain/modifiers.ts';
+export { EVENT } from './vocabulary/events/events.ts';
+export { SOURCE } from './vocabulary/events/source.ts';
+export { DECLARED_ATTACK } from './vocabulary/state/attacks.ts';
+export { MECH_STATE } from './vocabulary/state/mech-state.ts';
+export { OPEN_STATE, OUTCOME } from './vocabulary/state/game-state.ts';
 export { advance, ORDERED_PHASES } from './turn/phases/turn.ts';
 export { runOnLegs, walkOnLegs } from './questions/movement/movement-points.ts';
 export { canStand, standCost, standsWithoutRoll } from './questions/movement/standing-up.ts';

@@ -1,3 +1,4 @@
+import { isSightBlocked } from '@hexfall/hex';
 import {
   aimWeapon,
   canFlipArms,
@@ -107,18 +108,19 @@ function stancesOf(game: Game, mech: MechState): readonly Stance[] {
 
 function findProspects(game: Game, mech: MechState): Prospect[] {
   const spec = specOf(game, mech);
-  const enemies = enemiesOf(game, mech);
-  const views = enemies.map(target => viewTarget(game, mech, target));
-  const values = enemies.map(target => targetValue(game, target));
+  const inSight = enemiesOf(game, mech)
+    .map(target => viewTarget(game, mech, target))
+    .filter(({ sight }) => !isSightBlocked(sight));
+  const values = inSight.map(({ target }) => targetValue(game, target));
   const prospects: Prospect[] = [];
   for (let index = 0; index < spec.weapons.length; index++) {
     const weapon = spec.weapons[index]!;
     const type = firedType(mech, spec, weapon, index);
     if (type === undefined) continue;
     const terms = type === weapon.type ? PLAIN_SHOT : { ...PLAIN_SHOT, type };
-    for (let i = 0; i < enemies.length; i++) {
-      const target = enemies[i]!;
-      const need = toHitNumber(game, aimWeapon(game, views[i]!, weapon, terms));
+    for (let i = 0; i < inSight.length; i++) {
+      const { target } = inSight[i]!;
+      const need = toHitNumber(game, aimWeapon(game, inSight[i]!, weapon, terms));
       if (need >= IMPOSSIBLE) continue;
       const rate = fireRate(type, need);
       const damage = damageOf(type, rate) * chance(need);

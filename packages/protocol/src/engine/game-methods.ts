@@ -1,15 +1,13 @@
 import { type Game, hashState, sideToAct, unitsToAct } from '@hexfall/rules';
 import { z } from 'zod';
-import { commandSchema } from '../schema/command-schema.ts';
-import { eventSchema } from '../schema/event-schema.ts';
-import { outcomeSchema, stateSchema } from '../schema/state-schema.ts';
+import { commandSchema, eventSchema, outcomeSchema, stateSchema } from '../schema/rules-schema.ts';
 import { setupSchema } from '../schema/setup-schema.ts';
 import { setupToJson } from '../setup-json.ts';
 import { createParams, setupFrom } from './create-params.ts';
 import { invalidParams } from './errors.ts';
 import { ENGINE_LIMITS } from './limits.ts';
 import { method } from './method.ts';
-import { parseOrder, refused } from './orders.ts';
+import { refused } from './orders.ts';
 import { GameSession } from './session.ts';
 
 export const gameIdSchema = z.string().max(40).meta({ description: 'Name of a game, from game.create or game.clone.' });
@@ -54,11 +52,10 @@ const actMethod = method({
   run(store, params) {
     const session = store.get(params.game);
     store.checkEvents(session.events.length);
-    const command = parseOrder(params.command);
     const before = session.events.length;
-    const result = session.act(command);
+    const result = session.act(params.command);
     if (!result.ok) throw refused(result.errors[0]!);
-    return { events: session.events.slice(before) as z.input<typeof eventSchema>[], ...situation(session.game) };
+    return { events: session.events.slice(before), ...situation(session.game) };
   },
 });
 
@@ -69,7 +66,7 @@ const stateMethod = method({
   run(store, params) {
     const { game } = store.get(params.game);
     const { dice: _secret, ...state } = game.state;
-    return { ...situation(game), state: state as unknown as z.input<typeof stateSchema> };
+    return { ...situation(game), state };
   },
 });
 
@@ -94,7 +91,7 @@ const eventsMethod = method({
   }),
   run(store, { game, from, limit }) {
     const { events } = store.get(game);
-    const page = events.slice(from, from + limit) as z.input<typeof eventSchema>[];
+    const page = events.slice(from, from + limit);
     return { events: page, next: Math.min(events.length, from + page.length), total: events.length };
   },
 });

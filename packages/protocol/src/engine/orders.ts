@@ -1,11 +1,12 @@
-import { type Command, parseCommand, type Refusal } from '@hexfall/rules';
+import { type Command, COMMAND, type Refusal } from '@hexfall/rules';
+import { issuesBy } from '../schema/rules-schema.ts';
 import { invalidParams, RpcError } from './errors.ts';
 
 /** An order out of the parameters of a call. */
 export function parseOrder(input: unknown): Command {
-  const command = parseCommand(input);
-  if (!command.ok) throw invalidParams(command.errors.map(({ path, message }) => ({ path, reason: message })));
-  return command.value;
+  const issues = issuesBy(COMMAND, input, 'command', 'refused');
+  if (issues.length > 0) throw invalidParams(issues);
+  return input as Command;
 }
 
 /** The answer to an order that is not legal. */

@@ -39,9 +39,10 @@ const actMethod: Method = method({
   params: actSchema,
   result: z.unknown(),
   run(store, params) {
-    if (!(store instanceof PlayerStore) || params.game !== store.due)
-      return GAME_METHODS['game.act'].run(store, params);
-    store.order = takeOrder(store, params.command);
+    const { game, command } = params;
+    if (!(store instanceof PlayerStore) || game !== store.due)
+      return GAME_METHODS['game.act'].run(store, { game, command: parseOrder(command) });
+    store.order = takeOrder(store, command);
     return { taken: true };
   },
 });

@@ -14,7 +14,7 @@ import {
 } from '@hexfall/rules';
 import { attackNumber, type AttackQuestion, formatNumber, modifierText, namesOf } from '@hexfall/view';
 import { z } from 'zod';
-import { commandSchema } from '../schema/command-schema.ts';
+import { commandSchema } from '../schema/rules-schema.ts';
 import { invalidParams } from './errors.ts';
 import { gameIdSchema } from './game-methods.ts';
 import { ENGINE_LIMITS } from './limits.ts';
@@ -57,7 +57,7 @@ const legalMethod = method({
     const { commands, truncated } = listCommands(game, asked, limit);
     const shots = game.state.phase === 'weapons' ? asked.flatMap(mech => shotsOf(game, mech)) : [];
     return {
-      commands: commands as unknown as z.input<typeof commandSchema>[],
+      commands,
       shots: shots.slice(0, limit),
       truncated: truncated || shots.length > limit,
     };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { commandSchema } from '../schema/command-schema.ts';
-import { eventSchema } from '../schema/event-schema.ts';
+import { commandSchema, eventSchema, rulesDefinitions } from '../schema/rules-schema.ts';
 import { headerSchema } from '../replay/header.ts';
 import { METHODS } from './methods.ts';
 
@@ -11,7 +10,7 @@ type JsonSchema = Record<string, unknown>;
  * several of them use stand under `$defs` once.
  */
 export function schemaDocument(): JsonSchema {
-  const definitions: JsonSchema = {};
+  const definitions: JsonSchema = rulesDefinitions();
   const methods = Object.fromEntries(
     Object.entries(METHODS).map(([name, { summary, params, result }]) => [
       name,

@@ -1,7 +1,7 @@
-import { parseWith } from '@hexfall/data';
 import {
   type Command,
   createGame,
+  EVENT,
   fail,
   type GameEvent,
   NO_SINK,
@@ -10,8 +10,8 @@ import {
   SPEC_PROFILE,
   succeed,
 } from '@hexfall/rules';
-import { eventSchema } from '../schema/event-schema.ts';
 import { formatIssue, type Issue } from '../schema/issues.ts';
+import { issuesBy } from '../schema/rules-schema.ts';
 import { parseHeader } from './header.ts';
 import { strangers } from './references.ts';
 import type { Replay, ReplayEntry, ReplayError, ReplayHeader } from './replay.ts';
@@ -148,9 +148,9 @@ function parseCommandEntry(input: unknown, header: ReplayHeader): Result<Entry, 
 }
 
 function parseEventEntry(input: unknown, header: ReplayHeader): Result<Entry, Issue> {
-  const checked = parseWith(eventSchema, input, 'e');
-  if (!checked.ok) return checked;
-  const event = checked.value as unknown as GameEvent;
+  const issues = issuesBy(EVENT, input, 'e', 'kept');
+  if (issues.length > 0) return fail(...issues);
+  const event = input as GameEvent;
   const stranger = strangers(event, header.setup)[0];
   return stranger === undefined ? succeed({ event }) : fail(stranger);
 }

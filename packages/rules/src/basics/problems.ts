@@ -22,12 +22,18 @@ export type InputErrorCode = (typeof INPUT_ERROR_CODES)[number];
 /** Collects everything that is wrong with an input, so that one look shows all of it. */
 export class Problems {
   readonly errors: InputError[] = [];
+  private readonly keepsUnknown: boolean;
+
+  /** Fields that nobody knows are reported, unless they are `kept`: then a record of a later version is read. */
+  constructor(unknownFields: 'refused' | 'kept' = 'refused') {
+    this.keepsUnknown = unknownFields === 'kept';
+  }
 
   report(code: InputErrorCode, path: string, reason: string): void {
     this.errors.push({ code, path, message: `${path} ${reason}` });
   }
 
-  /** A whole number within bounds; reports and answers the lower bound otherwise. */
+  /** A whole number within bounds; reports and returns the lower bound otherwise. */
   integer(value: unknown, path: string, lowest: number, highest: number): number {
     if (value === undefined) this.report('missing', path, 'is missing');
     else if (!Number.isInteger(value)) this.report('wrongType', path, `must be a whole number, not ${shown(value)}`);
@@ -55,6 +61,7 @@ export class Problems {
       this.report('wrongType', path, `must be an object, not ${shown(value)}`);
       return {};
     }
+    if (this.keepsUnknown) return value as Record<string, unknown>;
     for (const key of Object.keys(value)) {
       if (!keys.includes(key)) this.report('unknownName', `${path}.${key}`, 'is not a known field');
     }

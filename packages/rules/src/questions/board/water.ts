@@ -16,7 +16,7 @@ function isBelowSurface(game: Game, mech: MechState, location: LocationId): bool
   return !isCoveredByWater(boardOf(game), viewpoint(mech)) || isWalkingLeg(specOf(game, mech), location);
 }
 
-/** Nothing of the unit is above the surface. */
+/** Whether nothing of a unit is above the surface. */
 export function isWhollyUnderWater(game: Game, mech: MechState): boolean {
   return mech.elevation < 0 && isSubmerged(boardOf(game), viewpoint(mech));
 }

@@ -1,14 +1,9 @@
 import type { HexId } from '@hexfall/hex';
 import { fail, type Result, succeed } from '../../basics/result.ts';
-import {
-  MOVE_STEPS,
-  type MoveCommand,
-  type MoveStep,
-  type Refusal,
-  refusal,
-} from '../../vocabulary/commands/command.ts';
+import { type MoveCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { MechId, MechState, MoveMode } from '../../vocabulary/state/mech-state.ts';
+import { MOVE_STEPS, type MoveStep } from '../../vocabulary/state/path.ts';
 import { occupantAt, overlaps } from '../board/spot.ts';
 import { STEP_DECK_OVER_WATER, STEP_WATER } from '../board/step-cost.ts';
 import { placeOf, type StepTable, stepTable } from '../board/step-table.ts';

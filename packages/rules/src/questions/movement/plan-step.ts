@@ -1,6 +1,6 @@
-import type { MoveStep } from '../../vocabulary/commands/command.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
+import type { MoveStep } from '../../vocabulary/state/path.ts';
 import { STEP_ICE, STEP_PAVED } from '../board/step-cost.ts';
 import { backwardStep, forwardStep, type Step, type StepTable } from '../board/step-table.ts';
 import { standCost } from './standing-up.ts';

@@ -4,6 +4,7 @@ import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { Load } from '../weapons/ammunition.ts';
 import { hearsBeacon } from './electronics.ts';
 import { addOnKind, isArtemisLinkUp } from './fire-control.ts';
+import type { ByBracket } from './range.ts';
 
 /*
  * What is added to the roll for how many projectiles hit. All of it adds up; the table itself ends at 2 and 12.
@@ -13,8 +14,9 @@ const ARTEMIS_IV = 2;
 const ARTEMIS_V = 3;
 const NARC = 2;
 const APOLLO = -1;
-/** A Gauss weapon that scatters its shot, by range bracket. */
-const SCATTER = [2, 0, -2] as const;
+/** For a Gauss weapon that scatters its shot. */
+const SCATTER: ByBracket<number> = [2, 0, -2];
+/** For missiles at which an anti-missile system fires. */
 export const ANTI_MISSILE = -4;
 
 /** What is added to the cluster roll of a shot, with the load that it fires. */

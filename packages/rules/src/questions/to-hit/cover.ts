@@ -14,7 +14,9 @@ import { viewpoint } from '../board/viewpoint.ts';
 import { isWalkingLeg } from '../unit/condition.ts';
 import type { TargetView } from './firing-solution.ts';
 
-/** What of a target cannot be hit: its legs behind cover, or, for fire under water at a wading unit, all but its legs. */
+/**
+ * What of a target cannot be hit: its legs behind cover, or, for fire under water at a wading unit, all but its legs.
+ */
 export type HiddenPart = 'nothing' | 'legs' | 'allButLegs';
 
 /** A target with the line of sight of who sees it. */

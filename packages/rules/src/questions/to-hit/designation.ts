@@ -9,8 +9,8 @@ import { spotterViewModifier } from './spotting.ts';
 import { targetMotion } from './target-modifiers.ts';
 
 /**
- * What semi-guided missiles do not mind when their target is in the beam of a designator of their side: that it moves and,
- * fired indirectly, what the spotter sees it behind and how the spotter moves. Beams are resolved before all other fire,
+ * What a target in the beam of a designator takes off the number of semi-guided missiles: its movement and, in indirect
+ * fire, what the spotter sees it behind and how the spotter moves. Beams are resolved before all other fire,
  * so this is known only when the missiles fly.
  */
 export function designationRelief(game: Game, attack: WeaponAttack, explanation?: Explanation): number {
@@ -18,10 +18,11 @@ export function designationRelief(game: Game, attack: WeaponAttack, explanation?
   const attacker = mechOf(game, attack.attacker);
   if (guidanceOf(specOf(game, attacker), attack.bin) !== 'semiGuided' || !hasBit(target.tagged, attacker.side))
     return 0;
-  return note(explanation, 'target.designated', -forgotten(game, attack, target));
+  return note(explanation, 'target.designated', -modifiersForgiven(game, attack, target));
 }
 
-function forgotten(game: Game, attack: WeaponAttack, target: MechState): number {
+/** The modifiers that a beam cancels. */
+function modifiersForgiven(game: Game, attack: WeaponAttack, target: MechState): number {
   const motion = targetMotion(target, undefined);
   if (attack.spotter < 0 || attack.spotter === attack.attacker) return motion;
   return motion + spotterViewModifier(game, viewTarget(game, mechOf(game, attack.spotter), target), undefined);

@@ -2,7 +2,7 @@ import { PROFILES, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { resolveDamage } from '../../resolution/damage/damage.ts';
 import { LT } from '../../vocabulary/spec/locations.ts';
-import { worksAny } from './electronics.ts';
+import { hasWorking } from './electronics.ts';
 import { aimWeapon, viewTarget } from './firing-solution.ts';
 import { toHitNumber } from './to-hit.ts';
 
@@ -27,10 +27,10 @@ describe.each(PROFILES)('an active probe (%s)', profile => {
       .mech('B', { at: '0502' })
       .begin('weapons');
     const spec = s.game.match.specs[0]!;
-    expect(worksAny(s.unit('A'), spec, 'activeProbe')).toBe(true);
+    expect(hasWorking(s.unit('A'), spec, 'activeProbe')).toBe(true);
     s.roll('criticalCount', 8).roll('criticalSlot', 0);
     resolveDamage(s.game, 0, { location: LT, rear: false, throughArmor: false }, 1);
     s.endPhase();
-    expect(worksAny(s.unit('A'), spec, 'activeProbe')).toBe(false);
+    expect(hasWorking(s.unit('A'), spec, 'activeProbe')).toBe(false);
   });
 });

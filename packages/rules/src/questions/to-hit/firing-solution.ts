@@ -33,7 +33,9 @@ export interface FiringSolution {
   readonly sight: Sight;
   /** Hexes to the target as weapons count them. */
   readonly hexes: number;
-  /** How the spotter of indirect fire sees the target; `undefined` for direct fire, or when a beacon leads the missiles. */
+  /**
+   * How the spotter of indirect fire sees the target; `undefined` for direct fire, or when a beacon leads the missiles.
+   */
   readonly spotterView: TargetView | undefined;
   /** The weapon is below the surface of water. */
   readonly underWater: boolean;

@@ -31,7 +31,7 @@ export const PLAIN_SHOT: ShotTerms = Object.freeze({
   spotter: undefined,
 });
 
-/** What an attack says that changes its number. */
+/** The part of an attack that changes its number. */
 export type ShotChoices = Pick<WeaponAttack, 'attacker' | 'weapon' | 'bin' | 'aim' | 'spotter' | 'secondary'>;
 
 /** The terms of an attack, declared or about to be. */

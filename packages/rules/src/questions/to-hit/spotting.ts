@@ -17,7 +17,7 @@ import { sameBuildingModifier, surroundingsModifier } from './sight-modifiers.ts
 const SPOTTING = 1;
 const SPOTTER_ATTACKS = 1;
 
-/** Modifiers of a shot that depend on what all have declared: the firer spots for another, or its spotter fires too. */
+/** What all declarations together add to a shot: its attacker spots for another, or its spotter fires, too. */
 export function spottingModifier(game: Game, attack: WeaponAttack, explanation?: Explanation): number {
   const { attacker, spotter } = attack;
   const busy = spotter >= 0 && spotter !== attacker && game.state.attacks.some(each => each.attacker === spotter);
@@ -27,12 +27,12 @@ export function spottingModifier(game: Game, attack: WeaponAttack, explanation?:
   );
 }
 
-/** Whoever spots in a turn does all else worse, with weapons and by hand. */
+/** What it costs a unit, with weapons and by hand, to spot for another in the same turn. */
 export function spotterModifier(mech: MechState, explanation?: Explanation): number {
   return mech.spotting ? note(explanation, 'attacker.spotting', SPOTTING) : 0;
 }
 
-/** What a spotter sees the target behind, and how its own movement shakes the view. */
+/** What a spotter's view adds to indirect fire: what it sees the target behind, and how its own movement shakes it. */
 export function spotterViewModifier(
   game: Game,
   { viewer, target, sight }: TargetView,
@@ -45,7 +45,9 @@ export function spotterViewModifier(
   );
 }
 
-/** Whether a unit can spot for a firer: on its side, awake, with power. Whether it sees the target is another question. */
+/**
+ * Whether a unit can spot for another: on its side, awake, with power. Whether it sees the target is another question.
+ */
 export function canSpot(spotter: MechState | undefined, attacker: MechState): spotter is MechState {
   if (spotter === undefined || spotter.id === attacker.id || spotter.side !== attacker.side) return false;
   return canAct(spotter);

@@ -8,7 +8,9 @@ import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 
-/** What a declared shot fires when its time comes; `undefined` when an explosion or an earlier shot has left nothing. */
+/**
+ * What a declared shot fires when its time comes; `undefined` when an explosion or an earlier shot has left nothing.
+ */
 export function loadNow(game: Game, attacker: MechState, attack: WeaponAttack): Load | undefined {
   const spec = specOf(game, attacker);
   const weapon = spec.weapons[attack.weapon]!;

@@ -11,33 +11,19 @@ import { planBreakFree } from '../../resolution/movement/swamp.ts';
 import { declareBlows, planBlowOrder, ramKind } from '../../resolution/physical/kinds.ts';
 import { declareFire } from '../../resolution/weapons/declare-fire.ts';
 import { unjamWeapons } from '../../resolution/weapons/unjam.ts';
-import { type Command, type MovementCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import {
+  type Command,
+  COMMANDS,
+  type MovementCommand,
+  type PhysicalCommand,
+  type Refusal,
+  refusal,
+} from '../../vocabulary/commands/command.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
-import type { Phase } from '../../vocabulary/state/game-state.ts';
 import { isDue, planDeployment } from '../phases/deployment.ts';
 import { canStartUp, isCommitted, sideToAct } from '../phases/order.ts';
 import { advance } from '../phases/turn.ts';
-
-/** The phase that a command belongs to. */
-const COMMAND_PHASE: Readonly<Record<Command['type'], Phase>> = {
-  deploy: 'deployment',
-  holdBack: 'deployment',
-  move: 'movement',
-  jump: 'movement',
-  shutDown: 'movement',
-  startUp: 'movement',
-  breakFree: 'movement',
-  stay: 'movement',
-  fire: 'weapons',
-  charge: 'movement',
-  dfa: 'movement',
-  punch: 'physical',
-  kick: 'physical',
-  push: 'physical',
-  melee: 'physical',
-  hold: 'physical',
-};
 
 /**
  * Gives an order. A legal one is carried out, and the game runs on to the next decision; a refused one says why and
@@ -117,7 +103,7 @@ function decisionOn(game: Game, command: Command): Result<() => void, Refusal> |
 function turnRefusal(game: Game, command: Command): Refusal | undefined {
   const { state } = game;
   if (state.phase === 'over') return refusal('gameOver', 'type', 'comes too late: the game is over');
-  const phase = COMMAND_PHASE[command.type];
+  const phase = COMMANDS[command.type]?.phase;
   if (phase === undefined) return refusal('malformed', 'type', 'is not a command');
   if (phase !== state.phase)
     return refusal('wrongPhase', 'type', `belongs to the ${phase} phase, this is ${state.phase}`);
@@ -170,16 +156,10 @@ function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
     case 'charge':
     case 'dfa':
       return ramKind(command.type).plan(game, command);
-    case 'punch':
-    case 'kick':
-    case 'push':
-    case 'melee': {
-      const blows = planBlowOrder(game, command);
+    default: {
+      const blows = planBlowOrder(game, command satisfies PhysicalCommand);
       return blows.ok ? succeed(() => declareBlows(game, blows.value)) : blows;
     }
-    default:
-      command satisfies never;
-      return fail(refusal('malformed', 'type', 'is not a command'));
   }
 }
 

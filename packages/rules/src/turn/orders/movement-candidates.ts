@@ -9,9 +9,10 @@ import { enemiesOf } from '../../questions/unit/enemies.ts';
 import { clearableWeapons } from '../../questions/weapons/jamming.ts';
 import { chargeOrders } from '../../resolution/physical/charge.ts';
 import { dfaOrders } from '../../resolution/physical/dfa.ts';
-import type { Command, MoveCommand, MoveStep } from '../../vocabulary/commands/command.ts';
+import type { Command, MoveCommand } from '../../vocabulary/commands/command.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { MoveStep } from '../../vocabulary/state/path.ts';
 
 /** Movement orders worth trying: every end of a move once, by a cheapest path, and what may come of it. */
 export function* movementCandidates(game: Game, mech: MechState): Generator<Command> {

@@ -1,171 +1,202 @@
-import type { HexId } from '@hexfall/hex';
-import type { LocationCode } from '../spec/locations.ts';
-import type { HitTable } from '../state/attacks.ts';
+import {
+  described,
+  type Fields,
+  type FieldsOf,
+  FLAG,
+  type Infer,
+  integer,
+  list,
+  named,
+  oneOf,
+  optional,
+  record,
+  type Schema,
+  union,
+} from '../../basics/schema.ts';
+import { LOCATIONS } from '../spec/locations.ts';
+import { BLOWS, type PhysicalKind } from '../state/attacks.ts';
+import type { Phase } from '../state/game-state.ts';
 import type { MechId } from '../state/mech-state.ts';
+import { PATH } from '../state/path.ts';
+import { FACING, HEX, INDEX, SMALL, TWIST, UNIT } from '../state/values.ts';
 
-/** One element of a move on foot. `stand` is one attempt to get up; `leave` goes forward off the board, for good. */
-export const MOVE_STEPS = ['forward', 'backward', 'left', 'right', 'stand', 'goProne', 'leave'] as const;
-export type MoveStep = (typeof MOVE_STEPS)[number];
-
-/** Put a unit that is due onto the board, in a hex of its zone. */
-export interface DeployCommand {
-  readonly type: 'deploy';
-  readonly unit: MechId;
-  readonly hex: HexId;
-  readonly facing: number;
-  /** Which of several places in the hex: a floor, a roof, under a bridge. Without it the usual one. */
-  readonly elevation?: number;
-}
-
-/** Leave a unit that is due off the board until the next turn. */
-export interface HoldBackCommand {
-  readonly type: 'holdBack';
-  readonly unit: MechId;
-}
-
-export type DeploymentCommand = DeployCommand | HoldBackCommand;
-
-/** Walk or run along a path; a prone unit crawls, or begins with standing up. */
-export interface MoveCommand {
-  readonly type: 'move';
-  readonly unit: MechId;
-  readonly mode: 'walk' | 'run';
-  readonly steps: readonly MoveStep[];
-  /** Climb onto roofs and bridge decks, or enter below them. */
-  readonly climb: boolean;
-  /** Run with MASC or a supercharger switched on. */
-  readonly masc?: boolean;
-  readonly supercharger?: boolean;
-  /** Take ice at full speed: no MP lost on it, but a piloting roll in every hex of it. */
-  readonly reckless?: boolean;
-  /** Clear jammed rotary autocannons at the end, and attack nobody this turn. */
-  readonly unjam?: boolean;
-}
-
-/** Jump and land in a hex, with any facing. */
-export interface JumpCommand {
-  readonly type: 'jump';
-  readonly unit: MechId;
-  readonly to: HexId;
-  readonly facing: number;
-  readonly unjam?: boolean;
-}
-
-/** Shut the reactor down, or start it again after that: both instead of moving. */
-export interface ReactorCommand {
-  readonly type: 'shutDown' | 'startUp';
-  readonly unit: MechId;
-}
-
-/** Spend the move on getting out of a swamp. */
-export interface BreakFreeCommand {
-  readonly type: 'breakFree';
-  readonly unit: MechId;
-}
-
-export type MovementCommand = MoveCommand | JumpCommand | ReactorCommand | BreakFreeCommand | StayCommand;
-
-/** Stay where one is. */
-export interface StayCommand {
-  readonly type: 'stay';
-  readonly unit: MechId;
-  readonly unjam?: boolean;
-}
-
-export interface Shot {
+// The first two are not in the order of a shot's own fields: see the tables of mech-state.ts.
+const SHOT = record({
+  target: UNIT,
   /** Index in the attacker's weapons. */
-  readonly weapon: number;
-  readonly target: MechId;
+  weapon: INDEX,
   /**
    * Shots fired at once: up to 2 by an Ultra autocannon, up to 6 by a rotary one, all guns of its array by a machine gun;
    * 1 unless stated.
    */
-  readonly rate?: number;
+  rate: optional(described(integer(1, 6), 'Shots at once; for a machine gun all of its array.')),
   /** Ammunition bin to draw from, which also decides the munition; the first that serves unless stated. */
-  readonly bin?: number;
+  bin: optional(described(INDEX, 'Ammunition bin to draw from.')),
   /** An aimed shot at a location. */
-  readonly aim?: LocationCode;
+  aim: optional(described(oneOf(LOCATIONS), 'An aimed shot.')),
   /** A flamer heats its target instead of damaging it. */
-  readonly heat?: boolean;
+  heat: optional(described(FLAG, 'A flamer heats its target instead of damaging it.')),
   /** Indirect fire: who sees the target. The firer itself stands for a Narc beacon that leads the missiles. */
-  readonly spotter?: MechId;
-}
+  spotter: optional(described(UNIT, 'Indirect fire: who sees the target; the firer itself for a beacon.')),
+});
+
+export interface Shot extends Infer<typeof SHOT> {}
+
+const UNJAM = optional(
+  described(FLAG, 'Clear jammed rotary autocannons at the end of the move, and attack nobody this turn.'),
+);
+
+/** By type of command: the phase it belongs to, and what it says beside its type and unit. Those of blows stand with the blows. */
+export const COMMANDS = {
+  /** Put a unit that is due onto the board, in a hex of its zone. */
+  deploy: {
+    phase: 'deployment',
+    order: {
+      hex: HEX,
+      facing: FACING,
+      /** Which of several places in the hex: a floor, a roof, under a bridge. Without it the usual one. */
+      elevation: optional(SMALL),
+    },
+  },
+  /** Leave a unit that is due off the board until the next turn. */
+  holdBack: { phase: 'deployment', order: {} },
+  /** Walk or run along a path; a prone unit crawls, or begins with standing up. */
+  move: {
+    phase: 'movement',
+    order: {
+      ...PATH,
+      /** Clear jammed rotary autocannons at the end, and attack nobody this turn. */
+      unjam: UNJAM,
+    },
+  },
+  /** Jump and land in a hex, with any facing. */
+  jump: {
+    phase: 'movement',
+    order: {
+      to: HEX,
+      facing: FACING,
+      /** Clear jammed rotary autocannons at the end, and attack nobody this turn. */
+      unjam: UNJAM,
+    },
+  },
+  /** Stay where one is. */
+  stay: {
+    phase: 'movement',
+    order: {
+      /** Clear jammed rotary autocannons, and attack nobody this turn. */
+      unjam: UNJAM,
+    },
+  },
+  /** Shut the reactor down instead of moving. */
+  shutDown: { phase: 'movement', order: {} },
+  /** Start the reactor again that was shut down by order, instead of moving. */
+  startUp: { phase: 'movement', order: {} },
+  /** Spend the move on getting out of a swamp. */
+  breakFree: { phase: 'movement', order: {} },
+  /** Declare fire, perhaps after a twist of the torso; no shots at all is a legal choice. */
+  fire: {
+    phase: 'weapons',
+    order: {
+      twist: TWIST,
+      /** Throw the arms over the shoulders, to fire backward with them. */
+      flipArms: optional(FLAG),
+      /** PPCs, as indices in the unit's weapons, whose capacitors charge this turn instead of firing. */
+      capacitors: optional(described(list(INDEX, { max: 32 }), 'PPCs whose capacitors charge this turn.')),
+      /** Switches stealth armor on or off from the next turn. */
+      stealth: optional(described(FLAG, 'Stealth armor on or off from the next turn.')),
+      /** Ammunition bins to be dumped in the course of the next turn. */
+      dump: optional(described(list(INDEX, { max: 32 }), 'Ammunition bins to be dumped in the next turn.')),
+      shots: list(SHOT as Schema<Shot>, { max: 64 }),
+    },
+  },
+  /** No physical attack. */
+  hold: { phase: 'physical', order: {} },
+  ...BLOWS,
+} as const satisfies Readonly<Record<string, { readonly phase: Phase; readonly order: Fields }>>;
+
+export type CommandType = keyof typeof COMMANDS;
+
+/** Every kind of command. */
+export const COMMAND_TYPES = Object.keys(COMMANDS) as CommandType[];
+
+/** An order of one type. */
+type Order<T extends CommandType> = { readonly type: T; readonly unit: MechId } & FieldsOf<
+  (typeof COMMANDS)[T]['order']
+>;
+
+/** Put a unit that is due onto the board, in a hex of its zone. */
+export interface DeployCommand extends Order<'deploy'> {}
+
+/** Leave a unit that is due off the board until the next turn. */
+export interface HoldBackCommand extends Order<'holdBack'> {}
+
+/** Walk or run along a path; a prone unit crawls, or begins with standing up. */
+export interface MoveCommand extends Order<'move'> {}
+
+/** Jump and land in a hex, with any facing. */
+export interface JumpCommand extends Order<'jump'> {}
+
+/** Stay where one is. */
+export interface StayCommand extends Order<'stay'> {}
+
+/** Shut the reactor down, or start it again after that: both instead of moving. */
+export type ReactorCommand = Order<'shutDown'> | Order<'startUp'>;
+
+/** Spend the move on getting out of a swamp. */
+export interface BreakFreeCommand extends Order<'breakFree'> {}
 
 /** Declare fire, perhaps after a twist of the torso; no shots at all is a legal choice. */
-export interface FireCommand {
-  readonly type: 'fire';
-  readonly unit: MechId;
-  readonly twist: number;
-  /** Throw the arms over the shoulders, to fire backward with them. */
-  readonly flipArms?: boolean;
-  /** PPCs, as indices in the unit's weapons, whose capacitors charge this turn instead of firing. */
-  readonly capacitors?: readonly number[];
-  /** Switches stealth armor on or off from the next turn. */
-  readonly stealth?: boolean;
-  /** Ammunition bins to be dumped in the course of the next turn. */
-  readonly dump?: readonly number[];
-  readonly shots: readonly Shot[];
-}
-
-/** Strike with one arm or with both at once. */
-export interface PunchCommand {
-  readonly type: 'punch';
-  readonly unit: MechId;
-  readonly target: MechId;
-  readonly arms: readonly ('LA' | 'RA')[];
-}
-
-export interface KickCommand {
-  readonly type: 'kick';
-  readonly unit: MechId;
-  readonly target: MechId;
-  /** A quad's front legs are its LA and RA. */
-  readonly leg: LocationCode;
-}
-
-export interface PushCommand {
-  readonly type: 'push';
-  readonly unit: MechId;
-  readonly target: MechId;
-}
-
-/** Strike with a melee weapon. */
-export interface MeleeCommand {
-  readonly type: 'melee';
-  readonly unit: MechId;
-  readonly target: MechId;
-  /** Index in the attacker's equipment. */
-  readonly item: number;
-  /** `full`, or a called shot at the upper half (`punch`) or the legs (`kick`). */
-  readonly aim: HitTable;
-}
+export interface FireCommand extends Order<'fire'> {}
 
 /** No physical attack. */
-export interface HoldCommand {
-  readonly type: 'hold';
-  readonly unit: MechId;
-}
+export interface HoldCommand extends Order<'hold'> {}
+
+/** Strike with one arm or with both at once. */
+export interface PunchCommand extends Order<'punch'> {}
+
+export interface KickCommand extends Order<'kick'> {}
+
+export interface PushCommand extends Order<'push'> {}
+
+/** Strike with a melee weapon. */
+export interface MeleeCommand extends Order<'melee'> {}
 
 /** Walk or run into an enemy: the last step is the one that enters its hex. */
-export interface ChargeCommand extends Omit<MoveCommand, 'type' | 'unjam'> {
-  readonly type: 'charge';
-  readonly target: MechId;
-}
+export interface ChargeCommand extends Order<'charge'> {}
 
 /** Jump onto an enemy: death from above. */
-export interface DfaCommand {
-  readonly type: 'dfa';
-  readonly unit: MechId;
-  readonly target: MechId;
-  /** The last hex before the target's, from where the attacker comes down; its own when the target is adjacent. */
-  readonly approach: HexId;
-}
+export interface DfaCommand extends Order<'dfa'> {}
 
-export type PhysicalCommand = PunchCommand | KickCommand | PushCommand | MeleeCommand;
-export type RamCommand = ChargeCommand | DfaCommand;
+export type MovementCommand = MoveCommand | JumpCommand | ReactorCommand | BreakFreeCommand | StayCommand;
+
+/** The blows that are ordered in a phase. */
+type BlowCommand<P extends Phase> = {
+  readonly [K in PhysicalKind]: (typeof BLOWS)[K]['phase'] extends P ? Order<K> : never;
+}[PhysicalKind];
+
+export type PhysicalCommand = BlowCommand<'physical'>;
+export type RamCommand = BlowCommand<'movement'>;
 
 /** What a side can order: one command for one unit, when it is that side's turn to act. */
-export type Command = DeploymentCommand | MovementCommand | FireCommand | PhysicalCommand | HoldCommand | RamCommand;
+export type Command =
+  | DeployCommand
+  | HoldBackCommand
+  | MovementCommand
+  | FireCommand
+  | PhysicalCommand
+  | HoldCommand
+  | RamCommand;
+
+const SHAPES = Object.entries(COMMANDS).map(([type, { order }]) => [type, { unit: UNIT, ...order }] as const);
+
+/** Every command, told apart by its type. */
+export const COMMAND = named(
+  'Command',
+  described(
+    union('type', Object.fromEntries(SHAPES)) as Schema<{ readonly [T in CommandType]: Order<T> }[CommandType]>,
+    'An order for one unit. Hexes are numbered row by row from 0: (row - 1) * width + column - 1.',
+  ),
+);
 
 /** Why an order is not carried out. Nothing has changed. */
 export interface Refusal {

@@ -1,173 +1,126 @@
-import type { HexId } from '@hexfall/hex';
-import type { Modifier } from '../explain/modifiers.ts';
-import type { LocationId } from '../spec/locations.ts';
-import type { DeclaredAttack } from '../state/attacks.ts';
-import type { MechId } from '../state/mech-state.ts';
+import { FLAG, integer, oneOf } from '../../basics/schema.ts';
+import { MODIFIERS } from '../explain/modifiers.ts';
+import { DECLARED_ATTACK } from '../state/attacks.ts';
+import { BIN_OR_NONE, COUNT, HEX_OR_NONE, LOCATION, ROLL, SMALL, TWIST, UNIT, WEAPON } from '../state/values.ts';
+import type { Fact } from './fact.ts';
 
-export interface TorsoTwisted {
-  readonly type: 'TorsoTwisted';
-  readonly unit: MechId;
-  readonly twist: number;
-}
+export const ATTACK_EVENTS = {
+  TorsoTwisted: { unit: UNIT, twist: TWIST },
+  ArmsFlipped: { unit: UNIT },
+  AttackDeclared: {
+    attack: DECLARED_ATTACK,
+    /** How the number of the attack came about; empty unless the sink asks for explanations, and for a charge or death from above, whose number is worked out when it is resolved. */
+    modifiers: MODIFIERS,
+  },
+  AttackRolled: {
+    attacker: UNIT,
+    target: UNIT,
+    weapon: WEAPON,
+    ...ROLL,
+    hit: FLAG,
+    /** How `need` came about; empty unless the sink asks for explanations. */
+    modifiers: MODIFIERS,
+  },
+  WeaponFired: {
+    unit: UNIT,
+    weapon: WEAPON,
+    heatBuildUp: COUNT,
+    /** Bin the shot came from, or -1. */
+    bin: BIN_OR_NONE,
+    /** What is left in that bin. */
+    shotsLeft: integer(-1, 1000),
+    /** The launcher had only this one shot. */
+    oneShot: FLAG,
+  },
+  WeaponJammed: { unit: UNIT, weapon: WEAPON },
+  UnjamBegan: { unit: UNIT },
+  UnjamRolled: { unit: UNIT, weapon: WEAPON, ...ROLL, cleared: FLAG },
+  AntiMissileRolled: { unit: UNIT, weapon: WEAPON, roll: SMALL, stopped: FLAG },
+  AimRolled: { attacker: UNIT, target: UNIT, weapon: WEAPON, roll: SMALL, onTarget: FLAG },
+  CoverStruck: {
+    unit: UNIT,
+    location: LOCATION,
+    /** Hex of the building that was struck; -1 for ground or water. */
+    hex: HEX_OR_NONE,
+    damage: COUNT,
+  },
+  NarcAttached: { unit: UNIT, side: COUNT },
+  Tagged: { unit: UNIT, side: COUNT },
+  HeatInflicted: {
+    unit: UNIT,
+    heat: COUNT,
+    /** Heat of the turn from others, this included and no more than can be. */
+    externalHeat: COUNT,
+  },
+  ClusterRolled: {
+    attacker: UNIT,
+    target: UNIT,
+    weapon: WEAPON,
+    roll: SMALL,
+    /** Added to the roll before the table is read. */
+    modifier: SMALL,
+    hits: COUNT,
+  },
+  CapacitorSet: { unit: UNIT, weapon: WEAPON, charged: FLAG },
+  StealthOrdered: { unit: UNIT, on: FLAG },
+  DumpOrdered: { unit: UNIT, bin: integer(0, 31) },
+  AmmoDumped: { unit: UNIT, bin: integer(0, 31), shots: integer(0, 1000) },
+  AttacksCleared: { phase: oneOf(['weapons', 'physical']) },
+};
+
+export interface TorsoTwisted extends Fact<typeof ATTACK_EVENTS, 'TorsoTwisted'> {}
 
 /** The arms are thrown over the shoulders until the end of the turn. */
-export interface ArmsFlipped {
-  readonly type: 'ArmsFlipped';
-  readonly unit: MechId;
-}
+export interface ArmsFlipped extends Fact<typeof ATTACK_EVENTS, 'ArmsFlipped'> {}
 
-export interface AttackDeclared {
-  readonly type: 'AttackDeclared';
-  readonly attack: DeclaredAttack;
-  /** How the number of the attack came about; empty unless the sink asks for explanations, and for a charge or death from above, whose number is worked out when it is resolved. */
-  readonly modifiers: readonly Modifier[];
-}
+export interface AttackDeclared extends Fact<typeof ATTACK_EVENTS, 'AttackDeclared'> {}
 
 /** The roll of a shot that was declared. */
-export interface AttackRolled {
-  readonly type: 'AttackRolled';
-  readonly attacker: MechId;
-  readonly target: MechId;
-  readonly weapon: number;
-  readonly need: number;
-  readonly roll: number;
-  readonly hit: boolean;
-  /** How `need` came about; empty unless the sink asks for explanations. */
-  readonly modifiers: readonly Modifier[];
-}
+export interface AttackRolled extends Fact<typeof ATTACK_EVENTS, 'AttackRolled'> {}
 
 /** A weapon spoke: the heat it made, and what it left in its bin. */
-export interface WeaponFired {
-  readonly type: 'WeaponFired';
-  readonly unit: MechId;
-  readonly weapon: number;
-  readonly heatBuildUp: number;
-  /** Bin the shot came from, or -1. */
-  readonly bin: number;
-  /** What is left in that bin. */
-  readonly shotsLeft: number;
-  /** The launcher had only this one shot. */
-  readonly oneShot: boolean;
-}
+export interface WeaponFired extends Fact<typeof ATTACK_EVENTS, 'WeaponFired'> {}
 
-export interface WeaponJammed {
-  readonly type: 'WeaponJammed';
-  readonly unit: MechId;
-  readonly weapon: number;
-}
+export interface WeaponJammed extends Fact<typeof ATTACK_EVENTS, 'WeaponJammed'> {}
 
 /** A unit spends its turn on clearing jammed weapons. */
-export interface UnjamBegan {
-  readonly type: 'UnjamBegan';
-  readonly unit: MechId;
-}
+export interface UnjamBegan extends Fact<typeof ATTACK_EVENTS, 'UnjamBegan'> {}
 
-export interface UnjamRolled {
-  readonly type: 'UnjamRolled';
-  readonly unit: MechId;
-  readonly weapon: number;
-  readonly need: number;
-  readonly roll: number;
-  readonly cleared: boolean;
-}
+export interface UnjamRolled extends Fact<typeof ATTACK_EVENTS, 'UnjamRolled'> {}
 
 /** An anti-missile system fires at a single missile. */
-export interface AntiMissileRolled {
-  readonly type: 'AntiMissileRolled';
-  readonly unit: MechId;
-  readonly weapon: number;
-  readonly roll: number;
-  readonly stopped: boolean;
-}
+export interface AntiMissileRolled extends Fact<typeof ATTACK_EVENTS, 'AntiMissileRolled'> {}
 
 /** Whether an aimed shot strikes where it was aimed. */
-export interface AimRolled {
-  readonly type: 'AimRolled';
-  readonly attacker: MechId;
-  readonly target: MechId;
-  readonly weapon: number;
-  readonly roll: number;
-  readonly onTarget: boolean;
-}
+export interface AimRolled extends Fact<typeof ATTACK_EVENTS, 'AimRolled'> {}
 
 /** A hit struck what hides that part of the target. */
-export interface CoverStruck {
-  readonly type: 'CoverStruck';
-  readonly unit: MechId;
-  readonly location: LocationId;
-  /** Hex of the building that was struck; -1 for ground or water. */
-  readonly hex: HexId;
-  readonly damage: number;
-}
+export interface CoverStruck extends Fact<typeof ATTACK_EVENTS, 'CoverStruck'> {}
 
 /** A homing pod of a side sticks to the unit. */
-export interface NarcAttached {
-  readonly type: 'NarcAttached';
-  readonly unit: MechId;
-  readonly side: number;
-}
+export interface NarcAttached extends Fact<typeof ATTACK_EVENTS, 'NarcAttached'> {}
 
 /** A side has the unit in the beam of a target designator, until the end of the turn. */
-export interface Tagged {
-  readonly type: 'Tagged';
-  readonly unit: MechId;
-  readonly side: number;
-}
+export interface Tagged extends Fact<typeof ATTACK_EVENTS, 'Tagged'> {}
 
-export interface HeatInflicted {
-  readonly type: 'HeatInflicted';
-  readonly unit: MechId;
-  readonly heat: number;
-  /** Heat of the turn from others, this included and no more than can be. */
-  readonly externalHeat: number;
-}
+export interface HeatInflicted extends Fact<typeof ATTACK_EVENTS, 'HeatInflicted'> {}
 
-export interface ClusterRolled {
-  readonly type: 'ClusterRolled';
-  readonly attacker: MechId;
-  readonly target: MechId;
-  readonly weapon: number;
-  readonly roll: number;
-  /** Added to the roll before the table is read. */
-  readonly modifier: number;
-  readonly hits: number;
-}
+export interface ClusterRolled extends Fact<typeof ATTACK_EVENTS, 'ClusterRolled'> {}
 
 /** The capacitor of a PPC was charged, or has given its charge away. */
-export interface CapacitorSet {
-  readonly type: 'CapacitorSet';
-  readonly unit: MechId;
-  readonly weapon: number;
-  readonly charged: boolean;
-}
+export interface CapacitorSet extends Fact<typeof ATTACK_EVENTS, 'CapacitorSet'> {}
 
 /** What stealth armor is to do from the next turn. */
-export interface StealthOrdered {
-  readonly type: 'StealthOrdered';
-  readonly unit: MechId;
-  readonly on: boolean;
-}
+export interface StealthOrdered extends Fact<typeof ATTACK_EVENTS, 'StealthOrdered'> {}
 
 /** A bin is to be dumped in the next turn. */
-export interface DumpOrdered {
-  readonly type: 'DumpOrdered';
-  readonly unit: MechId;
-  readonly bin: number;
-}
+export interface DumpOrdered extends Fact<typeof ATTACK_EVENTS, 'DumpOrdered'> {}
 
 /** What was left in a bin lies behind the unit. */
-export interface AmmoDumped {
-  readonly type: 'AmmoDumped';
-  readonly unit: MechId;
-  readonly bin: number;
-  readonly shots: number;
-}
+export interface AmmoDumped extends Fact<typeof ATTACK_EVENTS, 'AmmoDumped'> {}
 
 /** The declared attacks of the phase are resolved. A charge or death from above outlasts the weapon attack phase. */
-export interface AttacksCleared {
-  readonly type: 'AttacksCleared';
-  readonly phase: 'weapons' | 'physical';
-}
+export interface AttacksCleared extends Fact<typeof ATTACK_EVENTS, 'AttacksCleared'> {}
 
 export type AttackEvent =
   | TorsoTwisted

@@ -1,46 +1,38 @@
-import type { LocationId } from '../spec/locations.ts';
-import type { MechId } from '../state/mech-state.ts';
-import type { Source } from './source.ts';
+import { BIN_OR_NONE, COUNT, LOCATION, SLOT, SMALL, UNIT } from '../state/values.ts';
+import type { Fact } from './fact.ts';
+import { FROM } from './source.ts';
+
+export const CRITICAL_EVENTS = {
+  CriticalRolled: { unit: UNIT, location: LOCATION, roll: SMALL, hits: COUNT, ...FROM },
+  SlotHit: {
+    unit: UNIT,
+    location: LOCATION,
+    /** From 0. */
+    slot: SLOT,
+    ...FROM,
+  },
+  ArmoredSlotStruck: { unit: UNIT, location: LOCATION, slot: SLOT, ...FROM },
+  Exploded: {
+    unit: UNIT,
+    location: LOCATION,
+    slot: SLOT,
+    damage: COUNT,
+    /** Bin that is empty now, or -1. */
+    bin: BIN_OR_NONE,
+    /** What set it off. */
+    source: FROM.source,
+  },
+};
 
 /** The roll for critical hits on a location. A limb or the head may come off instead. */
-export interface CriticalRolled {
-  readonly type: 'CriticalRolled';
-  readonly unit: MechId;
-  readonly location: LocationId;
-  readonly roll: number;
-  readonly hits: number;
-  readonly source: Source;
-}
+export interface CriticalRolled extends Fact<typeof CRITICAL_EVENTS, 'CriticalRolled'> {}
 
-export interface SlotHit {
-  readonly type: 'SlotHit';
-  readonly unit: MechId;
-  readonly location: LocationId;
-  /** From 0. */
-  readonly slot: number;
-  readonly source: Source;
-}
+export interface SlotHit extends Fact<typeof CRITICAL_EVENTS, 'SlotHit'> {}
 
 /** The armor of a component took the hit that would have destroyed it. */
-export interface ArmoredSlotStruck {
-  readonly type: 'ArmoredSlotStruck';
-  readonly unit: MechId;
-  readonly location: LocationId;
-  readonly slot: number;
-  readonly source: Source;
-}
+export interface ArmoredSlotStruck extends Fact<typeof CRITICAL_EVENTS, 'ArmoredSlotStruck'> {}
 
 /** Ammunition, a Gauss weapon or a charged capacitor went off. */
-export interface Exploded {
-  readonly type: 'Exploded';
-  readonly unit: MechId;
-  readonly location: LocationId;
-  readonly slot: number;
-  readonly damage: number;
-  /** Bin that is empty now, or -1. */
-  readonly bin: number;
-  /** What set it off. */
-  readonly source: Source;
-}
+export interface Exploded extends Fact<typeof CRITICAL_EVENTS, 'Exploded'> {}
 
 export type CriticalEvent = CriticalRolled | SlotHit | ArmoredSlotStruck | Exploded;

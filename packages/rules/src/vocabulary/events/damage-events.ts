@@ -1,67 +1,10 @@
-import type { LocationId } from '../spec/locations.ts';
-import type { MechId } from '../state/mech-state.ts';
-import type { Source } from './source.ts';
-
-/**
- * What one group of damage did to one location. Every point is accounted for:
- * `damage = armorDamage + structureDamage + transferred + discarded`.
- */
-export interface ILocationDamageResult {
-  readonly location: LocationId;
-  readonly rear: boolean;
-  /** Points that arrived at the location. */
-  readonly damage: number;
-  readonly armorDamage: number;
-  readonly structureDamage: number;
-  readonly armorRemaining: number;
-  readonly structureRemaining: number;
-  readonly destroyed: boolean;
-  /** Points handed on to `transferLocation`. */
-  readonly transferred: number;
-  readonly transferLocation: LocationId;
-  /** Points that went nowhere: above the head cap, contained by CASE, or left over from a destroyed unit. */
-  readonly discarded: number;
-}
-
-export interface DamageApplied extends ILocationDamageResult {
-  readonly type: 'DamageApplied';
-  readonly unit: MechId;
-  /** Total of the phase after this group. */
-  readonly damageThisPhase: number;
-  /** The outermost point of hardened armor that is left is half gone. */
-  readonly armorHalved: boolean;
-  readonly source: Source;
-}
-
-/** A location is gone: destroyed, blown off, or an arm that went with its side torso. */
-export interface LocationLost {
-  readonly type: 'LocationLost';
-  readonly unit: MechId;
-  readonly location: LocationId;
-  readonly cause: 'blownOff' | 'withSideTorso' | 'destroyed';
-  readonly source: Source;
-}
+import { type FieldsOf, FLAG, oneOf } from '../../basics/schema.ts';
+import { COUNT, LOCATION, LOCATION_OR_NOWHERE, ROLL, SMALL, UNIT } from '../state/values.ts';
+import type { Fact } from './fact.ts';
+import { FROM } from './source.ts';
 
 export const PILOT_HIT_CAUSES = ['head', 'fall', 'explosion', 'heat', 'drowning'] as const;
 export type PilotHitCause = (typeof PILOT_HIT_CAUSES)[number];
-
-export interface PilotHit {
-  readonly type: 'PilotHit';
-  readonly unit: MechId;
-  readonly cause: PilotHitCause;
-  /** Wounds after this hit. */
-  readonly pilotWounds: number;
-  readonly dead: boolean;
-  readonly source: Source;
-}
-
-export interface ConsciousnessRolled {
-  readonly type: 'ConsciousnessRolled';
-  readonly unit: MechId;
-  readonly need: number;
-  readonly roll: number;
-  readonly awake: boolean;
-}
 
 export const DESTRUCTION_CAUSES = [
   'centerTorso',
@@ -75,21 +18,71 @@ export const DESTRUCTION_CAUSES = [
 ] as const;
 export type DestructionCause = (typeof DESTRUCTION_CAUSES)[number];
 
-export interface UnitDestroyed {
-  readonly type: 'UnitDestroyed';
-  readonly unit: MechId;
-  readonly cause: DestructionCause;
-  readonly source: Source;
-}
+const LOCATION_DAMAGE = {
+  location: LOCATION,
+  rear: FLAG,
+  /** Points that arrived at the location. */
+  damage: COUNT,
+  armorDamage: COUNT,
+  structureDamage: COUNT,
+  armorRemaining: COUNT,
+  structureRemaining: COUNT,
+  destroyed: FLAG,
+  /** Points handed on to `transferLocation`. */
+  transferred: COUNT,
+  transferLocation: LOCATION_OR_NOWHERE,
+  /** Points that went nowhere: above the head cap, contained by CASE, or left over from a destroyed unit. */
+  discarded: COUNT,
+};
+
+export const DAMAGE_EVENTS = {
+  DamageApplied: {
+    unit: UNIT,
+    ...LOCATION_DAMAGE,
+    /** Total of the phase after this group. */
+    damageThisPhase: COUNT,
+    /** The outermost point of hardened armor that is left is half gone. */
+    armorHalved: FLAG,
+    ...FROM,
+  },
+  LocationLost: { unit: UNIT, location: LOCATION, cause: oneOf(['blownOff', 'withSideTorso', 'destroyed']), ...FROM },
+  PilotHit: {
+    unit: UNIT,
+    cause: oneOf(PILOT_HIT_CAUSES),
+    /** Wounds after this hit. */
+    pilotWounds: COUNT,
+    dead: FLAG,
+    ...FROM,
+  },
+  ConsciousnessRolled: { unit: UNIT, ...ROLL, awake: FLAG },
+  UnitDestroyed: { unit: UNIT, cause: oneOf(DESTRUCTION_CAUSES), ...FROM },
+  HullBreached: {
+    unit: UNIT,
+    location: LOCATION,
+    /** What was rolled; 0 where no armor was left to hold the water out. */
+    roll: SMALL,
+    ...FROM,
+  },
+};
+
+/**
+ * What one group of damage did to one location. Every point is accounted for:
+ * `damage = armorDamage + structureDamage + transferred + discarded`.
+ */
+export interface ILocationDamageResult extends FieldsOf<typeof LOCATION_DAMAGE> {}
+
+export interface DamageApplied extends Fact<typeof DAMAGE_EVENTS, 'DamageApplied'> {}
+
+/** A location is gone: destroyed, blown off, or an arm that went with its side torso. */
+export interface LocationLost extends Fact<typeof DAMAGE_EVENTS, 'LocationLost'> {}
+
+export interface PilotHit extends Fact<typeof DAMAGE_EVENTS, 'PilotHit'> {}
+
+export interface ConsciousnessRolled extends Fact<typeof DAMAGE_EVENTS, 'ConsciousnessRolled'> {}
+
+export interface UnitDestroyed extends Fact<typeof DAMAGE_EVENTS, 'UnitDestroyed'> {}
 
 /** Water came into a damaged location. */
-export interface HullBreached {
-  readonly type: 'HullBreached';
-  readonly unit: MechId;
-  readonly location: LocationId;
-  /** What was rolled; 0 where no armor was left to hold the water out. */
-  readonly roll: number;
-  readonly source: Source;
-}
+export interface HullBreached extends Fact<typeof DAMAGE_EVENTS, 'HullBreached'> {}
 
 export type DamageEvent = DamageApplied | LocationLost | HullBreached | PilotHit | ConsciousnessRolled | UnitDestroyed;

@@ -1,45 +1,29 @@
-import type { MechId } from '../state/mech-state.ts';
-
-/** The heat phase of one unit: heat made this turn, heat removed, heat that stays. */
-export interface HeatSettled {
-  readonly type: 'HeatSettled';
-  readonly unit: MechId;
-  readonly builtUp: number;
-  readonly dissipated: number;
-  readonly heat: number;
-}
+import { FLAG, oneOf } from '../../basics/schema.ts';
+import { COUNT, ROLL, UNIT } from '../state/values.ts';
+import type { Fact } from './fact.ts';
 
 /** What a roll against heat is about: to keep the reactor running, to start it again, to keep ammunition from going off. */
 export const HEAT_ROLLS = ['shutdown', 'restart', 'ammoExplosion'] as const;
 export type HeatRoll = (typeof HEAT_ROLLS)[number];
 
-export interface HeatRolled {
-  readonly type: 'HeatRolled';
-  readonly unit: MechId;
-  readonly about: HeatRoll;
-  readonly need: number;
-  readonly roll: number;
-  readonly passed: boolean;
-}
+export const HEAT_EVENTS = {
+  HeatSettled: { unit: UNIT, builtUp: COUNT, dissipated: COUNT, heat: COUNT },
+  HeatRolled: { unit: UNIT, about: oneOf(HEAT_ROLLS), ...ROLL, passed: FLAG },
+  ShutDown: { unit: UNIT, byChoice: FLAG },
+  StartedUp: { unit: UNIT },
+  RecoveryRolled: { unit: UNIT, ...ROLL, awake: FLAG },
+};
 
-export interface ShutDown {
-  readonly type: 'ShutDown';
-  readonly unit: MechId;
-  readonly byChoice: boolean;
-}
+/** The heat phase of one unit: heat made this turn, heat removed, heat that stays. */
+export interface HeatSettled extends Fact<typeof HEAT_EVENTS, 'HeatSettled'> {}
 
-export interface StartedUp {
-  readonly type: 'StartedUp';
-  readonly unit: MechId;
-}
+export interface HeatRolled extends Fact<typeof HEAT_EVENTS, 'HeatRolled'> {}
+
+export interface ShutDown extends Fact<typeof HEAT_EVENTS, 'ShutDown'> {}
+
+export interface StartedUp extends Fact<typeof HEAT_EVENTS, 'StartedUp'> {}
 
 /** An unconscious pilot tries to come round. */
-export interface RecoveryRolled {
-  readonly type: 'RecoveryRolled';
-  readonly unit: MechId;
-  readonly need: number;
-  readonly roll: number;
-  readonly awake: boolean;
-}
+export interface RecoveryRolled extends Fact<typeof HEAT_EVENTS, 'RecoveryRolled'> {}
 
 export type HeatEvent = HeatSettled | HeatRolled | ShutDown | StartedUp | RecoveryRolled;

@@ -1,132 +1,90 @@
-import type { HexContent, HexId } from '@hexfall/hex';
-import type { Modifier } from '../explain/modifiers.ts';
-import type { MechId, MoveMode } from '../state/mech-state.ts';
+import { FLAG, list, oneOf } from '../../basics/schema.ts';
+import { MODIFIERS } from '../explain/modifiers.ts';
+import { MOVE_MODES } from '../state/mech-state.ts';
+import { BOOSTER_BITS, COUNT, FACING, HEX, HEX_CONTENT, HEX_OR_NONE, ROLL, SMALL, UNIT } from '../state/values.ts';
+import type { Fact } from './fact.ts';
+
+const TRAVELLED = {
+  unit: UNIT,
+  hex: HEX_OR_NONE,
+  elevation: SMALL,
+  facing: FACING,
+  mpUsed: COUNT,
+  hexesMoved: COUNT,
+};
+
+export const MOVEMENT_EVENTS = {
+  Deployed: { unit: UNIT, hex: HEX, elevation: SMALL, facing: FACING },
+  Withdrew: { unit: UNIT, mpUsed: COUNT },
+  Stepped: TRAVELLED,
+  Moved: { unit: UNIT, mode: oneOf(MOVE_MODES), heatBuildUp: COUNT },
+  TerrainChanged: { hex: HEX_OR_NONE, content: HEX_CONTENT },
+  Jumped: TRAVELLED,
+  StandAttempted: { unit: UNIT, mpUsed: COUNT, heatBuildUp: COUNT },
+  StoodUp: { unit: UNIT },
+  WentProne: { unit: UNIT, mpUsed: COUNT },
+  Bogged: { unit: UNIT, stuck: FLAG },
+  IceRolled: { unit: UNIT, hex: HEX_OR_NONE, roll: SMALL, broke: FLAG },
+  BoosterRolled: { unit: UNIT, booster: oneOf(['masc', 'supercharger']), ...ROLL, failed: FLAG, used: BOOSTER_BITS },
+  BoostersSettled: {
+    unit: UNIT,
+    levels: list(COUNT, { length: 2 }),
+    /** One bit per booster whose strain has just risen. */
+    rose: BOOSTER_BITS,
+  },
+  CollisionRolled: {
+    unit: UNIT,
+    target: UNIT,
+    ...ROLL,
+    hit: FLAG,
+    /** How `need` came about; empty unless the sink asks for explanations. */
+    modifiers: MODIFIERS,
+  },
+  BuildingCollapsed: { hex: HEX_OR_NONE },
+};
 
 /** A unit comes onto the board. */
-export interface Deployed {
-  readonly type: 'Deployed';
-  readonly unit: MechId;
-  readonly hex: HexId;
-  readonly elevation: number;
-  readonly facing: number;
-}
+export interface Deployed extends Fact<typeof MOVEMENT_EVENTS, 'Deployed'> {}
 
 /** A unit has left the board over its home edge and does not come back. */
-export interface Withdrew {
-  readonly type: 'Withdrew';
-  readonly unit: MechId;
-  readonly mpUsed: number;
-}
+export interface Withdrew extends Fact<typeof MOVEMENT_EVENTS, 'Withdrew'> {}
 
 /** One step of a move, or one hexside of turning: where the unit now is and what the move has cost so far. */
-export interface Stepped {
-  readonly type: 'Stepped';
-  readonly unit: MechId;
-  readonly hex: HexId;
-  readonly elevation: number;
-  readonly facing: number;
-  readonly mpUsed: number;
-  readonly hexesMoved: number;
-}
+export interface Stepped extends Fact<typeof MOVEMENT_EVENTS, 'Stepped'> {}
 
 /** The move is complete. */
-export interface Moved {
-  readonly type: 'Moved';
-  readonly unit: MechId;
-  readonly mode: MoveMode;
-  readonly heatBuildUp: number;
-}
+export interface Moved extends Fact<typeof MOVEMENT_EVENTS, 'Moved'> {}
 
-export interface TerrainChanged {
-  readonly type: 'TerrainChanged';
-  readonly hex: HexId;
-  readonly content: HexContent;
-}
+export interface TerrainChanged extends Fact<typeof MOVEMENT_EVENTS, 'TerrainChanged'> {}
 
 /** A jump: the unit lands. */
-export interface Jumped {
-  readonly type: 'Jumped';
-  readonly unit: MechId;
-  readonly hex: HexId;
-  readonly elevation: number;
-  readonly facing: number;
-  readonly mpUsed: number;
-  readonly hexesMoved: number;
-}
+export interface Jumped extends Fact<typeof MOVEMENT_EVENTS, 'Jumped'> {}
 
 /** A prone unit tries to get up; the roll follows. */
-export interface StandAttempted {
-  readonly type: 'StandAttempted';
-  readonly unit: MechId;
-  readonly mpUsed: number;
-  readonly heatBuildUp: number;
-}
+export interface StandAttempted extends Fact<typeof MOVEMENT_EVENTS, 'StandAttempted'> {}
 
-export interface StoodUp {
-  readonly type: 'StoodUp';
-  readonly unit: MechId;
-}
+export interface StoodUp extends Fact<typeof MOVEMENT_EVENTS, 'StoodUp'> {}
 
 /** A unit lay down by choice. */
-export interface WentProne {
-  readonly type: 'WentProne';
-  readonly unit: MechId;
-  readonly mpUsed: number;
-}
+export interface WentProne extends Fact<typeof MOVEMENT_EVENTS, 'WentProne'> {}
 
 /** A unit bogged down in a swamp, or came free. */
-export interface Bogged {
-  readonly type: 'Bogged';
-  readonly unit: MechId;
-  readonly stuck: boolean;
-}
+export interface Bogged extends Fact<typeof MOVEMENT_EVENTS, 'Bogged'> {}
 
 /** The die for ice that a unit has stepped onto. */
-export interface IceRolled {
-  readonly type: 'IceRolled';
-  readonly unit: MechId;
-  readonly hex: HexId;
-  readonly roll: number;
-  readonly broke: boolean;
-}
+export interface IceRolled extends Fact<typeof MOVEMENT_EVENTS, 'IceRolled'> {}
 
 /** MASC or a supercharger is switched on for a run. `used` names every booster of this turn, one bit each. */
-export interface BoosterRolled {
-  readonly type: 'BoosterRolled';
-  readonly unit: MechId;
-  readonly booster: 'masc' | 'supercharger';
-  readonly need: number;
-  readonly roll: number;
-  readonly failed: boolean;
-  readonly used: number;
-}
+export interface BoosterRolled extends Fact<typeof MOVEMENT_EVENTS, 'BoosterRolled'> {}
 
 /** Strain of the boosters at the end of a turn. */
-export interface BoostersSettled {
-  readonly type: 'BoostersSettled';
-  readonly unit: MechId;
-  readonly levels: readonly number[];
-  /** One bit per booster whose strain has just risen. */
-  readonly rose: number;
-}
+export interface BoostersSettled extends Fact<typeof MOVEMENT_EVENTS, 'BoostersSettled'> {}
 
 /** A unit slides into something: the roll of the collision. */
-export interface CollisionRolled {
-  readonly type: 'CollisionRolled';
-  readonly unit: MechId;
-  readonly target: MechId;
-  readonly need: number;
-  readonly roll: number;
-  readonly hit: boolean;
-  /** How `need` came about; empty unless the sink asks for explanations. */
-  readonly modifiers: readonly Modifier[];
-}
+export interface CollisionRolled extends Fact<typeof MOVEMENT_EVENTS, 'CollisionRolled'> {}
 
 /** A building or bridge came down. */
-export interface BuildingCollapsed {
-  readonly type: 'BuildingCollapsed';
-  readonly hex: HexId;
-}
+export interface BuildingCollapsed extends Fact<typeof MOVEMENT_EVENTS, 'BuildingCollapsed'> {}
 
 export type MovementEvent =
   | Deployed

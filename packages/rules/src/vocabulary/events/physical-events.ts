@@ -1,32 +1,8 @@
-import type { HexId } from '@hexfall/hex';
-import type { Modifier } from '../explain/modifiers.ts';
-import type { LocationId } from '../spec/locations.ts';
-import type { AttackKind } from '../state/attacks.ts';
-import type { MechId } from '../state/mech-state.ts';
-
-/** The roll of a physical attack. All rolls of the phase come before the first result. */
-export interface PhysicalRolled {
-  readonly type: 'PhysicalRolled';
-  readonly attacker: MechId;
-  readonly target: MechId;
-  /** `fall`: a unit that drops onto another by accident. */
-  readonly kind: Exclude<AttackKind, 'weapon'> | 'fall';
-  /** Arm or leg that strikes, or -1. */
-  readonly limb: LocationId;
-  readonly need: number;
-  readonly roll: number;
-  readonly hit: boolean;
-  /** How `need` came about; empty unless the sink asks for explanations. */
-  readonly modifiers: readonly Modifier[];
-}
-
-/** An attack that came to nothing before it could be resolved: somebody fell, died or was no longer there. */
-export interface PhysicalVoided {
-  readonly type: 'PhysicalVoided';
-  readonly attacker: MechId;
-  readonly target: MechId;
-  readonly kind: Exclude<AttackKind, 'weapon'>;
-}
+import { FLAG, oneOf } from '../../basics/schema.ts';
+import { MODIFIERS } from '../explain/modifiers.ts';
+import { PHYSICAL_KINDS } from '../state/attacks.ts';
+import { HEX_OR_NONE, LOCATION_OR_NOWHERE, ROLL, SMALL, UNIT } from '../state/values.ts';
+import type { Fact } from './fact.ts';
 
 /** How a unit gets into another hex without walking there. */
 export const DISPLACEMENTS = [
@@ -41,12 +17,29 @@ export const DISPLACEMENTS = [
 ] as const;
 export type Displacement = (typeof DISPLACEMENTS)[number];
 
-export interface Displaced {
-  readonly type: 'Displaced';
-  readonly unit: MechId;
-  readonly how: Displacement;
-  readonly hex: HexId;
-  readonly elevation: number;
-}
+export const PHYSICAL_EVENTS = {
+  PhysicalRolled: {
+    attacker: UNIT,
+    target: UNIT,
+    /** `fall`: a unit that drops onto another by accident. */
+    kind: oneOf([...PHYSICAL_KINDS, 'fall']),
+    /** Arm or leg that strikes, or -1. */
+    limb: LOCATION_OR_NOWHERE,
+    ...ROLL,
+    hit: FLAG,
+    /** How `need` came about; empty unless the sink asks for explanations. */
+    modifiers: MODIFIERS,
+  },
+  PhysicalVoided: { attacker: UNIT, target: UNIT, kind: oneOf(PHYSICAL_KINDS) },
+  Displaced: { unit: UNIT, how: oneOf(DISPLACEMENTS), hex: HEX_OR_NONE, elevation: SMALL },
+};
+
+/** The roll of a physical attack. All rolls of the phase come before the first result. */
+export interface PhysicalRolled extends Fact<typeof PHYSICAL_EVENTS, 'PhysicalRolled'> {}
+
+/** An attack that came to nothing before it could be resolved: somebody fell, died or was no longer there. */
+export interface PhysicalVoided extends Fact<typeof PHYSICAL_EVENTS, 'PhysicalVoided'> {}
+
+export interface Displaced extends Fact<typeof PHYSICAL_EVENTS, 'Displaced'> {}
 
 export type PhysicalEvent = PhysicalRolled | PhysicalVoided | Displaced;

@@ -1,47 +1,45 @@
-import type { HexId, Side } from '@hexfall/hex';
-import type { Modifier } from '../explain/modifiers.ts';
-import type { MechId } from '../state/mech-state.ts';
-import type { RollReason } from '../state/roll-reasons.ts';
+import { SIDES } from '@hexfall/hex';
+import { FLAG, integer, oneOf } from '../../basics/schema.ts';
+import { MODIFIERS } from '../explain/modifiers.ts';
+import { ROLL_REASONS } from '../state/roll-reasons.ts';
+import { COUNT, FACING, HEX_OR_NONE, ROLL, SMALL, UNIT } from '../state/values.ts';
+import type { Fact } from './fact.ts';
+
+export const PILOTING_EVENTS = {
+  RollQueued: { unit: UNIT, reason: oneOf(ROLL_REASONS), modifier: SMALL },
+  PilotingRolled: {
+    unit: UNIT,
+    reason: oneOf(ROLL_REASONS),
+    ...ROLL,
+    passed: FLAG,
+    /** How `need` came about; empty unless the sink asks for explanations. */
+    modifiers: MODIFIERS,
+  },
+  RollsCleared: { unit: UNIT },
+  Fell: {
+    unit: UNIT,
+    reason: oneOf(ROLL_REASONS),
+    hex: HEX_OR_NONE,
+    elevation: SMALL,
+    /** Die of the fall direction, 1 to 6; the direction index is one less. */
+    die: integer(0, 6),
+    side: oneOf(SIDES),
+    /** Facing after the fall. */
+    facing: FACING,
+    /** Levels dropped; 0 for a fall where the unit stood. */
+    height: COUNT,
+    damage: COUNT,
+  },
+};
 
 /** A piloting skill roll waits for the end of the phase. */
-export interface RollQueued {
-  readonly type: 'RollQueued';
-  readonly unit: MechId;
-  readonly reason: RollReason;
-  readonly modifier: number;
-}
+export interface RollQueued extends Fact<typeof PILOTING_EVENTS, 'RollQueued'> {}
 
-export interface PilotingRolled {
-  readonly type: 'PilotingRolled';
-  readonly unit: MechId;
-  readonly reason: RollReason;
-  readonly need: number;
-  readonly roll: number;
-  readonly passed: boolean;
-  /** How `need` came about; empty unless the sink asks for explanations. */
-  readonly modifiers: readonly Modifier[];
-}
+export interface PilotingRolled extends Fact<typeof PILOTING_EVENTS, 'PilotingRolled'> {}
 
 /** Waiting rolls are gone: made, or made pointless by a fall. */
-export interface RollsCleared {
-  readonly type: 'RollsCleared';
-  readonly unit: MechId;
-}
+export interface RollsCleared extends Fact<typeof PILOTING_EVENTS, 'RollsCleared'> {}
 
-export interface Fell {
-  readonly type: 'Fell';
-  readonly unit: MechId;
-  readonly reason: RollReason;
-  readonly hex: HexId;
-  readonly elevation: number;
-  /** Die of the fall direction, 1 to 6; the direction index is one less. */
-  readonly die: number;
-  readonly side: Side;
-  /** Facing after the fall. */
-  readonly facing: number;
-  /** Levels dropped; 0 for a fall where the unit stood. */
-  readonly height: number;
-  readonly damage: number;
-}
+export interface Fell extends Fact<typeof PILOTING_EVENTS, 'Fell'> {}
 
 export type PilotingEvent = RollQueued | PilotingRolled | RollsCleared | Fell;

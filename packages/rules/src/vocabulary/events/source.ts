@@ -1,15 +1,24 @@
-import type { DamageKind } from '../spec/damage-kind.ts';
+import {
+  addedLater,
+  alike,
+  described,
+  lazy,
+  named,
+  type NamedSchema,
+  oneOf,
+  type Schema,
+  union,
+  type UnionOf,
+} from '../../basics/schema.ts';
+import { DAMAGE_KINDS } from '../spec/damage-kind.ts';
+import { PHYSICAL_KINDS } from '../state/attacks.ts';
 import type { MechId } from '../state/mech-state.ts';
-import type { RollReason } from '../state/roll-reasons.ts';
+import { ROLL_REASONS } from '../state/roll-reasons.ts';
+import { UNIT, WEAPON } from '../state/values.ts';
 
 /** What one unit does to another at arm's length, on purpose or not. */
 export const CONTACT_SOURCES = [
-  'punch',
-  'kick',
-  'push',
-  'melee',
-  'charge',
-  'dfa',
+  ...PHYSICAL_KINDS,
   /** A unit that skids slides into another. */
   'collision',
   /** A unit that falls comes down on another. */
@@ -19,19 +28,34 @@ export const CONTACT_SOURCES = [
 /** What happens to a unit without anybody behind it. */
 export const MISHAP_SOURCES = ['skid', 'collapse', 'terrain', 'heat', 'drowning', 'booster'] as const;
 
+const SOURCES = {
+  weapon: { attacker: UNIT, weapon: WEAPON },
+  ...alike(CONTACT_SOURCES, { attacker: UNIT }),
+  fall: { reason: oneOf(ROLL_REASONS) },
+  ...alike(MISHAP_SOURCES, {}),
+  /** Damage that a tool deals by itself, outside of any rule. */
+  other: { damage: oneOf(DAMAGE_KINDS) },
+};
+
 /**
  * Who did it, and with what. Damage and everything that follows from it (critical hits, lost locations, wounds,
  * destruction) carry the source that it all began with.
  */
 export type Source =
-  | { readonly kind: 'weapon'; readonly attacker: MechId; readonly weapon: number }
-  | { readonly kind: (typeof CONTACT_SOURCES)[number]; readonly attacker: MechId }
-  | { readonly kind: 'fall'; readonly reason: RollReason }
-  | { readonly kind: (typeof MISHAP_SOURCES)[number] }
+  | UnionOf<'kind', typeof SOURCES>
   /** Ammunition, a Gauss weapon or a capacitor that went off, and what set it off. */
-  | { readonly kind: 'explosion'; readonly setOffBy: Source }
-  /** Damage that a tool deals by itself, outside of any rule. */
-  | { readonly kind: 'other'; readonly damage: DamageKind };
+  | { readonly kind: 'explosion'; readonly setOffBy: Source };
+
+export const SOURCE: NamedSchema<Source> = named(
+  'Source',
+  described(
+    union('kind', { ...SOURCES, explosion: { setOffBy: lazy((): Schema<Source> => SOURCE) } }),
+    'Who did it, and with what. An explosion tells what set it off.',
+  ),
+);
+
+/** The source of an event that follows from damage. */
+export const FROM = { source: addedLater(SOURCE) };
 
 export type SourceKind = Source['kind'];
 

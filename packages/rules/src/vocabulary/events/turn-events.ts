@@ -1,56 +1,47 @@
-import type { Outcome, Phase } from '../state/game-state.ts';
-import type { MechId } from '../state/mech-state.ts';
+import { integer, list, oneOf, optional } from '../../basics/schema.ts';
+import { OUTCOME, PHASES } from '../state/game-state.ts';
+import { COUNT, SIDE, SMALL, UNIT } from '../state/values.ts';
+import type { Fact } from './fact.ts';
 
-export interface TurnBegan {
-  readonly type: 'TurnBegan';
-  readonly turn: number;
-}
+const SIDE_ORDER = list(SIDE, { max: 400 });
 
-export interface InitiativeRolled {
-  readonly type: 'InitiativeRolled';
-  /** By side: its roll, and after it the rolls that broke ties. */
-  readonly rolls: readonly (readonly number[])[];
-  /** By side: what was added to each of its rolls; left out where no side has anything to add. */
-  readonly bonuses?: readonly number[];
-  /** Sides from the lowest total up: the order in which they act this turn. */
-  readonly order: readonly number[];
-}
+export const TURN_EVENTS = {
+  TurnBegan: { turn: COUNT },
+  InitiativeRolled: {
+    /** By side: its roll, and after it the rolls that broke ties. */
+    rolls: list(list(SMALL, { max: 1000 }), { max: 16 }),
+    /** By side: what was added to each of its rolls; left out where no side has anything to add. */
+    bonuses: optional(list(SMALL, { max: 16 })),
+    /** Sides from the lowest total up: the order in which they act this turn. */
+    order: SIDE_ORDER,
+  },
+  PhaseBegan: { phase: oneOf(PHASES), order: SIDE_ORDER },
+  PhaseEnded: { phase: oneOf(PHASES) },
+  UnitActed: { unit: UNIT },
+  ActionSkipped: { side: SIDE },
+  TurnEnded: { turn: COUNT, hash: integer(0, 0xffffffff) },
+  GameEnded: { outcome: OUTCOME },
+};
+
+export interface TurnBegan extends Fact<typeof TURN_EVENTS, 'TurnBegan'> {}
+
+export interface InitiativeRolled extends Fact<typeof TURN_EVENTS, 'InitiativeRolled'> {}
 
 /** Phase totals start at zero, and the sides act in `order`. */
-export interface PhaseBegan {
-  readonly type: 'PhaseBegan';
-  readonly phase: Phase;
-  readonly order: readonly number[];
-}
+export interface PhaseBegan extends Fact<typeof TURN_EVENTS, 'PhaseBegan'> {}
 
 /** What was struck in the phase is out of action from here on. */
-export interface PhaseEnded {
-  readonly type: 'PhaseEnded';
-  readonly phase: Phase;
-}
+export interface PhaseEnded extends Fact<typeof TURN_EVENTS, 'PhaseEnded'> {}
 
-export interface UnitActed {
-  readonly type: 'UnitActed';
-  readonly unit: MechId;
-}
+export interface UnitActed extends Fact<typeof TURN_EVENTS, 'UnitActed'> {}
 
 /** A place in the order went unused, because the side had no unit left that could act. */
-export interface ActionSkipped {
-  readonly type: 'ActionSkipped';
-  readonly side: number;
-}
+export interface ActionSkipped extends Fact<typeof TURN_EVENTS, 'ActionSkipped'> {}
 
 /** The turn is over. `hash` is the state's own, so that a replay can be checked turn by turn. */
-export interface TurnEnded {
-  readonly type: 'TurnEnded';
-  readonly turn: number;
-  readonly hash: number;
-}
+export interface TurnEnded extends Fact<typeof TURN_EVENTS, 'TurnEnded'> {}
 
-export interface GameEnded {
-  readonly type: 'GameEnded';
-  readonly outcome: Outcome;
-}
+export interface GameEnded extends Fact<typeof TURN_EVENTS, 'GameEnded'> {}
 
 export type TurnEvent =
   | TurnBegan

@@ -1,15 +1,6 @@
+import { addedLater, described, type FieldsOf, list, named, oneOf, optional, record } from '../../basics/schema.ts';
 import type { MechId } from '../state/mech-state.ts';
-
-/**
- * Every target number can explain itself. A function that computes one takes an optional list and notes each modifier
- * there, as a code with its value; text in any language is made elsewhere. Without the list nothing is collected.
- */
-export interface Modifier {
-  readonly code: ModifierCode;
-  readonly value: number;
-  /** The unit that it comes from, if that is neither attacker nor target. */
-  readonly unit?: MechId;
-}
+import { SMALL, UNIT } from '../state/values.ts';
 
 export const MODIFIER_CODES = [
   'gunnery',
@@ -91,6 +82,27 @@ export const MODIFIER_CODES = [
 ] as const;
 export type ModifierCode = (typeof MODIFIER_CODES)[number];
 
+const MODIFIER_FIELDS = {
+  code: oneOf(MODIFIER_CODES),
+  value: SMALL,
+  /** The unit that it comes from, if that is neither attacker nor target. */
+  unit: optional(UNIT),
+};
+
+/**
+ * Every target number can explain itself. A function that computes one takes an optional list and notes each modifier
+ * there, as a code with its value; text in any language is made elsewhere. Without the list nothing is collected.
+ */
+export interface Modifier extends FieldsOf<typeof MODIFIER_FIELDS> {}
+
+export const MODIFIER = named<Modifier>(
+  'Modifier',
+  described(record(MODIFIER_FIELDS), 'What counts for or against a roll; the unit is that which it comes from.'),
+);
+
+/** How a number came about, as events tell it. */
+export const MODIFIERS = addedLater(list(MODIFIER, { max: 100 }));
+
 /** What a number is said to be made of where nobody asked. */
 export const NO_MODIFIERS: readonly Modifier[] = Object.freeze<Modifier[]>([]);
 
@@ -110,7 +122,7 @@ function enter(explanation: Modifier[], code: ModifierCode, value: number): void
   if (value !== 0) explanation.push({ code, value });
 }
 
-/** The same for a modifier that comes from a unit which is neither attacker nor target. */
+/** Notes a modifier that comes from a unit which is neither attacker nor target, and hands its value back. */
 export function noteFrom(explanation: Explanation, code: ModifierCode, value: number, unit: MechId): number {
   if (value !== 0) explanation?.push({ code, value, unit });
   return value;

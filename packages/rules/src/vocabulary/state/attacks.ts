@@ -1,75 +1,176 @@
-import type { HexId } from '@hexfall/hex';
-import type { LocationId } from '../spec/locations.ts';
+import {
+  described,
+  type Fields,
+  type FieldsOf,
+  FLAG,
+  integer,
+  list,
+  named,
+  oneOf,
+  type Schema,
+  union,
+} from '../../basics/schema.ts';
+import { LOCATIONS } from '../spec/locations.ts';
 import type { MechId } from './mech-state.ts';
+import { PATH } from './path.ts';
+import { HEX, INDEX, INDEX_OR_NONE, LOCATION, LOCATION_OR_NOWHERE, SMALL, UNIT, UNIT_OR_NONE } from './values.ts';
 
-/** What a unit can do to another. The order of the list is part of the state's hash. */
-export const ATTACK_KINDS = ['weapon', 'punch', 'kick', 'push', 'melee', 'charge', 'dfa'] as const;
-export type AttackKind = (typeof ATTACK_KINDS)[number];
+/** Which table an attack rolls on. */
+export const HIT_TABLES = ['full', 'punch', 'kick'] as const;
+export type HitTable = (typeof HIT_TABLES)[number];
 
-interface Declared {
-  readonly attacker: MechId;
-  readonly target: MechId;
-}
+/** Range bracket: 0 short, 1 medium, 2 long. */
+export type Bracket = 0 | 1 | 2;
 
 /** Attacks of a phase are simultaneous: the number is fixed at the declaration, before any of them is resolved. */
-interface DeclaredWithNumber extends Declared {
-  readonly need: number;
-}
-
-export interface WeaponAttack extends DeclaredWithNumber {
-  readonly kind: 'weapon';
-  /** Index in the attacker's weapons. */
-  readonly weapon: number;
-  readonly bracket: Bracket;
-  /** Shots fired at once: more than one for Ultra and rotary autocannons and for the guns of an array. */
-  readonly rate: number;
-  /** Ammunition bin it draws from, or -1. */
-  readonly bin: number;
-  /** Location aimed at, or `NOWHERE`. */
-  readonly aim: LocationId;
-  /** A flamer that heats its target instead of damaging it. */
-  readonly heat: boolean;
-  /** Who sees the target of indirect fire: the attacker itself when a beacon leads the missiles; -1 for direct fire. */
-  readonly spotter: MechId;
-  /** Modifier for a target that is not the primary one. */
-  readonly secondary: number;
-  /** A PPC that fires with a charged capacitor. */
-  readonly charged: boolean;
-}
+const NUMBER = { need: SMALL };
 
 /** A blow with one arm or one leg. */
-export interface LimbAttack extends DeclaredWithNumber {
-  readonly kind: 'punch' | 'kick';
-  readonly limb: LocationId;
-}
-
-export interface PushAttack extends DeclaredWithNumber {
-  readonly kind: 'push';
-}
-
-/** A blow with a melee weapon. */
-export interface MeleeAttack extends DeclaredWithNumber {
-  readonly kind: 'melee';
-  /** Index in the attacker's equipment. */
-  readonly item: number;
-  /** Table of the hit: the full one unless heights or a called shot say otherwise. */
-  readonly table: HitTable;
-}
+const LIMB = { ...NUMBER, limb: LOCATION };
 
 /**
  * A charge or death from above. Declared with the move and resolved in the physical attack phase: much may happen in
  * between, so its number is worked out only then.
  */
-export interface RamAttack extends Declared {
-  readonly kind: 'charge' | 'dfa';
+const RAM = {
   /** Where the target stood when it was declared. */
-  readonly hex: HexId;
+  hex: HEX,
+};
+
+/**
+ * Every kind of physical attack: the phase in which it is ordered, what the order says beside its type and unit, and what
+ * the declared attack says beside its kind, attacker and target. Commands, attacks, their schemas and their part in the hash
+ * are all derived from here. The order of the entries and of an attack's fields is part of the state's hash.
+ */
+export const BLOWS = {
+  /** Strike with one arm or with both at once. */
+  punch: { phase: 'physical', order: { target: UNIT, arms: list(oneOf(['LA', 'RA']), { max: 2 }) }, attack: LIMB },
+  kick: {
+    phase: 'physical',
+    order: {
+      target: UNIT,
+      /** A quad's front legs are its LA and RA. */
+      leg: oneOf(LOCATIONS),
+    },
+    attack: LIMB,
+  },
+  push: { phase: 'physical', order: { target: UNIT }, attack: NUMBER },
+  /** Strike with a melee weapon. */
+  melee: {
+    phase: 'physical',
+    order: {
+      target: UNIT,
+      /** Index in the attacker's equipment. */
+      item: INDEX,
+      /** `full`, or a called shot at the upper half (`punch`) or the legs (`kick`). */
+      aim: oneOf(HIT_TABLES),
+    },
+    attack: {
+      ...NUMBER,
+      /** Index in the attacker's equipment. */
+      item: INDEX,
+      /** Table of the hit: the full one unless heights or a called shot say otherwise. */
+      table: oneOf(HIT_TABLES),
+    },
+  },
+  /** Walk or run into an enemy: the last step is the one that enters its hex. */
+  charge: { phase: 'movement', order: { target: UNIT, ...PATH }, attack: RAM },
+  /** Jump onto an enemy: death from above. */
+  dfa: {
+    phase: 'movement',
+    order: {
+      target: UNIT,
+      /** The last hex before the target's, from where the attacker comes down; its own when the target is adjacent. */
+      approach: HEX,
+    },
+    attack: RAM,
+  },
+} as const satisfies Readonly<Record<string, Blow>>;
+
+interface Blow {
+  readonly phase: 'movement' | 'physical';
+  readonly order: Fields;
+  readonly attack: Fields;
 }
 
-export type PhysicalAttack = LimbAttack | PushAttack | MeleeAttack | RamAttack;
+export type PhysicalKind = keyof typeof BLOWS;
+export const PHYSICAL_KINDS = Object.keys(BLOWS) as PhysicalKind[];
+
+/** What a shot says beside its kind, attacker and target. The order is part of the state's hash. */
+const SHOT = {
+  ...NUMBER,
+  /** Index in the attacker's weapons. */
+  weapon: INDEX,
+  bracket: integer<Bracket>(0, 2),
+  /** Shots fired at once: more than one for Ultra and rotary autocannons and for the guns of an array. */
+  rate: integer(1, 6),
+  /** Ammunition bin it draws from, or -1. */
+  bin: INDEX_OR_NONE,
+  /** Location aimed at, or `NOWHERE`. */
+  aim: LOCATION_OR_NOWHERE,
+  /** A flamer that heats its target instead of damaging it. */
+  heat: FLAG,
+  /** Who sees the target of indirect fire: the attacker itself when a beacon leads the missiles; -1 for direct fire. */
+  spotter: UNIT_OR_NONE,
+  /** Modifier for a target that is not the primary one. */
+  secondary: integer(0, 2),
+  /** A PPC that fires with a charged capacitor. */
+  charged: FLAG,
+};
+
+/** What a unit can do to another. The order of the list is part of the state's hash. */
+export const ATTACK_KINDS = ['weapon', ...PHYSICAL_KINDS] as const;
+export type AttackKind = (typeof ATTACK_KINDS)[number];
+
+/** By kind of attack: what it says beside its kind, attacker and target. */
+export type AttackFields = { readonly weapon: typeof SHOT } & {
+  readonly [K in PhysicalKind]: (typeof BLOWS)[K]['attack'];
+};
+export const ATTACK_FIELDS = {
+  weapon: SHOT,
+  ...Object.fromEntries(Object.entries(BLOWS).map(([kind, { attack }]) => [kind, attack])),
+} as unknown as AttackFields;
+
+/** An attack of a kind, or of several kinds that say the same. */
+type Attack<K extends AttackKind> = {
+  readonly kind: K;
+  readonly attacker: MechId;
+  readonly target: MechId;
+} & FieldsOf<AttackFields[K]>;
+
+export interface WeaponAttack extends Attack<'weapon'> {}
+
+/** A blow with one arm or one leg. */
+export interface LimbAttack extends Attack<'punch' | 'kick'> {}
+
+export interface PushAttack extends Attack<'push'> {}
+
+/** A blow with a melee weapon. */
+export interface MeleeAttack extends Attack<'melee'> {}
+
+/**
+ * A charge or death from above. Declared with the move and resolved in the physical attack phase: much may happen in
+ * between, so its number is worked out only then.
+ */
+export interface RamAttack extends Attack<'charge' | 'dfa'> {}
+
+export type PhysicalAttack = { readonly [K in PhysicalKind]: Attack<K> }[PhysicalKind];
 
 /** An attack that was declared and waits for its resolution. */
 export type DeclaredAttack = WeaponAttack | PhysicalAttack;
+
+const SHAPES = Object.entries(ATTACK_FIELDS).map(
+  ([kind, fields]) => [kind, { attacker: UNIT, target: UNIT, ...fields }] as const,
+);
+
+/** Every attack, told apart by its kind. */
+export const DECLARED_ATTACK = named(
+  'DeclaredAttack',
+  described(
+    union('kind', Object.fromEntries(SHAPES)) as Schema<DeclaredAttack>,
+    'An attack that was declared and waits for its resolution. Locations are numbered from 0: HD, CT, RT, LT, RA, LA, RL, LL.',
+  ),
+);
 
 export function isRam(attack: DeclaredAttack): attack is RamAttack {
   return attack.kind === 'charge' || attack.kind === 'dfa';
@@ -79,37 +180,3 @@ export function isRam(attack: DeclaredAttack): attack is RamAttack {
 export function isLeaping(attacks: readonly DeclaredAttack[], unit: MechId): boolean {
   return attacks.some(attack => attack.kind === 'dfa' && attack.attacker === unit);
 }
-
-function shotNumbers({ rate, bin, aim, heat, spotter, secondary, charged }: WeaponAttack): number[] {
-  return [rate, bin, aim, heat ? 1 : 0, spotter, secondary, charged ? 1 : 0];
-}
-
-/** All that an attack says, as numbers for the state's hash. */
-export function attackNumbers(attack: DeclaredAttack): number[] {
-  const common = [ATTACK_KINDS.indexOf(attack.kind), attack.attacker, attack.target];
-  switch (attack.kind) {
-    case 'weapon':
-      return [...common, attack.need, attack.weapon, attack.bracket, ...shotNumbers(attack)];
-    case 'punch':
-    case 'kick':
-      return [...common, attack.need, attack.limb];
-    case 'push':
-      return [...common, attack.need];
-    case 'melee':
-      return [...common, attack.need, attack.item, HIT_TABLES.indexOf(attack.table)];
-    case 'charge':
-    case 'dfa':
-      return [...common, attack.hex];
-    default:
-      attack satisfies never;
-      return common;
-  }
-}
-
-/** Which table an attack rolls on. */
-export const HIT_TABLES = ['full', 'punch', 'kick'] as const;
-
-export type HitTable = (typeof HIT_TABLES)[number];
-
-/** Range bracket: 0 short, 1 medium, 2 long. */
-export type Bracket = 0 | 1 | 2;

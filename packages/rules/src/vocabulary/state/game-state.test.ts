@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { startGame } from '../../turn/phases/turn.ts';
 import { NO_SINK } from '../game/game.ts';
 import { cloneState } from './clone.ts';
-import type { GameState } from './game-state.ts';
+import { type GameState, SAVED_FIELDS } from './game-state.ts';
 import { hashState } from './hash.ts';
+import { MECH_FIELDS } from './mech-state.ts';
 import { formatState, parseState } from './serialise.ts';
 
 /** A state from the middle of a random game. */
@@ -35,12 +36,21 @@ function change(target: unknown, path: Path): void {
   holder[last] = typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : 'changed';
 }
 
+test('a fresh unit has every field of the tables, in their order', () => {
+  const { mechs } = gameOf(randomSetup(7), NO_SINK).state;
+  for (const mech of mechs) expect(Object.keys(mech)).toEqual(Object.keys(MECH_FIELDS));
+});
+
 describe('a clone', () => {
+  test('a clone has every field of the tables, in their order', () => {
+    const clone = cloneState(someState());
+    expect(Object.keys(clone)).toEqual(Object.keys(SAVED_FIELDS));
+    expect(Object.keys(clone.mechs[0]!)).toEqual(Object.keys(MECH_FIELDS));
+  });
+
   test('a clone has every field of the original', () => {
     const state = someState();
     expect(cloneState(state)).toEqual(state);
-    expect(Object.keys(cloneState(state))).toEqual(Object.keys(state));
-    expect(Object.keys(cloneState(state).mechs[0]!)).toEqual(Object.keys(state.mechs[0]!));
   });
 
   test('a clone shares nothing that play may write', () => {

@@ -1,36 +1,65 @@
 import type { BoardChange } from '@hexfall/hex';
+import {
+  described,
+  type FieldsOf,
+  type Infer,
+  list,
+  named,
+  oneOf,
+  record,
+  type Schema,
+  union,
+  type Writable,
+  writableList,
+} from '../../basics/schema.ts';
 import type { DiceWords } from '../dice/xoshiro.ts';
-import type { DeclaredAttack } from './attacks.ts';
-import type { MechState } from './mech-state.ts';
+import { DECLARED_ATTACK } from './attacks.ts';
+import { MECH_STATE } from './mech-state.ts';
+import { COUNT, HEX, HEX_CONTENT, INT32 } from './values.ts';
 
 /** Phases of a turn, in order; `over` follows the last turn. */
 export const PHASES = ['initiative', 'deployment', 'movement', 'weapons', 'physical', 'heat', 'end', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
+export const OUTCOME = named(
+  'Outcome',
+  described(union('kind', { undecided: {}, draw: {}, win: { side: COUNT } }), 'Who won, if anybody.'),
+);
+
 /** Who won: undecided while the game runs. */
-export type Outcome =
-  | { readonly kind: 'undecided' }
-  | { readonly kind: 'draw' }
-  | { readonly kind: 'win'; readonly side: number };
+export type Outcome = Infer<typeof OUTCOME>;
+
+/** A hex that got new terrain. */
+const BOARD_CHANGE: Schema<BoardChange> = record({ hex: HEX, content: HEX_CONTENT });
+
+/** What everybody may see of a game: all but the dice. */
+const OPEN_FIELDS = {
+  turn: COUNT,
+  phase: oneOf(PHASES),
+  /** Sides in the order of this turn's initiative, lowest first. */
+  initiative: writableList(COUNT),
+  /** Sides in the order in which they act this phase, one entry for each unit to act. */
+  order: writableList(COUNT),
+  /** How many entries of `order` are done. */
+  acted: COUNT,
+  mechs: writableList(MECH_STATE),
+  /** Attacks declared and not yet resolved, in the order of declaration; those of a charge outlast the phase. */
+  attacks: writableList(DECLARED_ATTACK),
+  terrainChanges: writableList(BOARD_CHANGE),
+  outcome: OUTCOME,
+};
 
 /**
  * The whole game as plain data. What never changes (specs, profile, the board as it began) belongs to the match and
  * is not here.
  */
-export interface GameState {
-  turn: number;
-  phase: Phase;
-  /** Sides in the order of this turn's initiative, lowest first. */
-  initiative: number[];
-  /** Sides in the order in which they act this phase, one entry for each unit to act. */
-  order: number[];
-  /** How many entries of `order` are done. */
-  acted: number;
-  mechs: MechState[];
-  /** Attacks declared and not yet resolved, in the order of declaration; those of a charge outlast the phase. */
-  attacks: DeclaredAttack[];
-  terrainChanges: BoardChange[];
-  outcome: Outcome;
+export interface GameState extends Writable<FieldsOf<typeof OPEN_FIELDS>> {
   /** Words of the game's dice. The one thing that `apply` does not write: not part of hash or comparison. */
   dice: DiceWords;
 }
+
+/** A state as everybody may see it. */
+export const OPEN_STATE = named('GameState', described(record(OPEN_FIELDS), 'The whole game without its dice.'));
+
+/** A state as it is saved, with its dice. */
+export const SAVED_FIELDS = { ...OPEN_FIELDS, dice: list(INT32, { length: 4 }) };

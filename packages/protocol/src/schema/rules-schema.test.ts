@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { COMMAND_TYPES, COMMANDS, NO_SINK } from '@hexfall/rules';
+import { gameOf, randomSetup } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+
+interface Shape {
+  readonly properties: Readonly<Record<string, { readonly const?: string }>>;
+  readonly required: readonly string[];
+  readonly additionalProperties: boolean;
+}
+
+/** The definitions as they stand in the document, which programs in other languages read. */
+const { $defs } = JSON.parse(
+  readFileSync(new URL('../../../../docs/protocol.schema.json', import.meta.url), 'utf8'),
+) as { $defs: Readonly<Record<string, Shape & { readonly oneOf: readonly Shape[] }>> };
+
+function shapesBy(tag: string, name: string): Map<string | undefined, Shape> {
+  return new Map($defs[name]!.oneOf.map(shape => [shape.properties[tag]!.const, shape]));
+}
+
+describe('the documented command', () => {
+  const shapes = shapesBy('type', 'Command');
+
+  test('is every command that the rules know, and no other', () => {
+    expect([...shapes.keys()]).toEqual(COMMAND_TYPES);
+  });
+
+  test.each(COMMAND_TYPES)('%s has every field that the rules know, and no other', type => {
+    const { properties, required, additionalProperties } = shapes.get(type)!;
+    const known = Object.entries<object>(COMMANDS[type].order);
+    expect(Object.keys(properties)).toEqual(['type', 'unit', ...known.map(([name]) => name)]);
+    const needed = known.filter(([, schema]) => !('optional' in schema)).map(([name]) => name);
+    expect(required).toEqual(['type', 'unit', ...needed]);
+    expect(additionalProperties).toBe(false);
+  });
+
+  test.each(['move', 'jump', 'stay'])('%s may clear jammed weapons', type => {
+    expect(shapes.get(type)!.properties).toHaveProperty('unjam');
+  });
+});
+
+test('the documented state of a unit has every field of a unit', () => {
+  const [mech] = gameOf(randomSetup(7), NO_SINK).state.mechs;
+  expect(Object.keys($defs['MechState']!.properties)).toEqual(Object.keys(mech!));
+  expect($defs['MechState']!.required).toEqual(Object.keys(mech!));
+});
+
+test('the documented state has every field of a game but its dice', () => {
+  const { dice: _secret, ...seen } = gameOf(randomSetup(7), NO_SINK).state;
+  expect(Object.keys($defs['GameState']!.properties)).toEqual(Object.keys(seen));
+});
