@@ -1,6 +1,6 @@
 import { duel, PROFILES, type Scenario, scenario, shootout } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { CT, HD, hitOn, LA, LL, type LocationId, LT, RA, RL, RT } from '../../vocabulary/spec/locations.ts';
+import { CT, HD, LA, LL, type LocationId, LT, RA, RL, RT } from '../../vocabulary/spec/locations.ts';
 import { resolveDamage } from './damage.ts';
 
 /** What two dice show for each location of a unit that is struck from the front. */
@@ -268,7 +268,8 @@ describe.each(PROFILES)('the engine and the damage chain (%s)', profile => {
       .mech('A', { at: '0502' })
       .mech('B', { at: '0505', ...b });
     alone.roll('criticalCount', 2);
-    const results = resolveDamage(alone.game, 1, hitOn(RT, false), 20, { kind: 'weapon', attacker: 0, weapon: 0 });
+    const source = { kind: 'weapon', attacker: 0, weapon: 0 } as const;
+    const results = resolveDamage(alone.game, 1, { location: RT, rear: false, throughArmor: false }, 20, source);
     expect(results).toHaveLength(2);
     expect(s.all('DamageApplied')).toEqual(results);
   });
