@@ -10,7 +10,7 @@ export interface Stand {
   readonly facing: number;
 }
 
-/** Hunchbacks and Wolverines in turn, one for each stand. */
+/** Hunchbacks and Wolverines alternately, one in each place. */
 export function muster(board: Board, stands: readonly Stand[], sink: EventSink): Game {
   const specs = [builtInMech('HBK-4G')!, builtInMech('WVR-6R')!];
   const units = stands.map((stand, i) => ({ spec: i % 2, gunnery: 4, piloting: 5, ...stand }));

@@ -1,7 +1,8 @@
 import {
+  aimWeapon,
+  CT,
   cloneState,
   createGameOn,
-  CT,
   type Game,
   type GameEvent,
   kickNumber,
@@ -18,11 +19,12 @@ import {
   rollPiloting,
   SeededDice,
   toHitNumber,
+  viewTarget,
 } from '@hexfall/rules';
 import { muster, openBoard } from './battle.ts';
 import type { Workload } from './measure.ts';
 
-/** A sink that takes every event in: they are made and seen, not kept. */
+/** A sink that counts every event and keeps none. */
 class Counter {
   count = 0;
   last: GameEvent | undefined;
@@ -33,7 +35,7 @@ class Counter {
   }
 }
 
-/** Two units next to each other, and ways back to how they were: written straight into the state, since this is not play. */
+/** Two adjacent units, and ways to restore them. It writes straight into the state, since this is not play. */
 class Stage {
   readonly counter = new Counter();
   readonly game: Game;
@@ -41,7 +43,7 @@ class Stage {
   readonly target: MechState;
   private readonly sound: MechState;
 
-  /** A stage of its own on a copy of the state; `sound` is the target without a scratch. */
+  /** Returns a stage on a copy of the state; `sound` is the undamaged target. */
   constructor({ match, state }: Pick<Game, 'match' | 'state'>, sound: MechState) {
     const copy = cloneState(state);
     this.game = createGameOn(match, copy, new SeededDice(copy.dice), this.counter);
@@ -49,7 +51,7 @@ class Stage {
     this.sound = sound;
   }
 
-  /** An arm with little armor on a fresh side torso: 30 points destroy it, roll criticals and go on inward. */
+  /** An arm with little armor on an undamaged side torso: 30 points destroy it, cause critical hits and transfer inward. */
   reattachArm(): void {
     const { target, sound } = this;
     target.armor[RA] = 4;
@@ -60,13 +62,13 @@ class Stage {
     target.rolls = sound.rolls;
   }
 
-  /** Armor that does not give out on this stage, and nothing inside that could explode. */
+  /** Gives the target armor that lasts for the whole stage, and nothing inside that could explode. */
   brace(): void {
     this.target.armor.fill(ENDLESS);
     this.target.ammo.fill(0);
   }
 
-  /** Ready for the next blow: all that a kick leaves on a unit that is braced is damage and waiting rolls. */
+  /** Prepares the target for the next blow: all that a kick leaves on a braced unit is damage and pending rolls. */
   takeStance(): void {
     const { target } = this;
     target.damageThisPhase = 0;
@@ -74,7 +76,7 @@ class Stage {
     this.attacker.rolls = this.sound.rolls;
   }
 
-  /** The same after a fall, which may also hurt the pilot and, through the armor, the torso. */
+  /** Prepares the target for the next fall, which may also hurt the pilot and, through the armor, the torso. */
   getUp(): void {
     const { target } = this;
     this.takeStance();
@@ -88,13 +90,13 @@ class Stage {
   }
 }
 
-/** More armor than all operations on one stage can take off. */
+/** More armor than all operations on one stage can remove. */
 const ENDLESS = 1_000_000;
 
-/** Operations on one stage. A game does not live longer, and objects that live long are dearer to write to. */
+/** Operations on one stage. A game does not live longer, and writing to long-lived objects costs more. */
 const ON_ONE_STAGE = 1000;
 
-/** The same units and dice for every run, so that the checksum is of equal work. */
+/** Every run has the same units and dice, so that equal checksums mean equal work. */
 function openStage(): Stage {
   const stands = [
     { hex: '0302', side: 0, facing: 3 },
@@ -106,8 +108,8 @@ function openStage(): Stage {
 }
 
 /**
- * What `repeat` answers, if anything, goes into the checksum beside the number of events. Each workload has a loop of its
- * own: one loop for all would measure a call that the compiler cannot foresee along with the work.
+ * What `repeat` returns, if anything, goes into the checksum together with the number of events. Each workload has a loop of its
+ * own: in a shared loop, the cost of a call that the compiler cannot predict would be measured along with the work.
  */
 function workload(name: string, targetNs: number, repeat: (stage: Stage, times: number) => number | void): Workload {
   const opening = openStage();
@@ -136,7 +138,9 @@ function hits(): Workload[] {
     workload('to-hit number', 250, ({ game, attacker, target }, times) => {
       const weapon = game.match.specs[0]!.weapons[0]!;
       let sum = 0;
-      for (let i = 0; i < times; i++) sum += toHitNumber(game, attacker, target, weapon);
+      for (let i = 0; i < times; i++) {
+        sum += toHitNumber(game, aimWeapon(game, viewTarget(game, attacker, target), weapon));
+      }
       return sum;
     }),
     workload('damage, armor only', 100, ({ game, target }, times) => {

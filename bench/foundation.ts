@@ -79,7 +79,7 @@ function playedBattle(): { start: GameState; end: GameState; events: GameEvent[]
   return { start, end: game.state, events };
 }
 
-/** The first weapon at the first enemy that it can hit. */
+/** Fires the first weapon at the first enemy that it can hit. */
 function fireFirst(game: Game, mech: MechState): FireCommand {
   const hold: FireCommand = { type: 'fire', unit: mech.id, twist: 0, shots: [] };
   for (const enemy of game.state.mechs) {
@@ -167,7 +167,7 @@ function sight(): Workload[] {
   ];
 }
 
-/** What every rule stands on: dice, state, search, sight. */
+/** What every rule is built on: dice, state, search, sight. */
 export function foundationWorkloads(): Workload[] {
   return [...dice(), ...state(), ...movement(), ...sight()];
 }

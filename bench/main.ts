@@ -2,7 +2,7 @@ import { compareWithBase } from './command/compare.ts';
 import { listRows, measureNow, showHistory } from './command/measure.ts';
 import { HELP, readOrder } from './command/options.ts';
 
-/** `npm run bench`: what operations and whole games cost, and how that compares with before. Answers what was wrong use. */
+/** `npm run bench`: what operations and whole games cost, now and earlier. Returns what is wrong with the options, if anything is. */
 async function run(argv: readonly string[]): Promise<string | undefined> {
   const order = readOrder(argv);
   if (!order.ok) return order.errors[0];
@@ -30,7 +30,7 @@ try {
   end(1, error instanceof Error ? error.message : String(error));
 }
 
-/** What went wrong is one sentence; the exit code says whose fault it is: 1 failed, 2 wrong use. */
+/** Prints the problem in one sentence and sets the exit code: 1 failed, 2 wrong use. */
 function end(code: number, problem: string): void {
   console.error(`bench: ${problem}`);
   process.exitCode = code;

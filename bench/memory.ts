@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BOT_NAMES } from '@hexfall/bots';
-import { builtInMech, boardOfOwn, DEFAULT_BOARD } from '@hexfall/data';
+import { boardOfOwn, builtInMech, DEFAULT_BOARD } from '@hexfall/data';
 import { type Batch, prepareBatch, ResultCollector, runBatch } from '@hexfall/sim';
 import { WorkerThreads } from '@hexfall/sim/threads';
 
 /*
- * What a long run keeps in memory, and how much of the work falls to the thread that hands out games and takes them in:
+ * Measures what a long run keeps in memory, and how much of the work is done by the thread that distributes games and collects results:
  *
  *   npx tsx --conditions=@hexfall/source bench/memory.ts --games 100000 --workers 2 --bots charger
  */
@@ -52,7 +52,7 @@ function duel(): Batch {
   return batch.value;
 }
 
-/** Seconds of processor time that this thread has used, where the system tells. */
+/** Returns the CPU seconds that this thread has used, where the system provides them. */
 function ownSeconds(): number {
   try {
     const [user = '0', system = '0'] = readFileSync(`/proc/self/task/${process.pid}/stat`, 'utf8')

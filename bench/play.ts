@@ -1,6 +1,7 @@
 import { createBots } from '@hexfall/bots';
 import {
   act,
+  aimWeapon,
   candidateCommands,
   cloneState,
   createGameOn,
@@ -14,6 +15,7 @@ import {
   startGame,
   toHitNumber,
   unitsToAct,
+  viewTarget,
 } from '@hexfall/rules';
 import { muster } from './battle.ts';
 import { woodsAndHills } from './board.ts';
@@ -33,7 +35,7 @@ function battle(): Game {
   return game;
 }
 
-/** The same game as it stands, to be played on without a trace in the original. */
+/** Returns a copy of a game that can be played on without touching the original. */
 function fork({ match, state }: Game): Game {
   const copy = cloneState(state);
   return createGameOn(match, copy, new SeededDice(copy.dice), NO_SINK);
@@ -49,7 +51,7 @@ function playUntil(game: Game, isDone: (game: Game) => boolean): void {
   }
 }
 
-/** All orders of one unit after the other, of those that are to act at the start of a phase. */
+/** Lists the orders of each unit that is to act at the start of a phase. */
 function listing(name: string, phase: Phase, list: typeof legalCommands): Workload {
   const game = battle();
   playUntil(game, ({ state }) => state.phase === phase);
@@ -75,7 +77,7 @@ function turns(): Workload {
       let sum = 0;
       for (let i = 0; i < times; i++) {
         const game = fork(start);
-        // Dice of its own for each turn: what is measured is many turns, not one.
+        // Each turn has its own dice: many turns are measured, not one.
         game.state.dice.set([i + 1, 2, 3, 4]);
         playUntil(game, ({ state }) => state.turn > start.state.turn);
         sum = (sum + hashState(game.state)) | 0;
@@ -85,7 +87,7 @@ function turns(): Workload {
   };
 }
 
-/** Every weapon of every unit at every enemy, with terrain, movement and sight. */
+/** Computes the number of every weapon of every unit against every enemy, with terrain, movement and sight. */
 function toHit(): Workload {
   const game = battle();
   playUntil(game, ({ state }) => state.phase === 'weapons');
@@ -103,7 +105,8 @@ function toHit(): Workload {
       let sum = 0;
       for (let i = 0; i < times; i++) {
         const { attacker, target, weapon } = shots[i % shots.length]!;
-        sum += toHitNumber(game, mechOf(game, attacker.id), mechOf(game, target.id), weapon);
+        const view = viewTarget(game, mechOf(game, attacker.id), mechOf(game, target.id));
+        sum += toHitNumber(game, aimWeapon(game, view, weapon));
       }
       return sum;
     },

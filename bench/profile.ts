@@ -1,54 +1,32 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from '../tools/bootstrap/run.mjs';
-import { STEPS } from '../tools/bootstrap/steps.mjs';
-import { atSources } from './profiler/at-sources.ts';
-import { profileWork } from './profiler/collect.ts';
-import { decisionTime } from './profiler/decisions.ts';
-import { formatProfile } from './profiler/format-profile.ts';
-import { selfTimes } from './profiler/self-time.ts';
-import { loadCatalogue } from './rows/catalogue.ts';
-import type { Row } from './rows/row.ts';
-import { selectRows } from './rows/select.ts';
+import { STEPS, tsx } from '../tools/bootstrap/steps.mjs';
+import { type CpuProfile, formatProfile } from './report/profile-table.ts';
 
 /*
- * Where the time of a row goes: npx tsx bench/profile.ts [ROW]. The packages are built, the row is run until its code is compiled,
- * then it runs some seconds under V8's profiler, and the shares of rooms and functions are shown.
+ * Where the time of a row goes: npx tsx bench/profile.ts [ROW]. Builds, runs the row under Node's own profiler, and prints the time
+ * spent in folders and functions. The profile stays in .cache/profile; docs/PERFORMANCE.md says what else can show it.
  */
 
 const DEFAULT_ROW = 'duel 16x17, tactician';
-const WARM_UP_MS = 2000;
-const PROFILE_MS = 6000;
+const FOLDER = join('.cache', 'profile');
+const PROFILER = ['--cpu-prof', `--cpu-prof-dir=${FOLDER}`, '--cpu-prof-interval=200'];
+/** Node numbers threads from 0; another one loads the modules. */
+const OF_MAIN_THREAD = /\.0\.\d+\.cpuprofile$/;
 
-/** Runs a row over and over for so long. */
-function runFor(row: Row, ms: number): void {
-  const until = performance.now() + ms;
-  while (performance.now() < until) {
-    if (row.kind === 'game') row.play();
-    else if (row.kind === 'operation') row.run(row.checksumTimes ?? 1000);
-  }
+function node(...args: readonly string[]): void {
+  execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
 }
 
-/** Shows the profile; answers what is wrong with the name, if anything is. */
-async function profileRow(name: string): Promise<string | undefined> {
-  const selection = selectRows(await loadCatalogue(), [name]);
-  if ('problem' in selection) return selection.problem;
-  const [entry, ...others] = selection.entries;
-  if (entry === undefined || others.length > 0)
-    return `"${name}" means ${selection.entries.length} rows; name one of them`;
-  const { row } = entry;
-  if (row.kind === 'threads') return `"${row.name}" runs on threads of its own; profile "${DEFAULT_ROW}" instead`;
-  runFor(row, WARM_UP_MS);
-  const profile = atSources(profileWork(() => runFor(row, PROFILE_MS)));
-  console.log(`${row.name}\n\n${formatProfile(selfTimes(profile))}`);
-  const { choosing, all } = decisionTime(profile);
-  if (choosing > 0)
-    console.log(`\nbots choosing, with what they ask of the rules: ${Math.round((100 * choosing) / all)}%`);
-  return undefined;
+rmSync(join(ROOT, FOLDER), { recursive: true, force: true });
+node(...STEPS.build.args());
+try {
+  node(...PROFILER, ...tsx('bench/run-row.ts', process.argv[2] ?? DEFAULT_ROW));
+} catch {
+  // The process has said what is wrong with the name.
+  process.exit(2);
 }
-
-execFileSync(process.execPath, STEPS.build.args(), { cwd: ROOT, stdio: 'inherit' });
-const problem = await profileRow(process.argv[2] ?? DEFAULT_ROW);
-if (problem !== undefined) {
-  console.error(`profile: ${problem}`);
-  process.exitCode = 2;
-}
+const file = join(FOLDER, readdirSync(join(ROOT, FOLDER)).find(name => OF_MAIN_THREAD.test(name))!);
+console.log(`${formatProfile(JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as CpuProfile)}\n\n${file}`);

@@ -2,8 +2,8 @@ import type { Answer, Question } from './run/row-process.ts';
 import { RowServer, USUAL_PACE } from './run/row-server.ts';
 
 /*
- * The process in which rows are run: so that a figure does not depend on which rows were run before it, and so that the engine of
- * another tree can be run beside ours. It ends with whoever started it.
+ * The process in which rows run, so that a figure does not depend on which rows ran before it, and so that the engine of another tree
+ * can run beside ours. It ends with the process that started it.
  */
 const server = new RowServer(USUAL_PACE);
 

@@ -20,7 +20,7 @@ async function call(method, params) {
 }
 
 /**
- * Stand and fight: fire all that bears, kick when possible.
+ * Chooses an order: stand still, fire every weapon that bears, and kick if possible.
  * @param {{ phase: string, units: number[] }} now
  */
 async function choose({ phase, units: [unit] }) {
@@ -36,7 +36,7 @@ async function choose({ phase, units: [unit] }) {
 }
 
 /**
- * Shots that are legal one by one need not be legal together: a refusal names the one that does not go with the rest.
+ * Gives an order. Shots that are legal one by one may not be legal together; a refusal names the shot to leave out.
  * @param {any} command
  * @returns {Promise<any>}
  */

@@ -36,7 +36,7 @@ class Engine:
 
 
 def choose(engine, game, now):
-    """Stand and fight: fire all that bears, kick when possible."""
+    """Chooses an order: stand still, fire every weapon that bears, and kick if possible."""
     unit = now["units"][0]
     legal = engine.call("game.legal", game=game, unit=unit)
     if now["phase"] == "weapons":
@@ -50,7 +50,7 @@ def choose(engine, game, now):
 
 
 def order(engine, game, command):
-    """Shots that are legal one by one need not be legal together: a refusal names the one to leave out."""
+    """Gives an order. Shots that are legal one by one may not be legal together; a refusal names the shot to leave out."""
     while True:
         try:
             return engine.call("game.act", game=game, command=command)

@@ -9,11 +9,11 @@ import { expect, test } from 'vitest';
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = join(FOLDER, '..');
 
-/** Runs from source, so that the test needs no build and never sees an old one. */
+/** Runs from source, so that the test needs no build and never uses an outdated one. */
 const NODE = [process.execPath, '--conditions=@hexfall/source', '--import', 'tsx'] as const;
 const ENGINE = [...NODE, join(ROOT, 'apps', 'cli', 'src', 'main.ts'), 'engine'] as const;
 
-/** What each program prints, in part. */
+/** Part of what each program prints. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
   'kick.mjs': /kick with RL > B1 Wolverine WVR-6R: needs 3, rolls 9, hits\n[^]*LL takes 10/,
   'fall.mjs': /falls \(kicked\) on its rear \(die 4\)[^]*prone/,
@@ -30,7 +30,7 @@ const HELPERS = new Set(['table.mjs', 'player.mjs', 'player.py']);
 const programs = readdirSync(FOLDER).filter(name => /\.(mjs|py)$/.test(name) && !HELPERS.has(name));
 const python = ['python3', 'python'].find(name => spawnSync(name, ['--version']).status === 0);
 
-test('every program is expected to print something', () => {
+test('there is an expected output for every example', () => {
   expect(programs.toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
 });
 
@@ -42,19 +42,19 @@ function run(name: string): { status: number | null; stdout: string; stderr: str
 
 const isRunnable = (name: string): boolean => !name.endsWith('.py') || python !== undefined;
 
-test.for(programs.filter(isRunnable))('%s', name => {
+test.for(programs.filter(isRunnable))('the example %s prints what is expected', name => {
   const { status, stdout, stderr } = run(name);
   expect(stderr).toBe('');
   expect(stdout).toMatch(EXPECTED[name]!);
   expect(status).toBe(0);
 });
 
-test.skipIf(python === undefined)('Python 3 is here; the Python example is left out where it is not', () => {
+test.skipIf(python === undefined)('the Python example is run if Python 3 is installed', () => {
   expect(programs.filter(isRunnable)).toContain('engine_client.py');
 });
 
-describeWithReference('two programs play four against four on a real board', () => {
-  test('to a victory, and the replay of it verifies', () => {
+describeWithReference('two programs that play four against four on a board file', () => {
+  test('finish the game, and its replay can be verified', () => {
     const replay = join(mkdtempSync(join(tmpdir(), 'hexfall-match-')), 'match.jsonl');
     const second = join(FOLDER, python === undefined ? 'player.mjs' : 'player.py');
     const board = join(referenceFolder()!, 'data/boards/16x17_Woodland_2.board');

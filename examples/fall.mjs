@@ -1,4 +1,4 @@
-// One fall, resolved on its own: no turn, no orders, just the resolver, a unit and dice.
+// One fall, resolved on its own: no turn and no orders, only the resolver, a unit and dice.
 import { onTheSpot, resolveFall, ScriptedDice } from '@hexfall/rules';
 import { formatEvent, formatRecordSheet, namesOf } from '@hexfall/view';
 import { setTheTable } from './table.mjs';

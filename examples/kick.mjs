@@ -1,4 +1,4 @@
-// One kick, with dice that are written down: what was needed, what was rolled, what it did.
+// One kick with scripted dice: the target number, the roll and the damage.
 import { act, passCommand, ScriptedDice, unitsToAct } from '@hexfall/rules';
 import { namesOf, narrate } from '@hexfall/view';
 import { setTheTable } from './table.mjs';
@@ -19,7 +19,7 @@ while (game.state.phase !== 'physical') act(game, passCommand(game.state.phase, 
 events.length = 0;
 const kicked = act(game, { type: 'kick', unit: 0, target: 1, leg: 'RL' });
 if (!kicked.ok) throw new Error(kicked.errors[0]?.message);
-dice.add('initiative', 7, 3); // the game runs on into the next turn
+dice.add('initiative', 7, 3); // the game continues into the next turn
 act(game, { type: 'hold', unit: 1 });
 
 const end = events.findIndex(event => event.type === 'TurnEnded');

@@ -1,10 +1,10 @@
-// What may this unit do now? Orders are listed lazily; nobody has to wait for all of them.
+// What may this unit do now? Orders are listed lazily, so there is no need to wait for all of them.
 import { legalCommands, unitsToAct } from '@hexfall/rules';
 import { setTheTable } from './table.mjs';
 
 const game = setTheTable([]);
 const [mech] = unitsToAct(game);
-if (mech === undefined) throw new Error('nobody is to act');
+if (mech === undefined) throw new Error('there is no unit to act');
 
 /** @type {Map<string, number>} */
 const kinds = new Map();

@@ -1,5 +1,5 @@
-// Two programs play four against four through one `hexfall engine`: a referee hands each of them its turns and passes on
-// what they ask. One player is written in JavaScript, the other in Python where there is one.
+// Two programs play four against four through one `hexfall engine`: a referee gives each of them its turns and passes their
+// requests on to the engine. Both players are JavaScript programs unless --second names another program, such as player.py.
 // Usage: node examples/match.mjs [--board FILE.board] [--out REPLAY] [--second PROGRAM] [command to start the engine]
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ while (rest[0]?.startsWith('--')) {
 }
 
 /**
- * A program that is talked to line by line.
+ * Starts a program and exchanges lines of text with it.
  * @param {string[]} command
  */
 function start([program = '', ...args]) {
@@ -39,7 +39,7 @@ const engine = start(rest.length > 0 ? rest : ['npx', 'hexfall', 'engine']);
 const second = options['--second'] ?? PLAYER;
 const players = [PLAYER, second].map(path => start([path.endsWith('.py') ? 'python3' : process.execPath, path]));
 
-/** @param {string} line a request; the answer comes back as it is */
+/** Passes a request on to the engine and returns its answer unchanged. @param {string} line */
 async function relay(line) {
   engine.say(line);
   return engine.hear();
@@ -56,7 +56,7 @@ async function call(method, params) {
 }
 
 /**
- * One turn of a player: it may ask whatever it likes, until an order of its is carried out.
+ * Gives a player its turn: it may send any requests until one of its orders is carried out.
  * @param {ReturnType<typeof start>} player
  * @param {object} now
  */

@@ -1,5 +1,5 @@
-// A player for examples/match.mjs: closes in, fires all that bears at the target that is easiest to hit, kicks when it can.
-// It reads its turns and the answers to its requests from the standard input, and writes requests to the standard output.
+// A player for examples/match.mjs: it closes in, fires every weapon that bears at the easiest target, and kicks if it can.
+// It reads its turns and the answers to its requests from standard input, and writes requests to standard output.
 import { createInterface } from 'node:readline';
 
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
@@ -15,7 +15,7 @@ async function ask(method, params) {
   return read();
 }
 
-/** Columns with an odd index lie half a hex lower. Directions go clockwise from north. */
+/** Steps by direction, clockwise from north. Columns with an odd index lie half a hex lower. */
 const EVEN = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 0], [-1, -1]]; // biome-ignore format: a table
 const ODD = [[0, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0]]; // biome-ignore format: a table
 
@@ -40,7 +40,7 @@ function distance([ax, ay], [bx, by]) {
 }
 
 /**
- * How good a move is: standing up first, then near to an enemy and facing it.
+ * Rates a move: standing up is best, then being near an enemy and facing it.
  * @param {any} command
  * @param {any} me
  * @param {any[]} enemies
@@ -89,7 +89,7 @@ async function choose({ game, phase, units: [unit] }) {
 }
 
 /**
- * Shots that are legal one by one need not be legal together: a refusal names the one that does not go with the rest.
+ * Gives an order. Shots that are legal one by one may not be legal together; a refusal names the shot to leave out.
  * @param {any} now
  * @param {any} command
  */

@@ -1,14 +1,14 @@
 """A player for examples/match.mjs in Python, with the standard library only.
 
-Closes in, fires all that bears at the target that is easiest to hit, kicks when it can. It reads its turns and the
-answers to its requests from the standard input, and writes requests to the standard output.
+It closes in, fires every weapon that bears at the easiest target, and kicks if it can. It reads its turns and the answers
+to its requests from standard input, and writes requests to standard output.
 """
 
 import json
 import re
 import sys
 
-# Columns with an odd index lie half a hex lower. Directions go clockwise from north.
+# Steps by direction, clockwise from north. Columns with an odd index lie half a hex lower.
 EVEN = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)]
 ODD = [(0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)]
 WIDTH = 16
@@ -36,7 +36,7 @@ def distance(a, b):
 
 
 def worth(command, me, enemies):
-    """How good a move is: standing up first, then near to an enemy and facing it."""
+    """Rates a move: standing up is best, then being near an enemy and facing it."""
     if command["type"] not in ("move", "stay"):
         return -1000
     place, facing = place_of(me["hex"]), me["facing"]
@@ -82,7 +82,7 @@ def choose(now):
 
 
 def order(game, command):
-    """Shots that are legal one by one need not be legal together: a refusal names the one to leave out."""
+    """Gives an order. Shots that are legal one by one may not be legal together; a refusal names the shot to leave out."""
     while True:
         answer = ask("game.act", game=game, command=command)
         if "error" not in answer:

@@ -1,4 +1,4 @@
-// Reads a replay, watches it, proves it. Usage: node examples/read-replay.mjs [file]
+// Reads, watches and verifies a replay. Usage: node examples/read-replay.mjs [file]
 import { readFileSync } from 'node:fs';
 import { readReplay, verifyReplay, watchReplay } from '@hexfall/protocol';
 
@@ -6,7 +6,7 @@ const file = process.argv[2] ?? new URL('../fixtures/replays/duel.jsonl', import
 const replay = readReplay(readFileSync(file, 'utf8'));
 if (!replay.ok) throw new Error(replay.errors[0]?.message);
 
-// Watching needs no rules: each event says what is true after it.
+// Watching needs no rules: each event states what is true after it.
 let hits = 0;
 const watched = watchReplay(replay.value, {
   after(event) {
@@ -17,5 +17,5 @@ if (!watched.ok) throw new Error(watched.errors[0]?.message);
 const { turn, outcome } = watched.value.game.state;
 console.log(`${hits} weapon hits in ${turn} turns, ${JSON.stringify(outcome)}`);
 
-// Proving plays the orders again from the seed.
+// Verifying plays the orders again from the seed and compares.
 console.log(verifyReplay(replay.value));

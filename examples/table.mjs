@@ -5,10 +5,10 @@ import { prepareBatch } from '@hexfall/sim';
 import { createGame, passCommand, seedFromText, startGame, unitsToAct } from '@hexfall/rules';
 
 /*
- * What the examples share, these programs and those in the documentation of the packages.
+ * Shared by these examples and by those in the documentation of the packages.
  */
 
-/** A Hunchback (unit 0) and a Wolverine (unit 1) in neighbouring hexes, face to face on open ground. */
+/** A set-up with a Hunchback (unit 0) and a Wolverine (unit 1) in adjacent hexes, face to face on open ground. */
 export function exampleSetup() {
   return {
     profile: 'spec',
@@ -24,9 +24,9 @@ export function exampleSetup() {
 }
 
 /**
- * That set-up as a game in its first movement phase.
- * @param {import('@hexfall/rules').GameEvent[]} [events] where everything that happens from here on goes
- * @param {import('@hexfall/rules').DiceRoller} [dice] instead of dice from the seed
+ * Creates a game from that set-up, in its first movement phase.
+ * @param {import('@hexfall/rules').GameEvent[]} [events] receives all events from then on
+ * @param {import('@hexfall/rules').DiceRoller} [dice] to use instead of dice from the seed
  */
 export function setTheTable(events, dice) {
   const game = createGame(exampleSetup(), events ?? [], dice);
@@ -36,7 +36,7 @@ export function setTheTable(events, dice) {
   return game.value;
 }
 
-/** Duels of the two on open ground, ten hexes apart, both played by the charger. */
+/** Prepares a batch of duels between the two on open ground, ten hexes apart, both played by the charger bot. */
 export function prepareDuel() {
   const { specs } = exampleSetup();
   const crew = { gunnery: 4, piloting: 5 };
@@ -65,7 +65,7 @@ export function prepareDuel() {
   return duel.value;
 }
 
-/** The replay of one turn in which nobody does anything, as text. */
+/** The text of a replay of one turn in which nothing happens. */
 export function quietReplay() {
   const setup = { ...exampleSetup(), turnLimit: 1 };
   let text = '';

@@ -1,4 +1,4 @@
-// One volley: which shots are legal, what each needs and why, and what they do.
+// One volley: which shots are legal, the target number of each with its modifiers, and what they do.
 import { act, legalShots, passCommand, specOf, unitsToAct } from '@hexfall/rules';
 import { attackNumber, formatNumber, namesOf, narrate } from '@hexfall/view';
 import { setTheTable } from './table.mjs';
@@ -9,7 +9,7 @@ const game = setTheTable(events);
 while (game.state.phase === 'movement') act(game, passCommand('movement', unitsToAct(game)[0]?.id ?? 0));
 
 const [shooter] = unitsToAct(game);
-if (shooter === undefined) throw new Error('nobody is to fire');
+if (shooter === undefined) throw new Error('there is no unit to fire');
 const shots = legalShots(game, shooter, 0);
 for (const { weapon, target } of shots) {
   const answer = attackNumber(game, { kind: 'weapon', attacker: shooter.id, target, weapon });

@@ -1,11 +1,11 @@
 import { ROOT } from '../../tools/bootstrap/run.mjs';
 import { defaultBase, findCommit, withBaseTree } from '../compare/base-tree.ts';
-import { compareRows, type Comparison } from '../compare/compare-rows.ts';
+import { type Comparison, compareRows } from '../compare/compare-rows.ts';
 import { formatComparison, hasChanged, ratioOf } from '../compare/format-comparison.ts';
 import { type Entry, loadCatalogue } from '../rows/catalogue.ts';
 import { selectRows } from '../rows/select.ts';
 import { environmentOf } from '../run/environment.ts';
-import { tell } from './measure.ts';
+import { createProgressLine } from './measure.ts';
 
 interface CompareOrder {
   readonly ref: string | undefined;
@@ -14,24 +14,26 @@ interface CompareOrder {
   readonly json: boolean;
 }
 
-/** The present tree, as it is, against a commit. Answers what is wrong with the order, if anything is. */
+/** Compares the present tree, as it is, with a commit. Returns what is wrong with the options, if anything is. */
 export async function compareWithBase({ ref, rounds, only, json }: CompareOrder): Promise<string | undefined> {
   const all = await loadCatalogue();
   const selection = only.length === 0 ? { entries: all.filter(hasTarget) } : selectRows(all, only);
   if ('problem' in selection) return `--only: ${selection.problem}`;
   const commit = findCommit(ROOT, ref ?? defaultBase(ROOT));
   if (commit === undefined) return `--base: there is no commit "${ref ?? 'HEAD~1'}"`;
-  tell(`checking out and building ${commit.slice(0, 9)}`);
+  if (process.stderr.isTTY) console.error(`checking out and building ${commit.slice(0, 9)}`);
   await withBaseTree(ROOT, commit, async ({ folder, subject }) => {
     const trees = { present: ROOT, base: folder };
-    const comparisons = await compareRows(trees, selection.entries, rounds, tell);
+    const line = createProgressLine();
+    const comparisons = await compareRows(trees, selection.entries, rounds, line.show.bind(line));
+    line.clear();
     if (json) console.log(JSON.stringify(comparisons.map(plain), null, 2));
     else console.log(`${headline(subject, rounds)}\n\n${formatComparison(comparisons)}`);
   });
   return undefined;
 }
 
-/** Without a word what to compare, it is what has a target: minutes, not half an hour. */
+/** By default only rows with a target are compared: that takes minutes, not half an hour. */
 function hasTarget({ row }: Entry): boolean {
   if (row.kind === 'operation') return row.targetNs !== undefined;
   return row.kind === 'game' && row.targetRate !== undefined;

@@ -1,3 +1,4 @@
+import { ProgressLine } from '../../apps/cli/src/progress-line.ts';
 import { ROOT } from '../../tools/bootstrap/run.mjs';
 import { formatHistory } from '../history/format-history.ts';
 import { appendHistory, readHistory } from '../history/history-file.ts';
@@ -9,7 +10,7 @@ import { selectRows } from '../rows/select.ts';
 import { environmentOf } from '../run/environment.ts';
 import { measureRows } from '../run/measure-rows.ts';
 
-/** The names of all rows, with the groups they are found by. */
+/** Prints the names of all rows, with the groups that select them. */
 export async function listRows(): Promise<undefined> {
   const rows = (await loadCatalogue()).map(({ row }) => [row.name, row.groups.join(' ')]);
   console.log(formatColumns([['row', 'groups'], ...rows]));
@@ -30,13 +31,15 @@ interface MeasureOrder {
   readonly record: boolean;
 }
 
-/** Measures the rows, shows them, and keeps them where that is wanted. Answers what is wrong with the order, if anything is. */
+/** Measures the rows, prints them, and records them on request. Returns what is wrong with the options, if anything is. */
 export async function measureNow({ only, json, record }: MeasureOrder): Promise<string | undefined> {
   const all = await loadCatalogue();
   const selection = only.length === 0 ? { entries: all } : selectRows(all, only);
   if ('problem' in selection) return `--only: ${selection.problem}`;
   const environment = environmentOf(ROOT);
-  const measurements = await measureRows(ROOT, selection.entries, tell);
+  const line = createProgressLine();
+  const measurements = await measureRows(ROOT, selection.entries, line.show.bind(line));
+  line.clear();
   const run = recordRun(environment, new Date().toISOString(), measurements);
   if (json) console.log(JSON.stringify(run, null, 2));
   else {
@@ -49,7 +52,7 @@ export async function measureNow({ only, json, record }: MeasureOrder): Promise<
   return undefined;
 }
 
-/** Progress goes where it does not get into the figures. */
-export function tell(what: string): void {
-  if (process.stderr.isTTY) console.error(`... ${what}`);
+/** Progress goes to stderr, so that it does not mix with the figures. */
+export function createProgressLine(): ProgressLine {
+  return new ProgressLine(process.stderr, { unit: 'processes' });
 }

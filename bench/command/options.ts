@@ -13,7 +13,7 @@ export const HELP = `npm run bench -- [options]
   --rounds N       pairs of processes for --base, 7 unless stated
   --help`;
 
-/** What `npm run bench` is asked to do. */
+/** What `npm run bench` has to do. */
 export type Order =
   | { readonly task: 'help' }
   | { readonly task: 'list' }
@@ -62,7 +62,7 @@ export function readOrder(argv: readonly string[]): Result<Order, string> {
   return succeed({ task: 'compare', ref: base === '' ? undefined : base, rounds: pairs, only, json });
 }
 
-/** `--base` and `--history` may stand alone. */
+/** `--base` and `--history` need no value. */
 function withEmptyValues(argv: readonly string[]): string[] {
   return argv.map((arg, i) => {
     const isAlone = argv[i + 1] === undefined || argv[i + 1]!.startsWith('--');

@@ -64,7 +64,7 @@ test('the base has its own packages, built, and the present benchmarks; afterwar
   expect(worktrees()).toBe(1);
 });
 
-test('work that fails, and a base that does not build, leave nothing behind either', async () => {
+test('failing work and a base that does not build leave nothing behind', async () => {
   const head = findCommit(repository, 'HEAD')!;
   await expect(withBaseTree(repository, head, () => Promise.reject(new Error('no time')))).rejects.toThrow('no time');
   const broken = findCommit(repository, 'HEAD~1')!;
@@ -74,7 +74,7 @@ test('work that fails, and a base that does not build, leave nothing behind eith
   expect(worktrees()).toBe(1);
 });
 
-test('the base is where the branch left main; on main it is the commit before', () => {
+test('the base is where the branch left main; on main it is the previous commit', () => {
   expect(defaultBase(repository)).toBe('HEAD~1');
   git(repository, 'checkout', '--quiet', '-b', 'work', 'main');
   write('new.txt', 'new');
@@ -82,7 +82,7 @@ test('the base is where the branch left main; on main it is the commit before', 
   expect(defaultBase(repository)).toBe(git(repository, 'rev-parse', 'main'));
 });
 
-test('a commit that is not there is not found', () => {
+test('a missing commit is not found', () => {
   expect(findCommit(repository, 'nowhere')).toBeUndefined();
   expect(findCommit(repository, '--help')).toBeUndefined();
 });

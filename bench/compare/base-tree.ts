@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { binPath } from '../../tools/bootstrap/run.mjs';
 import { git } from '../run/environment.ts';
 
-/** Packages of the workspace itself are found here; all others are those of the present tree. */
+/** Scope of the workspace's own packages; all others are those of the present tree. */
 const SCOPE = '@hexfall';
 
 /** A commit, checked out and built beside the present tree. */
@@ -16,7 +16,7 @@ export interface BaseTree {
   readonly subject: string;
 }
 
-/** Where the present work began: the merge base with main, or on main itself the commit before. */
+/** Returns where the present work began: the merge base with main, or on main itself the previous commit. */
 export function defaultBase(tree: string): string {
   const head = git(tree, 'rev-parse', 'HEAD');
   try {
@@ -28,7 +28,7 @@ export function defaultBase(tree: string): string {
   return 'HEAD~1';
 }
 
-/** The full hash of a commit, or nothing where there is none by that name. */
+/** Returns the full hash of a commit, or undefined if there is none by that name. */
 export function findCommit(tree: string, ref: string): string | undefined {
   try {
     return git(tree, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
@@ -38,8 +38,8 @@ export function findCommit(tree: string, ref: string): string | undefined {
 }
 
 /**
- * Checks a commit out, gives it the present benchmarks, builds it, does the work, and takes everything away again: also when
- * something fails, and when a signal ends the run.
+ * Checks a commit out, gives it the present benchmarks, builds it, does the work, and removes everything again, also when something
+ * fails or a signal ends the run.
  */
 export async function withBaseTree<T>(tree: string, commit: string, work: (base: BaseTree) => Promise<T>): Promise<T> {
   const parent = mkdtempSync(join(tmpdir(), 'hexfall-base-'));
@@ -67,12 +67,12 @@ function removeTree(tree: string, parent: string, folder: string): void {
   try {
     git(tree, 'worktree', 'remove', '--force', folder);
   } catch {
-    // It did not get as far as being one, or something is in the way; what is left goes below.
+    // It never became a worktree, or something is in the way; the rest is removed below.
   }
   rmSync(parent, { recursive: true, force: true });
 }
 
-/** The present benchmarks, the installed packages, and the workspace's own packages as they were. */
+/** Adds the present benchmarks, the installed packages, and the workspace's own packages as they were. */
 function furnish(tree: string, folder: string): void {
   rmSync(join(folder, 'bench'), { recursive: true, force: true });
   cpSync(join(tree, 'bench'), join(folder, 'bench'), { recursive: true });
@@ -85,7 +85,7 @@ function furnish(tree: string, folder: string): void {
   for (const name of packagesOf(folder)) symlinkSync(join(folder, 'packages', name), join(modules, SCOPE, name), LINK);
 }
 
-/** Windows links folders without special rights in this way only; elsewhere it makes no difference. */
+/** The only kind of link that needs no special rights on Windows; elsewhere it makes no difference. */
 const LINK = 'junction';
 
 function packagesOf(folder: string): string[] {
@@ -94,11 +94,14 @@ function packagesOf(folder: string): string[] {
   );
 }
 
+/** Where the build script is, and where it was in earlier commits. */
+const BUILD_SCRIPTS = ['build/main.mjs', 'build.mjs'];
+
 /** Each commit is built in its own way. */
 async function build(folder: string): Promise<void> {
   const projects = packagesOf(folder).map(name => join('packages', name));
-  const ownWay = join(folder, 'tools', 'build.mjs');
-  const builder = existsSync(ownWay) ? [ownWay] : [binPath('typescript', 'tsc'), '-b'];
+  const ownWay = BUILD_SCRIPTS.map(script => join(folder, 'tools', script)).find(existsSync);
+  const builder = ownWay === undefined ? [binPath('typescript', 'tsc'), '-b'] : [ownWay];
   try {
     await promisify(execFile)(process.execPath, [...builder, ...projects], { cwd: folder });
   } catch (error) {

@@ -1,19 +1,19 @@
 import { medianOf, sortedNumbers } from '@hexfall/sim';
 import type { Entry } from '../rows/catalogue.ts';
 import type { Survey, Timing } from '../rows/row.ts';
-import { parties } from '../run/measure-rows.ts';
+import { nameOf, parties, type ShowProgress } from '../run/measure-rows.ts';
 import { RowProcess } from '../run/row-process.ts';
 import type { Ready } from '../run/row-server.ts';
 import type { Pair } from './ratio.ts';
 
-/** What came of a row in both trees, or why it was not run. */
+/** The results of a row in both trees, or why it was not run. */
 export type Comparison =
   | { readonly name: string; readonly skipped: string }
   | {
       readonly name: string;
       readonly pairs: readonly Pair[];
       readonly checksums: { readonly base: number; readonly present: number };
-      /** Of games: unit-turns in a game, which tell a longer game from a slower engine. */
+      /** For games: unit-turns in a game, which distinguish a longer game from a slower engine. */
       readonly unitTurns?: { readonly base: number; readonly present: number };
     };
 
@@ -23,19 +23,20 @@ export interface Trees {
 }
 
 /**
- * Each round starts a process for either tree, so that chance in one process (where things lie in memory, what gets compiled when)
- * is not taken for a difference; within a round the two take turns.
+ * Each round starts one process for each tree, so that chance in one process (memory layout, what gets compiled when) is not taken for
+ * a difference. Within a round the two take turns.
  */
 export async function compareRows(
   trees: Trees,
   entries: readonly Entry[],
   rounds: number,
-  tell: (what: string) => void,
+  show: ShowProgress,
 ): Promise<Comparison[]> {
   const comparisons = new Map<string, Comparison>();
+  const all = parties(entries);
   for (let round = 0; round < rounds; round++) {
-    for (const party of parties(entries)) {
-      tell(`round ${round + 1} of ${rounds}: ${party[0]!.row.name}${party.length > 1 ? ' and others' : ''}`);
+    for (const [i, party] of all.entries()) {
+      show(round * all.length + i, rounds * all.length, () => nameOf(party));
       const open = party.filter(({ row }) => !isSkipped(comparisons.get(row.name)));
       for (const found of await compareParty(trees, open, round)) {
         comparisons.set(found.name, merge(comparisons.get(found.name), found));
@@ -68,7 +69,7 @@ async function compareParty(trees: Trees, party: readonly Entry[], round: number
 
 type Both = Readonly<Record<keyof Trees, RowProcess>>;
 
-/** Equal shares of the early and the late, and of going first. */
+/** Both get an equal share of early and late turns, and of going first. */
 const TURNS: readonly (readonly (keyof Trees)[])[] = [
   ['present', 'base', 'base', 'present'],
   ['base', 'present', 'present', 'base'],
@@ -108,7 +109,7 @@ function lengths(present: Ready, base: Ready): { unitTurns?: { base: number; pre
   return { unitTurns: { present: length(present.survey), base: length(base.survey) } };
 }
 
-/** One round in which code was compiled anew says nothing about the others. */
+/** One round in which code was recompiled says nothing about the others. */
 function middle(costs: readonly number[]): number {
   return medianOf(sortedNumbers(costs)).value;
 }

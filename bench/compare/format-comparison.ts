@@ -4,7 +4,7 @@ import { type Pair, type Ratio, speedRatio, verdictOf } from './ratio.ts';
 
 type Compared = Exclude<Comparison, { readonly skipped: string }>;
 
-/** The ratio by which a row is judged: by the game or operation, or by the unit-turn where games came out otherwise. */
+/** Returns the ratio that decides: per game or operation, or per unit-turn if the outcomes of games have changed. */
 export function ratioOf({ pairs, unitTurns }: Compared): Ratio {
   return speedRatio(unitTurns === undefined ? pairs : pairs.map(pair => perUnitTurn(pair, unitTurns)));
 }
@@ -17,7 +17,7 @@ export function hasChanged({ checksums }: Compared): boolean {
   return checksums.base !== checksums.present;
 }
 
-/** Rows with their ratios; below, those that could not be compared. */
+/** Formats rows with their ratios, and below them those that could not be compared. */
 export function formatComparison(comparisons: readonly Comparison[]): string {
   const compared = comparisons.filter((comparison): comparison is Compared => !('skipped' in comparison));
   const rows = compared.map(comparison => {
@@ -40,7 +40,7 @@ export function formatComparison(comparisons: readonly Comparison[]): string {
   return [...(rows.length === 0 ? [] : [table]), ...(skipped.length === 0 ? [] : [skipped.join('\n')])].join('\n\n');
 }
 
-/** Other games may be longer ones. */
+/** Games with other outcomes may be longer. */
 function lengthChange({ unitTurns }: Compared): string {
   if (unitTurns === undefined) return '';
   const percent = 100 * (unitTurns.present / unitTurns.base - 1);

@@ -36,7 +36,7 @@ test.each([
   expect(verdictOf(speedRatio(measured))).toBe(verdict);
 });
 
-test('games that became longer are compared by the unit-turn, and said to be others', () => {
+test('games that became longer are compared by the unit-turn, and marked as changed', () => {
   const comparison: Comparison = {
     name: 'duel',
     // Each game takes twice as long, and has twice the turns.
@@ -50,7 +50,7 @@ test('games that became longer are compared by the unit-turn, and said to be oth
   );
 });
 
-test('a row that the base cannot run is named with the reason, beside those that it can', () => {
+test('a row that the base cannot run is listed with the reason', () => {
   const same = { base: 7, present: 7 };
   const text = formatComparison([
     { name: 'kick', pairs: pairs(1, 1, 1, 1, 1, 1), checksums: same },

@@ -5,19 +5,19 @@ export interface Ratio {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** Confidence that the range really has: few pairs give less than the usual 95%. */
+  /** The actual confidence of the range: few pairs give less than the usual 95%. */
   readonly coverage: number;
 }
 
-/** A pair of costs of the same thing, measured side by side. */
+/** Two costs of one thing, measured side by side. */
 export interface Pair {
   readonly base: number;
   readonly present: number;
 }
 
 /**
- * The median of the pairs' ratios, with the exact interval of a median: each pair saw the same moods of the machine, and one that was
- * disturbed does not count more than any other.
+ * Returns the median of the pairs' ratios, with the exact interval of a median. Both halves of a pair ran under the same load, and one
+ * disturbed pair counts no more than any other.
  */
 export function speedRatio(pairs: readonly Pair[]): Ratio {
   return medianOf(sortedNumbers(pairs.map(({ base, present }) => base / present)));
@@ -25,11 +25,11 @@ export function speedRatio(pairs: readonly Pair[]): Ratio {
 
 export type Verdict = 'faster' | 'slower' | 'no difference seen' | 'too few rounds';
 
-const LEAST_COVERAGE = 0.95;
+const MIN_COVERAGE = 0.95;
 
-/** Only an interval on one side of 1 says that something is different, and only if it holds as often as it should. */
+/** Only an interval that excludes 1 shows a difference, and only if its confidence is high enough. */
 export function verdictOf({ low, high, coverage }: Ratio): Verdict {
-  if (coverage < LEAST_COVERAGE) return 'too few rounds';
+  if (coverage < MIN_COVERAGE) return 'too few rounds';
   if (low > 1) return 'faster';
   return high < 1 ? 'slower' : 'no difference seen';
 }

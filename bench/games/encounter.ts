@@ -27,7 +27,7 @@ export class Encounter {
     };
   }
 
-  /** Game number `i`, not yet started: its seed is of its own, everything else is as in the others. */
+  /** Returns game number `i`, not yet started. It has its own seed; everything else is as in the others. */
   begin(i: number, sink: EventSink): { game: Game; seed: string } {
     const seed = batchSeed(SEED, i);
     const game = createGame({ ...this.position, seed }, sink);
@@ -36,7 +36,7 @@ export class Encounter {
   }
 }
 
-/** Hunchbacks and Wolverines in turn along one home edge; the other side has them the other way round. */
+/** Hunchbacks and Wolverines alternately along one home edge; the other side has them in reverse order. */
 function line({ perSide, width, height }: EncounterSize, side: number): GameSetup['units'] {
   const row = side === 0 ? 2 : height - 1;
   return Array.from({ length: perSide }, (_, i) => ({

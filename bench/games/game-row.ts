@@ -5,7 +5,7 @@ import { Encounter, type EncounterSize } from './encounter.ts';
 
 export interface GamePlan extends EncounterSize {
   readonly bot: BotName;
-  /** Games of the sample: enough for a round that can be timed. */
+  /** Games in the sample: enough for a round that can be timed. */
   readonly sample: number;
   readonly targetRate?: number;
   readonly elsewhereRate?: number;
@@ -13,14 +13,14 @@ export interface GamePlan extends EncounterSize {
   readonly series: readonly SeriesPlace[];
 }
 
-/** Orders that the lookahead tries in imagination: counted and not timed, so that its games are the same everywhere. */
+/** Budget of the lookahead in orders tried. Orders are counted, not timed, so that its games are the same on every machine. */
 const LOOKAHEAD = { budget: { nodes: 20 } };
 
 function sizeName({ perSide, width, height }: EncounterSize): string {
   return `${perSide === 1 ? 'duel' : `${perSide}v${perSide}`} ${width}x${height}`;
 }
 
-/** A row of whole games between two bots of a kind. Board and units are made when it is first played. */
+/** A row of whole games between two bots of one kind. Board and units are created when it is first played. */
 export function gameRow(plan: GamePlan): GameRow {
   const { bot, sample, groups, series, targetRate, elsewhereRate } = plan;
   let made: Encounter | undefined;

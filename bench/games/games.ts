@@ -1,7 +1,7 @@
 import type { GameRow } from '../rows/row.ts';
 import { type GamePlan, gameRow } from './game-row.ts';
 
-/** What the default bot must reach on one core; and the nearest peer's pace at like games, of several figures the best. */
+/** What the default bot must reach on one core, and the best figure measured for MegaMek in comparable games. */
 const DUEL = { targetRate: 1000, elsewhereRate: 1.6 };
 const LANCES = { targetRate: 100, elsewhereRate: 0.57 };
 
@@ -13,7 +13,7 @@ const UNITS = 'growth with units, 32x34, tactician';
 const DUEL_MAPS = 'growth with the map, duel, tactician';
 const LANCE_MAPS = 'growth with the map, 4v4, tactician';
 
-/** Games of a sample, in a duel and four against four: slow bots play fewer. */
+/** Games in a sample, for a duel and for four against four: slow bots play fewer. */
 const SAMPLES = {
   tactician: [100, 20],
   charger: [100, 20],
@@ -50,7 +50,7 @@ function larger(): GamePlan[] {
   ];
 }
 
-/** Where a row stands among those that differ from it in one thing only. */
+/** The series that a row belongs to: rows that differ in one thing only. */
 function placed(plan: GamePlan): GamePlan {
   if (plan.bot !== 'tactician') return plan;
   const { perSide, width, height } = plan;

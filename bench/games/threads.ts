@@ -6,7 +6,7 @@ import { Encounter, type EncounterSize } from './encounter.ts';
 
 interface Load extends EncounterSize {
   readonly name: string;
-  /** Games of each worker before the clock starts: until then threads start and code gets compiled. */
+  /** Games of each worker before the clock starts: meanwhile threads start and code is compiled. */
   readonly warmUp: number;
   /** Games of each worker that are timed. */
   readonly timed: number;
@@ -85,7 +85,7 @@ class Clock {
 
   take(records: readonly GameRecord[]): void {
     for (const { game, hash, turns } of records) {
-      // With any number of workers, the checksum is of the same games.
+      // The checksum covers the same games for any number of workers.
       if (game < this.checked) this.checksum = (Math.imul(this.checksum, 31) + hash + turns) | 0;
     }
     this.played += records.length;

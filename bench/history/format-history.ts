@@ -9,7 +9,7 @@ interface Step {
   readonly row: RecordedRow;
 }
 
-/** How rows went over time: all of them in short, or one run by run. */
+/** Formats how rows developed over time: all of them in brief, or one of them run by run. */
 export function formatHistory(history: readonly RunRecord[], row: string | undefined): Result<string, string> {
   if (history.length === 0) return fail('nothing is recorded yet; npm run bench -- --record does it');
   if (row === undefined) return succeed(formatOverview(history));
@@ -65,12 +65,12 @@ function formatSteps(steps: readonly Step[]): string {
   ]);
 }
 
-/** Figures of another machine or another Node say nothing about the engine. */
+/** Figures from another machine or another Node say nothing about the engine. */
 function isComparable(a: Step, b: Step): boolean {
   return a.run.cpu === b.run.cpu && a.run.node === b.run.node;
 }
 
-/** How many times as fast the later one is. Games are compared by the turns of their units: games may have become longer. */
+/** Returns how many times as fast the later one is. Games are compared by unit-turns, since they may have become longer. */
 function speedUp(earlier: Step, later: Step): string {
   const cost = ({ row }: Step): number => row.nsPerUnitTurn ?? row.ns;
   return `${(cost(earlier) / cost(later)).toFixed(2)} x`;

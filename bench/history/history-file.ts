@@ -4,7 +4,7 @@ import { fail, type Result } from '@hexfall/rules';
 import { parseHistory } from './parse.ts';
 import type { RunRecord } from './record.ts';
 
-/** Where a tree keeps its history: one recorded run a line, oldest first. */
+/** Where a tree keeps its history: one recorded run per line, oldest first. */
 const HISTORY_FILE = join('bench', 'history.jsonl');
 
 export function appendHistory(tree: string, record: RunRecord): string {

@@ -20,7 +20,7 @@ test('what is written can be read again, and empty lines do not matter', () => {
   expect(parseHistory(`${lines(runs)}\n`)).toEqual({ ok: true, value: runs });
 });
 
-test('games keep what a unit-turn costs', () => {
+test('records of games keep the cost of a unit-turn', () => {
   const survey = { checksum: 5, games: 10, turns: 80, unitTurns: 150 };
   const game = { name: 'duel', ns: 3_000_000, bestNs: 1, wallNs: 3_100_000, rounds: 3, checksum: 5, survey };
   const { rows } = recordRun({ ...machine, commit: 'c' }, '2026-11-01', [game]);
@@ -53,7 +53,7 @@ test.each([
   });
 });
 
-test('a row is told run by run: its speed against the run before, and where its outcomes changed', () => {
+test('a row is listed run by run, with its speed against the previous run and changes of its outcomes', () => {
   const text = formatHistory([run(1, 120), run(2, 100), run(3, 100, {}, 0xdef)], 'kick');
   expect(text.ok && text.value.split('\n').map(line => line.replace(/ {2,}/g, ' | '))).toEqual([
     'date | commit | machine | load | CPU time | per unit-turn | speed | checksum',
@@ -63,7 +63,7 @@ test('a row is told run by run: its speed against the run before, and where its 
   ]);
 });
 
-test('a run on another machine is compared with none of this one, and skipped over', () => {
+test('a run on another machine is not compared with runs on this one', () => {
   const text = formatHistory([run(1, 120), run(2, 10, { cpu: 'Example 2' }), run(3, 60)], 'kick');
   const speeds = text.ok ? text.value.split('\n').map(line => /[\d.]+ x /.exec(line)?.[0].trim()) : [];
   expect(speeds).toEqual([undefined, undefined, undefined, '2.00 x']);

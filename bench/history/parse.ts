@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '@hexfall/rules';
 import type { RecordedRow, RunRecord } from './record.ts';
 
-/** Reads a history file. The first line that is no record of a run is named, with the field and what is wrong with it. */
+/** Reads a history file. The error names the first line that is not a record of a run, the field, and what is wrong with it. */
 export function parseHistory(text: string): Result<RunRecord[], string> {
   const records: RunRecord[] = [];
   for (const [i, line] of text.split('\n').entries()) {

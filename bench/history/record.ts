@@ -10,7 +10,7 @@ export interface RecordedRow {
   readonly wallNs: number;
   /** Eight hexadecimal digits. */
   readonly checksum: string;
-  /** Of games: what one unit's share of one turn takes. */
+  /** For games: the time of one unit's share of one turn. */
   readonly nsPerUnitTurn?: number;
 }
 
@@ -36,7 +36,7 @@ function recordRow(measurement: Measurement): RecordedRow {
   };
 }
 
-/** Four digits say all that a measurement can. */
+/** A measurement is not more precise than four digits. */
 function rounded(ns: number): number {
   return Number(ns.toPrecision(4));
 }

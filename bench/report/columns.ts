@@ -1,4 +1,4 @@
-/** Cells in columns, of plain text: the first line is the head. Columns after the first that hold figures are set to the right. */
+/** Formats lines of cells as a table in plain text. The first line is the head; columns of figures after the first are right-aligned. */
 export function formatColumns(lines: readonly (readonly string[])[]): string {
   const [head = []] = lines;
   const widths = head.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0)));

@@ -5,7 +5,7 @@ export function formatNs(ns: number): string {
   return ns >= 1000 ? `${digits(ns / 1000)} us` : `${digits(ns)} ns`;
 }
 
-/** So many in a second. */
+/** A rate per second. */
 export function formatRate(rate: number): string {
   if (rate >= 1e6) return `${digits(rate / 1e6)} M`;
   return rate >= 1e4 ? `${digits(rate / 1e3)} k` : digits(rate);
@@ -15,7 +15,7 @@ export function formatChecksum(checksum: number): string {
   return checksum.toString(16).padStart(8, '0');
 }
 
-/** Three digits that count, and no exponent. */
+/** Three significant digits, without an exponent. */
 export function digits(value: number): string {
   if (value >= 100) return value.toFixed(0);
   return value >= 10 ? value.toFixed(1) : value.toFixed(2);

@@ -4,7 +4,7 @@ import { formatColumns } from './columns.ts';
 import { digits, formatRate } from './figures.ts';
 import type { Measured } from './tables.ts';
 
-/** One table for each series of rows that differ in one thing only: what a unit's turn costs, against the first of them. */
+/** Formats one table for each series of rows that differ in one thing only: the cost of a unit-turn, relative to the first row. */
 export function formatGrowth(measured: readonly Measured<GameRow>[]): string[] {
   const titles = new Set(measured.flatMap(({ row }) => row.series.map(({ title }) => title)));
   return [...titles].flatMap(title => {

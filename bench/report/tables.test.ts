@@ -28,7 +28,7 @@ test('a row of games shows rates by CPU and by wall time, turns, the cost of a u
   expect(cells(missed!)).toEqual(['slow', '500', '500', '500', '15.0', '66.7', '1000 MISSED', '10', '00000007']);
 });
 
-test('growth is told by the unit-turn, against the smallest of the series', () => {
+test('growth is the cost of a unit-turn, relative to the smallest row of the series', () => {
   const series = (at: string): Partial<GameRow> => ({ series: [{ title: 'growth with units', at }] });
   const text = formatTables([
     measured(game('4v4', series('4v4')), 8_000_000, 8_000_000, 1200),
@@ -44,7 +44,7 @@ test('growth is told by the unit-turn, against the smallest of the series', () =
   ]);
 });
 
-test('more workers are measured against one, and must bring nine tenths of a core each', () => {
+test('several workers are compared with one, and must gain nine tenths of a core each', () => {
   const batch = (name: string, workers: number): Row => {
     return { kind: 'threads', name, groups: [], workers, batch: 'duel', play: fail };
   };

@@ -4,13 +4,13 @@ import { formatColumns } from './columns.ts';
 import { digits, formatChecksum, formatNs, formatRate } from './figures.ts';
 import { formatGrowth } from './growth.ts';
 
-/** A row with what came of it. */
+/** A row with its measurement. */
 export interface Measured<R extends Row = Row> {
   readonly row: R;
   readonly measurement: Measurement;
 }
 
-/** All that was measured, a table for each kind of row. */
+/** Formats all that was measured, one table for each kind of row. */
 export function formatTables(measured: readonly Measured[]): string {
   const operations = measured.filter((m): m is Measured<OperationRow> => m.row.kind === 'operation');
   const games = measured.filter((m): m is Measured<GameRow> => m.row.kind === 'game');
@@ -80,14 +80,14 @@ function gameTable(measured: readonly Measured<GameRow>[]): string {
   return formatColumns([head, ...rows]);
 }
 
-/** Share of a core that each further worker must bring. */
-const LEAST_GAIN = 0.9;
+/** Share of a core that each worker must gain. */
+const MIN_GAIN = 0.9;
 
 function threadTable(measured: readonly Measured<ThreadRow>[]): string {
   const rows = measured.map(({ row, measurement: { wallNs, ns, checksum } }) => {
     const alone = measured.find(other => other.row.batch === row.batch && other.row.workers === 1);
     const gain = row.workers === 1 || alone === undefined ? undefined : alone.measurement.wallNs / wallNs;
-    const target = LEAST_GAIN * row.workers;
+    const target = MIN_GAIN * row.workers;
     return [
       row.name,
       String(row.workers),

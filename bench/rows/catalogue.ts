@@ -2,8 +2,7 @@ import type { Workload } from '../measure.ts';
 import type { OperationRow, Row } from './row.ts';
 
 /**
- * Where rows come from. Each source is read only when it is asked for: one that an older engine cannot serve does not take the
- * others along.
+ * Where rows come from. Each source is loaded only when it is needed: one that an older engine cannot run does not affect the others.
  */
 const SOURCES = {
   foundation: async () => operations('foundation', (await import('../foundation.ts')).foundationWorkloads()),
@@ -20,7 +19,7 @@ function operations(group: string, workloads: readonly Workload[]): OperationRow
   return workloads.map(workload => ({ ...workload, kind: 'operation', groups: ['operations', group] }));
 }
 
-/** A row, and the source that has it. */
+/** A row and its source. */
 export interface Entry {
   readonly source: SourceName;
   readonly row: Row;

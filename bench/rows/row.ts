@@ -1,16 +1,16 @@
 import type { Workload } from '../measure.ts';
 
-/** Figures of a sample of games, always the same for the same engine. */
+/** Figures of a sample of games. They depend on the engine only, not on the machine. */
 export interface Survey {
-  /** Of the final states and the turns played: equal numbers mean equal games. */
+  /** Covers the final states and the turns played: equal numbers mean equal games. */
   readonly checksum: number;
   readonly games: number;
   readonly turns: number;
-  /** Turns counted once for each unit that began them in play. */
+  /** Turns, counted once for each unit that was in play at the beginning. */
   readonly unitTurns: number;
 }
 
-/** What one round took, by one operation or game. CPU time is that of all threads, those of the garbage collector too. */
+/** Time per operation or game in one round. CPU time includes all threads, also those of the garbage collector. */
 export interface Timing {
   readonly cpuNs: number;
   readonly wallNs: number;
@@ -18,25 +18,25 @@ export interface Timing {
 
 interface Named {
   readonly name: string;
-  /** Words by which `--only` finds it. */
+  /** Words by which `--only` selects it. */
   readonly groups: readonly string[];
 }
 
 /** A small operation, repeated many times. */
 export type OperationRow = Named & Workload & { readonly kind: 'operation' };
 
-/** Whole games: one round plays the sample of games from the first to the last, as often as told. */
+/** Whole games: one round plays the whole sample of games, once or several times. */
 export interface GameRow extends Named {
   readonly kind: 'game';
-  /** Least number of games in a second of CPU time. */
+  /** Minimum number of games per second of CPU time. */
   readonly targetRate?: number;
-  /** Games in a second of CPU time that MegaMek played of the same kind, where that was measured. */
+  /** Comparable games that MegaMek plays per second of CPU time, where that was measured. */
   readonly elsewhereRate?: number;
   /** Series that the row belongs to, and its place in each. */
   readonly series: readonly SeriesPlace[];
-  /** Plays the sample once, with an eye on every turn. */
+  /** Plays the sample once and counts turns. */
   survey(): Survey;
-  /** Plays the sample, and answers its checksum. */
+  /** Plays the sample and returns its checksum. */
   play(): number;
   readonly sample: number;
 }
@@ -50,7 +50,7 @@ export interface SeriesPlace {
 export interface ThreadRow extends Named {
   readonly kind: 'threads';
   readonly workers: number;
-  /** What is played, the same for one worker and for all. */
+  /** Name of the batch, equal for rows that play it with different numbers of workers. */
   readonly batch: string;
   play(): Promise<Timing & { readonly checksum: number }>;
 }

@@ -10,12 +10,12 @@ function names(...words: string[]): string[] {
   return selection.entries.map(({ row }) => row.name);
 }
 
-test('a row has one name, and every row is in a group', () => {
+test('every row has a unique name and is in a group', () => {
   expect(new Set(all.map(({ row }) => row.name)).size).toBe(all.length);
   for (const { row } of all) expect(row.groups.length).toBeGreaterThan(0);
 });
 
-test('a group means all of its rows, a name that row alone, a part of a name all that have it', () => {
+test('a group selects all of its rows, a name that row alone, a part of a name all rows that contain it', () => {
   expect(names('combat')).toContain('kick');
   expect(names('combat')).not.toContain('two dice');
   expect(names('duel 16x17, tactician')).toEqual(['duel 16x17, tactician']);
@@ -23,11 +23,11 @@ test('a group means all of its rows, a name that row alone, a part of a name all
   expect(names('64x68')).toEqual(['duel 64x68, tactician', '4v4 64x68, tactician']);
 });
 
-test('several words mean all that any of them means, once, in the order of the table', () => {
+test('several words select every row that any of them selects, once, in the order of the table', () => {
   expect(names('kick', 'two dice', 'KICK')).toEqual(['two dice', 'kick']);
 });
 
-test('growth with units goes from one to twelve on a side', () => {
+test('the series of growing forces goes from one to twelve units on a side', () => {
   expect(names('growth').filter(name => name.includes('32x34'))).toEqual([
     'duel 32x34, tactician',
     '4v4 32x34, tactician',

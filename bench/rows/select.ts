@@ -2,7 +2,7 @@ import type { Entry } from './catalogue.ts';
 
 export type Selection = { readonly entries: readonly Entry[] } | { readonly problem: string };
 
-/** The rows that words mean: groups, whole names, or parts of names. One that means nothing is a problem. */
+/** Returns the rows that the words select: groups, whole names, or parts of names. A word that selects nothing is a problem. */
 export function selectRows(entries: readonly Entry[], words: readonly string[]): Selection {
   const chosen = new Set<Entry>();
   for (const word of words) {

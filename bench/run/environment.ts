@@ -3,12 +3,12 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 
 /** Where and with what something was measured. */
 export interface Environment {
-  /** Short hash of the commit; with a plus where files differ from it. */
+  /** Short hash of the commit, with a plus if files differ from it. */
   readonly commit: string;
   readonly node: string;
   readonly cpu: string;
   readonly cores: number;
-  /** Processes that wanted a core in the minute before: above a few tenths, figures are worse than they could be. */
+  /** Average number of runnable processes in the minute before: above a few tenths, figures suffer. */
   readonly load: number;
 }
 
@@ -24,7 +24,7 @@ export function environmentOf(tree: string): Environment {
   };
 }
 
-/** What git says, without the line end. */
+/** Runs git and returns its output without the final line break. */
 export function git(tree: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd: tree, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 }

@@ -5,21 +5,21 @@ import { RowProcess, type Runner } from './row-process.ts';
 import type { Ready } from './row-server.ts';
 
 /**
- * Passes over the operations, each in new processes: what V8 makes of the same code differs from process to process, and a busy
- * moment of the machine is over by the next pass.
+ * Passes over the operations, each in new processes: V8 compiles the same code differently from process to process, and a busy moment
+ * of the machine is over by the next pass.
  */
 const OPERATION_PASSES = 3;
 
-/** Rounds of each kind of row, in one pass. Games get as many as their time allows. */
+/** Rounds of each kind of row in one pass. Games get as many as fit into their time budget. */
 const OPERATION_ROUNDS = 7;
 const THREAD_ROUNDS = 2;
-const LEAST_GAME_ROUNDS = 3;
-const MOST_GAME_ROUNDS = 11;
+const MIN_GAME_ROUNDS = 3;
+const MAX_GAME_ROUNDS = 11;
 const GAME_BUDGET_MS = 1200;
 
 /**
- * Rows have a process each: what ran before would shape the compiled code. Only batches that are compared with each other share one
- * and run round by round in turn, so that a busy moment of the machine falls on all of them.
+ * Groups rows by process. Each row has its own, since earlier rows would influence the compiled code. Only batches that are compared
+ * with each other share one and take turns in it, so that a busy moment of the machine affects all of them.
  */
 export function parties(entries: readonly Entry[]): Entry[][] {
   const byProcess = new Map<string, Entry[]>();
@@ -37,23 +37,25 @@ interface Session {
   readonly rounds: Timing[];
 }
 
-/** Measures rows with the engine of a tree, and tells of each before it begins. */
-export async function measureRows(
-  tree: string,
-  entries: readonly Entry[],
-  tell: (names: string) => void,
-): Promise<Measurement[]> {
+/** Called before each process with the number of those that are done, their total, and what comes next. */
+export type ShowProgress = (done: number, total: number, next: () => string) => void;
+
+/** Measures rows with the engine of a tree. */
+export async function measureRows(tree: string, entries: readonly Entry[], show: ShowProgress): Promise<Measurement[]> {
   const sessions: Session[] = [];
-  for (let pass = 1; pass <= OPERATION_PASSES; pass++) {
-    for (const party of parties(entries)) {
-      const [{ row }] = party as [Entry];
-      if (pass > 1 && row.kind !== 'operation') continue;
-      const times = row.kind === 'operation' ? `, ${pass} of ${OPERATION_PASSES}` : '';
-      tell(party.length === 1 ? `${row.name}${times}` : `${party.length} rows, ${row.name} and others`);
-      sessions.push(...(await inNewProcess(tree, process => runParty(process, party))));
-    }
+  const all = parties(entries);
+  const operations = all.filter(([entry]) => entry!.row.kind === 'operation');
+  const turns = [...all, ...Array.from({ length: OPERATION_PASSES - 1 }, () => operations).flat()];
+  for (const [i, party] of turns.entries()) {
+    show(i, turns.length, () => nameOf(party));
+    sessions.push(...(await inNewProcess(tree, process => runParty(process, party))));
   }
   return entries.map(({ row }) => summed(sessions.filter(session => session.row === row)));
+}
+
+/** Names the rows of one process by the first of them. */
+export function nameOf([first, ...others]: readonly Entry[]): string {
+  return `${first!.row.name}${others.length > 0 ? ' and others' : ''}`;
 }
 
 async function inNewProcess<T>(tree: string, work: (process: RowProcess) => Promise<T>): Promise<T> {
@@ -65,7 +67,7 @@ async function inNewProcess<T>(tree: string, work: (process: RowProcess) => Prom
   }
 }
 
-/** One measurement of all that was run of a row. */
+/** Combines all sessions of a row into one measurement. */
 export function summed(sessions: readonly Session[]): Measurement {
   const [{ row, ready }] = sessions as [Session];
   return measurementOf(
@@ -75,7 +77,7 @@ export function summed(sessions: readonly Session[]): Measurement {
   );
 }
 
-/** Makes all rows ready, then runs them in turn, round by round. */
+/** Prepares all rows, then runs them in turn, round by round. */
 export async function runParty(runner: Runner, party: readonly Entry[]): Promise<Session[]> {
   const running = [];
   for (const { source, row } of party) {
@@ -96,5 +98,5 @@ export async function runParty(runner: Runner, party: readonly Entry[]): Promise
 function isEnough({ kind }: Row, { rounds, usedMs }: { rounds: readonly Timing[]; usedMs: number }): boolean {
   if (kind === 'operation') return rounds.length >= OPERATION_ROUNDS;
   if (kind === 'threads') return rounds.length >= THREAD_ROUNDS;
-  return rounds.length >= MOST_GAME_ROUNDS || (rounds.length >= LEAST_GAME_ROUNDS && usedMs >= GAME_BUDGET_MS);
+  return rounds.length >= MAX_GAME_ROUNDS || (rounds.length >= MIN_GAME_ROUNDS && usedMs >= GAME_BUDGET_MS);
 }

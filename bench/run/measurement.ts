@@ -1,7 +1,7 @@
 import type { Row, Survey, Timing } from '../rows/row.ts';
 import type { Ready } from './row-server.ts';
 
-/** What came of a row: the costs of one operation or game, medians over the rounds. */
+/** Result of a row: the cost of one operation or game, as medians over the rounds. */
 export interface Measurement {
   readonly name: string;
   /** CPU time of all threads. */
@@ -10,7 +10,7 @@ export interface Measurement {
   readonly bestNs: number;
   readonly wallNs: number;
   readonly rounds: number;
-  /** Equal numbers mean that equal work was done. */
+  /** Equal numbers mean equal work. */
   readonly checksum: number;
   readonly survey?: Survey;
 }

@@ -4,14 +4,14 @@ import type { SourceName } from '../rows/catalogue.ts';
 import type { Timing } from '../rows/row.ts';
 import type { Readiness } from './row-server.ts';
 
-/** What the process that runs rows is asked, one question at a time. */
+/** Requests to the process that runs rows, sent one at a time. */
 export type Question =
   | { readonly ask: 'prepare'; readonly source: SourceName; readonly name: string; readonly times?: number | undefined }
   | { readonly ask: 'round'; readonly name: string };
 
 export type Answer = Readiness | Timing;
 
-/** Whoever makes rows ready and runs their rounds: this process or another one. */
+/** Prepares rows and runs their rounds, in this process or in another one. */
 export interface Runner {
   prepare(source: SourceName, name: string, times?: number): Promise<Readiness>;
   round(name: string): Promise<Timing>;

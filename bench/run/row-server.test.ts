@@ -8,7 +8,7 @@ import { type Ready, RowServer } from './row-server.ts';
 const QUICK = { operationMs: 0.2, gameMs: 1, operationWarmUpMs: 1, gameWarmUpMs: 1 };
 const skirmish = gameRow({ perSide: 2, width: 10, height: 10, bot: 'charger', sample: 2, groups: [], series: [] });
 
-/** A server of a few small rows, each time made anew. */
+/** Creates a server with a few small rows. */
 function serve(...rows: Row[]): RowServer {
   return new RowServer(QUICK, () => Promise.resolve(rows));
 }
@@ -19,7 +19,7 @@ async function ready(server: RowServer, ...args: Parameters<RowServer['prepare']
   return readiness;
 }
 
-test('a row of games is measured, with its turns, its checksum and what a unit-turn costs', async () => {
+test('a row of games is measured with its turns, its checksum and the cost of a unit-turn', async () => {
   const measurement = summed(await runParty(serve(skirmish), [{ source: 'games', row: skirmish }]));
   const { name, ns, bestNs, wallNs, checksum, survey } = measurement;
   expect(name).toBe('2v2 10x10, charger');
@@ -33,7 +33,7 @@ test('a row of games is measured, with its turns, its checksum and what a unit-t
   expect(nsPerUnitTurn(measurement)).toBeCloseTo((ns * 2) / unitTurns, 6);
 });
 
-test('playing a sample gives the checksum of its survey: the counting changes nothing', () => {
+test('playing a sample gives the checksum of its survey, as counting changes nothing', () => {
   expect(skirmish.play()).toBe(skirmish.survey().checksum);
 });
 
@@ -47,14 +47,14 @@ test('an operation has the checksum of a fixed number of operations, however lon
   expect({ checksum, times }).toEqual({ checksum: 1000, times: 5000 });
 });
 
-/** Takes some time, and answers how often it was done. */
+/** Takes some time and returns how often it was done. */
 function burn(times: number): number {
   let waste = 1;
   for (let i = 0; i < times * 100; i++) waste = (Math.imul(waste, 31) + i) | 0;
   return waste === 0 ? 0 : times;
 }
 
-test('a row that is not there, or that the engine cannot run, is skipped with a reason', async () => {
+test('a row that is missing, or that the engine cannot run, is skipped with a reason', async () => {
   expect(await serve().prepare('games', 'duel 9x9, nobody')).toEqual({ skipped: 'there is no row "duel 9x9, nobody"' });
   const older = new RowServer(QUICK, () => Promise.reject(new Error("no export named 'playBots'")));
   expect(await older.prepare('games', 'duel')).toEqual({ skipped: "no export named 'playBots'" });

@@ -5,9 +5,9 @@ import type { GameRow, OperationRow, Row, Survey, ThreadRow, Timing } from '../r
 export interface Pace {
   /** One round of an operation. */
   readonly operationMs: number;
-  /** One round of games; a row's sample is played as often as fits in, but once at least. */
+  /** One round of games; a row's sample is played as often as fits in, but at least once. */
   readonly gameMs: number;
-  /** Before the first round, until the code is compiled; and compiled again, when the rarer ways through it have been met. */
+  /** Warm-up before the first round, until the code is compiled, and recompiled after its rarer branches have been taken. */
   readonly operationWarmUpMs: number;
   readonly gameWarmUpMs: number;
 }
@@ -19,20 +19,20 @@ export interface Ready {
   readonly checksum: number;
   /** Operations, or samples of games, in each round. */
   readonly times: number;
-  /** Of games only. */
+  /** For games only. */
   readonly survey?: Survey;
 }
 
 /** Or the reason why it cannot be run here. */
 export type Readiness = Ready | { readonly skipped: string };
 
-/** Runs rows in this process. Everything that times is here, so that a process of its own and a test do the same. */
+/** Runs rows in this process. All timing is done here, so that tests use the code that a separate process runs. */
 export class RowServer {
   private readonly pace: Pace;
   private readonly read: (source: SourceName) => Promise<Row[]>;
   private readonly sources = new Map<SourceName, Promise<Row[]>>();
   private readonly rows = new Map<string, { row: Row; times: number }>();
-  /** First rounds of batches, played for their checksums and not yet asked for. */
+  /** First rounds of batches, played for their checksums and not yet requested. */
   private readonly played = new Map<string, Timing>();
 
   constructor(pace: Pace, read: (source: SourceName) => Promise<Row[]> = loadSource) {
@@ -40,7 +40,7 @@ export class RowServer {
     this.read = read;
   }
 
-  /** Makes a row ready; with `times`, for rounds of that length. */
+  /** Prepares a row; with `times`, for rounds of that length. */
   async prepare(source: SourceName, name: string, times?: number): Promise<Readiness> {
     try {
       const row = (await this.load(source)).find(candidate => candidate.name === name);
@@ -53,7 +53,7 @@ export class RowServer {
     }
   }
 
-  /** One round of a row that is ready. */
+  /** Runs one round of a prepared row. */
   async round(name: string): Promise<Timing> {
     const { row, times } = this.rows.get(name)!;
     if (row.kind === 'threads') return this.playBatch(row);
@@ -92,24 +92,24 @@ export class RowServer {
   }
 }
 
-/** The checksum is of a fixed number of operations and does not depend on how fast the machine is. */
+/** The checksum covers a fixed number of operations, so that it does not depend on the speed of the machine. */
 const CHECKSUM_TIMES = 1000;
 
-/** A spell of operations should take longer than this: much shorter ones cannot be timed. */
-const LEAST_SPELL_MS = 2;
+/** Minimum length of a timed series of operations: much shorter ones cannot be timed. */
+const MIN_SERIES_MS = 2;
 
-/** Repeats an operation until so much time is used up; answers what one took in the last spell, in milliseconds. */
+/** Repeats an operation until the time is used up. Returns the milliseconds that one took in the last series. */
 function warmOperation(row: OperationRow, warmUpMs: number): number {
   let times = 1;
   for (let used = 0; ; ) {
     const ms = time(() => row.run(times)).cpuNs / 1e6;
     used += ms;
-    if (ms < LEAST_SPELL_MS) times *= 2;
+    if (ms < MIN_SERIES_MS) times *= 2;
     else if (used >= warmUpMs) return ms / times;
   }
 }
 
-/** Plays samples until so much time is used up; answers what the last one took, in milliseconds. */
+/** Plays samples until the time is used up. Returns the milliseconds that the last one took. */
 function warmGames(row: GameRow, warmUpMs: number): number {
   for (let used = 0; ; ) {
     const ms = time(() => row.play()).cpuNs / 1e6;

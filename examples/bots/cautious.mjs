@@ -1,8 +1,8 @@
 // A bot that is a module: hexfall battle HBK-4G WVR-6R --bots ./examples/bots/cautious.mjs,charger
-// It looks for the order with the best outlook among those that are legal: woods and distance while it is hurt, a clear shot
-// while it is well.
+// It chooses the best of the legal orders: woods and distance if it is damaged, a clear shot if it is not.
 import { bearing, directionTo, distance, hexAt, inArc, neighbor, relativeBearing } from '@hexfall/hex';
 import {
+  aimWeapon,
   boardOf,
   enemiesOf,
   legalCommands,
@@ -11,13 +11,14 @@ import {
   specOf,
   toHitNumber,
   unitsToAct,
+  viewTarget,
 } from '@hexfall/rules';
 
 /** @typedef {import('@hexfall/rules').Game} Game */
 /** @typedef {import('@hexfall/rules').Command} Command */
 /** @typedef {import('@hexfall/rules').MechState} MechState */
 
-/** Distance at which it likes to stand. */
+/** Preferred distances to the enemy: undamaged and damaged. */
 const NEAR = 4;
 const FAR = 9;
 
@@ -25,18 +26,18 @@ const FAR = 9;
 export default function createBot({ side }) {
   return {
     name: `cautious ${side}`,
-    /** @param {Game} game a copy: whatever is done to it, the true game stays as it is */
+    /** @param {Game} game a copy: changes to it do not affect the real game */
     choose(game) {
       const mech = /** @type {MechState} */ (unitsToAct(game)[0]);
-      if (game.state.phase === 'deployment') return comeOn(game, mech);
+      if (game.state.phase === 'deployment') return deploy(game, mech);
       if (game.state.phase === 'movement') return bestMove(game, mech);
-      return game.state.phase === 'weapons' ? volley(game, mech) : blow(game, mech);
+      return game.state.phase === 'weapons' ? fire(game, mech) : strike(game, mech);
     },
   };
 }
 
-/** Into woods if there are any, facing the middle of the board. @param {Game} game @param {MechState} mech @returns {Command} */
-function comeOn(game, mech) {
+/** Deploys in woods if there are any, facing the middle of the board. @param {Game} game @param {MechState} mech @returns {Command} */
+function deploy(game, mech) {
   const { grid, layers } = boardOf(game);
   const middle = hexAt(grid, grid.width >> 1, grid.height >> 1);
   /** @type {{ command: Command, worth: number }} */
@@ -51,19 +52,19 @@ function comeOn(game, mech) {
 }
 
 /** @param {Game} game @param {MechState} mech */
-function isHurt(game, mech) {
+function isDamaged(game, mech) {
   const sum = (/** @type {readonly number[]} */ points) => points.reduce((a, b) => a + b, 0);
   return sum(mech.armor) < 0.6 * sum(specOf(game, mech).armor);
 }
 
 /** @param {Game} game @param {MechState} mech @returns {Command} */
 function bestMove(game, mech) {
-  const wish = isHurt(game, mech) ? FAR : NEAR;
+  const preferred = isDamaged(game, mech) ? FAR : NEAR;
   /** @type {{ command: Command, worth: number }} */
   let best = { command: { type: 'stay', unit: mech.id }, worth: -Infinity };
   for (const command of legalCommands(game, mech)) {
     if (command.type !== 'move' && command.type !== 'stay') continue;
-    const worth = worthOf(game, mech, command, wish);
+    const worth = rateMove(game, mech, command, preferred);
     if (worth > best.worth) best = { command, worth };
   }
   return best.command;
@@ -73,9 +74,9 @@ function bestMove(game, mech) {
  * @param {Game} game
  * @param {MechState} mech
  * @param {Command} command
- * @param {number} wish
+ * @param {number} preferred distance to the enemy
  */
-function worthOf(game, mech, command, wish) {
+function rateMove(game, mech, command, preferred) {
   const { grid, layers } = boardOf(game);
   const steps = command.type === 'move' ? command.steps : [];
   if (steps.some(step => step === 'goProne' || step === 'backward' || step === 'leave')) return -1000;
@@ -85,11 +86,11 @@ function worthOf(game, mech, command, wish) {
   if (enemy === undefined || enemy.hex === hex) return -1000;
   const faces = inArc('forward', relativeBearing(bearing(grid, hex, enemy.hex), facing));
   const cover = Math.min(2, layers.woods[hex] ?? 0);
-  return (faces ? 5 : 0) + cover + steps.length * 0.2 - Math.abs(distance(grid, hex, enemy.hex) - wish);
+  return (faces ? 5 : 0) + cover + steps.length * 0.2 - Math.abs(distance(grid, hex, enemy.hex) - preferred);
 }
 
 /**
- * Where steps lead, on paper.
+ * Where steps lead, without rolling for anything on the way.
  * @param {Game} game
  * @param {MechState} mech
  * @param {readonly string[]} steps
@@ -105,12 +106,12 @@ function endOf(game, mech, steps) {
   return { hex, facing };
 }
 
-/** All that is likely to hit, at the target that is easiest to hit. @param {Game} game @param {MechState} mech @returns {Command} */
-function volley(game, mech) {
+/** Fires every weapon that is likely to hit at the easiest target. @param {Game} game @param {MechState} mech @returns {Command} */
+function fire(game, mech) {
   const { weapons } = specOf(game, mech);
   const shots = legalShots(game, mech, 0).flatMap(shot => {
     const [target, weapon] = [game.state.mechs[shot.target], weapons[shot.weapon]];
-    const need = target && weapon ? toHitNumber(game, mech, target, weapon) : 99;
+    const need = target && weapon ? toHitNumber(game, aimWeapon(game, viewTarget(game, mech, target), weapon)) : 99;
     return need <= 9 && mech.heat < 8 ? [{ shot, need }] : [];
   });
   const [easiest] = shots.toSorted((a, b) => a.need - b.need);
@@ -118,14 +119,14 @@ function volley(game, mech) {
     shots.filter(({ shot }) => shot.target === easiest?.shot.target).map(({ shot }) => [shot.weapon, shot]),
   );
   /** @type {Command} */
-  const fire = { type: 'fire', unit: mech.id, twist: 0, shots: [...chosen.values()] };
-  return refusalOf(game, fire) === undefined ? fire : { ...fire, shots: [] };
+  const order = { type: 'fire', unit: mech.id, twist: 0, shots: [...chosen.values()] };
+  return refusalOf(game, order) === undefined ? order : { ...order, shots: [] };
 }
 
-/** A kick is worth its risk only to the healthy. @param {Game} game @param {MechState} mech @returns {Command} */
-function blow(game, mech) {
+/** Punches if it can; a kick is worth its risk only if undamaged. @param {Game} game @param {MechState} mech @returns {Command} */
+function strike(game, mech) {
   for (const command of legalCommands(game, mech)) {
-    if (command.type === 'punch' || (command.type === 'kick' && !isHurt(game, mech))) return command;
+    if (command.type === 'punch' || (command.type === 'kick' && !isDamaged(game, mech))) return command;
   }
   return { type: 'hold', unit: mech.id };
 }

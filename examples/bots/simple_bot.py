@@ -1,7 +1,7 @@
 """A bot that is a program: hexfall battle HBK-4G WVR-6R --bots "exec:python3 examples/bots/simple_bot.py,charger"
 
-Every line that it reads is a turn: the game, the phase, and the units that may be given an order. It asks in JSON-RPC, one
-message per line, and the first order that is taken ends its turn. With the standard library only.
+Each line that it reads is a turn: the game, the phase, and the units that may be given an order. It sends JSON-RPC requests, one
+message per line, and the first order that is accepted ends its turn. It uses only the standard library.
 """
 
 import json
@@ -28,7 +28,7 @@ def ask(method, **params):
 
 
 def distance(width, a, b):
-    """Hexes between two hexes, which are numbered row by row; odd columns lie half a hex lower."""
+    """Returns the distance between two hexes, which are numbered row by row; odd columns lie half a hex lower."""
     (ax, ay), (bx, by) = (a % width, a // width), (b % width, b // width)
     q = bx - ax
     r = by - (bx >> 1) - (ay - (ax >> 1))
@@ -36,7 +36,7 @@ def distance(width, a, b):
 
 
 def after(game, command):
-    """The unit as it stands after a move, tried out on a copy of the game."""
+    """Returns the unit after a move, tried out on a copy of the game."""
     copy = ask("game.clone", game=game)["game"]
     ask("game.act", game=copy, command=command)
     mech = ask("game.state", game=copy)["state"]["mechs"][command["unit"]]
@@ -48,7 +48,7 @@ UNWANTED = {"goProne", "leave"}
 
 
 def move(turn, width, mechs, commands):
-    """Of a dozen moves the one that ends nearest to an enemy; standing up comes first."""
+    """Stands up if prone; otherwise chooses the move out of a dozen that ends nearest to an enemy."""
     unit = turn["units"][0]
     moves = [command for command in commands if command["type"] == "move" and not UNWANTED & set(command["steps"])]
     rising = [command for command in moves if "stand" in command["steps"]]
@@ -63,7 +63,7 @@ def move(turn, width, mechs, commands):
 
 
 def volley(unit, shots):
-    """All weapons that bear on the first target, without turning the torso."""
+    """Fires every weapon that bears on the first target, without twisting the torso."""
     chosen = {}
     for shot in shots:
         if shot["twist"] == 0 and shot["target"] == shots[0]["target"]:
@@ -85,7 +85,7 @@ def choose(turn, width):
 
 
 def order(game, command):
-    """Shots that are legal one by one need not be legal together: a refusal names the one to leave out."""
+    """Gives an order. Shots that are legal one by one may not be legal together; a refusal names the shot to leave out."""
     while True:
         try:
             return ask("game.act", game=game, command=command)

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** What marks a line whose value is stated: `distance(grid, a, b); // => 3`. */
+/** Marks a line that states its result: `distance(grid, a, b); // => 3`. */
 const STATED = /^[ \t]*\/\/ => (.+)/;
 const EVERY_STATED = /\/\/ => /g;
 
-/** An example as a module that records what came out beside what was stated. */
+/** An example as a module that records actual and stated results. */
 export interface ExampleModule {
   readonly text: string;
   /** How many values the example states. */
@@ -13,7 +13,7 @@ export interface ExampleModule {
 
 const FENCE = /^```ts\n([^]*?)\n```$/;
 
-/** Where examples get their game from: as if each stood in the folder of the example programs. */
+/** Where examples import their game from, as if each were in the folder of the example programs. */
 const TABLE = "'./table.mjs'";
 
 /**

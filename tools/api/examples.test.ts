@@ -7,7 +7,7 @@ import { binPath, ROOT } from '../bootstrap/run.mjs';
 import { toModule } from './example-module.ts';
 import { type ApiEntry, apiFile, DOCUMENTED_PACKAGES, readApi } from './read-api.ts';
 
-/** Not in a folder of the system: the examples resolve packages as any file of the workspace does. */
+/** Inside the workspace, so that the examples resolve packages as its other files do. */
 const FOLDER = join(ROOT, '.cache', 'examples');
 const TABLE = "'../../examples/table.mjs'";
 
@@ -37,29 +37,32 @@ function writeExamples(entry: ApiEntry): ExampleFile[] {
 }
 
 describe('examples in the documentation of the packages', () => {
-  test('every function and class that users may call has one', () => {
+  test('every function and class that users may call has an example', () => {
     const without = api.entries.filter(entry => entry.examples.length === 0);
     expect(without.map(entry => `${entry.place} ${entry.name} has no @example`)).toEqual([]);
   });
 
-  test('are blocks of code that state what comes out', () => {
+  test('every example is a block of code that states its results', () => {
     const wrong = examples.filter(({ problem }) => problem !== undefined);
     expect(wrong.map(({ place, title, problem }) => `${place} the example of ${title} ${problem}`)).toEqual([]);
   });
 
-  test('are correct by their types', () => {
+  test('every example compiles', () => {
     const config = { extends: '../../tsconfig.check.json', include: ['*.ts'] };
     writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify(config));
     const { stdout } = spawnSync(process.execPath, [binPath('typescript', 'tsc'), '-p', FOLDER], { encoding: 'utf8' });
     expect(stdout.split('\n').filter(line => line !== '')).toEqual([]);
   });
 
-  test.each(examples.filter(({ problem }) => problem === undefined))('$title', async ({ file }) => {
-    const module = (await import(pathToFileURL(file).href)) as { results: [number, unknown, unknown][] };
-    expect(module.results.map(([line, value]) => ({ line, value }))).toEqual(
-      module.results.map(([line, , stated]) => ({ line, value: stated })),
-    );
-  });
+  test.each(examples.filter(({ problem }) => problem === undefined))(
+    'the example of $title gives the results that it states',
+    async ({ file }) => {
+      const module = (await import(pathToFileURL(file).href)) as { results: [number, unknown, unknown][] };
+      expect(module.results.map(([line, value]) => ({ line, value }))).toEqual(
+        module.results.map(([line, , stated]) => ({ line, value: stated })),
+      );
+    },
+  );
 });
 
 test('the documentation is made of what users may call', () => {
@@ -71,8 +74,8 @@ test('the documentation is made of what users may call', () => {
   );
 });
 
-describe('what packages hand to each other', () => {
-  test('every name of an internal.ts is imported by somebody else', () => {
+describe('what packages share with each other', () => {
+  test('every name of an internal.ts is imported by another package', () => {
     const imported = readImports();
     const idle = api.internal.filter(each => !imported.has(`${each.package} ${each.name}`));
     expect(idle.map(each => `packages/${each.package}/src/internal.ts exports ${each.name} for nobody`)).toEqual([]);

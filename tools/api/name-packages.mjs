@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Comment, Converter, ReflectionKind } from 'typedoc';
 
 /**
- * Calls every module by the name it is imported by, `@hexfall/hex` instead of `packages/hex/src/api`, and says what the package
- * is for.
+ * Calls every module by the name it is imported by, `@hexfall/hex` instead of `packages/hex/src/api`, and adds the description of the
+ * package.
  * @param {import('typedoc').Application} app
  */
 export function load(app) {
@@ -11,7 +11,7 @@ export function load(app) {
     for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {
       const [, folder = '', , ...place] = module.name.split('/');
       const { name, description } = readManifest(folder);
-      // What stands in packages/sim/src/threads is a part that is imported by a name of its own.
+      // packages/sim/src/threads is imported under a name of its own.
       module.name = [name, ...place.filter(word => word !== 'api' && word !== 'index')].join('/');
       module.comment = new Comment([{ kind: 'text', text: description }]);
     }

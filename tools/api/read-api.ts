@@ -27,7 +27,7 @@ export interface ApiEntry {
   readonly examples: readonly string[];
 }
 
-/** What `internal.ts` hands to other packages. */
+/** What `internal.ts` exports for other packages. */
 export interface InternalName {
   readonly package: string;
   readonly name: string;
@@ -50,7 +50,7 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** Reads the packages with the compiler: nobody keeps a list of what users may call. */
+/** Reads the packages with the compiler, so that no list of what users may call has to be maintained. */
 export function readApi(root: string): Api {
   const files = DOCUMENTED_PACKAGES.flatMap(id => [apiFile(root, id), internalFile(root, id)]).filter(existsSync);
   const program = ts.createProgram(files, OPTIONS);

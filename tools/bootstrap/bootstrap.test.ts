@@ -30,12 +30,12 @@ describe('staleReason', () => {
     writeFileSync(join(root, file), JSON.stringify({ packages }));
   }
 
-  test('nothing is installed', () => {
+  test('a missing node_modules is stale', () => {
     write('package-lock.json', LOCKED);
     expect(staleReason(root)).toBe('node_modules is missing');
   });
 
-  test('everything is as locked, but for what is made for other systems', () => {
+  test('packages as locked are up to date, even without those for other systems', () => {
     write('package-lock.json', LOCKED);
     write('node_modules/.package-lock.json', INSTALLED);
     expect(staleReason(root)).toBeUndefined();
@@ -49,14 +49,14 @@ describe('staleReason', () => {
       { ...LOCKED, 'node_modules/@hexfall/hex': { resolved: 'libs/hex', link: true } },
       'node_modules/@hexfall/hex',
     ],
-  ])('%s is locked', (_, locked, path) => {
+  ])('packages are stale when the lock has %s', (_, locked, path) => {
     write('package-lock.json', locked);
     write('node_modules/.package-lock.json', INSTALLED);
     expect(staleReason(root)).toBe(`${path} is not as package-lock.json has it`);
   });
 });
 
-describe('counts', () => {
+describe('countTests', () => {
   test('tests are counted by outcome, and a file that does not load as one failure', () => {
     const tests = ['passed', 'passed', 'failed', 'skipped', 'todo', 'pending'].map(status => ({ status }));
     const files = [
@@ -68,12 +68,12 @@ describe('counts', () => {
 });
 
 describe('wrong use', () => {
-  const script = fileURLToPath(new URL('../bootstrap.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('main.mjs', import.meta.url));
   test.each([
     [[], 'No task given.'],
     [['tset'], 'Unknown task "tset".'],
     [['check', 'falls'], 'Task "check" takes no arguments. To run some tests only: npx vitest run falls'],
-  ])('%j is explained, with exit code 2', (args, message) => {
+  ])('the arguments %j are explained, with exit code 2', (args, message) => {
     const { status, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
     expect(status).toBe(2);
     expect(stderr.split('\n')[0]).toBe(message);

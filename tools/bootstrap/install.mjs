@@ -4,7 +4,7 @@ import { ROOT, run, runNode } from './run.mjs';
 
 const NPM_ARGS = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
 
-/** npm explains itself first and prints its whole manual after that. */
+/** npm prints the error first and its usage after that. */
 const SHOWN_LINES = 20;
 
 /**
@@ -23,8 +23,8 @@ export async function installIfStale() {
 }
 
 /**
- * Why node_modules has to be installed anew; undefined when it is as locked. npm writes down what it installed at the
- * very end of an install, so that record is compared by content: a file time says nothing after a checkout or a copy.
+ * Returns why node_modules has to be reinstalled, or undefined if it is as locked. npm records what it installed at the very end of
+ * an install. That record is compared by content, since file times mean nothing after a checkout or a copy.
  * @param {string} root
  * @returns {string | undefined}
  */
@@ -61,7 +61,7 @@ function isInstalled(locked, installed) {
 }
 
 /**
- * Installs the locked packages of a folder that is no part of the workspace.
+ * Installs the locked packages of a folder outside the workspace.
  * @param {string} folder from the root
  * @returns {Promise<boolean>} whether they are in place
  */

@@ -1,26 +1,16 @@
-import { useRepositoryHooks } from './hooks.mjs';
-import { installIfStale } from './install.mjs';
-import { TASKS } from './tasks.mjs';
-
 /**
- * @param {string[]} argv task name and its arguments
- * @returns {Promise<number>} exit code: 0 done, 1 failed, 2 wrong use
+ * Runs every task of the workspace: `node tools/bootstrap/main.mjs <task> [arguments]`.
+ * It needs only Node and installs the rest itself.
  */
-export async function main([name = '', ...args]) {
-  const task = TASKS[name];
-  if (!task) return wrongUse(name === '' ? 'No task given.' : `Unknown task "${name}".`);
-  if (args.length > 0 && !task.takesArguments) {
-    return wrongUse(`Task "${name}" takes no arguments. To run some tests only: npx vitest run ${args.join(' ')}`);
-  }
-  if (!(await installIfStale())) return 1;
-  useRepositoryHooks();
-  return task.run(args);
+const OLDEST_MAJOR = 20;
+const OLDEST_MINOR = 19;
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < OLDEST_MAJOR || (major === OLDEST_MAJOR && minor < OLDEST_MINOR)) {
+  console.error(`Hexfall needs Node ${OLDEST_MAJOR}.${OLDEST_MINOR} or newer; this is Node ${process.versions.node}.`);
+  process.exit(1);
 }
 
-/** @param {string} reason */
-function wrongUse(reason) {
-  console.error(reason);
-  console.error('Use: node tools/bootstrap.mjs <task> [arguments]');
-  for (const [name, { summary }] of Object.entries(TASKS)) console.error(`  ${name.padEnd(14)} ${summary}`);
-  return 2;
-}
+// Loaded only now, so that an old Node prints the sentence above and not a syntax error.
+const { runTask } = await import('./run-task.mjs');
+process.exitCode = await runTask(process.argv.slice(2));

@@ -47,7 +47,7 @@ export function run(file, args, { env = {}, quiet = false, shell = false } = {})
 }
 
 /**
- * Runs a JavaScript file with the Node that runs us: no shell, no command file, the same on every system.
+ * Runs a JavaScript file with the Node that runs us: no shell, no command file, no difference between systems.
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */
@@ -56,7 +56,7 @@ export function runNode(args, options) {
 }
 
 /**
- * Path of an installed package's command, from the `bin` field of its package.json.
+ * Returns the path of an installed package's command, from the `bin` field of its package.json.
  * @param {string} packageName
  * @param {string} [command]
  */
@@ -67,8 +67,8 @@ export function binPath(packageName, command = packageName) {
 }
 
 /**
- * The terminal sends an interrupt to the child too: let the child decide how to end, and end after it.
- * A termination reaches only us, so it is handed on.
+ * The terminal sends an interrupt to the child too: the child decides how to end, and we end after it.
+ * A termination signal reaches only us, so it is passed on.
  * @param {import('node:child_process').ChildProcess} child
  */
 function passSignals(child) {

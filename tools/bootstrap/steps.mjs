@@ -14,7 +14,7 @@ import { binPath, ROOT, runNode } from './run.mjs';
 
 /** @satisfies {Record<string, Step>} */
 export const STEPS = {
-  build: { name: 'build', reproduce: 'npm run build', args: () => ['tools/build.mjs'] },
+  build: { name: 'build', reproduce: 'npm run build', args: () => ['tools/build/main.mjs'] },
   types: {
     name: 'types',
     reproduce: 'npx tsc -p tsconfig.check.json',
@@ -23,23 +23,23 @@ export const STEPS = {
   lint: {
     name: 'lint',
     reproduce: 'npm run lint',
-    args: () => [binPath('oxlint'), '--type-aware', '--deny-warnings'],
+    args: () => [binPath('oxlint'), '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'],
   },
   format: {
     name: 'format',
-    reproduce: 'npx biome format .',
-    args: () => [binPath('@biomejs/biome', 'biome'), 'format', '.'],
+    reproduce: 'npx biome check .',
+    args: () => [binPath('@biomejs/biome', 'biome'), 'check', '.'],
   },
   unused: { name: 'unused code', reproduce: 'npx knip', args: () => [binPath('knip')] },
-  arrows: {
-    name: 'arrows',
-    reproduce: 'npx tsx tools/check-arrows.ts',
-    args: () => tsx('tools/check-arrows.ts'),
+  dependencies: {
+    name: 'dependencies',
+    reproduce: 'npx knip --production --dependencies',
+    args: () => [binPath('knip'), '--production', '--dependencies'],
   },
   engines: {
     name: 'other engines',
-    reproduce: 'npx tsx tools/get-engines.ts',
-    args: () => tsx('tools/get-engines.ts'),
+    reproduce: 'npx tsx tools/engines/main.ts',
+    args: () => tsx('tools/engines/main.ts'),
     shown: true,
   },
   tests: { name: 'tests', reproduce: 'npx vitest run', args: () => [binPath('vitest'), 'run'], shown: true },
@@ -62,7 +62,7 @@ export const STEPS = {
   spec: {
     name: 'scenarios',
     reproduce: 'npm run coverage:spec',
-    args: () => tsx('tools/coverage-spec.ts', '--from', RESULTS_FILE),
+    args: () => tsx('tools/coverage-spec/main.ts', '--from', RESULTS_FILE),
     shown: true,
   },
 };

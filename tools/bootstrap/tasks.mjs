@@ -9,7 +9,7 @@ import { firstFailure, STEPS, tsx } from './steps.mjs';
  * @property {(args: string[]) => Promise<number>} run gives the exit code
  */
 
-const CHECKS = [STEPS.types, STEPS.lint, STEPS.format, STEPS.unused, STEPS.arrows];
+const CHECKS = [STEPS.types, STEPS.lint, STEPS.format, STEPS.unused, STEPS.dependencies];
 
 /** @type {Record<string, Task>} */
 export const TASKS = {
@@ -23,7 +23,7 @@ export const TASKS = {
   docs: { summary: 'write the documentation of the packages to docs/api', run: docs },
 };
 
-/** What is done when nothing else is asked for: the main job, with a page to look at. */
+/** What runs by default: the main job, with a page to look at. */
 const MAIN_JOB = ['simulate', '--report', 'hexfall-report.html'];
 
 /** @param {string[]} args */
@@ -48,11 +48,11 @@ async function check() {
 
 /** @param {string[]} args */
 async function coverageSpec(args) {
-  return exitCode(tsx('tools/coverage-spec.ts', ...args));
+  return exitCode(tsx('tools/coverage-spec/main.ts', ...args));
 }
 
 async function coverageRules() {
-  return exitCode(tsx('tools/coverage-rules.ts'));
+  return exitCode(tsx('tools/coverage-rules/main.ts'));
 }
 
 /** @param {string[]} args names of golden tests; all when empty */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const PACKAGES = ['packages', 'apps'].flatMap(home => readdirSync(join(ROOT, home)).map(name => join(home, name)));
 
-test.each(PACKAGES)('%s: every file that package.json names is there', folder => {
+test.each(PACKAGES)('%s: every file that package.json names exists', folder => {
   const { exports = {}, bin = {} } = readManifest(folder);
   const named = [...Object.values(exports).flatMap(way => [way.types, way.default]), ...Object.values(bin)];
   expect(named.length).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ test.each(PACKAGES)('%s: every file that package.json names is there', folder =>
 /** The testkit runs beside the test tools of the workspace. */
 const SHIPPED = PACKAGES.filter(folder => !folder.endsWith('testkit'));
 
-test.each(SHIPPED)('%s: what is built imports nothing that package.json does not ask for', folder => {
+test.each(SHIPPED)('%s: the build imports only what package.json declares', folder => {
   const { dependencies = {} } = readManifest(folder);
   const dist = join(ROOT, folder, 'dist');
   const built = readdirSync(dist).filter(name => name.endsWith('.js'));
@@ -53,12 +53,12 @@ function packageOf(id: string): string {
   return id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 }
 
-test.skipIf(process.platform === 'win32')('the command that npm links to can be run', () => {
+test.skipIf(process.platform === 'win32')('the command that npm links to runs', () => {
   const { stdout } = spawnSync(join(ROOT, 'apps/cli/bin/hexfall.js'), ['--version'], { encoding: 'utf8' });
   expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
-/** What the built command line prints, but for the lines that tell of time. */
+/** Returns what the built command line prints, without the lines about time. */
 function simulate(...args: string[]): string {
   const main = join(ROOT, 'apps/cli/bin/hexfall.js');
   const command = ['simulate', '--games', '6', '--seed', 'built', ...args];
@@ -67,11 +67,11 @@ function simulate(...args: string[]): string {
   return stdout.replace(/^.*\d s.*$/gm, '');
 }
 
-test('built threads play the games that one process plays', () => {
+test('built threads play the same games as one process', () => {
   expect(simulate('--workers', '2')).toBe(simulate('--workers', '0'));
 });
 
-test('a report is written by the built program', () => {
+test('the built program writes a report', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hexfall-built-'));
   try {
     simulate('--report', join(folder, 'page.html'));
@@ -81,6 +81,6 @@ test('a report is written by the built program', () => {
   }
 });
 
-test('a bot from outside is found and started by the built host', () => {
+test('the built host finds and starts a bot from outside', () => {
   expect(simulate('--bots', './examples/bots/cautious.mjs,tactician')).not.toMatch(/forfeit/);
 });

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'rolldown';
 
-/** Files that are started rather than imported: a program, a thread and a process of their own. */
+/** Files that are started rather than imported: a program, a thread and a separate process. */
 const STARTED = ['src/main.ts', 'src/threads/worker.ts', 'src/outside/module-host.ts'];
 
 /**
- * Puts the modules of a package into one file for each way in, side by side: what is started is found beside whoever starts it.
- * Within a file V8 knows every function and constant for what it is; from file to file it checks each of them at every use.
+ * Bundles the modules of a package into one file for each entry point, all in one folder, so that a file that is started is found
+ * beside the one that starts it. Within a file V8 knows every function and constant; across files it checks each of them at every use.
  * @param {string} folder of the package
  */
 export async function bundle(folder) {
   await build({
     cwd: folder,
-    input: waysIn(folder),
+    input: entryPoints(folder),
     external: isPackage,
     platform: 'node',
     logLevel: 'warn',
@@ -22,11 +22,11 @@ export async function bundle(folder) {
 }
 
 /**
- * Sources by the names of the files they become.
+ * Returns sources under the names of their output files.
  * @param {string} folder
  * @returns {Record<string, string>}
  */
-function waysIn(folder) {
+function entryPoints(folder) {
   const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   /** @type {Record<string, string>[]} */
   const imported = Object.values(exports);
@@ -37,7 +37,7 @@ function waysIn(folder) {
   ]);
 }
 
-/** Other packages stay where they are, whoever wrote them. @param {string} id */
+/** Other packages are never bundled. @param {string} id */
 function isPackage(id) {
   return !id.startsWith('.') && !id.startsWith('/') && !/^[A-Z]:/i.test(id);
 }

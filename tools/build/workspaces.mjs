@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { bundle } from './bundle.mjs';
 
-/** Folders whose folders are built. */
+/** Folders that hold packages and apps. */
 const HOMES = ['packages', 'apps'];
 
 /**
- * Types come from the compiler, which refuses what is wrong; code from the bundler, one file for each way in.
+ * Builds packages and apps: types with the compiler, which stops at errors; code with the bundler, one file for each entry point.
  * @param {string} root of the tree to build
  * @param {readonly string[]} chosen folders below it; all when empty
  * @returns {Promise<number>} the exit code

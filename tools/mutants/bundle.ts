@@ -9,13 +9,13 @@ export interface Bundle {
   readonly mutants: readonly Mutant[];
 }
 
-/** The global object in which a bundle finds the stand-in for the test runner, and whom to ask about mutants. */
+/** Name of the global object in which a bundle finds the substitute for the test runner, and the function to ask about mutants. */
 export const STAND_IN = 'hexfallMutants';
 
-/** What runs before the tests, as in every other run of them. */
+/** Runs before the tests, as in every other test run. */
 const SET_UP = 'tools/properties/seed.ts';
 
-/** All test files as one script, with the mutants of some source files planted in it. Nothing is written. */
+/** Bundles all test files into one script in which the mutants of some source files are planted. Nothing is written. */
 export async function bundleTests(root: string, tests: readonly string[], mutated: readonly string[]): Promise<Bundle> {
   const mutants: Mutant[] = [];
   const planted = new Map(
@@ -38,7 +38,7 @@ export async function bundleTests(root: string, tests: readonly string[], mutate
   return { code: outputFiles[0]!.text, mutants };
 }
 
-/** Gives the tests our runner for the one they name, and tells it which file begins. */
+/** Gives the tests our runner instead of vitest, and tells it which file begins. */
 function standIn(tests: readonly string[]): Plugin {
   const namespace = 'stand-in';
   return {
@@ -53,7 +53,7 @@ function standIn(tests: readonly string[]): Plugin {
   };
 }
 
-/** Reads the sources, planted where they are. A bundle has one address; a file that asks for its own gets it as text. */
+/** Reads the sources, with their mutants. A bundle has one URL, so a file that asks for its own gets it as text. */
 function sources(planted: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'sources',

@@ -1,8 +1,8 @@
 import { chai, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
 
 /*
- * Stands in for the test runner: collects the tests of a bundle, to be run in any order, as often as wanted, in this process.
- * It knows as much of the runner as the tests of the rules use.
+ * Takes the place of the test runner: collects the tests of a bundle, so that they can be run in this process in any order and any
+ * number of times. It implements the part of vitest that the tests of the rules use.
  */
 
 export interface CollectedTest {
@@ -22,17 +22,17 @@ let file = '';
 let suites: string[] = [];
 let afterTest: (() => void)[] = [];
 
-/** What the tests import under the runner's name. */
+/** What the tests import from `vitest`. */
 export const runner = {
   expect: chai.expect,
   describe: Object.assign(describe, { each: each(describe) }),
   test: Object.assign(test, { each: each(test), skip: () => {} }),
-  onTestFinished: (deed: () => void): void => void afterTest.push(deed),
-  /** Said by the bundle before each test file. */
+  onTestFinished: (callback: () => void): void => void afterTest.push(callback),
+  /** Called by the bundle before each test file. */
   begin: (path: string): void => void (file = path),
 };
 
-/** All tests that evaluating a bundle declares. */
+/** Evaluates a bundle and returns the tests that it declares. */
 export function collect(evaluate: () => void): CollectedTest[] {
   tests = [];
   evaluate();
@@ -54,7 +54,7 @@ function runTest(body: () => void): void {
   try {
     body();
   } finally {
-    for (const deed of afterTest) deed();
+    for (const callback of afterTest) callback();
   }
 }
 

@@ -1,26 +1,33 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ROOT } from '../bootstrap/run.mjs';
 import { runner } from './collected.ts';
 import { findFiles } from './files.ts';
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+describe('findFiles', () => {
+  const tree = mkdtempSync(join(tmpdir(), 'hexfall-mutants-'));
+  afterAll(() => rmSync(tree, { recursive: true }));
+  for (const file of ['physical/kick.ts', 'physical/kick.test.ts', 'piloting/fall.ts', 'properties.test.ts']) {
+    const path = join(tree, 'packages/rules/src', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, '');
+  }
 
-test('a folder gives its sources, and the scenario tests of all rules', () => {
-  const found = findFiles(ROOT, ['packages/rules/src/piloting']);
-  expect(found).toMatchObject({ mutated: expect.arrayContaining(['packages/rules/src/piloting/fall.ts']) as unknown });
-  if (typeof found === 'string') throw new Error(found);
-  expect(found.mutated.every(file => file.startsWith('packages/rules/src/piloting/'))).toBe(true);
-  expect(found.tests).toContain('packages/rules/src/physical/kick.test.ts');
-  expect(found.tests).not.toContain('packages/rules/src/properties.test.ts');
+  test('a folder stands for its sources, to be tested with the scenario tests of all rules', () => {
+    expect(findFiles(tree, ['packages/rules/src/piloting'])).toEqual({
+      mutated: ['packages/rules/src/piloting/fall.ts'],
+      tests: ['packages/rules/src/physical/kick.test.ts'],
+    });
+  });
+
+  test('a folder without sources of the rules is refused by name', () => {
+    expect(findFiles(tree, ['packages/view'])).toBe('There is no source of packages/rules/src in "packages/view".');
+  });
 });
 
-test('a folder without sources of the rules is refused by name', () => {
-  expect(findFiles(ROOT, ['packages/view'])).toBe('There is no source of packages/rules/src in "packages/view".');
-});
-
-test('the runner of the mutants knows everything that the tests of the rules ask of theirs', () => {
+test('the substitute for the test runner has everything that the tests of the rules import', () => {
   const found = findFiles(ROOT, []);
   if (typeof found === 'string') throw new Error(found);
   for (const file of found.tests) {

@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-/** Where mutants are planted, and whose tests have to notice them. */
+/** Where mutants are planted, and whose tests have to kill them. */
 const PLACE = 'packages/rules/src';
 
-/** Tests that compare texts, play many games or try many cases notice everything and tell nothing. */
+/** Tests that compare whole texts, play many games or try many cases kill everything and explain nothing. */
 const NOT_SCENARIOS = /(?:golden|property|perft|\/properties|\/invariants)\.test\.ts$|\/profile\//;
 
 export interface Files {
   readonly tests: readonly string[];
-  /** Sources in the wanted folders. */
+  /** Sources in the chosen folders. */
   readonly mutated: readonly string[];
 }
 
-/** The files to hunt in, or a sentence that says what is wrong with the command line. */
+/** Returns the files to hunt in, or a sentence that says what is wrong with the command line. */
 export function findFiles(root: string, wanted: readonly string[]): Files | string {
   const all = readdirSync(join(root, PLACE), { recursive: true, encoding: 'utf8' })
     .map(file => join(PLACE, file))

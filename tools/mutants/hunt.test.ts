@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ASK, type Mutant } from './plant.ts';
 import { STAND_IN } from './bundle.ts';
 import { Hunt } from './hunt.ts';
-import { tellScores, tellSurvivor } from './report.ts';
+import { ASK, type Mutant } from './plant.ts';
+import { formatScores, formatSurvivor } from './report.ts';
 
 const MUTANT: Mutant = { file: 'a.ts', line: 7, original: 'a +\n  b', replacement: 'a - b' };
 
@@ -15,17 +15,17 @@ const CODE = `
     test.each([[1, 3], [2, 6]])('%i', (a, expected) => expect(${ASK}(1) ? a : a * three).toBe(expected));
   });
   test('never ends', () => { while (${ASK}(2)); });
-  test('notices nothing', () => { ${ASK}(3); });
+  test('kills nothing', () => { ${ASK}(3); });
   test('looks again afterwards', () => onTestFinished(() => expect(${ASK}(4)).toBe(false)));
   if (${ASK}(5)) throw new Error('no program');
 `;
 
-test('each mutant is noticed, missed or not even reached', () => {
+test('each mutant is killed, survives or is not even reached', () => {
   const mutants = Array.from({ length: 7 }, () => MUTANT);
   const hunt = new Hunt({ code: `(() => {${CODE}})();`, mutants });
   const fates = mutants.map((_, id) => hunt.fateOf(id));
-  expect(fates).toEqual(['noticed', 'noticed', 'noticed', 'missed', 'noticed', 'noticed', 'notReached']);
-  expect(tellScores(mutants, fates)).toBe(' 71%  5 of 7 noticed  a.ts\n 71%  5 of 7 noticed  all');
+  expect(fates).toEqual(['killed', 'killed', 'killed', 'survived', 'killed', 'killed', 'notReached']);
+  expect(formatScores(mutants, fates)).toBe(' 71%  5 of 7 killed  a.ts\n 71%  5 of 7 killed  all');
 });
 
 test('a hunt needs tests that pass', () => {
@@ -33,6 +33,6 @@ test('a hunt needs tests that pass', () => {
   expect(() => new Hunt({ code, mutants: [] })).toThrow('wrong from the start');
 });
 
-test('a survivor is told with its place and both texts, each on one line', () => {
-  expect(tellSurvivor(MUTANT, 'missed')).toBe('a.ts:7  no test notices\n  - a + b\n  + a - b');
+test('a survivor is shown with its place and both pieces of code, each on one line', () => {
+  expect(formatSurvivor(MUTANT, 'survived')).toBe('a.ts:7  survived\n  - a + b\n  + a - b');
 });

@@ -2,25 +2,25 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 import { type Bundle, STAND_IN } from './bundle.ts';
-import { collect, type CollectedTest, runner } from './collected.ts';
+import { type CollectedTest, collect, runner } from './collected.ts';
 
-/** What became of a mutant: a test noticed it, none did, or none comes by its place. */
-export type Fate = 'noticed' | 'missed' | 'notReached';
+/** What became of a mutant: a test failed because of it, all passed, or none runs the code in its place. */
+export type Fate = 'killed' | 'survived' | 'notReached';
 
-/** A test with what is known of it from a run without any mutant. */
+/** A test, with what a run without any mutant showed. */
 interface KnownTest {
   readonly id: number;
   readonly folder: string;
   readonly ms: number;
-  /** For each mutant, 1 when the test comes by it. */
+  /** For each mutant, 1 if the test reaches its place. */
   readonly reached: Uint8Array;
 }
 
 const NO_MUTANT = -1;
-/** A test with a mutant that takes so many times longer than without, and at least so long, does not end. */
-const PATIENCE = { times: 20, ms: 1000 };
+/** A test that takes this many times longer than without a mutant, and at least this long, counts as endless. */
+const TIMEOUT = { factor: 20, minMs: 1000 };
 
-/** Tries mutants one by one: for each, the program from its beginning, and the tests that come by the mutant's place. */
+/** Tries mutants one by one: loads the program anew for each, and runs the tests that reach the mutant's place. */
 export class Hunt {
   private readonly bundle: Bundle;
   private readonly script: Script;
@@ -32,32 +32,32 @@ export class Hunt {
     called: () => {},
   };
   private readonly known: readonly KnownTest[];
-  /** Mutants that are met while the program loads. Any test may notice them. */
+  /** Mutants that are reached while the program loads. Any test may kill them. */
   private readonly loaded: Uint8Array;
-  /** Tests that noticed a mutant of the file at hand: the first to be asked about the next one. */
-  private readonly noticing = { file: '', tests: new Set<number>() };
+  /** Tests that killed a mutant of the current file: they are the first to run for the next one. */
+  private readonly killers = { file: '', tests: new Set<number>() };
   private active = NO_MUTANT;
   private reached: Uint8Array;
 
-  /** Runs all tests without a mutant. Those that take longer than `longestMs` play whole games, and are left out. */
-  constructor(bundle: Bundle, longestMs = 1000) {
+  /** Runs all tests without a mutant. Those that take longer than `maxMs` play whole games, and are left out. */
+  constructor(bundle: Bundle, maxMs = 1000) {
     this.bundle = bundle;
     Object.assign(globalThis, { [STAND_IN]: this.standIn });
     this.script = new Script(bundle.code, { filename: 'mutants.js' });
     this.reached = this.loaded = new Uint8Array(bundle.mutants.length);
     const tests = this.load();
-    this.known = tests.map((test, id) => this.rehearse(test, id)).filter(({ ms }) => ms <= longestMs);
+    this.known = tests.map((test, id) => this.rehearse(test, id)).filter(({ ms }) => ms <= maxMs);
   }
 
-  /** Whether any test notices that mutant. */
+  /** Returns whether any test kills that mutant. */
   fateOf(mutant: number): Fate {
     const chosen = this.testsFor(mutant);
     if (chosen.length === 0) return 'notReached';
     this.active = mutant;
-    const noticedBy = this.firstToFail(chosen);
+    const killer = this.firstToFail(chosen);
     this.active = NO_MUTANT;
-    if (noticedBy !== undefined) this.noticing.tests.add(noticedBy);
-    return noticedBy === undefined ? 'missed' : 'noticed';
+    if (killer !== undefined) this.killers.tests.add(killer);
+    return killer === undefined ? 'survived' : 'killed';
   }
 
   private ask(mutant: number): boolean {
@@ -80,12 +80,12 @@ export class Hunt {
     return { id, folder: dirname(test.file), ms: performance.now() - start, reached: this.reached };
   }
 
-  /** Those that noticed the last mutants, then neighbours, then the quickest. */
+  /** Those that killed the last mutants, then the tests in the same folder, then the fastest. */
   private testsFor(mutant: number): KnownTest[] {
     const { file } = this.bundle.mutants[mutant]!;
-    if (this.noticing.file !== file) Object.assign(this.noticing, { file, tests: new Set<number>() });
+    if (this.killers.file !== file) Object.assign(this.killers, { file, tests: new Set<number>() });
     const rank = ({ id, folder }: KnownTest): number =>
-      this.noticing.tests.has(id) ? 0 : folder === dirname(file) ? 1 : 2;
+      this.killers.tests.has(id) ? 0 : folder === dirname(file) ? 1 : 2;
     return this.known
       .filter(({ reached }) => this.loaded[mutant] === 1 || reached[mutant] === 1)
       .sort((a, b) => rank(a) - rank(b) || a.ms - b.ms);
@@ -96,13 +96,13 @@ export class Hunt {
     try {
       tests = this.load();
     } catch {
-      // A program that does not even load fails with its first test.
+      // A program that does not even load fails in its first test.
     }
-    return chosen.find(({ id, ms }) => this.fails(tests[id], Math.ceil(Math.max(PATIENCE.ms, PATIENCE.times * ms))))
+    return chosen.find(({ id, ms }) => this.fails(tests[id], Math.ceil(Math.max(TIMEOUT.minMs, TIMEOUT.factor * ms))))
       ?.id;
   }
 
-  /** Whether a test fails, or does not end. */
+  /** Whether a test fails or does not end. */
   private fails(test: CollectedTest | undefined, timeout: number): boolean {
     if (test === undefined) return true;
     this.standIn.called = test.run;

@@ -8,8 +8,8 @@ function mutantsOf(source: string): string[] {
   return mutants.map(({ original, replacement }) => `${original} -> ${replacement}`);
 }
 
-/** What a function of one number answers with each of its mutants at work, and first without any. */
-function answers(source: string, value: number): number[] {
+/** Returns what a function of one number returns without a mutant, and then with each of its mutants. */
+function results(source: string, value: number): number[] {
   const mutants: Mutant[] = [];
   const planted = plantMutants('a.ts', source, mutants);
   const run = (active: number): number => {
@@ -19,7 +19,7 @@ function answers(source: string, value: number): number[] {
   return [-1, ...mutants.keys()].map(run);
 }
 
-describe('what becomes of a piece of code', () => {
+describe('mutants of a piece of code', () => {
   test.each([
     ['const x = a < b;', ['a < b -> (a) <= (b)', 'a < b -> (a) >= (b)']],
     ['const x = a < 3;', ['a < 3 -> (a) <= (3)', 'a < 3 -> (a) >= (3)']],
@@ -38,7 +38,7 @@ describe('what becomes of a piece of code', () => {
     ['if (a === b) throw c;', ['a === b -> true', 'a === b -> false']],
     ['if (a && b) throw c;', ['a && b -> (a)', 'a && b -> (b)']],
     ['if (a > b) throw c;', ['a > b -> (a) >= (b)', 'a > b -> (a) <= (b)']],
-  ])('%s', (source, expected) => {
+  ])('%s has its mutants', (source, expected) => {
     expect(mutantsOf(source)).toEqual(expected);
   });
 
@@ -48,27 +48,27 @@ describe('what becomes of a piece of code', () => {
     'const { a, b } = c;',
     "const x = 'a' + b;",
     'const x = y as 1;',
-  ])('nothing: %s', source => {
+  ])('%s has no mutants', source => {
     expect(mutantsOf(source)).toEqual([]);
   });
 
-  test('each mutant knows its line', () => {
+  test('each mutant has the number of its line', () => {
     const mutants: Mutant[] = [];
     plantMutants('a.ts', 'const a = b;\n\nconst c = true;\n', mutants);
     expect(mutants).toEqual([{ file: 'a.ts', line: 3, original: 'true', replacement: 'false' }]);
   });
 });
 
-describe('a program with mutants in it', () => {
-  test('does the same as ever while none is at work, and one thing else with each', () => {
-    // Mutants: 3 + x, 1 + x, a difference, a third, the whole, a product.
-    expect(answers('function f(x) { return (x + 2) / 2; }', 10)).toEqual([6, 6.5, 5.5, 4, 4, 12, 24]);
+describe('plantMutants', () => {
+  test('a planted program is unchanged while no mutant is active, and differs with each', () => {
+    // Mutants: x + 3, x + 1, a difference, a third, x + 2 undivided, a product.
+    expect(results('function f(x) { return (x + 2) / 2; }', 10)).toEqual([6, 6.5, 5.5, 4, 4, 12, 24]);
   });
 
-  test('keeps an else with its own if', () => {
+  test('an else stays with its own if', () => {
     const source = 'function f(x) { let y = x; if (x < 3) y++; else y--; return y; }';
     // Mutants: x <= 3, x >= 3, counting down, not at all, and for the else counting up, not at all.
-    expect(answers(source, 3)).toEqual([2, 4, 4, 2, 2, 4, 3]);
-    expect(answers(source, 2)).toEqual([3, 3, 1, 1, 2, 3, 3]);
+    expect(results(source, 3)).toEqual([2, 4, 4, 2, 2, 4, 3]);
+    expect(results(source, 2)).toEqual([3, 3, 1, 1, 2, 3, 3]);
   });
 });

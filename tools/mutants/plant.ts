@@ -1,7 +1,7 @@
 import { parseAst } from 'rolldown/parseAst';
-import { answersOf, isComparison, isDeed, replacementsOf, type SyntaxNode } from './replacements.ts';
+import { constantsFor, isComparison, isSideEffect, replacementsOf, type SyntaxNode } from './replacements.ts';
 
-/** One small change of the program that a test should notice. */
+/** One small change of the program that should make a test fail. */
 export interface Mutant {
   readonly file: string;
   readonly line: number;
@@ -9,14 +9,14 @@ export interface Mutant {
   readonly replacement: string;
 }
 
-/** The function that a planted program asks, at the place of a mutant, whether that one is at work. */
+/** The function that a planted program calls, at the place of a mutant, to learn whether that one is active. */
 export const ASK = '$mutant';
 
 /** Parts that never run, or that are names and not values. */
 const NOT_CODE = /^(?:TS(?!AsExpression|NonNullExpression|SatisfiesExpression)|Import)/;
 const NAMES: ReadonlySet<string> = new Set(['key', 'property', 'label', 'meta']);
 
-/** The source with all its mutants side by side, each behind its number; they are appended to `mutants`. */
+/** Returns the source with all its mutants side by side, each guarded by its number. They are appended to `mutants`. */
 export function plantMutants(file: string, source: string, mutants: Mutant[]): string {
   const program = parseAst(source, { lang: 'ts' }, file) as unknown as SyntaxNode;
   return source.slice(0, program.start) + new Planter(file, source, mutants).plant(program) + source.slice(program.end);
@@ -33,8 +33,8 @@ class Planter {
     this.mutants = mutants;
   }
 
-  /** The text of a node with its mutants. `asked` says that it is the condition of something. */
-  plant(node: SyntaxNode, asked = false): string {
+  /** Returns the text of a node with its mutants. */
+  plant(node: SyntaxNode, isCondition = false): string {
     let text = '';
     let from = node.start;
     for (const part of partsOf(node)) {
@@ -42,15 +42,17 @@ class Planter {
       from = part.end;
     }
     text += this.source.slice(from, node.end);
-    if (isDeed(node)) return `{ if (!${this.question(node, '')}) { ${text} } }`;
-    return this.choice(node, replacementsOf(node, this.source, asked), text);
+    if (isSideEffect(node)) return `{ if (!${this.question(node, '')}) { ${text} } }`;
+    return this.choice(node, replacementsOf(node, this.source, isCondition), text);
   }
 
   private plantPart(node: SyntaxNode, part: SyntaxNode): string {
-    // A bound that is one more or less is the same as another comparison.
+    // A bound that is one higher or lower has the effect of another comparison.
     if (isComparison(node) && part.type === 'Literal') return this.source.slice(part.start, part.end);
     const planted = this.plant(part, node['test'] === part);
-    return node.type === 'IfStatement' && node['test'] === part ? this.choice(part, answersOf(part), planted) : planted;
+    return node.type === 'IfStatement' && node['test'] === part
+      ? this.choice(part, constantsFor(part), planted)
+      : planted;
   }
 
   private choice(node: SyntaxNode, replacements: readonly string[], planted: string): string {
@@ -67,9 +69,9 @@ class Planter {
   }
 }
 
-/** The parts of a node that are code, in the order of the text. */
+/** Returns the parts of a node that are code, in the order of the text. */
 function partsOf(node: SyntaxNode): SyntaxNode[] {
-  // A property in short is its name and its value in one place.
+  // A shorthand property is its name and its value in one place.
   if (node['shorthand'] === true) return [];
   return Object.entries(node)
     .filter(([name]) => !NAMES.has(name) || node['computed'] === true)

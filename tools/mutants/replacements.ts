@@ -1,4 +1,4 @@
-/** A node of the syntax tree as far as it matters here: what it is, where it stands, and its parts under their names. */
+/** The part of a syntax tree node that is needed here: its type, its place, and its parts under their names. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -31,24 +31,23 @@ const OTHER_OPERATORS: Readonly<Record<string, readonly string[]>> = {
 
 const OTHER_METHODS: Readonly<Record<string, string>> = { min: 'max', max: 'min', some: 'every', every: 'some' };
 
-/** Statements that only do something may be left out. */
-const DEEDS: ReadonlySet<string> = new Set(['CallExpression', 'AssignmentExpression', 'UpdateExpression']);
+const EFFECTS: ReadonlySet<string> = new Set(['CallExpression', 'AssignmentExpression', 'UpdateExpression']);
 
-/** Whether the tests should miss this statement if it were not there. */
-export function isDeed(node: SyntaxNode): boolean {
-  return node.type === 'ExpressionStatement' && DEEDS.has((node['expression'] as SyntaxNode).type);
+/** Whether a statement is there only for its effect, so that a mutant can leave it out. */
+export function isSideEffect(node: SyntaxNode): boolean {
+  return node.type === 'ExpressionStatement' && EFFECTS.has((node['expression'] as SyntaxNode).type);
 }
 
 /**
- * What may stand in the place of an expression so that the program says something else. A condition that is only asked for gets
- * no replacement that one of the answers `true` and `false` makes needless.
+ * Returns the expressions that can replace an expression so that the program computes something else. A condition gets no replacement
+ * that `true` or `false` in its place already covers.
  */
-export function replacementsOf(node: SyntaxNode, source: string, asked: boolean): readonly string[] {
+export function replacementsOf(node: SyntaxNode, source: string, isCondition: boolean): readonly string[] {
   const text = (part: string): string => `(${textOf(node[part] as SyntaxNode, source)})`;
   switch (node.type) {
     case 'BinaryExpression':
       if (isText(node)) return [];
-      return otherOperators(node, asked).map(other => `${text('left')} ${other} ${text('right')}`);
+      return otherOperators(node, isCondition).map(other => `${text('left')} ${other} ${text('right')}`);
     case 'AssignmentExpression':
       return otherOperators(node).map(
         other => `${textOf(node['left'] as SyntaxNode, source)} ${other} ${text('right')}`,
@@ -58,7 +57,7 @@ export function replacementsOf(node: SyntaxNode, source: string, asked: boolean)
     case 'ConditionalExpression':
       return [text('consequent'), text('alternate')];
     case 'UnaryExpression':
-      return (node['operator'] === '!' && !asked) || node['operator'] === '-' ? [text('argument')] : [];
+      return (node['operator'] === '!' && !isCondition) || node['operator'] === '-' ? [text('argument')] : [];
     case 'UpdateExpression':
       return otherOperators(node).map(other =>
         node['prefix'] === true ? other + text('argument') : text('argument') + other,
@@ -72,22 +71,22 @@ export function replacementsOf(node: SyntaxNode, source: string, asked: boolean)
   }
 }
 
-/** The answers that a condition may give whatever is the case; comparisons of size and conditions in two parts say it by themselves. */
-export function answersOf(condition: SyntaxNode): readonly string[] {
+/** Returns the constants that can replace a condition. Comparisons of size and compound conditions have mutants that cover them. */
+export function constantsFor(condition: SyntaxNode): readonly string[] {
   return condition.type === 'LogicalExpression' || isComparison(condition) ? [] : ['true', 'false'];
 }
 
-/** Of sizes: whether two things are the same is another question. */
+/** Whether an expression compares sizes; equality does not count. */
 export function isComparison(node: SyntaxNode): boolean {
   return node.type === 'BinaryExpression' && /^[<>]=?$/.test(String(node['operator']));
 }
 
-function otherOperators(node: SyntaxNode, asked = false): readonly string[] {
+function otherOperators(node: SyntaxNode, isCondition = false): readonly string[] {
   const others = OTHER_OPERATORS[String(node['operator'])] ?? [];
-  return asked && /^[!=]==$/.test(String(node['operator'])) ? [] : others;
+  return isCondition && /^[!=]==$/.test(String(node['operator'])) ? [] : others;
 }
 
-/** Sums of texts have no difference. */
+/** Strings can be added but not subtracted. */
 function isText(node: SyntaxNode): boolean {
   if (node['operator'] !== '+') return false;
   return [node['left'], node['right']].some(side => {

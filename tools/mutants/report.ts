@@ -1,22 +1,22 @@
 import type { Fate } from './hunt.ts';
 import type { Mutant } from './plant.ts';
 
-/** Longer texts of code are cut: the place says where the rest is. */
-const LONGEST_TEXT = 110;
+/** Longer pieces of code are cut: the line number says where the rest is. */
+const MAX_CODE_LENGTH = 110;
 
-/** A mutant that got away: where it is, and what stands there instead of what. */
-export function tellSurvivor({ file, line, original, replacement }: Mutant, fate: Fate): string {
-  const reason = fate === 'notReached' ? 'no test comes by' : 'no test notices';
+/** A mutant that survived: where it is, the original code and its replacement. */
+export function formatSurvivor({ file, line, original, replacement }: Mutant, fate: Fate): string {
+  const reason = fate === 'notReached' ? 'no test reaches it' : 'survived';
   return `${file}:${line}  ${reason}\n  - ${oneLine(original)}\n  + ${oneLine(replacement)}`;
 }
 
 function oneLine(code: string): string {
   const text = code.replace(/\s+/g, ' ');
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}...` : text;
+  return text.length > MAX_CODE_LENGTH ? `${text.slice(0, MAX_CODE_LENGTH)}...` : text;
 }
 
-/** How many mutants were noticed, of each file that has any and of all. */
-export function tellScores(mutants: readonly Mutant[], fates: readonly Fate[]): string {
+/** How many mutants were killed: in each file that has any, and in all of them. */
+export function formatScores(mutants: readonly Mutant[], fates: readonly Fate[]): string {
   const files = [...new Set(mutants.map(({ file }) => file))];
   const rows = files.map(name =>
     score(
@@ -28,7 +28,7 @@ export function tellScores(mutants: readonly Mutant[], fates: readonly Fate[]): 
 }
 
 function score(name: string, fates: readonly Fate[]): string {
-  const noticed = fates.filter(fate => fate === 'noticed').length;
-  const percent = fates.length === 0 ? 100 : Math.floor((100 * noticed) / fates.length);
-  return `${String(percent).padStart(3)}%  ${noticed} of ${fates.length} noticed  ${name}`;
+  const killed = fates.filter(fate => fate === 'killed').length;
+  const percent = fates.length === 0 ? 100 : Math.floor((100 * killed) / fates.length);
+  return `${String(percent).padStart(3)}%  ${killed} of ${fates.length} killed  ${name}`;
 }

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 /** Name under which the bundle puts what it exports into the global scope. */
 export const BUNDLE_GLOBAL = 'hexfallProof';
 
-/** `prove.ts` and all that it needs as one script, straight from source, for any engine. */
+/** Bundles `prove.ts` and all that it needs into one script for any engine, straight from source. */
 export async function bundleProof(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('prove.ts', import.meta.url))],

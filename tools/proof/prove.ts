@@ -1,14 +1,14 @@
-import { readReplay, type Replay, type Verdict, verifyReplay } from '@hexfall/protocol';
+import { type Replay, readReplay, type Verdict, verifyReplay } from '@hexfall/protocol';
 import { act, createGame, type GameEvent, startGame } from '@hexfall/rules';
 
-/** What playing a replay again gave, as plain data that can leave a browser. */
+/** Result of playing a replay again, as plain data that a browser can return. */
 export interface Proof {
   readonly verdict: Verdict;
-  /** Of the state at the end of each turn, computed anew from seed and commands. */
+  /** Of the state at the end of each turn, recomputed from seed and commands. */
   readonly hashes: readonly number[];
 }
 
-/** Reads a replay and plays it again. This is what runs in every engine: it needs nothing but the language. */
+/** Reads a replay and plays it again. It runs in every engine, since it needs nothing but the language. */
 export function prove(text: string): Proof {
   const replay = readReplay(text);
   if (!replay.ok) throw new Error(replay.errors[0]!.message);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeWhereFound } from '@hexfall/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeWithBrowser } from '../browser/describe-with-browser.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
+import { describeWithBrowser } from '../engines/describe-with-browser.ts';
+import { findNode24, versionOf } from '../engines/find-node24.ts';
+import { launchBrowser } from '../engines/launch-browser.ts';
 import { BUNDLE_GLOBAL, bundleProof } from './bundle.ts';
-import { findNode24, versionOf } from './find-node24.ts';
 import { freshReplays, type Sample, storedReplays } from './games.ts';
 import { type Proof, prove } from './prove.ts';
 
@@ -16,7 +16,7 @@ const RUNNER = fileURLToPath(new URL('run-in-node.mjs', import.meta.url));
 
 const samples: readonly Sample[] = [...storedReplays(), ...freshReplays()];
 const forged = samples.map(forge);
-/** The same bundle and the same files go into every engine. */
+/** Every engine gets one and the same bundle, and the same files. */
 let bundle = '';
 let folder = '';
 
@@ -29,12 +29,12 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Every sample as it is, and after them every sample with one hash changed. */
+/** Every sample, followed by every sample with one hash changed. */
 function texts(): string[] {
   return [...samples.map(({ text }) => text), ...forged.map(({ text }) => text)];
 }
 
-/** Hashes as the file has them, one for each turn. */
+/** Returns the hashes in the file, one for each turn. */
 function statedHashes(text: string): number[] {
   return [...text.matchAll(/"type":"TurnEnded","turn":\d+,"hash":(\d+)/g)].map(([, hash]) => Number(hash));
 }
@@ -76,7 +76,7 @@ async function inBrowser(): Promise<Proof[]> {
   }
 }
 
-/** What every engine has to answer. */
+/** The result that every engine must give. */
 function expectProofs(proofs: readonly Proof[]): void {
   for (const [i, { name, text }] of samples.entries()) {
     const stated = statedHashes(text);
@@ -92,7 +92,7 @@ function expectProofs(proofs: readonly Proof[]): void {
 }
 
 describe('the same replay gives the same hashes', () => {
-  test('there are stored games, and new ones of four against four under both profiles', () => {
+  test('the samples are stored games and new ones of four against four, under both profiles', () => {
     expect(storedReplays().length).toBeGreaterThan(0);
     const turns = samples.map(({ text }) => statedHashes(text).length);
     expect(Math.min(...turns)).toBeGreaterThan(1);
@@ -101,11 +101,11 @@ describe('the same replay gives the same hashes', () => {
       expect(samples.filter(({ text }) => text.includes(`"profile":{"id":"${profile}"`)).length).toBeGreaterThan(3);
   });
 
-  test(`from source, in Node ${process.versions.node}`, () => {
+  test(`sources in Node ${process.versions.node} reproduce every hash`, () => {
     expectProofs(texts().map(prove));
   });
 
-  test(`as a bundle, in Node ${process.versions.node}`, () => {
+  test(`the bundle in Node ${process.versions.node} reproduces every hash`, () => {
     expectProofs(inNode(process.execPath));
   });
 
@@ -114,14 +114,14 @@ describe('the same replay gives the same hashes', () => {
     findNode24(),
     'no Node 24 was found: npm ci --prefix tools/node24 brings one, HEXFALL_NODE24 names one',
     node => {
-      test(`every turn, in ${versionOf(node)}`, () => {
+      test(`the bundle in ${versionOf(node)} reproduces every hash`, () => {
         expectProofs(inNode(node));
       });
     },
   );
 
   describeWithBrowser('in Chromium', path => {
-    test(`every turn, in ${versionOf(path)}`, async () => {
+    test(`the bundle in ${versionOf(path)} reproduces every hash`, async () => {
       expectProofs(await inBrowser());
     });
   });

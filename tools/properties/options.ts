@@ -8,11 +8,11 @@ export interface Options {
 
 const DEFAULT_ROUNDS = 20;
 /** fast-check takes seeds of 32 bits. */
-const MOST_SEED = 0x7fff_ffff;
-/** Seeds that are drawn stay well below it, so that rounds can follow. */
+const MAX_SEED = 0x7fff_ffff;
+/** Seeds from the clock stay well below it, so that there is room for more rounds. */
 const FRESH_SEEDS = 1_000_000_000;
 
-/** What the command line asks for, or a sentence that says what is wrong with it. */
+/** Returns the options of the command line, or a sentence that says what is wrong with them. */
 export function readOptions(args: readonly string[], fresh: number): Options | string {
   let values: Readonly<Record<'rounds' | 'seed', string | undefined>>;
   try {
@@ -25,7 +25,7 @@ export function readOptions(args: readonly string[], fresh: number): Options | s
   const seed = Number(values.seed ?? fresh % FRESH_SEEDS);
   if (!Number.isInteger(rounds) || rounds < 1)
     return `--rounds must be a whole number from 1 up, not "${values.rounds}".`;
-  if (!Number.isInteger(seed) || seed < 0 || seed > MOST_SEED - rounds)
-    return `--seed must be a whole number from 0 to ${MOST_SEED - rounds}, not "${values.seed}".`;
+  if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED - rounds)
+    return `--seed must be a whole number from 0 to ${MAX_SEED - rounds}, not "${values.seed}".`;
   return { rounds, seed };
 }

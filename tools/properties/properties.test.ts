@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ROOT } from '../bootstrap/run.mjs';
 import { readOptions } from './options.ts';
 import { propertyFiles } from './property-files.ts';
-
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 test('properties try the same cases in every run', () => {
   expect(fc.readConfigureGlobal().seed).toBe(Number(process.env['HEXFALL_PROPERTY_SEED'] ?? 1));
@@ -16,7 +14,7 @@ test('properties try the same cases in every run', () => {
 test('the tool finds the files that state properties', () => {
   const files = propertyFiles(ROOT);
   expect(files).toContain(join('packages', 'hex', 'src', 'line.test.ts'));
-  expect(files).not.toContain(join('tools', 'check-arrows.test.ts'));
+  expect(files).not.toContain(join('tools', 'lint', 'lint.test.ts'));
   expect(files.filter(file => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
@@ -29,6 +27,6 @@ test.each([
   [['--rounds', '0'], '--rounds must be a whole number from 1 up, not "0".'],
   [['--seed', 'x'], '--seed must be a whole number from 0 to 2147483627, not "x".'],
   [['--seed', '2147483640'], '--seed must be a whole number from 0 to 2147483627, not "2147483640".'],
-])('%s is refused in one sentence', (args, sentence) => {
+])('the arguments %s are refused in one sentence', (args, sentence) => {
   expect(readOptions(args, 0)).toBe(sentence);
 });

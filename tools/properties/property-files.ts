@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDERS = ['packages', 'apps', 'tools', 'bench'];
 
-/** Test files that state properties, from the root. */
+/** Returns the test files that state properties, as paths from the root. */
 export function propertyFiles(root: string): string[] {
   const isTest = (file: string): boolean => file.endsWith('.test.ts') && !file.includes('node_modules');
   return FOLDERS.flatMap(folder =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /*
- * Run before every test file: properties try the same cases in every run, so that a change passes or fails by what it
- * changes. tools/properties.ts looks for new cases.
+ * Run before every test file: properties try the same cases in every run, so that the result depends on the
+ * change alone. tools/properties/main.ts looks for new cases.
  */
 
 const FIXED_SEED = 1;

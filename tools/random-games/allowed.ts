@@ -1,6 +1,6 @@
 import type { Unexpected } from '@hexfall/testkit';
 
-/** What random play is not expected to come upon, each with the reason. Everything else that stays unseen is a failure. */
+/** What random play need not encounter, each with the reason. Everything else that it never encounters is a failure. */
 export const ALLOWED: readonly Unexpected[] = [
   { section: 'equipment struck', item: 'tsm', reason: 'myomer lies in slots where a critical hit is rolled again' },
   { section: 'equipment struck', item: 'case', reason: 'CASE cannot be struck: a critical hit there is rolled again' },

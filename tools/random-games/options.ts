@@ -6,14 +6,14 @@ export interface Options {
   readonly games: number;
   /** Number of the first game; the others follow. */
   readonly seed: number;
-  /** Both, in turn, unless stated. */
+  /** Undefined: both, alternately. */
   readonly profile: 'spec' | 'canon' | undefined;
   readonly data: string | undefined;
 }
 
 const DEFAULT_GAMES = '10000';
 
-/** What the command line asks for, or a sentence that says what is wrong with it. */
+/** Returns the options of the command line, or a sentence that says what is wrong with them. */
 export function readOptions(args: readonly string[]): Options | string {
   let values: Readonly<Record<'games' | 'seed' | 'profile' | 'data', string | undefined>>;
   try {
@@ -34,15 +34,15 @@ export function readOptions(args: readonly string[]): Options | string {
   return { games, seed, profile, data };
 }
 
-/** Units and boards of the reference folder, where there is one. */
+/** Returns the folder of reference units and boards, if there is one. */
 function referenceData(): string | undefined {
   const reference = process.env['HEXFALL_REFERENCE'];
   return reference === undefined || reference === '' ? undefined : join(reference, 'data');
 }
 
-/** The one command that plays a game again. */
+/** Returns the command that plays a game again. */
 export function reproduction(seed: number, { profile, data }: Options): string {
   const rules = profile === undefined ? '' : ` --profile ${profile}`;
   const folder = data === undefined ? '' : ` --data ${data}`;
-  return `npx tsx tools/random-games.ts --games 1 --seed ${seed}${rules}${folder}`;
+  return `npx tsx tools/random-games/main.ts --games 1 --seed ${seed}${rules}${folder}`;
 }

@@ -1,15 +1,15 @@
-import { Coverage, COVERAGE_SECTIONS } from '@hexfall/testkit';
+import { COVERAGE_SECTIONS, Coverage } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED } from './allowed.ts';
 import { readOptions, reproduction } from './options.ts';
 import { formatReport, gapsIn } from './report.ts';
 
 describe('options', () => {
-  test('are read, and a game can be played again with one command', () => {
+  test('options are read, and a game can be played again with one command', () => {
     const options = readOptions(['--games', '5', '--seed', '7', '--profile', 'canon', '--data', '.']);
     expect(options).toEqual({ games: 5, seed: 7, profile: 'canon', data: '.' });
     expect(reproduction(9, options as Exclude<typeof options, string>)).toBe(
-      'npx tsx tools/random-games.ts --games 1 --seed 9 --profile canon --data .',
+      'npx tsx tools/random-games/main.ts --games 1 --seed 9 --profile canon --data .',
     );
   });
 
@@ -19,13 +19,13 @@ describe('options', () => {
     [['--profile', 'house'], '--profile must be spec or canon, not "house".'],
     [['--data', 'no/such/folder'], '--data names no/such/folder, which does not exist.'],
     [['--gmaes', '1'], "Unknown option '--gmaes'"],
-  ])('%j is refused with a sentence', (args, sentence) => {
+  ])('the arguments %j are refused with a sentence', (args, sentence) => {
     expect(readOptions(args)).toContain(sentence);
   });
 });
 
-describe('what was never seen', () => {
-  test('is a gap, unless it is allowed to stay away', () => {
+describe('coverage', () => {
+  test('what was never seen is a gap, unless that is allowed', () => {
     const coverage = new Coverage(COVERAGE_SECTIONS);
     for (const { name, all } of COVERAGE_SECTIONS) for (const item of all) coverage.see(name, item);
     expect(gapsIn(coverage)).toEqual([]);
@@ -34,11 +34,11 @@ describe('what was never seen', () => {
     for (const { section, item } of ALLOWED) expect(gapsIn(empty)).not.toContain(`never seen: ${section}: ${item}`);
   });
 
-  test('is named in the report, beside what was', () => {
+  test('the report names what was seen and what was not', () => {
     const coverage = new Coverage([{ name: 'command', all: ['move', 'jump', 'stay'] }]);
     coverage.see('command', 'move');
     coverage.see('command', 'teleport');
-    const report = formatReport({ tally: new Map([['something holds', 12]]), coverage });
+    const report = formatReport({ checkCounts: new Map([['something holds', 12]]), coverage });
     expect(report).toContain('        12  something holds');
     expect(report).toContain('      1 of 3  command  never: jump, stay');
   });

@@ -1,9 +1,9 @@
 import type { Coverage, RunFindings } from '@hexfall/testkit';
 import { ALLOWED } from './allowed.ts';
 
-/** How often each invariant was checked, and what came up, as tables of text. */
-export function formatReport({ tally, coverage }: RunFindings): string {
-  const checks = [...tally].map(([name, times]) => `${String(times).padStart(10)}  ${name}`);
+/** Formats how often each invariant was checked, and what was encountered, as tables of text. */
+export function formatReport({ checkCounts, coverage }: RunFindings): string {
+  const checks = [...checkCounts].map(([name, times]) => `${String(times).padStart(10)}  ${name}`);
   const seen = coverage.report().map(({ section, all, seen: count, unseen }) => {
     const never = unseen.length === 0 ? '' : `  never: ${unseen.join(', ')}`;
     return `${`${count} of ${all}`.padStart(12)}  ${section}${never}`;
@@ -11,7 +11,7 @@ export function formatReport({ tally, coverage }: RunFindings): string {
   return ['', 'checks of each invariant', ...checks, '', 'seen', ...seen, ''].join('\n');
 }
 
-/** What never came up and is not allowed to stay away; and allowances that are for nothing. */
+/** Returns what was never seen although it should have been, and allowances for things that do not exist. */
 export function gapsIn(coverage: Coverage): string[] {
   const reasons = new Set(ALLOWED.map(({ section, item }) => `${section}: ${item}`));
   const unseen = coverage

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 const ENTRY = fileURLToPath(new URL('../../packages/report/player/main.ts', import.meta.url));
 
-/** The script of a report's page as one line of JavaScript that needs nothing else. */
+/** Bundles the script of a report's page into one line of JavaScript. */
 export async function bundlePageScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [ENTRY],

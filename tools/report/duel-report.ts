@@ -2,12 +2,12 @@ import { builtInMech, generateBoard } from '@hexfall/data';
 import { readReplay, specFromJson, specToJson } from '@hexfall/protocol';
 import { type Film, makeFilm, simulationReport } from '@hexfall/report';
 import type { MechSpec, Result } from '@hexfall/rules';
-import { type Batch, planGame, playGame, prepareBatch, replayGame, ResultCollector } from '@hexfall/sim';
+import { type Batch, planGame, playGame, prepareBatch, ResultCollector, replayGame } from '@hexfall/sim';
 
-/** A name that would do harm if it were not taken as a name. */
+/** A name that does harm if it is not escaped. */
 export const NASTY = '</script><img src=x onerror=alert(1)>';
 
-/** A report of a few games with two films, one of them with the sides exchanged. */
+/** Creates a report of a few games with two films, one of them with the sides exchanged. */
 export function duelReport(): string {
   const batch = duel();
   const collector = new ResultCollector(batch);

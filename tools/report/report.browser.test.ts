@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeWithBrowser } from '../browser/describe-with-browser.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
+import { describeWithBrowser } from '../engines/describe-with-browser.ts';
+import { launchBrowser } from '../engines/launch-browser.ts';
 import { duelReport, NASTY } from './duel-report.ts';
 
-/** What a page did that it should not. */
+/** Records what a page should not do. */
 interface Opened {
   readonly page: Page;
   readonly complaints: string[];
@@ -48,21 +48,24 @@ describeWithBrowser('a report in a browser', () => {
   const background = (page: Page): Promise<string> =>
     page.evaluate('getComputedStyle(document.body).backgroundColor') as Promise<string>;
 
-  test.each(['light', 'dark'] as const)('opens without a word and without a network, %s', async colorScheme => {
-    const { page, complaints } = await open({ colorScheme });
-    expect(await page.title()).toContain(NASTY);
-    expect(await page.locator('figure svg.plot').count()).toBeGreaterThan(8);
-    const before = await background(page);
-    expect(before).toBe(colorScheme === 'light' ? 'rgb(245, 246, 244)' : 'rgb(13, 16, 18)');
-    await page.locator('#theme').click();
-    expect(await background(page)).not.toBe(before);
-    await page.locator('#theme').click();
-    expect(await background(page)).toBe(before);
-    expect(complaints).toEqual([]);
-    await page.close();
-  });
+  test.each(['light', 'dark'] as const)(
+    'a report opens without messages and without a network, %s',
+    async colorScheme => {
+      const { page, complaints } = await open({ colorScheme });
+      expect(await page.title()).toContain(NASTY);
+      expect(await page.locator('figure svg.plot').count()).toBeGreaterThan(8);
+      const before = await background(page);
+      expect(before).toBe(colorScheme === 'light' ? 'rgb(245, 246, 244)' : 'rgb(13, 16, 18)');
+      await page.locator('#theme').click();
+      expect(await background(page)).not.toBe(before);
+      await page.locator('#theme').click();
+      expect(await background(page)).toBe(before);
+      expect(complaints).toEqual([]);
+      await page.close();
+    },
+  );
 
-  test.each([390, 320])('fits a phone that is %i pixels wide', async width => {
+  test.each([390, 320])('a report fits a phone that is %i pixels wide', async width => {
     const { page, complaints } = await open({ viewport: { width, height: 800 } });
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
     expect(complaints).toEqual([]);
@@ -86,7 +89,7 @@ describeWithBrowser('a report in a browser', () => {
     await page.close();
   });
 
-  test('keys play, pause, step, turn, and go to both ends', async () => {
+  test('keys play, pause, step, jump by turns, and go to both ends', async () => {
     const { page, complaints } = await open({ reducedMotion: 'reduce' });
     const player = page.locator('#player');
     const now = (): Promise<string | null> => player.locator('.now').textContent();
@@ -117,7 +120,7 @@ describeWithBrowser('a report in a browser', () => {
     await page.close();
   });
 
-  test('another replay can be chosen, a line and the slider go there', async () => {
+  test('another replay can be chosen, and its lines and slider can be used', async () => {
     const { page, complaints } = await open({});
     const player = page.locator('#player');
     const choices = player.locator('.films button');
@@ -128,7 +131,7 @@ describeWithBrowser('a report in a browser', () => {
     expect(await player.locator('.now').textContent()).toMatch(/step 4 of/);
     await player.getByLabel('Step', { exact: true }).fill('7');
     expect(await player.locator('.now').textContent()).toMatch(/step 8 of/);
-    // Names are text, whatever they look like.
+    // Names are shown as text, whatever they contain.
     expect(await player.locator('.card h4').first().textContent()).toContain(NASTY);
     expect(complaints).toEqual([]);
     await page.close();

@@ -17,10 +17,10 @@ import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
 import { hex8, namesOf, sideName } from '@hexfall/view';
 import { defaultBoard, readBoard } from './boards.ts';
 import { botsOf, readBotOrders } from './bots/read-bots.ts';
-import { counted } from './counted.ts';
-import { takePositions } from './deploy.ts';
+import { formatCount } from './format-count.ts';
+import { placeForces } from './place-forces.ts';
 import { UsageError } from './exit.ts';
-import { reasonOf } from './files.ts';
+import { writeReasonOf } from './files.ts';
 import { readForce } from './forces.ts';
 
 export interface BattleOptions {
@@ -36,14 +36,14 @@ export interface BattleOptions {
   readonly json: boolean;
 }
 
-/** A game that is over: played to its end, or given up by a bot that failed. */
-interface Played {
+/** A game that is over: played to its end, or forfeited by a bot that failed. */
+interface FinishedGame {
   readonly game: Game;
   readonly forfeit: Forfeit | undefined;
 }
 
-/** One game between two bots, kept as a replay. */
-export async function battle(
+/** Plays one game between two bots and writes its replay if one is asked for. */
+export async function playBattle(
   forces: readonly string[],
   options: BattleOptions,
   write: (text: string) => void,
@@ -51,22 +51,23 @@ export async function battle(
   const sides = forces.map(readForce);
   const setup = createSetup(sides, options);
   const orders = readBotOrders(options.bots ?? botsOf(sides));
-  const limits = { ...DEFAULT_LIMITS, order: wholeNumber('--bot-time', options.botTime) };
-  // Everything is checked before the first byte is written: a mistake must not cost an older replay of that name.
-  const tried = createGame(setup, NO_SINK);
-  if (!tried.ok) throw new UsageError(tried.errors[0]!.message);
+  const limits = { ...DEFAULT_LIMITS, order: readPositive('--bot-time', options.botTime) };
+  // Check everything before writing the first byte: a mistake must not overwrite an older replay of the same name.
+  const trial = createGame(setup, NO_SINK);
+  if (!trial.ok) throw new UsageError(trial.errors[0]!.message);
   const output = openOutput(options.out, write);
   const opened = openBots(orders, setup, { limits });
   try {
-    const played = await play(setup, opened.bots, line => output.line(line));
-    if (options.out !== '-') write(options.json ? summary(played, setup, options) : report(played, options, sides));
+    const finished = await play(setup, opened.bots, line => output.writeLine(line));
+    if (options.out !== '-')
+      write(options.json ? formatJson(finished, setup, options) : formatReport(finished, options, sides));
   } finally {
     opened.close();
     output.close();
   }
 }
 
-async function play(setup: GameSetup, bots: readonly AnyBot[], write: (line: string) => void): Promise<Played> {
+async function play(setup: GameSetup, bots: readonly AnyBot[], write: (line: string) => void): Promise<FinishedGame> {
   const recorder = new ReplayRecorder(setup, write);
   const created = createGame(setup, recorder);
   if (!created.ok) throw new UsageError(created.errors[0]!.message);
@@ -81,46 +82,46 @@ function createSetup(forces: readonly Force[], options: BattleOptions): GameSetu
     profile: options.rules,
     seed: seedFromText(options.seed),
     board,
-    ...takePositions(board, forces, options),
-    turnLimit: wholeNumber('--turns', options.turns),
+    ...placeForces(board, forces, options),
+    turnLimit: readPositive('--turns', options.turns),
   };
 }
 
-function wholeNumber(option: string, text: string): number {
+function readPositive(option: string, text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1)
-    throw new UsageError(`${option} must be a whole number from 1 up, not "${text}".`);
+    throw new UsageError(`${option} must be a whole number of at least 1, not "${text}".`);
   return number;
 }
 
 interface Output {
-  line(text: string): void;
+  writeLine(text: string): void;
   close(): void;
 }
 
-/** Every line is written when it is finished: a program that is killed leaves all that had happened. */
+/** Writes every line as soon as it is complete, so that a killed program leaves a replay of everything up to then. */
 function openOutput(path: string | undefined, write: (text: string) => void): Output {
-  if (path === undefined) return { line: () => undefined, close: () => undefined };
-  if (path === '-') return { line: text => write(`${text}\n`), close: () => undefined };
+  if (path === undefined) return { writeLine: () => undefined, close: () => undefined };
+  if (path === '-') return { writeLine: text => write(`${text}\n`), close: () => undefined };
   let file: number;
   try {
     file = openSync(path, 'w');
   } catch (error) {
-    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+    throw new UsageError(`${path}: ${writeReasonOf(error)}.`);
   }
-  return { line: text => void writeSync(file, `${text}\n`), close: () => closeSync(file) };
+  return { writeLine: text => void writeSync(file, `${text}\n`), close: () => closeSync(file) };
 }
 
-/** Who won: by the rules, or because the other's bot failed. */
-function outcomeOf({ game, forfeit }: Played): Outcome {
+/** Who won, by the rules or because the other side's bot failed. */
+function outcomeOf({ game, forfeit }: FinishedGame): Outcome {
   return forfeit === undefined ? game.state.outcome : { kind: 'win', side: 1 - forfeit.side };
 }
 
-function summary(played: Played, setup: GameSetup, { out }: BattleOptions): string {
-  const { game, forfeit } = played;
+function formatJson(finished: FinishedGame, setup: GameSetup, { out }: BattleOptions): string {
+  const { game, forfeit } = finished;
   const { state } = game;
   return `${JSON.stringify({
-    outcome: outcomeOf(played),
+    outcome: outcomeOf(finished),
     ...(forfeit === undefined ? {} : { forfeit }),
     turns: state.turn,
     hash: hex8(hashState(state)),
@@ -136,20 +137,20 @@ const FATES: Readonly<Record<MechStatus, string>> = {
   undeployed: 'never deployed',
 };
 
-function report(played: Played, { out }: BattleOptions, forces: readonly Force[]): string {
-  const { game, forfeit } = played;
+function formatReport(finished: FinishedGame, { out }: BattleOptions, forces: readonly Force[]): string {
+  const { game, forfeit } = finished;
   const { turn, mechs } = game.state;
   const names = namesOf(game);
   const fates = mechs.map(mech => `  ${names.unit(mech.id)}: ${FATES[mech.status]}`);
   const notes = forces.flatMap(force => force.warnings.map(warning => `Note: ${warning}`));
-  const tail =
-    out === undefined ? 'Add --out FILE to keep the replay.' : `Replay: ${out} (hexfall replay ${out} tells it)`;
-  const failed =
+  const replay =
+    out === undefined ? 'Add --out FILE to keep the replay.' : `Replay: ${out} (read it with hexfall replay ${out})`;
+  const failure =
     forfeit === undefined ? [] : [`Side ${sideName(forfeit.side)} forfeits: ${forfeit.bot} ${forfeit.reason}`];
-  return `${[`${resultText(played)} after ${counted(turn, 'turn')}.`, ...failed, ...fates, tail, ...notes].join('\n')}\n`;
+  const result = `${describeOutcome(outcomeOf(finished))} after ${formatCount(turn, 'turn')}.`;
+  return `${[result, ...failure, ...fates, replay, ...notes].join('\n')}\n`;
 }
 
-function resultText(played: Played): string {
-  const outcome = outcomeOf(played);
+function describeOutcome(outcome: Outcome): string {
   return outcome.kind === 'win' ? `Side ${sideName(outcome.side)} wins` : 'A draw';
 }

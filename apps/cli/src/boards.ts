@@ -18,66 +18,71 @@ import { readText } from './files.ts';
 import type { BoardEntry } from './library/library-index.ts';
 import { entryPath, libraryEntries } from './library/open-library.ts';
 
-const MOST_BOARD_BYTES = 8_000_000;
+const MAX_BOARD_BYTES = 8_000_000;
 const DEFAULT_SIZE = '16x17';
 const DEFAULT_SEED = '1';
 
-/** A board that a user named, and the words that go with it. */
+/** A board that a user named, with its title and description. */
 export interface NamedBoard {
   readonly board: Board;
   readonly title: string;
   readonly description: string;
-  /** What kind of thing was named. */
+  /** Where the board came from. */
   readonly source: 'file' | 'own' | 'generated';
 }
 
-/** The board of a `.board` file, one of our own by name, or one made by order: `hills:32x34:7`. */
+/** Returns the board of a `.board` file, an imported or built-in board by name, or a generated one: `hills:32x34:7`. */
 export function readBoard(text: string): Board {
   return readNamedBoard(text).board;
 }
 
-/** Where games are played when nobody names a board. */
+/** The board that games are played on when none is named. */
 export function defaultBoard(): NamedBoard {
-  return fromOwn(DEFAULT_BOARD);
+  return nameOwnBoard(DEFAULT_BOARD);
 }
 
-/** Whether a name means a board and cannot mean a unit. */
-export function namesBoard(text: string): boolean {
+/** Whether a name stands for a board and cannot be the name of a unit. */
+export function isBoardName(text: string): boolean {
   const [first = '', ...rest] = text.trim().split(':');
   const exact = findOwnBoard(text)?.name === text.trim().toLowerCase();
   return (
-    /\.board$/i.test(text) || exact || (isStyle(first.toLowerCase()) && rest.length > 0) || imported(text) !== undefined
+    /\.board$/i.test(text) ||
+    exact ||
+    (isStyle(first.toLowerCase()) && rest.length > 0) ||
+    findImported(text) !== undefined
   );
 }
 
-/** A board of the library, by its name. */
-function imported(text: string): BoardEntry | undefined {
+function findImported(text: string): BoardEntry | undefined {
   const key = nameKey(text);
   return libraryEntries().find((entry): entry is BoardEntry => entry.kind === 'board' && nameKey(entry.name) === key);
 }
 
-/** A file, the exact name of an own board, a map style, part of an own board's name: the first that fits. */
+/**
+ * Returns the first that fits: a file, an imported board, the exact name of a built-in board, a map style, part of a built-in
+ * board's name.
+ */
 export function readNamedBoard(text: string): NamedBoard {
   if (/\.board$/i.test(text) || (/[\\/]/.test(text) && existsSync(text))) return readBoardFile(text);
-  const entry = imported(text);
+  const entry = findImported(text);
   if (entry !== undefined) return { ...readBoardFile(entryPath(entry)), title: entry.name };
   const own = findOwnBoard(text);
   const [first = '', ...rest] = text.trim().split(':');
   const style = first.toLowerCase();
-  if (isStyle(style) && own?.name !== style) return makeBoard(style, rest);
-  if (own !== undefined) return fromOwn(own);
-  const ours = OWN_BOARDS.map(({ name }) => name).join(', ');
+  if (isStyle(style) && own?.name !== style) return generateNamedBoard(style, rest);
+  if (own !== undefined) return nameOwnBoard(own);
+  const builtIn = OWN_BOARDS.map(({ name }) => name).join(', ');
   throw new UsageError(
-    `"${text}" is no .board file, no imported board, none of our boards (${ours}) and no map style (${MAP_STYLE_NAMES.join(', ')}).`,
+    `"${text}" is not a .board file, an imported board, a built-in board (${builtIn}) or a map style (${MAP_STYLE_NAMES.join(', ')}).`,
   );
 }
 
-function fromOwn(own: OwnBoard): NamedBoard {
+function nameOwnBoard(own: OwnBoard): NamedBoard {
   return { board: boardOfOwn(own), title: own.title, description: own.description, source: 'own' };
 }
 
 function readBoardFile(path: string): NamedBoard {
-  const file = parseBoard(readText(path, MOST_BOARD_BYTES), path);
+  const file = parseBoard(readText(path, MAX_BOARD_BYTES), path);
   if (!file.ok) throw new FailedError(file.errors[0]!.message);
   const title = path.replace(/^.*[\\/]/, '').replace(/\.board$/i, '');
   return { board: file.value.board, title, description: file.value.description, source: 'file' };
@@ -87,8 +92,8 @@ function isStyle(word: string): word is MapStyleName {
   return Object.hasOwn(MAP_STYLES, word);
 }
 
-/** The rest of a generator word: a size, a seed and `sym` for a map that looks the same from both sides. */
-function makeBoard(style: MapStyleName, words: readonly string[]): NamedBoard {
+/** Generates a map. What follows the style, each optional: a size, a seed, and `sym` for a map that is the same from both sides. */
+function generateNamedBoard(style: MapStyleName, words: readonly string[]): NamedBoard {
   const symmetric = words.includes('sym');
   const size = words.find(word => SIZE.test(word)) ?? DEFAULT_SIZE;
   const seeds = words.filter(word => word !== 'sym' && word !== '' && !SIZE.test(word));
@@ -96,14 +101,14 @@ function makeBoard(style: MapStyleName, words: readonly string[]): NamedBoard {
     throw new UsageError(`"${[style, ...words].join(':')}": write style:WIDTHxHEIGHT:seed, such as hills:32x34:7.`);
   const seed = seeds[0] ?? DEFAULT_SEED;
   const [width = 0, height = 0] = size.toLowerCase().split('x').map(Number);
-  const made = generateBoard({ style, width, height, seed, symmetric });
-  if (!made.ok) throw new UsageError(`"${[style, ...words].join(':')}": ${made.errors[0]!.message}.`);
+  const generated = generateBoard({ style, width, height, seed, symmetric });
+  if (!generated.ok) throw new UsageError(`"${[style, ...words].join(':')}": ${generated.errors[0]!.message}.`);
   const title = [style, size, seed, ...(symmetric ? ['sym'] : [])].join(':');
-  return { board: made.value, title, description: sentence(MAP_STYLES[style].description), source: 'generated' };
+  return { board: generated.value, title, description: toSentence(MAP_STYLES[style].description), source: 'generated' };
 }
 
 const SIZE = /^\d{1,4}x\d{1,4}$/i;
 
-function sentence(text: string): string {
+function toSentence(text: string): string {
   return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 }

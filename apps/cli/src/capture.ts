@@ -1,6 +1,6 @@
 import { createProgram } from './program.ts';
 
-/** Runs a command line and answers what it printed. For tests. */
+/** Runs a command line and returns what it printed. For tests. */
 export async function capture(...args: string[]): Promise<string> {
   let text = '';
   const program = createProgram(part => {

@@ -28,11 +28,11 @@ test('messages are answered in order, however they are cut into pieces', async (
   expect(answers.map(({ id }) => id)).toEqual(lines.map((_, id) => id));
 });
 
-test('blank lines are skipped, a last line without an end is answered', async () => {
+test('blank lines are skipped, and a last line without a line break is answered', async () => {
   expect(await converse(['\n\r\n', LIST])).toEqual([{ jsonrpc: '2.0', id: 1, result: { games: [] } }]);
 });
 
-test('bytes that are no text, and lines beyond all bounds, are answered with errors and do no harm', async () => {
+test('bytes that are not text and lines beyond the limit are answered with errors', async () => {
   const answers = await converse([
     Uint8Array.from([0xff, 0xfe, 0, 10]),
     'x'.repeat(3_000_000),
@@ -42,7 +42,7 @@ test('bytes that are no text, and lines beyond all bounds, are answered with err
   expect(answers).toMatchObject([{ error: { code: -32700 } }, { error: { code: -32600 } }, { result: { games: [] } }]);
 });
 
-test('a reader that is gone ends the conversation', async () => {
+test('the engine stops when the reader has gone', async () => {
   const [input, output] = [new PassThrough(), new PassThrough({ highWaterMark: 10 })];
   const served = serveEngine(input, output);
   input.write(`${LIST}\n${LIST}\n`);

@@ -1,12 +1,12 @@
 import type { Readable, Writable } from 'node:stream';
 import { createEngine, ENGINE_LIMITS, LineSplitter } from '@hexfall/protocol';
 
-/** A line that is longer than any message is answered like one, without being kept. */
+/** Stands in for a line beyond the limit, which the splitter has dropped: the engine refuses it for its length. */
 const TOO_LONG = ' '.repeat(ENGINE_LIMITS.lineLength + 1);
 
 /**
- * JSON-RPC over two streams, one message per line, answers in the order of the questions. Ends when the input ends or
- * nobody reads the answers any more.
+ * Serves JSON-RPC over two streams, one message per line, and answers requests in order. Ends when the input ends or the
+ * reader has gone.
  */
 export async function serveEngine(input: Readable, output: Writable): Promise<void> {
   const engine = createEngine();
@@ -14,7 +14,7 @@ export async function serveEngine(input: Readable, output: Writable): Promise<vo
   const answer = async (line: string | undefined): Promise<void> => {
     if (line?.trim() === '') return;
     const text = engine.handleLine(line ?? TOO_LONG);
-    if (text !== undefined && !output.write(`${text}\n`)) await drained(output);
+    if (text !== undefined && !output.write(`${text}\n`)) await waitForDrain(output);
   };
   input.setEncoding('utf8');
   for await (const piece of input) {
@@ -23,8 +23,8 @@ export async function serveEngine(input: Readable, output: Writable): Promise<vo
   await answer(splitter.end());
 }
 
-/** A reader that is slower than we are sets the pace: answers do not pile up. */
-function drained(output: Writable): Promise<void> {
+/** Waits for a reader that is slower than the engine, so that answers do not pile up in memory. */
+function waitForDrain(output: Writable): Promise<void> {
   return new Promise(resolve => {
     if (output.destroyed) resolve();
     output.once('drain', resolve);

@@ -24,7 +24,7 @@ export interface ExchangeOptions {
   readonly json: boolean;
 }
 
-/** One turn between two BattleMechs that stand and fire everything that bears. */
+/** Plays one turn between two BattleMechs that stand still and fire every weapon that bears. */
 export function playExchange(options: ExchangeOptions, write: (text: string) => void): void {
   const events: GameEvent[] = [];
   const game = createExchange(options, events);
@@ -66,7 +66,7 @@ function orderNext(game: Game): void {
   if (!ordered.ok) throw new Error(ordered.errors[0]!.message);
 }
 
-/** Every weapon that can hit. */
+/** An order to fire every weapon that can hit. */
 function fireAll(game: Game, mech: MechState): FireCommand {
   const target = game.state.mechs.find(other => other.side !== mech.side && other.status === 'active');
   const shots: Shot[] = [];

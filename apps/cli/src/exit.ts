@@ -1,16 +1,16 @@
 const EXIT_FAILED = 1;
-export const EXIT_WRONG_USE = 2;
+export const EXIT_USAGE = 2;
 
-/** Something a user can put right in the command: told in one sentence, without a stack. */
+/** A mistake in the command that the user can correct. Printed as one sentence, without a stack trace. */
 export class UsageError extends Error {}
 
-/** Something that did not work out, such as a file that is not what it should be: told in one sentence. */
+/** A correct command that failed, for example because of a bad file. Printed as one sentence, without a stack trace. */
 export class FailedError extends Error {}
 
-/** Ends the program with a sentence for people and a code for scripts. */
-export function fail(error: unknown): void {
+/** Prints an error and sets the exit code of the program. */
+export function reportError(error: unknown): void {
   const expected = error instanceof UsageError || error instanceof FailedError;
   const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
   process.stderr.write(`hexfall: ${text}\n`);
-  process.exitCode = error instanceof UsageError ? EXIT_WRONG_USE : EXIT_FAILED;
+  process.exitCode = error instanceof UsageError ? EXIT_USAGE : EXIT_FAILED;
 }

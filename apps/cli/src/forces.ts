@@ -16,13 +16,13 @@ import { isFolder, readForceFolder } from './force-folder.ts';
 import { readUnit } from './units.ts';
 import { readYaml, type YamlFile } from './yaml.ts';
 
-const MOST_FORCE_BYTES = 8_000_000;
+const MAX_FORCE_BYTES = 8_000_000;
 
-/** The units of one side: names, files and folders separated by commas, each a unit or a whole force. */
+/** Reads the units of one side: names, files and folders separated by commas, each a unit or a whole force. */
 export function readForce(text: string): Force {
   const names = text.split(',').map(name => name.trim());
-  const parts = names.filter(name => name !== '').map(readPart);
-  if (parts.length === 0) throw new UsageError(`"${text}" names no unit.`);
+  const parts = names.filter(name => name !== '').map(readForcePart);
+  if (parts.length === 0) throw new UsageError(`"${text}" does not name a unit.`);
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) return only;
   return {
@@ -33,31 +33,31 @@ export function readForce(text: string): Force {
   };
 }
 
-/** One name, file or folder; a comma in it means nothing. */
-export function readPart(name: string): Force {
+/** Reads a single name, file or folder; a comma in it is part of the name. */
+export function readForcePart(name: string): Force {
   if (isFolder(name)) return readForceFolder(name);
-  if (/\.mul$/i.test(name)) return resolve(name, parseMul(readText(name, MOST_FORCE_BYTES), name));
-  if (/\.ya?ml$/i.test(name)) return readData(name, readYaml(readText(name, MOST_FORCE_BYTES), name));
+  if (/\.mul$/i.test(name)) return findUnits(name, parseMul(readText(name, MAX_FORCE_BYTES), name));
+  if (/\.ya?ml$/i.test(name)) return readForceData(name, readYaml(readText(name, MAX_FORCE_BYTES), name));
   if (/\.json$/i.test(name)) {
-    const file = readYaml(readText(name, MOST_FORCE_BYTES), name);
-    if (looksLikeForce(file.value)) return readData(name, file);
+    const file = readYaml(readText(name, MAX_FORCE_BYTES), name);
+    if (looksLikeForce(file.value)) return readForceData(name, file);
   }
   const spec = readUnit(name);
   return { name: spec.name, side: {}, units: [averageUnit(spec)], warnings: [] };
 }
 
-function readData(name: string, { value, lineOf }: YamlFile): Force {
-  return resolve(name, parseForce(value, name, lineOf));
+function readForceData(name: string, { value, lineOf }: YamlFile): Force {
+  return findUnits(name, parseForce(value, name, lineOf));
 }
 
-function resolve(file: string, read: Result<ForceFile, ForceError>): Force {
+function findUnits(file: string, read: Result<ForceFile, ForceError>): Force {
   if (!read.ok) throw new FailedError(read.errors.map(error => error.message).join('\n'));
   const force = resolveForce(read.value, file, name => findUnit(name, dirname(file)));
   if (!force.ok) throw new FailedError(force.errors.map(error => error.message).join('\n'));
   return force.value;
 }
 
-/** Paths in a force file begin at its folder. */
+/** Finds a unit that a force file names. Relative paths start at the folder of that file. */
 function findUnit(name: string, folder: string): Result<MechSpec, { readonly message: string }> {
   const isPath = /\.(?:mtf|json)$/i.test(name) && !isAbsolute(name);
   try {

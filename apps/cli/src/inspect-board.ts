@@ -14,13 +14,13 @@ export interface InspectBoardOptions {
 
 type Write = (text: string) => void;
 
-/** Shows a board: as text, or as a picture, a page, a .board file or JSON when asked for. */
+/** Prints a board as text or JSON, or writes it as a picture, a web page or a .board file. */
 export function inspectBoard(name: string, options: InspectBoardOptions, write: Write): void {
   const named = readNamedBoard(name);
   const files: readonly (readonly [string | undefined, () => string])[] = [
     [options.svg, () => boardSvg(named.board, named)],
-    [options.html, () => page(named)],
-    [options.save, () => boardFile(named)],
+    [options.html, () => boardPage(named)],
+    [options.save, () => boardFileText(named)],
   ];
   let saved = false;
   for (const [path, content] of files) {
@@ -31,10 +31,10 @@ export function inspectBoard(name: string, options: InspectBoardOptions, write: 
   }
   if (options.json) write(`${JSON.stringify(factsOf(named))}\n`);
   else if (!saved)
-    for (const line of [heading(named), '', ...formatBoardMap(named.board, terminal())]) write(`${line}\n`);
+    for (const line of [heading(named), '', ...formatBoardMap(named.board, terminalOptions())]) write(`${line}\n`);
 }
 
-/** All boards and map styles by name. */
+/** Prints all built-in boards and map styles. */
 export function listBoards(options: { readonly json: boolean }, write: Write): void {
   const boards = OWN_BOARDS.map(({ name, title, description }) => ({ name, title, description }));
   const styles = MAP_STYLE_NAMES.map(name => ({ name, description: MAP_STYLES[name].description }));
@@ -45,7 +45,7 @@ export function listBoards(options: { readonly json: boolean }, write: Write): v
     'boards',
     ...boards.map(row),
     '',
-    'map styles, for style:WIDTHxHEIGHT:seed such as hills:32x34:7; add :sym for a map that is fair by symmetry',
+    'map styles, for style:WIDTHxHEIGHT:seed such as hills:32x34:7; add :sym for a symmetric map, the same from both sides',
     ...styles.map(row),
   ];
   for (const line of lines) write(`${line}\n`);
@@ -56,18 +56,18 @@ function heading({ title, description, board }: NamedBoard): string {
   return description === '' ? size : `${size}: ${description}`;
 }
 
-/** What the terminal can do. */
-function terminal(): { color: boolean; width?: number } {
+/** Color and width to use on standard output. */
+function terminalOptions(): { color: boolean; width?: number } {
   const { isTTY, columns } = process.stdout;
   return isTTY && columns > 0 ? { color: hasColor(), width: columns } : { color: hasColor() };
 }
 
-function boardFile({ board, description, title }: NamedBoard): string {
+function boardFileText({ board, description, title }: NamedBoard): string {
   return formatBoard({ board, tags: [title], description, notes: [] });
 }
 
-/** A page of its own around the picture, in the reader's colours. */
-function page(named: NamedBoard): string {
+/** A web page around the picture that follows the reader's light or dark setting. */
+function boardPage(named: NamedBoard): string {
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -81,7 +81,7 @@ function page(named: NamedBoard): string {
   ].join('\n');
 }
 
-/** Metadata and terrain counts: how many hexes have each terrain, each level, and each content in words. */
+/** What `--json` prints: metadata, and how many hexes have each level, each terrain and each description in words. */
 function factsOf({ board, title, description, source }: NamedBoard): object {
   const hexes = Array.from({ length: board.grid.size }, (_, hex) => hex);
   return {
@@ -96,7 +96,7 @@ function factsOf({ board, title, description, source }: NamedBoard): object {
   };
 }
 
-/** Layers that are a terrain by themselves; the others are details of one. */
+/** Counts the hexes of each layer that is a terrain by itself, leaving out layers that only detail another one. */
 function terrainCounts({ layers }: Board): Record<string, number> {
   const isDetail = (layer: string): boolean => /(Exits|Height|Cf|Class)$|^(depth|basement)$/.test(layer);
   const counts = LAYERS.filter(layer => !isDetail(layer)).map(

@@ -26,11 +26,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('a record sheet is shown', () => {
+describe('inspect shows the record sheet', () => {
   test.each([
     ['HBK-4G', 'Hunchback HBK-4G · 50 tons'],
     ['hbk4g', 'Hunchback HBK-4G · 50 tons'],
-    // Two units are called so, one of them is built in.
+    // Two units have this name, and one of them is built in.
     ['jenner', 'Jenner JR7-D · 35 tons'],
     ['hbk-9x', 'Hunchback HBK-9X · 50 tons'],
     ['timber wolf prime', 'Mad Cat (Timber Wolf) Prime · 75 tons'],
@@ -40,29 +40,29 @@ describe('a record sheet is shown', () => {
     expect((await run('inspect', name)).split('\n')[0]).toBe(title);
   });
 
-  test('with what does nothing', async () => {
+  test('with the equipment that does nothing', async () => {
     const text = await run('inspect', 'gadgeteer');
     expect(text).toContain('Takes up its slots and does nothing: Frobnicator.');
     expect(text.match(/Frobnicator/g)).toHaveLength(3);
   });
 
-  test('by the rules that were asked for', async () => {
+  test('with the figures of the chosen rules', async () => {
     expect(await run('inspect', 'HBK-4G')).toContain('10: walk 2, run 4');
     expect(await run('inspect', 'HBK-4G', '--rules', 'canon')).toContain('10: walk 2, run 3');
   });
 
-  test('without colors where nobody looks at a terminal', async () => {
+  test('without colors if the output is not a terminal', async () => {
     expect(await run('inspect', 'HBK-4G')).not.toContain('\u001B');
   });
 
-  test('as JSON that is the unit', async () => {
+  test('as JSON with the unit itself', async () => {
     expect(JSON.parse(await run('inspect', 'HBK-4G', '--json'))).toMatchObject({
       name: 'Hunchback HBK-4G',
       tonnage: 50,
     });
   });
 
-  test('as a drawing and as a page', async () => {
+  test('as a picture and as a web page', async () => {
     const [svg, html] = [join(folder, 'sheet.svg'), join(folder, 'sheet.html')];
     expect(await run('inspect', 'HBK-4G', '--svg', svg, '--html', html)).toBe(
       `Record sheet: ${svg}\nRecord sheet: ${html}\n`,
@@ -73,34 +73,34 @@ describe('a record sheet is shown', () => {
   });
 });
 
-test('a chassis of several models means the one that came first', async () => {
+test('a chassis name alone stands for the model that was introduced first', async () => {
   expect(await run('inspect', 'mad cat')).toMatch(/^Mad Cat \(Timber Wolf\) Prime/);
   expect(await run('inspect', 'atlas')).toMatch(/^Atlas AS7-D ·/);
 });
 
 test.each([
   ['hunhcback hbk-4g', 'Did you mean Hunchback HBK-4G'],
-  ['hunch', '"hunch" fits several units; say which: Hunchback HBK-4G, Hunchback HBK-4P, Hunchback HBK-9X'],
-  ['zzz', '"zzz" is no unit that is built in or imported, and no .mtf or .json file. Built in are'],
+  ['hunch', '"hunch" fits several units; name one of them: Hunchback HBK-4G, Hunchback HBK-4P, Hunchback HBK-9X'],
+  ['zzz', '"zzz" is not a built-in or imported unit, nor a .mtf or .json file. There are'],
   ['none.mtf', 'none.mtf: there is no such file.'],
   ['field.board', 'field.board: there is no such file.'],
-  [folder, 'is no unit'],
-])('%s is refused with a way out', async (name, message) => {
+  [folder, 'is not a built-in or imported unit'],
+])('the unit name %s is refused with advice', async (name, message) => {
   await expect(run('inspect', name)).rejects.toThrow(message);
   await expect(run('inspect', name)).rejects.toBeInstanceOf(UsageError);
 });
 
-test('a board is drawn instead', async () => {
+test('inspect shows a board if the name is that of a board', async () => {
   expect(await run('inspect', 'river-crossing')).toMatch(/16x17 hexes[^]*\/0101\\/);
 });
 
-test('a name may be typed without quotes', async () => {
+test('a name of several words may be typed without quotes', async () => {
   expect(await run('inspect', 'timber', 'wolf', 'prime')).toMatch(/^Mad Cat/);
 });
 
-test('rules that do not exist and files that cannot be written are refused', async () => {
-  await expect(run('inspect', 'HBK-4G', '--rules', 'house')).rejects.toThrow('"house" is no rules profile');
+test('unknown rules and files that cannot be written are refused', async () => {
+  await expect(run('inspect', 'HBK-4G', '--rules', 'house')).rejects.toThrow('"house" is no');
   await expect(run('inspect', 'HBK-4G', '--svg', join(folder, 'no', 'where.svg'))).rejects.toThrow(
-    'there is no such file',
+    'where.svg: its folder does not exist.',
   );
 });

@@ -2,7 +2,7 @@ import { unitFullTitle } from '@hexfall/data';
 import { specToJson } from '@hexfall/protocol';
 import { parseProfile } from '@hexfall/rules';
 import { createMechSheet, formatMechSheet, mechSheetHtml, mechSheetSvg, type TextOptions } from '@hexfall/view';
-import { namesBoard } from './boards.ts';
+import { isBoardName } from './boards.ts';
 import { UsageError } from './exit.ts';
 import { writeText } from './files.ts';
 import { inspectBoard } from './inspect-board.ts';
@@ -19,9 +19,9 @@ export interface InspectOptions {
 
 type Write = (text: string) => void;
 
-/** Shows the record sheet of a unit, or a board. */
+/** Prints or draws the record sheet of a unit, or a board. */
 export function inspect(name: string, options: InspectOptions, write: Write): void {
-  if (namesBoard(name)) return inspectBoard(name, options, write);
+  if (isBoardName(name)) return inspectBoard(name, options, write);
   const unit = findUnit(name);
   const profile = parseProfile(options.rules);
   if (!profile.ok) throw new UsageError(profile.errors[0]!.message);
@@ -33,17 +33,17 @@ export function inspect(name: string, options: InspectOptions, write: Write): vo
   ] as const;
   const wanted = drawings.filter(([path]) => path !== undefined);
   for (const [path, draw] of wanted) writeDrawing(path!, draw(sheet), write);
-  if (wanted.length === 0) write(`${formatMechSheet(sheet, terminal()).join('\n')}\n`);
+  if (wanted.length === 0) write(`${formatMechSheet(sheet, terminalOptions()).join('\n')}\n`);
 }
 
-/** Into a file, or with - to the standard output. */
+/** Writes to a file, or to standard output if the path is `-`. */
 function writeDrawing(path: string, content: string, write: Write): void {
   if (path === '-') return write(content);
   writeText(path, content);
   write(`Record sheet: ${path}\n`);
 }
 
-/** The title with the other name, and what is not already told about equipment that does nothing. */
+/** The title with both names of the unit, and those warnings that the sheet's own list of inert equipment does not cover. */
 function describe(unit: NamedUnit): { title: string; notes: readonly string[] } {
   const inert = unit.spec.equipment.filter(item => item.kind === 'other').map(item => `"${item.name}"`);
   return {
@@ -52,14 +52,14 @@ function describe(unit: NamedUnit): { title: string; notes: readonly string[] } 
   };
 }
 
-const NARROWEST = 80;
-const WIDEST = 100;
+const MIN_WIDTH = 80;
+const MAX_WIDTH = 100;
 
-/** Bold and faint, which suit light and dark screens alike, and only where somebody looks at one. */
-function terminal(): TextOptions {
+/** Bold and faint text, which suit light and dark screens alike, but only on a terminal. */
+function terminalOptions(): TextOptions {
   const { isTTY, columns } = process.stdout;
-  if (!isTTY) return { width: WIDEST };
-  const width = Math.min(WIDEST, Math.max(NARROWEST, columns));
+  if (!isTTY) return { width: MAX_WIDTH };
+  const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, columns));
   if (!hasColor()) return { width };
   return {
     width,

@@ -1,19 +1,19 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
-import { EXIT_WRONG_USE, fail, FailedError } from './exit.ts';
+import { EXIT_USAGE, FailedError, reportError } from './exit.ts';
 import { reasonOf } from './files.ts';
 import { createProgram } from './program.ts';
 
-// Whoever reads us may stop early (`| head`): that is no failure.
+// A reader that stops early (`| head`) is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  fail(new FailedError(`the result could not be written: ${reasonOf(error)}.`));
+  reportError(new FailedError(`the result could not be written: ${reasonOf(error)}.`));
   process.exit();
 });
 
 try {
   await createProgram(text => void process.stdout.write(text)).parseAsync();
 } catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT_WRONG_USE;
-  else fail(error);
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT_USAGE;
+  else reportError(error);
 }

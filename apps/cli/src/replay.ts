@@ -8,7 +8,7 @@ import {
 } from '@hexfall/protocol';
 import { boardOf, type Game, type GameEvent, hashState } from '@hexfall/rules';
 import { explainEvent, formatEvent, formatMap, formatRecordSheet, hex8, namesOf, narrate } from '@hexfall/view';
-import { counted } from './counted.ts';
+import { formatCount } from './format-count.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
 
@@ -22,30 +22,30 @@ export interface ReplayOptions {
 
 type Write = (text: string) => void;
 
-/** Tells a replay, proves it, or shows one moment of it. */
+/** Narrates a replay, verifies it, or shows the state at the end of a turn. */
 export function showReplay(path: string, options: ReplayOptions, write: Write): void {
   const read = readReplay(readText(path, MOST_REPLAY_CHARACTERS), { partial: options.partial });
   if (!read.ok) throw new FailedError(`${path}, ${read.errors[0]!.message}.`);
-  if (options.verify) prove(path, read.value, options, write);
+  if (options.verify) verify(path, read.value, options, write);
   else if (options.turn !== undefined) showTurn(path, read.value, options, write);
-  else tell(path, read.value, options, write);
+  else narrateReplay(path, read.value, options, write);
 }
 
-function prove(path: string, replay: Replay, { json }: ReplayOptions, write: Write): void {
+function verify(path: string, replay: Replay, { json }: ReplayOptions, write: Write): void {
   const verdict = verifyReplay(replay);
   if (json) write(`${JSON.stringify(verdict)}\n`);
   if (verdict.kind !== 'proved') {
-    const what = verdict.kind === 'differs' ? 'the game was not played like this' : 'not proved';
+    const what = verdict.kind === 'differs' ? 'the game was not played like this' : 'cannot be proved';
     throw new FailedError(`${path}: ${what}: ${verdict.message}.`);
   }
   const end = verdict.finished ? 'to its end' : 'as far as it goes';
   if (!json)
     write(
-      `${path}: proved. ${counted(verdict.turns, 'turn')}, played again from the seed ${end}, every event and hash the same.\n`,
+      `${path}: proved. ${formatCount(verdict.turns, 'turn')}, played again from the seed ${end}; every event and hash is the same.\n`,
     );
 }
 
-function tell(path: string, replay: Replay, options: ReplayOptions, write: Write): void {
+function narrateReplay(path: string, replay: Replay, options: ReplayOptions, write: Write): void {
   const events: GameEvent[] = [];
   const notes = new Map<GameEvent, string>();
   const game = watch(path, replay, {
@@ -84,9 +84,9 @@ function introduce({ header }: Replay, game: Game): string[] {
 function showTurn(path: string, replay: Replay, options: ReplayOptions, write: Write): void {
   const turn = Number(options.turn);
   if (!Number.isInteger(turn) || turn < 0)
-    throw new UsageError(`--turn must be a whole number from 0 up, not "${options.turn}".`);
-  const upTo = endOfTurn(replay, turn);
-  if (upTo < 0) throw new UsageError(`${path}: the replay has no end of turn ${turn}.`);
+    throw new UsageError(`--turn must be a whole number of at least 0, not "${options.turn}".`);
+  const upTo = countEntriesUpTo(replay, turn);
+  if (upTo < 0) throw new UsageError(`${path}: the replay does not reach the end of turn ${turn}.`);
   const game = watch(path, { ...replay, entries: replay.entries.slice(0, upTo) }, {});
   if (options.json) {
     const { dice: _secret, ...state } = game.state;
@@ -98,8 +98,8 @@ function showTurn(path: string, replay: Replay, options: ReplayOptions, write: W
     write(`${line}\n`);
 }
 
-/** How many entries there are up to the end of a turn; -1 when it is not reached. */
-function endOfTurn({ entries }: Replay, turn: number): number {
+/** The number of entries up to the end of a turn; -1 if the replay does not reach it. */
+function countEntriesUpTo({ entries }: Replay, turn: number): number {
   if (turn === 0) return 0;
   const index = entries.findIndex(({ event }) => event?.type === 'TurnEnded' && event.turn === turn);
   return index < 0 ? -1 : index + 1;

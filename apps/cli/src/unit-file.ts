@@ -3,22 +3,22 @@ import { parseMtf, parseUnit, type UnitName } from '@hexfall/data';
 import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
 import { reasonOf } from './files.ts';
 
-/** A unit with its names, as a file or a catalogue has it. */
+/** A unit with its names, from a file or the catalogue. */
 export interface NamedUnit extends UnitName {
   readonly spec: MechSpec;
-  /** What was read but changed or left out, one sentence each. */
+  /** One sentence for each thing that was changed or left out while reading the unit. */
   readonly warnings: readonly string[];
 }
 
-/** Files of units are a hundredth of this. */
-export const MOST_UNIT_BYTES = 1_000_000;
+/** Maximum size of a unit file; a usual one has about a hundredth of this. */
+export const MAX_UNIT_BYTES = 1_000_000;
 
-/** Whether a name is meant as a file of a unit. */
+/** Whether a name is the path of a unit file. */
 export function isUnitPath(name: string): boolean {
   return /\.(?:mtf|json)$/i.test(name);
 }
 
-/** A unit from the text of a `.mtf` file or of a unit file of our own; otherwise one sentence that says why not. */
+/** Parses a `.mtf` file, or a unit file in our own JSON format; an error is one sentence. */
 export function parseUnitFile(text: string, path: string): Result<NamedUnit, string> {
   if (/\.json$/i.test(path)) return parseOwnUnit(text, path);
   const unit = parseMtf(text, path);
@@ -33,14 +33,14 @@ function parseOwnUnit(text: string, path: string): Result<NamedUnit, string> {
   return succeed({ spec, chassis, model, clanName, warnings });
 }
 
-/** The text of a file that is not larger than it should be; a larger one is not opened. */
-export function readFileText(path: string, mostBytes: number): Result<string, string> {
+/** Reads a text file up to a maximum size; a larger file is not opened. */
+export function readFileText(path: string, maxBytes: number): Result<string, string> {
   try {
     const stats = statSync(path);
     if (stats.isDirectory()) return fail(`${path}: this is a folder, not a file.`);
-    if (!stats.isFile()) return fail(`${path}: this is no ordinary file.`);
-    if (stats.size > mostBytes) {
-      return fail(`${path}: the file has ${stats.size} bytes, more than the ${mostBytes} that are read.`);
+    if (!stats.isFile()) return fail(`${path}: this is not an ordinary file.`);
+    if (stats.size > maxBytes) {
+      return fail(`${path}: the file has ${stats.size} bytes; the limit is ${maxBytes}.`);
     }
     const text = decodeText(readBytes(path, stats.size));
     return text === undefined ? fail(`${path}: the file is not text.`) : succeed(text);
@@ -49,16 +49,16 @@ export function readFileText(path: string, mostBytes: number): Result<string, st
   }
 }
 
-/** At most so many bytes, however the file grows meanwhile. */
-function readBytes(path: string, mostBytes: number): Uint8Array {
+/** Reads at most this many bytes, even if the file grows meanwhile. */
+function readBytes(path: string, maxBytes: number): Uint8Array {
   const file = openSync(path, 'r');
   try {
-    const bytes = new Uint8Array(mostBytes);
+    const bytes = new Uint8Array(maxBytes);
     let length = 0;
     for (;;) {
-      const read = readSync(file, bytes, length, mostBytes - length, null);
+      const read = readSync(file, bytes, length, maxBytes - length, null);
       length += read;
-      if (read === 0 || length === mostBytes) return bytes.subarray(0, length);
+      if (read === 0 || length === maxBytes) return bytes.subarray(0, length);
     }
   } finally {
     closeSync(file);
@@ -68,13 +68,13 @@ function readBytes(path: string, mostBytes: number): Uint8Array {
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 const LATIN_1 = new TextDecoder('latin1');
 
-/** Whether there are bytes that no text has. */
+/** Whether there are control bytes that do not occur in text. */
 function isBinary(bytes: Uint8Array): boolean {
   for (const byte of bytes) if (byte < 9 || (byte > 13 && byte < 32)) return true;
   return false;
 }
 
-/** Older files of the community are written in Latin-1. */
+/** Decodes UTF-8, or Latin-1, in which older community files are written. */
 function decodeText(bytes: Uint8Array): string | undefined {
   if (isBinary(bytes)) return undefined;
   try {

@@ -2,73 +2,73 @@ import { CATALOGUE, catalogueMech, type MechBlueprint, type UnitName, UnitNames,
 import type { MechSpec } from '@hexfall/rules';
 import { FailedError, UsageError } from './exit.ts';
 import type { LibraryEntry, UnitEntry } from './library/library-index.ts';
-import { libraryEntries, libraryUnit } from './library/open-library.ts';
-import { isUnitPath, MOST_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileText } from './unit-file.ts';
+import { libraryEntries, loadLibraryUnit } from './library/open-library.ts';
+import { isUnitPath, MAX_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileText } from './unit-file.ts';
 
-/** A unit that can be had by name, and how to get it. */
+/** A unit that can be loaded by name. */
 interface Candidate extends UnitName {
   readonly builtIn: boolean;
-  /** Year of introduction; far in the future where nobody knows. */
+  /** Year of introduction; far in the future if it is unknown. */
   readonly year: number;
   load(): NamedUnit;
 }
 
-/** One unit by what a user typed: a file, or the name of a built-in or imported unit. */
+/** Reads a unit from what the user typed: a file, or the name of a built-in or imported unit. */
 export function readUnit(name: string): MechSpec {
   return findUnit(name).spec;
 }
 
-/** The same with its names and what was noticed while it was read. */
+/** Finds a unit like `readUnit`, and returns it with its names and warnings. */
 export function findUnit(name: string): NamedUnit {
   return isUnitPath(name) ? readUnitFile(name) : unitByName(name).load();
 }
 
 function readUnitFile(path: string): NamedUnit {
-  const text = readFileText(path, MOST_UNIT_BYTES);
+  const text = readFileText(path, MAX_UNIT_BYTES);
   if (!text.ok) throw new UsageError(text.errors[0]);
   const unit = parseUnitFile(text.value, path);
   if (!unit.ok) throw new FailedError(unit.errors[0]);
   return unit.value;
 }
 
-/** A name that several units have means the built-in one; of several models that one which came first. */
+/** If several units have the name, a built-in one is preferred, and of several models the one introduced first. */
 function unitByName(name: string): Candidate {
   const match = unitNames().find(name);
   if (match.kind === 'one') return match.unit;
-  if (match.kind === 'none') throw new UsageError(unknownName(name, match.suggestions));
+  if (match.kind === 'none') throw new UsageError(unknownNameMessage(name, match.suggestions));
   const [first] = match.units.filter(unit => unit.builtIn).sort((a, b) => a.year - b.year);
   if (match.exact && first !== undefined) return first;
-  throw new UsageError(`"${name}" fits several units; say which: ${listTitles(match.units)}.`);
+  throw new UsageError(`"${name}" fits several units; name one of them: ${listTitles(match.units)}.`);
 }
 
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 function listTitles(units: readonly UnitName[]): string {
   const titles = [...new Set(units.map(unitTitle))].sort();
-  const more = titles.length - MOST_LISTED;
-  return titles.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = titles.length - MAX_LISTED;
+  return titles.slice(0, MAX_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** Enough to show what names look like. */
+/** Names that show what unit names look like. */
 const EXAMPLES = 'Hunchback HBK-4G, Atlas AS7-D and Timber Wolf Prime';
 
-function unknownName(name: string, suggestions: readonly UnitName[]): string {
-  const what = `"${name}" is no unit that is built in or imported, and no .mtf or .json file`;
+function unknownNameMessage(name: string, suggestions: readonly UnitName[]): string {
+  const what = `"${name}" is not a built-in or imported unit, nor a .mtf or .json file`;
   if (suggestions.length > 0) return `${what}. Did you mean ${listTitles(suggestions)}?`;
-  return `${what}. Built in are ${CATALOGUE.length} units, such as ${EXAMPLES}; hexfall import adds more.`;
+  return `${what}. There are ${CATALOGUE.length} built-in units, such as ${EXAMPLES}; hexfall import adds more.`;
 }
 
-let known: { readonly entries: readonly LibraryEntry[]; readonly names: UnitNames<Candidate> } | undefined;
+let cached: { readonly entries: readonly LibraryEntry[]; readonly names: UnitNames<Candidate> } | undefined;
 
-/** Built-in units come first. The names are made ready once, and again when the library has changed. */
+/** All unit names, built-in ones first. They are indexed once, and again when the library has changed. */
 function unitNames(): UnitNames<Candidate> {
   const entries = libraryEntries();
-  if (known?.entries !== entries) {
+  if (cached?.entries !== entries) {
     const imported = entries.filter((entry): entry is UnitEntry => entry.kind === 'unit');
     const units = [...CATALOGUE.map(builtInCandidate), ...imported.map(importedCandidate)];
-    known = { entries, names: new UnitNames(units) };
+    cached = { entries, names: new UnitNames(units) };
   }
-  return known.names;
+  return cached.names;
 }
 
 const UNKNOWN_YEAR = 9999;
@@ -84,5 +84,5 @@ function nameOf({ chassis, model, clanName = '' }: MechBlueprint): UnitName {
 
 function importedCandidate(entry: UnitEntry): Candidate {
   const { chassis, model, clanName } = entry;
-  return { chassis, model, clanName, builtIn: false, year: UNKNOWN_YEAR, load: () => libraryUnit(entry) };
+  return { chassis, model, clanName, builtIn: false, year: UNKNOWN_YEAR, load: () => loadLibraryUnit(entry) };
 }

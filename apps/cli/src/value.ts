@@ -4,8 +4,8 @@ import {
   type Force,
   type ForceValue,
   forceValue,
+  formatFigure,
   type PilotedUnit,
-  plain,
   type Rating,
 } from '@hexfall/data';
 import { createBoard } from '@hexfall/hex';
@@ -25,7 +25,7 @@ interface ValuedForce {
   readonly value: ForceValue<PilotedUnit>;
 }
 
-/** What forces are worth, unit by unit, and against each other when there are two. */
+/** Prints what forces are worth, unit by unit, and compares them if there are two. */
 export function showValue(names: readonly string[], options: ValueOptions, write: Write): void {
   const forces = names.map(name => {
     const force = readForce(name);
@@ -38,7 +38,7 @@ export function showValue(names: readonly string[], options: ValueOptions, write
   write([...blocks, ...compare(forces), ...warnings].map(block => `${block.join('\n')}\n`).join('\n'));
 }
 
-/** What a force is worth as it stands. */
+/** The Battle Value of a force, with its crews and in its present condition. */
 export function valueOf({ units }: Force): ForceValue<PilotedUnit> {
   return forceValue(units.map(withState));
 }
@@ -64,7 +64,7 @@ function nameOf({ spec, pilot, state }: PilotedUnit): string {
   return remarks.length === 0 ? spec.name : `${spec.name} (${remarks.join(', ')})`;
 }
 
-/** A unit that is damaged already is worth what is left of it. */
+/** Adds the state of a damaged unit, which is worth only what is left of it. */
 function withState(unit: PilotedUnit): PilotedUnit {
   const { spec, gunnery, piloting, condition } = unit;
   if (condition === undefined) return unit;
@@ -83,26 +83,26 @@ function factorText(factor: number): readonly string[] {
 function compare(forces: readonly ValuedForce[]): string[][] {
   const [a, b] = forces;
   if (forces.length !== 2 || a === undefined || b === undefined) return [];
-  const share = plain(Math.round((a.value.total / b.value.total) * 1000) / 10);
+  const share = formatFigure(Math.round((a.value.total / b.value.total) * 1000) / 10);
   return [[`${a.force.name} : ${b.force.name} = ${a.value.total} : ${b.value.total}, ${share} %`]];
 }
 
 function explainUnit({ base, defensive, offensive, heat, cockpitFactor }: BattleValue): string[] {
-  const sum = `${plain(defensive.value)} + ${plain(offensive.value)}`;
+  const sum = `${formatFigure(defensive.value)} + ${formatFigure(offensive.value)}`;
   return [
     ...explainRating('Defensive', defensive),
-    `    Heat efficiency ${plain(heat.efficiency)}: ${heat.terms.map(term => `${term.name} ${plain(term.points)}`).join(', ')}`,
+    `    Heat efficiency ${formatFigure(heat.efficiency)}: ${heat.terms.map(term => `${term.name} ${formatFigure(term.points)}`).join(', ')}`,
     ...explainRating('Offensive', offensive),
-    `    Battle Value ${base}: ${cockpitFactor === 1 ? sum : `(${sum}) x ${plain(cockpitFactor)}`}, rounded`,
+    `    Battle Value ${base}: ${cockpitFactor === 1 ? sum : `(${sum}) x ${formatFigure(cockpitFactor)}`}, rounded`,
   ];
 }
 
 function explainRating(title: string, { terms, sum, factors, value }: Rating): string[] {
   const rows = [
-    ...terms.map(term => ({ name: term.name, points: plain(term.points), how: term.how })),
-    { name: 'Sum', points: plain(sum), how: '' },
-    ...factors.map(({ name, factor, how }) => ({ name, points: `x ${plain(factor)}`, how })),
-    { name: `${title} rating`, points: plain(value), how: '' },
+    ...terms.map(term => ({ name: term.name, points: formatFigure(term.points), how: term.how })),
+    { name: 'Sum', points: formatFigure(sum), how: '' },
+    ...factors.map(({ name, factor, how }) => ({ name, points: `x ${formatFigure(factor)}`, how })),
+    { name: `${title} rating`, points: formatFigure(value), how: '' },
   ];
   const width = Math.max(...rows.map(row => row.name.length));
   const digits = Math.max(...rows.map(row => row.points.length));

@@ -1,27 +1,27 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { FailedError } from './exit.ts';
 
-/** The data of a YAML or JSON file, and the line on which the value at a path stands. */
+/** The data of a YAML or JSON file, with the line of each value. */
 export interface YamlFile {
   readonly value: unknown;
-  /** Path such as `units[2].gunnery`; 0 for unknown. */
+  /** Line of the value at a path such as `units[2].gunnery`; 0 if there is none. */
   readonly lineOf: (path: string) => number;
 }
 
-/** JSON is YAML, so this reads both. */
+/** Reads a YAML or JSON file; JSON is a subset of YAML. */
 export function readYaml(text: string, fileName: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
   if (error !== undefined) {
     const { line } = lines.linePos(error.pos[0]);
-    throw new FailedError(`${fileName}, line ${line}: ${sentence(error.message)}`);
+    throw new FailedError(`${fileName}, line ${line}: ${toSentence(error.message)}`);
   }
   let value: unknown;
   try {
     value = document.toJS() as unknown;
   } catch {
-    throw new FailedError(`${fileName}: it repeats parts of itself too often to be read.`);
+    throw new FailedError(`${fileName}: the file repeats parts of itself too often to be read.`);
   }
   return {
     value,
@@ -40,7 +40,7 @@ function keysOf(path: string): (string | number)[] {
   return parts.map(part => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
-function sentence(message: string): string {
+function toSentence(message: string): string {
   const [first = ''] = message.split('\n');
   return first.replace(/[.:]?\s*$/, '.');
 }

@@ -1,5 +1,5 @@
 export { type AnyBot, type Bot, BOT_NAMES, type BotName, type OutsideBot } from './bot.ts';
-export { contest, type Tally } from './contest.ts';
+export { type ContestResult, runContest } from './contest.ts';
 export { type BotOptions, createBot, createBots } from './create-bot.ts';
 export type { Budget } from './lookahead/budget.ts';
 export { type Act, type Forfeit, playAnyBots, playBots } from './play.ts';

@@ -28,7 +28,7 @@ export function bestBlow(game: Game, mech: MechState, worthOf: BlowWorth): Comma
   for (const order of blowOrdersInReach(game, mech)) {
     const planned = planBlowOrder(game, order);
     if (!planned.ok) continue;
-    const worth = planned.value.reduce((sum, { attack }) => sum + worthOf(game, prospectOf(game, attack)), 0);
+    const worth = planned.value.reduce((sum, attack) => sum + worthOf(game, prospectOf(game, attack)), 0);
     if (worth <= most || !isLegal(game, order)) continue;
     best = order;
     most = worth;

@@ -1,14 +1,14 @@
 import type { Command, Game } from '@hexfall/rules';
 
-/** A player that is a program. It looks at the game and gives one legal order for a unit that is to act. */
+/** A computer player. It looks at the game and returns one legal order for a unit that is to act. */
 export interface Bot {
   readonly name: string;
   choose(game: Game): Command;
 }
 
 /**
- * A player from outside, such as another program. It takes its time, may answer anything, and may fail: a promise that is
- * rejected says why. Whoever stands between it and the game shows it a copy (`viewOf`), whose dice are not the true ones.
+ * A player outside this program, such as another process. It is asynchronous, may return anything, and may fail, in which case
+ * its promise is rejected with the reason. Show it a copy of the game (`viewOf`), whose dice differ from the real ones.
  */
 export interface OutsideBot {
   readonly name: string;

@@ -5,10 +5,10 @@ import { chargerMove } from './charger-move.ts';
 import { chargerStrike } from './charger-strike.ts';
 import { createPhaseBot } from './phase-bot.ts';
 
-/** Closes in, faces the enemy, fires all that bears, kicks what stands next to it, and minds its heat. */
-export function createChargerBot(words: DiceWords): Bot {
+/** Creates a bot that closes in, faces the enemy, fires all weapons that bear within its heat, and kicks. */
+export function createChargerBot(rngState: DiceWords): Bot {
   return createPhaseBot('charger', {
-    movement: (game, mech) => chargerMove(game, mech, words),
+    movement: (game, mech) => chargerMove(game, mech, rngState),
     weapons: chargerFire,
     physical: chargerStrike,
   });

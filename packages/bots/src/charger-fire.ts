@@ -1,45 +1,48 @@
 import {
+  aimWeapon,
   type Command,
   dissipation,
   type Game,
   legalShots,
+  mechOf,
   type MechState,
   passCommand,
   refusalOf,
   type Shot,
   specOf,
   toHitNumber,
+  viewTarget,
   waysAtLeast,
   weaponsOfShot,
   type WeaponType,
 } from '@hexfall/rules';
 import { groupBy } from './group-by.ts';
 
-/** Heat it puts up with at the end of a turn: from the next point on, aim suffers. */
-const MOST_HEAT = 7;
+/** Heat it accepts at the end of a turn. From the next point on, heat makes its attacks harder. */
+const MAX_HEAT = 7;
 
-/** Torso first straight ahead, then to the sides. */
+/** Torso twists in the order in which they are tried: straight ahead first. */
 const TWISTS = [0, -1, 1] as const;
 
 interface Option {
   readonly shot: Shot;
   readonly heat: number;
-  /** Points of damage to be expected. */
+  /** Expected points of damage. */
   readonly worth: number;
 }
 
-/** Fires all that bears on the target that promises most damage, as far as heat allows. */
+/** Fires all weapons that bear on the target with the highest expected damage, as far as heat allows. */
 export function chargerFire(game: Game, mech: MechState): Command {
   let best: Command = passCommand('weapons', mech.id);
-  let most = 0;
+  let bestWorth = 0;
   for (const twist of TWISTS) {
     for (const [, options] of byTarget(game, mech, twist)) {
       const chosen = withinHeat(game, mech, options);
       const worth = chosen.reduce((sum, option) => sum + option.worth, 0);
       const command: Command = { type: 'fire', unit: mech.id, twist, shots: chosen.map(({ shot }) => shot) };
-      if (worth <= most || refusalOf(game, command) !== undefined) continue;
+      if (worth <= bestWorth || refusalOf(game, command) !== undefined) continue;
       best = command;
-      most = worth;
+      bestWorth = worth;
     }
   }
   return best;
@@ -55,11 +58,11 @@ function byTarget(game: Game, mech: MechState, twist: number): Map<number, Optio
 
 function weigh(game: Game, mech: MechState, shot: Shot): Option {
   const weapon = specOf(game, mech).weapons[shot.weapon]!;
-  const need = toHitNumber(game, mech, game.state.mechs[shot.target]!, weapon);
+  const need = toHitNumber(game, aimWeapon(game, viewTarget(game, mech, mechOf(game, shot.target)), weapon));
   return { shot, heat: weapon.type.heat, worth: (waysAtLeast(need) / 36) * expectedDamage(weapon.type) };
 }
 
-/** About three in five projectiles of a cluster find their target. */
+/** Share of the projectiles of a cluster that hit on average. */
 const CLUSTER_SHARE = 0.6;
 
 function expectedDamage({ damage }: WeaponType): number {
@@ -68,11 +71,11 @@ function expectedDamage({ damage }: WeaponType): number {
   return damage.kind === 'cluster' ? damage.projectiles * damage.pointsEach * CLUSTER_SHARE : 0;
 }
 
-/** The shots with most damage for their heat, until the sinks are full. */
+/** Picks the shots with the most damage for their heat until the heat sinks are used up. */
 function withinHeat(game: Game, mech: MechState, options: readonly Option[]): Option[] {
   const spec = specOf(game, mech);
   const used = new Set<number>();
-  let room = MOST_HEAT + dissipation(mech, spec) - mech.heat - mech.heatBuildUp;
+  let room = MAX_HEAT + dissipation(mech, spec) - mech.heat - mech.heatBuildUp;
   const chosen: Option[] = [];
   for (const option of options.toSorted((a, b) => b.worth * (a.heat + 1) - a.worth * (b.heat + 1))) {
     const weapons = weaponsOfShot(mech, spec, option.shot);

@@ -15,73 +15,74 @@ import {
   isLegal,
   walkMp,
 } from '@hexfall/rules';
-import { retreats } from './retreat.ts';
-import { moveTo, reachOf } from './reach-of.ts';
+import { retreatCommands } from './retreat.ts';
+import { moveCommandTo, reachOf } from './reach-of.ts';
 
-/** What the charger weighs when it looks for a place to end its move, in points. */
+/** Penalties and bonuses, in points, by which the charger scores the places where a move can end. */
 const WEIGHTS = {
-  /** For each hex between it and the enemy it goes for. */
+  /** Penalty for each hex of distance to the nearest enemy. */
   distance: 6,
-  /** An enemy that it has to turn its torso for. */
+  /** Penalty for an enemy to the side, which takes a torso twist. */
   offFront: 4,
-  /** An enemy behind it. */
+  /** Penalty for an enemy behind the unit. */
   behind: 20,
-  /** Running spoils the aim; so does walking, a little. */
+  /** Penalty for running, which makes its attacks harder. */
   run: 5,
+  /** Penalty for walking, which makes its attacks a little harder. */
   walk: 2,
-  /** Moving makes it harder to hit. */
+  /** Bonus for each hex moved, which makes the unit harder to hit. */
   hexMoved: 1,
   water: 12,
   swamp: 8,
 } as const;
 
-/** Ends that are tried before it stays where it is. */
-const TRIES = 12;
+/** How many of the best moves are tried for legality before the unit stays where it is. */
+const MAX_TRIES = 12;
 
-/** Closes in on the nearest enemy and turns to face it; gets up first when it lies on the ground. */
-export function chargerMove(game: Game, mech: MechState, words: DiceWords): Command {
+/** Closes in on the nearest enemy and turns to face it. A prone unit stands up first. */
+export function chargerMove(game: Game, mech: MechState, rngState: DiceWords): Command {
   if (mech.stuck) return firstLegal(game, mech, [{ type: 'breakFree', unit: mech.id }]);
   if (mech.shutdown) return firstLegal(game, mech, [{ type: 'startUp', unit: mech.id }]);
-  if (mech.prone) return firstLegal(game, mech, [walk(mech, ['stand']), ...turnsOnTheGround(mech)]);
-  if (mustWithdraw(game, mech)) return firstLegal(game, mech, retreats(game, mech));
+  if (mech.prone) return firstLegal(game, mech, [walkCommand(mech, ['stand']), ...turnsWhileProne(mech)]);
+  if (mustWithdraw(game, mech)) return firstLegal(game, mech, retreatCommands(game, mech));
   const enemy = nearestEnemy(game, mech);
   if (enemy === undefined || isImmobile(mech)) return passCommand('movement', mech.id);
-  return firstLegal(game, mech, bestMoves(game, mech, enemy, words));
+  return firstLegal(game, mech, bestMoves(game, mech, enemy, rngState));
 }
 
 function firstLegal(game: Game, mech: MechState, commands: readonly Command[]): Command {
   return commands.find(command => isLegal(game, command)) ?? passCommand('movement', mech.id);
 }
 
-function walk(mech: MechState, steps: readonly MoveStep[]): Command {
+function walkCommand(mech: MechState, steps: readonly MoveStep[]): Command {
   return { type: 'move', unit: mech.id, mode: 'walk', steps, climb: true };
 }
 
-/** A unit that cannot rise can still turn its guns. */
-function turnsOnTheGround(mech: MechState): Command[] {
-  return [walk(mech, ['left']), walk(mech, ['right'])];
+/** A unit that cannot stand up can still turn, and with it its guns. */
+function turnsWhileProne(mech: MechState): Command[] {
+  return [walkCommand(mech, ['left']), walkCommand(mech, ['right'])];
 }
 
 function nearestEnemy(game: Game, mech: MechState): MechState | undefined {
   const { grid } = boardOf(game);
-  const far = (other: MechState): number => distance(grid, mech.hex, other.hex);
+  const distanceTo = (other: MechState): number => distance(grid, mech.hex, other.hex);
   return enemiesOf(game, mech).reduce<MechState | undefined>(
-    (best, other) => (best === undefined || far(other) < far(best) ? other : best),
+    (best, other) => (best === undefined || distanceTo(other) < distanceTo(best) ? other : best),
     undefined,
   );
 }
 
-/** The most promising ends of a move on foot, best first. */
-function bestMoves(game: Game, mech: MechState, enemy: MechState, words: DiceWords): Command[] {
+/** The best moves on foot by score, best first. */
+function bestMoves(game: Game, mech: MechState, enemy: MechState, rngState: DiceWords): Command[] {
   const walking = walkMp(game, mech);
   const reach = reachOf(game, mech);
   const ends = Array.from({ length: reach.count }, (_, i) => {
     const node = reach.nodes[i]!;
-    // A small dose of chance keeps two of its kind from mirroring each other for ever.
-    return { node, score: scoreEnd(game, reach, node, enemy, walking) + nextBelow(words, 3) };
+    // A little randomness keeps two chargers from mirroring each other for ever.
+    return { node, score: scoreEnd(game, reach, node, enemy, walking) + nextBelow(rngState, 3) };
   });
   ends.sort((a, b) => b.score - a.score || a.node - b.node);
-  return ends.slice(0, TRIES).map(({ node }) => moveTo(game, mech, reach, node));
+  return ends.slice(0, MAX_TRIES).map(({ node }) => moveCommandTo(game, mech, reach, node));
 }
 
 function scoreEnd(game: Game, reach: Reach, node: number, enemy: MechState, walking: number): number {

@@ -3,55 +3,61 @@ import { type BotOptions, createBots } from './create-bot.ts';
 import type { BotName } from './bot.ts';
 import { type Act, playBots } from './play.ts';
 
-/** How many games a bot won, lost and drew, and how many of them ended only because the turns were used up. */
-export interface Tally {
+/** Results of a contest, counted for its first bot. */
+export interface ContestResult {
   games: number;
   wins: number;
   losses: number;
   draws: number;
+  /** Draws by reaching the turn limit. */
   timeouts: number;
+  /** Turns of all games together. */
   turns: number;
 }
 
-/** Plays a set-up to its end, with the bot of each side by name. */
-export function playSetup(setup: GameSetup, names: readonly BotName[], options?: BotOptions, give?: Act): Game {
+/** Plays a set-up to its end, with a built-in bot for each side. */
+export function playSetup(setup: GameSetup, names: readonly BotName[], options?: BotOptions, carryOut?: Act): Game {
   const created = createGame(setup, NO_SINK);
   if (!created.ok) throw new Error(created.errors[0]!.message);
   startGame(created.value);
-  playBots(created.value, createBots(names, setup.seed, options), give);
+  playBots(created.value, createBots(names, setup.seed, options), carryOut);
   return created.value;
 }
 
 /**
- * Two bots play every set-up twice, with sides changed, so that neither has the better place. Counted for the first. A bot
- * against its like plays it once: with sides changed it would be the same game again.
+ * Lets two bots play every set-up twice, with the sides exchanged, so that neither has the better position. A bot against
+ * itself plays a set-up once, since exchanging the sides would give the same game again.
  *
  * @example
  * ```ts
- * import { contest } from '@hexfall/bots';
+ * import { runContest } from '@hexfall/bots';
  * import { exampleSetup } from './table.mjs';
  *
- * const { games, wins, losses, draws } = contest(['charger', 'random'], [exampleSetup()]);
+ * const { games, wins, losses, draws } = runContest(['charger', 'random'], [exampleSetup()]);
  * games; // => 2
  * wins + losses + draws; // => 2
  * ```
  */
-export function contest(names: readonly [BotName, BotName], setups: Iterable<GameSetup>, options?: BotOptions): Tally {
-  const tally: Tally = { games: 0, wins: 0, losses: 0, draws: 0, timeouts: 0, turns: 0 };
+export function runContest(
+  names: readonly [BotName, BotName],
+  setups: Iterable<GameSetup>,
+  options?: BotOptions,
+): ContestResult {
+  const result: ContestResult = { games: 0, wins: 0, losses: 0, draws: 0, timeouts: 0, turns: 0 };
   for (const setup of setups) {
     for (const side of names[0] === names[1] ? [0] : [0, 1]) {
-      count(tally, playSetup(setup, side === 0 ? names : names.toReversed(), options), side);
+      countGame(result, playSetup(setup, side === 0 ? names : names.toReversed(), options), side);
     }
   }
-  return tally;
+  return result;
 }
 
-function count(tally: Tally, { state, match }: Game, side: number): void {
+function countGame(result: ContestResult, { state, match }: Game, side: number): void {
   const { outcome, turn } = state;
-  tally.games++;
-  tally.turns += turn;
-  if (outcome.kind !== 'win') tally.draws++;
-  else if (outcome.side === side) tally.wins++;
-  else tally.losses++;
-  if (outcome.kind === 'draw' && turn >= match.turnLimit) tally.timeouts++;
+  result.games++;
+  result.turns += turn;
+  if (outcome.kind !== 'win') result.draws++;
+  else if (outcome.side === side) result.wins++;
+  else result.losses++;
+  if (outcome.kind === 'draw' && turn >= match.turnLimit) result.timeouts++;
 }

@@ -11,15 +11,15 @@ export interface BotOptions {
   readonly budget?: Budget;
 }
 
-const MAKERS: Readonly<Record<BotName, (words: DiceWords, options: BotOptions) => Bot>> = {
+const CREATORS: Readonly<Record<BotName, (rngState: DiceWords, options: BotOptions) => Bot>> = {
   tactician: createTacticianBot,
-  lookahead: (words, { budget }) => createLookaheadBot(words, budget),
+  lookahead: (rngState, { budget }) => createLookaheadBot(rngState, budget),
   charger: createChargerBot,
   random: createRandomBot,
 };
 
 /**
- * A bot by name, with a stream of chance of its own: what it thinks does not shift the dice of the game.
+ * Creates a built-in bot. It draws from the random number generator given and never from the dice of the game.
  *
  * @example
  * ```ts
@@ -32,12 +32,12 @@ const MAKERS: Readonly<Record<BotName, (words: DiceWords, options: BotOptions) =
  * act(game, bot.choose(game)).ok; // => true
  * ```
  */
-export function createBot(name: BotName, words: DiceWords, options: BotOptions = {}): Bot {
-  return MAKERS[name](words, options);
+export function createBot(name: BotName, rngState: DiceWords, options: BotOptions = {}): Bot {
+  return CREATORS[name](rngState, options);
 }
 
 /**
- * The bots of a game, one for each side. Each has words of its own out of the bots' stream: none shifts another's.
+ * Creates the bots of a game, one for each side. Each has its own random numbers, so none influences another's.
  *
  * @example
  * ```ts
@@ -49,14 +49,14 @@ export function createBot(name: BotName, words: DiceWords, options: BotOptions =
  * ```
  */
 export function createBots(names: readonly BotName[], seed: string, options: BotOptions = {}): Bot[] {
-  const words = botWords(seed, names.length);
-  return names.map((name, side) => createBot(name, words[side]!, options));
+  const rngStates = botRngStates(seed, names.length);
+  return names.map((name, side) => createBot(name, rngStates[side]!, options));
 }
 
-/** The words of each of so many bots, out of the seed of their game. */
-export function botWords(seed: string, count: number): DiceWords[] {
-  const words = parseSeed(seed);
-  if (!words.ok) throw new Error(words.errors[0]!.message);
-  const stream = streamWords(words.value, 'bots');
+/** States of the random number generators of `count` bots, derived from the seed of their game. */
+export function botRngStates(seed: string, count: number): DiceWords[] {
+  const parsed = parseSeed(seed);
+  if (!parsed.ok) throw new Error(parsed.errors[0]!.message);
+  const stream = streamWords(parsed.value, 'bots');
   return Array.from({ length: count }, () => Int32Array.from({ length: 4 }, () => nextInt32(stream)));
 }

@@ -1,22 +1,21 @@
 import { columnOf, directionTo, distance, type HexId, hexAt } from '@hexfall/hex';
 import { boardOf, type Command, enemiesOf, type Game, type MechState, passCommand, isLegal } from '@hexfall/rules';
 
-/** What a bot weighs when it looks for a hex to come onto the board, in points. */
+/** Penalties, in points, by which a bot scores the hexes where a unit can be deployed. */
 const WEIGHTS = {
-  /** For each hex between it and the enemy. */
+  /** For each hex of distance to the nearest enemy. */
   distance: 3,
   /** For each column away from the middle of the board. */
   aside: 1,
-  /** For each friend right beside it, who would be in its way. */
+  /** For each adjacent friend, which would be in the way. */
   crowded: 3,
   water: 12,
   swamp: 8,
-  /** Walls around it. */
   building: 8,
 } as const;
 
-/** Comes onto the board as near to the enemy as its zone allows, about the middle, and faces him. */
-export function deployUnit(game: Game, mech: MechState): Command {
+/** Deploys a unit as close to the enemy as its zone allows, near the middle of the board and facing the enemy. */
+export function chooseDeployment(game: Game, mech: MechState): Command {
   const { grid } = boardOf(game);
   const middle = hexAt(grid, grid.width >> 1, grid.height >> 1);
   const enemies = enemiesOf(game, mech).map(({ hex }) => hex);

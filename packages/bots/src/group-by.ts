@@ -1,4 +1,4 @@
-/** Items by key, in the order in which the keys first come up. */
+/** Groups items by key, in the order in which the keys first appear. */
 export function groupBy<K, V>(items: Iterable<V>, keyOf: (item: V) => K): Map<K, V[]> {
   const groups = new Map<K, V[]>();
   for (const item of items) {

@@ -1,5 +1,4 @@
 /**
- * What other packages of this workspace need and nobody else should: it may change at any time. A test sees to it that
- * every name is used.
+ * Shared with other packages of this workspace only: it may change at any time. A test makes sure that every name is used.
  */
-export { botWords } from './create-bot.ts';
+export { botRngStates } from './create-bot.ts';

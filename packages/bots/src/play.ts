@@ -1,30 +1,30 @@
 import { act, type Command, type Game, parseCommand, type Refusal, type Result, sideToAct } from '@hexfall/rules';
 import type { AnyBot, Bot, OutsideBot } from './bot.ts';
 
-/** How an order reaches the game: `act`, or something that also takes notes. */
+/** Carries an order out: `act`, or a function that also records the order. */
 export type Act = (game: Game, command: Command) => Result<void, Refusal>;
 
-/** A side that lost because its bot failed: it gave no order, or none that is legal. */
+/** A side that lost because its bot failed to give a legal order. */
 export interface Forfeit {
   readonly side: number;
   readonly bot: string;
   readonly reason: string;
 }
 
-/** What a bot came up with: an order, or the reason why there is none. */
+/** The order of a bot, or the reason why there is none. */
 type Decision = { readonly command: Command } | { readonly failure: string };
 
-/** The one loop of every game between bots: asks the one whose turn it is, and carries its order out. */
-function* rounds<B extends AnyBot>(
+/** The loop of every game between bots, synchronous or not: yields the bot that is to act and carries out its order. */
+function* gameLoop<B extends AnyBot>(
   game: Game,
   bots: readonly B[],
-  give: Act,
+  carryOut: Act,
 ): Generator<B, Forfeit | undefined, Decision> {
   while (game.state.phase !== 'over') {
     const side = sideToAct(game) ?? 0;
     const bot = bots[side]!;
     const decision = yield bot;
-    const reason = 'failure' in decision ? decision.failure : refusalOfOrder(give(game, decision.command));
+    const reason = 'failure' in decision ? decision.failure : refusalOfOrder(carryOut(game, decision.command));
     if (reason !== undefined) return { side, bot: bot.name, reason };
   }
   return undefined;
@@ -35,7 +35,7 @@ function refusalOfOrder(result: Result<void, Refusal>): string | undefined {
 }
 
 /**
- * Plays a game that has started to its end; the bot of a side is the one at its number.
+ * Plays a game that has started to its end. `bots` holds the bot of each side, by the number of the side.
  *
  * @example
  * ```ts
@@ -48,16 +48,16 @@ function refusalOfOrder(result: Result<void, Refusal>): string | undefined {
  * game.state.phase; // => 'over'
  * ```
  */
-export function playBots(game: Game, bots: readonly Bot[], give: Act = act): void {
-  const play = rounds(game, bots, give);
+export function playBots(game: Game, bots: readonly Bot[], carryOut: Act = act): void {
+  const play = gameLoop(game, bots, carryOut);
   let step = play.next();
   while (step.done !== true) step = play.next({ command: step.value.choose(game) });
   if (step.value !== undefined) throw new Error(`the ${step.value.bot} bot ${step.value.reason}`);
 }
 
 /**
- * The same with bots from outside among them. A bot that fails forfeits: the game stops where it is, and the answer says
- * whose loss it is and why.
+ * Plays a game with bots of any kind, which may be asynchronous. A bot that fails forfeits: the game stops where it is. Returns
+ * the forfeit, if there was one.
  *
  * @example
  * ```ts
@@ -70,8 +70,12 @@ export function playBots(game: Game, bots: readonly Bot[], give: Act = act): voi
  * forfeit?.side; // => 1
  * ```
  */
-export async function playAnyBots(game: Game, bots: readonly AnyBot[], give: Act = act): Promise<Forfeit | undefined> {
-  const play = rounds(game, bots, give);
+export async function playAnyBots(
+  game: Game,
+  bots: readonly AnyBot[],
+  carryOut: Act = act,
+): Promise<Forfeit | undefined> {
+  const play = gameLoop(game, bots, carryOut);
   let step = play.next();
   while (step.done !== true) {
     const bot = step.value;

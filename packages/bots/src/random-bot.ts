@@ -21,11 +21,11 @@ import {
 import type { Bot } from './bot.ts';
 import { groupBy } from './group-by.ts';
 
-/** Tries before it gives up and passes: most candidates of a lame unit are illegal. */
-const TRIES = 20;
+/** Tries before the bot passes: most candidates of a damaged unit are illegal. */
+const MAX_TRIES = 20;
 
 /**
- * Gives any legal order. All kinds of orders are as likely as each other, so that a game sees all of them.
+ * Creates a bot that gives random legal orders. All kinds of orders are equally likely, so that a game sees all of them.
  *
  * @example
  * ```ts
@@ -36,68 +36,68 @@ const TRIES = 20;
  * seed.ok && createRandomBot(streamWords(seed.value, 'bots')).name; // => 'random'
  * ```
  */
-export function createRandomBot(words: DiceWords): Bot {
-  return { name: 'random', choose: game => randomOrder(game, words) };
+export function createRandomBot(rngState: DiceWords): Bot {
+  return { name: 'random', choose: game => randomOrder(game, rngState) };
 }
 
-function randomOrder(game: Game, words: DiceWords): Command {
+function randomOrder(game: Game, rngState: DiceWords): Command {
   const units = unitsToAct(game);
-  const mech = units[nextBelow(words, units.length)]!;
-  if (game.state.phase === 'weapons') return randomFire(game, mech, words);
+  const mech = units[nextBelow(rngState, units.length)]!;
+  if (game.state.phase === 'weapons') return randomFire(game, mech, rngState);
   const kinds = [...groupBy(candidateCommands(game, mech), kindOf).values()];
-  for (let tries = 0; tries < TRIES; tries++) {
-    const commands = kinds[nextBelow(words, kinds.length)]!;
-    const command = commands[nextBelow(words, commands.length)]!;
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const commands = kinds[nextBelow(rngState, kinds.length)]!;
+    const command = commands[nextBelow(rngState, commands.length)]!;
     if (isLegal(game, command)) return command;
   }
   return passCommand(game.state.phase, mech.id);
 }
 
-/** Moves off the board are a kind of their own: among all other moves they would hardly ever come up. */
+/** Moves off the board are a kind of their own, since they would hardly ever be drawn among all other moves. */
 function kindOf(command: Command): string {
   return command.type === 'move' && command.steps.at(-1) === 'leave' ? 'leave' : command.type;
 }
 
-/** Most weapons that bear, after a twist, each in one of the ways in which it can be fired. */
-function randomFire(game: Game, mech: MechState, words: DiceWords): Command {
-  const twist = nextBelow(words, 3) - 1;
-  const flipArms = nextBelow(words, 3) === 0 && canFlipArms(mech, specOf(game, mech));
+/** Fires most of the weapons that bear after a random twist, each in one of the ways in which it can be fired. */
+function randomFire(game: Game, mech: MechState, rngState: DiceWords): Command {
+  const twist = nextBelow(rngState, 3) - 1;
+  const flipArms = nextBelow(rngState, 3) === 0 && canFlipArms(mech, specOf(game, mech));
   const shots: Shot[] = [];
   for (const choices of groupBy(legalShots(game, mech, twist, flipArms), ({ weapon }) => weapon).values()) {
-    const shot = choices[nextBelow(words, choices.length)]!;
-    if (nextBelow(words, 5) > 0 && goTogether(game, mech, twist, flipArms, [...shots, shot])) shots.push(shot);
+    const shot = choices[nextBelow(rngState, choices.length)]!;
+    if (nextBelow(rngState, 5) > 0 && isLegalVolley(game, mech, twist, flipArms, [...shots, shot])) shots.push(shot);
   }
-  const orders = gearOrders(game, mech, words, shots);
+  const orders = gearOrders(game, mech, rngState, shots);
   const fire: Command = { type: 'fire', unit: mech.id, twist, flipArms, shots, ...orders };
   return isLegal(game, fire) ? fire : passCommand('weapons', mech.id);
 }
 
-/** Now and then capacitors of silent PPCs are charged, stealth armor is switched, or ammunition is dumped. */
+/** Now and then charges the capacitors of PPCs that do not fire, switches stealth armor, or dumps ammunition. */
 function gearOrders(
   game: Game,
   mech: MechState,
-  words: DiceWords,
+  rngState: DiceWords,
   shots: readonly Shot[],
 ): Pick<FireCommand, 'capacitors' | 'stealth' | 'dump'> {
   const spec = specOf(game, mech);
-  const silent = chargeableWeapons(mech, spec).filter(weapon => shots.every(shot => shot.weapon !== weapon));
-  const charges = silent.length > 0 && nextBelow(words, 2) === 0;
-  const switches = spec.armorType === 'stealth' && nextBelow(words, 4) === 0;
+  const unfired = chargeableWeapons(mech, spec).filter(weapon => shots.every(shot => shot.weapon !== weapon));
+  const charges = unfired.length > 0 && nextBelow(rngState, 2) === 0;
+  const switches = spec.armorType === 'stealth' && nextBelow(rngState, 4) === 0;
   return {
-    ...(charges ? { capacitors: silent } : {}),
+    ...(charges ? { capacitors: unfired } : {}),
     ...(switches ? { stealth: !mech.stealthNext } : {}),
-    ...dumpOrder(mech, spec, words.slice()),
+    ...dumpOrder(mech, spec, rngState.slice()),
   };
 }
 
-/** With words of its own: as long as nothing is dumped, a game goes on as if there were no such order. */
-function dumpOrder(mech: MechState, spec: MechSpec, words: DiceWords): Pick<FireCommand, 'dump'> {
+/** Takes a copy of the random state, so that games in which nothing is dumped are not affected by the draw. */
+function dumpOrder(mech: MechState, spec: MechSpec, rngState: DiceWords): Pick<FireCommand, 'dump'> {
   const bins = dumpableBins(mech, spec);
-  if (bins.length === 0 || nextBelow(words, 16) > 0) return {};
-  return { dump: [bins[nextBelow(words, bins.length)]!] };
+  if (bins.length === 0 || nextBelow(rngState, 16) > 0) return {};
+  return { dump: [bins[nextBelow(rngState, bins.length)]!] };
 }
 
-/** Each shot may be fired alone; together they may still contradict each other. */
-function goTogether(game: Game, { id: unit }: MechState, twist: number, flipArms: boolean, shots: Shot[]): boolean {
+/** Shots that are legal one by one may still exclude each other. */
+function isLegalVolley(game: Game, { id: unit }: MechState, twist: number, flipArms: boolean, shots: Shot[]): boolean {
   return shots.length < 2 || refusalOf(game, { type: 'fire', unit, twist, flipArms, shots }) === undefined;
 }

@@ -14,10 +14,10 @@ import {
   walkMp,
 } from '@hexfall/rules';
 
-/** By place, whether somebody is in the way; used for one search after the other. */
+/** By place, whether a unit is in the way. Reused by all searches. */
 let blocked = new Uint8Array(0);
 
-/** Where a unit can get to on foot, around everybody who is in the way. */
+/** The places that a unit can reach on foot, around the units in its way. */
 export function reachOf(game: Game, mech: MechState): Reach {
   const walking = walkMp(game, mech);
   const board = boardOf(game);
@@ -28,8 +28,8 @@ export function reachOf(game: Game, mech: MechState): Reach {
   return reachable(board, mech, { mode: 'run', walkMp: walking, runMp: runMp(game, mech), climb: true, blocked });
 }
 
-/** The order that leads to one of those ends; with `last`, that step is taken from there. */
-export function moveTo(game: Game, mech: MechState, reach: Reach, node: number, last?: MoveStep): Command {
+/** The order that moves a unit to a node of its reach. With `last`, the unit takes that step from there. */
+export function moveCommandTo(game: Game, mech: MechState, reach: Reach, node: number, last?: MoveStep): Command {
   const steps = stepsTo(reach, node);
   if (last !== undefined) steps.push(last);
   if (steps.length === 0) return passCommand('movement', mech.id);

@@ -1,12 +1,12 @@
 import { edgeDistance } from '@hexfall/hex';
 import { boardOf, type Command, type Game, homeEdge, leadsHome, type MechState } from '@hexfall/rules';
-import { moveTo, reachOf } from './reach-of.ts';
+import { moveCommandTo, reachOf } from './reach-of.ts';
 
-/** Ends that are tried before it stays where it is. */
-const TRIES = 12;
+/** How many exits, and how many moves toward the edge, are offered. */
+const MAX_MOVES = 12;
 
-/** The ways home, best first: off the board, or as near to the home edge as it gets. */
-export function retreats(game: Game, mech: MechState): Command[] {
+/** Moves of a unit that withdraws, best first: off the board over its home edge, or as close to that edge as it gets. */
+export function retreatCommands(game: Game, mech: MechState): Command[] {
   const edge = homeEdge(game, mech);
   if (edge === undefined) return [];
   const { grid } = boardOf(game);
@@ -18,6 +18,9 @@ export function retreats(game: Game, mech: MechState): Command[] {
     return { node, ready, away: edgeDistance(grid, hex, edge), cost: reach.cost(node) };
   });
   ends.sort((a, b) => a.away - b.away || Number(b.ready) - Number(a.ready) || a.cost - b.cost || a.node - b.node);
-  const exits = ends.filter(({ ready }) => ready).map(({ node }) => moveTo(game, mech, reach, node, 'leave'));
-  return [...exits.slice(0, TRIES), ...ends.slice(0, TRIES).map(({ node }) => moveTo(game, mech, reach, node))];
+  const exits = ends.filter(({ ready }) => ready).map(({ node }) => moveCommandTo(game, mech, reach, node, 'leave'));
+  return [
+    ...exits.slice(0, MAX_MOVES),
+    ...ends.slice(0, MAX_MOVES).map(({ node }) => moveCommandTo(game, mech, reach, node)),
+  ];
 }

@@ -10,8 +10,8 @@ import {
 } from '@hexfall/rules';
 
 /**
- * A copy of the game as it stands, to be looked at and played on in thought. Its dice are thrown with the words given, since
- * no player may know how the true ones will fall.
+ * A copy of the game in its current state, for a player to examine and try orders on. Its dice are seeded from `rngState`,
+ * since no player may know how the real ones will fall.
  *
  * @example
  * ```ts
@@ -25,11 +25,11 @@ import {
  * game.state.mechs.some(mech => mech.acted); // => false
  * ```
  */
-export function viewOf(game: Game, words: DiceWords, sink: EventSink = NO_SINK): Game {
+export function viewOf(game: Game, rngState: DiceWords, sink: EventSink = NO_SINK): Game {
   const state = cloneState(game.state);
-  for (let i = 0; i < state.dice.length; i++) state.dice[i] = nextInt32(words);
+  for (let i = 0; i < state.dice.length; i++) state.dice[i] = nextInt32(rngState);
   const copy = createGameOn(game.match, state, new SeededDice(state.dice), sink);
-  // The board as it is now is kept, or it would be worked out again for every copy.
+  // Sharing the current board avoids deriving it again for every copy.
   copy.board = game.board;
   copy.changesSeen = game.changesSeen;
   return copy;

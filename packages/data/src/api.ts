@@ -9,13 +9,14 @@ export { generateBoard, type MapOrder, type MapOrderError } from './map-generato
 export { MAP_STYLE_NAMES, MAP_STYLES, type MapStyleName } from './map-generator/styles.ts';
 export { type MtfError, type MtfUnit, parseMtf } from './mtf/mtf.ts';
 export { formatMtf } from './mtf/mtf-write.ts';
-export { UNIT_FORMAT, UNIT_SCHEMA } from './unit-file/blueprint-shape.ts';
+export type { JsonSchema } from './schema/fields.ts';
+export type { Issue } from './schema/issues.ts';
+export { UNIT_FORMAT, unitJsonSchema } from './unit-file/unit-file-schema.ts';
 export { formatUnit } from './unit-file/format-unit.ts';
 export { parseUnit, type UnitError } from './unit-file/parse-unit.ts';
-export type { JsonSchema } from './unit-file/shape.ts';
 export type { MechBlueprint } from './units/blueprint.ts';
 export { builtInMech } from './units/built-in.ts';
-export { CATALOGUE, catalogueMech, findInCatalogue } from './units/catalogue/index.ts';
+export { CATALOGUE, catalogueMech, findInCatalogue } from './units/catalogue/catalogue.ts';
 export { designMech } from './units/design-mech.ts';
 export type { LoadedUnit } from './units/loaded-unit.ts';
 export { TECH_BASE_NAMES, type TechBase } from './units/tech-base.ts';

@@ -14,11 +14,11 @@ export type LayerValues = Partial<Record<Layer, number>>;
 
 interface LevelTerrain {
   readonly layer: Layer;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
-const levels = (layer: Layer, least: number, most: number): LevelTerrain => ({ layer, least, most });
+const levels = (layer: Layer, min: number, max: number): LevelTerrain => ({ layer, min, max });
 
 /** Largest value a board layer can hold. */
 const MOST = 255;
@@ -118,7 +118,7 @@ export function applyTerrain(layers: LayerValues, item: TerrainItem, line: numbe
   const { name, level } = item;
   const rule = LEVEL_TERRAIN.get(name);
   const presence = PRESENCE_TERRAIN.get(name);
-  if (rule !== undefined) layers[rule.layer] = within(item, rule, line, problems);
+  if (rule !== undefined) layers[rule.layer] = clampLevel(item, rule, line, problems);
   else if (presence !== undefined) layers[presence] = 1;
   else if (name === 'water') applyWater(layers, item, line, problems);
   else if (name === 'smoke') layers.smoke = kindOf(SMOKE_KINDS, item, line, problems);
@@ -129,18 +129,18 @@ export function applyTerrain(layers: LayerValues, item: TerrainItem, line: numbe
   else if (!WITHOUT_EFFECT.has(name)) problems.warn(line, `the terrain "${name}" is unknown and was left out`);
 }
 
-/** A level outside what the terrain can have is brought to the nearest one, and said so; woods of level 0 are no woods. */
-function within(item: TerrainItem, rule: LevelTerrain, line: number, problems: Problems): number {
+/** A level outside what the terrain can have is brought to the nearest one, with a warning; woods of level 0 are not woods. */
+function clampLevel(item: TerrainItem, rule: LevelTerrain, line: number, problems: Problems): number {
   const { name, level } = item;
-  if (level >= rule.least && level <= rule.most) return level;
-  const kept = level > rule.most ? rule.most : 0;
-  problems.warn(line, `${name} ${level} is outside ${rule.least} to ${rule.most} and was read as ${kept}`);
+  if (level >= rule.min && level <= rule.max) return level;
+  const kept = level > rule.max ? rule.max : 0;
+  problems.warn(line, `${name} ${level} is outside ${rule.min} to ${rule.max} and was read as ${kept}`);
   return kept;
 }
 
 function applyWater(layers: LayerValues, item: TerrainItem, line: number, problems: Problems): void {
   layers.water = 1;
-  layers.depth = within(item, { layer: 'depth', least: 0, most: 100 }, line, problems);
+  layers.depth = clampLevel(item, { layer: 'depth', min: 0, max: 100 }, line, problems);
 }
 
 function kindOf(kinds: readonly number[], item: TerrainItem, line: number, problems: Problems): number {

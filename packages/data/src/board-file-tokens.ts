@@ -66,7 +66,7 @@ export function quote(text: string): string {
   return `"${escaped}"`;
 }
 
-/** A whole number in plain decimal, or `undefined`. */
+/** Returns the whole number that a word in plain decimal stands for, or `undefined`. */
 export function parseInteger(text: string): number | undefined {
   return /^[+-]?\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

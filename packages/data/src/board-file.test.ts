@@ -19,8 +19,8 @@ function refusal(...lines: readonly string[]): string[] {
   return result.ok ? [] : result.errors.map(error => error.message);
 }
 
-describe('reading', () => {
-  test('a small board with all kinds of lines', () => {
+describe('reading a board', () => {
+  test('a small board with all kinds of lines is read', () => {
     const file = read(
       '# a comment',
       'SIZE 2 2  # two columns',
@@ -49,7 +49,7 @@ describe('reading', () => {
     expect([...board.level]).toEqual([1, 2, 3, 4]);
   });
 
-  test('line ends of every system, a byte order mark, terrain and theme left out', () => {
+  test('line ends of every system, a byte order mark, and hexes without terrain and theme are understood', () => {
     const { board } = read('\ufeffsize 1 2\r', 'hex 0101 1\r', 'hex 0102 2 "rough:1"\r', 'end\r');
     expect([...board.level]).toEqual([1, 2]);
     expect(parseBoard('size 1 1\rhex 0101 5 "" ""\rend', 'old').ok).toBe(true);
@@ -80,7 +80,7 @@ describe('reading', () => {
     ['bridge:3:9;bridge_elev:1', { bridge: 1, bridgeHeight: 1, bridgeCf: 90, bridgeExits: 9 }],
     ['bldg_elev:3;bldg_cf:40;bridge_elev:1;fuel_tank_elev:1', {}],
     [' Woods:1 ; ROUGH:1 ;; fluff:3:2 ; fortified:1 ', { woods: 1, rough: 1, foliageHeight: 2 }],
-  ])('terrain "%s"', (terrain, expected) => {
+  ])('the terrain "%s" is read', (terrain, expected) => {
     expect(layersOf(terrain)).toEqual(expected);
   });
 });
@@ -129,11 +129,11 @@ describe('warnings', () => {
     ['bridge:1;bridge_elev:-1', 'test.board, line 2: bridge_elev -1 is outside 0 to 255 and was read as 0.'],
     ['smoke:4', 'test.board, line 2: smoke 4 is played as smoke 2.'],
     ['building:1:0', 'test.board, line 2: a building without bldg_elev was read as one level high.'],
-  ])('%s', (terrain, expected) => {
+  ])('a warning says what became of %s', (terrain, expected) => {
     expect(warningsOf(terrain)).toEqual([expected]);
   });
 
-  test('are counted, not repeated', () => {
+  test('warnings are counted, not repeated', () => {
     const hexes = Array<string>(3).fill('hex 0101 0 "lava_lamp:1" ""');
     expect(read('size 1 3', ...hexes).warnings).toEqual([
       'test.board, line 2: the terrain "lava_lamp" is unknown and was left out (3 times in this file).',
@@ -141,7 +141,7 @@ describe('warnings', () => {
   });
 });
 
-describe('refusals name the file, the line, the field and the reason', () => {
+describe('refusals', () => {
   test.each<[string[], string]>([
     [['size 1'], 'test.board, line 1, size: the size must be two whole numbers from 1 to 999, columns and rows.'],
     [['size 900 900'], 'test.board, line 1, size: 900 by 900 hexes are more than the 32767 a board can have.'],
@@ -172,10 +172,10 @@ describe('refusals name the file, the line, the field and the reason', () => {
       'test.board, line 2, terrain: "road:1:n" has the exits "n", which is not a whole number.',
     ],
     [['size 1 1', 'hex 0101 0 "woods:1'], 'test.board, line 2: a quoted text has no closing quote.'],
-    [['A letter', 'about nothing'], 'test.board, size: there is no "size" line, so this is no board file.'],
+    [['A letter', 'about nothing'], 'test.board, size: there is no "size" line, so this is not a board file.'],
     [['  '], 'test.board: the file is empty.'],
     [['size 1 1\0'], 'test.board: the file is not text.'],
-  ])('%j', (lines, expected) => {
+  ])('%j is refused with file, line, field and reason', (lines, expected) => {
     expect(refusal(...lines)).toEqual([expected]);
   });
 
@@ -217,7 +217,7 @@ describe('refusals name the file, the line, the field and the reason', () => {
 });
 
 const value = (layer: Layer): fc.Arbitrary<number> => {
-  const most: Partial<Record<Layer, number>> = {
+  const small: Partial<Record<Layer, number>> = {
     woods: 3,
     jungle: 3,
     rapids: 2,
@@ -225,8 +225,6 @@ const value = (layer: Layer): fc.Arbitrary<number> => {
     rubble: 6,
     swamp: 3,
     snow: 2,
-  };
-  const others: Partial<Record<Layer, number>> = {
     magma: 2,
     road: 4,
     building: 4,
@@ -244,7 +242,7 @@ const value = (layer: Layer): fc.Arbitrary<number> => {
     'fuelTankHeight',
   ];
   const exits: readonly Layer[] = ['roadExits', 'bridgeExits', 'buildingExits', 'cliffExits'];
-  const max = most[layer] ?? others[layer] ?? (exits.includes(layer) ? 63 : wide.includes(layer) ? 200 : 1);
+  const max = small[layer] ?? (exits.includes(layer) ? 63 : wide.includes(layer) ? 200 : 1);
   return fc.integer({ min: 0, max });
 };
 

@@ -28,13 +28,13 @@ export interface BoardNote {
 
 /** A full board of the largest size needs under half of this. */
 const BOARD_TEXT: TextLimit = {
-  most: 8_000_000,
+  maxLength: 8_000_000,
   tooLong: 'the file is too long for a board (over 8 million characters)',
 };
 /** Hex ids live in 16 bits. */
-const MOST_HEXES = 32_767;
-const MOST_PER_SIDE = 999;
-const MOST_LEVEL = 100;
+const MAX_HEXES = 32_767;
+const MAX_PER_SIDE = 999;
+const MAX_LEVEL = 100;
 
 interface Reader {
   readonly problems: Problems;
@@ -78,9 +78,9 @@ export function parseBoard(text: string, fileName: string): Result<BoardFile, Bo
   };
   readLines(reader, text);
   if (reader.width === 0 && problems.errors.length === 0)
-    problems.error(0, 'size', 'there is no "size" line, so this is no board file');
+    problems.error(0, 'size', 'there is no "size" line, so this is not a board file');
   if (problems.errors.length > 0) return fail(...problems.errors);
-  return succeed(finish(reader));
+  return succeed(toBoardFile(reader));
 }
 
 function readLines(reader: Reader, text: string): void {
@@ -120,17 +120,17 @@ function readLine(reader: Reader, keyword: string, words: readonly string[], lin
 function readSize(reader: Reader, words: readonly string[], line: number): void {
   const width = parseInteger(words[0] ?? '') ?? 0;
   const height = parseInteger(words[1] ?? '') ?? 0;
-  const inRange = width >= 1 && height >= 1 && width <= MOST_PER_SIDE && height <= MOST_PER_SIDE;
+  const inRange = width >= 1 && height >= 1 && width <= MAX_PER_SIDE && height <= MAX_PER_SIDE;
   if (reader.width > 0) {
     reader.problems.error(line, 'size', 'the size is given a second time');
   } else if (!inRange) {
     reader.problems.error(
       line,
       'size',
-      `the size must be two whole numbers from 1 to ${MOST_PER_SIDE}, columns and rows`,
+      `the size must be two whole numbers from 1 to ${MAX_PER_SIDE}, columns and rows`,
     );
-  } else if (width * height > MOST_HEXES) {
-    reader.problems.error(line, 'size', `${width} by ${height} hexes are more than the ${MOST_HEXES} a board can have`);
+  } else if (width * height > MAX_HEXES) {
+    reader.problems.error(line, 'size', `${width} by ${height} hexes are more than the ${MAX_HEXES} a board can have`);
   } else {
     reader.width = width;
     reader.height = height;
@@ -144,9 +144,9 @@ function readHexLine(reader: Reader, words: readonly string[], line: number): vo
     return;
   }
   const level = parseInteger(words[1] ?? '');
-  if (level === undefined || level < -MOST_LEVEL || level > MOST_LEVEL) {
+  if (level === undefined || level < -MAX_LEVEL || level > MAX_LEVEL) {
     const found = words[1] === undefined ? 'is missing' : `is "${words[1]}"`;
-    problems.error(line, 'level', `the level ${found}; it must be a whole number from -${MOST_LEVEL} to ${MOST_LEVEL}`);
+    problems.error(line, 'level', `the level ${found}; it must be a whole number from -${MAX_LEVEL} to ${MAX_LEVEL}`);
   } else if (hexes.length === reader.width * reader.height) {
     problems.warn(line, 'there are more hexes than the size has room for; the rest was left out');
   } else {
@@ -160,7 +160,7 @@ function readOption(reader: Reader, words: readonly string[], line: number): voi
   else reader.problems.warn(line, `the option "${name}" is unknown and was left out`);
 }
 
-function finish(reader: Reader): BoardFile {
+function toBoardFile(reader: Reader): BoardFile {
   const { width, height, hexes, problems } = reader;
   const grid = createGrid(width, height);
   const missing = grid.size - hexes.length;

@@ -7,8 +7,9 @@ export interface FileError {
   readonly message: string;
 }
 
-const MOST_ERRORS = 20;
-const MOST_WARNINGS = 100;
+/** More errors would only repeat the story (a file that is something else entirely). */
+export const MAX_ERRORS = 20;
+const MAX_WARNINGS = 100;
 
 /** Collects what is wrong (errors) and what was read but changed or left out (warnings) while a file is read. */
 export class Problems {
@@ -27,16 +28,16 @@ export class Problems {
     this.errors.push(field === undefined ? error : { ...error, field });
   }
 
-  /** More errors would only repeat the story (a file that is something else entirely). */
+  /** Whether so much is wrong that the rest of the file need not be read. */
   get tooMany(): boolean {
-    return this.errors.length >= MOST_ERRORS;
+    return this.errors.length >= MAX_ERRORS;
   }
 
-  /** The same remark about many hexes becomes one warning with a count. */
+  /** Adds a warning; a remark that is made about many hexes becomes one warning with a count. */
   warn(line: number, remark: string): void {
     const before = this.noticed.get(remark);
     if (before !== undefined) before.times++;
-    else if (this.noticed.size < MOST_WARNINGS) this.noticed.set(remark, { line, times: 1 });
+    else if (this.noticed.size < MAX_WARNINGS) this.noticed.set(remark, { line, times: 1 });
   }
 
   warnings(): string[] {
@@ -49,19 +50,19 @@ export class Problems {
 
 /** How long a text may be, and what is said of a longer one. */
 export interface TextLimit {
-  readonly most: number;
+  readonly maxLength: number;
   readonly tooLong: string;
 }
 
 /** The longest files of units have under a tenth of this. */
 export const UNIT_TEXT: TextLimit = {
-  most: 1_000_000,
+  maxLength: 1_000_000,
   tooLong: 'the file is too long for a unit (over a million characters)',
 };
 
-/** What is plainly no text of that kind need not be read. */
-export function refuseOtherFiles(text: string, { most, tooLong }: TextLimit, problems: Problems): void {
-  if (text.length > most) problems.error(0, undefined, tooLong);
+/** Refuses what is plainly not a text of that kind, so that it need not be read. */
+export function refuseOtherFiles(text: string, { maxLength, tooLong }: TextLimit, problems: Problems): void {
+  if (text.length > maxLength) problems.error(0, undefined, tooLong);
   else if (text.trim() === '') problems.error(0, undefined, 'the file is empty');
   else if (text.includes('\0')) problems.error(0, undefined, 'the file is not text');
 }

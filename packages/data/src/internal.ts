@@ -1,14 +1,14 @@
 /**
- * What other packages of this workspace need and nobody else should: it may change at any time. A test sees to it that
- * every name is used.
+ * For other packages of this workspace only: it may change at any time. A test checks that every name is used.
  */
 export { AVERAGE_CREW } from './battle-value/skill.ts';
-export { plain } from './battle-value/terms.ts';
+export { formatFigure } from './battle-value/terms.ts';
 export { gearByTitle } from './equipment/catalogue.ts';
 export { looksLikeForce } from './forces/parse-force.ts';
 export { nameKey } from './lookup/name-key.ts';
 export { unitFullTitle, type UnitName, UnitNames, unitTitle } from './lookup/unit-names.ts';
-export { BLUEPRINT_SCHEMA } from './unit-file/blueprint-shape.ts';
+export { parseWith } from './schema/issues.ts';
 export { sketchBoard } from './boards/board-sketch.ts';
 export { linkAddOns } from './units/add-ons.ts';
 export { unitName } from './units/blueprint.ts';
+export { blueprintSchema } from './units/blueprint-schema.ts';

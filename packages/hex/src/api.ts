@@ -1,5 +1,6 @@
 /**
- * What users of the package call, with the types they meet. Every function here has an example; a test runs them all.
+ * The public API of the package: functions for users and the types they meet. Every function has an example, and a test runs
+ * them all.
  */
 export {
   columnOf,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Arc, ARCS, inArc } from './arcs.ts';
 import { BEARINGS } from './bearing.ts';
 
-/** One character per relative bearing from straight ahead: x inside the arc. */
+/** One character per relative bearing, clockwise from straight ahead: x inside the arc. */
 const ROWS: Readonly<Record<Arc, string>> = {
   forward: 'xxxxx...............xxxx',
   leftArm: 'xxxxx...........xxxxxxxx',
@@ -12,7 +12,7 @@ const ROWS: Readonly<Record<Arc, string>> = {
   rightSide: '.....xxxx...............',
 };
 
-test.each(ARCS)('%s arc', arc => {
+test.each(ARCS)('the %s arc holds exactly its bearings', arc => {
   const row = Array.from({ length: BEARINGS }, (_, code) => (inArc(arc, code) ? 'x' : '.')).join('');
   expect(row).toBe(ROWS[arc]);
 });

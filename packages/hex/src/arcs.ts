@@ -2,17 +2,17 @@ import { type Bearing, BEARINGS } from './bearing.ts';
 
 export const ARCS = ['forward', 'leftArm', 'rightArm', 'rear', 'leftSide', 'rightSide'] as const;
 
-/** What a weapon can reach, by relative bearing from the facing it is mounted on. */
+/** The directions that a weapon or limb can reach, relative to the facing of what carries it. */
 export type Arc = (typeof ARCS)[number];
 
-/** One bit per relative bearing of the arc. Neighbouring arcs share their border except towards the rear. */
+/** One bit per relative bearing in the arc. */
 const ARC_MASKS: Readonly<Record<Arc, number>> = {
-  forward: bearings(20, 4),
-  leftArm: bearings(16, 4),
-  rightArm: bearings(20, 8),
-  rear: bearings(9, 15),
-  leftSide: bearings(16, 19),
-  rightSide: bearings(5, 8),
+  forward: maskOf(20, 4),
+  leftArm: maskOf(16, 4),
+  rightArm: maskOf(20, 8),
+  rear: maskOf(9, 15),
+  leftSide: maskOf(16, 19),
+  rightSide: maskOf(5, 8),
 };
 
 /**
@@ -31,8 +31,8 @@ export function inArc(arc: Arc, relative: Bearing): boolean {
   return ((ARC_MASKS[arc] >> relative) & 1) === 1;
 }
 
-/** Mask of the bearings from first to last, clockwise. */
-function bearings(first: Bearing, last: Bearing): number {
+/** A mask of the bearings from first to last, clockwise. */
+function maskOf(first: Bearing, last: Bearing): number {
   let mask = 1 << last;
   for (let code = first; code !== last; code = (code + 1) % BEARINGS) mask |= 1 << code;
   return mask;

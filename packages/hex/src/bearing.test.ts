@@ -18,7 +18,7 @@ describe('bearing', () => {
   const grid = createGrid(16, 17);
   const center = hexAt(grid, 8, 8);
 
-  test.each(DIRECTIONS)('a neighbour in direction %i lies exactly that way', direction => {
+  test.each(DIRECTIONS)('the neighbor in direction %i has exactly the bearing of that direction', direction => {
     const next = neighbor(grid, center, direction);
     expect(bearing(grid, center, next)).toBe(4 * direction);
     expect(directionTo(grid, center, next)).toBe(direction);
@@ -36,11 +36,11 @@ describe('bearing', () => {
     [8, 12, 12],
     [6, 8, 18],
     [7, 5, 23],
-  ])('(8,8) to (%i,%i) is code %i', (x, y, code) => {
+  ])('the bearing from (8,8) to (%i,%i) is code %i', (x, y, code) => {
     expect(bearing(grid, center, hexAt(grid, x, y))).toBe(code);
   });
 
-  test('back is half a turn on', () => {
+  test('the bearing back is half a turn away', () => {
     fc.assert(
       fc.property(hex, hex, (a, b) => {
         fc.pre(a[0] !== b[0] || a[1] !== b[1]);
@@ -50,24 +50,24 @@ describe('bearing', () => {
     );
   });
 
-  test('a hex lies north of itself, by convention', () => {
+  test('the bearing from a hex to itself is north, by convention', () => {
     expect(bearing(grid, center, center)).toBe(0);
   });
 
-  test('of a grid too large for a table is computed', () => {
+  test('the bearing on a grid too large for a table is the same', () => {
     const large = createGrid(60, 60);
     expect(bearing(large, 0, large.size - 1)).toBe(bearingBetween(0, 0, 59, 59));
   });
 });
 
 describe('relative bearing', () => {
-  test('turns with the facing', () => {
+  test('a relative bearing turns with the facing', () => {
     expect(relativeBearing(8, 2)).toBe(0);
     expect(relativeBearing(0, 2)).toBe(16);
     expect(relativeBearing(23, 5)).toBe(3);
   });
 
-  test('ties between directions are exactly the split lines', () => {
+  test('exactly the split bearings lie halfway between two directions', () => {
     const ties = Array.from({ length: BEARINGS }, (_, code) => code).filter(isSplitBearing);
     expect(ties).toEqual([2, 6, 10, 14, 18, 22]);
     for (const code of ties) expect(bearingDirection(code)).toBe((bearingDirection(code - 1) + 1) % 6);

@@ -2,9 +2,9 @@ import type { Direction, Grid, HexId } from './grid.ts';
 import { createPairTable, pairFact } from './pair-table.ts';
 
 /**
- * Where one hex lies from another, as a code 0-23 clockwise from north: an even code is exactly code * 15 degrees,
- * an odd code lies strictly between its even neighbours. Every arc, side and tie of the game sits on a multiple of
- * 30 degrees, so the code answers all of them without an angle.
+ * The direction from one hex to another, as a code 0-23 clockwise from north: an even code is exactly code * 15 degrees,
+ * an odd code lies strictly between its even neighbors. All borders of arcs and sides, and all ties, lie on multiples of
+ * 30 degrees, so the code decides them without computing an angle.
  */
 export type Bearing = number;
 
@@ -12,13 +12,13 @@ export const BEARINGS = 24;
 
 const bearingTable = createPairTable(bearingBetween);
 
-/** Half rows from the top edge: the vertical coordinate in which all columns agree. */
+/** Half rows from the top edge: a vertical coordinate that is comparable between columns. */
 export function halfRow(x: number, y: number): number {
   return 2 * y + (x & 1);
 }
 
 /**
- * Where one hex of a grid lies from another, as a code from 0 (north) clockwise to 23.
+ * Returns the bearing from one hex of a grid to another, as a code from 0 (north) clockwise to 23.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ export function bearing(grid: Grid, from: HexId, to: HexId): Bearing {
   return table === undefined ? pairFact(bearingBetween, grid, from, to) : table[from * grid.size + to]!;
 }
 
-/** Bearing by column and row, on or off any board; 0 for a hex from itself. */
+/** The bearing between two hexes given by column and row, on or off any board; 0 from a hex to itself. */
 export function bearingBetween(ax: number, ay: number, bx: number, by: number): Bearing {
   const east = bx - ax;
   const north = halfRow(ax, ay) - halfRow(bx, by);
@@ -44,7 +44,7 @@ export function bearingBetween(ax: number, ay: number, bx: number, by: number): 
   return north > 0 ? 24 - k : 12 + k;
 }
 
-/** Code within the first quadrant. A column is sqrt(3) half rows wide, so north / east = 3 and 1 mark 30 and 60 degrees. */
+/** The code within the first quadrant. A column is sqrt(3) half rows wide, so north / east = 3 and 1 mark 30 and 60 degrees. */
 function quadrantCode(east: number, north: number): number {
   if (east === 0) return 0;
   if (north > 3 * east) return 1;
@@ -54,13 +54,13 @@ function quadrantCode(east: number, north: number): number {
   return north > 0 ? 5 : 6;
 }
 
-/** The hexside direction nearest to a bearing; halfway between two, the clockwise one. */
+/** The hexside direction nearest to a bearing; halfway between two, the one further clockwise. */
 export function bearingDirection(code: Bearing): Direction {
   return ((code + 2) >> 2) % 6;
 }
 
 /**
- * The hexside direction in which `to` lies from `from`.
+ * Returns the hexside direction in which `to` lies from `from`.
  *
  * @example
  * ```ts
@@ -75,7 +75,7 @@ export function directionTo(grid: Grid, from: HexId, to: HexId): Direction {
 }
 
 /**
- * The bearing as seen by somebody who faces that way: 0 is straight ahead.
+ * Returns a bearing relative to a facing: 0 is straight ahead.
  *
  * @example
  * ```ts
@@ -90,7 +90,7 @@ export function relativeBearing(code: Bearing, facing: Direction): Bearing {
   return (code - 4 * facing + BEARINGS) % BEARINGS;
 }
 
-/** Whether the line along this bearing runs between hexes, along their sides. */
+/** Whether a line with this bearing runs between hexes, along their sides. */
 export function isSplitBearing(code: Bearing): boolean {
   return (code & 3) === 2;
 }

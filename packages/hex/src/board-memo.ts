@@ -1,18 +1,18 @@
 import type { Board } from './board.ts';
 import { createSightMap, type SightMap } from './sight-map.ts';
 
-/** What has been worked out about one board so far. A board never changes, so nothing here goes stale. */
+/** Facts about one board that have been computed so far. A board never changes, so nothing here goes stale. */
 export interface BoardMemo {
   readonly sight: SightMap;
-  /** 0 for each hex in which nothing grows, flows, burns or is built: most ground of most boards. */
+  /** By hex: 0 if it has no foliage, smoke, industry, building or water, which is true of most hexes. */
   readonly clutter: Uint8Array;
-  /** Lines of sight between units on the ground, one table per posture of attacker and target; see line-of-sight.ts. */
+  /** Known lines of sight between units on the ground, one table per posture of attacker and target; see line-of-sight.ts. */
   readonly groundLines: (Int32Array | undefined)[];
 }
 
 /**
- * The memo of a board, made at first use. It is attached as a hidden property: copying, comparing or serialising a
- * board leaves it out, and it goes when the board goes.
+ * Returns the memo of a board, which is created at first use. It is attached as a hidden property, so copying, comparing or
+ * serializing a board leaves it out, and it is garbage-collected with the board.
  */
 export function boardMemo(board: Board): BoardMemo {
   return board.memo ?? attachMemo(board);

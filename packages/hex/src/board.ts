@@ -3,8 +3,8 @@ import { createGrid, type Grid, type HexId } from './grid.ts';
 
 /**
  * What a hex can hold. Each layer is one flat array over the board; 0 means absent.
- * Where a height or depth of 0 is possible the feature has a presence layer of its own (water and depth,
- * bridge and bridgeHeight).
+ * A feature whose height or depth may be 0 has a separate layer that marks its presence (water and depth, bridge and
+ * bridgeHeight).
  */
 export const LAYERS = [
   'woods', // 1 light, 2 heavy, 3 ultra
@@ -33,7 +33,7 @@ export const LAYERS = [
   'bridgeCf', // construction factor
   'building', // 1 light, 2 medium, 3 heavy, 4 hardened
   'buildingHeight', // levels
-  'buildingExits', // bit per direction in which the building goes on
+  'buildingExits', // bit per direction in which the building continues
   'buildingCf', // construction factor
   'buildingClass', // 0 standard, 1 hangar, 2 fortress, 3 gun emplacement
   'basement', // levels of basement below the ground floor
@@ -53,19 +53,19 @@ export interface HexContent {
   readonly layers: Readonly<Partial<Record<Layer, number>>>;
 }
 
-/** Terrain of a whole map. Immutable: a change of terrain makes a new board that shares every untouched layer. */
+/** The terrain of a whole map. Immutable: a change of terrain creates a new board that shares every unchanged layer. */
 export interface Board {
   readonly grid: Grid;
   /** Ground level of each hex; for water the level of the surface. */
   readonly level: Int8Array;
   readonly layers: Readonly<Record<Layer, Uint8Array>>;
-  /** Changes made to the board the game began with, oldest first. */
+  /** Changes since the start of the game, oldest first. */
   readonly changes: readonly BoardChange[];
-  /** Facts worked out from the terrain and kept for speed; hidden, and no part of the board's value. */
+  /** Facts computed from the terrain and kept for speed; not enumerable, and not part of the board's value. */
   readonly memo?: BoardMemo | undefined;
 }
 
-/** A board of its parts. The place of the memo is there from the start, so that all boards share one shape. */
+/** Creates a board from its parts. The memo property is defined from the start, so that all boards have the same shape. */
 export function assembleBoard(
   grid: Grid,
   level: Int8Array,
@@ -75,14 +75,14 @@ export function assembleBoard(
   return Object.defineProperty({ grid, level, layers, changes }, 'memo', { value: undefined, writable: true });
 }
 
-/** A hex that got new content during a game: ice that broke, a building that fell. */
+/** New content of a hex during a game, such as broken ice or a collapsed building. */
 export interface BoardChange {
   readonly hex: HexId;
   readonly content: HexContent;
 }
 
 /**
- * A board of that size; hexes come row by row, and those that are not given are clear ground on level 0.
+ * Creates a board. Hexes are given row by row; hexes that are left out are clear ground on level 0.
  *
  * @example
  * ```ts
@@ -112,7 +112,7 @@ function emptyLayers(size: number): Record<Layer, Uint8Array> {
 }
 
 /**
- * Everything in one hex, as data.
+ * Returns everything in one hex, as data.
  *
  * @example
  * ```ts
@@ -132,7 +132,7 @@ export function hexContent(board: Board, hex: HexId): HexContent {
 }
 
 /**
- * The same board with one hex replaced.
+ * Returns a copy of a board with one hex replaced.
  *
  * @example
  * ```ts
@@ -157,7 +157,7 @@ export function withHex(board: Board, hex: HexId, content: HexContent): Board {
   return assembleBoard(board.grid, level, layers, [...board.changes, { hex, content }]);
 }
 
-/** Floor of a hex: the bottom of its water, else its ground. */
+/** The level of the floor of a hex: the bottom of its water, or its ground. */
 export function floorLevel(board: Board, hex: HexId): number {
   return board.level[hex]! - board.layers.depth[hex]!;
 }

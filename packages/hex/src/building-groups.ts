@@ -1,12 +1,12 @@
 import type { Board } from './board.ts';
 import { DIRECTIONS, type HexId, neighbor, OFF_BOARD } from './grid.ts';
 
-/** What a hex without a building has for a building number. */
+/** The building number of a hex without a building. */
 export const NO_BUILDING = 0;
 
 /**
- * Number of the building each hex belongs to, from 1; `NO_BUILDING` elsewhere. Building hexes are one building when
- * an exit of either leads into the other; a building hex without exits stands alone.
+ * Numbers the buildings of a board from 1 and returns the number of each hex, or `NO_BUILDING`. Adjacent building hexes are
+ * one building if an exit of either leads into the other; a building hex without exits stands alone.
  */
 export function numberBuildings(board: Board): Int16Array {
   const numbers = new Int16Array(board.grid.size);

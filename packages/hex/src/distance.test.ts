@@ -18,11 +18,11 @@ describe('distance', () => {
     [0, 0, 4, 3, 5],
     [3, 5, 8, 8, 5],
     [-3, -1, 2, 4, 7],
-  ])('(%i,%i) to (%i,%i) is %i', (ax, ay, bx, by, expected) => {
+  ])('the distance from (%i,%i) to (%i,%i) is %i', (ax, ay, bx, by, expected) => {
     expect(distanceBetween(ax, ay, bx, by)).toBe(expected);
   });
 
-  test('is the least number of steps', () => {
+  test('the distance between two hexes is the least number of steps', () => {
     const grid = createGrid(9, 8);
     for (let start = 0; start < grid.size; start++) {
       const steps = stepsFrom(grid, start);
@@ -30,7 +30,7 @@ describe('distance', () => {
     }
   });
 
-  test('is symmetric and keeps the triangle inequality', () => {
+  test('distances are symmetric and satisfy the triangle inequality', () => {
     fc.assert(
       fc.property(hex, hex, hex, (a, b, c) => {
         const ab = distanceBetween(...a, ...b);
@@ -41,13 +41,13 @@ describe('distance', () => {
     );
   });
 
-  test('of a grid too large for a table is computed', () => {
+  test('the distance on a grid too large for a table is the same', () => {
     const grid = createGrid(60, 60);
     expect(distance(grid, 0, grid.size - 1)).toBe(distanceBetween(0, 0, 59, 59));
   });
 });
 
-/** Breadth-first search, the definition of distance. */
+/** Steps to every hex by breadth-first search, which is the definition of distance. */
 function stepsFrom(grid: Grid, start: number): number[] {
   const steps = Array.from({ length: grid.size }, () => Number.MAX_SAFE_INTEGER);
   steps[start] = 0;

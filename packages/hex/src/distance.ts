@@ -4,7 +4,7 @@ import { createPairTable, pairFact } from './pair-table.ts';
 const distanceTable = createPairTable(distanceBetween);
 
 /**
- * Hexes from one hex to another, counting the last but not the first.
+ * Returns the number of hexes from one hex to another, counting the last but not the first.
  *
  * @example
  * ```ts
@@ -20,8 +20,8 @@ export function distance(grid: Grid, a: HexId, b: HexId): number {
 }
 
 /**
- * Distance by column and row, on or off any board. Walking across columns drifts for free up to half a row per
- * column; only rows beyond that drift cost extra steps.
+ * The distance between two hexes given by column and row, on or off any board. Each step across columns may also drift half a
+ * row for free; only rows beyond that drift cost extra steps.
  */
 export function distanceBetween(ax: number, ay: number, bx: number, by: number): number {
   const columns = Math.abs(ax - bx);

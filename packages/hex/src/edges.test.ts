@@ -23,7 +23,7 @@ describe('an edge of the board', () => {
     expect(sizes).toEqual([5, 7, 5, 7]);
   });
 
-  test('is crossed by every step that leaves the board, and by no other', () => {
+  test('is crossed only by steps that leave the board', () => {
     for (const hex of hexes) {
       for (const direction of DIRECTIONS) {
         const leaves = neighbor(grid, hex, direction) === OFF_BOARD;
@@ -32,10 +32,10 @@ describe('an edge of the board', () => {
     }
   });
 
-  test('in the east is left northeast and southeast, at a corner over both edges', () => {
+  test('in the east is crossed to the northeast and southeast, and at a corner together with another edge', () => {
     expect(DIRECTIONS.filter(direction => crossesEdge(grid, at('0504'), direction, 'east'))).toEqual([1, 2]);
     expect(DIRECTIONS.filter(direction => crossesEdge(grid, at('0501'), direction, 'north'))).toEqual([0, 1, 5]);
-    // Even columns lie half a hex lower: only straight ahead leads over the northern edge.
+    // This column lies half a hex lower, so only a step due north crosses the northern edge.
     expect(DIRECTIONS.filter(direction => crossesEdge(grid, at('0401'), direction, 'north'))).toEqual([0]);
   });
 });

@@ -4,18 +4,18 @@ import { columnOf, columnStep, type Direction, type Grid, type HexId, rowOf, row
 export const EDGES = ['north', 'east', 'south', 'west'] as const;
 export type Edge = (typeof EDGES)[number];
 
-/** Hexes between a hex and an edge; 0 for a hex at the edge. No step comes more than one row or column nearer. */
+/** Rows or columns between a hex and an edge; 0 for a hex at the edge. Each step gets at most one row or column nearer. */
 export function edgeDistance(grid: Grid, hex: HexId, edge: Edge): number {
-  return fromEdge(grid, columnOf(grid, hex), rowOf(grid, hex), edge);
+  return linesToEdge(grid, columnOf(grid, hex), rowOf(grid, hex), edge);
 }
 
-/** Whether a step from a hex leads off the board over an edge. At a corner one step may cross both. */
+/** Whether a step from a hex leads off the board over an edge. At a corner one step may cross two edges. */
 export function crossesEdge(grid: Grid, hex: HexId, direction: Direction, edge: Edge): boolean {
   const x = columnOf(grid, hex);
-  return fromEdge(grid, x + columnStep(direction), rowOf(grid, hex) + rowStep(x, direction), edge) < 0;
+  return linesToEdge(grid, x + columnStep(direction), rowOf(grid, hex) + rowStep(x, direction), edge) < 0;
 }
 
-function fromEdge({ width, height }: Grid, x: number, y: number, edge: Edge): number {
+function linesToEdge({ width, height }: Grid, x: number, y: number, edge: Edge): number {
   if (edge === 'north') return y;
   if (edge === 'south') return height - 1 - y;
   return edge === 'west' ? x : width - 1 - x;

@@ -23,7 +23,7 @@ describeWithReference('geometry against the reference', () => {
   const at = (x: number, y: number): number => hexAt(grid, x, y);
   const center = at(8, 8);
 
-  test('distance, degrees and side struck of every sampled pair', () => {
+  test('distance, degrees and side struck of every sampled pair are the same', () => {
     for (const [facing, x, y, far, side, , degrees] of data.sideTable.rows) {
       const code = bearing(grid, center, at(x, y));
       expect(distance(grid, center, at(x, y))).toBe(far);
@@ -33,7 +33,7 @@ describeWithReference('geometry against the reference', () => {
     expect(data.sideTable.rows).not.toEqual([]);
   });
 
-  test('direction, where the reference may be one lower on exactly 30, 90 ... degrees', () => {
+  test('directions are the same, except that the reference may be one lower at exactly 30, 90 ... degrees', () => {
     for (const [, x, y, , , direction] of data.sideTable.rows) {
       const code = bearing(grid, center, at(x, y));
       const ours = directionTo(grid, center, at(x, y));
@@ -43,7 +43,7 @@ describeWithReference('geometry against the reference', () => {
     }
   });
 
-  test('arcs that hold a target', () => {
+  test('the arcs that hold a target are the same', () => {
     for (const [facing, x, y, arcs] of data.arcs.rows) {
       const relative = relativeBearing(bearing(grid, center, at(x, y)), facing);
       expect(ARCS.filter(arc => inArc(arc, relative)).join('|')).toBe(arcs);
@@ -51,7 +51,7 @@ describeWithReference('geometry against the reference', () => {
     expect(data.arcs.rows).not.toEqual([]);
   });
 
-  test('hexes of a line, where the reference may order an unsplit line differently', () => {
+  test('the hexes of a line are the same, though the reference may order an unsplit line differently', () => {
     for (const [ax, ay, bx, by, far, hexes] of data.intervening.rows) {
       const [a, b] = [at(ax, ay), at(bx, by)];
       const ours = lineHexes(grid, a, b).map(hex => `${hex % 40},${(hex / 40) | 0}`);
@@ -62,7 +62,7 @@ describeWithReference('geometry against the reference', () => {
     expect(data.intervening.rows).not.toEqual([]);
   });
 
-  test('a bearing halfway between two directions counts for the clockwise one', () => {
+  test('a bearing halfway between two directions counts as the one further clockwise', () => {
     expect([2, 6, 10, 14, 18, 22].map(bearingDirection)).toEqual([1, 2, 3, 4, 5, 0]);
   });
 });

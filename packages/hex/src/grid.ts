@@ -1,6 +1,6 @@
 /**
- * The grid: flat-topped columns, odd columns shifted half a hex down, directions 0 (north) to 5 clockwise.
- * A hex on a grid is one integer, row by row, so that every per-hex fact can live in a flat array.
+ * The grid has flat-topped columns, with odd columns shifted half a hex down, and directions from 0 (north) clockwise to 5.
+ * A hex is one integer, counted row by row, so that any fact about hexes can be kept in a flat array.
  */
 
 /** Index of a hex on its grid: y * width + x. */
@@ -11,7 +11,7 @@ export type Direction = number;
 
 export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
-/** What a neighbour off the grid, or a unit off the board, is called. */
+/** Stands for a hex off the grid: a missing neighbor, or the hex of a unit that is not on the board. */
 export const OFF_BOARD = -1;
 
 const DX: readonly number[] = [0, 1, 1, 0, -1, -1];
@@ -30,7 +30,7 @@ export interface Grid {
 const grids = new Map<number, Grid>();
 
 /**
- * The grid of that size; equal sizes share one object.
+ * Returns the grid of a size. Equal sizes share one object.
  *
  * @example
  * ```ts
@@ -66,18 +66,18 @@ function neighborTable(width: number, height: number): Int16Array {
   return table;
 }
 
-/** Row change of a step from column x. */
+/** The change of row by a step from column x. */
 export function rowStep(x: number, direction: Direction): number {
   return (x & 1 ? DY_ODD_COLUMN : DY_EVEN_COLUMN)[direction]!;
 }
 
-/** Column change of a step. */
+/** The change of column by a step. */
 export function columnStep(direction: Direction): number {
   return DX[direction]!;
 }
 
 /**
- * The hex next to another in a direction, or `OFF_BOARD`.
+ * Returns the hex next to another in a direction, or `OFF_BOARD`.
  *
  * @example
  * ```ts
@@ -93,7 +93,7 @@ export function neighbor(grid: Grid, hex: HexId, direction: Direction): HexId {
 }
 
 /**
- * The hex in a column and row, both from 0, or `OFF_BOARD`.
+ * Returns the hex in a column and row, both counted from 0, or `OFF_BOARD`.
  *
  * @example
  * ```ts
@@ -109,7 +109,7 @@ export function hexAt(grid: Grid, x: number, y: number): HexId {
 }
 
 /**
- * Column of a hex, from 0.
+ * Returns the column of a hex, counted from 0.
  *
  * @example
  * ```ts
@@ -124,7 +124,7 @@ export function columnOf(grid: Grid, hex: HexId): number {
 }
 
 /**
- * Row of a hex, from 0.
+ * Returns the row of a hex, counted from 0.
  *
  * @example
  * ```ts
@@ -139,7 +139,7 @@ export function rowOf(grid: Grid, hex: HexId): number {
 }
 
 /**
- * Printed hex number: two digits of column and two of row, both from one ("0101").
+ * Returns the printed hex number: two digits for the column and two for the row, both counted from 1 ("0101").
  *
  * @example
  * ```ts
@@ -156,7 +156,7 @@ export function formatHex(grid: Grid, hex: HexId): string {
 }
 
 /**
- * Inverse of `formatHex`; `undefined` for text that is no hex of this grid.
+ * Returns the hex with a printed number, or `undefined` if the text is not a hex of this grid.
  *
  * @example
  * ```ts

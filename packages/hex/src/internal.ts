@@ -1,6 +1,5 @@
 /**
- * What other packages of this workspace need and nobody else should: it may change at any time. A test sees to it that
- * every name is used.
+ * Exports for the other packages of this workspace only; they may change at any time. A test checks that every name is used.
  */
 export { BEARINGS, bearingDirection } from './bearing.ts';
 export {
@@ -9,7 +8,7 @@ export {
   EDGE_LOW,
   edgeCost,
   edgePlace,
-  MOST_COST,
+  MAX_COST,
   MOVE_BACKWARD,
   MOVE_FORWARD,
   MOVE_LEFT,

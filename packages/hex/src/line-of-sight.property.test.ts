@@ -51,7 +51,7 @@ const WIDTH = 8;
 const HEIGHT = 7;
 const SIZE = WIDTH * HEIGHT;
 
-/** Boards of even width, so that they can be turned; half of the hexes are on level 0. */
+/** Boards of even width, which can be turned; half of the hexes are on level 0. */
 function boards(contents: readonly HexContent['layers'][]): fc.Arbitrary<Board> {
   const hex = fc.record({ level: fc.constantFrom(0, 0, 0, 1, 2, -1), layers: fc.constantFrom(...contents) });
   return fc
@@ -65,7 +65,7 @@ interface Stand {
   readonly height: number;
 }
 
-/** Mostly on the ground or the bottom; sometimes above it. */
+/** A unit that is usually on the ground or the bottom of water, and sometimes above it. */
 const stand: fc.Arbitrary<Stand> = fc.record({
   hex: fc.nat(SIZE - 1),
   raised: fc.constantFrom(0, 0, 0, 1, 2),
@@ -79,7 +79,7 @@ function place(board: Board, { hex, raised, height }: Stand): Viewpoint {
 const RUNS = { numRuns: 1500 };
 const LAND = [...OPEN, ...OPEN, ...BUILT, ...WET];
 
-test('the memo gives what computing gives', () => {
+test('a remembered line of sight is the same as a computed one', () => {
   fc.assert(
     fc.property(boards(LAND), fc.array(fc.tuple(stand, stand), { minLength: 20, maxLength: 20 }), (board, pairs) => {
       for (const [from, to] of pairs) {
@@ -94,7 +94,7 @@ test('the memo gives what computing gives', () => {
   );
 });
 
-test('turning the board by half a turn changes nothing', () => {
+test('turning the board by half a turn changes no line of sight', () => {
   fc.assert(
     fc.property(boards(LAND), stand, stand, (board, from, to) => {
       const sight = computeLineOfSight(board, place(board, from), place(board, to));
@@ -110,7 +110,7 @@ test('turning the board by half a turn changes nothing', () => {
   );
 });
 
-/** Every answer but the place of the cover. */
+/** Everything about a line of sight except where the cover is. */
 function withoutCover(sight: Sight): unknown[] {
   return [
     sightBlockReason(sight),
@@ -125,7 +125,7 @@ function withoutCover(sight: Sight): unknown[] {
   ];
 }
 
-test('looking back along an unsplit line through the open shows the same, with the covers swapped', () => {
+test('an unsplit line without buildings is the same from the other end, with the covers swapped', () => {
   fc.assert(
     fc.property(boards([...OPEN, ...WET]), stand, stand, (board, from, to) => {
       fc.pre(!isSplitLine(board.grid, from.hex, to.hex));
@@ -140,7 +140,7 @@ test('looking back along an unsplit line through the open shows the same, with t
   );
 });
 
-test('an unsplit line through the open is the sum over its hexes', () => {
+test('an unsplit line without buildings and water is the sum over its hexes', () => {
   fc.assert(
     fc.property(boards(OPEN), stand, stand, (board, from, to) => {
       fc.pre(!isSplitLine(board.grid, from.hex, to.hex));
@@ -169,7 +169,7 @@ test('an unsplit line through the open is the sum over its hexes', () => {
   );
 });
 
-/** Each hex between the two with the level above which things in it matter, straight from the rule. */
+/** Each hex between the two with the level above which its contents matter, as the rule has it. */
 function affectedHexes(board: Board, attacker: Viewpoint, target: Viewpoint): [HexId, number][] {
   const a = board.level[attacker.hex]! + attacker.elevation + attacker.height;
   const t = board.level[target.hex]! + target.elevation + target.height;
@@ -183,7 +183,7 @@ function affectedHexes(board: Board, attacker: Viewpoint, target: Viewpoint): [H
     });
 }
 
-test('a line that is not blocked has a small modifier, and a lying unit no cover', () => {
+test('an open line has a modifier of at most 9, and a prone unit has no cover', () => {
   fc.assert(
     fc.property(boards(LAND), stand, stand, (board, from, to) => {
       const sight = computeLineOfSight(board, place(board, from), place(board, to));

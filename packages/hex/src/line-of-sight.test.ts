@@ -30,7 +30,7 @@ const TOKENS: Readonly<Record<string, HexContent>> = {
   i: { level: 0, layers: { industrial: 2 } },
   t: { level: 0, layers: { fuelTank: 1, fuelTankHeight: 2 } },
   bridge: { level: 0, layers: { bridge: 1, bridgeHeight: 5 } },
-  // Buildings that go on to north and south.
+  // Buildings that continue to the north and south.
   b1: { level: 0, layers: { building: 1, buildingHeight: 1, buildingExits: 0b001001 } },
   b2: { level: 0, layers: { building: 1, buildingHeight: 2, buildingExits: 0b001001 } },
   b4: { level: 0, layers: { building: 1, buildingHeight: 4, buildingExits: 0b001001 } },
@@ -65,7 +65,7 @@ function ends(board: Board, options: Ends): [Viewpoint, Viewpoint] {
   ];
 }
 
-/** The line down a column: the reason when blocked, else the modifier, and who is covered. */
+/** Looks down a column: the reason if the line is blocked, or its modifier, followed by who is covered. */
 function look(text: string, options: Ends = {}): string {
   const board = column(text);
   const [attacker, target] = ends(board, options);
@@ -75,7 +75,7 @@ function look(text: string, options: Ends = {}): string {
   return result + (hasTargetCover(sight) ? ' target' : '') + (hasAttackerCover(sight) ? ' attacker' : '');
 }
 
-describe('open lines', () => {
+describe('open lines of sight', () => {
   test.each<[string, string, Ends?]>([
     ['. .', '+0'],
     ['. . . .', '+0'],
@@ -111,13 +111,13 @@ describe('open lines', () => {
   });
 });
 
-describe('heights', () => {
+describe('heights on a line of sight', () => {
   test.each<[string, string, Ends?]>([
     ['0 2 0', 'terrain'],
     ['0 . 1 . 0', '+0'],
     ['0 . 2 . 0', 'terrain'],
     ['3 . 2 . 0', '+0'],
-    // Next to the lower unit its own height counts.
+    // Next to a unit, the height of that unit counts.
     ['3 . . 2 0', 'terrain'],
     ['3 2 . . 0', '+0'],
     ['3 . w1 . 0', '+0'],
@@ -146,7 +146,7 @@ describe('partial cover from the line', () => {
     expect(look(text, options)).toBe(expected);
   });
 
-  test('tells where the cover stands', () => {
+  test('the direction of the cover is known', () => {
     const board = column('0 . 1 0');
     expect(targetCoverDirection(computeLineOfSight(board, ...ends(board, {})))).toBe(0);
     const open = column('0 . . 0');
@@ -154,7 +154,7 @@ describe('partial cover from the line', () => {
   });
 });
 
-describe('water', () => {
+describe('water on a line of sight', () => {
   test.each<[string, string, Ends?]>([
     ['. . ~1', '+1 target', { aProne: true }],
     ['. . ~2', 'water'],
@@ -166,10 +166,10 @@ describe('water', () => {
     ['~1 . ~2', 'terrain attacker'],
     ['~3 ~1 ~3', 'terrain'],
     ['~3 ~2 ~3', '+1 target attacker'],
-    // Between two who wade the surface itself is level with their tops.
+    // Between two wading units the surface itself is level with their tops.
     ['~1 ~1 ~1', '+1 target attacker'],
     ['~1 . ~1', '+1 target attacker'],
-    // On the ice, on a deck, lying in shallow water.
+    // A unit on the ice, a unit prone in shallow water, and an attacker on a deck.
     ['. . ~2', '+0', { tElevation: 0 }],
     ['. . ~1', 'water', { tProne: true }],
     ['~2 ~2 ~2', '+0', { aElevation: 0, aProne: true }],
@@ -186,7 +186,7 @@ describe('water', () => {
   });
 });
 
-describe('inside buildings', () => {
+describe('lines of sight inside buildings', () => {
   test.each<[string, string, Ends?]>([
     ['b4 b4', '+0'],
     ['b4 b4', '+2', { tElevation: 2 }],
@@ -195,12 +195,12 @@ describe('inside buildings', () => {
     ['b4 b4 b4', '+1'],
     ['b4 b4 b4', '+2', { tElevation: 1 }],
     ['b4 b4 b4 b4 b4', 'building'],
-    // Two buildings: nothing between them counts but, oddly, the floors.
+    // Between two buildings nothing counts except, oddly, the floors.
     ['b4 . b4', '+0'],
     ['alone . alone', '+0'],
     ['alone . alone', '+2', { tElevation: 2 }],
     ['alone alone alone', 'terrain'],
-    // A standing BattleMech looks out over a roof of one level, and sees like anybody outside.
+    // A standing BattleMech looks out over the roof of a one-level building, as if it were outside.
     ['b1 b1 b1', '+1 target attacker'],
     ['b1 b1 b1', '+1', { aProne: true, tProne: true }],
     ['. b4 b4', 'terrain'],
@@ -210,7 +210,7 @@ describe('inside buildings', () => {
   });
 });
 
-/** Contents of a board by hex number; flat elsewhere. */
+/** A board with contents given by hex number, flat elsewhere. */
 function board5x5(hexes: Readonly<Record<string, string>>): Board {
   let board = createBoard(5, 5, []);
   for (const [place, token] of Object.entries(hexes)) {
@@ -232,7 +232,7 @@ function lookAcross(hexes: Readonly<Record<string, string>>, from: string, to: s
   return result + (hasTargetCover(sight) ? ' target' : '') + (hasAttackerCover(sight) ? ' attacker' : '');
 }
 
-describe('split lines', () => {
+describe('split lines of sight', () => {
   // Due east from 0103 to 0503: 0202 and 0402 on the left, 0203 and 0403 on the right, 0303 on the line.
   test.each<[string, Record<string, string>]>([
     ['+0', {}],
@@ -251,12 +251,12 @@ describe('split lines', () => {
     ['+1', { '0402': '1', '0403': 'w' }],
     ['+1 target', { '0402': 'w', '0403': '1' }],
     ['+2', { '0402': '1', '0203': 'W' }],
-    // ... unless the left side covers the attacker.
+    // A tie goes to the left side if it covers the attacker.
     ['+0 attacker', { '0202': '1' }],
     ['+0 attacker', { '0203': '1' }],
     ['+1 attacker', { '0202': '1', '0402': 'w', '0203': 'w' }],
     ['+1', { '0202': '1', '0403': 'w' }],
-  ])('%s through %o', (expected, hexes) => {
+  ])('the result is %s through %o', (expected, hexes) => {
     expect(lookAcross(hexes, '0103', '0503')).toBe(expected);
   });
 
@@ -276,7 +276,7 @@ describe('a building on more than one side of the line', () => {
     return buildingCount(computeLineOfSight(board, unit(board, from), unit(board, to)));
   }
 
-  test('the hex in which the line comes out still counts, those after it do not', () => {
+  test('the hex in which the line leaves the building is the last that counts', () => {
     expect(inside(['0101', '0201', '0202', '0203', '0204', '0105'], '0101', '0105')).toBe(1);
     expect(inside(['0101', '0102', '0201', '0202', '0203', '0204', '0105'], '0101', '0105')).toBe(2);
   });
@@ -288,15 +288,15 @@ describe('a building on more than one side of the line', () => {
   });
 });
 
-describe('the memo', () => {
-  test('is no part of the value of a board', () => {
+describe('the memo of a board', () => {
+  test('is not part of the value of a board', () => {
     const [fresh, used] = [column('. w .'), column('. w .')];
     lineOfSight(used, ...ends(used, {}));
     expect(used).toEqual(fresh);
     expect(Object.keys(used)).toEqual(Object.keys(fresh));
   });
 
-  test('does not outlive a change of the terrain', () => {
+  test('of a changed board is its own', () => {
     const before = column('. . .');
     const after = withHex(before, 1, content('w'));
     expect(sightModifier(lineOfSight(before, ...ends(before, {})))).toBe(0);
@@ -304,7 +304,7 @@ describe('the memo', () => {
     expect(sightModifier(lineOfSight(before, ...ends(before, {})))).toBe(0);
   });
 
-  test('a board too large for one gives the same answers', () => {
+  test('is not needed for a line of sight on a large board', () => {
     const large = withHex(createBoard(40, 40, []), hexAt(createBoard(40, 40, []).grid, 5, 5), content('W'));
     const [a, t] = [hexAt(large.grid, 5, 3), hexAt(large.grid, 5, 9)];
     const sight = lineOfSight(large, { hex: a, elevation: 0, height: 1 }, { hex: t, elevation: 0, height: 1 });

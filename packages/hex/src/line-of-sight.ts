@@ -8,15 +8,15 @@ import { tallyLine } from './sight-walk.ts';
 import { waterCase } from './sight-water.ts';
 import { isOnGround, type Viewpoint } from './viewpoint.ts';
 
-/** Above this many hexes the tables of known lines would take too much memory. */
-const MEMO_LIMIT = 1200;
+/** Tables of known lines of a board with more hexes would take too much memory. */
+const MAX_MEMO_HEXES = 1200;
 
 const tally = createTally();
 let line: SightLine | undefined;
 
 /**
- * Line of sight from attacker to target. Lines between units on the ground (or the bottom of water) are worked out
- * once per board; lines to and from roofs, decks and ice every time.
+ * Returns the line of sight from attacker to target. Lines between units on the ground (or the bottom of water) are computed
+ * once per board; lines to and from roofs, decks and ice are computed every time.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ let line: SightLine | undefined;
  */
 export function lineOfSight(board: Board, attacker: Viewpoint, target: Viewpoint): Sight {
   const { size } = board.grid;
-  if (size > MEMO_LIMIT || !isOnGround(board, attacker) || !isOnGround(board, target)) {
+  if (size > MAX_MEMO_HEXES || !isOnGround(board, attacker) || !isOnGround(board, target)) {
     return computeLineOfSight(board, attacker, target);
   }
   const table = groundTable(board, attacker.height * 2 + target.height);
@@ -47,7 +47,7 @@ function groundTable(board: Board, postures: number): Int32Array {
   return (tables[postures] ??= new Int32Array(board.grid.size * board.grid.size));
 }
 
-/** Line of sight without a memo. */
+/** Computes a line of sight, without looking it up in the memo of the board. */
 export function computeLineOfSight(board: Board, attacker: Viewpoint, target: Viewpoint): Sight {
   const water = waterCase(board, attacker, target);
   if (water === 'blocked') return BLOCKED_BY_WATER;

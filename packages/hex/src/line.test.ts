@@ -12,7 +12,7 @@ const pair = fc
 
 const point = (grid: Grid, hex: HexId): [number, number] => [columnOf(grid, hex), rowOf(grid, hex)];
 
-/** The line by its definition: every touched hex that is no farther from either end than the ends from each other. */
+/** The line by its definition: every touched hex that is no further from either end than the ends are from each other. */
 function touchedHexes(grid: Grid, a: HexId, b: HexId): HexId[] {
   const far = distance(grid, a, b);
   const hexes: HexId[] = [];
@@ -34,7 +34,7 @@ describe('line', () => {
     ['0505', '0707', '0505 0605 0606 0707'],
     ['0305', '0505', '0305 0404 0405 0505'],
     ['0808', '0705', '0808 0807 0707 0806 0706 0705'],
-  ])('%s to %s', (from, to, expected) => {
+  ])('the line from %s to %s holds the hexes %s', (from, to, expected) => {
     expect(
       lineHexes(grid, at(from), at(to))
         .map(hex => formatHex(grid, hex))
@@ -42,7 +42,7 @@ describe('line', () => {
     ).toBe(expected);
   });
 
-  test('holds exactly the touched hexes, each once', () => {
+  test('a line holds exactly the touched hexes, each once', () => {
     fc.assert(
       fc.property(pair, ([grid, a, b]) => {
         const hexes = lineHexes(grid, a, b);
@@ -53,7 +53,7 @@ describe('line', () => {
     );
   });
 
-  test('is the same backwards, as a set', () => {
+  test('a line holds the same hexes in both directions', () => {
     fc.assert(
       fc.property(pair, ([grid, a, b]) => {
         expect(new Set(lineHexes(grid, a, b))).toEqual(new Set(lineHexes(grid, b, a)));
@@ -62,7 +62,7 @@ describe('line', () => {
     );
   });
 
-  test('has neighbours of its ends only among the two hexes next to them', () => {
+  test('only the first two and last two hexes between the ends of a line are adjacent to an end', () => {
     fc.assert(
       fc.property(pair, ([grid, a, b]) => {
         fc.pre(!isSplitLine(grid, a, b));
@@ -76,7 +76,7 @@ describe('line', () => {
 });
 
 describe('split line', () => {
-  test('alternates a pair beside the line and a hex on it', () => {
+  test('a split line alternates a pair beside the line and a hex on it', () => {
     fc.assert(
       fc.property(pair, ([grid, a, b]) => {
         fc.pre(a !== b && isSplitLine(grid, a, b));
@@ -95,7 +95,7 @@ describe('split line', () => {
     );
   });
 
-  test('lists left before right, seen from its start', () => {
+  test('a split line lists the left hex of a pair first, as seen from its start', () => {
     const grid = createGrid(5, 5);
     const names = (from: string, to: string): string[] =>
       splitLineHexes(grid, parseHex(grid, from)!, parseHex(grid, to)!).map(hex => formatHex(grid, hex));
@@ -103,7 +103,7 @@ describe('split line', () => {
     expect(names('0503', '0103')).toEqual(['0503', '0403', '0402', '0303', '0203', '0202', '0103']);
   });
 
-  test('along an edge has its outer hexes off the board', () => {
+  test('a split line along an edge has its outer hexes off the board', () => {
     const grid = createGrid(5, 3);
     expect(splitLineHexes(grid, 0, 4)).toEqual([0, OFF_BOARD, 1, 2, OFF_BOARD, 3, 4]);
     expect(splitLineHexes(grid, 11, 13)).toEqual([11, 12, OFF_BOARD, 13]);

@@ -1,24 +1,24 @@
 import { columnOf, type Grid, type HexId, rowOf } from './grid.ts';
 
-/** A fact 0-255 about two hexes given by column and row. */
+/** Computes a fact, from 0 to 255, about two hexes given by column and row. */
 type PairFact = (ax: number, ay: number, bx: number, by: number) => number;
 
-/** Above this many hexes a table would outgrow the processor caches and computing is the better deal. */
-const TABLE_LIMIT = 1200;
+/** The table of a larger grid would outgrow the processor caches, and computing is faster. */
+const MAX_TABLE_HEXES = 1200;
 
-/** Distances must fit one byte; they stay below width + height. */
-const SPAN_LIMIT = 256;
+/** A distance, which is less than width + height, must fit in a byte. */
+const MAX_SPAN = 256;
 
 /**
- * Keeps a fact about every ordered pair of hexes of a grid, at index `a * grid.size + b`, filled at first use.
- * The answer is `undefined` for a grid too large to keep it.
+ * Creates a lookup of tables that hold a fact about every ordered pair of hexes of a grid, at index `a * grid.size + b`. A
+ * table is filled at first use; it is `undefined` for a grid that is too large.
  */
 export function createPairTable(fact: PairFact): (grid: Grid) => Uint8Array | undefined {
   const tables = new WeakMap<Grid, Uint8Array>();
   let latestGrid: Grid | undefined;
   let latestTable: Uint8Array | undefined;
   return grid => {
-    // Almost every call is for the grid of the call before.
+    // Almost every call is for the same grid as the one before.
     if (grid === latestGrid) return latestTable;
     latestGrid = grid;
     latestTable = tables.get(grid) ?? fillTable(grid, fact);
@@ -29,7 +29,7 @@ export function createPairTable(fact: PairFact): (grid: Grid) => Uint8Array | un
 
 function fillTable(grid: Grid, fact: PairFact): Uint8Array | undefined {
   const { size, width, height } = grid;
-  if (size > TABLE_LIMIT || width + height > SPAN_LIMIT) return undefined;
+  if (size > MAX_TABLE_HEXES || width + height > MAX_SPAN) return undefined;
   const table = new Uint8Array(size * size);
   for (let a = 0; a < size; a++) {
     for (let b = 0; b < size; b++) {
@@ -39,7 +39,7 @@ function fillTable(grid: Grid, fact: PairFact): Uint8Array | undefined {
   return table;
 }
 
-/** The fact about two hexes of a grid, worked out. */
+/** Computes a fact about two hexes of a grid. */
 export function pairFact(fact: PairFact, grid: Grid, a: HexId, b: HexId): number {
   return fact(columnOf(grid, a), rowOf(grid, a), columnOf(grid, b), rowOf(grid, b));
 }

@@ -26,7 +26,7 @@ const steps = fc.integer({ min: -7, max: 7 });
 const turn = (value: number, by: number, full: number): number => (((value + by) % full) + full) % full;
 
 describe('turning about a hex', () => {
-  test('takes each neighbour to the next', () => {
+  test('moves each neighbor to the next direction', () => {
     const grid = createGrid(5, 5);
     for (const center of [12, 11]) {
       const at = { x: center % 5, y: (center / 5) | 0 };
@@ -59,7 +59,7 @@ describe('turning about a hex', () => {
     );
   });
 
-  test('keeps hexes on their line', () => {
+  test('keeps hexes on the lines that they are on', () => {
     fc.assert(
       fc.property(offset, offset, offset, offset, steps, (center, a, b, h, by) => {
         const [c, d, k] = [a, b, h].map(hex => rotateAround(center, hex, by)) as [Offset, Offset, Offset];
@@ -70,7 +70,7 @@ describe('turning about a hex', () => {
     );
   });
 
-  test('six steps are none', () => {
+  test('by six steps changes nothing', () => {
     fc.assert(
       fc.property(offset, offset, (a, b) => {
         expect(rotateAround(a, b, 6)).toEqual(b);
@@ -85,7 +85,7 @@ describe('symmetries of a board', () => {
     { name: 'mirror', widths: [1, 5, 15], has: hasMirror, hex: mirrorHex, direction: mirrorDirection },
   ];
 
-  test.each(maps)('$name keeps neighbours and distances exactly where it says', map => {
+  test.each(maps)('a $name keeps neighbors on exactly the grids that have it', map => {
     for (const width of [1, 2, 5, 6, 15, 16]) {
       const grid = createGrid(width, 5);
       let exact = true;
@@ -102,7 +102,7 @@ describe('symmetries of a board', () => {
     }
   });
 
-  test('half turn turns bearings, mirror reflects them', () => {
+  test('a half turn turns bearings, and a mirror reflects them', () => {
     const even = createGrid(16, 17);
     const odd = createGrid(15, 17);
     fc.assert(
@@ -120,7 +120,7 @@ describe('symmetries of a board', () => {
     );
   });
 
-  test('exits turn along', () => {
+  test('exits turn with the board', () => {
     const road: HexContent = { level: 1, layers: { road: 1, roadExits: 0b000011 } };
     const blank: HexContent = { level: 0, layers: {} };
     const turned = halfTurnBoard(createBoard(2, 1, [road, blank]));

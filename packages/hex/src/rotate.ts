@@ -1,15 +1,15 @@
 import { type Board, createBoard, hexContent, type HexContent, type Layer } from './board.ts';
 import { columnOf, type Direction, type Grid, type HexId, rowOf } from './grid.ts';
 
-/** Column and row of a hex that need not be on any board. */
+/** Column and row of a hex, which need not be on any board. */
 export interface Offset {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * A hex turned about another by so many steps of 60 degrees clockwise. Exact everywhere: in axial coordinates a turn
- * only swaps and negates.
+ * Rotates a hex about another by a number of steps of 60 degrees clockwise. The result is exact, because in axial coordinates
+ * a rotation only swaps and negates.
  *
  * @example
  * ```ts
@@ -26,16 +26,15 @@ export function rotateAround(center: Offset, hex: Offset, steps: number): Offset
   return { x, y: axialRow(center) + r + (x >> 1) };
 }
 
-/** Row counted along the slanted axis that runs through the north-west and south-east sides. */
+/** The row counted along the slanted axis that runs through the northwest and southeast sides. */
 function axialRow(hex: Offset): number {
   return hex.y - (hex.x >> 1);
 }
 
 /**
- * Whether a half turn maps the grid onto itself. It swaps the first and last column, and the half row by which odd
- * columns hang lower turns into one by which they stand higher; only with an even width do the columns change
- * parity and make up for it. (With an odd width the bottom hexes of the odd columns would leave the grid; a single
- * column has none.)
+ * Whether a half turn maps the grid onto itself. It reverses the order of the columns and turns columns that are half a row
+ * lower into columns that are half a row higher; only with an even width do the columns also change parity, which makes up for
+ * it. (With an odd width the bottom hexes of the odd columns would leave the grid; a single column has none.)
  *
  * @example
  * ```ts
@@ -50,7 +49,7 @@ export function hasHalfTurn(grid: Grid): boolean {
 }
 
 /**
- * Whether swapping left and right maps the grid onto itself: the columns must keep their parity, so an odd width.
+ * Whether swapping left and right maps the grid onto itself. The columns must keep their parity, so the width must be odd.
  *
  * @example
  * ```ts
@@ -65,7 +64,7 @@ export function hasMirror(grid: Grid): boolean {
 }
 
 /**
- * Where a hex goes when the grid is turned by 180 degrees.
+ * Returns where a hex goes when the grid is turned by 180 degrees.
  *
  * @example
  * ```ts
@@ -80,7 +79,7 @@ export function halfTurnHex(grid: Grid, hex: HexId): HexId {
 }
 
 /**
- * Where a hex goes when left and right are swapped.
+ * Returns where a hex goes when left and right are swapped.
  *
  * @example
  * ```ts
@@ -95,7 +94,7 @@ export function mirrorHex(grid: Grid, hex: HexId): HexId {
 }
 
 /**
- * Where a direction points after a turn by 180 degrees.
+ * Returns where a direction points after a turn by 180 degrees.
  *
  * @example
  * ```ts
@@ -109,7 +108,7 @@ export function halfTurnDirection(direction: Direction): Direction {
 }
 
 /**
- * Where a direction points when left and right are swapped.
+ * Returns where a direction points when left and right are swapped.
  *
  * @example
  * ```ts
@@ -123,7 +122,7 @@ export function mirrorDirection(direction: Direction): Direction {
 }
 
 /**
- * The board turned by 180 degrees.
+ * Returns the board turned by 180 degrees.
  *
  * @example
  * ```ts
@@ -140,7 +139,7 @@ export function halfTurnBoard(board: Board): Board {
 }
 
 /**
- * The board with left and right swapped.
+ * Returns the board with left and right swapped.
  *
  * @example
  * ```ts
@@ -156,7 +155,7 @@ export function mirrorBoard(board: Board): Board {
   return mapBoard(board, mirrorHex, mirrorDirection);
 }
 
-/** Both maps are their own inverse, so the content of a new hex is found by mapping it back. */
+/** Maps a board by a map that is its own inverse, so that the old place of a new hex is found by the same map. */
 function mapBoard(
   board: Board,
   mapHex: (grid: Grid, hex: HexId) => HexId,

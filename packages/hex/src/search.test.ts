@@ -18,7 +18,7 @@ import {
 
 const node = (place: number, facing: number): number => place * 8 + facing;
 
-/** Places in a row: direction 2 leads up the row, direction 5 down it; `edges[i]` is the edge between place i and i + 1. */
+/** Places in a row: direction 2 leads up the row and direction 5 down it; `edges[i]` is between place i and place i + 1. */
 function rowOf(...edges: readonly [cost: number, flags?: number][]): Int32Array {
   const row = new Int32Array((edges.length + 1) * 8).fill(NO_EDGE);
   for (const [i, [cost, flags = 0]] of edges.entries()) {
@@ -40,7 +40,7 @@ function search(edges: Int32Array, change: Partial<SearchQuery> = {}): PathSearc
 }
 
 describe('edges', () => {
-  test('hold place, cost and flags', () => {
+  test('an edge holds place, cost and flags', () => {
     const edge = packEdge(123456, 37, EDGE_BINDING | EDGE_FORWARD_ONLY);
     expect(edgePlace(edge)).toBe(123456);
     expect(edgeCost(edge)).toBe(37);
@@ -50,7 +50,7 @@ describe('edges', () => {
 });
 
 describe('search', () => {
-  test('turning costs 1 a side', () => {
+  test('turning costs 1 per hexside', () => {
     const found = search(new Int32Array(8).fill(NO_EDGE));
     expect([0, 1, 2, 3, 4, 5].map(facing => found.cost(node(0, facing)))).toEqual([2, 1, 0, 1, 2, 3]);
     expect(found.count).toBe(6);
@@ -58,7 +58,7 @@ describe('search', () => {
     expect(found.path(node(0, 3))).toEqual([MOVE_RIGHT]);
   });
 
-  test('steps add up to the limit', () => {
+  test('a path goes as far as its limit allows', () => {
     const found = search(rowOf([2], [3], [1]));
     expect([0, 1, 2, 3].map(place => found.cost(node(place, 2)))).toEqual([0, 2, 5, -1]);
     expect(found.path(node(2, 2))).toEqual([MOVE_FORWARD, MOVE_FORWARD]);
@@ -70,13 +70,13 @@ describe('search', () => {
     expect([1, 2, 3, 4].map(place => found.cost(node(place, 2)))).toEqual([1, 2, 3, -1]);
   });
 
-  test('a low edge is taken within the low limit only, and does not bind', () => {
+  test('a low edge may only be taken within the low limit, but does not bind the path', () => {
     expect(search(rowOf([1], [2, EDGE_LOW], [1])).cost(node(3, 2))).toBe(4);
     expect(search(rowOf([2], [2, EDGE_LOW])).cost(node(2, 2))).toBe(-1);
   });
 
-  test('a dearer free path goes on where a cheaper bound one must stop', () => {
-    // From place 0 to place 1 bound for 2 straight on, or free for 3 through place 2 (two turns and two steps are dearer).
+  test('a more expensive free path continues where a cheaper bound path must stop', () => {
+    // From place 0 to place 1: bound at a cost of 2 straight ahead, or free at a cost of 3 through place 2.
     const edges = new Int32Array(4 * 8).fill(NO_EDGE);
     edges[node(0, 2)] = packEdge(1, 2, EDGE_BINDING);
     edges[node(0, 3)] = packEdge(2, 1, 0);
@@ -89,7 +89,7 @@ describe('search', () => {
     expect(found.path(node(3, 3))).toEqual([MOVE_RIGHT, MOVE_FORWARD, MOVE_FORWARD, MOVE_FORWARD]);
   });
 
-  test('a free first step goes ahead at any cost, and no further', () => {
+  test('a free first step straight ahead may cost any amount, and the path ends there', () => {
     const found = search(rowOf([9], [1]), { freeFirstStep: true });
     expect(found.cost(node(1, 2))).toBe(9);
     expect(found.cost(node(1, 3))).toBe(-1);
@@ -112,7 +112,7 @@ describe('search', () => {
   });
 });
 
-/** The same search without cleverness: relax every edge of every state until nothing changes. */
+/** Costs by a simple search: relax every edge of every state until nothing changes. */
 function naiveCosts(q: SearchQuery): number[] {
   const size = q.edges.length;
   const costs = Array<number>(size * 2).fill(Number.POSITIVE_INFINITY);
@@ -191,7 +191,7 @@ const queries: fc.Arbitrary<SearchQuery> = fc.record({
 describe('search on random graphs', () => {
   const reused = new PathSearch();
 
-  test('equals a naive search, whatever ran in the same buffers before', () => {
+  test('a search finds the costs of a simple search, whatever used its buffers before', () => {
     fc.assert(
       fc.property(queries, q => {
         reused.run(q);
@@ -207,7 +207,7 @@ describe('search on random graphs', () => {
     );
   });
 
-  test('its paths lead where they say and cost what they say', () => {
+  test('the path to a node leads there at the stated cost', () => {
     fc.assert(
       fc.property(queries, q => {
         reused.run(q);

@@ -1,29 +1,29 @@
 /**
- * Minimum-cost search for something that has a place and a facing: it turns one side at a time for 1, and steps forward (or
- * backward) along the edges of its place. The graph is one packed integer per place and direction, so a search touches flat
- * arrays only; the buffers are kept between searches and never cleared.
+ * A minimum-cost search for a unit with a place and a facing: it turns by one hexside at a cost of 1, or steps forward (or
+ * backward) along an edge. The graph is one packed integer per place and direction, so a search touches only flat arrays; the
+ * buffers are kept between searches and never cleared.
  *
- * A node is `place * 8 + facing`. Two limits bound a path: the high one, and a low one that binds a path for good once it
- * takes a BINDING edge. The search keeps such bound paths apart in a second layer of nodes, because a dearer free path may
- * still go further than a cheaper bound one.
+ * A node is `place * 8 + facing`. A path has a high limit, and a low limit that applies to the whole path once it has taken a
+ * BINDING edge. The search keeps such bound paths in a second layer of nodes, because a more expensive free path may go
+ * further than a cheaper bound one.
  */
 
-/** Edge flag: from here on the whole path is held to the low limit. */
+/** Edge flag: a path that takes this edge is held to the low limit from then on. */
 export const EDGE_BINDING = 0x40;
-/** Edge flag: may be taken only while the cost after it is within the low limit. */
+/** Edge flag: the edge may only be taken if the cost after it is within the low limit. */
 export const EDGE_LOW = 0x80;
-/** Edge flag: not to be taken backward. */
+/** Edge flag: the edge may not be taken backward. */
 export const EDGE_FORWARD_ONLY = 0x100;
-/** No edge in that direction. */
+/** Stands for a direction without an edge. */
 export const NO_EDGE = -1;
-/** Costs of edges and limits of paths end here. */
-export const MOST_COST = 62;
+/** The highest possible cost of an edge and of a path. */
+export const MAX_COST = 62;
 
 const COST_MASK = 0x3f;
 const PLACE_SHIFT = 9;
-const MOST_GENERATIONS = 1 << 24;
+const MAX_GENERATIONS = 1 << 24;
 
-/** What a path is made of. */
+/** The moves that a path is made of. */
 export const MOVE_FORWARD = 0;
 export const MOVE_BACKWARD = 1;
 export const MOVE_LEFT = 2;
@@ -46,42 +46,42 @@ export interface SearchQuery {
   /** `edges[place * 8 + direction]`, packed, or `NO_EDGE`. */
   readonly edges: Int32Array;
   readonly start: number;
-  /** Most a free path may cost. */
+  /** Maximum cost of a free path. */
   readonly limit: number;
-  /** Most a bound path may cost. */
+  /** Maximum cost of a bound path. */
   readonly lowLimit: number;
-  /** The very first edge, straight forward, may be taken whatever it costs. */
+  /** Whether the first edge, straight ahead, may be taken whatever it costs. */
   readonly freeFirstStep: boolean;
-  /** Backward steps may be taken; they bind the path. */
+  /** Whether backward steps may be taken; they bind the path. */
   readonly backward: boolean;
-  /** By place: not 0 = may not be entered. */
+  /** By place: not 0 if it may not be entered. */
   readonly blocked: Uint8Array;
 }
 
-/** The buffers of a search and, until the next one runs, its result. */
+/** The buffers of a search, and its result until the next search runs. */
 export class PathSearch {
   /** How many nodes were reached. */
   count = 0;
-  /** The nodes reached, each once, cheapest first; only the first `count` are meant. */
+  /** The nodes reached, each once, cheapest first. Only the first `count` are valid. */
   nodes = new Int32Array(0);
-  /** By node, free layer then bound layer: generation and cost in one figure; the larger is newer, then cheaper. */
+  /** By node, free layer then bound layer: generation and cost in one number. A larger number is newer, then cheaper. */
   private best = new Int32Array(0);
-  /** The node before and the kind of move that gave `best`. */
+  /** The previous node and the move that led to `best`. */
   private parent = new Int32Array(0);
-  /** Generation in which the node was listed in `nodes`. */
+  /** The generation in which the node was listed in `nodes`. */
   private listed = new Int32Array(0);
-  /** Queue by cost: the latest entry for each cost, and the chain of earlier ones. */
-  private readonly latest = new Int32Array(MOST_COST + 1);
+  /** A queue by cost: the latest entry for each cost, which leads to the earlier ones. */
+  private readonly latest = new Int32Array(MAX_COST + 1);
   private entryNode = new Int32Array(0);
   private entryBefore = new Int32Array(0);
   private entries = 0;
   private generation = 0;
   private size = 0;
-  /** Offset of the bound layer; 0 when both limits are the same and one layer will do. */
+  /** Offset of the bound layer; 0 if both limits are the same, because then one layer is enough. */
   private boundLayer = 0;
 
   run(query: SearchQuery): void {
-    const limit = Math.min(query.limit, MOST_COST);
+    const limit = Math.min(query.limit, MAX_COST);
     const lowLimit = Math.min(query.lowLimit, limit);
     this.begin(query.edges.length, lowLimit < limit);
     this.reach(query.start, 0, -1);
@@ -89,13 +89,13 @@ export class PathSearch {
     for (let cost = 0; cost <= limit || cost <= firstCost; cost++) this.settle(query, cost, limit, lowLimit);
   }
 
-  /** Least cost of a node, or -1 when it was not reached. */
+  /** Returns the minimum cost of a node, or -1 if it was not reached. */
   cost(node: number): number {
     const key = Math.max(this.best[node]!, this.best[node + this.boundLayer]!);
-    return key >> 6 === this.generation ? MOST_COST - (key & COST_MASK) : -1;
+    return key >> 6 === this.generation ? MAX_COST - (key & COST_MASK) : -1;
   }
 
-  /** Moves of a cheapest path from the start to a node; none when it was not reached. */
+  /** Returns the moves of a cheapest path from the start to a node; empty if it was not reached. */
   path(node: number): Move[] {
     const moves: Move[] = [];
     let at = node;
@@ -110,7 +110,7 @@ export class PathSearch {
 
   private begin(size: number, layered: boolean): void {
     if (size > this.nodes.length) this.grow(size);
-    if (++this.generation === MOST_GENERATIONS) {
+    if (++this.generation === MAX_GENERATIONS) {
       this.best.fill(0);
       this.listed.fill(0);
       this.generation = 1;
@@ -131,7 +131,7 @@ export class PathSearch {
     this.entryBefore = new Int32Array(size * 4);
   }
 
-  /** Takes the first edge whatever the limits say; returns its cost. */
+  /** Takes the first edge regardless of the limits and returns its cost. */
   private reachFirstStep(query: SearchQuery): number {
     const edge = query.edges[query.start]!;
     if (edge === NO_EDGE || query.blocked[edge >> PLACE_SHIFT] !== 0) return 0;
@@ -141,9 +141,9 @@ export class PathSearch {
     return edge & COST_MASK;
   }
 
-  /** Queues a node, unless it is already reached as cheaply. */
+  /** Queues a node, unless it was already reached at the same cost or less. */
   private reach(node: number, cost: number, from: number): void {
-    const key = (this.generation << 6) + MOST_COST - cost;
+    const key = (this.generation << 6) + MAX_COST - cost;
     if (key <= this.best[node]!) return;
     this.best[node] = key;
     this.parent[node] = from;
@@ -163,10 +163,10 @@ export class PathSearch {
     this.entryBefore = entryBefore;
   }
 
-  /** Every node whose least cost is `cost`: list it and go on from it. All edges cost something, so none joins meanwhile. */
+  /** Lists every node whose minimum cost is `cost` and continues from it. No edge is free, so no such node is added meanwhile. */
   private settle(query: SearchQuery, cost: number, limit: number, lowLimit: number): void {
     const { best, listed, nodes, entryNode, entryBefore, generation, size } = this;
-    const key = (generation << 6) + MOST_COST - cost;
+    const key = (generation << 6) + MAX_COST - cost;
     for (let entry = this.latest[cost]!; entry >= 0; entry = entryBefore[entry]!) {
       const node = entryNode[entry]!;
       if (best[node] !== key) continue;
@@ -177,10 +177,10 @@ export class PathSearch {
         listed[state] = generation;
         nodes[this.count++] = state;
       }
-      const bar = bound ? lowLimit : limit;
-      if (cost >= bar) continue;
+      const maxCost = bound ? lowLimit : limit;
+      if (cost >= maxCost) continue;
       this.turn(node, cost);
-      this.step(query, node, cost, bar, lowLimit);
+      this.step(query, node, cost, maxCost, lowLimit);
       if (query.backward) this.stepBack(query, node, cost, lowLimit);
     }
   }
@@ -191,12 +191,12 @@ export class PathSearch {
     this.reach(facing === 5 ? node - 5 : node + 1, cost + 1, (node << 2) | MOVE_RIGHT);
   }
 
-  private step(query: SearchQuery, node: number, cost: number, bar: number, lowLimit: number): void {
+  private step(query: SearchQuery, node: number, cost: number, maxCost: number, lowLimit: number): void {
     const layer = node >= this.size ? this.size : 0;
     const edge = query.edges[node - layer]!;
     if (edge === NO_EDGE || query.blocked[edge >> PLACE_SHIFT] !== 0) return;
     const after = cost + (edge & COST_MASK);
-    if (after > ((edge & (EDGE_BINDING | EDGE_LOW)) === 0 ? bar : lowLimit)) return;
+    if (after > ((edge & (EDGE_BINDING | EDGE_LOW)) === 0 ? maxCost : lowLimit)) return;
     const to = ((edge >> PLACE_SHIFT) << 3) | (node & 7);
     const toLayer = (edge & EDGE_BINDING) === 0 ? layer : this.boundLayer;
     this.reach(to + toLayer, after, (node << 2) | MOVE_FORWARD);

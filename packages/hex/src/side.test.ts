@@ -4,7 +4,7 @@ import { type Board, createBoard, type HexContent } from './board.ts';
 import { type HexId, parseHex } from './grid.ts';
 import { type Side, sideFromBearing, sideStruck } from './side.ts';
 
-test('side by relative bearing', () => {
+test('the table of sides gives each side by relative bearing', () => {
   const letters = Array.from({ length: BEARINGS }, (_, code) => sideFromBearing(code)[0]);
   expect(letters.join('')).toBe('fffffff' + 'rrrr' + 'rrr' + 'llll' + 'ffffff');
   expect([10, 11, 13, 14].map(sideFromBearing)).toEqual(['right', 'rear', 'rear', 'left']);
@@ -14,7 +14,7 @@ const LIGHT: HexContent = { level: 0, layers: { woods: 1 } };
 const HEAVY: HexContent = { level: 0, layers: { woods: 2 } };
 const HILL: HexContent = { level: 3, layers: {} };
 
-/** Seven by five hexes, flat but for what is given by hex number. */
+/** A board of seven by five hexes with contents given by hex number, flat elsewhere. */
 function boardWith(hexes: Readonly<Record<string, HexContent>>): Board {
   const flat: HexContent = { level: 0, layers: {} };
   const plain = createBoard(
@@ -40,29 +40,32 @@ describe('a line between two sides', () => {
     [5, 'front', 'front', 'front'],
   ];
 
-  test.each(facings)('target facing %i: %s, left half worse %s, right half worse %s', (facing, even, left, right) => {
-    const strike = (hexes: Readonly<Record<string, HexContent>>): Side =>
-      sideStruck(boardWith(hexes), attacker, { hex: target, elevation: 0, facing });
-    expect(strike({})).toBe(even);
-    expect(strike({ '0202': LIGHT })).toBe(left);
-    expect(strike({ '0203': LIGHT })).toBe(right);
-    expect(strike({ '0202': HEAVY, '0403': LIGHT })).toBe(left);
-    expect(strike({ '0202': HEAVY, '0403': HILL })).toBe(right);
-    expect(strike({ '0202': HILL, '0403': HILL })).toBe(even);
-    expect(strike({ '0303': HILL })).toBe(even);
-  });
+  test.each(facings)(
+    'a target facing %i is struck in the %s, or %s if the left half is worse, or %s if the right is',
+    (facing, even, left, right) => {
+      const strike = (hexes: Readonly<Record<string, HexContent>>): Side =>
+        sideStruck(boardWith(hexes), attacker, { hex: target, elevation: 0, facing });
+      expect(strike({})).toBe(even);
+      expect(strike({ '0202': LIGHT })).toBe(left);
+      expect(strike({ '0203': LIGHT })).toBe(right);
+      expect(strike({ '0202': HEAVY, '0403': LIGHT })).toBe(left);
+      expect(strike({ '0202': HEAVY, '0403': HILL })).toBe(right);
+      expect(strike({ '0202': HILL, '0403': HILL })).toBe(even);
+      expect(strike({ '0303': HILL })).toBe(even);
+    },
+  );
 
-  test('equal hexes of a pair both weigh on the right', () => {
+  test('a pair of equal hexes counts on the right', () => {
     const board = boardWith({ '0202': LIGHT, '0203': LIGHT });
     expect(sideStruck(board, attacker, { hex: target, elevation: 0, facing: 0 })).toBe('left');
   });
 
-  test('woods that add up to a blocked half weigh like a hill', () => {
+  test('woods that block a half count as much as a hill', () => {
     const board = boardWith({ '0202': LIGHT, '0402': HEAVY, '0203': HILL });
     expect(sideStruck(board, attacker, { hex: target, elevation: 0, facing: 0 })).toBe('left');
   });
 });
 
-test('from its own hex a target is struck in front', () => {
+test("an attack from the target's own hex strikes the front", () => {
   expect(sideStruck(boardWith({}), 10, { hex: 10, elevation: 0, facing: 0 })).toBe('front');
 });

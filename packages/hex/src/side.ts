@@ -5,10 +5,10 @@ import { worseHalf } from './split-halves.ts';
 
 export const SIDES = ['front', 'rear', 'left', 'right'] as const;
 
-/** Which side of a unit an attack strikes. */
+/** The side of a unit that an attack strikes. */
 export type Side = (typeof SIDES)[number];
 
-/** Side struck by relative bearing from the target's facing to the attacker; for a split line, of equal halves. */
+/** The side struck by the bearing of the attacker relative to the target's facing; for a split line, if its halves are equal. */
 export function sideFromBearing(relative: Bearing): Side {
   return SIDE_BY_BEARING[relative]!;
 }
@@ -25,13 +25,13 @@ function sideAt(relative: Bearing): Side {
 export interface FacingTarget {
   readonly hex: HexId;
   readonly elevation: number;
-  /** Of its legs: twisting the torso does not turn the sides. */
+  /** The facing of its legs: twisting the torso does not turn the sides. */
   readonly facing: Direction;
 }
 
 /**
- * The side of the target that an attack from a hex strikes. On a line exactly between two sides the half of the line
- * that is worse for the attacker decides, as if the shot came through the other half.
+ * Returns the side of the target that an attack from a hex strikes. If the line runs exactly between two sides, the shot
+ * counts as coming through the half of the line that is better for the attacker.
  *
  * @example
  * ```ts

@@ -6,8 +6,8 @@ import type { Tally } from './sight-tally.ts';
 import { baseLevel, type Viewpoint } from './viewpoint.ts';
 
 /**
- * Inside, as far as sight goes: the top is within the building. A BattleMech that stands in a building of one level
- * looks out over the roof.
+ * Whether a unit is inside a building as far as sight is concerned, which means that its top is. A BattleMech that stands in a
+ * building of one level looks out over the roof.
  */
 function isInsideForSight(board: Board, unit: Viewpoint): boolean {
   const { building, buildingHeight, basement } = board.layers;
@@ -17,8 +17,8 @@ function isInsideForSight(board: Board, unit: Viewpoint): boolean {
 }
 
 /**
- * Starts a line between two units that are both inside: the attacker's building does not block until the line leaves
- * it, and inside one building every hex passed counts.
+ * Starts a line between two units that are both inside: the attacker's building does not block until the line leaves it, and
+ * if both are inside the same building, every hex on the way counts.
  */
 export function enterBuilding(tally: Tally, line: SightLine, attacker: Viewpoint, target: Viewpoint): void {
   const { board, map } = line;
@@ -29,21 +29,21 @@ export function enterBuilding(tally: Tally, line: SightLine, attacker: Viewpoint
 }
 
 /**
- * Floors between two units inside count like hexes. The reference counts them even between two different buildings,
- * which no rule asks for.
+ * Floors between two units inside count like hexes. The reference implementation counts them even between two different
+ * buildings, which no rule asks for.
  */
 function floorsBetween(board: Board, attacker: Viewpoint, target: Viewpoint): number {
   return Math.abs(baseLevel(board, attacker) - baseLevel(board, target));
 }
 
-/** Follows the line into the next hex on it. The hex in which it comes out of the building still counts. */
+/** Follows the line into the next hex on it. The hex in which it leaves the building still counts. */
 export function passBuildingHex(tally: Tally, line: SightLine, hex: HexId): void {
   if (line.through === NO_BUILDING) return;
   if (line.countsHexes) tally.building++;
   if (line.map.building[hex] !== line.through) line.through = NO_BUILDING;
 }
 
-/** A hex beside a split line counts as long as no hex on the line has left the building, whatever stands in it. */
+/** Counts a hex beside a split line, whatever it holds, as long as no hex on the line has left the building. */
 export function passHexBeside(half: Tally, line: SightLine): void {
   if (line.through !== NO_BUILDING && line.countsHexes) half.building++;
 }

@@ -7,7 +7,7 @@ import type { SightMap } from './sight-map.ts';
 import { addLooseTerrain, type Tally } from './sight-tally.ts';
 import { topLevel, type Viewpoint } from './viewpoint.ts';
 
-/** The line being judged. One object serves all lines: `aimLine` sets every field. */
+/** The line that is being judged. One object is reused for all lines: `aimLine` sets every field. */
 export interface SightLine {
   board: Board;
   map: SightMap;
@@ -17,11 +17,11 @@ export interface SightLine {
   targetTop: number;
   attackerStands: boolean;
   targetStands: boolean;
-  /** Runs under water: see sight-water.ts. */
+  /** Whether the line runs under water; see sight-water.ts. */
   submerged: boolean;
-  /** Building the line has not left so far, or `NO_BUILDING`: see sight-building.ts. */
+  /** The building that the line has not left so far, or `NO_BUILDING`; see sight-building.ts. */
   through: number;
-  /** The hexes passed inside that building count. */
+  /** Whether the hexes on the way inside that building count. */
   countsHexes: boolean;
 }
 
@@ -55,7 +55,7 @@ export function aimLine(line: SightLine, board: Board, attacker: Viewpoint, targ
   line.countsHexes = false;
 }
 
-/** Adds what one hex between attacker and target does to an open line. */
+/** Adds the effect of one hex between attacker and target on a line above water. */
 export function addHex(tally: Tally, line: SightLine, hex: HexId): void {
   const { grid } = line.board;
   const nearAttacker = distance(grid, line.attacker, hex) === 1;
@@ -65,7 +65,7 @@ export function addHex(tally: Tally, line: SightLine, hex: HexId): void {
   addCover(tally, line, hex, solidLevel(line, hex));
 }
 
-/** Adds ground, building and what else in a hex reaches above the limit. */
+/** Adds everything in a hex that reaches above the limit: ground, buildings and terrain. */
 export function addTerrain(tally: Tally, line: SightLine, hex: HexId, limit: number): void {
   if (line.map.top[hex]! <= limit) return;
   if (solidLevel(line, hex) > limit) tally.blocked = 1;
@@ -73,8 +73,8 @@ export function addTerrain(tally: Tally, line: SightLine, hex: HexId, limit: num
 }
 
 /**
- * Adds the cover that a hex of the given height gives to the unit next to it: exactly as high as the unit's top, it
- * hides the lower half from everybody not above. A lying unit has no lower half.
+ * Adds the cover that a hex gives to the unit next to it. A hex exactly as high as the unit's top hides its lower half from an
+ * opponent that is not higher. A prone unit has no lower half.
  */
 export function addCover(tally: Tally, line: SightLine, hex: HexId, solid: number): void {
   const { attackerTop, targetTop } = line;
@@ -93,8 +93,8 @@ export function addCover(tally: Tally, line: SightLine, hex: HexId, solid: numbe
 }
 
 /**
- * What reaches above this level affects the line: anything above both tops, and next to a unit anything above that
- * unit's own top.
+ * The level above which the contents of a hex affect the line: the higher of both tops, or next to a unit the top of that
+ * unit.
  */
 export function sightLimit(line: SightLine, nearAttacker: boolean, nearTarget: boolean): number {
   const { attackerTop, targetTop } = line;
@@ -103,7 +103,7 @@ export function sightLimit(line: SightLine, nearAttacker: boolean, nearTarget: b
   return attackerTop > targetTop ? attackerTop : targetTop;
 }
 
-/** Ground and structure of a hex; a building that the line has not left does not stand in its way. */
+/** The level of the ground and structure of a hex. A building that the line has not left does not count. */
 export function solidLevel(line: SightLine, hex: HexId): number {
   const inside = line.through !== NO_BUILDING && line.map.building[hex] === line.through;
   return inside ? line.board.level[hex]! : line.map.solid[hex]!;

@@ -2,11 +2,11 @@ import type { Board } from './board.ts';
 import { numberBuildings } from './building-groups.ts';
 import type { HexId } from './grid.ts';
 
-/** Heights that lines of sight meet, per hex, as absolute levels. */
+/** The heights that matter to lines of sight, by hex, as absolute levels. */
 export interface SightMap {
-  /** Ground with the building or fuel tank on it. Bridges do not stand in the way. */
+  /** Ground with the building or fuel tank on it. Bridges do not block. */
   readonly solid: Int16Array;
-  /** The highest of everything in the hex, ground included: below it nothing can matter. */
+  /** The highest of everything in the hex, including its ground. */
   readonly top: Int16Array;
   /** Number of the building the hex belongs to; see building-groups.ts. */
   readonly building: Int16Array;
@@ -31,7 +31,7 @@ function structureHeight(board: Board, hex: HexId): number {
 export const SMOKE_HEIGHT = 2;
 export const FIELD_HEIGHT = 1;
 
-/** Height of what hampers sight without being solid. */
+/** Height of terrain that hampers sight without being solid. */
 function looseHeight(board: Board, hex: HexId): number {
   const { smoke, field, industrial } = board.layers;
   return Math.max(
@@ -42,14 +42,14 @@ function looseHeight(board: Board, hex: HexId): number {
   );
 }
 
-/** 0 none, 1 light, 2 heavy, 3 ultra: the thicker of woods and jungle. */
+/** The density of woods or jungle, whichever is thicker: 0 none, 1 light, 2 heavy, 3 ultra. */
 export function foliageDensity(board: Board, hex: HexId): number {
   return Math.max(board.layers.woods[hex]!, board.layers.jungle[hex]!);
 }
 
 /**
- * Height that woods or jungle reach across a line of sight. Only a stated height of 1 lowers them; any other stated
- * height gives way to the usual one of their density.
+ * The height of woods or jungle as far as lines of sight are concerned. Only a stated height of 1 counts; any other stated
+ * height is replaced by the usual one for the density.
  */
 export function foliageSightHeight(board: Board, hex: HexId): number {
   const density = foliageDensity(board, hex);

@@ -3,10 +3,10 @@ import { type Direction, type Grid, type HexId, OFF_BOARD } from './grid.ts';
 import { blockCode, SIGHT_BLOCKS, type SightBlock, type Tally, WATER_BLOCK } from './sight-tally.ts';
 
 /**
- * A judged line of sight, packed into one integer so that a table of lines is a flat array. Never 0. From the lowest
- * bit: 1 (always set), block 3, cover of the target 3 and of the attacker 1, under water 1, light and heavy woods 5
- * each, light and heavy smoke 2 each, fields 3, industrial 2, building 2. Counts stop at the most that fits, which is
- * beyond what still can be shot through.
+ * The result of a line of sight, packed into one integer so that a table of lines is a flat array. It is never 0. Its fields
+ * from the lowest bit, with their widths: always set 1, reason for a block 3, cover of the target 3 and of the attacker 1, under
+ * water 1, light and heavy woods 5 each, light and heavy smoke 2 each, fields 3, industrial 2, building 2. Counts are capped at
+ * the maximum that fits, which already blocks the line.
  */
 export type Sight = number;
 
@@ -22,7 +22,7 @@ const FIELDS = 23;
 const INDUSTRIAL = 26;
 const BUILDING = 28;
 
-/** Cover of the target is kept as the direction it comes from, plus one. */
+/** Packs a tally. Cover of the target is stored as the direction of the covering hex, plus one. */
 export function packSight(tally: Tally, grid: Grid, target: HexId, underWater: boolean): Sight {
   const cover = tally.targetCover === OFF_BOARD ? 0 : 1 + directionTo(grid, target, tally.targetCover);
   return (
@@ -47,11 +47,11 @@ function packLooseCounts(tally: Tally): number {
   );
 }
 
-/** Land and depth see nothing of each other. */
+/** The result for a unit on land and a unit under water, which cannot see each other. */
 export const BLOCKED_BY_WATER: Sight = 1 | (WATER_BLOCK << BLOCK);
 
 /**
- * Whether nothing can be seen along a line.
+ * Whether a line of sight is blocked.
  *
  * @example
  * ```ts
@@ -68,7 +68,7 @@ export function isSightBlocked(sight: Sight): boolean {
 }
 
 /**
- * What blocks a line of sight: `none` for an open one.
+ * Returns what blocks a line of sight, or `none` if it is open.
  *
  * @example
  * ```ts
@@ -85,7 +85,8 @@ export function sightBlockReason(sight: Sight): SightBlock {
 }
 
 /**
- * To-hit modifier of the line: what it passes, and 1 for cover of the target. Means nothing for a blocked line.
+ * Returns the to-hit modifier of a line of sight: for the terrain on the way, and 1 for cover of the target. It has no meaning
+ * for a blocked line.
  *
  * @example
  * ```ts
@@ -105,7 +106,7 @@ export function sightModifier(sight: Sight): number {
 }
 
 /**
- * The lower half of the target is covered by a hex next to it.
+ * Whether the lower half of the target is covered by a hex next to it.
  *
  * @example
  * ```ts
@@ -121,18 +122,18 @@ export function hasTargetCover(sight: Sight): boolean {
   return ((sight >> TARGET_COVER) & 7) !== 0;
 }
 
-/** Direction from the target to the hex that covers it, or `undefined`. A building there takes the hits it stops. */
+/** The direction from the target to the hex that covers it, or `undefined`. A building there takes the damage of hits it stops. */
 export function targetCoverDirection(sight: Sight): Direction | undefined {
   const cover = (sight >> TARGET_COVER) & 7;
   return cover === 0 ? undefined : cover - 1;
 }
 
-/** The lower half of the attacker is covered by a hex next to it. */
+/** Whether the lower half of the attacker is covered by a hex next to it. */
 export function hasAttackerCover(sight: Sight): boolean {
   return ((sight >> ATTACKER_COVER) & 1) === 1;
 }
 
-/** The line runs under water. */
+/** Whether the line runs under water. */
 export function isUnderWater(sight: Sight): boolean {
   return ((sight >> UNDER_WATER) & 1) === 1;
 }
@@ -161,7 +162,7 @@ export function industrialCount(sight: Sight): number {
   return (sight >> INDUSTRIAL) & 3;
 }
 
-/** Floors and hexes of a building between two units inside. */
+/** The number of floors and hexes of a building between two units inside. */
 export function buildingCount(sight: Sight): number {
   return (sight >> BUILDING) & 3;
 }

@@ -2,9 +2,9 @@ import type { Board } from './board.ts';
 import { OFF_BOARD, type HexId } from './grid.ts';
 import { FIELD_HEIGHT, foliageDensity, foliageSightHeight, SMOKE_HEIGHT } from './sight-map.ts';
 
-/** What a line of sight, or one half of a split one, has met. Reusable: `clearTally` sets every field. */
+/** What a line of sight, or one half of a split line, has passed so far. Reusable: `clearTally` sets every field. */
 export interface Tally {
-  /** 1 once ground, a building or missing water is in the way. */
+  /** 1 if ground or a building is in the way, or if a line under water meets a dry hex. */
   blocked: number;
   lightWoods: number;
   heavyWoods: number;
@@ -65,7 +65,7 @@ export function addTally(tally: Tally, other: Tally): void {
   if (other.attackerCover !== OFF_BOARD) tally.attackerCover = other.attackerCover;
 }
 
-/** Why a line is no line of sight, in the order in which the reasons are given. */
+/** The reasons for which a line of sight is blocked, in order of precedence. */
 export const SIGHT_BLOCKS = ['none', 'water', 'terrain', 'building', 'woods', 'fields', 'industrial'] as const;
 export type SightBlock = (typeof SIGHT_BLOCKS)[number];
 
@@ -86,17 +86,17 @@ function woodsAndSmoke(tally: Tally): number {
   return tally.lightWoods + tally.lightSmoke + 2 * (tally.heavyWoods + tally.heavySmoke);
 }
 
-/** More than any modifier. */
+/** Stands for a blocked line: more than any modifier. */
 const BLOCKED_SUM = 1000;
 
-/** The to-hit modifier the tally stands for, `BLOCKED_SUM` when it blocks. */
+/** The to-hit modifier of a tally, or `BLOCKED_SUM` if it blocks. */
 export function tallySum(tally: Tally): number {
   if (blockCode(tally) !== NOT_BLOCKED) return BLOCKED_SUM;
   const cover = tally.targetCover === OFF_BOARD ? 0 : 1;
   return woodsAndSmoke(tally) + (tally.fields >> 1) + tally.industrial + tally.building + cover;
 }
 
-/** Adds what grows, stands or drifts in a hex and reaches above the limit. */
+/** Adds the foliage, smoke, fields and industry of a hex that reach above the limit. */
 export function addLooseTerrain(tally: Tally, board: Board, hex: HexId, limit: number): void {
   const ground = board.level[hex]!;
   const { smoke, field, industrial } = board.layers;
@@ -119,8 +119,8 @@ function addSmoke(tally: Tally, board: Board, hex: HexId): void {
 }
 
 /**
- * Light or heavy foliage of height 1 that stands in smoke counts once more, as high as the smoke. No rule asks for
- * that; the reference does it and its figures show it.
+ * Light or heavy foliage of height 1 in smoke counts a second time, at the height of the smoke. No rule asks for this, but the
+ * reference implementation does it.
  */
 function addLowWoodsInSmoke(tally: Tally, board: Board, hex: HexId): void {
   const density = foliageDensity(board, hex);

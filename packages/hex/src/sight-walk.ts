@@ -18,7 +18,7 @@ let buffer: LineBuffer = new Int16Array(0);
 const leftHalf = createTally();
 const rightHalf = createTally();
 
-/** Adds everything between attacker and target; the end hexes never hinder. */
+/** Adds everything between attacker and target. The end hexes never block. */
 export function tallyLine(tally: Tally, line: SightLine): void {
   const code = bearing(line.board.grid, line.attacker, line.target);
   if (isSplitBearing(code)) tallySplitLine(tally, line, splitDirection(code));
@@ -35,8 +35,8 @@ function tallyStraightLine(tally: Tally, line: SightLine): void {
 }
 
 /**
- * The usual case made fast: most hexes lie too low to matter. Next to a unit, that is at the first and last two hexes
- * of the line, the lower of the tops decides, elsewhere the higher one.
+ * A fast path for the usual case, in which most hexes are too low to matter. The first and last two hexes of the line may be
+ * next to a unit, so there the lower of the two tops decides; elsewhere the higher one does.
  */
 function addOpenHexes(tally: Tally, line: SightLine, count: number): void {
   const { top } = line.map;
@@ -58,7 +58,7 @@ function addHexOnLine(tally: Tally, line: SightLine, hex: HexId): void {
   } else addHex(tally, line, hex);
 }
 
-/** First the hexes on the line; unless these block already, then the worse of the two sides as a whole. */
+/** Adds the hexes on the line and then, unless those already block it, all of the worse side. */
 function tallySplitLine(tally: Tally, line: SightLine, left: number): void {
   const { grid } = line.board;
   for (
@@ -90,7 +90,7 @@ function addHexBeside(half: Tally, line: SightLine, hex: HexId): void {
   else addHex(half, line, hex);
 }
 
-/** The side with the higher modifier. Of equal sides the right one, unless the left one covers the attacker. */
+/** The side with the higher modifier. If both are equal it is the right one, unless the left one covers the attacker. */
 function worseSide(): Tally {
   const left = tallySum(leftHalf);
   const right = tallySum(rightHalf);

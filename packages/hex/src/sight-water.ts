@@ -8,8 +8,8 @@ import { isSubmerged, isWading, type Viewpoint } from './viewpoint.ts';
 export type WaterCase = 'open' | 'submerged' | 'blocked';
 
 /**
- * The surface of water parts two worlds. Whoever wades belongs to both: it is seen from the land as in the open and
- * from below through the water.
+ * Decides how water affects a line. A unit above the surface and a unit below it cannot see each other. A wading unit can be
+ * seen by both: from land as in the open, and from below through the water.
  */
 export function waterCase(board: Board, attacker: Viewpoint, target: Viewpoint): WaterCase {
   const attackerUnder = isSubmerged(board, attacker);
@@ -19,7 +19,7 @@ export function waterCase(board: Board, attacker: Viewpoint, target: Viewpoint):
   return isWading(board, attackerUnder ? target : attacker) ? 'submerged' : 'blocked';
 }
 
-/** Adds what one hex between attacker and target does to a line under water, where only the bottom counts. */
+/** Adds the effect of one hex between attacker and target on a line under water, where only the bottom counts. */
 export function addSubmergedHex(tally: Tally, line: SightLine, hex: HexId): void {
   const { grid } = line.board;
   const nearAttacker = distance(grid, line.attacker, hex) === 1;
@@ -29,12 +29,12 @@ export function addSubmergedHex(tally: Tally, line: SightLine, hex: HexId): void
   addCover(tally, line, hex, solid);
 }
 
-/** Dry ground above either unit's top. */
+/** Whether a hex is dry ground above the top of either unit. */
 function isDryBank(line: SightLine, hex: HexId, solid: number): boolean {
   return line.board.layers.depth[hex] === 0 && (solid > line.attackerTop || solid > line.targetTop);
 }
 
-/** A line under water cannot leave the water. Asked of the hexes that lie on the line, not of those beside a split one. */
+/** Blocks a line under water at a hex without water. Applies to hexes on the line, not to those beside a split line. */
 export function requireWater(tally: Tally, line: SightLine, hex: HexId): void {
   if (line.board.layers.depth[hex] === 0) tally.blocked = 1;
 }

@@ -13,7 +13,7 @@ const rightHalf = createTally();
 const leftHex = createTally();
 const rightHex = createTally();
 
-/** The heights by which the halves are weighed; rougher than those of the line of sight. */
+/** The heights by which the halves are compared, which are rougher than those of a line of sight. */
 interface RoughLine {
   readonly attacker: HexId;
   readonly target: HexId;
@@ -22,8 +22,8 @@ interface RoughLine {
 }
 
 /**
- * Which half of a split line, as the attacker sees it, is worse to shoot through. Pair by pair the worse hex is added
- * to its half, and of an even pair the right one: so equal woods on both sides weigh on the right.
+ * Returns which half of a split line, as seen by the attacker, is worse to shoot through. Of each pair only the worse hex is
+ * added to its half, or the right one if both are equal: so equal woods on both sides count on the right.
  */
 export function worseHalf(board: Board, attacker: HexId, target: { hex: HexId; elevation: number }): Half {
   const line = roughLine(board, attacker, target);
@@ -40,8 +40,8 @@ export function worseHalf(board: Board, attacker: HexId, target: { hex: HexId; e
 }
 
 /**
- * Both units count from the floor of their hex, the attacker as if standing and the target as if flat; a target under
- * water is lowered by its depth once more. This is how the reference does it, not a rule.
+ * Both units are measured from the floor of their hex, the attacker as if standing and the target as if it had no height; the
+ * depth of a target under water counts twice. The reference implementation does it this way; it is not a rule.
  */
 function roughLine(board: Board, attacker: HexId, target: { hex: HexId; elevation: number }): RoughLine {
   return {

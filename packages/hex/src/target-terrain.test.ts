@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Board, createBoard, type HexContent } from './board.ts';
-import { isCoveredByGroundFloor, isCoveredByWater } from './cover.ts';
+
 import { areInSameBuilding, targetTerrainModifier } from './target-terrain.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
@@ -26,11 +26,11 @@ describe('terrain of the target', () => {
     [{ smoke: 1, water: 1, depth: 1 }, -1, 1, 1],
     [{ smoke: 1, water: 1, depth: 2 }, -2, 1, 0],
     [{ industrial: 2 }, 0, 1, 1],
-  ])('%o at elevation %i, height %i: %i', (layers, elevation, height, modifier) => {
+  ])('%o at elevation %i with height %i gives a modifier of %i', (layers, elevation, height, modifier) => {
     expect(targetTerrainModifier(single(layers), unit(elevation, height))).toBe(modifier);
   });
 
-  test('same building: both between floor and roof of joined hexes', () => {
+  test('two units are in the same building if both are between floor and roof of joined hexes', () => {
     const wing: HexContent = { level: 0, layers: { building: 1, buildingHeight: 2, buildingExits: 0b001001 } };
     const hut: HexContent = { level: 0, layers: { building: 1, buildingHeight: 2 } };
     const board = createBoard(1, 4, [wing, wing, { level: 0, layers: {} }, hut]);
@@ -38,24 +38,5 @@ describe('terrain of the target', () => {
     expect(areInSameBuilding(board, unit(0, 1, 0), unit(2, 1, 1))).toBe(false);
     expect(areInSameBuilding(board, unit(0, 1, 0), unit(0, 1, 3))).toBe(false);
     expect(areInSameBuilding(board, unit(0, 1, 2), unit(0, 1, 2))).toBe(false);
-  });
-});
-
-describe('cover from the own hex', () => {
-  const water = single({ water: 1, depth: 1 });
-  const house = single({ building: 2, buildingHeight: 3 });
-
-  test('water of depth 1 covers who stands in it', () => {
-    expect(isCoveredByWater(water, unit(-1, 1))).toBe(true);
-    expect(isCoveredByWater(water, unit(-1, 0))).toBe(false);
-    expect(isCoveredByWater(water, unit(0, 1))).toBe(false);
-    expect(isCoveredByWater(single({ water: 1, depth: 2 }), unit(-2, 1))).toBe(false);
-  });
-
-  test('a ground floor covers who stands on it', () => {
-    expect(isCoveredByGroundFloor(house, unit(0, 1))).toBe(true);
-    expect(isCoveredByGroundFloor(house, unit(0, 0))).toBe(false);
-    expect(isCoveredByGroundFloor(house, unit(1, 1))).toBe(false);
-    expect(isCoveredByGroundFloor(water, unit(0, 1))).toBe(false);
   });
 });

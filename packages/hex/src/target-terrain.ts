@@ -6,7 +6,7 @@ import { foliageDensity, SMOKE_HEIGHT } from './sight-map.ts';
 import { isSubmerged, type Viewpoint } from './viewpoint.ts';
 
 /**
- * To-hit modifier for what the target itself stands in: foliage and smoke that hide all of it, and industry.
+ * Returns the to-hit modifier for the target's own hex: for foliage and smoke that hide all of it, and for industry.
  *
  * @example
  * ```ts
@@ -23,12 +23,12 @@ export function targetTerrainModifier(board: Board, target: Viewpoint): number {
   return foliageModifier(board, target) + smokeModifier(board, target) + industry;
 }
 
-/** Nothing there that could hide, shelter or drown a unit. */
+/** Whether a hex has no foliage, smoke, industry, building or water. */
 export function isOpenGround(board: Board, hex: HexId): boolean {
   return boardMemo(board).clutter[hex] === 0;
 }
 
-/** Levels from the hex level to above the unit: a standing BattleMech is two levels tall. */
+/** The height of a unit's upper end above the level of its hex: a standing BattleMech is two levels tall. */
 function reachAboveGround(unit: Viewpoint): number {
   return unit.elevation + unit.height + 1;
 }
@@ -37,7 +37,7 @@ function foliageModifier(board: Board, target: Viewpoint): number {
   return reachAboveGround(target) <= foliageHeight(board, target.hex) ? foliageDensity(board, target.hex) : 0;
 }
 
-/** Height of woods or jungle over a unit inside them; a board may state any. */
+/** The height of woods or jungle around a unit: the stated one, or the usual one for the density. */
 function foliageHeight(board: Board, hex: HexId): number {
   const stated = board.layers.foliageHeight[hex]!;
   if (stated > 0) return stated;
@@ -49,7 +49,7 @@ function smokeModifier(board: Board, target: Viewpoint): number {
   return hidden ? board.layers.smoke[target.hex]! : 0;
 }
 
-/** Whether both units are between the floor and the roof of one building: +1 to hit each other. */
+/** Whether both units are between the floor and the roof of the same building, which makes them harder to hit by 1. */
 export function areInSameBuilding(board: Board, a: Viewpoint, b: Viewpoint): boolean {
   const { building } = boardMemo(board).sight;
   const shared = building[a.hex] !== NO_BUILDING && building[a.hex] === building[b.hex];

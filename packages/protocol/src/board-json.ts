@@ -1,8 +1,8 @@
+import { type Issue, parseWith } from '@hexfall/data';
 import { type Board, createBoard, formatHex, hexContent, type HexContent, parseHex } from '@hexfall/hex';
 import { fail, type Result, succeed } from '@hexfall/rules';
 import { type BoardJson, boardSchema, type HexJson, MOST_COLUMNS } from './schema/board-schema.ts';
 import { strayDetails } from './schema/hex-consistency.ts';
-import { check, type Issue } from './schema/issues.ts';
 
 /**
  * The board as data: small where most of it is open ground. Inverse of `boardFromJson`.
@@ -44,7 +44,7 @@ const MOST_ISSUES = 20;
  * ```
  */
 export function boardFromJson(input: unknown, path = 'board'): Result<Board, Issue> {
-  const checked = check(boardSchema, input, path);
+  const checked = parseWith(boardSchema, input, path);
   if (!checked.ok) return checked;
   const { width, height, hexes = {} } = checked.value;
   const blank = createBoard(width, height, []);

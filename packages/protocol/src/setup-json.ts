@@ -1,3 +1,4 @@
+import { type Issue, parseWith } from '@hexfall/data';
 import {
   fail,
   type GameSetup,
@@ -8,7 +9,6 @@ import {
   succeed,
 } from '@hexfall/rules';
 import { boardFromJson, boardToJson } from './board-json.ts';
-import { check, type Issue } from './schema/issues.ts';
 import { type SetupJson, setupSchema } from './schema/setup-schema.ts';
 import { specFromJson, specToJson } from './spec-json.ts';
 
@@ -43,7 +43,7 @@ export function fieldingToJson({ board, specs, units, turnLimit, withdrawal }: G
  * ```
  */
 export function setupFromJson(input: unknown, seed: string): Result<GameSetup, Issue> {
-  const checked = check(setupSchema, input);
+  const checked = parseWith(setupSchema, input);
   return checked.ok ? fieldingFromJson(checked.value, seed) : checked;
 }
 

@@ -1,5 +1,5 @@
+import { type Issue, parseWith } from '@hexfall/data';
 import { createMechSpec, fail, type MechDesign, type MechSpec, type Result, type WeaponType } from '@hexfall/rules';
-import { check, type Issue } from './schema/issues.ts';
 import { type SpecJson, specSchema, type WeaponJson } from './schema/spec-schema.ts';
 
 /**
@@ -47,7 +47,7 @@ function weaponToJson(type: WeaponType): WeaponJson {
  * ```
  */
 export function specFromJson(input: unknown, path = 'spec'): Result<MechSpec, Issue> {
-  const checked = check(specSchema, input, path);
+  const checked = parseWith(specSchema, input, path);
   if (!checked.ok) return checked;
   const loose = looseEnds(checked.value, path);
   if (loose.length > 0) return fail(...loose);

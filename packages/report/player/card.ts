@@ -1,17 +1,17 @@
 import { CONDITIONS, FIELD, type FilmUnit, STATUS_WORDS } from '../src/film/film.ts';
 import { element } from './element.ts';
 
-/** The heat scale ends here. */
-const HOTTEST = 30;
+/** End of the heat scale. */
+const MAX_HEAT = 30;
 
-/** Where locations stand on a record sheet, row by row; the rear of the torsos below. By facing of the armor; -1 is empty. */
+/** Layout of the armor facings as on a record sheet, row by row, with the rear of the torsos below; -1 is an empty cell. */
 const DOLL = [-1, -1, 0, -1, -1, 5, 3, 1, 2, 4, -1, 10, 8, 9, -1, -1, 7, -1, 6, -1];
 const CODES = ['HD', 'CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL', 'CTr', 'RTr', 'LTr'];
 const REAR = 8;
-/** The rear of a torso has the torso's structure. */
+/** Difference between the index of a torso's rear facing and that of the torso, whose structure it shares. */
 const REAR_OFFSET = 7;
 
-/** How one unit is doing. */
+/** Shows the state of one unit. */
 export class Card {
   readonly element: HTMLElement;
   private readonly unit: FilmUnit;
@@ -36,7 +36,7 @@ export class Card {
   show(state: readonly number[]): void {
     for (const [facing, cell] of this.cells) this.showFacing(facing, cell, state);
     const heat = state[FIELD.heat]!;
-    this.heat.style.width = `${Math.min(100, (heat / HOTTEST) * 100)}%`;
+    this.heat.style.width = `${Math.min(100, (heat / MAX_HEAT) * 100)}%`;
     this.heatText.textContent = `heat ${heat}`;
     const status = STATUS_WORDS[state[FIELD.status]!]!;
     const conditions = CONDITIONS.filter((_, bit) => ((state[FIELD.condition]! >> bit) & 1) === 1);

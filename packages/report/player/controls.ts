@@ -1,7 +1,7 @@
 import { element } from './element.ts';
 import type { Projector } from './projector.ts';
 
-/** What the controls can ask of a player. */
+/** Actions of the player that the controls call. */
 export interface Orders {
   toggle(): void;
   go(step: number): void;
@@ -10,7 +10,7 @@ export interface Orders {
   setSpeed(speed: number): void;
 }
 
-/** Buttons, slider, speed, and where the film is. */
+/** Buttons, slider, speed and current position. */
 export class Controls {
   readonly element: HTMLElement;
   private readonly play: HTMLButtonElement;
@@ -47,7 +47,7 @@ export class Controls {
     this.slider.value = String(Math.max(0, at));
     this.slider.ariaValueText = turn;
     this.now.textContent = `${turn} · step ${at + 1} of ${this.last + 1}`;
-    // Read out where the film rests, not while it runs.
+    // Screen readers announce the position when the film is paused, not while it plays.
     this.now.ariaLive = playing ? 'off' : 'polite';
   }
 }

@@ -1,4 +1,4 @@
-/** Makes an element. Text is text: nothing that comes out of a file is ever read as markup. */
+/** Creates an element. Text children are inserted as text, so nothing from a file is ever parsed as markup. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className = '',

@@ -3,10 +3,10 @@ import { svgElement } from './element.ts';
 import type { Projector } from './projector.ts';
 
 const PRONE = 1;
-/** Of `status`. */
+/** Value of `status`. */
 const DESTROYED = 1;
 
-/** The board with its units. */
+/** Shows the board with its units. */
 export class Field {
   readonly svg: SVGSVGElement;
   private readonly layer: SVGGElement;
@@ -19,7 +19,7 @@ export class Field {
     const template = boards.find(board => board.dataset['board'] === String(film.board))!;
     this.svg = (template.content.cloneNode(true) as DocumentFragment).querySelector('svg')!;
     const holder = svgElement('g', {});
-    // Drawn by us, with marks such as A1 in it and nothing out of a file.
+    // This markup comes from our own code and contains marks such as A1, but no text from a file.
     holder.innerHTML = film.markers;
     this.layer = holder.firstElementChild as SVGGElement;
     this.markers = [...this.layer.querySelectorAll<SVGGElement>('.u')];
@@ -59,7 +59,7 @@ export class Field {
   }
 }
 
-/** Around a hex that is no longer as it was drawn. */
+/** A ring around a hex whose terrain has changed. */
 function ringAt([x, y]: readonly [number, number], words: string): SVGElement {
   const ring = svgElement('circle', { class: 'changed', cx: x, cy: y, r: 30 });
   const title = svgElement('title', {});

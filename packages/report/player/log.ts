@@ -1,7 +1,7 @@
 import { type FilmStep, LEVELS } from '../src/film/film.ts';
 import { element } from './element.ts';
 
-/** What is told, one turn at a time: the line of the current step is marked, those to come are there to be jumped to. */
+/** Lists the steps of the current turn and marks the current one. A click on a line jumps to its step. */
 export class Log {
   readonly element = element('ol', 'log');
   private readonly steps: readonly FilmStep[];
@@ -42,7 +42,7 @@ export class Log {
     this.element.replaceChildren(...this.lines);
   }
 
-  /** Not `scrollIntoView`: that would move the page too. */
+  /** Scrolls only the list; `scrollIntoView` would move the page too. */
   private scrollTo(line: HTMLElement): void {
     const { element: list } = this;
     const top = line.offsetTop - list.offsetTop;

@@ -1,6 +1,6 @@
 import { startPlayer } from './player.ts';
 import { startThemeSwitch } from './theme.ts';
 
-// What the script of every page does. It is compiled and put into the page as text: see page-script.golden.test.ts.
+// Entry point of the script of every page. It is bundled and inlined into the page: see page-script.golden.test.ts.
 startThemeSwitch();
 startPlayer();

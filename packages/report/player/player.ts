@@ -6,7 +6,7 @@ import { Field } from './field.ts';
 import { Log } from './log.ts';
 import { Projector } from './projector.ts';
 
-/** Builds the player where the page has a place and films for it. */
+/** Creates the player if the page has a container and films for it. */
 export function startPlayer(): void {
   const place = document.querySelector<HTMLElement>('#player');
   const data = document.querySelector('#films');
@@ -37,14 +37,14 @@ export function startPlayer(): void {
   choose(0);
 }
 
-/** Without saying who wins. */
+/** The length of a film, without giving away who wins. */
 function turnsOf({ steps }: Film): string {
-  // The last heading is the end.
+  // The last heading is the end of the game.
   const turns = steps.filter(({ l }) => l === LEVELS.turn).length - 1;
   return `${turns} turn${turns === 1 ? '' : 's'}`;
 }
 
-/** Steps a second at each speed. */
+/** Steps per second at each speed. */
 const SPEEDS = [1, 2, 4, 8, 16, 32];
 const FIRST_SPEED = 2;
 
@@ -65,7 +65,7 @@ class Player implements Orders {
     this.log = new Log(film.steps, step => this.go(step));
     this.controls = new Controls(this, film.steps.length - 1, SPEEDS);
     this.banner.textContent = film.end;
-    // A first, also where it is the second side.
+    // The cards of A come first, even if A is the second side.
     const bySide = [0, 1].flatMap(side => this.cards.filter((_, i) => film.units[i]!.side === side));
     const cards = element('div', 'cards', ...bySide.map(card => card.element));
     stage.replaceChildren(
@@ -93,7 +93,7 @@ class Player implements Orders {
     this.show();
   }
 
-  /** To a step, at rest. */
+  /** Goes to a step and pauses there. */
   go(step: number): void {
     this.projector.seek(step);
     this.pause();
@@ -115,10 +115,10 @@ class Player implements Orders {
     this.controls.showSpeed(this.speed);
   }
 
-  /** Whether the key meant something. */
+  /** Handles a key. Returns whether the key has a function. */
   press({ key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
     if (ctrlKey || metaKey || altKey) return false;
-    // A button takes the space bar for itself, a list or slider its arrows.
+    // Buttons handle the space bar themselves, and lists their arrow keys.
     const tag = (target as HTMLElement).tagName;
     if (tag === 'SELECT' || (tag === 'BUTTON' && (key === ' ' || key === 'Enter'))) return false;
     const orders: Readonly<Record<string, () => void>> = {

@@ -1,9 +1,9 @@
 import { type Film, LEVELS } from '../src/film/film.ts';
 
-/** Where a film is, and how every unit stands there. */
+/** Position in a film and the state of every unit there. */
 export class Projector {
   readonly film: Film;
-  /** -1 before the first step. */
+  /** Index of the current step; -1 before the first. */
   at = -1;
   units: number[][];
 
@@ -16,7 +16,7 @@ export class Projector {
     return this.film.steps.length - 1;
   }
 
-  /** Goes to a step. Backward is from the start: a film is short. */
+  /** Goes to a step. Going back starts over from the beginning, since films are short. */
   seek(step: number): void {
     const target = Math.max(-1, Math.min(this.last, step));
     if (target < this.at) {
@@ -26,7 +26,7 @@ export class Projector {
     while (this.at < target) this.advance();
   }
 
-  /** The step at which the turn before or after this one begins. */
+  /** The first step of the turn before or after the current step. */
   neighborTurn(direction: 1 | -1): number {
     const { steps } = this.film;
     for (let step = this.at + direction; step >= 0 && step <= this.last; step += direction) {
@@ -35,7 +35,7 @@ export class Projector {
     return direction === 1 ? this.last : 0;
   }
 
-  /** What the turn is called that the film is in. */
+  /** Heading of the current turn. */
   get turn(): string {
     const { steps } = this.film;
     for (let step = this.at; step >= 0; step--) if (steps[step]!.l === LEVELS.turn) return steps[step]!.t;

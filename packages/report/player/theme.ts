@@ -1,6 +1,6 @@
 type Theme = 'light' | 'dark';
 
-/** The button that changes between light and dark. What the reader has set counts until it is pressed. */
+/** Starts the button that switches between light and dark. Until it is pressed the page follows the reader's setting. */
 export function startThemeSwitch(): void {
   const button = document.querySelector<HTMLButtonElement>('#theme');
   if (button === null) return;

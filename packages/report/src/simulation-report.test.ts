@@ -63,7 +63,7 @@ function play(batch: Batch, games: number): SimulationResult {
 
 type Row = readonly string[];
 
-/** The tables of a page by the titles of their figures. */
+/** The rows of all tables of a page, by the titles of their figures. */
 function tablesOf(page: string): Map<string, Row[]> {
   const { document } = parseHTML(page) as unknown as {
     document: { querySelectorAll(selector: string): Iterable<Node> };
@@ -83,7 +83,7 @@ function tablesOf(page: string): Map<string, Row[]> {
   return tables;
 }
 
-/** Every element is closed, in the right order; those that have no end are known. */
+/** Elements that are not closed in the right order, except those without an end tag. */
 function unclosed(page: string): string[] {
   const open: string[] = [];
   const markup = page.replace(/<(script|style)[^>]*>[^]*?<\/\1>/g, '');
@@ -101,7 +101,7 @@ describe('a report', () => {
   const page = simulationReport({ result });
   const tables = tablesOf(page);
 
-  test('is a whole page with everything in its place', () => {
+  test('a report is a complete page with all sections', () => {
     expect(page.startsWith('<!doctype html>')).toBe(true);
     expect(unclosed(page)).toEqual([]);
     expect(page).not.toMatch(/NaN|undefined|Infinity|\[object/);
@@ -110,14 +110,14 @@ describe('a report', () => {
     for (const id of ids) expect(page).toContain(`href="#${id}"`);
   });
 
-  test('every figure says something and has its numbers', () => {
+  test('every figure has a caption and a table', () => {
     expect(tables.size).toBeGreaterThan(14);
     for (const [title, rows] of tables) expect(rows.length, title).toBeGreaterThan(0);
     for (const [, says] of page.matchAll(/<figcaption><h3>[^<]*<\/h3><p>([^<]*)<\/p>/g))
       expect(says!.length).toBeGreaterThan(20);
   });
 
-  test('outcomes are those of the result', () => {
+  test('the table of outcomes shows those of the result', () => {
     const { sides, draws } = result;
     expect(tables.get('Outcomes')).toEqual(
       (
@@ -133,7 +133,7 @@ describe('a report', () => {
     );
   });
 
-  test('the histogram of turns has every game once', () => {
+  test('the histogram of turns counts every game once', () => {
     const counts = tables.get('Turns per game')!.map(row => row.slice(1).map(Number));
     const sum = (column: number): number => counts.reduce((total, row) => total + row[column]!, 0);
     expect([sum(0), sum(1), sum(2)]).toEqual([
@@ -141,13 +141,13 @@ describe('a report', () => {
       result.sides[1].wins.count,
       result.draws.count,
     ]);
-    const last = tables.get('Decided by then')!.at(-1)!;
+    const last = tables.get('Games decided by turn')!.at(-1)!;
     expect(last[1]).toBe(percent(result.sides[0].wins.value));
   });
 
-  test('losses add up, by what gave out and by what did it', () => {
+  test('losses add up by cause and by weapon', () => {
     const lost = [0, 1].map(side => 60 - result.sides[side as 0 | 1].units[0]!.survival.count);
-    for (const title of ['What gives out', 'What does it', 'How it goes together']) {
+    for (const title of ['Causes of destruction', 'Weapons and mishaps', 'Weapons and causes together']) {
       const columns = tables.get(title)!.map(row => row.slice(-2).map(Number));
       expect(
         [0, 1].map(side => columns.reduce((sum, row) => sum + row[side]!, 0)),
@@ -155,10 +155,10 @@ describe('a report', () => {
       ).toEqual(lost);
     }
     const { cause } = result.sides[0].units[0]!.ends[0]!;
-    expect(tables.get('What gives out')!.map(([words]) => words)).toContain(causeWords(cause));
+    expect(tables.get('Causes of destruction')!.map(([words]) => words)).toContain(causeWords(cause));
   });
 
-  test('damage, survival, heat, falls and rolls are those of the result', () => {
+  test('the tables of damage, survival, heat, falls and rolls show those of the result', () => {
     const [unit] = result.sides[0].units;
     const games = (title: string): number => tables.get(title)!.reduce((sum, row) => sum + Number(row[1]), 0);
     expect(games('Damage per game')).toBe(60);
@@ -184,15 +184,15 @@ describe('a report', () => {
   });
 });
 
-describe('a report of little', () => {
-  test('nothing was finished', () => {
+describe('a report of few games', () => {
+  test('a report without games says so and has no figures', () => {
     const page = simulationReport({ result: play(duel(), 0) });
     expect(page).toContain('No game was finished.');
     expect(page).not.toMatch(/NaN|undefined|Infinity/);
     expect(page).not.toContain('<figure');
   });
 
-  test('one game', () => {
+  test('a report of one game has no pairs', () => {
     const page = simulationReport({ result: play(duel(), 1) });
     expect(page).toContain('1 simulated game on field');
     expect(page).not.toMatch(/NaN|undefined|Infinity/);
@@ -200,14 +200,14 @@ describe('a report of little', () => {
     expect(tablesOf(page).has('Pairs of games')).toBe(false);
   });
 
-  test('draws only', () => {
+  test('a report of draws only says that nobody wins', () => {
     const page = simulationReport({ result: play(duel({ turnLimit: 1 }), 6) });
     expect(page).toContain('Nobody wins: all 6 games are draws.');
     expect(page).toContain('No unit was destroyed.');
     expect(page).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test('sides that stay, on two boards', () => {
+  test('a report without exchanged sides has no pairs, and one of two boards compares them', () => {
     const page = simulationReport({ result: play(duel({ swapSides: false, boards: ['hill', 'dale'] }), 8) });
     expect(page).toContain('A always has the first side');
     const tables = tablesOf(page);
@@ -218,7 +218,7 @@ describe('a report of little', () => {
     ]);
   });
 
-  test('games that could not be played are told', () => {
+  test('a report lists games that could not be played', () => {
     const { samples: _samples, ...result } = play(duel(), 2);
     const failures = [{ game: 7, seed: 's', reason: 'a <bug>' }];
     const page = simulationReport({ result: { ...result, samples: _samples, failures } });
@@ -227,7 +227,7 @@ describe('a report of little', () => {
   });
 });
 
-test('a name that would be a script is a name', () => {
+test('names that contain markup are escaped', () => {
   const nasty = '</script><script>alert(1)</script>" onload="x';
   const batch = duel({ names: [nasty, '<img src=x onerror=alert(1)>'], boards: [nasty] });
   const lines: string[] = [];
@@ -239,14 +239,14 @@ test('a name that would be a script is a name', () => {
   if (!film.ok) throw new Error(film.errors[0]!.message);
   const boards = batch.fields.map(({ straight }) => straight.board);
   const page = simulationReport({ result: play(batch, 4), films: [film.value], boards, command: nasty });
-  // The films and the page's own script.
+  // The data of the films and the script of the page.
   expect(page.match(/<script/g)).toHaveLength(2);
   expect(page).not.toMatch(/<img|<script>alert/);
   expect(unclosed(page)).toEqual([]);
 });
 
 describe('the verdict', () => {
-  /** Only what the verdict looks at. */
+  /** Headline and certainty for these numbers of games. */
   function verdictOf(a: number, b: number, draws: number): string[] {
     const collector = new ResultCollector(duel({ swapSides: false }));
     const record = playGame(duel({ swapSides: false }), 0);
@@ -266,7 +266,7 @@ describe('the verdict', () => {
     ],
     [6, 4, 0, 'A (Hunchback HBK-4G) wins 60% of games (31 to 83%).', 'cannot tell the sides apart'],
     [5, 5, 2, 'Both sides win equally often.', 'Nothing tells the sides apart.'],
-  ])('%i wins, %i losses, %i draws', (a, b, draws, head, sure) => {
+  ])('verdict after %i wins of A, %i wins of B and %i draws', (a, b, draws, head, sure) => {
     const [first, second] = verdictOf(a, b, draws);
     expect(first).toBe(head);
     expect(second).toContain(sure);

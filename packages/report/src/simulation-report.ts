@@ -17,16 +17,17 @@ import { counted } from './words.ts';
 
 export interface ReportInput {
   readonly result: SimulationResult;
-  /** Games to watch in the page, and the boards that they name by their places. */
+  /** Games to watch in the page. */
   readonly films?: readonly Film[];
+  /** The boards of the films, by the indices that films use. */
   readonly boards?: readonly Board[];
-  /** The command that plays the same games again. */
+  /** The command that repeats the simulation. */
   readonly command?: string;
 }
 
 /**
- * What a simulation came to, as one page that needs nothing else: who wins and how sure that is, how long it takes, what
- * kills, damage, survival, heat, falls, and games that play in the page.
+ * The report of a simulation as a self-contained HTML page: who wins and how certain that is, how long games last, what
+ * destroys units, damage, survival, heat, falls, and replays that play in the page.
  *
  * @example
  * ```ts
@@ -72,7 +73,7 @@ function subtitleOf({ games, boards, profile, swapSides }: SimulationResult): st
   return `${counted(games, 'simulated game')} on ${titles}, ${profile} rules${sides}`;
 }
 
-/** Where nothing was played there is nothing to show. */
+/** The sections of the page; none if no game was played. */
 function sectionsOf({ result, films = [], boards = [] }: ReportInput): Section[] {
   if (result.games === 0) return [];
   const replays = films.length === 0 ? [] : [{ id: 'replays', title: 'Watch', content: replaysContent(films, boards) }];

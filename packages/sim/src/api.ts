@@ -1,8 +1,8 @@
 /**
- * What users of the package call, with the types they meet. Every function here has an example; a test runs them all.
+ * The public API. Every function has an example, and a test runs them all.
  */
 export { type BatchJson, batchFromJson, batchToJson, type FieldJson, type PositionJson } from './batch/batch-json.ts';
-export { type BotOrder, type BuiltInOrder, parseBot } from './batch/bot-order.ts';
+export { type BotChoice, type BuiltInChoice, parseBot } from './batch/bot-choice.ts';
 export { type GamePlan, planGame } from './batch/game-plan.ts';
 export {
   type AttackRecord,
@@ -65,24 +65,24 @@ export {
   type RatingOptions,
   type Ratings,
 } from './statistics/bradley-terry.ts';
-export type { Interval } from './statistics/interval.ts';
-export { comparePairs, type PairedComparison } from './statistics/paired.ts';
-export { type Difference, Differences, pairsNeeded } from './statistics/paired-difference.ts';
+export type { Estimate, Interval } from './statistics/interval.ts';
+export { kaplanMeier, type Lifetime, type SurvivalStep } from './statistics/kaplan-meier.ts';
+export { PairedDifferences, requiredPairs } from './statistics/paired-differences.ts';
 export {
   bootstrapInterval,
   type BootstrapOptions,
-  type ExactInterval,
   type Median,
   medianOf,
   quantile,
+  type QuantileInterval,
   quantileInterval,
   sortedNumbers,
-  type Spread,
-  spreadOf,
-} from './statistics/quantiles.ts';
-export { type PointCounts, signFlipTest } from './statistics/sign-flip.ts';
-export { type Lifetime, survivalCurve, type SurvivalStep } from './statistics/survival.ts';
-export { precisionOf, type Rate, rateOf, wilsonInterval } from './statistics/wilson.ts';
+  summarize,
+  type Summary,
+} from './statistics/quantile.ts';
+export { type DifferenceCounts, signFlipTest } from './statistics/sign-flip-test.ts';
+export { comparePairs, type PairedComparison } from './statistics/sign-test.ts';
+export { marginOfError, type Proportion, proportionOf, wilsonInterval } from './statistics/wilson.ts';
 export { type Pairing, roundRobin } from './tournament/round-robin.ts';
 export { type Named, tellApart } from './tournament/tell-apart.ts';
 export {

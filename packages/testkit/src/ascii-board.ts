@@ -1,6 +1,6 @@
 import { type Board, createBoard } from '@hexfall/hex';
 
-/** A board as a test writes it: rows of cells, as the program's own boards are written. */
+/** Reads a board from rows of text, in the notation of the built-in boards. */
 export { sketchBoard as asciiBoard } from '@hexfall/data';
 
 /** Clear, level ground. */

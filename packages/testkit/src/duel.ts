@@ -1,11 +1,11 @@
 import { scenario, type Scenario, type UnitOptions } from './scenario.ts';
 import type { TestWeapon } from './test-weapons.ts';
 
-/** The two rule sets, for tests that hold under both. */
+/** The two rules profiles, for tests that hold under both. */
 export const PROFILES = ['spec', 'canon'] as const;
 export type ProfileName = (typeof PROFILES)[number];
 
-/** A faces B, who stands in the next hex to the north and faces A, at the beginning of the physical attack phase. */
+/** A and B face each other in adjacent hexes, B north of A, at the beginning of the physical attack phase. */
 export function duel(profile: ProfileName, a: Partial<UnitOptions> = {}, b: Partial<UnitOptions> = {}): Scenario {
   return scenario({ profile })
     .mech('A', { at: '0505', facing: 0, ...a })
@@ -13,7 +13,7 @@ export function duel(profile: ProfileName, a: Partial<UnitOptions> = {}, b: Part
     .begin('physical');
 }
 
-/** B has moved; A stands five hexes south of it and may charge. */
+/** B has moved. A stands five hexes south of it and may charge. */
 export function beforeCharge(
   profile: ProfileName,
   a: Partial<UnitOptions> = {},
@@ -26,7 +26,7 @@ export function beforeCharge(
     .do({ type: 'stay', unit: 0 });
 }
 
-/** B has moved; A stands four hexes south of it and jumps onto it. */
+/** B has moved. A has jumped from four hexes south of it to attack it with a death from above. */
 export function leapOnto(profile: ProfileName, a: Partial<UnitOptions> = {}, b: Partial<UnitOptions> = {}): Scenario {
   return scenario({ profile })
     .mech('B', { at: '0504', facing: 3, armor: { CT: 40 }, ...b })
@@ -37,8 +37,8 @@ export function leapOnto(profile: ProfileName, a: Partial<UnitOptions> = {}, b: 
 }
 
 /**
- * A, which stays cool whatever it fires, stands three hexes ahead of B, who faces it, at the beginning of the weapon attack
- * phase.
+ * A and B face each other three hexes apart, A with enough heat sinks for anything it fires, at the beginning of the weapon
+ * attack phase.
  */
 export function shootout(
   profile: ProfileName,
@@ -53,8 +53,8 @@ export function shootout(
 }
 
 /**
- * The dice of a unit that goes down onto its front: where each group of damage strikes, and that the pilot stays awake or, on
- * the table, is not even hurt.
+ * Scripts the dice of a fall on the front: the locations of the damage groups, and a pilot who stays awake or, under canon, is
+ * not even hurt.
  */
 export function goesDown(s: Scenario, profile: ProfileName, ...locations: readonly number[]): Scenario {
   s.roll('fallDirection', 1).roll('hitLocation', ...locations);

@@ -14,10 +14,10 @@ import { Choices } from './choices.ts';
 import { LOADS, QUAD_LOADS } from './loads.ts';
 import { buildMech } from './mech-builder.ts';
 
-/** A low deck that leads north and south, too weak for the heavier half of the units. */
+/** A low bridge from north to south, too weak for the heavier half of the units. */
 const BRIDGE = { bridge: 1, bridgeHeight: 1, bridgeCf: 40, bridgeExits: 0b001001 } as const;
 
-/** Terrain that a random hex may hold, clear ground most of the time. */
+/** Terrain of random hexes, often clear ground. */
 const TERRAIN: readonly Readonly<Partial<Record<Layer, number>>>[] = [
   {},
   {},
@@ -45,7 +45,7 @@ const TERRAIN: readonly Readonly<Partial<Record<Layer, number>>>[] = [
 
 const FLAT_TERRAIN: typeof TERRAIN = [{ pavement: 1 }, { pavement: 1 }, { ice: 1 }];
 
-/** One large building with floors to fight on, and streets. */
+/** Terrain of a city: a large building with several floors, small ones and streets. */
 const CITY_TERRAIN: typeof TERRAIN = [
   { building: 3, buildingHeight: 4, buildingCf: 120, buildingExits: 63 },
   { building: 3, buildingHeight: 4, buildingCf: 120, buildingExits: 63 },
@@ -69,7 +69,7 @@ function randomBoard(choices: Choices, size: number, country: Country): Board {
   return createBoard(size, size, hexes);
 }
 
-/** In a building any floor but the roof will do to start on. */
+/** A random floor to start on if the hex has a building; never the roof. */
 export function randomFloor(choices: Choices, board: Board, hex: number): { elevation?: number } {
   const floors = board.layers.buildingHeight[hex]!;
   return floors > 0 ? { elevation: choices.below(floors) } : {};
@@ -88,7 +88,7 @@ export function randomSpec(choices: Choices): MechSpec {
   });
 }
 
-/** By unit, the C3 link: whatever computers a side happens to have, as far as its first master or C3i unit can serve them. */
+/** By unit, its C3 link: units with a C3 computer are linked to the first C3 master or C3i unit of their side. */
 function c3Links(specs: readonly MechSpec[]): (number | undefined)[] {
   return specs.map(({ gear }, id) => {
     const kind = gear.c3i === undefined ? 'c3Master' : 'c3i';
@@ -102,17 +102,17 @@ export interface SetupOptions {
   readonly profile?: 'spec' | 'canon';
   readonly unitsPerSide?: number;
   readonly turnLimit?: number;
-  /** Now and then units arrive later, or leave the board. */
+  /** Whether in some games units arrive late or may leave the board. */
   readonly comingAndGoing?: boolean;
 }
 
 const COUNTRIES = ['wild', 'wild', 'wild', 'wild', 'city'] as const;
 
-/** Small boards bring units together, larger ones let them run. */
+/** Small boards bring units together; larger ones leave room to run. */
 const SMALL = 6;
 const LARGE = 10;
 
-/** A whole game from one number: a board, two sides, everything drawn at random. */
+/** A random set-up, determined by `seed`: a board and two sides. */
 export function randomSetup(seed: number, options: SetupOptions = {}): GameSetup {
   const setup = randomBattle(seed, options);
   return options.comingAndGoing === true ? withComingAndGoing(setup, seed) : setup;
@@ -120,7 +120,7 @@ export function randomSetup(seed: number, options: SetupOptions = {}): GameSetup
 
 function randomBattle(seed: number, options: SetupOptions): GameSetup {
   const choices = new Choices(seed);
-  // One game in four is a crowd on a parking lot, flat and slippery: there units skid into each other.
+  // One game in four is crowded, flat and slippery, so that units skid into each other.
   const crowded = choices.below(4) === 0;
   const country = crowded ? 'flat' : choices.oneOf(COUNTRIES);
   const size = country === 'wild' ? choices.oneOf([SMALL, LARGE]) : SMALL;
@@ -128,7 +128,7 @@ function randomBattle(seed: number, options: SetupOptions): GameSetup {
   const count = 2 * (options.unitsPerSide ?? (crowded ? 4 : 1 + choices.below(3)));
   const hexes = new Set<number>();
   while (hexes.size < count) hexes.add(choices.below(size * size));
-  const dice = formatSeed(choices.words);
+  const dice = formatSeed(choices.rngState);
   const profile = options.profile ?? choices.oneOf(['spec', 'canon']);
   const specs = Array.from({ length: count }, () => randomSpec(choices));
   const links = c3Links(specs);
@@ -157,8 +157,8 @@ function randomBattle(seed: number, options: SetupOptions): GameSetup {
 const ZONES: readonly Zone[] = ['any', { edge: 'north', depth: 2 }, { edge: 'southEast', depth: 1 }];
 
 /**
- * The same game, one time in three with some units that arrive later, and one time in four with a board that units leave.
- * Drawn from numbers of its own: the battle itself stays what it is.
+ * Adds late arrivals to one set-up in three, and withdrawal to one in four. It has its own random numbers, so that the rest of
+ * the set-up does not change.
  */
 export function withComingAndGoing(setup: GameSetup, seed: number): GameSetup {
   const choices = new Choices(~seed);
@@ -174,7 +174,7 @@ export function withComingAndGoing(setup: GameSetup, seed: number): GameSetup {
   return { ...setup, units, withdrawal: { rule, homeEdges: [choices.oneOf(EDGES), choices.oneOf(EDGES)] } };
 }
 
-/** The game of a set-up that is known to be legal. */
+/** Creates the game of a set-up that is known to be legal. */
 export function gameOf(setup: GameSetup, sink: EventSink): Game {
   const game = createGame(setup, sink);
   if (!game.ok) throw new Error(game.errors.map(error => error.message).join('; '));
@@ -182,8 +182,8 @@ export function gameOf(setup: GameSetup, sink: EventSink): Game {
 }
 
 /**
- * Tries a property on that many random games. Numbered from a fixed start, so that every run tries the same ones;
- * `HEXFALL_SEED` starts elsewhere. A failure names the number, and trying it alone is one command.
+ * Checks a property in `count` random games. Seeds start at 1, so that every run checks the same games; `HEXFALL_SEED` starts
+ * elsewhere, and `HEXFALL_GAMES` sets the number. A failure names the seed and the command that repeats it.
  */
 export function forRandomGames(
   count: number,
@@ -191,8 +191,8 @@ export function forRandomGames(
   property: (setup: GameSetup, seed: number) => void,
 ): void {
   const first = Number(process.env['HEXFALL_SEED'] ?? 1);
-  const most = Number(process.env['HEXFALL_GAMES'] ?? count);
-  for (let seed = first; seed < first + most; seed++) {
+  const games = Number(process.env['HEXFALL_GAMES'] ?? count);
+  for (let seed = first; seed < first + games; seed++) {
     try {
       property(randomSetup(seed, { comingAndGoing: true, ...options }), seed);
     } catch (error) {

@@ -6,8 +6,8 @@ import { expect } from 'vitest';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
 /**
- * Compares text with a stored file, line by line. `npm run golden:update` writes the files anew; whoever runs it reads
- * the difference, since each changed line is a changed outcome.
+ * Compares text with a stored file, line by line. `npm run golden:update` rewrites the files; read the difference line by
+ * line, since each changed line is a changed outcome.
  */
 export function expectGolden(name: string, text: string): void {
   const file = join(ROOT, 'fixtures', 'golden', `${name}.txt`);
@@ -21,8 +21,8 @@ export function expectGolden(name: string, text: string): void {
 }
 
 /**
- * Compares the part of a document between two marker comments with what the code says it should be. The same command
- * writes it anew, so that a table in a document cannot drift from the table in the code.
+ * Compares the part of a document between two marker comments with text generated from the code, so that a table in a document
+ * cannot drift from the code. `npm run golden:update` rewrites it.
  */
 export function expectSection(document: string, name: string, text: string): void {
   const file = join(ROOT, document);
@@ -35,7 +35,7 @@ export function expectSection(document: string, name: string, text: string): voi
   else expect(content.slice(from + begin.length, to).split('\n')).toEqual(text.split('\n'));
 }
 
-/** Compares a whole document with what the code says it should be. The same command writes it anew. */
+/** Compares a whole document with text generated from the code. `npm run golden:update` rewrites it. */
 export function expectDocument(document: string, text: string): void {
   const file = join(ROOT, document);
   if (isUpdating()) writeFileSync(file, text);

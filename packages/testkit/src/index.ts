@@ -1,6 +1,7 @@
 export * from './ascii-board.ts';
 export * from './bad-messages.ts';
 export * from './duel.ts';
+export * from './duel-match-up.ts';
 export * from './generators.ts';
 export * from './golden.ts';
 export * from './mech-builder.ts';
@@ -11,6 +12,7 @@ export * from './reference/damage-codes.ts';
 export * from './reference/judge-shot.ts';
 export * from './reference/shot-words.ts';
 export * from './reference/two-units.ts';
+export * from './rng-state.ts';
 export * from './samples.ts';
 export * from './sample-files.ts';
 export * from './scenario.ts';

@@ -5,7 +5,7 @@ const BOMB = { kind: 'ac20', in: 'LT', shots: 5, explosionPerShot: 20 } as const
 
 const table = tableWeapon;
 
-/** Loads of every kind: single hits, clusters, explosives, everything special. Those for bipeds only come last. */
+/** Equipment for random units: weapons of all kinds, explosives and special gear. Loads for bipeds only come last. */
 export const LOADS: readonly MechOptions[] = [
   { weapons: [['ml', 'CT']], ammo: [BOMB, BOMB, BOMB], equipment: [['caseTwo', 'LT']], armor: { LT: 3 } },
   {
@@ -203,7 +203,7 @@ export const LOADS: readonly MechOptions[] = [
   },
 ];
 
-/** What a quad can carry as well: everything up to the first load that is about arms. */
+/** Loads that a quad can carry too: all before the first one that needs arms. */
 export const QUAD_LOADS: readonly MechOptions[] = LOADS.slice(
   0,
   LOADS.findIndex(load => load.armsWithout !== undefined),

@@ -26,7 +26,7 @@ import {
 } from '@hexfall/rules';
 import { type TestWeapon, testWeapon } from './test-weapons.ts';
 
-/** What a test wants to say about a BattleMech; everything else has a plain value that does not get in the way. */
+/** The properties of a BattleMech that matter to a test. All others have defaults without special rules. */
 export interface MechOptions {
   readonly name?: string;
   readonly tonnage?: number;
@@ -37,15 +37,15 @@ export interface MechOptions {
   readonly gyro?: GyroType;
   readonly cockpit?: CockpitType;
   readonly heatSinks?: number;
-  /** Heat that each sink removes; 1 unless stated. */
+  /** Heat that each sink removes; 1 by default. */
   readonly sinkCapacity?: MechSpec['heatSinks']['capacity'];
-  /** Sinks that sit in slots, one location for each. */
+  /** Locations of heat sinks that occupy slots, one for each sink. */
   readonly sinksIn?: readonly LocationCode[];
-  /** Slots that each of those takes; 1 unless stated. */
+  /** Slots that each of those sinks occupies; 1 by default. */
   readonly slotsPerSink?: number;
-  /** Points by facing; 10 where nothing is said, 9 on the head. */
+  /** Points by facing; 10 by default, 9 for the head. */
   readonly armor?: Readonly<Partial<Record<ArmorFacingCode, number>>>;
-  /** Weapons, each with the location it sits in; of one split over two, the inner and the outer. */
+  /** Weapons with their locations. A weapon split over two locations has the inner one first. */
   readonly weapons?: readonly (readonly [
     weapon: TestWeapon | WeaponType,
     location: LocationCode,
@@ -55,7 +55,7 @@ export interface MechOptions {
   readonly equipment?: readonly (readonly [kind: EquipmentKind, location: LocationCode])[];
   readonly armorType?: ArmorType;
   readonly structureType?: StructureType;
-  /** Locations all of whose components are armored. */
+  /** Locations in which all components are armored. */
   readonly armored?: readonly LocationCode[];
   readonly armsWithout?: Readonly<Partial<Record<'LA' | 'RA', 'hand' | 'lowerArm'>>>;
 }
@@ -71,9 +71,9 @@ export interface AmmoOption {
 
 const DEFAULT_ARMOR = 10;
 const HEAD_ARMOR = 9;
-const MOST_RATING = 500;
+const MAX_RATING = 500;
 
-/** A BattleMech for tests. */
+/** Builds a BattleMech for tests. */
 export function buildMech(options: MechOptions = {}): MechSpec {
   const { tonnage = 50, quad = false, walk = 5, jump = 0, engine = 'fusion' } = options;
   const { gyro = 'standard', cockpit = 'standard', armsWithout = {} } = options;
@@ -84,7 +84,7 @@ export function buildMech(options: MechOptions = {}): MechSpec {
     walkMp: walk,
     jumpMp: jump,
     engine,
-    engineRating: Math.min(MOST_RATING, walk * tonnage),
+    engineRating: Math.min(MAX_RATING, walk * tonnage),
     gyro,
     cockpit,
     jumpJets: jump > 0 ? 'standard' : 'none',
@@ -100,7 +100,7 @@ export function buildMech(options: MechOptions = {}): MechSpec {
   return spec.value;
 }
 
-/** Puts everything that a unit carries into its slots. */
+/** Puts everything that the unit carries into slots. */
 function fitOut(options: MechOptions, slots: Slot[][]): Pick<MechSpec, 'slots' | 'weapons' | 'ammoBins' | 'equipment'> {
   const at = (code: LocationCode): number => LOCATIONS.indexOf(code);
   const weapons = (options.weapons ?? []).map(([weapon, code, outer]) =>
@@ -135,7 +135,7 @@ function load(option: AmmoOption): AmmoBin {
 
 const JET_PLACES: readonly LocationCode[] = ['LT', 'RT'];
 
-/** Myomer and CASE cannot be hit. */
+/** TSM and CASE cannot be hit, so their slots are filler. */
 function slotOf(kind: EquipmentKind, item: number): Slot {
   return kind === 'tsm' || kind === 'case' || kind === 'caseTwo' ? { kind: 'filler' } : { kind: 'equipment', item };
 }
@@ -146,7 +146,7 @@ function placeItem(slots: Slot[][], location: number, slot: Slot): void {
   slots[location]![free] = slot;
 }
 
-/** Tests sweep odd tonnages too; those borrow the structure of the class above. */
+/** Some tests sweep odd tonnages, which take the structure of the next class up. */
 function nearestStructure(tonnage: number, quad: boolean): readonly number[] {
   return internalStructure(Math.min(100, Math.ceil(tonnage / 5) * 5), quad)!;
 }

@@ -1,11 +1,11 @@
 import { createRandomBot } from '@hexfall/bots';
 import { act, type Command, type DiceWords, type Game, sideToAct } from '@hexfall/rules';
 
-/** Plays legal commands at random, from words of its own, until the game is over or the given number is reached. */
-export function playRandomly(game: Game, words: DiceWords, most = 10_000): Command[] {
+/** Plays random legal commands until the game is over or `maxCommands` have been played. Returns the commands. */
+export function playRandomly(game: Game, rngState: DiceWords, maxCommands = 10_000): Command[] {
   const played: Command[] = [];
-  while (played.length < most && game.state.phase !== 'over' && sideToAct(game) !== undefined) {
-    const command = randomCommand(game, words);
+  while (played.length < maxCommands && game.state.phase !== 'over' && sideToAct(game) !== undefined) {
+    const command = randomCommand(game, rngState);
     const result = act(game, command);
     if (!result.ok) throw new Error(`${JSON.stringify(command)}: ${result.errors[0]!.message}`);
     played.push(command);
@@ -13,7 +13,7 @@ export function playRandomly(game: Game, words: DiceWords, most = 10_000): Comma
   return played;
 }
 
-/** One legal command for the side that is to act. */
-export function randomCommand(game: Game, words: DiceWords): Command {
-  return createRandomBot(words).choose(game);
+/** A random legal command for the side that is to act. */
+export function randomCommand(game: Game, rngState: DiceWords): Command {
+  return createRandomBot(rngState).choose(game);
 }

@@ -3,36 +3,36 @@ import { join, resolve } from 'node:path';
 import { describe, test } from 'vitest';
 
 /*
- * Outside reference figures (tables and samples computed by another implementation) are not part of this repository.
- * Tests that compare with them run when HEXFALL_REFERENCE names the folder that holds `oracle/` and `data/`.
+ * Reference figures (tables and samples computed by another implementation) are not part of this repository. Tests that
+ * compare with them run if HEXFALL_REFERENCE names a folder that contains `oracle/` and `data/`.
  */
 
 const VARIABLE = 'HEXFALL_REFERENCE';
 
-/** The folder of the reference figures, or `undefined` when there is none here. */
+/** The folder of the reference figures, or `undefined` if HEXFALL_REFERENCE is not set. */
 export function referenceFolder(): string | undefined {
   const value = process.env[VARIABLE];
   if (value === undefined || value === '') return undefined;
   const folder = resolve(value);
-  if (!existsSync(join(folder, 'oracle'))) throw new Error(`${VARIABLE} names ${folder}, which holds no oracle folder`);
+  if (!existsSync(join(folder, 'oracle'))) throw new Error(`${VARIABLE} names ${folder}, which has no oracle folder`);
   return folder;
 }
 
-/** Text of a file of the reference folder, by its path inside that folder. */
+/** Text of a file of the reference folder, by its path within that folder. */
 export function readReferenceFile(path: string): string {
   const folder = referenceFolder();
   if (folder === undefined) throw new Error(`${VARIABLE} is not set`);
   return readFileSync(join(folder, path), 'utf8');
 }
 
-/** Content of `oracle/<name>.json`. The caller states its type; the files are trusted test data. */
+/** Content of `oracle/<name>.json`. The files are trusted test data, so the caller states the type. */
 export function readOracle<T>(name: string): T {
   return JSON.parse(readReferenceFile(join('oracle', `${name}.json`))) as T;
 }
 
 /**
- * A test suite that needs the reference figures; skipped, and saying so, where they are not at hand. The suite may
- * read them in its body, so without them it is not even collected.
+ * Defines a test suite that needs the reference figures. Without them a skipped test stands in for it: the suite may read the
+ * figures in its body, so it cannot even be collected.
  */
 export function describeWithReference(name: string, suite: () => void): void {
   if (referenceFolder() !== undefined) describe(name, suite);

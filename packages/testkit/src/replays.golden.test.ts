@@ -5,9 +5,9 @@ import { gameOf, randomSetup } from './generators.ts';
 import { expectGolden } from './golden.ts';
 import { playRandomly } from './random-play.ts';
 
-/** Whole games as text: a change of any outcome shows up here as a difference to read. */
+/** Whole games as text, so that any changed outcome shows up as a readable difference. */
 describe.each(['spec', 'canon'] as const)('golden games under %s', profile => {
-  // In the last two, units arrive in the course of the game and leave it.
+  // In the last two, units arrive and leave during the game.
   test.each([
     [1, false],
     [2, false],
@@ -17,7 +17,7 @@ describe.each(['spec', 'canon'] as const)('golden games under %s', profile => {
     [6, false],
     [26, true],
     [145, true],
-  ])('game %i', (seed, comingAndGoing) => {
+  ])('game %i is played as recorded', (seed, comingAndGoing) => {
     const events: GameEvent[] = [];
     const game = gameOf(randomSetup(seed, { profile, unitsPerSide: 2, turnLimit: 6, comingAndGoing }), events);
     startGame(game);

@@ -3,7 +3,7 @@ import type { LocationId, MechSpec, Slot } from '@hexfall/rules';
 
 type Place = 'LA' | 'RA' | 'LT' | 'RT' | 'CT' | 'LL' | 'RL';
 
-/** What differs from a plain 50-ton unit; what is listed for a location goes into its free slots. */
+/** Differences from a plain 50-ton unit. Items listed for a location go into its free slots. */
 export interface SampleMtf extends Partial<Record<Place, readonly string[]>> {
   readonly chassis?: string;
   readonly model?: string;
@@ -17,7 +17,7 @@ export interface SampleMtf extends Partial<Record<Place, readonly string[]>> {
   readonly armorType?: string;
   readonly armsWithout?: Readonly<Partial<Record<'LA' | 'RA', 'hand' | 'lowerArm'>>>;
   readonly head?: readonly string[];
-  /** Further lines of the header. */
+  /** Additional header lines. */
   readonly extra?: readonly string[];
 }
 
@@ -27,19 +27,19 @@ const LEG = ['Hip', 'Upper Leg Actuator', 'Lower Leg Actuator', 'Foot Actuator']
 const CENTER = [...repeat('Engine', 3), ...repeat('Gyro', 4), ...repeat('Engine', 3)];
 const HEAD = ['Life Support', 'Sensors', 'Cockpit', EMPTY, 'Sensors', 'Life Support'];
 
-/** The text of a `.mtf` file of our own making. */
+/** Text of a `.mtf` file made up for tests. */
 export function sampleMtf(unit: SampleMtf = {}): string {
   return [...headerLines(unit), ...slotBlocks(unit), ''].join('\n');
 }
 
-/** The unit that is in such a file. */
+/** The unit of a `.mtf` file made up for tests. */
 export function loadSampleMtf(unit: SampleMtf = {}): MtfUnit {
   const parsed = parseMtf(sampleMtf(unit), 'sample.mtf');
   if (!parsed.ok) throw new Error(parsed.errors.map(error => error.message).join('\n'));
   return parsed.value;
 }
 
-/** What kind of thing each slot of a location holds. */
+/** Kinds of the slots of a location. */
 export function slotKinds(spec: MechSpec, location: LocationId): readonly Slot['kind'][] {
   return spec.slots[location]!.map(slot => slot.kind);
 }

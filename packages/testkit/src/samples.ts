@@ -5,7 +5,7 @@ import { readReferenceFile, referenceFolder } from './reference.ts';
 
 const FOLDER = join('data', 'mtf');
 
-/** Names of the sample files, with where they are, in whatever folders they were put. */
+/** Paths of the sample files by their names, in whatever folders they are. */
 export function samplePaths(): ReadonlyMap<string, string> {
   const paths = readdirSync(join(referenceFolder()!, FOLDER), { encoding: 'utf8', recursive: true }).sort();
   return new Map(
@@ -13,7 +13,7 @@ export function samplePaths(): ReadonlyMap<string, string> {
   );
 }
 
-/** All sample units by the name of their file. */
+/** All sample units by the names of their files. */
 export function sampleUnits(): ReadonlyMap<string, MtfUnit> {
   return new Map(
     [...samplePaths()].map(([file, path]) => {

@@ -10,7 +10,7 @@ const COLUMNS = ['05', '08', '11', '14'];
 export interface SkirmishOptions {
   /** Units on each side, up to four. */
   readonly perSide: number;
-  /** Map style of the ground; open ground without it. */
+  /** Style of the generated map; open ground by default. */
   readonly style?: string;
 }
 

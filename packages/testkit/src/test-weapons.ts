@@ -1,7 +1,7 @@
 import { weaponById } from '@hexfall/data';
 import type { WeaponType } from '@hexfall/rules';
 
-/** Weapons under short names, so that a scenario fits a screen. They never run dry: ammunition is another test's matter. */
+/** Short names of weapons, which keep scenarios short. */
 const TABLE_IDS = {
   ml: 'medium-laser',
   ac20: 'ac-20',
@@ -32,14 +32,14 @@ const TABLE_IDS = {
 
 export type TestWeapon = keyof typeof TABLE_IDS;
 
-/** A weapon of the tables as it is, hungry for ammunition. */
+/** A weapon of the tables as it is, which needs ammunition. */
 export function tableWeapon(name: TestWeapon): WeaponType {
   const entry = weaponById(TABLE_IDS[name]);
   if (entry === undefined) throw new Error(`the tables have no ${TABLE_IDS[name]}`);
   return entry.type;
 }
 
-/** A weapon of the tables, under its short name and without need of ammunition. */
+/** A weapon of the tables under its short name. It needs no ammunition, which only some tests care about. */
 export function testWeapon(name: TestWeapon): WeaponType {
   return { ...tableWeapon(name), name, ammo: undefined };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 /**
- * A test suite that needs a program which not every machine has. Where it is missing the suite is skipped and says so;
- * under CI=true that is a failure, since nobody would notice there.
+ * Defines a test suite that needs a program which not every machine has. Without it the suite is skipped with a warning, or
+ * fails if CI=true, where nobody would notice the warning.
  */
 export function describeWhereFound(
   name: string,

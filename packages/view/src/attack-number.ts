@@ -1,4 +1,5 @@
 import {
+  aimWeapon,
   type AttackKind,
   type Game,
   type HitTable,
@@ -13,6 +14,7 @@ import {
   specOf,
   termsOf,
   toHitNumber,
+  viewTarget,
 } from '@hexfall/rules';
 
 /** An attack that somebody asks about. */
@@ -91,5 +93,5 @@ function shotNumber(
   if (bin !== undefined && spec.ammoBins[bin]?.ammo !== mounted.type.ammo) return undefined;
   const drawn = bin ?? loadOf(attacker, spec, mounted)?.bin ?? -1;
   const terms = termsOf(game, { attacker: attacker.id, weapon, bin: drawn, aim: aimedAt, spotter, secondary });
-  return toHitNumber(game, attacker, target, mounted, modifiers, terms);
+  return toHitNumber(game, aimWeapon(game, viewTarget(game, attacker, target), mounted, terms), modifiers);
 }

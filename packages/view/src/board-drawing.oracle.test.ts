@@ -10,7 +10,7 @@ describeWithReference('drawings of board files', () => {
   const folder = join('data', 'boards');
   const files = readdirSync(join(referenceFolder() ?? '', folder));
 
-  test.each(files)('%s', name => {
+  test.each(files)('the board file %s is drawn as SVG and as text', name => {
     const file = parseBoard(readReferenceFile(join(folder, name)), name);
     if (!file.ok) throw new Error(file.errors[0]!.message);
     const { board } = file.value;

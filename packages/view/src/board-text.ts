@@ -6,14 +6,15 @@ import { hexStyle } from './terrain-colors.ts';
 import { hexText, terrainLegend } from './terrain-text.ts';
 import { unitMark } from './unit-names.ts';
 
-/** Columns of text that a map may take unless stated, and what one drawn hex and one small hex take of them. */
+/** Width of a map in columns of text if none is given. */
 const TEXT_WIDTH = 100;
+/** Size of a hex that is drawn with its outline. */
 const HEX_WIDTH = 6;
 const HEX_HEIGHT = 4;
+/** Width of a hex that is drawn as a sign, and the minimum for a whole board that is wide. */
 const SMALL_WIDTH = 4;
-/** Narrower still, for a whole board that is wide. */
-const LEAST_WIDTH = 2;
-/** Hexes around the units that are shown with them. */
+const MIN_SMALL_WIDTH = 2;
+/** How many hexes around the units are shown with them. */
 const MARGIN = 2;
 
 /** The part of a board that is shown. */
@@ -24,12 +25,12 @@ interface Window {
   readonly rows: number;
 }
 
-/** What stands in a hex beside its terrain. */
+/** Returns the text for what is in a hex besides its terrain. */
 type Occupant = (hex: HexId) => string;
 
 /**
- * The map around the units as lines of text, none wider than 100: hexes drawn with their numbers where there is room,
- * else one sign for each. Below it stand the signs used.
+ * Formats the map around the units as lines of text of at most 100 columns, followed by a legend. Hexes are drawn with
+ * outlines and numbers if there is room, or else as one sign each.
  *
  * @example
  * ```ts
@@ -46,18 +47,20 @@ export function formatMap(game: Game): string[] {
   const occupant: Occupant = hex => unitText(game, hex);
   const drawn = window.columns * HEX_WIDTH + 2 <= TEXT_WIDTH;
   const canvas = drawn ? drawHexes(board, window, occupant) : drawSmall(board, window, occupant, SMALL_WIDTH);
-  return [...(drawn ? [] : [extent(board, window)]), ...canvas.lines(), '', ...legendLines(board, window, TEXT_WIDTH)];
+  const heading = drawn ? [] : [extentLine(board, window)];
+  return [...heading, ...canvas.lines(), '', ...legendLines(board, window, TEXT_WIDTH)];
 }
 
 export interface BoardTextOptions {
-  /** Columns of text that there are; 100 unless stated. */
+  /** Available columns of text; 100 by default. */
   readonly width?: number;
-  /** With colours for a terminal. */
+  /** Whether to use terminal colors; off by default. */
   readonly color?: boolean;
 }
 
 /**
- * A whole board without a game. One that does not fit by far is drawn with two columns of text for each hex.
+ * Formats a whole board, without units, as lines of text with a legend. If there is not enough room, hexes are drawn as signs
+ * of two to four columns each.
  *
  * @example
  * ```ts
@@ -73,10 +76,10 @@ export function formatBoardMap(board: Board, { width = TEXT_WIDTH, color = false
   const window: Window = { left: 0, top: 0, columns: grid.width, rows: grid.height };
   const drawn = grid.width * HEX_WIDTH + 2 <= width;
   const fitting = Math.floor((width + 1) / (grid.width + 1));
-  const small = Math.max(LEAST_WIDTH, Math.min(SMALL_WIDTH, fitting));
+  const small = Math.max(MIN_SMALL_WIDTH, Math.min(SMALL_WIDTH, fitting));
   const canvas = drawn ? drawHexes(board, window, noOccupant) : drawSmall(board, window, noOccupant, small);
   const lines = color ? canvas.styledLines() : canvas.lines();
-  return [...(drawn ? [] : [extent(board, window)]), ...lines, '', ...legendLines(board, window, width)];
+  return [...(drawn ? [] : [extentLine(board, window)]), ...lines, '', ...legendLines(board, window, width)];
 }
 
 const noOccupant: Occupant = () => '';
@@ -86,18 +89,18 @@ function findWindow({ grid }: Board, mechs: readonly MechState[]): Window {
   const shown = placed.some(mech => mech.status === 'active')
     ? placed.filter(mech => mech.status === 'active')
     : placed;
-  const span = (positions: readonly number[], size: number, most: number): [from: number, count: number] => {
+  const span = (positions: readonly number[], size: number, max: number): [from: number, count: number] => {
     const from = Math.max(0, Math.min(...positions, size - 1) - MARGIN);
     const to = Math.min(size - 1, Math.max(...positions, 0) + MARGIN);
-    return [from, Math.min(most, to - from + 1)];
+    return [from, Math.min(max, to - from + 1)];
   };
-  const most = Math.floor((TEXT_WIDTH - 1) / SMALL_WIDTH);
-  // Before anybody is deployed, or when all have left, there is only the board to show.
-  if (shown.length === 0) return { left: 0, top: 0, columns: Math.min(most, grid.width), rows: grid.height };
+  const maxColumns = Math.floor((TEXT_WIDTH - 1) / SMALL_WIDTH);
+  // Before any unit is deployed, or after all have left, there is only the board to show.
+  if (shown.length === 0) return { left: 0, top: 0, columns: Math.min(maxColumns, grid.width), rows: grid.height };
   const [left, columns] = span(
     shown.map(mech => columnOf(grid, mech.hex)),
     grid.width,
-    most,
+    maxColumns,
   );
   const [top, rows] = span(
     shown.map(mech => rowOf(grid, mech.hex)),
@@ -113,7 +116,7 @@ function hexesOf({ grid }: Board, { left, top, columns, rows }: Window): HexId[]
   );
 }
 
-/** Every hex as an outline with its number, what stands in it, and its terrain. */
+/** Draws every hex as an outline with its number, occupant and terrain. */
 function drawHexes(board: Board, window: Window, occupant: Occupant): Canvas {
   const canvas = new Canvas();
   const places = hexesOf(board, window).map(hex => {
@@ -122,7 +125,7 @@ function drawHexes(board: Board, window: Window, occupant: Occupant): Canvas {
     const y = (rowOf(board.grid, hex) - window.top) * HEX_HEIGHT + (column & 1) * 2;
     return { hex, x, y };
   });
-  // The top of a hex is the bottom of the one above and has its colour.
+  // The top side of a hex is the bottom of the hex above and has its color, so top sides are drawn first.
   for (const { x, y } of places) canvas.put(x + 2, y, '____');
   for (const { hex, x, y } of places) {
     const style = hexStyle(board, hex);
@@ -132,14 +135,17 @@ function drawHexes(board: Board, window: Window, occupant: Occupant): Canvas {
       canvas.put(x + inset + 1 + text.length, y + dy, right);
     };
     row(1, 1, '/', formatHex(board.grid, hex), '\\');
-    row(0, 2, '/', centered(occupant(hex), HEX_WIDTH), '\\');
-    row(0, 3, '\\', centered(hexText(board, hex, HEX_WIDTH), HEX_WIDTH), '/');
+    row(0, 2, '/', center(occupant(hex), HEX_WIDTH), '\\');
+    row(0, 3, '\\', center(hexText(board, hex, HEX_WIDTH), HEX_WIDTH), '/');
     row(1, 4, '\\', '____', '/');
   }
   return canvas;
 }
 
-/** One sign for each hex, columns shifted as on the map: the hexes beside it are one line up or down, so it may reach over them. */
+/**
+ * Draws one sign for each hex, with the columns shifted as on the map. The neighbors to its left and right are one line up or
+ * down, so a sign may extend over them.
+ */
 function drawSmall(board: Board, window: Window, occupant: Occupant, width: number): Canvas {
   const canvas = new Canvas();
   const room = 2 * width - 1;
@@ -153,8 +159,8 @@ function drawSmall(board: Board, window: Window, occupant: Occupant, width: numb
   return canvas;
 }
 
-/** Which hexes a map without numbers shows. */
-function extent({ grid }: Board, window: Window): string {
+/** Says which hexes a map without numbers shows. */
+function extentLine({ grid }: Board, window: Window): string {
   const first = formatHex(grid, hexAt(grid, window.left, window.top));
   const last = formatHex(grid, hexAt(grid, window.left + window.columns - 1, window.top + window.rows - 1));
   return `hexes ${first} to ${last}`;
@@ -164,7 +170,7 @@ function legendLines(board: Board, window: Window, width: number): string[] {
   return wrap(terrainLegend(board, hexesOf(board, window)), width);
 }
 
-/** The unit in a hex: its mark and where it faces, `p` for prone; a wreck is an x. */
+/** The unit in a hex: its mark, an arrow for its facing and `p` if it is prone, or `x` for a wreck. */
 function unitText(game: Game, hex: HexId): string {
   const here = game.state.mechs.filter(mech => mech.hex === hex);
   const mech = here.find(({ status }) => status === 'active') ?? here[0];
@@ -174,7 +180,7 @@ function unitText(game: Game, hex: HexId): string {
   return `${mark} ${facingArrow(mech.facing)}${mech.prone ? 'p' : ''}`;
 }
 
-function centered(text: string, width: number): string {
+function center(text: string, width: number): string {
   const left = Math.floor((width - text.length) / 2);
   return text
     .padStart(text.length + Math.max(0, left))

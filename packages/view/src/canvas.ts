@@ -1,9 +1,9 @@
-/** Text that is drawn in two dimensions; it grows as it is drawn on. */
+/** A grid of characters to draw on, which grows as needed. */
 export class Canvas {
   private readonly rows: string[][] = [];
   private readonly styles: string[][] = [];
 
-  /** A style is what stands between `ESC [` and `m` for a terminal; '' for none. */
+  /** Writes text at a position. A style is what a terminal takes between `ESC [` and `m`; '' for none. */
   put(x: number, y: number, text: string, style = ''): void {
     while (this.rows.length <= y) {
       this.rows.push([]);
@@ -17,20 +17,20 @@ export class Canvas {
     }
   }
 
-  /** Without blanks at the ends. */
+  /** Returns the lines without styles and without trailing blanks. */
   lines(): string[] {
     return this.rows.map(row => row.join('').trimEnd());
   }
 
-  /** With the styles; blanks that have one are kept. */
+  /** Returns the lines with styles. Trailing blanks that have a style are kept. */
   styledLines(): string[] {
-    return this.rows.map((row, y) => styled(row, this.styles[y]!));
+    return this.rows.map((row, y) => formatStyled(row, this.styles[y]!));
   }
 }
 
 const ESC = '\u001b[';
 
-function styled(row: readonly string[], styles: readonly string[]): string {
+function formatStyled(row: readonly string[], styles: readonly string[]): string {
   const end = row.findLastIndex((sign, x) => sign !== ' ' || (styles[x] ?? '') !== '') + 1;
   let text = '';
   let current = '';

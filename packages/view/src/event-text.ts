@@ -1,18 +1,18 @@
 import { formatHex, type Grid } from '@hexfall/hex';
 import { type GameEvent, LOCATIONS, type LocationId, type MechId } from '@hexfall/rules';
 
-/** What a line of text needs beside the event: the names of things. */
+/** The names that a line of text about an event needs. */
 export interface Names {
   unit(id: MechId): string;
   weapon(unit: MechId, weapon: number): string;
-  /** Sides are called by their numbers without it. */
+  /** Without this, sides are named by their numbers. */
   side?(side: number): string;
   readonly grid: Grid;
 }
 
 type Line<T extends GameEvent['type']> = (event: Extract<GameEvent, { type: T }>, names: Names) => string;
 
-/** One line for each kind of event. Tests, golden replays and the command line all speak through this table. */
+/** The text of each kind of event, for tests, golden files and the command line alike. */
 const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   TurnBegan: e => `turn ${e.turn}`,
   InitiativeRolled: (e, n) =>
@@ -50,7 +50,7 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   AttackRolled: (e, n) =>
     `${n.unit(e.attacker)} ${n.weapon(e.attacker, e.weapon)} > ${n.unit(e.target)}: needs ${e.need}, rolls ${e.roll}, ${e.hit ? 'hits' : 'misses'}`,
   WeaponFired: (e, n) =>
-    `${n.unit(e.unit)} fires ${n.weapon(e.unit, e.weapon)}${e.bin < 0 ? '' : `, ${e.shotsLeft} shots left`}`,
+    `${n.unit(e.unit)} fires ${n.weapon(e.unit, e.weapon)}${e.bin < 0 ? '' : `, ${shots(e.shotsLeft)} left`}`,
   WeaponJammed: (e, n) => `${n.unit(e.unit)} ${n.weapon(e.unit, e.weapon)} jams`,
   UnjamBegan: (e, n) => `${n.unit(e.unit)} clears its weapons`,
   UnjamRolled: (e, n) =>
@@ -69,7 +69,7 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
     `${n.unit(e.unit)} ${n.weapon(e.unit, e.weapon)} capacitor ${e.charged ? 'charges' : 'is empty'}`,
   StealthOrdered: (e, n) => `${n.unit(e.unit)} stealth armor ${e.on ? 'on' : 'off'} from the next turn`,
   DumpOrdered: (e, n) => `${n.unit(e.unit)} will dump the ammunition of bin ${e.bin + 1} in the next turn`,
-  AmmoDumped: (e, n) => `${n.unit(e.unit)} has dumped ${e.shots} shots of bin ${e.bin + 1}`,
+  AmmoDumped: (e, n) => `${n.unit(e.unit)} has dumped ${shots(e.shots)} of bin ${e.bin + 1}`,
   AttacksCleared: () => 'all attacks are resolved',
   PhysicalRolled: (e, n) => {
     const limb = e.limb < 0 ? '' : ` with ${code(e.limb)}`;
@@ -80,7 +80,8 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   DamageApplied: (e, n) => {
     const where = `${LOCATIONS[e.location]!}${e.rear ? ' rear' : ''}`;
     const discarded = e.discarded > 0 ? `, ${e.discarded} lost` : '';
-    const passedOn = e.transferred > 0 ? `, ${e.transferred} go on to ${code(e.transferLocation)}` : '';
+    const verb = e.transferred === 1 ? 'goes' : 'go';
+    const passedOn = e.transferred > 0 ? `, ${e.transferred} ${verb} on to ${code(e.transferLocation)}` : '';
     return `${n.unit(e.unit)} ${where} takes ${e.damage}: armor ${e.armorRemaining}, structure ${e.structureRemaining}${discarded}${passedOn}`;
   },
   LocationLost: (e, n) => `${n.unit(e.unit)} loses ${code(e.location)}${LOSS[e.cause]}`,
@@ -109,7 +110,7 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
     `${n.unit(e.unit)} pilot needs ${e.need} to come round, rolls ${e.roll}${e.awake ? '' : ', still unconscious'}`,
 };
 
-/** The rolls of a side, with what is added to each. */
+/** The initiative rolls of a side, with the bonus that is added to each. */
 function withBonus(rolls: readonly number[], bonus = 0): string {
   return bonus === 0 ? rolls.join('+') : `${rolls.join('+')} (+${bonus})`;
 }
@@ -127,7 +128,7 @@ const MOVED = {
 const LOSS = { blownOff: ', blown off', withSideTorso: ' with its side torso', destroyed: '' } as const;
 
 /**
- * An event as one line of text.
+ * Formats an event as one line of text.
  *
  * @example
  * ```ts
@@ -151,13 +152,17 @@ function code(location: LocationId): string {
   return LOCATIONS[location] ?? 'nowhere';
 }
 
+function shots(count: number): string {
+  return count === 1 ? '1 shot' : `${count} shots`;
+}
+
 function signed(value: number): string {
   if (value === 0) return '';
   return value > 0 ? ` +${value}` : ` ${value}`;
 }
 
 /**
- * A hash as eight hexadecimal digits.
+ * Formats a hash as eight hexadecimal digits.
  *
  * @example
  * ```ts
@@ -170,5 +175,5 @@ export function hex8(hash: number): string {
   return hash.toString(16).padStart(8, '0');
 }
 
-/** Every kind of event there is. */
+/** All kinds of events. */
 export const EVENT_TYPES = Object.keys(LINES) as GameEvent['type'][];

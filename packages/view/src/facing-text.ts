@@ -1,7 +1,7 @@
 const ARROWS = ['↑', '↗', '↘', '↓', '↙', '↖'] as const;
 const POINTS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 
-/** A facing as an arrow. On the map north is up. */
+/** A facing as an arrow on a map, where north is up. */
 export function facingArrow(facing: number): string {
   return ARROWS[facing] ?? '?';
 }

@@ -3,7 +3,7 @@ import type { Names } from './event-text.ts';
 
 type UnitNames = Pick<Names, 'unit'>;
 
-/** Each modifier in a few words, to stand after its value: "+2 medium range". */
+/** Each modifier in a few words that follow its value: "+2 medium range". */
 const TEXTS: Readonly<Record<ModifierCode, string>> = {
   gunnery: 'gunnery',
   piloting: 'piloting',
@@ -84,7 +84,7 @@ const TEXTS: Readonly<Record<ModifierCode, string>> = {
 };
 
 /**
- * A modifier in words, without its value: with the unit that it comes from, if there is one.
+ * Returns a modifier in words, without its value, and with the unit that it comes from if there is one.
  *
  * @example
  * ```ts
@@ -98,7 +98,7 @@ export function modifierText({ code, unit }: Pick<Modifier, 'code' | 'unit'>, na
 }
 
 /**
- * A target number with all that makes it up: "8 = 4 gunnery + 2 medium range + 2 attacker ran".
+ * Formats a target number with all its modifiers: "8 = 4 gunnery + 2 medium range + 2 attacker ran".
  *
  * @example
  * ```ts

@@ -6,7 +6,7 @@ import { narrate } from './narrate.ts';
 
 const names: Names = { unit: id => 'AB'[id]!, weapon: () => 'Medium Laser', grid: createGrid(9, 9) };
 
-test('a story has headings, leaves the bookkeeping out and skips phases in which nothing happens', () => {
+test('a narration has headings, leaves out bookkeeping and skips phases in which nothing happens', () => {
   const events: GameEvent[] = [
     { type: 'TurnBegan', turn: 1 },
     { type: 'PhaseBegan', phase: 'movement', order: [0] },

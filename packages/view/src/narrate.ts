@@ -1,7 +1,7 @@
 import type { GameEvent } from '@hexfall/rules';
 import { formatEvent, type Names } from './event-text.ts';
 
-/** Events that keep the books: nothing happens in them that a reader would miss. */
+/** Events that only keep the records of the engine: a reader does not miss them. */
 const BOOKKEEPING: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'PhaseEnded',
   'UnitActed',
@@ -12,7 +12,7 @@ const BOOKKEEPING: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
 ]);
 
 /**
- * Whether an event only keeps the books, so that whoever tells a game leaves it out.
+ * Whether an event only keeps the records of the engine, so that a narration leaves it out.
  *
  * @example
  * ```ts
@@ -26,7 +26,7 @@ export function isBookkeeping({ type }: GameEvent): boolean {
   return BOOKKEEPING.has(type);
 }
 
-/** Events that others follow from, one step to the left of them. */
+/** Events that are headings; the events after them are indented. */
 const HEADINGS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'TurnBegan',
   'PhaseBegan',
@@ -35,8 +35,8 @@ const HEADINGS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
 ]);
 
 /**
- * What happened, for people: headings for turns and phases, one line for each thing that matters, empty phases left
- * out. A note on an event stands below it.
+ * Narrates events for people: headings for turns and phases, and one line for each event that matters. Phases in which nothing
+ * happens are left out. A note about an event is placed below it.
  *
  * @example
  * ```ts

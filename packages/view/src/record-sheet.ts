@@ -17,16 +17,16 @@ import {
   specOf,
 } from '@hexfall/rules';
 import { facingPoint } from './facing-text.ts';
-import { HOTTEST } from './sheet/heat-rows.ts';
+import { MAX_HEAT } from './sheet/heat-rows.ts';
 import { slotName } from './sheet/sheet-words.ts';
 import { unitMark } from './unit-names.ts';
 
-const BAR = 10;
-/** Width of the location table; weapons stand to its right. */
+const BAR_WIDTH = 10;
+/** Width of the location table; weapons are listed to its right. */
 const TABLE_WIDTH = 58;
 
 /**
- * The record sheet of a unit as lines of text, none wider than 100.
+ * Formats the record sheet of a unit in a game as lines of text of at most 100 columns.
  *
  * @example
  * ```ts
@@ -79,7 +79,7 @@ function pilotLine(mech: MechState): string {
 function heatLine(mech: MechState, spec: MechSpec): string {
   const sinks = `${spec.heatSinks.count} ${spec.heatSinks.capacity === 2 ? 'double ' : ''}heat sinks`;
   const jump = spec.jumpMp > 0 ? `, jump ${spec.jumpMp}` : '';
-  return `  heat   ${bar(mech.heat, HOTTEST, HOTTEST)} ${mech.heat}, ${sinks}    walk ${spec.walkMp}${jump}`;
+  return `  heat   ${bar(mech.heat, MAX_HEAT, MAX_HEAT)} ${mech.heat}, ${sinks}    walk ${spec.walkMp}${jump}`;
 }
 
 function locationTable(mech: MechState, spec: MechSpec): string[] {
@@ -98,13 +98,13 @@ function rearArmor(mech: MechState, spec: MechSpec, location: LocationId): strin
   return `${ARMOR_FACINGS[facing] === undefined ? 0 : mech.armor[facing]!}/${spec.armor[facing]!}`;
 }
 
-function gauge(value: number, most: number): string {
-  return `${`${value}/${most}`.padStart(5)} ${bar(value, most, BAR)}`;
+function gauge(value: number, max: number): string {
+  return `${`${value}/${max}`.padStart(5)} ${bar(value, max, BAR_WIDTH)}`;
 }
 
-/** Full blocks for what is there; what is there at all shows at least one. */
-function bar(value: number, most: number, width: number): string {
-  const share = most === 0 ? 0 : Math.min(1, value / most);
+/** A bar of blocks. A value above 0 has at least one full block. */
+function bar(value: number, max: number, width: number): string {
+  const share = max === 0 ? 0 : Math.min(1, value / max);
   const full = value > 0 ? Math.max(1, Math.round(share * width)) : 0;
   return '█'.repeat(full) + '░'.repeat(width - full);
 }
@@ -128,7 +128,7 @@ function weaponCondition(mech: MechState, spec: MechSpec, index: number): string
   return shots === 0 ? 'empty' : `${shots} shots`;
 }
 
-/** What can be struck beside weapons and ammunition; CASE and the like have no slot that could be. */
+/** Equipment that can be hit by criticals. CASE and the like have no slot and are left out. */
 function equipmentTable(mech: MechState, spec: MechSpec): string[] {
   const inSlots = new Set(spec.slots.flat().flatMap(slot => (slot.kind === 'equipment' ? [slot.item] : [])));
   const rows = [...inSlots]
@@ -143,7 +143,7 @@ function equipmentTable(mech: MechState, spec: MechSpec): string[] {
 
 const UNHITTABLE: ReadonlySet<Slot['kind']> = new Set<Slot['kind']>(['empty', 'filler']);
 
-/** Slots struck by criticals, by location; what went with a whole location is not listed again. */
+/** Slots hit by criticals, by location. Slots of a destroyed location are not listed. */
 function struckLines(mech: MechState, spec: MechSpec): string[] {
   const struck = LOCATIONS.flatMap((code, location) => {
     if (mech.structure[location] === 0) return [];

@@ -1,8 +1,8 @@
 import type { Board, HexId, Layer } from '@hexfall/hex';
 
 /**
- * Colours for terminals: a dark or a light text on a background of its own, by the table of 256 colours. Both are always set, so
- * that it does not matter whether the terminal itself is dark or light.
+ * Colors for terminals, from the table of 256 colors. Text and background are always set together, so that it does not matter
+ * whether the terminal itself is dark or light.
  */
 const DARK_TEXT = 16;
 const LIGHT_TEXT = 231;
@@ -12,7 +12,7 @@ type Paint = readonly [background: number, text: number];
 const dark = (background: number): Paint => [background, DARK_TEXT];
 const light = (background: number): Paint => [background, LIGHT_TEXT];
 
-/** By value of the layer, from 1; what hides the others comes first. */
+/** Colors by layer, in order of precedence, and by value of the layer, from 1. */
 const PAINTS: readonly (readonly [Layer, readonly Paint[]])[] = [
   ['impassable', [light(16)]],
   ['fire', [light(160)]],
@@ -38,7 +38,7 @@ const WATERS: readonly Paint[] = [dark(153), dark(117), dark(74), light(25)];
 const LEVELS: readonly Paint[] = [dark(194), dark(187), dark(180), dark(137), light(130), light(94), light(240)];
 const LOW: Paint = dark(151);
 
-/** The style of a hex on a terminal. */
+/** The terminal style of a hex. */
 export function hexStyle(board: Board, hex: HexId): string {
   const [background, text] = paintOf(board, hex);
   return `38;5;${text};48;5;${background}`;
@@ -47,12 +47,13 @@ export function hexStyle(board: Board, hex: HexId): string {
 function paintOf({ layers, level }: Board, hex: HexId): Paint {
   for (const [layer, paints] of PAINTS) {
     const value = layers[layer][hex]!;
-    if (value > 0) return atMost(paints, value - 1);
+    if (value > 0) return paintAt(paints, value - 1);
   }
-  if (layers.water[hex] !== 0) return atMost(WATERS, layers.depth[hex]!);
-  return level[hex]! < 0 ? LOW : atMost(LEVELS, level[hex]!);
+  if (layers.water[hex] !== 0) return paintAt(WATERS, layers.depth[hex]!);
+  return level[hex]! < 0 ? LOW : paintAt(LEVELS, level[hex]!);
 }
 
-function atMost(paints: readonly Paint[], index: number): Paint {
+/** The color at an index, or the last one for a higher index. */
+function paintAt(paints: readonly Paint[], index: number): Paint {
   return paints[Math.min(index, paints.length - 1)]!;
 }

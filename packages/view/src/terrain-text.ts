@@ -6,7 +6,7 @@ interface Sign {
   readonly meaning: string;
 }
 
-/** What stands on the map for each kind of terrain; what matters most comes first, as room is short. */
+/** Signs for each kind of terrain, the most important first, because room is short. */
 const SIGNS: readonly Sign[] = [
   { layer: 'impassable', sign: () => '##', meaning: '## impassable' },
   { layer: 'building', sign: (_, at) => `B${at('buildingHeight')}`, meaning: 'B2 building of 2 levels' },
@@ -33,7 +33,7 @@ const SIGNS: readonly Sign[] = [
   { layer: 'cliffExits', sign: () => '|', meaning: '| cliff edge' },
 ];
 
-/** A hex in at most `width` characters: its level where it is not 0, then its terrain. */
+/** A hex in at most `width` characters: its level if it is not 0, then its terrain. */
 export function hexText(board: Board, hex: HexId, width: number): string {
   const at = (layer: Layer): number => board.layers[layer][hex]!;
   const level = board.level[hex]!;
@@ -48,10 +48,10 @@ export function hexText(board: Board, hex: HexId, width: number): string {
   return parts.join(between);
 }
 
-/** From here on level and terrain are set apart by a blank, and a level has its plus. */
+/** With at least this width, level and terrain are separated by a blank, and a positive level has a plus sign. */
 const ROOM_FOR_GAPS = 5;
 
-/** The meaning of every sign that these hexes need. */
+/** The meanings of all signs that are used in some hexes. */
 export function terrainLegend(board: Board, hexes: readonly HexId[]): string[] {
   const legend = SIGNS.filter(({ layer }) => hexes.some(hex => board.layers[layer][hex] !== 0));
   const levels = hexes.some(hex => board.level[hex] !== 0);

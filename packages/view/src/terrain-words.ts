@@ -15,7 +15,7 @@ const plain = (what: string, ...more: readonly string[]): Words => {
   return value => words[value - 1] ?? what;
 };
 
-/** How each kind of terrain is called in a sentence. Layers that only belong to another one have no words. */
+/** Words for each kind of terrain. Layers that only describe another layer have none. */
 const TERRAIN_WORDS: Readonly<Partial<Record<Layer, Words>>> = {
   impassable: plain('impassable'),
   water: (_, at) => `water of depth ${at('depth')}`,
@@ -51,7 +51,7 @@ function levels(count: number): string {
 const LAYERS_WITH_WORDS = Object.keys(TERRAIN_WORDS) as Layer[];
 
 /**
- * Everything in a hex in words: "level 2, heavy woods".
+ * Describes everything in a hex: "level 2, heavy woods".
  *
  * @example
  * ```ts

@@ -4,7 +4,7 @@ import type { Names } from './event-text.ts';
 const SIDES = 'ABCDEFGHIJKLMNOP';
 
 /**
- * A side as people call it: A, B and so on.
+ * Returns the name of a side: A, B and so on.
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ export function sideName(side: number): string {
 }
 
 /**
- * A unit in two or three characters: its side and its number there.
+ * Returns a short mark for a unit: its side and its number on that side.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export function unitMark(game: Game, id: MechId): string {
 }
 
 /**
- * Names for the units and weapons of a game: two of a kind are told apart by their marks.
+ * Returns names for the units and weapons of a game. Marks distinguish units with the same name.
  *
  * @example
  * ```ts

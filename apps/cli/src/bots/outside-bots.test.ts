@@ -10,7 +10,6 @@ import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
 import { openBoard } from '@hexfall/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { capture as run } from '../capture.ts';
-import { UsageError } from '../exit.ts';
 import { readBotOrders } from './read-bots.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-bots-'));
@@ -59,20 +58,20 @@ function moduleBot(name: string, body: string): string {
   return write(`${name}.mjs`, `${PASS}export default options => { side = options.side; ${choose} };\n`);
 }
 
-/** A program that answers each turn with a line of its own. */
+/** A program that answers each turn with the same line. */
 function programBot(name: string, line: string): string {
   const text = `require('node:readline').createInterface({ input: process.stdin }).on('line', text => console.log(${line}));\n`;
   return `exec:"${process.execPath}" "${write(`${name}.cjs`, text)}"`;
 }
 
-describe('bots from outside play to the end', () => {
-  test('a module', async () => {
+describe('an external bot', () => {
+  test('that is a module plays a game to the end', async () => {
     const { game, forfeit } = await play(`${join(EXAMPLES, 'bots/cautious.mjs')},charger`);
     expect(forfeit).toBe(undefined);
     expect(game.state.phase).toBe('over');
   });
 
-  test.skipIf(python === undefined)('a program in Python, and the same way again', async () => {
+  test.skipIf(python === undefined)('that is a Python program plays the same game twice to the end', async () => {
     const bot = `exec:${python} "${join(EXAMPLES, 'bots/simple_bot.py')}"`;
     const { game, forfeit } = await play(bot);
     expect(forfeit).toBe(undefined);
@@ -81,13 +80,13 @@ describe('bots from outside play to the end', () => {
     expect(hashState(again.game.state)).toBe(hashState(game.state));
   });
 
-  test('a program in JavaScript', async () => {
+  test('that is a JavaScript program plays a game to the end', async () => {
     const { forfeit } = await play(`exec:"${process.execPath}" "${join(EXAMPLES, 'player.mjs')}",random`);
-    // It expects a board that is 16 hexes wide: what it takes for near is not, but all its orders are legal.
+    // It expects a board 16 hexes wide, so it misjudges distances here, but all its orders are legal.
     expect(forfeit).toBe(undefined);
   });
 
-  test('what a module does to the game it is shown leaves the true one as it is', async () => {
+  test('cannot change the real game by changing the copy it is shown', async () => {
     const spoil =
       'for (const mech of game.state.mechs) { mech.armor.fill(0); mech.status = mech.side === side ? "active" : "destroyed"; }';
     const plain = await play(`${moduleBot('plain', '')},charger`);
@@ -96,7 +95,7 @@ describe('bots from outside play to the end', () => {
     expect(hashState(spoilt.game.state)).toBe(hashState(plain.game.state));
   });
 
-  test('a module is told its side, its own seed and the rules, and may print what it likes', async () => {
+  test('that is a module gets its side, its own seed and the rules, and may print anything', async () => {
     const choose = 'choose() { console.log("hello"); throw new Error(JSON.stringify(options)); }';
     const path = write('curious.mjs', `export default options => ({ name: 'curious', ${choose} });\n`);
     const { forfeit } = await play(`charger,${path}`);
@@ -108,7 +107,7 @@ describe('bots from outside play to the end', () => {
 
 const SHORT = { order: 300, startUp: 15_000 };
 
-describe('a bot that fails forfeits, and the reason is told', () => {
+describe('a failing bot forfeits with a reason:', () => {
   test.for<[name: string, body: string, reason: RegExp]>([
     ['runs in a loop', 'if (orders > 1) for (;;);', /^gave no order within 300 ms$/],
     [
@@ -122,14 +121,14 @@ describe('a bot that fails forfeits, and the reason is told', () => {
     [
       'gives an illegal order',
       'return { type: "stay", unit: 99 }',
-      /^gave an illegal order: Refused: unit is no unit of this game$/,
+      /^gave an illegal order: Refused: unit is no.* unit of this game$/,
     ],
     [
-      'gives an order that is none',
+      'gives an order of an unknown type',
       'return { type: "dance" }',
       /^gave an illegal order: Invalid params: command\.type: .*must be one of/,
     ],
-    ['gives nothing', 'return null', /^gave an illegal order: Invalid params: command: .*must be an object/],
+    ['gives no order', 'return null', /^gave an illegal order: Invalid params: command: .*must be an object/],
   ])('a module that %s', async ([name, body, reason]) => {
     const path = moduleBot(name.replaceAll(' ', '-'), body);
     const { forfeit } = await play(`charger,${path}`, SHORT);
@@ -138,8 +137,8 @@ describe('a bot that fails forfeits, and the reason is told', () => {
 
   test.for<[name: string, source: string, reason: RegExp]>([
     ['exports nothing', 'export const a = 1;', /has no function as its default export$/],
-    ['makes no bot', 'export default () => ({});', /has no function "choose"$/],
-    ['is no JavaScript', 'export default (;', /Unexpected|Transform failed/],
+    ['returns an object that is not a bot', 'export default () => ({});', /has no function "choose"$/],
+    ['is not JavaScript', 'export default (;', /Unexpected|Transform failed/],
   ])('a module that %s', async ([name, source, reason]) => {
     const { forfeit } = await play(`${write(`${name.replaceAll(' ', '-')}.mjs`, source)},charger`);
     expect(forfeit).toMatchObject({ side: 0, reason: expect.stringMatching(reason) });
@@ -149,19 +148,19 @@ describe('a bot that fails forfeits, and the reason is told', () => {
     `JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'game.act', params: { game: JSON.parse(text).game ?? last, command: ${command} } })`;
 
   test.for<[name: string, line: string, reason: RegExp]>([
-    ['garbage', '"garbage"', /^wrote what is no request: "garbage"$/],
-    ['JSON that is no request', '"[1,2]"', /^wrote what is no request/],
+    ['garbage', '"garbage"', /^wrote something that is not a request: "garbage"$/],
+    ['JSON that is not a request', '"[1,2]"', /^wrote something that is not a request/],
     [
       'the same illegal order again and again',
       `(globalThis.last ??= JSON.parse(text).game, ${act('{ type: "stay", unit: 77 }')})`,
-      /^gave illegal orders only, such as: Refused: unit is no unit/,
+      /^gave only illegal orders, such as: Refused: unit is not a unit/,
     ],
-  ])('a program that says %s', async ([name, line, reason]) => {
+  ])('a program that writes %s', async ([name, line, reason]) => {
     const { forfeit } = await play(`${programBot(name.replaceAll(' ', '-'), line)},charger`);
     expect(forfeit).toMatchObject({ side: 0, reason: expect.stringMatching(reason) });
   });
 
-  test('a program that dies with a message, and one that there is not', async () => {
+  test('a program that ends with a message, and a program that does not exist', async () => {
     const dies = write('dies.cjs', 'console.error("trace\\nout of ideas"); process.exitCode = 4;');
     const died = await play(`exec:"${process.execPath}" "${dies}",charger`);
     expect(died.forfeit).toMatchObject({ side: 0, reason: 'ended (exit code 4): out of ideas' });
@@ -171,7 +170,7 @@ describe('a bot that fails forfeits, and the reason is told', () => {
 });
 
 describe('hexfall battle', () => {
-  test('tells a forfeit, and its replay is proved as far as it goes', async () => {
+  test('reports a forfeit, and the replay up to it can be verified', async () => {
     const bot = moduleBot('tired', 'if (game.state.turn > 1) throw new Error("tired")');
     const replay = join(folder, 'tired.jsonl');
     const args = ['battle', 'HBK-4G', 'WVR-6R', '--bots', `${bot},charger`];
@@ -186,7 +185,7 @@ describe('hexfall battle', () => {
   });
 
   test.for(['bots/cautious.mjs', 'bots/simple_bot.py', 'player.mjs'])(
-    'the example %s deploys its units, and stays on a board that it may leave',
+    'the example bot %s deploys its units and does not withdraw',
     { timeout: 120_000 },
     async (example, { skip }) => {
       if (example.endsWith('.py') && python === undefined) skip();
@@ -199,20 +198,4 @@ describe('hexfall battle', () => {
       expect(text).not.toMatch(/A1 .*: (never deployed|withdrawn)/);
     },
   );
-
-  test('wrong names are told before anything starts', async () => {
-    for (const bots of ['nobody', './nobody.mjs', 'exec:', 'charger,charger,charger', 'charger:5', 'lookahead:5s']) {
-      await expect(run('battle', 'HBK-4G', 'WVR-6R', '--bots', bots)).rejects.toBeInstanceOf(UsageError);
-    }
-    await expect(run('battle', 'HBK-4G', 'WVR-6R', '--bot-time', '0')).rejects.toThrow(
-      '--bot-time must be a whole number',
-    );
-  });
-
-  test('the lookahead takes a budget', () => {
-    expect(readBotOrders('lookahead:40,lookahead:50ms')).toEqual([
-      { kind: 'builtIn', name: 'lookahead', budget: { nodes: 40 } },
-      { kind: 'builtIn', name: 'lookahead', budget: { milliseconds: 50 } },
-    ]);
-  });
 });

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { BotName } from '@hexfall/bots';
 import type { Force } from '@hexfall/data';
-import { type BotOrder, parseBot } from '@hexfall/sim';
+import { type BotChoice, parseBot } from '@hexfall/sim';
 import { UsageError } from '../exit.ts';
 
 export const DEFAULT_BOT: BotName = 'tactician';
 
-/** One bot for both sides, or two separated by a comma, each by its text. Wrong names are told before anything is started. */
+/** Reads one bot for both sides, or two separated by a comma. Wrong names are refused before anything is started. */
 export function readBots(text: string): [string, string] {
   const [first = '', second = first, ...rest] = text.split(',').map(name => name.trim());
   if (rest.length > 0) throw new UsageError(`--bots must be one or two bots, not "${text}".`);
@@ -14,18 +14,18 @@ export function readBots(text: string): [string, string] {
   return [first, second];
 }
 
-/** The same as orders to start them. */
-export function readBotOrders(text: string): BotOrder[] {
+/** Reads one or two bots as orders to start them. */
+export function readBotOrders(text: string): BotChoice[] {
   return readBots(text).map(bot => readBot(bot));
 }
 
-/** What the forces' own files wish for, in the words of the option. */
+/** The bots that the force files name, written the way `--bots` takes them. */
 export function botsOf(forces: readonly Force[]): string {
   return forces.map(force => force.side.bot ?? DEFAULT_BOT).join(',');
 }
 
-/** One bot by its text, which came with that option. */
-export function readBot(text: string, option = '--bots'): BotOrder {
+/** Reads one bot; an error names the option that it was given with. */
+export function readBot(text: string, option = '--bots'): BotChoice {
   const bot = parseBot(text);
   if (!bot.ok) throw new UsageError(`${option} ${bot.errors[0]!}.`);
   if (bot.value.kind === 'module' && !existsSync(bot.value.path))

@@ -4,61 +4,70 @@ import {
   ComparisonCollector,
   describeBatch,
   GAMES_PER_ROUND,
-  precisionOf,
+  marginOfError,
   type Series,
 } from '@hexfall/sim';
 import { UsageError } from '../exit.ts';
 import { playSeries, type SeriesCommand, type SeriesListener } from '../series/play-series.ts';
 import { readShare } from '../simulate/options.ts';
-import type { Surroundings } from '../simulate/simulate.ts';
+import type { CommandContext } from '../simulate/simulate.ts';
 import type { CompareOptions } from './options.ts';
 import { comparisonToJson, formatComparison, pointsText } from './report.ts';
 import { arrangeComparison } from './variants.ts';
 
 /** Plays two variants of a force against the same opponents and says whether they differ. */
-export async function compare(name: string | undefined, options: CompareOptions, around: Surroundings): Promise<void> {
+export async function compare(
+  name: string | undefined,
+  options: CompareOptions,
+  context: CommandContext,
+): Promise<void> {
   if (name === undefined && options.resume === undefined)
     throw new UsageError('compare needs a force, such as: hexfall compare HBK-4G --with HBK-4P --against WVR-6R.');
   const precision = options.precision === undefined ? 0 : readShare(options.precision);
-  const asked = name === undefined ? undefined : arrangeComparison(name, options);
-  await playSeries(commandFor(options, precision), asked, options, around);
+  const requested = name === undefined ? undefined : arrangeComparison(name, options);
+  await playSeries(commandFor(options, precision), requested, options, context);
 }
 
 const GAMES_EACH = 200;
-/** Where only the precision is asked for. */
+/** Upper limit when only a precision is asked for. */
 const GAMES_FOR_PRECISION = 100_000;
-/** An interval of a handful of rounds may be narrow by chance. */
-const FEWEST_FOR_PRECISION = 50;
+/** The interval of a handful of rounds may be narrow by chance. */
+const MIN_ROUNDS_FOR_PRECISION = 50;
 
 function commandFor(options: CompareOptions, precision: number): SeriesCommand<AboutComparison> {
   return {
     name: 'compare',
     kind: COMPARISON,
     gamesEach: precision === 0 ? GAMES_EACH : GAMES_FOR_PRECISION,
-    until: options.precision === undefined ? '' : ` --precision ${options.precision}`,
-    listen: ({ about, series }) => listenTo(about, series, options, precision),
+    stopOptions: options.precision === undefined ? '' : ` --precision ${options.precision}`,
+    createListener: ({ about, series }) => createListener(about, series, options, precision),
   };
 }
 
-function listenTo(about: AboutComparison, series: Series, { json }: CompareOptions, precision: number): SeriesListener {
+function createListener(
+  about: AboutComparison,
+  series: Series,
+  { json }: CompareOptions,
+  precision: number,
+): SeriesListener {
   const collector = new ComparisonCollector(series);
   const terms = series.slice(0, 2).map(describeBatch);
   return {
     add: record => collector.add(record),
     estimate: () => {
       const { difference } = collector;
-      return `${pointsText(difference.value)} ±${(precisionOf(difference) * 100).toFixed(1)}`;
+      return `${pointsText(difference.value)} ±${(marginOfError(difference) * 100).toFixed(1)}`;
     },
-    // Half the width of an interval shrinks with the root of the rounds.
-    expected: games => {
+    // Half the width of an interval shrinks with the square root of the number of rounds.
+    expectedGames: games => {
       if (precision === 0) return games;
-      const rounds = collector.rounds * (precisionOf(collector.difference) / precision) ** 2;
-      const least = Math.max(FEWEST_FOR_PRECISION, collector.rounds);
-      return Math.min(games, GAMES_PER_ROUND * Math.ceil(Math.max(least, rounds)));
+      const rounds = collector.rounds * (marginOfError(collector.difference) / precision) ** 2;
+      const minRounds = Math.max(MIN_ROUNDS_FOR_PRECISION, collector.rounds);
+      return Math.min(games, GAMES_PER_ROUND * Math.ceil(Math.max(minRounds, rounds)));
     },
     isEnough: () =>
-      precision > 0 && collector.rounds >= FEWEST_FOR_PRECISION && precisionOf(collector.difference) <= precision,
-    tell: (failures, notes) => {
+      precision > 0 && collector.rounds >= MIN_ROUNDS_FOR_PRECISION && marginOfError(collector.difference) <= precision,
+    formatResult: (failures, notes) => {
       const result = collector.result(failures);
       return json
         ? `${JSON.stringify({ ...comparisonToJson(result, about, terms), notes })}\n`

@@ -1,7 +1,7 @@
 import type { SeriesOptions } from '../series/play-series.ts';
 import type { MatchOptions } from '../simulate/options.ts';
 
-/** The options of `compare` as they were typed; what is `undefined` was not. */
+/** The options of `compare` as the user typed them; an option that was not given is `undefined`. */
 export interface CompareOptions extends Omit<MatchOptions, 'swapSides'>, SeriesOptions {
   readonly against?: readonly string[];
   readonly skill?: string;

@@ -8,15 +8,15 @@ import {
   type Interval,
   SHARE_FIGURES,
 } from '@hexfall/sim';
-import { counted } from '../counted.ts';
-import { alignColumns, percent, shortened, signed } from '../simulate/figures.ts';
+import { formatCount } from '../format-count.ts';
+import { alignColumns, percent, truncate, signed } from '../simulate/figures.ts';
 import { chanceText, failureLines } from '../simulate/report.ts';
-import { answerOf } from './answer.ts';
+import { formatAnswer } from './format-answer.ts';
 
 const WIDTH = 100;
-const LONGEST_LABEL = 30;
+const MAX_LABEL_LENGTH = 30;
 
-/** What a comparison came to, for people. */
+/** Formats the result of a comparison for people. */
 export function formatComparison(
   result: ComparisonResult,
   about: AboutComparison,
@@ -26,7 +26,7 @@ export function formatComparison(
   if (result.rounds === 0) return [...head, '  No round was finished.'];
   return [
     ...head,
-    ...wrapped(answerOf(result, about)),
+    ...wrap(formatAnswer(result, about)),
     '',
     ...figureLines(result, about),
     ...opponentLines(result, about),
@@ -47,7 +47,7 @@ function introduction(result: ComparisonResult, { variants }: AboutComparison, t
   const how = same.map(({ one }) => one).join(', ');
   return [
     `${variants[0].name} or ${variants[1].name}, against ${opponents}`,
-    `${counted(result.games / 2, 'game')} with each${how === '' ? '' : `, ${how}`}; same dice, board and side for both`,
+    `${formatCount(result.games / 2, 'game')} with each${how === '' ? '' : `, ${how}`}; same dice, board and side for both`,
     '',
   ];
 }
@@ -70,7 +70,7 @@ function figureLines({ figures }: ComparisonResult, { variants }: AboutCompariso
   const [first, second] = variants;
   const more = second.value - first.value;
   const values = ['Battle Value', String(first.value), String(second.value), signed(more)];
-  const head = ['per game', ...variants.map(({ label }) => shortened(label, LONGEST_LABEL)), 'difference', '95%'];
+  const head = ['per game', ...variants.map(({ label }) => truncate(label, MAX_LABEL_LENGTH)), 'difference', '95%'];
   return alignColumns([head, ...rows, values]);
 }
 
@@ -85,7 +85,7 @@ function rangeText({ low, high }: Interval, text: (value: number) => string): st
   return Number.isFinite(low) && Number.isFinite(high) ? `${text(low)} to ${text(high)}` : '-';
 }
 
-/** A difference of shares in points of a hundred: "+4.5". */
+/** A difference between two shares in percentage points: "+4.5". */
 export function pointsText(share: number): string {
   return signed(100 * share, 1);
 }
@@ -93,24 +93,24 @@ export function pointsText(share: number): string {
 function opponentLines({ opponents }: ComparisonResult, { variants }: AboutComparison): string[] {
   if (opponents.length < 2) return [];
   const rows = opponents.map(({ name, wins, difference }) => [
-    shortened(name, LONGEST_LABEL),
+    truncate(name, MAX_LABEL_LENGTH),
     ...wins.map(({ value }) => percent(value)),
     pointsText(difference.value),
     rangeText(difference, pointsText),
   ]);
-  const head = ['won against', ...variants.map(({ label }) => shortened(label, LONGEST_LABEL)), 'difference', '95%'];
+  const head = ['won against', ...variants.map(({ label }) => truncate(label, MAX_LABEL_LENGTH)), 'difference', '95%'];
   return ['', ...alignColumns([head, ...rows])];
 }
 
 function roundLines({ rounds, points, chance }: ComparisonResult): string[] {
   const { minusTwo, minusOne, zero, plusOne, plusTwo } = points;
-  return wrapped(
-    `${counted(rounds, 'round')} of four games, both variants from both sides with the same dice: the second won more of them in ${plusOne + plusTwo}, fewer in ${minusOne + minusTwo}, as many in ${zero}; chance between equals ${chanceText(chance)}.`,
+  return wrap(
+    `${formatCount(rounds, 'round')} of four games, both variants from both sides with the same dice: the second won more of them in ${plusOne + plusTwo}, fewer in ${minusOne + minusTwo}, as many in ${zero}; chance between equals ${chanceText(chance)}.`,
   );
 }
 
-/** Sentences in lines that fit a terminal. */
-function wrapped(text: string): string[] {
+/** Breaks text into lines that fit a terminal. */
+function wrap(text: string): string[] {
   const lines: string[] = [];
   let line = ' ';
   for (const word of text.split(' ')) {
@@ -123,7 +123,7 @@ function wrapped(text: string): string[] {
   return [...lines, line];
 }
 
-/** The same for programs. */
+/** Converts the result of a comparison to JSON. */
 export function comparisonToJson(
   result: ComparisonResult,
   about: AboutComparison,
@@ -133,7 +133,7 @@ export function comparisonToJson(
   const { gamesNeeded, ...rest } = result;
   return {
     engine: ENGINE_VERSION,
-    answer: answerOf(result, about),
+    answer: formatAnswer(result, about),
     variants,
     ...rest,
     gamesNeeded: Number.isFinite(gamesNeeded) ? gamesNeeded : null,

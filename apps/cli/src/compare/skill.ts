@@ -3,7 +3,7 @@ import { UsageError } from '../exit.ts';
 
 const SKILL = /^\s*([0-8])\s*\/\s*([0-8])\s*$/;
 
-/** The same force, every crew with these skills: `3/4` is gunnery 3 and piloting 4. */
+/** Returns the force with these skills for every crew: `3/4` is gunnery 3 and piloting 4. */
 export function withSkill(force: Force, option: string, text: string): Force {
   const [, gunnery, piloting] = SKILL.exec(text) ?? [];
   if (gunnery === undefined || piloting === undefined)
@@ -12,7 +12,7 @@ export function withSkill(force: Force, option: string, text: string): Force {
   return { ...force, units: force.units.map(unit => Object.assign({}, unit, skills)) };
 }
 
-/** Skills of the crews, each once: "4/5", "3/4 and 4/5". */
-export function crewOf({ units }: Force): string {
+/** The different skills among the crews of a force: "4/5", "3/4 and 4/5". */
+export function crewSkills({ units }: Force): string {
   return [...new Set(units.map(({ gunnery, piloting }) => `${gunnery}/${piloting}`))].join(' and ');
 }

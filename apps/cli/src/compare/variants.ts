@@ -3,29 +3,30 @@ import { type AboutComparison, type Batch, tellApart } from '@hexfall/sim';
 import { botsOf, readBot } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
-import type { AskedSeries } from '../series/play-series.ts';
+import type { RequestedSeries } from '../series/play-series.ts';
 import { readForces } from '../series/read-forces.ts';
 import { batchOf, readBoards } from '../simulate/create-batch.ts';
 import { type Contender, describeVariants } from './describe-variants.ts';
 import type { CompareOptions } from './options.ts';
 import { withSkill } from './skill.ts';
 
-/** What a user wants compared: each opponent meets both variants, with the same dice. */
-export function arrangeComparison(name: string, options: CompareOptions): AskedSeries<AboutComparison> {
+/** Sets up the match-ups of a comparison: each opponent meets both variants, with the same dice. */
+export function arrangeComparison(name: string, options: CompareOptions): RequestedSeries<AboutComparison> {
   const first = firstContender(name, options);
   const second = secondContender(first, options);
   const variants = describeVariants(first, second);
-  const meetAll = (opponent: Force, seed: string): Batch[] =>
-    [first, second].map(contender => meet(contender, opponent, options, seed));
-  // What is wrong with the variants themselves is not blamed on an opponent.
-  for (const contender of [first, second]) meet(contender, contender.force, options, options.seed);
-  const { forces, notes } = readForces(options.against ?? [], force => void meetAll(force, options.seed));
-  if (forces.length === 0) throw new UsageError(['compare needs an opponent: --against WVR-6R.', ...notes].join('\n'));
+  const createMatchUps = (opponent: Force, seed: string): Batch[] =>
+    [first, second].map(contender => createMatchUp(contender, opponent, options, seed));
+  // Check the variants on their own first, so that their mistakes are not blamed on an opponent.
+  for (const contender of [first, second]) createMatchUp(contender, contender.force, options, options.seed);
+  const { forces, notes } = readForces(options.against ?? [], force => void createMatchUps(force, options.seed));
+  if (forces.length === 0)
+    throw new UsageError(['compare needs an opponent, such as --against WVR-6R.', ...notes].join('\n'));
   const names = tellApart(forces.map(({ source, force }) => ({ source, name: force.name })));
   const series = forces.flatMap(({ force }, i) => {
     const opponent = { ...force, name: names[i]! };
-    // The first opponent has the games that simulate plays with this seed.
-    return meetAll(opponent, i === 0 ? options.seed : `${options.seed}: ${opponent.name}`);
+    // The games against the first opponent are the ones that simulate plays with this seed.
+    return createMatchUps(opponent, i === 0 ? options.seed : `${options.seed}: ${opponent.name}`);
   });
   const warnings = [first.force, second.force].flatMap(force => force.warnings);
   return { series, about: { variants }, notes: [...new Set([...warnings, ...notes])] };
@@ -41,14 +42,14 @@ function firstContender(source: string, options: CompareOptions): Contender {
   };
 }
 
-/** The same but for what the options that begin with "with" say. */
+/** The first contender, changed as the `--with` options say. */
 function secondContender(first: Contender, options: CompareOptions): Contender {
   const { with: other, withSkill: skill, withRules, withBot, withBoard } = options;
   if ([other, skill, withRules, withBot, withBoard].every(option => option === undefined))
     throw new UsageError(
       'compare needs something that differs: --with FORCE, --with-skill 3/4, --with-rules canon, --with-bot NAME or --with-board NAME.',
     );
-  // A wrong name is told as it was typed.
+  // Check the name here, where an error can name the option.
   if (withBot !== undefined) readBot(withBot, '--with-bot');
   const force = other === undefined ? first.force : forceOf(other, options);
   return {
@@ -60,19 +61,24 @@ function secondContender(first: Contender, options: CompareOptions): Contender {
   };
 }
 
-/** Skills that were stated are those of both variants; otherwise each brings its own crews. */
+/** `--skill` sets the skills of both variants; without it each has the crews of its own file. */
 function forceOf(name: string, { skill }: CompareOptions): Force {
   const force = readForce(name);
   return skill === undefined ? force : withSkill(force, '--skill', skill);
 }
 
-function meet({ force, rules, bot, boards }: Contender, opponent: Force, options: CompareOptions, seed: string): Batch {
-  const bots = `${bot ?? botsOf([force])},${botAgainst(opponent, options)}`;
+function createMatchUp(
+  { force, rules, bot, boards }: Contender,
+  opponent: Force,
+  options: CompareOptions,
+  seed: string,
+): Batch {
+  const bots = `${bot ?? botsOf([force])},${botOfOpponent(opponent, options)}`;
   return batchOf([force, opponent], boards, { ...options, rules, bots, seed, swapSides: true });
 }
 
-/** The second of two bots plays the opponent, and one bot plays both. */
-function botAgainst(opponent: Force, { bots }: CompareOptions): string {
+/** The second of two bots plays the opponent; a single bot plays both sides. */
+function botOfOpponent(opponent: Force, { bots }: CompareOptions): string {
   if (bots === undefined) return botsOf([opponent]);
   const [first = '', second = first, ...rest] = bots.split(',').map(word => word.trim());
   if (rest.length > 0) throw new UsageError(`--bots must be one or two bots, not "${bots}".`);

@@ -10,13 +10,13 @@ export interface FoundFile {
 
 export interface FoundFiles {
   readonly files: readonly FoundFile[];
-  /** Folders and links that could not be followed. */
+  /** Folders and links that could not be read. */
   readonly unreadable: readonly { readonly path: string; readonly reason: string }[];
 }
 
-const READ = /\.(?:mtf|json|board)$/i;
+const READABLE = /\.(?:mtf|json|board)$/i;
 
-/** Every file of a folder and the folders in it that we could read, by name, but nothing in the library itself. */
+/** Finds all unit and board files in a folder and its subfolders, in order of name, leaving out the library itself. */
 export function findFiles(folder: string, library: string): FoundFiles {
   const finder = new Finder(library);
   finder.enter(folder);
@@ -32,7 +32,7 @@ class Finder implements FoundFiles {
     this.entered.add(realpathSync(library));
   }
 
-  /** Each real folder once: links may lead in circles. */
+  /** Enters each real folder once, because links may form a loop. */
   enter(path: string): void {
     try {
       const real = realpathSync(path);
@@ -48,17 +48,17 @@ class Finder implements FoundFiles {
   private visit(path: string, entry: Dirent): void {
     if (entry.isDirectory()) this.enter(path);
     else if (entry.isSymbolicLink()) this.follow(path);
-    // Pipes and devices are no files: reading one could last for ever.
-    else if (entry.isFile() && READ.test(path)) this.add(path, statSync(path));
+    // Pipes and devices are left out: reading one might never end.
+    else if (entry.isFile() && READABLE.test(path)) this.add(path, statSync(path));
   }
 
   private follow(path: string): void {
     try {
       const stats = statSync(path);
       if (stats.isDirectory()) this.enter(path);
-      else if (stats.isFile() && READ.test(path)) this.add(path, stats);
+      else if (stats.isFile() && READABLE.test(path)) this.add(path, stats);
     } catch (error) {
-      if (READ.test(path)) this.unreadable.push({ path, reason: `the link leads nowhere (${reasonOf(error)})` });
+      if (READABLE.test(path)) this.unreadable.push({ path, reason: `the link leads nowhere (${reasonOf(error)})` });
     }
   }
 

@@ -1,13 +1,13 @@
 import { rmSync, statSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { basename, join, resolve, sep } from 'node:path';
 import { unitFullTitle } from '@hexfall/data';
-import { counted } from '../counted.ts';
+import { formatCount } from '../format-count.ts';
 import { FailedError, UsageError } from '../exit.ts';
+import { ProgressLine } from '../progress-line.ts';
 import { libraryFolder } from './folder.ts';
 import { entryTitle, importFiles } from './import-files.ts';
 import { importToJson, reportImport } from './import-report.ts';
 import { type LibraryEntry, readIndex, writeIndex } from './library-index.ts';
-import { createProgress } from './progress.ts';
 import { itemsFolder } from './read-entry.ts';
 
 export interface ImportOptions {
@@ -18,7 +18,7 @@ export interface ImportOptions {
 
 type Write = (text: string) => void;
 
-/** Builds the library from a folder, shows what is in it, or takes a folder out of it. */
+/** Imports a folder into the library, lists the library, or removes what came from a folder. */
 export async function importFolder(
   folder: string | undefined,
   options: ImportOptions,
@@ -27,17 +27,19 @@ export async function importFolder(
 ): Promise<void> {
   const library = libraryFolder();
   if (options.list) return listEntries(entriesFrom(library, folder), options, write);
-  if (folder === undefined) throw new UsageError('import needs the folder that holds the files.');
+  if (folder === undefined) throw new UsageError('import needs a folder with unit or board files.');
   if (options.forget) return forget(library, folder, options, write);
   const stats = statSync(folder, { throwIfNoEntry: false });
   if (stats === undefined) throw new UsageError(`${folder}: there is no such folder.`);
-  if (!stats.isDirectory()) throw new UsageError(`${folder}: this is a file; import needs the folder around it.`);
-  const result = await importFiles(library, folder, { signal, progress: createProgress(process.stderr) });
+  if (!stats.isDirectory()) throw new UsageError(`${folder}: this is a file; import needs a folder.`);
+  const line = new ProgressLine(process.stderr, { unit: 'files' });
+  const progress = (done: number, total: number, path: string): void => line.show(done, total, () => basename(path));
+  const result = await importFiles(library, folder, { signal, progress }).finally(() => line.clear());
   write(options.json ? `${JSON.stringify(importToJson(result, library))}\n` : reportImport(result, library));
-  if (result.left > 0) throw new FailedError('the import was interrupted; what was read is kept.');
+  if (result.left > 0) throw new FailedError('the import was interrupted; files read so far are in the library.');
 }
 
-/** Entries that came from a folder; all of them without one. */
+/** Entries that were imported from a folder, or all entries if no folder is named. */
 function entriesFrom(library: string, folder: string | undefined): readonly LibraryEntry[] {
   const entries = readIndex(library);
   if (folder === undefined) return entries;
@@ -64,10 +66,8 @@ function forget(library: string, folder: string, { json }: ImportOptions, write:
   const used = new Set(kept.map(entry => entry.copy));
   for (const { copy } of gone) if (!used.has(copy)) rmSync(join(itemsFolder(library), copy), { force: true });
   write(
-    json ? `${JSON.stringify({ forgotten: gone.size, left: kept.length })}\n` : `${told(gone.size, kept.length)}\n`,
+    json
+      ? `${JSON.stringify({ forgotten: gone.size, left: kept.length })}\n`
+      : `${formatCount(gone.size, 'file')} forgotten; ${kept.length} still in the library.\n`,
   );
-}
-
-function told(forgotten: number, left: number): string {
-  return `${counted(forgotten, 'file')} forgotten; ${left} still in the library.`;
 }

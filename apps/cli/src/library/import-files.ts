@@ -7,21 +7,21 @@ import { createFolder, type LibraryEntry, readIndex, writeIndex } from './librar
 import { createEntry, itemsFolder } from './read-entry.ts';
 
 export interface ImportResult {
-  /** Entries of this folder, as they are in the library now. */
+  /** Entries of the imported folder, as they are in the library now. */
   readonly entries: readonly LibraryEntry[];
   /** How many of them had not changed since the last import. */
   readonly unchanged: number;
-  /** One sentence for each file that was not taken. */
+  /** One sentence for each file that was not imported. */
   readonly refused: readonly string[];
   readonly duplicates: readonly Duplicate[];
-  /** Files that were not looked at any more. */
+  /** How many files were not looked at because the import was interrupted. */
   readonly left: number;
 }
 
 export interface Duplicate {
   readonly path: string;
   readonly name: string;
-  /** The file of that name that stays. */
+  /** The file whose unit or board of that name stays in the library. */
   readonly kept: string;
 }
 
@@ -30,28 +30,28 @@ export interface ImportWatch {
   progress(done: number, total: number, path: string): void;
 }
 
-/** Files between two looks at the keyboard, and between two savings of what is done. */
-const FILES_PER_BREATH = 20;
+/** How many files are read before the import lets an interrupt through. */
+const FILES_PER_PAUSE = 20;
+/** How many files are read before the index is saved. */
 const FILES_PER_SAVE = 500;
 
-/** Takes every unit and board of a folder into the library; files that have not changed are not read again. */
+/** Imports every unit and board of a folder into the library. Files that have not changed are not read again. */
 export async function importFiles(library: string, folder: string, watch: ImportWatch): Promise<ImportResult> {
   createFolder(itemsFolder(library));
   const { files, unreadable } = findFiles(folder, library);
   const importer = new Importer(library, folder);
   let done = 0;
   for (const file of files) {
-    if (done % FILES_PER_BREATH === 0) {
+    if (done % FILES_PER_PAUSE === 0) {
       watch.progress(done, files.length, file.path);
       await setImmediate();
       if (watch.signal.aborted) break;
     }
-    importer.take(file);
+    importer.importFile(file);
     done++;
     if (done % FILES_PER_SAVE === 0) importer.save();
   }
   importer.save();
-  watch.progress(done, files.length, '');
   const refused = [...unreadable.map(({ path, reason }) => `${path}: ${reason}.`), ...importer.refused];
   const { taken, unchanged, duplicates } = importer;
   return { entries: taken, unchanged, refused, duplicates, left: files.length - done };
@@ -76,7 +76,7 @@ class Importer {
     this.byName = new Map(before.map(entry => [entryKey(entry), entry]));
   }
 
-  take(file: FoundFile): void {
+  importFile(file: FoundFile): void {
     const known = this.bySource.get(resolve(file.path));
     if (known !== undefined && known.size === file.size && known.modified === file.modified) {
       this.unchanged++;
@@ -94,7 +94,7 @@ class Importer {
     this.changed = false;
   }
 
-  /** The first of a name stays, unless its file has gone: then the unit has only moved. */
+  /** The first entry of a name stays, unless its file is gone, which means that the file was only moved. */
   private add(entry: LibraryEntry, file: FoundFile): void {
     const key = entryKey(entry);
     const namesake = this.byName.get(key);

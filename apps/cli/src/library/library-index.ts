@@ -1,25 +1,25 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UnitName } from '@hexfall/data';
 import { FailedError } from '../exit.ts';
-import { reasonOf } from '../files.ts';
+import { reasonOf, writeFileAtomically } from '../files.ts';
 
-/** Where an entry came from, and what tells whether that file has changed since. */
+/** Where an entry came from, with size and time to detect that the file has changed since. */
 interface Origin {
   /** The imported file, as an absolute path. */
   readonly source: string;
   readonly size: number;
   readonly modified: number;
-  /** Name of our copy inside the library. */
+  /** File name of the library's own copy. */
   readonly copy: string;
 }
 
 export interface UnitEntry extends Origin, UnitName {
   readonly kind: 'unit';
   readonly tonnage: number;
-  /** Equipment that no table has. */
+  /** Names of equipment that is in none of our tables. */
   readonly unknown: readonly string[];
-  /** Everything else that was changed or left out. */
+  /** Everything else that was changed or left out while reading the file. */
   readonly remarks: readonly string[];
 }
 
@@ -35,10 +35,10 @@ export type LibraryEntry = UnitEntry | BoardEntry;
 
 const INDEX = 'library.jsonl';
 const FORMAT = 'hexfall-library';
-/** Raised when entries mean something else than before; an index of another version is built anew by an import. */
+/** Raised when the meaning of entries changes; an index of another version is refused. */
 const VERSION = 1;
 
-/** What the library holds; nothing where there is none yet, or one of another version. */
+/** Reads the entries of the library; none if there is no library yet. */
 export function readIndex(folder: string): readonly LibraryEntry[] {
   const file = join(folder, INDEX);
   let text: string;
@@ -50,7 +50,11 @@ export function readIndex(folder: string): readonly LibraryEntry[] {
   }
   const lines = text.split('\n').filter(line => line !== '');
   const [header, ...entries] = lines.map((line, i) => parseLine(line, i + 1, file)) as [Header?, ...LibraryEntry[]];
-  return header?.format === FORMAT && header.version === VERSION ? entries : [];
+  if (header?.format !== FORMAT || header.version !== VERSION)
+    throw new FailedError(
+      `${file}: is not an index of version ${VERSION}, which this program reads; delete it and import again.`,
+    );
+  return entries;
 }
 
 interface Header {
@@ -62,33 +66,21 @@ function parseLine(line: string, number: number, file: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new FailedError(`${file}, line ${number}: is no JSON; delete the file and import again.`);
+    throw new FailedError(`${file}, line ${number}: is not JSON; delete the file and import again.`);
   }
 }
 
-/** Changes whenever the index does. */
+/** A text that changes whenever the index file does. */
 export function indexStamp(folder: string): string {
   const stats = statSync(join(folder, INDEX), { throwIfNoEntry: false });
   return stats === undefined ? '' : `${stats.ino}:${stats.size}:${stats.mtimeMs}`;
 }
 
-/** Whoever reads meanwhile, or pulls the plug, finds the old index or the new one, never a part. */
+/** Replaces the index as a whole. */
 export function writeIndex(folder: string, entries: readonly LibraryEntry[]): void {
   const header: Header = { format: FORMAT, version: VERSION };
   const text = [header, ...entries].map(line => `${JSON.stringify(line)}\n`).join('');
-  writeWhole(join(folder, INDEX), text);
-}
-
-/** A file that is there in full or not at all. */
-export function writeWhole(path: string, content: string | Uint8Array): void {
-  const draft = `${path}.${process.pid}.tmp`;
-  try {
-    writeFileSync(draft, content);
-    renameSync(draft, path);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw new FailedError(`${path}: ${reasonOf(error)}.`);
-  }
+  writeFileAtomically(join(folder, INDEX), text);
 }
 
 export function createFolder(folder: string): void {

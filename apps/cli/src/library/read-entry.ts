@@ -3,28 +3,29 @@ import { existsSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { gearByTitle, parseBoard } from '@hexfall/data';
 import { fail, type Result, succeed } from '@hexfall/rules';
-import { MOST_UNIT_BYTES, parseUnitFile, readFileText } from '../unit-file.ts';
+import { writeFileAtomically } from '../files.ts';
+import { MAX_UNIT_BYTES, parseUnitFile, readFileText } from '../unit-file.ts';
 import type { FoundFile } from './find-files.ts';
-import { type BoardEntry, type LibraryEntry, type UnitEntry, writeWhole } from './library-index.ts';
+import type { BoardEntry, LibraryEntry, UnitEntry } from './library-index.ts';
 
-const MOST_BOARD_BYTES = 8_000_000;
+const MAX_BOARD_BYTES = 8_000_000;
 
-/** Where the library keeps its copies. */
+/** The folder in which the library keeps its copies. */
 export function itemsFolder(library: string): string {
   return join(library, 'items');
 }
 
 type Content<T extends LibraryEntry> = Omit<T, 'source' | 'size' | 'modified' | 'copy'>;
 
-/** Reads a file and keeps a copy of it; `undefined` for JSON that is about something else. */
+/** Reads a file and stores a copy of it in the library; `undefined` for JSON that is not a unit. */
 export function createEntry(library: string, file: FoundFile, name: string): Result<LibraryEntry, string> | undefined {
   const board = /\.board$/i.test(name);
-  const text = readFileText(file.path, board ? MOST_BOARD_BYTES : MOST_UNIT_BYTES);
+  const text = readFileText(file.path, board ? MAX_BOARD_BYTES : MAX_UNIT_BYTES);
   if (!text.ok) return text;
   if (/\.json$/i.test(name) && !text.value.includes('"chassis"')) return undefined;
   const content = board ? readBoard(text.value, file.path, name) : readUnit(text.value, file.path);
   if (!content.ok) return content;
-  const copy = keepCopy(library, text.value, extname(name).toLowerCase());
+  const copy = storeCopy(library, text.value, extname(name).toLowerCase());
   const { size, modified } = file;
   return succeed({ ...content.value, source: resolve(file.path), size, modified, copy });
 }
@@ -39,7 +40,7 @@ function readUnit(text: string, path: string): Result<Content<UnitEntry>, string
   return succeed({ kind: 'unit', chassis, model, clanName, tonnage: spec.tonnage, unknown, remarks });
 }
 
-/** Other equipment is known, even where no rule is about it. */
+/** Whether no table has this equipment. Equipment that is in a table but has no rules counts as known. */
 function isUnknown(item: { readonly kind: string; readonly name: string }): boolean {
   return item.kind === 'other' && gearByTitle(item.name) === undefined;
 }
@@ -56,16 +57,16 @@ function readBoard(text: string, path: string, name: string): Result<Content<Boa
   return succeed({ kind: 'board', name: name.replace(/\.board$/i, ''), width, height, remarks });
 }
 
-/** The remark alone, so that the same one about many files can be counted. */
+/** The warning without file and line, so that equal remarks about many files can be counted. */
 function withoutPlace(warning: string, path: string): string {
   const remark = warning.startsWith(path) ? warning.slice(path.length).replace(/^(?:, line \d+)?: /, '') : warning;
   return remark.replace(/(?: \(\d+ times in this file\))?\.$/, '');
 }
 
-/** Copies are named by what is in them: equal files share one, and a copy never changes. */
-function keepCopy(library: string, text: string, extension: string): string {
+/** Stores a copy named by a hash of its content: equal files share one copy, and a copy never changes. */
+function storeCopy(library: string, text: string, extension: string): string {
   const copy = `${createHash('sha256').update(text).digest('hex').slice(0, 32)}${extension}`;
   const path = join(itemsFolder(library), copy);
-  if (!existsSync(path)) writeWhole(path, text);
+  if (!existsSync(path)) writeFileAtomically(path, text);
   return copy;
 }

@@ -1,6 +1,6 @@
 import { findInSeries, type GameRecord, placeInSeries, type Series } from '@hexfall/sim';
 import { type ColumnSource, parquetWriteBuffer } from 'hyparquet-writer';
-import { writeWhole } from '../library/library-index.ts';
+import { writeFileAtomically } from '../files.ts';
 
 interface Row {
   readonly game: number;
@@ -36,7 +36,7 @@ const COLUMNS: Readonly<Record<keyof Row, Type>> = {
   B_taken: 'INT32',
 };
 
-/** Games of several match-ups as a table for other programs: one row a game, with the damage of each force as a whole. */
+/** Collects the games of several match-ups and writes them as a Parquet table: one row per game, damage summed by force. */
 export class GameTable {
   private readonly series: Series;
   private readonly rows: Row[] = [];
@@ -73,6 +73,6 @@ export class GameTable {
     const columnData = (Object.keys(COLUMNS) as (keyof Row)[]).map(
       (name): ColumnSource => ({ name, data: this.rows.map(row => row[name]), type: COLUMNS[name] }),
     );
-    writeWhole(path, new Uint8Array(parquetWriteBuffer({ columnData })));
+    writeFileAtomically(path, new Uint8Array(parquetWriteBuffer({ columnData })));
   }
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Force } from '@hexfall/data';
 import { FailedError, UsageError } from '../exit.ts';
 import { reasonOf } from '../files.ts';
-import { readForce, readPart } from '../forces.ts';
+import { readForce, readForcePart } from '../forces.ts';
 
-/** A force that was named, and by what: words of the command line, or a file of a folder that stands there. */
+/** A force and its source: what the user typed, or the path of a file in a folder that the user named. */
 export interface NamedForce {
   readonly source: string;
   readonly force: Force;
@@ -13,15 +13,15 @@ export interface NamedForce {
 
 export interface NamedForces {
   readonly forces: readonly NamedForce[];
-  /** Files of folders that were left out, each with its reason, and what else was noticed. */
+  /** Files that were skipped, each with the reason, and warnings about the forces that were read. */
   readonly notes: readonly string[];
 }
 
-const READ = /\.(?:mtf|json|ya?ml|mul)$/i;
+const READABLE = /\.(?:mtf|json|ya?ml|mul)$/i;
 
 /**
- * Forces by what a user typed. A folder stands for every unit or force file in it, and in the folders inside; what cannot be
- * read or played there is told and left out. What was named itself must be right.
+ * Reads the forces that a user named. A folder stands for every unit and force file in it and in its subfolders; files that
+ * cannot be read or played are skipped with a note. A force that the user named directly must be valid.
  */
 export function readForces(names: readonly string[], check: (force: Force) => void): NamedForces {
   const forces: NamedForce[] = [];
@@ -44,22 +44,22 @@ function isFolder(name: string): boolean {
   return statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** By name. Pipes and devices are no files: reading one could last for ever. */
+/** The unit and force files of a folder, by name. Pipes and devices are left out: reading one might never end. */
 function filesOf(folder: string): string[] {
   try {
     const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => join(folder, name));
     return paths
-      .filter(path => READ.test(path) && statSync(path, { throwIfNoEntry: false })?.isFile() !== false)
+      .filter(path => READABLE.test(path) && statSync(path, { throwIfNoEntry: false })?.isFile() !== false)
       .sort();
   } catch (error) {
     throw new UsageError(`${folder}: ${reasonOf(error)}.`);
   }
 }
 
-/** A force, or one sentence that names the file and says why it is none. */
+/** Returns a force, or a sentence that names the file and says why it cannot be used. */
 function readFile(path: string, check: (force: Force) => void): Force | string {
   try {
-    const force = readPart(path);
+    const force = readForcePart(path);
     check(force);
     return force;
   } catch (error) {

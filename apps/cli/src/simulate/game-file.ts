@@ -11,17 +11,17 @@ import {
   parseHeaderLine,
   type Series,
 } from '@hexfall/sim';
-import { counted } from '../counted.ts';
+import { formatCount } from '../format-count.ts';
 import { FailedError, UsageError } from '../exit.ts';
-import { reasonOf } from '../files.ts';
+import { reasonOf, writeReasonOf } from '../files.ts';
 
-/** Where finished games go, as lines. */
+/** A file of finished games, one JSON line each. */
 export interface GameFile {
   write(records: readonly GameRecord[]): void;
   close(): void;
 }
 
-/** What stands in the first line of a file of games, and which command writes and reads it. */
+/** How the first line of a file of games is written and read, and by which command. */
 export interface GameFileKind<H> {
   readonly command: string;
   readonly format: (header: H) => string;
@@ -36,124 +36,129 @@ export const SIMULATION_FILE: GameFileKind<GamesHeader> = {
   batchesOf: ({ batch }) => batch,
 };
 
-/** A new file: what was there before is gone. */
+/** Creates a file of games, overwriting an existing one. */
 export function createGameFile<H>(path: string, kind: GameFileKind<H>, header: H): GameFile {
   const file = open(path, 'w');
-  const games = writerOf(path, file, kind.command);
-  games.lines([kind.format(header)]);
+  const games = createWriter(path, file, kind.command);
+  games.writeLines([kind.format(header)]);
   return games;
 }
 
-/** Takes the games that a file has, one after the other. */
-export type GameTaker = (record: GameRecord) => void;
+/** Receives the games of a file, one after the other. */
+export type GameReceiver = (record: GameRecord) => void;
 
 /**
- * Reads what an earlier run left and is ready for more. `begin` learns what the file is about and says who takes its games. A
- * last line that was cut off is dropped.
+ * Reads the file of an earlier run and opens it for more games. `begin` is called with the header and returns what receives the
+ * games of the file. An incomplete last line is dropped.
  */
-export function resumeGameFile<H>(path: string, kind: GameFileKind<H>, begin: (header: H) => GameTaker): GameFile {
+export function resumeGameFile<H>(path: string, kind: GameFileKind<H>, begin: (header: H) => GameReceiver): GameFile {
   const file = open(path, 'r+');
   try {
-    const length = readLines(file, lineTaker(path, kind, begin));
+    const length = readLines(file, createLineReader(path, kind, begin));
     ftruncateSync(file, length);
-    return writerOf(path, file, kind.command, length);
+    return createWriter(path, file, kind.command, length);
   } catch (error) {
     closeSync(file);
     throw error;
   }
 }
 
-function open(path: string, flags: string): number {
+function open(path: string, flags: 'r+' | 'w'): number {
   try {
     return openSync(path, flags);
   } catch (error) {
-    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+    throw new UsageError(`${path}: ${flags === 'w' ? writeReasonOf(error) : reasonOf(error)}.`);
   }
 }
 
-function writerOf(
+function createWriter(
   path: string,
   file: number,
   command: string,
   start = 0,
-): GameFile & { lines(lines: readonly string[]): void } {
+): GameFile & { writeLines(lines: readonly string[]): void } {
   let end = start;
   let written = 0;
-  const lines = (texts: readonly string[]): void => {
-    const bytes = ENCODER.encode(texts.map(text => `${text}\n`).join(''));
+  const writeLines = (lines: readonly string[]): void => {
+    const bytes = ENCODER.encode(lines.map(line => `${line}\n`).join(''));
     let done = 0;
     try {
       while (done < bytes.length) done += writeSync(file, bytes, done, bytes.length - done, end + done);
       end += bytes.length;
     } catch (error) {
-      // What there was room for is kept, up to the last whole line.
+      // Keep what there was space for, up to the last complete line.
       const whole = bytes.subarray(0, bytes.subarray(0, done).lastIndexOf(NEW_LINE) + 1);
-      cutOff(file, end + whole.length);
+      truncateIfPossible(file, end + whole.length);
       const games = written + whole.filter(byte => byte === NEW_LINE).length;
       throw new FailedError(`${path}: ${reasonOf(error)}.${end === 0 ? '' : keptSentence(path, command, games)}`);
     }
   };
   return {
-    lines,
+    writeLines,
     write: records => {
-      lines(records.map(formatGameLine));
+      writeLines(records.map(formatGameLine));
       written += records.length;
     },
     close: () => closeSync(file),
   };
 }
 
-/** Devices and pipes have no length: what they took they have. */
-function cutOff(file: number, length: number): void {
+/** Cuts a file off at a length. Devices and pipes cannot be cut off. */
+function truncateIfPossible(file: number, length: number): void {
   try {
     ftruncateSync(file, length);
   } catch {
-    // Half a line at the end is dropped when the file is read.
+    // An incomplete line at the end is dropped when the file is read.
   }
 }
 
 function keptSentence(path: string, command: string, games: number): string {
-  const kept = games === 0 ? 'No game' : `The first ${counted(games, 'game')}`;
-  return ` ${kept} of this run ${games === 1 ? 'is' : 'are'} kept; hexfall ${command} --resume ${path} goes on.`;
+  const kept = games === 0 ? 'No games' : `The first ${formatCount(games, 'game')}`;
+  return ` ${kept} of this run ${games === 1 ? 'was' : 'were'} kept; continue with: hexfall ${command} --resume ${path}`;
 }
 
 const ENCODER = new TextEncoder();
-const PIECE = 1 << 20;
-const MOST_LINE = 64_000_000;
+const PIECE_BYTES = 1 << 20;
+const MAX_LINE_LENGTH = 64_000_000;
 
-/** Reads all complete lines and answers how many bytes they are. */
-function readLines(file: number, take: (line: string) => void): number {
-  const splitter = new LineSplitter(MOST_LINE);
+/** Reads all complete lines and returns their length in bytes. */
+function readLines(file: number, readLine: (line: string) => void): number {
+  const splitter = new LineSplitter(MAX_LINE_LENGTH);
   const decoder = new TextDecoder();
-  const piece = new Uint8Array(PIECE);
+  const piece = new Uint8Array(PIECE_BYTES);
+  const readPiece = (): number => readSync(file, piece, 0, PIECE_BYTES, offset);
   let [offset, length] = [0, 0];
-  for (let read = readSync(file, piece, 0, PIECE, offset); read > 0; read = readSync(file, piece, 0, PIECE, offset)) {
+  for (let read = readPiece(); read > 0; read = readPiece()) {
     const bytes = piece.subarray(0, read);
     if (bytes.includes(NEW_LINE)) length = offset + bytes.lastIndexOf(NEW_LINE) + 1;
     offset += read;
-    for (const line of splitter.push(decoder.decode(bytes, { stream: true }))) take(line ?? '');
+    for (const line of splitter.push(decoder.decode(bytes, { stream: true }))) readLine(line ?? '');
   }
-  if (length === 0) take('');
+  if (length === 0) readLine('');
   return length;
 }
 
-/** The first line is the header, every other a game of it. */
-function lineTaker<H>(path: string, kind: GameFileKind<H>, begin: (header: H) => GameTaker): (line: string) => void {
-  let reading: { readonly batches: Batch | Series; readonly take: GameTaker } | undefined;
+/** Reads the first line as the header and every other line as a game. */
+function createLineReader<H>(
+  path: string,
+  kind: GameFileKind<H>,
+  begin: (header: H) => GameReceiver,
+): (line: string) => void {
+  let reading: { readonly batches: Batch | Series; readonly receive: GameReceiver } | undefined;
   let number = 0;
   return line => {
     number++;
     if (reading === undefined) {
       const header = kind.parse(line);
       if (!header.ok) throw new FailedError(`${path}, line 1: ${header.errors[0]}.`);
-      reading = { batches: kind.batchesOf(header.value), take: begin(header.value) };
-    } else reading.take(gameOf(path, number, line, reading.batches));
+      reading = { batches: kind.batchesOf(header.value), receive: begin(header.value) };
+    } else reading.receive(parseGame(path, number, line, reading.batches));
   };
 }
 
 const NEW_LINE = 10;
 
-function gameOf(path: string, number: number, line: string, batches: Batch | Series): GameRecord {
+function parseGame(path: string, number: number, line: string, batches: Batch | Series): GameRecord {
   const game = parseGameLine(line, batches);
   if (!game.ok) throw new FailedError(`${path}, line ${number}: ${game.errors[0]}.`);
   return game.value;

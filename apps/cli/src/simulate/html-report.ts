@@ -8,54 +8,54 @@ import {
   type GameFailure,
   planGame,
   replayGame,
-  replayOpenGame,
+  replayGameAsync,
   type ResultCollector,
   type TypicalGame,
   typicalGames,
 } from '@hexfall/sim';
 import { UsageError } from '../exit.ts';
-import { reasonOf } from '../files.ts';
-import { writeWhole } from '../library/library-index.ts';
+import { writeFileAtomically, writeReasonOf } from '../files.ts';
+
 import type { SimulateOptions } from './options.ts';
 
-/** Games that a report can show: one of each kind. */
+/** How many games a report shows: one of each kind. */
 const FILMS = 5;
 
-/** Sees to it that the page can be written, and that what draws it is there when the games are: it takes a moment to load. */
+/** Checks that the report can be written, and starts loading the code that draws it, which takes a moment. */
 export function prepareReport({ report }: SimulateOptions): void {
   if (report === undefined) return;
   checkPath(report);
   import('@hexfall/report').catch(() => undefined);
 }
 
-/** Leaves what is there as it is. */
+/** Checks that a file can be written, without changing one that exists. */
 function checkPath(path: string): void {
   try {
-    // The page is written beside it first, and takes its place as a whole.
+    // The page is first written to a temporary file in the same folder.
     accessSync(dirname(path), constants.W_OK);
     const before = statSync(path, { throwIfNoEntry: false });
     closeSync(openSync(path, 'a'));
     if (before === undefined) rmSync(path);
     else if (!before.isFile()) throw new Error('this is a device, not a file');
   } catch (error) {
-    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+    throw new UsageError(`${path}: ${writeReasonOf(error)}.`);
   }
 }
 
-/** What was played, and what for. */
-export interface Played {
+/** The games of a run and how they were played. */
+export interface PlayedBatch {
   readonly batch: Batch;
   readonly collector: ResultCollector;
   readonly failures: readonly GameFailure[];
-  /** How bots from outside are started, where there are any. */
+  /** Starts external bots; `undefined` if there are none. */
   readonly open: BotOpener | undefined;
-  /** As they were named; unknown where a run is gone on with. */
+  /** The forces as the user typed them; `undefined` in a run that was resumed without naming them. */
   readonly forces: readonly [string, string] | undefined;
 }
 
-/** Plays a few telling games again and writes the page with them. What draws it is loaded only where it is asked for. */
-export async function leaveReport(
-  played: Played,
+/** Plays a few telling games again and writes the report with them. The code that draws it is loaded only when needed. */
+export async function writeReport(
+  played: PlayedBatch,
   options: SimulateOptions,
   write: (text: string) => void,
 ): Promise<void> {
@@ -64,19 +64,26 @@ export async function leaveReport(
   const { batch, collector, failures, forces } = played;
   const films: Film[] = [];
   for (const game of typicalGames(collector.samples, FILMS)) {
-    films.push(await filmOf(played, game, report.makeFilm));
+    films.push(await createFilm(played, game, report.makeFilm));
   }
   const boards = batch.fields.map(({ straight }) => straight.board);
-  const again = forces === undefined ? {} : { command: commandOf(forces, collector.samples.count, options) };
-  writeWhole(options.report, report.simulationReport({ result: collector.result(failures), films, boards, ...again }));
+  const command = forces === undefined ? {} : { command: commandOf(forces, collector.samples.count, options) };
+  writeFileAtomically(
+    options.report,
+    report.simulationReport({ result: collector.result(failures), films, boards, ...command }),
+  );
   if (!options.json) write(`\nReport: ${options.report}\n`);
 }
 
-async function filmOf({ batch, open }: Played, { game, why }: TypicalGame, make: typeof makeFilm): Promise<Film> {
+async function createFilm(
+  { batch, open }: PlayedBatch,
+  { game, why }: TypicalGame,
+  make: typeof makeFilm,
+): Promise<Film> {
   const lines: string[] = [];
   const write = (line: string): void => void lines.push(line);
   if (open === undefined) replayGame(batch, game, write);
-  else await replayOpenGame(batch, game, write, open);
+  else await replayGameAsync(batch, game, write, open);
   const replay = readReplay(lines.join('\n'));
   if (!replay.ok) throw new Error(replay.errors[0]!.message);
   const { board, swapped } = planGame(batch, game);
@@ -85,7 +92,7 @@ async function filmOf({ batch, open }: Played, { game, why }: TypicalGame, make:
   return film.value;
 }
 
-/** Where the same games come from again. Only what was not left to itself is named. */
+/** The command line that plays the same games again. Options that were not given are left out. */
 function commandOf([a, b]: readonly [string, string], games: number, options: SimulateOptions): string {
   const { board = [], rules, seed, bots, turns, swapSides } = options;
   const words = [
@@ -93,13 +100,13 @@ function commandOf([a, b]: readonly [string, string], games: number, options: Si
     'simulate',
     a,
     b,
-    ...named({ games: String(games), seed, rules, turns, bots }),
+    ...optionWords({ games: String(games), seed, rules, turns, bots }),
     ...board.flatMap(name => ['--board', name]),
     ...(swapSides ? [] : ['--no-swap-sides']),
   ];
   return words.map(word => (/^[\w./:,=%+-]+$/.test(word) ? word : `"${word}"`)).join(' ');
 }
 
-function named(options: Readonly<Record<string, string | undefined>>): string[] {
+function optionWords(options: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
 }

@@ -1,39 +1,43 @@
 import type { Command } from 'commander';
 import { GAME_SECONDS } from './options.ts';
 
-/** Words that several commands use. */
+/** Help texts that several commands share. */
 export interface SharedHelp {
   readonly force: string;
   readonly rules: string;
   readonly bots: string;
-  /** Flags and descriptions of options that `battle` has too. */
-  readonly botTime: readonly [flags: string, description: string, standard: string];
+  /** Flags, descriptions and defaults of options that `battle` has too. */
+  readonly botTime: readonly [flags: string, description: string, defaultValue: string];
   readonly deploy: readonly [flags: string, description: string];
-  readonly withdrawal: readonly [flags: string, description: string, standard: string];
+  readonly withdrawal: readonly [flags: string, description: string, defaultValue: string];
 }
 
-/** How games are played, whatever they are played for. */
+/** Adds the options that say how each game is played. */
 export function addMatchOptions(command: Command, help: SharedHelp): Command {
   return command
-    .option('--board <name>', 'as for battle; several options for several boards; woods and hills without', addTo)
+    .option(
+      '--board <name>',
+      'a board as for battle; repeat it for several boards (default: the board woods-and-hills)',
+      appendTo,
+    )
     .option('--rules <profile>', help.rules, 'spec')
     .option('--seed <text>', 'any text; the same text gives the same games', 'first blood')
-    .option('--turns <number>', 'a draw after that many turns', '60')
+    .option('--turns <number>', 'declare a draw after this many turns', '60')
     .option(...help.deploy, false)
     .option(...help.withdrawal);
 }
 
-const GAME_TIME_HELP = `a game that takes longer is given up (default: ${GAME_SECONDS.own}, or ${GAME_SECONDS.outside} with bots from outside)`;
+const GAME_TIME_HELP = `abandon a game that takes longer than this (default: ${GAME_SECONDS.own}, or ${GAME_SECONDS.outside} with external bots)`;
 
-/** Who plays them, and how long that may take. */
+/** Adds the options that say how many threads play and how long they may take. */
 export function addRunOptions(command: Command, help: SharedHelp): Command {
   return command
-    .option('--workers <number>', 'threads that play; one for each core unless stated')
+    .option('--workers <number>', 'number of threads (default: one for each core)')
     .option('--game-time <seconds>', GAME_TIME_HELP)
     .option(...help.botTime);
 }
 
-/** An option that may be given several times. */
-export function addTo(value: string, list: readonly string[] = []): string[] {
+/** Collects the values of an option that may be given several times. */
+export function appendTo(value: string, list: readonly string[] = []): string[] {
   return [...list, value];
 }

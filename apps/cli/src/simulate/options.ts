@@ -1,15 +1,15 @@
 import { DEFAULT_LIMITS, type TimeLimits } from '@hexfall/sim/outside';
 import { UsageError } from '../exit.ts';
 
-/** Those of every command that plays many games: who plays them, as it was typed. */
-export interface StaffingOptions {
+/** The options about threads and time limits as the user typed them. */
+export interface WorkerOptions {
   readonly botTime: string;
   readonly workers?: string;
   readonly gameTime?: string;
 }
 
-/** The options of `simulate` as they were typed; what is `undefined` was not. */
-export interface SimulateOptions extends StaffingOptions {
+/** The options of `simulate` as the user typed them; an option that was not given is `undefined`. */
+export interface SimulateOptions extends WorkerOptions {
   readonly games?: string;
   readonly board?: readonly string[];
   readonly rules: string;
@@ -27,72 +27,74 @@ export interface SimulateOptions extends StaffingOptions {
   readonly json: boolean;
 }
 
-/** Those that say how games are played. */
+/** The options that say how each game is played. */
 export type MatchOptions = Omit<
   SimulateOptions,
-  keyof StaffingOptions | 'games' | 'precision' | 'out' | 'replays' | 'resume' | 'json'
+  keyof WorkerOptions | 'games' | 'precision' | 'out' | 'replays' | 'resume' | 'json'
 >;
 
-/** Who plays games, and how long that may take. */
-export interface Staffing {
-  /** Threads; 0 plays in this one. `undefined` for one on every core. */
+/** How many threads play, and how long games and bots may take. */
+export interface WorkerSettings {
+  /** Number of threads; 0 plays in the main thread, `undefined` uses one thread for each core. */
   readonly workers: number | undefined;
-  /** Seconds that one game may take; `undefined` leaves it to who plays. */
+  /** Seconds that one game may take; `undefined` for the default, which depends on the bots. */
   readonly gameTime: number | undefined;
-  /** What a bot from outside may take. */
+  /** Time limits of external bots. */
   readonly limits: TimeLimits;
 }
 
-/** How much to play, by whom, and what to leave behind. */
-export interface RunPlan extends Staffing {
-  /** At most. */
+/** How many games to play, by how many threads, and how many replays to write. */
+export interface RunPlan extends WorkerSettings {
+  /** Maximum number of games. */
   readonly games: number;
-  /** Half the width of A's interval at which it is enough; 0 to play all games. */
+  /** Half the width of the interval of A's win rate at which the run may stop; 0 to play all games. */
   readonly precision: number;
   readonly replays: number;
 }
 
-/** Seconds that a game may take unless a user says otherwise; a bot from outside may be slow, and is watched itself. */
+/** Default time limits of a game in seconds. External bots may be slow and have time limits of their own. */
 export const GAME_SECONDS = { own: 600, outside: 3600 } as const;
 
 const DEFAULT_GAMES = 200;
-/** Where only the precision is asked for: enough for half a percent. */
+/** Upper limit when only a precision is asked for: enough for half a percent. */
 const GAMES_FOR_PRECISION = 100_000;
-export const MOST_GAMES = 100_000_000;
-const MOST_WORKERS = 1024;
-const MOST_REPLAYS = 1000;
-const MOST_SECONDS = 1_000_000;
-const MOST_MILLISECONDS = 1_000_000_000;
+export const MAX_GAMES = 100_000_000;
+const MAX_WORKERS = 1024;
+const MAX_REPLAYS = 1000;
+const MAX_SECONDS = 1_000_000;
+const MAX_MILLISECONDS = 1_000_000_000;
 
 export function readRunPlan(options: SimulateOptions): RunPlan {
   const precision = options.precision === undefined ? 0 : readShare(options.precision);
   const games = precision === 0 ? DEFAULT_GAMES : GAMES_FOR_PRECISION;
   return {
-    games: options.games === undefined ? games : readWhole('--games', options.games, 1, MOST_GAMES),
+    games: options.games === undefined ? games : readWholeNumber('--games', options.games, 1, MAX_GAMES),
     precision,
-    ...readStaffing(options),
-    replays: options.replays === undefined ? 0 : readWhole('--replays', options.replays, 0, MOST_REPLAYS),
+    ...readWorkerSettings(options),
+    replays: options.replays === undefined ? 0 : readWholeNumber('--replays', options.replays, 0, MAX_REPLAYS),
   };
 }
 
-export function readStaffing(options: StaffingOptions): Staffing {
-  const workers = options.workers === undefined ? undefined : readWhole('--workers', options.workers, 0, MOST_WORKERS);
+export function readWorkerSettings(options: WorkerOptions): WorkerSettings {
+  const workers =
+    options.workers === undefined ? undefined : readWholeNumber('--workers', options.workers, 0, MAX_WORKERS);
   if (workers === 0 && options.gameTime !== undefined)
-    throw new UsageError('--game-time needs workers: nobody can stop a game in the only thread (--workers 0).');
+    throw new UsageError('--game-time needs workers: with --workers 0 a game cannot be stopped.');
   return {
     workers,
-    gameTime: options.gameTime === undefined ? undefined : readWhole('--game-time', options.gameTime, 1, MOST_SECONDS),
-    limits: { ...DEFAULT_LIMITS, order: readWhole('--bot-time', options.botTime, 1, MOST_MILLISECONDS) },
+    gameTime:
+      options.gameTime === undefined ? undefined : readWholeNumber('--game-time', options.gameTime, 1, MAX_SECONDS),
+    limits: { ...DEFAULT_LIMITS, order: readWholeNumber('--bot-time', options.botTime, 1, MAX_MILLISECONDS) },
   };
 }
 
-export function readWhole(name: string, text: string, least: number, most: number): number {
+export function readWholeNumber(option: string, text: string, min: number, max: number): number {
   const value = text.trim() === '' ? Number.NaN : Number(text);
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new UsageError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new UsageError(`${option} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
-/** `1%` or `0.01`. */
+/** Reads the value of `--precision`: `1%` or `0.01`. */
 export function readShare(text: string): number {
   const match = /^(\d*\.?\d+)(%?)$/.exec(text.trim());
   const value = match === null ? Number.NaN : Number(match[1]) / (match[2] === '%' ? 100 : 1);

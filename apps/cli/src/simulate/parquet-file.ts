@@ -4,37 +4,37 @@ import { type Batch, type Column, OUTCOMES, planGame, type Samples, UNIT_FIGURES
 import { sideName } from '@hexfall/view';
 import { ByteWriter, type ColumnSource, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 import { FailedError } from '../exit.ts';
-import { writeWhole } from '../library/library-index.ts';
+import { writeFileAtomically } from '../files.ts';
 
 export function isParquet(path: string): boolean {
   return /\.parquet$/i.test(path);
 }
 
 /**
- * One row a game, one column for each figure of each unit: `A1_dealt`, `B2_falls`. Where there is no room for it the games go
- * to the folder for temporary files: hours of play should not be lost over that.
+ * Writes one row per game, with one column for each figure of each unit: `A1_dealt`, `B2_falls`. If the file cannot be written,
+ * the games go to the folder for temporary files, so that hours of play are not lost.
  */
 export function writeParquet(path: string, batch: Batch, samples: Samples): void {
   const bytes = tableOf(batch, samples);
   try {
-    writeWhole(path, bytes);
+    writeFileAtomically(path, bytes);
   } catch (error) {
     const other = join(tmpdir(), `hexfall-games-${process.pid}.parquet`);
-    throw new FailedError(`${(error as Error).message} ${keep(other, bytes)}`);
+    throw new FailedError(`${(error as Error).message} ${writeElsewhere(other, bytes)}`);
   }
 }
 
-/** Says what became of it. */
-function keep(path: string, bytes: Uint8Array): string {
+/** Tries to write the games to another file and says in a sentence whether that worked. */
+function writeElsewhere(path: string, bytes: Uint8Array): string {
   try {
-    writeWhole(path, bytes);
-    return `The games are in ${path} instead.`;
+    writeFileAtomically(path, bytes);
+    return `The games were written to ${path} instead.`;
   } catch {
-    return 'The games are not kept.';
+    return 'The games were not kept.';
   }
 }
 
-/** Rows that are written together; at most so many games stand in memory as text. */
+/** How many rows are written at a time, which limits how many games are in memory as text. */
 const ROWS_IN_GROUP = 10_000;
 
 function tableOf(batch: Batch, samples: Samples): Uint8Array {
@@ -74,14 +74,14 @@ function columnsOf(batch: Batch, samples: Samples, rows: readonly number[]): Col
   ];
 }
 
-/** Whose bot failed. */
+/** Texts for whose bot failed: neither's, A's or B's. */
 const FORFEITS = ['', 'A', 'B'] as const;
 
 function texts<T>(name: string, items: readonly T[], textOf: (item: T) => string): ColumnSource {
   return { name, data: items.map(textOf), type: 'STRING' };
 }
 
-/** A1, A2, B1: as units are marked everywhere else. */
+/** The label of a unit, the same as everywhere else: "A1", "A2", "B1". */
 function markOf(unit: number, unitsOfA: number): string {
   return unit < unitsOfA ? `${sideName(0)}${unit + 1}` : `${sideName(1)}${unit - unitsOfA + 1}`;
 }

@@ -4,17 +4,17 @@ import {
   mergeAttacks,
   mishapWords,
   type PairedComparison,
-  type Rate,
+  type Proportion,
   type SideResult,
   type SimulationResult,
   sourceWords,
   type UnitResult,
 } from '@hexfall/sim';
 import { sideName } from '@hexfall/view';
-import { counted } from '../counted.ts';
-import { alignColumns, percent, short } from './figures.ts';
+import { formatCount } from '../format-count.ts';
+import { alignColumns, percent, formatDecimal } from './figures.ts';
 
-/** What a simulation came to, for people. */
+/** Formats the result of a simulation for people. */
 export function formatReport(result: SimulationResult): string[] {
   if (result.games === 0) return [...introduction(result), '  No game was finished.', ...failureLines(result)];
   return [
@@ -37,7 +37,7 @@ function introduction(result: SimulationResult): string[] {
   const boards = result.boards.map(({ title }) => title).join(', ');
   return [
     `${a.name} against ${b.name}`,
-    `${counted(result.games, 'game')} on ${boards}, ${result.profile} rules, ${bots}${result.swapSides ? ', sides exchanged every second game' : ''}`,
+    `${formatCount(result.games, 'game')} on ${boards}, ${result.profile} rules, ${bots}${result.swapSides ? ', sides exchanged every second game' : ''}`,
     '',
   ];
 }
@@ -48,7 +48,7 @@ function outcomeLines(result: SimulationResult): string[] {
   const { low, high } = turns.interval;
   return [
     ...alignColumns([...rows, outcomeRow('draws', result.draws)]),
-    `  Turns: median ${short(turns.median)} (95%: ${low} to ${high}); half of the games ${short(turns.lowerQuartile)} to ${short(turns.upperQuartile)}; ${turns.least} to ${turns.most} in all`,
+    `  Turns: median ${formatDecimal(turns.median)} (95%: ${low} to ${high}); half of the games ${formatDecimal(turns.lowerQuartile)} to ${formatDecimal(turns.upperQuartile)}; ${turns.least} to ${turns.most} in all`,
     ...pairLines(result),
     ...forfeitLines(result),
   ];
@@ -56,12 +56,12 @@ function outcomeLines(result: SimulationResult): string[] {
 
 function forfeitLines({ forfeits }: SimulationResult): string[] {
   return forfeits.flatMap(({ side, bot, count, first }) => [
-    `  ${counted(count, 'game')} forfeited by ${sideName(side)}, whose bot failed (${bot})`,
+    `  ${formatCount(count, 'game')} forfeited by ${sideName(side)}, whose bot failed (${bot})`,
     `    the first is game ${first.game}: ${first.reason}`,
   ]);
 }
 
-function outcomeRow(label: string, rate: Rate): string[] {
+function outcomeRow(label: string, rate: Proportion): string[] {
   return [label, String(rate.count), percent(rate.value), `95%: ${percent(rate.low)} to ${percent(rate.high)}`];
 }
 
@@ -69,7 +69,7 @@ function pairLines({ pairs, places }: SimulationResult): string[] {
   const games = pairs === undefined ? 0 : pairs.better + pairs.worse + pairs.equal;
   if (pairs === undefined || places === undefined || games === 0) return [];
   return [
-    `  ${counted(games, 'pair')} of games: ${split(pairs, 'A', 'B')}`,
+    `  ${formatCount(games, 'pair')} of games: ${split(pairs, 'A', 'B')}`,
     `  by place: ${split(places, 'the first side', 'the second')}`,
   ];
 }
@@ -78,7 +78,7 @@ function split({ better, worse, equal, chance }: PairedComparison, one: string, 
   return `${better} to ${one}, ${worse} to ${two}, ${equal} to neither; chance between equals ${chanceText(chance)}`;
 }
 
-/** A chance with as many digits as anybody needs. */
+/** A probability with three decimals: "0.042", or "below 0.001". */
 export function chanceText(chance: number): string {
   return chance < 0.001 ? 'below 0.001' : chance.toFixed(3);
 }
@@ -111,12 +111,12 @@ function unitRow(mark: string, unit: UnitResult): string[] {
     falls.toFixed(2),
     (rolls / survival.trials).toFixed(1),
     rolls === 0 ? '-' : `${((rollsFailed / rolls) * 100).toFixed(0)}%`,
-    `${short(heat.median)} (${heat.most})`,
+    `${formatDecimal(heat.median)} (${heat.most})`,
     shutdowns.toFixed(2),
   ];
 }
 
-/** How units were lost: causes in rows, sides in columns. */
+/** A table of how units were lost: causes in rows, sides in columns. */
 function endLines({ sides }: SimulationResult): string[] {
   const counts = sides.map(side => {
     const ends = new Map<string, number>();
@@ -130,7 +130,7 @@ function endLines({ sides }: SimulationResult): string[] {
   return alignColumns([['units lost to', ...sides.map((_, i) => sideName(i))], ...rows]);
 }
 
-/** What did the damage: one block for each side, what it did to the other first. */
+/** A table of what did damage: for each side its attacks on the other, then its own mishaps. */
 function attackLines({ sides, games }: SimulationResult): string[] {
   const rows = sides.flatMap((side, i) => {
     const attacks = mergeAttacks(side.units.map(unit => unit.attacks));
@@ -157,16 +157,16 @@ function mishapRows({ units }: SideResult, games: number): string[][] {
   return sorted.map(([source, points]) => [`  (to itself: ${mishapWords(source)})`, (points / games).toFixed(1)]);
 }
 
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 export function failureLines({ failures }: Pick<SimulationResult, 'failures'>): string[] {
   if (failures.length === 0) return [];
-  const shown = failures.slice(0, MOST_FAILURES).map(({ game, seed, reason }) => `  game ${game}, ${seed}: ${reason}`);
-  return ['', `${counted(failures.length, 'game')} could not be played:`, ...shown];
+  const shown = failures.slice(0, MAX_FAILURES).map(({ game, seed, reason }) => `  game ${game}, ${seed}: ${reason}`);
+  return ['', `${formatCount(failures.length, 'game')} could not be played:`, ...shown];
 }
 
-/** The same for programs. The figures of single games are left out: `--out` has them. */
-export function resultToJson(result: SimulationResult): object {
+/** Converts the result of a simulation to JSON, without the figures of single games, which `--out` writes. */
+export function simulationToJson(result: SimulationResult): object {
   const { samples: _samples, ...rest } = result;
   return rest;
 }

@@ -1,32 +1,29 @@
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, expect, test } from 'vitest';
-import { type GameRecord, parseHeaderLine, planGame, Samples } from '@hexfall/sim';
 import { capture as run } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
+import { winEstimate } from './figures.ts';
 import type { SimulateOptions } from './options.ts';
-import { writeParquet } from './parquet-file.ts';
-import { formatProgress, winEstimate } from './progress-line.ts';
 import { simulate } from './simulate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-simulate-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-// Whatever the user of this machine has imported must not matter.
+// The library of the user who runs the tests must not matter.
 process.env['HEXFALL_HOME'] = folder;
 
 const FIELD = join(folder, 'field.board');
 writeFileSync(FIELD, 'size 12 12\nend\n');
 
-/** Duels that are over soon, in this thread. */
+/** Options for quick duels in the main thread. */
 const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '15', '--board', FIELD];
 
 const duel = (...args: string[]): Promise<string> => run('simulate', 'HBK-4G', 'WVR-6R', ...FAST, ...args);
 const at = (name: string): string => join(folder, name);
 const linesOf = (name: string): string[] => readFileSync(at(name), 'utf8').trimEnd().split('\n');
 
-test('the report says who wins how often, how long it takes and what does it', async () => {
+test('the result says who wins how often, how long games last and what does the damage', async () => {
   const text = await duel('--games', '40');
   expect(text).toContain('Hunchback HBK-4G against Wolverine WVR-6R\n40 games on field, spec rules, charger on both');
   expect(text).toMatch(/\n {2}A wins +\d+ +\d+\.\d% +95%: \d+\.\d% to \d+\.\d%\n {2}B wins .*\n {2}draws /);
@@ -40,7 +37,7 @@ test('the report says who wins how often, how long it takes and what does it', a
   expect(Math.max(...text.split('\n').map(line => line.length))).toBeLessThanOrEqual(110);
 });
 
-test('as JSON the same figures, without single games', async () => {
+test('with --json the same figures are printed, without single games', async () => {
   const result = JSON.parse(await duel('--games', '10', '--json'));
   expect(result).toMatchObject({ games: 10, profile: 'spec', swapSides: true, turnLimit: 15, failures: [] });
   expect(result.sides[0].wins.count + result.sides[1].wins.count + result.draws.count).toBe(10);
@@ -57,7 +54,7 @@ test('the same seed gives the same games, byte for byte, with any number of work
   expect(readFileSync(at('two.jsonl'), 'utf8')).not.toBe(readFileSync(at('one.jsonl'), 'utf8'));
 });
 
-test('several units, boards, canon rules, sides that stay', async () => {
+test('simulate takes several units, several boards, canon rules and fixed sides', async () => {
   for (const name of ['hill', 'dale']) writeFileSync(at(`${name}.board`), 'size 12 12\nhex 0101 0 "woods:1" ""\nend\n');
   const boards = ['--board', at('hill.board'), '--board', at('dale.board')];
   const args = ['--rules', 'canon', '--no-swap-sides', '--games', '6', '--turns', '4', '--workers', '0'];
@@ -69,7 +66,7 @@ test('several units, boards, canon rules, sides that stay', async () => {
   expect(text).toContain('B2 Wolverine WVR-6R');
 });
 
-test('precision ends a run as soon as it is reached', async () => {
+test('--precision ends a run as soon as the win rate is known that well', async () => {
   const result = JSON.parse(await duel('--precision', '9.5%', '--games', '2000', '--json'));
   const { low, high } = result.sides[0].wins;
   expect((high - low) / 2).toBeLessThanOrEqual(0.095);
@@ -77,7 +74,7 @@ test('precision ends a run as soon as it is reached', async () => {
   expect(result.games).toBeLessThan(200);
 });
 
-test('replays of telling games are left, and each proves itself', async () => {
+test('--replays writes replays of telling games that can be verified', async () => {
   const text = await duel('--games', '20', '--out', at('kept.jsonl'), '--replays', '3');
   const files = readdirSync(folder).filter(name => name.startsWith('kept-'));
   expect(files).toHaveLength(3);
@@ -86,86 +83,6 @@ test('replays of telling games are left, and each proves itself', async () => {
     expect(text).toContain(`hexfall replay ${at(file)}`);
     expect(await run('replay', at(file), '--verify')).toContain(': proved.');
   }
-});
-
-test('a table for other programs, one row a game', async () => {
-  await duel('--games', '12', '--out', at('games.parquet'));
-  await duel('--games', '12', '--out', at('games.jsonl'));
-  const rows = await parquetReadObjects({ file: await asyncBufferFromFile(at('games.parquet')) });
-  const records = linesOf('games.jsonl')
-    .slice(1)
-    .map(line => JSON.parse(line));
-  expect(rows).toHaveLength(12);
-  for (const [i, row] of rows.entries()) {
-    const { game, seed, swapped, outcome, turns, units } = records[i];
-    expect(row).toMatchObject({ game, seed, swapped, outcome, turns, board: 'field' });
-    expect(row).toMatchObject({ A1_dealt: units[0].dealt, B1_heat: units[1].heat, B1_end: units[1].end?.turn ?? 0 });
-    expect(row['A1_cause']).toBe(units[0].end?.cause ?? '');
-  }
-});
-
-test('a large table is written piece by piece, and is one table', async () => {
-  await duel('--games', '2', '--out', at('two.jsonl'));
-  const [first = '', second = ''] = linesOf('two.jsonl');
-  const header = parseHeaderLine(first);
-  if (!header.ok) throw new Error(header.errors[0]);
-  const samples = new Samples(1, 1);
-  const count = 20_001;
-  for (let game = 0; game < count; game++)
-    samples.push({ ...(JSON.parse(second) as GameRecord), game, turns: game % 50 });
-  writeParquet(at('large.parquet'), header.value.batch, samples);
-  const rows = await parquetReadObjects({ file: await asyncBufferFromFile(at('large.parquet')) });
-  expect(rows).toHaveLength(count);
-  expect(rows.every((row, game) => row['game'] === game && row['turns'] === game % 50)).toBe(true);
-  expect(rows[20_000]).toMatchObject({ seed: planGame(header.value.batch, 20_000).seed, swapped: false });
-});
-
-/** The figures of a page's first table: games that A won, that B won, draws. */
-function outcomesOf(name: string): number[] {
-  const page = readFileSync(at(name), 'utf8');
-  return [...page.matchAll(/<th scope="row">(?:A wins|B wins|draws)<\/th><td>(\d+)<\/td>/g)]
-    .slice(0, 3)
-    .map(([, n]) => Number(n));
-}
-
-test('a page with the same figures, games to watch and how to play them again', async () => {
-  const text = await duel('--games', '12', '--seed', 'x y', '--report', at('report.html'));
-  expect(text).toContain(`\nReport: ${at('report.html')}\n`);
-  const wins = [...text.matchAll(/\n {2}(?:A wins|B wins|draws) +(\d+)/g)].map(([, count]) => Number(count));
-  expect(outcomesOf('report.html')).toEqual(wins);
-  const page = readFileSync(at('report.html'), 'utf8');
-  expect(page).toContain('--games 12 --seed &quot;x y&quot; --rules spec --turns 15 --bots charger');
-  const films = JSON.parse(/<script type="application\/json" id="films">([^]*?)<\/script>/.exec(page)![1]!);
-  expect(films.length).toBeGreaterThanOrEqual(4);
-  expect(films[0].why).toBe('typical');
-  expect(await duel('--games', '2', '--json', '--report', at('quiet.html'))).toMatch(/^\{.*\}\n$/);
-  expect(existsSync(at('quiet.html'))).toBe(true);
-});
-
-test('a page is there also of a run that was gone on with', async () => {
-  await duel('--games', '6', '--out', at('begun.jsonl'));
-  await run(
-    'simulate',
-    '--resume',
-    at('begun.jsonl'),
-    '--games',
-    '10',
-    '--workers',
-    '0',
-    '--report',
-    at('resumed.html'),
-  );
-  expect(outcomesOf('resumed.html').reduce((sum, count) => sum + count)).toBe(10);
-});
-
-test('a page that cannot be written is refused before a game is played, and nothing is left or lost', async () => {
-  const device = existsSync('/dev/null') ? ['/dev/null'] : [];
-  for (const path of [join(folder, 'no', 'page.html'), folder, ...device]) {
-    await expect(duel('--games', '1000000', '--out', at('never.jsonl'), '--report', path)).rejects.toThrow(UsageError);
-  }
-  expect(existsSync(at('never.jsonl'))).toBe(false);
-  await expect(duel('--games', '0', '--report', at('none.html'))).rejects.toThrow('--games');
-  expect(existsSync(at('none.html'))).toBe(false);
 });
 
 const OPTIONS: SimulateOptions = {
@@ -182,8 +99,8 @@ const OPTIONS: SimulateOptions = {
   json: false,
 };
 
-/** A run that is interrupted after some games. */
-async function interrupted(options: SimulateOptions, after: number): Promise<{ text: string; error: unknown }> {
+/** Runs a simulation that is interrupted after some games. */
+async function runInterrupted(options: SimulateOptions, after: number): Promise<{ text: string; error: unknown }> {
   const stop = new AbortController();
   let [text, shown] = ['', 0];
   const terminal = {
@@ -202,18 +119,18 @@ async function interrupted(options: SimulateOptions, after: number): Promise<{ t
   return { text, error };
 }
 
-test('an interrupted run tells what was done and how to go on; the rest gives the whole', async () => {
+test('an interrupted run prints its result and how to resume it, and the resumed run is complete', async () => {
   const file = at('cut.jsonl');
-  const { text, error } = await interrupted({ ...OPTIONS, games: '400', out: file }, 2);
+  const { text, error } = await runInterrupted({ ...OPTIONS, games: '400', out: file }, 2);
   expect(error).toBeInstanceOf(FailedError);
   expect((error as Error).message).toMatch(
-    /^stopped after \d+ of 400 games\. hexfall simulate --resume .*cut\.jsonl goes on\.$/,
+    /^stopped after \d+ of 400 games\. Continue with: hexfall simulate --resume .*cut\.jsonl$/,
   );
   const games = linesOf('cut.jsonl').length - 1;
   expect(games).toBeGreaterThan(0);
   expect(games).toBeLessThan(400);
   expect(text).toContain(`\n${games} games on field`);
-  // A program that was killed leaves half a line behind.
+  // A killed program may leave an incomplete line.
   appendFileSync(file, '{"game":');
   const wanted = String(games + 10);
   expect(await run('simulate', '--resume', file, '--games', wanted, '--workers', '0')).toContain(`${wanted} games on`);
@@ -221,21 +138,7 @@ test('an interrupted run tells what was done and how to go on; the rest gives th
   expect(linesOf('cut.jsonl').slice(1)).toEqual(linesOf('whole.jsonl').slice(1));
 });
 
-test('an interrupted run leaves its page, of whatever was done', async () => {
-  const { text } = await interrupted({ ...OPTIONS, games: '400', report: at('cut.html') }, 2);
-  const [, games] = /(\d+) games on field/.exec(text)!;
-  expect(outcomesOf('cut.html').reduce((sum, count) => sum + count)).toBe(Number(games));
-  const stopped = AbortSignal.abort();
-  const early = simulate(
-    ['HBK-4G', 'WVR-6R'],
-    { ...OPTIONS, report: at('early.html') },
-    { write: () => {}, terminal: { write: () => {} }, signal: stopped },
-  );
-  await expect(early).rejects.toThrow('stopped after 0 of 200 games');
-  expect(readFileSync(at('early.html'), 'utf8')).toContain('No game was finished.');
-});
-
-test('games that are there already are not played again, and fewer may be asked for', async () => {
+test('a resumed run does not repeat games, and may be asked for fewer', async () => {
   await duel('--games', '10', '--out', at('ten.jsonl'));
   const text = await run('simulate', '--resume', at('ten.jsonl'), '--games', '6', '--workers', '0');
   expect(text).toContain('6 games on field');
@@ -244,11 +147,11 @@ test('games that are there already are not played again, and fewer may be asked 
   expect(await duel('--games', '12', '--resume', at('ten.jsonl'))).toContain('12 games on');
 });
 
-test('a run that cannot write goes no further, and tells what it has', async () => {
-  // A device that is always full, where there is one.
+test('a run that cannot write its games fails', async () => {
+  // A device that is always full, on systems that have one.
   const full = '/dev/full';
   if (!existsSync(full)) return;
-  await expect(duel('--out', full)).rejects.toThrow('/dev/full: there is no room left on the disk.');
+  await expect(duel('--out', full)).rejects.toThrow('/dev/full: there is no space left on the disk.');
 });
 
 test.each([
@@ -260,45 +163,39 @@ test.each([
   [['--workers', '-1'], '--workers must be a whole number from 0'],
   [['--turns', '0'], '--turns must be a whole number from 1'],
   [['--bots', 'genius'], '--bots must name one of'],
-  [['--rules', 'house'], '"house" is no rules profile'],
+  [['--rules', 'house'], '"house" is no'],
   [['--replays', 'all'], '--replays must be a whole number'],
   [['--board', 'none.board'], 'none.board: there is no such file'],
-  [['--out', join(folder, 'no', 'such.jsonl')], 'there is no such file'],
-  [['--out', join(folder, 'no', 'such.parquet')], 'there is no such file'],
+  [['--out', join(folder, 'no', 'such.jsonl')], 'such.jsonl: its folder does not exist.'],
+  [['--out', join(folder, 'no', 'such.parquet')], 'such.parquet: its folder does not exist.'],
   [['--resume', join(folder, 'no.jsonl')], 'there is no such file'],
-  [['--resume', 'a.jsonl', '--out', 'b.jsonl'], '--resume goes on with the file it names'],
-])('wrong use is told in one sentence, before a game is played: %j', async (args, message) => {
+  [['--resume', 'a.jsonl', '--out', 'b.jsonl'], '--resume appends to the file that it names'],
+])('the wrong options %j are refused in one sentence before a game is played', async (args, message) => {
   await expect(duel(...args)).rejects.toThrow(message);
   await expect(duel(...args)).rejects.toBeInstanceOf(UsageError);
 });
 
-test('forces that are none, and commands that do not exist', async () => {
-  await expect(run('simulate', 'HBK-4G')).rejects.toThrow('simulate needs two forces; who fights "HBK-4G"?');
-  await expect(run('simulate', ',', 'HBK-4G')).rejects.toThrow('"," names no unit.');
+test('a missing force, a bad force and an unknown command are refused', async () => {
+  await expect(run('simulate', 'HBK-4G')).rejects.toThrow('simulate needs two forces; name an opponent for "HBK-4G".');
+  await expect(run('simulate', ',', 'HBK-4G')).rejects.toThrow('"," does not name a unit.');
   writeFileSync(at('broken.mtf'), 'nothing');
-  await expect(run('simulate', 'HBK-4G', at('broken.mtf'))).rejects.toThrow(/broken\.mtf: there is neither/);
-  await expect(run('HBK-4G', 'WVR-6R')).rejects.toThrow('there is no command "HBK-4G"');
+  await expect(run('simulate', 'HBK-4G', at('broken.mtf'))).rejects.toThrow(/broken\.mtf: /);
+  await expect(run('HBK-4G', 'WVR-6R')).rejects.toThrow('"HBK-4G" is not a command');
 });
 
-test('a file of another match-up, or one that is spoilt, is not gone on with', async () => {
+test('a file of another match-up and a damaged file are not resumed', async () => {
   await duel('--games', '4', '--out', at('four.jsonl'));
   await expect(duel('--games', '6', '--resume', at('four.jsonl'), '--seed', 'other')).rejects.toThrow(
     'four.jsonl has games of another match-up',
   );
   const [header, first, ...rest] = linesOf('four.jsonl');
   writeFileSync(at('four.jsonl'), `${[header, first, 'x', ...rest].join('\n')}\n`);
-  await expect(duel('--games', '6', '--resume', at('four.jsonl'))).rejects.toThrow(/line 3: is no complete JSON/);
+  await expect(duel('--games', '6', '--resume', at('four.jsonl'))).rejects.toThrow(/line 3: is not complete JSON/);
   writeFileSync(at('empty.jsonl'), '');
-  await expect(duel('--resume', at('empty.jsonl'))).rejects.toThrow(/line 1: is not the beginning of a file/);
+  await expect(duel('--resume', at('empty.jsonl'))).rejects.toThrow(/line 1: /);
   await expect(duel('--resume', at('empty.jsonl'))).rejects.toBeInstanceOf(FailedError);
 });
 
-test('the progress line: how far, how fast, how long, and what it looks like', () => {
-  const estimate = winEstimate({ count: 54, trials: 100, value: 0.54, low: 0.44, high: 0.64 });
-  const line = formatProgress({ games: 400, done: 100, seconds: 4, fresh: 80, estimate });
-  expect(line).toBe('  ███░░░░░░░░░ 100 of 400  20 games/s  15 s left  A wins 54.0% ±10.0%');
-  expect(formatProgress({ games: 40_000, done: 100, seconds: 4, fresh: 80, estimate })).toContain('33 min left');
-  expect(formatProgress({ games: 400_000, done: 9, seconds: 4, fresh: 8, estimate })).toContain(
-    '2.0 games/s  56 h left',
-  );
+test('what a simulation says of A is the share of games that it wins, and how sure that is', () => {
+  expect(winEstimate({ count: 54, trials: 100, value: 0.54, low: 0.44, high: 0.64 })).toBe('A wins 54.0% ±10.0%');
 });

@@ -3,84 +3,85 @@ import {
   type GameFailure,
   type GameRecord,
   isSameBatch,
-  precisionOf,
+  marginOfError,
   ResultCollector,
   runBatch,
   type RunEnd,
 } from '@hexfall/sim';
 import { readBot } from '../bots/read-bots.ts';
-import { counted } from '../counted.ts';
+import { formatCount } from '../format-count.ts';
 import { UsageError } from '../exit.ts';
-import { checkFolder } from '../files.ts';
-import { complain } from './complain.ts';
+import { checkFolderWritable } from '../files.ts';
+import { ProgressLine, type Terminal } from '../progress-line.ts';
+import { failIfIncomplete } from './fail-if-incomplete.ts';
 import { createBatch } from './create-batch.ts';
-import { createGameFile, type GameFile, type GameTaker, resumeGameFile, SIMULATION_FILE } from './game-file.ts';
-import { leaveReport, prepareReport } from './html-report.ts';
+import { winEstimate } from './figures.ts';
+import { createGameFile, type GameFile, type GameReceiver, resumeGameFile, SIMULATION_FILE } from './game-file.ts';
+import { writeReport, prepareReport } from './html-report.ts';
 import { readRunPlan, type RunPlan, type SimulateOptions } from './options.ts';
 import { isParquet, writeParquet } from './parquet-file.ts';
-import { createProgressLine, type Terminal, winEstimate } from './progress-line.ts';
 import { replayBase, writeReplays } from './replay-files.ts';
-import { formatReport, resultToJson } from './report.ts';
+import { formatReport, simulationToJson } from './report.ts';
 import { openerFor, workforceFor } from './workforce.ts';
 
-/** What the program gives a command to work with. */
-export interface Surroundings {
+/** What a command needs from the program: its output, the terminal and the signal that stops it. */
+export interface CommandContext {
   readonly write: (text: string) => void;
   readonly terminal: Terminal;
   readonly signal: AbortSignal;
 }
 
-/** What is known before the first game of this run. */
+/** The state of a run: what to play, and what has been played. */
 interface Task {
   readonly plan: RunPlan;
   readonly batch: Batch;
   readonly collector: ResultCollector;
   readonly done: ReadonlySet<number>;
   readonly file: GameFile | undefined;
-  /** What was noticed while the forces were read. */
+  /** Warnings from reading the forces. */
   readonly notes: readonly string[];
 }
 
-/** Plays a match-up many times and says what came of it. */
+/** Plays a match-up many times and prints the result. */
 export async function simulate(
   forces: readonly [string, string] | undefined,
   options: SimulateOptions,
-  surroundings: Surroundings,
+  context: CommandContext,
 ): Promise<void> {
   prepareReport(options);
-  const task = options.resume === undefined ? begin(forces, options) : resume(forces, options, options.resume);
+  const task = options.resume === undefined ? startRun(forces, options) : resumeRun(forces, options, options.resume);
   let end: RunEnd;
   try {
-    end = await playOn(task, surroundings);
+    end = await playRemaining(task, context);
   } catch (error) {
-    // Whatever went wrong, what was played is told and kept.
-    tell(task, [], options, surroundings);
+    // Whatever went wrong, show and keep the games that were played.
+    printResult(task, [], options, context);
     writeTable(task, options);
     throw error;
   } finally {
     task.file?.close();
   }
-  tell(task, end.failures, options, surroundings);
-  await leaveFiles(task, options, surroundings);
-  await leaveReport(
+  printResult(task, end.failures, options, context);
+  await writeFiles(task, options, context);
+  await writeReport(
     { ...task, open: openerFor(task.batch, task.plan), forces, failures: end.failures },
     options,
-    surroundings.write,
+    context.write,
   );
-  complain(end, {
+  failIfIncomplete(end, {
     out: options.resume ?? options.out,
     command: 'simulate',
-    until: options.precision === undefined ? '' : ` --precision ${options.precision}`,
+    stopOptions: options.precision === undefined ? '' : ` --precision ${options.precision}`,
     played: task.collector.samples.count,
     games: task.plan.games,
   });
 }
 
-function begin(forces: readonly [string, string] | undefined, options: SimulateOptions): Task {
+function startRun(forces: readonly [string, string] | undefined, options: SimulateOptions): Task {
   if (forces === undefined) throw new UsageError('simulate needs two forces, A and B.');
   const plan = readRunPlan(options);
   const { batch, notes } = createBatch(forces, options);
-  if (options.out !== undefined && isParquet(options.out)) checkFolder(options.out);
+  if (options.out !== undefined && isParquet(options.out)) checkFolderWritable(options.out);
   const file =
     options.out === undefined || isParquet(options.out)
       ? undefined
@@ -88,27 +89,27 @@ function begin(forces: readonly [string, string] | undefined, options: SimulateO
   return { plan, batch, collector: new ResultCollector(batch), done: new Set(), file, notes };
 }
 
-/** Goes on with a file, up to as many games as were wanted then, unless another number is asked for now. */
-function resume(forces: readonly [string, string] | undefined, options: SimulateOptions, path: string): Task {
+/** Continues the run in a file up to its original number of games, unless another number is asked for now. */
+function resumeRun(forces: readonly [string, string] | undefined, options: SimulateOptions, path: string): Task {
   const plan = readRunPlan(options);
   if (options.out !== undefined && options.out !== path)
-    throw new UsageError('--resume goes on with the file it names; leave out --out.');
-  const asked = forces === undefined ? undefined : createBatch(forces, options).batch;
+    throw new UsageError('--resume appends to the file that it names; leave out --out.');
+  const requested = forces === undefined ? undefined : createBatch(forces, options).batch;
   let earlier: Omit<Task, 'file'> | undefined;
   const file = resumeGameFile(path, SIMULATION_FILE, ({ batch, games: wanted }) => {
-    if (asked !== undefined && !isSameBatch(asked, batch))
-      throw new UsageError(`${path} has games of another match-up; leave out A, B and their options to go on with it.`);
+    if (requested !== undefined && !isSameBatch(requested, batch))
+      throw new UsageError(`${path} has games of another match-up; to continue it, leave out A, B and their options.`);
     for (const bot of batch.bots) readBot(bot);
     const games = options.games === undefined && plan.precision === 0 ? wanted : plan.games;
     const done = new Set<number>();
     earlier = { plan: { ...plan, games }, batch, collector: new ResultCollector(batch), done, notes: [] };
-    return takerOf(earlier, done);
+    return createReceiver(earlier, done);
   });
   return { ...earlier!, file };
 }
 
-/** Each game once, and none beyond what is asked for. */
-function takerOf({ plan, collector }: Omit<Task, 'file'>, done: Set<number>): GameTaker {
+/** Counts each game once, and none beyond the number that is asked for. */
+function createReceiver({ plan, collector }: Omit<Task, 'file'>, done: Set<number>): GameReceiver {
   return record => {
     if (record.game >= plan.games || done.has(record.game)) return;
     done.add(record.game);
@@ -116,11 +117,11 @@ function takerOf({ plan, collector }: Omit<Task, 'file'>, done: Set<number>): Ga
   };
 }
 
-/** An interval of a handful of games may be narrow by chance. */
-const FEWEST_FOR_PRECISION = 100;
+/** The interval of a handful of games may be narrow by chance. */
+const MIN_GAMES_FOR_PRECISION = 100;
 
-async function playOn({ plan, batch, collector, done, file }: Task, around: Surroundings): Promise<RunEnd> {
-  const progress = createProgressLine(around.terminal, done.size);
+async function playRemaining({ plan, batch, collector, done, file }: Task, context: CommandContext): Promise<RunEnd> {
+  const progress = new ProgressLine(context.terminal, { unit: 'games', before: done.size });
   const onGames = (records: readonly GameRecord[]): void => {
     for (const record of records) collector.add(record);
     file?.write(records);
@@ -128,53 +129,53 @@ async function playOn({ plan, batch, collector, done, file }: Task, around: Surr
   };
   const isEnough = (): boolean =>
     plan.precision > 0 &&
-    collector.samples.count >= FEWEST_FOR_PRECISION &&
-    precisionOf(collector.rate(0)) <= plan.precision;
+    collector.samples.count >= MIN_GAMES_FOR_PRECISION &&
+    marginOfError(collector.rate(0)) <= plan.precision;
   try {
     return await runBatch(batch, workforceFor(batch, plan, plan.games), {
       games: plan.games,
       done,
-      signal: around.signal,
+      signal: context.signal,
       onGames,
       isEnough,
     });
   } finally {
-    progress.end();
+    progress.clear();
   }
 }
 
-/** Half the width of an interval shrinks with the root of the games. */
+/** Half the width of an interval shrinks with the square root of the number of games. */
 function expectedGames({ games, precision }: RunPlan, collector: ResultCollector): number {
   if (precision === 0) return games;
   const { count } = collector.samples;
-  const factor = (precisionOf(collector.rate(0)) / precision) ** 2;
-  return Math.min(games, Math.max(count, FEWEST_FOR_PRECISION, Math.ceil(count * factor)));
+  const factor = (marginOfError(collector.rate(0)) / precision) ** 2;
+  return Math.min(games, Math.max(count, MIN_GAMES_FOR_PRECISION, Math.ceil(count * factor)));
 }
 
-function tell(
+function printResult(
   { collector }: Task,
   failures: readonly GameFailure[],
   { json }: SimulateOptions,
-  { write }: Surroundings,
+  { write }: CommandContext,
 ): void {
   const result = collector.result(failures);
-  write(json ? `${JSON.stringify(resultToJson(result))}\n` : `${formatReport(result).join('\n')}\n`);
+  write(json ? `${JSON.stringify(simulationToJson(result))}\n` : `${formatReport(result).join('\n')}\n`);
 }
 
-/** The table of games is written at the end, as a whole. */
+/** Writes the Parquet table of all games, if `--out` names one. */
 function writeTable({ batch, collector }: Task, { out }: SimulateOptions): void {
   if (out !== undefined && isParquet(out)) writeParquet(out, batch, collector.samples);
 }
 
-async function leaveFiles(task: Task, options: SimulateOptions, { write }: Surroundings): Promise<void> {
+async function writeFiles(task: Task, options: SimulateOptions, { write }: CommandContext): Promise<void> {
   const { batch, plan, notes } = task;
   const { samples } = task.collector;
   const out = options.resume ?? options.out;
   writeTable(task, options);
-  const say = options.json ? () => undefined : write;
-  if (notes.length > 0) say(`\n${notes.map(note => `Note: ${note}\n`).join('')}`);
-  if (out !== undefined) say(`\n${counted(samples.count, 'game')} in ${out}\n`);
+  const print = options.json ? () => undefined : write;
+  if (notes.length > 0) print(`\n${notes.map(note => `Note: ${note}\n`).join('')}`);
+  if (out !== undefined) print(`\n${formatCount(samples.count, 'game')} in ${out}\n`);
   const order = { batch, samples, count: plan.replays, open: openerFor(batch, plan) };
   const replays = await writeReplays(order, replayBase(out));
-  if (replays.length > 0) say(`\nReplays:\n${replays.map(line => `  ${line}\n`).join('')}`);
+  if (replays.length > 0) print(`\nReplays:\n${replays.map(line => `  ${line}\n`).join('')}`);
 }

@@ -1,26 +1,26 @@
 import { ENGINE_VERSION } from '@hexfall/protocol';
 import type { BatchTerms, EntrantResult, Interval, MeetingResult, TournamentResult } from '@hexfall/sim';
-import { counted } from '../counted.ts';
-import { alignColumns, percent, shortened, signed } from '../simulate/figures.ts';
+import { formatCount } from '../format-count.ts';
+import { alignColumns, percent, truncate, signed } from '../simulate/figures.ts';
 import { failureLines } from '../simulate/report.ts';
 
-/** How the games were played: the same for all but the bots, who are all those that took part. */
+/** How the games were played. The terms are the same for all games, except that each has two of the bots. */
 export interface TournamentTerms extends Omit<BatchTerms, 'bots' | 'seed'> {
   readonly bots: readonly string[];
 }
 
-/** What ratings are told around, as chess has it. */
+/** The average that ratings are shown around, as in chess. */
 const AVERAGE_ELO = 1500;
-/** A wider matrix fits no terminal. */
-const MOST_IN_MATRIX = 20;
-const LONGEST_NAME = 36;
+/** A wider matrix does not fit a terminal. */
+const MAX_IN_MATRIX = 20;
+const MAX_NAME_LENGTH = 36;
 
-/** A rating around 1500. */
+/** A rating on the usual scale around 1500. */
 function elo(rating: number): string {
   return Number.isFinite(rating) ? (AVERAGE_ELO + rating).toFixed(0) : '-';
 }
 
-/** What a tournament came to, for people. */
+/** Formats the result of a tournament for people. */
 export function formatTournament(result: TournamentResult, terms: TournamentTerms): string[] {
   const head = introduction(result, terms);
   if (result.games === 0) return [...head, '  No game was finished.'];
@@ -29,7 +29,7 @@ export function formatTournament(result: TournamentResult, terms: TournamentTerm
     ...standings(result),
     '',
     ...matrix(result),
-    ...forTheirValue(result),
+    ...valueLines(result),
     ...legend(result),
     ...failureLines(result),
   ];
@@ -38,19 +38,19 @@ export function formatTournament(result: TournamentResult, terms: TournamentTerm
 function introduction({ entrants, meetings, games }: TournamentResult, terms: TournamentTerms): string[] {
   const { boards, profile, bots } = terms;
   return [
-    `${counted(entrants.length, 'entrant')}, ${counted(meetings.length, 'pairing')}, ${counted(games, 'game')}`,
+    `${formatCount(entrants.length, 'entrant')}, ${formatCount(meetings.length, 'pairing')}, ${formatCount(games, 'game')}`,
     `on ${boards.join(', ')}, ${profile} rules, played by ${bots.join(', ')}, sides exchanged every second game`,
     '',
   ];
 }
 
-/** The rank and the name of entrants, so that all tables have them alike. */
+/** Entrants in order of rank, each with its rank and name as all tables show them. */
 function labels({ entrants, ranking }: TournamentResult): Map<EntrantResult, string> {
   const width = String(ranking.length).length;
   return new Map(
     ranking.map((index, rank) => {
       const entrant = entrants[index]!;
-      return [entrant, `${String(rank + 1).padStart(width)}  ${shortened(entrant.name, LONGEST_NAME)}`];
+      return [entrant, `${String(rank + 1).padStart(width)}  ${truncate(entrant.name, MAX_NAME_LENGTH)}`];
     }),
   );
 }
@@ -79,11 +79,11 @@ function eloRange({ low, high }: Interval): string {
   return Number.isFinite(low) ? `${elo(low)}-${elo(high)}` : '-';
 }
 
-/** Who beats whom: rows and columns in the order of the ranking, columns by their rank. */
+/** A table of who beats whom: rows and columns in order of rank, columns headed by their rank. */
 function matrix(result: TournamentResult): string[] {
   const { entrants, ranking, meetings } = result;
-  if (entrants.length > MOST_IN_MATRIX)
-    return [`  Who beats whom among ${entrants.length} is too wide for a terminal; --json has it.`];
+  if (entrants.length > MAX_IN_MATRIX)
+    return [`  The table of who beats whom is too wide for ${entrants.length} entrants; --json has it.`];
   const names = labels(result);
   const rows = ranking.map(row => [
     names.get(entrants[row]!)!,
@@ -104,12 +104,12 @@ function cell(meetings: readonly MeetingResult[], row: number, column: number): 
 
 function gamesText(meetings: readonly MeetingResult[]): string {
   const counts = meetings.map(({ games }) => games);
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  return least === most ? counted(most, 'game') : `${least} to ${counted(most, 'game')}`;
+  const [min, max] = [Math.min(...counts), Math.max(...counts)];
+  return min === max ? formatCount(max, 'game') : `${min} to ${formatCount(max, 'game')}`;
 }
 
-/** Who wins more than its Battle Value lets expect: the most underrated first. */
-function forTheirValue(result: TournamentResult): string[] {
+/** A table of who wins more than its Battle Value suggests, the most underrated first. */
+function valueLines(result: TournamentResult): string[] {
   const { perDoubling, entrants } = result;
   const names = labels(result);
   const known = entrants.flatMap(entrant =>
@@ -131,11 +131,11 @@ function forTheirValue(result: TournamentResult): string[] {
     ]);
   const head = ['for its cost', 'BV', 'points', 'expected', 'Elo', 'expected', 'above', '95%', 'per 1,000 BV', ''];
   if (perDoubling === undefined) return ['', ...plainValues(result)];
-  const slope = `Twice the Battle Value went with ${signed(perDoubling)} points of rating: the line through all entrants.`;
+  const slope = `Doubling the Battle Value went with ${signed(perDoubling)} points of rating: the line through all entrants.`;
   return ['', ...alignColumns([head, ...rows]), `  ${slope}`];
 }
 
-/** Too few for a line: what they cost and what they got. */
+/** A table of costs and points, for entrants too few to fit a line through. */
 function plainValues(result: TournamentResult): string[] {
   const rows = [...labels(result)].map(([{ value, points, pointsPerThousand }, label]) => [
     label,
@@ -156,7 +156,7 @@ function legend({ perDoubling }: TournamentResult): string[] {
     perDoubling === undefined
       ? []
       : [
-          '  expected: of a force that costs as much, on that line; more, less: above or below it with the whole interval.',
+          '  expected: for a force of this cost, on that line; more, less: the whole interval is above or below the line.',
         ];
   return [
     '',
@@ -166,7 +166,7 @@ function legend({ perDoubling }: TournamentResult): string[] {
   ];
 }
 
-/** The same for programs. */
+/** Converts the result of a tournament to JSON. */
 export function tournamentToJson(result: TournamentResult, terms: TournamentTerms): object {
   const { boards, profile, bots, turnLimit } = terms;
   return { engine: ENGINE_VERSION, profile, boards, bots, turnLimit, ...result };

@@ -13,32 +13,32 @@ import {
 import { DEFAULT_BOT, readBot } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
-import { type AskedSeries, playSeries, type SeriesCommand, type SeriesOptions } from '../series/play-series.ts';
+import { type RequestedSeries, playSeries, type SeriesCommand, type SeriesOptions } from '../series/play-series.ts';
 import { type NamedForce, readForces } from '../series/read-forces.ts';
 import { batchOf, readBoards } from '../simulate/create-batch.ts';
 import { percent } from '../simulate/figures.ts';
 import type { MatchOptions } from '../simulate/options.ts';
-import type { Surroundings } from '../simulate/simulate.ts';
+import type { CommandContext } from '../simulate/simulate.ts';
 import { valueOf } from '../value.ts';
 import { formatTournament, tournamentToJson } from './report.ts';
 
-/** The options of `tournament` as they were typed; what is `undefined` was not. */
+/** The options of `tournament` as the user typed them; an option that was not given is `undefined`. */
 export interface TournamentOptions extends Omit<MatchOptions, 'swapSides'>, SeriesOptions {}
 
-/** Everybody against everybody else, and what came of it. */
+/** Plays each force against every other and prints the result. */
 export async function playTournament(
   names: readonly string[],
   options: TournamentOptions,
-  around: Surroundings,
+  context: CommandContext,
 ): Promise<void> {
   const resumesAlone = names.length === 0 && options.resume !== undefined;
-  await playSeries(commandFor(options), resumesAlone ? undefined : arrange(names, options), options, around);
+  await playSeries(commandFor(options), resumesAlone ? undefined : arrange(names, options), options, context);
 }
 
 const GAMES_EACH = 20;
-/** Nearly 5,000 pairings. */
-const MOST_ENTRANTS = 100;
-/** One that comes with the program. */
+/** This many entrants already make nearly 5,000 pairings. */
+const MAX_ENTRANTS = 100;
+/** Any built-in unit will do. */
 const ANY_UNIT = 'HBK-4G';
 
 function commandFor({ json }: TournamentOptions): SeriesCommand<AboutTournament> {
@@ -46,64 +46,62 @@ function commandFor({ json }: TournamentOptions): SeriesCommand<AboutTournament>
     name: 'tournament',
     kind: TOURNAMENT,
     gamesEach: GAMES_EACH,
-    until: '',
-    listen: ({ about, series }) => {
+    stopOptions: '',
+    createListener: ({ about, series }) => {
       const collector = new TournamentCollector(about.entrants);
-      const terms = describeBatch(series[0]!);
-      const bots = [...new Set(series.flatMap(batch => batch.bots))];
+      const terms = { ...describeBatch(series[0]!), bots: [...new Set(series.flatMap(batch => batch.bots))] };
       return {
         add: record => collector.add(record),
         estimate: () => {
           const { name, points } = collector.leader();
           return `${name} leads with ${percent(points.value)}`;
         },
-        expected: games => games,
+        expectedGames: games => games,
         isEnough: () => false,
-        tell: (failures, notes) => {
+        formatResult: (failures, notes) => {
           const result = collector.result(failures);
-          const told = { ...terms, bots };
           return json
-            ? `${JSON.stringify({ ...tournamentToJson(result, told), notes })}\n`
-            : `${formatTournament(result, told).join('\n')}\n`;
+            ? `${JSON.stringify({ ...tournamentToJson(result, terms), notes })}\n`
+            : `${formatTournament(result, terms).join('\n')}\n`;
         },
       };
     },
   };
 }
 
-/** A force as it enters: under a name of its own, played by one bot. */
+/** A force in a tournament, with a name of its own and the bot that plays it. */
 interface EnteredForce {
   readonly force: Force;
   readonly bot: string;
 }
 
-function arrange(names: readonly string[], options: TournamentOptions): AskedSeries<AboutTournament> {
+function arrange(names: readonly string[], options: TournamentOptions): RequestedSeries<AboutTournament> {
   const boards = readBoards(options.board);
-  const tryOut = (force: Force): void =>
+  const check = (force: Force): void =>
     void batchOf([force, force], boards, { ...options, bots: DEFAULT_BOT, swapSides: true });
-  // What is wrong with the options is not blamed on an entrant.
-  tryOut(readForce(ANY_UNIT));
-  const { forces, notes } = readForces(names, tryOut);
+  // Check the options on their own first, so that their mistakes are not blamed on an entrant.
+  check(readForce(ANY_UNIT));
+  const { forces, notes } = readForces(names, check);
   const entered = enter(forces, options.bots);
-  if (entered.length < 2) throw new UsageError([tooFew(entered), ...notes].join('\n'));
-  if (entered.length > MOST_ENTRANTS)
-    throw new UsageError(`a tournament has at most ${MOST_ENTRANTS} entrants, not ${entered.length}.`);
+  if (entered.length < 2) throw new UsageError([tooFewMessage(entered), ...notes].join('\n'));
+  if (entered.length > MAX_ENTRANTS)
+    throw new UsageError(`a tournament has at most ${MAX_ENTRANTS} entrants, not ${entered.length}.`);
   const entrants = entered.map(({ force }): Entrant => ({ name: force.name, value: valueOf(force).total }));
   const series = roundRobin(entered.length).map(({ first, second }) =>
-    pair(entered[first]!, entered[second]!, boards, options),
+    createPairing(entered[first]!, entered[second]!, boards, options),
   );
   return { series, about: { entrants }, notes };
 }
 
-function tooFew(entered: readonly EnteredForce[]): string {
-  const who = entered.length === 0 ? 'there is none' : `there is only ${entered[0]!.force.name}`;
+function tooFewMessage(entered: readonly EnteredForce[]): string {
+  const who = entered.length === 0 ? 'there are none' : `there is only ${entered[0]!.force.name}`;
   return `a tournament needs at least two entrants; ${who}.`;
 }
 
-/** Every force once, or once with each of several bots. */
+/** Enters every force once, or once with each of several bots. */
 function enter(forces: readonly NamedForce[], bots: string | undefined): EnteredForce[] {
   const names = bots?.split(',').map(name => name.trim());
-  // A wrong name is told as it was typed.
+  // Check the names here, where an error can name the option.
   for (const name of names ?? []) readBot(name);
   const all = forces.flatMap(({ source, force }) =>
     (names ?? [force.side.bot ?? DEFAULT_BOT]).map(bot => {
@@ -115,8 +113,13 @@ function enter(forces: readonly NamedForce[], bots: string | undefined): Entered
   return all.map(({ force, bot }, i) => ({ force: Object.assign({}, force, { name: titles[i]! }), bot }));
 }
 
-/** Who is in a pairing decides its dice, and nobody else: it goes the same way in every tournament with this seed. */
-function pair(a: EnteredForce, b: EnteredForce, boards: readonly SimBoard[], options: TournamentOptions): Batch {
+/** Sets up a pairing. Its dice depend only on the two entrants and the seed, so it is the same in every tournament. */
+function createPairing(
+  a: EnteredForce,
+  b: EnteredForce,
+  boards: readonly SimBoard[],
+  options: TournamentOptions,
+): Batch {
   const seed = `${options.seed}: ${a.force.name} - ${b.force.name}`;
   try {
     return batchOf([a.force, b.force], boards, { ...options, bots: `${a.bot},${b.bot}`, seed, swapSides: true });

@@ -1,11 +1,11 @@
 /**
- * How long the lookahead may think about one order. Nodes are orders given in imagination: with them the same seed gives
- * the same game everywhere. With milliseconds the play depends on the machine, and on what else it is doing. Either is a
- * mark to stop at: a try that has begun is finished.
+ * How long the lookahead bot may think about one order. Nodes are simulated orders: with them the same seed gives the same
+ * game everywhere. With milliseconds the play depends on the machine and its load. A simulation in progress is finished even if
+ * it exceeds the budget.
  */
 export type Budget = { readonly nodes: number } | { readonly milliseconds: number };
 
-/** What is left of a budget during one decision. */
+/** Keeps track of a budget during one decision. */
 export class Allowance {
   private spent = 0;
   private readonly nodes: number;

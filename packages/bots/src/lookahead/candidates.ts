@@ -9,31 +9,31 @@ import {
 } from '@hexfall/rules';
 import { tacticianMove } from '../tactician/move.ts';
 
-/** Turns after which the tactician takes every risk. */
+/** Turns to skip so that the tactician takes every risk. */
 const LATE = 40;
 
 /**
- * Moves worth a closer look, the tactician's own first: its moves for each unit that could go next, then what it would do
- * if it were bold, or had only one of the enemies before it.
+ * Moves worth trying out: the tactician's move for each unit that could go next, then its moves without caution and against
+ * each enemy alone.
  */
-export function* moveCandidates(game: Game, words: DiceWords): Generator<Command> {
+export function* moveCandidates(game: Game, rngState: DiceWords): Generator<Command> {
   const units = unitsToAct(game);
-  for (const mech of units) yield tacticianMove(game, mech, words);
+  for (const mech of units) yield tacticianMove(game, mech, rngState);
   for (const mech of units) {
-    const lights = [boldly(game), ...enemiesOf(game, mech).map(enemy => against(game, mech, enemy))];
-    for (const copy of lights) yield tacticianMove(copy, copy.state.mechs[mech.id]!, words);
+    const variations = [withoutCaution(game), ...enemiesOf(game, mech).map(enemy => withOnly(game, mech, enemy))];
+    for (const copy of variations) yield tacticianMove(copy, copy.state.mechs[mech.id]!, rngState);
   }
 }
 
-/** The game as it looks when there is no time left for caution. */
-function boldly(game: Game): Game {
+/** A copy of the game so late that the tactician takes every risk. */
+function withoutCaution(game: Game): Game {
   const copy = copyOf(game);
   copy.state.turn += LATE;
   return copy;
 }
 
-/** The game as it looks to one who has eyes for a single enemy. */
-function against(game: Game, mech: MechState, enemy: MechState): Game {
+/** A copy of the game in which all enemies of a unit but one are destroyed. */
+function withOnly(game: Game, mech: MechState, enemy: MechState): Game {
   const copy = copyOf(game);
   for (const other of enemiesOf(copy, mech)) if (other.id !== enemy.id) other.status = 'destroyed';
   return copy;

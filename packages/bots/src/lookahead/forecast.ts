@@ -14,25 +14,25 @@ import { averageHits, expectedDamage } from '../tactician/expected-damage.ts';
 import { chance } from '../odds.ts';
 import { firepowerOf } from '../tactician/firepower.ts';
 
-/** What a unit is worth beside its firepower, in points of damage. */
+/** Worth of a unit in addition to its firepower, in points of damage. */
 const PRESENCE = 8;
-/** Where firepower is measured: a distance and modifiers that are usual in a fight. */
-const USUAL_DISTANCE = 5;
-const USUAL_MODIFIER = 2;
+/** Distance and modifiers, typical of a fight, at which firepower is measured. */
+const TYPICAL_DISTANCE = 5;
+const TYPICAL_MODIFIER = 2;
 
-/** How soon damage is the end of a unit: fitted to which units were lost in games of tacticians. */
+/** How quickly damage destroys a unit, fitted to the losses in games between tacticians. */
 const LETHALITY = 2;
-/** What a unit loses with its armor, when it lives on. */
+/** Share of a unit's worth that is lost with all of its armor and structure, if it survives. */
 const WEAR = 0.6;
-/** A kick that lands may also bring its target down, in points of damage. */
+/** Worth of the chance that a kick makes its target fall, in points of damage. */
 const KICKED_DOWN = 5;
-/** A point of heat that a unit begins the next turn with, beyond what does no harm, as a share of what it is worth. */
+/** Share of a unit's worth that each point of heat beyond the harmless ones costs. */
 const HEAT_COST = 0.012;
 const HARMLESS_HEAT = 4;
 
 /**
- * What attacks can be expected to do, summed up as they are declared: chances are weighed, not rolled, since the difference
- * between two moves is small beside what dice do.
+ * Adds up the expected damage of attacks as they are declared. Expected values are used instead of rolls, since the difference
+ * between two moves is small compared with the luck of the dice.
  */
 export class Forecast implements EventSink {
   private readonly damage: Float64Array;
@@ -47,7 +47,7 @@ export class Forecast implements EventSink {
     if (event.type === 'AttackDeclared') this.damage[event.attack.target]! += damageOf(this.before, event.attack);
   }
 
-  /** How well a side comes out of the turn: the enemies' losses against its own. */
+  /** Result of the turn for a side: the losses of its enemies minus its own. */
   balance(after: Game, side: number): number {
     let sum = 0;
     for (const mech of this.before.state.mechs) {
@@ -58,15 +58,15 @@ export class Forecast implements EventSink {
     return sum;
   }
 
-  /** The share of a unit that is lost, from 0 to about 1. */
+  /** Expected share of a unit's worth that is lost, from 0 to about 1. */
   private lossOf(mech: MechState, after: Game): number {
     const damage = this.damage[mech.id]!;
     const left = pointsLeft(mech);
     const center = mech.armor[1]! + mech.structure[1]! + 1;
     const odds = (LETHALITY * damage * damage) / (left * center);
-    const dies = odds / (1 + odds);
+    const deathChance = odds / (1 + odds);
     const heat = HEAT_COST * Math.max(0, after.state.mechs[mech.id]!.heat - HARMLESS_HEAT);
-    return dies + (1 - dies) * (WEAR * Math.min(1, damage / left) + heat);
+    return deathChance + (1 - deathChance) * (WEAR * Math.min(1, damage / left) + heat);
   }
 }
 
@@ -92,10 +92,10 @@ function hitDamage(game: Game, attacker: MechState, { weapon: index, bin, rate, 
 }
 
 function worthOf(game: Game, mech: MechState): number {
-  return PRESENCE + firepowerOf(game, mech).at(USUAL_DISTANCE, USUAL_MODIFIER);
+  return PRESENCE + firepowerOf(game, mech).at(TYPICAL_DISTANCE, TYPICAL_MODIFIER);
 }
 
-/** Armor and structure that are left; never 0. */
+/** Points of armor and structure left, plus one so that it is never 0. */
 function pointsLeft({ armor, structure }: MechState): number {
   let left = 1;
   for (let i = 0; i < armor.length; i++) left += armor[i]!;

@@ -6,56 +6,56 @@ import { Allowance, type Budget } from './budget.ts';
 import { moveCandidates } from './candidates.ts';
 import { Forecast } from './forecast.ts';
 
-/** Within 50 ms for most moves in four against four. */
+/** Takes less than 50 ms for most moves in games of four against four. */
 const DEFAULT_BUDGET: Budget = { nodes: 300 };
 
 /**
- * Tries the tactician's ideas for a move out in imagination, and gives the order that turns out best. Fire and blows are
- * the tactician's: trying those out in the same way won no more games.
+ * Creates a bot that simulates several moves that the tactician might make and gives the one that turns out best. Weapon and
+ * physical attacks are the tactician's own: simulating those too did not win more games.
  */
-export function createLookaheadBot(words: DiceWords, budget: Budget = DEFAULT_BUDGET): Bot {
-  const imagination = new Imagination(words, budget);
-  return { name: 'lookahead', choose: game => imagination.choose(game) };
+export function createLookaheadBot(rngState: DiceWords, budget: Budget = DEFAULT_BUDGET): Bot {
+  const lookahead = new Lookahead(rngState, budget);
+  return { name: 'lookahead', choose: game => lookahead.choose(game) };
 }
 
-class Imagination {
-  private readonly words: DiceWords;
+class Lookahead {
+  private readonly rngState: DiceWords;
   private readonly budget: Budget;
   private readonly tactician: Bot;
 
-  constructor(words: DiceWords, budget: Budget) {
-    this.words = words;
+  constructor(rngState: DiceWords, budget: Budget) {
+    this.rngState = rngState;
     this.budget = budget;
-    this.tactician = createTacticianBot(words);
+    this.tactician = createTacticianBot(rngState);
   }
 
   choose(game: Game): Command {
     return game.state.phase === 'movement' ? this.bestMove(game) : this.tactician.choose(game);
   }
 
-  /** The first candidate is always tried, the others as long as the budget lasts. */
+  /** The candidate with the best result. The first one is always simulated, the others as long as the budget lasts. */
   private bestMove(game: Game): Command {
     const allowance = new Allowance(this.budget);
     const seen = new Set<string>();
     let best: { readonly command: Command; readonly value: number } | undefined;
-    for (const command of moveCandidates(game, this.words)) {
+    for (const command of moveCandidates(game, this.rngState)) {
       if (best !== undefined && !allowance.isLeft) break;
       const key = JSON.stringify(command);
       if (seen.has(key) || !isLegal(game, command)) continue;
       seen.add(key);
-      const value = this.tryOut(game, command, allowance);
+      const value = this.simulate(game, command, allowance);
       if (best === undefined || value > best.value) best = { command, value };
     }
     return best?.command ?? this.tactician.choose(game);
   }
 
-  /** Gives an order in imagination, and lets tacticians play both sides to the end of the turn. */
-  private tryOut(game: Game, command: Command, allowance: Allowance): number {
+  /** Gives an order in a copy of the game and lets tacticians play both sides to the end of the turn. */
+  private simulate(game: Game, command: Command, allowance: Allowance): number {
     const forecast = new Forecast(game);
-    const copy = viewOf(game, this.words, forecast);
+    const copy = viewOf(game, this.rngState, forecast);
     const { turn } = copy.state;
     for (let order = command; ; order = this.tactician.choose(copy)) {
-      if (!act(copy, order).ok) throw new Error(`the order ${order.type} was refused in imagination`);
+      if (!act(copy, order).ok) throw new Error(`the simulated order ${order.type} was refused`);
       if (copy.state.turn !== turn || copy.state.phase === 'over') break;
       allowance.spend();
     }

@@ -1,11 +1,11 @@
 import { clusterHits, WAYS_2D6, type WeaponType } from '@hexfall/rules';
 
-/** Points that a hit is worth on average, by range bracket. */
+/** Average points of damage of a hit, by range bracket. */
 export type DamageByBracket = readonly [short: number, medium: number, long: number];
 
 const known = new WeakMap<WeaponType, DamageByBracket>();
 
-/** What a weapon does when it hits, the cluster roll averaged. */
+/** Expected damage of a weapon that hits, averaged over the cluster roll. */
 export function expectedDamage(type: WeaponType): DamageByBracket {
   let damage = known.get(type);
   if (damage === undefined) known.set(type, (damage = computeDamage(type)));
@@ -28,7 +28,7 @@ function computeDamage({ damage, traits }: WeaponType): DamageByBracket {
   }
 }
 
-/** Projectiles that hit on average when the attack does. */
+/** Average number of projectiles that hit when the attack does. */
 export function averageHits(projectiles: number): number {
   let sum = 0;
   for (let roll = 2; roll <= 12; roll++) sum += WAYS_2D6[roll]! * clusterHits(projectiles, roll);

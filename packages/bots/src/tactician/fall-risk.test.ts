@@ -3,7 +3,7 @@ import { act, type Game, type GameEvent, NO_SINK, reachable, seedFromText } from
 import { buildMech, gameOf } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { playSetup } from '../contest.ts';
-import { rollsOnTheWay, riskOf } from './fall-risk.ts';
+import { countRollsOnPath, fallRisk } from './fall-risk.ts';
 
 type ProfileName = 'spec' | 'canon';
 
@@ -30,7 +30,7 @@ function field(profile: ProfileName, isRough: (column: number, row: number) => b
   };
 }
 
-/** Rolls on the way straight ahead over rough ground in the fifth row. */
+/** Rolls on the way straight ahead, over rough ground in the fifth row. */
 function rollsAhead(profile: ProfileName, running: boolean): number {
   const game: Game = gameOf(
     field(profile, (_, row) => row === 5),
@@ -41,28 +41,28 @@ function rollsAhead(profile: ProfileName, running: boolean): number {
   const ahead = mech.hex + 4 * WIDTH;
   const node = reach.table.places.top[ahead]! * 8 + 3;
   expect(reach.cost(node)).toBe(5);
-  return rollsOnTheWay(game, mech, reach, node, running);
+  return countRollsOnPath(game, mech, reach, node, running);
 }
 
-describe('rolls on the way', () => {
-  test('are those that the move will ask for', () => {
+describe('piloting skill rolls on the way to a place', () => {
+  test('the count is the number of rolls that the move will require', () => {
     expect([rollsAhead('spec', true), rollsAhead('spec', false), rollsAhead('canon', true)]).toEqual([1, 0, 0]);
   });
 
-  test('cost more the worse the pilot is, and nothing who lies already', () => {
+  test('the risk is higher for a worse pilot, and 0 for a prone unit', () => {
     const game = gameOf(
       field('spec', () => false),
       NO_SINK,
     );
     const mech = game.state.mechs[0]!;
-    const risk = riskOf(game, mech, 'rubble');
+    const risk = fallRisk(game, mech, 'rubble');
     expect(risk).toBeCloseTo((6 / 36) * (50 / 10 + 4), 5);
-    expect(riskOf(game, { ...mech, piloting: 7 }, 'rubble')).toBeGreaterThan(risk);
-    expect(riskOf(game, { ...mech, prone: true }, 'rubble')).toBe(0);
+    expect(fallRisk(game, { ...mech, piloting: 7 }, 'rubble')).toBeGreaterThan(risk);
+    expect(fallRisk(game, { ...mech, prone: true }, 'rubble')).toBe(0);
   });
 });
 
-/** How many of the hexes that tacticians enter at a run are rough, on ground of which a third is. */
+/** Share of rough hexes among those that running tacticians enter, on a board of which a third is rough. */
 function roughShare(profile: ProfileName): number {
   let [rough, all] = [0, 0];
   for (let i = 0; i < 12; i++) {
@@ -87,7 +87,7 @@ function roughShare(profile: ProfileName): number {
   return rough / all;
 }
 
-test('who runs avoids rough ground where it is dangerous, and does not care where it is not', () => {
+test('a running unit avoids rough ground only under rules that make it dangerous', () => {
   const [careful, careless] = [roughShare('spec'), roughShare('canon')];
   expect(careless).toBeGreaterThan(0.25);
   expect(careful).toBeLessThan(careless / 2);

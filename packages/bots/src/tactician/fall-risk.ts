@@ -12,18 +12,18 @@ import {
 } from '@hexfall/rules';
 import { chance } from '../odds.ts';
 
-/** What it costs to lie on the ground, beside the damage of the fall. */
-const DOWN = 4;
+/** Cost of being prone, in points of damage, in addition to the damage of the fall. */
+const PRONE_COST = 4;
 
-/** Points of damage that a roll for such a reason costs a unit on average: how likely it falls, times what a fall is worth. */
-export function riskOf(game: Game, mech: MechState, reason: RollReason): number {
+/** Expected cost of a piloting skill roll, in points of damage: the chance of a fall times the cost of a fall. */
+export function fallRisk(game: Game, mech: MechState, reason: RollReason): number {
   if (mech.prone) return 0;
-  const falls = 1 - chance(pilotingNumber(game, mech, reason, 0));
-  return falls * (specOf(game, mech).tonnage / 10 + DOWN);
+  const fallChance = 1 - chance(pilotingNumber(game, mech, reason, 0));
+  return fallChance * (specOf(game, mech).tonnage / 10 + PRONE_COST);
 }
 
-/** Rolls to keep its footing that a unit has to make on its way to one of those ends. */
-export function rollsOnTheWay(game: Game, mech: MechState, reach: Reach, node: number, running: boolean): number {
+/** Counts the piloting skill rolls that a unit has to make on its way to a node of its reach. */
+export function countRollsOnPath(game: Game, mech: MechState, reach: Reach, node: number, running: boolean): number {
   let place = placeOf(reach.table, mech);
   let { facing } = mech;
   let rolls = 0;

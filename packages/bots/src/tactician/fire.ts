@@ -1,9 +1,12 @@
+import { isSightBlocked } from '@hexfall/hex';
 import {
+  aimWeapon,
   canFlipArms,
   type Command,
   dissipation,
   enemiesOf,
   type FireCommand,
+  firingArc,
   type Game,
   IMPOSSIBLE,
   isInFiringArc,
@@ -15,31 +18,34 @@ import {
   type Shot,
   specOf,
   toHitNumber,
+  viewTarget,
   type WeaponType,
 } from '@hexfall/rules';
 import { averageHits, expectedDamage } from './expected-damage.ts';
-import { firedNow } from './firepower.ts';
-import { worthHurting } from './health.ts';
+import { firedType } from './firepower.ts';
+import { targetValue } from './health.ts';
 import { chance } from '../odds.ts';
 
-/** Heat that is worth a good shot at the end of a turn, and heat that only a kill is worth. */
-const WARM = 6;
-const HOT = 9;
+/** Heat accepted at the end of a turn. */
+const ACCEPTED_HEAT = 6;
+/** Heat accepted at the end of a turn in which the target may be destroyed. */
+const ACCEPTED_HEAT_FOR_KILL = 9;
 
-/** Shots that promise less are not worth their heat. */
-const LEAST_WORTH = 0.4;
+/** Shots that are worth less are not fired. */
+const MIN_WORTH = 0.4;
 
-/** The modifier for a target that is not the first one. */
-const SECONDARY = 1;
+/** Shots at a secondary target must have more expected damage than this, since its modifier is not counted in. */
+const MIN_SECONDARY_DAMAGE = 1;
 
-/** A shot that could be made, whichever way the torso is turned. */
+/** A shot that is possible with some torso twist. */
 interface Prospect {
   readonly weapon: number;
   readonly target: MechState;
   readonly rate: number;
   readonly heat: number;
-  /** Points of damage to be expected, and what they are worth. */
+  /** Expected points of damage. */
   readonly damage: number;
+  /** `damage` weighted by the value of the target. */
   readonly worth: number;
 }
 
@@ -48,14 +54,14 @@ interface Stance {
   readonly armsFlipped: boolean;
 }
 
-/** Shots that go together. */
+/** Shots fired from the same stance. */
 interface Volley {
   readonly stance: Stance;
   readonly shots: readonly Prospect[];
   readonly worth: number;
 }
 
-/** The stance and the shots that promise most: one target first, others with what does not bear on it. */
+/** The best volley: at one primary target, and at others with weapons that do not bear on it. */
 export function tacticianFire(game: Game, mech: MechState): Command {
   const prospects = findProspects(game, mech);
   const volleys = prospects.length === 0 ? [] : findVolleys(game, mech, prospects.sort(byWorthPerHeat));
@@ -67,7 +73,7 @@ export function tacticianFire(game: Game, mech: MechState): Command {
   return passCommand('weapons', mech.id);
 }
 
-/** For each stance and each first target in it. Once all prospects bear no other stance can be better. */
+/** One volley for each stance and each primary target. Once all prospects bear, no other stance can be better. */
 function findVolleys(game: Game, mech: MechState, prospects: readonly Prospect[]): Volley[] {
   const sinks = dissipation(mech, specOf(game, mech)) - mech.heat - mech.heatBuildUp;
   const volleys: Volley[] = [];
@@ -85,7 +91,8 @@ function findVolleys(game: Game, mech: MechState, prospects: readonly Prospect[]
 }
 
 function bears(game: Game, mech: MechState, { weapon, target }: Prospect, stance: Stance): boolean {
-  return isInFiringArc(game, mech, specOf(game, mech).weapons[weapon]!, target.hex, stance);
+  const spec = specOf(game, mech);
+  return isInFiringArc(game, mech, firingArc(spec, spec.weapons[weapon]!, stance), target.hex);
 }
 
 const AHEAD: readonly Stance[] = [{ twist: 0, armsFlipped: false }];
@@ -101,29 +108,31 @@ function stancesOf(game: Game, mech: MechState): readonly Stance[] {
 
 function findProspects(game: Game, mech: MechState): Prospect[] {
   const spec = specOf(game, mech);
-  const enemies = enemiesOf(game, mech);
-  const values = enemies.map(target => worthHurting(game, target));
+  const inSight = enemiesOf(game, mech)
+    .map(target => viewTarget(game, mech, target))
+    .filter(({ sight }) => !isSightBlocked(sight));
+  const values = inSight.map(({ target }) => targetValue(game, target));
   const prospects: Prospect[] = [];
   for (let index = 0; index < spec.weapons.length; index++) {
     const weapon = spec.weapons[index]!;
-    const type = firedNow(mech, spec, weapon, index);
+    const type = firedType(mech, spec, weapon, index);
     if (type === undefined) continue;
     const terms = type === weapon.type ? PLAIN_SHOT : { ...PLAIN_SHOT, type };
-    for (let i = 0; i < enemies.length; i++) {
-      const target = enemies[i]!;
-      const need = toHitNumber(game, mech, target, weapon, undefined, terms);
+    for (let i = 0; i < inSight.length; i++) {
+      const { target } = inSight[i]!;
+      const need = toHitNumber(game, aimWeapon(game, inSight[i]!, weapon, terms));
       if (need >= IMPOSSIBLE) continue;
-      const rate = rateOf(type, need);
+      const rate = fireRate(type, need);
       const damage = damageOf(type, rate) * chance(need);
       const worth = damage * values[i]!;
-      if (worth >= LEAST_WORTH) prospects.push({ weapon: index, target, rate, heat: type.heat * rate, damage, worth });
+      if (worth >= MIN_WORTH) prospects.push({ weapon: index, target, rate, heat: type.heat * rate, damage, worth });
     }
   }
   return prospects;
 }
 
-/** Two shots at once when a hit is likely; a jam is the price. */
-function rateOf({ traits }: WeaponType, need: number): number {
+/** Rate of fire: higher when a hit is likely, since it risks a jam. */
+function fireRate({ traits }: WeaponType, need: number): number {
   if (traits.includes('rotary')) return need <= 9 ? 4 : 2;
   return traits.includes('ultra') && need <= 9 ? 2 : 1;
 }
@@ -132,8 +141,8 @@ function damageOf(type: WeaponType, rate: number): number {
   return expectedDamage(type)[1] * (rate === 1 ? 1 : averageHits(rate));
 }
 
-/** Most damage for its heat first, at one target; then the rest at others, as long as it stays cool. */
-function chooseVolley(stance: Stance, bearing: readonly Prospect[], first: MechState, sinks: number): Volley {
+/** Takes the shots with the most damage for their heat, first at the primary target, then at others while heat allows. */
+function chooseVolley(stance: Stance, bearing: readonly Prospect[], primary: MechState, sinks: number): Volley {
   const shots: Prospect[] = [];
   let used = 0;
   let heat = 0;
@@ -145,9 +154,11 @@ function chooseVolley(stance: Stance, bearing: readonly Prospect[], first: MechS
     used |= 1 << shot.weapon;
     shots.push(shot);
   };
-  const room = sinks + (canFinish(bearing, first) ? HOT : WARM);
-  for (const shot of bearing) if (shot.target === first) take(shot, room);
-  for (const shot of bearing) if (shot.target !== first && shot.damage > SECONDARY) take(shot, sinks + WARM - 2);
+  const room = sinks + (canDestroy(bearing, primary) ? ACCEPTED_HEAT_FOR_KILL : ACCEPTED_HEAT);
+  for (const shot of bearing) if (shot.target === primary) take(shot, room);
+  for (const shot of bearing) {
+    if (shot.target !== primary && shot.damage > MIN_SECONDARY_DAMAGE) take(shot, sinks + ACCEPTED_HEAT - 2);
+  }
   return { stance, shots, worth };
 }
 
@@ -155,14 +166,14 @@ function byWorthPerHeat(a: Prospect, b: Prospect): number {
   return b.worth * (a.heat + 1) - a.worth * (b.heat + 1) || a.weapon - b.weapon;
 }
 
-/** Whether all of it together may be the end of the target: the center torso is where most hits go. */
-function canFinish(shots: readonly Prospect[], target: MechState): boolean {
+/** Whether all shots together may destroy the target, judged by its center torso, where most hits land. */
+function canDestroy(shots: readonly Prospect[], target: MechState): boolean {
   let damage = 0;
   for (const shot of shots) if (shot.target === target) damage += shot.damage;
   return damage * 0.5 >= target.armor[1]! + target.structure[1]!;
 }
 
-/** The order, without those shots that do not go together with the rest. */
+/** The volley as an order, without shots that are refused in combination with the rest. */
 function legalFire(game: Game, mech: MechState, { stance, shots: volley }: Volley): Command | undefined {
   const shots: Shot[] = volley.map(({ weapon, target, rate }) =>
     rate === 1 ? { weapon, target: target.id } : { weapon, target: target.id, rate },

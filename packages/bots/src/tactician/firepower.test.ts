@@ -3,11 +3,11 @@ import { gameOf, skirmish } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { firepowerOf } from './firepower.ts';
 
-function table(): Game {
+function newGame(): Game {
   return gameOf(skirmish('firepower', { perSide: 2 }), NO_SINK);
 }
 
-/** Its first weapon that faces forward is shot away. */
+/** Destroys the first weapon of a unit that faces forward. */
 function disarm(game: Game, mech: MechState): void {
   const spec = game.match.specs[mech.spec]!;
   const weapon = spec.weapons.findIndex(({ rear }) => !rear);
@@ -17,15 +17,15 @@ function disarm(game: Game, mech: MechState): void {
   }
 }
 
-test('units that are alike share their figures, in one game and in another', () => {
-  const [game, other] = [table(), table()];
+test('equal units share one firepower, within a game and across games', () => {
+  const [game, other] = [newGame(), newGame()];
   const fire = firepowerOf(game, game.state.mechs[0]!);
   expect(firepowerOf(game, game.state.mechs[0]!)).toBe(fire);
   expect(firepowerOf(other, other.state.mechs[0]!)).toBe(fire);
 });
 
-test('a unit that has lost a weapon, is hot or is a worse shot has figures of its own', () => {
-  const game = table();
+test('a unit that has lost a weapon, is hot or has worse gunnery has less firepower', () => {
+  const game = newGame();
   const mech = game.state.mechs[0]!;
   const whole = firepowerOf(game, mech).at(3, 0);
   const clumsy = firepowerOf(game, { ...mech, gunnery: mech.gunnery + 1 }).at(3, 0);
@@ -35,11 +35,11 @@ test('a unit that has lost a weapon, is hot or is a worse shot has figures of it
   disarm(game, mech);
   const disarmed = firepowerOf(game, mech).at(3, 0);
   for (const less of [clumsy, hot, disarmed]) expect(less).toBeLessThan(whole);
-  expect(firepowerOf(table(), table().state.mechs[0]!).at(3, 0)).toBe(whole);
+  expect(firepowerOf(newGame(), newGame().state.mechs[0]!).at(3, 0)).toBe(whole);
 });
 
-test('distance and modifiers take from it, down to nothing', () => {
-  const game = table();
+test('firepower decreases with modifiers, and is 0 beyond the limits', () => {
+  const game = newGame();
   const fire = firepowerOf(game, game.state.mechs[0]!);
   for (let modifier = 1; modifier < 16; modifier++)
     expect(fire.at(3, modifier)).toBeLessThanOrEqual(fire.at(3, modifier - 1));

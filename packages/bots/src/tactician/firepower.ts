@@ -18,25 +18,26 @@ import {
 import { expectedDamage } from './expected-damage.ts';
 import { chance } from '../odds.ts';
 
-/** Distances and modifiers beyond which nobody hits anything. */
-const FARTHEST = 30;
+/** Farthest distance that is considered. */
+const MAX_DISTANCE = 30;
+/** Modifiers from this one on leave no chance to hit. */
 const MODIFIERS = 16;
 
-/** Heat that a unit lets itself gather in a turn before it holds fire. */
+/** Heat that a unit accepts in a turn beyond what its sinks remove. */
 const HEAT_TO_SPARE = 5;
 
 /**
- * What a unit can be expected to do with all that it has, as far as its heat allows: points of damage by distance and by
- * the modifiers of the moment. Rows are made when they are first asked for.
+ * Expected damage of a unit that fires all it can within its heat, by distance and by modifiers. Rows are computed on first
+ * use.
  */
 export class Firepower {
-  /** By weapon: what it fires, or `undefined` if it does not. */
+  /** By weapon: the type that it fires, or `undefined` if it cannot fire. */
   private readonly fired: readonly (WeaponType | undefined)[];
-  /** What fires forward, most damage for its heat first. */
+  /** Types that can fire, most damage for their heat first. */
   private readonly guns: readonly WeaponType[];
   private readonly base: number;
   private readonly room: number;
-  private readonly rows: (Float64Array | undefined)[] = Array.from({ length: FARTHEST + 1 });
+  private readonly rows: (Float64Array | undefined)[] = Array.from({ length: MAX_DISTANCE + 1 });
 
   constructor(fired: readonly (WeaponType | undefined)[], base: number, room: number) {
     this.fired = [...fired];
@@ -45,16 +46,16 @@ export class Firepower {
     this.room = room;
   }
 
-  /** Whether it is that of such a unit too. */
-  isOf(fired: readonly (WeaponType | undefined)[], base: number, room: number): boolean {
+  /** Whether a unit with these figures has the same firepower. */
+  matches(fired: readonly (WeaponType | undefined)[], base: number, room: number): boolean {
     if (this.base !== base || this.room !== room) return false;
     for (let i = 0; i < fired.length; i++) if (fired[i] !== this.fired[i]) return false;
     return true;
   }
 
-  /** Expected damage at a distance, against modifiers that the unit itself does not know. */
+  /** Expected damage at a distance, with the sum of all modifiers that do not come from the unit itself or the range. */
   at(hexes: number, modifier: number): number {
-    if (hexes > FARTHEST || modifier >= MODIFIERS) return 0;
+    if (hexes > MAX_DISTANCE || modifier >= MODIFIERS) return 0;
     const row = this.rows[hexes] ?? (this.rows[hexes] = this.makeRow(hexes));
     return row[modifier > 0 ? modifier : 0]!;
   }
@@ -78,26 +79,26 @@ function worthPerHeat(type: WeaponType): number {
   return expectedDamage(type)[1] / (type.heat + 1);
 }
 
-/** Units of one kind are alike in most of their turns, in all games: what is worked out for one serves the others. */
+/** Cache by spec. Units of the same model have the same firepower in most of their turns, in all games. */
 const arsenals = new WeakMap<MechSpec, Map<number, Firepower>>();
-/** So many different states of one kind of unit are kept. */
-const MOST_KEPT = 512;
-/** What the weapons fire that is being looked at. */
+/** Entries that are kept for each spec. */
+const MAX_KEPT = 512;
+/** Scratch list: the type that each weapon of the unit at hand fires. */
 const fired: (WeaponType | undefined)[] = [];
 
 /** The firepower of a unit as it is now. */
 export function firepowerOf(game: Game, mech: MechState): Firepower {
   const spec = specOf(game, mech);
-  const firing = lookAtWeapons(mech, spec);
+  const firing = collectFiredTypes(mech, spec);
   const base = mech.gunnery + heatToHit(mech.heat) + SENSOR_HIT * sensorHits(mech, spec);
   const room = dissipation(mech, spec) + HEAT_TO_SPARE - mech.heat;
   const arsenal = arsenalOf(spec);
-  // Different loads may come to the same key; then the later one takes its place.
+  // Different loads may have the same key; the later one then replaces the earlier one.
   const key = (firing >>> 0) + 2 ** 32 * (base + 256 * (room + 256));
   const known = arsenal.get(key);
-  if (known?.isOf(fired, base, room) === true) return known;
+  if (known?.matches(fired, base, room) === true) return known;
   const fresh = new Firepower(fired, base, room);
-  if (arsenal.size >= MOST_KEPT) arsenal.clear();
+  if (arsenal.size >= MAX_KEPT) arsenal.clear();
   arsenal.set(key, fresh);
   return fresh;
 }
@@ -108,26 +109,26 @@ function arsenalOf(spec: MechSpec): Map<number, Firepower> {
   return arsenal;
 }
 
-/** Notes what each weapon that faces forward fires, and answers which do, one bit each. */
-function lookAtWeapons(mech: MechState, spec: MechSpec): number {
+/** Fills `fired` for weapons that face forward. Returns which of them can fire, one bit each. */
+function collectFiredTypes(mech: MechState, spec: MechSpec): number {
   let firing = 0;
   fired.length = spec.weapons.length;
   for (let i = 0; i < fired.length; i++) {
     const weapon = spec.weapons[i]!;
-    fired[i] = weapon.rear ? undefined : firedNow(mech, spec, weapon, i);
+    fired[i] = weapon.rear ? undefined : firedType(mech, spec, weapon, i);
     if (fired[i] !== undefined) firing |= 1 << i;
   }
   return firing;
 }
 
-/** What a weapon fires with what is aboard, or `undefined` if it cannot. */
-export function firedNow(
+/** The type that a weapon fires with the ammunition aboard, or `undefined` if it cannot fire. */
+export function firedType(
   mech: MechState,
   spec: MechSpec,
   weapon: MountedWeapon,
   index: number,
 ): WeaponType | undefined {
-  const silent = hasBit(mech.jammed | mech.spent, index);
-  if (silent || weapon.type.damage.kind === 'none' || isItemOut(mech, spec, 'weapon', index)) return undefined;
+  const unusable = hasBit(mech.jammed | mech.spent, index);
+  if (unusable || weapon.type.damage.kind === 'none' || isItemOut(mech, spec, 'weapon', index)) return undefined;
   return loadOf(mech, spec, weapon)?.type;
 }

@@ -1,20 +1,21 @@
 import { type Board, isOnGround, targetTerrainModifier } from '@hexfall/hex';
 import { type Places, stepTable } from '@hexfall/rules';
 
-/** What it costs to stand in such a hex, in points of damage: for each level of depth, and for the rest as it is. */
+/** Cost of standing in water, in points of damage for each level of depth. */
 const WATER = 3;
+/** Costs of standing on other ground, in points of damage. */
 const SWAMP = 4;
 const ICE = 4;
 const RUBBLE = 1;
 
-/** What every place of a board is like to stand on, whoever does and whoever is near. */
+/** Properties of the places of a board that do not depend on any unit. */
 export interface Footholds {
   readonly places: Places;
-  /** By place: what the ground costs. */
+  /** By place: cost of standing there, in points of damage. */
   readonly cost: Float64Array;
-  /** By place: how much harder the terrain there makes a standing unit to hit. */
+  /** By place: to-hit modifier of the terrain for a standing target. */
   readonly cover: Int8Array;
-  /** By place: 1 for the ground or the bottom of water, 0 for anything that was put on it. */
+  /** By place: 1 for the ground or the bottom of water, 0 for ice, floors, roofs and decks. */
   readonly onGround: Uint8Array;
 }
 

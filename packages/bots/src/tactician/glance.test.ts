@@ -11,13 +11,13 @@ import {
 import { expect, test } from 'vitest';
 import {
   bearingOf,
-  givingModifier,
+  ownFireModifier,
   glancesAt,
   hexesOf,
   isBlocked,
   isNear,
   takeGlance,
-  takingModifier,
+  enemyFireModifier,
 } from './glance.ts';
 
 function hills(): Board {
@@ -30,7 +30,7 @@ function onGround(board: Board, hex: number, height: 0 | 1): Viewpoint {
   return { hex, elevation: -board.layers.depth[hex]!, height };
 }
 
-test('a glance holds distance, bearing, sight and what the line adds, for every pair of hexes', () => {
+test('a glance holds distance, bearing, sight and modifiers for every pair of hexes', () => {
   const board = hills();
   for (let a = 0; a < board.grid.size; a++) {
     for (let b = 0; b < board.grid.size; b += 3) {
@@ -43,8 +43,8 @@ test('a glance holds distance, bearing, sight and what the line adds, for every 
         bearing(board.grid, a, b),
         !open,
       ]);
-      if (open) expect(givingModifier(glance)).toBe(sightModifier(sight));
-      if (open && a !== b) expect(Math.abs(takingModifier(glance) - givingModifier(glance))).toBeLessThanOrEqual(1);
+      if (open) expect(ownFireModifier(glance)).toBe(sightModifier(sight));
+      if (open && a !== b) expect(Math.abs(enemyFireModifier(glance) - ownFireModifier(glance))).toBeLessThanOrEqual(1);
       expect(isNear(glance)).toBe(
         distance(board.grid, a, b) === 1 && Math.abs(levelOf(board, a) - levelOf(board, b)) <= 1,
       );
@@ -56,7 +56,7 @@ function levelOf(board: Board, hex: number): number {
   return board.level[hex]! - board.layers.depth[hex]!;
 }
 
-test('glances are kept for each board, hex and height, but not for one who stands on something', () => {
+test('glances are cached by board, hex and height, except for an enemy that is not on the ground', () => {
   const board = hills();
   const standing = glancesAt(board, onGround(board, 40, 1));
   expect(glancesAt(board, onGround(board, 40, 1))).toBe(standing);

@@ -14,9 +14,10 @@ import {
 } from '@hexfall/hex';
 
 /**
- * All that a unit wants to know of an enemy before it goes to a place, packed into one integer: how far it is and where,
- * whether they see each other, and what the line between them adds to the fire of either. Never 0. From the lowest bit: 1
- * (always set), blocked 1, near enough to kick 1, distance 9, bearing 5, modifier of own fire 7, of the enemy's 7.
+ * What a unit at some place would see of an enemy, packed into one integer: distance and bearing, whether the line of sight is
+ * blocked, and the modifiers of that line for the fire of either. Never 0. Bits from the lowest: 1 that is always set, 1 for
+ * blocked, 1 for near enough to kick, 9 for the distance, 5 for the bearing, 7 for the modifier of the unit's own fire, 7 for
+ * that of the enemy's.
  */
 export type Glance = number;
 
@@ -24,12 +25,12 @@ const BLOCKED = 1;
 const NEAR = 2;
 const DISTANCE = 3;
 const BEARING = 12;
-const GIVING = 17;
-const TAKING = 24;
-const MOST_DISTANCE = 511;
-const MOST_MODIFIER = 127;
+const OWN_FIRE = 17;
+const ENEMY_FIRE = 24;
+const MAX_DISTANCE = 511;
+const MAX_MODIFIER = 127;
 
-/** One level up or down is within the reach of a leg. */
+/** A kick reaches this many levels up or down. */
 const KICK_LEVELS = 1;
 
 export function takeGlance(board: Board, from: Viewpoint, to: Viewpoint): Glance {
@@ -40,15 +41,15 @@ export function takeGlance(board: Board, from: Viewpoint, to: Viewpoint): Glance
     1 |
     (isSightBlocked(sight) ? 1 << BLOCKED : 0) |
     (near ? 1 << NEAR : 0) |
-    (Math.min(hexes, MOST_DISTANCE) << DISTANCE) |
+    (Math.min(hexes, MAX_DISTANCE) << DISTANCE) |
     (bearing(board.grid, from.hex, to.hex) << BEARING) |
-    (Math.min(sightModifier(sight), MOST_MODIFIER) << GIVING) |
-    (Math.min(backwards(sight), MOST_MODIFIER) << TAKING)
+    (Math.min(sightModifier(sight), MAX_MODIFIER) << OWN_FIRE) |
+    (Math.min(reverseModifier(sight), MAX_MODIFIER) << ENEMY_FIRE)
   );
 }
 
-/** The modifier of a line of sight from its other end: the same but for the cover. */
-function backwards(sight: Sight): number {
+/** The modifier of a line of sight from its other end, where only the cover differs. */
+function reverseModifier(sight: Sight): number {
   return sightModifier(sight) - (hasTargetCover(sight) ? 1 : 0) + (hasAttackerCover(sight) ? 1 : 0);
 }
 
@@ -61,30 +62,33 @@ export function isNear(glance: Glance): boolean {
 }
 
 export function hexesOf(glance: Glance): number {
-  return (glance >> DISTANCE) & MOST_DISTANCE;
+  return (glance >> DISTANCE) & MAX_DISTANCE;
 }
 
 export function bearingOf(glance: Glance): number {
   return (glance >> BEARING) & 31;
 }
 
-/** What the line adds to the fire of the one who looks. */
-export function givingModifier(glance: Glance): number {
-  return (glance >> GIVING) & MOST_MODIFIER;
+/** Modifier of the line of sight for the unit's own fire. */
+export function ownFireModifier(glance: Glance): number {
+  return (glance >> OWN_FIRE) & MAX_MODIFIER;
 }
 
-/** What it adds to the fire of the one who is looked at. */
-export function takingModifier(glance: Glance): number {
-  return glance >>> TAKING;
+/** Modifier of the line of sight for the enemy's fire. */
+export function enemyFireModifier(glance: Glance): number {
+  return glance >>> ENEMY_FIRE;
 }
 
-/** Glances that are kept of one board: eight megabytes, which is all of them on a mapsheet and the latest on larger ground. */
-const MOST_KEPT = 2_000_000;
+/** Glances kept for one board: eight megabytes, enough for all of a mapsheet and for the latest ones on a larger board. */
+const MAX_KEPT = 2_000_000;
 
-/** By board, and there by the enemy's hex and height: a glance from every hex, 0 where none has been taken. */
+/** Cache by board and by the enemy's hex and height: the glance from every hex, 0 where none has been taken yet. */
 const known = new WeakMap<Board, Map<number, Int32Array>>();
 
-/** Glances at an enemy from the ground of every hex, to be filled as they are taken; `undefined` where they are not kept. */
+/**
+ * The cached glances at an enemy from the ground of every hex, for the caller to fill in. `undefined` for an enemy that is not
+ * on the ground, whose glances are not cached.
+ */
 export function glancesAt(board: Board, enemy: Viewpoint): Int32Array | undefined {
   if (!isOnGround(board, enemy)) return undefined;
   let rows = known.get(board);
@@ -95,7 +99,7 @@ export function glancesAt(board: Board, enemy: Viewpoint): Int32Array | undefine
 
 function addRow(rows: Map<number, Int32Array>, key: number, size: number): Int32Array {
   const row = new Int32Array(size);
-  if ((rows.size + 1) * size > MOST_KEPT) rows.clear();
+  if ((rows.size + 1) * size > MAX_KEPT) rows.clear();
   rows.set(key, row);
   return row;
 }

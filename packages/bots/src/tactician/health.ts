@@ -1,6 +1,6 @@
 import { type Game, type MechState, specOf } from '@hexfall/rules';
 
-/** How much of a unit is left, from 0 to 1: armor counts as it is, structure double, since losing it is the end of it. */
+/** How much of a unit is left, from 0 to 1. Structure counts double, since losing it destroys the unit. */
 export function health(game: Game, mech: MechState): number {
   const spec = specOf(game, mech);
   let left = 0;
@@ -16,7 +16,7 @@ export function health(game: Game, mech: MechState): number {
   return left / whole;
 }
 
-/** What a point of damage to a unit counts: one that is half gone is worth finishing. */
-export function worthHurting(game: Game, mech: MechState): number {
+/** Weight of a point of damage to a unit. A damaged unit is worth more, since it is closer to its end. */
+export function targetValue(game: Game, mech: MechState): number {
   return 1 + 0.8 * (1 - health(game, mech));
 }

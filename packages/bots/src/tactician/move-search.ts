@@ -14,44 +14,44 @@ import {
   specOf,
   walkMp,
 } from '@hexfall/rules';
-import { moveTo, reachOf } from '../reach-of.ts';
-import { riskOf, rollsOnTheWay } from './fall-risk.ts';
+import { moveCommandTo, reachOf } from '../reach-of.ts';
+import { fallRisk, countRollsOnPath } from './fall-risk.ts';
 import { Outlook } from './outlook.ts';
 import { Shortlist } from './shortlist.ts';
 import type { Situation } from './situation.ts';
 import { bestRange, cautionOf } from './temper.ts';
 
-/** What moving takes from the aim. */
+/** To-hit modifiers for the attacker's own movement. */
 const WALK_AIM = attackerMovement('walk', undefined);
 const RUN_AIM = attackerMovement('run', undefined);
 const JUMP_AIM = attackerMovement('jump', undefined);
 
-/** What counts beside the damage given and taken, in points of damage. */
+/** Costs other than damage dealt and taken, in points of damage. */
 const WEIGHTS = {
-  /** For each hex off the distance at which it does best. */
+  /** For each hex of difference from the unit's best range. */
   approach: 0.22,
-  /** The same when it sees nobody to shoot at. */
+  /** For each hex of difference from the unit's best range, if it has no target. */
   search: 0.6,
-  /** Running or jumping on a damaged gyro. */
+  /** Running or jumping with a damaged gyro. */
   unsteady: 15,
-  /** A point of heat from jumping, when the sinks are busy. */
+  /** For each point of heat from jumping. */
   heat: 0.35,
 } as const;
 
-/** Sums in another order differ by less. */
+/** Upper bound of rounding errors between sums in different orders. */
 const ROUNDING = 1e-9;
 
-/** Ends of a move that are tried before it stays where it is. */
-const TRIES = 8;
+/** How many of the best moves are tried for legality before the unit stays where it is. */
+const MAX_TRIES = 8;
 
-/** What every search needs anew is kept between them. */
+/** Reused by all searches to avoid allocation. */
 const outlook = new Outlook();
-const shortlist = new Shortlist(TRIES);
+const shortlist = new Shortlist(MAX_TRIES);
 /** By place: the number of the last search that looked at it. */
 let lastLook = new Int32Array(0);
 let searches = 0;
 
-/** One search for a move. */
+/** A search for the best move of one unit. */
 export class MoveSearch {
   private readonly walking: number;
   private readonly caution: number;
@@ -62,10 +62,10 @@ export class MoveSearch {
   private readonly situation: Situation;
   private readonly salt: number;
 
-  constructor(situation: Situation, words: DiceWords) {
+  constructor(situation: Situation, rngState: DiceWords) {
     const { game, mech } = situation;
     this.situation = situation;
-    this.salt = nextInt32(words);
+    this.salt = nextInt32(rngState);
     outlook.begin(situation);
     this.walking = walkMp(game, mech);
     this.caution = cautionOf(situation);
@@ -74,12 +74,12 @@ export class MoveSearch {
     this.reach = reachOf(game, mech);
   }
 
-  /** The best is nearly always legal, and looking for it alone is quicker than looking for several. */
+  /** The best legal move. The best one is nearly always legal, and finding it alone is faster than finding several. */
   best(): Command {
-    return this.bestOf(1) ?? this.bestOf(TRIES) ?? passCommand('movement', this.situation.mech.id);
+    return this.bestOf(1) ?? this.bestOf(MAX_TRIES) ?? passCommand('movement', this.situation.mech.id);
   }
 
-  /** The best legal one among that many. */
+  /** The best legal move among the `size` best ones. */
   private bestOf(size: number): Command | undefined {
     shortlist.begin(size, this.salt);
     this.weighMoves();
@@ -91,7 +91,7 @@ export class MoveSearch {
     return undefined;
   }
 
-  /** Every place once, with each facing that can be had there; the cheapest of them comes up first. */
+  /** Scores every place that can be reached on foot, in every facing. The node with the lowest cost comes first. */
   private weighMoves(): void {
     const { reach, situation } = this;
     const { mech, board } = situation;
@@ -102,7 +102,7 @@ export class MoveSearch {
       const place = reach.nodes[i]! >> 3;
       if (lastLook[place] === search) continue;
       lastLook[place] = search;
-      outlook.from(place, distance(board.grid, mech.hex, places.hex[place]!), 0);
+      outlook.lookFrom(place, distance(board.grid, mech.hex, places.hex[place]!), 0);
       const ground = cost[place]!;
       if (!this.isHopeless(this.aimAt(reach.nodes[i]!), ground)) this.weighFacings(place, ground);
     }
@@ -114,18 +114,18 @@ export class MoveSearch {
       if (this.reach.cost(node) < 0) continue;
       const aim = this.aimAt(node);
       const score = this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.unsteady : 0);
-      if (!shortlist.isBeyond(score)) shortlist.add(node, score - this.riskOnTheWay(node, aim));
+      if (!shortlist.isTooLow(score)) shortlist.add(node, score - this.pathRisk(node, aim));
     }
   }
 
-  /** The way is looked at last, and only where all else speaks for it. */
-  private riskOnTheWay(node: number, aim: number): number {
+  /** Expected cost of falls on the way. Computed last, and only for moves that could still make the shortlist. */
+  private pathRisk(node: number, aim: number): number {
     const { game, mech } = this.situation;
-    const rolls = rollsOnTheWay(game, mech, this.reach, node, aim === RUN_AIM);
-    return rolls === 0 ? 0 : rolls * riskOf(game, mech, 'rubble');
+    const rolls = countRollsOnPath(game, mech, this.reach, node, aim === RUN_AIM);
+    return rolls === 0 ? 0 : rolls * fallRisk(game, mech, 'rubble');
   }
 
-  /** How much the way there spoils the aim. */
+  /** To-hit modifier for moving to a node. */
   private aimAt(node: number): number {
     const cost = this.reach.cost(node);
     if (cost === 0) return 0;
@@ -141,7 +141,7 @@ export class MoveSearch {
     for (let i = 0; i < count; i++) {
       const place = landings[i]!;
       const far = distance(board.grid, mech.hex, places.hex[place]!);
-      outlook.from(place, far, 1);
+      outlook.lookFrom(place, far, 1);
       const cost = ground[place]! + this.unsteady + WEIGHTS.heat * Math.max(3, far);
       if (this.isHopeless(JUMP_AIM, cost)) continue;
       const towards = outlook.directions();
@@ -153,22 +153,22 @@ export class MoveSearch {
     }
   }
 
-  /** Whether no facing here can be worth a place on the shortlist. */
+  /** Whether no facing at the current place can make the shortlist. */
   private isHopeless(aim: number, cost: number): boolean {
     const pull = WEIGHTS.approach * Math.abs(outlook.nearest - this.range);
-    return shortlist.isBeyond(outlook.ceiling(aim, this.caution) - pull - cost + ROUNDING);
+    return shortlist.isTooLow(outlook.upperBound(aim, this.caution) - pull - cost + ROUNDING);
   }
 
   private scoreOf(facing: number, aim: number): number {
-    const given = outlook.given(facing, aim);
+    const dealt = outlook.damageDealt(facing, aim);
     const off = Math.abs(outlook.nearest - this.range);
-    const pull = given > 0 ? WEIGHTS.approach : WEIGHTS.search;
-    return given - this.caution * outlook.suffered(facing) - pull * off;
+    const pull = dealt > 0 ? WEIGHTS.approach : WEIGHTS.search;
+    return dealt - this.caution * outlook.damageTaken(facing) - pull * off;
   }
 
   private commandOf(node: number): Command {
     const { game, mech } = this.situation;
-    return node < 0 ? this.jumpTo(~node) : moveTo(game, mech, this.reach, node);
+    return node < 0 ? this.jumpTo(~node) : moveCommandTo(game, mech, this.reach, node);
   }
 
   private jumpTo(end: number): JumpCommand {

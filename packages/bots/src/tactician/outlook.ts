@@ -3,46 +3,48 @@ import { KICK, soundKick, specOf, targetMovementModifier } from '@hexfall/rules'
 import { chance } from '../odds.ts';
 import {
   bearingOf,
-  givingModifier,
+  ownFireModifier,
   type Glance,
   glancesAt,
   hexesOf,
   isBlocked,
   isNear,
   takeGlance,
-  takingModifier,
+  enemyFireModifier,
 } from './glance.ts';
 import type { Enemy, Situation } from './situation.ts';
 
-/** Bits of the relative bearings that a torso can be turned to: all but the rear. */
+/** Bit mask of the relative bearings that weapons reach with a torso twist: all but the rear. */
 const IN_REACH = bearings(16, 8);
+/** Bit mask of the relative bearings ahead. */
 const AHEAD = bearings(20, 4);
 
-/** What a hit from a side costs, against one from the front: behind, the armor is thin. */
+/** Weight of damage by the side struck. Rear armor is thin. */
 const SIDE_COST = { front: 1, left: 1.05, right: 1.05, rear: 1.6 } as const;
-/** The same for an enemy that has still to move, and may come from anywhere. */
+/** Weight of damage by the side struck, for an enemy that has yet to move and may come from anywhere. */
 const UNSETTLED_COST = { front: 1.12, left: 1.12, right: 1.12, rear: SIDE_COST.rear } as const;
 
 const SETTLED_COSTS = costsByBearing(SIDE_COST);
 const UNSETTLED_COSTS = costsByBearing(UNSETTLED_COST);
-/** A unit that does not see its target this turn may do so before it fires. */
+/** Weight of fire at or from an enemy that has yet to move, whose position will change. */
 const UNSETTLED_FIRE = 0.75;
+/** Weight of fire from an enemy that faces away. */
 const OUT_OF_ARC = 0.1;
 
 const KICK_NUMBER = 4;
-/** A kick may also bring the target down. */
+/** Weight of a kick's damage: it may also make the target fall. */
 const KICK_VALUE = 1.3;
 
 const FAR_AWAY = 999;
-/** A modifier that nothing hits with. */
+/** Modifier for a target out of sight. No shot hits with it. */
 const UNSEEN = 99;
 
 /**
- * What a place offers and what it costs, before it is known how the unit arrives and where it faces: damage given and
- * taken against each enemy. One is used for all places of all searches in turn.
+ * Damage that a unit can deal and must expect at a place, against each enemy, before its facing and way of moving are chosen.
+ * One object is reused for all places of all searches.
  */
 export class Outlook {
-  /** By enemy. */
+  /** By enemy: its cached glances. */
   private readonly glances: (Int32Array | undefined)[] = [];
   private hexes = new Int32Array(0);
   private modifiers = new Int32Array(0);
@@ -55,7 +57,7 @@ export class Outlook {
   /** Hexes to the nearest enemy. */
   nearest = 0;
 
-  /** From now on it looks for that unit. */
+  /** Starts a search for another unit. */
   begin(situation: Situation): void {
     const { board, enemies } = situation;
     const { length } = enemies;
@@ -70,8 +72,8 @@ export class Outlook {
     this.kicks = new Uint8Array(length);
   }
 
-  /** Looks around from a place that is reached by moving that many hexes; `evasion` is what jumping adds. */
-  from(place: number, hexesMoved: number, evasion: number): void {
+  /** Evaluates a place reached by moving `hexesMoved` hexes. `evasion` is the target modifier for jumping. */
+  lookFrom(place: number, hexesMoved: number, evasion: number): void {
     const { board, enemies, footholds } = this.situation;
     const { places, cover, onGround } = footholds;
     const { view } = this;
@@ -82,11 +84,11 @@ export class Outlook {
     for (let i = 0; i < enemies.length; i++) {
       const enemy = enemies[i]!;
       const glance = onGround[place] === 1 ? this.glance(i, enemy) : takeGlance(board, view, enemy.view);
-      this.judge(i, enemy, glance, hardToHit);
+      this.evaluate(i, enemy, glance, hardToHit);
     }
   }
 
-  /** One that was taken before, or a new one. */
+  /** The cached glance at an enemy, or a new one. */
   private glance(i: number, enemy: Enemy): Glance {
     const { view } = this;
     const row = this.glances[i];
@@ -95,39 +97,39 @@ export class Outlook {
     return known === 0 ? (row[view.hex] = takeGlance(this.situation.board, view, enemy.view)) : known;
   }
 
-  private judge(i: number, enemy: Enemy, glance: Glance, hardToHit: number): void {
+  private evaluate(i: number, enemy: Enemy, glance: Glance, hardToHit: number): void {
     const hexes = hexesOf(glance);
     if (hexes < this.nearest) this.nearest = hexes;
     this.hexes[i] = hexes;
     this.bearings[i] = bearingOf(glance);
-    this.modifiers[i] = isBlocked(glance) || hexes === 0 ? UNSEEN : enemy.toHit + givingModifier(glance);
+    this.modifiers[i] = isBlocked(glance) || hexes === 0 ? UNSEEN : enemy.toHit + ownFireModifier(glance);
     this.kicks[i] = isNear(glance) ? 1 : 0;
     this.taken[i] = damageFrom(enemy, glance, hardToHit);
   }
 
-  /** The directions in which enemies lie, one bit each. */
+  /** Bit mask of the directions in which there are enemies. */
   directions(): number {
     let mask = 0;
     for (let i = 0; i < this.situation.enemies.length; i++) mask |= 1 << bearingDirection(this.bearings[i]!);
     return mask;
   }
 
-  /** No facing can be worth more than this here: every enemy in the arc, every hit from the front. */
-  ceiling(aim: number, caution: number): number {
+  /** Upper bound for every facing at this place: every enemy in the arc, and all damage to the front. */
+  upperBound(aim: number, caution: number): number {
     const { enemies } = this.situation;
     let best = 0;
-    let suffered = 0;
+    let taken = 0;
     for (let i = 0; i < enemies.length; i++) {
       const enemy = enemies[i]!;
       const worth = this.worthOf(i, enemy, aim, true);
       if (worth > best) best = worth;
-      suffered += this.taken[i]! * (enemy.settled ? SIDE_COST.front : UNSETTLED_COST.front);
+      taken += this.taken[i]! * (enemy.settled ? SIDE_COST.front : UNSETTLED_COST.front);
     }
-    return best - caution * suffered;
+    return best - caution * taken;
   }
 
-  /** Damage to be expected for the best target, when the unit faces that way and its aim suffers so much. */
-  given(facing: number, aim: number): number {
+  /** Expected damage to the best target, in this facing and with the modifier `aim` for the unit's own movement. */
+  damageDealt(facing: number, aim: number): number {
     const { enemies } = this.situation;
     let best = 0;
     for (let i = 0; i < enemies.length; i++) {
@@ -139,7 +141,7 @@ export class Outlook {
     return best;
   }
 
-  /** What fire on an enemy is worth from here, and a kick if it is near enough. */
+  /** Worth of fire at an enemy from this place, and of a kick if the enemy is near enough. */
   private worthOf(i: number, enemy: Enemy, aim: number, ahead: boolean): number {
     let worth = this.situation.fire.at(this.hexes[i]!, this.modifiers[i]! + aim);
     if (ahead && this.kicks[i] === 1) worth += this.kickWorth(enemy, aim);
@@ -151,8 +153,8 @@ export class Outlook {
     return this.ownKick * chance(mech.piloting + KICK + aim + enemy.toHit);
   }
 
-  /** Damage to be expected from all enemies, by the sides they strike. */
-  suffered(facing: number): number {
+  /** Expected damage from all enemies, weighted by the sides that they strike. */
+  damageTaken(facing: number): number {
     const { enemies } = this.situation;
     let sum = 0;
     for (let i = 0; i < enemies.length; i++) {
@@ -163,20 +165,20 @@ export class Outlook {
   }
 }
 
-/** What an enemy can be expected to do to a unit at which it looks like that. */
+/** Expected damage from an enemy. */
 function damageFrom(enemy: Enemy, glance: Glance, hardToHit: number): number {
   const hexes = hexesOf(glance);
   const { fire, aim, settled } = enemy;
   if (isBlocked(glance)) return settled ? 0 : UNSETTLED_FIRE * 0.5 * fire.at(hexes, aim + hardToHit + 2);
   const kick = isNear(glance) ? enemy.kick * chance(KICK_NUMBER + hardToHit) : 0;
-  const damage = fireFrom(enemy, hexes, aim + hardToHit + takingModifier(glance));
+  const damage = fireFrom(enemy, hexes, aim + hardToHit + enemyFireModifier(glance));
   if (!settled) return damage + kick;
   const back = (bearingOf(glance) + BEARINGS / 2) % BEARINGS;
   const bears = ((IN_REACH >> relativeBearing(back, enemy.mech.facing)) & 1) === 1;
   return bears ? damage + kick : OUT_OF_ARC * damage;
 }
 
-/** Who has still to move may stay or come nearer, and will do what suits it. */
+/** Expected damage from the fire of an enemy. One that has yet to move may come closer if that suits it better. */
 function fireFrom({ fire, stride }: Enemy, hexes: number, modifier: number): number {
   const here = fire.at(hexes, modifier);
   if (stride === 0) return here;

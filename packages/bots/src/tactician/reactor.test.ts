@@ -13,7 +13,7 @@ interface Position {
   readonly cold?: boolean;
 }
 
-/** What a tactician orders a unit to do at one end of a long field. */
+/** The order of a tactician for a unit at one end of a long field. */
 function orderFor({ heat, struck, enemyAt, cold = false }: Position): Command {
   const unit = { spec: 0, gunnery: 4, piloting: 5 };
   const condition = { heat, criticals: { CT: struck } };
@@ -35,29 +35,29 @@ function orderFor({ heat, struck, enemyAt, cold = false }: Position): Command {
   mech.shutdown = cold;
   mech.shutdownByChoice = cold;
   startGame(game);
-  // The other side may have to go first; what is asked for is this unit's order.
+  // Skips the other side if it has to go first.
   game.state.acted = game.state.order.indexOf(0);
   expect(unitsToAct(game)).toContain(mech);
   return tacticianMove(game, mech, Int32Array.of(1, 2, 3, 4));
 }
 
 const [FAR, NEAR] = ['0639', '0608'];
-const LEAKING = [1, 2];
+const DAMAGED = [1, 2];
 
-test('a hot reactor that leaks is shut down while nobody can come near', () => {
-  expect(orderFor({ heat: 20, struck: LEAKING, enemyAt: FAR })).toEqual({ type: 'shutDown', unit: 0 });
+test('a hot damaged reactor is shut down while no enemy can come near', () => {
+  expect(orderFor({ heat: 20, struck: DAMAGED, enemyAt: FAR })).toEqual({ type: 'shutDown', unit: 0 });
 });
 
 test.each([
-  ['before an enemy', { heat: 20, struck: LEAKING, enemyAt: NEAR }],
-  ['while it is not hot', { heat: 12, struck: LEAKING, enemyAt: FAR }],
-  ['that does not leak, since holding back cools it as well', { heat: 20, struck: [], enemyAt: FAR }],
-])('but not one %s', (_, position) => {
+  ['a hot damaged reactor near an enemy', { heat: 20, struck: DAMAGED, enemyAt: NEAR }],
+  ['a damaged reactor that is not hot', { heat: 12, struck: DAMAGED, enemyAt: FAR }],
+  ['a sound reactor, which cools down without weapon fire,', { heat: 20, struck: [], enemyAt: FAR }],
+])('%s is not shut down', (_, position) => {
   expect(orderFor(position).type).not.toBe('shutDown');
 });
 
-test('it stays cold until it is cool, and is started at once when somebody comes near', () => {
-  const cold = { struck: LEAKING, cold: true };
+test('a reactor stays shut down until it is cool or an enemy comes near', () => {
+  const cold = { struck: DAMAGED, cold: true };
   expect(orderFor({ heat: 13, enemyAt: FAR, ...cold }).type).toBe('stay');
   expect(orderFor({ heat: 8, enemyAt: FAR, ...cold }).type).toBe('startUp');
   expect(orderFor({ heat: 13, enemyAt: NEAR, ...cold }).type).toBe('startUp');

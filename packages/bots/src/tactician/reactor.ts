@@ -2,27 +2,28 @@ import { distance } from '@hexfall/hex';
 import { engineHits, specOf } from '@hexfall/rules';
 import type { Enemy, Situation } from './situation.ts';
 
-/** Heat from which a reactor that leaks is better off cold, and below which it is started again. */
-const TOO_HOT = 18;
-const COOL = 9;
+/** A damaged reactor is shut down from this heat on. */
+const SHUTDOWN_HEAT = 18;
+/** A reactor that was shut down is started again below this heat. */
+const RESTART_HEAT = 9;
 
-/** Points of damage that a unit that cannot move takes the risk of. */
-const LITTLE = 1;
+/** Expected damage that a unit accepts while it is shut down. */
+const ACCEPTED_DAMAGE = 1;
 
-/** A hit on the engine heats the unit for as long as it runs, whatever it holds back. Out of everybody's reach it can rest. */
+/** Whether to shut down: engine hits heat a unit whatever it does, so out of the enemies' reach it is better off cold. */
 export function shouldShutDown(situation: Situation): boolean {
   const { game, mech } = situation;
-  return mech.heat >= TOO_HOT && engineHits(mech, specOf(game, mech)) > 0 && isOutOfReach(situation);
+  return mech.heat >= SHUTDOWN_HEAT && engineHits(mech, specOf(game, mech)) > 0 && isOutOfReach(situation);
 }
 
-/** Once it is cold it stays so until it is cool, or somebody comes near. */
+/** Whether a unit stays shut down: until it is cool, or an enemy comes near. */
 export function shouldStayCold(situation: Situation): boolean {
-  return situation.mech.heat >= COOL && isOutOfReach(situation);
+  return situation.mech.heat >= RESTART_HEAT && isOutOfReach(situation);
 }
 
-/** Nobody can come near enough in this turn to do much, even with the best of shots. */
+/** Whether no enemy can come close enough this turn to deal much damage, even without modifiers. */
 function isOutOfReach({ board, mech, enemies }: Situation): boolean {
   const nearest = ({ view, stride }: Enemy): number =>
     Math.max(1, distance(board.grid, mech.hex, view.hex) - 2 * stride);
-  return enemies.every(enemy => enemy.fire.at(nearest(enemy), 0) < LITTLE);
+  return enemies.every(enemy => enemy.fire.at(nearest(enemy), 0) < ACCEPTED_DAMAGE);
 }

@@ -1,24 +1,24 @@
-/** Spreads the bits of a number over all of it. */
-const SPREAD = 0x9e3779b1;
+/** Multiplier of Fibonacci hashing. */
+const HASH_MULTIPLIER = 0x9e3779b1;
 
-/** What chance adds at the most. */
-const MOST_CHANCE = 0.15;
+/** Largest random bonus of a score. */
+const MAX_BONUS = 0.15;
 
-/** The few best of many candidates, each a number, without sorting them all. One serves all searches in turn. */
+/** Keeps the best few of many candidates without sorting them all. One list is reused by all searches. */
 export class Shortlist {
   private readonly scores: Float64Array;
   private readonly nodes: Int32Array;
-  /** Chance that is mixed into the scores: it keeps two bots of a kind from mirroring each other for ever. */
+  /** Seed of the random bonuses, which keep two bots of the same kind from mirroring each other for ever. */
   private salt = 0;
   private size = 0;
   private count = 0;
 
-  constructor(most: number) {
-    this.scores = new Float64Array(most);
-    this.nodes = new Int32Array(most);
+  constructor(maxSize: number) {
+    this.scores = new Float64Array(maxSize);
+    this.nodes = new Int32Array(maxSize);
   }
 
-  /** Empties the list, which is to hold so many. */
+  /** Empties the list and sets how many candidates it keeps. */
   begin(size: number, salt: number): void {
     this.size = size;
     this.salt = salt;
@@ -27,8 +27,8 @@ export class Shortlist {
 
   add(node: number, exact: number): void {
     const { scores, nodes, size } = this;
-    // Up to 15 hundredths of a point.
-    const score = exact + (Math.imul(node ^ this.salt, SPREAD) >>> 28) / 100;
+    // The bonus is up to 15 hundredths of a point.
+    const score = exact + (Math.imul(node ^ this.salt, HASH_MULTIPLIER) >>> 28) / 100;
     if (this.count === size && score <= scores[this.count - 1]!) return;
     let at = this.count < size ? this.count++ : this.count - 1;
     for (; at > 0 && scores[at - 1]! < score; at--) {
@@ -39,12 +39,12 @@ export class Shortlist {
     nodes[at] = node;
   }
 
-  /** Whether a candidate of that score could not come in any more. */
-  isBeyond(score: number): boolean {
-    return this.count === this.size && score + MOST_CHANCE <= this.scores[this.size - 1]!;
+  /** Whether a candidate of this score could not be added any more. */
+  isTooLow(score: number): boolean {
+    return this.count === this.size && score + MAX_BONUS <= this.scores[this.size - 1]!;
   }
 
-  /** Best first. */
+  /** The candidates, best first. */
   best(): Int32Array {
     return this.nodes.subarray(0, this.count);
   }

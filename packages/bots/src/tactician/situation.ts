@@ -15,28 +15,28 @@ import {
 } from '@hexfall/rules';
 import { type Footholds, footholdsOf } from './footholds.ts';
 import { type Firepower, firepowerOf } from './firepower.ts';
-import { health, worthHurting } from './health.ts';
+import { health, targetValue } from './health.ts';
 
-/** An enemy as seen by a unit that looks for a place to stand. */
+/** What a unit that chooses its move needs to know of an enemy. */
 export interface Enemy {
   readonly mech: MechState;
   readonly view: Viewpoint;
   readonly fire: Firepower;
-  /** It has moved already: where it stands and what it faces is certain. */
+  /** Whether its position and facing are final, since it has moved already or cannot move. */
   readonly settled: boolean;
-  /** Hexes by which it can come nearer before it fires. */
+  /** Hexes by which it can come closer before it fires. */
   readonly stride: number;
-  /** Modifiers against it that do not depend on who shoots from where. */
+  /** To-hit modifiers against it that do not depend on the attacker. */
   readonly toHit: number;
-  /** Modifiers of its own fire. */
+  /** To-hit modifier of its own fire for its movement. */
   readonly aim: number;
-  /** What hurting it is worth. */
+  /** Weight of a point of damage to it. */
   readonly value: number;
-  /** What a kick of its does. */
+  /** Damage of its kick. */
   readonly kick: number;
 }
 
-/** What a unit weighs its moves against. */
+/** Everything that a unit weighs its moves against. */
 export interface Situation {
   readonly game: Game;
   readonly board: Board;
@@ -45,7 +45,7 @@ export interface Situation {
   readonly fire: Firepower;
   readonly enemies: readonly Enemy[];
   readonly health: number;
-  /** Friends in play, itself included. */
+  /** Number of friends in play, including the unit itself. */
   readonly friends: number;
 }
 
@@ -64,7 +64,7 @@ export function assess(game: Game, mech: MechState): Situation {
   };
 }
 
-/** Before it has moved, an enemy is expected to walk. */
+/** An enemy that has yet to move is expected to walk. */
 const EXPECTED_AIM = 1;
 
 function sizeUp(game: Game, mech: MechState): Enemy {
@@ -87,10 +87,11 @@ function sizeUp(game: Game, mech: MechState): Enemy {
   };
 }
 
+/** Modifier for an enemy that cannot fire. */
 const NEVER = 99;
 
-/** A unit that is half gone is worth finishing; a helpless one is no danger any more. */
+/** An immobile unit counts less, since it is no longer a danger. */
 function valueOf(game: Game, mech: MechState): number {
-  const worn = worthHurting(game, mech);
-  return isImmobile(mech) ? worn * 0.8 : worn;
+  const value = targetValue(game, mech);
+  return isImmobile(mech) ? value * 0.8 : value;
 }

@@ -1,6 +1,6 @@
 import { type Command, type Game, type MechState, mechOf } from '@hexfall/rules';
 import { bestBlow, type Prospect } from '../best-blow.ts';
-import { riskOf } from './fall-risk.ts';
+import { fallRisk } from './fall-risk.ts';
 
 /** Returns the blow that promises most, the risk of falling counted in. */
 export function tacticianStrike(game: Game, mech: MechState): Command {
@@ -10,6 +10,6 @@ export function tacticianStrike(game: Game, mech: MechState): Command {
 /** A kick that lands may bring the target down; one that misses may bring down the one who kicks. */
 function worthOf(game: Game, { attack, odds, damage }: Prospect): number {
   if (attack.kind !== 'kick') return odds * damage;
-  const gain = damage + riskOf(game, mechOf(game, attack.target), 'kicked');
-  return odds * gain - (1 - odds) * riskOf(game, mechOf(game, attack.attacker), 'kicked');
+  const gain = damage + fallRisk(game, mechOf(game, attack.target), 'kicked');
+  return odds * gain - (1 - odds) * fallRisk(game, mechOf(game, attack.attacker), 'kicked');
 }

@@ -5,10 +5,10 @@ import { tacticianFire } from './fire.ts';
 import { tacticianMove } from './move.ts';
 import { tacticianStrike } from './strike.ts';
 
-/** Weighs the damage it can do against the damage it must expect, from every place it can reach. */
-export function createTacticianBot(words: DiceWords): Bot {
+/** Creates a bot that weighs the damage it can deal against the damage it must expect, at every place it can reach. */
+export function createTacticianBot(rngState: DiceWords): Bot {
   return createPhaseBot('tactician', {
-    movement: (game, mech) => tacticianMove(game, mech, words),
+    movement: (game, mech) => tacticianMove(game, mech, rngState),
     weapons: tacticianFire,
     physical: tacticianStrike,
   });

@@ -1,6 +1,6 @@
 import { type ArmorType, armorFacing, CT, hasRear, LOCATIONS, type LocationId } from '@hexfall/rules';
 import { isVirtual, type Subject } from './subject.ts';
-import { plain, type Terms } from './terms.ts';
+import { formatFigure, type Terms } from './terms.ts';
 
 const POINTS_PER_ARMOR = 2.5;
 const MODULAR_ARMOR = 10;
@@ -21,14 +21,18 @@ export function addArmor(subject: Subject, terms: Terms): void {
   const mixed = spec.armorType === 'patchwork' || subject.has('harjelTwo') || subject.has('harjelThree');
   if (mixed) {
     const sum = LOCATIONS.map((_, at) => pointsAt(subject, at) * locationFactor(subject, at)).reduce((a, b) => a + b);
-    terms.add('Armor', sum * POINTS_PER_ARMOR, `${plain(sum)} points weighted by location x ${POINTS_PER_ARMOR}`);
+    terms.add(
+      'Armor',
+      sum * POINTS_PER_ARMOR,
+      `${formatFigure(sum)} points weighted by location x ${POINTS_PER_ARMOR}`,
+    );
     return;
   }
   const points = LOCATIONS.map((_, location) => pointsAt(subject, location)).reduce((a, b) => a + b);
   const type = manifest.armorTypes[CT]!;
   const factor = typeFactor(subject, type);
   const resistance = barrierRating(type);
-  const how = `${points} points x ${POINTS_PER_ARMOR}${factor === 1 ? '' : ` x ${plain(factor)}`}`;
+  const how = `${points} points x ${POINTS_PER_ARMOR}${factor === 1 ? '' : ` x ${formatFigure(factor)}`}`;
   terms.add(
     'Armor',
     POINTS_PER_ARMOR * points * factor * resistance,

@@ -25,8 +25,8 @@ function armoredItem(subject: Subject, item: ManifestItem): number {
   if (use === 'ammo' || NEVER_ARMORED.some(mark => marks.has(mark))) return 0;
   if (marks.has('ppcCapacitor') && subject.links.weapons.has(item)) return 0;
   const worth = typeof bv === 'number' ? bv : physicalValue(subject, bv);
-  const charged = subject.links.addOns.get(item)?.entry.battle.marks.has('ppcCapacitor') ?? false;
-  if (charged) return SHARE_OF_VALUE * (worth + capacitorBonus(item)) * (item.places.length + 1);
+  if (subject.isFittedWith(item, 'ppcCapacitor'))
+    return SHARE_OF_VALUE * (worth + capacitorBonus(item)) * (item.places.length + 1);
   return worth > 0 ? SHARE_OF_VALUE * worth * item.places.length : PLAIN_SLOT * item.places.length;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MechBlueprint } from '../units/blueprint.ts';
 import { builtInMech } from '../units/built-in.ts';
 import { designMech } from '../units/design-mech.ts';
-import { findInCatalogue } from '../units/catalogue/index.ts';
+import { findInCatalogue } from '../units/catalogue/catalogue.ts';
 import { type BattleValue, battleValue } from './battle-value.ts';
 import type { Rating } from './defense.ts';
 
@@ -105,7 +105,7 @@ describe('defense', () => {
     expect(value.heat.efficiency).toBe(6 + 8 - 2 - 10);
   });
 
-  test('however explosive, the sum is at least one', () => {
+  test('however explosive a unit is, its defense is worth at least one', () => {
     const armor = Object.fromEntries(Object.keys(BARE.armor).map(facing => [facing, 0])) as MechBlueprint['armor'];
     const bins = Array<string>(12).fill('AC/20 ammo');
     const { defensive } = valueOf({ LT: bins, RT: bins }, { armor });
@@ -114,12 +114,12 @@ describe('defense', () => {
 });
 
 describe('weapons', () => {
-  test('those that look back are worth half', () => {
+  test('weapons that look back are worth half', () => {
     const { offensive } = valueOf({ CT: ['Medium Laser', 'Medium Laser (rear)'] });
     expect([points(offensive, 'Medium Laser'), points(offensive, 'Medium Laser (rear)')]).toEqual([46, 23]);
   });
 
-  test('unless they are worth more than those that look forward: then these are', () => {
+  test('weapons that look forward are worth half when those that look back are worth more', () => {
     const { offensive } = valueOf({ LT: ['PPC (rear)'], CT: ['Machine Gun'], RA: ['Medium Laser'] });
     expect(points(offensive, 'PPC (rear)')).toBe(176);
     expect(points(offensive, 'Machine Gun')).toBe(2.5);
@@ -127,7 +127,7 @@ describe('weapons', () => {
     expect(points(offensive, 'Medium Laser')).toBe(46);
   });
 
-  test('the one that reaches the limit of heat counts in full, all after it half', () => {
+  test('the weapon that reaches the limit of heat counts in full, all after it half', () => {
     // Efficiency 12: 10 for the first PPC, 20 with the second, 23 with the laser.
     const { offensive, heat } = valueOf({ LT: ['PPC'], RT: ['PPC'], RA: ['Medium Laser'], LA: ['Machine Gun'] });
     expect(heat.efficiency).toBe(12);
@@ -147,7 +147,7 @@ describe('weapons', () => {
     expect(heat('ISStreakSRM4')).toBe('heat 1.5 of 12');
   });
 
-  test('fire control makes them better', () => {
+  test('fire control makes weapons better', () => {
     expect(points(valueOf({ LT: ['LRM 15', 'ISArtemisIV'] }).offensive, 'LRM 15')).toBeCloseTo(136 * 1.2);
     expect(points(valueOf({ LT: ['MRM 20', 'ISApollo'] }).offensive, 'MRM 20')).toBeCloseTo(112 * 1.15);
     const aimed = valueOf({ LT: ['PPC', 'LRM 5'], RT: ['3 x ISTargeting Computer'] }).offensive;

@@ -12,14 +12,14 @@ export interface BattleValue {
   readonly base: number;
   readonly defensive: Rating;
   readonly offensive: Rating;
-  /** Heat of weapons that the unit can bear, told part by part. */
+  /** Heat of weapons that the unit can bear, part by part. */
   readonly heat: { readonly efficiency: number; readonly terms: readonly ValueTerm[] };
-  /** What the sum of both ratings was multiplied with: 1 for most units. */
+  /** What the sum of both ratings was multiplied by: 1 for most units. */
   readonly cockpitFactor: number;
 }
 
 /**
- * Battle Value 2.0 of a unit: as it was built, or as it is doing. A wreck is worth nothing.
+ * Returns the Battle Value 2.0 of a unit: as it was built, or as it is doing. A wreck is worth nothing.
  *
  * @example
  * ```ts

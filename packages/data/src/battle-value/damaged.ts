@@ -1,7 +1,7 @@
 import { isLocationGone, type MechSpec, type MechState, walkOnLegs } from '@hexfall/rules';
 import type { Manifest, ManifestItem } from '../units/manifest.ts';
 
-/** The record sheet as damage leaves it: armor and structure left, and how fast the legs still are. */
+/** Returns the record sheet as damage leaves it: armor and structure left, and how fast the legs still are. */
 export function specLeft(spec: MechSpec, state: MechState): MechSpec {
   const walkMp = walkOnLegs({ ...state, heat: 0 }, spec);
   return { ...spec, armor: state.armor, structure: state.structure, walkMp };

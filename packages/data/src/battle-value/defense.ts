@@ -5,7 +5,7 @@ import { addFrame } from './frame.ts';
 import { itemName } from './item-name.ts';
 import { type BattleMovement, movementModifier } from './movement.ts';
 import type { Subject } from './subject.ts';
-import { plain, Terms, type ValueTerm } from './terms.ts';
+import { formatFigure, Terms, type ValueTerm } from './terms.ts';
 
 /** One half of a Battle Value: what was added up, and what that was multiplied with. */
 export interface Rating {
@@ -62,7 +62,7 @@ function defensiveModifier(subject: Subject, movement: BattleMovement): { points
   }
   if (subject.has('voidSignature')) {
     points = points < 3 ? 3 : points === 3 ? 4 : points;
-    reasons.push(`void signature: ${plain(points)}`);
+    reasons.push(`void signature: ${formatFigure(points)}`);
   }
   return { points, how: reasons.join(', ') };
 }

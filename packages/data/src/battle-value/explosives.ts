@@ -28,8 +28,7 @@ function penaltyOf(subject: Subject, item: ManifestItem): number {
   if (marks.has('hypervelocity')) return hasAmmoFor(subject, item) ? 1 : 0;
   if (marks.has('ppcCapacitor') || marks.has('pulseModule'))
     return subject.links.weapons.has(item) ? item.places.length : 0;
-  const charged = subject.links.addOns.get(item)?.entry.battle.marks.has('ppcCapacitor') ?? false;
-  return charged || marks.has('explosive') ? item.places.length : 0;
+  return subject.isFittedWith(item, 'ppcCapacitor') || marks.has('explosive') ? item.places.length : 0;
 }
 
 function hasAmmoFor(subject: Subject, { entry }: ManifestItem): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MechBlueprint } from '../units/blueprint.ts';
 import { builtInMech } from '../units/built-in.ts';
 import { designMech } from '../units/design-mech.ts';
-import { findInCatalogue } from '../units/catalogue/index.ts';
+import { findInCatalogue } from '../units/catalogue/catalogue.ts';
 import { battleValue } from './battle-value.ts';
 import { forceValue } from './force-value.ts';
 import { skillFactor, valueWithCrew } from './skill.ts';

@@ -26,14 +26,14 @@ export interface ForceValue<T extends CrewedUnit = CrewedUnit> {
 }
 
 const SHARE_PER_MEMBER = 0.05;
-/** Most units in one network, and most of them that count. */
+/** How many units one network has, and how many of them count. */
 const C3_NETWORK = 12;
-const MOST_COUNTED_C3 = 8;
+const MAX_COUNTED_C3 = 8;
 const C3I_NETWORK = 6;
-const MOST_COUNTED_NOVA = 7;
+const MAX_COUNTED_NOVA = 7;
 
 /**
- * Battle Value of a force. Units that can share targeting data are taken to do so: all units with C3 around their
+ * Returns the Battle Value of a force. Units that can share targeting data are taken to do so: all units with C3 around their
  * masters, those with C3i by sixes, and all Nova suites together.
  *
  * @example
@@ -75,9 +75,9 @@ function networkBonuses(subjects: readonly Subject[], index: number, base: numbe
   const subject = subjects[index]!;
   const boosted = subject.has('c3Boosted') ? 1 : 0;
   const networks = [
-    { name: 'C3', members: Math.min(MOST_COUNTED_C3, c3Members(subjects, index)), extra: boosted },
+    { name: 'C3', members: Math.min(MAX_COUNTED_C3, c3Members(subjects, index)), extra: boosted },
     { name: 'C3i', members: c3iMembers(subjects, index), extra: 0 },
-    { name: 'Nova', members: Math.min(MOST_COUNTED_NOVA, novaMembers(subjects, index)), extra: 0 },
+    { name: 'Nova', members: Math.min(MAX_COUNTED_NOVA, novaMembers(subjects, index)), extra: 0 },
   ];
   return networks
     .filter(({ members }) => members >= 2)

@@ -1,7 +1,7 @@
 import type { GyroType, StructureType } from '@hexfall/rules';
 import { engineSideSlots } from './movement.ts';
 import type { Subject } from './subject.ts';
-import { plain, type Terms } from './terms.ts';
+import { formatFigure, type Terms } from './terms.ts';
 
 const POINTS_PER_STRUCTURE = 1.5;
 
@@ -28,7 +28,7 @@ export function addFrame(subject: Subject, terms: Terms): void {
   const points = spec.structure.reduce((sum, location) => sum + location);
   const structure = STRUCTURE_FACTORS[spec.structureType] + (subject.has('blueShield') ? 0.2 : 0);
   const engine = engineFactor(engineSideSlots(spec.engine));
-  const factors = [structure, engine].filter(factor => factor !== 1).map(factor => ` x ${plain(factor)}`);
+  const factors = [structure, engine].filter(factor => factor !== 1).map(factor => ` x ${formatFigure(factor)}`);
   const how = `${points} points x ${POINTS_PER_STRUCTURE}${factors.join('')}`;
   terms.add('Internal structure', points * POINTS_PER_STRUCTURE * structure * engine, how);
   terms.add('Gyro', spec.tonnage * gyroFactor(subject), `${spec.tonnage} tons x ${gyroFactor(subject)}`);

@@ -1,19 +1,19 @@
 import type { BattleMark } from '../equipment/battle-figures.ts';
-import { FITTED_TO, MOST_GUNS_IN_ARRAY } from '../units/add-ons.ts';
+import { assignAddOns, FITTED_TO, MAX_GUNS_IN_ARRAY } from '../units/add-ons.ts';
 import type { Manifest, ManifestItem } from '../units/manifest.ts';
 import { itemName } from './item-name.ts';
 
-/** What is fitted to which weapon. */
+/** Which add-on is fitted to which weapon. */
 export interface Links {
-  /** What is fitted to a weapon, if anything is. */
+  /** Add-ons by the weapon that they are fitted to. */
   readonly addOns: ReadonlyMap<ManifestItem, ManifestItem>;
-  /** Weapons by what is fitted to them. */
+  /** Weapons by the add-on that is fitted to them. */
   readonly weapons: ReadonlyMap<ManifestItem, ManifestItem>;
   /** Machine guns by the array that fires them together. */
   readonly arrays: ReadonlyMap<ManifestItem, readonly ManifestItem[]>;
 }
 
-/** Add-ons and which weapons they fit, told by the weapon's marks: those that are played, and others that only count here. */
+/** Add-ons and which weapons they fit, by the weapon's marks: those that are played, and others that only count here. */
 const FITS: readonly (readonly [addOn: BattleMark, fits: (weapon: ManifestItem, year: number) => boolean])[] = [
   ['artemisIV', weapon => has(weapon, FITTED_TO.artemisIV)],
   ['prototypeArtemis', weapon => has(weapon, FITTED_TO.artemisIV)],
@@ -32,43 +32,46 @@ const CLAN_CAPACITORS = 3101;
 
 /** Gives every add-on the first free weapon of its location that takes it; each weapon takes one. */
 export function linkItems({ items, year = 0 }: Manifest): Links {
-  const addOns = new Map<ManifestItem, ManifestItem>();
-  const weapons = new Map<ManifestItem, ManifestItem>();
-  for (const [i, addOn] of items.entries()) {
+  const addOns = assignAddOns<ManifestItem, ManifestItem>(items, (addOn, isFree) => {
     const rule = FITS.find(([mark]) => has(addOn, mark));
-    if (rule === undefined) continue;
+    if (rule === undefined) return [];
     const [mark, fits] = rule;
-    const free = (item: ManifestItem): boolean =>
-      item.location === addOn.location && !addOns.has(item) && item.entry.battle.use !== 'none' && fits(item, year);
-    const neighbour = PREFERS_NEIGHBOUR.has(mark) ? items[i - 1] : undefined;
-    const weapon = neighbour !== undefined && free(neighbour) ? neighbour : items.find(free);
-    if (weapon === undefined) continue;
-    addOns.set(weapon, addOn);
-    weapons.set(addOn, weapon);
-  }
+    const isFit = (item: ManifestItem): boolean =>
+      item.location === addOn.location && isFree(item) && item.entry.battle.use !== 'none' && fits(item, year);
+    const neighbour = PREFERS_NEIGHBOUR.has(mark) ? items[items.indexOf(addOn) - 1] : undefined;
+    const weapon = neighbour !== undefined && isFit(neighbour) ? neighbour : items.find(isFit);
+    return weapon === undefined ? [] : [weapon];
+  });
+  const weapons = new Map([...addOns].map(([weapon, addOn]) => [addOn, weapon]));
   return { addOns, weapons, arrays: linkArrays(items) };
 }
 
 /** An array fires up to four machine guns of its kind that lie in a row. */
 function linkArrays(items: readonly ManifestItem[]): Links['arrays'] {
-  const taken = new Set<ManifestItem>();
   const arrays = new Map<ManifestItem, readonly ManifestItem[]>();
-  for (const array of items.filter(item => has(item, 'machineGunArray'))) {
-    const guns: ManifestItem[] = [];
-    for (const gun of items) {
-      const fits = has(gun, FITTED_TO.machineGunArray) && gun.location === array.location && sameAmmo(gun, array);
-      if (!fits || taken.has(gun) || guns.length === MOST_GUNS_IN_ARRAY) continue;
-      const last = guns.at(-1);
-      if (last !== undefined && gun.places[0]?.slot !== (last.places[0]?.slot ?? Number.NaN) + 1) continue;
-      guns.push(gun);
-      taken.add(gun);
-    }
-    arrays.set(array, guns);
-  }
+  assignAddOns<ManifestItem, ManifestItem>(
+    items.filter(item => has(item, 'machineGunArray')),
+    (array, isFree) => {
+      const guns: ManifestItem[] = [];
+      for (const gun of items) if (isFree(gun) && isGunOf(array, gun) && continuesRow(guns, gun)) guns.push(gun);
+      arrays.set(array, guns);
+      return guns;
+    },
+  );
   return arrays;
 }
 
-function sameAmmo(a: ManifestItem, b: ManifestItem): boolean {
+function isGunOf(array: ManifestItem, gun: ManifestItem): boolean {
+  return has(gun, FITTED_TO.machineGunArray) && gun.location === array.location && haveSameAmmo(gun, array);
+}
+
+function continuesRow(row: readonly ManifestItem[], gun: ManifestItem): boolean {
+  const last = row.at(-1);
+  if (last === undefined) return true;
+  return row.length < MAX_GUNS_IN_ARRAY && gun.places[0]?.slot === (last.places[0]?.slot ?? Number.NaN) + 1;
+}
+
+function haveSameAmmo(a: ManifestItem, b: ManifestItem): boolean {
   return a.entry.battle.ammo === b.entry.battle.ammo;
 }
 

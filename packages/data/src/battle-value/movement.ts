@@ -16,7 +16,7 @@ export function battleMovement(subject: Subject): BattleMovement {
   const largeShield = subject.has('largeShield');
   const shields = subject.arms.filter(arm => subject.hasAt('mediumShield', arm)).length;
   const boosters = subject.with('jumpBooster').reduce((sum, item) => sum + item.size, 0);
-  const lifted = (mp: number): number => (mp === 0 || largeShield ? 0 : Math.max(0, mp + wing(subject) - shields));
+  const lifted = (mp: number): number => (mp === 0 || largeShield ? 0 : Math.max(0, mp + wingMp(subject) - shields));
   const jets = subject.count('jumpJet');
   return {
     walk,
@@ -35,7 +35,7 @@ function runMp(subject: Subject, walk: number): number {
   return Math.max(0, hardened ? fast - 1 : fast);
 }
 
-function wing(subject: Subject): number {
+function wingMp(subject: Subject): number {
   if (!subject.has('partialWing')) return 0;
   return subject.spec.tonnage <= 55 ? 2 : 1;
 }
@@ -49,7 +49,7 @@ export function runMpInPlay(subject: Subject): number {
 /** Target movement modifier for so many MP. */
 export function movementModifier(mp: number): number {
   const steps = [2, 4, 6, 9, 17, 24];
-  return steps.filter(most => mp > most).length;
+  return steps.filter(max => mp > max).length;
 }
 
 /** Slots of an engine in each side torso. */

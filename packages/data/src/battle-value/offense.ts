@@ -4,7 +4,7 @@ import { itemName } from './item-name.ts';
 import type { BattleMovement } from './movement.ts';
 import { physicalValue } from './physical.ts';
 import { roundHalfUp, type Subject } from './subject.ts';
-import { plain, Terms } from './terms.ts';
+import { formatFigure, Terms } from './terms.ts';
 import { type RatedWeapon, ratedWeapons } from './weapon-value.ts';
 
 /** Offensive Battle Rating: what a unit hits with, within its heat, and how fast it gets there. */
@@ -43,7 +43,7 @@ function addWeapons(weapons: readonly RatedWeapon[], efficiency: number, terms: 
     heat += weapon.heat;
     const points = over ? weapon.value / 2 : weapon.value;
     const limit = over ? ', over the limit: half' : '';
-    terms.add(weapon.name, points, `heat ${plain(heat)} of ${plain(efficiency)}${limit}`);
+    terms.add(weapon.name, points, `heat ${formatFigure(heat)} of ${formatFigure(efficiency)}${limit}`);
     if (heat >= efficiency) over = true;
   }
 }
@@ -58,9 +58,9 @@ function addAmmunition(subject: Subject, terms: Terms): void {
     if (defensive.has(ammo)) continue;
     const users = subject.items.filter(({ entry: { battle } }) => battle.use === 'weapon' && battle.ammo === ammo);
     const inBins = worth(bins.filter(bin => bin.entry.battle.ammo === ammo));
-    const most = worth(users);
-    const how = inBins > most ? `of ${plain(inBins)}, no more than the weapons` : '';
-    if (users[0] !== undefined) terms.add(`Ammunition for ${itemName(users[0])}`, Math.min(inBins, most), how);
+    const max = worth(users);
+    const how = inBins > max ? `of ${formatFigure(inBins)}, no more than the weapons` : '';
+    if (users[0] !== undefined) terms.add(`Ammunition for ${itemName(users[0])}`, Math.min(inBins, max), how);
   }
 }
 
@@ -82,6 +82,6 @@ function addWeight(subject: Subject, terms: Terms): void {
   const steadiness = 1 + 0.1 * arms + (legs ? (quad ? 0.4 : 0.2) : 0);
   const strong = subject.has('tsm') || subject.has('prototypeTsm');
   const strength = strong ? 1.5 : subject.has('industrialTsm') ? 1.15 : 1;
-  const factors = [steadiness, strength].filter(factor => factor !== 1).map(factor => ` x ${plain(factor)}`);
+  const factors = [steadiness, strength].filter(factor => factor !== 1).map(factor => ` x ${formatFigure(factor)}`);
   terms.add('Weight', tonnage * steadiness * strength, `${tonnage} tons${factors.join('')}`);
 }

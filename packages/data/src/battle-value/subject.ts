@@ -40,6 +40,11 @@ export class Subject {
     return this.with(mark).some(item => item.location === location);
   }
 
+  /** Whether an add-on of that kind is fitted to a weapon. */
+  isFittedWith(weapon: ManifestItem, mark: BattleMark): boolean {
+    return this.links.addOns.get(weapon)?.entry.battle.marks.has(mark) ?? false;
+  }
+
   /** Locations that it stands on: a quad's front legs are where others have arms. */
   get legs(): readonly LocationId[] {
     return this.spec.quad ? [RA, LA, RL, LL] : [RL, LL];

@@ -18,7 +18,7 @@ export class Terms {
   }
 }
 
-/** Figures for people: three decimals at most, without the noise of binary fractions. */
-export function plain(value: number): string {
+/** Writes a figure for people: three decimals at most, without the noise of binary fractions. */
+export function formatFigure(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }

@@ -71,16 +71,15 @@ function canLookBack(subject: Subject, { location, turret }: ManifestItem): bool
 /** The order of the steps is part of the rule. */
 function weaponValue(subject: Subject, item: ManifestItem, halved: boolean): number {
   const { marks } = item.entry.battle;
-  const addOn = subject.links.addOns.get(item)?.entry.battle.marks;
   let value = baseValue(subject, item);
   if (subject.arms.includes(item.location) && subject.hasAt('aes', item.location)) value *= 1.25;
   if (halved) value /= 2;
   if (subject.has('drone')) value *= 0.8;
-  if (addOn?.has('ppcCapacitor')) value += capacitorBonus(item);
-  if (addOn?.has('artemisIV')) value *= 1.2;
-  if (addOn?.has('prototypeArtemis')) value *= 1.1;
-  if (addOn?.has('artemisV')) value *= 1.3;
-  if (addOn?.has('apollo') || addOn?.has('pulseModule')) value *= 1.15;
+  if (subject.isFittedWith(item, 'ppcCapacitor')) value += capacitorBonus(item);
+  if (subject.isFittedWith(item, 'artemisIV')) value *= 1.2;
+  if (subject.isFittedWith(item, 'prototypeArtemis')) value *= 1.1;
+  if (subject.isFittedWith(item, 'artemisV')) value *= 1.3;
+  if (subject.isFittedWith(item, 'apollo') || subject.isFittedWith(item, 'pulseModule')) value *= 1.15;
   if (marks.has('directFire') && subject.has('targetingComputer')) value *= 1.25;
   return value;
 }
@@ -93,9 +92,8 @@ function baseValue(subject: Subject, item: ManifestItem): number {
 }
 
 function weaponHeat(subject: Subject, item: ManifestItem): number {
-  const addOn = subject.links.addOns.get(item)?.entry.battle.marks;
   const { heat } = item.entry.battle;
-  if (addOn?.has('pulseModule')) return heat + 2;
-  if (addOn?.has('laserInsulator')) return Math.max(1, heat - 1);
-  return addOn?.has('ppcCapacitor') ? heat + 5 : heat;
+  if (subject.isFittedWith(item, 'pulseModule')) return heat + 2;
+  if (subject.isFittedWith(item, 'laserInsulator')) return Math.max(1, heat - 1);
+  return subject.isFittedWith(item, 'ppcCapacitor') ? heat + 5 : heat;
 }

@@ -18,7 +18,7 @@ test.each([
   ['H3', 0, { building: 3, buildingHeight: 3, buildingCf: 90 }],
   ['2L1h', 2, { building: 1, buildingHeight: 1, buildingClass: 1, buildingCf: 15 }],
   ['pR2', 0, { pavement: 1, road: 1, roadExits: 0b000100 }],
-])('%s', (cell, level, layers) => {
+])('the cell "%s" is read', (cell, level, layers) => {
   expect(contentOf(cell)).toEqual({ level, layers });
 });
 
@@ -41,8 +41,8 @@ test('a cliff edge is where the ground drops by two levels', () => {
 
 test.each([
   ['. .\n.', 'every row of a board needs the same number of cells'],
-  ['2w?', '"?" in "2w?" is no mark of a board sketch'],
-  ['Z', '"Z" is no mark of a board sketch'],
+  ['2w?', '"?" in "2w?" is not a mark of a board sketch'],
+  ['Z', '"Z" is not a mark of a board sketch'],
 ])('%j is refused', (text, message) => {
   expect(() => sketchBoard(text)).toThrow(message);
 });

@@ -37,7 +37,7 @@ const LEVEL = /^-?\d+/;
 const MARK =
   /~(?<depth>\d)|(?<road>[RD])(?<ways>[0-5]*)|=(?<deck>\d)(?<exits>[0-5]*)|(?<type>[LMHF])(?<height>\d)(?<kind>[hfg]?)|(?<letter>[A-Za-z#.])/gy;
 
-/** The board of a sketch. Sketches are part of the program, so a mistake in one is thrown. */
+/** Returns the board of a sketch. Sketches are part of the program, so a mistake in one is thrown. */
 export function sketchBoard(text: string): Board {
   const rows = text
     .trim()
@@ -59,7 +59,7 @@ function sketchCell(draft: BoardDraft, hex: HexId, cell: string): void {
     sketchMark(draft, hex, groups);
     length += mark.length;
   }
-  if (length !== marks.length) throw new Error(`"${marks.slice(length)}" in "${cell}" is no mark of a board sketch`);
+  if (length !== marks.length) throw new Error(`"${marks.slice(length)}" in "${cell}" is not a mark of a board sketch`);
 }
 
 type Groups = Readonly<Partial<Record<string, string>>>;
@@ -86,7 +86,7 @@ function sketchMark({ layers }: BoardDraft, hex: HexId, groups: Groups): void {
     set('buildingClass', CLASSES[kind] ?? 0);
   } else if (letter !== '.') {
     const entry = Object.hasOwn(LETTERS, letter) ? LETTERS[letter] : undefined;
-    if (entry === undefined) throw new Error(`"${letter}" is no mark of a board sketch`);
+    if (entry === undefined) throw new Error(`"${letter}" is not a mark of a board sketch`);
     set(...entry);
   }
 }

@@ -24,7 +24,7 @@ describe.each(boards)('%s', (_name, board) => {
     expect(homes.filter(hex => reached[hex] === 0)).toEqual([]);
   });
 
-  test('is much the same from both home edges', () => {
+  test('the board is much the same from both home edges', () => {
     const [north, south] = [approachOf(board, true), approachOf(board, false)];
     const apart = (fact: keyof Approach): number => Math.abs(north[fact] - south[fact]);
     expect(apart('mpToMiddle')).toBeLessThanOrEqual(north.mpToMiddle / 10);
@@ -34,7 +34,7 @@ describe.each(boards)('%s', (_name, board) => {
     expect(Math.min(north.homes, south.homes)).toBeGreaterThanOrEqual(20);
   });
 
-  test('has roads and decks that go on where they lead to', () => {
+  test('roads and decks go on where they lead to', () => {
     const { roadExits, bridgeExits, pavement } = board.layers;
     for (let hex = 0; hex < board.grid.size; hex++) {
       for (const direction of DIRECTIONS) {
@@ -46,7 +46,7 @@ describe.each(boards)('%s', (_name, board) => {
     }
   });
 
-  test('is written to a file and read back the same, without a warning', () => {
+  test('the board is written to a file and read back the same, without a warning', () => {
     const read = parseBoard(formatBoard({ board, tags: [], description: '', notes: [] }), 'own');
     expect(read).toMatchObject({ ok: true, value: { warnings: [] } });
     expect(read.ok && read.value.board).toEqual(board);
@@ -54,7 +54,7 @@ describe.each(boards)('%s', (_name, board) => {
 });
 
 describe('the catalogue', () => {
-  test('has boards of both standard sizes, each with a name, a title and one sentence', () => {
+  test('there are boards of both standard sizes, each with a name, a title and one sentence', () => {
     expect(OWN_BOARDS.length).toBeGreaterThanOrEqual(14);
     const sizes = boards.map(([, { grid }]) => `${grid.width}x${grid.height}`);
     expect([...new Set(sizes)].sort()).toEqual(['16x17', '32x34']);
@@ -65,7 +65,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('shows every kind of terrain that a game is often about', () => {
+  test('the boards show every kind of terrain that games are often fought over', () => {
     const shown = (layer: Layer): Set<number> =>
       new Set(boards.flatMap(([, board]) => Array.from(board.layers[layer])));
     for (const layer of ['rough', 'rubble', 'swamp', 'mud', 'sand', 'ice', 'field', 'bridge', 'pavement'] as const)
@@ -78,7 +78,7 @@ describe('the catalogue', () => {
     expect(shown('cliffExits').size).toBeGreaterThan(5);
   });
 
-  test('the default board is its own half turn', () => {
+  test('the default board looks the same after half a turn', () => {
     const board = boardOfOwn(DEFAULT_BOARD);
     expect(halfTurnBoard(board)).toEqual(board);
   });

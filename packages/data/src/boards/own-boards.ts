@@ -1,4 +1,5 @@
 import type { Board } from '@hexfall/hex';
+import { nameKey } from '../lookup/name-key.ts';
 import { sketchBoard } from './board-sketch.ts';
 import { BORDERLAND } from './borderland.ts';
 import { DEEP_FOREST } from './deep-forest.ts';
@@ -36,13 +37,13 @@ export const OWN_BOARDS: readonly OwnBoard[] = Object.freeze([
   BORDERLAND,
 ]);
 
-/** The board to play on when none is named: the same from both sides, with all that matters most. */
+/** The board to play on when none is named: equal from both sides, with the most important kinds of terrain. */
 export const DEFAULT_BOARD: OwnBoard = WOODS_AND_HILLS;
 
 const boards = new Map<OwnBoard, Board>();
 
 /**
- * The hexes of one of them; read once.
+ * Returns the board of one of our sketches, which is read once.
  *
  * @example
  * ```ts
@@ -62,7 +63,7 @@ export function boardOfOwn(own: OwnBoard): Board {
 }
 
 /**
- * One of them by name or title, in any letter case and with any signs between the words. Part of a name will do when only one
+ * Finds one of our boards by name or title, in any letter case and with any signs between the words. Part of a name will do when only one
  * board has it.
  *
  * @example
@@ -74,13 +75,11 @@ export function boardOfOwn(own: OwnBoard): Board {
  * ```
  */
 export function findOwnBoard(text: string): OwnBoard | undefined {
-  const wanted = bare(text);
-  const exact = OWN_BOARDS.find(({ name, title }) => bare(name) === wanted || bare(title) === wanted);
+  const wanted = nameKey(text);
+  const exact = OWN_BOARDS.find(({ name, title }) => nameKey(name) === wanted || nameKey(title) === wanted);
   if (exact !== undefined || wanted === '') return exact;
-  const similar = OWN_BOARDS.filter(({ name, title }) => bare(name).includes(wanted) || bare(title).includes(wanted));
+  const similar = OWN_BOARDS.filter(
+    ({ name, title }) => nameKey(name).includes(wanted) || nameKey(title).includes(wanted),
+  );
   return similar.length === 1 ? similar[0] : undefined;
-}
-
-function bare(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

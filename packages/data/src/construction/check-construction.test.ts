@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MechBlueprint } from '../units/blueprint.ts';
-import { CATALOGUE, findInCatalogue } from '../units/catalogue/index.ts';
+import { CATALOGUE, findInCatalogue } from '../units/catalogue/catalogue.ts';
 import { checkConstruction, weighUnit } from './check-construction.ts';
 import { engineTons } from './engine-table.ts';
 import { totalTons } from './weight.ts';
@@ -54,7 +54,7 @@ test.each<readonly [string, MechBlueprint, readonly string[]]>([
     'an engine off the table',
     { ...HUNCHBACK, engine: { rating: 450 }, heatSinks: { count: 13 } },
     [
-      'items: cannot be weighed: nobody knows the weight of "engine"',
+      'items: cannot be weighed: the weight of "engine" is unknown',
       'engine.rating: has an engine of rating 450, over the highest of 400',
     ],
   ],
@@ -141,9 +141,9 @@ test.each<readonly [string, MechBlueprint, readonly string[]]>([
     ],
   ],
   [
-    'equipment that nobody can weigh',
+    'equipment of unknown weight',
     { ...HUNCHBACK, items: { ...HUNCHBACK.items, HD: ['Frobnicator (inert)'] } },
-    ['items: cannot be weighed: nobody knows the weight of "Frobnicator"'],
+    ['items: cannot be weighed: the weight of "Frobnicator" is unknown'],
   ],
   [
     'an item with no room, and one that is unknown',
@@ -154,7 +154,7 @@ test.each<readonly [string, MechBlueprint, readonly string[]]>([
       'tonnage: is 49.5 tons, 0.5 under its 50',
     ],
   ],
-])('%s', (_, blueprint, expected) => {
+])('what is not built by the rules is named: %s', (_, blueprint, expected) => {
   expect(findings(blueprint)).toEqual(expected);
 });
 

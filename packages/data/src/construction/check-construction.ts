@@ -11,7 +11,7 @@ import { techFindings } from './tech-checks.ts';
 import { totalTons, type WeightLine, weighParts } from './weight.ts';
 
 /**
- * What a unit is made of, part by part.
+ * Weighs a unit, part by part.
  *
  * @example
  * ```ts
@@ -27,7 +27,7 @@ export function weighUnit(blueprint: MechBlueprint): readonly WeightLine[] {
 }
 
 /**
- * Everything in which a unit departs from the construction rules; nothing for a legal one.
+ * Returns everything in which a unit departs from the construction rules; nothing for a legal one.
  *
  * @example
  * ```ts
@@ -66,7 +66,7 @@ function weightFindings(blueprint: MechBlueprint, filled: FilledUnit): readonly 
   const unknown = lines.filter(({ tons }) => tons === undefined);
   if (unknown.length > 0) {
     return unknown.map(({ part }) =>
-      finding('unknown', 'items', `cannot be weighed: nobody knows the weight of "${part}"`),
+      finding('unknown', 'items', `cannot be weighed: the weight of "${part}" is unknown`),
     );
   }
   const { tonnage } = blueprint;

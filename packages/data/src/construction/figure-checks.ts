@@ -47,13 +47,13 @@ export function armorFindings({ armor, tonnage, quad = false }: MechBlueprint): 
   return LOCATIONS.flatMap((code, location) => {
     const rear = armorFacing(location, true);
     const total = armor[code] + (rear === location ? 0 : armor[ARMOR_FACINGS[rear]!]);
-    const most = maximumArmor(structure, location);
-    if (total <= most) return [];
+    const max = maximumArmor(structure, location);
+    if (total <= max) return [];
     return [
       finding(
         'armor',
         `armor.${code}`,
-        `has ${total} points of armor on ${code}, ${total - most} over the ${most} allowed`,
+        `has ${total} points of armor on ${code}, ${total - max} over the ${max} allowed`,
       ),
     ];
   });
@@ -63,9 +63,9 @@ export function armorFindings({ armor, tonnage, quad = false }: MechBlueprint): 
 export function jumpFindings(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly ConstructionFinding[] {
   const { engine, tonnage, cockpit = 'standard' } = blueprint;
   const walk = walkMp(engine.rating, tonnage, cockpit);
-  const most = loadout.jetType === 'improved' ? Math.ceil(walk * 1.5) : walk;
-  if (loadout.jets <= most) return [];
+  const max = loadout.jetType === 'improved' ? Math.ceil(walk * 1.5) : walk;
+  if (loadout.jets <= max) return [];
   return [
-    finding('jumpJets', 'items', `has ${counted(loadout.jets, 'jump jet')}, more than the ${most} its engine allows`),
+    finding('jumpJets', 'items', `has ${counted(loadout.jets, 'jump jet')}, more than the ${max} its engine allows`),
   ];
 }

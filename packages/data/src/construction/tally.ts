@@ -1,6 +1,6 @@
 import type { MechBlueprint } from '../units/blueprint.ts';
 import type { FilledUnit } from '../units/fill-slots.ts';
-import { itemSize, sameEntry, type SlotItem } from '../units/slot-item.ts';
+import { itemSize, isSameEntry, type SlotItem } from '../units/slot-item.ts';
 
 /** All pieces of one kind that a unit carries. */
 export interface Tally {
@@ -13,7 +13,7 @@ export interface Tally {
 export function tallyItems({ tonnage }: MechBlueprint, { contents, slotless }: FilledUnit): readonly Tally[] {
   const counts: { readonly entry: SlotItem['entry']; slots: number; others: number }[] = [];
   const countOf = (entry: SlotItem['entry']): (typeof counts)[number] => {
-    const known = counts.find(count => sameEntry(count.entry, entry));
+    const known = counts.find(count => isSameEntry(count.entry, entry));
     if (known !== undefined) return known;
     counts.push({ entry, slots: 0, others: 0 });
     return counts.at(-1)!;

@@ -13,7 +13,7 @@ export interface WeightLine {
   readonly tons: number | undefined;
 }
 
-/** Every part of a unit with its weight. */
+/** Returns every part of a unit with its weight. */
 export function weighParts(blueprint: MechBlueprint, filled: FilledUnit): readonly WeightLine[] {
   const { engine, gyro = 'standard', cockpit = 'standard' } = blueprint;
   const items = tallyItems(blueprint, filled);
@@ -31,7 +31,7 @@ export function weighParts(blueprint: MechBlueprint, filled: FilledUnit): readon
 }
 
 /**
- * Of all parts together.
+ * Returns the weight of all parts together.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 import { type Guidance, type Munition, MUNITIONS } from '@hexfall/rules';
-import { type BattleFigures, type BattleMark, figures } from './battle-figures.ts';
+import { type BattleFigures, type BattleMark, createFigures } from './battle-figures.ts';
 import { readTable, type TableRow } from './text-table.ts';
 
 /** One bin of ammunition: a slot in a unit. */
@@ -85,7 +85,7 @@ function readFamily(row: TableRow): AmmoEntry[] {
 }
 
 function battleFigures(ammo: string, bv: number, explodes: boolean): BattleFigures {
-  return figures({ use: 'ammo', bv, ammo, marks: new Set<BattleMark>(explodes ? ['ammo'] : []) });
+  return createFigures({ use: 'ammo', bv, ammo, marks: new Set<BattleMark>(explodes ? ['ammo'] : []) });
 }
 
 function munitionOf(text: string): Munition {

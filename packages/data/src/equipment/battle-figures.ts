@@ -106,9 +106,9 @@ export interface BattleFigures {
   readonly marks: ReadonlySet<BattleMark>;
 }
 
-export const WORTHLESS: BattleFigures = figures({});
+export const WORTHLESS: BattleFigures = createFigures({});
 
-export function figures(known: Partial<BattleFigures>): BattleFigures {
+export function createFigures(known: Partial<BattleFigures>): BattleFigures {
   return Object.freeze({ use: 'none', bv: 0, heat: 0, ammo: undefined, marks: new Set<BattleMark>(), ...known });
 }
 
@@ -194,7 +194,7 @@ export function readWorth(cell: string): Partial<BattleFigures> {
 export function readMarks(words: readonly string[]): Set<BattleMark> {
   const marks = words.map(word => {
     const mark = BATTLE_MARKS.find(known => known === word);
-    if (mark === undefined) throw new Error(`"${word}" is no mark for Battle Value`);
+    if (mark === undefined) throw new Error(`"${word}" is not a mark for Battle Value`);
     return mark;
   });
   return new Set(marks);

@@ -11,13 +11,13 @@ function type(id: string): NonNullable<ReturnType<typeof weaponById>>['type'] {
 }
 
 describe('weapon tables', () => {
-  test('have every weapon once', () => {
+  test('the tables have every weapon once', () => {
     expect([INTRODUCTORY_WEAPONS, INNER_SPHERE_WEAPONS, CLAN_WEAPONS].map(table => table.length)).toEqual([17, 46, 47]);
     const ids = WEAPONS.map(entry => entry.type.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('tell damage as one hit, by range, in groups, or none', () => {
+  test('the tables tell damage as one hit, by range, in groups, or none', () => {
     expect(type('ac-20').damage).toEqual({ kind: 'single', points: 20 });
     expect(type('is-heavy-gauss-rifle').damage).toEqual({ kind: 'byRange', points: [25, 20, 10] });
     expect(type('lrm-20').damage).toEqual({ kind: 'cluster', projectiles: 20, pointsEach: 1, groupPoints: 5 });
@@ -26,12 +26,12 @@ describe('weapon tables', () => {
     expect(type('is-tag').damage).toEqual({ kind: 'none' });
   });
 
-  test('tell ranges above and under water', () => {
+  test('the tables tell ranges above and under water', () => {
     expect(type('ppc')).toMatchObject({ minimumRange: 3, ranges: [6, 12, 18], waterRanges: [4, 7, 10] });
     expect(type('machine-gun')).toMatchObject({ minimumRange: 0, ranges: [1, 2, 3], waterRanges: [0, 0, 0] });
   });
 
-  test('tell what explodes and what heats its target', () => {
+  test('the tables tell what explodes and what heats its target', () => {
     const explosions = ['is-gauss-rifle', 'is-light-gauss-rifle', 'is-heavy-gauss-rifle', 'clan-hag-30', 'ac-20'];
     expect(explosions.map(id => type(id).explosion)).toEqual([20, 16, 25, 15, 0]);
     expect(type('flamer').targetHeat).toEqual({ points: 2, dice: 0 });
@@ -44,7 +44,7 @@ describe('weapon tables', () => {
     expect(without).toEqual([]);
   });
 
-  test('cannot be changed', () => {
+  test('the tables cannot be changed', () => {
     expect(WEAPONS.every(({ type: figures }) => Object.isFrozen(figures) && Object.isFrozen(figures.ranges))).toBe(
       true,
     );
@@ -88,33 +88,33 @@ describe('other ammunition changes the figures', () => {
     });
   });
 
-  test('all others stay as they are', () => {
+  test('all other weapons keep their figures with any ammunition', () => {
     expect(withMunition(type('ppc'), 'cluster')).toBe(type('ppc'));
   });
 });
 
 describe('finding equipment', () => {
-  test('works in any letter case and by several names', () => {
+  test('equipment is found in any letter case and by several names', () => {
     const entries = ['ISMediumLaser', 'medium laser', 'IS MEDIUM LASER'].map(name => findEquipment(name, false)?.entry);
     expect(new Set(entries)).toEqual(new Set([weaponById('medium-laser')]));
     expect(findEquipment('Medium Lazer', false)).toBeUndefined();
   });
 
-  test('prefers the Clan item on a Clan unit, if there is one', () => {
+  test('the Clan item is preferred on a Clan unit, if there is one', () => {
     expect(findEquipment('Machine Gun', true)?.entry).toBe(weaponById('clan-machine-gun'));
     expect(findEquipment('Medium Laser', true)?.entry).toBe(weaponById('medium-laser'));
     expect(weaponByTitle('ER PPC', true)?.type.damage).toEqual({ kind: 'single', points: 15 });
     expect(weaponByTitle('ER PPC', false)?.type.damage).toEqual({ kind: 'single', points: 10 });
   });
 
-  test('reads one-shot launchers, which need no bin', () => {
+  test('one-shot launchers are found, and need no bin', () => {
     const entry = findEquipment('ISSRM4OS', false)?.entry;
     expect(entry).toMatchObject({ slots: 1, type: { id: 'srm-4-os', ammo: undefined, heat: 3 } });
     expect(findEquipment('CLSRM6 (IOS)', true)?.entry).toMatchObject({ tons: 1, type: { id: 'clan-srm-6-ios' } });
     expect(findEquipment('PPC (OS)', false)).toBeUndefined();
   });
 
-  test('knows what guides missiles', () => {
+  test('ammunition is found with what guides its missiles', () => {
     expect(findEquipment('IS Ammo SRM-6 Narc-capable', false)?.entry).toMatchObject({
       ammo: 'srm-6',
       guidance: 'narc',

@@ -51,7 +51,7 @@ const BY_NAME: ReadonlyMap<string, EquipmentEntry> = new Map(
 const WEAPON_BY_ID: ReadonlyMap<string, WeaponEntry> = new Map(WEAPONS.map(entry => [entry.type.id, entry]));
 
 /**
- * A weapon by its id, such as `ac-20` or `clan-er-ppc`.
+ * Finds a weapon by its id, such as `ac-20` or `clan-er-ppc`.
  *
  * @example
  * ```ts
@@ -65,7 +65,7 @@ export function weaponById(id: string): WeaponEntry | undefined {
 }
 
 /**
- * A weapon by the name that people read, such as "ER PPC", which both technology bases have.
+ * Finds a weapon by the name that people read, such as "ER PPC", which both technology bases have.
  *
  * @example
  * ```ts
@@ -82,14 +82,14 @@ export function weaponByTitle(title: string, clan: boolean): WeaponEntry | undef
 
 const GEAR_BY_TITLE: ReadonlyMap<string, GearEntry> = new Map([...INERT, ...GEAR].map(entry => [entry.name, entry]));
 
-/** Equipment by the name that people read, which is what a spec keeps of it. */
+/** Finds equipment by the name that people read, which is what a spec keeps of it. */
 export function gearByTitle(title: string): GearEntry | undefined {
   const launcher = title.endsWith(ONE_SHOT) ? GEAR_BY_TITLE.get(title.slice(0, -ONE_SHOT.length)) : undefined;
   return GEAR_BY_TITLE.get(title) ?? (launcher === undefined ? undefined : inertOneShot(launcher));
 }
 
 /**
- * Slots that one such item takes on a unit of this weight; `undefined` when all its slots are one item.
+ * Returns how many slots one such item takes on a unit of this weight; `undefined` when all its slots are one item.
  *
  * @example
  * ```ts
@@ -106,7 +106,7 @@ export function slotsOf(entry: EquipmentEntry, tonnage: number): number | undefi
 }
 
 /**
- * A ton of standard ammunition for a weapon.
+ * Finds the standard ammunition for a weapon, by the ton.
  *
  * @example
  * ```ts
@@ -135,7 +135,7 @@ export function ammoFor(weapon: WeaponEntry, clan: boolean): AmmoEntry | undefin
  */
 export function findEquipment(name: string, clan: boolean): FoundEquipment | undefined {
   const wanted = name.trim().toLowerCase().replace(/\s+/g, ' ');
-  const entry = byName(wanted, clan) ?? guidedAmmo(wanted, clan) ?? oneShot(wanted, clan);
+  const entry = findByName(wanted, clan) ?? guidedAmmo(wanted, clan) ?? oneShot(wanted, clan);
   return entry === undefined ? specialAmmo(wanted, clan) : { entry, remark: remarkOn(entry) };
 }
 
@@ -147,12 +147,12 @@ function remarkOn({ kind, battle, ...entry }: EquipmentEntry): string | undefine
   return battle.use === 'none' && battle.marks.size === 0 ? undefined : NOT_PLAYED;
 }
 
-function byName(name: string, clan: boolean): EquipmentEntry | undefined {
+function findByName(name: string, clan: boolean): EquipmentEntry | undefined {
   return BY_NAME.get(`${clan ? 'clan' : 'is'} ${name}`) ?? BY_NAME.get(name);
 }
 
 function oneShot(name: string, clan: boolean): WeaponEntry | GearEntry | undefined {
-  const launcher = byName(withoutOneShot(name) ?? '', clan);
+  const launcher = findByName(withoutOneShot(name) ?? '', clan);
   if (launcher?.kind === 'weapon') return oneShotForm(launcher, isImprovedOneShot(name));
   const inert = launcher?.kind === 'equipment' && launcher.battle.use === 'weapon';
   return inert ? inertOneShot(launcher) : undefined;
@@ -161,7 +161,7 @@ function oneShot(name: string, clan: boolean): WeaponEntry | GearEntry | undefin
 function guidedAmmo(name: string, clan: boolean): AmmoEntry | undefined {
   for (const [suffix, guidance] of SEEKER_SUFFIXES) {
     if (!name.endsWith(` ${suffix.toLowerCase()}`)) continue;
-    const entry = byName(name.slice(0, -suffix.length - 1).replace(/ \(clan\)$/, ''), clan);
+    const entry = findByName(name.slice(0, -suffix.length - 1).replace(/ \(clan\)$/, ''), clan);
     if (entry?.kind !== 'ammo') continue;
     const { battle } = entry;
     const marks = guidance === 'semiGuided' ? new Set([...battle.marks, 'guidedByTag' as const]) : battle.marks;
@@ -178,7 +178,7 @@ function specialAmmo(name: string, clan: boolean): FoundEquipment | undefined {
   const whole = name.replace(MUNITION_BEFORE, 'is ammo ');
   let standard = whole;
   while (standard !== '') {
-    const entry = byName(standard, clan) ?? guidedAmmo(standard, clan);
+    const entry = findByName(standard, clan) ?? guidedAmmo(standard, clan);
     if (entry?.battle.use === 'ammo') {
       const words = `${before} ${whole.slice(standard.length)}`.trim();
       const battle = specialFigures(entry.battle, standard, words);

@@ -1,4 +1,11 @@
-import { type BattleFigures, type BattleMark, figures, firingHeat, readMarks, readWorth } from './battle-figures.ts';
+import {
+  type BattleFigures,
+  type BattleMark,
+  createFigures,
+  firingHeat,
+  readMarks,
+  readWorth,
+} from './battle-figures.ts';
 import { type GearEntry, slotRule } from './other-table.ts';
 import { readTable, type TableRow } from './text-table.ts';
 
@@ -30,7 +37,7 @@ export function readInertWeapons(text: string): readonly GearEntry[] {
     const marks = readMarks(words.filter(word => word !== SPLITTABLE));
     const ammo = row.text('ammo');
     const worth = row.text('bv');
-    const battle = figures({
+    const battle = createFigures({
       ...readWorth(worth.startsWith('def') ? worth : `wpn ${worth}`),
       heat: firingHeat(row.number('heat'), marks),
       ammo: ammo === '-' ? undefined : ammo,
@@ -46,7 +53,7 @@ export function readInertGear(text: string): readonly GearEntry[] {
     readTable(text).map(row => {
       const words = row.words('marks');
       const marks = readMarks(words.filter(word => word !== SPLITTABLE));
-      const battle = figures({ ...readWorth(row.text('bv')), marks });
+      const battle = createFigures({ ...readWorth(row.text('bv')), marks });
       const options = { hittable: row.text('hit') === 'yes', splittable: words.includes(SPLITTABLE) };
       return inert(row.text('name'), row.text('slots'), battle, namesIn(row), options);
     }),
@@ -59,16 +66,16 @@ export function readInertAmmo(text: string): readonly GearEntry[] {
     readTable(text).flatMap(row => {
       const ammo = row.text('ammo');
       const common = { use: 'ammo', bv: row.number('bv'), ammo: ammo === '-' ? undefined : ammo } as const;
-      return withAliases(namesIn(row)).map(names => {
+      return groupAliases(namesIn(row)).map(names => {
         const marks = new Set<BattleMark>(row.text('explodes') === 'yes' ? ['ammo'] : []);
         if (/homing|copperhead| sg mortar/i.test(names[0]!)) marks.add('guidedByTag');
-        return inert(names[0]!, '1', figures({ ...common, marks }), names);
+        return inert(names[0]!, '1', createFigures({ ...common, marks }), names);
       });
     }),
   );
 }
 
-function withAliases(names: readonly string[]): readonly (readonly string[])[] {
+function groupAliases(names: readonly string[]): readonly (readonly string[])[] {
   const groups: string[][] = [];
   for (const name of names) {
     if (name === name.toLowerCase() && groups.length > 0) groups.at(-1)!.push(name);

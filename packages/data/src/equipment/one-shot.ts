@@ -11,7 +11,7 @@ const LOAD_TONS = 0.5;
 
 const known = new Map<string, WeaponEntry>();
 
-/** The name of the launcher of which a name means the one-shot form, or `undefined`. */
+/** Returns the name of the launcher of which a name means the one-shot form, or `undefined`. */
 export function withoutOneShot(name: string): string | undefined {
   const launcher = name.replace(AFTER, '').replace(BEFORE, '$1').replace(INSIDE, 'cl');
   return launcher === name ? undefined : launcher;
@@ -22,7 +22,7 @@ export function isImprovedOneShot(name: string): boolean {
   return IMPROVED.test(name);
 }
 
-/** A launcher with its single load inside: the same figures, no bin. */
+/** Returns a launcher with its single load inside: it has the figures of the usual one and needs no bin. */
 export function oneShotForm(launcher: WeaponEntry, improved = false): WeaponEntry | undefined {
   const { type } = launcher;
   if (!type.traits.includes('missile')) return undefined;

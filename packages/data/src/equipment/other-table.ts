@@ -1,5 +1,12 @@
 import { EQUIPMENT_KINDS, type EquipmentKind, type JumpJetType } from '@hexfall/rules';
-import { type BattleFigures, type BattleMark, figures, marksOfKind, readWorth, WORTHLESS } from './battle-figures.ts';
+import {
+  type BattleFigures,
+  type BattleMark,
+  createFigures,
+  marksOfKind,
+  readWorth,
+  WORTHLESS,
+} from './battle-figures.ts';
 import { readTable, type TableRow } from './text-table.ts';
 
 /** Equipment that is neither weapon nor ammunition. */
@@ -168,7 +175,7 @@ function readGear(row: TableRow): GearEntry {
     slots: slotRule(row.text('slots')),
     hittable: row.text('hit') === 'yes',
     splittable: false,
-    battle: figures({ ...readWorth(row.text('bv')), marks: new Set(gearMarks(equipment, row.text('name'))) }),
+    battle: createFigures({ ...readWorth(row.text('bv')), marks: new Set(gearMarks(equipment, row.text('name'))) }),
     names: row.list('names in unit files'),
   });
 }
@@ -188,13 +195,13 @@ export function slotRule(text: string): GearEntry['slots'] {
 }
 
 function heatSink(name: string, sinks: 1 | 2, capacity: 1 | 2, slots: number, ...names: string[]): HeatSinkEntry {
-  const battle = figures({ marks: new Set([capacity === 2 ? ('doubleSink' as const) : ('heatSink' as const)]) });
+  const battle = createFigures({ marks: new Set([capacity === 2 ? ('doubleSink' as const) : ('heatSink' as const)]) });
   return Object.freeze({ kind: 'heatSink', name, sinks, capacity, slots, battle, names });
 }
 
 function jumpJet(type: JumpJetType, slots: number, ...names: string[]): JumpJetEntry {
   const marks: readonly BattleMark[] = type === 'improved' ? ['jumpJet', 'improved'] : ['jumpJet'];
-  return Object.freeze({ kind: 'jumpJet', type, slots, battle: figures({ marks: new Set(marks) }), names });
+  return Object.freeze({ kind: 'jumpJet', type, slots, battle: createFigures({ marks: new Set(marks) }), names });
 }
 
 function filler(part: FillerEntry['part'], name: string, ...others: readonly string[]): FillerEntry {

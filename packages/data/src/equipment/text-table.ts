@@ -34,7 +34,7 @@ function createRow(columns: readonly string[], values: readonly string[]): Table
     text,
     number(column) {
       const value = text(column) === '-' ? 0 : Number(text(column));
-      if (Number.isNaN(value)) throw new Error(`"${text(column)}" of "${values[0]}" is no number`);
+      if (Number.isNaN(value)) throw new Error(`"${text(column)}" of "${values[0]}" is not a number`);
       return value;
     },
     words: column => split(column, /\s+/),

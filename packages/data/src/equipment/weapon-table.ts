@@ -1,5 +1,5 @@
 import { type TargetHeat, WEAPON_TRAITS, type WeaponDamage, type WeaponTrait, type WeaponType } from '@hexfall/rules';
-import { type BattleFigures, figures, firingHeat, marksOfTraits } from './battle-figures.ts';
+import { type BattleFigures, createFigures, firingHeat, marksOfTraits } from './battle-figures.ts';
 import { readTable, type TableRow } from './text-table.ts';
 import { weaponVariants } from './weapon-variants.ts';
 
@@ -43,7 +43,7 @@ function readWeapon(prefix: string, row: TableRow): WeaponEntry {
 
 function battleFigures(bv: number, { heat, ammo, traits, explosion }: WeaponType): BattleFigures {
   const marks = marksOfTraits(traits, explosion > 0);
-  return figures({
+  return createFigures({
     use: marks.has('antiMissile') ? 'defense' : 'weapon',
     bv,
     heat: firingHeat(heat, marks),

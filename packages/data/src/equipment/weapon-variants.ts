@@ -2,7 +2,7 @@ import type { WeaponDamage, WeaponType } from '@hexfall/rules';
 
 type Triple = readonly [number, number, number];
 
-/** The other figures of weapons that fire more than one kind of ammunition. */
+/** Returns the other figures of weapons that fire more than one kind of ammunition. */
 export function weaponVariants(base: WeaponType): WeaponType['variants'] {
   if (base.traits.includes('lbx')) return Object.freeze({ cluster: lbxCluster(base) });
   if (base.traits.includes('mml')) return Object.freeze({ shortRange: shortRangeMissiles(base) });

@@ -24,11 +24,11 @@ export interface SideSettings {
 export interface ForceUnit extends CrewSkill {
   /** A name such as "Atlas AS7-D", or the path of a unit file. */
   readonly unit: string;
-  /** '' for nobody in particular. */
+  /** '' for a pilot without a name. */
   readonly pilot: string;
   /** What had happened to it before; `undefined` for a fresh unit. */
   readonly damage: ForceDamage | undefined;
-  /** Line of the file that names it; 0 when nobody knows. */
+  /** Line of the file that names it; 0 when unknown. */
   readonly line: number;
 }
 
@@ -47,4 +47,4 @@ export interface ForceDamage {
 export type ForceError = FileError;
 
 /** Enough for any table, and few enough to play. */
-export const MOST_UNITS = 100;
+export const MAX_UNITS = 100;

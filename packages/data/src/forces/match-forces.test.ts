@@ -6,7 +6,7 @@ const POOL = Array.from({ length: 60 }, (_, i) => ({ name: `unit ${i}`, value: 4
 const LANCE: MatchRequest = { target: 5000, units: 4, tolerance: 0.02, seed: 'one', repeat: false };
 
 describe('a force for a Battle Value', () => {
-  test('has so many different units and comes near', () => {
+  test('a force has as many different units as asked for and comes near the Battle Value', () => {
     const force = matchForces(POOL, LANCE);
     if (!force.ok) throw new Error(force.errors[0]!.message);
     expect(new Set(force.value.chosen).size).toBe(4);
@@ -14,14 +14,14 @@ describe('a force for a Battle Value', () => {
     expect(Math.abs(force.value.total - 5000)).toBeLessThanOrEqual(100);
   });
 
-  test('is the same for the same seed, in whatever order the pool is, and another for another', () => {
+  test('a seed gives the same force in whatever order the pool is, and another seed another force', () => {
     const first = matchForces(POOL, LANCE);
     expect(matchForces(POOL.toReversed(), LANCE)).toEqual(first);
     const seeds = ['two', 'three', 'four'].map(seed => matchForces(POOL, { ...LANCE, seed }));
     expect(seeds.some(force => JSON.stringify(force) !== JSON.stringify(first))).toBe(true);
   });
 
-  test('is found whenever the pool holds one that was made from it', () => {
+  test('a force is found whenever the pool holds one that was made from it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 100, max: 3000 }), { minLength: 3, maxLength: 40 }),
@@ -38,7 +38,7 @@ describe('a force for a Battle Value', () => {
     );
   });
 
-  test('may take a unit again, when that is allowed', () => {
+  test('a force may take a unit again, when that is allowed', () => {
     const one = [{ value: 1000 }];
     expect(matchForces(one, { ...LANCE, target: 4000, repeat: true })).toMatchObject({
       ok: true,
@@ -64,17 +64,17 @@ describe('a force for a Battle Value', () => {
       { target: 99999 },
       'no force of 4 units comes within 2 % of 99999: the nearest that was found is worth 10110',
     ],
-  ])('%s is told', (_, pool, other, message) => {
+  ])('%s is refused with the reason', (_, pool, other, message) => {
     expect(matchForces(pool, { ...LANCE, ...other })).toEqual({ ok: false, errors: [{ message }] });
   });
 });
 
 describe('skills for a Battle Value', () => {
-  test('are average when nothing is to be made up', () => {
+  test('skills are average when nothing is to be made up', () => {
     expect(balanceSkills([1041, 1101], 2142)).toEqual({ gunnery: 4, piloting: 5, total: 2142 });
   });
 
-  test('make up for fewer or weaker units', () => {
+  test('skills make up for fewer or weaker units', () => {
     expect(balanceSkills([1000], 1320)).toEqual({ gunnery: 3, piloting: 4, total: 1320 });
     expect(balanceSkills([1000, 1000], 1700)).toMatchObject({ total: 1700 });
   });

@@ -27,10 +27,10 @@ export interface MatchError {
   readonly message: string;
 }
 
-const MOST_ATTEMPTS = 500;
+const MAX_ATTEMPTS = 500;
 
 /**
- * A force of so many units near a Battle Value, chosen from a pool by chance.
+ * Returns a force of so many units near a Battle Value, chosen from a pool by chance.
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ export function matchForces<T extends PoolEntry>(
   const sorted = pool.toSorted((a, b) => a.value - b.value);
   const below = chanceOf(request.seed);
   let best: MatchedForce<T> | undefined;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const chosen = draw(sorted, units, target, repeat, below);
     const total = chosen.reduce((sum, { value }) => sum + value, 0);
     if (best === undefined || Math.abs(total - target) < Math.abs(best.total - target)) best = { chosen, total };
@@ -90,7 +90,7 @@ function draw<T extends PoolEntry>(
     const lowest = budget - others * left.at(-1)!.value;
     const highest = budget - others * left[0]!.value;
     const fitting = left.filter(({ value }) => value >= lowest && value <= highest);
-    const pick = others > 0 && fitting.length > 0 ? fitting[below(fitting.length)]! : nearest(left, budget / open);
+    const pick = others > 0 && fitting.length > 0 ? fitting[below(fitting.length)]! : findNearest(left, budget / open);
     if (!repeat) left.splice(left.indexOf(pick), 1);
     chosen.push(pick);
     budget -= pick.value;
@@ -98,7 +98,7 @@ function draw<T extends PoolEntry>(
   return chosen;
 }
 
-function nearest<T extends PoolEntry>(pool: readonly T[], value: number): T {
+function findNearest<T extends PoolEntry>(pool: readonly T[], value: number): T {
   return pool.reduce((best, entry) => (Math.abs(entry.value - value) < Math.abs(best.value - value) ? entry : best));
 }
 
@@ -115,7 +115,7 @@ const WORST_SKILL = 8;
 const WIDEST_GAP = 2;
 
 /**
- * The skills, the same for all, with which units of these base values come nearest to a target; of several those
+ * Returns the skills, equal for all, with which units of these base values come nearest to a target; of several those
  * nearest to an average crew.
  *
  * @example
@@ -134,12 +134,12 @@ export function balanceSkills(bases: readonly number[], target: number): CrewSki
   }
   const rated = crews.map(crew => {
     const total = bases.reduce((sum, base) => sum + valueWithCrew(base, crew), 0);
-    return { crew, total, off: Math.abs(total - target), odd: oddness(crew) };
+    return { crew, total, off: Math.abs(total - target), odd: distanceFromAverage(crew) };
   });
   const best = rated.reduce((a, b) => (b.off < a.off || (b.off === a.off && b.odd < a.odd) ? b : a));
   return { ...best.crew, total: best.total };
 }
 
-function oddness({ gunnery, piloting }: CrewSkill): number {
+function distanceFromAverage({ gunnery, piloting }: CrewSkill): number {
   return Math.abs(gunnery - AVERAGE_CREW.gunnery) + Math.abs(piloting - AVERAGE_CREW.piloting);
 }

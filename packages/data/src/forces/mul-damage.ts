@@ -3,9 +3,9 @@ import type { Problems } from '../file-problems.ts';
 import type { ForceDamage } from './force-file.ts';
 import type { XmlElement } from './xml.ts';
 
-const MOST_WOUNDS = 6;
+const MAX_WOUNDS = 6;
 
-/** What a list says of a unit that is not fresh any more: only locations that differ from the record sheet are told. */
+/** Reads the damage of a unit; a list names only locations that differ from the record sheet. */
 export function readDamage(
   entity: XmlElement,
   crew: XmlElement | undefined,
@@ -15,7 +15,7 @@ export function readDamage(
   const sheet = new DamageSheet(unit, problems);
   for (const child of entity.children) if (child.name === 'location') sheet.readLocation(child);
   const wounds = Number(crew?.attributes.get('hits') ?? 0);
-  const pilotWounds = Number.isInteger(wounds) && wounds > 0 ? Math.min(MOST_WOUNDS, wounds) : 0;
+  const pilotWounds = Number.isInteger(wounds) && wounds > 0 ? Math.min(MAX_WOUNDS, wounds) : 0;
   const { armor, structure, criticals, shots } = sheet;
   const fresh = [armor, structure, criticals].every(part => Object.keys(part).length === 0) && shots.length === 0;
   return fresh && pilotWounds === 0 ? undefined : { armor, structure, criticals, shots, pilotWounds };
@@ -46,7 +46,7 @@ class DamageSheet {
     }
   }
 
-  /** "Destroyed" is none left; "N/A" says that there never was any. */
+  /** "Destroyed" means that none is left, "N/A" that there never was any. */
   private readArmor(element: XmlElement, location: LocationCode, index: number): void {
     const text = element.attributes.get('points') ?? '';
     const points = /^destroyed$/i.test(text) ? 0 : /^\d{1,3}$/.test(text) ? Number(text) : undefined;

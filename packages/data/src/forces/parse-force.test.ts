@@ -7,7 +7,7 @@ function messages(value: unknown, lineOf?: (path: string) => number): readonly s
 }
 
 describe('a force', () => {
-  test('has average crews, one of each unit and the name of its file unless it says otherwise', () => {
+  test('a force has average crews, one of each unit and the name of its file unless it says otherwise', () => {
     const force = parseForce({ units: [{ unit: 'HBK-4G' }] }, 'some/folder/lance.yaml');
     expect(force.ok && force.value).toEqual({
       name: 'lance',
@@ -17,7 +17,7 @@ describe('a force', () => {
     });
   });
 
-  test('may say all of it', () => {
+  test('a force may state everything', () => {
     const force = parseForce(
       {
         name: 'Foxes',
@@ -36,7 +36,7 @@ describe('a force', () => {
     });
   });
 
-  test('is told from a single unit by its list of units', () => {
+  test('a force is recognized by its list of units', () => {
     expect([looksLikeForce({ units: 'x' }), looksLikeForce({ chassis: 'Atlas' }), looksLikeForce(null)]).toEqual([
       true,
       false,
@@ -45,14 +45,14 @@ describe('a force', () => {
   });
 });
 
-describe('a wrong force is refused with field and reason', () => {
+describe('a wrong force', () => {
   test.each([
-    ['text', 'hello', 'lance.yaml: the file must be an object.'],
-    ['nothing', null, 'lance.yaml: the file must be an object.'],
+    ['text', 'hello', 'lance.yaml: the file must be an object, not "hello".'],
+    ['nothing', null, 'lance.yaml: the file must be an object, not null.'],
     ['no units', { name: 'x' }, 'lance.yaml, units: is missing.'],
-    ['an empty list', { units: [] }, 'lance.yaml, units: must have at least one entry.'],
+    ['an empty list', { units: [] }, 'lance.yaml, units: must have at least 1 entry.'],
     ['an unknown field', { units: [{ unit: 'x' }], nmae: 'y' }, 'lance.yaml, nmae: is not a known field.'],
-    ['no name of a unit', { units: [{ gunnery: 3 }] }, 'lance.yaml, units[0].unit: is missing.'],
+    ['a unit without a name', { units: [{ gunnery: 3 }] }, 'lance.yaml, units[0].unit: is missing.'],
     [
       'a skill too high',
       { units: [{ unit: 'x', gunnery: 9 }] },
@@ -64,7 +64,7 @@ describe('a wrong force is refused with field and reason', () => {
       'lance.yaml, units[0].piloting: must be a whole number, not "five".',
     ],
     [
-      'an edge that is none',
+      'an unknown edge',
       { units: [{ unit: 'x' }], side: { edge: 'up' } },
       'lance.yaml, side.edge: must be one of north, south, not "up".',
     ],
@@ -78,11 +78,11 @@ describe('a wrong force is refused with field and reason', () => {
       },
       'lance.yaml, units: there are 120 units, more than the 100 allowed.',
     ],
-  ])('%s', (_, value, message) => {
+  ])('a wrong force is refused with field and reason: %s', (_, value, message) => {
     expect(messages(value)).toEqual([message]);
   });
 
-  test('and with the line, when that is known', () => {
+  test('a wrong force is refused with the line, when that is known', () => {
     expect(messages({ units: [{ unit: 'x', gunnery: -1 }] }, () => 12)).toEqual([
       'lance.yaml, line 12, units[0].gunnery: must be from 0 to 8, not -1.',
     ]);

@@ -14,7 +14,7 @@ function read(text: string): Extract<ReturnType<typeof parseMul>, { ok: true }>[
 }
 
 describe('a unit list', () => {
-  test('names units by chassis and model, with the pilot of old files or the crew of new ones', () => {
+  test('a list names units by chassis and model, with the pilot of old files or the crew of new ones', () => {
     const { name, units } = read(
       list(
         '<entity chassis="Hunchback" model="HBK-4G" type="Biped"><pilot name="Jo &quot;Ace&quot; &#82;eed" gunnery="3" piloting="4"/></entity>',
@@ -31,7 +31,7 @@ describe('a unit list', () => {
     expect(units.every(({ damage }) => damage === undefined)).toBe(true);
   });
 
-  test('tells damage by location: armor, structure, slots, shots, wounds', () => {
+  test('a list states damage by location: armor, structure, slots, shots, wounds', () => {
     const { units } = read(
       list(`<entity chassis="Hunchback" model="HBK-4G" type="Biped">
         <pilot gunnery="4" piloting="5" hits="2"/>
@@ -52,17 +52,17 @@ describe('a unit list', () => {
     });
   });
 
-  test('leaves out what is no BattleMech, and says so', () => {
+  test('what is not a BattleMech is left out with a warning', () => {
     const { units, warnings } = read(
       list('<entity chassis="Manticore" model="Heavy Tank" type="Tracked"/>', HUNCHBACK),
     );
     expect(units).toHaveLength(1);
     expect(warnings).toEqual([
-      'list.mul, line 3: Manticore Heavy Tank (Tracked) is no BattleMech that can be played and was left out.',
+      'list.mul, line 3: Manticore Heavy Tank (Tracked) is not a BattleMech that can be played and was left out.',
     ]);
   });
 
-  test('leaves out wrecks', () => {
+  test('wrecks are left out', () => {
     const wreck = HUNCHBACK.replace(
       '/>',
       '><location index="1"><armor type="Internal" points="0"/></location></entity>',
@@ -73,23 +73,23 @@ describe('a unit list', () => {
     });
   });
 
-  test('of a battle the survivors fight again', () => {
+  test('the survivors of a battle fight again', () => {
     const record = `<record>\n<survivors>${HUNCHBACK}</survivors>\n<salvage>${HUNCHBACK}${HUNCHBACK}</salvage>\n</record>`;
     const { units, warnings } = read(record);
     expect(units).toHaveLength(1);
     expect(warnings).toEqual(['list.mul, line 3: 2 units under <salvage> left out, which lists no force to play.']);
   });
 
-  test('may have comments, character data and a mark at its start', () => {
+  test('a list may have comments, character data and a mark at its start', () => {
     expect(read(`\uFEFF<!-- a <b> -->${list('<!-- none -->', '<![CDATA[<x>]]>', HUNCHBACK)}`).units).toHaveLength(1);
   });
 });
 
-describe('a broken list is refused in one sentence with its line', () => {
+describe('a broken list', () => {
   const deep = '<a>'.repeat(40);
   test.each([
     ['empty', '  ', 'list.mul: the file is empty.'],
-    ['text', 'hello', 'list.mul, line 1: there is text outside of all elements, so this is no XML.'],
+    ['text', 'hello', 'list.mul, line 1: there is text outside of all elements, so this is not XML.'],
     ['another file', '<html><body/></html>', 'list.mul, line 1, html: a unit list begins with <unit> or <record>.'],
     [
       'cut off in a tag',
@@ -112,18 +112,18 @@ describe('a broken list is refused in one sentence with its line', () => {
     [
       'an unknown entity',
       '<unit>\n<entity chassis="&lol;"/></unit>',
-      'list.mul, line 2: "&lol;" is no entity that is known.',
+      'list.mul, line 2: "&lol;" is not a known entity.',
     ],
-    ['an attribute without quotes', '<unit version=1/>', 'list.mul, line 1: "<unit version=1/>" is no tag.'],
+    ['an attribute without quotes', '<unit version=1/>', 'list.mul, line 1: "<unit version=1/>" is not a tag.'],
     ['nested without end', deep, 'list.mul, line 1: elements are nested more than 32 deep.'],
     ['no chassis', list('<entity model="A" type="Biped"/>'), 'list.mul, line 3, chassis: this field is missing.'],
     [
-      'nobody who can fight',
+      'no unit that can fight',
       list('<entity chassis="A" type="VTOL"/>'),
       'list.mul: there is no BattleMech in this list.',
     ],
     [
-      'a skill that is none',
+      'a skill that is not a number',
       list('<entity chassis="A" model="B" type="Biped">', '<pilot gunnery="12"/></entity>'),
       'list.mul, line 4, gunnery: must be a whole number from 0 to 8, not "12".',
     ],
@@ -132,12 +132,12 @@ describe('a broken list is refused in one sentence with its line', () => {
       list(...Array<string>(101).fill(HUNCHBACK)),
       'list.mul: there are 101 units, more than the 100 allowed.',
     ],
-  ])('%s', (_, text, message) => {
+  ])('a broken list is refused in one sentence with its line: %s', (_, text, message) => {
     const force = parseMul(text, 'list.mul');
     expect(force.ok ? [] : force.errors.map(error => error.message)).toEqual([message]);
   });
 
-  test('cut off or spoilt anywhere, it is read or refused and never throws', () => {
+  test('a list that is cut off or spoilt anywhere is read or refused, and nothing is thrown', () => {
     const text = list(HUNCHBACK, '<entity chassis="A" model="B" type="Biped"><pilot gunnery="4"/></entity>');
     for (let at = 0; at < text.length; at++) {
       for (const spoilt of [

@@ -1,12 +1,12 @@
 import { fail, type Result, succeed } from '@hexfall/rules';
 import { AVERAGE_CREW } from '../battle-value/skill.ts';
 import { Problems, refuseOtherFiles, type TextLimit } from '../file-problems.ts';
-import { type ForceError, type ForceFile, type ForceUnit, MOST_UNITS } from './force-file.ts';
+import { type ForceError, type ForceFile, type ForceUnit, MAX_UNITS } from './force-file.ts';
 import { readDamage } from './mul-damage.ts';
 import { baseName } from './parse-force.ts';
 import { readXml, type XmlElement } from './xml.ts';
 
-const LIST_TEXT: TextLimit = { most: 8_000_000, tooLong: 'the file is too long for a unit list' };
+const LIST_TEXT: TextLimit = { maxLength: 8_000_000, tooLong: 'the file is too long for a unit list' };
 /** Outermost elements of the format, and the parts of a battle's record that are a force to play with. */
 const ROOTS: ReadonlySet<string> = new Set(['unit', 'record']);
 const PLAYED_SECTIONS: ReadonlySet<string> = new Set(['unit', 'survivors']);
@@ -14,7 +14,7 @@ const PLAYED_SECTIONS: ReadonlySet<string> = new Set(['unit', 'survivors']);
 const MECH_TYPES: ReadonlySet<string> = new Set(['', 'biped', 'quad']);
 
 /**
- * Reads the community's unit lists: chassis, model, crew and damage of BattleMechs; all else is told in warnings.
+ * Reads the community's unit lists: chassis, model, crew and damage of BattleMechs; everything else is named in warnings.
  *
  * @example
  * ```ts
@@ -34,8 +34,8 @@ export function parseMul(text: string, fileName: string): Result<ForceFile, Forc
   const units = entitiesIn(root, problems).flatMap(entity => readEntity(entity, problems));
   if (problems.errors.length > 0) return fail(...problems.errors);
   if (units.length === 0) problems.error(0, undefined, 'there is no BattleMech in this list');
-  if (units.length > MOST_UNITS)
-    problems.error(0, undefined, `there are ${units.length} units, more than the ${MOST_UNITS} allowed`);
+  if (units.length > MAX_UNITS)
+    problems.error(0, undefined, `there are ${units.length} units, more than the ${MAX_UNITS} allowed`);
   if (problems.errors.length > 0) return fail(...problems.errors);
   return succeed({ name: baseName(fileName), side: {}, units, warnings: problems.warnings() });
 }
@@ -62,7 +62,7 @@ function readEntity(entity: XmlElement, problems: Problems): readonly ForceUnit[
     return [];
   }
   if (!MECH_TYPES.has(type.toLowerCase())) {
-    problems.warn(entity.line, `${unit} (${type}) is no BattleMech that can be played and was left out`);
+    problems.warn(entity.line, `${unit} (${type}) is not a BattleMech that can be played and was left out`);
     return [];
   }
   const crew = crewOf(entity);

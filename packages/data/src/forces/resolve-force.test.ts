@@ -32,7 +32,7 @@ test('units are found by name, each name once', () => {
   ]);
 });
 
-test('all that are missing are told with their lines', () => {
+test('all units that are missing are named with their lines', () => {
   const file = parseForce(
     { units: [{ unit: 'A' }, { unit: 'HBK-4G' }, { unit: 'B' }] },
     'x.yaml',
@@ -45,7 +45,7 @@ test('all that are missing are told with their lines', () => {
   ]);
 });
 
-test('damage of a list is what a game begins with', () => {
+test('a game begins with the damage that a list states', () => {
   const file = parseMul(
     `<unit><entity chassis="Hunchback" model="HBK-4G"><pilot hits="1"/>
       <location index="4"><armor points="3"/><slot index="5" isHit="true"/><slot index="9" isHit="true"/></location>

@@ -18,7 +18,7 @@ export interface PilotedUnit extends CrewedUnit {
 }
 
 /**
- * Finds the units that a force names; `findUnit` gets each name once. Every unit that is missing is told.
+ * Finds the units that a force names; `findUnit` gets each name once. Every unit that is missing is named.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ interface OpenElement extends XmlElement {
   readonly children: OpenElement[];
 }
 
-const MOST_ELEMENTS = 200_000;
+const MAX_ELEMENTS = 200_000;
 const DEEPEST = 32;
 
 /** How long a tag may be, attributes included. */
@@ -31,7 +31,7 @@ const ATTRIBUTE = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
  * Reads the subset of XML that unit lists use: elements, attributes and the five entities of the language. Document
- * types are refused, and with them every entity that could grow. Answers `undefined` after it reported an error.
+ * types are refused, and with them every entity that could grow. Returns `undefined` after it reported an error.
  */
 export function readXml(text: string, problems: Problems): XmlElement | undefined {
   return new XmlReader(problems).read(text);
@@ -60,11 +60,11 @@ class XmlReader {
     const unclosed = this.open.at(-1);
     if (unclosed !== undefined)
       this.problems.error(unclosed.line, unclosed.name, 'this element is not closed; the file may be cut off');
-    else if (this.root === undefined) this.error('there is no element, so this is no XML');
+    else if (this.root === undefined) this.error('there is no element, so this is not XML');
     return this.problems.errors.length > 0 ? undefined : this.root;
   }
 
-  /** Answers where the token ends that begins here. */
+  /** Returns where the token ends that begins here. */
   private readToken(text: string, at: number): number {
     const skipped = SKIPPED.find(([begin]) => text.startsWith(begin, at));
     if (skipped !== undefined) {
@@ -83,7 +83,7 @@ class XmlReader {
 
   private passText(text: string): void {
     if (this.open.length === 0 && text.replace('\uFEFF', '').trim() !== '')
-      this.error('there is text outside of all elements, so this is no XML');
+      this.error('there is text outside of all elements, so this is not XML');
     this.passLines(text);
   }
 
@@ -93,14 +93,14 @@ class XmlReader {
 
   private readTag(token: string): void {
     const [, closing, name, attributes, empty] = TAG.exec(token) ?? [];
-    if (name === undefined) return this.error(`"${token.slice(0, 40)}" is no tag`);
+    if (name === undefined) return this.error(`"${token.slice(0, 40)}" is not a tag`);
     if (closing === '/') this.close(name);
     else this.start(name, attributes ?? '', empty === '/');
   }
 
   private start(name: string, attributes: string, empty: boolean): void {
     if (this.root !== undefined && this.open.length === 0) return this.error('there is a second outermost element');
-    if (++this.count > MOST_ELEMENTS) return this.error(`there are more than ${MOST_ELEMENTS} elements`);
+    if (++this.count > MAX_ELEMENTS) return this.error(`there are more than ${MAX_ELEMENTS} elements`);
     if (this.open.length >= DEEPEST) return this.error(`elements are nested more than ${DEEPEST} deep`);
     const element: OpenElement = { name, attributes: this.readAttributes(attributes), children: [], line: this.line };
     this.open.at(-1)?.children.push(element);
@@ -122,7 +122,7 @@ class XmlReader {
   private decode(text: string): string {
     return text.replace(/&([^;&\s]*);?/g, (whole, name: string) => {
       const known = ENTITIES.get(name) ?? numericEntity(name);
-      if (known === undefined || !whole.endsWith(';')) this.error(`"${whole.slice(0, 20)}" is no entity that is known`);
+      if (known === undefined || !whole.endsWith(';')) this.error(`"${whole.slice(0, 20)}" is not a known entity`);
       return known ?? '';
     });
   }

@@ -1,5 +1,5 @@
 /**
- * Slips of the hand between two words: letters left out, added, changed or swapped with their neighbour. Answers
+ * Slips of the hand between two words: letters left out, added, changed or swapped with their neighbour. Returns
  * `limit + 1` as soon as there must be more than `limit` of them.
  */
 export function editDistance(a: string, b: string, limit: number): number {

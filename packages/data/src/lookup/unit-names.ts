@@ -27,7 +27,7 @@ interface Entry<T> {
   readonly words: readonly string[];
 }
 
-const MOST_SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** One slip is forgiven for so many letters. */
 const SLIP_PER_LETTERS = 3;
@@ -40,7 +40,7 @@ export function unitTitle({ chassis, model }: UnitName): string {
   return `${chassis} ${model}`.trim();
 }
 
-/** The same with the other name of the chassis: "Mad Cat (Timber Wolf) Prime". */
+/** Returns the name of a unit with the other name of its chassis in brackets: "Mad Cat (Timber Wolf) Prime". */
 export function unitFullTitle({ chassis, model, clanName }: UnitName): string {
   return `${chassis}${clanName === '' ? '' : ` (${clanName})`} ${model}`.trim();
 }
@@ -75,7 +75,7 @@ export class UnitNames<T extends UnitName> {
 
   private matchBeginnings(name: string, key: string): NameMatch<T> | undefined {
     const words = nameWords(name);
-    return key.length < SHORTEST_PART ? undefined : this.match(entry => begins(words, entry.words), false);
+    return key.length < SHORTEST_PART ? undefined : this.match(entry => matchesBeginnings(words, entry.words), false);
   }
 
   /** Names with the fewest slips; those that hold the text whole come first. */
@@ -89,7 +89,7 @@ export class UnitNames<T extends UnitName> {
     }
     return near
       .sort((a, b) => a.slips - b.slips)
-      .slice(0, MOST_SUGGESTIONS)
+      .slice(0, MAX_SUGGESTIONS)
       .map(({ unit }) => unit);
   }
 }
@@ -107,7 +107,7 @@ function toEntry<T extends UnitName>(unit: T): Entry<T> {
 }
 
 /** Whether each word typed begins a word of the name, each word of the name serving once. */
-function begins(typed: readonly string[], words: readonly string[]): boolean {
+function matchesBeginnings(typed: readonly string[], words: readonly string[]): boolean {
   const free = new Set(words.keys());
   return typed.every(part => {
     for (const i of free) {
@@ -120,11 +120,11 @@ function begins(typed: readonly string[], words: readonly string[]): boolean {
 
 function slipsTo<T>(entry: Entry<T>, key: string, limit: number): number {
   if (key.length >= SHORTEST_PART && entry.full[0]!.includes(key)) return 0;
-  let least = limit + 1;
+  let fewest = limit + 1;
   for (const name of [entry.model, ...entry.chassis, ...entry.full]) {
-    const slips = editDistance(key, name, least - 1);
-    if (slips < least) least = slips;
-    if (least === 0) break;
+    const slips = editDistance(key, name, fewest - 1);
+    if (slips < fewest) fewest = slips;
+    if (fewest === 0) break;
   }
-  return least;
+  return fewest;
 }

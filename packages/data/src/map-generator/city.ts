@@ -5,8 +5,8 @@ import { layRoad, PAVED_ROAD } from './roads.ts';
 /** What is built in a block: type (1 light to 4 hardened), levels, hexes in one building. */
 interface Quarter {
   readonly types: readonly number[];
-  readonly levels: readonly [least: number, most: number];
-  readonly hexes: readonly [least: number, most: number];
+  readonly levels: readonly [min: number, max: number];
+  readonly hexes: readonly [min: number, max: number];
   /** Percent of the block that is built on. */
   readonly dense: number;
   /** 0 standard, 1 hangar, 2 fortress. */

@@ -42,7 +42,7 @@ export function walkFrom(board: Board, start: HexId): Uint8Array {
   return hexes;
 }
 
-/** The place that a slow unit gets to by one step, or -1. */
+/** Returns the place that a slow unit gets to by one step, or -1. */
 function stepTo(edges: Int32Array, place: number, direction: number): number {
   const edge = edges[place * 8 + direction]!;
   return edge === NO_EDGE || edgeCost(edge) > SLOW_WALK ? -1 : edgePlace(edge);
@@ -64,26 +64,26 @@ export function connectHomes(canvas: MapCanvas): void {
     const reached = walkFrom(board, start);
     const lost = homes.find(hex => reached[hex] === 0);
     if (lost === undefined) return;
-    gradeWay(canvas, board, lost, reached);
+    makeWayWalkable(canvas, board, lost, reached);
   }
 }
 
-function gradeWay(canvas: MapCanvas, board: Board, lost: HexId, reached: Uint8Array): void {
+function makeWayWalkable(canvas: MapCanvas, board: Board, lost: HexId, reached: Uint8Array): void {
   const { building } = board.layers;
   const price = (from: HexId, to: HexId): number => {
     const slope = Math.abs(floorLevel(board, from) - floorLevel(board, to));
     return 1 + slope * 3 + building[to]! * 4;
   };
   const way = findWay(board.grid, lost, hex => reached[hex] !== 0, price).reverse();
-  // The hex that is reached already is graded too: its woods may let a unit out and not in again.
+  // The hex that is reached already is made walkable too: its woods may let a unit out and not in again.
   for (let i = 0; i < way.length; i++) {
     const before = floorLevel(board, way[Math.max(0, i - 1)]!);
-    for (const twin of canvas.twins(way[i]!)) grade(canvas, twin, before);
+    for (const twin of canvas.twins(way[i]!)) makeWalkable(canvas, twin, before);
   }
 }
 
 /** Makes a hex one that can be walked into from that level. */
-function grade({ draft }: MapCanvas, hex: HexId, before: number): void {
+function makeWalkable({ draft }: MapCanvas, hex: HexId, before: number): void {
   const { level, layers } = draft;
   if (layers.depth[hex]! > 1) layers.depth[hex] = 1;
   if (layers.water[hex] === 0) level[hex] = Math.max(before - 1, Math.min(before + 1, level[hex]!));

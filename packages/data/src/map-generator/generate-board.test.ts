@@ -38,14 +38,14 @@ const orders = fc.record({
 });
 
 describe('every map', () => {
-  test('is the same for the same seed, and another for another seed', () => {
+  test('a map is the same for the same seed, and another for another seed', () => {
     for (const style of MAP_STYLE_NAMES) {
       expect(asFile(make({ style, seed: 'a' }))).toBe(asFile(make({ style, seed: 'a' })));
       expect(asFile(make({ style, seed: 'a' }))).not.toBe(asFile(make({ style, seed: 'b' })));
     }
   });
 
-  test('is written to a file and read back the same, without a warning', () => {
+  test('a map is written to a file and read back the same, without a warning', () => {
     fc.assert(
       fc.property(orders, order => {
         const board = make(order);
@@ -57,7 +57,7 @@ describe('every map', () => {
     );
   });
 
-  test('lets a unit that walks 4 get from every place near a home edge to every other, and back', () => {
+  test('a unit that walks 4 gets from every place near a home edge to every other, and back', () => {
     fc.assert(
       fc.property(orders, order => {
         const board = make(order);
@@ -75,7 +75,7 @@ describe('every map', () => {
     expect(cutOff(make(order))).toEqual([]);
   });
 
-  test('is its own half turn when it is to be symmetric', () => {
+  test('a symmetric map looks the same after half a turn', () => {
     fc.assert(
       fc.property(orders, order => {
         const board = make({ ...order, width: order.width & ~1, symmetric: true });
@@ -85,7 +85,7 @@ describe('every map', () => {
     );
   });
 
-  test('has roads, decks and walls that go on across every hexside they lead to', () => {
+  test('roads, decks and walls go on across every hexside they lead to', () => {
     fc.assert(
       fc.property(orders, order => {
         expect(brokenJoints(make(order))).toEqual([]);
@@ -115,7 +115,7 @@ function brokenJoints({ grid, layers }: Board): string[] {
   return broken;
 }
 
-/** Least and most percent of a 16 by 17 map that a terrain may cover. */
+/** Lowest and highest percentage of a 16 by 17 map that a terrain may cover. */
 const BOUNDS: Readonly<Record<MapStyleName, Readonly<Partial<Record<Layer | 'high', readonly [number, number]>>>>> = {
   open: { woods: [3, 8], rough: [0, 4], high: [5, 13], water: [0, 0] },
   woods: { woods: [45, 52], rough: [0, 4], high: [15, 26], water: [0, 0] },
@@ -131,13 +131,13 @@ const BOUNDS: Readonly<Record<MapStyleName, Readonly<Partial<Record<Layer | 'hig
   mixed: { woods: [15, 27], high: [25, 37], road: [5, 14], water: [1, 5] },
 };
 
-describe('the share of terrain over 200 seeds', () => {
-  test.each(MAP_STYLE_NAMES)('%s', style => {
+describe('the share of terrain', () => {
+  test.each(MAP_STYLE_NAMES)('over 200 seeds the style %s keeps to its bounds', style => {
     const boards = Array.from({ length: 200 }, (_, seed) => make({ style, seed: String(seed) }));
-    for (const [layer, [least, most]] of Object.entries(BOUNDS[style])) {
+    for (const [layer, [min, max]] of Object.entries(BOUNDS[style])) {
       const shares = boards.map(board => share(board, layer));
-      expect(Math.min(...shares), `${layer} at least`).toBeGreaterThanOrEqual(least);
-      expect(Math.max(...shares), `${layer} at most`).toBeLessThanOrEqual(most);
+      expect(Math.min(...shares), `${layer} at least`).toBeGreaterThanOrEqual(min);
+      expect(Math.max(...shares), `${layer} at most`).toBeLessThanOrEqual(max);
     }
   });
 });
@@ -203,8 +203,8 @@ test('a river runs unbroken from the west to the east edge and can be waded some
 });
 
 test.each<[Partial<MapOrder>, string]>([
-  [{ style: 'moon' }, 'style: "moon" is no map style; there are open, woods, hills'],
-  [{ style: 'toString' }, 'style: "toString" is no map style'],
+  [{ style: 'moon' }, 'style: "moon" is not a map style; there are open, woods, hills'],
+  [{ style: 'toString' }, 'style: "toString" is not a map style'],
   [{ width: 7 }, 'width: must be a whole number from 8 to 64, not 7'],
   [{ height: 65 }, 'height: must be a whole number from 8 to 64, not 65'],
   [{ width: 15, symmetric: true }, 'symmetric: needs an even width, not 15'],

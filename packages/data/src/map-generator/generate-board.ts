@@ -6,8 +6,8 @@ import { MapCanvas } from './map-canvas.ts';
 import { MapDice } from './map-dice.ts';
 import { MAP_STYLE_NAMES, MAP_STYLES, type MapStyleName } from './styles.ts';
 
-const LEAST_MAP_SIDE = 8;
-const MOST_MAP_SIDE = 64;
+const MIN_MAP_SIDE = 8;
+const MAX_MAP_SIDE = 64;
 
 export interface MapOrder {
   readonly style: string;
@@ -25,7 +25,7 @@ export interface MapOrderError {
 }
 
 /**
- * A map by order: the same order gives the same map, on every machine.
+ * Makes a map by order: the same order gives the same map, on every machine.
  *
  * @example
  * ```ts
@@ -53,15 +53,15 @@ function checkOrder({ style, width, height, symmetric }: MapOrder): MapOrderErro
   if (!Object.hasOwn(MAP_STYLES, style)) {
     errors.push({
       path: 'style',
-      message: `style: "${style}" is no map style; there are ${MAP_STYLE_NAMES.join(', ')}`,
+      message: `style: "${style}" is not a map style; there are ${MAP_STYLE_NAMES.join(', ')}`,
     });
   }
   for (const [path, side] of [
     ['width', width],
     ['height', height],
   ] as const) {
-    if (Number.isInteger(side) && side >= LEAST_MAP_SIDE && side <= MOST_MAP_SIDE) continue;
-    const message = `${path}: must be a whole number from ${LEAST_MAP_SIDE} to ${MOST_MAP_SIDE}, not ${side}`;
+    if (Number.isInteger(side) && side >= MIN_MAP_SIDE && side <= MAX_MAP_SIDE) continue;
+    const message = `${path}: must be a whole number from ${MIN_MAP_SIDE} to ${MAX_MAP_SIDE}, not ${side}`;
     errors.push({ path, message });
   }
   if (symmetric === true && errors.length === 0 && !hasHalfTurn(createGrid(width, height))) {

@@ -15,9 +15,9 @@ export class MapDice {
     return nextBelow(this.words, count);
   }
 
-  /** From `least` to `most`, both included. */
-  between(least: number, most: number): number {
-    return least + this.below(most - least + 1);
+  /** Returns a number from `min` to `max`, both included. */
+  between(min: number, max: number): number {
+    return min + this.below(max - min + 1);
   }
 
   /** True in so many of a hundred cases. */

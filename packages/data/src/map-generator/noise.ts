@@ -49,7 +49,7 @@ function blend(a: number, b: number, t: number): number {
   return (a * (256 - t) + b * t) >> 8;
 }
 
-/** The field laid over itself turned by 180 degrees. */
+/** Returns the field laid over itself turned by 180 degrees. */
 function halfTurned(grid: Grid, field: Field): Field {
   return field.map((value, hex) => (value + field[halfTurnHex(grid, hex)]!) >> 1);
 }

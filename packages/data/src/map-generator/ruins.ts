@@ -19,14 +19,14 @@ export function paintRuins(canvas: MapCanvas): void {
     const number = numbers[hex]!;
     if (number === 0) continue;
     if (!fallen.has(number)) fallen.set(number, dice.percent(FALLEN));
-    if (fallen.get(number) === true) bringDown(canvas, hex);
+    if (fallen.get(number) === true) ruinBuilding(canvas, hex);
   }
   for (let hex = 0; hex < grid.size; hex++) {
     if (draft.layers.road[hex] !== 0 && dice.percent(CRATERED)) blowUp(canvas, hex);
   }
 }
 
-function bringDown(canvas: MapCanvas, hex: HexId): void {
+function ruinBuilding(canvas: MapCanvas, hex: HexId): void {
   const { layers } = canvas.draft;
   for (const twin of canvas.twins(hex)) {
     if (layers.building[twin] === 0) continue;
@@ -37,11 +37,11 @@ function bringDown(canvas: MapCanvas, hex: HexId): void {
   for (const direction of DIRECTIONS) {
     const next = neighbor(canvas.grid, hex, direction);
     const open = next !== OFF_BOARD && layers.pavement[next] !== 0 && layers.road[next] === 0;
-    if (open && canvas.dice.percent(STREWN)) strew(canvas, next);
+    if (open && canvas.dice.percent(STREWN)) strewRubble(canvas, next);
   }
 }
 
-function strew(canvas: MapCanvas, hex: HexId): void {
+function strewRubble(canvas: MapCanvas, hex: HexId): void {
   const { pavement, rubble } = canvas.draft.layers;
   for (const twin of canvas.twins(hex)) {
     pavement[twin] = 0;

@@ -5,7 +5,7 @@ import { softenSlopes } from './relief.ts';
 import { findWay } from './way.ts';
 
 /** Banks rise at most so much from the water, so that one can get in and out. */
-const MOST_BANK = 1;
+const MAX_BANK = 1;
 
 export interface Lake {
   /** Hexes across a typical bay. */
@@ -30,17 +30,17 @@ export function paintLake(canvas: MapCanvas, lake: Lake): void {
 const HOMES_DRY = 9000;
 const SIDES_DRY = 4500;
 
-/** 0 in the middle of a side, `most` at its ends. */
-function awayFromMiddle(at: number, size: number, most: number): number {
+/** 0 in the middle of a side, `max` at its ends. */
+function awayFromMiddle(at: number, size: number, max: number): number {
   const away = Math.abs(at * 2 - (size - 1));
-  return Math.floor((away * away * most) / (size * size));
+  return Math.floor((away * away * max) / (size * size));
 }
 
 function flood(canvas: MapCanvas, field: Field, { share, deepest }: Lake): void {
   const threshold = thresholdOf(field, share);
   for (let hex = 0; hex < field.length; hex++) if (field[hex]! >= threshold) setWater(canvas, hex, 1);
   for (let depth = 2; depth <= deepest; depth++) deepen(canvas, depth);
-  softenSlopes(canvas, MOST_BANK);
+  softenSlopes(canvas, MAX_BANK);
 }
 
 /** What has water of the depth before all around gets this depth. */
@@ -85,7 +85,7 @@ export function paintRiver(canvas: MapCanvas, river: River): void {
     if (bank === OFF_BOARD || canvas.draft.layers.water[bank] !== 0) continue;
     for (const twin of canvas.twins(bank)) setWater(canvas, twin, 1);
   }
-  softenSlopes(canvas, MOST_BANK);
+  softenSlopes(canvas, MAX_BANK);
 }
 
 /** Hexes in a row that can be waded. */
@@ -101,7 +101,7 @@ function riverBed(canvas: MapCanvas): HexId[] {
   const end = hexAt(grid, grid.width - 1, middle + dice.between(-swing, swing));
   const goal = canvas.symmetric ? center : end;
   const field = canvas.noise(4);
-  const low = field.reduce((least, value) => Math.min(least, value));
+  const low = field.reduce((min, value) => Math.min(min, value));
   const inBand = (hex: HexId): boolean => Math.abs(rowOf(grid, hex) - middle) <= grid.height >> 2;
   const ahead = (from: HexId, to: HexId): number => (columnOf(grid, to) < columnOf(grid, from) ? UPSTREAM : 0);
   return findWay(

@@ -5,7 +5,7 @@ export type StepPrice = (from: HexId, to: HexId) => number;
 
 export const NO_WAY = -1;
 
-/** The cheapest way from one hex to the first that is a goal, both included; empty when there is none. */
+/** Returns the cheapest way from one hex to the first that is a goal, both included; empty when there is none. */
 export function findWay(grid: Grid, start: HexId, isGoal: (hex: HexId) => boolean, price: StepPrice): HexId[] {
   const cost = new Int32Array(grid.size).fill(-1);
   const before = new Int32Array(grid.size).fill(OFF_BOARD);
@@ -14,7 +14,7 @@ export function findWay(grid: Grid, start: HexId, isGoal: (hex: HexId) => boolea
   for (let spent = 0; spent < queue.length; spent++) {
     for (const hex of queue[spent] ?? []) {
       if (cost[hex] !== spent) continue;
-      if (isGoal(hex)) return unwind(before, hex);
+      if (isGoal(hex)) return traceBack(before, hex);
       for (const direction of DIRECTIONS) {
         const next = neighbor(grid, hex, direction);
         const step = next === OFF_BOARD ? NO_WAY : price(hex, next);
@@ -28,13 +28,13 @@ export function findWay(grid: Grid, start: HexId, isGoal: (hex: HexId) => boolea
   return [];
 }
 
-function unwind(before: Int32Array, goal: HexId): HexId[] {
+function traceBack(before: Int32Array, goal: HexId): HexId[] {
   const way: HexId[] = [];
   for (let hex = goal; hex !== OFF_BOARD; hex = before[hex]!) way.push(hex);
   return way.reverse();
 }
 
-/** The direction from a hex to its neighbour. */
+/** Returns the direction from a hex to its neighbour. */
 export function directionTo(grid: Grid, from: HexId, to: HexId): number {
   return DIRECTIONS.findIndex(direction => neighbor(grid, from, direction) === to);
 }

@@ -11,7 +11,7 @@ export interface MtfArmor {
   readonly patchwork: Readonly<Partial<Record<LocationCode, ArmorType>>> | undefined;
 }
 
-const MOST_POINTS = 255;
+const MAX_POINTS = 255;
 
 export function readArmor(fields: FieldReader): MtfArmor {
   const type = fields.word(ARMORS, 'standard', 'armor');
@@ -30,13 +30,13 @@ function readPatchwork(fields: FieldReader): MtfArmor['patchwork'] {
   return Object.fromEntries(types.filter(([, type]) => type !== undefined && type !== 'standard'));
 }
 
-/** A number; patchwork armor has its type in front, divided by a colon. */
+/** Reads the points of a facing; patchwork armor has its type in front, divided by a colon. */
 function readPoints(fields: FieldReader, keys: readonly string[]): number {
   const field = fields.required(...keys);
   const points = Number(/(?:^|:)\s*(\d{1,4})$/.exec(field.value)?.[1] ?? Number.NaN);
-  if (points <= MOST_POINTS) return points;
+  if (points <= MAX_POINTS) return points;
   if (field.line > 0) {
-    const reason = `must be a whole number from 0 to ${MOST_POINTS}, not "${shorten(field.value)}"`;
+    const reason = `must be a whole number from 0 to ${MAX_POINTS}, not "${shorten(field.value)}"`;
     fields.error(field, keys[0]!, reason);
   }
   return 0;

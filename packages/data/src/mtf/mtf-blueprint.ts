@@ -11,7 +11,7 @@ import { readLocation, readSlotless } from './mtf-slots.ts';
 import type { MtfText, SlotBlock } from './mtf-text.ts';
 import { STRUCTURES } from './mtf-words.ts';
 
-/** The unit as the file describes it. Only good when no error was reported on the way. */
+/** Returns the unit as the file describes it; it is only valid when no error was reported on the way. */
 export function readBlueprint(
   text: MtfText,
   header: MtfHeader,
@@ -21,42 +21,42 @@ export function readBlueprint(
   const armor = readArmor(fields);
   checkBlocks(text, header, problems);
   const parts = fixedParts(text, header);
-  return given<MechBlueprint>({
+  return withoutUndefined<MechBlueprint>({
     chassis: fields.required('chassis').value,
     model: fields.optional('model')?.value ?? '',
-    clanName: words(fields, 'clanname'),
+    clanName: readText(fields, 'clanname'),
     tonnage: header.tonnage,
-    techBase: unless(header.techBase, 'innerSphere'),
-    omni: unless(header.omni, false),
+    techBase: omitCommon(header.techBase, 'innerSphere'),
+    omni: omitCommon(header.omni, false),
     ...parts,
     heatSinks: { count: header.heatSinks.count, ...(header.heatSinks.capacity === 2 ? { double: true } : {}) },
     ...readHull(fields, header, armor),
     ...readContent(text, header, parts, problems),
-    year: integer(fields, 'era'),
-    rulesLevel: integer(fields, 'rules level'),
-    role: words(fields, 'role'),
-    mulId: integer(fields, 'mul id'),
-    source: words(fields, 'source'),
+    year: readInteger(fields, 'era'),
+    rulesLevel: readInteger(fields, 'rules level'),
+    role: readText(fields, 'role'),
+    mulId: readInteger(fields, 'mul id'),
+    source: readText(fields, 'source'),
     quirks: text.quirks.length > 0 ? text.quirks : undefined,
     weaponQuirks: text.weaponQuirks.length > 0 ? text.weaponQuirks : undefined,
   });
 }
 
-/** An object without the fields that have no value. */
-function given<T extends object>(fields: { readonly [K in keyof T]: T[K] | undefined }): T {
+/** Returns an object without the fields that have no value. */
+function withoutUndefined<T extends object>(fields: { readonly [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }
 
-function unless<T>(value: T, common: T): T | undefined {
+function omitCommon<T>(value: T, common: T): T | undefined {
   return value === common ? undefined : value;
 }
 
-function words(fields: FieldReader, key: string): string | undefined {
+function readText(fields: FieldReader, key: string): string | undefined {
   // Tabs and the like have no place in a name.
-  return unless((fields.optional(key)?.value ?? '').replace(/\s+/g, ' '), '');
+  return omitCommon((fields.optional(key)?.value ?? '').replace(/\s+/g, ' '), '');
 }
 
-function integer(fields: FieldReader, key: string): number | undefined {
+function readInteger(fields: FieldReader, key: string): number | undefined {
   const value = Number.parseInt(fields.optional(key)?.value ?? '', 10);
   return Number.isNaN(value) || value < 0 ? undefined : value;
 }
@@ -77,12 +77,12 @@ function checkBlocks(text: MtfText, { quad }: MtfHeader, problems: Problems): vo
 
 function fixedParts(text: MtfText, header: MtfHeader): FixedParts {
   const arms = header.quad ? {} : armsWithout(text);
-  return given<FixedParts>({
-    quad: unless(header.quad, false),
+  return withoutUndefined<FixedParts>({
+    quad: omitCommon(header.quad, false),
     conversion: header.conversion,
     engine: { rating: header.engineRating, ...(header.engine === 'fusion' ? {} : { type: header.engine }) },
-    gyro: unless(header.gyro, 'standard'),
-    cockpit: unless(header.cockpit, 'standard'),
+    gyro: omitCommon(header.gyro, 'standard'),
+    cockpit: omitCommon(header.cockpit, 'standard'),
     armsWithout: Object.keys(arms).length > 0 ? arms : undefined,
   });
 }
@@ -107,9 +107,9 @@ function readHull(
 ): Pick<MechBlueprint, 'armor'> & { readonly [K in keyof MechBlueprint]?: MechBlueprint[K] | undefined } {
   const structureType = fields.word(STRUCTURES, 'standard', 'structure');
   return {
-    structureType: unless(structureType, 'standard'),
+    structureType: omitCommon(structureType, 'standard'),
     clanStructure: structureType === 'standard' ? undefined : otherBase(fields, 'structure', techBase),
-    armorType: unless(type, 'standard'),
+    armorType: omitCommon(type, 'standard'),
     clanArmor: type === 'standard' ? undefined : otherBase(fields, 'armor', techBase),
     armor: Object.fromEntries(ARMOR_FACINGS.map((facing, i) => [facing, points[i]!])) as MechBlueprint['armor'],
     patchwork,
@@ -121,7 +121,7 @@ function otherBase(fields: FieldReader, key: string, techBase: TechBase): boolea
   const value = fields.optional(key)?.value ?? '';
   const clan = /clan/i.test(value);
   if (clan === /\bIS\b|inner sphere/i.test(value)) return undefined;
-  return unless(clan, isClanBuilt({ techBase }));
+  return omitCommon(clan, isClanBuilt({ techBase }));
 }
 
 function readContent(

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseMtf } from './mtf.ts';
 
 describe('the header', () => {
-  test('may be of the old kind, with the names on lines of their own', () => {
+  test('a header of the old kind has the names on lines of their own', () => {
     const old = sampleMtf().replace('chassis:Sample\nmodel:SMP-1', 'Version:1.0\nOld Sample\nSMP-0');
     const result = parseMtf(old, 'old.mtf');
     expect(result.ok && result.value.spec.name).toBe('Old Sample SMP-0');
@@ -12,7 +12,7 @@ describe('the header', () => {
     expect(nameless.ok && nameless.value).toMatchObject({ chassis: 'Old Sample', model: '' });
   });
 
-  test('has keys in any letter case, comments, blank lines and any line end', () => {
+  test('keys may be in any letter case, with comments, blank lines and any line end between them', () => {
     const odd = sampleMtf()
       .replaceAll('armor:', 'ARMOR:')
       .replaceAll('\n', '\r\n')
@@ -39,7 +39,7 @@ describe('the header', () => {
     expect(loadSampleMtf({ engine: '240 Fusion Engine', cockpit: 'Primitive Cockpit' }).spec.walkMp).toBe(4);
   });
 
-  test('tells omni units, quirks and the Clan name', () => {
+  test('the header names OmniMechs, quirks and the Clan name', () => {
     const unit = loadSampleMtf({
       config: 'Biped Omnimech',
       extra: ['clanname:Probe', 'quirk:low_profile', 'quirk:easy_pilot'],

@@ -20,7 +20,7 @@ export interface MtfHeader {
   readonly heatSinks: { readonly count: number; readonly capacity: 1 | 2 };
 }
 
-/** Reads fields and reports those that are missing or wrong; then the answer is only good for finding more errors. */
+/** Reads fields and reports those that are missing or wrong; what it then returns is only good for finding more errors. */
 export class FieldReader {
   private readonly text: MtfText;
   private readonly problems: Problems;

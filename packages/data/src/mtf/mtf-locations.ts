@@ -16,7 +16,7 @@ const BLOCKS: ReadonlyMap<string, LocationId> = new Map([
   ['rear right leg:', RL],
 ]);
 
-/** The location whose slots follow this line, if it is such a heading. */
+/** Returns the location whose slots follow this line, if it is such a heading. */
 export function blockLocation(line: string): LocationId | undefined {
   return BLOCKS.get(line.toLowerCase());
 }
@@ -60,14 +60,14 @@ export function shortLocation(code: string): LocationId | undefined {
   return SHORT.get(code.trim().toLowerCase());
 }
 
-/** The heading of a location's slots, without the colon. */
+/** Returns the heading of a location's slots, without the colon. */
 export function blockTitle(location: LocationId, quad: boolean): string {
   const titles = [...BLOCKS].filter(([, at]) => at === location).map(([title]) => title.slice(0, -1));
   const title = (quad ? titles[1] : undefined) ?? titles[0]!;
   return title.replace(/\b[a-z]/g, letter => letter.toUpperCase());
 }
 
-/** The short code of a location. */
+/** Returns the short code of a location. */
 export function shortCode(location: LocationId, quad: boolean): string {
   const codes = [...SHORT].filter(([, at]) => at === location).map(([code]) => code.toUpperCase());
   return (quad ? codes[1] : undefined) ?? codes[0]!;

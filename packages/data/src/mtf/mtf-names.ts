@@ -5,7 +5,7 @@ import { SEEKER_SUFFIXES } from '../equipment/seekers.ts';
 import { isClanName, isInnerSphereName } from '../equipment/tech.ts';
 import type { WeaponEntry } from '../equipment/weapon-table.ts';
 import type { TechBase } from '../units/tech-base.ts';
-import { sameEntry } from '../units/slot-item.ts';
+import { isSameEntry } from '../units/slot-item.ts';
 
 /* How the community's files call things. The reader understands many names for each; these are the ones written. */
 
@@ -58,7 +58,7 @@ export interface NamingContext {
 
 const NOTHING = '-Empty-';
 
-/** A name that leads back to the entry: one of its technology base if it has any, else the first. */
+/** Returns a name that leads back to the entry: one of its technology base if it has any, else the first. */
 export function mtfName(entry: EquipmentEntry, context: NamingContext): string {
   const names = candidateNames(entry).filter(name => leadsTo(name, entry, context.clan));
   if (context.clanItem) return names.find(isClanName) ?? names[0] ?? NOTHING;
@@ -69,7 +69,7 @@ export function mtfName(entry: EquipmentEntry, context: NamingContext): string {
 
 function leadsTo(name: string, entry: EquipmentEntry, clan: boolean): boolean {
   const found = findEquipment(name, clan)?.entry;
-  return found !== undefined && sameEntry(found, entry);
+  return found !== undefined && isSameEntry(found, entry);
 }
 
 function candidateNames(entry: EquipmentEntry): readonly string[] {

@@ -16,7 +16,7 @@ describe('slots', () => {
     ]);
   });
 
-  test('suffixes tell what looks backward and what is armored; others say nothing new', () => {
+  test('suffixes say what looks backward and what is armored; all others are ignored', () => {
     const { spec } = loadSampleMtf({ CT: ['Medium Laser (R)', 'medium laser (OMNIPOD) (armored)'] });
     expect(spec.weapons.map(({ location, rear }) => [location, rear])).toEqual([
       [CT, true],
@@ -135,13 +135,13 @@ describe('CASE', () => {
   const at = (unit: MtfUnit): readonly number[] =>
     unit.spec.equipment.filter(item => item.kind === 'case').map(item => item.location);
 
-  test('comes free on a Clan unit wherever something can explode', () => {
+  test('CASE comes free on a Clan unit wherever something can explode', () => {
     const items = { LT: ['Clan Ammo LRM-5'], RT: Array<string>(6).fill('CLGaussRifle'), LL: ['Clan Gauss Ammo'] };
     expect(at(loadSampleMtf({ techBase: 'Clan', ...items }))).toEqual([RT, LT]);
     expect(at(loadSampleMtf({ techBase: 'Mixed (IS Chassis)', ...items }))).toEqual([]);
   });
 
-  test('can be refused by location, and gives way to what the slots hold', () => {
+  test('free CASE can be refused by location, and gives way to what the slots hold', () => {
     const unit = loadSampleMtf({
       techBase: 'Clan',
       LT: ['Clan Ammo LRM-5'],

@@ -15,7 +15,7 @@ export interface SlotReading extends LineContext {
   readonly taken: readonly (readonly Slot[])[];
 }
 
-/** The items of one location as lines of a blueprint, and which of its slots are armored. */
+/** Returns the items of one location as lines of a blueprint, and which of its slots are armored. */
 export interface LocationLines {
   readonly lines: readonly string[];
   readonly armored: readonly number[];

@@ -30,7 +30,7 @@ export interface MtfText {
   readonly lineCount: number;
 }
 
-const MOST_SLOTS = 12;
+const MAX_SLOTS = 12;
 const FIELD = /^([a-z][a-z0-9 ]*?)\s*:(.*)$/i;
 /** Equipment of variable size has its size behind a colon. */
 const SIZED_ITEM = /:size:|^commsgear:\d+$/i;
@@ -68,7 +68,7 @@ class MtfLineReader {
     }
     const field = SIZED_ITEM.test(text) ? null : FIELD.exec(text);
     if (field !== null) this.readField(field[1]!.toLowerCase(), field[2]!.trim(), line);
-    else if (this.block !== undefined && this.block.slots.length < MOST_SLOTS) this.block.slots.push({ text, line });
+    else if (this.block !== undefined && this.block.slots.length < MAX_SLOTS) this.block.slots.push({ text, line });
   }
 
   /** After a version line come chassis and model, each on a line of its own, the model perhaps blank. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MechBlueprint } from '../units/blueprint.ts';
-import { CATALOGUE, findInCatalogue } from '../units/catalogue/index.ts';
+import { CATALOGUE, findInCatalogue } from '../units/catalogue/catalogue.ts';
 import { type MtfUnit, parseMtf } from './mtf.ts';
 import { formatMtf } from './mtf-write.ts';
 
@@ -13,7 +13,7 @@ function reread(blueprint: MechBlueprint): MtfUnit {
 }
 
 test.each(CATALOGUE.map(unit => [`${unit.chassis} ${unit.model}`, unit] as const))(
-  '%s is read as written',
+  '%s is read as it was written',
   (_, unit) => {
     expect(reread(unit)).toMatchObject({ blueprint: unit, warnings: [] });
   },
@@ -41,7 +41,7 @@ test('a file begins with names and build, and has twelve lines for every locatio
   }
 });
 
-describe('what is seldom is kept too', () => {
+describe('what is seldom', () => {
   const bare: MechBlueprint = { ...HUNCHBACK, heatSinks: { count: 8 }, items: {} };
   const cases: readonly (readonly [string, MechBlueprint])[] = [
     ['armored components', { ...bare, armored: { HD: [3], CT: [1, 2, 3, 4] } }],
@@ -95,7 +95,7 @@ describe('what is seldom is kept too', () => {
     ['quirks and sources', { ...bare, quirks: ['easy_pilot'], weaponQuirks: ['a:b:c:d'], source: 'A: Book', mulId: 7 }],
   ];
 
-  test.each(cases)('%s', (_, blueprint) => {
+  test.each(cases)('%s: reading what was written gives an equal unit', (_, blueprint) => {
     expect(reread(blueprint).blueprint).toEqual(blueprint);
   });
 });

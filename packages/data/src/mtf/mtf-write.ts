@@ -34,7 +34,7 @@ export function formatMtf(blueprint: MechBlueprint): string {
   const quad = quadOf(blueprint);
   const blocks = BLOCK_ORDER.map(location => [`${blockTitle(location, quad)}:`].concat(writer.lines(location)));
   return `${[
-    naming(blueprint),
+    nameLines(blueprint),
     building(blueprint, filled),
     moving(blueprint, filled),
     armor(blueprint),
@@ -58,7 +58,7 @@ function quadOf({ quad = false }: MechBlueprint): boolean {
   return quad;
 }
 
-function naming(blueprint: MechBlueprint): readonly string[] {
+function nameLines(blueprint: MechBlueprint): readonly string[] {
   const { quirks = [], weaponQuirks = [] } = blueprint;
   return [
     `chassis:${blueprint.chassis}`,
@@ -116,7 +116,7 @@ function moving(blueprint: MechBlueprint, filled: FilledUnit): readonly string[]
   ];
 }
 
-/** Sinks in slots tell of what make those in the engine are. */
+/** The make of the sinks in slots is also that of the sinks in the engine. */
 function sinkText(blueprint: MechBlueprint, { contents }: FilledUnit): string {
   const names = [...contents.values()].flat().flatMap(content => {
     return content !== 'empty' && content.entry.kind === 'heatSink' ? [content.entry.name] : [];
@@ -142,12 +142,12 @@ function armor(blueprint: MechBlueprint): readonly string[] {
   return [`armor:${armorType === 'patchwork' ? ARMOR_FIGURES.patchwork.name : text(armorType)}`, ...lines];
 }
 
-/** The location of a facing; the rear of a torso is part of it. */
+/** Returns the location of a facing; the rear of a torso is part of it. */
 function locationOf(facing: ArmorFacingCode): (typeof LOCATIONS)[number] {
   return LOCATIONS.find(code => code === facing.slice(0, 2)) ?? 'CT';
 }
 
-/** A list for people; what counts are the slots. */
+/** Returns the list of weapons, which is for people; what counts are the slots. */
 function weapons(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly string[] {
   const lines = loadout.weapons().map(({ type, location, rear, alsoIn }) => {
     const place = blockTitle(alsoIn === NOWHERE ? location : alsoIn, quadOf(blueprint));

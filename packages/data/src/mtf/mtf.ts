@@ -60,7 +60,7 @@ export function parseMtf(text: string, fileName: string): Result<MtfUnit, MtfErr
   const content = readMtfText(text, problems);
   const fields = new FieldReader(content, problems);
   if (!looksLikeUnit(content))
-    problems.error(0, undefined, 'there is neither "mass" nor "engine", so this is no unit file');
+    problems.error(0, undefined, 'there is neither "mass" nor "engine", so this is not a unit file');
   if (problems.errors.length > 0) return fail(...problems.errors);
   const header = readHeader(fields);
   // A unit of another shape has other fields too; their absence would only hide the reason.

@@ -21,7 +21,7 @@ describeWithReference('Battle Value agrees with the reference', () => {
     return walks ? [{ name, spec: unit.value.spec, value: Number(figure(row, 'bv_4_5')) }] : [];
   });
 
-  test('for every walking unit', () => {
+  test('Battle Value agrees for every walking unit', () => {
     expect(units).not.toEqual([]);
     const different = units.flatMap(({ name, spec, value }) => {
       const { base } = battleValue(spec);
@@ -30,13 +30,13 @@ describeWithReference('Battle Value agrees with the reference', () => {
     expect(different).toEqual([]);
   });
 
-  test('and nearly always without the file, from the spec alone', () => {
+  test('Battle Value from the spec alone, without the file, agrees nearly always', () => {
     const different = units.filter(({ spec, value }) => battleValue(copy(spec)).base !== value);
     // Where most weapons are the Clans', on a chassis of the Inner Sphere, it is taken for a unit with free CASE.
     expect(different.length / units.length).toBeLessThan(0.01);
   });
 
-  test('and tells terms that add up to it', () => {
+  test('the terms of a Battle Value add up to it', () => {
     for (const { spec } of units) {
       const { base, defensive, offensive, cockpitFactor } = battleValue(spec);
       for (const { terms, sum, factors, value } of [defensive, offensive]) {
@@ -48,7 +48,7 @@ describeWithReference('Battle Value agrees with the reference', () => {
   });
 });
 
-/** The same unit without any memory of the file it came from. */
+/** A copy of a unit without any memory of the file it came from. */
 function copy({ masks: _masks, gear: _gear, ...design }: MechSpec): MechSpec {
   const spec = createMechSpec(design);
   if (!spec.ok) throw new Error(spec.errors[0]!.message);

@@ -1,17 +1,17 @@
 import { describeWithReference, sampleUnits } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { type MechBlueprint, unitName } from '../units/blueprint.ts';
-import { CATALOGUE, catalogueMech } from '../units/catalogue/index.ts';
+import { CATALOGUE, catalogueMech } from '../units/catalogue/catalogue.ts';
 
 describeWithReference('the catalogue agrees with the sample files', () => {
   const samples = new Map([...sampleUnits().values()].map(unit => [unitName(unit), unit]));
   const known = CATALOGUE.filter(unit => samples.has(unitName(unit)));
 
-  test('some of it is among them', () => {
+  test('some units of the catalogue are among the sample files', () => {
     expect(known).not.toEqual([]);
   });
 
-  test.each(known.map(unit => [unitName(unit), unit] as const))('%s', (name, unit) => {
+  test.each(known.map(unit => [unitName(unit), unit] as const))('%s is the same in its sample file', (name, unit) => {
     const sample = samples.get(name)!;
     expect(catalogueMech(unit)).toEqual(sample.spec);
     expect(unit).toEqual(withoutWords(sample.blueprint));

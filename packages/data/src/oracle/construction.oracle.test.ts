@@ -20,7 +20,7 @@ describeWithReference('engine weights agree with the reference', () => {
     readonly data: Readonly<Record<keyof typeof ENGINES, Readonly<Record<string, number>>>>;
   }>('engine_weights');
 
-  test.each(Object.entries(ENGINES))('%s', (name, type) => {
+  test.each(Object.entries(ENGINES))('engines of the type %s weigh the same', (name, type) => {
     const rows = Object.entries(data[name as keyof typeof ENGINES]);
     expect(rows).not.toEqual([]);
     for (const [rating, tons] of rows) expect(engineTons(type, Number(rating)), rating).toBe(tons);
@@ -33,19 +33,19 @@ describeWithReference('equipment weights agree with the reference', () => {
     data[names.find(name => name in data) ?? '']?.tons;
   const unit = { tonnage: 50, engineTons: 8.5, directFireTons: 10 };
 
-  test('of ammunition', () => {
+  test('ammunition weighs the same', () => {
     // The reference halves half tons itself.
     const whole = AMMUNITION.filter(({ tons }) => tons === 1);
     expect(whole.filter(({ names, tons }) => (tonsOf(names) ?? tons) !== tons).map(({ ammo }) => ammo)).toEqual([]);
   });
 
-  test('of gear whose weight does not depend on the unit', () => {
+  test('gear whose weight does not depend on the unit weighs the same', () => {
     const fixed = GEAR.filter(({ names }) => typeof tonsOf(names) === 'number');
     expect(fixed).not.toEqual([]);
     for (const entry of fixed) expect(gearTons(entry, unit), entry.name).toBe(tonsOf(entry.names));
   });
 
-  test('of one-shot racks', () => {
+  test('one-shot racks weigh the same', () => {
     const racks = new Set(WEAPONS.flatMap(weapon => [oneShotForm(weapon), oneShotForm(weapon, true)]));
     const rows = Object.entries(data).filter(([name]) => /\(?I?-?OS\)?$/.test(name));
     const compared = rows.flatMap(([name, { tons }]) => {
@@ -81,7 +81,7 @@ describe('variable weights', () => {
     ['CLTargeting Computer', 60, 5],
     ['ISPartialWing', 50, 3.5],
     ['CLPartialWing', 50, 2.5],
-  ])('%s at %i tons: %d', (name, tonnage, tons) => {
+  ])('%s on a unit of %i tons weighs %d', (name, tonnage, tons) => {
     const entry = findEquipment(name, false)?.entry;
     expect(entry?.kind === 'equipment' && gearTons(entry, unit(tonnage))).toBe(tons);
   });

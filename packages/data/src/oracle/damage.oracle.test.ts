@@ -34,7 +34,7 @@ interface Hit {
   readonly destroyed?: boolean;
   readonly engineHits?: number;
   readonly damageThisPhase?: number;
-  readonly rng?: readonly (readonly [most: number, value: number])[];
+  readonly rng?: readonly (readonly [max: number, value: number])[];
   readonly crits?: Readonly<Record<string, readonly (readonly [slot: number, state: string, name: string])[]>>;
   readonly psr?: readonly (readonly [modifier: number | string, text: number])[];
 }
@@ -74,24 +74,27 @@ describeWithReference('damage agrees with the reference', () => {
       'damage_transfer',
     );
 
-    test.each(data.map(sequence => [`${sequence.unit} ${sequence.seed}`, sequence] as const))('%s', (_, sequence) => {
-      const spec = readReferenceUnit(sequence.unit);
-      const game = standing(spec, FIXED_AT_THREE, []);
-      const mech = game.state.mechs[0]!;
-      for (const [i, step] of sequence.steps.entries()) {
-        const [place, rear, points] = step.hit;
-        resolveDamage(game, 0, { location: locationNamed(place), rear: Boolean(rear), throughArmor: false }, points);
-        for (const [location, at] of LOCATIONS.entries()) {
-          if (isHangingArm(at, step.state, 2)) continue;
-          const ours = hasRear(location)
-            ? [mech.armor[location], mech.armor[armorFacing(location, true)], mech.structure[location]]
-            : [mech.armor[location], mech.structure[location]];
-          expect(ours, `step ${i} ${at}`).toEqual(step.state[locationName(at, spec)]);
+    test.each(data.map(sequence => [`${sequence.unit} ${sequence.seed}`, sequence] as const))(
+      '%s takes the same damage',
+      (_, sequence) => {
+        const spec = readReferenceUnit(sequence.unit);
+        const game = standing(spec, FIXED_AT_THREE, []);
+        const mech = game.state.mechs[0]!;
+        for (const [i, step] of sequence.steps.entries()) {
+          const [place, rear, points] = step.hit;
+          resolveDamage(game, 0, { location: locationNamed(place), rear: Boolean(rear), throughArmor: false }, points);
+          for (const [location, at] of LOCATIONS.entries()) {
+            if (isHangingArm(at, step.state, 2)) continue;
+            const ours = hasRear(location)
+              ? [mech.armor[location], mech.armor[armorFacing(location, true)], mech.structure[location]]
+              : [mech.armor[location], mech.structure[location]];
+            expect(ours, `step ${i} ${at}`).toEqual(step.state[locationName(at, spec)]);
+          }
+          expect(mech.pilotWounds, `step ${i} pilot`).toBe(step.pilotHits);
+          expect(mech.status === 'destroyed', `step ${i} destroyed`).toBe(step.destroyed === true);
         }
-        expect(mech.pilotWounds, `step ${i} pilot`).toBe(step.pilotHits);
-        expect(mech.status === 'destroyed', `step ${i} destroyed`).toBe(step.destroyed === true);
-      }
-    });
+      },
+    );
   });
 
   describe('sequences with criticals, rolled as recorded', () => {
@@ -99,7 +102,7 @@ describeWithReference('damage agrees with the reference', () => {
       'real_damage_sequences',
     );
 
-    test.each(cases.map(sequence => [sequence.unit, sequence] as const))('%s', (_, sequence) => {
+    test.each(cases.map(sequence => [sequence.unit, sequence] as const))('%s takes the same damage', (_, sequence) => {
       const dice = new RecordedDice();
       const spec = readReferenceUnit(sequence.unit);
       const game = standing(spec, dice, dice.events);
@@ -156,9 +159,9 @@ function queued(mech: MechState): (number | string)[] {
 class RecordedDice implements DiceRoller {
   readonly events: GameEvent[] = [];
   game: Game | undefined;
-  private numbers: (readonly [most: number, value: number])[] = [];
+  private numbers: (readonly [max: number, value: number])[] = [];
 
-  load(numbers: readonly (readonly [most: number, value: number])[]): void {
+  load(numbers: readonly (readonly [max: number, value: number])[]): void {
     this.numbers = [...numbers];
   }
 
@@ -192,7 +195,7 @@ class RecordedDice implements DiceRoller {
     return countSlots(open & ((1 << slot) - 1));
   }
 
-  private next(most?: number): number {
+  private next(max?: number): number {
     const number = this.numbers.shift();
     if (number === undefined)
       throw new Error(
@@ -201,8 +204,8 @@ class RecordedDice implements DiceRoller {
           .map(event => JSON.stringify(event))
           .join(' ')}`,
       );
-    if (most !== undefined && number[0] !== most)
-      throw new Error(`the record has a number below ${number[0]}, not ${most}`);
+    if (max !== undefined && number[0] !== max)
+      throw new Error(`the record has a number below ${number[0]}, not ${max}`);
     return number[1];
   }
 }

@@ -31,7 +31,7 @@ const OTHER_NAME: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Items of another nature, with the reason. */
-const OTHER_NATURE: ReadonlyMap<string, string> = new Map([['Coolant Pod', 'a coolant pod is no ammunition here']]);
+const OTHER_NATURE: ReadonlyMap<string, string> = new Map([['Coolant Pod', 'a coolant pod is not ammunition here']]);
 
 /** Uses by the words of the reference. */
 const USES = { wpn: 'weapon', def: 'defense', off: 'offense' } as const;
@@ -52,7 +52,7 @@ describeWithReference('every item is worth what the reference says', () => {
   const { data, names } = readOracle<ItemRows>('equipment_bv');
   const figuresOf = (name: string, clan: boolean): BattleFigures | undefined => findEquipment(name, clan)?.entry.battle;
 
-  test('by its own name', () => {
+  test('every item has the same value by its own name', () => {
     const different = Object.entries(data).filter(([name, row]) => {
       const battle = figuresOf(name, row.tech === 'Clan');
       return (battle === undefined || battle.bv !== row.bv) && !OTHER_VALUE.has(name);
@@ -60,7 +60,7 @@ describeWithReference('every item is worth what the reference says', () => {
     expect(different.map(([name]) => name)).toEqual([]);
   });
 
-  test('by every other name that unit files use', () => {
+  test('every item has the same value by every other name that unit files use', () => {
     const different = Object.entries(names).flatMap(([name, target]) => {
       const targets = typeof target === 'string' ? [target, target] : target.slice(0, 2);
       return targets.flatMap((wanted, i) => {
@@ -72,7 +72,7 @@ describeWithReference('every item is worth what the reference says', () => {
     expect(different).toEqual([]);
   });
 
-  test('with the same use and the same nature', () => {
+  test('every item has the same use and the same nature', () => {
     const different = Object.entries(data).flatMap(([name, row]) => {
       const battle = figuresOf(name, row.tech === 'Clan')!;
       return OTHER_NATURE.has(name) ? [] : differences(row, battle).map(tag => `${name}: ${tag}`);

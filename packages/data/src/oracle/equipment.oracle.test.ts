@@ -54,7 +54,7 @@ describeWithReference('weapons agree with the reference', () => {
   const { data } = readOracle<Table<WeaponRow>>('weapons_mek');
   const rows = WEAPONS.map(entry => [entry.type.id, entry, referenceRow(data, entry)] as const);
 
-  test.each(rows)('%s', (_, entry, row) => {
+  test.each(rows)('the weapon %s has the same figures', (_, entry, row) => {
     const { type } = entry;
     expect([type.heat, entry.tons, entry.slots]).toEqual([row.heat, row.tons, row.slots]);
     expect(type.toHit).toBe(type.traits.includes('mrm') ? row.toHitMod + 1 : row.toHitMod);
@@ -72,14 +72,14 @@ describeWithReference('ammunition agrees with the reference', () => {
     ([name]) => name in data,
   );
 
-  test('every kind is in the reference', () => {
+  test('every kind of ammunition is in the reference', () => {
     const found = new Set(rows.map(([, entry]) => entry));
     // The reference lists standard munitions; these two it has in another table.
     const others = AMMUNITION.filter(entry => !found.has(entry) && entry.munition === 'standard');
     expect(others.map(entry => entry.ammo)).toEqual(['improved-heavy-gauss', 'ap-gauss']);
   });
 
-  test.each(rows)('%s', (_, entry) => {
+  test.each(rows)('the ammunition %s has the same figures', (_, entry) => {
     expect([entry.shots, entry.explosionPerShot]).toEqual(referenceAmmo(entry, data));
   });
 });
@@ -95,21 +95,24 @@ describeWithReference('names of unit files agree with the reference', () => {
     typeof target === 'string' ? [] : [[name, target] as const],
   );
 
-  test.each(plain.filter(([, target]) => inTables.has(target)))('%s', (name, target) => {
+  test.each(plain.filter(([, target]) => inTables.has(target)))('the name "%s" means the same', (name, target) => {
     expect(identity(name, false)).toEqual(identity(target, false));
   });
 
-  test.each(byBase.filter(([, [target]]) => inTables.has(target ?? '')))('%s, by technology base', (name, targets) => {
-    const [innerSphere, clan] = targets;
-    expect(identity(name, false)).toEqual(identity(innerSphere!, false));
-    if (typeof clan === 'string') expect(identity(name, true)).toEqual(identity(clan, true));
-  });
+  test.each(byBase.filter(([, [target]]) => inTables.has(target ?? '')))(
+    'the name "%s" means the same on units of each technology base',
+    (name, targets) => {
+      const [innerSphere, clan] = targets;
+      expect(identity(name, false)).toEqual(identity(innerSphere!, false));
+      if (typeof clan === 'string') expect(identity(name, true)).toEqual(identity(clan, true));
+    },
+  );
 });
 
 describeWithReference('internal structure agrees with the reference', () => {
   const { data } = readOracle<Table<Readonly<Record<string, number>>>>('internal_structure');
 
-  test.each(TONNAGES.filter(tonnage => tonnage >= 20))('%d tons', tonnage => {
+  test.each(TONNAGES.filter(tonnage => tonnage >= 20))('%d tons have the same internal structure', tonnage => {
     const row = data[tonnage]!;
     expect(internalStructure(tonnage, false)).toEqual(LOCATIONS.map(code => row[code]));
   });

@@ -36,7 +36,7 @@ interface SightRow {
   readonly targetTerrain: number;
 }
 
-/** The same facts by our own code. */
+/** The facts of a row by our own code. */
 function describeSight(board: Board, attacker: Viewpoint, target: Viewpoint, sight: Sight): SightRow {
   return {
     distance: distance(board.grid, attacker.hex, target.hex),
@@ -71,7 +71,7 @@ describeWithReference('line of sight on the small reference board', () => {
   const { data } = readOracle<{ data: { board: string; rows: BenchRow[] } }>('los');
   const board = readReferenceBoard(`oracle/${data.board}`);
 
-  test('every row', () => {
+  test('every row agrees', () => {
     for (const row of data.rows) {
       const attacker = viewpoint(board, row[0], row[1], row[12]);
       const target = viewpoint(board, row[2], row[3], row[13]);
@@ -136,7 +136,7 @@ function reasons(text: string): readonly SightBlock[] {
 describeWithReference('line of sight on the reference boards', () => {
   const oracle = readOracle<RealSight>('real_los');
 
-  test.each(oracle.boards.map((name, index) => [name, index] as const))('%s', (name, index) => {
+  test.each(oracle.boards.map((name, index) => [name, index] as const))('line of sight agrees on %s', (name, index) => {
     const board = readRealBoard(name);
     const rows = oracle.rows.filter(row => row[0] === index);
     for (const row of rows) {
@@ -160,7 +160,7 @@ describeWithReference('line of sight on the reference boards', () => {
     }
   });
 
-  test('there are rows', () => {
+  test('there are rows to compare', () => {
     expect(oracle.rows).not.toEqual([]);
   });
 });

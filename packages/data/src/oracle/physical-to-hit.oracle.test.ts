@@ -27,7 +27,7 @@ import {
   readOracle,
   readRealBoard,
   readReferenceUnit,
-  stage,
+  stageEncounter,
 } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { findEquipment } from '../equipment/catalogue.ts';
@@ -47,13 +47,13 @@ interface Oracle {
 
 const TABLES = ['full', 'punch', 'kick'] as const;
 
-interface Answer {
+interface AttackFigures {
   readonly need: number | 'impossible';
   readonly damage: number;
   readonly table: string;
 }
 
-function answer(game: Game, attack: string): Answer | undefined {
+function attackFigures(game: Game, attack: string): AttackFigures | undefined {
   const [attacker, target] = opponents(game);
   const limb = attack.startsWith('punch') ? LOCATIONS.indexOf(attack.slice(5) as LocationCode) : -1;
   if (limb >= 0) {
@@ -64,10 +64,10 @@ function answer(game: Game, attack: string): Answer | undefined {
     const need = pushRefusal(game, attacker, target) ? 'impossible' : pushNumber(game, attacker, target);
     return { need, damage: 0, table: 'full' };
   }
-  return attack.startsWith('club:') ? meleeAnswer(game, attack) : kickAnswer(game, attack);
+  return attack.startsWith('club:') ? meleeFigures(game, attack) : kickFigures(game, attack);
 }
 
-function kickAnswer(game: Game, attack: string): Answer {
+function kickFigures(game: Game, attack: string): AttackFigures {
   const [attacker, target] = opponents(game);
   const { quad } = game.match.specs[0]!;
   const forward: readonly LocationCode[] = quad ? ['LA', 'RA'] : ['LL', 'RL'];
@@ -78,7 +78,7 @@ function kickAnswer(game: Game, attack: string): Answer {
 }
 
 /** `undefined` for a weapon that is not played here. */
-function meleeAnswer(game: Game, attack: string): Answer | undefined {
+function meleeFigures(game: Game, attack: string): AttackFigures | undefined {
   const [attacker, target] = opponents(game);
   const [, name = '', place = ''] = /^club:(.+)@(\w+)$/.exec(attack) ?? [];
   const wanted = findEquipment(name, false)?.entry;
@@ -106,18 +106,18 @@ function isOldPush(oracle: Oracle, [attack, need, mods]: Row): boolean {
   return modifiers.some(([value, text]) => value === 3 && oracle.texts[text] === 'target has partial cover');
 }
 
-/** A row of the reference, and what we say to it, in the same words. */
-function compare(game: Game, row: Row): { readonly told: string; readonly said: string } {
+/** A row of the reference and our own figures, both in the same words. */
+function compare(game: Game, row: Row): { readonly theirs: string; readonly ours: string } {
   const [attack, need, , points, side, table] = row;
-  const ours = answer(game, attack);
-  if (ours === undefined) return { told: 'not played here', said: 'not played here' };
+  const played = attackFigures(game, attack);
+  if (played === undefined) return { theirs: 'not played here', ours: 'not played here' };
   const [attacker, target] = opponents(game);
-  if (need === 'impossible' || ours.need === 'impossible') return { told: String(need), said: String(ours.need) };
-  if (attack === 'push') return { told: `${need}`, said: `${ours.need}` };
+  if (need === 'impossible' || played.need === 'impossible') return { theirs: String(need), ours: String(played.need) };
+  if (attack === 'push') return { theirs: `${need}`, ours: `${played.need}` };
   const ourSide = sideStruck(boardOf(game), attacker.hex, target);
   return {
-    told: `${need} for ${points} ${side!} ${TABLES[table!]!}`,
-    said: `${ours.need} for ${ours.damage} ${ourSide} ${ours.table}`,
+    theirs: `${need} for ${points} ${side!} ${TABLES[table!]!}`,
+    ours: `${played.need} for ${played.damage} ${ourSide} ${played.table}`,
   };
 }
 
@@ -126,17 +126,17 @@ describeWithReference('physical attacks on real boards', () => {
   const boards = oracle.boards.map(readRealBoard);
   const specs = oracle.units.map(readReferenceUnit);
 
-  test('every attack of every situation: number, damage, side and table', () => {
+  test('every attack of every situation agrees in number, damage, side and table', () => {
     const wrong: string[] = [];
     let rows = 0;
     for (const [i, each] of oracle.cases.entries()) {
-      const game = stage(boards, specs, each);
+      const game = stageEncounter(boards, specs, each);
       for (const row of each.w) {
         rows++;
-        const { told, said } = compare(game, row);
-        const wanted = isOldPush(oracle, row) ? String(Number(told) - 2) : told;
-        if (said !== wanted)
-          wrong.push(`situation ${i} ${oracle.units[each.a[0]]!} ${row[0]}: ${wanted}, ours ${said}`);
+        const { theirs, ours } = compare(game, row);
+        const wanted = isOldPush(oracle, row) ? String(Number(theirs) - 2) : theirs;
+        if (ours !== wanted)
+          wrong.push(`situation ${i} ${oracle.units[each.a[0]]!} ${row[0]}: ${wanted}, ours ${ours}`);
       }
     }
     expect(wrong).toEqual([]);

@@ -54,7 +54,7 @@ describeWithReference('piloting rolls of the reference (canon)', () => {
   const specs = units.map(readReferenceUnit);
   const maps = boards.map(readRealBoard);
 
-  test(`${cases.length} unit states`, () => {
+  test(`${cases.length} unit states have the same target number`, () => {
     const wrong: string[] = [];
     let rows = 0;
     for (const [i, row] of cases.entries()) {

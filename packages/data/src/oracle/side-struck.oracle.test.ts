@@ -17,7 +17,7 @@ describeWithReference('side struck on the reference boards', () => {
   const shots = readOracle<Shots>('real_to_hit');
   const boards = shots.boards.map(readRealBoard);
 
-  test('every shot', () => {
+  test('every shot strikes the same side', () => {
     let sides = 0;
     for (const { b, a, t, w } of shots.cases) {
       const board = boards[b]!;

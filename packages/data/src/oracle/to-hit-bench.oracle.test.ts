@@ -10,7 +10,7 @@ import {
   readReferenceBoard,
   readReferenceUnit,
   type ShotRow,
-  told,
+  parseReferenceModifier,
   twistOf,
   twoUnits,
 } from '@hexfall/testkit';
@@ -54,7 +54,7 @@ function benchRow({ weapon, mods, why, side, hitTable }: BenchRow): ShotRow {
   return {
     weapon,
     reason: why,
-    modifiers: (mods ?? []).map(([value, text]) => told(text, value)),
+    modifiers: (mods ?? []).map(([value, text]) => parseReferenceModifier(text, value)),
     side,
     covered: hitTable !== 0,
     hidden: undefined,
@@ -66,7 +66,7 @@ describeWithReference('weapon attacks on the bench board', () => {
   const board = readReferenceBoard(join('oracle', 'bench16x17.board'));
   const specs = [readReferenceUnit('Marauder MAD-3R'), readReferenceUnit('Archer ARC-2R')] as const;
 
-  test('every shot of every situation, modifier by modifier', () => {
+  test('every shot of every situation agrees, modifier by modifier', () => {
     const wrong: string[] = [];
     let rows = 0;
     for (const [i, each] of data.cases.entries()) {

@@ -7,8 +7,8 @@ import {
   readRealBoard,
   readReferenceUnit,
   type ShotRow,
-  stage,
-  told,
+  stageEncounter,
+  parseReferenceModifier,
 } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 
@@ -40,7 +40,7 @@ function realRow(oracle: RealOracle, [weapon, , mods, side, hitTable, cover]: Re
   return {
     weapon: oracle.weapons[weapon]!,
     reason: typeof mods === 'number' ? oracle.texts[mods] : undefined,
-    modifiers: listed.map(([value, text]) => told(oracle.texts[text]!, value)),
+    modifiers: listed.map(([value, text]) => parseReferenceModifier(oracle.texts[text]!, value)),
     side,
     covered: hitTable !== 0,
     hidden: cover === undefined ? undefined : COVER_BITS[cover],
@@ -52,11 +52,11 @@ describeWithReference('weapon attacks on real boards', () => {
   const boards = oracle.boards.map(readRealBoard);
   const units = oracle.units.map(readReferenceUnit);
 
-  test('every shot of every situation, modifier by modifier', () => {
+  test('every shot of every situation agrees, modifier by modifier', () => {
     const wrong: string[] = [];
     let rows = 0;
     for (const [i, each] of oracle.cases.entries()) {
-      const game = stage(boards, units, each);
+      const game = stageEncounter(boards, units, each);
       for (const row of each.w) {
         rows++;
         const { wanted, ours } = judgeShot(game, realRow(oracle, row));

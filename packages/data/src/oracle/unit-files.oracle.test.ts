@@ -16,11 +16,11 @@ describeWithReference('sample units, written and read again', () => {
   const units = [...sampleUnits()];
   const withoutWarnings = (unit: MtfUnit): unknown => ({ ...unit, warnings: [] });
 
-  test('there are some', () => {
+  test('there are sample units', () => {
     expect(units).not.toEqual([]);
   });
 
-  test.each(units)('%s', (file, unit) => {
+  test.each(units)('%s is equal after it was written and read', (file, unit) => {
     const again = parseMtf(formatMtf(unit.blueprint), file);
     expect(again.ok && withoutWarnings(again.value)).toEqual(withoutWarnings(unit));
     const own = parseUnit(formatUnit(unit.blueprint), file);

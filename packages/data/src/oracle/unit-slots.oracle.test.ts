@@ -47,7 +47,7 @@ describeWithReference('slots agree with the reference', () => {
   const { data } = readOracle<{ readonly data: Readonly<Record<string, SlotRow>> }>('units');
   const rows = Object.entries(data);
 
-  test('only those on three legs are refused', () => {
+  test('only machines on three legs are refused', () => {
     expect(rows).not.toEqual([]);
     for (const [name, row] of rows) expect(parseMtf(fileText(name, row), name).ok, name).toBe(READABLE.has(row.class));
   });
@@ -58,19 +58,22 @@ describeWithReference('slots agree with the reference', () => {
     const { spec } = result.value;
     const place = (code: LocationCode): string => locationName(code, spec);
 
-    test.each(LOCATIONS.map((code, location) => [code, location] as const))('%s', (code, location) => {
-      const ours = spec.slots[location]!.map(slot => describeSlot(spec, slot));
-      expect(ours).toEqual(row.crits[place(code)]!.map(describeReference));
-      expect(spec.structure[location]).toBe(row.locations[place(code)]!.internal);
-    });
+    test.each(LOCATIONS.map((code, location) => [code, location] as const))(
+      '%s has the same slots',
+      (code, location) => {
+        const ours = spec.slots[location]!.map(slot => describeSlot(spec, slot));
+        expect(ours).toEqual(row.crits[place(code)]!.map(describeReference));
+        expect(spec.structure[location]).toBe(row.locations[place(code)]!.internal);
+      },
+    );
 
-    test('weapons, each slot of which belongs to one item', () => {
+    test('the unit has the same weapons, and each of their slots belongs to one item', () => {
       // The slots of the reference do not say what looks backward; the sample files show that.
       const ours = spec.weapons.map(({ type, location }) => `${type.id}@${place(LOCATIONS[location]!)}`);
       expect(ours.sort()).toEqual(row.weapons.flatMap(weaponKey).sort());
     });
 
-    test('ammunition', () => {
+    test('the unit has the same ammunition', () => {
       const ours = spec.ammoBins.map(({ ammo, location, shots }) => `${ammo}@${place(LOCATIONS[location]!)}:${shots}`);
       expect(ours.sort()).toEqual(row.ammo.flatMap(ammoKey).sort());
     });

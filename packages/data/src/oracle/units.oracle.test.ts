@@ -44,12 +44,12 @@ describeWithReference('sample units agree with the reference', () => {
   const read = (row: UnitRow): ReturnType<typeof parseMtf> =>
     parseMtf(readReferenceFile(paths.get(fileName(row[0]))!), fileName(row[0]));
 
-  test('all of them load', () => {
+  test('all sample units are read', () => {
     expect(rows).not.toEqual([]);
     expect(rows.filter(row => !read(row).ok).map(row => row[0])).toEqual([]);
   });
 
-  test('those that turn into aircraft are played as BattleMechs, and say so', () => {
+  test('units that turn into aircraft are played as BattleMechs, with a warning', () => {
     for (const row of rows.filter(each => each[3] === 'LandAirMek')) {
       expect(warningsOf(read(row))).toEqual([
         expect.stringMatching(/this machine can transform; it is played as a BattleMech only\.$/),
@@ -63,22 +63,22 @@ describeWithReference('sample units agree with the reference', () => {
     const unit = result.value;
     const { spec } = unit;
 
-    test('is the same unit', () => {
+    test('the unit has the same name, weight and engine', () => {
       expect([unit.chassis, unit.model, shapeOf(unit), spec.tonnage]).toEqual(row.slice(1, 5));
       expect(spec.engineRating).toBe(row[16][0]);
       expect(partsOf(spec)).toEqual(row[16].slice(1, 6).map(text));
     });
 
-    test('moves alike', () => {
+    test('the unit moves alike', () => {
       expect([spec.walkMp, runMp(spec), spec.jumpMp]).toEqual(row.slice(5, 8));
     });
 
-    test('sheds the same heat', () => {
+    test('the unit sheds the same heat', () => {
       expect(spec.heatSinks).toEqual({ count: row[16][6], capacity: row[16][7] === 1 ? 2 : 1 });
       if (!OTHER_HEAT.has(fileName(row[0]))) expect(heatCapacity(spec)).toBe(row[8]);
     });
 
-    test('has the same armor and structure', () => {
+    test('the unit has the same armor and structure', () => {
       for (const [location, code] of LOCATIONS.entries()) {
         const [armor, structure, rear] = row[10][locationName(code, spec)]!;
         expect([spec.armor[location], spec.structure[location]], code).toEqual([armor, structure]);
@@ -88,7 +88,7 @@ describeWithReference('sample units agree with the reference', () => {
       expect(spec.armor.reduce((sum, points) => sum + points)).toBe(row[9]);
     });
 
-    test('carries the same weapons', () => {
+    test('the unit carries the same weapons', () => {
       expect(ours(weaponsOf(spec))).toEqual(ours(row[11].map(([name, place]) => weaponKey(text(name), place))));
       expect(
         missing(
@@ -98,7 +98,7 @@ describeWithReference('sample units agree with the reference', () => {
       ).toEqual([]);
     });
 
-    test('carries the same ammunition', () => {
+    test('the unit carries the same ammunition', () => {
       expect(ours(ammoOf(spec))).toEqual(
         ours(row[12].map(([name, place, shots]) => ammoKey(text(name), place, shots))),
       );

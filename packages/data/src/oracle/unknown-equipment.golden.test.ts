@@ -2,7 +2,7 @@ import { describeWithReference, expectGolden, sampleUnits } from '@hexfall/testk
 import { test } from 'vitest';
 
 describeWithReference('the samples', () => {
-  test('name what no rule knows, and all else of theirs is known', () => {
+  test('the list of equipment in the samples that no rule knows is as stored', () => {
     const units = new Map<string, string[]>();
     for (const [file, { warnings }] of sampleUnits()) {
       for (const warning of warnings) {

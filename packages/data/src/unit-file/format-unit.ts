@@ -1,7 +1,8 @@
 import type { MechBlueprint } from '../units/blueprint.ts';
-import { BLUEPRINT_SHAPE, UNIT_FORMAT } from './blueprint-shape.ts';
+import { blueprintSchema } from '../units/blueprint-schema.ts';
+import { UNIT_FORMAT } from './unit-file-schema.ts';
 
-const FIELD_ORDER = Object.keys(BLUEPRINT_SHAPE.schema['properties'] as object) as readonly (keyof MechBlueprint)[];
+const FIELD_ORDER = Object.keys(blueprintSchema.shape) as readonly (keyof MechBlueprint)[];
 
 /**
  * Writes a unit in our own format: JSON with a line for each field and each location.
@@ -15,21 +16,21 @@ const FIELD_ORDER = Object.keys(BLUEPRINT_SHAPE.schema['properties'] as object) 
  */
 export function formatUnit(blueprint: MechBlueprint): string {
   const fields = FIELD_ORDER.filter(key => blueprint[key] !== undefined).map(key => {
-    const value = key === 'items' ? formatItems(blueprint.items) : spaced(blueprint[key]);
+    const value = key === 'items' ? formatItems(blueprint.items) : formatOnOneLine(blueprint[key]);
     return `  ${JSON.stringify(key)}: ${value}`;
   });
   return `{\n${[`  "format": ${UNIT_FORMAT}`, ...fields].join(',\n')}\n}\n`;
 }
 
 function formatItems(items: MechBlueprint['items']): string {
-  const lines = Object.entries(items).map(([code, list]) => `    ${JSON.stringify(code)}: ${spaced(list)}`);
+  const lines = Object.entries(items).map(([code, list]) => `    ${JSON.stringify(code)}: ${formatOnOneLine(list)}`);
   return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
 }
 
-/** On one line, with a space after each comma and colon outside of texts. */
-function spaced(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
+/** Writes a value on one line, with a space after each comma and colon outside of texts. */
+function formatOnOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(formatOnOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = Object.entries(value).filter(([, content]) => content !== undefined);
-  return `{ ${fields.map(([key, content]) => `${JSON.stringify(key)}: ${spaced(content)}`).join(', ')} }`;
+  return `{ ${fields.map(([key, content]) => `${JSON.stringify(key)}: ${formatOnOneLine(content)}`).join(', ')} }`;
 }

@@ -7,13 +7,15 @@ import {
   type Result,
   succeed,
 } from '@hexfall/rules';
-import { type FileError, Problems, refuseOtherFiles, UNIT_TEXT } from '../file-problems.ts';
+import { type FileError, MAX_ERRORS, Problems, refuseOtherFiles, UNIT_TEXT } from '../file-problems.ts';
 import { findEquipment } from '../equipment/catalogue.ts';
+import { quote } from '../schema/issue-reason.ts';
+import { parseWith } from '../schema/issues.ts';
 import { hasClanNames, type MechBlueprint } from '../units/blueprint.ts';
 import { checkHeatSinks, specOf } from '../units/design-mech.ts';
 import { type FilledUnit, fillSlots } from '../units/fill-slots.ts';
 import { armorRemarks, CONVERSION_REMARK, type LoadedUnit, remarkText } from '../units/loaded-unit.ts';
-import { UNIT_FILE_SHAPE, type UnitFile } from './blueprint-shape.ts';
+import { UNIT_FORMAT, unitFileSchema } from './unit-file-schema.ts';
 
 /** Why a unit file was refused: the field, and one sentence that names file, field and reason. */
 export type UnitError = FileError;
@@ -35,11 +37,9 @@ export type UnitError = FileError;
 export function parseUnit(source: unknown, fileName: string): Result<LoadedUnit, UnitError> {
   const problems = new Problems(fileName);
   const value = typeof source === 'string' ? readJson(source, problems) : source;
-  if (problems.errors.length > 0) return fail(...problems.errors);
+  const blueprint = problems.errors.length > 0 ? undefined : readBlueprint(value, problems);
+  if (blueprint === undefined) return fail(...problems.errors);
   const input = new InputProblems();
-  UNIT_FILE_SHAPE.check(value, '', input);
-  if (input.errors.length > 0) return refuse(input.errors, problems);
-  const blueprint = blueprintIn(value as UnitFile);
   const filled = fillSlots(blueprint, input);
   checkHeatSinks(blueprint, filled, input);
   if (input.errors.length > 0) return refuse(input.errors, problems);
@@ -68,18 +68,32 @@ function readJson(text: string, problems: Problems): unknown {
   }
 }
 
-const MOST_ERRORS = 20;
+function readBlueprint(value: unknown, problems: Problems): MechBlueprint | undefined {
+  const format = statedFormat(value);
+  if (format !== UNIT_FORMAT) {
+    // A file of another format is refused by its number, not by the first field that looks odd.
+    problems.error(0, 'format', `is ${quote(format)}; this version reads format ${UNIT_FORMAT} only`);
+    return undefined;
+  }
+  const file = parseWith(unitFileSchema, value);
+  if (!file.ok) {
+    for (const { path, reason } of file.errors) problems.error(0, path === '' ? undefined : path, reason);
+    return undefined;
+  }
+  const { $schema: _schema, format: _format, ...blueprint } = file.value;
+  return blueprint as MechBlueprint;
+}
+
+function statedFormat(value: unknown): unknown {
+  return (value as { readonly format?: unknown } | null | undefined)?.format ?? UNIT_FORMAT;
+}
 
 function refuse(errors: readonly InputError[], problems: Problems): Result<never, UnitError> {
-  for (const { path, message } of errors.slice(0, MOST_ERRORS)) {
+  for (const { path, message } of errors.slice(0, MAX_ERRORS)) {
     const reason = message.startsWith(`${path} `) ? message.slice(path.length + 1) : message.trim();
     problems.error(0, path === '' ? undefined : path, reason);
   }
   return fail(...problems.errors);
-}
-
-function blueprintIn({ $schema: _schema, format: _format, ...blueprint }: UnitFile): MechBlueprint {
-  return blueprint;
 }
 
 /** What the owner should know about a unit that can be played. */

@@ -10,26 +10,35 @@ export const FITTED_TO = {
   machineGunArray: 'machineGun',
 } as const satisfies Partial<Record<EquipmentKind & BattleMark, WeaponTrait & BattleMark>>;
 
-/** Most guns that an array links. */
-export const MOST_GUNS_IN_ARRAY = 4;
+/** How many guns an array links. */
+export const MAX_GUNS_IN_ARRAY = 4;
+
+/**
+ * Gives add-ons their weapons, one add-on after the other; each weapon takes one. `choose` picks the weapons of an add-on
+ * among those that are still free. Returns the add-on of every weapon that has one.
+ */
+export function assignAddOns<AddOn, Weapon>(
+  addOns: Iterable<AddOn>,
+  choose: (addOn: AddOn, isFree: (weapon: Weapon) => boolean) => readonly Weapon[],
+): Map<Weapon, AddOn> {
+  const assigned = new Map<Weapon, AddOn>();
+  const isFree = (weapon: Weapon): boolean => !assigned.has(weapon);
+  for (const addOn of addOns) for (const weapon of choose(addOn, isFree)) assigned.set(weapon, addOn);
+  return assigned;
+}
 
 /** Gives every add-on the first weapon in its location that takes it and has none yet; to an array, all guns of one type. */
 export function linkAddOns(
   weapons: readonly MountedWeapon[],
   equipment: readonly MountedEquipment[],
 ): readonly MountedWeapon[] {
-  const linked = [...weapons];
-  for (const [item, gear] of equipment.entries()) {
-    const fitting = [...linked.keys()].filter(index => fits(linked[index]!, gear));
-    const first = linked[fitting[0] ?? -1];
-    if (first === undefined) continue;
-    const alike = fitting.filter(
-      index => linked[index]!.type.id === first.type.id && linked[index]!.rear === first.rear,
-    );
-    const most = gear.kind === 'machineGunArray' ? MOST_GUNS_IN_ARRAY : 1;
-    for (const index of alike.slice(0, most)) linked[index] = { ...linked[index]!, addOn: item };
-  }
-  return linked;
+  const assigned = assignAddOns<number, number>(equipment.keys(), (item, isFree) => {
+    const gear = equipment[item]!;
+    const fitting = [...weapons.keys()].filter(index => isFree(index) && fits(weapons[index]!, gear));
+    const alike = fitting.filter(index => isAlike(weapons[index]!, weapons[fitting[0]!]!));
+    return alike.slice(0, gear.kind === 'machineGunArray' ? MAX_GUNS_IN_ARRAY : 1);
+  });
+  return weapons.map((weapon, index) => ({ ...weapon, addOn: assigned.get(index) ?? weapon.addOn }));
 }
 
 function fits(weapon: MountedWeapon, { kind, name, location }: MountedEquipment): boolean {
@@ -38,6 +47,10 @@ function fits(weapon: MountedWeapon, { kind, name, location }: MountedEquipment)
   return (
     weapon.type.traits.includes(trait) && (kind !== 'machineGunArray' || calibre(weapon.type.id) === calibre(name))
   );
+}
+
+function isAlike(a: MountedWeapon, b: MountedWeapon): boolean {
+  return a.type.id === b.type.id && a.rear === b.rear;
 }
 
 function isAddOn(kind: EquipmentKind): kind is keyof typeof FITTED_TO {

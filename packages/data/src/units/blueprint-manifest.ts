@@ -15,7 +15,7 @@ export interface BeyondBlueprint {
   readonly compactSinks: boolean;
 }
 
-/** What a unit is built of, by its blueprint. */
+/** Returns what a unit is built of, by its blueprint. */
 export function manifestOfBlueprint(
   blueprint: MechBlueprint,
   { loadout, slots }: FilledUnit,

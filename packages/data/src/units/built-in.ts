@@ -1,8 +1,8 @@
 import type { MechSpec } from '@hexfall/rules';
-import { catalogueMech, findInCatalogue } from './catalogue/index.ts';
+import { catalogueMech, findInCatalogue } from './catalogue/catalogue.ts';
 
 /**
- * A unit that comes with the program, by its model, such as `HBK-4G`, or its full name, in any letter case.
+ * Finds a unit that comes with the program, by its model, such as `HBK-4G`, or its full name, in any letter case.
  *
  * @example
  * ```ts

@@ -18,7 +18,7 @@ import type { Manifest, ManifestItem } from './manifest.ts';
 import { FORWARD } from './mounting.ts';
 
 /**
- * A manifest told from the spec alone, for units that come from a replay or from a program. What a spec does not say is
+ * A manifest derived from the spec alone, for units that come from a replay or from a program. What a spec does not say is
  * guessed: ammunition is that of the weapons' technology base, and nothing is in a turret.
  */
 export function deriveManifest(spec: MechSpec): Manifest {
@@ -27,7 +27,7 @@ export function deriveManifest(spec: MechSpec): Manifest {
   const sinksInSlots = items.filter(item => item.entry.kind === 'heatSink').length;
   return {
     techBase: clan ? 'clan' : 'innerSphere',
-    // Nobody knows: late enough for everything that it has.
+    // Unknown: late enough for everything that it has.
     year: 9999,
     cockpit: spec.cockpit,
     overrideKit: false,

@@ -2,7 +2,7 @@ import { CT, HD, LA, LT, RT } from '@hexfall/rules';
 import { describe, expect, test } from 'vitest';
 import type { MechBlueprint } from './blueprint.ts';
 import { builtInMech } from './built-in.ts';
-import { findInCatalogue } from './catalogue/index.ts';
+import { findInCatalogue } from './catalogue/catalogue.ts';
 import { designMech } from './design-mech.ts';
 
 const BARE: MechBlueprint = { ...findInCatalogue('HBK-4G')!, heatSinks: { count: 8 }, items: {} };
@@ -33,7 +33,7 @@ describe('built-in units', () => {
     expect(builtInMech('WVR-6R')).toMatchObject({ tonnage: 55, walkMp: 5, jumpMp: 5, jumpJets: 'standard' });
   });
 
-  test('others are not there, and a model that several have is not enough', () => {
+  test('an unknown unit is not found, and neither is a model that several units have', () => {
     expect(builtInMech('TBT-99')).toBeUndefined();
     expect(builtInMech('Prime')).toBeUndefined();
     expect(builtInMech('timber wolf prime')).toBe(builtInMech('Mad Cat Prime'));
@@ -41,7 +41,7 @@ describe('built-in units', () => {
 });
 
 describe('a blueprint', () => {
-  test('fills the free slots from the top and leaves gaps where it says so', () => {
+  test('a blueprint fills the free slots from the top and leaves gaps where it says so', () => {
     const result = designMech({ ...BARE, items: { HD: ['Small Laser'], CT: ['empty', 'Medium Laser (rear)'] } });
     if (!result.ok) throw new Error('refused');
     expect(result.value.slots[HD]![3]).toEqual({ kind: 'weapon', item: 1 });
@@ -49,7 +49,7 @@ describe('a blueprint', () => {
     expect(result.value.weapons.map(({ rear }) => rear)).toEqual([true, false]);
   });
 
-  test('may be of the Clans, with their weapons, engine and free CASE', () => {
+  test('a blueprint of the Clans has their weapons, engine and free CASE', () => {
     const result = designMech({
       ...BARE,
       techBase: 'clan',
@@ -72,13 +72,13 @@ describe('a blueprint', () => {
     expect(slots[LT]!.map(slot => slot.kind).slice(0, 3)).toEqual(['engine', 'engine', 'weapon']);
   });
 
-  test('spreads endo steel and myomer as one item each', () => {
+  test('a blueprint spreads endo steel and myomer as one item each', () => {
     const result = designMech({ ...BARE, items: { LT: ['3 x Endo Steel', '3 x TSM'], RT: ['3 x TSM'] } });
     expect(result.ok && result.value.equipment.map(item => item.kind)).toEqual(['tsm']);
     expect(result.ok && result.value.masks.hittable[LT]).toBe(0);
   });
 
-  test('is refused with the item that does not fit or is not known', () => {
+  test('a blueprint is refused with the item that does not fit or is not known', () => {
     expect(messages({ ...BARE, items: { LT: ['Frobnicator'] } })).toEqual([
       'items.LT[0] is "Frobnicator", which no table has',
     ]);
@@ -92,7 +92,7 @@ describe('a blueprint', () => {
     ]);
   });
 
-  test('is refused when its heat sinks do not add up', () => {
+  test('a blueprint is refused when its heat sinks do not add up', () => {
     expect(messages({ ...BARE, heatSinks: { count: 12 } })).toEqual([
       'heatSinks.count is 12, but 0 are in slots and 8 in the engine',
     ]);
@@ -101,7 +101,7 @@ describe('a blueprint', () => {
     ]);
   });
 
-  test('is refused for a weight that no BattleMech has', () => {
+  test('a blueprint is refused for a weight that no BattleMech has', () => {
     expect(messages({ ...BARE, tonnage: 52 })[0]).toContain('structure');
   });
 });

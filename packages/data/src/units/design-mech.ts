@@ -17,7 +17,7 @@ import { type FilledUnit, fillSlots } from './fill-slots.ts';
 import { keepManifest } from './manifest.ts';
 
 /**
- * The unit that a blueprint describes, or everything that is wrong with it.
+ * Returns the unit that a blueprint describes, or everything that is wrong with it.
  *
  * @example
  * ```ts
@@ -37,7 +37,7 @@ export function designMech(blueprint: MechBlueprint): Result<MechSpec, InputErro
   return specOf(blueprint, filled);
 }
 
-/** The unit of a blueprint whose items are in their slots already. */
+/** Returns the unit of a blueprint whose items are in their slots already. */
 export function specOf(
   blueprint: MechBlueprint,
   filled: FilledUnit,

@@ -91,10 +91,10 @@ function readItems(
 
 function checkArmored({ armored = {} }: MechBlueprint, slots: readonly (readonly Slot[])[], problems: Problems): void {
   for (const [location, code] of LOCATIONS.entries()) {
-    const most = slots[location]!.length;
+    const count = slots[location]!.length;
     for (const [i, slot] of (armored[code] ?? []).entries()) {
-      if (slot > most)
-        problems.report('outOfRange', `armored.${code}[${i}]`, `is ${slot}, but ${code} has ${most} slots`);
+      if (slot > count)
+        problems.report('outOfRange', `armored.${code}[${i}]`, `is ${slot}, but ${code} has ${count} slots`);
     }
   }
 }

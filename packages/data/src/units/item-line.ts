@@ -1,7 +1,7 @@
 import { type EquipmentEntry, findEquipment } from '../equipment/catalogue.ts';
 import { findItem, titleOf } from './item-titles.ts';
 import type { Mounting } from './mounting.ts';
-import { itemSize, sameItem, type SlotItem } from './slot-item.ts';
+import { itemSize, isSameItem, type SlotItem } from './slot-item.ts';
 
 /** What decides how names and sizes are meant. */
 export interface LineContext {
@@ -20,7 +20,7 @@ const COUNTED = /^([1-9]\d?)\s*x\s+/i;
 const MARKS = /\s*\(((?:\s*(?:rear|turret|fixed|inert|size [\d.]{1,6}|\d{1,2} slots?)\s*,?)+)\)$/i;
 const SHARED = /\s*\|\s*/;
 
-/** Reads one line; answers what is wrong with it instead, if anything is. */
+/** Reads one line; returns what is wrong with it instead, if anything is. */
 export function readLine(text: string, context: LineContext): ReadLine | string {
   const count = Number(COUNTED.exec(text.trim())?.[1] ?? 1);
   const marked = text.trim().replace(COUNTED, '');
@@ -53,7 +53,7 @@ function readMounting(marks: string): Mounting {
 
 type NamedEntry = Pick<SlotItem, 'entry' | 'label'>;
 
-/** How unit files name special munitions, which are no entries of their own. What no rule plays may be named in any way. */
+/** How unit files name special munitions, which are not entries of their own. What is not played may be named in any way. */
 const FILE_NAME = /^(?:IS|Clan|CL)/;
 
 function readName(name: string, inert: boolean, { clan }: LineContext): NamedEntry | undefined {
@@ -71,7 +71,7 @@ export function writeLines(slots: readonly (SlotItem | 'empty')[], context: Line
   const lines: string[] = [];
   for (let from = 0; from < used.length; ) {
     let to = from + 1;
-    while (to < used.length && sameContent(used[from]!, used[to]!)) to++;
+    while (to < used.length && isSameContent(used[from]!, used[to]!)) to++;
     lines.push(writeLine(used[from]!, to - from, context));
     from = to;
   }
@@ -80,7 +80,7 @@ export function writeLines(slots: readonly (SlotItem | 'empty')[], context: Line
 
 /** One line for an item that fills so many slots in a row; 0 for one without a slot. */
 export function writeLine(content: SlotItem | 'empty', slots: number, context: LineContext): string {
-  if (content === EMPTY) return counted(slots, EMPTY);
+  if (content === EMPTY) return withCount(slots, EMPTY);
   const { entry, second } = content;
   const size = itemSize(entry, context.tonnage) ?? 1;
   const whole = slots > 0 && slots % size === 0 && entry.kind !== 'inert';
@@ -95,14 +95,14 @@ export function writeLine(content: SlotItem | 'empty', slots: number, context: L
   const first = content.label ?? shownName(entry, context);
   const name = second === undefined ? first : `${first} | ${shownName(second, context)}`;
   const text = marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
-  return whole ? counted(slots / size, text) : text;
+  return whole ? withCount(slots / size, text) : text;
 }
 
-function sameContent(a: SlotItem | 'empty', b: SlotItem | 'empty'): boolean {
-  return a === EMPTY || b === EMPTY ? a === b : sameItem(a, b);
+function isSameContent(a: SlotItem | 'empty', b: SlotItem | 'empty'): boolean {
+  return a === EMPTY || b === EMPTY ? a === b : isSameItem(a, b);
 }
 
-function counted(count: number, text: string): string {
+function withCount(count: number, text: string): string {
   return count === 1 ? text : `${count} x ${text}`;
 }
 

@@ -5,7 +5,7 @@ import { oneShotForm } from '../equipment/one-shot.ts';
 import { FILLERS, GEAR, HEAT_SINKS, JUMP_JETS } from '../equipment/other-table.ts';
 import { mtfName } from '../mtf/mtf-names.ts';
 import { findItem, titleOf } from './item-titles.ts';
-import { sameEntry } from './slot-item.ts';
+import { isSameEntry } from './slot-item.ts';
 
 const LAUNCHERS = WEAPONS.filter(({ type }) => type.traits.includes('missile') && !type.traits.includes('oneShot'));
 const ENTRIES: readonly EquipmentEntry[] = [
@@ -23,7 +23,7 @@ describe.each([false, true])('on a unit of the Clans: %s', clan => {
   test('every entry has a name that leads back to it', () => {
     for (const entry of ENTRIES) {
       const found = findItem(titleOf(entry, clan), clan);
-      expect(found !== undefined && sameEntry(found, entry), titleOf(entry, clan)).toBe(true);
+      expect(found !== undefined && isSameEntry(found, entry), titleOf(entry, clan)).toBe(true);
     }
   });
 
@@ -35,7 +35,7 @@ describe.each([false, true])('on a unit of the Clans: %s', clan => {
   test.each([false, true])('every entry has a name for unit files that leads back to it (Clan item: %s)', clanItem => {
     for (const entry of ENTRIES) {
       const found = findEquipment(mtfName(entry, { clan, clanItem }), clan)?.entry;
-      expect(found !== undefined && sameEntry(found, entry), titleOf(entry, clan)).toBe(true);
+      expect(found !== undefined && isSameEntry(found, entry), titleOf(entry, clan)).toBe(true);
     }
   });
 });
@@ -60,7 +60,7 @@ test.each([
   expect(findItem(title, clan)).toMatchObject({ kind: 'ammo', shots });
 });
 
-test('words that mean nothing are no name', () => {
+test('words that mean nothing do not name anything', () => {
   expect(['PPC ammo', 'LRM 5 ammo (blue)', 'LRM 5 ammo (half, half)', ''].map(name => findItem(name, false))).toEqual(
     Array(4).fill(undefined),
   );

@@ -30,10 +30,10 @@ const BASE = /^(Clan|IS) /i;
 const ONE_SHOT = /\s*\((improved )?one-shot\)$/i;
 const AMMO = /^(.*?)\s+ammo(?:\s*\(([^()]*)\))?$/i;
 
-/** The entry that a name means, or `undefined`; names of unit files are understood as well. */
+/** Returns the entry that a name means, or `undefined`; names of unit files are understood as well. */
 export function findItem(title: string, clan: boolean): EquipmentEntry | undefined {
   const name = title.trim();
-  return weaponOf(name, clan) ?? ammoOf(name, clan) ?? otherOf(name, clan) ?? fileItem(name, clan);
+  return weaponOf(name, clan) ?? ammoOf(name, clan) ?? findOther(name, clan) ?? fileItem(name, clan);
 }
 
 /** By a name of unit files; one that is only half understood does not count. */
@@ -44,7 +44,7 @@ function fileItem(name: string, clan: boolean): EquipmentEntry | undefined {
 
 const TITLES = { clan: new WeakMap<EquipmentEntry, string>(), innerSphere: new WeakMap<EquipmentEntry, string>() };
 
-/** The name of an entry on a unit of this technology base; it has the base in front where it must. */
+/** Returns the name of an entry on a unit of this technology base; it has the base in front where it must. */
 export function titleOf(entry: EquipmentEntry, clan: boolean): string {
   const known = clan ? TITLES.clan : TITLES.innerSphere;
   const before = known.get(entry);
@@ -80,31 +80,31 @@ function ammoTitle(entry: AmmoEntry, clan: boolean): string {
 }
 
 function weaponOf(name: string, clan: boolean): WeaponEntry | undefined {
-  const weapon = plainWeapon(name.replace(ONE_SHOT, ''), clan);
+  const weapon = findPlainWeapon(name.replace(ONE_SHOT, ''), clan);
   const oneShot = ONE_SHOT.exec(name);
   return weapon === undefined || oneShot === null ? weapon : oneShotForm(weapon, oneShot[1] !== undefined);
 }
 
 /** A technology base in front counts more than that of the unit. */
-function plainWeapon(name: string, clan: boolean): WeaponEntry | undefined {
-  return weaponByTitle(name.replace(BASE, ''), wantsClan(name, clan));
+function findPlainWeapon(name: string, clan: boolean): WeaponEntry | undefined {
+  return weaponByTitle(name.replace(BASE, ''), isClanMeant(name, clan));
 }
 
-function wantsClan(name: string, clan: boolean): boolean {
+function isClanMeant(name: string, clan: boolean): boolean {
   const base = BASE.exec(name)?.[1];
   return base === undefined ? clan : base.toLowerCase() === 'clan';
 }
 
 function ammoOf(name: string, clan: boolean): AmmoEntry | undefined {
   const [, weaponName, words] = AMMO.exec(name) ?? [];
-  const weapon = plainWeapon(weaponName ?? '', clan);
+  const weapon = findPlainWeapon(weaponName ?? '', clan);
   if (weapon === undefined) return undefined;
   const wanted = words === undefined ? [] : words.split(',').map(word => word.trim().toLowerCase());
   const munition = takeWord(MUNITION_WORDS, wanted) ?? 'standard';
   const guidance = takeWord(GUIDANCE_WORDS, wanted) ?? 'none';
   const half = wanted[0] === HALF;
   if (wanted.length > (half ? 1 : 0)) return undefined;
-  const entry = standardBin(weapon, munition, half, wantsClan(name, clan));
+  const entry = standardBin(weapon, munition, half, isClanMeant(name, clan));
   return entry === undefined || guidance === 'none' ? entry : Object.freeze({ ...entry, guidance });
 }
 
@@ -126,13 +126,13 @@ function standardBin(weapon: WeaponEntry, munition: Munition, half: boolean, cla
   return fits.find(entry => (clan ? !isInnerSphereOnly(entry.names) : !isClanOnly(entry.names))) ?? fits[0];
 }
 
-function otherOf(name: string, clan: boolean): EquipmentEntry | undefined {
+function findOther(name: string, clan: boolean): EquipmentEntry | undefined {
   const base = BASE.exec(name)?.[1];
   // "Clan CASE" is the whole name of one entry, not the Clan form of another.
   const exact = base === undefined ? undefined : OTHERS.get(name.toLowerCase())?.[0];
   if (exact !== undefined) return exact;
   const fits = OTHERS.get(name.replace(BASE, '').toLowerCase()) ?? [];
-  const ofClans = wantsClan(name, clan);
+  const ofClans = isClanMeant(name, clan);
   const ofBase = fits.find(({ names }) => (ofClans ? !isInnerSphereOnly(names) : !isClanOnly(names)));
   return base === undefined ? (ofBase ?? fits[0]) : ofBase;
 }

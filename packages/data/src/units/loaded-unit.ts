@@ -27,7 +27,7 @@ export function armorRemarks({ armor, structure }: Pick<MechSpec, 'armor' | 'str
   return LOCATIONS.flatMap((code, location) => {
     const rear = armorFacing(location, true);
     const total = armor[location]! + (rear === location ? 0 : armor[rear]!);
-    const most = maximumArmor(structure, location);
-    return total > most ? [`${code} has ${total} points of armor, more than the ${most} allowed`] : [];
+    const max = maximumArmor(structure, location);
+    return total > max ? [`${code} has ${total} points of armor, more than the ${max} allowed`] : [];
   });
 }

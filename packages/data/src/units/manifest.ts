@@ -17,7 +17,7 @@ export interface ManifestItem extends Mounting {
   readonly location: LocationId;
   /** The outer location of a split item; `NOWHERE` for all others. */
   readonly alsoIn: LocationId;
-  /** Its slots; none for what can not be struck. */
+  /** Its slots; none for what cannot be struck. */
   readonly places: readonly SlotPlace[];
   readonly armored: boolean;
 }
@@ -25,7 +25,7 @@ export interface ManifestItem extends Mounting {
 /** What a unit is built of, beyond what the rules need to play it. */
 export interface Manifest {
   readonly techBase: TechBase;
-  /** Year of introduction; `undefined` when nobody says. */
+  /** Year of introduction; `undefined` when unknown. */
   readonly year: number | undefined;
   /** The cockpit as written, which tells more kinds apart than are played. */
   readonly cockpit: string;
@@ -47,7 +47,7 @@ export function keepManifest(spec: MechSpec, manifest: Manifest): void {
   known.set(spec, manifest);
 }
 
-/** What the unit was read with, or what can be told from the spec alone. */
+/** Returns what the unit was read with, or what follows from the spec alone. */
 export function manifestOf(spec: MechSpec): Manifest {
   let manifest = known.get(spec);
   if (manifest === undefined) {

@@ -2,7 +2,7 @@ import { type LocationId, LOCATIONS, type Slot, TRANSFER } from '@hexfall/rules'
 import { LOADING_ORDER } from './loading-order.ts';
 import type { Loadout } from './loadout.ts';
 import { FORWARD } from './mounting.ts';
-import { itemSize, sameEntry, sameMounting, type SlotItem } from './slot-item.ts';
+import { itemSize, isSameEntry, isSameMounting, type SlotItem } from './slot-item.ts';
 
 /** An item that still wants slots. */
 interface OpenItem {
@@ -71,7 +71,7 @@ class ItemPlacer {
   }
 
   private slotOf(content: SlotItem, location: LocationId, index: number): Slot {
-    const spread = this.spread.find(going => continues(going.content, content));
+    const spread = this.spread.find(going => continuesItem(going.content, content));
     return spread?.slot ?? this.continueItem(content, location) ?? this.startItem(content, location, index);
   }
 
@@ -89,7 +89,7 @@ class ItemPlacer {
   }
 
   private continueItem(content: SlotItem, location: LocationId): Slot | undefined {
-    const item = this.open.find(going => continues(going.content, content) && wantsSlot(going, location));
+    const item = this.open.find(going => continuesItem(going.content, content) && wantsSlot(going, location));
     if (item === undefined) return undefined;
     item.missing--;
     if (item.location !== location) {
@@ -115,8 +115,8 @@ class ItemPlacer {
   }
 }
 
-function continues(going: SlotItem, content: SlotItem): boolean {
-  return sameMounting(going, content) && sameEntry(going.entry, content.entry);
+function continuesItem(going: SlotItem, content: SlotItem): boolean {
+  return isSameMounting(going, content) && isSameEntry(going.entry, content.entry);
 }
 
 function wantsSlot({ content, location: latest, missing }: OpenItem, location: LocationId): boolean {

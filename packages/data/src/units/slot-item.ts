@@ -23,26 +23,26 @@ export function itemSize(entry: SlotItem['entry'], tonnage: number): number | un
   return entry.kind === 'inert' ? undefined : slotsOf(entry, tonnage);
 }
 
-export function sameItem(a: SlotItem, b: SlotItem): boolean {
+export function isSameItem(a: SlotItem, b: SlotItem): boolean {
   return (
     a.label === b.label &&
-    sameMounting(a, b) &&
+    isSameMounting(a, b) &&
     a.fixed === b.fixed &&
-    sameEntry(a.entry, b.entry) &&
-    sameSecond(a.second, b.second)
+    isSameEntry(a.entry, b.entry) &&
+    isSameSecond(a.second, b.second)
   );
 }
 
-export function sameMounting(a: Mounting, b: Mounting): boolean {
+export function isSameMounting(a: Mounting, b: Mounting): boolean {
   return a.rear === b.rear && a.turret === b.turret && a.size === b.size;
 }
 
-function sameSecond(a: SlotItem['second'], b: SlotItem['second']): boolean {
-  return a === undefined || b === undefined ? a === b : sameEntry(a, b);
+function isSameSecond(a: SlotItem['second'], b: SlotItem['second']): boolean {
+  return a === undefined || b === undefined ? a === b : isSameEntry(a, b);
 }
 
 /** Entries of the tables are shared objects, but for special munitions and seekers, which are made on demand. */
-export function sameEntry(a: SlotItem['entry'], b: SlotItem['entry']): boolean {
+export function isSameEntry(a: SlotItem['entry'], b: SlotItem['entry']): boolean {
   if (a.kind === 'inert' || b.kind === 'inert') return a.kind === b.kind && nameOf(a) === nameOf(b);
   if (a === b || a.names !== b.names) return a === b;
   return a.kind !== 'ammo' || b.kind !== 'ammo' || a.guidance === b.guidance;

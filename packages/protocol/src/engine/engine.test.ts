@@ -64,7 +64,7 @@ function best(commands: Json[], worth: (command: Json) => number): Json {
 
 const GRID = createGrid(16, 17);
 
-/** How far from the nearest enemy a move ends; lying still and shutting down are no way to win. */
+/** How far from the nearest enemy a move ends; going prone and shutting down do not win games. */
 function endDistance(command: Json, me: Json, enemies: Json[]): number {
   if (command['type'] !== 'move' && command['type'] !== 'stay') return 1000;
   let { hex, facing } = me;

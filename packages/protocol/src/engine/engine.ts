@@ -1,4 +1,4 @@
-import { check } from '../schema/issues.ts';
+import { parseWith } from '@hexfall/data';
 import { invalidParams, RpcError } from './errors.ts';
 import { ENGINE_LIMITS, type EngineLimits } from './limits.ts';
 import type { Method } from './method.ts';
@@ -110,7 +110,7 @@ function call({ store, methods }: Desk, name: string, params: unknown, id: Id): 
   try {
     const called = Object.hasOwn(methods, name) ? methods[name] : undefined;
     if (called === undefined) throw new RpcError('methodNotFound', `Method not found: "${name.slice(0, 40)}"`);
-    const checked = check(called.params, params ?? {});
+    const checked = parseWith(called.params, params ?? {});
     if (!checked.ok) throw invalidParams(checked.errors);
     return { jsonrpc: '2.0', id, result: called.run(store, checked.value) };
   } catch (error) {

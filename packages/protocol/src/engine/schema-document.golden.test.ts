@@ -11,7 +11,7 @@ type Json = Record<string, ReturnType<typeof JSON.parse>>;
 const DOCUMENT = 'docs/PROTOCOL.md';
 const schemas = schemaDocument() as Json;
 
-/** Calls that follow each other on one engine; what one answers the next may use. */
+/** Calls that follow each other on one engine; each may use the results of those before. */
 class Conversation {
   private readonly engine = createEngine();
   private id = 0;
@@ -63,24 +63,24 @@ function examples(): Map<string, { request: Json; response: Json }> {
   return found;
 }
 
-const MOST_ITEMS = 3;
-const MOST_FIELDS = 16;
-const MOST_TEXT = 120;
+const MAX_ITEMS = 3;
+const MAX_FIELDS = 16;
+const MAX_TEXT = 120;
 
 /** An answer in short, for reading: what is left out shows as an ellipsis. */
 function shorten(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > MOST_TEXT ? `${value.slice(0, MOST_TEXT)}…` : value;
+  if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value;
   if (Array.isArray(value)) {
-    const shown = value.slice(0, MOST_ITEMS).map(shorten);
-    return value.length > MOST_ITEMS && typeof value[0] !== 'number'
-      ? [...shown, `… ${value.length - MOST_ITEMS} more`]
+    const shown = value.slice(0, MAX_ITEMS).map(shorten);
+    return value.length > MAX_ITEMS && typeof value[0] !== 'number'
+      ? [...shown, `… ${value.length - MAX_ITEMS} more`]
       : value.map(shorten);
   }
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
-  const shown = entries.slice(0, MOST_FIELDS).map(([key, inner]) => [key, shorten(inner)]);
+  const shown = entries.slice(0, MAX_FIELDS).map(([key, inner]) => [key, shorten(inner)]);
   return Object.fromEntries(
-    entries.length > MOST_FIELDS ? [...shown, ['…', `${entries.length - MOST_FIELDS} more fields`]] : shown,
+    entries.length > MAX_FIELDS ? [...shown, ['…', `${entries.length - MAX_FIELDS} more fields`]] : shown,
   );
 }
 

@@ -1,6 +1,6 @@
+import { type Issue, parseWith } from '@hexfall/data';
 import { fail, type GameSetup, parseProfile, type Result, ROLL_TAGS, succeed } from '@hexfall/rules';
 import { z } from 'zod';
-import { check, type Issue } from '../schema/issues.ts';
 import { fieldingFields, profileSchema } from '../schema/setup-schema.ts';
 import { nameSchema } from '../schema/spec-schema.ts';
 import { fieldingFromJson, fieldingToJson } from '../setup-json.ts';
@@ -18,7 +18,7 @@ export const scriptSchema = z
 export const headerSchema = z
   .strictObject({
     hexfall: z.literal('replay'),
-    format: z.int().min(1),
+    format: z.literal(REPLAY_FORMAT),
     engine: nameSchema,
     profile: profileSchema,
     profileHash: z.string().regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits'),
@@ -67,19 +67,19 @@ export function formatHeader({ format, engine, profile, profileHash: hash, setup
 export function parseHeader(input: unknown): Result<ReplayHeader, Issue> {
   const foreign = foreignFormat(input);
   if (foreign !== undefined) return fail(foreign);
-  const checked = check(headerSchema, input);
+  const checked = parseWith(headerSchema, input);
   if (!checked.ok) return checked;
   const json = checked.value;
   const setup = fieldingFromJson(json, json.seed);
   return setup.ok ? succeed(toHeader(json, setup.value)) : setup;
 }
 
-/** A later format is refused by its number, not by the first field that looks odd. */
+/** Another format is refused by its number, not by the first field that looks odd. */
 function foreignFormat(input: unknown): Issue | undefined {
   const { hexfall, format } = (input ?? {}) as { hexfall?: unknown; format?: unknown };
-  if (hexfall !== 'replay') return { path: 'hexfall', reason: 'is not "replay", so this is no replay' };
-  if (!Number.isInteger(format) || (format as number) <= REPLAY_FORMAT) return undefined;
-  return { path: 'format', reason: `is ${String(format)}; this version reads formats up to ${REPLAY_FORMAT}` };
+  if (hexfall !== 'replay') return { path: 'hexfall', reason: 'is not "replay", so this is not a replay' };
+  if (!Number.isInteger(format) || format === REPLAY_FORMAT) return undefined;
+  return { path: 'format', reason: `is ${String(format)}; this version reads format ${REPLAY_FORMAT} only` };
 }
 
 function toHeader(json: HeaderJson, setup: GameSetup): ReplayHeader {

@@ -85,7 +85,7 @@ export class ReplayReader {
 }
 
 /**
- * Reads a replay from text, or says in which line and field it is no replay.
+ * Reads a replay from text, or says which line and field is not that of a replay.
  *
  * @example
  * ```ts
@@ -95,7 +95,7 @@ export class ReplayReader {
  * const replay = readReplay(quietReplay());
  * replay.ok && replay.value.entries.length; // => 32
  * const wrong = readReplay('{"hexfall":"song"}\n');
- * wrong.ok === false && wrong.errors[0]?.message; // => 'line 1: hexfall: is not "replay", so this is no replay'
+ * wrong.ok === false && wrong.errors[0]?.message; // => 'line 1: hexfall: is not "replay", so this is not a replay'
  * ```
  */
 export function readReplay(text: string, options: ReadOptions = {}): Result<Replay, ReplayError> {

@@ -48,7 +48,7 @@ test('random games are watched to the same state, proved, and written again as t
   });
 });
 
-/** Turn in which a line stands. */
+/** The turn that a line belongs to. */
 function turnOf(lines: readonly string[], index: number): number {
   for (let i = index; i >= 0; i--) {
     const turn = /^\{"e":\{"type":"TurnBegan","turn":(\d+)/.exec(lines[i]!)?.[1];
@@ -167,7 +167,8 @@ test.each([
   ['a list', '[]', 1, 'hexfall'],
   ['null', 'null', 1, 'hexfall'],
   ['bytes', 'PK\0\0', 0, 'is not text'],
-  ['a later format', '{"hexfall":"replay","format":2}', 1, 'reads formats up to 1'],
+  ['a later format', '{"hexfall":"replay","format":2}', 1, 'is 2; this version reads format 1 only'],
+  ['an earlier format', '{"hexfall":"replay","format":0}', 1, 'is 0; this version reads format 1 only'],
   ['a bare header', '{"hexfall":"replay","format":1}', 1, 'engine'],
 ])('%s is refused with line and reason', (_name, text, line, reason) => {
   const result = readReplay(text);

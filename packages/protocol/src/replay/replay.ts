@@ -1,8 +1,9 @@
 import type { Command, GameEvent, GameSetup, RulesProfile, ScriptedRoll } from '@hexfall/rules';
+import type { REPLAY_FORMAT } from '../version.ts';
 
 /** What stands in the first line of a replay. */
 export interface ReplayHeader {
-  readonly format: number;
+  readonly format: typeof REPLAY_FORMAT;
   /** Version of the engine that played the game. */
   readonly engine: string;
   readonly profile: RulesProfile;

@@ -1,8 +1,8 @@
-import { BLUEPRINT_SCHEMA, type MechBlueprint } from '@hexfall/data';
-import { z } from 'zod';
+import { type MechBlueprint, blueprintSchema as unitBlueprintSchema } from '@hexfall/data';
+import type { z } from 'zod';
 
 /** A unit written by hand: what everyone has in a fixed place is not mentioned. Defined where unit files are. */
-export const blueprintSchema = z.fromJSONSchema(BLUEPRINT_SCHEMA).meta({
+export const blueprintSchema = unitBlueprintSchema.meta({
   id: 'Blueprint',
   description: 'A unit in plain words: items by location, such as "Medium Laser", "2 x Heat Sink", "AC/20 ammo".',
 }) as z.ZodType<MechBlueprint>;

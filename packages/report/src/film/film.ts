@@ -1,19 +1,19 @@
 /**
- * A game made ready to be shown by a page that knows no rules: how every unit stands at the start, and what changes with
- * each step. Short keys and flat lists, since a page holds thousands of steps.
+ * A game prepared for a page that does not know the rules: the state of every unit at the start, and what changes with each
+ * step. Keys are short and lists are flat, since a page holds thousands of steps.
  */
 export interface Film {
-  /** Why this game is shown: `typical`, `upset`. */
+  /** Why this game is shown, such as `typical` or `upset`. */
   readonly why: string;
-  /** Which game it is, in a few words. */
+  /** Short description of the game. */
   readonly title: string;
-  /** Which of the page's boards it is played on. */
+  /** Index of its board among those of the page. */
   readonly board: number;
-  /** Units of the board's drawing, in the order of `units`. */
+  /** SVG markup of the units, in the order of `units`. */
   readonly markers: string;
   readonly units: readonly FilmUnit[];
   readonly steps: readonly FilmStep[];
-  /** Who won, for the end of the film. */
+  /** Text for the end of the film: who won. */
   readonly end: string;
 }
 
@@ -25,11 +25,11 @@ export interface FilmUnit {
   /** Armor by facing and structure by location, undamaged. */
   readonly armor: readonly number[];
   readonly structure: readonly number[];
-  /** By `FIELD`. */
+  /** Initial state, in the order of `FIELD`. */
   readonly start: readonly number[];
 }
 
-/** Where things stand in the list that is a unit's state: armor by facing and structure by location come last. */
+/** Indices into the list that holds the state of a unit. Armor by facing and structure by location come last. */
 export const FIELD = {
   x: 0,
   y: 1,
@@ -45,20 +45,20 @@ export const FIELD = {
 /** Bits of `condition`. */
 export const CONDITIONS = ['prone', 'shut down', 'unconscious', 'pilot dead', 'bogged down'] as const;
 
-/** Words for the places of `status`; a unit that is there and fights needs none. */
+/** Texts for the values of `status`; empty for a unit in play. */
 export const STATUS_WORDS = ['', 'destroyed', 'has left the board', 'not yet on the board'] as const;
 
-/** A turn, a phase, or something that happens. */
+/** Levels of a step: the heading of a turn, the heading of a phase, or an event. */
 export const LEVELS = { turn: 0, phase: 1, event: 2 } as const;
 
 export interface FilmStep {
-  /** Of `LEVELS`. */
+  /** One of `LEVELS`. */
   readonly l: number;
-  /** What is told. */
+  /** Text of the step. */
   readonly t: string;
-  /** Unit, then pairs of place in its state and new value; a list for each unit that changes. */
+  /** A list for each unit that changes: its index, then pairs of an index into its state and the new value. */
   readonly d?: readonly (readonly number[])[];
-  /** Center of a hex that is no longer as the board shows it. */
+  /** Center of a hex whose terrain changes. */
   readonly h?: readonly [x: number, y: number];
   /** Attacker, target, and whether it hits. */
   readonly a?: readonly [attacker: number, target: number, hit: 0 | 1];

@@ -18,14 +18,14 @@ export interface FilmOptions {
   /** Why the game is worth watching. */
   readonly why: string;
   readonly title: string;
-  /** Place of its board among those of the page. */
+  /** Index of its board among those of the page. */
   readonly board: number;
-  /** B is side 0 of this game. */
+  /** Whether B is side 0 of this game. */
   readonly swapped: boolean;
 }
 
 /**
- * Follows a replay and notes what a page needs to show it.
+ * Turns a replay into a film: everything a page needs to show the game without knowing the rules.
  *
  * @example
  * ```ts
@@ -51,8 +51,8 @@ export function makeFilm(replay: Replay, options: FilmOptions): Result<Film, Rep
   return succeed({ why, title, board, ...camera.develop(watched.value.game) });
 }
 
-/** Events that the page shows by other means: a turn that ends is followed by one that begins, and the end has its own line. */
-const UNTOLD: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>(['TurnEnded', 'GameEnded']);
+/** Events without a step of their own: the next turn has a heading, and so has the end of the game. */
+const SKIPPED: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>(['TurnEnded', 'GameEnded']);
 
 class Camera {
   private readonly swapped: boolean;
@@ -60,9 +60,9 @@ class Camera {
   private names: Names | undefined;
   private units: FilmUnit[] = [];
   private markers = '';
-  /** Units as the last step left them. */
+  /** States of the units after the last step. */
   private shown: number[][] = [];
-  /** The heading of a phase waits for something to happen in it. */
+  /** Heading of the current phase, until the first step of that phase. */
   private phase = '';
 
   constructor(swapped: boolean) {
@@ -83,13 +83,13 @@ class Camera {
       this.phase = `${event.phase} phase`;
       return;
     }
-    if (isBookkeeping(event) || UNTOLD.has(event.type)) return;
+    if (isBookkeeping(event) || SKIPPED.has(event.type)) return;
     if (this.phase !== '') this.steps.push({ l: LEVELS.phase, t: this.phase });
     this.phase = '';
     this.steps.push({
       l: LEVELS.event,
       t: formatEvent(this.swapped ? withAFirst(event) : event, this.names!),
-      ...changesOf(game, this.shown),
+      ...takeChanges(game, this.shown),
       ...changedHex(event, boardOf(game).grid),
       ...attackOf(event),
     });
@@ -100,11 +100,11 @@ class Camera {
     const { turn, outcome } = game.state;
     const turns = `${turn} turn${turn === 1 ? '' : 's'}`;
     const end = outcome.kind === 'win' ? `${this.sideOf(outcome.side)} wins after ${turns}` : `A draw after ${turns}`;
-    this.steps.push({ l: LEVELS.turn, t: end, ...changesOf(game, this.shown) });
+    this.steps.push({ l: LEVELS.turn, t: end, ...takeChanges(game, this.shown) });
     return { markers: this.markers, units: this.units, steps: this.steps, end };
   }
 
-  /** A is A on whichever side it plays. */
+  /** The force that plays a side: 0 for A, 1 for B. */
   private forceOf(side: number): 0 | 1 {
     return (side === 0) === this.swapped ? 1 : 0;
   }
@@ -119,7 +119,7 @@ class Camera {
     return `${this.sideOf(side)}${earlier + 1}`;
   }
 
-  /** Marks only: the page has the names beside the board. */
+  /** Units are named by their marks only, since the page shows the full names beside the board. */
   private namesOf(game: Game): Names {
     return {
       unit: id => this.markOf(game, id),
@@ -146,7 +146,7 @@ class Camera {
   }
 }
 
-/** Initiative is told side by side: A comes first, also where it is the second side. */
+/** Puts the initiative rolls of A first, for a game in which A is the second side. */
 function withAFirst(event: GameEvent): GameEvent {
   if (event.type !== 'InitiativeRolled') return event;
   const { bonuses } = event;
@@ -157,7 +157,7 @@ function withAFirst(event: GameEvent): GameEvent {
   };
 }
 
-/** In the order of `FIELD`. */
+/** The state of a unit as a list, in the order of `FIELD`. */
 function stateOf(mech: MechState, grid: Grid): number[] {
   const { x, y } = mech.hex === OFF_BOARD ? { x: -1, y: -1 } : hexPoint(grid, mech.hex);
   const conditions = [mech.prone, mech.shutdown, mech.pilot === 'unconscious', mech.pilot === 'dead', mech.stuck];
@@ -166,8 +166,8 @@ function stateOf(mech: MechState, grid: Grid): number[] {
   return [x, y, mech.facing, condition, status, mech.heat, mech.pilotWounds, ...mech.armor, ...mech.structure];
 }
 
-/** What is not as it was shown last; from here on it is. */
-function changesOf(game: Game, shown: number[][]): Pick<FilmStep, 'd'> {
+/** Finds what has changed since the last step, and updates `shown`. */
+function takeChanges(game: Game, shown: number[][]): Pick<FilmStep, 'd'> {
   const d = game.state.mechs.flatMap(mech => {
     const [before, now] = [shown[mech.id]!, stateOf(mech, boardOf(game).grid)];
     const pairs = now.flatMap((value, i) => (value === before[i] ? [] : [i, value]));

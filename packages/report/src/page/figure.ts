@@ -1,33 +1,34 @@
 import { type Content, Markup, html } from './html.ts';
 
-/** Rows under a head. What is a number by its place stands to the right. */
+/** A table. Columns of numbers are right-aligned. */
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
-  /** Columns of text at the left; one unless stated. */
+  /** Number of text columns, which come first; 1 by default. */
   readonly textColumns?: number;
 }
 
-/** A colour and what it stands for. */
+/** An entry of a legend: a colour and its meaning. */
 export interface Key {
   readonly color: string;
   readonly label: string;
 }
 
-/** A picture with what it says in words, and with its numbers for those who cannot see it or want to count. */
+/** A picture with a caption, and with its numbers as a table for readers who cannot see it or want the exact figures. */
 export interface Figure {
   readonly title: string;
-  /** What it shows and what follows from it, in a sentence or two. */
+  /** What the figure shows and what follows from it, in a sentence or two. */
   readonly says: string;
-  /** An SVG picture of our own making. */
+  /** Trusted SVG markup. */
   readonly picture?: string;
-  /** What the colours mean. */
+  /** The legend. */
   readonly key?: readonly Key[];
+  /** The numbers of the picture. */
   readonly table: Table;
 }
 
 /**
- * A table of a page.
+ * A table as HTML.
  *
  * @example
  * ```ts
@@ -50,7 +51,7 @@ ${body}</tbody></table></div>`;
 const TEXT_CLASS: readonly Markup[] = [Markup.trusted(''), Markup.trusted(' class="text"')];
 
 /**
- * A figure of a page: title, what it says, the picture, and its numbers folded away.
+ * A figure as HTML: title, caption and picture, with the numbers folded away. Without a picture the numbers are shown.
  *
  * @example
  * ```ts

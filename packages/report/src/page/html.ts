@@ -1,7 +1,7 @@
 import { escapeXml } from '@hexfall/view';
 
 /**
- * Text that is known to be good HTML. Everything else is escaped where it enters a page.
+ * Text that is known to be safe HTML. All other text is escaped when it is inserted into a page.
  *
  * @example
  * ```ts
@@ -17,17 +17,17 @@ export class Markup {
     this.text = text;
   }
 
-  /** Takes text as it is: only for what this package has made itself, never for a name out of a file. */
+  /** Marks text as safe HTML. Only for markup that this package creates, never for a name from a file. */
   static trusted(text: string): Markup {
     return new Markup(text);
   }
 }
 
-/** What may stand in a page: text is escaped, lists are put together, `undefined` is nothing. */
+/** Content of a page. Text is escaped, lists are concatenated, `undefined` is empty. */
 export type Content = Markup | string | number | undefined | readonly Content[];
 
 /**
- * A piece of a page. Whatever is filled in is escaped, in elements and in quoted attributes alike.
+ * Template tag for HTML. Values are escaped, both in elements and in quoted attributes.
  *
  * @example
  * ```ts
@@ -47,13 +47,10 @@ function textOf(content: Content): string {
   return escapeXml(String(content));
 }
 
-/**
- * The end of a script element. A template that has it written out is taken apart by bundlers, in case their output is put into a page
- * itself.
- */
+/** End tag of a script element. Bundlers rewrite templates that contain it literally, in case their output is inlined. */
 export const SCRIPT_END = Markup.trusted('</script>');
 
-/** Data for a script of the page. No `<` is left in it, so that nothing in it can end the element. */
+/** A script element with JSON data. Every `<` is escaped, so that no text can end the element. */
 export function jsonElement(id: string, data: unknown): Markup {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return html`<script type="application/json" id="${id}">${Markup.trusted(json)}${SCRIPT_END}`;

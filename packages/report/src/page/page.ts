@@ -2,8 +2,9 @@ import { PAGE_SCRIPT } from './page-script.generated.ts';
 import { type Content, Markup, html, SCRIPT_END } from './html.ts';
 import { PAGE_STYLE } from './style.ts';
 
-/** A part of a page, with a name in its table of contents. */
+/** A section of a page, with an entry in its table of contents. */
 export interface Section {
+  /** Unique on the page: target of the entry. */
   readonly id: string;
   readonly title: string;
   readonly content: Content;
@@ -11,17 +12,18 @@ export interface Section {
 
 export interface Page {
   readonly title: string;
-  /** Below the title: what the page is about. */
+  /** Text below the title. */
   readonly subtitle: string;
-  /** What comes before the first section. */
+  /** Content before the first section. */
   readonly lead?: Content;
   readonly sections: readonly Section[];
-  /** Last line. */
+  /** Content of the footer. */
   readonly foot?: Content;
 }
 
 /**
- * A page that needs nothing else: no network, no file beside it. Light or dark as the reader has it, with a switch.
+ * A self-contained HTML page that needs no network and no other file. It follows the reader's light or dark theme and has a
+ * button to change it.
  *
  * @example
  * ```ts
@@ -57,7 +59,7 @@ ${page.sections.map(sectionHtml)}
   return text;
 }
 
-/** Even if something slipped through, the page could not fetch or send anything. */
+/** A second line of defense after escaping: the page cannot fetch or send anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
 
 function headerOf({ title, subtitle, sections }: Page): Markup {

@@ -1,4 +1,4 @@
-/** Blue and vermilion are told apart by people who do not see red and green apart; light and dark by `color-scheme`. */
+/** Blue and vermilion can be told apart with red-green color blindness. `color-scheme` selects light or dark. */
 const COLORS = `
 :root{color-scheme:light dark;
 --paper:light-dark(#fff,#14181b);--sheet:light-dark(#f5f6f4,#0d1012);--ink:light-dark(#1b2024,#e6e9ec);

@@ -1,33 +1,35 @@
 import { barX, ruleX, text } from '@observablehq/plot';
 import { drawPlot } from './draw-plot.ts';
 
-/** One bar: of a row, in a colour. */
+/** One bar of a bar plot. */
 export interface Bar {
+  /** Name of its row. */
   readonly row: string;
   readonly value: number;
   readonly color: string;
-  /** What stands at its end, and what it says when pointed at. */
+  /** Text at its end. */
   readonly label: string;
+  /** Tooltip. */
   readonly title: string;
-  /** Place among the bars of its row, from 0. */
+  /** Position among the bars of its row, from 0. */
   readonly place: number;
 }
 
 export interface BarPlot {
-  /** What is measured. */
+  /** Label of the axis. */
   readonly x: string;
-  /** In the order of the rows. */
+  /** Rows appear in the order of their first bars. */
   readonly bars: readonly Bar[];
 }
 
 const BAR_HEIGHT = 15;
 const ROW_GAP = 8;
-/** Pixels that one character of a name takes. */
+/** Average width of a character, in pixels. */
 const CHARACTER = 6.8;
-const MOST_CHARACTERS = 30;
+const MAX_CHARACTERS = 30;
 
 /**
- * Horizontal bars in rows, several to a row: names can be read, and a phone is wide enough.
+ * Draws horizontal bars in rows, several to a row. Horizontal bars leave room for names, even on a phone.
  *
  * @example
  * ```ts
@@ -40,7 +42,7 @@ const MOST_CHARACTERS = 30;
 export function drawBars({ x, bars }: BarPlot): string {
   const rows = [...new Set(bars.map(({ row }) => row))];
   const places = 1 + Math.max(0, ...bars.map(({ place }) => place));
-  const shown = (row: string): string => (row.length > MOST_CHARACTERS ? `${row.slice(0, MOST_CHARACTERS - 1)}…` : row);
+  const shown = (row: string): string => (row.length > MAX_CHARACTERS ? `${row.slice(0, MAX_CHARACTERS - 1)}…` : row);
   const longest = Math.max(4, ...rows.map(row => shown(row).length));
   const common = { y: 'place', fy: 'row' } as const;
   return drawPlot({

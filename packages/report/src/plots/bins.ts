@@ -1,4 +1,4 @@
-/** Whole numbers from `from` on and below `to`, of one group. */
+/** Number of values of one group from `from` up to but not including `to`. */
 export interface Bin {
   readonly group: number;
   readonly from: number;
@@ -8,20 +8,20 @@ export interface Bin {
 
 const WIDTHS: readonly number[] = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 
-/** Few games need wide bins: more bars than games are a fence. */
-function mostBins(games: number): number {
+/** Fewer games get fewer bins, so that bins hold more than single games. */
+function maxBins(games: number): number {
   return Math.max(10, Math.min(30, Math.ceil(6 * Math.cbrt(games))));
 }
 
-/** Counts whole numbers of several groups in bins that all of them share. Every bin is there for every group, empty or not. */
+/** Counts whole numbers of several groups in the same bins. Every group has every bin, even if it is empty. */
 export function binsOf(groups: readonly Iterable<number>[]): Bin[] {
   const lists = groups.map(group => [...group]);
-  const [least, most] = rangeOf(lists);
-  if (least > most) return [];
-  const bars = mostBins(Math.max(...lists.map(values => values.length)));
-  const width = WIDTHS.find(each => (most - least + 1) / each <= bars) ?? Math.ceil((most - least + 1) / bars);
-  const first = Math.floor(least / width);
-  const bins = Math.floor(most / width) - first + 1;
+  const [min, max] = rangeOf(lists);
+  if (min > max) return [];
+  const limit = maxBins(Math.max(...lists.map(values => values.length)));
+  const width = WIDTHS.find(each => (max - min + 1) / each <= limit) ?? Math.ceil((max - min + 1) / limit);
+  const first = Math.floor(min / width);
+  const bins = Math.floor(max / width) - first + 1;
   return lists.flatMap((values, group) => {
     const counts = Array.from({ length: bins }, () => 0);
     for (const value of values) counts[Math.floor(value / width) - first]!++;
@@ -29,19 +29,19 @@ export function binsOf(groups: readonly Iterable<number>[]): Bin[] {
   });
 }
 
-/** Not by spreading arguments: there may be a hundred thousand. */
-function rangeOf(lists: readonly (readonly number[])[]): [least: number, most: number] {
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+/** Does not spread the values into `Math.min`, since there may be a hundred thousand. */
+function rangeOf(lists: readonly (readonly number[])[]): [min: number, max: number] {
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const values of lists) {
     for (const value of values) {
-      least = Math.min(least, value);
-      most = Math.max(most, value);
+      min = Math.min(min, value);
+      max = Math.max(max, value);
     }
   }
-  return [least, most];
+  return [min, max];
 }
 
-/** "7" or "10 to 14". */
+/** The numbers of a bin: "7" or "10 to 14". */
 export function binWords({ from, to }: Pick<Bin, 'from' | 'to'>): string {
   return to - from === 1 ? String(from) : `${from} to ${to - 1}`;
 }

@@ -13,7 +13,7 @@ export interface Curve {
   readonly color: string;
   readonly dash: string;
   readonly points: readonly CurvePoint[];
-  /** Whether the band from low to high is drawn. */
+  /** Whether to draw the band from `low` to `high`. */
   readonly band: boolean;
 }
 
@@ -21,15 +21,16 @@ export interface CurvePlot {
   readonly x: string;
   readonly y: string;
   readonly curves: readonly Curve[];
-  /** Values hold until the next point. */
+  /** Whether values hold until the next point, instead of being joined by straight lines. */
   readonly steps?: boolean;
+  /** Whether values are shares from 0 to 1, shown in percent. */
   readonly percent?: boolean;
-  /** Lines across, with a word each. */
+  /** Horizontal reference lines. */
   readonly marks?: readonly { readonly at: number; readonly label: string }[];
 }
 
 /**
- * Lines over turns, with bands for what is uncertain.
+ * Draws curves over turns, with bands for their uncertainty.
  *
  * @example
  * ```ts
@@ -57,7 +58,7 @@ export function drawCurves({ x, y, curves, steps = false, percent = false, marks
       ruleX([0], { strokeOpacity: 0 }),
       ruleY(marks, { y: 'at', strokeDasharray: '2 3', strokeOpacity: 0.6 }),
       text(marks, { y: 'at', text: 'label', frameAnchor: 'right', textAnchor: 'end', dy: -6, fillOpacity: 0.8 }),
-      ...curves.map(each => pointers(each, percent)),
+      ...curves.map(each => tooltips(each, percent)),
       ...endLabels(curves, percent),
     ],
     color: { type: 'identity' },
@@ -68,15 +69,15 @@ function bandOf({ points, color }: Curve, curve: 'step-after' | 'linear'): Marki
   return areaY(points, { x: 'x', y1: 'low', y2: 'high', fill: color, fillOpacity: 0.18, curve });
 }
 
-/** Nothing to see, but something to point at. */
-function pointers({ points, label }: Curve, percent: boolean): Markish {
+/** Invisible dots that carry tooltips. */
+function tooltips({ points, label }: Curve, percent: boolean): Markish {
   const number = (value: number): string => (percent ? `${(value * 100).toFixed(1)}%` : value.toFixed(1));
   const title = ({ x, y, low, high }: CurvePoint): string =>
     `${label}, turn ${x}: ${number(y)} (${number(low)} to ${number(high)})`;
   return dot(points, { x: 'x', y: 'y', r: 5, fill: 'transparent', stroke: 'none', title });
 }
 
-/** Names at the ends of the lines, moved apart where they would hide each other. */
+/** Names at the ends of the curves, moved apart where they would overlap. */
 function endLabels(curves: readonly Curve[], percent: boolean): Markish[] {
   const all = curves.flatMap(({ points }) => points.map(({ y, high }) => Math.max(y, high)));
   const close = (percent ? 1 : Math.max(1, ...all)) * 0.06;

@@ -1,10 +1,10 @@
 import { plot, type PlotOptions } from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
 
-/** Drawn at this width; pages scale it. Narrow, so that its words can be read on a phone. */
+/** Width of the drawing, which pages scale. It is narrow so that text stays legible on a phone. */
 const WIDTH = 480;
 
-/** Colours are variables of the page: they follow its light and dark. */
+/** Colours are CSS variables of the page, so that they follow its theme. */
 export const SIDE_COLORS = {
   A: 'var(--a)',
   B: 'var(--b)',
@@ -15,16 +15,16 @@ export const SIDE_COLORS = {
 
 export type PlotDescription = Omit<PlotOptions, 'document' | 'width' | 'className' | 'style'>;
 
-/** A plot as SVG text, with no script and no style of its own. */
+/** Draws a plot as SVG markup, without scripts or styles. */
 export function drawPlot(description: PlotDescription): string {
-  // The types of both libraries speak of a browser's document, which is no part of ours.
+  // The types of both libraries need those of a browser's document, which this project does not include.
   const { document } = parseHTML('<!doctype html><html><body></body></html>') as { document: unknown };
   const options = { marginTop: 24, marginBottom: 42, ...description, width: WIDTH, className: 'plot', document };
   const { outerHTML } = plot(options) as unknown as { outerHTML: string };
   return shorten(outerHTML);
 }
 
-/** The page has the style once for all plots; nobody sees a hundredth of a pixel. */
+/** Removes the style element, since the page has one for all plots, and rounds coordinates to a tenth of a pixel. */
 function shorten(svg: string): string {
   return svg
     .replace(/<style>[^]*?<\/style>/, '')

@@ -11,17 +11,17 @@ export interface HistogramGroup {
 }
 
 export interface Histogram {
-  /** What is counted, below the axis. */
+  /** Label of the axis. */
   readonly x: string;
   readonly groups: readonly HistogramGroup[];
-  /** Whether groups are parts of one whole, on top of each other, or are compared side by side. */
+  /** Whether groups are stacked as parts of a whole, or shown side by side. */
   readonly stacked: boolean;
-  /** Lines across, such as a median, with a word each. */
+  /** Vertical reference lines, such as a median. */
   readonly lines?: readonly { readonly at: number; readonly label: string }[];
 }
 
 /**
- * A histogram of the figures of single games, and the same as a table.
+ * Draws a histogram of figures of single games. Returns the picture and its numbers as a table.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export interface Histogram {
 export function drawHistogram(histogram: Histogram): { picture: string; table: Table } {
   const { groups, x, lines = [] } = histogram;
   const bins = binsOf(groups.map(({ values }) => values));
-  // A bar for one number stands above that number.
+  // A bar for a single number is centered on that number.
   const shift = bins[0] === undefined || bins[0].to - bins[0].from > 1 ? 0 : -0.5;
   const picture = drawPlot({
     height: 240,
@@ -81,7 +81,7 @@ function bars({ groups, stacked }: Histogram, bins: readonly Bin[], shift: numbe
   );
 }
 
-/** Where in its bin the bar of a group stands: groups share the width. */
+/** Position of a group's bar within its bin: groups share the width. */
 function strip(group: number, groups: number, shift: number): { x1(bin: Bin): number; x2(bin: Bin): number } {
   const at = (bin: Bin, share: number): number => bin.from + shift + (bin.to - bin.from) * (0.08 + 0.84 * share);
   return { x1: bin => at(bin, group / groups), x2: bin => at(bin, (group + 1) / groups) };

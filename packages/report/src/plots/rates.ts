@@ -1,25 +1,25 @@
 import { dot, ruleX, ruleY } from '@observablehq/plot';
-import type { Rate } from '@hexfall/sim';
+import type { Proportion } from '@hexfall/sim';
 import { percent } from '../words.ts';
 import { drawPlot } from './draw-plot.ts';
 
-/** A share with its interval. */
+/** A row of a rate plot: a proportion with its interval. */
 export interface RateRow {
-  /** No other row has the same. */
+  /** Unique among the rows. */
   readonly label: string;
   readonly color: string;
-  readonly rate: Rate;
+  readonly rate: Proportion;
 }
 
 /**
- * Shares of games under each other: a dot for each, with the range it may truly lie in.
+ * Draws proportions of games in rows: a dot for each, with a line for its confidence interval.
  *
  * @example
  * ```ts
  * import { drawRates, SIDE_COLORS } from '@hexfall/report';
- * import { rateOf } from '@hexfall/sim';
+ * import { proportionOf } from '@hexfall/sim';
  *
- * const row = { label: 'A wins', color: SIDE_COLORS.A, rate: rateOf(50, 100) };
+ * const row = { label: 'A wins', color: SIDE_COLORS.A, rate: proportionOf(50, 100) };
  * drawRates([row]).includes('<title>A wins: 50.0%, 40.4% to 59.6%</title>'); // => true
  * ```
  */

@@ -4,12 +4,12 @@ import { drawPlot } from './draw-plot.ts';
 export interface SharePlot {
   readonly x: string;
   readonly y: string;
-  /** Shares of a whole, in the order of the colours; what is missing to 1 stays empty. */
+  /** Shares of a whole for each turn, in the order of the colours. They may add up to less than 1. */
   readonly rows: readonly { readonly turn: number; readonly shares: readonly number[] }[];
   readonly colors: readonly string[];
 }
 
-/** Shares of a whole that grow over turns, on top of each other. */
+/** Draws shares of a whole over turns as stacked areas. */
 export function drawShares({ x, y, rows, colors }: SharePlot): string {
   const points = rows.flatMap(({ turn, shares }) => shares.map((share, i) => ({ turn, share, color: colors[i]! })));
   return drawPlot({

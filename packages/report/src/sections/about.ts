@@ -3,9 +3,10 @@ import type { ReportInput } from '../simulation-report.ts';
 import { type Content, html } from '../page/html.ts';
 import { counted } from '../words.ts';
 
-const MOST_FAILURES = 5;
+/** Failed games that are listed. */
+const MAX_FAILURES = 5;
 
-/** All that is needed to play the same games again, and how the figures are to be read. */
+/** What is needed to repeat the simulation, and how to read the figures. */
 export function aboutContent({ result, command }: ReportInput): Content {
   const [a, b] = result.sides;
   const facts: [string, Content][] = [
@@ -19,15 +20,15 @@ export function aboutContent({ result, command }: ReportInput): Content {
   ];
   if (command !== undefined) facts.push(['Again', html`<code>${command}</code>`]);
   return html`<dl class="facts">${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
-<p>Ranges hold the true value with 95% confidence, as far as these bots, rules and boards go: Wilson’s interval for shares, order
-statistics for the median, Greenwood’s formula for survival. Bots are not people; the figures say who wins between equals of
-their kind.</p>
+<p>Ranges hold the true value with 95% confidence for these bots, rules and boards: Wilson’s interval for shares, order
+statistics for the median, Greenwood’s formula for survival. Bots are not people: the figures say who wins when these bots
+play.</p>
 ${failuresOf(result)}`;
 }
 
 function failuresOf({ failures }: SimulationResult): Content {
   if (failures.length === 0) return undefined;
-  const shown = failures.slice(0, MOST_FAILURES);
-  return html`<p>${counted(failures.length, 'game')} could not be played and left out:</p>
+  const shown = failures.slice(0, MAX_FAILURES);
+  return html`<p>${counted(failures.length, 'game')} could not be played and are not included:</p>
 <ul>${shown.map(({ game, seed, reason }) => html`<li>game ${game}, seed <code>${seed}</code>: ${reason}</li>`)}</ul>`;
 }

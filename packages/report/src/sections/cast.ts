@@ -3,7 +3,7 @@ import { sideName } from '@hexfall/view';
 import type { Key } from '../page/figure.ts';
 import { SIDE_COLORS } from '../plots/draw-plot.ts';
 
-/** A side as it is called and drawn in every figure. */
+/** A side with the mark and colour that it has in every figure. */
 export interface Party {
   readonly index: 0 | 1;
   readonly mark: string;
@@ -11,14 +11,14 @@ export interface Party {
   readonly side: SideResult;
 }
 
-/** A unit as it is called and drawn in every figure. */
-export interface Player {
-  /** A1, B2. */
+/** A unit with the mark, colour and line style that it has in every figure. */
+export interface FigureUnit {
+  /** Such as "A1". */
   readonly mark: string;
-  /** With its name. */
+  /** The mark and the name of the unit. */
   readonly label: string;
   readonly color: string;
-  /** Units of one side share a colour and differ by their lines. */
+  /** Units of the same side share a colour and differ in line style. */
   readonly dash: string;
   readonly unit: UnitResult;
   readonly samples: UnitSamples;
@@ -34,7 +34,7 @@ export function partiesOf({ sides }: SimulationResult): [Party, Party] {
   return [party(0), party(1)];
 }
 
-export function playersOf(result: SimulationResult): Player[] {
+export function figureUnitsOf(result: SimulationResult): FigureUnit[] {
   const { samples } = result;
   return partiesOf(result).flatMap(({ index, mark, color, side }) =>
     side.units.map((unit, i) => ({
@@ -48,55 +48,55 @@ export function playersOf(result: SimulationResult): Player[] {
   );
 }
 
-/** Points that a side took off the other, game by game. */
+/** Damage that a side dealt to the other in each game. */
 export function dealtBySide(samples: Samples, side: 0 | 1): number[] {
   const { units, unitsOfA } = samples;
   const own = side === 0 ? units.slice(0, unitsOfA) : units.slice(unitsOfA);
   return Array.from({ length: samples.count }, (_, row) => own.reduce((sum, unit) => sum + unit.dealt.at(row), 0));
 }
 
-/** The last turn that enough games see to say anything of it: one in twenty, and five. */
+/** The last turn that plots show: one that at least five games and a twentieth of all games reach. */
 export function horizonOf({ games, sides }: SimulationResult): number {
-  const fewest = Math.min(games, Math.max(FEWEST_GAMES, games / 20));
-  return sides[0].dealtByTurn.filter(turn => turn.games >= fewest).length;
+  const required = Math.min(games, Math.max(MIN_GAMES, games / 20));
+  return sides[0].dealtByTurn.filter(turn => turn.games >= required).length;
 }
 
-const FEWEST_GAMES = 5;
+const MIN_GAMES = 5;
 
-/** A longer name of a force is a list; the head of the page has it. */
-const LONGEST_NAME = 30;
+/** Longer names of forces are lists of units. They appear only at the top of the page. */
+const MAX_NAME_LENGTH = 30;
 
-/** A side in a sentence: with its name where that is short. */
+/** A side in a sentence: its mark, with its name if that is short. */
 export function partyWords({ mark, side }: Party): string {
-  return side.name.length > LONGEST_NAME ? mark : `${mark} (${side.name})`;
+  return side.name.length > MAX_NAME_LENGTH ? mark : `${mark} (${side.name})`;
 }
 
-/** The key of a plot that has the colours of the sides. */
-export function keyOfSides(result: SimulationResult, words = ''): Key[] {
+/** Legend of a plot that uses the colours of the sides. */
+export function keyOfSides(result: SimulationResult, prefix = ''): Key[] {
   return partiesOf(result).map(({ mark, color, side }) => {
-    const label = `${words}${mark}`;
-    return { color, label: side.name.length > LONGEST_NAME ? label : `${label} ${side.name}` };
+    const label = `${prefix}${mark}`;
+    return { color, label: side.name.length > MAX_NAME_LENGTH ? label : `${label} ${side.name}` };
   });
 }
 
-/** More bands than these hide each other. */
-export const MOST_BANDS = 4;
+/** More bands than these would hide each other. */
+export const MAX_BANDS = 4;
 
-/** As many as a sentence can take. */
-const FEW = 3;
+/** Sentences name at most this many units. */
+const MAX_NAMED_UNITS = 3;
 
-/** Says it of every unit, or, where there are many, of those at both ends of the scale. */
+/** Describes every unit or, if there are many, those at both ends of a scale. */
 export function sayOf(
-  players: readonly Player[],
-  scale: (player: Player) => number,
-  say: (player: Player) => string,
+  figureUnits: readonly FigureUnit[],
+  scale: (figureUnit: FigureUnit) => number,
+  say: (figureUnit: FigureUnit) => string,
 ): string {
-  const sorted = [...players].sort((a, b) => scale(b) - scale(a));
-  const said = players.length <= FEW ? players : [sorted[0]!, sorted.at(-1)!];
-  return `${said.map(say).join('; ')}${players.length <= FEW ? '' : '; all others are in between'}.`;
+  const sorted = [...figureUnits].sort((a, b) => scale(b) - scale(a));
+  const named = figureUnits.length <= MAX_NAMED_UNITS ? figureUnits : [sorted[0]!, sorted.at(-1)!];
+  return `${named.map(say).join('; ')}${figureUnits.length <= MAX_NAMED_UNITS ? '' : '; all others are in between'}.`;
 }
 
-/** The key of a plot that has a line or bars for each unit. */
-export function keyOfPlayers(players: readonly Player[]): Key[] {
-  return players.map(({ label, color }) => ({ color, label }));
+/** Legend of a plot that has a line or bars for each unit. */
+export function keyOfUnits(figureUnits: readonly FigureUnit[]): Key[] {
+  return figureUnits.map(({ label, color }) => ({ color, label }));
 }

@@ -2,14 +2,14 @@ import type { SideResult, SimulationResult } from '@hexfall/sim';
 import type { Bar } from '../plots/bars.ts';
 import { partiesOf } from './cast.ts';
 
-/** Something that is counted on both sides. */
+/** A row of a table that has counts for both sides. */
 export interface Count {
   readonly row: string;
   readonly a: number;
   readonly b: number;
 }
 
-/** Counts what both sides list, the same rows together, the largest first. */
+/** Adds up the counts of both sides by row, the largest row first. */
 export function countBoth(
   { sides }: SimulationResult,
   listOf: (side: SideResult) => readonly (readonly [row: string, count: number])[],
@@ -25,17 +25,17 @@ export function countBoth(
   return [...rows].map(([row, [a, b]]) => ({ row, a, b })).sort((one, two) => two.a + two.b - one.a - one.b);
 }
 
-/** Most rows that a plot has room for; the table beside it has all. */
-const MOST_ROWS = 12;
+/** Rows that a plot shows. The table below it has all of them. */
+const MAX_ROWS = 12;
 
-/** Two bars a row, one for each side. */
+/** Two bars for each row, one for each side. */
 export function barsOf(
   result: SimulationResult,
   counts: readonly Count[],
   labelOf: (value: number) => string,
   titleOf: (mark: string, row: string, label: string) => string,
 ): Bar[] {
-  return counts.slice(0, MOST_ROWS).flatMap(({ row, a, b }) =>
+  return counts.slice(0, MAX_ROWS).flatMap(({ row, a, b }) =>
     partiesOf(result).map(({ mark, color, index }) => {
       const value = index === 0 ? a : b;
       const label = labelOf(value);

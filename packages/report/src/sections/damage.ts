@@ -1,4 +1,11 @@
-import { type AttackTotal, mergeAttacks, type Rate, rateOf, type SimulationResult, sourceWords } from '@hexfall/sim';
+import {
+  type AttackTotal,
+  mergeAttacks,
+  type Proportion,
+  proportionOf,
+  type SimulationResult,
+  sourceWords,
+} from '@hexfall/sim';
 import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
 import { type Bar, drawBars } from '../plots/bars.ts';
@@ -8,7 +15,7 @@ import { percent } from '../words.ts';
 import { dealtBySide, horizonOf, keyOfSides, type Party, partiesOf } from './cast.ts';
 import { mishapFigure } from './mishaps.ts';
 
-/** Who does how much damage, when, and with what. */
+/** How much damage each side deals, when, and with what. */
 export function damageContent(result: SimulationResult): Content {
   return [turnFigure(result), totalFigure(result), weaponFigure(result), hitFigure(result), mishapFigure(result)].map(
     figureHtml,
@@ -29,11 +36,11 @@ function turnFigure(result: SimulationResult): Figure {
   }));
   const peak = ({ mark, side }: Party): string => {
     const best = side.dealtByTurn.slice(0, horizon).reduce((a, b) => (b.mean > a.mean ? b : a));
-    return `${mark} does most in turn ${best.turn}: ${best.mean.toFixed(1)} points`;
+    return `${mark} deals most in turn ${best.turn}: ${best.mean.toFixed(1)} points`;
   };
   return {
     title: 'Damage turn by turn',
-    says: `Points of armor and structure taken off the other side in each turn, the average of the games that last so long, with 95% confidence. ${parties.map(peak).join('; ')}.`,
+    says: `Points of armor and structure taken off the other side in each turn: the mean over the games that last that long, with 95% confidence. ${parties.map(peak).join('; ')}.`,
     picture: drawCurves({ x: 'turn', y: 'points of damage', curves }),
     key: keyOfSides(result),
     table: {
@@ -61,24 +68,25 @@ function totalFigure(result: SimulationResult): Figure {
   });
   return {
     title: 'Damage per game',
-    says: `In how many games each side deals how much. On average A deals ${mean(lists[0]!).toFixed(1)} points, B ${mean(lists[1]!).toFixed(1)}.`,
+    says: `The number of games by the damage that each side deals. On average A deals ${mean(lists[0]!).toFixed(1)} points, B ${mean(lists[1]!).toFixed(1)}.`,
     picture,
     key: keyOfSides(result),
     table,
   };
 }
 
-/** What one side attacks with. */
+/** A weapon or kind of attack of one side. */
 interface Weapon {
   readonly party: Party;
   readonly attack: AttackTotal;
-  /** With the mark of its side. */
+  /** Name, with the mark of its side. */
   readonly row: string;
 }
 
-const MOST_WEAPONS = 8;
+/** Weapons of each side that plots show. */
+const MAX_WEAPONS = 8;
 
-/** Every weapon and blow of both sides, A first, most damage first. */
+/** Every weapon and kind of attack, those of A first, most damage first. */
 function weaponsOf(result: SimulationResult): Weapon[] {
   return partiesOf(result).flatMap(party =>
     mergeAttacks(party.side.units.map(unit => unit.attacks))
@@ -87,9 +95,9 @@ function weaponsOf(result: SimulationResult): Weapon[] {
   );
 }
 
-/** The first few of each side. */
+/** The first few weapons of each side. */
 function shownOf(weapons: readonly Weapon[]): Weapon[] {
-  return [0, 1].flatMap(side => weapons.filter(({ party }) => party.index === side).slice(0, MOST_WEAPONS));
+  return [0, 1].flatMap(side => weapons.filter(({ party }) => party.index === side).slice(0, MAX_WEAPONS));
 }
 
 function weaponFigure(result: SimulationResult): Figure {
@@ -97,8 +105,8 @@ function weaponFigure(result: SimulationResult): Figure {
   const perGame = ({ attack }: Weapon): number => attack.damage / result.games;
   const [best] = [...weapons].sort((a, b) => perGame(b) - perGame(a));
   return {
-    title: 'Weapons and blows',
-    says: `Damage per game by what did it${best === undefined ? '.' : `; most comes from ${best.row}: ${perGame(best).toFixed(1)} points.`}`,
+    title: 'Weapons and physical attacks',
+    says: `Damage per game by weapon or physical attack${best === undefined ? '.' : `; most comes from ${best.row}: ${perGame(best).toFixed(1)} points.`}`,
     picture: drawBars({
       x: 'points of damage per game',
       bars: shownOf(weapons).map(weapon => {
@@ -115,18 +123,18 @@ function weaponFigure(result: SimulationResult): Figure {
 
 function hitFigure(result: SimulationResult): Figure {
   const weapons = weaponsOf(result).filter(({ attack }) => attack.shots > 0);
-  const rate = ({ attack }: Weapon): Rate => rateOf(attack.hits, attack.shots);
+  const rate = ({ attack }: Weapon): Proportion => proportionOf(attack.hits, attack.shots);
   const says = partiesOf(result).map(({ index, mark }) => {
     const own = weapons.filter(({ party }) => party.index === index);
     const [hits, shots] = [
       own.reduce((sum, { attack }) => sum + attack.hits, 0),
       own.reduce((sum, { attack }) => sum + attack.shots, 0),
     ];
-    return `${mark} hits with ${shots === 0 ? 'nothing' : `${percent(hits / shots)} of its attacks`}`;
+    return shots === 0 ? `${mark} makes no attacks` : `${mark} hits with ${percent(hits / shots)} of its attacks`;
   });
   return {
     title: 'Hit rates',
-    says: `Which share of attacks hits. ${says.join(', ')}.`,
+    says: `The share of attacks that hit. ${says.join(', ')}.`,
     picture: drawBars({
       x: 'attacks that hit, percent',
       bars: shownOf(weapons).map(weapon => {

@@ -7,7 +7,7 @@ import { keyOfSides } from './cast.ts';
 import { barsOf, type Count, countBoth } from './counts.ts';
 import { criticalFigure } from './criticals.ts';
 
-/** What destroys units: the rule that took them out, and the weapon or mishap behind it. */
+/** What destroys units: the cause by the rules, and the weapon or mishap behind it. */
 export function killsContent(result: SimulationResult): Content {
   return [causeFigure(result), sourceFigure(result), endFigure(result), criticalFigure(result)].map(figureHtml);
 }
@@ -19,18 +19,18 @@ function endsOf({ units }: SideResult): SideResult['units'][number]['ends'] {
 function causeFigure(result: SimulationResult): Figure {
   const counts = countBoth(result, side => endsOf(side).map(({ cause, count }) => [causeWords(cause), count]));
   const [a, b] = [sumOf(counts, 'a'), sumOf(counts, 'b')];
-  const says = `A loses ${counted(a, 'unit')} in ${counted(result.games, 'game')}, B loses ${b}. ${leaderOf(counts, 'The most frequent end')}`;
-  return lossFigure(result, counts, { title: 'What gives out', says, head: 'end' });
+  const says = `A loses ${counted(a, 'unit')} in ${counted(result.games, 'game')}, B loses ${b}. ${leaderOf(counts, 'The most frequent cause')}`;
+  return lossFigure(result, counts, { title: 'Causes of destruction', says, head: 'cause' });
 }
 
-/** By what began it: a weapon that sets off ammunition has the kill. */
+/** Losses by the attack that started them: a weapon that sets off ammunition is credited with the kill. */
 function sourceFigure(result: SimulationResult): Figure {
   const counts = countBoth(result, side => endsOf(side).map(({ source, count }) => [endSource(source), count]));
-  const says = `The weapon, blow or mishap that destroyed the unit, or that set off what did. ${leaderOf(counts, 'Most often')}`;
-  return lossFigure(result, counts, { title: 'What does it', says, head: 'by' });
+  const says = `The weapon, physical attack or mishap that destroyed the unit or set off the explosion that did. ${leaderOf(counts, 'The most frequent one')}`;
+  return lossFigure(result, counts, { title: 'Weapons and mishaps', says, head: 'destroyed by' });
 }
 
-/** Bars have the colour of the side that lost the unit. */
+/** A figure of losses, with bars in the colour of the side that lost the unit. */
 function lossFigure(
   result: SimulationResult,
   counts: readonly Count[],
@@ -65,22 +65,22 @@ function endSource(source: string): string {
   return source === 'fall' ? mishapWords(source) : sourceWords(source);
 }
 
-/** Both together: what a plot has no room for. */
+/** A table of weapon and cause together, which would be too large for a plot. */
 function endFigure(result: SimulationResult): Figure {
   const counts = countBoth(result, side =>
     endsOf(side).map(({ cause, source, count }) => [`${endSource(source)}\n${causeWords(cause)}`, count]),
   );
   const rows = counts.map(({ row, a, b }) => {
-    const [by = '', end = ''] = row.split('\n');
-    return [by, end, a, b];
+    const [by = '', cause = ''] = row.split('\n');
+    return [by, cause, a, b];
   });
   const [first] = rows;
   return {
-    title: 'How it goes together',
+    title: 'Weapons and causes together',
     says:
       first === undefined
         ? 'No unit was destroyed.'
-        : `What did it, and what gave out. First comes: ${first[0]}, ${first[1]}.`,
-    table: { head: ['by', 'end', 'lost by A', 'lost by B'], textColumns: 2, rows },
+        : `Each weapon or mishap with the cause of destruction. The most frequent combination: ${first[0]}, ${first[1]}.`,
+    table: { head: ['destroyed by', 'cause', 'lost by A', 'lost by B'], textColumns: 2, rows },
   };
 }

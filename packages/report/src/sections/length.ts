@@ -6,7 +6,7 @@ import { SIDE_COLORS } from '../plots/draw-plot.ts';
 import { drawHistogram } from '../plots/histogram.ts';
 import { counted, percent, short } from '../words.ts';
 
-/** How long games last, and who has won by when. */
+/** How long games last, and when they are decided. */
 export function lengthContent(result: SimulationResult): Content {
   return [turnsFigure(result), progressFigure(result)].map(figureHtml);
 }
@@ -40,13 +40,13 @@ function lengthSays({ turns, games }: SimulationResult): string {
   return `Half of the games are over after ${short(turns.median)} turns (${low} to ${high} with 95% confidence); the middle half lasts ${short(turns.lowerQuartile)} to ${short(turns.upperQuartile)} turns, all of them ${turns.least} to ${turns.most}.`;
 }
 
-/** Share of all games that each outcome has after each turn; the rest still goes on. */
+/** The share of games with each outcome after each turn. The rest are still in progress. */
 function progressFigure(result: SimulationResult): Figure {
   const rows = decidedByTurn(result);
   const quarter = rows.find(({ shares }) => shares.reduce((sum, share) => sum + share) >= 0.25);
   return {
-    title: 'Decided by then',
-    says: `Which share of all games each side has won after each turn. ${decidedSays(quarter)} At the end A has ${percent(rows.at(-1)!.shares[0]!)}, B ${percent(rows.at(-1)!.shares[1]!)}.`,
+    title: 'Games decided by turn',
+    says: `The share of all games that each side has won after each turn. ${decidedSays(quarter)} At the end A has ${percent(rows.at(-1)!.shares[0]!)}, B ${percent(rows.at(-1)!.shares[1]!)}.`,
     picture: drawShares({ x: 'turn', y: 'games', rows, colors: OUTCOMES.map(outcome => SIDE_COLORS[outcome]) }),
     key: KEY,
     table: {
@@ -58,7 +58,7 @@ function progressFigure(result: SimulationResult): Figure {
 
 interface Decided {
   readonly turn: number;
-  /** By outcome. */
+  /** Share of games with each outcome. */
   readonly shares: readonly number[];
 }
 
@@ -77,5 +77,5 @@ function decidedByTurn(result: SimulationResult): Decided[] {
 }
 
 function decidedSays(quarter: Decided | undefined): string {
-  return quarter === undefined ? '' : `A quarter of them is over by turn ${quarter.turn}.`;
+  return quarter === undefined ? '' : `A quarter of the games are over by turn ${quarter.turn}.`;
 }

@@ -1,4 +1,4 @@
-import type { PairedComparison, Rate, SimulationResult } from '@hexfall/sim';
+import type { PairedComparison, Proportion, SimulationResult } from '@hexfall/sim';
 import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
 import { SIDE_COLORS } from '../plots/draw-plot.ts';
@@ -7,7 +7,7 @@ import { chanceWords, counted, percent, shareWithRange } from '../words.ts';
 import { partiesOf, partyWords } from './cast.ts';
 import { pairCount } from './verdict.ts';
 
-/** Who wins, and how sure that is. */
+/** Who wins, and how certain that is. */
 export function outcomeContent(result: SimulationResult): Content {
   return [ratesFigure(result), ...boardFigures(result), ...pairFigures(result)].map(figureHtml);
 }
@@ -28,7 +28,7 @@ function ratesFigure(result: SimulationResult): Figure {
   };
 }
 
-function rateCells(label: string, { count, value, low, high }: Rate): (string | number)[] {
+function rateCells(label: string, { count, value, low, high }: Proportion): (string | number)[] {
   return [label, count, percent(value), percent(low), percent(high)];
 }
 
@@ -51,23 +51,24 @@ function boardFigures({ boards }: SimulationResult): Figure[] {
   ];
 }
 
-const LONGEST_TITLE = 28;
+const MAX_TITLE_LENGTH = 28;
 
-/** Boards of one title are told apart by their places. */
-function boardLabel(boards: SimulationResult['boards'], place: number): string {
-  const { title } = boards[place]!;
-  const shown = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
-  return boards.filter(board => board.title === title).length > 1 ? `${shown} ${place + 1}` : shown;
+/** The title of a board, shortened, with a number if another board has the same title. */
+function boardLabel(boards: SimulationResult['boards'], index: number): string {
+  const { title } = boards[index]!;
+  const shown = title.length > MAX_TITLE_LENGTH ? `${title.slice(0, MAX_TITLE_LENGTH - 1)}…` : title;
+  return boards.filter(board => board.title === title).length > 1 ? `${shown} ${index + 1}` : shown;
 }
 
 function boardSays(rows: readonly RateRow[]): string {
   const sorted = [...rows].sort((a, b) => b.rate.value - a.rate.value);
   const [best, worst] = [sorted[0], sorted.at(-1)];
-  if (best === undefined || worst === undefined || best.rate.value === worst.rate.value) return 'It does not differ.';
+  if (best === undefined || worst === undefined || best.rate.value === worst.rate.value)
+    return 'The boards do not differ.';
   return `A does best on ${best.label} with ${shareWithRange(best.rate)}, and worst on ${worst.label} with ${shareWithRange(worst.rate)}.`;
 }
 
-/** With exchanged sides every seed is played twice: what the place and the dice do cancels out. */
+/** With exchanged sides every seed is played twice, which cancels out the advantage of a side. */
 function pairFigures({ pairs, places }: SimulationResult): Figure[] {
   if (pairs === undefined || places === undefined || pairCount(pairs) === 0) return [];
   return [
@@ -75,27 +76,28 @@ function pairFigures({ pairs, places }: SimulationResult): Figure[] {
       title: 'Pairs of games',
       says: `Every seed is played twice, with the sides exchanged. Of ${counted(pairCount(pairs), 'pair')} ${pairs.better} go to A, ${pairs.worse} to B and ${pairs.equal} to neither. ${pairVerdict(pairs)} ${placeVerdict(places)}`,
       table: {
-        head: ['pairs', 'first', 'second', 'neither', 'chance'],
+        head: ['pairs', 'first', 'second', 'neither', 'p-value'],
         rows: [
           ['by force: A, B', ...pairCells(pairs)],
-          ['by place: first side, second side', ...pairCells(places)],
+          ['by side of the board: first, second', ...pairCells(places)],
         ],
       },
     },
   ];
 }
 
-/** What happens less often than this between equals is no chance. */
-const LIKELY = 0.05;
+/** A difference with a smaller p-value is called real. */
+const SIGNIFICANCE_LEVEL = 0.05;
 
 function pairVerdict({ chance, better, worse }: PairedComparison): string {
-  if (chance >= LIKELY) return 'Equal forces would differ that much often enough, so the pairs do not tell them apart.';
-  return `Equal forces would differ that much with a chance of ${chanceWords(chance)}: ${better > worse ? 'A' : 'B'} is the better one.`;
+  if (chance >= SIGNIFICANCE_LEVEL)
+    return 'Equal forces would often differ that much, so the pairs do not tell them apart.';
+  return `Equal forces would differ that much with a chance of ${chanceWords(chance)}: ${better > worse ? 'A' : 'B'} is better.`;
 }
 
 function placeVerdict({ chance, better, worse }: PairedComparison): string {
-  if (chance >= LIKELY) return 'Neither edge of the board is seen to be better.';
-  return `The ${better > worse ? 'first' : 'second'} edge of the board is the better one (chance between equals ${chanceWords(chance)}).`;
+  if (chance >= SIGNIFICANCE_LEVEL) return 'Neither side of the board has a clear advantage.';
+  return `The ${better > worse ? 'first' : 'second'} side of the board has an advantage (equal sides would differ that much with a chance of ${chanceWords(chance)}).`;
 }
 
 function pairCells({ better, worse, equal, chance }: PairedComparison): (string | number)[] {

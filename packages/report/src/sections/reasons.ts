@@ -1,7 +1,7 @@
 import type { RollReason } from '@hexfall/rules';
 
 const REASONS: Readonly<Record<RollReason, string>> = {
-  phaseDamage: 'much damage in a phase',
+  phaseDamage: '20 points of damage in a phase',
   legDamage: 'damage inside a leg',
   hipHit: 'hip hit',
   gyroHit: 'gyro hit',
@@ -42,7 +42,7 @@ const REASONS: Readonly<Record<RollReason, string>> = {
   avoidCollision: 'avoiding a collision',
 };
 
-/** What called for a piloting skill roll. */
+/** Text for the reason of a piloting skill roll. */
 export function reasonWords(reason: string): string {
   return REASONS[reason as RollReason] ?? reason;
 }

@@ -3,7 +3,7 @@ import { boardSvg } from '@hexfall/view';
 import type { Film } from '../film/film.ts';
 import { type Content, Markup, html, jsonElement } from '../page/html.ts';
 
-/** Games that play in the page. Without its script there is a sentence instead. */
+/** Replays that play in the page. Without JavaScript there is a sentence instead. */
 export function replaysContent(films: readonly Film[], boards: readonly Board[]): Content {
   const used = [...new Set(films.map(({ board }) => board))];
   const pictures = used.map(board => {

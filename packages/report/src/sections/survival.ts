@@ -3,42 +3,45 @@ import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
 import { type CurvePoint, drawCurves } from '../plots/curves.ts';
 import { percent, shareWithRange } from '../words.ts';
-import { horizonOf, keyOfPlayers, MOST_BANDS, type Player, playersOf, sayOf } from './cast.ts';
+import { horizonOf, keyOfUnits, MAX_BANDS, type FigureUnit, figureUnitsOf, sayOf } from './cast.ts';
 
-/** How long units last. */
+/** How long units survive. */
 export function survivalContent(result: SimulationResult): Content {
   return [curveFigure(result), unitFigure(result)].map(figureHtml);
 }
 
 function curveFigure(result: SimulationResult): Figure {
-  const players = playersOf(result);
+  const figureUnits = figureUnitsOf(result);
   return {
     title: 'Survival curves',
-    says: `The chance to last beyond each turn while the fight goes on (Kaplan-Meier, with 95% confidence): a game that ends before its survivors do counts only as long as it lasts. Over whole games ${sayOf(players, ({ unit }) => unit.survival.value, survivalSays)}`,
+    says: `The chance to survive each turn while the fight goes on (Kaplan-Meier, with 95% confidence). A game that ends before its survivors do counts only as long as it lasts. Over whole games ${sayOf(figureUnits, ({ unit }) => unit.survival.value, survivalSays)}`,
     picture: drawCurves({
       x: 'turn',
       y: 'still standing',
       percent: true,
       steps: true,
-      curves: players.map(({ mark, color, dash, unit }) => ({
+      curves: figureUnits.map(({ mark, color, dash, unit }) => ({
         label: mark,
         color,
         dash,
-        band: players.length <= MOST_BANDS,
+        band: figureUnits.length <= MAX_BANDS,
         points: curvePoints(unit.curve, horizonOf(result)),
       })),
     }),
-    key: keyOfPlayers(players),
-    table: { head: ['unit', 'turn', 'at risk', 'destroyed', 'left', 'from', 'to'], rows: players.flatMap(curveRows) },
+    key: keyOfUnits(figureUnits),
+    table: {
+      head: ['unit', 'turn', 'at risk', 'destroyed', 'left', 'from', 'to'],
+      rows: figureUnits.flatMap(curveRows),
+    },
   };
 }
 
-function survivalSays({ label, unit }: Player): string {
+function survivalSays({ label, unit }: FigureUnit): string {
   return `${label} survives ${shareWithRange(unit.survival)}`;
 }
 
-/** From the start, when all stand, to the last turn that enough games see. */
-function curvePoints(curve: Player['unit']['curve'], last: number): CurvePoint[] {
+/** The points of a curve from the start, when all units survive, to the last turn that plots show. */
+function curvePoints(curve: FigureUnit['unit']['curve'], last: number): CurvePoint[] {
   const points = curve
     .filter(({ time }) => time <= last)
     .map(({ time, value, low, high }) => ({ x: time, y: value, low, high }));
@@ -46,7 +49,7 @@ function curvePoints(curve: Player['unit']['curve'], last: number): CurvePoint[]
   return [{ x: 0, y: 1, low: 1, high: 1 }, ...points, { ...end, x: last }];
 }
 
-function curveRows({ mark, unit }: Player): (string | number)[][] {
+function curveRows({ mark, unit }: FigureUnit): (string | number)[][] {
   return unit.curve.map(({ time, atRisk, ended, value, low, high }) => [
     mark,
     time,
@@ -58,18 +61,18 @@ function curveRows({ mark, unit }: Player): (string | number)[][] {
   ]);
 }
 
-/** The record of every unit in one line. */
+/** Key figures of every unit. */
 function unitFigure(result: SimulationResult): Figure {
-  const players = playersOf(result);
-  const tough = players.reduce((best, player) =>
-    player.unit.survival.value > best.unit.survival.value ? player : best,
+  const figureUnits = figureUnitsOf(result);
+  const toughest = figureUnits.reduce((best, figureUnit) =>
+    figureUnit.unit.survival.value > best.unit.survival.value ? figureUnit : best,
   );
   return {
     title: 'Unit by unit',
-    says: `Averages per game. ${tough.label} comes home most often: ${shareWithRange(tough.unit.survival)}.`,
+    says: `Averages per game. ${toughest.label} survives most often: ${shareWithRange(toughest.unit.survival)}.`,
     table: {
       head: ['unit', 'survives', '95%', 'dealt', 'taken', 'falls', 'wounds'],
-      rows: players.map(({ label, unit, samples }) => [
+      rows: figureUnits.map(({ label, unit, samples }) => [
         label,
         percent(unit.survival.value),
         `${Math.round(unit.survival.low * 100)}-${Math.round(unit.survival.high * 100)}%`,

@@ -1,9 +1,9 @@
-import { type PairedComparison, rateOf, type SimulationResult } from '@hexfall/sim';
+import { type PairedComparison, proportionOf, type SimulationResult } from '@hexfall/sim';
 import { type Content, type Markup, html } from '../page/html.ts';
 import { counted, percent, rangeWords, shareWithRange, short, wholePercent } from '../words.ts';
 import { type Party, partiesOf, partyWords } from './cast.ts';
 
-/** Who wins, in one line. */
+/** A sentence that says who wins. */
 export function headline(result: SimulationResult): string {
   const { games, draws } = result;
   if (games === 0) return 'No game was finished.';
@@ -14,19 +14,19 @@ export function headline(result: SimulationResult): string {
   return `${partyWords(best)} wins ${wholePercent(wins.value)} of games (${rangeWords(wins)}).`;
 }
 
-/** How sure that is: a sentence. */
+/** A sentence that says how certain the headline is. */
 export function certainty(result: SimulationResult): string {
   const { games, draws } = result;
-  if (games === 0) return 'There is nothing to go by.';
+  if (games === 0) return 'There are no results.';
   const decided = games - draws.count;
   const best = favourite(result);
   if (decided === 0 || best === undefined) return 'Nothing tells the sides apart.';
-  const share = rateOf(best.side.wins.count, decided);
+  const share = proportionOf(best.side.wins.count, decided);
   const other = partiesOf(result)[best.index === 0 ? 1 : 0];
   if (share.low > 0.5) {
-    return `It wins ${shareWithRange(share)} of the games that have a winner: more than chance, ${partyWords(best)} beats ${partyWords(other)} here.`;
+    return `It wins ${shareWithRange(share)} of the games that have a winner. That is more than chance: ${partyWords(best)} beats ${partyWords(other)} here.`;
   }
-  return `Of the games that have a winner it wins ${shareWithRange(share)}. That range has 50% in it: ${counted(games, 'game')} cannot tell the sides apart.`;
+  return `Of the games that have a winner it wins ${shareWithRange(share)}. That range includes 50%: ${counted(games, 'game')} cannot tell the sides apart.`;
 }
 
 function favourite(result: SimulationResult): Party | undefined {
@@ -35,7 +35,7 @@ function favourite(result: SimulationResult): Party | undefined {
   return a.side.wins.count > b.side.wins.count ? a : b;
 }
 
-/** The first thing on the page: who against whom, a bar of all games, and the verdict. */
+/** The top of the page: the verdict, a bar of all games, and both forces. */
 export function verdictHtml(result: SimulationResult): Content {
   const [a, b] = partiesOf(result);
   return html`<section class="verdict" aria-label="Verdict">
@@ -47,7 +47,7 @@ ${tilesHtml(result)}
 </section>`;
 }
 
-/** All games in one bar, draws apart in the middle. */
+/** All games in one bar, with the draws in the middle. */
 function barHtml({ sides, draws, games }: SimulationResult): Content {
   if (games === 0) return undefined;
   const parts = [
@@ -71,7 +71,7 @@ function partyHtml({ mark, side, index }: Party): Markup {
   return html`<div class="party ${index === 0 ? 'a' : 'b'}"><b>${mark}</b> <span class="name">${side.name}</span> <small>${side.bot}</small><br>${known}</div>`;
 }
 
-/** A few numbers that are read before any plot. */
+/** Key figures. */
 function tilesHtml(result: SimulationResult): Content {
   const { games, turns, draws, pairs } = result;
   if (games === 0) return undefined;

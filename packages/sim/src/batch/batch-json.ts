@@ -10,17 +10,17 @@ import {
 } from '@hexfall/protocol';
 import { fail, type GameSetup, type MechSpec, parseSeed, type Result, succeed } from '@hexfall/rules';
 import { z } from 'zod';
-import { parseBot } from './bot-order.ts';
+import { parseBot } from './bot-choice.ts';
 import { type Batch, type Battlefield, checkBatch, type Position } from './match-up.ts';
 
-const botSchema = z.string().refine(text => parseBot(text).ok, 'is no bot');
+const botSchema = z.string().refine(text => parseBot(text).ok, 'is not a bot');
 const forceSchema = z.strictObject({ name: z.string(), units: z.array(z.string()).min(1) });
 
-/** What is not looked into here is what `createGame` looks into. */
+/** `createGame` checks the other fields. */
 const positionSchema = z.looseObject({ specs: z.array(z.int().min(0)).min(1) });
 
 const batchSchema = z.strictObject({
-  seed: z.string().refine(text => parseSeed(text).ok, 'is no seed'),
+  seed: z.string().refine(text => parseSeed(text).ok, 'is not a seed'),
   swapSides: z.boolean(),
   bots: z.tuple([botSchema, botSchema]),
   forces: z.tuple([forceSchema, forceSchema]),
@@ -32,7 +32,7 @@ const batchSchema = z.strictObject({
     .min(1),
 });
 
-/** A batch as data that crosses threads and stands in files. */
+/** A batch as JSON, for files and worker threads. */
 export interface BatchJson extends Omit<z.output<typeof batchSchema>, 'specs' | 'fields'> {
   readonly specs: readonly SpecJson[];
   readonly fields: readonly FieldJson[];
@@ -45,16 +45,18 @@ export interface FieldJson {
   readonly exchanged: PositionJson;
 }
 
-/** Units as in the set-up; specs by their place among those of the batch. */
+/** A position as JSON. Specs are indices into those of the batch. */
 export interface PositionJson extends Omit<GameSetup, 'seed' | 'board' | 'specs'> {
   readonly specs: readonly number[];
 }
 
-/** How boards and units become data and come back. Whoever has many batches of the same ones remembers them. */
+/** Converts boards and specs to JSON. A series of batches passes functions that cache their results. */
 export interface PartWriters {
   readonly board: typeof boardToJson;
   readonly spec: typeof specToJson;
 }
+
+/** Reads boards and specs from JSON. A series of batches passes functions that cache their results. */
 export interface PartReaders {
   readonly board: typeof boardFromJson;
   readonly spec: typeof specFromJson;
@@ -64,7 +66,7 @@ const WRITERS: PartWriters = { board: boardToJson, spec: specToJson };
 const READERS: PartReaders = { board: boardFromJson, spec: specFromJson };
 
 /**
- * A batch as data. Units stand there once, however often they fight.
+ * Converts a batch to JSON. Each unit is written once, however often it fights.
  *
  * @example
  * ```ts
@@ -107,7 +109,7 @@ export function isSameBatch(a: Batch, b: Batch): boolean {
 }
 
 /**
- * Reads a batch from anywhere: its shape by a schema, its meaning by the rules.
+ * Reads a batch from untrusted JSON: a schema checks its shape, the rules its content.
  *
  * @example
  * ```ts
@@ -129,9 +131,9 @@ export function batchFromJson(input: unknown, read: PartReaders = READERS): Resu
   }
   const fields: Battlefield[] = [];
   for (const [i, field] of json.fields.entries()) {
-    const known = readField(field, specs, read, `fields[${i}]`);
-    if (!known.ok) return known;
-    fields.push(known.value);
+    const battlefield = readField(field, specs, read, `fields[${i}]`);
+    if (!battlefield.ok) return battlefield;
+    fields.push(battlefield.value);
   }
   const { seed, swapSides, bots, forces } = json;
   const batch = checkBatch({ seed, swapSides, bots, forces, fields });
@@ -149,8 +151,10 @@ function readField(
 ): Result<Battlefield, Issue> {
   const board = read.board(field.board, `${path}.board`);
   if (!board.ok) return board;
-  const stray = [...field.straight.specs, ...field.exchanged.specs].find(index => index >= specs.length);
-  if (stray !== undefined) return fail({ path: `${path}.specs`, reason: `names unit ${stray}, which is not there` });
+  const missing = [...field.straight.specs, ...field.exchanged.specs].find(index => index >= specs.length);
+  if (missing !== undefined) {
+    return fail({ path: `${path}.specs`, reason: `names unit ${missing}, which does not exist` });
+  }
   const position = (input: FieldInput['straight']): Position =>
     ({ ...input, board: board.value, specs: input.specs.map(index => specs[index]!) }) as unknown as Position;
   return succeed({ title: field.title, straight: position(field.straight), exchanged: position(field.exchanged) });

@@ -1,7 +1,7 @@
 import { parseProfile } from '@hexfall/rules';
 import type { Batch } from './match-up.ts';
 
-/** How the games of a batch are played, in words for reports. */
+/** The terms under which the games of a batch are played, as reports show them. */
 export interface BatchTerms {
   /** Name of the rules profile. */
   readonly profile: string;

@@ -1,19 +1,20 @@
 import { batchSeed, type GameSetup } from '@hexfall/rules';
 import type { Batch, Battlefield } from './match-up.ts';
 
-/** What game number `game` of a batch is. */
+/** Seed, board and sides of one game of a batch. */
 export interface GamePlan {
+  /** Number in the batch, from 0. */
   readonly game: number;
   readonly seed: string;
   /** Index of the battlefield. */
   readonly board: number;
-  /** B is side 0. */
+  /** Whether B is side 0. */
   readonly swapped: boolean;
 }
 
 /**
- * Each game has a seed of its own, out of the batch's. With exchanged sides two games make a pair: one seed, one board, and
- * each force once on either side.
+ * Plans a game of a batch from its number alone. Every game has its own seed, derived from the batch's. With exchanged sides
+ * two consecutive games form a pair: the same seed and board, with each force on either side once.
  *
  * @example
  * ```ts

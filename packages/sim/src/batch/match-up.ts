@@ -10,9 +10,9 @@ import {
   seedFromText,
   succeed,
 } from '@hexfall/rules';
-import { type BotOrder, parseBot } from './bot-order.ts';
+import { type BotChoice, parseBot } from './bot-choice.ts';
 
-/** A force as far as a simulation cares; whoever deploys it may know more of it, such as its crews. */
+/** What a simulation needs to know of a force. The function that deploys it may know more, such as its crews. */
 export interface SimForce {
   readonly name: string;
   readonly units: readonly { readonly spec: MechSpec }[];
@@ -23,42 +23,42 @@ export interface SimBoard {
   readonly board: Board;
 }
 
-/** Who fights whom, where, by what rules, and how often. */
+/** Who fights whom, where and by which rules. */
 export interface MatchUp<F extends SimForce = SimForce> {
   /** A and B. */
   readonly forces: readonly [F, F];
-  /** Played on in turn. */
+  /** Games take turns on these. */
   readonly boards: readonly SimBoard[];
   readonly profile: GameSetup['profile'];
-  /** Who plays A and who plays B, in the words of `parseBot`. */
+  /** Bots of A and B, as `parseBot` reads them. */
   readonly bots: readonly [string, string];
   readonly turnLimit: number;
-  /** Any text; the same text gives the same games. */
+  /** Any text. The same text gives the same games. */
   readonly seed: string;
-  /** Every second game repeats the one before with the sides exchanged. */
+  /** Whether every second game repeats the one before it with the sides exchanged. */
   readonly swapSides: boolean;
 }
 
-/** How units are put on a board, and whether they may leave it: the first force is side 0. */
+/** Deploys forces on a board and says whether units may leave it. The first force is side 0. */
 export type Deploy<F> = (board: Board, forces: readonly F[]) => Pick<GameSetup, 'specs' | 'units' | 'withdrawal'>;
 
-/** All about a game but its seed. */
+/** The set-up of a game without its seed. */
 export type Position = Omit<GameSetup, 'seed'>;
 
-/** A board with both sides on it. */
+/** A board with both forces deployed on it. */
 export interface Battlefield {
   readonly title: string;
-  /** A is side 0. */
+  /** The position with A as side 0. */
   readonly straight: Position;
-  /** B is side 0. */
+  /** The position with B as side 0. */
   readonly exchanged: Position;
 }
 
-/** A match-up that has been checked: any of its games can be played, by its number alone. */
+/** A match-up that has been checked. Any of its games can be played from its number alone. */
 export interface Batch {
   readonly seed: string;
   readonly swapSides: boolean;
-  /** Who plays A and who plays B. */
+  /** Bots of A and B, as `parseBot` reads them. */
   readonly bots: readonly [string, string];
   readonly forces: readonly [BatchForce, BatchForce];
   readonly fields: readonly Battlefield[];
@@ -71,7 +71,7 @@ export interface BatchForce {
 }
 
 /**
- * Puts the forces on every board, both ways, and sees that each is a legal game.
+ * Deploys the forces on every board from both sides, and checks that every position is a legal game.
  *
  * @example
  * ```ts
@@ -120,7 +120,7 @@ function describeForce({ name, units }: SimForce): BatchForce {
   return { name, units: units.map(({ spec }) => spec.name) };
 }
 
-/** Every bot must be one that there can be, and every position one that a game can begin with. */
+/** Checks that every bot can be read and that a game can begin from every position. */
 export function checkBatch(batch: Batch): Result<Batch, InputError> {
   for (const [i, text] of batch.bots.entries()) {
     const bot = parseBot(text);
@@ -135,8 +135,8 @@ export function checkBatch(batch: Batch): Result<Batch, InputError> {
   return succeed(batch);
 }
 
-/** The bots of A and B; in the set-up of a game with exchanged sides they stand the other way round. */
-export function botOrdersOf({ bots }: Batch): readonly BotOrder[] {
+/** The bots of A and B, in that order whichever side they play. */
+export function botChoicesOf({ bots }: Batch): readonly BotChoice[] {
   return bots.map(text => {
     const bot = parseBot(text);
     if (!bot.ok) throw new Error(`the bot ${bot.errors[0]!}`);
@@ -144,7 +144,7 @@ export function botOrdersOf({ bots }: Batch): readonly BotOrder[] {
   });
 }
 
-/** Whether somebody plays who is not one of our own bots, and so takes his time. */
+/** Whether a bot is not built in, so that games must be played asynchronously. */
 export function hasOutsideBots(batch: Batch): boolean {
-  return botOrdersOf(batch).some(({ kind }) => kind !== 'builtIn');
+  return botChoicesOf(batch).some(({ kind }) => kind !== 'builtIn');
 }

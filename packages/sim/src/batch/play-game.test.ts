@@ -1,15 +1,25 @@
 import { builtInMech } from '@hexfall/data';
-import { createBoard } from '@hexfall/hex';
-import { readReplay, watchReplay } from '@hexfall/protocol';
-import { ARMOR_FACINGS, CT, type DamageApplied, type Game, hashState, HD, LOCATIONS, NOWHERE } from '@hexfall/rules';
+import { type Board, createBoard } from '@hexfall/hex';
+import { readReplay, verifyReplay, watchReplay } from '@hexfall/protocol';
+import {
+  ARMOR_FACINGS,
+  CT,
+  type DamageApplied,
+  type Game,
+  type GameSetup,
+  hashState,
+  HD,
+  LOCATIONS,
+  NOWHERE,
+} from '@hexfall/rules';
 import { expect, test } from 'vitest';
-import { type Batch, prepareBatch } from './match-up.ts';
+import { type Batch, prepareBatch, type SimForce } from './match-up.ts';
 import { playGame, replayGame } from './play-game.ts';
 
 const GAMES = 12;
 
-/** A Hunchback on each side, controlled by bots that close in and fight. */
-function duels(profile: string): Batch {
+/** A Hunchback on each side, played by bots that close in and fight. */
+function duels(profile: string, swapSides = false): Batch {
   const spec = builtInMech('HBK-4G')!;
   const unit = { spec: 0, gunnery: 2, piloting: 5 };
   const force = { name: 'H', units: [{ spec }] };
@@ -22,7 +32,7 @@ function duels(profile: string): Batch {
       bots: ['charger', 'charger'],
       turnLimit: 30,
       seed: 'x',
-      swapSides: false,
+      swapSides,
     },
     () => ({
       specs: [spec],
@@ -36,7 +46,7 @@ function duels(profile: string): Batch {
   return prepared.value;
 }
 
-/** Works one step of the chain out again: armor, structure, then inward; on the head at most that many points count. */
+/** Recomputes one step of the damage chain: armor, structure, then inward. On the head at most `headCap` points count. */
 function checkStep(hit: DamageApplied, { state }: Game, headCap: number): void {
   const { armor, structure } = state.mechs[hit.unit]!;
   const facing = ARMOR_FACINGS.findIndex(code => code === `${LOCATIONS[hit.location]!}${isRearTorso(hit) ? 'R' : ''}`);
@@ -53,7 +63,7 @@ function isRearTorso({ rear, location }: DamageApplied): boolean {
   return rear && ['CT', 'LT', 'RT'].includes(LOCATIONS[location]!);
 }
 
-/** What one location hands on is what another takes: whatever has not arrived yet is owed. */
+/** Damage that one location transfers must arrive at another. Until it does, it is owed. */
 function settle(owed: DamageApplied[], hit: DamageApplied): void {
   const payer = owed.findIndex(
     ({ unit, transferLocation, transferred }) =>
@@ -63,7 +73,7 @@ function settle(owed: DamageApplied[], hit: DamageApplied): void {
   if (hit.transferred > 0) owed.push(hit);
 }
 
-/** An explosion inside passes the armor by. */
+/** An internal explosion bypasses the armor. */
 function isInside(hit: DamageApplied): boolean {
   return hit.armorDamage === 0 && hit.armorRemaining > 0;
 }
@@ -101,4 +111,84 @@ test.each([
   }
   expect(seen.hits).toBeGreaterThan(300);
   expect(Math.min(seen.transfers, seen.head)).toBeGreaterThan(3);
+});
+
+const HUNCHBACK = { spec: builtInMech('HBK-4G')!, gunnery: 4, piloting: 5 };
+const WOLVERINE = { spec: builtInMech('WVR-6R')!, gunnery: 3, piloting: 4 };
+
+interface Force extends SimForce {
+  readonly units: readonly (typeof HUNCHBACK)[];
+}
+
+/** Deploys the first force in the north, the second in the south. */
+function deploy(_board: Board, forces: readonly Force[]): Pick<GameSetup, 'specs' | 'units'> {
+  const specs = [...new Set(forces.flatMap(({ units }) => units.map(({ spec }) => spec)))];
+  const units = forces.flatMap((force, side) =>
+    force.units.map(({ spec, gunnery, piloting }, i) => {
+      const hex = `0${2 * i + 3}${side === 0 ? '04' : '09'}`;
+      return { spec: specs.indexOf(spec), side, hex, facing: side === 0 ? 3 : 0, gunnery, piloting };
+    }),
+  );
+  return { specs, units };
+}
+
+function twoAgainstOne(): Batch {
+  const board = createBoard(12, 12, []);
+  const batch = prepareBatch<Force>(
+    {
+      forces: [
+        { name: 'Hunchbacks', units: [HUNCHBACK, HUNCHBACK] },
+        { name: 'a Wolverine', units: [WOLVERINE] },
+      ],
+      boards: [
+        { title: 'one', board },
+        { title: 'two', board },
+      ],
+      profile: 'spec',
+      bots: ['charger', 'random'],
+      turnLimit: 12,
+      seed: 'batch test',
+      swapSides: true,
+    },
+    deploy,
+  );
+  if (!batch.ok) throw new Error(batch.errors[0]!.message);
+  return batch.value;
+}
+
+test('records list A and B in that order, whichever side they played', () => {
+  const batch = twoAgainstOne();
+  const records = Array.from({ length: 20 }, (_, game) => playGame(batch, game));
+  // Two chargers against one unit that moves at random: A wins on either side of the board.
+  const winners = records.map(({ outcome, swapped }) => `${outcome} ${swapped}`);
+  expect(winners.filter(text => text === 'A true').length).toBeGreaterThan(5);
+  expect(winners.filter(text => text === 'A false').length).toBeGreaterThan(5);
+  for (const { units, outcome } of records) {
+    expect(units).toHaveLength(3);
+    if (outcome === 'A') expect(units[2]!.status).not.toBe('active');
+    // The third unit is the Wolverine: only it has an AC/5.
+    expect(Object.keys(units[2]!.attacks)).not.toContain('AC/20');
+    expect(Object.keys(units[0]!.attacks)).not.toContain('AC/5');
+    if (units[2]!.end !== undefined && units[2]!.end.by >= 0) expect([0, 1]).toContain(units[2]!.end.by);
+  }
+});
+
+test('two games of a pair mirror each other if the forces are the same', () => {
+  const batch = duels('spec', true);
+  for (let game = 0; game < 20; game += 2) {
+    const [one, two] = [playGame(batch, game), playGame(batch, game + 1)];
+    expect(two.hash).toBe(one.hash);
+    const mirror = { A: 'B', B: 'A', draw: 'draw' } as const;
+    expect(two.outcome).toBe(mirror[one.outcome]);
+    expect(two.units[0]!.dealt).toBe(one.units[1]!.dealt);
+  }
+});
+
+test('the replay of a game proves the same game', () => {
+  const batch = twoAgainstOne();
+  const lines: string[] = [];
+  replayGame(batch, 3, line => void lines.push(line));
+  const replay = readReplay(`${lines.join('\n')}\n`);
+  if (!replay.ok) throw new Error(replay.errors[0]!.message);
+  expect(verifyReplay(replay.value)).toMatchObject({ kind: 'proved', turns: playGame(batch, 3).turns });
 });

@@ -1,25 +1,25 @@
-import { type Act, type AnyBot, type Bot, botWords, type Forfeit, playAnyBots, playBots } from '@hexfall/bots';
+import { type Act, type AnyBot, type Bot, botRngStates, type Forfeit, playAnyBots, playBots } from '@hexfall/bots';
 import { type LineWriter, ReplayRecorder } from '@hexfall/protocol';
 import { createGame, type EventSink, type Game, type GameSetup, startGame } from '@hexfall/rules';
 import { GameTally } from '../tally/game-tally.ts';
-import { type BotOrder, createOrderedBot } from './bot-order.ts';
+import { type BotChoice, createBuiltInBot } from './bot-choice.ts';
 import { type GamePlan, planGame, setupOf } from './game-plan.ts';
 import type { GameRecord } from './game-record.ts';
-import { type Batch, botOrdersOf } from './match-up.ts';
-import { recordOf } from './record-game.ts';
+import { type Batch, botChoicesOf } from './match-up.ts';
+import { createRecord } from './create-record.ts';
 
-/** Bots that were started for one game; close them after it. */
+/** Bots started for one game. Close them after it. */
 export interface OpenBots {
   readonly bots: readonly AnyBot[];
-  /** Ends the programs that were started. */
+  /** Ends the processes that were started. */
   close(): void;
 }
 
-/** Starts the bots of a game, one for each side; `@hexfall/sim/outside` has one for Node. */
-export type BotOpener = (orders: readonly BotOrder[], setup: GameSetup) => OpenBots;
+/** Starts the bots of a game, one for each side. `openBots` of `@hexfall/sim/outside` does so in Node. */
+export type BotOpener = (choices: readonly BotChoice[], setup: GameSetup) => OpenBots;
 
 /**
- * Plays one game of a batch to its end. Both bots must be our own.
+ * Plays one game of a batch to its end. Both bots must be built in.
  *
  * @example
  * ```ts
@@ -36,22 +36,22 @@ export function playGame(batch: Batch, number: number): GameRecord {
   const setup = setupOf(batch, plan);
   const tally = new GameTally(setup);
   const game = begin(setup, tally);
-  playBots(game, ownBots(batch, plan));
-  return recordOf(game, plan, tally);
+  playBots(game, builtInBots(batch, plan));
+  return createRecord(game, plan, tally);
 }
 
-/** The same with bots from outside among them: one that fails forfeits, and the game stops there. */
-export async function playOpenGame(batch: Batch, number: number, open: BotOpener): Promise<GameRecord> {
+/** Plays one game of a batch with bots of any kind. A bot that fails forfeits, and the game stops there. */
+export async function playGameAsync(batch: Batch, number: number, open: BotOpener): Promise<GameRecord> {
   const plan = planGame(batch, number);
   const setup = setupOf(batch, plan);
   const tally = new GameTally(setup);
   const game = begin(setup, tally);
-  const forfeit = await playOpened(game, open(ordersOf(batch, plan), setup));
-  return recordOf(game, plan, tally, forfeit);
+  const forfeit = await playAndClose(game, open(choicesBySide(batch, plan), setup));
+  return createRecord(game, plan, tally, forfeit);
 }
 
 /**
- * Plays a game again and writes its replay, line by line. Both bots must be our own.
+ * Plays a game again and writes its replay line by line. Both bots must be built in.
  *
  * @example
  * ```ts
@@ -70,21 +70,21 @@ export async function playOpenGame(batch: Batch, number: number, open: BotOpener
  */
 export function replayGame(batch: Batch, number: number, write: LineWriter): void {
   const plan = planGame(batch, number);
-  const { game, give } = record(setupOf(batch, plan), write);
-  playBots(game, ownBots(batch, plan), give);
+  const { game, recordedAct } = beginRecorded(setupOf(batch, plan), write);
+  playBots(game, builtInBots(batch, plan), recordedAct);
 }
 
-/** The same with bots from outside: the same game only if they do the same again. */
-export async function replayOpenGame(batch: Batch, number: number, write: LineWriter, open: BotOpener): Promise<void> {
+/** Plays a game again with bots of any kind and writes its replay. It is the same game only if the bots act the same again. */
+export async function replayGameAsync(batch: Batch, number: number, write: LineWriter, open: BotOpener): Promise<void> {
   const plan = planGame(batch, number);
   const setup = setupOf(batch, plan);
-  const { game, give } = record(setup, write);
-  await playOpened(game, open(ordersOf(batch, plan), setup), give);
+  const { game, recordedAct } = beginRecorded(setup, write);
+  await playAndClose(game, open(choicesBySide(batch, plan), setup), recordedAct);
 }
 
-function record(setup: GameSetup, write: LineWriter): { readonly game: Game; readonly give: Act } {
+function beginRecorded(setup: GameSetup, write: LineWriter): { readonly game: Game; readonly recordedAct: Act } {
   const recorder = new ReplayRecorder(setup, write);
-  return { game: begin(setup, recorder), give: (played, command) => recorder.act(played, command) };
+  return { game: begin(setup, recorder), recordedAct: (played, command) => recorder.act(played, command) };
 }
 
 function begin(setup: GameSetup, sink: EventSink): Game {
@@ -94,24 +94,24 @@ function begin(setup: GameSetup, sink: EventSink): Game {
   return game.value;
 }
 
-async function playOpened(game: Game, opened: OpenBots, give?: Act): Promise<Forfeit | undefined> {
+async function playAndClose(game: Game, opened: OpenBots, act?: Act): Promise<Forfeit | undefined> {
   try {
-    return await playAnyBots(game, opened.bots, give);
+    return await playAnyBots(game, opened.bots, act);
   } finally {
     opened.close();
   }
 }
 
-/** A bot goes with its force, whichever side that is. */
-function ordersOf(batch: Batch, { swapped }: GamePlan): readonly BotOrder[] {
-  const orders = botOrdersOf(batch);
-  return swapped ? orders.toReversed() : orders;
+/** A bot stays with its force, whichever side the force plays. */
+function choicesBySide(batch: Batch, { swapped }: GamePlan): readonly BotChoice[] {
+  const choices = botChoicesOf(batch);
+  return swapped ? choices.toReversed() : choices;
 }
 
-function ownBots(batch: Batch, plan: GamePlan): Bot[] {
-  const words = botWords(plan.seed, batch.bots.length);
-  return ordersOf(batch, plan).map((order, side) => {
-    if (order.kind !== 'builtIn') throw new Error('bots from outside play with playOpenGame');
-    return createOrderedBot(order, words[side]!);
+function builtInBots(batch: Batch, plan: GamePlan): Bot[] {
+  const rngStates = botRngStates(plan.seed, batch.bots.length);
+  return choicesBySide(batch, plan).map((choice, side) => {
+    if (choice.kind !== 'builtIn') throw new Error('games with bots from outside must be played asynchronously');
+    return createBuiltInBot(choice, rngStates[side]!);
   });
 }

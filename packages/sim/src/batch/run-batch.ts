@@ -4,13 +4,14 @@ import type { Batch } from './match-up.ts';
 import { type Series, seriesOf } from './series.ts';
 
 export interface RunOptions {
+  /** Games to play in all. */
   readonly games: number;
-  /** Numbers of games that are played already. */
+  /** Numbers of games that have been played already and are skipped. */
   readonly done?: ReadonlySet<number>;
   readonly signal?: AbortSignal;
-  /** Takes finished games, in the order of their numbers. What it throws ends the run. */
+  /** Receives finished games in the order of their numbers. An error it throws ends the run. */
   readonly onGames: (records: readonly GameRecord[]) => void;
-  /** Asked after every chunk; true ends the run there, whatever else has been played meanwhile. */
+  /** Called after every chunk. `true` ends the run there, and later games that are already finished are discarded. */
   readonly isEnough?: () => boolean;
 }
 
@@ -20,8 +21,9 @@ export interface RunEnd {
 }
 
 /**
- * Plays the games of a batch, or of several side by side, in chunks. Whoever plays them and in whatever order they come
- * back, they are handed on by number, and the question whether it is enough is put at the same points: a run gives the same games with any workforce.
+ * Plays the games of a batch, or of a series of batches, in chunks. Games are delivered in the order of their numbers, and
+ * `isEnough` is called at the same points, however many workers there are and whenever they finish: a run gives the same
+ * games with any workforce.
  *
  * @example
  * ```ts
@@ -53,20 +55,20 @@ export async function runBatch(batches: Batch | Series, workforce: Workforce, op
   }
 }
 
-const FEWEST_PER_CHUNK = 2;
-const MOST_PER_CHUNK = 64;
-const WANTED_CHUNKS = 128;
+const MIN_CHUNK_SIZE = 2;
+const MAX_CHUNK_SIZE = 64;
+const TARGET_CHUNKS = 128;
 
-/** Even, so that the two games of a pair stay together; it depends on nothing but the number of games. */
+/** Games per chunk: even, so that the games of a pair stay together, and a function of the number of games alone. */
 export function chunkSize(games: number): number {
-  const size = Math.min(MOST_PER_CHUNK, Math.max(FEWEST_PER_CHUNK, Math.floor(games / WANTED_CHUNKS)));
+  const size = Math.min(MAX_CHUNK_SIZE, Math.max(MIN_CHUNK_SIZE, Math.floor(games / TARGET_CHUNKS)));
   return size - (size % 2);
 }
 
-/** Chunks that may come back before an earlier one does: a game that hangs must not fill the memory with the others. */
-const MOST_AHEAD = 128;
+/** Chunks that may be played beyond one that is not finished: a game that hangs must not let the others fill the memory. */
+const MAX_CHUNKS_AHEAD = 128;
 
-const NOTHING: ChunkResult = { records: [], failures: [] };
+const NO_GAMES: ChunkResult = { records: [], failures: [] };
 
 class Run {
   private readonly series: Series;
@@ -74,15 +76,15 @@ class Run {
   private readonly options: RunOptions;
   private readonly size: number;
   private readonly failures: GameFailure[] = [];
-  /** Chunks that came back before an earlier one did. */
-  private readonly early = new Map<number, ChunkResult>();
-  /** Lanes that have come too far ahead. */
+  /** Finished chunks that wait for an earlier one, by number. */
+  private readonly finished = new Map<number, ChunkResult>();
+  /** Resumes lanes that wait because they are too far ahead. */
   private readonly waiting: (() => void)[] = [];
   private nextToPlay = 0;
-  private nextToHandOn = 0;
+  private nextToDeliver = 0;
   private ended: RunEnd['reason'] | undefined;
-  /** Whoever takes the games could not. */
-  private refused = false;
+  /** Set while `onGames` runs, and left set if it throws. */
+  private delivering = false;
 
   constructor(series: Series, workforce: Workforce, options: RunOptions) {
     this.series = series;
@@ -93,10 +95,10 @@ class Run {
 
   async play(): Promise<RunEnd> {
     try {
-      await Promise.all(Array.from({ length: this.workforce.size }, () => this.lane()));
+      await Promise.all(Array.from({ length: this.workforce.size }, () => this.runLane()));
     } finally {
-      // What was finished beyond a gap counts too when the run is stopped; after "enough" it does not.
-      if (this.ended === 'stopped' && !this.refused) this.takeRest();
+      // A run that is stopped also delivers chunks that were finished beyond a gap; after "enough" they do not count.
+      if (this.ended === 'stopped' && !this.delivering) this.deliverRest();
     }
     return { reason: this.ended ?? 'finished', failures: this.failures };
   }
@@ -107,14 +109,14 @@ class Run {
 
   private end(reason: RunEnd['reason']): void {
     this.ended ??= reason;
-    this.wake();
+    this.wakeLanes();
     void this.workforce.dismiss();
   }
 
-  /** One of those who play at the same time. */
-  private async lane(): Promise<void> {
+  /** Plays chunk after chunk. There are as many lanes as the workforce can play chunks at the same time. */
+  private async runLane(): Promise<void> {
     while (this.ended === undefined && this.nextToPlay * this.size < this.options.games) {
-      if (this.nextToPlay - this.nextToHandOn >= MOST_AHEAD) {
+      if (this.nextToPlay - this.nextToDeliver >= MAX_CHUNKS_AHEAD) {
         await new Promise<void>(resolve => {
           this.waiting.push(resolve);
         });
@@ -123,8 +125,8 @@ class Run {
       const chunk = this.nextToPlay++;
       try {
         const result = await this.playChunk(this.gamesOf(chunk));
-        this.early.set(chunk, result);
-        if (this.ended === undefined) this.handOn();
+        this.finished.set(chunk, result);
+        if (this.ended === undefined) this.deliverInOrder();
       } catch (error) {
         if (this.ended !== undefined) return;
         this.end('stopped');
@@ -139,9 +141,9 @@ class Run {
     return Array.from({ length: count }, (_, i) => from + i).filter(game => this.options.done?.has(game) !== true);
   }
 
-  /** A chunk whose worker died is played again; when that fails too, game by game, to find the one that kills. */
+  /** Plays a chunk again if its worker died, and game by game if that fails too, to find the game that kills workers. */
   private async playChunk(games: readonly number[]): Promise<ChunkResult> {
-    if (games.length === 0) return NOTHING;
+    if (games.length === 0) return NO_GAMES;
     const first = await this.attempt(games);
     const result = first instanceof WorkerLost ? await this.attempt(games) : first;
     if (result instanceof GameOverdue) return this.playWithout(result, games);
@@ -153,7 +155,7 @@ class Run {
     return { records: parts.flatMap(part => part.records), failures: parts.flatMap(part => part.failures) };
   }
 
-  /** A game that took too long would do so again: it is given up, and the others of its chunk are played anew. */
+  /** Gives up on a game that took too long, since it would do so again, and replays the others of its chunk. */
   private async playWithout({ game, message }: GameOverdue, games: readonly number[]): Promise<ChunkResult> {
     const { records, failures } = await this.playChunk(games.filter(other => other !== game));
     return { records, failures: [failureOf(this.series, game, message), ...failures] };
@@ -169,30 +171,30 @@ class Run {
     }
   }
 
-  private wake(): void {
+  private wakeLanes(): void {
     for (const resume of this.waiting.splice(0)) resume();
   }
 
-  private handOn(): void {
-    for (let result = this.early.get(this.nextToHandOn); result !== undefined; ) {
-      this.early.delete(this.nextToHandOn++);
-      this.take(result);
+  private deliverInOrder(): void {
+    for (let result = this.finished.get(this.nextToDeliver); result !== undefined; ) {
+      this.finished.delete(this.nextToDeliver++);
+      this.deliver(result);
       if (this.options.isEnough?.() === true) return this.end('enough');
-      result = this.early.get(this.nextToHandOn);
+      result = this.finished.get(this.nextToDeliver);
     }
-    this.wake();
+    this.wakeLanes();
   }
 
-  private take({ records, failures }: ChunkResult): void {
+  private deliver({ records, failures }: ChunkResult): void {
     this.failures.push(...failures);
     if (records.length === 0) return;
-    this.refused = true;
+    this.delivering = true;
     this.options.onGames(records);
-    this.refused = false;
+    this.delivering = false;
   }
 
-  private takeRest(): void {
-    for (const [, result] of [...this.early].sort(([a], [b]) => a - b)) this.take(result);
-    this.early.clear();
+  private deliverRest(): void {
+    for (const [, result] of [...this.finished].sort(([a], [b]) => a - b)) this.deliver(result);
+    this.finished.clear();
   }
 }

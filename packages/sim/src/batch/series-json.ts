@@ -14,54 +14,54 @@ import { batchFromJson, type BatchJson, batchToJson } from './batch-json.ts';
 import type { Batch } from './match-up.ts';
 import type { Series } from './series.ts';
 
-const placesSchema = z.looseObject({
+const pooledBatchSchema = z.looseObject({
   specs: z.array(z.int().min(0)),
   fields: z.array(z.looseObject({ board: z.int().min(0) })),
 });
 const seriesSchema = z.strictObject({
   boards: z.array(z.unknown()),
   specs: z.array(z.unknown()),
-  batches: z.array(placesSchema).min(1),
+  batches: z.array(pooledBatchSchema).min(1),
 });
 
-type PooledField = z.output<typeof placesSchema>['fields'][number];
+type PooledField = z.output<typeof pooledBatchSchema>['fields'][number];
 
-/** A series as data. Units and boards stand there once, however many batches have them. */
+/** A series as JSON. Each unit and board is written once, however many batches share it. */
 export interface SeriesJson {
   readonly boards: readonly BoardJson[];
   readonly specs: readonly SpecJson[];
-  /** Each as it would stand alone, with places in the lists above instead of boards and specs. */
+  /** Batches as `batchToJson` writes them, with indices into `boards` and `specs` in place of boards and specs. */
   readonly batches: readonly object[];
 }
 
-/** Things that are kept once, by what is in them. Those that come again as they are need not be looked into. */
+/** Stores each of several equal items once. Items are compared by content, but the same object is serialized only once. */
 class Pool<T> {
   readonly items: T[] = [];
-  private readonly known = new Map<T, number>();
-  private readonly places = new Map<string, number>();
+  private readonly indexByItem = new Map<T, number>();
+  private readonly indexByContent = new Map<string, number>();
 
-  readonly place = (item: T): number => {
-    const place = this.known.get(item) ?? this.placeOf(JSON.stringify(item), item);
-    this.known.set(item, place);
-    return place;
+  readonly add = (item: T): number => {
+    const index = this.indexByItem.get(item) ?? this.addByContent(JSON.stringify(item), item);
+    this.indexByItem.set(item, index);
+    return index;
   };
 
-  private placeOf(key: string, item: T): number {
-    const place = this.places.get(key) ?? this.items.push(item) - 1;
-    this.places.set(key, place);
-    return place;
+  private addByContent(content: string, item: T): number {
+    const index = this.indexByContent.get(content) ?? this.items.push(item) - 1;
+    this.indexByContent.set(content, index);
+    return index;
   }
 }
 
-/** Asks once for each thing, and remembers. */
-function remembering<T, R>(ask: (thing: T, path: string) => R): (thing: T, path?: string) => R {
-  const answers = new Map<T, R>();
-  return (thing, path = '') => {
-    const known = answers.get(thing);
+/** Caches the results of a function by its first argument. */
+function memoize<T, R>(compute: (item: T, path: string) => R): (item: T, path?: string) => R {
+  const results = new Map<T, R>();
+  return (item, path = '') => {
+    const known = results.get(item);
     if (known !== undefined) return known;
-    const answer = ask(thing, path);
-    answers.set(thing, answer);
-    return answer;
+    const result = compute(item, path);
+    results.set(item, result);
+    return result;
   };
 }
 
@@ -70,15 +70,15 @@ export function seriesToJson(series: Series): SeriesJson {
   const specs = new Pool<SpecJson>();
   const pooled = ({ specs: units, fields, ...rest }: BatchJson): object => ({
     ...rest,
-    specs: units.map(specs.place),
-    fields: fields.map(({ board, ...field }) => ({ ...field, board: boards.place(board) })),
+    specs: units.map(specs.add),
+    fields: fields.map(({ board, ...field }) => ({ ...field, board: boards.add(board) })),
   });
-  const write = { board: remembering(boardToJson), spec: remembering(specToJson) };
+  const write = { board: memoize(boardToJson), spec: memoize(specToJson) };
   const batches = series.map(batch => pooled(batchToJson(batch, write)));
   return { boards: boards.items, specs: specs.items, batches };
 }
 
-/** Reads a series from anywhere; every batch is looked into as if it came alone. */
+/** Reads a series from untrusted JSON. Every batch is checked as if it were on its own. */
 export function seriesFromJson(input: unknown): Result<Series, Issue> {
   const checked = seriesSchema.safeParse(input);
   if (!checked.success) {
@@ -86,12 +86,12 @@ export function seriesFromJson(input: unknown): Result<Series, Issue> {
     return fail({ path: path.join('.'), reason: message });
   }
   const { boards, specs, batches } = checked.data;
-  const read = { board: remembering(boardFromJson), spec: remembering(specFromJson) };
+  const read = { board: memoize(boardFromJson), spec: memoize(specFromJson) };
   const series: Batch[] = [];
   const fieldOf = ({ board, ...field }: PooledField): object => ({ ...field, board: boards[board] });
   for (const [i, { specs: units, fields, ...rest }] of batches.entries()) {
     const batch = batchFromJson(
-      { ...rest, specs: units.map(place => specs[place]), fields: fields.map(fieldOf) },
+      { ...rest, specs: units.map(index => specs[index]), fields: fields.map(fieldOf) },
       read,
     );
     if (!batch.ok) return fail(...batch.errors.map(({ path, reason }) => ({ path: `batches[${i}].${path}`, reason })));

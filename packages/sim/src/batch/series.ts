@@ -1,16 +1,17 @@
 import type { Batch } from './match-up.ts';
 
 /**
- * Batches that are played side by side: a pair of games of the first, a pair of the second, and so on, then the next pair of
- * each. Wherever a run stops, all have come as far. Games are numbered through; one batch alone keeps its numbers.
+ * Batches played side by side: a pair of games of the first, a pair of the second and so on, then the next pair of each.
+ * Wherever a run stops, all batches have come equally far. Games are numbered across the series; in a series of one batch
+ * they keep their numbers.
  */
 export type Series = readonly Batch[];
 
-/** Where a game of a series belongs. */
+/** The batch that a game of a series belongs to, and its number there. */
 export interface SeriesPlace {
   /** Index of the batch. */
   readonly batch: number;
-  /** Number of the game there. */
+  /** Number of the game in that batch. */
   readonly game: number;
 }
 
@@ -19,7 +20,7 @@ export function seriesOf(batches: Batch | Series): Series {
 }
 
 /**
- * The place of game `number` in a series of so many batches.
+ * Finds the place of game `number` in a series of `batches` batches.
  *
  * @example
  * ```ts
@@ -34,7 +35,7 @@ export function placeInSeries(batches: number, number: number): SeriesPlace {
   return { batch: pair % batches, game: 2 * Math.floor(pair / batches) + (number % 2) };
 }
 
-/** The batch that a game of a series belongs to, and its number there. */
+/** Finds the batch that a game of a series belongs to, and its number there. */
 export function findInSeries(series: Series, number: number): { readonly batch: Batch; readonly game: number } {
   const { batch, game } = placeInSeries(series.length, number);
   return { batch: series[batch]!, game };

@@ -1,10 +1,10 @@
 import { planGame } from './game-plan.ts';
 import type { GameRecord } from './game-record.ts';
 import { type Batch, hasOutsideBots } from './match-up.ts';
-import { type BotOpener, type OpenBots, playGame, playOpenGame } from './play-game.ts';
+import { type BotOpener, type OpenBots, playGame, playGameAsync } from './play-game.ts';
 import { findInSeries, type Series, seriesOf } from './series.ts';
 
-/** A game that could not be played to its end, with all that is needed to try it again. */
+/** A game that could not be played to its end, with what is needed to try it again. */
 export interface GameFailure {
   readonly game: number;
   readonly seed: string;
@@ -16,16 +16,16 @@ export interface ChunkResult {
   readonly failures: readonly GameFailure[];
 }
 
-/** Whoever plays games: this thread, or a number of others. */
+/** Plays games: in this thread, or in several others. */
 export interface Workforce {
-  /** Chunks that can be played at the same time. */
+  /** How many chunks can be played at the same time. */
   readonly size: number;
   /**
-   * Rejects with `WorkerLost` when whoever played died of it, with `GameOverdue` when a game took too long, and with anything
-   * else when all is lost.
+   * Plays a chunk of games. Rejects with `WorkerLost` if the worker died, with `GameOverdue` if a game took too long, and
+   * with any other error if no more games can be played.
    */
   play(games: readonly number[]): Promise<ChunkResult>;
-  /** Ends all work at once. Games under way are lost. */
+  /** Stops all work at once. Games in progress are lost. */
   dismiss(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export interface Workforce {
 export class WorkerLost extends Error {}
 
 /**
- * A game took longer than any game may: its worker was stopped, with its chunk unfinished.
+ * A game took longer than allowed, so its worker was stopped with its chunk unfinished.
  *
  * @example
  * ```ts
@@ -62,11 +62,11 @@ export class GameOverdue extends Error {
 
 export type Attempt = GameRecord | GameFailure;
 
-/** Plays one game; one that throws does not take the others along. With bots of our own it is done when this returns. */
-export type PlayOne = (game: number) => Attempt | Promise<Attempt>;
+/** Plays one game of a series, and turns errors into failures. Synchronous if both bots are built in. */
+export type GameRunner = (game: number) => Attempt | Promise<Attempt>;
 
-/** How the games of a series are played: at once, or with bots from outside, which somebody must know how to start. */
-export function playerOf(series: Series, open?: BotOpener): PlayOne {
+/** Creates the function that plays the games of a series. Bots from outside need an `open` function to start them. */
+export function createGameRunner(series: Series, open?: BotOpener): GameRunner {
   if (open === undefined && series.some(hasOutsideBots)) throw new Error('bots from outside cannot be started here');
   const failed = (number: number, error: unknown): GameFailure =>
     failureOf(series, number, error instanceof Error ? error.message : String(error));
@@ -74,7 +74,7 @@ export function playerOf(series: Series, open?: BotOpener): PlayOne {
     const { batch, game } = findInSeries(series, number);
     const numbered = (record: GameRecord): GameRecord => ({ ...record, game: number });
     if (open !== undefined && hasOutsideBots(batch)) {
-      return playOpenGame(batch, game, open).then(numbered, (error: unknown) => failed(number, error));
+      return playGameAsync(batch, game, open).then(numbered, (error: unknown) => failed(number, error));
     }
     try {
       return numbered(playGame(batch, game));
@@ -93,18 +93,19 @@ function isFailure(attempt: Attempt): attempt is GameFailure {
   return !('hash' in attempt);
 }
 
-export function sortAttempts(attempts: readonly Attempt[]): ChunkResult {
+export function splitAttempts(attempts: readonly Attempt[]): ChunkResult {
   return {
     records: attempts.filter((attempt): attempt is GameRecord => !isFailure(attempt)),
     failures: attempts.filter(isFailure),
   };
 }
 
-/** Milliseconds after which others get their turn: a page stays alive, a signal is heard. */
-const PATIENCE = 20;
+/** Milliseconds after which play yields to the event loop, so that a page stays responsive and signals are handled. */
+const MAX_BLOCKING_TIME = 20;
 
 /**
- * Plays in this thread, a little at a time. Nobody can stop a game that never ends here; worker threads are watched.
+ * Plays games in this thread, yielding to the event loop between them. A game that never ends blocks it for good; worker
+ * threads are watched.
  *
  * @example
  * ```ts
@@ -117,30 +118,30 @@ const PATIENCE = 20;
  */
 export class OwnThread implements Workforce {
   readonly size = 1;
-  private readonly playOne: PlayOne;
+  private readonly runGame: GameRunner;
   private readonly opened = new Set<OpenBots>();
   private dismissed = false;
 
   constructor(batches: Batch | Series, open?: BotOpener) {
-    this.playOne = playerOf(seriesOf(batches), open === undefined ? undefined : this.remembering(open));
+    this.runGame = createGameRunner(seriesOf(batches), open === undefined ? undefined : this.tracking(open));
   }
 
   async play(games: readonly number[]): Promise<ChunkResult> {
     const attempts: Attempt[] = [];
     let since = performance.now();
     for (const game of games) {
-      if (performance.now() - since > PATIENCE) {
+      if (performance.now() - since > MAX_BLOCKING_TIME) {
         await new Promise(resolve => {
           setTimeout(resolve);
         });
         since = performance.now();
       }
       if (this.dismissed) break;
-      const attempt = await this.playOne(game);
-      // Bots that were ended with us have not failed.
+      const attempt = await this.runGame(game);
+      // Dismissal ends the bots, which does not count as their failure.
       if (!this.dismissed) attempts.push(attempt);
     }
-    return sortAttempts(attempts);
+    return splitAttempts(attempts);
   }
 
   dismiss(): Promise<void> {
@@ -149,9 +150,10 @@ export class OwnThread implements Workforce {
     return Promise.resolve();
   }
 
-  private remembering(open: BotOpener): BotOpener {
-    return (orders, setup) => {
-      const inner = open(orders, setup);
+  /** Keeps track of the bots that are open, so that `dismiss` can close them. */
+  private tracking(open: BotOpener): BotOpener {
+    return (choices, setup) => {
+      const inner = open(choices, setup);
       const opened: OpenBots = {
         bots: inner.bots,
         close: () => {

@@ -1,23 +1,24 @@
 import { z } from 'zod';
 import type { SeriesKind } from '../results/series-lines.ts';
 
-/** One of the two ways in which a force is played. */
+/** One of the two variants of a force that are compared. */
 export interface Variant {
-  /** Which force it is and what is special about it: "Hunchback HBK-4G by canon rules". */
+  /** The force and what distinguishes it: "Hunchback HBK-4G by canon rules". */
   readonly name: string;
-  /** What is special about it alone. */
+  /** Only what distinguishes it: "by canon rules". */
   readonly label: string;
   /** Battle Value of the force with its crews. */
   readonly value: number;
 }
 
+/** What a comparison file stores besides its games. */
 export interface AboutComparison {
   readonly variants: readonly [Variant, Variant];
 }
 
 const variantSchema = z.object({ name: z.string(), label: z.string(), value: z.int().min(0) });
 
-/** How files name a comparison, and what they keep of it besides its games. */
+/** Comparison files: two batches for each opponent, one with each variant. */
 export const COMPARISON: SeriesKind<AboutComparison> = {
   name: 'comparison',
   about: z.object({ variants: z.tuple([variantSchema, variantSchema]) }),

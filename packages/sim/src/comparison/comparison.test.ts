@@ -1,9 +1,10 @@
-import { type DiceWords, nextBelow, parseSeed, seedFromText } from '@hexfall/rules';
+import { nextBelow } from '@hexfall/rules';
+import { rngStateOf } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import type { GameRecord, SimOutcome, UnitRecord } from '../batch/game-record.ts';
 import type { Batch } from '../batch/match-up.ts';
 import type { Series } from '../batch/series.ts';
-import { signTest } from '../statistics/paired.ts';
+import { signTest } from '../statistics/sign-test.ts';
 import { ComparisonCollector } from './comparison.ts';
 
 const batch = (opponent: string, units = ['mech']): Batch => ({
@@ -20,8 +21,8 @@ const batch = (opponent: string, units = ['mech']): Batch => ({
 const ONE: Series = [batch('foe'), batch('foe')];
 
 function unit(dealt: number, taken: number): UnitRecord {
-  const none = { heat: 0, shutdowns: 0, falls: 0, wounds: 0, criticals: {}, dealtByTurn: [], heatByTurn: [] };
-  return { status: 'active', dealt, taken, rolls: {}, attacks: {}, mishaps: {}, ...none };
+  const zeros = { heat: 0, shutdowns: 0, falls: 0, wounds: 0, criticals: {}, dealtByTurn: [], heatByTurn: [] };
+  return { status: 'active', dealt, taken, rolls: {}, attacks: {}, mishaps: {}, ...zeros };
 }
 
 function game(number: number, outcome: SimOutcome, turns = 10, units = [unit(30, 20), unit(20, 30)]): GameRecord {
@@ -50,7 +51,7 @@ test('a round is four games: both variants from both sides', () => {
   expect(result.figures.losses).toMatchObject({ first: 0.6, second: expect.closeTo(0.3, 10) });
 });
 
-test('what is not complete does not count, and the order of games does not matter', () => {
+test('an incomplete round does not count, and the order of games does not matter', () => {
   const collector = collected('BB AA AB A');
   expect(collector.rounds).toBe(1);
   expect(collector.result()).toMatchObject({ games: 4, points: { plusTwo: 1 } });
@@ -59,7 +60,7 @@ test('what is not complete does not count, and the order of games does not matte
   expect(backwards.result()).toMatchObject({ rounds: 2, points: { plusTwo: 1, minusTwo: 1 } });
 });
 
-test('a difference is real when equals would hardly show it', () => {
+test('a difference has a verdict when equal variants would rarely show it', () => {
   const better = collected('BB AA '.repeat(6)).result();
   expect(better).toMatchObject({ verdict: 'better', chance: signTest(6, 0) });
   expect(collected('AA BB '.repeat(6)).result().verdict).toBe('worse');
@@ -69,14 +70,14 @@ test('a difference is real when equals would hardly show it', () => {
   expect(unclear.gamesNeeded).toBeLessThan(40);
 });
 
-test('nothing differs: no number of games will show it, and the interval says how little is known', () => {
+test('variants without any difference need infinitely many games, and their interval still has width', () => {
   const result = collected('AB AB '.repeat(10)).result();
   expect(result).toMatchObject({ verdict: 'unclear', chance: 1, gamesNeeded: Number.POSITIVE_INFINITY });
   expect(result.figures.wins.difference.high).toBeGreaterThan(0.05);
   expect(new ComparisonCollector(ONE).result()).toMatchObject({ rounds: 0, chance: 1, verdict: 'unclear' });
 });
 
-test('turns and damage are those of the variants, whose units come first', () => {
+test('turns and damage are those of the variants', () => {
   const series = [batch('foe', ['one']), batch('foe', ['one', 'two'])];
   const collector = new ComparisonCollector(series);
   const [single, double] = [
@@ -93,7 +94,7 @@ test('turns and damage are those of the variants, whose units come first', () =>
   expect(figures.taken).toMatchObject({ first: 20, second: 11 });
 });
 
-test('several opponents: each on its own, and all together', () => {
+test('several opponents are compared one by one and all together', () => {
   const series = [batch('fox'), batch('fox'), batch('hen'), batch('hen')];
   const result = collected('BB AA BB BB  AB AA BB AB', series).result();
   expect(result.rounds).toBe(4);
@@ -115,24 +116,22 @@ test('games of several opponents may come in any order', () => {
   expect(shuffled.result()).toEqual(collected(outcomes, series).result());
 });
 
-test('between equals one study in twenty at most calls a difference real; a large one is nearly always found', () => {
-  const seed = parseSeed(seedFromText('studies'));
-  if (!seed.ok) throw new Error('a seed');
-  const words: DiceWords = seed.value;
-  const share = (second: number): number => {
+test('about one study in twenty calls a difference between equals real, and nearly all find a large one', () => {
+  const rngState = rngStateOf('studies');
+  const shareOfVerdicts = (second: number): number => {
     let real = 0;
     for (let study = 0; study < 400; study++) {
       const collector = new ComparisonCollector(ONE);
       for (let number = 0; number < 4 * 50; number++) {
         const chance = Math.floor(number / 2) % 2 === 0 ? 40 : second;
-        collector.add(game(number, nextBelow(words, 100) < chance ? 'A' : 'B'));
+        collector.add(game(number, nextBelow(rngState, 100) < chance ? 'A' : 'B'));
       }
       if (collector.result().verdict !== 'unclear') real++;
     }
     return real / 400;
   };
-  const equal = share(40);
+  const equal = shareOfVerdicts(40);
   expect(equal).toBeLessThan(0.07);
   expect(equal).toBeGreaterThan(0.01);
-  expect(share(70)).toBeGreaterThan(0.97);
+  expect(shareOfVerdicts(70)).toBeGreaterThan(0.97);
 });

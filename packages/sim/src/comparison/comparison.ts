@@ -1,26 +1,27 @@
 import type { GameFailure } from '../batch/workforce.ts';
 import type { GameRecord } from '../batch/game-record.ts';
 import { placeInSeries, type Series } from '../batch/series.ts';
-import { type Difference, pairsNeeded } from '../statistics/paired-difference.ts';
-import { type PointCounts, signFlipTest } from '../statistics/sign-flip.ts';
-import { type Rate, rateOf } from '../statistics/wilson.ts';
+import type { Estimate } from '../statistics/interval.ts';
+import { requiredPairs } from '../statistics/paired-differences.ts';
+import { type DifferenceCounts, signFlipTest } from '../statistics/sign-flip-test.ts';
+import { type Proportion, proportionOf } from '../statistics/wilson.ts';
 import { type Figure, type FigureComparison, FIGURES, figuresOf, RoundTally, SHARE_STEP } from './rounds.ts';
 
-/** What two variants of a force came to against the same opponents, round by round with the same dice. */
+/** Result of two variants of a force against the same opponents, with the same dice in each round. */
 export interface ComparisonResult {
   /** Complete rounds: both variants, from both sides, against one opponent. */
   readonly rounds: number;
-  /** Games of these rounds. */
+  /** Games in the complete rounds. */
   readonly games: number;
-  readonly wins: readonly [Rate, Rate];
+  readonly wins: readonly [Proportion, Proportion];
   readonly figures: Readonly<Record<Figure, FigureComparison>>;
-  /** Rounds by how many games more the second variant won. */
-  readonly points: PointCounts;
-  /** Chance of a difference in wins as large between variants that are equal. */
+  /** Number of rounds by how many more games the second variant won than the first. */
+  readonly points: DifferenceCounts;
+  /** p-value: the chance that equal variants would differ in wins at least as much. */
   readonly chance: number;
-  /** What that says of the second variant. */
+  /** Whether the second variant is significantly better or worse than the first. */
   readonly verdict: 'better' | 'worse' | 'unclear';
-  /** Games in all that it takes to be fairly sure of a difference as large as this; infinite when there is none. */
+  /** Total number of games needed to detect a difference of this size with a power of 80%; infinite without a difference. */
   readonly gamesNeeded: number;
   readonly opponents: readonly OpponentComparison[];
   readonly failures: readonly GameFailure[];
@@ -29,19 +30,19 @@ export interface ComparisonResult {
 export interface OpponentComparison {
   readonly name: string;
   readonly rounds: number;
-  readonly wins: readonly [Rate, Rate];
-  readonly difference: Difference;
+  readonly wins: readonly [Proportion, Proportion];
+  readonly difference: Estimate;
 }
 
 /** Games of a round: two variants, two sides. */
 export const GAMES_PER_ROUND = 4;
 
-/** Less likely than this between equals and it is called real. */
-const UNLIKELY = 0.05;
+/** A difference with a smaller p-value is called real. */
+const SIGNIFICANCE_LEVEL = 0.05;
 
 /**
- * Takes in the games of a series in which each opponent has two batches one after the other: against the first variant, and
- * against the second with the same seed. The variants are A.
+ * Collects the games of a series in which each opponent has two consecutive batches: one against the first variant, one
+ * against the second with the same seed. The variants are force A.
  *
  * @example
  * ```ts
@@ -63,7 +64,7 @@ export class ComparisonCollector {
   private readonly series: Series;
   private readonly all = new RoundTally();
   private readonly byOpponent: readonly RoundTally[];
-  /** Rounds of which some games are still to come. */
+  /** By number, the games of rounds that are not complete yet. */
   private readonly waiting = new Map<number, GameRecord[]>();
 
   constructor(series: Series) {
@@ -76,8 +77,8 @@ export class ComparisonCollector {
     return this.all.rounds;
   }
 
-  /** What the second variant wins more often than the first. */
-  get difference(): Difference {
+  /** By how much the second variant's share of wins exceeds the first's. */
+  get difference(): Estimate {
     return this.all.compare('wins').difference;
   }
 
@@ -107,8 +108,8 @@ export class ComparisonCollector {
       figures: figures as ComparisonResult['figures'],
       points: all.points,
       chance,
-      verdict: chance >= UNLIKELY ? 'unclear' : all.differences.wins.mean > 0 ? 'better' : 'worse',
-      gamesNeeded: GAMES_PER_ROUND * pairsNeeded(all.differences.wins, SHARE_STEP),
+      verdict: chance >= SIGNIFICANCE_LEVEL ? 'unclear' : all.differences.wins.mean > 0 ? 'better' : 'worse',
+      gamesNeeded: GAMES_PER_ROUND * requiredPairs(all.differences.wins, SHARE_STEP),
       opponents: this.byOpponent.map((tally, i) => ({
         name: this.series[2 * i]!.forces[1].name,
         rounds: tally.rounds,
@@ -120,8 +121,8 @@ export class ComparisonCollector {
   }
 }
 
-function winRates(tally: RoundTally): [Rate, Rate] {
+function winRates(tally: RoundTally): [Proportion, Proportion] {
   const games = 2 * tally.rounds;
   const { first, second } = tally.compare('wins');
-  return [rateOf(Math.round(first * games), games), rateOf(Math.round(second * games), games)];
+  return [proportionOf(Math.round(first * games), games), proportionOf(Math.round(second * games), games)];
 }

@@ -1,23 +1,24 @@
 import type { GameRecord } from '../batch/game-record.ts';
-import { type Difference, Differences } from '../statistics/paired-difference.ts';
-import type { PointCounts } from '../statistics/sign-flip.ts';
+import type { Estimate } from '../statistics/interval.ts';
+import { PairedDifferences } from '../statistics/paired-differences.ts';
+import type { DifferenceCounts } from '../statistics/sign-flip-test.ts';
 
-/** What is compared, per game: shares of games first, then numbers. */
+/** Figures that are compared, per game. */
 export const FIGURES = ['wins', 'draws', 'losses', 'turns', 'dealt', 'taken'] as const;
 export type Figure = (typeof FIGURES)[number];
 type Figures = Readonly<Record<Figure, number>>;
 
-/** The mean of a figure per game with each variant, and what the second has more. */
+/** Mean of a figure per game for each variant, and the difference second minus first. */
 export interface FigureComparison {
   readonly first: number;
   readonly second: number;
-  readonly difference: Difference;
+  readonly difference: Estimate;
 }
 
-/** Those that are shares of games. */
+/** Figures that are shares of games. */
 export const SHARE_FIGURES: ReadonlySet<Figure> = new Set<Figure>(['wins', 'draws', 'losses']);
 
-/** The smallest difference of shares in a round of two games. */
+/** Smallest nonzero difference of shares in a round, in which each variant plays two games. */
 export const SHARE_STEP = 0.5;
 
 /** The figures of a game for A, whose units come first. */
@@ -33,18 +34,18 @@ export function figuresOf({ outcome, turns, units }: GameRecord, unitsOfA: numbe
   };
 }
 
-/** Rounds, of which each is one observation: its games share their dice, so they are not counted as if they did not. */
+/** Accumulates rounds. A round is one observation: its games share their dice, so they are not independent. */
 export class RoundTally {
-  readonly differences = each(() => new Differences());
-  private readonly firsts = each(() => new Differences());
+  readonly differences = each(() => new PairedDifferences());
+  private readonly firsts = each(() => new PairedDifferences());
   private readonly counts = [0, 0, 0, 0, 0];
 
   get rounds(): number {
     return this.differences.wins.count;
   }
 
-  /** Rounds by the games that the second variant won more, from two fewer to two more. */
-  get points(): PointCounts {
+  /** Number of rounds by how many more games the second variant won than the first. */
+  get points(): DifferenceCounts {
     const [minusTwo, minusOne, zero, plusOne, plusTwo] = this.counts as [number, number, number, number, number];
     return { minusTwo, minusOne, zero, plusOne, plusTwo };
   }
@@ -61,7 +62,9 @@ export class RoundTally {
   compare(figure: Figure): FigureComparison {
     const differences = this.differences[figure];
     const first = this.firsts[figure].mean;
-    const difference = SHARE_FIGURES.has(figure) ? differences.ofShares(SHARE_STEP) : differences.ofFigures();
+    const difference = SHARE_FIGURES.has(figure)
+      ? differences.bonettPriceInterval(SHARE_STEP)
+      : differences.tInterval();
     return { first, second: first + differences.mean, difference };
   }
 }

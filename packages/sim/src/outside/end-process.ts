@@ -1,10 +1,10 @@
-/** Ends a program that was started in a group of its own, with all that it started. */
+/** Kills a process together with its process group, if it has its own. */
 export function endProcess(pid: number): void {
   for (const target of process.platform === 'win32' ? [pid] : [-pid, pid]) {
     try {
       process.kill(target, 'SIGKILL');
     } catch {
-      // It is gone already, or was no group.
+      // The process is gone already, or is not the leader of a group.
     }
   }
 }

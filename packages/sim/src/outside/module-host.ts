@@ -5,11 +5,11 @@ import { setupFromJson } from '@hexfall/protocol';
 import { createGame, createGameOn, type Game, type GameState, NO_SINK, SeededDice } from '@hexfall/rules';
 
 /*
- * The process in which a bot that is a module plays: it asks for the game over JSON-RPC like every other program, and hands
- * the module a game to look at. What hangs or crashes in here harms nobody.
+ * Entry point of the process that runs a bot written as a JavaScript module. It talks JSON-RPC like any other program and
+ * passes the module a copy of the game, so a module that hangs or crashes does no harm.
  */
 
-/** What a module must export by default. */
+/** Type of a module's default export. */
 type CreateBot = (options: { seed: string; side: number; profile: string }) => HostedBot | Promise<HostedBot>;
 
 interface HostedBot {
@@ -29,7 +29,7 @@ interface Answer {
 
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 const write = process.stdout.write.bind(process.stdout);
-// The standard output belongs to the conversation: what the module prints goes elsewhere.
+// Standard output carries JSON-RPC, so what the module prints goes to standard error.
 console.log = console.error;
 console.info = console.error;
 
@@ -43,12 +43,12 @@ async function ask(method: string, params: object): Promise<Answer> {
   return (await read()) as Answer;
 }
 
-/** The game as it was set up, and from then on as it stands at every turn. */
+/** Rebuilds the game from the set-up and, at every turn, its current state. */
 class Mirror {
-  private readonly begun: Game;
+  private readonly initial: Game;
 
-  private constructor(begun: Game) {
-    this.begun = begun;
+  private constructor(initial: Game) {
+    this.initial = initial;
   }
 
   static async of({ game }: Turn, seed: string): Promise<Mirror> {
@@ -59,10 +59,10 @@ class Mirror {
     return new Mirror(created.value);
   }
 
-  async look({ game }: Turn): Promise<Game> {
+  async currentGame({ game }: Turn): Promise<Game> {
     const { state } = (await ask('game.state', { game })).result as { state: Omit<GameState, 'dice'> };
-    const { match, state: begun } = this.begun;
-    const { dice } = begun;
+    const { match, state: initialState } = this.initial;
+    const { dice } = initialState;
     return createGameOn(match, { ...state, dice }, new SeededDice(dice), NO_SINK);
   }
 }
@@ -71,11 +71,11 @@ async function loadBot(path: string, options: Parameters<CreateBot>[0]): Promise
   const { default: createBot } = (await import(pathToFileURL(resolve(path)).href)) as { default?: unknown };
   if (typeof createBot !== 'function') throw new Error(`${path} has no function as its default export`);
   const bot = (await (createBot as CreateBot)(options)) as Partial<HostedBot> | undefined;
-  if (typeof bot?.choose !== 'function') throw new Error(`what ${path} makes has no function "choose"`);
+  if (typeof bot?.choose !== 'function') throw new Error(`the bot that ${path} creates has no function "choose"`);
   return bot as HostedBot;
 }
 
-async function order(turn: Turn, command: unknown): Promise<void> {
+async function giveOrder(turn: Turn, command: unknown): Promise<void> {
   const { error } = await ask('game.act', { game: turn.game, command: command ?? null });
   if (error !== undefined) throw new Error(`gave an illegal order: ${error.message}`);
 }
@@ -87,7 +87,7 @@ async function main([path = '', seed = '', profile = '']: string[]): Promise<voi
     try {
       bot ??= await loadBot(path, { seed, side: turn.side, profile });
       mirror ??= await Mirror.of(turn, seed);
-      await order(turn, await bot.choose(await mirror.look(turn)));
+      await giveOrder(turn, await bot.choose(await mirror.currentGame(turn)));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       await ask('game.resign', { game: turn.game, reason: reason.slice(0, 1000) });

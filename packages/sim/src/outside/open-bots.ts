@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type AnyBot, botWords } from '@hexfall/bots';
+import { type AnyBot, botRngStates } from '@hexfall/bots';
 import { type DiceWords, formatSeed, type GameSetup, nextInt32, parseProfile } from '@hexfall/rules';
-import { type BotOrder, createOrderedBot } from '../batch/bot-order.ts';
+import { type BotChoice, createBuiltInBot } from '../batch/bot-choice.ts';
 import type { OpenBots } from '../batch/play-game.ts';
 import { ProcessBot, type ProcessWatch, type TimeLimits } from './process-bot.ts';
 
@@ -10,11 +10,12 @@ export interface OpenOptions extends ProcessWatch {
   readonly limits?: TimeLimits;
 }
 
-/** What a bot from outside may take, unless a user says otherwise. */
+/** Time limits of bots from outside, unless the user sets others. */
 export const DEFAULT_LIMITS: TimeLimits = { order: 5000, startUp: 15_000 };
 
 /**
- * Starts the bots of a game, one for each side, each with chance of its own out of the game's seed. Close them after it.
+ * Starts the bots of a game, one for each side. Each has random numbers of its own, derived from the game's seed. Close them
+ * after the game.
  *
  * @example
  * ```ts
@@ -22,16 +23,16 @@ export const DEFAULT_LIMITS: TimeLimits = { order: 5000, startUp: 15_000 };
  * import { openBots } from '@hexfall/sim/outside';
  * import { exampleSetup, setTheTable } from './table.mjs';
  *
- * const orders = [{ kind: 'builtIn', name: 'charger' } as const, { kind: 'process', command: ['no-such-program'] } as const];
- * const opened = openBots(orders, exampleSetup());
+ * const choices = [{ kind: 'builtIn', name: 'charger' } as const, { kind: 'process', command: ['no-such-program'] } as const];
+ * const opened = openBots(choices, exampleSetup());
  * const forfeit = await playAnyBots(setTheTable(), opened.bots);
  * opened.close();
  * forfeit?.side; // => 1
  * ```
  */
-export function openBots(orders: readonly BotOrder[], setup: GameSetup, options: OpenOptions = {}): OpenBots {
-  const words = botWords(setup.seed, orders.length);
-  const bots = orders.map((order, side) => openBot(order, setup, words[side]!, options));
+export function openBots(choices: readonly BotChoice[], setup: GameSetup, options: OpenOptions = {}): OpenBots {
+  const rngStates = botRngStates(setup.seed, choices.length);
+  const bots = choices.map((choice, side) => openBot(choice, setup, rngStates[side]!, options));
   return {
     bots,
     close: () => {
@@ -40,14 +41,14 @@ export function openBots(orders: readonly BotOrder[], setup: GameSetup, options:
   };
 }
 
-function openBot(order: BotOrder, setup: GameSetup, words: DiceWords, options: OpenOptions): AnyBot {
-  if (order.kind === 'builtIn') return createOrderedBot(order, words);
+function openBot(choice: BotChoice, setup: GameSetup, rngState: DiceWords, options: OpenOptions): AnyBot {
+  if (choice.kind === 'builtIn') return createBuiltInBot(choice, rngState);
   const { limits = DEFAULT_LIMITS, ...watch } = options;
-  const seed = formatSeed(Int32Array.from({ length: 4 }, () => nextInt32(words)));
-  const common = { setup, words, limits, watch, environment: { HEXFALL_BOT_SEED: seed } };
-  if (order.kind === 'process')
-    return new ProcessBot({ ...common, name: order.command.join(' '), command: order.command });
-  return new ProcessBot({ ...common, name: order.path, command: [...HOST, order.path, seed, profileName(setup)] });
+  const seed = formatSeed(Int32Array.from({ length: 4 }, () => nextInt32(rngState)));
+  const common = { setup, rngState, limits, watch, environment: { HEXFALL_BOT_SEED: seed } };
+  if (choice.kind === 'process')
+    return new ProcessBot({ ...common, name: choice.command.join(' '), command: choice.command });
+  return new ProcessBot({ ...common, name: choice.path, command: [...HOST, choice.path, seed, profileName(setup)] });
 }
 
 function profileName({ profile }: GameSetup): string {
@@ -55,7 +56,7 @@ function profileName({ profile }: GameSetup): string {
   return parsed.ok ? parsed.value.id : '';
 }
 
-/** How the host of modules is started: as it was built, or from source where we run from there. */
+/** The command that starts the module host: its build, or its source when this file runs from source. */
 const HOST = hostCommand();
 
 function hostCommand(): string[] {

@@ -9,46 +9,48 @@ export interface ProcessOptions {
   /** Program and arguments. */
   readonly command: readonly string[];
   readonly setup: GameSetup;
-  /** For the copies of the game that it is shown. */
-  readonly words: DiceWords;
-  /** What the program finds in its environment beside ours. */
+  /** State of the random number generator for the dice of the copies that the bot sees. */
+  readonly rngState: DiceWords;
+  /** Environment variables added to those of this process. */
   readonly environment: Readonly<Record<string, string>>;
   readonly limits: TimeLimits;
   readonly watch: ProcessWatch;
 }
 
-/** For whoever ends the programs himself, perhaps from elsewhere. */
+/** Options for callers that end the processes themselves, perhaps from another thread. */
 export interface ProcessWatch {
   /**
-   * In a group of its own a program does not hear the Ctrl-C that ends a run, and so does not seem to fail of its own. Whoever
-   * asks for that must end it.
+   * Starts the process in its own group. It then does not receive the Ctrl-C that ends a run, which would look like a failure
+   * of the bot, and the caller must end it.
    */
   readonly ownGroup?: boolean;
-  /** Told of every program that is started, and when it need not be ended any more. */
+  /** Called when a process is started. */
   readonly onOpen?: (pid: number) => void;
+  /** Called when a process no longer needs to be ended. */
   readonly onClose?: (pid: number) => void;
 }
 
-/** In milliseconds. */
+/** Time limits in milliseconds. */
 export interface TimeLimits {
-  /** What a bot may take for one order. */
+  /** Time for one order. */
   readonly order: number;
-  /** What it may take on top of that before its first order, to start. */
+  /** Additional time for the first order, so that the bot can start. */
   readonly startUp: number;
 }
 
-/** Orders that may be refused before one is taken: a volley is put right shot by shot. */
-const MOST_REFUSALS = 50;
+/** How many orders may be refused before one is accepted. A bot may correct a volley shot by shot. */
+const MAX_REFUSALS = 50;
 
-/** What is kept of the errors that a program prints. */
-const TAIL = 2000;
+/** Characters of error output that are kept. */
+const MAX_ERROR_LENGTH = 2000;
 
-interface Due {
-  readonly take: (command: Command) => void;
+/** The order that the game waits for. */
+interface PendingOrder {
+  readonly accept: (command: Command) => void;
   readonly fail: (reason: string) => void;
 }
 
-/** A bot that is a process: it is told when an order is due, and asks and orders in JSON-RPC, line by line. */
+/** A bot in another process. It is told when an order is due, and then sends JSON-RPC requests, one per line. */
 export class ProcessBot implements OutsideBot {
   readonly name: string;
   private readonly options: ProcessOptions;
@@ -56,7 +58,7 @@ export class ProcessBot implements OutsideBot {
   private readonly child: ChildProcessWithoutNullStreams;
   private readonly splitter = new LineSplitter(ENGINE_LIMITS.lineLength);
   private errors = '';
-  private due: Due | undefined;
+  private pending: PendingOrder | undefined;
   private ended: string | undefined;
   private orders = 0;
 
@@ -77,18 +79,18 @@ export class ProcessBot implements OutsideBot {
     const { order, startUp } = this.options.limits;
     const limit = order + (this.orders++ === 0 ? startUp : 0);
     return new Promise<Command>((resolve, reject) => {
-      const timer = setTimeout(() => this.due?.fail(`gave no order within ${limit} ms`), limit);
+      const timer = setTimeout(() => this.pending?.fail(`gave no order within ${limit} ms`), limit);
       const settle = (finish: () => void): void => {
         clearTimeout(timer);
-        this.due = undefined;
+        this.pending = undefined;
         this.child.stdout.pause();
         finish();
       };
-      this.due = {
-        take: command => settle(() => resolve(command)),
+      this.pending = {
+        accept: command => settle(() => resolve(command)),
         fail: reason => settle(() => reject(new Error(reason))),
       };
-      this.say(this.desk.begin(viewOf(game, this.options.words)));
+      this.send(this.desk.begin(viewOf(game, this.options.rngState)));
       this.child.stdout.resume();
     });
   }
@@ -96,9 +98,8 @@ export class ProcessBot implements OutsideBot {
   close(): void {
     const { pid, exitCode, signalCode, stdin, stdout, stderr } = this.child;
     if (pid === undefined) return;
-    // What it said beyond its last order is never read, and would keep its pipe open.
+    // Output after the last order is never read, and would keep the pipe open.
     for (const stream of [stdin, stdout, stderr]) stream.destroy();
-    // What a program that is over has left behind is ended too, where it has a group of its own.
     if (exitCode === null && signalCode === null) endProcess(pid);
     this.options.watch.onClose?.(pid);
   }
@@ -107,47 +108,51 @@ export class ProcessBot implements OutsideBot {
     const { stdin, stdout, stderr } = this.child;
     stdout.setEncoding('utf8');
     stderr.setEncoding('utf8');
-    stdout.on('data', (piece: string) => this.hear(piece));
+    stdout.on('data', (piece: string) => this.receive(piece));
     stdout.pause();
     stderr.on('data', (piece: string) => {
-      this.errors = (this.errors + piece).slice(-TAIL);
+      this.errors = (this.errors + piece).slice(-MAX_ERROR_LENGTH);
     });
-    // A program that no longer listens shows in its end.
+    // A process that no longer reads its input is about to end, and that is reported.
     stdin.on('error', () => undefined);
     this.child.on('error', error => this.end(`could not be started: ${error.message}`));
-    // Not `exit`: what it said before its end has been heard by now.
-    this.child.on('close', (code, signal) => this.end(`ended (${signal ?? `exit code ${code}`})${this.lastWords()}`));
+    // `close` rather than `exit`: all output has been read by then.
+    this.child.on('close', (code, signal) =>
+      this.end(`ended (${signal ?? `exit code ${code}`})${this.lastErrorLine()}`),
+    );
   }
 
   private end(reason: string): void {
     this.ended ??= reason;
-    this.due?.fail(this.ended);
+    this.pending?.fail(this.ended);
   }
 
-  /** The last line of what it printed as errors: that of most languages says what was wrong. */
-  private lastWords(): string {
+  /** The last line of the error output, which in most languages says what went wrong. */
+  private lastErrorLine(): string {
     const last = this.errors.trim().split('\n').at(-1) ?? '';
     return last === '' ? '' : `: ${last.slice(0, 200)}`;
   }
 
-  private say(line: string): void {
+  private send(line: string): void {
     this.child.stdin.write(`${line}\n`);
   }
 
-  private hear(piece: string): void {
+  private receive(piece: string): void {
     for (const line of this.splitter.push(piece)) {
-      if (this.due === undefined) return;
-      this.handle(line, this.due);
+      if (this.pending === undefined) return;
+      this.handle(line, this.pending);
     }
   }
 
-  private handle(line: string | undefined, due: Due): void {
-    if (line === undefined || !isRequest(line)) return due.fail(`wrote what is no request: ${shown(line)}`);
+  private handle(line: string | undefined, pending: PendingOrder): void {
+    if (line === undefined || !isRequest(line)) {
+      return pending.fail(`wrote something that is not a request: ${quoted(line)}`);
+    }
     const { answer, order, resigned, refusals } = this.desk.handleLine(line);
-    if (answer !== undefined) this.say(answer);
-    if (resigned !== undefined) due.fail(resigned);
-    else if (order !== undefined) due.take(order);
-    else if (refusals.length > MOST_REFUSALS) due.fail(`gave illegal orders only, such as: ${refusals.at(-1)!}`);
+    if (answer !== undefined) this.send(answer);
+    if (resigned !== undefined) pending.fail(resigned);
+    else if (order !== undefined) pending.accept(order);
+    else if (refusals.length > MAX_REFUSALS) pending.fail(`gave only illegal orders, such as: ${refusals.at(-1)!}`);
   }
 }
 
@@ -159,6 +164,6 @@ function isRequest(line: string): boolean {
   }
 }
 
-function shown(line: string | undefined): string {
-  return line === undefined ? 'a line without end' : JSON.stringify(line.slice(0, 80));
+function quoted(line: string | undefined): string {
+  return line === undefined ? 'a line that is too long' : JSON.stringify(line.slice(0, 80));
 }

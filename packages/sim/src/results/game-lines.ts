@@ -8,7 +8,7 @@ import type { Batch } from '../batch/match-up.ts';
 import { findInSeries, type Series, seriesOf } from '../batch/series.ts';
 import { parseJson } from './parse-json.ts';
 
-/** Raised whenever a change of the file is more than an addition. */
+/** Version of the file format. It is raised by any change other than an addition. */
 const FORMAT = 2;
 
 const count = z.int().min(0);
@@ -40,15 +40,15 @@ const recordSchema = z.object({
   units: z.array(unitSchema),
 });
 
-/** What a file of games begins with: all that is needed to play on. */
+/** Contents of the first line of a file of games: everything that is needed to resume the run. */
 export interface GamesHeader {
   readonly batch: Batch;
-  /** How many games were wanted. */
+  /** How many games were requested. */
   readonly games: number;
 }
 
 /**
- * The first line of a file of games.
+ * Formats the first line of a file of games.
  *
  * @example
  * ```ts
@@ -60,12 +60,12 @@ export interface GamesHeader {
  * ```
  */
 export function formatHeaderLine({ batch, games }: GamesHeader): string {
-  const about = { hexfall: 'simulation', format: FORMAT, engine: ENGINE_VERSION, games };
-  return JSON.stringify({ ...about, batch: batchToJson(batch) });
+  const head = { hexfall: 'simulation', format: FORMAT, engine: ENGINE_VERSION, games };
+  return JSON.stringify({ ...head, batch: batchToJson(batch) });
 }
 
 /**
- * Every other line: a game as JSON.
+ * Formats a game as a line of JSON. Every line after the header is one game.
  *
  * @example
  * ```ts
@@ -80,7 +80,7 @@ export function formatGameLine(record: GameRecord): string {
 }
 
 /**
- * What a file is about, or one sentence that says why it cannot be gone on with.
+ * Reads the header of a file of games. The error completes a sentence that begins with the name of the file.
  *
  * @example
  * ```ts
@@ -98,14 +98,14 @@ export function parseHeaderLine(line: string): Result<GamesHeader, string> {
     return fail(`was played by version ${String(engine)}; version ${ENGINE_VERSION} may play other games`);
   }
   const wanted = count.safeParse(games);
-  if (!wanted.success) return fail('games: is no whole number');
+  if (!wanted.success) return fail('games: is not a whole number');
   const read = batchFromJson(batch);
   if (read.ok) return succeed({ batch: read.value, games: wanted.data });
   return fail(`batch.${read.errors[0]!.path}: ${read.errors[0]!.reason}`);
 }
 
 /**
- * A game of that batch or series, or one sentence that says what it is instead.
+ * Reads a game of a batch or series. The error completes a sentence that begins with the number of the line.
  *
  * @example
  * ```ts
@@ -119,7 +119,7 @@ export function parseHeaderLine(line: string): Result<GamesHeader, string> {
  */
 export function parseGameLine(line: string, batches: Batch | Series): Result<GameRecord, string> {
   const json = parseJson(line);
-  if (json === undefined) return fail('is no complete JSON');
+  if (json === undefined) return fail('is not complete JSON');
   const checked = recordSchema.safeParse(json);
   if (!checked.success) {
     const { path, message } = checked.error.issues[0]!;

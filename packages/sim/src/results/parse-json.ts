@@ -1,4 +1,4 @@
-/** What a line of a file says; `undefined` where it is no JSON. */
+/** The value of a line of JSON, or `undefined` if the line is not JSON. */
 export function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);

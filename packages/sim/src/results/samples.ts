@@ -5,7 +5,8 @@ import { type GameRecord, OUTCOMES, type SimOutcome } from '../batch/game-record
 type Numbers = Int8Array | Int16Array | Int32Array;
 
 /**
- * Whole numbers, one for each game, in as few bytes as the largest of them takes: most are below 128.
+ * A growing column of whole numbers, one per game. It takes one, two or four bytes a number, as the largest one needs: most
+ * figures are below 128.
  *
  * @example
  * ```ts
@@ -20,7 +21,7 @@ type Numbers = Int8Array | Int16Array | Int32Array;
 export class Column {
   private values: Numbers = new Int8Array(64);
   private count = 0;
-  private asked: WeakRef<Int32Array> | undefined;
+  private copy: WeakRef<Int32Array> | undefined;
 
   push(value: number): void {
     if (this.count === this.values.length) this.values = copyOf(this.values, bytesOf(this.values), 2 * this.count);
@@ -36,12 +37,12 @@ export class Column {
     return this.values[row]!;
   }
 
-  /** All of them, in the order of the games. A copy that lasts as long as somebody holds it and no game is added. */
+  /** All numbers, in the order in which they were added. The copy is reused until another number is added. */
   get all(): Int32Array {
-    const known = this.asked?.deref();
+    const known = this.copy?.deref();
     if (known?.length === this.count) return known;
     const all = Int32Array.from(this.values.subarray(0, this.count));
-    this.asked = new WeakRef(all);
+    this.copy = new WeakRef(all);
     return all;
   }
 }
@@ -60,20 +61,20 @@ function copyOf(values: Numbers, bytes: number, length: number): Numbers {
   return copy;
 }
 
-/** One figure a game of one unit. */
+/** Figures that every unit has once per game. */
 export const UNIT_FIGURES = ['dealt', 'taken', 'heat', 'falls', 'shutdowns', 'wounds'] as const;
 export type UnitFigure = (typeof UNIT_FIGURES)[number];
 
-/** The games of one unit, as columns. */
+/** Columns of one unit, with a row for each game. */
 export type UnitSamples = Readonly<Record<UnitFigure, Column>> & {
-  /** Turn of its destruction; 0 when it was not destroyed. */
+  /** Turn in which it was destroyed; 0 if it was not. */
   readonly end: Column;
-  /** Place in `DESTRUCTION_CAUSES`, or -1. */
+  /** Index into `DESTRUCTION_CAUSES`; -1 if it was not destroyed. */
   readonly cause: Column;
 };
 
 /**
- * Every game of a simulation with its main figures, as columns: plots and files are made of this.
+ * The main figures of every game of a simulation, as columns. Plots and tables are made from them.
  *
  * @example
  * ```ts
@@ -89,13 +90,13 @@ export type UnitSamples = Readonly<Record<UnitFigure, Column>> & {
 export class Samples {
   readonly game = new Column();
   readonly board = new Column();
-  /** Place in `OUTCOMES`. */
+  /** Index into `OUTCOMES`. */
   readonly outcome = new Column();
-  /** 1 where A lost because its bot failed, 2 where B did, otherwise 0. */
+  /** 1 if A forfeited the game, 2 if B did, 0 otherwise. */
   readonly forfeit = new Column();
   readonly turns = new Column();
   readonly units: readonly UnitSamples[];
-  /** Units of A; those of B come after them. */
+  /** How many of `units` belong to A; those of B follow. */
   readonly unitsOfA: number;
   private rows = 0;
 

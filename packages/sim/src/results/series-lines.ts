@@ -5,34 +5,36 @@ import type { Series } from '../batch/series.ts';
 import { seriesFromJson, seriesToJson } from '../batch/series-json.ts';
 import { parseJson } from './parse-json.ts';
 
-/** Raised whenever a change of the file is more than an addition. */
+/** Version of the file format. It is raised by any change other than an addition. */
 const FORMAT = 1;
 
-/** What a file of the games of several match-ups begins with. Its games stand in it as those of one do, numbered through. */
+/** Contents of the first line of a file with the games of a series. The lines after it are games, as in a file of one batch. */
 export interface SeriesHeader<T> {
   readonly series: Series;
-  /** How many games were wanted in all. */
+  /** How many games were requested in all. */
   readonly games: number;
-  /** What the series is about: whatever its reports need besides the games. */
+  /** What reports need besides the games, such as the names of the entrants. */
   readonly about: T;
 }
 
-/** A kind of study that is made of a series, as files name it, and what it keeps about itself. */
+/** A kind of study that plays a series of batches: a tournament or a comparison. */
 export interface SeriesKind<T> {
+  /** Its name in files. */
   readonly name: string;
+  /** Schema of the field `about` of its header. */
   readonly about: z.ZodType<T>;
-  /** Whether these are as many batches as it should have. */
+  /** Whether a study described by `about` has this number of batches. */
   readonly isComplete: (about: T, batches: number) => boolean;
 }
 
 const count = z.int().min(0);
 
 export function formatSeriesHeader<T>({ name }: SeriesKind<T>, { series, games, about }: SeriesHeader<T>): string {
-  const what = { hexfall: name, format: FORMAT, engine: ENGINE_VERSION, games };
-  return JSON.stringify({ ...what, about, series: seriesToJson(series) });
+  const head = { hexfall: name, format: FORMAT, engine: ENGINE_VERSION, games };
+  return JSON.stringify({ ...head, about, series: seriesToJson(series) });
 }
 
-/** What a file is about, or one sentence that says why it cannot be gone on with. */
+/** Reads the header of a file of a series. The error completes a sentence that begins with the name of the file. */
 export function parseSeriesHeader<T>(kind: SeriesKind<T>, line: string): Result<SeriesHeader<T>, string> {
   const { hexfall, format, engine, ...rest } = (parseJson(line) ?? {}) as Record<string, unknown>;
   if (hexfall !== kind.name) return fail(`is not the beginning of a file of a ${kind.name}`);

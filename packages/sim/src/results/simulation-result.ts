@@ -3,16 +3,16 @@ import { describeBatch } from '../batch/describe-batch.ts';
 import type { GameFailure } from '../batch/workforce.ts';
 import type { GameForfeit, GameRecord } from '../batch/game-record.ts';
 import type { Batch } from '../batch/match-up.ts';
-import { comparePairs, type PairedComparison } from '../statistics/paired.ts';
-import { type Median, medianOf, type Spread, sortedNumbers, spreadOf } from '../statistics/quantiles.ts';
-import { type Lifetime, type SurvivalStep, survivalCurve } from '../statistics/survival.ts';
-import { type Rate, rateOf } from '../statistics/wilson.ts';
-import { PairCounter } from './pairs.ts';
+import { comparePairs, type PairedComparison } from '../statistics/sign-test.ts';
+import { type Median, medianOf, type Summary, sortedNumbers, summarize } from '../statistics/quantile.ts';
+import { type Lifetime, type SurvivalStep, kaplanMeier } from '../statistics/kaplan-meier.ts';
+import { type Proportion, proportionOf } from '../statistics/wilson.ts';
+import { PairCounter } from './pair-counter.ts';
 import { type Column, Samples, type UnitSamples } from './samples.ts';
 import { addGame, type AttackTotal, type EndTotal, type RollTotal, UnitTotals } from './totals.ts';
 import { type TurnHeat, type TurnMean, TurnSums } from './turn-sums.ts';
 
-/** Everything a report needs: what was played, what came of it with intervals, and the figures of every game. */
+/** Everything a report needs: what was played, the outcomes with their intervals, and the figures of every game. */
 export interface SimulationResult {
   readonly engine: string;
   readonly profile: string;
@@ -21,21 +21,21 @@ export interface SimulationResult {
   readonly turnLimit: number;
   readonly sides: readonly [SideResult, SideResult];
   readonly games: number;
-  readonly draws: Rate;
-  readonly turns: Spread & { readonly interval: Median };
+  readonly draws: Proportion;
+  readonly turns: Summary & { readonly interval: Median };
   readonly boards: readonly BoardResult[];
-  /** Pairs of games with exchanged sides: A won both, B won both, or neither. */
+  /** Pairs of games with exchanged sides, by force: `better` went to A, `worse` to B. */
   readonly pairs: PairedComparison | undefined;
-  /** The same by place: pairs that the first side won both times, the second side, neither. */
+  /** Pairs of games with exchanged sides, by side of the board: `better` went to the first side, `worse` to the second. */
   readonly places: PairedComparison | undefined;
-  /** Games that were lost because a bot failed, by side: none for a side whose bot never did. They count as losses too. */
+  /** Games lost because a bot failed, with one entry for each side whose bot did. They are included in the losses. */
   readonly forfeits: readonly ForfeitTotal[];
-  /** Games that could not be played to their end. They count nowhere. */
+  /** Games that could not be played to their end. No other figure includes them. */
   readonly failures: readonly GameFailure[];
   readonly samples: Samples;
 }
 
-/** How often the bot of a side failed, and what was wrong the first time. */
+/** How often the bot of a side failed, and the reason of its first failure. */
 export interface ForfeitTotal {
   readonly side: 0 | 1;
   readonly bot: string;
@@ -45,31 +45,34 @@ export interface ForfeitTotal {
 
 export interface SideResult {
   readonly name: string;
-  /** In the words of `parseBot`. */
+  /** Description of its bot, as `parseBot` reads it. */
   readonly bot: string;
-  readonly wins: Rate;
-  /** Points taken off the other side, turn by turn. */
+  readonly wins: Proportion;
+  /** Points of armor and structure taken off the other side, turn by turn. */
   readonly dealtByTurn: readonly TurnMean[];
   readonly units: readonly UnitResult[];
 }
 
 export interface UnitResult {
   readonly name: string;
-  readonly survival: Rate;
-  /** Share that is left after each turn; games that end first are watched only so far. */
+  readonly survival: Proportion;
+  /** Share of games in which the unit survives each turn. Games that end before the unit does are censored. */
   readonly curve: readonly SurvivalStep[];
-  readonly dealt: Spread;
-  readonly taken: Spread;
-  readonly heat: Spread;
+  readonly dealt: Summary;
+  readonly taken: Summary;
+  readonly heat: Summary;
   readonly heatByTurn: readonly TurnHeat[];
-  /** Per game. */
+  /** Mean number of falls per game. */
   readonly falls: number;
+  /** Mean number of shutdowns per game. */
   readonly shutdowns: number;
+  /** Piloting skill rolls passed, over all games. */
   readonly rollsMade: number;
+  /** Piloting skill rolls failed, over all games. */
   readonly rollsFailed: number;
-  /** The same, by what called for the roll. */
+  /** Piloting skill rolls by reason, over all games. */
   readonly rolls: readonly RollTotal[];
-  /** Critical hits, by what was in the slot. */
+  /** Critical hits suffered over all games, by kind of slot. */
   readonly criticals: Readonly<Record<string, number>>;
   readonly attacks: readonly AttackTotal[];
   readonly mishaps: Readonly<Record<string, number>>;
@@ -79,12 +82,12 @@ export interface UnitResult {
 export interface BoardResult {
   readonly title: string;
   readonly games: number;
-  readonly wins: readonly [Rate, Rate];
-  readonly draws: Rate;
+  readonly wins: readonly [Proportion, Proportion];
+  readonly draws: Proportion;
 }
 
 /**
- * Takes in games as they come and says at any time what they amount to.
+ * Collects games as they are played and computes the result of those collected so far.
  *
  * @example
  * ```ts
@@ -140,9 +143,9 @@ export class ResultCollector {
     this.dealt[side].add(turns, turn => own.reduce((sum, unit) => sum + (unit.dealtByTurn[turn] ?? 0), 0));
   }
 
-  /** Share of games that A (0) or B (1) won, or that were drawn (2). */
-  rate(outcome: 0 | 1 | 2): Rate {
-    return rateOf(this.wins[outcome]!, this.samples.count);
+  /** Share of games that A won (0), that B won (1) or that were drawn (2). */
+  rate(outcome: 0 | 1 | 2): Proportion {
+    return proportionOf(this.wins[outcome]!, this.samples.count);
   }
 
   result(failures: readonly GameFailure[] = []): SimulationResult {
@@ -158,7 +161,7 @@ export class ResultCollector {
       sides: [this.side(0), this.side(1)],
       games: samples.count,
       draws: this.rate(2),
-      turns: { ...spreadOf(turns), interval: medianOf(turns) },
+      turns: { ...summarize(turns), interval: medianOf(turns) },
       boards: batch.fields.map(({ title }, board) => boardResult(samples, title, board)),
       pairs: batch.swapSides ? comparePairs(...this.pairs.forces) : undefined,
       places: batch.swapSides ? comparePairs(...this.pairs.places) : undefined,
@@ -186,11 +189,11 @@ export class ResultCollector {
     const { attacks, mishaps, ends, rolls, criticals, survived, heat } = this.totals[index]!;
     return {
       name,
-      survival: rateOf(survived, samples.count),
-      curve: survivalCurve(lifetimes(columns, samples.turns)),
-      dealt: spreadOf(sortedNumbers(columns.dealt.all)),
-      taken: spreadOf(sortedNumbers(columns.taken.all)),
-      heat: spreadOf(sortedNumbers(columns.heat.all)),
+      survival: proportionOf(survived, samples.count),
+      curve: kaplanMeier(lifetimes(columns, samples.turns)),
+      dealt: summarize(sortedNumbers(columns.dealt.all)),
+      taken: summarize(sortedNumbers(columns.taken.all)),
+      heat: summarize(sortedNumbers(columns.heat.all)),
       heatByTurn: heat.figures,
       falls: meanOf(columns.falls),
       shutdowns: meanOf(columns.shutdowns),
@@ -205,7 +208,7 @@ export class ResultCollector {
   }
 }
 
-/** One after the other: a list of all of them would be large. */
+/** A generator, since a list of the lifetimes of all games would be large. */
 function* lifetimes({ end }: UnitSamples, turns: Column): Generator<Lifetime> {
   for (const [row, turn] of end.all.entries()) yield { time: turn === 0 ? turns.at(row) : turn, ended: turn !== 0 };
 }
@@ -220,6 +223,6 @@ function boardResult(samples: Samples, title: string, board: number): BoardResul
     if (samples.board.at(row) === board) counts[samples.outcome.at(row)]!++;
   }
   const games = counts.reduce((sum, count) => sum + count, 0);
-  const [a, b, draws] = counts.map(count => rateOf(count, games));
+  const [a, b, draws] = counts.map(count => proportionOf(count, games));
   return { title, games, wins: [a!, b!], draws: draws! };
 }

@@ -1,7 +1,7 @@
 import type { GameRecord, UnitRecord } from '../batch/game-record.ts';
 import { HeatCounts } from './turn-sums.ts';
 
-/** What an attack or weapon came to over all games. */
+/** Totals of a weapon or kind of attack over all games. */
 export interface AttackTotal {
   readonly source: string;
   readonly shots: number;
@@ -10,21 +10,21 @@ export interface AttackTotal {
   readonly kills: number;
 }
 
-/** How often something destroyed a unit. */
+/** How often a unit was destroyed in one particular way. */
 export interface EndTotal {
   readonly cause: string;
   readonly source: string;
   readonly count: number;
 }
 
-/** Piloting skill rolls that one reason called for. */
+/** Totals of the piloting skill rolls made for one reason. */
 export interface RollTotal {
   readonly reason: string;
   readonly made: number;
   readonly failed: number;
 }
 
-/** Sums of one unit over all games. */
+/** Totals of one unit over all games. */
 export class UnitTotals {
   survived = 0;
   readonly heat = new HeatCounts();
@@ -48,7 +48,7 @@ export class UnitTotals {
     if (unit.end !== undefined) this.countEnd(unit.end.cause, unit.end.source);
   }
 
-  /** The most frequent first. */
+  /** Most frequent first. */
   get rolls(): RollTotal[] {
     const totals = [...this.rollSums].map(([reason, [made, failed]]) => ({ reason, made, failed }));
     return totals.sort((a, b) => b.made + b.failed - a.made - a.failed || byText(a.reason, b.reason));
@@ -74,7 +74,7 @@ export class UnitTotals {
     return Object.fromEntries([...this.mishapSums].sort(([a], [b]) => byText(a, b)));
   }
 
-  /** The most frequent first. */
+  /** Most frequent first. */
   get ends(): EndTotal[] {
     return [...this.endCounts.values()].sort(
       (a, b) => b.count - a.count || byText(a.cause, b.cause) || byText(a.source, b.source),
@@ -99,7 +99,7 @@ export function addGame(totals: readonly UnitTotals[], { units }: GameRecord): v
   for (const [i, unit] of units.entries()) totals[i]!.add(unit);
 }
 
-/** One list out of several, the same sources together, most damage first. */
+/** Merges the totals of several units by source, most damage first. */
 export function mergeAttacks(lists: readonly (readonly AttackTotal[])[]): AttackTotal[] {
   const merged = new Map<string, AttackTotal>();
   for (const total of lists.flat()) {

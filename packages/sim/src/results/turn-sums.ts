@@ -1,87 +1,92 @@
 import { type Interval, Z_95 } from '../statistics/interval.ts';
 
-/** Average of a figure in one turn, over the games that lasted so long. */
+/** Mean of a figure in one turn, over the games that lasted that long. */
 export interface TurnMean extends Interval {
   readonly turn: number;
   readonly games: number;
   readonly mean: number;
 }
 
-/** Sums by turn of one figure that every game has once a turn. They grow with the longest game, not with the number of games. */
+/** Accumulates a figure that every game has once per turn. Its size depends on the longest game, not on the number of games. */
 export class TurnSums {
   private readonly games: number[] = [];
   private readonly sums: number[] = [];
-  private readonly squares: number[] = [];
+  private readonly sumsOfSquares: number[] = [];
 
-  /** One game; `valueAt` is asked for its turns, from 0. */
+  /** Adds a game. `valueAt` gives the figure of each of its turns, counted from 0. */
   add(turns: number, valueAt: (turn: number) => number): void {
     for (let turn = 0; turn < turns; turn++) {
       const value = valueAt(turn);
       this.games[turn] = (this.games[turn] ?? 0) + 1;
       this.sums[turn] = (this.sums[turn] ?? 0) + value;
-      this.squares[turn] = (this.squares[turn] ?? 0) + value * value;
+      this.sumsOfSquares[turn] = (this.sumsOfSquares[turn] ?? 0) + value * value;
     }
   }
 
   get means(): TurnMean[] {
-    return this.games.map((games, i) => ({ turn: i + 1, games, ...meanOf(games, this.sums[i]!, this.squares[i]!) }));
+    return this.games.map((games, i) => ({
+      turn: i + 1,
+      games,
+      ...meanWithInterval(games, this.sums[i]!, this.sumsOfSquares[i]!),
+    }));
   }
 }
 
-/** The usual interval of a mean; of one game alone nothing can be said. */
-function meanOf(count: number, sum: number, squares: number): Interval & { mean: number } {
+/** The mean with its normal interval, which has no width for a single game. */
+function meanWithInterval(count: number, sum: number, sumOfSquares: number): Interval & { mean: number } {
   const mean = sum / count;
   if (count < 2) return { mean, low: mean, high: mean };
-  const variance = Math.max(0, (squares - sum * mean) / (count - 1));
-  const reach = Z_95 * Math.sqrt(variance / count);
-  return { mean, low: mean - reach, high: mean + reach };
+  const variance = Math.max(0, (sumOfSquares - sum * mean) / (count - 1));
+  const margin = Z_95 * Math.sqrt(variance / count);
+  return { mean, low: mean - margin, high: mean + margin };
 }
 
-/** How hot a unit was at the end of one turn, over the games in which it was there. */
+/** Heat of a unit at the end of one turn, over the games in which it was still in play. */
 export interface TurnHeat {
   readonly turn: number;
   readonly games: number;
   readonly median: number;
-  /** One game in ten was at least that hot. */
+  /** The 90th percentile. */
   readonly hot: number;
+  /** The maximum. */
   readonly most: number;
 }
 
-/** Counts by turn and degree of heat: exact quantiles without keeping a single game. */
+/** Counts games by turn and heat, which gives exact quantiles without storing every game. */
 export class HeatCounts {
   private readonly turns: Uint32Array[] = [];
 
   add(heatByTurn: readonly number[]): void {
     for (const [turn, heat] of heatByTurn.entries()) {
-      while (this.turns.length <= turn) this.turns.push(new Uint32Array(DEGREES));
-      if (heat >= 0) this.turns[turn]![Math.min(heat, DEGREES - 1)]!++;
+      while (this.turns.length <= turn) this.turns.push(new Uint32Array(MAX_HEAT + 1));
+      if (heat >= 0) this.turns[turn]![Math.min(heat, MAX_HEAT)]!++;
     }
   }
 
   get figures(): TurnHeat[] {
-    return this.turns.map((counts, i) => ({ turn: i + 1, ...heatOf(counts) })).filter(({ games }) => games > 0);
+    return this.turns.map((counts, i) => ({ turn: i + 1, ...heatQuantiles(counts) })).filter(({ games }) => games > 0);
   }
 }
 
-/** Far beyond the heat scale; what is hotter counts as that hot. */
-const DEGREES = 100;
+/** Far beyond the heat scale. More heat is counted as this much. */
+const MAX_HEAT = 99;
 
-function heatOf(counts: Uint32Array): Omit<TurnHeat, 'turn'> {
+function heatQuantiles(counts: Uint32Array): Omit<TurnHeat, 'turn'> {
   const games = counts.reduce((sum, count) => sum + count, 0);
   return {
     games,
-    median: degreeAt(counts, games / 2),
-    hot: degreeAt(counts, games * 0.9),
-    most: degreeAt(counts, games),
+    median: heatAtRank(counts, games / 2),
+    hot: heatAtRank(counts, games * 0.9),
+    most: heatAtRank(counts, games),
   };
 }
 
-/** The lowest heat that at least so many games do not exceed. */
-function degreeAt(counts: Uint32Array, wanted: number): number {
-  let seen = 0;
-  const degree = counts.findIndex(count => {
-    seen += count;
-    return count > 0 && seen >= wanted;
+/** The lowest heat that at least `rank` games do not exceed. */
+function heatAtRank(counts: Uint32Array, rank: number): number {
+  let cumulative = 0;
+  const heat = counts.findIndex(count => {
+    cumulative += count;
+    return count > 0 && cumulative >= rank;
   });
-  return Math.max(0, degree);
+  return Math.max(0, heat);
 }

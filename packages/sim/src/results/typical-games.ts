@@ -1,9 +1,11 @@
-import { quantile, sortedNumbers } from '../statistics/quantiles.ts';
+import { quantile, sortedNumbers } from '../statistics/quantile.ts';
 import type { Samples, UnitSamples } from './samples.ts';
 
 /** A game worth watching, and why. */
 export interface TypicalGame {
+  /** Number of the game. */
   readonly game: number;
+  /** One word, such as "upset". */
   readonly why: string;
 }
 
@@ -12,7 +14,8 @@ interface Candidate extends TypicalGame {
 }
 
 /**
- * Games that show what the figures mean: an ordinary one, an upset, the closest, the shortest, the longest, a draw.
+ * Picks games that illustrate the result: a typical one, an upset, the closest, the shortest, the longest, a draw, and then
+ * others of all lengths.
  *
  * @example
  * ```ts
@@ -37,22 +40,22 @@ export function typicalGames(samples: Samples, count: number): TypicalGame[] {
   const turns = (row: number): number => samples.turns.at(row);
   const sorted = sortedNumbers(samples.turns.all);
   const near = (p: number) => (row: number) => Math.abs(turns(row) - quantile(sorted, p));
-  const [common, rare] = byFrequency(samples, rows);
-  choose('typical', common, near(0.5));
-  choose('upset', rare, near(0.5));
-  choose('closest', [...common, ...rare], row => marginOf(samples, row));
+  const [expected, upsets] = byWinner(samples, rows);
+  choose('typical', expected, near(0.5));
+  choose('upset', upsets, near(0.5));
+  choose('closest', [...expected, ...upsets], row => damageMargin(samples, row));
   choose('shortest', rows, turns);
   choose('longest', rows, row => -turns(row));
   choose('draw', drawsOf(samples, rows), near(0.5));
   for (let i = 1; chosen.length < Math.min(count, rows.length); i++) {
-    // Golden steps spread the rest evenly over short and long games.
+    // Multiples of the golden ratio spread the rest evenly over short and long games.
     choose('sample', rows, near((i * 0.618_033_988_749_895) % 1));
   }
   return chosen.map(({ game, why }) => ({ game, why }));
 }
 
-/** Rows that the more successful force won, and those that the other won. */
-function byFrequency(samples: Samples, rows: readonly number[]): [readonly number[], readonly number[]] {
+/** Games that the more successful force won, and games that the other one won. */
+function byWinner(samples: Samples, rows: readonly number[]): [readonly number[], readonly number[]] {
   const wins = ['A', 'B'].map(side => rows.filter(row => samples.outcomeAt(row) === side));
   const [a, b] = [wins[0]!, wins[1]!];
   return a.length >= b.length ? [a, b] : [b, a];
@@ -62,8 +65,8 @@ function drawsOf(samples: Samples, rows: readonly number[]): number[] {
   return rows.filter(row => samples.outcomeAt(row) === 'draw');
 }
 
-/** How far apart the damage is that the forces did to each other. */
-function marginOf({ units, unitsOfA }: Samples, row: number): number {
+/** Difference between the damage that the two forces dealt. */
+function damageMargin({ units, unitsOfA }: Samples, row: number): number {
   const dealt = (side: readonly UnitSamples[]): number => side.reduce((sum, unit) => sum + unit.dealt.at(row), 0);
   return Math.abs(dealt(units.slice(0, unitsOfA)) - dealt(units.slice(unitsOfA)));
 }

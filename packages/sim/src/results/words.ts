@@ -28,17 +28,17 @@ const MISHAPS: Readonly<Partial<Record<SourceKind, string>>> = {
   skid: 'skids',
 };
 
-/** What gave out when a unit was destroyed. */
+/** Text for the cause of a unit's destruction. */
 export function causeWords(cause: string): string {
   return CAUSES[cause as DestructionCause] ?? cause;
 }
 
-/** What an enemy did damage with: weapons go by their names. */
+/** Text for what an enemy dealt damage with. Weapons keep their names. */
 export function sourceWords(source: string): string {
   return SOURCES[source as SourceKind] ?? source;
 }
 
-/** What a unit suffered from without an enemy's doing. */
+/** Text for what damaged a unit without any enemy. */
 export function mishapWords(source: string): string {
   return MISHAPS[source as SourceKind] ?? source;
 }

@@ -1,36 +1,36 @@
-/** Chance of exactly `count` successes in `trials`. */
-export function binomialChance(count: number, trials: number, chance: number): number {
-  if (chance === 0 || chance === 1) return count === trials * chance ? 1 : 0;
-  const ways = logFactorial(trials) - logFactorial(count) - logFactorial(trials - count);
-  return Math.exp(ways + count * Math.log(chance) + (trials - count) * Math.log1p(-chance));
+/** Probability of exactly `successes` in `trials`, each of which succeeds with `probability`. */
+export function binomialPmf(successes: number, trials: number, probability: number): number {
+  if (probability === 0 || probability === 1) return successes === trials * probability ? 1 : 0;
+  const logWays = logFactorial(trials) - logFactorial(successes) - logFactorial(trials - successes);
+  return Math.exp(logWays + successes * Math.log(probability) + (trials - successes) * Math.log1p(-probability));
 }
 
-/** Chance of at most `count` successes in `trials`. */
-export function binomialAtMost(count: number, trials: number, chance: number): number {
-  if (count < 0) return 0;
-  if (count >= trials) return 1;
-  // The shorter tail is added up: fewer terms, and small chances keep their digits.
-  if (count > trials * chance) return 1 - binomialAtMost(trials - count - 1, trials, 1 - chance);
+/** Probability of at most `successes` in `trials`, each of which succeeds with `probability`. */
+export function binomialCdf(successes: number, trials: number, probability: number): number {
+  if (successes < 0) return 0;
+  if (successes >= trials) return 1;
+  // Summing the shorter tail takes fewer terms, and small probabilities keep their digits.
+  if (successes > trials * probability) return 1 - binomialCdf(trials - successes - 1, trials, 1 - probability);
   let sum = 0;
-  let term = binomialChance(count, trials, chance);
-  const odds = (1 - chance) / chance;
-  for (let k = count; k >= 0 && term > sum * NEGLIGIBLE; k--) {
+  let term = binomialPmf(successes, trials, probability);
+  const oddsAgainst = (1 - probability) / probability;
+  for (let k = successes; k >= 0 && term > sum * NEGLIGIBLE; k--) {
     sum += term;
-    term *= (k / (trials - k + 1)) * odds;
+    term *= (k / (trials - k + 1)) * oddsAgainst;
   }
   return Math.min(1, sum);
 }
 
-/** Terms shrink from the middle outward: what is this much smaller than the sum adds nothing to it. */
+/** Terms shrink away from the mean: one this much smaller than the sum no longer changes it. */
 const NEGLIGIBLE = 1e-18;
 
-const EXACT = 256;
-const TABLE: number[] = [0];
-for (let n = 1; n <= EXACT; n++) TABLE.push(TABLE[n - 1]! + Math.log(n));
+const TABLE_END = 256;
+const LOG_FACTORIALS: number[] = [0];
+for (let n = 1; n <= TABLE_END; n++) LOG_FACTORIALS.push(LOG_FACTORIALS[n - 1]! + Math.log(n));
 
-/** ln n!, from a table or Stirling's series, which is exact to the last digits where the table ends. */
+/** ln n!, from a table or, beyond it, from Stirling's series, which is exact to the last digits there. */
 function logFactorial(n: number): number {
-  const known = TABLE[n];
+  const known = LOG_FACTORIALS[n];
   if (known !== undefined) return known;
   const inverse = 1 / n;
   const square = inverse * inverse;

@@ -1,7 +1,7 @@
-import { type Interval, Z_95 } from './interval.ts';
-import { invert } from './matrix.ts';
+import { type Estimate, Z_95 } from './interval.ts';
+import { invertMatrix } from './invert-matrix.ts';
 
-/** What two competitors did to each other; a draw counts half for each. */
+/** The results of two competitors against each other. A draw counts half for each. */
 export interface Meeting {
   readonly first: number;
   readonly second: number;
@@ -10,35 +10,35 @@ export interface Meeting {
   readonly draws: number;
 }
 
-export interface Rating extends Interval {
-  /** On the scale of chess ratings, around 0: 400 points are odds of ten to one. */
+export interface Rating extends Estimate {
+  /** On the Elo scale, with a mean of 0 over all competitors: 400 points are odds of ten to one. */
   readonly value: number;
 }
 
 export interface Ratings {
   readonly ratings: readonly Rating[];
-  /** Covariance of the strengths, for intervals of differences. */
+  /** Covariance matrix of the log strengths, for intervals of differences. */
   readonly covariance: readonly (readonly number[])[];
 }
 
 export interface RatingOptions {
   readonly z?: number;
   /**
-   * Draws that are added to every pairing that met. One who has won all games has no finite rating; half a game lost is as
-   * much as one can claim to know.
+   * Draws added to every pair that has met, as a weak prior: without them a competitor that has won every game would have
+   * an infinite rating.
    */
   readonly addedDraws?: number;
 }
 
-/** Points of rating for a factor e in the odds. */
+/** Elo points per unit of log odds. */
 export const POINTS_PER_LOG_ODDS = 400 / Math.LN10;
 
-const MOST_ROUNDS = 100_000;
-const CLOSE_ENOUGH = 1e-13;
+const MAX_ITERATIONS = 100_000;
+const TOLERANCE = 1e-13;
 
 /**
- * Bradley-Terry: every competitor has a strength, and the odds of a meeting are the ratio of two strengths. Those that make
- * what happened most likely are found by iteration (Zermelo's); intervals come from how sharply the likelihood peaks.
+ * Fits the Bradley-Terry model: every competitor has a strength, and the odds of a meeting are the ratio of the two
+ * strengths. The maximum likelihood is found by Zermelo's iteration; intervals come from the Fisher information.
  *
  * @example
  * ```ts
@@ -52,47 +52,47 @@ const CLOSE_ENOUGH = 1e-13;
 export function bradleyTerry(count: number, meetings: readonly Meeting[], options: RatingOptions = {}): Ratings {
   const { z = Z_95, addedDraws = 1 } = options;
   const played = meetings.map(meeting => withDraws(meeting, addedDraws)).filter(({ games }) => games > 0);
-  const logs = centered(findStrengths(count, played).map(strength => Math.log(strength)));
-  const covariance = covarianceOf(logs, played);
+  const logs = centered(estimateStrengths(count, played).map(strength => Math.log(strength)));
+  const covariance = covarianceMatrix(logs, played);
   const ratings = logs.map((log, i) => {
-    const reach = z * Math.sqrt(covariance[i]![i]!);
-    const [value, low, high] = [log, log - reach, log + reach].map(strength => strength * POINTS_PER_LOG_ODDS);
+    const margin = z * Math.sqrt(covariance[i]![i]!);
+    const [value, low, high] = [log, log - margin, log + margin].map(strength => strength * POINTS_PER_LOG_ODDS);
     return { value: value!, low: low!, high: high! };
   });
   return { ratings, covariance };
 }
 
-interface Played {
+interface PairTotals {
   readonly first: number;
   readonly second: number;
   readonly games: number;
-  /** Won by the first, draws as halves. */
+  /** Games won by the first, with draws as halves. */
   readonly points: number;
 }
 
-function withDraws({ first, second, firstWins, secondWins, draws }: Meeting, addedDraws: number): Played {
+function withDraws({ first, second, firstWins, secondWins, draws }: Meeting, addedDraws: number): PairTotals {
   const games = firstWins + secondWins + draws;
   const added = games > 0 ? addedDraws : 0;
   return { first, second, games: games + added, points: firstWins + (draws + added) / 2 };
 }
 
-function findStrengths(count: number, played: readonly Played[]): number[] {
+function estimateStrengths(count: number, played: readonly PairTotals[]): number[] {
   const points = Array.from({ length: count }, () => 0);
   for (const { first, second, games, points: won } of played) {
     points[first]! += won;
     points[second]! += games - won;
   }
   let strengths = Array.from({ length: count }, () => 1);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const next = improve(strengths, points, played);
+  for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
+    const next = iterate(strengths, points, played);
     const change = Math.max(...next.map((strength, i) => Math.abs(strength - strengths[i]!)));
     strengths = next;
-    if (change < CLOSE_ENOUGH) break;
+    if (change < TOLERANCE) break;
   }
   return strengths;
 }
 
-function improve(strengths: readonly number[], points: readonly number[], played: readonly Played[]): number[] {
+function iterate(strengths: readonly number[], points: readonly number[], played: readonly PairTotals[]): number[] {
   const weights = strengths.map(() => 0);
   for (const { first, second, games } of played) {
     const weight = games / (strengths[first]! + strengths[second]!);
@@ -110,19 +110,19 @@ function centered(values: readonly number[]): number[] {
 }
 
 /**
- * Only differences of strengths show in games, so the information has no inverse of its own. Adding a constant to every
- * entry fixes the mean, and taking it away again leaves the covariance around it.
+ * Games only reveal differences of strengths, so the information matrix is singular. Adding a constant to every entry pins
+ * the mean; subtracting it from the inverse leaves the covariance around that mean.
  */
-function covarianceOf(logs: readonly number[], played: readonly Played[]): number[][] {
+function covarianceMatrix(logs: readonly number[], played: readonly PairTotals[]): number[][] {
   const { length } = logs;
   const information = logs.map(() => Array.from({ length }, () => 1 / length));
   for (const { first, second, games } of played) {
-    const chance = 1 / (1 + Math.exp(logs[second]! - logs[first]!));
-    const weight = games * chance * (1 - chance);
+    const winProbability = 1 / (1 + Math.exp(logs[second]! - logs[first]!));
+    const weight = games * winProbability * (1 - winProbability);
     information[first]![first]! += weight;
     information[second]![second]! += weight;
     information[first]![second]! -= weight;
     information[second]![first]! -= weight;
   }
-  return invert(information).map(row => row.map(entry => entry - 1 / length));
+  return invertMatrix(information).map(row => row.map(entry => entry - 1 / length));
 }

@@ -1,16 +1,16 @@
-import { type Interval, Z_95 } from './interval.ts';
+import { type Estimate, type Interval, Z_95 } from './interval.ts';
 
-/** A share of all trials with the range it may truly lie in. */
-export interface Rate extends Interval {
+/** A proportion of successes with its confidence interval. */
+export interface Proportion extends Estimate {
   readonly count: number;
   readonly trials: number;
-  /** 0 when there were no trials. */
+  /** `count / trials`; 0 without trials. */
   readonly value: number;
 }
 
 /**
- * Wilson's score interval of a share. Unlike the textbook's plus or minus it holds for few trials and for shares near 0 and
- * 1, and never leaves that range. Without trials nothing is known: 0 to 1.
+ * Wilson's score interval for a proportion. Unlike the normal approximation it holds for few trials and for proportions near
+ * 0 and 1, and never leaves that range. Without trials it is 0 to 1.
  *
  * @example
  * ```ts
@@ -23,40 +23,40 @@ export interface Rate extends Interval {
  */
 export function wilsonInterval(count: number, trials: number, z: number = Z_95): Interval {
   if (trials === 0) return { low: 0, high: 1 };
-  const share = count / trials;
-  const spread = (z * z) / trials;
-  const middle = share + spread / 2;
-  const reach = z * Math.sqrt((share * (1 - share)) / trials + spread / (4 * trials));
+  const proportion = count / trials;
+  const shrinkage = (z * z) / trials;
+  const center = proportion + shrinkage / 2;
+  const margin = z * Math.sqrt((proportion * (1 - proportion)) / trials + shrinkage / (4 * trials));
   return {
-    low: count === 0 ? 0 : Math.max(0, (middle - reach) / (1 + spread)),
-    high: count === trials ? 1 : Math.min(1, (middle + reach) / (1 + spread)),
+    low: count === 0 ? 0 : Math.max(0, (center - margin) / (1 + shrinkage)),
+    high: count === trials ? 1 : Math.min(1, (center + margin) / (1 + shrinkage)),
   };
 }
 
 /**
- * A count as a share with its interval.
+ * The proportion of successes with its Wilson interval.
  *
  * @example
  * ```ts
- * import { rateOf } from '@hexfall/sim';
+ * import { proportionOf } from '@hexfall/sim';
  *
- * rateOf(60, 100).value; // => 0.6
+ * proportionOf(60, 100).value; // => 0.6
  * ```
  */
-export function rateOf(count: number, trials: number, z: number = Z_95): Rate {
+export function proportionOf(count: number, trials: number, z: number = Z_95): Proportion {
   return { count, trials, value: trials === 0 ? 0 : count / trials, ...wilsonInterval(count, trials, z) };
 }
 
 /**
- * Half the width of an interval: the "plus or minus".
+ * Half the width of an interval: the number behind "plus or minus".
  *
  * @example
  * ```ts
- * import { precisionOf, wilsonInterval } from '@hexfall/sim';
+ * import { marginOfError, wilsonInterval } from '@hexfall/sim';
  *
- * precisionOf(wilsonInterval(5000, 10_000)).toFixed(4); // => '0.0098'
+ * marginOfError(wilsonInterval(5000, 10_000)).toFixed(4); // => '0.0098'
  * ```
  */
-export function precisionOf({ low, high }: Interval): number {
+export function marginOfError({ low, high }: Interval): number {
   return (high - low) / 2;
 }

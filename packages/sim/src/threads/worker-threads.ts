@@ -8,38 +8,40 @@ import type { Batch } from '../batch/match-up.ts';
 import { type ChunkResult, GameOverdue, WorkerLost, type Workforce } from '../batch/workforce.ts';
 import { DEFAULT_LIMITS } from '../outside/open-bots.ts';
 import type { TimeLimits } from '../outside/process-bot.ts';
-import { Hand } from './hand.ts';
+import { WorkerHandle } from './worker-handle.ts';
 import type { Reply, Request, WorkerData } from './serve.ts';
 
 export interface ThreadOptions {
-  /** One for each core unless stated. */
+  /** Number of workers; one for each core by default. */
   readonly workers?: number;
-  /** Never more workers than this: as many as there are games. */
-  readonly most?: number;
-  /** Milliseconds that one game may take; without end unless stated. */
+  /** Upper limit for the number of workers, such as the number of games. */
+  readonly maxWorkers?: number;
+  /** Milliseconds that a game may take; unlimited by default. */
   readonly gameTime?: number;
-  /** What bots from outside may take. */
+  /** Time limits of bots from outside. */
   readonly botLimits?: TimeLimits;
-  /** Megabytes for what lives on in one worker. */
+  /** Megabytes of old-generation heap for each worker. */
   readonly heap?: number;
-  /** File that a worker runs, for tests. */
+  /** Entry point of the workers, for tests. */
   readonly entry?: URL;
 }
 
-/** A worker that cannot even begin is not tried for ever. */
-const MOST_FALSE_STARTS = 3;
+/** How many workers in a row may die before they are ready. */
+const MAX_FALSE_STARTS = 3;
 
-/** Milliseconds between two looks at the workers, at most. */
-const LONGEST_WATCH = 1000;
-const LOOKS = 4;
+/** Longest time between two checks of the workers, in milliseconds. */
+const MAX_CHECK_INTERVAL = 1000;
+/** Number of checks within the time limit of a game, if that is short. */
+const CHECKS_PER_GAME = 4;
 
-/** Garbage of games dies young: more room for it than this makes nothing faster, and every worker would take it. */
+/** Garbage of games dies young: a larger young generation makes nothing faster, and every worker would fill it. */
 const YOUNG_MEGABYTES = 16;
-/** What lives on is a few megabytes. A game that wants a hundred times as much takes its worker along, and no more. */
+/** Live data takes a few megabytes. A game that needs a hundred times as much ends only its own worker. */
 const HEAP_MEGABYTES = 1024;
 
 /**
- * Plays on worker threads. One that dies is replaced when there is work again; one whose game takes too long is stopped.
+ * Plays games on worker threads. A worker that dies is replaced when there is more work; one whose game takes too long is
+ * stopped.
  *
  * @example
  * ```ts
@@ -62,14 +64,14 @@ export class WorkerThreads implements Workforce {
   private readonly gameTime: number;
   private readonly room: ResourceLimits;
   private readonly watch: NodeJS.Timeout | undefined;
-  private readonly hands = new Set<Hand>();
+  private readonly workers = new Set<WorkerHandle>();
   private falseStarts = 0;
   private dismissed = false;
 
   constructor(batches: Batch | Series, options: ThreadOptions = {}) {
-    const { workers = availableParallelism(), most = workers, entry = ENTRY } = options;
-    this.size = Math.max(1, Math.min(workers, most));
-    this.entry = startable(entry);
+    const { workers = availableParallelism(), maxWorkers = workers, entry = ENTRY } = options;
+    this.size = Math.max(1, Math.min(workers, maxWorkers));
+    this.entry = withLoader(entry);
     this.series = seriesToJson(seriesOf(batches));
     this.limits = options.botLimits ?? DEFAULT_LIMITS;
     this.room = {
@@ -77,74 +79,76 @@ export class WorkerThreads implements Workforce {
       maxOldGenerationSizeMb: options.heap ?? HEAP_MEGABYTES,
     };
     this.gameTime = options.gameTime ?? Number.POSITIVE_INFINITY;
-    const pace = Math.min(LONGEST_WATCH, this.gameTime / LOOKS);
-    this.watch = Number.isFinite(this.gameTime) ? setInterval(() => this.lookAround(pace), pace).unref() : undefined;
+    const interval = Math.min(MAX_CHECK_INTERVAL, this.gameTime / CHECKS_PER_GAME);
+    this.watch = Number.isFinite(this.gameTime)
+      ? setInterval(() => this.stopOverdueWorkers(interval), interval).unref()
+      : undefined;
   }
 
   play(games: readonly number[]): Promise<ChunkResult> {
     if (this.dismissed) return Promise.reject(new Error('the workers have been dismissed'));
     return new Promise((resolve, reject) => {
-      const hand =
-        [...this.hands].find(({ job, overdue }) => job === undefined && overdue === undefined) ?? this.hire();
-      hand.take({ games, resolve, reject });
+      const handle =
+        [...this.workers].find(({ job, overdue }) => job === undefined && overdue === undefined) ?? this.startWorker();
+      handle.assign({ games, resolve, reject });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      hand.worker.postMessage({ games } satisfies Request);
+      handle.worker.postMessage({ games } satisfies Request);
     });
   }
 
   async dismiss(): Promise<void> {
     this.dismissed = true;
     clearInterval(this.watch);
-    await Promise.all([...this.hands].map(({ worker }) => worker.terminate()));
+    await Promise.all([...this.workers].map(({ worker }) => worker.terminate()));
   }
 
-  private hire(): Hand {
+  private startWorker(): WorkerHandle {
     const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const workerData: WorkerData = { series: this.series, limits: this.limits, begun };
     const worker = new Worker(this.entry, { workerData, execArgv: EXEC_ARGV, resourceLimits: this.room });
-    const hand = new Hand(worker, begun);
-    this.hands.add(hand);
-    worker.on('message', (reply: Reply) => this.hear(hand, reply));
+    const handle = new WorkerHandle(worker, begun);
+    this.workers.add(handle);
+    worker.on('message', (reply: Reply) => this.onReply(handle, reply));
     worker.on('error', error => {
-      hand.complaint = error instanceof Error ? error.message : String(error);
+      handle.errorMessage = error instanceof Error ? error.message : String(error);
     });
-    worker.on('exit', code => this.lose(hand, code));
-    return hand;
+    worker.on('exit', code => this.onExit(handle, code));
+    return handle;
   }
 
-  private hear(hand: Hand, reply: Reply): void {
+  private onReply(handle: WorkerHandle, reply: Reply): void {
     switch (reply.kind) {
       case 'ready':
-        hand.ready = true;
+        handle.ready = true;
         this.falseStarts = 0;
         return;
       case 'opened':
-        hand.programs.add(reply.pid);
+        handle.processes.add(reply.pid);
         return;
       case 'closed':
-        hand.programs.delete(reply.pid);
+        handle.processes.delete(reply.pid);
         return;
       case 'played':
-        hand.leave()?.resolve({ records: reply.records, failures: reply.failures });
+        handle.release()?.resolve({ records: reply.records, failures: reply.failures });
     }
   }
 
-  /** Time is counted in looks: a machine that slept meanwhile has not played. */
-  private lookAround(pace: number): void {
-    for (const hand of this.hands) if (hand.look() * pace >= this.gameTime) hand.stop();
+  /** Time is measured in checks rather than by the clock, so that a machine that was asleep does not stop its games. */
+  private stopOverdueWorkers(interval: number): void {
+    for (const handle of this.workers) if (handle.countChecks() * interval >= this.gameTime) handle.stop();
   }
 
-  private lose(hand: Hand, code: number): void {
-    this.hands.delete(hand);
-    hand.endPrograms();
-    if (!hand.ready) this.falseStarts++;
-    const why = hand.complaint === '' ? `it ended with code ${code}` : hand.complaint;
-    hand.leave()?.reject(this.reasonFor(hand, why));
+  private onExit(handle: WorkerHandle, code: number): void {
+    this.workers.delete(handle);
+    handle.endProcesses();
+    if (!handle.ready) this.falseStarts++;
+    const why = handle.errorMessage === '' ? `it ended with code ${code}` : handle.errorMessage;
+    handle.release()?.reject(this.errorFor(handle, why));
   }
 
-  private reasonFor({ overdue }: Hand, why: string): Error {
+  private errorFor({ overdue }: WorkerHandle, why: string): Error {
     if (overdue !== undefined) return new GameOverdue(overdue, `took longer than ${this.gameTime / 1000} s`);
-    return this.falseStarts >= MOST_FALSE_STARTS
+    return this.falseStarts >= MAX_FALSE_STARTS
       ? new Error(`the workers do not start: ${why}`)
       : new WorkerLost(`the worker died: ${why}`);
   }
@@ -154,12 +158,12 @@ const FROM_SOURCE = import.meta.url.endsWith('.ts');
 const ENTRY = new URL(FROM_SOURCE ? './worker.ts' : './worker.js', import.meta.url);
 const EXEC_ARGV = FROM_SOURCE ? ['--conditions=@hexfall/source'] : [];
 
-/** A build runs as it is. From source a worker needs to be told how to read TypeScript, whatever its parent knows. */
-function startable(entry: URL): URL {
+/** Registers the TypeScript loader before the entry point when run from source: workers do not inherit it from their parent. */
+function withLoader(entry: URL): URL {
   if (!FROM_SOURCE) return entry;
-  // What `require` finds is the build for it; the one for modules stands beside.
-  const reader = new URL('index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')));
-  const [tsx, worker] = [reader, entry].map(({ href }) => JSON.stringify(href));
+  // `require.resolve` finds the CommonJS build; the build for modules is in the same folder.
+  const loader = new URL('index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')));
+  const [tsx, worker] = [loader, entry].map(({ href }) => JSON.stringify(href));
   const code = `(await import(${tsx})).register(); await import(${worker});`;
   return new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { serveGames, type WorkerData } from './serve.ts';
 
-// The file that a worker thread runs.
+// Entry point of worker threads.
 if (parentPort !== null) serveGames(parentPort, workerData as WorkerData);

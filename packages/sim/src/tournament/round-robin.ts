@@ -1,11 +1,11 @@
-/** Two entrants that meet, by their places among all. */
+/** Two entrants that play each other, by their indices. */
 export interface Pairing {
   readonly first: number;
   readonly second: number;
 }
 
 /**
- * Everybody meets everybody else.
+ * Pairings of a round robin: every entrant plays every other one.
  *
  * @example
  * ```ts

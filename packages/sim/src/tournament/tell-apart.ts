@@ -1,11 +1,12 @@
-/** Something with a name, and where it came from: a file, or what somebody typed. */
+/** Something with a name that others may have too. */
 export interface Named {
   readonly name: string;
+  /** Where it came from: a file, or what the user typed. */
   readonly source: string;
 }
 
 /**
- * Names that are all different: those that several have get their sources, and numbers where these are the same too.
+ * Makes names unique: adds the source to names that occur several times, and a number where the source is the same too.
  *
  * @example
  * ```ts
@@ -23,10 +24,10 @@ export function tellApart(entrants: readonly Named[]): string[] {
   const sourced = entrants.map(({ name, source }) =>
     shared.has(name) && source !== name ? `${name} (${source})` : name,
   );
-  const still = repeated(sourced);
-  const taken = new Set(sourced.filter(name => !still.has(name)));
+  const stillShared = repeated(sourced);
+  const taken = new Set(sourced.filter(name => !stillShared.has(name)));
   return sourced.map(name => {
-    if (!still.has(name)) return name;
+    if (!stillShared.has(name)) return name;
     let number = 1;
     while (taken.has(`${name} #${number}`)) number++;
     taken.add(`${name} #${number}`);

@@ -3,13 +3,14 @@ import type { SeriesKind } from '../results/series-lines.ts';
 import { roundRobin } from './round-robin.ts';
 import type { Entrant } from './tournament.ts';
 
+/** What a tournament file stores besides its games. */
 export interface AboutTournament {
   readonly entrants: readonly Entrant[];
 }
 
 const entrantSchema = z.object({ name: z.string(), value: z.int().min(0) });
 
-/** How files name a tournament, and what they keep of it besides its games. */
+/** Tournament files: one batch for each pairing of the round robin. */
 export const TOURNAMENT: SeriesKind<AboutTournament> = {
   name: 'tournament',
   about: z.object({ entrants: z.array(entrantSchema).min(2) }),

@@ -8,63 +8,64 @@ import {
   type Rating,
   type Ratings,
 } from '../statistics/bradley-terry.ts';
-import { type Rate, rateOf } from '../statistics/wilson.ts';
+import { type Proportion, proportionOf } from '../statistics/wilson.ts';
 import { type Pairing, roundRobin } from './round-robin.ts';
 import { fitValueLine, type ValueLine, type ValueStanding } from './value-line.ts';
 
-/** Who takes part. Batch `i` of the series is pairing `i` of the round robin. */
+/** A participant. Batch `i` of the tournament's series is pairing `i` of the round robin. */
 export interface Entrant {
   readonly name: string;
   /** Battle Value of the force with its crews. */
   readonly value: number;
 }
 
-/** What all games of a tournament came to. */
+/** Standings and results of a tournament. */
 export interface TournamentResult {
   readonly games: number;
   /** In the order in which they entered. */
   readonly entrants: readonly EntrantResult[];
-  /** Places of the entrants, the best first. */
+  /** Indices of the entrants, the best first. */
   readonly ranking: readonly number[];
   readonly meetings: readonly MeetingResult[];
-  /** Points of rating for twice the Battle Value; `undefined` for fewer than three entrants. */
+  /** Rating points that twice the Battle Value is worth; `undefined` for fewer than three entrants. */
   readonly perDoubling: number | undefined;
   readonly failures: readonly GameFailure[];
 }
 
-/** How the games of an entrant ended. */
-interface Counts {
+/** Wins, draws and losses of an entrant. */
+interface WinLossRecord {
   readonly games: number;
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
-  /** Share of the games, draws as halves. */
-  readonly points: Rate;
+  /** Points per game: a win is one point, a draw half a point. */
+  readonly points: Proportion;
 }
 
-export interface EntrantResult extends Entrant, Counts {
+export interface EntrantResult extends Entrant, WinLossRecord {
+  /** Points per game for each 1000 points of Battle Value. */
   readonly pointsPerThousand: number;
-  /** Odds against an average entrant. */
+  /** Bradley-Terry strength: the odds against an average entrant. */
   readonly strength: number;
-  /** The same on the scale of chess ratings, around 0. */
+  /** The strength on the Elo scale, with a mean of 0. */
   readonly rating: Rating;
   readonly forItsValue: ForItsValue | undefined;
 }
 
-/** What was to be expected of a force that costs as much. */
+/** An entrant compared with what to expect of a force of the same Battle Value. */
 export interface ForItsValue extends ValueStanding {
-  /** Share of the same games. */
+  /** Expected points per game against the same opponents. */
   readonly points: number;
 }
 
 export interface MeetingResult extends Meeting {
   readonly games: number;
-  /** On the average. */
+  /** Mean length of a game, in turns. */
   readonly turns: number;
 }
 
 /**
- * Takes in games as they come, numbered through the series, and says at any time how things stand.
+ * Collects the games of a tournament and computes the standings after those collected so far.
  *
  * @example
  * ```ts
@@ -99,42 +100,42 @@ export class TournamentCollector {
     this.scores[placeInSeries(this.scores.length, record.game).batch]!.add(record);
   }
 
-  /** Who has the largest share of its games, quickly told. */
-  leader(): { readonly name: string; readonly points: Rate } {
-    const all = this.entrants.map(({ name }, i) => ({ name, points: this.count(i).points }));
+  /** The entrant with the most points per game. Much faster than a full result. */
+  leader(): { readonly name: string; readonly points: Proportion } {
+    const all = this.entrants.map(({ name }, i) => ({ name, points: this.recordOf(i).points }));
     return all.reduce((best, other) => (other.points.value > best.points.value ? other : best));
   }
 
   result(failures: readonly GameFailure[] = []): TournamentResult {
-    // One draw for each entrant, spread over its pairings: one who wins everything still has a rating.
+    // One draw for each entrant, spread over its pairings, keeps the rating of one that wins every game finite.
     const addedDraws = 1 / Math.max(1, this.entrants.length - 1);
     const rated = bradleyTerry(this.entrants.length, this.scores, { addedDraws });
     const values = this.entrants.map(({ value }) => value);
     const line = this.hasAllMet() ? fitValueLine(values, rated) : undefined;
     return {
       games: this.played,
-      entrants: this.entrants.map((entrant, i) => this.entrant(entrant, i, rated, line)),
-      ranking: byRating(rated.ratings),
+      entrants: this.entrants.map((entrant, i) => this.resultOf(entrant, i, rated, line)),
+      ranking: rankByRating(rated.ratings),
       meetings: this.scores.map(score => score.result()),
       perDoubling: line?.perDoubling,
       failures,
     };
   }
 
-  /** Ratings of entrants that no chain of games connects cannot be compared. */
+  /** Ratings cannot be compared before games connect all entrants. */
   private hasAllMet(): boolean {
     return this.scores.every(({ games }) => games > 0);
   }
 
-  private count(index: number): Counts & { readonly own: readonly Score[] } {
-    const own = this.scores.filter(score => score.has(index));
+  private recordOf(index: number): WinLossRecord & { readonly own: readonly Score[] } {
+    const own = this.scores.filter(score => score.involves(index));
     const sum = (figure: (score: Score) => number): number => own.reduce((total, score) => total + figure(score), 0);
     const [games, wins, draws] = [sum(s => s.games), sum(s => s.winsOf(index)), sum(s => s.draws)];
-    return { own, games, wins, draws, losses: games - wins - draws, points: rateOf(wins + draws / 2, games) };
+    return { own, games, wins, draws, losses: games - wins - draws, points: proportionOf(wins + draws / 2, games) };
   }
 
-  private entrant(entrant: Entrant, index: number, { ratings }: Ratings, line: ValueLine | undefined): EntrantResult {
-    const { own, points, ...counts } = this.count(index);
+  private resultOf(entrant: Entrant, index: number, { ratings }: Ratings, line: ValueLine | undefined): EntrantResult {
+    const { own, points, ...counts } = this.recordOf(index);
     return {
       ...entrant,
       ...counts,
@@ -158,11 +159,11 @@ function forItsValue(index: number, own: readonly Score[], { entrants }: ValueLi
   return { ...standing, points: expected / games };
 }
 
-function byRating(ratings: readonly Rating[]): number[] {
+function rankByRating(ratings: readonly Rating[]): number[] {
   return [...ratings.keys()].sort((a, b) => ratings[b]!.value - ratings[a]!.value || a - b);
 }
 
-/** How one pairing stands. */
+/** Accumulates the games of one pairing. */
 class Score implements Meeting {
   readonly first: number;
   readonly second: number;
@@ -187,7 +188,7 @@ class Score implements Meeting {
     this.turns += turns;
   }
 
-  has(entrant: number): boolean {
+  involves(entrant: number): boolean {
     return entrant === this.first || entrant === this.second;
   }
 

@@ -1,17 +1,17 @@
-/** Things of one kind that a run of games should see: all weapons, all kinds of events. */
+/** A list of items that a run of games should cover, such as all weapons or all types of events. */
 export interface CoverageSection {
   readonly name: string;
   readonly all: readonly string[];
 }
 
-/** What is not expected to come up in random play, and why. */
+/** An item that random play is not expected to cover, and why. */
 export interface Unexpected {
   readonly section: string;
   readonly item: string;
   readonly reason: string;
 }
 
-/** Counts what a run of games has seen, against lists of all there is. */
+/** Counts the items that a run of games has covered. */
 export class Coverage {
   private readonly counts: ReadonlyMap<string, Map<string, number>>;
 
@@ -19,7 +19,7 @@ export class Coverage {
     this.counts = new Map(sections.map(({ name, all }) => [name, new Map(all.map(item => [item, 0]))]));
   }
 
-  /** Notes one sight of an item; what is on no list is not counted. */
+  /** Counts an item. Items that are on no list are ignored. */
   see(section: string, item: string): void {
     const items = this.counts.get(section);
     const seen = items?.get(item);
@@ -30,7 +30,7 @@ export class Coverage {
     return this.counts.get(section)?.get(item) ?? 0;
   }
 
-  /** By section: how many things there are, how many were seen, and which were not. */
+  /** By section: the number of items, how many were seen, and which were not. */
   report(): { readonly section: string; readonly all: number; readonly seen: number; readonly unseen: string[] }[] {
     return [...this.counts].map(([section, items]) => {
       const unseen = [...items].filter(([, times]) => times === 0).map(([item]) => item);
@@ -38,7 +38,7 @@ export class Coverage {
     });
   }
 
-  /** Whether there is such a thing at all: an allowance for something else is out of date. */
+  /** Whether a list has the item. An exception for an item that is on no list is out of date. */
   knows(section: string, item: string): boolean {
     return this.counts.get(section)?.has(item) === true;
   }

@@ -28,7 +28,7 @@ import type { CoverageSection } from './coverage.ts';
 type KeysOf<T> = T extends T ? keyof T : never;
 type Choice = Exclude<KeysOf<Command> | keyof Shot, 'type' | 'unit'>;
 
-/** What an order may choose. A field of an order that is missing here does not compile. */
+/** The fields of orders. Omitting one here is a compile error. */
 const CHOICES: Readonly<Record<Choice, true>> = {
   mode: true,
   steps: true,
@@ -62,7 +62,7 @@ const CHOICES: Readonly<Record<Choice, true>> = {
 
 type OtherSlot = Exclude<Slot['kind'], (typeof SYSTEM_SLOTS)[number] | (typeof ACTUATORS)[number] | 'empty' | 'filler'>;
 
-/** Slots beside systems and actuators that can be struck. */
+/** Kinds of slots that can be hit, other than systems and actuators. */
 const OTHER_SLOTS: Readonly<Record<OtherSlot, true>> = {
   weapon: true,
   ammo: true,
@@ -71,7 +71,7 @@ const OTHER_SLOTS: Readonly<Record<OtherSlot, true>> = {
   jumpJet: true,
 };
 
-/** Everything that random play should come upon, as the code lists it. */
+/** Everything that random play should cover, from the lists of the code. */
 export const COVERAGE_SECTIONS: readonly CoverageSection[] = [
   { name: 'command', all: COMMAND_TYPES },
   { name: 'choice', all: Object.keys(CHOICES) },

@@ -15,7 +15,7 @@ import {
 import type { Watcher } from '../invariants/invariant.ts';
 import type { Coverage } from './coverage.ts';
 
-/** Notes what a game comes upon. */
+/** Creates a watcher that counts what a game covers. */
 export function watchCoverage(coverage: Coverage): Watcher {
   return {
     carriedOut: command => seeCommand(coverage, command),
@@ -34,7 +34,7 @@ function seeCommand(coverage: Coverage, command: Command): void {
   if ('shots' in command) for (const choice of command.shots.flatMap(chosen)) coverage.see('choice', choice);
 }
 
-/** Fields that say something: a flag that is not set is no choice. */
+/** Names of the fields that are set. A flag that is false does not count. */
 function chosen(fields: object): string[] {
   return Object.entries(fields).flatMap(([field, value]) => (value === false || value === undefined ? [] : [field]));
 }
@@ -82,7 +82,7 @@ function seeSlot(coverage: Coverage, spec: MechSpec, location: number, index: nu
   if (slot.kind === 'equipment') coverage.see('equipment struck', spec.equipment[slot.item]!.kind);
 }
 
-/** The terrain of the hex in which a unit arrives. */
+/** Counts the terrain of the hex that a unit enters. */
 function seeGround(coverage: Coverage, event: GameEvent, game: Game): void {
   if (!('hex' in event && 'unit' in event && 'elevation' in event) || event.hex < 0) return;
   const { layers } = boardOf(game);
@@ -93,7 +93,7 @@ function specOf({ match, state }: Game, unit: MechId): MechSpec {
   return match.specs[state.mechs[unit]!.spec]!;
 }
 
-/** Dice that note what they were asked for. */
+/** Dice that count the tags of their rolls. */
 export class NotingDice implements DiceRoller {
   private readonly dice: DiceRoller;
   private readonly coverage: Coverage;

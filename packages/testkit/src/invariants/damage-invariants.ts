@@ -12,9 +12,9 @@ import {
 import { demand, type Invariant } from './invariant.ts';
 
 export const DAMAGE_IS_ACCOUNTED_FOR: Invariant = {
-  name: 'every point of damage is applied, handed on or lost by name',
+  name: 'every point of damage is applied, transferred or discarded by an event',
   watch(checked) {
-    const handedOn = new Map<MechId, DamageApplied[]>();
+    const transfers = new Map<MechId, DamageApplied[]>();
     return {
       event(event) {
         if (event.type !== 'DamageApplied') return;
@@ -23,24 +23,24 @@ export const DAMAGE_IS_ACCOUNTED_FOR: Invariant = {
           damage === armorDamage + structureDamage + transferred + discarded && Math.min(damage, discarded) >= 0,
           () => `${damage} points arrive, and ${JSON.stringify(event)} does not account for them`,
         );
-        const waiting = handedOn.get(event.unit) ?? [];
+        const waiting = transfers.get(event.unit) ?? [];
         const last = waiting.at(-1);
-        // Some armor and structure lose more points than arrive.
+        // Some kinds of armor and structure multiply the damage that arrives.
         if (last?.transferLocation === event.location && last.transferred <= damage) waiting.pop();
         if (transferred > 0) waiting.push(event);
-        handedOn.set(event.unit, waiting);
+        transfers.set(event.unit, waiting);
         checked();
       },
       end() {
-        const [waiting] = [...handedOn.values()].flat();
-        demand(waiting === undefined, () => `damage was handed on and never arrived: ${JSON.stringify(waiting)}`);
+        const [waiting] = [...transfers.values()].flat();
+        demand(waiting === undefined, () => `damage was transferred and never arrived: ${JSON.stringify(waiting)}`);
       },
     };
   },
 };
 
 export const SHEETS_FOLLOW_THE_EVENTS: Invariant = {
-  name: 'armor and structure change by stated damage and losses only',
+  name: 'armor and structure change only by events of damage and loss',
   watch(checked) {
     const sheets = new Map<MechId, Sheet>();
     return {
@@ -65,7 +65,7 @@ export const SHEETS_FOLLOW_THE_EVENTS: Invariant = {
   },
 };
 
-/** Armor by facing, and structure by location. */
+/** Armor by facing and structure by location, as the events say. */
 interface Sheet {
   readonly armor: number[];
   readonly structure: number[];
@@ -116,10 +116,10 @@ export const FALLS_HURT: Invariant = {
         const before = fallen.get(event.unit);
         if (before === undefined) return;
         fallen.delete(event.unit);
-        if (shrugsOff(specOfUnit(game, event.unit))) return;
+        if (hasToughArmor(specOfUnit(game, event.unit))) return;
         demand(
           pointsLeft(game.state.mechs[event.unit]!) < before,
-          () => `unit ${event.unit} fell and lost nothing by it`,
+          () => `unit ${event.unit} fell without losing armor or structure`,
         );
         checked();
       },
@@ -131,13 +131,13 @@ function pointsLeft({ armor, structure }: MechState): number {
   return [...armor, ...structure].reduce((sum, points) => sum + points, 0);
 }
 
-/** Armor that takes a single point of damage without losing one. */
-function shrugsOff({ armorType }: MechSpec): boolean {
+/** Whether a single point of damage may leave the armor unchanged. */
+function hasToughArmor({ armorType }: MechSpec): boolean {
   return armorType === 'hardened' || armorType === 'ferroLamellor';
 }
 
 export const RACKS_SPREAD: Invariant = {
-  name: 'a rack of 20 missiles never puts more than 5 points in one place',
+  name: 'a rack of 20 missiles never deals more than 5 points to one location at once',
   watch(checked) {
     let rack = false;
     return {
@@ -156,10 +156,10 @@ export const RACKS_SPREAD: Invariant = {
   },
 };
 
-/** What comes after a volley and does damage of its own. */
+/** Events that end a volley: they cause damage of their own. */
 const ENDS_VOLLEY: ReadonlySet<GameEvent['type']> = new Set(['Exploded', 'AttackRolled', 'Fell', 'PhaseEnded']);
 
-/** Composite structure loses two points for one. */
+/** Composite structure loses two points for each point of damage. */
 function isBrittle({ structureType }: MechSpec): boolean {
   return structureType === 'composite';
 }

@@ -39,8 +39,8 @@ const HIT: DamageApplied = {
 const STAY = { type: 'stay', unit: 0 } as const;
 const PHASE_ENDED = { type: 'PhaseEnded', phase: 'movement' } as const;
 
-/** By the words that the sentence must have: something that no game may do. */
-const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher, game: Game) => void])[] = [
+/** Ways to break an invariant, each with a part of the error message. */
+const BREACHES: readonly (readonly [message: string, breach: (watcher: Watcher, game: Game) => void])[] = [
   ['does not account for them', (watcher, game) => watcher.event?.({ ...HIT, armorDamage: 4 }, game)],
   [
     'never arrived',
@@ -66,7 +66,7 @@ const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher,
     },
   ],
   [
-    'lost nothing by it',
+    'fell without losing armor or structure',
     (watcher, game) => {
       const where = { hex: 0, elevation: 0, die: 1, side: 'front', facing: 0, height: 0, damage: 5 } as const;
       watcher.event?.({ type: 'Fell', unit: 0, reason: 'kicked', ...where }, game);
@@ -176,7 +176,7 @@ const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher,
     },
   ],
   [
-    'do not tell all',
+    'do not give its state',
     (watcher, game) => {
       watcher.event?.({ type: 'UnitActed', unit: 0 }, game);
       game.state.mechs[0]!.heat = 3;
@@ -184,7 +184,7 @@ const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher,
     },
   ],
   [
-    'states another hash',
+    'has another hash than its state',
     (watcher, game) => {
       watcher.event?.({ type: 'UnitActed', unit: 0 }, game);
       watcher.event?.({ type: 'TurnEnded', turn: 1, hash: 0 }, game);
@@ -251,8 +251,8 @@ const BREACHES: readonly (readonly [sentence: string, breach: (watcher: Watcher,
   ],
 ];
 
-test.each(BREACHES)('"%s" is what one of the invariants says', (sentence, breach) => {
-  const said = INVARIANTS.map(({ watch }) => {
+test.each(BREACHES)('a breach is reported as "%s"', (message, breach) => {
+  const messages = INVARIANTS.map(({ watch }) => {
     try {
       breach(
         watch(() => undefined),
@@ -263,10 +263,10 @@ test.each(BREACHES)('"%s" is what one of the invariants says', (sentence, breach
       return error instanceof Error ? error.message : '';
     }
   });
-  expect(said.join('\n')).toContain(sentence);
+  expect(messages.join('\n')).toContain(message);
 });
 
-test('every invariant can be broken', () => {
+test('every invariant is broken by one of the breaches', () => {
   const broken = INVARIANTS.filter(({ watch }) =>
     BREACHES.some(([, breach]) => {
       try {

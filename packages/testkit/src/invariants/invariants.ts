@@ -13,7 +13,7 @@ import {
   ROLLS_ARE_MADE,
   TURNS_ADVANCE,
 } from './order-invariants.ts';
-import { count, type Tally } from './watched-game.ts';
+import { countCheck, type CheckCounts } from './watched-game.ts';
 import {
   EVENTS_TELL_ALL,
   EVERYBODY_HAS_A_PLACE,
@@ -23,7 +23,7 @@ import {
   THE_LOST_STAY_LOST,
 } from './state-invariants.ts';
 
-/** Everything that holds in every game. That refusals change nothing has to be tried: `WatchedGame` does. */
+/** All invariants that can be checked by watching. `WatchedGame` itself checks that refused commands change nothing. */
 export const INVARIANTS: readonly Invariant[] = [
   DAMAGE_IS_ACCOUNTED_FOR,
   SHEETS_FOLLOW_THE_EVENTS,
@@ -43,7 +43,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ONLY_THE_ABLE_FIRE,
 ];
 
-/** A watcher for each, for one game. */
-export function watchInvariants(tally: Tally, invariants: readonly Invariant[] = INVARIANTS): Watcher[] {
-  return invariants.map(({ name, watch }) => watch(() => count(tally, name)));
+/** Creates the watchers of one game, one for each invariant. */
+export function watchInvariants(checkCounts: CheckCounts, invariants: readonly Invariant[] = INVARIANTS): Watcher[] {
+  return invariants.map(({ name, watch }) => watch(() => countCheck(checkCounts, name)));
 }

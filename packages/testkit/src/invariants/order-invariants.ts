@@ -2,7 +2,7 @@ import { type Command, type Game, hasBit, type MechId, type MechState, PHASES } 
 import { demand, type Invariant } from './invariant.ts';
 
 export const TURNS_ADVANCE: Invariant = {
-  name: 'turns and phases advance, and the game ends in time',
+  name: 'turns and phases advance, and the game ends by the turn limit',
   watch(checked) {
     let turn = 0;
     let phase = -1;
@@ -63,7 +63,7 @@ export const ROLLS_ARE_MADE: Invariant = {
 };
 
 export const ONLY_THE_ABLE_ACT: Invariant = {
-  name: 'nobody acts who is out of play, shut down, unconscious or done',
+  name: 'no unit acts that is out of play, shut down, unconscious or done',
   watch(checked) {
     let asked: Pick<MechState, 'status' | 'pilot' | 'shutdown' | 'shutdownByChoice' | 'acted'> | undefined;
     return {
@@ -78,7 +78,7 @@ export const ONLY_THE_ABLE_ACT: Invariant = {
           () => `unit ${command.unit} was given ${command.type} and could not act`,
         );
         demand(
-          asked?.shutdown !== true || (asked.shutdownByChoice && isAboutTheReactor(command)),
+          asked?.shutdown !== true || (asked.shutdownByChoice && isAllowedWhileShutDown(command)),
           () => `unit ${command.unit} was given ${command.type} while it was shut down`,
         );
         checked();
@@ -87,13 +87,13 @@ export const ONLY_THE_ABLE_ACT: Invariant = {
   },
 };
 
-/** All that is left to a unit that was shut down by order. */
-function isAboutTheReactor({ type }: Command): boolean {
+/** The only orders for a unit that was shut down by order. */
+function isAllowedWhileShutDown({ type }: Command): boolean {
   return type === 'startUp' || type === 'stay';
 }
 
 export const ONLY_THE_ABLE_FIRE: Invariant = {
-  name: 'nobody attacks who is out of action, and nothing fires that is jammed, spent or empty',
+  name: 'no unit attacks that is out of action, and no weapon fires that is jammed, spent or empty',
   watch(checked) {
     return {
       event(event, game) {
@@ -106,7 +106,7 @@ export const ONLY_THE_ABLE_FIRE: Invariant = {
           checked();
         }
         if (event.type === 'HeatInflicted') {
-          demand(event.externalHeat <= MOST_OUTSIDE_HEAT, () => `unit ${event.unit} gets ${event.externalHeat} heat`);
+          demand(event.externalHeat <= MAX_EXTERNAL_HEAT, () => `unit ${event.unit} gets ${event.externalHeat} heat`);
         }
         if (event.type === 'WeaponFired' && event.bin >= 0) demandShots(game, event.unit, event.bin, event.shotsLeft);
       },
@@ -114,8 +114,8 @@ export const ONLY_THE_ABLE_FIRE: Invariant = {
   },
 };
 
-/** No more heat than this comes from others in a turn. */
-const MOST_OUTSIDE_HEAT = 15;
+/** Limit of the heat that a unit can receive from others in a turn. */
+const MAX_EXTERNAL_HEAT = 15;
 
 function demandReady(mech: MechState, weapon: number): void {
   demand(!hasBit(mech.jammed | mech.spent, weapon), () => `weapon ${weapon} of unit ${mech.id} cannot fire`);

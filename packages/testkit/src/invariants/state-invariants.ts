@@ -43,7 +43,7 @@ export const NOTHING_IS_NEGATIVE: Invariant = {
 };
 
 export const THE_LOST_STAY_LOST: Invariant = {
-  name: 'who is destroyed, dead or has left stays so, and a location that is gone does not come back',
+  name: 'units and pilots that are out of play stay so, and a location that is lost stays lost',
   watch(checked) {
     const before = new Map<MechId, Pick<MechState, 'status' | 'pilot' | 'structure'>>();
     return {
@@ -66,7 +66,7 @@ export const THE_LOST_STAY_LOST: Invariant = {
 };
 
 export const EVERYBODY_HAS_A_PLACE: Invariant = {
-  name: 'at the end of a phase everybody stands on something, in a place of his own',
+  name: 'at the end of a phase every unit has a place to stand, and shares it with no other',
   watch(checked) {
     return {
       event(event, game) {
@@ -89,7 +89,7 @@ function overlap(a: MechState, b: MechState): boolean {
 }
 
 export const NOBODY_STANDS_WITHOUT_LEGS: Invariant = {
-  name: 'at the end of a phase nobody stands whose legs are all gone or whose gyro is destroyed',
+  name: 'at the end of a phase no unit stands that has lost all legs or its gyro',
   watch(checked) {
     return {
       event(event, game) {
@@ -111,7 +111,7 @@ export const NOBODY_STANDS_WITHOUT_LEGS: Invariant = {
 };
 
 export const EVENTS_TELL_ALL: Invariant = {
-  name: 'whoever folds the events holds the state, and a saved state is loaded as it was',
+  name: 'applying all events gives the state, and a saved state is loaded unchanged',
   watch(checked) {
     let folded: GameState | undefined;
     return {
@@ -119,21 +119,21 @@ export const EVENTS_TELL_ALL: Invariant = {
         if (folded === undefined) folded = cloneState(state);
         else apply(folded, event);
         if (event.type !== 'TurnEnded') return;
-        demand(hashState(folded) === hashState(state), () => `the events of turn ${event.turn} do not tell all`);
-        demand(event.hash === hashState(state), () => `turn ${event.turn} states another hash than its state has`);
+        demand(hashState(folded) === hashState(state), () => `the events of turn ${event.turn} do not give its state`);
+        demand(event.hash === hashState(state), () => `turn ${event.turn} has another hash than its state`);
         checked();
       },
       end({ state }) {
         const text = formatState(state);
         const loaded = parseState(text);
-        demand(loaded.ok && formatState(loaded.value) === text, () => 'a saved state is not loaded as it was');
+        demand(loaded.ok && formatState(loaded.value) === text, () => 'a saved state is not loaded unchanged');
       },
     };
   },
 };
 
 export const EVERYBODY_IS_SOMEWHERE: Invariant = {
-  name: 'hex, facing and twist are such as there are, and nobody is destroyed twice',
+  name: 'hex, facing and twist are valid, and no unit is destroyed twice',
   watch(checked) {
     const destroyed = new Set<MechId>();
     return {

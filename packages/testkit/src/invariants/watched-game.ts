@@ -19,49 +19,49 @@ import { gameOf } from '../generators.ts';
 import { demand, type Watcher } from './invariant.ts';
 import { wildCommand } from './wild-command.ts';
 
-/** How often something was compared, by the name of the invariant. */
-export type Tally = Map<string, number>;
+/** Number of checks by the name of the invariant. */
+export type CheckCounts = Map<string, number>;
 
-export function count(tally: Tally, name: string): void {
-  tally.set(name, (tally.get(name) ?? 0) + 1);
+export function countCheck(checkCounts: CheckCounts, name: string): void {
+  checkCounts.set(name, (checkCounts.get(name) ?? 0) + 1);
 }
 
 export const REFUSALS_CHANGE_NOTHING = 'a refused command changes nothing, not even the dice';
 
-/** A game longer than this is stuck: it goes round without a turn going by. */
-const MOST_ORDERS = 20_000;
+/** A game with more orders than this is stuck in a loop. */
+const MAX_ORDERS = 20_000;
 
-/** Every so many orders a wild one is tried. */
+/** One order in this many is a wild command. */
 const WILD_EVERY = 8;
 
-/** A game that others look at while it is played. */
+/** A game that watchers follow while it is played. */
 export class WatchedGame {
   readonly game: Game;
   private readonly watchers: readonly Watcher[];
-  private readonly tally: Tally;
+  private readonly checkCounts: CheckCounts;
 
   constructor(
     setup: GameSetup,
     watchers: readonly Watcher[],
-    tally: Tally,
+    checkCounts: CheckCounts,
     dice: (dice: DiceRoller) => DiceRoller = same => same,
   ) {
     this.watchers = watchers;
-    this.tally = tally;
+    this.checkCounts = checkCounts;
     const { match, state } = gameOf(setup, { push: () => undefined });
-    const sink = { push: (event: GameEvent) => this.see(event) };
+    const sink = { push: (event: GameEvent) => this.notify(event) };
     this.game = createGameOn(match, state, dice(new SeededDice(state.dice)), sink);
   }
 
-  /** Plays to the end, at random from these words, with a wild command now and then. */
-  playRandomly(words: DiceWords): void {
+  /** Plays random legal orders to the end of the game, and now and then tries a wild command. */
+  playRandomly(rngState: DiceWords): void {
     const { game } = this;
-    const bot = createRandomBot(words);
+    const bot = createRandomBot(rngState);
     startGame(game);
     let orders = 0;
     for (; game.state.phase !== 'over' && sideToAct(game) !== undefined; orders++) {
-      demand(orders < MOST_ORDERS, () => `the game is stuck in turn ${game.state.turn}`);
-      if (orders % WILD_EVERY === WILD_EVERY - 1) this.tryWildCommand(words);
+      demand(orders < MAX_ORDERS, () => `the game is stuck in turn ${game.state.turn}`);
+      if (orders % WILD_EVERY === WILD_EVERY - 1) this.tryWildCommand(rngState);
       else this.giveLegal(bot.choose(game));
     }
     for (const watcher of this.watchers) watcher.end?.(game);
@@ -72,15 +72,15 @@ export class WatchedGame {
     demand(result.ok, () => `${JSON.stringify(command)} was chosen and refused: ${messageOf(result)}`);
   }
 
-  private tryWildCommand(words: DiceWords): void {
-    const command = wildCommand(words);
+  private tryWildCommand(rngState: DiceWords): void {
+    const command = wildCommand(rngState);
     const before = formatState(this.game.state);
     if (this.give(command).ok) return;
     demand(
       formatState(this.game.state) === before,
       () => `${JSON.stringify(command)} was refused and changed the game`,
     );
-    count(this.tally, REFUSALS_CHANGE_NOTHING);
+    countCheck(this.checkCounts, REFUSALS_CHANGE_NOTHING);
   }
 
   private give(command: Command): Result<void, Refusal> {
@@ -90,7 +90,7 @@ export class WatchedGame {
     return result;
   }
 
-  private see(event: GameEvent): void {
+  private notify(event: GameEvent): void {
     for (const watcher of this.watchers) watcher.event?.(event, this.game);
   }
 }

@@ -1,10 +1,10 @@
 import { type Command, COMMAND_TYPES, type DiceWords, nextBelow } from '@hexfall/rules';
 
-/** A command of the right shape and any content: legal only by chance. */
-export function wildCommand(words: DiceWords): Command {
-  const small = (): number => nextBelow(words, 6);
+/** A command with valid types and random content. It is legal only by chance. */
+export function wildCommand(rngState: DiceWords): Command {
+  const small = (): number => nextBelow(rngState, 6);
   return {
-    type: COMMAND_TYPES[nextBelow(words, COMMAND_TYPES.length)]!,
+    type: COMMAND_TYPES[nextBelow(rngState, COMMAND_TYPES.length)]!,
     unit: small(),
     target: small(),
     weapon: small(),
@@ -14,11 +14,11 @@ export function wildCommand(words: DiceWords): Command {
       () => (['forward', 'left', 'right', 'backward', 'stand', 'goProne'] as const)[small()]!,
     ),
     climb: small() < 3,
-    to: nextBelow(words, 120),
-    approach: nextBelow(words, 120),
+    to: nextBelow(rngState, 120),
+    approach: nextBelow(rngState, 120),
     facing: small(),
     twist: small() - 2,
-    shots: [{ weapon: small(), target: small(), ...wildChoice(words) }],
+    shots: [{ weapon: small(), target: small(), ...wildChoice(rngState) }],
     flipArms: small() === 0,
     unjam: small() === 0,
     dump: small() === 0 ? [small()] : [],
@@ -29,7 +29,7 @@ export function wildCommand(words: DiceWords): Command {
   } as unknown as Command;
 }
 
-function wildChoice(words: DiceWords): object {
-  const small = (): number => nextBelow(words, 6);
+function wildChoice(rngState: DiceWords): object {
+  const small = (): number => nextBelow(rngState, 6);
   return [{}, { rate: small() }, { bin: small() }, { aim: 'CT' }, { heat: true }, { spotter: small() }][small()]!;
 }

@@ -1,7 +1,7 @@
 import { type Board, createBoard, type HexContent, type Layer } from '@hexfall/hex';
 import type { Choices } from '../choices.ts';
 
-/** Terrain of every kind that a hex can hold. Half of the hexes are clear ground, so that units can get about. */
+/** Terrain of every kind that a hex can hold. Half of the hexes stay clear, so that units can move. */
 const TERRAIN: readonly Readonly<Partial<Record<Layer, number>>>[] = [
   { woods: 1, foliageHeight: 2 },
   { woods: 2, foliageHeight: 2 },
@@ -48,7 +48,7 @@ const TERRAIN: readonly Readonly<Partial<Record<Layer, number>>>[] = [
 
 const LEVELS = [0, 0, 0, 0, 0, 0, 1, 1, 2, 3];
 
-/** A board on which every kind of terrain may come up. */
+/** A random board of all kinds of terrain. */
 export function allTerrainBoard(choices: Choices, size: number): Board {
   const hexes = Array.from({ length: size * size }, (): HexContent => {
     const clear = choices.below(2) === 0;

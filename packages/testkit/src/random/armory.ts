@@ -12,9 +12,9 @@ import { type AmmoOption, buildMech } from '../mech-builder.ts';
 
 const WEAPON_PLACES: readonly LocationCode[] = ['RT', 'LT', 'CT', 'LT'];
 const AMMO_PLACES: readonly LocationCode[] = ['LA', 'RA'];
-const MOST_SHOTS = 12;
+const MAX_SHOTS = 12;
 
-/** Equipment that is held or worn; the rest goes into the torso. */
+/** Locations of equipment for arms and legs. All other equipment goes into the torso. */
 const PLACES: Readonly<Partial<Record<EquipmentKind, LocationCode>>> = {
   hatchet: 'RA',
   sword: 'RA',
@@ -26,7 +26,7 @@ const PLACES: Readonly<Partial<Record<EquipmentKind, LocationCode>>> = {
   talons: 'RL',
 };
 
-/** A unit with weapons of any kind that the tables have, and their ammunition: what no unit at hand carries is tried too. */
+/** A unit with random weapons of the tables and their ammunition, so that games also use what no real unit carries. */
 export function armoryMech(choices: Choices): MechSpec {
   const weapons = WEAPON_PLACES.map(place => [choices.oneOf(WEAPONS).type, place] as const);
   const equipment = [choices.oneOf(EQUIPMENT_KINDS), choices.oneOf(EQUIPMENT_KINDS)].map(
@@ -44,7 +44,7 @@ export function armoryMech(choices: Choices): MechSpec {
   });
 }
 
-/** One bin of each munition that a weapon can fire, in the two arms in turn (no arm has room for all) and with any seeker. */
+/** One bin of each munition that the weapons can fire, alternating between the arms and between kinds of guidance. */
 function ammunition(types: readonly WeaponType[]): AmmoOption[] {
   const bins: AmmoOption[] = [];
   for (const { ammo, traits } of types) {
@@ -54,7 +54,7 @@ function ammunition(types: readonly WeaponType[]): AmmoOption[] {
       bins.push({
         kind: ammo!,
         in: AMMO_PLACES[bins.length % AMMO_PLACES.length]!,
-        shots: Math.min(shots, MOST_SHOTS),
+        shots: Math.min(shots, MAX_SHOTS),
         explosionPerShot,
         munition,
         guidance: traits.includes('missile') ? GUIDANCES[bins.length % GUIDANCES.length]! : 'none',

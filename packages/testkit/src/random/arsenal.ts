@@ -8,11 +8,11 @@ import type { MechSpec } from '@hexfall/rules';
 export interface Arsenal {
   readonly specs: readonly MechSpec[];
   readonly boards: readonly Board[];
-  /** Files that could not be read, one sentence each. */
+  /** A message for each file that could not be read. */
   readonly refused: readonly string[];
 }
 
-/** Every `.mtf` and `.board` file below a folder, in the order of their names. */
+/** Reads every `.mtf` and `.board` file below a folder, in the order of their names. */
 export function readArsenal(folder: string): Arsenal {
   const specs: MechSpec[] = [];
   const boards: Board[] = [];

@@ -16,38 +16,39 @@ import { armoryMech } from './armory.ts';
 import type { Arsenal } from './arsenal.ts';
 
 export interface BattleOptions {
-  /** Both in turn unless stated. */
+  /** Alternates between both by default. */
   readonly profile?: 'spec' | 'canon';
-  /** Real units and boards; without them all are made up. */
+  /** Real units and boards. Without them all are generated. */
   readonly arsenal?: Arsenal;
-  /** Drawn unless stated, and so is the size of boards that are made up. */
+  /** Random by default. */
   readonly unitsPerSide?: number;
+  /** Width and height of generated boards; random by default. */
   readonly boardSize?: number;
 }
 
 const PROFILES = ['spec', 'canon'] as const;
 const TURN_LIMIT = 12;
-/** Draws before a board is given up on: one that is all lake and cliff has no room for a fight. */
-const TRIES = 20;
+/** Attempts to draw a legal set-up. A board that is all lake and cliff has no room for a fight. */
+const MAX_TRIES = 20;
 
 /**
- * A game from one number: any board, up to four a side, units of all kinds, some of them the worse for wear. One in four
- * is of the small crowded games that the tests play.
+ * A random set-up, determined by `seed`: any board, up to four units a side, units of all kinds, some of them damaged. One in
+ * four is a small crowded game as `randomSetup` creates them.
  */
 export function randomBattle(seed: number, options: BattleOptions = {}): GameSetup {
   const profile = options.profile ?? PROFILES[seed % 2]!;
   const choices = new Choices(seed);
   if (options.unitsPerSide === undefined && choices.below(4) === 0)
     return randomSetup(seed, { profile, turnLimit: TURN_LIMIT, comingAndGoing: true });
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const setup = drawSetup(choices, profile, options);
-    if (setup !== undefined && createGame(setup, NO_SINK).ok) return movable(setup, seed);
+    if (setup !== undefined && createGame(setup, NO_SINK).ok) return withArrivals(setup, seed);
   }
-  throw new Error(`there is no legal battle ${seed} in ${TRIES} tries`);
+  throw new Error(`battle ${seed}: no legal set-up in ${MAX_TRIES} tries`);
 }
 
-/** With units that come later or may leave, where the board has room for them at that edge. */
-function movable(setup: GameSetup, seed: number): GameSetup {
+/** Adds units that arrive late or may leave, if the board has room for them. */
+function withArrivals(setup: GameSetup, seed: number): GameSetup {
   const moved = withComingAndGoing(setup, seed);
   return createGame(moved, NO_SINK).ok ? moved : setup;
 }
@@ -61,7 +62,7 @@ function drawSetup(choices: Choices, profile: string, options: BattleOptions): G
   const specs = hexes.map(() => drawSpec(choices, arsenal));
   return {
     board,
-    seed: formatSeed(choices.words),
+    seed: formatSeed(choices.rngState),
     profile,
     specs,
     units: hexes.map((hex, i) => drawUnit(choices, board, hex, specs[i]!, i)),
@@ -79,7 +80,7 @@ function drawSpec(choices: Choices, arsenal: Arsenal | undefined): MechSpec {
   return arsenal === undefined || arsenal.specs.length === 0 ? randomSpec(choices) : choices.oneOf(arsenal.specs);
 }
 
-/** Hexes around one point, so that the sides meet. */
+/** Draws hexes around one point, so that the sides meet. */
 function drawHexes(choices: Choices, board: Board, count: number): HexId[] {
   const center = choices.below(board.grid.size);
   const radius = 3 + choices.below(4);
@@ -91,7 +92,7 @@ function drawHexes(choices: Choices, board: Board, count: number): HexId[] {
   return drawn;
 }
 
-/** Ground that a unit can stand on without further ado. */
+/** Whether any unit can start in a hex without special conditions. */
 function isOpen({ layers }: Board, hex: HexId): boolean {
   const { impassable, woods, jungle, bridge, magma, fuelTank } = layers;
   const blocked = impassable[hex]! + bridge[hex]! + magma[hex]! + fuelTank[hex]!;
@@ -110,7 +111,7 @@ function drawUnit(choices: Choices, board: Board, hex: HexId, spec: MechSpec, in
   };
 }
 
-/** Half of the units have lost most of their armor: what lies below it is struck sooner. */
+/** Half of the units have lost most of their armor, so that internal damage happens sooner. */
 function drawWear(choices: Choices, spec: MechSpec): UnitCondition {
   const worn = choices.below(2) === 0;
   const hot = choices.below(6) === 0;

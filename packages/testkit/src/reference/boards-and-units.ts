@@ -5,19 +5,19 @@ import type { MechSpec } from '@hexfall/rules';
 import { readReferenceFile } from '../reference.ts';
 import { samplePaths } from '../samples.ts';
 
-/** A board of the reference, by its path inside the reference folder. */
+/** A board of the reference, by its path within the reference folder. */
 export function readReferenceBoard(path: string): Board {
   const parsed = parseBoard(readReferenceFile(path), path);
   if (!parsed.ok) throw new Error(parsed.errors.map(error => error.message).join('\n'));
   return parsed.value.board;
 }
 
-/** One of the boards that people play on, by the name of its file. */
+/** One of the reference boards that people play on, by the name of its file. */
 export function readRealBoard(name: string): Board {
   return readReferenceBoard(join('data', 'boards', name));
 }
 
-/** A sample unit as the figures name it: with or without the folders and the ending of its file. */
+/** A sample unit by the name of its file, with or without folders and extension. */
 export function readReferenceUnit(name: string): MechSpec {
   const file = `${basename(name, '.mtf')}.mtf`;
   const path = samplePaths().get(file);

@@ -11,23 +11,23 @@ import {
   type MechState,
 } from '@hexfall/rules';
 
-/** What the reference calls the legs of a quad. */
+/** Names of a quad's legs in the reference. */
 const QUAD_LEGS: Readonly<Record<string, LocationCode>> = { FLL: 'LA', FRL: 'RA', RLL: 'LL', RRL: 'RL' };
 
-/** What the reference calls a location. */
+/** Name of a location in the reference. */
 export function locationName(code: LocationCode, { quad }: MechSpec): string {
   const name = Object.entries(QUAD_LEGS).find(([, leg]) => leg === code)?.[0];
   return quad && name !== undefined ? name : code;
 }
 
-/** The location that it calls so. */
+/** The location with a name of the reference. */
 export function locationNamed(name: string): LocationId {
   return LOCATIONS.indexOf(QUAD_LEGS[name] ?? (name as LocationCode));
 }
 
 /**
- * What has happened to a unit, in the words of the reference: `LL.hip`, `RRL.destroyed`, `LA.fired`, `gyro1`, `sensors2`,
- * `pilotHits2`, `shutdown`, `unconscious`. All of it happened before this phase.
+ * Applies a damage code of the reference to a unit: `LL.hip`, `RRL.destroyed`, `LA.fired`, `gyro1`, `sensors2`, `pilotHits2`,
+ * `shutdown`, `unconscious`. The damage counts as done before this phase.
  */
 export function inflict(mech: MechState, spec: MechSpec, code: string): void {
   const [name = '', part] = code.split('.');
@@ -38,7 +38,7 @@ export function inflict(mech: MechState, spec: MechSpec, code: string): void {
   else if (what === 'pilotHits') mech.pilotWounds = Number(count);
   else if (what === 'gyro') strike(mech, CT, lowestSlots(spec.masks.gyro[CT]!, Number(count)));
   else if (what === 'sensors') strike(mech, HD, lowestSlots(spec.masks.sensors[HD]!, Number(count)));
-  else throw new Error(`the reference says ${code}, which nobody here understands`);
+  else throw new Error(`the damage code ${code} of the reference is unknown`);
 }
 
 function inflictOn(mech: MechState, spec: MechSpec, location: LocationId, part: string): void {
@@ -50,7 +50,7 @@ function inflictOn(mech: MechState, spec: MechSpec, location: LocationId, part: 
     strike(mech, location, ALL_SLOTS);
   } else if (ACTUATORS.includes(part as Actuator)) {
     strike(mech, location, spec.masks[part as Actuator][location]!);
-  } else throw new Error(`the reference says ${part}, which is no actuator`);
+  } else throw new Error(`the damage code ${part} of the reference is not an actuator`);
 }
 
 function strike(mech: MechState, location: LocationId, slots: number): void {

@@ -1,12 +1,14 @@
 import { findEquipment } from '@hexfall/data';
 import { sideStruck } from '@hexfall/hex';
 import {
+  aimWeapon,
   boardOf,
+  firingArc,
+  type FiringSolution,
   type Game,
   type HiddenPart,
   hiddenPart,
   isInFiringArc,
-  isUnderWater,
   loadOf,
   LOCATIONS,
   type MechSpec,
@@ -16,21 +18,23 @@ import {
   PLAIN_SHOT,
   shotObstacle,
   type ShotTerms,
+  specOf,
   toHitNumber,
+  viewTarget,
 } from '@hexfall/rules';
 import { locationNamed } from './damage-codes.ts';
-import { AFTER_ARC, isNamed, means, sums, TAG_PHASE, type ToldModifier } from './shot-words.ts';
+import { AFTER_ARC, formatSums, isNamed, isSameObstacle, TAG_PHASE, type ReferenceModifier } from './shot-words.ts';
 import { opponents } from './two-units.ts';
 
-/** A row of the reference in a common form: the reason why not, or the modifiers with side and cover. */
+/** A shot of the reference: the reason why it is impossible, or its modifiers with side and cover. */
 export interface ShotRow {
   readonly weapon: string;
   readonly reason: string | undefined;
-  readonly modifiers: readonly ToldModifier[];
+  readonly modifiers: readonly ReferenceModifier[];
   readonly side: string | undefined;
-  /** A hit table of its own: part of the target is covered. */
+  /** Whether part of the target is covered. */
   readonly covered: boolean;
-  /** Which half; `undefined` where the file does not say. */
+  /** The covered part; `undefined` if the file does not say. */
   readonly hidden: HiddenPart | undefined;
 }
 
@@ -41,40 +45,42 @@ export interface Verdict {
 
 const NOT_PLAYED: Verdict = { wanted: 'not played here', ours: 'not played here' };
 
-/** What the reference says to one shot, and what we say. */
+/** Compares a shot of the reference with our rules. Both texts are equal if they agree. */
 export function judgeShot(game: Game, row: ShotRow): Verdict {
   const [attacker, target] = opponents(game);
   const found = findWeapon(game.match.specs[0]!, row.weapon);
   if (found === undefined) return NOT_PLAYED;
   const { weapon, terms } = found;
-  const bears = isInFiringArc(game, attacker, weapon, target.hex, attacker);
-  const obstacle = shotObstacle(game, attacker, target, weapon, terms, row.reason === TAG_PHASE || bears);
+  const solution = aimWeapon(game, viewTarget(game, attacker, target), weapon, terms);
+  const bears = isInFiringArc(game, attacker, firingArc(specOf(game, attacker), weapon, attacker), target.hex);
+  const obstacle = shotObstacle(game, solution, row.reason === TAG_PHASE || bears);
   if (row.reason !== undefined || obstacle !== undefined) {
-    const same = obstacle !== undefined && row.reason !== undefined && means(row.reason, obstacle);
+    const same = obstacle !== undefined && row.reason !== undefined && isSameObstacle(row.reason, obstacle);
     const tag = row.reason === TAG_PHASE && AFTER_ARC.has(obstacle);
     return {
       wanted: row.reason ?? 'a shot',
       ours: same || tag ? row.reason : (obstacle ?? 'a shot'),
     };
   }
-  return compareShot(game, row, weapon, terms);
+  return compareShot(game, row, solution);
 }
 
 /**
- * The reference gives a target in depth 1 water its partial cover but not the +1 that goes with it, unless the line of
- * sight happens to give it. We always give it, except to fire under water.
+ * The reference gives a target in water of depth 1 partial cover but not the modifier of +1 that goes with it, unless the line
+ * of sight happens to provide it. Our rules always do, except for fire under water.
  */
-function compareShot(game: Game, row: ShotRow, weapon: MountedWeapon, terms: ShotTerms): Verdict {
-  const [attacker, target] = opponents(game);
+function compareShot(game: Game, row: ShotRow, solution: FiringSolution): Verdict {
+  const { attacker, target, underWater } = solution;
   const why: Modifier[] = [];
-  const need = toHitNumber(game, attacker, target, weapon, why, terms);
+  const need = toHitNumber(game, solution, why);
   const waterRow = why.some(({ code }) => code === 'target.water');
   const wanted = waterRow ? [...row.modifiers, { code: 'target.water', value: 1 } as const] : row.modifiers;
   const total = wanted.reduce((sum, { value }) => sum + value, 0);
-  const hidden = hiddenPart(game, attacker, target, isUnderWater(game, attacker, weapon.location));
+  const hidden = hiddenPart(game, solution, underWater);
   const cover = row.hidden === undefined ? String(hidden !== 'nothing') : hidden;
   const named = wanted.filter(isNamed);
-  const parts = (modifiers: readonly Modifier[]): string => (named.length === wanted.length ? sums(modifiers) : '');
+  const parts = (modifiers: readonly Modifier[]): string =>
+    named.length === wanted.length ? formatSums(modifiers) : '';
   return {
     wanted: `${total} (${parts(named)}) ${row.side!} ${row.hidden ?? String(row.covered)}`,
     ours: `${need} (${parts(why)}) ${sideStruck(boardOf(game), attacker.hex, target)} ${cover}`,
@@ -82,8 +88,8 @@ function compareShot(game: Game, row: ShotRow, weapon: MountedWeapon, terms: Sho
 }
 
 /**
- * A weapon as the reference names it: its name in unit files, its location, perhaps the ammunition it fires; `undefined` for
- * one that has no rules here.
+ * Finds a weapon by its name in the reference: the name in unit files, the location, and perhaps the ammunition. Returns
+ * `undefined` for a weapon without rules here.
  */
 function findWeapon(spec: MechSpec, name: string): { weapon: MountedWeapon; terms: ShotTerms } | undefined {
   const [, item = '', place = '', rear, ammo] = /^(.+?)@(\w+?)(\(R\))?(?:\|(.+))?$/.exec(name) ?? [];

@@ -1,10 +1,10 @@
 import type { Modifier, ModifierCode, ShotObstacle } from '@hexfall/rules';
 
 /*
- * What the reference says about shots, in its own words, and what we call it.
+ * Translates the texts of the reference about shots into our obstacles and modifiers.
  */
 
-/** What the reference calls each obstacle. */
+/** Texts of the reference for each obstacle. */
 const REASONS: Readonly<Partial<Record<ShotObstacle, readonly string[]>>> = {
   water: ['Cannot shoot in to or out of water.'],
   sensors: ['Attacker sensors destroyed.'],
@@ -23,13 +23,14 @@ const REASONS: Readonly<Partial<Record<ShotObstacle, readonly string[]>>> = {
 
 const KNOWN_REASONS: ReadonlySet<string> = new Set(Object.values(REASONS).flat());
 
-/** Whether the reference speaks of that obstacle; in words that we do not know, at least of one. */
-export function means(reason: string, obstacle: ShotObstacle): boolean {
+/** Whether a reason of the reference may be this obstacle. An unknown reason may be any. */
+export function isSameObstacle(reason: string, obstacle: ShotObstacle): boolean {
   return REASONS[obstacle]?.includes(reason) === true || !KNOWN_REASONS.has(reason);
 }
 
-/** In the reference TAG has a phase of its own, and is refused before the arc and what follows it are looked at. */
+/** In the reference TAG has its own phase, so it is refused before the firing arc is checked. */
 export const TAG_PHASE = 'TAG can only be fired in the offboard attack phase.';
+/** Obstacles that are checked after the firing arc. */
 export const AFTER_ARC: ReadonlySet<ShotObstacle | undefined> = new Set<ShotObstacle | undefined>([
   undefined,
   'outOfRange',
@@ -37,7 +38,7 @@ export const AFTER_ARC: ReadonlySet<ShotObstacle | undefined> = new Set<ShotObst
   'weaponUnderWater',
 ]);
 
-/** Which of our modifiers a text of the reference means. */
+/** Our modifiers for the texts of the reference. */
 const TEXTS: readonly (readonly [text: RegExp, code: ModifierCode])[] = [
   [/^gunnery skill/, 'gunnery'],
   [/to-hit modifier$/, 'weapon'],
@@ -68,21 +69,21 @@ const TEXTS: readonly (readonly [text: RegExp, code: ModifierCode])[] = [
   [/intervening building/, 'between.building'],
 ];
 
-/** Modifiers that the reference gives under one name. */
+/** Modifiers that the reference combines under one name. */
 const SAME_NAME: Readonly<Partial<Record<ModifierCode, ModifierCode>>> = {
   lowerArm: 'upperArm',
   'target.groundFloor': 'target.cover',
   'target.water': 'target.cover',
 };
 
-/** A modifier of the reference; without a code if we do not know what its words mean. */
-export interface ToldModifier {
+/** A modifier of the reference. It has no code if its text is unknown. */
+export interface ReferenceModifier {
   readonly code: ModifierCode | undefined;
   readonly value: number;
 }
 
-/** Sums by code, in a fixed order, as text. */
-export function sums(modifiers: readonly Modifier[]): string {
+/** Formats the sums of modifiers by code, in a fixed order. */
+export function formatSums(modifiers: readonly Modifier[]): string {
   const byCode = new Map<ModifierCode, number>();
   for (const { code, value } of modifiers) {
     const name = SAME_NAME[code] ?? code;
@@ -92,10 +93,10 @@ export function sums(modifiers: readonly Modifier[]): string {
   return parts.sort().join(', ');
 }
 
-export function told(text: string, value: number): ToldModifier {
+export function parseReferenceModifier(text: string, value: number): ReferenceModifier {
   return { code: TEXTS.find(([pattern]) => pattern.test(text))?.[1], value };
 }
 
-export function isNamed(modifier: ToldModifier): modifier is Modifier {
+export function isNamed(modifier: ReferenceModifier): modifier is Modifier {
   return modifier.code !== undefined;
 }

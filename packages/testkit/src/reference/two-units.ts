@@ -2,7 +2,7 @@ import { type Board, hexAt } from '@hexfall/hex';
 import { createGame, type Game, type MechSpec, type MechState, type MoveMode, NO_SINK } from '@hexfall/rules';
 import { inflict } from './damage-codes.ts';
 
-/** What the reference calls the ways to move. */
+/** Our movement modes by their names in the reference. */
 export const MOVEMENTS: Readonly<Record<string, MoveMode>> = {
   none: 'stationary',
   walk: 'walk',
@@ -10,12 +10,12 @@ export const MOVEMENTS: Readonly<Record<string, MoveMode>> = {
   jump: 'jump',
 };
 
-/** Hexsides by which a torso that faces so is turned against its legs. */
+/** Torso twist in hexsides, from the facings of legs and torso. */
 export function twistOf(facing: number, torsoFacing: number): number {
   return ((torsoFacing - facing + 9) % 6) - 3;
 }
 
-/** Two units on a board, to be put into a situation by hand: not all of them could come about in play. */
+/** A game with two units, whose states the caller then sets. Not every such state can occur in play. */
 export function twoUnits(
   board: Board,
   specs: readonly [MechSpec, MechSpec],
@@ -40,12 +40,12 @@ export function twoUnits(
   return created.value;
 }
 
-/** Attacker and target of such a game. */
+/** Attacker and target of a game with two units. */
 export function opponents({ state }: Game): readonly [attacker: MechState, target: MechState] {
   return [state.mechs[0]!, state.mechs[1]!];
 }
 
-/** A situation on a real board, as the reference writes it down: where two units are, what they did, what was done to them. */
+/** A situation in the format of the reference: where two units are, how they moved, and what damage they have. */
 export interface Encounter {
   readonly b: number;
   readonly a: readonly [
@@ -58,7 +58,7 @@ export interface Encounter {
     moved: string,
     hexesMoved: number,
     heat: number,
-    /** Gunnery in figures of weapon attacks, piloting in those of physical ones. */
+    /** Gunnery in files of weapon attacks, piloting in those of physical attacks. */
     skill: number,
     prone: number,
   ];
@@ -76,8 +76,8 @@ export interface Encounter {
   readonly tState?: readonly string[];
 }
 
-/** The game in which two units meet so. */
-export function stage(boards: readonly Board[], specs: readonly MechSpec[], encounter: Encounter): Game {
+/** Creates the game of an encounter. */
+export function stageEncounter(boards: readonly Board[], specs: readonly MechSpec[], encounter: Encounter): Game {
   const { b, a, t, aDamage = [], tState = [] } = encounter;
   const board = boards[b]!;
   const game = twoUnits(board, [specs[a[0]]!, specs[t[0]]!], { gunnery: a[9], piloting: a[9] });

@@ -3,7 +3,7 @@ import { BoxLines } from './box-lines.ts';
 import { locationCode } from './sheet-words.ts';
 
 const BOX = 7;
-/** Where each location stands in the figure: column and row of its upper left corner. */
+/** The upper left corner of each location in the figure, by column and row. */
 const PLACES: readonly (readonly [location: LocationId, x: number, y: number])[] = [
   [HD, 18, 1],
   [LA, 0, 4],
@@ -18,7 +18,7 @@ const REAR_X = 51;
 const REAR_Y = 4;
 const REARS = ['LTR', 'CTR', 'RTR'] as const;
 
-/** Armor, and in brackets the structure behind it, as a figure seen from behind; its rear armor stands beside it. */
+/** Draws armor, with structure in parentheses, as a figure seen from behind, and the rear armor beside it. */
 export function armorFigure(spec: MechSpec): string[] {
   const figure = new BoxLines();
   figure.text(0, 0, 'armor (structure)');
@@ -33,7 +33,7 @@ export function armorFigure(spec: MechSpec): string[] {
   return figure.lines();
 }
 
-/** Aligned with the figure in brackets below it. */
+/** A location and its armor, aligned with the structure in parentheses below it. */
 function pair(code: string, value: number): string {
   return `${code}${`${value} `.padStart(BOX - code.length)}`;
 }

@@ -1,13 +1,13 @@
-/** By which sides of a character cell a line runs: above 1, right 2, below 4, left 8. */
+/** Box characters by the sides of the cell that a line reaches: above 1, right 2, below 4, left 8. */
 const CHARACTERS = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼';
 const [UP, RIGHT, DOWN, LEFT] = [1, 2, 4, 8] as const;
 
-/** Boxes drawn with lines that join where they meet. */
+/** Draws boxes with lines that join where they meet. */
 export class BoxLines {
   private readonly cells = new Map<string, number>();
   private readonly rows: string[][] = [];
 
-  /** A box by its corners; `lines` stand inside it from the top. */
+  /** Draws a box around lines of text; `x` and `y` are its upper left corner, and `width` is the width inside. */
   box(x: number, y: number, width: number, lines: readonly string[]): void {
     const [right, bottom] = [x + width + 1, y + lines.length + 1];
     for (let column = x; column <= right; column++) {
@@ -27,7 +27,7 @@ export class BoxLines {
     for (let i = 0; i < text.length; i++) this.put(x + i, y, text[i]!);
   }
 
-  /** Without blanks at the ends. */
+  /** Returns the lines without trailing blanks. */
   lines(): string[] {
     return this.rows.map(row =>
       Array.from(row, letter => letter ?? ' ')

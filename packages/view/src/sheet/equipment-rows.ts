@@ -1,15 +1,15 @@
 import type { MechSpec } from '@hexfall/rules';
 import { locationCode } from './sheet-words.ts';
 
-/** Equipment of one name, with every place where it is. */
+/** Equipment of one name, with all the locations that hold it. */
 export interface EquipmentRow {
   readonly name: string;
   readonly places: string;
-  /** No rule knows it. */
+  /** Whether no rule is about it. */
   readonly inert: boolean;
 }
 
-/** What a unit carries besides weapons; what is fitted to a weapon stands with that weapon. */
+/** The equipment of a unit, without add-ons of weapons, which are listed with their weapon. */
 export function equipmentRows(spec: MechSpec): readonly EquipmentRow[] {
   const fitted = new Set(spec.weapons.map(weapon => weapon.addOn));
   const places = new Map<string, { readonly inert: boolean; readonly codes: string[] }>();
@@ -22,7 +22,7 @@ export function equipmentRows(spec: MechSpec): readonly EquipmentRow[] {
   return [...places].map(([name, { inert, codes }]) => ({ name, inert, places: countCodes(codes) }));
 }
 
-/** "LT, RT 2" */
+/** Locations with their counts: "LT, RT 2". */
 function countCodes(codes: readonly string[]): string {
   const unique = [...new Set(codes)];
   return unique

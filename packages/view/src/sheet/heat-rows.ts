@@ -9,19 +9,19 @@ import {
 } from '@hexfall/rules';
 import { mpAtHeat } from './movement-figures.ts';
 
-/** One step of the heat scale and what sets in there. */
+/** One step of the heat scale and the effects that begin there. */
 export interface HeatRow {
   readonly heat: number;
   readonly effects: readonly string[];
 }
 
-/** The top of the scale, where nothing keeps the reactor running. */
-export const HOTTEST: number = HEAT_SHUTDOWN[0]![0];
+/** The top of the heat scale, where shutdown cannot be avoided. */
+export const MAX_HEAT: number = HEAT_SHUTDOWN[0]![0];
 
 /** The heat scale of a unit, from 0 up, with its own movement points. */
 export function heatRows(spec: MechSpec, profile: unknown): readonly HeatRow[] {
   let last = mpAtHeat(spec, profile, 0).join('/');
-  return Array.from({ length: HOTTEST + 1 }, (_, heat) => {
+  return Array.from({ length: MAX_HEAT + 1 }, (_, heat) => {
     const [walk, run] = mpAtHeat(spec, profile, heat);
     const slower = `${walk}/${run}` !== last;
     last = `${walk}/${run}`;

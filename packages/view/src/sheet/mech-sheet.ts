@@ -4,10 +4,10 @@ import { type HeatRow, heatRows } from './heat-rows.ts';
 import { type MovementRow, movementRows } from './movement-figures.ts';
 import { type PhysicalRow, physicalRows } from './physical-rows.ts';
 import { type WoundRow, woundRows } from './pilot-rows.ts';
-import { provingGround } from './proving-ground.ts';
+import { createProvingGround } from './proving-ground.ts';
 import { type AmmoRow, ammoRows, type WeaponRow, weaponRows } from './weapon-rows.ts';
 
-/** The record sheet of a fresh unit, as figures and words: what every way of showing it starts from. */
+/** The contents of the record sheet of an undamaged unit, which every format shows in its own way. */
 export interface MechSheet {
   readonly spec: MechSpec;
   readonly title: string;
@@ -20,23 +20,24 @@ export interface MechSheet {
   readonly physical: readonly PhysicalRow[];
   readonly heat: readonly HeatRow[];
   readonly wounds: readonly WoundRow[];
-  /** Heat that all sinks remove in a turn, and that all weapons together make. */
+  /** Heat that all heat sinks remove in a turn. */
   readonly dissipation: number;
+  /** Heat that all weapons together make. */
   readonly weaponHeat: number;
-  /** Equipment that does nothing, and what else is to be known; one sentence each. */
+  /** Remarks, such as equipment that does nothing; one sentence each. */
   readonly notes: readonly string[];
 }
 
 export interface SheetOptions {
-  /** `spec`, `canon`, or a profile of one's own. */
+  /** `spec`, `canon`, or a custom profile. */
   readonly profile: unknown;
-  /** Instead of the name of the unit, such as with its Clan name. */
+  /** A title to use instead of the name of the unit, such as one with its Clan name. */
   readonly title?: string;
   readonly notes?: readonly string[];
 }
 
 /**
- * Works out everything that a record sheet tells; `formatMechSheet` and the others show it.
+ * Computes the contents of a record sheet, to be shown by `formatMechSheet`, `mechSheetSvg` or `mechSheetHtml`.
  *
  * @example
  * ```ts
@@ -62,7 +63,7 @@ export function createMechSheet(spec: MechSpec, { profile, title, notes = [] }: 
     physical: physicalRows(spec, profile),
     heat: heatRows(spec, profile),
     wounds: woundRows(),
-    dissipation: dissipation(provingGround(spec, profile).mech, spec),
+    dissipation: dissipation(createProvingGround(spec, profile).mech, spec),
     weaponHeat: spec.weapons.reduce((sum, weapon) => sum + weapon.type.heat, 0),
     notes: [...doesNothing, ...notes],
   };

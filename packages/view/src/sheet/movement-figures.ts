@@ -8,21 +8,21 @@ import {
   usableBoosters,
   walkMp,
 } from '@hexfall/rules';
-import { type ProvingGround, provingGround } from './proving-ground.ts';
+import { createProvingGround, type ProvingGround } from './proving-ground.ts';
 
-/** One way to move: how far, at what heat, and what it does to one's aim. */
+/** One way to move: its movement points, heat and to-hit modifier. */
 export interface MovementRow {
   readonly mode: 'walk' | 'run' | 'jump';
   readonly mp: number;
-  /** With everything switched on that makes a run faster; equals `mp` without. */
+  /** Movement points with all boosters in use; equal to `mp` if there are none. */
   readonly boostedMp: number;
   readonly heat: number;
   readonly toHit: number;
 }
 
-/** Walking, running and jumping; a unit without jets does not jump. */
+/** Walking, running and, for a unit with jump jets, jumping. */
 export function movementRows(spec: MechSpec, profile: unknown): readonly MovementRow[] {
-  const ground = provingGround(spec, profile);
+  const ground = createProvingGround(spec, profile);
   const [walk, run] = mpAt(ground);
   const jump = jumpMp(ground.game, ground.mech);
   const boosted = runMp(ground.game, ground.mech, usableBoosters(ground.game, ground.mech));
@@ -33,9 +33,9 @@ export function movementRows(spec: MechSpec, profile: unknown): readonly Movemen
   return [row('walk', walk), row('run', run, boosted), ...(jump > 0 ? [row('jump', jump)] : [])];
 }
 
-/** Walking and running MP at a heat. */
+/** Walking and running MP at a level of heat. */
 export function mpAtHeat(spec: MechSpec, profile: unknown, heat: number): readonly [walk: number, run: number] {
-  return mpAt(provingGround(spec, profile, heat));
+  return mpAt(createProvingGround(spec, profile, heat));
 }
 
 function mpAt({ game, mech }: ProvingGround): readonly [walk: number, run: number] {

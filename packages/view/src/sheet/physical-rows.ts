@@ -11,17 +11,17 @@ import {
   punchDamage,
   RA,
 } from '@hexfall/rules';
-import { provingGround } from './proving-ground.ts';
+import { createProvingGround } from './proving-ground.ts';
 import { locationCode } from './sheet-words.ts';
 
-/** What a blow of an unhurt unit does. */
+/** The damage of a physical attack by an undamaged unit. */
 export interface PhysicalRow {
   readonly name: string;
   readonly damage: string;
 }
 
 export function physicalRows(spec: MechSpec, profile: unknown): readonly PhysicalRow[] {
-  const { game, mech, target } = provingGround(spec, profile);
+  const { game, mech, target } = createProvingGround(spec, profile);
   const [leftPunch, rightPunch] = [LA, RA].map(arm => punchDamage(game, mech, arm)) as [number, number];
   const punch = leftPunch === rightPunch ? `${leftPunch}` : `LA ${leftPunch}, RA ${rightPunch}`;
   const swings = spec.equipment.flatMap((item, i) => {

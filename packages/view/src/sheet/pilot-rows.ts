@@ -1,6 +1,6 @@
 import { consciousnessNumber, DEADLY_WOUNDS } from '@hexfall/rules';
 
-/** A wound of the pilot: what two dice must reach to stay awake, `undefined` for the last, which kills. */
+/** A number of wounds and what 2d6 must reach to stay awake; `undefined` for the last wound, which kills. */
 export interface WoundRow {
   readonly wounds: number;
   readonly need: number | undefined;

@@ -1,16 +1,16 @@
 import { createBoard } from '@hexfall/hex';
 import { createGame, type Game, type MechSpec, type MechState, NO_SINK, seedFromText } from '@hexfall/rules';
 
-/** A fresh unit on empty ground, where the rules themselves can be asked about it. */
+/** A game with an undamaged unit on empty ground, in which the rules compute its figures. */
 export interface ProvingGround {
   readonly game: Game;
   readonly mech: MechState;
-  /** One of its kind, to do things to. */
+  /** A second unit of the same kind, to attack. */
   readonly target: MechState;
 }
 
-/** Throws for a profile that does not exist: whoever reads it from outside has checked it. */
-export function provingGround(spec: MechSpec, profile: unknown, heat = 0): ProvingGround {
+/** Creates a proving ground. Throws for an unknown profile; callers check user input first. */
+export function createProvingGround(spec: MechSpec, profile: unknown, heat = 0): ProvingGround {
   const skills = { facing: 0, gunnery: 4, piloting: 5 };
   const created = createGame(
     {

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   RLL: 'Rear left leg',
 };
 
-/** A location in letters; a quad has four legs. */
+/** The code of a location. The arms of a quad are legs. */
 export function locationCode(spec: MechSpec, location: LocationId): string {
   const code = LOCATIONS[location]!;
   return spec.quad ? (QUAD_CODES[code] ?? code) : code;
@@ -44,12 +44,12 @@ const SPECIAL_WORDS: Readonly<Record<string, string>> = {
   ballisticReinforced: 'ballistic-reinforced',
 };
 
-/** A name from the code as people read it: `heavyDuty` is "heavy duty". */
+/** An identifier in plain words: `heavyDuty` becomes "heavy duty". */
 export function plainWords(name: string): string {
   return SPECIAL_WORDS[name] ?? name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 }
 
-/** What a unit is built of, in one line. */
+/** Engine, gyro, cockpit, structure and armor of a unit in one line. */
 export function buildLine(spec: MechSpec): string {
   const parts = [
     `${spec.engineRating} ${plainWords(spec.engine)} engine`,
@@ -80,7 +80,7 @@ const SLOT_NAMES: Readonly<Partial<Record<Slot['kind'], string>>> = {
   jumpJet: 'Jump jet',
 };
 
-/** What a critical slot holds; '' for nothing. */
+/** The content of a critical slot; '' if it is empty. */
 export function slotName(spec: MechSpec, slot: Slot): string {
   switch (slot.kind) {
     case 'weapon': {
@@ -98,7 +98,7 @@ export function slotName(spec: MechSpec, slot: Slot): string {
   }
 }
 
-/** A bin by the weapon it feeds, and what is special about its load. */
+/** An ammunition bin, named by the weapon that it feeds and its kind of ammunition. */
 export function ammoName(spec: MechSpec, bin: number): string {
   const { ammo, munition, guidance } = spec.ammoBins[bin]!;
   const weapon = spec.weapons.find(({ type }) => type.ammo === ammo)?.type.name ?? ammo;

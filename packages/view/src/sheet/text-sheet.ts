@@ -6,10 +6,11 @@ import type { WeaponRow } from './weapon-rows.ts';
 import { wrap, wrapText } from './wrap.ts';
 
 export interface TextOptions {
-  /** No line is wider than this, from 80 up. */
+  /** Maximum width of a line; at least 80. */
   readonly width: number;
-  /** How the terminal stresses text and plays it down; text stays as it is without them. */
+  /** Styles a heading for the terminal; without it headings are plain text. */
   readonly heading?: (text: string) => string;
+  /** Styles less important text for the terminal; without it such text is plain. */
   readonly faint?: (text: string) => string;
 }
 
@@ -20,7 +21,7 @@ interface Page {
 }
 
 /**
- * A record sheet for a terminal.
+ * Formats a record sheet as lines of text for a terminal.
  *
  * @example
  * ```ts
@@ -69,7 +70,7 @@ function movementLines({ spec, movement, dissipation, weaponHeat }: MechSheet, {
   return [...wrap(ways, ' ·', width, '  '), `  ${sinks}`];
 }
 
-/** What the columns besides the name take. */
+/** Width of all columns except the name. */
 const FIGURES_WIDTH = 58;
 
 function weaponLines(rows: readonly WeaponRow[], page: Page): string[] {
@@ -84,14 +85,14 @@ function weaponLine({ count, name, place, heat, damage, ranges, shots }: WeaponR
   const number = count === 0 ? '' : `${count} x`;
   const distances = `${minimum.padStart(3)}${short.padStart(6)}${medium.padStart(5)}${long.padStart(5)}`;
   const figures = `${heat.padStart(4)} ${damage.padEnd(14)}${distances}${shots.padStart(6)}`;
-  return `${number.padStart(5)} ${fit(count === 0 ? `  ${name}` : name, room - 1).padEnd(room)}${place.padEnd(8)}${figures}`.trimEnd();
+  return `${number.padStart(5)} ${truncate(count === 0 ? `  ${name}` : name, room - 1).padEnd(room)}${place.padEnd(8)}${figures}`.trimEnd();
 }
 
-function fit(text: string, width: number): string {
+function truncate(text: string, width: number): string {
   return text.length <= width ? text : `${text.slice(0, width - 1)}…`;
 }
 
-/** What else a unit brings, a paragraph for each kind. */
+/** Ammunition bins, equipment and physical attacks, one paragraph for each. */
 function otherLines({ ammo, equipment, physical }: MechSheet, { width }: Page): string[] {
   const lists: readonly (readonly [string, readonly string[]])[] = [
     [
@@ -111,7 +112,7 @@ const SLOT_ROWS: readonly (readonly (LocationId | undefined)[])[] = [
   [LL, undefined, RL],
 ];
 
-/** Three locations side by side, the rows of them below each other. */
+/** Three rows of up to three locations side by side. */
 function slotLines(sheet: MechSheet, page: Page): string[] {
   const room = Math.floor(page.width / 3);
   const lines: string[] = [];
@@ -129,7 +130,7 @@ function slotLines(sheet: MechSheet, page: Page): string[] {
 function slotColumn({ spec }: MechSheet, location: LocationId, room: number): string[] {
   const slots = spec.slots[location]!.map((slot, i) => {
     const armored = (spec.armoredSlots[location]! & (1 << i)) === 0 ? '' : '*';
-    return fit(`  ${String(i + 1).padStart(2)} ${armored}${slotName(spec, slot) || '-'}`, room);
+    return truncate(`  ${String(i + 1).padStart(2)} ${armored}${slotName(spec, slot) || '-'}`, room);
   });
   return [`  ${locationName(spec, location)}`, ...slots];
 }

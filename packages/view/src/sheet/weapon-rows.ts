@@ -10,16 +10,16 @@ import {
 } from '@hexfall/rules';
 import { ammoName, locationCode, plainWords } from './sheet-words.ts';
 
-/** A line of the weapon table: equal weapons in one place share it. */
+/** A line of the weapon table. Equal weapons in the same location share one. */
 export interface WeaponRow {
-  /** 0 for the same weapon with another load. */
+  /** Number of weapons; 0 in a line for another load of the weapon above. */
   readonly count: number;
   readonly name: string;
   readonly place: string;
   readonly heat: string;
   readonly damage: string;
   readonly ranges: readonly [minimum: string, short: string, medium: string, long: string];
-  /** Shots on board; '' for a weapon that needs none. */
+  /** Shots on board; '' for a weapon without ammunition. */
   readonly shots: string;
 }
 
@@ -32,7 +32,7 @@ export function weaponRows(spec: MechSpec): readonly WeaponRow[] {
   return [...groups.values()].flatMap(group => rowsOf(spec, group[0]!, group.length));
 }
 
-/** The weapon, and a line for each other load that it has figures for and that is on board. */
+/** A line for the weapon, and one for each other load on board that changes its figures. */
 function rowsOf(spec: MechSpec, weapon: MountedWeapon, count: number): WeaponRow[] {
   const loads = MUNITIONS.filter(munition => hasLoad(spec, weapon.type, munition));
   const [first = 'standard', ...others] = loads;
@@ -67,7 +67,7 @@ function figures(spec: MechSpec, type: WeaponType, munition: Munition): Omit<Wea
   };
 }
 
-/** Points, by range where they differ; of clusters the number of projectiles and what each does. */
+/** Damage in points, by range if it differs; for cluster weapons the number of projectiles and the damage of each. */
 function damageText(damage: WeaponDamage): string {
   switch (damage.kind) {
     case 'none':
@@ -98,12 +98,12 @@ function addOnName(spec: MechSpec, { addOn }: MountedWeapon): string {
   return addOn < 0 ? '' : (spec.equipment[addOn]?.name ?? '');
 }
 
-/** Bins of the same load in one place. */
+/** Ammunition bins with the same load in the same location. */
 export interface AmmoRow {
   readonly count: number;
   readonly name: string;
   readonly place: string;
-  /** In each of them. */
+  /** Shots in each bin. */
   readonly shots: number;
 }
 

@@ -1,4 +1,4 @@
-/** Puts parts one after the other into lines that are not wider; a part is never broken. */
+/** Joins parts into lines of a maximum width. A part is never broken. */
 export function wrap(parts: readonly string[], separator: string, width: number, indent: string): string[] {
   const lines: string[] = [];
   let line = indent;
@@ -13,7 +13,7 @@ export function wrap(parts: readonly string[], separator: string, width: number,
   return [...lines, line];
 }
 
-/** The same with the words of a text. */
+/** Breaks a text between words into lines of a maximum width. */
 export function wrapText(text: string, width: number, indent: string): string[] {
   return wrap(text.split(' '), ' ', width, indent);
 }

@@ -4,7 +4,7 @@ import { boardOfOwn, generateBoard, OWN_BOARDS } from '@hexfall/data';
 import { describe, expect, test } from 'vitest';
 import { boardSvg, hexPoint, markersSvg } from './board-svg.ts';
 
-/** Every element is closed, in the right order. */
+/** Whether every element is closed, in the right order. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = [];
   for (const [, closing, name, alone] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
@@ -23,7 +23,7 @@ describe('a picture of a board', () => {
     { title: 'A <small> board', units: [{ hex: 5, facing: 2, label: 'A1', side: 0 }] },
   );
 
-  test('has every hex with its number and what it holds', () => {
+  test('has every hex with its number and contents', () => {
     for (const text of ['>0101<', '>0403<', '0201: level 2, light woods', '0102: level 0, water of depth 1'])
       expect(svg).toContain(text);
     expect(svg).toContain('0401: level 0, medium building of 2 levels, construction factor 40');
@@ -34,7 +34,7 @@ describe('a picture of a board', () => {
     for (const label of ['>+2<', '>d1<', '>d2 b1<', '>M2<', '>CF40<']) expect(svg).toContain(label);
   });
 
-  test('explains what is on it, and nothing else', () => {
+  test('has a legend for exactly the terrain on it', () => {
     for (const words of [
       'light woods',
       'heavy woods',
@@ -54,13 +54,13 @@ describe('a picture of a board', () => {
     expect(svg).toContain('>A1</text>');
   });
 
-  test('is well-formed and safe: titles are escaped, nothing is fetched', () => {
+  test('is well-formed, escapes titles and fetches nothing', () => {
     expect(isWellFormed(svg)).toBe(true);
     expect(svg).toContain('A &lt;small&gt; board');
     expect(svg).not.toMatch(/url\(|<script|https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
   });
 
-  test('follows the colours of the reader, or those that are asked for', () => {
+  test('follows the light or dark setting of the reader, or a given theme', () => {
     expect(svg).toContain('@media screen and (prefers-color-scheme:dark)');
     const [light, dark] = (['light', 'dark'] as const).map(theme => boardSvg(openBoard(2, 2), { theme }));
     expect(light).not.toContain('@media');
@@ -71,7 +71,7 @@ describe('a picture of a board', () => {
     expect(inPage).not.toContain('@media');
   });
 
-  test('units drawn apart stand where those of the picture stand', () => {
+  test('has its units in the same place as markers that are drawn separately', () => {
     const unit = { hex: 5, facing: 2, label: 'A1', side: 0 };
     const board = openBoard(4, 3);
     const whole = boardSvg(board, { units: [unit] });
@@ -84,7 +84,7 @@ describe('a picture of a board', () => {
   });
 });
 
-test('every layer can be drawn, at every small value', () => {
+test('every layer can be drawn with every value from 1 to 6', () => {
   for (const layer of LAYERS) {
     for (const value of [1, 2, 3, 4, 5, 6]) {
       const svg = boardSvg(createBoard(1, 1, [{ level: -4, layers: { [layer]: value } }]));
@@ -94,13 +94,16 @@ test('every layer can be drawn, at every small value', () => {
   }
 });
 
-test.each(OWN_BOARDS.map(own => [own.name, own] as const))('%s is drawn in under 400 KB', (_name, own) => {
-  const svg = boardSvg(boardOfOwn(own), own);
-  expect(svg).not.toMatch(/undefined|NaN/);
-  expect(svg.length).toBeLessThan(400_000);
-});
+test.each(OWN_BOARDS.map(own => [own.name, own] as const))(
+  'the built-in board %s is drawn in less than 400 KB',
+  (_name, own) => {
+    const svg = boardSvg(boardOfOwn(own), own);
+    expect(svg).not.toMatch(/undefined|NaN/);
+    expect(svg.length).toBeLessThan(400_000);
+  },
+);
 
-test('so is a large city, which has the most to draw', () => {
+test('a large city, which has the most to draw, is drawn in less than 400 KB', () => {
   const made = generateBoard({ style: 'city', width: 32, height: 34, seed: '1' });
   expect(made.ok && boardSvg(made.value).length).toBeLessThan(400_000);
 });

@@ -15,26 +15,26 @@ export interface BoardSvgOptions {
   readonly title?: string;
   readonly description?: string;
   readonly units?: readonly UnitMarker[];
-  /** What the drawing means, below the map; on unless stated. */
+  /** Whether there is a legend below the map; on by default. */
   readonly legend?: boolean;
-  /** Every hex says what it holds when pointed at; on unless stated. */
+  /** Whether each hex has a tooltip with its contents; on by default. */
   readonly tooltips?: boolean;
-  /** By the reader's setting unless stated. */
+  /** Follows the reader's setting by default. */
   readonly theme?: SvgTheme;
 }
 
 const MARGIN = 20;
 const LEGEND_COLUMN = 240;
 const LEGEND_ROW = 48;
-/** Up to this width of the picture its title and legend have their own size. */
+/** Title and legend of a wider picture are scaled up. */
 const WIDTH_AT_SCALE_1 = 1020;
-/** Samples in the legend are drawn at this scale. */
+/** Scale of the sample hexes in the legend. */
 const SAMPLE_SCALE = 0.55;
-/** The id of every symbol begins with this: ids are shared by all pictures in a page. */
+/** Prefix of all symbol ids, because ids are shared by everything in a page. */
 const ID = 'hexfall-';
 
 /**
- * A board as an SVG picture: a whole file, and just as good inside a page.
+ * Returns a board as an SVG picture, to be used as a file or inside a page.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export function boardSvg(board: Board, options: BoardSvgOptions = {}): string {
   const hexes = Array.from({ length: board.grid.size }, (_, hex) => hex);
   const entries = options.legend === false ? [] : legendOf(board, hexes);
   const width = gridWidth(board.grid) + 2 * MARGIN;
-  // A large board is looked at from further away: its words grow with it.
+  // A large board is scaled down to be viewed, so its text is scaled up.
   const scale = Math.max(1, round(width / WIDTH_AT_SCALE_1));
   const head = drawHead(options, scale);
   const mapTop = MARGIN + head.height;
@@ -73,7 +73,8 @@ export function boardSvg(board: Board, options: BoardSvgOptions = {}): string {
 }
 
 /**
- * Units as they stand in a picture of `boardSvg` that has no title, for whoever moves them there: one group each, in order.
+ * Returns markers for units, placed as in a picture of `boardSvg` without a title: one group for each unit, in order. A page can
+ * move them on such a picture.
  *
  * @example
  * ```ts
@@ -89,7 +90,7 @@ export function markersSvg(grid: Grid, units: readonly UnitMarker[]): string {
 }
 
 /**
- * Where the center of a hex is, to move such a unit to.
+ * Returns the center of a hex, as coordinates for the markers of `markersSvg`.
  *
  * @example
  * ```ts
@@ -104,7 +105,7 @@ export function hexPoint(grid: Grid, hex: HexId): { readonly x: number; readonly
   return centerOf(grid, hex);
 }
 
-/** From the ground up. */
+/** Draws hexes layer by layer, from the ground up. */
 function drawHexes(board: Board, hexes: readonly HexId[], slopes: boolean): string {
   return [
     drawLevels(board, hexes),
@@ -132,7 +133,7 @@ function drawGrid(board: Board, hexes: readonly HexId[], tooltips: boolean): str
   return `<g class="g">${lines.join('\n')}</g>`;
 }
 
-/** Only the symbols that are used. */
+/** Defines the symbols that are used, and no others. */
 function symbolDefinitions(board: Board, hexes: readonly HexId[], entries: readonly LegendEntry[]): string {
   const used = new Set(['hex', ...hexes.flatMap(hex => symbolsOf(board, hex))]);
   for (const { sample } of entries) for (const id of symbolsOf(sample, 0)) used.add(id);

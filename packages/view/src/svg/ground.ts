@@ -2,7 +2,7 @@ import { type Board, DIRECTIONS, type HexId, type Layer, neighbor, OFF_BOARD } f
 import { between, centerOf, CORNERS, outline, type Point } from './hex-points.ts';
 import { color, type ColorName, levelColor } from './palette.ts';
 
-/** What covers the ground as a whole and is shown as a tint, the most telling first. */
+/** Terrain that covers all of a hex and is shown as a tint, in order of precedence. */
 const TINTS: readonly (readonly [Layer, ColorName])[] = [
   ['impassable', 'impassable'],
   ['magma', 'magma'],
@@ -18,7 +18,7 @@ const TINTS: readonly (readonly [Layer, ColorName])[] = [
   ['tundra', 'tundra'],
 ];
 
-/** The tint over the ground of a hex, if it has one. Water hides the ground altogether. */
+/** The tint of a hex, if it has one. Water hides the ground completely. */
 function tintOf({ layers }: Board, hex: HexId): ColorName | undefined {
   if (layers.water[hex] !== 0 && layers.ice[hex] === 0) return waterColor(layers.depth[hex]!);
   if (layers.snow[hex] === 1 && layers.ice[hex] === 0 && layers.pavement[hex] === 0) return 'frost';
@@ -31,7 +31,7 @@ function waterColor(depth: number): ColorName {
 
 const WATERS: readonly ColorName[] = ['water0', 'water1', 'water2', 'water3'];
 
-/** All hexes of one colour as one path. */
+/** Draws all tinted hexes, with one path for each color. */
 export function drawTints(board: Board, hexes: readonly HexId[]): string {
   const byColor = new Map<ColorName, string>();
   for (const hex of hexes) {
@@ -44,7 +44,7 @@ export function drawTints(board: Board, hexes: readonly HexId[]): string {
     .join('\n');
 }
 
-/** Ground shows through what lies on it, so that hills can be seen below sand and pavement. */
+/** Most tints are translucent, so that hills can be seen below sand and pavement. */
 function opacityOf(tint: ColorName): number {
   if (tint.startsWith('water') || tint === 'impassable' || tint === 'magma') return 1;
   return tint === 'frost' ? 0.5 : 0.75;
@@ -59,13 +59,13 @@ export function drawLevels(board: Board, hexes: readonly HexId[]): string {
   return [...byColor].map(([name, d]) => `<path d="${d}" fill="${color(name)}"/>`).join('\n');
 }
 
-/** A drop that no BattleMech climbs is drawn like a cliff. */
+/** A drop of this many levels, which no BattleMech can climb, is drawn like a cliff. */
 export const SHEER_DROP = 3;
 
-/** Width of the shadow below a drop of one, two and more levels, in percent of the way to the centre. */
+/** Width of the shadow below a drop, by its levels, in percent of the way to the center. */
 const SHADOW: readonly number[] = [0, 10, 17, 24];
 
-/** Slopes: the foot of each drop lies in shadow, the deeper the darker; cliffs have teeth. */
+/** Draws a shadow at the foot of each drop, darker for a deeper drop, and teeth for cliffs. */
 export function drawSlopes(board: Board, hexes: readonly HexId[]): string {
   const shadows: string[] = ['', '', '', ''];
   let cliffs = '';
@@ -93,12 +93,12 @@ function shadow(center: Point, direction: number, width: number): string {
   return outline(center, [from, to, between(to, ORIGIN, width), between(from, ORIGIN, width)]);
 }
 
-/** How a cliff looks in the legend: the hex lies below it. */
+/** Draws the foot of a cliff for the legend. */
 export function cliffSample(): string {
   return `<path class="c" d="${[5, 0, 1].map(direction => teeth({ x: 40, y: 35 }, direction)).join('')}"/>`;
 }
 
-/** A row of teeth that points down into the lower hex. */
+/** Draws a row of teeth that point into the lower hex. */
 function teeth(center: Point, direction: number): string {
   const [from, to] = [CORNERS[direction]!, CORNERS[(direction + 1) % 6]!];
   return [8, 36, 64]

@@ -1,6 +1,6 @@
 import { columnOf, type Grid, type HexId, rowOf } from '@hexfall/hex';
 
-/** Where things are in the picture. Flat-top hexes in whole numbers: 80 wide, 70 high, columns 60 apart. */
+/** A point in the picture. Hexes are flat-topped, 80 wide and 70 high, with columns 60 apart. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ const ROW_STEP = 70;
 const RADIUS = 40;
 const HALF_HEIGHT = 35;
 
-/** Corners from the left end of the north side, clockwise: side d runs from corner d to corner d + 1. */
+/** Corners clockwise from the left end of the north side: side d runs from corner d to corner d + 1. */
 export const CORNERS: readonly Point[] = [
   { x: -20, y: -35 },
   { x: 20, y: -35 },
@@ -21,7 +21,7 @@ export const CORNERS: readonly Point[] = [
   { x: -40, y: 0 },
 ];
 
-/** Middle of each side. */
+/** The middle of each side. */
 export const SIDE_MIDDLES: readonly Point[] = CORNERS.map((corner, direction) => {
   const next = CORNERS[(direction + 1) % 6]!;
   return { x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 };
@@ -43,7 +43,7 @@ export function gridHeight({ width, height }: Grid): number {
   return height * ROW_STEP + (width > 1 ? HALF_HEIGHT : 0);
 }
 
-/** A closed outline around a center: the first point, and from there on steps, which are shorter to write. */
+/** A closed path around a center. All points after the first are relative, which makes the text shorter. */
 export function outline(center: Point, points: readonly Point[]): string {
   const placed = points.map(({ x, y }) => ({ x: round(center.x + x), y: round(center.y + y) }));
   const steps = placed.slice(1).map(({ x, y }, i) => pair(round(x - placed[i]!.x), round(y - placed[i]!.y)));
@@ -54,12 +54,12 @@ function pair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }
 
-/** One decimal is a twentieth of a pixel's width at most. */
+/** Rounds a coordinate to one decimal, which is precise enough for any screen. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The point at so many percent of the way from one to the other. */
+/** The point at a percentage of the way from one point to another. */
 export function between(from: Point, to: Point, percent: number): Point {
   return { x: from.x + ((to.x - from.x) * percent) / 100, y: from.y + ((to.y - from.y) * percent) / 100 };
 }

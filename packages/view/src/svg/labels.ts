@@ -3,7 +3,7 @@ import { centerOf } from './hex-points.ts';
 
 const BUILDING_LETTERS: readonly string[] = ['', 'L', 'M', 'H', 'F'];
 
-/** Number at the top of each hex, and at its foot the level, the depth of water or the height of a deck. */
+/** Draws the number at the top of each hex, and the level, depth of water or height of a deck at its foot. */
 export function drawLabels(board: Board, hexes: readonly HexId[], numbers: boolean): string {
   const lines = hexes.flatMap(hex => {
     const { x, y } = centerOf(board.grid, hex);

@@ -5,7 +5,7 @@ import { cliffSample, SHEER_DROP } from './ground.ts';
 export interface LegendEntry {
   readonly sample: Board;
   readonly words: string;
-  /** Drawn on top of the sample. */
+  /** SVG to draw on top of the sample. */
   readonly over?: string;
 }
 
@@ -19,7 +19,7 @@ const building = (type: number, height: number, cf: number): Content => ({
   buildingCf: cf,
 });
 
-/** What is explained when the map has it. The first layer of a row decides: same layer and same value on the map. */
+/** The terrain that a legend may have. A row is used if the map has the same value in the first layer of the row. */
 const ROWS: readonly Row[] = [
   [{ woods: 1 }, 'light woods'],
   [{ woods: 2 }, 'heavy woods'],
@@ -54,14 +54,14 @@ const ROWS: readonly Row[] = [
   [{ impassable: 1 }, 'impassable'],
 ];
 
-const MOST_DEPTH_SHOWN = 3;
+const MAX_DEPTH_SHOWN = 3;
 
-/** The legend for these hexes of a board: levels, water, then all else that there is. */
+/** The legend for some hexes of a board: levels, water, then all other terrain. */
 export function legendOf(board: Board, hexes: readonly HexId[]): LegendEntry[] {
   const sample = (level: number, layers: Content): Board => createBoard(1, 1, [{ level, layers }]);
   const levels = distinct(hexes.map(hex => board.level[hex]!));
   const wet = hexes.filter(hex => board.layers.water[hex] !== 0 && board.layers.ice[hex] === 0);
-  const depths = distinct(wet.map(hex => Math.min(board.layers.depth[hex]!, MOST_DEPTH_SHOWN)));
+  const depths = distinct(wet.map(hex => Math.min(board.layers.depth[hex]!, MAX_DEPTH_SHOWN)));
   return [
     ...levels.map(level => ({ sample: sample(level, {}), words: `level ${level}` })),
     ...depths.map(depth => ({ sample: sample(0, { water: 1, depth }), words: waterWords(depth) })),
@@ -85,16 +85,16 @@ function hasCliffs({ layers, level, grid }: Board, hexes: readonly HexId[]): boo
 }
 
 function waterWords(depth: number): string {
-  return `d${depth}: water${depth === MOST_DEPTH_SHOWN ? ', 3 or deeper' : `, depth ${depth}`}`;
+  return `d${depth}: water${depth === MAX_DEPTH_SHOWN ? ', 3 or deeper' : `, depth ${depth}`}`;
 }
 
 function isOnBoard(board: Board, hexes: readonly HexId[], [content]: Row): boolean {
   const [layer, value] = Object.entries(content)[0] as [Layer, number];
-  return hexes.some(hex => sameKind(layer, board.layers[layer][hex]!) === value);
+  return hexes.some(hex => kindOf(layer, board.layers[layer][hex]!) === value);
 }
 
-/** Values that are drawn and called alike: alleys as roads, gravel as dirt, all rubble, both kinds of smoke and fire. */
-function sameKind(layer: Layer, value: number): number {
+/** One value for terrain that looks the same on the map: alleys are roads, gravel is dirt, and all rubble is alike. */
+function kindOf(layer: Layer, value: number): number {
   if (value === 0) return 0;
   if (layer === 'road') return value <= 2 ? 1 : 3;
   return ONE_KIND.has(layer) ? 1 : value;

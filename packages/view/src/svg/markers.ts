@@ -10,7 +10,7 @@ export interface UnitMarker {
   readonly side: number;
 }
 
-/** A disc in the colour of the side, with a nose towards the facing. */
+/** Draws each unit as a disc in the color of its side, with a point towards its facing. */
 export function drawMarkers(grid: Grid, markers: readonly UnitMarker[]): string {
   return markers
     .map(({ hex, facing, label, side }) => {
@@ -21,5 +21,5 @@ export function drawMarkers(grid: Grid, markers: readonly UnitMarker[]): string 
     .join('\n');
 }
 
-/** Sides that have a colour of their own. */
+/** Number of sides with a color of their own. */
 const SIDES = 4;

@@ -1,4 +1,4 @@
-/** Colours of the picture by name: on light paper, and on a dark screen. */
+/** Colors of the picture by name, for light and for dark backgrounds. */
 const COLORS = {
   paper: ['#ffffff', '#14171a'],
   ink: ['#1f2421', '#e6e8e3'],
@@ -61,15 +61,15 @@ const COLORS = {
 
 export type ColorName = keyof typeof COLORS;
 
-/** `auto` goes by the reader's setting; `page` by the `color-scheme` of the page around the picture, which may have a switch. */
+/** `auto` follows the reader's setting; `page` follows the `color-scheme` of the page around the picture. */
 export type SvgTheme = 'auto' | 'page' | 'light' | 'dark';
 
-/** The variable that holds a colour. */
+/** The CSS variable for a color. */
 export function color(name: ColorName): string {
   return `var(--hf-${name})`;
 }
 
-/** Defines the colours below a selector: by the reader's setting unless a theme is asked for, and light in print. */
+/** CSS that defines the colors for a selector. With `auto` they follow the reader's setting, and are light in print. */
 export function paletteCss(selector: string, theme: SvgTheme): string {
   const ruleOf = (value: (both: readonly [light: string, dark: string]) => string): string =>
     `${selector}{${Object.entries(COLORS)
@@ -81,7 +81,7 @@ export function paletteCss(selector: string, theme: SvgTheme): string {
   return `${rule(0)}\n@media screen and (prefers-color-scheme:dark){${rule(1)}}`;
 }
 
-/** Colour of the ground of a level: grass, then earth, then bare rock. */
+/** The color of the ground at a level: grass, then earth, then bare rock. */
 export function levelColor(level: number): ColorName {
   if (level < 0) return LOW[Math.min(-level, LOW.length) - 1]!;
   return HIGH[Math.min(level, HIGH.length - 1)]!;

@@ -2,9 +2,7 @@ import { type Board, DIRECTIONS, type HexId } from '@hexfall/hex';
 import { centerOf, CORNERS, outline, type Point, round, SIDE_MIDDLES } from './hex-points.ts';
 import { color, type ColorName } from './palette.ts';
 
-/** Roads, bridges and buildings: what reaches from hex to hex. */
-
-/** A way through a hex: a curve between two exits, else a line from the centre to each, else a spot. */
+/** A road or deck in a hex: a curve between two exits, lines from the center to other numbers of exits, or a short dash. */
 function wayThrough(center: Point, exits: number): string {
   const at = (direction: number): string => {
     const middle = SIDE_MIDDLES[direction]!;
@@ -17,8 +15,8 @@ function wayThrough(center: Point, exits: number): string {
   return open.map(direction => `M${center.x} ${center.y}L${at(direction)}`).join('');
 }
 
-/** A line drawn twice: a dark and wider one below, so that it has edges. */
-function lined(d: string, width: number, fill: ColorName, edge: ColorName): string {
+/** Draws a path twice, with a wider one below, so that it has edges. */
+function drawEdged(d: string, width: number, fill: ColorName, edge: ColorName): string {
   if (d === '') return '';
   const path = (stroke: ColorName, thick: number): string =>
     `<path class="y" d="${d}" stroke="${color(stroke)}" stroke-width="${thick}"/>`;
@@ -34,13 +32,13 @@ export function drawRoads({ grid, layers }: Board, hexes: readonly HexId[]): str
   const paved = ways(road => road <= 2);
   const center = paved === '' ? '' : `<path class="y z" d="${paved}"/>`;
   return (
-    lined(
+    drawEdged(
       ways(road => road > 2),
       9,
       'dirt',
       'dirtEdge',
     ) +
-    lined(paved, 13, 'road', 'roadEdge') +
+    drawEdged(paved, 13, 'road', 'roadEdge') +
     center
   );
 }
@@ -48,7 +46,7 @@ export function drawRoads({ grid, layers }: Board, hexes: readonly HexId[]): str
 export function drawBridges({ grid, layers }: Board, hexes: readonly HexId[]): string {
   const decks = hexes.filter(hex => layers.bridge[hex] !== 0);
   const d = decks.map(hex => wayThrough(centerOf(grid, hex), layers.bridgeExits[hex]!)).join('');
-  return lined(d, 18, 'deck', 'deckEdge');
+  return drawEdged(d, 18, 'deck', 'deckEdge');
 }
 
 const BUILDING_COLORS: readonly ColorName[] = ['building1', 'building1', 'building2', 'building3', 'building4'];
@@ -57,7 +55,7 @@ function buildingColor(type: number): ColorName {
   return BUILDING_COLORS[type] ?? 'building4';
 }
 
-/** All of one colour as one path with its walls below its floors: hexes of one building grow together. */
+/** Draws all buildings of a color as one path with walls below the floors, so that hexes of one building merge. */
 export function drawBuildings({ grid, layers }: Board, hexes: readonly HexId[]): string {
   const byColor = new Map<ColorName, string>();
   for (const hex of hexes) {
@@ -69,7 +67,7 @@ export function drawBuildings({ grid, layers }: Board, hexes: readonly HexId[]):
   return [...byColor].map(([name, d]) => `<path class="v" d="${d}" fill="${color(name)}"/>`).join('\n');
 }
 
-/** The part of a hex that a building fills by itself. */
+/** The part of its hex that a building without exits fills. */
 const ROOM: readonly Point[] = [
   { x: -16, y: -27 },
   { x: 16, y: -27 },
@@ -82,14 +80,14 @@ const ROOM: readonly Point[] = [
 function buildingShape(center: Point, exits: number): string {
   const isOpen = (direction: number): boolean => ((exits >> (direction % 6)) & 1) === 1;
   const arms = DIRECTIONS.filter(isOpen).map(direction => arm(center, direction));
-  // Between two arms side by side there is a third hex of the same building: the corner is part of it.
+  // Two adjacent arms enclose a corner that also belongs to the building.
   const corners = DIRECTIONS.filter(direction => isOpen(direction) && isOpen(direction + 1)).map(direction =>
     cornerRoom(center, (direction + 1) % 6),
   );
   return outline(center, ROOM) + arms.join('') + corners.join('');
 }
 
-/** How far an arm or corner goes beyond the room, in parts of the way to the hexside: no gap is left to the other half. */
+/** How far an arm or corner extends beyond the room, as a fraction of the way to the hexside, so that no gap is left. */
 const REACH = 0.27;
 
 function arm(center: Point, direction: number): string {

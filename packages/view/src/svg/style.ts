@@ -1,12 +1,12 @@
 import { color, paletteCss, type SvgTheme } from './palette.ts';
 
-/** Class of the picture's root; every rule is below it, so that a page may hold the picture next to anything else. */
+/** CSS class of the root element. All rules apply below it, so that they do not affect the rest of a page. */
 export const ROOT_CLASS = 'hexfall-board';
 
-/** Sides by colour: blue, red, violet, teal; told apart by people who do not see red and green apart, too. */
+/** Colors of the sides: blue, red, violet and teal, which people with color blindness can tell apart. */
 const SIDE_COLORS: readonly string[] = ['#1f5fbf', '#c8401f', '#7a3fb0', '#0f8a80'];
 
-/** What the short class names look like. */
+/** CSS rules for the short class names in the picture. */
 const RULES: Readonly<Record<string, string>> = {
   '': `background:${color('paper')};font:10px "DejaVu Sans",Verdana,Arial,sans-serif`,
   text: `text-anchor:middle;fill:${color('ink')}`,

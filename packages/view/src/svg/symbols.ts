@@ -47,7 +47,7 @@ const GRAINS = [
 ] as const;
 const RIPPLES = 'M-26 14q4-4 8 0t8 0M0 0q4-4 8 0t8 0M-2 22q4-4 8 0t8 0';
 
-/** Pictures that are defined once and placed in many hexes, by name; drawn around 0 0, within 40 to each side. */
+/** Symbols by id, defined once and placed in many hexes. They are drawn around (0, 0), within 40 to each side. */
 export const SYMBOLS: Readonly<Record<string, string>> = {
   hex: `<path d="${outline({ x: 0, y: 0 }, CORNERS)}"/>`,
   w1: trees('tree', LIGHT_A),
@@ -76,7 +76,7 @@ export const SYMBOLS: Readonly<Record<string, string>> = {
   k: strokes('paper', 5, 'M-18-15l36 30M18-15l-36 30'),
 };
 
-/** The symbols that show what is in a hex. Two versions of the common ones keep the map from looking stamped. */
+/** The ids of the symbols for a hex. Common symbols have two versions, so that the map does not look repetitive. */
 export function symbolsOf(board: Board, hex: HexId): string[] {
   const at = (layer: Layer): number => board.layers[layer][hex]!;
   const version = (hex * 7 + (hex >> 3)) % 3 === 0 ? 'b' : '';

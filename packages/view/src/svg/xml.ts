@@ -1,7 +1,7 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * Text that may stand in an element or a quoted attribute. Control characters, which XML has no way to write, are left out.
+ * Escapes text for an element or a quoted attribute. Control characters, which XML does not allow, are left out.
  *
  * @example
  * ```ts
@@ -11,6 +11,6 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
  * ```
  */
 export function escapeXml(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  // oxlint-disable-next-line no-control-regex -- these are the characters to remove
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[&<>"]/g, sign => ENTITIES[sign]!);
 }

@@ -3,7 +3,7 @@ import { expectGolden } from '@hexfall/testkit';
 import { test } from 'vitest';
 import { WEAPONS } from '../../equipment/catalogue.ts';
 import { unitName } from '../blueprint.ts';
-import { CATALOGUE, catalogueMech } from './index.ts';
+import { CATALOGUE, catalogueMech } from './catalogue.ts';
 
 /** The units that have something, but for the last of many. */
 function carriers(has: (spec: MechSpec) => boolean): string {
@@ -11,7 +11,7 @@ function carriers(has: (spec: MechSpec) => boolean): string {
   return names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ') || '-';
 }
 
-test('who carries what', () => {
+test('the list of what each unit carries is as stored', () => {
   const gear = EQUIPMENT_KINDS.map(
     kind => `${kind}: ${carriers(spec => spec.equipment.some(item => item.kind === kind))}\n`,
   );

@@ -2,7 +2,7 @@ import { EQUIPMENT_KINDS, type MechSpec, WEAPON_TRAITS } from '@hexfall/rules';
 import { describe, expect, test } from 'vitest';
 import { WEAPONS } from '../../equipment/catalogue.ts';
 import { unitName } from '../blueprint.ts';
-import { CATALOGUE, catalogueMech, findInCatalogue } from './index.ts';
+import { CATALOGUE, catalogueMech, findInCatalogue } from './catalogue.ts';
 
 const UNITS = CATALOGUE.map(blueprint => ({ name: unitName(blueprint), blueprint, spec: catalogueMech(blueprint) }));
 
@@ -21,19 +21,19 @@ function family(name: string): string {
 }
 
 test('there are units of every weight', () => {
-  const classes = [35, 55, 75, 100].map((most, i, all) => {
-    const least = (all[i - 1] ?? 15) + 5;
-    return UNITS.filter(({ spec }) => spec.tonnage >= least && spec.tonnage <= most).length;
+  const classes = [35, 55, 75, 100].map((max, i, all) => {
+    const min = (all[i - 1] ?? 15) + 5;
+    return UNITS.filter(({ spec }) => spec.tonnage >= min && spec.tonnage <= max).length;
   });
   expect(Math.min(...classes)).toBeGreaterThanOrEqual(25);
   expect(new Set(UNITS.map(({ spec }) => spec.tonnage)).size).toBe(17);
 });
 
-test('no two have the same name', () => {
+test('no two units have the same name', () => {
   expect(new Set(UNITS.map(({ name }) => name.toLowerCase())).size).toBe(UNITS.length);
 });
 
-test('units are built when they are asked for, and once', () => {
+test('a unit is built when it is first asked for, and only once', () => {
   const locust = findInCatalogue('Locust LCT-1V')!;
   expect(catalogueMech(locust)).toBe(catalogueMech(locust));
 });
@@ -52,20 +52,20 @@ const FIRST_WANTED = `Locust, Commando, Jenner, Panther, Phoenix Hawk, Griffin, 
   Stalker, Atlas, King Crab, Hatchetman, Axman, Raven, Stinger, Wasp, Victor, Highlander, Banshee, Timber Wolf, Dire Wolf,
   Summoner, Hellbringer, Stormcrow, Nova, Kit Fox, Adder, Fire Moth, Warhawk, Executioner, Mad Dog`;
 
-test.each(FIRST_WANTED.split(/,\s+/))('has a %s', chassis => {
+test.each(FIRST_WANTED.split(/,\s+/))('the catalogue has a %s', chassis => {
   expect(CATALOGUE.some(unit => unit.chassis === chassis || unit.clanName === chassis)).toBe(true);
 });
 
 describe('everything that the rules know is carried by a unit', () => {
-  test.each(EQUIPMENT_KINDS.filter(kind => kind !== 'other'))('equipment: %s', kind => {
+  test.each(EQUIPMENT_KINDS.filter(kind => kind !== 'other'))('some unit carries the equipment %s', kind => {
     expect(carrier(spec => spec.equipment.some(item => item.kind === kind))).toBeDefined();
   });
 
-  test.each([...new Set(WEAPONS.map(({ type }) => family(type.name)))])('weapon: %s', wanted => {
+  test.each([...new Set(WEAPONS.map(({ type }) => family(type.name)))])('some unit carries the weapon %s', wanted => {
     expect(carrier(spec => spec.weapons.some(({ type }) => family(type.name) === wanted))).toBeDefined();
   });
 
-  test.each(WEAPON_TRAITS)('weapon trait: %s', trait => {
+  test.each(WEAPON_TRAITS)('some unit carries a weapon with the trait %s', trait => {
     expect(carrier(spec => spec.weapons.some(({ type }) => type.traits.includes(trait)))).toBeDefined();
   });
 
@@ -93,7 +93,7 @@ describe('everything that the rules know is carried by a unit', () => {
     ['cluster rounds', spec => spec.ammoBins.some(({ munition }) => munition === 'cluster')],
     ['Artemis V missiles', spec => spec.ammoBins.some(({ guidance }) => guidance === 'artemisV')],
     ['Narc missiles', spec => spec.ammoBins.some(({ guidance }) => guidance === 'narc')],
-  ])('%s', (_, has) => {
+  ])('some unit has %s', (_, has) => {
     expect(carrier(has)).toBeDefined();
   });
 });

@@ -3,15 +3,18 @@ import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { NO_PLACE } from './places.ts';
 import { levelAt, occupantsOf, placeNow, type Spot, spotAt, tableNow } from './spot.ts';
-import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from './step-destination.ts';
+import { enteredPlace, isForbidden, MOST_LEVELS_PER_STEP } from './step-destination.ts';
 
 /** A unit that is moved down this many levels at once falls, and no roll can prevent it. */
 export const FALL_LEVELS = 2;
 
-/** Where in an adjacent hex a unit ends up: at its own level inside a building, else as if it walked; far down, on top. */
+/**
+ * Where a unit ends up that is moved into an adjacent hex: at its own level inside a building, else as if it walked;
+ * far down, on top.
+ */
 export function placeIn(game: Game, mech: MechState, hex: HexId): number {
   const { places } = tableNow(game);
-  const entered = placeEntered(boardOf(game), places, placeNow(game, mech), hex, false);
+  const entered = enteredPlace({ board: boardOf(game), places }, placeNow(game, mech), hex, false);
   return entered >= 0 ? entered : places.top[hex]!;
 }
 
@@ -30,7 +33,10 @@ export function displacementPlace(game: Game, mech: MechState, direction: Direct
   return canMakeRoom(game, mech, spotAt(game, place), direction) ? place : NO_PLACE;
 }
 
-/** One unit in the way can be driven on; two, one above the other in a building, are too many. */
+/**
+ * Whether a spot is free or can be freed. One unit in the way can be driven on; two, one above the other in a building,
+ * are too many.
+ */
 function canMakeRoom(game: Game, mech: MechState, spot: Spot, direction: Direction): boolean {
   const [first, second] = occupantsOf(game, mech, spot);
   if (first === undefined) return true;

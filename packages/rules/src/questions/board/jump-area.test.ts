@@ -24,7 +24,7 @@ describe('jump', () => {
     expect(costs(column(clear, woods, water(1), clear, clear), 3)).toEqual([-1, 1, 2, 3, -1]);
   });
 
-  test('neither crossed hexes nor the landing lie more than Jump MP levels up', () => {
+  test('a jump crosses and reaches only hexes at most Jump MP levels up', () => {
     expect(costs(column(clear, level(3), level(1), clear), 3)).toEqual([-1, 1, 2, 3]);
     expect(costs(column(clear, level(4), level(1), clear), 3)).toEqual([-1, -1, -1, -1]);
     expect(costs(column(level(9), clear, clear), 2)).toEqual([-1, 1, 2]);

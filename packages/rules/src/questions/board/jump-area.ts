@@ -25,13 +25,15 @@ class SharedArea implements JumpArea {
   private lastJump = new Int32Array(0);
   private mp = new Int16Array(0);
   private jump = 0;
-  /** What was asked last: a caller that tries every landing asks for each. */
+  /** The jump asked for last: a caller that tries every landing asks for each. */
   private board: Board | undefined;
   private from = -1;
   private jumpMp = -1;
 
-  /** Whether this is the area of that jump; if not, it is to become it. */
-  isOf(board: Board, from: number, jumpMp: number): boolean {
+  /**
+   * Takes on the area of a jump. Returns whether it was that of the same jump already, so that nothing is left to do.
+   */
+  takeOn(board: Board, from: number, jumpMp: number): boolean {
     if (board === this.board && from === this.from && jumpMp === this.jumpMp) return true;
     this.board = board;
     this.from = from;
@@ -100,7 +102,7 @@ export function jumpArea(board: Board, start: Spot, jumpMp: number): JumpArea {
   const table = stepTable(board);
   const from = placeAt(table.places, start.hex, start.elevation);
   if (from < 0) throw new Error(`nothing to stand on in hex ${start.hex} at elevation ${start.elevation}`);
-  if (shared.isOf(board, from, jumpMp)) return shared;
+  if (shared.takeOn(board, from, jumpMp)) return shared;
   const { places } = table;
   shared.begin(places, board.grid.size);
   if (places.kind[from] === PLACE_BOTTOM && -start.elevation >= DEPTH_WITHOUT_JUMP) return shared;
@@ -126,7 +128,9 @@ function flyOn(jump: Jump, hex: HexId): void {
   }
 }
 
-/** Not in terrain that is never entered, nor elsewhere in the building the jump starts in. */
+/**
+ * Whether a jump may end in a hex: not in terrain that is never entered, nor elsewhere in the building it starts in.
+ */
 function canLand(jump: Jump, hex: HexId): boolean {
   const { places, buildings } = jump.table;
   if (isForbidden(jump.board, hex)) return false;

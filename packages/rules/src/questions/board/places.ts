@@ -1,6 +1,6 @@
 import type { Board, HexId } from '@hexfall/hex';
 
-/** What a BattleMech stands on. */
+/** Kinds of places, by what a BattleMech stands on. */
 export const PLACE_GROUND = 0;
 /** Bottom of water of depth 1 or more, also under ice. */
 export const PLACE_BOTTOM = 1;
@@ -33,11 +33,18 @@ export interface Places {
   readonly kind: Uint8Array;
 }
 
+/** A board with the places on it. */
+export interface Ground {
+  readonly board: Board;
+  readonly places: Places;
+}
+
 interface PlaceInHex {
   readonly elevation: number;
   readonly kind: PlaceKind;
 }
 
+/** Finds and numbers the places of a board. */
 export function createPlaces(board: Board): Places {
   const size = board.grid.size;
   const inHex: PlaceInHex[][] = [];
@@ -71,7 +78,9 @@ function placeColumns(count: number): Pick<Places, 'hex' | 'elevation' | 'level'
   };
 }
 
-/** The floors and roof of a building; else the ground, or the bottom of water and the ice over it; then a bridge deck. */
+/**
+ * The floors and roof of a building; else the ground, or the bottom of water and the ice over it; then a bridge deck.
+ */
 function placesOf(board: Board, hex: HexId): PlaceInHex[] {
   const { building, buildingHeight, depth, ice, bridge, bridgeHeight } = board.layers;
   const places: PlaceInHex[] = [];

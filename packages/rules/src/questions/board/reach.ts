@@ -12,10 +12,12 @@ import { placeAt, type Places } from './places.ts';
 import { inEachOthersWay, type Spot } from './spot.ts';
 import { type StepTable, stepTable } from './step-table.ts';
 
+/** Where a unit stands and which way it faces. */
 export interface Stance extends Spot {
   readonly facing: Direction;
 }
 
+/** How a unit moves on foot, and what stops it. */
 export interface ReachOptions {
   readonly mode: 'walk' | 'run';
   readonly walkMp: number;
@@ -24,7 +26,7 @@ export interface ReachOptions {
   readonly climb: boolean;
   /** Also step backward; a move with a backward step is held to Walk MP. */
   readonly backward?: boolean;
-  /** By place: not 0 = may not be entered (held by an enemy); see reach-blocked.ts. */
+  /** By place: not 0 where it may not be entered, since an enemy holds it; see `blockPlaces`. */
   readonly blocked?: Uint8Array;
 }
 

@@ -4,11 +4,12 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { MECH_HEIGHT } from './step-destination.ts';
 import { placeOf, type StepTable, stepTable } from './step-table.ts';
 
+/** The step table of the board as it is now. */
 export function tableNow(game: Game): StepTable {
   return stepTable(boardOf(game));
 }
 
-/** Where a unit stands. */
+/** The place where a unit stands, on the board as it is now. */
 export function placeNow(game: Game, mech: MechState): number {
   return placeOf(tableNow(game), mech);
 }
@@ -20,10 +21,12 @@ export interface Spot {
   readonly elevation: number;
 }
 
+/** The spot where a unit stands. */
 export function spotOf(mech: MechState): Spot {
   return { hex: mech.hex, elevation: mech.elevation };
 }
 
+/** The spot of a place on the board as it is now. */
 export function spotAt(game: Game, place: number): Spot {
   const { hex, elevation } = tableNow(game).places;
   return { hex: hex[place]!, elevation: elevation[place]! };
@@ -39,27 +42,29 @@ export function depthAt(game: Game, { hex, elevation }: Spot): number {
   return elevation < 0 ? boardOf(game).layers.depth[hex]! : 0;
 }
 
-/** Other units that fill part of the space of one that would stand there. */
+/** Other units that a unit would get in the way of if it stood on a spot. */
 export function occupantsOf(game: Game, mech: MechState, spot: Spot): MechState[] {
   return game.state.mechs.filter(other => other.id !== mech.id && overlaps(other, spot.hex, spot.elevation));
 }
 
-/** The first of them. */
+/** The first unit that another would get in the way of if it stood on a spot. */
 export function occupantOf(game: Game, mech: MechState, spot: Spot): MechState | undefined {
   return game.state.mechs.find(other => other.id !== mech.id && overlaps(other, spot.hex, spot.elevation));
 }
 
-/** Whether two BattleMechs at these elevations of one hex share a level. One that lies down keeps the room to get up. */
+/**
+ * Whether two BattleMechs at these elevations of one hex share a level. One that lies down keeps the room to get up.
+ */
 export function inEachOthersWay(elevation: number, other: number): boolean {
   return Math.abs(elevation - other) < MECH_HEIGHT;
 }
 
-/** Whether a unit in play fills part of that space. */
+/** Whether a unit in play fills part of the space of one that stands there. */
 export function overlaps(mech: MechState, hex: HexId, elevation: number): boolean {
   return mech.status === 'active' && mech.hex === hex && inEachOthersWay(mech.elevation, elevation);
 }
 
-/** Another unit in the way of one that would stand there. */
+/** The first unit that another would get in the way of if it stood on a place. */
 export function occupantAt(game: Game, mech: MechState, table: StepTable, place: number): MechState | undefined {
   const hex = table.places.hex[place]!;
   const elevation = table.places.elevation[place]!;

@@ -1,6 +1,6 @@
-import { type Board, type Direction, type HexId, MOST_COST } from '@hexfall/hex';
+import { type Board, type Direction, type HexId, MAX_COST } from '@hexfall/hex';
 import { hasBit } from '../../basics/bits.ts';
-import { PLACE_BOTTOM, PLACE_DECK, PLACE_FLOOR, PLACE_ICE, PLACE_ROOF, type Places } from './places.ts';
+import { type Ground, PLACE_BOTTOM, PLACE_DECK, PLACE_FLOOR, PLACE_ICE, PLACE_ROOF, type Places } from './places.ts';
 import { isOnDeck, levelChange } from './step-destination.ts';
 
 /** Enters water of depth 1 or more on its bottom. */
@@ -49,12 +49,13 @@ export interface Way {
   readonly climb: boolean;
 }
 
-/** Everything later rules ask about a step, but not its cost. */
-export function stepFlags(board: Board, places: Places, from: number, to: number, way: Way): number {
+/** What the rules of movement ask about a step apart from its cost, as STEP_ bits. */
+export function stepFlags(ground: Ground, from: number, to: number, way: Way): number {
+  const { board, places } = ground;
   const { layers } = board;
   const hex = places.hex[to]!;
   const kind = places.kind[to];
-  const paved = isPavedStep(board, places, from, to, way);
+  const paved = isPavedStep(ground, from, to, way);
   let flags = paved ? STEP_PAVED : 0;
   if (places.level[from] !== places.level[to]) flags |= STEP_LEVEL_CHANGE;
   if (kind === PLACE_BOTTOM) flags |= STEP_WATER;
@@ -72,12 +73,12 @@ export function stepFlags(board: Board, places: Places, from: number, to: number
 }
 
 /** MP of a step: 1 for the hex, 1 for each level, and the extra of what is entered. */
-export function stepCost(board: Board, places: Places, from: number, to: number, flags: number): number {
+export function stepCost({ board, places }: Ground, from: number, to: number, flags: number): number {
   const hex = places.hex[to]!;
   let cost = 1 + levelChange(places, from, to);
   if ((flags & STEP_BUILDING) !== 0) cost += buildingExtra(board, hex);
   if ((flags & STEP_PAVED) === 0) cost += terrainExtra(board, places, to);
-  return Math.min(cost, MOST_COST);
+  return Math.min(cost, MAX_COST);
 }
 
 /** Walls cost a building's type, 1 less for a hangar and 1 more for a fortress. */
@@ -86,7 +87,10 @@ function buildingExtra(board: Board, hex: HexId): number {
   return Math.max(0, building[hex]! + BUILDING_CLASS[buildingClass[hex]!]!);
 }
 
-/** What covers the ground is felt only on the surface of the hex; a flush deck over water counts as the water it lies in. */
+/**
+ * Extra MP of what is entered. Cover counts only on the surface of the hex; a flush deck over water counts as that
+ * water.
+ */
 function terrainExtra(board: Board, places: Places, place: number): number {
   const hex = places.hex[place]!;
   const depth = board.layers.depth[hex]!;
@@ -108,17 +112,17 @@ function groundExtra(board: Board, hex: HexId): number {
   return foliage + debris + soft + Number(industrial[hex] !== 0) + (ice[hex] === 0 ? 0 : ICE_EXTRA);
 }
 
-/** At the level of the hex and not in or on a building: ground, ice, or a flush deck. */
+/** Whether a place is at the level of the hex and not in or on a building: ground, ice, or a flush deck. */
 function isOnSurface(places: Places, place: number): boolean {
   const kind = places.kind[place];
   return places.elevation[place] === 0 && kind !== PLACE_FLOOR && kind !== PLACE_ROOF;
 }
 
 /**
- * The pavement goes on from hex to hex: pavement beside pavement, or a road or deck whose exits lead across the hexside. A
- * unit that does not climb makes for the way below the bridge; the deck it then has to take is no paved step for it.
+ * Whether the pavement goes on from hex to hex: pavement beside pavement, or a road or deck whose exits lead across the hexside. A
+ * unit that does not climb makes for the way below the bridge; the deck it then has to take is not a paved step for it.
  */
-function isPavedStep(board: Board, places: Places, from: number, to: number, way: Way): boolean {
+function isPavedStep({ board, places }: Ground, from: number, to: number, way: Way): boolean {
   const { pavement } = board.layers;
   const back = (way.direction + 3) % 6;
   const toPavement = pavement[places.hex[to]!] !== 0;
@@ -128,29 +132,29 @@ function isPavedStep(board: Board, places: Places, from: number, to: number, way
   return fromRoad && (toRoad || toPavement);
 }
 
-/** A paved road with an exit that way. */
+/** Whether a paved road has an exit that way. */
 function joinsByRoad(board: Board, places: Places, place: number, direction: Direction): boolean {
   const hex = places.hex[place]!;
   return isPavedRoad(board, hex) && hasBit(board.layers.roadExits[hex]!, direction);
 }
 
-/** A street or an alley, not one of dirt or gravel. */
+/** Whether the road of a hex is a street or an alley, not one of dirt or gravel. */
 function isPavedRoad({ layers }: Board, hex: HexId): boolean {
   return layers.road[hex] === STREET || layers.road[hex] === ALLEY;
 }
 
-/** The unit is on a deck with an exit that way. */
+/** Whether a place is on a deck with an exit that way. */
 function joinsByDeck(board: Board, places: Places, place: number, direction: Direction): boolean {
   const exits = board.layers.bridgeExits[places.hex[place]!]!;
   return isOnDeck(board, places, place) && hasBit(exits, direction);
 }
 
-/** Where a unit that turns may skid, on ice. */
+/** Whether a place is on ice, where a unit that turns may skid. */
 export function isIcePlace(board: Board, places: Places, place: number): boolean {
   return places.kind[place] === PLACE_ICE || (isOnSurface(places, place) && board.layers.ice[places.hex[place]!] !== 0);
 }
 
-/** The same on anything paved. */
+/** Whether a place is on anything paved, where a unit that turns may skid. */
 export function isPavedPlace(board: Board, places: Places, place: number): boolean {
   const hex = places.hex[place]!;
   if (isOnDeck(board, places, place)) return true;

@@ -1,5 +1,5 @@
 import type { Board, HexId } from '@hexfall/hex';
-import { bottomOf, NO_PLACE, PLACE_BOTTOM, PLACE_DECK, placeAt, type Places } from './places.ts';
+import { bottomOf, type Ground, NO_PLACE, PLACE_BOTTOM, PLACE_DECK, placeAt, type Places } from './places.ts';
 
 /** A BattleMech changes at most this many levels in one step. */
 export const MOST_LEVELS_PER_STEP = 2;
@@ -11,45 +11,53 @@ export const MECH_HEIGHT = 2;
  * The place where a BattleMech ends up that walks from `from` into the hex `to`, or `NO_PLACE` when it cannot. With the climb
  * switch on it goes up onto roofs and decks, with it off it enters buildings at its own level and passes below bridges.
  */
-export function destination(board: Board, places: Places, from: number, to: HexId, climb: boolean): number {
+export function destination(ground: Ground, from: number, to: HexId, climb: boolean): number {
+  const { board, places } = ground;
   if (isForbidden(board, to)) return NO_PLACE;
-  const place = placeEntered(board, places, from, to, climb);
+  const place = enteredPlace(ground, from, to, climb);
   if (place === NO_PLACE || levelChange(places, from, place) > MOST_LEVELS_PER_STEP) return NO_PLACE;
   const intoWater = places.kind[place] === PLACE_BOTTOM;
   return intoWater && isOnDeck(board, places, from) ? NO_PLACE : place;
 }
 
-/** Ultra-heavy woods and jungle. */
+/** Level of ultra-heavy woods and jungle. */
 const ULTRA = 3;
 
-/** Impassable terrain, ultra woods and ultra jungle are never entered. */
+/** Whether a hex is never entered: impassable terrain, ultra-heavy woods and jungle. */
 export function isForbidden(board: Board, hex: HexId): boolean {
   const { impassable, woods, jungle } = board.layers;
   return impassable[hex] !== 0 || woods[hex] === ULTRA || jungle[hex] === ULTRA;
 }
 
+/** Levels between two places, up or down. */
 export function levelChange(places: Places, from: number, to: number): number {
   return Math.abs(places.level[from]! - places.level[to]!);
 }
 
 /** Where a step into a hex leads, however far down that is; `NO_PLACE` where nothing in reach can be stood on. */
+export function enteredPlace(ground: Ground, from: number, to: HexId, climb: boolean): number {
+  const { building, bridge } = ground.board.layers;
+  if (building[to] !== 0) return buildingPlace(ground, from, to, climb);
+  return bridge[to] === 0 ? groundPlace(ground, from, to, climb) : bridgePlace(ground, from, to, climb);
+}
+
+/** Where a step into a hex leads, for callers that hold the board and its places apart. */
 export function placeEntered(board: Board, places: Places, from: number, to: HexId, climb: boolean): number {
-  if (board.layers.building[to] !== 0) return buildingPlace(board, places, from, to, climb);
-  if (board.layers.bridge[to] !== 0) return bridgePlace(board, places, from, to, climb);
-  return groundPlace(board, places, from, to, climb);
+  return enteredPlace({ board, places }, from, to, climb);
 }
 
 /** Climbing: the roof. Not climbing: its own level, held between the ground floor and the roof. */
-function buildingPlace(board: Board, places: Places, from: number, to: HexId, climb: boolean): number {
+function buildingPlace({ board, places }: Ground, from: number, to: HexId, climb: boolean): number {
   const roof = board.layers.buildingHeight[to]!;
   const own = places.level[from]! - board.level[to]!;
   return placeAt(places, to, climb ? roof : Math.min(Math.max(own, 0), roof));
 }
 
 /** The deck, or the way below it where the unit fits and either does not climb or cannot reach the deck. */
-function bridgePlace(board: Board, places: Places, from: number, to: HexId, climb: boolean): number {
+function bridgePlace(ground: Ground, from: number, to: HexId, climb: boolean): number {
+  const { board, places } = ground;
   const deck = placeAt(places, to, board.layers.bridgeHeight[to]!);
-  const below = groundPlace(board, places, from, to, climb);
+  const below = groundPlace(ground, from, to, climb);
   const fits = places.level[below]! + MECH_HEIGHT <= places.level[deck]!;
   const deckInReach = levelChange(places, from, deck) <= MOST_LEVELS_PER_STEP;
   const prefersDeck = climb || isOnDeck(board, places, from) || !fits;
@@ -58,19 +66,21 @@ function bridgePlace(board: Board, places: Places, from: number, to: HexId, clim
 }
 
 /** The ground or the bottom of water; on ice over water the unit walks, unless it wades too deep to get up onto it. */
-function groundPlace(board: Board, places: Places, from: number, to: HexId, climb: boolean): number {
+function groundPlace(ground: Ground, from: number, to: HexId, climb: boolean): number {
+  const { board, places } = ground;
   const { depth, ice } = board.layers;
-  const onIce = depth[to] !== 0 && ice[to] !== 0 && getsOntoIce(board, places, from, to, climb);
+  const onIce = depth[to] !== 0 && ice[to] !== 0 && getsOntoIce(ground, from, to, climb);
   return placeAt(places, to, onIce ? 0 : bottomOf(board, to));
 }
 
-function getsOntoIce(board: Board, places: Places, from: number, to: HexId, climb: boolean): boolean {
+/** Whether a unit comes up onto the ice of a hex, or stays on the bottom below it. */
+function getsOntoIce({ board, places }: Ground, from: number, to: HexId, climb: boolean): boolean {
   if (places.kind[from] !== PLACE_BOTTOM) return true;
   const depthLeft = -places.elevation[from]!;
   return climb ? depthLeft <= 2 : depthLeft === 1 && board.layers.depth[to] === 1;
 }
 
-/** On the deck of its hex, also one that is flush with the ground. */
+/** Whether a place is on the deck of its hex, also one that is flush with the ground. */
 export function isOnDeck(board: Board, places: Places, place: number): boolean {
   const hex = places.hex[place]!;
   const { bridge, bridgeHeight } = board.layers;

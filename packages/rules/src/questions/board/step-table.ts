@@ -14,7 +14,7 @@ import {
   packEdge,
 } from '@hexfall/hex';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { createPlaces, placeAt, type Places } from './places.ts';
+import { createPlaces, type Ground, placeAt, type Places } from './places.ts';
 import { STEP_DECK_OVER_WATER, STEP_LEVEL_CHANGE, STEP_WATER, stepCost, stepFlags } from './step-cost.ts';
 import { destination } from './step-destination.ts';
 
@@ -53,22 +53,23 @@ export function stepTable(board: Board): StepTable {
 
 function createStepTable(board: Board): StepTable {
   const places = createPlaces(board);
-  const climbing = createSteps(board, places, true);
-  const level = createSteps(board, places, false);
+  const climbing = createSteps({ board, places }, true);
+  const level = createSteps({ board, places }, false);
   return { places, climbing, level, buildings: numberBuildings(board) };
 }
 
-function createSteps(board: Board, places: Places, climb: boolean): Steps {
+function createSteps(ground: Ground, climb: boolean): Steps {
+  const { board, places } = ground;
   const edges = new Int32Array(places.count * 8).fill(NO_EDGE);
   const flags = new Uint16Array(places.count * 8);
   for (let from = 0; from < places.count; from++) {
     for (const direction of DIRECTIONS) {
       const hex = neighbor(board.grid, places.hex[from]!, direction);
-      const to = hex === OFF_BOARD ? -1 : destination(board, places, from, hex, climb);
+      const to = hex === OFF_BOARD ? -1 : destination(ground, from, hex, climb);
       if (to < 0) continue;
-      const bits = stepFlags(board, places, from, to, { direction, climb });
+      const bits = stepFlags(ground, from, to, { direction, climb });
       flags[from * 8 + direction] = bits;
-      edges[from * 8 + direction] = packEdge(to, stepCost(board, places, from, to, bits), edgeFlags(bits));
+      edges[from * 8 + direction] = packEdge(to, stepCost(ground, from, to, bits), edgeFlags(bits));
     }
   }
   return { edges, flags };
@@ -101,7 +102,10 @@ export function forwardStep(table: StepTable, place: number, direction: Directio
   return { place: edgePlace(edge), costMp: edgeCost(edge), flags: steps.flags[place * 8 + direction]! };
 }
 
-/** The step backward of a unit with that facing: costs the same as going that way, but may not change level. */
+/**
+ * The step backward of a unit with that facing, or `undefined`: it costs what going that way costs, but may not change
+ * level.
+ */
 export function backwardStep(table: StepTable, place: number, facing: Direction, climb: boolean): Step | undefined {
   const step = forwardStep(table, place, (facing + 3) % 6, climb);
   return step !== undefined && (step.flags & STEP_LEVEL_CHANGE) === 0 ? step : undefined;

@@ -4,7 +4,7 @@ import type { LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isWalkingLeg } from '../unit/condition.ts';
 import { depthAt } from './spot.ts';
-import { lookAt } from './viewpoint.ts';
+import { viewpoint } from './viewpoint.ts';
 
 /** Whether a part of a unit is below the surface: all of it in deep water or lying down, the legs when it wades. */
 export function isUnderWater(game: Game, mech: MechState, location: LocationId): boolean {
@@ -13,10 +13,10 @@ export function isUnderWater(game: Game, mech: MechState, location: LocationId):
 
 function isBelowSurface(game: Game, mech: MechState, location: LocationId): boolean {
   if (depthAt(game, mech) === 0) return false;
-  return !isCoveredByWater(boardOf(game), lookAt(mech)) || isWalkingLeg(specOf(game, mech), location);
+  return !isCoveredByWater(boardOf(game), viewpoint(mech)) || isWalkingLeg(specOf(game, mech), location);
 }
 
-/** Nothing of the unit is above the surface. */
+/** Whether nothing of a unit is above the surface. */
 export function isWhollyUnderWater(game: Game, mech: MechState): boolean {
-  return mech.elevation < 0 && isSubmerged(boardOf(game), lookAt(mech));
+  return mech.elevation < 0 && isSubmerged(boardOf(game), viewpoint(mech));
 }

@@ -7,18 +7,17 @@ export function isInZone(grid: Grid, hex: HexId, zone: Zone): boolean {
   const { edge, depth } = zone;
   if (!isCorner(edge)) return edgeDistance(grid, hex, edge) < depth;
   const [one, other] = CORNERS[edge];
-  return isNearCorner(grid, hex, one, other, depth) || isNearCorner(grid, hex, other, one, depth);
+  const alongOne = edgeDistance(grid, hex, one) < depth && isInHalf(grid, hex, other);
+  return alongOne || (edgeDistance(grid, hex, other) < depth && isInHalf(grid, hex, one));
 }
 
 function isCorner(edge: Edge | Corner): edge is Corner {
   return edge in CORNERS;
 }
 
-/** Along one edge, in the half that ends at the other. */
-function isNearCorner(grid: Grid, hex: HexId, along: Edge, end: Edge, depth: number): boolean {
-  return (
-    edgeDistance(grid, hex, along) < depth && edgeDistance(grid, hex, end) <= edgeDistance(grid, hex, OPPOSITE[end])
-  );
+/** Whether a hex is in the half of the board that ends at an edge. */
+function isInHalf(grid: Grid, hex: HexId, edge: Edge): boolean {
+  return edgeDistance(grid, hex, edge) <= edgeDistance(grid, hex, OPPOSITE[edge]);
 }
 
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { north: 'south', east: 'west', south: 'north', west: 'east' };

@@ -10,11 +10,7 @@ import { isPropLimb } from '../to-hit/prone-fire.ts';
 import { chargeRefusal } from '../weapons/capacitors.ts';
 import { dumpRefusal } from '../weapons/dumping.ts';
 import { weaponsOfShot } from '../weapons/machine-gun-array.ts';
-import { planShot } from './plan-shot.ts';
-
-/** Modifier for a target beside the primary one: in front of the torso, or elsewhere. */
-const SECONDARY_FRONT = 1;
-const SECONDARY_ELSEWHERE = 2;
+import { planShot, type Volley } from './plan-shot.ts';
 
 /** Checks every shot and fixes its target number; nothing is declared unless all of them may be fired. */
 export function planFire(game: Game, command: FireCommand): Result<WeaponAttack[], Refusal> {
@@ -26,21 +22,16 @@ export function planFire(game: Game, command: FireCommand): Result<WeaponAttack[
     stealthRefusal(specOf(game, attacker), command) ??
     dumpRefusal(game, attacker, command);
   if (wrong !== undefined) return fail(wrong);
-  const primary = primaryTarget(game, attacker, command, stance);
-  const volley = {
-    stance,
-    secondary: (target: MechState) => secondaryModifier(game, attacker, target, primary, stance),
-  };
-  const attacks: WeaponAttack[] = [];
+  const volley: Volley = { attacker, stance, primary: primaryTarget(game, attacker, command, stance), attacks: [] };
   for (const [i, shot] of command.shots.entries()) {
     const path = `shots[${i}]`;
-    const planned = planShot(game, attacker, shot, volley, path);
+    const planned = planShot(game, volley, shot, path);
     if (!planned.ok) return planned;
-    const conflict = volleyRefusal(game, attacker, attacks, planned.value, primary, path);
+    const conflict = volleyRefusal(game, volley, planned.value, path);
     if (conflict !== undefined) return fail(conflict);
-    attacks.push(planned.value);
+    volley.attacks.push(planned.value);
   }
-  return succeed(attacks);
+  return succeed(volley.attacks);
 }
 
 function stealthRefusal({ armorType }: MechSpec, { stealth }: FireCommand): Refusal | undefined {
@@ -68,35 +59,18 @@ function primaryTarget(
 ): MechId | undefined {
   const inFront = shots.find(({ target }) => {
     const mech = game.state.mechs[target];
-    return mech?.status === 'active' && isInFront(game, attacker, mech.hex, stance);
+    return mech?.status === 'active' && isInFront(game, attacker, stance, mech.hex);
   });
   return (inFront ?? shots[0])?.target;
 }
 
-function secondaryModifier(
-  game: Game,
-  attacker: MechState,
-  target: MechState,
-  primary: MechId | undefined,
-  stance: FiringStance,
-): number {
-  if (target.id === primary) return 0;
-  return isInFront(game, attacker, target.hex, stance) ? SECONDARY_FRONT : SECONDARY_ELSEWHERE;
-}
-
-/** What one shot rules out for another of the same unit. */
-function volleyRefusal(
-  game: Game,
-  attacker: MechState,
-  earlier: readonly WeaponAttack[],
-  attack: WeaponAttack,
-  primary: MechId | undefined,
-  path: string,
-): Refusal | undefined {
+/** What a planned shot has against the earlier ones of its volley, or against a target that is not the primary one. */
+function volleyRefusal(game: Game, volley: Volley, attack: WeaponAttack, path: string): Refusal | undefined {
+  const { attacker, primary, attacks } = volley;
   const spec = specOf(game, attacker);
   const weapons = weaponsOfShot(attacker, spec, attack);
-  for (const other of earlier) {
-    if (weaponsOfShot(attacker, spec, other).some(weapon => weapons.includes(weapon))) {
+  for (const earlier of attacks) {
+    if (weaponsOfShot(attacker, spec, earlier).some(weapon => weapons.includes(weapon))) {
       return refusal('weaponUnusable', `${path}.weapon`, 'is fired twice');
     }
   }
@@ -104,21 +78,20 @@ function volleyRefusal(
   if (target.id !== primary && isStealthy(target, specOf(game, target))) {
     return refusal('noSuchTarget', `${path}.target`, 'hides behind stealth armor and can only be the primary target');
   }
-  return propRefusal(game, attacker, earlier, attack, path);
+  return propRefusal(game, volley, attack, path);
 }
 
 /** A prone unit lies on one arm, so that only the other one fires. */
 function propRefusal(
   game: Game,
-  attacker: MechState,
-  earlier: readonly WeaponAttack[],
+  { attacker, attacks }: Volley,
   attack: WeaponAttack,
   path: string,
 ): Refusal | undefined {
   const spec = specOf(game, attacker);
   const { location } = spec.weapons[attack.weapon]!;
   if (!isPropLimb(attacker, spec, location)) return undefined;
-  const both = earlier.some(({ weapon }) => {
+  const both = attacks.some(({ weapon }) => {
     const other = spec.weapons[weapon]!.location;
     return other !== location && isPropLimb(attacker, spec, other);
   });

@@ -1,60 +1,74 @@
 import { hasBit } from '../../basics/bits.ts';
 import { fail, type Result, succeed } from '../../basics/result.ts';
 import { type Refusal, refusal, type Shot } from '../../vocabulary/commands/command.ts';
-import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
-import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import { explanationFor, type Game, keepReasons, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { LOCATIONS, NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
-import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { isUnderWater } from '../board/water.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { hasComputer } from '../to-hit/fire-control.ts';
-import { type FiringStance, isInFiringArc } from '../to-hit/firing-arc.ts';
-import { firingDistance, rangeBracket, rangesOf } from '../to-hit/range.ts';
+import { firingArc, type FiringStance, isInFiringArc, isInFront } from '../to-hit/firing-arc.ts';
+import { aimWeapon, type FiringSolution, viewTarget } from '../to-hit/firing-solution.ts';
 import { type ShotObstacle, shotObstacle } from '../to-hit/shot-obstacle.ts';
-import { type ShotTerms, termsOf } from '../to-hit/shot-terms.ts';
+import type { ShotTerms } from '../to-hit/shot-terms.ts';
 import { canSpot, isLedByBeacon } from '../to-hit/spotting.ts';
-import { toHitNumber } from '../to-hit/to-hit.ts';
+import { clearShotNumber } from '../to-hit/to-hit.ts';
 import { isImmobile, isItemOut } from '../unit/condition.ts';
 import { isEnemyInPlay, noEnemy } from '../unit/enemies.ts';
 import { type Load, loadOf } from '../weapons/ammunition.ts';
 import { isCharged } from '../weapons/capacitors.ts';
 import { ratesOf } from '../weapons/rate-of-fire.ts';
 
-/** What a shot has in common with the others of its volley. */
+/** The fire of one unit in one turn: what its shots have in common, and those that are planned already. */
 export interface Volley {
+  readonly attacker: MechState;
   readonly stance: FiringStance;
-  /** Modifier for a target that is not the primary one. */
-  secondary(target: MechState): number;
+  /** The target that the others are secondary to; `undefined` without any shot. */
+  readonly primary: MechId | undefined;
+  readonly attacks: WeaponAttack[];
+}
+
+/** One shot as it was ordered, with the units, the weapon and the load that it names. */
+interface OrderedShot {
+  readonly attacker: MechState;
+  readonly target: MechState;
+  readonly weapon: MountedWeapon;
+  readonly load: Load;
+  readonly order: Shot;
+  /** Where the shot stands in its command, for refusals. */
+  readonly path: string;
 }
 
 /** Checks one shot and fixes its target number. */
-export function planShot(
-  game: Game,
-  attacker: MechState,
-  shot: Shot,
-  volley: Volley,
-  path: string,
-): Result<WeaponAttack, Refusal> {
-  const weapon = specOf(game, attacker).weapons[shot.weapon];
-  if (weapon === undefined) return fail(refusal('noSuchWeapon', `${path}.weapon`, 'is no weapon of this unit'));
-  const unusable = whyUnusable(game, attacker, weapon, shot.weapon);
-  const load = unusable === undefined ? loadOf(attacker, specOf(game, attacker), weapon, shot.bin) : undefined;
-  if (load === undefined) return fail(unusableWeapon(weapon, unusable ?? 'has no such ammunition left', path));
-  const target = game.state.mechs[shot.target];
-  if (!isEnemyInPlay(attacker, target)) return fail(noEnemy(`${path}.target`));
-  const wrong = optionRefusal(game, attacker, target, shot, load, path);
+export function planShot(game: Game, volley: Volley, order: Shot, path: string): Result<WeaponAttack, Refusal> {
+  const found = findShot(game, volley.attacker, order, path);
+  if (!found.ok) return found;
+  const shot = found.value;
+  const wrong = optionRefusal(game, shot);
   if (wrong !== undefined) return fail(wrong);
-  const attack = draftAttack(attacker, target, shot, load, volley.secondary(target));
-  const terms = termsOf(game, attack);
-  const bears = isInFiringArc(game, attacker, weapon, target.hex, volley.stance);
-  const obstacle =
-    beaconObstacle(game, attacker, target, shot, terms) ?? shotObstacle(game, attacker, target, weapon, terms, bears);
+  const { attacker, target, weapon } = shot;
+  const terms = termsOfOrder(game, shot, secondaryModifier(game, volley, target));
+  const solution = aimWeapon(game, viewTarget(game, attacker, target), weapon, terms);
+  const arc = firingArc(specOf(game, attacker), weapon, volley.stance);
+  const bears = isInFiringArc(game, attacker, arc, target.hex);
+  const obstacle = beaconObstacle(game, solution) ?? shotObstacle(game, solution, bears);
   if (obstacle !== undefined) return fail(refusal(...OBSTACLES[obstacle](path)));
-  attack.need = toHitNumber(game, attacker, target, weapon, undefined, terms);
-  const ranges = rangesOf(load.type, isUnderWater(game, attacker, weapon.location));
-  attack.bracket = rangeBracket(ranges, firingDistance(game, attacker, target));
-  return succeed(attack);
+  const why = explanationFor(game);
+  const need = clearShotNumber(game, solution, why);
+  return succeed(keepReasons(game, attackOf(shot, solution, need), why));
+}
+
+/** What an order names: a weapon that can be fired, ammunition for it, and an enemy. */
+function findShot(game: Game, attacker: MechState, order: Shot, path: string): Result<OrderedShot, Refusal> {
+  const spec = specOf(game, attacker);
+  const weapon = spec.weapons[order.weapon];
+  if (weapon === undefined) return fail(refusal('noSuchWeapon', `${path}.weapon`, 'is not a weapon of this unit'));
+  const unusable = whyUnusable(game, attacker, weapon, order.weapon);
+  const load = unusable === undefined ? loadOf(attacker, spec, weapon, order.bin) : undefined;
+  if (load === undefined) return fail(unusableWeapon(weapon, unusable ?? 'has no such ammunition left', path));
+  const target = game.state.mechs[order.target];
+  if (!isEnemyInPlay(attacker, target)) return fail(noEnemy(`${path}.target`));
+  return succeed({ attacker, target, weapon, load, order, path });
 }
 
 function unusableWeapon(weapon: MountedWeapon, why: string, path: string): Refusal {
@@ -69,17 +83,11 @@ function whyUnusable(game: Game, mech: MechState, weapon: MountedWeapon, index: 
   return hasBit(mech.spent, index) ? 'has fired its only shot' : undefined;
 }
 
-/** Why a choice that comes with the shot is none that this weapon, or this target, allows. */
-function optionRefusal(
-  game: Game,
-  attacker: MechState,
-  target: MechState,
-  shot: Shot,
-  load: Load,
-  path: string,
-): Refusal | undefined {
-  const { rate = 1, heat = false, spotter } = shot;
-  const rates = ratesOf(attacker, specOf(game, attacker), shot.weapon, load);
+/** Why a choice that comes with the shot is not one that this weapon, or this target, allows. */
+function optionRefusal(game: Game, shot: OrderedShot): Refusal | undefined {
+  const { attacker, load, order, path } = shot;
+  const { rate = 1, heat = false, spotter } = order;
+  const rates = ratesOf(attacker, specOf(game, attacker), order.weapon, load);
   if (!rates.includes(rate)) return refusal('badShot', `${path}.rate`, `must be one of ${rates.join(', ')}`);
   if (heat && !load.type.traits.includes('flamer')) {
     return refusal('badShot', `${path}.heat`, 'is a choice for flamers only');
@@ -91,21 +99,17 @@ function optionRefusal(
       return refusal('badShot', `${path}.spotter`, 'is of no use to a weapon that needs a line of sight');
     }
   }
-  return aimRefusal(game, attacker, target, shot, load, path);
+  return order.aim === undefined ? undefined : aimRefusal(game, shot);
 }
 
-/** One shot of one projectile can be aimed: at a target that cannot move, or with a targeting computer below the head. */
-function aimRefusal(
-  game: Game,
-  attacker: MechState,
-  target: MechState,
-  { aim, rate = 1 }: Shot,
-  { type }: Load,
-  path: string,
-): Refusal | undefined {
-  if (aim === undefined) return undefined;
+/**
+ * One shot of one projectile can be aimed: at a target that cannot move, or with a targeting computer below the head.
+ */
+function aimRefusal(game: Game, { attacker, target, load, order, path }: OrderedShot): Refusal | undefined {
+  const { aim, rate = 1 } = order;
+  const { type } = load;
   const at = `${path}.aim`;
-  if (!LOCATIONS.includes(aim)) return refusal('badShot', at, 'is no location');
+  if (aim === undefined || !LOCATIONS.includes(aim)) return refusal('badShot', at, 'is not a location');
   if (rate > 1 || (type.damage.kind !== 'single' && type.damage.kind !== 'byRange')) {
     return refusal('badShot', at, 'is impossible with more than one projectile');
   }
@@ -114,42 +118,53 @@ function aimRefusal(
   return aim === 'HD' ? refusal('badShot', at, 'is impossible while the target can move') : undefined;
 }
 
-/** Without a spotter somebody must have marked the target. */
-function beaconObstacle(
-  game: Game,
-  attacker: MechState,
-  target: MechState,
-  shot: Shot,
-  terms: ShotTerms,
-): 'sightBlocked' | undefined {
-  if (shot.spotter !== attacker.id) return undefined;
-  return isLedByBeacon(game, attacker, target, terms) ? undefined : 'sightBlocked';
+/** Modifier for a target beside the primary one: in front of the torso, or elsewhere. */
+const SECONDARY_FRONT = 1;
+const SECONDARY_ELSEWHERE = 2;
+
+function secondaryModifier(game: Game, { attacker, stance, primary }: Volley, target: MechState): number {
+  if (target.id === primary) return 0;
+  return isInFront(game, attacker, stance, target.hex) ? SECONDARY_FRONT : SECONDARY_ELSEWHERE;
 }
 
-/** An attack whose number and bracket are still to be found. */
-type Draft = Omit<WeaponAttack, 'need' | 'bracket'> & { need: number; bracket: WeaponAttack['bracket'] };
+/** What an order says that changes the number, with the usual where it says nothing. */
+function termsOfOrder(game: Game, { attacker, load, order }: OrderedShot, secondary: number): ShotTerms {
+  const { spotter, aim } = order;
+  const withSpotter = spotter !== undefined && spotter !== attacker.id;
+  return {
+    type: load.type,
+    guidance: load.guidance,
+    secondary,
+    aim: aim === undefined ? NOWHERE : LOCATIONS.indexOf(aim),
+    indirect: spotter !== undefined,
+    spotter: withSpotter ? mechOf(game, spotter) : undefined,
+  };
+}
 
-/** What the commander has chosen, with the usual where nothing was said. */
-function draftAttack(
-  attacker: MechState,
-  target: MechState,
-  { weapon, rate = 1, heat = false, spotter = -1, aim }: Shot,
-  { bin }: Load,
-  secondary: number,
-): Draft {
+/** Without a spotter somebody must have marked the target of indirect fire. */
+function beaconObstacle(game: Game, solution: FiringSolution): 'sightBlocked' | undefined {
+  const { indirect, spotter } = solution.terms;
+  if (!indirect || spotter !== undefined) return undefined;
+  return isLedByBeacon(game, solution) ? undefined : 'sightBlocked';
+}
+
+/** The attack that is declared. */
+function attackOf({ load, order }: OrderedShot, solution: FiringSolution, need: number): WeaponAttack {
+  const { attacker, target, terms, bracket } = solution;
+  const { weapon, rate = 1, heat = false, spotter = -1 } = order;
   return {
     kind: 'weapon',
     attacker: attacker.id,
     target: target.id,
-    need: IMPOSSIBLE,
-    bracket: 0,
+    need,
+    bracket,
     weapon,
     rate,
-    bin,
-    aim: aim === undefined ? NOWHERE : LOCATIONS.indexOf(aim),
+    bin: load.bin,
+    aim: terms.aim,
     heat,
     spotter,
-    secondary,
+    secondary: terms.secondary,
     charged: isCharged(attacker, weapon),
   };
 }
@@ -162,7 +177,7 @@ const onWeapon =
   (reason: string) =>
   (path: string): RefusalParts => ['weaponUnusable', `${path}.weapon`, reason];
 
-/** What the commander is told about each obstacle. */
+/** What the player is told about each obstacle. */
 const OBSTACLES: Readonly<Record<ShotObstacle, (path: string) => RefusalParts>> = {
   water: onTarget('noLineOfSight', 'is on the other side of the water surface'),
   sensors: onWeapon('cannot be aimed: both sensors are destroyed'),

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import { isLeaping } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { lookFrom, viewpoint } from '../board/viewpoint.ts';
+import { viewpoint } from '../board/viewpoint.ts';
 import { isEnemyInPlay, noEnemy } from '../unit/enemies.ts';
 
 /** What forbids any blow at a target, whichever limb strikes: posture, distance, walls. */
@@ -15,7 +15,7 @@ export function contactRefusal(game: Game, attacker: MechState, target: MechStat
   }
   if (isLeaping(game.state.attacks, target.id))
     return refusal('outOfRange', 'target', 'is in the air, about to come down');
-  return isSheltered(game, lookFrom(attacker), target) ? SHELTERED : undefined;
+  return isSheltered(game, viewpoint(attacker), target) ? SHELTERED : undefined;
 }
 
 /** Below the roof of a building, a unit is struck only from inside the same building, by hand or by a charge. */

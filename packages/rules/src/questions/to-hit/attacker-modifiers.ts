@@ -7,7 +7,8 @@ import type { MechState, MoveMode } from '../../vocabulary/state/mech-state.ts';
 import { HEAT_TO_HIT, heatEffect } from '../heat/heat-scale.ts';
 import { isSteadyQuad } from './prone-fire.ts';
 
-const ATTACKER_CODES = {
+/** By how the attacker moved: what explains the modifier for it. */
+const MOVEMENT_CODES = {
   walk: 'attacker.walked',
   crawl: 'attacker.walked',
   run: 'attacker.ran',
@@ -18,12 +19,14 @@ const ATTACKER_CODES = {
 } as const;
 
 const PRONE = 2;
-/** What each hit on the sensors takes from the aim. */
+/** Modifier for each hit on the sensors. */
 export const SENSOR_HIT = 2;
 const SHOULDER = 4;
 const ARM_ACTUATOR = 1;
 
-/** How the attacker is doing: its movement, posture, heat and sensors, and the arm that holds the weapon. */
+/**
+ * What the state of the attacker does to its fire: movement, posture, heat, sensors, and the arm that holds the weapon.
+ */
 export function attackerModifier(
   game: Game,
   attacker: MechState,
@@ -40,10 +43,10 @@ export function attackerModifier(
   );
 }
 
-/** Moving spoils the aim of fire and of blows. */
+/** What the attacker's own movement does to its aim, of fire and of blows alike. */
 export function attackerMovement(movement: MoveMode, explanation: Explanation): number {
   const value = movementPenalty(movement);
-  return explanation === undefined ? value : note(explanation, ATTACKER_CODES[movement], value);
+  return explanation === undefined ? value : note(explanation, MOVEMENT_CODES[movement], value);
 }
 
 function movementPenalty(movement: MoveMode): number {
@@ -62,16 +65,19 @@ function movementPenalty(movement: MoveMode): number {
   }
 }
 
-/** Heat from which nothing gets worse. */
-const HOTTEST = 30;
-const HEAT_MODIFIERS: readonly number[] = Array.from({ length: HOTTEST + 1 }, (_, heat) =>
+/** Heat from which the aim gets no worse. */
+const MAX_HEAT = 30;
+/** By heat, up to that maximum. */
+const HEAT_MODIFIERS: readonly number[] = Array.from({ length: MAX_HEAT + 1 }, (_, heat) =>
   heatEffect(HEAT_TO_HIT, heat),
 );
 
+/** What heat does to the aim of a unit. */
 export function heatToHit(heat: number): number {
-  return HEAT_MODIFIERS[heat > HOTTEST ? HOTTEST : heat]!;
+  return HEAT_MODIFIERS[heat > MAX_HEAT ? MAX_HEAT : heat]!;
 }
 
+/** Sensor slots that were out before this phase. */
 export function sensorHits(mech: MechState, spec: MechSpec): number {
   return countSlots(mech.slotsOut[HD]! & spec.masks.sensors[HD]!);
 }

@@ -6,6 +6,7 @@ import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { specOf } from '../../vocabulary/game/game.ts';
 import { networkOf } from './c3.ts';
+import { aimWeapon, viewTarget } from './firing-solution.ts';
 import { termsOf } from './shot-terms.ts';
 import { toHitNumber } from './to-hit.ts';
 
@@ -40,7 +41,8 @@ function behindAHill(): Board {
 function explained(s: Scenario): readonly Modifier[] {
   const modifiers: Modifier[] = [];
   const attacker = s.unit('A');
-  const need = toHitNumber(s.game, attacker, s.unit('T'), specOf(s.game, attacker).weapons[0]!, modifiers);
+  const [weapon] = specOf(s.game, attacker).weapons;
+  const need = toHitNumber(s.game, aimWeapon(s.game, viewTarget(s.game, attacker, s.unit('T')), weapon!), modifiers);
   expect(modifiers.reduce((sum, { value }) => sum + value, 0)).toBe(need);
   return modifiers;
 }
@@ -79,7 +81,8 @@ describe.each(PROFILES)('a C3 lance (%s)', profile => {
     const choices = { attacker: 0, weapon: 0, bin: -1, aim: -1, spotter: 2, secondary: 0 };
     const modifiers: Modifier[] = [];
     const terms = termsOf(s.game, choices);
-    toHitNumber(s.game, attacker, s.unit('T'), specOf(s.game, attacker).weapons[0]!, modifiers, terms);
+    const [weapon] = specOf(s.game, attacker).weapons;
+    toHitNumber(s.game, aimWeapon(s.game, viewTarget(s.game, attacker, s.unit('T')), weapon!, terms), modifiers);
     expect(modifiers.map(({ code }) => code)).toEqual(['gunnery', 'range.long', 'indirect']);
   });
 

@@ -1,11 +1,11 @@
 import { type Explanation, noteFrom } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
-import type { Bracket } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { canAct, isItemOut } from '../unit/condition.ts';
 import { isLineDisturbed, isStealthy } from './electronics.ts';
-import { firingDistance, RANGE_MODIFIERS, rangeBracket, type Ranges } from './range.ts';
+import type { FiringSolution } from './firing-solution.ts';
+import { firingDistance, RANGE_MODIFIERS, rangeBracket } from './range.ts';
 
 /*
  * C3 networks. Units that are linked share where they see the target, so that each fires with the range modifier of the
@@ -24,24 +24,21 @@ export function c3LinkKind(lower: MechSpec | undefined, upper: MechSpec | undefi
   return lower.gear.c3Master === undefined ? undefined : 'master';
 }
 
-/** What the network takes off the range modifier. Minimum range, and whether the weapon reaches at all, stay the firer's. */
-export function c3Modifier(
-  game: Game,
-  attacker: MechState,
-  target: MechState,
-  ranges: Ranges,
-  own: Bracket,
-  explanation: Explanation,
-): number {
+/**
+ * What the network takes off the range modifier. Minimum range, and whether the weapon reaches at all, stay the
+ * attacker's.
+ */
+export function c3Modifier(game: Game, solution: FiringSolution, explanation: Explanation): number {
+  const { attacker, target, ranges, bracket: own } = solution;
   if (attacker.c3 < 0 || own === 0) return 0;
-  const best = bestPlaced(game, attacker, target);
+  const best = nearestInNetwork(game, attacker, target);
   if (best === undefined) return 0;
   const bracket = rangeBracket(ranges, firingDistance(game, best, target));
   return bracket < own ? noteFrom(explanation, 'c3', RANGE_MODIFIERS[bracket] - RANGE_MODIFIERS[own], best.id) : 0;
 }
 
-/** Of those that a unit has contact with, the one nearest to the target. */
-function bestPlaced(game: Game, attacker: MechState, target: MechState): MechState | undefined {
+/** Of the units that the attacker has contact with, the one nearest to the target. */
+function nearestInNetwork(game: Game, attacker: MechState, target: MechState): MechState | undefined {
   let best: MechState | undefined;
   for (const mech of networkOf(game, attacker)) {
     if (mech === attacker) continue;
@@ -51,7 +48,9 @@ function bestPlaced(game: Game, attacker: MechState, target: MechState): MechSta
   return best;
 }
 
-/** Everybody whom a unit can reach link by link, itself included; nobody but itself when its own part is out of order. */
+/**
+ * Everybody whom a unit can reach link by link, itself included; nobody but itself when its own part is out of order.
+ */
 export function networkOf(game: Game, start: MechState): readonly MechState[] {
   const reached = [start];
   for (const mech of reached) {
@@ -72,19 +71,22 @@ function isLinkUp(game: Game, lower: MechState, upper: MechState): boolean {
   return !isLineDisturbed(game, lower.side, lower.hex, upper.hex);
 }
 
-/** A unit with power and somebody awake in it. Its own stealth armor drowns its signals as enemy ECM would. */
+/** Whether a unit can send: it has power and an awake pilot, and no stealth armor that drowns its own signals. */
 function isOnAir(game: Game, mech: MechState): boolean {
   return canAct(mech) && !isStealthy(mech, specOf(game, mech));
 }
 
-/** The computer that looks up to another unit. */
+/** Whether the computer works that a unit reaches upward with. */
 function worksBelow(game: Game, mech: MechState, kind: C3LinkKind): boolean {
   const { gear } = specOf(game, mech);
   const items = kind === 'c3i' ? gear.c3i : kind === 'slave' ? gear.c3Slave : gear.c3Master;
   return works(game, mech, items?.[0]);
 }
 
-/** The computer that others look up to. Of several masters the first serves the slaves, the last the masters. */
+/**
+ * Whether the computer works that others reach it by. Of several masters the first serves the slaves, the last the
+ * masters.
+ */
 function worksAbove(game: Game, mech: MechState, kind: C3LinkKind): boolean {
   const { gear } = specOf(game, mech);
   if (kind === 'c3i') return works(game, mech, gear.c3i?.[0]);

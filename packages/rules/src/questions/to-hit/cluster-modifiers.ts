@@ -1,9 +1,10 @@
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
-import type { Guidance } from '../../vocabulary/spec/mech-spec.ts';
-import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
+import type { EquipmentKind } from '../../vocabulary/spec/mech-spec.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { Load } from '../weapons/ammunition.ts';
 import { hearsBeacon } from './electronics.ts';
 import { addOnKind, isArtemisLinkUp } from './fire-control.ts';
+import type { ByBracket } from './range.ts';
 
 /*
  * What is added to the roll for how many projectiles hit. All of it adds up; the table itself ends at 2 and 12.
@@ -13,35 +14,32 @@ const ARTEMIS_IV = 2;
 const ARTEMIS_V = 3;
 const NARC = 2;
 const APOLLO = -1;
-/** A Gauss weapon that scatters its shot, by range bracket. */
-const SCATTER = [2, 0, -2] as const;
+/** For a Gauss weapon that scatters its shot. */
+const SCATTER: ByBracket<number> = [2, 0, -2];
+/** For missiles at which an anti-missile system fires. */
 export const ANTI_MISSILE = -4;
 
-export function clusterModifier(
-  game: Game,
-  attack: WeaponAttack,
-  type: WeaponType,
-  guidance: Guidance,
-  intercepted: boolean,
-): number {
-  const scatter = type.traits.includes('hag') ? SCATTER[attack.bracket] : 0;
-  return scatter + guidanceModifier(game, attack, type, guidance) + (intercepted ? ANTI_MISSILE : 0);
+/** What is added to the cluster roll of a shot, with the load that it fires. */
+export function clusterModifier(game: Game, attack: WeaponAttack, load: Load, intercepted: boolean): number {
+  const scatter = load.type.traits.includes('hag') ? SCATTER[attack.bracket] : 0;
+  return scatter + guidanceModifier(game, attack, load) + (intercepted ? ANTI_MISSILE : 0);
 }
 
 /** Fire control of the launcher or a beacon on the target: one of them, whichever there is. */
-function guidanceModifier(game: Game, attack: WeaponAttack, type: WeaponType, guidance: Guidance): number {
+function guidanceModifier(game: Game, attack: WeaponAttack, load: Load): number {
+  const { type, guidance } = load;
   if (!type.traits.includes('missile')) return 0;
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
   const addOn = addOnKind(game, attacker, specOf(game, attacker).weapons[attack.weapon]!);
   if (addOn === 'apollo') return APOLLO;
   if (guidance === 'narc') return attack.spotter < 0 && hearsBeacon(game, attacker, target) ? NARC : 0;
-  const bonus = artemisBonus(type, guidance, addOn);
+  const bonus = artemisBonus(load, addOn);
   return bonus > 0 && isArtemisLinkUp(game, attacker, target) ? bonus : 0;
 }
 
 /** An advanced tactical launcher has Artemis IV built in; others need the system and missiles made for it. */
-function artemisBonus(type: WeaponType, guidance: Guidance, addOn: string | undefined): number {
+function artemisBonus({ type, guidance }: Load, addOn: EquipmentKind | undefined): number {
   if (type.traits.includes('atm')) return ARTEMIS_IV;
   if (addOn === undefined || addOn !== guidance) return 0;
   return addOn === 'artemisV' ? ARTEMIS_V : ARTEMIS_IV;

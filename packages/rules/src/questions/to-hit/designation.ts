@@ -1,27 +1,29 @@
 import { hasBit } from '../../basics/bits.ts';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
-import { type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { termsOf } from './shot-terms.ts';
-import { spotterView } from './spotting.ts';
+import { guidanceOf } from '../weapons/ammunition.ts';
+import { viewTarget } from './firing-solution.ts';
+import { spotterViewModifier } from './spotting.ts';
 import { targetMotion } from './target-modifiers.ts';
 
 /**
- * What semi-guided missiles do not mind when their target is in the beam of a designator of their side: that it moves and,
- * fired indirectly, what the spotter sees it behind and how the spotter moves. Beams are resolved before all other fire,
+ * What a target in the beam of a designator takes off the number of semi-guided missiles: its movement and, in indirect
+ * fire, what the spotter sees it behind and how the spotter moves. Beams are resolved before all other fire,
  * so this is known only when the missiles fly.
  */
 export function designationRelief(game: Game, attack: WeaponAttack, explanation?: Explanation): number {
   const target = mechOf(game, attack.target);
-  const { side } = mechOf(game, attack.attacker);
-  const { guidance } = termsOf(game, attack);
-  if (guidance !== 'semiGuided' || !hasBit(target.tagged, side)) return 0;
-  return note(explanation, 'target.designated', -forgotten(game, attack, target));
+  const attacker = mechOf(game, attack.attacker);
+  if (guidanceOf(specOf(game, attacker), attack.bin) !== 'semiGuided' || !hasBit(target.tagged, attacker.side))
+    return 0;
+  return note(explanation, 'target.designated', -modifiersForgiven(game, attack, target));
 }
 
-function forgotten(game: Game, attack: WeaponAttack, target: MechState): number {
+/** The modifiers that a beam cancels. */
+function modifiersForgiven(game: Game, attack: WeaponAttack, target: MechState): number {
   const motion = targetMotion(target, undefined);
   if (attack.spotter < 0 || attack.spotter === attack.attacker) return motion;
-  return motion + spotterView(game, mechOf(game, attack.spotter), target, undefined);
+  return motion + spotterViewModifier(game, viewTarget(game, mechOf(game, attack.spotter), target), undefined);
 }

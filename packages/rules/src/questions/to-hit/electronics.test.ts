@@ -2,7 +2,8 @@ import { PROFILES, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { resolveDamage } from '../../resolution/damage/damage.ts';
 import { LT } from '../../vocabulary/spec/locations.ts';
-import { worksAny } from './electronics.ts';
+import { hasWorking } from './electronics.ts';
+import { aimWeapon, viewTarget } from './firing-solution.ts';
 import { toHitNumber } from './to-hit.ts';
 
 const PROBE: Partial<UnitOptions> = { equipment: [['activeProbe', 'LT']] };
@@ -14,7 +15,8 @@ describe.each(PROFILES)('an active probe (%s)', profile => {
         .mech('A', { at: '0505', facing: 0, weapons: [['ml', 'RT']], ...a })
         .mech('B', { at: '0502', armorType: 'stealth', equipment: [['ecm', 'CT']] })
         .begin('weapons');
-      return toHitNumber(s.game, s.unit('A'), s.unit('B'), s.game.match.specs[0]!.weapons[0]!);
+      const view = viewTarget(s.game, s.unit('A'), s.unit('B'));
+      return toHitNumber(s.game, aimWeapon(s.game, view, s.game.match.specs[0]!.weapons[0]!));
     };
     expect(need(PROBE)).toBe(need({}));
   });
@@ -25,10 +27,10 @@ describe.each(PROFILES)('an active probe (%s)', profile => {
       .mech('B', { at: '0502' })
       .begin('weapons');
     const spec = s.game.match.specs[0]!;
-    expect(worksAny(s.unit('A'), spec, 'activeProbe')).toBe(true);
+    expect(hasWorking(s.unit('A'), spec, 'activeProbe')).toBe(true);
     s.roll('criticalCount', 8).roll('criticalSlot', 0);
     resolveDamage(s.game, 0, { location: LT, rear: false, throughArmor: false }, 1);
     s.endPhase();
-    expect(worksAny(s.unit('A'), spec, 'activeProbe')).toBe(false);
+    expect(hasWorking(s.unit('A'), spec, 'activeProbe')).toBe(false);
   });
 });

@@ -8,20 +8,20 @@ import { isItemOut } from '../unit/condition.ts';
 /** Hexes around a unit in which its ECM works. */
 const ECM_RADIUS = 6;
 
-/** Whether one of that kind is aboard and was in working order when the phase began. */
-export function worksAny(mech: MechState, spec: MechSpec, kind: EquipmentKind): boolean {
+/** Whether equipment of a kind is aboard and was in working order when the phase began. */
+export function hasWorking(mech: MechState, spec: MechSpec, kind: EquipmentKind): boolean {
   const items = spec.gear[kind];
   if (items === undefined) return false;
   for (const item of items) if (!isItemOut(mech, spec, 'equipment', item)) return true;
   return false;
 }
 
-/** An ECM suite that works, in a unit that has power. */
+/** Whether a unit has power and an ECM suite that works. */
 function hasEcm(mech: MechState, spec: MechSpec): boolean {
-  return !mech.shutdown && (worksAny(mech, spec, 'ecm') || worksAny(mech, spec, 'ewSuite'));
+  return !mech.shutdown && (hasWorking(mech, spec, 'ecm') || hasWorking(mech, spec, 'ewSuite'));
 }
 
-/** Stealth armor hides a unit while it is switched on and the unit's ECM works. */
+/** Whether stealth armor hides a unit: it is switched on, and the unit's ECM works. */
 export function isStealthy(mech: MechState, spec: MechSpec): boolean {
   return mech.stealth && hasEcm(mech, spec);
 }
@@ -37,7 +37,9 @@ export function isLineDisturbed(game: Game, side: number, from: HexId, to: HexId
   return jammers.some(jammer => line.some(hex => distance(grid, jammer.hex, hex) <= ECM_RADIUS));
 }
 
-/** Whether a unit hears a pod of its side on the target: enemy ECM around the pod, or its own stealth armor, drowns it. */
+/**
+ * Whether a unit hears a pod of its side on the target: enemy ECM around the pod, or its own stealth armor, drowns it.
+ */
 export function hearsBeacon(game: Game, attacker: MechState, target: MechState): boolean {
   if (!hasBit(target.narcPods, attacker.side)) return false;
   if (isStealthy(attacker, specOf(game, attacker))) return false;

@@ -6,7 +6,9 @@ import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { Bracket } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isImmobile, isItemOut } from '../unit/condition.ts';
-import { isLineDisturbed, isStealthy, worksAny } from './electronics.ts';
+import { hasWorking, isLineDisturbed, isStealthy } from './electronics.ts';
+import type { FiringSolution } from './firing-solution.ts';
+import type { ByBracket } from './range.ts';
 import type { ShotTerms } from './shot-terms.ts';
 import { IMMOBILE } from './target-modifiers.ts';
 
@@ -19,33 +21,19 @@ const AIMED_BY_COMPUTER = 3;
 const IMMOBILE_HEAD = 3;
 const ARTEMIS_V = -1;
 const APOLLO = -1;
-/** By range bracket. */
-const STEALTH = [0, 1, 2] as const;
+const STEALTH: ByBracket<number> = [0, 1, 2];
 
-export function fireControlModifier(
-  game: Game,
-  attacker: MechState,
-  target: MechState,
-  weapon: MountedWeapon,
-  terms: ShotTerms,
-  explanation: Explanation,
-): number {
-  const type = terms.type ?? weapon.type;
+/** The weapon's own figure, the targeting computer, and what is fitted to the weapon. */
+export function fireControlModifier(game: Game, solution: FiringSolution, explanation: Explanation): number {
   return (
-    note(explanation, 'weapon', type.toHit) +
-    computerModifier(game, attacker, type, terms, explanation) +
-    addOnModifier(game, attacker, target, weapon, terms, explanation)
+    note(explanation, 'weapon', solution.type.toHit) +
+    computerModifier(game, solution, explanation) +
+    addOnModifier(game, solution, explanation)
   );
 }
 
 /** A targeting computer steadies direct fire; an aimed shot with it at a target that can move is harder instead. */
-function computerModifier(
-  game: Game,
-  attacker: MechState,
-  type: WeaponType,
-  terms: ShotTerms,
-  explanation: Explanation,
-): number {
+function computerModifier(game: Game, { attacker, type, terms }: FiringSolution, explanation: Explanation): number {
   if (!hasComputer(game, attacker, type)) return 0;
   return note(explanation, 'targetingComputer', terms.aim === NOWHERE ? COMPUTER : 0);
 }
@@ -56,31 +44,29 @@ export function hasComputer(game: Game, attacker: MechState, type: WeaponType): 
   return (
     spec.gear.targetingComputer !== undefined &&
     type.traits.includes('directFire') &&
-    worksAny(attacker, spec, 'targetingComputer')
+    hasWorking(attacker, spec, 'targetingComputer')
   );
 }
 
-/** What is fitted to the weapon itself and in working order. */
+/** What is fitted to the weapon itself and was in working order when the phase began. */
 export function addOnKind(game: Game, attacker: MechState, weapon: MountedWeapon): EquipmentKind | undefined {
   if (weapon.addOn < 0) return undefined;
   const spec = specOf(game, attacker);
   return isItemOut(attacker, spec, 'equipment', weapon.addOn) ? undefined : spec.equipment[weapon.addOn]!.kind;
 }
 
-/** Whether Artemis can talk to its missiles: ECM anywhere along the line cuts the link, and so does stealth armor of the firer. */
+/**
+ * Whether Artemis can talk to its missiles: ECM anywhere along the line cuts the link, and so does the attacker's
+ * stealth armor.
+ */
 export function isArtemisLinkUp(game: Game, attacker: MechState, target: MechState): boolean {
   if (isStealthy(attacker, specOf(game, attacker))) return false;
   return !isLineDisturbed(game, attacker.side, attacker.hex, target.hex);
 }
 
-function addOnModifier(
-  game: Game,
-  attacker: MechState,
-  target: MechState,
-  weapon: MountedWeapon,
-  terms: ShotTerms,
-  explanation: Explanation,
-): number {
+/** Apollo steadies every salvo; Artemis V only missiles made for it, while it can talk to them. */
+function addOnModifier(game: Game, solution: FiringSolution, explanation: Explanation): number {
+  const { attacker, target, weapon, terms } = solution;
   if (weapon.addOn < 0) return 0;
   const kind = addOnKind(game, attacker, weapon);
   if (kind === 'apollo') return note(explanation, 'apollo', APOLLO);
@@ -98,6 +84,7 @@ export function aimModifier(target: MechState, terms: ShotTerms, explanation: Ex
   return note(explanation, 'target.immobile', IMMOBILE);
 }
 
+/** What the stealth armor of a target adds, by how far away it is. */
 export function stealthModifier(game: Game, target: MechState, bracket: Bracket, explanation: Explanation): number {
   const spec = specOf(game, target);
   if (!isStealthy(target, spec)) return 0;

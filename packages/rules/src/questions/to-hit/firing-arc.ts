@@ -1,5 +1,5 @@
 import { type Arc, bearing, type HexId, inArc, relativeBearing } from '@hexfall/hex';
-import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
+import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import { isArm, isLeg, LA, NOWHERE, RA } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec, MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -12,24 +12,29 @@ export interface FiringStance {
   readonly armsFlipped: boolean;
 }
 
-/** Whether a weapon bears on a hex: from the torso's facing, or the legs' for weapons mounted there. */
-export function isInFiringArc(
-  game: Game,
-  attacker: MechState,
-  weapon: MountedWeapon,
-  target: HexId,
-  stance: FiringStance,
-): boolean {
-  const arc = firingArc(specOf(game, attacker), weapon, stance.armsFlipped);
-  return isInArc(game, attacker, arc, isOnLegs(weapon) ? 0 : stance.twist, target);
+/** An arc of a unit, and how far it is turned against the legs. */
+export interface TurnedArc {
+  readonly arc: Arc;
+  /** Hexsides: -1 left, 0, 1 right. */
+  readonly twist: number;
+}
+
+/** The arc of a weapon in a stance. It turns with the torso; what is mounted on the legs turns with them. */
+export function firingArc(spec: MechSpec, weapon: MountedWeapon, stance: FiringStance): TurnedArc {
+  return { arc: arcOf(spec, weapon, stance.armsFlipped), twist: isOnLegs(weapon) ? 0 : stance.twist };
+}
+
+/** Whether a hex lies in the arc of a weapon. */
+export function isInFiringArc(game: Game, mech: MechState, { arc, twist }: TurnedArc, hex: HexId): boolean {
+  return isInArc(game, mech, arc, twist, hex);
 }
 
 /** Whether a hex is in front of the torso: what decides which target is the primary one. */
-export function isInFront(game: Game, attacker: MechState, target: HexId, stance: FiringStance): boolean {
-  return isInArc(game, attacker, 'forward', stance.twist, target);
+export function isInFront(game: Game, attacker: MechState, { twist }: FiringStance, hex: HexId): boolean {
+  return isInArc(game, attacker, 'forward', twist, hex);
 }
 
-/** Whether a hex lies in an arc of a unit's torso as it is twisted, or of its legs, which are never. */
+/** Whether a hex lies in an arc of a unit's torso, as it is twisted, or of its legs, which never are. */
 export function isInArc(game: Game, mech: MechState, arc: Arc, twist: number, hex: HexId): boolean {
   const facing = (mech.facing + twist + 6) % 6;
   return inArc(arc, relativeBearing(bearing(boardOf(game).grid, mech.hex, hex), facing));
@@ -41,7 +46,7 @@ function isOnLegs(weapon: MountedWeapon): boolean {
 }
 
 /** Only a weapon that is wholly in an arm has the arm's reach. */
-function firingArc(spec: MechSpec, weapon: MountedWeapon, armsFlipped: boolean): Arc {
+function arcOf(spec: MechSpec, weapon: MountedWeapon, armsFlipped: boolean): Arc {
   if (weapon.rear) return 'rear';
   if (spec.quad || !isArm(weapon.location) || weapon.alsoIn !== NOWHERE) return 'forward';
   if (armsFlipped) return 'rear';

@@ -11,7 +11,7 @@ import { countLegsGone, isActuatorOut, isLocationGone, legsOf } from '../unit/co
 /** Why a weapon of a prone unit cannot fire. */
 export type ProneObstacle = 'proneArmGone' | 'proneLegWeapon';
 
-/** A quad with all its legs and sound hips. */
+/** Whether a unit is a quad with all its legs and sound hips: as steady lying as standing. */
 export function isSteadyQuad(mech: MechState, spec: MechSpec): boolean {
   if (!spec.quad) return false;
   for (const leg of legsOf(spec)) {
@@ -20,23 +20,27 @@ export function isSteadyQuad(mech: MechState, spec: MechSpec): boolean {
   return true;
 }
 
+/** Why a weapon in that location cannot fire while its unit lies on the ground. */
 export function proneObstacle(mech: MechState, spec: MechSpec, location: LocationId): ProneObstacle | undefined {
   if (spec.quad) return proneQuadObstacle(mech, spec, location);
   if (isLocationGone(mech, LA) || isLocationGone(mech, RA)) return 'proneArmGone';
   return isLeg(location) ? 'proneLegWeapon' : undefined;
 }
 
-/** Legs that a quad may have lost and still fire lying down. */
-const MOST_LEGS_LOST = 2;
+/** Legs that a quad may have lost and still fire lying down, at most. */
+const MAX_LEGS_LOST = 2;
 
 function proneQuadObstacle(mech: MechState, spec: MechSpec, location: LocationId): ProneObstacle | undefined {
   if (isSteadyQuad(mech, spec)) return undefined;
-  if (countLegsGone(mech, spec) > MOST_LEGS_LOST || (isLocationGone(mech, LA) && isLocationGone(mech, RA)))
+  if (countLegsGone(mech, spec) > MAX_LEGS_LOST || (isLocationGone(mech, LA) && isLocationGone(mech, RA)))
     return 'proneArmGone';
   return isLeg(location) ? 'proneLegWeapon' : undefined;
 }
 
-/** The arms, or front legs, of which only one may fire: the other one props the unit up. */
+/**
+ * Whether a location is one of the two arms, or front legs, of a prone unit of which only one may fire: the other props
+ * it up.
+ */
 export function isPropLimb(mech: MechState, spec: MechSpec, location: LocationId): boolean {
   return mech.prone && isArm(location) && !isSteadyQuad(mech, spec);
 }

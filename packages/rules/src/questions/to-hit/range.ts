@@ -1,15 +1,20 @@
 import { areInSameBuilding, distance } from '@hexfall/hex';
-import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
+import { type Explanation, type ModifierCode, note } from '../../vocabulary/explain/modifiers.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { Bracket } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { lookAt, lookFrom } from '../board/viewpoint.ts';
+import { viewpoint } from '../board/viewpoint.ts';
 
-export type Ranges = WeaponType['ranges'];
+/** One value for each range bracket. */
+export type ByBracket<T> = readonly [short: T, medium: T, long: T];
 
-export const RANGE_MODIFIERS = [0, 2, 4] as const;
-const RANGE_CODES = ['range.short', 'range.medium', 'range.long'] as const;
+/** The farthest hexes of each range bracket. */
+export type Ranges = ByBracket<number>;
+
+/** To-hit modifiers for distance. */
+export const RANGE_MODIFIERS: ByBracket<number> = [0, 2, 4];
+const RANGE_CODES: ByBracket<ModifierCode> = ['range.short', 'range.medium', 'range.long'];
 
 /** Hexes between two units as weapons count them: inside one building each floor between them is one more. */
 export function firingDistance(game: Game, attacker: MechState, target: MechState): number {
@@ -17,20 +22,21 @@ export function firingDistance(game: Game, attacker: MechState, target: MechStat
   const hexes = distance(board.grid, attacker.hex, target.hex);
   if (attacker.elevation === target.elevation || board.layers.building[attacker.hex] === 0) return hexes;
   const floors = Math.abs(attacker.elevation - target.elevation);
-  return areInSameBuilding(board, lookFrom(attacker), lookAt(target)) ? hexes + floors : hexes;
+  return areInSameBuilding(board, viewpoint(attacker), viewpoint(target)) ? hexes + floors : hexes;
 }
 
-/** Under water a weapon has other ranges, or none. */
+/** The ranges of a weapon: under water it has others, or none. */
 export function rangesOf(weapon: WeaponType, underWater: boolean): Ranges {
   return underWater ? weapon.waterRanges : weapon.ranges;
 }
 
+/** The bracket that a distance falls into; long for whatever is beyond. */
 export function rangeBracket(ranges: Ranges, hexes: number): Bracket {
   if (hexes <= ranges[0]) return 0;
   return hexes <= ranges[1] ? 1 : 2;
 }
 
-/** The minimum range is the same under water. */
+/** What distance does to a shot, and being too close for the weapon. The minimum range holds under water, too. */
 export function rangeModifier(weapon: WeaponType, bracket: Bracket, hexes: number, explanation: Explanation): number {
   const minimum = hexes <= weapon.minimumRange ? weapon.minimumRange - hexes + 1 : 0;
   return (

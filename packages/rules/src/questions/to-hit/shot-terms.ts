@@ -4,7 +4,7 @@ import type { Guidance } from '../../vocabulary/spec/mech-spec.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { loadedType } from '../weapons/ammunition.ts';
+import { guidanceOf, loadedType } from '../weapons/ammunition.ts';
 
 /** The choices behind one shot, as far as they change what it needs to hit. */
 export interface ShotTerms {
@@ -31,7 +31,7 @@ export const PLAIN_SHOT: ShotTerms = Object.freeze({
   spotter: undefined,
 });
 
-/** What an attack says that changes its number. */
+/** The part of an attack that changes its number. */
 export type ShotChoices = Pick<WeaponAttack, 'attacker' | 'weapon' | 'bin' | 'aim' | 'spotter' | 'secondary'>;
 
 /** The terms of an attack, declared or about to be. */
@@ -39,7 +39,7 @@ export function termsOf(game: Game, { attacker, weapon, bin, aim, spotter, secon
   const spec = specOf(game, mechOf(game, attacker));
   return {
     type: loadedType(spec, weapon, bin),
-    guidance: (bin < 0 ? undefined : spec.ammoBins[bin]?.guidance) ?? 'none',
+    guidance: guidanceOf(spec, bin),
     secondary,
     aim,
     indirect: spotter >= 0,

@@ -8,6 +8,7 @@ import {
   industrialCount,
   isCoveredByGroundFloor,
   isCoveredByWater,
+  isOpenGround,
   isUnderWater as isSightUnderWater,
   lightSmokeCount,
   lightWoodsCount,
@@ -18,29 +19,19 @@ import {
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { lookAt, lookFrom } from '../board/viewpoint.ts';
+import { viewpoint } from '../board/viewpoint.ts';
 
 const COVER = 1;
 const SAME_BUILDING = 1;
 
-/** What the line of sight passes, and what hides the target where it stands. */
-export function surroundingsModifier(
-  game: Game,
-  seenBy: MechState,
-  target: MechState,
-  sight: Sight,
-  explanation: Explanation,
-): number {
-  return (
-    betweenModifier(sight, explanation) +
-    coverModifier(game, target, sight, explanation) +
-    placeModifier(game, seenBy, target, explanation)
-  );
+/** What the line of sight to a target passes, and what hides the target where it stands. */
+export function surroundingsModifier(game: Game, target: MechState, sight: Sight, explanation: Explanation): number {
+  const line = explanation === undefined ? sightModifier(sight) : explainLine(sight, explanation);
+  return isOpenGround(boardOf(game), target.hex) ? line : line + placeModifier(game, target, sight, explanation);
 }
 
-/** What lies between, without the cover of the target. The sum is quick; the parts are for whoever asks. */
-function betweenModifier(sight: Sight, explanation: Explanation): number {
-  if (explanation === undefined) return sightModifier(sight) - (hasTargetCover(sight) ? COVER : 0);
+/** The parts of `sightModifier`: what lies between, and cover from a hex on the line. */
+function explainLine(sight: Sight, explanation: Explanation): number {
   return (
     note(explanation, 'between.lightWoods', lightWoodsCount(sight)) +
     note(explanation, 'between.heavyWoods', 2 * heavyWoodsCount(sight)) +
@@ -48,32 +39,35 @@ function betweenModifier(sight: Sight, explanation: Explanation): number {
     note(explanation, 'between.heavySmoke', 2 * heavySmokeCount(sight)) +
     note(explanation, 'between.fields', fieldCount(sight) >> 1) +
     note(explanation, 'between.industrial', industrialCount(sight)) +
-    note(explanation, 'between.building', buildingCount(sight))
+    note(explanation, 'between.building', buildingCount(sight)) +
+    note(explanation, 'target.cover', hasTargetCover(sight) ? COVER : 0)
   );
 }
 
 /**
- * Legs hidden by a hex on the line or by water, and once more by the ground floor of a building. Fire under water sees
- * those very legs and nothing else of a wading unit.
+ * What the hex of the target does for it. Legs that no hex on the line hides may be hidden by water, and once more by the
+ * ground floor of a building. Fire under water sees those very legs and nothing else of a wading unit.
  */
-function coverModifier(game: Game, target: MechState, sight: Sight, explanation: Explanation): number {
+function placeModifier(game: Game, target: MechState, sight: Sight, explanation: Explanation): number {
   const board = boardOf(game);
-  const seen = lookAt(target);
-  const fromLine = hasTargetCover(sight);
-  const wading = !fromLine && isCoveredByWater(board, seen) && !isSightUnderWater(sight);
+  const seen = viewpoint(target);
+  const wading = !hasTargetCover(sight) && isCoveredByWater(board, seen) && !isSightUnderWater(sight);
   return (
-    note(explanation, 'target.cover', fromLine ? COVER : 0) +
     note(explanation, 'target.water', wading ? COVER : 0) +
-    note(explanation, 'target.groundFloor', isCoveredByGroundFloor(board, seen) ? COVER : 0)
+    note(explanation, 'target.groundFloor', isCoveredByGroundFloor(board, seen) ? COVER : 0) +
+    note(explanation, 'target.terrain', targetTerrainModifier(board, seen))
   );
 }
 
-function placeModifier(game: Game, seenBy: MechState, target: MechState, explanation: Explanation): number {
+/** What the walls around both are worth to a target in the building of who looks at it. */
+export function sameBuildingModifier(
+  game: Game,
+  viewer: MechState,
+  target: MechState,
+  explanation: Explanation,
+): number {
   const board = boardOf(game);
-  const seen = lookAt(target);
-  const inside = board.layers.building[target.hex] !== 0 && areInSameBuilding(board, lookFrom(seenBy), seen);
-  return (
-    note(explanation, 'target.terrain', targetTerrainModifier(board, seen)) +
-    note(explanation, 'sameBuilding', inside ? SAME_BUILDING : 0)
-  );
+  if (board.layers.building[target.hex] === 0) return 0;
+  const inside = areInSameBuilding(board, viewpoint(viewer), viewpoint(target));
+  return note(explanation, 'sameBuilding', inside ? SAME_BUILDING : 0);
 }

@@ -2,12 +2,11 @@ import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { sightBetween } from '../board/viewpoint.ts';
 import { canAct } from '../unit/condition.ts';
 import { attackerMovement } from './attacker-modifiers.ts';
 import { hearsBeacon } from './electronics.ts';
-import type { ShotTerms } from './shot-terms.ts';
-import { surroundingsModifier } from './sight-modifiers.ts';
+import type { FiringSolution, TargetView } from './firing-solution.ts';
+import { sameBuildingModifier, surroundingsModifier } from './sight-modifiers.ts';
 
 /*
  * Indirect fire. Somebody else sees the target and tells where it is; who does two things at once does both worse. What
@@ -18,36 +17,43 @@ import { surroundingsModifier } from './sight-modifiers.ts';
 const SPOTTING = 1;
 const SPOTTER_ATTACKS = 1;
 
-/** Modifiers of a shot that depend on what all have declared: the firer spots for another, or its spotter fires too. */
+/** What all declarations together add to a shot: its attacker spots for another, or its spotter fires, too. */
 export function spottingModifier(game: Game, attack: WeaponAttack, explanation?: Explanation): number {
   const { attacker, spotter } = attack;
-  const busy = spotter !== attacker && game.state.attacks.some(each => each.attacker === spotter);
+  const busy = spotter >= 0 && spotter !== attacker && game.state.attacks.some(each => each.attacker === spotter);
   return (
     spotterModifier(mechOf(game, attacker), explanation) +
     note(explanation, 'spotter.attacks', busy ? SPOTTER_ATTACKS : 0)
   );
 }
 
-/** Whoever spots in a turn does all else worse, with weapons and by hand. */
+/** What it costs a unit, with weapons and by hand, to spot for another in the same turn. */
 export function spotterModifier(mech: MechState, explanation?: Explanation): number {
   return mech.spotting ? note(explanation, 'attacker.spotting', SPOTTING) : 0;
 }
 
-/** What a spotter sees the target behind, and how its own movement shakes the view. */
-export function spotterView(game: Game, spotter: MechState, target: MechState, explanation: Explanation): number {
+/** What a spotter's view adds to indirect fire: what it sees the target behind, and how its own movement shakes it. */
+export function spotterViewModifier(
+  game: Game,
+  { viewer, target, sight }: TargetView,
+  explanation: Explanation,
+): number {
   return (
-    attackerMovement(spotter.movement, explanation) +
-    surroundingsModifier(game, spotter, target, sightBetween(game, spotter, target), explanation)
+    attackerMovement(viewer.movement, explanation) +
+    surroundingsModifier(game, target, sight, explanation) +
+    sameBuildingModifier(game, viewer, target, explanation)
   );
 }
 
-/** Whether a unit can spot for a firer: on its side, awake, with power. Whether it sees the target is another question. */
+/**
+ * Whether a unit can spot for another: on its side, awake, with power. Whether it sees the target is another question.
+ */
 export function canSpot(spotter: MechState | undefined, attacker: MechState): spotter is MechState {
   if (spotter === undefined || spotter.id === attacker.id || spotter.side !== attacker.side) return false;
   return canAct(spotter);
 }
 
-/** A pod of the firer's side leads Narc-capable missiles to the target, unless enemy ECM drowns its signal. */
-export function isLedByBeacon(game: Game, attacker: MechState, target: MechState, { guidance }: ShotTerms): boolean {
-  return guidance === 'narc' && hearsBeacon(game, attacker, target);
+/** Whether a pod of the attacker's side leads the missiles of a shot, which must be made for it, to the target. */
+export function isLedByBeacon(game: Game, { attacker, target, terms }: FiringSolution): boolean {
+  return terms.guidance === 'narc' && hearsBeacon(game, attacker, target);
 }

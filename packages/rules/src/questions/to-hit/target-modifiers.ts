@@ -3,7 +3,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isImmobile } from '../unit/condition.ts';
 
 /** Hexes moved from which a target is harder to hit, with the modifier. */
-const TARGET_MOVEMENT: readonly (readonly [hexes: number, modifier: number])[] = [
+const TARGET_MOVEMENT: readonly (readonly [minHexes: number, modifier: number])[] = [
   [25, 6],
   [18, 5],
   [10, 4],
@@ -12,16 +12,18 @@ const TARGET_MOVEMENT: readonly (readonly [hexes: number, modifier: number])[] =
   [3, 1],
 ];
 
-const MOST_HEXES = 25;
-const BY_HEXES: readonly number[] = Array.from(
-  { length: MOST_HEXES + 1 },
-  (_, hexes) => TARGET_MOVEMENT.find(([least]) => hexes >= least)?.[1] ?? 0,
+/** Hexes from which the modifier grows no more. */
+const MAX_HEXES = 25;
+const MODIFIER_BY_HEXES: readonly number[] = Array.from(
+  { length: MAX_HEXES + 1 },
+  (_, hexes) => TARGET_MOVEMENT.find(([minHexes]) => hexes >= minHexes)?.[1] ?? 0,
 );
 
 const PRONE_ADJACENT = -2;
 const PRONE_FAR = 1;
-/** A target that cannot move. */
+/** Modifier for a target that cannot move. */
 export const IMMOBILE = -4;
+/** Modifier for a target that has jumped. */
 export const JUMPED = 1;
 const SKIDDED = 2;
 const STUCK = -2;
@@ -37,7 +39,7 @@ const STUCK = -2;
  * ```
  */
 export function targetMovementModifier(hexesMoved: number): number {
-  return BY_HEXES[hexesMoved > MOST_HEXES ? MOST_HEXES : hexesMoved]!;
+  return MODIFIER_BY_HEXES[hexesMoved > MAX_HEXES ? MAX_HEXES : hexesMoved]!;
 }
 
 /** How hard a target is to hit, whatever strikes at it from that many hexes away. */
@@ -49,7 +51,7 @@ export function targetModifier(target: MechState, hexes: number, explanation: Ex
   );
 }
 
-/** What comes of the target's own movement. */
+/** What the target's own movement adds: how far it came, and whether it jumped or skidded. */
 export function targetMotion(target: MechState, explanation: Explanation): number {
   return (
     note(explanation, 'target.moved', targetMovementModifier(target.hexesMoved)) +
@@ -58,12 +60,12 @@ export function targetMotion(target: MechState, explanation: Explanation): numbe
   );
 }
 
-/** What comes of lying there or being bogged down; nothing for a target that stands free, as most do. */
+/** What it adds that a target lies on the ground or is bogged down; nothing if it stands free. */
 export function targetPosture(target: MechState, hexes: number, explanation: Explanation): number {
-  return target.prone || target.stuck ? plightOf(target, hexes, explanation) : 0;
+  return target.prone || target.stuck ? proneOrStuckModifier(target, hexes, explanation) : 0;
 }
 
-function plightOf(target: MechState, hexes: number, explanation: Explanation): number {
+function proneOrStuckModifier(target: MechState, hexes: number, explanation: Explanation): number {
   const prone = hexes <= 1 ? PRONE_ADJACENT : PRONE_FAR;
   return (
     note(explanation, 'target.stuck', target.stuck ? STUCK : 0) +

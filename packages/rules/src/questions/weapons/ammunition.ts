@@ -12,7 +12,7 @@ export interface Load {
   readonly guidance: Guidance;
 }
 
-/** The first intact bin with shots of that kind, or -1. */
+/** The first bin that a weapon can draw that kind of ammunition from, or -1. */
 export function binFor(mech: MechState, spec: MechSpec, ammo: string): number {
   return spec.ammoBins.findIndex((_, bin) => canDraw(mech, spec, ammo, bin));
 }
@@ -26,8 +26,8 @@ export function canDraw(mech: MechState, spec: MechSpec, ammo: string | undefine
   return mech.ammo[bin]! > 0 && !isItemOut(mech, spec, 'ammo', bin);
 }
 
-/** A bin that has something in it, and was not struck. */
-export function isInOrder(mech: MechState, spec: MechSpec, bin: number): boolean {
+/** Whether a bin has something in it and was never struck. */
+export function isBinSound(mech: MechState, spec: MechSpec, bin: number): boolean {
   return mech.ammo[bin]! > 0 && !isItemHit(mech, spec, 'ammo', bin);
 }
 
@@ -41,11 +41,16 @@ export function loadOf(mech: MechState, spec: MechSpec, weapon: MountedWeapon, w
   return { bin, type: withMunition(type, munition), guidance };
 }
 
-/** A weapon with the figures of what it draws from a bin; -1 is for none. */
+/** The figures of a weapon with what it draws from a bin; -1 is for no bin. */
 export function loadedType({ weapons, ammoBins }: MechSpec, weapon: number, bin: number): WeaponType {
   const { type } = weapons[weapon]!;
   const load = bin < 0 ? undefined : ammoBins[bin];
   return load === undefined ? type : withMunition(type, load.munition);
+}
+
+/** How the missiles of a bin find their way; -1 is for no bin. */
+export function guidanceOf({ ammoBins }: MechSpec, bin: number): Guidance {
+  return (bin < 0 ? undefined : ammoBins[bin]?.guidance) ?? 'none';
 }
 
 /**

@@ -15,17 +15,19 @@ export const CAPACITOR_HEAT = 5;
 /** What the charge adds to the damage of the shot. */
 export const CAPACITOR_DAMAGE = 5;
 
+/** Whether the capacitor of a weapon holds a charge. */
 export function isCharged(mech: MechState, weapon: number): boolean {
   return hasBit(mech.capacitors, weapon);
 }
 
-/** Weapons whose capacitor can be charged now: both are in order and it is empty. */
+/** Weapons whose capacitor can be charged now: neither was struck, and it is empty. */
 export function chargeableWeapons(mech: MechState, spec: MechSpec): number[] {
   if (spec.gear.ppcCapacitor === undefined) return [];
-  return [...spec.weapons.keys()].filter(weapon => canCharge(mech, spec, weapon, false));
+  return [...spec.weapons.keys()].filter(weapon => hasCapacitor(mech, spec, weapon, false));
 }
 
-function canCharge(mech: MechState, spec: MechSpec, weapon: number, charged: boolean): boolean {
+/** Whether a weapon has a capacitor in that state, and neither of them was struck. */
+function hasCapacitor(mech: MechState, spec: MechSpec, weapon: number, charged: boolean): boolean {
   const item = spec.weapons[weapon]?.addOn ?? -1;
   if (spec.equipment[item]?.kind !== 'ppcCapacitor' || isCharged(mech, weapon) !== charged) return false;
   return !isItemHit(mech, spec, 'equipment', item) && !isItemHit(mech, spec, 'weapon', weapon);
@@ -37,10 +39,11 @@ export function chargeRefusal(
   mech: MechState,
   { capacitors = [], shots }: FireCommand,
 ): Refusal | undefined {
+  if (capacitors.length === 0) return undefined;
   const ready = chargeableWeapons(mech, specOf(game, mech));
   for (const [i, weapon] of capacitors.entries()) {
     const path = `capacitors[${i}]`;
-    if (!ready.includes(weapon)) return refusal('equipmentUnusable', path, 'is no weapon with an empty capacitor');
+    if (!ready.includes(weapon)) return refusal('equipmentUnusable', path, 'is not a weapon with an empty capacitor');
     if (capacitors.indexOf(weapon) < i) return refusal('equipmentUnusable', path, 'is named twice');
     if (shots.some(shot => shot.weapon === weapon)) {
       return refusal('equipmentUnusable', path, 'is fired, and charges only in a turn in which it is not');
@@ -52,5 +55,5 @@ export function chargeRefusal(
 /** Heat of all charges that a unit holds at the end of a turn. */
 export function capacitorHeat(mech: MechState, spec: MechSpec): number {
   if (mech.capacitors === 0 || mech.shutdown) return 0;
-  return [...spec.weapons.keys()].filter(weapon => canCharge(mech, spec, weapon, true)).length * CAPACITOR_HEAT;
+  return [...spec.weapons.keys()].filter(weapon => hasCapacitor(mech, spec, weapon, true)).length * CAPACITOR_HEAT;
 }

@@ -1,8 +1,8 @@
 /**
- * The cluster hits table: how many of a weapon's projectiles hit, by its size and a roll of two dice. This is the only
- * copy; every launcher reads it.
+ * The cluster hits table: how many projectiles hit, by their number and then by a roll of two dice from 2 to 12. This is
+ * the only copy; every launcher reads it.
  */
-const ROWS: Readonly<Record<number, readonly number[]>> = {
+const HITS_BY_SIZE: Readonly<Record<number, readonly number[]>> = {
   2: [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2],
   3: [1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3],
   4: [1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4],
@@ -36,7 +36,7 @@ const ROWS: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** Sizes that have a row of their own. */
-export const CLUSTER_SIZES: readonly number[] = Object.keys(ROWS).map(Number);
+export const CLUSTER_SIZES: readonly number[] = Object.keys(HITS_BY_SIZE).map(Number);
 
 /**
  * Projectiles that hit. A roll beyond the table after modifiers counts as 2 or 12; one projectile simply hits.
@@ -50,7 +50,7 @@ export const CLUSTER_SIZES: readonly number[] = Object.keys(ROWS).map(Number);
  */
 export function clusterHits(size: number, roll: number): number {
   if (size === 1) return 1;
-  return ROWS[size]![Math.min(12, Math.max(2, roll)) - 2]!;
+  return HITS_BY_SIZE[size]![Math.min(12, Math.max(2, roll)) - 2]!;
 }
 
 /**

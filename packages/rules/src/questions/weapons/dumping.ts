@@ -4,7 +4,7 @@ import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { type HitLocation, isTorso } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { isInOrder } from './ammunition.ts';
+import { isBinSound } from './ammunition.ts';
 
 /*
  * Dumping ammunition. Ordered with the fire of one turn, it takes the whole of the next: the bin feeds no weapon then, the
@@ -15,7 +15,7 @@ import { isInOrder } from './ammunition.ts';
 /** Bins that a unit can order to be dumped: with something in them, not struck, not on their way out already. */
 export function dumpableBins(mech: MechState, spec: MechSpec): number[] {
   const underWay = mech.dumping | mech.dumpNext;
-  return [...spec.ammoBins.keys()].filter(bin => !hasBit(underWay, bin) && isInOrder(mech, spec, bin));
+  return [...spec.ammoBins.keys()].filter(bin => !hasBit(underWay, bin) && isBinSound(mech, spec, bin));
 }
 
 /** Why the bins that a command names cannot be dumped. */
@@ -24,18 +24,20 @@ export function dumpRefusal(game: Game, mech: MechState, { dump = [] }: FireComm
   const ready = dumpableBins(mech, specOf(game, mech));
   for (const [i, bin] of dump.entries()) {
     const path = `dump[${i}]`;
-    if (!ready.includes(bin)) return refusal('equipmentUnusable', path, 'is no bin with ammunition that can be dumped');
+    if (!ready.includes(bin))
+      return refusal('equipmentUnusable', path, 'is not a bin with ammunition that can be dumped');
     if (dump.indexOf(bin) < i) return refusal('equipmentUnusable', path, 'is named twice');
   }
   return undefined;
 }
 
-/** Bins whose content a hit sets off, since it is on its way out over the back. */
+/** Bins that a hit sets off, because their content is on its way out over the back of the torso. */
 export function binsSetOff(mech: MechState, spec: MechSpec, { location, rear }: HitLocation): number[] {
   if (!rear || !isTorso(location)) return [];
   return binsOnTheWayOut(mech, spec).filter(bin => spec.ammoBins[bin]!.explosionPerShot > 0);
 }
 
+/** Bins that are being dumped this turn and still have something in them. */
 export function binsOnTheWayOut(mech: MechState, spec: MechSpec): number[] {
-  return [...spec.ammoBins.keys()].filter(bin => hasBit(mech.dumping, bin) && isInOrder(mech, spec, bin));
+  return [...spec.ammoBins.keys()].filter(bin => hasBit(mech.dumping, bin) && isBinSound(mech, spec, bin));
 }

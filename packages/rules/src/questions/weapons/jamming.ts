@@ -5,13 +5,13 @@ import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemOut } from '../unit/condition.ts';
 
-/** The highest attack roll that jams a rotary autocannon, by its rate of fire. */
+/** By rate of fire: the highest attack roll that jams a rotary autocannon. */
 const ROTARY_JAM: readonly number[] = [0, 0, 2, 2, 3, 3, 4];
-/** The same for an Ultra autocannon that fires twice. */
+/** The highest attack roll that jams an Ultra autocannon that fires twice. */
 const ULTRA_JAM = 2;
 
-/** Whether a weapon jams on this roll of the dice. Nothing jams that fires one shot. */
-export function jams(type: WeaponType, rate: number, roll: number): boolean {
+/** Whether an attack roll jams the weapon at a rate of fire. Nothing jams that fires one shot. */
+export function isJammedBy(roll: number, type: WeaponType, rate: number): boolean {
   if (rate < 2) return false;
   if (type.traits.includes('rotary')) return roll <= ROTARY_JAM[rate]!;
   return type.traits.includes('ultra') && roll <= ULTRA_JAM;
@@ -28,6 +28,7 @@ export function clearableWeapons(game: Game, mech: MechState): number[] {
   );
 }
 
+/** Why a unit has nothing to clear. */
 export function unjamRefusal(game: Game, unit: MechId): Refusal | undefined {
   if (clearableWeapons(game, mechOf(game, unit)).length > 0) return undefined;
   return refusal('weaponUnusable', 'unjam', 'is for units with a jammed rotary autocannon');

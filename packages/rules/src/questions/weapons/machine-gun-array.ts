@@ -8,7 +8,7 @@ import { canDraw } from './ammunition.ts';
  * many of them do, and all those hits in one place. Each gun still uses its own shot.
  */
 
-/** The guns that fire together when a gun fires as part of its array, itself first; only itself without a working array. */
+/** Guns that fire together when one fires as part of its array, that one first; only itself without a working array. */
 export function gunsOf(mech: MechState, spec: MechSpec, weapon: number): number[] {
   const array = spec.weapons[weapon]?.addOn ?? -1;
   if (spec.equipment[array]?.kind !== 'machineGunArray') return [weapon];

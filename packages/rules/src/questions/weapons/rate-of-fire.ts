@@ -7,9 +7,9 @@ import { arraySize } from './machine-gun-array.ts';
 const ULTRA = 2;
 const ROTARY = 6;
 
-/** The rates up to a highest one. */
-const RATES: readonly (readonly number[])[] = Array.from({ length: ROTARY + 1 }, (_, most) =>
-  Array.from({ length: most }, (__, i) => i + 1),
+/** By highest rate: all rates up to it. */
+const RATES: readonly (readonly number[])[] = Array.from({ length: ROTARY + 1 }, (_, highest) =>
+  Array.from({ length: highest }, (__, i) => i + 1),
 );
 
 /** How many shots a weapon can fire at once: any number up to the highest; of an array one gun or all of them. */
@@ -21,6 +21,7 @@ export function ratesOf(mech: MechState, spec: MechSpec, weapon: number, { type,
   return RATES[Math.min(highestRate(type), bin < 0 ? ROTARY : mech.ammo[bin]!)]!;
 }
 
+/** How many shots a type of weapon can fire at once. */
 export function highestRate({ traits }: WeaponType): number {
   if (traits.includes('rotary')) return ROTARY;
   return traits.includes('ultra') ? ULTRA : 1;

@@ -188,7 +188,7 @@ describe.each(PROFILES)('what a building has to bear (%s)', profile => {
 
   test('a collapse strikes a unit inside with every floor above it', () => {
     const s = beside(profile, building(60, 3)).roll('piloting', 6).do(inside);
-    // 55 points are left of the factor, three floors of them overhead: 16.5, counted up.
+    // A factor of 55 is left, with three floors overhead: 16.5 points, rounded up.
     collapseBuilding(s.roll('hitLocation', 7, 8, 6, 9).game, 1);
     expect(s.lost('A')).toEqual({ CT: 5, LT: 5, RT: 5, LL: 2 });
     expect(s.unit('A')).toMatchObject({ elevation: 0, prone: false });

@@ -1,10 +1,16 @@
-import { EVERYBODY_HAS_A_PLACE, forRandomGames, type Tally, WatchedGame, watchInvariants } from '@hexfall/testkit';
+import {
+  EVERYBODY_HAS_A_PLACE,
+  forRandomGames,
+  type CheckCounts,
+  WatchedGame,
+  watchInvariants,
+} from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../vocabulary/events/events.ts';
 
 test('in a crowd that pushes, charges and leaps on each other, no two units ever share a place', () => {
   const seen = new Set<string>();
-  const tally: Tally = new Map();
+  const tally: CheckCounts = new Map();
   const note = {
     event(event: GameEvent): void {
       if (event.type === 'PhysicalRolled') seen.add(event.kind);

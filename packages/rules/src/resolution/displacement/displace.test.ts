@@ -6,7 +6,7 @@ function where(s: Scenario, name: string): string {
   return formatHex(s.game.match.board.grid, s.unit(name).hex);
 }
 
-/** A at 0203 pushes B at 0202 towards 0201, whatever is there; the push hits. */
+/** A at 0204 pushes B at 0203 towards 0202, whatever is there; the push hits. */
 function push(profile: ProfileName, board: string, others: Readonly<Record<string, UnitOptions>> = {}): Scenario {
   const s = scenario({ profile, board })
     .mech('A', { at: '0204', facing: 0, side: 0 })

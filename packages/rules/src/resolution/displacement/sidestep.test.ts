@@ -50,8 +50,8 @@ describe.each(PROFILES)('a unit that another is forced upon (%s)', profile => {
   });
 
   test.each<[string, UnitOptions['condition']]>([
-    ['lies on the ground', { prone: true }],
-    ['has nobody awake in it', { pilot: 'unconscious', pilotWounds: 1 }],
+    ['is prone', { prone: true }],
+    ['has an unconscious pilot', { pilot: 'unconscious', pilotWounds: 1 }],
   ])('a unit stays where it is when it %s', (_, condition) => {
     expect(answer(jostled(profile, { condition: condition! }), 1)).toBe('impossible');
   });

@@ -17,7 +17,7 @@ function rolls(s: Scenario): [string, number][] {
   return s.all('PilotingRolled').map(({ reason, need }) => [reason, need]);
 }
 
-/** What a fall of 50 tons onto the front asks for, after the failed roll: one group of 5 to the center torso. */
+/** Dice of a fall of 50 tons onto the front: one group of 5 to the center torso. */
 function falls(s: Scenario): Scenario {
   return s.roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 3);
 }
@@ -159,7 +159,7 @@ describe('water', () => {
   });
 
   test.each(['spec', 'canon'])('a unit that enters water floods locations without armor (%s)', profile => {
-    // By the documents the dead hip is felt in this hex already; the roll for the hit itself waits for the end of the phase.
+    // In spec the dead hip counts in this hex already; the roll for the hit itself waits for the end of the phase.
     const hip = profile === 'spec' ? ['movedWithHip'] : [];
     const s = column('. ~1 .', profile, { armor: { LL: 0, LA: 0 } });
     const made = ['enteredWater', ...hip, 'hipHit', 'legActuatorHit', 'legActuatorHit', 'legActuatorHit'];

@@ -221,7 +221,7 @@ describe('a slide by one hex, on a road three levels up', () => {
   test.each<[string, HexContent]>([
     ['a rise of two levels', at(5)],
     ['a wall', { level: 3, layers: { building: 1, buildingHeight: 1, buildingCf: 15 } }],
-    ['ground that nobody enters', { level: 3, layers: { impassable: 1 } }],
+    ['impassable ground', { level: 3, layers: { impassable: 1 } }],
   ])('a slide stops before %s without further damage', (_, ahead) => {
     const s = slide(ahead).run('A', 'FFFRRRF');
     expect(s.at('A')).toBe('0104');

@@ -43,7 +43,7 @@ describe('standing up in spec', () => {
   test('[MOV-08] [FALL-10] no step may follow an attempt to stand up, not even a turn', () => {
     const s = prone();
     for (const path of ['UF', 'UB', 'UL', 'UR', 'UU']) {
-      expect(s.refused(s.moveCommand('A', 'walk', path)), path).not.toBe('accepted');
+      expect(s.refused(s.moveCommand('A', 'walk', path)), path).toBe(path === 'UU' ? 'illegalStep' : 'tooFar');
     }
     s.roll('standUp', 5).walk('A', 'U');
     expect(s.refused(s.moveCommand('A', 'walk', 'F'))).toBe('alreadyActed');
@@ -338,7 +338,7 @@ describe('a prone unit', () => {
   test.each(['spec', 'canon'])('a prone unit without a gyro turns by one hexside at most (%s)', profile => {
     const s = prone(profile, { condition: { criticals: { CT: [4, 5] } } });
     expect(s.refused(s.moveCommand('A', 'walk', 'RR'))).toBe('tooFar');
-    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).not.toBe('accepted');
+    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).toBe(profile === 'spec' ? 'tooFar' : 'unitProne');
     expect(s.walk('A', 'R').unit('A')).toMatchObject({ facing: 4, movement: 'walk' });
   });
 });
@@ -367,7 +367,7 @@ describe.each(['spec', 'canon'])('whether a unit can get up (%s)', profile => {
   test.each<[string, UnitOptions['condition'], boolean]>([
     ['without damage', {}, true],
     ['that is shut down', { shutdown: true }, false],
-    ['with nobody awake', { pilot: 'unconscious', pilotWounds: 1 }, false],
+    ['with an unconscious pilot', { pilot: 'unconscious', pilotWounds: 1 }, false],
     ['with a damaged gyro', { criticals: { CT: [4] } }, true],
     ['without a gyro', { criticals: { CT: [4, 5] } }, false],
     ['without arms', { structure: { LA: 0, RA: 0 } }, true],

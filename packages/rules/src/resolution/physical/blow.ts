@@ -3,7 +3,15 @@ import type { Result } from '../../basics/result.ts';
 import type { PhysicalCommand, Refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, type Modifier, NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
-import { boardOf, explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import {
+  boardOf,
+  explanationFor,
+  type Game,
+  keepReasons,
+  mechOf,
+  reasonsOf,
+  specOf,
+} from '../../vocabulary/game/game.ts';
 import type { LocationId } from '../../vocabulary/spec/locations.ts';
 import type { HitTable, PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -18,7 +26,7 @@ export interface BlowKind<O extends PhysicalCommand = PhysicalCommand, A extends
   /** Returns every order to strike that target in this way, legal or not; called shots are left out. */
   orders(game: Game, attacker: MechState, target: MechState): readonly O[];
   /** Checks an order. Returns the attacks that it declares, each with its number, or why it is refused. */
-  plan(game: Game, order: O): Result<readonly PlannedBlow<A>[], Refusal>;
+  plan(game: Game, order: O): Result<readonly A[], Refusal>;
   /** Returns what such a blow needs, whether it is legal or not; `undefined` where there is nothing to strike with. */
   number(game: Game, question: BlowQuestion, explanation?: Explanation): number | undefined;
   /** Returns what a declared attack would do from where both units stand now. */
@@ -31,12 +39,6 @@ export interface BlowKind<O extends PhysicalCommand = PhysicalCommand, A extends
 
 /** An arm's or leg's blow, a push or a melee weapon. */
 export type CloseAttack = Exclude<PhysicalAttack, RamAttack>;
-
-/** An attack that may be declared, and how its number came about. */
-export interface PlannedBlow<A extends CloseAttack = CloseAttack> {
-  readonly attack: A;
-  readonly modifiers: readonly Modifier[];
-}
 
 /** A blow that somebody asks about. */
 export interface BlowQuestion {
@@ -67,11 +69,10 @@ export interface RolledAttack<A extends PhysicalAttack> {
   readonly side: Side;
 }
 
-/** Returns an attack with its number, and with the modifiers of the number if the game is to explain itself. */
-export function planBlow<A extends CloseAttack>(game: Game, draft: (why: Explanation) => A): PlannedBlow<A> {
+/** Returns an attack with its number, whose modifiers are kept if the game is to explain itself. */
+export function draftBlow<A extends CloseAttack>(game: Game, draft: (why: Explanation) => A): A {
   const why = explanationFor(game);
-  const attack = draft(why);
-  return { attack, modifiers: why ?? NO_MODIFIERS };
+  return keepReasons(game, draft(why), why);
 }
 
 /** Rolls a declared blow, and takes note of what it would do. */
@@ -82,7 +83,7 @@ export function rollBlow<A extends CloseAttack>(
 ): RolledAttack<A> {
   const { limb, damage, table } = kind.effect(game, attack);
   const side = sideStruck(boardOf(game), mechOf(game, attack.attacker).hex, mechOf(game, attack.target));
-  const hit = rollPhysical(game, attack, { limb, need: attack.need, modifiers: game.declared?.get(attack) });
+  const hit = rollPhysical(game, attack, { limb, need: attack.need, modifiers: reasonsOf(game, attack) });
   return { attack, hit, damage, table, side };
 }
 

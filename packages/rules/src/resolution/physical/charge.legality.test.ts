@@ -15,7 +15,7 @@ describe('charge, declaration', () => {
     expect(s.unit('A').movement).toBe('walk');
     expect(s.state.phase).toBe('weapons');
     expect(s.state.order).toEqual([0]);
-    expect(s.refused({ type: 'fire', unit: 1, twist: 0, shots: [] })).not.toBe('accepted');
+    expect(s.refused({ type: 'fire', unit: 1, twist: 0, shots: [] })).toBe('notYourTurn');
     s.endPhase();
     expect(s.state.order).toEqual([0]);
     expect(s.state.attacks).toMatchObject([{ kind: 'charge', attacker: 1, target: 0 }]);

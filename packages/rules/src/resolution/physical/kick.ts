@@ -14,7 +14,7 @@ import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { HitTable, LimbAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { type BlowKind, planBlow, strikeTarget } from './blow.ts';
+import { type BlowKind, draftBlow, strikeTarget } from './blow.ts';
 
 /** A kick is easier than the pilot's skill says. */
 export const KICK = -2;
@@ -150,7 +150,7 @@ export const kick: BlowKind<KickCommand, LimbAttack> = {
     const target = game.state.mechs[targetId];
     const wrong = kickRefusal(game, attacker, target, limb);
     if (wrong !== undefined || target === undefined) return fail(wrong!);
-    const planned = planBlow<LimbAttack>(game, why => {
+    const planned = draftBlow<LimbAttack>(game, why => {
       const need = kickNumber(game, attacker, target, limb, why);
       return { kind: 'kick', attacker: attacker.id, target: target.id, limb, need };
     });

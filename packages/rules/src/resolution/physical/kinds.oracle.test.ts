@@ -138,5 +138,5 @@ describeWithReference('physical damage', () => {
   }
 });
 
-/** A claw strikes as a fist, not as a club; the others are no equipment of ours. */
+/** A claw strikes as a fist, not as a club; the others are not in our equipment tables. */
 const NOT_CARRIED = ['Claw', 'ISSmallVibroblade', 'Tree Club', 'Girder Club'];

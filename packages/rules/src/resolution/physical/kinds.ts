@@ -4,17 +4,10 @@ import { enemiesOf } from '../../questions/unit/enemies.ts';
 import type { PhysicalCommand, RamCommand, Refusal } from '../../vocabulary/commands/command.ts';
 import type { Explanation } from '../../vocabulary/explain/modifiers.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
-import { boardOf, type Game } from '../../vocabulary/game/game.ts';
+import { boardOf, type Game, reasonsOf } from '../../vocabulary/game/game.ts';
 import type { PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import {
-  type BlowKind,
-  type BlowQuestion,
-  type CloseAttack,
-  type PlannedBlow,
-  rollBlow,
-  type RolledAttack,
-} from './blow.ts';
+import { type BlowKind, type BlowQuestion, type CloseAttack, rollBlow, type RolledAttack } from './blow.ts';
 import { charge } from './charge.ts';
 import { dfa } from './dfa.ts';
 import { kick } from './kick.ts';
@@ -42,16 +35,13 @@ export function blowOrdersInReach(game: Game, mech: MechState): PhysicalCommand[
 }
 
 /** Checks the order for a blow and fixes its target number. One order is all that a unit does in the phase. */
-export function planBlowOrder(game: Game, order: PhysicalCommand): Result<readonly PlannedBlow[], Refusal> {
+export function planBlowOrder(game: Game, order: PhysicalCommand): Result<readonly CloseAttack[], Refusal> {
   return BLOW_KINDS[order.type].plan(game, order);
 }
 
 /** Declares blows that were planned. */
-export function declareBlows(game: Game, planned: readonly PlannedBlow[]): void {
-  for (const { attack, modifiers } of planned) {
-    game.declared?.set(attack, modifiers);
-    emit(game, { type: 'AttackDeclared', attack, modifiers });
-  }
+export function declareBlows(game: Game, attacks: readonly CloseAttack[]): void {
+  for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack, modifiers: reasonsOf(game, attack) });
 }
 
 /** Returns the damage that a declared blow would do if it hit now. */

@@ -15,7 +15,7 @@ import type { EquipmentKind } from '../../vocabulary/spec/mech-spec.ts';
 import { HIT_TABLES, type HitTable, type MeleeAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { type BlowKind, planBlow, type PlannedBlow, strikeTarget } from './blow.ts';
+import { type BlowKind, draftBlow, strikeTarget } from './blow.ts';
 import { armArc, armRefusal } from './punch.ts';
 
 /** Equipment that strikes. */
@@ -236,8 +236,8 @@ export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
   },
 };
 
-function planSwing(game: Game, attacker: MechState, swing: Swing): PlannedBlow<MeleeAttack> {
-  return planBlow<MeleeAttack>(game, why => ({
+function planSwing(game: Game, attacker: MechState, swing: Swing): MeleeAttack {
+  return draftBlow<MeleeAttack>(game, why => ({
     kind: 'melee',
     attacker: attacker.id,
     target: swing.target.id,

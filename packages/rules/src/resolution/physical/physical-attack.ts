@@ -47,8 +47,7 @@ export function resolvePhysicalAttack(
 ): Result<readonly RolledAttack<CloseAttack>[], Refusal> {
   const planned = planBlowOrder(game, command);
   if (!planned.ok) return planned;
-  for (const { attack, modifiers } of planned.value) game.declared?.set(attack, modifiers);
-  const blows = planned.value.map(({ attack }) => rollDeclaredBlow(game, attack));
+  const blows = planned.value.map(attack => rollDeclaredBlow(game, attack));
   resolveBlows(game, blows);
   for (const unit of [command.target, command.unit]) resolveQueuedRolls(game, mechOf(game, unit));
   return succeed(blows);

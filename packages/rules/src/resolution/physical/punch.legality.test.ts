@@ -58,13 +58,6 @@ describe('punch, restrictions', () => {
     }
   });
 
-  test('a punch names one arm or both, each once', () => {
-    const s = duel('spec');
-    expect(refusedPunch(s, [])).toBe('malformed');
-    expect(refusedPunch(s, ['LA', 'LA'])).toBe('malformed');
-    expect(s.refused({ type: 'punch', unit: 0, target: 1, arms: ['RL' as 'RA'] })).toBe('malformed');
-  });
-
   test('a lost arm, a prone unit and a quad cannot punch', () => {
     expect(refusedPunch(duel('spec', { condition: { structure: { LA: 0 } } }), ['LA'])).toBe('limbUnusable');
     expect(refusedPunch(duel('spec', { condition: { prone: true } }), ['LA'])).toBe('unitIncapable');

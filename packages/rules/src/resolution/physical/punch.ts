@@ -12,7 +12,7 @@ import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { isArm, LA, type LocationCode, type LocationId, LOCATIONS } from '../../vocabulary/spec/locations.ts';
 import type { HitTable, LimbAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { type BlowKind, planBlow, type PlannedBlow, strikeTarget } from './blow.ts';
+import { type BlowKind, draftBlow, strikeTarget } from './blow.ts';
 
 const ARM_ACTUATOR = 2;
 const HAND = 1;
@@ -123,7 +123,7 @@ export const punch: BlowKind<PunchCommand, LimbAttack> = {
     }
     const attacker = mechOf(game, order.unit);
     const target = game.state.mechs[order.target];
-    const planned: PlannedBlow<LimbAttack>[] = [];
+    const planned: LimbAttack[] = [];
     for (const limb of arms) {
       const wrong = punchRefusal(game, attacker, target, limb);
       if (wrong !== undefined || target === undefined) return fail(wrong!);
@@ -148,8 +148,8 @@ export const punch: BlowKind<PunchCommand, LimbAttack> = {
   miss: () => undefined,
 };
 
-function planPunch(game: Game, attacker: MechState, target: MechState, limb: LocationId): PlannedBlow<LimbAttack> {
-  return planBlow<LimbAttack>(game, why => {
+function planPunch(game: Game, attacker: MechState, target: MechState, limb: LocationId): LimbAttack {
+  return draftBlow<LimbAttack>(game, why => {
     const need = punchNumber(game, attacker, target, limb, why);
     return { kind: 'punch', attacker: attacker.id, target: target.id, limb, need };
   });

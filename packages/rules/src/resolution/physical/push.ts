@@ -13,7 +13,7 @@ import type { PushAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { displace, moveInto } from '../displacement/displace.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { type BlowKind, type CloseAttack, planBlow, type RolledAttack, voidAttack } from './blow.ts';
+import { type BlowKind, type CloseAttack, draftBlow, type RolledAttack, voidAttack } from './blow.ts';
 
 const PUSH = -1;
 const SHOULDER = 2;
@@ -77,7 +77,7 @@ export const push: BlowKind<PushCommand, PushAttack> = {
     const target = game.state.mechs[order.target];
     const wrong = pushRefusal(game, attacker, target);
     if (wrong !== undefined || target === undefined) return fail(wrong!);
-    const planned = planBlow<PushAttack>(game, why => {
+    const planned = draftBlow<PushAttack>(game, why => {
       const need = pushNumber(game, attacker, target, why);
       return { kind: 'push', attacker: attacker.id, target: target.id, need };
     });

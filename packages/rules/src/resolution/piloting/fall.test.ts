@@ -19,7 +19,7 @@ function amidRubble(profile = 'spec', options: Partial<UnitOptions> = {}, rubble
     .begin('movement');
 }
 
-/** The die for the pilot: by the documents he is hurt and stays awake, on the table he avoids it. */
+/** The die for the pilot, who is wounded and stays awake in spec, and avoids the wound in canon. */
 function shaken(s: Scenario, profile: string): Scenario {
   return profile === 'spec' ? s.roll('consciousness', 3) : s.roll('avoidFallDamage', 12);
 }
@@ -255,7 +255,7 @@ describe('the pilot', () => {
 test.each(PROFILES)(
   '[FALL-16] the same position and seed give the same fall, and another seed gives another (%s)',
   profile => {
-    // Nobody keeps such a wreck on its feet: gyro, feet and the least of skill make 13.
+    // No roll can succeed here: gyro, feet and the worst skill need 13.
     const wreck = { tonnage: 85, walk: 8, piloting: 8, condition: { criticals: { CT: [4], LL: [4], RL: [4] } } };
     const s = amidRubble(profile, wreck, '2x');
     const play = (seed: number): string => {

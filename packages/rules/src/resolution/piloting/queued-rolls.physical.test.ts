@@ -50,7 +50,7 @@ function rolls(s: Scenario): string[] {
 
 const PLAIN = '5 = 5 piloting';
 
-/** Who has to keep its feet after which attack: by the documents, and in canon. */
+/** Which units roll to stay on their feet after which attack, in spec and in canon. */
 const AFTER: readonly [string, Attack, Outcome, spec: readonly string[], canon: readonly string[]][] = [
   ['[PSR-08] a kick that lands', 'kick', 'hit', [`B kicked ${PLAIN}`], [`B kicked ${PLAIN}`]],
   [

@@ -1,5 +1,5 @@
 import { hasBit } from '../../basics/bits.ts';
-import { isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
+import { firingArc, isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
 import { canAct, isItemOut } from '../../questions/unit/condition.ts';
 import { binFor, loadedType } from '../../questions/weapons/ammunition.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
@@ -17,13 +17,14 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 /** For each attack that a system of its target will fire at, the index of that system among the target's weapons. */
 export type Interceptions = ReadonlyMap<WeaponAttack, number>;
 
+/** Chooses which salvo each anti-missile system will fire at. */
 export function assignAntiMissile(game: Game, attacks: readonly WeaponAttack[]): Interceptions {
   const assigned = new Map<WeaponAttack, number>();
   for (const mech of game.state.mechs) {
     if (!specOf(game, mech).weapons.some(isAntiMissile)) continue;
     const salvos = attacks
       .filter(attack => attack.target === mech.id && isMissile(game, attack))
-      .sort((a, b) => danger(game, b) - danger(game, a));
+      .sort((a, b) => maxDamage(game, b) - maxDamage(game, a));
     if (salvos.length > 0) assignSystems(game, mech, salvos, assigned);
   }
   return assigned;
@@ -35,11 +36,13 @@ function assignSystems(
   salvos: readonly WeaponAttack[],
   assigned: Map<WeaponAttack, number>,
 ): void {
-  for (const [index, weapon] of specOf(game, mech).weapons.entries()) {
+  const spec = specOf(game, mech);
+  for (const [index, weapon] of spec.weapons.entries()) {
     if (!isAntiMissile(weapon) || !canIntercept(game, mech, index)) continue;
+    const arc = firingArc(spec, weapon, mech);
     const salvo = salvos.find(attack => {
       const from = mechOf(game, attack.attacker).hex;
-      return !assigned.has(attack) && isInFiringArc(game, mech, weapon, from, mech);
+      return !assigned.has(attack) && isInFiringArc(game, mech, arc, from);
     });
     if (salvo !== undefined) assigned.set(salvo, index);
   }
@@ -49,20 +52,21 @@ function isAntiMissile({ type }: MountedWeapon): boolean {
   return type.traits.includes('antiMissile');
 }
 
-function weaponOf(game: Game, { attacker, weapon, bin }: WeaponAttack): WeaponType {
+function firedBy(game: Game, { attacker, weapon, bin }: WeaponAttack): WeaponType {
   return loadedType(specOf(game, mechOf(game, attacker)), weapon, bin);
 }
 
 function isMissile(game: Game, attack: WeaponAttack): boolean {
-  return weaponOf(game, attack).traits.includes('missile');
+  return firedBy(game, attack).traits.includes('missile');
 }
 
-/** Most points that a salvo can do. */
-function danger(game: Game, attack: WeaponAttack): number {
-  const { damage } = weaponOf(game, attack);
+/** Points of damage if every missile of a salvo hits. */
+function maxDamage(game: Game, attack: WeaponAttack): number {
+  const { damage } = firedBy(game, attack);
   return damage.kind === 'cluster' ? damage.projectiles * damage.pointsEach : 0;
 }
 
+/** Whether a system has power, works, has not fired this turn and has something to fire. */
 function canIntercept(game: Game, mech: MechState, index: number): boolean {
   const spec = specOf(game, mech);
   const { ammo } = spec.weapons[index]!.type;
@@ -71,8 +75,8 @@ function canIntercept(game: Game, mech: MechState, index: number): boolean {
   return ammo === undefined || binFor(mech, spec, ammo) >= 0;
 }
 
-/** Fires a system at a salvo that is about to hit; false if it cannot any more. */
-export function intercept(game: Game, mech: MechState, index: number): boolean {
+/** Fires a system at a salvo that is about to hit. Returns false if there is none (-1), or it cannot fire any more. */
+export function fireAntiMissile(game: Game, mech: MechState, index: number): boolean {
   if (index < 0 || !canIntercept(game, mech, index)) return false;
   const spec = specOf(game, mech);
   const { type } = spec.weapons[index]!;
@@ -89,12 +93,14 @@ export function intercept(game: Game, mech: MechState, index: number): boolean {
   return true;
 }
 
-/** A single missile is shot down on 1 to 3. */
-const STOPPED = 3;
+/** The highest roll of one die that shoots down a single missile. */
+const MAX_STOPPED = 3;
 
-export function shootsDownPod(game: Game, mech: MechState, index: number): boolean {
-  if (!intercept(game, mech, index)) return false;
+/** Fires a system at a Narc pod that is about to hit. Returns whether it shoots it down. */
+export function resolvePodInterception(game: Game, mech: MechState, index: number): boolean {
+  if (!fireAntiMissile(game, mech, index)) return false;
   const roll = game.dice.oneD6('antiMissile');
-  announce(game, { type: 'AntiMissileRolled', unit: mech.id, weapon: index, roll, stopped: roll <= STOPPED });
-  return roll <= STOPPED;
+  const stopped = roll <= MAX_STOPPED;
+  announce(game, { type: 'AntiMissileRolled', unit: mech.id, weapon: index, roll, stopped });
+  return stopped;
 }

@@ -8,7 +8,9 @@ import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 
-/** What a declared shot fires when its time comes; `undefined` when an explosion or an earlier shot has left nothing. */
+/**
+ * What a declared shot fires when its time comes; `undefined` when an explosion or an earlier shot has left nothing.
+ */
 export function loadNow(game: Game, attacker: MechState, attack: WeaponAttack): Load | undefined {
   const spec = specOf(game, attacker);
   const weapon = spec.weapons[attack.weapon]!;
@@ -17,7 +19,7 @@ export function loadNow(game: Game, attacker: MechState, attack: WeaponAttack): 
   return bin < 0 ? undefined : loadOf(attacker, spec, weapon, bin);
 }
 
-/** Spends heat and ammunition, hit or miss. Answers how many shots were fired: no more than there are in the bin. */
+/** Spends heat and ammunition, hit or miss. Returns how many shots were fired: no more than there are in the bin. */
 export function fireWeapon(game: Game, attacker: MechState, attack: WeaponAttack, load: Load): number {
   if (isArrayShot(attack, load.type)) return fireArray(game, attacker, attack);
   const { type, bin } = load;
@@ -67,8 +69,8 @@ export function holdFire(game: Game, attacker: MechState, attack: WeaponAttack):
   });
 }
 
-/** Tonnage up to which a class of weight reaches, and its modifier for the recoil of a heavy Gauss rifle. */
-const RECOIL: readonly (readonly [tonnage: number, modifier: number])[] = [
+/** By weight class, up to its highest tonnage: the modifier for the recoil of a heavy Gauss rifle. */
+const RECOIL: readonly (readonly [maxTonnage: number, modifier: number])[] = [
   [35, 2],
   [55, 1],
   [75, 0],
@@ -79,7 +81,7 @@ const RECOIL: readonly (readonly [tonnage: number, modifier: number])[] = [
 function queueRecoil(game: Game, attacker: MechState): void {
   if (attacker.movement === 'stationary') return;
   const { tonnage } = specOf(game, attacker);
-  queueRoll(game, attacker, 'heavyGauss', RECOIL.find(([most]) => tonnage <= most)![1]);
+  queueRoll(game, attacker, 'heavyGauss', RECOIL.find(([maxTonnage]) => tonnage <= maxTonnage)![1]);
 }
 
 /** Fills or empties the capacitor of a weapon. */

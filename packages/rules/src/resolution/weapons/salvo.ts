@@ -16,7 +16,7 @@ export interface Salvo {
   readonly intercepted: boolean;
 }
 
-/** The groups in which a hit deals its damage, each to a location of its own. */
+/** Rolls for the groups in which a hit deals its damage, each to a location of its own. */
 export function rollDamage(game: Game, salvo: Salvo): readonly number[] {
   const { damage } = salvo.load.type;
   const charge = salvo.attack.charged ? CAPACITOR_DAMAGE : 0;
@@ -41,16 +41,17 @@ function rollShots(game: Game, salvo: Salvo): number {
   return salvo.rate === 1 ? 1 : rollCluster(game, salvo, salvo.rate);
 }
 
-/** A Streak launcher fires only with a lock, and then every missile finds its way, unless some are shot down. */
+/** What counts as the cluster roll of a Streak launcher at which an anti-missile system fires. */
 const STREAK_ROLL = 11;
 
+/** A Streak launcher fires only with a lock, and then every missile finds its way, unless some are shot down. */
 function rollProjectiles(game: Game, salvo: Salvo, projectiles: number): number {
   if (!salvo.load.type.traits.includes('streak')) return rollCluster(game, salvo, projectiles);
   return salvo.intercepted ? clusterHits(projectiles, STREAK_ROLL + ANTI_MISSILE) : projectiles;
 }
 
 function rollCluster(game: Game, { attack, load, intercepted }: Salvo, size: number): number {
-  const modifier = clusterModifier(game, attack, load.type, load.guidance, intercepted);
+  const modifier = clusterModifier(game, attack, load, intercepted);
   const roll = game.dice.twoD6('cluster');
   const hits = clusterHits(size, roll + modifier);
   const { attacker, target, weapon } = attack;

@@ -7,7 +7,7 @@ import type { MechId } from '../../vocabulary/state/mech-state.ts';
 /** Added to the gunnery skill for clearing a rotary autocannon. */
 const CLEARING = 3;
 
-/** At the end of its move a unit clears its weapons: one roll for each, and no attack of any kind this turn. */
+/** Rolls once for each jammed weapon that a unit clears at the end of its move; it attacks nobody this turn. */
 export function unjamWeapons(game: Game, unit: MechId): void {
   const mech = mechOf(game, unit);
   if (mech.movement === 'undecided' || !canAct(mech)) return;

@@ -2,7 +2,7 @@ import {
   forRandomGames,
   INVARIANTS,
   REFUSALS_CHANGE_NOTHING,
-  type Tally,
+  type CheckCounts,
   watchInvariants,
   WatchedGame,
 } from '@hexfall/testkit';
@@ -13,11 +13,11 @@ const GAMES = 600;
 /** How often each invariant must have been checked: one that is never checked always holds. */
 const MIN_COMPARISONS = 500;
 
-/** Milliseconds that all of them may take on a busy machine. */
+/** Milliseconds that all games may take on a busy machine. */
 const TIMEOUT = 400_000;
 
 describe('over hundreds of random games', () => {
-  const tally: Tally = new Map();
+  const tally: CheckCounts = new Map();
 
   test(
     'every invariant holds, and refused commands change nothing',

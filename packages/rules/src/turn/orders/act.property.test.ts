@@ -10,7 +10,7 @@ import { hashState } from '../../vocabulary/state/hash.ts';
 import { formatState, parseState } from '../../vocabulary/state/serialise.ts';
 import { startGame } from '../phases/turn.ts';
 
-/** Random play draws from words of its own, so that it never shifts the game's dice. */
+/** Random play has a random state of its own, so that it never shifts the game's dice. */
 const player = (): Int32Array => Int32Array.from([1, 2, 3, 4]);
 
 const GAMES = 1000;

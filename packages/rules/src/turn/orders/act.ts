@@ -42,9 +42,9 @@ import { advance } from '../phases/turn.ts';
 export function act(game: Game, command: Command): Result<void, Refusal> {
   const wrong = turnRefusal(game, command);
   if (wrong !== undefined) return fail(wrong);
-  const carryOut = readyFor(game, command) ?? decide(game, command);
+  const carryOut = decisionOn(game, command) ?? decide(game, command);
   if (!carryOut.ok) return carryOut;
-  ready = undefined;
+  game.decision = undefined;
   carryOut.value();
   if (!isMidMove(game, command.unit)) emit(game, { type: 'UnitActed', unit: command.unit });
   advance(game);
@@ -52,7 +52,7 @@ export function act(game: Game, command: Command): Result<void, Refusal> {
 }
 
 /**
- * Why an order would be refused, or `undefined` if it is legal. Changes nothing.
+ * Returns why an order would be refused, or `undefined` if it is legal. Changes nothing.
  *
  * @example
  * ```ts
@@ -88,16 +88,14 @@ export function refusalOf(game: Game, command: Command): Refusal | undefined {
  */
 export function isLegal(game: Game, command: Command): boolean {
   if (turnRefusal(game, command) !== undefined) return false;
-  const decided = decide(game, command);
-  ready = { game, command, decided };
-  return decided.ok;
+  const carryOut = decide(game, command);
+  game.decision = { game, command, carryOut };
+  return carryOut.ok;
 }
 
-/** What came of the order that was looked at last. It holds until an order is carried out. */
-let ready: { game: Game; command: Command; decided: Result<() => void, Refusal> } | undefined;
-
-function readyFor(game: Game, command: Command): Result<() => void, Refusal> | undefined {
-  return ready?.command === command && ready.game === game ? ready.decided : undefined;
+function decisionOn(game: Game, command: Command): Result<() => void, Refusal> | undefined {
+  const { decision } = game;
+  return decision?.command === command && decision.game === game ? decision.carryOut : undefined;
 }
 
 /** Whether it is this unit's turn to be given this kind of order. */
@@ -123,7 +121,7 @@ function turnRefusal(game: Game, command: Command): Refusal | undefined {
     : refusal('unitIncapable', 'unit', 'is out of play, shut down or without a conscious pilot');
 }
 
-/** Checks an order and answers what carrying it out means. A move may end with the clearing of jammed weapons. */
+/** Checks an order and returns what carrying it out means. A move may end with the clearing of jammed weapons. */
 function decide(game: Game, command: Command): Result<() => void, Refusal> {
   const unjams = 'unjam' in command && command.unjam;
   const wrong = unjams ? unjamRefusal(game, command.unit) : undefined;

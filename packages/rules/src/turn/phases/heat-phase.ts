@@ -2,7 +2,7 @@ import { dissipation, waterCooling } from '../../questions/heat/heat-dissipation
 import { HEAT_AMMO_EXPLOSION, HEAT_PILOT_DAMAGE, HEAT_SHUTDOWN, heatEffect } from '../../questions/heat/heat-scale.ts';
 import { isStealthy } from '../../questions/to-hit/electronics.ts';
 import { engineHits, hitsNow } from '../../questions/unit/condition.ts';
-import { isInOrder } from '../../questions/weapons/ammunition.ts';
+import { isBinSound } from '../../questions/weapons/ammunition.ts';
 import { capacitorHeat } from '../../questions/weapons/capacitors.ts';
 import { resolveBinExplosion } from '../../resolution/damage/explosions.ts';
 import { woundPilot } from '../../resolution/damage/pilot.ts';
@@ -69,7 +69,7 @@ export function checkAmmunition(game: Game, mech: MechState): void {
 function mostDangerousBin(mech: MechState, spec: MechSpec): number {
   let worst = -1;
   for (const [i, bin] of spec.ammoBins.entries()) {
-    if (bin.explosionPerShot === 0 || !isInOrder(mech, spec, i)) continue;
+    if (bin.explosionPerShot === 0 || !isBinSound(mech, spec, i)) continue;
     if (worst < 0 || isWorse(mech, spec, i, worst)) worst = i;
   }
   return worst;

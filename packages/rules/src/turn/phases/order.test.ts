@@ -11,9 +11,9 @@ describe('alternation', () => {
     ['five against three', [0, 1], [5, 3], [0, 1, 0, 0, 1, 0, 0, 1]],
     ['three against five', [1, 0], [3, 5], [1, 0, 1, 1, 0, 1, 1, 0]],
     ['one against four', [0, 1], [1, 4], [0, 1, 1, 1, 1]],
-    ['nobody against two', [0, 1], [0, 2], [1, 1]],
+    ['no unit against two', [0, 1], [0, 2], [1, 1]],
     ['two against one against four', [2, 0, 1], [2, 1, 4], [2, 2, 2, 2, 0, 0, 1]],
-    ['nobody against nobody', [0, 1], [0, 0], []],
+    ['no unit on either side', [0, 1], [0, 0], []],
   ])('with %s the order of play is $3', (_, initiative, units, order) => {
     expect(alternate(initiative, units)).toEqual(order);
   });

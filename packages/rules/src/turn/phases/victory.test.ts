@@ -12,7 +12,7 @@ function battle(options: ScenarioOptions = {}, arrival?: number): Scenario {
   return s.begin('movement');
 }
 
-/** Everybody else does nothing until the turn is over. */
+/** Passes for all other units until the turn is over. */
 function endTurn(s: Scenario): Scenario {
   const { turn } = s.state;
   while (s.state.turn === turn && s.state.phase !== 'over') s.endPhase();

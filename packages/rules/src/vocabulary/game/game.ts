@@ -1,7 +1,9 @@
 import { type Board, withHex } from '@hexfall/hex';
+import type { Result } from '../../basics/result.ts';
+import type { Command, Refusal } from '../commands/command.ts';
 import type { DiceRoller } from '../dice/roller.ts';
 import type { EventSink } from '../events/events.ts';
-import type { Modifier } from '../explain/modifiers.ts';
+import { type Explanation, type Modifier, NO_MODIFIERS } from '../explain/modifiers.ts';
 import type { Rules } from '../profile/compile.ts';
 import type { MechSpec } from '../spec/mech-spec.ts';
 import type { DeclaredAttack } from '../state/attacks.ts';
@@ -9,10 +11,17 @@ import type { GameState } from '../state/game-state.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
 import type { Match } from './match.ts';
 
+/** An order that was looked at, and what carrying it out means. A copy of the game must not take it for its own. */
+interface Decision {
+  readonly game: Game;
+  readonly command: Command;
+  readonly carryOut: Result<() => void, Refusal>;
+}
+
 /** A game under way: the match, its state, and where dice come from and events go. */
 export interface Game {
   readonly match: Match;
-  /** Of the match and of the state: what is asked for most often stands at hand. */
+  /** Shortcuts to hot fields of the match and of the state. */
   readonly rules: Rules;
   readonly specs: readonly MechSpec[];
   readonly mechs: readonly MechState[];
@@ -23,6 +32,8 @@ export interface Game {
   readonly explains: boolean;
   /** How the numbers of declared attacks came about, where somebody wants to know. */
   readonly declared: WeakMap<DeclaredAttack, readonly Modifier[]> | undefined;
+  /** The order that was found legal last, which need not be worked out again; it holds until one is carried out. */
+  decision: Decision | undefined;
   /** Board of the last look, and how many changes of the terrain it has taken in. */
   board: Board;
   changesSeen: number;
@@ -55,9 +66,21 @@ export function createGameOn(match: Match, state: GameState, dice: DiceRoller, s
     sink,
     explains,
     declared: explains ? new WeakMap() : undefined,
+    decision: undefined,
     board,
     changesSeen: 0,
   };
+}
+
+/** Keeps how the number of an attack came about, until it is rolled. Returns the attack. */
+export function keepReasons<A extends DeclaredAttack>(game: Game, attack: A, why: Explanation): A {
+  if (why !== undefined) game.declared?.set(attack, why);
+  return attack;
+}
+
+/** Returns how the number of an attack came about, as far as the game was asked to keep it. */
+export function reasonsOf(game: Game, attack: DeclaredAttack): readonly Modifier[] {
+  return game.declared?.get(attack) ?? NO_MODIFIERS;
 }
 
 /** Returns a list to note modifiers in, if the sink of the game wants to know them. */

@@ -14,13 +14,13 @@ import { type Box, circle, panel, type Point, polygon, text, textWidth } from '.
 import { fillWithPips, spanOver } from './pips.ts';
 import { BIPED, placeOutline, QUAD, SILHOUETTE_WIDTH } from './silhouette.ts';
 
-/** One picture of a unit: which locations, how large, what is counted in them. */
+/** One picture of a unit: which locations it has, its size, and the points that are shown. */
 interface Figure {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
   readonly labelSize: number;
-  readonly mostPitch: number;
+  readonly maxPitch: number;
   readonly locations: readonly LocationId[];
   readonly group: string;
   label(location: LocationId): string;
@@ -29,7 +29,7 @@ interface Figure {
 
 const ALL: readonly LocationId[] = LOCATIONS.map((_, location) => location);
 
-/** Armor in front, armor behind and the structure within, one circle for each point. */
+/** Draws front armor, rear armor and structure, with one circle for each point. */
 export function armorPanel(box: Box, spec: MechSpec): string {
   const total = spec.armor.reduce((sum, points) => sum + points, 0);
   const small = box.y + 376;
@@ -48,7 +48,7 @@ function frontFigure(box: Box, spec: MechSpec): Figure {
     y: box.y + 22,
     scale: 1.02,
     labelSize: 12,
-    mostPitch: 19,
+    maxPitch: 19,
     locations: ALL,
     group: 'armor',
     label: location => `${locationCode(spec, location)} ${spec.armor[location]!}`,
@@ -63,7 +63,7 @@ function rearFigure(box: Box, spec: MechSpec, y: number): Figure {
     y: y + 4,
     scale: 0.76,
     labelSize: 11,
-    mostPitch: 16,
+    maxPitch: 16,
     locations: [CT, LT, RT].filter(hasRear),
     group: 'rear',
     label: location => `${ARMOR_FACINGS[armorFacing(location, true)]!} ${points(location)}`,
@@ -77,7 +77,7 @@ function structureFigure(box: Box, spec: MechSpec, y: number): Figure {
     y: y + 1,
     scale: 0.56,
     labelSize: 9,
-    mostPitch: 13,
+    maxPitch: 13,
     locations: ALL,
     group: 'structure',
     label: location => `${locationCode(spec, location)} ${spec.structure[location]!}`,
@@ -98,7 +98,7 @@ function drawLocation(figure: Figure, location: LocationId, outline: readonly Po
   const label = figure.label(location);
   const size = figure.labelSize;
   const [x, y] = labelPlace(outline, textWidth(label, size) + 4, size);
-  const { centers, radius } = fillWithPips(outline, y + size * 0.3, figure.points(location), figure.mostPitch);
+  const { centers, radius } = fillWithPips(outline, y + size * 0.3, figure.points(location), figure.maxPitch);
   return [
     `<g data-pips="${figure.group}" data-location="${label.split(' ')[0]!}">`,
     polygon(outline, 'outline'),
@@ -108,7 +108,7 @@ function drawLocation(figure: Figure, location: LocationId, outline: readonly Po
   ].join('');
 }
 
-/** The highest place in the outline where there is room for a label: the middle of its base line. */
+/** The middle of the baseline of a label, at the highest place in the outline where it fits. */
 function labelPlace(outline: readonly Point[], width: number, size: number): Point {
   const heights = outline.map(([, y]) => y);
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)];

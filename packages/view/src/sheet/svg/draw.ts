@@ -1,7 +1,5 @@
 import { escapeXml } from '../../svg/xml.ts';
 
-/** Parts of a drawing, as text. */
-
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -9,17 +7,17 @@ export interface Box {
   readonly height: number;
 }
 
-/** A number without needless digits. */
-function figure(value: number): string {
+/** A coordinate with at most two decimals. */
+function coordinate(value: number): string {
   return `${Math.round(value * 100) / 100}`;
 }
 
 export interface TextLook {
   readonly size?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** Names of style classes. */
+  /** Names of CSS classes. */
   readonly look?: string;
-  /** Text that would be wider is squeezed. */
+  /** Maximum width; wider text is squeezed. */
   readonly width?: number;
 }
 
@@ -29,9 +27,9 @@ export function text(x: number, y: number, content: string, options: TextLook = 
   const { size = SIZE, anchor = 'start', look = '', width } = options;
   const squeeze =
     width !== undefined && textWidth(content, size) > width
-      ? ` textLength="${figure(width)}" lengthAdjust="spacingAndGlyphs"`
+      ? ` textLength="${coordinate(width)}" lengthAdjust="spacingAndGlyphs"`
       : '';
-  const place = `x="${figure(x)}" y="${figure(y)}" font-size="${figure(size)}"`;
+  const place = `x="${coordinate(x)}" y="${coordinate(y)}" font-size="${coordinate(size)}"`;
   const style = `${look === '' ? '' : ` class="${look}"`}${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}`;
   return `<text ${place}${style}${squeeze}>${escapeXml(content)}</text>`;
 }
@@ -40,7 +38,7 @@ const NARROW = /[ijlI.,:;'|!()[\]/ ft-]/;
 const WIDE = /[mwMW@%—]/;
 const CAPITAL = /[A-Z×+]/;
 
-/** How wide text is likely to be, in a common sans-serif face. */
+/** An estimate of the width of text in a common sans-serif font. */
 export function textWidth(content: string, size: number): number {
   let width = 0;
   for (const letter of content) {
@@ -52,28 +50,28 @@ export function textWidth(content: string, size: number): number {
 }
 
 export function rect({ x, y, width, height }: Box, look: string, radius = 0): string {
-  const corner = radius === 0 ? '' : ` rx="${figure(radius)}"`;
-  const size = `width="${figure(width)}" height="${figure(height)}"`;
-  return `<rect x="${figure(x)}" y="${figure(y)}" ${size}${corner} class="${look}"/>`;
+  const corner = radius === 0 ? '' : ` rx="${coordinate(radius)}"`;
+  const size = `width="${coordinate(width)}" height="${coordinate(height)}"`;
+  return `<rect x="${coordinate(x)}" y="${coordinate(y)}" ${size}${corner} class="${look}"/>`;
 }
 
 export function circle(x: number, y: number, radius: number, look: string): string {
-  return `<circle cx="${figure(x)}" cy="${figure(y)}" r="${figure(radius)}" class="${look}"/>`;
+  return `<circle cx="${coordinate(x)}" cy="${coordinate(y)}" r="${coordinate(radius)}" class="${look}"/>`;
 }
 
 export function line(x1: number, y1: number, x2: number, y2: number, look = 'rule'): string {
-  return `<line x1="${figure(x1)}" y1="${figure(y1)}" x2="${figure(x2)}" y2="${figure(y2)}" class="${look}"/>`;
+  return `<line x1="${coordinate(x1)}" y1="${coordinate(y1)}" x2="${coordinate(x2)}" y2="${coordinate(y2)}" class="${look}"/>`;
 }
 
 export type Point = readonly [x: number, y: number];
 
 export function polygon(points: readonly Point[], look: string): string {
-  return `<polygon points="${points.map(([x, y]) => `${figure(x)},${figure(y)}`).join(' ')}" class="${look}"/>`;
+  return `<polygon points="${points.map(([x, y]) => `${coordinate(x)},${coordinate(y)}`).join(' ')}" class="${look}"/>`;
 }
 
 const TAB = 18;
 
-/** A frame with its title in a tab on the upper edge; what it holds begins below the tab. */
+/** Draws a frame with its title in a tab on the upper edge. The content begins below the tab. */
 export function panel(box: Box, title: string, content: readonly string[]): string {
   const label = title.toUpperCase();
   const tab = { x: box.x, y: box.y, width: textWidth(label, 10) * 1.15 + 16, height: TAB };
@@ -87,7 +85,7 @@ export function panel(box: Box, title: string, content: readonly string[]): stri
   ].join('\n');
 }
 
-/** Room inside a panel. */
+/** The area inside a panel. */
 export function inside(box: Box): Box {
   return { x: box.x + 8, y: box.y + TAB + 4, width: box.width - 16, height: box.height - TAB - 8 };
 }

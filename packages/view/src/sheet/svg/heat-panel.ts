@@ -1,11 +1,11 @@
 import type { MechSheet } from '../mech-sheet.ts';
 import { type Box, circle, inside, panel, rect, text } from './draw.ts';
-import { HOTTEST } from '../heat-rows.ts';
+import { MAX_HEAT } from '../heat-rows.ts';
 
 const SINK_PITCH = 12;
 const SCALE_BOX = 34;
 
-/** The heat scale from the top down, with what sets in at each step, and a circle for each heat sink. */
+/** Draws the heat scale from the top down with the effects of each step, and a circle for each heat sink. */
 export function heatPanel(box: Box, sheet: MechSheet): string {
   const room = inside(box);
   const { count, capacity } = sheet.spec.heatSinks;
@@ -13,7 +13,7 @@ export function heatPanel(box: Box, sheet: MechSheet): string {
   const perRow = Math.ceil(count / sinkRows);
   const kind = capacity === 2 ? 'double heat sinks' : 'heat sinks';
   const top = room.y + 36 + sinkRows * SINK_PITCH;
-  const row = (room.y + room.height - top) / (HOTTEST + 1);
+  const row = (room.y + room.height - top) / (MAX_HEAT + 1);
   return panel(box, 'Heat', [
     text(room.x, room.y + 12, `${count} ${kind}: ${sheet.dissipation} a turn`, { size: 12, look: 'strong' }),
     text(room.x, room.y + 26, `all weapons make ${sheet.weaponHeat}`, { size: 10.5, look: 'faint' }),
@@ -25,7 +25,7 @@ export function heatPanel(box: Box, sheet: MechSheet): string {
       const y = top + i * row;
       const content = effects.join(', ');
       return [
-        `<g fill-opacity="${(heat / HOTTEST / 2).toFixed(2)}">${rect({ x: room.x, y, width: SCALE_BOX, height: row }, 'hot')}</g>`,
+        `<g fill-opacity="${(heat / MAX_HEAT / 2).toFixed(2)}">${rect({ x: room.x, y, width: SCALE_BOX, height: row }, 'hot')}</g>`,
         text(room.x + SCALE_BOX / 2, y + row * 0.74, `${heat}`, { size: row * 0.7, anchor: 'middle', look: 'strong' }),
         text(room.x + SCALE_BOX + 8, y + row * 0.74, content, { size: row * 0.68, width: room.width - SCALE_BOX - 10 }),
       ];

@@ -2,7 +2,7 @@ import type { MechSheet } from '../mech-sheet.ts';
 import { escapeXml } from '../../svg/xml.ts';
 import { mechSheetSvg } from './svg-sheet.ts';
 
-/** On the screen as large as it is easy to read, on paper one page of either size. */
+/** Makes the sheet a readable size on a screen, and fits it to one page of A4 or Letter on paper. */
 const PAGE_STYLE = `
 @page{margin:9mm}
 :root{color-scheme:light dark}
@@ -13,7 +13,7 @@ body{margin:0;background:#fff}
 `;
 
 /**
- * A record sheet as a page that needs nothing else.
+ * Returns a record sheet as a self-contained web page.
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import { type Box, inside, line, panel, text } from './draw.ts';
 
 const MODES = { walk: 'Walk', run: 'Run', jump: 'Jump' } as const;
 
-/** How far a unit moves, the heat it makes and what that does to its aim. */
+/** Draws the movement points of a unit, with the heat and to-hit modifier of each way to move. */
 export function movementPanel(box: Box, { movement }: MechSheet): string {
   const room = inside(box);
   const columns = [room.x + 110, room.x + 160, room.x + room.width - 4] as const;

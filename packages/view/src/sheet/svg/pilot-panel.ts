@@ -1,7 +1,7 @@
 import type { MechSheet } from '../mech-sheet.ts';
 import { type Box, inside, line, panel, rect, text } from './draw.ts';
 
-/** Who sits inside: skills to fill in, wounds, and what it takes to stay awake. */
+/** Draws the pilot: name and skills to fill in, wounds, and the rolls to stay awake. */
 export function pilotPanel(box: Box, { wounds }: MechSheet): string {
   const room = inside(box);
   const width = room.width / wounds.length;

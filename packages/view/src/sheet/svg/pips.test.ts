@@ -6,14 +6,14 @@ import { fillWithPips } from './pips.ts';
 import { BIPED, placeOutline, QUAD } from './silhouette.ts';
 
 /** More than any location can carry. */
-const MOST_POINTS = 62;
+const MAX_POINTS = 62;
 
-test('any number of circles fits into any location, inside its outline and apart from each other', () => {
+test('any number of pips fits into any location, inside its outline and without overlap', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(BIPED, QUAD),
       fc.integer({ min: 0, max: LOCATIONS.length - 1 }),
-      fc.integer({ min: 0, max: MOST_POINTS }),
+      fc.integer({ min: 0, max: MAX_POINTS }),
       fc.constantFrom(0.56, 0.76, 1.02),
       (silhouette, location, count, scale) => {
         const outline = placeOutline(silhouette.get(location)!, scale, 10, 20);
@@ -22,14 +22,14 @@ test('any number of circles fits into any location, inside its outline and apart
         expect(centers).toHaveLength(count);
         for (const center of centers)
           for (const point of around(center, radius)) expect(isInside(outline, point)).toBe(true);
-        expect(nearest(centers)).toBeGreaterThan(radius * 2);
+        expect(minDistance(centers)).toBeGreaterThan(radius * 2);
       },
     ),
     { numRuns: 300 },
   );
 });
 
-test('few circles are no larger than asked for, many are smaller', () => {
+test('pips are no larger than asked for, and smaller if there are many', () => {
   const leg = BIPED.get(LOCATIONS.indexOf('LL'))!;
   const radii = [1, 20, 42, 80].map(count => fillWithPips(leg, 210, count, 19).radius);
   expect(radii[0]).toBeCloseTo(19 * 0.4);
@@ -51,7 +51,7 @@ function around([x, y]: Point, radius: number): Point[] {
   ];
 }
 
-/** By the number of edges to the right of the point. */
+/** Whether a point is inside an outline, which means that an odd number of edges is to its right. */
 function isInside(outline: readonly Point[], [x, y]: Point): boolean {
   const right = outline.filter(([x1, y1], i) => {
     const [x2, y2] = outline[(i + 1) % outline.length]!;
@@ -60,10 +60,10 @@ function isInside(outline: readonly Point[], [x, y]: Point): boolean {
   return right.length % 2 === 1;
 }
 
-function nearest(centers: readonly Point[]): number {
-  let least = Number.POSITIVE_INFINITY;
+function minDistance(centers: readonly Point[]): number {
+  let min = Number.POSITIVE_INFINITY;
   for (const [i, [x, y]] of centers.entries()) {
-    for (const [x2, y2] of centers.slice(i + 1)) least = Math.min(least, Math.hypot(x - x2, y - y2));
+    for (const [x2, y2] of centers.slice(i + 1)) min = Math.min(min, Math.hypot(x - x2, y - y2));
   }
-  return least;
+  return min;
 }

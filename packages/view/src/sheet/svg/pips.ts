@@ -5,9 +5,9 @@ export interface Pips {
   readonly radius: number;
 }
 
-/** Distance of rows, and radius, against the distance of neighbours. */
-const CLOSEST_ROWS = 0.96;
-const WIDEST_ROWS = 1.45;
+/** Distances between rows and the radius of a pip, as factors of the pitch, which is the distance between pips in a row. */
+const MIN_ROW_DISTANCE = 0.96;
+const MAX_ROW_DISTANCE = 1.45;
 const RADIUS = 0.4;
 
 interface Row {
@@ -16,11 +16,11 @@ interface Row {
   readonly room: number;
 }
 
-/** So many circles in rows inside an outline, below `top`, as large as there is room, up to `mostPitch` apart. */
-export function fillWithPips(outline: readonly Point[], top: number, count: number, mostPitch: number): Pips {
-  const pitch = largestPitch(outline, top, count, mostPitch);
+/** Fills an outline below `top` with rows of pips, as large as there is room for and at most `maxPitch` apart. */
+export function fillWithPips(outline: readonly Point[], top: number, count: number, maxPitch: number): Pips {
+  const pitch = largestPitch(outline, top, count, maxPitch);
   const rows = loosestRows(outline, top, count, pitch);
-  const places = shares(rows, count);
+  const places = distribute(rows, count);
   const centers = rows.flatMap(({ y, middle }, i) => {
     const share = places[i]!;
     return Array.from({ length: share }, (_, k): Point => [middle + (k - (share - 1) / 2) * pitch, y]);
@@ -28,16 +28,16 @@ export function fillWithPips(outline: readonly Point[], top: number, count: numb
   return { centers, radius: pitch * RADIUS };
 }
 
-function largestPitch(outline: readonly Point[], top: number, count: number, mostPitch: number): number {
-  let pitch = mostPitch;
-  while (pitch > 3 && roomIn(rowsFor(outline, top, pitch, pitch * CLOSEST_ROWS)) < count) pitch -= 0.25;
+function largestPitch(outline: readonly Point[], top: number, count: number, maxPitch: number): number {
+  let pitch = maxPitch;
+  while (pitch > 3 && roomIn(rowsFor(outline, top, pitch, pitch * MIN_ROW_DISTANCE)) < count) pitch -= 0.25;
   return pitch;
 }
 
-/** Rows as far apart as the number of circles allows: they fill the outline, and each row is nearly full. */
+/** Rows as far apart as the number of pips allows, so that they fill the outline and each row is nearly full. */
 function loosestRows(outline: readonly Point[], top: number, count: number, pitch: number): readonly Row[] {
-  let rows = rowsFor(outline, top, pitch, pitch * CLOSEST_ROWS);
-  for (let apart = CLOSEST_ROWS + 0.02; apart <= WIDEST_ROWS; apart += 0.02) {
+  let rows = rowsFor(outline, top, pitch, pitch * MIN_ROW_DISTANCE);
+  for (let apart = MIN_ROW_DISTANCE + 0.02; apart <= MAX_ROW_DISTANCE; apart += 0.02) {
     const looser = rowsFor(outline, top, pitch, pitch * apart);
     if (roomIn(looser) < count) break;
     rows = looser;
@@ -60,19 +60,19 @@ function rowsFor(outline: readonly Point[], top: number, pitch: number, apart: n
   return rows;
 }
 
-/** How many circles each row gets: places left over are taken one by one from the fullest rows, the lowest first. */
-function shares(rows: readonly Row[], count: number): number[] {
+/** Decides how many pips each row gets: surplus places are taken one by one from the fullest rows, the lowest first. */
+function distribute(rows: readonly Row[], count: number): number[] {
   const places = rows.map(row => row.room);
   for (let surplus = roomIn(rows) - count; surplus > 0; surplus--) {
-    const most = Math.max(...places);
-    places[places.lastIndexOf(most)]!--;
+    const max = Math.max(...places);
+    places[places.lastIndexOf(max)]!--;
   }
   return places;
 }
 
 const SAMPLES = 5;
 
-/** The part of the width that is inside the outline all the way from one height to another. */
+/** The horizontal span that is inside the outline at every height between two heights. */
 export function spanOver(outline: readonly Point[], from: number, to: number): readonly [left: number, right: number] {
   let [left, right] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let i = 0; i < SAMPLES; i++) {
@@ -83,7 +83,7 @@ export function spanOver(outline: readonly Point[], from: number, to: number): r
   return [left, right];
 }
 
-/** Where a level line enters and leaves the outline. */
+/** Where a horizontal line enters and leaves the outline. */
 function spanAt(outline: readonly Point[], y: number): readonly [left: number, right: number] {
   const crossings: number[] = [];
   for (const [i, [x1, y1]] of outline.entries()) {

@@ -1,7 +1,7 @@
 import { CT, HD, LA, LL, type LocationId, LT, RA, RL, RT } from '@hexfall/rules';
 import type { Point } from './draw.ts';
 
-/** Outlines of the locations, seen from behind: the left arm is on the left. Drawn this wide. */
+/** Width of a silhouette. It is seen from behind, so the left arm is on the left. */
 export const SILHOUETTE_WIDTH = 460;
 
 export type Silhouette = ReadonlyMap<LocationId, readonly Point[]>;
@@ -70,7 +70,7 @@ const LEFT_LEG: readonly Point[] = [
   [134, 244],
 ];
 
-/** A quad stands on front legs that reach the ground outside the rear ones. */
+/** The front legs of a quad stand outside its rear legs. */
 const LEFT_FRONT_LEG: readonly Point[] = [
   [43, 92],
   [83, 82],
@@ -100,7 +100,7 @@ const LEFT_REAR_LEG: readonly Point[] = [
   [134, 242],
 ];
 
-function mirrored(points: readonly Point[]): readonly Point[] {
+function mirror(points: readonly Point[]): readonly Point[] {
   return points.map(([x, y]): Point => [SILHOUETTE_WIDTH - x, y]);
 }
 
@@ -109,18 +109,18 @@ function build(arm: readonly Point[], leg: readonly Point[]): Silhouette {
     [HD, HEAD],
     [CT, CENTER],
     [LT, LEFT_TORSO],
-    [RT, mirrored(LEFT_TORSO)],
+    [RT, mirror(LEFT_TORSO)],
     [LA, arm],
-    [RA, mirrored(arm)],
+    [RA, mirror(arm)],
     [LL, leg],
-    [RL, mirrored(leg)],
+    [RL, mirror(leg)],
   ]);
 }
 
 export const BIPED: Silhouette = build(LEFT_ARM, LEFT_LEG);
 export const QUAD: Silhouette = build(LEFT_FRONT_LEG, LEFT_REAR_LEG);
 
-/** The outlines scaled and moved. */
+/** Scales and moves an outline. */
 export function placeOutline(points: readonly Point[], scale: number, x: number, y: number): readonly Point[] {
   return points.map(([px, py]): Point => [x + px * scale, y + py * scale]);
 }

@@ -26,11 +26,11 @@ const COLUMNS: readonly (readonly LocationId[])[] = [
 const TITLE = 20;
 const GAP = 10;
 
-/** The slots of every location in three columns; under the middle one, what becomes of the systems. */
+/** Draws the slots of all locations in three columns, with systems and physical attacks below the middle one. */
 export function slotPanel(box: Box, sheet: MechSheet): string {
   const room = inside(box);
   const width = (room.width - 2 * GAP) / 3;
-  const row = (room.height - 3 * TITLE - 2 * GAP) / mostRows(sheet.spec);
+  const row = (room.height - 3 * TITLE - 2 * GAP) / maxRows(sheet.spec);
   const parts = COLUMNS.flatMap((locations, i) => {
     let { y } = room;
     const x = room.x + i * (width + GAP);
@@ -40,17 +40,17 @@ export function slotPanel(box: Box, sheet: MechSheet): string {
       return table;
     });
     const left = { x, y, width, height: room.y + room.height - y };
-    return i === 1 ? [...tables, systems(left, sheet)] : tables;
+    return i === 1 ? [...tables, drawSystems(left, sheet)] : tables;
   });
   return panel(box, 'Critical slots', parts);
 }
 
-function mostRows(spec: MechSpec): number {
+function maxRows(spec: MechSpec): number {
   const rows = COLUMNS.map(locations => locations.reduce((sum, location) => sum + spec.slots[location]!.length, 0));
   return Math.max(...rows);
 }
 
-/** `height` is that of one row. */
+/** Draws the slots of a location. The height of the box is that of one row. */
 function slotTable(spec: MechSpec, location: LocationId, { x, y, width, height }: Box): string {
   const size = Math.min(13, height * 0.74);
   const slots = spec.slots[location]!;
@@ -79,8 +79,8 @@ function slotTable(spec: MechSpec, location: LocationId, { x, y, width, height }
   return [title, line(x, y + TITLE, x + width, y + TITLE), ...rows].join('\n');
 }
 
-/** Hits on what every unit has, then blows and remarks. */
-function systems(box: Box, { spec, physical, notes }: MechSheet): string {
+/** Draws circles for hits on systems, then physical attacks and notes. */
+function drawSystems(box: Box, { spec, physical, notes }: MechSheet): string {
   const hits: readonly (readonly [string, number])[] = [
     ['Engine', ENGINE_TOUGHNESS],
     ['Gyro', spec.gyro === 'none' ? 0 : gyroToughness(spec)],
@@ -101,14 +101,14 @@ function systems(box: Box, { spec, physical, notes }: MechSheet): string {
     return [text(box.x + 2, y, name, { size: 12, width: box.width - 80 }), ...valueAt(box.x + box.width - 2, y, value)];
   });
   const top = box.y + TITLE + (rows.length + 0.9) * row;
-  return [...title, ...lines, ...remarks({ ...box, y: top, height: box.y + box.height - top }, notes)].join('\n');
+  return [...title, ...lines, ...drawNotes({ ...box, y: top, height: box.y + box.height - top }, notes)].join('\n');
 }
 
 function count(masks: readonly number[]): number {
   return masks.reduce((sum, mask) => sum + countSlots(mask), 0);
 }
 
-/** A figure, or so many circles to cross out. */
+/** Draws a text, or as many circles to cross out as a number says. */
 function valueAt(right: number, y: number, value: number | string): string[] {
   if (typeof value === 'string') return [text(right, y, value, { size: 12, anchor: 'end', look: 'strong' })];
   return Array.from({ length: value }, (_, i) => circle(right - 6 - (value - 1 - i) * 15, y - 4, 5.2, 'tick'));
@@ -116,11 +116,11 @@ function valueAt(right: number, y: number, value: number | string): string[] {
 
 const NOTE_SIZE = 9.5;
 
-/** As much as there is room for. */
-function remarks(box: Box, notes: readonly string[]): string[] {
+/** Draws as many lines of notes as there is room for. */
+function drawNotes(box: Box, notes: readonly string[]): string[] {
   const lines = notes.flatMap(note => wrapText(note, Math.floor(box.width / (NOTE_SIZE * 0.52)), ''));
-  const most = Math.max(0, Math.floor(box.height / (NOTE_SIZE * 1.2)));
-  const shown = lines.length > most ? [...lines.slice(0, most - 1), '…'] : lines;
+  const maxLines = Math.max(0, Math.floor(box.height / (NOTE_SIZE * 1.2)));
+  const shown = lines.length > maxLines ? [...lines.slice(0, maxLines - 1), '…'] : lines;
   return shown.map((note, i) =>
     text(box.x + 2, box.y + (i + 0.8) * NOTE_SIZE * 1.2, note, {
       size: NOTE_SIZE,

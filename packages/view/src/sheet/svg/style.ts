@@ -1,7 +1,7 @@
 const LIGHT = '--ink:#15191d;--faint:#5c6670;--rule:#7d8791;--hair:#cfd5da;--paper:#fff;--fill:#f2f4f6;--hot:#d2481a';
 const DARK = '--ink:#e8ebee;--faint:#9aa5b0;--rule:#6d7883;--hair:#343b42;--paper:#14181b;--fill:#1e2429;--hot:#ff7a45';
 
-/** Colors are named once for light and once for dark; paper is always light. */
+/** Colors are defined for light and dark screens; print is always light. */
 export const SHEET_STYLE = `
 .hexfall-sheet{${LIGHT};font-family:"Helvetica Neue",Arial,"Liberation Sans",sans-serif;fill:var(--ink)}
 @media screen and (prefers-color-scheme:dark){.hexfall-sheet{${DARK}}}

@@ -14,7 +14,7 @@ function draw(spec: MechSpec, title = spec.name): string {
   return mechSheetSvg(createMechSheet(spec, { profile: 'spec', title }));
 }
 
-/** Circles by picture and location, as the drawing has them. */
+/** The number of pips in a drawing, by picture and location. */
 function pipsIn(svg: string): Record<string, number> {
   const groups = svg.matchAll(/<g data-pips="(\w+)" data-location="(\w+)">(.*?)<\/g>/g);
   return Object.fromEntries(
@@ -25,7 +25,7 @@ function pipsIn(svg: string): Record<string, number> {
   );
 }
 
-/** The same as the unit has them. */
+/** The points of armor and structure of a unit, by picture and location. */
 function pointsOf(spec: MechSpec): Record<string, number> {
   const codes = LOCATIONS.map((_, location) => locationCode(spec, location));
   return Object.fromEntries([
@@ -35,7 +35,7 @@ function pointsOf(spec: MechSpec): Record<string, number> {
   ]);
 }
 
-/** Every element that is opened is closed, in order. */
+/** Whether every element that is opened is closed, in order. */
 function isBalanced(svg: string): boolean {
   const open: string[] = [];
   for (const [, closing, name, empty] of svg.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)) {
@@ -45,7 +45,7 @@ function isBalanced(svg: string): boolean {
   return open.length === 0;
 }
 
-/** Elements that lie off the page. */
+/** Elements that are off the page. */
 function strays(svg: string): string[] {
   const placed = svg.matchAll(/<(?:text|rect|circle) c?x="(-?[\d.]+)" c?y="(-?[\d.]+)"/g);
   return [...placed]
@@ -62,7 +62,7 @@ describe('a drawn record sheet', () => {
     expect(pointsOf(spec)).toMatchObject({ 'armor CT': 26, 'structure CT': 16, 'rear CTR': 5 });
   });
 
-  test('names a quad leg by leg', () => {
+  test('names each leg of a quad', () => {
     const quad = buildMech({ quad: true, tonnage: 85, armor: { LA: 30, RL: 31, LTR: 0 } });
     expect(pipsIn(draw(quad))).toEqual(pointsOf(quad));
     expect(pipsIn(draw(quad))).toMatchObject({ 'armor FLL': 30, 'armor RRL': 31, 'rear LTR': 0 });
@@ -85,14 +85,14 @@ describe('a drawn record sheet', () => {
     expect(shots).toHaveLength(10);
   });
 
-  test('is whole, whatever a unit is called', () => {
+  test('is well-formed and escaped, whatever the name of the unit', () => {
     const odd = draw(spec, '<script>alert("1 & 2")</script>');
     expect(odd).toContain('&lt;script&gt;alert(&quot;1 &amp; 2&quot;)');
     expect(odd).not.toContain('<script');
     expect([isBalanced(svg), isBalanced(odd), isBalanced(svg.replace('</g>', ''))]).toEqual([true, true, false]);
   });
 
-  test('is light on paper, and dark only on a screen that asks for it', () => {
+  test('is light on paper, and dark only on a screen with a dark setting', () => {
     const html = mechSheetHtml(createMechSheet(spec, { profile: 'spec' }));
     expect(html).toContain('@media screen and (prefers-color-scheme:dark)');
     expect(html).not.toMatch(/@media \(prefers-color-scheme/);
@@ -110,7 +110,7 @@ describeWithReference('record sheets of the sample units', () => {
     .map(file => parseMtf(readReferenceFile(file), file))
     .flatMap(unit => (unit.ok ? [unit.value] : []));
 
-  test('each has all its circles and fits its page', () => {
+  test('each record sheet has all its pips and fits its page', () => {
     expect(units.length).toBeGreaterThan(390);
     for (const { spec } of units) {
       const svg = draw(spec);
@@ -120,7 +120,7 @@ describeWithReference('record sheets of the sample units', () => {
     }
   });
 
-  test('each is legible in 80 and in 100 columns', () => {
+  test('each record sheet as text fits into 80 and into 100 columns', () => {
     for (const { spec } of units) {
       for (const width of [80, 100]) {
         const lines = formatMechSheet(createMechSheet(spec, { profile: 'canon' }), { width });

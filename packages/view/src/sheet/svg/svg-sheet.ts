@@ -10,12 +10,12 @@ import { slotPanel } from './slot-panel.ts';
 import { SHEET_STYLE } from './style.ts';
 import { weaponPanel } from './weapon-panel.ts';
 
-/** Its shape fits both A4 and Letter with margins. */
+/** A format that fits both A4 and Letter with margins. */
 const WIDTH = 1000;
 const HEIGHT = 1300;
 
 /**
- * A record sheet as a drawing: light on paper, and dark on a screen that is set so.
+ * Returns a record sheet as an SVG picture: light on paper, and dark on a screen with a dark setting.
  *
  * @example
  * ```ts

@@ -3,14 +3,14 @@ import type { EquipmentRow } from '../equipment-rows.ts';
 import type { AmmoRow, WeaponRow } from '../weapon-rows.ts';
 import { type Box, inside, line, panel, rect, text } from './draw.ts';
 
-const TALLEST_ROW = 23;
-/** In rows: the head of the table, and what is left free between its parts. */
+const MAX_ROW_HEIGHT = 23;
+/** Heights of the table head and of the gaps between its parts, in rows. */
 const HEAD = 1.1;
 const GAP = 0.5;
 /** Distances of the columns from the right edge of the table. */
 const COLUMNS = { damage: 164, minimum: 96, short: 66, medium: 34, long: 2, heat: 206, place: 290 } as const;
 
-/** Every weapon with its figures, the ammunition with a box to tick for each shot, and the other equipment. */
+/** Draws every weapon with its figures, the ammunition with a box to tick for each shot, and the other equipment. */
 export function weaponPanel(box: Box, sheet: MechSheet): string {
   const room = inside(box);
   const blocks = [
@@ -19,7 +19,7 @@ export function weaponPanel(box: Box, sheet: MechSheet): string {
     equipmentPairs(sheet.equipment).map(pair => (table: Box, y: number) => equipmentRow(pair, table, y)),
   ].filter(rows => rows.length > 0);
   const lines = blocks.reduce((sum, rows) => sum + rows.length + GAP, HEAD);
-  const table = { ...room, height: Math.min(TALLEST_ROW, room.height / lines) };
+  const table = { ...room, height: Math.min(MAX_ROW_HEIGHT, room.height / lines) };
   let y = room.y + HEAD * table.height;
   const parts: string[] = [];
   for (const [i, rows] of blocks.entries()) {
@@ -31,7 +31,7 @@ export function weaponPanel(box: Box, sheet: MechSheet): string {
   return panel(box, 'Weapons and equipment', [...headRow(table), ...parts]);
 }
 
-/** `height` is that of one row. */
+/** Draws the head of the table. The height of the box is that of one row. */
 function headRow(table: Box): string[] {
   const y = table.y + table.height * 0.8;
   const look = { size: 10, look: 'faint' };
@@ -73,7 +73,7 @@ function weaponRow(row: WeaponRow, table: Box, y: number): string[] {
 }
 
 const TICKS_X = 190;
-const MOST_TICKS = 60;
+const MAX_TICKS = 60;
 
 function ammoRow({ count, name, place, shots }: AmmoRow, table: Box, y: number): string[] {
   const size = Math.min(13, table.height * 0.7);
@@ -84,12 +84,14 @@ function ammoRow({ count, name, place, shots }: AmmoRow, table: Box, y: number):
     text(table.x, y, name, { size, width: TICKS_X - 46 }),
     text(table.x + TICKS_X - 38, y, place, { size }),
     text(from - 6, y, `${total}`, { size, anchor: 'end', look: 'strong' }),
-    ...(total > MOST_TICKS ? [line(from + 4, y + 2, from + 120, y + 2, 'write')] : ticks(from, y, total, shots, room)),
+    ...(total > MAX_TICKS
+      ? [line(from + 4, y + 2, from + 120, y + 2, 'write')]
+      : drawTicks(from, y, total, shots, room)),
   ];
 }
 
-/** A small gap after each bin. */
-function ticks(x: number, y: number, total: number, perBin: number, room: number): string[] {
+/** Draws a box for each shot, with a small gap after each bin. */
+function drawTicks(x: number, y: number, total: number, perBin: number, room: number): string[] {
   const gaps = Math.max(0, Math.ceil(total / perBin) - 1);
   const pitch = Math.min(10, room / (total + gaps * 0.6));
   return Array.from({ length: total }, (_, i) => {
@@ -98,7 +100,7 @@ function ticks(x: number, y: number, total: number, perBin: number, room: number
   });
 }
 
-/** Two to a line. */
+/** Groups equipment so that two items share a line. */
 function equipmentPairs(rows: readonly EquipmentRow[]): readonly (readonly EquipmentRow[])[] {
   return rows.flatMap((_, i) => (i % 2 === 0 ? [rows.slice(i, i + 2)] : []));
 }

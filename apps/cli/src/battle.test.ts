@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { capture as run } from './capture.ts';
+import { UsageError } from './exit.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hexfall-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+// The library of the user who runs the tests must not matter.
+process.env['HEXFALL_HOME'] = folder;
+
+async function fight(name: string, ...args: string[]): Promise<string> {
+  const file = join(folder, name);
+  await run('battle', 'HBK-4G', 'WVR-6R', '--out', file, ...args);
+  return file;
+}
+
+test('a battle writes a replay that can be read and verified', async () => {
+  const file = await fight('duel.jsonl', '--seed', 'one');
+  expect(await run('replay', file, '--verify')).toMatch(/: proved\. \d+ turns, played again from the seed to its end/);
+  const story = await run('replay', file);
+  expect(story).toContain('A1 Hunchback HBK-4G');
+  expect(story).toMatch(/\nside [AB] wins\n$/);
+  expect(await run('replay', file, '--explain')).toMatch(/\n {6}\d+ = 4 gunnery/);
+});
+
+test('the same seed gives the same replay, byte for byte', async () => {
+  const [one, two] = [await fight('a.jsonl', '--seed', 'x'), await fight('b.jsonl', '--seed', 'x')];
+  expect(readFileSync(one, 'utf8')).toBe(readFileSync(two, 'utf8'));
+});
+
+test('a battle can have several units a side, canon rules, a board file and other bots', async () => {
+  const board = join(folder, 'hill.board');
+  writeFileSync(board, 'size 12 12\nhex 0101 0 "woods:1" ""\nend\n');
+  const json = await run('battle', 'HBK-4G,WVR-6R', 'wvr-6r,hbk-4g', '--rules', 'canon', '--board', board, '--json');
+  expect(JSON.parse(json)).toMatchObject({ outcome: { kind: 'win' }, seed: expect.stringContaining('xoshiro128ss:') });
+  const random = await run('battle', 'HBK-4G', 'WVR-6R', '--bots', 'random,charger', '--turns', '5');
+  expect(random).toMatch(/after \d turns\./);
+});
+
+test('bots deploy their own units, and crippled units withdraw', async () => {
+  const options = ['--deploy', '--withdrawal', 'forced'];
+  const file = await fight('deployed.jsonl', ...options, '--seed', 'two');
+  const story = await run('replay', file);
+  expect(story).toContain('at most 60 turns, withdrawal forced, seed');
+  expect(story).toMatch(/phase deployment\n {2}[AB]1 .* is deployed in \d{4} facing \d\n {2}[AB]1 .* is deployed/);
+  expect(await run('replay', file, '--verify')).toContain(': proved.');
+  const reports: string[] = [];
+  // In about one game in six a unit gets home; in these games one did.
+  for (const seed of ['9', '11', '12', '19'])
+    reports.push(await run('battle', 'HBK-4G,WVR-6R', 'WVR-6R,HBK-4G', ...options, '--seed', seed));
+  expect(reports.join('')).toContain(': withdrawn\n');
+  await expect(run('battle', 'HBK-4G', 'WVR-6R', '--withdrawal', 'maybe')).rejects.toThrow(
+    '--withdrawal must be none, allowed or forced, not "maybe".',
+  );
+});
+
+test.each([
+  [['HBK-4G', 'ABC-1'], '"ABC-1" is not a built-in or imported unit'],
+  [['HBK-4G', 'none.mtf'], 'none.mtf: there is no such file'],
+  [['HBK-4G', 'WVR-6R', '--turns', 'many'], '--turns must be a whole number'],
+  [['HBK-4G', 'WVR-6R', '--bots', 'genius'], '--bots must name one of'],
+  [['HBK-4G', 'WVR-6R', '--rules', 'house'], '"house" is no'],
+  [['HBK-4G', 'WVR-6R', '--out', join(folder, 'no', 'such.jsonl')], 'such.jsonl: its folder does not exist.'],
+])('the wrong command battle %j is refused in one sentence', async (args, message) => {
+  await expect(run('battle', ...args)).rejects.toThrow(message);
+  await expect(run('battle', ...args)).rejects.toBeInstanceOf(UsageError);
+});
+
+test('a bad board file is refused with file, line and field', async () => {
+  const board = join(folder, 'bad.board');
+  writeFileSync(board, 'size 3 3\nhex 0101 x "" ""\n');
+  await expect(run('battle', 'HBK-4G', 'WVR-6R', '--board', board)).rejects.toThrow(/bad\.board, line 2, level/);
+});

@@ -1,0 +1,272 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findInCatalogue, formatUnit } from '@hexfall/data';
+import { sampleMtf } from '@hexfall/testkit';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { capture as run } from '../capture.ts';
+import { FailedError, UsageError } from '../exit.ts';
+import { readUnit } from '../units.ts';
+import { importFolder } from './import-command.ts';
+import { importFiles } from './import-files.ts';
+
+let root: string;
+let folder: string;
+let library: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'hexfall-import-'));
+  folder = join(root, 'files');
+  library = join(root, 'home');
+  mkdirSync(folder);
+  process.env['HEXFALL_HOME'] = library;
+});
+
+afterEach(() => {
+  delete process.env['HEXFALL_HOME'];
+  rmSync(root, { recursive: true });
+});
+
+function put(path: string, content: string | Uint8Array): string {
+  const file = join(folder, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, content);
+  return file;
+}
+
+function latin1(text: string): Uint8Array {
+  return Uint8Array.from(text, letter => letter.charCodeAt(0));
+}
+
+interface ImportJson {
+  readonly units: number;
+  readonly boards: number;
+  readonly unchanged: number;
+  readonly unknownEquipment: Readonly<Record<string, number>>;
+  readonly remarks: Readonly<Record<string, number>>;
+  readonly duplicates: readonly { readonly path: string; readonly name: string; readonly kept: string }[];
+  readonly refused: readonly string[];
+}
+
+async function importJson(): Promise<ImportJson> {
+  return JSON.parse(await run('import', folder, '--json')) as ImportJson;
+}
+
+describe('an imported folder', () => {
+  test('gives units and boards, also from its subfolders, that can be used by name', async () => {
+    put('a.mtf', sampleMtf({ chassis: 'Dragonfly', model: 'DF-1' }));
+    put('deep/er/b.mtf', sampleMtf({ chassis: 'Mantis', model: 'Prime', clanName: 'Praying Thing' }));
+    put('own.json', formatUnit({ ...findInCatalogue('HBK-4G')!, chassis: 'Cricket', model: 'CRK-1' }));
+    put('maps/hill.board', 'size 4 3\nend\n');
+    put('README.txt', 'nothing of ours');
+    put('settings.json', '{"colour": "blue"}');
+    expect(await importJson()).toMatchObject({ units: 3, boards: 1, unchanged: 0, refused: [], duplicates: [] });
+    expect(readUnit('dragonfly').name).toBe('Dragonfly DF-1');
+    expect(readUnit('praying thing prime').name).toBe('Mantis Prime');
+    expect(readUnit('crk1').name).toBe('Cricket CRK-1');
+    expect(await run('battle', 'df-1', 'crk-1', '--turns', '2')).toContain('A1 Dragonfly DF-1');
+    expect(await run('import', '--list')).toBe(
+      '         50 tons  Cricket CRK-1\n         50 tons  Dragonfly DF-1\n' +
+        '         50 tons  Mantis (Praying Thing) Prime\n     4 x 3 hexes  maps/hill\n',
+    );
+  });
+
+  test('stays in the library when its files are gone', async () => {
+    const file = put('a.mtf', sampleMtf({ chassis: 'Dragonfly', model: 'DF-1' }));
+    await run('import', folder);
+    rmSync(file);
+    expect(readUnit('df-1').tonnage).toBe(50);
+  });
+
+  test('is reported with unknown equipment and remarks, counted over all files', async () => {
+    put('a.mtf', sampleMtf({ model: 'A', LT: ['Frobnicator', 'Widget'] }));
+    put('b.mtf', sampleMtf({ model: 'B', LT: ['Frobnicator', 'Autocannon/10'] }));
+    const result = await importJson();
+    expect(result.unknownEquipment).toEqual({ Frobnicator: 2, Widget: 1 });
+    expect(result.remarks).toEqual({ '"AC/10" has 6 slots too few': 1 });
+    const text = await run('import', folder);
+    expect(text).toContain('2 units and 0 boards, 2 of them unchanged.');
+    expect(text).toMatch(/ 2 x Frobnicator\n +1 x Widget\n/);
+  });
+});
+
+describe('finding files to import', () => {
+  test('bad files are refused by name, and the good ones are imported', async () => {
+    put('good.mtf', sampleMtf());
+    put('cut.mtf', sampleMtf().slice(0, 400));
+    put('empty.mtf', '');
+    put(
+      'binary.mtf',
+      Uint8Array.from({ length: 4096 }, (_, i) => i % 256),
+    );
+    put('huge.mtf', '');
+    truncateSync(join(folder, 'huge.mtf'), 50_000_000);
+    put('huge.board', '');
+    truncateSync(join(folder, 'huge.board'), 50_000_000);
+    put('bad.board', 'size 3 3\nhex 0101 x "" ""\n');
+    put('bad.json', '{"chassis": ');
+    put('odd.json', '{"chassis": "X", "items": 5}');
+    symlinkSync('nowhere.mtf', join(folder, 'link.mtf'));
+    symlinkSync('self.mtf', join(folder, 'self.mtf'));
+    const began = performance.now();
+    const { units, refused } = await importJson();
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(units).toBe(1);
+    const reasons = refused.map(message => message.replace(`${folder}/`, ''));
+    expect(reasons.map(reason => reason.split(/[,:]/)[0])).toEqual(
+      'link.mtf self.mtf bad.board bad.json binary.mtf cut.mtf empty.mtf huge.board huge.mtf odd.json'.split(' '),
+    );
+    expect(reasons).toContain('huge.mtf: the file has 50000000 bytes; the limit is 1000000.');
+    expect(reasons).toContain('empty.mtf: the file is empty.');
+    expect(reasons).toContain('binary.mtf: the file is not text.');
+    expect(reasons).toContain('link.mtf: the link leads nowhere (there is no such file).');
+    expect(reasons[2]).toMatch(/^bad\.board, line 2, level: /);
+    expect(await run('import', folder)).toContain('10 files refused:\n');
+  });
+
+  test('links that form a loop are followed once', async () => {
+    put('in/a.mtf', sampleMtf());
+    symlinkSync(folder, join(folder, 'in', 'around'));
+    symlinkSync(join(folder, 'in'), join(folder, 'again'));
+    expect(await importJson()).toMatchObject({ units: 1, duplicates: [], refused: [] });
+  });
+
+  test('the library is not imported into itself', async () => {
+    process.env['HEXFALL_HOME'] = join(folder, 'home');
+    put('a.mtf', sampleMtf());
+    await importJson();
+    expect(await importJson()).toMatchObject({ units: 1, unchanged: 1, duplicates: [] });
+  });
+
+  test('a file in Latin-1 is read', async () => {
+    put('latin.mtf', latin1(sampleMtf({ chassis: 'Götterbote' })));
+    await importJson();
+    expect(readUnit('gotterbote').name).toBe('Götterbote SMP-1');
+  });
+});
+
+describe('importing again', () => {
+  test('reads only what has changed', async () => {
+    put('a.mtf', sampleMtf({ model: 'A' }));
+    const b = put('b.mtf', sampleMtf({ model: 'B' }));
+    await importJson();
+    writeFileSync(b, sampleMtf({ model: 'B', mass: '45', engine: '180 Fusion Engine' }));
+    expect(await importJson()).toMatchObject({ units: 2, unchanged: 1, duplicates: [] });
+    expect(readUnit('sample b').tonnage).toBe(45);
+  });
+
+  test('notices a change that does not change the size of a file', async () => {
+    const file = put('a.mtf', sampleMtf({ model: 'A' }));
+    await importJson();
+    const { mtime } = statSync(file);
+    writeFileSync(file, sampleMtf({ model: 'B' }));
+    utimesSync(file, mtime, new Date(mtime.getTime() + 2000));
+    expect(await importJson()).toMatchObject({ units: 1, unchanged: 0 });
+    expect(() => readUnit('sample a')).toThrow('is not a built-in or imported unit');
+  });
+
+  test('keeps the first of two units with the same name and names the duplicate', async () => {
+    const first = put('a.mtf', sampleMtf());
+    const second = put('b.mtf', sampleMtf());
+    const { units, duplicates } = await importJson();
+    expect([units, duplicates]).toEqual([1, [{ path: second, name: 'Sample SMP-1', kept: first }]]);
+    expect(await run('import', folder)).toContain(`${second}: Sample SMP-1 was already imported from ${first}`);
+  });
+
+  test('treats a file that was moved as the same unit', async () => {
+    const file = put('a.mtf', sampleMtf());
+    await importJson();
+    renameSync(file, join(folder, 'moved.mtf'));
+    expect(await importJson()).toMatchObject({ units: 1, unchanged: 0, duplicates: [] });
+    expect((await run('import', '--list', '--json')).trim().split('\n')).toHaveLength(1);
+  });
+});
+
+test('--forget removes the units of a folder and their copies', async () => {
+  put('one/a.mtf', sampleMtf({ model: 'A' }));
+  put('two/b.mtf', sampleMtf({ model: 'B' }));
+  await importJson();
+  expect(await run('import', join(folder, 'one'), '--forget')).toBe('1 file forgotten; 1 still in the library.\n');
+  expect(() => readUnit('sample a')).toThrow('is not a built-in or imported unit');
+  expect(readUnit('sample b').name).toBe('Sample B');
+  expect(readdirSync(join(library, 'items'))).toHaveLength(1);
+});
+
+describe('an interrupted import', () => {
+  const quiet = { progress: () => undefined };
+
+  test('keeps what was read, and the next import continues from there', async () => {
+    for (let i = 0; i < 100; i++) put(`${String(i).padStart(3, '0')}.mtf`, sampleMtf({ model: `M${i}` }));
+    const stop = new AbortController();
+    const progress = (done: number): void => {
+      if (done >= 40) stop.abort();
+    };
+    const cut = await importFiles(library, folder, { signal: stop.signal, progress });
+    expect([cut.entries.length, cut.left]).toEqual([40, 60]);
+    expect(readUnit('sample m39').name).toBe('Sample M39');
+    const rest = await importFiles(library, folder, { ...quiet, signal: new AbortController().signal });
+    expect([rest.entries.length, rest.unchanged, rest.left]).toEqual([100, 40, 0]);
+  });
+
+  test('fails and says how many files are left', async () => {
+    put('a.mtf', sampleMtf());
+    let text = '';
+    const options = { list: false, forget: false, json: false };
+    const interrupted = importFolder(folder, options, part => void (text += part), AbortSignal.abort());
+    await expect(interrupted).rejects.toBeInstanceOf(FailedError);
+    expect(text).toContain('Interrupted: 0 units and 0 boards');
+    expect(text).toContain('1 file not read yet');
+  });
+
+  test('that was killed while it was writing leaves the library as it was', async () => {
+    put('a.mtf', sampleMtf({ model: 'A' }));
+    await importJson();
+    const index = join(library, 'library.jsonl');
+    const before = readFileSync(index, 'utf8');
+    // Temporary files as a killed program leaves them.
+    writeFileSync(`${index}.4711.tmp`, before.slice(0, 20));
+    writeFileSync(join(library, 'items', 'copy.mtf.4711.tmp'), 'chas');
+    expect(readUnit('sample a').name).toBe('Sample A');
+    put('b.mtf', sampleMtf({ model: 'B' }));
+    expect(await importJson()).toMatchObject({ units: 2, unchanged: 1 });
+  });
+});
+
+test('a broken index is an error, and an index of another version counts as empty', async () => {
+  expect(() => readUnit('nobody')).toThrow('is not a built-in or imported unit');
+  mkdirSync(library);
+  const index = join(library, 'library.jsonl');
+  writeFileSync(index, '{"format":"hexfall-library","version":1}\n{"kind":"uni');
+  expect(() => readUnit('nobody')).toThrow(/library\.jsonl, line 2: is not JSON; delete the file and import again/);
+  writeFileSync(index, '{"format":"hexfall-library","version":99}\n{"kind":"unit"}\n');
+  const otherVersion = /library\.jsonl: is not an index of version 1, which this program reads; delete it and import/;
+  expect(() => readUnit('nobody')).toThrow(otherVersion);
+  put('a.mtf', sampleMtf());
+  await expect(importJson()).rejects.toThrow(otherVersion);
+  rmSync(index);
+  expect(await importJson()).toMatchObject({ units: 1 });
+});
+
+test.each([
+  [['import'], 'import needs a folder'],
+  [['import', '/no/such/folder'], 'there is no such folder'],
+  [['import', fileURLToPath(import.meta.url)], 'this is a file'],
+])('the wrong command %j is refused in one sentence', async (args, message) => {
+  await expect(run(...args)).rejects.toThrow(message);
+  await expect(run(...args)).rejects.toBeInstanceOf(UsageError);
+  expect(existsSync(library)).toBe(false);
+});

@@ -1,0 +1,109 @@
+import { type Board, columnOf, formatHex, type HexId, rowOf } from '@hexfall/hex';
+import type { Edge, Force } from '@hexfall/data';
+import {
+  type ArrivingUnit,
+  type GameSetup,
+  type MechSpec,
+  type PlacedUnit,
+  type UnitSetup,
+  WITHDRAWAL_RULES,
+} from '@hexfall/rules';
+import { UsageError } from './exit.ts';
+
+/** Rows between the edge of the board and the row in which a side sets up. */
+const ROWS_TO_EDGE = 1;
+
+/** Rows of the zone in which bots deploy their own units. */
+const ZONE_DEPTH = 3;
+
+interface PlacedForces {
+  readonly specs: MechSpec[];
+  readonly units: UnitSetup[];
+}
+
+/** How units enter and leave a board, as the user typed it. */
+export interface PositionOptions {
+  /** Whether bots deploy their own units. */
+  readonly deploy: boolean;
+  /** `none`, or one of `WITHDRAWAL_RULES`. */
+  readonly withdrawal: string;
+}
+
+/** Places two sides for the start of a game, on the board or ready to deploy, and says whether they may withdraw. */
+export function placeForces(
+  board: Board,
+  forces: readonly Force[],
+  { deploy, withdrawal }: PositionOptions,
+): PlacedForces & Pick<GameSetup, 'withdrawal'> {
+  const placed = deploy ? placeOffBoard(board, forces) : placeOnBoard(board, forces);
+  return { ...placed, ...withdrawalOf(withdrawal, edgesOf(forces)) };
+}
+
+/** Empty for `none`, so that the set-up is the same as without the option. */
+function withdrawalOf(text: string, homeEdges: readonly Edge[]): Pick<GameSetup, 'withdrawal'> {
+  if (text === 'none') return {};
+  const rule = WITHDRAWAL_RULES.find(name => name === text);
+  if (rule === undefined)
+    throw new UsageError(`--withdrawal must be none, ${WITHDRAWAL_RULES.join(' or ')}, not "${text}".`);
+  return { withdrawal: { rule, homeEdges } };
+}
+
+/** Leaves both sides to be deployed by their bots, each in the rows along its own edge. */
+function placeOffBoard(board: Board, forces: readonly Force[]): PlacedForces {
+  const depth = Math.min(ZONE_DEPTH, board.grid.height);
+  const edges = edgesOf(forces);
+  return placeUnits(forces, side => ({ arrives: { zone: { edge: edges[side]!, depth } } }));
+}
+
+/** Places the sides on opposite edges, facing each other: the first in the north unless their files ask otherwise. */
+function placeOnBoard(board: Board, forces: readonly Force[]): PlacedForces {
+  const taken = new Set<HexId>();
+  const edges = edgesOf(forces);
+  return placeUnits(forces, side => {
+    const hex = findHex(board, edges[side]!, taken);
+    taken.add(hex);
+    return { hex: formatHex(board.grid, hex), facing: edges[side] === 'north' ? 3 : 0 };
+  });
+}
+
+/** Places every unit of both sides; `placeNext` gives the place of the next unit of a side. */
+function placeUnits(forces: readonly Force[], placeNext: (side: number) => PlacedUnit | ArrivingUnit): PlacedForces {
+  const specs = [...new Set(forces.flatMap(force => force.units.map(({ spec }) => spec)))];
+  const units = forces.flatMap((force, side) =>
+    force.units.map(({ spec, gunnery, piloting, condition }): UnitSetup => {
+      const unit = { spec: specs.indexOf(spec), side, ...placeNext(side), gunnery, piloting };
+      return condition === undefined ? unit : { ...unit, condition };
+    }),
+  );
+  return { specs, units };
+}
+
+/** The home edge of each side. */
+function edgesOf(forces: readonly Force[]): readonly Edge[] {
+  const [first, second] = forces.map(force => force.side.edge);
+  if (first !== undefined && first === second)
+    throw new UsageError(`both forces want to set up in the ${first}; change "edge" in one of the two force files.`);
+  const north = first === 'north' || second === 'south' || (first === undefined && second === undefined);
+  return north ? ['north', 'south'] : ['south', 'north'];
+}
+
+/** The free hex nearest to the middle of the side's row, with a gap between neighbours where there is room. */
+function findHex(board: Board, edge: Edge, taken: ReadonlySet<HexId>): HexId {
+  const { grid } = board;
+  const middle = Math.floor(grid.width / 2);
+  const row = Math.min(ROWS_TO_EDGE, grid.height - 1);
+  const home = edge === 'north' ? row : grid.height - 1 - row;
+  const distanceFromCenter = (hex: HexId): number =>
+    Math.abs(rowOf(grid, hex) - home) * grid.width +
+    Math.abs(columnOf(grid, hex) - middle) +
+    (columnOf(grid, hex) % 2 === middle % 2 ? 0 : 0.5);
+  const free = Array.from({ length: grid.size }, (_, hex) => hex).filter(hex => !taken.has(hex) && isOpen(board, hex));
+  if (free.length === 0) throw new UsageError('the board does not have enough open hexes for all units.');
+  return free.reduce((best, hex) => (distanceFromCenter(hex) < distanceFromCenter(best) ? hex : best));
+}
+
+function isOpen({ layers }: Board, hex: HexId): boolean {
+  return ![layers.impassable, layers.water, layers.building, layers.bridge, layers.magma].some(
+    layer => layer[hex] !== 0,
+  );
+}

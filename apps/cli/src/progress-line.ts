@@ -1,0 +1,76 @@
+const BAR = 12;
+const DEFAULT_COLUMNS = 80;
+/** Milliseconds between two drawings. */
+const REDRAW_MS = 100;
+
+/** Where the line is drawn. */
+export interface Terminal {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  write(text: string): unknown;
+}
+
+export interface ProgressOptions {
+  /** What is counted, in the plural: "games". */
+  readonly unit: string;
+  /** How many were done before this run. */
+  readonly before?: number;
+  /** Milliseconds between two lines where nobody watches, for example in a log file. Without it nothing is written there. */
+  readonly logMs?: number;
+}
+
+/** One line that shows how far the work is, how fast it goes and how long it will take. It is overwritten until it is cleared. */
+export class ProgressLine {
+  private readonly terminal: Terminal;
+  private readonly options: ProgressOptions;
+  private readonly start = performance.now();
+  private drawn = Number.NEGATIVE_INFINITY;
+
+  constructor(terminal: Terminal, options: ProgressOptions) {
+    this.terminal = terminal;
+    this.options = options;
+  }
+
+  /** The total may change on the way. The note stands at the end of the line and is only made when the line is drawn. */
+  show(done: number, total: number, note = (): string => ''): void {
+    const { unit, before = 0, logMs = Number.POSITIVE_INFINITY } = this.options;
+    const { isTTY = false, columns = DEFAULT_COLUMNS } = this.terminal;
+    const now = performance.now();
+    const since = isTTY ? this.drawn : Math.max(this.drawn, this.start);
+    if (now - since < (isTTY ? REDRAW_MS : logMs)) return;
+    this.drawn = now;
+    const seconds = (now - this.start) / 1000;
+    const line = formatProgress({ done, total, seconds, fresh: done - before, unit, note: note() });
+    this.terminal.write(isTTY ? `\r${line.slice(0, columns - 1)}\u001B[K` : `${line}\n`);
+  }
+
+  /** Takes the line away, so that something else can be written in its place. */
+  clear(): void {
+    if (this.terminal.isTTY === true) this.terminal.write('\r\u001B[K');
+  }
+}
+
+export interface ProgressFigures {
+  readonly done: number;
+  readonly total: number;
+  /** Since this run began. */
+  readonly seconds: number;
+  /** How many were done in this run. */
+  readonly fresh: number;
+  readonly unit: string;
+  readonly note: string;
+}
+
+export function formatProgress({ done, total, seconds, fresh, unit, note }: ProgressFigures): string {
+  const full = Math.floor((done / total) * BAR);
+  const pace = fresh / Math.max(seconds, 0.001);
+  const left = pace > 0 ? `${duration((total - done) / pace)} left` : '';
+  const speed = `${pace.toFixed(pace < 10 ? 1 : 0)} ${unit}/s`;
+  return `  ${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done} of ${total}  ${speed}  ${left}  ${note}`.trimEnd();
+}
+
+/** "8 s", "3 min", "2 h". */
+function duration(seconds: number): string {
+  if (seconds < 90) return `${Math.ceil(seconds)} s`;
+  return seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { capture as run } from './capture.ts';
+import { FailedError, UsageError } from './exit.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hexfall-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+// The library of the user who runs the tests must not matter.
+process.env['HEXFALL_HOME'] = folder;
+
+async function fight(name: string, ...args: string[]): Promise<string> {
+  const file = join(folder, name);
+  await run('battle', 'HBK-4G', 'WVR-6R', '--out', file, ...args);
+  return file;
+}
+
+test('the end of a turn is shown as a map and record sheets in at most 100 columns', async () => {
+  const file = await fight('moment.jsonl', '--seed', 'one');
+  for (const turn of ['0', '2']) {
+    const text = await run('replay', file, '--turn', turn);
+    expect(text).toContain('A1 Hunchback HBK-4G · 50 tons');
+    expect(Math.max(...text.split('\n').map(line => line.length))).toBeLessThanOrEqual(100);
+  }
+  expect(JSON.parse(await run('replay', file, '--turn', '1', '--json'))).toMatchObject({ turn: 1, state: { turn: 1 } });
+  await expect(run('replay', file, '--turn', '99')).rejects.toThrow('the replay does not reach the end of turn 99');
+});
+
+test('with --json every line is an event with its text', async () => {
+  const file = await fight('json.jsonl', '--seed', 'one');
+  const lines = (await run('replay', file, '--json', '--explain')).trim().split('\n');
+  const events = lines.map(line => JSON.parse(line));
+  expect(events[0]).toEqual({ event: { type: 'TurnBegan', turn: 1 }, text: 'turn 1' });
+  expect(events.some(({ explanation }) => explanation !== undefined)).toBe(true);
+});
+
+test('a tampered replay is refused with turn and line', async () => {
+  const file = await fight('tampered.jsonl', '--seed', 'one');
+  const text = readFileSync(file, 'utf8').replace(/("TurnEnded","turn":2,"hash":)\d+/, '$11');
+  writeFileSync(file, text);
+  await expect(run('replay', file, '--verify')).rejects.toThrow(/turn 2, line \d+: the state at the end of the turn/);
+  await expect(run('replay', file, '--verify')).rejects.toBeInstanceOf(FailedError);
+});
+
+test('an incomplete replay is refused, unless --partial asks for what there is', async () => {
+  const file = await fight('cut.jsonl', '--seed', 'one');
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, -30));
+  await expect(run('replay', file)).rejects.toThrow(/cut\.jsonl, line \d+: is no/);
+  expect(await run('replay', file, '--partial')).toContain('turn 1');
+});
+
+test.each([
+  ['nothing.jsonl', 'nothing.jsonl: there is no such file'],
+  [folder, 'this is a folder'],
+])('replay %s is refused in one sentence', async (file, message) => {
+  await expect(run('replay', file)).rejects.toThrow(message);
+  await expect(run('replay', file)).rejects.toBeInstanceOf(UsageError);
+});
+
+test('a binary file is refused by name', async () => {
+  const binary = join(folder, 'binary.jsonl');
+  writeFileSync(binary, Uint8Array.from([0xff, 0xfe, 0x00, 0x80]));
+  await expect(run('replay', binary)).rejects.toThrow('binary.jsonl: the file is not text');
+});

@@ -1,0 +1,35 @@
+import type { RunEnd } from '@hexfall/sim';
+import { formatCount } from '../format-count.ts';
+import { FailedError } from '../exit.ts';
+import { isParquet } from './parquet-file.ts';
+
+/** A run of games, which may have ended early. */
+export interface Run {
+  /** The file that the games were written to, if any. */
+  readonly out: string | undefined;
+  /** Name of the command that can resume the run. */
+  readonly command: string;
+  /** Options to repeat after `--resume FILE`. */
+  readonly stopOptions: string;
+  readonly played: number;
+  readonly games: number;
+}
+
+/** Throws an error that says how to continue if a run was stopped, or which game failed first. */
+export function failIfIncomplete(
+  { reason, failures }: RunEnd,
+  { out, command, stopOptions, played, games }: Run,
+): void {
+  if (reason === 'stopped') {
+    const how =
+      out === undefined || isParquet(out)
+        ? 'A run with --out games.jsonl can be resumed.'
+        : `Continue with: hexfall ${command} --resume ${out}${stopOptions}`;
+    throw new FailedError(`stopped after ${played} of ${games} games. ${how}`);
+  }
+  const [first] = failures;
+  if (first !== undefined)
+    throw new FailedError(
+      `${formatCount(failures.length, 'game')} could not be played; the first is game ${first.game} (seed ${first.seed}): ${first.reason}.`,
+    );
+}

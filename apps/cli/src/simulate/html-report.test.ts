@@ -1,0 +1,117 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { capture as run } from '../capture.ts';
+import { UsageError } from '../exit.ts';
+import type { SimulateOptions } from './options.ts';
+import { simulate } from './simulate.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hexfall-report-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+// The library of the user who runs the tests must not matter.
+process.env['HEXFALL_HOME'] = folder;
+
+const FIELD = join(folder, 'field.board');
+writeFileSync(FIELD, 'size 12 12\nend\n');
+
+/** Options for quick duels in the main thread. */
+const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '15', '--board', FIELD];
+
+const duel = (...args: string[]): Promise<string> => run('simulate', 'HBK-4G', 'WVR-6R', ...FAST, ...args);
+const at = (name: string): string => join(folder, name);
+
+/** The figures of the first table in a report: games won by A, won by B, drawn. */
+function outcomesOf(name: string): number[] {
+  const page = readFileSync(at(name), 'utf8');
+  return [...page.matchAll(/<th scope="row">(?:A wins|B wins|draws)<\/th><td>(\d+)<\/td>/g)]
+    .slice(0, 3)
+    .map(([, n]) => Number(n));
+}
+
+test('a report has the same figures, games to watch and the command that plays them again', async () => {
+  const text = await duel('--games', '12', '--seed', 'x y', '--report', at('report.html'));
+  expect(text).toContain(`\nReport: ${at('report.html')}\n`);
+  const wins = [...text.matchAll(/\n {2}(?:A wins|B wins|draws) +(\d+)/g)].map(([, count]) => Number(count));
+  expect(outcomesOf('report.html')).toEqual(wins);
+  const page = readFileSync(at('report.html'), 'utf8');
+  expect(page).toContain('--games 12 --seed &quot;x y&quot; --rules spec --turns 15 --bots charger');
+  const films = JSON.parse(/<script type="application\/json" id="films">([^]*?)<\/script>/.exec(page)![1]!);
+  expect(films.length).toBeGreaterThanOrEqual(4);
+  expect(films[0].why).toBe('typical');
+  expect(await duel('--games', '2', '--json', '--report', at('quiet.html'))).toMatch(/^\{.*\}\n$/);
+  expect(existsSync(at('quiet.html'))).toBe(true);
+});
+
+test('a resumed run writes a report of all its games', async () => {
+  await duel('--games', '6', '--out', at('begun.jsonl'));
+  await run(
+    'simulate',
+    '--resume',
+    at('begun.jsonl'),
+    '--games',
+    '10',
+    '--workers',
+    '0',
+    '--report',
+    at('resumed.html'),
+  );
+  expect(outcomesOf('resumed.html').reduce((sum, count) => sum + count)).toBe(10);
+});
+
+test('a report that cannot be written is refused before a game is played, and no file is touched', async () => {
+  const device = existsSync('/dev/null') ? ['/dev/null'] : [];
+  for (const path of [join(folder, 'no', 'page.html'), folder, ...device]) {
+    await expect(duel('--games', '1000000', '--out', at('never.jsonl'), '--report', path)).rejects.toThrow(UsageError);
+  }
+  expect(existsSync(at('never.jsonl'))).toBe(false);
+  await expect(duel('--games', '0', '--report', at('none.html'))).rejects.toThrow('--games');
+  expect(existsSync(at('none.html'))).toBe(false);
+});
+
+const OPTIONS: SimulateOptions = {
+  board: [FIELD],
+  rules: 'spec',
+  seed: 'first blood',
+  bots: 'charger',
+  swapSides: true,
+  botTime: '5000',
+  deploy: false,
+  withdrawal: 'none',
+  turns: '15',
+  workers: '0',
+  json: false,
+};
+
+/** Runs a simulation that is interrupted after some games and returns what it printed. */
+async function runInterrupted(options: SimulateOptions, after: number): Promise<string> {
+  const stop = new AbortController();
+  let [text, shown] = ['', 0];
+  const terminal = {
+    isTTY: true,
+    write: () => {
+      shown++;
+      if (shown === after) stop.abort();
+    },
+  };
+  const write = (part: string): void => {
+    text += part;
+  };
+  const stopped = simulate(['HBK-4G', 'WVR-6R'], options, { write, terminal, signal: stop.signal });
+  await expect(stopped).rejects.toThrow('stopped after');
+  return text;
+}
+
+test('an interrupted run writes a report of the games that were played', async () => {
+  const text = await runInterrupted({ ...OPTIONS, games: '400', report: at('cut.html') }, 2);
+  const [, games] = /(\d+) games on field/.exec(text)!;
+  expect(outcomesOf('cut.html').reduce((sum, count) => sum + count)).toBe(Number(games));
+  const stopped = AbortSignal.abort();
+  const early = simulate(
+    ['HBK-4G', 'WVR-6R'],
+    { ...OPTIONS, report: at('early.html') },
+    { write: () => {}, terminal: { write: () => {} }, signal: stopped },
+  );
+  await expect(early).rejects.toThrow('stopped after 0 of 200 games');
+  expect(readFileSync(at('early.html'), 'utf8')).toContain('No game was finished.');
+});

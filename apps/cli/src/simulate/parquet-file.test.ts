@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GameRecord, parseHeaderLine, planGame, Samples } from '@hexfall/sim';
+import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
+import { afterAll, expect, test } from 'vitest';
+import { capture as run } from '../capture.ts';
+import { writeParquet } from './parquet-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hexfall-parquet-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+// The library of the user who runs the tests must not matter.
+process.env['HEXFALL_HOME'] = folder;
+
+const FIELD = join(folder, 'field.board');
+writeFileSync(FIELD, 'size 12 12\nend\n');
+
+/** Options for quick duels in the main thread. */
+const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '15', '--board', FIELD];
+
+const duel = (...args: string[]): Promise<string> => run('simulate', 'HBK-4G', 'WVR-6R', ...FAST, ...args);
+const at = (name: string): string => join(folder, name);
+const linesOf = (name: string): string[] => readFileSync(at(name), 'utf8').trimEnd().split('\n');
+
+test('a Parquet file has one row per game', async () => {
+  await duel('--games', '12', '--out', at('games.parquet'));
+  await duel('--games', '12', '--out', at('games.jsonl'));
+  const rows = await parquetReadObjects({ file: await asyncBufferFromFile(at('games.parquet')) });
+  const records = linesOf('games.jsonl')
+    .slice(1)
+    .map(line => JSON.parse(line));
+  expect(rows).toHaveLength(12);
+  for (const [i, row] of rows.entries()) {
+    const { game, seed, swapped, outcome, turns, units } = records[i];
+    expect(row).toMatchObject({ game, seed, swapped, outcome, turns, board: 'field' });
+    expect(row).toMatchObject({ A1_dealt: units[0].dealt, B1_heat: units[1].heat, B1_end: units[1].end?.turn ?? 0 });
+    expect(row['A1_cause']).toBe(units[0].end?.cause ?? '');
+  }
+});
+
+test('a large Parquet file is written in pieces and read as one table', async () => {
+  await duel('--games', '2', '--out', at('two.jsonl'));
+  const [first = '', second = ''] = linesOf('two.jsonl');
+  const header = parseHeaderLine(first);
+  if (!header.ok) throw new Error(header.errors[0]);
+  const samples = new Samples(1, 1);
+  const count = 20_001;
+  for (let game = 0; game < count; game++)
+    samples.push({ ...(JSON.parse(second) as GameRecord), game, turns: game % 50 });
+  writeParquet(at('large.parquet'), header.value.batch, samples);
+  const rows = await parquetReadObjects({ file: await asyncBufferFromFile(at('large.parquet')) });
+  expect(rows).toHaveLength(count);
+  expect(rows.every((row, game) => row['game'] === game && row['turns'] === game % 50)).toBe(true);
+  expect(rows[20_000]).toMatchObject({ seed: planGame(header.value.batch, 20_000).seed, swapped: false });
+});

@@ -1,0 +1,262 @@
+import { openBoard, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+import { CT, type Munition, type Shot, type WeaponType } from '@hexfall/rules';
+import { AMMUNITION } from './ammo-table.ts';
+import { ammoFor, WEAPONS, weaponById } from './catalogue.ts';
+import { readTable, type TableRow } from './text-table.ts';
+
+/*
+ * Every weapon is fired once, at a target in the next hex. The figures are those of the printed tables, not of ours: the
+ * heat of the shot; the groups of damage, for clusters after a roll of 7 with what the weapon adds to it; what gunnery 4
+ * needs next to the target, with minimum range, and at the last hex of its range; the shots left of a ton.
+ */
+const ONCE = `
+weapon                        | heat | damage        | cluster | adjacent | far | range | shots left
+small-laser                   | 1    | 3             | -       | 4        | 8   | 3     | -
+medium-laser                  | 3    | 5             | -       | 4        | 8   | 9     | -
+large-laser                   | 8    | 8             | -       | 4        | 8   | 15    | -
+ppc                           | 10   | 10            | -       | 7        | 8   | 18    | -
+flamer                        | 3    | 2             | -       | 4        | 8   | 3     | -
+machine-gun                   | 0    | 2             | -       | 4        | 8   | 3     | 199
+ac-2                          | 1    | 2             | -       | 8        | 8   | 24    | 44
+ac-5                          | 1    | 5             | -       | 7        | 8   | 18    | 19
+ac-10                         | 3    | 10            | -       | 4        | 8   | 15    | 9
+ac-20                         | 7    | 20            | -       | 4        | 8   | 9     | 4
+lrm-5                         | 2    | 3             | 7       | 10       | 8   | 21    | 23
+lrm-10                        | 4    | 5 1           | 7       | 10       | 8   | 21    | 11
+lrm-15                        | 5    | 5 4           | 7       | 10       | 8   | 21    | 7
+lrm-20                        | 6    | 5 5 2         | 7       | 10       | 8   | 21    | 5
+srm-2                         | 2    | 2             | 7       | 4        | 8   | 9     | 49
+srm-4                         | 3    | 2 2 2         | 7       | 4        | 8   | 9     | 24
+srm-6                         | 4    | 2 2 2 2       | 7       | 4        | 8   | 9     | 14
+is-er-small-laser             | 2    | 3             | -       | 4        | 8   | 5     | -
+is-er-medium-laser            | 5    | 5             | -       | 4        | 8   | 12    | -
+is-er-large-laser             | 12   | 8             | -       | 4        | 8   | 19    | -
+is-small-pulse-laser          | 2    | 3             | -       | 2        | 6   | 3     | -
+is-medium-pulse-laser         | 4    | 6             | -       | 2        | 6   | 6     | -
+is-large-pulse-laser          | 10   | 9             | -       | 2        | 6   | 10    | -
+is-er-ppc                     | 15   | 10            | -       | 4        | 8   | 23    | -
+is-light-ppc                  | 5    | 5             | -       | 7        | 8   | 18    | -
+is-heavy-ppc                  | 15   | 15            | -       | 7        | 8   | 18    | -
+is-snub-nose-ppc              | 10   | 10            | -       | 4        | 8   | 15    | -
+is-er-flamer                  | 4    | 2             | -       | 4        | 8   | 7     | -
+is-plasma-rifle               | 10   | 10            | -       | 4        | 8   | 15    | 9
+is-gauss-rifle                | 1    | 15            | -       | 6        | 8   | 22    | 7
+is-light-gauss-rifle          | 1    | 8             | -       | 7        | 8   | 25    | 15
+is-heavy-gauss-rifle          | 2    | 25            | -       | 8        | 8   | 20    | 3
+is-lb-2-x-ac                  | 1    | 2             | -       | 8        | 8   | 27    | 44
+is-lb-5-x-ac                  | 1    | 5             | -       | 7        | 8   | 21    | 19
+is-lb-10-x-ac                 | 2    | 10            | -       | 4        | 8   | 18    | 9
+is-lb-20-x-ac                 | 6    | 20            | -       | 4        | 8   | 12    | 4
+is-ultra-ac-2                 | 1    | 2             | -       | 7        | 8   | 25    | 44
+is-ultra-ac-5                 | 1    | 5             | -       | 6        | 8   | 20    | 19
+is-ultra-ac-10                | 4    | 10            | -       | 4        | 8   | 18    | 9
+is-ultra-ac-20                | 8    | 20            | -       | 4        | 8   | 10    | 4
+is-rotary-ac-2                | 1    | 2             | -       | 4        | 8   | 18    | 44
+is-rotary-ac-5                | 1    | 5             | -       | 4        | 8   | 15    | 19
+is-light-ac-2                 | 1    | 2             | -       | 4        | 8   | 18    | 44
+is-light-ac-5                 | 1    | 5             | -       | 4        | 8   | 15    | 19
+is-light-machine-gun          | 0    | 1             | -       | 4        | 8   | 6     | 199
+is-heavy-machine-gun          | 0    | 3             | -       | 4        | 6   | 2     | 99
+is-streak-srm-2               | 2    | 2 2           | -       | 4        | 8   | 9     | 49
+is-streak-srm-4               | 3    | 2 2 2 2       | -       | 4        | 8   | 9     | 24
+is-streak-srm-6               | 4    | 2 2 2 2 2 2   | -       | 4        | 8   | 9     | 14
+is-mrm-10                     | 4    | 5 1           | 7       | 5        | 9   | 15    | 23
+is-mrm-20                     | 6    | 5 5 2         | 7       | 5        | 9   | 15    | 11
+is-mrm-30                     | 10   | 5 5 5 3       | 7       | 5        | 9   | 15    | 7
+is-mrm-40                     | 12   | 5 5 5 5 4     | 7       | 5        | 9   | 15    | 5
+is-mml-3                      | 2    | 2             | 7       | 10       | 8   | 21    | 39
+is-mml-5                      | 3    | 3             | 7       | 10       | 8   | 21    | 23
+is-mml-7                      | 4    | 4             | 7       | 10       | 8   | 21    | 16
+is-mml-9                      | 5    | 5             | 7       | 10       | 8   | 21    | 12
+is-rocket-launcher-10         | 3    | 5 1           | 7       | 5        | 9   | 18    | -
+is-rocket-launcher-15         | 4    | 5 4           | 7       | 5        | 9   | 15    | -
+is-rocket-launcher-20         | 5    | 5 5 2         | 7       | 5        | 9   | 12    | -
+is-narc                       | 0    | -             | -       | 4        | 8   | 9     | 5
+is-tag                        | 0    | -             | -       | 4        | 8   | 15    | -
+clan-er-micro-laser           | 1    | 2             | -       | 4        | 8   | 4     | -
+clan-er-small-laser           | 2    | 5             | -       | 4        | 8   | 6     | -
+clan-er-medium-laser          | 5    | 7             | -       | 4        | 8   | 15    | -
+clan-er-large-laser           | 12   | 10            | -       | 4        | 8   | 25    | -
+clan-micro-pulse-laser        | 1    | 3             | -       | 2        | 6   | 3     | -
+clan-small-pulse-laser        | 2    | 3             | -       | 2        | 6   | 6     | -
+clan-medium-pulse-laser       | 4    | 7             | -       | 2        | 6   | 12    | -
+clan-large-pulse-laser        | 10   | 10            | -       | 2        | 6   | 20    | -
+clan-heavy-small-laser        | 3    | 6             | -       | 5        | 9   | 3     | -
+clan-heavy-medium-laser       | 7    | 10            | -       | 5        | 9   | 9     | -
+clan-heavy-large-laser        | 18   | 16            | -       | 5        | 9   | 15    | -
+clan-er-ppc                   | 15   | 15            | -       | 4        | 8   | 23    | -
+clan-flamer                   | 3    | 2             | -       | 4        | 8   | 3     | -
+clan-plasma-cannon            | 7    | -             | -       | 4        | 8   | 18    | 9
+clan-gauss-rifle              | 1    | 15            | -       | 6        | 8   | 22    | 7
+clan-ap-gauss-rifle           | 1    | 3             | -       | 4        | 8   | 9     | 39
+clan-hag-20                   | 4    | 5 5 5 1       | 7+2     | 6        | 8   | 24    | 5
+clan-hag-30                   | 6    | 5 5 5 5 4     | 7+2     | 6        | 8   | 24    | 3
+clan-hag-40                   | 8    | 5 5 5 5 5 5 2 | 7+2     | 6        | 8   | 24    | 2
+clan-lb-2-x-ac                | 1    | 2             | -       | 8        | 8   | 30    | 44
+clan-lb-5-x-ac                | 1    | 5             | -       | 7        | 8   | 24    | 19
+clan-lb-10-x-ac               | 2    | 10            | -       | 4        | 8   | 18    | 9
+clan-lb-20-x-ac               | 6    | 20            | -       | 4        | 8   | 12    | 4
+clan-ultra-ac-2               | 1    | 2             | -       | 6        | 8   | 27    | 44
+clan-ultra-ac-5               | 1    | 5             | -       | 4        | 8   | 21    | 19
+clan-ultra-ac-10              | 3    | 10            | -       | 4        | 8   | 18    | 9
+clan-ultra-ac-20              | 7    | 20            | -       | 4        | 8   | 12    | 4
+clan-machine-gun              | 0    | 2             | -       | 4        | 8   | 3     | 199
+clan-light-machine-gun        | 0    | 1             | -       | 4        | 8   | 6     | 199
+clan-heavy-machine-gun        | 0    | 3             | -       | 4        | 6   | 2     | 99
+clan-lrm-5                    | 2    | 3             | 7       | 4        | 8   | 21    | 23
+clan-lrm-10                   | 4    | 5 1           | 7       | 4        | 8   | 21    | 11
+clan-lrm-15                   | 5    | 5 4           | 7       | 4        | 8   | 21    | 7
+clan-lrm-20                   | 6    | 5 5 2         | 7       | 4        | 8   | 21    | 5
+clan-srm-2                    | 2    | 2             | 7       | 4        | 8   | 9     | 49
+clan-srm-4                    | 3    | 2 2 2         | 7       | 4        | 8   | 9     | 24
+clan-srm-6                    | 4    | 2 2 2 2       | 7       | 4        | 8   | 9     | 14
+clan-streak-srm-2             | 2    | 2 2           | -       | 4        | 8   | 12    | 49
+clan-streak-srm-4             | 3    | 2 2 2 2       | -       | 4        | 8   | 12    | 24
+clan-streak-srm-6             | 4    | 2 2 2 2 2 2   | -       | 4        | 8   | 12    | 14
+clan-atm-3                    | 2    | 4             | 7+2     | 8        | 8   | 15    | 19
+clan-atm-6                    | 4    | 5 5           | 7+2     | 8        | 8   | 15    | 9
+clan-atm-9                    | 6    | 5 5 4         | 7+2     | 8        | 8   | 15    | 6
+clan-atm-12                   | 8    | 5 5 5 5       | 7+2     | 8        | 8   | 15    | 4
+clan-narc                     | 0    | -             | -       | 4        | 8   | 12    | 5
+clan-tag                      | 0    | -             | -       | 4        | 8   | 15    | -
+is-improved-heavy-gauss-rifle | 2    | 22            | -       | 7        | 8   | 19    | 3
+clan-er-flamer                | 4    | 2             | -       | 4        | 8   | 7     | -
+clan-rotary-ac-2              | 1    | 2             | -       | 4        | 8   | 25    | 44
+clan-rotary-ac-5              | 1    | 5             | -       | 4        | 8   | 21    | 19
+clan-streak-lrm-5             | 2    | 5             | -       | 4        | 8   | 21    | 23
+clan-streak-lrm-10            | 4    | 5 5           | -       | 4        | 8   | 21    | 11
+clan-streak-lrm-15            | 5    | 5 5 5         | -       | 4        | 8   | 21    | 7
+clan-streak-lrm-20            | 6    | 5 5 5 5       | -       | 4        | 8   | 21    | 5
+`;
+
+/** What weapons do with other ammunition, rates of fire and modes. */
+const CHOICES = `
+weapon         | choice        | heat | damage              | cluster | adjacent | shots left
+is-lb-10-x-ac  | cluster       | 2    | 1 1 1 1 1 1         | 7       | 3        | 9
+clan-lb-20-x-ac | cluster      | 6    | 1 1 1 1 1 1 1 1 1 1 1 1 | 7   | 3        | 4
+is-mml-9       | shortRange    | 5    | 2 2 2 2 2           | 7       | 4        | 10
+clan-atm-12    | extendedRange | 8    | 5 5                 | 7+2     | 8        | 4
+clan-atm-12    | highExplosive | 8    | 5 5 5 5 5 5         | 7+2     | 4        | 4
+is-ultra-ac-5  | rate 2        | 2    | 5                   | 7       | 6        | 18
+clan-ultra-ac-20 | rate 2      | 14   | 20                  | 7       | 4        | 3
+is-rotary-ac-5 | rate 6        | 6    | 5 5 5 5             | 7       | 4        | 14
+is-rotary-ac-2 | rate 3        | 3    | 2 2                 | 7       | 4        | 42
+flamer         | heat          | 3    | -                   | -       | 4        | -
+is-er-flamer   | heat          | 4    | -                   | -       | 4        | -
+`;
+
+/** Heat that a hit puts on the target: dice are rolled as 4. */
+const TARGET_HEAT: Readonly<Record<string, number>> = {
+  'flamer heat': 2,
+  'is-er-flamer heat': 1,
+  'is-plasma-rifle': 4,
+  'clan-plasma-cannon': 8,
+};
+
+const row = (text: string): Map<string, TableRow> =>
+  new Map(readTable(text).map(line => [line.text('weapon'), line] as const));
+const once = row(ONCE);
+
+function typeOf(id: string): WeaponType {
+  const entry = weaponById(id);
+  if (entry === undefined) throw new Error(`there is no ${id}`);
+  return entry.type;
+}
+
+/** A ton of ammunition for the weapon. */
+function bins(id: string, munition: Munition): NonNullable<UnitOptions['ammo']> {
+  const weapon = weaponById(id)!;
+  const ton =
+    munition === 'standard'
+      ? ammoFor(weapon, id.startsWith('clan'))
+      : AMMUNITION.find(entry => entry.ammo === weapon.type.ammo && entry.munition === munition);
+  if (ton === undefined) return [];
+  return [{ kind: ton.ammo, in: 'LT', shots: ton.shots, explosionPerShot: ton.explosionPerShot, munition }];
+}
+
+/** A fires at B, who has armor enough, from that many hexes to the south of it. */
+function duel(profile: string, id: string, hexes: number, munition: Munition = 'standard'): Scenario {
+  const at = (line: number): string => `01${String(line).padStart(2, '0')}`;
+  return scenario({ profile, board: openBoard(1, 33) })
+    .mech('A', { at: at(1 + hexes), facing: 0, weapons: [[typeOf(id), 'RT']], ammo: bins(id, munition), heatSinks: 30 })
+    .mech('B', { at: at(1), facing: 3, armor: { CT: 255 }, heatSinks: 0 })
+    .begin('weapons')
+    .moved('A', 'stationary');
+}
+
+const numbers = (text: string): number[] => (text === '-' ? [] : text.split(' ').map(Number));
+const STAGGERING = 20;
+
+function roll(s: Scenario, id: string, line: TableRow): void {
+  const groups = numbers(line.text('damage'));
+  s.roll('toHit', 12);
+  if (line.text('cluster') !== '-') s.roll('cluster', 7);
+  s.roll('hitLocation', ...groups.map(() => 7));
+  const dice = { 'is-plasma-rifle': [4], 'clan-plasma-cannon': [4, 4] }[id] ?? [];
+  s.roll('plasmaHeat', ...dice);
+  if (groups.reduce((sum, points) => sum + points, 0) >= STAGGERING) s.roll('piloting', 12);
+}
+
+function expectRow(s: Scenario, line: TableRow, key: string): void {
+  expect(s.all('AttackRolled')).toMatchObject([{ need: line.number('adjacent'), hit: true }]);
+  expect(s.all('WeaponFired')).toMatchObject([{ heatBuildUp: line.number('heat') }]);
+  const damage = s.all('DamageApplied');
+  expect(damage.map(event => event.damage)).toEqual(numbers(line.text('damage')));
+  expect(damage.every(({ location }) => location === CT)).toBe(true);
+  const [, added = '0'] = line.text('cluster').split('+');
+  expect(s.all('ClusterRolled').map(({ modifier }) => modifier)).toEqual(
+    line.text('cluster') === '-' ? [] : [Number(added)],
+  );
+  expect(s.unit('A').ammo).toEqual(line.text('shots left') === '-' ? [] : [line.number('shots left')]);
+  expect(s.unit('B').externalHeat).toBe(TARGET_HEAT[key] ?? 0);
+}
+
+test('the table of this test has every weapon', () => {
+  const selfActing = WEAPONS.filter(({ type }) => type.traits.includes('antiMissile')).map(({ type }) => type.id);
+  expect(WEAPONS.map(({ type }) => type.id).sort()).toEqual([...once.keys(), ...selfActing].sort());
+});
+
+describe.each(PROFILES)('in play (%s)', profile => {
+  test.each([...once.keys()])('%s fired once does what the table says', id => {
+    const line = once.get(id)!;
+    const s = duel(profile, id, 1);
+    roll(s, id, line);
+    s.fire('A', 'B').endPhase();
+    expectRow(s, line, id);
+    expect(s.unit('A').spent).toBe(id.includes('rocket') ? 1 : 0);
+    expect(s.unit('B').narcPods).toBe(id.includes('narc') ? 1 : 0);
+    expect(s.unit('B').tagged).toBe(id.includes('tag') ? 1 : 0);
+  });
+
+  test.each([...once.keys()])('%s reaches as far as its range, and not beyond', id => {
+    const line = once.get(id)!;
+    const range = line.number('range');
+    const s = duel(profile, id, range).roll('toHit', 2).fire('A', 'B').endPhase();
+    expect(s.all('AttackRolled')).toMatchObject([{ need: line.number('far'), hit: false }]);
+    // A Streak launcher that finds no lock keeps its missiles.
+    const kept = id.includes('streak') ? 1 : 0;
+    if (line.text('shots left') !== '-') expect(s.unit('A').ammo).toEqual([line.number('shots left') + kept]);
+    if (kept === 1) expect(s.all('WeaponFired')).toMatchObject([{ heatBuildUp: 0 }]);
+    const beyond = duel(profile, id, range + 1);
+    expect(beyond.refused(beyond.shot('A', 'B'))).toBe('outOfRange');
+  });
+
+  test.each(readTable(CHOICES).map(line => [`${line.text('weapon')} ${line.text('choice')}`, line] as const))(
+    '%s does what the table says',
+    (key, line) => {
+      const id = line.text('weapon');
+      const [word = '', count] = line.text('choice').split(' ');
+      const shot: Partial<Shot> = word === 'rate' ? { rate: Number(count) } : word === 'heat' ? { heat: true } : {};
+      const s = duel(profile, id, 1, word === 'rate' || word === 'heat' ? 'standard' : (word as Munition));
+      roll(s, id, line);
+      s.shoot('A', 'B', shot).endPhase();
+      expectRow(s, line, key);
+    },
+  );
+
+  test.each(['is', 'clan'])('the %s anti-missile system is not fired by order', base => {
+    const s = duel(profile, `${base}-anti-missile-system`, 1);
+    expect(s.refused(s.shot('A', 'B'))).toBe('weaponUnusable');
+  });
+});

@@ -1,7 +1,0 @@
-import { expectDocument } from '@hexfall/testkit';
-import { test } from 'vitest';
-import { forceSchema } from './parse-force.ts';
-
-test('the schema of force files is what checks them', () => {
-  expectDocument('docs/force.schema.json', `${JSON.stringify(forceSchema(), null, 2)}\n`);
-});

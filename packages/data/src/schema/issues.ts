@@ -1,0 +1,49 @@
+import { fail, type Result, succeed } from '@hexfall/rules';
+import type { z } from 'zod';
+import { issueReason } from './issue-reason.ts';
+
+/** One thing wrong with a message or file: the field, and a reason that a person can act on. */
+export interface Issue {
+  /** Such as `units[1].hex`; empty when the whole value is meant. */
+  readonly path: string;
+  readonly reason: string;
+}
+
+const MAX_ISSUES = 20;
+
+/** Reads a value by a schema: returns a copy of it, or everything that is wrong with it. `path` is where the value stands. */
+export function parseWith<T extends z.ZodType>(schema: T, value: unknown, path = ''): Result<z.output<T>, Issue> {
+  const parsed = schema.safeParse(value, { error: issueReason });
+  if (parsed.success) return succeed(parsed.data);
+  const issues = new Map<string, Issue>();
+  // A number far out of range breaks two bounds for one reason.
+  for (const issue of parsed.error.issues.flatMap(found => flatten(found, path)))
+    issues.set(`${issue.path}: ${issue.reason}`, issue);
+  return fail(...[...issues.values()].slice(0, MAX_ISSUES));
+}
+
+type ZodIssue = z.core.$ZodIssue;
+
+function flatten(issue: ZodIssue, prefix: string): Issue[] {
+  const path = joinPath(prefix, issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map(key => ({ path: joinPath(path, [key]), reason: 'is not a known field' }));
+  }
+  const closest = issue.code === 'invalid_union' ? closestBranch(issue.errors) : undefined;
+  if (closest !== undefined) return closest.flatMap(inner => flatten(inner, path));
+  return [{ path, reason: issue.message }];
+}
+
+/** Of the ways in which none of the alternatives fits, the one that came furthest. */
+function closestBranch(branches: readonly (readonly ZodIssue[])[]): readonly ZodIssue[] | undefined {
+  const depth = (issues: readonly ZodIssue[]): number => Math.max(0, ...issues.map(issue => issue.path.length));
+  return branches.filter(issues => depth(issues) > 0).sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
+}
+
+/** `units`, 1, `hex` become `units[1].hex`. */
+function joinPath(prefix: string, parts: readonly PropertyKey[]): string {
+  return parts.reduce<string>((path, part) => {
+    if (typeof part === 'number') return `${path}[${part}]`;
+    return path === '' ? String(part) : `${path}.${String(part)}`;
+  }, prefix);
+}

@@ -1,0 +1,103 @@
+import { areInSameBuilding, OFF_BOARD, type Side, sideStruck } from '@hexfall/hex';
+import { viewpoint } from '../../questions/board/viewpoint.ts';
+import { isUnderWater } from '../../questions/board/water.ts';
+import { coveringBuilding, type HiddenPart, hiddenPart, isHidden } from '../../questions/to-hit/cover.ts';
+import { viewTarget } from '../../questions/to-hit/firing-solution.ts';
+import type { Source } from '../../vocabulary/events/source.ts';
+import { announce } from '../../vocabulary/game/emit.ts';
+import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { type HitLocation, NOWHERE } from '../../vocabulary/spec/locations.ts';
+import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { damageBuilding } from '../buildings/collapse.ts';
+import { dealDamage } from '../damage/damage.ts';
+import { floorTable, rollHitLocation } from '../damage/hit-location.ts';
+
+/** A weapon attack that hits, and how it meets its target: what all its damage groups have in common. */
+export interface WeaponHit {
+  readonly attack: WeaponAttack;
+  readonly target: MechState;
+  readonly side: Side;
+  /** Who sees the target: the attacker or its spotter. */
+  readonly viewer: MechState;
+  readonly hidden: HiddenPart;
+  readonly source: Source;
+}
+
+/** How an attack meets its target from where both stand now. */
+export function weaponHitOf(game: Game, attack: WeaponAttack): WeaponHit {
+  const attacker = mechOf(game, attack.attacker);
+  const target = mechOf(game, attack.target);
+  const viewer = attack.spotter < 0 ? attacker : mechOf(game, attack.spotter);
+  return {
+    attack,
+    target,
+    side: sideStruck(boardOf(game), attacker.hex, target),
+    viewer,
+    hidden: hiddenFrom(game, attack, viewer),
+    source: { kind: 'weapon', attacker: attack.attacker, weapon: attack.weapon },
+  };
+}
+
+/** A beacon on the target is behind the same cover as the target, and says nothing of what lies between. */
+function hiddenFrom(game: Game, attack: WeaponAttack, viewer: MechState): HiddenPart {
+  if (attack.spotter === attack.attacker) return 'nothing';
+  const attacker = mechOf(game, attack.attacker);
+  const { location } = specOf(game, attacker).weapons[attack.weapon]!;
+  const view = viewTarget(game, viewer, mechOf(game, attack.target));
+  return hiddenPart(game, view, isUnderWater(game, attacker, location));
+}
+
+/** Rolls where one group of damage strikes, and deals it: to the target, or to what hides that part of it. */
+export function resolveGroup(game: Game, hit: WeaponHit, points: number): void {
+  resolveGroupAt(game, hit, rollLocation(game, hit), points);
+}
+
+/** Rolls one place that all groups strike. What a roll of 2 does to the armor there, it does once. */
+export function resolveGroupsTogether(game: Game, hit: WeaponHit, groups: readonly number[]): void {
+  const first = rollLocation(game, hit);
+  const further = { ...first, throughArmor: false };
+  for (const [i, points] of groups.entries()) resolveGroupAt(game, hit, i === 0 ? first : further, points);
+}
+
+function resolveGroupAt(game: Game, hit: WeaponHit, place: HitLocation, points: number): void {
+  if (isHidden(game, hit.target, place.location, hit.hidden)) return resolveCoverHit(game, hit, place, points);
+  dealDamage(game, hit.target, place, points, hit.source);
+}
+
+/** Rolls of two dice that put an aimed shot where it was aimed. */
+const AIM_LOW = 6;
+const AIM_HIGH = 8;
+
+function rollLocation(game: Game, { attack, target, side }: WeaponHit): HitLocation {
+  if (attack.aim !== NOWHERE && rollAim(game, attack)) {
+    return { location: attack.aim, rear: side === 'rear', throughArmor: false };
+  }
+  const floors = floorsAbove(game, mechOf(game, attack.attacker), target);
+  if (floors !== 0) return floorTable(side, game.dice.oneD6('floorLocation'), floors > 0);
+  return rollHitLocation(game.dice, 'full', side, specOf(game, target).quad);
+}
+
+/** Rolls whether an aimed shot strikes where it was aimed; otherwise it strikes anywhere. */
+function rollAim(game: Game, { attacker, target, weapon }: WeaponAttack): boolean {
+  const roll = game.dice.twoD6('aim');
+  const onTarget = roll >= AIM_LOW && roll <= AIM_HIGH;
+  announce(game, { type: 'AimRolled', attacker, target, weapon, roll, onTarget });
+  return onTarget;
+}
+
+/** Floors by which the attacker is above the target, if both are inside one building. */
+function floorsAbove(game: Game, attacker: MechState, target: MechState): number {
+  const floors = attacker.elevation - target.elevation;
+  if (floors === 0) return 0;
+  return areInSameBuilding(boardOf(game), viewpoint(attacker), viewpoint(target)) ? floors : 0;
+}
+
+/** The cover takes the hit. A building suffers from it; ground and water do not. */
+function resolveCoverHit(game: Game, hit: WeaponHit, { location }: HitLocation, damage: number): void {
+  const { target, viewer, hidden } = hit;
+  // Looked at anew: an earlier group may have brought the building down.
+  const hex = hidden === 'legs' ? coveringBuilding(game, viewTarget(game, viewer, target)) : OFF_BOARD;
+  announce(game, { type: 'CoverStruck', unit: target.id, location, hex, damage });
+  if (hex !== OFF_BOARD && boardOf(game).layers.buildingCf[hex] !== 0) damageBuilding(game, hex, damage);
+}

@@ -1,0 +1,50 @@
+import { deployFaceToFace, duelMatchUp } from '@hexfall/testkit';
+import { expect, test } from 'vitest';
+import type { GameRecord } from '../batch/game-record.ts';
+import { type Batch, prepareBatch } from '../batch/match-up.ts';
+import { playGame } from '../batch/play-game.ts';
+import { formatGameLine, formatHeaderLine, parseGameLine, parseHeaderLine } from './game-lines.ts';
+
+function duelBatch(seed = 'results'): Batch {
+  const matchUp = duelMatchUp(['HBK-4G', 'HBK-4G'], { seed, bots: ['charger', 'random'], turnLimit: 9 });
+  const prepared = prepareBatch(matchUp, deployFaceToFace);
+  if (!prepared.ok) throw new Error(prepared.errors[0]!.message);
+  return prepared.value;
+}
+
+const batch = duelBatch();
+
+test('a game is the same after it is written and read', () => {
+  const header = parseHeaderLine(formatHeaderLine({ batch, games: 30 }));
+  if (!header.ok) throw new Error(header.errors[0]);
+  expect(header.value.games).toBe(30);
+  for (const game of [0, 1, 2]) {
+    const record = playGame(batch, game);
+    const forfeited: GameRecord = { ...record, forfeit: { by: 'A', reason: 'ended (SIGKILL)' } };
+    for (const value of [record, forfeited])
+      expect(parseGameLine(formatGameLine(value), header.value.batch)).toEqual({ ok: true, value });
+  }
+});
+
+test.each([
+  ['{"hexfall":"replay"}', 'is not the beginning of a file that hexfall simulate wrote'],
+  ['', 'is not the beginning'],
+  [formatHeaderLine({ batch, games: 30 }).replace('"format":2', '"format":1'), 'has format 1; this version reads 2'],
+  [formatHeaderLine({ batch, games: 30 }).replace(/"engine":"[^"]*"/, '"engine":"9.9"'), 'was played by version 9.9'],
+  [formatHeaderLine({ batch, games: 0.5 }), 'games: is not a whole number'],
+  [formatHeaderLine({ batch, games: 30 }).replace('"swapSides":true', '"swapSides":7'), 'batch.swapSides'],
+])('a header that is not valid gets a reason: %.30s', (line, message) => {
+  const result = parseHeaderLine(line);
+  expect(result.ok ? '' : result.errors[0]).toContain(message);
+});
+
+test('a line that is not a game, or is one of another match-up, gets a reason', () => {
+  const reason = (line: string): string => {
+    const result = parseGameLine(line, batch);
+    return result.ok ? '' : result.errors[0]!;
+  };
+  const line = formatGameLine(playGame(batch, 0));
+  expect(reason(line.slice(0, 50))).toBe('is not complete JSON');
+  expect(reason(line.replace('"turns":', '"turn":'))).toContain('turns');
+  expect(reason(formatGameLine(playGame(duelBatch('other'), 0)))).toBe('is a game of another match-up');
+});

@@ -1,9 +1,0 @@
-import { describeWhereFound } from '@hexfall/testkit';
-import { findBrowser } from './find-browser.ts';
-
-const MISSING = 'no Chrome or Chromium was found: install one, or name it in HEXFALL_BROWSER';
-
-/** A test suite that needs a browser: skipped where there is none, and failed there under CI=true. */
-export function describeWithBrowser(name: string, suite: (path: string) => void): void {
-  describeWhereFound(name, findBrowser(), MISSING, suite);
-}
