@@ -5,6 +5,7 @@ import {
   createGame,
   createGameOn,
   type DiceRoller,
+  type EventSink,
   type Game,
   type GameEvent,
   type GameSetup,
@@ -51,7 +52,7 @@ export class GameSession {
   /** Sets a game up and begins its first turn. */
   static begin(setup: GameSetup, script?: readonly ScriptedRoll[]): Result<GameSession, InputError> {
     const events: GameEvent[] = [];
-    const created = createGame(setup, events, script === undefined ? undefined : scripted(script));
+    const created = createGame(setup, explaining(events), script === undefined ? undefined : scripted(script));
     if (!created.ok) return created;
     const session = new GameSession({ setup, script }, created.value, events, []);
     session.guard(() => startGame(created.value));
@@ -129,7 +130,12 @@ interface Snapshot {
 }
 
 function resume({ match, state, dice }: Snapshot, events: GameEvent[]): Game {
-  return createGameOn(match, state, dice === undefined ? new SeededDice(state.dice) : scripted(dice), events);
+  return createGameOn(
+    match,
+    state,
+    dice === undefined ? new SeededDice(state.dice) : scripted(dice),
+    explaining(events),
+  );
 }
 
 function restOf(dice: DiceRoller): readonly ScriptedRoll[] | undefined {
@@ -140,4 +146,9 @@ function scripted(rolls: readonly ScriptedRoll[]): ScriptedDice {
   const dice = new ScriptedDice();
   for (const { tag, value } of rolls) dice.add(tag, value);
   return dice;
+}
+
+/** A sink that collects events which say how their numbers came about. */
+function explaining(events: GameEvent[]): EventSink {
+  return { push: event => events.push(event), explains: true };
 }

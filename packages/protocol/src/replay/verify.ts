@@ -57,7 +57,7 @@ export function whyUnprovable(header: ReplayHeader): string | undefined {
 
 class Verification {
   private readonly replay: Replay;
-  private readonly made: GameEvent[] & { explains?: true } = Object.assign([], { explains: true as const });
+  private readonly made: GameEvent[] = [];
   private readonly game: Game;
   /** How many of the events made here the replay has confirmed. */
   private compared = 0;
@@ -68,7 +68,8 @@ class Verification {
     const { setup, script } = replay.header;
     const dice = new ScriptedDice();
     for (const { tag, value } of script ?? []) dice.add(tag, value);
-    const created = createGame(setup, this.made, script === undefined ? undefined : dice);
+    const sink = { push: (event: GameEvent) => this.made.push(event), explains: true };
+    const created = createGame(setup, sink, script === undefined ? undefined : dice);
     if (!created.ok) throw new Error(created.errors[0]!.message);
     this.game = created.value;
   }

@@ -26,7 +26,7 @@ export function tenthUp(points: number): number {
   return divideUp(points, 10);
 }
 
-/** The same with halves rounded up. */
+/** Returns a tenth, rounded to the nearest point, halves up. */
 export function roundedTenth(points: number): number {
   return divideDown(points + 5, 10);
 }

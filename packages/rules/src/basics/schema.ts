@@ -93,7 +93,7 @@ export type FieldsOf<F extends Fields> = {
   readonly [K in keyof F as F[K] extends OptionalSchema<unknown> ? K : never]?: Infer<F[K]>;
 };
 
-/** The same fields for their one owner, who writes them. */
+/** The fields of a record without `readonly`, for the one owner who writes them. */
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 export interface RecordSchema<F extends Fields> extends Schema<FieldsOf<F>> {
@@ -204,7 +204,7 @@ function tagOf(value: unknown, tag: string): unknown {
   return isRecord(value) ? value[tag] : undefined;
 }
 
-/** The same shape with a sentence about it for readers of the JSON Schema. */
+/** Adds a sentence about a shape for readers of the JSON Schema. */
 export function described<S extends Schema<unknown>>(schema: S, description: string): S {
   return { ...schema, json: open => ({ ...schema.json(open), description }) };
 }

@@ -1,7 +1,8 @@
 import { hasBit } from '../../basics/bits.ts';
 import { fail, type Result, succeed } from '../../basics/result.ts';
 import { type Refusal, refusal, type Shot } from '../../vocabulary/commands/command.ts';
-import { explanationFor, type Game, keepReasons, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { keepReasons } from '../../vocabulary/explain/reasons.ts';
+import { explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { LOCATIONS, NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
@@ -55,7 +56,7 @@ export function planShot(game: Game, volley: Volley, order: Shot, path: string):
   if (obstacle !== undefined) return fail(refusal(...OBSTACLES[obstacle](path)));
   const why = explanationFor(game);
   const need = clearShotNumber(game, solution, why);
-  return succeed(keepReasons(game, attackOf(shot, solution, need), why));
+  return succeed(keepReasons(attackOf(shot, solution, need), why));
 }
 
 /** What an order names: a weapon that can be fired, ammunition for it, and an enemy. */

@@ -7,7 +7,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
  * Questions about what still works. Each looks at the slots of its own location: a left hip says nothing of the right.
  */
 
-/** Shut down, or with nobody awake at the controls. */
+/** Whether a unit is shut down, or has nobody awake at the controls. */
 export function isImmobile(mech: MechState): boolean {
   return mech.shutdown || mech.pilot !== 'awake';
 }
@@ -17,12 +17,12 @@ export function canAct(mech: MechState): boolean {
   return mech.status === 'active' && !isImmobile(mech);
 }
 
-/** The same on its feet. */
+/** Whether a unit can act and is standing. */
 export function isUpAndAble(mech: MechState): boolean {
   return canAct(mech) && !mech.prone;
 }
 
-/** Slots of a kind that were struck, in every location, at the latest this moment. */
+/** Returns how many slots of a kind have been struck so far, in all locations. */
 export function hitsNow(mech: MechState, masks: readonly number[]): number {
   let hits = 0;
   for (let location = 0; location < LOCATION_COUNT; location++) {
@@ -31,27 +31,27 @@ export function hitsNow(mech: MechState, masks: readonly number[]): number {
   return hits;
 }
 
-/** Engine slots struck, in the center and in both side torsos. */
+/** Returns how many engine slots have been struck, in the center and in both side torsos. */
 export function engineHits(mech: MechState, spec: MechSpec): number {
   return hitsNow(mech, spec.masks.engine);
 }
 
-/** Gyro slots struck, at the latest this moment. */
+/** Returns how many gyro slots have been struck so far. */
 export function gyroHits(mech: MechState, spec: MechSpec): number {
   return gyroHitsAmong(mech.slotHits, spec);
 }
 
-/** Gyro slots among those struck. */
+/** Returns how many gyro slots are among those struck. */
 export function gyroHitsAmong(hits: readonly number[], spec: MechSpec): number {
   return countSlots(hits[CT]! & spec.masks.gyro[CT]!);
 }
 
-/** Hits that a gyro shrugs off. */
+/** Returns how many hits a gyro takes without effect. */
 export function gyroTolerance(spec: MechSpec): number {
   return spec.gyro === 'heavyDuty' ? 1 : 0;
 }
 
-/** Hits that destroy the gyro. */
+/** Returns how many hits destroy the gyro. */
 export function gyroToughness(spec: MechSpec): number {
   return spec.gyro === 'heavyDuty' ? 3 : 2;
 }
@@ -67,7 +67,7 @@ export function isLocationGone(mech: MechState, location: LocationId): boolean {
 const BIPED_LEGS: readonly LocationId[] = [LL, RL];
 const QUAD_LEGS: readonly LocationId[] = [LA, RA, LL, RL];
 
-/** The legs a BattleMech walks on: a quad also uses its front legs, which sit where others have arms. */
+/** Returns the legs a BattleMech walks on: a quad also uses its front legs, which sit where others have arms. */
 export function legsOf(spec: MechSpec): readonly LocationId[] {
   return spec.quad ? QUAD_LEGS : BIPED_LEGS;
 }
@@ -87,12 +87,12 @@ export function isActuatorOut(mech: MechState, actuator: readonly number[], limb
   return (mech.slotsOut[limb]! & actuator[limb]!) !== 0;
 }
 
-/** Whether any slot of an item was struck, at the latest this moment. */
+/** Whether any slot of an item has been struck so far. */
 export function isItemHit(mech: MechState, spec: MechSpec, kind: ItemKind, item: number): boolean {
   return isAmong(mech.slotHits, spec, kind, item);
 }
 
-/** The same before this phase: what is struck in a phase still serves in it. */
+/** Whether any slot of an item was struck before this phase: what is struck in a phase still serves in it. */
 export function isItemOut(mech: MechState, spec: MechSpec, kind: ItemKind, item: number): boolean {
   return isAmong(mech.slotsOut, spec, kind, item);
 }
@@ -104,7 +104,7 @@ function isAmong(hits: readonly number[], spec: MechSpec, kind: ItemKind, item: 
   return false;
 }
 
-/** Items of a kind, by its slot masks, that have a slot among the chosen ones of a location. An item sits in one location. */
+/** Returns how many items of a kind, by its slot masks, have a slot among the chosen ones of a location. An item is in one location. */
 export function countItems(spec: MechSpec, masks: readonly number[], location: LocationId, chosen: number): number {
   let items = 0;
   for (let left = masks[location]! & chosen; left !== 0; items++) {
@@ -113,5 +113,5 @@ export function countItems(spec: MechSpec, masks: readonly number[], location: L
   return items;
 }
 
-/** Hits on the engine that stop it for good, wherever its slots are. */
+/** Hits on the engine that destroy it, wherever its slots are. */
 export const ENGINE_TOUGHNESS = 3;

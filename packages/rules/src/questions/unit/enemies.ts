@@ -13,5 +13,5 @@ export function isEnemyInPlay(mech: MechState, target: MechState | undefined): t
 }
 
 export function noEnemy(path: string): Refusal {
-  return refusal('noSuchTarget', path, 'is no enemy in play');
+  return refusal('noSuchTarget', path, 'is not an enemy in play');
 }

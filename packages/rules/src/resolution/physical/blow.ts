@@ -2,16 +2,9 @@ import { type Side, sideStruck } from '@hexfall/hex';
 import type { Result } from '../../basics/result.ts';
 import type { PhysicalCommand, Refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, type Modifier, NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
+import { keepReasons, reasonsOf } from '../../vocabulary/explain/reasons.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
-import {
-  boardOf,
-  explanationFor,
-  type Game,
-  keepReasons,
-  mechOf,
-  reasonsOf,
-  specOf,
-} from '../../vocabulary/game/game.ts';
+import { boardOf, explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { LocationId } from '../../vocabulary/spec/locations.ts';
 import type { HitTable, PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -72,7 +65,7 @@ export interface RolledAttack<A extends PhysicalAttack> {
 /** Returns an attack with its number, whose modifiers are kept if the game is to explain itself. */
 export function draftBlow<A extends CloseAttack>(game: Game, draft: (why: Explanation) => A): A {
   const why = explanationFor(game);
-  return keepReasons(game, draft(why), why);
+  return keepReasons(draft(why), why);
 }
 
 /** Rolls a declared blow, and takes note of what it would do. */
@@ -83,7 +76,7 @@ export function rollBlow<A extends CloseAttack>(
 ): RolledAttack<A> {
   const { limb, damage, table } = kind.effect(game, attack);
   const side = sideStruck(boardOf(game), mechOf(game, attack.attacker).hex, mechOf(game, attack.target));
-  const hit = rollPhysical(game, attack, { limb, need: attack.need, modifiers: reasonsOf(game, attack) });
+  const hit = rollPhysical(game, attack, { limb, need: attack.need, modifiers: reasonsOf(attack) });
   return { attack, hit, damage, table, side };
 }
 

@@ -22,15 +22,24 @@ import { queueRoll } from '../queue-roll.ts';
 import { voidAttack } from './blow.ts';
 import { declareRam, type RamKind, ramTargetRefusal, type RolledRam, rollRam } from './ram.ts';
 
-export interface ChargePlan {
+/** A charge: a run that ends in the hex of the target, and hurts both. */
+export const charge: RamKind<ChargeCommand> = {
+  plan(game, order) {
+    const plan = planCharge(game, order);
+    return plan.ok ? succeed(() => resolveChargeMove(game, plan.value)) : plan;
+  },
+  number: (game, attacker, target, explanation) => ramNumber(game, 'charge', attacker, target, explanation),
+  roll: rollCharge,
+  resolve: resolveCharge,
+};
+
+interface ChargePlan {
   /** All steps; the last one enters the target's hex. */
   readonly move: MovePlan;
   readonly attack: RamAttack;
 }
 
-/**
- * Returns every charge that one more step forward from the end of a move would be, legal or not.
- */
+/** Returns every charge that one more step forward from the end of a move would be, legal or not. */
 export function* chargeOrders(game: Game, mech: MechState, ends: readonly MoveEnd[]): Generator<ChargeCommand> {
   const { grid } = boardOf(game);
   for (const { id: target, hex } of enemiesOf(game, mech)) {
@@ -205,13 +214,3 @@ function chooseWay(game: Game, right: Way, left: Way): Way {
   if (higher !== 0) return higher > 0 ? right : left;
   return game.dice.oneD6('chargeMiss') >= PASSES_LEFT ? left : right;
 }
-
-export const charge: RamKind<ChargeCommand> = {
-  plan(game, order) {
-    const plan = planCharge(game, order);
-    return plan.ok ? succeed(() => resolveChargeMove(game, plan.value)) : plan;
-  },
-  number: (game, attacker, target, explanation) => ramNumber(game, 'charge', attacker, target, explanation),
-  roll: rollCharge,
-  resolve: resolveCharge,
-};

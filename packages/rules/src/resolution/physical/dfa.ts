@@ -32,7 +32,18 @@ import { queueRoll } from '../queue-roll.ts';
 import { voidAttack } from './blow.ts';
 import { declareRam, type RamKind, ramTargetRefusal, type RolledRam, rollRam } from './ram.ts';
 
-export interface DfaPlan {
+/** Death from above: a jump that ends on the target. */
+export const dfa: RamKind<DfaCommand> = {
+  plan(game, order) {
+    const plan = planDfa(game, order);
+    return plan.ok ? succeed(() => resolveDfaMove(game, plan.value)) : plan;
+  },
+  number: (game, attacker, target, explanation) => ramNumber(game, 'dfa', attacker, target, explanation),
+  roll: rollDfa,
+  resolve: resolveDfa,
+};
+
+interface DfaPlan {
   readonly attack: RamAttack;
   /** Place over which the attacker waits to come down. */
   readonly approach: number;
@@ -275,13 +286,3 @@ function miss(game: Game, attacker: MechState): void {
 function sourceOf(attacker: MechState): Source {
   return { kind: 'dfa', attacker: attacker.id };
 }
-
-export const dfa: RamKind<DfaCommand> = {
-  plan(game, order) {
-    const plan = planDfa(game, order);
-    return plan.ok ? succeed(() => resolveDfaMove(game, plan.value)) : plan;
-  },
-  number: (game, attacker, target, explanation) => ramNumber(game, 'dfa', attacker, target, explanation),
-  roll: rollDfa,
-  resolve: resolveDfa,
-};

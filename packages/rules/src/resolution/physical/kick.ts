@@ -16,13 +16,49 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { type BlowKind, draftBlow, strikeTarget } from './blow.ts';
 
-/** A kick is easier than the pilot's skill says. */
+/** A kick: easier than the pilot's skill says and as hard as two punches, but a miss may end in a fall. */
+export const kick: BlowKind<KickCommand, LimbAttack> = {
+  orders: (_, { id: unit }, { id: target }) => LEGS.map(leg => ({ type: 'kick', unit, target, leg })),
+
+  plan(game, { unit, target: targetId, leg }) {
+    const limb = LOCATIONS.indexOf(leg);
+    const attacker = mechOf(game, unit);
+    const target = game.state.mechs[targetId];
+    const wrong = kickRefusal(game, attacker, target, limb);
+    if (wrong !== undefined || target === undefined) return fail(wrong!);
+    const planned = draftBlow<LimbAttack>(game, why => {
+      const need = kickNumber(game, attacker, target, limb, why);
+      return { kind: 'kick', attacker: attacker.id, target: target.id, limb, need };
+    });
+    return succeed([planned]);
+  },
+
+  number: (game, { attacker, target, limb }, explanation) =>
+    limb < 0 ? undefined : kickNumber(game, attacker, target, limb, explanation),
+
+  effect(game, { attacker: unit, target, limb }) {
+    const attacker = mechOf(game, unit);
+    const table = kickTableFor(game, attacker, mechOf(game, target));
+    return { limb, damage: kickDamage(game, attacker, limb), table };
+  },
+
+  /** A unit that is kicked may lose its footing. */
+  land(game, rolled) {
+    if (rolled.damage > 0) strikeTarget(game, rolled);
+    queueRoll(game, mechOf(game, rolled.attack.target), 'kicked', 0);
+  },
+
+  /** A kick that misses may cost the attacker its footing. */
+  miss: (game, { attacker }) => queueRoll(game, mechOf(game, attacker), 'missedKick', 0),
+};
+
+/** Modifier of every kick. */
 export const KICK = -2;
 const MULE_KICK = 1;
 const LEG_ACTUATOR = 2;
 const FOOT = 1;
 
-/** Why a leg cannot kick a target. */
+/** Returns why a leg cannot kick a target. */
 export function kickRefusal(
   game: Game,
   attacker: MechState,
@@ -45,7 +81,7 @@ function legRefusal(game: Game, attacker: MechState, leg: LocationId): Refusal |
   const spec = specOf(game, attacker);
   const legs = legsOf(spec);
   if (attacker.stuck) return refusal('unitStuck', 'unit', 'is bogged down and cannot kick');
-  if (!legs.includes(leg)) return refusal('limbUnusable', 'leg', 'is no leg');
+  if (!legs.includes(leg)) return refusal('limbUnusable', 'leg', 'is not a leg');
   if (legs.some(each => isLocationGone(attacker, each)))
     return refusal('limbUnusable', 'leg', 'cannot kick: a leg is gone');
   const hips = game.rules.kickHipScope === 'anyLeg' || spec.quad ? legs : [leg];
@@ -61,7 +97,7 @@ function isMuleKick({ quad }: MechSpec, leg: LocationId): boolean {
 }
 
 /**
- * What a kick needs to hit.
+ * Returns what a kick needs to hit.
  *
  * @example
  * ```ts
@@ -104,7 +140,7 @@ export function kickTableFor(game: Game, attacker: MechState, target: MechState)
 }
 
 /**
- * A kick: a fifth of the tonnage, halved for each upper or lower leg actuator that is out.
+ * Returns the damage of a kick: a fifth of the tonnage, halved for each upper or lower leg actuator that is out.
  *
  * @example
  * ```ts
@@ -122,7 +158,7 @@ export function kickDamage(game: Game, attacker: MechState, leg: LocationId): nu
   return usual ? damage : unusualKick(game, attacker, leg, damage);
 }
 
-/** With actuators out, with talons, in water. */
+/** Returns the damage of a kick with actuators out, with talons, or in water. */
 function unusualKick(game: Game, attacker: MechState, leg: LocationId, sound: number): number {
   const spec = specOf(game, attacker);
   const weak = sound >> legActuatorsOut(attacker, spec, leg);
@@ -130,7 +166,7 @@ function unusualKick(game: Game, attacker: MechState, leg: LocationId, sound: nu
   return attacker.elevation < 0 ? dampen(game, attacker, { limb: leg, damage }, 'up') : damage;
 }
 
-/** What a kick does with nothing wrong with the leg, and nothing added. */
+/** Returns the damage of a kick with a sound leg and nothing added. */
 export function soundKick(tonnage: number): number {
   return divideDown(tonnage, 5);
 }
@@ -140,38 +176,3 @@ function legActuatorsOut(mech: MechState, { masks }: MechSpec, leg: LocationId):
 }
 
 const LEGS = ['LL', 'RL', 'LA', 'RA'] as const;
-
-export const kick: BlowKind<KickCommand, LimbAttack> = {
-  orders: (_, { id: unit }, { id: target }) => LEGS.map(leg => ({ type: 'kick', unit, target, leg })),
-
-  plan(game, { unit, target: targetId, leg }) {
-    const limb = LOCATIONS.indexOf(leg);
-    const attacker = mechOf(game, unit);
-    const target = game.state.mechs[targetId];
-    const wrong = kickRefusal(game, attacker, target, limb);
-    if (wrong !== undefined || target === undefined) return fail(wrong!);
-    const planned = draftBlow<LimbAttack>(game, why => {
-      const need = kickNumber(game, attacker, target, limb, why);
-      return { kind: 'kick', attacker: attacker.id, target: target.id, limb, need };
-    });
-    return succeed([planned]);
-  },
-
-  number: (game, { attacker, target, limb }, explanation) =>
-    limb < 0 ? undefined : kickNumber(game, attacker, target, limb, explanation),
-
-  effect(game, { attacker: unit, target, limb }) {
-    const attacker = mechOf(game, unit);
-    const table = kickTableFor(game, attacker, mechOf(game, target));
-    return { limb, damage: kickDamage(game, attacker, limb), table };
-  },
-
-  /** Whoever is kicked may lose his footing. */
-  land(game, rolled) {
-    if (rolled.damage > 0) strikeTarget(game, rolled);
-    queueRoll(game, mechOf(game, rolled.attack.target), 'kicked', 0);
-  },
-
-  /** A leg that meets nothing may cost its owner the footing. */
-  miss: (game, { attacker }) => queueRoll(game, mechOf(game, attacker), 'missedKick', 0),
-};

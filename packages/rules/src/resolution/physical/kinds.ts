@@ -3,8 +3,9 @@ import type { Result } from '../../basics/result.ts';
 import { enemiesOf } from '../../questions/unit/enemies.ts';
 import type { PhysicalCommand, RamCommand, Refusal } from '../../vocabulary/commands/command.ts';
 import type { Explanation } from '../../vocabulary/explain/modifiers.ts';
+import { reasonsOf } from '../../vocabulary/explain/reasons.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
-import { boardOf, type Game, reasonsOf } from '../../vocabulary/game/game.ts';
+import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { type BlowKind, type BlowQuestion, type CloseAttack, rollBlow, type RolledAttack } from './blow.ts';
@@ -41,7 +42,7 @@ export function planBlowOrder(game: Game, order: PhysicalCommand): Result<readon
 
 /** Declares blows that were planned. */
 export function declareBlows(game: Game, attacks: readonly CloseAttack[]): void {
-  for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack, modifiers: reasonsOf(game, attack) });
+  for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack, modifiers: reasonsOf(attack) });
 }
 
 /** Returns the damage that a declared blow would do if it hit now. */

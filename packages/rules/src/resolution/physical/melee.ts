@@ -18,177 +18,7 @@ import { queueRoll } from '../queue-roll.ts';
 import { type BlowKind, draftBlow, strikeTarget } from './blow.ts';
 import { armArc, armRefusal } from './punch.ts';
 
-/** Equipment that strikes. */
-export type MeleeKind = Extract<EquipmentKind, 'hatchet' | 'sword' | 'mace' | 'lance' | 'retractableBlade'>;
-
-/** The figures of a melee weapon. */
-interface MeleeFigures {
-  readonly toHit: number;
-  /** What it does in the hands of a unit of that tonnage. */
-  damage(tonnage: number, rules: Rules): number;
-  /** The requirement documents say what the arm needs. */
-  readonly asksForLowerArm: boolean;
-  /** It pulls its bearer after it when it finds nothing: modifier of the piloting roll. */
-  readonly missModifier: number | undefined;
-}
-
-const MELEE_WEAPONS: Readonly<Record<MeleeKind, MeleeFigures>> = {
-  hatchet: { toHit: -1, damage: fifthDown, asksForLowerArm: true, missModifier: undefined },
-  sword: { toHit: -2, damage: swordDamage, asksForLowerArm: true, missModifier: undefined },
-  mace: { toHit: 1, damage: maceDamage, asksForLowerArm: true, missModifier: 2 },
-  lance: { toHit: 1, damage: fifthDown, asksForLowerArm: false, missModifier: undefined },
-  retractableBlade: { toHit: -2, damage: tenthUp, asksForLowerArm: false, missModifier: undefined },
-};
-
-function fifthDown(tonnage: number): number {
-  return divideDown(tonnage, 5);
-}
-
-function swordDamage(tonnage: number, rules: Rules): number {
-  return (rules.swordDamage === 'up' ? tenthUp(tonnage) : divideDown(tonnage, 10)) + 1;
-}
-
-function maceDamage(tonnage: number, rules: Rules): number {
-  return rules.maceDamage === 'quarter' ? divideUp(tonnage, 4) : divideDown(tonnage * 2, 5);
-}
-
-const ARM_ACTUATOR = 2;
-const CALLED_SHOT = 4;
-
-/** A melee weapon in the arm that swings it. */
-export interface MeleeWeapon {
-  readonly item: number;
-  readonly kind: MeleeKind;
-  readonly arm: LocationId;
-}
-
-/**
- * The melee weapon that is that item of the equipment, or `undefined` for anything else.
- *
- * @example
- * ```ts
- * import { mechOf, meleeWeapon } from '@hexfall/rules';
- * import { setTheTable } from './table.mjs';
- *
- * const game = setTheTable();
- * meleeWeapon(game, mechOf(game, 0), 0); // => undefined
- * ```
- */
-export function meleeWeapon(game: Game, mech: MechState, item: number): MeleeWeapon | undefined {
-  const found = specOf(game, mech).equipment[item];
-  if (found === undefined || !isArm(found.location)) return undefined;
-  const { kind, location: arm } = found;
-  return isMeleeKind(kind) ? { item, kind, arm } : undefined;
-}
-
-function isMeleeKind(kind: EquipmentKind): kind is MeleeKind {
-  return Object.hasOwn(MELEE_WEAPONS, kind);
-}
-
-/** Why a melee weapon cannot strike a target. */
-export function meleeRefusal(
-  game: Game,
-  attacker: MechState,
-  target: MechState | undefined,
-  weapon: MeleeWeapon,
-): Refusal | undefined {
-  const contact = contactRefusal(game, attacker, target);
-  if (contact !== undefined || target === undefined) return contact;
-  const limb = armRefusal(game, attacker, weapon.arm) ?? weaponRefusal(game, attacker, weapon);
-  if (limb !== undefined) return limb;
-  const { attackerBase, attackerTop, targetBase, targetTop } = levelsOf(game, attacker, target);
-  if (targetTop < attackerBase || targetBase > attackerTop) return OUT_OF_LEVEL;
-  if (target.prone && targetBase !== attackerBase + 1) return OUT_OF_LEVEL;
-  return isInArc(game, attacker, armArc(weapon.arm), attacker.twist, target.hex) ? undefined : OUT_OF_ARC;
-}
-
-/**
- * The weapon must be whole, and held by a hand; the requirement documents ask for a lower arm as well, without exception.
- * On the table a lance is built onto the arm, and a unit with a claw has its weapons mounted likewise.
- */
-function weaponRefusal(game: Game, attacker: MechState, weapon: MeleeWeapon): Refusal | undefined {
-  const spec = specOf(game, attacker);
-  if (isItemOut(attacker, spec, 'equipment', weapon.item)) {
-    return refusal('weaponUnusable', 'item', `(${weapon.kind}) is destroyed`);
-  }
-  const { kind, arm } = weapon;
-  const strict = game.rules.meleeWeaponActuators === 'lowerArmAndHand' && MELEE_WEAPONS[kind].asksForLowerArm;
-  const handless = !strict && (kind === 'lance' || hasClaw(attacker, spec, LA) || hasClaw(attacker, spec, RA));
-  if (!handless && lacksActuator(attacker, spec.masks.hand, arm))
-    return refusal('limbUnusable', 'item', 'has no working hand');
-  return strict && lacksActuator(attacker, spec.masks.lowerArm, arm)
-    ? refusal('limbUnusable', 'item', 'has no working lower arm')
-    : undefined;
-}
-
-/** A melee weapon raised at a target, perhaps at the upper or the lower half of it. */
-export interface Swing {
-  readonly target: MechState;
-  readonly weapon: MeleeWeapon;
-  /** `full`, unless a called shot picks the punch or the kick table. */
-  readonly aim: HitTable;
-}
-
-/**
- * What a melee weapon needs to hit.
- *
- * @example
- * ```ts
- * import { mechOf, meleeNumber, RA } from '@hexfall/rules';
- * import { setTheTable } from './table.mjs';
- *
- * const game = setTheTable();
- * const hatchet = { item: 0, kind: 'hatchet', arm: RA } as const;
- * meleeNumber(game, mechOf(game, 0), { target: mechOf(game, 1), weapon: hatchet, aim: 'full' }); // => 4
- * ```
- */
-export function meleeNumber(game: Game, attacker: MechState, swing: Swing, explanation?: Explanation): number {
-  const spec = specOf(game, attacker);
-  const { arm, kind } = swing.weapon;
-  return (
-    physicalBase(game, 'melee', attacker, swing.target, explanation) +
-    note(explanation, 'attack', MELEE_WEAPONS[kind].toHit) +
-    note(explanation, 'upperArm', isActuatorOut(attacker, spec.masks.upperArm, arm) ? ARM_ACTUATOR : 0) +
-    note(explanation, 'lowerArm', lacksActuator(attacker, spec.masks.lowerArm, arm) ? ARM_ACTUATOR : 0) +
-    note(explanation, 'calledShot', swing.aim === 'full' ? 0 : CALLED_SHOT)
-  );
-}
-
-/** At the same level the weapon reaches all of the target; above it the upper half, below it the legs. */
-export function meleeTableFor(game: Game, attacker: MechState, swing: Swing): HitTable {
-  const { attackerBase, targetBase } = levelsOf(game, attacker, swing.target);
-  if (attackerBase === targetBase) return swing.aim;
-  if (attackerBase > targetBase) return 'punch';
-  return swing.target.prone ? 'full' : 'kick';
-}
-
-/** A shot can be called only where the whole target is within reach. */
-export function aimRefusal(game: Game, attacker: MechState, swing: Swing): Refusal | undefined {
-  if (swing.aim === 'full') return undefined;
-  const { attackerBase, targetBase } = levelsOf(game, attacker, swing.target);
-  return attackerBase === targetBase
-    ? undefined
-    : refusal('outOfRange', 'aim', 'can be chosen only against a target at the same level');
-}
-
-/**
- * What a melee weapon does, by the tonnage of whoever swings it.
- *
- * @example
- * ```ts
- * import { mechOf, meleeDamage, RA } from '@hexfall/rules';
- * import { setTheTable } from './table.mjs';
- *
- * const game = setTheTable();
- * meleeDamage(game, mechOf(game, 0), 'hatchet', RA); // => 10
- * ```
- */
-export function meleeDamage(game: Game, attacker: MechState, kind: MeleeKind, arm: LocationId): number {
-  const spec = specOf(game, attacker);
-  const damage = MELEE_WEAPONS[kind].damage(spec.tonnage, game.rules) * tsmFactor(attacker, spec);
-  return attacker.elevation < 0 ? dampen(game, attacker, { limb: arm, damage }, 'down') : damage;
-}
-
+/** A blow with a hatchet, sword, mace, lance or retractable blade. */
 export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
   orders: (game, attacker, { id: target }) =>
     specOf(game, attacker).equipment.map((_, item) => ({
@@ -235,6 +65,177 @@ export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
     if (missModifier !== undefined) queueRoll(game, attacker, 'missedMace', missModifier);
   },
 };
+
+/** Equipment that strikes. */
+export type MeleeKind = Extract<EquipmentKind, 'hatchet' | 'sword' | 'mace' | 'lance' | 'retractableBlade'>;
+
+/** The figures of a melee weapon. */
+interface MeleeFigures {
+  readonly toHit: number;
+  /** Returns the damage in the hands of a unit of that tonnage. */
+  damage(tonnage: number, rules: Rules): number;
+  /** Whether the requirement documents ask for a working lower arm. */
+  readonly asksForLowerArm: boolean;
+  /** Modifier of the piloting roll after a miss; `undefined` for a weapon that does not pull its unit off balance. */
+  readonly missModifier: number | undefined;
+}
+
+const MELEE_WEAPONS: Readonly<Record<MeleeKind, MeleeFigures>> = {
+  hatchet: { toHit: -1, damage: fifthDown, asksForLowerArm: true, missModifier: undefined },
+  sword: { toHit: -2, damage: swordDamage, asksForLowerArm: true, missModifier: undefined },
+  mace: { toHit: 1, damage: maceDamage, asksForLowerArm: true, missModifier: 2 },
+  lance: { toHit: 1, damage: fifthDown, asksForLowerArm: false, missModifier: undefined },
+  retractableBlade: { toHit: -2, damage: tenthUp, asksForLowerArm: false, missModifier: undefined },
+};
+
+function fifthDown(tonnage: number): number {
+  return divideDown(tonnage, 5);
+}
+
+function swordDamage(tonnage: number, rules: Rules): number {
+  return (rules.swordDamage === 'up' ? tenthUp(tonnage) : divideDown(tonnage, 10)) + 1;
+}
+
+function maceDamage(tonnage: number, rules: Rules): number {
+  return rules.maceDamage === 'quarter' ? divideUp(tonnage, 4) : divideDown(tonnage * 2, 5);
+}
+
+const ARM_ACTUATOR = 2;
+const CALLED_SHOT = 4;
+
+/** A melee weapon in the arm that swings it. */
+export interface MeleeWeapon {
+  readonly item: number;
+  readonly kind: MeleeKind;
+  readonly arm: LocationId;
+}
+
+/**
+ * Returns the melee weapon that is that item of the equipment, or `undefined` for anything else.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, meleeWeapon } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * meleeWeapon(game, mechOf(game, 0), 0); // => undefined
+ * ```
+ */
+export function meleeWeapon(game: Game, mech: MechState, item: number): MeleeWeapon | undefined {
+  const found = specOf(game, mech).equipment[item];
+  if (found === undefined || !isArm(found.location)) return undefined;
+  const { kind, location: arm } = found;
+  return isMeleeKind(kind) ? { item, kind, arm } : undefined;
+}
+
+function isMeleeKind(kind: EquipmentKind): kind is MeleeKind {
+  return Object.hasOwn(MELEE_WEAPONS, kind);
+}
+
+/** Returns why a melee weapon cannot strike a target. */
+export function meleeRefusal(
+  game: Game,
+  attacker: MechState,
+  target: MechState | undefined,
+  weapon: MeleeWeapon,
+): Refusal | undefined {
+  const contact = contactRefusal(game, attacker, target);
+  if (contact !== undefined || target === undefined) return contact;
+  const limb = armRefusal(game, attacker, weapon.arm) ?? weaponRefusal(game, attacker, weapon);
+  if (limb !== undefined) return limb;
+  const { attackerBase, attackerTop, targetBase, targetTop } = levelsOf(game, attacker, target);
+  if (targetTop < attackerBase || targetBase > attackerTop) return OUT_OF_LEVEL;
+  if (target.prone && targetBase !== attackerBase + 1) return OUT_OF_LEVEL;
+  return isInArc(game, attacker, armArc(weapon.arm), attacker.twist, target.hex) ? undefined : OUT_OF_ARC;
+}
+
+/**
+ * The weapon must be whole, and held by a hand; the requirement documents ask for a lower arm as well, without exception.
+ * On the table a lance is built onto the arm, and a unit with a claw has its weapons mounted likewise.
+ */
+function weaponRefusal(game: Game, attacker: MechState, weapon: MeleeWeapon): Refusal | undefined {
+  const spec = specOf(game, attacker);
+  if (isItemOut(attacker, spec, 'equipment', weapon.item)) {
+    return refusal('weaponUnusable', 'item', `(${weapon.kind}) is destroyed`);
+  }
+  const { kind, arm } = weapon;
+  const strict = game.rules.meleeWeaponActuators === 'lowerArmAndHand' && MELEE_WEAPONS[kind].asksForLowerArm;
+  const handless = !strict && (kind === 'lance' || hasClaw(attacker, spec, LA) || hasClaw(attacker, spec, RA));
+  if (!handless && lacksActuator(attacker, spec.masks.hand, arm))
+    return refusal('limbUnusable', 'item', 'has no working hand');
+  return strict && lacksActuator(attacker, spec.masks.lowerArm, arm)
+    ? refusal('limbUnusable', 'item', 'has no working lower arm')
+    : undefined;
+}
+
+/** A melee weapon raised at a target, perhaps at the upper or the lower half of it. */
+export interface Swing {
+  readonly target: MechState;
+  readonly weapon: MeleeWeapon;
+  /** `full`, unless a called shot picks the punch or the kick table. */
+  readonly aim: HitTable;
+}
+
+/**
+ * Returns what a melee weapon needs to hit.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, meleeNumber, RA } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * const hatchet = { item: 0, kind: 'hatchet', arm: RA } as const;
+ * meleeNumber(game, mechOf(game, 0), { target: mechOf(game, 1), weapon: hatchet, aim: 'full' }); // => 4
+ * ```
+ */
+export function meleeNumber(game: Game, attacker: MechState, swing: Swing, explanation?: Explanation): number {
+  const spec = specOf(game, attacker);
+  const { arm, kind } = swing.weapon;
+  return (
+    physicalBase(game, 'melee', attacker, swing.target, explanation) +
+    note(explanation, 'attack', MELEE_WEAPONS[kind].toHit) +
+    note(explanation, 'upperArm', isActuatorOut(attacker, spec.masks.upperArm, arm) ? ARM_ACTUATOR : 0) +
+    note(explanation, 'lowerArm', lacksActuator(attacker, spec.masks.lowerArm, arm) ? ARM_ACTUATOR : 0) +
+    note(explanation, 'calledShot', swing.aim === 'full' ? 0 : CALLED_SHOT)
+  );
+}
+
+/** At the same level the weapon reaches all of the target; above it the upper half, below it the legs. */
+export function meleeTableFor(game: Game, attacker: MechState, swing: Swing): HitTable {
+  const { attackerBase, targetBase } = levelsOf(game, attacker, swing.target);
+  if (attackerBase === targetBase) return swing.aim;
+  if (attackerBase > targetBase) return 'punch';
+  return swing.target.prone ? 'full' : 'kick';
+}
+
+/** A shot can be called only where the whole target is within reach. */
+export function aimRefusal(game: Game, attacker: MechState, swing: Swing): Refusal | undefined {
+  if (swing.aim === 'full') return undefined;
+  const { attackerBase, targetBase } = levelsOf(game, attacker, swing.target);
+  return attackerBase === targetBase
+    ? undefined
+    : refusal('outOfRange', 'aim', 'can be chosen only against a target at the same level');
+}
+
+/**
+ * Returns the damage of a melee weapon, by the tonnage of the unit that swings it.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, meleeDamage, RA } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * meleeDamage(game, mechOf(game, 0), 'hatchet', RA); // => 10
+ * ```
+ */
+export function meleeDamage(game: Game, attacker: MechState, kind: MeleeKind, arm: LocationId): number {
+  const spec = specOf(game, attacker);
+  const damage = MELEE_WEAPONS[kind].damage(spec.tonnage, game.rules) * tsmFactor(attacker, spec);
+  return attacker.elevation < 0 ? dampen(game, attacker, { limb: arm, damage }, 'down') : damage;
+}
 
 function planSwing(game: Game, attacker: MechState, swing: Swing): MeleeAttack {
   return draftBlow<MeleeAttack>(game, why => ({

@@ -14,103 +14,6 @@ import type { HitTable, LimbAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { type BlowKind, draftBlow, strikeTarget } from './blow.ts';
 
-const ARM_ACTUATOR = 2;
-const HAND = 1;
-const CLAW = 1;
-
-/** Why an arm cannot punch a target. */
-export function punchRefusal(
-  game: Game,
-  attacker: MechState,
-  target: MechState | undefined,
-  arm: LocationId,
-): Refusal | undefined {
-  const contact = contactRefusal(game, attacker, target);
-  if (contact !== undefined || target === undefined) return contact;
-  const limb = armRefusal(game, attacker, arm);
-  if (limb !== undefined) return limb;
-  const { attackerBase, attackerTop, targetBase, targetTop } = levelsOf(game, attacker, target);
-  if (targetBase > attackerTop || attackerTop > targetTop) return OUT_OF_LEVEL;
-  if (target.prone && targetBase !== attackerBase + 1) return OUT_OF_LEVEL;
-  return isInArc(game, attacker, armArc(arm), attacker.twist, target.hex) ? undefined : OUT_OF_ARC;
-}
-
-/** What an arm needs to punch: to be there, to hang on a working shoulder, and not to have fired this turn. */
-export function armRefusal(game: Game, attacker: MechState, arm: LocationId): Refusal | undefined {
-  const spec = specOf(game, attacker);
-  if (spec.quad) return refusal('limbUnusable', 'unit', 'is a quad and has no arms');
-  if (isLocationGone(attacker, arm)) return refusal('limbUnusable', 'arm', 'is gone');
-  if (attacker.armsFlipped) return refusal('limbUnusable', 'arm', 'reaches backward this turn');
-  if (isActuatorOut(attacker, spec.masks.shoulder, arm))
-    return refusal('limbUnusable', 'arm', 'has no working shoulder');
-  return hasFired(attacker, spec, arm) ? refusal('limbUnusable', 'arm', 'has fired a weapon this turn') : undefined;
-}
-
-export function armArc(arm: LocationId): 'leftArm' | 'rightArm' {
-  return arm === LA ? 'leftArm' : 'rightArm';
-}
-
-/**
- * What a punch needs to hit.
- *
- * @example
- * ```ts
- * import { LA, mechOf, punchNumber } from '@hexfall/rules';
- * import { setTheTable } from './table.mjs';
- *
- * const game = setTheTable();
- * punchNumber(game, mechOf(game, 0), mechOf(game, 1), LA); // => 5
- * ```
- */
-export function punchNumber(
-  game: Game,
-  attacker: MechState,
-  target: MechState,
-  arm: LocationId,
-  explanation?: Explanation,
-): number {
-  const spec = specOf(game, attacker);
-  return (
-    physicalBase(game, 'punch', attacker, target, explanation) +
-    note(explanation, 'upperArm', isActuatorOut(attacker, spec.masks.upperArm, arm) ? ARM_ACTUATOR : 0) +
-    note(explanation, 'lowerArm', lacksActuator(attacker, spec.masks.lowerArm, arm) ? ARM_ACTUATOR : 0) +
-    (hasClaw(attacker, spec, arm)
-      ? note(explanation, 'claw', CLAW)
-      : note(explanation, 'hand', lacksActuator(attacker, spec.masks.hand, arm) ? HAND : 0))
-  );
-}
-
-/** Fists meet the upper half of a target; the legs of one that stands a level higher. */
-export function punchTableFor(game: Game, attacker: MechState, target: MechState): HitTable {
-  const { attackerTop, targetBase } = levelsOf(game, attacker, target);
-  if (attackerTop !== targetBase) return 'punch';
-  return target.prone ? 'full' : 'kick';
-}
-
-/**
- * A punch: a tenth of the tonnage, halved for each arm actuator that is out, rounded down once at the end.
- *
- * @example
- * ```ts
- * import { mechOf, punchDamage, RA } from '@hexfall/rules';
- * import { setTheTable } from './table.mjs';
- *
- * const game = setTheTable();
- * punchDamage(game, mechOf(game, 0), RA); // => 5
- * ```
- */
-export function punchDamage(game: Game, attacker: MechState, arm: LocationId): number {
-  const spec = specOf(game, attacker);
-  const fist = hasClaw(attacker, spec, arm) ? divideUp(spec.tonnage, 7) : tenthUp(spec.tonnage);
-  const weak =
-    Number(isActuatorOut(attacker, spec.masks.upperArm, arm)) +
-    Number(lacksActuator(attacker, spec.masks.lowerArm, arm));
-  const damage = (fist * tsmFactor(attacker, spec)) >> weak;
-  return attacker.elevation < 0 ? dampen(game, attacker, { limb: arm, damage }, 'up') : damage;
-}
-
-const ARMS: readonly PunchCommand['arms'][] = [['LA', 'RA'], ['LA'], ['RA']];
-
 /** Both arms together are one order, but two blows, each with its own number. */
 export const punch: BlowKind<PunchCommand, LimbAttack> = {
   orders: (_, { id: unit }, { id: target }) => ARMS.map(arms => ({ type: 'punch', unit, target, arms })),
@@ -147,6 +50,103 @@ export const punch: BlowKind<PunchCommand, LimbAttack> = {
 
   miss: () => undefined,
 };
+
+const ARM_ACTUATOR = 2;
+const HAND = 1;
+const CLAW = 1;
+
+/** Returns why an arm cannot punch a target. */
+export function punchRefusal(
+  game: Game,
+  attacker: MechState,
+  target: MechState | undefined,
+  arm: LocationId,
+): Refusal | undefined {
+  const contact = contactRefusal(game, attacker, target);
+  if (contact !== undefined || target === undefined) return contact;
+  const limb = armRefusal(game, attacker, arm);
+  if (limb !== undefined) return limb;
+  const { attackerBase, attackerTop, targetBase, targetTop } = levelsOf(game, attacker, target);
+  if (targetBase > attackerTop || attackerTop > targetTop) return OUT_OF_LEVEL;
+  if (target.prone && targetBase !== attackerBase + 1) return OUT_OF_LEVEL;
+  return isInArc(game, attacker, armArc(arm), attacker.twist, target.hex) ? undefined : OUT_OF_ARC;
+}
+
+/** What an arm needs to punch: to be there, to hang on a working shoulder, and not to have fired this turn. */
+export function armRefusal(game: Game, attacker: MechState, arm: LocationId): Refusal | undefined {
+  const spec = specOf(game, attacker);
+  if (spec.quad) return refusal('limbUnusable', 'unit', 'is a quad and has no arms');
+  if (isLocationGone(attacker, arm)) return refusal('limbUnusable', 'arm', 'is gone');
+  if (attacker.armsFlipped) return refusal('limbUnusable', 'arm', 'reaches backward this turn');
+  if (isActuatorOut(attacker, spec.masks.shoulder, arm))
+    return refusal('limbUnusable', 'arm', 'has no working shoulder');
+  return hasFired(attacker, spec, arm) ? refusal('limbUnusable', 'arm', 'has fired a weapon this turn') : undefined;
+}
+
+export function armArc(arm: LocationId): 'leftArm' | 'rightArm' {
+  return arm === LA ? 'leftArm' : 'rightArm';
+}
+
+/**
+ * Returns what a punch needs to hit.
+ *
+ * @example
+ * ```ts
+ * import { LA, mechOf, punchNumber } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * punchNumber(game, mechOf(game, 0), mechOf(game, 1), LA); // => 5
+ * ```
+ */
+export function punchNumber(
+  game: Game,
+  attacker: MechState,
+  target: MechState,
+  arm: LocationId,
+  explanation?: Explanation,
+): number {
+  const spec = specOf(game, attacker);
+  return (
+    physicalBase(game, 'punch', attacker, target, explanation) +
+    note(explanation, 'upperArm', isActuatorOut(attacker, spec.masks.upperArm, arm) ? ARM_ACTUATOR : 0) +
+    note(explanation, 'lowerArm', lacksActuator(attacker, spec.masks.lowerArm, arm) ? ARM_ACTUATOR : 0) +
+    (hasClaw(attacker, spec, arm)
+      ? note(explanation, 'claw', CLAW)
+      : note(explanation, 'hand', lacksActuator(attacker, spec.masks.hand, arm) ? HAND : 0))
+  );
+}
+
+/** Fists meet the upper half of a target; the legs of one that stands a level higher. */
+export function punchTableFor(game: Game, attacker: MechState, target: MechState): HitTable {
+  const { attackerTop, targetBase } = levelsOf(game, attacker, target);
+  if (attackerTop !== targetBase) return 'punch';
+  return target.prone ? 'full' : 'kick';
+}
+
+/**
+ * Returns the damage of a punch: a tenth of the tonnage, halved for each arm actuator that is out, rounded down once at the end.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, punchDamage, RA } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * punchDamage(game, mechOf(game, 0), RA); // => 5
+ * ```
+ */
+export function punchDamage(game: Game, attacker: MechState, arm: LocationId): number {
+  const spec = specOf(game, attacker);
+  const fist = hasClaw(attacker, spec, arm) ? divideUp(spec.tonnage, 7) : tenthUp(spec.tonnage);
+  const weak =
+    Number(isActuatorOut(attacker, spec.masks.upperArm, arm)) +
+    Number(lacksActuator(attacker, spec.masks.lowerArm, arm));
+  const damage = (fist * tsmFactor(attacker, spec)) >> weak;
+  return attacker.elevation < 0 ? dampen(game, attacker, { limb: arm, damage }, 'up') : damage;
+}
+
+const ARMS: readonly PunchCommand['arms'][] = [['LA', 'RA'], ['LA'], ['RA']];
 
 function planPunch(game: Game, attacker: MechState, target: MechState, limb: LocationId): LimbAttack {
   return draftBlow<LimbAttack>(game, why => {

@@ -15,60 +15,7 @@ import { displace, moveInto } from '../displacement/displace.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { type BlowKind, type CloseAttack, draftBlow, type RolledAttack, voidAttack } from './blow.ts';
 
-const PUSH = -1;
-const SHOULDER = 2;
-
-/** Why a unit cannot push a target. */
-export function pushRefusal(game: Game, attacker: MechState, target: MechState | undefined): Refusal | undefined {
-  const contact = contactRefusal(game, attacker, target);
-  if (contact !== undefined || target === undefined) return contact;
-  const limbs = armsRefusal(game, attacker);
-  if (limbs !== undefined) return limbs;
-  if (target.prone) return refusal('noSuchTarget', 'target', 'is prone: only a standing BattleMech can be pushed');
-  const { attackerBase, targetBase } = levelsOf(game, attacker, target);
-  if (attackerBase !== targetBase) return OUT_OF_LEVEL;
-  return isStraightAhead(game, attacker, target) ? undefined : OUT_OF_ARC;
-}
-
-/** Both arms push, and neither may have fired. */
-function armsRefusal(game: Game, attacker: MechState): Refusal | undefined {
-  const spec = specOf(game, attacker);
-  if (spec.quad) return refusal('limbUnusable', 'unit', 'is a quad and has no arms');
-  if (attacker.armsFlipped) return refusal('limbUnusable', 'unit', 'has its arms thrown back this turn');
-  for (const arm of [LA, RA]) {
-    if (isLocationGone(attacker, arm)) return refusal('limbUnusable', 'unit', 'cannot push with one arm');
-    if (hasFired(attacker, spec, arm)) return refusal('limbUnusable', 'unit', 'has fired a weapon of an arm this turn');
-  }
-  return undefined;
-}
-
-/** In the hex that the legs face. */
-function isStraightAhead(game: Game, attacker: MechState, target: MechState): boolean {
-  return neighbor(boardOf(game).grid, attacker.hex, attacker.facing) === target.hex;
-}
-
-/**
- * What a push needs to succeed.
- *
- * @example
- * ```ts
- * import { mechOf, pushNumber } from '@hexfall/rules';
- * import { setTheTable } from './table.mjs';
- *
- * const game = setTheTable();
- * pushNumber(game, mechOf(game, 0), mechOf(game, 1)); // => 4
- * ```
- */
-export function pushNumber(game: Game, attacker: MechState, target: MechState, explanation?: Explanation): number {
-  const spec = specOf(game, attacker);
-  const shoulders = [LA, RA].filter(arm => isActuatorOut(attacker, spec.masks.shoulder, arm)).length;
-  return (
-    physicalBase(game, 'push', attacker, target, explanation) +
-    note(explanation, 'attack', PUSH) +
-    note(explanation, 'shoulder', shoulders * SHOULDER)
-  );
-}
-
+/** A push: no damage, but the target is moved and may fall. */
 export const push: BlowKind<PushCommand, PushAttack> = {
   orders: (_, { id: unit }, { id: target }) => [{ type: 'push', unit, target }],
 
@@ -106,6 +53,60 @@ export const push: BlowKind<PushCommand, PushAttack> = {
 
   miss: () => undefined,
 };
+
+const PUSH = -1;
+const SHOULDER = 2;
+
+/** Returns why a unit cannot push a target. */
+export function pushRefusal(game: Game, attacker: MechState, target: MechState | undefined): Refusal | undefined {
+  const contact = contactRefusal(game, attacker, target);
+  if (contact !== undefined || target === undefined) return contact;
+  const limbs = armsRefusal(game, attacker);
+  if (limbs !== undefined) return limbs;
+  if (target.prone) return refusal('noSuchTarget', 'target', 'is prone: only a standing BattleMech can be pushed');
+  const { attackerBase, targetBase } = levelsOf(game, attacker, target);
+  if (attackerBase !== targetBase) return OUT_OF_LEVEL;
+  return isStraightAhead(game, attacker, target) ? undefined : OUT_OF_ARC;
+}
+
+/** Both arms push, and neither may have fired. */
+function armsRefusal(game: Game, attacker: MechState): Refusal | undefined {
+  const spec = specOf(game, attacker);
+  if (spec.quad) return refusal('limbUnusable', 'unit', 'is a quad and has no arms');
+  if (attacker.armsFlipped) return refusal('limbUnusable', 'unit', 'has its arms thrown back this turn');
+  for (const arm of [LA, RA]) {
+    if (isLocationGone(attacker, arm)) return refusal('limbUnusable', 'unit', 'cannot push with one arm');
+    if (hasFired(attacker, spec, arm)) return refusal('limbUnusable', 'unit', 'has fired a weapon of an arm this turn');
+  }
+  return undefined;
+}
+
+/** In the hex that the legs face. */
+function isStraightAhead(game: Game, attacker: MechState, target: MechState): boolean {
+  return neighbor(boardOf(game).grid, attacker.hex, attacker.facing) === target.hex;
+}
+
+/**
+ * Returns what a push needs to succeed.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, pushNumber } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * pushNumber(game, mechOf(game, 0), mechOf(game, 1)); // => 4
+ * ```
+ */
+export function pushNumber(game: Game, attacker: MechState, target: MechState, explanation?: Explanation): number {
+  const spec = specOf(game, attacker);
+  const shoulders = [LA, RA].filter(arm => isActuatorOut(attacker, spec.masks.shoulder, arm)).length;
+  return (
+    physicalBase(game, 'push', attacker, target, explanation) +
+    note(explanation, 'attack', PUSH) +
+    note(explanation, 'shoulder', shoulders * SHOULDER)
+  );
+}
 
 /** Whether the target of a push pushes the attacker in the same phase, and succeeds. */
 function isPushedBack({ attacker, target }: PushAttack, all: readonly RolledAttack<CloseAttack>[]): boolean {

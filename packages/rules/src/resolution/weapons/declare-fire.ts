@@ -1,6 +1,7 @@
 import type { FireCommand } from '../../vocabulary/commands/command.ts';
+import { reasonsOf } from '../../vocabulary/explain/reasons.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
-import { type Game, mechOf, reasonsOf } from '../../vocabulary/game/game.ts';
+import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { setCapacitor } from './fire-weapon.ts';
@@ -9,7 +10,7 @@ import { setCapacitor } from './fire-weapon.ts';
 export function declareFire(game: Game, command: FireCommand, attacks: readonly WeaponAttack[]): void {
   if (command.twist !== 0) emit(game, { type: 'TorsoTwisted', unit: command.unit, twist: command.twist });
   if (command.flipArms === true) emit(game, { type: 'ArmsFlipped', unit: command.unit });
-  for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack, modifiers: reasonsOf(game, attack) });
+  for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack, modifiers: reasonsOf(attack) });
   const mech = mechOf(game, command.unit);
   for (const weapon of command.capacitors ?? []) setCapacitor(game, mech, weapon, true);
   for (const bin of command.dump ?? []) orderDump(game, mech, bin);

@@ -2,8 +2,9 @@ import { designationRelief } from '../../questions/to-hit/designation.ts';
 import { spottingModifier } from '../../questions/to-hit/spotting.ts';
 import { isJammedBy } from '../../questions/weapons/jamming.ts';
 import { NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
+import { reasonsOf } from '../../vocabulary/explain/reasons.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
-import { explanationFor, type Game, mechOf, reasonsOf } from '../../vocabulary/game/game.ts';
+import { explanationFor, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { TargetHeat } from '../../vocabulary/spec/weapon-type.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -26,7 +27,7 @@ export function resolveWeaponAttack(game: Game, attack: WeaponAttack, antiMissil
   const rate = locked ? fireWeapon(game, attacker, attack, load) : 1;
   if (!locked) holdFire(game, attacker, attack);
   const { weapon } = attack;
-  const modifiers = late === undefined ? NO_MODIFIERS : [...reasonsOf(game, attack), ...late];
+  const modifiers = late === undefined ? NO_MODIFIERS : [...reasonsOf(attack), ...late];
   announce(game, {
     type: 'AttackRolled',
     attacker: attacker.id,

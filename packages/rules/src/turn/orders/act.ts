@@ -15,6 +15,7 @@ import {
   type Command,
   COMMANDS,
   type MovementCommand,
+  type PhysicalCommand,
   type Refusal,
   refusal,
 } from '../../vocabulary/commands/command.ts';
@@ -155,16 +156,10 @@ function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
     case 'charge':
     case 'dfa':
       return ramKind(command.type).plan(game, command);
-    case 'punch':
-    case 'kick':
-    case 'push':
-    case 'melee': {
-      const blows = planBlowOrder(game, command);
+    default: {
+      const blows = planBlowOrder(game, command satisfies PhysicalCommand);
       return blows.ok ? succeed(() => declareBlows(game, blows.value)) : blows;
     }
-    default:
-      command satisfies never;
-      return fail(refusal('malformed', 'type', 'is not a command'));
   }
 }
 

@@ -25,7 +25,7 @@ const SEED_PATTERN = new RegExp(`^${SEED_ALGORITHM}:([0-9a-f]{32})$`);
 export function parseSeed(text: string, path = 'seed'): Result<DiceWords, SeedError> {
   const digits = SEED_PATTERN.exec(text)?.[1];
   if (digits === undefined || /^0+$/.test(digits)) {
-    const message = `${path}: "${text}" is no seed; write "${SEED_ALGORITHM}:" and 32 hexadecimal digits, not all zero`;
+    const message = `${path}: "${text}" is not a seed; write "${SEED_ALGORITHM}:" and 32 hexadecimal digits, not all zero`;
     return fail({ code: 'seed.malformed', path, message });
   }
   const words = new Int32Array(4);

@@ -11,18 +11,14 @@ import {
   type UnionOf,
 } from '../../basics/schema.ts';
 import { DAMAGE_KINDS } from '../spec/damage-kind.ts';
+import { PHYSICAL_KINDS } from '../state/attacks.ts';
 import type { MechId } from '../state/mech-state.ts';
 import { ROLL_REASONS } from '../state/roll-reasons.ts';
 import { UNIT, WEAPON } from '../state/values.ts';
 
 /** What one unit does to another at arm's length, on purpose or not. */
 const CONTACT_SOURCES = [
-  'punch',
-  'kick',
-  'push',
-  'melee',
-  'charge',
-  'dfa',
+  ...PHYSICAL_KINDS,
   /** A unit that skids slides into another. */
   'collision',
   /** A unit that falls comes down on another. */

@@ -122,7 +122,7 @@ function enter(explanation: Modifier[], code: ModifierCode, value: number): void
   if (value !== 0) explanation.push({ code, value });
 }
 
-/** The same for a modifier that comes from a unit which is neither attacker nor target. */
+/** Notes a modifier that comes from a unit which is neither attacker nor target, and hands its value back. */
 export function noteFrom(explanation: Explanation, code: ModifierCode, value: number, unit: MechId): number {
   if (value !== 0) explanation?.push({ code, value, unit });
   return value;

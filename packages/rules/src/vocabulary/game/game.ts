@@ -3,10 +3,9 @@ import type { Result } from '../../basics/result.ts';
 import type { Command, Refusal } from '../commands/command.ts';
 import type { DiceRoller } from '../dice/roller.ts';
 import type { EventSink } from '../events/events.ts';
-import { type Explanation, type Modifier, NO_MODIFIERS } from '../explain/modifiers.ts';
+import type { Modifier } from '../explain/modifiers.ts';
 import type { Rules } from '../profile/compile.ts';
 import type { MechSpec } from '../spec/mech-spec.ts';
-import type { DeclaredAttack } from '../state/attacks.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
 import type { Match } from './match.ts';
@@ -30,8 +29,6 @@ export interface Game {
   readonly sink: EventSink;
   /** Whether the sink wants rolls to say how their numbers came about. */
   readonly explains: boolean;
-  /** How the numbers of declared attacks came about, where somebody wants to know. */
-  readonly declared: WeakMap<DeclaredAttack, readonly Modifier[]> | undefined;
   /** The order that was found legal last, which need not be worked out again; it holds until one is carried out. */
   decision: Decision | undefined;
   /** Board of the last look, and how many changes of the terrain it has taken in. */
@@ -65,22 +62,10 @@ export function createGameOn(match: Match, state: GameState, dice: DiceRoller, s
     dice,
     sink,
     explains,
-    declared: explains ? new WeakMap() : undefined,
     decision: undefined,
     board,
     changesSeen: 0,
   };
-}
-
-/** Keeps how the number of an attack came about, until it is rolled. Returns the attack. */
-export function keepReasons<A extends DeclaredAttack>(game: Game, attack: A, why: Explanation): A {
-  if (why !== undefined) game.declared?.set(attack, why);
-  return attack;
-}
-
-/** Returns how the number of an attack came about, as far as the game was asked to keep it. */
-export function reasonsOf(game: Game, attack: DeclaredAttack): readonly Modifier[] {
-  return game.declared?.get(attack) ?? NO_MODIFIERS;
 }
 
 /** Returns a list to note modifiers in, if the sink of the game wants to know them. */

@@ -68,7 +68,11 @@ function builtInByName(name: string, path: string): Result<RulesProfile, Profile
   const profile = BUILT_IN_PROFILES.find(candidate => candidate.id === name);
   if (profile !== undefined) return succeed(profile);
   const known = BUILT_IN_PROFILES.map(candidate => candidate.id).join(', ');
-  return fail({ code: 'profile.unknown', path, message: `${path}: "${name}" is no rules profile; known are ${known}` });
+  return fail({
+    code: 'profile.unknown',
+    path,
+    message: `${path}: "${name}" is not a rules profile; known are ${known}`,
+  });
 }
 
 function switchErrors(name: string, value: unknown, path: string): ProfileError[] {

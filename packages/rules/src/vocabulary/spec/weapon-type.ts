@@ -7,7 +7,7 @@ export interface WeaponType {
   readonly minimumRange: number;
   /** Longest distance of short, medium and long range. */
   readonly ranges: readonly [short: number, medium: number, long: number];
-  /** The same under water; all 0 for a weapon that cannot be fired there. */
+  /** Longest distance of each range bracket under water; all 0 for a weapon that cannot be fired there. */
   readonly waterRanges: readonly [short: number, medium: number, long: number];
   readonly toHit: number;
   /** Kind of ammunition it needs, or `undefined` for none. */
