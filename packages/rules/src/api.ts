@@ -207,10 +207,8 @@ export {
   MODIFIER_CODES,
   type ModifierCode,
 } from './vocabulary/explain/modifiers.ts';
-export type { GameSetup, UnitCondition, UnitSetup } from './setup/setup.ts';
-export type { ArrivingUnit, PlacedUnit } from './setup/setup.ts';
-export { type Withdrawal, WITHDRAWAL_RULES } from './vocabulary/game/match.ts';
-export { type Zone, ZONE_EDGES } from './vocabulary/game/match.ts';
+export type { ArrivingUnit, GameSetup, PlacedUnit, UnitCondition, UnitSetup } from './setup/setup.ts';
+export { type Withdrawal, WITHDRAWAL_RULES, type Zone, ZONE_EDGES } from './vocabulary/game/match.ts';
 export { createMechSpec } from './setup/create-spec.ts';
 export { createGame } from './setup/create-game.ts';
 export {
@@ -296,8 +294,7 @@ export { ramNumber } from './questions/physical/collision.ts';
 export { ROLL_REASONS, type RollReason } from './vocabulary/state/roll-reasons.ts';
 export { pilotingNumber } from './questions/piloting/target-number.ts';
 export { onTheSpot } from './resolution/piloting/psr.ts';
-export { fallDamage } from './resolution/piloting/fall.ts';
-export { type FallCause, type FallPlace, resolveFall } from './resolution/piloting/fall.ts';
+export { type FallCause, fallDamage, type FallPlace, resolveFall } from './resolution/piloting/fall.ts';
 export type { CloseAttack, RolledAttack } from './resolution/physical/blow.ts';
 export { resolvePhysicalAttack } from './resolution/physical/physical-attack.ts';
 export { resolvePsr } from './resolution/piloting/psr.ts';

@@ -2,9 +2,9 @@ import type { BoardChange } from '@hexfall/hex';
 import {
   described,
   type FieldsOf,
-  type Infer,
   list,
   named,
+  type NamedSchema,
   oneOf,
   record,
   type Schema,
@@ -21,13 +21,18 @@ import { COUNT, HEX, HEX_CONTENT, INT32 } from './values.ts';
 export const PHASES = ['initiative', 'deployment', 'movement', 'weapons', 'physical', 'heat', 'end', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const OUTCOME = named(
-  'Outcome',
-  described(union('kind', { undecided: {}, draw: {}, win: { side: COUNT } }), 'Who won, if anybody.'),
-);
+const WIN = { side: COUNT };
 
 /** Who won: undecided while the game runs. */
-export type Outcome = Infer<typeof OUTCOME>;
+export type Outcome =
+  | { readonly kind: 'undecided' }
+  | { readonly kind: 'draw' }
+  | ({ readonly kind: 'win' } & FieldsOf<typeof WIN>);
+
+export const OUTCOME: NamedSchema<Outcome> = named(
+  'Outcome',
+  described(union('kind', { undecided: {}, draw: {}, win: WIN }), 'Who won, if anybody.'),
+);
 
 /** A hex that got new terrain. */
 const BOARD_CHANGE: Schema<BoardChange> = record({ hex: HEX, content: HEX_CONTENT });
