@@ -6,11 +6,8 @@ import { depthAt } from '../board/spot.ts';
 import { isWhollyUnderWater } from '../board/water.ts';
 import { countItems, legsOf } from '../unit/condition.ts';
 
-/** Most that water adds to the heat removed in a turn. */
-const MOST_WATER_COOLING = 6;
-
 /**
- * Heat that the sinks still working remove in a turn, out of the water.
+ * Returns the heat that the sinks still working remove in a turn, out of the water.
  *
  * @example
  * ```ts
@@ -36,12 +33,15 @@ function countSinksOut(mech: MechState, spec: MechSpec, location: LocationId): n
   return countItems(spec, spec.masks.heatSink, location, mech.slotHits[location]!);
 }
 
-/** What water adds: as much again for every sink below its surface, up to a limit. Of a unit that wades those are the ones in the legs. */
+/** Most that water adds to the heat removed in a turn. */
+const MAX_WATER_COOLING = 6;
+
+/** What water adds: as much again for every sink below its surface, up to a limit. When a unit wades, those are the ones in its legs. */
 export function waterCooling(game: Game, mech: MechState): number {
   if (depthAt(game, mech) === 0) return 0;
   const spec = specOf(game, mech);
   const under = isWhollyUnderWater(game, mech) ? countSinks(mech, spec) : countLegSinks(mech, spec);
-  return Math.min(MOST_WATER_COOLING, under * spec.heatSinks.capacity);
+  return Math.min(MAX_WATER_COOLING, under * spec.heatSinks.capacity);
 }
 
 function countLegSinks(mech: MechState, spec: MechSpec): number {

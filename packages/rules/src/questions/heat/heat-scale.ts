@@ -2,7 +2,7 @@ import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
 
 /**
  * The heat scale, as data: each effect is a list of steps, hottest first, with the heat it starts at and its figure. What
- * heat takes off MP is a plain division and stands with the movement points.
+ * heat takes off MP is a plain division and is with the movement points.
  */
 export type HeatSteps = readonly (readonly [heat: number, figure: number])[];
 
@@ -37,7 +37,7 @@ export const HEAT_PILOT_DAMAGE: HeatSteps = [
 ];
 
 /**
- * The figure that a heat has come to; 0 below the first step.
+ * Returns the figure that a heat has come to; 0 below the first step.
  *
  * @example
  * ```ts
@@ -48,5 +48,5 @@ export const HEAT_PILOT_DAMAGE: HeatSteps = [
  * ```
  */
 export function heatEffect(steps: HeatSteps, heat: number): number {
-  return steps.find(([least]) => heat >= least)?.[1] ?? 0;
+  return steps.find(([min]) => heat >= min)?.[1] ?? 0;
 }

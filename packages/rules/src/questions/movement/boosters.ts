@@ -11,24 +11,25 @@ export type Booster = (typeof BOOSTERS)[number];
 export const MASC_BIT = 1;
 export const SUPERCHARGER_BIT = 2;
 
-/** What two dice must reach, by the turns of strain; beyond the table it fails for certain. */
+/** What two dice must reach, by the turns of strain; beyond the table a booster fails for certain. */
 const STRAIN_NUMBERS: readonly number[] = [3, 5, 7, 11];
 const CERTAIN_FAILURE = 13;
 
+/** Returns what two dice must reach to switch on a booster under that strain. */
 export function strainNumber(level: number): number {
   return STRAIN_NUMBERS[level] ?? CERTAIN_FAILURE;
 }
 
-/** Index in the unit's equipment of a booster that still works, or -1. */
-export function workingBooster(mech: MechState, spec: MechSpec, booster: Booster): number {
-  return spec.equipment.findIndex((item, i) => item.kind === booster && !isItemHit(mech, spec, 'equipment', i));
+/** Returns the index in the unit's equipment of a booster that still works, or `undefined`. */
+export function workingBooster(mech: MechState, spec: MechSpec, booster: Booster): number | undefined {
+  return spec.gear[booster]?.find(item => !isItemHit(mech, spec, 'equipment', item));
 }
 
-/** Boosters that can be switched on now, one bit each: not twice in a turn. */
+/** Returns the boosters that can be switched on now, one bit each: not twice in a turn. */
 export function usableBoosters(game: Game, mech: MechState): number {
   const spec = specOf(game, mech);
   const working = BOOSTERS.reduce(
-    (bits, booster, i) => (workingBooster(mech, spec, booster) >= 0 ? bits | (1 << i) : bits),
+    (bits, booster, i) => (workingBooster(mech, spec, booster) === undefined ? bits : bits | (1 << i)),
     0,
   );
   return working & ~mech.boostersUsed;

@@ -10,12 +10,6 @@ import { loadOf } from '../weapons/ammunition.ts';
 import { highestRate } from '../weapons/rate-of-fire.ts';
 
 const CRIPPLING_WOUNDS = 4;
-const CRIPPLING_ENGINE_HITS = 2;
-const CRIPPLING_LIMBS = 3;
-const CRIPPLING_TORSOS = 2;
-/** Weapons that together do no more than this, or of which none reaches farther, are as good as none. */
-const FEEBLE_DAMAGE = 5;
-const FEEBLE_RANGE = 5;
 
 /**
  * Whether a unit is so badly hurt that under forced withdrawal it must go home: its pilot half dead, a side torso lost, the
@@ -34,6 +28,8 @@ export function isCrippled(game: Game, mech: MechState): boolean {
   );
 }
 
+const CRIPPLING_ENGINE_HITS = 2;
+
 /** Two hits on the engine, or one on the engine and one on the gyro. */
 function isHeartStruck(mech: MechState, spec: MechSpec): boolean {
   const engine = engineHits(mech, spec);
@@ -45,6 +41,9 @@ function isBlind(mech: MechState, spec: MechSpec): boolean {
   const slots = spec.masks.sensors.reduce((sum, mask) => sum + countSlots(mask), 0);
   return slots > 0 && hitsNow(mech, spec.masks.sensors) === slots;
 }
+
+const CRIPPLING_LIMBS = 3;
+const CRIPPLING_TORSOS = 2;
 
 /** Structure damaged in three limbs, or in two torsos; a torso that still has armor in front does not count. */
 function isTornOpen(mech: MechState, spec: MechSpec): boolean {
@@ -60,17 +59,9 @@ function isTornOpen(mech: MechState, spec: MechSpec): boolean {
 
 /** It had weapons worth the name, and has them no more. */
 function isDisarmed(mech: MechState, spec: MechSpec): boolean {
-  const left = spec.weapons.filter((_, index) => canFireAgain(mech, spec, index));
-  return left.length < spec.weapons.length && isFeeble(left.map(({ type }) => type)) && !isFeeble(allWeapons(spec));
-}
-
-function allWeapons(spec: MechSpec): WeaponType[] {
-  return spec.weapons.map(({ type }) => type);
-}
-
-function isFeeble(weapons: readonly WeaponType[]): boolean {
-  const damage = weapons.reduce((sum, type) => sum + mostDamage(type), 0);
-  return damage <= FEEBLE_DAMAGE || weapons.every(({ ranges }) => ranges[2] <= FEEBLE_RANGE);
+  const all = spec.weapons.map(({ type }) => type);
+  const left = all.filter((_, index) => canFireAgain(mech, spec, index));
+  return left.length < all.length && isFeeble(left) && !isFeeble(all);
 }
 
 /** Intact, with something to fire, and neither spent nor jammed for good. */
@@ -81,8 +72,17 @@ function canFireAgain(mech: MechState, spec: MechSpec, index: number): boolean {
   return loadOf(mech, spec, weapon) !== undefined;
 }
 
-/** Points of damage if everything hits. */
-function mostDamage(type: WeaponType): number {
+/** Weapons that together do no more than this, or of which none reaches farther, are as good as none. */
+const FEEBLE_DAMAGE = 5;
+const FEEBLE_RANGE = 5;
+
+function isFeeble(weapons: readonly WeaponType[]): boolean {
+  const damage = weapons.reduce((sum, type) => sum + maxDamage(type), 0);
+  return damage <= FEEBLE_DAMAGE || weapons.every(({ ranges }) => ranges[2] <= FEEBLE_RANGE);
+}
+
+/** Returns the points of damage of a weapon if everything hits. */
+function maxDamage(type: WeaponType): number {
   const { damage } = type;
   if (damage.kind === 'none' || type.traits.includes('antiMissile')) return 0;
   if (damage.kind === 'cluster') return damage.projectiles * damage.pointsEach;

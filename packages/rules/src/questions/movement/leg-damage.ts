@@ -10,14 +10,14 @@ export function isGyroShaky(game: Game, mech: MechState): boolean {
   return gyroHitsFelt(game, mech, spec) > gyroTolerance(spec);
 }
 
-/** A dead hip in a leg that is still there. */
+/** Whether a unit has a dead hip in a leg that is still there. */
 export function hasDeadHip(game: Game, mech: MechState): boolean {
   const spec = specOf(game, mech);
   const felt = slotsFelt(game, mech);
   return legsOf(spec).some(leg => !isLocationGone(mech, leg) && (felt[leg]! & spec.masks.hip[leg]!) !== 0);
 }
 
-/** Anything wrong with the legs or the gyro that a landing would tell. */
+/** Whether anything is wrong with the legs or the gyro that a landing would bring out. */
 export function isShakyOnLanding(game: Game, mech: MechState): boolean {
   const spec = specOf(game, mech);
   const felt = slotsFelt(game, mech);

@@ -2,7 +2,13 @@ import { halfUp } from '../../basics/rounding.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MoveMode } from '../../vocabulary/state/mech-state.ts';
 
-/** Heat that a kind of movement makes; a jump by its length. */
+/** Returns the heat of a move by a unit whose reactor runs. Only the heat of a jump depends on the MP used. */
+export function movementHeat(spec: MechSpec, mode: MoveMode, mpUsed: number): number {
+  if (mode === 'jump') return jumpHeat(spec, mpUsed);
+  return (isHotEngine(spec) ? HOT_ENGINE_HEAT : MOVE_HEAT)[mode];
+}
+
+/** Heat by kind of movement; that of a jump goes by its length. */
 const MOVE_HEAT: Readonly<Record<MoveMode, number>> = {
   undecided: 0,
   stationary: 0,
@@ -13,7 +19,7 @@ const MOVE_HEAT: Readonly<Record<MoveMode, number>> = {
   skid: 2,
 };
 
-/** The same for an extra-extra-light engine, which runs hot even when the unit stands still. */
+/** Heat by kind of movement with an extra-extra-light engine, which runs hot even when the unit stands still. */
 const HOT_ENGINE_HEAT: Readonly<Record<MoveMode, number>> = {
   undecided: 0,
   stationary: 2,
@@ -24,20 +30,14 @@ const HOT_ENGINE_HEAT: Readonly<Record<MoveMode, number>> = {
   skid: 6,
 };
 
-const LEAST_JUMP_HEAT = 3;
+const MIN_JUMP_HEAT = 3;
 
 /** Heat of a jump: 1 for each MP, at least 3; improved jets make half, an extra-extra-light engine twice as much. */
 function jumpHeat(spec: MechSpec, mpUsed: number): number {
   const mp = spec.jumpJets === 'improved' ? halfUp(mpUsed) : mpUsed;
-  return Math.max(LEAST_JUMP_HEAT, mp) * (isHotEngine(spec) ? 2 : 1);
+  return Math.max(MIN_JUMP_HEAT, mp) * (isHotEngine(spec) ? 2 : 1);
 }
 
 function isHotEngine(spec: MechSpec): boolean {
   return spec.engine === 'xxl' || spec.engine === 'clanXxl';
-}
-
-/** Heat of a move of that kind, by a unit whose reactor runs. Only a jump asks for the MP used. */
-export function movementHeat(spec: MechSpec, mode: MoveMode, mpUsed: number): number {
-  if (mode === 'jump') return jumpHeat(spec, mpUsed);
-  return (isHotEngine(spec) ? HOT_ENGINE_HEAT : MOVE_HEAT)[mode];
 }

@@ -22,12 +22,12 @@ const TSM_WALK = 2;
 
 const HARDENED_ARMOR_RUN = 1;
 
-/** Movement points lost to heat: one for every five points of heat. */
+/** Returns the movement points lost to heat: one for every five points of heat. */
 export function heatMpLoss(heat: number): number {
   return divideDown(heat, 5);
 }
 
-/** A unit that dumps ammunition neither runs nor jumps. */
+/** Whether a unit dumps ammunition: then it neither runs nor jumps. */
 export function isDumping(mech: MechState): boolean {
   return mech.dumping !== 0;
 }
@@ -38,7 +38,7 @@ function cannotMove(mech: MechState, spec: MechSpec): boolean {
 }
 
 /**
- * Walking MP as damage and heat leave them.
+ * Returns the walking MP as damage and heat leave them.
  *
  * @example
  * ```ts
@@ -56,14 +56,14 @@ export function walkMp(game: Game, mech: MechState): number {
   return cannotMove(mech, spec) ? 0 : walkOnLegs(mech, spec);
 }
 
-/** Walking MP by legs, heat and myomer alone. */
+/** Returns the walking MP by legs, heat and myomer alone. */
 export function walkOnLegs(mech: MechState, spec: MechSpec): number {
   const heated = damagedWalk(mech, spec) - heatMpLoss(mech.heat) + myomerMp(mech, spec);
   return Math.max(0, heated);
 }
 
 /**
- * Running MP, with the boosters (one bit each) that are switched on.
+ * Returns the running MP, with the boosters (one bit each) that are switched on.
  *
  * @example
  * ```ts
@@ -80,7 +80,7 @@ export function runMp(game: Game, mech: MechState, boosters = 0): number {
   return isDumping(mech) ? walkOnLegs(mech, spec) : runOnLegs(game, mech, boosters);
 }
 
-/** Running MP by legs, heat, myomer and boosters alone; a unit that has lost a leg it needs cannot run. */
+/** Returns the running MP by legs, heat, myomer and boosters alone; a unit that has lost a leg it needs cannot run. */
 export function runOnLegs(game: Game, mech: MechState, boosters = 0): number {
   const spec = specOf(game, mech);
   const walk = walkOnLegs(mech, spec);
@@ -97,7 +97,7 @@ function runFrom(walk: number, boosters: number): number {
 }
 
 /**
- * Jump MP: the jets that work where the unit stands. Heat takes none of them.
+ * Returns the jump MP: the jets that work where the unit stands. Heat takes none of them.
  *
  * @example
  * ```ts
@@ -169,7 +169,7 @@ function actuatorsOut(mech: MechState, spec: MechSpec, leg: LocationId): number 
   return countSlots(mech.slotsOut[leg]! & (upperLeg[leg]! | lowerLeg[leg]! | foot[leg]!));
 }
 
-/** Returns the mode in which a unit may cover most ground: not every unit may run. */
+/** Returns the mode in which a unit may cover the most ground: not every unit may run. */
 export function fastestMode(mech: MechState): 'walk' | 'run' {
   return isDumping(mech) ? 'walk' : 'run';
 }

@@ -13,13 +13,15 @@ import { withdrawalRefusal } from './withdrawal.ts';
 /** A jump that can be made. */
 export interface JumpPlan {
   readonly table: StepTable;
+  /** Place it starts from. */
   readonly from: number;
-  /** Where it lands. */
+  /** Place where it lands. */
   readonly to: number;
   readonly facing: number;
   readonly costMp: number;
 }
 
+/** Checks an order to jump, and returns the jump it means. */
 export function planJump(game: Game, command: JumpCommand): Result<JumpPlan, Refusal> {
   const mech = mechOf(game, command.unit);
   const mp = jumpMp(game, mech);
@@ -41,7 +43,7 @@ export function planJump(game: Game, command: JumpCommand): Result<JumpPlan, Ref
 function jumpRefusal(game: Game, mech: MechState, mp: number, command: JumpCommand): Refusal | undefined {
   const { size } = boardOf(game).grid;
   if (!Number.isInteger(command.to) || command.to <= OFF_BOARD || command.to >= size) {
-    return refusal('malformed', 'to', 'is no hex of this board');
+    return refusal('malformed', 'to', 'is not a hex of this board');
   }
   if (!Number.isInteger(command.facing) || command.facing < 0 || command.facing > 5) {
     return refusal('malformed', 'facing', 'must be from 0 to 5');

@@ -14,6 +14,7 @@ import { type Course, type PlannedStep, takeStep } from './plan-step.ts';
 import { canStand } from './standing-up.ts';
 import { withdrawalRefusal } from './withdrawal.ts';
 
+/** A move on foot that can be made. */
 export interface MovePlan {
   readonly table: StepTable;
   /** The unit as it begins. */
@@ -29,13 +30,13 @@ export interface MovePlan {
 /** MP that a move may cost. */
 interface Allowance {
   readonly walk: number;
-  /** For this mode and these boosters. */
-  readonly most: number;
+  /** In this mode and with these boosters. */
+  readonly max: number;
 }
 
 /**
- * Follows the steps of a command and answers where they lead, or the first that cannot be taken. `contact` is a unit
- * that is charged: it does not bar the way.
+ * Follows the steps of a command. Returns where they lead, or why the first that cannot be taken is refused. `contact` is
+ * a unit that is charged: it does not bar the way.
  */
 export function planMove(game: Game, command: MoveCommand, contact?: MechId): Result<MovePlan, Refusal> {
   const mech = mechOf(game, command.unit);
@@ -60,55 +61,17 @@ export function planMove(game: Game, command: MoveCommand, contact?: MechId): Re
   return succeed({ table: course.table, start, steps: steps.value, mode, boosters, reckless: course.reckless });
 }
 
-/** What is wrong with where a move ends, if it ends on the board. */
-function endRefusal(course: Course, start: PlannedStep, end: PlannedStep): Refusal | undefined {
-  if (end.kind === 'leave' || end.place === start.place) return undefined;
-  const { game, mech, table, contact } = course;
-  const met = occupantAt(game, mech, table, end.place);
-  if (met !== undefined && met.id !== contact) {
-    return refusal('hexTaken', 'steps', 'end in a hex where another BattleMech stands');
-  }
-  return withdrawalRefusal(game, mech, table.places.hex[end.place]!, 'steps');
-}
-
-function startOf(table: StepTable, mech: MechState): PlannedStep {
-  return {
-    kind: 'start',
-    place: placeOf(table, mech),
-    facing: mech.facing,
-    mpUsed: mech.mpUsed,
-    hexesMoved: mech.hexesMoved,
-    flags: 0,
-    prone: mech.prone,
-    justStood: false,
-    heading: mech.facing,
-    backing: undefined,
-  };
-}
-
-function boostersOf(command: MoveCommand): number {
-  return (command.masc === true ? MASC_BIT : 0) | (command.supercharger === true ? SUPERCHARGER_BIT : 0);
-}
-
-/** A prone unit without a gyro cannot go anywhere, but may turn by one hexside. */
-function findAllowance(game: Game, mech: MechState, mode: 'walk' | 'run', boosters: number): Allowance {
-  const walk = walkMp(game, mech);
-  const flailing = mech.prone && !isImmobile(mech) && isGyroDestroyed(mech, specOf(game, mech));
-  const most = mode === 'run' ? Math.max(walk, runMp(game, mech, boosters)) : walk;
-  return { walk, most: flailing ? 1 : most };
-}
-
 /** Commands come from anywhere: what is read below must be there. */
 function shapeRefusal(command: MoveCommand): Refusal | undefined {
   if (command.mode !== 'walk' && command.mode !== 'run') return refusal('malformed', 'mode', 'must be walk or run');
   const steps: unknown = command.steps;
   if (!Array.isArray(steps)) return refusal('malformed', 'steps', 'must be a list');
-  const unknown = steps.findIndex(isNoStep);
-  return unknown < 0 ? undefined : refusal('malformed', `steps[${unknown}]`, 'is no step');
+  const unknown = steps.findIndex(step => !isMoveStep(step));
+  return unknown < 0 ? undefined : refusal('malformed', `steps[${unknown}]`, 'is not a step');
 }
 
-function isNoStep(step: unknown): boolean {
-  return !MOVE_STEPS.includes(step as MoveStep);
+function isMoveStep(step: unknown): step is MoveStep {
+  return MOVE_STEPS.includes(step as MoveStep);
 }
 
 /** What keeps a unit from such a move before its first step. */
@@ -129,6 +92,34 @@ function startRefusal(game: Game, mech: MechState, command: MoveCommand): Refusa
     : refusal('boosterUnusable', 'unit', 'has no such booster in working order, or has used it this turn');
 }
 
+function boostersOf(command: MoveCommand): number {
+  return (command.masc === true ? MASC_BIT : 0) | (command.supercharger === true ? SUPERCHARGER_BIT : 0);
+}
+
+/** Returns the MP for a move in that mode. A prone unit without a gyro cannot go anywhere, but may turn by one hexside. */
+function findAllowance(game: Game, mech: MechState, mode: 'walk' | 'run', boosters: number): Allowance {
+  const walk = walkMp(game, mech);
+  const flailing = mech.prone && !isImmobile(mech) && isGyroDestroyed(mech, specOf(game, mech));
+  const max = mode === 'run' ? Math.max(walk, runMp(game, mech, boosters)) : walk;
+  return { walk, max: flailing ? 1 : max };
+}
+
+function startOf(table: StepTable, mech: MechState): PlannedStep {
+  return {
+    kind: 'start',
+    place: placeOf(table, mech),
+    facing: mech.facing,
+    mpUsed: mech.mpUsed,
+    hexesMoved: mech.hexesMoved,
+    flags: 0,
+    prone: mech.prone,
+    justStood: false,
+    heading: mech.facing,
+    backing: undefined,
+  };
+}
+
+/** Plans step after step, until one cannot be taken or costs more than is allowed. */
 function planSteps(
   course: Course,
   start: PlannedStep,
@@ -141,20 +132,22 @@ function planSteps(
   for (let i = 0; i < command.steps.length; i++) {
     const kind = command.steps[i]!;
     const next = at.kind === 'leave' ? undefined : takeStep(course, at, kind);
-    const wrong = next === undefined ? stepRefusal(at, kind, i) : entryRefusal(course, at, next, i);
+    if (next === undefined) return fail(stepRefusal(at, kind, i));
+    const wrong = entryRefusal(course, at, next, i);
     if (wrong !== undefined) return fail(wrong);
-    boundToWalk ||= kind === 'backward' || (next!.flags & STEP_WATER) !== 0;
-    const lies = at.prone && next!.prone;
-    const held = boundToWalk || lies || (next!.flags & STEP_DECK_OVER_WATER) !== 0;
-    const most = held ? Math.min(allowance.walk, allowance.most) : allowance.most;
-    const free = isMinimumMove(course, command, i, allowance) || isFlail(allowance, next!);
-    if (next!.mpUsed > most && !free) return fail(costRefusal(i, next!.mpUsed, most));
-    steps.push(next!);
-    at = next!;
+    boundToWalk ||= kind === 'backward' || (next.flags & STEP_WATER) !== 0;
+    const staysProne = at.prone && next.prone;
+    const held = boundToWalk || staysProne || (next.flags & STEP_DECK_OVER_WATER) !== 0;
+    const max = held ? Math.min(allowance.walk, allowance.max) : allowance.max;
+    const free = isMinimumMove(course, command, i, allowance) || isFlail(allowance, next);
+    if (next.mpUsed > max && !free) return fail(costRefusal(i, next.mpUsed, max));
+    steps.push(next);
+    at = next;
   }
   return succeed(steps);
 }
 
+/** Why a step of that kind cannot be taken at all. */
 function stepRefusal(at: PlannedStep, kind: MoveStep, i: number): Refusal {
   const path = `steps[${i}]`;
   if (at.kind === 'leave') return refusal('illegalStep', path, 'comes after the unit has left the board');
@@ -166,6 +159,7 @@ function stepRefusal(at: PlannedStep, kind: MoveStep, i: number): Refusal {
   return refusal('illegalStep', path, `(${kind}) leads where no BattleMech can go`);
 }
 
+/** Why a step that leads somewhere is refused all the same. */
 function entryRefusal(course: Course, at: PlannedStep, next: PlannedStep, i: number): Refusal | undefined {
   const path = `steps[${i}]`;
   if (next.kind === 'stand' && !canStand(course.game, course.mech)) {
@@ -177,8 +171,13 @@ function entryRefusal(course: Course, at: PlannedStep, next: PlannedStep, i: num
   return isHeldByEnemy(course, at, next) ? refusal('hexTaken', path, 'enters a hex held by an enemy') : undefined;
 }
 
-function costRefusal(i: number, mpUsed: number, most: number): Refusal {
-  return refusal('tooFar', `steps[${i}]`, `brings the move to ${mpUsed} MP, but only ${most} are allowed`);
+function isHeldByEnemy({ game, mech, table, contact }: Course, at: PlannedStep, next: PlannedStep): boolean {
+  if (next.place === at.place) return false;
+  const hex = table.places.hex[next.place]!;
+  const elevation = table.places.elevation[next.place]!;
+  return game.state.mechs.some(
+    other => other.side !== mech.side && other.id !== contact && overlaps(other, hex, elevation),
+  );
 }
 
 /** The first step of a run, straight ahead, may cost what it will. */
@@ -187,18 +186,25 @@ function isMinimumMove(course: Course, command: MoveCommand, i: number, { walk }
   return i === 0 && command.mode === 'run' && command.steps[0] === 'forward' && walk > 0 && !prone && mpUsed === 0;
 }
 
+/** A prone unit that cannot walk may still turn where it lies. */
 function isFlail(allowance: Allowance, next: PlannedStep): boolean {
   const turns = next.kind === 'left' || next.kind === 'right';
-  return turns && next.prone && allowance.walk === 0 && next.mpUsed <= allowance.most;
+  return turns && next.prone && allowance.walk === 0 && next.mpUsed <= allowance.max;
 }
 
-function isHeldByEnemy({ game, mech, table, contact }: Course, at: PlannedStep, next: PlannedStep): boolean {
-  if (next.place === at.place) return false;
-  const hex = table.places.hex[next.place]!;
-  const elevation = table.places.elevation[next.place]!;
-  return game.state.mechs.some(
-    other => other.side !== mech.side && other.id !== contact && overlaps(other, hex, elevation),
-  );
+function costRefusal(i: number, mpUsed: number, max: number): Refusal {
+  return refusal('tooFar', `steps[${i}]`, `brings the move to ${mpUsed} MP, but only ${max} are allowed`);
+}
+
+/** Why a move may not end where it does, if it ends on the board. */
+function endRefusal(course: Course, start: PlannedStep, end: PlannedStep): Refusal | undefined {
+  if (end.kind === 'leave' || end.place === start.place) return undefined;
+  const { game, mech, table, contact } = course;
+  const met = occupantAt(game, mech, table, end.place);
+  if (met !== undefined && met.id !== contact) {
+    return refusal('hexTaken', 'steps', 'end in a hex where another BattleMech stands');
+  }
+  return withdrawalRefusal(game, mech, table.places.hex[end.place]!, 'steps');
 }
 
 /** What moves a prone unit from where it lies. */

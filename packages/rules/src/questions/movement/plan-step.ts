@@ -35,10 +35,7 @@ export interface Course {
   readonly contact?: MechId | undefined;
 }
 
-/** A crawling unit changes at most this many levels with one step. */
-const CRAWL_LEVELS = 1;
-
-/** The step after `at`, or `undefined` where it cannot be taken. MP are added up, but not looked at. */
+/** Returns the step after `at`, or `undefined` where it cannot be taken. MP are added up, but not looked at. */
 export function takeStep(course: Course, at: PlannedStep, kind: MoveStep): PlannedStep | undefined {
   switch (kind) {
     case 'left':
@@ -56,7 +53,7 @@ export function takeStep(course: Course, at: PlannedStep, kind: MoveStep): Plann
   }
 }
 
-/** Written out: most steps of most moves are turns, and a spread costs as much as all the rest. */
+/** Every field is written out: most steps of most moves are turns, and a spread costs as much as all the rest. */
 function turn(at: PlannedStep, kind: 'left' | 'right'): PlannedStep {
   return {
     kind,
@@ -111,13 +108,16 @@ function findStep(course: Course, at: PlannedStep, kind: 'forward' | 'backward')
   return find(course.table, at.place, at.facing, course.climb);
 }
 
+/** A crawling unit changes no more levels than this with one step. */
+const MAX_CRAWL_LEVELS = 1;
+
 /** Crawling costs 1 MP a hex whatever lies there. */
 function crawlStep(course: Course, at: PlannedStep, kind: 'forward' | 'backward'): Step | undefined {
   if (!course.game.rules.crawl) return undefined;
   const step = findStep(course, at, kind);
   if (step === undefined) return undefined;
   const { level } = course.table.places;
-  return Math.abs(level[step.place]! - level[at.place]!) > CRAWL_LEVELS ? undefined : { ...step, costMp: 1 };
+  return Math.abs(level[step.place]! - level[at.place]!) > MAX_CRAWL_LEVELS ? undefined : { ...step, costMp: 1 };
 }
 
 /** A reckless move does not slow down on ice. */

@@ -6,7 +6,7 @@ import { runMp, walkMp } from './movement-points.ts';
 
 const STAND_MP = 2;
 
-/** MP of one attempt to stand up: all walking MP, or 2 (1 for a unit that has no more). */
+/** Returns the MP of one attempt to stand up: all walking MP, or 2 (1 for a unit that has no more). */
 export function standCost(game: Game, mech: MechState): number {
   if (game.rules.standCost === 'allWalk') return walkMp(game, mech);
   return runMp(game, mech) === 1 ? 1 : STAND_MP;

@@ -4,12 +4,12 @@ import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isCrippled } from './crippled.ts';
 
-/** The edge over which a unit may leave the board, or `undefined` in a game in which nobody does. */
+/** Returns the edge over which a unit may leave the board, or `undefined` in a game in which nobody does. */
 export function homeEdge(game: Game, mech: MechState): Edge | undefined {
   return game.match.withdrawal?.homeEdges[mech.side];
 }
 
-/** Whether a step in that direction takes a unit home. */
+/** Whether a step in that direction takes a unit over its home edge. */
 export function leadsHome(game: Game, mech: MechState, hex: HexId, direction: Direction): boolean {
   const edge = homeEdge(game, mech);
   return edge !== undefined && crossesEdge(boardOf(game).grid, hex, direction, edge);
@@ -20,7 +20,7 @@ export function mustWithdraw(game: Game, mech: MechState): boolean {
   return game.match.withdrawal?.rule === 'forced' && isCrippled(game, mech);
 }
 
-/** Whoever must withdraw may stay where it is, but no move of its own may take it farther from its home edge. */
+/** Returns why a move may not end there: whoever must withdraw may stay where it is, but no move of its own may take it farther from its home edge. */
 export function withdrawalRefusal(game: Game, mech: MechState, end: HexId, path: string): Refusal | undefined {
   const edge = homeEdge(game, mech);
   if (edge === undefined || end === mech.hex) return undefined;

@@ -9,19 +9,10 @@ import { isLeaping } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealImpact } from '../damage/impact.ts';
 import { STAGGERING_DAMAGE } from '../damage/stagger.ts';
-import { fallInto, fallOntoIce, isOnThinIce, putAt, standsOn } from '../displacement/displace.ts';
+import { fallInto, fallOntoIce, putAt, settleOnGround } from '../displacement/displace.ts';
+import { isOnThinIce } from '../displacement/ice.ts';
 import type { FallCause } from '../piloting/fall.ts';
 import { automaticFall, rollFooting } from '../piloting/psr.ts';
-
-const BUILDING_LAYERS: readonly Layer[] = [
-  'building',
-  'buildingHeight',
-  'buildingExits',
-  'buildingCf',
-  'buildingClass',
-  'basement',
-];
-const BRIDGE_LAYERS: readonly Layer[] = ['bridge', 'bridgeHeight', 'bridgeExits', 'bridgeCf'];
 
 /** At the end of the movement phase: whatever bears more than it can, or has been battered down, collapses. */
 export function collapseOverloaded(game: Game): void {
@@ -35,8 +26,12 @@ export function collapseBattered(game: Game): void {
     if (boardOf(game).layers.building[hex] !== 0 && isUsedUp(game, hex)) collapseBuilding(game, hex);
 }
 
-function isUsedUp(game: Game, hex: HexId): boolean {
-  return factorOf(game.match.board, hex) > 0 && factorOf(boardOf(game), hex) === 0;
+/** Takes points off a building's construction factor; at 0 it comes down when the phase ends. */
+export function damageBuilding(game: Game, hex: HexId, points: number): void {
+  const { level, layers } = hexContent(boardOf(game), hex);
+  const left = Math.max(0, (layers.buildingCf ?? 0) - points);
+  if (left === layers.buildingCf) return;
+  emit(game, { type: 'TerrainChanged', hex, content: { level, layers: { ...layers, buildingCf: left } } });
 }
 
 /** Hexes where a unit stands in or on something that was built, in the order of the units. */
@@ -50,6 +45,10 @@ function loadedHexes(game: Game): HexId[] {
 function isOverloaded(game: Game, hex: HexId): boolean {
   const stated = factorOf(game.match.board, hex);
   return stated > 0 && (isUsedUp(game, hex) || loadOn(game, hex) > factorOf(boardOf(game), hex));
+}
+
+function isUsedUp(game: Game, hex: HexId): boolean {
+  return factorOf(game.match.board, hex) > 0 && factorOf(boardOf(game), hex) === 0;
 }
 
 function factorOf(board: Board, hex: HexId): number {
@@ -100,6 +99,26 @@ function collapseDamage(board: Board, mech: MechState): number {
   return tenthUp(buildingCf[mech.hex]! * (floors - floor));
 }
 
+const BUILDING_LAYERS: readonly Layer[] = [
+  'building',
+  'buildingHeight',
+  'buildingExits',
+  'buildingCf',
+  'buildingClass',
+  'basement',
+];
+const BRIDGE_LAYERS: readonly Layer[] = ['bridge', 'bridgeHeight', 'bridgeExits', 'bridgeCf'];
+
+/** What a hex holds once its building has become rubble, or its bridge is gone. */
+function rubbleOf(board: Board, hex: HexId): { level: number; layers: Partial<Record<Layer, number>> } {
+  const { level, layers } = hexContent(board, hex);
+  const rest: Partial<Record<Layer, number>> = { ...layers };
+  const fallen = layers.building === undefined ? BRIDGE_LAYERS : BUILDING_LAYERS;
+  for (const layer of fallen) delete rest[layer];
+  if (layers.building !== undefined) rest.rubble = layers.building;
+  return { level, layers: rest };
+}
+
 /**
  * Down to the ground, the ice or the water's bottom: on its feet if a roll allows it, else as a fall of that height. A
  * prone unit has no feet to come down on, and nobody stays upright who comes down on another.
@@ -115,7 +134,7 @@ function drop(game: Game, mech: MechState, damage: number): void {
   const cause = rollFooting(game, mech, { reason: 'buildingCollapse', modifier: 0 });
   if (cause !== undefined) return fallDown(game, mech, cause, spot);
   putAt(game, mech, spot, 'dropped');
-  if (isOnThinIce(game, mech)) standsOn(game, mech, from, true);
+  if (isOnThinIce(game, mech)) settleOnGround(game, mech, from, 'landing');
 }
 
 /** What is under a deck or floor when it is gone. */
@@ -129,22 +148,4 @@ function fallDown(game: Game, mech: MechState, cause: FallCause, spot: Spot): vo
   const height = mech.elevation - spot.elevation;
   if (isOnThinIce(game, spot)) fallOntoIce(game, mech, cause, height);
   else fallInto(game, mech, cause, { ...spot, height });
-}
-
-/** The same hex with rubble in place of the building, or without its bridge. */
-function rubbleOf(board: Board, hex: HexId): { level: number; layers: Partial<Record<Layer, number>> } {
-  const { level, layers } = hexContent(board, hex);
-  const rest: Partial<Record<Layer, number>> = { ...layers };
-  const fallen = layers.building === undefined ? BRIDGE_LAYERS : BUILDING_LAYERS;
-  for (const layer of fallen) delete rest[layer];
-  if (layers.building !== undefined) rest.rubble = layers.building;
-  return { level, layers: rest };
-}
-
-/** Takes points off a building's construction factor; at 0 it comes down when the phase ends. */
-export function damageBuilding(game: Game, hex: HexId, points: number): void {
-  const { level, layers } = hexContent(boardOf(game), hex);
-  const left = Math.max(0, (layers.buildingCf ?? 0) - points);
-  if (left === layers.buildingCf) return;
-  emit(game, { type: 'TerrainChanged', hex, content: { level, layers: { ...layers, buildingCf: left } } });
 }

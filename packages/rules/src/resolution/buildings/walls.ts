@@ -7,14 +7,6 @@ import { dealImpact } from '../damage/impact.ts';
 import { rollPiloting } from '../piloting/psr.ts';
 import { damageBuilding } from './collapse.ts';
 
-/** By type: light, medium, heavy, hardened. */
-const WALL_MODIFIERS: readonly number[] = [0, 0, 1, 2, 5];
-
-/** Speed makes it harder, as it makes a moving target harder to hit. */
-export function wallModifier(buildingType: number, hexesMoved: number): number {
-  return WALL_MODIFIERS[buildingType]! + targetMovementModifier(hexesMoved);
-}
-
 /**
  * A unit goes through the wall of a building. A failed roll does not make it fall: the wall damages it, by a tenth of the
  * building's construction factor. The wall suffers either way, by a tenth of the unit's weight.
@@ -22,13 +14,21 @@ export function wallModifier(buildingType: number, hexesMoved: number): number {
 export function passWall(game: Game, mech: MechState, how: { readonly backward: boolean }): void {
   const { building, buildingCf } = boardOf(game).layers;
   const { hex } = mech;
-  if (!mech.prone && !slipsThrough(game, mech, building[hex]!)) {
+  if (!mech.prone && !rollThroughWall(game, mech, building[hex]!)) {
     const side = how.backward ? 'rear' : 'front';
     dealImpact(game, mech, { damage: tenthUp(buildingCf[hex]!), table: 'full', side, source: TERRAIN });
   }
   damageBuilding(game, hex, tenthUp(specOf(game, mech).tonnage));
 }
 
-function slipsThrough(game: Game, mech: MechState, buildingType: number): boolean {
+function rollThroughWall(game: Game, mech: MechState, buildingType: number): boolean {
   return rollPiloting(game, mech, { reason: 'building', modifier: wallModifier(buildingType, mech.hexesMoved) });
+}
+
+/** Modifier of the roll, by type of building: light, medium, heavy, hardened. */
+const WALL_MODIFIERS: readonly number[] = [0, 0, 1, 2, 5];
+
+/** What a wall adds to the roll. Speed makes it harder, as it makes a moving target harder to hit. */
+export function wallModifier(buildingType: number, hexesMoved: number): number {
+  return WALL_MODIFIERS[buildingType]! + targetMovementModifier(hexesMoved);
 }

@@ -14,13 +14,13 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealImpact } from '../damage/impact.ts';
 
 /** What a unit that drops from above needs to hit the one below, before movement and terrain. */
-const FALL_UPON = 7;
+const BASE_NUMBER = 7;
 
-/** Whether a unit that falls into an occupied hex strikes the one that stands there. */
+/** Rolls whether a unit that falls into an occupied hex strikes the one that stands there. */
 export function rollFallUpon(game: Game, faller: MechState, below: MechState): boolean {
   const why = explanationFor(game);
   const need =
-    note(why, 'attack', FALL_UPON) +
+    note(why, 'attack', BASE_NUMBER) +
     note(why, 'target.moved', targetMovementModifier(below.hexesMoved)) +
     note(why, 'target.jumped', below.movement === 'jump' ? JUMPED : 0) +
     note(why, 'target.terrain', targetTerrainModifier(boardOf(game), viewpoint(below)));
@@ -31,15 +31,15 @@ export function rollFallUpon(game: Game, faller: MechState, below: MechState): b
   return hit;
 }
 
-/** A tenth of the faller's tonnage for each level it fell, on the head and shoulders of the one below. */
+/** Deals a tenth of the faller's tonnage for each level it fell, to the head and shoulders of the one below. */
 export function crush(game: Game, faller: MechState, below: MechState, height: number): void {
   const damage = height * tenthUp(specOf(game, faller).tonnage);
   dealImpact(game, below, { damage, table: 'punch', side: 'front', source: { kind: 'fallUpon', attacker: faller.id } });
 }
 
 /**
- * An empty place next to another, nearest to a direction and as far up as a unit can be forced at most: where one lands
- * that misses the one below.
+ * Returns an empty place next to another, nearest to a direction and no farther up than a unit can be forced, or
+ * `NO_PLACE`: where one lands that misses the one below.
  */
 export function emptyPlaceBeside(game: Game, mech: MechState, beside: number, direction: Direction): number {
   const board = boardOf(game);
@@ -48,7 +48,7 @@ export function emptyPlaceBeside(game: Game, mech: MechState, beside: number, di
     const hex = neighbor(board.grid, table.places.hex[beside]!, (direction + turn) % 6);
     if (hex === OFF_BOARD || isForbidden(board, hex)) continue;
     const place = placeEntered(board, table.places, beside, hex, false);
-    if (place < 0 || table.places.level[place]! - table.places.level[beside]! > MOST_LEVELS_PER_STEP) continue;
+    if (place === NO_PLACE || table.places.level[place]! - table.places.level[beside]! > MOST_LEVELS_PER_STEP) continue;
     if (occupantAt(game, mech, table, place) === undefined) return place;
   }
   return NO_PLACE;

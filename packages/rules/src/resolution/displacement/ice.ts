@@ -1,48 +1,57 @@
 import { hexContent, type HexId } from '@hexfall/hex';
+import type { Spot } from '../../questions/board/spot.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import type { FallCause } from '../piloting/fall.ts';
 import { automaticFall, rollFooting } from '../piloting/psr.ts';
 
-/** One die, from which ice breaks under a unit that comes onto it, or lands on it. */
-const BREAKS_UNDER_STEP = 6;
-const BREAKS_UNDER_LANDING = 4;
+/** How a unit comes onto ice. */
+export type Tread = 'step' | 'landing';
+
+/** On ice with water under it. */
+export function isOnThinIce(game: Game, { hex, elevation }: Spot): boolean {
+  const { ice, depth } = boardOf(game).layers;
+  return elevation === 0 && ice[hex] !== 0 && depth[hex] !== 0;
+}
 
 /**
- * Whether ice gives way under a unit that has just come onto it: why the unit falls, or `undefined`. Where there is
- * water below the ice is then gone, and whoever stood on it has yet to fall.
+ * Rolls whether ice gives way under a unit that has just come onto it. Returns why the unit falls, or `undefined`. Where
+ * there is water below the ice is then gone, and whoever stood on it has yet to fall.
  */
-export function iceGivesWay(game: Game, mech: MechState, landing: boolean): FallCause | undefined {
-  return game.rules.iceBreakMechanic === 'die' ? byDie(game, mech, landing) : byPiloting(game, mech);
+export function rollIce(game: Game, mech: MechState, tread: Tread): FallCause | undefined {
+  return game.rules.iceBreakMechanic === 'die' ? rollIceDie(game, mech, tread) : rollPilotingOnIce(game, mech);
 }
 
-/** A piloting roll decides: a failure is a fall, and where there is water below, through the ice. */
-function byPiloting(game: Game, mech: MechState): FallCause | undefined {
-  const cause = rollFooting(game, mech, { reason: 'ice', modifier: 0 });
-  if (cause !== undefined) breakIce(game, mech.hex);
-  return cause;
+/**
+ * Breaks the ice under a unit that falls onto it from above: by the die of a landing; where a piloting roll decides, the
+ * fall is a roll that failed. Returns whether the ice broke.
+ */
+export function breakIceUnderFall(game: Game, mech: MechState): boolean {
+  if (game.rules.iceBreakMechanic === 'die') return rollIceDie(game, mech, 'landing') !== undefined;
+  breakIce(game, mech.hex);
+  return true;
 }
+
+/** One die, from which ice breaks. */
+const BREAKS_FROM: Readonly<Record<Tread, number>> = { step: 6, landing: 4 };
 
 /** One die decides, whatever the pilot does. Once the ice is gone it does not weigh on how he comes through the fall. */
-function byDie(game: Game, mech: MechState, landing: boolean): FallCause | undefined {
+function rollIceDie(game: Game, mech: MechState, tread: Tread): FallCause | undefined {
   if (boardOf(game).layers.depth[mech.hex] === 0) return undefined;
   const roll = game.dice.oneD6('ice');
-  const broke = roll >= (landing ? BREAKS_UNDER_LANDING : BREAKS_UNDER_STEP);
+  const broke = roll >= BREAKS_FROM[tread];
   announce(game, { type: 'IceRolled', unit: mech.id, hex: mech.hex, roll, broke });
   if (!broke) return undefined;
   breakIce(game, mech.hex);
   return automaticFall(game, mech, 'ice', 0);
 }
 
-/**
- * Whether ice breaks under a unit that falls onto it from above: by the die of a landing; where a piloting roll decides,
- * the fall is a roll that failed.
- */
-export function breaksUnderFall(game: Game, mech: MechState): boolean {
-  if (game.rules.iceBreakMechanic === 'die') return byDie(game, mech, true) !== undefined;
-  breakIce(game, mech.hex);
-  return true;
+/** A piloting roll decides: a failure is a fall, and where there is water below, through the ice. */
+function rollPilotingOnIce(game: Game, mech: MechState): FallCause | undefined {
+  const cause = rollFooting(game, mech, { reason: 'ice', modifier: 0 });
+  if (cause !== undefined) breakIce(game, mech.hex);
+  return cause;
 }
 
 /** Open water where ice covered it; ice on land stays what it is. */

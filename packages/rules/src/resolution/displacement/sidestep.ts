@@ -8,7 +8,7 @@ import { explanationFor, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { rollAgainst } from '../piloting/psr.ts';
 
-/** What comes of a unit that another is forced upon: where it steps to, or why it does not. */
+/** What becomes of a unit that another is forced upon: where it steps to, or why it does not. */
 export type Sidestep = Spot | 'failed' | 'impossible';
 
 /**

@@ -1,3 +1,4 @@
+import { hasBit } from '../../basics/bits.ts';
 import { type Booster, BOOSTERS, strainNumber, workingBooster } from '../../questions/movement/boosters.ts';
 import { isLocationGone, legsOf } from '../../questions/unit/condition.ts';
 import { BOOSTER } from '../../vocabulary/events/source.ts';
@@ -11,32 +12,26 @@ import { checkEngine } from '../damage/destruction.ts';
 import { resolveQueuedRolls } from '../piloting/queued-rolls.ts';
 import { queueRoll } from '../queue-roll.ts';
 
-/** Switches the boosters of a run on, each with its roll. False when one fails: the run has to be thought over again. */
-export function holdsTogether(game: Game, mech: MechState, boosters: number): boolean {
-  let works = true;
+/** Switches the boosters of a run on, each with its roll. Returns false when one fails: the player must order a new move. */
+export function switchOnBoosters(game: Game, mech: MechState, boosters: number): boolean {
+  let allWork = true;
   for (const [i, booster] of BOOSTERS.entries()) {
-    if ((boosters & (1 << i)) === 0 || mech.status !== 'active') continue;
-    if (switchOn(game, mech, booster, i)) continue;
-    works = false;
+    if (!hasBit(boosters, i) || mech.status !== 'active' || rollBooster(game, mech, booster)) continue;
+    allWork = false;
     if (booster === 'masc') tearLegs(game, mech);
     else burstSupercharger(game, mech);
   }
-  return works;
+  return allWork;
 }
 
-function switchOn(game: Game, mech: MechState, booster: Booster, index: number): boolean {
+/** Returns whether the booster stands the strain. */
+function rollBooster(game: Game, mech: MechState, booster: Booster): boolean {
+  const index = BOOSTERS.indexOf(booster);
   const need = strainNumber(mech.boosterLevels[index]!);
   const roll = game.dice.twoD6(booster, need);
   const failed = roll < need;
-  emit(game, {
-    type: 'BoosterRolled',
-    unit: mech.id,
-    booster,
-    need,
-    roll,
-    failed,
-    used: mech.boostersUsed | (1 << index),
-  });
+  const used = mech.boostersUsed | (1 << index);
+  emit(game, { type: 'BoosterRolled', unit: mech.id, booster, need, roll, failed, used });
   return !failed;
 }
 
@@ -62,7 +57,7 @@ function burstSupercharger(game: Game, mech: MechState): void {
   resolveQueuedRolls(game, mech);
 }
 
-/** The first engine slots of the center torso that are still whole. */
+/** Hits the first engine slots of the center torso that are still whole. */
 function damageEngine(game: Game, mech: MechState, hits: number): void {
   const spec = specOf(game, mech);
   for (let hit = 0; hit < hits && mech.status === 'active'; hit++) {
@@ -77,8 +72,8 @@ export function settleBoosters(game: Game, mech: MechState): void {
   const { boosterLevels, boostersRose, boostersUsed } = mech;
   if (boostersUsed === 0 && boostersRose === 0 && boosterLevels.every(level => level === 0)) return;
   const levels = boosterLevels.map((level, i) => {
-    if ((boostersUsed & (1 << i)) !== 0) return level + 1;
-    return Math.max(0, level - ((boostersRose & (1 << i)) === 0 ? 1 : 2));
+    if (hasBit(boostersUsed, i)) return level + 1;
+    return Math.max(0, level - (hasBit(boostersRose, i) ? 2 : 1));
   });
   emit(game, { type: 'BoostersSettled', unit: mech.id, levels, rose: boostersUsed });
 }

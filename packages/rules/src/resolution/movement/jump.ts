@@ -14,10 +14,11 @@ import type { JumpPlan } from '../../questions/movement/plan-jump.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
-import { fallInto, fallOntoIce, isOnThinIce } from '../displacement/displace.ts';
+import { fallInto, fallOntoIce, type Footing } from '../displacement/displace.ts';
+import { isOnThinIce } from '../displacement/ice.ts';
 import { onTheSpot, rollFooting } from '../piloting/psr.ts';
-import { survivesEntry } from './enter-hex.ts';
-import { endMove } from './move.ts';
+import { endMove } from './end-move.ts';
+import { resolveEntry } from './enter-hex.ts';
 
 /** Carries out a legal jump. Legs and gyro are put to the test first, then what the unit lands in. */
 export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {
@@ -42,26 +43,25 @@ export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {
     backward: false,
     reckless: false,
   } as const;
-  if (landsOnFeet(game, mech)) survivesEntry(game, mech, entry);
+  if (resolveLanding(game, mech) === 'held') resolveEntry(game, mech, entry);
   endMove(game, unit, 'jump');
 }
 
 /** Bad legs or a bad gyro may give way under a landing. Ice that is fallen upon so is put to the test all the same. */
-function landsOnFeet(game: Game, mech: MechState): boolean {
-  const cause = isShakyOnLanding(game, mech)
-    ? rollFooting(game, mech, { reason: 'landedDamaged', modifier: 0 })
-    : undefined;
-  if (cause === undefined) return true;
+function resolveLanding(game: Game, mech: MechState): Footing {
+  if (!isShakyOnLanding(game, mech)) return 'held';
+  const cause = rollFooting(game, mech, { reason: 'landedDamaged', modifier: 0 });
+  if (cause === undefined) return 'held';
   if (isOnThinIce(game, mech)) fallOntoIce(game, mech, cause, 0);
   else fallInto(game, mech, cause, onTheSpot(mech));
-  return false;
+  return 'fell';
 }
 
 /**
- * What a unit that lands on a place has to reckon with, as STEP_ bits. Only the ends of the jump count, not what was
- * crossed.
+ * Returns what a unit that lands on a place has to reckon with, as STEP_ bits. Only the ends of the jump count, not what
+ * was crossed.
  */
-export function landingFlags(board: Board, places: Places, from: number, to: number): number {
+function landingFlags(board: Board, places: Places, from: number, to: number): number {
   const kind = places.kind[to];
   if (kind === PLACE_BOTTOM) return STEP_WATER;
   let flags = places.kind[from] === PLACE_BOTTOM ? STEP_LEAVES_WATER : 0;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createMechSpec } from '../../setup/create-spec.ts';
 import { createGameOn } from '../../vocabulary/game/game.ts';
 import type { MoveMode } from '../../vocabulary/state/mech-state.ts';
-import { endMove } from './move.ts';
+import { endMove } from './end-move.ts';
 
 function unit(profile: ProfileName, options: Partial<UnitOptions> = {}) {
   return scenario({ profile })

@@ -4,9 +4,9 @@ import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { fallOnShutdown } from '../piloting/shutdown-roll.ts';
-import { endMove } from './move.ts';
+import { endMove } from './end-move.ts';
 
-/** Checks an order to shut down or start up, and answers what carrying it out means. */
+/** Checks an order to shut down or start up, and returns what carries it out. */
 export function planReactor(game: Game, command: ReactorCommand): Result<() => void, Refusal> {
   const mech = mechOf(game, command.unit);
   if (command.type === 'startUp') {

@@ -1,6 +1,7 @@
 import { type Direction, neighbor, OFF_BOARD, sideStruck } from '@hexfall/hex';
 import { halfDown, halfUp, roundedTenth } from '../../basics/rounding.ts';
 import { FALL_LEVELS } from '../../questions/board/displacement-place.ts';
+import { NO_PLACE } from '../../questions/board/places.ts';
 import { occupantAt, placeNow, spotAt, tableNow } from '../../questions/board/spot.ts';
 import { isIcePlace, isPavedPlace } from '../../questions/board/step-cost.ts';
 import { isForbidden, placeEntered } from '../../questions/board/step-destination.ts';
@@ -15,21 +16,7 @@ import { dealImpact } from '../damage/impact.ts';
 import { arriveAt, fallInto } from '../displacement/displace.ts';
 import { automaticFall, onTheSpot, rollFooting, rollPiloting } from '../piloting/psr.ts';
 import { queueRoll } from '../queue-roll.ts';
-
-/** Hexes moved before the turn, with the modifier of the roll. */
-const SKID_MODIFIERS: readonly (readonly [hexes: number, modifier: number])[] = [
-  [25, 6],
-  [18, 5],
-  [11, 4],
-  [8, 2],
-  [5, 1],
-  [3, 0],
-  [0, -1],
-];
-
-export function skidModifier(hexesMoved: number): number {
-  return SKID_MODIFIERS.find(([least]) => hexesMoved >= least)![1];
-}
+import type { Progress } from './end-move.ts';
 
 /** Whether leaving a hex may end in a skid: after a turn in it that was not undone. */
 export function isRiskyExit(game: Game, at: PlannedStep, running: boolean): boolean {
@@ -56,13 +43,28 @@ function isSlippery(game: Game, at: PlannedStep, running: boolean): boolean {
   return running && isPavedPlace(board, places, at.place);
 }
 
-/** The roll after such a turn. A failure is a fall in the hex, and a slide on in the old direction: true when that happens. */
-export function skids(game: Game, mech: MechState, at: PlannedStep): boolean {
+/** Rolls after such a turn. A failure is a fall in the hex, and a slide on in the old direction. */
+export function resolveSkid(game: Game, mech: MechState, at: PlannedStep): 'goesOn' | 'skidded' {
   const cause = rollFooting(game, mech, { reason: 'skid', modifier: skidModifier(at.hexesMoved) }, 'skid');
-  if (cause === undefined) return false;
+  if (cause === undefined) return 'goesOn';
   fallInto(game, mech, cause, onTheSpot(mech));
   slide(game, mech, at.heading, skidDistance(at.hexesMoved));
-  return true;
+  return 'skidded';
+}
+
+/** Hexes moved before the turn, with the modifier of the roll. */
+const SKID_MODIFIERS: readonly (readonly [hexes: number, modifier: number])[] = [
+  [25, 6],
+  [18, 5],
+  [11, 4],
+  [8, 2],
+  [5, 1],
+  [3, 0],
+  [0, -1],
+];
+
+export function skidModifier(hexesMoved: number): number {
+  return SKID_MODIFIERS.find(([min]) => hexesMoved >= min)![1];
 }
 
 /** Half of the hexes moved less one, halves rounded up. */
@@ -73,54 +75,53 @@ export function skidDistance(hexesMoved: number): number {
 /** Slides hex by hex until the way is used up or blocked, and pays for every hex. */
 function slide(game: Game, mech: MechState, direction: Direction, distance: number): void {
   let hexes = 0;
-  while (hexes < distance && mech.status === 'active' && slideOn(game, mech, direction)) hexes++;
+  while (hexes < distance && mech.status === 'active' && slideOn(game, mech, direction) === 'goesOn') hexes++;
   const perHex = halfUp(roundedTenth(specOf(game, mech).tonnage));
   dealImpact(game, mech, { damage: hexes * perHex, table: 'full', side: 'front', source: SKID });
 }
 
-/** One hex of a slide; false when the unit stays where it is, or goes over an edge or through ice and stops below. */
-function slideOn(game: Game, mech: MechState, direction: Direction): boolean {
+/** Slides one hex on. The unit is stopped where it stays, or goes over an edge or through ice and comes to lie below. */
+function slideOn(game: Game, mech: MechState, direction: Direction): Progress {
   const place = nextPlace(game, mech, direction);
-  if (place < 0) return false;
+  if (place === NO_PLACE) return 'stopped';
   const { level } = tableNow(game).places;
   const spot = spotAt(game, place);
   const height = level[placeNow(game, mech)]! - level[place]!;
   if (height >= FALL_LEVELS) {
-    const cause = automaticFall(game, mech, 'skid', 0);
-    fallInto(game, mech, cause, { ...spot, height });
-    return false;
+    fallInto(game, mech, automaticFall(game, mech, 'skid', 0), { ...spot, height });
+    return 'stopped';
   }
   const other = occupantAt(game, mech, tableNow(game), place);
   if (other !== undefined) {
     collide(game, mech, other);
-    return false;
+    return 'stopped';
   }
-  return arriveAt(game, mech, spot, 'skidded');
+  return arriveAt(game, mech, spot, 'skidded') === 'held' ? 'goesOn' : 'stopped';
 }
 
-/** The place a sliding unit comes to next, or -1 at the edge of the board, a wall, a rise or forbidden ground. */
+/** The place a sliding unit comes to next; `NO_PLACE` at the edge of the board, a wall, a rise or forbidden ground. */
 function nextPlace(game: Game, mech: MechState, direction: Direction): number {
   const board = boardOf(game);
   const { places } = tableNow(game);
   const from = placeNow(game, mech);
   const hex = neighbor(board.grid, mech.hex, direction);
-  if (hex === OFF_BOARD || isForbidden(board, hex) || board.layers.building[hex] !== 0) return -1;
+  if (hex === OFF_BOARD || isForbidden(board, hex) || board.layers.building[hex] !== 0) return NO_PLACE;
   const place = placeEntered(board, places, from, hex, true);
-  if (place < 0 || places.level[place]! - places.level[from]! >= FALL_LEVELS) return -1;
+  if (place === NO_PLACE || places.level[place]! - places.level[from]! >= FALL_LEVELS) return NO_PLACE;
   return place;
 }
 
-/** A skid is no aimed attack: what the movement of the one who slides adds. */
-const SKIDDING = 3;
+/** What the movement of the one who slides adds: a skid is not an aimed attack. */
+const SKIDDING_MODIFIER = 3;
 
 /**
  * A sliding unit meets another. One that has not moved yet may roll to get out of the way; otherwise it is struck as by a
  * charge. Either way the slide ends in front of it.
  */
-export function collide(game: Game, mech: MechState, other: MechState): void {
-  if (avoids(game, other)) return;
+function collide(game: Game, mech: MechState, other: MechState): void {
+  if (rollToAvoid(game, other)) return;
   const why = explanationFor(game);
-  const need = ramNumber(game, 'charge', mech, other, why) + note(why, 'attacker.skidded', SKIDDING);
+  const need = ramNumber(game, 'charge', mech, other, why) + note(why, 'attacker.skidded', SKIDDING_MODIFIER);
   const roll = game.dice.twoD6('toHit', need);
   const hit = roll >= need;
   announce(game, {
@@ -135,7 +136,8 @@ export function collide(game: Game, mech: MechState, other: MechState): void {
   if (hit) crash(game, mech, other);
 }
 
-function avoids(game: Game, other: MechState): boolean {
+/** Returns whether the other gets out of the way. One that lies or has moved does not try. */
+function rollToAvoid(game: Game, other: MechState): boolean {
   if (other.movement !== 'undecided' || other.prone) return false;
   return rollPiloting(game, other, { reason: 'avoidCollision', modifier: 0 }, 'sidestep');
 }

@@ -4,21 +4,16 @@ import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { rollPiloting } from '../piloting/psr.ts';
-import { endMove } from './move.ts';
+import { endMove, type Progress } from './end-move.ts';
 
 /** A unit that enters a swamp must get through; it does not fall when it fails, it is stuck. */
-export function bogsDown(game: Game, mech: MechState): boolean {
-  if (mech.prone || getsThrough(game, mech)) return false;
+export function resolveSwamp(game: Game, mech: MechState): Progress {
+  if (mech.prone || rollThroughSwamp(game, mech)) return 'goesOn';
   emit(game, { type: 'Bogged', unit: mech.id, stuck: true });
-  return true;
+  return 'stopped';
 }
 
-/** The roll against the swamp; none for a unit that has no chance. */
-export function getsThrough(game: Game, mech: MechState): boolean {
-  return rollPiloting(game, mech, { reason: 'swamp', modifier: 0 }, 'swamp');
-}
-
-/** Checks an order to get out of a swamp, and answers what carrying it out means. */
+/** Checks an order to get out of a swamp, and returns what carries it out. */
 export function planBreakFree(game: Game, command: BreakFreeCommand): Result<() => void, Refusal> {
   const mech = mechOf(game, command.unit);
   if (!mech.stuck) return fail(refusal('illegalStep', 'type', 'is for units that are bogged down'));
@@ -27,6 +22,11 @@ export function planBreakFree(game: Game, command: BreakFreeCommand): Result<() 
 
 /** A stuck unit spends its move on coming free. */
 function breakFree(game: Game, mech: MechState): void {
-  if (getsThrough(game, mech)) emit(game, { type: 'Bogged', unit: mech.id, stuck: false });
+  if (rollThroughSwamp(game, mech)) emit(game, { type: 'Bogged', unit: mech.id, stuck: false });
   endMove(game, mech.id, 'walk');
+}
+
+/** The roll against the swamp; none for a unit that has no chance. */
+function rollThroughSwamp(game: Game, mech: MechState): boolean {
+  return rollPiloting(game, mech, { reason: 'swamp', modifier: 0 }, 'swamp');
 }

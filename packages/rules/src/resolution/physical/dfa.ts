@@ -24,8 +24,8 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealDamage } from '../damage/damage.ts';
 import { destroyUnit } from '../damage/destruction.ts';
 import { dealImpact } from '../damage/impact.ts';
-import { displace, putAt, standsOn } from '../displacement/displace.ts';
-import { endMove } from '../movement/move.ts';
+import { displace, putAt, settleOnGround } from '../displacement/displace.ts';
+import { endMove } from '../movement/end-move.ts';
 import { resolveFall } from '../piloting/fall.ts';
 import { automaticFall } from '../piloting/psr.ts';
 import { queueRoll } from '../queue-roll.ts';
@@ -210,7 +210,7 @@ function resolveDfa(game: Game, rolled: RolledRam): void {
   if (there && rolled.hit && attacker.status === 'active') return strikeFromAbove(game, rolled, from);
   if (!there || attacker.status !== 'active') voidAttack(game, attack);
   if (!clearHex(game, attacker)) return destroyUnit(game, attacker, 'displacement', sourceOf(attacker));
-  if (attacker.status !== 'active' || !standsOn(game, attacker, from, true)) return;
+  if (attacker.status !== 'active' || settleOnGround(game, attacker, from, 'landing') === 'fell') return;
   if (target.status !== 'active' && isUpAndAble(attacker)) return queueLanding(game, attacker);
   miss(game, attacker);
 }
@@ -231,7 +231,7 @@ function strikeFromAbove(game: Game, rolled: RolledRam, from: Spot): void {
   const { damage, table, side } = rolled;
   dealImpact(game, target, { damage, table, side, source: sourceOf(attacker) });
   if (target.status === 'active') driveOut(game, attacker, target);
-  standsOn(game, attacker, from, true);
+  settleOnGround(game, attacker, from, 'landing');
   if (attacker.status !== 'active') return;
   hurtOwnLegs(game, attacker);
   queueLanding(game, attacker);

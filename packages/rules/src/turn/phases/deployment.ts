@@ -1,6 +1,14 @@
 import type { HexId } from '@hexfall/hex';
 import { fail, type Result, succeed } from '../../basics/result.ts';
-import { PLACE_DECK, PLACE_FLOOR, PLACE_ICE, PLACE_ROOF, placeAt, type Places } from '../../questions/board/places.ts';
+import {
+  NO_PLACE,
+  PLACE_DECK,
+  PLACE_FLOOR,
+  PLACE_ICE,
+  PLACE_ROOF,
+  placeAt,
+  type Places,
+} from '../../questions/board/places.ts';
 import { occupantAt } from '../../questions/board/spot.ts';
 import { isForbidden, MECH_HEIGHT } from '../../questions/board/step-destination.ts';
 import { stepTable } from '../../questions/board/step-table.ts';
@@ -21,12 +29,12 @@ export function isDue(game: Game, mech: MechState): boolean {
   return arrival !== undefined && arrival.turn <= game.state.turn;
 }
 
-/** The phase comes only in turns in which somebody is due. */
+/** Whether this turn has a deployment phase: only if somebody is due. */
 export function isDeploymentDue(game: Game): boolean {
   return game.state.mechs.some(mech => isDue(game, mech));
 }
 
-/** Checks where a unit is to be put, and answers how it gets there. */
+/** Checks an order to put a unit on the board, and returns what carries it out. */
 export function planDeployment(game: Game, command: DeployCommand): Result<() => void, Refusal> {
   const mech = mechOf(game, command.unit);
   const place = shapeRefusal(game, command) ?? findPlace(game, mech, command);
@@ -35,7 +43,7 @@ export function planDeployment(game: Game, command: DeployCommand): Result<() =>
 
 function shapeRefusal(game: Game, { hex, facing }: DeployCommand): Refusal | undefined {
   if (!Number.isInteger(hex) || hex < 0 || hex >= boardOf(game).grid.size) {
-    return refusal('malformed', 'hex', 'is no hex of this board');
+    return refusal('malformed', 'hex', 'is not a hex of this board');
   }
   if (!Number.isInteger(facing) || facing < 0 || facing > 5) {
     return refusal('malformed', 'facing', 'must be from 0 to 5');
@@ -43,7 +51,7 @@ function shapeRefusal(game: Game, { hex, facing }: DeployCommand): Refusal | und
   return undefined;
 }
 
-/** The place in the hex that the order means, or why the unit cannot be put there. */
+/** Returns the place in the hex that the order means, or why the unit cannot be put there. */
 function findPlace(game: Game, mech: MechState, { hex, elevation }: DeployCommand): number | Refusal {
   const board = boardOf(game);
   const table = stepTable(board);
@@ -52,7 +60,7 @@ function findPlace(game: Game, mech: MechState, { hex, elevation }: DeployComman
   }
   if (isForbidden(board, hex)) return refusal('noFooting', 'hex', 'holds terrain that no BattleMech can enter');
   const place = elevation === undefined ? usualPlace(table.places, hex) : placeAt(table.places, hex, elevation);
-  if (place < 0) return refusal('noFooting', 'elevation', 'is where nothing in that hex can be stood on');
+  if (place === NO_PLACE) return refusal('noFooting', 'elevation', 'is where nothing in that hex can be stood on');
   if (!hasHeadroom(table.places, place)) {
     return refusal('noFooting', 'elevation', 'leaves no room for a BattleMech under the bridge or ice above');
   }
@@ -77,14 +85,14 @@ function hasHeadroom({ first, hex, elevation, kind }: Places, place: number): bo
   return true;
 }
 
-/** The unit is on the board, and moves in this turn like all others. What has no armor is flooded in water. */
+/** Puts the unit on the board, where it moves in this turn like all others. What has no armor is flooded in water. */
 function deploy(game: Game, mech: MechState, place: number, facing: number): void {
   const { hex, elevation } = stepTable(boardOf(game)).places;
   emit(game, { type: 'Deployed', unit: mech.id, hex: hex[place]!, elevation: elevation[place]!, facing });
   floodBareLocations(game, mech);
 }
 
-/** Every order to deploy a unit that is worth trying: each place of its zone, with each facing. */
+/** Yields every order to deploy a unit that is worth trying: each place of its zone, with each facing. */
 export function* deploymentCandidates(game: Game, mech: MechState): Generator<DeployCommand> {
   const { grid } = boardOf(game);
   const { first, elevation } = stepTable(boardOf(game)).places;

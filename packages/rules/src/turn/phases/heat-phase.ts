@@ -15,22 +15,19 @@ import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
-/** Heat per turn that leaks from each hit on a fusion engine that runs. */
-const ENGINE_HIT_HEAT = 5;
-
-/** Heat per turn of stealth armor at work. */
-const STEALTH_HEAT = 10;
-
 /** Each unit settles its heat and bears the effects: on its reactor, its ammunition, its pilot. */
 export function resolveHeatPhase(game: Game): void {
   for (const mech of game.state.mechs) {
     if (mech.status !== 'active') continue;
     settleHeat(game, mech);
-    checkReactor(game, mech);
-    if (mech.status === 'active') checkAmmunition(game, mech);
+    resolveReactor(game, mech);
+    if (mech.status === 'active') resolveAmmunition(game, mech);
     if (mech.status === 'active') cookPilot(game, mech);
   }
 }
+
+/** Heat per turn of stealth armor at work. */
+const STEALTH_HEAT = 10;
 
 function settleHeat(game: Game, mech: MechState): void {
   const spec = specOf(game, mech);
@@ -44,33 +41,50 @@ function settleHeat(game: Game, mech: MechState): void {
   emit(game, { type: 'HeatSettled', unit: mech.id, builtUp, dissipated, heat: mech.heat + builtUp - dissipated });
 }
 
+/** Heat per turn that leaks from each hit on a fusion engine that runs. */
+const ENGINE_HIT_HEAT = 5;
+
 function engineHeat(mech: MechState, spec: MechSpec): number {
   const fusion = spec.engine !== 'ice' && spec.engine !== 'fuelCell' && spec.engine !== 'fission';
   return fusion && !mech.shutdown ? engineHits(mech, spec) * ENGINE_HIT_HEAT : 0;
 }
 
-/** Without life support the cockpit gets as hot as the rest. */
-function cookPilot(game: Game, mech: MechState): void {
-  if (hitsNow(mech, specOf(game, mech).masks.lifeSupport) === 0) return;
-  const wounds = heatEffect(HEAT_PILOT_DAMAGE, mech.heat);
-  for (let wound = 0; wound < wounds; wound++) woundPilot(game, mech, 'heat', HEAT);
+/** A hot reactor may stop; one that has stopped may start again, and is then left alone for the turn. */
+function resolveReactor(game: Game, mech: MechState): void {
+  const need = heatEffect(HEAT_SHUTDOWN, mech.heat);
+  if (mech.shutdown) {
+    if (!mech.shutdownByChoice && rollRestart(game, mech, need)) emit(game, { type: 'StartedUp', unit: mech.id });
+  } else if (need > 0 && !rollToStayUp(game, mech, need)) {
+    fallOnShutdown(game, mech);
+    if (mech.status === 'active') emit(game, { type: 'ShutDown', unit: mech.id, byChoice: false });
+  }
+}
+
+/** By itself once it is cool, on a roll while it is hot, and not at all at the top of the scale. */
+function rollRestart(game: Game, mech: MechState, need: number): boolean {
+  if (need === 0) return true;
+  return mech.pilot === 'awake' && need < IMPOSSIBLE && rollAgainstHeat(game, mech, 'restart', need);
+}
+
+/** Somebody must be awake to override the shutdown. */
+function rollToStayUp(game: Game, mech: MechState, need: number): boolean {
+  return mech.pilot === 'awake' && need < IMPOSSIBLE && rollAgainstHeat(game, mech, 'shutdown', need);
 }
 
 /** Heat may set off ammunition. A unit that carries none that could explode does not roll. */
-export function checkAmmunition(game: Game, mech: MechState): void {
-  const spec = specOf(game, mech);
+function resolveAmmunition(game: Game, mech: MechState): void {
   const need = heatEffect(HEAT_AMMO_EXPLOSION, mech.heat);
-  const bin = mostDangerousBin(mech, spec);
-  if (need === 0 || bin < 0 || rollAgainstHeat(game, mech, 'ammoExplosion', need)) return;
+  const bin = mostDangerousBin(mech, specOf(game, mech));
+  if (need === 0 || bin === undefined || rollAgainstHeat(game, mech, 'ammoExplosion', need)) return;
   resolveBinExplosion(game, mech, bin, HEAT);
 }
 
-/** The bin whose single shot does most, then the one with most left in it; -1 where nothing can explode. */
-function mostDangerousBin(mech: MechState, spec: MechSpec): number {
-  let worst = -1;
+/** The bin whose single shot does most, then the one with most left in it; `undefined` where nothing can explode. */
+function mostDangerousBin(mech: MechState, spec: MechSpec): number | undefined {
+  let worst: number | undefined;
   for (const [i, bin] of spec.ammoBins.entries()) {
     if (bin.explosionPerShot === 0 || !isBinSound(mech, spec, i)) continue;
-    if (worst < 0 || isWorse(mech, spec, i, worst)) worst = i;
+    if (worst === undefined || isWorse(mech, spec, i, worst)) worst = i;
   }
   return worst;
 }
@@ -80,31 +94,17 @@ function isWorse(mech: MechState, spec: MechSpec, a: number, b: number): boolean
   return perShot > 0 || (perShot === 0 && mech.ammo[a]! > mech.ammo[b]!);
 }
 
-/** A hot reactor may stop; one that has stopped may start again, and is then left alone for the turn. */
-export function checkReactor(game: Game, mech: MechState): void {
-  const need = heatEffect(HEAT_SHUTDOWN, mech.heat);
-  if (mech.shutdown) {
-    if (!mech.shutdownByChoice && canRestart(game, mech, need)) emit(game, { type: 'StartedUp', unit: mech.id });
-  } else if (need > 0 && !staysUp(game, mech, need)) {
-    fallOnShutdown(game, mech);
-    if (mech.status === 'active') emit(game, { type: 'ShutDown', unit: mech.id, byChoice: false });
-  }
+/** Without life support the cockpit gets as hot as the rest. */
+function cookPilot(game: Game, mech: MechState): void {
+  if (hitsNow(mech, specOf(game, mech).masks.lifeSupport) === 0) return;
+  const wounds = heatEffect(HEAT_PILOT_DAMAGE, mech.heat);
+  for (let wound = 0; wound < wounds; wound++) woundPilot(game, mech, 'heat', HEAT);
 }
 
-/** By itself once it is cool, on a roll while it is hot, and not at all at the top of the scale. */
-function canRestart(game: Game, mech: MechState, need: number): boolean {
-  if (need === 0) return true;
-  return mech.pilot === 'awake' && need < IMPOSSIBLE && rollAgainstHeat(game, mech, 'restart', need);
-}
-
-/** Somebody must be awake to override the shutdown. */
-function staysUp(game: Game, mech: MechState, need: number): boolean {
-  return mech.pilot === 'awake' && need < IMPOSSIBLE && rollAgainstHeat(game, mech, 'shutdown', need);
-}
-
-export function rollAgainstHeat(game: Game, mech: MechState, about: HeatRoll, need: number): boolean {
-  const roll = game.dice.twoD6(about, need);
+/** Returns whether two dice reach the number that the heat scale asks for. */
+function rollAgainstHeat(game: Game, mech: MechState, kind: HeatRoll, need: number): boolean {
+  const roll = game.dice.twoD6(kind, need);
   const passed = roll >= need;
-  announce(game, { type: 'HeatRolled', unit: mech.id, about, need, roll, passed });
+  announce(game, { type: 'HeatRolled', unit: mech.id, about: kind, need, roll, passed });
   return passed;
 }

@@ -4,7 +4,7 @@ import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 /** What a command console adds to the rolls of its side. Several of them add no more than one. */
-const CONSOLE = 2;
+const CONSOLE_BONUS = 2;
 
 /** Each side rolls; the lowest total acts first in every phase. Tied sides roll again until the tie is broken. */
 export function rollInitiative(game: Game): void {
@@ -14,7 +14,7 @@ export function rollInitiative(game: Game): void {
   const rolls: number[][] = [];
   for (let side = 0; side < sides; side++) {
     all.push(side);
-    bonuses.push(hasConsole(game, side) ? CONSOLE : 0);
+    bonuses.push(hasConsole(game, side) ? CONSOLE_BONUS : 0);
     rolls.push([]);
   }
   const order = rollOff(game, all, rolls, bonuses);
@@ -22,6 +22,7 @@ export function rollInitiative(game: Game): void {
   else emit(game, { type: 'InitiativeRolled', rolls, order });
 }
 
+/** Ranks sides by a roll of each, lowest first; sides that tie roll again among themselves. */
 function rollOff(game: Game, sides: readonly number[], rolls: number[][], bonuses: readonly number[]): number[] {
   for (const side of sides) rolls[side]!.push(game.dice.twoD6('initiative'));
   const total = (side: number): number => rolls[side]!.at(-1)! + bonuses[side]!;
@@ -29,18 +30,18 @@ function rollOff(game: Game, sides: readonly number[], rolls: number[][], bonuse
   const order: number[] = [];
   while (order.length < ranked.length) {
     const lowest = total(ranked[order.length]!);
-    const tied = ranked.filter((side, place) => place >= order.length && total(side) === lowest);
+    const tied = ranked.filter((side, rank) => rank >= order.length && total(side) === lowest);
     order.push(...(tied.length === 1 ? tied : rollOff(game, tied, rolls, bonuses)));
   }
   return order;
 }
 
 function hasConsole(game: Game, side: number): boolean {
-  return game.state.mechs.some(mech => mech.side === side && commands(game, mech));
+  return game.state.mechs.some(mech => mech.side === side && hasWorkingConsole(game, mech));
 }
 
 /** On the board, with a console in working order and a pilot who is awake. */
-function commands(game: Game, mech: MechState): boolean {
+function hasWorkingConsole(game: Game, mech: MechState): boolean {
   const spec = specOf(game, mech);
   if (spec.gear.commandConsole === undefined || mech.status !== 'active' || mech.pilot !== 'awake') return false;
   return spec.gear.commandConsole.some(item => !isItemHit(mech, spec, 'equipment', item));

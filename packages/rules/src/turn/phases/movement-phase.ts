@@ -1,5 +1,5 @@
 import { collapseOverloaded } from '../../resolution/buildings/collapse.ts';
-import { endMove } from '../../resolution/movement/move.ts';
+import { endMove } from '../../resolution/movement/end-move.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import { mayAct } from './order.ts';
 

@@ -6,32 +6,50 @@ import type { Phase } from '../../vocabulary/state/game-state.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isDue } from './deployment.ts';
 
-/** A unit that was shut down by order can be ordered to start up again, in the movement phase, and nothing else. */
-export function canStartUp(mech: MechState, phase: Phase): boolean {
-  return phase === 'movement' && mech.status === 'active' && mech.shutdownByChoice && mech.pilot === 'awake';
-}
-
 /**
- * A unit that charges, comes down on an enemy or clears its jammed weapons does nothing else between its move and the end
- * of the turn.
+ * Returns the side whose turn it is to give an order, or `undefined` when the phase has none left to give.
+ *
+ * @example
+ * ```ts
+ * import { ScriptedDice, sideToAct } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const dice = new ScriptedDice().add('initiative', 4, 9);
+ * const game = setTheTable([], dice);
+ * sideToAct(game); // => 0
+ * ```
  */
-export function isCommitted(game: Game, mech: MechState): boolean {
-  return mech.unjamming || game.state.attacks.some(attack => isRam(attack) && attack.attacker === mech.id);
-}
-
-/** Whether it is left to give orders to a unit. */
-export function mayAct(game: Game, mech: MechState): boolean {
-  return !mech.acted && takesPart(game, mech, game.state.phase);
-}
-
-/** Whether a unit is one that is given orders in a phase. */
-function takesPart(game: Game, mech: MechState, phase: Phase): boolean {
-  if (phase === 'deployment') return isDue(game, mech);
-  return (canAct(mech) || canStartUp(mech, phase)) && !isCommitted(game, mech);
+export function sideToAct(game: Game): number | undefined {
+  return game.state.order[game.state.acted];
 }
 
 /**
- * The order in which sides act. They alternate; a side with more units acts with several at a time, so that all
+ * Returns the units that may be given the next order.
+ *
+ * @example
+ * ```ts
+ * import { ScriptedDice, unitsToAct } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * unitsToAct(game).map(mech => mech.id); // => [0]
+ * ```
+ */
+export function unitsToAct(game: Game): MechState[] {
+  const side = sideToAct(game);
+  return game.state.mechs.filter(mech => mech.side === side && mayAct(game, mech));
+}
+
+/** Returns the order of the coming phase, counting the units that can act in it. */
+export function phaseOrder(game: Game, phase: Phase): number[] {
+  const { state, match } = game;
+  const units = Array.from({ length: match.sides }, () => 0);
+  for (const mech of state.mechs) if (takesPart(game, mech, phase)) units[mech.side]!++;
+  return alternate(state.initiative, units);
+}
+
+/**
+ * Returns the order in which sides act. They alternate; a side with more units acts with several at a time, so that all
  * finish together: each pass takes from every side its units left divided by the passes left, rounded down.
  */
 export function alternate(initiative: readonly number[], units: readonly number[]): number[] {
@@ -54,44 +72,26 @@ function smallestSide(units: readonly number[]): number {
   return fewest;
 }
 
-/** Order of the coming phase, counting the units that can act in it. */
-export function phaseOrder(game: Game, phase: Phase): number[] {
-  const { state, match } = game;
-  const units = Array.from({ length: match.sides }, () => 0);
-  for (const mech of state.mechs) if (takesPart(game, mech, phase)) units[mech.side]!++;
-  return alternate(state.initiative, units);
+/** Whether a unit can still be given an order in this phase. */
+export function mayAct(game: Game, mech: MechState): boolean {
+  return !mech.acted && takesPart(game, mech, game.state.phase);
+}
+
+/** Whether a unit is given orders in a phase. */
+function takesPart(game: Game, mech: MechState, phase: Phase): boolean {
+  if (phase === 'deployment') return isDue(game, mech);
+  return (canAct(mech) || canStartUp(mech, phase)) && !isCommitted(game, mech);
+}
+
+/** A unit that was shut down by order can be ordered to start up again, in the movement phase, and nothing else. */
+export function canStartUp(mech: MechState, phase: Phase): boolean {
+  return phase === 'movement' && mech.status === 'active' && mech.shutdownByChoice && mech.pilot === 'awake';
 }
 
 /**
- * The side whose turn it is to give an order, or `undefined` when the phase has none left to give.
- *
- * @example
- * ```ts
- * import { ScriptedDice, sideToAct } from '@hexfall/rules';
- * import { setTheTable } from './table.mjs';
- *
- * const dice = new ScriptedDice().add('initiative', 4, 9);
- * const game = setTheTable([], dice);
- * sideToAct(game); // => 0
- * ```
+ * A unit that charges, comes down on an enemy or clears its jammed weapons does nothing else between its move and the end
+ * of the turn.
  */
-export function sideToAct(game: Game): number | undefined {
-  return game.state.order[game.state.acted];
-}
-
-/**
- * Units that may be given the next order.
- *
- * @example
- * ```ts
- * import { ScriptedDice, unitsToAct } from '@hexfall/rules';
- * import { setTheTable } from './table.mjs';
- *
- * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
- * unitsToAct(game).map(mech => mech.id); // => [0]
- * ```
- */
-export function unitsToAct(game: Game): MechState[] {
-  const side = sideToAct(game);
-  return game.state.mechs.filter(mech => mech.side === side && mayAct(game, mech));
+export function isCommitted(game: Game, mech: MechState): boolean {
+  return mech.unjamming || game.state.attacks.some(attack => isRam(attack) && attack.attacker === mech.id);
 }

@@ -10,22 +10,11 @@ import { rollInitiative } from './initiative.ts';
 import { holdIncapableUnits, resolveMovementPhase } from './movement-phase.ts';
 import { mayAct, phaseOrder, sideToAct } from './order.ts';
 import { resolvePhysicalPhase } from './physical-phase.ts';
-import { checkVictory } from './victory.ts';
-import { resolveWeaponPhase } from './weapons-phase.ts';
+import { resolveVictory } from './victory.ts';
+import { resolveWeaponsPhase } from './weapons-phase.ts';
 
-/** What follows each phase; the turn begins again after the last. */
-const NEXT_PHASE: Readonly<Record<Exclude<Phase, 'over'>, Exclude<Phase, 'over'>>> = {
-  initiative: 'deployment',
-  deployment: 'movement',
-  movement: 'weapons',
-  weapons: 'physical',
-  physical: 'heat',
-  heat: 'end',
-  end: 'initiative',
-};
-
-/** Phases in which the sides give orders. */
-export const ORDERED_PHASES: ReadonlySet<Phase> = new Set<Phase>(['deployment', 'movement', 'weapons', 'physical']);
+/** A phase that is played, one after the other. */
+type PlayedPhase = Exclude<Phase, 'over'>;
 
 /**
  * Begins the first turn.
@@ -45,6 +34,19 @@ export function startGame(game: Game): void {
   advance(game);
 }
 
+function beginTurn(game: Game): void {
+  emit(game, { type: 'TurnBegan', turn: game.state.turn + 1 });
+  beginPhase(game, 'initiative');
+}
+
+/** Phases in which the sides give orders. */
+export const ORDERED_PHASES: ReadonlySet<Phase> = new Set<Phase>(['deployment', 'movement', 'weapons', 'physical']);
+
+function beginPhase(game: Game, phase: PlayedPhase): void {
+  emit(game, { type: 'PhaseBegan', phase, order: ORDERED_PHASES.has(phase) ? phaseOrder(game, phase) : [] });
+  if (phase === 'movement') holdIncapableUnits(game);
+}
+
 /** Runs the game on, by itself, to the next point where a side must decide, or to its end. */
 export function advance(game: Game): void {
   while (game.state.phase !== 'over') {
@@ -62,18 +64,8 @@ function skipIdleSides(game: Game): void {
   }
 }
 
-function beginTurn(game: Game): void {
-  emit(game, { type: 'TurnBegan', turn: game.state.turn + 1 });
-  beginPhase(game, 'initiative');
-}
-
-function beginPhase(game: Game, phase: Exclude<Phase, 'over'>): void {
-  emit(game, { type: 'PhaseBegan', phase, order: ORDERED_PHASES.has(phase) ? phaseOrder(game, phase) : [] });
-  if (phase === 'movement') holdIncapableUnits(game);
-}
-
 /** Resolves what the phase has gathered, makes every piloting roll that is due, and goes on. */
-function endPhase(game: Game, phase: Exclude<Phase, 'over'>): void {
+function endPhase(game: Game, phase: PlayedPhase): void {
   resolvePhase(game, phase);
   for (const mech of game.state.mechs) resolveQueuedRolls(game, mech);
   emit(game, { type: 'PhaseEnded', phase });
@@ -81,23 +73,34 @@ function endPhase(game: Game, phase: Exclude<Phase, 'over'>): void {
   beginPhase(game, phaseAfter(game, phase));
 }
 
-/** Nobody to deploy, no deployment phase. */
-function phaseAfter(game: Game, phase: Exclude<Phase, 'over'>): Exclude<Phase, 'over'> {
-  const next = NEXT_PHASE[phase];
-  return next === 'deployment' && !isDeploymentDue(game) ? NEXT_PHASE[next] : next;
-}
-
-function resolvePhase(game: Game, phase: Exclude<Phase, 'over'>): void {
+function resolvePhase(game: Game, phase: PlayedPhase): void {
   if (phase === 'initiative') rollInitiative(game);
   if (phase === 'movement') resolveMovementPhase(game);
-  if (phase === 'weapons') resolveWeaponPhase(game);
+  if (phase === 'weapons') resolveWeaponsPhase(game);
   if (phase === 'physical') resolvePhysicalPhase(game);
   if (phase === 'heat') resolveHeatPhase(game);
   if (phase === 'end') resolveEndPhase(game);
 }
 
+/** The phase after each phase; the turn begins again after the last. */
+const NEXT_PHASE: Readonly<Record<PlayedPhase, PlayedPhase>> = {
+  initiative: 'deployment',
+  deployment: 'movement',
+  movement: 'weapons',
+  weapons: 'physical',
+  physical: 'heat',
+  heat: 'end',
+  end: 'initiative',
+};
+
+/** Nobody to deploy, no deployment phase. */
+function phaseAfter(game: Game, phase: PlayedPhase): PlayedPhase {
+  const next = NEXT_PHASE[phase];
+  return next === 'deployment' && !isDeploymentDue(game) ? NEXT_PHASE[next] : next;
+}
+
 function endTurn(game: Game): void {
   announce(game, { type: 'TurnEnded', turn: game.state.turn, hash: hashState(game.state) });
-  checkVictory(game);
+  resolveVictory(game);
   if (game.state.phase !== 'over') beginTurn(game);
 }

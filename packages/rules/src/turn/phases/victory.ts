@@ -3,19 +3,19 @@ import type { Game } from '../../vocabulary/game/game.ts';
 import type { Outcome } from '../../vocabulary/state/game-state.ts';
 
 /**
- * Checked at the end of each turn: the last side with a unit in play, or still to come, wins; nobody left, or no time left,
- * is a draw. Units that have left the board count as gone.
+ * Ends the game when a turn has decided it: the last side with a unit in play, or still to come, wins; nobody left, or no
+ * time left, is a draw. Units that have left the board count as gone.
  */
-export function checkVictory(game: Game): void {
+export function resolveVictory(game: Game): void {
   const outcome = findOutcome(game);
   if (outcome.kind !== 'undecided') emit(game, { type: 'GameEnded', outcome });
 }
 
 function findOutcome(game: Game): Outcome {
   const left = game.state.mechs.filter(({ status }) => status === 'active' || status === 'undeployed');
-  const standing = new Set(left.map(mech => mech.side));
-  const [survivor] = standing;
+  const sides = new Set(left.map(mech => mech.side));
+  const [survivor] = sides;
   if (survivor === undefined) return { kind: 'draw' };
-  if (standing.size === 1 && game.match.sides > 1) return { kind: 'win', side: survivor };
+  if (sides.size === 1 && game.match.sides > 1) return { kind: 'win', side: survivor };
   return game.state.turn >= game.match.turnLimit ? { kind: 'draw' } : { kind: 'undecided' };
 }

@@ -9,7 +9,7 @@ import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
  * Everything that was declared happens at once: numbers were fixed at the declaration, results come in that order. Target
  * designators go first, since others are guided by them; what was shot to pieces comes down last.
  */
-export function resolveWeaponPhase(game: Game): void {
+export function resolveWeaponsPhase(game: Game): void {
   const declared = game.state.attacks.filter((attack): attack is WeaponAttack => attack.kind === 'weapon');
   if (declared.length === 0) return;
   const interceptions = assignAntiMissile(game, declared);
