@@ -281,7 +281,7 @@ export { targetMovementModifier } from './questions/to-hit/target-modifiers.ts';
 export { PLAIN_SHOT, type ShotTerms } from './questions/to-hit/shot-terms.ts';
 export { DAMAGE_SOURCES, type DamageSource } from './vocabulary/spec/damage-source.ts';
 export { toHitNumber } from './questions/to-hit/to-hit.ts';
-export { aimWeapon, type FiringSolution, type TargetView, viewTarget } from './questions/to-hit/firing-solution.ts';
+export { aimWeapon, type FiringSolution, type Sighting, sightTarget } from './questions/to-hit/firing-solution.ts';
 export { kickDamage, meleeDamage, type MeleeKind, punchDamage } from './resolution/physical/damage.ts';
 export { chargeDamage } from './questions/physical/collision.ts';
 export { dfaDamage } from './resolution/physical/ram-damage.ts';

@@ -16,10 +16,10 @@ import {
   punchNumber,
   pushNumber,
   ramNumber,
+  sightTarget,
   specOf,
   termsOf,
   toHitNumber,
-  viewTarget,
 } from '@hexfall/rules';
 
 /** An attack that somebody asks about. */
@@ -116,5 +116,5 @@ function shotNumber(
   if (bin !== undefined && spec.ammoBins[bin]?.ammo !== mounted.type.ammo) return undefined;
   const drawn = bin ?? loadOf(attacker, spec, mounted)?.bin ?? -1;
   const terms = termsOf(game, { attacker: attacker.id, weapon, bin: drawn, aim: aimedAt, spotter, secondary });
-  return toHitNumber(game, aimWeapon(game, viewTarget(game, attacker, target), mounted, terms), modifiers);
+  return toHitNumber(game, aimWeapon(game, sightTarget(game, attacker, target), mounted, terms), modifiers);
 }

@@ -4,7 +4,7 @@ import { type Board, parseHex } from '@hexfall/hex';
 import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
 import { emit, specOf } from '../../vocabulary/game/game.ts';
 import { networkOf } from './c3.ts';
-import { aimWeapon, viewTarget } from './firing-solution.ts';
+import { aimWeapon, sightTarget } from './firing-solution.ts';
 import { termsOf } from './shot-terms.ts';
 import { toHitNumber } from './to-hit.ts';
 
@@ -40,7 +40,7 @@ function explained(s: Scenario): readonly Modifier[] {
   const modifiers: Modifier[] = [];
   const attacker = s.unit('A');
   const [weapon] = specOf(s.game, attacker).weapons;
-  const need = toHitNumber(s.game, aimWeapon(s.game, viewTarget(s.game, attacker, s.unit('T')), weapon!), modifiers);
+  const need = toHitNumber(s.game, aimWeapon(s.game, sightTarget(s.game, attacker, s.unit('T')), weapon!), modifiers);
   expect(modifiers.reduce((sum, { value }) => sum + value, 0)).toBe(need);
   return modifiers;
 }
@@ -80,7 +80,7 @@ describe.each(PROFILES)('a C3 lance (%s)', profile => {
     const modifiers: Modifier[] = [];
     const terms = termsOf(s.game, choices);
     const [weapon] = specOf(s.game, attacker).weapons;
-    toHitNumber(s.game, aimWeapon(s.game, viewTarget(s.game, attacker, s.unit('T')), weapon!, terms), modifiers);
+    toHitNumber(s.game, aimWeapon(s.game, sightTarget(s.game, attacker, s.unit('T')), weapon!, terms), modifiers);
     expect(modifiers.map(({ code }) => code)).toEqual(['gunnery', 'range.long', 'indirect']);
   });
 

@@ -10,7 +10,7 @@ import {
 } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { targetMovementModifier } from '../../questions/to-hit/target-modifiers.ts';
-import { aimWeapon, viewTarget } from '../../questions/to-hit/firing-solution.ts';
+import { aimWeapon, sightTarget } from '../../questions/to-hit/firing-solution.ts';
 import { toHitNumber } from '../../questions/to-hit/to-hit.ts';
 import { startGame } from '../../turn/phases/turn.ts';
 import type { GameEvent } from '../../vocabulary/events/events.ts';
@@ -150,7 +150,7 @@ describe('the to-hit number', () => {
     set(s);
     const why: Modifier[] = [];
     const weapon = s.game.match.specs[0]!.weapons[0]!;
-    const need = toHitNumber(s.game, aimWeapon(s.game, viewTarget(s.game, s.unit('A'), s.unit('B')), weapon), why);
+    const need = toHitNumber(s.game, aimWeapon(s.game, sightTarget(s.game, s.unit('A'), s.unit('B')), weapon), why);
     expect(why.reduce((sum, modifier) => sum + modifier.value, 0)).toBe(need);
     return [need, Object.fromEntries(why.map(({ code, value }) => [code, value]))];
   }
