@@ -6,7 +6,7 @@ import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { Bracket } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isImmobile, isItemOut } from '../unit/condition.ts';
-import { isLineDisturbed, isStealthy, hasWorking } from './electronics.ts';
+import { hasWorking, isLineDisturbed, isStealthy } from './electronics.ts';
 import type { FiringSolution } from './firing-solution.ts';
 import type { ByBracket } from './range.ts';
 import type { ShotTerms } from './shot-terms.ts';

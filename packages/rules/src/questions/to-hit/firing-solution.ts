@@ -71,7 +71,7 @@ export function sightTarget(game: Game, viewer: MechState, target: MechState): S
  *
  * @example
  * ```ts
- * import { aimWeapon, mechOf, specOf, sightTarget } from '@hexfall/rules';
+ * import { aimWeapon, mechOf, sightTarget, specOf } from '@hexfall/rules';
  * import { setTheTable } from './table.mjs';
  *
  * const game = setTheTable();

@@ -19,7 +19,7 @@ const INDIRECT = 1;
  *
  * @example
  * ```ts
- * import { aimWeapon, mechOf, type Modifier, specOf, toHitNumber, sightTarget } from '@hexfall/rules';
+ * import { aimWeapon, mechOf, type Modifier, sightTarget, specOf, toHitNumber } from '@hexfall/rules';
  * import { setTheTable } from './table.mjs';
  *
  * const game = setTheTable();
