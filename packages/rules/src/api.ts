@@ -282,7 +282,7 @@ export { toHitNumber } from './questions/to-hit/to-hit.ts';
 export { kickDamage } from './resolution/physical/kick.ts';
 export { meleeDamage, type MeleeKind } from './resolution/physical/melee.ts';
 export { punchDamage } from './resolution/physical/punch.ts';
-export { aimWeapon, type FiringSolution, type TargetView, viewTarget } from './questions/to-hit/firing-solution.ts';
+export { aimWeapon, type FiringSolution, type Sighting, sightTarget } from './questions/to-hit/firing-solution.ts';
 export { chargeDamage } from './questions/physical/collision.ts';
 export { dfaDamage } from './resolution/physical/dfa.ts';
 export { kickNumber } from './resolution/physical/kick.ts';
