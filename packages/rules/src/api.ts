@@ -4,7 +4,7 @@
 export type { Result } from './basics/result.ts';
 export { INPUT_ERROR_CODES, type InputError, type InputErrorCode } from './basics/problems.ts';
 export { type DiceRoller, ROLL_TAGS, type RollTag, WAYS_2D6, waysAtLeast } from './vocabulary/dice/roller.ts';
-export type { DiceWords } from './vocabulary/dice/xoshiro.ts';
+export type { RngState } from './vocabulary/dice/xoshiro.ts';
 export { batchSeed, seedFromText } from './vocabulary/dice/seed.ts';
 export { SeededDice } from './vocabulary/dice/seeded.ts';
 export { ScriptedDice, type ScriptedRoll } from './vocabulary/dice/scripted.ts';

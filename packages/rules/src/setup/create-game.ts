@@ -3,7 +3,7 @@ import { type InputError, Problems } from '../basics/problems.ts';
 import { fail, type Result, succeed } from '../basics/result.ts';
 import { overlaps } from '../questions/board/spot.ts';
 import type { DiceRoller } from '../vocabulary/dice/roller.ts';
-import { parseSeed, streamWords } from '../vocabulary/dice/seed.ts';
+import { parseSeed, streamRngState } from '../vocabulary/dice/seed.ts';
 import { SeededDice } from '../vocabulary/dice/seeded.ts';
 import type { EventSink } from '../vocabulary/events/events.ts';
 import { createGameOn, type Game } from '../vocabulary/game/game.ts';
@@ -52,10 +52,10 @@ export function createGame(setup: GameSetup, sink: EventSink, dice?: DiceRoller)
   const fields = problems.record(setup, 'setup', SETUP_FIELDS) as Readonly<Partial<Record<keyof GameSetup, unknown>>>;
   if (problems.errors.length > 0) return fail(...problems.errors);
   const match = readMatch(fields, problems);
-  const words = readSeed(fields.seed, problems);
+  const rngState = readSeed(fields.seed, problems);
   const mechs = match === undefined ? [] : readUnits(fields.units, match, problems);
   if (match === undefined || problems.errors.length > 0) return fail(...problems.errors);
-  const state = openingState(mechs, match.sides, words);
+  const state = openingState(mechs, match.sides, rngState);
   return succeed(createGameOn(match, state, dice ?? new SeededDice(state.dice), sink));
 }
 
@@ -93,7 +93,7 @@ function readSeed(value: unknown, problems: Problems): Int32Array {
     return new Int32Array(4);
   }
   const seed = parseSeed(value);
-  if (seed.ok) return streamWords(seed.value, 'game');
+  if (seed.ok) return streamRngState(seed.value, 'game');
   for (const error of seed.errors) problems.errors.push({ ...error, code: 'wrongType' });
   return new Int32Array(4);
 }

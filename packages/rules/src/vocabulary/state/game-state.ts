@@ -12,7 +12,7 @@ import {
   type Writable,
   writableList,
 } from '../../basics/schema.ts';
-import type { DiceWords } from '../dice/xoshiro.ts';
+import type { RngState } from '../dice/xoshiro.ts';
 import { DECLARED_ATTACK } from './attacks.ts';
 import { MECH_STATE } from './mech-state.ts';
 import { COUNT, HEX, HEX_CONTENT, INT32 } from './values.ts';
@@ -60,7 +60,7 @@ const OPEN_FIELDS = {
  */
 export interface GameState extends Writable<FieldsOf<typeof OPEN_FIELDS>> {
   /** Words of the game's dice. The one thing that `apply` does not write: not part of hash or comparison. */
-  dice: DiceWords;
+  dice: RngState;
 }
 
 /** A state as everybody may see it. */
