@@ -14,12 +14,12 @@ import {
   resolveFall,
   resolveBlows,
   RA,
-  RT,
   rollDeclaredBlow,
   rollPiloting,
+  RT,
   SeededDice,
+  sightTarget,
   toHitNumber,
-  viewTarget,
 } from '@hexfall/rules';
 import { muster, openBoard } from './battle.ts';
 import type { Workload } from './measure.ts';
@@ -139,7 +139,7 @@ function hits(): Workload[] {
       const weapon = game.match.specs[0]!.weapons[0]!;
       let sum = 0;
       for (let i = 0; i < times; i++) {
-        sum += toHitNumber(game, aimWeapon(game, viewTarget(game, attacker, target), weapon));
+        sum += toHitNumber(game, aimWeapon(game, sightTarget(game, attacker, target), weapon));
       }
       return sum;
     }),

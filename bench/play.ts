@@ -12,10 +12,10 @@ import {
   NO_SINK,
   type Phase,
   SeededDice,
+  sightTarget,
   startGame,
   toHitNumber,
   unitsToAct,
-  viewTarget,
 } from '@hexfall/rules';
 import { muster } from './battle.ts';
 import { woodsAndHills } from './board.ts';
@@ -105,8 +105,8 @@ function toHit(): Workload {
       let sum = 0;
       for (let i = 0; i < times; i++) {
         const { attacker, target, weapon } = shots[i % shots.length]!;
-        const view = viewTarget(game, mechOf(game, attacker.id), mechOf(game, target.id));
-        sum += toHitNumber(game, aimWeapon(game, view, weapon));
+        const sighting = sightTarget(game, mechOf(game, attacker.id), mechOf(game, target.id));
+        sum += toHitNumber(game, aimWeapon(game, sighting, weapon));
       }
       return sum;
     },

@@ -8,10 +8,10 @@ import {
   legalCommands,
   legalShots,
   refusalOf,
+  sightTarget,
   specOf,
   toHitNumber,
   unitsToAct,
-  viewTarget,
 } from '@hexfall/rules';
 
 /** @typedef {import('@hexfall/rules').Game} Game */
@@ -111,7 +111,7 @@ function fire(game, mech) {
   const { weapons } = specOf(game, mech);
   const shots = legalShots(game, mech, 0).flatMap(shot => {
     const [target, weapon] = [game.state.mechs[shot.target], weapons[shot.weapon]];
-    const need = target && weapon ? toHitNumber(game, aimWeapon(game, viewTarget(game, mech, target), weapon)) : 99;
+    const need = target && weapon ? toHitNumber(game, aimWeapon(game, sightTarget(game, mech, target), weapon)) : 99;
     return need <= 9 && mech.heat < 8 ? [{ shot, need }] : [];
   });
   const [easiest] = shots.toSorted((a, b) => a.need - b.need);

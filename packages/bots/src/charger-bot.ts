@@ -1,4 +1,4 @@
-import type { DiceWords } from '@hexfall/rules';
+import type { RngState } from '@hexfall/rules';
 import type { Bot } from './bot.ts';
 import { chargerFire } from './charger-fire.ts';
 import { chargerMove } from './charger-move.ts';
@@ -6,7 +6,7 @@ import { chargerStrike } from './charger-strike.ts';
 import { createPhaseBot } from './phase-bot.ts';
 
 /** Creates a bot that closes in, faces the enemy, fires all weapons that bear within its heat, and kicks. */
-export function createChargerBot(rngState: DiceWords): Bot {
+export function createChargerBot(rngState: RngState): Bot {
   return createPhaseBot('charger', {
     movement: (game, mech) => chargerMove(game, mech, rngState),
     weapons: chargerFire,

@@ -9,9 +9,9 @@ import {
   passCommand,
   refusalOf,
   type Shot,
+  sightTarget,
   specOf,
   toHitNumber,
-  viewTarget,
   waysAtLeast,
   weaponsOfShot,
   type WeaponType,
@@ -58,7 +58,7 @@ function byTarget(game: Game, mech: MechState, twist: number): Map<number, Optio
 
 function weigh(game: Game, mech: MechState, shot: Shot): Option {
   const weapon = specOf(game, mech).weapons[shot.weapon]!;
-  const need = toHitNumber(game, aimWeapon(game, viewTarget(game, mech, mechOf(game, shot.target)), weapon));
+  const need = toHitNumber(game, aimWeapon(game, sightTarget(game, mech, mechOf(game, shot.target)), weapon));
   return { shot, heat: weapon.type.heat, worth: (waysAtLeast(need) / 36) * expectedDamage(weapon.type) };
 }
 

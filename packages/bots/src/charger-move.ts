@@ -2,7 +2,7 @@ import { bearing, distance, type HexId, inArc, relativeBearing } from '@hexfall/
 import {
   boardOf,
   type Command,
-  type DiceWords,
+  type RngState,
   enemiesOf,
   type Game,
   isImmobile,
@@ -40,7 +40,7 @@ const WEIGHTS = {
 const MAX_TRIES = 12;
 
 /** Closes in on the nearest enemy and turns to face it. A prone unit stands up first. */
-export function chargerMove(game: Game, mech: MechState, rngState: DiceWords): Command {
+export function chargerMove(game: Game, mech: MechState, rngState: RngState): Command {
   if (mech.stuck) return firstLegal(game, mech, [{ type: 'breakFree', unit: mech.id }]);
   if (mech.shutdown) return firstLegal(game, mech, [{ type: 'startUp', unit: mech.id }]);
   if (mech.prone) return firstLegal(game, mech, [walkCommand(mech, ['stand']), ...turnsWhileProne(mech)]);
@@ -73,7 +73,7 @@ function nearestEnemy(game: Game, mech: MechState): MechState | undefined {
 }
 
 /** The best moves on foot by score, best first. */
-function bestMoves(game: Game, mech: MechState, enemy: MechState, rngState: DiceWords): Command[] {
+function bestMoves(game: Game, mech: MechState, enemy: MechState, rngState: RngState): Command[] {
   const walking = walkMp(game, mech);
   const reach = reachOf(game, mech);
   const ends = Array.from({ length: reach.count }, (_, i) => {

@@ -1,4 +1,4 @@
-import { type DiceWords, nextInt32, parseSeed, streamWords } from '@hexfall/rules';
+import { type RngState, nextInt32, parseSeed, streamRngState } from '@hexfall/rules';
 import type { Bot, BotName } from './bot.ts';
 import { createChargerBot } from './charger-bot.ts';
 import type { Budget } from './lookahead/budget.ts';
@@ -11,7 +11,7 @@ export interface BotOptions {
   readonly budget?: Budget;
 }
 
-const CREATORS: Readonly<Record<BotName, (rngState: DiceWords, options: BotOptions) => Bot>> = {
+const CREATORS: Readonly<Record<BotName, (rngState: RngState, options: BotOptions) => Bot>> = {
   tactician: createTacticianBot,
   lookahead: (rngState, { budget }) => createLookaheadBot(rngState, budget),
   charger: createChargerBot,
@@ -32,7 +32,7 @@ const CREATORS: Readonly<Record<BotName, (rngState: DiceWords, options: BotOptio
  * act(game, bot.choose(game)).ok; // => true
  * ```
  */
-export function createBot(name: BotName, rngState: DiceWords, options: BotOptions = {}): Bot {
+export function createBot(name: BotName, rngState: RngState, options: BotOptions = {}): Bot {
   return CREATORS[name](rngState, options);
 }
 
@@ -54,9 +54,9 @@ export function createBots(names: readonly BotName[], seed: string, options: Bot
 }
 
 /** States of the random number generators of `count` bots, derived from the seed of their game. */
-export function botRngStates(seed: string, count: number): DiceWords[] {
+export function botRngStates(seed: string, count: number): RngState[] {
   const parsed = parseSeed(seed);
   if (!parsed.ok) throw new Error(parsed.errors[0]!.message);
-  const stream = streamWords(parsed.value, 'bots');
+  const stream = streamRngState(parsed.value, 'bots');
   return Array.from({ length: count }, () => Int32Array.from({ length: 4 }, () => nextInt32(stream)));
 }

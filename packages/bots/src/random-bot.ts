@@ -3,7 +3,7 @@ import {
   candidateCommands,
   chargeableWeapons,
   type Command,
-  type DiceWords,
+  type RngState,
   dumpableBins,
   type FireCommand,
   type Game,
@@ -30,17 +30,17 @@ const MAX_TRIES = 20;
  * @example
  * ```ts
  * import { createRandomBot } from '@hexfall/bots';
- * import { parseSeed, seedFromText, streamWords } from '@hexfall/rules';
+ * import { parseSeed, seedFromText, streamRngState } from '@hexfall/rules';
  *
  * const seed = parseSeed(seedFromText('42'));
- * seed.ok && createRandomBot(streamWords(seed.value, 'bots')).name; // => 'random'
+ * seed.ok && createRandomBot(streamRngState(seed.value, 'bots')).name; // => 'random'
  * ```
  */
-export function createRandomBot(rngState: DiceWords): Bot {
+export function createRandomBot(rngState: RngState): Bot {
   return { name: 'random', choose: game => randomOrder(game, rngState) };
 }
 
-function randomOrder(game: Game, rngState: DiceWords): Command {
+function randomOrder(game: Game, rngState: RngState): Command {
   const units = unitsToAct(game);
   const mech = units[nextBelow(rngState, units.length)]!;
   if (game.state.phase === 'weapons') return randomFire(game, mech, rngState);
@@ -59,7 +59,7 @@ function kindOf(command: Command): string {
 }
 
 /** Fires most of the weapons that bear after a random twist, each in one of the ways in which it can be fired. */
-function randomFire(game: Game, mech: MechState, rngState: DiceWords): Command {
+function randomFire(game: Game, mech: MechState, rngState: RngState): Command {
   const twist = nextBelow(rngState, 3) - 1;
   const flipArms = nextBelow(rngState, 3) === 0 && canFlipArms(mech, specOf(game, mech));
   const shots: Shot[] = [];
@@ -76,7 +76,7 @@ function randomFire(game: Game, mech: MechState, rngState: DiceWords): Command {
 function gearOrders(
   game: Game,
   mech: MechState,
-  rngState: DiceWords,
+  rngState: RngState,
   shots: readonly Shot[],
 ): Pick<FireCommand, 'capacitors' | 'stealth' | 'dump'> {
   const spec = specOf(game, mech);
@@ -91,7 +91,7 @@ function gearOrders(
 }
 
 /** Takes a copy of the random state, so that games in which nothing is dumped are not affected by the draw. */
-function dumpOrder(mech: MechState, spec: MechSpec, rngState: DiceWords): Pick<FireCommand, 'dump'> {
+function dumpOrder(mech: MechState, spec: MechSpec, rngState: RngState): Pick<FireCommand, 'dump'> {
   const bins = dumpableBins(mech, spec);
   if (bins.length === 0 || nextBelow(rngState, 16) > 0) return {};
   return { dump: [bins[nextBelow(rngState, bins.length)]!] };

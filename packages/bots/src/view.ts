@@ -1,7 +1,7 @@
 import {
   cloneState,
   createGameOn,
-  type DiceWords,
+  type RngState,
   type EventSink,
   type Game,
   nextInt32,
@@ -25,7 +25,7 @@ import {
  * game.state.mechs.some(mech => mech.acted); // => false
  * ```
  */
-export function viewOf(game: Game, rngState: DiceWords, sink: EventSink = NO_SINK): Game {
+export function viewOf(game: Game, rngState: RngState, sink: EventSink = NO_SINK): Game {
   const state = cloneState(game.state);
   for (let i = 0; i < state.dice.length; i++) state.dice[i] = nextInt32(rngState);
   const copy = createGameOn(game.match, state, new SeededDice(state.dice), sink);

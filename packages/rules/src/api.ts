@@ -4,7 +4,7 @@
 export type { Result } from './basics/result.ts';
 export { INPUT_ERROR_CODES, type InputError, type InputErrorCode } from './basics/problems.ts';
 export { type DiceRoller, ROLL_TAGS, type RollTag, WAYS_2D6, waysAtLeast } from './vocabulary/dice/roller.ts';
-export type { DiceWords } from './vocabulary/dice/xoshiro.ts';
+export type { RngState } from './vocabulary/dice/xoshiro.ts';
 export { batchSeed, seedFromText } from './vocabulary/dice/seed.ts';
 export { SeededDice } from './vocabulary/dice/seeded.ts';
 export { ScriptedDice, type ScriptedRoll } from './vocabulary/dice/scripted.ts';
@@ -207,10 +207,8 @@ export {
   MODIFIER_CODES,
   type ModifierCode,
 } from './vocabulary/explain/modifiers.ts';
-export type { GameSetup, UnitCondition, UnitSetup } from './setup/setup.ts';
-export type { ArrivingUnit, PlacedUnit } from './setup/setup.ts';
-export { type Withdrawal, WITHDRAWAL_RULES } from './vocabulary/game/match.ts';
-export { type Zone, ZONE_EDGES } from './vocabulary/game/match.ts';
+export type { ArrivingUnit, GameSetup, PlacedUnit, UnitCondition, UnitSetup } from './setup/setup.ts';
+export { type Withdrawal, WITHDRAWAL_RULES, type Zone, ZONE_EDGES } from './vocabulary/game/match.ts';
 export { createMechSpec } from './setup/create-spec.ts';
 export { createGame } from './setup/create-game.ts';
 export {
@@ -284,7 +282,7 @@ export { toHitNumber } from './questions/to-hit/to-hit.ts';
 export { kickDamage } from './resolution/physical/kick.ts';
 export { meleeDamage, type MeleeKind } from './resolution/physical/melee.ts';
 export { punchDamage } from './resolution/physical/punch.ts';
-export { aimWeapon, type FiringSolution, type TargetView, viewTarget } from './questions/to-hit/firing-solution.ts';
+export { aimWeapon, type FiringSolution, type Sighting, sightTarget } from './questions/to-hit/firing-solution.ts';
 export { chargeDamage } from './questions/physical/collision.ts';
 export { dfaDamage } from './resolution/physical/dfa.ts';
 export { kickNumber } from './resolution/physical/kick.ts';
@@ -296,8 +294,7 @@ export { ramNumber } from './questions/physical/collision.ts';
 export { ROLL_REASONS, type RollReason } from './vocabulary/state/roll-reasons.ts';
 export { pilotingNumber } from './questions/piloting/target-number.ts';
 export { onTheSpot } from './resolution/piloting/psr.ts';
-export { fallDamage } from './resolution/piloting/fall.ts';
-export { type FallCause, type FallPlace, resolveFall } from './resolution/piloting/fall.ts';
+export { type FallCause, fallDamage, type FallPlace, resolveFall } from './resolution/piloting/fall.ts';
 export type { CloseAttack, RolledAttack } from './resolution/physical/blow.ts';
 export { resolvePhysicalAttack } from './resolution/physical/physical-attack.ts';
 export { resolvePsr } from './resolution/piloting/psr.ts';

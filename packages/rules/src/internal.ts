@@ -6,7 +6,7 @@ export { fail, succeed } from './basics/result.ts';
 export { Problems } from './basics/problems.ts';
 export { hasBit } from './basics/bits.ts';
 export { nextBelow, nextInt32 } from './vocabulary/dice/xoshiro.ts';
-export { formatSeed, parseSeed, streamWords } from './vocabulary/dice/seed.ts';
+export { formatSeed, parseSeed, streamRngState } from './vocabulary/dice/seed.ts';
 export {
   ALL_SLOTS,
   ARMOR_FACING_COUNT,

@@ -1,4 +1,4 @@
-import { type DiceWords, nextBelow } from '@hexfall/rules';
+import { type RngState, nextBelow } from '@hexfall/rules';
 
 /** The game that bad messages refer to. It is in the movement phase. */
 export interface FuzzTarget {
@@ -38,9 +38,9 @@ export const GOOD_CREATE = {
   turnLimit: 20,
 };
 
-type Make = (rngState: DiceWords, target: FuzzTarget) => unknown;
+type Make = (rngState: RngState, target: FuzzTarget) => unknown;
 
-const oneOf = <T>(rngState: DiceWords, values: readonly T[]): T => values[nextBelow(rngState, values.length)]!;
+const oneOf = <T>(rngState: RngState, values: readonly T[]): T => values[nextBelow(rngState, values.length)]!;
 
 const request = (method: unknown, params: unknown, id: unknown = 1): unknown => ({
   jsonrpc: '2.0',
@@ -107,7 +107,7 @@ const KINDS: readonly Make[] = [
   (rngState, target) => request('game.act', { game: target.game, command: illegalOrder(rngState, target) }),
 ];
 
-function illegalOrder(rngState: DiceWords, { unit, other }: FuzzTarget): unknown {
+function illegalOrder(rngState: RngState, { unit, other }: FuzzTarget): unknown {
   const move = { type: 'move', mode: oneOf(rngState, ['walk', 'run']), climb: true };
   return oneOf<unknown>(rngState, [
     { type: 'stay', unit: other },
@@ -135,14 +135,14 @@ function illegalOrder(rngState: DiceWords, { unit, other }: FuzzTarget): unknown
   ]);
 }
 
-function cut(rngState: DiceWords, text: string): string {
+function cut(rngState: RngState, text: string): string {
   return text.slice(0, 1 + nextBelow(rngState, text.length - 1));
 }
 
 const JUNK: readonly unknown[] = [null, 'junk', -1e9, 1.5, [], { junk: 1 }, true, [[]], ''];
 
 /** A copy of a value with one part replaced by something of another type, or with one field too many. */
-function spoil(rngState: DiceWords, value: unknown): unknown {
+function spoil(rngState: RngState, value: unknown): unknown {
   const copy = structuredClone(value);
   let place = copy as Record<string, unknown>;
   for (;;) {
@@ -171,7 +171,7 @@ function kindOf(value: unknown): string {
 }
 
 /** Creates a bad message as a line of text, and says whether the engine must answer it. */
-export function badMessage(rngState: DiceWords, target: FuzzTarget): { text: string; answered: boolean } {
+export function badMessage(rngState: RngState, target: FuzzTarget): { text: string; answered: boolean } {
   const message = oneOf(rngState, KINDS)(rngState, target);
   if (typeof message === 'string') return { text: message, answered: true };
   const { method, id } = (message ?? {}) as { method?: unknown; id?: unknown };

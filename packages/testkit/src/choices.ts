@@ -1,8 +1,8 @@
-import { type DiceWords, nextBelow, nextInt32 } from '@hexfall/rules';
+import { type RngState, nextBelow, nextInt32 } from '@hexfall/rules';
 
 /** A stream of random choices that is the same for the same seed. */
 export class Choices {
-  readonly rngState: DiceWords;
+  readonly rngState: RngState;
 
   constructor(seed: number) {
     this.rngState = Int32Array.from([seed, 0x5bd1e995, ~seed, 0x2c1b3c6d]);

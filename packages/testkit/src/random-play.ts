@@ -1,8 +1,8 @@
 import { createRandomBot } from '@hexfall/bots';
-import { act, type Command, type DiceWords, type Game, sideToAct } from '@hexfall/rules';
+import { act, type Command, type RngState, type Game, sideToAct } from '@hexfall/rules';
 
 /** Plays random legal commands until the game is over or `maxCommands` have been played. Returns the commands. */
-export function playRandomly(game: Game, rngState: DiceWords, maxCommands = 10_000): Command[] {
+export function playRandomly(game: Game, rngState: RngState, maxCommands = 10_000): Command[] {
   const played: Command[] = [];
   while (played.length < maxCommands && game.state.phase !== 'over' && sideToAct(game) !== undefined) {
     const command = randomCommand(game, rngState);
@@ -14,6 +14,6 @@ export function playRandomly(game: Game, rngState: DiceWords, maxCommands = 10_0
 }
 
 /** A random legal command for the side that is to act. */
-export function randomCommand(game: Game, rngState: DiceWords): Command {
+export function randomCommand(game: Game, rngState: RngState): Command {
   return createRandomBot(rngState).choose(game);
 }

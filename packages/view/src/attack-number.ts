@@ -11,10 +11,10 @@ import {
   type Modifier,
   NOWHERE,
   physicalNumber,
+  sightTarget,
   specOf,
   termsOf,
   toHitNumber,
-  viewTarget,
 } from '@hexfall/rules';
 
 /** An attack that somebody asks about. */
@@ -93,5 +93,5 @@ function shotNumber(
   if (bin !== undefined && spec.ammoBins[bin]?.ammo !== mounted.type.ammo) return undefined;
   const drawn = bin ?? loadOf(attacker, spec, mounted)?.bin ?? -1;
   const terms = termsOf(game, { attacker: attacker.id, weapon, bin: drawn, aim: aimedAt, spotter, secondary });
-  return toHitNumber(game, aimWeapon(game, viewTarget(game, attacker, target), mounted, terms), modifiers);
+  return toHitNumber(game, aimWeapon(game, sightTarget(game, attacker, target), mounted, terms), modifiers);
 }

@@ -18,6 +18,7 @@ const TEXTS: Readonly<Record<ModifierCode, string>> = {
   cockpit: 'cramped cockpit',
   reason: 'reason of the roll',
   otherReasons: 'other reasons of the phase',
+  'fall.height': 'levels fallen',
   armor: 'hardened armor',
   industrialMyomer: 'industrial myomer',
   'terrain.swamp': 'swamp',

@@ -1,7 +1,7 @@
 import {
   cloneState,
   type Command,
-  type DiceWords,
+  type RngState,
   enemiesOf,
   type Game,
   type MechState,
@@ -16,7 +16,7 @@ const LATE = 40;
  * Moves worth trying out: the tactician's move for each unit that could go next, then its moves without caution and against
  * each enemy alone.
  */
-export function* moveCandidates(game: Game, rngState: DiceWords): Generator<Command> {
+export function* moveCandidates(game: Game, rngState: RngState): Generator<Command> {
   const units = unitsToAct(game);
   for (const mech of units) yield tacticianMove(game, mech, rngState);
   for (const mech of units) {

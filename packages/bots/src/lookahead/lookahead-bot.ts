@@ -1,4 +1,4 @@
-import { act, type Command, type DiceWords, type Game, isLegal, sideToAct } from '@hexfall/rules';
+import { act, type Command, type RngState, type Game, isLegal, sideToAct } from '@hexfall/rules';
 import type { Bot } from '../bot.ts';
 import { createTacticianBot } from '../tactician/tactician-bot.ts';
 import { viewOf } from '../view.ts';
@@ -13,17 +13,17 @@ const DEFAULT_BUDGET: Budget = { nodes: 300 };
  * Creates a bot that simulates several moves that the tactician might make and gives the one that turns out best. Weapon and
  * physical attacks are the tactician's own: simulating those too did not win more games.
  */
-export function createLookaheadBot(rngState: DiceWords, budget: Budget = DEFAULT_BUDGET): Bot {
+export function createLookaheadBot(rngState: RngState, budget: Budget = DEFAULT_BUDGET): Bot {
   const lookahead = new Lookahead(rngState, budget);
   return { name: 'lookahead', choose: game => lookahead.choose(game) };
 }
 
 class Lookahead {
-  private readonly rngState: DiceWords;
+  private readonly rngState: RngState;
   private readonly budget: Budget;
   private readonly tactician: Bot;
 
-  constructor(rngState: DiceWords, budget: Budget) {
+  constructor(rngState: RngState, budget: Budget) {
     this.rngState = rngState;
     this.budget = budget;
     this.tactician = createTacticianBot(rngState);

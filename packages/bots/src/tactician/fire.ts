@@ -16,9 +16,9 @@ import {
   PLAIN_SHOT,
   refusalOf,
   type Shot,
+  sightTarget,
   specOf,
   toHitNumber,
-  viewTarget,
   type WeaponType,
 } from '@hexfall/rules';
 import { averageHits, expectedDamage } from './expected-damage.ts';
@@ -109,7 +109,7 @@ function stancesOf(game: Game, mech: MechState): readonly Stance[] {
 function findProspects(game: Game, mech: MechState): Prospect[] {
   const spec = specOf(game, mech);
   const inSight = enemiesOf(game, mech)
-    .map(target => viewTarget(game, mech, target))
+    .map(target => sightTarget(game, mech, target))
     .filter(({ sight }) => !isSightBlocked(sight));
   const values = inSight.map(({ target }) => targetValue(game, target));
   const prospects: Prospect[] = [];

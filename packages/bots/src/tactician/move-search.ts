@@ -2,7 +2,7 @@ import { distance } from '@hexfall/hex';
 import {
   attackerMovement,
   type Command,
-  type DiceWords,
+  type RngState,
   gyroHits,
   isLegal,
   jumpArea,
@@ -62,7 +62,7 @@ export class MoveSearch {
   private readonly situation: Situation;
   private readonly salt: number;
 
-  constructor(situation: Situation, rngState: DiceWords) {
+  constructor(situation: Situation, rngState: RngState) {
     const { game, mech } = situation;
     this.situation = situation;
     this.salt = nextInt32(rngState);

@@ -1,6 +1,6 @@
 import {
   type Command,
-  type DiceWords,
+  type RngState,
   type Game,
   homeEdge,
   isCrippled,
@@ -16,7 +16,7 @@ import { assess, type Situation } from './situation.ts';
 import { chooseStandUp } from './stand.ts';
 
 /** The move that leads to the best place within reach, by the damage that the unit can deal and must expect there. */
-export function tacticianMove(game: Game, mech: MechState, rngState: DiceWords): Command {
+export function tacticianMove(game: Game, mech: MechState, rngState: RngState): Command {
   if (mech.stuck) return legalOr(game, mech, { type: 'breakFree', unit: mech.id });
   const situation = assess(game, mech);
   if (mech.shutdown) return startUpOrWait(situation);

@@ -1,4 +1,4 @@
-import { fail, nextBelow, parseSeed, type Result, seedFromText, streamWords, succeed } from '@hexfall/rules';
+import { fail, nextBelow, parseSeed, type Result, seedFromText, streamRngState, succeed } from '@hexfall/rules';
 import { AVERAGE_CREW, type CrewSkill, valueWithCrew } from '../battle-value/skill.ts';
 
 /** What is asked for: so many units that are worth so much together. */
@@ -105,7 +105,7 @@ function findNearest<T extends PoolEntry>(pool: readonly T[], value: number): T 
 function chanceOf(text: string): (count: number) => number {
   const seed = parseSeed(seedFromText(text));
   if (!seed.ok) throw new Error(seed.errors[0]!.message);
-  const words = streamWords(seed.value, 'setup');
+  const words = streamRngState(seed.value, 'setup');
   return count => nextBelow(words, count);
 }
 

@@ -1,13 +1,13 @@
-import { type DiceWords, nextBelow, parseSeed, seedFromText, streamWords } from '@hexfall/rules';
+import { type RngState, nextBelow, parseSeed, seedFromText, streamRngState } from '@hexfall/rules';
 
 /** The chance that makes a map: the rules' own generator on a stream of its own, so that equal seeds give equal maps. */
 export class MapDice {
-  private readonly words: DiceWords;
+  private readonly words: RngState;
 
   constructor(seed: string) {
     const words = parseSeed(seedFromText(seed));
     if (!words.ok) throw new Error(words.errors[0]!.message);
-    this.words = streamWords(words.value, 'setup');
+    this.words = streamRngState(words.value, 'setup');
   }
 
   /** From 0 to `count - 1`. */

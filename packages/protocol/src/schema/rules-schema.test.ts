@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { COMMAND_TYPES, COMMANDS, NO_SINK } from '@hexfall/rules';
-import { gameOf, randomSetup } from '@hexfall/testkit';
+import { COMMAND_TYPES, COMMANDS, type GameEvent, NO_SINK, startGame } from '@hexfall/rules';
+import { gameOf, playRandomly, randomSetup } from '@hexfall/testkit';
+import { EVENT_TYPES } from '@hexfall/view';
 import { describe, expect, test } from 'vitest';
 
 interface Shape {
@@ -48,4 +49,26 @@ test('the documented state of a unit has every field of a unit', () => {
 test('the documented state has every field of a game but its dice', () => {
   const { dice: _secret, ...seen } = gameOf(randomSetup(7), NO_SINK).state;
   expect(Object.keys($defs['GameState']!.properties)).toEqual(Object.keys(seen));
+});
+
+test('the documented events are those that the games tell of', () => {
+  expect([...shapesBy('type', 'Event').keys()].toSorted()).toEqual([...EVENT_TYPES].toSorted());
+});
+
+test('an event has every field that is documented, in a game as it is recorded', () => {
+  const events: GameEvent[] = [];
+  const game = gameOf(randomSetup(7, { unitsPerSide: 2 }), events);
+  startGame(game);
+  playRandomly(game, Int32Array.from([1, 2, 3, 4]), 60);
+  const shapes = shapesBy('type', 'Event');
+  for (const event of events) {
+    const optional = event.type === 'InitiativeRolled' ? ['bonuses'] : [];
+    const documented = Object.keys(shapes.get(event.type)!.properties).filter(name => !optional.includes(name));
+    expect(
+      Object.keys(event)
+        .filter(name => !optional.includes(name))
+        .toSorted(),
+      event.type,
+    ).toEqual(documented.toSorted());
+  }
 });

@@ -3,7 +3,7 @@ import { type InputError, Problems } from '../basics/problems.ts';
 import { fail, type Result, succeed } from '../basics/result.ts';
 import { overlaps } from '../questions/board/spot.ts';
 import type { DiceRoller } from '../vocabulary/dice/roller.ts';
-import { parseSeed, streamWords } from '../vocabulary/dice/seed.ts';
+import { parseSeed, streamRngState } from '../vocabulary/dice/seed.ts';
 import { SeededDice } from '../vocabulary/dice/seeded.ts';
 import type { EventSink } from '../vocabulary/events/events.ts';
 import { createGameOn, type Game } from '../vocabulary/game/game.ts';
@@ -111,7 +111,7 @@ function readSeed(input: Input): Int32Array {
     return new Int32Array(4);
   }
   const seed = parseSeed(input.value);
-  if (seed.ok) return streamWords(seed.value, 'game');
+  if (seed.ok) return streamRngState(seed.value, 'game');
   for (const error of seed.errors) input.problems.errors.push({ ...error, code: 'wrongType' });
   return new Int32Array(4);
 }

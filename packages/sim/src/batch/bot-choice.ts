@@ -1,5 +1,5 @@
 import { type Bot, BOT_NAMES, type BotName, type Budget, createBot } from '@hexfall/bots';
-import { type DiceWords, fail, type Result, succeed } from '@hexfall/rules';
+import { type RngState, fail, type Result, succeed } from '@hexfall/rules';
 
 /** A built-in bot, perhaps with a limit to its thinking. */
 export interface BuiltInChoice {
@@ -54,6 +54,6 @@ function splitCommand(text: string): string[] {
   return Array.from(text.matchAll(/"([^"]*)"|'([^']*)'|\S+/g), match => match[1] ?? match[2] ?? match[0]);
 }
 
-export function createBuiltInBot({ name, budget }: BuiltInChoice, rngState: DiceWords): Bot {
+export function createBuiltInBot({ name, budget }: BuiltInChoice, rngState: RngState): Bot {
   return createBot(name, rngState, budget === undefined ? {} : { budget });
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type AnyBot, botRngStates } from '@hexfall/bots';
-import { type DiceWords, formatSeed, type GameSetup, nextInt32, parseProfile } from '@hexfall/rules';
+import { type RngState, formatSeed, type GameSetup, nextInt32, parseProfile } from '@hexfall/rules';
 import { type BotChoice, createBuiltInBot } from '../batch/bot-choice.ts';
 import type { OpenBots } from '../batch/play-game.ts';
 import { ProcessBot, type ProcessWatch, type TimeLimits } from './process-bot.ts';
@@ -41,7 +41,7 @@ export function openBots(choices: readonly BotChoice[], setup: GameSetup, option
   };
 }
 
-function openBot(choice: BotChoice, setup: GameSetup, rngState: DiceWords, options: OpenOptions): AnyBot {
+function openBot(choice: BotChoice, setup: GameSetup, rngState: RngState, options: OpenOptions): AnyBot {
   if (choice.kind === 'builtIn') return createBuiltInBot(choice, rngState);
   const { limits = DEFAULT_LIMITS, ...watch } = options;
   const seed = formatSeed(Int32Array.from({ length: 4 }, () => nextInt32(rngState)));

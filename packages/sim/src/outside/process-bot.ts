@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { type OutsideBot, viewOf } from '@hexfall/bots';
 import { ENGINE_LIMITS, LineSplitter, PlayerDesk } from '@hexfall/protocol';
-import type { Command, DiceWords, Game, GameSetup } from '@hexfall/rules';
+import type { Command, RngState, Game, GameSetup } from '@hexfall/rules';
 import { endProcess } from './end-process.ts';
 
 export interface ProcessOptions {
@@ -10,7 +10,7 @@ export interface ProcessOptions {
   readonly command: readonly string[];
   readonly setup: GameSetup;
   /** State of the random number generator for the dice of the copies that the bot sees. */
-  readonly rngState: DiceWords;
+  readonly rngState: RngState;
   /** Environment variables added to those of this process. */
   readonly environment: Readonly<Record<string, string>>;
   readonly limits: TimeLimits;

@@ -1,4 +1,4 @@
-import { type DiceWords, nextBelow } from '@hexfall/rules';
+import { type RngState, nextBelow } from '@hexfall/rules';
 import { drawUniform, rngStateOf } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { PairedDifferences, requiredPairs } from './paired-differences.ts';
@@ -64,7 +64,7 @@ describe('Bonett and Price interval of paired proportions', () => {
   });
 
   /** Two variants that win with these chances from either side, half of the time with the same luck. */
-  function round(rngState: DiceWords, first: number, second: number): number {
+  function round(rngState: RngState, first: number, second: number): number {
     let sum = 0;
     for (const _ of ['straight', 'exchanged']) {
       const luck = drawUniform(rngState);

@@ -1,4 +1,4 @@
-import { type DiceWords, nextBelow } from '@hexfall/rules';
+import { type RngState, nextBelow } from '@hexfall/rules';
 import { binomialCdf } from './binomial.ts';
 import { DEFAULT_CONFIDENCE, type Interval } from './interval.ts';
 
@@ -138,7 +138,7 @@ export function medianOf(sorted: ArrayLike<number>, confidence: number = DEFAULT
 
 export interface BootstrapOptions {
   /** State of the random number generator, which is advanced. The same state gives the same interval. */
-  readonly rngState: DiceWords;
+  readonly rngState: RngState;
   readonly resamples?: number;
   readonly confidence?: number;
 }

@@ -3,7 +3,7 @@ import {
   type Command,
   createGameOn,
   type DiceRoller,
-  type DiceWords,
+  type RngState,
   formatState,
   type Game,
   type GameEvent,
@@ -54,7 +54,7 @@ export class WatchedGame {
   }
 
   /** Plays random legal orders to the end of the game, and now and then tries a wild command. */
-  playRandomly(rngState: DiceWords): void {
+  playRandomly(rngState: RngState): void {
     const { game } = this;
     const bot = createRandomBot(rngState);
     startGame(game);
@@ -72,7 +72,7 @@ export class WatchedGame {
     demand(result.ok, () => `${JSON.stringify(command)} was chosen and refused: ${messageOf(result)}`);
   }
 
-  private tryWildCommand(rngState: DiceWords): void {
+  private tryWildCommand(rngState: RngState): void {
     const command = wildCommand(rngState);
     const before = formatState(this.game.state);
     if (this.give(command).ok) return;

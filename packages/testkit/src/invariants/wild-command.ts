@@ -1,7 +1,7 @@
-import { type Command, COMMAND_TYPES, type DiceWords, nextBelow } from '@hexfall/rules';
+import { type Command, COMMAND_TYPES, type RngState, nextBelow } from '@hexfall/rules';
 
 /** A command with valid types and random content. It is legal only by chance. */
-export function wildCommand(rngState: DiceWords): Command {
+export function wildCommand(rngState: RngState): Command {
   const small = (): number => nextBelow(rngState, 6);
   return {
     type: COMMAND_TYPES[nextBelow(rngState, COMMAND_TYPES.length)]!,
@@ -29,7 +29,7 @@ export function wildCommand(rngState: DiceWords): Command {
   } as unknown as Command;
 }
 
-function wildChoice(rngState: DiceWords): object {
+function wildChoice(rngState: RngState): object {
   const small = (): number => nextBelow(rngState, 6);
   return [{}, { rate: small() }, { bin: small() }, { aim: 'CT' }, { heat: true }, { spotter: small() }][small()]!;
 }

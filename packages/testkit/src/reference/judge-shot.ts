@@ -18,9 +18,9 @@ import {
   PLAIN_SHOT,
   shotObstacle,
   type ShotTerms,
+  sightTarget,
   specOf,
   toHitNumber,
-  viewTarget,
 } from '@hexfall/rules';
 import { locationNamed } from './damage-codes.ts';
 import { AFTER_ARC, formatSums, isNamed, isSameObstacle, TAG_PHASE, type ReferenceModifier } from './shot-words.ts';
@@ -51,7 +51,7 @@ export function judgeShot(game: Game, row: ShotRow): Verdict {
   const found = findWeapon(game.match.specs[0]!, row.weapon);
   if (found === undefined) return NOT_PLAYED;
   const { weapon, terms } = found;
-  const solution = aimWeapon(game, viewTarget(game, attacker, target), weapon, terms);
+  const solution = aimWeapon(game, sightTarget(game, attacker, target), weapon, terms);
   const bears = isInFiringArc(game, attacker, firingArc(specOf(game, attacker), weapon, attacker), target.hex);
   const obstacle = shotObstacle(game, solution, row.reason === TAG_PHASE || bears);
   if (row.reason !== undefined || obstacle !== undefined) {

@@ -9,7 +9,7 @@ import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { hasComputer } from '../to-hit/fire-control.ts';
 import { firingArc, type FiringStance, isInFiringArc, isInFront } from '../to-hit/firing-arc.ts';
-import { aimWeapon, type FiringSolution, viewTarget } from '../to-hit/firing-solution.ts';
+import { aimWeapon, type FiringSolution, sightTarget } from '../to-hit/firing-solution.ts';
 import { type ShotObstacle, shotObstacle } from '../to-hit/shot-obstacle.ts';
 import type { ShotTerms } from '../to-hit/shot-terms.ts';
 import { canSpot, isLedByBeacon } from '../to-hit/spotting.ts';
@@ -49,7 +49,7 @@ export function planShot(game: Game, volley: Volley, order: Shot, path: string):
   if (wrong !== undefined) return fail(wrong);
   const { attacker, target, weapon } = shot;
   const terms = termsOfOrder(game, shot, secondaryModifier(game, volley, target));
-  const solution = aimWeapon(game, viewTarget(game, attacker, target), weapon, terms);
+  const solution = aimWeapon(game, sightTarget(game, attacker, target), weapon, terms);
   const arc = firingArc(specOf(game, attacker), weapon, volley.stance);
   const bears = isInFiringArc(game, attacker, arc, target.hex);
   const obstacle = beaconObstacle(game, solution) ?? shotObstacle(game, solution, bears);

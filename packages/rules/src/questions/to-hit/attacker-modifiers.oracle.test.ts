@@ -2,7 +2,7 @@ import { describeWithReference, readOracle, scenario } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { specOf } from '../../vocabulary/game/game.ts';
 import type { MoveMode } from '../../vocabulary/state/mech-state.ts';
-import { aimWeapon, viewTarget } from './firing-solution.ts';
+import { aimWeapon, sightTarget } from './firing-solution.ts';
 import { toHitNumber } from './to-hit.ts';
 
 interface AttackerFigures {
@@ -29,7 +29,7 @@ describeWithReference('modifiers of the attacker in the reference (canon)', () =
       .mech('B', { at: '0502', side: 1 });
     s.unit('A').movement = mode;
     const weapon = specOf(s.game, s.unit('A')).weapons[0]!;
-    const solution = aimWeapon(s.game, viewTarget(s.game, s.unit('A'), s.unit('B')), weapon);
+    const solution = aimWeapon(s.game, sightTarget(s.game, s.unit('A'), s.unit('B')), weapon);
     expect(toHitNumber(s.game, solution)).toBe(4 + data.attackerMovement[code]!);
   });
 

@@ -6,7 +6,7 @@ import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { specOf } from '../../vocabulary/game/game.ts';
 import { networkOf } from './c3.ts';
-import { aimWeapon, viewTarget } from './firing-solution.ts';
+import { aimWeapon, sightTarget } from './firing-solution.ts';
 import { termsOf } from './shot-terms.ts';
 import { toHitNumber } from './to-hit.ts';
 
@@ -42,7 +42,7 @@ function explained(s: Scenario): readonly Modifier[] {
   const modifiers: Modifier[] = [];
   const attacker = s.unit('A');
   const [weapon] = specOf(s.game, attacker).weapons;
-  const need = toHitNumber(s.game, aimWeapon(s.game, viewTarget(s.game, attacker, s.unit('T')), weapon!), modifiers);
+  const need = toHitNumber(s.game, aimWeapon(s.game, sightTarget(s.game, attacker, s.unit('T')), weapon!), modifiers);
   expect(modifiers.reduce((sum, { value }) => sum + value, 0)).toBe(need);
   return modifiers;
 }
@@ -82,7 +82,7 @@ describe.each(PROFILES)('a C3 lance (%s)', profile => {
     const modifiers: Modifier[] = [];
     const terms = termsOf(s.game, choices);
     const [weapon] = specOf(s.game, attacker).weapons;
-    toHitNumber(s.game, aimWeapon(s.game, viewTarget(s.game, attacker, s.unit('T')), weapon!, terms), modifiers);
+    toHitNumber(s.game, aimWeapon(s.game, sightTarget(s.game, attacker, s.unit('T')), weapon!, terms), modifiers);
     expect(modifiers.map(({ code }) => code)).toEqual(['gunnery', 'range.long', 'indirect']);
   });
 

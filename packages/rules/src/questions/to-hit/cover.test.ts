@@ -64,6 +64,7 @@ describe('a wading target', () => {
     s.roll('toHit', 5).roll('hitLocation', 9);
     s.shoot('A', 'B').endPhase();
     expect(s.all('CoverStruck')).toMatchObject([{ location: LL, hex: -1 }]);
+    expect(s.lost('B')).toEqual({});
   });
 
   test('fire from below the surface strikes only the legs of a wading target', () => {

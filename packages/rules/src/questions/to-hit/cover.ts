@@ -12,7 +12,7 @@ import type { LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { viewpoint } from '../board/viewpoint.ts';
 import { isWalkingLeg } from '../unit/condition.ts';
-import type { TargetView } from './firing-solution.ts';
+import type { Sighting } from './firing-solution.ts';
 
 /**
  * What of a target cannot be hit: its legs behind cover, or, for fire under water at a wading unit, all but its legs.
@@ -20,7 +20,7 @@ import type { TargetView } from './firing-solution.ts';
 export type HiddenPart = 'nothing' | 'legs' | 'allButLegs';
 
 /** A target with the line of sight of who sees it. */
-type SeenTarget = Pick<TargetView, 'target' | 'sight'>;
+type SeenTarget = Pick<Sighting, 'target' | 'sight'>;
 
 /** Which part of the target is hidden from a weapon of a unit that sees it. */
 export function hiddenPart(game: Game, { target, sight }: SeenTarget, weaponUnderWater: boolean): HiddenPart {

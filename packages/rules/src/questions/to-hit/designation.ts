@@ -4,8 +4,8 @@ import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { guidanceOf } from '../weapons/ammunition.ts';
-import { viewTarget } from './firing-solution.ts';
-import { spotterViewModifier } from './spotting.ts';
+import { sightTarget } from './firing-solution.ts';
+import { spotterSightingModifier } from './spotting.ts';
 import { targetMotion } from './target-modifiers.ts';
 
 /**
@@ -25,5 +25,5 @@ export function designationRelief(game: Game, attack: WeaponAttack, explanation?
 function modifiersForgiven(game: Game, attack: WeaponAttack, target: MechState): number {
   const motion = targetMotion(target, undefined);
   if (attack.spotter < 0 || attack.spotter === attack.attacker) return motion;
-  return motion + spotterViewModifier(game, viewTarget(game, mechOf(game, attack.spotter), target), undefined);
+  return motion + spotterSightingModifier(game, sightTarget(game, mechOf(game, attack.spotter), target), undefined);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveDamage } from '../../resolution/damage/damage.ts';
 import { LT } from '../../vocabulary/spec/locations.ts';
 import { hasWorking } from './electronics.ts';
-import { aimWeapon, viewTarget } from './firing-solution.ts';
+import { aimWeapon, sightTarget } from './firing-solution.ts';
 import { toHitNumber } from './to-hit.ts';
 
 const PROBE: Partial<UnitOptions> = { equipment: [['activeProbe', 'LT']] };
@@ -15,8 +15,8 @@ describe.each(PROFILES)('an active probe (%s)', profile => {
         .mech('A', { at: '0505', facing: 0, weapons: [['ml', 'RT']], ...a })
         .mech('B', { at: '0502', armorType: 'stealth', equipment: [['ecm', 'CT']] })
         .begin('weapons');
-      const view = viewTarget(s.game, s.unit('A'), s.unit('B'));
-      return toHitNumber(s.game, aimWeapon(s.game, view, s.game.match.specs[0]!.weapons[0]!));
+      const sighting = sightTarget(s.game, s.unit('A'), s.unit('B'));
+      return toHitNumber(s.game, aimWeapon(s.game, sighting, s.game.match.specs[0]!.weapons[0]!));
     };
     expect(need(PROBE)).toBe(need({}));
   });

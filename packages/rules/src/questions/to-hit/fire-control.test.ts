@@ -34,6 +34,7 @@ describe('an aimed shot', () => {
     s.roll('toHit', 2).roll('aim', 7);
     s.shoot('A', 'B', { aim: 'LT' }).endPhase();
     expect(s.all('DamageApplied')).toMatchObject([{ location: LT, rear: true }]);
+    expect(s.lost('B')).toEqual({ LTR: 5 });
   });
 
   test('a shot aimed at the head of an immobile target is at +3 in place of -4', () => {
@@ -42,6 +43,7 @@ describe('an aimed shot', () => {
     s.shoot('A', 'B', { aim: 'HD' }).endPhase();
     expect(s.all('AttackRolled')).toMatchObject([{ need: 7 }]);
     expect(s.all('DamageApplied')).toMatchObject([{ location: HD }]);
+    expect(s.unit('B').armor[HD]).toBeLessThan(9);
   });
 
   test('a shot aimed at a mobile target needs a targeting computer, is at +3, and is never at the head', () => {

@@ -10,7 +10,7 @@ import { firingDistance, rangeBracket, type Ranges, rangesOf } from './range.ts'
 import { PLAIN_SHOT, type ShotTerms } from './shot-terms.ts';
 
 /** How one unit sees another: what is the same for every weapon fired along that line. */
-export interface TargetView {
+export interface Sighting {
   readonly viewer: MechState;
   readonly target: MechState;
   readonly sight: Sight;
@@ -36,7 +36,7 @@ export interface FiringSolution {
   /**
    * How the spotter of indirect fire sees the target; `undefined` for direct fire, or when a beacon leads the missiles.
    */
-  readonly spotterView: TargetView | undefined;
+  readonly spotterSighting: Sighting | undefined;
   /** The weapon is below the surface of water. */
   readonly underWater: boolean;
   /** Ranges that hold where the weapon is, above water or below. */
@@ -50,14 +50,14 @@ export interface FiringSolution {
  *
  * @example
  * ```ts
- * import { mechOf, viewTarget } from '@hexfall/rules';
+ * import { mechOf, sightTarget } from '@hexfall/rules';
  * import { setTheTable } from './table.mjs';
  *
  * const game = setTheTable();
- * viewTarget(game, mechOf(game, 0), mechOf(game, 1)).hexes; // => 3
+ * sightTarget(game, mechOf(game, 0), mechOf(game, 1)).hexes; // => 3
  * ```
  */
-export function viewTarget(game: Game, viewer: MechState, target: MechState): TargetView {
+export function sightTarget(game: Game, viewer: MechState, target: MechState): Sighting {
   return {
     viewer,
     target,
@@ -71,26 +71,26 @@ export function viewTarget(game: Game, viewer: MechState, target: MechState): Ta
  *
  * @example
  * ```ts
- * import { aimWeapon, mechOf, specOf, viewTarget } from '@hexfall/rules';
+ * import { aimWeapon, mechOf, sightTarget, specOf } from '@hexfall/rules';
  * import { setTheTable } from './table.mjs';
  *
  * const game = setTheTable();
  * const shooter = mechOf(game, 0);
  * const [weapon] = specOf(game, shooter).weapons;
- * weapon && aimWeapon(game, viewTarget(game, shooter, mechOf(game, 1)), weapon).bracket; // => 0
+ * weapon && aimWeapon(game, sightTarget(game, shooter, mechOf(game, 1)), weapon).bracket; // => 0
  * ```
  */
 export function aimWeapon(
   game: Game,
-  view: TargetView,
+  sighting: Sighting,
   weapon: MountedWeapon,
   terms: ShotTerms = PLAIN_SHOT,
 ): FiringSolution {
-  const { viewer: attacker, target, sight, hexes } = view;
+  const { viewer: attacker, target, sight, hexes } = sighting;
   const type = terms.type ?? weapon.type;
   const underWater = isUnderWater(game, attacker, weapon.location);
   const ranges = rangesOf(type, underWater);
   const bracket = rangeBracket(ranges, hexes);
-  const spotterView = terms.spotter && viewTarget(game, terms.spotter, target);
-  return { attacker, target, weapon, terms, type, sight, hexes, spotterView, underWater, ranges, bracket };
+  const spotterSighting = terms.spotter && sightTarget(game, terms.spotter, target);
+  return { attacker, target, weapon, terms, type, sight, hexes, spotterSighting, underWater, ranges, bracket };
 }

@@ -54,10 +54,10 @@ function attackerObstacle(
 }
 
 /** Direct fire needs a line of sight; indirect fire is for targets that the attacker does not see, but another does. */
-function sightObstacle({ terms, spotterView }: FiringSolution, blocked: boolean): ShotObstacle | undefined {
+function sightObstacle({ terms, spotterSighting }: FiringSolution, blocked: boolean): ShotObstacle | undefined {
   if (!terms.indirect) return blocked ? 'sightBlocked' : undefined;
   if (!blocked) return 'seenDirectly';
-  return spotterView !== undefined && isSightBlocked(spotterView.sight) ? 'sightBlocked' : undefined;
+  return spotterSighting !== undefined && isSightBlocked(spotterSighting.sight) ? 'sightBlocked' : undefined;
 }
 
 /** What comes after the arc: weapons and targets under water, then range. */

@@ -5,7 +5,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { canAct } from '../unit/condition.ts';
 import { attackerMovement } from './attacker-modifiers.ts';
 import { hearsBeacon } from './electronics.ts';
-import type { FiringSolution, TargetView } from './firing-solution.ts';
+import type { FiringSolution, Sighting } from './firing-solution.ts';
 import { sameBuildingModifier, surroundingsModifier } from './sight-modifiers.ts';
 
 /*
@@ -32,10 +32,10 @@ export function spotterModifier(mech: MechState, explanation?: Explanation): num
   return mech.spotting ? note(explanation, 'attacker.spotting', SPOTTING) : 0;
 }
 
-/** What a spotter's view adds to indirect fire: what it sees the target behind, and how its own movement shakes it. */
-export function spotterViewModifier(
+/** What a spotter's sighting adds to indirect fire: what it sees the target behind, and how its own movement shakes it. */
+export function spotterSightingModifier(
   game: Game,
-  { viewer, target, sight }: TargetView,
+  { viewer, target, sight }: Sighting,
   explanation: Explanation,
 ): number {
   return (

@@ -2,7 +2,7 @@ import { openBoard, type ProfileName, PROFILES, type Scenario, scenario, type Un
 import { describe, expect, test } from 'vitest';
 import { createBoard, hexContent, type Layer, withHex } from '@hexfall/hex';
 import type { Modifier, ModifierCode } from '../../vocabulary/explain/modifiers.ts';
-import { aimWeapon, viewTarget } from './firing-solution.ts';
+import { aimWeapon, sightTarget } from './firing-solution.ts';
 import { PLAIN_SHOT, type ShotTerms } from './shot-terms.ts';
 import { toHitNumber } from './to-hit.ts';
 
@@ -35,8 +35,8 @@ function duelAt(a: Partial<UnitOptions> = {}, b: Partial<UnitOptions> = {}, boar
 function explain(s: Scenario, terms: ShotTerms = PLAIN_SHOT, weapon = 0): Record<string, number> {
   const why: Modifier[] = [];
   const mounted = s.game.match.specs[0]!.weapons[weapon]!;
-  const view = viewTarget(s.game, s.unit('A'), s.unit('B'));
-  const need = toHitNumber(s.game, aimWeapon(s.game, view, mounted, terms), why);
+  const sighting = sightTarget(s.game, s.unit('A'), s.unit('B'));
+  const need = toHitNumber(s.game, aimWeapon(s.game, sighting, mounted, terms), why);
   expect(why.reduce((sum, { value }) => sum + value, 0)).toBe(need);
   return Object.fromEntries(why.filter(({ code }) => code !== 'gunnery').map(({ code, value }) => [code, value]));
 }
@@ -270,7 +270,7 @@ describe('the to-hit number', () => {
     set(s);
     const why: Modifier[] = [];
     const weapon = s.game.match.specs[0]!.weapons[0]!;
-    const need = toHitNumber(s.game, aimWeapon(s.game, viewTarget(s.game, s.unit('A'), s.unit('B')), weapon), why);
+    const need = toHitNumber(s.game, aimWeapon(s.game, sightTarget(s.game, s.unit('A'), s.unit('B')), weapon), why);
     expect(why.reduce((sum, modifier) => sum + modifier.value, 0)).toBe(need);
     return [need, Object.fromEntries(why.map(({ code, value }) => [code, value]))];
   }

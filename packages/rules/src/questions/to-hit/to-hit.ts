@@ -1,3 +1,4 @@
+import { isSightBlocked } from '@hexfall/hex';
 import { type Explanation, IMPOSSIBLE, note } from '../../vocabulary/explain/modifiers.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import { attackerModifier } from './attacker-modifiers.ts';
@@ -7,7 +8,7 @@ import type { FiringSolution } from './firing-solution.ts';
 import { rangeModifier } from './range.ts';
 import { obstacleToReach, obstacleToSight } from './shot-obstacle.ts';
 import { sameBuildingModifier, surroundingsModifier } from './sight-modifiers.ts';
-import { spotterViewModifier } from './spotting.ts';
+import { spotterSightingModifier } from './spotting.ts';
 import { targetMotion, targetPosture } from './target-modifiers.ts';
 
 const INDIRECT = 1;
@@ -18,20 +19,22 @@ const INDIRECT = 1;
  *
  * @example
  * ```ts
- * import { aimWeapon, mechOf, type Modifier, specOf, toHitNumber, viewTarget } from '@hexfall/rules';
+ * import { aimWeapon, mechOf, type Modifier, sightTarget, specOf, toHitNumber } from '@hexfall/rules';
  * import { setTheTable } from './table.mjs';
  *
  * const game = setTheTable();
  * const shooter = mechOf(game, 0);
- * const view = viewTarget(game, shooter, mechOf(game, 1));
+ * const sighting = sightTarget(game, shooter, mechOf(game, 1));
  * const why: Modifier[] = [];
  * const [weapon] = specOf(game, shooter).weapons;
- * weapon && toHitNumber(game, aimWeapon(game, view, weapon), why); // => 4
+ * weapon && toHitNumber(game, aimWeapon(game, sighting, weapon), why); // => 4
  * why; // => [{ code: 'gunnery', value: 4 }]
  * ```
  */
 export function toHitNumber(game: Game, solution: FiringSolution, explanation?: Explanation): number {
-  if (obstacleToSight(game, solution) !== undefined || obstacleToReach(game, solution) !== undefined) return IMPOSSIBLE;
+  // The cheapest questions first, not in the order of the rules: nobody asks here which obstacle it is.
+  if (isSightBlocked(solution.sight) && !solution.terms.indirect) return IMPOSSIBLE;
+  if (obstacleToReach(game, solution) !== undefined || obstacleToSight(game, solution) !== undefined) return IMPOSSIBLE;
   return clearShotNumber(game, solution, explanation);
 }
 
@@ -44,7 +47,7 @@ export function clearShotNumber(game: Game, solution: FiringSolution, explanatio
     (terms.indirect ? 0 : c3Modifier(game, solution, explanation)) +
     attackerModifier(game, attacker, weapon.location, explanation) +
     note(explanation, 'attacker.secondaryTarget', terms.secondary) +
-    viewModifier(game, solution, explanation) +
+    sightingModifier(game, solution, explanation) +
     targetMotion(target, explanation) +
     targetPosture(target, hexes, explanation) +
     aimModifier(target, terms, explanation) +
@@ -54,13 +57,15 @@ export function clearShotNumber(game: Game, solution: FiringSolution, explanatio
 }
 
 /** Direct fire is judged by what the attacker sees, indirect fire by what its spotter sees; a beacon sees nothing. */
-function viewModifier(game: Game, solution: FiringSolution, explanation: Explanation): number {
-  const { attacker, target, terms, sight, spotterView } = solution;
+function sightingModifier(game: Game, solution: FiringSolution, explanation: Explanation): number {
+  const { attacker, target, terms, sight, spotterSighting } = solution;
   if (!terms.indirect) {
     return (
       surroundingsModifier(game, target, sight, explanation) + sameBuildingModifier(game, attacker, target, explanation)
     );
   }
   const indirect = note(explanation, 'indirect', INDIRECT);
-  return spotterView === undefined ? indirect : indirect + spotterViewModifier(game, spotterView, explanation);
+  return spotterSighting === undefined
+    ? indirect
+    : indirect + spotterSightingModifier(game, spotterSighting, explanation);
 }

@@ -91,6 +91,7 @@ describe.each(PROFILES)('dumping ammunition (%s)', profile => {
     s.roll('consciousness', 12, 12).roll('criticalCount', 2);
     hitBehind(s, LT);
     expect(s.all('Exploded')).toMatchObject([{ location: LT, slot: 1, damage: 100, bin: 0 }]);
+    expect(s.unit('A').ammo[0]).toBe(0);
   });
 
   test('several bins explode one after the other, until the unit is destroyed', () => {
@@ -120,6 +121,7 @@ describe.each(PROFILES)('dumping ammunition (%s)', profile => {
     hitBehind(s, LT, false);
     hitBehind(s, LA);
     expect(s.all('Exploded')).toEqual([]);
+    expect(s.unit('A').ammo).toEqual([5, 1, 8]);
   });
 
   test('dumped ammunition that cannot explode does not explode', () => {

@@ -20,6 +20,8 @@ describe.each(PROFILES)('an Ultra autocannon (%s)', profile => {
     s.shoot('A', 'B', { rate: 2 }).endPhase();
     expect(s.all('WeaponFired')).toMatchObject([{ heatBuildUp: 2, shotsLeft: 1 }]);
     expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([5, 5]);
+    expect(s.unit('A')).toMatchObject({ ammo: [1], jammed: 0 });
+    expect(s.lost('B')).toEqual({ CT: 5, LT: 5 });
   });
 
   test('an Ultra autocannon fired twice jams for good on a natural 2', () => {
@@ -70,6 +72,8 @@ describe('a rotary autocannon', () => {
     s.shoot('A', 'B', { rate: 6 }).endPhase();
     expect(s.all('WeaponFired')).toMatchObject([{ heatBuildUp: 6, shotsLeft: 14 }]);
     expect(s.all('ClusterRolled')).toMatchObject([{ roll: 2, hits: 2 }]);
+    expect(s.unit('A').ammo).toEqual([14]);
+    expect(s.lost('B')).toEqual({ CT: 5, LT: 5 });
   });
 
   test.each([
@@ -118,6 +122,7 @@ test('an order to unjam clears only the autocannon that has jammed', () => {
   s.begin('movement').roll('unjam', 7);
   s.do({ type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: true, unjam: true });
   expect(s.all('UnjamRolled')).toMatchObject([{ weapon: 1, cleared: true }]);
+  expect(s.unit('A').jammed).toBe(0);
 });
 
 test('a jammed autocannon that is destroyed cannot be cleared', () => {

@@ -80,6 +80,7 @@ test('a unit that the collapse has destroyed takes no further damage', () => {
   collapseBuilding(s.roll('hitLocation', 7).roll('criticalCount', 2).game, 1);
   expect(s.all('DamageApplied')).toMatchObject([{ damage: 5, destroyed: true }]);
   expect(s.all('Fell')).toEqual([]);
+  expect(s.unit('A').status).toBe('destroyed');
 });
 
 describe.each(PROFILES)('a bridge (%s)', profile => {
@@ -105,6 +106,7 @@ test('a unit that stays on its feet when a bridge drops it into water floods loc
   s.roll('piloting', 5).roll('piloting', 12, 12, 12, 12).endPhase();
   expect(s.all('Displaced')).toMatchObject([{ how: 'dropped', elevation: -1 }]);
   expect(s.all('HullBreached')).toMatchObject([{ unit: 0, location: 7 }]);
+  expect(s.unit('A')).toMatchObject({ elevation: -1, prone: false });
 });
 
 describe('a bridge over ice', () => {
@@ -196,8 +198,8 @@ describe.each(PROFILES)('what a building has to bear (%s)', profile => {
 });
 
 test.each([
-  [190, '6 = 5 piloting + 1 reason of the roll'],
-  [200, '7 = 5 piloting + 2 reason of the roll'],
+  [190, '6 = 5 piloting + 1 levels fallen'],
+  [200, '7 = 5 piloting + 1 reason of the roll + 1 levels fallen'],
 ])('in canon 20 points from a building of factor %i count against the pilot who braces: $1', (cf, number) => {
   const s = beside('canon', building(cf), { armor: { CT: 40 } }).walk('A', 'F');
   s.roll('hitLocation', 7, 7, 7, 7).roll('fallDirection', 1).roll('hitLocation', 7, 7, 7).roll('avoidFallDamage', 7);
@@ -212,6 +214,7 @@ test('a prone unit on the roof falls without a roll', () => {
   goesDown(s.roll('hitLocation', 7), 'spec', 7, 7, 7).endPhase();
   expect(s.all('PilotingRolled')).toEqual([]);
   expect(s.all('Fell')).toMatchObject([{ reason: 'buildingCollapse', height: 2, damage: 15 }]);
+  expect(s.unit('A')).toMatchObject({ prone: true, elevation: 0, pilotWounds: 1 });
 });
 
 test.each(PROFILES)('a fall from a bridge is measured to the bottom of the water (%s)', profile => {
@@ -222,6 +225,7 @@ test.each(PROFILES)('a fall from a bridge is measured to the bottom of the water
   for (let group = 0; group < 2; group++) s.roll('hitLocation', 7).roll('hullBreach', 2);
   s.roll(profile === 'spec' ? 'consciousness' : 'avoidFallDamage', 12).endPhase();
   expect(s.all('Fell')).toMatchObject([{ reason: 'buildingCollapse', height: 2, elevation: -1 }]);
+  expect(s.unit('A')).toMatchObject({ prone: true, elevation: -1 });
 });
 
 describe.each(['spec', 'canon'])('going through walls (%s)', profile => {

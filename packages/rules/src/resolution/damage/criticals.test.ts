@@ -7,9 +7,8 @@ import {
   type UnitOptions,
 } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { OTHER } from '../../vocabulary/events/source.ts';
 import { CT, HD, LA, LL, type LocationId, LOCATIONS, LT, RA, RT } from '../../vocabulary/spec/locations.ts';
-import { criticalCount, resolveSlotHit } from './criticals.ts';
+import { criticalCount } from './criticals.ts';
 import { resolveDamage } from './damage.ts';
 
 function target(options: Partial<UnitOptions> = {}, profile = 'spec'): Scenario {
@@ -63,6 +62,7 @@ describe('the critical roll', () => {
     s.roll('criticalCount', 12);
     pierce(s, location, structure);
     expect(s.all('LocationLost')).toMatchObject([{ location, cause: 'destroyed' }]);
+    expect(s.unit('B').structure[location]).toBe(0);
   });
 
   test('a unit whose head is blown off is destroyed', () => {
@@ -201,154 +201,7 @@ describe('what a critical hit does', () => {
     s.roll('criticalCount', 8).roll('criticalSlot', 2);
     pierce(s, HD);
     expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'cockpit' }]);
-  });
-});
-
-describe('explosions', () => {
-  const AMMO = { kind: 'ac20', in: 'LT', shots: 1, explosionPerShot: 20 } as const;
-
-  test('an ammunition explosion wounds twice, damages structure without armor and transfers to the center', () => {
-    const s = target({ armor: { LT: 0 }, ammo: [AMMO] });
-    s.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2, 2);
-    pierce(s, LT);
-    const { structure, armor, pilotWounds, ammo } = s.unit('B');
-    expect(pilotWounds).toBe(2);
-    expect([structure[LT], structure[LA]]).toEqual([0, 0]);
-    expect(structure[CT]).toBe(16 - (20 - 11));
-    expect(armor[CT]).toBe(10);
-    expect(ammo).toEqual([0]);
-  });
-
-  test('CASE keeps an explosion from transferring', () => {
-    const s = target({ armor: { LT: 0 }, ammo: [AMMO], equipment: [['case', 'LT']] });
-    s.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2);
-    pierce(s, LT);
-    expect(s.unit('B').structure[LT]).toBe(0);
-    expect(s.unit('B').structure[CT]).toBe(16);
-    const explosion = s.all('DamageApplied').at(-1)!;
-    expect(explosion).toMatchObject({ rear: false, damage: 20, structureDamage: 11, discarded: 9, transferred: 0 });
-  });
-
-  test('CASE protects its own location only, and other equipment does not protect', () => {
-    const behindCase = target({
-      armor: { LT: 0 },
-      ammo: [AMMO],
-      equipment: [
-        ['case', 'LT'],
-        ['activeProbe', 'RT'],
-      ],
-    });
-    behindCase.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2);
-    pierce(behindCase, LT);
-    expect(behindCase.unit('B').structure[CT]).toBe(16);
-
-    const elsewhere = target({
-      armor: { LT: 0 },
-      ammo: [AMMO],
-      equipment: [
-        ['case', 'RT'],
-        ['activeProbe', 'LT'],
-      ],
-    });
-    elsewhere
-      .roll('criticalCount', 8)
-      .roll('criticalSlot', 0)
-      .roll('consciousness', 12, 12)
-      .roll('criticalCount', 2, 2);
-    pierce(elsewhere, LT);
-    expect(elsewhere.unit('B').structure[CT]).toBe(16 - (20 - 11));
-  });
-
-  test('CASE II lets one point in and blows the rest out through the rear armor', () => {
-    const s = target({ armor: { LT: 0, LTR: 6 }, ammo: [AMMO], equipment: [['caseTwo', 'LT']] });
-    s.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('ventedCritical', 8);
-    pierce(s, LT);
-    expect(s.unit('B').structure[LT]).toBe(12 - 1 - 1);
-    expect(s.unit('B').armor[10]).toBe(0);
-    expect(s.all('DamageApplied').at(-1)).toMatchObject({
-      rear: true,
-      damage: 20,
-      structureDamage: 1,
-      armorDamage: 6,
-      discarded: 13,
-    });
-  });
-
-  test.each([
-    ['half of what it had', 10, 5],
-    ['what is left, if that is less', 3, 0],
-  ])(
-    'an explosion in a limb with CASE II costs %s of its armor, and may still cause a critical hit',
-    (_, before, after) => {
-      const s = target({
-        armor: { LA: 10 },
-        ammo: [{ ...AMMO, in: 'LA' }],
-        equipment: [['caseTwo', 'LA']],
-        condition: { armor: { LA: before } },
-      });
-      s.roll('consciousness', 12, 12).roll('ventedCritical', 7).roll('criticalCount', 2);
-      resolveSlotHit(s.game, s.unit('B'), { location: LA, slot: 4 }, OTHER);
-      expect([s.unit('B').armor[LA], s.unit('B').structure[LA]]).toEqual([after, 8 - 1]);
-      expect(s.all('CriticalRolled').length).toBe(1);
-    },
-  );
-
-  test('a small explosion with CASE II costs one point of structure and one of the rear armor', () => {
-    const s = target({ armor: { LTR: 6 }, ammo: [{ ...AMMO, explosionPerShot: 2 }], equipment: [['caseTwo', 'LT']] });
-    s.roll('consciousness', 12, 12).roll('ventedCritical', 7).roll('criticalCount', 2);
-    resolveSlotHit(s.game, s.unit('B'), { location: LT, slot: 0 }, OTHER);
-    expect(s.unit('B').structure[LT]).toBe(12 - 1);
-    expect(s.unit('B').armor[10]).toBe(6 - 1);
-    expect(s.all('CriticalRolled')).toMatchObject([{ location: LT }]);
-  });
-
-  test('CASE II takes whole points of hardened armor, and a lost half point stays lost', () => {
-    const s = target({ armorType: 'hardened', ammo: [{ ...AMMO, in: 'LA' }], equipment: [['caseTwo', 'LA']] });
-    pierce(s, LA);
-    expect(s.unit('B')).toMatchObject({ hardenedHalves: 1 << LA });
-    s.roll('consciousness', 12, 12).roll('ventedCritical', 8);
-    resolveSlotHit(s.game, s.unit('B'), { location: LA, slot: 4 }, OTHER);
-    expect(s.unit('B')).toMatchObject({ hardenedHalves: 1 << LA });
-    expect(s.unit('B').armor[LA]).toBe(10 - 5);
-  });
-
-  test('the one point that CASE II lets in destroys the unit when it is the last of the center torso', () => {
-    const s = target({
-      ammo: [{ ...AMMO, in: 'CT' }],
-      equipment: [['caseTwo', 'CT']],
-      condition: { structure: { CT: 1 } },
-    });
-    s.roll('consciousness', 12, 12).roll('ventedCritical', 8);
-    resolveSlotHit(s.game, s.unit('B'), { location: CT, slot: 10 }, OTHER);
-    expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'explosion' }]);
-    expect(s.unit('B').pilot).toBe('dead');
-  });
-
-  test('CASE II stops an explosion that transfers inward', () => {
-    const s = target({ armor: { LA: 0, LTR: 6 }, ammo: [{ ...AMMO, in: 'LA' }], equipment: [['caseTwo', 'LT']] });
-    s.roll('criticalCount', 8).roll('criticalSlot', 4).roll('consciousness', 12, 12);
-    s.roll('criticalCount', 2).roll('ventedCritical', 8);
-    pierce(s, LA);
-    const { structure, armor } = s.unit('B');
-    expect([structure[LA], structure[LT], structure[CT]]).toEqual([0, 12 - 1, 16]);
-    expect(armor[10]).toBe(0);
-    expect(s.all('DamageApplied').at(-1)).toMatchObject({ damage: 20 - 7, structureDamage: 1, discarded: 13 - 1 - 6 });
-  });
-
-  test('an empty bin does not explode', () => {
-    const s = target({ armor: { LT: 0 }, ammo: [AMMO], condition: { ammo: [0] } });
-    s.roll('criticalCount', 8).roll('criticalSlot', 0);
-    pierce(s, LT);
-    expect(s.all('Exploded')).toEqual([]);
-    expect(s.unit('B').structure[LT]).toBe(11);
-  });
-
-  test('a Gauss rifle explodes for 20 points', () => {
-    const s = target({ armor: { RT: 0 }, weapons: [['gauss', 'RT']] });
-    s.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2, 2);
-    pierce(s, RT);
-    expect(s.all('Exploded')).toMatchObject([{ damage: 20, bin: -1 }]);
-    expect(s.unit('B').structure[CT]).toBe(16 - (20 - 11));
+    expect(s.unit('B')).toMatchObject({ status: 'destroyed', pilot: 'dead' });
   });
 });
 

@@ -268,7 +268,8 @@ describe.each(PROFILES)('the engine and the damage chain (%s)', profile => {
       .mech('A', { at: '0502' })
       .mech('B', { at: '0505', ...b });
     alone.roll('criticalCount', 2);
-    const results = resolveDamage(alone.game, 1, { location: RT, rear: false, throughArmor: false }, 20);
+    const source = { kind: 'weapon', attacker: 0, weapon: 0 } as const;
+    const results = resolveDamage(alone.game, 1, { location: RT, rear: false, throughArmor: false }, 20, source);
     expect(results).toHaveLength(2);
     expect(s.all('DamageApplied')).toEqual(results);
   });

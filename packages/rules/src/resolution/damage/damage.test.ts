@@ -88,6 +88,7 @@ describe('what goes with a location', () => {
     hit(s, HD, 5);
     expect(s.all('PilotHit')).toMatchObject([{ dead: true }]);
     expect(s.all('UnitDestroyed').length).toBe(1);
+    expect(s.unit('B')).toMatchObject({ status: 'destroyed', pilot: 'dead' });
   });
 
   test('a leg destroyed by the hit is not blown off by a critical roll of 12', () => {

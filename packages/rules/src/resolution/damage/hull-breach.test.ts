@@ -38,12 +38,16 @@ describe('hull breaches', () => {
     const s = wading('0201', { armor: { LT: 4 } });
     hit(s, LT, 4);
     expect(s.all('HullBreached')).toMatchObject([{ location: LT, roll: 0 }]);
+    const { hittable } = s.game.match.specs[0]!.masks;
+    expect(s.unit('B').slotHits[LT]! & hittable[LT]!).toBe(hittable[LT]);
   });
 
   test('a torso without rear armor is flooded without a roll', () => {
     const s = wading('0201', { armor: { LTR: 0 } });
     hit(s, LT, 4);
     expect(s.all('HullBreached')).toMatchObject([{ location: LT, roll: 0 }]);
+    const { hittable } = s.game.match.specs[0]!.masks;
+    expect(s.unit('B').slotHits[LT]! & hittable[LT]!).toBe(hittable[LT]);
   });
 
   test('only the legs of a wading unit are flooded, and a flooded leg may bring it down', () => {
@@ -85,6 +89,7 @@ describe('hull breaches', () => {
     s.roll('hullBreach', 11);
     hit(s, LT, 2);
     expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'engine' }]);
+    expect(s.unit('B').status).toBe('destroyed');
   });
 
   test('a location that is flooded already is not flooded again', () => {
@@ -100,5 +105,6 @@ describe('hull breaches', () => {
     const s = wading('0102', { armor: { LT: 4 } });
     hit(s, LT, 4);
     expect(s.all('HullBreached')).toEqual([]);
+    expect(s.unit('B').slotHits[LT]).toBe(0);
   });
 });

@@ -99,4 +99,5 @@ test('[DMG-08] points above the limit for the head do not count toward 20', () =
   s.fire('A', 'B', [0, 1]).endPhase();
   expect(s.all('DamageApplied').map(hit => hit.damageThisPhase)).toEqual([3, 18]);
   expect(s.all('RollQueued')).toEqual([]);
+  expect(s.unit('B')).toMatchObject({ prone: false, rolls: [] });
 });

@@ -69,6 +69,7 @@ describe('displacement', () => {
     s.roll('avoidFallDamage', 7).endPhase();
     expect(s.all('PilotingRolled')[0]).toMatchObject({ reason: 'avoidWound', need: 5 + 2, passed: true });
     expect(s.all('Fell')).toMatchObject([{ height: 3, damage: 20 }]);
+    expect(s.unit('B')).toMatchObject({ prone: true, pilotWounds: 0 });
   });
 
   test.each([

@@ -29,5 +29,6 @@ describe.each(PROFILES)('a unit that falls onto another (%s)', profile => {
     const s = above(profile).roll('punchLocation', 3, 4, 1);
     crush(s.game, s.unit('A'), s.unit('B'), 3);
     expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([5, 5, 5]);
+    expect(s.lost('B')).toEqual({ CT: 5, RT: 5, LA: 5 });
   });
 });

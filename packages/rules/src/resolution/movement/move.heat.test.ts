@@ -44,6 +44,7 @@ describe.each(PROFILES)('heat of movement (%s)', profile => {
   ] as const)('a jump with engine %s to %s makes %i heat', (engine, to, heat) => {
     const s = unit(profile, { engine, jump: 5 }).jump('A', to);
     expect(s.all('Moved')[0]?.heatBuildUp).toBe(heat);
+    expect(s.at('A')).toBe(to);
   });
 
   test.each([

@@ -11,9 +11,9 @@ describe.each(PROFILES)('the physical attacks that a unit can make (%s)', profil
       ],
     });
     expect(physicalOptions(s.game, s.unit('A'))).toEqual([
+      { type: 'punch', unit: 0, target: 1, arms: ['LA', 'RA'] },
       { type: 'punch', unit: 0, target: 1, arms: ['LA'] },
       { type: 'punch', unit: 0, target: 1, arms: ['RA'] },
-      { type: 'punch', unit: 0, target: 1, arms: ['LA', 'RA'] },
       { type: 'kick', unit: 0, target: 1, leg: 'LL' },
       { type: 'kick', unit: 0, target: 1, leg: 'RL' },
       { type: 'push', unit: 0, target: 1 },

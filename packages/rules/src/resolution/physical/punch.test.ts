@@ -197,6 +197,7 @@ describe('punch, damage and location', () => {
     const s = duel(profile, {}, { facing: 0 }).roll('toHit', 12).roll('punchLocation', 3);
     s.punch('A', 'B', ['LA']).endPhase();
     expect(s.all('DamageApplied')).toMatchObject([{ location: CT, rear: true, armorDamage: 5 }]);
+    expect(s.lost('B')).toEqual({ CTR: 5 });
   });
 
   test.each([

@@ -150,6 +150,7 @@ describe('direction', () => {
     const s = amidRubble('spec', { facing: 1 }).roll('hitLocation', 7).roll('consciousness', 3);
     resolveFall(s.game, s.unit('A'), { reason: 'missedDfa', need: 5 }, onTheSpot(s.unit('A')), 'rear');
     expect(s.all('Fell')).toMatchObject([{ die: 4, side: 'rear', facing: 4 }]);
+    expect(s.unit('A')).toMatchObject({ prone: true, facing: 4 });
   });
 });
 
@@ -220,6 +221,7 @@ describe('the pilot', () => {
     fall(s);
     expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'centerTorso' }]);
     expect(s.all('PilotHit')).toEqual([]);
+    expect(s.unit('A')).toMatchObject({ status: 'destroyed', pilotWounds: 0 });
   });
 
   test('in canon a pilot whom the fall has knocked out cannot avoid the wound', () => {

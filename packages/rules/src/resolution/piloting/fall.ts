@@ -92,7 +92,7 @@ function rollToAvoidWound(game: Game, mech: MechState, cause: FallCause, height:
   const passed = roll >= need;
   const known = cause.modifiers ?? NO_MODIFIERS;
   const modifiers: readonly Modifier[] =
-    game.explains && further > 0 ? [...known, { code: 'reason', value: further }] : known;
+    game.explains && further > 0 ? [...known, { code: 'fall.height', value: further }] : known;
   announce(game, { type: 'PilotingRolled', unit: mech.id, reason: 'avoidWound', need, roll, passed, modifiers });
   return passed;
 }

@@ -69,4 +69,5 @@ test.each([
   s.roll('toHit', 12).roll('hitLocation', 7);
   s.shoot('A', 'B').endPhase();
   expect(s.all('DamageApplied')).toMatchObject([{ damage }]);
+  expect(s.lost('B')).toEqual({ CT: damage });
 });

@@ -2,7 +2,7 @@ import { areInSameBuilding, OFF_BOARD, type Side, sideStruck } from '@hexfall/he
 import { viewpoint } from '../../questions/board/viewpoint.ts';
 import { isUnderWater } from '../../questions/board/water.ts';
 import { coveringBuilding, type HiddenPart, hiddenPart, isHidden } from '../../questions/to-hit/cover.ts';
-import { viewTarget } from '../../questions/to-hit/firing-solution.ts';
+import { sightTarget } from '../../questions/to-hit/firing-solution.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
@@ -44,8 +44,8 @@ function hiddenFrom(game: Game, attack: WeaponAttack, viewer: MechState): Hidden
   if (attack.spotter === attack.attacker) return 'nothing';
   const attacker = mechOf(game, attack.attacker);
   const { location } = specOf(game, attacker).weapons[attack.weapon]!;
-  const view = viewTarget(game, viewer, mechOf(game, attack.target));
-  return hiddenPart(game, view, isUnderWater(game, attacker, location));
+  const sighting = sightTarget(game, viewer, mechOf(game, attack.target));
+  return hiddenPart(game, sighting, isUnderWater(game, attacker, location));
 }
 
 /** Rolls where one group of damage strikes, and deals it: to the target, or to what hides that part of it. */
@@ -97,7 +97,7 @@ function floorsAbove(game: Game, attacker: MechState, target: MechState): number
 function resolveCoverHit(game: Game, hit: WeaponHit, { location }: HitLocation, damage: number): void {
   const { target, viewer, hidden } = hit;
   // Looked at anew: an earlier group may have brought the building down.
-  const hex = hidden === 'legs' ? coveringBuilding(game, viewTarget(game, viewer, target)) : OFF_BOARD;
+  const hex = hidden === 'legs' ? coveringBuilding(game, sightTarget(game, viewer, target)) : OFF_BOARD;
   announce(game, { type: 'CoverStruck', unit: target.id, location, hex, damage });
   if (hex !== OFF_BOARD && boardOf(game).layers.buildingCf[hex] !== 0) damageBuilding(game, hex, damage);
 }

@@ -156,6 +156,7 @@ describe('what a unit is deployed on', () => {
   test('a unit deployed in water floods locations without armor', () => {
     const s = onGround({ water: 1, depth: 2 }, { condition: { armor: { LA: 0 } } }).deploy('A', '0101');
     expect(s.all('HullBreached')).toMatchObject([{ unit: 0, location: LA }]);
+    expect(s.unit('A').slotHits[LA]).not.toBe(0);
   });
 
   function onGround(layers: HexContent['layers'], options: Partial<UnitOptions> = {}): Scenario {

@@ -327,6 +327,7 @@ describe.each(['spec', 'canon'])('the end phase (%s)', profile => {
     const s = scenario({ profile, board: '~2 .' }).mech('A', { at: '0101', condition: { criticals: { HD: [1] } } });
     s.begin('end').roll('consciousness', 3).endPhase();
     expect(s.all('PilotHit')).toMatchObject([{ cause: 'drowning' }]);
+    expect(s.unit('A').pilotWounds).toBe(1);
   });
 
   test('a pilot of a unit that stands in depth 1 needs no life support', () => {

@@ -62,7 +62,8 @@ describe('a command from outside', () => {
     });
     fc.assert(
       fc.property(fc.oneof(fc.anything(), shaped), input => {
-        parseCommand(input);
+        const parsed = parseCommand(input);
+        if (!parsed.ok) expect(parsed.errors).not.toEqual([]);
       }),
       { numRuns: 5000 },
     );

@@ -3,7 +3,7 @@ import { enumerate } from './enumerating.ts';
 import { type DiceRoller, waysAtLeast } from './roller.ts';
 import { SeededDice } from './seeded.ts';
 
-const words = (...values: number[]): Int32Array => Int32Array.from(values);
+const rngState = (...values: number[]): Int32Array => Int32Array.from(values);
 
 describe('enumerating dice', () => {
   const distribution = (play: (dice: DiceRoller) => number): Map<number, number> => {
@@ -38,7 +38,7 @@ describe('enumerating dice', () => {
   test('enumerating dice agree with the seeded dice', () => {
     const play = (dice: DiceRoller): number => dice.twoD6('cluster') * 10 + dice.oneD6('kickLocation');
     const odds = distribution(play);
-    const dice = new SeededDice(words(4, 3, 2, 1));
+    const dice = new SeededDice(rngState(4, 3, 2, 1));
     const samples = 200_000;
     const seen = new Map<number, number>();
     for (let i = 0; i < samples; i++) {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { batchSeed, formatSeed, parseSeed, seedFromText, STREAMS, streamWords } from './seed.ts';
+import { batchSeed, formatSeed, parseSeed, seedFromText, streamRngState, STREAMS } from './seed.ts';
 import { SeededDice } from './seeded.ts';
 
-const words = (...values: number[]): Int32Array => Int32Array.from(values);
+const rngState = (...values: number[]): Int32Array => Int32Array.from(values);
 
 describe('seeds', () => {
   test('a seed is written and read without loss', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { minLength: 4, maxLength: 4 }), values => {
         fc.pre(values.some(value => value !== 0));
-        const parsed = parseSeed(formatSeed(words(...values)));
+        const parsed = parseSeed(formatSeed(rngState(...values)));
         expect(parsed.ok && [...parsed.value]).toEqual(values);
       }),
     );
@@ -38,7 +38,7 @@ describe('seeds', () => {
     expect(new Set(made).size).toBe(made.length);
     const sums = made.map(seed => {
       const parsed = parseSeed(seed);
-      return parsed.ok ? new SeededDice(streamWords(parsed.value, 'game')).twoD6('initiative') : 0;
+      return parsed.ok ? new SeededDice(streamRngState(parsed.value, 'game')).twoD6('initiative') : 0;
     });
     expect(Math.abs(sums.reduce((a, b) => a + b, 0) / sums.length - 7)).toBeLessThan(0.06);
     const equalNeighbours = sums.filter((sum, i) => sum === sums[i - 1]).length / sums.length;
@@ -46,8 +46,8 @@ describe('seeds', () => {
   });
 
   test('each stream of a seed has dice of its own', () => {
-    const seed = words(1, 2, 3, 4);
-    const first = STREAMS.map(stream => formatSeed(streamWords(seed, stream)));
+    const seed = rngState(1, 2, 3, 4);
+    const first = STREAMS.map(stream => formatSeed(streamRngState(seed, stream)));
     expect(new Set(first).size).toBe(STREAMS.length);
   });
 });

@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '../../basics/result.ts';
-import type { DiceWords } from './xoshiro.ts';
+import type { RngState } from './xoshiro.ts';
 
 /**
  * Seeds. A seed string names the algorithm that it is for, so that a replay made with another generator is refused
@@ -8,7 +8,7 @@ import type { DiceWords } from './xoshiro.ts';
 const SEED_ALGORITHM = 'xoshiro128ss';
 
 /**
- * One stream per purpose, each with its own words: a change in a bot's thinking must not shift the game's dice, nor
+ * One stream per purpose, each with a random state of its own: a change in a bot's thinking must not shift the game's dice, nor
  * may a new map generator change either.
  */
 export const STREAMS = ['game', 'bots', 'setup'] as const;
@@ -22,19 +22,19 @@ export interface SeedError {
 
 const SEED_PATTERN = new RegExp(`^${SEED_ALGORITHM}:([0-9a-f]{32})$`);
 
-export function parseSeed(text: string, path = 'seed'): Result<DiceWords, SeedError> {
+export function parseSeed(text: string, path = 'seed'): Result<RngState, SeedError> {
   const digits = SEED_PATTERN.exec(text)?.[1];
   if (digits === undefined || /^0+$/.test(digits)) {
     const message = `${path}: "${text}" is not a seed; write "${SEED_ALGORITHM}:" and 32 hexadecimal digits, not all zero`;
     return fail({ code: 'seed.malformed', path, message });
   }
-  const words = new Int32Array(4);
-  for (let i = 0; i < 4; i++) words[i] = Number.parseInt(digits.slice(i * 8, i * 8 + 8), 16) | 0;
-  return succeed(words);
+  const state = new Int32Array(4);
+  for (let i = 0; i < 4; i++) state[i] = Number.parseInt(digits.slice(i * 8, i * 8 + 8), 16) | 0;
+  return succeed(state);
 }
 
-export function formatSeed(words: DiceWords): string {
-  return `${SEED_ALGORITHM}:${Array.from(words, word => (word >>> 0).toString(16).padStart(8, '0')).join('')}`;
+export function formatSeed(state: RngState): string {
+  return `${SEED_ALGORITHM}:${Array.from(state, word => (word >>> 0).toString(16).padStart(8, '0')).join('')}`;
 }
 
 /**
@@ -49,7 +49,7 @@ export function formatSeed(words: DiceWords): string {
  * ```
  */
 export function seedFromText(text: string): string {
-  return SEED_PATTERN.test(text) && parseSeed(text).ok ? text : formatSeed(hashWords(textCodes(text)));
+  return SEED_PATTERN.test(text) && parseSeed(text).ok ? text : formatSeed(hashToRngState(textCodes(text)));
 }
 
 /**
@@ -65,12 +65,12 @@ export function seedFromText(text: string): string {
  * ```
  */
 export function batchSeed(baseSeed: string, index: number): string {
-  return formatSeed(hashWords([...textCodes(baseSeed), index | 0, (index / 4294967296) | 0]));
+  return formatSeed(hashToRngState([...textCodes(baseSeed), index | 0, (index / 4294967296) | 0]));
 }
 
-/** The words that one stream of a game starts from. */
-export function streamWords(seed: DiceWords, stream: Stream): DiceWords {
-  return hashWords([...seed, ...textCodes(stream)]);
+/** Returns the random state that one stream of a game starts from. */
+export function streamRngState(seed: RngState, stream: Stream): RngState {
+  return hashToRngState([...seed, ...textCodes(stream)]);
 }
 
 function textCodes(text: string): number[] {
@@ -85,18 +85,18 @@ const LANES: readonly (readonly [offset: number, multiplier: number])[] = [
 ];
 
 /** Four independent 32-bit hashes of a list of integers; never four zeros. */
-function hashWords(values: readonly number[]): DiceWords {
-  const words = new Int32Array(4);
+function hashToRngState(values: readonly number[]): RngState {
+  const state = new Int32Array(4);
   for (const [lane, [offset, multiplier]] of LANES.entries()) {
     let hash = offset ^ values.length;
     for (const value of values) {
       hash = Math.imul(hash ^ value, multiplier);
       hash ^= hash >>> 15;
     }
-    words[lane] = avalanche(hash);
+    state[lane] = avalanche(hash);
   }
-  if (words.every(word => word === 0)) words[0] = 1;
-  return words;
+  if (state.every(word => word === 0)) state[0] = 1;
+  return state;
 }
 
 /** Spreads every input bit over all output bits. */

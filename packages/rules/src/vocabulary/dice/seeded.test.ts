@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { WAYS_2D6 } from './roller.ts';
 import { SeededDice } from './seeded.ts';
 
-const words = (...values: number[]): Int32Array => Int32Array.from(values);
+const rngState = (...values: number[]): Int32Array => Int32Array.from(values);
 
 describe('seeded dice', () => {
   test('two seeded dice show each sum as often as two dice do', () => {
-    const dice = new SeededDice(words(1, 2, 3, 4));
+    const dice = new SeededDice(rngState(1, 2, 3, 4));
     const rolls = 360_000;
     const seen = Array.from({ length: 13 }, () => 0);
     for (let i = 0; i < rolls; i++) seen[dice.twoD6('toHit')]!++;
@@ -18,13 +18,13 @@ describe('seeded dice', () => {
   });
 
   test('a seeded die shows one to six', () => {
-    const dice = new SeededDice(words(5, 5, 5, 5));
+    const dice = new SeededDice(rngState(5, 5, 5, 5));
     const faces = new Set(Array.from({ length: 1000 }, () => dice.oneD6('fallDirection')));
     expect([...faces].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test('dice with a copy of the random state roll on identically', () => {
-    const state = words(1, 2, 3, 4);
+    const state = rngState(1, 2, 3, 4);
     const dice = new SeededDice(state);
     dice.twoD6('toHit');
     const copy = new SeededDice(state.slice());

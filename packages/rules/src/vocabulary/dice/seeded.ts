@@ -1,5 +1,5 @@
 import type { DiceRoller, RollTag } from './roller.ts';
-import { type DiceWords, nextBelow, nextInt32, remainder } from './xoshiro.ts';
+import { nextBelow, nextInt32, remainder, type RngState } from './xoshiro.ts';
 
 /** Of the 36 throws of two dice, the sum of each. */
 const SUM_OF_THROW = Uint8Array.from({ length: 36 }, (_, i) => 2 + ((i / 6) | 0) + (i % 6));
@@ -8,36 +8,36 @@ const SUM_OF_THROW = Uint8Array.from({ length: 36 }, (_, i) => 2 + ((i / 6) | 0)
 const FAIR = 4294967292;
 
 /**
- * Dice that play: they draw from the words of the game state, so a clone of the state rolls on identically.
+ * Dice that play: they draw from the random state of the game, so a clone of the state rolls on identically.
  *
  * @example
  * ```ts
  * import { SeededDice } from '@hexfall/rules';
  *
- * const words = Int32Array.of(1, 2, 3, 4);
- * const dice = new SeededDice(words);
+ * const rng = Int32Array.of(1, 2, 3, 4);
+ * const dice = new SeededDice(rng);
  * const again = new SeededDice(Int32Array.of(1, 2, 3, 4));
  * dice.twoD6('toHit') === again.twoD6('toHit'); // => true
  * ```
  */
 export class SeededDice implements DiceRoller {
-  private readonly words: DiceWords;
+  private readonly rng: RngState;
 
-  constructor(words: DiceWords) {
-    this.words = words;
+  constructor(rng: RngState) {
+    this.rng = rng;
   }
 
   twoD6(tag: RollTag, need?: number): number {
-    const bits = nextInt32(this.words) >>> 0;
+    const bits = nextInt32(this.rng) >>> 0;
     return bits < FAIR ? SUM_OF_THROW[remainder(bits, 36)]! : this.twoD6(tag, need);
   }
 
   oneD6(tag: RollTag): number {
-    const bits = nextInt32(this.words) >>> 0;
+    const bits = nextInt32(this.rng) >>> 0;
     return bits < FAIR ? 1 + remainder(bits, 6) : this.oneD6(tag);
   }
 
   pick(_tag: RollTag, count: number): number {
-    return nextBelow(this.words, count);
+    return nextBelow(this.rng, count);
   }
 }

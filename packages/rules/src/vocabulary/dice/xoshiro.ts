@@ -3,29 +3,29 @@
  * that they can sit in the game state, be cloned and be saved with it.
  */
 
-/** Four 32-bit words, not all zero. */
-export type DiceWords = Int32Array;
+/** State of the random number generator: four 32-bit words, not all zero. */
+export type RngState = Int32Array;
 
-/** The next 32 random bits as a signed integer; advances the words. */
-export function nextInt32(words: DiceWords): number {
-  const s0 = words[0]!;
-  const s1 = words[1]!;
-  const s2 = words[2]! ^ s0;
-  const s3 = words[3]! ^ s1;
-  words[0] = s0 ^ s3;
-  words[1] = s1 ^ s2;
-  words[2] = s2 ^ (s1 << 9);
-  words[3] = (s3 << 11) | (s3 >>> 21);
+/** Returns the next 32 random bits as a signed integer; advances the state. */
+export function nextInt32(rng: RngState): number {
+  const s0 = rng[0]!;
+  const s1 = rng[1]!;
+  const s2 = rng[2]! ^ s0;
+  const s3 = rng[3]! ^ s1;
+  rng[0] = s0 ^ s3;
+  rng[1] = s1 ^ s2;
+  rng[2] = s2 ^ (s1 << 9);
+  rng[3] = (s3 << 11) | (s3 >>> 21);
   // Factors so small that no product loses a bit before it is cut to 32.
   const times5 = (s1 * 5) | 0;
   return (((times5 << 7) | (times5 >>> 25)) * 9) | 0;
 }
 
-/** A uniform integer from 0 to `count - 1`, without bias: draws that would favour low values are thrown away. */
-export function nextBelow(words: DiceWords, count: number): number {
+/** Returns a uniform integer from 0 to `count - 1`, without bias: draws that would favour low values are thrown away. */
+export function nextBelow(rng: RngState, count: number): number {
   const surplus = remainder(-count, count); // what is left over when 2^32 draws are dealt out evenly
-  let bits = nextInt32(words) >>> 0;
-  while (bits > 0xffffffff - surplus) bits = nextInt32(words) >>> 0;
+  let bits = nextInt32(rng) >>> 0;
+  while (bits > 0xffffffff - surplus) bits = nextInt32(rng) >>> 0;
   return remainder(bits, count);
 }
 

@@ -17,7 +17,7 @@ import { ROLL_REASONS } from '../state/roll-reasons.ts';
 import { UNIT, WEAPON } from '../state/values.ts';
 
 /** What one unit does to another at arm's length, on purpose or not. */
-export const CONTACT_SOURCES = [
+const CONTACT_SOURCES = [
   ...PHYSICAL_KINDS,
   /** A unit that skids slides into another. */
   'collision',
@@ -26,7 +26,7 @@ export const CONTACT_SOURCES = [
 ] as const;
 
 /** What happens to a unit without anybody behind it. */
-export const MISHAP_SOURCES = ['skid', 'collapse', 'terrain', 'heat', 'drowning', 'booster'] as const;
+const MISHAP_SOURCES = ['skid', 'collapse', 'terrain', 'heat', 'drowning', 'booster'] as const;
 
 const SOURCES = {
   weapon: { attacker: UNIT, weapon: WEAPON },

@@ -16,6 +16,7 @@ export const MODIFIER_CODES = [
   'cockpit',
   'reason',
   'otherReasons',
+  'fall.height',
   'armor',
   'industrialMyomer',
   'terrain.swamp',

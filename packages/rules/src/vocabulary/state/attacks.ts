@@ -131,17 +131,17 @@ export const ATTACK_FIELDS = {
   ...Object.fromEntries(Object.entries(BLOWS).map(([kind, { attack }]) => [kind, attack])),
 } as unknown as AttackFields;
 
-/** An attack of a kind, or of several kinds that say the same. */
-type Attack<K extends AttackKind> = {
+/** An attack of a kind, or of several kinds with the same fields. */
+type Attack<K extends AttackKind, F extends Fields = AttackFields[K]> = {
   readonly kind: K;
   readonly attacker: MechId;
   readonly target: MechId;
-} & FieldsOf<AttackFields[K]>;
+} & FieldsOf<F>;
 
 export interface WeaponAttack extends Attack<'weapon'> {}
 
 /** A blow with one arm or one leg. */
-export interface LimbAttack extends Attack<'punch' | 'kick'> {}
+export interface LimbAttack extends Attack<'punch' | 'kick', typeof LIMB> {}
 
 export interface PushAttack extends Attack<'push'> {}
 
@@ -152,7 +152,7 @@ export interface MeleeAttack extends Attack<'melee'> {}
  * A charge or death from above. Declared with the move and resolved in the physical attack phase: much may happen in
  * between, so its number is worked out only then.
  */
-export interface RamAttack extends Attack<'charge' | 'dfa'> {}
+export interface RamAttack extends Attack<'charge' | 'dfa', typeof RAM> {}
 
 export type PhysicalAttack = { readonly [K in PhysicalKind]: Attack<K> }[PhysicalKind];
 

@@ -2,9 +2,9 @@ import type { BoardChange } from '@hexfall/hex';
 import {
   described,
   type FieldsOf,
-  type Infer,
   list,
   named,
+  type NamedSchema,
   oneOf,
   record,
   type Schema,
@@ -12,7 +12,7 @@ import {
   type Writable,
   writableList,
 } from '../../basics/schema.ts';
-import type { DiceWords } from '../dice/xoshiro.ts';
+import type { RngState } from '../dice/xoshiro.ts';
 import { DECLARED_ATTACK } from './attacks.ts';
 import { MECH_STATE } from './mech-state.ts';
 import { COUNT, HEX, HEX_CONTENT, INT32 } from './values.ts';
@@ -21,13 +21,18 @@ import { COUNT, HEX, HEX_CONTENT, INT32 } from './values.ts';
 export const PHASES = ['initiative', 'deployment', 'movement', 'weapons', 'physical', 'heat', 'end', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const OUTCOME = named(
-  'Outcome',
-  described(union('kind', { undecided: {}, draw: {}, win: { side: COUNT } }), 'Who won, if anybody.'),
-);
+const WIN = { side: COUNT };
 
 /** Who won: undecided while the game runs. */
-export type Outcome = Infer<typeof OUTCOME>;
+export type Outcome =
+  | { readonly kind: 'undecided' }
+  | { readonly kind: 'draw' }
+  | ({ readonly kind: 'win' } & FieldsOf<typeof WIN>);
+
+export const OUTCOME: NamedSchema<Outcome> = named(
+  'Outcome',
+  described(union('kind', { undecided: {}, draw: {}, win: WIN }), 'Who won, if anybody.'),
+);
 
 /** A hex that got new terrain. */
 const BOARD_CHANGE: Schema<BoardChange> = record({ hex: HEX, content: HEX_CONTENT });
@@ -55,7 +60,7 @@ const OPEN_FIELDS = {
  */
 export interface GameState extends Writable<FieldsOf<typeof OPEN_FIELDS>> {
   /** Words of the game's dice. The one thing that `apply` does not write: not part of hash or comparison. */
-  dice: DiceWords;
+  dice: RngState;
 }
 
 /** A state as everybody may see it. */

@@ -28,9 +28,9 @@ const BLUEPRINT = {
   items: { RT: ['Rotary AC/5', 'Rotary AC/5 ammo'], LL: ['Jump Jet'], RL: ['Jump Jet'] },
 };
 
-const UNITS = [
-  { side: 0, hex: '0102', facing: 3, gunnery: 4, piloting: 5 },
-  { side: 1, hex: '0110', facing: 0, gunnery: 4, piloting: 5 },
+const PLACED = [
+  { spec: 0, side: 0, hex: '0102', facing: 3, gunnery: 4, piloting: 5 },
+  { spec: 0, side: 1, hex: '0110', facing: 0, gunnery: 4, piloting: 5 },
 ] as const;
 
 test('a program clears a jam by the protocol', () => {
@@ -44,7 +44,7 @@ test('a program clears a jam by the protocol', () => {
   };
   const { game } = ask('game.create', {
     board: { width: 1, height: 17 },
-    units: UNITS.map(unit => ({ ...unit, blueprint: BLUEPRINT })),
+    units: PLACED.map(({ side, hex, facing }) => ({ blueprint: BLUEPRINT, side, hex, facing })),
     dice: [
       ['initiative', 2],
       ['initiative', 12],
@@ -74,7 +74,7 @@ function jammed(): { game: Game; events: GameEvent[]; desk: PlayerDesk } {
     seed: seedFromText('jam'),
     board: openBoard(9, 17),
     specs: [spec.value],
-    units: UNITS.map(unit => ({ ...unit, spec: 0 })),
+    units: PLACED,
     turnLimit: 9,
   };
   const events: GameEvent[] = [];
