@@ -113,7 +113,7 @@ function readCondition(mech: MechState, spec: MechSpec, condition: Input, board:
   readPilot(mech, fields);
   readCircumstances(mech, fields, board);
   readDamage(mech, spec, fields);
-  checkWholeness(mech, fields.structure);
+  stripLostLocations(mech, fields.structure);
 }
 
 type ConditionInputs = Readonly<Record<ConditionField, Input>>;
@@ -188,7 +188,7 @@ function readAmmo(mech: MechState, spec: MechSpec, ammo: Input): void {
 }
 
 /** What is gone must be gone altogether: no armor on a destroyed location, no arm on a destroyed side torso. */
-function checkWholeness(mech: MechState, structure: Input): void {
+function stripLostLocations(mech: MechState, structure: Input): void {
   for (const [location, code] of LOCATIONS.entries()) {
     if (mech.structure[location] !== 0) continue;
     if (location === HD || location === CT) {
