@@ -14,19 +14,16 @@ import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';
 import type { GameState } from '../vocabulary/state/game-state.ts';
 import type { MechState } from '../vocabulary/state/mech-state.ts';
 import { isLegalSpec } from './create-spec.ts';
+import { createUnit, type Placement, type UnitInputs } from './create-unit.ts';
+import { Input } from './input.ts';
 import { checkNetworks, readLinks } from './networks.ts';
-import { placeUnit } from './place-unit.ts';
 import { readArrivals } from './read-arrivals.ts';
 import { readWithdrawal } from './read-withdrawal.ts';
 import { type GameSetup, SETUP_FIELDS, UNIT_FIELDS } from './setup.ts';
 
-/** Most units and sides a game may have: far beyond any table, small enough to keep memory in bounds. */
-const MOST_UNITS = 200;
-const MOST_SIDES = 16;
-
 /**
- * The trust boundary: any set-up in, a game in a legal position out, or every error with its field. Dice come from
- * the seed unless others are handed in.
+ * Creates a game in a legal position from any set-up, or returns every error with its field: nothing past this point
+ * doubts what it is given. Dice come from the seed unless others are handed in.
  *
  * @example
  * ```ts
@@ -49,115 +46,127 @@ const MOST_SIDES = 16;
  */
 export function createGame(setup: GameSetup, sink: EventSink, dice?: DiceRoller): Result<Game, InputError> {
   const problems = new Problems();
-  const fields = problems.record(setup, 'setup', SETUP_FIELDS) as Readonly<Partial<Record<keyof GameSetup, unknown>>>;
+  const fields = readFields(setup, problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
   const match = readMatch(fields, problems);
-  const rngState = readSeed(fields.seed, problems);
-  const mechs = match === undefined ? [] : readUnits(fields.units, match, problems);
+  const rngState = readSeed(fields.seed);
+  const mechs = match === undefined ? [] : readUnits(fields.units, match);
   if (match === undefined || problems.errors.length > 0) return fail(...problems.errors);
   const state = openingState(mechs, match.sides, rngState);
   return succeed(createGameOn(match, state, dice ?? new SeededDice(state.dice), sink));
 }
 
-function readMatch(fields: Readonly<Partial<Record<keyof GameSetup, unknown>>>, problems: Problems): Match | undefined {
-  const profile = parseProfile(fields.profile ?? 'spec');
+type SetupInputs = Readonly<Record<keyof GameSetup, Input>>;
+
+function readFields(setup: GameSetup, problems: Problems): SetupInputs {
+  const given = problems.record(setup, 'setup', SETUP_FIELDS);
+  const fields = SETUP_FIELDS.map(name => [name, new Input(given[name], name, problems)] as const);
+  return Object.fromEntries(fields) as Record<keyof GameSetup, Input>;
+}
+
+const MAX_TURNS = 10_000;
+
+function readMatch(fields: SetupInputs, problems: Problems): Match | undefined {
+  const profile = parseProfile(fields.profile.value ?? 'spec');
   if (!profile.ok) for (const error of profile.errors) problems.errors.push({ ...error, code: 'unknownName' });
-  const specs = readSpecs(fields.specs, problems);
-  const board = readBoard(fields.board, problems);
-  const turnLimit = problems.integer(fields.turnLimit, 'turnLimit', 1, 10_000);
-  const sides = countSides(fields.units);
-  const withdrawal = readWithdrawal(fields.withdrawal, sides, problems);
+  const specs = readSpecs(fields.specs);
+  const board = readBoard(fields.board);
+  const turnLimit = fields.turnLimit.integer(1, MAX_TURNS);
+  const sides = countSides(fields.units.value);
+  const withdrawal = readWithdrawal(fields.withdrawal, sides);
   if (!profile.ok || board === undefined || specs === undefined) return undefined;
-  const arrivals = readArrivals(fields.units, board, turnLimit, problems);
+  const arrivals = readArrivals(fields.units, board, turnLimit);
   return { rules: compileRules(profile.value), specs, board, sides, turnLimit, arrivals, withdrawal };
 }
 
-function readSpecs(value: unknown, problems: Problems): readonly MechSpec[] | undefined {
-  const specs = problems.list(value, 'specs');
-  for (const [i, spec] of specs.entries()) {
-    if (!isLegalSpec(spec)) problems.report('wrongType', `specs[${i}]`, 'must be a spec made by createMechSpec');
+function readSpecs(list: Input): readonly MechSpec[] | undefined {
+  const specs = list.list();
+  for (const spec of specs) {
+    if (!isLegalSpec(spec.value)) spec.report('wrongType', 'must be a spec made by createMechSpec');
   }
-  return specs.every(isLegalSpec) ? specs : undefined;
+  const values = specs.map(({ value }) => value);
+  return values.every(isLegalSpec) ? values : undefined;
 }
 
-function readBoard(value: unknown, problems: Problems): Board | undefined {
-  const board = value as Board | undefined | null;
+function readBoard(input: Input): Board | undefined {
+  const board = input.value as Board | undefined | null;
   if (board?.grid?.size !== undefined && board.level?.length === board.grid.size) return board;
-  problems.report('wrongType', 'board', 'must be a board made by createBoard');
+  input.report('wrongType', 'must be a board made by createBoard');
   return undefined;
 }
 
-function readSeed(value: unknown, problems: Problems): Int32Array {
-  if (typeof value !== 'string') {
-    problems.report('wrongType', 'seed', 'must be a seed string');
-    return new Int32Array(4);
-  }
-  const seed = parseSeed(value);
-  if (seed.ok) return streamRngState(seed.value, 'game');
-  for (const error of seed.errors) problems.errors.push({ ...error, code: 'wrongType' });
-  return new Int32Array(4);
-}
+/** Units and sides that a game may have: far beyond any table, small enough to keep memory in bounds. */
+const MAX_UNITS = 200;
+const MAX_SIDES = 16;
 
 function countSides(units: unknown): number {
   if (!Array.isArray(units)) return 0;
   const sides = units.map(unit => (unit as { side?: unknown } | null)?.side).filter(Number.isInteger) as number[];
-  return Math.min(MOST_SIDES, 1 + Math.max(-1, ...sides));
+  return Math.min(MAX_SIDES, 1 + Math.max(-1, ...sides));
 }
 
-function readUnits(value: unknown, match: Match, problems: Problems): MechState[] {
-  const units = problems.list(value, 'units');
-  if (units.length === 0 || units.length > MOST_UNITS) {
-    problems.report('outOfRange', 'units', `must be from 1 to ${MOST_UNITS}, not ${units.length}`);
+function readSeed(input: Input): Int32Array {
+  if (typeof input.value !== 'string') {
+    input.report('wrongType', 'must be a seed string');
+    return new Int32Array(4);
+  }
+  const seed = parseSeed(input.value);
+  if (seed.ok) return streamRngState(seed.value, 'game');
+  for (const error of seed.errors) input.problems.errors.push({ ...error, code: 'wrongType' });
+  return new Int32Array(4);
+}
+
+function readUnits(list: Input, match: Match): MechState[] {
+  const units = list.list();
+  if (units.length === 0 || units.length > MAX_UNITS) {
+    list.report('outOfRange', `must be from 1 to ${MAX_UNITS}, not ${units.length}`);
     return [];
   }
-  const links = readLinks(units, problems);
-  const mechs = units.map((unit, id) => readUnit(unit, id, links[id]!, match, problems));
-  checkNetworks(mechs, match.specs, problems);
-  checkStacking(mechs, match.board, problems);
+  const links = readLinks(units);
+  const mechs = units.map((unit, id) => readUnit(unit, id, links[id]!, match));
+  checkNetworks(mechs, match.specs, list.problems);
+  checkStacking(mechs, match.board, list.problems);
   return mechs;
 }
 
-function readUnit(value: unknown, id: number, c3: number, match: Match, problems: Problems): MechState {
-  const path = `units[${id}]`;
-  const fields = problems.record(value, path, UNIT_FIELDS);
-  const spec = problems.integer(fields['spec'], `${path}.spec`, 0, match.specs.length - 1);
+/** The worst gunnery and piloting skill. */
+const MAX_SKILL = 8;
+
+function readUnit(unit: Input, id: number, c3: number, match: Match): MechState {
+  const fields = unit.fields(UNIT_FIELDS);
+  const spec = fields.spec.integer(0, match.specs.length - 1);
   const placement = {
     id,
     spec,
-    side: problems.integer(fields['side'], `${path}.side`, 0, MOST_SIDES - 1),
-    gunnery: problems.integer(fields['gunnery'], `${path}.gunnery`, 0, 8),
-    piloting: problems.integer(fields['piloting'], `${path}.piloting`, 0, 8),
+    side: fields.side.integer(0, MAX_SIDES - 1),
+    gunnery: fields.gunnery.integer(0, MAX_SKILL),
+    piloting: fields.piloting.integer(0, MAX_SKILL),
     c3,
-    ...readPlace(fields, path, match.arrivals[id] !== undefined, match.board, problems),
+    ...(match.arrivals[id] === undefined ? readPosition(fields, match.board) : noPosition(fields)),
   };
-  return placeUnit(placement, match.specs[spec], fields['condition'], match.board, path, problems);
+  return createUnit(placement, match.specs[spec], fields, match.board);
 }
 
-/** Where a unit stands; one that arrives later stands nowhere, and says so by saying nothing. */
-function readPlace(
-  fields: Readonly<Record<string, unknown>>,
-  path: string,
-  arrives: boolean,
-  board: Board,
-  problems: Problems,
-): { facing: number; hex: HexId } {
-  if (!arrives) {
-    const facing = problems.integer(fields['facing'], `${path}.facing`, 0, 5);
-    return { facing, hex: readHex(fields['hex'], `${path}.hex`, board, problems) };
-  }
-  for (const field of ['hex', 'facing']) {
-    if (fields[field] === undefined) continue;
-    problems.report('unknownName', `${path}.${field}`, 'is not for a unit that arrives later');
-  }
-  return { facing: 0, hex: OFF_BOARD };
+type Position = Pick<Placement, 'hex' | 'facing'>;
+
+function readPosition(fields: UnitInputs, board: Board): Position {
+  return { facing: fields.facing.integer(0, 5), hex: readHex(fields.hex, board) };
 }
 
-function readHex(value: unknown, path: string, board: Board, problems: Problems): HexId {
-  const hex = typeof value === 'string' ? parseHex(board.grid, value) : undefined;
+function readHex(input: Input, board: Board): HexId {
+  const hex = typeof input.value === 'string' ? parseHex(board.grid, input.value) : undefined;
   if (hex !== undefined) return hex;
   const { width, height } = board.grid;
-  problems.report('offBoard', path, `must be a hex number of this ${width}x${height} board, such as "0101"`);
+  input.report('offBoard', `must be a hex number of this ${width}x${height} board, such as "0101"`);
   return 0;
+}
+
+/** A unit that arrives later stands nowhere, and its set-up must not state a position. */
+function noPosition({ hex, facing }: UnitInputs): Position {
+  for (const field of [hex, facing]) {
+    if (field.isGiven) field.report('unknownName', 'is not for a unit that arrives later');
+  }
+  return { facing: 0, hex: OFF_BOARD };
 }
 
 /** Two BattleMechs cannot stand in one hex at overlapping heights. */

@@ -16,17 +16,11 @@ import {
   STRUCTURE_TYPES,
 } from '../vocabulary/spec/mech-spec.ts';
 import type { Slot } from '../vocabulary/spec/slots.ts';
+import { Input } from './input.ts';
 import { slotMasks } from './slot-masks.ts';
 
-const legalSpecs = new WeakSet<MechSpec>();
-
-/** Whether a spec came from `createMechSpec` and may be trusted. */
-export function isLegalSpec(value: unknown): value is MechSpec {
-  return typeof value === 'object' && value !== null && legalSpecs.has(value as MechSpec);
-}
-
 /**
- * A design checked for everything the rules rely on, frozen, with its slot masks; or what is wrong with it.
+ * Checks a design for everything the rules rely on. Returns it frozen, with its slot masks, or what is wrong with it.
  *
  * @example
  * ```ts
@@ -49,76 +43,43 @@ export function createMechSpec(design: MechDesign): Result<MechSpec, InputError>
   return succeed(spec);
 }
 
-/** Field by field, not copied over: all specs then share one shape, and every field lies in the object itself. */
-function layOut(design: MechDesign): MechSpec {
-  return {
-    name: design.name,
-    tonnage: design.tonnage,
-    quad: design.quad,
-    walkMp: design.walkMp,
-    jumpMp: design.jumpMp,
-    engine: design.engine,
-    engineRating: design.engineRating,
-    gyro: design.gyro,
-    cockpit: design.cockpit,
-    heatSinks: design.heatSinks,
-    jumpJets: design.jumpJets,
-    armor: design.armor,
-    armorType: design.armorType,
-    structure: design.structure,
-    structureType: design.structureType,
-    slots: design.slots,
-    armoredSlots: design.armoredSlots,
-    weapons: design.weapons,
-    ammoBins: design.ammoBins,
-    equipment: design.equipment,
-    masks: Object.freeze(slotMasks(design.slots)),
-    gear: Object.freeze(gearIndex(design)),
-    plain: isPlain(design.armorType, design.structureType),
-  };
-}
-
 function checkFigures(design: MechDesign, problems: Problems): void {
-  if (typeof design.name !== 'string' || design.name === '') problems.report('missing', 'name', 'is missing');
-  problems.integer(design.tonnage, 'tonnage', 10, 100);
-  problems.boolean(design.quad, 'quad');
-  problems.integer(design.walkMp, 'walkMp', 0, 40);
-  problems.integer(design.jumpMp, 'jumpMp', 0, 40);
-  problems.oneOf(design.engine, 'engine', ENGINE_TYPES);
-  problems.oneOf(design.gyro, 'gyro', GYRO_TYPES);
-  problems.oneOf(design.cockpit, 'cockpit', COCKPIT_TYPES);
-  problems.integer(design.engineRating, 'engineRating', 0, 500);
-  problems.oneOf(design.jumpJets, 'jumpJets', JUMP_JET_TYPES);
-  problems.oneOf(design.armorType, 'armorType', ARMOR_TYPES);
-  problems.oneOf(design.structureType, 'structureType', STRUCTURE_TYPES);
-  problems.integer(design.heatSinks.count, 'heatSinks.count', 0, 99);
-  problems.integer(design.heatSinks.capacity, 'heatSinks.capacity', 1, 2);
-  checkNumbers(design.armor, 'armor', ARMOR_FACING_COUNT, [0, 255], problems);
-  checkNumbers(design.structure, 'structure', LOCATION_COUNT, [1, 255], problems);
-  checkNumbers(design.armoredSlots, 'armoredSlots', LOCATION_COUNT, [0, ALL_SLOTS], problems);
+  const read = (field: keyof MechDesign): Input => new Input(design[field], field, problems);
+  if (typeof design.name !== 'string' || design.name === '') read('name').report('missing', 'is missing');
+  read('tonnage').integer(10, 100);
+  read('quad').boolean();
+  read('walkMp').integer(0, 40);
+  read('jumpMp').integer(0, 40);
+  read('engine').oneOf(ENGINE_TYPES);
+  read('gyro').oneOf(GYRO_TYPES);
+  read('cockpit').oneOf(COCKPIT_TYPES);
+  read('engineRating').integer(0, 500);
+  read('jumpJets').oneOf(JUMP_JET_TYPES);
+  read('armorType').oneOf(ARMOR_TYPES);
+  read('structureType').oneOf(STRUCTURE_TYPES);
+  read('heatSinks').peek('count').integer(0, 99);
+  read('heatSinks').peek('capacity').integer(1, 2);
+  checkNumbers(read('armor'), ARMOR_FACING_COUNT, [0, 255]);
+  checkNumbers(read('structure'), LOCATION_COUNT, [1, 255]);
+  checkNumbers(read('armoredSlots'), LOCATION_COUNT, [0, ALL_SLOTS]);
 }
 
-function checkNumbers(
-  values: readonly number[],
-  path: string,
-  length: number,
-  range: readonly [lowest: number, highest: number],
-  problems: Problems,
-): void {
-  if (problems.list(values, path).length !== length) {
-    return problems.report('wrongType', path, `must have ${length} entries, not ${values.length}`);
+function checkNumbers(list: Input, length: number, [min, max]: readonly [min: number, max: number]): void {
+  const numbers = list.list();
+  if (numbers.length !== length) {
+    return list.report('wrongType', `must have ${length} entries, not ${numbers.length}`);
   }
-  for (const [i, value] of values.entries()) problems.integer(value, `${path}[${i}]`, ...range);
+  for (const number of numbers) number.integer(min, max);
 }
 
 /** Which weapons have fired and which bins are dumped is kept as bits of one integer each. */
-const MOST_ITEMS = 32;
+const MAX_ITEMS = 32;
 
 function checkItems(design: MechDesign, problems: Problems): void {
   for (const list of ['weapons', 'ammoBins'] as const) {
     const { length } = design[list];
-    if (length <= MOST_ITEMS) continue;
-    problems.report('outOfRange', list, `are ${length}, more than the ${MOST_ITEMS} that are kept track of`);
+    if (length <= MAX_ITEMS) continue;
+    problems.report('outOfRange', list, `are ${length}, more than the ${MAX_ITEMS} that are kept track of`);
   }
   for (const [i, weapon] of design.weapons.entries()) {
     problems.integer(weapon.location, `weapons[${i}].location`, 0, LOCATION_COUNT - 1);
@@ -155,6 +116,35 @@ function checkSlot(design: MechDesign, slot: Slot, path: string, problems: Probl
   }
 }
 
+/** Field by field, not copied over: all specs then share one shape, and every field lies in the object itself. */
+function layOut(design: MechDesign): MechSpec {
+  return {
+    name: design.name,
+    tonnage: design.tonnage,
+    quad: design.quad,
+    walkMp: design.walkMp,
+    jumpMp: design.jumpMp,
+    engine: design.engine,
+    engineRating: design.engineRating,
+    gyro: design.gyro,
+    cockpit: design.cockpit,
+    heatSinks: design.heatSinks,
+    jumpJets: design.jumpJets,
+    armor: design.armor,
+    armorType: design.armorType,
+    structure: design.structure,
+    structureType: design.structureType,
+    slots: design.slots,
+    armoredSlots: design.armoredSlots,
+    weapons: design.weapons,
+    ammoBins: design.ammoBins,
+    equipment: design.equipment,
+    masks: Object.freeze(slotMasks(design.slots)),
+    gear: Object.freeze(gearIndex(design)),
+    plain: isPlain(design.armorType, design.structureType),
+  };
+}
+
 function gearIndex({ equipment }: MechDesign): GearIndex {
   const itemsOf = (kind: EquipmentKind): readonly number[] | undefined => {
     const items = equipment.flatMap((item, i) => (item.kind === kind ? [i] : []));
@@ -164,4 +154,12 @@ function gearIndex({ equipment }: MechDesign): GearIndex {
     EquipmentKind,
     readonly number[] | undefined
   >;
+}
+
+/** Every spec that `createMechSpec` has made. */
+const legalSpecs = new WeakSet<MechSpec>();
+
+/** Whether a spec came from `createMechSpec` and may be trusted. */
+export function isLegalSpec(value: unknown): value is MechSpec {
+  return typeof value === 'object' && value !== null && legalSpecs.has(value as MechSpec);
 }

@@ -3,27 +3,24 @@ import { divideUp } from '../basics/rounding.ts';
 import { c3LinkKind } from '../questions/to-hit/c3.ts';
 import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../vocabulary/state/mech-state.ts';
+import type { Input } from './input.ts';
 
-/** Units that one network can have. */
-const MOST_IN_C3 = 12;
-const MOST_IN_C3I = 6;
+/** Not linked to any unit. */
+const NO_LINK = -1;
 
-/** Units that one C3 master computer serves: slaves, or masters below it. */
-const SERVED_BY_MASTER = 3;
-
-/** By unit: the unit it is linked to, itself if others are linked to it and it to none, or -1. */
-export function readLinks(units: readonly unknown[], problems: Problems): number[] {
-  const stated = units.map((unit, id) => {
-    const link = (unit as { c3?: unknown } | null)?.c3;
-    return link === undefined ? -1 : problems.integer(link, `units[${id}].c3`, 0, units.length - 1);
+/** Reads the unit that each is linked to; itself if others are linked to it and it to none, or `NO_LINK`. */
+export function readLinks(units: readonly Input[]): number[] {
+  const stated = units.map(unit => {
+    const link = unit.peek('c3');
+    return link.isGiven ? link.integer(0, units.length - 1) : NO_LINK;
   });
-  return stated.map((link, id) => (link < 0 && stated.includes(id) ? id : link));
+  return stated.map((link, id) => (link === NO_LINK && stated.includes(id) ? id : link));
 }
 
-/** Whether the computers aboard can form the networks that are asked for. */
+/** Reports what keeps the computers aboard from forming the networks that are asked for. */
 export function checkNetworks(mechs: readonly MechState[], specs: readonly MechSpec[], problems: Problems): void {
-  if (mechs.every(mech => mech.c3 < 0)) return;
-  const linked = mechs.filter(mech => mech.c3 >= 0 && mech.c3 !== mech.id);
+  if (mechs.every(mech => mech.c3 === NO_LINK)) return;
+  const linked = mechs.filter(mech => mech.c3 !== NO_LINK && mech.c3 !== mech.id);
   const known = problems.errors.length;
   for (const mech of linked) checkLink(mech, mechs, specs, problems);
   if (problems.errors.length > known) return;
@@ -53,6 +50,9 @@ function headOf(mech: MechState, mechs: readonly MechState[]): MechState | undef
   return undefined;
 }
 
+/** Units that one C3 master computer serves: slaves, or masters below it. */
+const SERVED_BY_MASTER = 3;
+
 /** A master computer has either slaves or other masters below it, so that a unit at the head of a company needs two. */
 function checkServed(
   head: MechState,
@@ -74,11 +74,15 @@ function checkServed(
   );
 }
 
+/** Units that one network can have. */
+const MAX_IN_C3 = 12;
+const MAX_IN_C3I = 6;
+
 function checkSizes(mechs: readonly MechState[], specs: readonly MechSpec[], problems: Problems): void {
   for (const head of mechs.filter(mech => mech.c3 === mech.id)) {
-    const members = mechs.filter(mech => mech.c3 >= 0 && headOf(mech, mechs) === head);
-    const most = specs[head.spec]?.gear.c3i === undefined ? MOST_IN_C3 : MOST_IN_C3I;
-    if (members.length <= most) continue;
-    problems.report('badNetwork', `units[${head.id}].c3`, `heads a network of ${members.length}, more than ${most}`);
+    const members = mechs.filter(mech => mech.c3 !== NO_LINK && headOf(mech, mechs) === head);
+    const max = specs[head.spec]?.gear.c3i === undefined ? MAX_IN_C3 : MAX_IN_C3I;
+    if (members.length <= max) continue;
+    problems.report('badNetwork', `units[${head.id}].c3`, `heads a network of ${members.length}, more than ${max}`);
   }
 }

@@ -72,6 +72,7 @@ export interface UnitCondition {
 }
 
 export const SETUP_FIELDS = ['profile', 'seed', 'board', 'specs', 'units', 'turnLimit', 'withdrawal'] as const;
+
 export const UNIT_FIELDS = [
   'spec',
   'side',
@@ -83,6 +84,8 @@ export const UNIT_FIELDS = [
   'c3',
   'condition',
 ] as const;
+export type UnitField = (typeof UNIT_FIELDS)[number];
+
 export const CONDITION_FIELDS = [
   'elevation',
   'prone',
@@ -96,3 +99,4 @@ export const CONDITION_FIELDS = [
   'criticals',
   'ammo',
 ] as const;
+export type ConditionField = (typeof CONDITION_FIELDS)[number];

@@ -8,15 +8,7 @@ import {
   SYSTEM_SLOTS,
 } from '../vocabulary/spec/slots.ts';
 
-/** The slots of a location that belong to the same item as a given one. */
-function maskOf(location: readonly Slot[], item: Extract<Slot, { item: number }>): number {
-  return location.reduce(
-    (mask, slot, i) => (slot.kind === item.kind && 'item' in slot && slot.item === item.item ? mask | (1 << i) : mask),
-    0,
-  );
-}
-
-/** Which slots of a unit hold what. */
+/** Returns which slots of a unit hold what. */
 export function slotMasks(slots: MechSpec['slots']): SlotMasks {
   const where = (wanted: (slot: Slot) => boolean): readonly number[] =>
     slots.map(location => location.reduce((mask, slot, i) => (wanted(slot) ? mask | (1 << i) : mask), 0));
@@ -38,17 +30,25 @@ export function slotMasks(slots: MechSpec['slots']): SlotMasks {
   };
 }
 
-/** By item of a kind: the slots it has, location by location. */
+/** Returns the slots of a location that belong to the same item as a given one. */
+function maskOf(location: readonly Slot[], item: Extract<Slot, { item: number }>): number {
+  return location.reduce(
+    (mask, slot, i) => (slot.kind === item.kind && 'item' in slot && slot.item === item.item ? mask | (1 << i) : mask),
+    0,
+  );
+}
+
+/** Returns the slots of each item of a kind, location by location. */
 function slotsOf(slots: MechSpec['slots'], kind: ItemKind): ItemSlots[][] {
   const found: ItemSlots[][] = [];
   for (const [location, all] of slots.entries()) {
     for (const [i, slot] of all.entries()) {
       if (slot.kind !== kind) continue;
-      const places = (found[slot.item] ??= []);
-      const known = places.at(-1);
-      if (known?.location === location) places[places.length - 1] = { location, mask: known.mask | (1 << i) };
-      else places.push({ location, mask: 1 << i });
+      const parts = (found[slot.item] ??= []);
+      const known = parts.at(-1);
+      if (known?.location === location) parts[parts.length - 1] = { location, mask: known.mask | (1 << i) };
+      else parts.push({ location, mask: 1 << i });
     }
   }
-  return Array.from(found, places => places ?? []);
+  return Array.from(found, parts => parts ?? []);
 }
