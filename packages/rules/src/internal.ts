@@ -51,7 +51,6 @@ export { forwardStep, placeOf, stepTable } from './questions/board/step-table.ts
 export { placeAt } from './questions/board/places.ts';
 export { stepsTo } from './questions/board/reach.ts';
 export { blockPlaces } from './questions/board/reach.ts';
-export { isUnderWater } from './questions/board/water.ts';
 export { canFlipArms, firingArc, isInFiringArc } from './questions/to-hit/firing-arc.ts';
 export { firingDistance, rangeBracket, rangeModifier } from './questions/to-hit/range.ts';
 export { type ShotObstacle, shotObstacle } from './questions/to-hit/shot-obstacle.ts';

@@ -54,7 +54,7 @@ export interface FiringSolution {
  * import { setTheTable } from './table.mjs';
  *
  * const game = setTheTable();
- * sightTarget(game, mechOf(game, 0), mechOf(game, 1)).hexes; // => 3
+ * sightTarget(game, mechOf(game, 0), mechOf(game, 1)).hexes; // => 1
  * ```
  */
 export function sightTarget(game: Game, viewer: MechState, target: MechState): Sighting {
