@@ -4,7 +4,7 @@
  */
 export { fail, succeed } from './basics/result.ts';
 export { Problems } from './basics/problems.ts';
-export { hasBit } from './basics/bits.ts';
+export { hasBit } from './basics/integers.ts';
 export { nextBelow, nextInt32 } from './vocabulary/dice/xoshiro.ts';
 export { formatSeed, parseSeed, streamRngState } from './vocabulary/dice/seed.ts';
 export {
@@ -63,10 +63,10 @@ export { punchRefusal, punchTableFor } from './resolution/physical/punch.ts';
 export { pushRefusal } from './resolution/physical/push.ts';
 export { pilotingBase } from './questions/piloting/target-number.ts';
 export { rollPiloting } from './resolution/piloting/psr.ts';
-export { queuedNumber } from './questions/piloting/queued-number.ts';
+export { queuedNumber } from './questions/piloting/target-number.ts';
 export { resolveBlows } from './resolution/physical/kinds.ts';
 export { rollDeclaredBlow } from './resolution/physical/kinds.ts';
-export { DEADLY_WOUNDS } from './questions/unit/consciousness.ts';
+export { DEADLY_WOUNDS } from './questions/unit/condition.ts';
 export { ENGINE_TOUGHNESS } from './questions/unit/condition.ts';
 export { attackerMovement, heatToHit, SENSOR_HIT, sensorHits } from './questions/to-hit/attacker-modifiers.ts';
 export { movementHeat } from './questions/movement/movement-heat.ts';
@@ -77,10 +77,10 @@ export { isCrippled } from './questions/movement/crippled.ts';
 export { homeEdge, leadsHome, mustWithdraw } from './questions/movement/withdrawal.ts';
 export { chargeableWeapons, isCharged } from './questions/weapons/capacitors.ts';
 export { dumpableBins } from './questions/weapons/dumping.ts';
-export { designationRelief } from './questions/to-hit/designation.ts';
+export { designationRelief } from './questions/to-hit/spotting.ts';
 export { spottingModifier } from './questions/to-hit/spotting.ts';
-export { termsOf } from './questions/to-hit/shot-terms.ts';
-export { weaponsOfShot } from './questions/weapons/machine-gun-array.ts';
+export { termsOf } from './questions/to-hit/firing-solution.ts';
+export { weaponsOfShot } from './questions/weapons/rate-of-fire.ts';
 export { blowDamage, blowOrdersInReach, planBlowOrder } from './resolution/physical/kinds.ts';
 export { soundKick } from './resolution/physical/kick.ts';
 export { KICK } from './resolution/physical/kick.ts';

@@ -1,5 +1,5 @@
 import { type Direction, neighbor, OFF_BOARD, targetTerrainModifier } from '@hexfall/hex';
-import { tenthUp } from '../../basics/rounding.ts';
+import { tenthUp } from '../../basics/integers.ts';
 import { PREFERENCE } from '../../questions/board/displacement-place.ts';
 import { NO_PLACE } from '../../questions/board/places.ts';
 import { occupantAt, tableNow } from '../../questions/board/spot.ts';

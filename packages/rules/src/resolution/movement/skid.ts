@@ -1,5 +1,5 @@
 import { type Direction, neighbor, OFF_BOARD, sideStruck } from '@hexfall/hex';
-import { halfDown, halfUp, roundedTenth } from '../../basics/rounding.ts';
+import { halfDown, halfUp, roundedTenth } from '../../basics/integers.ts';
 import { FALL_LEVELS } from '../../questions/board/displacement-place.ts';
 import { NO_PLACE } from '../../questions/board/places.ts';
 import { occupantAt, placeNow, spotAt, tableNow } from '../../questions/board/spot.ts';

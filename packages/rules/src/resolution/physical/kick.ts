@@ -1,5 +1,5 @@
+import { divideDown } from '../../basics/integers.ts';
 import { fail, succeed } from '../../basics/result.ts';
-import { divideDown } from '../../basics/rounding.ts';
 import { physicalBase } from '../../questions/physical/base-number.ts';
 import { baseOf, contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL, topOf } from '../../questions/physical/contact.ts';
 import { hasFired, hasTalons } from '../../questions/physical/limbs.ts';

@@ -1,5 +1,5 @@
 import type { Side } from '@hexfall/hex';
-import { halfDown, roundedTenth, tenthUp } from '../../basics/rounding.ts';
+import { halfDown, roundedTenth, tenthUp } from '../../basics/integers.ts';
 import { depthAt, type Spot } from '../../questions/board/spot.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { IMPOSSIBLE, type Modifier, NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
