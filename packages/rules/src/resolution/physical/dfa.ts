@@ -278,7 +278,7 @@ function clearHex(game: Game, attacker: MechState): boolean {
 function miss(game: Game, attacker: MechState): void {
   if (game.rules.dfaMiss === 'automaticFall' || !isUpAndAble(attacker)) {
     const cause = automaticFall(game, attacker, 'missedDfa', 0);
-    return resolveFall(game, attacker, cause, { ...spotOf(attacker), height: MISS_HEIGHT }, 'rear');
+    return resolveFall(game, attacker, cause, { ...spotOf(attacker), height: MISS_HEIGHT, side: 'rear' });
   }
   queueRoll(game, attacker, 'missedDfa', MISS_MODIFIER);
 }
