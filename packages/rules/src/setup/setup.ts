@@ -31,8 +31,8 @@ interface UnitFields {
   readonly gunnery: number;
   readonly piloting: number;
   /**
-   * The unit that this one's C3 computer is linked to: a slave to its master, a master to a higher one, C3i to the first
-   * unit of its network. The head of a network states nothing.
+   * The unit that this one's C3 computer is linked to: a slave to its master, a master to a higher one, C3i to the
+   * first unit of its network. The head of a network states nothing.
    */
   readonly c3?: number;
   /** What has happened to the unit before; a fresh unit states nothing. */

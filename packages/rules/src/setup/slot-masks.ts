@@ -1,3 +1,4 @@
+import type { ByLocation } from '../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';
 import {
   ACTUATORS,
@@ -10,7 +11,7 @@ import {
 
 /** Returns which slots of a unit hold what. */
 export function slotMasks(slots: MechSpec['slots']): SlotMasks {
-  const where = (wanted: (slot: Slot) => boolean): readonly number[] =>
+  const where = (wanted: (slot: Slot) => boolean): ByLocation<number> =>
     slots.map(location => location.reduce((mask, slot, i) => (wanted(slot) ? mask | (1 << i) : mask), 0));
   const kinds = [...SYSTEM_SLOTS, ...ACTUATORS, 'heatSink', 'jumpJet'].map(
     kind => [kind, where(slot => slot.kind === kind)] as const,

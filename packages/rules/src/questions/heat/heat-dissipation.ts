@@ -35,7 +35,10 @@ function countSinksOut(mech: MechState, spec: MechSpec, location: LocationId): n
 /** Most that water adds to the heat removed in a turn. */
 const MAX_WATER_COOLING = 6;
 
-/** What water adds: as much again for every sink below its surface, up to a limit. When a unit wades, those are the ones in its legs. */
+/**
+ * What water adds: as much again for every sink below its surface, up to a limit. When a unit wades, those are the ones
+ * in its legs.
+ */
 export function waterCooling(game: Game, mech: MechState): number {
   if (depthAt(game, mech) === 0) return 0;
   const spec = specOf(game, mech);

@@ -1,8 +1,8 @@
 import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
 
 /**
- * The heat scale, as data: each effect is a list of steps, hottest first, with the heat it starts at and its figure. What
- * heat takes off MP is a plain division and is with the movement points.
+ * The heat scale, as data: each effect is a list of steps, hottest first, with the heat it starts at and its figure.
+ * What heat takes off MP is a plain division and is with the movement points.
  */
 export type HeatSteps = readonly (readonly [heat: number, figure: number])[];
 

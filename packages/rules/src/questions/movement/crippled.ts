@@ -12,8 +12,8 @@ import { highestRate } from '../weapons/rate-of-fire.ts';
 const CRIPPLING_WOUNDS = 4;
 
 /**
- * Whether a unit is so badly hurt that under forced withdrawal it must go home: its pilot half dead, a side torso lost, the
- * heart of it or its eyes struck, structure damaged in many places, or no weapons left that are worth the name.
+ * Whether a unit is so badly hurt that under forced withdrawal it must go home: its pilot half dead, a side torso lost,
+ * the heart of it or its eyes struck, structure damaged in many places, or no weapons left that are worth the name.
  */
 export function isCrippled(game: Game, mech: MechState): boolean {
   const spec = specOf(game, mech);

@@ -16,27 +16,6 @@ import {
   legsOf,
 } from '../unit/condition.ts';
 
-/** Heat at which triple-strength myomer comes to life, and what it adds to Walk MP. */
-export const TSM_HEAT = 9;
-const TSM_WALK = 2;
-
-const HARDENED_ARMOR_RUN = 1;
-
-/** Returns the movement points lost to heat: one for every five points of heat. */
-export function heatMpLoss(heat: number): number {
-  return divideDown(heat, 5);
-}
-
-/** Whether a unit dumps ammunition: then it neither runs nor jumps. */
-export function isDumping(mech: MechState): boolean {
-  return mech.dumping !== 0;
-}
-
-/** Without power, pilot or gyro there is no walking. */
-function cannotMove(mech: MechState, spec: MechSpec): boolean {
-  return isImmobile(mech) || isGyroDestroyed(mech, spec);
-}
-
 /**
  * Returns the walking MP as damage and heat leave them.
  *
@@ -56,12 +35,6 @@ export function walkMp(game: Game, mech: MechState): number {
   return cannotMove(mech, spec) ? 0 : walkOnLegs(mech, spec);
 }
 
-/** Returns the walking MP by legs, heat and myomer alone. */
-export function walkOnLegs(mech: MechState, spec: MechSpec): number {
-  const heated = damagedWalk(mech, spec) - heatMpLoss(mech.heat) + myomerMp(mech, spec);
-  return Math.max(0, heated);
-}
-
 /**
  * Returns the running MP, with the boosters (one bit each) that are switched on.
  *
@@ -78,22 +51,6 @@ export function runMp(game: Game, mech: MechState, boosters = 0): number {
   const spec = specOf(game, mech);
   if (cannotMove(mech, spec)) return 0;
   return isDumping(mech) ? walkOnLegs(mech, spec) : runOnLegs(game, mech, boosters);
-}
-
-/** Returns the running MP by legs, heat, myomer and boosters alone; a unit that has lost a leg it needs cannot run. */
-export function runOnLegs(game: Game, mech: MechState, boosters = 0): number {
-  const spec = specOf(game, mech);
-  const walk = walkOnLegs(mech, spec);
-  if (countLegsGone(mech, spec) >= (spec.quad ? 2 : 1)) return walk;
-  const stiff = spec.armorType === 'hardened' ? HARDENED_ARMOR_RUN : 0;
-  if (game.rules.heatMpRun === 'recompute') return Math.max(0, runFrom(walk, boosters) - stiff);
-  const cool = damagedWalk(mech, spec) + myomerMp(mech, spec);
-  return Math.max(0, runFrom(cool, boosters) - heatMpLoss(mech.heat) - stiff);
-}
-
-/** Half as much again as walking, rounded up; twice with one booster, two and a half times with both. */
-function runFrom(walk: number, boosters: number): number {
-  return divideUp(walk * (3 + countSlots(boosters)), 2);
 }
 
 /**
@@ -116,7 +73,47 @@ export function jumpMp(game: Game, mech: MechState): number {
   return Math.max(0, spec.jumpMp - countJetsOut(mech, spec, depth > 0));
 }
 
-/** Jets struck, and those in legs and arms when only the torso is above the water. */
+/** Returns the mode in which a unit may cover the most ground: not every unit may run. */
+export function fastestMode(mech: MechState): 'walk' | 'run' {
+  return isDumping(mech) ? 'walk' : 'run';
+}
+
+/** Returns the walking MP by legs, heat and myomer alone. */
+export function walkOnLegs(mech: MechState, spec: MechSpec): number {
+  const heated = damagedWalk(mech, spec) - heatMpLoss(mech.heat) + myomerMp(mech, spec);
+  return Math.max(0, heated);
+}
+
+/** Run MP that hardened armor takes. */
+const HARDENED_ARMOR_RUN = 1;
+
+/** Returns the running MP by legs, heat, myomer and boosters alone; a unit that has lost a leg it needs cannot run. */
+export function runOnLegs(game: Game, mech: MechState, boosters = 0): number {
+  const spec = specOf(game, mech);
+  const walk = walkOnLegs(mech, spec);
+  if (countLegsGone(mech, spec) >= (spec.quad ? 2 : 1)) return walk;
+  const stiff = spec.armorType === 'hardened' ? HARDENED_ARMOR_RUN : 0;
+  if (game.rules.heatMpRun === 'recompute') return Math.max(0, runFrom(walk, boosters) - stiff);
+  const cool = damagedWalk(mech, spec) + myomerMp(mech, spec);
+  return Math.max(0, runFrom(cool, boosters) - heatMpLoss(mech.heat) - stiff);
+}
+
+/** Half as much again as walking, rounded up; twice with one booster, two and a half times with both. */
+function runFrom(walk: number, boosters: number): number {
+  return divideUp(walk * (3 + countSlots(boosters)), 2);
+}
+
+/** Without power, pilot or gyro there is no walking. */
+function cannotMove(mech: MechState, spec: MechSpec): boolean {
+  return isImmobile(mech) || isGyroDestroyed(mech, spec);
+}
+
+/** Whether a unit dumps ammunition: then it neither runs nor jumps. */
+export function isDumping(mech: MechState): boolean {
+  return mech.dumping !== 0;
+}
+
+/** Counts the jets struck, and those in legs and arms when only the torso is above the water. */
 function countJetsOut(mech: MechState, spec: MechSpec, wading: boolean): number {
   let out = 0;
   for (let location = 0; location < LOCATION_COUNT; location++) {
@@ -124,12 +121,6 @@ function countJetsOut(mech: MechState, spec: MechSpec, wading: boolean): number 
     out += countItems(spec, spec.masks.jumpJet, location, drowned ? ALL_SLOTS : mech.slotsOut[location]!);
   }
   return out;
-}
-
-/** Hot triple-strength myomer walks faster, on all its legs (a quad may have lost one). */
-function myomerMp(mech: MechState, spec: MechSpec): number {
-  if (mech.heat < TSM_HEAT || spec.gear.tsm === undefined) return 0;
-  return countLegsGone(mech, spec) <= (spec.quad ? 1 : 0) ? TSM_WALK : 0;
 }
 
 /**
@@ -169,7 +160,17 @@ function actuatorsOut(mech: MechState, spec: MechSpec, leg: LocationId): number 
   return countSlots(mech.slotsOut[leg]! & (upperLeg[leg]! | lowerLeg[leg]! | foot[leg]!));
 }
 
-/** Returns the mode in which a unit may cover the most ground: not every unit may run. */
-export function fastestMode(mech: MechState): 'walk' | 'run' {
-  return isDumping(mech) ? 'walk' : 'run';
+/** Returns the movement points lost to heat: one for every five points of heat. */
+export function heatMpLoss(heat: number): number {
+  return divideDown(heat, 5);
+}
+
+/** Heat at which triple-strength myomer comes to life, and what it adds to Walk MP. */
+export const TSM_HEAT = 9;
+const TSM_WALK = 2;
+
+/** Hot triple-strength myomer walks faster, on all its legs (a quad may have lost one). */
+function myomerMp(mech: MechState, spec: MechSpec): number {
+  if (mech.heat < TSM_HEAT || spec.gear.tsm === undefined) return 0;
+  return countLegsGone(mech, spec) <= (spec.quad ? 1 : 0) ? TSM_WALK : 0;
 }

@@ -35,8 +35,8 @@ interface Allowance {
 }
 
 /**
- * Follows the steps of a command. Returns where they lead, or why the first that cannot be taken is refused. `contact` is
- * a unit that is charged: it does not bar the way.
+ * Follows the steps of a command. Returns where they lead, or why the first that cannot be taken is refused. `contact`
+ * is a unit that is charged: it does not bar the way.
  */
 export function planMove(game: Game, command: MoveCommand, contact?: MechId): Result<MovePlan, Refusal> {
   const mech = mechOf(game, command.unit);
@@ -96,7 +96,9 @@ function boostersOf(command: MoveCommand): number {
   return (command.masc === true ? MASC_BIT : 0) | (command.supercharger === true ? SUPERCHARGER_BIT : 0);
 }
 
-/** Returns the MP for a move in that mode. A prone unit without a gyro cannot go anywhere, but may turn by one hexside. */
+/**
+ * Returns the MP for a move in that mode. A prone unit without a gyro cannot go anywhere, but may turn by one hexside.
+ */
 function findAllowance(game: Game, mech: MechState, mode: 'walk' | 'run', boosters: number): Allowance {
   const walk = walkMp(game, mech);
   const flailing = mech.prone && !isImmobile(mech) && isGyroDestroyed(mech, specOf(game, mech));

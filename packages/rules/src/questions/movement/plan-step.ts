@@ -76,7 +76,9 @@ function changePosture(at: PlannedStep, kind: MoveStep, costMp: number): Planned
 /** What lies beyond the edge counts as clear ground at the level that the unit comes from. */
 const CLEAR_GROUND = 1;
 
-/** Off the board, straight ahead over the home edge. The step keeps the place of the last hex: there is none after it. */
+/**
+ * Off the board, straight ahead over the home edge. The step keeps the place of the last hex: there is none after it.
+ */
 function leaveBoard({ game, mech, table }: Course, at: PlannedStep): PlannedStep | undefined {
   if (at.prone && !game.rules.crawl) return undefined;
   if (!leadsHome(game, mech, table.places.hex[at.place]!, at.facing)) return undefined;

@@ -20,7 +20,10 @@ export function mustWithdraw(game: Game, mech: MechState): boolean {
   return game.match.withdrawal?.rule === 'forced' && isCrippled(game, mech);
 }
 
-/** Returns why a move may not end there: whoever must withdraw may stay where it is, but no move of its own may take it farther from its home edge. */
+/**
+ * Returns why a move may not end there: whoever must withdraw may stay where it is, but no move of its own may take it
+ * farther from its home edge.
+ */
 export function withdrawalRefusal(game: Game, mech: MechState, end: HexId, path: string): Refusal | undefined {
   const edge = homeEdge(game, mech);
   if (edge === undefined || end === mech.hex) return undefined;

@@ -74,7 +74,9 @@ function isHeldUp(game: Game, mech: MechState): boolean {
   return bridge[mech.hex] !== 0 && mech.elevation === bridgeHeight[mech.hex] && mech.elevation > -depth[mech.hex]!;
 }
 
-/** A building or bridge comes down: everybody in it is struck by what falls, and whoever stood above the ground drops. */
+/**
+ * A building or bridge comes down: everybody in it is struck by what falls, and whoever stood above the ground drops.
+ */
 export function collapseBuilding(game: Game, hex: HexId): void {
   const board = boardOf(game);
   const caught = unitsIn(game, hex).map(mech => ({

@@ -8,8 +8,8 @@ import { rollPiloting } from '../piloting/psr.ts';
 import { damageBuilding } from './collapse.ts';
 
 /**
- * A unit goes through the wall of a building. A failed roll does not make it fall: the wall damages it, by a tenth of the
- * building's construction factor. The wall suffers either way, by a tenth of the unit's weight.
+ * A unit goes through the wall of a building. A failed roll does not make it fall: the wall damages it, by a tenth of
+ * the building's construction factor. The wall suffers either way, by a tenth of the unit's weight.
  */
 export function passWall(game: Game, mech: MechState, how: { readonly backward: boolean }): void {
   const { building, buildingCf } = boardOf(game).layers;

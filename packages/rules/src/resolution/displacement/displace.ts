@@ -126,7 +126,10 @@ function queueWaterRoll(game: Game, mech: MechState, from: Spot): void {
   else if (depthAt(game, from) > 0 && game.rules.psrWaterExit) queueRoll(game, mech, 'leftWater', 0);
 }
 
-/** Puts ice to the test under a unit that has come onto it. One that falls goes to the bottom of the water, if there is any. */
+/**
+ * Puts ice to the test under a unit that has come onto it. One that falls goes to the bottom of the water, if there is
+ * any.
+ */
 export function resolveIce(game: Game, mech: MechState, tread: Tread): Footing {
   const cause = rollIce(game, mech, tread);
   if (cause === undefined) return 'held';
@@ -150,7 +153,9 @@ function bottomBelow(game: Game, { hex }: MechState): FallPlace {
   return { hex, elevation: bottomOf(board, hex), height: board.layers.depth[hex]! };
 }
 
-/** Ice that breaks holds nobody: whoever else stood on it goes down first, and the one who broke it comes down after. */
+/**
+ * Ice that breaks holds nobody: whoever else stood on it goes down first, and the one who broke it comes down after.
+ */
 function sinkOthers(game: Game, breaker: MechState, bottom: FallPlace): void {
   for (const other of game.state.mechs) {
     if (other.id === breaker.id || other.status !== 'active') continue;
@@ -188,7 +193,9 @@ function strikeBelow(game: Game, mech: MechState, below: MechState, { height, to
   destroyUnit(game, below, 'displacement', { kind: 'fallUpon', attacker: mech.id });
 }
 
-/** Forces a unit out of its hex, in the direction nearest to the given one that is open to it. Returns false if none is. */
+/**
+ * Forces a unit out of its hex, in the direction nearest to the given one that is open to it. Returns false if none is.
+ */
 export function driveOut(game: Game, mech: MechState, towards: Direction, roll: PendingRoll): boolean {
   const direction = mech.status === 'active' ? preferredDirection(game, mech, towards) : undefined;
   return direction !== undefined && displace(game, mech, { direction, how: 'forced', ...roll });

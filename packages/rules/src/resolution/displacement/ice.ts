@@ -16,16 +16,16 @@ export function isOnThinIce(game: Game, { hex, elevation }: Spot): boolean {
 }
 
 /**
- * Rolls whether ice gives way under a unit that has just come onto it. Returns why the unit falls, or `undefined`. Where
- * there is water below the ice is then gone, and whoever stood on it has yet to fall.
+ * Rolls whether ice gives way under a unit that has just come onto it. Returns why the unit falls, or `undefined`.
+ * Where there is water below the ice is then gone, and whoever stood on it has yet to fall.
  */
 export function rollIce(game: Game, mech: MechState, tread: Tread): FallCause | undefined {
   return game.rules.iceBreakMechanic === 'die' ? rollIceDie(game, mech, tread) : rollPilotingOnIce(game, mech);
 }
 
 /**
- * Breaks the ice under a unit that falls onto it from above: by the die of a landing; where a piloting roll decides, the
- * fall is a roll that failed. Returns whether the ice broke.
+ * Breaks the ice under a unit that falls onto it from above: by the die of a landing; where a piloting roll decides,
+ * the fall is a roll that failed. Returns whether the ice broke.
  */
 export function breakIceUnderFall(game: Game, mech: MechState): boolean {
   if (game.rules.iceBreakMechanic === 'die') return rollIceDie(game, mech, 'landing') !== undefined;
@@ -36,7 +36,9 @@ export function breakIceUnderFall(game: Game, mech: MechState): boolean {
 /** One die, from which ice breaks. */
 const BREAKS_FROM: Readonly<Record<Tread, number>> = { step: 6, landing: 4 };
 
-/** One die decides, whatever the pilot does. Once the ice is gone it does not weigh on how he comes through the fall. */
+/**
+ * One die decides, whatever the pilot does. Once the ice is gone it does not weigh on how he comes through the fall.
+ */
 function rollIceDie(game: Game, mech: MechState, tread: Tread): FallCause | undefined {
   if (boardOf(game).layers.depth[mech.hex] === 0) return undefined;
   const roll = game.dice.oneD6('ice');

@@ -12,7 +12,10 @@ import { checkEngine } from '../damage/destruction.ts';
 import { resolveQueuedRolls } from '../piloting/queued-rolls.ts';
 import { queueRoll } from '../queue-roll.ts';
 
-/** Switches the boosters of a run on, each with its roll. Returns false when one fails: the player must order a new move. */
+/**
+ * Switches the boosters of a run on, each with its roll. Returns false when one fails: the player must order a new
+ * move.
+ */
 export function switchOnBoosters(game: Game, mech: MechState, boosters: number): boolean {
   let allWork = true;
   for (const [i, booster] of BOOSTERS.entries()) {
@@ -44,7 +47,9 @@ function tearLegs(game: Game, mech: MechState): void {
   resolveQueuedRolls(game, mech);
 }
 
-/** A supercharger that fails is lost, and may take parts of the engine along: as many as a roll for critical hits says. */
+/**
+ * A supercharger that fails is lost, and may take parts of the engine along: as many as a roll for critical hits says.
+ */
 function burstSupercharger(game: Game, mech: MechState): void {
   const spec = specOf(game, mech);
   const item = workingBooster(mech, spec, 'supercharger');

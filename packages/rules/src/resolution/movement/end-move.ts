@@ -22,7 +22,9 @@ export function resolveStay(game: Game, unit: MechId): void {
   endMove(game, unit, mech.mpUsed > walkMp(game, mech) ? 'run' : 'walk');
 }
 
-/** Whether a unit has had an order this phase and still waits for another: a failed booster, a failed attempt to stand. */
+/**
+ * Whether a unit has had an order this phase and still waits for another: a failed booster, a failed attempt to stand.
+ */
 export function isMidMove(game: Game, unit: MechId): boolean {
   const mech = mechOf(game, unit);
   return game.state.phase === 'movement' && mech.movement === 'undecided' && canAct(mech);

@@ -39,8 +39,8 @@ export interface Entry extends Stride {
 }
 
 /**
- * What the ground of a hex does to a unit that enters it, in a fixed order. A prone unit has no footing to lose, but ice
- * may still break under it.
+ * What the ground of a hex does to a unit that enters it, in a fixed order. A prone unit has no footing to lose, but
+ * ice may still break under it.
  */
 export function resolveEntry(game: Game, mech: MechState, entry: Entry): Progress {
   if ((entry.flags & STEP_BUILDING) !== 0) passWall(game, mech, entry);
@@ -59,7 +59,10 @@ function resolveDebrisEntry(game: Game, mech: MechState, entry: Entry): Progress
   return resolveFooting(game, mech, entry, { reason: 'rough', modifier: game.rules.psrRoughModifier });
 }
 
-/** Recklessness asks for a roll of its own. Ice is put to the test under a unit that fell onto it, not under one that fell short of it. */
+/**
+ * Recklessness asks for a roll of its own. Ice is put to the test under a unit that fell onto it, not under one that
+ * fell short of it.
+ */
 function resolveIceEntry(game: Game, mech: MechState, entry: Entry): Progress {
   if ((entry.flags & STEP_ICE) === 0) return 'goesOn';
   const progress = entry.reckless ? resolveFooting(game, mech, entry, { reason: 'reckless', modifier: 0 }) : 'goesOn';
@@ -78,7 +81,9 @@ function resolveWaterEntry(game: Game, mech: MechState, entry: Entry): Progress 
   return resolveFooting(game, mech, entry, { reason: 'leftWater', modifier: 0 });
 }
 
-/** Makes a roll on the way. A failure is a fall to the lower of the two places, by the difference, and ends the move. */
+/**
+ * Makes a roll on the way. A failure is a fall to the lower of the two places, by the difference, and ends the move.
+ */
 export function resolveFooting(game: Game, mech: MechState, stride: Stride, roll: PendingRoll): Progress {
   const cause = rollFooting(game, mech, roll);
   if (cause === undefined) return 'goesOn';

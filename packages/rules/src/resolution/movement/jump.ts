@@ -58,8 +58,8 @@ function resolveLanding(game: Game, mech: MechState): Footing {
 }
 
 /**
- * Returns what a unit that lands on a place has to reckon with, as STEP_ bits. Only the ends of the jump count, not what
- * was crossed.
+ * Returns what a unit that lands on a place has to reckon with, as STEP_ bits. Only the ends of the jump count, not
+ * what was crossed.
  */
 function landingFlags(board: Board, places: Places, from: number, to: number): number {
   const kind = places.kind[to];

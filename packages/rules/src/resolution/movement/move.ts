@@ -146,8 +146,8 @@ function makeRoomWhereStopped(game: Game, mech: MechState): void {
 }
 
 /**
- * A damaged gyro makes itself felt at the end of a run, also of one that ends in a swamp; so does a dead hip, unless it has
- * done so in every hex.
+ * A damaged gyro makes itself felt at the end of a run, also of one that ends in a swamp; so does a dead hip, unless it
+ * has done so in every hex.
  */
 function rollAfterRun(game: Game, mech: MechState, plan: MovePlan): void {
   if (plan.mode !== 'run') return;

@@ -80,7 +80,9 @@ function slide(game: Game, mech: MechState, direction: Direction, distance: numb
   dealImpact(game, mech, { damage: hexes * perHex, table: 'full', side: 'front', source: SKID });
 }
 
-/** Slides one hex on. The unit is stopped where it stays, or goes over an edge or through ice and comes to lie below. */
+/**
+ * Slides one hex on. The unit is stopped where it stays, or goes over an edge or through ice and comes to lie below.
+ */
 function slideOn(game: Game, mech: MechState, direction: Direction): Progress {
   const place = nextPlace(game, mech, direction);
   if (place === NO_PLACE) return 'stopped';
@@ -115,8 +117,8 @@ function nextPlace(game: Game, mech: MechState, direction: Direction): number {
 const SKIDDING_MODIFIER = 3;
 
 /**
- * A sliding unit meets another. One that has not moved yet may roll to get out of the way; otherwise it is struck as by a
- * charge. Either way the slide ends in front of it.
+ * A sliding unit meets another. One that has not moved yet may roll to get out of the way; otherwise it is struck as by
+ * a charge. Either way the slide ends in front of it.
  */
 function collide(game: Game, mech: MechState, other: MechState): void {
   if (rollToAvoid(game, other)) return;

@@ -20,8 +20,8 @@ import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 /**
- * Whether a unit is out and may come onto the board in this turn. One that is held back, or finds no room, stays out and
- * is due again in the next turn.
+ * Whether a unit is out and may come onto the board in this turn. One that is held back, or finds no room, stays out
+ * and is due again in the next turn.
  */
 export function isDue(game: Game, mech: MechState): boolean {
   if (mech.status !== 'undeployed') return false;
@@ -69,7 +69,9 @@ function findPlace(game: Game, mech: MechState, { hex, elevation }: DeployComman
     : refusal('hexTaken', 'hex', 'is a hex where another BattleMech stands');
 }
 
-/** On a bridge, on ice, on the ground or the bottom of water, whichever is highest; in a building on its ground floor. */
+/**
+ * On a bridge, on ice, on the ground or the bottom of water, whichever is highest; in a building on its ground floor.
+ */
 function usualPlace({ first, top, kind }: Places, hex: HexId): number {
   const highest = top[hex]!;
   return kind[highest] === PLACE_ROOF || kind[highest] === PLACE_FLOOR ? first[hex]! : highest;

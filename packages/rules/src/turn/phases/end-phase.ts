@@ -8,7 +8,10 @@ import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
-/** The end of the turn: suffocation, ammunition that has been dumped, pilots who come round, strain on MASC and superchargers. */
+/**
+ * The end of the turn: suffocation, ammunition that has been dumped, pilots who come round, strain on MASC and
+ * superchargers.
+ */
 export function resolveEndPhase(game: Game): void {
   const active = game.state.mechs.filter(mech => mech.status === 'active');
   for (const mech of active) if (isDrowning(game, mech)) woundPilot(game, mech, 'drowning', DROWNING);

@@ -10,7 +10,9 @@ export function holdIncapableUnits(game: Game): void {
   }
 }
 
-/** When all have moved: whoever was put out of action before its turn has stayed, and overloaded buildings come down. */
+/**
+ * When all have moved: whoever was put out of action before its turn has stayed, and overloaded buildings come down.
+ */
 export function resolveMovementPhase(game: Game): void {
   for (const mech of game.state.mechs) {
     if (mech.status === 'active' && mech.movement === 'undecided') endMove(game, mech.id, 'stationary');

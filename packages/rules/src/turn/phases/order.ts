@@ -89,8 +89,8 @@ export function canStartUp(mech: MechState, phase: Phase): boolean {
 }
 
 /**
- * A unit that charges, comes down on an enemy or clears its jammed weapons does nothing else between its move and the end
- * of the turn.
+ * A unit that charges, comes down on an enemy or clears its jammed weapons does nothing else between its move and the
+ * end of the turn.
  */
 export function isCommitted(game: Game, mech: MechState): boolean {
   return mech.unjamming || game.state.attacks.some(attack => isRam(attack) && attack.attacker === mech.id);

@@ -5,8 +5,8 @@ import type { Game } from '../../vocabulary/game/game.ts';
 import { isRam, type PhysicalAttack } from '../../vocabulary/state/attacks.ts';
 
 /**
- * All that was declared: first every roll, in the order of declaration, then every result. Charges and deaths from above,
- * though declared earlier, come after the blows of this phase.
+ * All that was declared: first every roll, in the order of declaration, then every result. Charges and deaths from
+ * above, though declared earlier, come after the blows of this phase.
  */
 export function resolvePhysicalPhase(game: Game): void {
   const declared = game.state.attacks.filter((attack): attack is PhysicalAttack => attack.kind !== 'weapon');

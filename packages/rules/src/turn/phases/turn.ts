@@ -13,7 +13,7 @@ import { resolvePhysicalPhase } from './physical-phase.ts';
 import { resolveVictory } from './victory.ts';
 import { resolveWeaponsPhase } from './weapons-phase.ts';
 
-/** A phase that is played, one after the other. */
+/** A phase of a game that is not over. */
 type PlayedPhase = Exclude<Phase, 'over'>;
 
 /**

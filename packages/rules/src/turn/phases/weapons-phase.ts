@@ -6,8 +6,8 @@ import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 
 /**
- * Everything that was declared happens at once: numbers were fixed at the declaration, results come in that order. Target
- * designators go first, since others are guided by them; what was shot to pieces comes down last.
+ * Everything that was declared happens at once: numbers were fixed at the declaration, results come in that order.
+ * Target designators go first, since others are guided by them; what was shot to pieces comes down last.
  */
 export function resolveWeaponsPhase(game: Game): void {
   const declared = game.state.attacks.filter((attack): attack is WeaponAttack => attack.kind === 'weapon');

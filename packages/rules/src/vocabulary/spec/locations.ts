@@ -6,6 +6,9 @@ export const LOCATIONS = ['HD', 'CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL'] as con
 export type LocationCode = (typeof LOCATIONS)[number];
 export type LocationId = number;
 
+/** One entry for each location, indexed by `LocationId`. */
+export type ByLocation<T> = readonly T[];
+
 export const HD = 0;
 export const CT = 1;
 export const RT = 2;
