@@ -17,6 +17,6 @@ export function declareFire(game: Game, command: FireCommand, attacks: readonly 
 }
 
 /** Orders a bin to be dumped in the course of the next turn. */
-export function orderDump(game: Game, mech: MechState, bin: number): void {
+function orderDump(game: Game, mech: MechState, bin: number): void {
   emit(game, { type: 'DumpOrdered', unit: mech.id, bin });
 }
