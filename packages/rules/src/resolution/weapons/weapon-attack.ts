@@ -12,6 +12,18 @@ import { fireWeapon, holdFire, isArrayShot, loadNow, setCapacitor } from './fire
 import { rollDamage, type Salvo } from './salvo.ts';
 import { resolveGroup, resolveGroupsTogether, weaponHitOf } from './weapon-hit.ts';
 
+/** Takes the stance, declares the attacks, and gives the other orders that come with them. */
+export function declareFire(game: Game, command: FireCommand, attacks: readonly WeaponAttack[]): void {
+  if (command.twist !== 0) emit(game, { type: 'TorsoTwisted', unit: command.unit, twist: command.twist });
+  if (command.flipArms === true) emit(game, { type: 'ArmsFlipped', unit: command.unit });
+  for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack, modifiers: reasonsOf(attack) });
+  const mech = mechOf(game, command.unit);
+  for (const weapon of command.capacitors ?? []) setCapacitor(game, mech, weapon, true);
+  for (const bin of command.dump ?? []) emit(game, { type: 'DumpOrdered', unit: mech.id, bin });
+  const { stealth } = command;
+  if (stealth !== undefined) emit(game, { type: 'StealthOrdered', unit: mech.id, on: stealth });
+}
+
 /** Rolls one declared shot and what comes of it. The target meets it with an anti-missile system, or -1 for none. */
 export function resolveWeaponAttack(game: Game, attack: WeaponAttack, antiMissile: number): void {
   const attacker = mechOf(game, attack.attacker);
@@ -87,21 +99,4 @@ function inflictHeat(game: Game, target: MechState, { points, dice }: TargetHeat
   for (let die = 0; die < dice; die++) heat += game.dice.oneD6('plasmaHeat');
   const externalHeat = Math.min(MAX_EXTERNAL_HEAT, target.externalHeat + heat);
   emit(game, { type: 'HeatInflicted', unit: target.id, heat, externalHeat });
-}
-
-/** Takes the stance, declares the attacks, and gives the other orders that come with them. */
-export function declareFire(game: Game, command: FireCommand, attacks: readonly WeaponAttack[]): void {
-  if (command.twist !== 0) emit(game, { type: 'TorsoTwisted', unit: command.unit, twist: command.twist });
-  if (command.flipArms === true) emit(game, { type: 'ArmsFlipped', unit: command.unit });
-  for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack, modifiers: reasonsOf(attack) });
-  const mech = mechOf(game, command.unit);
-  for (const weapon of command.capacitors ?? []) setCapacitor(game, mech, weapon, true);
-  for (const bin of command.dump ?? []) orderDump(game, mech, bin);
-  const { stealth } = command;
-  if (stealth !== undefined) emit(game, { type: 'StealthOrdered', unit: mech.id, on: stealth });
-}
-
-/** Orders a bin to be dumped in the course of the next turn. */
-export function orderDump(game: Game, mech: MechState, bin: number): void {
-  emit(game, { type: 'DumpOrdered', unit: mech.id, bin });
 }
