@@ -118,12 +118,12 @@ function countLostLegs(game: Game, mech: MechState, spec: MechSpec): number {
 
 /** A leg lost in this very phase weighs already, or only once the phase is over. */
 function isLegGone(game: Game, mech: MechState, leg: LocationId): boolean {
-  return weighsAtOnce(game) ? isLocationGone(mech, leg) : (mech.locationsOut & (1 << leg)) !== 0;
+  return critModifiersApplyAtOnce(game) ? isLocationGone(mech, leg) : (mech.locationsOut & (1 << leg)) !== 0;
 }
 
 /** A gyro hit beyond the last one it can bear matters only to a prone unit, and no more than the one before. */
 function gyroModifier(game: Game, mech: MechState, spec: MechSpec): number {
-  const hits = Math.min(gyroHitsFelt(game, mech, spec), gyroToughness(spec) - 1);
+  const hits = Math.min(gyroHitsCountedForPsr(game, mech, spec), gyroToughness(spec) - 1);
   return spec.gyro === 'heavyDuty' ? HEAVY_DUTY_GYRO[hits]! : GYRO_HIT * hits;
 }
 
@@ -141,7 +141,7 @@ function legsModifier(game: Game, mech: MechState, spec: MechSpec, explanation: 
 /** A dead hip hides what else is wrong with its leg. */
 function legModifier(game: Game, mech: MechState, spec: MechSpec, leg: LocationId, explanation: Explanation): number {
   const { hip, upperLeg, lowerLeg, foot } = spec.masks;
-  const hits = slotsFelt(game, mech)[leg]!;
+  const hits = slotsCountedForPsr(game, mech)[leg]!;
   if (hits === 0) return 0;
   if ((hits & hip[leg]!) !== 0) return note(explanation, 'hip', HIP);
   return (
@@ -155,17 +155,17 @@ function legModifier(game: Game, mech: MechState, spec: MechSpec, leg: LocationI
  * When damage to gyro and legs begins to weigh on piloting rolls: the moment it is done, or once the phase is over.
  */
 
-export function weighsAtOnce({ rules }: Game): boolean {
+function critModifiersApplyAtOnce({ rules }: Game): boolean {
   return rules.psrCritModifierOnset === 'atOnce';
 }
 
 /** By location: the slots whose loss a piloting roll feels. */
-export function slotsFelt(game: Game, mech: MechState): readonly number[] {
-  return weighsAtOnce(game) ? mech.slotHits : mech.slotsOut;
+export function slotsCountedForPsr(game: Game, mech: MechState): readonly number[] {
+  return critModifiersApplyAtOnce(game) ? mech.slotHits : mech.slotsOut;
 }
 
-export function gyroHitsFelt(game: Game, mech: MechState, spec: MechSpec): number {
-  return gyroHitsAmong(slotsFelt(game, mech), spec);
+export function gyroHitsCountedForPsr(game: Game, mech: MechState, spec: MechSpec): number {
+  return gyroHitsAmong(slotsCountedForPsr(game, mech), spec);
 }
 
 /** Reasons that leave nothing to roll for, with what they add to the pilot's roll to come through the fall unhurt. */
@@ -200,6 +200,6 @@ export function sharedModifiers(game: Game, pending: PendingRoll, queue: readonl
 
 /** A lost leg that weighs on every roll already is not counted once more for having just been lost. */
 export function shareOf(game: Game, roll: PendingRoll): number {
-  if (roll.reason === 'legDestroyed' && weighsAtOnce(game)) return 0;
+  if (roll.reason === 'legDestroyed' && critModifiersApplyAtOnce(game)) return 0;
   return AUTOMATIC_FALLS.get(roll.reason) ?? roll.modifier;
 }

@@ -90,7 +90,7 @@ export function isSteadyQuad(mech: MechState, spec: MechSpec): boolean {
 }
 
 /** Why a weapon in that location cannot fire while its unit lies on the ground. */
-export function proneObstacle(mech: MechState, spec: MechSpec, location: LocationId): ProneObstacle | undefined {
+function proneObstacle(mech: MechState, spec: MechSpec, location: LocationId): ProneObstacle | undefined {
   if (spec.quad) return proneQuadObstacle(mech, spec, location);
   if (isLocationGone(mech, LA) || isLocationGone(mech, RA)) return 'proneArmGone';
   return isLeg(location) ? 'proneLegWeapon' : undefined;

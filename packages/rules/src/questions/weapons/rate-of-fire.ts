@@ -44,7 +44,7 @@ export function gunsOf(mech: MechState, spec: MechSpec, weapon: number): number[
 }
 
 /** How many guns of its array a gun can fire with: no more than there are shots. */
-export function arraySize(mech: MechState, spec: MechSpec, weapon: number): number {
+function arraySize(mech: MechState, spec: MechSpec, weapon: number): number {
   const guns = gunsOf(mech, spec, weapon).length;
   const { ammo } = spec.weapons[weapon]!.type;
   if (guns === 1 || ammo === undefined) return guns;

@@ -211,7 +211,7 @@ export function meleeTableFor(game: Game, attacker: MechState, swing: Swing): Hi
 }
 
 /** A shot can be called only where the whole target is within reach. */
-export function aimRefusal(game: Game, attacker: MechState, swing: Swing): Refusal | undefined {
+function aimRefusal(game: Game, attacker: MechState, swing: Swing): Refusal | undefined {
   if (swing.aim === 'full') return undefined;
   const { attackerBase, targetBase } = levelsOf(game, attacker, swing.target);
   return attackerBase === targetBase
