@@ -250,7 +250,7 @@ export type {
 export { boardOf, createGameOn, type Game, mechOf, NO_SINK, specOf } from './vocabulary/game/game.ts';
 export { type Match, type Withdrawal, WITHDRAWAL_RULES, type Zone, ZONE_EDGES } from './vocabulary/game/match.ts';
 export { consciousnessNumber } from './questions/unit/condition.ts';
-export { jumpArea, type JumpArea } from './questions/board/jump-area.ts';
+export { type JumpArea, jumpArea } from './questions/board/jump-area.ts';
 export type { Places } from './questions/board/places.ts';
 export { type Reach, reachable, type ReachOptions, type Stance } from './questions/board/reach.ts';
 export type { Spot } from './questions/board/spot.ts';

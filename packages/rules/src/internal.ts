@@ -54,7 +54,7 @@ export { dumpableBins } from './questions/weapons/dumping.ts';
 export { weaponsOfShot } from './questions/weapons/rate-of-fire.ts';
 export { pilotingBase } from './questions/piloting/target-number.ts';
 export { attackerMovement, heatToHit, SENSOR_HIT, sensorHits } from './questions/to-hit/attacker-modifiers.ts';
-export { hiddenPart, type HiddenPart } from './questions/to-hit/cover.ts';
+export { type HiddenPart, hiddenPart } from './questions/to-hit/cover.ts';
 export { canFlipArms, firingArc, isInFiringArc } from './questions/to-hit/firing-arc.ts';
 export { termsOf } from './questions/to-hit/firing-solution.ts';
 export { firingDistance, rangeBracket, rangeModifier } from './questions/to-hit/range.ts';
