@@ -44,7 +44,9 @@ export const RULES_LAYERS = {
   questions: {
     imports: ['basics', 'vocabulary'],
     folders: {
-      ...inOrder(['unit'], ['board'], ['weapons', 'heat', 'piloting'], ['to-hit', 'movement'], ['fire', 'physical']),
+      ...inOrder(['unit'], ['board'], ['weapons', 'heat', 'piloting'], ['to-hit'], ['fire']),
+      movement: ['unit', 'board', 'weapons', 'heat', 'piloting'],
+      physical: ['unit', 'board', 'weapons', 'heat', 'piloting', 'to-hit', 'movement'],
     },
   },
   setup: { imports: ['basics', 'vocabulary', 'questions'] },

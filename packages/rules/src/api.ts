@@ -1,19 +1,22 @@
 /**
  * What users of the package call, with the types they meet. Every function here has an example; a test runs them all.
  */
-export type { Result } from './basics/result.ts';
 export { INPUT_ERROR_CODES, type InputError, type InputErrorCode } from './basics/problems.ts';
+export type { Result } from './basics/result.ts';
+export { enumerate } from './vocabulary/dice/enumerating.ts';
 export { type DiceRoller, ROLL_TAGS, type RollTag, WAYS_2D6, waysAtLeast } from './vocabulary/dice/roller.ts';
-export type { RngState } from './vocabulary/dice/xoshiro.ts';
+export { ScriptedDice, type ScriptedRoll } from './vocabulary/dice/scripted.ts';
 export { batchSeed, seedFromText } from './vocabulary/dice/seed.ts';
 export { SeededDice } from './vocabulary/dice/seeded.ts';
-export { ScriptedDice, type ScriptedRoll } from './vocabulary/dice/scripted.ts';
-export { enumerate } from './vocabulary/dice/enumerating.ts';
+export type { RngState } from './vocabulary/dice/xoshiro.ts';
+export { DAMAGE_KINDS, type DamageKind } from './vocabulary/spec/damage-kind.ts';
+export { internalStructure, maximumArmor, TONNAGES } from './vocabulary/spec/internal-structure.ts';
 export {
   ARMOR_FACINGS,
   type ArmorFacingCode,
   CT,
   HD,
+  type HitLocation,
   LA,
   LL,
   type LocationCode,
@@ -26,14 +29,6 @@ export {
   RT,
   TRANSFER,
 } from './vocabulary/spec/locations.ts';
-export {
-  type Actuator,
-  ACTUATORS,
-  type Slot,
-  type SlotMasks,
-  SYSTEM_SLOTS,
-  type SystemSlot,
-} from './vocabulary/spec/slots.ts';
 export {
   type AmmoBin,
   ARMOR_TYPES,
@@ -59,6 +54,15 @@ export {
   STRUCTURE_TYPES,
   type StructureType,
 } from './vocabulary/spec/mech-spec.ts';
+export { fixedSlots, type SlotLayoutOptions } from './vocabulary/spec/slot-layout.ts';
+export {
+  type Actuator,
+  ACTUATORS,
+  type Slot,
+  type SlotMasks,
+  SYSTEM_SLOTS,
+  type SystemSlot,
+} from './vocabulary/spec/slots.ts';
 export {
   type Munition,
   MUNITIONS,
@@ -68,8 +72,42 @@ export {
   type WeaponTrait,
   type WeaponType,
 } from './vocabulary/spec/weapon-type.ts';
+export type { Rules } from './vocabulary/profile/compile.ts';
+export {
+  BUILT_IN_PROFILES,
+  CANON_PROFILE,
+  parseProfile,
+  type ProfileError,
+  type RulesProfile,
+  SPEC_PROFILE,
+} from './vocabulary/profile/profile.ts';
+export {
+  type Switch,
+  SWITCH_IDS,
+  SWITCHES,
+  type SwitchId,
+  type SwitchValue,
+  type SwitchValues,
+} from './vocabulary/profile/switches.ts';
+export {
+  ATTACK_KINDS,
+  type AttackKind,
+  type DeclaredAttack,
+  HIT_TABLES,
+  type HitTable,
+  type LimbAttack,
+  type MeleeAttack,
+  type PhysicalAttack,
+  type PushAttack,
+  type RamAttack,
+  type WeaponAttack,
+} from './vocabulary/state/attacks.ts';
+export { cloneState } from './vocabulary/state/clone.ts';
+export { type GameState, type Outcome, type Phase, PHASES } from './vocabulary/state/game-state.ts';
+export { hashState } from './vocabulary/state/hash.ts';
 export {
   MECH_STATUSES,
+  type MechId,
   type MechState,
   type MechStatus,
   MOVE_MODES,
@@ -78,40 +116,41 @@ export {
   PILOT_CONDITIONS,
   type PilotCondition,
 } from './vocabulary/state/mech-state.ts';
-export type { MechId } from './vocabulary/state/mech-state.ts';
-export { type GameState, type Outcome, type Phase, PHASES } from './vocabulary/state/game-state.ts';
-export { cloneState } from './vocabulary/state/clone.ts';
-export { hashState } from './vocabulary/state/hash.ts';
+export { MOVE_STEPS, type MoveStep } from './vocabulary/state/path.ts';
+export { ROLL_REASONS, type RollReason } from './vocabulary/state/roll-reasons.ts';
 export { formatState, parseState } from './vocabulary/state/serialise.ts';
-export { internalStructure, maximumArmor, TONNAGES } from './vocabulary/spec/internal-structure.ts';
-export { fixedSlots, type SlotLayoutOptions } from './vocabulary/spec/slot-layout.ts';
-export type {
-  ActionSkipped,
-  GameEnded,
-  InitiativeRolled,
-  PhaseBegan,
-  PhaseEnded,
-  TurnBegan,
-  TurnEnded,
-  TurnEvent,
-  UnitActed,
-} from './vocabulary/events/turn-events.ts';
-export type {
-  Bogged,
-  BoosterRolled,
-  BoostersSettled,
-  BuildingCollapsed,
-  CollisionRolled,
-  IceRolled,
-  Jumped,
-  Moved,
-  MovementEvent,
-  StandAttempted,
-  Stepped,
-  StoodUp,
-  TerrainChanged,
-  WentProne,
-} from './vocabulary/events/movement-events.ts';
+export {
+  type Explanation,
+  IMPOSSIBLE,
+  type Modifier,
+  MODIFIER_CODES,
+  type ModifierCode,
+} from './vocabulary/explain/modifiers.ts';
+export {
+  type BreakFreeCommand,
+  type ChargeCommand,
+  type Command,
+  type DfaCommand,
+  type FireCommand,
+  type HoldCommand,
+  type JumpCommand,
+  type KickCommand,
+  type MeleeCommand,
+  type MoveCommand,
+  type MovementCommand,
+  parseCommand,
+  type PhysicalCommand,
+  type PunchCommand,
+  type PushCommand,
+  type RamCommand,
+  type ReactorCommand,
+  type Refusal,
+  REFUSAL_CODES,
+  type RefusalCode,
+  type Shot,
+  type StayCommand,
+} from './vocabulary/commands/command.ts';
+export { apply } from './vocabulary/events/apply.ts';
 export type {
   AimRolled,
   AmmoDumped,
@@ -133,14 +172,13 @@ export type {
   WeaponFired,
   WeaponJammed,
 } from './vocabulary/events/attack-events.ts';
-export {
-  type Displaced,
-  type Displacement,
-  DISPLACEMENTS,
-  type PhysicalEvent,
-  type PhysicalRolled,
-  type PhysicalVoided,
-} from './vocabulary/events/physical-events.ts';
+export type {
+  ArmoredSlotStruck,
+  CriticalEvent,
+  CriticalRolled,
+  Exploded,
+  SlotHit,
+} from './vocabulary/events/critical-events.ts';
 export {
   type ConsciousnessRolled,
   type DamageApplied,
@@ -155,20 +193,7 @@ export {
   type PilotHitCause,
   type UnitDestroyed,
 } from './vocabulary/events/damage-events.ts';
-export type {
-  ArmoredSlotStruck,
-  CriticalEvent,
-  CriticalRolled,
-  Exploded,
-  SlotHit,
-} from './vocabulary/events/critical-events.ts';
-export type {
-  Fell,
-  PilotingEvent,
-  PilotingRolled,
-  RollQueued,
-  RollsCleared,
-} from './vocabulary/events/piloting-events.ts';
+export type { EventSink, GameEvent } from './vocabulary/events/events.ts';
 export {
   HEAT_ROLLS,
   type HeatEvent,
@@ -179,69 +204,59 @@ export {
   type ShutDown,
   type StartedUp,
 } from './vocabulary/events/heat-events.ts';
-export type { EventSink, GameEvent } from './vocabulary/events/events.ts';
-export { apply } from './vocabulary/events/apply.ts';
+export type {
+  Bogged,
+  BoosterRolled,
+  BoostersSettled,
+  BuildingCollapsed,
+  CollisionRolled,
+  IceRolled,
+  Jumped,
+  Moved,
+  MovementEvent,
+  StandAttempted,
+  Stepped,
+  StoodUp,
+  TerrainChanged,
+  WentProne,
+} from './vocabulary/events/movement-events.ts';
+export {
+  type Displaced,
+  type Displacement,
+  DISPLACEMENTS,
+  type PhysicalEvent,
+  type PhysicalRolled,
+  type PhysicalVoided,
+} from './vocabulary/events/physical-events.ts';
+export type {
+  Fell,
+  PilotingEvent,
+  PilotingRolled,
+  RollQueued,
+  RollsCleared,
+} from './vocabulary/events/piloting-events.ts';
+export { attackerBehind, originOf, type Source, type SourceKind } from './vocabulary/events/source.ts';
+export type {
+  ActionSkipped,
+  GameEnded,
+  InitiativeRolled,
+  PhaseBegan,
+  PhaseEnded,
+  TurnBegan,
+  TurnEnded,
+  TurnEvent,
+  UnitActed,
+} from './vocabulary/events/turn-events.ts';
 export { boardOf, createGameOn, type Game, mechOf, NO_SINK, specOf } from './vocabulary/game/game.ts';
-export type { Match } from './vocabulary/game/match.ts';
-export {
-  type Switch,
-  SWITCH_IDS,
-  SWITCHES,
-  type SwitchId,
-  type SwitchValue,
-  type SwitchValues,
-} from './vocabulary/profile/switches.ts';
-export {
-  BUILT_IN_PROFILES,
-  CANON_PROFILE,
-  parseProfile,
-  type ProfileError,
-  type RulesProfile,
-  SPEC_PROFILE,
-} from './vocabulary/profile/profile.ts';
-export type { Rules } from './vocabulary/profile/compile.ts';
-export {
-  type Explanation,
-  IMPOSSIBLE,
-  type Modifier,
-  MODIFIER_CODES,
-  type ModifierCode,
-} from './vocabulary/explain/modifiers.ts';
-export type { ArrivingUnit, GameSetup, PlacedUnit, UnitCondition, UnitSetup } from './setup/setup.ts';
-export { type Withdrawal, WITHDRAWAL_RULES, type Zone, ZONE_EDGES } from './vocabulary/game/match.ts';
-export { createMechSpec } from './setup/create-spec.ts';
-export { createGame } from './setup/create-game.ts';
-export {
-  type BreakFreeCommand,
-  type ChargeCommand,
-  type Command,
-  type DfaCommand,
-  type FireCommand,
-  type HoldCommand,
-  type JumpCommand,
-  type KickCommand,
-  type MeleeCommand,
-  type MoveCommand,
-  type MovementCommand,
-  type PhysicalCommand,
-  type PunchCommand,
-  type PushCommand,
-  type RamCommand,
-  type ReactorCommand,
-  type Refusal,
-  REFUSAL_CODES,
-  type RefusalCode,
-  type Shot,
-  type StayCommand,
-} from './vocabulary/commands/command.ts';
-export { MOVE_STEPS, type MoveStep } from './vocabulary/state/path.ts';
-export { act, isLegal, refusalOf } from './turn/orders/act.ts';
-export { legalCommands } from './turn/orders/legal-commands.ts';
-export { legalShots } from './turn/orders/legal-shots.ts';
-export { passCommand } from './turn/orders/pass.ts';
-export { parseCommand } from './vocabulary/commands/parse-command.ts';
-export { sideToAct, unitsToAct } from './turn/phases/order.ts';
-export { startGame } from './turn/phases/turn.ts';
+export { type Match, type Withdrawal, WITHDRAWAL_RULES, type Zone, ZONE_EDGES } from './vocabulary/game/match.ts';
+export { consciousnessNumber } from './questions/unit/condition.ts';
+export { type JumpArea, jumpArea } from './questions/board/jump-area.ts';
+export type { Places } from './questions/board/places.ts';
+export { type Reach, reachable, type ReachOptions, type Stance } from './questions/board/reach.ts';
+export type { Spot } from './questions/board/spot.ts';
+export type { Steps, StepTable } from './questions/board/step-table.ts';
+export { CLUSTER_SIZES, clusterHits, damageGroups } from './questions/weapons/cluster.ts';
+export { dissipation } from './questions/heat/heat-dissipation.ts';
 export {
   HEAT_AMMO_EXPLOSION,
   HEAT_PILOT_DAMAGE,
@@ -250,53 +265,43 @@ export {
   heatEffect,
   type HeatSteps,
 } from './questions/heat/heat-scale.ts';
-export { dissipation } from './questions/heat/heat-dissipation.ts';
-export { jumpMp, runMp, walkMp } from './questions/movement/movement-points.ts';
-export { type JumpArea, jumpArea } from './questions/board/jump-area.ts';
-export type { Spot } from './questions/board/spot.ts';
-export type { Steps, StepTable } from './questions/board/step-table.ts';
-export type { Places } from './questions/board/places.ts';
-export { type Reach, reachable, type ReachOptions, type Stance } from './questions/board/reach.ts';
-export {
-  ATTACK_KINDS,
-  type AttackKind,
-  type DeclaredAttack,
-  type LimbAttack,
-  type MeleeAttack,
-  type PhysicalAttack,
-  type PushAttack,
-  type RamAttack,
-  type WeaponAttack,
-} from './vocabulary/state/attacks.ts';
-export { fullTable, kickTable, punchTable } from './resolution/damage/hit-location.ts';
-export { HIT_TABLES, type HitTable } from './vocabulary/state/attacks.ts';
-export type { HitLocation } from './vocabulary/spec/locations.ts';
-export { CLUSTER_SIZES, clusterHits, damageGroups } from './questions/weapons/cluster.ts';
-export { resolveDamage } from './resolution/damage/damage.ts';
-export { consciousnessNumber } from './questions/unit/consciousness.ts';
-export { targetMovementModifier } from './questions/to-hit/target-modifiers.ts';
-export { PLAIN_SHOT, type ShotTerms } from './questions/to-hit/shot-terms.ts';
-export { DAMAGE_KINDS, type DamageKind } from './vocabulary/spec/damage-kind.ts';
-export { attackerBehind, originOf, type Source, type SourceKind } from './vocabulary/events/source.ts';
-export { toHitNumber } from './questions/to-hit/to-hit.ts';
-export { kickDamage } from './resolution/physical/kick.ts';
-export { meleeDamage, type MeleeKind } from './resolution/physical/melee.ts';
-export { punchDamage } from './resolution/physical/punch.ts';
-export { aimWeapon, type FiringSolution, type Sighting, sightTarget } from './questions/to-hit/firing-solution.ts';
-export { chargeDamage } from './questions/physical/collision.ts';
-export { dfaDamage } from './resolution/physical/dfa.ts';
-export { kickNumber } from './resolution/physical/kick.ts';
-export { meleeNumber, type MeleeWeapon, meleeWeapon, type Swing } from './resolution/physical/melee.ts';
-export { physicalOptions } from './resolution/physical/physical-attack.ts';
-export { punchNumber } from './resolution/physical/punch.ts';
-export { pushNumber } from './resolution/physical/push.ts';
-export { ramNumber } from './questions/physical/collision.ts';
-export { ROLL_REASONS, type RollReason } from './vocabulary/state/roll-reasons.ts';
 export { pilotingNumber } from './questions/piloting/target-number.ts';
-export { onTheSpot } from './resolution/piloting/psr.ts';
+export {
+  aimWeapon,
+  type FiringSolution,
+  PLAIN_SHOT,
+  type ShotTerms,
+  type Sighting,
+  sightTarget,
+} from './questions/to-hit/firing-solution.ts';
+export { targetMovementModifier } from './questions/to-hit/target-modifiers.ts';
+export { toHitNumber } from './questions/to-hit/to-hit.ts';
+export { jumpMp, runMp, walkMp } from './questions/movement/movement-points.ts';
+export { chargeDamage, ramNumber } from './questions/physical/collision.ts';
+export { createGame } from './setup/create-game.ts';
+export { createMechSpec } from './setup/create-spec.ts';
+export type { ArrivingUnit, GameSetup, PlacedUnit, UnitCondition, UnitSetup } from './setup/setup.ts';
+export { resolveDamage } from './resolution/damage/damage.ts';
+export { fullTable, kickTable, punchTable } from './resolution/damage/hit-location.ts';
 export { type FallCause, fallDamage, type FallPlace, resolveFall } from './resolution/piloting/fall.ts';
-export type { CloseAttack, RolledAttack } from './resolution/physical/blow.ts';
-export { resolvePhysicalAttack } from './resolution/physical/physical-attack.ts';
-export { resolvePsr } from './resolution/piloting/psr.ts';
+export { onTheSpot, resolvePsr } from './resolution/piloting/psr.ts';
+export type { BlowQuestion, CloseAttack, RolledAttack } from './resolution/physical/blow.ts';
+export { dfaDamage } from './resolution/physical/dfa.ts';
+export { kickDamage, kickNumber } from './resolution/physical/kick.ts';
 export { physicalNumber } from './resolution/physical/kinds.ts';
-export type { BlowQuestion } from './resolution/physical/blow.ts';
+export {
+  meleeDamage,
+  type MeleeKind,
+  meleeNumber,
+  type MeleeWeapon,
+  meleeWeapon,
+  type Swing,
+} from './resolution/physical/melee.ts';
+export { physicalOptions, resolvePhysicalAttack } from './resolution/physical/physical-attack.ts';
+export { punchDamage, punchNumber } from './resolution/physical/punch.ts';
+export { pushNumber } from './resolution/physical/push.ts';
+export { sideToAct, unitsToAct } from './turn/phases/order.ts';
+export { startGame } from './turn/phases/turn.ts';
+export { act, isLegal, refusalOf } from './turn/orders/act.ts';
+export { legalCommands, passCommand } from './turn/orders/legal-commands.ts';
+export { legalShots } from './turn/orders/legal-shots.ts';

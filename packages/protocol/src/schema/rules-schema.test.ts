@@ -51,24 +51,19 @@ test('the documented state has every field of a game but its dice', () => {
   expect(Object.keys($defs['GameState']!.properties)).toEqual(Object.keys(seen));
 });
 
-test('the documented events are those that the games tell of', () => {
-  expect([...shapesBy('type', 'Event').keys()].toSorted()).toEqual([...EVENT_TYPES].toSorted());
+test('the documented events are those that games tell of', () => {
+  expect(new Set(shapesBy('type', 'Event').keys())).toEqual(new Set(EVENT_TYPES));
 });
 
-test('an event has every field that is documented, in a game as it is recorded', () => {
+test('every event of a game has the documented fields, and no other', () => {
   const events: GameEvent[] = [];
   const game = gameOf(randomSetup(7, { unitsPerSide: 2 }), events);
   startGame(game);
   playRandomly(game, Int32Array.from([1, 2, 3, 4]), 60);
   const shapes = shapesBy('type', 'Event');
   for (const event of events) {
-    const optional = event.type === 'InitiativeRolled' ? ['bonuses'] : [];
-    const documented = Object.keys(shapes.get(event.type)!.properties).filter(name => !optional.includes(name));
-    expect(
-      Object.keys(event)
-        .filter(name => !optional.includes(name))
-        .toSorted(),
-      event.type,
-    ).toEqual(documented.toSorted());
+    const documented = new Set(Object.keys(shapes.get(event.type)!.properties));
+    if (event.type === 'InitiativeRolled' && event.bonuses === undefined) documented.delete('bonuses');
+    expect(new Set(Object.keys(event)), event.type).toEqual(documented);
   }
 });

@@ -1,7 +1,7 @@
 import { type Board, type HexId, OFF_BOARD } from '@hexfall/hex';
 import { bottomOf, NO_PLACE, placeAt } from '../questions/board/places.ts';
 import { stepTable } from '../questions/board/step-table.ts';
-import { DEADLY_WOUNDS } from '../questions/unit/consciousness.ts';
+import { DEADLY_WOUNDS } from '../questions/unit/condition.ts';
 import {
   ALL_SLOTS,
   armOf,

@@ -1,5 +1,5 @@
+import { divideUp } from '../basics/integers.ts';
 import type { Problems } from '../basics/problems.ts';
-import { divideUp } from '../basics/rounding.ts';
 import { c3LinkKind } from '../questions/to-hit/c3.ts';
 import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../vocabulary/state/mech-state.ts';

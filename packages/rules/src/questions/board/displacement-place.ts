@@ -3,7 +3,7 @@ import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { NO_PLACE } from './places.ts';
 import { levelAt, occupantsOf, placeNow, type Spot, spotAt, tableNow } from './spot.ts';
-import { enteredPlace, isForbidden, MOST_LEVELS_PER_STEP } from './step-destination.ts';
+import { enteredPlace, isForbidden, MAX_LEVELS_PER_STEP } from './step-destination.ts';
 
 /** A unit that is moved down this many levels at once falls, and no roll can prevent it. */
 export const FALL_LEVELS = 2;
@@ -29,7 +29,7 @@ export function displacementPlace(game: Game, mech: MechState, direction: Direct
   const hex = neighbor(board.grid, mech.hex, direction);
   if (hex === OFF_BOARD || isForbidden(board, hex)) return NO_PLACE;
   const place = placeIn(game, mech, hex);
-  if (places.level[place]! - levelAt(game, mech) > MOST_LEVELS_PER_STEP) return NO_PLACE;
+  if (places.level[place]! - levelAt(game, mech) > MAX_LEVELS_PER_STEP) return NO_PLACE;
   return canMakeRoom(game, mech, spotAt(game, place), direction) ? place : NO_PLACE;
 }
 

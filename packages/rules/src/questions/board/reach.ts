@@ -60,7 +60,6 @@ class SharedReach implements Reach {
 }
 
 const shared = new SharedReach();
-let nothingBlocked = new Uint8Array(0);
 
 /**
  * All end states of a walk or run: hex, elevation and facing. Turning costs 1 MP per hexside, each hex what the step table
@@ -92,14 +91,9 @@ export function reachable(board: Board, start: Stance, options: ReachOptions): R
     lowLimit: walkMp,
     freeFirstStep: walkMp > 0 && options.mode === 'run',
     backward: options.backward === true,
-    blocked: options.blocked ?? openBoard(table.places.count),
+    blocked: options.blocked ?? table.allOpen,
   });
   return shared;
-}
-
-function openBoard(count: number): Uint8Array {
-  if (nothingBlocked.length < count) nothingBlocked = new Uint8Array(count);
-  return nothingBlocked;
 }
 
 /** The steps of a cheapest move to an end state. */

@@ -1,8 +1,11 @@
-import type { HexId } from '@hexfall/hex';
-import { boardOf, type Game } from '../../vocabulary/game/game.ts';
+import { type HexId, isCoveredByWater, isSubmerged } from '@hexfall/hex';
+import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { isWalkingLeg } from '../unit/condition.ts';
 import { MECH_HEIGHT } from './step-destination.ts';
 import { placeOf, type StepTable, stepTable } from './step-table.ts';
+import { viewpoint } from './viewpoint.ts';
 
 /** The step table of the board as it is now. */
 export function tableNow(game: Game): StepTable {
@@ -69,4 +72,19 @@ export function occupantAt(game: Game, mech: MechState, table: StepTable, place:
   const hex = table.places.hex[place]!;
   const elevation = table.places.elevation[place]!;
   return game.state.mechs.find(other => other.id !== mech.id && overlaps(other, hex, elevation));
+}
+
+/** Whether a part of a unit is below the surface: all of it in deep water or lying down, the legs when it wades. */
+export function isUnderWater(game: Game, mech: MechState, location: LocationId): boolean {
+  return mech.elevation < 0 && isBelowSurface(game, mech, location);
+}
+
+function isBelowSurface(game: Game, mech: MechState, location: LocationId): boolean {
+  if (depthAt(game, mech) === 0) return false;
+  return !isCoveredByWater(boardOf(game), viewpoint(mech)) || isWalkingLeg(specOf(game, mech), location);
+}
+
+/** Whether nothing of a unit is above the surface. */
+export function isWhollyUnderWater(game: Game, mech: MechState): boolean {
+  return mech.elevation < 0 && isSubmerged(boardOf(game), viewpoint(mech));
 }

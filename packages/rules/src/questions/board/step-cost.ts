@@ -1,5 +1,5 @@
 import { type Board, type Direction, type HexId, MAX_COST } from '@hexfall/hex';
-import { hasBit } from '../../basics/bits.ts';
+import { hasBit } from '../../basics/integers.ts';
 import { type Ground, PLACE_BOTTOM, PLACE_DECK, PLACE_FLOOR, PLACE_ICE, PLACE_ROOF, type Places } from './places.ts';
 import { isOnDeck, levelChange } from './step-destination.ts';
 

@@ -2,7 +2,7 @@ import type { Board, HexId } from '@hexfall/hex';
 import { bottomOf, type Ground, NO_PLACE, PLACE_BOTTOM, PLACE_DECK, placeAt, type Places } from './places.ts';
 
 /** A BattleMech changes at most this many levels in one step. */
-export const MOST_LEVELS_PER_STEP = 2;
+export const MAX_LEVELS_PER_STEP = 2;
 
 /** A BattleMech is this many levels tall: it fits below a deck that is at least as high above its feet. */
 export const MECH_HEIGHT = 2;
@@ -15,7 +15,7 @@ export function destination(ground: Ground, from: number, to: HexId, climb: bool
   const { board, places } = ground;
   if (isForbidden(board, to)) return NO_PLACE;
   const place = enteredPlace(ground, from, to, climb);
-  if (place === NO_PLACE || levelChange(places, from, place) > MOST_LEVELS_PER_STEP) return NO_PLACE;
+  if (place === NO_PLACE || levelChange(places, from, place) > MAX_LEVELS_PER_STEP) return NO_PLACE;
   const intoWater = places.kind[place] === PLACE_BOTTOM;
   return intoWater && isOnDeck(board, places, from) ? NO_PLACE : place;
 }
@@ -41,11 +41,6 @@ export function enteredPlace(ground: Ground, from: number, to: HexId, climb: boo
   return bridge[to] === 0 ? groundPlace(ground, from, to, climb) : bridgePlace(ground, from, to, climb);
 }
 
-/** Where a step into a hex leads, for callers that hold the board and its places apart. */
-export function placeEntered(board: Board, places: Places, from: number, to: HexId, climb: boolean): number {
-  return enteredPlace({ board, places }, from, to, climb);
-}
-
 /** Climbing: the roof. Not climbing: its own level, held between the ground floor and the roof. */
 function buildingPlace({ board, places }: Ground, from: number, to: HexId, climb: boolean): number {
   const roof = board.layers.buildingHeight[to]!;
@@ -59,7 +54,7 @@ function bridgePlace(ground: Ground, from: number, to: HexId, climb: boolean): n
   const deck = placeAt(places, to, board.layers.bridgeHeight[to]!);
   const below = groundPlace(ground, from, to, climb);
   const fits = places.level[below]! + MECH_HEIGHT <= places.level[deck]!;
-  const deckInReach = levelChange(places, from, deck) <= MOST_LEVELS_PER_STEP;
+  const deckInReach = levelChange(places, from, deck) <= MAX_LEVELS_PER_STEP;
   const prefersDeck = climb || isOnDeck(board, places, from) || !fits;
   if (deckInReach && prefersDeck) return deck;
   return fits ? below : NO_PLACE;

@@ -6,10 +6,10 @@ import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { isStealthy } from '../to-hit/electronics.ts';
 import { canFlipArms, type FiringStance, isInFront } from '../to-hit/firing-arc.ts';
-import { isPropLimb } from '../to-hit/prone-fire.ts';
+import { isPropLimb } from '../to-hit/shot-obstacle.ts';
 import { chargeRefusal } from '../weapons/capacitors.ts';
 import { dumpRefusal } from '../weapons/dumping.ts';
-import { weaponsOfShot } from '../weapons/machine-gun-array.ts';
+import { weaponsOfShot } from '../weapons/rate-of-fire.ts';
 import { planShot, type Volley } from './plan-shot.ts';
 
 /** Checks every shot and fixes its target number; nothing is declared unless all of them may be fired. */

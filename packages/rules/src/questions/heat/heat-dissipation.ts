@@ -2,8 +2,7 @@ import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { ALL_SLOTS, LOCATION_COUNT, type LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { depthAt } from '../board/spot.ts';
-import { isWhollyUnderWater } from '../board/water.ts';
+import { depthAt, isWhollyUnderWater } from '../board/spot.ts';
 import { countItems, legsOf } from '../unit/condition.ts';
 
 /**

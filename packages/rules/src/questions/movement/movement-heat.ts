@@ -1,4 +1,4 @@
-import { halfUp } from '../../basics/rounding.ts';
+import { halfUp } from '../../basics/integers.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MoveMode } from '../../vocabulary/state/mech-state.ts';
 

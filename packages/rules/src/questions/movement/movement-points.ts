@@ -1,4 +1,4 @@
-import { divideDown, divideUp, halfUp } from '../../basics/rounding.ts';
+import { divideDown, divideUp, halfUp } from '../../basics/integers.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { ALL_SLOTS, isTorso, LOCATION_COUNT, type LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';

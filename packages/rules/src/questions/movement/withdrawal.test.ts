@@ -1,8 +1,7 @@
 import { type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../turn/orders/act.ts';
-import { legalCommands } from '../../turn/orders/legal-commands.ts';
-import { passCommand } from '../../turn/orders/pass.ts';
+import { legalCommands, passCommand } from '../../turn/orders/legal-commands.ts';
 import type { Withdrawal } from '../../vocabulary/game/match.ts';
 
 const ALLOWED: Withdrawal = { rule: 'allowed', homeEdges: ['north', 'south'] };

@@ -1,9 +1,9 @@
-import { divideUp, halfDown, halfUp, tenthUp } from '../../basics/rounding.ts';
+import { divideUp, halfDown, halfUp, tenthUp } from '../../basics/integers.ts';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { CT } from '../../vocabulary/spec/locations.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { isUnderWater } from '../board/water.ts';
+import { isUnderWater } from '../board/spot.ts';
 import { physicalBase } from './base-number.ts';
 import { isInDeepWater, tsmFactor } from './strength.ts';
 

@@ -1,4 +1,4 @@
-import { hasBit } from '../../basics/bits.ts';
+import { hasBit } from '../../basics/integers.ts';
 import type { LocationId } from '../../vocabulary/spec/locations.ts';
 import type { EquipmentKind, MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';

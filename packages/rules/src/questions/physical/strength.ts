@@ -1,10 +1,9 @@
-import { halfDown, halfUp } from '../../basics/rounding.ts';
+import { halfDown, halfUp } from '../../basics/integers.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import type { LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { depthAt } from '../board/spot.ts';
-import { isUnderWater } from '../board/water.ts';
+import { depthAt, isUnderWater } from '../board/spot.ts';
 import { TSM_HEAT } from '../movement/movement-points.ts';
 
 /** Half as much again, rounded to the nearest point: what talons add. */

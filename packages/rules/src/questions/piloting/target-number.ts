@@ -2,7 +2,7 @@ import { type Explanation, IMPOSSIBLE, note } from '../../vocabulary/explain/mod
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { CT, LL, type LocationId, RL } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
-import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { MechState, PendingRoll } from '../../vocabulary/state/mech-state.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import {
   gyroHitsAmong,
@@ -118,12 +118,12 @@ function countLostLegs(game: Game, mech: MechState, spec: MechSpec): number {
 
 /** A leg lost in this very phase weighs already, or only once the phase is over. */
 function isLegGone(game: Game, mech: MechState, leg: LocationId): boolean {
-  return weighsAtOnce(game) ? isLocationGone(mech, leg) : (mech.locationsOut & (1 << leg)) !== 0;
+  return critModifiersApplyAtOnce(game) ? isLocationGone(mech, leg) : (mech.locationsOut & (1 << leg)) !== 0;
 }
 
 /** A gyro hit beyond the last one it can bear matters only to a prone unit, and no more than the one before. */
 function gyroModifier(game: Game, mech: MechState, spec: MechSpec): number {
-  const hits = Math.min(gyroHitsFelt(game, mech, spec), gyroToughness(spec) - 1);
+  const hits = Math.min(gyroHitsCountedForPsr(game, mech, spec), gyroToughness(spec) - 1);
   return spec.gyro === 'heavyDuty' ? HEAVY_DUTY_GYRO[hits]! : GYRO_HIT * hits;
 }
 
@@ -141,7 +141,7 @@ function legsModifier(game: Game, mech: MechState, spec: MechSpec, explanation: 
 /** A dead hip hides what else is wrong with its leg. */
 function legModifier(game: Game, mech: MechState, spec: MechSpec, leg: LocationId, explanation: Explanation): number {
   const { hip, upperLeg, lowerLeg, foot } = spec.masks;
-  const hits = slotsFelt(game, mech)[leg]!;
+  const hits = slotsCountedForPsr(game, mech)[leg]!;
   if (hits === 0) return 0;
   if ((hits & hip[leg]!) !== 0) return note(explanation, 'hip', HIP);
   return (
@@ -155,15 +155,51 @@ function legModifier(game: Game, mech: MechState, spec: MechSpec, leg: LocationI
  * When damage to gyro and legs begins to weigh on piloting rolls: the moment it is done, or once the phase is over.
  */
 
-export function weighsAtOnce({ rules }: Game): boolean {
+function critModifiersApplyAtOnce({ rules }: Game): boolean {
   return rules.psrCritModifierOnset === 'atOnce';
 }
 
 /** By location: the slots whose loss a piloting roll feels. */
-export function slotsFelt(game: Game, mech: MechState): readonly number[] {
-  return weighsAtOnce(game) ? mech.slotHits : mech.slotsOut;
+export function slotsCountedForPsr(game: Game, mech: MechState): readonly number[] {
+  return critModifiersApplyAtOnce(game) ? mech.slotHits : mech.slotsOut;
 }
 
-export function gyroHitsFelt(game: Game, mech: MechState, spec: MechSpec): number {
-  return gyroHitsAmong(slotsFelt(game, mech), spec);
+export function gyroHitsCountedForPsr(game: Game, mech: MechState, spec: MechSpec): number {
+  return gyroHitsAmong(slotsCountedForPsr(game, mech), spec);
+}
+
+/** Reasons that leave nothing to roll for, with what they add to the pilot's roll to come through the fall unhurt. */
+const AUTOMATIC_FALLS: ReadonlyMap<RollReason, number> = new Map<RollReason, number>([
+  ['gyroDestroyed', 1],
+  ['legDestroyed', 5],
+]);
+
+/** Reasons whose modifier stays with their own roll where the others of a phase add up. */
+const NOT_SHARED: ReadonlySet<RollReason> = new Set<RollReason>(['charged', 'heavyGauss']);
+
+/** Target number of a queued roll. */
+export function queuedNumber(game: Game, mech: MechState, pending: PendingRoll, explanation?: Explanation): number {
+  if (isAutomatic(game, pending, mech.rolls)) return IMPOSSIBLE;
+  const own = pilotingNumber(game, mech, pending.reason, pending.modifier, explanation);
+  if (own >= IMPOSSIBLE) return IMPOSSIBLE;
+  return own + note(explanation, 'otherReasons', sharedModifiers(game, pending, mech.rolls));
+}
+
+/** Where modifiers are shared, one roll that cannot succeed takes all of them along. */
+function isAutomatic(game: Game, pending: PendingRoll, queue: readonly PendingRoll[]): boolean {
+  const counted = game.rules.psrCumulativeModifiers ? queue : [pending];
+  return counted.some(roll => AUTOMATIC_FALLS.has(roll.reason));
+}
+
+/** What the other rolls of the phase add to this one. */
+export function sharedModifiers(game: Game, pending: PendingRoll, queue: readonly PendingRoll[]): number {
+  if (!game.rules.psrCumulativeModifiers) return 0;
+  const others = queue.filter(roll => roll !== pending && !NOT_SHARED.has(roll.reason));
+  return others.reduce((sum, roll) => sum + shareOf(game, roll), 0);
+}
+
+/** A lost leg that weighs on every roll already is not counted once more for having just been lost. */
+export function shareOf(game: Game, roll: PendingRoll): number {
+  if (roll.reason === 'legDestroyed' && critModifiersApplyAtOnce(game)) return 0;
+  return AUTOMATIC_FALLS.get(roll.reason) ?? roll.modifier;
 }

@@ -23,17 +23,19 @@ const ULTRA_RUBBLE = 6;
 export function terrainModifier(game: Game, mech: MechState, explanation?: Explanation): number {
   if (mech.elevation > 0) return 0;
   const board = boardOf(game);
-  return explanation === undefined ? groundTable(board)[mech.hex]! : groundModifier(board, mech.hex, explanation);
+  if (explanation !== undefined) return groundModifier(board, mech.hex, explanation);
+  return (game.groundModifiers ??= groundTable(board))[mech.hex]!;
 }
 
-let tabledBoard: Board | undefined;
-let table = new Int8Array(0);
+const groundTables = new WeakMap<Board, Int8Array>();
 
-/** The sum for each hex, made once for a board: most rolls do not ask why. */
+/** Returns the sum for each hex, made once for a board: most rolls do not ask why. */
 function groundTable(board: Board): Int8Array {
-  if (board === tabledBoard) return table;
-  table = Int8Array.from(board.level, (_, hex) => groundModifier(board, hex, undefined));
-  tabledBoard = board;
+  let table = groundTables.get(board);
+  if (table === undefined) {
+    table = Int8Array.from(board.level, (_, hex) => groundModifier(board, hex, undefined));
+    groundTables.set(board, table);
+  }
   return table;
 }
 

@@ -5,7 +5,7 @@ import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import { countSlots } from '../../vocabulary/spec/slots.ts';
 import type { MechState, MoveMode } from '../../vocabulary/state/mech-state.ts';
 import { HEAT_TO_HIT, heatEffect } from '../heat/heat-scale.ts';
-import { isSteadyQuad } from './prone-fire.ts';
+import { isSteadyQuad } from './shot-obstacle.ts';
 
 /** By how the attacker moved: what explains the modifier for it. */
 const MOVEMENT_CODES = {

@@ -6,8 +6,7 @@ import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { specOf } from '../../vocabulary/game/game.ts';
 import { networkOf } from './c3.ts';
-import { aimWeapon, sightTarget } from './firing-solution.ts';
-import { termsOf } from './shot-terms.ts';
+import { aimWeapon, sightTarget, termsOf } from './firing-solution.ts';
 import { toHitNumber } from './to-hit.ts';
 
 const MASTER: Partial<UnitOptions> = { side: 0, equipment: [['c3Master', 'CT']] };

@@ -1,12 +1,26 @@
 import {
+  areInSameBuilding,
+  buildingCount,
+  fieldCount,
   hasTargetCover,
+  heavySmokeCount,
+  heavyWoodsCount,
   type HexId,
+  industrialCount,
   isCoveredByGroundFloor,
   isCoveredByWater,
+  isOpenGround,
+  isUnderWater as isSightUnderWater,
+  lightSmokeCount,
+  lightWoodsCount,
   neighbor,
   OFF_BOARD,
+  type Sight,
+  sightModifier,
   targetCoverDirection,
+  targetTerrainModifier,
 } from '@hexfall/hex';
+import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -43,4 +57,55 @@ export function coveringBuilding(game: Game, { target, sight }: SeenTarget): Hex
   const direction = targetCoverDirection(sight);
   const hex = direction === undefined ? OFF_BOARD : neighbor(board.grid, target.hex, direction);
   return hex !== OFF_BOARD && board.layers.building[hex] !== 0 ? hex : OFF_BOARD;
+}
+
+const COVER = 1;
+const SAME_BUILDING = 1;
+
+/** What the line of sight to a target passes, and what hides the target where it stands. */
+export function surroundingsModifier(game: Game, target: MechState, sight: Sight, explanation: Explanation): number {
+  const line = explanation === undefined ? sightModifier(sight) : explainLine(sight, explanation);
+  return isOpenGround(boardOf(game), target.hex) ? line : line + placeModifier(game, target, sight, explanation);
+}
+
+/** The parts of `sightModifier`: what lies between, and cover from a hex on the line. */
+function explainLine(sight: Sight, explanation: Explanation): number {
+  return (
+    note(explanation, 'between.lightWoods', lightWoodsCount(sight)) +
+    note(explanation, 'between.heavyWoods', 2 * heavyWoodsCount(sight)) +
+    note(explanation, 'between.lightSmoke', lightSmokeCount(sight)) +
+    note(explanation, 'between.heavySmoke', 2 * heavySmokeCount(sight)) +
+    note(explanation, 'between.fields', fieldCount(sight) >> 1) +
+    note(explanation, 'between.industrial', industrialCount(sight)) +
+    note(explanation, 'between.building', buildingCount(sight)) +
+    note(explanation, 'target.cover', hasTargetCover(sight) ? COVER : 0)
+  );
+}
+
+/**
+ * What the hex of the target does for it. Legs that no hex on the line hides may be hidden by water, and once more by the
+ * ground floor of a building. Fire under water sees those very legs and nothing else of a wading unit.
+ */
+function placeModifier(game: Game, target: MechState, sight: Sight, explanation: Explanation): number {
+  const board = boardOf(game);
+  const seen = viewpoint(target);
+  const wading = !hasTargetCover(sight) && isCoveredByWater(board, seen) && !isSightUnderWater(sight);
+  return (
+    note(explanation, 'target.water', wading ? COVER : 0) +
+    note(explanation, 'target.groundFloor', isCoveredByGroundFloor(board, seen) ? COVER : 0) +
+    note(explanation, 'target.terrain', targetTerrainModifier(board, seen))
+  );
+}
+
+/** What the walls around both are worth to a target in the building of who looks at it. */
+export function sameBuildingModifier(
+  game: Game,
+  viewer: MechState,
+  target: MechState,
+  explanation: Explanation,
+): number {
+  const board = boardOf(game);
+  if (board.layers.building[target.hex] === 0) return 0;
+  const inside = areInSameBuilding(board, viewpoint(viewer), viewpoint(target));
+  return note(explanation, 'sameBuilding', inside ? SAME_BUILDING : 0);
 }

@@ -1,5 +1,5 @@
 import { distance, type HexId, lineHexes } from '@hexfall/hex';
-import { hasBit } from '../../basics/bits.ts';
+import { hasBit } from '../../basics/integers.ts';
 import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { EquipmentKind, MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';

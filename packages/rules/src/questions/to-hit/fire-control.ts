@@ -7,9 +7,8 @@ import type { Bracket } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isImmobile, isItemOut } from '../unit/condition.ts';
 import { hasWorking, isLineDisturbed, isStealthy } from './electronics.ts';
-import type { FiringSolution } from './firing-solution.ts';
+import type { FiringSolution, ShotTerms } from './firing-solution.ts';
 import type { ByBracket } from './range.ts';
-import type { ShotTerms } from './shot-terms.ts';
 import { IMMOBILE } from './target-modifiers.ts';
 
 /*

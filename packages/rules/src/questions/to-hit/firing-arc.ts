@@ -24,20 +24,15 @@ export function firingArc(spec: MechSpec, weapon: MountedWeapon, stance: FiringS
   return { arc: arcOf(spec, weapon, stance.armsFlipped), twist: isOnLegs(weapon) ? 0 : stance.twist };
 }
 
-/** Whether a hex lies in the arc of a weapon. */
+/** Whether a hex lies in an arc of a unit, of a weapon or a limb. */
 export function isInFiringArc(game: Game, mech: MechState, { arc, twist }: TurnedArc, hex: HexId): boolean {
-  return isInArc(game, mech, arc, twist, hex);
+  const facing = (mech.facing + twist + 6) % 6;
+  return inArc(arc, relativeBearing(bearing(boardOf(game).grid, mech.hex, hex), facing));
 }
 
 /** Whether a hex is in front of the torso: what decides which target is the primary one. */
 export function isInFront(game: Game, attacker: MechState, { twist }: FiringStance, hex: HexId): boolean {
-  return isInArc(game, attacker, 'forward', twist, hex);
-}
-
-/** Whether a hex lies in an arc of a unit's torso, as it is twisted, or of its legs, which never are. */
-export function isInArc(game: Game, mech: MechState, arc: Arc, twist: number, hex: HexId): boolean {
-  const facing = (mech.facing + twist + 6) % 6;
-  return inArc(arc, relativeBearing(bearing(boardOf(game).grid, mech.hex, hex), facing));
+  return isInFiringArc(game, attacker, { arc: 'forward', twist }, hex);
 }
 
 /** A weapon that is partly in a leg turns with the leg: of its two places the one that restricts it more. */

@@ -1,13 +1,14 @@
 import type { Sight } from '@hexfall/hex';
-import type { Game } from '../../vocabulary/game/game.ts';
-import type { MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
+import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { type LocationId, NOWHERE } from '../../vocabulary/spec/locations.ts';
+import type { Guidance, MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
-import type { Bracket } from '../../vocabulary/state/attacks.ts';
+import type { Bracket, WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { isUnderWater } from '../board/spot.ts';
 import { sightBetween } from '../board/viewpoint.ts';
-import { isUnderWater } from '../board/water.ts';
+import { guidanceOf, loadedType } from '../weapons/ammunition.ts';
 import { firingDistance, rangeBracket, type Ranges, rangesOf } from './range.ts';
-import { PLAIN_SHOT, type ShotTerms } from './shot-terms.ts';
 
 /** How one unit sees another: what is the same for every weapon fired along that line. */
 export interface Sighting {
@@ -54,7 +55,7 @@ export interface FiringSolution {
  * import { setTheTable } from './table.mjs';
  *
  * const game = setTheTable();
- * sightTarget(game, mechOf(game, 0), mechOf(game, 1)).hexes; // => 3
+ * sightTarget(game, mechOf(game, 0), mechOf(game, 1)).hexes; // => 1
  * ```
  */
 export function sightTarget(game: Game, viewer: MechState, target: MechState): Sighting {
@@ -93,4 +94,45 @@ export function aimWeapon(
   const bracket = rangeBracket(ranges, hexes);
   const spotterSighting = terms.spotter && sightTarget(game, terms.spotter, target);
   return { attacker, target, weapon, terms, type, sight, hexes, spotterSighting, underWater, ranges, bracket };
+}
+
+/** The choices behind one shot, as far as they change what it needs to hit. */
+export interface ShotTerms {
+  /** Figures with the ammunition that is loaded; `undefined` for the weapon's own. */
+  readonly type: WeaponType | undefined;
+  readonly guidance: Guidance;
+  /** Modifier for a target that is not the primary one. */
+  readonly secondary: number;
+  /** Location aimed at, or `NOWHERE`. */
+  readonly aim: LocationId;
+  /** Fired over what blocks the line of sight. */
+  readonly indirect: boolean;
+  /** Who sees the target of indirect fire; `undefined` when a beacon on the target leads the missiles. */
+  readonly spotter: MechState | undefined;
+}
+
+/** A weapon fired straight at the only target with what it usually fires. */
+export const PLAIN_SHOT: ShotTerms = Object.freeze({
+  type: undefined,
+  guidance: 'none',
+  secondary: 0,
+  aim: NOWHERE,
+  indirect: false,
+  spotter: undefined,
+});
+
+/** The part of an attack that changes its number. */
+export type ShotChoices = Pick<WeaponAttack, 'attacker' | 'weapon' | 'bin' | 'aim' | 'spotter' | 'secondary'>;
+
+/** The terms of an attack, declared or about to be. */
+export function termsOf(game: Game, { attacker, weapon, bin, aim, spotter, secondary }: ShotChoices): ShotTerms {
+  const spec = specOf(game, mechOf(game, attacker));
+  return {
+    type: loadedType(spec, weapon, bin),
+    guidance: guidanceOf(spec, bin),
+    secondary,
+    aim,
+    indirect: spotter >= 0,
+    spotter: spotter < 0 || spotter === attacker ? undefined : mechOf(game, spotter),
+  };
 }

@@ -1,12 +1,15 @@
+import { hasBit } from '../../basics/integers.ts';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
-import { type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { canAct } from '../unit/condition.ts';
+import { guidanceOf } from '../weapons/ammunition.ts';
 import { attackerMovement } from './attacker-modifiers.ts';
+import { sameBuildingModifier, surroundingsModifier } from './cover.ts';
 import { hearsBeacon } from './electronics.ts';
-import type { FiringSolution, Sighting } from './firing-solution.ts';
-import { sameBuildingModifier, surroundingsModifier } from './sight-modifiers.ts';
+import { type FiringSolution, type Sighting, sightTarget } from './firing-solution.ts';
+import { targetMotion } from './target-modifiers.ts';
 
 /*
  * Indirect fire. Somebody else sees the target and tells where it is; who does two things at once does both worse. What
@@ -56,4 +59,24 @@ export function canSpot(spotter: MechState | undefined, attacker: MechState): sp
 /** Whether a pod of the attacker's side leads the missiles of a shot, which must be made for it, to the target. */
 export function isLedByBeacon(game: Game, { attacker, target, terms }: FiringSolution): boolean {
   return terms.guidance === 'narc' && hearsBeacon(game, attacker, target);
+}
+
+/**
+ * What a target in the beam of a designator takes off the number of semi-guided missiles: its movement and, in indirect
+ * fire, what the spotter sees it behind and how the spotter moves. Beams are resolved before all other fire,
+ * so this is known only when the missiles fly.
+ */
+export function designationRelief(game: Game, attack: WeaponAttack, explanation?: Explanation): number {
+  const target = mechOf(game, attack.target);
+  const attacker = mechOf(game, attack.attacker);
+  if (guidanceOf(specOf(game, attacker), attack.bin) !== 'semiGuided' || !hasBit(target.tagged, attacker.side))
+    return 0;
+  return note(explanation, 'target.designated', -modifiersForgiven(game, attack, target));
+}
+
+/** The modifiers that a beam cancels. */
+function modifiersForgiven(game: Game, attack: WeaponAttack, target: MechState): number {
+  const motion = targetMotion(target, undefined);
+  if (attack.spotter < 0 || attack.spotter === attack.attacker) return motion;
+  return motion + spotterSightingModifier(game, sightTarget(game, mechOf(game, attack.spotter), target), undefined);
 }

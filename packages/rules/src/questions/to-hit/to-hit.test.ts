@@ -2,8 +2,7 @@ import { openBoard, type ProfileName, PROFILES, type Scenario, scenario, type Un
 import { describe, expect, test } from 'vitest';
 import { createBoard, hexContent, type Layer, withHex } from '@hexfall/hex';
 import type { Modifier, ModifierCode } from '../../vocabulary/explain/modifiers.ts';
-import { aimWeapon, sightTarget } from './firing-solution.ts';
-import { PLAIN_SHOT, type ShotTerms } from './shot-terms.ts';
+import { aimWeapon, PLAIN_SHOT, type ShotTerms, sightTarget } from './firing-solution.ts';
 import { toHitNumber } from './to-hit.ts';
 
 type Layers = Readonly<Partial<Record<Layer, number>>>;

@@ -3,11 +3,11 @@ import { type Explanation, IMPOSSIBLE, note } from '../../vocabulary/explain/mod
 import type { Game } from '../../vocabulary/game/game.ts';
 import { attackerModifier } from './attacker-modifiers.ts';
 import { c3Modifier } from './c3.ts';
+import { sameBuildingModifier, surroundingsModifier } from './cover.ts';
 import { aimModifier, fireControlModifier, stealthModifier } from './fire-control.ts';
 import type { FiringSolution } from './firing-solution.ts';
 import { rangeModifier } from './range.ts';
 import { obstacleToReach, obstacleToSight } from './shot-obstacle.ts';
-import { sameBuildingModifier, surroundingsModifier } from './sight-modifiers.ts';
 import { spotterSightingModifier } from './spotting.ts';
 import { targetMotion, targetPosture } from './target-modifiers.ts';
 

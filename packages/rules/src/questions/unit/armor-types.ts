@@ -1,4 +1,4 @@
-import { divideDown } from '../../basics/rounding.ts';
+import { divideDown } from '../../basics/integers.ts';
 import type { DamageKind } from '../../vocabulary/spec/damage-kind.ts';
 import type { ArmorType, MechSpec, StructureType } from '../../vocabulary/spec/mech-spec.ts';
 

@@ -1,4 +1,4 @@
-import { hasBit } from '../../basics/bits.ts';
+import { hasBit } from '../../basics/integers.ts';
 import type { Guidance, MechSpec, MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
 import { type WeaponType, withMunition } from '../../vocabulary/spec/weapon-type.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';

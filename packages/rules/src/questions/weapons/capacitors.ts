@@ -1,4 +1,4 @@
-import { hasBit } from '../../basics/bits.ts';
+import { hasBit } from '../../basics/integers.ts';
 import { type FireCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';

@@ -1,8 +1,8 @@
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import type { Load } from './ammunition.ts';
-import { arraySize } from './machine-gun-array.ts';
+import { isItemOut } from '../unit/condition.ts';
+import { canDraw, type Load } from './ammunition.ts';
 
 const ULTRA = 2;
 const ROTARY = 6;
@@ -25,4 +25,39 @@ export function ratesOf(mech: MechState, spec: MechSpec, weapon: number, { type,
 export function highestRate({ traits }: WeaponType): number {
   if (traits.includes('rotary')) return ROTARY;
   return traits.includes('ultra') ? ULTRA : 1;
+}
+
+/*
+ * Machine gun arrays. Two to four guns of one type in one location may fire as one: one roll to hit, one roll for how
+ * many of them do, and all those hits in one place. Each gun still uses its own shot.
+ */
+
+/** Guns that fire together when one fires as part of its array, that one first; only itself without a working array. */
+export function gunsOf(mech: MechState, spec: MechSpec, weapon: number): number[] {
+  const array = spec.weapons[weapon]?.addOn ?? -1;
+  if (spec.equipment[array]?.kind !== 'machineGunArray') return [weapon];
+  if (isItemOut(mech, spec, 'equipment', array)) return [weapon];
+  const others = [...spec.weapons.keys()].filter(
+    gun => gun !== weapon && spec.weapons[gun]!.addOn === array && !isItemOut(mech, spec, 'weapon', gun),
+  );
+  return [weapon, ...others];
+}
+
+/** How many guns of its array a gun can fire with: no more than there are shots. */
+function arraySize(mech: MechState, spec: MechSpec, weapon: number): number {
+  const guns = gunsOf(mech, spec, weapon).length;
+  const { ammo } = spec.weapons[weapon]!.type;
+  if (guns === 1 || ammo === undefined) return guns;
+  const shots = mech.ammo.reduce((sum, left, bin) => (canDraw(mech, spec, ammo, bin) ? sum + left : sum), 0);
+  return Math.min(guns, shots);
+}
+
+/** All weapons that a shot fires: more than one when guns fire as an array. */
+export function weaponsOfShot(
+  mech: MechState,
+  spec: MechSpec,
+  { weapon, rate = 1 }: { readonly weapon: number; readonly rate?: number },
+): number[] {
+  if (rate === 1 || spec.weapons[weapon]?.type.traits.includes('machineGun') !== true) return [weapon];
+  return gunsOf(mech, spec, weapon);
 }

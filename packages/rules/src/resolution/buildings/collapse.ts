@@ -1,5 +1,5 @@
 import { type Board, hexContent, type HexId, type Layer } from '@hexfall/hex';
-import { tenthUp } from '../../basics/rounding.ts';
+import { tenthUp } from '../../basics/integers.ts';
 import { bottomOf } from '../../questions/board/places.ts';
 import { occupantOf, type Spot, spotOf } from '../../questions/board/spot.ts';
 import { COLLAPSE } from '../../vocabulary/events/source.ts';

@@ -1,4 +1,4 @@
-import { tenthUp } from '../../basics/rounding.ts';
+import { tenthUp } from '../../basics/integers.ts';
 import { targetMovementModifier } from '../../questions/to-hit/target-modifiers.ts';
 import { TERRAIN } from '../../vocabulary/events/source.ts';
 import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';

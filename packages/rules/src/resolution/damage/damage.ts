@@ -1,4 +1,4 @@
-import { halfDown } from '../../basics/rounding.ts';
+import { halfDown } from '../../basics/integers.ts';
 import { type Loss, lossByType } from '../../questions/unit/armor-types.ts';
 import { isWalkingLeg } from '../../questions/unit/condition.ts';
 import type { DamageApplied, ILocationDamageResult } from '../../vocabulary/events/damage-events.ts';

@@ -1,4 +1,4 @@
-import { isUnderWater } from '../../questions/board/water.ts';
+import { isUnderWater } from '../../questions/board/spot.ts';
 import { isWalkingLeg } from '../../questions/unit/condition.ts';
 import type { HullBreached } from '../../vocabulary/events/damage-events.ts';
 import { type Source, TERRAIN } from '../../vocabulary/events/source.ts';

@@ -1,4 +1,4 @@
-import { consciousnessNumber, DEADLY_WOUNDS } from '../../questions/unit/consciousness.ts';
+import { consciousnessNumber, DEADLY_WOUNDS } from '../../questions/unit/condition.ts';
 import type { PilotHitCause } from '../../vocabulary/events/damage-events.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { emit, emitConsciousness, emitPilotHit } from '../../vocabulary/game/emit.ts';

@@ -35,6 +35,11 @@ export interface Drop extends FallPlace {
   readonly towards?: Direction;
 }
 
+/** A drop whose way is known. */
+interface AimedDrop extends Drop {
+  readonly towards: Direction;
+}
+
 /** What the ground does to a unit that has come onto it: it holds it, or the unit falls there. */
 export type Footing = 'held' | 'fell';
 
@@ -175,14 +180,14 @@ export function fallInto(game: Game, mech: MechState, cause: FallCause, drop: Dr
   if (fromAbove) strikeBelow(game, mech, below, aimed);
   else driveOut(game, below, aimed.towards, { reason: 'domino', modifier: 0 });
   if (occupantOf(game, mech, drop) !== undefined) return fallBeside(game, mech, cause, aimed);
-  resolveFall(game, mech, cause, drop, fromAbove ? 'rear' : undefined);
+  resolveFall(game, mech, cause, fromAbove ? { ...drop, side: 'rear' } : drop);
 }
 
 /** Modifier of the roll of a unit on which another has come down. */
 const FALLEN_UPON_MODIFIER = 2;
 
 /** Comes down on a unit: whoever cannot get out from under it is lost. */
-function strikeBelow(game: Game, mech: MechState, below: MechState, { height, towards }: Required<Drop>): void {
+function strikeBelow(game: Game, mech: MechState, below: MechState, { height, towards }: AimedDrop): void {
   crush(game, mech, below, height);
   if (driveOut(game, below, towards, { reason: 'fallenUpon', modifier: FALLEN_UPON_MODIFIER })) return;
   destroyUnit(game, below, 'displacement', { kind: 'fallUpon', attacker: mech.id });
@@ -197,7 +202,7 @@ export function driveOut(game: Game, mech: MechState, towards: Direction, roll: 
 }
 
 /** The nearest free place around the one aimed at; a unit with nowhere to land is lost. */
-function fallBeside(game: Game, mech: MechState, cause: FallCause, aimed: Required<Drop>): void {
+function fallBeside(game: Game, mech: MechState, cause: FallCause, aimed: AimedDrop): void {
   const place = placeAt(tableNow(game).places, aimed.hex, aimed.elevation);
   const beside = emptyPlaceBeside(game, mech, place, aimed.towards);
   if (beside === NO_PLACE) return destroyUnit(game, mech, 'displacement', { kind: 'fall', reason: cause.reason });

@@ -1,9 +1,9 @@
 import { type Direction, neighbor, OFF_BOARD, targetTerrainModifier } from '@hexfall/hex';
-import { tenthUp } from '../../basics/rounding.ts';
+import { tenthUp } from '../../basics/integers.ts';
 import { PREFERENCE } from '../../questions/board/displacement-place.ts';
 import { NO_PLACE } from '../../questions/board/places.ts';
 import { occupantAt, tableNow } from '../../questions/board/spot.ts';
-import { isForbidden, MOST_LEVELS_PER_STEP, placeEntered } from '../../questions/board/step-destination.ts';
+import { enteredPlace, isForbidden, MAX_LEVELS_PER_STEP } from '../../questions/board/step-destination.ts';
 import { viewpoint } from '../../questions/board/viewpoint.ts';
 import { JUMPED, targetMovementModifier } from '../../questions/to-hit/target-modifiers.ts';
 import { NO_MODIFIERS, note } from '../../vocabulary/explain/modifiers.ts';
@@ -47,8 +47,8 @@ export function emptyPlaceBeside(game: Game, mech: MechState, beside: number, di
   for (const turn of PREFERENCE) {
     const hex = neighbor(board.grid, table.places.hex[beside]!, (direction + turn) % 6);
     if (hex === OFF_BOARD || isForbidden(board, hex)) continue;
-    const place = placeEntered(board, table.places, beside, hex, false);
-    if (place === NO_PLACE || table.places.level[place]! - table.places.level[beside]! > MOST_LEVELS_PER_STEP) continue;
+    const place = enteredPlace({ board, places: table.places }, beside, hex, false);
+    if (place === NO_PLACE || table.places.level[place]! - table.places.level[beside]! > MAX_LEVELS_PER_STEP) continue;
     if (occupantAt(game, mech, table, place) === undefined) return place;
   }
   return NO_PLACE;

@@ -1,4 +1,4 @@
-import { hasBit } from '../../basics/bits.ts';
+import { hasBit } from '../../basics/integers.ts';
 import { type Booster, BOOSTERS, strainNumber, workingBooster } from '../../questions/movement/boosters.ts';
 import { isLocationGone, legsOf } from '../../questions/unit/condition.ts';
 import { BOOSTER } from '../../vocabulary/events/source.ts';

@@ -1,10 +1,10 @@
 import { type Direction, neighbor, OFF_BOARD, sideStruck } from '@hexfall/hex';
-import { halfDown, halfUp, roundedTenth } from '../../basics/rounding.ts';
+import { halfDown, halfUp, roundedTenth } from '../../basics/integers.ts';
 import { FALL_LEVELS } from '../../questions/board/displacement-place.ts';
 import { NO_PLACE } from '../../questions/board/places.ts';
 import { occupantAt, placeNow, spotAt, tableNow } from '../../questions/board/spot.ts';
 import { isIcePlace, isPavedPlace } from '../../questions/board/step-cost.ts';
-import { isForbidden, placeEntered } from '../../questions/board/step-destination.ts';
+import { enteredPlace, isForbidden } from '../../questions/board/step-destination.ts';
 import type { PlannedStep } from '../../questions/movement/plan-step.ts';
 import { chargeDamage, chargeSelfDamage, ramNumber } from '../../questions/physical/collision.ts';
 import { SKID, type Source } from '../../vocabulary/events/source.ts';
@@ -108,7 +108,7 @@ function nextPlace(game: Game, mech: MechState, direction: Direction): number {
   const from = placeNow(game, mech);
   const hex = neighbor(board.grid, mech.hex, direction);
   if (hex === OFF_BOARD || isForbidden(board, hex) || board.layers.building[hex] !== 0) return NO_PLACE;
-  const place = placeEntered(board, places, from, hex, true);
+  const place = enteredPlace({ board, places }, from, hex, true);
   if (place === NO_PLACE || places.level[place]! - places.level[from]! >= FALL_LEVELS) return NO_PLACE;
   return place;
 }

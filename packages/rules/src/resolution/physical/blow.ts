@@ -1,8 +1,13 @@
 import { type Side, sideStruck } from '@hexfall/hex';
 import type { Result } from '../../basics/result.ts';
 import type { PhysicalCommand, Refusal } from '../../vocabulary/commands/command.ts';
-import { type Explanation, type Modifier, NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
-import { keepReasons, reasonsOf } from '../../vocabulary/explain/reasons.ts';
+import {
+  type Explanation,
+  keepReasons,
+  type Modifier,
+  NO_MODIFIERS,
+  reasonsOf,
+} from '../../vocabulary/explain/modifiers.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
 import { boardOf, explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { LocationId } from '../../vocabulary/spec/locations.ts';

@@ -1,6 +1,6 @@
 import { directionTo, distance, type HexId, isSubmerged, sideStruck } from '@hexfall/hex';
+import { divideUp, halfUp, tenthUp } from '../../basics/integers.ts';
 import { fail, type Result, succeed } from '../../basics/result.ts';
-import { divideUp, halfUp, tenthUp } from '../../basics/rounding.ts';
 import { preferredDirection } from '../../questions/board/displacement-place.ts';
 import { jumpArea } from '../../questions/board/jump-area.ts';
 import { occupantAt, occupantOf, type Spot, spotAt, spotOf, tableNow } from '../../questions/board/spot.ts';
@@ -278,7 +278,7 @@ function clearHex(game: Game, attacker: MechState): boolean {
 function miss(game: Game, attacker: MechState): void {
   if (game.rules.dfaMiss === 'automaticFall' || !isUpAndAble(attacker)) {
     const cause = automaticFall(game, attacker, 'missedDfa', 0);
-    return resolveFall(game, attacker, cause, { ...spotOf(attacker), height: MISS_HEIGHT }, 'rear');
+    return resolveFall(game, attacker, cause, { ...spotOf(attacker), height: MISS_HEIGHT, side: 'rear' });
   }
   queueRoll(game, attacker, 'missedDfa', MISS_MODIFIER);
 }

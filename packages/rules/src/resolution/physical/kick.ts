@@ -1,10 +1,10 @@
+import { divideDown } from '../../basics/integers.ts';
 import { fail, succeed } from '../../basics/result.ts';
-import { divideDown } from '../../basics/rounding.ts';
 import { physicalBase } from '../../questions/physical/base-number.ts';
 import { baseOf, contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL, topOf } from '../../questions/physical/contact.ts';
 import { hasFired, hasTalons } from '../../questions/physical/limbs.ts';
 import { dampen, halfAgain, tsmFactor } from '../../questions/physical/strength.ts';
-import { isInArc } from '../../questions/to-hit/firing-arc.ts';
+import { isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
 import { isActuatorOut, isLocationGone, legsOf } from '../../questions/unit/condition.ts';
 import { type KickCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
@@ -73,7 +73,7 @@ export function kickRefusal(
   if (targetBase > attackerBase || attackerBase > targetTop) return OUT_OF_LEVEL;
   if (target.prone && targetBase !== attackerBase) return OUT_OF_LEVEL;
   const arc = isMuleKick(specOf(game, attacker), leg) ? 'rear' : 'forward';
-  return isInArc(game, attacker, arc, 0, target.hex) ? undefined : OUT_OF_ARC;
+  return isInFiringArc(game, attacker, { arc, twist: 0 }, target.hex) ? undefined : OUT_OF_ARC;
 }
 
 /** Kicking takes every leg: one swings while the others stand. */

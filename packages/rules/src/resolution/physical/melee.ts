@@ -1,10 +1,10 @@
+import { divideDown, divideUp, tenthUp } from '../../basics/integers.ts';
 import { fail, succeed } from '../../basics/result.ts';
-import { divideDown, divideUp, tenthUp } from '../../basics/rounding.ts';
 import { physicalBase } from '../../questions/physical/base-number.ts';
 import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasClaw, lacksActuator } from '../../questions/physical/limbs.ts';
 import { dampen, tsmFactor } from '../../questions/physical/strength.ts';
-import { isInArc } from '../../questions/to-hit/firing-arc.ts';
+import { isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
 import { isActuatorOut, isItemOut } from '../../questions/unit/condition.ts';
 import { type MeleeCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
@@ -147,7 +147,9 @@ export function meleeRefusal(
   const { attackerBase, attackerTop, targetBase, targetTop } = levelsOf(game, attacker, target);
   if (targetTop < attackerBase || targetBase > attackerTop) return OUT_OF_LEVEL;
   if (target.prone && targetBase !== attackerBase + 1) return OUT_OF_LEVEL;
-  return isInArc(game, attacker, armArc(weapon.arm), attacker.twist, target.hex) ? undefined : OUT_OF_ARC;
+  return isInFiringArc(game, attacker, { arc: armArc(weapon.arm), twist: attacker.twist }, target.hex)
+    ? undefined
+    : OUT_OF_ARC;
 }
 
 /**
@@ -211,7 +213,7 @@ export function meleeTableFor(game: Game, attacker: MechState, swing: Swing): Hi
 }
 
 /** A shot can be called only where the whole target is within reach. */
-export function aimRefusal(game: Game, attacker: MechState, swing: Swing): Refusal | undefined {
+function aimRefusal(game: Game, attacker: MechState, swing: Swing): Refusal | undefined {
   if (swing.aim === 'full') return undefined;
   const { attackerBase, targetBase } = levelsOf(game, attacker, swing.target);
   return attackerBase === targetBase

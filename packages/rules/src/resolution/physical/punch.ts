@@ -1,10 +1,10 @@
+import { divideUp, tenthUp } from '../../basics/integers.ts';
 import { fail, succeed } from '../../basics/result.ts';
-import { divideUp, tenthUp } from '../../basics/rounding.ts';
 import { physicalBase } from '../../questions/physical/base-number.ts';
 import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasClaw, hasFired, lacksActuator } from '../../questions/physical/limbs.ts';
 import { dampen, tsmFactor } from '../../questions/physical/strength.ts';
-import { isInArc } from '../../questions/to-hit/firing-arc.ts';
+import { isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
 import { isActuatorOut, isLocationGone } from '../../questions/unit/condition.ts';
 import { type PunchCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
@@ -69,7 +69,9 @@ export function punchRefusal(
   const { attackerBase, attackerTop, targetBase, targetTop } = levelsOf(game, attacker, target);
   if (targetBase > attackerTop || attackerTop > targetTop) return OUT_OF_LEVEL;
   if (target.prone && targetBase !== attackerBase + 1) return OUT_OF_LEVEL;
-  return isInArc(game, attacker, armArc(arm), attacker.twist, target.hex) ? undefined : OUT_OF_ARC;
+  return isInFiringArc(game, attacker, { arc: armArc(arm), twist: attacker.twist }, target.hex)
+    ? undefined
+    : OUT_OF_ARC;
 }
 
 /** What an arm needs to punch: to be there, to hang on a working shoulder, and not to have fired this turn. */

@@ -148,7 +148,7 @@ describe('direction', () => {
 
   test('a fall in a given direction needs no die', () => {
     const s = amidRubble('spec', { facing: 1 }).roll('hitLocation', 7).roll('consciousness', 3);
-    resolveFall(s.game, s.unit('A'), { reason: 'missedDfa', need: 5 }, onTheSpot(s.unit('A')), 'rear');
+    resolveFall(s.game, s.unit('A'), { reason: 'missedDfa', need: 5 }, { ...onTheSpot(s.unit('A')), side: 'rear' });
     expect(s.all('Fell')).toMatchObject([{ die: 4, side: 'rear', facing: 4 }]);
     expect(s.unit('A')).toMatchObject({ prone: true, facing: 4 });
   });

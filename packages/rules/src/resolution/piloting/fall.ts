@@ -1,5 +1,5 @@
 import type { Side } from '@hexfall/hex';
-import { halfDown, roundedTenth, tenthUp } from '../../basics/rounding.ts';
+import { halfDown, roundedTenth, tenthUp } from '../../basics/integers.ts';
 import { depthAt, type Spot } from '../../questions/board/spot.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { IMPOSSIBLE, type Modifier, NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
@@ -27,10 +27,12 @@ export interface FallCause {
 export interface FallPlace extends Spot {
   /** Levels dropped; 0 where it stood. */
   readonly height: number;
+  /** The side it comes down on; a die decides unless stated. */
+  readonly side?: Side;
 }
 
 /**
- * A unit goes down: direction (rolled unless `given`), damage from what it lands on, the pilot shaken.
+ * A unit goes down: direction, damage from what it lands on, the pilot shaken.
  *
  * @example
  * ```ts
@@ -45,8 +47,8 @@ export interface FallPlace extends Spot {
  * [mech.prone, mech.facing, mech.pilotWounds]; // => [true, 3, 1]
  * ```
  */
-export function resolveFall(game: Game, mech: MechState, cause: FallCause, place: FallPlace, given?: Side): void {
-  const die = given === undefined ? game.dice.oneD6('fallDirection') : dieFor(given);
+export function resolveFall(game: Game, mech: MechState, cause: FallCause, place: FallPlace): void {
+  const die = place.side === undefined ? game.dice.oneD6('fallDirection') : dieFor(place.side);
   const side = FALL_SIDES[die - 1]!;
   const { tonnage } = specOf(game, mech);
   const depth = depthAt(game, place);
@@ -70,17 +72,18 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
   const source: Source = { kind: 'fall', reason: cause.reason };
   if (onSurface > 0) dealImpact(game, mech, { damage: onSurface, table: 'full', side, source });
   dealImpact(game, mech, { damage: onGround, table: 'full', side, source });
-  if (failsToBrace(game, mech, cause, place.height)) woundPilot(game, mech, 'fall', source);
+  woundFallenPilot(game, mech, cause, place.height);
 }
 
 function dieFor(side: Side): number {
   return FALL_SIDES.indexOf(side) + 1;
 }
 
-/** The pilot is hurt, or may roll to avoid it. */
-function failsToBrace(game: Game, mech: MechState, cause: FallCause, height: number): boolean {
-  if (mech.status !== 'active') return false;
-  return game.rules.fallPilotDamage !== 'avoidanceRoll' || !rollToAvoidWound(game, mech, cause, height);
+/** Wounds the pilot, who may roll to avoid it. */
+function woundFallenPilot(game: Game, mech: MechState, cause: FallCause, height: number): void {
+  if (mech.status !== 'active') return;
+  if (game.rules.fallPilotDamage === 'avoidanceRoll' && rollToAvoidWound(game, mech, cause, height)) return;
+  woundPilot(game, mech, 'fall', { kind: 'fall', reason: cause.reason });
 }
 
 /** As hard as the roll that failed, and harder for each level beyond the first; nothing for a pilot who is not awake. */

@@ -1,4 +1,4 @@
-import { queuedNumber, sharedModifiers, shareOf } from '../../questions/piloting/queued-number.ts';
+import { queuedNumber, sharedModifiers, shareOf } from '../../questions/piloting/target-number.ts';
 import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
 import { explanationFor, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState, PendingRoll } from '../../vocabulary/state/mech-state.ts';

@@ -1,4 +1,4 @@
-import { hasBit } from '../../basics/bits.ts';
+import { hasBit } from '../../basics/integers.ts';
 import { firingArc, isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
 import { canAct, isItemOut } from '../../questions/unit/condition.ts';
 import { binFor, loadedType } from '../../questions/weapons/ammunition.ts';

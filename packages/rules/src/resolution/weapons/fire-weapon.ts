@@ -1,6 +1,6 @@
 import { type Load, loadOf, replacementBin } from '../../questions/weapons/ammunition.ts';
 import { CAPACITOR_HEAT, isCharged } from '../../questions/weapons/capacitors.ts';
-import { gunsOf } from '../../questions/weapons/machine-gun-array.ts';
+import { gunsOf } from '../../questions/weapons/rate-of-fire.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';

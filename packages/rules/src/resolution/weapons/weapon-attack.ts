@@ -1,17 +1,28 @@
-import { designationRelief } from '../../questions/to-hit/designation.ts';
-import { spottingModifier } from '../../questions/to-hit/spotting.ts';
+import { designationRelief, spottingModifier } from '../../questions/to-hit/spotting.ts';
 import { isJammedBy } from '../../questions/weapons/jamming.ts';
-import { NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
-import { reasonsOf } from '../../vocabulary/explain/reasons.ts';
+import type { FireCommand } from '../../vocabulary/commands/command.ts';
+import { NO_MODIFIERS, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { explanationFor, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { TargetHeat } from '../../vocabulary/spec/weapon-type.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { fireAntiMissile, resolvePodInterception } from './anti-missile.ts';
-import { fireWeapon, holdFire, isArrayShot, loadNow } from './fire-weapon.ts';
+import { fireWeapon, holdFire, isArrayShot, loadNow, setCapacitor } from './fire-weapon.ts';
 import { rollDamage, type Salvo } from './salvo.ts';
 import { resolveGroup, resolveGroupsTogether, weaponHitOf } from './weapon-hit.ts';
+
+/** Takes the stance, declares the attacks, and gives the other orders that come with them. */
+export function declareFire(game: Game, command: FireCommand, attacks: readonly WeaponAttack[]): void {
+  if (command.twist !== 0) emit(game, { type: 'TorsoTwisted', unit: command.unit, twist: command.twist });
+  if (command.flipArms === true) emit(game, { type: 'ArmsFlipped', unit: command.unit });
+  for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack, modifiers: reasonsOf(attack) });
+  const mech = mechOf(game, command.unit);
+  for (const weapon of command.capacitors ?? []) setCapacitor(game, mech, weapon, true);
+  for (const bin of command.dump ?? []) emit(game, { type: 'DumpOrdered', unit: mech.id, bin });
+  const { stealth } = command;
+  if (stealth !== undefined) emit(game, { type: 'StealthOrdered', unit: mech.id, on: stealth });
+}
 
 /** Rolls one declared shot and what comes of it. The target meets it with an anti-missile system, or -1 for none. */
 export function resolveWeaponAttack(game: Game, attack: WeaponAttack, antiMissile: number): void {

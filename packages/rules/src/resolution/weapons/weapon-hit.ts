@@ -1,6 +1,6 @@
 import { areInSameBuilding, OFF_BOARD, type Side, sideStruck } from '@hexfall/hex';
+import { isUnderWater } from '../../questions/board/spot.ts';
 import { viewpoint } from '../../questions/board/viewpoint.ts';
-import { isUnderWater } from '../../questions/board/water.ts';
 import { coveringBuilding, type HiddenPart, hiddenPart, isHidden } from '../../questions/to-hit/cover.ts';
 import { sightTarget } from '../../questions/to-hit/firing-solution.ts';
 import type { Source } from '../../vocabulary/events/source.ts';

@@ -10,8 +10,8 @@ import { resolveMove } from '../../resolution/movement/move.ts';
 import { planReactor } from '../../resolution/movement/reactor.ts';
 import { planBreakFree } from '../../resolution/movement/swamp.ts';
 import { declareBlows, planBlowOrder, ramKind } from '../../resolution/physical/kinds.ts';
-import { declareFire } from '../../resolution/weapons/declare-fire.ts';
 import { unjamWeapons } from '../../resolution/weapons/unjam.ts';
+import { declareFire } from '../../resolution/weapons/weapon-attack.ts';
 import {
   type Command,
   COMMANDS,

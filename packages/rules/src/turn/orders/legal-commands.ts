@@ -5,12 +5,12 @@ import { dumpableBins } from '../../questions/weapons/dumping.ts';
 import { blowOrders } from '../../resolution/physical/kinds.ts';
 import type { Command } from '../../vocabulary/commands/command.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
-import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { Phase } from '../../vocabulary/state/game-state.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { deploymentCandidates } from '../phases/deployment.ts';
 import { refusalOf } from './act.ts';
 import { legalShots } from './legal-shots.ts';
 import { movementCandidates } from './movement-candidates.ts';
-import { passCommand } from './pass.ts';
 
 /**
  * Every order that a unit may be given now, one by one, so that a caller can stop early. Moves are listed by where they
@@ -64,4 +64,21 @@ function* gearCandidates(game: Game, mech: MechState): Generator<Command> {
 
 function* physicalCandidates(game: Game, mech: MechState): Generator<Command> {
   for (const target of enemiesOf(game, mech)) yield* blowOrders(game, mech, target);
+}
+
+/**
+ * The order to do nothing, whatever phase it is. Always legal for a unit that is to act.
+ *
+ * @example
+ * ```ts
+ * import { passCommand } from '@hexfall/rules';
+ *
+ * passCommand('movement', 0); // => { type: 'stay', unit: 0 }
+ * passCommand('physical', 0); // => { type: 'hold', unit: 0 }
+ * ```
+ */
+export function passCommand(phase: Phase, unit: MechId): Command {
+  if (phase === 'deployment') return { type: 'holdBack', unit };
+  if (phase === 'movement') return { type: 'stay', unit };
+  return phase === 'physical' ? { type: 'hold', unit } : { type: 'fire', unit, twist: 0, shots: [] };
 }

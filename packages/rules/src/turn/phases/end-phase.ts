@@ -1,6 +1,5 @@
-import { isWhollyUnderWater } from '../../questions/board/water.ts';
-import { hitsNow } from '../../questions/unit/condition.ts';
-import { consciousnessNumber } from '../../questions/unit/consciousness.ts';
+import { isWhollyUnderWater } from '../../questions/board/spot.ts';
+import { consciousnessNumber, hitsNow } from '../../questions/unit/condition.ts';
 import { binsOnTheWayOut } from '../../questions/weapons/dumping.ts';
 import { woundPilot } from '../../resolution/damage/pilot.ts';
 import { settleBoosters } from '../../resolution/movement/boosters.ts';

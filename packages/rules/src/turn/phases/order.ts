@@ -1,4 +1,4 @@
-import { divideDown } from '../../basics/rounding.ts';
+import { divideDown } from '../../basics/integers.ts';
 import { canAct } from '../../questions/unit/condition.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import { isRam } from '../../vocabulary/state/attacks.ts';

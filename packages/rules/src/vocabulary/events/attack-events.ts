@@ -2,7 +2,7 @@ import { FLAG, integer, oneOf } from '../../basics/schema.ts';
 import { MODIFIERS } from '../explain/modifiers.ts';
 import { DECLARED_ATTACK } from '../state/attacks.ts';
 import { BIN_OR_NONE, COUNT, HEX_OR_NONE, LOCATION, ROLL, SMALL, TWIST, UNIT, WEAPON } from '../state/values.ts';
-import type { Fact } from './fact.ts';
+import type { Fact } from './events.ts';
 
 export const ATTACK_EVENTS = {
   TorsoTwisted: { unit: UNIT, twist: TWIST },

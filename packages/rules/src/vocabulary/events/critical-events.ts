@@ -1,5 +1,5 @@
 import { BIN_OR_NONE, COUNT, LOCATION, SLOT, SMALL, UNIT } from '../state/values.ts';
-import type { Fact } from './fact.ts';
+import type { Fact } from './events.ts';
 import { FROM } from './source.ts';
 
 export const CRITICAL_EVENTS = {

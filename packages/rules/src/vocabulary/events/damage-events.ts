@@ -1,6 +1,6 @@
 import { type FieldsOf, FLAG, oneOf } from '../../basics/schema.ts';
 import { COUNT, LOCATION, LOCATION_OR_NOWHERE, ROLL, SMALL, UNIT } from '../state/values.ts';
-import type { Fact } from './fact.ts';
+import type { Fact } from './events.ts';
 import { FROM } from './source.ts';
 
 export const PILOT_HIT_CAUSES = ['head', 'fall', 'explosion', 'heat', 'drowning'] as const;

@@ -1,4 +1,4 @@
-import { described, named, type NamedSchema, union } from '../../basics/schema.ts';
+import { described, type Fields, type FieldsOf, named, type NamedSchema, union } from '../../basics/schema.ts';
 import { ATTACK_EVENTS, type AttackEvent } from './attack-events.ts';
 import { CRITICAL_EVENTS, type CriticalEvent } from './critical-events.ts';
 import { DAMAGE_EVENTS, type DamageEvent } from './damage-events.ts';
@@ -70,3 +70,8 @@ export interface EventSink {
   /** Rolls say how their numbers came about. Without it their lists of modifiers stay empty, which is quicker. */
   readonly explains?: boolean;
 }
+
+/** An event of a table: what happened, and what is true afterwards. */
+export type Fact<Events extends Readonly<Record<string, Fields>>, T extends keyof Events> = {
+  readonly type: T;
+} & FieldsOf<Events[T]>;

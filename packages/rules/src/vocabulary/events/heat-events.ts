@@ -1,6 +1,6 @@
 import { FLAG, oneOf } from '../../basics/schema.ts';
 import { COUNT, ROLL, UNIT } from '../state/values.ts';
-import type { Fact } from './fact.ts';
+import type { Fact } from './events.ts';
 
 /** What a roll against heat is about: to keep the reactor running, to start it again, to keep ammunition from going off. */
 export const HEAT_ROLLS = ['shutdown', 'restart', 'ammoExplosion'] as const;

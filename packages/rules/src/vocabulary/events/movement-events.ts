@@ -2,7 +2,7 @@ import { FLAG, list, oneOf } from '../../basics/schema.ts';
 import { MODIFIERS } from '../explain/modifiers.ts';
 import { MOVE_MODES } from '../state/mech-state.ts';
 import { BOOSTER_BITS, COUNT, FACING, HEX, HEX_CONTENT, HEX_OR_NONE, ROLL, SMALL, UNIT } from '../state/values.ts';
-import type { Fact } from './fact.ts';
+import type { Fact } from './events.ts';
 
 const TRAVELLED = {
   unit: UNIT,

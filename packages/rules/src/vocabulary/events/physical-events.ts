@@ -2,7 +2,7 @@ import { FLAG, oneOf } from '../../basics/schema.ts';
 import { MODIFIERS } from '../explain/modifiers.ts';
 import { PHYSICAL_KINDS } from '../state/attacks.ts';
 import { HEX_OR_NONE, LOCATION_OR_NOWHERE, ROLL, SMALL, UNIT } from '../state/values.ts';
-import type { Fact } from './fact.ts';
+import type { Fact } from './events.ts';
 
 /** How a unit gets into another hex without walking there. */
 export const DISPLACEMENTS = [

@@ -3,7 +3,7 @@ import { FLAG, integer, oneOf } from '../../basics/schema.ts';
 import { MODIFIERS } from '../explain/modifiers.ts';
 import { ROLL_REASONS } from '../state/roll-reasons.ts';
 import { COUNT, FACING, HEX_OR_NONE, ROLL, SMALL, UNIT } from '../state/values.ts';
-import type { Fact } from './fact.ts';
+import type { Fact } from './events.ts';
 
 export const PILOTING_EVENTS = {
   RollQueued: { unit: UNIT, reason: oneOf(ROLL_REASONS), modifier: SMALL },

@@ -67,12 +67,31 @@ export const DROWNING: Source = Object.freeze({ kind: 'drowning' });
 export const BOOSTER: Source = Object.freeze({ kind: 'booster' });
 export const OTHER: Source = Object.freeze({ kind: 'other', damage: 'plain' });
 
-/** Returns what an explosion was set off by in the first place, and any other source as it is. */
+/**
+ * Returns what an explosion was set off by in the first place, and any other source as it is.
+ *
+ * @example
+ * ```ts
+ * import { originOf } from '@hexfall/rules';
+ *
+ * originOf({ kind: 'explosion', setOffBy: { kind: 'kick', attacker: 3 } }); // => { kind: 'kick', attacker: 3 }
+ * ```
+ */
 export function originOf(source: Source): Source {
   return source.kind === 'explosion' ? originOf(source.setOffBy) : source;
 }
 
-/** Returns the unit behind a source, or `undefined` where nobody is. */
+/**
+ * Returns the unit behind a source, or `undefined` where nobody is.
+ *
+ * @example
+ * ```ts
+ * import { attackerBehind } from '@hexfall/rules';
+ *
+ * attackerBehind({ kind: 'weapon', attacker: 1, weapon: 0 }); // => 1
+ * attackerBehind({ kind: 'explosion', setOffBy: { kind: 'heat' } }); // => undefined
+ * ```
+ */
 export function attackerBehind(source: Source): MechId | undefined {
   const origin = originOf(source);
   return 'attacker' in origin ? origin.attacker : undefined;

@@ -1,7 +1,7 @@
 import { integer, list, oneOf, optional } from '../../basics/schema.ts';
 import { OUTCOME, PHASES } from '../state/game-state.ts';
 import { COUNT, SIDE, SMALL, UNIT } from '../state/values.ts';
-import type { Fact } from './fact.ts';
+import type { Fact } from './events.ts';
 
 const SIDE_ORDER = list(SIDE, { max: 400 });
 

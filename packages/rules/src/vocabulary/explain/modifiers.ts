@@ -1,4 +1,5 @@
 import { addedLater, described, type FieldsOf, list, named, oneOf, optional, record } from '../../basics/schema.ts';
+import type { DeclaredAttack } from '../state/attacks.ts';
 import type { MechId } from '../state/mech-state.ts';
 import { SMALL, UNIT } from '../state/values.ts';
 
@@ -131,3 +132,17 @@ export function noteFrom(explanation: Explanation, code: ModifierCode, value: nu
 
 /** A target number that no roll can reach. */
 export const IMPOSSIBLE = 99;
+
+/** How the numbers of attacks came about. Copies of a state share its attacks, and so what is noted of them. */
+const reasons = new WeakMap<DeclaredAttack, readonly Modifier[]>();
+
+/** Keeps how the number of an attack came about, until it is rolled. Returns the attack. */
+export function keepReasons<A extends DeclaredAttack>(attack: A, why: Explanation): A {
+  if (why !== undefined) reasons.set(attack, why);
+  return attack;
+}
+
+/** Returns how the number of an attack came about, where it was kept. */
+export function reasonsOf(attack: DeclaredAttack): readonly Modifier[] {
+  return reasons.get(attack) ?? NO_MODIFIERS;
+}

@@ -34,6 +34,8 @@ export interface Game {
   /** Board of the last look, and how many changes of the terrain it has taken in. */
   board: Board;
   changesSeen: number;
+  /** By hex of that board: what the ground adds to piloting rolls; `undefined` until somebody asks. */
+  groundModifiers: Int8Array | undefined;
 }
 
 /**
@@ -65,6 +67,7 @@ export function createGameOn(match: Match, state: GameState, dice: DiceRoller, s
     decision: undefined,
     board,
     changesSeen: 0,
+    groundModifiers: undefined,
   };
 }
 
@@ -123,6 +126,7 @@ export function boardOf(game: Game): Board {
 
 function takeInChanges(game: Game): Board {
   const changes = game.state.terrainChanges;
+  game.groundModifiers = undefined;
   if (changes.length < game.changesSeen) {
     game.board = game.match.board;
     game.changesSeen = 0;

@@ -40,7 +40,8 @@ const RAM = {
 /**
  * Every kind of physical attack: the phase in which it is ordered, what the order says beside its type and unit, and what
  * the declared attack says beside its kind, attacker and target. Commands, attacks, their schemas and their part in the hash
- * are all derived from here. The order of the entries and of an attack's fields is part of the state's hash.
+ * are all derived from here. The order of the entries and of an attack's fields is part of the state's hash: what is new
+ * comes last.
  */
 export const BLOWS = {
   /** Strike with one arm or with both at once. */
@@ -123,7 +124,7 @@ export const ATTACK_KINDS = ['weapon', ...PHYSICAL_KINDS] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 
 /** By kind of attack: what it says beside its kind, attacker and target. */
-export type AttackFields = { readonly weapon: typeof SHOT } & {
+type AttackFields = { readonly weapon: typeof SHOT } & {
   readonly [K in PhysicalKind]: (typeof BLOWS)[K]['attack'];
 };
 export const ATTACK_FIELDS = {

@@ -1,6 +1,6 @@
 import { describeWithReference, readOracle } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { consciousnessNumber } from './consciousness.ts';
+import { consciousnessNumber } from './condition.ts';
 
 describeWithReference('consciousness rolls', () => {
   test('a wounded pilot needs the same roll to stay awake as in the reference', () => {

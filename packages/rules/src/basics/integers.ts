@@ -30,3 +30,8 @@ export function tenthUp(points: number): number {
 export function roundedTenth(points: number): number {
   return divideDown(points + 5, 10);
 }
+
+/** Sets of small numbers (weapons, bins, sides, locations) are kept as one bit each of an integer. */
+export function hasBit(bits: number, index: number): boolean {
+  return ((bits >>> index) & 1) === 1;
+}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COMMAND_TYPES } from './command.ts';
-import { parseCommand } from './parse-command.ts';
+import { COMMAND_TYPES, parseCommand } from './command.ts';
 
 const errorsOf = (input: unknown): (readonly [string, string])[] => {
   const parsed = parseCommand(input);
