@@ -283,7 +283,7 @@ export { createMechSpec } from './setup/create-spec.ts';
 export type { ArrivingUnit, GameSetup, PlacedUnit, UnitCondition, UnitSetup } from './setup/setup.ts';
 export { resolveDamage } from './resolution/damage/damage.ts';
 export { fullTable, kickTable, punchTable } from './resolution/damage/hit-location.ts';
-export { type FallCause, fallDamage, type FallPlace, resolveFall } from './resolution/piloting/fall.ts';
+export { type FallCause, fallDamage, type FallSpot, resolveFall } from './resolution/piloting/fall.ts';
 export { onTheSpot, resolvePsr } from './resolution/piloting/psr.ts';
 export type { BlowQuestion, CloseAttack, RolledAttack } from './resolution/physical/blow.ts';
 export { dfaDamage } from './resolution/physical/dfa.ts';

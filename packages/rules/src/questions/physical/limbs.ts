@@ -1,5 +1,5 @@
 import { hasBit } from '../../basics/integers.ts';
-import type { LocationId } from '../../vocabulary/spec/locations.ts';
+import type { ByLocation, LocationId } from '../../vocabulary/spec/locations.ts';
 import type { EquipmentKind, MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isActuatorOut, isItemOut, legsOf } from '../unit/condition.ts';
@@ -10,7 +10,7 @@ import { isActuatorOut, isItemOut, legsOf } from '../unit/condition.ts';
  */
 
 /** Destroyed, or never there: an arm built without a hand strikes as badly as one that has lost it. */
-export function lacksActuator(mech: MechState, actuator: readonly number[], limb: LocationId): boolean {
+export function lacksActuator(mech: MechState, actuator: ByLocation<number>, limb: LocationId): boolean {
   return actuator[limb] === 0 || isActuatorOut(mech, actuator, limb);
 }
 

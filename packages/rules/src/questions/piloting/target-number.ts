@@ -1,6 +1,6 @@
 import { type Explanation, IMPOSSIBLE, note } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
-import { CT, LL, type LocationId, RL } from '../../vocabulary/spec/locations.ts';
+import { type ByLocation, CT, LL, type LocationId, RL } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState, PendingRoll } from '../../vocabulary/state/mech-state.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
@@ -160,7 +160,7 @@ function critModifiersApplyAtOnce({ rules }: Game): boolean {
 }
 
 /** By location: the slots whose loss a piloting roll feels. */
-export function slotsCountedForPsr(game: Game, mech: MechState): readonly number[] {
+export function slotsCountedForPsr(game: Game, mech: MechState): ByLocation<number> {
   return critModifiersApplyAtOnce(game) ? mech.slotHits : mech.slotsOut;
 }
 

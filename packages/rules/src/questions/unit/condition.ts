@@ -1,4 +1,13 @@
-import { CT, LA, LL, LOCATION_COUNT, type LocationId, RA, RL } from '../../vocabulary/spec/locations.ts';
+import {
+  type ByLocation,
+  CT,
+  LA,
+  LL,
+  LOCATION_COUNT,
+  type LocationId,
+  RA,
+  RL,
+} from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import { countSlots, type ItemKind } from '../../vocabulary/spec/slots.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -23,7 +32,7 @@ export function isUpAndAble(mech: MechState): boolean {
 }
 
 /** Returns how many slots of a kind have been struck so far, in all locations. */
-export function hitsNow(mech: MechState, masks: readonly number[]): number {
+export function hitsNow(mech: MechState, masks: ByLocation<number>): number {
   let hits = 0;
   for (let location = 0; location < LOCATION_COUNT; location++) {
     hits += countSlots(mech.slotHits[location]! & masks[location]!);
@@ -42,7 +51,7 @@ export function gyroHits(mech: MechState, spec: MechSpec): number {
 }
 
 /** Returns how many gyro slots are among those struck. */
-export function gyroHitsAmong(hits: readonly number[], spec: MechSpec): number {
+export function gyroHitsAmong(hits: ByLocation<number>, spec: MechSpec): number {
   return countSlots(hits[CT]! & spec.masks.gyro[CT]!);
 }
 
@@ -83,7 +92,7 @@ export function isWalkingLeg(spec: MechSpec, location: LocationId): boolean {
 }
 
 /** Whether an actuator, by its slot mask, was out before this phase: one that is struck in the phase still serves in it. */
-export function isActuatorOut(mech: MechState, actuator: readonly number[], limb: LocationId): boolean {
+export function isActuatorOut(mech: MechState, actuator: ByLocation<number>, limb: LocationId): boolean {
   return (mech.slotsOut[limb]! & actuator[limb]!) !== 0;
 }
 
@@ -97,7 +106,7 @@ export function isItemOut(mech: MechState, spec: MechSpec, kind: ItemKind, item:
   return isAmong(mech.slotsOut, spec, kind, item);
 }
 
-function isAmong(hits: readonly number[], spec: MechSpec, kind: ItemKind, item: number): boolean {
+function isAmong(hits: ByLocation<number>, spec: MechSpec, kind: ItemKind, item: number): boolean {
   const places = spec.masks.items[kind][item];
   if (places === undefined) return false;
   for (const { location, mask } of places) if ((hits[location]! & mask) !== 0) return true;
@@ -105,7 +114,7 @@ function isAmong(hits: readonly number[], spec: MechSpec, kind: ItemKind, item: 
 }
 
 /** Returns how many items of a kind, by its slot masks, have a slot among the chosen ones of a location. An item is in one location. */
-export function countItems(spec: MechSpec, masks: readonly number[], location: LocationId, chosen: number): number {
+export function countItems(spec: MechSpec, masks: ByLocation<number>, location: LocationId, chosen: number): number {
   let items = 0;
   for (let left = masks[location]! & chosen; left !== 0; items++) {
     left &= ~spec.masks.sameItem[location]![31 - Math.clz32(left)]!;

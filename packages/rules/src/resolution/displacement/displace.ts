@@ -10,7 +10,7 @@ import type { MechState, PendingRoll } from '../../vocabulary/state/mech-state.t
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import { destroyUnit } from '../damage/destruction.ts';
 import { floodBareLocations } from '../damage/hull-breach.ts';
-import { type FallCause, type FallPlace, resolveFall } from '../piloting/fall.ts';
+import { type FallCause, type FallSpot, resolveFall } from '../piloting/fall.ts';
 import { automaticFall } from '../piloting/psr.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { crush, emptyPlaceBeside, rollFallUpon } from './fall-upon.ts';
@@ -30,7 +30,7 @@ export interface Impulse {
 }
 
 /** Where, how far and which way a unit falls. */
-export interface Drop extends FallPlace {
+export interface Drop extends FallSpot {
   /** Which way whoever is in the way is driven; the way the unit faces unless stated. */
   readonly towards?: Direction;
 }
@@ -148,7 +148,7 @@ export function fallOntoIce(game: Game, mech: MechState, cause: FallCause, heigh
 }
 
 /** The bottom of the water in a unit's hex, and how far it is from the surface. */
-function bottomBelow(game: Game, { hex }: MechState): FallPlace {
+function bottomBelow(game: Game, { hex }: MechState): FallSpot {
   const board = boardOf(game);
   return { hex, elevation: bottomOf(board, hex), height: board.layers.depth[hex]! };
 }
@@ -156,7 +156,7 @@ function bottomBelow(game: Game, { hex }: MechState): FallPlace {
 /**
  * Ice that breaks holds nobody: whoever else stood on it goes down first, and the one who broke it comes down after.
  */
-function sinkOthers(game: Game, breaker: MechState, bottom: FallPlace): void {
+function sinkOthers(game: Game, breaker: MechState, bottom: FallSpot): void {
   for (const other of game.state.mechs) {
     if (other.id === breaker.id || other.status !== 'active') continue;
     if (other.hex !== bottom.hex || other.elevation !== 0) continue;

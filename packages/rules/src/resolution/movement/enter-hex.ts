@@ -15,7 +15,7 @@ import type { MechState, MoveMode, PendingRoll } from '../../vocabulary/state/me
 import { passWall } from '../buildings/walls.ts';
 import { floodBareLocations } from '../damage/hull-breach.ts';
 import { fallInto, resolveIce } from '../displacement/displace.ts';
-import type { FallPlace } from '../piloting/fall.ts';
+import type { FallSpot } from '../piloting/fall.ts';
 import { rollFooting } from '../piloting/psr.ts';
 import type { Progress } from './end-move.ts';
 import { resolveSwamp } from './swamp.ts';
@@ -91,7 +91,7 @@ export function resolveFooting(game: Game, mech: MechState, stride: Stride, roll
   return 'stopped';
 }
 
-function lowerEnd({ table, from, to }: Stride): FallPlace {
+function lowerEnd({ table, from, to }: Stride): FallSpot {
   const { hex, elevation, level } = table.places;
   const place = level[to]! <= level[from]! ? to : from;
   return { hex: hex[place]!, elevation: elevation[place]!, height: Math.abs(level[from]! - level[to]!) };

@@ -24,7 +24,7 @@ export interface FallCause {
 }
 
 /** Where and how far a unit falls. */
-export interface FallPlace extends Spot {
+export interface FallSpot extends Spot {
   /** Levels dropped; 0 where it stood. */
   readonly height: number;
   /** The side it comes down on; a die decides unless stated. */
@@ -47,7 +47,7 @@ export interface FallPlace extends Spot {
  * [mech.prone, mech.facing, mech.pilotWounds]; // => [true, 3, 1]
  * ```
  */
-export function resolveFall(game: Game, mech: MechState, cause: FallCause, place: FallPlace): void {
+export function resolveFall(game: Game, mech: MechState, cause: FallCause, place: FallSpot): void {
   const die = place.side === undefined ? game.dice.oneD6('fallDirection') : dieFor(place.side);
   const side = FALL_SIDES[die - 1]!;
   const { tonnage } = specOf(game, mech);

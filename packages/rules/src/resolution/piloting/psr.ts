@@ -7,7 +7,7 @@ import { announce } from '../../vocabulary/game/emit.ts';
 import { explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { MechId, MechState, PendingRoll } from '../../vocabulary/state/mech-state.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
-import { type FallCause, type FallPlace, resolveFall } from './fall.ts';
+import { type FallCause, type FallSpot, resolveFall } from './fall.ts';
 
 /**
  * Makes one piloting skill roll by itself, on the spot. Returns false when it fails, and the unit has fallen where it stood.
@@ -116,6 +116,6 @@ function bracingBase(game: Game, mech: MechState, why: Explanation): number {
  * onTheSpot(mechOf(game, 0)); // => { hex: 40, elevation: 0, height: 0 }
  * ```
  */
-export function onTheSpot(mech: MechState): FallPlace {
+export function onTheSpot(mech: MechState): FallSpot {
   return { hex: mech.hex, elevation: mech.elevation, height: 0 };
 }

@@ -30,8 +30,11 @@ export const ARMOR_FACINGS = [...LOCATIONS, 'CTR', 'RTR', 'LTR'] as const;
 export type ArmorFacingCode = (typeof ARMOR_FACINGS)[number];
 export const ARMOR_FACING_COUNT = 11;
 
+/** A list with an entry for each armor facing. */
+export type ByArmorFacing<T> = readonly T[];
+
 /** By location: the facing that is struck from behind. */
-const REAR_FACING: readonly number[] = LOCATIONS.map((code, location) =>
+const REAR_FACING: ByLocation<number> = LOCATIONS.map((code, location) =>
   Math.max(
     location,
     ARMOR_FACINGS.findIndex(facing => facing === `${code}R`),
@@ -48,7 +51,7 @@ export function hasRear(location: LocationId): boolean {
 }
 
 /** Where damage goes that a location cannot hold: limbs inward to their side torso, side torsos to the center. */
-export const TRANSFER: readonly LocationId[] = [NOWHERE, NOWHERE, CT, CT, RT, LT, RT, LT];
+export const TRANSFER: ByLocation<LocationId> = [NOWHERE, NOWHERE, CT, CT, RT, LT, RT, LT];
 
 /** The arm that hangs on a side torso and is lost with it. */
 export function armOf(sideTorso: LocationId): LocationId {

@@ -1,4 +1,4 @@
-import type { LocationId } from './locations.ts';
+import type { ByArmorFacing, ByLocation, LocationId } from './locations.ts';
 import type { Slot, SlotMasks } from './slots.ts';
 import type { Munition, WeaponType } from './weapon-type.ts';
 
@@ -20,14 +20,12 @@ export interface MechSpec {
   readonly jumpJets: JumpJetType;
   readonly armorType: ArmorType;
   readonly structureType: StructureType;
-  /** By armor facing. */
-  readonly armor: readonly number[];
-  /** By location. */
-  readonly structure: readonly number[];
+  readonly armor: ByArmorFacing<number>;
+  readonly structure: ByLocation<number>;
   /** By location, then slot. */
-  readonly slots: readonly (readonly Slot[])[];
-  /** By location, one bit per slot: armored components, which shrug off the first critical hit. */
-  readonly armoredSlots: readonly number[];
+  readonly slots: ByLocation<readonly Slot[]>;
+  /** One bit per slot: armored components, which shrug off the first critical hit. */
+  readonly armoredSlots: ByLocation<number>;
   readonly weapons: readonly MountedWeapon[];
   readonly ammoBins: readonly AmmoBin[];
   readonly equipment: readonly MountedEquipment[];

@@ -1,4 +1,4 @@
-import type { LocationId } from './locations.ts';
+import type { ByLocation, LocationId } from './locations.ts';
 
 /** Slots whose content is the same on every BattleMech that has it. */
 export const SYSTEM_SLOTS = ['engine', 'gyro', 'sensors', 'lifeSupport', 'cockpit'] as const;
@@ -40,24 +40,24 @@ export interface SlotMasks {
   /** By kind, then item: where it sits, most of them in one location. */
   readonly items: Readonly<Record<ItemKind, readonly (readonly ItemSlots[])[]>>;
   /** Slots that a critical hit can strike. */
-  readonly hittable: readonly number[];
+  readonly hittable: ByLocation<number>;
   /** By location, then slot: all slots there that hold the same item; 0 where the slot holds none. */
-  readonly sameItem: readonly (readonly number[])[];
-  readonly engine: readonly number[];
-  readonly gyro: readonly number[];
-  readonly sensors: readonly number[];
-  readonly lifeSupport: readonly number[];
-  readonly cockpit: readonly number[];
-  readonly shoulder: readonly number[];
-  readonly upperArm: readonly number[];
-  readonly lowerArm: readonly number[];
-  readonly hand: readonly number[];
-  readonly hip: readonly number[];
-  readonly upperLeg: readonly number[];
-  readonly lowerLeg: readonly number[];
-  readonly foot: readonly number[];
-  readonly heatSink: readonly number[];
-  readonly jumpJet: readonly number[];
+  readonly sameItem: ByLocation<readonly number[]>;
+  readonly engine: ByLocation<number>;
+  readonly gyro: ByLocation<number>;
+  readonly sensors: ByLocation<number>;
+  readonly lifeSupport: ByLocation<number>;
+  readonly cockpit: ByLocation<number>;
+  readonly shoulder: ByLocation<number>;
+  readonly upperArm: ByLocation<number>;
+  readonly lowerArm: ByLocation<number>;
+  readonly hand: ByLocation<number>;
+  readonly hip: ByLocation<number>;
+  readonly upperLeg: ByLocation<number>;
+  readonly lowerLeg: ByLocation<number>;
+  readonly foot: ByLocation<number>;
+  readonly heatSink: ByLocation<number>;
+  readonly jumpJet: ByLocation<number>;
 }
 
 /** Number of set bits of a slot mask. */

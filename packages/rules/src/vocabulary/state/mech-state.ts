@@ -38,6 +38,9 @@ export interface PendingRoll extends Infer<typeof PENDING_ROLL> {}
  * with the same names in the same order out as one kind of object, and a number that may be a schema is slower to read.
  */
 
+const BY_LOCATION = writableList(COUNT, { length: LOCATION_COUNT });
+const BY_ARMOR_FACING = writableList(COUNT, { length: ARMOR_FACING_COUNT });
+
 /** Who a unit is: never written. */
 const IDENTITY = {
   id: UNIT,
@@ -84,18 +87,17 @@ const CONDITION = {
   /** One bit per booster whose strain rose at the end of the last turn. */
   boostersRose: BOOSTER_BITS,
 
-  /** By armor facing. */
-  armor: writableList(COUNT, { length: ARMOR_FACING_COUNT }),
-  /** By location; 0 is destroyed. */
-  structure: writableList(COUNT, { length: LOCATION_COUNT }),
-  /** By location, one bit per slot: struck by a critical hit. */
-  slotHits: writableList(COUNT, { length: LOCATION_COUNT }),
-  /** By location, one bit per slot: struck before this phase, so that its effects are in force. */
-  slotsOut: writableList(COUNT, { length: LOCATION_COUNT }),
+  armor: BY_ARMOR_FACING,
+  /** 0 is destroyed. */
+  structure: BY_LOCATION,
+  /** One bit per slot: struck by a critical hit. */
+  slotHits: BY_LOCATION,
+  /** One bit per slot: struck before this phase, so that its effects are in force. */
+  slotsOut: BY_LOCATION,
   /** One bit per location: destroyed before this phase. */
   locationsOut: COUNT,
-  /** By location, one bit per slot: armor of the component itself that a critical hit has used up. */
-  armoredHits: writableList(COUNT, { length: LOCATION_COUNT }),
+  /** One bit per slot: armor of the component itself that a critical hit has used up. */
+  armoredHits: BY_LOCATION,
   /** One bit per armor facing: the outermost point of hardened armor is half gone. */
   hardenedHalves: COUNT,
   /** Shots left, by ammunition bin. */
