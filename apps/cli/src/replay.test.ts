@@ -46,7 +46,7 @@ test('a tampered replay is refused with turn and line', async () => {
 test('an incomplete replay is refused, unless --partial asks for what there is', async () => {
   const file = await fight('cut.jsonl', '--seed', 'one');
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -30));
-  await expect(run('replay', file)).rejects.toThrow(/cut\.jsonl, line \d+: is no/);
+  await expect(run('replay', file)).rejects.toThrow(/cut\.jsonl, line \d+: is not complete JSON/);
   expect(await run('replay', file, '--partial')).toContain('turn 1');
 });
 

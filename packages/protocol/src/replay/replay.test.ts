@@ -3,7 +3,7 @@ import { type GameEvent, hashState, startGame } from '@hexfall/rules';
 import { forRandomGames, gameOf, playRandomly, randomCommand, randomSetup } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../version.ts';
-import { readReplay, ReplayReader } from './read.ts';
+import { ReplayReader, readReplay } from './read.ts';
 import { ReplayRecorder, writeReplay } from './recorder.ts';
 import type { Replay } from './replay.ts';
 import { verifyReplay } from './verify.ts';

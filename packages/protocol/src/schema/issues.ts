@@ -1,4 +1,5 @@
 import type { Issue } from '@hexfall/data';
+import type { InputError } from '@hexfall/rules';
 
 export type { Issue } from '@hexfall/data';
 
@@ -14,4 +15,14 @@ export type { Issue } from '@hexfall/data';
  */
 export function formatIssue({ path, reason }: Issue): string {
   return path === '' ? reason : `${path}: ${reason}`;
+}
+
+/**
+ * Returns an error of the rules or of a file as an issue. The message of such an error begins with the field, which an issue
+ * states in its path: it is cut off. `place` is put before the path.
+ */
+export function toIssue({ path, message }: Pick<InputError, 'path' | 'message'>, place = ''): Issue {
+  const rest = message.startsWith(path) ? /^[:,]? (.*)$/s.exec(message.slice(path.length))?.[1] : undefined;
+  const reason = rest ?? message;
+  return { path: [place, path].filter(part => part !== '').join('.'), reason: reason.replace(/\.$/, '') };
 }

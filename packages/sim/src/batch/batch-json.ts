@@ -3,7 +3,7 @@ import {
   type BoardJson,
   boardToJson,
   type Issue,
-  sameJson,
+  isSameJson,
   specFromJson,
   type SpecJson,
   specToJson,
@@ -105,7 +105,7 @@ function copyForce({ name, units }: Batch['forces'][number]): { name: string; un
 
 /** Whether two batches play the same games. */
 export function isSameBatch(a: Batch, b: Batch): boolean {
-  return sameJson(batchToJson(a), batchToJson(b));
+  return isSameJson(batchToJson(a), batchToJson(b));
 }
 
 /**

@@ -3,7 +3,7 @@ import {
   type BoardJson,
   boardToJson,
   type Issue,
-  sameJson,
+  isSameJson,
   specFromJson,
   type SpecJson,
   specToJson,
@@ -102,5 +102,5 @@ export function seriesFromJson(input: unknown): Result<Series, Issue> {
 
 /** Whether two series play the same games. */
 export function isSameSeries(a: Series, b: Series): boolean {
-  return sameJson(seriesToJson(a), seriesToJson(b));
+  return isSameJson(seriesToJson(a), seriesToJson(b));
 }
