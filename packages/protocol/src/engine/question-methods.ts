@@ -111,14 +111,9 @@ const attackSchema = z.strictObject({
     .meta({ description: 'Ammunition bin; by default, the first that the weapon can use.' }),
   aimedAt: z.enum(LOCATIONS).optional().meta({ description: 'For an aimed shot: the location aimed at.' }),
   spotter: unitSchema.optional().meta({ description: 'For indirect fire: the unit that sees the target.' }),
-  secondary: z
-    .int()
-    .min(0)
-    .max(2)
-    .optional()
-    .meta({
-      description: 'The modifier for a target that is not the primary one.',
-    }),
+  secondary: z.int().min(0).max(2).optional().meta({
+    description: 'The modifier for a target that is not the primary one.',
+  }),
   limb: z.enum(LOCATIONS).optional().meta({ description: 'For a punch or kick: the arm or leg.' }),
   item: z.int().min(0).max(999).optional().meta({ description: 'For a melee weapon: its index in the equipment.' }),
   aim: z.enum(HIT_TABLES).optional(),
