@@ -6,6 +6,11 @@ test('an issue names its field, unless the whole value is meant', () => {
   expect(formatIssue({ path: '', reason: 'is not JSON' })).toBe('is not JSON');
 });
 
+test('an issue of a part names the place of the part', () => {
+  expect(formatIssue({ path: 'seed', reason: 'is missing' }, 'batch')).toBe('batch.seed: is missing');
+  expect(formatIssue({ path: '', reason: 'is missing' }, 'batch')).toBe('batch: is missing');
+});
+
 test.each([
   ['units[1].hex', 'units[1].hex is taken by units[0]', 'is taken by units[0]'],
   ['profile', 'profile: "house" is not a rules profile', '"house" is not a rules profile'],
