@@ -24,7 +24,7 @@ type Part = Readonly<Partial<Record<(typeof UNIT_FIELDS)[number] | 'hex', unknow
 /** Returns the parts of an event that name units or hexes, each with its path: itself, its attack, source and modifiers. */
 function partsOf(event: GameEvent): [path: string, part: Part][] {
   const parts: [string, Part][] = [['e', event as Part]];
-  if (event.type === 'AttackDeclared') parts.push(['e.attack', event.attack as Part]);
+  if (event.type === 'AttackDeclared') parts.push(['e.attack', event.attack]);
   // Replays that were recorded before these fields existed lack them.
   const { source, modifiers = [] } = event as { readonly source?: Source; readonly modifiers?: readonly Modifier[] };
   let path = 'e.source';
