@@ -81,9 +81,9 @@ export class GameSession {
 
   /** Gives an order. If it is refused or fails, the game does not change. */
   act(command: Command): Result<void, Refusal> {
-    this.orders.push({ after: this.events.length, command });
+    const after = this.events.length;
     const result = this.runOrUndo(() => act(this.current, command));
-    if (!result.ok) this.orders.pop();
+    if (result.ok) this.orders.push({ after, command });
     return result;
   }
 
@@ -115,12 +115,11 @@ export class GameSession {
   private runOrUndo<T>(step: () => T): T {
     const { match, state, dice } = this.current;
     const before = { match, state: cloneState(state), dice: unusedRolls(dice) };
-    const [events, orders] = [this.events.length, this.orders.length];
+    const events = this.events.length;
     try {
       return step();
     } catch (error) {
       this.events.length = events;
-      this.orders.length = Math.max(0, orders - 1);
       this.current = resume(before, this.events);
       if (before.dice === undefined) throw error;
       throw new RpcError(

@@ -40,7 +40,7 @@ export function findIssues(
   return problems.errors.map(error => toIssue(error));
 }
 
-/** Returns a schema that checks values by a table of the rules, and stands in documents as a reference to it. */
+/** Returns a schema that checks values by a table of the rules. Documents show it as a reference to the table's definition. */
 function referTo<T>(schema: NamedSchema<unknown>, unknownFields: UnknownFields): z.ZodType<T> {
   const checked = z.unknown().check(context => {
     for (const { path, reason } of findIssues(schema, context.value, ROOT, unknownFields)) {
