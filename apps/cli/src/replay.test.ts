@@ -43,10 +43,24 @@ test('a tampered replay is refused with turn and line', async () => {
   await expect(run('replay', file, '--verify')).rejects.toBeInstanceOf(FailedError);
 });
 
+test('a replay without sources and modifiers, as older versions wrote it, is told and verified', async () => {
+  const file = await fight('older.jsonl', '--seed', 'one');
+  const told = await run('replay', file);
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const older = lines.map(line =>
+    JSON.stringify(JSON.parse(line, (key, value) => (key === 'source' || key === 'modifiers' ? undefined : value))),
+  );
+  expect(older.join('\n').length).toBeLessThan(lines.join('\n').length);
+  writeFileSync(file, `${older.join('\n')}\n`);
+  expect(await run('replay', file)).toBe(told);
+  expect(await run('replay', file, '--explain')).toBe(told);
+  expect(await run('replay', file, '--verify')).toContain('every event and hash is the same');
+});
+
 test('an incomplete replay is refused, unless --partial asks for what there is', async () => {
   const file = await fight('cut.jsonl', '--seed', 'one');
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -30));
-  await expect(run('replay', file)).rejects.toThrow(/cut\.jsonl, line \d+: is no/);
+  await expect(run('replay', file)).rejects.toThrow(/cut\.jsonl, line \d+: is not complete JSON/);
   expect(await run('replay', file, '--partial')).toContain('turn 1');
 });
 

@@ -1,5 +1,5 @@
 import {
-  MOST_REPLAY_CHARACTERS,
+  MAX_REPLAY_CHARACTERS,
   readReplay,
   type Replay,
   verifyReplay,
@@ -24,7 +24,7 @@ type Write = (text: string) => void;
 
 /** Narrates a replay, verifies it, or shows the state at the end of a turn. */
 export function showReplay(path: string, options: ReplayOptions, write: Write): void {
-  const read = readReplay(readText(path, MOST_REPLAY_CHARACTERS), { partial: options.partial });
+  const read = readReplay(readText(path, MAX_REPLAY_CHARACTERS), { partial: options.partial });
   if (!read.ok) throw new FailedError(`${path}, ${read.errors[0]!.message}.`);
   if (options.verify) verify(path, read.value, options, write);
   else if (options.turn !== undefined) showTurn(path, read.value, options, write);

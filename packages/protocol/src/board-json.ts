@@ -1,11 +1,11 @@
 import { type Issue, parseWith } from '@hexfall/data';
-import { type Board, createBoard, formatHex, hexContent, type HexContent, parseHex } from '@hexfall/hex';
+import { type Board, createBoard, formatHex, type HexContent, hexContent, parseHex } from '@hexfall/hex';
 import { fail, type Result, succeed } from '@hexfall/rules';
-import { type BoardJson, boardSchema, type HexJson, MOST_COLUMNS } from './schema/board-schema.ts';
-import { strayDetails } from './schema/hex-consistency.ts';
+import { type BoardJson, boardSchema, type HexJson, MAX_BOARD_SIDE } from './schema/board-schema.ts';
+import { findStrayDetails } from './schema/hex-consistency.ts';
 
 /**
- * The board as data: small where most of it is open ground. Inverse of `boardFromJson`.
+ * Returns a board as data that JSON can carry; hexes of open ground at level 0 are left out. Inverse of `boardFromJson`.
  *
  * @example
  * ```ts
@@ -18,8 +18,10 @@ import { strayDetails } from './schema/hex-consistency.ts';
  */
 export function boardToJson(board: Board): BoardJson {
   const { grid } = board;
-  if (grid.width > MOST_COLUMNS || grid.height > MOST_COLUMNS) {
-    throw new Error(`a board of ${grid.width}x${grid.height} has hexes without a number of four digits`);
+  if (grid.width > MAX_BOARD_SIDE || grid.height > MAX_BOARD_SIDE) {
+    throw new Error(
+      `a board of ${grid.width}x${grid.height} hexes is too large: hex numbers have four digits, which suffice for ${MAX_BOARD_SIDE}x${MAX_BOARD_SIDE}`,
+    );
   }
   const hexes: Record<string, HexJson> = {};
   for (let hex = 0; hex < grid.size; hex++) {
@@ -30,10 +32,10 @@ export function boardToJson(board: Board): BoardJson {
   return { width: grid.width, height: grid.height, ...(Object.keys(hexes).length > 0 ? { hexes } : {}) };
 }
 
-const MOST_ISSUES = 20;
+const MAX_ISSUES = 20;
 
 /**
- * Reads a board from anywhere.
+ * Reads a board from untrusted data. `path` is where it stands, for the messages.
  *
  * @example
  * ```ts
@@ -49,12 +51,12 @@ export function boardFromJson(input: unknown, path = 'board'): Result<Board, Iss
   const { width, height, hexes = {} } = checked.value;
   const blank = createBoard(width, height, []);
   const contents: HexContent[] = Array.from(blank.level, () => ({ level: 0, layers: {} }));
-  const stray = Object.entries(hexes).flatMap(([number, hex]) => strayDetails(hex, `${path}.hexes.${number}`));
-  if (stray.length > 0) return fail(...stray.slice(0, MOST_ISSUES));
+  const stray = Object.entries(hexes).flatMap(([number, hex]) => findStrayDetails(hex, `${path}.hexes.${number}`));
+  if (stray.length > 0) return fail(...stray.slice(0, MAX_ISSUES));
   for (const [number, { level = 0, ...layers }] of Object.entries(hexes)) {
     const hex = parseHex(blank.grid, number);
     if (hex === undefined)
-      return fail({ path: `${path}.hexes.${number}`, reason: `is not on a ${width}x${height} board` });
+      return fail({ path: `${path}.hexes.${number}`, reason: `is not a hex of this ${width}x${height} board` });
     contents[hex] = { level, layers: layers as HexContent['layers'] };
   }
   return succeed(createBoard(width, height, contents));

@@ -12,15 +12,21 @@ import { boardFromJson, boardToJson } from './board-json.ts';
 import { type SetupJson, setupSchema } from './schema/setup-schema.ts';
 import { specFromJson, specToJson } from './spec-json.ts';
 
-/** A set-up as data that JSON can carry, without its seed. Inverse of `setupFromJson`. */
+/** Returns a set-up as data that JSON can carry, without its seed. Inverse of `setupFromJson`. */
 export function setupToJson(setup: GameSetup): SetupJson {
   const profile = parseProfile(setup.profile);
   if (!profile.ok) throw new Error(profile.errors[0]!.message);
-  return { profile: { ...profile.value, switches: { ...profile.value.switches } }, ...fieldingToJson(setup) };
+  return { profile: { ...profile.value, switches: { ...profile.value.switches } }, ...setupFieldsToJson(setup) };
 }
 
-/** All of it but the rules. */
-export function fieldingToJson({ board, specs, units, turnLimit, withdrawal }: GameSetup): Omit<SetupJson, 'profile'> {
+/** Returns a set-up as data that JSON can carry, without its seed and its rules profile. */
+export function setupFieldsToJson({
+  board,
+  specs,
+  units,
+  turnLimit,
+  withdrawal,
+}: GameSetup): Omit<SetupJson, 'profile'> {
   return {
     board: boardToJson(board),
     specs: specs.map(specToJson),
@@ -31,7 +37,7 @@ export function fieldingToJson({ board, specs, units, turnLimit, withdrawal }: G
 }
 
 /**
- * Reads a set-up from anywhere, to be played with a seed of one's own. Whether it is legal is for `createGame` to say.
+ * Reads a set-up from untrusted data and adds a seed. Only its shape is checked; `createGame` says whether it is legal.
  *
  * @example
  * ```ts
@@ -44,11 +50,11 @@ export function fieldingToJson({ board, specs, units, turnLimit, withdrawal }: G
  */
 export function setupFromJson(input: unknown, seed: string): Result<GameSetup, Issue> {
   const checked = parseWith(setupSchema, input);
-  return checked.ok ? fieldingFromJson(checked.value, seed) : checked;
+  return checked.ok ? toGameSetup(checked.value, seed) : checked;
 }
 
-/** The same for data whose shape is known to be right. */
-export function fieldingFromJson(json: SetupJson, seed: string): Result<GameSetup, Issue> {
+/** Builds a set-up from data whose shape a schema has checked. Fails if its board or a record sheet contradicts itself. */
+export function toGameSetup(json: SetupJson, seed: string): Result<GameSetup, Issue> {
   const board = boardFromJson(json.board);
   if (!board.ok) return board;
   const specs: MechSpec[] = [];

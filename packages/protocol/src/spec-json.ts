@@ -1,9 +1,10 @@
 import { type Issue, parseWith } from '@hexfall/data';
 import { createMechSpec, fail, type MechDesign, type MechSpec, type Result, type WeaponType } from '@hexfall/rules';
+import { toIssue } from './schema/issues.ts';
 import { type SpecJson, specSchema, type WeaponJson } from './schema/spec-schema.ts';
 
 /**
- * A record sheet as data that JSON can carry. Inverse of `specFromJson`.
+ * Returns a record sheet as data that JSON can carry. Inverse of `specFromJson`.
  *
  * @example
  * ```ts
@@ -16,14 +17,14 @@ import { type SpecJson, specSchema, type WeaponJson } from './schema/spec-schema
  */
 export function specToJson(spec: MechSpec): SpecJson {
   const { masks: _masks, gear: _gear, plain: _plain, ...design } = spec;
-  return { ...(design as unknown as SpecJson), weapons: spec.weapons.map(toJsonWeapon) };
+  return { ...(design as unknown as SpecJson), weapons: spec.weapons.map(mountedWeaponToJson) };
 }
 
-function toJsonWeapon(mounted: MechSpec['weapons'][number]): SpecJson['weapons'][number] {
+function mountedWeaponToJson(mounted: MechSpec['weapons'][number]): SpecJson['weapons'][number] {
   return { ...mounted, type: weaponToJson(mounted.type) };
 }
 
-/** JSON has no `undefined`: a weapon that needs no ammunition says nothing of it. */
+/** JSON has no `undefined`, so a weapon that needs no ammunition has no field `ammo`. */
 function weaponToJson(type: WeaponType): WeaponJson {
   const { ammo, variants, ...figures } = type;
   return {
@@ -34,7 +35,8 @@ function weaponToJson(type: WeaponType): WeaponJson {
 }
 
 /**
- * Reads a record sheet from anywhere; only `createMechSpec` makes one that the rules trust.
+ * Reads a record sheet from untrusted data: a schema checks its shape, `createMechSpec` its content. `path` is where it stands,
+ * for the messages.
  *
  * @example
  * ```ts
@@ -49,23 +51,26 @@ function weaponToJson(type: WeaponType): WeaponJson {
 export function specFromJson(input: unknown, path = 'spec'): Result<MechSpec, Issue> {
   const checked = parseWith(specSchema, input, path);
   if (!checked.ok) return checked;
-  const loose = looseEnds(checked.value, path);
-  if (loose.length > 0) return fail(...loose);
+  const dangling = findDanglingReferences(checked.value, path);
+  if (dangling.length > 0) return fail(...dangling);
   const spec = createMechSpec(toDesign(checked.value));
   if (spec.ok) return spec;
-  return fail(...spec.errors.map(error => ({ path: `${path}.${error.path}`, reason: error.message })));
+  return fail(...spec.errors.map(error => toIssue(error, path)));
 }
 
-/** References that lead nowhere: what the rules take for granted of every unit that was built slot by slot. */
-function looseEnds({ slots, weapons, ammoBins, equipment }: SpecJson, path: string): Issue[] {
+/** Finds ammunition bins without a slot and add-ons without equipment. The rules rely on it that there are none. */
+function findDanglingReferences({ slots, weapons, ammoBins, equipment }: SpecJson, path: string): Issue[] {
   const issues: Issue[] = [];
   for (const [i, { location }] of ammoBins.entries()) {
     if (slots[location]!.some(slot => slot.kind === 'ammo' && slot.item === i)) continue;
-    issues.push({ path: `${path}.ammoBins[${i}]`, reason: 'has no slot in its location' });
+    issues.push({ path: `${path}.ammoBins[${i}]`, reason: 'has no ammunition slot in its location' });
   }
   for (const [i, { addOn }] of weapons.entries()) {
     if (addOn < equipment.length) continue;
-    issues.push({ path: `${path}.weapons[${i}].addOn`, reason: 'names equipment that is not there' });
+    issues.push({
+      path: `${path}.weapons[${i}].addOn`,
+      reason: `is ${addOn}, but the unit has ${equipment.length} pieces of equipment`,
+    });
   }
   return issues;
 }
@@ -74,7 +79,7 @@ function toDesign(json: SpecJson): MechDesign {
   return { ...json, weapons: json.weapons.map(mounted => ({ ...mounted, type: weaponFromJson(mounted.type) })) };
 }
 
-/** Every field is there again, in one order, so that all weapons share one shape. */
+/** Sets every field, in one order, so that V8 lays out all weapons as one kind of object. */
 function weaponFromJson({ variants, ...figures }: WeaponJson): WeaponType {
   const { id, name, heat, damage, minimumRange, ranges, waterRanges, toHit, ammo, explosion, traits, targetHeat } =
     figures;

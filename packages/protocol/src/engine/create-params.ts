@@ -5,16 +5,16 @@ import { z } from 'zod';
 import { boardFromJson } from '../board-json.ts';
 import { scriptSchema } from '../replay/header.ts';
 import { blueprintSchema } from '../schema/blueprint-schema.ts';
-import { boardSchema } from '../schema/board-schema.ts';
-import type { Issue } from '../schema/issues.ts';
+import { boardSchema, MAX_BOARD_SIDE } from '../schema/board-schema.ts';
+import { toIssue } from '../schema/issues.ts';
 import { specSchema } from '../schema/spec-schema.ts';
 import { placementFields, withdrawalSchema } from '../schema/unit-schema.ts';
 import { specFromJson } from '../spec-json.ts';
 import { invalidParams } from './errors.ts';
 import { ENGINE_LIMITS } from './limits.ts';
 
-const GUNNERY = 4;
-const PILOTING = 5;
+const DEFAULT_GUNNERY = 4;
+const DEFAULT_PILOTING = 5;
 
 const unitSchema = z
   .strictObject({
@@ -27,13 +27,13 @@ const unitSchema = z
     blueprint: blueprintSchema.optional(),
     spec: specSchema.optional(),
     ...placementFields,
-    gunnery: placementFields.gunnery.default(GUNNERY),
-    piloting: placementFields.piloting.default(PILOTING),
+    gunnery: placementFields.gunnery.default(DEFAULT_GUNNERY),
+    piloting: placementFields.piloting.default(DEFAULT_PILOTING),
   })
   .meta({
     id: 'Unit',
     description:
-      'A unit, by exactly one of model, mtf, blueprint and spec, and where it stands (hex and facing), or when it arrives.',
+      'A unit, given by exactly one of model, mtf, blueprint and spec, and where it stands (hex and facing) or when it arrives.',
   });
 
 const profileSchema = z.union([
@@ -45,7 +45,7 @@ const profileSchema = z.union([
   }),
 ]);
 
-/** Everything that a game can begin with. */
+/** Parameters of `game.create`. */
 export const createParams = z.strictObject({
   profile: profileSchema.default('spec').meta({ description: '"spec", "canon", or switches on top of one of them.' }),
   seed: z.string().max(200).default('hexfall').meta({ description: 'Any text; the same text gives the same dice.' }),
@@ -53,7 +53,7 @@ export const createParams = z.strictObject({
   board: z
     .union([boardSchema, z.strictObject({ text: z.string().max(ENGINE_LIMITS.lineLength) })])
     .default({ width: 16, height: 17 })
-    .meta({ description: 'A board as data, or the text of a .board file. Open ground of 16x17 hexes without it.' }),
+    .meta({ description: 'A board as data, or the text of a .board file. By default, 16x17 hexes of open ground.' }),
   units: z.array(unitSchema).min(1).max(ENGINE_LIMITS.unitsPerGame),
   turnLimit: z.int().min(1).max(ENGINE_LIMITS.turns).default(60),
   withdrawal: withdrawalSchema.optional(),
@@ -62,8 +62,8 @@ export const createParams = z.strictObject({
 type CreateParams = z.output<typeof createParams>;
 type UnitParams = CreateParams['units'][number];
 
-/** The set-up that the parameters describe. */
-export function setupFrom(params: CreateParams): GameSetup {
+/** Builds the set-up that the parameters describe. Throws an `RpcError` that names the field if a unit or the board is wrong. */
+export function setupFromParams(params: CreateParams): GameSetup {
   const board = readBoard(params.board);
   const specs = params.units.map((unit, i) => readSpec(unit, `units[${i}]`));
   return {
@@ -77,10 +77,10 @@ export function setupFrom(params: CreateParams): GameSetup {
   };
 }
 
-const PLACEMENT = Object.keys(placementFields) as (keyof typeof placementFields)[];
+const PLACEMENT_FIELDS = Object.keys(placementFields) as (keyof typeof placementFields)[];
 
 function toUnitSetup(unit: UnitParams, spec: number): UnitSetup {
-  const stated = PLACEMENT.filter(field => unit[field] !== undefined).map(field => [field, unit[field]]);
+  const stated = PLACEMENT_FIELDS.filter(field => unit[field] !== undefined).map(field => [field, unit[field]]);
   return { spec, ...Object.fromEntries(stated) } as UnitSetup;
 }
 
@@ -91,15 +91,17 @@ function readBoard(params: CreateParams['board']): Board {
     return board.value;
   }
   const file = parseBoard(params.text, 'board.text');
-  if (!file.ok) throw invalidParams(file.errors.map(({ message }) => ({ path: 'board.text', reason: message })));
+  if (!file.ok) throw invalidParams(file.errors.map(({ message }) => toIssue({ path: 'board.text', message })));
   const { width, height } = file.value.board.grid;
-  if (width > MOST_SIDE || height > MOST_SIDE)
-    throw invalidParams([{ path: 'board.text', reason: `must be at most ${MOST_SIDE} hexes wide and high` }]);
+  if (width > MAX_BOARD_SIDE || height > MAX_BOARD_SIDE)
+    throw invalidParams([
+      {
+        path: 'board.text',
+        reason: `must be at most ${MAX_BOARD_SIDE} hexes wide and high, not ${width}x${height}`,
+      },
+    ]);
   return file.value.board;
 }
-
-/** Hexes are named by four digits. */
-const MOST_SIDE = 99;
 
 function readSpec(unit: UnitParams, path: string): MechSpec {
   const sources = (['model', 'mtf', 'blueprint', 'spec'] as const).filter(key => unit[key] !== undefined);
@@ -108,7 +110,7 @@ function readSpec(unit: UnitParams, path: string): MechSpec {
   if (unit.model !== undefined) return readModel(unit.model, `${path}.model`);
   if (unit.mtf !== undefined) {
     const file = parseMtf(unit.mtf, `${path}.mtf`);
-    if (!file.ok) throw invalidParams(file.errors.map(({ message }) => ({ path: `${path}.mtf`, reason: message })));
+    if (!file.ok) throw invalidParams(file.errors.map(({ message }) => toIssue({ path: `${path}.mtf`, message })));
     return file.value.spec;
   }
   if (unit.spec !== undefined) {
@@ -121,13 +123,15 @@ function readSpec(unit: UnitParams, path: string): MechSpec {
 
 function readModel(model: string, path: string): MechSpec {
   const spec = builtInMech(model);
-  if (spec === undefined) throw invalidParams([{ path, reason: 'is no built-in model; engine.describe lists them' }]);
+  if (spec === undefined)
+    throw invalidParams([
+      { path, reason: `is ${JSON.stringify(model)}, which is not a built-in model; engine.describe lists them` },
+    ]);
   return spec;
 }
 
 function readBlueprint(blueprint: MechBlueprint, path: string): MechSpec {
   const spec = designMech(blueprint);
   if (spec.ok) return spec.value;
-  const issues: Issue[] = spec.errors.map(error => ({ path: `${path}.${error.path}`, reason: error.message }));
-  throw invalidParams(issues);
+  throw invalidParams(spec.errors.map(error => toIssue(error, path)));
 }

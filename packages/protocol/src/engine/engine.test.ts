@@ -8,7 +8,6 @@ import { verifyReplay } from '../replay/verify.ts';
 import { specToJson } from '../spec-json.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { ERROR_CODES } from './errors.ts';
-import { LineSplitter } from './line-splitter.ts';
 import { METHODS } from './methods.ts';
 
 /** What comes out of JSON: tests look at it freely. */
@@ -350,16 +349,4 @@ test('the list of legal commands is cut at its limit, and empty for a unit that 
     truncated: false,
   });
   expect(send(engine, 'game.legal', { game, unit: 9 })['error'].code).toBe(-32602);
-});
-
-test('lines are put together from pieces, and an endless line does not fill the memory', () => {
-  const splitter = new LineSplitter(10);
-  expect(splitter.push('ab')).toEqual([]);
-  expect(splitter.push('c\nde\nf')).toEqual(['abc', 'de']);
-  expect(splitter.push('x'.repeat(20))).toEqual([undefined]);
-  expect(splitter.push('x'.repeat(20))).toEqual([]);
-  expect(splitter.push('x\nok\nlast')).toEqual(['ok']);
-  expect(splitter.push(`${'y'.repeat(20)}\nz\n`)).toEqual([undefined, 'z']);
-  expect(splitter.push('end')).toEqual([]);
-  expect(splitter.end()).toBe('end');
 });

@@ -5,9 +5,9 @@ import type { Method } from './method.ts';
 import { METHODS } from './methods.ts';
 import { GameStore } from './store.ts';
 
-/** Answers JSON-RPC 2.0 messages, one per line. Knows nothing of pipes and sockets, and never throws. */
+/** Answers JSON-RPC 2.0 messages, one per line. It does no input or output itself, and never throws. */
 export interface Engine {
-  /** The answer to a message, or `undefined` where none is due (notifications). */
+  /** Returns the answer to a message, or `undefined` for a notification, which is not answered. */
   handleLine(text: string): string | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Answer {
 }
 
 /**
- * An engine with games of its own. Whoever owns the pipe or socket hands it line after line.
+ * Creates an engine without games. The owner of a pipe or socket passes it line after line.
  *
  * @example
  * ```ts
@@ -35,70 +35,85 @@ export function createEngine(limits: Partial<EngineLimits> = {}): Engine {
   return createEngineOn(new GameStore({ ...ENGINE_LIMITS, ...limits }), METHODS);
 }
 
-/** An engine with games of its own and a choice of methods. */
+/** Creates an engine that keeps its games in `store` and knows only these methods. */
 export function createEngineOn(store: GameStore, methods: Methods): Engine {
   return { handleLine: text => answerText({ store, methods }, text) };
 }
 
 type Methods = Readonly<Record<string, Method>>;
 
-interface Desk {
+interface EngineParts {
   readonly store: GameStore;
   readonly methods: Methods;
 }
 
-function answerText(desk: Desk, text: string): string | undefined {
-  const answer = answerLine(desk, text);
+function answerText(engine: EngineParts, text: string): string | undefined {
+  const answer = answerLine(engine, text);
   if (answer === undefined) return undefined;
   try {
     return JSON.stringify(answer);
   } catch {
-    return JSON.stringify(failure(null, new RpcError('internalError', 'Internal error: the answer is too long')));
+    return JSON.stringify(
+      failure(null, new RpcError('internalError', 'Internal error: the answer is too long to be sent')),
+    );
   }
 }
 
-function answerLine(desk: Desk, text: string): Answer | Answer[] | undefined {
-  const { limits } = desk.store;
+function answerLine(engine: EngineParts, text: string): Answer | Answer[] | undefined {
+  const { limits } = engine.store;
   if (text.length > limits.lineLength) {
-    return failure(null, new RpcError('invalidRequest', `Invalid Request: more than ${limits.lineLength} characters`));
+    return failure(
+      null,
+      new RpcError('invalidRequest', `Invalid Request: the line has more than ${limits.lineLength} characters`),
+    );
   }
   let message: unknown;
   try {
     message = JSON.parse(text);
   } catch {
-    return failure(null, new RpcError('parseError', 'Parse error: the line is no JSON'));
+    return failure(null, new RpcError('parseError', 'Parse error: the line is not JSON'));
   }
-  return Array.isArray(message) ? answerBatch(desk, message) : answerMessage(desk, message);
+  return Array.isArray(message) ? answerBatch(engine, message) : answerMessage(engine, message);
 }
 
-function answerBatch(desk: Desk, messages: readonly unknown[]): Answer | Answer[] | undefined {
-  if (messages.length === 0) return failure(null, new RpcError('invalidRequest', 'Invalid Request: an empty batch'));
-  if (messages.length > desk.store.limits.batch) {
-    return failure(null, new RpcError('limitReached', `a batch has at most ${desk.store.limits.batch} requests`));
+function answerBatch(engine: EngineParts, messages: readonly unknown[]): Answer | Answer[] | undefined {
+  if (messages.length === 0)
+    return failure(null, new RpcError('invalidRequest', 'Invalid Request: the batch is empty'));
+  if (messages.length > engine.store.limits.batch) {
+    return failure(
+      null,
+      new RpcError(
+        'limitReached',
+        `the batch has ${messages.length} requests; at most ${engine.store.limits.batch} are allowed`,
+      ),
+    );
   }
-  const answers = messages.map(message => answerMessage(desk, message)).filter(answer => answer !== undefined);
+  const answers = messages.map(message => answerMessage(engine, message)).filter(answer => answer !== undefined);
   return answers.length === 0 ? undefined : answers;
 }
 
-const MOST_ID = 200;
+const MAX_ID_LENGTH = 200;
 
-function answerMessage(desk: Desk, message: unknown): Answer | undefined {
+function answerMessage(engine: EngineParts, message: unknown): Answer | undefined {
   const fields = (typeof message === 'object' && message !== null ? message : {}) as Record<string, unknown>;
   const { jsonrpc, method, params, id } = fields;
   const isNotification = !Object.hasOwn(fields, 'id');
-  if (!isNotification && !isId(id)) return invalidRequest(null, 'id must be a short text, a number or null');
+  if (!isNotification && !isId(id))
+    return invalidRequest(null, `id must be a text of at most ${MAX_ID_LENGTH} characters, a number or null`);
   const knownId = isNotification ? null : (id as Id);
-  if (Array.isArray(message) || jsonrpc !== '2.0') return invalidRequest(knownId, 'jsonrpc must be "2.0"');
-  if (typeof method !== 'string') return invalidRequest(knownId, 'method must be a text');
+  if (Array.isArray(message) || typeof message !== 'object' || message === null)
+    return invalidRequest(null, 'a request must be an object');
+  if (jsonrpc !== '2.0') return invalidRequest(knownId, 'jsonrpc must be "2.0"');
+  if (typeof method !== 'string') return invalidRequest(knownId, 'method must be the name of a method');
   if (params !== undefined && (typeof params !== 'object' || params === null)) {
     return invalidRequest(knownId, 'params must be an object');
   }
-  const answer = call(desk, method, params, knownId);
+  const answer = call(engine, method, params, knownId);
   return isNotification ? undefined : answer;
 }
 
 function isId(id: unknown): id is Id {
-  if (typeof id === 'string') return id.length <= MOST_ID;
+  if (typeof id === 'string') return id.length <= MAX_ID_LENGTH;
   return id === null || (typeof id === 'number' && Number.isFinite(id));
 }
 
@@ -106,10 +121,14 @@ function invalidRequest(id: Id, reason: string): Answer {
   return failure(id, new RpcError('invalidRequest', `Invalid Request: ${reason}`));
 }
 
-function call({ store, methods }: Desk, name: string, params: unknown, id: Id): Answer {
+function call({ store, methods }: EngineParts, name: string, params: unknown, id: Id): Answer {
   try {
     const called = Object.hasOwn(methods, name) ? methods[name] : undefined;
-    if (called === undefined) throw new RpcError('methodNotFound', `Method not found: "${name.slice(0, 40)}"`);
+    if (called === undefined)
+      throw new RpcError(
+        'methodNotFound',
+        `Method not found: "${name.slice(0, 40)}" is not a method; engine.describe lists them`,
+      );
     const checked = parseWith(called.params, params ?? {});
     if (!checked.ok) throw invalidParams(checked.errors);
     return { jsonrpc: '2.0', id, result: called.run(store, checked.value) };

@@ -1,3 +1,4 @@
+import { designMech, type MechBlueprint } from '@hexfall/data';
 import {
   act,
   cloneState,
@@ -9,7 +10,6 @@ import {
   seedFromText,
   startGame,
 } from '@hexfall/rules';
-import { designMech, type MechBlueprint } from '@hexfall/data';
 import { openBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { createEngine } from './engine.ts';
@@ -93,7 +93,7 @@ test.each([
 ])('a bot at its desk clears a jam with the order %j', command => {
   const { game, events, desk } = jammed();
   const view = createGameOn(game.match, cloneState(game.state), new ScriptedDice(), []);
-  const turn = JSON.parse(desk.begin(view)) as Json;
+  const turn = JSON.parse(desk.startTurn(view)) as Json;
   const params = { game: turn['game'], command };
   const { order } = desk.handleLine(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'game.act', params }));
   expect(order).toEqual(command);

@@ -1,18 +1,21 @@
-/** Bounds that keep one client from harming the others: memory and time of every call stay small. */
+/** Limits that keep the memory and time of every call small. */
 export const ENGINE_LIMITS = {
-  /** Characters of one message. */
+  /** Characters in one message. */
   lineLength: 4_000_000,
   /** Requests in one batch. */
   batch: 100,
+  /** Games that are open at the same time. */
   games: 100,
   unitsPerGame: 64,
+  /** Greatest turn limit of a game. */
   turns: 1000,
-  /** Events that one game may hold, and all games together. */
+  /** Events of one game. */
   eventsPerGame: 100_000,
+  /** Events of all games together. */
   events: 1_000_000,
-  /** Entries in one answer of a list. */
+  /** Entries in a list that is an answer. */
   listed: 10_000,
-  /** Rolls of a script. */
+  /** Rolls in a script of dice. */
   script: 10_000,
 } as const;
 

@@ -1,5 +1,5 @@
 /**
- * What arrives in pieces, as whole lines. A line beyond all bounds is given up at once, and the rest of it skipped.
+ * Puts lines together from pieces of text. A line that is too long is reported as soon as that is known, and its rest is skipped.
  *
  * @example
  * ```ts
@@ -11,26 +11,26 @@
  * ```
  */
 export class LineSplitter {
-  private readonly most: number;
+  private readonly maxLength: number;
   private rest = '';
   private skipping = false;
 
-  constructor(most: number) {
-    this.most = most;
+  constructor(maxLength: number) {
+    this.maxLength = maxLength;
   }
 
-  /** The lines that this piece completes; `undefined` stands for one that was too long. */
+  /** Returns the lines that this piece completes; `undefined` stands for a line that is too long. */
   push(piece: string): (string | undefined)[] {
     const lines: (string | undefined)[] = [];
     let from = 0;
     for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', from)) {
-      const line = this.take(piece.slice(from, end));
+      const line = this.completeLine(piece.slice(from, end));
       if (line !== SKIPPED) lines.push(line);
       this.skipping = false;
       from = end + 1;
     }
     this.rest += this.skipping ? '' : piece.slice(from);
-    if (this.rest.length > this.most) {
+    if (this.rest.length > this.maxLength) {
       lines.push(undefined);
       this.rest = '';
       this.skipping = true;
@@ -38,19 +38,19 @@ export class LineSplitter {
     return lines;
   }
 
-  /** What is left when nothing more comes. */
+  /** Returns the last line, which has no line end. Call it when there are no more pieces. */
   end(): string {
     const last = this.rest;
     this.rest = '';
     return last;
   }
 
-  private take(tail: string): string | undefined | typeof SKIPPED {
+  private completeLine(tail: string): string | undefined | typeof SKIPPED {
     if (this.skipping) return SKIPPED;
     const line = this.rest + tail;
     this.rest = '';
-    return line.length > this.most ? undefined : line;
+    return line.length > this.maxLength ? undefined : line;
   }
 }
 
-const SKIPPED = Symbol('the rest of a line that was given up');
+const SKIPPED = Symbol('the rest of a line that is too long');

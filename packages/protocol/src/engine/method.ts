@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { GameStore } from './store.ts';
 
-/** One method: what it takes, what it answers, and how. The schemas are the ones that calls are checked against. */
+/** A method of the engine. Calls are checked against the schema of its parameters; both schemas are documented. */
 export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
   readonly summary: string;
   readonly params: P;
@@ -9,7 +9,7 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z
   run(store: GameStore, params: z.output<P>): z.input<R>;
 }
 
-/** Keeps the types of a method's parts together. */
-export function method<P extends z.ZodType, R extends z.ZodType>(definition: Method<P, R>): Method {
+/** Defines a method, so that the compiler derives the types of `run` from the schemas. */
+export function defineMethod<P extends z.ZodType, R extends z.ZodType>(definition: Method<P, R>): Method {
   return definition;
 }

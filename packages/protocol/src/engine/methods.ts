@@ -4,20 +4,18 @@ import { z } from 'zod';
 import { ENGINE_VERSION, REPLAY_FORMAT } from '../version.ts';
 import { ERROR_CODES, ERROR_MEANINGS, type ErrorName } from './errors.ts';
 import { GAME_METHODS } from './game-methods.ts';
-import { type Method, method } from './method.ts';
+import { defineMethod, type Method } from './method.ts';
 import { QUESTION_METHODS } from './question-methods.ts';
 
-const named = z.strictObject({ name: z.string(), summary: z.string() });
-
-const describeMethod = method({
-  summary: 'What this engine is: versions, profiles, built-in units, methods, limits and error codes.',
+const describeMethod = defineMethod({
+  summary: 'Describes the engine: versions, profiles, built-in units, methods, limits and error codes.',
   params: z.strictObject({}),
   result: z.strictObject({
     engine: z.string(),
     replayFormat: z.int(),
     profiles: z.array(z.strictObject({ id: z.string(), version: z.int() })),
     models: z.array(z.strictObject({ model: z.string(), name: z.string(), tonnage: z.int() })),
-    methods: z.array(named),
+    methods: z.array(z.strictObject({ name: z.string(), summary: z.string() })),
     limits: z.record(z.string(), z.int()),
     errors: z.array(z.strictObject({ code: z.int(), name: z.string(), meaning: z.string() })),
   }),
@@ -36,7 +34,7 @@ const describeMethod = method({
   }),
 });
 
-/** All that the engine can be asked. */
+/** The methods of the engine, in the order in which they are documented. */
 export const METHODS: Readonly<Record<string, Method>> = {
   'engine.describe': describeMethod,
   'game.create': GAME_METHODS['game.create'],

@@ -1,15 +1,17 @@
-import { type Command, COMMAND, type Refusal } from '@hexfall/rules';
-import { issuesBy } from '../schema/rules-schema.ts';
+import { COMMAND, type Command, type Refusal } from '@hexfall/rules';
+import { toIssue } from '../schema/issues.ts';
+import { findIssues } from '../schema/rules-schema.ts';
 import { invalidParams, RpcError } from './errors.ts';
 
-/** An order out of the parameters of a call. */
+/** Reads an order from the parameters of a call. Throws an `RpcError` that names the field if it is not one. */
 export function parseOrder(input: unknown): Command {
-  const issues = issuesBy(COMMAND, input, 'command', 'refused');
+  const issues = findIssues(COMMAND, input, 'command', 'refused');
   if (issues.length > 0) throw invalidParams(issues);
   return input as Command;
 }
 
-/** The answer to an order that is not legal. */
-export function refused({ code, path, message }: Refusal): RpcError {
-  return new RpcError('refused', `Refused: ${message}`, [{ path: `command.${path}`, reason: message, code }]);
+/** Creates the error for an order that is not legal now. */
+export function refusedOrder(refusal: Refusal): RpcError {
+  const { code, message } = refusal;
+  return new RpcError('refused', `Refused: ${message}`, [{ ...toIssue(refusal, 'command'), code }]);
 }

@@ -13,7 +13,7 @@ import {
 import { openBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { setupFromJson } from '../setup-json.ts';
-import { type Handled, PlayerDesk } from './player-desk.ts';
+import { type HandledLine, PlayerDesk } from './player-desk.ts';
 
 const SETUP: GameSetup = {
   profile: 'canon',
@@ -34,7 +34,7 @@ function sitDown(): {
   desk: PlayerDesk;
   game: Game;
   turn: Json;
-  ask: (method: string, params: object) => Handled & { json: Json };
+  ask: (method: string, params: object) => HandledLine & { json: Json };
 } {
   const created = createGame(SETUP, NO_SINK);
   if (!created.ok) throw new Error(created.errors[0]!.message);
@@ -43,9 +43,9 @@ function sitDown(): {
   const state = cloneState(created.value.state);
   state.dice.set([1, 2, 3, 4]);
   const turn = JSON.parse(
-    desk.begin(createGameOn(created.value.match, state, new SeededDice(state.dice), NO_SINK)),
+    desk.startTurn(createGameOn(created.value.match, state, new SeededDice(state.dice), NO_SINK)),
   ) as Json;
-  const ask = (method: string, params: object): Handled & { json: Json } => {
+  const ask = (method: string, params: object): HandledLine & { json: Json } => {
     const handled = desk.handleLine(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
     return { ...handled, json: JSON.parse(handled.answer!) as Json };
   };
@@ -111,5 +111,5 @@ test('a player can ask how the game began and set it up again', () => {
 
 test('a player may give up and say why', () => {
   const { turn, ask } = sitDown();
-  expect(ask('game.resign', { game: turn['game'], reason: 'no hope' }).resigned).toBe('no hope');
+  expect(ask('game.resign', { game: turn['game'], reason: 'no hope' }).resignation).toBe('no hope');
 });

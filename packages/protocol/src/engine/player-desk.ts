@@ -1,57 +1,59 @@
 import { type Command, type Game, type GameSetup, refusalOf } from '@hexfall/rules';
 import { z } from 'zod';
-import { type Engine, createEngineOn } from './engine.ts';
-import { GAME_METHODS, situation } from './game-methods.ts';
+import { createEngineOn, type Engine } from './engine.ts';
+import { describeSituation, GAME_METHODS } from './game-methods.ts';
 import { ENGINE_LIMITS } from './limits.ts';
-import { type Method, method } from './method.ts';
+import { defineMethod, type Method } from './method.ts';
 import { METHODS } from './methods.ts';
-import { parseOrder, refused } from './orders.ts';
+import { parseOrder, refusedOrder } from './orders.ts';
 import { GameSession } from './session.ts';
 import { GameStore } from './store.ts';
 
-/** Copies that a player may keep to try things out on. */
-const MOST_GAMES = 20;
+/** How many games a player may have open: the one that is played, and copies to try orders on. */
+const MAX_GAMES = 20;
 
-/** A store with one game in it that is played elsewhere. */
+/** The games of one player: the one that is played elsewhere, and copies of it. */
 class PlayerStore extends GameStore {
   /** The game in which an order is due. */
-  due = '';
+  dueGame = '';
+  /** The order that the player has given for it. */
   order: Command | undefined;
-  /** Why the player gives up, if it does. */
-  resigned: string | undefined;
-  /** Why its orders were refused since the last that was taken. */
+  /** Why the player has given up, if it has. */
+  resignation: string | undefined;
+  /** Why orders were refused since it was told that one is due. */
   refusals: string[] = [];
 
-  open(session: GameSession): string {
+  /** Replaces all games by the one in which an order is due, and returns its name. */
+  replaceGames(session: GameSession): string {
     for (const [id] of this.list()) this.remove(id);
     this.order = undefined;
     this.refusals = [];
-    this.due = this.add(session);
-    return this.due;
+    this.dueGame = this.add(session);
+    return this.dueGame;
   }
 }
 
 const actSchema = z.strictObject({ game: z.string().max(40), command: z.unknown() });
 
-/** In the game itself an order is taken down, to be carried out with the true dice; in a copy it is carried out at once. */
-const actMethod: Method = method({
-  summary: 'Gives the order that is due. In a copy of the game: tries one out.',
+/** In the game itself, an order is kept, to be carried out elsewhere with the real dice. In a copy it is carried out at once. */
+const actMethod: Method = defineMethod({
+  summary: 'Gives the order that is due. In a copy of the game: carries out an order, to see what happens.',
   params: actSchema,
   result: z.unknown(),
   run(store, params) {
     const { game, command } = params;
-    if (!(store instanceof PlayerStore) || game !== store.due)
+    if (!(store instanceof PlayerStore) || game !== store.dueGame)
       return GAME_METHODS['game.act'].run(store, { game, command: parseOrder(command) });
-    store.order = takeOrder(store, command);
+    store.order = checkOrder(store, command);
     return { taken: true };
   },
 });
 
-function takeOrder(store: PlayerStore, input: unknown): Command {
+function checkOrder(store: PlayerStore, input: unknown): Command {
   try {
     const command = parseOrder(input);
-    const wrong = refusalOf(store.get(store.due).game, command);
-    if (wrong !== undefined) throw refused(wrong);
+    const refusal = refusalOf(store.get(store.dueGame).game, command);
+    if (refusal !== undefined) throw refusedOrder(refusal);
     return command;
   } catch (error) {
     store.refusals.push(error instanceof Error ? error.message : String(error));
@@ -59,34 +61,38 @@ function takeOrder(store: PlayerStore, input: unknown): Command {
   }
 }
 
-const resignMethod: Method = method({
-  summary: 'Gives the game up.',
+const resignMethod: Method = defineMethod({
+  summary: 'Gives up the game.',
   params: z.strictObject({ game: z.string().max(40), reason: z.string().max(1000) }),
   result: z.unknown(),
   run(store, params) {
-    if (store instanceof PlayerStore) store.resigned = params.reason;
+    if (store instanceof PlayerStore) store.resignation = params.reason;
     return { taken: true };
   },
 });
 
-/** What a player may ask. Not among it: other games, and the replay, which would tell the seed. */
+/** The methods for players. They cannot create games, and cannot ask for the replay, which contains the seed. */
 const PLAYER_METHODS: Readonly<Record<string, Method>> = {
   ...Object.fromEntries(Object.entries(METHODS).filter(([name]) => name !== 'game.create' && name !== 'game.replay')),
   'game.act': actMethod,
   'game.resign': resignMethod,
 };
 
-/** What came of a line that a player wrote. */
-export interface Handled {
+/** What a player did with one line. */
+export interface HandledLine {
+  /** The line to send back, if there is one. */
   readonly answer: string | undefined;
+  /** The order that is due, if the player has given it. */
   readonly order: Command | undefined;
-  readonly resigned: string | undefined;
+  /** Why the player has given up, if it has. */
+  readonly resignation: string | undefined;
+  /** Why orders were refused since the player was told that one is due. */
   readonly refusals: readonly string[];
 }
 
 /**
- * Where a player that is a program of its own sits: it is told when an order of its is due, may ask what the engine can
- * answer and try things out on copies, and gives its order with `game.act`. The dice at the desk are not those of the game.
+ * The interface for a player that is another program. The player is told when an order is due, calls methods of the engine, tries
+ * orders on copies of the game, and gives its order with `game.act`. Its games do not have the dice of the real game.
  *
  * @example
  * ```ts
@@ -96,13 +102,13 @@ export interface Handled {
  *
  * const desk = new PlayerDesk(exampleSetup());
  * const view = setTheTable();
- * const turn = JSON.parse(desk.begin(view)) as { game: string };
+ * const turn = JSON.parse(desk.startTurn(view)) as { game: string };
  * const params = { game: turn.game, command: { type: 'stay', unit: unitsToAct(view)[0]?.id } };
  * desk.handleLine(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'game.act', params })).order?.type; // => 'stay'
  * ```
  */
 export class PlayerDesk {
-  private readonly store = new PlayerStore({ ...ENGINE_LIMITS, games: MOST_GAMES });
+  private readonly store = new PlayerStore({ ...ENGINE_LIMITS, games: MAX_GAMES });
   private readonly engine: Engine = createEngineOn(this.store, PLAYER_METHODS);
   private readonly setup: GameSetup;
 
@@ -110,16 +116,16 @@ export class PlayerDesk {
     this.setup = setup;
   }
 
-  /** Lays a position before the player, with dice that it may know; answers what to tell it. */
-  begin(view: Game): string {
-    const game = this.store.open(GameSession.join(this.setup, view));
-    return JSON.stringify({ game, ...situation(view) });
+  /** Begins a turn of the player. `view` is the game with dice that it may know. Returns the line that tells the player. */
+  startTurn(view: Game): string {
+    const game = this.store.replaceGames(GameSession.join(this.setup, view));
+    return JSON.stringify({ game, ...describeSituation(view) });
   }
 
-  /** The answer to a request, and the order if it was one that could be taken. */
-  handleLine(text: string): Handled {
+  /** Answers a request of the player. */
+  handleLine(text: string): HandledLine {
     const answer = this.engine.handleLine(text);
-    const { order, resigned, refusals } = this.store;
-    return { answer, order, resigned, refusals };
+    const { order, resignation, refusals } = this.store;
+    return { answer, order, resignation, refusals };
   }
 }

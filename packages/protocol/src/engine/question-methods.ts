@@ -5,20 +5,20 @@ import {
   type Game,
   HIT_TABLES,
   IMPOSSIBLE,
+  LOCATIONS,
   legalCommands,
   legalShots,
-  LOCATIONS,
   type MechState,
   type Shot,
   unitsToAct,
 } from '@hexfall/rules';
-import { attackNumber, type AttackQuestion, formatNumber, modifierText, namesOf } from '@hexfall/view';
+import { type AttackQuestion, attackNumber, formatNumber, modifierText, namesOf } from '@hexfall/view';
 import { z } from 'zod';
 import { commandSchema } from '../schema/rules-schema.ts';
 import { invalidParams } from './errors.ts';
 import { gameIdSchema } from './game-methods.ts';
 import { ENGINE_LIMITS } from './limits.ts';
-import { method } from './method.ts';
+import { defineMethod } from './method.ts';
 
 const unitSchema = z.int().min(0).max(65535);
 
@@ -37,25 +37,28 @@ const shotSchema = z.strictObject({
 
 type ShotJson = z.input<typeof shotSchema>;
 
-const legalMethod = method({
-  summary: 'The orders that may be given now: each end of a move once, shots one by one.',
+const legalMethod = defineMethod({
+  summary:
+    'Lists the orders that may be given now: one move for each place and facing that can be reached, and single shots.',
   params: z.strictObject({
     game: gameIdSchema,
-    unit: unitSchema.optional().meta({ description: 'Only this unit; all that may act without it.' }),
+    unit: unitSchema
+      .optional()
+      .meta({ description: 'Only orders for this unit; by default, for all units that may act.' }),
     limit: z.int().min(1).max(ENGINE_LIMITS.listed).default(2000),
   }),
   result: z.strictObject({
     commands: z.array(commandSchema),
     shots: z.array(shotSchema).meta({ description: 'In the weapons phase: shots that one fire command may combine.' }),
-    truncated: z.boolean().meta({ description: 'Whether there are more than `limit`.' }),
+    truncated: z.boolean().meta({ description: 'Whether there are more than `limit` commands or shots.' }),
   }),
   run(store, { game: id, unit, limit }) {
     const { game } = store.get(id);
-    if (unit !== undefined) mechAt(game, unit, 'unit');
+    if (unit !== undefined) requireMech(game, unit, 'unit');
     const units = game.state.phase === 'over' ? [] : unitsToAct(game);
-    const asked = units.filter(mech => unit === undefined || mech.id === unit);
-    const { commands, truncated } = listCommands(game, asked, limit);
-    const shots = game.state.phase === 'weapons' ? asked.flatMap(mech => shotsOf(game, mech)) : [];
+    const listed = units.filter(mech => unit === undefined || mech.id === unit);
+    const { commands, truncated } = listCommands(game, listed, limit);
+    const shots = game.state.phase === 'weapons' ? listed.flatMap(mech => listShots(game, mech)) : [];
     return {
       commands,
       shots: shots.slice(0, limit),
@@ -79,7 +82,7 @@ function listCommands(
   return { commands, truncated: false };
 }
 
-function shotsOf(game: Game, mech: MechState): ShotJson[] {
+function listShots(game: Game, mech: MechState): ShotJson[] {
   const shots: ShotJson[] = [];
   for (const twist of [-1, 0, 1]) {
     for (const shot of legalShots(game, mech, twist)) {
@@ -100,20 +103,28 @@ const attackSchema = z.strictObject({
   attacker: unitSchema,
   target: unitSchema,
   weapon: z.int().min(0).max(31).optional().meta({ description: 'For a weapon attack.' }),
-  bin: z.int().min(0).max(77).optional().meta({ description: 'Ammunition bin; the first that serves without it.' }),
-  aimedAt: z.enum(LOCATIONS).optional().meta({ description: 'For an aimed shot: the location.' }),
-  spotter: unitSchema.optional().meta({ description: 'For indirect fire: who sees the target.' }),
-  secondary: z.int().min(0).max(2).optional().meta({ description: 'For a target that is not the primary one.' }),
+  bin: z
+    .int()
+    .min(0)
+    .max(77)
+    .optional()
+    .meta({ description: 'Ammunition bin; by default, the first that the weapon can use.' }),
+  aimedAt: z.enum(LOCATIONS).optional().meta({ description: 'For an aimed shot: the location aimed at.' }),
+  spotter: unitSchema.optional().meta({ description: 'For indirect fire: the unit that sees the target.' }),
+  secondary: z.int().min(0).max(2).optional().meta({
+    description: 'The modifier for a target that is not the primary one.',
+  }),
   limb: z.enum(LOCATIONS).optional().meta({ description: 'For a punch or kick: the arm or leg.' }),
-  item: z.int().min(0).max(999).optional().meta({ description: 'For a melee weapon: index in the equipment.' }),
+  item: z.int().min(0).max(999).optional().meta({ description: 'For a melee weapon: its index in the equipment.' }),
   aim: z.enum(HIT_TABLES).optional(),
 });
 
-const toHitMethod = method({
-  summary: 'What an attack needs as things stand, with every modifier. Arc and turn are not looked at.',
+const toHitMethod = defineMethod({
+  summary:
+    'Returns the target number of an attack in the present position, with every modifier. Firing arcs and whose turn it is are not checked.',
   params: z.strictObject({ game: gameIdSchema, attack: attackSchema }),
   result: z.strictObject({
-    need: z.int().nullable().meta({ description: 'What two dice must reach; null for an attack that cannot be made.' }),
+    need: z.int().nullable().meta({ description: 'What two dice must reach; null if the attack cannot be made.' }),
     modifiers: z.array(
       z.strictObject({ code: z.string(), value: z.int(), unit: z.int().optional(), text: z.string() }),
     ),
@@ -121,13 +132,13 @@ const toHitMethod = method({
   }),
   run(store, { game: id, attack }) {
     const { game } = store.get(id);
-    mechOnBoard(game, attack.attacker, 'attack.attacker');
-    mechOnBoard(game, attack.target, 'attack.target');
-    const answer = attackNumber(game, toQuestion(attack));
-    if (answer === undefined) {
-      throw invalidParams([{ path: 'attack', reason: 'names a weapon, limb or item that the unit does not have' }]);
+    requireMechOnBoard(game, attack.attacker, 'attack.attacker');
+    requireMechOnBoard(game, attack.target, 'attack.target');
+    const number = attackNumber(game, toQuestion(attack));
+    if (number === undefined) {
+      throw invalidParams([{ path: 'attack', reason: 'does not name a weapon, limb or item that the unit has' }]);
     }
-    const { need, modifiers } = answer;
+    const { need, modifiers } = number;
     if (need >= IMPOSSIBLE) return { need: null, modifiers: [], text: 'impossible' };
     const names = namesOf(game);
     const explained = modifiers.map(modifier => ({ ...modifier, text: modifierText(modifier, names) }));
@@ -144,15 +155,15 @@ function toQuestion({ limb, aimedAt, ...attack }: z.output<typeof attackSchema>)
   };
 }
 
-function mechAt(game: Game, unit: number, path: string): MechState {
+function requireMech(game: Game, unit: number, path: string): MechState {
   const mech = game.state.mechs[unit];
   if (mech === undefined)
     throw invalidParams([{ path, reason: `is ${unit}, but the game has ${game.state.mechs.length} units` }]);
   return mech;
 }
 
-function mechOnBoard(game: Game, unit: number, path: string): void {
-  if (mechAt(game, unit, path).hex === OFF_BOARD)
+function requireMechOnBoard(game: Game, unit: number, path: string): void {
+  if (requireMech(game, unit, path).hex === OFF_BOARD)
     throw invalidParams([{ path, reason: `is ${unit}, which is not on the board` }]);
 }
 

@@ -11,7 +11,7 @@ type Json = Record<string, ReturnType<typeof JSON.parse>>;
 const DOCUMENT = 'docs/PROTOCOL.md';
 const schemas = schemaDocument() as Json;
 
-/** Calls that follow each other on one engine; each may use the results of those before. */
+/** Calls to one engine; each may use the results of earlier ones. */
 class Conversation {
   private readonly engine = createEngine();
   private id = 0;
@@ -35,8 +35,8 @@ const CREATE = {
   ],
 };
 
-/** One example for each method, in an order in which they make sense. */
-function examples(): Map<string, { request: Json; response: Json }> {
+/** Runs one example of each method, in an order in which each makes sense. */
+function runExamples(): Map<string, { request: Json; response: Json }> {
   const talk = new Conversation();
   const found = new Map<string, { request: Json; response: Json }>();
   const show = (method: string, params?: unknown): Json => {
@@ -67,7 +67,7 @@ const MAX_ITEMS = 3;
 const MAX_FIELDS = 16;
 const MAX_TEXT = 120;
 
-/** An answer in short, for reading: what is left out shows as an ellipsis. */
+/** Shortens an answer; an ellipsis stands for what is left out. */
 function shorten(value: unknown): unknown {
   if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value;
   if (Array.isArray(value)) {
@@ -112,20 +112,20 @@ function methodText(name: string, { request, response }: { request: Json; respon
   return [`### ${name}`, '', summary, '', ...paramsTable(params), '', ...block(request), ...block(shorten(response))];
 }
 
-test('the documents contain the schema of every method', () => {
+test('the schema document has the schema of every method', () => {
   expectDocument('docs/protocol.schema.json', `${JSON.stringify(schemas, undefined, 1)}\n`);
 });
 
-test('every method has an example that was executed for the documents', () => {
-  const found = examples();
-  expect([...found.keys()].sort()).toEqual(Object.keys(METHODS).sort());
+test('every method has an example in the document, as it is executed', () => {
+  const found = runExamples();
+  expect(new Set(found.keys())).toEqual(new Set(Object.keys(METHODS)));
   const text = Object.keys(METHODS).flatMap(name => methodText(name, found.get(name)!));
   expectSection(DOCUMENT, 'methods', text.join('\n'));
 });
 
 test('requests and answers of the examples match the schemas', () => {
   const ajv = new Ajv2020({ strict: false });
-  for (const [name, { request, response }] of examples()) {
+  for (const [name, { request, response }] of runExamples()) {
     for (const [part, value] of [
       ['params', request['params'] ?? {}],
       ['result', response['result']],
@@ -136,7 +136,7 @@ test('requests and answers of the examples match the schemas', () => {
   }
 });
 
-test('the documents list the errors as they are answered', () => {
+test('the document lists the errors as they are answered', () => {
   const talk = new Conversation();
   const { game, units } = talk.call('game.create', CREATE).response['result'];
   const id = 7;
@@ -159,4 +159,31 @@ test('the documents list the errors as they are answered', () => {
   ];
   const text = lines.flatMap(line => [`--> ${line}`, `<-- ${talk.raw(line)}`, '']);
   expectSection(DOCUMENT, 'errors', ['```', ...text.slice(0, -1), '```', ''].join('\n'));
+});
+
+/** Unit 0 hits unit 1 with a medium laser, by scripted dice. */
+function recordHit(): string[] {
+  const talk = new Conversation();
+  const dice = [
+    ['initiative', 2],
+    ['initiative', 12],
+    ['toHit', 9],
+    ['hitLocation', 7],
+  ];
+  const { game } = talk.call('game.create', { ...CREATE, dice }).response['result'];
+  const fire = { type: 'fire', twist: 0 };
+  const commands = [
+    { type: 'stay', unit: 0 },
+    { type: 'stay', unit: 1 },
+    { ...fire, unit: 0, shots: [{ weapon: 0, target: 1 }] },
+    { ...fire, unit: 1, shots: [] },
+  ];
+  for (const command of commands) talk.call('game.act', { game, command });
+  return talk.call('game.replay', { game }).response['result'].text.trim().split('\n');
+}
+
+test('the document shows the modifiers of a roll and the source of damage as a replay states them', () => {
+  const lines = recordHit().filter(line => /"(AttackRolled|DamageApplied)"/.test(line));
+  expect(lines.length).toBe(2);
+  expectSection(DOCUMENT, 'causes', ['```json', ...lines, '```', ''].join('\n'));
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { commandSchema, eventSchema, rulesDefinitions } from '../schema/rules-schema.ts';
 import { headerSchema } from '../replay/header.ts';
+import { commandSchema, eventSchema, rulesDefinitions } from '../schema/rules-schema.ts';
 import { METHODS } from './methods.ts';
 
 type JsonSchema = Record<string, unknown>;
 
 /**
- * JSON Schema of every method and of the lines of a replay, made from the very definitions that check calls. Parts that
- * several of them use stand under `$defs` once.
+ * Returns the JSON Schema of every method and of the lines of a replay, made from the definitions that check them. Named parts
+ * are under `$defs`.
  */
 export function schemaDocument(): JsonSchema {
   const definitions: JsonSchema = rulesDefinitions();
@@ -27,7 +27,7 @@ export function schemaDocument(): JsonSchema {
   };
 }
 
-/** The schema of one part; the named parts that it uses go to `definitions`. */
+/** Returns the JSON Schema of one part, and adds the named parts that it uses to `definitions`. */
 function extract(schema: z.ZodType, definitions: JsonSchema): JsonSchema {
   const { $schema: _draft, $defs = {}, id: _id, ...own } = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
   for (const [name, definition] of Object.entries($defs as JsonSchema)) definitions[name] ??= withoutId(definition);
@@ -37,7 +37,7 @@ function extract(schema: z.ZodType, definitions: JsonSchema): JsonSchema {
   return { $ref: `#/$defs/${name}` };
 }
 
-/** A name in `$defs` says it already, and `id` means nothing in this draft. */
+/** Drops the `id`: it is the name in `$defs`, and has no meaning in this draft of JSON Schema. */
 function withoutId(definition: unknown): JsonSchema {
   const { id: _id, ...rest } = definition as JsonSchema;
   return rest;

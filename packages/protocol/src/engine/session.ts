@@ -1,11 +1,10 @@
 import {
   act,
-  cloneState,
   type Command,
+  cloneState,
   createGame,
   createGameOn,
   type DiceRoller,
-  type EventSink,
   type Game,
   type GameEvent,
   type GameSetup,
@@ -19,6 +18,7 @@ import {
   startGame,
   succeed,
 } from '@hexfall/rules';
+import { createExplainingSink, createScriptedDice } from '../game-parts.ts';
 import { createHeader } from '../replay/header.ts';
 import { writeReplay } from '../replay/recorder.ts';
 import type { ReplayEntry } from '../replay/replay.ts';
@@ -30,12 +30,13 @@ interface GivenOrder {
   readonly command: Command;
 }
 
+/** What a game began with. */
 interface Beginning {
   readonly setup: GameSetup;
   readonly script: readonly ScriptedRoll[] | undefined;
 }
 
-/** One game of the engine, with everything that has happened in it. */
+/** A game of the engine, with its orders and events. */
 export class GameSession {
   readonly events: GameEvent[];
   private readonly orders: GivenOrder[];
@@ -49,17 +50,21 @@ export class GameSession {
     this.orders = orders;
   }
 
-  /** Sets a game up and begins its first turn. */
+  /** Creates a game and begins its first turn. `script` are its rolls, if its dice are scripted. */
   static begin(setup: GameSetup, script?: readonly ScriptedRoll[]): Result<GameSession, InputError> {
     const events: GameEvent[] = [];
-    const created = createGame(setup, explaining(events), script === undefined ? undefined : scripted(script));
+    const created = createGame(
+      setup,
+      createExplainingSink(events),
+      script === undefined ? undefined : createScriptedDice(script),
+    );
     if (!created.ok) return created;
     const session = new GameSession({ setup, script }, created.value, events, []);
-    session.guard(() => startGame(created.value));
+    session.runOrUndo(() => startGame(created.value));
     return succeed(session);
   }
 
-  /** A game that is under way elsewhere: what happened before is not known here. */
+  /** Continues a game that was begun elsewhere. Its earlier events are not known. */
   static join(setup: GameSetup, game: Game): GameSession {
     const events: GameEvent[] = [];
     const { match, state } = game;
@@ -74,22 +79,23 @@ export class GameSession {
     return this.current;
   }
 
-  /** Gives an order. Whatever goes wrong, the game is as before. */
+  /** Gives an order. If it is refused or fails, the game does not change. */
   act(command: Command): Result<void, Refusal> {
-    this.orders.push({ after: this.events.length, command });
-    const result = this.guard(() => act(this.current, command));
-    if (!result.ok) this.orders.pop();
+    const after = this.events.length;
+    const result = this.runOrUndo(() => act(this.current, command));
+    if (result.ok) this.orders.push({ after, command });
     return result;
   }
 
-  /** The same game once more, to be played on in another way. */
+  /** Returns a copy of the game, including its dice, that can be continued in another way. */
   clone(): GameSession {
     const events = this.events.slice();
     const { match, state, dice } = this.current;
-    const copy = resume({ match, state: cloneState(state), dice: restOf(dice) }, events);
+    const copy = resume({ match, state: cloneState(state), dice: unusedRolls(dice) }, events);
     return new GameSession(this.beginning, copy, events, this.orders.slice());
   }
 
+  /** Returns the game so far as the text of a replay file. */
   replay(): string {
     const { setup, script } = this.beginning;
     const entries: ReplayEntry[] = [];
@@ -105,27 +111,30 @@ export class GameSession {
     return writeReplay({ header: createHeader(setup, script), entries });
   }
 
-  /** Scripted dice throw when they do not fit, in the middle of an action: what was done of it is undone. */
-  private guard<T>(step: () => T): T {
+  /** Runs a step of the game, and undoes it if it throws. Scripted dice throw if they do not have the roll that is asked for. */
+  private runOrUndo<T>(step: () => T): T {
     const { match, state, dice } = this.current;
-    const before = { match, state: cloneState(state), dice: restOf(dice) };
-    const [events, orders] = [this.events.length, this.orders.length];
+    const before = { match, state: cloneState(state), dice: unusedRolls(dice) };
+    const events = this.events.length;
     try {
       return step();
     } catch (error) {
       this.events.length = events;
-      this.orders.length = Math.max(0, orders - 1);
       this.current = resume(before, this.events);
       if (before.dice === undefined) throw error;
-      throw new RpcError('diceMismatch', error instanceof Error ? error.message : 'the dice do not fit');
+      throw new RpcError(
+        'diceMismatch',
+        error instanceof Error ? error.message : 'the scripted dice do not have the roll that the rules ask for',
+      );
     }
   }
 }
 
+/** A game that can be continued from here. */
 interface Snapshot {
   readonly match: Game['match'];
   readonly state: GameState;
-  /** Rolls that are left of a script; `undefined` for seeded dice, whose words are part of the state. */
+  /** Rolls of a script that are still to come; `undefined` for seeded dice, whose state is part of the game's. */
   readonly dice: readonly ScriptedRoll[] | undefined;
 }
 
@@ -133,22 +142,11 @@ function resume({ match, state, dice }: Snapshot, events: GameEvent[]): Game {
   return createGameOn(
     match,
     state,
-    dice === undefined ? new SeededDice(state.dice) : scripted(dice),
-    explaining(events),
+    dice === undefined ? new SeededDice(state.dice) : createScriptedDice(dice),
+    createExplainingSink(events),
   );
 }
 
-function restOf(dice: DiceRoller): readonly ScriptedRoll[] | undefined {
+function unusedRolls(dice: DiceRoller): readonly ScriptedRoll[] | undefined {
   return dice instanceof ScriptedDice ? dice.unused : undefined;
-}
-
-function scripted(rolls: readonly ScriptedRoll[]): ScriptedDice {
-  const dice = new ScriptedDice();
-  for (const { tag, value } of rolls) dice.add(tag, value);
-  return dice;
-}
-
-/** A sink that collects events which say how their numbers came about. */
-function explaining(events: GameEvent[]): EventSink {
-  return { push: event => events.push(event), explains: true };
 }

@@ -2,7 +2,7 @@ import { RpcError } from './errors.ts';
 import type { EngineLimits } from './limits.ts';
 import type { GameSession } from './session.ts';
 
-/** The games of one engine, by name, within its limits. */
+/** The open games of an engine, by name. */
 export class GameStore {
   readonly limits: EngineLimits;
   private readonly games = new Map<string, GameSession>();
@@ -12,36 +12,46 @@ export class GameStore {
     this.limits = limits;
   }
 
-  /** Before any work is put into a new game. */
+  /** Throws if another game would exceed the limits. */
   checkRoom(): void {
     if (this.games.size >= this.limits.games) {
-      throw new RpcError('limitReached', `${this.limits.games} games are open; close one first`);
+      throw new RpcError('limitReached', `${this.limits.games} games are open, which is the limit; close one first`);
     }
     this.checkEvents(0);
   }
 
-  /** Before a game goes on. */
-  checkEvents(held: number): void {
-    if (held >= this.limits.eventsPerGame) {
-      throw new RpcError('limitReached', `the game holds ${held} events, more than the engine keeps for one`);
+  /** Throws if a game with this many events may not have more, or if all games together may not. */
+  checkEvents(count: number): void {
+    if (count >= this.limits.eventsPerGame) {
+      throw new RpcError(
+        'limitReached',
+        `the game has ${count} events; at most ${this.limits.eventsPerGame} are kept for one game`,
+      );
     }
     let all = 0;
     for (const game of this.games.values()) all += game.events.length;
     if (all >= this.limits.events) {
-      throw new RpcError('limitReached', `all games together hold ${all} events; close one first`);
+      throw new RpcError(
+        'limitReached',
+        `all games together have ${all} events; at most ${this.limits.events} are kept, so close a game first`,
+      );
     }
   }
 
+  /** Adds a game and returns its name. */
   add(session: GameSession): string {
     const id = `g${++this.created}`;
     this.games.set(id, session);
     return id;
   }
 
+  /** Returns the game of that name. Throws if there is none. */
   get(id: string): GameSession {
     const session = this.games.get(id);
     if (session === undefined) {
-      throw new RpcError('noSuchGame', `there is no game "${id}"`, [{ path: 'game', reason: 'is no open game' }]);
+      throw new RpcError('noSuchGame', `game: "${id}" is not an open game; game.list lists them`, [
+        { path: 'game', reason: `is "${id}", which is not an open game; game.list lists them` },
+      ]);
     }
     return session;
   }

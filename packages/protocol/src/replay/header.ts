@@ -1,20 +1,19 @@
 import { type Issue, parseWith } from '@hexfall/data';
 import { fail, type GameSetup, parseProfile, type Result, ROLL_TAGS, succeed } from '@hexfall/rules';
 import { z } from 'zod';
-import { fieldingFields, profileSchema } from '../schema/setup-schema.ts';
+import { profileSchema, setupFields } from '../schema/setup-schema.ts';
 import { nameSchema } from '../schema/spec-schema.ts';
-import { fieldingFromJson, fieldingToJson } from '../setup-json.ts';
+import { setupFieldsToJson, toGameSetup } from '../setup-json.ts';
 import { ENGINE_VERSION, REPLAY_FORMAT } from '../version.ts';
-import { profileHash } from './profile-hash.ts';
+import { hashProfile } from './hash-profile.ts';
 import type { ReplayHeader } from './replay.ts';
 
-/** Rolls as pairs of purpose and result. */
+/** Scripted rolls as pairs of purpose and result. */
 export const scriptSchema = z
   .array(z.tuple([z.enum(ROLL_TAGS), z.int().min(0).max(1000)]))
   .max(100_000)
   .meta({ id: 'Script', description: 'Rolls that come up in this order, each with its purpose and result.' });
 
-/** The first line of a replay. */
 export const headerSchema = z
   .strictObject({
     hexfall: z.literal('replay'),
@@ -24,14 +23,14 @@ export const headerSchema = z
     profileHash: z.string().regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits'),
     seed: z.string().max(80),
     script: scriptSchema.optional(),
-    ...fieldingFields,
+    ...setupFields,
   })
   .meta({ id: 'ReplayHeader', description: 'First line of a replay: all that is needed to play the game again.' });
 
 type HeaderJson = z.output<typeof headerSchema>;
 
 /**
- * The header of a game that is about to begin.
+ * Creates the header of the replay of a game that is about to begin. `script` are its rolls, if its dice are scripted.
  *
  * @example
  * ```ts
@@ -44,11 +43,12 @@ type HeaderJson = z.output<typeof headerSchema>;
 export function createHeader(setup: GameSetup, script?: ReplayHeader['script']): ReplayHeader {
   const profile = parseProfile(setup.profile);
   if (!profile.ok) throw new Error(profile.errors[0]!.message);
-  const hash = profileHash(profile.value);
+  const hash = hashProfile(profile.value);
   const header = { format: REPLAY_FORMAT, engine: ENGINE_VERSION, profile: profile.value, profileHash: hash, setup };
   return script === undefined ? header : { ...header, script };
 }
 
+/** Returns a header as the first line of a replay, without its line end. */
 export function formatHeader({ format, engine, profile, profileHash: hash, setup, script }: ReplayHeader): string {
   const json: HeaderJson = {
     hexfall: 'replay',
@@ -58,26 +58,26 @@ export function formatHeader({ format, engine, profile, profileHash: hash, setup
     profileHash: hash,
     seed: setup.seed,
     ...(script === undefined ? {} : { script: script.map(({ tag, value }): [typeof tag, number] => [tag, value]) }),
-    ...fieldingToJson(setup),
+    ...setupFieldsToJson(setup),
   };
   return JSON.stringify(json);
 }
 
-/** Reads a header from anywhere. */
+/** Reads a header from untrusted data. */
 export function parseHeader(input: unknown): Result<ReplayHeader, Issue> {
-  const foreign = foreignFormat(input);
-  if (foreign !== undefined) return fail(foreign);
+  const wrongFormat = checkFormat(input);
+  if (wrongFormat !== undefined) return fail(wrongFormat);
   const checked = parseWith(headerSchema, input);
   if (!checked.ok) return checked;
   const json = checked.value;
-  const setup = fieldingFromJson(json, json.seed);
+  const setup = toGameSetup(json, json.seed);
   return setup.ok ? succeed(toHeader(json, setup.value)) : setup;
 }
 
-/** Another format is refused by its number, not by the first field that looks odd. */
-function foreignFormat(input: unknown): Issue | undefined {
+/** Refuses another format by its number: its fields need not be those that the schema expects. */
+function checkFormat(input: unknown): Issue | undefined {
   const { hexfall, format } = (input ?? {}) as { hexfall?: unknown; format?: unknown };
-  if (hexfall !== 'replay') return { path: 'hexfall', reason: 'is not "replay", so this is not a replay' };
+  if (hexfall !== 'replay') return { path: 'hexfall', reason: 'is not "replay", so this file is not a replay' };
   if (!Number.isInteger(format) || format === REPLAY_FORMAT) return undefined;
   return { path: 'format', reason: `is ${String(format)}; this version reads format ${REPLAY_FORMAT} only` };
 }

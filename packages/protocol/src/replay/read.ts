@@ -1,34 +1,34 @@
 import {
+  COMMAND,
   type Command,
   createGame,
   EVENT,
   fail,
   type GameEvent,
   NO_SINK,
-  parseCommand,
   type Result,
   SPEC_PROFILE,
   succeed,
 } from '@hexfall/rules';
-import { formatIssue, type Issue } from '../schema/issues.ts';
-import { issuesBy } from '../schema/rules-schema.ts';
+import { formatIssue, type Issue, toIssue } from '../schema/issues.ts';
+import { findIssues } from '../schema/rules-schema.ts';
 import { parseHeader } from './header.ts';
-import { strangers } from './references.ts';
+import { findUnknownReferences } from './references.ts';
 import type { Replay, ReplayEntry, ReplayError, ReplayHeader } from './replay.ts';
 import { whyUnprovable } from './verify.ts';
 
-/** Far beyond any game, small enough to keep memory in bounds. */
-export const MOST_REPLAY_CHARACTERS = 128_000_000;
-const MOST_LINE_CHARACTERS = 8_000_000;
-const MOST_LINES = 2_000_000;
+/** The longest file that is read as a replay: far longer than any game, and short enough to fit into memory. */
+export const MAX_REPLAY_CHARACTERS = 128_000_000;
+const MAX_LINE_CHARACTERS = 8_000_000;
+const MAX_LINES = 2_000_000;
 
 export interface ReadOptions {
-  /** Leave off an unfinished last line instead of refusing the file: what a killed program left behind. */
+  /** Ignore an incomplete last line, which a killed program may leave, instead of refusing the file. */
   readonly partial?: boolean;
 }
 
 /**
- * Reads a replay line by line, as they come.
+ * Reads a replay line by line, for instance while it is being written.
  *
  * @example
  * ```ts
@@ -45,29 +45,31 @@ export class ReplayReader {
   private readonly entries: ReplayEntry[] = [];
   private line = 0;
 
-  /** Takes the next line; answers what is wrong with it. */
+  /** Reads the next line. Returns what is wrong with it, or `undefined`. */
   push(text: string): ReplayError | undefined {
     this.line++;
     if (text.trim() === '') return undefined;
-    if (text.length > MOST_LINE_CHARACTERS)
-      return this.error({ path: '', reason: 'is too long for a line of a replay' });
-    if (this.line > MOST_LINES) return this.error({ path: '', reason: `a replay has at most ${MOST_LINES} lines` });
+    if (text.length > MAX_LINE_CHARACTERS)
+      return this.error({ path: '', reason: `is longer than ${MAX_LINE_CHARACTERS} characters` });
+    if (this.line > MAX_LINES)
+      return this.error({ path: '', reason: `is one too many: a replay has at most ${MAX_LINES} lines` });
     const json = parseJson(text);
     if (!json.ok) return this.error(json.errors[0]!);
     return this.header === undefined ? this.readHeader(json.value) : this.readEntry(json.value, this.header);
   }
 
+  /** Returns the replay that the lines make up, or why there is none. */
   finish(): Result<Replay, ReplayError> {
-    if (this.header === undefined) return fail({ line: 0, path: '', message: 'the replay is empty' });
+    if (this.header === undefined) return fail(fileError('the file is empty'));
     return succeed({ header: this.header, entries: this.entries });
   }
 
   private readHeader(json: unknown): ReplayError | undefined {
     const header = parseHeader(json);
     if (!header.ok) return this.error(header.errors[0]!);
-    // The position must be legal under any rules; which rules were played does not matter for that.
+    // Whether a position is legal does not depend on the profile, which may be unknown here.
     const game = createGame({ ...header.value.setup, profile: SPEC_PROFILE.id }, NO_SINK);
-    if (!game.ok) return this.error({ path: game.errors[0]!.path, reason: game.errors[0]!.message });
+    if (!game.ok) return this.error(toIssue(game.errors[0]!));
     this.header = header.value;
     return undefined;
   }
@@ -85,7 +87,7 @@ export class ReplayReader {
 }
 
 /**
- * Reads a replay from text, or says which line and field is not that of a replay.
+ * Reads a replay from text. An error names the line, the field and what is wrong with it.
  *
  * @example
  * ```ts
@@ -95,12 +97,13 @@ export class ReplayReader {
  * const replay = readReplay(quietReplay());
  * replay.ok && replay.value.entries.length; // => 32
  * const wrong = readReplay('{"hexfall":"song"}\n');
- * wrong.ok === false && wrong.errors[0]?.message; // => 'line 1: hexfall: is not "replay", so this is not a replay'
+ * wrong.ok === false && wrong.errors[0]?.message; // => 'line 1: hexfall: is not "replay", so this file is not a replay'
  * ```
  */
 export function readReplay(text: string, options: ReadOptions = {}): Result<Replay, ReplayError> {
-  if (text.length > MOST_REPLAY_CHARACTERS) return fail(whole('the file is too long for a replay'));
-  if (text.includes('\0')) return fail(whole('the file is not text'));
+  if (text.length > MAX_REPLAY_CHARACTERS)
+    return fail(fileError(`the file is longer than ${MAX_REPLAY_CHARACTERS} characters`));
+  if (text.includes('\0')) return fail(fileError('the file is not text'));
   const reader = new ReplayReader();
   for (let from = 0; from < text.length; ) {
     const end = text.indexOf('\n', from);
@@ -113,7 +116,7 @@ export function readReplay(text: string, options: ReadOptions = {}): Result<Repl
   return reader.finish();
 }
 
-function whole(message: string): ReplayError {
+function fileError(message: string): ReplayError {
   return { line: 0, path: '', message };
 }
 
@@ -121,8 +124,8 @@ function parseJson(text: string): Result<unknown, Issue> {
   try {
     return succeed(JSON.parse(text) as unknown);
   } catch {
-    const whereItStops = text.length > 60 ? `ends in "${text.slice(-20)}"` : `is "${text.slice(0, 60)}"`;
-    return fail({ path: '', reason: `is no complete JSON; it ${whereItStops}` });
+    const excerpt = text.length > 60 ? `ends in "${text.slice(-20)}"` : `is "${text}"`;
+    return fail({ path: '', reason: `is not complete JSON; it ${excerpt}` });
   }
 }
 
@@ -137,20 +140,22 @@ function parseEntry(json: unknown, header: ReplayHeader): Result<Entry, Issue> {
   return e === undefined ? parseCommandEntry(c, header) : parseEventEntry(e, header);
 }
 
-/** Commands are for proving only: one of another version that means nothing here does not keep a replay from being watched. */
+/**
+ * Commands are needed only to verify a replay. Replays of another version cannot be verified, so commands that are unknown here
+ * do not keep them from being watched.
+ */
 function parseCommandEntry(input: unknown, header: ReplayHeader): Result<Entry, Issue> {
-  const command = parseCommand(input);
-  if (command.ok) return succeed({ command: command.value });
+  const issues = findIssues(COMMAND, input, 'c', 'refused');
+  if (issues.length === 0) return succeed({ command: input as Command });
   const { type } = (input ?? {}) as { type?: unknown };
   if (typeof type === 'string' && whyUnprovable(header) !== undefined) return succeed({ command: input as Command });
-  const { path, message } = command.errors[0]!;
-  return fail({ path: path.replace(/^command/, 'c'), reason: message });
+  return fail(...issues);
 }
 
 function parseEventEntry(input: unknown, header: ReplayHeader): Result<Entry, Issue> {
-  const issues = issuesBy(EVENT, input, 'e', 'kept');
+  const issues = findIssues(EVENT, input, 'e', 'kept');
   if (issues.length > 0) return fail(...issues);
   const event = input as GameEvent;
-  const stranger = strangers(event, header.setup)[0];
-  return stranger === undefined ? succeed({ event }) : fail(stranger);
+  const unknown = findUnknownReferences(event, header.setup);
+  return unknown.length === 0 ? succeed({ event }) : fail(...unknown);
 }

@@ -11,12 +11,12 @@ import {
 import { createHeader, formatHeader } from './header.ts';
 import type { Replay, ReplayHeader } from './replay.ts';
 
-/** Takes one finished line at a time, without its line end. */
+/** Writes one complete line, which is passed without its line end. */
 export type LineWriter = (line: string) => void;
 
 /**
- * Writes a replay while the game is played. Every line is handed over complete and at once, so that a program that is
- * killed leaves all that had happened. Use it as the sink of the game, and give orders through it.
+ * Writes a replay while the game is played. Every line is written as soon as it is complete, so that a program that is killed
+ * leaves everything that had happened. Use the recorder as the sink of the game, and give orders with its `act`.
  *
  * @example
  * ```ts
@@ -34,10 +34,11 @@ export type LineWriter = (line: string) => void;
  * ```
  */
 export class ReplayRecorder implements EventSink {
-  /** A replay tells how its numbers came about, for whoever watches it without the rules. */
+  /** Rolls are recorded with their modifiers, for readers that do not know the rules. */
   readonly explains = true;
   private readonly write: LineWriter;
-  private waiting: Command | undefined;
+  /** An order that is being carried out and is not written yet. */
+  private pending: Command | undefined;
 
   constructor(setup: GameSetup, write: LineWriter, script?: ReplayHeader['script']) {
     this.write = write;
@@ -45,24 +46,24 @@ export class ReplayRecorder implements EventSink {
   }
 
   push(event: GameEvent): void {
-    this.flush();
+    this.writePending();
     this.write(formatEventLine(event));
   }
 
-  /** `act`, noted down. A refused order leaves no line. */
+  /** Gives an order as `act` does, and records it unless it is refused. */
   act(game: Game, command: Command): Result<void, Refusal> {
-    // The order comes before its events in the file, but whether it is carried out shows only with the first of them.
-    this.waiting = command;
+    // The order is written before its events, but only its first event shows that it is not refused.
+    this.pending = command;
     const result = act(game, command);
-    if (result.ok) this.flush();
-    this.waiting = undefined;
+    if (result.ok) this.writePending();
+    this.pending = undefined;
     return result;
   }
 
-  private flush(): void {
-    if (this.waiting === undefined) return;
-    const command = this.waiting;
-    this.waiting = undefined;
+  private writePending(): void {
+    if (this.pending === undefined) return;
+    const command = this.pending;
+    this.pending = undefined;
     this.write(formatCommandLine(command));
   }
 }
@@ -76,7 +77,7 @@ function formatEventLine(event: GameEvent): string {
 }
 
 /**
- * A whole replay as text.
+ * Returns a replay as the text of a file. Inverse of `readReplay`.
  *
  * @example
  * ```ts

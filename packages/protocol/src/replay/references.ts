@@ -1,22 +1,37 @@
-import type { GameEvent, GameSetup } from '@hexfall/rules';
+import type { GameEvent, GameSetup, Modifier, Source } from '@hexfall/rules';
 import type { Issue } from '../schema/issues.ts';
 
-const UNIT_FIELDS = ['unit', 'attacker', 'target'] as const;
+const UNIT_FIELDS = ['unit', 'attacker', 'target', 'spotter'] as const;
 
-/** What an event names that is not part of the game: a unit that is not there, a hex off the board. */
-export function strangers(event: GameEvent, setup: GameSetup): Issue[] {
-  const fields = event.type === 'AttackDeclared' ? event.attack : event;
-  const prefix = event.type === 'AttackDeclared' ? 'e.attack' : 'e';
+/** Finds units and hexes that an event names although the game does not have them. */
+export function findUnknownReferences(event: GameEvent, setup: GameSetup): Issue[] {
   const issues: Issue[] = [];
-  const values = fields as unknown as Readonly<Record<string, unknown>>;
-  for (const field of UNIT_FIELDS) {
-    const unit = values[field];
-    if (typeof unit !== 'number' || unit < setup.units.length) continue;
-    issues.push({ path: `${prefix}.${field}`, reason: `is ${unit}, but the game has ${setup.units.length} units` });
-  }
-  const { hex } = values;
-  if (typeof hex === 'number' && hex >= setup.board.grid.size) {
-    issues.push({ path: `${prefix}.hex`, reason: `is ${hex}, which is not on the board` });
+  for (const [path, part] of partsOf(event)) {
+    for (const field of UNIT_FIELDS) {
+      const unit = part[field];
+      if (typeof unit !== 'number' || unit < setup.units.length) continue;
+      issues.push({ path: `${path}.${field}`, reason: `is ${unit}, but the game has ${setup.units.length} units` });
+    }
+    const { hex } = part;
+    if (typeof hex === 'number' && hex >= setup.board.grid.size)
+      issues.push({ path: `${path}.hex`, reason: `is ${hex}, which is not on the board` });
   }
   return issues;
+}
+
+type Part = Readonly<Partial<Record<(typeof UNIT_FIELDS)[number] | 'hex', unknown>>>;
+
+/** Returns the parts of an event that name units or hexes, each with its path: itself, its attack, source and modifiers. */
+function partsOf(event: GameEvent): [path: string, part: Part][] {
+  const parts: [string, Part][] = [['e', event as Part]];
+  if (event.type === 'AttackDeclared') parts.push(['e.attack', event.attack]);
+  // Replays that were recorded before these fields existed lack them.
+  const { source, modifiers = [] } = event as { readonly source?: Source; readonly modifiers?: readonly Modifier[] };
+  let path = 'e.source';
+  for (let cause = source; cause !== undefined; cause = cause.kind === 'explosion' ? cause.setOffBy : undefined) {
+    parts.push([path, cause as Part]);
+    path += '.setOffBy';
+  }
+  for (const [i, modifier] of modifiers.entries()) parts.push([`e.modifiers[${i}]`, modifier]);
+  return parts;
 }

@@ -1,7 +1,7 @@
 import type { Command, GameEvent, GameSetup, RulesProfile, ScriptedRoll } from '@hexfall/rules';
 import type { REPLAY_FORMAT } from '../version.ts';
 
-/** What stands in the first line of a replay. */
+/** Contents of the first line of a replay. */
 export interface ReplayHeader {
   readonly format: typeof REPLAY_FORMAT;
   /** Version of the engine that played the game. */
@@ -15,7 +15,7 @@ export interface ReplayHeader {
   readonly script?: readonly ScriptedRoll[];
 }
 
-/** One thing that happened: an order that was carried out, or a fact. */
+/** A line after the header: an order that was carried out, or an event. */
 export type ReplayEntry =
   | { readonly line: number; readonly command: Command; readonly event?: never }
   | { readonly line: number; readonly event: GameEvent; readonly command?: never };
@@ -25,10 +25,12 @@ export interface Replay {
   readonly entries: readonly ReplayEntry[];
 }
 
-/** Why a replay cannot be read or followed: the line, the field in it, and a sentence. */
+/** Why a replay cannot be read or watched. */
 export interface ReplayError {
   /** From 1; 0 when the file as a whole is meant. */
   readonly line: number;
+  /** The field in that line, such as `e.unit`; empty when the whole line is meant. */
   readonly path: string;
+  /** A sentence that names both. */
   readonly message: string;
 }

@@ -1,19 +1,21 @@
-import { act, createGame, type Game, type GameEvent, parseProfile, ScriptedDice, startGame } from '@hexfall/rules';
+import { act, createGame, type Game, type GameEvent, parseProfile, startGame } from '@hexfall/rules';
+import { createExplainingSink, createScriptedDice } from '../game-parts.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { profileHash } from './profile-hash.ts';
+import { hashProfile } from './hash-profile.ts';
+import { isSameJson } from './is-same-json.ts';
 import type { Replay, ReplayEntry, ReplayHeader } from './replay.ts';
-import { sameJson } from './same.ts';
 
+/** What `verifyReplay` found. */
 export type Verdict =
-  /** Every order is legal, every event and every hash follows from the seed, up to where the file ends. */
+  /** Every order is legal, and every event and hash follows from the seed, as far as the file goes. */
   | { readonly kind: 'proved'; readonly turns: number; readonly finished: boolean }
-  /** Something does not follow: in which turn, in which line, and what. */
+  /** A line does not follow from the seed and the orders before it. */
   | { readonly kind: 'differs'; readonly turn: number; readonly line: number; readonly message: string }
-  /** Made by other rules than these: it can be watched, not proved. */
+  /** The game was played by another version of the engine or the rules: it can be watched, but not verified. */
   | { readonly kind: 'unprovable'; readonly message: string };
 
 /**
- * Plays a replay again from its seed and commands, and compares turn by turn.
+ * Plays a replay again from its seed and commands, and compares every event and hash.
  *
  * @example
  * ```ts
@@ -25,13 +27,14 @@ export type Verdict =
  * ```
  */
 export function verifyReplay(replay: Replay): Verdict {
-  const foreign = whyUnprovable(replay.header);
-  if (foreign !== undefined) return { kind: 'unprovable', message: foreign };
+  const reason = whyUnprovable(replay.header);
+  if (reason !== undefined) return { kind: 'unprovable', message: reason };
   return new Verification(replay).run();
 }
 
 /**
- * Re-simulation is promised for the same version only.
+ * Returns why a replay cannot be verified here, or `undefined` if it can: only the same version promises the same game. The
+ * reason completes a sentence about the replay.
  *
  * @example
  * ```ts
@@ -50,67 +53,65 @@ export function whyUnprovable(header: ReplayHeader): string | undefined {
   }
   const known = parseProfile(header.setup.profile);
   if (!known.ok)
-    return `its rules are not known here (${known.errors[0]!.message}), so it can be watched but not proved`;
+    return `its rules are unknown to this version (${known.errors[0]!.message}), so it can be watched but not proved`;
   if (known.value.version === profile.version) return undefined;
   return `it was played by rules version ${profile.version} and this is ${known.value.version}, so it can be watched but not proved`;
 }
 
 class Verification {
   private readonly replay: Replay;
-  private readonly made: GameEvent[] = [];
   private readonly game: Game;
-  /** How many of the events made here the replay has confirmed. */
-  private compared = 0;
+  /** Events of the game that is played here, since the last order. */
+  private readonly expected: GameEvent[] = [];
+  /** How many of them the replay has confirmed. */
+  private confirmed = 0;
   private turn = 1;
 
   constructor(replay: Replay) {
     this.replay = replay;
     const { setup, script } = replay.header;
-    const dice = new ScriptedDice();
-    for (const { tag, value } of script ?? []) dice.add(tag, value);
-    const sink = { push: (event: GameEvent) => this.made.push(event), explains: true };
-    const created = createGame(setup, sink, script === undefined ? undefined : dice);
+    const dice = script === undefined ? undefined : createScriptedDice(script);
+    const created = createGame(setup, createExplainingSink(this.expected), dice);
     if (!created.ok) throw new Error(created.errors[0]!.message);
     this.game = created.value;
   }
 
   run(): Verdict {
     const { header, entries } = this.replay;
-    if (profileHash(header.profile) !== header.profileHash)
-      return this.differs(1, 'the profile has another hash than stated');
-    const trouble = this.play(() => startGame(this.game), 1);
-    if (trouble !== undefined) return trouble;
+    if (hashProfile(header.profile) !== header.profileHash)
+      return this.differs(1, 'profileHash is not the hash of the profile');
+    const startError = this.play(() => startGame(this.game), 1);
+    if (startError !== undefined) return startError;
     for (const entry of entries) {
-      const difference = entry.event === undefined ? this.order(entry) : this.confirm(entry.event, entry.line);
+      const difference = entry.event === undefined ? this.giveOrder(entry) : this.compare(entry.event, entry.line);
       if (difference !== undefined) return difference;
     }
-    return this.atTheEnd();
+    return this.conclude();
   }
 
-  /** A program that was killed leaves a file that ends anywhere, even between the events of one order. */
-  private atTheEnd(): Verdict {
-    const finished = this.compared === this.made.length && this.game.state.phase === 'over';
+  /** The file of a program that was killed may end anywhere, even between the events of one order. */
+  private conclude(): Verdict {
+    const finished = this.confirmed === this.expected.length && this.game.state.phase === 'over';
     return { kind: 'proved', turns: this.turn, finished };
   }
 
-  private order(entry: ReplayEntry): Verdict | undefined {
-    if (this.compared < this.made.length) {
-      return this.differs(entry.line, `an order stands where ${this.made[this.compared]!.type} should follow`);
+  private giveOrder(entry: ReplayEntry): Verdict | undefined {
+    if (this.confirmed < this.expected.length) {
+      return this.differs(entry.line, `an order stands where ${this.expected[this.confirmed]!.type} should follow`);
     }
-    // What is confirmed is needed no more.
-    this.made.length = 0;
-    this.compared = 0;
+    this.expected.length = 0;
+    this.confirmed = 0;
     const command = entry.command!;
-    let refused: string | undefined;
-    const trouble = this.play(() => {
+    let refusal: string | undefined;
+    const error = this.play(() => {
       const result = act(this.game, command);
-      if (!result.ok) refused = result.errors[0]!.message;
+      if (!result.ok) refusal = result.errors[0]!.message;
     }, entry.line);
-    if (trouble !== undefined || refused === undefined) return trouble;
-    return this.differs(entry.line, `the order ${command.type} is refused: ${refused}`);
+    if (error !== undefined || refusal === undefined) return error;
+    return this.differs(entry.line, `the order ${command.type} is refused: ${refusal}`);
   }
 
-  /** Scripted dice that do not fit what is asked of them say so by throwing. */
+  /** Runs a step of the game. Scripted dice throw if the game asks for another roll than the script has. */
   private play(step: () => void, line: number): Verdict | undefined {
     try {
       step();
@@ -120,14 +121,16 @@ class Verification {
     }
   }
 
-  private confirm(event: GameEvent, line: number): Verdict | undefined {
-    const made = this.made[this.compared++];
-    if (event.type === 'TurnBegan' && made?.type === 'TurnBegan') this.turn = made.turn;
-    if (made === undefined) return this.differs(line, `${event.type} stands where an order should follow`);
-    if (sameJson(asRecorded(made, event), event)) return undefined;
-    if (made.type !== event.type) return this.differs(line, `${event.type} stands where ${made.type} should follow`);
-    if (event.type === 'TurnEnded') return this.differs(line, 'the state at the end of the turn has another hash');
-    return this.differs(line, `${event.type} has other values than the rules give`);
+  private compare(recorded: GameEvent, line: number): Verdict | undefined {
+    const { type } = recorded;
+    const expected = this.expected[this.confirmed++];
+    if (expected === undefined) return this.differs(line, `${type} stands where an order should follow`);
+    if (recorded.type === 'TurnBegan' && expected.type === 'TurnBegan') this.turn = expected.turn;
+    if (expected.type !== type) return this.differs(line, `${type} stands where ${expected.type} should follow`);
+    const fields = differingFields(expected, recorded);
+    if (fields.length === 0) return undefined;
+    if (type === 'TurnEnded') return this.differs(line, 'the state at the end of the turn has another hash');
+    return this.differs(line, `${type} does not have the ${fields.join(', ')} that the rules give`);
   }
 
   private differs(line: number, what: string): Verdict {
@@ -135,13 +138,15 @@ class Verification {
   }
 }
 
-/** Fields that tell more of an event than the first replays did. Where a file lacks them they are not compared. */
-const LATER_FIELDS = ['source', 'modifiers'] as const;
+/** Fields that events did not have in the first replays. They are compared only where a replay states them. */
+const LATER_FIELDS: ReadonlySet<string> = new Set(['source', 'modifiers']);
 
-/** An event as a file with those fields would state it. */
-function asRecorded(made: GameEvent, recorded: GameEvent): object {
-  const kept = Object.entries(made).filter(
-    ([field]) => Object.hasOwn(recorded, field) || !(LATER_FIELDS as readonly string[]).includes(field),
-  );
-  return Object.fromEntries(kept);
+/** Returns the fields in which a recorded event differs from the one that the rules give. */
+function differingFields(expected: GameEvent, recorded: GameEvent): string[] {
+  const [rules, file] = [expected, recorded] as unknown as [Fields, Fields];
+  const stated = Object.keys(rules).filter(field => !LATER_FIELDS.has(field) || Object.hasOwn(file, field));
+  const names = new Set([...stated, ...Object.keys(file)]);
+  return [...names].filter(field => !isSameJson(rules[field], file[field]));
 }
+
+type Fields = Readonly<Record<string, unknown>>;

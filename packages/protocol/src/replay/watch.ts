@@ -13,21 +13,22 @@ import {
 } from '@hexfall/rules';
 import type { Replay, ReplayEntry, ReplayError, ReplayHeader } from './replay.ts';
 
-/** Looks over the shoulder of a game: before and after each event. */
-export interface Watcher {
+/** Is called before and after each event of a replay, with the game as it stands then. */
+export interface ReplayWatcher {
   before?(event: GameEvent, game: Game): void;
   after?(event: GameEvent, game: Game): void;
 }
 
-export interface Watched {
-  /** The game after the last event. Do not play on: its dice are not where they were. */
+/** What `watchReplay` returns. */
+export interface WatchedReplay {
+  /** The game after the last event. It cannot be played on, since events do not tell the state of the dice. */
   readonly game: Game;
-  /** First turn at whose end the state was not the one that the replay states; `undefined` when all fit. */
+  /** The first turn whose final state does not have the hash that the replay states; `undefined` if there is none. */
   readonly inconsistentTurn: number | undefined;
 }
 
 /**
- * The game as it began, for whoever folds the events.
+ * Creates the game of a replay as it began, to apply events to it.
  *
  * @example
  * ```ts
@@ -39,7 +40,7 @@ export interface Watched {
  * ```
  */
 export function openReplay({ setup }: ReplayHeader): Game {
-  // Rules of another version cannot be played here, but the events do not need them.
+  // A profile of another version may be unknown here. Events are applied without the rules, so any profile will do.
   const profile = parseProfile(setup.profile).ok ? setup.profile : SPEC_PROFILE.id;
   const game = createGame({ ...setup, profile }, NO_SINK);
   if (!game.ok) throw new Error(game.errors[0]!.message);
@@ -47,7 +48,7 @@ export function openReplay({ setup }: ReplayHeader): Game {
 }
 
 /**
- * Folds the events of a replay, without rules and without dice. Works for replays of every version.
+ * Applies the events of a replay one after the other, without rules and dice. Works for replays of every version.
  *
  * @example
  * ```ts
@@ -59,7 +60,10 @@ export function openReplay({ setup }: ReplayHeader): Game {
  * watched && watched.ok && watched.value.game.state.outcome; // => { kind: 'draw' }
  * ```
  */
-export function watchReplay({ header, entries }: Replay, watcher: Watcher = {}): Result<Watched, ReplayError> {
+export function watchReplay(
+  { header, entries }: Replay,
+  watcher: ReplayWatcher = {},
+): Result<WatchedReplay, ReplayError> {
   const game = openReplay(header);
   let inconsistentTurn: number | undefined;
   for (const entry of entries) {
@@ -73,13 +77,13 @@ export function watchReplay({ header, entries }: Replay, watcher: Watcher = {}):
   return succeed({ game, inconsistentTurn });
 }
 
-function applySafely(game: Game, entry: ReplayEntry, watcher: Watcher): ReplayError | undefined {
+function applySafely(game: Game, entry: ReplayEntry, watcher: ReplayWatcher): ReplayError | undefined {
   const event = entry.event!;
   watcher.before?.(event, game);
   try {
     apply(game.state, event);
   } catch {
-    const message = `line ${entry.line}: ${event.type} does not fit the game as it stood`;
+    const message = `line ${entry.line}: ${event.type} cannot be applied to the game as it stands there`;
     return { line: entry.line, path: 'e', message };
   }
   watcher.after?.(event, game);

@@ -1,10 +1,11 @@
 import { LAYERS, type Layer } from '@hexfall/hex';
 import { z } from 'zod';
 
-/** Printed hex numbers have two digits for the column and two for the row. */
-export const MOST_COLUMNS = 99;
+/** The greatest width and height of a board: printed hex numbers have two digits for the column and two for the row. */
+export const MAX_BOARD_SIDE = 99;
 
-const SMALL_VALUES: Readonly<Partial<Record<Layer, number>>> = {
+/** The greatest value of each layer, where it is less than `MAX_LAYER_VALUE`. */
+const MAX_VALUES: Readonly<Partial<Record<Layer, number>>> = {
   woods: 3,
   jungle: 3,
   water: 1,
@@ -36,7 +37,8 @@ const SMALL_VALUES: Readonly<Partial<Record<Layer, number>>> = {
   cliffExits: 63,
 };
 
-const MOST_VALUE = 255;
+/** Layers are stored as bytes. */
+const MAX_LAYER_VALUE = 255;
 
 const layerFields = Object.fromEntries(
   LAYERS.map(layer => [
@@ -44,7 +46,7 @@ const layerFields = Object.fromEntries(
     z
       .int()
       .min(0)
-      .max(SMALL_VALUES[layer] ?? MOST_VALUE)
+      .max(MAX_VALUES[layer] ?? MAX_LAYER_VALUE)
       .optional(),
   ]),
 ) as Record<Layer, z.ZodOptional<z.ZodInt>>;
@@ -58,11 +60,10 @@ export const hexNumberSchema = z
   .regex(/^\d{4}$/, 'must be a hex number such as "0101"')
   .meta({ id: 'HexNumber', description: 'Printed hex number: two digits of column and two of row, from "0101".' });
 
-/** A board as data: its size and every hex that is not open ground at level 0. */
 export const boardSchema = z
   .strictObject({
-    width: z.int().min(1).max(MOST_COLUMNS),
-    height: z.int().min(1).max(MOST_COLUMNS),
+    width: z.int().min(1).max(MAX_BOARD_SIDE),
+    height: z.int().min(1).max(MAX_BOARD_SIDE),
     hexes: z.record(hexNumberSchema, hexSchema).optional(),
   })
   .meta({ id: 'Board', description: 'A map: its size, and every hex that is not open ground at level 0.' });

@@ -2,7 +2,7 @@ import type { Layer } from '@hexfall/hex';
 import type { HexJson } from './board-schema.ts';
 import type { Issue } from './issues.ts';
 
-/** Details of a feature, and the features of which they are details. */
+/** Layers that describe a feature, with the features that they may describe. */
 const DETAILS: readonly (readonly [owners: readonly Layer[], details: readonly Layer[]])[] = [
   [['woods', 'jungle'], ['foliageHeight']],
   [['water'], ['depth', 'rapids']],
@@ -12,8 +12,8 @@ const DETAILS: readonly (readonly [owners: readonly Layer[], details: readonly L
   [['fuelTank'], ['fuelTankHeight']],
 ];
 
-/** Details without the thing they belong to: depth without water, exits without a road. */
-export function strayDetails(hex: HexJson, path: string): Issue[] {
+/** Finds details without the feature that they belong to, such as depth without water or exits without a road. */
+export function findStrayDetails(hex: HexJson, path: string): Issue[] {
   return DETAILS.flatMap(([owners, details]) => {
     if (owners.some(owner => (hex[owner] ?? 0) > 0)) return [];
     const stray = details.filter(detail => (hex[detail] ?? 0) > 0);

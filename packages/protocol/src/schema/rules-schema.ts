@@ -1,6 +1,6 @@
 import {
-  type Command,
   COMMAND,
+  type Command,
   DECLARED_ATTACK,
   EVENT,
   type GameEvent,
@@ -15,33 +15,35 @@ import {
   SOURCE,
 } from '@hexfall/rules';
 import { z } from 'zod';
-import type { Issue } from './issues.ts';
+import { type Issue, toIssue } from './issues.ts';
 
 /*
- * Commands, states and events are defined by the tables of the rules. Parameters and results of methods refer to them by
- * name, the tables check them, and the document takes the definitions as the tables render them.
+ * Commands, states and events are defined by tables of the rules (ADR 10). Parameters and results of methods refer to them
+ * by name, the tables check them, and the document contains the definitions as the tables render them.
  *
- * What a program sends is closed: an unknown field is most often a misspelt one. What it is sent is open, and so are events
- * that are read: an addition breaks nobody.
+ * Unknown fields of what a program sends are refused, since most of them are misspelled. Unknown fields of answers, and of
+ * events in a replay, are kept, so that a later version may add some.
  */
 
 type UnknownFields = 'refused' | 'kept';
 
-/** What is wrong with a value by a table of the rules. */
-export function issuesBy(
+/** Finds everything that is wrong with a value according to a table of the rules. `path` is where the value stands. */
+export function findIssues(
   schema: NamedSchema<unknown>,
   value: unknown,
   path: string,
   unknownFields: UnknownFields,
 ): Issue[] {
+  if (value === undefined) return [{ path, reason: 'is missing' }];
   const problems = new Problems(unknownFields);
   schema.check(value, path, problems);
-  return problems.errors.map(error => ({ path: error.path, reason: error.message.slice(error.path.length + 1) }));
+  return problems.errors.map(error => toIssue(error));
 }
 
-function reference<T>(schema: NamedSchema<unknown>, unknownFields: UnknownFields): z.ZodType<T> {
+/** Returns a schema that checks values by a table of the rules. Documents show it as a reference to the table's definition. */
+function referTo<T>(schema: NamedSchema<unknown>, unknownFields: UnknownFields): z.ZodType<T> {
   const checked = z.unknown().check(context => {
-    for (const { path, reason } of issuesBy(schema, context.value, ROOT, unknownFields)) {
+    for (const { path, reason } of findIssues(schema, context.value, ROOT, unknownFields)) {
       const inside = path.slice(ROOT.length).replace(/^\./, '');
       context.issues.push({
         code: 'custom',
@@ -56,14 +58,14 @@ function reference<T>(schema: NamedSchema<unknown>, unknownFields: UnknownFields
 
 const ROOT = 'value';
 
-export const commandSchema = reference<Command>(COMMAND, 'refused');
-export const eventSchema = reference<GameEvent>(EVENT, 'kept');
-export const outcomeSchema = reference<Outcome>(OUTCOME, 'kept');
-export const stateSchema = reference<Omit<GameState, 'dice'>>(OPEN_STATE, 'kept');
+export const commandSchema = referTo<Command>(COMMAND, 'refused');
+export const eventSchema = referTo<GameEvent>(EVENT, 'kept');
+export const outcomeSchema = referTo<Outcome>(OUTCOME, 'kept');
+export const stateSchema = referTo<Omit<GameState, 'dice'>>(OPEN_STATE, 'kept');
 
-/** JSON Schema of what the rules define, by name. */
+/** Returns the JSON Schema of everything that the rules define, by name. */
 export function rulesDefinitions(): Record<string, unknown> {
-  const answers: readonly NamedSchema<unknown>[] = [
+  const sentToPrograms: readonly NamedSchema<unknown>[] = [
     DECLARED_ATTACK,
     EVENT,
     MECH_STATE,
@@ -74,6 +76,6 @@ export function rulesDefinitions(): Record<string, unknown> {
   ];
   return Object.fromEntries<unknown>([
     [COMMAND.name, COMMAND.definition.json(false)],
-    ...answers.map(({ name, definition }) => [name, definition.json(true)] as const),
+    ...sentToPrograms.map(({ name, definition }) => [name, definition.json(true)] as const),
   ]);
 }

@@ -9,8 +9,8 @@ export const profileSchema = z.strictObject({
   switches: z.record(nameSchema, z.union([z.boolean(), z.int(), z.string().max(80)])),
 });
 
-/** Where a game is played, and by whom. */
-export const fieldingFields = {
+/** The fields of a set-up besides its rules profile and its seed. */
+export const setupFields = {
   board: boardSchema,
   specs: z.array(specSchema).min(1).max(200),
   units: z
@@ -21,9 +21,9 @@ export const fieldingFields = {
   withdrawal: withdrawalSchema.optional(),
 };
 
-/** How a game began, as far as its players may know: all but the seed. */
+/** How a game began, as far as its players may know: everything except the seed. */
 export const setupSchema = z
-  .strictObject({ profile: profileSchema, ...fieldingFields })
+  .strictObject({ profile: profileSchema, ...setupFields })
   .meta({ id: 'Setup', description: 'How a game began: rules, board, record sheets and units, without the seed.' });
 
 export type SetupJson = z.output<typeof setupSchema>;

@@ -18,7 +18,7 @@ import {
 } from '@hexfall/rules';
 import { z } from 'zod';
 
-/** Names are shown to people on one line. */
+/** Names are shown on one line. */
 export const nameSchema = z.string().min(1).max(80);
 
 const locationSchema = z
@@ -56,7 +56,7 @@ const weaponFigures = {
   targetHeat: z.strictObject({ points, dice: z.int().min(0).max(20) }),
 };
 
-/** Figures with another ammunition have no such figures of their own. */
+/** Figures of a weapon with another ammunition. They have no further variants. */
 const variantSchema = z.strictObject({ ...weaponFigures, variants: z.strictObject({}) });
 
 const weaponTypeSchema = z
@@ -98,7 +98,7 @@ const equipmentSchema = z.strictObject({
     .max(LOCATION_COUNT - 1),
 });
 
-/** A record sheet as data. What follows from the slots is worked out when it is read. */
+/** A record sheet as data. Whatever can be derived from its slots is left out, and derived when it is read. */
 export const specSchema = z
   .strictObject({
     name: nameSchema,

@@ -12,7 +12,10 @@ const conditionSchema = z
     prone: z.boolean().optional(),
     heat: z.int().min(0).max(100).optional(),
     shutdown: z.boolean().optional(),
-    stealth: z.boolean().optional().meta({ description: 'Stealth armor begins switched on unless this says no.' }),
+    stealth: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether stealth armor is switched on; it is unless this is false.' }),
     pilotWounds: z.int().min(0).max(6).optional(),
     pilot: z.enum(PILOT_CONDITIONS).optional(),
     armor: z.partialRecord(z.enum(ARMOR_FACINGS), armorPoints).optional(),
@@ -29,13 +32,13 @@ const zoneSchema = z
   .union([z.literal('any'), z.strictObject({ edge: z.enum(ZONE_EDGES), depth: z.int().min(1).max(99) })])
   .meta({
     id: 'Zone',
-    description: 'Where a unit may be deployed: anywhere, or so many rows along an edge or corner.',
+    description: 'Where a unit may be deployed: anywhere, or within a number of rows from an edge or corner.',
   });
 
 const arrivalSchema = z.strictObject({ zone: zoneSchema, turn: z.int().min(1).max(10_000).optional() }).meta({
   id: 'Arrival',
   description:
-    'For a unit that is not on the board yet: its zone, and the turn from which it may be deployed, 1 if not stated.',
+    'For a unit that is not on the board yet: its zone, and the first turn in which it may be deployed (1 unless stated).',
 });
 
 /** How units leave the board. */
@@ -44,10 +47,10 @@ export const withdrawalSchema = z
   .meta({
     id: 'Withdrawal',
     description:
-      'Units may leave the board over the home edge of their side; when forced, crippled ones must make for it.',
+      'Units may leave the board over the home edge of their side; if the rule is forced, crippled units must move toward it.',
   });
 
-/** Where a unit stands, or where and when it comes, and who sits in it. That it does one or the other is for the rules to say. */
+/** Where a unit stands, or where and when it arrives, and its crew. That it has one of the two is checked by the rules. */
 export const placementFields = {
   side: z.int().min(0).max(15),
   hex: hexNumberSchema.optional(),
@@ -57,7 +60,7 @@ export const placementFields = {
   piloting: z.int().min(0).max(8),
   c3: z.int().min(0).max(65535).optional().meta({
     description:
-      'Unit that its C3 computer is linked to: a slave to its master, a master to a higher one, C3i to the first unit of its network.',
+      'The unit that its C3 computer is linked to: for a slave its master, for a master a higher one, for C3i the first unit of its network.',
   }),
   condition: conditionSchema.optional(),
 };

@@ -23,7 +23,7 @@ test('a batch read from JSON plays the same games', () => {
 });
 
 test.each([
-  [{ bots: ['genius', 'charger'] }, 'bots.0'],
+  [{ bots: ['genius', 'charger'] }, 'bots[0]'],
   [{ seed: 'x' }, 'seed'],
   [{ fields: [] }, 'fields'],
   [{ specs: [{}] }, 'specs[0]'],

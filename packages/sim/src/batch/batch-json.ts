@@ -1,9 +1,10 @@
+import { parseWith } from '@hexfall/data';
 import {
   boardFromJson,
   type BoardJson,
   boardToJson,
   type Issue,
-  sameJson,
+  isSameJson,
   specFromJson,
   type SpecJson,
   specToJson,
@@ -105,7 +106,7 @@ function copyForce({ name, units }: Batch['forces'][number]): { name: string; un
 
 /** Whether two batches play the same games. */
 export function isSameBatch(a: Batch, b: Batch): boolean {
-  return sameJson(batchToJson(a), batchToJson(b));
+  return isSameJson(batchToJson(a), batchToJson(b));
 }
 
 /**
@@ -120,9 +121,9 @@ export function isSameBatch(a: Batch, b: Batch): boolean {
  * ```
  */
 export function batchFromJson(input: unknown, read: PartReaders = READERS): Result<Batch, Issue> {
-  const checked = batchSchema.safeParse(input);
-  if (!checked.success) return fail(...checked.error.issues.map(toIssue));
-  const json = checked.data;
+  const checked = parseWith(batchSchema, input);
+  if (!checked.ok) return checked;
+  const json = checked.value;
   const specs: MechSpec[] = [];
   for (const [i, entry] of json.specs.entries()) {
     const spec = read.spec(entry, `specs[${i}]`);
@@ -158,8 +159,4 @@ function readField(
   const position = (input: FieldInput['straight']): Position =>
     ({ ...input, board: board.value, specs: input.specs.map(index => specs[index]!) }) as unknown as Position;
   return succeed({ title: field.title, straight: position(field.straight), exchanged: position(field.exchanged) });
-}
-
-function toIssue({ path, message }: z.core.$ZodIssue): Issue {
-  return { path: path.join('.'), reason: message };
 }

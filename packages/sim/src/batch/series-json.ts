@@ -1,9 +1,10 @@
+import { parseWith } from '@hexfall/data';
 import {
   boardFromJson,
   type BoardJson,
   boardToJson,
   type Issue,
-  sameJson,
+  isSameJson,
   specFromJson,
   type SpecJson,
   specToJson,
@@ -80,12 +81,9 @@ export function seriesToJson(series: Series): SeriesJson {
 
 /** Reads a series from untrusted JSON. Every batch is checked as if it were on its own. */
 export function seriesFromJson(input: unknown): Result<Series, Issue> {
-  const checked = seriesSchema.safeParse(input);
-  if (!checked.success) {
-    const [{ path, message }] = checked.error.issues as [z.core.$ZodIssue];
-    return fail({ path: path.join('.'), reason: message });
-  }
-  const { boards, specs, batches } = checked.data;
+  const checked = parseWith(seriesSchema, input);
+  if (!checked.ok) return checked;
+  const { boards, specs, batches } = checked.value;
   const read = { board: memoize(boardFromJson), spec: memoize(specFromJson) };
   const series: Batch[] = [];
   const fieldOf = ({ board, ...field }: PooledField): object => ({ ...field, board: boards[board] });
@@ -102,5 +100,5 @@ export function seriesFromJson(input: unknown): Result<Series, Issue> {
 
 /** Whether two series play the same games. */
 export function isSameSeries(a: Series, b: Series): boolean {
-  return sameJson(seriesToJson(a), seriesToJson(b));
+  return isSameJson(seriesToJson(a), seriesToJson(b));
 }

@@ -90,7 +90,7 @@ export class ProcessBot implements OutsideBot {
         accept: command => settle(() => resolve(command)),
         fail: reason => settle(() => reject(new Error(reason))),
       };
-      this.send(this.desk.begin(viewOf(game, this.options.rngState)));
+      this.send(this.desk.startTurn(viewOf(game, this.options.rngState)));
       this.child.stdout.resume();
     });
   }
@@ -148,9 +148,9 @@ export class ProcessBot implements OutsideBot {
     if (line === undefined || !isRequest(line)) {
       return pending.fail(`wrote something that is not a request: ${quoted(line)}`);
     }
-    const { answer, order, resigned, refusals } = this.desk.handleLine(line);
+    const { answer, order, resignation, refusals } = this.desk.handleLine(line);
     if (answer !== undefined) this.send(answer);
-    if (resigned !== undefined) pending.fail(resigned);
+    if (resignation !== undefined) pending.fail(resignation);
     else if (order !== undefined) pending.accept(order);
     else if (refusals.length > MAX_REFUSALS) pending.fail(`gave only illegal orders, such as: ${refusals.at(-1)!}`);
   }

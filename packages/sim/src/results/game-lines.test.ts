@@ -31,8 +31,12 @@ test.each([
   ['', 'is not the beginning'],
   [formatHeaderLine({ batch, games: 30 }).replace('"format":2', '"format":1'), 'has format 1; this version reads 2'],
   [formatHeaderLine({ batch, games: 30 }).replace(/"engine":"[^"]*"/, '"engine":"9.9"'), 'was played by version 9.9'],
-  [formatHeaderLine({ batch, games: 0.5 }), 'games: is not a whole number'],
-  [formatHeaderLine({ batch, games: 30 }).replace('"swapSides":true', '"swapSides":7'), 'batch.swapSides'],
+  [formatHeaderLine({ batch, games: 0.5 }), 'games: must be a whole number, not 0.5'],
+  [
+    formatHeaderLine({ batch, games: 30 }).replace('"swapSides":true', '"swapSides":7'),
+    'batch.swapSides: must be true or false, not 7',
+  ],
+  [formatHeaderLine({ batch, games: 30 }).replace(/"batch":.*$/, '"batch":3}'), 'batch: must be an object, not 3'],
 ])('a header that is not valid gets a reason: %.30s', (line, message) => {
   const result = parseHeaderLine(line);
   expect(result.ok ? '' : result.errors[0]).toContain(message);
@@ -45,6 +49,9 @@ test('a line that is not a game, or is one of another match-up, gets a reason', 
   };
   const line = formatGameLine(playGame(batch, 0));
   expect(reason(line.slice(0, 50))).toBe('is not complete JSON');
-  expect(reason(line.replace('"turns":', '"turn":'))).toContain('turns');
+  expect(reason(line.replace('"turns":', '"turn":'))).toBe('turns: is missing');
+  expect(reason(line.replace('"status":"', '"status":"un'))).toMatch(
+    /^units\[0\]\.status: must be one of active, .*, not "un/,
+  );
   expect(reason(formatGameLine(playGame(duelBatch('other'), 0)))).toBe('is a game of another match-up');
 });

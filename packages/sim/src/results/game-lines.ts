@@ -1,4 +1,5 @@
-import { ENGINE_VERSION } from '@hexfall/protocol';
+import { parseWith } from '@hexfall/data';
+import { ENGINE_VERSION, formatIssue } from '@hexfall/protocol';
 import { DESTRUCTION_CAUSES, fail, MECH_STATUSES, type Result, succeed } from '@hexfall/rules';
 import { z } from 'zod';
 import { batchFromJson, batchToJson } from '../batch/batch-json.ts';
@@ -97,11 +98,11 @@ export function parseHeaderLine(line: string): Result<GamesHeader, string> {
   if (engine !== ENGINE_VERSION) {
     return fail(`was played by version ${String(engine)}; version ${ENGINE_VERSION} may play other games`);
   }
-  const wanted = count.safeParse(games);
-  if (!wanted.success) return fail('games: is not a whole number');
+  const wanted = parseWith(count, games, 'games');
+  if (!wanted.ok) return fail(formatIssue(wanted.errors[0]!));
   const read = batchFromJson(batch);
-  if (read.ok) return succeed({ batch: read.value, games: wanted.data });
-  return fail(`batch.${read.errors[0]!.path}: ${read.errors[0]!.reason}`);
+  if (read.ok) return succeed({ batch: read.value, games: wanted.value });
+  return fail(formatIssue(read.errors[0]!, 'batch'));
 }
 
 /**
@@ -120,12 +121,9 @@ export function parseHeaderLine(line: string): Result<GamesHeader, string> {
 export function parseGameLine(line: string, batches: Batch | Series): Result<GameRecord, string> {
   const json = parseJson(line);
   if (json === undefined) return fail('is not complete JSON');
-  const checked = recordSchema.safeParse(json);
-  if (!checked.success) {
-    const { path, message } = checked.error.issues[0]!;
-    return fail(`${path.join('.') || 'the line'}: ${message}`);
-  }
-  const record = checked.data as GameRecord;
+  const checked = parseWith(recordSchema, json);
+  if (!checked.ok) return fail(formatIssue(checked.errors[0]!));
+  const record = checked.value as GameRecord;
   const { batch, game } = findInSeries(seriesOf(batches), record.game);
   const plan = planGame(batch, game);
   const units = batch.forces[0].units.length + batch.forces[1].units.length;

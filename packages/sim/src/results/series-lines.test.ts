@@ -39,7 +39,7 @@ test.each([
   [['"format":1', '"format":9'], 'has format 9; this version reads 1'],
   [[/"engine":"[^"]*"/, '"engine":"9.9"'], 'was played by version 9.9'],
   [['"games":12', '"games":-1'], 'games: '],
-  [['"value":1000', '"value":"dear"'], 'about.entrants.0.value: '],
+  [['"value":1000', '"value":"dear"'], 'about.entrants[0].value: must be a whole number, not "dear"'],
   [['"seed":"xo', '"seed":"ox'], 'series.batches[0].seed: is not a seed'],
 ] as const)('a header that is not valid gets a reason: %j', (change, message) => {
   const entrants = NAMES.map(name => ({ name, value: 1000 }));

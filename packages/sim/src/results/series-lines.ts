@@ -1,4 +1,5 @@
-import { ENGINE_VERSION } from '@hexfall/protocol';
+import { parseWith } from '@hexfall/data';
+import { ENGINE_VERSION, formatIssue } from '@hexfall/protocol';
 import { fail, type Result, succeed } from '@hexfall/rules';
 import { z } from 'zod';
 import type { Series } from '../batch/series.ts';
@@ -42,14 +43,11 @@ export function parseSeriesHeader<T>(kind: SeriesKind<T>, line: string): Result<
   if (engine !== ENGINE_VERSION) {
     return fail(`was played by version ${String(engine)}; version ${ENGINE_VERSION} may play other games`);
   }
-  const checked = z.object({ games: count, about: kind.about, series: z.unknown() }).safeParse(rest);
-  if (!checked.success) {
-    const { path, message } = checked.error.issues[0]!;
-    return fail(`${path.join('.')}: ${message}`);
-  }
-  const series = seriesFromJson(checked.data.series);
-  if (!series.ok) return fail(`series.${series.errors[0]!.path}: ${series.errors[0]!.reason}`);
-  const { games, about } = checked.data;
+  const checked = parseWith(z.object({ games: count, about: kind.about, series: z.unknown() }), rest);
+  if (!checked.ok) return fail(formatIssue(checked.errors[0]!));
+  const series = seriesFromJson(checked.value.series);
+  if (!series.ok) return fail(formatIssue(series.errors[0]!, 'series'));
+  const { games, about } = checked.value;
   if (!kind.isComplete(about, series.value.length)) return fail('series: does not have the match-ups that it should');
   return succeed({ games, about, series: series.value });
 }

@@ -1,19 +1,19 @@
 import type { RulesProfile } from '@hexfall/rules';
 
 /**
- * A 32-bit fingerprint of the switches, whatever their order: FNV-1a over their names and values.
+ * Returns a 32-bit fingerprint of a profile (FNV-1a), as eight hexadecimal digits. The order of the switches does not matter.
  *
  * @example
  * ```ts
- * import { profileHash } from '@hexfall/protocol';
+ * import { hashProfile } from '@hexfall/protocol';
  * import { CANON_PROFILE, SPEC_PROFILE } from '@hexfall/rules';
  *
- * profileHash(SPEC_PROFILE) === profileHash(CANON_PROFILE); // => false
+ * hashProfile(SPEC_PROFILE) === hashProfile(CANON_PROFILE); // => false
  * ```
  */
-export function profileHash(profile: RulesProfile): string {
+export function hashProfile(profile: RulesProfile): string {
   const switches = Object.entries(profile.switches).map(([name, value]) => `${name}=${String(value)}`);
-  const text = [`version=${profile.version}`, ...switches.sort()].join(';');
+  const text = [`version=${profile.version}`, ...switches.toSorted()].join(';');
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
