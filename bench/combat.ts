@@ -12,7 +12,7 @@ import {
   onTheSpot,
   resolveDamage,
   resolveFall,
-  resolveBlows,
+  resolveBlow,
   RA,
   rollDeclaredBlow,
   rollPiloting,
@@ -91,6 +91,9 @@ class Stage {
 }
 
 /** More armor than all operations on one stage can remove. */
+/** No other blow is struck in the phase. */
+const ALONE: readonly never[] = [];
+
 const ENDLESS = 1_000_000;
 
 /** Operations on one stage. A game does not live longer, and writing to long-lived objects costs more. */
@@ -180,7 +183,7 @@ function mishaps(): Workload[] {
       for (let i = 0; i < times; i++) {
         stage.takeStance();
         const need = kickNumber(game, attacker, target, LL);
-        resolveBlows(game, [rollDeclaredBlow(game, { kind: 'kick', attacker: 0, target: 1, need, limb: LL })]);
+        resolveBlow(game, rollDeclaredBlow(game, { kind: 'kick', attacker: 0, target: 1, need, limb: LL }), ALONE);
       }
     }),
   ];

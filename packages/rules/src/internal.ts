@@ -75,7 +75,7 @@ export {
   blowDamage,
   blowOrdersInReach,
   planBlowOrder,
-  resolveBlows,
+  resolveBlow,
   rollDeclaredBlow,
 } from './resolution/physical/kinds.ts';
 export { meleeRefusal, meleeTableFor } from './resolution/physical/melee.ts';

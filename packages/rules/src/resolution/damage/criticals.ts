@@ -9,7 +9,7 @@ import { type Actuator, countSlots, lowestSlot, type Slot, type SlotPlace } from
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { blowOff, checkEngine } from './destruction.ts';
-import { explodeAddOn, explodeBin, explodeWeapon } from './explosions.ts';
+import { explode, setOff } from './explosions.ts';
 import { killPilot } from './pilot.ts';
 
 /** Returns how many critical hits two dice give: 8-9 one, 10-11 two, 12 three. */
@@ -42,8 +42,7 @@ export function resolveCriticalHit(game: Game, mech: MechState, start: LocationI
   if (location === NOWHERE) return;
   const open = hittable[location]! & ~mech.slotHits[location]!;
   if (open === 0) return;
-  const slot = nthSlot(open, game.dice.pick('criticalSlot', countSlots(open)));
-  resolveSlotHit(game, mech, { location, slot }, source);
+  strikeSlot(game, mech, location, nthSlot(open, game.dice.pick('criticalSlot', countSlots(open))), source);
 }
 
 function nthSlot(mask: number, n: number): number {
@@ -54,6 +53,10 @@ function nthSlot(mask: number, n: number): number {
 
 /** Strikes a specific slot, with everything that follows from it. */
 export function resolveSlotHit(game: Game, mech: MechState, { location, slot }: SlotPlace, source: Source): void {
+  strikeSlot(game, mech, location, slot, source);
+}
+
+function strikeSlot(game: Game, mech: MechState, location: LocationId, slot: number, source: Source): void {
   const spec = specOf(game, mech);
   if ((spec.armoredSlots[location]! & ~mech.armoredHits[location]! & (1 << slot)) !== 0) {
     return emit(game, { type: 'ArmoredSlotStruck', unit: mech.id, location, slot, source });
@@ -61,7 +64,7 @@ export function resolveSlotHit(game: Game, mech: MechState, { location, slot }: 
   const content = spec.slots[location]![slot]!;
   const again = isStruckAlready(mech, spec, content);
   emit(game, { type: 'SlotHit', unit: mech.id, location, slot, source });
-  if (!again) resolveSlotEffect(game, mech, { location, slot }, source);
+  if (!again) resolveSlotEffect(game, mech, location, slot, source);
 }
 
 /** A second slot of an item that is out already changes nothing, in whichever location the first one was. */
@@ -72,8 +75,8 @@ function isStruckAlready(mech: MechState, spec: MechSpec, content: Slot): boolea
 }
 
 /** What a struck slot does at once; everything else is read off the slots when it matters. */
-function resolveSlotEffect(game: Game, mech: MechState, place: SlotPlace, source: Source): void {
-  const content = specOf(game, mech).slots[place.location]![place.slot]!;
+function resolveSlotEffect(game: Game, mech: MechState, location: LocationId, slot: number, source: Source): void {
+  const content = specOf(game, mech).slots[location]![slot]!;
   switch (content.kind) {
     case 'engine':
       return checkEngine(game, mech, source);
@@ -87,11 +90,13 @@ function resolveSlotEffect(game: Game, mech: MechState, place: SlotPlace, source
     case 'foot':
       return queueActuatorRoll(game, mech, content.kind);
     case 'weapon':
-      return explodeWeapon(game, mech, { ...place, item: content.item }, source);
     case 'equipment':
-      return explodeAddOn(game, mech, { ...place, item: content.item }, source);
-    case 'ammo':
-      return explodeBin(game, mech, { ...place, item: content.item }, source);
+    case 'ammo': {
+      const damage = setOff(game, mech, content);
+      const bin = content.kind === 'ammo' ? content.item : -1;
+      if (damage > 0) explode(game, mech, { location, slot, damage, bin }, source);
+      return;
+    }
     default:
       return;
   }

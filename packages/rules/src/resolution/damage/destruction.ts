@@ -1,5 +1,5 @@
 import { ENGINE_TOUGHNESS, engineHits, isWalkingLeg } from '../../questions/unit/condition.ts';
-import type { DestructionCause, LocationLost } from '../../vocabulary/events/damage-events.ts';
+import type { DestructionCause } from '../../vocabulary/events/damage-events.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
@@ -21,32 +21,30 @@ export function checkEngine(game: Game, mech: MechState, source: Source): void {
 /** Removes the arm of a side torso that is destroyed. */
 export function loseArm(game: Game, mech: MechState, arm: LocationId, source: Source): void {
   if (mech.structure[arm] === 0) return;
-  loseLocation(game, mech, { location: arm, cause: 'withSideTorso' }, source);
+  emit(game, { type: 'LocationLost', unit: mech.id, location: arm, cause: 'withSideTorso', source });
+  queueLegRoll(game, mech, arm);
 }
 
 /** Tears a limb or the head away. One that the same hit has already destroyed cannot be lost twice. */
 export function blowOff(game: Game, mech: MechState, location: LocationId, source: Source): void {
   if (mech.structure[location] === 0) return;
-  loseLocation(game, mech, { location, cause: 'blownOff' }, source);
+  emit(game, { type: 'LocationLost', unit: mech.id, location, cause: 'blownOff', source });
+  queueLegRoll(game, mech, location);
   if (isPilotIn(game, mech, location)) killPilot(game, mech, 'head', source);
 }
 
 /** Counts a destroyed location out, and perhaps the pilot or the whole unit with it. */
 export function destroyLocation(game: Game, mech: MechState, location: LocationId, source: Source): void {
-  loseLocation(game, mech, { location, cause: 'destroyed' }, source);
+  emit(game, { type: 'LocationLost', unit: mech.id, location, cause: 'destroyed', source });
+  queueLegRoll(game, mech, location);
   if (location === CT && source.kind === 'explosion') killPilot(game, mech, 'explosion', source);
   else if (location === CT) destroyUnit(game, mech, 'centerTorso', source);
   else if (isPilotIn(game, mech, location)) killPilot(game, mech, 'head', source);
   else checkEngine(game, mech, source);
 }
 
-function loseLocation(
-  game: Game,
-  mech: MechState,
-  { location, cause }: Pick<LocationLost, 'location' | 'cause'>,
-  source: Source,
-): void {
-  emit(game, { type: 'LocationLost', unit: mech.id, location, cause, source });
+/** A lost leg cannot be stood on: the roll for it fails. */
+function queueLegRoll(game: Game, mech: MechState, location: LocationId): void {
   if (isWalkingLeg(specOf(game, mech), location)) queueRoll(game, mech, 'legDestroyed', 0);
 }
 

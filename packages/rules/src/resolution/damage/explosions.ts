@@ -4,7 +4,7 @@ import type { Source } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { type HitLocation, hitOn } from '../../vocabulary/spec/locations.ts';
-import type { SlotPlace } from '../../vocabulary/spec/slots.ts';
+import type { Slot, SlotPlace } from '../../vocabulary/spec/slots.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { resolveSlotHit } from './criticals.ts';
 import { dealDamage } from './damage.ts';
@@ -13,31 +13,20 @@ import { woundPilot } from './pilot.ts';
 /** Points of damage when a critical hit strikes a charged PPC capacitor or its PPC. */
 const CAPACITOR_EXPLOSION = 15;
 
-/** A slot that was struck, and which of the unit's weapons, bins or pieces of equipment is in it. */
-interface StruckItem extends SlotPlace {
-  readonly item: number;
-}
+/** What can explode when it is struck. */
+type ExplosiveSlot = Extract<Slot, { readonly kind: 'weapon' | 'equipment' | 'ammo' }>;
 
-/** Sets off a weapon that was struck, if it is one that explodes: a Gauss weapon always does, a PPC when its capacitor is charged. */
-export function explodeWeapon(game: Game, mech: MechState, struck: StruckItem, source: Source): void {
-  const damage = specOf(game, mech).weapons[struck.item]!.type.explosion + dischargeCapacitor(game, mech, struck.item);
-  explode(game, mech, { ...struck, damage, bin: -1 }, source);
-}
-
-/** Sets off equipment that was struck: of all of it only a charged capacitor explodes. */
-export function explodeAddOn(game: Game, mech: MechState, struck: StruckItem, source: Source): void {
-  const spec = specOf(game, mech);
-  if (spec.equipment[struck.item]?.kind !== 'ppcCapacitor') return;
-  const weapon = spec.weapons.findIndex(({ addOn }) => addOn === struck.item);
-  if (weapon < 0) return;
-  explode(game, mech, { ...struck, damage: dischargeCapacitor(game, mech, weapon), bin: -1 }, source);
-}
-
-/** Sets off what is left in an ammunition bin that was struck. */
-export function explodeBin(game: Game, mech: MechState, struck: StruckItem, source: Source): void {
-  const bin = struck.item;
-  const damage = mech.ammo[bin]! * specOf(game, mech).ammoBins[bin]!.explosionPerShot;
-  explode(game, mech, { ...struck, damage, bin }, source);
+/**
+ * Sets off what is in a slot that was struck, and returns the points of damage that it does: ammunition by what is left, a
+ * Gauss weapon always, a PPC and its capacitor when there is a charge in it, nothing else.
+ */
+export function setOff(game: Game, mech: MechState, { kind, item }: ExplosiveSlot): number {
+  const { weapons, equipment, ammoBins } = specOf(game, mech);
+  if (kind === 'weapon') return weapons[item]!.type.explosion + dischargeCapacitor(game, mech, item);
+  if (kind === 'ammo') return mech.ammo[item]! * ammoBins[item]!.explosionPerShot;
+  if (equipment[item]?.kind !== 'ppcCapacitor') return 0;
+  const weapon = weapons.findIndex(({ addOn }) => addOn === item);
+  return weapon < 0 ? 0 : dischargeCapacitor(game, mech, weapon);
 }
 
 /** Takes the charge out of a weapon's capacitor, and returns the points of damage that it does. */
@@ -54,8 +43,7 @@ interface Explosion extends SlotPlace {
 }
 
 /** Wounds the pilot twice, then deals the damage from inside: structure only, here and wherever it goes on to. */
-function explode(game: Game, mech: MechState, { location, slot, damage, bin }: Explosion, source: Source): void {
-  if (damage === 0) return;
+export function explode(game: Game, mech: MechState, { location, slot, damage, bin }: Explosion, source: Source): void {
   emit(game, { type: 'Exploded', unit: mech.id, location, slot, damage, bin, source });
   const explosion: Source = { kind: 'explosion', setOffBy: source };
   woundPilot(game, mech, 'explosion', explosion);

@@ -1,13 +1,7 @@
 import { type Side, sideStruck } from '@hexfall/hex';
 import type { Result } from '../../basics/result.ts';
 import type { PhysicalCommand, Refusal } from '../../vocabulary/commands/command.ts';
-import {
-  type Explanation,
-  keepReasons,
-  type Modifier,
-  NO_MODIFIERS,
-  reasonsOf,
-} from '../../vocabulary/explain/modifiers.ts';
+import { type Explanation, keepReasons, NO_MODIFIERS, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
 import { boardOf, explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { LocationId } from '../../vocabulary/spec/locations.ts';
@@ -81,24 +75,17 @@ export function rollBlow<A extends CloseAttack>(
 ): RolledAttack<A> {
   const { limb, damage, table } = kind.effect(game, attack);
   const side = sideStruck(boardOf(game), mechOf(game, attack.attacker).hex, mechOf(game, attack.target));
-  const hit = rollPhysical(game, attack, { limb, need: attack.need, modifiers: reasonsOf(attack) });
+  const hit = rollPhysical(game, attack, attack.need, limb);
   return { attack, hit, damage, table, side };
 }
 
-/** The roll of a physical attack. */
-interface PhysicalRoll {
-  readonly limb: LocationId;
-  readonly need: number;
-  readonly modifiers: readonly Modifier[] | undefined;
-}
-
-/** Throws the dice of a physical attack. Returns whether it hits. */
-export function rollPhysical(game: Game, attack: PhysicalAttack, { limb, need, modifiers }: PhysicalRoll): boolean {
+/** Throws the dice of a physical attack, with a limb or `NOWHERE`. Returns whether it hits. */
+export function rollPhysical(game: Game, attack: PhysicalAttack, need: number, limb: LocationId): boolean {
   const { attacker, target, kind } = attack;
   const roll = game.dice.twoD6('toHit', need);
   const hit = roll >= need;
-  const known = modifiers ?? NO_MODIFIERS;
-  announce(game, { type: 'PhysicalRolled', attacker, target, kind, limb, need, roll, hit, modifiers: known });
+  const modifiers = game.explains ? reasonsOf(attack) : NO_MODIFIERS;
+  announce(game, { type: 'PhysicalRolled', attacker, target, kind, limb, need, roll, hit, modifiers });
   return hit;
 }
 

@@ -54,13 +54,20 @@ export function rollDeclaredBlow(game: Game, attack: CloseAttack): RolledAttack<
   return rollBlow(game, BLOW_KINDS[attack.kind], attack);
 }
 
-/** Carries out rolled blows, in order. */
+/** Carries out the rolled blows of a phase, in order. */
 export function resolveBlows(game: Game, blows: readonly RolledAttack<CloseAttack>[]): void {
-  for (const blow of blows) {
-    const kind = BLOW_KINDS[blow.attack.kind];
-    if (blow.hit) kind.land(game, blow, blows);
-    else kind.miss(game, blow.attack);
-  }
+  for (const blow of blows) resolveBlow(game, blow, blows);
+}
+
+/** Carries out one rolled blow; `all` are those of the phase. */
+export function resolveBlow(
+  game: Game,
+  blow: RolledAttack<CloseAttack>,
+  all: readonly RolledAttack<CloseAttack>[],
+): void {
+  const kind = BLOW_KINDS[blow.attack.kind];
+  if (blow.hit) kind.land(game, blow, all);
+  else kind.miss(game, blow.attack);
 }
 
 /** Returns the rules of a kind of ram. */

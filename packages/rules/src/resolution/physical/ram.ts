@@ -4,7 +4,7 @@ import { ramNumber } from '../../questions/physical/collision.ts';
 import { isImmobile } from '../../questions/unit/condition.ts';
 import { isEnemyInPlay, noEnemy } from '../../questions/unit/enemies.ts';
 import { type RamCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
-import { type Explanation, NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
+import { type Explanation, keepReasons, NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { explanationFor, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { NOWHERE } from '../../vocabulary/spec/locations.ts';
@@ -60,5 +60,5 @@ export function declareRam(game: Game, attack: RamAttack): void {
 export function rollRam(game: Game, attack: RamAttack): boolean {
   const why = explanationFor(game);
   const need = ramNumber(game, attack.kind, mechOf(game, attack.attacker), mechOf(game, attack.target), why);
-  return rollPhysical(game, attack, { limb: NOWHERE, need, modifiers: why });
+  return rollPhysical(game, keepReasons(attack, why), need, NOWHERE);
 }

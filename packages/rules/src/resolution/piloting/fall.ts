@@ -72,23 +72,21 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
   const source: Source = { kind: 'fall', reason: cause.reason };
   if (onSurface > 0) dealImpact(game, mech, { damage: onSurface, table: 'full', side, source });
   dealImpact(game, mech, { damage: onGround, table: 'full', side, source });
-  woundFallenPilot(game, mech, cause, place.height);
+  if (mech.status === 'active' && !rollToAvoidWound(game, mech, cause, place.height))
+    woundPilot(game, mech, 'fall', source);
 }
 
 function dieFor(side: Side): number {
   return FALL_SIDES.indexOf(side) + 1;
 }
 
-/** Wounds the pilot, who may roll to avoid it. */
-function woundFallenPilot(game: Game, mech: MechState, cause: FallCause, height: number): void {
-  if (mech.status !== 'active') return;
-  if (game.rules.fallPilotDamage === 'avoidanceRoll' && rollToAvoidWound(game, mech, cause, height)) return;
-  woundPilot(game, mech, 'fall', { kind: 'fall', reason: cause.reason });
-}
-
-/** As hard as the roll that failed, and harder for each level beyond the first; nothing for a pilot who is not awake. */
+/**
+ * Rolls whether the pilot comes through the fall unhurt, where the rules give a chance: as hard as the roll that failed, and
+ * harder for each level beyond the first. A pilot who is not awake has none.
+ */
 function rollToAvoidWound(game: Game, mech: MechState, cause: FallCause, height: number): boolean {
-  if (mech.pilot !== 'awake' || cause.need >= IMPOSSIBLE) return false;
+  if (game.rules.fallPilotDamage !== 'avoidanceRoll' || mech.pilot !== 'awake' || cause.need >= IMPOSSIBLE)
+    return false;
   const further = height >= 1 ? height - 1 : 0;
   const need = cause.need + further;
   const roll = game.dice.twoD6('avoidFallDamage', need);
