@@ -1,8 +1,8 @@
 import { builtInMech } from '@hexfall/data';
 import { createBoard } from '@hexfall/hex';
 import { ReplayRecorder } from '@hexfall/protocol';
-import { prepareBatch } from '@hexfall/sim';
 import { createGame, passCommand, seedFromText, startGame, unitsToAct } from '@hexfall/rules';
+import { prepareBatch } from '@hexfall/sim';
 
 /*
  * Shared by these examples and by those in the documentation of the packages.

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BOT_NAMES, type BotName, type BotOptions, runContest, type ContestResult } from '@hexfall/bots';
+import { BOT_NAMES, type BotName, type BotOptions, type ContestResult, runContest } from '@hexfall/bots';
 import type { GameSetup } from '@hexfall/rules';
 import { wilsonInterval } from '@hexfall/sim';
 import { skirmish } from '@hexfall/testkit';

@@ -54,7 +54,10 @@ export const RULES_LAYERS = {
     imports: ['basics', 'vocabulary', 'questions'],
     folders: inOrder(['damage'], ['piloting'], ['displacement'], ['buildings'], ['movement', 'weapons'], ['physical']),
   },
-  turn: { imports: ['basics', 'vocabulary', 'questions', 'setup', 'resolution'], folders: inOrder(['phases'], ['orders']) },
+  turn: {
+    imports: ['basics', 'vocabulary', 'questions', 'setup', 'resolution'],
+    folders: inOrder(['phases'], ['orders']),
+  },
 };
 
 /**

@@ -17,11 +17,11 @@ import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
 import { hex8, namesOf, sideName } from '@hexfall/view';
 import { defaultBoard, readBoard } from './boards.ts';
 import { botsOf, readBotOrders } from './bots/read-bots.ts';
-import { formatCount } from './format-count.ts';
-import { placeForces } from './place-forces.ts';
 import { UsageError } from './exit.ts';
 import { writeReasonOf } from './files.ts';
 import { readForce } from './forces.ts';
+import { formatCount } from './format-count.ts';
+import { placeForces } from './place-forces.ts';
 
 export interface BattleOptions {
   readonly seed: string;

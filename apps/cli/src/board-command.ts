@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { inspectBoard, type InspectBoardOptions, listBoards } from './inspect-board.ts';
+import { type InspectBoardOptions, inspectBoard, listBoards } from './inspect-board.ts';
 
 /** `hexfall board [NAME]`: lists all boards, or shows one. */
 export function addBoardCommand(program: Command, write: (text: string) => void): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { capture as run } from './capture.ts';
 import { readBoard, readNamedBoard } from './boards.ts';
+import { capture as run } from './capture.ts';
 import { UsageError } from './exit.ts';
 
 test.each([

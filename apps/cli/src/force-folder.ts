@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type Force, looksLikeForce } from '@hexfall/data';
 import { averageUnit } from './average-unit.ts';
-import { formatCount } from './format-count.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { reasonOf } from './files.ts';
+import { formatCount } from './format-count.ts';
 import { isUnitPath, MAX_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileText } from './unit-file.ts';
 
 export function isFolder(path: string): boolean {

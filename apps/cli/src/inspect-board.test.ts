@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { capture as run } from './capture.ts';
 import { readBoard } from './boards.ts';
+import { capture as run } from './capture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-boards-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
-import { type Board, columnOf, formatHex, type HexId, rowOf } from '@hexfall/hex';
 import type { Edge, Force } from '@hexfall/data';
+import { type Board, columnOf, formatHex, type HexId, rowOf } from '@hexfall/hex';
 import {
   type ArrivingUnit,
   type GameSetup,

@@ -1,16 +1,16 @@
 import {
   MAX_REPLAY_CHARACTERS,
-  readReplay,
   type Replay,
+  readReplay,
   verifyReplay,
   watchReplay,
   whyUnprovable,
 } from '@hexfall/protocol';
 import { boardOf, type Game, type GameEvent, hashState } from '@hexfall/rules';
 import { explainEvent, formatEvent, formatMap, formatRecordSheet, hex8, namesOf, narrate } from '@hexfall/view';
-import { formatCount } from './format-count.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
+import { formatCount } from './format-count.ts';
 
 export interface ReplayOptions {
   readonly explain: boolean;

@@ -4,17 +4,17 @@ import {
   dissipation,
   type Game,
   legalShots,
-  mechOf,
   type MechState,
+  mechOf,
   passCommand,
   refusalOf,
   type Shot,
   sightTarget,
   specOf,
   toHitNumber,
+  type WeaponType,
   waysAtLeast,
   weaponsOfShot,
-  type WeaponType,
 } from '@hexfall/rules';
 import { groupBy } from './group-by.ts';
 

@@ -2,21 +2,21 @@ import { bearing, distance, type HexId, inArc, relativeBearing } from '@hexfall/
 import {
   boardOf,
   type Command,
-  type RngState,
   enemiesOf,
   type Game,
   isImmobile,
+  isLegal,
   type MechState,
   type MoveStep,
   mustWithdraw,
   nextBelow,
   passCommand,
   type Reach,
-  isLegal,
+  type RngState,
   walkMp,
 } from '@hexfall/rules';
-import { retreatCommands } from './retreat.ts';
 import { moveCommandTo, reachOf } from './reach-of.ts';
+import { retreatCommands } from './retreat.ts';
 
 /** Penalties and bonuses, in points, by which the charger scores the places where a move can end. */
 const WEIGHTS = {

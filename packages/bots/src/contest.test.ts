@@ -1,4 +1,4 @@
-import { skirmish, type SkirmishOptions } from '@hexfall/testkit';
+import { type SkirmishOptions, skirmish } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { BotName } from './bot.ts';
 import { type ContestResult, playSetup, runContest } from './contest.ts';

@@ -1,6 +1,6 @@
 import { createGame, type Game, type GameSetup, NO_SINK, startGame } from '@hexfall/rules';
-import { type BotOptions, createBots } from './create-bot.ts';
 import type { BotName } from './bot.ts';
+import { type BotOptions, createBots } from './create-bot.ts';
 import { type Act, playBots } from './play.ts';
 
 /** Results of a contest, counted for its first bot. */

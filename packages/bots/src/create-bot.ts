@@ -1,4 +1,4 @@
-import { type RngState, nextInt32, parseSeed, streamRngState } from '@hexfall/rules';
+import { nextInt32, parseSeed, type RngState, streamRngState } from '@hexfall/rules';
 import type { Bot, BotName } from './bot.ts';
 import { createChargerBot } from './charger-bot.ts';
 import type { Budget } from './lookahead/budget.ts';

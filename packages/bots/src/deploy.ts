@@ -1,5 +1,5 @@
 import { columnOf, directionTo, distance, type HexId, hexAt } from '@hexfall/hex';
-import { boardOf, type Command, enemiesOf, type Game, type MechState, passCommand, isLegal } from '@hexfall/rules';
+import { boardOf, type Command, enemiesOf, type Game, isLegal, type MechState, passCommand } from '@hexfall/rules';
 
 /** Penalties, in points, by which a bot scores the hexes where a unit can be deployed. */
 const WEIGHTS = {

@@ -1,11 +1,11 @@
 import {
   cloneState,
   createGameOn,
-  type RngState,
   type EventSink,
   type Game,
-  nextInt32,
   NO_SINK,
+  nextInt32,
+  type RngState,
   SeededDice,
 } from '@hexfall/rules';
 

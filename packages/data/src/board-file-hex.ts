@@ -1,6 +1,6 @@
 import type { Layer } from '@hexfall/hex';
-import type { Problems } from './file-problems.ts';
 import { applyTerrain, type LayerValues, parseTerrainList, type TerrainItem } from './board-file-terrain.ts';
+import type { Problems } from './file-problems.ts';
 
 /** A hex as its line gives it, before the exits that depend on its neighbours are known. */
 export interface HexDraft {

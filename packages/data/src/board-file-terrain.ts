@@ -1,6 +1,6 @@
 import type { Layer } from '@hexfall/hex';
-import type { Problems } from './file-problems.ts';
 import { parseInteger } from './board-file-tokens.ts';
+import type { Problems } from './file-problems.ts';
 
 /** One `name:level:exits` of a hex line. */
 export interface TerrainItem {

@@ -2,8 +2,8 @@ import { type Board, createBoard, createGrid, formatHex, type HexId, hexAt, OFF_
 import { fail, type Result, succeed } from '@hexfall/rules';
 import { joinExits } from './board-file-exits.ts';
 import { BLANK_HEX, type HexDraft, readHex } from './board-file-hex.ts';
-import { type FileError, Problems, refuseOtherFiles, type TextLimit } from './file-problems.ts';
 import { parseInteger, tokenizeLine } from './board-file-tokens.ts';
+import { type FileError, Problems, refuseOtherFiles, type TextLimit } from './file-problems.ts';
 
 /** Why a board was refused. */
 export type BoardFileError = FileError;

@@ -3,12 +3,12 @@
  */
 export { AVERAGE_CREW } from './battle-value/skill.ts';
 export { formatFigure } from './battle-value/terms.ts';
+export { sketchBoard } from './boards/board-sketch.ts';
 export { gearByTitle } from './equipment/catalogue.ts';
 export { looksLikeForce } from './forces/parse-force.ts';
 export { nameKey } from './lookup/name-key.ts';
-export { unitFullTitle, type UnitName, UnitNames, unitTitle } from './lookup/unit-names.ts';
+export { type UnitName, UnitNames, unitFullTitle, unitTitle } from './lookup/unit-names.ts';
 export { parseWith } from './schema/issues.ts';
-export { sketchBoard } from './boards/board-sketch.ts';
 export { linkAddOns } from './units/add-ons.ts';
 export { unitName } from './units/blueprint.ts';
 export { blueprintSchema } from './units/blueprint-schema.ts';

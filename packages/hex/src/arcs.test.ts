@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Arc, ARCS, inArc } from './arcs.ts';
+import { ARCS, type Arc, inArc } from './arcs.ts';
 import { BEARINGS } from './bearing.ts';
 
 /** One character per relative bearing, clockwise from straight ahead: x inside the arc. */

@@ -1,4 +1,4 @@
-import { type Bearing, BEARINGS } from './bearing.ts';
+import { BEARINGS, type Bearing } from './bearing.ts';
 
 export const ARCS = ['forward', 'leftArm', 'rightArm', 'rear', 'leftSide', 'rightSide'] as const;
 

@@ -2,6 +2,11 @@
  * Exports for the other packages of this workspace only; they may change at any time. A test checks that every name is used.
  */
 export { BEARINGS, bearingDirection } from './bearing.ts';
+export { assembleBoard, floorLevel } from './board.ts';
+export { numberBuildings } from './building-groups.ts';
+export { isCoveredByGroundFloor, isCoveredByWater } from './cover.ts';
+export { crossesEdge, EDGES, type Edge, edgeDistance } from './edges.ts';
+export { computeLineOfSight } from './line-of-sight.ts';
 export {
   EDGE_BINDING,
   EDGE_FORWARD_ONLY,
@@ -14,12 +19,10 @@ export {
   MOVE_LEFT,
   MOVE_RIGHT,
   NO_EDGE,
-  packEdge,
   PathSearch,
+  packEdge,
 } from './search.ts';
 export { sideFromBearing } from './side.ts';
-export { baseLevel, isOnGround, isSubmerged } from './viewpoint.ts';
-export { computeLineOfSight } from './line-of-sight.ts';
 export {
   buildingCount,
   fieldCount,
@@ -33,7 +36,4 @@ export {
   targetCoverDirection,
 } from './sight-result.ts';
 export { areInSameBuilding, isOpenGround } from './target-terrain.ts';
-export { isCoveredByGroundFloor, isCoveredByWater } from './cover.ts';
-export { numberBuildings } from './building-groups.ts';
-export { assembleBoard, floorLevel } from './board.ts';
-export { crossesEdge, type Edge, edgeDistance, EDGES } from './edges.ts';
+export { baseLevel, isOnGround, isSubmerged } from './viewpoint.ts';

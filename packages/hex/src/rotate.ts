@@ -1,4 +1,4 @@
-import { type Board, createBoard, hexContent, type HexContent, type Layer } from './board.ts';
+import { type Board, createBoard, type HexContent, hexContent, type Layer } from './board.ts';
 import { columnOf, type Direction, type Grid, type HexId, rowOf } from './grid.ts';
 
 /** Column and row of a hex, which need not be on any board. */

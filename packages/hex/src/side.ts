@@ -1,4 +1,4 @@
-import { bearing, type Bearing, BEARINGS, isSplitBearing, relativeBearing } from './bearing.ts';
+import { BEARINGS, type Bearing, bearing, isSplitBearing, relativeBearing } from './bearing.ts';
 import type { Board } from './board.ts';
 import type { Direction, HexId } from './grid.ts';
 import { worseHalf } from './split-halves.ts';

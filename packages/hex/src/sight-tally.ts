@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { OFF_BOARD, type HexId } from './grid.ts';
+import { type HexId, OFF_BOARD } from './grid.ts';
 import { FIELD_HEIGHT, foliageDensity, foliageSightHeight, SMOKE_HEIGHT } from './sight-map.ts';
 
 /** What a line of sight, or one half of a split line, has passed so far. Reusable: `clearTally` sets every field. */

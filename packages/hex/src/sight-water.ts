@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import { distance } from './distance.ts';
 import type { HexId } from './grid.ts';
-import { addCover, sightLimit, type SightLine, solidLevel } from './sight-line.ts';
+import { addCover, type SightLine, sightLimit, solidLevel } from './sight-line.ts';
 import type { Tally } from './sight-tally.ts';
 import { isSubmerged, isWading, type Viewpoint } from './viewpoint.ts';
 

@@ -7,8 +7,8 @@ import {
   planGame,
   playGame,
   prepareBatch,
-  replayGame,
   ResultCollector,
+  replayGame,
   type SimulationResult,
 } from '@hexfall/sim';
 import { parseHTML } from 'linkedom';

@@ -6,8 +6,66 @@ export { hasBit } from './basics/integers.ts';
 export { Problems } from './basics/problems.ts';
 export { fail, succeed } from './basics/result.ts';
 export type { NamedSchema } from './basics/schema.ts';
+export { placeAt } from './questions/board/places.ts';
+export { blockPlaces, stepsTo } from './questions/board/reach.ts';
+export { forwardStep, placeOf, stepTable } from './questions/board/step-table.ts';
+export { viewpoint } from './questions/board/viewpoint.ts';
+export { planFire } from './questions/fire/plan-fire.ts';
+export { usableBoosters } from './questions/movement/boosters.ts';
+export { isCrippled } from './questions/movement/crippled.ts';
+export { hasDeadHip, isGyroShaky, isShakyOnLanding } from './questions/movement/leg-damage.ts';
+export { movementHeat } from './questions/movement/movement-heat.ts';
+export { runOnLegs, walkOnLegs } from './questions/movement/movement-points.ts';
+export { canStand, standCost, standsWithoutRoll } from './questions/movement/standing-up.ts';
+export { homeEdge, leadsHome, mustWithdraw } from './questions/movement/withdrawal.ts';
+export { pilotingBase } from './questions/piloting/target-number.ts';
+export { attackerMovement, heatToHit, SENSOR_HIT, sensorHits } from './questions/to-hit/attacker-modifiers.ts';
+export { type HiddenPart, hiddenPart } from './questions/to-hit/cover.ts';
+export { canFlipArms, firingArc, isInFiringArc } from './questions/to-hit/firing-arc.ts';
+export { termsOf } from './questions/to-hit/firing-solution.ts';
+export { firingDistance, rangeBracket, rangeModifier } from './questions/to-hit/range.ts';
+export { type ShotObstacle, shotObstacle } from './questions/to-hit/shot-obstacle.ts';
+export { targetModifier } from './questions/to-hit/target-modifiers.ts';
+export {
+  DEADLY_WOUNDS,
+  ENGINE_TOUGHNESS,
+  engineHits,
+  gyroHits,
+  gyroToughness,
+  isGyroDestroyed,
+  isImmobile,
+  isItemHit,
+  isItemOut,
+  isLocationGone,
+  legsOf,
+} from './questions/unit/condition.ts';
+export { enemiesOf } from './questions/unit/enemies.ts';
+export { loadOf } from './questions/weapons/ammunition.ts';
+export { chargeableWeapons, isCharged } from './questions/weapons/capacitors.ts';
+export { dumpableBins } from './questions/weapons/dumping.ts';
+export { weaponsOfShot } from './questions/weapons/rate-of-fire.ts';
+export { countFootingRolls } from './resolution/movement/enter-hex.ts';
+export { KICK, kickRefusal, kickTableFor, soundKick } from './resolution/physical/kick.ts';
+export {
+  blowDamage,
+  blowOrdersInReach,
+  planBlowOrder,
+  resolveBlow,
+  rollDeclaredBlow,
+} from './resolution/physical/kinds.ts';
+export { meleeRefusal, meleeTableFor } from './resolution/physical/melee.ts';
+export { punchRefusal, punchTableFor } from './resolution/physical/punch.ts';
+export { pushRefusal } from './resolution/physical/push.ts';
+export { rollPiloting } from './resolution/piloting/psr.ts';
+export { candidateCommands } from './turn/orders/legal-commands.ts';
+export { advance, ORDERED_PHASES } from './turn/phases/turn.ts';
+export { COMMAND, COMMAND_TYPES, COMMANDS } from './vocabulary/commands/command.ts';
 export { formatSeed, parseSeed, streamRngState } from './vocabulary/dice/seed.ts';
 export { nextBelow, nextInt32 } from './vocabulary/dice/xoshiro.ts';
+export { EVENT } from './vocabulary/events/events.ts';
+export { SOURCE } from './vocabulary/events/source.ts';
+export { MODIFIER } from './vocabulary/explain/modifiers.ts';
+export { emit } from './vocabulary/game/emit.ts';
 export {
   ALL_SLOTS,
   ARMOR_FACING_COUNT,
@@ -25,61 +83,3 @@ export { withMunition } from './vocabulary/spec/weapon-type.ts';
 export { DECLARED_ATTACK } from './vocabulary/state/attacks.ts';
 export { OPEN_STATE, OUTCOME } from './vocabulary/state/game-state.ts';
 export { MECH_STATE } from './vocabulary/state/mech-state.ts';
-export { MODIFIER } from './vocabulary/explain/modifiers.ts';
-export { COMMAND, COMMAND_TYPES, COMMANDS } from './vocabulary/commands/command.ts';
-export { EVENT } from './vocabulary/events/events.ts';
-export { SOURCE } from './vocabulary/events/source.ts';
-export { emit } from './vocabulary/game/emit.ts';
-export {
-  DEADLY_WOUNDS,
-  ENGINE_TOUGHNESS,
-  engineHits,
-  gyroHits,
-  gyroToughness,
-  isGyroDestroyed,
-  isImmobile,
-  isItemHit,
-  isItemOut,
-  isLocationGone,
-  legsOf,
-} from './questions/unit/condition.ts';
-export { enemiesOf } from './questions/unit/enemies.ts';
-export { placeAt } from './questions/board/places.ts';
-export { blockPlaces, stepsTo } from './questions/board/reach.ts';
-export { forwardStep, placeOf, stepTable } from './questions/board/step-table.ts';
-export { viewpoint } from './questions/board/viewpoint.ts';
-export { loadOf } from './questions/weapons/ammunition.ts';
-export { chargeableWeapons, isCharged } from './questions/weapons/capacitors.ts';
-export { dumpableBins } from './questions/weapons/dumping.ts';
-export { weaponsOfShot } from './questions/weapons/rate-of-fire.ts';
-export { pilotingBase } from './questions/piloting/target-number.ts';
-export { attackerMovement, heatToHit, SENSOR_HIT, sensorHits } from './questions/to-hit/attacker-modifiers.ts';
-export { type HiddenPart, hiddenPart } from './questions/to-hit/cover.ts';
-export { canFlipArms, firingArc, isInFiringArc } from './questions/to-hit/firing-arc.ts';
-export { termsOf } from './questions/to-hit/firing-solution.ts';
-export { firingDistance, rangeBracket, rangeModifier } from './questions/to-hit/range.ts';
-export { type ShotObstacle, shotObstacle } from './questions/to-hit/shot-obstacle.ts';
-export { targetModifier } from './questions/to-hit/target-modifiers.ts';
-export { planFire } from './questions/fire/plan-fire.ts';
-export { usableBoosters } from './questions/movement/boosters.ts';
-export { isCrippled } from './questions/movement/crippled.ts';
-export { hasDeadHip, isGyroShaky, isShakyOnLanding } from './questions/movement/leg-damage.ts';
-export { movementHeat } from './questions/movement/movement-heat.ts';
-export { runOnLegs, walkOnLegs } from './questions/movement/movement-points.ts';
-export { canStand, standCost, standsWithoutRoll } from './questions/movement/standing-up.ts';
-export { homeEdge, leadsHome, mustWithdraw } from './questions/movement/withdrawal.ts';
-export { rollPiloting } from './resolution/piloting/psr.ts';
-export { countFootingRolls } from './resolution/movement/enter-hex.ts';
-export { KICK, kickRefusal, kickTableFor, soundKick } from './resolution/physical/kick.ts';
-export {
-  blowDamage,
-  blowOrdersInReach,
-  planBlowOrder,
-  resolveBlow,
-  rollDeclaredBlow,
-} from './resolution/physical/kinds.ts';
-export { meleeRefusal, meleeTableFor } from './resolution/physical/melee.ts';
-export { punchRefusal, punchTableFor } from './resolution/physical/punch.ts';
-export { pushRefusal } from './resolution/physical/push.ts';
-export { advance, ORDERED_PHASES } from './turn/phases/turn.ts';
-export { candidateCommands } from './turn/orders/legal-commands.ts';

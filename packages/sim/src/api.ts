@@ -26,7 +26,7 @@ export {
   type SimForce,
 } from './batch/match-up.ts';
 export { type BotOpener, type OpenBots, playGame, replayGame } from './batch/play-game.ts';
-export { runBatch, type RunEnd, type RunOptions } from './batch/run-batch.ts';
+export { type RunEnd, type RunOptions, runBatch } from './batch/run-batch.ts';
 export { placeInSeries, type Series, type SeriesPlace } from './batch/series.ts';
 export {
   type ChunkResult,
@@ -69,16 +69,16 @@ export type { Estimate, Interval } from './statistics/interval.ts';
 export { kaplanMeier, type Lifetime, type SurvivalStep } from './statistics/kaplan-meier.ts';
 export { PairedDifferences, requiredPairs } from './statistics/paired-differences.ts';
 export {
-  bootstrapInterval,
   type BootstrapOptions,
+  bootstrapInterval,
   type Median,
   medianOf,
-  quantile,
   type QuantileInterval,
+  quantile,
   quantileInterval,
+  type Summary,
   sortedNumbers,
   summarize,
-  type Summary,
 } from './statistics/quantile.ts';
 export { type DifferenceCounts, signFlipTest } from './statistics/sign-flip-test.ts';
 export { comparePairs, type PairedComparison } from './statistics/sign-test.ts';

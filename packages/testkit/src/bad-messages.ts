@@ -1,4 +1,4 @@
-import { type RngState, nextBelow } from '@hexfall/rules';
+import { nextBelow, type RngState } from '@hexfall/rules';
 
 /** The game that bad messages refer to. It is in the movement phase. */
 export interface FuzzTarget {

@@ -1,4 +1,4 @@
-import { type RngState, nextBelow, nextInt32 } from '@hexfall/rules';
+import { nextBelow, nextInt32, type RngState } from '@hexfall/rules';
 
 /** A stream of random choices that is the same for the same seed. */
 export class Choices {

@@ -1,4 +1,4 @@
-import { scenario, type Scenario, type UnitOptions } from './scenario.ts';
+import { type Scenario, scenario, type UnitOptions } from './scenario.ts';
 import type { TestWeapon } from './test-weapons.ts';
 
 /** The two rules profiles, for tests that hold under both. */

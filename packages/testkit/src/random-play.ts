@@ -1,5 +1,5 @@
 import { createRandomBot } from '@hexfall/bots';
-import { act, type Command, type RngState, type Game, sideToAct } from '@hexfall/rules';
+import { act, type Command, type Game, type RngState, sideToAct } from '@hexfall/rules';
 
 /** Plays random legal commands until the game is over or `maxCommands` have been played. Returns the commands. */
 export function playRandomly(game: Game, rngState: RngState, maxCommands = 10_000): Command[] {

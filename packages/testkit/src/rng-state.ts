@@ -1,4 +1,4 @@
-import { type RngState, nextBelow, parseSeed, seedFromText } from '@hexfall/rules';
+import { nextBelow, parseSeed, type RngState, seedFromText } from '@hexfall/rules';
 
 /** State of a random number generator for a test that draws its own samples: the same text gives the same samples. */
 export function rngStateOf(text: string): RngState {

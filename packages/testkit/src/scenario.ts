@@ -1,10 +1,10 @@
 import { type Board, formatHex, type HexId, parseHex } from '@hexfall/hex';
 import {
-  act,
-  advance,
   ARMOR_FACINGS,
   type ArmorFacingCode,
   type ArrivingUnit,
+  act,
+  advance,
   type Command,
   createGame,
   emit,
@@ -18,8 +18,8 @@ import {
   type MoveMode,
   type MoveStep,
   ORDERED_PHASES,
-  passCommand,
   type Phase,
+  passCommand,
   type RollTag,
   ScriptedDice,
   type Shot,

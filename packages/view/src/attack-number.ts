@@ -1,11 +1,11 @@
 import {
-  aimWeapon,
   type AttackKind,
+  aimWeapon,
   type Game,
   type HitTable,
   IMPOSSIBLE,
-  loadOf,
   type LocationId,
+  loadOf,
   type MechId,
   type MechState,
   type Modifier,

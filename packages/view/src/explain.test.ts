@@ -1,5 +1,5 @@
 import { type GameEvent, startGame } from '@hexfall/rules';
-import { forRandomGames, gameOf, playRandomly, scenario, type Scenario, tableWeapon } from '@hexfall/testkit';
+import { forRandomGames, gameOf, playRandomly, type Scenario, scenario, tableWeapon } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { explainEvent } from './explain.ts';
 

@@ -1,4 +1,4 @@
-export { attackNumber, type AttackQuestion, type NumberAnswer } from './attack-number.ts';
+export { type AttackQuestion, attackNumber, type NumberAnswer } from './attack-number.ts';
 export { formatBoardMap, formatMap } from './board-text.ts';
 export { EVENT_TYPES, formatEvent, hex8, type Names } from './event-text.ts';
 export { explainEvent } from './explain.ts';

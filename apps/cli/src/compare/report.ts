@@ -9,7 +9,7 @@ import {
   SHARE_FIGURES,
 } from '@hexfall/sim';
 import { formatCount } from '../format-count.ts';
-import { alignColumns, percent, truncate, signed } from '../simulate/figures.ts';
+import { alignColumns, percent, signed, truncate } from '../simulate/figures.ts';
 import { chanceText, failureLines } from '../simulate/report.ts';
 import { formatAnswer } from './format-answer.ts';
 

@@ -1,8 +1,8 @@
 import { rmSync, statSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
 import { unitFullTitle } from '@hexfall/data';
-import { formatCount } from '../format-count.ts';
 import { FailedError, UsageError } from '../exit.ts';
+import { formatCount } from '../format-count.ts';
 import { ProgressLine } from '../progress-line.ts';
 import { libraryFolder } from './folder.ts';
 import { entryTitle, importFiles } from './import-files.ts';

@@ -4,25 +4,25 @@ import {
   type GameRecord,
   isSameSeries,
   parseSeriesHeader,
-  runBatch,
   type RunEnd,
+  runBatch,
   type SeriesHeader,
   type SeriesKind,
 } from '@hexfall/sim';
-import { formatCount } from '../format-count.ts';
 import { UsageError } from '../exit.ts';
 import { checkFolderWritable } from '../files.ts';
+import { formatCount } from '../format-count.ts';
+import { ProgressLine } from '../progress-line.ts';
 import { failIfIncomplete } from '../simulate/fail-if-incomplete.ts';
 import { createGameFile, type GameFile, type GameFileKind, resumeGameFile } from '../simulate/game-file.ts';
 import {
   MAX_GAMES,
-  readWorkerSettings,
   readWholeNumber,
-  type WorkerSettings,
+  readWorkerSettings,
   type WorkerOptions,
+  type WorkerSettings,
 } from '../simulate/options.ts';
 import { isParquet } from '../simulate/parquet-file.ts';
-import { ProgressLine } from '../progress-line.ts';
 import type { CommandContext } from '../simulate/simulate.ts';
 import { workforceFor } from '../simulate/workforce.ts';
 import { GameTable } from './game-table.ts';

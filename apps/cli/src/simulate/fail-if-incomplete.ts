@@ -1,6 +1,6 @@
 import type { RunEnd } from '@hexfall/sim';
-import { formatCount } from '../format-count.ts';
 import { FailedError } from '../exit.ts';
+import { formatCount } from '../format-count.ts';
 import { isParquet } from './parquet-file.ts';
 
 /** A run of games, which may have ended early. */

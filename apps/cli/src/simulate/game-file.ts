@@ -11,9 +11,9 @@ import {
   parseHeaderLine,
   type Series,
 } from '@hexfall/sim';
-import { formatCount } from '../format-count.ts';
 import { FailedError, UsageError } from '../exit.ts';
 import { reasonOf, writeReasonOf } from '../files.ts';
+import { formatCount } from '../format-count.ts';
 
 /** A file of finished games, one JSON line each. */
 export interface GameFile {

@@ -7,9 +7,9 @@ import {
   type BotOpener,
   type GameFailure,
   planGame,
+  type ResultCollector,
   replayGame,
   replayGameAsync,
-  type ResultCollector,
   type TypicalGame,
   typicalGames,
 } from '@hexfall/sim';

@@ -12,7 +12,7 @@ import {
 } from '@hexfall/sim';
 import { sideName } from '@hexfall/view';
 import { formatCount } from '../format-count.ts';
-import { alignColumns, percent, formatDecimal } from './figures.ts';
+import { alignColumns, formatDecimal, percent } from './figures.ts';
 
 /** Formats the result of a simulation for people. */
 export function formatReport(result: SimulationResult): string[] {

@@ -5,20 +5,20 @@ import {
   isSameBatch,
   marginOfError,
   ResultCollector,
-  runBatch,
   type RunEnd,
+  runBatch,
 } from '@hexfall/sim';
 import { readBot } from '../bots/read-bots.ts';
-import { formatCount } from '../format-count.ts';
 import { UsageError } from '../exit.ts';
 import { checkFolderWritable } from '../files.ts';
+import { formatCount } from '../format-count.ts';
 import { ProgressLine, type Terminal } from '../progress-line.ts';
-import { failIfIncomplete } from './fail-if-incomplete.ts';
 import { createBatch } from './create-batch.ts';
+import { failIfIncomplete } from './fail-if-incomplete.ts';
 import { winEstimate } from './figures.ts';
 import { createGameFile, type GameFile, type GameReceiver, resumeGameFile, SIMULATION_FILE } from './game-file.ts';
-import { writeReport, prepareReport } from './html-report.ts';
-import { readRunPlan, type RunPlan, type SimulateOptions } from './options.ts';
+import { prepareReport, writeReport } from './html-report.ts';
+import { type RunPlan, readRunPlan, type SimulateOptions } from './options.ts';
 import { isParquet, writeParquet } from './parquet-file.ts';
 import { replayBase, writeReplays } from './replay-files.ts';
 import { formatReport, simulationToJson } from './report.ts';

@@ -1,8 +1,8 @@
 import { BOT_NAMES } from '@hexfall/bots';
 import type { Command } from 'commander';
 import { DEFAULT_BOT } from '../bots/read-bots.ts';
-import { addMatchOptions, addRunOptions, type SharedHelp } from '../simulate/match-options.ts';
 import { runStoppable } from '../run-stoppable.ts';
+import { addMatchOptions, addRunOptions, type SharedHelp } from '../simulate/match-options.ts';
 import { playTournament, type TournamentOptions } from './tournament.ts';
 
 const EXAMPLES = `

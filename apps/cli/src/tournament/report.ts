@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '@hexfall/protocol';
 import type { BatchTerms, EntrantResult, Interval, MeetingResult, TournamentResult } from '@hexfall/sim';
 import { formatCount } from '../format-count.ts';
-import { alignColumns, percent, truncate, signed } from '../simulate/figures.ts';
+import { alignColumns, percent, signed, truncate } from '../simulate/figures.ts';
 import { failureLines } from '../simulate/report.ts';
 
 /** How the games were played. The terms are the same for all games, except that each has two of the bots. */

@@ -6,14 +6,14 @@ import {
   type Entrant,
   roundRobin,
   type SimBoard,
-  tellApart,
   TOURNAMENT,
   TournamentCollector,
+  tellApart,
 } from '@hexfall/sim';
 import { DEFAULT_BOT, readBot } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
-import { type RequestedSeries, playSeries, type SeriesCommand, type SeriesOptions } from '../series/play-series.ts';
+import { playSeries, type RequestedSeries, type SeriesCommand, type SeriesOptions } from '../series/play-series.ts';
 import { type NamedForce, readForces } from '../series/read-forces.ts';
 import { batchOf, readBoards } from '../simulate/create-batch.ts';
 import { percent } from '../simulate/figures.ts';

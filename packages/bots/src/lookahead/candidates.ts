@@ -1,10 +1,10 @@
 import {
-  cloneState,
   type Command,
-  type RngState,
+  cloneState,
   enemiesOf,
   type Game,
   type MechState,
+  type RngState,
   unitsToAct,
 } from '@hexfall/rules';
 import { tacticianMove } from '../tactician/move.ts';

@@ -10,8 +10,8 @@ import {
   specOf,
   type WeaponAttack,
 } from '@hexfall/rules';
-import { averageHits, expectedDamage } from '../tactician/expected-damage.ts';
 import { chance } from '../odds.ts';
+import { averageHits, expectedDamage } from '../tactician/expected-damage.ts';
 import { firepowerOf } from '../tactician/firepower.ts';
 
 /** Worth of a unit in addition to its firepower, in points of damage. */

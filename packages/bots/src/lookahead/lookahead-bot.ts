@@ -1,4 +1,4 @@
-import { act, type Command, type RngState, type Game, isLegal, sideToAct } from '@hexfall/rules';
+import { act, type Command, type Game, isLegal, type RngState, sideToAct } from '@hexfall/rules';
 import type { Bot } from '../bot.ts';
 import { createTacticianBot } from '../tactician/tactician-bot.ts';
 import { viewOf } from '../view.ts';

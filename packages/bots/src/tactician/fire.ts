@@ -1,8 +1,8 @@
 import { isSightBlocked } from '@hexfall/hex';
 import {
   aimWeapon,
-  canFlipArms,
   type Command,
+  canFlipArms,
   dissipation,
   enemiesOf,
   type FireCommand,
@@ -12,8 +12,8 @@ import {
   isInFiringArc,
   isLegal,
   type MechState,
-  passCommand,
   PLAIN_SHOT,
+  passCommand,
   refusalOf,
   type Shot,
   sightTarget,
@@ -21,10 +21,10 @@ import {
   toHitNumber,
   type WeaponType,
 } from '@hexfall/rules';
+import { chance } from '../odds.ts';
 import { averageHits, expectedDamage } from './expected-damage.ts';
 import { firedType } from './firepower.ts';
 import { targetValue } from './health.ts';
-import { chance } from '../odds.ts';
 
 /** Heat accepted at the end of a turn. */
 const ACCEPTED_HEAT = 6;

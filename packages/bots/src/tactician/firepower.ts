@@ -15,8 +15,8 @@ import {
   specOf,
   type WeaponType,
 } from '@hexfall/rules';
-import { expectedDamage } from './expected-damage.ts';
 import { chance } from '../odds.ts';
+import { expectedDamage } from './expected-damage.ts';
 
 /** Farthest distance that is considered. */
 const MAX_DISTANCE = 30;

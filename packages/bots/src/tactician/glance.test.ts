@@ -11,13 +11,13 @@ import {
 import { expect, test } from 'vitest';
 import {
   bearingOf,
-  ownFireModifier,
+  enemyFireModifier,
   glancesAt,
   hexesOf,
   isBlocked,
   isNear,
+  ownFireModifier,
   takeGlance,
-  enemyFireModifier,
 } from './glance.ts';
 
 function hills(): Board {

@@ -1,7 +1,7 @@
 import {
+  type Board,
   baseLevel,
   bearing,
-  type Board,
   distance,
   hasAttackerCover,
   hasTargetCover,

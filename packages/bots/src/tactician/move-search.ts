@@ -2,20 +2,20 @@ import { distance } from '@hexfall/hex';
 import {
   attackerMovement,
   type Command,
-  type RngState,
   gyroHits,
   isLegal,
-  jumpArea,
   type JumpCommand,
+  jumpArea,
   jumpMp,
   nextInt32,
   passCommand,
   type Reach,
+  type RngState,
   specOf,
   walkMp,
 } from '@hexfall/rules';
 import { moveCommandTo, reachOf } from '../reach-of.ts';
-import { fallRisk, countRollsOnPath } from './fall-risk.ts';
+import { countRollsOnPath, fallRisk } from './fall-risk.ts';
 import { Outlook } from './outlook.ts';
 import { Shortlist } from './shortlist.ts';
 import type { Situation } from './situation.ts';

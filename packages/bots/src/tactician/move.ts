@@ -1,6 +1,5 @@
 import {
   type Command,
-  type RngState,
   type Game,
   homeEdge,
   isCrippled,
@@ -8,6 +7,7 @@ import {
   type MechState,
   mustWithdraw,
   passCommand,
+  type RngState,
 } from '@hexfall/rules';
 import { retreatCommands } from '../retreat.ts';
 import { MoveSearch } from './move-search.ts';

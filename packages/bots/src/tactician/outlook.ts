@@ -3,14 +3,14 @@ import { KICK, soundKick, specOf, targetMovementModifier } from '@hexfall/rules'
 import { chance } from '../odds.ts';
 import {
   bearingOf,
-  ownFireModifier,
+  enemyFireModifier,
   type Glance,
   glancesAt,
   hexesOf,
   isBlocked,
   isNear,
+  ownFireModifier,
   takeGlance,
-  enemyFireModifier,
 } from './glance.ts';
 import type { Enemy, Situation } from './situation.ts';
 

@@ -13,8 +13,8 @@ import {
   viewpoint,
   walkMp,
 } from '@hexfall/rules';
-import { type Footholds, footholdsOf } from './footholds.ts';
 import { type Firepower, firepowerOf } from './firepower.ts';
+import { type Footholds, footholdsOf } from './footholds.ts';
 import { health, targetValue } from './health.ts';
 
 /** What a unit that chooses its move needs to know of an enemy. */

@@ -1,5 +1,5 @@
 import { bearing, relativeBearing } from '@hexfall/hex';
-import { type Command, type MoveCommand, type MoveStep, passCommand, pilotingNumber, isLegal } from '@hexfall/rules';
+import { type Command, isLegal, type MoveCommand, type MoveStep, passCommand, pilotingNumber } from '@hexfall/rules';
 import { chance } from '../odds.ts';
 import type { Situation } from './situation.ts';
 

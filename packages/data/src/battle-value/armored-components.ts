@@ -1,4 +1,4 @@
-import { ACTUATORS, type LocationId, LOCATIONS, SYSTEM_SLOTS, type SystemSlot } from '@hexfall/rules';
+import { ACTUATORS, LOCATIONS, type LocationId, SYSTEM_SLOTS, type SystemSlot } from '@hexfall/rules';
 import type { BattleMark } from '../equipment/battle-figures.ts';
 import type { ManifestItem } from '../units/manifest.ts';
 import { gyroFactor } from './frame.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { MechBlueprint } from '../units/blueprint.ts';
 import { builtInMech } from '../units/built-in.ts';
-import { designMech } from '../units/design-mech.ts';
 import { findInCatalogue } from '../units/catalogue/catalogue.ts';
+import { designMech } from '../units/design-mech.ts';
 import { type BattleValue, battleValue } from './battle-value.ts';
 import type { Rating } from './defense.ts';
 

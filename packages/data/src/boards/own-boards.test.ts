@@ -1,8 +1,8 @@
 import {
   type Board,
   DIRECTIONS,
-  halfTurnBoard,
   type HexId,
+  halfTurnBoard,
   type Layer,
   neighbor,
   OFF_BOARD,

@@ -11,12 +11,12 @@ import { FROZEN_LAKE } from './frozen-lake.ts';
 import { LIGHT_WOODS } from './light-woods.ts';
 import { MARSH } from './marsh.ts';
 import { OPEN_PLAIN } from './open-plain.ts';
+import type { OwnBoard } from './own-board.ts';
 import { RIVER_CROSSING } from './river-crossing.ts';
 import { ROLLING_HILLS } from './rolling-hills.ts';
 import { RUINED_CITY } from './ruined-city.ts';
 import { SHEER_HEIGHTS } from './sheer-heights.ts';
 import { WOODS_AND_HILLS } from './woods-and-hills.ts';
-import type { OwnBoard } from './own-board.ts';
 
 /** The boards that come with the program, from plain to built up. */
 export const OWN_BOARDS: readonly OwnBoard[] = Object.freeze([

@@ -1,4 +1,4 @@
-import { armorFacing, ARMOR_FACINGS, internalStructure, LOCATIONS, maximumArmor } from '@hexfall/rules';
+import { ARMOR_FACINGS, armorFacing, internalStructure, LOCATIONS, maximumArmor } from '@hexfall/rules';
 import type { MechBlueprint } from '../units/blueprint.ts';
 import { isPrimitive, walkMp } from '../units/figures.ts';
 import type { FilledUnit } from '../units/fill-slots.ts';

@@ -1,4 +1,4 @@
-import { CT, isArm, isLeg, isSideTorso, isTorso, type LocationId, LOCATIONS } from '@hexfall/rules';
+import { CT, isArm, isLeg, isSideTorso, isTorso, LOCATIONS, type LocationId } from '@hexfall/rules';
 import { isClanOnly } from '../equipment/tech.ts';
 import { hasClanNames, type MechBlueprint } from '../units/blueprint.ts';
 import type { FilledUnit } from '../units/fill-slots.ts';

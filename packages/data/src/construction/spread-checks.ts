@@ -1,7 +1,7 @@
+import { isClanOnly } from '../equipment/tech.ts';
 import { isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
 import type { FilledUnit } from '../units/fill-slots.ts';
 import { type ConstructionFinding, counted, finding } from './finding.ts';
-import { isClanOnly } from '../equipment/tech.ts';
 import { ARMOR_FIGURES, STRUCTURE_FIGURES } from './hull-table.ts';
 import { type Tally, tallyItems } from './tally.ts';
 import { weighParts } from './weight.ts';

@@ -1,6 +1,6 @@
 import type { MechBlueprint } from '../units/blueprint.ts';
 import type { FilledUnit } from '../units/fill-slots.ts';
-import { itemSize, isSameEntry, type SlotItem } from '../units/slot-item.ts';
+import { isSameEntry, itemSize, type SlotItem } from '../units/slot-item.ts';
 
 /** All pieces of one kind that a unit carries. */
 export interface Tally {

@@ -1,4 +1,4 @@
-import { type Guidance, type Munition, MUNITIONS } from '@hexfall/rules';
+import { type Guidance, MUNITIONS, type Munition } from '@hexfall/rules';
 import { type BattleFigures, type BattleMark, createFigures } from './battle-figures.ts';
 import { readTable, type TableRow } from './text-table.ts';
 

@@ -1,7 +1,7 @@
 import { withMunition } from '@hexfall/rules';
 import { describe, expect, test } from 'vitest';
 import { AMMUNITION } from './ammo-table.ts';
-import { findEquipment, slotsOf, weaponById, weaponByTitle, WEAPONS } from './catalogue.ts';
+import { findEquipment, slotsOf, WEAPONS, weaponById, weaponByTitle } from './catalogue.ts';
 import { CLAN_WEAPONS } from './clan-table.ts';
 import { INNER_SPHERE_WEAPONS } from './inner-sphere-table.ts';
 import { INTRODUCTORY_WEAPONS } from './introductory-table.ts';

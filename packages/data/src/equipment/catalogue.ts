@@ -9,8 +9,8 @@ import { INNER_SPHERE_WEAPONS } from './inner-sphere-table.ts';
 import { INTRODUCTORY_WEAPONS } from './introductory-table.ts';
 import { isImprovedOneShot, oneShotForm, withoutOneShot } from './one-shot.ts';
 import {
-  type FillerEntry,
   FILLERS,
+  type FillerEntry,
   GEAR,
   type GearEntry,
   HEAT_SINKS,

@@ -1,5 +1,5 @@
-import type { GearEntry } from './other-table.ts';
 import { readInertAmmo } from './inert-entry.ts';
+import type { GearEntry } from './other-table.ts';
 
 /** Ammunition of the weapons that no rule plays yet, and kinds of it that have a Battle Value of their own. */
 export const INERT_AMMO: readonly GearEntry[] = readInertAmmo(`

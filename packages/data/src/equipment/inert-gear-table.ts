@@ -1,5 +1,5 @@
-import type { GearEntry } from './other-table.ts';
 import { readInertGear } from './inert-entry.ts';
+import type { GearEntry } from './other-table.ts';
 
 /** Equipment that no rule plays yet: it takes up its slots and may count for Battle Value. */
 export const INERT_GEAR: readonly GearEntry[] = readInertGear(`

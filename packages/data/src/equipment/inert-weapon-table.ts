@@ -1,5 +1,5 @@
-import type { GearEntry } from './other-table.ts';
 import { readInertWeapons } from './inert-entry.ts';
+import type { GearEntry } from './other-table.ts';
 
 /**
  * Weapons that no rule plays yet: they take up their slots and count for Battle Value. The heat is what Battle Value

@@ -1,6 +1,6 @@
-import { openBoard, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
-import { describe, expect, test } from 'vitest';
 import { CT, type Munition, type Shot, type WeaponType } from '@hexfall/rules';
+import { openBoard, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
 import { AMMUNITION } from './ammo-table.ts';
 import { ammoFor, WEAPONS, weaponById } from './catalogue.ts';
 import { readTable, type TableRow } from './text-table.ts';

@@ -1,6 +1,6 @@
 import type { ArmorFacingCode, LocationCode } from '@hexfall/rules';
-import type { FileError } from '../file-problems.ts';
 import type { CrewSkill } from '../battle-value/skill.ts';
+import type { FileError } from '../file-problems.ts';
 
 /** Units that fight on one side, as a file lists them: by name, with their crews. */
 export interface ForceFile {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { balanceSkills, matchForces, type MatchRequest } from './match-forces.ts';
+import { balanceSkills, type MatchRequest, matchForces } from './match-forces.ts';
 
 const POOL = Array.from({ length: 60 }, (_, i) => ({ name: `unit ${i}`, value: 400 + i * 37 }));
 const LANCE: MatchRequest = { target: 5000, units: 4, tolerance: 0.02, seed: 'one', repeat: false };

@@ -1,4 +1,4 @@
-import { ARMOR_FACINGS, armorFacing, type ArmorFacingCode, LOCATIONS, type LocationCode } from '@hexfall/rules';
+import { ARMOR_FACINGS, type ArmorFacingCode, armorFacing, LOCATIONS, type LocationCode } from '@hexfall/rules';
 import type { Problems } from '../file-problems.ts';
 import type { ForceDamage } from './force-file.ts';
 import type { XmlElement } from './xml.ts';

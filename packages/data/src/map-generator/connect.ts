@@ -1,5 +1,5 @@
 import { assembleBoard, type Board, edgeCost, edgePlace, floorLevel, type HexId, NO_EDGE, rowOf } from '@hexfall/hex';
-import { stepTable, type StepTable } from '@hexfall/rules';
+import { type StepTable, stepTable } from '@hexfall/rules';
 import { removeBuilding } from '../board-draft.ts';
 import type { MapCanvas } from './map-canvas.ts';
 import { findWay } from './way.ts';

@@ -1,4 +1,4 @@
-import { type Grid, halfTurnHex, type HexId } from '@hexfall/hex';
+import { type Grid, type HexId, halfTurnHex } from '@hexfall/hex';
 import { type BoardDraft, createDraft } from '../board-draft.ts';
 import type { MapDice } from './map-dice.ts';
 import { createNoise, type Field } from './noise.ts';

@@ -1,4 +1,4 @@
-import { type RngState, nextBelow, parseSeed, seedFromText, streamRngState } from '@hexfall/rules';
+import { nextBelow, parseSeed, type RngState, seedFromText, streamRngState } from '@hexfall/rules';
 
 /** The chance that makes a map: the rules' own generator on a stream of its own, so that equal seeds give equal maps. */
 export class MapDice {

@@ -1,4 +1,4 @@
-import { columnOf, halfTurnHex, type HexId, hexAt, rowOf } from '@hexfall/hex';
+import { columnOf, type HexId, halfTurnHex, hexAt, rowOf } from '@hexfall/hex';
 import { DEFAULT_CF } from '../board-file-hex.ts';
 import type { MapCanvas } from './map-canvas.ts';
 import { directionTo, findWay, NO_WAY } from './way.ts';

@@ -2,7 +2,7 @@ import { paintCity } from './city.ts';
 import { paintPatches, paintWoods } from './cover.ts';
 import type { MapCanvas } from './map-canvas.ts';
 import { paintRelief } from './relief.ts';
-import { DIRT_ROAD, paintRoad, PAVED_ROAD } from './roads.ts';
+import { DIRT_ROAD, PAVED_ROAD, paintRoad } from './roads.ts';
 import { paintRuins } from './ruins.ts';
 import { paintLake, paintRiver } from './water.ts';
 

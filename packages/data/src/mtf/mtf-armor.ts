@@ -1,4 +1,4 @@
-import { ARMOR_FACINGS, type ArmorType, type LocationCode, LOCATIONS } from '@hexfall/rules';
+import { ARMOR_FACINGS, type ArmorType, LOCATIONS, type LocationCode } from '@hexfall/rules';
 import { type FieldReader, shorten } from './mtf-header.ts';
 import { armorKeys } from './mtf-locations.ts';
 import { ARMORS, matchWord } from './mtf-words.ts';

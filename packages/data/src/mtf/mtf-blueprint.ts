@@ -1,8 +1,8 @@
-import { ARMOR_FACINGS, LA, type LocationCode, type LocationId, LOCATIONS, RA, slotCount } from '@hexfall/rules';
+import { ARMOR_FACINGS, LA, LOCATIONS, type LocationCode, type LocationId, RA, slotCount } from '@hexfall/rules';
 import type { Problems } from '../file-problems.ts';
 import { isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
-import type { TechBase } from '../units/tech-base.ts';
 import { type FixedParts, takenSlots } from '../units/fill-slots.ts';
+import type { TechBase } from '../units/tech-base.ts';
 import { type MtfArmor, readArmor } from './mtf-armor.ts';
 import type { FieldReader, MtfHeader } from './mtf-header.ts';
 import { shortLocation } from './mtf-locations.ts';

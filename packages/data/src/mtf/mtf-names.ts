@@ -4,8 +4,8 @@ import { type EquipmentEntry, findEquipment, WEAPONS } from '../equipment/catalo
 import { SEEKER_SUFFIXES } from '../equipment/seekers.ts';
 import { isClanName, isInnerSphereName } from '../equipment/tech.ts';
 import type { WeaponEntry } from '../equipment/weapon-table.ts';
-import type { TechBase } from '../units/tech-base.ts';
 import { isSameEntry } from '../units/slot-item.ts';
+import type { TechBase } from '../units/tech-base.ts';
 
 /* How the community's files call things. The reader understands many names for each; these are the ones written. */
 

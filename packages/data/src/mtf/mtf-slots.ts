@@ -1,6 +1,6 @@
-import { type LocationId, LOCATIONS, type Slot } from '@hexfall/rules';
-import type { Problems } from '../file-problems.ts';
+import { LOCATIONS, type LocationId, type Slot } from '@hexfall/rules';
 import { findEquipment } from '../equipment/catalogue.ts';
+import type { Problems } from '../file-problems.ts';
 import { type LineContext, writeLine, writeLines } from '../units/item-line.ts';
 import { FORWARD } from '../units/mounting.ts';
 import type { SlotItem } from '../units/slot-item.ts';

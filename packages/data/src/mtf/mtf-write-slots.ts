@@ -1,4 +1,4 @@
-import { type LocationId, LOCATIONS, type Slot } from '@hexfall/rules';
+import { LOCATIONS, type LocationId, type Slot } from '@hexfall/rules';
 import { isClanOnly } from '../equipment/tech.ts';
 import { hasClanNames, isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
 import { type FilledUnit, takenSlots } from '../units/fill-slots.ts';

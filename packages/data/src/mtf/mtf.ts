@@ -1,19 +1,19 @@
 import {
   fail,
+  Problems as InputProblems,
   internalStructure,
   type MechSpec,
-  Problems as InputProblems,
   type Result,
   succeed,
 } from '@hexfall/rules';
 import { type FileError, Problems, refuseOtherFiles, UNIT_TEXT } from '../file-problems.ts';
 import type { MechBlueprint } from '../units/blueprint.ts';
 import type { BeyondBlueprint } from '../units/blueprint-manifest.ts';
-import type { TechBase } from '../units/tech-base.ts';
 import { specOf } from '../units/design-mech.ts';
 import { engineSinks, jumpMp } from '../units/figures.ts';
 import { type FilledUnit, fillSlots } from '../units/fill-slots.ts';
 import { armorRemarks, CONVERSION_REMARK, type LoadedUnit, remarkText } from '../units/loaded-unit.ts';
+import type { TechBase } from '../units/tech-base.ts';
 import { readBlueprint } from './mtf-blueprint.ts';
 import { FieldReader, readHeader, shorten } from './mtf-header.ts';
 import { type MtfText, readMtfText } from './mtf-text.ts';

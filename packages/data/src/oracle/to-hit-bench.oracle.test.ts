@@ -6,11 +6,11 @@ import {
   judgeShot,
   MOVEMENTS,
   opponents,
+  parseReferenceModifier,
   readOracle,
   readReferenceBoard,
   readReferenceUnit,
   type ShotRow,
-  parseReferenceModifier,
   twistOf,
   twoUnits,
 } from '@hexfall/testkit';

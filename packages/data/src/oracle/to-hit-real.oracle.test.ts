@@ -3,12 +3,12 @@ import {
   describeWithReference,
   type Encounter,
   judgeShot,
+  parseReferenceModifier,
   readOracle,
   readRealBoard,
   readReferenceUnit,
   type ShotRow,
   stageEncounter,
-  parseReferenceModifier,
 } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 

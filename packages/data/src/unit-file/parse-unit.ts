@@ -1,14 +1,14 @@
 import {
   fail,
   type InputError,
+  Problems as InputProblems,
   LOCATIONS,
   type MechSpec,
-  Problems as InputProblems,
   type Result,
   succeed,
 } from '@hexfall/rules';
-import { type FileError, MAX_ERRORS, Problems, refuseOtherFiles, UNIT_TEXT } from '../file-problems.ts';
 import { findEquipment } from '../equipment/catalogue.ts';
+import { type FileError, MAX_ERRORS, Problems, refuseOtherFiles, UNIT_TEXT } from '../file-problems.ts';
 import { quote } from '../schema/issue-reason.ts';
 import { parseWith } from '../schema/issues.ts';
 import { hasClanNames, type MechBlueprint } from '../units/blueprint.ts';

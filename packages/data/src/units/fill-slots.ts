@@ -1,9 +1,9 @@
 import {
   fixedSlots,
   HD,
+  LOCATIONS,
   type LocationCode,
   type LocationId,
-  LOCATIONS,
   type Problems,
   type Slot,
 } from '@hexfall/rules';

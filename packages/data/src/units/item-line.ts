@@ -1,7 +1,7 @@
 import { type EquipmentEntry, findEquipment } from '../equipment/catalogue.ts';
 import { findItem, titleOf } from './item-titles.ts';
 import type { Mounting } from './mounting.ts';
-import { itemSize, isSameItem, type SlotItem } from './slot-item.ts';
+import { isSameItem, itemSize, type SlotItem } from './slot-item.ts';
 
 /** What decides how names and sizes are meant. */
 export interface LineContext {

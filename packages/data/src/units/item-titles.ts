@@ -1,6 +1,6 @@
 import type { Guidance, Munition } from '@hexfall/rules';
 import { AMMUNITION, type AmmoEntry } from '../equipment/ammo-table.ts';
-import { type EquipmentEntry, findEquipment, INERT, weaponByTitle, WEAPONS } from '../equipment/catalogue.ts';
+import { type EquipmentEntry, findEquipment, INERT, WEAPONS, weaponByTitle } from '../equipment/catalogue.ts';
 import { oneShotForm } from '../equipment/one-shot.ts';
 import { FILLERS, GEAR, HEAT_SINKS, JUMP_JETS } from '../equipment/other-table.ts';
 import { isClanOnly, isInnerSphereOnly } from '../equipment/tech.ts';

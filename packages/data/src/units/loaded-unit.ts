@@ -1,4 +1,4 @@
-import { armorFacing, LOCATIONS, maximumArmor, type MechSpec } from '@hexfall/rules';
+import { armorFacing, LOCATIONS, type MechSpec, maximumArmor } from '@hexfall/rules';
 import { hasClanNames, type MechBlueprint } from './blueprint.ts';
 import { titleOf } from './item-titles.ts';
 import type { ItemRemark } from './place-items.ts';

@@ -1,8 +1,8 @@
-import { type LocationId, LOCATIONS, type Slot, TRANSFER } from '@hexfall/rules';
+import { LOCATIONS, type LocationId, type Slot, TRANSFER } from '@hexfall/rules';
 import { LOADING_ORDER } from './loading-order.ts';
 import type { Loadout } from './loadout.ts';
 import { FORWARD } from './mounting.ts';
-import { itemSize, isSameEntry, isSameMounting, type SlotItem } from './slot-item.ts';
+import { isSameEntry, isSameMounting, itemSize, type SlotItem } from './slot-item.ts';
 
 /** An item that still wants slots. */
 interface OpenItem {

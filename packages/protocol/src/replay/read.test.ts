@@ -2,7 +2,7 @@ import { randomSetup } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../version.ts';
 import { createHeader, formatHeader } from './header.ts';
-import { MAX_REPLAY_CHARACTERS, readReplay, ReplayReader } from './read.ts';
+import { MAX_REPLAY_CHARACTERS, ReplayReader, readReplay } from './read.ts';
 
 const HEADER = formatHeader(createHeader(randomSetup(9, { turnLimit: 1 })));
 const EVENT_LINE = '{"e":{"type":"TurnBegan","turn":1}}';

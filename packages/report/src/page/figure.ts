@@ -1,4 +1,4 @@
-import { type Content, Markup, html } from './html.ts';
+import { type Content, html, Markup } from './html.ts';
 
 /** A table. Columns of numbers are right-aligned. */
 export interface Table {

@@ -1,5 +1,5 @@
+import { type Content, html, Markup, SCRIPT_END } from './html.ts';
 import { PAGE_SCRIPT } from './page-script.generated.ts';
-import { type Content, Markup, html, SCRIPT_END } from './html.ts';
 import { PAGE_STYLE } from './style.ts';
 
 /** A section of a page, with an entry in its table of contents. */

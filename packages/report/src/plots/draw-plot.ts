@@ -1,4 +1,4 @@
-import { plot, type PlotOptions } from '@observablehq/plot';
+import { type PlotOptions, plot } from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
 
 /** Width of the drawing, which pages scale. It is narrow so that text stays legible on a phone. */

@@ -1,7 +1,7 @@
 import { rectY, ruleX, ruleY, text } from '@observablehq/plot';
+import type { Table } from '../page/figure.ts';
 import { type Bin, binsOf, binWords } from './bins.ts';
 import { drawPlot } from './draw-plot.ts';
-import type { Table } from '../page/figure.ts';
 
 /** One group of a histogram. */
 export interface HistogramGroup {

@@ -1,5 +1,5 @@
-import { dot, ruleX, ruleY } from '@observablehq/plot';
 import type { Proportion } from '@hexfall/sim';
+import { dot, ruleX, ruleY } from '@observablehq/plot';
 import { percent } from '../words.ts';
 import { drawPlot } from './draw-plot.ts';
 

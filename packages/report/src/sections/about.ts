@@ -1,6 +1,6 @@
 import type { SimulationResult } from '@hexfall/sim';
-import type { ReportInput } from '../simulation-report.ts';
 import { type Content, html } from '../page/html.ts';
+import type { ReportInput } from '../simulation-report.ts';
 import { counted } from '../words.ts';
 
 /** Failed games that are listed. */

@@ -4,7 +4,7 @@ import type { Content } from '../page/html.ts';
 import { type Bar, drawBars } from '../plots/bars.ts';
 import { drawHistogram } from '../plots/histogram.ts';
 import { percent } from '../words.ts';
-import { keyOfUnits, type FigureUnit, figureUnitsOf, sayOf } from './cast.ts';
+import { type FigureUnit, figureUnitsOf, keyOfUnits, sayOf } from './cast.ts';
 import { reasonWords } from './reasons.ts';
 
 /** Falls, and the piloting skill rolls that lead to them. */

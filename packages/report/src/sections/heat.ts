@@ -5,7 +5,7 @@ import type { Content } from '../page/html.ts';
 import { drawCurves } from '../plots/curves.ts';
 import { drawHistogram } from '../plots/histogram.ts';
 import { percent, short } from '../words.ts';
-import { horizonOf, keyOfUnits, MAX_BANDS, type FigureUnit, figureUnitsOf, sayOf } from './cast.ts';
+import { type FigureUnit, figureUnitsOf, horizonOf, keyOfUnits, MAX_BANDS, sayOf } from './cast.ts';
 
 /** Heat of the units. */
 export function heatContent(result: SimulationResult): Content {

@@ -1,7 +1,7 @@
 import type { Board } from '@hexfall/hex';
 import { boardSvg } from '@hexfall/view';
 import type { Film } from '../film/film.ts';
-import { type Content, Markup, html, jsonElement } from '../page/html.ts';
+import { type Content, html, jsonElement, Markup } from '../page/html.ts';
 
 /** Replays that play in the page. Without JavaScript there is a sentence instead. */
 export function replaysContent(films: readonly Film[], boards: readonly Board[]): Content {

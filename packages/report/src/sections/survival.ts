@@ -3,7 +3,7 @@ import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
 import { type CurvePoint, drawCurves } from '../plots/curves.ts';
 import { percent, shareWithRange } from '../words.ts';
-import { horizonOf, keyOfUnits, MAX_BANDS, type FigureUnit, figureUnitsOf, sayOf } from './cast.ts';
+import { type FigureUnit, figureUnitsOf, horizonOf, keyOfUnits, MAX_BANDS, sayOf } from './cast.ts';
 
 /** How long units survive. */
 export function survivalContent(result: SimulationResult): Content {

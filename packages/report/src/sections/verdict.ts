@@ -1,5 +1,5 @@
 import { type PairedComparison, proportionOf, type SimulationResult } from '@hexfall/sim';
-import { type Content, type Markup, html } from '../page/html.ts';
+import { type Content, html, type Markup } from '../page/html.ts';
 import { counted, percent, rangeWords, shareWithRange, short, wholePercent } from '../words.ts';
 import { type Party, partiesOf, partyWords } from './cast.ts';
 

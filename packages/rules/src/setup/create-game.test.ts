@@ -1,7 +1,7 @@
+import { createBoard } from '@hexfall/hex';
 import { asciiBoard, buildMech, openBoard } from '@hexfall/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createBoard } from '@hexfall/hex';
 import { NO_SINK } from '../vocabulary/game/game.ts';
 import { LA, LT, RT } from '../vocabulary/spec/locations.ts';
 import { createGame } from './create-game.ts';

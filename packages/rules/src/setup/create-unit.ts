@@ -4,8 +4,8 @@ import { stepTable } from '../questions/board/step-table.ts';
 import { DEADLY_WOUNDS } from '../questions/unit/condition.ts';
 import {
   ALL_SLOTS,
-  armOf,
   ARMOR_FACINGS,
+  armOf,
   armorFacing,
   CT,
   HD,

@@ -1,7 +1,7 @@
 import type { Board } from '@hexfall/hex';
 import { isForbidden } from '../questions/board/step-destination.ts';
 import { isInZone } from '../questions/board/zone.ts';
-import { type Arrival, type Zone, ZONE_EDGES } from '../vocabulary/game/match.ts';
+import { type Arrival, ZONE_EDGES, type Zone } from '../vocabulary/game/match.ts';
 import type { Input } from './input.ts';
 
 /** Reads the arrival of each unit; `undefined` for one that stands on the board as the game begins. */

@@ -1,5 +1,5 @@
 import { EDGES } from '@hexfall/hex';
-import { type Withdrawal, WITHDRAWAL_RULES } from '../vocabulary/game/match.ts';
+import { WITHDRAWAL_RULES, type Withdrawal } from '../vocabulary/game/match.ts';
 import type { Input } from './input.ts';
 
 /** Reads by which rule units may leave the board, and over which edges; `undefined` where nobody may. */

@@ -1,4 +1,4 @@
-import { deployFaceToFace, duelMatchUp, type DuelMatchUp, openBoard } from '@hexfall/testkit';
+import { type DuelMatchUp, deployFaceToFace, duelMatchUp, openBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { batchFromJson, batchToJson, isSameBatch } from './batch-json.ts';
 import { type Batch, prepareBatch } from './match-up.ts';

@@ -1,12 +1,12 @@
 import { parseWith } from '@hexfall/data';
 import {
-  boardFromJson,
   type BoardJson,
+  boardFromJson,
   boardToJson,
   type Issue,
   isSameJson,
-  specFromJson,
   type SpecJson,
+  specFromJson,
   specToJson,
 } from '@hexfall/protocol';
 import { fail, type GameSetup, type MechSpec, parseSeed, type Result, succeed } from '@hexfall/rules';

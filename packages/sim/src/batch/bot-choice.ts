@@ -1,5 +1,5 @@
-import { type Bot, BOT_NAMES, type BotName, type Budget, createBot } from '@hexfall/bots';
-import { type RngState, fail, type Result, succeed } from '@hexfall/rules';
+import { BOT_NAMES, type Bot, type BotName, type Budget, createBot } from '@hexfall/bots';
+import { fail, type Result, type RngState, succeed } from '@hexfall/rules';
 
 /** A built-in bot, perhaps with a limit to its thinking. */
 export interface BuiltInChoice {

@@ -1,5 +1,5 @@
 import type { GameSetup } from '@hexfall/rules';
-import { deployFaceToFace, duelMatchUp, type DuelMatchUp, openBoard } from '@hexfall/testkit';
+import { type DuelMatchUp, deployFaceToFace, duelMatchUp, openBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { planGame, setupOf } from './game-plan.ts';
 import { type Batch, prepareBatch } from './match-up.ts';

@@ -7,8 +7,8 @@ import {
   type DamageApplied,
   type Game,
   type GameSetup,
-  hashState,
   HD,
+  hashState,
   LOCATIONS,
   NOWHERE,
 } from '@hexfall/rules';

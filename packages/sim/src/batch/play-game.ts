@@ -3,10 +3,10 @@ import { type LineWriter, ReplayRecorder } from '@hexfall/protocol';
 import { createGame, type EventSink, type Game, type GameSetup, startGame } from '@hexfall/rules';
 import { GameTally } from '../tally/game-tally.ts';
 import { type BotChoice, createBuiltInBot } from './bot-choice.ts';
+import { createRecord } from './create-record.ts';
 import { type GamePlan, planGame, setupOf } from './game-plan.ts';
 import type { GameRecord } from './game-record.ts';
 import { type Batch, botChoicesOf } from './match-up.ts';
-import { createRecord } from './create-record.ts';
 
 /** Bots started for one game. Close them after it. */
 export interface OpenBots {

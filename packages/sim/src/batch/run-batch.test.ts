@@ -1,4 +1,4 @@
-import { deployFaceToFace, duelMatchUp, type DuelMatchUp, openBoard } from '@hexfall/testkit';
+import { type DuelMatchUp, deployFaceToFace, duelMatchUp, openBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { planGame } from './game-plan.ts';
 import type { GameRecord } from './game-record.ts';

@@ -1,7 +1,7 @@
-import { type ChunkResult, failureOf, type GameFailure, GameOverdue, WorkerLost, type Workforce } from './workforce.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Batch } from './match-up.ts';
 import { type Series, seriesOf } from './series.ts';
+import { type ChunkResult, failureOf, type GameFailure, GameOverdue, WorkerLost, type Workforce } from './workforce.ts';
 
 export interface RunOptions {
   /** Games to play in all. */

@@ -1,17 +1,17 @@
 import { parseWith } from '@hexfall/data';
 import {
-  boardFromJson,
   type BoardJson,
+  boardFromJson,
   boardToJson,
   type Issue,
   isSameJson,
-  specFromJson,
   type SpecJson,
+  specFromJson,
   specToJson,
 } from '@hexfall/protocol';
 import { fail, type Result, succeed } from '@hexfall/rules';
 import { z } from 'zod';
-import { batchFromJson, type BatchJson, batchToJson } from './batch-json.ts';
+import { type BatchJson, batchFromJson, batchToJson } from './batch-json.ts';
 import type { Batch } from './match-up.ts';
 import type { Series } from './series.ts';
 

@@ -1,11 +1,11 @@
-import type { GameFailure } from '../batch/workforce.ts';
 import type { GameRecord } from '../batch/game-record.ts';
 import { placeInSeries, type Series } from '../batch/series.ts';
+import type { GameFailure } from '../batch/workforce.ts';
 import type { Estimate } from '../statistics/interval.ts';
 import { requiredPairs } from '../statistics/paired-differences.ts';
 import { type DifferenceCounts, signFlipTest } from '../statistics/sign-flip-test.ts';
 import { type Proportion, proportionOf } from '../statistics/wilson.ts';
-import { type Figure, type FigureComparison, FIGURES, figuresOf, RoundTally, SHARE_STEP } from './rounds.ts';
+import { FIGURES, type Figure, type FigureComparison, figuresOf, RoundTally, SHARE_STEP } from './rounds.ts';
 
 /** Result of two variants of a force against the same opponents, with the same dice in each round. */
 export interface ComparisonResult {

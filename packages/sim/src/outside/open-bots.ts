@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type AnyBot, botRngStates } from '@hexfall/bots';
-import { type RngState, formatSeed, type GameSetup, nextInt32, parseProfile } from '@hexfall/rules';
+import { formatSeed, type GameSetup, nextInt32, parseProfile, type RngState } from '@hexfall/rules';
 import { type BotChoice, createBuiltInBot } from '../batch/bot-choice.ts';
 import type { OpenBots } from '../batch/play-game.ts';
 import { ProcessBot, type ProcessWatch, type TimeLimits } from './process-bot.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { type OutsideBot, viewOf } from '@hexfall/bots';
 import { ENGINE_LIMITS, LineSplitter, PlayerDesk } from '@hexfall/protocol';
-import type { Command, RngState, Game, GameSetup } from '@hexfall/rules';
+import type { Command, Game, GameSetup, RngState } from '@hexfall/rules';
 import { endProcess } from './end-process.ts';
 
 export interface ProcessOptions {

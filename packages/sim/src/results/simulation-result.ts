@@ -1,15 +1,15 @@
 import { ENGINE_VERSION } from '@hexfall/protocol';
 import { describeBatch } from '../batch/describe-batch.ts';
-import type { GameFailure } from '../batch/workforce.ts';
 import type { GameForfeit, GameRecord } from '../batch/game-record.ts';
 import type { Batch } from '../batch/match-up.ts';
-import { comparePairs, type PairedComparison } from '../statistics/sign-test.ts';
+import type { GameFailure } from '../batch/workforce.ts';
+import { kaplanMeier, type Lifetime, type SurvivalStep } from '../statistics/kaplan-meier.ts';
 import { type Median, medianOf, type Summary, sortedNumbers, summarize } from '../statistics/quantile.ts';
-import { type Lifetime, type SurvivalStep, kaplanMeier } from '../statistics/kaplan-meier.ts';
+import { comparePairs, type PairedComparison } from '../statistics/sign-test.ts';
 import { type Proportion, proportionOf } from '../statistics/wilson.ts';
 import { PairCounter } from './pair-counter.ts';
 import { type Column, Samples, type UnitSamples } from './samples.ts';
-import { addGame, type AttackTotal, type EndTotal, type RollTotal, UnitTotals } from './totals.ts';
+import { type AttackTotal, addGame, type EndTotal, type RollTotal, UnitTotals } from './totals.ts';
 import { type TurnHeat, type TurnMean, TurnSums } from './turn-sums.ts';
 
 /** Everything a report needs: what was played, the outcomes with their intervals, and the figures of every game. */

@@ -1,4 +1,4 @@
-import { type RngState, nextBelow } from '@hexfall/rules';
+import { nextBelow, type RngState } from '@hexfall/rules';
 import { drawUniform, rngStateOf } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { PairedDifferences, requiredPairs } from './paired-differences.ts';

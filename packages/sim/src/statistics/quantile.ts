@@ -1,4 +1,4 @@
-import { type RngState, nextBelow } from '@hexfall/rules';
+import { nextBelow, type RngState } from '@hexfall/rules';
 import { binomialCdf } from './binomial.ts';
 import { DEFAULT_CONFIDENCE, type Interval } from './interval.ts';
 

@@ -1,6 +1,6 @@
 import { createBots, playBots } from '@hexfall/bots';
 import { builtInMech } from '@hexfall/data';
-import { act, type DamageApplied, type Source, type GameEvent, type GameSetup, startGame } from '@hexfall/rules';
+import { act, type DamageApplied, type GameEvent, type GameSetup, type Source, startGame } from '@hexfall/rules';
 import { forRandomGames, gameOf, openBoard, randomSetup } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { GameTally } from './game-tally.ts';

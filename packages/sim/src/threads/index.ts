@@ -1,1 +1,1 @@
-export { WorkerThreads, type ThreadOptions } from './worker-threads.ts';
+export { type ThreadOptions, WorkerThreads } from './worker-threads.ts';

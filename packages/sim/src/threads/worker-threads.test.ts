@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deployFaceToFace, duelMatchUp } from '@hexfall/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { OwnThread } from '../batch/workforce.ts';
-import type { GameRecord } from '../batch/game-record.ts';
 import { planGame } from '../batch/game-plan.ts';
+import type { GameRecord } from '../batch/game-record.ts';
 import { type Batch, prepareBatch } from '../batch/match-up.ts';
-import { runBatch, type RunEnd } from '../batch/run-batch.ts';
+import { type RunEnd, runBatch } from '../batch/run-batch.ts';
+import { OwnThread } from '../batch/workforce.ts';
 import { WorkerThreads } from './worker-threads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-threads-'));

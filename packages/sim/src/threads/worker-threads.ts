@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
+import type { Batch } from '../batch/match-up.ts';
 import { type Series, seriesOf } from '../batch/series.ts';
 import { seriesToJson } from '../batch/series-json.ts';
-import type { Batch } from '../batch/match-up.ts';
 import { type ChunkResult, GameOverdue, WorkerLost, type Workforce } from '../batch/workforce.ts';
 import { DEFAULT_LIMITS } from '../outside/open-bots.ts';
 import type { TimeLimits } from '../outside/process-bot.ts';
-import { WorkerHandle } from './worker-handle.ts';
 import type { Reply, Request, WorkerData } from './serve.ts';
+import { WorkerHandle } from './worker-handle.ts';
 
 export interface ThreadOptions {
   /** Number of workers; one for each core by default. */

@@ -1,6 +1,6 @@
-import type { GameFailure } from '../batch/workforce.ts';
 import type { GameRecord } from '../batch/game-record.ts';
 import { placeInSeries } from '../batch/series.ts';
+import type { GameFailure } from '../batch/workforce.ts';
 import {
   bradleyTerry,
   type Meeting,

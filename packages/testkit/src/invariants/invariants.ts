@@ -13,7 +13,6 @@ import {
   ROLLS_ARE_MADE,
   TURNS_ADVANCE,
 } from './order-invariants.ts';
-import { countCheck, type CheckCounts } from './watched-game.ts';
 import {
   EVENTS_TELL_ALL,
   EVERYBODY_HAS_A_PLACE,
@@ -22,6 +21,7 @@ import {
   NOTHING_IS_NEGATIVE,
   THE_LOST_STAY_LOST,
 } from './state-invariants.ts';
+import { type CheckCounts, countCheck } from './watched-game.ts';
 
 /** All invariants that can be checked by watching. `WatchedGame` itself checks that refused commands change nothing. */
 export const INVARIANTS: readonly Invariant[] = [

@@ -1,20 +1,20 @@
+import { createRandomBot } from '@hexfall/bots';
 import {
   act,
   type Command,
   createGameOn,
   type DiceRoller,
-  type RngState,
   formatState,
   type Game,
   type GameEvent,
   type GameSetup,
   type Refusal,
   type Result,
+  type RngState,
   SeededDice,
   sideToAct,
   startGame,
 } from '@hexfall/rules';
-import { createRandomBot } from '@hexfall/bots';
 import { gameOf } from '../generators.ts';
 import { demand, type Watcher } from './invariant.ts';
 import { wildCommand } from './wild-command.ts';

@@ -1,4 +1,4 @@
-import { type Command, COMMAND_TYPES, type RngState, nextBelow } from '@hexfall/rules';
+import { COMMAND_TYPES, type Command, nextBelow, type RngState } from '@hexfall/rules';
 
 /** A command with valid types and random content. It is legal only by chance. */
 export function wildCommand(rngState: RngState): Command {

@@ -4,9 +4,9 @@ import { Coverage } from '../coverage/coverage.ts';
 import { COVERAGE_SECTIONS } from '../coverage/sections.ts';
 import { NotingDice, watchCoverage } from '../coverage/watch-coverage.ts';
 import { forRandomGames } from '../generators.ts';
+import { INVARIANTS } from '../invariants/invariants.ts';
 import { REFUSALS_CHANGE_NOTHING, WatchedGame } from '../invariants/watched-game.ts';
 import { emptyFindings, playBattle } from './play-battle.ts';
-import { INVARIANTS } from '../invariants/invariants.ts';
 
 /** Sections that thousands of small games must cover. The others need real units, all terrain and more games. */
 const SECTIONS = ['command', 'choice', 'step', 'event', 'roll', 'piloting roll', 'heat roll', 'attack', 'slot struck'];

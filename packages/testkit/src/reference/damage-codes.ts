@@ -4,9 +4,9 @@ import {
   ALL_SLOTS,
   CT,
   HD,
+  LOCATIONS,
   type LocationCode,
   type LocationId,
-  LOCATIONS,
   type MechSpec,
   type MechState,
 } from '@hexfall/rules';

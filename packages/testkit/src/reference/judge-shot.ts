@@ -3,27 +3,27 @@ import { sideStruck } from '@hexfall/hex';
 import {
   aimWeapon,
   boardOf,
-  firingArc,
   type FiringSolution,
+  firingArc,
   type Game,
   type HiddenPart,
   hiddenPart,
   isInFiringArc,
-  loadOf,
   LOCATIONS,
+  loadOf,
   type MechSpec,
   type MechState,
   type Modifier,
   type MountedWeapon,
   PLAIN_SHOT,
-  shotObstacle,
   type ShotTerms,
+  shotObstacle,
   sightTarget,
   specOf,
   toHitNumber,
 } from '@hexfall/rules';
 import { locationNamed } from './damage-codes.ts';
-import { AFTER_ARC, formatSums, isNamed, isSameObstacle, TAG_PHASE, type ReferenceModifier } from './shot-words.ts';
+import { AFTER_ARC, formatSums, isNamed, isSameObstacle, type ReferenceModifier, TAG_PHASE } from './shot-words.ts';
 import { opponents } from './two-units.ts';
 
 /** A shot of the reference: the reason why it is impossible, or its modifiers with side and cover. */

@@ -1,4 +1,4 @@
-import { type LocationId, LOCATIONS, type MechSpec, type Slot } from '@hexfall/rules';
+import { LOCATIONS, type LocationId, type MechSpec, type Slot } from '@hexfall/rules';
 
 const QUAD_CODES: Readonly<Record<string, string>> = { RA: 'FRL', LA: 'FLL', RL: 'RRL', LL: 'RLL' };
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import {
   type MechSpec,
   type MountedWeapon,
-  type Munition,
   MUNITIONS,
+  type Munition,
   NOWHERE,
   type WeaponDamage,
   type WeaponType,

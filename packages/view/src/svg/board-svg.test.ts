@@ -1,6 +1,6 @@
+import { boardOfOwn, generateBoard, OWN_BOARDS } from '@hexfall/data';
 import { createBoard, LAYERS } from '@hexfall/hex';
 import { asciiBoard, openBoard } from '@hexfall/testkit';
-import { boardOfOwn, generateBoard, OWN_BOARDS } from '@hexfall/data';
 import { describe, expect, test } from 'vitest';
 import { boardSvg, hexPoint, markersSvg } from './board-svg.ts';
 

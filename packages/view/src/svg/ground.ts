@@ -1,6 +1,6 @@
 import { type Board, DIRECTIONS, type HexId, type Layer, neighbor, OFF_BOARD } from '@hexfall/hex';
-import { between, centerOf, CORNERS, outline, type Point } from './hex-points.ts';
-import { color, type ColorName, levelColor } from './palette.ts';
+import { between, CORNERS, centerOf, outline, type Point } from './hex-points.ts';
+import { type ColorName, color, levelColor } from './palette.ts';
 
 /** Terrain that covers all of a hex and is shown as a tint, in order of precedence. */
 const TINTS: readonly (readonly [Layer, ColorName])[] = [

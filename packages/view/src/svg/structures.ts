@@ -1,6 +1,6 @@
 import { type Board, DIRECTIONS, type HexId } from '@hexfall/hex';
-import { centerOf, CORNERS, outline, type Point, round, SIDE_MIDDLES } from './hex-points.ts';
-import { color, type ColorName } from './palette.ts';
+import { CORNERS, centerOf, outline, type Point, round, SIDE_MIDDLES } from './hex-points.ts';
+import { type ColorName, color } from './palette.ts';
 
 /** A road or deck in a hex: a curve between two exits, lines from the center to other numbers of exits, or a short dash. */
 function wayThrough(center: Point, exits: number): string {

@@ -1,6 +1,6 @@
+import { createBoard, createGrid, neighbor, parseHex } from '@hexfall/hex';
 import { scenario } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { createBoard, createGrid, neighbor, parseHex } from '@hexfall/hex';
 import { preferredDirection } from './displacement-place.ts';
 
 const GRID = createGrid(9, 9);

@@ -1,6 +1,6 @@
+import { type Board, createBoard, distance, type HexContent } from '@hexfall/hex';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Board, createBoard, distance, type HexContent } from '@hexfall/hex';
 import { jumpArea } from './jump-area.ts';
 
 const clear: HexContent = { level: 0, layers: {} };

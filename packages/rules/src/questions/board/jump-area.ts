@@ -1,5 +1,5 @@
 import { type Board, DIRECTIONS, distance, type HexId, neighbor, OFF_BOARD } from '@hexfall/hex';
-import { PLACE_BOTTOM, PLACE_FLOOR, placeAt, type Places } from './places.ts';
+import { PLACE_BOTTOM, PLACE_FLOOR, type Places, placeAt } from './places.ts';
 import type { Spot } from './spot.ts';
 import { isForbidden } from './step-destination.ts';
 import { type StepTable, stepTable } from './step-table.ts';

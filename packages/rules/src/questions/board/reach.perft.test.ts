@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import {
   type Board,
   createBoard,
@@ -10,6 +8,8 @@ import {
   type Layer,
   NO_EDGE,
 } from '@hexfall/hex';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { placeAt } from './places.ts';
 import { reachable, type Stance } from './reach.ts';
 import { STEP_DECK_OVER_WATER, STEP_WATER } from './step-cost.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import {
   type Board,
   createBoard,
@@ -8,8 +7,9 @@ import {
   MOVE_LEFT,
   MOVE_RIGHT,
 } from '@hexfall/hex';
+import { describe, expect, test } from 'vitest';
 import { placeAt } from './places.ts';
-import { blockPlaces, reachable, type ReachOptions, type Stance } from './reach.ts';
+import { blockPlaces, type ReachOptions, reachable, type Stance } from './reach.ts';
 import { stepTable } from './step-table.ts';
 
 const SOUTH = 3;

@@ -1,14 +1,14 @@
 import {
   type Board,
   type Direction,
-  type Move,
   MOVE_BACKWARD,
   MOVE_FORWARD,
   MOVE_LEFT,
+  type Move,
   PathSearch,
 } from '@hexfall/hex';
 import type { MoveStep } from '../../vocabulary/state/path.ts';
-import { placeAt, type Places } from './places.ts';
+import { type Places, placeAt } from './places.ts';
 import { inEachOthersWay, type Spot } from './spot.ts';
 import { type StepTable, stepTable } from './step-table.ts';
 

@@ -1,5 +1,5 @@
 import type { Board, HexId } from '@hexfall/hex';
-import { bottomOf, type Ground, NO_PLACE, PLACE_BOTTOM, PLACE_DECK, placeAt, type Places } from './places.ts';
+import { bottomOf, type Ground, NO_PLACE, PLACE_BOTTOM, PLACE_DECK, type Places, placeAt } from './places.ts';
 
 /** A BattleMech changes at most this many levels in one step. */
 export const MAX_LEVELS_PER_STEP = 2;

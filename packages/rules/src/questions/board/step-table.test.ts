@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { createBoard, type HexContent, type Layer } from '@hexfall/hex';
+import { describe, expect, test } from 'vitest';
 import { placeAt } from './places.ts';
 import {
   STEP_BUILDING,

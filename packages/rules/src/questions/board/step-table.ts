@@ -1,20 +1,20 @@
 import {
   type Board,
-  type Direction,
   DIRECTIONS,
+  type Direction,
   EDGE_BINDING,
   EDGE_FORWARD_ONLY,
   EDGE_LOW,
   edgeCost,
   edgePlace,
-  neighbor,
   NO_EDGE,
+  neighbor,
   numberBuildings,
   OFF_BOARD,
   packEdge,
 } from '@hexfall/hex';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { createPlaces, type Ground, placeAt, type Places } from './places.ts';
+import { createPlaces, type Ground, type Places, placeAt } from './places.ts';
 import { STEP_DECK_OVER_WATER, STEP_LEVEL_CHANGE, STEP_WATER, stepCost, stepFlags } from './step-cost.ts';
 import { destination } from './step-destination.ts';
 

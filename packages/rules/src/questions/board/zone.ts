@@ -1,5 +1,5 @@
 import { type Edge, edgeDistance, type Grid, type HexId } from '@hexfall/hex';
-import { type Corner, CORNERS, type Zone } from '../../vocabulary/game/match.ts';
+import { CORNERS, type Corner, type Zone } from '../../vocabulary/game/match.ts';
 
 /** Whether a hex belongs to a zone. Around a corner lie the halves of its two edges that meet there. */
 export function isInZone(grid: Grid, hex: HexId, zone: Zone): boolean {

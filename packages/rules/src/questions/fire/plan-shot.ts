@@ -8,7 +8,7 @@ import type { MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { hasComputer } from '../to-hit/fire-control.ts';
-import { firingArc, type FiringStance, isInFiringArc, isInFront } from '../to-hit/firing-arc.ts';
+import { type FiringStance, firingArc, isInFiringArc, isInFront } from '../to-hit/firing-arc.ts';
 import { aimWeapon, type FiringSolution, type ShotTerms, sightTarget } from '../to-hit/firing-solution.ts';
 import { type ShotObstacle, shotObstacle } from '../to-hit/shot-obstacle.ts';
 import { canSpot, isLedByBeacon } from '../to-hit/spotting.ts';

@@ -1,4 +1,4 @@
-import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 const SOUTH = 3;

@@ -1,4 +1,4 @@
-import { asciiBoard, PROFILES, scenario, type Scenario, tableWeapon } from '@hexfall/testkit';
+import { asciiBoard, PROFILES, type Scenario, scenario, tableWeapon } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { kickNumber } from '../../resolution/physical/kick.ts';
 import type { Modifier } from '../../vocabulary/explain/modifiers.ts';

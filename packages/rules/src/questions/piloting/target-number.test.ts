@@ -1,6 +1,6 @@
-import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
-import { describe, expect, test } from 'vitest';
 import { createBoard, type HexContent, type Layer } from '@hexfall/hex';
+import { type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
 import { IMPOSSIBLE, type Modifier } from '../../vocabulary/explain/modifiers.ts';
 import { LL, RL } from '../../vocabulary/spec/locations.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';

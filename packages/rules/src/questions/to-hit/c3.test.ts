@@ -1,6 +1,6 @@
-import { openBoard, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
-import { describe, expect, test } from 'vitest';
 import { type Board, parseHex } from '@hexfall/hex';
+import { openBoard, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
 import { OTHER } from '../../vocabulary/events/source.ts';
 import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
 import { emit } from '../../vocabulary/game/emit.ts';

@@ -1,8 +1,8 @@
 import {
   openBoard,
   type Scenario,
-  scenario,
   type ScenarioOptions,
+  scenario,
   tableWeapon,
   type UnitOptions,
 } from '@hexfall/testkit';

@@ -1,6 +1,6 @@
+import { type Layer, withHex } from '@hexfall/hex';
 import { asciiBoard, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Layer, withHex } from '@hexfall/hex';
 import { boardOf } from '../../vocabulary/game/game.ts';
 import { CT, LL, LT } from '../../vocabulary/spec/locations.ts';
 

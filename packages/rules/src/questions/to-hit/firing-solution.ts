@@ -8,7 +8,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isUnderWater } from '../board/spot.ts';
 import { sightBetween } from '../board/viewpoint.ts';
 import { guidanceOf, loadedType } from '../weapons/ammunition.ts';
-import { firingDistance, rangeBracket, type Ranges, rangesOf } from './range.ts';
+import { firingDistance, type Ranges, rangeBracket, rangesOf } from './range.ts';
 
 /** How one unit sees another: what is the same for every weapon fired along that line. */
 export interface Sighting {

@@ -1,4 +1,4 @@
-import { type Scenario, scenario, type ScenarioOptions, tableWeapon, type UnitOptions } from '@hexfall/testkit';
+import { type Scenario, type ScenarioOptions, scenario, tableWeapon, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Guidance } from '../../vocabulary/spec/mech-spec.ts';
 

@@ -1,6 +1,6 @@
-import { openBoard, type ProfileName, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
-import { describe, expect, test } from 'vitest';
 import { createBoard, hexContent, type Layer, withHex } from '@hexfall/hex';
+import { openBoard, PROFILES, type ProfileName, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
 import type { Modifier, ModifierCode } from '../../vocabulary/explain/modifiers.ts';
 import { aimWeapon, PLAIN_SHOT, type ShotTerms, sightTarget } from './firing-solution.ts';
 import { toHitNumber } from './to-hit.ts';

@@ -1,4 +1,4 @@
-import { openBoard, PROFILES, scenario, type Scenario, tableWeapon, type UnitOptions } from '@hexfall/testkit';
+import { openBoard, PROFILES, type Scenario, scenario, tableWeapon, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { resolveDamage } from '../../resolution/damage/damage.ts';
 import { CT, RT } from '../../vocabulary/spec/locations.ts';

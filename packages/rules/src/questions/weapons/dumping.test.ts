@@ -1,4 +1,4 @@
-import { PROFILES, scenario, type Scenario, tableWeapon, type UnitOptions } from '@hexfall/testkit';
+import { PROFILES, type Scenario, scenario, tableWeapon, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { resolveDamage } from '../../resolution/damage/damage.ts';
 import { legalCommands } from '../../turn/orders/legal-commands.ts';

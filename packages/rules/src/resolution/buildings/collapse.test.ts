@@ -1,6 +1,6 @@
-import { goesDown, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
-import { describe, expect, test } from 'vitest';
 import { createBoard, type HexContent } from '@hexfall/hex';
+import { goesDown, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../vocabulary/game/game.ts';
 import { collapseBuilding } from './collapse.ts';
 import { wallModifier } from './walls.ts';

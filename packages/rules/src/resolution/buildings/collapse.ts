@@ -1,4 +1,4 @@
-import { type Board, hexContent, type HexId, type Layer } from '@hexfall/hex';
+import { type Board, type HexId, hexContent, type Layer } from '@hexfall/hex';
 import { tenthUp } from '../../basics/integers.ts';
 import { bottomOf } from '../../questions/board/places.ts';
 import { occupantOf, type Spot, spotOf } from '../../questions/board/spot.ts';

@@ -2,12 +2,12 @@ import {
   describeWithReference,
   PROFILES,
   readOracle,
-  scenario,
   type Scenario,
+  scenario,
   type UnitOptions,
 } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { CT, HD, LA, LL, type LocationId, LOCATIONS, LT, RA, RT } from '../../vocabulary/spec/locations.ts';
+import { CT, HD, LA, LL, LOCATIONS, type LocationId, LT, RA, RT } from '../../vocabulary/spec/locations.ts';
 import { criticalCount } from './criticals.ts';
 import { resolveDamage } from './damage.ts';
 

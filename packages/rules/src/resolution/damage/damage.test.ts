@@ -1,4 +1,4 @@
-import { scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { OTHER } from '../../vocabulary/events/source.ts';
 import { CT, HD, LA, LL, type LocationId, LT, NOWHERE, RT } from '../../vocabulary/spec/locations.ts';

@@ -9,9 +9,9 @@ import { type DamageKind, weaponDamageKind } from '../../vocabulary/spec/damage-
 import {
   armOf,
   armorFacing,
-  hasRear,
   HD,
   type HitLocation,
+  hasRear,
   hitOn,
   isSideTorso,
   type LocationId,
@@ -25,7 +25,7 @@ import { destroyLocation, loseArm } from './destruction.ts';
 import { explodeDumpedAmmo } from './explosions.ts';
 import { checkHullBreach } from './hull-breach.ts';
 import { woundPilot } from './pilot.ts';
-import { stagger, STAGGERING_DAMAGE } from './stagger.ts';
+import { STAGGERING_DAMAGE, stagger } from './stagger.ts';
 
 /**
  * Deals one group of damage, from the location that was rolled inward until it is used up: armor, then structure, then the

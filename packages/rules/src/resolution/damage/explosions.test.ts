@@ -1,4 +1,4 @@
-import { PROFILES, scenario, type Scenario, tableWeapon, type UnitOptions } from '@hexfall/testkit';
+import { PROFILES, type Scenario, scenario, tableWeapon, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { OTHER } from '../../vocabulary/events/source.ts';
 import { CT, LA, type LocationId, LT, RT } from '../../vocabulary/spec/locations.ts';

@@ -1,14 +1,14 @@
+import { SIDES, type Side } from '@hexfall/hex';
 import {
   describeWithReference,
   gameOf,
-  playRandomly,
   PROFILES,
+  playRandomly,
   readOracle,
   scenario,
   skirmish,
 } from '@hexfall/testkit';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Side, SIDES } from '@hexfall/hex';
 import { startGame } from '../../turn/phases/turn.ts';
 import type { GameEvent } from '../../vocabulary/events/events.ts';
 import { ARMOR_FACINGS, type ArmorFacingCode, type HitLocation, LOCATIONS } from '../../vocabulary/spec/locations.ts';

@@ -1,7 +1,7 @@
 import {
+  type CheckCounts,
   EVERYBODY_HAS_A_PLACE,
   forRandomGames,
-  type CheckCounts,
   WatchedGame,
   watchInvariants,
 } from '@hexfall/testkit';

@@ -1,6 +1,6 @@
-import { PROFILES, type ProfileName, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
-import { describe, expect, test } from 'vitest';
 import { formatHex } from '@hexfall/hex';
+import { PROFILES, type ProfileName, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
 
 function where(s: Scenario, name: string): string {
   return formatHex(s.game.match.board.grid, s.unit(name).hex);

@@ -1,4 +1,4 @@
-import { PROFILES, scenario, type Scenario } from '@hexfall/testkit';
+import { PROFILES, type Scenario, scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { MoveMode } from '../../vocabulary/state/mech-state.ts';
 import { crush, rollFallUpon } from './fall-upon.ts';

@@ -1,6 +1,6 @@
-import { PROFILES, scenario, type Scenario } from '@hexfall/testkit';
-import { describe, expect, test } from 'vitest';
 import { createBoard, type HexContent } from '@hexfall/hex';
+import { PROFILES, type Scenario, scenario } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../vocabulary/game/game.ts';
 
 /** Dice of a fall of 20 tons into water, and of what the pilot takes. */

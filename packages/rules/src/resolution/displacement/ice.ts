@@ -1,4 +1,4 @@
-import { hexContent, type HexId } from '@hexfall/hex';
+import { type HexId, hexContent } from '@hexfall/hex';
 import type { Spot } from '../../questions/board/spot.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';

@@ -1,6 +1,6 @@
-import { PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
-import { describe, expect, test } from 'vitest';
 import { formatHex } from '@hexfall/hex';
+import { PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
 import { trySidestep } from './sidestep.ts';
 
 /** A unit that faces north in the middle of an open board, with 8 MP for a run. */

@@ -1,4 +1,4 @@
-import { goesDown, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { goesDown, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { strainNumber } from '../../questions/movement/boosters.ts';
 import type { MoveCommand } from '../../vocabulary/commands/command.ts';

@@ -1,5 +1,5 @@
 import { hasBit } from '../../basics/integers.ts';
-import { type Booster, BOOSTERS, strainNumber, workingBooster } from '../../questions/movement/boosters.ts';
+import { BOOSTERS, type Booster, strainNumber, workingBooster } from '../../questions/movement/boosters.ts';
 import { isLocationGone, legsOf } from '../../questions/unit/condition.ts';
 import { BOOSTER } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';

@@ -1,4 +1,4 @@
-import { goesDown, type ProfileName, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { goesDown, PROFILES, type ProfileName, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../vocabulary/game/game.ts';
 

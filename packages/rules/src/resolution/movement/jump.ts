@@ -14,7 +14,7 @@ import type { JumpPlan } from '../../questions/movement/plan-jump.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
-import { fallInto, fallOntoIce, type Footing } from '../displacement/displace.ts';
+import { type Footing, fallInto, fallOntoIce } from '../displacement/displace.ts';
 import { isOnThinIce } from '../displacement/ice.ts';
 import { onTheSpot, rollFooting } from '../piloting/psr.ts';
 import { endMove } from './end-move.ts';

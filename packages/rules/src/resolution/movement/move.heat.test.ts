@@ -1,4 +1,4 @@
-import { type ProfileName, PROFILES, scenario, type UnitOptions } from '@hexfall/testkit';
+import { PROFILES, type ProfileName, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { createMechSpec } from '../../setup/create-spec.ts';
 import { createGameOn } from '../../vocabulary/game/game.ts';

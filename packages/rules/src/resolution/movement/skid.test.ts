@@ -1,6 +1,6 @@
-import { PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
-import { describe, expect, test } from 'vitest';
 import { createBoard, type HexContent } from '@hexfall/hex';
+import { PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
 import { CT } from '../../vocabulary/spec/locations.ts';
 import { skidDistance, skidModifier } from './skid.ts';
 

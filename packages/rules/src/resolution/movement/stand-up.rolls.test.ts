@@ -1,4 +1,4 @@
-import { type ProfileName, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { PROFILES, type ProfileName, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 const SOUTH = 3;

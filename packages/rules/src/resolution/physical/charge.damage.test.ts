@@ -1,4 +1,4 @@
-import { type ProfileName, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { PROFILES, type ProfileName, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { chargeDamage, chargeSelfDamage } from '../../questions/physical/collision.ts';
 

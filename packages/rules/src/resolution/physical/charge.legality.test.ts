@@ -1,4 +1,4 @@
-import { beforeCharge, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { beforeCharge, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../vocabulary/commands/command.ts';
 

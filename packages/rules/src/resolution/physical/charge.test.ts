@@ -1,4 +1,4 @@
-import { beforeCharge, duel, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
+import { beforeCharge, duel, PROFILES, type Scenario, scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { ramNumber } from '../../questions/physical/collision.ts';
 import { CT } from '../../vocabulary/spec/locations.ts';

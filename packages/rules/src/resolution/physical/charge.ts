@@ -20,7 +20,7 @@ import { displace, type Impulse, moveInto } from '../displacement/displace.ts';
 import { resolveMove } from '../movement/move.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { voidAttack } from './blow.ts';
-import { declareRam, type RamKind, ramTargetRefusal, type RolledRam, rollRam } from './ram.ts';
+import { declareRam, type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
 
 /** A charge: a run that ends in the hex of the target, and hurts both. */
 export const charge: RamKind<ChargeCommand> = {

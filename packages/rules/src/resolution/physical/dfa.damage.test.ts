@@ -1,4 +1,4 @@
-import { type ProfileName, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { type ProfileName, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { dfaDamage, dfaSelfDamage } from './dfa.ts';
 

@@ -1,6 +1,6 @@
-import { leapOnto, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
-import { describe, expect, test } from 'vitest';
 import { createBoard } from '@hexfall/hex';
+import { leapOnto, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
 import { dfaDamage } from './dfa.ts';
 
 /** Through the weapon attack phase and the physical attack phase. */

@@ -1,4 +1,4 @@
-import { leapOnto, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { leapOnto, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { CT, LL, RL } from '../../vocabulary/spec/locations.ts';
 import { dfaDamage } from './dfa.ts';

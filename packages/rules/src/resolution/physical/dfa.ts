@@ -30,7 +30,7 @@ import { resolveFall } from '../piloting/fall.ts';
 import { automaticFall } from '../piloting/psr.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { voidAttack } from './blow.ts';
-import { declareRam, type RamKind, ramTargetRefusal, type RolledRam, rollRam } from './ram.ts';
+import { declareRam, type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
 
 /** Death from above: a jump that ends on the target. */
 export const dfa: RamKind<DfaCommand> = {

@@ -1,4 +1,4 @@
-import { type ProfileName, PROFILES, scenario, type UnitOptions } from '@hexfall/testkit';
+import { PROFILES, type ProfileName, scenario, type UnitOptions } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { LL, RL } from '../../vocabulary/spec/locations.ts';
 import { kickDamage } from './kick.ts';

@@ -1,4 +1,4 @@
-import { duel, PROFILES, type ProfileName, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { duel, PROFILES, type ProfileName, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
 import { LA, LL, RA, RL } from '../../vocabulary/spec/locations.ts';

@@ -9,7 +9,7 @@ import { isActuatorOut, isLocationGone, legsOf } from '../../questions/unit/cond
 import { type KickCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
-import { isLeg, type LocationId, LOCATIONS } from '../../vocabulary/spec/locations.ts';
+import { isLeg, LOCATIONS, type LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { HitTable, LimbAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';

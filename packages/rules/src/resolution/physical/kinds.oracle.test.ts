@@ -1,4 +1,4 @@
-import { describeWithReference, readOracle, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { describeWithReference, readOracle, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { chargeDamage, chargeSelfDamage } from '../../questions/physical/collision.ts';
 import { pilotingBase } from '../../questions/piloting/target-number.ts';

@@ -7,7 +7,7 @@ import { emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { type BlowKind, type BlowQuestion, type CloseAttack, rollBlow, type RolledAttack } from './blow.ts';
+import { type BlowKind, type BlowQuestion, type CloseAttack, type RolledAttack, rollBlow } from './blow.ts';
 import { charge } from './charge.ts';
 import { dfa } from './dfa.ts';
 import { kick } from './kick.ts';

@@ -1,4 +1,4 @@
-import { type ProfileName, PROFILES, scenario, type UnitOptions } from '@hexfall/testkit';
+import { PROFILES, type ProfileName, scenario, type UnitOptions } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { CT, RA } from '../../vocabulary/spec/locations.ts';
 import { meleeDamage } from './melee.ts';

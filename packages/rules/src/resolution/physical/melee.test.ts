@@ -1,8 +1,8 @@
-import { duel, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
+import { duel, PROFILES, type Scenario, scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { CT, HD, LL, RA, RT } from '../../vocabulary/spec/locations.ts';
 import type { HitTable } from '../../vocabulary/state/attacks.ts';
-import { meleeDamage, type MeleeKind, meleeNumber, meleeRefusal, meleeWeapon } from './melee.ts';
+import { type MeleeKind, meleeDamage, meleeNumber, meleeRefusal, meleeWeapon } from './melee.ts';
 
 const KINDS = ['hatchet', 'sword', 'mace'] as const;
 

@@ -1,6 +1,6 @@
-import { duel, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
-import { describe, expect, test } from 'vitest';
 import { createBoard } from '@hexfall/hex';
+import { duel, PROFILES, type Scenario, scenario } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
 import { CT, LA, RA } from '../../vocabulary/spec/locations.ts';
 import { punchNumber, punchRefusal } from './punch.ts';

@@ -1,4 +1,4 @@
-import { duel, type ProfileName, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
+import { duel, PROFILES, type ProfileName, type Scenario, scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../../vocabulary/explain/modifiers.ts';
 import { CT, HD, LA, LOCATIONS, LT, RA, RT } from '../../vocabulary/spec/locations.ts';

@@ -9,7 +9,7 @@ import { isActuatorOut, isLocationGone } from '../../questions/unit/condition.ts
 import { type PunchCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
-import { isArm, LA, type LocationCode, type LocationId, LOCATIONS } from '../../vocabulary/spec/locations.ts';
+import { isArm, LA, LOCATIONS, type LocationCode, type LocationId } from '../../vocabulary/spec/locations.ts';
 import type { HitTable, LimbAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { type BlowKind, draftBlow, strikeTarget } from './blow.ts';

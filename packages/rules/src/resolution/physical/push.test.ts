@@ -1,6 +1,6 @@
-import { duel, PROFILES, scenario, type Scenario } from '@hexfall/testkit';
-import { describe, expect, test } from 'vitest';
 import { formatHex } from '@hexfall/hex';
+import { duel, PROFILES, type Scenario, scenario } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
 import { CT } from '../../vocabulary/spec/locations.ts';
 import { pushNumber, pushRefusal } from './push.ts';
 

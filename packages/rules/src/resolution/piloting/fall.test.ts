@@ -1,4 +1,4 @@
-import { duel, PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { duel, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { act } from '../../turn/orders/act.ts';
 import { SeededDice } from '../../vocabulary/dice/seeded.ts';

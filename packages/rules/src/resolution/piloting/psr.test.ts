@@ -3,10 +3,10 @@ import {
   buildMech,
   duel,
   goesDown,
-  type ProfileName,
   PROFILES,
-  scenario,
+  type ProfileName,
   type Scenario,
+  scenario,
   shootout,
   type UnitOptions,
 } from '@hexfall/testkit';

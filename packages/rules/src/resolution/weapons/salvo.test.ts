@@ -1,7 +1,7 @@
 import {
   type Scenario,
-  scenario,
   type ScenarioOptions,
+  scenario,
   tableWeapon,
   testWeapon,
   type UnitOptions,

@@ -1,10 +1,10 @@
 import {
+  type CheckCounts,
   forRandomGames,
   INVARIANTS,
   REFUSALS_CHANGE_NOTHING,
-  type CheckCounts,
-  watchInvariants,
   WatchedGame,
+  watchInvariants,
 } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 

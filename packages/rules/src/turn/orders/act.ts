@@ -13,8 +13,8 @@ import { declareBlows, planBlowOrder, ramKind } from '../../resolution/physical/
 import { unjamWeapons } from '../../resolution/weapons/unjam.ts';
 import { declareFire } from '../../resolution/weapons/weapon-attack.ts';
 import {
-  type Command,
   COMMANDS,
+  type Command,
   type MovementCommand,
   type PhysicalCommand,
   type Refusal,

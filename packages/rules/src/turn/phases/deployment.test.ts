@@ -1,6 +1,6 @@
+import { createBoard, formatHex, type HexContent } from '@hexfall/hex';
 import { openBoard, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { createBoard, formatHex, type HexContent } from '@hexfall/hex';
 import { isInZone } from '../../questions/board/zone.ts';
 import type { Zone } from '../../vocabulary/game/match.ts';
 import { LA } from '../../vocabulary/spec/locations.ts';

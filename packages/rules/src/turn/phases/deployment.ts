@@ -6,8 +6,8 @@ import {
   PLACE_FLOOR,
   PLACE_ICE,
   PLACE_ROOF,
-  placeAt,
   type Places,
+  placeAt,
 } from '../../questions/board/places.ts';
 import { occupantAt } from '../../questions/board/spot.ts';
 import { isForbidden, MECH_HEIGHT } from '../../questions/board/step-destination.ts';

@@ -1,4 +1,4 @@
-import { goesDown, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { goesDown, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 /** One unit of 50 tons with piloting 5 and ten single sinks, in its heat phase. */

@@ -1,4 +1,4 @@
-import { PROFILES, scenario, type Scenario, type UnitOptions } from '@hexfall/testkit';
+import { PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { OTHER } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';

@@ -1,4 +1,4 @@
-import { type Scenario, scenario, type ScenarioOptions } from '@hexfall/testkit';
+import { type Scenario, type ScenarioOptions, scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { OTHER } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';

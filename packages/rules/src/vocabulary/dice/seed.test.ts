@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { batchSeed, formatSeed, parseSeed, seedFromText, streamRngState, STREAMS } from './seed.ts';
+import { batchSeed, formatSeed, parseSeed, STREAMS, seedFromText, streamRngState } from './seed.ts';
 import { SeededDice } from './seeded.ts';
 
 const rngState = (...values: number[]): Int32Array => Int32Array.from(values);

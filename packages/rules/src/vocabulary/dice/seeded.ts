@@ -1,5 +1,5 @@
 import type { DiceRoller, RollTag } from './roller.ts';
-import { nextBelow, nextInt32, remainder, type RngState } from './xoshiro.ts';
+import { nextBelow, nextInt32, type RngState, remainder } from './xoshiro.ts';
 
 /** Of the 36 throws of two dice, the sum of each. */
 const SUM_OF_THROW = Uint8Array.from({ length: 36 }, (_, i) => 2 + ((i / 6) | 0) + (i % 6));

@@ -1,4 +1,4 @@
-import { described, type Fields, type FieldsOf, named, type NamedSchema, union } from '../../basics/schema.ts';
+import { described, type Fields, type FieldsOf, type NamedSchema, named, union } from '../../basics/schema.ts';
 import { ATTACK_EVENTS, type AttackEvent } from './attack-events.ts';
 import { CRITICAL_EVENTS, type CriticalEvent } from './critical-events.ts';
 import { DAMAGE_EVENTS, type DamageEvent } from './damage-events.ts';

@@ -3,12 +3,12 @@ import {
   alike,
   described,
   lazy,
-  named,
   type NamedSchema,
+  named,
   oneOf,
   type Schema,
-  union,
   type UnionOf,
+  union,
 } from '../../basics/schema.ts';
 import { DAMAGE_KINDS } from '../spec/damage-kind.ts';
 import { PHYSICAL_KINDS } from '../state/attacks.ts';

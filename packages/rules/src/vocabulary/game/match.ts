@@ -1,4 +1,4 @@
-import { type Board, type Edge, EDGES } from '@hexfall/hex';
+import { type Board, EDGES, type Edge } from '@hexfall/hex';
 import type { Rules } from '../profile/compile.ts';
 import type { MechSpec } from '../spec/mech-spec.ts';
 

@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '../../basics/result.ts';
-import { type Switch, SWITCH_IDS, SWITCHES, type SwitchId, type SwitchValues } from './switches.ts';
+import { SWITCH_IDS, SWITCHES, type Switch, type SwitchId, type SwitchValues } from './switches.ts';
 
 /** A rule set as data: it stands in the header of a replay, by name and by hash. */
 export interface RulesProfile {

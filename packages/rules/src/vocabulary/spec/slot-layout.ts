@@ -1,4 +1,4 @@
-import { CT, HD, isArm, isLeg, isSideTorso, type LocationId, LOCATIONS, slotCount } from './locations.ts';
+import { CT, HD, isArm, isLeg, isSideTorso, LOCATIONS, type LocationId, slotCount } from './locations.ts';
 import type { CockpitType, EngineType, GyroType } from './mech-spec.ts';
 import type { Slot } from './slots.ts';
 

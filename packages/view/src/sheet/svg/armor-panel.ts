@@ -3,14 +3,14 @@ import {
   armorFacing,
   CT,
   hasRear,
-  type LocationId,
   LOCATIONS,
+  type LocationId,
   LT,
   type MechSpec,
   RT,
 } from '@hexfall/rules';
 import { locationCode } from '../sheet-words.ts';
-import { type Box, circle, panel, type Point, polygon, text, textWidth } from './draw.ts';
+import { type Box, circle, type Point, panel, polygon, text, textWidth } from './draw.ts';
 import { fillWithPips, spanOver } from './pips.ts';
 import { BIPED, placeOutline, QUAD, SILHOUETTE_WIDTH } from './silhouette.ts';
 

@@ -1,6 +1,6 @@
+import { MAX_HEAT } from '../heat-rows.ts';
 import type { MechSheet } from '../mech-sheet.ts';
 import { type Box, circle, inside, panel, rect, text } from './draw.ts';
-import { MAX_HEAT } from '../heat-rows.ts';
 
 const SINK_PITCH = 12;
 const SCALE_BOX = 34;

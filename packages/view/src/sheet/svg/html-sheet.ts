@@ -1,5 +1,5 @@
-import type { MechSheet } from '../mech-sheet.ts';
 import { escapeXml } from '../../svg/xml.ts';
+import type { MechSheet } from '../mech-sheet.ts';
 import { mechSheetSvg } from './svg-sheet.ts';
 
 /** Makes the sheet a readable size on a screen, and fits it to one page of A4 or Letter on paper. */

@@ -1,6 +1,6 @@
 import {
-  countSlots,
   CT,
+  countSlots,
   ENGINE_TOUGHNESS,
   gyroToughness,
   HD,

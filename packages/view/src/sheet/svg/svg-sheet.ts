@@ -1,7 +1,7 @@
+import { escapeXml } from '../../svg/xml.ts';
 import type { MechSheet } from '../mech-sheet.ts';
 import { buildLine } from '../sheet-words.ts';
 import { armorPanel } from './armor-panel.ts';
-import { escapeXml } from '../../svg/xml.ts';
 import { text } from './draw.ts';
 import { heatPanel } from './heat-panel.ts';
 import { movementPanel } from './movement-panel.ts';

@@ -1,5 +1,5 @@
-import type { MechSheet } from '../mech-sheet.ts';
 import type { EquipmentRow } from '../equipment-rows.ts';
+import type { MechSheet } from '../mech-sheet.ts';
 import type { AmmoRow, WeaponRow } from '../weapon-rows.ts';
 import { type Box, inside, line, panel, rect, text } from './draw.ts';
 
