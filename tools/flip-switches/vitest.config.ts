@@ -18,7 +18,7 @@ export default defineConfig({
   ],
   test: {
     include: ['packages/rules/src/**/*.test.ts'],
-    exclude: ['**/*.golden.test.ts', '**/properties.test.ts', '**/invariants.test.ts', '**/profile/*.test.ts'],
+    exclude: ['**/*.golden.test.ts', '**/*.property.test.ts', '**/*.invariants.test.ts', '**/profile/*.test.ts'],
     testTimeout: 60_000,
     bail: 1,
   },

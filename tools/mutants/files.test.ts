@@ -9,7 +9,7 @@ import { findFiles } from './files.ts';
 describe('findFiles', () => {
   const tree = mkdtempSync(join(tmpdir(), 'hexfall-mutants-'));
   afterAll(() => rmSync(tree, { recursive: true }));
-  for (const file of ['physical/kick.ts', 'physical/kick.test.ts', 'piloting/fall.ts', 'properties.test.ts']) {
+  for (const file of ['physical/kick.ts', 'physical/kick.test.ts', 'piloting/fall.ts', 'fall.property.test.ts']) {
     const path = join(tree, 'packages/rules/src', file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, '');

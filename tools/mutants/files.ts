@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 const PLACE = 'packages/rules/src';
 
 /** Tests that compare whole texts, play many games or try many cases kill everything and explain nothing. */
-const NOT_SCENARIOS = /(?:golden|property|perft|\/properties|\/invariants)\.test\.ts$|\/profile\//;
+const NOT_SCENARIOS = /(?:golden|property|perft|invariants)\.test\.ts$|\/profile\//;
 
 export interface Files {
   readonly tests: readonly string[];

@@ -147,7 +147,7 @@ export class Scenario {
   /** The hex with that printed number. */
   hex(number: string): HexId {
     const hex = parseHex(this.game.match.board.grid, number);
-    if (hex === undefined) throw new Error(`${number} is no hex of this board`);
+    if (hex === undefined) throw new Error(`${number} is not a hex of this board`);
     return hex;
   }
 
