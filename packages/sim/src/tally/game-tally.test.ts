@@ -49,28 +49,31 @@ test('every point of damage is on somebody’s account, in any game', () => {
   });
 });
 
-test('damage that goes inward is told before anything else strikes, as the accounts take for granted', () => {
-  let inward = 0;
+test('damage names the shot that was rolled last, the fall that was stated last, or the explosion that it comes from', () => {
+  const seen = { weapon: 0, fall: 0, explosion: 0, inward: 0 };
   forRandomGames(60, { turnLimit: 8 }, (_setup, seed) => {
-    const chains: DamageApplied[] = [];
-    let exploding = false;
+    let shot: Source | undefined;
+    const falls = new Map<number, Source>();
+    const explosions: Source[] = [];
+    let before: DamageApplied | undefined;
     for (const event of listen(randomSetup(seed, { turnLimit: 8 })).events) {
-      if (event.type === 'Exploded') exploding = true;
+      if (event.type === 'AttackRolled') shot = { kind: 'weapon', attacker: event.attacker, weapon: event.weapon };
+      if (event.type === 'Fell') falls.set(event.unit, { kind: 'fall', reason: event.reason });
+      if (event.type === 'Exploded') explosions.push(event.source);
       if (event.type !== 'DamageApplied') continue;
-      const from = exploding ? undefined : chains.pop();
-      exploding = false;
-      if (from !== undefined) {
-        inward++;
-        expect([event.unit, event.location]).toEqual([from.unit, from.transferLocation]);
-      }
-      if (event.transferred > 0) chains.push(event);
+      const { kind } = event.source;
+      if (kind === 'weapon') expect(event.source).toEqual(shot);
+      if (kind === 'fall') expect(event.source).toEqual(falls.get(event.unit));
+      if (kind === 'explosion') expect(explosions).toContain(event.source.setOffBy);
+      if (kind === 'weapon' || kind === 'fall' || kind === 'explosion') seen[kind]++;
+      if (before?.source === event.source && before.transferLocation === event.location) seen.inward++;
+      before = event;
     }
-    expect(chains).toEqual([]);
   });
-  expect(inward).toBeGreaterThan(10);
+  for (const [kind, times] of Object.entries(seen)) expect(times, kind).toBeGreaterThan(10);
 });
 
-test('a weapon is charged with what follows its hit, a fall with what follows the fall', () => {
+test('the shots of a unit are all counted, and nobody suffers from a fall that did not take place', () => {
   let weapons = 0;
   let falls = 0;
   forRandomGames(40, { turnLimit: 8 }, (_setup, seed) => {
@@ -83,7 +86,6 @@ test('a weapon is charged with what follows its hit, a fall with what follows th
       const shots = Object.entries(unit.attacks).filter(([source]) => known.has(source));
       expect(sum(shots.map(([, [count]]) => count))).toBe(rolled.length);
       weapons += shots.length;
-      // Nobody suffers from a fall that did not take place.
       if (unit.mishaps['fall'] !== undefined) {
         falls++;
         expect(unit.falls).toBeGreaterThan(0);
@@ -94,8 +96,8 @@ test('a weapon is charged with what follows its hit, a fall with what follows th
   expect(falls).toBeGreaterThan(5);
 });
 
-/** One turn in which a Hunchback kicks a Wolverine, told by hand. */
-function told(...events: GameEvent[]): GameTally {
+/** The tally of one turn of a Hunchback and a Wolverine whose events are written by hand. */
+function tallyOf(...events: GameEvent[]): GameTally {
   const unit = { gunnery: 4, piloting: 5, facing: 0 };
   const tally = new GameTally({
     profile: 'spec',
@@ -140,7 +142,7 @@ const FALL: Source = { kind: 'fall', reason: 'kicked' };
 const SHOT: Source = { kind: 'weapon', attacker: 0, weapon: 0 };
 
 test('damage of a blow counts for whoever struck it, and damage of a fall for nobody', () => {
-  const tally = told(
+  const tally = tallyOf(
     { type: 'PhaseBegan', phase: 'physical', order: [] },
     { ...kick, attacker: 0, target: 1 },
     { ...kick, attacker: 1, target: 0 },
@@ -167,7 +169,7 @@ test('damage of a blow counts for whoever struck it, and damage of a fall for no
 });
 
 test('ammunition that a shot sets off is on the shooter’s account; the kill is the weapon’s', () => {
-  const tally = told(
+  const tally = tallyOf(
     { type: 'PhaseBegan', phase: 'weapons', order: [] },
     { type: 'AttackRolled', attacker: 0, target: 1, weapon: 0, need: 4, roll: 9, hit: true, modifiers: [] },
     damage(1, 2, 3, SHOT, 17),
@@ -183,7 +185,7 @@ test('ammunition that a shot sets off is on the shooter’s account; the kill is
 });
 
 test('heat that sets off ammunition is a mishap of its own', () => {
-  const tally = told(
+  const tally = tallyOf(
     { type: 'PhaseBegan', phase: 'heat', order: [] },
     { type: 'HeatSettled', unit: 0, builtUp: 30, dissipated: 10, heat: 20 },
     { type: 'ShutDown', unit: 0, byChoice: false },
@@ -206,7 +208,7 @@ test('a charge hurts both: the target by the attacker, the attacker by its own d
     modifiers: [],
   } as const;
   const source: Source = { kind: 'charge', attacker: 0 };
-  const tally = told(
+  const tally = tallyOf(
     { type: 'PhaseBegan', phase: 'physical', order: [] },
     { ...charge, attacker: 0, target: 1 },
     damage(1, 1, 5, source),
@@ -217,7 +219,7 @@ test('a charge hurts both: the target by the attacker, the attacker by its own d
 });
 
 test('who is driven off the board is destroyed by the push', () => {
-  const tally = told(
+  const tally = tallyOf(
     { type: 'PhaseBegan', phase: 'physical', order: [] },
     {
       type: 'PhysicalRolled',
@@ -239,7 +241,7 @@ test('figures by turn, rolls by reason and criticals by slot are told apart', ()
   const rolled = { type: 'PilotingRolled', unit: 1, need: 7, roll: 5, modifiers: [] } as const;
   const spec = builtInMech('WVR-6R')!;
   const gyro = spec.slots[1]!.findIndex(({ kind }) => kind === 'gyro');
-  const tally = told(
+  const tally = tallyOf(
     { type: 'PhaseBegan', phase: 'weapons', order: [] },
     { type: 'AttackRolled', attacker: 0, target: 1, weapon: 0, need: 4, roll: 9, hit: true, modifiers: [] },
     damage(1, 1, 20, SHOT),
