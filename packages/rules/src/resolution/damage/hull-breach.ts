@@ -1,7 +1,7 @@
 import { isUnderWater } from '../../questions/board/spot.ts';
 import { isWalkingLeg } from '../../questions/unit/condition.ts';
 import type { HullBreached } from '../../vocabulary/events/damage-events.ts';
-import { type Source, TERRAIN } from '../../vocabulary/events/source.ts';
+import type { Source } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { armorFacing, CT, HD, LOCATION_COUNT, type LocationId } from '../../vocabulary/spec/locations.ts';
@@ -22,14 +22,14 @@ export function checkHullBreach(game: Game, mech: MechState, location: LocationI
 }
 
 /** Floods the locations of a unit in water that have lost their armor. */
-export function floodBareLocations(game: Game, mech: MechState): void {
-  if (mech.elevation < 0) floodBelowSurface(game, mech);
+export function floodBareLocations(game: Game, mech: MechState, source: Source): void {
+  if (mech.elevation < 0) floodBelowSurface(game, mech, source);
 }
 
-function floodBelowSurface(game: Game, mech: MechState): void {
+function floodBelowSurface(game: Game, mech: MechState, source: Source): void {
   for (let location = 0; location < LOCATION_COUNT && mech.status === 'active'; location++) {
     if (isBare(mech, location) && isUnderWater(game, mech, location) && canFlood(game, mech, location)) {
-      flood(game, mech, { location, roll: 0 }, TERRAIN);
+      flood(game, mech, { location, roll: 0 }, source);
     }
   }
 }

@@ -4,6 +4,7 @@ import { bottomOf, NO_PLACE, placeAt } from '../../questions/board/places.ts';
 import { depthAt, levelAt, occupantOf, type Spot, spotAt, spotOf, tableNow } from '../../questions/board/spot.ts';
 import { waterEntryModifier } from '../../questions/piloting/terrain-modifiers.ts';
 import type { Displacement } from '../../vocabulary/events/physical-events.ts';
+import { TERRAIN } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState, PendingRoll } from '../../vocabulary/state/mech-state.ts';
@@ -110,7 +111,7 @@ export function arriveAt(game: Game, mech: MechState, spot: Spot, how: Displacem
 /** Puts a unit somewhere it does not go by itself. Water takes hold at once: what has lost its armor floods. */
 export function putAt(game: Game, mech: MechState, spot: Spot, how: Displacement): void {
   emit(game, { type: 'Displaced', unit: mech.id, how, hex: spot.hex, elevation: spot.elevation });
-  floodBareLocations(game, mech);
+  floodBareLocations(game, mech, TERRAIN);
 }
 
 /** What the ground does to a unit that was just put on it: water asks for a roll, thin ice may break. */

@@ -10,6 +10,7 @@ import {
 } from '../../questions/board/step-cost.ts';
 import type { StepTable } from '../../questions/board/step-table.ts';
 import { waterEntryModifier } from '../../questions/piloting/terrain-modifiers.ts';
+import { TERRAIN } from '../../vocabulary/events/source.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import type { MechState, MoveMode, PendingRoll } from '../../vocabulary/state/mech-state.ts';
 import { passWall } from '../buildings/walls.ts';
@@ -44,7 +45,7 @@ export interface Entry extends Stride {
  */
 export function resolveEntry(game: Game, mech: MechState, entry: Entry): Progress {
   if ((entry.flags & STEP_BUILDING) !== 0) passWall(game, mech, entry);
-  if ((entry.flags & STEP_WATER) !== 0) floodBareLocations(game, mech);
+  if ((entry.flags & STEP_WATER) !== 0) floodBareLocations(game, mech, TERRAIN);
   if (mech.status !== 'active' || mech.pilot !== 'awake') return 'stopped';
   if (resolveDebrisEntry(game, mech, entry) === 'stopped') return 'stopped';
   if (resolveIceEntry(game, mech, entry) === 'stopped') return 'stopped';

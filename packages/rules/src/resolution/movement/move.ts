@@ -89,7 +89,7 @@ function canTryAgain(game: Game, mech: MechState): boolean {
 
 function goProne(game: Game, mech: MechState, step: PlannedStep): StepOutcome {
   emit(game, { type: 'WentProne', unit: mech.id, mpUsed: step.mpUsed });
-  floodBareLocations(game, mech);
+  floodBareLocations(game, mech, TERRAIN);
   return canAct(mech) ? 'goesOn' : 'stopped';
 }
 

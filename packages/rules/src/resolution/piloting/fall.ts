@@ -68,8 +68,8 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
   } as const;
   emitFall(game, mech, event);
   if (mech.rolls.length > 0) clearRolls(game, mech);
-  floodBareLocations(game, mech);
   const source: Source = { kind: 'fall', reason: cause.reason };
+  floodBareLocations(game, mech, source);
   if (onSurface > 0) dealImpact(game, mech, { damage: onSurface, table: 'full', side, source });
   dealImpact(game, mech, { damage: onGround, table: 'full', side, source });
   if (mech.status === 'active' && !rollToAvoidWound(game, mech, cause, place.height))

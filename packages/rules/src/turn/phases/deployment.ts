@@ -15,6 +15,7 @@ import { stepTable } from '../../questions/board/step-table.ts';
 import { isInZone } from '../../questions/board/zone.ts';
 import { floodBareLocations } from '../../resolution/damage/hull-breach.ts';
 import { type DeployCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import { TERRAIN } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -91,7 +92,7 @@ function hasHeadroom({ first, hex, elevation, kind }: Places, place: number): bo
 function deploy(game: Game, mech: MechState, place: number, facing: number): void {
   const { hex, elevation } = stepTable(boardOf(game)).places;
   emit(game, { type: 'Deployed', unit: mech.id, hex: hex[place]!, elevation: elevation[place]!, facing });
-  floodBareLocations(game, mech);
+  floodBareLocations(game, mech, TERRAIN);
 }
 
 /** Yields every order to deploy a unit that is worth trying: each place of its zone, with each facing. */
