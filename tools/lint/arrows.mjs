@@ -76,7 +76,7 @@ function testOverride(folder, imports) {
 
 /** @param {Layers} layers */
 function layerOverrides(layers) {
-  const overrides = Object.entries(layers).flatMap(([layer, { imports, folders }]) => {
+  const overrides = Object.entries(layers).flatMap(([layer, { imports, forbids = [], folders }]) => {
     const below = imports.map(name => `${name}/**`);
     const why = mayImport(`rules/${layer}`, imports);
     if (!folders) return atEveryDepth(layer, why, [below]);
@@ -84,7 +84,7 @@ function layerOverrides(layers) {
     const inFolders = Object.entries(folders).flatMap(([folder, others]) => {
       const beside = [`the files of ${layer}`].concat(others, imports);
       const allowed = [['*.ts'].concat(others.map(name => `${name}/**`)), below];
-      return atEveryDepth(`${layer}/${folder}`, mayImport(`rules/${layer}/${folder}`, beside), allowed);
+      return atEveryDepth(`${layer}/${folder}`, mayImport(`rules/${layer}/${folder}`, beside), allowed, forbids);
     });
     return [unplaced(`${RULES}/${layer}`), override([`${RULES}/${layer}/*`], atRoot, why)].concat(inFolders);
   });
@@ -104,12 +104,13 @@ function unplaced(parent) {
  * @param {string} folder
  * @param {string} why
  * @param {readonly string[][]} allowed what may be imported beside the folder, one level up, and so on
+ * @param {readonly string[]} [forbids] files that may not be imported all the same
  * @returns {Override[]}
  */
-function atEveryDepth(folder, why, allowed) {
+function atEveryDepth(folder, why, allowed, forbids = []) {
   return Array.from({ length: MAX_DEPTH }, (_, depth) => {
     const files = [`${RULES}/${folder}/${'*/'.repeat(depth)}*`];
-    return override(files, [...onlyPackages(PACKAGES['rules']), ...leaving(depth + 1, allowed)], why);
+    return override(files, [...onlyPackages(PACKAGES['rules']), ...leaving(depth + 1, allowed), ...forbids], why);
   });
 }
 

@@ -31,7 +31,8 @@ export const PURE_PACKAGES = ['hex', 'rules'];
 /**
  * A folder of `packages/rules/src`, and which of its neighbours it may import. Its own folders, where they are in an order, may import
  * the files at the root of the layer, and those folders that they list. The files at the root import none of the folders.
- * @typedef {{ imports: readonly string[], folders?: Readonly<Record<string, readonly string[]>> }} Layer
+ * What it `forbids` it may not import, although it may import the folder around it.
+ * @typedef {{ imports: readonly string[], forbids?: readonly string[], folders?: Readonly<Record<string, readonly string[]>> }} Layer
  */
 
 /** @type {Readonly<Record<string, Layer>>} */
@@ -43,6 +44,7 @@ export const RULES_LAYERS = {
   },
   questions: {
     imports: ['basics', 'vocabulary'],
+    forbids: ['**/vocabulary/game/emit.ts'],
     folders: {
       ...inOrder(['unit'], ['board'], ['weapons', 'heat', 'piloting'], ['to-hit'], ['fire']),
       movement: ['unit', 'board', 'weapons', 'heat', 'piloting'],

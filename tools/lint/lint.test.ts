@@ -118,6 +118,8 @@ const FORBIDDEN_BETWEEN_LAYERS: readonly Planted[] = [
   ['questions/fire', '../movement/x.ts'],
   ['questions/fire', '../../resolution/weapons/x.ts'],
   ['questions/fire/deep', '../../../turn/x.ts'],
+  ['questions/fire', '../../vocabulary/game/emit.ts'],
+  ['questions/fire/deep', '../../../vocabulary/game/emit.ts'],
   ['setup', '../resolution/x.ts'],
   ['setup/deep', '../../resolution/damage/x.ts'],
   ['resolution', './damage/x.ts'],
@@ -147,6 +149,7 @@ const ALLOWED_BETWEEN_LAYERS: readonly Planted[] = [
   ['questions/to-hit', '../weapons/x.ts'],
   ['questions/movement', '../piloting/x.ts'],
   ['questions/fire', '../../vocabulary/state/x.ts'],
+  ['questions/fire', '../../vocabulary/game/game.ts'],
   ['setup', '../questions/movement/x.ts'],
   ['resolution/damage', '../../questions/weapons/x.ts'],
   ['resolution/damage', '../x.ts'],
@@ -236,7 +239,17 @@ const NOT_STATEMENTS: readonly Planted[] = [
   inRules("export const data: unknown = require('@hexfall/data');"),
 ];
 
+const inQuestions = (source: string): Planted => ['packages/rules/src/questions/to-hit/*.ts', source];
+/** What a question may not do, and resolution may. */
+const ROLLS: readonly string[] = [
+  "export const roll = (game: any) => game.dice.pick('toHit', 6);",
+  "export const roll = ({ dice }: any) => dice.twoD6('toHit');",
+  "export const roll = (roller: any) => roller.oneD6('ice');",
+];
+
 const ALL = [
+  ...ROLLS.map(inQuestions),
+  ...ROLLS.map((source): Planted => ['packages/rules/src/resolution/damage/*.ts', source]),
   ...[FORBIDDEN_IMPORTS, ALLOWED_IMPORTS, FORBIDDEN_BETWEEN_LAYERS, ALLOWED_BETWEEN_LAYERS].flat(),
   ...[...Object.values(IMPURE).flat(), ...PURE].map(inRules),
   ...[CYCLES, NO_CYCLES, FREE, NOT_STATEMENTS].flat(),
@@ -290,6 +303,11 @@ describe('arrows', () => {
 });
 
 describe('purity', () => {
+  test.each(ROLLS)('a question may not roll dice: %s', source => {
+    expect(complaintsAbout(...inQuestions(source))).toContain(PROPERTIES);
+    expect(complaintsAbout('packages/rules/src/resolution/damage/*.ts', source)).toEqual([]);
+  });
+
   const impure = Object.entries(IMPURE).flatMap(([rule, sources]) => sources.map(source => [rule, source] as const));
 
   test.each(impure)('%s reports: %s', (rule, source) => {

@@ -22,6 +22,8 @@ const GLOBALS = {
 const INEXACT_MATH =
   'sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh atan2 exp expm1 log log2 log10 log1p pow cbrt hypot';
 
+const QUESTION = 'A question rolls no dice and changes nothing; what does is in the layer of resolution.';
+
 const LOCALE_METHODS =
   'localeCompare toLocaleString toLocaleUpperCase toLocaleLowerCase toLocaleDateString toLocaleTimeString';
 
@@ -32,21 +34,33 @@ const LOCALE_METHODS =
  */
 export function purityOverride(globals) {
   const ownGlobals = Object.entries(GLOBALS).map(([name, message]) => ({ name, message }));
-  const inMath = INEXACT_MATH.split(' ').map(property => ({ object: 'Math', property, message: INEXACT }));
-  const inTexts = LOCALE_METHODS.split(' ').map(property => ({ property, message: LANGUAGE }));
   return {
     files: PURE_PACKAGES.map(name => `packages/${name}/src/**`),
     excludeFiles: ['**/*.test.ts'],
     jsPlugins: [fileURLToPath(new URL('exact-math.mjs', import.meta.url))],
     rules: {
       'no-restricted-globals': ['error', ...globals, ...ownGlobals],
-      'no-restricted-properties': [
-        'error',
-        { object: 'Math', property: 'random', message: CHANCE },
-        ...inMath,
-        ...inTexts,
-      ],
+      'no-restricted-properties': ['error', ...impureProperties()],
       'hexfall/exact-math': 'error',
     },
+  };
+}
+
+function impureProperties() {
+  const inMath = INEXACT_MATH.split(' ').map(property => ({ object: 'Math', property, message: INEXACT }));
+  const inTexts = LOCALE_METHODS.split(' ').map(property => ({ property, message: LANGUAGE }));
+  return [{ object: 'Math', property: 'random', message: CHANCE }, ...inMath, ...inTexts];
+}
+
+/**
+ * What the layer of questions may not do besides.
+ * @returns {import('oxlint').OxlintOverride}
+ */
+export function questionsOverride() {
+  const dice = ['dice', 'twoD6', 'oneD6'].map(property => ({ property, message: QUESTION }));
+  return {
+    files: ['packages/rules/src/questions/**'],
+    excludeFiles: ['**/*.test.ts'],
+    rules: { 'no-restricted-properties': ['error', ...impureProperties(), ...dice] },
   };
 }
