@@ -1,9 +1,9 @@
 import { type Side, sideStruck } from '@hexfall/hex';
 import type { Result } from '../../basics/result.ts';
 import type { PhysicalCommand, Refusal } from '../../vocabulary/commands/command.ts';
-import { type Explanation, keepReasons, NO_MODIFIERS, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
+import { type Explanation, NO_MODIFIERS, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
-import { boardOf, explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { LocationId } from '../../vocabulary/spec/locations.ts';
 import type { HitTable, PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -21,8 +21,12 @@ export interface BlowKind<O extends PhysicalCommand = PhysicalCommand, A extends
   plan(game: Game, order: O): Result<readonly A[], Refusal>;
   /** Returns what such a blow needs, whether it is legal or not; `undefined` where there is nothing to strike with. */
   number(game: Game, question: BlowQuestion, explanation?: Explanation): number | undefined;
-  /** Returns what a declared attack would do from where both units stand now. */
-  effect(game: Game, attack: A): BlowEffect;
+  /** Returns the arm or leg that strikes, or `NOWHERE`. */
+  limb(game: Game, attack: A): LocationId;
+  /** Returns the damage that a declared attack does if it hits. */
+  damage(game: Game, attack: A): number;
+  /** Returns the table of its hit location, from where both units stand now. */
+  table(game: Game, attack: A): HitTable;
   /** Carries out a hit; `all` are the rolled blows of the phase. */
   land(game: Game, rolled: RolledAttack<A>, all: readonly RolledAttack<CloseAttack>[]): void;
   /** Carries out a miss. */
@@ -44,14 +48,6 @@ export interface BlowQuestion {
   readonly aim: HitTable;
 }
 
-/** What a blow strikes with, how hard, and where. */
-export interface BlowEffect {
-  /** Arm or leg that strikes, or `NOWHERE`. */
-  readonly limb: LocationId;
-  readonly damage: number;
-  readonly table: HitTable;
-}
-
 /** A blow whose roll is made. Everything that later results of the phase could change is settled here. */
 export interface RolledAttack<A extends PhysicalAttack> {
   readonly attack: A;
@@ -61,21 +57,16 @@ export interface RolledAttack<A extends PhysicalAttack> {
   readonly side: Side;
 }
 
-/** Returns an attack with its number, whose modifiers are kept if the game is to explain itself. */
-export function draftBlow<A extends CloseAttack>(game: Game, draft: (why: Explanation) => A): A {
-  const why = explanationFor(game);
-  return keepReasons(draft(why), why);
-}
-
 /** Rolls a declared blow, and takes note of what it would do. */
 export function rollBlow<A extends CloseAttack>(
   game: Game,
-  kind: Pick<BlowKind<PhysicalCommand, A>, 'effect'>,
+  kind: Pick<BlowKind<PhysicalCommand, A>, 'limb' | 'damage' | 'table'>,
   attack: A,
 ): RolledAttack<A> {
-  const { limb, damage, table } = kind.effect(game, attack);
+  const damage = kind.damage(game, attack);
+  const table = kind.table(game, attack);
   const side = sideStruck(boardOf(game), mechOf(game, attack.attacker).hex, mechOf(game, attack.target));
-  const hit = rollPhysical(game, attack, attack.need, limb);
+  const hit = rollPhysical(game, attack, attack.need, kind.limb(game, attack));
   return { attack, hit, damage, table, side };
 }
 

@@ -7,14 +7,14 @@ import { dampen, halfAgain, tsmFactor } from '../../questions/physical/strength.
 import { isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
 import { isActuatorOut, isLocationGone, legsOf } from '../../questions/unit/condition.ts';
 import { type KickCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
-import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
-import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { type Explanation, keepReasons, note } from '../../vocabulary/explain/modifiers.ts';
+import { boardOf, explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { isLeg, LOCATIONS, type LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { HitTable, LimbAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { type BlowKind, draftBlow, strikeTarget } from './blow.ts';
+import { type BlowKind, strikeTarget } from './blow.ts';
 
 /** A kick: easier than the pilot's skill says and as hard as two punches, but a miss may end in a fall. */
 export const kick: BlowKind<KickCommand, LimbAttack> = {
@@ -26,21 +26,18 @@ export const kick: BlowKind<KickCommand, LimbAttack> = {
     const target = game.state.mechs[targetId];
     const wrong = kickRefusal(game, attacker, target, limb);
     if (wrong !== undefined || target === undefined) return fail(wrong!);
-    const planned = draftBlow<LimbAttack>(game, why => {
-      const need = kickNumber(game, attacker, target, limb, why);
-      return { kind: 'kick', attacker: attacker.id, target: target.id, limb, need };
-    });
-    return succeed([planned]);
+    const why = explanationFor(game);
+    const need = kickNumber(game, attacker, target, limb, why);
+    const attack: LimbAttack = { kind: 'kick', attacker: attacker.id, target: target.id, limb, need };
+    return succeed([keepReasons(attack, why)]);
   },
 
   number: (game, { attacker, target, limb }, explanation) =>
     limb < 0 ? undefined : kickNumber(game, attacker, target, limb, explanation),
 
-  effect(game, { attacker: unit, target, limb }) {
-    const attacker = mechOf(game, unit);
-    const table = kickTableFor(game, attacker, mechOf(game, target));
-    return { limb, damage: kickDamage(game, attacker, limb), table };
-  },
+  limb: (_, { limb }) => limb,
+  damage: (game, { attacker, limb }) => kickDamage(game, mechOf(game, attacker), limb),
+  table: (game, { attacker, target }) => kickTableFor(game, mechOf(game, attacker), mechOf(game, target)),
 
   /** A unit that is kicked may lose its footing. */
   land(game, rolled) {

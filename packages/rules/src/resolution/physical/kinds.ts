@@ -19,12 +19,16 @@ import type { RamKind } from './ram.ts';
 /** Every kind of blow, in the order in which orders are listed. */
 const BLOW_KINDS: Readonly<Record<PhysicalCommand['type'], BlowKind>> = { punch, kick, push, melee };
 
+const KINDS_IN_ORDER: readonly BlowKind[] = Object.values(BLOW_KINDS);
+
 /** Every kind of ram. */
 const RAM_KINDS: Readonly<Record<RamCommand['type'], RamKind>> = { charge, dfa };
 
 /** Returns every order to strike a target, legal or not; called shots are left out. */
 export function blowOrders(game: Game, attacker: MechState, target: MechState): PhysicalCommand[] {
-  return Object.values(BLOW_KINDS).flatMap(kind => kind.orders(game, attacker, target));
+  const orders: PhysicalCommand[] = [];
+  for (const kind of KINDS_IN_ORDER) orders.push(...kind.orders(game, attacker, target));
+  return orders;
 }
 
 /** Returns every order to strike an enemy next to a unit, legal or not; called shots are left out. */
@@ -46,7 +50,7 @@ export function declareBlows(game: Game, attacks: readonly CloseAttack[]): void 
 
 /** Returns the damage that a declared blow would do if it hit now. */
 export function blowDamage(game: Game, attack: CloseAttack): number {
-  return BLOW_KINDS[attack.kind].effect(game, attack).damage;
+  return BLOW_KINDS[attack.kind].damage(game, attack);
 }
 
 /** Rolls a declared blow, and takes note of what it would do from where both units stand now. */

@@ -7,15 +7,15 @@ import { dampen, tsmFactor } from '../../questions/physical/strength.ts';
 import { isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
 import { isActuatorOut, isItemOut } from '../../questions/unit/condition.ts';
 import { type MeleeCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
-import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
-import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { type Explanation, keepReasons, note } from '../../vocabulary/explain/modifiers.ts';
+import { explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { Rules } from '../../vocabulary/profile/compile.ts';
 import { isArm, LA, type LocationId, RA } from '../../vocabulary/spec/locations.ts';
 import type { EquipmentKind } from '../../vocabulary/spec/mech-spec.ts';
 import { HIT_TABLES, type HitTable, type MeleeAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { type BlowKind, draftBlow, strikeTarget } from './blow.ts';
+import { type BlowKind, strikeTarget } from './blow.ts';
 import { armArc, armRefusal } from './punch.ts';
 
 /** A blow with a hatchet, sword, mace, lance or retractable blade. */
@@ -49,11 +49,13 @@ export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
     return weapon && meleeNumber(game, attacker, { target, weapon, aim }, explanation);
   },
 
-  effect(game, attack) {
-    const attacker = mechOf(game, attack.attacker);
-    const { kind, arm } = meleeWeapon(game, attacker, attack.item)!;
-    return { limb: arm, damage: meleeDamage(game, attacker, kind, arm), table: attack.table };
+  limb: (game, { attacker, item }) => meleeWeapon(game, mechOf(game, attacker), item)!.arm,
+  damage(game, { attacker: unit, item }) {
+    const attacker = mechOf(game, unit);
+    const { kind, arm } = meleeWeapon(game, attacker, item)!;
+    return meleeDamage(game, attacker, kind, arm);
   },
+  table: (_, { table }) => table,
 
   land(game, rolled) {
     if (rolled.damage > 0) strikeTarget(game, rolled);
@@ -240,12 +242,14 @@ export function meleeDamage(game: Game, attacker: MechState, kind: MeleeKind, ar
 }
 
 function planSwing(game: Game, attacker: MechState, swing: Swing): MeleeAttack {
-  return draftBlow<MeleeAttack>(game, why => ({
+  const why = explanationFor(game);
+  const attack: MeleeAttack = {
     kind: 'melee',
     attacker: attacker.id,
     target: swing.target.id,
     item: swing.weapon.item,
     need: meleeNumber(game, attacker, swing, why),
     table: meleeTableFor(game, attacker, swing),
-  }));
+  };
+  return keepReasons(attack, why);
 }

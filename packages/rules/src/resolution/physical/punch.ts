@@ -7,12 +7,12 @@ import { dampen, tsmFactor } from '../../questions/physical/strength.ts';
 import { isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
 import { isActuatorOut, isLocationGone } from '../../questions/unit/condition.ts';
 import { type PunchCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
-import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
-import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { type Explanation, keepReasons, note } from '../../vocabulary/explain/modifiers.ts';
+import { explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { isArm, LA, LOCATIONS, type LocationCode, type LocationId } from '../../vocabulary/spec/locations.ts';
 import type { HitTable, LimbAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { type BlowKind, draftBlow, strikeTarget } from './blow.ts';
+import { type BlowKind, strikeTarget } from './blow.ts';
 
 /** Both arms together are one order, but two blows, each with its own number. */
 export const punch: BlowKind<PunchCommand, LimbAttack> = {
@@ -38,11 +38,9 @@ export const punch: BlowKind<PunchCommand, LimbAttack> = {
   number: (game, { attacker, target, limb }, explanation) =>
     limb < 0 ? undefined : punchNumber(game, attacker, target, limb, explanation),
 
-  effect(game, { attacker: unit, target, limb }) {
-    const attacker = mechOf(game, unit);
-    const table = punchTableFor(game, attacker, mechOf(game, target));
-    return { limb, damage: punchDamage(game, attacker, limb), table };
-  },
+  limb: (_, { limb }) => limb,
+  damage: (game, { attacker, limb }) => punchDamage(game, mechOf(game, attacker), limb),
+  table: (game, { attacker, target }) => punchTableFor(game, mechOf(game, attacker), mechOf(game, target)),
 
   land(game, rolled) {
     if (rolled.damage > 0) strikeTarget(game, rolled);
@@ -151,8 +149,7 @@ export function punchDamage(game: Game, attacker: MechState, arm: LocationId): n
 const ARMS: readonly PunchCommand['arms'][] = [['LA', 'RA'], ['LA'], ['RA']];
 
 function planPunch(game: Game, attacker: MechState, target: MechState, limb: LocationId): LimbAttack {
-  return draftBlow<LimbAttack>(game, why => {
-    const need = punchNumber(game, attacker, target, limb, why);
-    return { kind: 'punch', attacker: attacker.id, target: target.id, limb, need };
-  });
+  const why = explanationFor(game);
+  const need = punchNumber(game, attacker, target, limb, why);
+  return keepReasons({ kind: 'punch', attacker: attacker.id, target: target.id, limb, need }, why);
 }

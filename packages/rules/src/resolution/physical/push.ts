@@ -6,14 +6,14 @@ import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questi
 import { hasFired } from '../../questions/physical/limbs.ts';
 import { isActuatorOut, isLocationGone } from '../../questions/unit/condition.ts';
 import { type PushCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
-import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
-import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { type Explanation, keepReasons, note } from '../../vocabulary/explain/modifiers.ts';
+import { boardOf, explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { LA, NOWHERE, RA } from '../../vocabulary/spec/locations.ts';
 import type { PushAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { displace, moveInto } from '../displacement/displace.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { type BlowKind, type CloseAttack, draftBlow, type RolledAttack, voidAttack } from './blow.ts';
+import { type BlowKind, type CloseAttack, type RolledAttack, voidAttack } from './blow.ts';
 
 /** A push: no damage, but the target is moved and may fall. */
 export const push: BlowKind<PushCommand, PushAttack> = {
@@ -24,17 +24,18 @@ export const push: BlowKind<PushCommand, PushAttack> = {
     const target = game.state.mechs[order.target];
     const wrong = pushRefusal(game, attacker, target);
     if (wrong !== undefined || target === undefined) return fail(wrong!);
-    const planned = draftBlow<PushAttack>(game, why => {
-      const need = pushNumber(game, attacker, target, why);
-      return { kind: 'push', attacker: attacker.id, target: target.id, need };
-    });
-    return succeed([planned]);
+    const why = explanationFor(game);
+    const need = pushNumber(game, attacker, target, why);
+    const attack: PushAttack = { kind: 'push', attacker: attacker.id, target: target.id, need };
+    return succeed([keepReasons(attack, why)]);
   },
 
   number: (game, { attacker, target }, explanation) => pushNumber(game, attacker, target, explanation),
 
+  limb: () => NOWHERE,
+  damage: () => 0,
   /** A push does no damage: its table is never rolled on. */
-  effect: () => ({ limb: NOWHERE, damage: 0, table: 'punch' }),
+  table: () => 'punch',
 
   /** Two units that push each other hold each other up; otherwise the target goes back a hex and the attacker follows. */
   land(game, { attack }, all) {
