@@ -81,55 +81,71 @@ function passOn(
 
 /** Damages one location, with all that follows from it. A location that is gone passes everything on. */
 function damageLocation(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied {
-  if (isVented(game, mech, hit.location, source)) return ventExplosion(game, mech, hit.location, amount, source);
+  const vented = isVented(game, mech, hit.location, source);
   const halves = mech.hardenedHalves;
-  const plain = specOf(game, mech).plain;
-  const result = plain
-    ? losePoints(game, mech, hit, amount, source)
-    : losePointsByType(game, mech, hit, amount, source);
+  const result = losePoints(game, mech, vented ? ventHit(hit) : hit, amount, source);
   const felt = result.armorDamage + result.structureDamage > 0 || mech.hardenedHalves !== halves;
-  if (felt) settleLocation(game, mech, result, (hit.throughArmor ? 1 : 0) + (result.structureDamage > 0 ? 1 : 0));
+  if (!felt) return result;
+  const rolls = vented ? rollVentedCritical(game, result) : countCriticalRolls(hit, result);
+  settleLocation(game, mech, result, rolls);
   return result;
 }
 
-/** Takes points off armor, then structure, one for one. */
-function losePoints(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied {
-  const counted = hit.location === HD ? cappedForHead(game, amount, source) : amount;
-  const armor = armorMet(mech, hit, source);
-  const inside = counted > armor ? counted - armor : 0;
-  const structure = Math.min(inside, mech.structure[hit.location]!);
-  const excess = inside - structure;
-  const transferred = excess === 0 ? 0 : pointsPassedOn(game, mech, hit.location, excess, source);
-  return recordLoss(
-    game,
-    mech,
-    hit,
-    { damage: amount, armor: counted - inside, structure, transferred, halved: false },
-    source,
-  );
+/** One roll for structure that is damaged, and one for a hit that passes through armor. */
+function countCriticalRolls({ throughArmor }: HitLocation, { structureDamage }: DamageApplied): number {
+  return (throughArmor ? 1 : 0) + (structureDamage > 0 ? 1 : 0);
 }
 
 /**
- * Takes points off armor or structure that is made to meet some damage better than other. Structure or armor that gives way
- * more easily loses more points than arrived: the account says so.
+ * Takes points off armor, then structure: one for one, or as the unit's special armor, structure or CASE II has it. What is
+ * neither lost nor passed on is discarded.
  */
-function losePointsByType(
-  game: Game,
-  mech: MechState,
-  hit: HitLocation,
-  amount: number,
-  source: Source,
-): DamageApplied {
-  const counted = hit.location === HD ? cappedForHead(game, amount, source) : amount;
+function losePoints(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied {
+  const { location, rear } = hit;
+  const counted = location === HD ? cappedForHead(game, amount, source) : amount;
+  const armor = armorMet(mech, hit, source);
+  const inside = counted > armor ? counted - armor : 0;
+  const special = specialLoss(game, mech, hit, counted, source);
+  const armorDamage = special === undefined ? counted - inside : special.armor;
+  const structureDamage = special === undefined ? Math.min(inside, mech.structure[location]!) : special.structure;
+  const excess = special === undefined ? inside - structureDamage : special.excess;
+  const transferred = excess === 0 ? 0 : pointsPassedOn(game, mech, location, excess, source);
+  // Structure or armor that gives way more easily loses more points than arrived: the account says so.
+  const damage = special === undefined ? amount : Math.max(amount, armorDamage + structureDamage + transferred);
+  const structureRemaining = mech.structure[location]! - structureDamage;
+  const event: DamageApplied = {
+    type: 'DamageApplied',
+    unit: mech.id,
+    location,
+    rear,
+    damage,
+    armorDamage,
+    structureDamage,
+    armorRemaining: mech.armor[armorFacing(location, rear)]! - armorDamage,
+    structureRemaining,
+    destroyed: structureDamage > 0 && structureRemaining === 0,
+    transferred,
+    transferLocation: transferred > 0 ? TRANSFER[location]! : NOWHERE,
+    discarded: damage - armorDamage - structureDamage - transferred,
+    damageThisPhase: mech.damageThisPhase + armorDamage + structureDamage,
+    armorHalved: special !== undefined && special.halved,
+    source,
+  };
+  emitDamage(game, mech, event);
+  return event;
+}
+
+/** Returns what a location loses otherwise than one point for one; `undefined` where nothing special is at work. */
+function specialLoss(game: Game, mech: MechState, hit: HitLocation, damage: number, source: Source): Loss | undefined {
+  if (isVented(game, mech, hit.location, source)) return ventedLoss(game, mech, hit, damage);
+  const spec = specOf(game, mech);
+  if (spec.plain) return undefined;
   const protection = {
     armor: armorMet(mech, hit, source),
-    half: halfGone(mech, hit.location, hit.rear),
+    half: halfGone(mech, hit),
     structure: mech.structure[hit.location]!,
   };
-  const loss: Loss = lossByType(counted, specOf(game, mech), damageKindOf(game, source), protection);
-  const transferred = loss.excess === 0 ? 0 : pointsPassedOn(game, mech, hit.location, loss.excess, source);
-  const damage = Math.max(amount, loss.armor + loss.structure + transferred);
-  return recordLoss(game, mech, hit, { ...loss, damage, transferred }, source);
+  return lossByType(damage, spec, damageKindOf(game, source), protection);
 }
 
 /** Returns what the damage of a source is to the armor that it meets. */
@@ -157,7 +173,7 @@ function pointsPassedOn(game: Game, mech: MechState, location: LocationId, exces
 }
 
 /** 1 when the outermost point of hardened armor has taken half of what it can. */
-function halfGone(mech: MechState, location: LocationId, rear: boolean): number {
+function halfGone(mech: MechState, { location, rear }: HitLocation): number {
   return (mech.hardenedHalves >> armorFacing(location, rear)) & 1;
 }
 
@@ -172,67 +188,25 @@ function isVented(game: Game, mech: MechState, location: LocationId, source: Sou
   return source.kind === 'explosion' && hasCase(game, mech, 'caseTwo', location);
 }
 
+/** A vented explosion leaves a torso through its rear armor. */
+function ventHit({ location }: HitLocation): HitLocation {
+  return hitOn(location, hasRear(location));
+}
+
+/** CASE II: one point reaches the structure, the rest leaves through the rear armor or tears off half a limb's armor. */
+function ventedLoss(game: Game, mech: MechState, hit: HitLocation, damage: number): Loss {
+  const { location, rear } = hit;
+  const maxArmor = rear ? damage : halfDown(specOf(game, mech).armor[location]!);
+  const structure = Math.min(1, mech.structure[location]!);
+  const armor = Math.min(maxArmor, mech.armor[armorFacing(location, rear)]!, damage - structure);
+  return { armor, structure, excess: 0, halved: halfGone(mech, hit) === 1 };
+}
+
 /** A vented explosion causes a critical roll only when two dice come up this or less. */
 const VENTED_CRITICAL = 7;
 
-/** CASE II: one point reaches the structure, the rest leaves through the rear armor or tears off half a limb's armor. */
-function ventExplosion(
-  game: Game,
-  mech: MechState,
-  location: LocationId,
-  amount: number,
-  source: Source,
-): DamageApplied {
-  const rear = hasRear(location);
-  const maxArmor = rear ? amount : halfDown(specOf(game, mech).armor[location]!);
-  const structure = Math.min(1, mech.structure[location]!);
-  const armor = Math.min(maxArmor, mech.armor[armorFacing(location, rear)]!, amount - structure);
-  const halved = halfGone(mech, location, rear) === 1;
-  const loss = { damage: amount, armor, structure, transferred: 0, halved };
-  const result = recordLoss(game, mech, hitOn(location, rear), loss, source);
-  const critical = structure > 0 && game.dice.twoD6('ventedCritical') <= VENTED_CRITICAL;
-  if (armor + structure > 0) settleLocation(game, mech, result, critical ? 1 : 0);
-  return result;
-}
-
-/** What a location loses, of the points of damage that arrived there. */
-interface LocationLoss {
-  readonly damage: number;
-  readonly armor: number;
-  readonly structure: number;
-  readonly transferred: number;
-  readonly halved: boolean;
-}
-
-/** States what a location suffered; what is neither lost nor handed on was discarded. */
-function recordLoss(
-  game: Game,
-  mech: MechState,
-  { location, rear }: HitLocation,
-  { damage, armor: armorDamage, structure: structureDamage, transferred, halved: armorHalved }: LocationLoss,
-  source: Source,
-): DamageApplied {
-  const structureRemaining = mech.structure[location]! - structureDamage;
-  const event: DamageApplied = {
-    type: 'DamageApplied',
-    unit: mech.id,
-    location,
-    rear,
-    damage,
-    armorDamage,
-    structureDamage,
-    armorRemaining: mech.armor[armorFacing(location, rear)]! - armorDamage,
-    structureRemaining,
-    destroyed: structureDamage > 0 && structureRemaining === 0,
-    transferred,
-    transferLocation: transferred > 0 ? TRANSFER[location]! : NOWHERE,
-    discarded: damage - armorDamage - structureDamage - transferred,
-    damageThisPhase: mech.damageThisPhase + armorDamage + structureDamage,
-    armorHalved,
-    source,
-  };
-  emitDamage(game, mech, event);
-  return event;
+function rollVentedCritical(game: Game, { structureDamage }: DamageApplied): number {
+  return structureDamage > 0 && game.dice.twoD6('ventedCritical') <= VENTED_CRITICAL ? 1 : 0;
 }
 
 /** What follows from damage to one location, in the order of the rules: what became of the inside comes before the pilot. */
