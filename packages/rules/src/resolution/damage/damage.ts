@@ -105,7 +105,8 @@ function losePoints(game: Game, mech: MechState, hit: HitLocation, amount: numbe
   const counted = location === HD ? cappedForHead(game, amount, source) : amount;
   const armor = armorMet(mech, hit, source);
   const inside = counted > armor ? counted - armor : 0;
-  const special = specialLoss(game, mech, hit, counted, source);
+  const usual = specOf(game, mech).plain && source.kind !== 'explosion';
+  const special = usual ? undefined : specialLoss(game, mech, hit, counted, source);
   const armorDamage = special === undefined ? counted - inside : special.armor;
   const structureDamage = special === undefined ? Math.min(inside, mech.structure[location]!) : special.structure;
   const excess = special === undefined ? inside - structureDamage : special.excess;

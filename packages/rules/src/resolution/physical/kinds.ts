@@ -27,7 +27,7 @@ const RAM_KINDS: Readonly<Record<RamCommand['type'], RamKind>> = { charge, dfa }
 /** Returns every order to strike a target, legal or not; called shots are left out. */
 export function blowOrders(game: Game, attacker: MechState, target: MechState): PhysicalCommand[] {
   const orders: PhysicalCommand[] = [];
-  for (const kind of KINDS_IN_ORDER) orders.push(...kind.orders(game, attacker, target));
+  for (const kind of KINDS_IN_ORDER) for (const order of kind.orders(game, attacker, target)) orders.push(order);
   return orders;
 }
 
