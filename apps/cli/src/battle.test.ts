@@ -58,7 +58,7 @@ test('bots deploy their own units, and crippled units withdraw', async () => {
 
 test.each([
   [['HBK-4G', 'ABC-1'], '"ABC-1" is not a built-in or imported unit'],
-  [['HBK-4G', 'none.mtf'], 'none.mtf: there is no such file'],
+  [['HBK-4G', 'none.mtf'], 'none.mtf: no such file'],
   [['HBK-4G', 'WVR-6R', '--turns', 'many'], '--turns must be a whole number'],
   [['HBK-4G', 'WVR-6R', '--bots', 'genius'], '--bots must name one of'],
   [['HBK-4G', 'WVR-6R', '--rules', 'house'], '"house" is no'],

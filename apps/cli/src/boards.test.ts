@@ -24,7 +24,7 @@ test.each([
   ['lake:4x4', /"lake:4x4": width: must be a whole number from 8 to 64, not 4\./],
   ['lake:1:2', /"lake:1:2": write style:WIDTHxHEIGHT:seed/],
   ['lake:9x9:1:sym', /symmetric: needs an even width, not 9/],
-  ['none.board', /none\.board: there is no such file/],
+  ['none.board', /none\.board: no such file/],
 ])('the board name %s is refused in one sentence', (text, message) => {
   expect(() => readBoard(text)).toThrow(message);
   expect(() => readBoard(text)).toThrow(UsageError);

@@ -53,11 +53,11 @@ export function checkFolderWritable(path: string): void {
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
+  ENOENT: 'no such file',
   EISDIR: 'this is a folder, not a file',
   EACCES: 'you do not have permission to use this file',
   ELOOP: 'the links form a loop',
-  ENOSPC: 'there is no space left on the disk',
+  ENOSPC: 'no space left on the disk',
   EDQUOT: 'your disk quota is used up',
   EFBIG: 'the file has reached the maximum size for files here',
 };

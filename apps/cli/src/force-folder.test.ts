@@ -68,6 +68,6 @@ test('bad unit files are refused with their reasons before a file of games is to
 
 test('a folder without unit files is refused', async () => {
   mkdirSync(at('empty'));
-  await expect(run('battle', at('empty'), 'HBK-4G')).rejects.toThrow('there is no unit file (.mtf or .json)');
+  await expect(run('battle', at('empty'), 'HBK-4G')).rejects.toThrow('no unit file (.mtf or .json)');
   await expect(run('battle', at('empty'), 'HBK-4G')).rejects.toBeInstanceOf(UsageError);
 });

@@ -17,7 +17,7 @@ export function isFolder(path: string): boolean {
  */
 export function readForceFolder(folder: string): Force {
   const files = unitFilesOf(folder);
-  if (files.length === 0) throw new UsageError(`${folder}: there is no unit file (.mtf or .json) in this folder.`);
+  if (files.length === 0) throw new UsageError(`${folder}: no unit file (.mtf or .json) in this folder.`);
   const read = files.map(readFile);
   const broken = read.filter(unit => typeof unit === 'string');
   if (broken.length > 0) throw new FailedError(brokenFilesMessage(folder, broken, files.length));

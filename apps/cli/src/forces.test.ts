@@ -44,7 +44,9 @@ test('a force file may name its bot, and unit files by paths from its own folder
   const wrong = file('wrong.yaml', 'side: { bot: genius }\nunits: [{ unit: HBK-4G }]\n');
   await expect(run('battle', wrong, 'WVR-6R')).rejects.toThrow('not "genius"');
   const near = file('near.yaml', 'units: [{ unit: none.mtf }]\n');
-  await expect(run('value', near)).rejects.toThrow(`near.yaml, line 1, unit: ${join(folder, 'none.mtf')}: there is no`);
+  await expect(run('value', near)).rejects.toThrow(
+    `near.yaml, line 1, unit: ${join(folder, 'none.mtf')}: no such file`,
+  );
 });
 
 test.each([

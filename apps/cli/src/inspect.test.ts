@@ -82,8 +82,8 @@ test.each([
   ['hunhcback hbk-4g', 'Did you mean Hunchback HBK-4G'],
   ['hunch', '"hunch" fits several units; name one of them: Hunchback HBK-4G, Hunchback HBK-4P, Hunchback HBK-9X'],
   ['zzz', '"zzz" is not a built-in or imported unit, nor a .mtf or .json file. There are'],
-  ['none.mtf', 'none.mtf: there is no such file.'],
-  ['field.board', 'field.board: there is no such file.'],
+  ['none.mtf', 'none.mtf: no such file.'],
+  ['field.board', 'field.board: no such file.'],
   [folder, 'is not a built-in or imported unit'],
 ])('the unit name %s is refused with advice', async (name, message) => {
   await expect(run('inspect', name)).rejects.toThrow(message);

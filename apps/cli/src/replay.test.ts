@@ -65,7 +65,7 @@ test('an incomplete replay is refused, unless --partial asks for what there is',
 });
 
 test.each([
-  ['nothing.jsonl', 'nothing.jsonl: there is no such file'],
+  ['nothing.jsonl', 'nothing.jsonl: no such file'],
   [folder, 'this is a folder'],
 ])('replay %s is refused in one sentence', async (file, message) => {
   await expect(run('replay', file)).rejects.toThrow(message);

@@ -29,6 +29,6 @@ export function readBot(text: string, option = '--bots'): BotChoice {
   const bot = parseBot(text);
   if (!bot.ok) throw new UsageError(`${option} ${bot.errors[0]!}.`);
   if (bot.value.kind === 'module' && !existsSync(bot.value.path))
-    throw new UsageError(`${option} ${text}: there is no such file.`);
+    throw new UsageError(`${option} ${text}: no such file.`);
   return bot.value;
 }

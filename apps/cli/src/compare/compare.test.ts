@@ -204,7 +204,7 @@ test.each([
   [['--skill', 'good', '--with', 'HBK-4P', ...FOE], '--skill must be gunnery/piloting'],
   [['--with-rules', 'house', ...FOE], '"house" is no'],
   [['--with-bot', 'genius', ...FOE], '--with-bot must name one of'],
-  [['--with-board', 'none.board', ...FOE], 'none.board: there is no such file'],
+  [['--with-board', 'none.board', ...FOE], 'none.board: no such file'],
   [['--with', 'nobody', ...FOE], '"nobody" is not a built-in or imported unit'],
   [['--with', 'HBK-4P', '--against', 'WVR-6R', '--bots', 'charger,random,charger'], '--bots must be one or two bots'],
   [['--with', 'HBK-4P', ...FOE, '--precision', '70%'], '--precision must be a share'],

@@ -133,7 +133,7 @@ describe('finding files to import', () => {
     expect(reasons).toContain('huge.mtf: the file has 50000000 bytes; the limit is 1000000.');
     expect(reasons).toContain('empty.mtf: the file is empty.');
     expect(reasons).toContain('binary.mtf: the file is not text.');
-    expect(reasons).toContain('link.mtf: the link leads nowhere (there is no such file).');
+    expect(reasons).toContain('link.mtf: the link leads nowhere (no such file).');
     expect(reasons[2]).toMatch(/^bad\.board, line 2, level: /);
     expect(await run('import', folder)).toContain('10 files refused:\n');
   });
@@ -263,7 +263,7 @@ test('a broken index is an error, and an index of another version counts as empt
 
 test.each([
   [['import'], 'import needs a folder'],
-  [['import', '/no/such/folder'], 'there is no such folder'],
+  [['import', '/no/such/folder'], 'no such folder'],
   [['import', fileURLToPath(import.meta.url)], 'this is a file'],
 ])('the wrong command %j is refused in one sentence', async (args, message) => {
   await expect(run(...args)).rejects.toThrow(message);

@@ -30,7 +30,7 @@ export async function importFolder(
   if (folder === undefined) throw new UsageError('import needs a folder with unit or board files.');
   if (options.forget) return forget(library, folder, options, write);
   const stats = statSync(folder, { throwIfNoEntry: false });
-  if (stats === undefined) throw new UsageError(`${folder}: there is no such folder.`);
+  if (stats === undefined) throw new UsageError(`${folder}: no such folder.`);
   if (!stats.isDirectory()) throw new UsageError(`${folder}: this is a file; import needs a folder.`);
   const line = new ProgressLine(process.stderr, { unit: 'files' });
   const progress = (done: number, total: number, path: string): void => line.show(done, total, () => basename(path));

@@ -1,25 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { capture as run } from '../capture.ts';
 import { UsageError } from '../exit.ts';
 import type { SimulateOptions } from './options.ts';
+import { createQuickDuels } from './quick-duels.ts';
 import { simulate } from './simulate.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'hexfall-report-'));
+const { at, duel, field, folder } = createQuickDuels();
 afterAll(() => rmSync(folder, { recursive: true }));
-// The library of the user who runs the tests must not matter.
-process.env['HEXFALL_HOME'] = folder;
-
-const FIELD = join(folder, 'field.board');
-writeFileSync(FIELD, 'size 12 12\nend\n');
-
-/** Options for quick duels in the main thread. */
-const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '15', '--board', FIELD];
-
-const duel = (...args: string[]): Promise<string> => run('simulate', 'HBK-4G', 'WVR-6R', ...FAST, ...args);
-const at = (name: string): string => join(folder, name);
 
 /** The figures of the first table in a report: games won by A, won by B, drawn. */
 function outcomesOf(name: string): number[] {
@@ -70,7 +59,7 @@ test('a report that cannot be written is refused before a game is played, and no
 });
 
 const OPTIONS: SimulateOptions = {
-  board: [FIELD],
+  board: [field],
   rules: 'spec',
   seed: 'first blood',
   bots: 'charger',

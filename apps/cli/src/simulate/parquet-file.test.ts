@@ -1,26 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { type GameRecord, parseHeaderLine, planGame, Samples } from '@hexfall/sim';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, expect, test } from 'vitest';
-import { capture as run } from '../capture.ts';
 import { writeParquet } from './parquet-file.ts';
+import { createQuickDuels } from './quick-duels.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'hexfall-parquet-'));
+const { at, duel, folder, linesOf } = createQuickDuels();
 afterAll(() => rmSync(folder, { recursive: true }));
-// The library of the user who runs the tests must not matter.
-process.env['HEXFALL_HOME'] = folder;
-
-const FIELD = join(folder, 'field.board');
-writeFileSync(FIELD, 'size 12 12\nend\n');
-
-/** Options for quick duels in the main thread. */
-const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '15', '--board', FIELD];
-
-const duel = (...args: string[]): Promise<string> => run('simulate', 'HBK-4G', 'WVR-6R', ...FAST, ...args);
-const at = (name: string): string => join(folder, name);
-const linesOf = (name: string): string[] => readFileSync(at(name), 'utf8').trimEnd().split('\n');
 
 test('a Parquet file has one row per game', async () => {
   await duel('--games', '12', '--out', at('games.parquet'));

@@ -1,27 +1,15 @@
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { capture as run } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
 import { winEstimate } from './figures.ts';
 import type { SimulateOptions } from './options.ts';
+import { createQuickDuels } from './quick-duels.ts';
 import { simulate } from './simulate.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'hexfall-simulate-'));
+const { at, duel, field, folder, linesOf } = createQuickDuels();
 afterAll(() => rmSync(folder, { recursive: true }));
-// The library of the user who runs the tests must not matter.
-process.env['HEXFALL_HOME'] = folder;
-
-const FIELD = join(folder, 'field.board');
-writeFileSync(FIELD, 'size 12 12\nend\n');
-
-/** Options for quick duels in the main thread. */
-const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '15', '--board', FIELD];
-
-const duel = (...args: string[]): Promise<string> => run('simulate', 'HBK-4G', 'WVR-6R', ...FAST, ...args);
-const at = (name: string): string => join(folder, name);
-const linesOf = (name: string): string[] => readFileSync(at(name), 'utf8').trimEnd().split('\n');
 
 test('the result says who wins how often, how long games last and what does the damage', async () => {
   const text = await duel('--games', '40');
@@ -86,7 +74,7 @@ test('--replays writes replays of telling games that can be verified', async () 
 });
 
 const OPTIONS: SimulateOptions = {
-  board: [FIELD],
+  board: [field],
   rules: 'spec',
   seed: 'first blood',
   bots: 'charger',
@@ -151,7 +139,7 @@ test('a run that cannot write its games fails', async () => {
   // A device that is always full, on systems that have one.
   const full = '/dev/full';
   if (!existsSync(full)) return;
-  await expect(duel('--out', full)).rejects.toThrow('/dev/full: there is no space left on the disk.');
+  await expect(duel('--out', full)).rejects.toThrow('/dev/full: no space left on the disk.');
 });
 
 test.each([
@@ -165,10 +153,10 @@ test.each([
   [['--bots', 'genius'], '--bots must name one of'],
   [['--rules', 'house'], '"house" is no'],
   [['--replays', 'all'], '--replays must be a whole number'],
-  [['--board', 'none.board'], 'none.board: there is no such file'],
+  [['--board', 'none.board'], 'none.board: no such file'],
   [['--out', join(folder, 'no', 'such.jsonl')], 'such.jsonl: its folder does not exist.'],
   [['--out', join(folder, 'no', 'such.parquet')], 'such.parquet: its folder does not exist.'],
-  [['--resume', join(folder, 'no.jsonl')], 'there is no such file'],
+  [['--resume', join(folder, 'no.jsonl')], 'no such file'],
   [['--resume', 'a.jsonl', '--out', 'b.jsonl'], '--resume appends to the file that it names'],
 ])('the wrong options %j are refused in one sentence before a game is played', async (args, message) => {
   await expect(duel(...args)).rejects.toThrow(message);
