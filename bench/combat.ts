@@ -90,10 +90,10 @@ class Stage {
   }
 }
 
-/** More armor than all operations on one stage can remove. */
 /** No other blow is struck in the phase. */
 const ALONE: readonly never[] = [];
 
+/** More armor than all operations on one stage can remove. */
 const ENDLESS = 1_000_000;
 
 /** Operations on one stage. A game does not live longer, and writing to long-lived objects costs more. */

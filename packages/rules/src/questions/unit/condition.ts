@@ -5,8 +5,10 @@ import {
   LL,
   LOCATION_COUNT,
   type LocationId,
+  LT,
   RA,
   RL,
+  RT,
 } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import { countSlots, type ItemKind } from '../../vocabulary/spec/slots.ts';
@@ -42,7 +44,13 @@ export function hitsNow(mech: MechState, masks: ByLocation<number>): number {
 
 /** Returns how many engine slots have been struck, in the center and in both side torsos. */
 export function engineHits(mech: MechState, spec: MechSpec): number {
-  return hitsNow(mech, spec.masks.engine);
+  const { engine } = spec.masks;
+  const { slotHits } = mech;
+  return (
+    countSlots(slotHits[CT]! & engine[CT]!) +
+    countSlots(slotHits[RT]! & engine[RT]!) +
+    countSlots(slotHits[LT]! & engine[LT]!)
+  );
 }
 
 /** Returns how many gyro slots have been struck so far. */

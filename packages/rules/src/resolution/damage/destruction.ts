@@ -1,7 +1,7 @@
 import { ENGINE_TOUGHNESS, engineHits, isWalkingLeg } from '../../questions/unit/condition.ts';
 import type { DestructionCause } from '../../vocabulary/events/damage-events.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
-import { emit } from '../../vocabulary/game/emit.ts';
+import { emit, emitLoss } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { CT, HD, type LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -21,21 +21,21 @@ export function checkEngine(game: Game, mech: MechState, source: Source): void {
 /** Removes the arm of a side torso that is destroyed. */
 export function loseArm(game: Game, mech: MechState, arm: LocationId, source: Source): void {
   if (mech.structure[arm] === 0) return;
-  emit(game, { type: 'LocationLost', unit: mech.id, location: arm, cause: 'withSideTorso', source });
+  emitLoss(game, mech, { type: 'LocationLost', unit: mech.id, location: arm, cause: 'withSideTorso', source });
   queueLegRoll(game, mech, arm);
 }
 
 /** Tears a limb or the head away. One that the same hit has already destroyed cannot be lost twice. */
 export function blowOff(game: Game, mech: MechState, location: LocationId, source: Source): void {
   if (mech.structure[location] === 0) return;
-  emit(game, { type: 'LocationLost', unit: mech.id, location, cause: 'blownOff', source });
+  emitLoss(game, mech, { type: 'LocationLost', unit: mech.id, location, cause: 'blownOff', source });
   queueLegRoll(game, mech, location);
   if (isPilotIn(game, mech, location)) killPilot(game, mech, 'head', source);
 }
 
 /** Counts a destroyed location out, and perhaps the pilot or the whole unit with it. */
 export function destroyLocation(game: Game, mech: MechState, location: LocationId, source: Source): void {
-  emit(game, { type: 'LocationLost', unit: mech.id, location, cause: 'destroyed', source });
+  emitLoss(game, mech, { type: 'LocationLost', unit: mech.id, location, cause: 'destroyed', source });
   queueLegRoll(game, mech, location);
   if (location === CT && source.kind === 'explosion') killPilot(game, mech, 'explosion', source);
   else if (location === CT) destroyUnit(game, mech, 'centerTorso', source);

@@ -52,9 +52,11 @@ type Hits = Readonly<Record<Side, readonly HitLocation[]>>;
 /** Every hit of a table, made once: rolling for a location then only looks one up. */
 function hitsOf(columns: Columns, fromBehind: boolean, throughArmorOnFirst: boolean): Hits {
   const column = (side: Side): readonly HitLocation[] =>
-    columns[side].map((location, i) =>
-      Object.freeze({ location, rear: fromBehind && side === 'rear', throughArmor: throughArmorOnFirst && i === 0 }),
-    );
+    columns[side].map((location, i) => ({
+      location,
+      rear: fromBehind && side === 'rear',
+      throughArmor: throughArmorOnFirst && i === 0,
+    }));
   return { front: column('front'), rear: column('rear'), left: column('left'), right: column('right') };
 }
 

@@ -24,9 +24,9 @@ export interface BlowKind<O extends PhysicalCommand = PhysicalCommand, A extends
   /** Returns the arm or leg that strikes, or `NOWHERE`. */
   limb(game: Game, attack: A): LocationId;
   /** Returns the damage that a declared attack does if it hits. */
-  damage(game: Game, attack: A): number;
+  damage(game: Game, attacker: MechState, attack: A): number;
   /** Returns the table of its hit location, from where both units stand now. */
-  table(game: Game, attack: A): HitTable;
+  table(game: Game, attacker: MechState, target: MechState, attack: A): HitTable;
   /** Carries out a hit; `all` are the rolled blows of the phase. */
   land(game: Game, rolled: RolledAttack<A>, all: readonly RolledAttack<CloseAttack>[]): void;
   /** Carries out a miss. */
@@ -63,9 +63,11 @@ export function rollBlow<A extends CloseAttack>(
   kind: Pick<BlowKind<PhysicalCommand, A>, 'limb' | 'damage' | 'table'>,
   attack: A,
 ): RolledAttack<A> {
-  const damage = kind.damage(game, attack);
-  const table = kind.table(game, attack);
-  const side = sideStruck(boardOf(game), mechOf(game, attack.attacker).hex, mechOf(game, attack.target));
+  const attacker = mechOf(game, attack.attacker);
+  const target = mechOf(game, attack.target);
+  const damage = kind.damage(game, attacker, attack);
+  const table = kind.table(game, attacker, target, attack);
+  const side = sideStruck(boardOf(game), attacker.hex, target);
   const hit = rollPhysical(game, attack, attack.need, kind.limb(game, attack));
   return { attack, hit, damage, table, side };
 }

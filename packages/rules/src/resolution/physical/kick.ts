@@ -36,8 +36,8 @@ export const kick: BlowKind<KickCommand, LimbAttack> = {
     limb < 0 ? undefined : kickNumber(game, attacker, target, limb, explanation),
 
   limb: (_, { limb }) => limb,
-  damage: (game, { attacker, limb }) => kickDamage(game, mechOf(game, attacker), limb),
-  table: (game, { attacker, target }) => kickTableFor(game, mechOf(game, attacker), mechOf(game, target)),
+  damage: (game, attacker, { limb }) => kickDamage(game, attacker, limb),
+  table: (game, attacker, target) => kickTableFor(game, attacker, target),
 
   /** A unit that is kicked may lose its footing. */
   land(game, rolled) {

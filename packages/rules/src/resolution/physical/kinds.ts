@@ -4,7 +4,7 @@ import { enemiesOf } from '../../questions/unit/enemies.ts';
 import type { PhysicalCommand, RamCommand, Refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
-import { boardOf, type Game } from '../../vocabulary/game/game.ts';
+import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { type BlowKind, type BlowQuestion, type CloseAttack, type RolledAttack, rollBlow } from './blow.ts';
@@ -50,7 +50,7 @@ export function declareBlows(game: Game, attacks: readonly CloseAttack[]): void 
 
 /** Returns the damage that a declared blow would do if it hit now. */
 export function blowDamage(game: Game, attack: CloseAttack): number {
-  return BLOW_KINDS[attack.kind].damage(game, attack);
+  return BLOW_KINDS[attack.kind].damage(game, mechOf(game, attack.attacker), attack);
 }
 
 /** Rolls a declared blow, and takes note of what it would do from where both units stand now. */

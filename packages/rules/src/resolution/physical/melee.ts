@@ -50,12 +50,11 @@ export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
   },
 
   limb: (game, { attacker, item }) => meleeWeapon(game, mechOf(game, attacker), item)!.arm,
-  damage(game, { attacker: unit, item }) {
-    const attacker = mechOf(game, unit);
+  damage(game, attacker, { item }) {
     const { kind, arm } = meleeWeapon(game, attacker, item)!;
     return meleeDamage(game, attacker, kind, arm);
   },
-  table: (_, { table }) => table,
+  table: (_game, _attacker, _target, { table }) => table,
 
   land(game, rolled) {
     if (rolled.damage > 0) strikeTarget(game, rolled);

@@ -39,8 +39,8 @@ export const punch: BlowKind<PunchCommand, LimbAttack> = {
     limb < 0 ? undefined : punchNumber(game, attacker, target, limb, explanation),
 
   limb: (_, { limb }) => limb,
-  damage: (game, { attacker, limb }) => punchDamage(game, mechOf(game, attacker), limb),
-  table: (game, { attacker, target }) => punchTableFor(game, mechOf(game, attacker), mechOf(game, target)),
+  damage: (game, attacker, { limb }) => punchDamage(game, attacker, limb),
+  table: (game, attacker, target) => punchTableFor(game, attacker, target),
 
   land(game, rolled) {
     if (rolled.damage > 0) strikeTarget(game, rolled);

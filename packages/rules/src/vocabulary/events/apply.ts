@@ -49,7 +49,7 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'ConsciousnessRolled':
       return writeConsciousness(state.mechs[event.unit]!, event);
     case 'LocationLost':
-      return applyLoss(state.mechs[event.unit]!, event);
+      return writeLoss(state.mechs[event.unit]!, event);
     case 'HullBreached':
       state.mechs[event.unit]!.slotHits[event.location] = ALL_SLOTS;
       return;
@@ -213,7 +213,7 @@ export function writeQueuedRoll(mech: MechState, { reason, modifier }: RollQueue
   mech.rolls = rolls.length === 0 ? [roll] : rolls.concat(roll);
 }
 
-function applyLoss(mech: MechState, event: LocationLost): void {
+export function writeLoss(mech: MechState, event: LocationLost): void {
   mech.structure[event.location] = 0;
   mech.armor[event.location] = 0;
   mech.armor[armorFacing(event.location, true)] = 0;

@@ -1,5 +1,13 @@
-import { apply, writeConsciousness, writeDamage, writeFall, writePilotHit, writeQueuedRoll } from '../events/apply.ts';
-import type { ConsciousnessRolled, DamageApplied, PilotHit } from '../events/damage-events.ts';
+import {
+  apply,
+  writeConsciousness,
+  writeDamage,
+  writeFall,
+  writeLoss,
+  writePilotHit,
+  writeQueuedRoll,
+} from '../events/apply.ts';
+import type { ConsciousnessRolled, DamageApplied, LocationLost, PilotHit } from '../events/damage-events.ts';
 import type { Announcement, GameEvent } from '../events/events.ts';
 import type { Fell, RollQueued } from '../events/piloting-events.ts';
 import type { MechState } from '../state/mech-state.ts';
@@ -27,6 +35,11 @@ export function announce(game: Game, event: Announcement): void {
 
 export function emitDamage(game: Game, mech: MechState, event: DamageApplied): void {
   writeDamage(mech, event);
+  game.sink.push(event);
+}
+
+export function emitLoss(game: Game, mech: MechState, event: LocationLost): void {
+  writeLoss(mech, event);
   game.sink.push(event);
 }
 

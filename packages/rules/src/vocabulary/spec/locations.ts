@@ -88,8 +88,9 @@ export interface HitLocation {
   readonly throughArmor: boolean;
 }
 
+/** By rear and location. Not frozen: all hits must have one shape in memory, and a frozen object has another. */
 const HITS: readonly (readonly HitLocation[])[] = [false, true].map(rear =>
-  LOCATIONS.map((_, location) => Object.freeze({ location, rear, throughArmor: false })),
+  LOCATIONS.map((_, location) => ({ location, rear, throughArmor: false })),
 );
 
 /** Returns a hit on a location that does not pass through its armor: one object for all such hits. */
