@@ -2,7 +2,7 @@ import { canFlipArms } from '../../questions/to-hit/firing-arc.ts';
 import { enemiesOf } from '../../questions/unit/enemies.ts';
 import { chargeableWeapons } from '../../questions/weapons/capacitors.ts';
 import { dumpableBins } from '../../questions/weapons/dumping.ts';
-import { blowOrders } from '../../resolution/physical/kinds.ts';
+import { blowOrders, blowOrdersInReach } from '../../resolution/physical/kinds.ts';
 import type { Command } from '../../vocabulary/commands/command.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { Phase } from '../../vocabulary/state/game-state.ts';
@@ -29,7 +29,13 @@ import { movementCandidates } from './movement-candidates.ts';
  * ```
  */
 export function* legalCommands(game: Game, mech: MechState): Generator<Command> {
-  for (const command of candidateCommands(game, mech)) if (refusalOf(game, command) === undefined) yield command;
+  const orders = game.state.phase === 'physical' ? ordersInReach(game, mech) : candidateCommands(game, mech);
+  for (const command of orders) if (refusalOf(game, command) === undefined) yield command;
+}
+
+/** Of all blows, only those at a unit in an adjacent hex can be legal. */
+function ordersInReach(game: Game, mech: MechState): Command[] {
+  return [passCommand('physical', mech.id), ...blowOrdersInReach(game, mech)];
 }
 
 /** Orders worth trying, legal or not: cheaper than `legalCommands` for a caller that looks at only a few. */

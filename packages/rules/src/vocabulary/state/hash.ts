@@ -1,4 +1,4 @@
-import { LAYERS } from '@hexfall/hex';
+import { type BoardChange, LAYERS } from '@hexfall/hex';
 import type { NameSchema, Schema } from '../../basics/schema.ts';
 import { ATTACK_FIELDS, ATTACK_KINDS, type DeclaredAttack } from './attacks.ts';
 import type { GameState, Outcome, Phase } from './game-state.ts';
@@ -19,20 +19,36 @@ import { mix, mixAll } from './mix.ts';
  * ```
  */
 export function hashState(state: GameState): number {
-  let hash = mix(HASH_START, state.turn);
-  hash = mix(hash, PHASE_CODES.indexOf(state.phase));
-  hash = mixAll(hash, state.initiative);
-  hash = mixAll(hash, state.order);
-  hash = mix(hash, state.acted);
-  for (const mech of state.mechs) hash = mixMech(hash, mech);
-  hash = mix(hash, state.attacks.length);
-  for (const attack of state.attacks) hash = mixAll(hash, attackNumbers(attack));
-  hash = mix(hash, outcomeCode(state.outcome));
-  for (const { hex, content } of state.terrainChanges) {
-    hash = mix(mix(hash, hex), content.level);
-    for (const layer of LAYERS) hash = mix(hash, content.layers[layer] ?? 0);
-  }
+  let hash = HASH_START;
+  for (const mixField of FIELD_MIXERS) hash = mixField(hash, state);
   return finish(hash);
+}
+
+/**
+ * How each field of the state goes into the hash, in an order that is for good. The type asks for every field, so that none is
+ * forgotten.
+ */
+const MIXERS: Readonly<Record<Exclude<keyof GameState, 'dice'>, (hash: number, state: GameState) => number>> = {
+  turn: (hash, { turn }) => mix(hash, turn),
+  phase: (hash, { phase }) => mix(hash, PHASE_CODES.indexOf(phase)),
+  initiative: (hash, { initiative }) => mixAll(hash, initiative),
+  order: (hash, { order }) => mixAll(hash, order),
+  acted: (hash, { acted }) => mix(hash, acted),
+  mechs: (hash, { mechs }) => mechs.reduce(mixMech, hash),
+  attacks: (hash, { attacks }) => attacks.reduce(mixAttack, mix(hash, attacks.length)),
+  outcome: (hash, { outcome }) => mix(hash, outcomeCode(outcome)),
+  terrainChanges: (hash, { terrainChanges }) => terrainChanges.reduce(mixTerrain, hash),
+};
+
+const FIELD_MIXERS = Object.values(MIXERS);
+
+function mixAttack(hash: number, attack: DeclaredAttack): number {
+  return mixAll(hash, attackNumbers(attack));
+}
+
+function mixTerrain(hash: number, { hex, content }: BoardChange): number {
+  const start = mix(mix(hash, hex), content.level);
+  return LAYERS.reduce((mixed, layer) => mix(mixed, content.layers[layer] ?? 0), start);
 }
 
 /** Their numbers are for good, since replays carry hashes: a phase that is added later comes last, wherever it stands in a turn. */
