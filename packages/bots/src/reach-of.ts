@@ -9,6 +9,7 @@ import {
   type Reach,
   reachable,
   runMp,
+  slowestMode,
   stepsTo,
   stepTable,
   walkMp,
@@ -33,6 +34,11 @@ export function moveCommandTo(game: Game, mech: MechState, reach: Reach, node: n
   const steps = stepsTo(reach, node);
   if (last !== undefined) steps.push(last);
   if (steps.length === 0) return passCommand('movement', mech.id);
-  const mode = last === undefined && reach.cost(node) <= walkMp(game, mech) ? 'walk' : 'run';
-  return { type: 'move', unit: mech.id, mode, steps, climb: true };
+  const { id: unit } = mech;
+  const mode = last === undefined ? modeTo(game, mech, reach, node) : slowestMode(game, { unit, steps, climb: true });
+  return { type: 'move', unit, mode, steps, climb: true };
+}
+
+function modeTo(game: Game, mech: MechState, reach: Reach, node: number): 'walk' | 'run' {
+  return reach.cost(node) <= walkMp(game, mech) ? 'walk' : 'run';
 }

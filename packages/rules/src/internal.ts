@@ -16,6 +16,7 @@ export { isCrippled } from './questions/movement/crippled.ts';
 export { hasDeadHip, isGyroShaky, isShakyOnLanding } from './questions/movement/leg-damage.ts';
 export { movementHeat } from './questions/movement/movement-heat.ts';
 export { runOnLegs, walkOnLegs } from './questions/movement/movement-points.ts';
+export { slowestMode } from './questions/movement/plan-move.ts';
 export { canStand, standCost, standsWithoutRoll } from './questions/movement/standing-up.ts';
 export { homeEdge, leadsHome, mustWithdraw } from './questions/movement/withdrawal.ts';
 export { pilotingBase } from './questions/piloting/target-number.ts';

@@ -65,11 +65,17 @@ export function stepFlags(ground: Ground, from: number, to: number, way: Way): n
   if (kind === PLACE_DECK && layers.depth[hex] !== 0 && !paved) flags |= STEP_DECK_OVER_WATER;
   if (!isOnSurface(places, to)) return flags;
   if (layers.ice[hex] !== 0) flags |= STEP_ICE;
-  if (paved) return flags;
-  if (layers.rubble[hex] !== 0) flags |= STEP_RUBBLE;
-  if (layers.rough[hex] !== 0) flags |= STEP_ROUGH;
-  if (layers.swamp[hex] !== 0) flags |= STEP_SWAMP;
-  return flags;
+  return paved ? flags : flags | groundFlags(ground, to);
+}
+
+/** What the ground of a place asks of whoever comes onto it off the road, as STEP_ bits. */
+export function groundFlags({ board, places }: Ground, place: number): number {
+  if (!isOnSurface(places, place)) return 0;
+  const { rubble, rough, swamp } = board.layers;
+  const hex = places.hex[place]!;
+  const onRubble = rubble[hex] === 0 ? 0 : STEP_RUBBLE;
+  const onRough = rough[hex] === 0 ? 0 : STEP_ROUGH;
+  return onRubble | onRough | (swamp[hex] === 0 ? 0 : STEP_SWAMP);
 }
 
 /** MP of a step: 1 for the hex, 1 for each level, and the extra of what is entered. */

@@ -9,7 +9,7 @@ import { STEP_DECK_OVER_WATER, STEP_WATER } from '../board/step-cost.ts';
 import { placeOf, type StepTable, stepTable } from '../board/step-table.ts';
 import { isGyroDestroyed, isImmobile } from '../unit/condition.ts';
 import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from './boosters.ts';
-import { isDumping, runMp, walkMp } from './movement-points.ts';
+import { fastestMode, isDumping, runMp, walkMp, walkOnLegs } from './movement-points.ts';
 import { type Course, type PlannedStep, takeStep } from './plan-step.ts';
 import { canStand } from './standing-up.ts';
 import { withdrawalRefusal } from './withdrawal.ts';
@@ -20,7 +20,7 @@ export interface MovePlan {
   /** The unit as it begins. */
   readonly start: PlannedStep;
   readonly steps: readonly PlannedStep[];
-  /** What the move is if nothing goes wrong: `walk` unless it costs more than the walking MP. */
+  /** What the move is if nothing goes wrong: `walk` unless it costs more than the walking MP or, by some rules, was ordered as a run. */
   readonly mode: MoveMode;
   /** MASC and supercharger, one bit each. */
   readonly boosters: number;
@@ -57,8 +57,17 @@ export function planMove(game: Game, command: MoveCommand, contact?: MechId): Re
   if (!steps.ok) return steps;
   const bad = endRefusal(course, start, steps.value.at(-1) ?? start);
   if (bad !== undefined) return fail(bad);
-  const mode = modeOf(mech, steps.value, allowance.walk);
+  const mode = modeOf(mech, steps.value, isDeclaredRun(game, command) ? 0 : allowance.walk);
   return succeed({ table: course.table, start, steps: steps.value, mode, boosters, reckless: course.reckless });
+}
+
+/** Steps that somebody asks about. */
+type Way = Pick<MoveCommand, 'unit' | 'steps' | 'climb'>;
+
+/** Returns the mode in which a unit is to take such steps: no faster than it must, since a run has its price. */
+export function slowestMode(game: Game, way: Way, contact?: MechId): 'walk' | 'run' {
+  const command: MoveCommand = { type: 'move', mode: 'walk', ...way };
+  return planMove(game, command, contact).ok ? 'walk' : fastestMode(mechOf(game, way.unit));
 }
 
 /** Commands come from anywhere: what is read below must be there. */
@@ -96,14 +105,17 @@ function boostersOf(command: MoveCommand): number {
   return (command.masc === true ? MASC_BIT : 0) | (command.supercharger === true ? SUPERCHARGER_BIT : 0);
 }
 
-/**
- * Returns the MP for a move in that mode. A prone unit without a gyro cannot go anywhere, but may turn by one hexside.
- */
+/** Returns the MP for a move in that mode. */
 function findAllowance(game: Game, mech: MechState, mode: 'walk' | 'run', boosters: number): Allowance {
+  if (mech.prone && isGyroDestroyed(mech, specOf(game, mech))) return allowanceOfLame(game, mech);
   const walk = walkMp(game, mech);
-  const flailing = mech.prone && !isImmobile(mech) && isGyroDestroyed(mech, specOf(game, mech));
-  const max = mode === 'run' ? Math.max(walk, runMp(game, mech, boosters)) : walk;
-  return { walk, max: flailing ? 1 : max };
+  return { walk, max: mode === 'run' ? Math.max(walk, runMp(game, mech, boosters)) : walk };
+}
+
+/** A prone unit without a gyro cannot get up. It crawls where that is allowed; otherwise it may turn by one hexside. */
+function allowanceOfLame(game: Game, mech: MechState): Allowance {
+  const walk = game.rules.crawl ? walkOnLegs(mech, specOf(game, mech)) : 0;
+  return { walk, max: Math.max(1, walk) };
 }
 
 function startOf(table: StepTable, mech: MechState): PlannedStep {
@@ -212,12 +224,18 @@ function endRefusal(course: Course, start: PlannedStep, end: PlannedStep): Refus
 /** What moves a prone unit from where it lies. */
 const CRAWLING_STEPS: ReadonlySet<PlannedStep['kind']> = new Set(['forward', 'backward', 'leave'] as const);
 
-function modeOf(mech: MechState, steps: readonly PlannedStep[], walk: number): MoveMode {
+/** Returns what a move is that may cost so many MP before it is a run. */
+function modeOf(mech: MechState, steps: readonly PlannedStep[], maxWalk: number): MoveMode {
   const mpUsed = steps.at(-1)?.mpUsed ?? mech.mpUsed;
   if (mpUsed === 0) return 'stationary';
   if (steps.some(step => step.prone && CRAWLING_STEPS.has(step.kind))) return 'crawl';
   const stayedProne = mech.prone && steps.every(step => step.prone);
-  return mpUsed > walk && !stayedProne ? 'run' : 'walk';
+  return mpUsed > maxWalk && !stayedProne ? 'run' : 'walk';
+}
+
+/** Whether a move is a run because it was ordered as one, however short it is. */
+function isDeclaredRun(game: Game, command: MoveCommand): boolean {
+  return game.rules.declaredRun && command.mode === 'run';
 }
 
 /** Where a move on foot ends, and a cheapest way there. */

@@ -9,7 +9,7 @@ import { type Actuator, countSlots, lowestSlot, type Slot, type SlotPlace } from
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { blowOff, checkEngine } from './destruction.ts';
-import { explode, setOff } from './explosions.ts';
+import { type ExplosiveSlot, explode, setOff } from './explosions.ts';
 import { killPilot } from './pilot.ts';
 
 /** Returns how many critical hits two dice give: 8-9 one, 10-11 two, 12 three. */
@@ -28,21 +28,25 @@ export function resolveCriticalRoll(game: Game, mech: MechState, location: Locat
   const hits = comesOff ? 0 : criticalCount(total);
   announce(game, { type: 'CriticalRolled', unit: mech.id, location, roll, hits, source });
   if (comesOff) blowOff(game, mech, location, source);
-  for (let hit = 0; hit < hits; hit++) resolveCriticalHit(game, mech, location, source);
+  for (let hit = 0; hit < hits; hit++) if (resolveCriticalHit(game, mech, location, source) === 'blownApart') return;
 }
+
+/** What a critical hit leaves: an explosion may take the whole location with it, and then nothing is left to strike there. */
+type Aftermath = 'settled' | 'blownApart';
 
 /**
  * Strikes a slot that is occupied and not yet struck, each as likely as the others. With nothing ever there to hit the
  * critical hit moves inward; with everything struck already it is lost.
  */
-export function resolveCriticalHit(game: Game, mech: MechState, start: LocationId, source: Source): void {
+export function resolveCriticalHit(game: Game, mech: MechState, start: LocationId, source: Source): Aftermath {
   const { hittable } = specOf(game, mech).masks;
   let location = start;
   while (location !== NOWHERE && hittable[location] === 0) location = TRANSFER[location]!;
-  if (location === NOWHERE) return;
+  if (location === NOWHERE) return 'settled';
   const open = hittable[location]! & ~mech.slotHits[location]!;
-  if (open === 0) return;
-  strikeSlot(game, mech, location, nthSlot(open, game.dice.pick('criticalSlot', countSlots(open))), source);
+  if (open === 0) return 'settled';
+  const slot = nthSlot(open, game.dice.pick('criticalSlot', countSlots(open)));
+  return strikeSlot(game, mech, location, slot, source);
 }
 
 function nthSlot(mask: number, n: number): number {
@@ -56,15 +60,16 @@ export function resolveSlotHit(game: Game, mech: MechState, { location, slot }: 
   strikeSlot(game, mech, location, slot, source);
 }
 
-function strikeSlot(game: Game, mech: MechState, location: LocationId, slot: number, source: Source): void {
+function strikeSlot(game: Game, mech: MechState, location: LocationId, slot: number, source: Source): Aftermath {
   const spec = specOf(game, mech);
   if ((spec.armoredSlots[location]! & ~mech.armoredHits[location]! & (1 << slot)) !== 0) {
-    return emit(game, { type: 'ArmoredSlotStruck', unit: mech.id, location, slot, source });
+    emit(game, { type: 'ArmoredSlotStruck', unit: mech.id, location, slot, source });
+    return 'settled';
   }
   const content = spec.slots[location]![slot]!;
   const again = isStruckAlready(mech, spec, content);
   emit(game, { type: 'SlotHit', unit: mech.id, location, slot, source });
-  if (!again) resolveSlotEffect(game, mech, location, slot, source);
+  return again ? 'settled' : resolveSlotEffect(game, mech, location, slot, source);
 }
 
 /** A second slot of an item that is out already changes nothing, in whichever location the first one was. */
@@ -75,31 +80,40 @@ function isStruckAlready(mech: MechState, spec: MechSpec, content: Slot): boolea
 }
 
 /** What a struck slot does at once; everything else is read off the slots when it matters. */
-function resolveSlotEffect(game: Game, mech: MechState, location: LocationId, slot: number, source: Source): void {
+function resolveSlotEffect(game: Game, mech: MechState, location: LocationId, slot: number, source: Source): Aftermath {
   const content = specOf(game, mech).slots[location]![slot]!;
   switch (content.kind) {
     case 'engine':
-      return checkEngine(game, mech, source);
+      checkEngine(game, mech, source);
+      break;
     case 'gyro':
-      return queueGyroRoll(game, mech);
+      queueGyroRoll(game, mech);
+      break;
     case 'cockpit':
-      return killPilot(game, mech, 'cockpit', source);
+      killPilot(game, mech, 'cockpit', source);
+      break;
     case 'hip':
     case 'upperLeg':
     case 'lowerLeg':
     case 'foot':
-      return queueActuatorRoll(game, mech, content.kind);
+      queueActuatorRoll(game, mech, content.kind);
+      break;
     case 'weapon':
     case 'equipment':
-    case 'ammo': {
-      const damage = setOff(game, mech, content);
-      const bin = content.kind === 'ammo' ? content.item : -1;
-      if (damage > 0) explode(game, mech, { location, slot, damage, bin }, source);
-      return;
-    }
+    case 'ammo':
+      return explodeSlot(game, mech, { location, slot }, source);
     default:
-      return;
   }
+  return 'settled';
+}
+
+/** Sets off what is in a slot, if anything there can explode. */
+function explodeSlot(game: Game, mech: MechState, place: SlotPlace, source: Source): Aftermath {
+  const content = specOf(game, mech).slots[place.location]![place.slot]! as ExplosiveSlot;
+  const damage = setOff(game, mech, content);
+  if (damage === 0) return 'settled';
+  explode(game, mech, { ...place, damage, bin: content.kind === 'ammo' ? content.item : -1 }, source);
+  return mech.structure[place.location] === 0 ? 'blownApart' : 'settled';
 }
 
 /** A gyro hit throws the unit off balance; once the gyro is destroyed the unit cannot stand at all. A hit that it tolerates does neither. */

@@ -66,6 +66,40 @@ describe.each(PROFILES)('a Gauss weapon split over arm and torso (%s)', profile 
 describe('explosions', () => {
   const AMMO = { kind: 'ac20', in: 'LT', shots: 1, explosionPerShot: 20 } as const;
 
+  const BINS = [AMMO, { ...AMMO, kind: 'ac10' }];
+
+  test.each(PROFILES)(
+    'critical hits that are still to come are lost once an explosion has gone through a destroyed location (%s)',
+    profile => {
+      const s = target({ armor: { LT: 0 }, ammo: BINS, condition: { structure: { LT: 1 } } }, profile);
+      s.roll('criticalCount', 12).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2);
+      pierce(s, LT);
+      expect(s.all('CriticalRolled')[0]).toMatchObject({ location: LT, hits: 3 });
+      expect(s.all('Exploded')).toMatchObject([{ location: LT, bin: 0 }]);
+      expect(s.all('SlotHit')).toHaveLength(1);
+      expect(s.unit('B').ammo).toEqual([0, 1]);
+    },
+  );
+
+  test('critical hits that are still to come are lost once an explosion has destroyed the location', () => {
+    const s = target({ armor: { LT: 0 }, ammo: BINS });
+    s.roll('criticalCount', 12).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2, 2);
+    pierce(s, LT);
+    expect(s.all('Exploded')).toMatchObject([{ location: LT, bin: 0 }]);
+    expect(s.all('SlotHit')).toHaveLength(1);
+  });
+
+  test('critical hits go on in a location that an explosion has left standing', () => {
+    const weak = { ...AMMO, explosionPerShot: 2 };
+    const s = target({ armor: { LT: 0 }, ammo: [weak, { ...weak, kind: 'ac10' }] });
+    s.roll('criticalCount', 10);
+    for (let bin = 0; bin < 2; bin++) {
+      s.roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2);
+    }
+    pierce(s, LT);
+    expect(s.all('Exploded')).toMatchObject([{ bin: 0 }, { bin: 1 }]);
+  });
+
   test('an ammunition explosion wounds twice, damages structure without armor and transfers to the center', () => {
     const s = target({ armor: { LT: 0 }, ammo: [AMMO] });
     s.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2, 2);

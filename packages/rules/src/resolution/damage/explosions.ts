@@ -14,7 +14,7 @@ import { woundPilot } from './pilot.ts';
 const CAPACITOR_EXPLOSION = 15;
 
 /** What can explode when it is struck. */
-type ExplosiveSlot = Extract<Slot, { readonly kind: 'weapon' | 'equipment' | 'ammo' }>;
+export type ExplosiveSlot = Extract<Slot, { readonly kind: 'weapon' | 'equipment' | 'ammo' }>;
 
 /**
  * Sets off what is in a slot that was struck, and returns the points of damage that it does: ammunition by what is left, a

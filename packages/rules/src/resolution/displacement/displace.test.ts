@@ -108,6 +108,33 @@ describe('displacement', () => {
     }
   });
 
+  test.each(PROFILES)(
+    '[PSR-15] a unit pushed into rubble, and the attacker that follows another into rubble, roll for it (%s)',
+    profile => {
+      const s = push(profile, '. . .\n. x .\n. x .\n. . .').roll('piloting', 12, 12, 12).endPhase();
+      expect([where(s, 'B'), where(s, 'A')]).toEqual(['0202', '0203']);
+      expect(s.all('RollQueued').map(({ unit, reason }) => [unit, reason])).toEqual([
+        [1, 'rubble'],
+        [1, 'pushed'],
+        [0, 'rubble'],
+      ]);
+    },
+  );
+
+  test.each(PROFILES)('a unit pushed into rubble that fails its roll falls (%s)', profile => {
+    const s = push(profile, strip('x')).roll('piloting', 2).roll('fallDirection', 1).roll('hitLocation', 7);
+    s.roll(profile === 'spec' ? 'consciousness' : 'avoidFallDamage', 12).endPhase();
+    expect(s.all('Fell')).toMatchObject([{ unit: 1, reason: 'rubble' }]);
+  });
+
+  test.each(PROFILES)('a unit pushed into a swamp is stuck if it does not get through (%s)', profile => {
+    const through = push(profile, strip('s')).roll('swamp', 12).roll('piloting', 12).endPhase();
+    expect(through.unit('B').stuck).toBe(false);
+    const held = push(profile, strip('s')).roll('swamp', 2).roll('piloting', 12).endPhase();
+    expect(held.unit('B')).toMatchObject({ stuck: true, prone: false });
+    expect(where(held, 'B')).toBe('0202');
+  });
+
   test('in canon ice breaks under a pushed unit on a 6', () => {
     const holds = push('canon', strip('~2i')).roll('ice', 5).roll('piloting', 12).endPhase();
     expect(holds.unit('B')).toMatchObject({ elevation: 0, prone: false });

@@ -1,7 +1,17 @@
 import type { Direction } from '@hexfall/hex';
 import { displacementPlace, FALL_LEVELS, preferredDirection } from '../../questions/board/displacement-place.ts';
 import { bottomOf, NO_PLACE, placeAt } from '../../questions/board/places.ts';
-import { depthAt, levelAt, occupantOf, type Spot, spotAt, spotOf, tableNow } from '../../questions/board/spot.ts';
+import {
+  depthAt,
+  levelAt,
+  occupantOf,
+  placeNow,
+  type Spot,
+  spotAt,
+  spotOf,
+  tableNow,
+} from '../../questions/board/spot.ts';
+import { groundFlags, STEP_RUBBLE, STEP_SWAMP } from '../../questions/board/step-cost.ts';
 import { waterEntryModifier } from '../../questions/piloting/terrain-modifiers.ts';
 import type { Displacement } from '../../vocabulary/events/physical-events.ts';
 import { TERRAIN } from '../../vocabulary/events/source.ts';
@@ -17,6 +27,7 @@ import { queueRoll } from '../queue-roll.ts';
 import { crush, emptyPlaceBeside, rollFallUpon } from './fall-upon.ts';
 import { breakIceUnderFall, isOnThinIce, rollIce, type Tread } from './ice.ts';
 import { trySidestep } from './sidestep.ts';
+import { getThroughSwamp } from './swamp.ts';
 
 // Whoever is moved may break ice, fall or meet another, and whoever falls may drive another out: these call each other.
 
@@ -114,8 +125,14 @@ export function putAt(game: Game, mech: MechState, spot: Spot, how: Displacement
   floodBareLocations(game, mech, TERRAIN);
 }
 
-/** What the ground does to a unit that was just put on it: water asks for a roll, thin ice may break. */
+/**
+ * What the ground does to a unit that was just put on it, as on any move: rubble and water ask for a roll, a swamp may hold it,
+ * thin ice may break.
+ */
 export function settleOnGround(game: Game, mech: MechState, from: Spot, tread: Tread): Footing {
+  const ground = groundFlags({ board: boardOf(game), places: tableNow(game).places }, placeNow(game, mech));
+  if ((ground & STEP_RUBBLE) !== 0) queueRoll(game, mech, 'rubble', 0);
+  if ((ground & STEP_SWAMP) !== 0) getThroughSwamp(game, mech);
   queueWaterRoll(game, mech, from);
   return isOnThinIce(game, mech) ? resolveIce(game, mech, tread) : 'held';
 }

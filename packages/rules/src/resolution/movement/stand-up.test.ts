@@ -335,11 +335,28 @@ describe('a prone unit', () => {
     expect(prone('canon', { walk: 3 }).roll('standUp', 5).run('A', 'UFFF').unit('A').movement).toBe('run');
   });
 
-  test.each(['spec', 'canon'])('a prone unit without a gyro turns by one hexside at most (%s)', profile => {
-    const s = prone(profile, { condition: { criticals: { CT: [4, 5] } } });
+  test('in canon a prone unit without a gyro turns by one hexside at most', () => {
+    const s = prone('canon', { condition: { criticals: { CT: [4, 5] } } });
     expect(s.refused(s.moveCommand('A', 'walk', 'RR'))).toBe('tooFar');
-    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).toBe(profile === 'spec' ? 'tooFar' : 'unitProne');
+    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).toBe('unitProne');
     expect(s.walk('A', 'R').unit('A')).toMatchObject({ facing: 4, movement: 'walk' });
+  });
+
+  test('[MOV-10] in spec a prone unit without a gyro crawls as far as its walking MP go, but cannot get up', () => {
+    const lame = { walk: 3, condition: { criticals: { CT: [4, 5] } } };
+    const s = prone('spec', lame);
+    expect(s.refused(s.moveCommand('A', 'walk', 'U'))).toBe('cannotStand');
+    expect(s.refused(s.moveCommand('A', 'walk', 'FFFF'))).toBe('tooFar');
+    expect(s.refused(s.moveCommand('A', 'run', 'F'))).toBe('unitProne');
+    expect(s.walk('A', 'RFF').unit('A')).toMatchObject({ prone: true, mpUsed: 3, hexesMoved: 2, movement: 'crawl' });
+    expect(prone('spec', lame).walk('A', 'RR').unit('A')).toMatchObject({ prone: true, mpUsed: 2, movement: 'walk' });
+  });
+
+  test('in spec a prone unit without a gyro that has no walking MP turns by one hexside at most', () => {
+    const s = prone('spec', { walk: 3, condition: { criticals: { CT: [4, 5] }, heat: 15 } });
+    expect(s.refused(s.moveCommand('A', 'walk', 'F'))).toBe('tooFar');
+    expect(s.refused(s.moveCommand('A', 'walk', 'RR'))).toBe('tooFar');
+    expect(s.walk('A', 'R').unit('A')).toMatchObject({ prone: true, movement: 'walk' });
   });
 });
 

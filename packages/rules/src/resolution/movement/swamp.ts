@@ -3,14 +3,12 @@ import { type BreakFreeCommand, type Refusal, refusal } from '../../vocabulary/c
 import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { rollPiloting } from '../piloting/psr.ts';
+import { getThroughSwamp, rollThroughSwamp } from '../displacement/swamp.ts';
 import { endMove, type Progress } from './end-move.ts';
 
-/** A unit that enters a swamp must get through; it does not fall when it fails, it is stuck. */
+/** A unit that enters a swamp must get through, or its move ends there. */
 export function resolveSwamp(game: Game, mech: MechState): Progress {
-  if (mech.prone || rollThroughSwamp(game, mech)) return 'goesOn';
-  emit(game, { type: 'Bogged', unit: mech.id, stuck: true });
-  return 'stopped';
+  return getThroughSwamp(game, mech) ? 'goesOn' : 'stopped';
 }
 
 /** Checks an order to get out of a swamp, and returns what carries it out. */
@@ -24,9 +22,4 @@ export function planBreakFree(game: Game, command: BreakFreeCommand): Result<() 
 function breakFree(game: Game, mech: MechState): void {
   if (rollThroughSwamp(game, mech)) emit(game, { type: 'Bogged', unit: mech.id, stuck: false });
   endMove(game, mech.id, 'walk');
-}
-
-/** The roll against the swamp; none for a unit that has no chance. */
-function rollThroughSwamp(game: Game, mech: MechState): boolean {
-  return rollPiloting(game, mech, { reason: 'swamp', modifier: 0 }, 'swamp');
 }

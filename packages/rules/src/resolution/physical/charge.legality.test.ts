@@ -9,7 +9,7 @@ function resolve(s: Scenario): Scenario {
 
 describe('charge, declaration', () => {
   test('a charging unit waits in the hex before its target and cannot act otherwise', () => {
-    const s = beforeCharge('spec', { weapons: [['ml', 'RA']] }).charge('A', 'B', 'FFFFF');
+    const s = beforeCharge('spec', { weapons: [['ml', 'RA']] }).charge('A', 'B', 'FFFFF', 'walk');
     expect(s.at('A')).toBe('0504');
     expect(s.unit('A').hexesMoved).toBe(5);
     expect(s.unit('A').movement).toBe('walk');
@@ -48,7 +48,7 @@ describe('charge, declaration', () => {
       .mech('A', { at: '0505', facing: 0, piloting: 6 })
       .mech('B', { at: '0504', facing: 3, condition: { shutdown: true } })
       .begin('movement');
-    still.roll('toHit', 2).roll('chargeMiss', 1).roll('piloting', 12).charge('A', 'B', 'F');
+    still.roll('toHit', 2).roll('chargeMiss', 1).roll('piloting', 12).charge('A', 'B', 'F', 'walk');
     expect(still.all('PhysicalRolled')).toMatchObject([{ kind: 'charge', need: 6 + 1 - 4 + 1 }]);
   });
 

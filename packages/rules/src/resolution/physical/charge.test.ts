@@ -23,18 +23,19 @@ describe('charge, to hit', () => {
   );
 
   test.each([
-    ['FF', 5, '6 = 5 piloting + 1 attacker walked'],
-    ['FF', 3, '8 = 5 piloting + 1 attacker walked + 2 difference in skill'],
-    ['FFFF', 7, '5 = 5 piloting + 2 attacker ran - 2 difference in skill'],
-  ])('[PHY-16] a charge of piloting 5 along %s at a pilot of skill %d needs %s', (path, skill, number) => {
-    const s = beforeCharge('spec', { at: `050${3 + path.length}`, walk: 3 }, { piloting: skill }).charge(
-      'A',
-      'B',
-      path,
-    );
-    resolve(s.roll('toHit', 2).roll('chargeMiss', 1).roll('piloting', 12));
-    expect(s.numbers[0]).toBe(number);
-  });
+    ['walk', 'FF', 5, '6 = 5 piloting + 1 attacker walked'],
+    ['walk', 'FF', 3, '8 = 5 piloting + 1 attacker walked + 2 difference in skill'],
+    ['run', 'FF', 5, '7 = 5 piloting + 2 attacker ran'],
+    ['run', 'FFFF', 7, '5 = 5 piloting + 2 attacker ran - 2 difference in skill'],
+  ] as const)(
+    '[PHY-16] a charge at a %s of piloting 5 along %s at a pilot of skill %d needs %s',
+    (mode, path, skill, number) => {
+      const before = beforeCharge('spec', { at: `050${3 + path.length}`, walk: 3 }, { piloting: skill });
+      const s = before.charge('A', 'B', path, mode);
+      resolve(s.roll('toHit', 2).roll('chargeMiss', 1).roll('piloting', 12));
+      expect(s.numbers[0]).toBe(number);
+    },
+  );
 
   test.each(PROFILES)('a charge is easier by 4 at an immobile target and harder at one in woods (%s)', profile => {
     const s = duel(profile, {}, { condition: { shutdown: true } });

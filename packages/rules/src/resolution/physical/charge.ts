@@ -4,8 +4,7 @@ import { displacementPlace, placeIn } from '../../questions/board/displacement-p
 import { NO_PLACE } from '../../questions/board/places.ts';
 import { levelAt, occupantAt, occupantOf, overlaps, type Spot, spotAt, spotOf } from '../../questions/board/spot.ts';
 import { viewpoint } from '../../questions/board/viewpoint.ts';
-import { fastestMode } from '../../questions/movement/movement-points.ts';
-import { type MoveEnd, type MovePlan, planMove } from '../../questions/movement/plan-move.ts';
+import { type MoveEnd, type MovePlan, planMove, slowestMode } from '../../questions/movement/plan-move.ts';
 import { chargeDamage, chargeSelfDamage, ramNumber } from '../../questions/physical/collision.ts';
 import { isSheltered, SHELTERED } from '../../questions/physical/contact.ts';
 import { isUpAndAble } from '../../questions/unit/condition.ts';
@@ -45,8 +44,8 @@ export function* chargeOrders(game: Game, mech: MechState, ends: readonly MoveEn
   for (const { id: target, hex } of enemiesOf(game, mech)) {
     for (const end of ends) {
       if (neighbor(grid, end.hex, end.facing) !== hex) continue;
-      const steps = [...end.steps, 'forward'] as const;
-      yield { type: 'charge', unit: mech.id, target, mode: fastestMode(mech), steps, climb: true };
+      const way = { unit: mech.id, steps: [...end.steps, 'forward'], climb: true } as const;
+      yield { type: 'charge', target, mode: slowestMode(game, way, target), ...way };
     }
   }
 }

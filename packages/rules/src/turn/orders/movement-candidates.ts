@@ -2,8 +2,8 @@ import { jumpArea } from '../../questions/board/jump-area.ts';
 import { blockPlaces, reachable, stepsTo } from '../../questions/board/reach.ts';
 import { stepTable } from '../../questions/board/step-table.ts';
 import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from '../../questions/movement/boosters.ts';
-import { fastestMode, jumpMp, runMp, walkMp } from '../../questions/movement/movement-points.ts';
-import type { MoveEnd } from '../../questions/movement/plan-move.ts';
+import { jumpMp, runMp, walkMp } from '../../questions/movement/movement-points.ts';
+import { type MoveEnd, slowestMode } from '../../questions/movement/plan-move.ts';
 import { homeEdge, leadsHome } from '../../questions/movement/withdrawal.ts';
 import { enemiesOf } from '../../questions/unit/enemies.ts';
 import { clearableWeapons } from '../../questions/weapons/jamming.ts';
@@ -87,7 +87,8 @@ function* departures(game: Game, mech: MechState, ends: readonly MoveEnd[]): Gen
   if (homeEdge(game, mech) === undefined) return;
   for (const { hex, facing, steps } of ends) {
     if (!leadsHome(game, mech, hex, facing)) continue;
-    yield { type: 'move', unit: mech.id, mode: fastestMode(mech), steps: [...steps, 'leave'], climb: true };
+    const way = { unit: mech.id, steps: [...steps, 'leave'], climb: true } as const;
+    yield { type: 'move', mode: slowestMode(game, way), ...way };
   }
 }
 

@@ -15,7 +15,7 @@ export interface ProfileError {
   readonly message: string;
 }
 
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 /** The five requirement documents: the default. */
 export const SPEC_PROFILE: RulesProfile = builtIn('spec');

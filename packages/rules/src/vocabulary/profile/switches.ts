@@ -194,6 +194,10 @@ export const SWITCHES = {
   }),
 
   // Movement
+  'declared-run': flag('A move that is ordered as a run is a run, even if the walking MP would do', {
+    spec: true,
+    canon: false,
+  }),
   'heat-mp-run': choice('Whether heat is taken off running MP too, or running is recomputed from the walking MP left', {
     spec: 'subtract',
     canon: 'recompute',
