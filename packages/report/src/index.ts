@@ -5,7 +5,7 @@ export { type Content, html, Markup } from './page/html.ts';
 export { type Page, pageHtml, type Section } from './page/page.ts';
 export { type Bar, type BarPlot, drawBars } from './plots/bars.ts';
 export { type Curve, type CurvePlot, type CurvePoint, drawCurves } from './plots/curves.ts';
-export { SIDE_COLORS } from './plots/draw-plot.ts';
 export { drawHistogram, type Histogram, type HistogramGroup } from './plots/histogram.ts';
 export { drawRates, type RateRow } from './plots/rates.ts';
+export { SIDE_COLORS } from './plots/side-colors.ts';
 export { type ReportInput, simulationReport } from './simulation-report.ts';

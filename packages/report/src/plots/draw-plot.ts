@@ -4,15 +4,6 @@ import { parseHTML } from 'linkedom';
 /** Width of the drawing, which pages scale. It is narrow so that text stays legible on a phone. */
 const WIDTH = 480;
 
-/** Colours are CSS variables of the page, so that they follow its theme. */
-export const SIDE_COLORS = {
-  A: 'var(--a)',
-  B: 'var(--b)',
-  draw: 'var(--draw)',
-  ink: 'currentColor',
-  hot: 'var(--hot)',
-} as const;
-
 export type PlotDescription = Omit<PlotOptions, 'document' | 'width' | 'className' | 'style'>;
 
 /** Draws a plot as SVG markup, without scripts or styles. */

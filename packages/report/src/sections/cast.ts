@@ -1,7 +1,7 @@
 import type { Samples, SideResult, SimulationResult, UnitResult, UnitSamples } from '@hexfall/sim';
 import { sideName } from '@hexfall/view';
 import type { Key } from '../page/figure.ts';
-import { SIDE_COLORS } from '../plots/draw-plot.ts';
+import { SIDE_COLORS } from '../plots/side-colors.ts';
 
 /** A side with the mark and colour that it has in every figure. */
 export interface Party {

@@ -1,9 +1,9 @@
 import { OUTCOMES, type SimOutcome, type SimulationResult } from '@hexfall/sim';
 import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
-import { SIDE_COLORS } from '../plots/draw-plot.ts';
 import { drawHistogram } from '../plots/histogram.ts';
 import { drawShares } from '../plots/shares.ts';
+import { SIDE_COLORS } from '../plots/side-colors.ts';
 import { counted, percent, short } from '../words.ts';
 
 /** How long games last, and when they are decided. */

@@ -1,8 +1,8 @@
 import type { PairedComparison, Proportion, SimulationResult } from '@hexfall/sim';
 import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
-import { SIDE_COLORS } from '../plots/draw-plot.ts';
 import { drawRates, type RateRow } from '../plots/rates.ts';
+import { SIDE_COLORS } from '../plots/side-colors.ts';
 import { chanceWords, counted, percent, shareWithRange } from '../words.ts';
 import { partiesOf, partyWords } from './cast.ts';
 import { pairCount } from './verdict.ts';
