@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'rolldown';
 
+/** @import { OutputFile } from './output.mjs' */
+
 /** Files that are started rather than imported: a program, a thread and a separate process. */
 const STARTED = ['src/main.ts', 'src/threads/worker.ts', 'src/outside/module-host.ts'];
 
@@ -9,16 +11,19 @@ const STARTED = ['src/main.ts', 'src/threads/worker.ts', 'src/outside/module-hos
  * Bundles the modules of a package into one file for each entry point, all in one folder, so that a file that is started is found
  * beside the one that starts it. Within a file V8 knows every function and constant; across files it checks each of them at every use.
  * @param {string} folder of the package
+ * @returns {Promise<OutputFile[]>} code and source maps, which are not written yet
  */
 export async function bundle(folder) {
-  await build({
+  const { output } = await build({
     cwd: folder,
     input: entryPoints(folder),
     external: isPackage,
     platform: 'node',
     logLevel: 'warn',
+    write: false,
     output: { dir: join(folder, 'dist'), format: 'esm', sourcemap: true, chunkFileNames: 'shared-[name].js' },
   });
+  return output.map(file => ({ path: file.fileName, text: file.type === 'chunk' ? file.code : String(file.source) }));
 }
 
 /**
@@ -28,8 +33,8 @@ export async function bundle(folder) {
  */
 function entryPoints(folder) {
   const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  /** @type {Record<string, string>[]} */
-  const imported = Object.values(exports);
+  /** @type {Record<string, string>[]} those of an app have no source in it: they are of packages that it carries */
+  const imported = Object.values(exports).filter(way => '@hexfall/source' in way);
   const started = STARTED.filter(file => existsSync(join(folder, file)));
   return Object.fromEntries([
     ...imported.map(way => [basename(way['default'] ?? '', '.js'), way['@hexfall/source']]),

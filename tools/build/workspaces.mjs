@@ -3,12 +3,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { bundle } from './bundle.mjs';
+import { carryPackages } from './carry.mjs';
+import { writeOutput } from './output.mjs';
 
 /** Folders that hold packages and apps. */
 const HOMES = ['packages', 'apps'];
 
 /**
  * Builds packages and apps: types with the compiler, which stops at errors; code with the bundler, one file for each entry point.
+ * Packages are written first, since apps may carry them.
  * @param {string} root of the tree to build
  * @param {readonly string[]} chosen folders below it; all when empty
  * @returns {Promise<number>} the exit code
@@ -18,7 +21,8 @@ export async function buildWorkspaces(root, chosen) {
   const { status } = spawnSync(process.execPath, [compiler, '-b', ...chosen], { cwd: root, stdio: 'inherit' });
   if (status !== 0) return status ?? 1;
   const folders = chosen.length > 0 ? chosen : allWorkspaces(root);
-  await Promise.all(folders.map(folder => bundle(join(root, folder))));
+  const bundles = await Promise.all(folders.map(async folder => ({ folder, code: await bundle(join(root, folder)) })));
+  for (const { folder, code } of bundles) writeOutput(join(root, folder), carryPackages(root, folder, code));
   return 0;
 }
 
