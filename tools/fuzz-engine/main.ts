@@ -1,52 +1,35 @@
-import { createEngine, type Engine } from '@hexfall/protocol';
-import { badMessage } from '@hexfall/testkit';
+import { join } from 'node:path';
+import { ROOT } from '../bootstrap/run.mjs';
+import { type AttackResult, attackEngine } from './attack.ts';
 
 /*
- * Sends bad messages to an engine and counts the answers: npx tsx tools/fuzz-engine/main.ts [count] [seed]. Fails when one is
- * not answered with an error, when the engine reports an internal error, or when a game has changed. Needs built packages.
+ * Sends hostile messages to the built `hexfall engine` and plays a legal game in it meanwhile: npx tsx tools/fuzz-engine/main.ts [count]
+ * [seed]. Fails when a request is not answered, when a wrong one is not answered with an error, when the engine reports an internal
+ * error, ends or runs out of memory, or when the legal game is not the game that an engine plays on its own.
  */
 
-const count = Number(process.argv[2] ?? 100_000);
-const seed = Number(process.argv[3] ?? 1);
+/** Memory for the engine's objects, in megabytes: one that keeps what it is sent does not get far. */
+const MAX_HEAP = 300;
 
-function ask(engine: Engine, method: string, params: object): Record<string, unknown> {
-  const text = engine.handleLine(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })) ?? '';
-  return (JSON.parse(text) as { result: Record<string, unknown> }).result;
+const [count = 100_000, seed = 1] = process.argv.slice(2).map(Number);
+const command = [process.execPath, `--max-old-space-size=${MAX_HEAP}`, join(ROOT, 'apps/cli/bin/hexfall.js'), 'engine'];
+
+function onProgress(sent: number, memory: number | undefined): void {
+  if (sent % 10_000 === 0) console.log(`${String(sent).padStart(8)} messages, ${memory ?? '?'} MB`);
 }
 
-function codesOf(answer: string | undefined): string[] {
-  if (answer === undefined) return ['silence'];
-  const json = JSON.parse(answer) as { error?: { code: number } } | { error?: { code: number } }[];
-  return [json].flat().map(({ error }) => (error === undefined ? 'no error' : String(error.code)));
+function report({ faults, codes, kinds, legal, memory }: AttackResult): void {
+  for (const [kind, times] of kinds) console.log(`${kind.padStart(16)} ${times}`);
+  for (const [code, times] of [...codes].sort(([a], [b]) => a - b))
+    console.log(`${(code === 0 ? 'result' : String(code)).padStart(16)} ${times}`);
+  console.log(`legal games: ${legal.games} begun, ${legal.orders} orders, compared with an engine that nobody attacks`);
+  console.log(`memory: at most ${memory[0]} MB in the first quarter, ${memory[1]} MB after it`);
+  for (const fault of faults.slice(0, 20)) console.error(fault);
+  console.log(`${count} messages (seed ${seed}), ${faults.length} faults`);
 }
 
-function main(): number {
-  const engine = createEngine();
-  const units = [
-    { model: 'HBK-4G', side: 0, hex: '0503', facing: 3 },
-    { model: 'HBK-4G', side: 1, hex: '0507', facing: 0 },
-  ];
-  const { game, hash, units: toAct } = ask(engine, 'game.create', { units, board: { width: 9, height: 9 } });
-  const unit = (toAct as number[])[0] ?? 0;
-  const words = Int32Array.from([seed, 2, 3, 4]);
-  const seen = new Map<string, number>();
-  let bad = 0;
-  const begin = performance.now();
-  for (let i = 0; i < count; i++) {
-    const { text, answered } = badMessage(words, { game: String(game), unit, other: 1 - unit });
-    const codes = codesOf(engine.handleLine(text));
-    for (const code of codes) seen.set(code, (seen.get(code) ?? 0) + 1);
-    const wrong = codes.includes('no error') || codes.includes('-32603') || codes.includes('silence') === answered;
-    if (!wrong) continue;
-    bad++;
-    console.error(`message ${i} (seed ${seed}): ${codes.join(', ')}: ${text.slice(0, 300)}`);
-  }
-  const seconds = (performance.now() - begin) / 1000;
-  const unchanged = ask(engine, 'game.hash', { game })['hash'] === hash;
-  for (const [code, times] of seen) console.log(`${code.padStart(9)} ${times}`);
-  console.log(`${count} messages in ${seconds.toFixed(1)} s, ${bad} not answered correctly`);
-  console.log(unchanged ? 'the game is as before' : 'THE GAME HAS CHANGED');
-  return bad === 0 && unchanged ? 0 : 1;
-}
-
-process.exitCode = main();
+const begin = performance.now();
+const result = await attackEngine({ command, count, seed, onProgress });
+report(result);
+console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
+process.exitCode = result.faults.length === 0 ? 0 : 1;

@@ -28,6 +28,13 @@ test('every field too many is named', () => {
   ]);
 });
 
+test('a field with the name of the prototype is a field too many, also in a record', () => {
+  const schema = z.strictObject({ boards: z.array(z.strictObject({ hexes: z.record(z.string(), z.int()) })) });
+  const value: unknown = JSON.parse('{"boards":[{"hexes":{}},{"hexes":{"a":1,"__proto__":1}}]}');
+  expect(issues(schema, value, 'setup')).toEqual(['setup.boards[1].hexes.__proto__: is not a known field']);
+  expect(issues(z.strictObject({}), JSON.parse('{"__proto__":1}'))).toEqual(['__proto__: is not a known field']);
+});
+
 test('of several forms the one that fits best tells what is wrong', () => {
   const zone = z.union([z.literal('any'), z.strictObject({ edge: z.enum(['north', 'south']) })]);
   expect(issues(zone, { edge: 'up' }, 'zone')).toEqual(['zone.edge: must be one of north, south, not "up"']);

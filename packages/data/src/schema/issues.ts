@@ -14,12 +14,33 @@ const MAX_ISSUES = 20;
 /** Reads a value by a schema: returns a copy of it, or everything that is wrong with it. `path` is where the value stands. */
 export function parseWith<T extends z.ZodType>(schema: T, value: unknown, path = ''): Result<z.output<T>, Issue> {
   const parsed = schema.safeParse(value, { error: issueReason });
-  if (parsed.success) return succeed(parsed.data);
+  if (parsed.success) {
+    const dropped = findDropped(value);
+    if (dropped === undefined) return succeed(parsed.data);
+    return fail({ path: joinPath(path, dropped), reason: 'is not a known field' });
+  }
   const issues = new Map<string, Issue>();
   // A number far out of range breaks two bounds for one reason.
   for (const issue of parsed.error.issues.flatMap(found => flatten(found, path)))
     issues.set(`${issue.path}: ${issue.reason}`, issue);
   return fail(...[...issues.values()].slice(0, MAX_ISSUES));
+}
+
+/** A field that the schema library leaves out of a record without a word. Nothing that we read has such a name. */
+const DROPPED = '__proto__';
+
+/** No format is nested deeper. */
+const MAX_DEPTH = 50;
+
+/** Returns the path to the first field that was left out of a value, if there is one. */
+function findDropped(value: unknown, depth = 0): PropertyKey[] | undefined {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return undefined;
+  if (Object.hasOwn(value, DROPPED)) return [DROPPED];
+  for (const [key, inner] of Object.entries(value)) {
+    const path = findDropped(inner, depth + 1);
+    if (path !== undefined) return [Array.isArray(value) ? Number(key) : key, ...path];
+  }
+  return undefined;
 }
 
 type ZodIssue = z.core.$ZodIssue;
