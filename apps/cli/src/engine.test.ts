@@ -50,3 +50,19 @@ test('the engine stops when the reader has gone', async () => {
   input.end();
   await expect(served).resolves.toBe(undefined);
 });
+
+test('a slow reader leaves no listeners behind', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough({ highWaterMark: 10 })];
+  const before = output.listenerCount('close');
+  const served = serveEngine(input, output);
+  for (let i = 0; i < 30; i++) input.write(`${LIST}\n`);
+  input.end();
+  let most = 0;
+  output.on('drain', () => {
+    most = Math.max(most, output.listenerCount('close') - before);
+  });
+  output.resume();
+  await served;
+  expect(most).toBeLessThanOrEqual(1);
+  expect(output.listenerCount('close')).toBe(before);
+});

@@ -26,8 +26,13 @@ export async function serveEngine(input: Readable, output: Writable): Promise<vo
 /** Waits for a reader that is slower than the engine, so that answers do not pile up in memory. */
 function waitForDrain(output: Writable): Promise<void> {
   return new Promise(resolve => {
-    if (output.destroyed) resolve();
-    output.once('drain', resolve);
-    output.once('close', resolve);
+    const go = (): void => {
+      output.off('drain', go);
+      output.off('close', go);
+      resolve();
+    };
+    output.on('drain', go);
+    output.on('close', go);
+    if (output.destroyed) go();
   });
 }
