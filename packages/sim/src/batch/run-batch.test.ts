@@ -165,14 +165,20 @@ test('a run that is stopped delivers the finished games', async () => {
 test('a run whose workforce fails delivers the finished games', async () => {
   const batch = batchOf();
   const own = new OwnThread(batch);
+  let letFail = (): void => {};
+  const othersHavePlayed = new Promise<void>(resolve => {
+    letFail = resolve;
+  });
   const workforce: Workforce = {
     size: 2,
     play: async games => {
-      if (!games.includes(0)) return own.play(games);
-      await new Promise(resolve => {
-        setTimeout(resolve, 500);
-      });
-      throw new Error('the workers do not start');
+      if (games.includes(0)) {
+        await othersHavePlayed;
+        throw new Error('the workers do not start');
+      }
+      const played = await own.play(games);
+      setImmediate(letFail);
+      return played;
     },
     dismiss: () => own.dismiss(),
   };
