@@ -1,13 +1,14 @@
+/** What asks a program to stop: Ctrl-C, another program, and a terminal that is closed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** Runs work that the first Ctrl-C stops in good order. A second Ctrl-C is not caught and ends the program at once. */
-export async function runStoppable(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+export async function runStoppable<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
-  process.once('SIGINT', onSignal);
-  process.once('SIGTERM', onSignal);
+  for (const signal of SIGNALS) process.once(signal, onSignal);
   try {
-    await work(stop.signal);
+    return await work(stop.signal);
   } finally {
-    process.off('SIGINT', onSignal);
-    process.off('SIGTERM', onSignal);
+    for (const signal of SIGNALS) process.off(signal, onSignal);
   }
 }

@@ -26,7 +26,7 @@ export function workforceFor(batches: Batch | Series, settings: WorkerSettings, 
 /** Returns what starts external bots; `undefined` if there are none. */
 export function openerFor(batches: Batch | Series, { limits }: WorkerSettings): BotOpener | undefined {
   if (!haveOutsideBots(batches)) return undefined;
-  return (orders, setup) => openBots(orders, setup, { limits, ownGroup: true });
+  return (orders, setup) => openBots(orders, setup, { limits });
 }
 
 function haveOutsideBots(batches: Batch | Series): boolean {

@@ -6,7 +6,7 @@ import { nameSchema } from '../schema/spec-schema.ts';
 import { setupFieldsToJson, toGameSetup } from '../setup-json.ts';
 import { ENGINE_VERSION, REPLAY_FORMAT } from '../version.ts';
 import { hashProfile } from './hash-profile.ts';
-import type { ReplayHeader } from './replay.ts';
+import type { ReplayHeader, SpecialDice } from './replay.ts';
 
 /** Scripted rolls as pairs of purpose and result. */
 export const scriptSchema = z
@@ -23,6 +23,9 @@ export const headerSchema = z
     profileHash: z.string().regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits'),
     seed: z.string().max(80),
     script: scriptSchema.optional(),
+    dice: z.literal('sealed').optional().meta({
+      description: 'The dice were set anew from the seed before every decision. Absent if one generator rolled all.',
+    }),
     ...setupFields,
   })
   .meta({ id: 'ReplayHeader', description: 'First line of a replay: all that is needed to play the game again.' });
@@ -30,7 +33,7 @@ export const headerSchema = z
 type HeaderJson = z.output<typeof headerSchema>;
 
 /**
- * Creates the header of the replay of a game that is about to begin. `script` are its rolls, if its dice are scripted.
+ * Creates the header of the replay of a game that is about to begin. `dice` are its scripted rolls, or say that its dice are sealed.
  *
  * @example
  * ```ts
@@ -40,16 +43,18 @@ type HeaderJson = z.output<typeof headerSchema>;
  * createHeader(exampleSetup()).profile.id; // => 'spec'
  * ```
  */
-export function createHeader(setup: GameSetup, script?: ReplayHeader['script']): ReplayHeader {
+export function createHeader(setup: GameSetup, dice?: SpecialDice): ReplayHeader {
   const profile = parseProfile(setup.profile);
   if (!profile.ok) throw new Error(profile.errors[0]!.message);
   const hash = hashProfile(profile.value);
   const header = { format: REPLAY_FORMAT, engine: ENGINE_VERSION, profile: profile.value, profileHash: hash, setup };
-  return script === undefined ? header : { ...header, script };
+  if (dice === undefined) return header;
+  return dice === 'sealed' ? { ...header, dice } : { ...header, script: dice };
 }
 
 /** Returns a header as the first line of a replay, without its line end. */
-export function formatHeader({ format, engine, profile, profileHash: hash, setup, script }: ReplayHeader): string {
+export function formatHeader(header: ReplayHeader): string {
+  const { format, engine, profile, profileHash: hash, setup, script, dice } = header;
   const json: HeaderJson = {
     hexfall: 'replay',
     format,
@@ -58,6 +63,7 @@ export function formatHeader({ format, engine, profile, profileHash: hash, setup
     profileHash: hash,
     seed: setup.seed,
     ...(script === undefined ? {} : { script: script.map(({ tag, value }): [typeof tag, number] => [tag, value]) }),
+    ...(dice === undefined ? {} : { dice }),
     ...setupFieldsToJson(setup),
   };
   return JSON.stringify(json);
@@ -86,5 +92,9 @@ function toHeader(json: HeaderJson, setup: GameSetup): ReplayHeader {
   const profile = json.profile as ReplayHeader['profile'];
   const header = { format: json.format, engine: json.engine, profile, profileHash: json.profileHash, setup };
   const script = json.script?.map(([tag, value]) => ({ tag, value }));
-  return script === undefined ? header : { ...header, script };
+  return {
+    ...header,
+    ...(script === undefined ? {} : { script }),
+    ...(json.dice === undefined ? {} : { dice: json.dice }),
+  };
 }

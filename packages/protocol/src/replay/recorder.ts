@@ -9,7 +9,7 @@ import {
   type Result,
 } from '@hexfall/rules';
 import { createHeader, formatHeader } from './header.ts';
-import type { Replay, ReplayHeader } from './replay.ts';
+import type { Replay, SpecialDice } from './replay.ts';
 
 /** Writes one complete line, which is passed without its line end. */
 export type LineWriter = (line: string) => void;
@@ -40,9 +40,9 @@ export class ReplayRecorder implements EventSink {
   /** An order that is being carried out and is not written yet. */
   private pending: Command | undefined;
 
-  constructor(setup: GameSetup, write: LineWriter, script?: ReplayHeader['script']) {
+  constructor(setup: GameSetup, write: LineWriter, dice?: SpecialDice) {
     this.write = write;
-    write(formatHeader(createHeader(setup, script)));
+    write(formatHeader(createHeader(setup, dice)));
   }
 
   push(event: GameEvent): void {

@@ -13,7 +13,12 @@ export interface ReplayHeader {
   readonly setup: GameSetup;
   /** Rolls of a game that was not played with seeded dice. */
   readonly script?: readonly ScriptedRoll[];
+  /** Whether the dice were set anew before every decision. Without it, one generator rolled the whole game. */
+  readonly dice?: 'sealed';
 }
+
+/** Dice that the header of a replay must mention: scripted rolls, or sealed dice. */
+export type SpecialDice = readonly ScriptedRoll[] | 'sealed';
 
 /** A line after the header: an order that was carried out, or an event. */
 export type ReplayEntry =

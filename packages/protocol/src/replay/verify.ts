@@ -1,5 +1,6 @@
 import { act, createGame, type Game, type GameEvent, parseProfile, startGame } from '@hexfall/rules';
 import { createExplainingSink, createScriptedDice } from '../game-parts.ts';
+import { type CarryOut, startSealedGame } from '../secrecy/sealed-dice.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { hashProfile } from './hash-profile.ts';
 import { isSameJson } from './is-same-json.ts';
@@ -66,6 +67,7 @@ class Verification {
   /** How many of them the replay has confirmed. */
   private confirmed = 0;
   private turn = 1;
+  private carryOut: CarryOut = act;
 
   constructor(replay: Replay) {
     this.replay = replay;
@@ -80,13 +82,19 @@ class Verification {
     const { header, entries } = this.replay;
     if (hashProfile(header.profile) !== header.profileHash)
       return this.differs(1, 'profileHash is not the hash of the profile');
-    const startError = this.play(() => startGame(this.game), 1);
+    const startError = this.play(() => this.start(), 1);
     if (startError !== undefined) return startError;
     for (const entry of entries) {
       const difference = entry.event === undefined ? this.giveOrder(entry) : this.compare(entry.event, entry.line);
       if (difference !== undefined) return difference;
     }
     return this.conclude();
+  }
+
+  private start(): void {
+    const { dice, setup } = this.replay.header;
+    if (dice === 'sealed') this.carryOut = startSealedGame(this.game, setup.seed);
+    else startGame(this.game);
   }
 
   /** The file of a program that was killed may end anywhere, even between the events of one order. */
@@ -104,7 +112,7 @@ class Verification {
     const command = entry.command!;
     let refusal: string | undefined;
     const error = this.play(() => {
-      const result = act(this.game, command);
+      const result = this.carryOut(this.game, command);
       if (!result.ok) refusal = result.errors[0]!.message;
     }, entry.line);
     if (error !== undefined || refusal === undefined) return error;

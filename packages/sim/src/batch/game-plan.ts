@@ -1,5 +1,6 @@
+import { deriveSeed } from '@hexfall/protocol';
 import { batchSeed, type GameSetup } from '@hexfall/rules';
-import type { Batch, Battlefield } from './match-up.ts';
+import { type Batch, type Battlefield, hasOutsideBots } from './match-up.ts';
 
 /** Seed, board and sides of one game of a batch. */
 export interface GamePlan {
@@ -14,7 +15,8 @@ export interface GamePlan {
 
 /**
  * Plans a game of a batch from its number alone. Every game has its own seed, derived from the batch's. With exchanged sides
- * two consecutive games form a pair: the same seed and board, with each force on either side once.
+ * two consecutive games form a pair: the same seed and board, with each force on either side once. With bots from outside each game
+ * of a pair has its own seed, since such a bot might remember the dice.
  *
  * @example
  * ```ts
@@ -31,7 +33,7 @@ export function planGame(batch: Batch, game: number): GamePlan {
   const round = batch.swapSides ? Math.floor(game / 2) : game;
   return {
     game,
-    seed: batchSeed(batch.seed, round),
+    seed: hasOutsideBots(batch) ? deriveSeed(batch.seed, ['game', game]) : batchSeed(batch.seed, round),
     board: round % batch.fields.length,
     swapped: batch.swapSides && game % 2 === 1,
   };

@@ -136,7 +136,7 @@ export function checkBatch(batch: Batch): Result<Batch, InputError> {
 }
 
 /** The bots of A and B, in that order whichever side they play. */
-export function botChoicesOf({ bots }: Batch): readonly BotChoice[] {
+export function botChoicesOf({ bots }: Pick<Batch, 'bots'>): readonly BotChoice[] {
   return bots.map(text => {
     const bot = parseBot(text);
     if (!bot.ok) throw new Error(`the bot ${bot.errors[0]!}`);
@@ -145,6 +145,6 @@ export function botChoicesOf({ bots }: Batch): readonly BotChoice[] {
 }
 
 /** Whether a bot is not built in, so that games must be played asynchronously. */
-export function hasOutsideBots(batch: Batch): boolean {
+export function hasOutsideBots(batch: Pick<Batch, 'bots'>): boolean {
   return botChoicesOf(batch).some(({ kind }) => kind !== 'builtIn');
 }

@@ -1,12 +1,12 @@
 import { type Act, type AnyBot, type Bot, botRngStates, type Forfeit, playAnyBots, playBots } from '@hexfall/bots';
-import { type LineWriter, ReplayRecorder } from '@hexfall/protocol';
-import { createGame, type EventSink, type Game, type GameSetup, startGame } from '@hexfall/rules';
+import { type LineWriter, ReplayRecorder, startSealedGame } from '@hexfall/protocol';
+import { act, createGame, type EventSink, type Game, type GameSetup, startGame } from '@hexfall/rules';
 import { GameTally } from '../tally/game-tally.ts';
 import { type BotChoice, createBuiltInBot } from './bot-choice.ts';
 import { createRecord } from './create-record.ts';
 import { type GamePlan, planGame, setupOf } from './game-plan.ts';
 import type { GameRecord } from './game-record.ts';
-import { type Batch, botChoicesOf } from './match-up.ts';
+import { type Batch, botChoicesOf, hasOutsideBots } from './match-up.ts';
 
 /** Bots started for one game. Close them after it. */
 export interface OpenBots {
@@ -45,8 +45,8 @@ export async function playGameAsync(batch: Batch, number: number, open: BotOpene
   const plan = planGame(batch, number);
   const setup = setupOf(batch, plan);
   const tally = new GameTally(setup);
-  const game = begin(setup, tally);
-  const forfeit = await playAndClose(game, open(choicesBySide(batch, plan), setup));
+  const { game, giveOrder } = beginWithAnyBots(batch, setup, tally, act);
+  const forfeit = await playAndClose(game, open(choicesBySide(batch, plan), setup), giveOrder);
   return createRecord(game, plan, tally, forfeit);
 }
 
@@ -70,33 +70,50 @@ export async function playGameAsync(batch: Batch, number: number, open: BotOpene
  */
 export function replayGame(batch: Batch, number: number, write: LineWriter): void {
   const plan = planGame(batch, number);
-  const { game, recordedAct } = beginRecorded(setupOf(batch, plan), write);
-  playBots(game, builtInBots(batch, plan), recordedAct);
+  const setup = setupOf(batch, plan);
+  const recorder = new ReplayRecorder(setup, write);
+  const game = begin(setup, recorder);
+  playBots(game, builtInBots(batch, plan), (played, command) => recorder.act(played, command));
 }
 
 /** Plays a game again with bots of any kind and writes its replay. It is the same game only if the bots act the same again. */
 export async function replayGameAsync(batch: Batch, number: number, write: LineWriter, open: BotOpener): Promise<void> {
   const plan = planGame(batch, number);
   const setup = setupOf(batch, plan);
-  const { game, recordedAct } = beginRecorded(setup, write);
-  await playAndClose(game, open(choicesBySide(batch, plan), setup), recordedAct);
+  const recorder = new ReplayRecorder(setup, write, hasOutsideBots(batch) ? 'sealed' : undefined);
+  const recordedAct: Act = (played, command) => recorder.act(played, command);
+  const { game, giveOrder } = beginWithAnyBots(batch, setup, recorder, recordedAct);
+  await playAndClose(game, open(choicesBySide(batch, plan), setup), giveOrder);
 }
 
-function beginRecorded(setup: GameSetup, write: LineWriter): { readonly game: Game; readonly recordedAct: Act } {
-  const recorder = new ReplayRecorder(setup, write);
-  return { game: begin(setup, recorder), recordedAct: (played, command) => recorder.act(played, command) };
-}
-
-function begin(setup: GameSetup, sink: EventSink): Game {
+function create(setup: GameSetup, sink: EventSink): Game {
   const game = createGame(setup, sink);
   if (!game.ok) throw new Error(game.errors[0]!.message);
-  startGame(game.value);
   return game.value;
 }
 
-async function playAndClose(game: Game, opened: OpenBots, act?: Act): Promise<Forfeit | undefined> {
+function begin(setup: GameSetup, sink: EventSink): Game {
+  const game = create(setup, sink);
+  startGame(game);
+  return game;
+}
+
+/** A game that has begun, and what carries out its orders. */
+interface BegunGame {
+  readonly game: Game;
+  readonly giveOrder: Act;
+}
+
+/** Begins a game. Its dice are sealed if a bot from outside plays, since such a bot might work out how they will fall. */
+function beginWithAnyBots(batch: Batch, setup: GameSetup, sink: EventSink, carryOut: Act): BegunGame {
+  if (!hasOutsideBots(batch)) return { game: begin(setup, sink), giveOrder: carryOut };
+  const game = create(setup, sink);
+  return { game, giveOrder: startSealedGame(game, setup.seed, carryOut) };
+}
+
+async function playAndClose(game: Game, opened: OpenBots, giveOrder: Act): Promise<Forfeit | undefined> {
   try {
-    return await playAnyBots(game, opened.bots, act);
+    return await playAnyBots(game, opened.bots, giveOrder);
   } finally {
     opened.close();
   }

@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type AnyBot, botRngStates } from '@hexfall/bots';
-import { formatSeed, type GameSetup, nextInt32, parseProfile, type RngState } from '@hexfall/rules';
-import { type BotChoice, createBuiltInBot } from '../batch/bot-choice.ts';
+import { type GameSetup, parseProfile } from '@hexfall/rules';
+import { type BotChoice, type BuiltInChoice, createBuiltInBot } from '../batch/bot-choice.ts';
 import type { OpenBots } from '../batch/play-game.ts';
+import { botEnvironment } from './bot-environment.ts';
+import { createHandout } from './handout.ts';
 import { ProcessBot, type ProcessWatch, type TimeLimits } from './process-bot.ts';
 
 export interface OpenOptions extends ProcessWatch {
@@ -15,7 +17,7 @@ export const DEFAULT_LIMITS: TimeLimits = { order: 5000, startUp: 15_000 };
 
 /**
  * Starts the bots of a game, one for each side. Each has random numbers of its own, derived from the game's seed. Close them
- * after the game.
+ * after the game. Begin a game with bots from outside with `startSealedGame` of `@hexfall/protocol`, or they may work out the dice.
  *
  * @example
  * ```ts
@@ -32,7 +34,11 @@ export const DEFAULT_LIMITS: TimeLimits = { order: 5000, startUp: 15_000 };
  */
 export function openBots(choices: readonly BotChoice[], setup: GameSetup, options: OpenOptions = {}): OpenBots {
   const rngStates = botRngStates(setup.seed, choices.length);
-  const bots = choices.map((choice, side) => openBot(choice, setup, rngStates[side]!, options));
+  const bots = choices.map((choice, side) =>
+    choice.kind === 'builtIn'
+      ? createBuiltInBot(choice, rngStates[side]!)
+      : openOutsideBot(choice, setup, side, options),
+  );
   return {
     bots,
     close: () => {
@@ -41,11 +47,17 @@ export function openBots(choices: readonly BotChoice[], setup: GameSetup, option
   };
 }
 
-function openBot(choice: BotChoice, setup: GameSetup, rngState: RngState, options: OpenOptions): AnyBot {
-  if (choice.kind === 'builtIn') return createBuiltInBot(choice, rngState);
+function openOutsideBot(
+  choice: Exclude<BotChoice, BuiltInChoice>,
+  secretSetup: GameSetup,
+  side: number,
+  options: OpenOptions,
+): AnyBot {
   const { limits = DEFAULT_LIMITS, ...watch } = options;
-  const seed = formatSeed(Int32Array.from({ length: 4 }, () => nextInt32(rngState)));
-  const common = { setup, rngState, limits, watch, environment: { HEXFALL_BOT_SEED: seed } };
+  const { seed, rngState } = createHandout(secretSetup.seed, side);
+  const setup = { ...secretSetup, seed };
+  const environment = botEnvironment(process.env, secretSetup.seed, seed);
+  const common = { setup, rngState, limits, watch, environment };
   if (choice.kind === 'process')
     return new ProcessBot({ ...common, name: choice.command.join(' '), command: choice.command });
   return new ProcessBot({ ...common, name: choice.path, command: [...HOST, choice.path, seed, profileName(setup)] });

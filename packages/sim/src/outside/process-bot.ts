@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { type OutsideBot, viewOf } from '@hexfall/bots';
 import { ENGINE_LIMITS, LineSplitter, PlayerDesk } from '@hexfall/protocol';
 import type { Command, Game, GameSetup, RngState } from '@hexfall/rules';
-import { endProcess } from './end-process.ts';
+import { endProcess, unwatchProcess, watchProcess } from './end-process.ts';
 
 export interface ProcessOptions {
   readonly name: string;
@@ -11,22 +11,16 @@ export interface ProcessOptions {
   readonly setup: GameSetup;
   /** State of the random number generator for the dice of the copies that the bot sees. */
   readonly rngState: RngState;
-  /** Environment variables added to those of this process. */
-  readonly environment: Readonly<Record<string, string>>;
+  readonly environment: Readonly<Record<string, string | undefined>>;
   readonly limits: TimeLimits;
   readonly watch: ProcessWatch;
 }
 
 /** Options for callers that end the processes themselves, perhaps from another thread. */
 export interface ProcessWatch {
-  /**
-   * Starts the process in its own group. It then does not receive the Ctrl-C that ends a run, which would look like a failure
-   * of the bot, and the caller must end it.
-   */
-  readonly ownGroup?: boolean;
-  /** Called when a process is started. */
+  /** Called when a process is started. It leads a process group of its own. */
   readonly onOpen?: (pid: number) => void;
-  /** Called when a process no longer needs to be ended. */
+  /** Called when a process no longer needs to be ended, nor its group. It may be called twice. */
   readonly onClose?: (pid: number) => void;
 }
 
@@ -40,6 +34,9 @@ export interface TimeLimits {
 
 /** How many orders may be refused before one is accepted. A bot may correct a volley shot by shot. */
 const MAX_REFUSALS = 50;
+
+/** Characters of answers that may wait for a bot to read them when it sends another request. */
+const MAX_UNREAD = 16_000_000;
 
 /** Characters of error output that are kept. */
 const MAX_ERROR_LENGTH = 2000;
@@ -67,10 +64,11 @@ export class ProcessBot implements OutsideBot {
     this.options = options;
     this.desk = new PlayerDesk(options.setup);
     const [program = '', ...args] = options.command;
-    const { ownGroup = false, onOpen } = options.watch;
-    const detached = ownGroup && process.platform !== 'win32';
-    this.child = spawn(program, args, { env: { ...process.env, ...options.environment }, detached });
-    if (this.child.pid !== undefined) onOpen?.(this.child.pid);
+    // A group of its own can be ended as a whole. The Ctrl-C that ends a run does not reach it, so it does not look like a failure.
+    const detached = process.platform !== 'win32';
+    this.child = spawn(program, args, { env: { ...options.environment }, detached });
+    const { pid } = this.child;
+    if (pid !== undefined) this.watchGroup(pid);
     this.listen();
   }
 
@@ -100,7 +98,20 @@ export class ProcessBot implements OutsideBot {
     if (pid === undefined) return;
     // Output after the last order is never read, and would keep the pipe open.
     for (const stream of [stdin, stdout, stderr]) stream.destroy();
-    if (exitCode === null && signalCode === null) endProcess(pid);
+    // If it has exited, its group has been ended, and its number may belong to others by now.
+    if (exitCode === null && signalCode === null) this.endGroup(pid);
+  }
+
+  private watchGroup(pid: number): void {
+    watchProcess(pid);
+    this.options.watch.onOpen?.(pid);
+    // A bot is over when its first process is. Children that it leaves behind would run on, and keep its output open.
+    this.child.on('exit', () => this.endGroup(pid));
+  }
+
+  private endGroup(pid: number): void {
+    endProcess(pid);
+    unwatchProcess(pid);
     this.options.watch.onClose?.(pid);
   }
 
@@ -147,6 +158,11 @@ export class ProcessBot implements OutsideBot {
   private handle(line: string | undefined, pending: PendingOrder): void {
     if (line === undefined || !isRequest(line)) {
       return pending.fail(`wrote something that is not a request: ${quoted(line)}`);
+    }
+    if (this.child.stdin.writableLength > MAX_UNREAD) {
+      return pending.fail(
+        `does not read its input: more than ${MAX_UNREAD / 1_000_000} MB of answers are waiting for it`,
+      );
     }
     const { answer, order, resignation, refusals } = this.desk.handleLine(line);
     if (answer !== undefined) this.send(answer);

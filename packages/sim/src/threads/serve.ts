@@ -34,7 +34,7 @@ export function serveGames(port: Port, { series: json, limits, begun }: WorkerDa
   const series = seriesFromJson(json);
   if (!series.ok) throw new Error(`${series.errors[0]!.path} ${series.errors[0]!.reason}`);
   const report = (kind: 'opened' | 'closed') => (pid: number) => port.postMessage({ kind, pid });
-  const watch = { ownGroup: true, onOpen: report('opened'), onClose: report('closed') };
+  const watch = { onOpen: report('opened'), onClose: report('closed') };
   const runGame = createGameRunner(series.value, (choices, setup) => openBots(choices, setup, { limits, ...watch }));
   const play = async (games: readonly number[]): Promise<void> => {
     const attempts: Attempt[] = [];

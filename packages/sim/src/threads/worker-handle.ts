@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { ChunkResult } from '../batch/workforce.ts';
-import { endProcess } from '../outside/end-process.ts';
+import { endProcess, unwatchProcess, watchProcess } from '../outside/end-process.ts';
 
 /** A chunk of games that a worker was given to play. */
 export interface Job {
@@ -20,7 +20,7 @@ export class WorkerHandle {
   /** The game for which the worker was stopped. */
   overdue: number | undefined;
   /** Ids of the processes that the worker started for bots. */
-  readonly processes = new Set<number>();
+  private readonly processes = new Set<number>();
   private readonly begun: Int32Array;
   /** Games begun when the job was assigned, and at the last check. */
   private begunBefore = 0;
@@ -63,9 +63,23 @@ export class WorkerHandle {
     void this.worker.terminate();
   }
 
+  /** The worker has started a process for a bot. */
+  addProcess(pid: number): void {
+    this.processes.add(pid);
+    watchProcess(pid);
+  }
+
+  /** The worker has ended a process itself. */
+  removeProcess(pid: number): void {
+    this.processes.delete(pid);
+    unwatchProcess(pid);
+  }
+
   /** Ends the processes that the worker started and can no longer end itself. */
   endProcesses(): void {
-    for (const pid of this.processes) endProcess(pid);
-    this.processes.clear();
+    for (const pid of this.processes) {
+      endProcess(pid);
+      this.removeProcess(pid);
+    }
   }
 }

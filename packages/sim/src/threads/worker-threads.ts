@@ -123,10 +123,10 @@ export class WorkerThreads implements Workforce {
         this.falseStarts = 0;
         return;
       case 'opened':
-        handle.processes.add(reply.pid);
+        handle.addProcess(reply.pid);
         return;
       case 'closed':
-        handle.processes.delete(reply.pid);
+        handle.removeProcess(reply.pid);
         return;
       case 'played':
         handle.release()?.resolve({ records: reply.records, failures: reply.failures });

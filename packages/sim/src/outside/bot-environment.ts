@@ -1,0 +1,12 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Variables that npm sets for what it runs; some repeat the command line, which may name the seed of the game. */
+const SET_BY_NPM = /^npm_/i;
+
+/** Returns the environment of a bot: that of this program, without anything that tells the seed of the game. */
+export function botEnvironment(own: Environment, secret: string, botSeed: string): Environment {
+  const harmless = Object.entries(own).filter(
+    ([name, value]) => !SET_BY_NPM.test(name) && value?.includes(secret) !== true,
+  );
+  return { ...Object.fromEntries(harmless), HEXFALL_BOT_SEED: botSeed };
+}
