@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { type AnyBot, type Forfeit, playAnyBots } from '@hexfall/bots';
+import { type Act, type AnyBot, type Forfeit, playAnyBots } from '@hexfall/bots';
 import type { Force } from '@hexfall/data';
-import { ReplayRecorder } from '@hexfall/protocol';
+import { ReplayRecorder, startSealedGame } from '@hexfall/protocol';
 import {
   createGame,
   type Game,
@@ -13,18 +13,20 @@ import {
   seedFromText,
   startGame,
 } from '@hexfall/rules';
+import type { OpenBots } from '@hexfall/sim';
 import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
 import { hex8, namesOf, sideName } from '@hexfall/view';
 import { defaultBoard, readBoard } from './boards.ts';
 import { botsOf, readBotOrders } from './bots/read-bots.ts';
-import { UsageError } from './exit.ts';
+import { FailedError, UsageError } from './exit.ts';
 import { writeReasonOf } from './files.ts';
 import { readForce } from './forces.ts';
 import { formatCount } from './format-count.ts';
 import { placeForces } from './place-forces.ts';
+import { runStoppable } from './run-stoppable.ts';
+import { chooseSeed, type Seeds, secretNotes } from './seed.ts';
 
-export interface BattleOptions {
-  readonly seed: string;
+export interface BattleOptions extends Seeds {
   readonly rules: string;
   readonly board?: string;
   readonly turns: string;
@@ -49,31 +51,47 @@ export async function playBattle(
   write: (text: string) => void,
 ): Promise<void> {
   const sides = forces.map(readForce);
-  const setup = createSetup(sides, options);
   const orders = readBotOrders(options.bots ?? botsOf(sides));
+  const hasExternalBots = orders.some(({ kind }) => kind !== 'builtIn');
+  const setup = createSetup(sides, { ...options, seed: chooseSeed(options, hasExternalBots) });
   const limits = { ...DEFAULT_LIMITS, order: readPositive('--bot-time', options.botTime) };
   // Check everything before writing the first byte: a mistake must not overwrite an older replay of the same name.
   const trial = createGame(setup, NO_SINK);
   if (!trial.ok) throw new UsageError(trial.errors[0]!.message);
   const output = openOutput(options.out, write);
   const opened = openBots(orders, setup, { limits });
+  const playGame = (): Promise<FinishedGame> => play(setup, opened.bots, line => output.writeLine(line));
+  const notes = [...sides.flatMap(({ warnings }) => warnings), ...secretNotes(options, hasExternalBots)];
   try {
-    const finished = await play(setup, opened.bots, line => output.writeLine(line));
+    const finished = hasExternalBots ? await playStoppable(opened, playGame) : await playGame();
     if (options.out !== '-')
-      write(options.json ? formatJson(finished, setup, options) : formatReport(finished, options, sides));
+      write(options.json ? formatJson(finished, setup, options) : formatReport(finished, options, notes));
   } finally {
     opened.close();
     output.close();
   }
 }
 
+/** Ends the bots when the user stops the game: they are in process groups of their own, which Ctrl-C does not reach. */
+async function playStoppable(opened: OpenBots, playGame: () => Promise<FinishedGame>): Promise<FinishedGame> {
+  return runStoppable(async signal => {
+    signal.addEventListener('abort', () => opened.close());
+    const finished = await playGame();
+    if (signal.aborted) throw new FailedError('the game was stopped before its end.');
+    return finished;
+  });
+}
+
 async function play(setup: GameSetup, bots: readonly AnyBot[], write: (line: string) => void): Promise<FinishedGame> {
-  const recorder = new ReplayRecorder(setup, write);
+  // A bot from outside might work out from the rolls that it sees how dice will fall that are not sealed.
+  const dice = bots.some(bot => 'decide' in bot) ? 'sealed' : undefined;
+  const recorder = new ReplayRecorder(setup, write, dice);
   const created = createGame(setup, recorder);
   if (!created.ok) throw new UsageError(created.errors[0]!.message);
-  startGame(created.value);
-  const forfeit = await playAnyBots(created.value, bots, (game, command) => recorder.act(game, command));
-  return { game: created.value, forfeit };
+  const carryOut: Act = (game, command) => recorder.act(game, command);
+  const giveOrder = dice === 'sealed' ? startSealedGame(created.value, setup.seed, carryOut) : carryOut;
+  if (dice === undefined) startGame(created.value);
+  return { game: created.value, forfeit: await playAnyBots(created.value, bots, giveOrder) };
 }
 
 function createSetup(forces: readonly Force[], options: BattleOptions): GameSetup {
@@ -137,18 +155,17 @@ const FATES: Readonly<Record<MechStatus, string>> = {
   undeployed: 'never deployed',
 };
 
-function formatReport(finished: FinishedGame, { out }: BattleOptions, forces: readonly Force[]): string {
+function formatReport(finished: FinishedGame, { out }: BattleOptions, notes: readonly string[]): string {
   const { game, forfeit } = finished;
   const { turn, mechs } = game.state;
   const names = namesOf(game);
   const fates = mechs.map(mech => `  ${names.unit(mech.id)}: ${FATES[mech.status]}`);
-  const notes = forces.flatMap(force => force.warnings.map(warning => `Note: ${warning}`));
   const replay =
     out === undefined ? 'Add --out FILE to keep the replay.' : `Replay: ${out} (read it with hexfall replay ${out})`;
   const failure =
     forfeit === undefined ? [] : [`Side ${sideName(forfeit.side)} forfeits: ${forfeit.bot} ${forfeit.reason}`];
   const result = `${describeOutcome(outcomeOf(finished))} after ${formatCount(turn, 'turn')}.`;
-  return `${[result, ...failure, ...fates, replay, ...notes].join('\n')}\n`;
+  return `${[result, ...failure, ...fates, replay, ...notes.map(note => `Note: ${note}`)].join('\n')}\n`;
 }
 
 function describeOutcome(outcome: Outcome): string {

@@ -12,6 +12,7 @@ import { type InspectOptions, inspect } from './inspect.ts';
 import { type ImportOptions, importFolder } from './library/import-command.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
 import { runStoppable } from './run-stoppable.ts';
+import { addSeedOptions, type TypedSeed, withSeeds } from './seed.ts';
 import { addSimulateCommand } from './simulate/command.ts';
 import type { SharedHelp } from './simulate/match-options.ts';
 import { addTournamentCommand } from './tournament/command.ts';
@@ -74,12 +75,12 @@ function addExchange(program: Command, write: (text: string) => void): void {
 }
 
 function addBattle(program: Command, write: (text: string) => void): void {
-  program
+  const command = program
     .command('battle')
     .description('play one game between two forces, commanded by bots, and optionally keep the replay')
     .argument('<A>', FORCE_HELP)
-    .argument('<B>', 'the other side')
-    .option('--seed <text>', 'any text; the same text gives the same game', 'first blood')
+    .argument('<B>', 'the other side');
+  addSeedOptions(command, 'the same game')
     .option('--rules <profile>', RULES_HELP, 'spec')
     .option(
       '--board <name>',
@@ -92,7 +93,9 @@ function addBattle(program: Command, write: (text: string) => void): void {
     .option(...SHARED_HELP.withdrawal)
     .option('--out <file>', 'write the replay to this file; - for standard output')
     .option('--json', 'print the result as JSON', false)
-    .action((a: string, b: string, options: BattleOptions) => playBattle([a, b], options, write));
+    .action((a: string, b: string, options: Omit<BattleOptions, 'seed'> & TypedSeed) =>
+      playBattle([a, b], withSeeds(options), write),
+    );
 }
 
 function addReplay(program: Command, write: (text: string) => void): void {

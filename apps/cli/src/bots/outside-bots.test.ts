@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -169,7 +169,82 @@ describe('a failing bot forfeits with a reason:', () => {
   });
 });
 
+/** A program that never reads on after its first turn, but asks and asks. */
+const DEAF = `process.stdin.once('data', data => {
+  process.stdin.pause();
+  const { game } = JSON.parse(String(data).split('\\n')[0]);
+  const request = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'game.setup', params: { game } }) + '\\n';
+  const ask = () => { while (process.stdout.write(request)); process.stdout.once('drain', ask); };
+  ask();
+});
+`;
+
+test('a program that does not read the answers to its requests forfeits before they fill the memory', async () => {
+  const bot = `exec:"${process.execPath}" "${write('deaf.cjs', DEAF)}"`;
+  const { forfeit } = await play(`${bot},charger`, { order: 60_000, startUp: 0 });
+  const reason = 'does not read its input: more than 16 MB of answers are waiting for it';
+  expect(forfeit).toMatchObject({ side: 0, reason });
+});
+
+/** Whether a process is running. One that has ended may remain as a zombie for a while. */
+function isAlive(pid: string): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' });
+  return !/^(Z.*)?$/.test(stdout.trim());
+}
+
+/** A program that starts a child, writes its number to a file and then does what `body` says, with its output kept open. */
+function parentBot(name: string, body: string): { bot: string; childOf: () => string } {
+  const file = join(folder, `${name}.pid`);
+  const text = `const child = require('node:child_process').spawn('sleep', ['300'], { stdio: ['ignore', 'inherit', 'inherit'] });
+require('node:fs').writeFileSync(${JSON.stringify(file)}, String(child.pid));
+${body}
+`;
+  const bot = `exec:"${process.execPath}" "${write(`${name}.cjs`, text)}"`;
+  return { bot, childOf: () => readFileSync(file, 'utf8') };
+}
+
 describe('hexfall battle', () => {
+  test('the children of a bot that has ended are ended too, and the forfeit is told at once', async () => {
+    const { bot, childOf } = parentBot('orphan', 'process.exit(5);');
+    const text = await run('battle', 'HBK-4G', 'WVR-6R', '--bots', `${bot},charger`);
+    expect(text).toContain('ended (exit code 5)');
+    expect(isAlive(childOf())).toBe(false);
+  });
+
+  test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    '%s ends a game with its bots and their children',
+    async signal => {
+      const { bot, childOf } = parentBot(`stopped-${signal}`, 'setInterval(() => undefined, 1000);');
+      const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
+      const node = ['--conditions=@hexfall/source', '--import', 'tsx', entry];
+      const battle = spawn(process.execPath, [...node, 'battle', 'HBK-4G', 'WVR-6R', '--bots', `${bot},charger`]);
+      let errors = '';
+      battle.stderr.on('data', (piece: Buffer) => (errors += String(piece)));
+      const code = new Promise(resolve => {
+        battle.on('exit', resolve);
+      });
+      await expect.poll(childOf, { timeout: 30_000 }).toMatch(/^\d+$/);
+      battle.kill(signal);
+      expect(await code).toBe(1);
+      expect(errors).toBe('hexfall: the game was stopped before its end.\n');
+      await expect.poll(() => isAlive(childOf())).toBe(false);
+    },
+  );
+
+  test('without --seed the seed is a new secret, told afterwards, and no bot is told', async () => {
+    const copy = join(folder, 'told.txt');
+    const bot = programBot(
+      'curious',
+      `(require('node:fs').writeFileSync(${JSON.stringify(copy)}, JSON.stringify([process.env, process.argv, text])), '{}')`,
+    );
+    const args = ['battle', 'HBK-4G', 'WVR-6R', '--bots', `charger,${bot}`];
+    const { seed } = JSON.parse(await run(...args, '--json'));
+    expect(readFileSync(copy, 'utf8')).not.toContain(seed);
+    expect(JSON.parse(await run(...args, '--json')).seed).not.toBe(seed);
+    expect(await run(...args)).toMatch(/^Note: the seed was secret; --seed xoshiro128ss:\w{32} repeats the dice$/m);
+    expect(await run(...args, '--seed', '1')).not.toContain('secret');
+  });
+
   test('reports a forfeit, and the replay up to it can be verified', async () => {
     const bot = moduleBot('tired', 'if (game.state.turn > 1) throw new Error("tired")');
     const replay = join(folder, 'tired.jsonl');
@@ -178,6 +253,7 @@ describe('hexfall battle', () => {
       `Side B wins after 2 turns.\nSide A forfeits: ${bot} tired\n`,
     );
     expect(await run('replay', replay, '--verify')).toContain('proved');
+    expect(readFileSync(replay, 'utf8')).toContain('"dice":"sealed"');
     expect(JSON.parse(await run(...args, '--json'))).toMatchObject({
       outcome: { kind: 'win', side: 1 },
       forfeit: { side: 0, bot, reason: 'tired' },

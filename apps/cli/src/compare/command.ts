@@ -2,6 +2,7 @@ import { BOT_NAMES } from '@hexfall/bots';
 import type { Command } from 'commander';
 import { DEFAULT_BOT } from '../bots/read-bots.ts';
 import { runStoppable } from '../run-stoppable.ts';
+import { type TypedSeed, withSeeds } from '../seed.ts';
 import { addMatchOptions, addRunOptions, appendTo, type SharedHelp } from '../simulate/match-options.ts';
 import { compare } from './compare.ts';
 import type { CompareOptions } from './options.ts';
@@ -39,7 +40,8 @@ export function addCompareCommand(program: Command, help: SharedHelp, write: (te
     .option('--resume <file>', 'continue an earlier run from its JSON lines')
     .option('--json', 'print the result as JSON', false)
     .addHelpText('after', EXAMPLES)
-    .action(async (force: string | undefined, options: CompareOptions) => {
+    .action(async (force: string | undefined, typed: Omit<CompareOptions, 'seed'> & TypedSeed) => {
+      const options = withSeeds(typed);
       await runStoppable(signal => compare(force, options, { write, terminal: process.stderr, signal }));
     });
 }

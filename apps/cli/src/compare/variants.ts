@@ -1,8 +1,9 @@
 import type { Force } from '@hexfall/data';
-import { type AboutComparison, type Batch, tellApart } from '@hexfall/sim';
+import { type AboutComparison, type Batch, hasOutsideBots, tellApart } from '@hexfall/sim';
 import { botsOf, readBot } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
+import { extendSeeds, type Seeds, secretNotes } from '../seed.ts';
 import type { RequestedSeries } from '../series/play-series.ts';
 import { readForces } from '../series/read-forces.ts';
 import { batchOf, readBoards } from '../simulate/create-batch.ts';
@@ -15,21 +16,22 @@ export function arrangeComparison(name: string, options: CompareOptions): Reques
   const first = firstContender(name, options);
   const second = secondContender(first, options);
   const variants = describeVariants(first, second);
-  const createMatchUps = (opponent: Force, seed: string): Batch[] =>
-    [first, second].map(contender => createMatchUp(contender, opponent, options, seed));
+  const createMatchUps = (opponent: Force, seeds: Seeds): Batch[] =>
+    [first, second].map(contender => createMatchUp(contender, opponent, { ...options, ...seeds }));
   // Check the variants on their own first, so that their mistakes are not blamed on an opponent.
-  for (const contender of [first, second]) createMatchUp(contender, contender.force, options, options.seed);
-  const { forces, notes } = readForces(options.against ?? [], force => void createMatchUps(force, options.seed));
+  for (const contender of [first, second]) createMatchUp(contender, contender.force, options);
+  const { forces, notes } = readForces(options.against ?? [], force => void createMatchUps(force, options));
   if (forces.length === 0)
     throw new UsageError(['compare needs an opponent, such as --against WVR-6R.', ...notes].join('\n'));
   const names = tellApart(forces.map(({ source, force }) => ({ source, name: force.name })));
   const series = forces.flatMap(({ force }, i) => {
     const opponent = { ...force, name: names[i]! };
     // The games against the first opponent are the ones that simulate plays with this seed.
-    return createMatchUps(opponent, i === 0 ? options.seed : `${options.seed}: ${opponent.name}`);
+    return createMatchUps(opponent, i === 0 ? options : extendSeeds(options, `: ${opponent.name}`));
   });
   const warnings = [first.force, second.force].flatMap(force => force.warnings);
-  return { series, about: { variants }, notes: [...new Set([...warnings, ...notes])] };
+  const secrets = secretNotes(options, series.some(hasOutsideBots));
+  return { series, about: { variants }, notes: [...new Set([...warnings, ...notes, ...secrets])] };
 }
 
 function firstContender(source: string, options: CompareOptions): Contender {
@@ -67,14 +69,9 @@ function forceOf(name: string, { skill }: CompareOptions): Force {
   return skill === undefined ? force : withSkill(force, '--skill', skill);
 }
 
-function createMatchUp(
-  { force, rules, bot, boards }: Contender,
-  opponent: Force,
-  options: CompareOptions,
-  seed: string,
-): Batch {
+function createMatchUp({ force, rules, bot, boards }: Contender, opponent: Force, options: CompareOptions): Batch {
   const bots = `${bot ?? botsOf([force])},${botOfOpponent(opponent, options)}`;
-  return batchOf([force, opponent], boards, { ...options, rules, bots, seed, swapSides: true });
+  return batchOf([force, opponent], boards, { ...options, rules, bots, swapSides: true });
 }
 
 /** The second of two bots plays the opponent; a single bot plays both sides. */

@@ -13,6 +13,7 @@ import { UsageError } from '../exit.ts';
 import { checkFolderWritable } from '../files.ts';
 import { formatCount } from '../format-count.ts';
 import { ProgressLine } from '../progress-line.ts';
+import { keepSecret } from '../seed.ts';
 import { failIfIncomplete } from '../simulate/fail-if-incomplete.ts';
 import { createGameFile, type GameFile, type GameFileKind, resumeGameFile } from '../simulate/game-file.ts';
 import {
@@ -29,6 +30,8 @@ import { GameTable } from './game-table.ts';
 
 /** The options shared by all commands that play several match-ups side by side. */
 export interface SeriesOptions extends WorkerOptions {
+  /** A new seed for games with external bots; `undefined` if the user gave one. */
+  readonly secret?: string;
   readonly games?: string;
   readonly out?: string;
   readonly resume?: string;
@@ -160,7 +163,8 @@ function resumeRun<T>(
     throw new UsageError('--resume appends to the file that it names; leave out --out.');
   let task: Task<T> | undefined;
   const file = resumeGameFile(path, fileKind(command), header => {
-    if (requested !== undefined && !isSameSeries(requested.series, header.series))
+    const series = requested?.series.map((batch, i) => keepSecret(batch, header.series[i], options));
+    if (series !== undefined && !isSameSeries(series, header.series))
       throw new UsageError(
         `${path} has games of other match-ups; to continue it, leave out the forces and their options.`,
       );

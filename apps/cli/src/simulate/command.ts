@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { UsageError } from '../exit.ts';
 import { runStoppable } from '../run-stoppable.ts';
+import { type TypedSeed, withSeeds } from '../seed.ts';
 import { addMatchOptions, addRunOptions, type SharedHelp } from './match-options.ts';
 import type { SimulateOptions } from './options.ts';
 import { simulate } from './simulate.ts';
@@ -27,7 +28,8 @@ export function addSimulateCommand(program: Command, help: SharedHelp, write: (t
     .option('--report <file>', 'write a web page with plots and playable replays: one HTML file that needs no network')
     .option('--json', 'print the result as JSON', false);
   addRunOptions(addMatchOptions(command, help), help).action(
-    async (a: string | undefined, b: string | undefined, options: SimulateOptions) => {
+    async (a: string | undefined, b: string | undefined, typed: Omit<SimulateOptions, 'seed'> & TypedSeed) => {
+      const options = withSeeds(typed);
       await runStoppable(signal =>
         simulate(forcesOf(program, a, b, options), options, { write, terminal: process.stderr, signal }),
       );

@@ -1,10 +1,11 @@
 import type { Force } from '@hexfall/data';
-import { type Batch, prepareBatch, type SimBoard } from '@hexfall/sim';
+import { type Batch, hasOutsideBots, prepareBatch, type SimBoard } from '@hexfall/sim';
 import { defaultBoard, readNamedBoard } from '../boards.ts';
 import { botsOf, readBots } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
 import { placeForces } from '../place-forces.ts';
+import { chooseSeed, secretNotes } from '../seed.ts';
 import { type MatchOptions, readWholeNumber } from './options.ts';
 
 const MAX_TURNS = 10_000;
@@ -18,7 +19,8 @@ export interface BatchWithNotes {
 /** Reads and checks the match-up that a user described. */
 export function createBatch(names: readonly [string, string], options: MatchOptions): BatchWithNotes {
   const [a, b] = names.map(readForce) as [Force, Force];
-  return { batch: batchOf([a, b], readBoards(options.board), options), notes: [...a.warnings, ...b.warnings] };
+  const batch = batchOf([a, b], readBoards(options.board), options);
+  return { batch, notes: [...a.warnings, ...b.warnings, ...secretNotes(options, hasOutsideBots(batch))] };
 }
 
 /** Sets up a match-up with forces and boards that have been read. */
@@ -27,14 +29,15 @@ export function batchOf(
   boards: readonly SimBoard[],
   options: Omit<MatchOptions, 'board'>,
 ): Batch {
+  const bots = readBots(options.bots ?? botsOf([a, b]));
   const batch = prepareBatch(
     {
       forces: [a, b],
       boards,
       profile: options.rules,
-      bots: readBots(options.bots ?? botsOf([a, b])),
+      bots,
       turnLimit: readWholeNumber('--turns', options.turns, 1, MAX_TURNS),
-      seed: options.seed,
+      seed: chooseSeed(options, hasOutsideBots({ bots })),
       swapSides: options.swapSides,
     },
     // When sides are exchanged, each force takes either edge in turn, whatever its file asks for.

@@ -6,6 +6,7 @@ import {
   type Batch,
   type BotOpener,
   type GameFailure,
+  hasOutsideBots,
   planGame,
   type ResultCollector,
   replayGame,
@@ -67,7 +68,8 @@ export async function writeReport(
     films.push(await createFilm(played, game, report.makeFilm));
   }
   const boards = batch.fields.map(({ straight }) => straight.board);
-  const command = forces === undefined ? {} : { command: commandOf(forces, collector.samples.count, options) };
+  const typed = { ...options, seed: hasOutsideBots(batch) && options.secret !== undefined ? batch.seed : options.seed };
+  const command = forces === undefined ? {} : { command: commandOf(forces, collector.samples.count, typed) };
   writeFileAtomically(
     options.report,
     report.simulationReport({ result: collector.result(failures), films, boards, ...command }),

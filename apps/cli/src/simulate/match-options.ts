@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { addSeedOptions } from '../seed.ts';
 import { GAME_SECONDS } from './options.ts';
 
 /** Help texts that several commands share. */
@@ -14,14 +15,14 @@ export interface SharedHelp {
 
 /** Adds the options that say how each game is played. */
 export function addMatchOptions(command: Command, help: SharedHelp): Command {
-  return command
+  command
     .option(
       '--board <name>',
       'a board as for battle; repeat it for several boards (default: the board woods-and-hills)',
       appendTo,
     )
-    .option('--rules <profile>', help.rules, 'spec')
-    .option('--seed <text>', 'any text; the same text gives the same games', 'first blood')
+    .option('--rules <profile>', help.rules, 'spec');
+  return addSeedOptions(command, 'the same games')
     .option('--turns <number>', 'declare a draw after this many turns', '60')
     .option(...help.deploy, false)
     .option(...help.withdrawal);

@@ -1,5 +1,6 @@
 import { DEFAULT_LIMITS, type TimeLimits } from '@hexfall/sim/outside';
 import { UsageError } from '../exit.ts';
+import type { Seeds } from '../seed.ts';
 
 /** The options about threads and time limits as the user typed them. */
 export interface WorkerOptions {
@@ -9,11 +10,10 @@ export interface WorkerOptions {
 }
 
 /** The options of `simulate` as the user typed them; an option that was not given is `undefined`. */
-export interface SimulateOptions extends WorkerOptions {
+export interface SimulateOptions extends WorkerOptions, Seeds {
   readonly games?: string;
   readonly board?: readonly string[];
   readonly rules: string;
-  readonly seed: string;
   readonly bots?: string;
   readonly deploy: boolean;
   readonly withdrawal: string;

@@ -14,8 +14,9 @@ const at = (name: string): string => join(folder, name);
 const FIELD = at('field.board');
 writeFileSync(FIELD, 'size 9 12\nend\n');
 
-const simulate = (...args: string[]): Promise<string> =>
+const simulateSecretly = (...args: string[]): Promise<string> =>
   capture('simulate', 'HBK-4G', 'WVR-6R', '--board', FIELD, '--turns', '3', ...args);
+const simulate = (...args: string[]): Promise<string> => simulateSecretly('--seed', 'outside', ...args);
 
 const linesOf = (name: string): string[] => readFileSync(at(name), 'utf8').trimEnd().split('\n').slice(1);
 
@@ -96,6 +97,41 @@ test('forfeits are kept in every file, and a resumed run uses the same bots', as
   await simulate(...args, '--games', '12', '--out', at('table.parquet'), '--replays', '1');
   const rows = await parquetReadObjects({ file: await asyncBufferFromFile(at('table.parquet')) });
   expect(rows.filter(({ forfeit }) => forfeit === 'B')).toHaveLength(result.forfeits[0].count);
+});
+
+test('without --seed the dice have a new secret seed, which is told afterwards and repeats the games', async () => {
+  const bot = programBot('patient', '');
+  const args = ['--bots', `charger,${bot}`, '--workers', '0', '--games'];
+  const text = await simulateSecretly(...args, '4', '--out', at('secret.jsonl'));
+  const seed = /^Note: the seed was secret; --seed (xoshiro128ss:\w{32}) repeats the dice$/m.exec(text)?.[1] ?? '';
+  await simulateSecretly(...args, '4', '--out', at('again.jsonl'), '--seed', seed);
+  expect(readFileSync(at('again.jsonl'), 'utf8')).toBe(readFileSync(at('secret.jsonl'), 'utf8'));
+  const other = JSON.parse(await simulateSecretly(...args, '2', '--json'));
+  expect(other.seed).not.toBe(seed);
+  // Whoever has the file can continue the run without typing the seed, but not with another one.
+  expect(await simulateSecretly(...args, '6', '--resume', at('secret.jsonl'))).not.toContain('the seed was secret');
+  expect(linesOf('secret.jsonl')).toHaveLength(6);
+  await expect(simulate(...args, '8', '--resume', at('secret.jsonl'))).rejects.toThrow('games of another match-up');
+  const seeds = linesOf('secret.jsonl').map(line => JSON.parse(line).seed);
+  expect(new Set(seeds).size).toBe(6);
+});
+
+test('the children of a bot end with it, whether it is running or has ended', { timeout: 60_000 }, async () => {
+  for (const [name, end, workers] of [
+    ['stays', '', '0'],
+    ['leaves', 'process.exit(3)', '0'],
+    ['stays-elsewhere', '', '1'],
+    ['leaves-elsewhere', 'process.exit(3)', '1'],
+  ] as const) {
+    const bot = programBot(
+      name,
+      `const child = require('node:child_process').spawn('sleep', ['300'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  require('node:fs').writeFileSync(${JSON.stringify(at(name))}, String(child.pid));
+  ${end}`,
+    );
+    await simulate('--bots', `charger,${bot}`, '--games', '1', '--workers', workers);
+    expect(isAlive(readFileSync(at(name), 'utf8')), name).toBe(false);
+  }
 });
 
 test('a bot that never answers loses every game, and its process ends with the run', async () => {

@@ -13,6 +13,7 @@ import { UsageError } from '../exit.ts';
 import { checkFolderWritable } from '../files.ts';
 import { formatCount } from '../format-count.ts';
 import { ProgressLine, type Terminal } from '../progress-line.ts';
+import { keepSecret } from '../seed.ts';
 import { createBatch } from './create-batch.ts';
 import { failIfIncomplete } from './fail-if-incomplete.ts';
 import { winEstimate } from './figures.ts';
@@ -97,7 +98,7 @@ function resumeRun(forces: readonly [string, string] | undefined, options: Simul
   const requested = forces === undefined ? undefined : createBatch(forces, options).batch;
   let earlier: Omit<Task, 'file'> | undefined;
   const file = resumeGameFile(path, SIMULATION_FILE, ({ batch, games: wanted }) => {
-    if (requested !== undefined && !isSameBatch(requested, batch))
+    if (requested !== undefined && !isSameBatch(keepSecret(requested, batch, options), batch))
       throw new UsageError(`${path} has games of another match-up; to continue it, leave out A, B and their options.`);
     for (const bot of batch.bots) readBot(bot);
     const games = options.games === undefined && plan.precision === 0 ? wanted : plan.games;

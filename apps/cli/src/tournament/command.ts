@@ -2,6 +2,7 @@ import { BOT_NAMES } from '@hexfall/bots';
 import type { Command } from 'commander';
 import { DEFAULT_BOT } from '../bots/read-bots.ts';
 import { runStoppable } from '../run-stoppable.ts';
+import { type TypedSeed, withSeeds } from '../seed.ts';
 import { addMatchOptions, addRunOptions, type SharedHelp } from '../simulate/match-options.ts';
 import { playTournament, type TournamentOptions } from './tournament.ts';
 
@@ -28,7 +29,8 @@ export function addTournamentCommand(program: Command, help: SharedHelp, write: 
     .option('--resume <file>', 'continue an earlier run from its JSON lines')
     .option('--json', 'print the result as JSON', false)
     .addHelpText('after', EXAMPLES)
-    .action(async (names: string[], options: TournamentOptions) => {
+    .action(async (names: string[], typed: Omit<TournamentOptions, 'seed'> & TypedSeed) => {
+      const options = withSeeds(typed);
       await runStoppable(signal => playTournament(names, options, { write, terminal: process.stderr, signal }));
     });
 }

@@ -4,6 +4,7 @@ import {
   type Batch,
   describeBatch,
   type Entrant,
+  hasOutsideBots,
   roundRobin,
   type SimBoard,
   TOURNAMENT,
@@ -13,6 +14,7 @@ import {
 import { DEFAULT_BOT, readBot } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
+import { extendSeeds, secretNotes } from '../seed.ts';
 import { playSeries, type RequestedSeries, type SeriesCommand, type SeriesOptions } from '../series/play-series.ts';
 import { type NamedForce, readForces } from '../series/read-forces.ts';
 import { batchOf, readBoards } from '../simulate/create-batch.ts';
@@ -90,7 +92,7 @@ function arrange(names: readonly string[], options: TournamentOptions): Requeste
   const series = roundRobin(entered.length).map(({ first, second }) =>
     createPairing(entered[first]!, entered[second]!, boards, options),
   );
-  return { series, about: { entrants }, notes };
+  return { series, about: { entrants }, notes: [...notes, ...secretNotes(options, series.some(hasOutsideBots))] };
 }
 
 function tooFewMessage(entered: readonly EnteredForce[]): string {
@@ -120,9 +122,9 @@ function createPairing(
   boards: readonly SimBoard[],
   options: TournamentOptions,
 ): Batch {
-  const seed = `${options.seed}: ${a.force.name} - ${b.force.name}`;
+  const seeds = extendSeeds(options, `: ${a.force.name} - ${b.force.name}`);
   try {
-    return batchOf([a.force, b.force], boards, { ...options, bots: `${a.bot},${b.bot}`, seed, swapSides: true });
+    return batchOf([a.force, b.force], boards, { ...options, ...seeds, bots: `${a.bot},${b.bot}`, swapSides: true });
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     throw new UsageError(`${a.force.name} against ${b.force.name}: ${error.message}`);
