@@ -43,6 +43,27 @@ test('a tampered replay is refused with turn and line', async () => {
   await expect(run('replay', file, '--verify')).rejects.toBeInstanceOf(FailedError);
 });
 
+test('--verify prints a digest, the same for the same game, which changes with the name of a unit', async () => {
+  const file = await fight('digest.jsonl', '--seed', 'one');
+  const text = await run('replay', file, '--verify');
+  const digest = /^SHA-256 of header, orders and events: ([0-9a-f]{64})$/m.exec(text)?.[1];
+  expect(JSON.parse(await run('replay', file, '--verify', '--json'))).toMatchObject({ kind: 'proved', digest });
+  expect(await run('replay', await fight('digest-again.jsonl', '--seed', 'one'), '--verify')).toContain(digest);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"name":"Hunchback HBK-4G"', '"name":"Atlas AS7-D"'));
+  const renamed = JSON.parse(await run('replay', file, '--verify', '--json'));
+  expect(renamed.kind).toBe('proved');
+  expect(renamed.digest).not.toBe(digest);
+});
+
+test('a replay whose rules do not fit their name is refused', async () => {
+  const file = await fight('misnamed.jsonl', '--seed', 'one');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"profile":{"id":"spec"', '"profile":{"id":"canon"'));
+  await expect(run('replay', file, '--verify')).rejects.toThrow(
+    /misnamed\.jsonl, line 1: profile\.id: "canon" is the name of a built-in profile, whose \S+ is \S+\.$/,
+  );
+  await expect(run('replay', file, '--verify')).rejects.toBeInstanceOf(FailedError);
+});
+
 test('a replay without sources and modifiers, as older versions wrote it, is told and verified', async () => {
   const file = await fight('older.jsonl', '--seed', 'one');
   const told = await run('replay', file);

@@ -1,4 +1,5 @@
 import {
+  digestReplay,
   MAX_REPLAY_CHARACTERS,
   type Replay,
   readReplay,
@@ -33,7 +34,8 @@ export function showReplay(path: string, options: ReplayOptions, write: Write): 
 
 function verify(path: string, replay: Replay, { json }: ReplayOptions, write: Write): void {
   const verdict = verifyReplay(replay);
-  if (json) write(`${JSON.stringify(verdict)}\n`);
+  const digest = digestReplay(replay);
+  if (json) write(`${JSON.stringify({ ...verdict, digest })}\n`);
   if (verdict.kind !== 'proved') {
     const what = verdict.kind === 'differs' ? 'the game was not played like this' : 'cannot be proved';
     throw new FailedError(`${path}: ${what}: ${verdict.message}.`);
@@ -41,7 +43,7 @@ function verify(path: string, replay: Replay, { json }: ReplayOptions, write: Wr
   const end = verdict.finished ? 'to its end' : 'as far as it goes';
   if (!json)
     write(
-      `${path}: proved. ${formatCount(verdict.turns, 'turn')}, played again from the seed ${end}; every event and hash is the same.\n`,
+      `${path}: proved. ${formatCount(verdict.turns, 'turn')}, played again from the seed ${end}; every event and hash is the same.\nSHA-256 of header, orders and events: ${digest}\n`,
     );
 }
 

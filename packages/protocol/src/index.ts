@@ -4,6 +4,7 @@ export { ERROR_CODES } from './engine/errors.ts';
 export { ENGINE_LIMITS, type EngineLimits } from './engine/limits.ts';
 export { LineSplitter } from './engine/line-splitter.ts';
 export { type HandledLine, PlayerDesk } from './engine/player-desk.ts';
+export { digestReplay } from './replay/digest.ts';
 export { hashProfile } from './replay/hash-profile.ts';
 export { createHeader } from './replay/header.ts';
 export { isSameJson } from './replay/is-same-json.ts';

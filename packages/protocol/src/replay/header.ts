@@ -1,6 +1,7 @@
 import { type Issue, parseWith } from '@hexfall/data';
-import { fail, type GameSetup, parseProfile, type Result, ROLL_TAGS, succeed } from '@hexfall/rules';
+import { fail, type GameSetup, parseProfile, type Result, ROLL_TAGS, SPEC_PROFILE, succeed } from '@hexfall/rules';
 import { z } from 'zod';
+import { toIssue } from '../schema/issues.ts';
 import { profileSchema, setupFields } from '../schema/setup-schema.ts';
 import { nameSchema } from '../schema/spec-schema.ts';
 import { setupFieldsToJson, toGameSetup } from '../setup-json.ts';
@@ -76,6 +77,8 @@ export function parseHeader(input: unknown): Result<ReplayHeader, Issue> {
   const checked = parseWith(headerSchema, input);
   if (!checked.ok) return checked;
   const json = checked.value;
+  const misnamed = checkProfileName(json);
+  if (misnamed !== undefined) return fail(misnamed);
   const setup = toGameSetup(json, json.seed);
   return setup.ok ? succeed(toHeader(json, setup.value)) : setup;
 }
@@ -86,6 +89,17 @@ function checkFormat(input: unknown): Issue | undefined {
   if (hexfall !== 'replay') return { path: 'hexfall', reason: 'is not "replay", so this file is not a replay' };
   if (!Number.isInteger(format) || format === REPLAY_FORMAT) return undefined;
   return { path: 'format', reason: `is ${String(format)}; this version reads format ${REPLAY_FORMAT} only` };
+}
+
+/**
+ * Refuses rules under the name of others. Other versions of the rules are not judged: their profiles of that name may have had these
+ * switches.
+ */
+function checkProfileName({ engine, profile }: HeaderJson): Issue | undefined {
+  if (engine !== ENGINE_VERSION || profile.version !== SPEC_PROFILE.version) return undefined;
+  const parsed = parseProfile({ id: profile.id, switches: profile.switches });
+  const taken = parsed.ok ? undefined : parsed.errors.find(({ code }) => code === 'profile.nameTaken');
+  return taken === undefined ? undefined : toIssue(taken);
 }
 
 function toHeader(json: HeaderJson, setup: GameSetup): ReplayHeader {

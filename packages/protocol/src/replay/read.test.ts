@@ -41,6 +41,21 @@ test.each([
   expect(!result.ok && result.errors[0]!.message).toContain(reason);
 });
 
+test('rules under the name of others are refused, unless another version played them', () => {
+  const json = JSON.parse(HEADER) as { profile: { id: string; version: number; switches: Record<string, unknown> } };
+  const misnamed = (profile: object): string => JSON.stringify({ ...json, profile: { ...json.profile, ...profile } });
+  expect(readReplay(misnamed({ id: 'canon' }))).toMatchObject({
+    ok: false,
+    errors: [
+      { line: 1, path: 'profile.id', message: expect.stringMatching(/^line 1: profile\.id: "canon" is the name of/) },
+    ],
+  });
+  const switches = { ...json.profile.switches, crawl: json.profile.switches['crawl'] === false };
+  expect(readReplay(misnamed({ switches })).ok).toBe(false);
+  expect(readReplay(misnamed({ switches, id: 'house' })).ok).toBe(true);
+  expect(readReplay(misnamed({ id: 'canon', version: 7 })).ok).toBe(true);
+});
+
 test('files and lines that are too long are refused', () => {
   const reader = new ReplayReader();
   expect(reader.push(HEADER)).toBe(undefined);

@@ -30,12 +30,20 @@ describe('profiles', () => {
     [7, 'profile.malformed', 'profile'],
     [{ base: 'spec' }, 'profile.malformed', 'profile.id'],
     [{ id: 'x', base: 'other' }, 'profile.unknown', 'profile.base'],
+    [{ id: 'spec', base: 'canon' }, 'profile.nameTaken', 'profile.id'],
+    [{ id: ' Canon', base: 'canon', switches: { 'head-damage-cap': 5 } }, 'profile.nameTaken', 'profile.id'],
     [{ id: 'x', switches: { 'no-such': 1 } }, 'profile.unknownSwitch', 'profile.switches.no-such'],
     [{ id: 'x', switches: { 'head-damage-cap': -1 } }, 'profile.badValue', 'profile.switches.head-damage-cap'],
     [{ id: 'x', switches: { crawl: 'yes' } }, 'profile.badValue', 'profile.switches.crawl'],
     [{ id: 'x', switches: { 'dfa-miss': 'luck' } }, 'profile.badValue', 'profile.switches.dfa-miss'],
   ])('the profile %j is refused', (input, code, path) => {
     expect(parseProfile(input)).toMatchObject({ ok: false, errors: [{ code, path }] });
+  });
+
+  test('a profile with all switches of a built-in one may have its name', () => {
+    const canon = { id: 'canon', switches: CANON_PROFILE.switches };
+    expect(parseProfile(canon)).toEqual({ ok: true, value: CANON_PROFILE });
+    expect(parseProfile({ id: 'canon', base: 'canon' }).ok).toBe(true);
   });
 
   test('a profile is compiled once, into fields', () => {

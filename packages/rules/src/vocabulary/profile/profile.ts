@@ -10,7 +10,12 @@ export interface RulesProfile {
 }
 
 export interface ProfileError {
-  readonly code: 'profile.unknown' | 'profile.unknownSwitch' | 'profile.badValue' | 'profile.malformed';
+  readonly code:
+    | 'profile.unknown'
+    | 'profile.unknownSwitch'
+    | 'profile.badValue'
+    | 'profile.malformed'
+    | 'profile.nameTaken';
   readonly path: string;
   readonly message: string;
 }
@@ -32,7 +37,7 @@ function builtIn(id: 'spec' | 'canon'): RulesProfile {
 
 /**
  * Reads a profile: the name of a built-in one, or an object with an id, the profile it is based on and the switches
- * that it sets otherwise.
+ * that it sets otherwise. Only a profile with all switches of a built-in one may have its name.
  *
  * @example
  * ```ts
@@ -61,7 +66,19 @@ export function parseProfile(input: unknown, path = 'profile'): Result<RulesProf
   }
   const errors = Object.entries(switches).flatMap(([name, value]) => switchErrors(name, value, `${path}.switches`));
   if (errors.length > 0) return fail(...errors);
-  return succeed({ id, version: RULES_VERSION, switches: { ...basis.value.switches, ...switches } });
+  const profile = { id, version: RULES_VERSION, switches: { ...basis.value.switches, ...switches } };
+  const taken = nameTaken(profile, path);
+  return taken === undefined ? succeed(profile) : fail(taken);
+}
+
+/** A profile may not pass for a built-in one, however its name is written, if it plays by other rules. */
+function nameTaken({ id, switches }: RulesProfile, path: string): ProfileError | undefined {
+  const name = id.trim().toLowerCase();
+  const namesake = BUILT_IN_PROFILES.find(profile => profile.id === name);
+  const other = SWITCH_IDS.find(each => namesake !== undefined && namesake.switches[each] !== switches[each]);
+  if (other === undefined) return undefined;
+  const message = `${path}.id: "${id}" is the name of a built-in profile, whose ${other} is ${String(namesake?.switches[other])}`;
+  return { code: 'profile.nameTaken', path: `${path}.id`, message };
 }
 
 function builtInByName(name: string, path: string): Result<RulesProfile, ProfileError> {
