@@ -58,7 +58,8 @@ export async function playBattle(
   // Check everything before writing the first byte: a mistake must not overwrite an older replay of the same name.
   const trial = createGame(setup, NO_SINK);
   if (!trial.ok) throw new UsageError(trial.errors[0]!.message);
-  const output = openOutput(options.out, write);
+  const opening = openOutput(options.out, write);
+  const output = hasExternalBots ? holdBack(opening) : opening;
   const opened = openBots(orders, setup, { limits });
   const playGame = (): Promise<FinishedGame> => play(setup, opened.bots, line => output.writeLine(line));
   const notes = [...sides.flatMap(({ warnings }) => warnings), ...secretNotes(options, hasExternalBots)];
@@ -128,6 +129,18 @@ function openOutput(path: string | undefined, write: (text: string) => void): Ou
     throw new UsageError(`${path}: ${writeReasonOf(error)}.`);
   }
   return { writeLine: text => void writeSync(file, `${text}\n`), close: () => closeSync(file) };
+}
+
+/** Writes nothing before the end, however the game ends: the first line of a replay has the seed, and a bot could read the file. */
+function holdBack(output: Output): Output {
+  const lines: string[] = [];
+  return {
+    writeLine: text => void lines.push(text),
+    close: () => {
+      for (const line of lines) output.writeLine(line);
+      output.close();
+    },
+  };
 }
 
 /** Who won, by the rules or because the other side's bot failed. */

@@ -231,6 +231,15 @@ describe('hexfall battle', () => {
     },
   );
 
+  test('the replay, which has the seed, is written only when the game is over', async () => {
+    const replay = join(folder, 'held-back.jsonl');
+    const copy = join(folder, 'seen.txt');
+    const peek = `(require('node:fs').copyFileSync(${JSON.stringify(replay)}, ${JSON.stringify(copy)}), 'no order')`;
+    await run('battle', 'HBK-4G', 'WVR-6R', '--bots', `charger,${programBot('peek', peek)}`, '--out', replay);
+    expect(readFileSync(copy, 'utf8')).toBe('');
+    expect(await run('replay', replay, '--verify')).toContain('proved');
+  });
+
   test('without --seed the seed is a new secret, told afterwards, and no bot is told', async () => {
     const copy = join(folder, 'told.txt');
     const bot = programBot(
