@@ -77,6 +77,8 @@ export function parseHeader(input: unknown): Result<ReplayHeader, Issue> {
   const checked = parseWith(headerSchema, input);
   if (!checked.ok) return checked;
   const json = checked.value;
+  if (json.script !== undefined && json.dice !== undefined)
+    return fail({ path: 'dice', reason: 'is not for a game whose dice are scripted' });
   const misnamed = checkProfileName(json);
   if (misnamed !== undefined) return fail(misnamed);
   const setup = toGameSetup(json, json.seed);

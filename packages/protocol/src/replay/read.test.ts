@@ -56,6 +56,13 @@ test('rules under the name of others are refused, unless another version played 
   expect(readReplay(misnamed({ id: 'canon', version: 7 })).ok).toBe(true);
 });
 
+test('dice that are both scripted and sealed are refused, and so is any other kind of dice', () => {
+  const withDice = (dice: object): string => JSON.stringify({ ...JSON.parse(HEADER), ...dice });
+  expect(readReplay(withDice({ dice: 'sealed' })).ok).toBe(true);
+  for (const dice of [{ dice: 'loaded' }, { dice: 'sealed', script: [] }])
+    expect(readReplay(withDice(dice))).toMatchObject({ ok: false, errors: [{ line: 1, path: 'dice' }] });
+});
+
 test('files and lines that are too long are refused', () => {
   const reader = new ReplayReader();
   expect(reader.push(HEADER)).toBe(undefined);

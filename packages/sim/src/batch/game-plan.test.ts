@@ -1,3 +1,4 @@
+import { deriveSeed } from '@hexfall/protocol';
 import type { GameSetup } from '@hexfall/rules';
 import { type DuelMatchUp, deployFaceToFace, duelMatchUp, openBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
@@ -39,4 +40,13 @@ test('without exchanged sides every game has its own seed', () => {
   const plans = [0, 1, 2].map(game => planGame(batch, game));
   expect(new Set(plans.map(({ seed }) => seed)).size).toBe(3);
   expect(plans.every(({ swapped }) => !swapped)).toBe(true);
+});
+
+test('with a bot from outside the two games of a pair share the board, and no seed leads to another', () => {
+  const batch = batchOf({ bots: ['./mine.mjs', 'charger'] });
+  const [one, two, three] = [0, 1, 2].map(game => planGame(batch, game));
+  expect(two).toEqual({ ...one, game: 1, swapped: true, seed: expect.any(String) as string });
+  expect(new Set([batch.seed, one!.seed, two!.seed, three!.seed]).size).toBe(4);
+  // SHA-256 rather than the hash of a batch of built-in bots, which can be turned back.
+  expect(one!.seed).toBe(deriveSeed(batch.seed, ['game', 0]));
 });

@@ -1,3 +1,4 @@
+import { createBots } from '@hexfall/bots';
 import { builtInMech } from '@hexfall/data';
 import { type Board, createBoard } from '@hexfall/hex';
 import { readReplay, verifyReplay, watchReplay } from '@hexfall/protocol';
@@ -14,7 +15,7 @@ import {
 } from '@hexfall/rules';
 import { expect, test } from 'vitest';
 import { type Batch, prepareBatch, type SimForce } from './match-up.ts';
-import { playGame, replayGame } from './play-game.ts';
+import { type BotOpener, playGame, playGameAsync, replayGame, replayGameAsync } from './play-game.ts';
 
 const GAMES = 12;
 
@@ -191,4 +192,35 @@ test('the replay of a game proves the same game', () => {
   const replay = readReplay(`${lines.join('\n')}\n`);
   if (!replay.ok) throw new Error(replay.errors[0]!.message);
   expect(verifyReplay(replay.value)).toMatchObject({ kind: 'proved', turns: playGame(batch, 3).turns });
+});
+
+/** Starts the charger in place of every bot, in a way that lets it be seen as one from outside. */
+const openChargers: BotOpener = (choices, { seed }) => {
+  const bots = createBots(
+    choices.map(() => 'charger'),
+    seed,
+  );
+  return {
+    bots: bots.map(bot => ({ name: 'outside', decide: async game => bot.choose(game) })),
+    close: () => undefined,
+  };
+};
+
+test('games with bots from outside have sealed dice, which their replays state, and those of built-in bots do not', async () => {
+  const builtIn = duels('spec');
+  const outside: Batch = { ...builtIn, bots: ['./mine.mjs', 'charger'] };
+  for (const [batch, sealed] of [
+    [builtIn, false],
+    [outside, true],
+  ] as const) {
+    const lines: string[] = [];
+    await replayGameAsync(batch, 3, line => lines.push(line), openChargers);
+    expect(lines[0]!.includes('"dice":"sealed"')).toBe(sealed);
+    const replay = readReplay(lines.join('\n'));
+    expect(replay.ok && verifyReplay(replay.value)).toMatchObject({ kind: 'proved', finished: true });
+    const watched = replay.ok && watchReplay(replay.value);
+    const { hash } = await playGameAsync(batch, 3, openChargers);
+    expect(watched && watched.ok && hashState(watched.value.game.state)).toBe(hash);
+  }
+  expect(await playGameAsync(builtIn, 3, openChargers)).toEqual(playGame(builtIn, 3));
 });
