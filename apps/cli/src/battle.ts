@@ -1,6 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { type AnyBot, type Forfeit, playAnyBots } from '@hexfall/bots';
 import type { Force } from '@hexfall/data';
+import type { Board } from '@hexfall/hex';
 import { ReplayRecorder } from '@hexfall/protocol';
 import {
   createGame,
@@ -15,13 +16,15 @@ import {
 } from '@hexfall/rules';
 import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
 import { hex8, namesOf, sideName } from '@hexfall/view';
-import { defaultBoard, readBoard } from './boards.ts';
+import { defaultBoard, readNamedBoard } from './boards.ts';
 import { botsOf, readBotOrders } from './bots/read-bots.ts';
 import { UsageError } from './exit.ts';
 import { writeReasonOf } from './files.ts';
 import { readForce } from './forces.ts';
 import { formatCount } from './format-count.ts';
+import type { Output } from './output.ts';
 import { placeForces } from './place-forces.ts';
+import { unique } from './remarks.ts';
 
 export interface BattleOptions {
   readonly seed: string;
@@ -46,21 +49,24 @@ interface FinishedGame {
 export async function playBattle(
   forces: readonly string[],
   options: BattleOptions,
-  write: (text: string) => void,
+  { write, note }: Output,
 ): Promise<void> {
   const sides = forces.map(readForce);
-  const setup = createSetup(sides, options);
+  const board = options.board === undefined ? defaultBoard() : readNamedBoard(options.board);
+  const setup = createSetup(sides, board.board, options);
+  const notes = unique([...sides.flatMap(side => side.warnings), ...board.remarks]);
   const orders = readBotOrders(options.bots ?? botsOf(sides));
   const limits = { ...DEFAULT_LIMITS, order: readPositive('--bot-time', options.botTime) };
   // Check everything before writing the first byte: a mistake must not overwrite an older replay of the same name.
   const trial = createGame(setup, NO_SINK);
   if (!trial.ok) throw new UsageError(trial.errors[0]!.message);
   const output = openOutput(options.out, write);
+  if (!options.json) note(notes);
   const opened = openBots(orders, setup, { limits });
   try {
     const finished = await play(setup, opened.bots, line => output.writeLine(line));
     if (options.out !== '-')
-      write(options.json ? formatJson(finished, setup, options) : formatReport(finished, options, sides));
+      write(options.json ? formatJson(finished, setup, options, notes) : formatReport(finished, options));
   } finally {
     opened.close();
     output.close();
@@ -76,8 +82,7 @@ async function play(setup: GameSetup, bots: readonly AnyBot[], write: (line: str
   return { game: created.value, forfeit };
 }
 
-function createSetup(forces: readonly Force[], options: BattleOptions): GameSetup {
-  const board = options.board === undefined ? defaultBoard().board : readBoard(options.board);
+function createSetup(forces: readonly Force[], board: Board, options: BattleOptions): GameSetup {
   return {
     profile: options.rules,
     seed: seedFromText(options.seed),
@@ -94,13 +99,13 @@ function readPositive(option: string, text: string): number {
   return number;
 }
 
-interface Output {
+interface ReplayOutput {
   writeLine(text: string): void;
   close(): void;
 }
 
 /** Writes every line as soon as it is complete, so that a killed program leaves a replay of everything up to then. */
-function openOutput(path: string | undefined, write: (text: string) => void): Output {
+function openOutput(path: string | undefined, write: (text: string) => void): ReplayOutput {
   if (path === undefined) return { writeLine: () => undefined, close: () => undefined };
   if (path === '-') return { writeLine: text => write(`${text}\n`), close: () => undefined };
   let file: number;
@@ -117,7 +122,12 @@ function outcomeOf({ game, forfeit }: FinishedGame): Outcome {
   return forfeit === undefined ? game.state.outcome : { kind: 'win', side: 1 - forfeit.side };
 }
 
-function formatJson(finished: FinishedGame, setup: GameSetup, { out }: BattleOptions): string {
+function formatJson(
+  finished: FinishedGame,
+  setup: GameSetup,
+  { out }: BattleOptions,
+  notes: readonly string[],
+): string {
   const { game, forfeit } = finished;
   const { state } = game;
   return `${JSON.stringify({
@@ -127,6 +137,7 @@ function formatJson(finished: FinishedGame, setup: GameSetup, { out }: BattleOpt
     hash: hex8(hashState(state)),
     seed: setup.seed,
     ...(out === undefined ? {} : { replay: out }),
+    notes,
   })}\n`;
 }
 
@@ -137,18 +148,17 @@ const FATES: Readonly<Record<MechStatus, string>> = {
   undeployed: 'never deployed',
 };
 
-function formatReport(finished: FinishedGame, { out }: BattleOptions, forces: readonly Force[]): string {
+function formatReport(finished: FinishedGame, { out }: BattleOptions): string {
   const { game, forfeit } = finished;
   const { turn, mechs } = game.state;
   const names = namesOf(game);
   const fates = mechs.map(mech => `  ${names.unit(mech.id)}: ${FATES[mech.status]}`);
-  const notes = forces.flatMap(force => force.warnings.map(warning => `Note: ${warning}`));
   const replay =
     out === undefined ? 'Add --out FILE to keep the replay.' : `Replay: ${out} (read it with hexfall replay ${out})`;
   const failure =
     forfeit === undefined ? [] : [`Side ${sideName(forfeit.side)} forfeits: ${forfeit.bot} ${forfeit.reason}`];
   const result = `${describeOutcome(outcomeOf(finished))} after ${formatCount(turn, 'turn')}.`;
-  return `${[result, ...failure, ...fates, replay, ...notes].join('\n')}\n`;
+  return `${[result, ...failure, ...fates, replay].join('\n')}\n`;
 }
 
 function describeOutcome(outcome: Outcome): string {

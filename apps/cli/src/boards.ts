@@ -29,6 +29,8 @@ export interface NamedBoard {
   readonly description: string;
   /** Where the board came from. */
   readonly source: 'file' | 'own' | 'generated';
+  /** One sentence for each thing that was changed or left out while reading the board. */
+  readonly remarks: readonly string[];
 }
 
 /** Returns the board of a `.board` file, an imported or built-in board by name, or a generated one: `hills:32x34:7`. */
@@ -65,7 +67,7 @@ function findImported(text: string): BoardEntry | undefined {
 export function readNamedBoard(text: string): NamedBoard {
   if (/\.board$/i.test(text) || (/[\\/]/.test(text) && existsSync(text))) return readBoardFile(text);
   const entry = findImported(text);
-  if (entry !== undefined) return { ...readBoardFile(entryPath(entry)), title: entry.name };
+  if (entry !== undefined) return { ...readBoardFile(entryPath(entry), entry.source), title: entry.name };
   const own = findOwnBoard(text);
   const [first = '', ...rest] = text.trim().split(':');
   const style = first.toLowerCase();
@@ -78,14 +80,16 @@ export function readNamedBoard(text: string): NamedBoard {
 }
 
 function nameOwnBoard(own: OwnBoard): NamedBoard {
-  return { board: boardOfOwn(own), title: own.title, description: own.description, source: 'own' };
+  return { board: boardOfOwn(own), title: own.title, description: own.description, source: 'own', remarks: [] };
 }
 
-function readBoardFile(path: string): NamedBoard {
-  const file = parseBoard(readText(path, MAX_BOARD_BYTES), path);
+/** Reads a board file. Messages name the file that the user knows, which may not be the library's copy of it. */
+function readBoardFile(path: string, known = path): NamedBoard {
+  const file = parseBoard(readText(path, MAX_BOARD_BYTES), known);
   if (!file.ok) throw new FailedError(file.errors[0]!.message);
+  const { board, description, warnings } = file.value;
   const title = path.replace(/^.*[\\/]/, '').replace(/\.board$/i, '');
-  return { board: file.value.board, title, description: file.value.description, source: 'file' };
+  return { board, title, description, source: 'file', remarks: warnings };
 }
 
 function isStyle(word: string): word is MapStyleName {
@@ -104,7 +108,8 @@ function generateNamedBoard(style: MapStyleName, words: readonly string[]): Name
   const generated = generateBoard({ style, width, height, seed, symmetric });
   if (!generated.ok) throw new UsageError(`"${[style, ...words].join(':')}": ${generated.errors[0]!.message}.`);
   const title = [style, size, seed, ...(symmetric ? ['sym'] : [])].join(':');
-  return { board: generated.value, title, description: toSentence(MAP_STYLES[style].description), source: 'generated' };
+  const description = toSentence(MAP_STYLES[style].description);
+  return { board: generated.value, title, description, source: 'generated', remarks: [] };
 }
 
 const SIZE = /^\d{1,4}x\d{1,4}$/i;

@@ -42,7 +42,7 @@ describe('inspect shows the record sheet', () => {
 
   test('with the equipment that does nothing', async () => {
     const text = await run('inspect', 'gadgeteer');
-    expect(text).toContain('Takes up its slots and does nothing: Frobnicator.');
+    expect(text).toContain('Gadgeteer GDG-1: fights without its Frobnicator (unknown to this program).');
     expect(text.match(/Frobnicator/g)).toHaveLength(3);
   });
 

@@ -13,6 +13,7 @@ import { UsageError } from '../exit.ts';
 import { checkFolderWritable } from '../files.ts';
 import { formatCount } from '../format-count.ts';
 import { ProgressLine } from '../progress-line.ts';
+import { remarksOnBatches } from '../remarks.ts';
 import { failIfIncomplete } from '../simulate/fail-if-incomplete.ts';
 import { createGameFile, type GameFile, type GameFileKind, resumeGameFile } from '../simulate/game-file.ts';
 import {
@@ -86,6 +87,7 @@ export async function playSeries<T>(
   const settings = readWorkerSettings(options);
   const { task, file } =
     options.resume === undefined ? startRun(command, requested, options) : resumeRun(command, requested, options);
+  if (!options.json) context.note(task.notes);
   const printResult = (failures: readonly GameFailure[]): void =>
     context.write(task.listener.formatResult(failures, task.notes));
   let end: RunEnd;
@@ -166,7 +168,7 @@ function resumeRun<T>(
       );
     const asBefore = options.games === undefined && command.stopOptions === '';
     const games = asBefore ? header.games : countGames(command, options, header.series.length);
-    const earlier = createTask(command, { ...header, games }, requested?.notes);
+    const earlier = createTask(command, { ...header, games }, requested?.notes ?? remarksOnBatches(header.series));
     task = earlier;
     return record => {
       if (record.game >= games || earlier.done.has(record.game)) return;
@@ -206,10 +208,9 @@ async function playRemaining<T>(
   }
 }
 
-function writeFiles<T>({ count, table, notes }: Task<T>, options: SeriesOptions, { write }: CommandContext): void {
+function writeFiles<T>({ count, table }: Task<T>, options: SeriesOptions, { write }: CommandContext): void {
   const out = options.resume ?? options.out;
   if (out !== undefined) table?.write(out);
   if (options.json) return;
-  if (notes.length > 0) write(`\n${notes.map(note => `Note: ${note}\n`).join('')}`);
   if (out !== undefined) write(`\n${formatCount(count, 'game')} in ${out}\n`);
 }

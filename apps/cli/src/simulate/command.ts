@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { UsageError } from '../exit.ts';
+import type { Output } from '../output.ts';
 import { runStoppable } from '../run-stoppable.ts';
 import { addMatchOptions, addRunOptions, type SharedHelp } from './match-options.ts';
 import type { SimulateOptions } from './options.ts';
@@ -10,7 +11,7 @@ const NAME = 'simulate';
 /** The forces of `hexfall` without arguments: two built-in units that make for a fair fight. */
 const DEFAULT_FORCES = ['HBK-4G', 'WVR-6R'] as const;
 
-export function addSimulateCommand(program: Command, help: SharedHelp, write: (text: string) => void): void {
+export function addSimulateCommand(program: Command, help: SharedHelp, output: Output): void {
   const command = program
     .command(NAME, { isDefault: true })
     .description('play many games between two forces on every core: who wins, how often, and why')
@@ -28,9 +29,7 @@ export function addSimulateCommand(program: Command, help: SharedHelp, write: (t
     .option('--json', 'print the result as JSON', false);
   addRunOptions(addMatchOptions(command, help), help).action(
     async (a: string | undefined, b: string | undefined, options: SimulateOptions) => {
-      await runStoppable(signal =>
-        simulate(forcesOf(program, a, b, options), options, { write, terminal: process.stderr, signal }),
-      );
+      await runStoppable(signal => simulate(forcesOf(program, a, b, options), options, { ...output, signal }));
     },
   );
 }

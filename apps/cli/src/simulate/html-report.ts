@@ -47,6 +47,8 @@ export interface PlayedBatch {
   readonly batch: Batch;
   readonly collector: ResultCollector;
   readonly failures: readonly GameFailure[];
+  /** Remarks from reading forces and boards. */
+  readonly notes: readonly string[];
   /** Starts external bots; `undefined` if there are none. */
   readonly open: BotOpener | undefined;
   /** The forces as the user typed them; `undefined` in a run that was resumed without naming them. */
@@ -61,7 +63,7 @@ export async function writeReport(
 ): Promise<void> {
   if (options.report === undefined) return;
   const report = await import('@hexfall/report');
-  const { batch, collector, failures, forces } = played;
+  const { batch, collector, failures, forces, notes } = played;
   const films: Film[] = [];
   for (const game of typicalGames(collector.samples, FILMS)) {
     films.push(await createFilm(played, game, report.makeFilm));
@@ -70,7 +72,7 @@ export async function writeReport(
   const command = forces === undefined ? {} : { command: commandOf(forces, collector.samples.count, options) };
   writeFileAtomically(
     options.report,
-    report.simulationReport({ result: collector.result(failures), films, boards, ...command }),
+    report.simulationReport({ result: collector.result(failures), films, boards, notes, ...command }),
   );
   if (!options.json) write(`\nReport: ${options.report}\n`);
 }

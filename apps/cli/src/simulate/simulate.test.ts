@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { capture as run } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
+import { createOutput } from '../output.ts';
 import { winEstimate } from './figures.ts';
 import type { SimulateOptions } from './options.ts';
 import { createQuickDuels } from './quick-duels.ts';
@@ -101,9 +102,8 @@ async function runInterrupted(options: SimulateOptions, after: number): Promise<
   const write = (part: string): void => {
     text += part;
   };
-  const error: unknown = await simulate(['HBK-4G', 'WVR-6R'], options, { write, terminal, signal: stop.signal }).catch(
-    (reason: unknown) => reason,
-  );
+  const context = { ...createOutput(write, { write: () => {} }), terminal, signal: stop.signal };
+  const error: unknown = await simulate(['HBK-4G', 'WVR-6R'], options, context).catch((reason: unknown) => reason);
   return { text, error };
 }
 
