@@ -7,16 +7,17 @@ import {
   MAP_STYLE_NAMES,
   MAP_STYLES,
   type MapStyleName,
-  nameKey,
   OWN_BOARDS,
   type OwnBoard,
   parseBoard,
 } from '@hexfall/data';
 import type { Board } from '@hexfall/hex';
+import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
-import type { BoardEntry } from './library/library-index.ts';
+import { boardTitles, findImportedBoards } from './library/board-names.ts';
 import { entryPath, libraryEntries } from './library/open-library.ts';
+import { listSome } from './list-some.ts';
 
 const MAX_BOARD_BYTES = 8_000_000;
 const DEFAULT_SIZE = '16x17';
@@ -51,13 +52,20 @@ export function isBoardName(text: string): boolean {
     /\.board$/i.test(text) ||
     exact ||
     (isStyle(first.toLowerCase()) && rest.length > 0) ||
-    findImported(text) !== undefined
+    findImportedBoards(text).length > 0
   );
 }
 
-function findImported(text: string): BoardEntry | undefined {
-  const key = nameKey(text);
-  return libraryEntries().find((entry): entry is BoardEntry => entry.kind === 'board' && nameKey(entry.name) === key);
+/** Returns the imported board of a name; `undefined` if there is none. A name that fits several boards is refused. */
+function findImported(text: string): NamedBoard | undefined {
+  const [entry, ...others] = findImportedBoards(text);
+  if (entry === undefined) return undefined;
+  const titleOf = boardTitles(libraryEntries());
+  if (others.length > 0) {
+    const titles = [entry, ...others].map(board => quote(titleOf(board))).sort();
+    throw new UsageError(`${quote(text)} fits several imported boards; name one of them: ${listSome(titles)}.`);
+  }
+  return { ...readBoardFile(entryPath(entry), entry.source), title: titleOf(entry) };
 }
 
 /**
@@ -66,8 +74,8 @@ function findImported(text: string): BoardEntry | undefined {
  */
 export function readNamedBoard(text: string): NamedBoard {
   if (/\.board$/i.test(text) || (/[\\/]/.test(text) && existsSync(text))) return readBoardFile(text);
-  const entry = findImported(text);
-  if (entry !== undefined) return { ...readBoardFile(entryPath(entry), entry.source), title: entry.name };
+  const imported = findImported(text);
+  if (imported !== undefined) return imported;
   const own = findOwnBoard(text);
   const [first = '', ...rest] = text.trim().split(':');
   const style = first.toLowerCase();

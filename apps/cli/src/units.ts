@@ -3,6 +3,7 @@ import type { MechSpec } from '@hexfall/rules';
 import { FailedError, UsageError } from './exit.ts';
 import type { LibraryEntry, UnitEntry } from './library/library-index.ts';
 import { libraryEntries, loadLibraryUnit } from './library/open-library.ts';
+import { listSome } from './list-some.ts';
 import { isUnitPath, MAX_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileText } from './unit-file.ts';
 
 /** A unit that can be loaded by name. */
@@ -41,12 +42,8 @@ function unitByName(name: string): Candidate {
   throw new UsageError(`"${name}" fits several units; name one of them: ${listTitles(match.units)}.`);
 }
 
-const MAX_LISTED = 12;
-
 function listTitles(units: readonly UnitName[]): string {
-  const titles = [...new Set(units.map(unitTitle))].sort();
-  const more = titles.length - MAX_LISTED;
-  return titles.slice(0, MAX_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return listSome([...new Set(units.map(unitTitle))].sort());
 }
 
 /** Names that show what unit names look like. */

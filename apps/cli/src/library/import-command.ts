@@ -4,10 +4,12 @@ import { unitFullTitle } from '@hexfall/data';
 import { FailedError, UsageError } from '../exit.ts';
 import { formatCount } from '../format-count.ts';
 import { ProgressLine } from '../progress-line.ts';
+import { boardTitles } from './board-names.ts';
 import { libraryFolder } from './folder.ts';
 import { entryTitle, importFiles } from './import-files.ts';
 import { importToJson, reportImport } from './import-report.ts';
-import { type LibraryEntry, readIndex, writeIndex } from './library-index.ts';
+import { type BoardEntry, type LibraryEntry, readIndex, writeIndex } from './library-index.ts';
+import { libraryEntries } from './open-library.ts';
 import { itemsFolder } from './read-entry.ts';
 
 export interface ImportOptions {
@@ -49,11 +51,12 @@ function entriesFrom(library: string, folder: string | undefined): readonly Libr
 
 function listEntries(entries: readonly LibraryEntry[], { json }: ImportOptions, write: Write): void {
   const sorted = [...entries].sort((a, b) => (entryTitle(a) < entryTitle(b) ? -1 : 1));
-  for (const entry of sorted) write(json ? `${JSON.stringify(entry)}\n` : `${describe(entry)}\n`);
+  const titleOf = boardTitles(libraryEntries());
+  for (const entry of sorted) write(json ? `${JSON.stringify(entry)}\n` : `${describe(entry, titleOf)}\n`);
 }
 
-function describe(entry: LibraryEntry): string {
-  if (entry.kind === 'board') return `${`${entry.width} x ${entry.height} hexes`.padStart(16)}  ${entry.name}`;
+function describe(entry: LibraryEntry, titleOf: (entry: BoardEntry) => string): string {
+  if (entry.kind === 'board') return `${`${entry.width} x ${entry.height} hexes`.padStart(16)}  ${titleOf(entry)}`;
   return `${`${entry.tonnage} tons`.padStart(16)}  ${unitFullTitle(entry)}`;
 }
 
