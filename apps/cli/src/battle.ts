@@ -19,7 +19,7 @@ import { hex8, namesOf, sideName } from '@hexfall/view';
 import { defaultBoard, readNamedBoard } from './boards.ts';
 import { botsOf, readBotOrders } from './bots/read-bots.ts';
 import { UsageError } from './exit.ts';
-import { writeReasonOf } from './files.ts';
+import { writeError } from './files.ts';
 import { readForce } from './forces.ts';
 import { formatCount } from './format-count.ts';
 import type { Output } from './output.ts';
@@ -112,7 +112,7 @@ function openOutput(path: string | undefined, write: (text: string) => void): Re
   try {
     file = openSync(path, 'w');
   } catch (error) {
-    throw new UsageError(`${path}: ${writeReasonOf(error)}.`);
+    throw writeError(path, error);
   }
   return { writeLine: text => void writeSync(file, `${text}\n`), close: () => closeSync(file) };
 }

@@ -1,7 +1,8 @@
+import { CommanderError } from 'commander';
 import { cleanLine, cleanText } from './clean-text.ts';
 
 const EXIT_FAILED = 1;
-export const EXIT_USAGE = 2;
+const EXIT_USAGE = 2;
 
 /** An error that is printed as one sentence, without a stack trace, followed by a line for each of its details. */
 class ExpectedError extends Error {
@@ -19,8 +20,9 @@ export class UsageError extends ExpectedError {}
 /** A correct command that failed, for example because of what is in a file. */
 export class FailedError extends ExpectedError {}
 
-/** Returns the exit code of a command that ended with this error: 1 if it failed, 2 if it was wrong. */
+/** Returns the exit code of a command that ended with this error: 1 if it failed, 2 if it was wrong, 0 after a request for help. */
 export function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
   return error instanceof UsageError ? EXIT_USAGE : EXIT_FAILED;
 }
 
@@ -31,8 +33,8 @@ export function formatError(error: unknown): string {
   return cleanText(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-/** Prints an error and sets the exit code of the program. */
+/** Prints an error, unless that was done when the command line was parsed, and sets the exit code of the program. */
 export function reportError(error: unknown): void {
-  process.stderr.write(`hexfall: ${formatError(error)}\n`);
+  if (!(error instanceof CommanderError)) process.stderr.write(`hexfall: ${formatError(error)}\n`);
   process.exitCode = exitCodeOf(error);
 }

@@ -47,7 +47,7 @@ function unitFilesOf(folder: string): string[] {
 /** Returns a unit, or a sentence that says why the file is not one. */
 function readFile(path: string): NamedUnit | string {
   const text = readFileText(path, MAX_UNIT_BYTES);
-  if (!text.ok) return text.errors[0]!;
+  if (!text.ok) return text.errors[0]!.message;
   if (/\.json$/i.test(path) && isForceText(text.value))
     return `${path}: this is a force file; name the file itself instead of its folder.`;
   const unit = parseUnitFile(text.value, path);

@@ -1,13 +1,14 @@
-/** Runs work that the first Ctrl-C stops in good order. A second Ctrl-C is not caught and ends the program at once. */
+/** What asks a program to end: Ctrl-C, `kill`, and a terminal that is closed. */
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Runs work that the first such signal stops in good order. A second one is not caught and ends the program at once. */
 export async function runStoppable(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
-  process.once('SIGINT', onSignal);
-  process.once('SIGTERM', onSignal);
+  for (const signal of STOP_SIGNALS) process.once(signal, onSignal);
   try {
     await work(stop.signal);
   } finally {
-    process.off('SIGINT', onSignal);
-    process.off('SIGTERM', onSignal);
+    for (const signal of STOP_SIGNALS) process.off(signal, onSignal);
   }
 }

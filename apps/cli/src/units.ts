@@ -26,7 +26,7 @@ export function findUnit(name: string): NamedUnit {
 
 function readUnitFile(path: string): NamedUnit {
   const text = readFileText(path, MAX_UNIT_BYTES);
-  if (!text.ok) throw new UsageError(text.errors[0]!);
+  if (!text.ok) throw text.errors[0]!;
   const unit = parseUnitFile(text.value, path);
   if (!unit.ok) throw new FailedError(unit.errors[0]!);
   return unit.value;

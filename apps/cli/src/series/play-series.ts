@@ -10,7 +10,7 @@ import {
   type SeriesKind,
 } from '@hexfall/sim';
 import { UsageError } from '../exit.ts';
-import { checkFolderWritable } from '../files.ts';
+import { checkWritable } from '../files.ts';
 import { formatCount } from '../format-count.ts';
 import { ProgressLine } from '../progress-line.ts';
 import { remarksOnBatches } from '../remarks.ts';
@@ -147,7 +147,7 @@ function startRun<T>(
   if (out === undefined) return { task: createTask(command, header, notes), file: undefined };
   if (!isParquet(out))
     return { task: createTask(command, header, notes), file: createGameFile(out, fileKind(command), header) };
-  checkFolderWritable(out);
+  checkWritable(out);
   return { task: createTask(command, header, notes, new GameTable(series)), file: undefined };
 }
 

@@ -1,5 +1,3 @@
-import { accessSync, closeSync, constants, openSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { readReplay } from '@hexfall/protocol';
 import type { Film, makeFilm } from '@hexfall/report';
 import {
@@ -13,8 +11,7 @@ import {
   type TypicalGame,
   typicalGames,
 } from '@hexfall/sim';
-import { UsageError } from '../exit.ts';
-import { writeFileAtomically, writeReasonOf } from '../files.ts';
+import { checkWritable, writeFileAtomically } from '../files.ts';
 
 import type { SimulateOptions } from './options.ts';
 
@@ -24,22 +21,8 @@ const FILMS = 5;
 /** Checks that the report can be written, and starts loading the code that draws it, which takes a moment. */
 export function prepareReport({ report }: SimulateOptions): void {
   if (report === undefined) return;
-  checkPath(report);
+  checkWritable(report);
   import('@hexfall/report').catch(() => undefined);
-}
-
-/** Checks that a file can be written, without changing one that exists. */
-function checkPath(path: string): void {
-  try {
-    // The page is first written to a temporary file in the same folder.
-    accessSync(dirname(path), constants.W_OK);
-    const before = statSync(path, { throwIfNoEntry: false });
-    closeSync(openSync(path, 'a'));
-    if (before === undefined) rmSync(path);
-    else if (!before.isFile()) throw new Error('this is a device, not a file');
-  } catch (error) {
-    throw new UsageError(`${path}: ${writeReasonOf(error)}.`);
-  }
 }
 
 /** The games of a run and how they were played. */

@@ -10,7 +10,7 @@ import {
 } from '@hexfall/sim';
 import { readBot } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
-import { checkFolderWritable } from '../files.ts';
+import { checkWritable } from '../files.ts';
 import { formatCount } from '../format-count.ts';
 import type { Output } from '../output.ts';
 import { ProgressLine } from '../progress-line.ts';
@@ -82,7 +82,7 @@ function startRun(forces: readonly [string, string] | undefined, options: Simula
   if (forces === undefined) throw new UsageError('simulate needs two forces, A and B.');
   const plan = readRunPlan(options);
   const { batch, notes } = createBatch(forces, options);
-  if (options.out !== undefined && isParquet(options.out)) checkFolderWritable(options.out);
+  if (options.out !== undefined && isParquet(options.out)) checkWritable(options.out);
   const file =
     options.out === undefined || isParquet(options.out)
       ? undefined

@@ -241,8 +241,8 @@ test.each([
   [['--bots', 'charger,genius'], '--bots must name one of'],
   [['--rules', 'house'], '"house" is no'],
   [['--board', 'none.board'], 'none.board: no such file'],
-  [['--out', join(folder, 'no', 'such.jsonl')], 'such.jsonl: its folder does not exist.'],
-  [['--out', join(folder, 'no', 'such.parquet')], 'such.parquet: its folder does not exist.'],
+  [['--out', join(folder, 'no', 'such.jsonl')], 'such.jsonl: cannot be written: its folder does not exist.'],
+  [['--out', join(folder, 'no', 'such.parquet')], 'such.parquet: cannot be written: its folder does not exist.'],
   [['--resume', join(folder, 'no.jsonl')], 'no such file'],
   [['--resume', 'a.jsonl', '--out', 'b.jsonl'], '--resume appends to the file that it names'],
 ])('the wrong options %j are refused in one sentence before a game is played', async (args, message) => {
