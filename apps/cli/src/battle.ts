@@ -18,6 +18,7 @@ import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
 import { hex8, namesOf, sideName } from '@hexfall/view';
 import { defaultBoard, readNamedBoard } from './boards.ts';
 import { botsOf, readBotOrders } from './bots/read-bots.ts';
+import { cleanLine, quote } from './clean-text.ts';
 import { UsageError } from './exit.ts';
 import { writeError } from './files.ts';
 import { readForce } from './forces.ts';
@@ -95,7 +96,7 @@ function createSetup(forces: readonly Force[], board: Board, options: BattleOpti
 function readPositive(option: string, text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1)
-    throw new UsageError(`${option} must be a whole number of at least 1, not "${text}".`);
+    throw new UsageError(`${option} must be a whole number of at least 1, not ${quote(text)}.`);
   return number;
 }
 
@@ -156,7 +157,9 @@ function formatReport(finished: FinishedGame, { out }: BattleOptions): string {
   const replay =
     out === undefined ? 'Add --out FILE to keep the replay.' : `Replay: ${out} (read it with hexfall replay ${out})`;
   const failure =
-    forfeit === undefined ? [] : [`Side ${sideName(forfeit.side)} forfeits: ${forfeit.bot} ${forfeit.reason}`];
+    forfeit === undefined
+      ? []
+      : [`Side ${sideName(forfeit.side)} forfeits: ${cleanLine(`${forfeit.bot} ${forfeit.reason}`)}`];
   const result = `${describeOutcome(outcomeOf(finished))} after ${formatCount(turn, 'turn')}.`;
   return `${[result, ...failure, ...fates, replay].join('\n')}\n`;
 }

@@ -83,7 +83,7 @@ export function readNamedBoard(text: string): NamedBoard {
   if (own !== undefined) return nameOwnBoard(own);
   const builtIn = OWN_BOARDS.map(({ name }) => name).join(', ');
   throw new UsageError(
-    `"${text}" is not a .board file, an imported board, a built-in board (${builtIn}) or a map style (${MAP_STYLE_NAMES.join(', ')}).`,
+    `${quote(text)} is not a .board file, an imported board, a built-in board (${builtIn}) or a map style (${MAP_STYLE_NAMES.join(', ')}).`,
   );
 }
 
@@ -110,11 +110,13 @@ function generateNamedBoard(style: MapStyleName, words: readonly string[]): Name
   const size = words.find(word => SIZE.test(word)) ?? DEFAULT_SIZE;
   const seeds = words.filter(word => word !== 'sym' && word !== '' && !SIZE.test(word));
   if (seeds.length > 1)
-    throw new UsageError(`"${[style, ...words].join(':')}": write style:WIDTHxHEIGHT:seed, such as hills:32x34:7.`);
+    throw new UsageError(
+      `${quote([style, ...words].join(':'))}: write style:WIDTHxHEIGHT:seed, such as hills:32x34:7.`,
+    );
   const seed = seeds[0] ?? DEFAULT_SEED;
   const [width = 0, height = 0] = size.toLowerCase().split('x').map(Number);
   const generated = generateBoard({ style, width, height, seed, symmetric });
-  if (!generated.ok) throw new UsageError(`"${[style, ...words].join(':')}": ${generated.errors[0]!.message}.`);
+  if (!generated.ok) throw new UsageError(`${quote([style, ...words].join(':'))}: ${generated.errors[0]!.message}.`);
   const title = [style, size, seed, ...(symmetric ? ['sym'] : [])].join(':');
   const description = toSentence(MAP_STYLES[style].description);
   return { board: generated.value, title, description, source: 'generated', remarks: [] };

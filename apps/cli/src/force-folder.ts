@@ -8,8 +8,13 @@ import { formatCount } from './format-count.ts';
 import { unique } from './remarks.ts';
 import { isUnitPath, MAX_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileText } from './unit-file.ts';
 
+/** Whether there is a folder of that name. What the system does not take for a path, such as a very long name, is none. */
 export function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /**

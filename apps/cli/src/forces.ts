@@ -11,6 +11,7 @@ import {
 } from '@hexfall/data';
 import { fail, type Result, succeed } from '@hexfall/rules';
 import { averageUnit } from './average-unit.ts';
+import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import { isFolder, readForceFolder } from './force-folder.ts';
@@ -25,7 +26,7 @@ const MAX_FORCE_BYTES = 8_000_000;
 export function readForce(text: string): Force {
   const names = text.split(',').map(name => name.trim());
   const parts = names.filter(name => name !== '').map(readForcePart);
-  if (parts.length === 0) throw new UsageError(`"${text}" does not name a unit.`);
+  if (parts.length === 0) throw new UsageError(`${quote(text)} does not name a unit.`);
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) return only;
   return {

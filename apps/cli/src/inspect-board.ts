@@ -1,6 +1,6 @@
 import { formatBoard, MAP_STYLE_NAMES, MAP_STYLES, OWN_BOARDS } from '@hexfall/data';
 import { type Board, LAYERS } from '@hexfall/hex';
-import { boardSvg, describeHex, escapeXml, formatBoardMap } from '@hexfall/view';
+import { boardSvg, describeHex, escapeXml, formatBoardMap, STILL_POLICY_META } from '@hexfall/view';
 import { type NamedBoard, readNamedBoard } from './boards.ts';
 import { writeText } from './files.ts';
 import type { Output } from './output.ts';
@@ -76,6 +76,7 @@ function boardPage(named: NamedBoard): string {
     '<html lang="en">',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
+    STILL_POLICY_META,
     `<title>${escapeXml(named.title)}</title>`,
     '<style>:root{color-scheme:light dark}body{margin:0;background:Canvas}svg{max-width:100%;height:auto;display:block;margin:auto}</style>',
     boardSvg(named.board, named),

@@ -1,5 +1,6 @@
 import { CATALOGUE, catalogueMech, type MechBlueprint, type UnitName, UnitNames, unitTitle } from '@hexfall/data';
 import type { MechSpec } from '@hexfall/rules';
+import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import type { LibraryEntry, UnitEntry } from './library/library-index.ts';
 import { libraryEntries, loadLibraryUnit } from './library/open-library.ts';
@@ -39,7 +40,7 @@ function unitByName(name: string): Candidate {
   if (match.kind === 'none') throw new UsageError(unknownNameMessage(name, match.suggestions));
   const [first] = match.units.filter(unit => unit.builtIn).sort((a, b) => a.year - b.year);
   if (match.exact && first !== undefined) return first;
-  throw new UsageError(`"${name}" fits several units; name one of them: ${listTitles(match.units)}.`);
+  throw new UsageError(`${quote(name)} fits several units; name one of them: ${listTitles(match.units)}.`);
 }
 
 function listTitles(units: readonly UnitName[]): string {
@@ -50,7 +51,7 @@ function listTitles(units: readonly UnitName[]): string {
 const EXAMPLES = 'Hunchback HBK-4G, Atlas AS7-D and Timber Wolf Prime';
 
 function unknownNameMessage(name: string, suggestions: readonly UnitName[]): string {
-  const what = `"${name}" is not a built-in or imported unit, nor a .mtf or .json file`;
+  const what = `${quote(name)} is not a built-in or imported unit, nor a .mtf or .json file`;
   if (suggestions.length > 0) return `${what}. Did you mean ${listTitles(suggestions)}?`;
   return `${what}. There are ${CATALOGUE.length} built-in units, such as ${EXAMPLES}; hexfall import adds more.`;
 }

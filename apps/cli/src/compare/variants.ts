@@ -1,6 +1,7 @@
 import type { Force } from '@hexfall/data';
 import { type AboutComparison, type Batch, tellApart } from '@hexfall/sim';
 import { botsOf, readBot } from '../bots/read-bots.ts';
+import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
 import { unique } from '../remarks.ts';
@@ -87,6 +88,6 @@ function createMatchUp(
 function botOfOpponent(opponent: Force, { bots }: CompareOptions): string {
   if (bots === undefined) return botsOf([opponent]);
   const [first = '', second = first, ...rest] = bots.split(',').map(word => word.trim());
-  if (rest.length > 0) throw new UsageError(`--bots must be one or two bots, not "${bots}".`);
+  if (rest.length > 0) throw new UsageError(`--bots must be one or two bots, not ${quote(bots)}.`);
   return second;
 }

@@ -1,7 +1,8 @@
-import { rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
 import { unitFullTitle } from '@hexfall/data';
 import { FailedError, UsageError } from '../exit.ts';
+import { isFolder } from '../force-folder.ts';
 import { formatCount } from '../format-count.ts';
 import { ProgressLine } from '../progress-line.ts';
 import { boardTitles } from './board-names.ts';
@@ -31,9 +32,8 @@ export async function importFolder(
   if (options.list) return listEntries(entriesFrom(library, folder), options, write);
   if (folder === undefined) throw new UsageError('import needs a folder with unit or board files.');
   if (options.forget) return forget(library, folder, options, write);
-  const stats = statSync(folder, { throwIfNoEntry: false });
-  if (stats === undefined) throw new UsageError(`${folder}: no such folder.`);
-  if (!stats.isDirectory()) throw new UsageError(`${folder}: this is a file; import needs a folder.`);
+  if (!existsSync(folder)) throw new UsageError(`${folder}: no such folder.`);
+  if (!isFolder(folder)) throw new UsageError(`${folder}: this is a file; import needs a folder.`);
   const line = new ProgressLine(process.stderr, { unit: 'files' });
   const progress = (done: number, total: number, path: string): void => line.show(done, total, () => basename(path));
   const result = await importFiles(library, folder, { signal, progress }).finally(() => line.clear());

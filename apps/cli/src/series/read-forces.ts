@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Force } from '@hexfall/data';
 import { FailedError, UsageError } from '../exit.ts';
 import { reasonOf } from '../files.ts';
+import { isFolder } from '../force-folder.ts';
 import { readForce, readForcePart } from '../forces.ts';
 import { unique } from '../remarks.ts';
 
@@ -39,10 +40,6 @@ export function readForces(names: readonly string[], check: (force: Force) => vo
     }
   }
   return { forces, notes: unique([...notes, ...forces.flatMap(({ force }) => force.warnings)]) };
-}
-
-function isFolder(name: string): boolean {
-  return statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** The unit and force files of a folder, by name. Pipes and devices are left out: reading one might never end. */

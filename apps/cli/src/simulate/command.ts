@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
 import type { Output } from '../output.ts';
 import { runStoppable } from '../run-stoppable.ts';
@@ -43,9 +44,9 @@ function forcesOf(
 ): readonly [string, string] | undefined {
   const [word] = program.args;
   if (a !== undefined && word === a)
-    throw new UsageError(`"${a}" is not a command; run hexfall --help for a list of commands.`);
+    throw new UsageError(`${quote(a)} is not a command; run hexfall --help for a list of commands.`);
   if (a !== undefined && b === undefined)
-    throw new UsageError(`simulate needs two forces; name an opponent for "${a}".`);
+    throw new UsageError(`simulate needs two forces; name an opponent for ${quote(a)}.`);
   if (a !== undefined && b !== undefined) return [a, b];
   return resume === undefined ? DEFAULT_FORCES : undefined;
 }
