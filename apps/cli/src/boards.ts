@@ -16,6 +16,7 @@ import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import { boardTitles, findImportedBoards } from './library/board-names.ts';
+import { otherNameOf, withoutPrefix } from './library/built-in-names.ts';
 import { entryPath, libraryEntries } from './library/open-library.ts';
 import { listSome } from './list-some.ts';
 
@@ -51,19 +52,23 @@ export function isBoardName(text: string): boolean {
   return (
     /\.board$/i.test(text) ||
     exact ||
+    withoutPrefix(text) !== undefined ||
     (isStyle(first.toLowerCase()) && rest.length > 0) ||
     findImportedBoards(text).length > 0
   );
 }
 
-/** Returns the imported board of a name; `undefined` if there is none. A name that fits several boards is refused. */
+/** Returns the imported board of a name; `undefined` if there is none. A name that fits another board too is refused. */
 function findImported(text: string): NamedBoard | undefined {
   const [entry, ...others] = findImportedBoards(text);
   if (entry === undefined) return undefined;
   const titleOf = boardTitles(libraryEntries());
-  if (others.length > 0) {
-    const titles = [entry, ...others].map(board => quote(titleOf(board))).sort();
-    throw new UsageError(`${quote(text)} fits several imported boards; name one of them: ${listSome(titles)}.`);
+  const builtIn = otherNameOf(text);
+  if (others.length > 0 || builtIn !== undefined) {
+    const titles = [entry, ...others].map(titleOf).concat(builtIn ?? []);
+    throw new UsageError(
+      `${quote(text)} fits several boards; name one of them: ${listSome(titles.map(quote).sort())}.`,
+    );
   }
   return { ...readBoardFile(entryPath(entry), entry.source), title: titleOf(entry) };
 }
@@ -76,7 +81,7 @@ export function readNamedBoard(text: string): NamedBoard {
   if (/\.board$/i.test(text) || (/[\\/]/.test(text) && existsSync(text))) return readBoardFile(text);
   const imported = findImported(text);
   if (imported !== undefined) return imported;
-  const own = findOwnBoard(text);
+  const own = findOwnBoard(withoutPrefix(text) ?? text);
   const [first = '', ...rest] = text.trim().split(':');
   const style = first.toLowerCase();
   if (isStyle(style) && own?.name !== style) return generateNamedBoard(style, rest);

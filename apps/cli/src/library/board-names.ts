@@ -1,4 +1,5 @@
 import { NAME_FORMS, nameSpelling } from '@hexfall/data';
+import { otherNameOf } from './built-in-names.ts';
 import type { BoardEntry, LibraryEntry } from './library-index.ts';
 import { libraryEntries } from './open-library.ts';
 
@@ -26,7 +27,7 @@ export function findImportedBoards(text: string): readonly BoardEntry[] {
 
 /**
  * Returns what gives each board its title: its name in the folder that was imported, with as many folders before it as it takes to tell it
- * from all others.
+ * from all others, built-in ones among them.
  */
 export function boardTitles(entries: readonly LibraryEntry[]): (entry: BoardEntry) => string {
   const counts = new Map<string, number>();
@@ -35,7 +36,9 @@ export function boardTitles(entries: readonly LibraryEntry[]): (entry: BoardEntr
   }
   return ({ source, name }) => {
     const endings = endingsOf(source).slice(name.split(SEPARATOR).length - 1);
-    return endings.find(ending => counts.get(nameSpelling(ending)) === 1) ?? source;
+    return (
+      endings.find(ending => counts.get(nameSpelling(ending)) === 1 && otherNameOf(ending) === undefined) ?? source
+    );
   };
 }
 

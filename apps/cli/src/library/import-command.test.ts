@@ -183,11 +183,23 @@ describe('an imported board', () => {
     expect([boards, duplicates]).toEqual([1, []]);
     for (const command of ['board', 'inspect'])
       await expect(run(command, 'ford')).rejects.toThrow(
-        '"ford" fits several imported boards; name one of them: "one/maps/ford", "two/maps/ford".',
+        '"ford" fits several boards; name one of them: "one/maps/ford", "two/maps/ford".',
       );
     await expect(run('battle', 'HBK-4G', 'WVR-6R', '--board', 'maps/ford')).rejects.toBeInstanceOf(UsageError);
     expect([await widthOf('one/maps/ford'), await widthOf('two/maps/ford')]).toEqual([4, 5]);
     expect(await run('import', '--list')).toBe('     4 x 3 hexes  one/maps/ford\n     5 x 3 hexes  two/maps/ford\n');
+  });
+
+  test('with the name of a built-in board or a map style is not taken for it', async () => {
+    put('Downtown.board', board(4));
+    put('hills.board', board(5));
+    await importJson();
+    await expect(run('board', 'downtown')).rejects.toThrow('name one of them: "built-in/downtown", "files/Downtown".');
+    await expect(run('board', 'hills')).rejects.toThrow('name one of them: "files/hills", "hills:16x17".');
+    expect([await widthOf('files/Downtown'), await widthOf('built-in/downtown')]).toEqual([4, 16]);
+    expect([await widthOf('files/hills'), await widthOf('hills:16x17')]).toEqual([5, 16]);
+    expect(await run('inspect', 'built-in/downtown')).toContain('Downtown, 16x17 hexes');
+    expect(await run('import', '--list')).toContain('4 x 3 hexes  files/Downtown\n');
   });
 
   test('is found by its spelling among others that sound the same', async () => {
