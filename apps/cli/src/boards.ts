@@ -19,6 +19,7 @@ import { boardTitles, findImportedBoards } from './library/board-names.ts';
 import { otherNameOf, withoutPrefix } from './library/built-in-names.ts';
 import { entryPath, libraryEntries } from './library/open-library.ts';
 import { listSome } from './list-some.ts';
+import { isUnitName } from './units.ts';
 
 const MAX_BOARD_BYTES = 8_000_000;
 const DEFAULT_SIZE = '16x17';
@@ -54,8 +55,12 @@ export function isBoardName(text: string): boolean {
     exact ||
     withoutPrefix(text) !== undefined ||
     (isStyle(first.toLowerCase()) && rest.length > 0) ||
-    findImportedBoards(text).length > 0
+    (isImportedBoard(text) && !isUnitName(text))
   );
+}
+
+export function isImportedBoard(text: string): boolean {
+  return findImportedBoards(text).length > 0;
 }
 
 /** Returns the imported board of a name; `undefined` if there is none. A name that fits another board too is refused. */

@@ -2,7 +2,8 @@ import { remarksOn, unitFullTitle } from '@hexfall/data';
 import { specToJson } from '@hexfall/protocol';
 import { parseProfile } from '@hexfall/rules';
 import { createMechSheet, formatMechSheet, mechSheetHtml, mechSheetSvg, type TextOptions } from '@hexfall/view';
-import { isBoardName } from './boards.ts';
+import { isBoardName, isImportedBoard } from './boards.ts';
+import { quote } from './clean-text.ts';
 import { UsageError } from './exit.ts';
 import { writeText } from './files.ts';
 import { inspectBoard } from './inspect-board.ts';
@@ -23,6 +24,7 @@ export function inspect(name: string, options: InspectOptions, output: Output): 
   if (isBoardName(name)) return inspectBoard(name, options, output);
   const { write, note } = output;
   const unit = findUnit(name);
+  if (isImportedBoard(name)) note([`an imported board has this name too; hexfall board ${quote(name)} shows it.`]);
   const profile = parseProfile(options.rules);
   if (!profile.ok) throw new UsageError(profile.errors[0]!.message);
   const notes = remarksOn(unit);

@@ -25,6 +25,12 @@ export function findUnit(name: string): NamedUnit {
   return isUnitPath(name) ? readUnitFile(name) : unitByName(name).load();
 }
 
+/** Whether a unit has this name or model, or is of this chassis. */
+export function isUnitName(name: string): boolean {
+  const match = unitNames().find(name);
+  return match.kind !== 'none' && match.exact;
+}
+
 function readUnitFile(path: string): NamedUnit {
   const text = readFileText(path, MAX_UNIT_BYTES);
   if (!text.ok) throw text.errors[0]!;

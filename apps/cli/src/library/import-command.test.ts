@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { findInCatalogue, formatUnit } from '@hexfall/data';
 import { sampleMtf } from '@hexfall/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { capture as run } from '../capture.ts';
+import { captureBoth, capture as run } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
 import { readUnit } from '../units.ts';
 import { importFolder } from './import-command.ts';
@@ -200,6 +200,15 @@ describe('an imported board', () => {
     expect([await widthOf('files/hills'), await widthOf('hills:16x17')]).toEqual([5, 16]);
     expect(await run('inspect', 'built-in/downtown')).toContain('Downtown, 16x17 hexes');
     expect(await run('import', '--list')).toContain('4 x 3 hexes  files/Downtown\n');
+  });
+
+  test('with the name of a unit is shown by board, and inspect shows the unit and says so', async () => {
+    put('maps/Atlas.board', board(4));
+    await importJson();
+    expect(await widthOf('atlas')).toBe(4);
+    const { text, errors } = await captureBoth('inspect', 'atlas');
+    expect(text).toContain('Atlas AS7-D');
+    expect(errors).toBe('Note: an imported board has this name too; hexfall board "atlas" shows it.\n');
   });
 
   test('is found by its spelling among others that sound the same', async () => {

@@ -11,7 +11,8 @@ export interface UnitName {
 }
 
 export type NameMatch<T> =
-  | { readonly kind: 'one'; readonly unit: T }
+  /** Not `exact` when its name only begins so. */
+  | { readonly kind: 'one'; readonly unit: T; readonly exact: boolean }
   /** All of them are called so; not `exact` when their names only begin so, or are whole names that are spelled in different ways. */
   | { readonly kind: 'several'; readonly units: readonly T[]; readonly exact: boolean }
   /** Nothing has that name; these come near, best first. */
@@ -92,7 +93,7 @@ export class UnitNames<T extends UnitName> {
   private match(fits: (entry: Entry<T>) => boolean, exact: boolean): NameMatch<T> | undefined {
     const units = this.entries.filter(fits).map(entry => entry.unit);
     if (units.length > 1) return { kind: 'several', units, exact };
-    return units.length === 1 ? { kind: 'one', unit: units[0]! } : undefined;
+    return units.length === 1 ? { kind: 'one', unit: units[0]!, exact } : undefined;
   }
 
   private matchBeginnings(name: string, key: string): NameMatch<T> | undefined {
