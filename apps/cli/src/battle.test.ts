@@ -62,7 +62,10 @@ test.each([
   [['HBK-4G', 'WVR-6R', '--turns', 'many'], '--turns must be a whole number'],
   [['HBK-4G', 'WVR-6R', '--bots', 'genius'], '--bots must name one of'],
   [['HBK-4G', 'WVR-6R', '--rules', 'house'], '"house" is no'],
-  [['HBK-4G', 'WVR-6R', '--out', join(folder, 'no', 'such.jsonl')], 'such.jsonl: its folder does not exist.'],
+  [
+    ['HBK-4G', 'WVR-6R', '--out', join(folder, 'no', 'such.jsonl')],
+    'such.jsonl: cannot be written: its folder does not exist.',
+  ],
 ])('the wrong command battle %j is refused in one sentence', async (args, message) => {
   await expect(run('battle', ...args)).rejects.toThrow(message);
   await expect(run('battle', ...args)).rejects.toBeInstanceOf(UsageError);

@@ -1,6 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { type Act, type AnyBot, type Forfeit, playAnyBots } from '@hexfall/bots';
 import type { Force } from '@hexfall/data';
+import type { Board } from '@hexfall/hex';
 import { ReplayRecorder, startSealedGame } from '@hexfall/protocol';
 import {
   createGame,
@@ -16,13 +17,16 @@ import {
 import type { OpenBots } from '@hexfall/sim';
 import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
 import { hex8, namesOf, sideName } from '@hexfall/view';
-import { defaultBoard, readBoard } from './boards.ts';
+import { defaultBoard, readNamedBoard } from './boards.ts';
 import { botsOf, readBotOrders } from './bots/read-bots.ts';
+import { cleanLine, quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
-import { writeReasonOf } from './files.ts';
+import { writeError } from './files.ts';
 import { readForce } from './forces.ts';
 import { formatCount } from './format-count.ts';
+import type { Output } from './output.ts';
 import { placeForces } from './place-forces.ts';
+import { unique } from './remarks.ts';
 import { runStoppable } from './run-stoppable.ts';
 import { chooseSeed, type Seeds, secretNotes } from './seed.ts';
 
@@ -48,25 +52,32 @@ interface FinishedGame {
 export async function playBattle(
   forces: readonly string[],
   options: BattleOptions,
-  write: (text: string) => void,
+  { write, note }: Output,
 ): Promise<void> {
   const sides = forces.map(readForce);
+  const board = options.board === undefined ? defaultBoard() : readNamedBoard(options.board);
+  const remarks = unique([...sides.flatMap(side => side.warnings), ...board.remarks]);
   const orders = readBotOrders(options.bots ?? botsOf(sides));
   const hasExternalBots = orders.some(({ kind }) => kind !== 'builtIn');
-  const setup = createSetup(sides, { ...options, seed: chooseSeed(options, hasExternalBots) });
+  const setup = createSetup(sides, board.board, { ...options, seed: chooseSeed(options, hasExternalBots) });
   const limits = { ...DEFAULT_LIMITS, order: readPositive('--bot-time', options.botTime) };
   // Check everything before writing the first byte: a mistake must not overwrite an older replay of the same name.
   const trial = createGame(setup, NO_SINK);
   if (!trial.ok) throw new UsageError(trial.errors[0]!.message);
   const opening = openOutput(options.out, write);
   const output = hasExternalBots ? holdBack(opening) : opening;
+  if (!options.json) note(remarks);
   const opened = openBots(orders, setup, { limits });
   const playGame = (): Promise<FinishedGame> => play(setup, opened.bots, line => output.writeLine(line));
-  const notes = [...sides.flatMap(({ warnings }) => warnings), ...secretNotes(options, hasExternalBots)];
+  const secrets = secretNotes(options, hasExternalBots);
   try {
     const finished = hasExternalBots ? await playStoppable(opened, playGame) : await playGame();
     if (options.out !== '-')
-      write(options.json ? formatJson(finished, setup, options) : formatReport(finished, options, notes));
+      write(
+        options.json
+          ? formatJson(finished, setup, options, [...remarks, ...secrets])
+          : formatReport(finished, options, secrets),
+      );
   } finally {
     opened.close();
     output.close();
@@ -95,8 +106,7 @@ async function play(setup: GameSetup, bots: readonly AnyBot[], write: (line: str
   return { game: created.value, forfeit: await playAnyBots(created.value, bots, giveOrder) };
 }
 
-function createSetup(forces: readonly Force[], options: BattleOptions): GameSetup {
-  const board = options.board === undefined ? defaultBoard().board : readBoard(options.board);
+function createSetup(forces: readonly Force[], board: Board, options: BattleOptions): GameSetup {
   return {
     profile: options.rules,
     seed: seedFromText(options.seed),
@@ -109,30 +119,30 @@ function createSetup(forces: readonly Force[], options: BattleOptions): GameSetu
 function readPositive(option: string, text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1)
-    throw new UsageError(`${option} must be a whole number of at least 1, not "${text}".`);
+    throw new UsageError(`${option} must be a whole number of at least 1, not ${quote(text)}.`);
   return number;
 }
 
-interface Output {
+interface ReplayOutput {
   writeLine(text: string): void;
   close(): void;
 }
 
 /** Writes every line as soon as it is complete, so that a killed program leaves a replay of everything up to then. */
-function openOutput(path: string | undefined, write: (text: string) => void): Output {
+function openOutput(path: string | undefined, write: (text: string) => void): ReplayOutput {
   if (path === undefined) return { writeLine: () => undefined, close: () => undefined };
   if (path === '-') return { writeLine: text => write(`${text}\n`), close: () => undefined };
   let file: number;
   try {
     file = openSync(path, 'w');
   } catch (error) {
-    throw new UsageError(`${path}: ${writeReasonOf(error)}.`);
+    throw writeError(path, error);
   }
   return { writeLine: text => void writeSync(file, `${text}\n`), close: () => closeSync(file) };
 }
 
 /** Writes nothing before the end, however the game ends: the first line of a replay has the seed, and a bot could read the file. */
-function holdBack(output: Output): Output {
+function holdBack(output: ReplayOutput): ReplayOutput {
   const lines: string[] = [];
   return {
     writeLine: text => void lines.push(text),
@@ -148,7 +158,12 @@ function outcomeOf({ game, forfeit }: FinishedGame): Outcome {
   return forfeit === undefined ? game.state.outcome : { kind: 'win', side: 1 - forfeit.side };
 }
 
-function formatJson(finished: FinishedGame, setup: GameSetup, { out }: BattleOptions): string {
+function formatJson(
+  finished: FinishedGame,
+  setup: GameSetup,
+  { out }: BattleOptions,
+  notes: readonly string[],
+): string {
   const { game, forfeit } = finished;
   const { state } = game;
   return `${JSON.stringify({
@@ -158,6 +173,7 @@ function formatJson(finished: FinishedGame, setup: GameSetup, { out }: BattleOpt
     hash: hex8(hashState(state)),
     seed: setup.seed,
     ...(out === undefined ? {} : { replay: out }),
+    notes,
   })}\n`;
 }
 
@@ -176,7 +192,9 @@ function formatReport(finished: FinishedGame, { out }: BattleOptions, notes: rea
   const replay =
     out === undefined ? 'Add --out FILE to keep the replay.' : `Replay: ${out} (read it with hexfall replay ${out})`;
   const failure =
-    forfeit === undefined ? [] : [`Side ${sideName(forfeit.side)} forfeits: ${forfeit.bot} ${forfeit.reason}`];
+    forfeit === undefined
+      ? []
+      : [`Side ${sideName(forfeit.side)} forfeits: ${cleanLine(`${forfeit.bot} ${forfeit.reason}`)}`];
   const result = `${describeOutcome(outcomeOf(finished))} after ${formatCount(turn, 'turn')}.`;
   return `${[result, ...failure, ...fates, replay, ...notes.map(note => `Note: ${note}`)].join('\n')}\n`;
 }

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { type InspectBoardOptions, inspectBoard, listBoards } from './inspect-board.ts';
+import type { Output } from './output.ts';
 
 /** `hexfall board [NAME]`: lists all boards, or shows one. */
-export function addBoardCommand(program: Command, write: (text: string) => void): void {
+export function addBoardCommand(program: Command, output: Output): void {
   program
     .command('board')
     .description('list the boards and map styles, or show one')
@@ -12,6 +13,6 @@ export function addBoardCommand(program: Command, write: (text: string) => void)
     .option('--save <file>', 'write the board as a .board file')
     .option('--json', 'print size, levels and terrain as JSON', false)
     .action((name: string | undefined, options: InspectBoardOptions) =>
-      name === undefined ? listBoards(options, write) : inspectBoard(name, options, write),
+      name === undefined ? listBoards(options, output.write) : inspectBoard(name, options, output),
     );
 }

@@ -7,16 +7,19 @@ import {
   MAP_STYLE_NAMES,
   MAP_STYLES,
   type MapStyleName,
-  nameKey,
   OWN_BOARDS,
   type OwnBoard,
   parseBoard,
 } from '@hexfall/data';
 import type { Board } from '@hexfall/hex';
+import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
-import type { BoardEntry } from './library/library-index.ts';
+import { boardTitles, findImportedBoards } from './library/board-names.ts';
+import { otherNameOf, withoutPrefix } from './library/built-in-names.ts';
 import { entryPath, libraryEntries } from './library/open-library.ts';
+import { listSome } from './list-some.ts';
+import { isUnitName } from './units.ts';
 
 const MAX_BOARD_BYTES = 8_000_000;
 const DEFAULT_SIZE = '16x17';
@@ -29,6 +32,8 @@ export interface NamedBoard {
   readonly description: string;
   /** Where the board came from. */
   readonly source: 'file' | 'own' | 'generated';
+  /** One sentence for each thing that was changed or left out while reading the board. */
+  readonly remarks: readonly string[];
 }
 
 /** Returns the board of a `.board` file, an imported or built-in board by name, or a generated one: `hills:32x34:7`. */
@@ -48,14 +53,29 @@ export function isBoardName(text: string): boolean {
   return (
     /\.board$/i.test(text) ||
     exact ||
+    withoutPrefix(text) !== undefined ||
     (isStyle(first.toLowerCase()) && rest.length > 0) ||
-    findImported(text) !== undefined
+    (isImportedBoard(text) && !isUnitName(text))
   );
 }
 
-function findImported(text: string): BoardEntry | undefined {
-  const key = nameKey(text);
-  return libraryEntries().find((entry): entry is BoardEntry => entry.kind === 'board' && nameKey(entry.name) === key);
+export function isImportedBoard(text: string): boolean {
+  return findImportedBoards(text).length > 0;
+}
+
+/** Returns the imported board of a name; `undefined` if there is none. A name that fits another board too is refused. */
+function findImported(text: string): NamedBoard | undefined {
+  const [entry, ...others] = findImportedBoards(text);
+  if (entry === undefined) return undefined;
+  const titleOf = boardTitles(libraryEntries());
+  const builtIn = otherNameOf(text);
+  if (others.length > 0 || builtIn !== undefined) {
+    const titles = [entry, ...others].map(titleOf).concat(builtIn ?? []);
+    throw new UsageError(
+      `${quote(text)} fits several boards; name one of them: ${listSome(titles.map(quote).sort())}.`,
+    );
+  }
+  return { ...readBoardFile(entryPath(entry), entry.source), title: titleOf(entry) };
 }
 
 /**
@@ -64,28 +84,30 @@ function findImported(text: string): BoardEntry | undefined {
  */
 export function readNamedBoard(text: string): NamedBoard {
   if (/\.board$/i.test(text) || (/[\\/]/.test(text) && existsSync(text))) return readBoardFile(text);
-  const entry = findImported(text);
-  if (entry !== undefined) return { ...readBoardFile(entryPath(entry)), title: entry.name };
-  const own = findOwnBoard(text);
+  const imported = findImported(text);
+  if (imported !== undefined) return imported;
+  const own = findOwnBoard(withoutPrefix(text) ?? text);
   const [first = '', ...rest] = text.trim().split(':');
   const style = first.toLowerCase();
   if (isStyle(style) && own?.name !== style) return generateNamedBoard(style, rest);
   if (own !== undefined) return nameOwnBoard(own);
   const builtIn = OWN_BOARDS.map(({ name }) => name).join(', ');
   throw new UsageError(
-    `"${text}" is not a .board file, an imported board, a built-in board (${builtIn}) or a map style (${MAP_STYLE_NAMES.join(', ')}).`,
+    `${quote(text)} is not a .board file, an imported board, a built-in board (${builtIn}) or a map style (${MAP_STYLE_NAMES.join(', ')}).`,
   );
 }
 
 function nameOwnBoard(own: OwnBoard): NamedBoard {
-  return { board: boardOfOwn(own), title: own.title, description: own.description, source: 'own' };
+  return { board: boardOfOwn(own), title: own.title, description: own.description, source: 'own', remarks: [] };
 }
 
-function readBoardFile(path: string): NamedBoard {
-  const file = parseBoard(readText(path, MAX_BOARD_BYTES), path);
+/** Reads a board file. Messages name the file that the user knows, which may not be the library's copy of it. */
+function readBoardFile(path: string, known = path): NamedBoard {
+  const file = parseBoard(readText(path, MAX_BOARD_BYTES), known);
   if (!file.ok) throw new FailedError(file.errors[0]!.message);
+  const { board, description, warnings } = file.value;
   const title = path.replace(/^.*[\\/]/, '').replace(/\.board$/i, '');
-  return { board: file.value.board, title, description: file.value.description, source: 'file' };
+  return { board, title, description, source: 'file', remarks: warnings };
 }
 
 function isStyle(word: string): word is MapStyleName {
@@ -98,13 +120,16 @@ function generateNamedBoard(style: MapStyleName, words: readonly string[]): Name
   const size = words.find(word => SIZE.test(word)) ?? DEFAULT_SIZE;
   const seeds = words.filter(word => word !== 'sym' && word !== '' && !SIZE.test(word));
   if (seeds.length > 1)
-    throw new UsageError(`"${[style, ...words].join(':')}": write style:WIDTHxHEIGHT:seed, such as hills:32x34:7.`);
+    throw new UsageError(
+      `${quote([style, ...words].join(':'))}: write style:WIDTHxHEIGHT:seed, such as hills:32x34:7.`,
+    );
   const seed = seeds[0] ?? DEFAULT_SEED;
   const [width = 0, height = 0] = size.toLowerCase().split('x').map(Number);
   const generated = generateBoard({ style, width, height, seed, symmetric });
-  if (!generated.ok) throw new UsageError(`"${[style, ...words].join(':')}": ${generated.errors[0]!.message}.`);
+  if (!generated.ok) throw new UsageError(`${quote([style, ...words].join(':'))}: ${generated.errors[0]!.message}.`);
   const title = [style, size, seed, ...(symmetric ? ['sym'] : [])].join(':');
-  return { board: generated.value, title, description: toSentence(MAP_STYLES[style].description), source: 'generated' };
+  const description = toSentence(MAP_STYLES[style].description);
+  return { board: generated.value, title, description, source: 'generated', remarks: [] };
 }
 
 const SIZE = /^\d{1,4}x\d{1,4}$/i;

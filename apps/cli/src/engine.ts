@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { createEngine, ENGINE_LIMITS, LineSplitter } from '@hexfall/protocol';
+import { cleanText } from './clean-text.ts';
 
 /** Stands in for a line beyond the limit, which the splitter has dropped: the engine refuses it for its length. */
 const TOO_LONG = ' '.repeat(ENGINE_LIMITS.lineLength + 1);
@@ -14,7 +15,7 @@ export async function serveEngine(input: Readable, output: Writable): Promise<vo
   const answer = async (line: string | undefined): Promise<void> => {
     if (line?.trim() === '') return;
     const text = engine.handleLine(line ?? TOO_LONG);
-    if (text !== undefined && !output.write(`${text}\n`)) await waitForDrain(output);
+    if (text !== undefined && !output.write(`${cleanText(text)}\n`)) await waitForDrain(output);
   };
   input.setEncoding('utf8');
   for await (const piece of input) {

@@ -1,16 +1,40 @@
+import { CommanderError } from 'commander';
+import { cleanLine, cleanText } from './clean-text.ts';
+
 const EXIT_FAILED = 1;
-export const EXIT_USAGE = 2;
+const EXIT_USAGE = 2;
 
-/** A mistake in the command that the user can correct. Printed as one sentence, without a stack trace. */
-export class UsageError extends Error {}
+/** An error that is printed as one sentence, without a stack trace, followed by a line for each of its details. */
+class ExpectedError extends Error {
+  readonly details: readonly string[];
 
-/** A correct command that failed, for example because of a bad file. Printed as one sentence, without a stack trace. */
-export class FailedError extends Error {}
+  constructor(message: string, details: readonly string[] = []) {
+    super(message);
+    this.details = details;
+  }
+}
 
-/** Prints an error and sets the exit code of the program. */
+/** A mistake in the command that the user can correct: a wrong option, or a name of something that is not there. */
+export class UsageError extends ExpectedError {}
+
+/** A correct command that failed, for example because of what is in a file. */
+export class FailedError extends ExpectedError {}
+
+/** Returns the exit code of a command that ended with this error: 1 if it failed, 2 if it was wrong, 0 after a request for help. */
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
+  return error instanceof UsageError ? EXIT_USAGE : EXIT_FAILED;
+}
+
+/** Returns an error as it is printed. */
+export function formatError(error: unknown): string {
+  if (error instanceof ExpectedError)
+    return [error.message, ...error.details.map(detail => `  ${detail}`)].map(cleanLine).join('\n');
+  return cleanText(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+/** Prints an error, unless that was done when the command line was parsed, and sets the exit code of the program. */
 export function reportError(error: unknown): void {
-  const expected = error instanceof UsageError || error instanceof FailedError;
-  const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
-  process.stderr.write(`hexfall: ${text}\n`);
-  process.exitCode = error instanceof UsageError ? EXIT_USAGE : EXIT_FAILED;
+  if (!(error instanceof CommanderError)) process.stderr.write(`hexfall: ${formatError(error)}\n`);
+  process.exitCode = exitCodeOf(error);
 }

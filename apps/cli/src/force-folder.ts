@@ -1,14 +1,20 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { type Force, looksLikeForce } from '@hexfall/data';
+import { type Force, looksLikeForce, remarksOn } from '@hexfall/data';
 import { averageUnit } from './average-unit.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { reasonOf } from './files.ts';
 import { formatCount } from './format-count.ts';
+import { unique } from './remarks.ts';
 import { isUnitPath, MAX_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileText } from './unit-file.ts';
 
+/** Whether there is a folder of that name. What the system does not take for a path, such as a very long name, is none. */
 export function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -20,13 +26,13 @@ export function readForceFolder(folder: string): Force {
   if (files.length === 0) throw new UsageError(`${folder}: no unit file (.mtf or .json) in this folder.`);
   const read = files.map(readFile);
   const broken = read.filter(unit => typeof unit === 'string');
-  if (broken.length > 0) throw new FailedError(brokenFilesMessage(folder, broken, files.length));
+  if (broken.length > 0) throw brokenFilesError(folder, broken, files.length);
   const units = read.filter(unit => typeof unit !== 'string');
   return {
     name: basename(resolve(folder)),
     side: {},
     units: units.map(({ spec }) => averageUnit(spec)),
-    warnings: [],
+    warnings: unique(units.flatMap(remarksOn)),
   };
 }
 
@@ -46,7 +52,7 @@ function unitFilesOf(folder: string): string[] {
 /** Returns a unit, or a sentence that says why the file is not one. */
 function readFile(path: string): NamedUnit | string {
   const text = readFileText(path, MAX_UNIT_BYTES);
-  if (!text.ok) return text.errors[0]!;
+  if (!text.ok) return text.errors[0]!.message;
   if (/\.json$/i.test(path) && isForceText(text.value))
     return `${path}: this is a force file; name the file itself instead of its folder.`;
   const unit = parseUnitFile(text.value, path);
@@ -63,8 +69,8 @@ function isForceText(text: string): boolean {
 
 const MAX_LISTED = 10;
 
-function brokenFilesMessage(folder: string, broken: readonly string[], files: number): string {
+function brokenFilesError(folder: string, broken: readonly string[], files: number): FailedError {
   const head = `${folder}: ${broken.length} of ${formatCount(files, 'unit file')} cannot be used, so the force would be incomplete:`;
   const more = broken.length - MAX_LISTED;
-  return [head, ...broken.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])].join('\n  ');
+  return new FailedError(head, [...broken.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])]);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { capture as run } from './capture.ts';
+import { captureBoth, capture as run } from './capture.ts';
 import { FailedError, UsageError } from './exit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-'));
@@ -20,8 +20,8 @@ function file(name: string, text: string): string {
 test('crews, damage and edges of force files are those of the game', async () => {
   const out = join(folder, 'fight.jsonl');
   const lance = join(EXAMPLES, 'fire-lance.yaml');
-  const report = await run('battle', lance, join(EXAMPLES, 'veterans.mul'), '--turns', '1', '--out', out);
-  expect(report).toContain('Note: ');
+  const { errors } = await captureBoth('battle', lance, join(EXAMPLES, 'veterans.mul'), '--turns', '1', '--out', out);
+  expect(errors).toContain('Note: ');
   const story = await run('replay', out);
   expect(story).toContain('  A1 Hunchback HBK-4G, gunnery 3, piloting 4\n');
   expect(story).toContain('  B2 Wolverine WVR-6R, gunnery 5, piloting 6\n');

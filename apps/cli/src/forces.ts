@@ -6,14 +6,18 @@ import {
   looksLikeForce,
   parseForce,
   parseMul,
+  remarksOn,
   resolveForce,
 } from '@hexfall/data';
-import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
+import { fail, type Result, succeed } from '@hexfall/rules';
 import { averageUnit } from './average-unit.ts';
+import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import { isFolder, readForceFolder } from './force-folder.ts';
-import { readUnit } from './units.ts';
+import { unique } from './remarks.ts';
+import type { NamedUnit } from './unit-file.ts';
+import { findUnit } from './units.ts';
 import { readYaml, type YamlFile } from './yaml.ts';
 
 const MAX_FORCE_BYTES = 8_000_000;
@@ -22,14 +26,14 @@ const MAX_FORCE_BYTES = 8_000_000;
 export function readForce(text: string): Force {
   const names = text.split(',').map(name => name.trim());
   const parts = names.filter(name => name !== '').map(readForcePart);
-  if (parts.length === 0) throw new UsageError(`"${text}" does not name a unit.`);
+  if (parts.length === 0) throw new UsageError(`${quote(text)} does not name a unit.`);
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) return only;
   return {
     name: parts.map(part => part.name).join(', '),
     side: Object.assign({}, ...parts.map(part => part.side)) as Force['side'],
     units: parts.flatMap(part => part.units),
-    warnings: parts.flatMap(part => part.warnings),
+    warnings: unique(parts.flatMap(part => part.warnings)),
   };
 }
 
@@ -42,8 +46,8 @@ export function readForcePart(name: string): Force {
     const file = readYaml(readText(name, MAX_FORCE_BYTES), name);
     if (looksLikeForce(file.value)) return readForceData(name, file);
   }
-  const spec = readUnit(name);
-  return { name: spec.name, side: {}, units: [averageUnit(spec)], warnings: [] };
+  const unit = findUnit(name);
+  return { name: unit.spec.name, side: {}, units: [averageUnit(unit.spec)], warnings: remarksOn(unit) };
 }
 
 function readForceData(name: string, { value, lineOf }: YamlFile): Force {
@@ -51,17 +55,30 @@ function readForceData(name: string, { value, lineOf }: YamlFile): Force {
 }
 
 function findUnits(file: string, read: Result<ForceFile, ForceError>): Force {
-  if (!read.ok) throw new FailedError(read.errors.map(error => error.message).join('\n'));
-  const force = resolveForce(read.value, file, name => findUnit(name, dirname(file)));
-  if (!force.ok) throw new FailedError(force.errors.map(error => error.message).join('\n'));
-  return force.value;
+  if (!read.ok) throw failAll(read.errors);
+  const remarks: string[] = [];
+  const force = resolveForce(read.value, file, name => {
+    const unit = findListedUnit(name, dirname(file));
+    if (!unit.ok) return unit;
+    remarks.push(...remarksOn(unit.value));
+    return succeed(unit.value.spec);
+  });
+  if (!force.ok) throw failAll(force.errors);
+  return { ...force.value, warnings: unique([...force.value.warnings, ...remarks]) };
+}
+
+function failAll([first, ...others]: readonly ForceError[]): FailedError {
+  return new FailedError(
+    first!.message,
+    others.map(({ message }) => message),
+  );
 }
 
 /** Finds a unit that a force file names. Relative paths start at the folder of that file. */
-function findUnit(name: string, folder: string): Result<MechSpec, { readonly message: string }> {
+function findListedUnit(name: string, folder: string): Result<NamedUnit, { readonly message: string }> {
   const isPath = /\.(?:mtf|json)$/i.test(name) && !isAbsolute(name);
   try {
-    return succeed(readUnit(isPath ? join(folder, name) : name));
+    return succeed(findUnit(isPath ? join(folder, name) : name));
   } catch (error) {
     if (error instanceof UsageError || error instanceof FailedError) return fail({ message: error.message });
     throw error;

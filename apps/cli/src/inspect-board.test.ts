@@ -45,6 +45,6 @@ test('a board is written as a picture and as a web page', async () => {
   expect(readFileSync(svg, 'utf8')).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   expect(readFileSync(html, 'utf8')).toMatch(/^<!doctype html>[\s\S]*<title>Deep Lake<\/title>[\s\S]*<svg /);
   await expect(run('board', 'deep-lake', '--svg', join(folder, 'no', 'such.svg'))).rejects.toThrow(
-    'such.svg: its folder does not exist.',
+    'such.svg: cannot be written: its folder does not exist.',
   );
 });

@@ -1,9 +1,9 @@
 import { formatBoard, MAP_STYLE_NAMES, MAP_STYLES, OWN_BOARDS } from '@hexfall/data';
 import { type Board, LAYERS } from '@hexfall/hex';
-import { boardSvg, describeHex, escapeXml, formatBoardMap } from '@hexfall/view';
+import { boardSvg, describeHex, escapeXml, formatBoardMap, STILL_POLICY_META } from '@hexfall/view';
 import { type NamedBoard, readNamedBoard } from './boards.ts';
 import { writeText } from './files.ts';
-import { hasColor } from './terminal.ts';
+import type { Output } from './output.ts';
 
 export interface InspectBoardOptions {
   readonly svg?: string;
@@ -15,8 +15,9 @@ export interface InspectBoardOptions {
 type Write = (text: string) => void;
 
 /** Prints a board as text or JSON, or writes it as a picture, a web page or a .board file. */
-export function inspectBoard(name: string, options: InspectBoardOptions, write: Write): void {
+export function inspectBoard(name: string, options: InspectBoardOptions, { write, writeStyled, note }: Output): void {
   const named = readNamedBoard(name);
+  if (!options.json) note(named.remarks);
   const files: readonly (readonly [string | undefined, () => string])[] = [
     [options.svg, () => boardSvg(named.board, named)],
     [options.html, () => boardPage(named)],
@@ -31,7 +32,9 @@ export function inspectBoard(name: string, options: InspectBoardOptions, write: 
   }
   if (options.json) write(`${JSON.stringify(factsOf(named))}\n`);
   else if (!saved)
-    for (const line of [heading(named), '', ...formatBoardMap(named.board, terminalOptions())]) write(`${line}\n`);
+    writeStyled(
+      isStyled => `${[heading(named), '', ...formatBoardMap(named.board, mapOptions(isStyled))].join('\n')}\n`,
+    );
 }
 
 /** Prints all built-in boards and map styles. */
@@ -57,9 +60,9 @@ function heading({ title, description, board }: NamedBoard): string {
 }
 
 /** Color and width to use on standard output. */
-function terminalOptions(): { color: boolean; width?: number } {
+function mapOptions(color: boolean): { color: boolean; width?: number } {
   const { isTTY, columns } = process.stdout;
-  return isTTY && columns > 0 ? { color: hasColor(), width: columns } : { color: hasColor() };
+  return isTTY && columns > 0 ? { color, width: columns } : { color };
 }
 
 function boardFileText({ board, description, title }: NamedBoard): string {
@@ -73,6 +76,7 @@ function boardPage(named: NamedBoard): string {
     '<html lang="en">',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
+    STILL_POLICY_META,
     `<title>${escapeXml(named.title)}</title>`,
     '<style>:root{color-scheme:light dark}body{margin:0;background:Canvas}svg{max-width:100%;height:auto;display:block;margin:auto}</style>',
     boardSvg(named.board, named),
@@ -82,12 +86,13 @@ function boardPage(named: NamedBoard): string {
 }
 
 /** What `--json` prints: metadata, and how many hexes have each level, each terrain and each description in words. */
-function factsOf({ board, title, description, source }: NamedBoard): object {
+function factsOf({ board, title, description, source, remarks }: NamedBoard): object {
   const hexes = Array.from({ length: board.grid.size }, (_, hex) => hex);
   return {
     title,
     description,
     source,
+    remarks,
     width: board.grid.width,
     height: board.grid.height,
     levels: countBy(hexes.map(hex => String(board.level[hex]))),

@@ -42,7 +42,7 @@ describe('inspect shows the record sheet', () => {
 
   test('with the equipment that does nothing', async () => {
     const text = await run('inspect', 'gadgeteer');
-    expect(text).toContain('Takes up its slots and does nothing: Frobnicator.');
+    expect(text).toContain('Gadgeteer GDG-1: fights without its Frobnicator (unknown to this program).');
     expect(text.match(/Frobnicator/g)).toHaveLength(3);
   });
 
@@ -101,6 +101,6 @@ test('a name of several words may be typed without quotes', async () => {
 test('unknown rules and files that cannot be written are refused', async () => {
   await expect(run('inspect', 'HBK-4G', '--rules', 'house')).rejects.toThrow('"house" is no');
   await expect(run('inspect', 'HBK-4G', '--svg', join(folder, 'no', 'where.svg'))).rejects.toThrow(
-    'where.svg: its folder does not exist.',
+    'where.svg: cannot be written: its folder does not exist.',
   );
 });

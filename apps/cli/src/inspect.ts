@@ -1,13 +1,13 @@
-import { unitFullTitle } from '@hexfall/data';
+import { remarksOn, unitFullTitle } from '@hexfall/data';
 import { specToJson } from '@hexfall/protocol';
 import { parseProfile } from '@hexfall/rules';
 import { createMechSheet, formatMechSheet, mechSheetHtml, mechSheetSvg, type TextOptions } from '@hexfall/view';
-import { isBoardName } from './boards.ts';
+import { isBoardName, isImportedBoard } from './boards.ts';
+import { quote } from './clean-text.ts';
 import { UsageError } from './exit.ts';
 import { writeText } from './files.ts';
 import { inspectBoard } from './inspect-board.ts';
-import { hasColor } from './terminal.ts';
-import type { NamedUnit } from './unit-file.ts';
+import type { Output } from './output.ts';
 import { findUnit } from './units.ts';
 
 export interface InspectOptions {
@@ -20,20 +20,27 @@ export interface InspectOptions {
 type Write = (text: string) => void;
 
 /** Prints or draws the record sheet of a unit, or a board. */
-export function inspect(name: string, options: InspectOptions, write: Write): void {
-  if (isBoardName(name)) return inspectBoard(name, options, write);
+export function inspect(name: string, options: InspectOptions, output: Output): void {
+  if (isBoardName(name)) return inspectBoard(name, options, output);
+  const { write, note } = output;
   const unit = findUnit(name);
+  if (isImportedBoard(name)) note([`an imported board has this name too; hexfall board ${quote(name)} shows it.`]);
   const profile = parseProfile(options.rules);
   if (!profile.ok) throw new UsageError(profile.errors[0]!.message);
-  if (options.json) return write(`${JSON.stringify(specToJson(unit.spec))}\n`);
-  const sheet = createMechSheet(unit.spec, { profile: profile.value, ...describe(unit) });
+  const notes = remarksOn(unit);
+  if (options.json) {
+    note(notes);
+    return write(`${JSON.stringify(specToJson(unit.spec))}\n`);
+  }
+  const sheet = createMechSheet(unit.spec, { profile: profile.value, title: unitFullTitle(unit), notes });
   const drawings = [
     [options.svg, mechSheetSvg],
     [options.html, mechSheetHtml],
   ] as const;
   const wanted = drawings.filter(([path]) => path !== undefined);
   for (const [path, draw] of wanted) writeDrawing(path!, draw(sheet), write);
-  if (wanted.length === 0) write(`${formatMechSheet(sheet, terminalOptions()).join('\n')}\n`);
+  if (wanted.length > 0) return note(notes);
+  output.writeStyled(isStyled => `${formatMechSheet(sheet, textOptions(isStyled)).join('\n')}\n`);
 }
 
 /** Writes to a file, or to standard output if the path is `-`. */
@@ -43,24 +50,14 @@ function writeDrawing(path: string, content: string, write: Write): void {
   write(`Record sheet: ${path}\n`);
 }
 
-/** The title with both names of the unit, and those warnings that the sheet's own list of inert equipment does not cover. */
-function describe(unit: NamedUnit): { title: string; notes: readonly string[] } {
-  const inert = unit.spec.equipment.filter(item => item.kind === 'other').map(item => `"${item.name}"`);
-  return {
-    title: unitFullTitle(unit),
-    notes: unit.warnings.filter(warning => !inert.some(name => warning.includes(name))),
-  };
-}
-
 const MIN_WIDTH = 80;
 const MAX_WIDTH = 100;
 
-/** Bold and faint text, which suit light and dark screens alike, but only on a terminal. */
-function terminalOptions(): TextOptions {
+/** Bold and faint text suit light and dark screens alike. */
+function textOptions(isStyled: boolean): TextOptions {
   const { isTTY, columns } = process.stdout;
-  if (!isTTY) return { width: MAX_WIDTH };
-  const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, columns));
-  if (!hasColor()) return { width };
+  const width = isTTY ? Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, columns)) : MAX_WIDTH;
+  if (!isStyled) return { width };
   return {
     width,
     heading: text => `\u001B[1m${text}\u001B[22m`,

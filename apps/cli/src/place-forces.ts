@@ -8,6 +8,7 @@ import {
   type UnitSetup,
   WITHDRAWAL_RULES,
 } from '@hexfall/rules';
+import { quote } from './clean-text.ts';
 import { UsageError } from './exit.ts';
 
 /** Rows between the edge of the board and the row in which a side sets up. */
@@ -44,7 +45,7 @@ function withdrawalOf(text: string, homeEdges: readonly Edge[]): Pick<GameSetup,
   if (text === 'none') return {};
   const rule = WITHDRAWAL_RULES.find(name => name === text);
   if (rule === undefined)
-    throw new UsageError(`--withdrawal must be none, ${WITHDRAWAL_RULES.join(' or ')}, not "${text}".`);
+    throw new UsageError(`--withdrawal must be none, ${WITHDRAWAL_RULES.join(' or ')}, not ${quote(text)}.`);
   return { withdrawal: { rule, homeEdges } };
 }
 

@@ -5,11 +5,14 @@ import { Command } from 'commander';
 import { type BattleOptions, playBattle } from './battle.ts';
 import { addBoardCommand } from './board-command.ts';
 import { DEFAULT_BOT } from './bots/read-bots.ts';
+import { cleanText } from './clean-text.ts';
 import { addCompareCommand } from './compare/command.ts';
 import { serveEngine } from './engine.ts';
 import { type ExchangeOptions, playExchange } from './exchange.ts';
 import { type InspectOptions, inspect } from './inspect.ts';
 import { type ImportOptions, importFolder } from './library/import-command.ts';
+import { createOutput, type Output } from './output.ts';
+import type { Terminal } from './progress-line.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
 import { runStoppable } from './run-stoppable.ts';
 import { addSeedOptions, type TypedSeed, withSeeds } from './seed.ts';
@@ -40,23 +43,24 @@ const SHARED_HELP: SharedHelp = {
 };
 
 /** Creates the command line. Exit codes: 0 for success, 1 for a failure, 2 for a wrong command. */
-export function createProgram(write: (text: string) => void): Command {
+export function createProgram(print: (text: string) => void, terminal: Terminal = process.stderr): Command {
+  const output = createOutput(print, terminal);
   const program = new Command('hexfall')
     .description('BattleMech combat by the rules.')
     .version(version)
     .showHelpAfterError('(run hexfall --help for a list of commands)')
-    .configureOutput({ outputError: (text, print) => print(text.replace(/^error:/, 'hexfall:')) })
+    .configureOutput({ outputError: (text, printError) => printError(cleanText(text.replace(/^error:/, 'hexfall:'))) })
     .exitOverride();
-  addSimulateCommand(program, SHARED_HELP, write);
-  addTournamentCommand(program, SHARED_HELP, write);
-  addCompareCommand(program, SHARED_HELP, write);
-  addBattle(program, write);
-  addReplay(program, write);
-  addExchange(program, write);
-  addInspect(program, write);
-  addImport(program, write);
-  addBoardCommand(program, write);
-  addValue(program, write);
+  addSimulateCommand(program, SHARED_HELP, output);
+  addTournamentCommand(program, SHARED_HELP, output);
+  addCompareCommand(program, SHARED_HELP, output);
+  addBattle(program, output);
+  addReplay(program, output);
+  addExchange(program, output);
+  addInspect(program, output);
+  addImport(program, output);
+  addBoardCommand(program, output);
+  addValue(program, output);
   addEngine(program);
   for (const command of program.commands) {
     command.showHelpAfterError(`(run hexfall ${command.name()} --help for usage)`);
@@ -64,17 +68,17 @@ export function createProgram(write: (text: string) => void): Command {
   return program;
 }
 
-function addExchange(program: Command, write: (text: string) => void): void {
+function addExchange(program: Command, output: Output): void {
   program
     .command('exchange')
     .description('let two BattleMechs exchange one round of fire, narrated blow by blow')
     .option('--seed <text>', 'any text; the same text gives the same exchange', 'first blood')
     .option('--rules <profile>', RULES_HELP, 'spec')
     .option('--json', 'print the events as JSON lines', false)
-    .action((options: ExchangeOptions) => playExchange(options, write));
+    .action((options: ExchangeOptions) => playExchange(options, output.write));
 }
 
-function addBattle(program: Command, write: (text: string) => void): void {
+function addBattle(program: Command, output: Output): void {
   const command = program
     .command('battle')
     .description('play one game between two forces, commanded by bots, and optionally keep the replay')
@@ -94,11 +98,11 @@ function addBattle(program: Command, write: (text: string) => void): void {
     .option('--out <file>', 'write the replay to this file; - for standard output')
     .option('--json', 'print the result as JSON', false)
     .action((a: string, b: string, options: Omit<BattleOptions, 'seed'> & TypedSeed) =>
-      playBattle([a, b], withSeeds(options), write),
+      playBattle([a, b], withSeeds(options), output),
     );
 }
 
-function addReplay(program: Command, write: (text: string) => void): void {
+function addReplay(program: Command, output: Output): void {
   program
     .command('replay')
     .description('narrate a replay, verify it, or show the state at the end of a turn')
@@ -108,10 +112,10 @@ function addReplay(program: Command, write: (text: string) => void): void {
     .option('--turn <number>', 'show the map and record sheets at the end of this turn; 0 for the start')
     .option('--partial', 'read an incomplete replay up to its last complete line', false)
     .option('--json', 'print JSON lines', false)
-    .action((file: string, options: ReplayOptions) => showReplay(file, options, write));
+    .action((file: string, options: ReplayOptions) => showReplay(file, options, output.write));
 }
 
-function addInspect(program: Command, write: (text: string) => void): void {
+function addInspect(program: Command, output: Output): void {
   program
     .command('inspect')
     .description('show the record sheet of a unit, or a board')
@@ -120,10 +124,10 @@ function addInspect(program: Command, write: (text: string) => void): void {
     .option('--svg <file>', 'write it as a picture; for a unit, - is standard output')
     .option('--html <file>', 'write it as a web page; a record sheet prints on one sheet of A4 or Letter')
     .option('--json', 'print the figures as JSON', false)
-    .action((words: string[], options: InspectOptions) => inspect(words.join(' '), options, write));
+    .action((words: string[], options: InspectOptions) => inspect(words.join(' '), options, output));
 }
 
-function addImport(program: Command, write: (text: string) => void): void {
+function addImport(program: Command, output: Output): void {
   program
     .command('import')
     .description('import the units and boards of a folder into your library, to use them by name')
@@ -132,18 +136,18 @@ function addImport(program: Command, write: (text: string) => void): void {
     .option('--forget', 'remove what was imported from this folder', false)
     .option('--json', 'print JSON', false)
     .action((folder: string | undefined, options: ImportOptions) =>
-      runStoppable(signal => importFolder(folder, options, write, signal)),
+      runStoppable(signal => importFolder(folder, options, output.write, signal)),
     );
 }
 
-function addValue(program: Command, write: (text: string) => void): void {
+function addValue(program: Command, output: Output): void {
   program
     .command('value')
     .description('show what units and forces are worth: Battle Value 2.0 with their crews')
     .argument('<forces...>', FORCE_HELP)
     .option('--explain', 'show where every number comes from', false)
     .option('--json', 'print JSON', false)
-    .action((forces: string[], options: ValueOptions) => showValue(forces, options, write));
+    .action((forces: string[], options: ValueOptions) => showValue(forces, options, output));
 }
 
 function addEngine(program: Command): void {

@@ -1,3 +1,5 @@
+import { cleanLine } from './clean-text.ts';
+
 const BAR = 12;
 const DEFAULT_COLUMNS = 80;
 /** Milliseconds between two drawings. */
@@ -40,7 +42,7 @@ export class ProgressLine {
     if (now - since < (isTTY ? REDRAW_MS : logMs)) return;
     this.drawn = now;
     const seconds = (now - this.start) / 1000;
-    const line = formatProgress({ done, total, seconds, fresh: done - before, unit, note: note() });
+    const line = formatProgress({ done, total, seconds, fresh: done - before, unit, note: cleanLine(note()) });
     this.terminal.write(isTTY ? `\r${line.slice(0, columns - 1)}\u001B[K` : `${line}\n`);
   }
 

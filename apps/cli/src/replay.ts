@@ -9,6 +9,7 @@ import {
 } from '@hexfall/protocol';
 import { boardOf, type Game, type GameEvent, hashState } from '@hexfall/rules';
 import { explainEvent, formatEvent, formatMap, formatRecordSheet, hex8, namesOf, narrate } from '@hexfall/view';
+import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import { formatCount } from './format-count.ts';
@@ -86,7 +87,7 @@ function introduce({ header }: Replay, game: Game): string[] {
 function showTurn(path: string, replay: Replay, options: ReplayOptions, write: Write): void {
   const turn = Number(options.turn);
   if (!Number.isInteger(turn) || turn < 0)
-    throw new UsageError(`--turn must be a whole number of at least 0, not "${options.turn}".`);
+    throw new UsageError(`--turn must be a whole number of at least 0, not ${quote(options.turn!)}.`);
   const upTo = countEntriesUpTo(replay, turn);
   if (upTo < 0) throw new UsageError(`${path}: the replay does not reach the end of turn ${turn}.`);
   const game = watch(path, { ...replay, entries: replay.entries.slice(0, upTo) }, {});

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { parseMtf, parseUnit, type UnitName } from '@hexfall/data';
 import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
+import { FailedError, UsageError } from './exit.ts';
 import { reasonOf } from './files.ts';
 
 /** A unit with its names, from a file or the catalogue. */
@@ -33,19 +34,19 @@ function parseOwnUnit(text: string, path: string): Result<NamedUnit, string> {
   return succeed({ spec, chassis, model, clanName, warnings });
 }
 
-/** Reads a text file up to a maximum size; a larger file is not opened. */
-export function readFileText(path: string, maxBytes: number): Result<string, string> {
+/** Reads a text file up to a maximum size; a larger file is not opened. It is a wrong command to name what cannot be opened. */
+export function readFileText(path: string, maxBytes: number): Result<string, FailedError | UsageError> {
   try {
     const stats = statSync(path);
-    if (stats.isDirectory()) return fail(`${path}: this is a folder, not a file.`);
-    if (!stats.isFile()) return fail(`${path}: this is not an ordinary file.`);
+    if (stats.isDirectory()) return fail(new UsageError(`${path}: this is a folder, not a file.`));
+    if (!stats.isFile()) return fail(new UsageError(`${path}: this is not an ordinary file.`));
     if (stats.size > maxBytes) {
-      return fail(`${path}: the file has ${stats.size} bytes; the limit is ${maxBytes}.`);
+      return fail(new FailedError(`${path}: the file has ${stats.size} bytes; the limit is ${maxBytes}.`));
     }
     const text = decodeText(readBytes(path, stats.size));
-    return text === undefined ? fail(`${path}: the file is not text.`) : succeed(text);
+    return text === undefined ? fail(new FailedError(`${path}: the file is not text.`)) : succeed(text);
   } catch (error) {
-    return fail(`${path}: ${reasonOf(error)}.`);
+    return fail(new UsageError(`${path}: ${reasonOf(error)}.`));
   }
 }
 

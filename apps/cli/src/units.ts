@@ -1,8 +1,10 @@
 import { CATALOGUE, catalogueMech, type MechBlueprint, type UnitName, UnitNames, unitTitle } from '@hexfall/data';
 import type { MechSpec } from '@hexfall/rules';
+import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import type { LibraryEntry, UnitEntry } from './library/library-index.ts';
 import { libraryEntries, loadLibraryUnit } from './library/open-library.ts';
+import { listSome } from './list-some.ts';
 import { isUnitPath, MAX_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileText } from './unit-file.ts';
 
 /** A unit that can be loaded by name. */
@@ -23,11 +25,17 @@ export function findUnit(name: string): NamedUnit {
   return isUnitPath(name) ? readUnitFile(name) : unitByName(name).load();
 }
 
+/** Whether a unit has this name or model, or is of this chassis. */
+export function isUnitName(name: string): boolean {
+  const match = unitNames().find(name);
+  return match.kind !== 'none' && match.exact;
+}
+
 function readUnitFile(path: string): NamedUnit {
   const text = readFileText(path, MAX_UNIT_BYTES);
-  if (!text.ok) throw new UsageError(text.errors[0]);
+  if (!text.ok) throw text.errors[0]!;
   const unit = parseUnitFile(text.value, path);
-  if (!unit.ok) throw new FailedError(unit.errors[0]);
+  if (!unit.ok) throw new FailedError(unit.errors[0]!);
   return unit.value;
 }
 
@@ -38,22 +46,18 @@ function unitByName(name: string): Candidate {
   if (match.kind === 'none') throw new UsageError(unknownNameMessage(name, match.suggestions));
   const [first] = match.units.filter(unit => unit.builtIn).sort((a, b) => a.year - b.year);
   if (match.exact && first !== undefined) return first;
-  throw new UsageError(`"${name}" fits several units; name one of them: ${listTitles(match.units)}.`);
+  throw new UsageError(`${quote(name)} fits several units; name one of them: ${listTitles(match.units)}.`);
 }
 
-const MAX_LISTED = 12;
-
 function listTitles(units: readonly UnitName[]): string {
-  const titles = [...new Set(units.map(unitTitle))].sort();
-  const more = titles.length - MAX_LISTED;
-  return titles.slice(0, MAX_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return listSome([...new Set(units.map(unitTitle))].sort());
 }
 
 /** Names that show what unit names look like. */
 const EXAMPLES = 'Hunchback HBK-4G, Atlas AS7-D and Timber Wolf Prime';
 
 function unknownNameMessage(name: string, suggestions: readonly UnitName[]): string {
-  const what = `"${name}" is not a built-in or imported unit, nor a .mtf or .json file`;
+  const what = `${quote(name)} is not a built-in or imported unit, nor a .mtf or .json file`;
   if (suggestions.length > 0) return `${what}. Did you mean ${listTitles(suggestions)}?`;
   return `${what}. There are ${CATALOGUE.length} built-in units, such as ${EXAMPLES}; hexfall import adds more.`;
 }

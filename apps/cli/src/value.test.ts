@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { capture as run } from './capture.ts';
+import { captureBoth, capture as run } from './capture.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/forces', import.meta.url));
 
@@ -26,10 +26,10 @@ test('value compares two force files', async () => {
 });
 
 test('value reads a unit list and names what was left out', async () => {
-  const text = await run('value', join(EXAMPLES, 'veterans.mul'));
+  const { text, errors } = await captureBoth('value', join(EXAMPLES, 'veterans.mul'));
   expect(text).toContain('  Hunchback HBK-4G (Jo "Ace" Reed, damaged)  3/4  1255 = 951 x 1.32\n');
   expect(text).toContain('  Wolverine WVR-6R (Max Holt)                5/6   947 = 1101 x 0.86\n');
-  expect(text).toContain('line 19: Manticore Heavy Tank (Tracked) is not a BattleMech');
+  expect(errors).toContain('line 19: Manticore Heavy Tank (Tracked) is not a BattleMech');
 });
 
 test('value --json prints totals, units, explanations and the ratio', async () => {

@@ -12,13 +12,13 @@ import { createBoard } from '@hexfall/hex';
 import { createGame, NO_SINK, seedFromText } from '@hexfall/rules';
 import { FailedError } from './exit.ts';
 import { readForce } from './forces.ts';
+import type { Output } from './output.ts';
+import { unique } from './remarks.ts';
 
 export interface ValueOptions {
   readonly explain: boolean;
   readonly json: boolean;
 }
-
-type Write = (text: string) => void;
 
 interface ValuedForce {
   readonly force: Force;
@@ -26,16 +26,15 @@ interface ValuedForce {
 }
 
 /** Prints what forces are worth, unit by unit, and compares them if there are two. */
-export function showValue(names: readonly string[], options: ValueOptions, write: Write): void {
+export function showValue(names: readonly string[], options: ValueOptions, { write, note }: Output): void {
   const forces = names.map(name => {
     const force = readForce(name);
     return { force, value: valueOf(force) };
   });
   if (options.json) return write(`${JSON.stringify(toJson(forces, options))}\n`);
-  const notes = forces.flatMap(({ force }) => force.warnings.map(warning => `Note: ${warning}`));
-  const warnings = notes.length > 0 ? [notes] : [];
+  note(unique(forces.flatMap(({ force }) => force.warnings)));
   const blocks = forces.map(each => describeForce(each, options.explain));
-  write([...blocks, ...compare(forces), ...warnings].map(block => `${block.join('\n')}\n`).join('\n'));
+  write([...blocks, ...compare(forces)].map(block => `${block.join('\n')}\n`).join('\n'));
 }
 
 /** The Battle Value of a force, with its crews and in its present condition. */

@@ -67,3 +67,4 @@ export { CATALOGUE, catalogueMech, findInCatalogue } from './units/catalogue/cat
 export { designMech } from './units/design-mech.ts';
 export type { LoadedUnit } from './units/loaded-unit.ts';
 export { TECH_BASE_NAMES, type TechBase } from './units/tech-base.ts';
+export { remarksOn } from './units/unplayed.ts';

@@ -6,7 +6,7 @@ export { formatFigure } from './battle-value/terms.ts';
 export { sketchBoard } from './boards/board-sketch.ts';
 export { gearByTitle } from './equipment/catalogue.ts';
 export { looksLikeForce } from './forces/parse-force.ts';
-export { nameKey } from './lookup/name-key.ts';
+export { NAME_FORMS, nameKey, nameSpelling } from './lookup/name-key.ts';
 export { type UnitName, UnitNames, unitFullTitle, unitTitle } from './lookup/unit-names.ts';
 export { parseWith } from './schema/issues.ts';
 export { linkAddOns } from './units/add-ons.ts';

@@ -272,3 +272,12 @@ describe('the verdict', () => {
     expect(second).toContain(sure);
   });
 });
+
+test('remarks on the units are at the top of the page, escaped, and only if there are any', () => {
+  const result = play(duel({ turnLimit: 1 }), 1);
+  const notes = ['Atlas AS7-K: fights without its 2 TAG (not played yet).', '<b>bold</b>'];
+  const { document } = parseHTML(simulationReport({ result, notes }));
+  const items = [...document.querySelectorAll('main > .notes li')].map(item => item.textContent);
+  expect(items).toEqual(notes);
+  expect(parseHTML(simulationReport({ result })).document.querySelector('.notes')).toBe(null);
+});

@@ -1,7 +1,7 @@
 import type { Board } from '@hexfall/hex';
 import type { SimulationResult } from '@hexfall/sim';
 import type { Film } from './film/film.ts';
-import { html } from './page/html.ts';
+import { type Content, html } from './page/html.ts';
 import { pageHtml, type Section } from './page/page.ts';
 import { aboutContent } from './sections/about.ts';
 import { damageContent } from './sections/damage.ts';
@@ -23,6 +23,8 @@ export interface ReportInput {
   readonly boards?: readonly Board[];
   /** The command that repeats the simulation. */
   readonly command?: string;
+  /** Remarks on the units and boards, such as what a unit fights without; one sentence each. */
+  readonly notes?: readonly string[];
 }
 
 /**
@@ -56,15 +58,20 @@ export interface ReportInput {
  * ```
  */
 export function simulationReport(input: ReportInput): string {
-  const { result } = input;
+  const { result, notes = [] } = input;
   const [a, b] = result.sides;
   return pageHtml({
     title: `${a.name} against ${b.name}`,
     subtitle: subtitleOf(result),
-    lead: verdictHtml(result),
+    lead: [verdictHtml(result), notesHtml(notes)],
     sections: [...sectionsOf(input), { id: 'about', title: 'How it was played', content: aboutContent(input) }],
     foot: html`Made by Hexfall ${result.engine}. Not affiliated with any rights holder.`,
   });
+}
+
+function notesHtml(notes: readonly string[]): Content {
+  if (notes.length === 0) return undefined;
+  return html`<ul class="notes" aria-label="Notes">${notes.map(note => html`<li>${note}</li>`)}</ul>`;
 }
 
 function subtitleOf({ games, boards, profile, swapSides }: SimulationResult): string {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { BotName } from '@hexfall/bots';
 import type { Force } from '@hexfall/data';
 import { type BotChoice, parseBot } from '@hexfall/sim';
+import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
 
 export const DEFAULT_BOT: BotName = 'tactician';
@@ -9,7 +10,7 @@ export const DEFAULT_BOT: BotName = 'tactician';
 /** Reads one bot for both sides, or two separated by a comma. Wrong names are refused before anything is started. */
 export function readBots(text: string): [string, string] {
   const [first = '', second = first, ...rest] = text.split(',').map(name => name.trim());
-  if (rest.length > 0) throw new UsageError(`--bots must be one or two bots, not "${text}".`);
+  if (rest.length > 0) throw new UsageError(`--bots must be one or two bots, not ${quote(text)}.`);
   for (const bot of [first, second]) readBot(bot);
   return [first, second];
 }

@@ -1,6 +1,7 @@
 import { BOT_NAMES } from '@hexfall/bots';
 import type { Command } from 'commander';
 import { DEFAULT_BOT } from '../bots/read-bots.ts';
+import type { Output } from '../output.ts';
 import { runStoppable } from '../run-stoppable.ts';
 import { type TypedSeed, withSeeds } from '../seed.ts';
 import { addMatchOptions, addRunOptions, appendTo, type SharedHelp } from '../simulate/match-options.ts';
@@ -17,7 +18,7 @@ Examples:
   hexfall compare HBK-4G --with-board downtown --against WVR-6R       another board
   hexfall compare HBK-4G --with HBK-4P --against WVR-6R --against GRF-1N --precision 2%`;
 
-export function addCompareCommand(program: Command, help: SharedHelp, write: (text: string) => void): void {
+export function addCompareCommand(program: Command, help: SharedHelp, output: Output): void {
   const command = program
     .command('compare')
     .description('play two variants of a force against the same opponents with the same dice: is the difference real?')
@@ -42,6 +43,6 @@ export function addCompareCommand(program: Command, help: SharedHelp, write: (te
     .addHelpText('after', EXAMPLES)
     .action(async (force: string | undefined, typed: Omit<CompareOptions, 'seed'> & TypedSeed) => {
       const options = withSeeds(typed);
-      await runStoppable(signal => compare(force, options, { write, terminal: process.stderr, signal }));
+      await runStoppable(signal => compare(force, options, { ...output, signal }));
     });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { capture as run } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
+import { createOutput } from '../output.ts';
 import { compare } from './compare.ts';
 import type { CompareOptions } from './options.ts';
 
@@ -180,7 +181,11 @@ test('an interrupted comparison prints its result so far and can be resumed', as
   const write = (part: string): void => {
     text += part;
   };
-  const stopped = compare('HBK-4G', options, { write, terminal, signal: stop.signal });
+  const stopped = compare('HBK-4G', options, {
+    ...createOutput(write, { write: () => {} }),
+    terminal,
+    signal: stop.signal,
+  });
   await expect(stopped).rejects.toThrow(
     /^stopped after \d+ of 800 games\. Continue with: hexfall compare --resume .*cut\.jsonl$/,
   );

@@ -14,6 +14,8 @@ export interface Contender {
   /** The bot that plays it; `undefined` for the one that its file names, or the default. */
   readonly bot: string | undefined;
   readonly boards: readonly SimBoard[];
+  /** Remarks from reading the boards. */
+  readonly boardNotes: readonly string[];
 }
 
 /** What may differ besides the force itself, each worded to follow its name. */

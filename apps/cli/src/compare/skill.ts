@@ -1,4 +1,5 @@
 import type { Force } from '@hexfall/data';
+import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
 
 const SKILL = /^\s*([0-8])\s*\/\s*([0-8])\s*$/;
@@ -7,7 +8,7 @@ const SKILL = /^\s*([0-8])\s*\/\s*([0-8])\s*$/;
 export function withSkill(force: Force, option: string, text: string): Force {
   const [, gunnery, piloting] = SKILL.exec(text) ?? [];
   if (gunnery === undefined || piloting === undefined)
-    throw new UsageError(`${option} must be gunnery/piloting from 0 to 8, such as 3/4, not "${text}".`);
+    throw new UsageError(`${option} must be gunnery/piloting from 0 to 8, such as 3/4, not ${quote(text)}.`);
   const skills = { gunnery: Number(gunnery), piloting: Number(piloting) };
   return { ...force, units: force.units.map(unit => Object.assign({}, unit, skills)) };
 }

@@ -1,8 +1,10 @@
 import type { Force } from '@hexfall/data';
 import { type AboutComparison, type Batch, hasOutsideBots, tellApart } from '@hexfall/sim';
 import { botsOf, readBot } from '../bots/read-bots.ts';
+import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
+import { unique } from '../remarks.ts';
 import { extendSeeds, type Seeds, secretNotes } from '../seed.ts';
 import type { RequestedSeries } from '../series/play-series.ts';
 import { readForces } from '../series/read-forces.ts';
@@ -21,26 +23,28 @@ export function arrangeComparison(name: string, options: CompareOptions): Reques
   // Check the variants on their own first, so that their mistakes are not blamed on an opponent.
   for (const contender of [first, second]) createMatchUp(contender, contender.force, options);
   const { forces, notes } = readForces(options.against ?? [], force => void createMatchUps(force, options));
-  if (forces.length === 0)
-    throw new UsageError(['compare needs an opponent, such as --against WVR-6R.', ...notes].join('\n'));
+  if (forces.length === 0) throw new UsageError('compare needs an opponent, such as --against WVR-6R.', notes);
   const names = tellApart(forces.map(({ source, force }) => ({ source, name: force.name })));
   const series = forces.flatMap(({ force }, i) => {
     const opponent = { ...force, name: names[i]! };
     // The games against the first opponent are the ones that simulate plays with this seed.
     return createMatchUps(opponent, i === 0 ? options : extendSeeds(options, `: ${opponent.name}`));
   });
-  const warnings = [first.force, second.force].flatMap(force => force.warnings);
+  const warnings = [first, second].flatMap(({ force }) => force.warnings);
+  const boardNotes = [first, second].flatMap(contender => contender.boardNotes);
   const secrets = secretNotes(options, series.some(hasOutsideBots));
-  return { series, about: { variants }, notes: [...new Set([...warnings, ...notes, ...secrets])] };
+  return { series, about: { variants }, notes: unique([...warnings, ...notes, ...boardNotes, ...secrets]) };
 }
 
 function firstContender(source: string, options: CompareOptions): Contender {
+  const { boards, notes } = readBoards(options.board);
   return {
     source,
     force: forceOf(source, options),
     rules: options.rules,
     bot: options.bots?.split(',')[0]!.trim(),
-    boards: readBoards(options.board),
+    boards,
+    boardNotes: notes,
   };
 }
 
@@ -54,12 +58,15 @@ function secondContender(first: Contender, options: CompareOptions): Contender {
   // Check the name here, where an error can name the option.
   if (withBot !== undefined) readBot(withBot, '--with-bot');
   const force = other === undefined ? first.force : forceOf(other, options);
+  const { boards, notes } =
+    withBoard === undefined ? { boards: first.boards, notes: first.boardNotes } : readBoards(withBoard);
   return {
     source: other ?? first.source,
     force: skill === undefined ? force : withSkill(force, '--with-skill', skill),
     rules: withRules ?? first.rules,
     bot: withBot ?? first.bot,
-    boards: withBoard === undefined ? first.boards : readBoards(withBoard),
+    boards,
+    boardNotes: notes,
   };
 }
 
@@ -78,6 +85,6 @@ function createMatchUp({ force, rules, bot, boards }: Contender, opponent: Force
 function botOfOpponent(opponent: Force, { bots }: CompareOptions): string {
   if (bots === undefined) return botsOf([opponent]);
   const [first = '', second = first, ...rest] = bots.split(',').map(word => word.trim());
-  if (rest.length > 0) throw new UsageError(`--bots must be one or two bots, not "${bots}".`);
+  if (rest.length > 0) throw new UsageError(`--bots must be one or two bots, not ${quote(bots)}.`);
   return second;
 }

@@ -1,13 +1,16 @@
-import { rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
 import { unitFullTitle } from '@hexfall/data';
 import { FailedError, UsageError } from '../exit.ts';
+import { isFolder } from '../force-folder.ts';
 import { formatCount } from '../format-count.ts';
 import { ProgressLine } from '../progress-line.ts';
+import { boardTitles } from './board-names.ts';
 import { libraryFolder } from './folder.ts';
 import { entryTitle, importFiles } from './import-files.ts';
 import { importToJson, reportImport } from './import-report.ts';
-import { type LibraryEntry, readIndex, writeIndex } from './library-index.ts';
+import { type BoardEntry, type LibraryEntry, readIndex, writeIndex } from './library-index.ts';
+import { libraryEntries } from './open-library.ts';
 import { itemsFolder } from './read-entry.ts';
 
 export interface ImportOptions {
@@ -29,9 +32,8 @@ export async function importFolder(
   if (options.list) return listEntries(entriesFrom(library, folder), options, write);
   if (folder === undefined) throw new UsageError('import needs a folder with unit or board files.');
   if (options.forget) return forget(library, folder, options, write);
-  const stats = statSync(folder, { throwIfNoEntry: false });
-  if (stats === undefined) throw new UsageError(`${folder}: no such folder.`);
-  if (!stats.isDirectory()) throw new UsageError(`${folder}: this is a file; import needs a folder.`);
+  if (!existsSync(folder)) throw new UsageError(`${folder}: no such folder.`);
+  if (!isFolder(folder)) throw new UsageError(`${folder}: this is a file; import needs a folder.`);
   const line = new ProgressLine(process.stderr, { unit: 'files' });
   const progress = (done: number, total: number, path: string): void => line.show(done, total, () => basename(path));
   const result = await importFiles(library, folder, { signal, progress }).finally(() => line.clear());
@@ -49,11 +51,12 @@ function entriesFrom(library: string, folder: string | undefined): readonly Libr
 
 function listEntries(entries: readonly LibraryEntry[], { json }: ImportOptions, write: Write): void {
   const sorted = [...entries].sort((a, b) => (entryTitle(a) < entryTitle(b) ? -1 : 1));
-  for (const entry of sorted) write(json ? `${JSON.stringify(entry)}\n` : `${describe(entry)}\n`);
+  const titleOf = boardTitles(libraryEntries());
+  for (const entry of sorted) write(json ? `${JSON.stringify(entry)}\n` : `${describe(entry, titleOf)}\n`);
 }
 
-function describe(entry: LibraryEntry): string {
-  if (entry.kind === 'board') return `${`${entry.width} x ${entry.height} hexes`.padStart(16)}  ${entry.name}`;
+function describe(entry: LibraryEntry, titleOf: (entry: BoardEntry) => string): string {
+  if (entry.kind === 'board') return `${`${entry.width} x ${entry.height} hexes`.padStart(16)}  ${titleOf(entry)}`;
   return `${`${entry.tonnage} tons`.padStart(16)}  ${unitFullTitle(entry)}`;
 }
 

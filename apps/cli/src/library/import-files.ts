@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { nameKey, unitTitle } from '@hexfall/data';
+import { nameSpelling, unitTitle } from '@hexfall/data';
 import { type FoundFile, findFiles } from './find-files.ts';
 import { createFolder, type LibraryEntry, readIndex, writeIndex } from './library-index.ts';
 import { createEntry, itemsFolder } from './read-entry.ts';
@@ -94,16 +94,20 @@ class Importer {
     this.changed = false;
   }
 
-  /** The first entry of a name stays, unless its file is gone, which means that the file was only moved. */
+  /**
+   * The first unit of a name stays, unless its file is gone, which means that the file was only moved. Boards of one name all stay, because
+   * they can be named with their folders.
+   */
   private add(entry: LibraryEntry, file: FoundFile): void {
     const key = entryKey(entry);
     const namesake = this.byName.get(key);
     if (namesake !== undefined && namesake.source !== entry.source) {
-      if (existsSync(namesake.source)) {
+      const remains = existsSync(namesake.source);
+      if (remains && entry.kind === 'unit') {
         this.duplicates.push({ path: file.path, name: entryTitle(entry), kept: namesake.source });
         return;
       }
-      this.bySource.delete(namesake.source);
+      if (!remains) this.bySource.delete(namesake.source);
     }
     const before = this.bySource.get(entry.source);
     if (before !== undefined) this.byName.delete(entryKey(before));
@@ -119,5 +123,5 @@ export function entryTitle(entry: LibraryEntry): string {
 }
 
 function entryKey(entry: LibraryEntry): string {
-  return entry.kind === 'unit' ? `unit ${nameKey(entry.chassis)} ${nameKey(entry.model)}` : `board ${entry.name}`;
+  return entry.kind === 'unit' ? `unit ${nameSpelling(unitTitle(entry))}` : `board ${entry.name}`;
 }

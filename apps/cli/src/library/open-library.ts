@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fail } from '@hexfall/rules';
 import { FailedError } from '../exit.ts';
 import { MAX_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileText } from '../unit-file.ts';
 import { libraryFolder } from './folder.ts';
@@ -29,7 +30,7 @@ export function entryPath({ copy }: LibraryEntry): string {
 export function loadLibraryUnit(entry: UnitEntry): NamedUnit {
   const text = readFileText(entryPath(entry), MAX_UNIT_BYTES);
   // Messages name the file that the user knows, not our copy of it.
-  const unit = text.ok ? parseUnitFile(text.value, entry.source) : text;
+  const unit = text.ok ? parseUnitFile(text.value, entry.source) : fail(text.errors[0]!.message);
   if (!unit.ok) throw new FailedError(`${unit.errors[0]!} Importing the file again may help.`);
   return unit.value;
 }

@@ -21,7 +21,7 @@ type Content<T extends LibraryEntry> = Omit<T, 'source' | 'size' | 'modified' | 
 export function createEntry(library: string, file: FoundFile, name: string): Result<LibraryEntry, string> | undefined {
   const board = /\.board$/i.test(name);
   const text = readFileText(file.path, board ? MAX_BOARD_BYTES : MAX_UNIT_BYTES);
-  if (!text.ok) return text;
+  if (!text.ok) return fail(text.errors[0]!.message);
   if (/\.json$/i.test(name) && !text.value.includes('"chassis"')) return undefined;
   const content = board ? readBoard(text.value, file.path, name) : readUnit(text.value, file.path);
   if (!content.ok) return content;

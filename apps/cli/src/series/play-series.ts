@@ -10,9 +10,10 @@ import {
   type SeriesKind,
 } from '@hexfall/sim';
 import { UsageError } from '../exit.ts';
-import { checkFolderWritable } from '../files.ts';
+import { checkWritable } from '../files.ts';
 import { formatCount } from '../format-count.ts';
 import { ProgressLine } from '../progress-line.ts';
+import { remarksOnBatches } from '../remarks.ts';
 import { keepSecret } from '../seed.ts';
 import { failIfIncomplete } from '../simulate/fail-if-incomplete.ts';
 import { createGameFile, type GameFile, type GameFileKind, resumeGameFile } from '../simulate/game-file.ts';
@@ -89,6 +90,7 @@ export async function playSeries<T>(
   const settings = readWorkerSettings(options);
   const { task, file } =
     options.resume === undefined ? startRun(command, requested, options) : resumeRun(command, requested, options);
+  if (!options.json) context.note(task.notes);
   const printResult = (failures: readonly GameFailure[]): void =>
     context.write(task.listener.formatResult(failures, task.notes));
   let end: RunEnd;
@@ -148,7 +150,7 @@ function startRun<T>(
   if (out === undefined) return { task: createTask(command, header, notes), file: undefined };
   if (!isParquet(out))
     return { task: createTask(command, header, notes), file: createGameFile(out, fileKind(command), header) };
-  checkFolderWritable(out);
+  checkWritable(out);
   return { task: createTask(command, header, notes, new GameTable(series)), file: undefined };
 }
 
@@ -170,7 +172,7 @@ function resumeRun<T>(
       );
     const asBefore = options.games === undefined && command.stopOptions === '';
     const games = asBefore ? header.games : countGames(command, options, header.series.length);
-    const earlier = createTask(command, { ...header, games }, requested?.notes);
+    const earlier = createTask(command, { ...header, games }, requested?.notes ?? remarksOnBatches(header.series));
     task = earlier;
     return record => {
       if (record.game >= games || earlier.done.has(record.game)) return;
@@ -210,10 +212,9 @@ async function playRemaining<T>(
   }
 }
 
-function writeFiles<T>({ count, table, notes }: Task<T>, options: SeriesOptions, { write }: CommandContext): void {
+function writeFiles<T>({ count, table }: Task<T>, options: SeriesOptions, { write }: CommandContext): void {
   const out = options.resume ?? options.out;
   if (out !== undefined) table?.write(out);
   if (options.json) return;
-  if (notes.length > 0) write(`\n${notes.map(note => `Note: ${note}\n`).join('')}`);
   if (out !== undefined) write(`\n${formatCount(count, 'game')} in ${out}\n`);
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Force } from '@hexfall/data';
 import { FailedError, UsageError } from '../exit.ts';
 import { reasonOf } from '../files.ts';
+import { isFolder } from '../force-folder.ts';
 import { readForce, readForcePart } from '../forces.ts';
+import { unique } from '../remarks.ts';
 
 /** A force and its source: what the user typed, or the path of a file in a folder that the user named. */
 export interface NamedForce {
@@ -37,11 +39,7 @@ export function readForces(names: readonly string[], check: (force: Force) => vo
       else forces.push({ source: path, force: read });
     }
   }
-  return { forces, notes: [...notes, ...forces.flatMap(({ force }) => force.warnings)] };
-}
-
-function isFolder(name: string): boolean {
-  return statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
+  return { forces, notes: unique([...notes, ...forces.flatMap(({ force }) => force.warnings)]) };
 }
 
 /** The unit and force files of a folder, by name. Pipes and devices are left out: reading one might never end. */
@@ -64,7 +62,6 @@ function readFile(path: string, check: (force: Force) => void): Force | string {
     return force;
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof FailedError)) throw error;
-    const [sentence = ''] = error.message.split('\n');
-    return sentence.includes(path) ? sentence : `${path}: ${sentence}`;
+    return error.message.includes(path) ? error.message : `${path}: ${error.message}`;
   }
 }

@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
+import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
+import type { Output } from '../output.ts';
 import { runStoppable } from '../run-stoppable.ts';
 import { type TypedSeed, withSeeds } from '../seed.ts';
 import { addMatchOptions, addRunOptions, type SharedHelp } from './match-options.ts';
@@ -11,7 +13,7 @@ const NAME = 'simulate';
 /** The forces of `hexfall` without arguments: two built-in units that make for a fair fight. */
 const DEFAULT_FORCES = ['HBK-4G', 'WVR-6R'] as const;
 
-export function addSimulateCommand(program: Command, help: SharedHelp, write: (text: string) => void): void {
+export function addSimulateCommand(program: Command, help: SharedHelp, output: Output): void {
   const command = program
     .command(NAME, { isDefault: true })
     .description('play many games between two forces on every core: who wins, how often, and why')
@@ -30,9 +32,7 @@ export function addSimulateCommand(program: Command, help: SharedHelp, write: (t
   addRunOptions(addMatchOptions(command, help), help).action(
     async (a: string | undefined, b: string | undefined, typed: Omit<SimulateOptions, 'seed'> & TypedSeed) => {
       const options = withSeeds(typed);
-      await runStoppable(signal =>
-        simulate(forcesOf(program, a, b, options), options, { write, terminal: process.stderr, signal }),
-      );
+      await runStoppable(signal => simulate(forcesOf(program, a, b, options), options, { ...output, signal }));
     },
   );
 }
@@ -46,9 +46,9 @@ function forcesOf(
 ): readonly [string, string] | undefined {
   const [word] = program.args;
   if (a !== undefined && word === a)
-    throw new UsageError(`"${a}" is not a command; run hexfall --help for a list of commands.`);
+    throw new UsageError(`${quote(a)} is not a command; run hexfall --help for a list of commands.`);
   if (a !== undefined && b === undefined)
-    throw new UsageError(`simulate needs two forces; name an opponent for "${a}".`);
+    throw new UsageError(`simulate needs two forces; name an opponent for ${quote(a)}.`);
   if (a !== undefined && b !== undefined) return [a, b];
   return resume === undefined ? DEFAULT_FORCES : undefined;
 }

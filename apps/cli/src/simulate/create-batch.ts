@@ -5,12 +5,13 @@ import { botsOf, readBots } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
 import { placeForces } from '../place-forces.ts';
+import { unique } from '../remarks.ts';
 import { chooseSeed, secretNotes } from '../seed.ts';
 import { type MatchOptions, readWholeNumber } from './options.ts';
 
 const MAX_TURNS = 10_000;
 
-/** A match-up, with notes from reading its forces. */
+/** A match-up, with notes from reading its forces and boards. */
 export interface BatchWithNotes {
   readonly batch: Batch;
   readonly notes: readonly string[];
@@ -19,8 +20,10 @@ export interface BatchWithNotes {
 /** Reads and checks the match-up that a user described. */
 export function createBatch(names: readonly [string, string], options: MatchOptions): BatchWithNotes {
   const [a, b] = names.map(readForce) as [Force, Force];
-  const batch = batchOf([a, b], readBoards(options.board), options);
-  return { batch, notes: [...a.warnings, ...b.warnings, ...secretNotes(options, hasOutsideBots(batch))] };
+  const { boards, notes } = readBoards(options.board);
+  const batch = batchOf([a, b], boards, options);
+  const secrets = secretNotes(options, hasOutsideBots(batch));
+  return { batch, notes: unique([...a.warnings, ...b.warnings, ...notes, ...secrets]) };
 }
 
 /** Sets up a match-up with forces and boards that have been read. */
@@ -52,8 +55,17 @@ function onAnyEdge(force: Force): Force {
   return { ...force, side };
 }
 
+/** Boards to play on, with remarks from reading them. */
+export interface BoardsWithNotes {
+  readonly boards: readonly SimBoard[];
+  readonly notes: readonly string[];
+}
+
 /** Reads the boards that a user named, or the default board if there are none. */
-export function readBoards(names: readonly string[] | undefined): SimBoard[] {
+export function readBoards(names: readonly string[] | undefined): BoardsWithNotes {
   const named = names === undefined ? [defaultBoard()] : names.map(readNamedBoard);
-  return named.map(({ board, title }) => ({ board, title }));
+  return {
+    boards: named.map(({ board, title }) => ({ board, title })),
+    notes: named.flatMap(({ remarks }) => remarks),
+  };
 }

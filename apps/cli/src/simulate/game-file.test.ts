@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { capture as run } from '../capture.ts';
 import { FailedError } from '../exit.ts';
+import { createProgram } from '../program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-game-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,7 +42,10 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     const kept = text.split('\n').length - 2;
     expect(kept).toBeGreaterThan(5);
     expect(error).toMatch(
-      new RegExp(`^hexfall: .*full\\.jsonl: the file .*\\. The first ${kept} games of this run were kept; `),
+      new RegExp(
+        `^hexfall: .*full\\.jsonl: cannot be written: the file .*\\. The first ${kept} games of this run were kept; `,
+        'm',
+      ),
     );
     expect(out).toMatch(/^Hunchback .*\n\d+ games on field/);
     await run(...duel, '--games', '100', '--resume', file);
@@ -53,19 +57,21 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     const replays = runLimited(32, ...duel, '--games', '4', '--out', at('few.jsonl'), '--replays', '2');
     expect(replays.code).toBe(1);
     expect(replays.out).toContain(`4 games in ${at('few.jsonl')}`);
-    expect(replays.error).toMatch(/few-1-typical\.jsonl: the file has reached the maximum size/);
+    expect(replays.error).toMatch(/few-1-typical\.jsonl: cannot be written: the file has reached the maximum size/);
     const table = runLimited(4, ...duel, '--games', '60', '--out', at('full.parquet'));
     expect(table.code).toBe(1);
     expect(table.out).toContain('60 games on field');
-    expect(table.error).toMatch(/full\.parquet: the file has reached the maximum size .* The games were not kept\.$/m);
+    expect(table.error).toMatch(
+      /full\.parquet: cannot be written: the file has reached the maximum size .* The games were not kept\.$/m,
+    );
     expect(readdirSync(folder).filter(name => /parquet|few-|tmp/.test(name))).toEqual([]);
   });
 
-  test('a table that cannot be written to its file is written to a temporary one', async () => {
-    mkdirSync(at('taken.parquet'));
-    const error: unknown = await run(...duel, '--games', '4', '--out', at('taken.parquet')).catch(
-      (reason: unknown) => reason,
-    );
+  test('a table that can no longer be written to its file is written to a temporary one', async () => {
+    const takePlace = (): void => void mkdirSync(at('taken.parquet'), { recursive: true });
+    const program = createProgram(() => {}, { isTTY: true, write: takePlace });
+    const args = [...duel, '--games', '4', '--out', at('taken.parquet')];
+    const error: unknown = await program.parseAsync(args, { from: 'user' }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(FailedError);
     const [, path] = /The games were written to (\S+\.parquet) instead\.$/.exec((error as Error).message) ?? [];
     expect(readFileSync(path!).subarray(0, 4).toString()).toBe('PAR1');

@@ -12,8 +12,9 @@ import {
   type Series,
 } from '@hexfall/sim';
 import { FailedError, UsageError } from '../exit.ts';
-import { reasonOf, writeReasonOf } from '../files.ts';
+import { reasonOf, writeError } from '../files.ts';
 import { formatCount } from '../format-count.ts';
+import { isParquet } from './parquet-file.ts';
 
 /** A file of finished games, one JSON line each. */
 export interface GameFile {
@@ -52,6 +53,10 @@ export type GameReceiver = (record: GameRecord) => void;
  * games of the file. An incomplete last line is dropped.
  */
 export function resumeGameFile<H>(path: string, kind: GameFileKind<H>, begin: (header: H) => GameReceiver): GameFile {
+  if (isParquet(path))
+    throw new UsageError(
+      `${path}: a table cannot be continued; give --resume the file of games in JSON lines that --out games.jsonl keeps.`,
+    );
   const file = open(path, 'r+');
   try {
     const length = readLines(file, createLineReader(path, kind, begin));
@@ -67,7 +72,7 @@ function open(path: string, flags: 'r+' | 'w'): number {
   try {
     return openSync(path, flags);
   } catch (error) {
-    throw new UsageError(`${path}: ${flags === 'w' ? writeReasonOf(error) : reasonOf(error)}.`);
+    throw flags === 'w' ? writeError(path, error) : new UsageError(`${path}: ${reasonOf(error)}.`);
   }
 }
 
@@ -90,7 +95,9 @@ function createWriter(
       const whole = bytes.subarray(0, bytes.subarray(0, done).lastIndexOf(NEW_LINE) + 1);
       truncateIfPossible(file, end + whole.length);
       const games = written + whole.filter(byte => byte === NEW_LINE).length;
-      throw new FailedError(`${path}: ${reasonOf(error)}.${end === 0 ? '' : keptSentence(path, command, games)}`);
+      throw new FailedError(
+        `${path}: cannot be written: ${reasonOf(error)}.${end === 0 ? '' : keptSentence(path, command, games)}`,
+      );
     }
   };
   return {

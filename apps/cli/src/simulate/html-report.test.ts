@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { capture as run } from '../capture.ts';
 import { UsageError } from '../exit.ts';
+import { createOutput } from '../output.ts';
 import type { SimulateOptions } from './options.ts';
 import { createQuickDuels } from './quick-duels.ts';
 import { simulate } from './simulate.ts';
@@ -86,7 +87,11 @@ async function runInterrupted(options: SimulateOptions, after: number): Promise<
   const write = (part: string): void => {
     text += part;
   };
-  const stopped = simulate(['HBK-4G', 'WVR-6R'], options, { write, terminal, signal: stop.signal });
+  const stopped = simulate(['HBK-4G', 'WVR-6R'], options, {
+    ...createOutput(write, { write: () => {} }),
+    terminal,
+    signal: stop.signal,
+  });
   await expect(stopped).rejects.toThrow('stopped after');
   return text;
 }
@@ -99,7 +104,7 @@ test('an interrupted run writes a report of the games that were played', async (
   const early = simulate(
     ['HBK-4G', 'WVR-6R'],
     { ...OPTIONS, report: at('early.html') },
-    { write: () => {}, terminal: { write: () => {} }, signal: stopped },
+    { ...createOutput(() => {}, { write: () => {} }), signal: stopped },
   );
   await expect(early).rejects.toThrow('stopped after 0 of 200 games');
   expect(readFileSync(at('early.html'), 'utf8')).toContain('No game was finished.');

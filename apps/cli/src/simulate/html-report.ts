@@ -1,5 +1,3 @@
-import { accessSync, closeSync, constants, openSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { readReplay } from '@hexfall/protocol';
 import type { Film, makeFilm } from '@hexfall/report';
 import {
@@ -14,8 +12,7 @@ import {
   type TypicalGame,
   typicalGames,
 } from '@hexfall/sim';
-import { UsageError } from '../exit.ts';
-import { writeFileAtomically, writeReasonOf } from '../files.ts';
+import { checkWritable, writeFileAtomically } from '../files.ts';
 
 import type { SimulateOptions } from './options.ts';
 
@@ -25,22 +22,8 @@ const FILMS = 5;
 /** Checks that the report can be written, and starts loading the code that draws it, which takes a moment. */
 export function prepareReport({ report }: SimulateOptions): void {
   if (report === undefined) return;
-  checkPath(report);
+  checkWritable(report);
   import('@hexfall/report').catch(() => undefined);
-}
-
-/** Checks that a file can be written, without changing one that exists. */
-function checkPath(path: string): void {
-  try {
-    // The page is first written to a temporary file in the same folder.
-    accessSync(dirname(path), constants.W_OK);
-    const before = statSync(path, { throwIfNoEntry: false });
-    closeSync(openSync(path, 'a'));
-    if (before === undefined) rmSync(path);
-    else if (!before.isFile()) throw new Error('this is a device, not a file');
-  } catch (error) {
-    throw new UsageError(`${path}: ${writeReasonOf(error)}.`);
-  }
 }
 
 /** The games of a run and how they were played. */
@@ -48,6 +31,8 @@ export interface PlayedBatch {
   readonly batch: Batch;
   readonly collector: ResultCollector;
   readonly failures: readonly GameFailure[];
+  /** Remarks from reading forces and boards. */
+  readonly notes: readonly string[];
   /** Starts external bots; `undefined` if there are none. */
   readonly open: BotOpener | undefined;
   /** The forces as the user typed them; `undefined` in a run that was resumed without naming them. */
@@ -62,7 +47,7 @@ export async function writeReport(
 ): Promise<void> {
   if (options.report === undefined) return;
   const report = await import('@hexfall/report');
-  const { batch, collector, failures, forces } = played;
+  const { batch, collector, failures, forces, notes } = played;
   const films: Film[] = [];
   for (const game of typicalGames(collector.samples, FILMS)) {
     films.push(await createFilm(played, game, report.makeFilm));
@@ -72,7 +57,7 @@ export async function writeReport(
   const command = forces === undefined ? {} : { command: commandOf(forces, collector.samples.count, typed) };
   writeFileAtomically(
     options.report,
-    report.simulationReport({ result: collector.result(failures), films, boards, ...command }),
+    report.simulationReport({ result: collector.result(failures), films, boards, notes, ...command }),
   );
   if (!options.json) write(`\nReport: ${options.report}\n`);
 }

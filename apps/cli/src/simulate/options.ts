@@ -1,4 +1,5 @@
 import { DEFAULT_LIMITS, type TimeLimits } from '@hexfall/sim/outside';
+import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
 import type { Seeds } from '../seed.ts';
 
@@ -91,7 +92,7 @@ export function readWorkerSettings(options: WorkerOptions): WorkerSettings {
 export function readWholeNumber(option: string, text: string, min: number, max: number): number {
   const value = text.trim() === '' ? Number.NaN : Number(text);
   if (Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new UsageError(`${option} must be a whole number from ${min} to ${max}, not "${text}".`);
+  throw new UsageError(`${option} must be a whole number from ${min} to ${max}, not ${quote(text)}.`);
 }
 
 /** Reads the value of `--precision`: `1%` or `0.01`. */
@@ -99,5 +100,5 @@ export function readShare(text: string): number {
   const match = /^(\d*\.?\d+)(%?)$/.exec(text.trim());
   const value = match === null ? Number.NaN : Number(match[1]) / (match[2] === '%' ? 100 : 1);
   if (value > 0 && value < 0.5) return value;
-  throw new UsageError(`--precision must be a share such as 1% or 0.01, below 50%, not "${text}".`);
+  throw new UsageError(`--precision must be a share such as 1% or 0.01, below 50%, not ${quote(text)}.`);
 }

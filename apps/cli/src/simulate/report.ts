@@ -11,6 +11,7 @@ import {
   type UnitResult,
 } from '@hexfall/sim';
 import { sideName } from '@hexfall/view';
+import { cleanLine } from '../clean-text.ts';
 import { formatCount } from '../format-count.ts';
 import { alignColumns, formatDecimal, percent } from './figures.ts';
 
@@ -57,7 +58,7 @@ function outcomeLines(result: SimulationResult): string[] {
 function forfeitLines({ forfeits }: SimulationResult): string[] {
   return forfeits.flatMap(({ side, bot, count, first }) => [
     `  ${formatCount(count, 'game')} forfeited by ${sideName(side)}, whose bot failed (${bot})`,
-    `    the first is game ${first.game}: ${first.reason}`,
+    `    the first is game ${first.game}: ${cleanLine(first.reason)}`,
   ]);
 }
 
@@ -161,7 +162,9 @@ const MAX_FAILURES = 5;
 
 export function failureLines({ failures }: Pick<SimulationResult, 'failures'>): string[] {
   if (failures.length === 0) return [];
-  const shown = failures.slice(0, MAX_FAILURES).map(({ game, seed, reason }) => `  game ${game}, ${seed}: ${reason}`);
+  const shown = failures
+    .slice(0, MAX_FAILURES)
+    .map(({ game, seed, reason }) => `  game ${game}, ${cleanLine(`${seed}: ${reason}`)}`);
   return ['', `${formatCount(failures.length, 'game')} could not be played:`, ...shown];
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { capture as run } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
+import { createOutput } from '../output.ts';
 import { winEstimate } from './figures.ts';
 import type { SimulateOptions } from './options.ts';
 import { createQuickDuels } from './quick-duels.ts';
@@ -101,9 +102,8 @@ async function runInterrupted(options: SimulateOptions, after: number): Promise<
   const write = (part: string): void => {
     text += part;
   };
-  const error: unknown = await simulate(['HBK-4G', 'WVR-6R'], options, { write, terminal, signal: stop.signal }).catch(
-    (reason: unknown) => reason,
-  );
+  const context = { ...createOutput(write, { write: () => {} }), terminal, signal: stop.signal };
+  const error: unknown = await simulate(['HBK-4G', 'WVR-6R'], options, context).catch((reason: unknown) => reason);
   return { text, error };
 }
 
@@ -139,7 +139,7 @@ test('a run that cannot write its games fails', async () => {
   // A device that is always full, on systems that have one.
   const full = '/dev/full';
   if (!existsSync(full)) return;
-  await expect(duel('--out', full)).rejects.toThrow('/dev/full: no space left on the disk.');
+  await expect(duel('--out', full)).rejects.toThrow('/dev/full: cannot be written: no space left on the disk.');
 });
 
 test.each([
@@ -154,8 +154,8 @@ test.each([
   [['--rules', 'house'], '"house" is no'],
   [['--replays', 'all'], '--replays must be a whole number'],
   [['--board', 'none.board'], 'none.board: no such file'],
-  [['--out', join(folder, 'no', 'such.jsonl')], 'such.jsonl: its folder does not exist.'],
-  [['--out', join(folder, 'no', 'such.parquet')], 'such.parquet: its folder does not exist.'],
+  [['--out', join(folder, 'no', 'such.jsonl')], 'such.jsonl: cannot be written: its folder does not exist.'],
+  [['--out', join(folder, 'no', 'such.parquet')], 'such.parquet: cannot be written: its folder does not exist.'],
   [['--resume', join(folder, 'no.jsonl')], 'no such file'],
   [['--resume', 'a.jsonl', '--out', 'b.jsonl'], '--resume appends to the file that it names'],
 ])('the wrong options %j are refused in one sentence before a game is played', async (args, message) => {

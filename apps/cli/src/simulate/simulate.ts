@@ -10,9 +10,11 @@ import {
 } from '@hexfall/sim';
 import { readBot } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
-import { checkFolderWritable } from '../files.ts';
+import { checkWritable } from '../files.ts';
 import { formatCount } from '../format-count.ts';
-import { ProgressLine, type Terminal } from '../progress-line.ts';
+import type { Output } from '../output.ts';
+import { ProgressLine } from '../progress-line.ts';
+import { remarksOnBatches } from '../remarks.ts';
 import { keepSecret } from '../seed.ts';
 import { createBatch } from './create-batch.ts';
 import { failIfIncomplete } from './fail-if-incomplete.ts';
@@ -25,10 +27,8 @@ import { replayBase, writeReplays } from './replay-files.ts';
 import { formatReport, simulationToJson } from './report.ts';
 import { openerFor, workforceFor } from './workforce.ts';
 
-/** What a command needs from the program: its output, the terminal and the signal that stops it. */
-export interface CommandContext {
-  readonly write: (text: string) => void;
-  readonly terminal: Terminal;
+/** What a command needs from the program: where it prints, and the signal that stops it. */
+export interface CommandContext extends Pick<Output, 'write' | 'note' | 'terminal'> {
   readonly signal: AbortSignal;
 }
 
@@ -39,7 +39,7 @@ interface Task {
   readonly collector: ResultCollector;
   readonly done: ReadonlySet<number>;
   readonly file: GameFile | undefined;
-  /** Warnings from reading the forces. */
+  /** Remarks from reading forces and boards. */
   readonly notes: readonly string[];
 }
 
@@ -51,6 +51,7 @@ export async function simulate(
 ): Promise<void> {
   prepareReport(options);
   const task = options.resume === undefined ? startRun(forces, options) : resumeRun(forces, options, options.resume);
+  if (!options.json) context.note(task.notes);
   let end: RunEnd;
   try {
     end = await playRemaining(task, context);
@@ -82,7 +83,7 @@ function startRun(forces: readonly [string, string] | undefined, options: Simula
   if (forces === undefined) throw new UsageError('simulate needs two forces, A and B.');
   const plan = readRunPlan(options);
   const { batch, notes } = createBatch(forces, options);
-  if (options.out !== undefined && isParquet(options.out)) checkFolderWritable(options.out);
+  if (options.out !== undefined && isParquet(options.out)) checkWritable(options.out);
   const file =
     options.out === undefined || isParquet(options.out)
       ? undefined
@@ -95,15 +96,21 @@ function resumeRun(forces: readonly [string, string] | undefined, options: Simul
   const plan = readRunPlan(options);
   if (options.out !== undefined && options.out !== path)
     throw new UsageError('--resume appends to the file that it names; leave out --out.');
-  const requested = forces === undefined ? undefined : createBatch(forces, options).batch;
+  const requested = forces === undefined ? undefined : createBatch(forces, options);
   let earlier: Omit<Task, 'file'> | undefined;
   const file = resumeGameFile(path, SIMULATION_FILE, ({ batch, games: wanted }) => {
-    if (requested !== undefined && !isSameBatch(keepSecret(requested, batch, options), batch))
+    if (requested !== undefined && !isSameBatch(keepSecret(requested.batch, batch, options), batch))
       throw new UsageError(`${path} has games of another match-up; to continue it, leave out A, B and their options.`);
     for (const bot of batch.bots) readBot(bot);
     const games = options.games === undefined && plan.precision === 0 ? wanted : plan.games;
     const done = new Set<number>();
-    earlier = { plan: { ...plan, games }, batch, collector: new ResultCollector(batch), done, notes: [] };
+    earlier = {
+      plan: { ...plan, games },
+      batch,
+      collector: new ResultCollector(batch),
+      done,
+      notes: requested?.notes ?? remarksOnBatches([batch]),
+    };
     return createReceiver(earlier, done);
   });
   return { ...earlier!, file };
@@ -154,13 +161,13 @@ function expectedGames({ games, precision }: RunPlan, collector: ResultCollector
 }
 
 function printResult(
-  { collector }: Task,
+  { collector, notes }: Task,
   failures: readonly GameFailure[],
   { json }: SimulateOptions,
   { write }: CommandContext,
 ): void {
   const result = collector.result(failures);
-  write(json ? `${JSON.stringify(simulationToJson(result))}\n` : `${formatReport(result).join('\n')}\n`);
+  write(json ? `${JSON.stringify({ ...simulationToJson(result), notes })}\n` : `${formatReport(result).join('\n')}\n`);
 }
 
 /** Writes the Parquet table of all games, if `--out` names one. */
@@ -169,12 +176,11 @@ function writeTable({ batch, collector }: Task, { out }: SimulateOptions): void 
 }
 
 async function writeFiles(task: Task, options: SimulateOptions, { write }: CommandContext): Promise<void> {
-  const { batch, plan, notes } = task;
+  const { batch, plan } = task;
   const { samples } = task.collector;
   const out = options.resume ?? options.out;
   writeTable(task, options);
   const print = options.json ? () => undefined : write;
-  if (notes.length > 0) print(`\n${notes.map(note => `Note: ${note}\n`).join('')}`);
   if (out !== undefined) print(`\n${formatCount(samples.count, 'game')} in ${out}\n`);
   const order = { batch, samples, count: plan.replays, open: openerFor(batch, plan) };
   const replays = await writeReplays(order, replayBase(out));

@@ -1,6 +1,7 @@
 import { BOT_NAMES } from '@hexfall/bots';
 import type { Command } from 'commander';
 import { DEFAULT_BOT } from '../bots/read-bots.ts';
+import type { Output } from '../output.ts';
 import { runStoppable } from '../run-stoppable.ts';
 import { type TypedSeed, withSeeds } from '../seed.ts';
 import { addMatchOptions, addRunOptions, type SharedHelp } from '../simulate/match-options.ts';
@@ -14,7 +15,7 @@ Examples:
   hexfall tournament HBK-4G,WVR-6R lance.yaml lance.mul   forces of several units
   hexfall tournament HBK-4G --bots tactician,charger      the same unit, played by two bots`;
 
-export function addTournamentCommand(program: Command, help: SharedHelp, write: (text: string) => void): void {
+export function addTournamentCommand(program: Command, help: SharedHelp, output: Output): void {
   const command = program
     .command('tournament')
     .description('play each force against every other: who beats whom, ratings, and who wins more than it costs')
@@ -31,6 +32,6 @@ export function addTournamentCommand(program: Command, help: SharedHelp, write: 
     .addHelpText('after', EXAMPLES)
     .action(async (names: string[], typed: Omit<TournamentOptions, 'seed'> & TypedSeed) => {
       const options = withSeeds(typed);
-      await runStoppable(signal => playTournament(names, options, { write, terminal: process.stderr, signal }));
+      await runStoppable(signal => playTournament(names, options, { ...output, signal }));
     });
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { CATALOGUE, formatUnit } from '@hexfall/data';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, expect, test } from 'vitest';
-import { capture as run } from '../capture.ts';
+import { captureBoth, capture as run } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
+import { createOutput } from '../output.ts';
 import { playTournament, type TournamentOptions } from './tournament.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-tournament-'));
@@ -100,16 +101,20 @@ test('a folder enters all its files, and broken ones are skipped with a note', a
   const text = await cup(stable('stable'), 'CN9-A', '--games', '2');
   expect(text).toContain('4 entrants, 6 pairings, 12 games');
   for (const name of ['Hunchback HBK-4G', 'Pair', 'Wolverine WVR-6R', 'Centurion CN9-A']) expect(text).toContain(name);
-  expect(text).toMatch(/\nNote: skipped .*broken\.mtf: /);
-  expect(text).not.toContain('notes.txt');
+  const { errors } = await captureBoth('tournament', at('stable'), ...FAST, '--games', '2');
+  expect(errors).toMatch(/^Note: skipped .*broken\.mtf: /);
+  expect(errors).not.toContain('notes.txt');
   const { notes } = JSON.parse(await cup(stable('stable'), '--games', '2', '--json'));
-  expect(notes).toEqual([expect.stringMatching(/^skipped .*broken\.mtf: /)]);
+  expect(notes).toEqual([
+    expect.stringMatching(/^skipped .*broken\.mtf: /),
+    expect.stringMatching(/field\.board: 144 of 144 hexes are missing/),
+  ]);
 });
 
 test('a force that does not fit the board is skipped, and wrong options are not blamed on it', async () => {
   writeFileSync(join(stable('large'), 'crowd.yaml'), 'units:\n  - unit: WVR-6R\n    count: 100\n');
-  const text = await cup(at('large'), '--games', '2');
-  expect(text).toMatch(/Note: skipped .*crowd\.yaml: .*not have enough open hexes/);
+  const { errors } = await captureBoth('tournament', at('large'), ...FAST, '--games', '2');
+  expect(errors).toMatch(/Note: skipped .*crowd\.yaml: .*not have enough open hexes/);
   const wrong = run('tournament', at('large'), ...FAST, '--turns', '0');
   await expect(wrong).rejects.toThrow(/^--turns must be a whole number/);
 });
@@ -178,9 +183,8 @@ async function runInterrupted(options: TournamentOptions, atOnce = false): Promi
     text += part;
   };
   const names = ['HBK-4G', 'WVR-6R', 'CN9-A'];
-  const error: unknown = await playTournament(names, options, { write, terminal, signal: stop.signal }).catch(
-    (reason: unknown) => reason,
-  );
+  const context = { ...createOutput(write, { write: () => {} }), terminal, signal: stop.signal };
+  const error: unknown = await playTournament(names, options, context).catch((reason: unknown) => reason);
   return { text, error };
 }
 
@@ -225,7 +229,8 @@ test('fewer than two entrants are refused with the files that were skipped', asy
   mkdirSync(at('poor'), { recursive: true });
   writeFileSync(join(at('poor'), 'bad.json'), '{"chassis": 7}');
   const poor = cup('HBK-4G', at('poor'));
-  await expect(poor).rejects.toThrow(/there is only Hunchback HBK-4G\.\n.*bad\.json/);
+  await expect(poor).rejects.toThrow(/there is only Hunchback HBK-4G\.$/);
+  await expect(poor).rejects.toMatchObject({ details: [expect.stringContaining('bad.json')] });
   await expect(cup('HBK-4G', at('poor'))).rejects.toBeInstanceOf(UsageError);
 });
 
@@ -236,8 +241,8 @@ test.each([
   [['--bots', 'charger,genius'], '--bots must name one of'],
   [['--rules', 'house'], '"house" is no'],
   [['--board', 'none.board'], 'none.board: no such file'],
-  [['--out', join(folder, 'no', 'such.jsonl')], 'such.jsonl: its folder does not exist.'],
-  [['--out', join(folder, 'no', 'such.parquet')], 'such.parquet: its folder does not exist.'],
+  [['--out', join(folder, 'no', 'such.jsonl')], 'such.jsonl: cannot be written: its folder does not exist.'],
+  [['--out', join(folder, 'no', 'such.parquet')], 'such.parquet: cannot be written: its folder does not exist.'],
   [['--resume', join(folder, 'no.jsonl')], 'no such file'],
   [['--resume', 'a.jsonl', '--out', 'b.jsonl'], '--resume appends to the file that it names'],
 ])('the wrong options %j are refused in one sentence before a game is played', async (args, message) => {

@@ -14,6 +14,7 @@ import {
 import { DEFAULT_BOT, readBot } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
+import { unique } from '../remarks.ts';
 import { extendSeeds, secretNotes } from '../seed.ts';
 import { playSeries, type RequestedSeries, type SeriesCommand, type SeriesOptions } from '../series/play-series.ts';
 import { type NamedForce, readForces } from '../series/read-forces.ts';
@@ -78,21 +79,22 @@ interface EnteredForce {
 }
 
 function arrange(names: readonly string[], options: TournamentOptions): RequestedSeries<AboutTournament> {
-  const boards = readBoards(options.board);
+  const { boards, notes: boardNotes } = readBoards(options.board);
   const check = (force: Force): void =>
     void batchOf([force, force], boards, { ...options, bots: DEFAULT_BOT, swapSides: true });
   // Check the options on their own first, so that their mistakes are not blamed on an entrant.
   check(readForce(ANY_UNIT));
   const { forces, notes } = readForces(names, check);
   const entered = enter(forces, options.bots);
-  if (entered.length < 2) throw new UsageError([tooFewMessage(entered), ...notes].join('\n'));
+  if (entered.length < 2) throw new UsageError(tooFewMessage(entered), notes);
   if (entered.length > MAX_ENTRANTS)
     throw new UsageError(`a tournament has at most ${MAX_ENTRANTS} entrants, not ${entered.length}.`);
   const entrants = entered.map(({ force }): Entrant => ({ name: force.name, value: valueOf(force).total }));
   const series = roundRobin(entered.length).map(({ first, second }) =>
     createPairing(entered[first]!, entered[second]!, boards, options),
   );
-  return { series, about: { entrants }, notes: [...notes, ...secretNotes(options, series.some(hasOutsideBots))] };
+  const secrets = secretNotes(options, series.some(hasOutsideBots));
+  return { series, about: { entrants }, notes: unique([...notes, ...boardNotes, ...secrets]) };
 }
 
 function tooFewMessage(entered: readonly EnteredForce[]): string {

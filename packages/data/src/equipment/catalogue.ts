@@ -139,12 +139,20 @@ export function findEquipment(name: string, clan: boolean): FoundEquipment | und
   return entry === undefined ? specialAmmo(wanted, clan) : { entry, remark: remarkOn(entry) };
 }
 
-const NOT_PLAYED = 'no rule plays this; it takes up its slots and counts for Battle Value';
+/** What is said of equipment that no table has. */
+export const DOES_NOTHING = 'is unknown; it takes up its slots and does nothing';
 
-/** Cargo and the like are not missed in a fight. */
-function remarkOn({ kind, battle, ...entry }: EquipmentEntry): string | undefined {
-  if (kind !== 'equipment' || !('equipment' in entry) || entry.equipment !== 'other') return undefined;
-  return battle.use === 'none' && battle.marks.size === 0 ? undefined : NOT_PLAYED;
+/** What is said of equipment that no rule plays. */
+export const NOT_PLAYED = 'no rule plays this; it takes up its slots and counts for Battle Value';
+
+function remarkOn(entry: EquipmentEntry): string | undefined {
+  if (entry.kind !== 'equipment' || entry.equipment !== 'other') return undefined;
+  return isMissed(entry) ? NOT_PLAYED : undefined;
+}
+
+/** Whether a unit would fight better if this were played. Cargo and the like are not missed in a fight. */
+export function isMissed({ battle }: GearEntry): boolean {
+  return battle.use !== 'none' || battle.marks.size > 0;
 }
 
 function findByName(name: string, clan: boolean): EquipmentEntry | undefined {

@@ -8,7 +8,22 @@ export function nameWords(name: string): string[] {
   return plain.split(BETWEEN_WORDS).filter(word => word !== '');
 }
 
+/** Returns a name as it is spelled, apart from letter case and the number of blanks. */
+export function nameSpelling(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
 /** Returns the letters and digits of a name in one piece: "AS7-D", "as7 d" and "AS7D" are one name. */
 export function nameKey(name: string): string {
   return nameWords(name).join('');
 }
+
+/**
+ * The forms in which names are compared, from strict to loose. Names that are equal in a loose form may differ in a stricter one:
+ * "Marauder IIC" and "Marauder II C" are two units, and "marauderiic" may mean either.
+ */
+export const NAME_FORMS: readonly ((name: string) => string)[] = [
+  nameSpelling,
+  name => nameWords(name).join(' '),
+  nameKey,
+];

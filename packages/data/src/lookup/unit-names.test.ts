@@ -75,6 +75,48 @@ test('the full name of several units is distinguished from the beginning of thei
   expect(NAMES.find('as7')).toMatchObject({ kind: 'several', exact: false });
 });
 
+describe('names that sound the same', () => {
+  const names = new UnitNames([
+    named('Marauder', 'MAD-3R'),
+    named('Marauder II', 'C'),
+    named('Marauder IIC', ''),
+    named('Marauder IIC', '2'),
+    named('Widget', 'W-1'),
+    named('Widget', 'W.1'),
+    named('Gadget II', 'C'),
+    named('Gadget IIC', '1'),
+    named('Gadget IIC', '2'),
+  ]);
+
+  test.each([
+    ['Marauder IIC', 'Marauder IIC'],
+    ['marauder  iic', 'Marauder IIC'],
+    ['Marauder II C', 'Marauder II C'],
+    ['marauder-ii c', 'Marauder II C'],
+    ['Marauder IIC 2', 'Marauder IIC 2'],
+    ['widget w-1', 'Widget W-1'],
+    ['W.1', 'Widget W.1'],
+  ])('are told apart by their spelling: "%s" finds %s', (typed, title) => {
+    const match = names.find(typed);
+    expect(match.kind === 'one' && unitTitle(match.unit)).toBe(title);
+  });
+
+  test.each([
+    ['marauderiic', ['Marauder II C', 'Marauder IIC']],
+    ['Marauder I I C', ['Marauder II C', 'Marauder IIC']],
+    ['widget w1', ['Widget W-1', 'Widget W.1']],
+  ])('are all found by "%s", which is the spelling of none of them', (typed, titles) => {
+    const match = names.find(typed);
+    expect(match).toMatchObject({ kind: 'several', exact: false });
+    expect(match.kind === 'several' && match.units.map(unitTitle)).toEqual(titles);
+  });
+
+  test('a chassis that is spelled the same comes before a whole name that only sounds the same', () => {
+    const match = names.find('Gadget IIC');
+    expect(match.kind === 'several' && match.units.map(unitTitle)).toEqual(['Gadget IIC 1', 'Gadget IIC 2']);
+  });
+});
+
 test('five thousand names are searched in the blink of an eye', () => {
   const many = Array.from({ length: 5000 }, (_, i) =>
     named(`Walker ${i % 400}`, `WLK-${i}X`, i % 3 ? '' : `Beast ${i}`),

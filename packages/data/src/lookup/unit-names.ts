@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts';
-import { nameKey, nameWords } from './name-key.ts';
+import { NAME_FORMS, nameKey, nameSpelling, nameWords } from './name-key.ts';
 
 /** What a unit is called. */
 export interface UnitName {
@@ -11,19 +11,26 @@ export interface UnitName {
 }
 
 export type NameMatch<T> =
-  | { readonly kind: 'one'; readonly unit: T }
-  /** All of them are called so; not `exact` when their names only begin so. */
+  /** Not `exact` when its name only begins so. */
+  | { readonly kind: 'one'; readonly unit: T; readonly exact: boolean }
+  /** All of them are called so; not `exact` when their names only begin so, or are whole names that are spelled in different ways. */
   | { readonly kind: 'several'; readonly units: readonly T[]; readonly exact: boolean }
   /** Nothing has that name; these come near, best first. */
   | { readonly kind: 'none'; readonly suggestions: readonly T[] };
 
-/** Names of one unit, made ready to compare. */
-interface Entry<T> {
-  readonly unit: T;
+/** Names of one unit in one of the forms in which names are compared. */
+interface Forms {
   /** Chassis with model, under each of its names. */
   readonly full: readonly string[];
   readonly model: string;
   readonly chassis: readonly string[];
+}
+
+/** Names of one unit, made ready to compare. */
+interface Entry<T> {
+  readonly unit: T;
+  /** Its names in each of the `NAME_FORMS`. */
+  readonly forms: readonly Forms[];
   readonly words: readonly string[];
 }
 
@@ -46,8 +53,9 @@ export function unitFullTitle({ chassis, model, clanName }: UnitName): string {
 }
 
 /**
- * Finds units by what people type: "Atlas AS7-D", "as7d", "atlas", "mad cat prime", "timber wolf prime". A whole name
- * counts more than a model, a model more than a chassis, a chassis more than beginnings of words.
+ * Finds units by what people type: "Atlas AS7-D", "as7d", "atlas", "mad cat prime", "timber wolf prime". A name that is spelled the same
+ * counts more than one that only sounds the same; a whole name more than a model, a model more than a chassis, a chassis more than
+ * beginnings of words.
  */
 export class UnitNames<T extends UnitName> {
   private readonly entries: readonly Entry<T>[];
@@ -59,18 +67,33 @@ export class UnitNames<T extends UnitName> {
   find(name: string): NameMatch<T> {
     const key = nameKey(name);
     if (key === '') return { kind: 'none', suggestions: [] };
+    for (const [i, formOf] of NAME_FORMS.entries()) {
+      const found = this.matchForm(i, formOf(name));
+      if (found !== undefined) return found;
+    }
+    return this.matchBeginnings(name, key) ?? { kind: 'none', suggestions: this.suggest(key) };
+  }
+
+  private matchForm(form: number, text: string): NameMatch<T> | undefined {
     return (
-      this.match(entry => entry.full.includes(key), true) ??
-      this.match(entry => entry.model === key, true) ??
-      this.match(entry => entry.chassis.includes(key), true) ??
-      this.matchBeginnings(name, key) ?? { kind: 'none', suggestions: this.suggest(key) }
+      this.matchFull(form, text) ??
+      this.match(({ forms }) => forms[form]!.model === text, true) ??
+      this.match(({ forms }) => forms[form]!.chassis.includes(text), true)
     );
+  }
+
+  /** Units of different titles that only sound the same must not be taken for one another. */
+  private matchFull(form: number, text: string): NameMatch<T> | undefined {
+    const found = this.match(({ forms }) => forms[form]!.full.includes(text), true);
+    if (found?.kind !== 'several') return found;
+    const titles = new Set(found.units.map(unit => nameSpelling(unitTitle(unit))));
+    return { ...found, exact: titles.size === 1 };
   }
 
   private match(fits: (entry: Entry<T>) => boolean, exact: boolean): NameMatch<T> | undefined {
     const units = this.entries.filter(fits).map(entry => entry.unit);
     if (units.length > 1) return { kind: 'several', units, exact };
-    return units.length === 1 ? { kind: 'one', unit: units[0]! } : undefined;
+    return units.length === 1 ? { kind: 'one', unit: units[0]!, exact } : undefined;
   }
 
   private matchBeginnings(name: string, key: string): NameMatch<T> | undefined {
@@ -97,11 +120,14 @@ export class UnitNames<T extends UnitName> {
 function toEntry<T extends UnitName>(unit: T): Entry<T> {
   const { chassis, model, clanName } = unit;
   const names = clanName === '' ? [chassis] : [chassis, clanName, `${chassis} (${clanName})`, `${clanName} ${chassis}`];
+  const forms = NAME_FORMS.map(formOf => ({
+    full: names.flatMap(name => [formOf(`${name} ${model}`), formOf(`${model} ${name}`)]),
+    model: formOf(model),
+    chassis: names.map(formOf),
+  }));
   return {
     unit,
-    full: names.flatMap(name => [nameKey(`${name} ${model}`), nameKey(`${model} ${name}`)]),
-    model: nameKey(model),
-    chassis: names.map(nameKey),
+    forms,
     words: [...nameWords(`${chassis} ${clanName} ${model}`), nameKey(model)],
   };
 }
@@ -119,9 +145,10 @@ function matchesBeginnings(typed: readonly string[], words: readonly string[]): 
 }
 
 function slipsTo<T>(entry: Entry<T>, key: string, limit: number): number {
-  if (key.length >= SHORTEST_PART && entry.full[0]!.includes(key)) return 0;
+  const { full, model, chassis } = entry.forms.at(-1)!;
+  if (key.length >= SHORTEST_PART && full[0]!.includes(key)) return 0;
   let fewest = limit + 1;
-  for (const name of [entry.model, ...entry.chassis, ...entry.full]) {
+  for (const name of [model, ...chassis, ...full]) {
     const slips = editDistance(key, name, fewest - 1);
     if (slips < fewest) fewest = slips;
     if (fewest === 0) break;

@@ -1,5 +1,5 @@
 import { LOCATIONS, type LocationId, type Slot } from '@hexfall/rules';
-import { findEquipment } from '../equipment/catalogue.ts';
+import { DOES_NOTHING, findEquipment } from '../equipment/catalogue.ts';
 import type { Problems } from '../file-problems.ts';
 import { type LineContext, writeLine, writeLines } from '../units/item-line.ts';
 import { FORWARD } from '../units/mounting.ts';
@@ -70,7 +70,7 @@ function readEntry(
     problems.warn(line, `"${name}": ${found.remark}`);
     return { entry: found.entry, label: name };
   }
-  problems.warn(line, `the equipment "${name}" is unknown; it takes up its slots and does nothing`);
+  problems.warn(line, `the equipment "${name}" ${DOES_NOTHING}`);
   return { entry: { kind: 'inert', name } };
 }
 

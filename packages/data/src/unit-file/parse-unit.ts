@@ -7,7 +7,7 @@ import {
   type Result,
   succeed,
 } from '@hexfall/rules';
-import { findEquipment } from '../equipment/catalogue.ts';
+import { DOES_NOTHING, findEquipment } from '../equipment/catalogue.ts';
 import { type FileError, MAX_ERRORS, Problems, refuseOtherFiles, UNIT_TEXT } from '../file-problems.ts';
 import { quote } from '../schema/issue-reason.ts';
 import { parseWith } from '../schema/issues.ts';
@@ -104,7 +104,7 @@ function* unitRemarks(blueprint: MechBlueprint, filled: FilledUnit, spec: MechSp
     const remark = findEquipment(content.label ?? '', hasClanNames(blueprint))?.remark;
     if (remark !== undefined) yield `"${content.label}": ${remark}`;
     if (content.entry.kind !== 'inert') continue;
-    yield `the equipment "${content.entry.name}" is unknown; it takes up its slots and does nothing`;
+    yield `the equipment "${content.entry.name}" ${DOES_NOTHING}`;
   }
   for (const remark of filled.remarks) yield `${LOCATIONS[remark.location]!}: ${remarkText(remark, blueprint)}`;
   yield* armorRemarks(spec);

@@ -1,3 +1,4 @@
+import { SCRIPTED_POLICY } from '@hexfall/view';
 import { type Content, html, Markup, SCRIPT_END } from './html.ts';
 import { PAGE_SCRIPT } from './page-script.generated.ts';
 import { PAGE_STYLE } from './style.ts';
@@ -41,7 +42,7 @@ export function pageHtml(page: Page): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${SCRIPTED_POLICY}">
 <title>${page.title}</title>
 <style>${Markup.trusted(PAGE_STYLE)}</style>
 </head>
@@ -58,9 +59,6 @@ ${page.sections.map(sectionHtml)}
 `;
   return text;
 }
-
-/** A second line of defense after escaping: the page cannot fetch or send anything. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
 
 function headerOf({ title, subtitle, sections }: Page): Markup {
   const links = sections.map(section => html`<a href="#${section.id}">${section.title}</a>`);

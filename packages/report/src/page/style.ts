@@ -66,6 +66,7 @@ small{color:var(--faint)}
 .tiles div{display:flex;flex-direction:column-reverse}
 .tiles dt{color:var(--faint);font-size:.85rem}
 .tiles dd{margin:0;font-size:1.5rem;font-weight:700;font-variant-numeric:tabular-nums}
+.notes{margin:14px 0;padding-left:1.2em;color:var(--faint);overflow-wrap:anywhere}
 .facts{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px;margin:0 0 16px}
 .facts dt{color:var(--faint)}
 .facts dd{margin:0;min-width:0;overflow-wrap:anywhere}

@@ -33,6 +33,7 @@ export interface SheetOptions {
   readonly profile: unknown;
   /** A title to use instead of the name of the unit, such as one with its Clan name. */
   readonly title?: string;
+  /** Further remarks. Equipment that they name is not named again as doing nothing. */
   readonly notes?: readonly string[];
 }
 
@@ -50,7 +51,8 @@ export interface SheetOptions {
  */
 export function createMechSheet(spec: MechSpec, { profile, title, notes = [] }: SheetOptions): MechSheet {
   const equipment = equipmentRows(spec);
-  const inert = equipment.filter(row => row.inert).map(row => row.name);
+  const isNoted = (name: string): boolean => notes.some(note => note.includes(name));
+  const inert = equipment.filter(row => row.inert && !isNoted(row.name)).map(row => row.name);
   const doesNothing = inert.length === 0 ? [] : [`Takes up its slots and does nothing: ${inert.join(', ')}.`];
   return {
     spec,
@@ -65,6 +67,6 @@ export function createMechSheet(spec: MechSpec, { profile, title, notes = [] }: 
     wounds: woundRows(),
     dissipation: dissipation(createProvingGround(spec, profile).mech, spec),
     weaponHeat: spec.weapons.reduce((sum, weapon) => sum + weapon.type.heat, 0),
-    notes: [...doesNothing, ...notes],
+    notes: [...notes, ...doesNothing],
   };
 }

@@ -1,3 +1,4 @@
+import { STILL_POLICY_META } from '../../page-policy.ts';
 import { escapeXml } from '../../svg/xml.ts';
 import type { MechSheet } from '../mech-sheet.ts';
 import { mechSheetSvg } from './svg-sheet.ts';
@@ -31,6 +32,7 @@ export function mechSheetHtml(sheet: MechSheet): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
+    STILL_POLICY_META,
     `<title>${escapeXml(sheet.title)}</title>`,
     `<style>${PAGE_STYLE}</style>`,
     '</head>',

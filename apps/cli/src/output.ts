@@ -1,0 +1,32 @@
+import { cleanLine, cleanText } from './clean-text.ts';
+import type { Terminal } from './progress-line.ts';
+import { hasColor } from './terminal.ts';
+
+/** Where a command prints. Whatever comes from outside, no text makes a terminal do anything. */
+export interface Output {
+  /** Prints on standard output. */
+  readonly write: (text: string) => void;
+  /** Prints a text of which `format` makes both forms, with color and bold type if standard output shows them. */
+  readonly writeStyled: (format: (isStyled: boolean) => string) => void;
+  /** Prints remarks on standard error, one line each, so that results on standard output stay as they are. */
+  readonly note: (remarks: readonly string[]) => void;
+  /** Standard error, for what is overwritten. */
+  readonly terminal: Terminal;
+}
+
+export function createOutput(print: (text: string) => void, terminal: Terminal): Output {
+  const write = (text: string): void => print(cleanText(text));
+  return {
+    write,
+    writeStyled: format => {
+      const plain = format(false);
+      // Styles would be written out together with everything else that a terminal obeys.
+      if (hasColor() && cleanText(plain) === plain) print(format(true));
+      else write(plain);
+    },
+    note: remarks => {
+      for (const remark of remarks) terminal.write(`Note: ${cleanLine(remark)}\n`);
+    },
+    terminal,
+  };
+}
