@@ -57,7 +57,7 @@ export class Subject {
 
 /** Whether the pilot sits in a virtual reality pod, which is played as a cockpit in the torso. */
 export function isVirtual({ manifest }: Subject): boolean {
-  return manifest.cockpit.includes('virtual');
+  return manifest.cockpit === 'virtualRealityPod';
 }
 
 /** Halves go up, also below zero: the only rounding that Battle Value knows. */

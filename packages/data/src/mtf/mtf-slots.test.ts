@@ -66,6 +66,16 @@ describe('slots', () => {
     });
   });
 
+  test('prototypes of jump jets carry a unit as others do', () => {
+    expect(loadSampleMtf({ LT: Array(3).fill('ISPrototypeJumpJet') }).spec).toMatchObject({
+      jumpMp: 3,
+      jumpJets: 'standard',
+    });
+    const improved = loadSampleMtf({ LT: Array(6).fill('ISPrototypeImprovedJumpJet') });
+    expect(improved.spec).toMatchObject({ jumpMp: 6, jumpJets: 'prototypeImproved' });
+    expect(improved.warnings).toEqual([]);
+  });
+
   test('what is spread over a unit is one item in slots that cannot be struck', () => {
     const { spec } = loadSampleMtf({ LL: ['TSM', 'TSM'], RL: ['TSM', 'TSM'], LT: ['TSM', 'TSM', 'Endo Steel'] });
     expect(spec.equipment.map(item => item.kind)).toEqual(['tsm']);

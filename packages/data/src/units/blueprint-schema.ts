@@ -14,6 +14,9 @@ import { TECH_BASE_NAMES } from './tech-base.ts';
 /** Machines that can turn into something else. Here they stay BattleMechs; the gear for it only takes up its slots. */
 const CONVERSIONS = ['lam', 'quadVee'] as const;
 
+/** Cockpits that are played as a command console, or as one in the torso. */
+const COCKPIT_MAKES = ['smallCommandConsole', 'virtualRealityPod'] as const;
+
 const MAX_NAME_LENGTH = 80;
 const MAX_QUIRK_LENGTH = 120;
 const MAX_QUIRKS = 60;
@@ -39,9 +42,18 @@ export const blueprintSchema = z.strictObject({
   engine: z.strictObject({ rating: wholeNumber(10, 500), type: z.enum(ENGINE_TYPES).optional() }),
   gyro: z.enum(GYRO_TYPES).optional(),
   cockpit: z.enum(COCKPIT_TYPES).optional(),
+  cockpitMake: z
+    .enum(COCKPIT_MAKES)
+    .optional()
+    .describe('A cockpit that is played as the one given: counts for Battle Value only.'),
   heatSinks: z
-    .strictObject({ count: wholeNumber(0, 99), double: z.boolean().optional() })
+    .strictObject({
+      count: wholeNumber(0, 99),
+      double: z.boolean().optional().describe('Of the sinks in the engine; those in items are what they are.'),
+      compact: z.boolean().optional().describe('Compact sinks in the engine, which holds twice as many of them.'),
+    })
     .describe('All heat sinks: those listed in items and those in the engine.'),
+  overrideKit: z.boolean().optional().describe('A RISC heat sink override kit: counts for Battle Value only.'),
   structureType: z.enum(STRUCTURE_TYPES).optional(),
   clanStructure: z
     .boolean()

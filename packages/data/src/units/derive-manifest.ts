@@ -24,18 +24,25 @@ import { FORWARD } from './mounting.ts';
 export function deriveManifest(spec: MechSpec): Manifest {
   const clan = hasClanWeapons(spec);
   const items = [...slotItems(spec, clan), ...itemsWithoutSlots(spec, clan)];
-  const sinksInSlots = items.filter(item => item.entry.kind === 'heatSink').length;
   return {
     techBase: clan ? 'clan' : 'innerSphere',
     // Unknown: late enough for everything that it has.
     year: 9999,
     cockpit: spec.cockpit,
     overrideKit: false,
-    engineSinks: { count: Math.max(0, spec.heatSinks.count - sinksInSlots), capacity: spec.heatSinks.capacity },
+    engineSinks: engineSinks(spec, items),
     armorTypes: LOCATIONS.map(() => spec.armorType),
     withoutClanCase: new Set(),
     items,
   };
+}
+
+/** What the sinks in slots do not account for. */
+function engineSinks({ heatSinks }: MechSpec, items: readonly ManifestItem[]): Manifest['engineSinks'] {
+  const { count, capacity, mixed } = heatSinks;
+  const inSlots = items.flatMap(({ entry }) => (entry.kind === 'heatSink' ? [entry.capacity] : []));
+  const cooling = (mixed?.total ?? count * capacity) - inSlots.reduce<number>((sum, heat) => sum + heat, 0);
+  return { count: Math.max(0, Math.floor(cooling / capacity)), capacity };
 }
 
 /** A unit is taken for one of the Clans when it has their engine or free CASE, or as many of their weapons as others. */
@@ -84,10 +91,15 @@ function itemIn(slot: ItemSlot, location: LocationId, spec: MechSpec, clan: bool
     case 'equipment':
       return { ...here, entry: gearEntry(spec.equipment[slot.item]!, clan) };
     case 'heatSink':
-      return { ...here, entry: HEAT_SINKS.find(sink => sink.capacity === spec.heatSinks.capacity) };
+      return { ...here, entry: sinkEntry(spec, slot.item) };
     default:
       return { ...here, entry: JUMP_JETS.find(jet => jet.type === spec.jumpJets) };
   }
+}
+
+function sinkEntry({ heatSinks: { capacity, mixed } }: MechSpec, item: number): EquipmentEntry | undefined {
+  const cooling = mixed?.items[item] ?? capacity;
+  return HEAT_SINKS.find(sink => sink.sinks === 1 && sink.capacity === cooling);
 }
 
 /** Of a one-shot launcher, which is in no table, by the launcher that it was made from. */

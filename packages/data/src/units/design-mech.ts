@@ -11,8 +11,8 @@ import {
   type Result,
 } from '@hexfall/rules';
 import { type MechBlueprint, unitName } from './blueprint.ts';
-import { type BeyondBlueprint, manifestOfBlueprint } from './blueprint-manifest.ts';
-import { engineSinks, jumpMp, walkMp } from './figures.ts';
+import { manifestOfBlueprint } from './blueprint-manifest.ts';
+import { engineSinks, heatSinksOf, jumpMp, walkMp } from './figures.ts';
 import { type FilledUnit, fillSlots } from './fill-slots.ts';
 import { keepManifest } from './manifest.ts';
 
@@ -38,19 +38,15 @@ export function designMech(blueprint: MechBlueprint): Result<MechSpec, InputErro
 }
 
 /** Returns the unit of a blueprint whose items are in their slots already. */
-export function specOf(
-  blueprint: MechBlueprint,
-  filled: FilledUnit,
-  beyond: Partial<BeyondBlueprint> = {},
-): Result<MechSpec, InputError> {
+export function specOf(blueprint: MechBlueprint, filled: FilledUnit): Result<MechSpec, InputError> {
   const design = designOf(blueprint, filled);
   const spec = createMechSpec(design);
-  if (spec.ok) keepManifest(spec.value, manifestOfBlueprint(blueprint, filled, design.armoredSlots, beyond));
+  if (spec.ok) keepManifest(spec.value, manifestOfBlueprint(blueprint, filled, design.armoredSlots));
   return spec;
 }
 
 function designOf(blueprint: MechBlueprint, { loadout, slots }: FilledUnit): MechDesign {
-  const { tonnage, engine, heatSinks, quad = false, cockpit = 'standard' } = blueprint;
+  const { tonnage, engine, quad = false, cockpit = 'standard' } = blueprint;
   return {
     name: unitName(blueprint),
     tonnage,
@@ -61,7 +57,7 @@ function designOf(blueprint: MechBlueprint, { loadout, slots }: FilledUnit): Mec
     engineRating: engine.rating,
     gyro: blueprint.gyro ?? 'standard',
     cockpit,
-    heatSinks: { count: heatSinks.count, capacity: heatSinks.double === true ? 2 : 1 },
+    heatSinks: heatSinksOf(blueprint, loadout),
     jumpJets: loadout.jetType,
     armor: ARMOR_FACINGS.map(facing => blueprint.armor[facing]),
     armorType: blueprint.armorType ?? 'standard',
@@ -77,18 +73,11 @@ function designOf(blueprint: MechBlueprint, { loadout, slots }: FilledUnit): Mec
   };
 }
 
-/** The sinks listed and those in the engine must be the number that is claimed, and of that kind. */
-export function checkHeatSinks(
-  { engine, heatSinks }: MechBlueprint,
-  { loadout }: FilledUnit,
-  problems: Problems,
-): void {
-  const found = loadout.sinksInSlots + engineSinks(heatSinks.count, loadout, engine.rating);
-  if (found !== heatSinks.count) {
-    const places = `${loadout.sinksInSlots} are in slots and ${found - loadout.sinksInSlots} in the engine`;
-    problems.report('outOfRange', 'heatSinks.count', `is ${heatSinks.count}, but ${places}`);
-  }
-  if (loadout.sinkCapacity !== 0 && (loadout.sinkCapacity === 2) !== (heatSinks.double === true)) {
-    problems.report('wrongType', 'heatSinks.double', 'does not fit the heat sinks in the slots');
-  }
+/** The sinks listed and those in the engine must be the number that is claimed. */
+export function checkHeatSinks(blueprint: MechBlueprint, { loadout }: FilledUnit, problems: Problems): void {
+  const { count } = blueprint.heatSinks;
+  const inEngine = engineSinks(blueprint, loadout);
+  if (loadout.sinksInSlots + inEngine === count) return;
+  const places = `${loadout.sinksInSlots} are in slots and ${inEngine} in the engine`;
+  problems.report('outOfRange', 'heatSinks.count', `is ${count}, but ${places}`);
 }

@@ -34,14 +34,17 @@ const FILLER: Slot = Object.freeze({ kind: 'filler' });
 export class Loadout {
   readonly ammoBins: AmmoBin[] = [];
   readonly equipment: MountedEquipment[] = [];
-  /** Sinks that sit in slots, and the heat that the best of them removes; 0 without any. */
-  sinksInSlots = 0;
-  sinkCapacity: 0 | 1 | 2 = 0;
+  /** Items in slots that are heat sinks, by their number there. */
+  readonly sinkItems: HeatSinkEntry[] = [];
   jets = 0;
   jetType: JumpJetType = 'none';
   private readonly mounted: MountedWeapon[] = [];
   private readonly items: LoadedItem[] = [];
-  private sinkItems = 0;
+
+  /** How many sinks sit in slots; an item may be two. */
+  get sinksInSlots(): number {
+    return this.sinkItems.reduce((sum, { sinks }) => sum + sinks, 0);
+  }
 
   /** One item of any kind. */
   add(entry: EquipmentEntry | InertEntry, location: LocationId, mounting: Mounting): Slot {
@@ -126,9 +129,7 @@ export class Loadout {
   }
 
   private addHeatSink(entry: HeatSinkEntry): Slot {
-    this.sinksInSlots += entry.sinks;
-    if (entry.capacity > this.sinkCapacity) this.sinkCapacity = entry.capacity;
-    return { kind: 'heatSink', item: this.sinkItems++ };
+    return { kind: 'heatSink', item: this.sinkItems.push(entry) - 1 };
   }
 
   private addJumpJet(entry: JumpJetEntry): Slot {

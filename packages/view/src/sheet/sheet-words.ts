@@ -92,10 +92,16 @@ export function slotName(spec: MechSpec, slot: Slot): string {
     case 'equipment':
       return spec.equipment[slot.item]!.name;
     case 'heatSink':
-      return spec.heatSinks.capacity === 2 ? 'Double heat sink' : 'Heat sink';
+      return heatSinkName(spec, slot.item);
     default:
       return SLOT_NAMES[slot.kind] ?? slot.kind;
   }
+}
+
+/** Where sinks are of several kinds, the heat that an item removes says more than its make. */
+function heatSinkName({ heatSinks: { capacity, mixed } }: MechSpec, item: number): string {
+  if (mixed !== undefined) return `Heat sink (${mixed.items[item] ?? capacity})`;
+  return capacity === 2 ? 'Double heat sink' : 'Heat sink';
 }
 
 /** An ammunition bin, named by the weapon that it feeds and its kind of ammunition. */

@@ -31,11 +31,18 @@ const HOT_ENGINE_HEAT: Readonly<Record<MoveMode, number>> = {
 };
 
 const MIN_JUMP_HEAT = 3;
+const MIN_PROTOTYPE_HEAT = 6;
 
-/** Heat of a jump: 1 for each MP, at least 3; improved jets make half, an extra-extra-light engine twice as much. */
+/**
+ * Heat of a jump: 1 for each MP, at least 3; improved jets make half, an extra-extra-light engine twice as much. Prototypes
+ * of improved jets make twice as much, at least 6, and that engine doubles only what goes by the MP. Boosters make none.
+ */
 function jumpHeat(spec: MechSpec, mpUsed: number): number {
+  const hot = isHotEngine(spec) ? 2 : 1;
+  if (spec.jumpJets === 'mechanical') return 0;
+  if (spec.jumpJets === 'prototypeImproved') return Math.max(MIN_PROTOTYPE_HEAT, 2 * mpUsed * hot);
   const mp = spec.jumpJets === 'improved' ? halfUp(mpUsed) : mpUsed;
-  return Math.max(MIN_JUMP_HEAT, mp) * (isHotEngine(spec) ? 2 : 1);
+  return Math.max(MIN_JUMP_HEAT, mp) * hot;
 }
 
 function isHotEngine(spec: MechSpec): boolean {

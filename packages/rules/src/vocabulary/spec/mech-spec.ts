@@ -69,8 +69,8 @@ export const COCKPIT_TYPES = [
 ] as const;
 export type CockpitType = (typeof COCKPIT_TYPES)[number];
 
-/** Improved jets make half the heat; `none` where there are no jets. */
-export const JUMP_JET_TYPES = ['none', 'standard', 'improved'] as const;
+/** Improved jets make half the heat, their prototypes twice as much, and mechanical boosters none; `none` for no jump. */
+export const JUMP_JET_TYPES = ['none', 'standard', 'improved', 'prototypeImproved', 'mechanical'] as const;
 export type JumpJetType = (typeof JUMP_JET_TYPES)[number];
 
 /** `patchwork` differs by location. Types that change nothing in play besides weight and slots are kept for display. */
@@ -109,8 +109,17 @@ export type StructureType = (typeof STRUCTURE_TYPES)[number];
 export interface HeatSinks {
   /** All sinks, in the engine and in slots. */
   readonly count: number;
-  /** Heat that one sink removes: 1 single, 2 double. */
+  /** Heat that one sink removes: 1 single, 2 double. Where they are of several kinds, what one in the engine removes. */
   readonly capacity: 1 | 2;
+  /** Only where not every item in slots removes `capacity`: pairs of compact sinks, or double sinks beside single ones. */
+  readonly mixed?: MixedSinks | undefined;
+}
+
+export interface MixedSinks {
+  /** Heat that all sinks together remove, those in the engine too. */
+  readonly total: number;
+  /** Heat that each item in slots removes, by its number there. */
+  readonly items: readonly number[];
 }
 
 export interface MountedWeapon {
