@@ -79,6 +79,19 @@ describe('what is seldom', () => {
     ],
     ['double heat sinks beside single ones', { ...bare, heatSinks: { count: 9 }, items: { LT: ['Double Heat Sink'] } }],
     ['prototypes of jump jets', { ...bare, items: { LT: ['4 x Prototype Improved Jump Jet'] } }],
+    [
+      'fixed parts in unusual places',
+      {
+        ...bare,
+        engine: { rating: 200, type: 'xl' },
+        layout: {
+          LT: ['free', 'free', 'engine', 'engine', 'engine'],
+          CT: ['gyro', 'gyro', 'gyro', 'gyro', ...Array<'engine'>(6).fill('engine')],
+        },
+        items: { LT: ['2 x Medium Laser', 'PPC'], CT: ['Medium Laser'] },
+        armored: { LT: [3] },
+      },
+    ],
     ['a heat sink override kit', { ...bare, overrideKit: true }],
     ['a small command console', { ...bare, cockpit: 'commandConsole', cockpitMake: 'smallCommandConsole' }],
     ['a virtual reality pod', { ...bare, cockpit: 'torsoMounted', cockpitMake: 'virtualRealityPod' }],

@@ -1,4 +1,5 @@
 import {
+  ACTUATORS,
   ARMOR_FACINGS,
   ARMOR_TYPES,
   COCKPIT_TYPES,
@@ -6,6 +7,7 @@ import {
   GYRO_TYPES,
   LOCATIONS,
   STRUCTURE_TYPES,
+  SYSTEM_SLOTS,
 } from '@hexfall/rules';
 import { z } from 'zod';
 import { allOf, line, someOf, wholeNumber } from '../schema/fields.ts';
@@ -16,6 +18,9 @@ const CONVERSIONS = ['lam', 'quadVee'] as const;
 
 /** Cockpits that are played as a command console, or as one in the torso. */
 const COCKPIT_MAKES = ['smallCommandConsole', 'virtualRealityPod'] as const;
+
+/** What a slot holds before any item is placed. */
+const FIXED_PARTS = [...SYSTEM_SLOTS, ...ACTUATORS, 'commandConsole', 'free'] as const;
 
 const MAX_NAME_LENGTH = 80;
 const MAX_QUIRK_LENGTH = 120;
@@ -71,6 +76,11 @@ export const blueprintSchema = z.strictObject({
   armsWithout: someOf(['LA', 'RA'], z.enum(['hand', 'lowerArm']))
     .optional()
     .describe('Arms without a hand, or without lower arm and hand.'),
+  layout: someOf(LOCATIONS, z.array(z.enum(FIXED_PARTS)).max(12))
+    .optional()
+    .describe(
+      'What each slot of a location holds from the top, where its fixed parts are not in their usual places; "free" is for items.',
+    ),
   items: someOf(LOCATIONS, z.array(name).max(MAX_LINES)).describe(
     'Items that fill the free slots of a location from the top: "Medium Laser", "Medium Laser (rear)", "2 x Heat Sink", ' +
       '"AC/20 ammo", "empty" for a slot left free. Equipment that is spread out, such as Endo Steel, is listed slot by ' +
