@@ -107,6 +107,7 @@ function pieceTons(entry: Tally['entry'], unit: Parameters<typeof gearTons>[1]):
     case 'equipment':
       return gearTons(entry, unit);
     case 'jumpJet':
+      if (entry.type === 'mechanical') return undefined;
       return jetTons(unit.tonnage) * (entry.type === 'standard' ? 1 : 2);
     default:
       return undefined;

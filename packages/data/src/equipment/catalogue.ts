@@ -1,5 +1,6 @@
 import { ADVANCED_WEAPONS } from './advanced-table.ts';
 import { AMMUNITION, type AmmoEntry } from './ammo-table.ts';
+import type { BattleMark } from './battle-figures.ts';
 import { CLAN_WEAPONS } from './clan-table.ts';
 import { INERT_AMMO } from './inert-ammo-table.ts';
 import { inertOneShot, ONE_SHOT } from './inert-entry.ts';
@@ -141,9 +142,13 @@ export function findEquipment(name: string, clan: boolean): FoundEquipment | und
 
 const NOT_PLAYED = 'no rule plays this; it takes up its slots and counts for Battle Value';
 
+const ONLY_SLOWS = 'only its burden is played: it slows the unit down, takes up its slots and counts for Battle Value';
+const BURDENS: readonly BattleMark[] = ['mediumShield', 'largeShield', 'modularArmor', 'chainDrape'];
+
 /** Cargo and the like are not missed in a fight. */
 function remarkOn({ kind, battle, ...entry }: EquipmentEntry): string | undefined {
   if (kind !== 'equipment' || !('equipment' in entry) || entry.equipment !== 'other') return undefined;
+  if (BURDENS.some(mark => battle.marks.has(mark))) return ONLY_SLOWS;
   return battle.use === 'none' && battle.marks.size === 0 ? undefined : NOT_PLAYED;
 }
 

@@ -74,7 +74,6 @@ Lift Hoist/Arresting Hoist                       | -            | 3     | yes | 
 Bridge Layer (Light)                             | def 5        | 2     | yes | -                                    | LightBridgeLayer
 Liquid Storage                                   | -            | all   | yes | -                                    | Liquid Storage; liquid storage (0.5 tons); liquid storage (1 ton)
 Sprayer (Mech)                                   | -            | 1     | yes | -                                    | MechSprayer; sprayer [mech]
-Mech Mechanical Jump Boosters                    | -            | all   | yes | jumpBooster                          | MechanicalJumpBooster; jump booster; mech mechanical jump boosters
 Bridge Layer (Medium)                            | def 10       | 4     | yes | -                                    | MediumBridgeLayer
 Null Signature System                            | -            | all   | yes | nullSignature                        | Mek Null Signature System; null signature system; nullsignaturesystem
 Void Signature System                            | -            | all   | yes | voidSignature                        | Mek Void Signature System; void signature system; voidsignaturesystem

@@ -38,7 +38,8 @@ export interface HeatSinkEntry {
 export interface JumpJetEntry {
   readonly kind: 'jumpJet';
   readonly type: JumpJetType;
-  readonly slots: number;
+  /** Of one jet; `undefined` for boosters, whose slots are one item together. */
+  readonly slots: number | undefined;
   readonly battle: BattleFigures;
   readonly names: readonly string[];
 }
@@ -134,6 +135,7 @@ export const HEAT_SINKS: readonly HeatSinkEntry[] = Object.freeze([
 
 const JET_MARKS: Readonly<Partial<Record<JumpJetType, readonly BattleMark[]>>> = {
   improved: ['jumpJet', 'improved'],
+  mechanical: ['jumpBooster'],
   prototypeImproved: ['jumpJet', 'improved', 'prototype', 'explosive'],
 };
 
@@ -149,6 +151,7 @@ export const JUMP_JETS: readonly JumpJetEntry[] = Object.freeze([
     'Clan Improved Jump Jet',
     'CLImprovedJump Jet',
   ),
+  jumpJet('mechanical', undefined, 'MechanicalJumpBooster', 'Jump Booster', 'Mech Mechanical Jump Boosters'),
   jumpJet('prototypeImproved', 1, 'Prototype Improved Jump Jet', 'ISPrototypeImprovedJumpJet'),
 ]);
 
@@ -218,7 +221,7 @@ function prototypeSink(name: string, ...names: string[]): HeatSinkEntry {
   return Object.freeze({ kind: 'heatSink', name, sinks: 1, capacity: 2, slots: 3, battle, names });
 }
 
-function jumpJet(type: JumpJetType, slots: number, ...names: string[]): JumpJetEntry {
+function jumpJet(type: JumpJetType, slots: number | undefined, ...names: string[]): JumpJetEntry {
   const marks = JET_MARKS[type] ?? ['jumpJet'];
   return Object.freeze({ kind: 'jumpJet', type, slots, battle: createFigures({ marks: new Set(marks) }), names });
 }

@@ -147,7 +147,8 @@ function readContent(
   parts: FixedParts,
   problems: Problems,
 ): Pick<MechBlueprint, 'items'> & { readonly [K in 'armored' | 'withoutCase']: MechBlueprint[K] | undefined } {
-  const unit = { tonnage, clan: techBase === 'clan', omni, taken: takenSlots(parts) };
+  const jumpMp = Number.parseInt(text.fields.get('jump mp')?.value ?? '', 10) || 0;
+  const unit = { tonnage, clan: techBase === 'clan', omni, jumpMp, taken: takenSlots(parts) };
   const slotless = readSlotless(text.noSlotItems, unit, problems);
   const items: Partial<Record<LocationCode, readonly string[]>> = {};
   const armored: Partial<Record<LocationCode, readonly number[]>> = {};

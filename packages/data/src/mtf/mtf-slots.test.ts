@@ -1,6 +1,7 @@
 import { CT, HD, LA, LT, NOWHERE, RA, RT } from '@hexfall/rules';
 import { loadSampleMtf, sampleMtf, slotKinds } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { battleValue } from '../battle-value/battle-value.ts';
 import { type MtfUnit, parseMtf } from './mtf.ts';
 
 describe('slots', () => {
@@ -74,6 +75,30 @@ describe('slots', () => {
     const improved = loadSampleMtf({ LT: Array(6).fill('ISPrototypeImprovedJumpJet') });
     expect(improved.spec).toMatchObject({ jumpMp: 6, jumpJets: 'prototypeImproved' });
     expect(improved.warnings).toEqual([]);
+  });
+
+  test.each([
+    ['MechanicalJumpBooster:SIZE:4.0', 'jump mp:4'],
+    ['MechanicalJumpBooster:SIZE:4.0 (armored)', 'jump mp:0'],
+    ['Mech Mechanical Jump Boosters', 'jump mp:4'],
+  ])('boosters written as "%s" with "%s" jump 4', (line, jump) => {
+    const { spec } = loadSampleMtf({ LL: [line, line], RL: [line, line], extra: [jump] });
+    expect(spec).toMatchObject({ jumpMp: 4, jumpJets: 'mechanical' });
+    expect(battleValue(spec).defensive.factors[0]!.how).toContain('jumps 4');
+  });
+
+  test.each<readonly [string, readonly string[], readonly string[], walk: number, jump: number]>([
+    ['nothing', [], [], 4, 4],
+    ['a small shield', ['ISSmallShield'], [], 4, 4],
+    ['a medium shield', Array<string>(5).fill('ISMediumShield'), [], 3, 3],
+    ['two medium shields', Array<string>(5).fill('ISMediumShield'), Array<string>(5).fill('ISMediumShield'), 2, 2],
+    ['a large shield', Array<string>(7).fill('ISLargeShield'), [], 3, 0],
+    ['modular armor', ['ISModularArmor'], [], 3, 3],
+    ['modular armor in two places', ['ISModularArmor'], ['CLModularArmor'], 3, 3],
+    ['a medium shield and modular armor', Array<string>(5).fill('ISMediumShield'), ['ISModularArmor'], 2, 2],
+  ])('with %s a unit that walks and jumps 4 has less', (_, LA_ITEMS, RA_ITEMS, walk, jump) => {
+    const { spec } = loadSampleMtf({ LT: Array<string>(4).fill('Jump Jet'), LA: LA_ITEMS, RA: RA_ITEMS });
+    expect([spec.walkMp, spec.jumpMp]).toEqual([walk, jump]);
   });
 
   test('what is spread over a unit is one item in slots that cannot be struck', () => {

@@ -11,6 +11,8 @@ import type { MtfField, SlotBlock, SlotLine } from './mtf-text.ts';
 
 export interface SlotReading extends LineContext {
   readonly omni: boolean;
+  /** As the file says; older files have the size of jump boosters nowhere else. */
+  readonly jumpMp: number;
   /** All slots of the unit, with the fixed parts in their places. */
   readonly taken: readonly (readonly Slot[])[];
 }
@@ -75,7 +77,8 @@ function readItem(line: SlotLine, unit: SlotReading, problems: Problems): SlotIt
     return 'empty';
   }
   const found = readEntry(name, line.line, unit, problems);
-  const item = { ...found, rear, turret, size, fixed: unit.omni && !pod && found.entry.kind !== 'filler' };
+  const own = size === 0 && found.entry.kind === 'jumpJet' && found.entry.type === 'mechanical' ? unit.jumpMp : size;
+  const item = { ...found, rear, turret, size: own, fixed: unit.omni && !pod && found.entry.kind !== 'filler' };
   return second === undefined ? item : { ...item, second: readEntry(second, line.line, unit, problems).entry };
 }
 

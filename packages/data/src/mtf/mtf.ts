@@ -113,7 +113,7 @@ function warn(
   const field = content.fields.get('jump mp');
   const written = Number.parseInt(field?.value ?? '', 10);
   const jump = jumpMp(loadout, blueprint.tonnage);
-  if (field !== undefined && written !== jump && written !== loadout.jets) {
+  if (field !== undefined && ![jump, loadout.jets, loadout.boosterMp].includes(written)) {
     problems.warn(field.line, `the file says ${shorten(field.value)} jump MP, its jump jets give ${jump}`);
   }
 }

@@ -13,6 +13,7 @@ import { AMMUNITION } from '../equipment/ammo-table.ts';
 import { type EquipmentEntry, findEquipment, gearByTitle, weaponById } from '../equipment/catalogue.ts';
 import { oneShotForm } from '../equipment/one-shot.ts';
 import { GEAR, HEAT_SINKS, JUMP_JETS } from '../equipment/other-table.ts';
+import { wingMp } from './figures.ts';
 import { LOADING_ORDER } from './loading-order.ts';
 import type { Manifest, ManifestItem } from './manifest.ts';
 import { FORWARD } from './mounting.ts';
@@ -58,6 +59,7 @@ interface Found {
   readonly location: LocationId;
   readonly alsoIn: LocationId;
   readonly rear: boolean;
+  readonly size?: number;
 }
 
 /** Items in the order of their first slots. */
@@ -93,8 +95,14 @@ function itemIn(slot: ItemSlot, location: LocationId, spec: MechSpec, clan: bool
     case 'heatSink':
       return { ...here, entry: sinkEntry(spec, slot.item) };
     default:
-      return { ...here, entry: JUMP_JETS.find(jet => jet.type === spec.jumpJets) };
+      return { ...here, entry: JUMP_JETS.find(jet => jet.type === spec.jumpJets), size: boosterMp(spec) };
   }
+}
+
+/** Jump MP of mechanical boosters, as if nothing lifted the unit or held it back but a wing. */
+function boosterMp({ jumpJets, jumpMp, gear, tonnage }: MechSpec): number {
+  if (jumpJets !== 'mechanical') return 0;
+  return jumpMp - (gear.partialWing === undefined ? 0 : wingMp(tonnage));
 }
 
 function sinkEntry({ heatSinks: { capacity, mixed } }: MechSpec, item: number): EquipmentEntry | undefined {

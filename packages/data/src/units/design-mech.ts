@@ -12,7 +12,7 @@ import {
 } from '@hexfall/rules';
 import { type MechBlueprint, unitName } from './blueprint.ts';
 import { manifestOfBlueprint } from './blueprint-manifest.ts';
-import { engineSinks, heatSinksOf, jumpMp, walkMp } from './figures.ts';
+import { engineSinks, heatSinksOf, jumpMp, walkMp, walkMpLost } from './figures.ts';
 import { type FilledUnit, fillSlots } from './fill-slots.ts';
 import { keepManifest } from './manifest.ts';
 
@@ -51,14 +51,14 @@ function designOf(blueprint: MechBlueprint, { loadout, slots }: FilledUnit): Mec
     name: unitName(blueprint),
     tonnage,
     quad,
-    walkMp: walkMp(engine.rating, tonnage, cockpit),
+    walkMp: Math.max(0, walkMp(engine.rating, tonnage, cockpit) - walkMpLost(loadout)),
     jumpMp: jumpMp(loadout, tonnage),
     engine: engine.type ?? 'fusion',
     engineRating: engine.rating,
     gyro: blueprint.gyro ?? 'standard',
     cockpit,
     heatSinks: heatSinksOf(blueprint, loadout),
-    jumpJets: loadout.jetType,
+    jumpJets: loadout.boosterMp > loadout.jets ? 'mechanical' : loadout.jetType,
     armor: ARMOR_FACINGS.map(facing => blueprint.armor[facing]),
     armorType: blueprint.armorType ?? 'standard',
     structure: internalStructure(tonnage, quad) ?? [],
@@ -70,6 +70,7 @@ function designOf(blueprint: MechBlueprint, { loadout, slots }: FilledUnit): Mec
     weapons: loadout.weapons(),
     ammoBins: loadout.ammoBins,
     equipment: loadout.equipment,
+    slowedBy: loadout.slowedBy.length > 0 ? loadout.slowedBy : undefined,
   };
 }
 

@@ -15,11 +15,26 @@ export function isPrimitive(cockpit: CockpitType): boolean {
   return cockpit === 'primitive' || cockpit === 'primitiveIndustrial';
 }
 
-/** One MP for each jet; a partial wing carries a unit that has any a little further. */
+/** Walking MP that a unit has lost to what it carries: larger shields, modular armor and chain drapes. */
+export function walkMpLost(loadout: Pick<Loadout, 'count'>): number {
+  const shields = loadout.count('mediumShield') + loadout.count('largeShield');
+  return shields + Math.min(1, loadout.count('modularArmor')) + Math.min(1, loadout.count('chainDrape'));
+}
+
+/**
+ * One MP for each jet, or those of mechanical boosters; a partial wing carries a unit that has any a little further, shields
+ * and modular armor hold it back, and nobody jumps with a large shield.
+ */
 export function jumpMp(loadout: Loadout, tonnage: number): number {
-  const wing = loadout.equipment.some(item => item.kind === 'partialWing');
-  if (loadout.jets === 0 || !wing) return loadout.jets;
-  return loadout.jets + (tonnage <= LIGHT_ENOUGH_FOR_WING ? 2 : 1);
+  const own = Math.max(loadout.jets, loadout.boosterMp);
+  if (own === 0 || loadout.count('largeShield') > 0) return 0;
+  const lift = loadout.count('partialWing') > 0 ? wingMp(tonnage) : 0;
+  return Math.max(0, own + lift - loadout.count('mediumShield') - Math.min(1, loadout.count('modularArmor')));
+}
+
+/** Returns what a partial wing adds to a jump. */
+export function wingMp(tonnage: number): number {
+  return tonnage <= LIGHT_ENOUGH_FOR_WING ? 2 : 1;
 }
 
 /** Sinks that need no slot: what is left of the total, as far as the engine has room. It holds twice as many compact ones. */

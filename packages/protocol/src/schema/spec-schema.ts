@@ -130,6 +130,13 @@ export const specSchema = z
     weapons: z.array(mountedWeaponSchema).max(32),
     ammoBins: z.array(ammoBinSchema).max(78),
     equipment: z.array(equipmentSchema).max(78),
+    slowedBy: z
+      .array(z.int().min(0).max(77))
+      .max(78)
+      .optional()
+      .describe(
+        'Equipment that costs one walking and one jump MP until none of it is left; the MP are given without it.',
+      ),
   })
   .meta({
     id: 'MechSpec',

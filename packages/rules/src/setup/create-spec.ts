@@ -101,6 +101,9 @@ function checkItems(design: MechDesign, problems: Problems): void {
   for (const [i, item] of design.equipment.entries()) {
     problems.oneOf(item.kind, `equipment[${i}].kind`, EQUIPMENT_KINDS);
   }
+  for (const [i, item] of (design.slowedBy ?? []).entries()) {
+    problems.integer(item, `slowedBy[${i}]`, 0, design.equipment.length - 1);
+  }
 }
 
 function checkSlots(design: MechDesign, problems: Problems): void {
@@ -149,6 +152,7 @@ function layOut(design: MechDesign): MechSpec {
     weapons: design.weapons,
     ammoBins: design.ammoBins,
     equipment: design.equipment,
+    slowedBy: design.slowedBy,
     masks: Object.freeze(slotMasks(design.slots)),
     gear: Object.freeze(gearIndex(design)),
     plain: isPlain(design.armorType, design.structureType),

@@ -77,7 +77,6 @@ const SLOT_NAMES: Readonly<Partial<Record<Slot['kind'], string>>> = {
   upperLeg: 'Upper leg actuator',
   lowerLeg: 'Lower leg actuator',
   foot: 'Foot actuator',
-  jumpJet: 'Jump jet',
 };
 
 /** The content of a critical slot; '' if it is empty. */
@@ -93,6 +92,8 @@ export function slotName(spec: MechSpec, slot: Slot): string {
       return spec.equipment[slot.item]!.name;
     case 'heatSink':
       return heatSinkName(spec, slot.item);
+    case 'jumpJet':
+      return spec.jumpJets === 'mechanical' ? 'Jump booster' : 'Jump jet';
     default:
       return SLOT_NAMES[slot.kind] ?? slot.kind;
   }

@@ -91,6 +91,7 @@ function resolveSlotEffect(game: Game, mech: MechState, location: LocationId, sl
       return queueActuatorRoll(game, mech, content.kind);
     case 'weapon':
     case 'equipment':
+    case 'jumpJet':
     case 'ammo': {
       const damage = setOff(game, mech, content);
       const bin = content.kind === 'ammo' ? content.item : -1;

@@ -29,6 +29,11 @@ export interface MechSpec {
   readonly weapons: readonly MountedWeapon[];
   readonly ammoBins: readonly AmmoBin[];
   readonly equipment: readonly MountedEquipment[];
+  /**
+   * Entries of `equipment` (modular armor) that make the unit slower by one walking and one jump MP until none of them is
+   * left. `walkMp` and `jumpMp` have that MP taken off; left out where there is nothing of the kind.
+   */
+  readonly slowedBy?: readonly number[] | undefined;
   /** Which slots hold what, as one bit per slot: derived from `slots` once. */
   readonly masks: SlotMasks;
   /** Which entries of `equipment` are of a kind: derived once as well. */
