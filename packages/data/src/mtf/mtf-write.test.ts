@@ -3,7 +3,7 @@ import { battleValue } from '../battle-value/battle-value.ts';
 import { formatUnit } from '../unit-file/format-unit.ts';
 import { parseUnit } from '../unit-file/parse-unit.ts';
 import type { MechBlueprint } from '../units/blueprint.ts';
-import { CATALOGUE, findInCatalogue } from '../units/catalogue/catalogue.ts';
+import { CATALOGUE, catalogueMech, findInCatalogue } from '../units/catalogue/catalogue.ts';
 import { designMech } from '../units/design-mech.ts';
 import { type MtfUnit, parseMtf } from './mtf.ts';
 import { formatMtf } from './mtf-write.ts';
@@ -19,7 +19,9 @@ function reread(blueprint: MechBlueprint): MtfUnit {
 test.each(CATALOGUE.map(unit => [`${unit.chassis} ${unit.model}`, unit] as const))(
   '%s is read as it was written',
   (_, unit) => {
-    expect(reread(unit)).toMatchObject({ blueprint: unit, warnings: [] });
+    const again = reread(unit);
+    expect(again).toMatchObject({ blueprint: unit, warnings: [] });
+    expect([again.spec, battleValue(again.spec)]).toEqual([catalogueMech(unit), battleValue(catalogueMech(unit))]);
   },
 );
 
