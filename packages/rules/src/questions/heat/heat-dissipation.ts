@@ -5,9 +5,10 @@ import { lowestSlot } from '../../vocabulary/spec/slots.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { depthAt, isWhollyUnderWater } from '../board/spot.ts';
 import { countItems, legsOf } from '../unit/condition.ts';
+import { wingCooling } from '../unit/partial-wing.ts';
 
 /**
- * Returns the heat that the sinks still working remove in a turn, out of the water.
+ * Returns the heat that the sinks still working and a partial wing remove in a turn, out of the water.
  *
  * @example
  * ```ts
@@ -20,6 +21,10 @@ import { countItems, legsOf } from '../unit/condition.ts';
  * ```
  */
 export function dissipation(mech: MechState, spec: MechSpec): number {
+  return coolingBySinks(mech, spec) + wingCooling(mech, spec);
+}
+
+function coolingBySinks(mech: MechState, spec: MechSpec): number {
   let left = coolingOfAll(spec);
   for (let location = 0; location < LOCATION_COUNT; location++) {
     left -= coolingAt(spec, location, mech.slotHits[location]!);
@@ -55,7 +60,7 @@ const MAX_WATER_COOLING = 6;
 export function waterCooling(game: Game, mech: MechState): number {
   if (depthAt(game, mech) === 0) return 0;
   const spec = specOf(game, mech);
-  const under = isWhollyUnderWater(game, mech) ? dissipation(mech, spec) : coolingInLegs(mech, spec);
+  const under = isWhollyUnderWater(game, mech) ? coolingBySinks(mech, spec) : coolingInLegs(mech, spec);
   return Math.min(MAX_WATER_COOLING, under);
 }
 

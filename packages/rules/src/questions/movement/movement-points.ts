@@ -16,6 +16,7 @@ import {
   isLocationGone,
   legsOf,
 } from '../unit/condition.ts';
+import { wingLiftLost } from '../unit/partial-wing.ts';
 
 /**
  * Returns the walking MP as damage and heat leave them.
@@ -72,7 +73,7 @@ export function jumpMp(game: Game, mech: MechState): number {
   const depth = depthAt(game, mech);
   if (depth >= DEPTH_WITHOUT_JUMP) return 0;
   if (spec.jumpMp === 0) return 0;
-  const mp = spec.jumpMp + mpRegained(mech, spec);
+  const mp = Math.max(0, spec.jumpMp + mpRegained(mech, spec) - wingLiftLost(mech, spec));
   // Boosters are no jets: water does not stop them, and they work only as a whole.
   if (spec.jumpJets === 'mechanical') return countJetsOut(mech, spec, false) > 0 ? 0 : mp;
   return Math.max(0, mp - countJetsOut(mech, spec, depth > 0));
