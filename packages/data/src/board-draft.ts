@@ -1,12 +1,12 @@
 import {
   assembleBoard,
   type Board,
+  type BoardLayers,
   createGrid,
   DIRECTIONS,
+  emptyLayers,
   type Grid,
   type HexId,
-  LAYERS,
-  type Layer,
   neighbor,
   OFF_BOARD,
 } from '@hexfall/hex';
@@ -19,14 +19,13 @@ import { DEFAULT_CF } from './board-file-hex.ts';
 export interface BoardDraft {
   readonly grid: Grid;
   readonly level: Int8Array;
-  readonly layers: Readonly<Record<Layer, Uint8Array>>;
+  readonly layers: BoardLayers;
 }
 
 /** Level ground without anything on it. */
 export function createDraft(width: number, height: number): BoardDraft {
   const grid = createGrid(width, height);
-  const layers = Object.fromEntries(LAYERS.map(layer => [layer, new Uint8Array(grid.size)]));
-  return { grid, level: new Int8Array(grid.size), layers: layers as Record<Layer, Uint8Array> };
+  return { grid, level: new Int8Array(grid.size), layers: emptyLayers(grid.size) };
 }
 
 /** Works out what follows from the rest (heights of trees, walls, cliff edges) and closes the draft. */
@@ -66,7 +65,14 @@ function exitsTo({ grid }: BoardDraft, hex: HexId, leadsTo: (next: HexId) => boo
   return exits;
 }
 
-const BUILDING_LAYERS = ['building', 'buildingHeight', 'buildingExits', 'buildingCf', 'buildingClass'] as const;
+const BUILDING_LAYERS = [
+  'building',
+  'buildingHeight',
+  'buildingExits',
+  'buildingCf',
+  'buildingClass',
+  'buildingArmor',
+] as const;
 
 /** Takes the building out of a hex. */
 export function removeBuilding({ layers }: BoardDraft, hex: HexId): void {

@@ -75,6 +75,7 @@ function buildingItems(at: (layer: Layer) => number): string[] {
   const items = [`building:${at('building')}:${at('buildingExits')}`];
   items.push(`bldg_elev:${at('buildingHeight')}`, `bldg_cf:${at('buildingCf')}`);
   if (at('buildingClass') > 0) items.push(`bldg_class:${at('buildingClass')}`);
+  if (at('buildingArmor') > 0) items.push(`bldg_armor:${at('buildingArmor')}`);
   if (at('basement') > 0) items.push(`bldg_basement_type:${BASEMENT_TYPE[at('basement')] ?? 2}`);
   return items;
 }

@@ -14,8 +14,8 @@ export interface HexDraft {
 
 export const BLANK_HEX: HexDraft = { level: 0, layers: {}, joinsRoad: false, joinsBridge: false, theme: '' };
 
-/** Construction factor by type (light, medium, heavy, hardened) where the file states none. */
-export const DEFAULT_CF: readonly number[] = [0, 15, 40, 90, 120];
+/** Construction factor by type (light, medium, heavy, hardened, wall) where the file states none. */
+export const DEFAULT_CF: readonly number[] = [0, 15, 40, 90, 120, 120];
 
 export function readHex(level: number, terrains: string, theme: string, line: number, problems: Problems): HexDraft {
   const items = parseTerrainList(terrains, line, problems);
@@ -78,7 +78,7 @@ function dropOrphans(layers: LayerValues): void {
     if (!owner) for (const detail of details) delete layers[detail];
   };
   drop((layers.woods ?? 0) + (layers.jungle ?? 0) > 0, 'foliageHeight');
-  drop((layers.building ?? 0) > 0, 'buildingHeight', 'buildingCf', 'buildingClass', 'basement');
+  drop((layers.building ?? 0) > 0, 'buildingHeight', 'buildingCf', 'buildingClass', 'buildingArmor', 'basement');
   drop(layers.bridge !== undefined, 'bridgeHeight', 'bridgeCf');
   drop(layers.fuelTank !== undefined, 'fuelTankHeight');
 }

@@ -1,4 +1,4 @@
-import type { Layer } from '@hexfall/hex';
+import { type Layer, MAX_LAYER_VALUE } from '@hexfall/hex';
 import { parseInteger } from './board-file-tokens.ts';
 import type { Problems } from './file-problems.ts';
 
@@ -20,7 +20,7 @@ interface LevelTerrain {
 
 const levels = (layer: Layer, min: number, max: number): LevelTerrain => ({ layer, min, max });
 
-/** Largest value a board layer can hold. */
+/** Most levels that anything is high. */
 const MOST = 255;
 
 /** Terrain whose level is what the layer stores. */
@@ -36,12 +36,13 @@ const LEVEL_TERRAIN = new Map<string, LevelTerrain>([
   ['magma', levels('magma', 1, 2)],
   ['heavy_industrial', levels('industrial', 1, MOST)],
   ['road', levels('road', 1, 4)],
-  ['building', levels('building', 1, 4)],
+  ['building', levels('building', 1, 5)],
   ['bldg_elev', levels('buildingHeight', 0, MOST)],
-  ['bldg_cf', levels('buildingCf', 0, MOST)],
+  ['bldg_cf', levels('buildingCf', 0, MAX_LAYER_VALUE)],
+  ['bldg_armor', levels('buildingArmor', 0, MAX_LAYER_VALUE)],
   ['bldg_class', levels('buildingClass', 0, 3)],
   ['bridge_elev', levels('bridgeHeight', 0, MOST)],
-  ['bridge_cf', levels('bridgeCf', 0, MOST)],
+  ['bridge_cf', levels('bridgeCf', 0, MAX_LAYER_VALUE)],
   ['fuel_tank_elev', levels('fuelTankHeight', 0, MOST)],
 ]);
 
@@ -78,7 +79,7 @@ const WITHOUT_EFFECT = new Set(
 
 /** Known terrain with a meaning that is not part of the standard game here: left out, and said so. */
 const NOT_PLAYED = new Set(
-  ['bldg_armor', 'black_ice', 'geyser', 'hazardous_liquid', 'ultra_sublevel', 'industrial_elevator'].concat(
+  ['black_ice', 'geyser', 'hazardous_liquid', 'ultra_sublevel', 'industrial_elevator'].concat(
     ['solaris_elevator', 'sky', 'space', 'screen', 'incline_top', 'incline_bottom', 'incline_high_top'],
     ['incline_high_bottom', 'cliff_bottom'],
   ),

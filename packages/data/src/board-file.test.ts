@@ -77,8 +77,12 @@ describe('reading a board', () => {
     ['building:3;bldg_elev:2;bldg_class:2', { building: 3, buildingHeight: 2, buildingCf: 90, buildingClass: 2 }],
     ['building:4;bldg_elev:1;bldg_cf:33', { building: 4, buildingHeight: 1, buildingCf: 33 }],
     ['building:4;bldg_elev:1;bldg_basement_type:7', { building: 4, buildingHeight: 1, buildingCf: 120, basement: 2 }],
+    ['building:4;bldg_elev:1;bldg_cf:400', { building: 4, buildingHeight: 1, buildingCf: 400 }],
+    ['building:5;bldg_elev:1', { building: 5, buildingHeight: 1, buildingCf: 120 }],
+    ['building:3;bldg_elev:1;bldg_armor:300', { building: 3, buildingHeight: 1, buildingCf: 90, buildingArmor: 300 }],
+    ['bridge:1:9;bridge_elev:1;bridge_cf:256', { bridge: 1, bridgeHeight: 1, bridgeCf: 256, bridgeExits: 9 }],
     ['bridge:3:9;bridge_elev:1', { bridge: 1, bridgeHeight: 1, bridgeCf: 90, bridgeExits: 9 }],
-    ['bldg_elev:3;bldg_cf:40;bridge_elev:1;fuel_tank_elev:1', {}],
+    ['bldg_elev:3;bldg_cf:40;bldg_armor:9;bridge_elev:1;fuel_tank_elev:1', {}],
     [' Woods:1 ; ROUGH:1 ;; fluff:3:2 ; fortified:1 ', { woods: 1, rough: 1, foliageHeight: 2 }],
   ])('the terrain "%s" is read', (terrain, expected) => {
     expect(layersOf(terrain)).toEqual(expected);
@@ -125,7 +129,11 @@ describe('warnings', () => {
     ['lava_lamp:1', 'test.board, line 2: the terrain "lava_lamp" is unknown and was left out.'],
     ['geyser:2', 'test.board, line 2: the terrain "geyser" has no rules here and was left out.'],
     ['woods:7', 'test.board, line 2: woods 7 is outside 1 to 3 and was read as 3.'],
-    ['building:4;bldg_elev:2;bldg_cf:400', 'test.board, line 2: bldg_cf 400 is outside 0 to 255 and was read as 255.'],
+    [
+      'building:4;bldg_elev:2;bldg_cf:70000',
+      'test.board, line 2: bldg_cf 70000 is outside 0 to 65535 and was read as 65535.',
+    ],
+    ['building:6;bldg_elev:2', 'test.board, line 2: building 6 is outside 1 to 5 and was read as 5.'],
     ['bridge:1;bridge_elev:-1', 'test.board, line 2: bridge_elev -1 is outside 0 to 255 and was read as 0.'],
     ['smoke:4', 'test.board, line 2: smoke 4 is played as smoke 2.'],
     ['building:1:0', 'test.board, line 2: a building without bldg_elev was read as one level high.'],
@@ -216,6 +224,8 @@ describe('refusals', () => {
   });
 });
 
+const FACTORS: ReadonlySet<Layer> = new Set(['buildingCf', 'buildingArmor', 'bridgeCf']);
+
 const value = (layer: Layer): fc.Arbitrary<number> => {
   const small: Partial<Record<Layer, number>> = {
     woods: 3,
@@ -227,21 +237,15 @@ const value = (layer: Layer): fc.Arbitrary<number> => {
     snow: 2,
     magma: 2,
     road: 4,
-    building: 4,
+    building: 5,
     buildingClass: 3,
     basement: 2,
     smoke: 2,
     fire: 2,
   };
-  const wide: readonly Layer[] = [
-    'buildingCf',
-    'bridgeCf',
-    'buildingHeight',
-    'bridgeHeight',
-    'industrial',
-    'fuelTankHeight',
-  ];
+  const wide: readonly Layer[] = ['buildingHeight', 'bridgeHeight', 'industrial', 'fuelTankHeight'];
   const exits: readonly Layer[] = ['roadExits', 'bridgeExits', 'buildingExits', 'cliffExits'];
+  if (FACTORS.has(layer)) return fc.integer({ min: 0, max: 65_535 });
   const max = small[layer] ?? (exits.includes(layer) ? 63 : wide.includes(layer) ? 200 : 1);
   return fc.integer({ min: 0, max });
 };

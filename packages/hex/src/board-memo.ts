@@ -5,7 +5,7 @@ import { createSightMap, type SightMap } from './sight-map.ts';
 export interface BoardMemo {
   readonly sight: SightMap;
   /** By hex: 0 if it has no foliage, smoke, industry, building or water, which is true of most hexes. */
-  readonly clutter: Uint8Array;
+  readonly clutter: Uint16Array;
   /** Known lines of sight between units on the ground, one table per posture of attacker and target; see line-of-sight.ts. */
   readonly groundLines: (Int32Array | undefined)[];
 }
@@ -28,7 +28,7 @@ function attachMemo(board: Board): BoardMemo {
   return memo;
 }
 
-function findClutter({ layers }: Board): Uint8Array {
+function findClutter({ layers }: Board): Uint16Array {
   const { woods, jungle, smoke, industrial, building, depth } = layers;
   return woods.map(
     (trees, hex) => trees | jungle[hex]! | smoke[hex]! | industrial[hex]! | building[hex]! | depth[hex]!,

@@ -31,7 +31,7 @@ export const LAYERS = [
   'bridgeHeight', // levels of the deck above the hex level
   'bridgeExits', // bit per direction that the deck joins
   'bridgeCf', // construction factor
-  'building', // 1 light, 2 medium, 3 heavy, 4 hardened
+  'building', // 1 light, 2 medium, 3 heavy, 4 hardened, 5 wall
   'buildingHeight', // levels
   'buildingExits', // bit per direction in which the building continues
   'buildingCf', // construction factor
@@ -43,6 +43,7 @@ export const LAYERS = [
   'fire', // 1 normal, 2 inferno
   'impassable', // 1
   'cliffExits', // bit per direction that drops over a cliff edge
+  'buildingArmor', // points that are lost before the construction factor
 ] as const;
 
 export type Layer = (typeof LAYERS)[number];
@@ -53,12 +54,18 @@ export interface HexContent {
   readonly layers: Readonly<Partial<Record<Layer, number>>>;
 }
 
+/** All layers have one type of array, wide enough for the construction factor of a fortress, so that reading them stays fast. */
+export type BoardLayers = Readonly<Record<Layer, Uint16Array>>;
+
+/** Greatest value that a layer can hold. */
+export const MAX_LAYER_VALUE = 65_535;
+
 /** The terrain of a whole map. Immutable: a change of terrain creates a new board that shares every unchanged layer. */
 export interface Board {
   readonly grid: Grid;
   /** Ground level of each hex; for water the level of the surface. */
   readonly level: Int8Array;
-  readonly layers: Readonly<Record<Layer, Uint8Array>>;
+  readonly layers: BoardLayers;
   /** Changes since the start of the game, oldest first. */
   readonly changes: readonly BoardChange[];
   /** Facts computed from the terrain and kept for speed; not enumerable, and not part of the board's value. */
@@ -69,7 +76,7 @@ export interface Board {
 export function assembleBoard(
   grid: Grid,
   level: Int8Array,
-  layers: Board['layers'],
+  layers: BoardLayers,
   changes: readonly BoardChange[],
 ): Board {
   return Object.defineProperty({ grid, level, layers, changes }, 'memo', { value: undefined, writable: true });
@@ -107,8 +114,9 @@ export function createBoard(width: number, height: number, hexes: readonly HexCo
   return assembleBoard(grid, level, layers, []);
 }
 
-function emptyLayers(size: number): Record<Layer, Uint8Array> {
-  return Object.fromEntries(LAYERS.map(layer => [layer, new Uint8Array(size)])) as Record<Layer, Uint8Array>;
+/** Creates layers without anything in them. */
+export function emptyLayers(size: number): BoardLayers {
+  return Object.fromEntries(LAYERS.map(layer => [layer, new Uint16Array(size)])) as Record<Layer, Uint16Array>;
 }
 
 /**

@@ -77,7 +77,8 @@ function pilotLine(mech: MechState): string {
 }
 
 function heatLine(mech: MechState, spec: MechSpec): string {
-  const sinks = `${spec.heatSinks.count} ${spec.heatSinks.capacity === 2 ? 'double ' : ''}heat sinks`;
+  const double = spec.heatSinks.capacity === 2 && spec.heatSinks.mixed === undefined;
+  const sinks = `${spec.heatSinks.count} ${double ? 'double ' : ''}heat sinks`;
   const jump = spec.jumpMp > 0 ? `, jump ${spec.jumpMp}` : '';
   return `  heat   ${bar(mech.heat, MAX_HEAT, MAX_HEAT)} ${mech.heat}, ${sinks}    walk ${spec.walkMp}${jump}`;
 }

@@ -34,7 +34,7 @@ const TERRAIN_WORDS: Readonly<Partial<Record<Layer, Words>>> = {
   field: plain('planted field'),
   industrial: value => `industrial zone of ${levels(value)}`,
   building: (value, at) =>
-    `${BUILDING_TYPES[value] ?? 'hardened'} ${BUILDING_CLASSES[at('buildingClass')] ?? 'building'} of ${levels(at('buildingHeight'))}, construction factor ${at('buildingCf')}`,
+    `${buildingName(value, at('buildingClass'))} of ${levels(at('buildingHeight'))}, construction factor ${at('buildingCf')}${armorWords(at('buildingArmor'))}`,
   fuelTank: (_, at) => `fuel tank of ${levels(at('fuelTankHeight'))}`,
   bridge: (_, at) => `bridge ${at('bridgeHeight')} up, construction factor ${at('bridgeCf')}`,
   road: value => ROADS[value] ?? 'road',
@@ -43,6 +43,17 @@ const TERRAIN_WORDS: Readonly<Partial<Record<Layer, Words>>> = {
   fire: plain('fire', 'inferno fire'),
   cliffExits: plain('cliff edge'),
 };
+
+const WALL = 5;
+
+function buildingName(type: number, buildingClass: number): string {
+  if (type === WALL) return 'wall';
+  return `${BUILDING_TYPES[type] ?? 'hardened'} ${BUILDING_CLASSES[buildingClass] ?? 'building'}`;
+}
+
+function armorWords(points: number): string {
+  return points === 0 ? '' : `, armor ${points}`;
+}
 
 function levels(count: number): string {
   return count === 1 ? '1 level' : `${count} levels`;

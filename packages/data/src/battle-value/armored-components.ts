@@ -1,4 +1,4 @@
-import { ACTUATORS, LOCATIONS, type LocationId, SYSTEM_SLOTS, type SystemSlot } from '@hexfall/rules';
+import { ACTUATORS, LOCATIONS, type LocationId, type Slot, SYSTEM_SLOTS, type SystemSlot } from '@hexfall/rules';
 import type { BattleMark } from '../equipment/battle-figures.ts';
 import type { ManifestItem } from '../units/manifest.ts';
 import { gyroFactor } from './frame.ts';
@@ -15,7 +15,7 @@ const NEVER_ARMORED: readonly BattleMark[] = ['case', 'caseTwo', 'tsm', 'prototy
 /** Components with armor of their own. */
 export function addArmoredComponents(subject: Subject, terms: Terms): void {
   for (const item of subject.items) {
-    if (item.armored) terms.add(`Armored: ${itemName(item)}`, armoredItem(subject, item));
+    if (item.armored && !isConsole(item)) terms.add(`Armored: ${itemName(item)}`, armoredItem(subject, item));
   }
   for (const location of LOCATIONS.keys()) addSystems(subject, location, terms);
 }
@@ -35,12 +35,23 @@ function addSystems(subject: Subject, location: LocationId, terms: Terms): void 
   const { slots, armoredSlots } = subject.spec;
   const armored = slots[location]!.filter((_, i) => (armoredSlots[location]! & (1 << i)) !== 0);
   for (const system of SYSTEM_SLOTS) {
-    if (!armored.some(slot => slot.kind === system)) continue;
-    const count = slots[location]!.filter(slot => slot.kind === system).length;
+    const isPart = (slot: Slot): boolean =>
+      slot.kind === system || (system === 'cockpit' && isSecondSeat(subject, slot));
+    if (!armored.some(isPart)) continue;
+    const count = slots[location]!.filter(isPart).length;
     terms.add(`Armored: ${system}`, count * systemSlot(subject, system));
   }
   const actuators = armored.filter(slot => (ACTUATORS as readonly string[]).includes(slot.kind)).length;
   terms.add('Armored: actuators', actuators * PLAIN_SLOT);
+}
+
+/** A command console is the second half of the cockpit. */
+function isSecondSeat({ spec }: Subject, slot: Slot): boolean {
+  return slot.kind === 'equipment' && spec.equipment[slot.item]?.kind === 'commandConsole';
+}
+
+function isConsole({ entry }: ManifestItem): boolean {
+  return entry.kind === 'equipment' && entry.equipment === 'commandConsole';
 }
 
 function systemSlot(subject: Subject, system: SystemSlot): number {

@@ -211,6 +211,32 @@ describe('movement and muscles', () => {
 });
 
 describe('rare equipment', () => {
+  test('mechanical boosters jump as far as their size, with the help of a wing, and make no heat', () => {
+    const legs = { LL: ['2 x MechanicalJumpBooster (size 5)'], RL: ['2 x MechanicalJumpBooster (size 5)'] };
+    const plain = valueOf(legs);
+    expect(plain.defensive.factors[0]!.how).toContain('jumps 5');
+    expect(plain.heat.terms.map(({ name }) => name)).toContain('Running');
+    const winged = valueOf({ ...legs, LT: ['4 x Partial Wing'], RT: ['4 x Partial Wing'] });
+    expect(winged.defensive.factors[0]!.how).toContain('jumps 7');
+  });
+
+  test('an armored command console counts with the cockpit, whichever of the two is marked', () => {
+    const armored = (slots: readonly number[], cockpit: MechBlueprint['cockpit']): number =>
+      points(valueOf({}, { cockpit: cockpit!, armored: { HD: slots } }).defensive, 'Armored: cockpit');
+    expect([armored([3], 'standard'), armored([4], 'standard')]).toEqual([5, 0]);
+    expect([armored([3], 'commandConsole'), armored([4], 'commandConsole'), armored([3, 4], 'commandConsole')]).toEqual(
+      [10, 10, 10],
+    );
+  });
+
+  test('shields, modular armor and chain drapes slow a unit in play; of these only drapes lower its value', () => {
+    const run = (...items: readonly string[]): string => valueOf({ RA: items }).defensive.factors[0]!.how;
+    expect([run(), run('ISMediumShield'), run('ISModularArmor'), run('ISLargeShield')]).toEqual(
+      Array(4).fill('2 harder to hit: runs 6'),
+    );
+    expect(run('6 x ChainDrapeCape')).toBe('2 harder to hit: runs 5');
+  });
+
   test('an insulator cools the laser before it, a pulse module makes it better and hotter', () => {
     const cooled = valueOf({ LT: ['Large Laser', 'ISLaserInsulator'] }).offensive.terms[0];
     expect(cooled).toEqual({ name: 'Large Laser', points: 123, how: 'heat 7 of 12' });

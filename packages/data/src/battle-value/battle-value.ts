@@ -49,7 +49,7 @@ export function battleValue(spec: MechSpec, state?: MechState): BattleValue {
 function cockpitFactor(subject: Subject): number {
   const { cockpit } = subject.spec;
   if (isVirtual(subject)) return 1.4;
-  const small = cockpit === 'small' || cockpit === 'torsoMounted' || /small/.test(subject.manifest.cockpit);
+  const small = cockpit === 'small' || cockpit === 'torsoMounted' || subject.manifest.cockpit === 'smallCommandConsole';
   if (small || subject.has('drone')) return 0.95;
   return cockpit === 'interface' ? 1.3 : 1;
 }

@@ -37,7 +37,7 @@ function addSinks(subject: Subject, terms: Terms): void {
 }
 
 function capacityOf({ entry }: Subject['items'][number]): number {
-  return entry.kind === 'heatSink' ? entry.capacity : 2;
+  return entry.kind === 'heatSink' ? entry.capacity : 0;
 }
 
 function movementHeat(subject: Subject, { jets }: BattleMovement): { heat: number; name: string } {

@@ -1,4 +1,5 @@
 import type { EngineType } from '@hexfall/rules';
+import { wingMp } from '../units/figures.ts';
 import type { Subject } from './subject.ts';
 
 /** Movement as Battle Value counts it. */
@@ -12,11 +13,12 @@ export interface BattleMovement {
 }
 
 export function battleMovement(subject: Subject): BattleMovement {
-  const walk = subject.spec.walkMp - (subject.has('chainDrape') ? 1 : 0) + (subject.has('tsm') ? 1 : 0);
+  const walk = subject.freeWalkMp - (subject.has('chainDrape') ? 1 : 0) + (subject.has('tsm') ? 1 : 0);
   const largeShield = subject.has('largeShield');
   const shields = subject.arms.filter(arm => subject.hasAt('mediumShield', arm)).length;
   const boosters = subject.with('jumpBooster').reduce((sum, item) => sum + item.size, 0);
-  const lifted = (mp: number): number => (mp === 0 || largeShield ? 0 : Math.max(0, mp + wingMp(subject) - shields));
+  const lift = subject.has('partialWing') ? wingMp(subject.spec.tonnage) : 0;
+  const lifted = (mp: number): number => (mp === 0 || largeShield ? 0 : Math.max(0, mp + lift - shields));
   const jets = subject.count('jumpJet');
   return {
     walk,
@@ -35,15 +37,9 @@ function runMp(subject: Subject, walk: number): number {
   return Math.max(0, hardened ? fast - 1 : fast);
 }
 
-function wingMp(subject: Subject): number {
-  if (!subject.has('partialWing')) return 0;
-  return subject.spec.tonnage <= 55 ? 2 : 1;
-}
-
 /** Running MP in play and without heat, for a ram plate: shields and modular armor weigh, myomer does not help yet. */
 export function runMpInPlay(subject: Subject): number {
-  const heavy = subject.count('mediumShield') + subject.count('largeShield') + (subject.has('modularArmor') ? 1 : 0);
-  return runMp(subject, Math.max(0, subject.spec.walkMp - heavy));
+  return runMp(subject, subject.spec.walkMp);
 }
 
 /** Target movement modifier for so many MP. */

@@ -1,5 +1,6 @@
 import { engineHits, LA, LL, type LocationId, type MechSpec, type MechState, RA, RL } from '@hexfall/rules';
 import type { BattleMark } from '../equipment/battle-figures.ts';
+import { walkMpLost } from '../units/figures.ts';
 import { type Manifest, type ManifestItem, manifestOf } from '../units/manifest.ts';
 import { itemsLeft, specLeft } from './damaged.ts';
 import { type Links, linkItems } from './links.ts';
@@ -11,6 +12,8 @@ export class Subject {
   readonly links: Links;
   /** What its engine has suffered. */
   readonly engineHits: number;
+  /** Walking MP without the burden of shields, modular armor and chain drapes. */
+  readonly freeWalkMp: number;
 
   constructor(spec: MechSpec, state?: MechState) {
     const manifest = manifestOf(spec);
@@ -18,6 +21,10 @@ export class Subject {
     this.manifest = state === undefined ? manifest : { ...manifest, items: itemsLeft(manifest, spec, state) };
     this.links = linkItems(this.manifest);
     this.engineHits = state === undefined ? 0 : engineHits(state, spec);
+    const lost = walkMpLost({ count: mark => withMark(manifest.items, mark).length });
+    // Modular armor that is gone has given its MP back.
+    const regained = withMark(manifest.items, 'modularArmor').length > 0 && !this.has('modularArmor') ? 1 : 0;
+    this.freeWalkMp = this.spec.walkMp + lost - regained;
   }
 
   get items(): readonly ManifestItem[] {
@@ -29,7 +36,7 @@ export class Subject {
   }
 
   with(mark: BattleMark): readonly ManifestItem[] {
-    return this.items.filter(item => item.entry.battle.marks.has(mark));
+    return withMark(this.items, mark);
   }
 
   count(mark: BattleMark): number {
@@ -55,9 +62,13 @@ export class Subject {
   }
 }
 
+function withMark(items: readonly ManifestItem[], mark: BattleMark): readonly ManifestItem[] {
+  return items.filter(item => item.entry.battle.marks.has(mark));
+}
+
 /** Whether the pilot sits in a virtual reality pod, which is played as a cockpit in the torso. */
 export function isVirtual({ manifest }: Subject): boolean {
-  return manifest.cockpit.includes('virtual');
+  return manifest.cockpit === 'virtualRealityPod';
 }
 
 /** Halves go up, also below zero: the only rounding that Battle Value knows. */

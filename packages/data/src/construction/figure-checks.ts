@@ -1,6 +1,6 @@
 import { ARMOR_FACINGS, armorFacing, internalStructure, LOCATIONS, maximumArmor } from '@hexfall/rules';
 import type { MechBlueprint } from '../units/blueprint.ts';
-import { isPrimitive, walkMp } from '../units/figures.ts';
+import { isPrimitive, mixesSinks, walkMp } from '../units/figures.ts';
 import type { FilledUnit } from '../units/fill-slots.ts';
 import { freeHeatSinks, HIGHEST_RATING, LOWEST_RATING, RATING_STEP } from './engine-table.ts';
 import { type ConstructionFinding, counted, finding } from './finding.ts';
@@ -23,7 +23,7 @@ export function engineFindings(blueprint: MechBlueprint): readonly ConstructionF
 
 const FEWEST_SINKS = 10;
 
-export function heatSinkFindings(blueprint: MechBlueprint, { contents }: FilledUnit): readonly ConstructionFinding[] {
+export function heatSinkFindings(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly ConstructionFinding[] {
   const { heatSinks, engine } = blueprint;
   const findings: ConstructionFinding[] = [];
   const fewest = Math.min(FEWEST_SINKS, freeHeatSinks(engine.type ?? 'fusion'));
@@ -31,12 +31,8 @@ export function heatSinkFindings(blueprint: MechBlueprint, { contents }: FilledU
     const message = `has ${counted(heatSinks.count, 'heat sink')}, fewer than the ${fewest} that belong to its engine`;
     findings.push(finding('heatSinks', 'heatSinks.count', message));
   }
-  const capacities = new Set(
-    [...contents.values()]
-      .flat()
-      .flatMap(content => (content !== 'empty' && content.entry.kind === 'heatSink' ? [content.entry.capacity] : [])),
-  );
-  if (capacities.size > 1) findings.push(finding('heatSinks', 'items', 'mixes single and double heat sinks'));
+  if (mixesSinks(blueprint, loadout))
+    findings.push(finding('heatSinks', 'items', 'mixes single and double heat sinks'));
   return findings;
 }
 
@@ -63,7 +59,7 @@ export function armorFindings({ armor, tonnage, quad = false }: MechBlueprint): 
 export function jumpFindings(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly ConstructionFinding[] {
   const { engine, tonnage, cockpit = 'standard' } = blueprint;
   const walk = walkMp(engine.rating, tonnage, cockpit);
-  const max = loadout.jetType === 'improved' ? Math.ceil(walk * 1.5) : walk;
+  const max = loadout.jetType === 'improved' || loadout.jetType === 'prototypeImproved' ? Math.ceil(walk * 1.5) : walk;
   if (loadout.jets <= max) return [];
   return [
     finding('jumpJets', 'items', `has ${counted(loadout.jets, 'jump jet')}, more than the ${max} its engine allows`),

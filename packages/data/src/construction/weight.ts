@@ -64,9 +64,10 @@ const COMPACT_SINK_TONS = 1.5;
 /** The engine brings some; each one beyond weighs a ton, a compact one more. */
 function heatSinkTons({ heatSinks, engine }: MechBlueprint, items: readonly Tally[]): number {
   const paid = Math.max(0, heatSinks.count - freeHeatSinks(engine.type ?? 'fusion'));
-  const compact = items.some(
+  const inSlots = items.some(
     ({ entry }) => entry.kind === 'heatSink' && entry.names.some(name => /compact/i.test(name)),
   );
+  const compact = inSlots || heatSinks.compact === true;
   return paid * (compact ? COMPACT_SINK_TONS : 1);
 }
 
@@ -106,7 +107,8 @@ function pieceTons(entry: Tally['entry'], unit: Parameters<typeof gearTons>[1]):
     case 'equipment':
       return gearTons(entry, unit);
     case 'jumpJet':
-      return jetTons(unit.tonnage) * (entry.type === 'improved' ? 2 : 1);
+      if (entry.type === 'mechanical') return undefined;
+      return jetTons(unit.tonnage) * (entry.type === 'standard' ? 1 : 2);
     default:
       return undefined;
   }

@@ -1,5 +1,6 @@
 import { ADVANCED_WEAPONS } from './advanced-table.ts';
 import { AMMUNITION, type AmmoEntry } from './ammo-table.ts';
+import type { BattleMark } from './battle-figures.ts';
 import { CLAN_WEAPONS } from './clan-table.ts';
 import { INERT_AMMO } from './inert-ammo-table.ts';
 import { inertOneShot, ONE_SHOT } from './inert-entry.ts';
@@ -145,8 +146,12 @@ export const DOES_NOTHING = 'is unknown; it takes up its slots and does nothing'
 /** What is said of equipment that no rule plays. */
 export const NOT_PLAYED = 'no rule plays this; it takes up its slots and counts for Battle Value';
 
+const ONLY_SLOWS = 'only its burden is played: it slows the unit down, takes up its slots and counts for Battle Value';
+const BURDENS: readonly BattleMark[] = ['mediumShield', 'largeShield', 'modularArmor', 'chainDrape'];
+
 function remarkOn(entry: EquipmentEntry): string | undefined {
   if (entry.kind !== 'equipment' || entry.equipment !== 'other') return undefined;
+  if (BURDENS.some(mark => entry.battle.marks.has(mark))) return ONLY_SLOWS;
   return isMissed(entry) ? NOT_PLAYED : undefined;
 }
 

@@ -45,8 +45,6 @@ C3 Boosted System (Slave)                        | -            | 2     | yes | 
 C3 Emergency Master                              | -            | 2     | yes | c3 c3Master                          | ISC3EmergencyMaster; c3 emergency master (c3em); emergency c3 master
 Chaff Pod                                        | def 19       | 1     | yes | -                                    | ISChaffPod
 Collapsible Command Module                       | -            | 12    | yes | -                                    | ISCollapsibleCommandModule; collapsiblecommandmodule; isccm
-Double Heat Sink (Freezers)                      | -            | 3     | yes | prototypeSink                        | ISDoubleHeatSinkFreezer; freezers
-Double Heat Sink Prototype                       | -            | 3     | yes | prototypeSink                        | ISDoubleHeatSinkPrototype; is double heat sink prototype; isdouble heat sink prototype
 Drone (Remote) Operating System                  | -            | 1     | yes | drone                                | ISDroneOperatingSystem; cldroneoperatingsystem; isdronecontrolconsole
 Mobile Hyperpulse Generators (Ground-Mobile HPG) | -            | 12    | yes | splittable                           | ISGroundMobileHPG; clangroundmobilehpg
 ECM Suite (Guardian) Prototype                   | def 61       | 3     | yes | -                                    | ISGuardianECMSuitePrototype; is prototype guardian ecm
@@ -58,7 +56,6 @@ MechWarrior Aquatic Survival System (MASS)       | def 9        | 1     | yes | 
 Shield (Medium)                                  | def 135      | 5     | yes | mediumShield                         | ISMediumShield; medium shield
 Vibroblade (Medium)                              | wpn 17 5     | 2     | yes | club vibroblade                      | ISMediumVibroblade; medium vibroblade
 Modular Armor                                    | -            | 1     | yes | modularArmor                         | ISModularArmor; clan modular armor; clmodulararmor; is modular armor
-Prototype Improved Jump Jet                      | -            | 1     | yes | jumpJet improved prototype explosive | ISPrototypeImprovedJumpJet
 BattleMech Turret (Quad)                         | -            | 1     | yes | -                                    | ISQuadTurret; clquadturret
 RISC Emergency Coolant System                    | -            | 1     | yes | emergencyCoolant explosive           | ISRISCEmergencyCoolantSystem
 RISC Laser Pulse Module                          | -            | 1     | yes | pulseModule explosive                | ISRISCLaserPulseModule
@@ -77,7 +74,6 @@ Lift Hoist/Arresting Hoist                       | -            | 3     | yes | 
 Bridge Layer (Light)                             | def 5        | 2     | yes | -                                    | LightBridgeLayer
 Liquid Storage                                   | -            | all   | yes | -                                    | Liquid Storage; liquid storage (0.5 tons); liquid storage (1 ton)
 Sprayer (Mech)                                   | -            | 1     | yes | -                                    | MechSprayer; sprayer [mech]
-Mech Mechanical Jump Boosters                    | -            | all   | yes | jumpBooster                          | MechanicalJumpBooster; jump booster; mech mechanical jump boosters
 Bridge Layer (Medium)                            | def 10       | 4     | yes | -                                    | MediumBridgeLayer
 Null Signature System                            | -            | all   | yes | nullSignature                        | Mek Null Signature System; null signature system; nullsignaturesystem
 Void Signature System                            | -            | all   | yes | voidSignature                        | Mek Void Signature System; void signature system; voidsignaturesystem

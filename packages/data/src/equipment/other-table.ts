@@ -38,7 +38,8 @@ export interface HeatSinkEntry {
 export interface JumpJetEntry {
   readonly kind: 'jumpJet';
   readonly type: JumpJetType;
-  readonly slots: number;
+  /** Of one jet; `undefined` for boosters, whose slots are one item together. */
+  readonly slots: number | undefined;
   readonly battle: BattleFigures;
   readonly names: readonly string[];
 }
@@ -123,7 +124,20 @@ export const HEAT_SINKS: readonly HeatSinkEntry[] = Object.freeze([
   heatSink('Laser Heat Sink', 1, 2, 2, 'Laser Heat Sink', 'CLLaser Heat Sink'),
   heatSink('Compact Heat Sink', 1, 1, 1, '1 Compact Heat Sink', 'IS1 Compact Heat Sink'),
   heatSink('2 Compact Heat Sinks', 2, 1, 1, '2 Compact Heat Sinks', 'IS2 Compact Heat Sinks'),
+  prototypeSink(
+    'Double Heat Sink Prototype',
+    'ISDoubleHeatSinkPrototype',
+    'IS Double Heat Sink Prototype',
+    'ISDouble Heat Sink Prototype',
+  ),
+  prototypeSink('Double Heat Sink (Freezers)', 'ISDoubleHeatSinkFreezer', 'Freezers'),
 ]);
+
+const JET_MARKS: Readonly<Partial<Record<JumpJetType, readonly BattleMark[]>>> = {
+  improved: ['jumpJet', 'improved'],
+  mechanical: ['jumpBooster'],
+  prototypeImproved: ['jumpJet', 'improved', 'prototype', 'explosive'],
+};
 
 export const JUMP_JETS: readonly JumpJetEntry[] = Object.freeze([
   jumpJet('standard', 1, 'Jump Jet', 'JumpJet', 'ISPrototypeJumpJet'),
@@ -137,6 +151,8 @@ export const JUMP_JETS: readonly JumpJetEntry[] = Object.freeze([
     'Clan Improved Jump Jet',
     'CLImprovedJump Jet',
   ),
+  jumpJet('mechanical', undefined, 'MechanicalJumpBooster', 'Jump Booster', 'Mech Mechanical Jump Boosters'),
+  jumpJet('prototypeImproved', 1, 'Prototype Improved Jump Jet', 'ISPrototypeImprovedJumpJet'),
 ]);
 
 /** By the name of the type; unit files have it with and without the technology base in front and the closing word. */
@@ -199,8 +215,14 @@ function heatSink(name: string, sinks: 1 | 2, capacity: 1 | 2, slots: number, ..
   return Object.freeze({ kind: 'heatSink', name, sinks, capacity, slots, battle, names });
 }
 
-function jumpJet(type: JumpJetType, slots: number, ...names: string[]): JumpJetEntry {
-  const marks: readonly BattleMark[] = type === 'improved' ? ['jumpJet', 'improved'] : ['jumpJet'];
+/** The first double sinks: they work beside single ones, and an engine cannot hold them. */
+function prototypeSink(name: string, ...names: string[]): HeatSinkEntry {
+  const battle = createFigures({ marks: new Set(['prototypeSink' as const]) });
+  return Object.freeze({ kind: 'heatSink', name, sinks: 1, capacity: 2, slots: 3, battle, names });
+}
+
+function jumpJet(type: JumpJetType, slots: number | undefined, ...names: string[]): JumpJetEntry {
+  const marks = JET_MARKS[type] ?? ['jumpJet'];
   return Object.freeze({ kind: 'jumpJet', type, slots, battle: createFigures({ marks: new Set(marks) }), names });
 }
 

@@ -2,11 +2,12 @@ import { ARMOR_FACINGS, LA, LOCATIONS, type LocationCode, type LocationId, RA, s
 import type { Problems } from '../file-problems.ts';
 import { isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
 import { type FixedParts, takenSlots } from '../units/fill-slots.ts';
+import { isSameParts, partIn } from '../units/fixed-part.ts';
 import type { TechBase } from '../units/tech-base.ts';
 import { type MtfArmor, readArmor } from './mtf-armor.ts';
 import type { FieldReader, MtfHeader } from './mtf-header.ts';
 import { shortLocation } from './mtf-locations.ts';
-import { parseSlot } from './mtf-slot.ts';
+import { partNamed } from './mtf-slot.ts';
 import { readLocation, readSlotless } from './mtf-slots.ts';
 import type { MtfText, SlotBlock } from './mtf-text.ts';
 import { STRUCTURES } from './mtf-words.ts';
@@ -29,7 +30,9 @@ export function readBlueprint(
     techBase: omitCommon(header.techBase, 'innerSphere'),
     omni: omitCommon(header.omni, false),
     ...parts,
-    heatSinks: { count: header.heatSinks.count, ...(header.heatSinks.capacity === 2 ? { double: true } : {}) },
+    cockpitMake: header.cockpitMake,
+    heatSinks: header.heatSinks,
+    overrideKit: omitCommon(header.overrideKit, false),
     ...readHull(fields, header, armor),
     ...readContent(text, header, parts, problems),
     year: readInteger(fields, 'era'),
@@ -77,14 +80,16 @@ function checkBlocks(text: MtfText, { quad }: MtfHeader, problems: Problems): vo
 
 function fixedParts(text: MtfText, header: MtfHeader): FixedParts {
   const arms = header.quad ? {} : armsWithout(text);
-  return withoutUndefined<FixedParts>({
+  const usual = withoutUndefined<FixedParts>({
     quad: omitCommon(header.quad, false),
     conversion: header.conversion,
     engine: { rating: header.engineRating, ...(header.engine === 'fusion' ? {} : { type: header.engine }) },
     gyro: omitCommon(header.gyro, 'standard'),
     cockpit: omitCommon(header.cockpit, 'standard'),
     armsWithout: Object.keys(arms).length > 0 ? arms : undefined,
+    layout: undefined,
   });
+  return withoutUndefined<FixedParts>({ ...usual, layout: readLayout(text, usual) });
 }
 
 function armsWithout(text: MtfText): NonNullable<MechBlueprint['armsWithout']> {
@@ -93,10 +98,22 @@ function armsWithout(text: MtfText): NonNullable<MechBlueprint['armsWithout']> {
 }
 
 function missingActuator(arm: SlotBlock | undefined): 'hand' | 'lowerArm' | undefined {
-  const has = (index: number, name: string): boolean =>
-    parseSlot(arm?.slots[index]?.text ?? '').names[0]?.toLowerCase() === name;
-  if (!has(2, 'lower arm actuator')) return 'lowerArm';
-  return has(3, 'hand actuator') ? undefined : 'hand';
+  const parts = new Set(arm?.slots.map(({ text }) => partNamed(text)));
+  if (!parts.has('lowerArm')) return 'lowerArm';
+  return parts.has('hand') ? undefined : 'hand';
+}
+
+/** Where the fixed parts stand that are not in their usual places. A location that has other parts than it should has no say. */
+function readLayout(text: MtfText, parts: FixedParts): MechBlueprint['layout'] {
+  const unusual = takenSlots(parts).flatMap((slots, location) => {
+    const usual = slots.map(partIn);
+    const found = (text.blocks.get(location)?.slots ?? []).slice(0, usual.length).map(line => partNamed(line.text));
+    const stands = !isSameParts(found, usual) || found.every((part, i) => part === usual[i]);
+    return stands
+      ? []
+      : [[LOCATIONS[location]!, found.slice(0, found.findLastIndex(part => part !== 'free') + 1)] as const];
+  });
+  return unusual.length > 0 ? Object.fromEntries(unusual) : undefined;
 }
 
 /** Structure and armor. Which technology base they are of matters where the two differ. */
@@ -130,7 +147,8 @@ function readContent(
   parts: FixedParts,
   problems: Problems,
 ): Pick<MechBlueprint, 'items'> & { readonly [K in 'armored' | 'withoutCase']: MechBlueprint[K] | undefined } {
-  const unit = { tonnage, clan: techBase === 'clan', omni, taken: takenSlots(parts) };
+  const jumpMp = Number.parseInt(text.fields.get('jump mp')?.value ?? '', 10) || 0;
+  const unit = { tonnage, clan: techBase === 'clan', omni, jumpMp, taken: takenSlots(parts) };
   const slotless = readSlotless(text.noSlotItems, unit, problems);
   const items: Partial<Record<LocationCode, readonly string[]>> = {};
   const armored: Partial<Record<LocationCode, readonly number[]>> = {};

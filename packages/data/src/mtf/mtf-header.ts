@@ -1,9 +1,9 @@
 import type { CockpitType, EngineType, GyroType } from '@hexfall/rules';
 import type { Problems } from '../file-problems.ts';
-import type { Conversion } from '../units/blueprint.ts';
+import type { CockpitMake, Conversion, MechBlueprint } from '../units/blueprint.ts';
 import type { TechBase } from '../units/tech-base.ts';
 import type { MtfField, MtfText } from './mtf-text.ts';
-import { COCKPITS, ENGINES, GYROS, matchWord, TECH_BASES } from './mtf-words.ts';
+import { COCKPIT_MAKES, COCKPITS, ENGINES, GYROS, matchWord, TECH_BASES } from './mtf-words.ts';
 
 /** What the fields before the slots say about how a unit is built. */
 export interface MtfHeader {
@@ -17,7 +17,9 @@ export interface MtfHeader {
   readonly engineRating: number;
   readonly gyro: GyroType;
   readonly cockpit: CockpitType;
-  readonly heatSinks: { readonly count: number; readonly capacity: 1 | 2 };
+  readonly heatSinks: MechBlueprint['heatSinks'];
+  readonly cockpitMake: CockpitMake | undefined;
+  readonly overrideKit: boolean;
 }
 
 /** Reads fields and reports those that are missing or wrong; what it then returns is only good for finding more errors. */
@@ -85,6 +87,8 @@ export function readHeader(fields: FieldReader): MtfHeader {
     gyro: fields.word(GYROS, 'standard', 'gyro'),
     cockpit: fields.word(COCKPITS, 'standard', 'cockpit'),
     heatSinks: readHeatSinks(fields),
+    cockpitMake: matchWord(COCKPIT_MAKES, fields.optional('cockpit')?.value ?? ''),
+    overrideKit: /risc/i.test(fields.optional('heat sink kit', 'heat sinks kit', 'heatsinkkit')?.value ?? ''),
   };
 }
 
@@ -124,6 +128,7 @@ function readEngine(fields: FieldReader, techBase: TechBase): EngineType {
 
 function readHeatSinks(fields: FieldReader): MtfHeader['heatSinks'] {
   const count = fields.integer(0, 99, 'heat sinks');
-  const double = /double|laser|freezer/i.test(fields.optional('heat sinks')?.value ?? '');
-  return { count, capacity: double ? 2 : 1 };
+  const kind = fields.optional('heat sinks')?.value ?? '';
+  if (/double|laser|freezer/i.test(kind)) return { count, double: true };
+  return /compact/i.test(kind) ? { count, compact: true } : { count };
 }

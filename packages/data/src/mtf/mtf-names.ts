@@ -4,6 +4,7 @@ import { type EquipmentEntry, findEquipment, WEAPONS } from '../equipment/catalo
 import { SEEKER_SUFFIXES } from '../equipment/seekers.ts';
 import { isClanName, isInnerSphereName } from '../equipment/tech.ts';
 import type { WeaponEntry } from '../equipment/weapon-table.ts';
+import type { CockpitMake } from '../units/blueprint.ts';
 import { isSameEntry } from '../units/slot-item.ts';
 import type { TechBase } from '../units/tech-base.ts';
 
@@ -37,11 +38,13 @@ export const GYRO_TEXT: Readonly<Record<GyroType, string>> = {
   none: 'None',
 };
 
-export const COCKPIT_TEXT: Readonly<Record<CockpitType, string>> = {
+export const COCKPIT_TEXT: Readonly<Record<CockpitType | CockpitMake, string>> = {
   standard: 'Standard Cockpit',
   small: 'Small Cockpit',
   torsoMounted: 'Torso-Mounted Cockpit',
+  virtualRealityPod: 'Virtual Reality Piloting Pod',
   commandConsole: 'Command Console',
+  smallCommandConsole: 'Small Command Console',
   interface: 'Interface Cockpit',
   industrial: 'Industrial Cockpit',
   primitive: 'Primitive Cockpit',

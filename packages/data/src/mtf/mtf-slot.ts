@@ -1,3 +1,5 @@
+import type { FixedPart } from '../units/fixed-part.ts';
+
 /** The text of one slot, taken apart. */
 export interface SlotText {
   /** Names of what is in the slot, without the suffixes: none, one, or two that share it. */
@@ -42,25 +44,31 @@ function stripSuffixes(text: string, found: Set<string>): string {
   return name;
 }
 
-const SYSTEMS: ReadonlySet<string> = new Set([
-  'engine',
-  'fusion engine',
-  'gyro',
-  'cockpit',
-  'command console',
-  'sensors',
-  'life support',
-  'shoulder',
-  'upper arm actuator',
-  'lower arm actuator',
-  'hand actuator',
-  'hip',
-  'upper leg actuator',
-  'lower leg actuator',
-  'foot actuator',
+const PARTS: ReadonlyMap<string, Exclude<FixedPart, 'free'>> = new Map([
+  ['engine', 'engine'],
+  ['fusion engine', 'engine'],
+  ['gyro', 'gyro'],
+  ['cockpit', 'cockpit'],
+  ['command console', 'commandConsole'],
+  ['sensors', 'sensors'],
+  ['life support', 'lifeSupport'],
+  ['shoulder', 'shoulder'],
+  ['upper arm actuator', 'upperArm'],
+  ['lower arm actuator', 'lowerArm'],
+  ['hand actuator', 'hand'],
+  ['hip', 'hip'],
+  ['upper leg actuator', 'upperLeg'],
+  ['lower leg actuator', 'lowerLeg'],
+  ['foot actuator', 'foot'],
 ]);
 
 /** Whether a slot text names a part that every BattleMech has in a fixed place. */
 export function isSystem(name: string): boolean {
-  return SYSTEMS.has(name.toLowerCase());
+  return PARTS.has(name.toLowerCase());
+}
+
+/** Returns the fixed part that the text of a slot names, or `free` for an item or nothing. */
+export function partNamed(text: string): FixedPart {
+  const [name, second] = parseSlot(text).names;
+  return (second === undefined ? PARTS.get(name?.toLowerCase() ?? '') : undefined) ?? 'free';
 }

@@ -1,7 +1,8 @@
-import { CT, LA, LT, NOWHERE, RA, RT } from '@hexfall/rules';
-import { loadSampleMtf, slotKinds } from '@hexfall/testkit';
+import { CT, HD, LA, LT, NOWHERE, RA, RT } from '@hexfall/rules';
+import { loadSampleMtf, sampleMtf, slotKinds } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import type { MtfUnit } from './mtf.ts';
+import { battleValue } from '../battle-value/battle-value.ts';
+import { type MtfUnit, parseMtf } from './mtf.ts';
 
 describe('slots', () => {
   test('equal names in a row are one weapon until it has all its slots', () => {
@@ -66,6 +67,40 @@ describe('slots', () => {
     });
   });
 
+  test('prototypes of jump jets carry a unit as others do', () => {
+    expect(loadSampleMtf({ LT: Array(3).fill('ISPrototypeJumpJet') }).spec).toMatchObject({
+      jumpMp: 3,
+      jumpJets: 'standard',
+    });
+    const improved = loadSampleMtf({ LT: Array(6).fill('ISPrototypeImprovedJumpJet') });
+    expect(improved.spec).toMatchObject({ jumpMp: 6, jumpJets: 'prototypeImproved' });
+    expect(improved.warnings).toEqual([]);
+  });
+
+  test.each([
+    ['MechanicalJumpBooster:SIZE:4.0', 'jump mp:4'],
+    ['MechanicalJumpBooster:SIZE:4.0 (armored)', 'jump mp:0'],
+    ['Mech Mechanical Jump Boosters', 'jump mp:4'],
+  ])('boosters written as "%s" with "%s" jump 4', (line, jump) => {
+    const { spec } = loadSampleMtf({ LL: [line, line], RL: [line, line], extra: [jump] });
+    expect(spec).toMatchObject({ jumpMp: 4, jumpJets: 'mechanical' });
+    expect(battleValue(spec).defensive.factors[0]!.how).toContain('jumps 4');
+  });
+
+  test.each<readonly [string, readonly string[], readonly string[], walk: number, jump: number]>([
+    ['nothing', [], [], 4, 4],
+    ['a small shield', ['ISSmallShield'], [], 4, 4],
+    ['a medium shield', Array<string>(5).fill('ISMediumShield'), [], 3, 3],
+    ['two medium shields', Array<string>(5).fill('ISMediumShield'), Array<string>(5).fill('ISMediumShield'), 2, 2],
+    ['a large shield', Array<string>(7).fill('ISLargeShield'), [], 3, 0],
+    ['modular armor', ['ISModularArmor'], [], 3, 3],
+    ['modular armor in two places', ['ISModularArmor'], ['CLModularArmor'], 3, 3],
+    ['a medium shield and modular armor', Array<string>(5).fill('ISMediumShield'), ['ISModularArmor'], 2, 2],
+  ])('with %s a unit that walks and jumps 4 has less', (_, LA_ITEMS, RA_ITEMS, walk, jump) => {
+    const { spec } = loadSampleMtf({ LT: Array<string>(4).fill('Jump Jet'), LA: LA_ITEMS, RA: RA_ITEMS });
+    expect([spec.walkMp, spec.jumpMp]).toEqual([walk, jump]);
+  });
+
   test('what is spread over a unit is one item in slots that cannot be struck', () => {
     const { spec } = loadSampleMtf({ LL: ['TSM', 'TSM'], RL: ['TSM', 'TSM'], LT: ['TSM', 'TSM', 'Endo Steel'] });
     expect(spec.equipment.map(item => item.kind)).toEqual(['tsm']);
@@ -128,6 +163,69 @@ describe('slots', () => {
     const unit = loadSampleMtf({ LT: Array(5).fill('Autocannon/10') });
     expect(unit.spec.weapons).toHaveLength(1);
     expect(unit.warnings[0]).toContain('has 2 slots too few');
+  });
+});
+
+describe('fixed parts that are not in their usual places', () => {
+  const engine = Array<string>(3).fill('Fusion Engine');
+  const xl = { engine: '200 XL Engine(IS)', RT: engine };
+
+  test('an engine may stand behind the items of a side torso', () => {
+    const unit = loadSampleMtf({ ...xl, LT: [...Array<string>(7).fill('ISGaussRifle'), ...engine, 'Medium Laser'] });
+    expect(unit.warnings).toEqual([]);
+    expect(slotKinds(unit.spec, LT).join(' ')).toBe(
+      'weapon weapon weapon weapon weapon weapon weapon engine engine engine weapon empty',
+    );
+    expect(unit.spec.weapons.map(({ type }) => type.id)).toEqual(['is-gauss-rifle', 'medium-laser']);
+    expect(unit.blueprint.layout).toEqual({ LT: [...Array<string>(7).fill('free'), 'engine', 'engine', 'engine'] });
+  });
+
+  test('an engine may stand among items, and an item goes on behind it', () => {
+    const ppc = Array<string>(2).fill('Particle Cannon');
+    const { spec, warnings } = loadSampleMtf({
+      ...xl,
+      LT: [...ppc, ...engine, 'Particle Cannon', 'Small Laser (armored)'],
+    });
+    expect([spec.weapons.map(({ type }) => type.id), warnings]).toEqual([['ppc', 'small-laser'], []]);
+    expect(spec.armoredSlots[LT]).toBe(1 << 6);
+  });
+
+  test('gyro, engine and actuators may stand in another order', () => {
+    const text = sampleMtf({ CT: ['Medium Laser'], LA: ['Small Laser'] })
+      .replace(
+        /(?<=Center Torso:\n)(Engine\n){3}(Gyro\n){4}/,
+        'Gyro\nGyro\nGyro\nGyro\nMedium Laser\nEngine\nEngine\nEngine\n',
+      )
+      .replace('Lower Arm Actuator\nHand Actuator\nSmall Laser', 'Small Laser\nLower Arm Actuator\nHand Actuator');
+    const result = parseMtf(text, 'sample.mtf');
+    if (!result.ok) throw new Error(result.errors[0]!.message);
+    const { spec, warnings } = result.value;
+    expect(slotKinds(spec, CT).join(' ')).toBe(
+      'gyro gyro gyro gyro weapon engine engine engine engine engine engine weapon',
+    );
+    expect(slotKinds(spec, LA).slice(0, 6)).toEqual(['shoulder', 'upperArm', 'weapon', 'lowerArm', 'hand', 'empty']);
+    expect([spec.weapons.length, warnings]).toEqual([3, []]);
+  });
+
+  test('a second seat may stand elsewhere in the head', () => {
+    const head = ['Life Support', 'Sensors', 'Command Console', 'Cockpit', 'Sensors', 'Life Support'];
+    const { spec, warnings } = loadSampleMtf({ cockpit: 'Command Console', head });
+    expect(slotKinds(spec, HD).slice(2, 4)).toEqual(['equipment', 'cockpit']);
+    expect([spec.equipment, warnings]).toEqual([
+      [{ kind: 'commandConsole', name: 'Command Console', location: HD }],
+      [],
+    ]);
+  });
+
+  test('items make room for parts that a file forgot, and none is lost', () => {
+    const unit = loadSampleMtf({ ...xl, LT: [...Array<string>(3).fill('Medium Laser'), 'Small Laser'] });
+    expect(slotKinds(unit.spec, LT).slice(0, 8).join(' ')).toBe(
+      'engine engine engine weapon weapon weapon weapon empty',
+    );
+    expect(unit.warnings).toEqual([expect.stringContaining('the items were moved to make room')]);
+    const full = loadSampleMtf({ ...xl, LT: Array<string>(10).fill('Medium Laser') });
+    expect(full.spec.weapons).toHaveLength(9);
+    expect(full.warnings[1]).toMatch(/"Medium Laser" has no room here and was left out\.$/);
   });
 });
 

@@ -11,6 +11,8 @@ import type { MtfField, SlotBlock, SlotLine } from './mtf-text.ts';
 
 export interface SlotReading extends LineContext {
   readonly omni: boolean;
+  /** As the file says; older files have the size of jump boosters nowhere else. */
+  readonly jumpMp: number;
   /** All slots of the unit, with the fixed parts in their places. */
   readonly taken: readonly (readonly Slot[])[];
 }
@@ -27,22 +29,43 @@ export function readLocation(
   unit: SlotReading,
   problems: Problems,
 ): LocationLines {
+  const taken = unit.taken[location]!;
+  const written = (block?.slots ?? []).slice(0, taken.length);
+  const lines = hasIntruder(taken, written) ? makeRoom(taken, written, problems) : written;
   const items: (SlotItem | 'empty')[] = [];
   const armored: number[] = [];
-  for (const [i, fixed] of unit.taken[location]!.entries()) {
-    const line = block?.slots[i];
+  for (const [i, fixed] of taken.entries()) {
+    const line = lines[i];
     if (line !== undefined && parseSlot(line.text).armored) armored.push(i + 1);
     if (fixed.kind === 'empty') items.push(line === undefined ? 'empty' : readItem(line, unit, problems));
-    else if (line !== undefined) warnOfIntruder(line, problems);
   }
   return { lines: writeLines(items, unit), armored };
 }
 
-/** Fixed parts are where the kind of unit says, whatever the file has there. */
-function warnOfIntruder(line: SlotLine, problems: Problems): void {
-  const [name] = parseSlot(line.text).names;
-  if (name === undefined || isSystem(name)) return;
-  problems.warn(line.line, `"${name}" has no place in this slot and was left out`);
+type Lines = readonly (SlotLine | undefined)[];
+
+/** Whether an item stands where the kind of unit has a fixed part. */
+function hasIntruder(taken: readonly Slot[], lines: Lines): boolean {
+  return taken.some((slot, i) => slot.kind !== 'empty' && nameOf(lines[i]) !== undefined);
+}
+
+/** Returns the lines with all items moved, in their order, into the slots that no fixed part takes. */
+function makeRoom(taken: readonly Slot[], lines: readonly SlotLine[], problems: Problems): Lines {
+  const items = lines.filter(line => nameOf(line) !== undefined);
+  const moved = taken.map((slot, i) => (slot.kind === 'empty' ? items.shift() : fixedLine(lines[i])));
+  problems.warn(lines[0]!.line, 'the fixed parts here are not those of this unit; the items were moved to make room');
+  for (const line of items) problems.warn(line.line, `"${nameOf(line)}" has no room here and was left out`);
+  return moved;
+}
+
+function fixedLine(line: SlotLine | undefined): SlotLine | undefined {
+  return nameOf(line) === undefined ? line : undefined;
+}
+
+/** Returns the name of the item on a line; `undefined` for a fixed part or nothing. */
+function nameOf(line: SlotLine | undefined): string | undefined {
+  const [name] = parseSlot(line?.text ?? '').names;
+  return name === undefined || isSystem(name) ? undefined : name;
 }
 
 function readItem(line: SlotLine, unit: SlotReading, problems: Problems): SlotItem | 'empty' {
@@ -54,7 +77,8 @@ function readItem(line: SlotLine, unit: SlotReading, problems: Problems): SlotIt
     return 'empty';
   }
   const found = readEntry(name, line.line, unit, problems);
-  const item = { ...found, rear, turret, size, fixed: unit.omni && !pod && found.entry.kind !== 'filler' };
+  const own = size === 0 && found.entry.kind === 'jumpJet' && found.entry.type === 'mechanical' ? unit.jumpMp : size;
+  const item = { ...found, rear, turret, size: own, fixed: unit.omni && !pod && found.entry.kind !== 'filler' };
   return second === undefined ? item : { ...item, second: readEntry(second, line.line, unit, problems).entry };
 }
 

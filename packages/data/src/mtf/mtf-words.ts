@@ -1,4 +1,5 @@
 import type { ArmorType, CockpitType, EngineType, GyroType, StructureType } from '@hexfall/rules';
+import type { CockpitMake } from '../units/blueprint.ts';
 import type { TechBase } from '../units/tech-base.ts';
 
 /** Words of a field's value and what they mean; the first that occurs decides, so the longer ones stand first. */
@@ -43,6 +44,12 @@ export const COCKPITS: Words<CockpitType> = [
   [/primitive/i, 'primitive'],
   [/industrial/i, 'industrial'],
   [/standard|dual|quadvee|^cockpit$/i, 'standard'],
+];
+
+/** Cockpits that are played as another. */
+export const COCKPIT_MAKES: Words<CockpitMake> = [
+  [/virtual reality/i, 'virtualRealityPod'],
+  [/small.*command console/i, 'smallCommandConsole'],
 ];
 
 export const ARMORS: Words<ArmorType> = [

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { battleValue } from '../battle-value/battle-value.ts';
+import { formatUnit } from '../unit-file/format-unit.ts';
+import { parseUnit } from '../unit-file/parse-unit.ts';
 import type { MechBlueprint } from '../units/blueprint.ts';
-import { CATALOGUE, findInCatalogue } from '../units/catalogue/catalogue.ts';
+import { CATALOGUE, catalogueMech, findInCatalogue } from '../units/catalogue/catalogue.ts';
+import { designMech } from '../units/design-mech.ts';
 import { type MtfUnit, parseMtf } from './mtf.ts';
 import { formatMtf } from './mtf-write.ts';
 
@@ -15,7 +19,9 @@ function reread(blueprint: MechBlueprint): MtfUnit {
 test.each(CATALOGUE.map(unit => [`${unit.chassis} ${unit.model}`, unit] as const))(
   '%s is read as it was written',
   (_, unit) => {
-    expect(reread(unit)).toMatchObject({ blueprint: unit, warnings: [] });
+    const again = reread(unit);
+    expect(again).toMatchObject({ blueprint: unit, warnings: [] });
+    expect([again.spec, battleValue(again.spec)]).toEqual([catalogueMech(unit), battleValue(catalogueMech(unit))]);
   },
 );
 
@@ -57,7 +63,45 @@ describe('what is seldom', () => {
       'laser heat sinks',
       { ...bare, heatSinks: { count: 9, double: true }, techBase: 'clan', items: { LT: ['Laser Heat Sink'] } },
     ],
-    ['compact heat sinks', { ...bare, heatSinks: { count: 10 }, items: { LT: ['2 Compact Heat Sinks'] } }],
+    [
+      'compact heat sinks',
+      { ...bare, heatSinks: { count: 18, compact: true }, items: { LT: ['2 Compact Heat Sinks'] } },
+    ],
+    [
+      'compact heat sinks beside single ones',
+      { ...bare, heatSinks: { count: 9 }, items: { LT: ['Compact Heat Sink'] } },
+    ],
+    [
+      'prototypes of double heat sinks',
+      {
+        ...bare,
+        heatSinks: { count: 11 },
+        items: { LT: ['2 x Double Heat Sink Prototype', 'Double Heat Sink (Freezers)'] },
+      },
+    ],
+    ['double heat sinks beside single ones', { ...bare, heatSinks: { count: 9 }, items: { LT: ['Double Heat Sink'] } }],
+    ['prototypes of jump jets', { ...bare, items: { LT: ['4 x Prototype Improved Jump Jet'] } }],
+    [
+      'fixed parts in unusual places',
+      {
+        ...bare,
+        engine: { rating: 200, type: 'xl' },
+        layout: {
+          LT: ['free', 'free', 'engine', 'engine', 'engine'],
+          CT: ['gyro', 'gyro', 'gyro', 'gyro', ...Array<'engine'>(6).fill('engine')],
+        },
+        items: { LT: ['2 x Medium Laser', 'PPC'], CT: ['Medium Laser'] },
+        armored: { LT: [3] },
+      },
+    ],
+    [
+      'mechanical jump boosters',
+      { ...bare, items: { RL: ['2 x MechanicalJumpBooster (size 4)'], LL: ['2 x MechanicalJumpBooster (size 4)'] } },
+    ],
+    ['shields and modular armor', { ...bare, items: { LA: ['ISMediumShield'], LT: ['2 x ISModularArmor'] } }],
+    ['a heat sink override kit', { ...bare, overrideKit: true }],
+    ['a small command console', { ...bare, cockpit: 'commandConsole', cockpitMake: 'smallCommandConsole' }],
+    ['a virtual reality pod', { ...bare, cockpit: 'torsoMounted', cockpitMake: 'virtualRealityPod' }],
     ['turrets and sizes', { ...bare, items: { LT: ['Medium Laser (turret)', 'Cargo (size 2.5)'] } }],
     [
       'special munitions',
@@ -95,8 +139,14 @@ describe('what is seldom', () => {
     ['quirks and sources', { ...bare, quirks: ['easy_pilot'], weaponQuirks: ['a:b:c:d'], source: 'A: Book', mulId: 7 }],
   ];
 
-  test.each(cases)('%s: reading what was written gives an equal unit', (_, blueprint) => {
-    expect(reread(blueprint).blueprint).toEqual(blueprint);
+  test.each(cases)('%s: reading what was written gives an equal unit of equal value', (_, blueprint) => {
+    const written = designMech(blueprint);
+    if (!written.ok) throw new Error(written.errors[0]!.message);
+    const again = reread(blueprint);
+    expect([again.blueprint, again.spec]).toEqual([blueprint, written.value]);
+    expect(battleValue(again.spec)).toEqual(battleValue(written.value));
+    const own = parseUnit(formatUnit(blueprint), 'written.json');
+    expect(own.ok && [own.value.blueprint, own.value.spec]).toEqual([blueprint, written.value]);
   });
 });
 

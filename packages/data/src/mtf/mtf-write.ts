@@ -101,7 +101,7 @@ function building(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly s
     `structure:${base} ${STRUCTURE_FIGURES[structureType].name}`,
     `myomer:${myomer ?? 'Standard'}`,
     ...(blueprint.conversion === 'lam' ? ['lam:Standard'] : []),
-    `cockpit:${COCKPIT_TEXT[cockpit]}`,
+    `cockpit:${COCKPIT_TEXT[blueprint.cockpitMake ?? cockpit]}`,
     `gyro:${GYRO_TEXT[gyro]}`,
     ...optional('clancaseoptedoutlocs', blueprint.withoutCase?.join(',')),
   ];
@@ -111,19 +111,19 @@ function moving(blueprint: MechBlueprint, filled: FilledUnit): readonly string[]
   const { heatSinks, tonnage, engine, cockpit = 'standard' } = blueprint;
   return [
     `heat sinks:${heatSinks.count} ${sinkText(blueprint, filled)}`,
+    ...(blueprint.overrideKit === true ? ['heat sink kit:RISC Heat Sink Override Kit'] : []),
     `walk mp:${walkMp(engine.rating, tonnage, cockpit)}`,
     `jump mp:${jumpMp(filled.loadout, tonnage)}`,
   ];
 }
 
-/** The make of the sinks in slots is also that of the sinks in the engine. */
+/** The make of the sinks in the engine; laser sinks are told apart from other double ones by those in slots. */
 function sinkText(blueprint: MechBlueprint, { contents }: FilledUnit): string {
   const names = [...contents.values()].flat().flatMap(content => {
     return content !== 'empty' && content.entry.kind === 'heatSink' ? [content.entry.name] : [];
   });
+  if (blueprint.heatSinks.double !== true) return blueprint.heatSinks.compact === true ? 'Compact' : 'Single';
   if (names.some(name => name.includes('Laser'))) return 'Laser';
-  if (names.some(name => name.includes('Compact'))) return 'Compact';
-  if (blueprint.heatSinks.double !== true) return 'Single';
   return hasClanNames(blueprint) ? 'Clan Double' : 'IS Double';
 }
 

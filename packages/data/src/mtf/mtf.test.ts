@@ -45,6 +45,34 @@ describe('a plain unit', () => {
   });
 });
 
+describe('heat sinks of every kind', () => {
+  const rows: readonly (readonly [line: string, engine: number, items: readonly string[], total: number])[] = [
+    ['10 Single', 200, ['Heat Sink', 'Heat Sink'], 10],
+    ['10 Double', 200, Array<string>(6).fill('ISDoubleHeatSink'), 20],
+    ['10 Laser', 200, Array<string>(4).fill('Laser Heat Sink'), 20],
+    ['10 Compact', 150, [], 10],
+    ['14 Compact', 150, ['1 Compact Heat Sink'], 13],
+    ['14 Compact', 150, ['2 Compact Heat Sinks'], 14],
+    ['14 Single', 200, Array<string>(18).fill('ISDoubleHeatSinkPrototype'), 8 + 2 * 6],
+    ['10 Single', 200, Array<string>(6).fill('ISDoubleHeatSinkFreezer'), 8 + 2 * 2],
+    ['11 Single', 200, ['Heat Sink', ...Array<string>(6).fill('ISDoubleHeatSinkPrototype')], 9 + 2 * 2],
+    ['12 Single', 200, Array<string>(12).fill('ISDoubleHeatSink'), 8 + 2 * 4],
+  ];
+
+  test.each(rows)('"%s" with an engine of %i and %j remove %i', (heatSinks, rating, items, total) => {
+    const [LT, RT] = [items.slice(0, 12), items.slice(12)];
+    const { spec } = loadSampleMtf({ heatSinks, engine: `${rating} Fusion Engine`, LT, RT });
+    expect(spec.heatSinks.mixed?.total ?? spec.heatSinks.count * spec.heatSinks.capacity).toBe(total);
+  });
+
+  test('prototypes of double sinks stand beside single ones; other double sinks do so with a warning', () => {
+    const load = (sink: string): readonly string[] =>
+      loadSampleMtf({ heatSinks: '9 Single', LT: Array<string>(3).fill(sink) }).warnings;
+    expect(load('ISDoubleHeatSinkPrototype')).toEqual([]);
+    expect(load('ISDoubleHeatSink')).toEqual(['sample.mtf, line 11: single and double heat sinks are mixed.']);
+  });
+});
+
 describe('other builds', () => {
   test('a quad has legs all round', () => {
     const { spec } = loadSampleMtf({ config: 'Quad' });

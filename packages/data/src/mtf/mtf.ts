@@ -8,11 +8,10 @@ import {
 } from '@hexfall/rules';
 import { type FileError, Problems, refuseOtherFiles, UNIT_TEXT } from '../file-problems.ts';
 import type { MechBlueprint } from '../units/blueprint.ts';
-import type { BeyondBlueprint } from '../units/blueprint-manifest.ts';
 import { specOf } from '../units/design-mech.ts';
 import { engineSinks, jumpMp } from '../units/figures.ts';
 import { type FilledUnit, fillSlots } from '../units/fill-slots.ts';
-import { armorRemarks, CONVERSION_REMARK, type LoadedUnit, remarkText } from '../units/loaded-unit.ts';
+import { armorRemarks, CONVERSION_REMARK, type LoadedUnit, remarkText, sinkRemarks } from '../units/loaded-unit.ts';
 import type { TechBase } from '../units/tech-base.ts';
 import { readBlueprint } from './mtf-blueprint.ts';
 import { FieldReader, readHeader, shorten } from './mtf-header.ts';
@@ -79,8 +78,8 @@ function looksLikeUnit({ fields }: MtfText): boolean {
 function load(written: MechBlueprint, content: MtfText, problems: Problems): Result<MtfUnit, MtfError> {
   const input = new InputProblems();
   const filled = fillSlots(written, input);
-  const blueprint = { ...written, heatSinks: heatSinksOf(written, filled) };
-  const spec = specOf(blueprint, filled, beyondBlueprint(written, content));
+  const blueprint = { ...written, heatSinks: sinksFound(written, filled) };
+  const spec = specOf(blueprint, filled);
   const errors = [...input.errors, ...(spec.ok ? [] : spec.errors)];
   for (const { path, message } of errors) problems.error(0, path, message);
   if (!spec.ok || errors.length > 0) return fail(...problems.errors);
@@ -88,35 +87,25 @@ function load(written: MechBlueprint, content: MtfText, problems: Problems): Res
   return succeed(describeUnit(blueprint, spec.value, problems.warnings()));
 }
 
-/** No rule of play asks for these; Battle Value does. */
-function beyondBlueprint({ heatSinks }: MechBlueprint, { fields }: MtfText): BeyondBlueprint {
-  const field = (key: string): string => fields.get(key)?.value ?? '';
-  return {
-    cockpit: field('cockpit').toLowerCase(),
-    overrideKit: ['heat sink kit', 'heat sinks kit', 'heatsinkkit'].some(key => /risc/i.test(field(key))),
-    heatSinks,
-    compactSinks: /compact/i.test(field('heat sinks')),
-  };
-}
-
 /** Sinks in slots count as they are; of the rest there are as many as the file says and the engine holds. */
-function heatSinksOf({ heatSinks, engine }: MechBlueprint, { loadout }: FilledUnit): MechBlueprint['heatSinks'] {
-  const count = loadout.sinksInSlots + engineSinks(heatSinks.count, loadout, engine.rating);
-  const double = loadout.sinkCapacity === 0 ? heatSinks.double === true : loadout.sinkCapacity === 2;
-  return double ? { count, double } : { count };
+function sinksFound(written: MechBlueprint, { loadout }: FilledUnit): MechBlueprint['heatSinks'] {
+  return { ...written.heatSinks, count: loadout.sinksInSlots + engineSinks(written, loadout) };
 }
 
 function warn(
   blueprint: MechBlueprint,
-  { loadout, remarks }: FilledUnit,
+  filled: FilledUnit,
   spec: MechSpec,
   content: MtfText,
   problems: Problems,
 ): void {
+  const { loadout, remarks } = filled;
   if (blueprint.conversion !== undefined) {
     problems.warn(content.fields.get('config')?.line ?? 0, CONVERSION_REMARK);
   }
   for (const remark of armorRemarks(spec)) problems.warn(0, remark);
+  for (const remark of sinkRemarks(blueprint, filled))
+    problems.warn(content.fields.get('heat sinks')?.line ?? 0, remark);
   for (const remark of remarks) {
     const line = content.blocks.get(remark.location)?.slots[remark.slot]?.line ?? 0;
     problems.warn(line, remarkText(remark, blueprint));
@@ -124,7 +113,7 @@ function warn(
   const field = content.fields.get('jump mp');
   const written = Number.parseInt(field?.value ?? '', 10);
   const jump = jumpMp(loadout, blueprint.tonnage);
-  if (field !== undefined && written !== jump && written !== loadout.jets) {
+  if (field !== undefined && ![jump, loadout.jets, loadout.boosterMp].includes(written)) {
     problems.warn(field.line, `the file says ${shorten(field.value)} jump MP, its jump jets give ${jump}`);
   }
 }

@@ -25,8 +25,8 @@ describeWithReference('sample units, written and read again', () => {
     expect(again.ok && withoutWarnings(again.value)).toEqual(withoutWarnings(unit));
     const own = parseUnit(formatUnit(unit.blueprint), file);
     expect(own.ok && [own.value.blueprint, own.value.spec]).toEqual([unit.blueprint, unit.spec]);
-    const worth = [again, own].map(read => read.ok && battleValue(read.value.spec).base);
-    expect(worth).toEqual(Array(2).fill(battleValue(unit.spec).base));
+    const worth = [again, own].map(read => read.ok && battleValue(read.value.spec));
+    expect(worth).toEqual(Array(2).fill(battleValue(unit.spec)));
   });
 });
 

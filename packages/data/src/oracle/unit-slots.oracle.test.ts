@@ -1,8 +1,10 @@
 import { ACTUATORS, LOCATIONS, type LocationCode, type MechSpec, type Slot, SYSTEM_SLOTS } from '@hexfall/rules';
 import { describeWithReference, locationName, readOracle } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { battleValue } from '../battle-value/battle-value.ts';
 import { findEquipment } from '../equipment/catalogue.ts';
 import { parseMtf } from '../mtf/mtf.ts';
+import { formatMtf } from '../mtf/mtf-write.ts';
 
 interface SlotRow {
   readonly class: string;
@@ -66,6 +68,13 @@ describeWithReference('slots agree with the reference', () => {
         expect(spec.structure[location]).toBe(row.locations[place(code)]!.internal);
       },
     );
+
+    test('the unit is equal, and worth as much, after it was written and read', () => {
+      const again = parseMtf(formatMtf(result.value.blueprint), name);
+      if (!again.ok) throw new Error(again.errors[0]!.message);
+      expect([again.value.blueprint, again.value.spec]).toEqual([result.value.blueprint, spec]);
+      expect(battleValue(again.value.spec)).toEqual(battleValue(spec));
+    });
 
     test('the unit has the same weapons, and each of their slots belongs to one item', () => {
       // The slots of the reference do not say what looks backward; the sample files show that.

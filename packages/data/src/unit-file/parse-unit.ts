@@ -14,7 +14,7 @@ import { parseWith } from '../schema/issues.ts';
 import { hasClanNames, type MechBlueprint } from '../units/blueprint.ts';
 import { checkHeatSinks, specOf } from '../units/design-mech.ts';
 import { type FilledUnit, fillSlots } from '../units/fill-slots.ts';
-import { armorRemarks, CONVERSION_REMARK, type LoadedUnit, remarkText } from '../units/loaded-unit.ts';
+import { armorRemarks, CONVERSION_REMARK, type LoadedUnit, remarkText, sinkRemarks } from '../units/loaded-unit.ts';
 import { UNIT_FORMAT, unitFileSchema } from './unit-file-schema.ts';
 
 /** Why a unit file was refused: the field, and one sentence that names file, field and reason. */
@@ -107,5 +107,6 @@ function* unitRemarks(blueprint: MechBlueprint, filled: FilledUnit, spec: MechSp
     yield `the equipment "${content.entry.name}" ${DOES_NOTHING}`;
   }
   for (const remark of filled.remarks) yield `${LOCATIONS[remark.location]!}: ${remarkText(remark, blueprint)}`;
+  yield* sinkRemarks(blueprint, filled);
   yield* armorRemarks(spec);
 }

@@ -1,4 +1,5 @@
 import {
+  ACTUATORS,
   ARMOR_FACINGS,
   ARMOR_TYPES,
   COCKPIT_TYPES,
@@ -6,6 +7,7 @@ import {
   GYRO_TYPES,
   LOCATIONS,
   STRUCTURE_TYPES,
+  SYSTEM_SLOTS,
 } from '@hexfall/rules';
 import { z } from 'zod';
 import { allOf, line, someOf, wholeNumber } from '../schema/fields.ts';
@@ -13,6 +15,12 @@ import { TECH_BASE_NAMES } from './tech-base.ts';
 
 /** Machines that can turn into something else. Here they stay BattleMechs; the gear for it only takes up its slots. */
 const CONVERSIONS = ['lam', 'quadVee'] as const;
+
+/** Cockpits that are played as a command console, or as one in the torso. */
+const COCKPIT_MAKES = ['smallCommandConsole', 'virtualRealityPod'] as const;
+
+/** What a slot holds before any item is placed. */
+const FIXED_PARTS = [...SYSTEM_SLOTS, ...ACTUATORS, 'commandConsole', 'free'] as const;
 
 const MAX_NAME_LENGTH = 80;
 const MAX_QUIRK_LENGTH = 120;
@@ -39,9 +47,18 @@ export const blueprintSchema = z.strictObject({
   engine: z.strictObject({ rating: wholeNumber(10, 500), type: z.enum(ENGINE_TYPES).optional() }),
   gyro: z.enum(GYRO_TYPES).optional(),
   cockpit: z.enum(COCKPIT_TYPES).optional(),
+  cockpitMake: z
+    .enum(COCKPIT_MAKES)
+    .optional()
+    .describe('A cockpit that is played as the one given: counts for Battle Value only.'),
   heatSinks: z
-    .strictObject({ count: wholeNumber(0, 99), double: z.boolean().optional() })
+    .strictObject({
+      count: wholeNumber(0, 99),
+      double: z.boolean().optional().describe('Of the sinks in the engine; those in items are what they are.'),
+      compact: z.boolean().optional().describe('Compact sinks in the engine, which holds twice as many of them.'),
+    })
     .describe('All heat sinks: those listed in items and those in the engine.'),
+  overrideKit: z.boolean().optional().describe('A RISC heat sink override kit: counts for Battle Value only.'),
   structureType: z.enum(STRUCTURE_TYPES).optional(),
   clanStructure: z
     .boolean()
@@ -59,6 +76,11 @@ export const blueprintSchema = z.strictObject({
   armsWithout: someOf(['LA', 'RA'], z.enum(['hand', 'lowerArm']))
     .optional()
     .describe('Arms without a hand, or without lower arm and hand.'),
+  layout: someOf(LOCATIONS, z.array(z.enum(FIXED_PARTS)).max(12))
+    .optional()
+    .describe(
+      'What each slot of a location holds from the top, where its fixed parts are not in their usual places; "free" is for items.',
+    ),
   items: someOf(LOCATIONS, z.array(name).max(MAX_LINES)).describe(
     'Items that fill the free slots of a location from the top: "Medium Laser", "Medium Laser (rear)", "2 x Heat Sink", ' +
       '"AC/20 ammo", "empty" for a slot left free. Equipment that is spread out, such as Endo Steel, is listed slot by ' +

@@ -12,6 +12,9 @@ export type MechBlueprint = Written<z.output<typeof blueprintSchema>>;
 /** What else a machine can turn into. */
 export type Conversion = NonNullable<MechBlueprint['conversion']>;
 
+/** A cockpit that is played as another, and worth something else. */
+export type CockpitMake = NonNullable<MechBlueprint['cockpitMake']>;
+
 /** "Hunchback HBK-4G". */
 export function unitName({ chassis, model }: Pick<MechBlueprint, 'chassis' | 'model'>): string {
   return `${chassis} ${model}`.trim();

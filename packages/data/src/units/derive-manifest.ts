@@ -13,6 +13,7 @@ import { AMMUNITION } from '../equipment/ammo-table.ts';
 import { type EquipmentEntry, findEquipment, gearByTitle, weaponById } from '../equipment/catalogue.ts';
 import { oneShotForm } from '../equipment/one-shot.ts';
 import { GEAR, HEAT_SINKS, JUMP_JETS } from '../equipment/other-table.ts';
+import { wingMp } from './figures.ts';
 import { LOADING_ORDER } from './loading-order.ts';
 import type { Manifest, ManifestItem } from './manifest.ts';
 import { FORWARD } from './mounting.ts';
@@ -24,18 +25,25 @@ import { FORWARD } from './mounting.ts';
 export function deriveManifest(spec: MechSpec): Manifest {
   const clan = hasClanWeapons(spec);
   const items = [...slotItems(spec, clan), ...itemsWithoutSlots(spec, clan)];
-  const sinksInSlots = items.filter(item => item.entry.kind === 'heatSink').length;
   return {
     techBase: clan ? 'clan' : 'innerSphere',
     // Unknown: late enough for everything that it has.
     year: 9999,
     cockpit: spec.cockpit,
     overrideKit: false,
-    engineSinks: { count: Math.max(0, spec.heatSinks.count - sinksInSlots), capacity: spec.heatSinks.capacity },
+    engineSinks: engineSinks(spec, items),
     armorTypes: LOCATIONS.map(() => spec.armorType),
     withoutClanCase: new Set(),
     items,
   };
+}
+
+/** What the sinks in slots do not account for. */
+function engineSinks({ heatSinks }: MechSpec, items: readonly ManifestItem[]): Manifest['engineSinks'] {
+  const { count, capacity, mixed } = heatSinks;
+  const inSlots = items.flatMap(({ entry }) => (entry.kind === 'heatSink' ? [entry.capacity] : []));
+  const cooling = (mixed?.total ?? count * capacity) - inSlots.reduce<number>((sum, heat) => sum + heat, 0);
+  return { count: Math.max(0, Math.floor(cooling / capacity)), capacity };
 }
 
 /** A unit is taken for one of the Clans when it has their engine or free CASE, or as many of their weapons as others. */
@@ -51,6 +59,7 @@ interface Found {
   readonly location: LocationId;
   readonly alsoIn: LocationId;
   readonly rear: boolean;
+  readonly size?: number;
 }
 
 /** Items in the order of their first slots. */
@@ -84,10 +93,21 @@ function itemIn(slot: ItemSlot, location: LocationId, spec: MechSpec, clan: bool
     case 'equipment':
       return { ...here, entry: gearEntry(spec.equipment[slot.item]!, clan) };
     case 'heatSink':
-      return { ...here, entry: HEAT_SINKS.find(sink => sink.capacity === spec.heatSinks.capacity) };
+      return { ...here, entry: sinkEntry(spec, slot.item) };
     default:
-      return { ...here, entry: JUMP_JETS.find(jet => jet.type === spec.jumpJets) };
+      return { ...here, entry: JUMP_JETS.find(jet => jet.type === spec.jumpJets), size: boosterMp(spec) };
   }
+}
+
+/** Jump MP of mechanical boosters, as if nothing lifted the unit or held it back but a wing. */
+function boosterMp({ jumpJets, jumpMp, gear, tonnage }: MechSpec): number {
+  if (jumpJets !== 'mechanical') return 0;
+  return jumpMp - (gear.partialWing === undefined ? 0 : wingMp(tonnage));
+}
+
+function sinkEntry({ heatSinks: { capacity, mixed } }: MechSpec, item: number): EquipmentEntry | undefined {
+  const cooling = mixed?.items[item] ?? capacity;
+  return HEAT_SINKS.find(sink => sink.sinks === 1 && sink.capacity === cooling);
 }
 
 /** Of a one-shot launcher, which is in no table, by the launcher that it was made from. */

@@ -96,9 +96,25 @@ describe('a blueprint', () => {
     expect(messages({ ...BARE, heatSinks: { count: 12 } })).toEqual([
       'heatSinks.count is 12, but 0 are in slots and 8 in the engine',
     ]);
-    expect(messages({ ...BARE, heatSinks: { count: 9 }, items: { LT: ['IS Double Heat Sink'] } })).toEqual([
-      'heatSinks.double does not fit the heat sinks in the slots',
+    expect(messages({ ...BARE, heatSinks: { count: 17, compact: true } })).toEqual([
+      'heatSinks.count is 17, but 0 are in slots and 16 in the engine',
     ]);
+  });
+
+  test('a layout is refused unless it has all fixed parts of its location and no other', () => {
+    const refused = 'must have 12 slots or fewer, with shoulder, upperArm, lowerArm, hand';
+    for (const LA of [[], ['shoulder'], ['shoulder', 'upperArm', 'lowerArm', 'hand', 'hand']] as const) {
+      expect(messages({ ...BARE, layout: { LA } })).toEqual([`layout.LA ${refused}`]);
+    }
+    expect(messages({ ...BARE, layout: { LT: ['engine'] } })).toEqual([
+      'layout.LT must have 12 slots or fewer, with no fixed part',
+    ]);
+    expect(messages({ ...BARE, layout: { LA: ['free', 'hand', 'lowerArm', 'upperArm', 'shoulder'] } })).toEqual([]);
+  });
+
+  test('double heat sinks may stand beside the single ones of an engine', () => {
+    const result = designMech({ ...BARE, heatSinks: { count: 9 }, items: { LT: ['IS Double Heat Sink'] } });
+    expect(result.ok && result.value.heatSinks).toEqual({ count: 9, capacity: 1, mixed: { total: 10, items: [2] } });
   });
 
   test('a blueprint is refused for a weight that no BattleMech has', () => {

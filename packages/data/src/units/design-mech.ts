@@ -11,8 +11,8 @@ import {
   type Result,
 } from '@hexfall/rules';
 import { type MechBlueprint, unitName } from './blueprint.ts';
-import { type BeyondBlueprint, manifestOfBlueprint } from './blueprint-manifest.ts';
-import { engineSinks, jumpMp, walkMp } from './figures.ts';
+import { manifestOfBlueprint } from './blueprint-manifest.ts';
+import { engineSinks, heatSinksOf, jumpMp, walkMp, walkMpLost } from './figures.ts';
 import { type FilledUnit, fillSlots } from './fill-slots.ts';
 import { keepManifest } from './manifest.ts';
 
@@ -38,31 +38,27 @@ export function designMech(blueprint: MechBlueprint): Result<MechSpec, InputErro
 }
 
 /** Returns the unit of a blueprint whose items are in their slots already. */
-export function specOf(
-  blueprint: MechBlueprint,
-  filled: FilledUnit,
-  beyond: Partial<BeyondBlueprint> = {},
-): Result<MechSpec, InputError> {
+export function specOf(blueprint: MechBlueprint, filled: FilledUnit): Result<MechSpec, InputError> {
   const design = designOf(blueprint, filled);
   const spec = createMechSpec(design);
-  if (spec.ok) keepManifest(spec.value, manifestOfBlueprint(blueprint, filled, design.armoredSlots, beyond));
+  if (spec.ok) keepManifest(spec.value, manifestOfBlueprint(blueprint, filled, design.armoredSlots));
   return spec;
 }
 
 function designOf(blueprint: MechBlueprint, { loadout, slots }: FilledUnit): MechDesign {
-  const { tonnage, engine, heatSinks, quad = false, cockpit = 'standard' } = blueprint;
+  const { tonnage, engine, quad = false, cockpit = 'standard' } = blueprint;
   return {
     name: unitName(blueprint),
     tonnage,
     quad,
-    walkMp: walkMp(engine.rating, tonnage, cockpit),
+    walkMp: Math.max(0, walkMp(engine.rating, tonnage, cockpit) - walkMpLost(loadout)),
     jumpMp: jumpMp(loadout, tonnage),
     engine: engine.type ?? 'fusion',
     engineRating: engine.rating,
     gyro: blueprint.gyro ?? 'standard',
     cockpit,
-    heatSinks: { count: heatSinks.count, capacity: heatSinks.double === true ? 2 : 1 },
-    jumpJets: loadout.jetType,
+    heatSinks: heatSinksOf(blueprint, loadout),
+    jumpJets: loadout.boosterMp > loadout.jets ? 'mechanical' : loadout.jetType,
     armor: ARMOR_FACINGS.map(facing => blueprint.armor[facing]),
     armorType: blueprint.armorType ?? 'standard',
     structure: internalStructure(tonnage, quad) ?? [],
@@ -74,21 +70,15 @@ function designOf(blueprint: MechBlueprint, { loadout, slots }: FilledUnit): Mec
     weapons: loadout.weapons(),
     ammoBins: loadout.ammoBins,
     equipment: loadout.equipment,
+    slowedBy: loadout.slowedBy.length > 0 ? loadout.slowedBy : undefined,
   };
 }
 
-/** The sinks listed and those in the engine must be the number that is claimed, and of that kind. */
-export function checkHeatSinks(
-  { engine, heatSinks }: MechBlueprint,
-  { loadout }: FilledUnit,
-  problems: Problems,
-): void {
-  const found = loadout.sinksInSlots + engineSinks(heatSinks.count, loadout, engine.rating);
-  if (found !== heatSinks.count) {
-    const places = `${loadout.sinksInSlots} are in slots and ${found - loadout.sinksInSlots} in the engine`;
-    problems.report('outOfRange', 'heatSinks.count', `is ${heatSinks.count}, but ${places}`);
-  }
-  if (loadout.sinkCapacity !== 0 && (loadout.sinkCapacity === 2) !== (heatSinks.double === true)) {
-    problems.report('wrongType', 'heatSinks.double', 'does not fit the heat sinks in the slots');
-  }
+/** The sinks listed and those in the engine must be the number that is claimed. */
+export function checkHeatSinks(blueprint: MechBlueprint, { loadout }: FilledUnit, problems: Problems): void {
+  const { count } = blueprint.heatSinks;
+  const inEngine = engineSinks(blueprint, loadout);
+  if (loadout.sinksInSlots + inEngine === count) return;
+  const places = `${loadout.sinksInSlots} are in slots and ${inEngine} in the engine`;
+  problems.report('outOfRange', 'heatSinks.count', `is ${count}, but ${places}`);
 }

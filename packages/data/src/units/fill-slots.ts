@@ -9,6 +9,7 @@ import {
 } from '@hexfall/rules';
 import { hasClanNames, type MechBlueprint } from './blueprint.ts';
 import { addClanCase, hasClanCase } from './clan-case.ts';
+import { type FixedPart, isSameParts, partIn } from './fixed-part.ts';
 import { type LineContext, readLine } from './item-line.ts';
 import { LOADING_ORDER } from './loading-order.ts';
 import { Loadout } from './loadout.ts';
@@ -37,6 +38,7 @@ export function fillSlots(blueprint: MechBlueprint, problems: Problems): FilledU
   if (blueprint.cockpit === 'commandConsole') {
     loadout.equipment.push({ kind: 'commandConsole', name: 'Command Console', location: HD });
   }
+  checkLayout(blueprint, problems);
   checkArmored(blueprint, slots, problems);
   const { contents, slotless } = readItems(blueprint, slots, problems);
   const remarks = placeItems(contents, { tonnage: blueprint.tonnage, loadout, slots });
@@ -46,10 +48,18 @@ export function fillSlots(blueprint: MechBlueprint, problems: Problems): FilledU
 }
 
 /** What of a blueprint decides which slots are taken before any item is placed. */
-export type FixedParts = Pick<MechBlueprint, 'quad' | 'conversion' | 'engine' | 'gyro' | 'cockpit' | 'armsWithout'>;
+export type FixedParts = Pick<
+  MechBlueprint,
+  'quad' | 'conversion' | 'engine' | 'gyro' | 'cockpit' | 'armsWithout' | 'layout'
+>;
 
-/** All slots of a unit without its items. A second seat takes the slot behind the cockpit. */
+/** All slots of a unit without its items. */
 export function takenSlots(parts: FixedParts): Slot[][] {
+  return usualSlots(parts).map((slots, location) => arrange(slots, parts.layout?.[LOCATIONS[location]!]));
+}
+
+/** All slots of a unit with its fixed parts in their usual places. A second seat takes the slot behind the cockpit. */
+function usualSlots(parts: FixedParts): Slot[][] {
   const slots = fixedSlots({
     quad: parts.quad ?? false,
     engine: parts.engine.type ?? 'fusion',
@@ -87,6 +97,32 @@ function readItems(
     contents.set(location, filled);
   }
   return { contents, slotless };
+}
+
+/** Parts that are named in no slot are left out, so that each one is there once at most. */
+function arrange(usual: Slot[], layout: readonly FixedPart[] | undefined): Slot[] {
+  if (layout === undefined) return usual;
+  const parts = usual.filter(slot => slot.kind !== 'empty');
+  return usual.map((_, i) => {
+    const at = parts.findIndex(part => partIn(part) === layout[i]);
+    return at < 0 ? { kind: 'empty' } : parts.splice(at, 1)[0]!;
+  });
+}
+
+/** A layout must have every fixed part of its location once, and no other. */
+function checkLayout(blueprint: MechBlueprint, problems: Problems): void {
+  const usual = usualSlots(blueprint);
+  for (const [location, code] of LOCATIONS.entries()) {
+    const layout = blueprint.layout?.[code];
+    const wanted = usual[location]!.map(partIn);
+    if (layout === undefined || isSameParts(layout, wanted)) continue;
+    const parts = wanted.filter(part => part !== 'free').join(', ');
+    problems.report(
+      'outOfRange',
+      `layout.${code}`,
+      `must have ${wanted.length} slots or fewer, with ${parts || 'no fixed part'}`,
+    );
+  }
 }
 
 function checkArmored({ armored = {} }: MechBlueprint, slots: readonly (readonly Slot[])[], problems: Problems): void {

@@ -1,5 +1,7 @@
 import { armorFacing, LOCATIONS, type MechSpec, maximumArmor } from '@hexfall/rules';
 import { hasClanNames, type MechBlueprint } from './blueprint.ts';
+import { mixesSinks } from './figures.ts';
+import type { FilledUnit } from './fill-slots.ts';
 import { titleOf } from './item-titles.ts';
 import type { ItemRemark } from './place-items.ts';
 
@@ -21,6 +23,11 @@ export function remarkText({ entry, text }: ItemRemark, blueprint: MechBlueprint
 
 /** What to tell the owner of a machine that turns into something else. */
 export const CONVERSION_REMARK = 'this machine can transform; it is played as a BattleMech only';
+
+/** Sinks of two kinds are no build by the rules, and often a slip, but they can be played. */
+export function sinkRemarks(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly string[] {
+  return mixesSinks(blueprint, loadout) ? ['single and double heat sinks are mixed'] : [];
+}
 
 /** More armor than a location can carry is a slip, but one that can be played. */
 export function armorRemarks({ armor, structure }: Pick<MechSpec, 'armor' | 'structure'>): readonly string[] {

@@ -8,6 +8,7 @@ import {
   type Slot,
 } from '@hexfall/rules';
 import type { AmmoEntry } from '../equipment/ammo-table.ts';
+import type { BattleMark } from '../equipment/battle-figures.ts';
 import type { EquipmentEntry } from '../equipment/catalogue.ts';
 import type { GearEntry, HeatSinkEntry, JumpJetEntry } from '../equipment/other-table.ts';
 import type { WeaponEntry } from '../equipment/weapon-table.ts';
@@ -34,19 +35,27 @@ const FILLER: Slot = Object.freeze({ kind: 'filler' });
 export class Loadout {
   readonly ammoBins: AmmoBin[] = [];
   readonly equipment: MountedEquipment[] = [];
-  /** Sinks that sit in slots, and the heat that the best of them removes; 0 without any. */
-  sinksInSlots = 0;
-  sinkCapacity: 0 | 1 | 2 = 0;
+  /** Numbers of the equipment that slows a unit down until none of it is left. */
+  readonly slowedBy: number[] = [];
+  /** Items in slots that are heat sinks, by their number there. */
+  readonly sinkItems: HeatSinkEntry[] = [];
   jets = 0;
   jetType: JumpJetType = 'none';
+  /** Jump MP of mechanical boosters. */
+  boosterMp = 0;
   private readonly mounted: MountedWeapon[] = [];
   private readonly items: LoadedItem[] = [];
-  private sinkItems = 0;
+  private jumpItems = 0;
+
+  /** How many sinks sit in slots; an item may be two. */
+  get sinksInSlots(): number {
+    return this.sinkItems.reduce((sum, { sinks }) => sum + sinks, 0);
+  }
 
   /** One item of any kind. */
   add(entry: EquipmentEntry | InertEntry, location: LocationId, mounting: Mounting): Slot {
     if (entry.kind === 'inert') return this.addInert(entry, location);
-    const slot = this.slotFor(entry, location, mounting.rear);
+    const slot = this.slotFor(entry, location, mounting);
     this.items.push({ entry, mounting, slot, location, alsoIn: NOWHERE });
     return slot;
   }
@@ -62,7 +71,12 @@ export class Loadout {
     });
   }
 
-  private slotFor(entry: EquipmentEntry, location: LocationId, rear: boolean): Slot {
+  /** How many items with a mark there are. */
+  count(mark: BattleMark): number {
+    return this.items.filter(({ entry }) => entry.battle.marks.has(mark)).length;
+  }
+
+  private slotFor(entry: EquipmentEntry, location: LocationId, { rear, size }: Mounting): Slot {
     switch (entry.kind) {
       case 'weapon':
         return this.addWeapon(entry, location, rear);
@@ -73,7 +87,7 @@ export class Loadout {
       case 'heatSink':
         return this.addHeatSink(entry);
       case 'jumpJet':
-        return this.addJumpJet(entry);
+        return this.addJumpJet(entry, size);
       default:
         return FILLER;
     }
@@ -115,7 +129,8 @@ export class Loadout {
   }
 
   private addGear(entry: GearEntry, location: LocationId): Slot {
-    this.equipment.push({ kind: entry.equipment, name: entry.name, location });
+    const count = this.equipment.push({ kind: entry.equipment, name: entry.name, location });
+    if (entry.battle.marks.has('modularArmor')) this.slowedBy.push(count - 1);
     return entry.hittable ? { kind: 'equipment', item: this.equipment.length - 1 } : FILLER;
   }
 
@@ -126,13 +141,14 @@ export class Loadout {
   }
 
   private addHeatSink(entry: HeatSinkEntry): Slot {
-    this.sinksInSlots += entry.sinks;
-    if (entry.capacity > this.sinkCapacity) this.sinkCapacity = entry.capacity;
-    return { kind: 'heatSink', item: this.sinkItems++ };
+    return { kind: 'heatSink', item: this.sinkItems.push(entry) - 1 };
   }
 
-  private addJumpJet(entry: JumpJetEntry): Slot {
-    if (this.jetType === 'none') this.jetType = entry.type;
-    return { kind: 'jumpJet', item: this.jets++ };
+  private addJumpJet(entry: JumpJetEntry, size: number): Slot {
+    const boosters = entry.type === 'mechanical';
+    if (boosters) this.boosterMp += Math.floor(size);
+    else this.jets++;
+    if (!boosters && this.jetType === 'none') this.jetType = entry.type;
+    return { kind: 'jumpJet', item: this.jumpItems++ };
   }
 }

@@ -6,6 +6,5 @@ export function sinksIn(items: readonly ManifestItem[]): number {
 }
 
 export function sinksOf({ entry }: ManifestItem): number {
-  if (entry.kind === 'heatSink') return entry.sinks;
-  return entry.battle.marks.has('prototypeSink') ? 1 : 0;
+  return entry.kind === 'heatSink' ? entry.sinks : 0;
 }

@@ -1,5 +1,6 @@
-import type { ArmorType, LocationId, MechSpec } from '@hexfall/rules';
+import type { ArmorType, CockpitType, LocationId, MechSpec } from '@hexfall/rules';
 import type { EquipmentEntry } from '../equipment/catalogue.ts';
+import type { CockpitMake } from './blueprint.ts';
 import { deriveManifest } from './derive-manifest.ts';
 import type { Mounting } from './mounting.ts';
 import type { TechBase } from './tech-base.ts';
@@ -27,8 +28,8 @@ export interface Manifest {
   readonly techBase: TechBase;
   /** Year of introduction; `undefined` when unknown. */
   readonly year: number | undefined;
-  /** The cockpit as written, which tells more kinds apart than are played. */
-  readonly cockpit: string;
+  /** The cockpit, with the makes that are played as another. */
+  readonly cockpit: CockpitType | CockpitMake;
   readonly overrideKit: boolean;
   /** Sinks that need no slot, and the heat that each removes. */
   readonly engineSinks: { readonly count: number; readonly capacity: 1 | 2 };

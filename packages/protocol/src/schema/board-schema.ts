@@ -1,10 +1,10 @@
-import { LAYERS, type Layer } from '@hexfall/hex';
+import { LAYERS, type Layer, MAX_LAYER_VALUE } from '@hexfall/hex';
 import { z } from 'zod';
 
 /** The greatest width and height of a board: printed hex numbers have two digits for the column and two for the row. */
 export const MAX_BOARD_SIDE = 99;
 
-/** The greatest value of each layer, where it is less than `MAX_LAYER_VALUE`. */
+/** The greatest value of each layer, where it is not `MAX_HEIGHT`. */
 const MAX_VALUES: Readonly<Partial<Record<Layer, number>>> = {
   woods: 3,
   jungle: 3,
@@ -26,9 +26,12 @@ const MAX_VALUES: Readonly<Partial<Record<Layer, number>>> = {
   roadExits: 63,
   bridge: 1,
   bridgeExits: 63,
-  building: 4,
+  bridgeCf: MAX_LAYER_VALUE,
+  building: 5,
   buildingExits: 63,
+  buildingCf: MAX_LAYER_VALUE,
   buildingClass: 3,
+  buildingArmor: MAX_LAYER_VALUE,
   basement: 2,
   fuelTank: 1,
   smoke: 2,
@@ -37,8 +40,8 @@ const MAX_VALUES: Readonly<Partial<Record<Layer, number>>> = {
   cliffExits: 63,
 };
 
-/** Layers are stored as bytes. */
-const MAX_LAYER_VALUE = 255;
+/** Most levels that anything is high. */
+const MAX_HEIGHT = 255;
 
 const layerFields = Object.fromEntries(
   LAYERS.map(layer => [
@@ -46,7 +49,7 @@ const layerFields = Object.fromEntries(
     z
       .int()
       .min(0)
-      .max(MAX_VALUES[layer] ?? MAX_LAYER_VALUE)
+      .max(MAX_VALUES[layer] ?? MAX_HEIGHT)
       .optional(),
   ]),
 ) as Record<Layer, z.ZodOptional<z.ZodInt>>;

@@ -8,7 +8,7 @@ const DETAILS: readonly (readonly [owners: readonly Layer[], details: readonly L
   [['water'], ['depth', 'rapids']],
   [['road'], ['roadExits']],
   [['bridge'], ['bridgeHeight', 'bridgeExits', 'bridgeCf']],
-  [['building'], ['buildingHeight', 'buildingExits', 'buildingCf', 'buildingClass', 'basement']],
+  [['building'], ['buildingHeight', 'buildingExits', 'buildingCf', 'buildingClass', 'buildingArmor', 'basement']],
   [['fuelTank'], ['fuelTankHeight']],
 ];
 

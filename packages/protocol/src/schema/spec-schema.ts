@@ -98,6 +98,15 @@ const equipmentSchema = z.strictObject({
     .max(LOCATION_COUNT - 1),
 });
 
+const heatSinksSchema = z.strictObject({
+  count: z.int().min(0).max(99),
+  capacity: z.union([z.literal(1), z.literal(2)]),
+  mixed: z
+    .strictObject({ total: z.int().min(0).max(198), items: z.array(z.int().min(1).max(2)).max(78) })
+    .optional()
+    .describe('Heat that all sinks remove, and each item in slots: only where these are not all of one kind.'),
+});
+
 /** A record sheet as data. Whatever can be derived from its slots is left out, and derived when it is read. */
 export const specSchema = z
   .strictObject({
@@ -110,7 +119,7 @@ export const specSchema = z
     engineRating: z.int().min(0).max(500),
     gyro: z.enum(GYRO_TYPES),
     cockpit: z.enum(COCKPIT_TYPES),
-    heatSinks: z.strictObject({ count: z.int().min(0).max(99), capacity: z.union([z.literal(1), z.literal(2)]) }),
+    heatSinks: heatSinksSchema,
     jumpJets: z.enum(JUMP_JET_TYPES),
     armorType: z.enum(ARMOR_TYPES),
     structureType: z.enum(STRUCTURE_TYPES),
@@ -121,6 +130,13 @@ export const specSchema = z
     weapons: z.array(mountedWeaponSchema).max(32),
     ammoBins: z.array(ammoBinSchema).max(78),
     equipment: z.array(equipmentSchema).max(78),
+    slowedBy: z
+      .array(z.int().min(0).max(77))
+      .max(78)
+      .optional()
+      .describe(
+        'Equipment that costs one walking and one jump MP until none of it is left; the MP are given without it.',
+      ),
   })
   .meta({
     id: 'MechSpec',

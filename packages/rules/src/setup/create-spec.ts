@@ -59,9 +59,19 @@ function checkFigures(design: MechDesign, problems: Problems): void {
   read('structureType').oneOf(STRUCTURE_TYPES);
   read('heatSinks').peek('count').integer(0, 99);
   read('heatSinks').peek('capacity').integer(1, 2);
+  checkMixedSinks(read('heatSinks').peek('mixed'));
   checkNumbers(read('armor'), ARMOR_FACING_COUNT, [0, 255]);
   checkNumbers(read('structure'), LOCATION_COUNT, [1, 255]);
   checkNumbers(read('armoredSlots'), LOCATION_COUNT, [0, ALL_SLOTS]);
+}
+
+/** Most heat that the sinks of one unit remove: 99 sinks of two points. */
+const MAX_DISSIPATION = 198;
+
+function checkMixedSinks(mixed: Input): void {
+  if (!mixed.isGiven) return;
+  mixed.peek('total').integer(0, MAX_DISSIPATION);
+  for (const item of mixed.peek('items').list()) item.integer(1, 2);
 }
 
 function checkNumbers(list: Input, length: number, [min, max]: readonly [min: number, max: number]): void {
@@ -90,6 +100,9 @@ function checkItems(design: MechDesign, problems: Problems): void {
   }
   for (const [i, item] of design.equipment.entries()) {
     problems.oneOf(item.kind, `equipment[${i}].kind`, EQUIPMENT_KINDS);
+  }
+  for (const [i, item] of (design.slowedBy ?? []).entries()) {
+    problems.integer(item, `slowedBy[${i}]`, 0, design.equipment.length - 1);
   }
 }
 
@@ -139,6 +152,7 @@ function layOut(design: MechDesign): MechSpec {
     weapons: design.weapons,
     ammoBins: design.ammoBins,
     equipment: design.equipment,
+    slowedBy: design.slowedBy,
     masks: Object.freeze(slotMasks(design.slots)),
     gear: Object.freeze(gearIndex(design)),
     plain: isPlain(design.armorType, design.structureType),

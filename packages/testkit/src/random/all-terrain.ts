@@ -38,7 +38,7 @@ const TERRAIN: readonly Readonly<Partial<Record<Layer, number>>>[] = [
   { bridge: 1, bridgeHeight: 1, bridgeCf: 90, bridgeExits: 9, water: 1, depth: 1 },
   { building: 1, buildingHeight: 2, buildingCf: 15, basement: 1 },
   { building: 3, buildingHeight: 3, buildingCf: 90, buildingExits: 63 },
-  { building: 4, buildingHeight: 1, buildingCf: 120, buildingClass: 1 },
+  { building: 4, buildingHeight: 1, buildingCf: 120, buildingClass: 1, buildingArmor: 10 },
   { fuelTank: 1, fuelTankHeight: 1 },
   { smoke: 1 },
   { smoke: 2 },

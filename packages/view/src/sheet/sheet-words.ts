@@ -77,7 +77,6 @@ const SLOT_NAMES: Readonly<Partial<Record<Slot['kind'], string>>> = {
   upperLeg: 'Upper leg actuator',
   lowerLeg: 'Lower leg actuator',
   foot: 'Foot actuator',
-  jumpJet: 'Jump jet',
 };
 
 /** The content of a critical slot; '' if it is empty. */
@@ -92,10 +91,18 @@ export function slotName(spec: MechSpec, slot: Slot): string {
     case 'equipment':
       return spec.equipment[slot.item]!.name;
     case 'heatSink':
-      return spec.heatSinks.capacity === 2 ? 'Double heat sink' : 'Heat sink';
+      return heatSinkName(spec, slot.item);
+    case 'jumpJet':
+      return spec.jumpJets === 'mechanical' ? 'Jump booster' : 'Jump jet';
     default:
       return SLOT_NAMES[slot.kind] ?? slot.kind;
   }
+}
+
+/** Where sinks are of several kinds, the heat that an item removes says more than its make. */
+function heatSinkName({ heatSinks: { capacity, mixed } }: MechSpec, item: number): string {
+  if (mixed !== undefined) return `Heat sink (${mixed.items[item] ?? capacity})`;
+  return capacity === 2 ? 'Double heat sink' : 'Heat sink';
 }
 
 /** An ammunition bin, named by the weapon that it feeds and its kind of ammunition. */

@@ -65,7 +65,7 @@ function movementLines({ spec, movement, dissipation, weaponHeat }: MechSheet, {
     const boosted = boostedMp > mp ? ` (${boostedMp} boosted)` : '';
     return `${mode} ${mp}${boosted}: heat ${heat}, +${toHit} to hit`;
   });
-  const kind = spec.heatSinks.capacity === 2 ? 'double heat sinks' : 'heat sinks';
+  const kind = spec.heatSinks.capacity === 2 && spec.heatSinks.mixed === undefined ? 'double heat sinks' : 'heat sinks';
   const sinks = `${spec.heatSinks.count} ${kind} remove ${dissipation} a turn; all weapons together make ${weaponHeat}`;
   return [...wrap(ways, ' ·', width, '  '), `  ${sinks}`];
 }

@@ -1,12 +1,14 @@
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { ALL_SLOTS, LOCATION_COUNT, type LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import { lowestSlot } from '../../vocabulary/spec/slots.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { depthAt, isWhollyUnderWater } from '../board/spot.ts';
 import { countItems, legsOf } from '../unit/condition.ts';
+import { wingCooling } from '../unit/partial-wing.ts';
 
 /**
- * Returns the heat that the sinks still working remove in a turn, out of the water.
+ * Returns the heat that the sinks still working and a partial wing remove in a turn, out of the water.
  *
  * @example
  * ```ts
@@ -19,17 +21,33 @@ import { countItems, legsOf } from '../unit/condition.ts';
  * ```
  */
 export function dissipation(mech: MechState, spec: MechSpec): number {
-  return countSinks(mech, spec) * spec.heatSinks.capacity;
+  return coolingBySinks(mech, spec) + wingCooling(mech, spec);
 }
 
-function countSinks(mech: MechState, spec: MechSpec): number {
-  let lost = 0;
-  for (let location = 0; location < LOCATION_COUNT; location++) lost += countSinksOut(mech, spec, location);
-  return Math.max(0, spec.heatSinks.count - lost);
+function coolingBySinks(mech: MechState, spec: MechSpec): number {
+  let left = coolingOfAll(spec);
+  for (let location = 0; location < LOCATION_COUNT; location++) {
+    left -= coolingAt(spec, location, mech.slotHits[location]!);
+  }
+  return Math.max(0, left);
 }
 
-function countSinksOut(mech: MechState, spec: MechSpec, location: LocationId): number {
-  return countItems(spec, spec.masks.heatSink, location, mech.slotHits[location]!);
+function coolingOfAll({ heatSinks: { count, capacity, mixed } }: MechSpec): number {
+  return mixed === undefined ? count * capacity : mixed.total;
+}
+
+/** Returns the heat that the sinks in the chosen slots of a location remove. */
+function coolingAt(spec: MechSpec, location: LocationId, chosen: number): number {
+  const { capacity, mixed } = spec.heatSinks;
+  if (mixed === undefined) return countItems(spec, spec.masks.heatSink, location, chosen) * capacity;
+  let cooling = 0;
+  for (let left = spec.masks.heatSink[location]! & chosen; left !== 0; ) {
+    const slot = lowestSlot(left);
+    const content = spec.slots[location]![slot]!;
+    cooling += (content.kind === 'heatSink' ? mixed.items[content.item] : undefined) ?? capacity;
+    left &= ~spec.masks.sameItem[location]![slot]!;
+  }
+  return cooling;
 }
 
 /** Most that water adds to the heat removed in a turn. */
@@ -42,14 +60,14 @@ const MAX_WATER_COOLING = 6;
 export function waterCooling(game: Game, mech: MechState): number {
   if (depthAt(game, mech) === 0) return 0;
   const spec = specOf(game, mech);
-  const under = isWhollyUnderWater(game, mech) ? countSinks(mech, spec) : countLegSinks(mech, spec);
-  return Math.min(MAX_WATER_COOLING, under * spec.heatSinks.capacity);
+  const under = isWhollyUnderWater(game, mech) ? coolingBySinks(mech, spec) : coolingInLegs(mech, spec);
+  return Math.min(MAX_WATER_COOLING, under);
 }
 
-function countLegSinks(mech: MechState, spec: MechSpec): number {
-  let working = 0;
+function coolingInLegs(mech: MechState, spec: MechSpec): number {
+  let cooling = 0;
   for (const leg of legsOf(spec)) {
-    working += countItems(spec, spec.masks.heatSink, leg, ALL_SLOTS) - countSinksOut(mech, spec, leg);
+    cooling += coolingAt(spec, leg, ALL_SLOTS) - coolingAt(spec, leg, mech.slotHits[leg]!);
   }
-  return working;
+  return cooling;
 }

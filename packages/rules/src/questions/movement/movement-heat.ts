@@ -1,6 +1,7 @@
 import { halfUp } from '../../basics/integers.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MoveMode } from '../../vocabulary/state/mech-state.ts';
+import { wingLift } from '../unit/partial-wing.ts';
 
 /** Returns the heat of a move by a unit whose reactor runs. Only the heat of a jump depends on the MP used. */
 export function movementHeat(spec: MechSpec, mode: MoveMode, mpUsed: number): number {
@@ -31,11 +32,20 @@ const HOT_ENGINE_HEAT: Readonly<Record<MoveMode, number>> = {
 };
 
 const MIN_JUMP_HEAT = 3;
+const MIN_PROTOTYPE_HEAT = 6;
 
-/** Heat of a jump: 1 for each MP, at least 3; improved jets make half, an extra-extra-light engine twice as much. */
+/**
+ * Heat of a jump: 1 for each MP, at least 3; improved jets make half, an extra-extra-light engine twice as much. Prototypes
+ * of improved jets make twice as much, at least 6, and that engine doubles only what goes by the MP. Boosters make none, nor
+ * does what a partial wing adds.
+ */
 function jumpHeat(spec: MechSpec, mpUsed: number): number {
-  const mp = spec.jumpJets === 'improved' ? halfUp(mpUsed) : mpUsed;
-  return Math.max(MIN_JUMP_HEAT, mp) * (isHotEngine(spec) ? 2 : 1);
+  const hot = isHotEngine(spec) ? 2 : 1;
+  const byJets = Math.max(0, mpUsed - wingLift(spec));
+  if (spec.jumpJets === 'mechanical') return 0;
+  if (spec.jumpJets === 'prototypeImproved') return Math.max(MIN_PROTOTYPE_HEAT, 2 * byJets * hot);
+  const mp = spec.jumpJets === 'improved' ? halfUp(byJets) : byJets;
+  return Math.max(MIN_JUMP_HEAT, mp) * hot;
 }
 
 function isHotEngine(spec: MechSpec): boolean {

@@ -1,6 +1,10 @@
 import { scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { createMechSpec } from '../../setup/create-spec.ts';
 import { refusalOf } from '../../turn/orders/act.ts';
+import { createGameOn } from '../../vocabulary/game/game.ts';
+import { LL, RL } from '../../vocabulary/spec/locations.ts';
+import type { MechDesign } from '../../vocabulary/spec/mech-spec.ts';
 import { MASC_BIT, SUPERCHARGER_BIT } from './boosters.ts';
 import { jumpMp, runMp, walkMp } from './movement-points.ts';
 
@@ -143,5 +147,55 @@ describe('equipment', () => {
     expect(jets({}, '~2 .')).toBe(0);
     expect(jets({ elevation: 0 }, '~2i .')).toBe(4);
     expect(jets({ shutdown: true })).toBe(0);
+  });
+});
+
+/** Walk, Run and Jump MP of a unit whose record sheet has something that no option of the builder gives. */
+function mpWith(sheet: Partial<MechDesign>, options: Partial<UnitOptions>): [number, number, number] {
+  const s = scenario({ board: '. .' }).mech('A', { at: '0101', ...options });
+  const spec = createMechSpec({ ...s.game.match.specs[0]!, ...sheet });
+  if (!spec.ok) throw new Error(spec.errors[0]!.message);
+  const game = createGameOn({ ...s.game.match, specs: [spec.value] }, s.state, s.dice, s.events);
+  return [walkMp(game, s.unit('A')), runMp(game, s.unit('A')), jumpMp(game, s.unit('A'))];
+}
+
+describe('what slows a unit down', () => {
+  const armor: Partial<UnitOptions> = {
+    walk: 4,
+    jump: 3,
+    equipment: [
+      ['other', 'HD'],
+      ['other', 'LL'],
+    ],
+  };
+
+  test.each([
+    ['all of it is left', {}, [4, 6, 3]],
+    ['some of it is left', { HD: [4] }, [4, 6, 3]],
+    ['nothing of it is left', { HD: [4], LL: [5] }, [5, 8, 4]],
+  ] as const)('modular armor costs its MP while %s', (_, criticals, left) => {
+    expect(mpWith({ slowedBy: [0, 1] }, { ...armor, condition: { criticals } })).toEqual(left);
+    expect(mpWith({}, { ...armor, condition: { criticals } })).toEqual([4, 6, 3]);
+  });
+
+  test('a unit that cannot jump does not begin to when its modular armor is gone', () => {
+    const gone = { HD: [4], LL: [5] };
+    expect(mpWith({ slowedBy: [0, 1] }, { ...armor, jump: 0, condition: { criticals: gone } })).toEqual([5, 8, 0]);
+  });
+});
+
+describe('mechanical jump boosters', () => {
+  const LEGS = ['hip', 'upperLeg', 'lowerLeg', 'foot', 'jumpJet', 'jumpJet'] as const;
+  const boosted = (condition: NonNullable<UnitOptions['condition']>): number => {
+    const s = scenario({ board: '. .' }).mech('A', { at: '0101' });
+    const slots = s.game.match.specs[0]!.slots.map((location, i) =>
+      i === RL || i === LL ? LEGS.map(kind => (kind === 'jumpJet' ? { kind, item: 0 } : { kind })) : location,
+    );
+    return mpWith({ slots, jumpMp: 4, jumpJets: 'mechanical' }, { sinksIn: ['RL'], condition })[2];
+  };
+
+  test('boosters carry a unit as far as they go, and not at all once a part of them is struck', () => {
+    expect(boosted({})).toBe(4);
+    expect(boosted({ criticals: { RL: [5] } })).toBe(0);
   });
 });

@@ -12,9 +12,11 @@ import {
   isActuatorOut,
   isGyroDestroyed,
   isImmobile,
+  isItemOut,
   isLocationGone,
   legsOf,
 } from '../unit/condition.ts';
+import { wingLiftLost } from '../unit/partial-wing.ts';
 
 /**
  * Returns the walking MP as damage and heat leave them.
@@ -70,7 +72,18 @@ export function jumpMp(game: Game, mech: MechState): number {
   const spec = specOf(game, mech);
   const depth = depthAt(game, mech);
   if (depth >= DEPTH_WITHOUT_JUMP) return 0;
-  return Math.max(0, spec.jumpMp - countJetsOut(mech, spec, depth > 0));
+  if (spec.jumpMp === 0) return 0;
+  const mp = Math.max(0, spec.jumpMp + mpRegained(mech, spec) - wingLiftLost(mech, spec));
+  // Boosters are no jets: water does not stop them, and they work only as a whole.
+  if (spec.jumpJets === 'mechanical') return countJetsOut(mech, spec, false) > 0 ? 0 : mp;
+  return Math.max(0, mp - countJetsOut(mech, spec, depth > 0));
+}
+
+/** Returns the MP that a unit has back when nothing is left of what slowed it down. */
+function mpRegained(mech: MechState, spec: MechSpec): number {
+  const { slowedBy } = spec;
+  if (slowedBy === undefined || slowedBy.length === 0) return 0;
+  return slowedBy.every(item => isItemOut(mech, spec, 'equipment', item)) ? 1 : 0;
 }
 
 /** Returns the mode in which a unit may cover the most ground: not every unit may run. */
@@ -136,15 +149,15 @@ function damagedWalk(mech: MechState, spec: MechSpec): number {
     else if (isActuatorOut(mech, spec.masks.hip, leg)) deadHips++;
     else actuators += actuatorsOut(mech, spec, leg);
   }
-  const walk = walkOnLegsLeft(spec, gone);
+  const walk = walkOnLegsLeft(spec.walkMp + mpRegained(mech, spec), spec.quad, gone);
   return (spec.quad || gone === 0 ? walkOnHipsLeft(walk, deadHips, spec.quad) : walk) - actuators;
 }
 
-function walkOnLegsLeft(spec: MechSpec, gone: number): number {
-  if (gone === 0) return spec.walkMp;
-  if (!spec.quad) return gone === 1 ? Math.min(1, spec.walkMp) : 0;
-  if (gone === 1) return spec.walkMp - 1;
-  return gone === 2 ? Math.min(1, spec.walkMp) : 0;
+function walkOnLegsLeft(walk: number, quad: boolean, gone: number): number {
+  if (gone === 0) return walk;
+  if (!quad) return gone === 1 ? Math.min(1, walk) : 0;
+  if (gone === 1) return walk - 1;
+  return gone === 2 ? Math.min(1, walk) : 0;
 }
 
 /** One dead hip halves, rounding up; a biped's second stops it, a quad is halved again for each. */

@@ -1,4 +1,4 @@
-import { createBoard, type HexContent } from '@hexfall/hex';
+import { createBoard, type HexContent, hexContent } from '@hexfall/hex';
 import { goesDown, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../vocabulary/game/game.ts';
@@ -236,6 +236,30 @@ describe.each(['spec', 'canon'])('going through walls (%s)', profile => {
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'building', need: 5 + 1 }]);
     expect(s.unit('A')).toMatchObject({ elevation: 0, prone: false });
     expect(boardOf(s.game).layers.buildingCf[1]).toBe(55);
+  });
+
+  test.each([
+    [3, 58, 0],
+    [5, 60, 0],
+    [300, 60, 295],
+  ])('armor of %i on the walls is lost first: factor %i and armor %i are left', (buildingArmor, factor, armor) => {
+    const { level, layers } = building(60, 3);
+    const s = beside(profile, { level, layers: { ...layers, buildingArmor } })
+      .roll('piloting', 6)
+      .do(inside);
+    expect(hexContent(boardOf(s.game), 1).layers).toEqual({
+      ...layers,
+      buildingCf: factor,
+      ...(armor === 0 ? {} : { buildingArmor: armor }),
+    });
+  });
+
+  test('a wall of type 5 is as hard to pass as a hardened building, and its factor may be large', () => {
+    const s = beside(profile, building(400, 1, 5), { walk: 7 })
+      .roll('piloting', 10)
+      .do(inside);
+    expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'building', need: 5 + 5 }]);
+    expect(boardOf(s.game).layers.buildingCf[1]).toBe(395);
   });
 
   test('a failed roll for a wall is damage of a tenth of the construction factor, not a fall', () => {

@@ -26,12 +26,16 @@ export function collapseBattered(game: Game): void {
     if (boardOf(game).layers.building[hex] !== 0 && isUsedUp(game, hex)) collapseBuilding(game, hex);
 }
 
-/** Takes points off a building's construction factor; at 0 it comes down when the phase ends. */
+/** Takes points off a building's armor, then off its construction factor; at 0 it comes down when the phase ends. */
 export function damageBuilding(game: Game, hex: HexId, points: number): void {
   const { level, layers } = hexContent(boardOf(game), hex);
-  const left = Math.max(0, (layers.buildingCf ?? 0) - points);
-  if (left === layers.buildingCf) return;
-  emit(game, { type: 'TerrainChanged', hex, content: { level, layers: { ...layers, buildingCf: left } } });
+  const { buildingArmor: armor = 0, buildingCf: factor } = layers;
+  const held = Math.min(armor, points);
+  const left: Partial<Record<Layer, number>> = { ...layers, buildingCf: Math.max(0, (factor ?? 0) - (points - held)) };
+  if (held === 0 && left.buildingCf === factor) return;
+  if (held === armor) delete left.buildingArmor;
+  else left.buildingArmor = armor - held;
+  emit(game, { type: 'TerrainChanged', hex, content: { level, layers: left } });
 }
 
 /** Hexes where a unit stands in or on something that was built, in the order of the units. */
@@ -107,6 +111,7 @@ const BUILDING_LAYERS: readonly Layer[] = [
   'buildingExits',
   'buildingCf',
   'buildingClass',
+  'buildingArmor',
   'basement',
 ];
 const BRIDGE_LAYERS: readonly Layer[] = ['bridge', 'bridgeHeight', 'bridgeExits', 'bridgeCf'];

@@ -25,8 +25,8 @@ function rollThroughWall(game: Game, mech: MechState, buildingType: number): boo
   return rollPiloting(game, mech, { reason: 'building', modifier: wallModifier(buildingType, mech.hexesMoved) });
 }
 
-/** Modifier of the roll, by type of building: light, medium, heavy, hardened. */
-const WALL_MODIFIERS: readonly number[] = [0, 0, 1, 2, 5];
+/** Modifier of the roll, by type of building: light, medium, heavy, hardened, and a wall that stands alone. */
+const WALL_MODIFIERS: readonly number[] = [0, 0, 1, 2, 5, 5];
 
 /** What a wall adds to the roll. Speed makes it harder, as it makes a moving target harder to hit. */
 export function wallModifier(buildingType: number, hexesMoved: number): number {

@@ -100,6 +100,7 @@ function resolveSlotEffect(game: Game, mech: MechState, location: LocationId, sl
       break;
     case 'weapon':
     case 'equipment':
+    case 'jumpJet':
     case 'ammo':
       return explodeSlot(game, mech, { location, slot }, source);
     default:

@@ -1,6 +1,8 @@
 import { PROFILES, type Scenario, scenario, tableWeapon, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { createMechSpec } from '../../setup/create-spec.ts';
 import { OTHER } from '../../vocabulary/events/source.ts';
+import { createGameOn } from '../../vocabulary/game/game.ts';
 import { CT, LA, type LocationId, LT, RT } from '../../vocabulary/spec/locations.ts';
 import { resolveSlotHit } from './criticals.ts';
 import { resolveDamage } from './damage.ts';
@@ -41,6 +43,23 @@ describe.each(PROFILES)('an explosion in the center torso (%s)', profile => {
     resolveDamage(s.game, 0, { location: CT, rear: false, throughArmor: false }, 1);
     expect(s.all('UnitDestroyed')).toMatchObject([{ cause: 'engine' }]);
     expect(s.all('PilotHit').map(({ pilotWounds }) => pilotWounds)).toEqual([1, 2, 6]);
+  });
+});
+
+describe.each(PROFILES)('jump jets (%s)', profile => {
+  test.each([
+    ['prototypeImproved', [10]],
+    ['improved', []],
+    ['standard', []],
+  ] as const)('a %s jet that is struck does damage of %j', (jumpJets, damage) => {
+    const s = scenario({ profile }).mech('A', { at: '0101', jump: 2 }).begin('weapons');
+    const spec = createMechSpec({ ...s.game.match.specs[0]!, jumpJets });
+    if (!spec.ok) throw new Error(spec.errors[0]!.message);
+    const game = createGameOn({ ...s.game.match, specs: [spec.value] }, s.state, s.dice, s.events);
+    if (damage.length > 0) s.roll('consciousness', 12, 12).roll('criticalCount', 2);
+    const slot = spec.value.slots[LT]!.findIndex(content => content.kind === 'jumpJet');
+    resolveSlotHit(game, s.unit('A'), { location: LT, slot }, OTHER);
+    expect(s.all('Exploded').map(event => event.damage)).toEqual(damage);
   });
 });
 

@@ -13,15 +13,19 @@ import { woundPilot } from './pilot.ts';
 /** Points of damage when a critical hit strikes a charged PPC capacitor or its PPC. */
 const CAPACITOR_EXPLOSION = 15;
 
+/** Points of damage when a critical hit strikes the prototype of an improved jump jet. */
+const PROTOTYPE_JET_EXPLOSION = 10;
+
 /** What can explode when it is struck. */
-export type ExplosiveSlot = Extract<Slot, { readonly kind: 'weapon' | 'equipment' | 'ammo' }>;
+export type ExplosiveSlot = Extract<Slot, { readonly kind: 'weapon' | 'equipment' | 'ammo' | 'jumpJet' }>;
 
 /**
  * Sets off what is in a slot that was struck, and returns the points of damage that it does: ammunition by what is left, a
- * Gauss weapon always, a PPC and its capacitor when there is a charge in it, nothing else.
+ * Gauss weapon and the prototype of an improved jet always, a PPC and its capacitor when there is a charge in it, nothing else.
  */
 export function setOff(game: Game, mech: MechState, { kind, item }: ExplosiveSlot): number {
-  const { weapons, equipment, ammoBins } = specOf(game, mech);
+  const { weapons, equipment, ammoBins, jumpJets } = specOf(game, mech);
+  if (kind === 'jumpJet') return jumpJets === 'prototypeImproved' ? PROTOTYPE_JET_EXPLOSION : 0;
   if (kind === 'weapon') return weapons[item]!.type.explosion + dischargeCapacitor(game, mech, item);
   if (kind === 'ammo') return mech.ammo[item]! * ammoBins[item]!.explosionPerShot;
   if (equipment[item]?.kind !== 'ppcCapacitor') return 0;

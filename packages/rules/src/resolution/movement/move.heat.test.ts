@@ -48,12 +48,17 @@ describe.each(PROFILES)('heat of movement (%s)', profile => {
   });
 
   test.each([
-    [5, 3],
-    [7, 4],
-    [8, 4],
-  ])('a jump of improved jets makes half the heat: %i MP make %i', (mpUsed, heat) => {
-    const s = unit(profile, { jump: 8 });
-    const spec = createMechSpec({ ...s.game.match.specs[0]!, jumpJets: 'improved' });
+    ['improved', 'fusion', 5, 3],
+    ['improved', 'fusion', 7, 4],
+    ['improved', 'fusion', 8, 4],
+    ['prototypeImproved', 'fusion', 2, 6],
+    ['prototypeImproved', 'fusion', 6, 12],
+    ['prototypeImproved', 'xxl', 1, 6],
+    ['prototypeImproved', 'xxl', 6, 24],
+    ['mechanical', 'fusion', 6, 0],
+  ] as const)('a jump of %s jets with engine %s: %i MP make %i heat', (jumpJets, engine, mpUsed, heat) => {
+    const s = unit(profile, { jump: 8, engine });
+    const spec = createMechSpec({ ...s.game.match.specs[0]!, jumpJets });
     if (!spec.ok) throw new Error('refused');
     const game = createGameOn({ ...s.game.match, specs: [spec.value] }, s.state, s.dice, s.events);
     s.unit('A').mpUsed = mpUsed;

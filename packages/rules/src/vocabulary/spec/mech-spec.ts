@@ -29,6 +29,11 @@ export interface MechSpec {
   readonly weapons: readonly MountedWeapon[];
   readonly ammoBins: readonly AmmoBin[];
   readonly equipment: readonly MountedEquipment[];
+  /**
+   * Entries of `equipment` (modular armor) that make the unit slower by one walking and one jump MP until none of them is
+   * left. `walkMp` and `jumpMp` have that MP taken off; left out where there is nothing of the kind.
+   */
+  readonly slowedBy?: readonly number[] | undefined;
   /** Which slots hold what, as one bit per slot: derived from `slots` once. */
   readonly masks: SlotMasks;
   /** Which entries of `equipment` are of a kind: derived once as well. */
@@ -69,8 +74,8 @@ export const COCKPIT_TYPES = [
 ] as const;
 export type CockpitType = (typeof COCKPIT_TYPES)[number];
 
-/** Improved jets make half the heat; `none` where there are no jets. */
-export const JUMP_JET_TYPES = ['none', 'standard', 'improved'] as const;
+/** Improved jets make half the heat, their prototypes twice as much, and mechanical boosters none; `none` for no jump. */
+export const JUMP_JET_TYPES = ['none', 'standard', 'improved', 'prototypeImproved', 'mechanical'] as const;
 export type JumpJetType = (typeof JUMP_JET_TYPES)[number];
 
 /** `patchwork` differs by location. Types that change nothing in play besides weight and slots are kept for display. */
@@ -109,8 +114,17 @@ export type StructureType = (typeof STRUCTURE_TYPES)[number];
 export interface HeatSinks {
   /** All sinks, in the engine and in slots. */
   readonly count: number;
-  /** Heat that one sink removes: 1 single, 2 double. */
+  /** Heat that one sink removes: 1 single, 2 double. Where they are of several kinds, what one in the engine removes. */
   readonly capacity: 1 | 2;
+  /** Only where not every item in slots removes `capacity`: pairs of compact sinks, or double sinks beside single ones. */
+  readonly mixed?: MixedSinks | undefined;
+}
+
+export interface MixedSinks {
+  /** Heat that all sinks together remove, those in the engine too. */
+  readonly total: number;
+  /** Heat that each item in slots removes, by its number there. */
+  readonly items: readonly number[];
 }
 
 export interface MountedWeapon {

@@ -48,8 +48,13 @@ function mixAttack(hash: number, attack: DeclaredAttack): number {
 
 function mixTerrain(hash: number, { hex, content }: BoardChange): number {
   const start = mix(mix(hash, hex), content.level);
-  return LAYERS.reduce((mixed, layer) => mix(mixed, content.layers[layer] ?? 0), start);
+  const mixed = FIRST_LAYERS.reduce((sum, layer) => mix(sum, content.layers[layer] ?? 0), start);
+  const { buildingArmor = 0 } = content.layers;
+  return buildingArmor === 0 ? mixed : mix(mixed, buildingArmor);
 }
+
+/** Replays carry hashes, so a layer that was added later counts only where it holds something. */
+const FIRST_LAYERS = LAYERS.filter(layer => layer !== 'buildingArmor');
 
 /** Their numbers are for good, since replays carry hashes: a phase that is added later comes last, wherever it stands in a turn. */
 const PHASE_CODES: readonly Phase[] = [

@@ -1,4 +1,4 @@
-import { type HexId, LAYERS } from '@hexfall/hex';
+import { type HexId, LAYERS, MAX_LAYER_VALUE } from '@hexfall/hex';
 import { byName, integer, record, type Schema } from '../../basics/schema.ts';
 import { LOCATION_COUNT, type LocationId, NOWHERE } from '../spec/locations.ts';
 
@@ -57,4 +57,4 @@ export const LOCATION_OR_NOWHERE: Schema<LocationId> = integer(NOWHERE, LOCATION
 export const BOOSTER_BITS = integer(0, 3);
 
 /** What a hex holds. */
-export const HEX_CONTENT = record({ level: SMALL, layers: byName(LAYERS, integer(0, 255)) });
+export const HEX_CONTENT = record({ level: SMALL, layers: byName(LAYERS, integer(0, MAX_LAYER_VALUE)) });

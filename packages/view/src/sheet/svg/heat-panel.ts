@@ -8,10 +8,10 @@ const SCALE_BOX = 34;
 /** Draws the heat scale from the top down with the effects of each step, and a circle for each heat sink. */
 export function heatPanel(box: Box, sheet: MechSheet): string {
   const room = inside(box);
-  const { count, capacity } = sheet.spec.heatSinks;
+  const { count, capacity, mixed } = sheet.spec.heatSinks;
   const sinkRows = Math.max(1, Math.ceil((count * SINK_PITCH) / room.width));
   const perRow = Math.ceil(count / sinkRows);
-  const kind = capacity === 2 ? 'double heat sinks' : 'heat sinks';
+  const kind = capacity === 2 && mixed === undefined ? 'double heat sinks' : 'heat sinks';
   const top = room.y + 36 + sinkRows * SINK_PITCH;
   const row = (room.y + room.height - top) / (MAX_HEAT + 1);
   return panel(box, 'Heat', [
