@@ -51,23 +51,21 @@ export function resolveDamage(
   source: Source = OTHER,
 ): ILocationDamageResult[] {
   const mech = mechOf(game, unit);
-  const results: ILocationDamageResult[] = [];
-  if (amount > 0) {
-    let result = damageLocation(game, mech, hit, amount, source);
-    results.push(result);
-    while (result.transferred > 0) results.push((result = passOn(game, mech, result)));
-  }
+  const results = amount > 0 ? damageInward(game, mech, hit, amount, source) : [];
   if (mech.dumping !== 0) explodeDumpedAmmo(game, mech, hit, source);
   return results;
 }
 
-/** Deals a group of damage like `resolveDamage`, for the rules themselves, which read what happened off the state. */
-export function dealDamage(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): void {
-  if (amount > 0) {
-    let result = damageLocation(game, mech, hit, amount, source);
-    while (result.transferred > 0) result = passOn(game, mech, result);
-  }
-  if (mech.dumping !== 0) explodeDumpedAmmo(game, mech, hit, source);
+/** Most damage stays where it strikes. A list that is made and returned at once costs nothing where nobody reads it. */
+function damageInward(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied[] {
+  const first = damageLocation(game, mech, hit, amount, source);
+  return first.transferred > 0 ? passAllOn(game, mech, first) : [first];
+}
+
+function passAllOn(game: Game, mech: MechState, first: DamageApplied): DamageApplied[] {
+  const results = [first];
+  for (let last = first; last.transferred > 0; ) results.push((last = passOn(game, mech, last)));
+  return results;
 }
 
 /** What a location could not hold goes on to the next one inward. */

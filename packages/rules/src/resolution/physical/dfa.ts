@@ -21,7 +21,7 @@ import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.t
 import { hitOn, LL, RL } from '../../vocabulary/spec/locations.ts';
 import type { RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { dealDamage } from '../damage/damage.ts';
+import { resolveDamage } from '../damage/damage.ts';
 import { destroyUnit } from '../damage/destruction.ts';
 import { dealImpact } from '../damage/impact.ts';
 import { displace, putAt, settleOnGround } from '../displacement/displace.ts';
@@ -257,7 +257,7 @@ function hurtOwnLegs(game: Game, attacker: MechState): void {
     [RL, damage - left],
   ] as const) {
     if (attacker.status !== 'active') return;
-    dealDamage(game, attacker, hitOn(location, false), points, sourceOf(attacker));
+    resolveDamage(game, attacker.id, hitOn(location, false), points, sourceOf(attacker));
   }
 }
 
