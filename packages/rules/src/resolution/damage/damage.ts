@@ -34,10 +34,9 @@ import { STAGGERING_DAMAGE, stagger } from './stagger.ts';
  *
  * @example
  * ```ts
- * import { LA, resolveDamage, ScriptedDice } from '@hexfall/rules';
- * import { setTheTable } from './table.mjs';
+ * import { createPosition, LA, resolveDamage, ScriptedDice } from '@hexfall/rules';
  *
- * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9).add('criticalCount', 5));
+ * const game = createPosition([{ tonnage: 50 }], { dice: new ScriptedDice().add('criticalCount', 5) });
  * const hit = { location: LA, rear: false, throughArmor: false };
  * const [arm] = resolveDamage(game, 0, hit, 20);
  * arm && [arm.armorDamage, arm.structureDamage, arm.transferred]; // => [16, 4, 0]

@@ -30,7 +30,7 @@ import { resolveFall } from '../piloting/fall.ts';
 import { automaticFall } from '../piloting/psr.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { voidAttack } from './blow.ts';
-import { declareRam, type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
+import { type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
 
 /** Death from above: a jump that ends on the target. */
 export const dfa: RamKind<DfaCommand> = {
@@ -125,7 +125,7 @@ function approachPlace(game: Game, attacker: MechState, approach: HexId): number
 }
 
 /** The jump; the attacker turns to face its target in the air. */
-function resolveDfaMove(game: Game, { attack, approach, hexes }: DfaPlan): void {
+function resolveDfaMove(game: Game, { attack, approach, hexes }: DfaPlan): RamAttack {
   const board = boardOf(game);
   const { hex, elevation } = stepTable(board).places;
   emit(game, {
@@ -138,7 +138,7 @@ function resolveDfaMove(game: Game, { attack, approach, hexes }: DfaPlan): void 
     hexesMoved: hexes,
   });
   endMove(game, attack.attacker, 'jump');
-  declareRam(game, attack);
+  return attack;
 }
 
 /**
