@@ -12,6 +12,7 @@ import { withdrawalRefusal } from '../../questions/movement/withdrawal.ts';
 import { ramFactor, ramNumber } from '../../questions/physical/collision.ts';
 import { hasTalons } from '../../questions/physical/limbs.ts';
 import { halfAgain } from '../../questions/physical/strength.ts';
+import { MISSED_DFA_MODIFIER } from '../../questions/piloting/reason-modifier.ts';
 import { isUpAndAble } from '../../questions/unit/condition.ts';
 import { enemiesOf } from '../../questions/unit/enemies.ts';
 import { type DfaCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
@@ -171,8 +172,6 @@ export function dfaSelfDamage(tonnage: number): number {
 /** Levels that an attacker falls which comes down beside its target. */
 const MISS_HEIGHT = 2;
 
-const MISS_MODIFIER = 4;
-
 /** The roll of a death from above. An attacker that has lost control of its jump misses without one. */
 function rollDfa(game: Game, attack: RamAttack): RolledRam {
   const board = boardOf(game);
@@ -280,7 +279,7 @@ function miss(game: Game, attacker: MechState): void {
     const cause = automaticFall(game, attacker, 'missedDfa', 0);
     return resolveFall(game, attacker, cause, { ...spotOf(attacker), height: MISS_HEIGHT, side: 'rear' });
   }
-  queueRoll(game, attacker, 'missedDfa', MISS_MODIFIER);
+  queueRoll(game, attacker, 'missedDfa', MISSED_DFA_MODIFIER);
 }
 
 function sourceOf(attacker: MechState): Source {
