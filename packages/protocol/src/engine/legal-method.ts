@@ -4,7 +4,6 @@ import {
   IMPOSSIBLE,
   LOCATIONS,
   legalCommands,
-  legalShots,
   type MechState,
   type Shot,
   unitsToAct,
@@ -103,10 +102,15 @@ function listPage(game: Game, units: readonly MechState[], from: Place, limit: n
   return { commands, shots, truncated: false };
 }
 
+/** The shots are those of the orders to fire just one, except over the shoulders. */
 function* entriesOf(game: Game, mech: MechState): Generator<Entry> {
-  for (const command of legalCommands(game, mech)) yield { command };
-  if (game.state.phase !== 'weapons') return;
-  for (const twist of [-1, 0, 1]) for (const shot of legalShots(game, mech, twist)) yield { shot, twist };
+  const shots: Entry[] = [];
+  for (const command of legalCommands(game, mech)) {
+    yield { command };
+    if (command.type !== 'fire' || command.flipArms === true) continue;
+    for (const shot of command.shots) shots.push({ shot, twist: command.twist });
+  }
+  yield* shots;
 }
 
 function needOf(game: Game, mech: MechState, { aim, ...shot }: Shot): number {
