@@ -50,15 +50,22 @@ export function resolveDamage(
   source: Source = OTHER,
 ): ILocationDamageResult[] {
   const mech = mechOf(game, unit);
-  const results = amount > 0 ? damageInward(game, mech, hit, amount, source) : [];
-  if (mech.dumping !== 0) explodeDumpedAmmo(game, mech, hit, source);
-  return results;
-}
-
-/** Most damage stays where it strikes. A list that is made and returned at once costs nothing where nobody reads it. */
-function damageInward(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied[] {
+  if (amount <= 0 || mech.dumping !== 0) return damageWhileDumping(game, mech, hit, amount, source);
   const first = damageLocation(game, mech, hit, amount, source);
   return first.transferred > 0 ? passAllOn(game, mech, first) : [first];
+}
+
+/** What is being dumped may go up after the damage, and even if there was none. */
+function damageWhileDumping(
+  game: Game,
+  mech: MechState,
+  hit: HitLocation,
+  amount: number,
+  source: Source,
+): DamageApplied[] {
+  const results = amount > 0 ? passAllOn(game, mech, damageLocation(game, mech, hit, amount, source)) : [];
+  if (mech.dumping !== 0) explodeDumpedAmmo(game, mech, hit, source);
+  return results;
 }
 
 function passAllOn(game: Game, mech: MechState, first: DamageApplied): DamageApplied[] {
