@@ -1,7 +1,7 @@
 import { builtInMech } from '@hexfall/data';
 import { createBoard } from '@hexfall/hex';
 import { ReplayRecorder } from '@hexfall/protocol';
-import { createGame, passCommand, seedFromText, startGame, unitsToAct } from '@hexfall/rules';
+import { createGame, createPosition, passCommand, seedFromText, startGame, unitsToAct } from '@hexfall/rules';
 import { prepareBatch } from '@hexfall/sim';
 
 /*
@@ -24,16 +24,14 @@ export function exampleSetup() {
 }
 
 /**
- * Creates a game from that set-up, in its first movement phase.
- * @param {import('@hexfall/rules').GameEvent[]} [events] receives all events from then on
- * @param {import('@hexfall/rules').DiceRoller} [dice] to use instead of dice from the seed
+ * Creates a game with these two in the same places, in its first movement phase, in which the Hunchback is the first to act.
+ * @param {import('@hexfall/rules').GameEvent[]} [events] receives all events
  */
-export function setTheTable(events, dice) {
-  const game = createGame(exampleSetup(), events ?? [], dice);
-  if (!game.ok) throw new Error(game.errors.map(error => error.message).join('; '));
-  startGame(game.value);
-  if (events !== undefined) events.length = 0;
-  return game.value;
+export function setTheTable(events = []) {
+  return createPosition(
+    exampleSetup().specs.map(spec => ({ spec })),
+    { sink: events },
+  );
 }
 
 /** Prepares a batch of duels between the two on open ground, ten hexes apart, both played by the charger bot. */

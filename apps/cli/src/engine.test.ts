@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { serveEngine } from './engine.ts';
 
@@ -65,4 +65,32 @@ test('a slow reader leaves no listeners behind', async () => {
   await served;
   expect(most).toBeLessThanOrEqual(1);
   expect(output.listenerCount('close')).toBe(before);
+});
+
+test('the answers of a batch are written one by one, in one line', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const pieces: string[] = [];
+  output.setEncoding('utf8').on('data', piece => pieces.push(piece));
+  const served = serveEngine(input, output);
+  input.end(`[${LIST},${LIST},${LIST}]\n${LIST}\n`);
+  await served;
+  const answer = '{"jsonrpc":"2.0","id":1,"result":{"games":[]}}';
+  expect(pieces).toEqual([`[${answer}`, `,${answer}`, `,${answer}`, ']\n', `${answer}\n`]);
+});
+
+test('the rest of a batch is not carried out when the reader has gone', async () => {
+  const input = new PassThrough();
+  const pieces: string[] = [];
+  const output = new Writable({
+    decodeStrings: false,
+    write(piece: string, _encoding, done) {
+      pieces.push(piece);
+      if (pieces.length === 2) this.destroy();
+      done();
+    },
+  });
+  const served = serveEngine(input, output);
+  input.end(`[${LIST},${LIST},${LIST},${LIST}]\n${LIST}\n`);
+  await served;
+  expect(pieces.length).toBe(2);
 });

@@ -1,27 +1,55 @@
 import type { Readable, Writable } from 'node:stream';
-import { createEngine, ENGINE_LIMITS, LineSplitter } from '@hexfall/protocol';
+import { setImmediate } from 'node:timers/promises';
+import { createEngine, ENGINE_LIMITS, type Engine, LineSplitter } from '@hexfall/protocol';
 import { cleanText } from './clean-text.ts';
 
 /** Stands in for a line beyond the limit, which the splitter has dropped: the engine refuses it for its length. */
 const TOO_LONG = ' '.repeat(ENGINE_LIMITS.lineLength + 1);
+
+/** Milliseconds of work after which the process looks around. */
+const MAX_BUSY_TIME = 20;
 
 /**
  * Serves JSON-RPC over two streams, one message per line, and answers requests in order. Ends when the input ends or the
  * reader has gone.
  */
 export async function serveEngine(input: Readable, output: Writable): Promise<void> {
-  const engine = createEngine();
+  const server = new EngineServer(createEngine(), output);
   const splitter = new LineSplitter(ENGINE_LIMITS.lineLength);
-  const answer = async (line: string | undefined): Promise<void> => {
-    if (line?.trim() === '') return;
-    const text = engine.handleLine(line ?? TOO_LONG);
-    if (text !== undefined && !output.write(`${cleanText(text)}\n`)) await waitForDrain(output);
-  };
   input.setEncoding('utf8');
   for await (const piece of input) {
-    for (const line of splitter.push(piece as string)) await answer(line);
+    for (const line of splitter.push(piece as string)) await server.answer(line);
   }
-  await answer(splitter.end());
+  await server.answer(splitter.end());
+}
+
+/** Writes answers as they are found, no faster than they are read, and none for a reader that has gone. */
+class EngineServer {
+  private readonly engine: Engine;
+  private readonly output: Writable;
+  private rested = performance.now();
+
+  constructor(engine: Engine, output: Writable) {
+    this.engine = engine;
+    this.output = output;
+  }
+
+  /** Answers a line; `undefined` stands for one that is too long. */
+  async answer(line: string | undefined): Promise<void> {
+    if (line?.trim() === '' || this.output.destroyed) return;
+    for (const piece of this.engine.answerInPieces(line ?? TOO_LONG)) {
+      if (!this.output.write(cleanText(piece))) await waitForDrain(this.output);
+      await this.lookAround();
+      if (this.output.destroyed) return;
+    }
+  }
+
+  /** Lets the process notice what has come to pass during long work. */
+  private async lookAround(): Promise<void> {
+    if (performance.now() - this.rested < MAX_BUSY_TIME) return;
+    await setImmediate();
+    this.rested = performance.now();
+  }
 }
 
 /** Waits for a reader that is slower than the engine, so that answers do not pile up in memory. */

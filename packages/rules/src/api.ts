@@ -51,12 +51,15 @@ export { punchDamage, punchNumber } from './resolution/physical/punch.ts';
 export { pushNumber } from './resolution/physical/push.ts';
 export { type FallCause, type FallSpot, fallDamage, resolveFall } from './resolution/piloting/fall.ts';
 export { onTheSpot, resolvePsr } from './resolution/piloting/psr.ts';
+export { type QueueOutcome, resolveQueuedRolls } from './resolution/piloting/queued-rolls.ts';
+export { queueRoll } from './resolution/queue-roll.ts';
 export { createGame } from './setup/create-game.ts';
 export { createMechSpec } from './setup/create-spec.ts';
 export type { ArrivingUnit, GameSetup, PlacedUnit, UnitCondition, UnitSetup } from './setup/setup.ts';
 export { act, isLegal, refusalOf } from './turn/orders/act.ts';
 export { legalCommands, passCommand } from './turn/orders/legal-commands.ts';
 export { legalShots } from './turn/orders/legal-shots.ts';
+export { createPosition, type PositionOptions, type PositionUnit } from './turn/phases/create-position.ts';
 export { sideToAct, unitsToAct } from './turn/phases/order.ts';
 export { startGame } from './turn/phases/turn.ts';
 export {

@@ -40,12 +40,12 @@ const HEADINGS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
  *
  * @example
  * ```ts
- * import { act, type GameEvent, ScriptedDice } from '@hexfall/rules';
+ * import { act, type GameEvent } from '@hexfall/rules';
  * import { namesOf, narrate } from '@hexfall/view';
  * import { setTheTable } from './table.mjs';
  *
  * const events: GameEvent[] = [];
- * const game = setTheTable(events, new ScriptedDice().add('initiative', 4, 9));
+ * const game = setTheTable(events);
  * act(game, { type: 'stay', unit: 0 });
  * narrate(events, namesOf(game)); // => ['  A1 Hunchback HBK-4G stays where it is']
  * ```

@@ -1,4 +1,5 @@
 import { parseWith } from '@hexfall/data';
+import { fail, type Result, succeed } from '@hexfall/rules';
 import { invalidParams, RpcError } from './errors.ts';
 import { ENGINE_LIMITS, type EngineLimits } from './limits.ts';
 import type { Method } from './method.ts';
@@ -9,6 +10,12 @@ import { GameStore } from './store.ts';
 export interface Engine {
   /** Returns the answer to a message, or `undefined` for a notification, which is not answered. */
   handleLine(text: string): string | undefined;
+  /**
+   * Returns the same answer in pieces, each as soon as it is known: a piece for each request of a batch. Joined they are the
+   * answer as a line, with its line end. The next request is handled when the next piece is asked for, so that whoever asks can do
+   * something else in between.
+   */
+  answerInPieces(text: string): Generator<string, void>;
 }
 
 type Id = string | number | null;
@@ -37,7 +44,8 @@ export function createEngine(limits: Partial<EngineLimits> = {}): Engine {
 
 /** Creates an engine that keeps its games in `store` and knows only these methods. */
 export function createEngineOn(store: GameStore, methods: Methods): Engine {
-  return { handleLine: text => answerText({ store, methods }, text) };
+  const answerInPieces = (text: string): Generator<string, void> => answerLine({ store, methods }, text);
+  return { handleLine: text => joinPieces(answerInPieces(text)), answerInPieces };
 }
 
 type Methods = Readonly<Record<string, Method>>;
@@ -47,49 +55,72 @@ interface EngineParts {
   readonly methods: Methods;
 }
 
-function answerText(engine: EngineParts, text: string): string | undefined {
-  const answer = answerLine(engine, text);
-  if (answer === undefined) return undefined;
+/** A batch may have more answers than one text can hold. */
+function joinPieces(pieces: Iterable<string>): string | undefined {
   try {
-    return JSON.stringify(answer);
+    const line = [...pieces].join('');
+    return line === '' ? undefined : line.slice(0, -1);
   } catch {
-    return JSON.stringify(
-      failure(null, new RpcError('internalError', 'Internal error: the answer is too long to be sent')),
-    );
+    return JSON.stringify(failure(null, tooLong()));
   }
 }
 
-function answerLine(engine: EngineParts, text: string): Answer | Answer[] | undefined {
-  const { limits } = engine.store;
+function tooLong(): RpcError {
+  return new RpcError('internalError', 'Internal error: the answer is too long to be sent');
+}
+
+function* answerLine(engine: EngineParts, text: string): Generator<string, void> {
+  const message = parseMessage(engine, text);
+  if (!message.ok) yield `${formatAnswer(failure(null, message.errors[0]))}\n`;
+  else if (Array.isArray(message.value)) yield* answerBatch(engine, message.value);
+  else for (const answer of answerOne(engine, message.value)) yield `${answer}\n`;
+}
+
+function parseMessage({ store: { limits } }: EngineParts, text: string): Result<unknown, RpcError> {
   if (text.length > limits.lineLength) {
-    return failure(
-      null,
+    return fail(
       new RpcError('invalidRequest', `Invalid Request: the line has more than ${limits.lineLength} characters`),
     );
   }
-  let message: unknown;
   try {
-    message = JSON.parse(text);
+    const message: unknown = JSON.parse(text);
+    const wrong = Array.isArray(message) ? batchError(limits, message.length) : undefined;
+    return wrong === undefined ? succeed(message) : fail(wrong);
   } catch {
-    return failure(null, new RpcError('parseError', 'Parse error: the line is not JSON'));
+    return fail(new RpcError('parseError', 'Parse error: the line is not JSON'));
   }
-  return Array.isArray(message) ? answerBatch(engine, message) : answerMessage(engine, message);
 }
 
-function answerBatch(engine: EngineParts, messages: readonly unknown[]): Answer | Answer[] | undefined {
-  if (messages.length === 0)
-    return failure(null, new RpcError('invalidRequest', 'Invalid Request: the batch is empty'));
-  if (messages.length > engine.store.limits.batch) {
-    return failure(
-      null,
-      new RpcError(
-        'limitReached',
-        `the batch has ${messages.length} requests; at most ${engine.store.limits.batch} are allowed`,
-      ),
-    );
+function batchError(limits: EngineLimits, requests: number): RpcError | undefined {
+  if (requests === 0) return new RpcError('invalidRequest', 'Invalid Request: the batch is empty');
+  if (requests <= limits.batch) return undefined;
+  return new RpcError('limitReached', `the batch has ${requests} requests; at most ${limits.batch} are allowed`);
+}
+
+/** A list of answers, in the order of the requests. Each request is looked at only when those before it are answered. */
+function* answerBatch(engine: EngineParts, messages: readonly unknown[]): Generator<string, void> {
+  let before = '[';
+  for (const message of messages) {
+    for (const answer of answerOne(engine, message)) {
+      yield before + answer;
+      before = ',';
+    }
   }
-  const answers = messages.map(message => answerMessage(engine, message)).filter(answer => answer !== undefined);
-  return answers.length === 0 ? undefined : answers;
+  if (before === ',') yield ']\n';
+}
+
+/** Nothing for a notification. */
+function answerOne(engine: EngineParts, message: unknown): readonly string[] {
+  const answer = answerMessage(engine, message);
+  return answer === undefined ? [] : [formatAnswer(answer)];
+}
+
+function formatAnswer(answer: Answer): string {
+  try {
+    return JSON.stringify(answer);
+  } catch {
+    return JSON.stringify(failure(answer.id, tooLong()));
+  }
 }
 
 const MAX_ID_LENGTH = 200;

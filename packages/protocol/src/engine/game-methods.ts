@@ -1,5 +1,6 @@
 import { type Game, hashState, sideToAct, unitsToAct } from '@hexfall/rules';
 import { z } from 'zod';
+import { scriptSchema } from '../replay/header.ts';
 import { toIssue } from '../schema/issues.ts';
 import { commandSchema, eventSchema, outcomeSchema, stateSchema } from '../schema/rules-schema.ts';
 import { setupSchema } from '../schema/setup-schema.ts';
@@ -61,6 +62,20 @@ const actMethod = defineMethod({
     return { events: session.events.slice(before), ...describeSituation(session.game) };
   },
 });
+
+const addDiceMethod = defineMethod({
+  summary: 'Adds rolls to the end of the script of a game whose dice are scripted.',
+  params: z.strictObject({ game: gameIdSchema, dice: scriptSchema.max(ENGINE_LIMITS.script) }),
+  result: z.strictObject({ unused: z.int().meta({ description: 'How many rolls of the script are still to come.' }) }),
+  run(store, params) {
+    const session = store.get(params.game);
+    if (session.script === undefined) throw invalidParams([{ path: 'game', reason: NOT_SCRIPTED }]);
+    store.checkScript(session.script.length + params.dice.length);
+    return { unused: session.addRolls(params.dice.map(([tag, value]) => ({ tag, value }))) };
+  },
+});
+
+const NOT_SCRIPTED = 'has dice that are rolled from its seed; only a game created with `dice` has a script';
 
 const stateMethod = defineMethod({
   summary: 'Returns the whole state of a game, without its dice.',
@@ -147,6 +162,7 @@ export const GAME_METHODS = {
   'game.create': createGameMethod,
   'game.setup': setupMethod,
   'game.act': actMethod,
+  'game.addDice': addDiceMethod,
   'game.state': stateMethod,
   'game.events': eventsMethod,
   'game.hash': hashMethod,

@@ -113,3 +113,14 @@ test('a player may give up and say why', () => {
   const { turn, ask } = sitDown();
   expect(ask('game.resign', { game: turn['game'], reason: 'no hope' }).resignation).toBe('no hope');
 });
+
+test('after its order a player is still answered, but cannot give another', () => {
+  const { turn, ask } = sitDown();
+  const [unit] = turn['units'];
+  const first = { type: 'stay', unit };
+  ask('game.act', { game: turn['game'], command: first });
+  const { json, order } = ask('game.act', { game: turn['game'], command: { type: 'shutDown', unit } });
+  expect(json['error']).toMatchObject({ code: -32001, data: [{ path: 'command.type', code: 'alreadyActed' }] });
+  expect(order).toEqual(first);
+  expect(ask('game.hash', { game: turn['game'] }).json['result'].hash).toBe(turn['hash']);
+});

@@ -1,4 +1,4 @@
-import { type Command, type Game, type GameSetup, refusalOf } from '@hexfall/rules';
+import { type Command, type Game, type GameSetup, type Refusal, refusalOf } from '@hexfall/rules';
 import { z } from 'zod';
 import { createEngineOn, type Engine } from './engine.ts';
 import { describeSituation, GAME_METHODS } from './game-methods.ts';
@@ -49,10 +49,17 @@ const actMethod: Method = defineMethod({
   },
 });
 
+/** One order is due at a time. What a player sends after it, before it is told that the next is due, cannot change it. */
+const TOO_LATE: Refusal = {
+  code: 'alreadyActed',
+  path: 'type',
+  message: 'type comes too late: the order that was due has been given',
+};
+
 function checkOrder(store: PlayerStore, input: unknown): Command {
   try {
     const command = parseOrder(input);
-    const refusal = refusalOf(store.get(store.dueGame).game, command);
+    const refusal = store.order === undefined ? refusalOf(store.get(store.dueGame).game, command) : TOO_LATE;
     if (refusal !== undefined) throw refusedOrder(refusal);
     return command;
   } catch (error) {

@@ -35,6 +35,11 @@ const CREATE = {
   ],
 };
 
+const INITIATIVE = [
+  ['initiative', 2],
+  ['initiative', 12],
+];
+
 /** Runs one example of each method, in an order in which each makes sense. */
 function runExamples(): Map<string, { request: Json; response: Json }> {
   const talk = new Conversation();
@@ -56,10 +61,13 @@ function runExamples(): Map<string, { request: Json; response: Json }> {
   for (const method of ['game.state', 'game.hash']) show(method, { game });
   show('game.events', { game, from: 2, limit: 2 });
   show('game.toHit', { game, attack: { kind: 'weapon', attacker: 0, target: 1, weapon: 0 } });
+  show('game.piloting', { game, unit: 1, reason: 'kicked' });
   show('game.replay', { game });
   const copy = show('game.clone', { game })['game'];
   show('game.close', { game: copy });
   show('game.list');
+  const scripted = show('game.create', { ...CREATE, dice: INITIATIVE })['game'];
+  show('game.addDice', { game: scripted, dice: [['toHit', 9]] });
   return found;
 }
 

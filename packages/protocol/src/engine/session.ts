@@ -30,7 +30,7 @@ interface GivenOrder {
   readonly command: Command;
 }
 
-/** What a game began with. */
+/** What a game began with, and the rolls that were added to its script since. */
 interface Beginning {
   readonly setup: GameSetup;
   readonly script: readonly ScriptedRoll[] | undefined;
@@ -40,7 +40,7 @@ interface Beginning {
 export class GameSession {
   readonly events: GameEvent[];
   private readonly orders: GivenOrder[];
-  private readonly beginning: Beginning;
+  private beginning: Beginning;
   private current: Game;
 
   private constructor(beginning: Beginning, game: Game, events: GameEvent[], orders: GivenOrder[]) {
@@ -75,6 +75,11 @@ export class GameSession {
     return this.beginning.setup;
   }
 
+  /** All rolls of its script, those already made included; `undefined` for a game whose dice are not scripted. */
+  get script(): readonly ScriptedRoll[] | undefined {
+    return this.beginning.script;
+  }
+
   get game(): Game {
     return this.current;
   }
@@ -85,6 +90,17 @@ export class GameSession {
     const result = this.runOrUndo(() => act(this.current, command));
     if (result.ok) this.orders.push({ after, command });
     return result;
+  }
+
+  /** Adds rolls to the end of the script. Returns how many are still to come. */
+  addRolls(rolls: readonly ScriptedRoll[]): number {
+    const { setup, script = [] } = this.beginning;
+    const { dice } = this.current;
+    if (!(dice instanceof ScriptedDice)) return 0;
+    for (const { tag, value } of rolls) dice.add(tag, value);
+    // A new list: copies of the game have the old one.
+    this.beginning = { setup, script: [...script, ...rolls] };
+    return dice.unused.length;
   }
 
   /** Returns a copy of the game, including its dice, that can be continued in another way. */

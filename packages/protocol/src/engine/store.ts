@@ -38,6 +38,15 @@ export class GameStore {
     }
   }
 
+  /** Throws if a script of dice may not have this many rolls. */
+  checkScript(rolls: number): void {
+    if (rolls <= this.limits.script) return;
+    throw new RpcError(
+      'limitReached',
+      `the script would have ${rolls} rolls; at most ${this.limits.script} are allowed in one game`,
+    );
+  }
+
   /** Adds a game and returns its name. */
   add(session: GameSession): string {
     const id = `g${++this.created}`;

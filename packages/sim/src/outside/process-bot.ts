@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { type OutsideBot, viewOf } from '@hexfall/bots';
-import { ENGINE_LIMITS, LineSplitter, PlayerDesk } from '@hexfall/protocol';
+import { ENGINE_LIMITS, type HandledLine, LineSplitter, PlayerDesk } from '@hexfall/protocol';
 import type { Command, Game, GameSetup, RngState } from '@hexfall/rules';
 import { endProcess, unwatchProcess, watchProcess } from './end-process.ts';
 
@@ -148,24 +148,35 @@ export class ProcessBot implements OutsideBot {
     this.child.stdin.write(`${line}\n`);
   }
 
+  /** What comes together with an order, after it, is answered like what came before. */
   private receive(piece: string): void {
     for (const line of this.splitter.push(piece)) {
-      if (this.pending === undefined) return;
-      this.handle(line, this.pending);
+      if (this.pending !== undefined) this.handle(line, this.pending);
+      else if (line !== undefined && isRequest(line) && !this.isChoked()) this.answer(line);
     }
+  }
+
+  private answer(line: string): HandledLine {
+    const handled = this.desk.handleLine(line);
+    if (handled.answer !== undefined) this.send(handled.answer);
+    return handled;
+  }
+
+  /** Whether too many answers wait for a bot that does not read them. */
+  private isChoked(): boolean {
+    return this.child.stdin.writableLength > MAX_UNREAD;
   }
 
   private handle(line: string | undefined, pending: PendingOrder): void {
     if (line === undefined || !isRequest(line)) {
       return pending.fail(`wrote something that is not a request: ${quoted(line)}`);
     }
-    if (this.child.stdin.writableLength > MAX_UNREAD) {
+    if (this.isChoked()) {
       return pending.fail(
         `does not read its input: more than ${MAX_UNREAD / 1_000_000} MB of answers are waiting for it`,
       );
     }
-    const { answer, order, resignation, refusals } = this.desk.handleLine(line);
-    if (answer !== undefined) this.send(answer);
+    const { order, resignation, refusals } = this.answer(line);
     if (resignation !== undefined) pending.fail(resignation);
     else if (order !== undefined) pending.accept(order);
     else if (refusals.length > MAX_REFUSALS) pending.fail(`gave only illegal orders, such as: ${refusals.at(-1)!}`);

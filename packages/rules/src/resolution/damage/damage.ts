@@ -34,10 +34,9 @@ import { STAGGERING_DAMAGE, stagger } from './stagger.ts';
  *
  * @example
  * ```ts
- * import { LA, resolveDamage, ScriptedDice } from '@hexfall/rules';
- * import { setTheTable } from './table.mjs';
+ * import { createPosition, LA, resolveDamage, ScriptedDice } from '@hexfall/rules';
  *
- * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9).add('criticalCount', 5));
+ * const game = createPosition([{ tonnage: 50 }], { dice: new ScriptedDice().add('criticalCount', 5) });
  * const hit = { location: LA, rear: false, throughArmor: false };
  * const [arm] = resolveDamage(game, 0, hit, 20);
  * arm && [arm.armorDamage, arm.structureDamage, arm.transferred]; // => [16, 4, 0]
@@ -51,23 +50,28 @@ export function resolveDamage(
   source: Source = OTHER,
 ): ILocationDamageResult[] {
   const mech = mechOf(game, unit);
-  const results: ILocationDamageResult[] = [];
-  if (amount > 0) {
-    let result = damageLocation(game, mech, hit, amount, source);
-    results.push(result);
-    while (result.transferred > 0) results.push((result = passOn(game, mech, result)));
-  }
+  if (amount <= 0 || mech.dumping !== 0) return damageWhileDumping(game, mech, hit, amount, source);
+  const first = damageLocation(game, mech, hit, amount, source);
+  return first.transferred > 0 ? passAllOn(game, mech, first) : [first];
+}
+
+/** What is being dumped may go up after the damage, and even if there was none. */
+function damageWhileDumping(
+  game: Game,
+  mech: MechState,
+  hit: HitLocation,
+  amount: number,
+  source: Source,
+): DamageApplied[] {
+  const results = amount > 0 ? passAllOn(game, mech, damageLocation(game, mech, hit, amount, source)) : [];
   if (mech.dumping !== 0) explodeDumpedAmmo(game, mech, hit, source);
   return results;
 }
 
-/** Deals a group of damage like `resolveDamage`, for the rules themselves, which read what happened off the state. */
-export function dealDamage(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): void {
-  if (amount > 0) {
-    let result = damageLocation(game, mech, hit, amount, source);
-    while (result.transferred > 0) result = passOn(game, mech, result);
-  }
-  if (mech.dumping !== 0) explodeDumpedAmmo(game, mech, hit, source);
+function passAllOn(game: Game, mech: MechState, first: DamageApplied): DamageApplied[] {
+  const results = [first];
+  for (let last = first; last.transferred > 0; ) results.push((last = passOn(game, mech, last)));
+  return results;
 }
 
 /** What a location could not hold goes on to the next one inward. */

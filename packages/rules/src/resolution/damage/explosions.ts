@@ -7,7 +7,7 @@ import { type HitLocation, hitOn } from '../../vocabulary/spec/locations.ts';
 import type { Slot, SlotPlace } from '../../vocabulary/spec/slots.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { resolveSlotHit } from './criticals.ts';
-import { dealDamage } from './damage.ts';
+import { resolveDamage } from './damage.ts';
 import { woundPilot } from './pilot.ts';
 
 /** Points of damage when a critical hit strikes a charged PPC capacitor or its PPC. */
@@ -52,7 +52,7 @@ export function explode(game: Game, mech: MechState, { location, slot, damage, b
   const explosion: Source = { kind: 'explosion', setOffBy: source };
   woundPilot(game, mech, 'explosion', explosion);
   woundPilot(game, mech, 'explosion', explosion);
-  dealDamage(game, mech, hitOn(location, false), damage, explosion);
+  resolveDamage(game, mech.id, hitOn(location, false), damage, explosion);
 }
 
 /** Sets ammunition off in its bin without a critical hit: by heat, or while it is dumped. */

@@ -3,7 +3,7 @@ import type { Source } from '../../vocabulary/events/source.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { HitTable } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { dealDamage } from './damage.ts';
+import { resolveDamage } from './damage.ts';
 import { rollHitLocation } from './hit-location.ts';
 
 /** A fall, a charge, a wall: something that strikes a unit as a whole. */
@@ -22,6 +22,6 @@ export function dealImpact(game: Game, mech: MechState, { damage, table, side, s
   const { quad } = specOf(game, mech);
   for (let rest = damage; rest > 0 && mech.status === 'active'; rest -= IMPACT_GROUP) {
     const points = rest < IMPACT_GROUP ? rest : IMPACT_GROUP;
-    dealDamage(game, mech, rollHitLocation(game.dice, table, side, quad), points, source);
+    resolveDamage(game, mech.id, rollHitLocation(game.dice, table, side, quad), points, source);
   }
 }

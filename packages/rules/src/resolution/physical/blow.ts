@@ -7,7 +7,7 @@ import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.t
 import type { LocationId } from '../../vocabulary/spec/locations.ts';
 import type { HitTable, PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { dealDamage } from '../damage/damage.ts';
+import { resolveDamage } from '../damage/damage.ts';
 import { rollHitLocation } from '../damage/hit-location.ts';
 
 /**
@@ -87,7 +87,7 @@ export function strikeTarget(game: Game, { attack, damage, table, side }: Rolled
   const target = mechOf(game, attack.target);
   if (target.status !== 'active') return;
   const location = rollHitLocation(game.dice, table, side, specOf(game, target).quad);
-  dealDamage(game, target, location, damage, { kind: attack.kind, attacker: attack.attacker });
+  resolveDamage(game, target.id, location, damage, { kind: attack.kind, attacker: attack.attacker });
 }
 
 /** States that an attack comes to nothing. */

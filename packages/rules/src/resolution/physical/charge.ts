@@ -19,7 +19,7 @@ import { displace, type Impulse, moveInto } from '../displacement/displace.ts';
 import { resolveMove } from '../movement/move.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { voidAttack } from './blow.ts';
-import { declareRam, type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
+import { type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
 
 /** A charge: a run that ends in the hex of the target, and hurts both. */
 export const charge: RamKind<ChargeCommand> = {
@@ -94,18 +94,16 @@ function beforeContact(move: MovePlan): number {
 }
 
 /**
- * The run-up; then the charge is declared, unless the attacker has lost its footing on the way. The step into the target
- * is made and counted like any other, but leads no further than the hex before.
+ * The run-up; then there is a charge, unless the attacker has lost its footing on the way. The step into the target is made and
+ * counted like any other, but leads no further than the hex before.
  */
-function resolveChargeMove(game: Game, { move, attack }: ChargePlan): void {
+function resolveChargeMove(game: Game, { move, attack }: ChargePlan): RamAttack | undefined {
   const attacker = mechOf(game, attack.attacker);
   const place = beforeContact(move);
   const contact = { ...move.steps.at(-1)!, place, flags: 0 };
   resolveMove(game, attacker.id, { ...move, steps: [...move.steps.slice(0, -1), contact] });
   const arrived = attacker.hex === move.table.places.hex[place] && attacker.mpUsed === contact.mpUsed;
-  if (arrived && attacker.movement === move.mode && isUpAndAble(attacker)) {
-    declareRam(game, attack);
-  }
+  return arrived && attacker.movement === move.mode && isUpAndAble(attacker) ? attack : undefined;
 }
 
 /** The roll of a charge; none is made for one that has come to nothing. */

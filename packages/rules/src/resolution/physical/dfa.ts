@@ -12,6 +12,7 @@ import { withdrawalRefusal } from '../../questions/movement/withdrawal.ts';
 import { ramFactor, ramNumber } from '../../questions/physical/collision.ts';
 import { hasTalons } from '../../questions/physical/limbs.ts';
 import { halfAgain } from '../../questions/physical/strength.ts';
+import { MISSED_DFA_MODIFIER } from '../../questions/piloting/reason-modifier.ts';
 import { isUpAndAble } from '../../questions/unit/condition.ts';
 import { enemiesOf } from '../../questions/unit/enemies.ts';
 import { type DfaCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
@@ -21,7 +22,7 @@ import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.t
 import { hitOn, LL, RL } from '../../vocabulary/spec/locations.ts';
 import type { RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { dealDamage } from '../damage/damage.ts';
+import { resolveDamage } from '../damage/damage.ts';
 import { destroyUnit } from '../damage/destruction.ts';
 import { dealImpact } from '../damage/impact.ts';
 import { displace, putAt, settleOnGround } from '../displacement/displace.ts';
@@ -30,7 +31,7 @@ import { resolveFall } from '../piloting/fall.ts';
 import { automaticFall } from '../piloting/psr.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { voidAttack } from './blow.ts';
-import { declareRam, type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
+import { type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
 
 /** Death from above: a jump that ends on the target. */
 export const dfa: RamKind<DfaCommand> = {
@@ -125,7 +126,7 @@ function approachPlace(game: Game, attacker: MechState, approach: HexId): number
 }
 
 /** The jump; the attacker turns to face its target in the air. */
-function resolveDfaMove(game: Game, { attack, approach, hexes }: DfaPlan): void {
+function resolveDfaMove(game: Game, { attack, approach, hexes }: DfaPlan): RamAttack {
   const board = boardOf(game);
   const { hex, elevation } = stepTable(board).places;
   emit(game, {
@@ -138,7 +139,7 @@ function resolveDfaMove(game: Game, { attack, approach, hexes }: DfaPlan): void 
     hexesMoved: hexes,
   });
   endMove(game, attack.attacker, 'jump');
-  declareRam(game, attack);
+  return attack;
 }
 
 /**
@@ -170,8 +171,6 @@ export function dfaSelfDamage(tonnage: number): number {
 
 /** Levels that an attacker falls which comes down beside its target. */
 const MISS_HEIGHT = 2;
-
-const MISS_MODIFIER = 4;
 
 /** The roll of a death from above. An attacker that has lost control of its jump misses without one. */
 function rollDfa(game: Game, attack: RamAttack): RolledRam {
@@ -257,7 +256,7 @@ function hurtOwnLegs(game: Game, attacker: MechState): void {
     [RL, damage - left],
   ] as const) {
     if (attacker.status !== 'active') return;
-    dealDamage(game, attacker, hitOn(location, false), points, sourceOf(attacker));
+    resolveDamage(game, attacker.id, hitOn(location, false), points, sourceOf(attacker));
   }
 }
 
@@ -280,7 +279,7 @@ function miss(game: Game, attacker: MechState): void {
     const cause = automaticFall(game, attacker, 'missedDfa', 0);
     return resolveFall(game, attacker, cause, { ...spotOf(attacker), height: MISS_HEIGHT, side: 'rear' });
   }
-  queueRoll(game, attacker, 'missedDfa', MISS_MODIFIER);
+  queueRoll(game, attacker, 'missedDfa', MISSED_DFA_MODIFIER);
 }
 
 function sourceOf(attacker: MechState): Source {

@@ -1,5 +1,5 @@
 import { distance } from '@hexfall/hex';
-import type { Result } from '../../basics/result.ts';
+import { fail, type Result, succeed } from '../../basics/result.ts';
 import { enemiesOf } from '../../questions/unit/enemies.ts';
 import type { PhysicalCommand, RamCommand, Refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
@@ -14,7 +14,7 @@ import { kick } from './kick.ts';
 import { melee } from './melee.ts';
 import { punch } from './punch.ts';
 import { push } from './push.ts';
-import type { RamKind } from './ram.ts';
+import { declareRam, earlyRamRefusal, type RamKind } from './ram.ts';
 
 /** Every kind of blow, in the order in which orders are listed. */
 const BLOW_KINDS: Readonly<Record<PhysicalCommand['type'], BlowKind>> = { punch, kick, push, melee };
@@ -72,6 +72,14 @@ export function resolveBlow(
   const kind = BLOW_KINDS[blow.attack.kind];
   if (blow.hit) kind.land(game, blow, all);
   else kind.miss(game, blow.attack);
+}
+
+/** Checks the order for a ram in its turn. Returns what carrying it out means: the way to the target, and the declaration. */
+export function planRamOrder(game: Game, order: RamCommand): Result<() => void, Refusal> {
+  const early = earlyRamRefusal(game, order);
+  if (early !== undefined) return fail(early);
+  const plan = RAM_KINDS[order.type].plan(game, order);
+  return plan.ok ? succeed(() => declareRam(game, plan.value())) : plan;
 }
 
 /** Returns the rules of a kind of ram. */

@@ -17,8 +17,11 @@ import { rollPhysical } from './blow.ts';
  * one of these, and a line in kinds.ts.
  */
 export interface RamKind<O extends RamCommand = RamCommand> {
-  /** Checks an order. Returns what carrying it out means, or why it is refused. */
-  plan(game: Game, order: O): Result<() => void, Refusal>;
+  /**
+   * Checks an order. Returns how the attacker comes to its target, or why the order is refused. What comes of that is the attack,
+   * or `undefined` for an attacker that has lost its footing on the way.
+   */
+  plan(game: Game, order: O): Result<() => RamAttack | undefined, Refusal>;
   /** Returns what the attack needs as things stand. */
   number(game: Game, attacker: MechState, target: MechState, explanation?: Explanation): number;
   /** Rolls the declared attack, unless something has come to pass since that leaves nothing to roll for. */
@@ -39,21 +42,26 @@ export interface RolledRam {
   readonly ownSide: Side;
 }
 
+/** Why it is too early in the turn to charge that unit, or jump on it. */
+export function earlyRamRefusal(game: Game, { unit, target: id }: RamCommand): Refusal | undefined {
+  const target = game.state.mechs[id];
+  if (!isEnemyInPlay(mechOf(game, unit), target) || target.movement !== 'undecided' || isImmobile(target))
+    return undefined;
+  return refusal('illegalCharge', 'target', 'has not finished its movement');
+}
+
 /** Why nobody may charge that unit, or jump on it. */
 export function ramTargetRefusal(game: Game, attacker: MechState, target: MechState | undefined): Refusal | undefined {
   if (!isEnemyInPlay(attacker, target)) return noEnemy('target');
-  if (target.movement === 'undecided' && !isImmobile(target)) {
-    return refusal('illegalCharge', 'target', 'has not finished its movement');
-  }
   const rams = game.state.attacks.filter(isRam);
   return rams.some(ram => ram.attacker === target.id || ram.target === target.id || ram.target === attacker.id)
     ? refusal('illegalCharge', 'target', 'is part of another charge or death from above')
     : undefined;
 }
 
-/** Declares a ram. Much may happen before it is resolved, so its number is worked out only then. */
-export function declareRam(game: Game, attack: RamAttack): void {
-  emit(game, { type: 'AttackDeclared', attack, modifiers: NO_MODIFIERS });
+/** Declares a ram, if there is one. Much may happen before it is resolved, so its number is worked out only then. */
+export function declareRam(game: Game, attack: RamAttack | undefined): void {
+  if (attack !== undefined) emit(game, { type: 'AttackDeclared', attack, modifiers: NO_MODIFIERS });
 }
 
 /** Throws the dice of a ram. Returns whether it hits. */

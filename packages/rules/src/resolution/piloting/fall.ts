@@ -36,12 +36,10 @@ export interface FallSpot extends Spot {
  *
  * @example
  * ```ts
- * import { mechOf, onTheSpot, resolveFall, ScriptedDice } from '@hexfall/rules';
- * import { setTheTable } from './table.mjs';
+ * import { createPosition, mechOf, onTheSpot, resolveFall, ScriptedDice } from '@hexfall/rules';
  *
- * const dice = new ScriptedDice().add('initiative', 4, 9);
- * dice.add('fallDirection', 4).add('hitLocation', 7).add('consciousness', 8);
- * const game = setTheTable([], dice);
+ * const dice = new ScriptedDice().add('fallDirection', 4).add('hitLocation', 7).add('consciousness', 8);
+ * const game = createPosition([{ tonnage: 50 }], { dice });
  * const mech = mechOf(game, 0);
  * resolveFall(game, mech, { reason: 'kicked', need: 6 }, onTheSpot(mech));
  * [mech.prone, mech.facing, mech.pilotWounds]; // => [true, 3, 1]

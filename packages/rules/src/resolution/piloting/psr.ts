@@ -2,6 +2,7 @@ import { isLegless, pilotingBase, pilotingNumber } from '../../questions/pilotin
 import { terrainModifier } from '../../questions/piloting/terrain-modifiers.ts';
 import { isGyroDestroyed } from '../../questions/unit/condition.ts';
 import type { RollTag } from '../../vocabulary/dice/roller.ts';
+import type { PilotingRolled } from '../../vocabulary/events/piloting-events.ts';
 import { type Explanation, IMPOSSIBLE, NO_MODIFIERS, note } from '../../vocabulary/explain/modifiers.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
 import { explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
@@ -15,10 +16,9 @@ import { type FallCause, type FallSpot, resolveFall } from './fall.ts';
  *
  * @example
  * ```ts
- * import { mechOf, resolvePsr, ScriptedDice } from '@hexfall/rules';
- * import { setTheTable } from './table.mjs';
+ * import { createPosition, mechOf, resolvePsr, ScriptedDice } from '@hexfall/rules';
  *
- * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9).add('piloting', 6));
+ * const game = createPosition([{ tonnage: 50 }], { dice: new ScriptedDice().add('piloting', 6) });
  * resolvePsr(game, 0, 'kicked', 0); // => true
  * mechOf(game, 0).prone; // => false
  * ```
@@ -70,13 +70,29 @@ export interface KnownRoll {
 export function rollAgainst(
   game: Game,
   mech: MechState,
-  { reason, need, why }: KnownRoll,
+  known: KnownRoll,
   tag: RollTag = 'piloting',
 ): FallCause | undefined {
+  return causeOfFall(throwAgainst(game, mech, known, tag));
+}
+
+/** Throws the dice of a piloting skill roll, and returns what it states. */
+export function throwAgainst(
+  game: Game,
+  mech: MechState,
+  { reason, need, why }: KnownRoll,
+  tag: RollTag = 'piloting',
+): PilotingRolled {
   const roll = game.dice.twoD6(tag, need);
   const passed = roll >= need;
   const modifiers = why ?? NO_MODIFIERS;
-  announce(game, { type: 'PilotingRolled', unit: mech.id, reason, need, roll, passed, modifiers });
+  const rolled: PilotingRolled = { type: 'PilotingRolled', unit: mech.id, reason, need, roll, passed, modifiers };
+  announce(game, rolled);
+  return rolled;
+}
+
+/** Returns why a unit falls after a roll; `undefined` after one that succeeded. */
+export function causeOfFall({ passed, reason, need, modifiers }: PilotingRolled): FallCause | undefined {
   return passed ? undefined : { reason, need, modifiers };
 }
 
@@ -109,10 +125,9 @@ function bracingBase(game: Game, mech: MechState, why: Explanation): number {
  *
  * @example
  * ```ts
- * import { mechOf, onTheSpot } from '@hexfall/rules';
- * import { setTheTable } from './table.mjs';
+ * import { createPosition, mechOf, onTheSpot } from '@hexfall/rules';
  *
- * const game = setTheTable();
+ * const game = createPosition([{ tonnage: 50 }]);
  * onTheSpot(mechOf(game, 0)); // => { hex: 40, elevation: 0, height: 0 }
  * ```
  */

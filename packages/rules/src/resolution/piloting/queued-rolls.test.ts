@@ -6,6 +6,7 @@ import { LL, LT, RL } from '../../vocabulary/spec/locations.ts';
 import { resolveDamage } from '../damage/damage.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { automaticFall, rollFooting } from './psr.ts';
+import { resolveQueuedRolls } from './queued-rolls.ts';
 
 /** One unit of 50 tons with piloting 5, and another so that the game goes on. */
 function unit(profile = 'spec', options: Partial<UnitOptions> = {}): Scenario {
@@ -136,5 +137,47 @@ describe('the queue', () => {
     s.roll('fallDirection', 1).roll('hitLocation', 7).roll('avoidFallDamage', 11).endPhase();
     expect(needs(s)).toEqual([['avoidWound', 5 + 5 + 1]]);
     expect(s.all('Fell')).toMatchObject([{ reason: 'phaseDamage' }]);
+  });
+});
+
+describe('the queue by itself', () => {
+  test('a queue whose rolls all succeed says what was rolled, and is empty afterwards', () => {
+    const s = unit('spec');
+    queueRoll(s.game, s.unit('A'), 'kicked', 0);
+    queueRoll(s.game, s.unit('A'), 'missedDfa', 4);
+    s.roll('piloting', 5, 9);
+    expect(resolveQueuedRolls(s.game, s.unit('A'))).toMatchObject({
+      rolls: [
+        { reason: 'kicked', need: 5, roll: 5, passed: true },
+        { reason: 'missedDfa', need: 9, roll: 9, passed: true },
+      ],
+      fall: undefined,
+    });
+    expect(s.unit('A')).toMatchObject({ prone: false, rolls: [] });
+  });
+
+  test('the first roll that fails is the last, and the reason of the fall', () => {
+    const s = unit('spec');
+    for (const reason of ['kicked', 'phaseDamage', 'legDamage'] as const) queueRoll(s.game, s.unit('A'), reason, 0);
+    s.roll('piloting', 5, 4).roll('fallDirection', 1).roll('hitLocation', 8).roll('consciousness', 12);
+    const { rolls, fall } = resolveQueuedRolls(s.game, s.unit('A'));
+    expect(rolls.map(({ reason, passed }) => [reason, passed])).toEqual([
+      ['kicked', true],
+      ['phaseDamage', false],
+    ]);
+    expect(fall).toMatchObject({ reason: 'phaseDamage', need: 5 });
+    expect(s.unit('A')).toMatchObject({ prone: true, rolls: [] });
+  });
+
+  test('a fall that no roll can prevent has no roll', () => {
+    const s = unit('spec');
+    queueRoll(s.game, s.unit('A'), 'gyroDestroyed', 0);
+    s.roll('fallDirection', 1).roll('hitLocation', 8).roll('consciousness', 12);
+    expect(resolveQueuedRolls(s.game, s.unit('A'))).toMatchObject({ rolls: [], fall: { reason: 'gyroDestroyed' } });
+  });
+
+  test('an empty queue is nothing to roll for', () => {
+    const s = unit('spec');
+    expect(resolveQueuedRolls(s.game, s.unit('A'))).toEqual({ rolls: [], fall: undefined });
   });
 });

@@ -10,7 +10,7 @@ import { type HitLocation, NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { damageBuilding } from '../buildings/collapse.ts';
-import { dealDamage } from '../damage/damage.ts';
+import { resolveDamage } from '../damage/damage.ts';
 import { floorTable, rollHitLocation } from '../damage/hit-location.ts';
 
 /** A weapon attack that hits, and how it meets its target: what all its damage groups have in common. */
@@ -62,7 +62,7 @@ export function resolveGroupsTogether(game: Game, hit: WeaponHit, groups: readon
 
 function resolveGroupAt(game: Game, hit: WeaponHit, place: HitLocation, points: number): void {
   if (isHidden(game, hit.target, place.location, hit.hidden)) return resolveCoverHit(game, hit, place, points);
-  dealDamage(game, hit.target, place, points, hit.source);
+  resolveDamage(game, hit.target.id, place, points, hit.source);
 }
 
 /** Rolls of two dice that put an aimed shot where it was aimed. */

@@ -9,7 +9,7 @@ import { resolveJump } from '../../resolution/movement/jump.ts';
 import { resolveMove } from '../../resolution/movement/move.ts';
 import { planReactor } from '../../resolution/movement/reactor.ts';
 import { planBreakFree } from '../../resolution/movement/swamp.ts';
-import { declareBlows, planBlowOrder, ramKind } from '../../resolution/physical/kinds.ts';
+import { declareBlows, planBlowOrder, planRamOrder } from '../../resolution/physical/kinds.ts';
 import { unjamWeapons } from '../../resolution/weapons/unjam.ts';
 import { declareFire } from '../../resolution/weapons/weapon-attack.ts';
 import {
@@ -32,10 +32,10 @@ import { advance } from '../phases/turn.ts';
  *
  * @example
  * ```ts
- * import { act, ScriptedDice } from '@hexfall/rules';
+ * import { act } from '@hexfall/rules';
  * import { setTheTable } from './table.mjs';
  *
- * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * const game = setTheTable();
  * act(game, { type: 'stay', unit: 0 }); // => { ok: true, value: undefined }
  * const refused = act(game, { type: 'stay', unit: 0 });
  * refused.ok === false && refused.errors[0]?.message; // => 'unit belongs to a side whose turn it is not'
@@ -58,10 +58,10 @@ export function act(game: Game, command: Command): Result<void, Refusal> {
  *
  * @example
  * ```ts
- * import { refusalOf, ScriptedDice } from '@hexfall/rules';
+ * import { refusalOf } from '@hexfall/rules';
  * import { setTheTable } from './table.mjs';
  *
- * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * const game = setTheTable();
  * refusalOf(game, { type: 'stay', unit: 0 }); // => undefined
  * refusalOf(game, { type: 'push', unit: 0, target: 1 })?.code; // => 'wrongPhase'
  * ```
@@ -79,10 +79,10 @@ export function refusalOf(game: Game, command: Command): Refusal | undefined {
  *
  * @example
  * ```ts
- * import { act, isLegal, ScriptedDice } from '@hexfall/rules';
+ * import { act, isLegal } from '@hexfall/rules';
  * import { setTheTable } from './table.mjs';
  *
- * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * const game = setTheTable();
  * const orders = [{ type: 'push', unit: 0, target: 1 }, { type: 'stay', unit: 0 }] as const;
  * const order = orders.find(each => isLegal(game, each));
  * order !== undefined && act(game, order).ok; // => true
@@ -156,7 +156,7 @@ function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
     }
     case 'charge':
     case 'dfa':
-      return ramKind(command.type).plan(game, command);
+      return planRamOrder(game, command);
     default: {
       const blows = planBlowOrder(game, command satisfies PhysicalCommand);
       return blows.ok ? succeed(() => declareBlows(game, blows.value)) : blows;

@@ -19,10 +19,10 @@ import { movementCandidates } from './movement-candidates.ts';
  *
  * @example
  * ```ts
- * import { legalCommands, mechOf, ScriptedDice } from '@hexfall/rules';
+ * import { legalCommands, mechOf } from '@hexfall/rules';
  * import { setTheTable } from './table.mjs';
  *
- * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * const game = setTheTable();
  * const commands = Array.from(legalCommands(game, mechOf(game, 0)));
  * commands[0]; // => { type: 'stay', unit: 0 }
  * commands.some(command => command.type === 'jump'); // => false

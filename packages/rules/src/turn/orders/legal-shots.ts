@@ -18,10 +18,10 @@ import { refusalOf } from './act.ts';
  *
  * @example
  * ```ts
- * import { act, legalShots, mechOf, ScriptedDice } from '@hexfall/rules';
+ * import { act, legalShots, mechOf } from '@hexfall/rules';
  * import { setTheTable } from './table.mjs';
  *
- * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * const game = setTheTable();
  * act(game, { type: 'stay', unit: 0 });
  * act(game, { type: 'stay', unit: 1 });
  * const shots = legalShots(game, mechOf(game, 0), 0);

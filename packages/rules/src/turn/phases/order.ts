@@ -11,11 +11,10 @@ import { isDue } from './deployment.ts';
  *
  * @example
  * ```ts
- * import { ScriptedDice, sideToAct } from '@hexfall/rules';
+ * import { sideToAct } from '@hexfall/rules';
  * import { setTheTable } from './table.mjs';
  *
- * const dice = new ScriptedDice().add('initiative', 4, 9);
- * const game = setTheTable([], dice);
+ * const game = setTheTable();
  * sideToAct(game); // => 0
  * ```
  */
@@ -28,10 +27,10 @@ export function sideToAct(game: Game): number | undefined {
  *
  * @example
  * ```ts
- * import { ScriptedDice, unitsToAct } from '@hexfall/rules';
+ * import { unitsToAct } from '@hexfall/rules';
  * import { setTheTable } from './table.mjs';
  *
- * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * const game = setTheTable();
  * unitsToAct(game).map(mech => mech.id); // => [0]
  * ```
  */

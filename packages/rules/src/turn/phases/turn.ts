@@ -14,7 +14,7 @@ import { resolveVictory } from './victory.ts';
 import { resolveWeaponsPhase } from './weapons-phase.ts';
 
 /** A phase of a game that is not over. */
-type PlayedPhase = Exclude<Phase, 'over'>;
+export type PlayedPhase = Exclude<Phase, 'over'>;
 
 /**
  * Begins the first turn.
@@ -34,9 +34,10 @@ export function startGame(game: Game): void {
   advance(game);
 }
 
-function beginTurn(game: Game): void {
+/** Begins a turn; with a later phase than the first, as if nothing had happened in those before. */
+export function beginTurn(game: Game, phase: PlayedPhase = 'initiative'): void {
   emit(game, { type: 'TurnBegan', turn: game.state.turn + 1 });
-  beginPhase(game, 'initiative');
+  beginPhase(game, phase);
 }
 
 /** Phases in which the sides give orders. */

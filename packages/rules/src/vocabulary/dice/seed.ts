@@ -49,7 +49,17 @@ export function formatSeed(state: RngState): string {
  * ```
  */
 export function seedFromText(text: string): string {
-  return SEED_PATTERN.test(text) && parseSeed(text).ok ? text : formatSeed(hashToRngState(textCodes(text)));
+  return formatSeed(seedState(text));
+}
+
+/** Returns the random state of a game whose seed is that text, or is made from it. */
+export function gameRngState(text: string): RngState {
+  return streamRngState(seedState(text), 'game');
+}
+
+function seedState(text: string): RngState {
+  const seed = parseSeed(text);
+  return seed.ok ? seed.value : hashToRngState(textCodes(text));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WAYS_2D6 } from './roller.ts';
+import { parseSeed, seedFromText, streamRngState } from './seed.ts';
 import { SeededDice } from './seeded.ts';
 
 const rngState = (...values: number[]): Int32Array => Int32Array.from(values);
@@ -31,5 +32,16 @@ describe('seeded dice', () => {
     expect(Array.from({ length: 20 }, () => copy.twoD6('toHit'))).toEqual(
       Array.from({ length: 20 }, () => dice.twoD6('toHit')),
     );
+  });
+
+  test('dice made from a seed roll what a game with that seed rolls', () => {
+    const seed = seedFromText('42');
+    const parsed = parseSeed(seed);
+    const ofGame = new SeededDice(streamRngState(parsed.ok ? parsed.value : new Int32Array(4), 'game'));
+    const throws = (dice: SeededDice): number[] => Array.from({ length: 20 }, () => dice.twoD6('toHit'));
+    const expected = throws(ofGame);
+    expect(throws(new SeededDice(seed))).toEqual(expected);
+    expect(throws(new SeededDice('42'))).toEqual(expected);
+    expect(throws(new SeededDice('43'))).not.toEqual(expected);
   });
 });

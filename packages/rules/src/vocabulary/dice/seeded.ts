@@ -1,4 +1,5 @@
 import type { DiceRoller, RollTag } from './roller.ts';
+import { gameRngState } from './seed.ts';
 import { nextBelow, nextInt32, type RngState, remainder } from './xoshiro.ts';
 
 /** Of the 36 throws of two dice, the sum of each. */
@@ -8,23 +9,25 @@ const SUM_OF_THROW = Uint8Array.from({ length: 36 }, (_, i) => 2 + ((i / 6) | 0)
 const FAIR = 4294967292;
 
 /**
- * Dice that play: they draw from the random state of the game, so a clone of the state rolls on identically.
+ * Dice that play. Given a random state they draw from it, so that a clone of a game's state rolls on identically. Given a seed,
+ * such as `seedFromText` returns, they roll what a game with that seed rolls; any other text is made into a seed first.
  *
  * @example
  * ```ts
- * import { SeededDice } from '@hexfall/rules';
+ * import { SeededDice, seedFromText } from '@hexfall/rules';
  *
- * const rng = Int32Array.of(1, 2, 3, 4);
- * const dice = new SeededDice(rng);
- * const again = new SeededDice(Int32Array.of(1, 2, 3, 4));
+ * const dice = new SeededDice(seedFromText('42'));
+ * const again = new SeededDice('42');
  * dice.twoD6('toHit') === again.twoD6('toHit'); // => true
+ * const rng = Int32Array.of(1, 2, 3, 4);
+ * new SeededDice(rng.slice()).oneD6('fallDirection') === new SeededDice(rng).oneD6('fallDirection'); // => true
  * ```
  */
 export class SeededDice implements DiceRoller {
   private readonly rng: RngState;
 
-  constructor(rng: RngState) {
-    this.rng = rng;
+  constructor(seed: RngState | string) {
+    this.rng = typeof seed === 'string' ? gameRngState(seed) : seed;
   }
 
   twoD6(tag: RollTag, need?: number): number {

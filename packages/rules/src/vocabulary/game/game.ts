@@ -46,7 +46,7 @@ export interface Game {
  * import { act, cloneState, createGameOn, NO_SINK, ScriptedDice } from '@hexfall/rules';
  * import { setTheTable } from './table.mjs';
  *
- * const game = setTheTable([], new ScriptedDice().add('initiative', 4, 9));
+ * const game = setTheTable();
  * const trial = createGameOn(game.match, cloneState(game.state), new ScriptedDice(), NO_SINK);
  * act(trial, { type: 'stay', unit: 0 });
  * [game.state.acted, trial.state.acted]; // => [0, 1]
