@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { capture as run } from './capture.ts';
-import { UsageError } from './exit.ts';
+import { FailedError, UsageError } from './exit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -72,4 +72,31 @@ test('a bad board file is refused with file, line and field', async () => {
   const board = join(folder, 'bad.board');
   writeFileSync(board, 'size 3 3\nhex 0101 x "" ""\n');
   await expect(run('battle', 'HBK-4G', 'WVR-6R', '--board', board)).rejects.toThrow(/bad\.board, line 2, level/);
+});
+
+test('a replay that exists is overwritten only with --force', async () => {
+  const file = await fight('kept.jsonl', '--turns', '1');
+  const before = readFileSync(file, 'utf8');
+  await expect(fight('kept.jsonl', '--turns', '2')).rejects.toThrow(
+    'kept.jsonl: the file exists; --force overwrites it.',
+  );
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  await fight('kept.jsonl', '--turns', '2', '--force');
+  expect(readFileSync(file, 'utf8')).not.toBe(before);
+});
+
+test('a battle on a full disk ends with a sentence', async () => {
+  // A device that is always full, on systems that have one.
+  const full = '/dev/full';
+  if (!existsSync(full)) return;
+  const battle = run('battle', 'HBK-4G', 'WVR-6R', '--turns', '1', '--out', full);
+  await expect(battle).rejects.toThrow('/dev/full: no space left on the disk. The replay ends before the game does.');
+  await expect(battle).rejects.toBeInstanceOf(FailedError);
+});
+
+test('the replay of a game that was not played to its end says so', async () => {
+  const file = await fight('part.jsonl', '--turns', '2');
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  writeFileSync(file, `${lines.slice(0, 20).join('\n')}\n`);
+  expect(await run('replay', file)).toMatch(/\nNote: the replay ends before the game does\.\n$/);
 });

@@ -1,4 +1,3 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
 import { type AnyBot, type Forfeit, playAnyBots } from '@hexfall/bots';
 import type { Force } from '@hexfall/data';
 import { ReplayRecorder } from '@hexfall/protocol';
@@ -13,15 +12,17 @@ import {
   seedFromText,
   startGame,
 } from '@hexfall/rules';
+import { MAX_TURNS } from '@hexfall/sim';
 import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
 import { hex8, namesOf, sideName } from '@hexfall/view';
 import { defaultBoard, readBoard } from './boards.ts';
 import { botsOf, readBotOrders } from './bots/read-bots.ts';
 import { UsageError } from './exit.ts';
-import { writeReasonOf } from './files.ts';
 import { readForce } from './forces.ts';
 import { formatCount } from './format-count.ts';
 import { placeForces } from './place-forces.ts';
+import { type Output, openReplayFile } from './replay-output.ts';
+import { MAX_BOT_TIME, readWholeNumber } from './simulate/options.ts';
 
 export interface BattleOptions {
   readonly seed: string;
@@ -33,6 +34,7 @@ export interface BattleOptions {
   readonly deploy: boolean;
   readonly withdrawal: string;
   readonly out?: string;
+  readonly force: boolean;
   readonly json: boolean;
 }
 
@@ -51,11 +53,11 @@ export async function playBattle(
   const sides = forces.map(readForce);
   const setup = createSetup(sides, options);
   const orders = readBotOrders(options.bots ?? botsOf(sides));
-  const limits = { ...DEFAULT_LIMITS, order: readPositive('--bot-time', options.botTime) };
+  const limits = { ...DEFAULT_LIMITS, order: readWholeNumber('--bot-time', options.botTime, 1, MAX_BOT_TIME) };
   // Check everything before writing the first byte: a mistake must not overwrite an older replay of the same name.
   const trial = createGame(setup, NO_SINK);
   if (!trial.ok) throw new UsageError(trial.errors[0]!.message);
-  const output = openOutput(options.out, write);
+  const output = openOutput(options, write);
   const opened = openBots(orders, setup, { limits });
   try {
     const finished = await play(setup, opened.bots, line => output.writeLine(line));
@@ -83,33 +85,15 @@ function createSetup(forces: readonly Force[], options: BattleOptions): GameSetu
     seed: seedFromText(options.seed),
     board,
     ...placeForces(board, forces, options),
-    turnLimit: readPositive('--turns', options.turns),
+    turnLimit: readWholeNumber('--turns', options.turns, 1, MAX_TURNS),
   };
 }
 
-function readPositive(option: string, text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1)
-    throw new UsageError(`${option} must be a whole number of at least 1, not "${text}".`);
-  return number;
-}
-
-interface Output {
-  writeLine(text: string): void;
-  close(): void;
-}
-
 /** Writes every line as soon as it is complete, so that a killed program leaves a replay of everything up to then. */
-function openOutput(path: string | undefined, write: (text: string) => void): Output {
-  if (path === undefined) return { writeLine: () => undefined, close: () => undefined };
-  if (path === '-') return { writeLine: text => write(`${text}\n`), close: () => undefined };
-  let file: number;
-  try {
-    file = openSync(path, 'w');
-  } catch (error) {
-    throw new UsageError(`${path}: ${writeReasonOf(error)}.`);
-  }
-  return { writeLine: text => void writeSync(file, `${text}\n`), close: () => closeSync(file) };
+function openOutput({ out, force }: BattleOptions, write: (text: string) => void): Output {
+  if (out === undefined) return { writeLine: () => undefined, close: () => undefined };
+  if (out === '-') return { writeLine: text => write(`${text}\n`), close: () => undefined };
+  return openReplayFile(out, force);
 }
 
 /** Who won, by the rules or because the other side's bot failed. */

@@ -3,12 +3,14 @@ import { type Board, LAYERS } from '@hexfall/hex';
 import { boardSvg, describeHex, escapeXml, formatBoardMap } from '@hexfall/view';
 import { type NamedBoard, readNamedBoard } from './boards.ts';
 import { writeText } from './files.ts';
+import { refuseExisting } from './output-file.ts';
 import { hasColor } from './terminal.ts';
 
 export interface InspectBoardOptions {
   readonly svg?: string;
   readonly html?: string;
   readonly save?: string;
+  readonly force?: boolean;
   readonly json: boolean;
 }
 
@@ -22,6 +24,8 @@ export function inspectBoard(name: string, options: InspectBoardOptions, write: 
     [options.html, () => boardPage(named)],
     [options.save, () => boardFileText(named)],
   ];
+  // A picture can be drawn again, but a board may be someone's own work.
+  if (options.save !== undefined) refuseExisting(options.save, { force: options.force === true });
   let saved = false;
   for (const [path, content] of files) {
     if (path === undefined) continue;

@@ -10,6 +10,7 @@ import { serveEngine } from './engine.ts';
 import { type ExchangeOptions, playExchange } from './exchange.ts';
 import { type InspectOptions, inspect } from './inspect.ts';
 import { type ImportOptions, importFolder } from './library/import-command.ts';
+import { FORCE_OPTION } from './output-file.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
 import { runStoppable } from './run-stoppable.ts';
 import { addSimulateCommand } from './simulate/command.ts';
@@ -91,6 +92,7 @@ function addBattle(program: Command, write: (text: string) => void): void {
     .option(...SHARED_HELP.deploy, false)
     .option(...SHARED_HELP.withdrawal)
     .option('--out <file>', 'write the replay to this file; - for standard output')
+    .option(...FORCE_OPTION)
     .option('--json', 'print the result as JSON', false)
     .action((a: string, b: string, options: BattleOptions) => playBattle([a, b], options, write));
 }

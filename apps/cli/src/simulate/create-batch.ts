@@ -1,13 +1,11 @@
 import type { Force } from '@hexfall/data';
-import { type Batch, prepareBatch, type SimBoard } from '@hexfall/sim';
+import { type Batch, MAX_TURNS, prepareBatch, type SimBoard } from '@hexfall/sim';
 import { defaultBoard, readNamedBoard } from '../boards.ts';
 import { botsOf, readBots } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
 import { placeForces } from '../place-forces.ts';
 import { type MatchOptions, readWholeNumber } from './options.ts';
-
-const MAX_TURNS = 10_000;
 
 /** A match-up, with notes from reading its forces. */
 export interface BatchWithNotes {

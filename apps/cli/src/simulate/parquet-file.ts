@@ -4,10 +4,18 @@ import { type Batch, type Column, OUTCOMES, planGame, type Samples, UNIT_FIGURES
 import { sideName } from '@hexfall/view';
 import { ByteWriter, type ColumnSource, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 import { FailedError } from '../exit.ts';
-import { writeFileAtomically } from '../files.ts';
+import type { FileLock } from '../file-lock.ts';
+import { checkFolderWritable, writeFileAtomically } from '../files.ts';
+import { claimOutput } from '../output-file.ts';
 
 export function isParquet(path: string): boolean {
   return /\.parquet$/i.test(path);
+}
+
+/** Takes the file of a table, which is written only at the end of a run, for this run alone. */
+export function claimTable(path: string, force: boolean): FileLock {
+  checkFolderWritable(path);
+  return claimOutput(path, { force });
 }
 
 /**
