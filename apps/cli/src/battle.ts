@@ -1,6 +1,6 @@
 import { type AnyBot, type Forfeit, playAnyBots } from '@hexfall/bots';
 import type { Force } from '@hexfall/data';
-import { ReplayRecorder } from '@hexfall/protocol';
+import { ReplayReader, ReplayRecorder } from '@hexfall/protocol';
 import {
   createGame,
   type Game,
@@ -17,7 +17,7 @@ import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
 import { hex8, namesOf, sideName } from '@hexfall/view';
 import { defaultBoard, readBoard } from './boards.ts';
 import { botsOf, readBotOrders } from './bots/read-bots.ts';
-import { UsageError } from './exit.ts';
+import { FailedError, UsageError } from './exit.ts';
 import { readForce } from './forces.ts';
 import { formatCount } from './format-count.ts';
 import { placeForces } from './place-forces.ts';
@@ -57,6 +57,7 @@ export async function playBattle(
   // Check everything before writing the first byte: a mistake must not overwrite an older replay of the same name.
   const trial = createGame(setup, NO_SINK);
   if (!trial.ok) throw new UsageError(trial.errors[0]!.message);
+  checkReplay(setup);
   const output = openOutput(options, write);
   const opened = openBots(orders, setup, { limits });
   try {
@@ -70,12 +71,25 @@ export async function playBattle(
 }
 
 async function play(setup: GameSetup, bots: readonly AnyBot[], write: (line: string) => void): Promise<FinishedGame> {
-  const recorder = new ReplayRecorder(setup, write);
+  const recorder = recordStart(setup, write);
   const created = createGame(setup, recorder);
   if (!created.ok) throw new UsageError(created.errors[0]!.message);
   startGame(created.value);
   const forfeit = await playAnyBots(created.value, bots, (game, command) => recorder.act(game, command));
   return { game: created.value, forfeit };
+}
+
+/** Refuses a game whose replay could not be read again, such as one with a unit that no record sheet describes. */
+function checkReplay(setup: GameSetup): void {
+  const reader = new ReplayReader();
+  const issues: string[] = [];
+  recordStart(setup, line => issues.push(reader.push(line)?.message ?? ''));
+  const issue = issues.find(message => message !== '');
+  if (issue !== undefined) throw new FailedError(`the replay of this game could not be read: ${issue}.`);
+}
+
+function recordStart(setup: GameSetup, write: (line: string) => void): ReplayRecorder {
+  return new ReplayRecorder(setup, write);
 }
 
 function createSetup(forces: readonly Force[], options: BattleOptions): GameSetup {
