@@ -10,6 +10,7 @@ export interface YamlFile {
 
 /** Reads a YAML or JSON file; JSON is a subset of YAML. */
 export function readYaml(text: string, fileName: string): YamlFile {
+  if (isTooDeep(text)) throw new FailedError(`${fileName}: the file is nested too deeply to be read.`);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
@@ -33,6 +34,26 @@ export function readYaml(text: string, fileName: string): YamlFile {
       return 0;
     },
   };
+}
+
+/** Far beyond any file that makes sense, and far below what would exhaust the stack of the parser. */
+const MAX_DEPTH = 100;
+const MAX_INDENT = 200;
+
+/** Whether brackets, marks of lists and fields on one line, or indents are nested beyond all reason. */
+function isTooDeep(text: string): boolean {
+  let brackets = 0;
+  for (const line of text.split(/[\r\n]/)) {
+    let marks = 0;
+    for (const [mark] of line.matchAll(/[[\]{}]|[-?:](?=\s|$)/g)) {
+      if (mark === '[' || mark === '{') brackets++;
+      else if (mark === ']' || mark === '}') brackets = Math.max(0, brackets - 1);
+      else if (brackets === 0) marks++;
+      if (brackets + marks > MAX_DEPTH) return true;
+    }
+    if (line.search(/\S/) > MAX_INDENT) return true;
+  }
+  return false;
 }
 
 function keysOf(path: string): (string | number)[] {
