@@ -45,7 +45,8 @@ const DAMAGES: readonly Damage[] = [
   // A piece is missing, or there twice, or somewhere else.
   (text, choices) => replaceAt(text, placeIn(text, choices), choices.below(MAX_PIECE), ''),
   (text, choices) => {
-    const piece = text.substr(placeIn(text, choices), 1 + choices.below(MAX_PIECE));
+    const from = placeIn(text, choices);
+    const piece = text.slice(from, from + 1 + choices.below(MAX_PIECE));
     return replaceAt(text, placeIn(text, choices), 0, piece);
   },
   (text, choices) => replaceAt(text, placeIn(text, choices), 0, choices.oneOf(WORDS)),
@@ -70,10 +71,10 @@ const DAMAGES: readonly Damage[] = [
 ];
 
 /** Damages a file in one to three places. The same choices give the same damage. */
-export function damage(content: Uint8Array, choices: Choices): Uint8Array {
-  let text = Buffer.from(content).toString('latin1');
+export function damage(content: string, choices: Choices): string {
+  let text = content;
   for (let times = 1 + choices.below(3); times > 0; times--) text = choices.oneOf(DAMAGES)(text, choices);
-  return Buffer.from(text, 'latin1');
+  return text;
 }
 
 function placeIn(text: string, choices: Choices): number {

@@ -12,12 +12,16 @@ export interface FileKind {
   readonly name: string;
   /** Where the damaged file goes, in the folder of the run. */
   readonly file: string;
-  readonly samples: (folder: string) => Promise<readonly Uint8Array[]>;
+  /** Every byte is a character of the same number. */
+  readonly samples: (folder: string) => Promise<readonly string[]>;
   /** Command lines that read the file, one of which is run for each damaged file. */
   readonly commands: (path: string) => readonly (readonly string[])[];
   /** Reads the file without a command line, where no command does. */
   readonly read?: (text: string) => void;
 }
+
+/** How files are read and written that need not be text. */
+export const BYTES = 'latin1';
 
 const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '4', '--board', 'light-woods'];
 const GAMES = '4';
@@ -26,7 +30,7 @@ export const KINDS: readonly FileKind[] = [
   {
     name: 'mtf',
     file: 'unit.mtf',
-    samples: () => Promise.resolve([text(sampleMtf()), ...referenceFiles('mtf', /\.mtf$/i)]),
+    samples: () => Promise.resolve([sampleMtf(), ...referenceFiles('mtf', /\.mtf$/i)]),
     commands: path => [
       ['inspect', path, '--json'],
       ['value', path],
@@ -36,7 +40,7 @@ export const KINDS: readonly FileKind[] = [
   {
     name: 'unit',
     file: 'unit.json',
-    samples: () => Promise.resolve(['HBK-4G', 'AS7-D'].map(name => text(formatUnit(findInCatalogue(name)!)))),
+    samples: () => Promise.resolve(['HBK-4G', 'AS7-D'].map(name => formatUnit(findInCatalogue(name)!))),
     commands: path => [
       ['inspect', path],
       ['value', path, '--json'],
@@ -48,7 +52,7 @@ export const KINDS: readonly FileKind[] = [
     samples: async folder => {
       const path = join(folder, 'sample.board');
       await capture('board', 'downtown', '--save', path, '--force');
-      return [readFileSync(path), ...referenceFiles('boards', /\.board$/i)];
+      return [readFileSync(path, BYTES), ...referenceFiles('boards', /\.board$/i)];
     },
     commands: path => [
       ['board', path],
@@ -60,7 +64,7 @@ export const KINDS: readonly FileKind[] = [
     (ending): FileKind => ({
       name: ending,
       file: `force.${ending}`,
-      samples: () => Promise.resolve([text(FORCES[ending]!)]),
+      samples: () => Promise.resolve([FORCES[ending]!]),
       commands: path => [
         ['value', path],
         ['battle', path, 'HBK-4G', '--turns', '1', '--bots', 'charger'],
@@ -73,7 +77,7 @@ export const KINDS: readonly FileKind[] = [
   {
     name: 'replay',
     file: 'game.jsonl',
-    samples: async folder => [text(await recordGame(folder))],
+    samples: async folder => [await recordGame(folder)],
     commands: path => [
       ['replay', path],
       ['replay', path, '--verify', '--partial'],
@@ -84,7 +88,7 @@ export const KINDS: readonly FileKind[] = [
   {
     name: 'state',
     file: 'state.json',
-    samples: async folder => [text(savedState(await recordGame(folder)))],
+    samples: async folder => [savedState(await recordGame(folder))],
     commands: () => [],
     read: saved => {
       const state = parseState(saved);
@@ -101,7 +105,7 @@ export const KINDS: readonly FileKind[] = [
       mkdirSync(units, { recursive: true });
       for (const model of ['A', 'B', 'C']) writeFileSync(join(units, `${model}.mtf`), sampleMtf({ model }));
       await capture('import', units);
-      return [readFileSync(join(folder, 'home', 'library.jsonl'))];
+      return [readFileSync(join(folder, 'home', 'library.jsonl'), BYTES)];
     },
     commands: () => [
       ['value', 'HBK-4G'],
@@ -116,7 +120,7 @@ export const KINDS: readonly FileKind[] = [
     samples: async folder => {
       const path = join(folder, 'sample.parquet');
       await capture('simulate', 'HBK-4G', 'WVR-6R', ...FAST, '--games', GAMES, '--out', path, '--force');
-      return [readFileSync(path)];
+      return [readFileSync(path, BYTES)];
     },
     commands: path => [['simulate', '--resume', path, '--workers', '0']],
   },
@@ -130,7 +134,7 @@ function gamesKind(command: string, names: readonly string[]): FileKind {
     samples: async folder => {
       const path = join(folder, `sample-${command}.jsonl`);
       await capture(command, ...names, ...FAST, '--games', GAMES, '--out', path, '--force');
-      return [readFileSync(path)];
+      return [readFileSync(path, BYTES)];
     },
     commands: path => [
       [command, '--resume', path, '--workers', '0', '--games', GAMES],
@@ -172,16 +176,12 @@ function savedState(recorded: string): string {
 const MAX_REFERENCE_FILES = 20;
 
 /** Real files, if there is a folder with reference data. */
-function referenceFiles(kind: string, ending: RegExp): Uint8Array[] {
+function referenceFiles(kind: string, ending: RegExp): string[] {
   const reference = process.env['HEXFALL_REFERENCE'] ?? '';
   if (reference === '') return [];
   const folder = join(reference, 'data', kind);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => ending.test(name));
   const step = Math.max(1, Math.floor(names.length / MAX_REFERENCE_FILES));
   const chosen = names.sort().filter((_, i) => i % step === 0);
-  return chosen.map(name => readFileSync(join(folder, name)));
-}
-
-function text(content: string): Uint8Array {
-  return new TextEncoder().encode(content);
+  return chosen.map(name => readFileSync(join(folder, name), BYTES));
 }

@@ -5,7 +5,7 @@ import { CommanderError } from 'commander';
 import { FailedError, UsageError } from '../../apps/cli/src/exit.ts';
 import { createProgram } from '../../apps/cli/src/program.ts';
 import { damage } from './damage.ts';
-import type { FileKind } from './kinds.ts';
+import { BYTES, type FileKind } from './kinds.ts';
 
 /** What became of a damaged file. */
 export interface Outcome {
@@ -31,10 +31,10 @@ export async function readFiles(kind: FileKind, folder: string, files: readonly 
 }
 
 /** Writes a damaged file, the same for the same number, and returns its path. */
-export function writeDamaged(kind: FileKind, folder: string, file: number, samples: readonly Uint8Array[]): string {
+export function writeDamaged(kind: FileKind, folder: string, file: number, samples: readonly string[]): string {
   const path = join(folder, kind.file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, damage(samples[file % samples.length]!, new Choices(file)));
+  writeFileSync(path, damage(samples[file % samples.length]!, new Choices(file)), BYTES);
   return path;
 }
 

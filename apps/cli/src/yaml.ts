@@ -40,18 +40,16 @@ export function readYaml(text: string, fileName: string): YamlFile {
 const MAX_DEPTH = 100;
 const MAX_INDENT = 200;
 
-/** Whether brackets, marks of lists and fields on one line, or indents are nested beyond all reason. */
+/** Whether brackets, marks of lists and fields without a comma or a new line between them, or indents go beyond all reason. */
 function isTooDeep(text: string): boolean {
-  let brackets = 0;
-  for (const line of text.split(/[\r\n]/)) {
-    let marks = 0;
-    for (const [mark] of line.matchAll(/[[\]{}]|[-?:](?=\s|$)/g)) {
-      if (mark === '[' || mark === '{') brackets++;
-      else if (mark === ']' || mark === '}') brackets = Math.max(0, brackets - 1);
-      else if (brackets === 0) marks++;
-      if (brackets + marks > MAX_DEPTH) return true;
-    }
-    if (line.search(/\S/) > MAX_INDENT) return true;
+  let [brackets, marks] = [0, 0];
+  for (const [mark, indent = ''] of text.matchAll(/[[\]{},]|\n([ \t]*)|[-?:](?=\s|$)/g)) {
+    if (mark === '[' || mark === '{') brackets++;
+    else if (mark === ']' || mark === '}') brackets = Math.max(0, brackets - 1);
+    else if (mark === ',') marks = 0;
+    else if (!mark.startsWith('\n')) marks++;
+    else if (brackets === 0) marks = 0;
+    if (brackets > MAX_DEPTH || marks > MAX_DEPTH || indent.length > MAX_INDENT) return true;
   }
   return false;
 }
