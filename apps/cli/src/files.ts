@@ -68,25 +68,37 @@ function readUpTo(path: string, maxBytes: number): Uint8Array {
 /** Writes a text file that the user named, in full or not at all. */
 export function writeText(path: string, text: string): void {
   try {
-    writeFileAtomically(path, text);
+    replaceFile(path, text);
   } catch (error) {
-    throw error instanceof FailedError ? new UsageError(error.message) : error;
+    const sentence = `${path}: ${writeReasonOf(error)}.`;
+    throw WRONG_PATHS.has((error as NodeJS.ErrnoException).code ?? '')
+      ? new UsageError(sentence)
+      : new FailedError(sentence);
   }
 }
 
-/**
- * Writes a file in full or not at all: anyone reading meanwhile sees the old content or the new, never a part. Devices and
- * pipes are written to as they are.
- */
+/** What happens if the user names a file that cannot be. */
+const WRONG_PATHS: ReadonlySet<string> = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'EACCES']);
+
+/** Writes a file in full or not at all: anyone reading meanwhile sees the old content or the new, never a part. */
 export function writeFileAtomically(path: string, content: string | Uint8Array): void {
+  try {
+    replaceFile(path, content);
+  } catch (error) {
+    throw new FailedError(`${path}: ${writeReasonOf(error)}.`);
+  }
+}
+
+/** Replaces a file by a complete one. Devices and pipes are written to as they are. */
+function replaceFile(path: string, content: string | Uint8Array): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) return writeFileSync(path, content);
   const draft = `${path}.${process.pid}.tmp`;
   try {
-    if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) return writeFileSync(path, content);
     writeFileSync(draft, content);
     renameSync(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw new FailedError(`${path}: ${writeReasonOf(error)}.`);
+    throw error;
   }
 }
 

@@ -10,6 +10,8 @@ test.each([
   ['keys on one line', '? '.repeat(50_000)],
   ['fields without commas', `{${'"a": "b"'.repeat(50_000)}}`],
   ['fields without commas on lines of their own', `{${'"a": "b"\n'.repeat(50_000)}}`],
+  ['fields without spaces', `{${'"a":"b"'.repeat(50_000)}}`],
+  ['fields after too many brackets', `{}${'"a": 1 },'.repeat(50_000)}`],
   ['indents', Array.from({ length: 1000 }, (_, i) => `${' '.repeat(i)}a:`).join('\n')],
 ])('deeply nested %s are refused in one sentence', (_, text) => {
   expect(() => readYaml(text, 'deep.yaml')).toThrow('deep.yaml: the file is nested too deeply to be read.');

@@ -108,8 +108,9 @@ async function playAndReport<T>(
   try {
     end = await playRemaining(task, file, settings, context);
   } catch (error) {
-    // Whatever went wrong, show the result of the games that were played.
+    // Whatever went wrong, show and keep the games that were played.
     printResult([]);
+    if (options.out !== undefined) task.table?.write(options.out);
     throw error;
   } finally {
     file?.close();

@@ -23,7 +23,11 @@ export function claimTable(path: string, force: boolean): FileLock {
  * the games go to the folder for temporary files, so that hours of play are not lost.
  */
 export function writeParquet(path: string, batch: Batch, samples: Samples): void {
-  const bytes = tableOf(batch, samples);
+  keepTable(path, tableOf(batch, samples));
+}
+
+/** Writes a table, to the folder for temporary files if need be. */
+export function keepTable(path: string, bytes: Uint8Array): void {
   try {
     writeFileAtomically(path, bytes);
   } catch (error) {
