@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Choices } from '@hexfall/testkit';
-import { CommanderError } from 'commander';
 import { FailedError, UsageError } from '../../apps/cli/src/exit.ts';
 import { createProgram } from '../../apps/cli/src/program.ts';
 import { damage } from './damage.ts';
@@ -51,8 +50,8 @@ async function readOne(kind: FileKind, path: string, file: number): Promise<Omit
     return { end: 'read', message: '' };
   } catch (error) {
     const { message, stack = '' } = error as Error;
-    if (error instanceof CommanderError) return { end: 'refused', message };
-    const expected = error instanceof UsageError || error instanceof FailedError;
+    const isUsage = error instanceof UsageError || (error as Error).name === 'CommanderError';
+    const expected = isUsage || error instanceof FailedError;
     if (expected && isSentence(message)) return { end: 'refused', message };
     return { end: 'wrong', message: expected ? message : stack };
   }

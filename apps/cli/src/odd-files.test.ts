@@ -11,6 +11,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 // The library of the user who runs the tests must not matter.
 process.env['HEXFALL_HOME'] = folder;
 
+function createPipe(path: string): void {
+  spawnSync('sh', ['-c', `mkfifo '${path}'`]);
+}
+
 const READERS: readonly (readonly [ending: string, command: (path: string) => string[]])[] = [
   ['.board', path => ['board', path]],
   ['.board', path => ['battle', 'HBK-4G', 'WVR-6R', '--board', path]],
@@ -33,13 +37,13 @@ describe.skipIf(!existsSync('/dev/zero'))('what is not an ordinary file is refus
 
   test.each(READERS)('a pipe that nobody writes to in place of a %s file', async (ending, command) => {
     const path = join(folder, `pipe${ending}`);
-    if (!existsSync(path)) spawnSync('mkfifo', [path]);
+    if (!existsSync(path)) createPipe(path);
     await expect(run(...command(path))).rejects.toThrow(`pipe${ending}: this is not an ordinary file.`);
   });
 
   test('a pipe that nobody reads in place of a file for games', async () => {
     const path = join(folder, 'out.jsonl');
-    spawnSync('mkfifo', [path]);
+    createPipe(path);
     const sentence = 'out.jsonl: this is a pipe, not a file.';
     await expect(run('simulate', 'HBK-4G', 'WVR-6R', '--out', path)).rejects.toThrow(sentence);
   });
