@@ -24,7 +24,7 @@ export const TASKS = {
 };
 
 /** What runs by default: the main job, with a page to look at. */
-const MAIN_JOB = ['simulate', '--report', 'hexfall-report.html'];
+const MAIN_JOB = ['simulate', '--report', 'hexfall-report.html', '--force'];
 
 /** @param {string[]} args */
 async function start(args) {

@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { findInCatalogue, formatUnit } from '@hexfall/data';
+import { sampleMtf } from '@hexfall/testkit';
+import { afterAll, describe, expect, test } from 'vitest';
 import { capture as run } from './capture.ts';
-import { UsageError } from './exit.ts';
+import { FailedError, UsageError } from './exit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -75,4 +77,78 @@ test('a bad board file is refused with file, line and field', async () => {
   const board = join(folder, 'bad.board');
   writeFileSync(board, 'size 3 3\nhex 0101 x "" ""\n');
   await expect(run('battle', 'HBK-4G', 'WVR-6R', '--board', board)).rejects.toThrow(/bad\.board, line 2, level/);
+});
+
+test('a replay that exists is overwritten only with --force', async () => {
+  const file = await fight('kept.jsonl', '--turns', '1');
+  const before = readFileSync(file, 'utf8');
+  await expect(fight('kept.jsonl', '--turns', '2')).rejects.toThrow(
+    'kept.jsonl: the file exists; --force overwrites it.',
+  );
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  await fight('kept.jsonl', '--turns', '2', '--force');
+  expect(readFileSync(file, 'utf8')).not.toBe(before);
+});
+
+test('a battle on a full disk ends with a sentence', async () => {
+  // A device that is always full, on systems that have one.
+  const full = '/dev/full';
+  if (!existsSync(full)) return;
+  const battle = run('battle', 'HBK-4G', 'WVR-6R', '--turns', '1', '--out', full);
+  await expect(battle).rejects.toThrow(
+    '/dev/full: cannot be written: no space left on the disk. The replay ends before the game does.',
+  );
+  await expect(battle).rejects.toBeInstanceOf(FailedError);
+});
+
+test('the replay of a game that was not played to its end says so', async () => {
+  const file = await fight('part.jsonl', '--turns', '2');
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  writeFileSync(file, `${lines.slice(0, 20).join('\n')}\n`);
+  expect(await run('replay', file)).toMatch(/\nNote: the replay ends before the game does\.\n$/);
+});
+
+describe('a name that no replay could hold', () => {
+  const LONG = 'X'.repeat(81);
+
+  test.each([
+    [
+      'long.mtf',
+      sampleMtf({ model: LONG }),
+      'long.mtf, line 1, chassis: together with the model it must have at most 80 characters.',
+    ],
+    [
+      'long.json',
+      formatUnit({ ...findInCatalogue('HBK-4G')!, model: 'Y'.repeat(75) }),
+      'long.json, name: must have at most 80 characters.',
+    ],
+    ['long.mul', `<unit><entity chassis="${LONG}" model="HBK-4G"/></unit>`, 'long.mul, line 1, chassis: together'],
+    [
+      'long.yaml',
+      `units:\n  - unit: HBK-4G\n    pilot: ${LONG}\n`,
+      'long.yaml, line 3, units[0].pilot: must have at most',
+    ],
+  ])('in %s is refused', async (name, text, sentence) => {
+    writeFileSync(join(folder, name), text);
+    await expect(run('battle', join(folder, name), 'WVR-6R', '--turns', '1')).rejects.toThrow(sentence);
+  });
+
+  test('is shortened for pilots of a unit list, unknown equipment and forces named after their file', async () => {
+    const pilot = `<pilot name="${LONG}" gunnery="4" piloting="5"/>`;
+    const list = join(folder, `${LONG}.mul`);
+    writeFileSync(list, `<unit><entity chassis="Hunchback" model="HBK-4G">${pilot}</entity></unit>`);
+    expect(await run('value', list)).toContain(`(${'X'.repeat(80)})`);
+    const odd = join(folder, 'odd.mtf');
+    writeFileSync(odd, sampleMtf().replace('-Empty-', LONG));
+    await run('battle', odd, list, '--turns', '1', '--out', join(folder, 'odd.jsonl'));
+    expect(await run('replay', join(folder, 'odd.jsonl'), '--verify')).toContain('proved');
+  });
+});
+
+test('a board with more than 99 columns is refused, since replays could not name its hexes', async () => {
+  const board = join(folder, 'wide.board');
+  writeFileSync(board, 'size 120 50\nend\n');
+  const sentence = 'the board has 120x50 hexes; games can be played on at most 99x99.';
+  await expect(run('battle', 'HBK-4G', 'WVR-6R', '--board', board)).rejects.toThrow(sentence);
+  await expect(run('simulate', 'HBK-4G', 'WVR-6R', '--board', board)).rejects.toThrow(sentence);
 });

@@ -1,8 +1,7 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
 import { type Act, type AnyBot, type Forfeit, playAnyBots } from '@hexfall/bots';
 import type { Force } from '@hexfall/data';
 import type { Board } from '@hexfall/hex';
-import { ReplayRecorder, startSealedGame } from '@hexfall/protocol';
+import { ReplayReader, ReplayRecorder, startSealedGame } from '@hexfall/protocol';
 import {
   createGame,
   type Game,
@@ -14,21 +13,22 @@ import {
   seedFromText,
   startGame,
 } from '@hexfall/rules';
-import type { OpenBots } from '@hexfall/sim';
+import { MAX_TURNS, type OpenBots } from '@hexfall/sim';
 import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
 import { hex8, namesOf, sideName } from '@hexfall/view';
 import { defaultBoard, readNamedBoard } from './boards.ts';
 import { botsOf, readBotOrders } from './bots/read-bots.ts';
-import { cleanLine, quote } from './clean-text.ts';
+import { cleanLine } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
-import { writeError } from './files.ts';
 import { readForce } from './forces.ts';
 import { formatCount } from './format-count.ts';
 import type { Output } from './output.ts';
 import { placeForces } from './place-forces.ts';
 import { unique } from './remarks.ts';
+import { openReplayFile, type ReplayOutput } from './replay-output.ts';
 import { runStoppable } from './run-stoppable.ts';
 import { chooseSeed, type Seeds, secretNotes } from './seed.ts';
+import { MAX_BOT_TIME, readWholeNumber } from './simulate/options.ts';
 
 export interface BattleOptions extends Seeds {
   readonly rules: string;
@@ -39,6 +39,7 @@ export interface BattleOptions extends Seeds {
   readonly deploy: boolean;
   readonly withdrawal: string;
   readonly out?: string;
+  readonly force: boolean;
   readonly json: boolean;
 }
 
@@ -60,11 +61,12 @@ export async function playBattle(
   const orders = readBotOrders(options.bots ?? botsOf(sides));
   const hasExternalBots = orders.some(({ kind }) => kind !== 'builtIn');
   const setup = createSetup(sides, board.board, { ...options, seed: chooseSeed(options, hasExternalBots) });
-  const limits = { ...DEFAULT_LIMITS, order: readPositive('--bot-time', options.botTime) };
+  const limits = { ...DEFAULT_LIMITS, order: readWholeNumber('--bot-time', options.botTime, 1, MAX_BOT_TIME) };
   // Check everything before writing the first byte: a mistake must not overwrite an older replay of the same name.
   const trial = createGame(setup, NO_SINK);
   if (!trial.ok) throw new UsageError(trial.errors[0]!.message);
-  const opening = openOutput(options.out, write);
+  checkReplay(setup);
+  const opening = openOutput(options, write);
   const output = hasExternalBots ? holdBack(opening) : opening;
   if (!options.json) note(remarks);
   const opened = openBots(orders, setup, { limits });
@@ -106,39 +108,34 @@ async function play(setup: GameSetup, bots: readonly AnyBot[], write: (line: str
   return { game: created.value, forfeit: await playAnyBots(created.value, bots, giveOrder) };
 }
 
+/** Refuses a game whose replay could not be read again, such as one with a unit that no record sheet describes. */
+function checkReplay(setup: GameSetup): void {
+  const reader = new ReplayReader();
+  const issues: string[] = [];
+  recordHeader(setup, line => issues.push(reader.push(line)?.message ?? ''));
+  const issue = issues.find(message => message !== '');
+  if (issue !== undefined) throw new FailedError(`the replay of this game could not be read: ${issue}.`);
+}
+
+function recordHeader(setup: GameSetup, write: (line: string) => void): ReplayRecorder {
+  return new ReplayRecorder(setup, write);
+}
+
 function createSetup(forces: readonly Force[], board: Board, options: BattleOptions): GameSetup {
   return {
     profile: options.rules,
     seed: seedFromText(options.seed),
     board,
     ...placeForces(board, forces, options),
-    turnLimit: readPositive('--turns', options.turns),
+    turnLimit: readWholeNumber('--turns', options.turns, 1, MAX_TURNS),
   };
 }
 
-function readPositive(option: string, text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1)
-    throw new UsageError(`${option} must be a whole number of at least 1, not ${quote(text)}.`);
-  return number;
-}
-
-interface ReplayOutput {
-  writeLine(text: string): void;
-  close(): void;
-}
-
 /** Writes every line as soon as it is complete, so that a killed program leaves a replay of everything up to then. */
-function openOutput(path: string | undefined, write: (text: string) => void): ReplayOutput {
-  if (path === undefined) return { writeLine: () => undefined, close: () => undefined };
-  if (path === '-') return { writeLine: text => write(`${text}\n`), close: () => undefined };
-  let file: number;
-  try {
-    file = openSync(path, 'w');
-  } catch (error) {
-    throw writeError(path, error);
-  }
-  return { writeLine: text => void writeSync(file, `${text}\n`), close: () => closeSync(file) };
+function openOutput({ out, force }: BattleOptions, write: (text: string) => void): ReplayOutput {
+  if (out === undefined) return { writeLine: () => undefined, close: () => undefined };
+  if (out === '-') return { writeLine: text => write(`${text}\n`), close: () => undefined };
+  return openReplayFile(out, force);
 }
 
 /** Writes nothing before the end, however the game ends: the first line of a replay has the seed, and a bot could read the file. */

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { type InspectBoardOptions, inspectBoard, listBoards } from './inspect-board.ts';
 import type { Output } from './output.ts';
+import { FORCE_OPTION } from './output-file.ts';
 
 /** `hexfall board [NAME]`: lists all boards, or shows one. */
 export function addBoardCommand(program: Command, output: Output): void {
@@ -11,6 +12,7 @@ export function addBoardCommand(program: Command, output: Output): void {
     .option('--svg <file>', 'write the board as a picture')
     .option('--html <file>', 'write the board as a web page')
     .option('--save <file>', 'write the board as a .board file')
+    .option(...FORCE_OPTION)
     .option('--json', 'print size, levels and terrain as JSON', false)
     .action((name: string | undefined, options: InspectBoardOptions) =>
       name === undefined ? listBoards(options, output.write) : inspectBoard(name, options, output),

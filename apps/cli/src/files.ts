@@ -3,9 +3,10 @@ import {
   closeSync,
   constants,
   openSync,
-  readFileSync,
+  readSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -14,25 +15,60 @@ import { FailedError, UsageError } from './exit.ts';
 
 /** Reads a text file that the user named. */
 export function readText(path: string, maxBytes: number): string {
-  let text: string;
-  try {
-    const { size } = statSync(path);
-    if (size > maxBytes) {
-      throw new FailedError(`${path}: the file has ${size} bytes; the limit is ${maxBytes}.`);
-    }
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    if (error instanceof FailedError) throw error;
-    throw new UsageError(`${path}: ${reasonOf(error)}.`);
-  }
+  const text = new TextDecoder().decode(readBytes(path, maxBytes));
   if (text.includes(REPLACEMENT_CHARACTER)) throw new FailedError(`${path}: the file is not text.`);
   return text;
 }
 
-/** Writes a text file that the user named. */
+/** Reads a file that the user named. Only ordinary files are opened: reading a pipe or a device might never end. */
+export function readBytes(path: string, maxBytes: number): Uint8Array {
+  const size = sizeOfOrdinaryFile(path);
+  if (size > maxBytes) throw new FailedError(`${path}: the file has ${size} bytes; the limit is ${maxBytes}.`);
+  try {
+    return readUpTo(path, maxBytes);
+  } catch (error) {
+    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+  }
+}
+
+/** Returns the size of a file in bytes, or refuses what is not an ordinary file. */
+export function sizeOfOrdinaryFile(path: string): number {
+  let stats: Stats;
+  try {
+    stats = statSync(path);
+  } catch (error) {
+    throw new UsageError(`${path}: ${reasonOf(error)}.`);
+  }
+  if (stats.isDirectory()) throw new UsageError(`${path}: this is a folder, not a file.`);
+  if (!stats.isFile()) throw new UsageError(`${path}: this is not an ordinary file.`);
+  return stats.size;
+}
+
+const PIECE_BYTES = 1 << 16;
+
+/** Reads at most this many bytes, even if the file grows meanwhile or has no size, as some files of the system. */
+function readUpTo(path: string, maxBytes: number): Uint8Array {
+  const file = openSync(path, 'r');
+  try {
+    const pieces: Uint8Array[] = [];
+    for (let length = 0; length < maxBytes; ) {
+      const piece = new Uint8Array(Math.min(PIECE_BYTES, maxBytes - length));
+      const read = readSync(file, piece, 0, piece.length, null);
+      if (read === 0) break;
+      pieces.push(piece.subarray(0, read));
+      length += read;
+    }
+    const { buffer, byteOffset, length } = Buffer.concat(pieces);
+    return new Uint8Array(buffer, byteOffset, length);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Writes a text file that the user named, in full or not at all. */
 export function writeText(path: string, text: string): void {
   try {
-    writeFileSync(path, text);
+    replaceFile(path, text);
   } catch (error) {
     throw writeError(path, error);
   }
@@ -40,13 +76,23 @@ export function writeText(path: string, text: string): void {
 
 /** Writes a file in full or not at all: anyone reading meanwhile sees the old content or the new, never a part. */
 export function writeFileAtomically(path: string, content: string | Uint8Array): void {
+  try {
+    replaceFile(path, content);
+  } catch (error) {
+    throw new FailedError(writeError(path, error).message);
+  }
+}
+
+/** Replaces a file by a complete one. Devices and pipes are written to as they are. */
+function replaceFile(path: string, content: string | Uint8Array): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) return writeFileSync(path, content);
   const draft = `${path}.${process.pid}.tmp`;
   try {
     writeFileSync(draft, content);
     renameSync(draft, path);
   } catch (error) {
     removeIfPossible(draft);
-    throw new FailedError(`${path}: cannot be written: ${writeReasonOf(error)}.`);
+    throw error;
   }
 }
 

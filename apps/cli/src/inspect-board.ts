@@ -4,11 +4,13 @@ import { boardSvg, describeHex, escapeXml, formatBoardMap, STILL_POLICY_META } f
 import { type NamedBoard, readNamedBoard } from './boards.ts';
 import { writeText } from './files.ts';
 import type { Output } from './output.ts';
+import { refuseExisting } from './output-file.ts';
 
 export interface InspectBoardOptions {
   readonly svg?: string;
   readonly html?: string;
   readonly save?: string;
+  readonly force?: boolean;
   readonly json: boolean;
 }
 
@@ -23,6 +25,8 @@ export function inspectBoard(name: string, options: InspectBoardOptions, { write
     [options.html, () => boardPage(named)],
     [options.save, () => boardFileText(named)],
   ];
+  // A picture can be drawn again, but a board may be someone's own work.
+  if (options.save !== undefined) refuseExisting(options.save, { force: options.force === true });
   let saved = false;
   for (const [path, content] of files) {
     if (path === undefined) continue;

@@ -36,8 +36,19 @@ export function placeForces(
   forces: readonly Force[],
   { deploy, withdrawal }: PositionOptions,
 ): PlacedForces & Pick<GameSetup, 'withdrawal'> {
+  checkSize(board);
   const placed = deploy ? placeOffBoard(board, forces) : placeOnBoard(board, forces);
   return { ...placed, ...withdrawalOf(withdrawal, edgesOf(forces)) };
+}
+
+/** Hex numbers in replays have two digits for the column and two for the row. */
+const MAX_BOARD_SIDE = 99;
+
+function checkSize({ grid: { width, height } }: Board): void {
+  if (Math.max(width, height) > MAX_BOARD_SIDE)
+    throw new UsageError(
+      `the board has ${width}x${height} hexes; games can be played on at most ${MAX_BOARD_SIDE}x${MAX_BOARD_SIDE}.`,
+    );
 }
 
 /** Empty for `none`, so that the set-up is the same as without the option. */

@@ -12,6 +12,7 @@ import { type ExchangeOptions, playExchange } from './exchange.ts';
 import { type InspectOptions, inspect } from './inspect.ts';
 import { type ImportOptions, importFolder } from './library/import-command.ts';
 import { createOutput, type Output } from './output.ts';
+import { FORCE_OPTION } from './output-file.ts';
 import type { Terminal } from './progress-line.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
 import { runStoppable } from './run-stoppable.ts';
@@ -96,6 +97,7 @@ function addBattle(program: Command, output: Output): void {
     .option(...SHARED_HELP.deploy, false)
     .option(...SHARED_HELP.withdrawal)
     .option('--out <file>', 'write the replay to this file; - for standard output')
+    .option(...FORCE_OPTION)
     .option('--json', 'print the result as JSON', false)
     .action((a: string, b: string, options: Omit<BattleOptions, 'seed'> & TypedSeed) =>
       playBattle([a, b], withSeeds(options), output),

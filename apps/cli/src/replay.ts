@@ -61,8 +61,13 @@ function narrateReplay(path: string, replay: Replay, options: ReplayOptions, wri
   const names = namesOf(game);
   const lines = options.json
     ? events.map(event => JSON.stringify({ event, text: formatEvent(event, names), ...noteField(notes.get(event)) }))
-    : [...introduce(replay, game), '', ...narrate(events, names, notes)];
+    : [...introduce(replay, game), '', ...narrate(events, names, notes), ...noteOnEnd(game)];
   for (const line of lines) write(`${line}\n`);
+}
+
+/** A program that was killed, or a full disk, leaves a replay that may look whole. */
+function noteOnEnd({ state }: Game): string[] {
+  return state.phase === 'over' ? [] : ['Note: the replay ends before the game does.'];
 }
 
 function noteField(explanation: string | undefined): object {

@@ -1,8 +1,7 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { parseMtf, parseUnit, type UnitName } from '@hexfall/data';
 import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
 import { FailedError, UsageError } from './exit.ts';
-import { reasonOf } from './files.ts';
+import { readBytes } from './files.ts';
 
 /** A unit with its names, from a file or the catalogue. */
 export interface NamedUnit extends UnitName {
@@ -37,32 +36,11 @@ function parseOwnUnit(text: string, path: string): Result<NamedUnit, string> {
 /** Reads a text file up to a maximum size; a larger file is not opened. It is a wrong command to name what cannot be opened. */
 export function readFileText(path: string, maxBytes: number): Result<string, FailedError | UsageError> {
   try {
-    const stats = statSync(path);
-    if (stats.isDirectory()) return fail(new UsageError(`${path}: this is a folder, not a file.`));
-    if (!stats.isFile()) return fail(new UsageError(`${path}: this is not an ordinary file.`));
-    if (stats.size > maxBytes) {
-      return fail(new FailedError(`${path}: the file has ${stats.size} bytes; the limit is ${maxBytes}.`));
-    }
-    const text = decodeText(readBytes(path, stats.size));
+    const text = decodeText(readBytes(path, maxBytes));
     return text === undefined ? fail(new FailedError(`${path}: the file is not text.`)) : succeed(text);
   } catch (error) {
-    return fail(new UsageError(`${path}: ${reasonOf(error)}.`));
-  }
-}
-
-/** Reads at most this many bytes, even if the file grows meanwhile. */
-function readBytes(path: string, maxBytes: number): Uint8Array {
-  const file = openSync(path, 'r');
-  try {
-    const bytes = new Uint8Array(maxBytes);
-    let length = 0;
-    for (;;) {
-      const read = readSync(file, bytes, length, maxBytes - length, null);
-      length += read;
-      if (read === 0 || length === maxBytes) return bytes.subarray(0, length);
-    }
-  } finally {
-    closeSync(file);
+    if (error instanceof UsageError || error instanceof FailedError) return fail(error);
+    throw error;
   }
 }
 

@@ -11,7 +11,7 @@ export interface YamlFile {
 /** Reads a YAML or JSON file; JSON is a subset of YAML. */
 export function readYaml(text: string, fileName: string): YamlFile {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parse(text, fileName, lines);
   const [error] = document.errors;
   if (error !== undefined) {
     const { line } = lines.linePos(error.pos[0]);
@@ -27,13 +27,43 @@ export function readYaml(text: string, fileName: string): YamlFile {
     value,
     lineOf: path => {
       for (let keys = keysOf(path); keys.length > 0; keys = keys.slice(0, -1)) {
-        const node = document.getIn(keys, true);
+        const node: unknown = document.getIn(keys, true);
         if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
       }
       return 0;
     },
   };
 }
+
+function parse(text: string, fileName: string, lineCounter: LineCounter): ReturnType<typeof parseDocument> {
+  const tooDeep = new FailedError(`${fileName}: the file is nested too deeply to be read.`);
+  if (isTooDeep(text)) throw tooDeep;
+  try {
+    return parseDocument(text, { lineCounter, prettyErrors: false });
+  } catch (error) {
+    throw error instanceof RangeError ? tooDeep : error;
+  }
+}
+
+/** Far beyond any file that makes sense, and far below what would exhaust the stack of the parser. */
+const MAX_DEPTH = 100;
+const MAX_INDENT = 200;
+
+/** Whether brackets, indents, or marks of lists and fields that nothing separates go beyond all reason. */
+function isTooDeep(text: string): boolean {
+  let [brackets, marks] = [0, 0];
+  for (const [mark, indent = ''] of text.matchAll(/[[\]{},:]|\n([ \t]*)|[-?](?=\s|$)/g)) {
+    const separates = brackets > 0 ? mark === ',' : mark.startsWith('\n');
+    if (separates) marks = 0;
+    else if (mark === '[' || mark === '{') brackets++;
+    else if (mark === ']' || mark === '}') brackets = Math.max(0, brackets - 1);
+    else if (MARKS.has(mark)) marks++;
+    if (brackets > MAX_DEPTH || marks > MAX_DEPTH || indent.length > MAX_INDENT) return true;
+  }
+  return false;
+}
+
+const MARKS: ReadonlySet<string> = new Set(['-', '?', ':']);
 
 function keysOf(path: string): (string | number)[] {
   const parts = path.match(/[^.[\]]+/g) ?? [];

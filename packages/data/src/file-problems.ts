@@ -22,8 +22,8 @@ export class Problems {
   }
 
   error(line: number, field: string | undefined, reason: string): void {
-    const place = [this.file, ...(line > 0 ? [`line ${line}`] : []), ...(field === undefined ? [] : [field])];
-    const message = `${place.join(', ')}: ${reason}.`;
+    const place = [this.file, ...(line > 0 ? [`line ${line}`] : []), ...(field === undefined ? [] : [shorten(field)])];
+    const message = `${place.join(', ')}: ${shorten(reason)}.`;
     const error = { file: this.file, line, message };
     this.errors.push(field === undefined ? error : { ...error, field });
   }
@@ -34,7 +34,8 @@ export class Problems {
   }
 
   /** Adds a warning; a remark that is made about many hexes becomes one warning with a count. */
-  warn(line: number, remark: string): void {
+  warn(line: number, text: string): void {
+    const remark = shorten(text);
     const before = this.noticed.get(remark);
     if (before !== undefined) before.times++;
     else if (this.noticed.size < MAX_WARNINGS) this.noticed.set(remark, { line, times: 1 });
@@ -47,6 +48,17 @@ export class Problems {
     });
   }
 }
+
+const MAX_WORD_LENGTH = 100;
+const MAX_REASON_LENGTH = 600;
+
+/** A reason may quote the file, and a damaged file may have a word of any length. */
+function shorten(reason: string): string {
+  const words = reason.replace(LONG_WORD, word => `${word.slice(0, MAX_WORD_LENGTH)}…`);
+  return words.length > MAX_REASON_LENGTH ? `${words.slice(0, MAX_REASON_LENGTH)}…` : words;
+}
+
+const LONG_WORD = new RegExp(`\\S{${MAX_WORD_LENGTH + 1},}`, 'g');
 
 /** How long a text may be, and what is said of a longer one. */
 export interface TextLimit {

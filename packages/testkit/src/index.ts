@@ -1,5 +1,6 @@
 export * from './ascii-board.ts';
 export * from './bad-messages.ts';
+export * from './choices.ts';
 export * from './coverage/coverage.ts';
 export * from './coverage/sections.ts';
 export * from './duel.ts';

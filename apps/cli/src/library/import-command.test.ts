@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findInCatalogue, formatUnit } from '@hexfall/data';
 import { sampleMtf } from '@hexfall/testkit';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { captureBoth, capture as run } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
 import { readUnit } from '../units.ts';
@@ -333,19 +333,72 @@ describe('an interrupted import', () => {
   });
 });
 
-test('a broken index is an error, and an index of another version counts as empty', async () => {
-  expect(() => readUnit('nobody')).toThrow('is not a built-in or imported unit');
-  mkdirSync(library);
-  const index = join(library, 'library.jsonl');
-  writeFileSync(index, '{"format":"hexfall-library","version":1}\n{"kind":"uni');
-  expect(() => readUnit('nobody')).toThrow(/library\.jsonl, line 2: is not JSON; delete the file and import again/);
-  writeFileSync(index, '{"format":"hexfall-library","version":99}\n{"kind":"unit"}\n');
-  const otherVersion = /library\.jsonl: is not an index of version 1, which this program reads; delete it and import/;
-  expect(() => readUnit('nobody')).toThrow(otherVersion);
-  put('a.mtf', sampleMtf());
-  await expect(importJson()).rejects.toThrow(otherVersion);
-  rmSync(index);
-  expect(await importJson()).toMatchObject({ units: 1 });
+test('two imports at the same time keep what both of them found', async () => {
+  for (const name of ['one', 'two']) {
+    mkdirSync(join(folder, name));
+    for (let i = 0; i < 50; i++) put(join(name, `${i}.mtf`), sampleMtf({ model: `${name}${i}` }));
+  }
+  const watch = { progress: () => undefined, signal: new AbortController().signal };
+  await Promise.all(['one', 'two'].map(name => importFiles(library, join(folder, name), watch)));
+  expect((await run('import', '--list')).trimEnd().split('\n')).toHaveLength(100);
+  expect([readUnit('sample one49').name, readUnit('sample two49').name]).toEqual(['Sample one49', 'Sample two49']);
+  expect(readdirSync(library).sort()).toEqual(['items', 'library.jsonl']);
+});
+
+test('of two imports at the same time that have a unit of the same name, the first to be saved keeps it', async () => {
+  for (const name of ['one', 'two']) {
+    mkdirSync(join(folder, name));
+    put(join(name, 'same.mtf'), sampleMtf());
+  }
+  const watch = { progress: () => undefined, signal: new AbortController().signal };
+  await Promise.all(['one', 'two'].map(name => importFiles(library, join(folder, name), watch)));
+  expect((await run('import', '--list')).trimEnd().split('\n')).toHaveLength(1);
+});
+
+describe('a damaged index', () => {
+  const HEAD = '{"format":"hexfall-library","version":1}\n';
+  const ENTRY = { kind: 'board', source: '/x', size: 1, modified: 1, copy: 'ab.board', name: 'x', width: 1, height: 1 };
+
+  test.each([
+    ['cut off', `${HEAD}{"kind":"uni`, /library\.jsonl, line 2: is not JSON; delete the file and import again/],
+    ['empty', '', /library\.jsonl: is not an index of version 1/],
+    ['not text', '\u00FF\u0000', /library\.jsonl: is not an index|not JSON|not text/],
+    [
+      'of another version',
+      HEAD.replace('1', '99'),
+      /library\.jsonl: is not an index of version 1, which this program reads/,
+    ],
+    ['with a list for an entry', `${HEAD}[]\n`, /library\.jsonl, line 2: /],
+    ['with nothing for an entry', `${HEAD}null\n`, /library\.jsonl, line 2: /],
+    ['with an incomplete entry', `${HEAD}{"kind":"unit"}\n`, /library\.jsonl, line 2: source: /],
+    [
+      'with a path for a copy',
+      `${HEAD}${JSON.stringify({ ...ENTRY, remarks: [], copy: '../../x' })}`,
+      /line 2: copy: is not/,
+    ],
+  ])('%s is named in one sentence, and built-in units and boards still work', async (_, text, sentence) => {
+    mkdirSync(library);
+    writeFileSync(join(library, 'library.jsonl'), text);
+    const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(readUnit('HBK-4G').name).toBe('Hunchback HBK-4G');
+    expect(await run('board', 'downtown')).toContain('Downtown');
+    expect(() => readUnit('nobody')).toThrow('is not a built-in or imported unit');
+    expect(print.mock.calls).toHaveLength(1);
+    expect(print.mock.calls[0]![0]).toMatch(sentence);
+    print.mockRestore();
+    put('a.mtf', sampleMtf());
+    await expect(importJson()).rejects.toThrow(sentence);
+    rmSync(join(library, 'library.jsonl'));
+    expect(await importJson()).toMatchObject({ units: 1 });
+  });
+
+  test('that is a folder is named too', () => {
+    mkdirSync(join(library, 'library.jsonl'), { recursive: true });
+    const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(readUnit('HBK-4G').name).toBe('Hunchback HBK-4G');
+    expect(print.mock.calls[0]![0]).toMatch(/library\.jsonl: this is a folder, not a file\./);
+    print.mockRestore();
+  });
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { boardTitles } from './board-names.ts';
 import { libraryFolder } from './folder.ts';
 import { entryTitle, importFiles } from './import-files.ts';
 import { importToJson, reportImport } from './import-report.ts';
-import { type BoardEntry, type LibraryEntry, readIndex, writeIndex } from './library-index.ts';
+import { type BoardEntry, changeIndex, type LibraryEntry, readIndex } from './library-index.ts';
 import { libraryEntries } from './open-library.ts';
 import { itemsFolder } from './read-entry.ts';
 
@@ -61,16 +61,17 @@ function describe(entry: LibraryEntry, titleOf: (entry: BoardEntry) => string): 
 }
 
 function forget(library: string, folder: string, { json }: ImportOptions, write: Write): void {
-  const gone = new Set(entriesFrom(library, folder));
-  const before = readIndex(library);
-  const sources = new Set([...gone].map(entry => entry.source));
-  const kept = before.filter(entry => !sources.has(entry.source));
-  writeIndex(library, kept);
-  const used = new Set(kept.map(entry => entry.copy));
-  for (const { copy } of gone) if (!used.has(copy)) rmSync(join(itemsFolder(library), copy), { force: true });
+  const gone = entriesFrom(library, folder);
+  const sources = new Set(gone.map(entry => entry.source));
+  let kept: readonly LibraryEntry[] = readIndex(library);
+  if (gone.length > 0) {
+    kept = changeIndex(library, before => before.filter(entry => !sources.has(entry.source)));
+    const used = new Set(kept.map(entry => entry.copy));
+    for (const { copy } of gone) if (!used.has(copy)) rmSync(join(itemsFolder(library), copy), { force: true });
+  }
   write(
     json
-      ? `${JSON.stringify({ forgotten: gone.size, left: kept.length })}\n`
-      : `${formatCount(gone.size, 'file')} forgotten; ${kept.length} still in the library.\n`,
+      ? `${JSON.stringify({ forgotten: gone.length, left: kept.length })}\n`
+      : `${formatCount(gone.length, 'file')} forgotten; ${kept.length} still in the library.\n`,
   );
 }

@@ -3,7 +3,7 @@ import { relative, resolve, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { nameSpelling, unitTitle } from '@hexfall/data';
 import { type FoundFile, findFiles } from './find-files.ts';
-import { createFolder, type LibraryEntry, readIndex, writeIndex } from './library-index.ts';
+import { changeIndex, createFolder, type LibraryEntry, readIndex } from './library-index.ts';
 import { createEntry, itemsFolder } from './read-entry.ts';
 
 export interface ImportResult {
@@ -64,20 +64,18 @@ class Importer {
   unchanged = 0;
   private readonly library: string;
   private readonly folder: string;
-  private readonly bySource: Map<string, LibraryEntry>;
-  private readonly byName: Map<string, LibraryEntry>;
-  private changed = false;
+  private catalogue: Catalogue;
+  /** Entries that are not in the index yet. */
+  private unsaved: LibraryEntry[] = [];
 
   constructor(library: string, folder: string) {
     this.library = library;
     this.folder = folder;
-    const before = readIndex(library);
-    this.bySource = new Map(before.map(entry => [entry.source, entry]));
-    this.byName = new Map(before.map(entry => [entryKey(entry), entry]));
+    this.catalogue = new Catalogue(readIndex(library));
   }
 
   importFile(file: FoundFile): void {
-    const known = this.bySource.get(resolve(file.path));
+    const known = this.catalogue.bySource(resolve(file.path));
     if (known !== undefined && known.size === file.size && known.modified === file.modified) {
       this.unchanged++;
       this.taken.push(known);
@@ -89,32 +87,61 @@ class Importer {
     else this.refused.push(read.errors[0]!);
   }
 
+  /** Adds to the index what is new. Another import may have changed it meanwhile, so that it is read again. */
   save(): void {
-    if (this.changed) writeIndex(this.library, [...this.bySource.values()]);
-    this.changed = false;
+    if (this.unsaved.length === 0) return;
+    changeIndex(this.library, before => {
+      this.catalogue = new Catalogue(before);
+      for (const entry of this.unsaved) this.catalogue.add(entry);
+      return this.catalogue.entries;
+    });
+    this.unsaved = [];
+  }
+
+  private add(entry: LibraryEntry, file: FoundFile): void {
+    const namesake = this.catalogue.add(entry);
+    if (namesake === undefined) {
+      this.taken.push(entry);
+      this.unsaved.push(entry);
+    } else this.duplicates.push({ path: file.path, name: entryTitle(entry), kept: namesake.source });
+  }
+}
+
+/** The entries of a library, by source and by name. */
+class Catalogue {
+  private readonly sources: Map<string, LibraryEntry>;
+  private readonly names: Map<string, LibraryEntry>;
+
+  constructor(entries: readonly LibraryEntry[]) {
+    this.sources = new Map(entries.map(entry => [entry.source, entry]));
+    this.names = new Map(entries.map(entry => [entryKey(entry), entry]));
+  }
+
+  get entries(): LibraryEntry[] {
+    return [...this.sources.values()];
+  }
+
+  bySource(source: string): LibraryEntry | undefined {
+    return this.sources.get(source);
   }
 
   /**
-   * The first unit of a name stays, unless its file is gone, which means that the file was only moved. Boards of one name all stay, because
-   * they can be named with their folders.
+   * Adds an entry, unless another unit has its name, which is returned. The first unit of a name stays, unless its file is gone,
+   * which means that the file was only moved. Boards of one name all stay, because they can be named with their folders.
    */
-  private add(entry: LibraryEntry, file: FoundFile): void {
+  add(entry: LibraryEntry): LibraryEntry | undefined {
     const key = entryKey(entry);
-    const namesake = this.byName.get(key);
+    const namesake = this.names.get(key);
     if (namesake !== undefined && namesake.source !== entry.source) {
       const remains = existsSync(namesake.source);
-      if (remains && entry.kind === 'unit') {
-        this.duplicates.push({ path: file.path, name: entryTitle(entry), kept: namesake.source });
-        return;
-      }
-      if (!remains) this.bySource.delete(namesake.source);
+      if (remains && entry.kind === 'unit') return namesake;
+      if (!remains) this.sources.delete(namesake.source);
     }
-    const before = this.bySource.get(entry.source);
-    if (before !== undefined) this.byName.delete(entryKey(before));
-    this.bySource.set(entry.source, entry);
-    this.byName.set(key, entry);
-    this.taken.push(entry);
-    this.changed = true;
+    const before = this.sources.get(entry.source);
+    if (before !== undefined) this.names.delete(entryKey(before));
+    this.sources.set(entry.source, entry);
+    this.names.set(key, entry);
+    return undefined;
   }
 }
 

@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { UnitName } from '@hexfall/data';
+import { parseWith, type UnitName } from '@hexfall/data';
+import { z } from 'zod';
 import { FailedError } from '../exit.ts';
-import { reasonOf, writeFileAtomically } from '../files.ts';
+import { withLock } from '../file-lock.ts';
+import { readText, reasonOf, writeFileAtomically } from '../files.ts';
 
 /** Where an entry came from, with size and time to detect that the file has changed since. */
 interface Origin {
@@ -38,23 +40,53 @@ const FORMAT = 'hexfall-library';
 /** Raised when the meaning of entries changes; an index of another version is refused. */
 const VERSION = 1;
 
+const headerSchema = z.looseObject({ format: z.literal(FORMAT), version: z.literal(VERSION) });
+
+const origin = {
+  source: z.string(),
+  size: z.number(),
+  modified: z.number(),
+  // Never a path that leads out of the library.
+  copy: z.string().regex(/^[0-9a-f]+\.[a-z]+$/, 'is not the name of a copy'),
+};
+const remarks = z.array(z.string());
+const unitSchema = z.object({
+  kind: z.literal('unit'),
+  ...origin,
+  chassis: z.string(),
+  model: z.string(),
+  clanName: z.string(),
+  tonnage: z.number(),
+  unknown: z.array(z.string()),
+  remarks,
+});
+const boardSchema = z.object({
+  kind: z.literal('board'),
+  ...origin,
+  name: z.string(),
+  width: z.number(),
+  height: z.number(),
+  remarks,
+});
+const entrySchema = z.discriminatedUnion('kind', [unitSchema, boardSchema]);
+
+/** A hundred thousand units take about half of this. */
+const MAX_INDEX_BYTES = 100_000_000;
+
 /** Reads the entries of the library; none if there is no library yet. */
 export function readIndex(folder: string): readonly LibraryEntry[] {
   const file = join(folder, INDEX);
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw new FailedError(`${file}: ${reasonOf(error)}.`);
-  }
-  const lines = text.split('\n').filter(line => line !== '');
-  const [header, ...entries] = lines.map((line, i) => parseLine(line, i + 1, file)) as [Header?, ...LibraryEntry[]];
-  if (header?.format !== FORMAT || header.version !== VERSION)
+  if (indexStamp(folder) === '') return [];
+  const lines = readText(file, MAX_INDEX_BYTES)
+    .split('\n')
+    .map((line, i) => ({ line, number: i + 1 }))
+    .filter(({ line }) => line !== '');
+  const [header, ...entries] = lines.map(({ line, number }) => ({ number, json: parseJson(line, number, file) }));
+  if (!headerSchema.safeParse(header?.json).success)
     throw new FailedError(
       `${file}: is not an index of version ${VERSION}, which this program reads; delete it and import again.`,
     );
-  return entries;
+  return entries.map(({ json, number }) => parseEntry(json, number, file));
 }
 
 interface Header {
@@ -62,22 +94,50 @@ interface Header {
   readonly version: number;
 }
 
-function parseLine(line: string, number: number, file: string): unknown {
+function parseJson(line: string, number: number, file: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new FailedError(`${file}, line ${number}: is not JSON; delete the file and import again.`);
+    throw damaged(file, number, 'is not JSON');
   }
 }
 
-/** A text that changes whenever the index file does. */
+function parseEntry(json: unknown, number: number, file: string): LibraryEntry {
+  const entry = parseWith(entrySchema, json);
+  if (entry.ok) return entry.value;
+  const { path, reason } = entry.errors[0]!;
+  throw damaged(file, number, path === '' ? reason : `${path}: ${reason}`);
+}
+
+function damaged(file: string, number: number, reason: string): FailedError {
+  return new FailedError(`${file}, line ${number}: ${reason}; delete the file and import again.`);
+}
+
+/** A text that changes whenever the index file does; empty if there is none. */
 export function indexStamp(folder: string): string {
-  const stats = statSync(join(folder, INDEX), { throwIfNoEntry: false });
-  return stats === undefined ? '' : `${stats.ino}:${stats.size}:${stats.mtimeMs}`;
+  try {
+    const stats = statSync(join(folder, INDEX), { throwIfNoEntry: false });
+    return stats === undefined ? '' : `${stats.ino}:${stats.size}:${stats.mtimeMs}`;
+  } catch {
+    // Whoever reads the index finds out why it cannot be looked at.
+    return 'unreadable';
+  }
+}
+
+/** Changes the entries of the library, one program at a time. Returns what there is now. */
+export function changeIndex(
+  folder: string,
+  change: (before: readonly LibraryEntry[]) => readonly LibraryEntry[],
+): readonly LibraryEntry[] {
+  return withLock(join(folder, INDEX), () => {
+    const entries = change(readIndex(folder));
+    writeIndex(folder, entries);
+    return entries;
+  });
 }
 
 /** Replaces the index as a whole. */
-export function writeIndex(folder: string, entries: readonly LibraryEntry[]): void {
+function writeIndex(folder: string, entries: readonly LibraryEntry[]): void {
   const header: Header = { format: FORMAT, version: VERSION };
   const text = [header, ...entries].map(line => `${JSON.stringify(line)}\n`).join('');
   writeFileAtomically(join(folder, INDEX), text);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fail } from '@hexfall/rules';
-import { FailedError } from '../exit.ts';
+import { cleanLine } from '../clean-text.ts';
+import { FailedError, UsageError } from '../exit.ts';
 import { MAX_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileText } from '../unit-file.ts';
 import { libraryFolder } from './folder.ts';
 import { indexStamp, type LibraryEntry, readIndex, type UnitEntry } from './library-index.ts';
@@ -14,12 +15,25 @@ interface OpenLibrary {
 
 let cached: OpenLibrary = { folder: '', stamp: '', entries: [] };
 
-/** Everything in the library. The index is read once, and again when it has changed. */
+/**
+ * Everything in the library. The index is read once, and again when it has changed. If it is damaged, that is said once, and
+ * everything that is built in can still be used.
+ */
 export function libraryEntries(): readonly LibraryEntry[] {
   const folder = libraryFolder();
   const stamp = indexStamp(folder);
-  if (folder !== cached.folder || stamp !== cached.stamp) cached = { folder, stamp, entries: readIndex(folder) };
+  if (folder !== cached.folder || stamp !== cached.stamp) cached = { folder, stamp, entries: readEntries(folder) };
   return cached.entries;
+}
+
+function readEntries(folder: string): readonly LibraryEntry[] {
+  try {
+    return readIndex(folder);
+  } catch (error) {
+    if (!(error instanceof FailedError || error instanceof UsageError)) throw error;
+    process.stderr.write(`hexfall: ${cleanLine(error.message)} Without it, imported units and boards are not found.\n`);
+    return [];
+  }
 }
 
 /** Path of the library's copy of an entry. */

@@ -1,6 +1,6 @@
 import { findInSeries, type GameRecord, placeInSeries, type Series } from '@hexfall/sim';
 import { type ColumnSource, parquetWriteBuffer } from 'hyparquet-writer';
-import { writeFileAtomically } from '../files.ts';
+import { keepTable } from '../simulate/parquet-file.ts';
 
 interface Row {
   readonly game: number;
@@ -73,6 +73,6 @@ export class GameTable {
     const columnData = (Object.keys(COLUMNS) as (keyof Row)[]).map(
       (name): ColumnSource => ({ name, data: this.rows.map(row => row[name]), type: COLUMNS[name] }),
     );
-    writeFileAtomically(path, new Uint8Array(parquetWriteBuffer({ columnData })));
+    keepTable(path, new Uint8Array(parquetWriteBuffer({ columnData })));
   }
 }

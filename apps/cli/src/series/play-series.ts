@@ -3,6 +3,7 @@ import {
   type GameFailure,
   type GameRecord,
   isSameSeries,
+  MAX_GAMES,
   parseSeriesHeader,
   type RunEnd,
   runBatch,
@@ -10,21 +11,15 @@ import {
   type SeriesKind,
 } from '@hexfall/sim';
 import { UsageError } from '../exit.ts';
-import { checkWritable } from '../files.ts';
+import { type FileLock, NO_LOCK } from '../file-lock.ts';
 import { formatCount } from '../format-count.ts';
 import { ProgressLine } from '../progress-line.ts';
 import { remarksOnBatches } from '../remarks.ts';
 import { keepSecret } from '../seed.ts';
 import { failIfIncomplete } from '../simulate/fail-if-incomplete.ts';
 import { createGameFile, type GameFile, type GameFileKind, resumeGameFile } from '../simulate/game-file.ts';
-import {
-  MAX_GAMES,
-  readWholeNumber,
-  readWorkerSettings,
-  type WorkerOptions,
-  type WorkerSettings,
-} from '../simulate/options.ts';
-import { isParquet } from '../simulate/parquet-file.ts';
+import { readWholeNumber, readWorkerSettings, type WorkerOptions, type WorkerSettings } from '../simulate/options.ts';
+import { claimTable, isParquet } from '../simulate/parquet-file.ts';
 import type { CommandContext } from '../simulate/simulate.ts';
 import { workforceFor } from '../simulate/workforce.ts';
 import { GameTable } from './game-table.ts';
@@ -36,6 +31,7 @@ export interface SeriesOptions extends WorkerOptions {
   readonly games?: string;
   readonly out?: string;
   readonly resume?: string;
+  readonly force: boolean;
   readonly json: boolean;
 }
 
@@ -88,17 +84,38 @@ export async function playSeries<T>(
   context: CommandContext,
 ): Promise<void> {
   const settings = readWorkerSettings(options);
-  const { task, file } =
+  const { task, file, claim } =
     options.resume === undefined ? startRun(command, requested, options) : resumeRun(command, requested, options);
-  if (!options.json) context.note(task.notes);
+  try {
+    if (!options.json) context.note(task.notes);
+    await playAndReport(command, { task, file, settings }, options, context);
+  } finally {
+    claim.release();
+  }
+}
+
+/** A run whose files are open. */
+interface OpenRun<T> {
+  readonly task: Task<T>;
+  readonly file: GameFile | undefined;
+  readonly settings: WorkerSettings;
+}
+
+async function playAndReport<T>(
+  command: SeriesCommand<T>,
+  { task, file, settings }: OpenRun<T>,
+  options: SeriesOptions,
+  context: CommandContext,
+): Promise<void> {
   const printResult = (failures: readonly GameFailure[]): void =>
     context.write(task.listener.formatResult(failures, task.notes));
   let end: RunEnd;
   try {
     end = await playRemaining(task, file, settings, context);
   } catch (error) {
-    // Whatever went wrong, show the result of the games that were played.
+    // Whatever went wrong, show and keep the games that were played.
     printResult([]);
+    if (options.out !== undefined) task.table?.write(options.out);
     throw error;
   } finally {
     file?.close();
@@ -117,7 +134,9 @@ export async function playSeries<T>(
 /** The number of games of all match-ups, made even for each because sides are exchanged in pairs of games. */
 function countGames<T>({ gamesEach }: SeriesCommand<T>, { games }: SeriesOptions, batches: number): number {
   const each = games === undefined ? gamesEach : readWholeNumber('--games', games, 1, MAX_GAMES);
-  return 2 * Math.ceil(each / 2) * batches;
+  const all = 2 * Math.ceil(each / 2) * batches;
+  if (all <= MAX_GAMES) return all;
+  throw new UsageError(`--games ${each} makes ${all} games in ${batches} match-ups; the limit is ${MAX_GAMES} in all.`);
 }
 
 function createTask<T>(
@@ -138,20 +157,28 @@ function fileKind<T>({ name, kind }: SeriesCommand<T>): GameFileKind<SeriesHeade
   };
 }
 
+interface StartedRun<T> {
+  readonly task: Task<T>;
+  readonly file: GameFile | undefined;
+  /** Keeps other runs from the table that is written at the end. */
+  readonly claim: FileLock;
+}
+
 function startRun<T>(
   command: SeriesCommand<T>,
   requested: RequestedSeries<T> | undefined,
   options: SeriesOptions,
-): { readonly task: Task<T>; readonly file: GameFile | undefined } {
+): StartedRun<T> {
   if (requested === undefined) throw new UsageError(`${command.name} needs at least one force.`);
   const { series, about, notes } = requested;
   const header = { series, about, games: countGames(command, options, series.length) };
-  const { out } = options;
-  if (out === undefined) return { task: createTask(command, header, notes), file: undefined };
-  if (!isParquet(out))
-    return { task: createTask(command, header, notes), file: createGameFile(out, fileKind(command), header) };
-  checkWritable(out);
-  return { task: createTask(command, header, notes, new GameTable(series)), file: undefined };
+  const { out, force } = options;
+  if (out !== undefined && isParquet(out)) {
+    const claim = claimTable(out, force);
+    return { task: createTask(command, header, notes, new GameTable(series)), file: undefined, claim };
+  }
+  const file = out === undefined ? undefined : createGameFile(out, fileKind(command), header, force);
+  return { task: createTask(command, header, notes), file, claim: NO_LOCK };
 }
 
 /** Continues the run in a file up to its original number of games, unless another number is asked for now. */
@@ -159,7 +186,7 @@ function resumeRun<T>(
   command: SeriesCommand<T>,
   requested: RequestedSeries<T> | undefined,
   options: SeriesOptions,
-): { readonly task: Task<T>; readonly file: GameFile } {
+): StartedRun<T> {
   const path = options.resume!;
   if (options.out !== undefined && options.out !== path)
     throw new UsageError('--resume appends to the file that it names; leave out --out.');
@@ -180,7 +207,7 @@ function resumeRun<T>(
       addGame(earlier, record);
     };
   });
-  return { task: task!, file };
+  return { task: task!, file, claim: NO_LOCK };
 }
 
 function addGame<T>(task: Task<T>, record: GameRecord): void {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
 import type { Output } from '../output.ts';
+import { FORCE_OPTION } from '../output-file.ts';
 import { runStoppable } from '../run-stoppable.ts';
 import { type TypedSeed, withSeeds } from '../seed.ts';
 import { addMatchOptions, addRunOptions, type SharedHelp } from './match-options.ts';
@@ -26,6 +27,7 @@ export function addSimulateCommand(program: Command, help: SharedHelp, output: O
     .option('--no-swap-sides', 'play every game from the same sides')
     .option('--out <file>', 'keep every game: JSON lines, or a table when the name ends in .parquet')
     .option('--resume <file>', 'continue an earlier run from its JSON lines')
+    .option(...FORCE_OPTION)
     .option('--replays <number>', 'write replays of this many games: typical, upset, closest, shortest, longest ...')
     .option('--report <file>', 'write a web page with plots and playable replays: one HTML file that needs no network')
     .option('--json', 'print the result as JSON', false);

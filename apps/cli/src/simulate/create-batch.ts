@@ -1,5 +1,5 @@
 import type { Force } from '@hexfall/data';
-import { type Batch, hasOutsideBots, prepareBatch, type SimBoard } from '@hexfall/sim';
+import { type Batch, hasOutsideBots, MAX_TURNS, prepareBatch, type SimBoard } from '@hexfall/sim';
 import { defaultBoard, readNamedBoard } from '../boards.ts';
 import { botsOf, readBots } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
@@ -8,8 +8,6 @@ import { placeForces } from '../place-forces.ts';
 import { unique } from '../remarks.ts';
 import { chooseSeed, secretNotes } from '../seed.ts';
 import { type MatchOptions, readWholeNumber } from './options.ts';
-
-const MAX_TURNS = 10_000;
 
 /** A match-up, with notes from reading its forces and boards. */
 export interface BatchWithNotes {

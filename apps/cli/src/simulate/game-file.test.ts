@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { capture as run } from '../capture.ts';
-import { FailedError } from '../exit.ts';
+import { FailedError, UsageError } from '../exit.ts';
+import { lockFile } from '../file-lock.ts';
 import { createProgram } from '../program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-game-file-'));
@@ -76,5 +77,43 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     const [, path] = /The games were written to (\S+\.parquet) instead\.$/.exec((error as Error).message) ?? [];
     expect(readFileSync(path!).subarray(0, 4).toString()).toBe('PAR1');
     rmSync(path!);
+  });
+});
+
+describe('a file that exists', () => {
+  const duel = (...args: string[]): Promise<string> =>
+    run('simulate', 'HBK-4G', 'WVR-6R', ...FAST, '--games', '2', ...args);
+
+  test.each(['kept.jsonl', 'kept.parquet'])('%s is overwritten only with --force', async name => {
+    await duel('--out', at(name));
+    const before = readFileSync(at(name));
+    const refused = duel('--out', at(name), '--seed', 'other');
+    await expect(refused).rejects.toThrow(/kept\.\w+: the file exists; .*--force overwrites it\.$/);
+    await expect(refused).rejects.toBeInstanceOf(UsageError);
+    expect(readFileSync(at(name))).toEqual(before);
+    await duel('--out', at(name), '--seed', 'other', '--force');
+    expect(readFileSync(at(name))).not.toEqual(before);
+    expect(readdirSync(folder).filter(file => file.includes('lock'))).toEqual([]);
+  });
+
+  test('replays and reports of an earlier run are not overwritten either', async () => {
+    await duel('--out', at('first.jsonl'), '--replays', '1', '--report', at('first.html'));
+    await expect(duel('--report', at('first.html'))).rejects.toThrow(
+      'first.html: the file exists; --force overwrites it.',
+    );
+    await expect(duel('--resume', at('first.jsonl'), '--replays', '1')).rejects.toThrow(
+      'first-1-typical.jsonl: the file exists; --force overwrites it.',
+    );
+    expect(await duel('--resume', at('first.jsonl'), '--replays', '1', '--force')).toContain('first-1-typical.jsonl');
+  });
+
+  test('which another run is writing is neither overwritten nor resumed', async () => {
+    await duel('--out', at('busy.jsonl'));
+    const lock = lockFile(at('busy.jsonl'));
+    const sentence = `busy.jsonl: another run (process ${process.pid}) is writing this file`;
+    await expect(duel('--out', at('busy.jsonl'), '--force')).rejects.toThrow(sentence);
+    await expect(duel('--resume', at('busy.jsonl'))).rejects.toThrow(sentence);
+    lock.release();
+    expect(await duel('--resume', at('busy.jsonl'))).toContain('2 games in');
   });
 });

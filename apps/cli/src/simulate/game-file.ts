@@ -1,4 +1,4 @@
-import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs';
 import { LineSplitter } from '@hexfall/protocol';
 import type { Result } from '@hexfall/rules';
 import {
@@ -12,8 +12,10 @@ import {
   type Series,
 } from '@hexfall/sim';
 import { FailedError, UsageError } from '../exit.ts';
-import { reasonOf, writeError } from '../files.ts';
+import { type FileLock, lockFile } from '../file-lock.ts';
+import { reasonOf, sizeOfOrdinaryFile, writeError } from '../files.ts';
 import { formatCount } from '../format-count.ts';
+import { claimOutput, statsOf } from '../output-file.ts';
 import { isParquet } from './parquet-file.ts';
 
 /** A file of finished games, one JSON line each. */
@@ -37,12 +39,43 @@ export const SIMULATION_FILE: GameFileKind<GamesHeader> = {
   batchesOf: ({ batch }) => batch,
 };
 
-/** Creates a file of games, overwriting an existing one. */
-export function createGameFile<H>(path: string, kind: GameFileKind<H>, header: H): GameFile {
-  const file = open(path, 'w');
-  const games = createWriter(path, file, kind.command);
-  games.writeLines([kind.format(header)]);
-  return games;
+/** Creates a file of games. One that exists is overwritten only by force. */
+export function createGameFile<H>(path: string, kind: GameFileKind<H>, header: H, force: boolean): GameFile {
+  refusePipe(path);
+  return whileLocked(claimOutput(path, { force, resumable: true }), lock => {
+    const file = open(path, 'w');
+    try {
+      const games = createWriter(path, file, kind.command, lock);
+      games.writeLines([kind.format(header)]);
+      return games;
+    } catch (error) {
+      closeSync(file);
+      removeFile(path);
+      throw error;
+    }
+  });
+}
+
+/** Opens a file that is locked. The lock is kept if that succeeds. */
+function whileLocked(lock: FileLock, openFile: (lock: FileLock) => GameFile): GameFile {
+  try {
+    return openFile(lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Removes a file that has no use without its first line. Devices stay. */
+function removeFile(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) rmSync(path, { force: true });
+}
+
+/** Opening a pipe might wait for a reader forever. */
+function refusePipe(path: string): void {
+  const stats = statsOf(path);
+  if (stats?.isFIFO() === true || stats?.isSocket() === true)
+    throw new UsageError(`${path}: this is a pipe, not a file.`);
 }
 
 /** Receives the games of a file, one after the other. */
@@ -57,11 +90,14 @@ export function resumeGameFile<H>(path: string, kind: GameFileKind<H>, begin: (h
     throw new UsageError(
       `${path}: a table cannot be continued; give --resume the file of games in JSON lines that --out games.jsonl keeps.`,
     );
+  sizeOfOrdinaryFile(path);
   const file = open(path, 'r+');
   try {
-    const length = readLines(file, createLineReader(path, kind, begin));
-    ftruncateSync(file, length);
-    return createWriter(path, file, kind.command, length);
+    return whileLocked(lockFile(path), lock => {
+      const length = readLines(file, createLineReader(path, kind, begin));
+      ftruncateSync(file, length);
+      return createWriter(path, file, kind.command, lock, length);
+    });
   } catch (error) {
     closeSync(file);
     throw error;
@@ -80,6 +116,7 @@ function createWriter(
   path: string,
   file: number,
   command: string,
+  lock: FileLock,
   start = 0,
 ): GameFile & { writeLines(lines: readonly string[]): void } {
   let end = start;
@@ -106,7 +143,10 @@ function createWriter(
       writeLines(records.map(formatGameLine));
       written += records.length;
     },
-    close: () => closeSync(file),
+    close: () => {
+      closeSync(file);
+      lock.release();
+    },
   };
 }
 

@@ -13,16 +13,17 @@ import {
   typicalGames,
 } from '@hexfall/sim';
 import { checkWritable, writeFileAtomically } from '../files.ts';
-
+import { refuseExisting } from '../output-file.ts';
 import type { SimulateOptions } from './options.ts';
 
 /** How many games a report shows: one of each kind. */
 const FILMS = 5;
 
 /** Checks that the report can be written, and starts loading the code that draws it, which takes a moment. */
-export function prepareReport({ report }: SimulateOptions): void {
+export function prepareReport({ report, force }: SimulateOptions): void {
   if (report === undefined) return;
   checkWritable(report);
+  refuseExisting(report, { force });
   import('@hexfall/report').catch(() => undefined);
 }
 

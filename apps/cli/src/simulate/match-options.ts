@@ -33,7 +33,7 @@ const GAME_TIME_HELP = `abandon a game that takes longer than this (default: ${G
 /** Adds the options that say how many threads play and how long they may take. */
 export function addRunOptions(command: Command, help: SharedHelp): Command {
   return command
-    .option('--workers <number>', 'number of threads (default: one for each core)')
+    .option('--workers <number>', 'number of threads, at most eight for each core (default: one for each core)')
     .option('--game-time <seconds>', GAME_TIME_HELP)
     .option(...help.botTime);
 }

@@ -1,3 +1,4 @@
+import { MAX_GAMES } from '@hexfall/sim';
 import { DEFAULT_LIMITS, type TimeLimits } from '@hexfall/sim/outside';
 import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
@@ -25,13 +26,14 @@ export interface SimulateOptions extends WorkerOptions, Seeds {
   readonly replays?: string;
   readonly report?: string;
   readonly resume?: string;
+  readonly force: boolean;
   readonly json: boolean;
 }
 
 /** The options that say how each game is played. */
 export type MatchOptions = Omit<
   SimulateOptions,
-  keyof WorkerOptions | 'games' | 'precision' | 'out' | 'replays' | 'resume' | 'json'
+  keyof WorkerOptions | 'games' | 'precision' | 'out' | 'replays' | 'resume' | 'force' | 'json'
 >;
 
 /** How many threads play, and how long games and bots may take. */
@@ -59,11 +61,11 @@ export const GAME_SECONDS = { own: 600, outside: 3600 } as const;
 const DEFAULT_GAMES = 200;
 /** Upper limit when only a precision is asked for: enough for half a percent. */
 const GAMES_FOR_PRECISION = 100_000;
-export const MAX_GAMES = 100_000_000;
 const MAX_WORKERS = 1024;
 const MAX_REPLAYS = 1000;
 const MAX_SECONDS = 1_000_000;
-const MAX_MILLISECONDS = 1_000_000_000;
+/** In milliseconds; timers count no further than about twice as long. */
+export const MAX_BOT_TIME = 1_000_000_000;
 
 export function readRunPlan(options: SimulateOptions): RunPlan {
   const precision = options.precision === undefined ? 0 : readShare(options.precision);
@@ -85,7 +87,7 @@ export function readWorkerSettings(options: WorkerOptions): WorkerSettings {
     workers,
     gameTime:
       options.gameTime === undefined ? undefined : readWholeNumber('--game-time', options.gameTime, 1, MAX_SECONDS),
-    limits: { ...DEFAULT_LIMITS, order: readWholeNumber('--bot-time', options.botTime, 1, MAX_MILLISECONDS) },
+    limits: { ...DEFAULT_LIMITS, order: readWholeNumber('--bot-time', options.botTime, 1, MAX_BOT_TIME) },
   };
 }
 

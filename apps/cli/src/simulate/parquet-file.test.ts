@@ -1,7 +1,10 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type GameRecord, parseHeaderLine, planGame, Samples } from '@hexfall/sim';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, expect, test } from 'vitest';
+import { FailedError } from '../exit.ts';
 import { writeParquet } from './parquet-file.ts';
 import { createQuickDuels } from './quick-duels.ts';
 
@@ -39,3 +42,20 @@ test('a large Parquet file is written in pieces and read as one table', async ()
   expect(rows.every((row, game) => row['game'] === game && row['turns'] === game % 50)).toBe(true);
   expect(rows[20_000]).toMatchObject({ seed: planGame(header.value.batch, 20_000).seed, swapped: false });
 });
+
+test('a table that cannot be written to its file is written to a temporary one', async () => {
+  await duel('--games', '2', '--out', at('some.jsonl'));
+  const header = parseHeaderLine(linesOf('some.jsonl')[0]!);
+  mkdirSync(at('taken.parquet'));
+  const write = (): void =>
+    writeParquet(at('taken.parquet'), header.ok ? header.value.batch : raise(), new Samples(1, 1));
+  expect(write).toThrow(FailedError);
+  expect(write).toThrow(/The games were written to (\S+\.parquet) instead\.$/);
+  const path = join(tmpdir(), `hexfall-games-${process.pid}.parquet`);
+  expect(readFileSync(path).subarray(0, 4).toString()).toBe('PAR1');
+  rmSync(path);
+});
+
+function raise(): never {
+  throw new Error('the header cannot be read');
+}

@@ -4,10 +4,18 @@ import { type Batch, type Column, OUTCOMES, planGame, type Samples, UNIT_FIGURES
 import { sideName } from '@hexfall/view';
 import { ByteWriter, type ColumnSource, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 import { FailedError } from '../exit.ts';
-import { writeFileAtomically } from '../files.ts';
+import type { FileLock } from '../file-lock.ts';
+import { checkWritable, writeFileAtomically } from '../files.ts';
+import { claimOutput } from '../output-file.ts';
 
 export function isParquet(path: string): boolean {
   return /\.parquet$/i.test(path);
+}
+
+/** Takes the file of a table, which is written only at the end of a run, for this run alone. */
+export function claimTable(path: string, force: boolean): FileLock {
+  checkWritable(path);
+  return claimOutput(path, { force });
 }
 
 /**
@@ -15,7 +23,11 @@ export function isParquet(path: string): boolean {
  * the games go to the folder for temporary files, so that hours of play are not lost.
  */
 export function writeParquet(path: string, batch: Batch, samples: Samples): void {
-  const bytes = tableOf(batch, samples);
+  keepTable(path, tableOf(batch, samples));
+}
+
+/** Writes a table, to the folder for temporary files if need be. */
+export function keepTable(path: string, bytes: Uint8Array): void {
   try {
     writeFileAtomically(path, bytes);
   } catch (error) {

@@ -1,5 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { type Batch, type BotOpener, replayGame, replayGameAsync, type Samples, typicalGames } from '@hexfall/sim';
 import { writeFileAtomically } from '../files.ts';
+import { type OverwriteOptions, refuseExisting } from '../output-file.ts';
 
 /** How many replays to write, and what is needed to play the games again. */
 export interface ReplayOrder {
@@ -24,6 +27,17 @@ export async function writeReplays({ batch, samples, count, open }: ReplayOrder,
   }
   return descriptions;
 }
+
+/** Refuses to begin a run whose replays would replace others, unless the user insists. */
+export function refuseExistingReplays(base: string, options: OverwriteOptions): void {
+  const folder = dirname(base);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const start = `${basename(base)}-`;
+  const [first] = names.filter(name => name.startsWith(start) && REPLAY_NAME.test(name.slice(start.length))).sort();
+  if (first !== undefined) refuseExisting(join(folder, first), options);
+}
+
+const REPLAY_NAME = /^\d+-[a-z]+\.jsonl$/;
 
 /** What the names of replay files begin with: the file of games without its extension. */
 export function replayBase(out: string | undefined): string {

@@ -39,7 +39,7 @@ test('the same seed gives the same games, byte for byte, with any number of work
   expect(readFileSync(at('two.jsonl'), 'utf8')).toBe(readFileSync(at('one.jsonl'), 'utf8'));
   expect(again.replace('two.jsonl', 'one.jsonl')).toBe(text);
   expect(linesOf('one.jsonl')).toHaveLength(25);
-  await duel('--games', '24', '--seed', 'y', '--out', at('two.jsonl'));
+  await duel('--games', '24', '--seed', 'y', '--out', at('two.jsonl'), '--force');
   expect(readFileSync(at('two.jsonl'), 'utf8')).not.toBe(readFileSync(at('one.jsonl'), 'utf8'));
 });
 

@@ -10,7 +10,7 @@ import {
 } from '@hexfall/sim';
 import { readBot } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
-import { checkWritable } from '../files.ts';
+import { type FileLock, NO_LOCK } from '../file-lock.ts';
 import { formatCount } from '../format-count.ts';
 import type { Output } from '../output.ts';
 import { ProgressLine } from '../progress-line.ts';
@@ -22,8 +22,8 @@ import { winEstimate } from './figures.ts';
 import { createGameFile, type GameFile, type GameReceiver, resumeGameFile, SIMULATION_FILE } from './game-file.ts';
 import { prepareReport, writeReport } from './html-report.ts';
 import { type RunPlan, readRunPlan, type SimulateOptions } from './options.ts';
-import { isParquet, writeParquet } from './parquet-file.ts';
-import { replayBase, writeReplays } from './replay-files.ts';
+import { claimTable, isParquet, writeParquet } from './parquet-file.ts';
+import { refuseExistingReplays, replayBase, writeReplays } from './replay-files.ts';
 import { formatReport, simulationToJson } from './report.ts';
 import { openerFor, workforceFor } from './workforce.ts';
 
@@ -39,6 +39,8 @@ interface Task {
   readonly collector: ResultCollector;
   readonly done: ReadonlySet<number>;
   readonly file: GameFile | undefined;
+  /** Keeps other runs from the table that is written at the end. */
+  readonly claim: FileLock;
   /** Remarks from reading forces and boards. */
   readonly notes: readonly string[];
 }
@@ -51,7 +53,20 @@ export async function simulate(
 ): Promise<void> {
   prepareReport(options);
   const task = options.resume === undefined ? startRun(forces, options) : resumeRun(forces, options, options.resume);
-  if (!options.json) context.note(task.notes);
+  try {
+    if (!options.json) context.note(task.notes);
+    await playAndReport(task, forces, options, context);
+  } finally {
+    task.claim.release();
+  }
+}
+
+async function playAndReport(
+  task: Task,
+  forces: readonly [string, string] | undefined,
+  options: SimulateOptions,
+  context: CommandContext,
+): Promise<void> {
   let end: RunEnd;
   try {
     end = await playRemaining(task, context);
@@ -83,12 +98,14 @@ function startRun(forces: readonly [string, string] | undefined, options: Simula
   if (forces === undefined) throw new UsageError('simulate needs two forces, A and B.');
   const plan = readRunPlan(options);
   const { batch, notes } = createBatch(forces, options);
-  if (options.out !== undefined && isParquet(options.out)) checkWritable(options.out);
+  const { out, force } = options;
+  if (plan.replays > 0) refuseExistingReplays(replayBase(out), options);
+  const claim = out !== undefined && isParquet(out) ? claimTable(out, force) : NO_LOCK;
   const file =
-    options.out === undefined || isParquet(options.out)
+    out === undefined || isParquet(out)
       ? undefined
-      : createGameFile(options.out, SIMULATION_FILE, { batch, games: plan.games });
-  return { plan, batch, collector: new ResultCollector(batch), done: new Set(), file, notes };
+      : createGameFile(out, SIMULATION_FILE, { batch, games: plan.games }, force);
+  return { plan, batch, collector: new ResultCollector(batch), done: new Set(), file, claim, notes };
 }
 
 /** Continues the run in a file up to its original number of games, unless another number is asked for now. */
@@ -96,8 +113,9 @@ function resumeRun(forces: readonly [string, string] | undefined, options: Simul
   const plan = readRunPlan(options);
   if (options.out !== undefined && options.out !== path)
     throw new UsageError('--resume appends to the file that it names; leave out --out.');
+  if (plan.replays > 0) refuseExistingReplays(replayBase(path), options);
   const requested = forces === undefined ? undefined : createBatch(forces, options);
-  let earlier: Omit<Task, 'file'> | undefined;
+  let earlier: Omit<Task, 'file' | 'claim'> | undefined;
   const file = resumeGameFile(path, SIMULATION_FILE, ({ batch, games: wanted }) => {
     if (requested !== undefined && !isSameBatch(keepSecret(requested.batch, batch, options), batch))
       throw new UsageError(`${path} has games of another match-up; to continue it, leave out A, B and their options.`);
@@ -113,11 +131,11 @@ function resumeRun(forces: readonly [string, string] | undefined, options: Simul
     };
     return createReceiver(earlier, done);
   });
-  return { ...earlier!, file };
+  return { ...earlier!, file, claim: NO_LOCK };
 }
 
 /** Counts each game once, and none beyond the number that is asked for. */
-function createReceiver({ plan, collector }: Omit<Task, 'file'>, done: Set<number>): GameReceiver {
+function createReceiver({ plan, collector }: Pick<Task, 'plan' | 'collector'>, done: Set<number>): GameReceiver {
   return record => {
     if (record.game >= plan.games || done.has(record.game)) return;
     done.add(record.game);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import {
   type Batch,
   type BotOpener,
@@ -11,16 +12,17 @@ import { openBots } from '@hexfall/sim/outside';
 import { WorkerThreads } from '@hexfall/sim/threads';
 import { GAME_SECONDS, type WorkerSettings } from './options.ts';
 
+/** More threads would only take memory. The games are the same with any number. */
+const MAX_WORKERS_PER_CORE = 8;
+
 /** Chooses who plays the games: the main thread with `--workers 0`, otherwise worker threads with a time limit. */
 export function workforceFor(batches: Batch | Series, settings: WorkerSettings, games: number): Workforce {
   const { workers, gameTime, limits } = settings;
   if (workers === 0) return new OwnThread(batches, openerFor(batches, settings));
   const seconds = gameTime ?? (haveOutsideBots(batches) ? GAME_SECONDS.outside : GAME_SECONDS.own);
-  const watched = { gameTime: seconds * 1000, botLimits: limits };
-  return new WorkerThreads(
-    batches,
-    workers === undefined ? { ...watched, maxWorkers: games } : { ...watched, workers },
-  );
+  const maxWorkers = Math.min(games, MAX_WORKERS_PER_CORE * availableParallelism());
+  const watched = { gameTime: seconds * 1000, botLimits: limits, maxWorkers };
+  return new WorkerThreads(batches, workers === undefined ? watched : { ...watched, workers });
 }
 
 /** Returns what starts external bots; `undefined` if there are none. */

@@ -2,6 +2,7 @@ import { BOT_NAMES } from '@hexfall/bots';
 import type { Command } from 'commander';
 import { DEFAULT_BOT } from '../bots/read-bots.ts';
 import type { Output } from '../output.ts';
+import { FORCE_OPTION } from '../output-file.ts';
 import { runStoppable } from '../run-stoppable.ts';
 import { type TypedSeed, withSeeds } from '../seed.ts';
 import { addMatchOptions, addRunOptions, type SharedHelp } from '../simulate/match-options.ts';
@@ -28,6 +29,7 @@ export function addTournamentCommand(program: Command, help: SharedHelp, output:
     )
     .option('--out <file>', 'keep every game: JSON lines, or a table when the name ends in .parquet')
     .option('--resume <file>', 'continue an earlier run from its JSON lines')
+    .option(...FORCE_OPTION)
     .option('--json', 'print the result as JSON', false)
     .addHelpText('after', EXAMPLES)
     .action(async (names: string[], typed: Omit<TournamentOptions, 'seed'> & TypedSeed) => {

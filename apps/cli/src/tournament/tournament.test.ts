@@ -81,7 +81,7 @@ test('the games of a pairing depend only on its entrants and the seed, not on wo
   const again = await cup(...names, '--games', '6', '--seed', 'x', '--workers', '2', '--out', at('two.jsonl'));
   expect(readFileSync(at('two.jsonl'), 'utf8')).toBe(readFileSync(at('one.jsonl'), 'utf8'));
   expect(again.replace('two.jsonl', 'one.jsonl')).toBe(text);
-  const other = await cup(...names, '--games', '6', '--seed', 'y', '--out', at('two.jsonl'));
+  const other = await cup(...names, '--games', '6', '--seed', 'y', '--out', at('two.jsonl'), '--force');
   expect(other.replace('two.jsonl', 'one.jsonl')).not.toBe(text);
   await cup('WVR-6R', 'CN9-A', '--games', '6', '--seed', 'x', '--out', at('pair.jsonl'));
   const hashes = (name: string, pairing: number, pairings: number): number[] =>

@@ -6,7 +6,8 @@ import { type JsonSchema, jsonSchemaOf, line, type Written, wholeNumber } from '
 import { parseWith } from '../schema/issues.ts';
 import { EDGES, type ForceError, type ForceFile, type ForceUnit, MAX_UNITS } from './force-file.ts';
 
-const MAX_NAME_LENGTH = 80;
+/** Names are shown on one line. */
+export const MAX_NAME_LENGTH = 80;
 const MAX_PATH_LENGTH = 260;
 const WORST_SKILL = 8;
 
@@ -87,7 +88,10 @@ function expand({ unit, pilot = '', count = 1, ...skill }: WrittenUnit, at: numb
   return Array.from({ length: count }, () => one);
 }
 
-/** Returns the name of a file without folders and ending. */
+/** Returns the name of a file without folders and ending, no longer than names are. */
 export function baseName(fileName: string): string {
-  return fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+  return fileName
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.[^.]*$/, '')
+    .slice(0, MAX_NAME_LENGTH);
 }

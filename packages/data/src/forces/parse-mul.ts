@@ -3,7 +3,7 @@ import { AVERAGE_CREW } from '../battle-value/skill.ts';
 import { Problems, refuseOtherFiles, type TextLimit } from '../file-problems.ts';
 import { type ForceError, type ForceFile, type ForceUnit, MAX_UNITS } from './force-file.ts';
 import { readDamage } from './mul-damage.ts';
-import { baseName } from './parse-force.ts';
+import { baseName, MAX_NAME_LENGTH } from './parse-force.ts';
 import { readXml, type XmlElement } from './xml.ts';
 
 const LIST_TEXT: TextLimit = { maxLength: 8_000_000, tooLong: 'the file is too long for a unit list' };
@@ -61,6 +61,14 @@ function readEntity(entity: XmlElement, problems: Problems): readonly ForceUnit[
     problems.error(entity.line, 'chassis', 'this field is missing');
     return [];
   }
+  if (unit.length > MAX_NAME_LENGTH) {
+    problems.error(
+      entity.line,
+      'chassis',
+      `together with the model it must have at most ${MAX_NAME_LENGTH} characters`,
+    );
+    return [];
+  }
   if (!MECH_TYPES.has(type.toLowerCase())) {
     problems.warn(entity.line, `${unit} (${type}) is not a BattleMech that can be played and was left out`);
     return [];
@@ -75,7 +83,7 @@ function readEntity(entity: XmlElement, problems: Problems): readonly ForceUnit[
   return [
     {
       unit,
-      pilot: crew?.attributes.get('name')?.trim() ?? '',
+      pilot: readPilot(crew, problems),
       gunnery: skill('gunnery'),
       piloting: skill('piloting'),
       damage,
@@ -88,6 +96,13 @@ function readEntity(entity: XmlElement, problems: Problems): readonly ForceUnit[
 function crewOf(entity: XmlElement): XmlElement | undefined {
   const crew = entity.children.find(({ name }) => name === 'pilot' || name === 'crew');
   return crew?.children.find(({ name }) => name === 'crewMember') ?? crew;
+}
+
+function readPilot(crew: XmlElement | undefined, problems: Problems): string {
+  const name = crew?.attributes.get('name')?.trim() ?? '';
+  if (crew === undefined || name.length <= MAX_NAME_LENGTH) return name;
+  problems.warn(crew.line, `the name of a pilot was shortened to ${MAX_NAME_LENGTH} characters`);
+  return name.slice(0, MAX_NAME_LENGTH);
 }
 
 const WORST_SKILL = 8;

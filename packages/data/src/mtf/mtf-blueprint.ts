@@ -1,6 +1,6 @@
 import { ARMOR_FACINGS, LA, LOCATIONS, type LocationCode, type LocationId, RA, slotCount } from '@hexfall/rules';
 import type { Problems } from '../file-problems.ts';
-import { isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
+import { isClanBuilt, type MechBlueprint, unitName } from '../units/blueprint.ts';
 import { type FixedParts, takenSlots } from '../units/fill-slots.ts';
 import { isSameParts, partIn } from '../units/fixed-part.ts';
 import type { TechBase } from '../units/tech-base.ts';
@@ -23,8 +23,7 @@ export function readBlueprint(
   checkBlocks(text, header, problems);
   const parts = fixedParts(text, header);
   return withoutUndefined<MechBlueprint>({
-    chassis: fields.required('chassis').value,
-    model: fields.optional('model')?.value ?? '',
+    ...readName(fields),
     clanName: readText(fields, 'clanname'),
     tonnage: header.tonnage,
     techBase: omitCommon(header.techBase, 'innerSphere'),
@@ -45,6 +44,17 @@ export function readBlueprint(
   });
 }
 
+/** No unit has a longer name, and whatever reads it again expects none. */
+const MAX_NAME_LENGTH = 80;
+
+function readName(fields: FieldReader): Pick<MechBlueprint, 'chassis' | 'model'> {
+  const chassis = fields.required('chassis');
+  const name = { chassis: chassis.value, model: fields.optional('model')?.value ?? '' };
+  if (unitName(name).length > MAX_NAME_LENGTH)
+    fields.error(chassis, 'chassis', `together with the model it must have at most ${MAX_NAME_LENGTH} characters`);
+  return name;
+}
+
 /** Returns an object without the fields that have no value. */
 function withoutUndefined<T extends object>(fields: { readonly [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
@@ -56,7 +66,7 @@ function omitCommon<T>(value: T, common: T): T | undefined {
 
 function readText(fields: FieldReader, key: string): string | undefined {
   // Tabs and the like have no place in a name.
-  return omitCommon((fields.optional(key)?.value ?? '').replace(/\s+/g, ' '), '');
+  return omitCommon((fields.optional(key)?.value ?? '').replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH), '');
 }
 
 function readInteger(fields: FieldReader, key: string): number | undefined {

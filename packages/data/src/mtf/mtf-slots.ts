@@ -94,9 +94,13 @@ function readEntry(
     problems.warn(line, `"${name}": ${found.remark}`);
     return { entry: found.entry, label: name };
   }
-  problems.warn(line, `the equipment "${name}" ${DOES_NOTHING}`);
-  return { entry: { kind: 'inert', name } };
+  const shown = name.slice(0, MAX_UNKNOWN_LENGTH);
+  problems.warn(line, `the equipment "${shown}" ${DOES_NOTHING}`);
+  return { entry: { kind: 'inert', name: shown } };
 }
+
+/** Room for the words that may follow it in a line of ours. */
+const MAX_UNKNOWN_LENGTH = 60;
 
 /** Items without a slot: each is a name and a location, or "None" for what belongs to the whole unit. */
 export function readSlotless(

@@ -65,6 +65,14 @@ function closestBranch(branches: readonly (readonly ZodIssue[])[]): readonly Zod
 function joinPath(prefix: string, parts: readonly PropertyKey[]): string {
   return parts.reduce<string>((path, part) => {
     if (typeof part === 'number') return `${path}[${part}]`;
-    return path === '' ? String(part) : `${path}.${String(part)}`;
+    return path === '' ? keyText(part) : `${path}.${keyText(part)}`;
   }, prefix);
+}
+
+const MAX_KEY_LENGTH = 80;
+
+/** No field that we know has a name as long as that. */
+function keyText(key: PropertyKey): string {
+  const text = String(key);
+  return text.length > MAX_KEY_LENGTH ? `${text.slice(0, MAX_KEY_LENGTH)}…` : text;
 }

@@ -63,7 +63,7 @@ export class Problems {
     }
     if (this.keepsUnknown) return value as Record<string, unknown>;
     for (const key of Object.keys(value)) {
-      if (!keys.includes(key)) this.report('unknownName', `${path}.${key}`, 'is not a known field');
+      if (!keys.includes(key)) this.report('unknownName', `${path}.${cutOff(key)}`, 'is not a known field');
     }
     return value as Record<string, unknown>;
   }
@@ -86,5 +86,9 @@ function shown(value: unknown): string {
   } catch {
     text = 'something that refers to itself';
   }
+  return cutOff(text);
+}
+
+function cutOff(text: string): string {
   return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
 }

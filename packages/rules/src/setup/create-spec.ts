@@ -45,7 +45,7 @@ export function createMechSpec(design: MechDesign): Result<MechSpec, InputError>
 
 function checkFigures(design: MechDesign, problems: Problems): void {
   const read = (field: keyof MechDesign): Input => new Input(design[field], field, problems);
-  if (typeof design.name !== 'string' || design.name === '') read('name').report('missing', 'is missing');
+  checkName(read('name'));
   read('tonnage').integer(10, 100);
   read('quad').boolean();
   read('walkMp').integer(0, 40);
@@ -74,6 +74,15 @@ function checkMixedSinks(mixed: Input): void {
   for (const item of mixed.peek('items').list()) item.integer(1, 2);
 }
 
+/** Names are shown on one line, and whatever reads them again expects no more. */
+const MAX_NAME_LENGTH = 80;
+
+function checkName(name: Input): void {
+  const { value } = name;
+  if (typeof value !== 'string' || value === '') name.report('missing', 'is missing');
+  else if (value.length > MAX_NAME_LENGTH) name.report('outOfRange', `must have at most ${MAX_NAME_LENGTH} characters`);
+}
+
 function checkNumbers(list: Input, length: number, [min, max]: readonly [min: number, max: number]): void {
   const numbers = list.list();
   if (numbers.length !== length) {
@@ -100,6 +109,7 @@ function checkItems(design: MechDesign, problems: Problems): void {
   }
   for (const [i, item] of design.equipment.entries()) {
     problems.oneOf(item.kind, `equipment[${i}].kind`, EQUIPMENT_KINDS);
+    checkName(new Input(item.name, `equipment[${i}].name`, problems));
   }
   for (const [i, item] of (design.slowedBy ?? []).entries()) {
     problems.integer(item, `slowedBy[${i}]`, 0, design.equipment.length - 1);

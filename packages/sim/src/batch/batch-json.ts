@@ -139,7 +139,29 @@ export function batchFromJson(input: unknown, read: PartReaders = READERS): Resu
   const { seed, swapSides, bots, forces } = json;
   const batch = checkBatch({ seed, swapSides, bots, forces, fields });
   if (!batch.ok) return fail(...batch.errors.map(({ path, message }) => ({ path, reason: message })));
-  return succeed(batch.value);
+  const wrong = findWrongForce(batch.value);
+  return wrong === undefined ? succeed(batch.value) : fail(wrong);
+}
+
+/** Records have a place for each unit that a force names, so that it must have as many on every board. */
+function findWrongForce({ forces, fields }: Batch): Issue | undefined {
+  for (const [force, { units }] of forces.entries()) {
+    const counts = fields.flatMap(({ straight, exchanged }) => [
+      countOf(straight, force),
+      countOf(exchanged, 1 - force),
+    ]);
+    const wrong = counts.find(count => count !== units.length);
+    if (wrong === undefined) continue;
+    return {
+      path: `forces[${force}].units`,
+      reason: `has length ${units.length}, but that of the units on a board is ${wrong}`,
+    };
+  }
+  return undefined;
+}
+
+function countOf({ units }: Position, side: number): number {
+  return units.filter(unit => unit.side === side).length;
 }
 
 type FieldInput = z.output<typeof batchSchema>['fields'][number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_FIGURE } from '../batch/limits.ts';
 import type { SeriesKind } from '../results/series-lines.ts';
 
 /** One of the two variants of a force that are compared. */
@@ -16,7 +17,7 @@ export interface AboutComparison {
   readonly variants: readonly [Variant, Variant];
 }
 
-const variantSchema = z.object({ name: z.string(), label: z.string(), value: z.int().min(0) });
+const variantSchema = z.object({ name: z.string(), label: z.string(), value: z.int().min(0).max(MAX_FIGURE) });
 
 /** Comparison files: two batches for each opponent, one with each variant. */
 export const COMPARISON: SeriesKind<AboutComparison> = {

@@ -31,6 +31,11 @@ test.each([
   ['', 'is not the beginning'],
   [formatHeaderLine({ batch, games: 30 }).replace('"format":2', '"format":1'), 'has format 1; this version reads 2'],
   [formatHeaderLine({ batch, games: 30 }).replace(/"engine":"[^"]*"/, '"engine":"9.9"'), 'was played by version 9.9'],
+  [formatHeaderLine({ batch, games: 100_000_001 }), 'games: must be from 0 to 100000000'],
+  [
+    formatHeaderLine({ batch, games: 30 }).replace('"units":["', '"units":["One too many","'),
+    'batch.forces[0].units: has length 2, but that of the units on a board is 1',
+  ],
   [formatHeaderLine({ batch, games: 0.5 }), 'games: must be a whole number, not 0.5'],
   [
     formatHeaderLine({ batch, games: 30 }).replace('"swapSides":true', '"swapSides":7'),
@@ -54,4 +59,24 @@ test('a line that is not a game, or is one of another match-up, gets a reason', 
     /^units\[0\]\.status: must be one of active, .*, not "un/,
   );
   expect(reason(formatGameLine(playGame(duelBatch('other'), 0)))).toBe('is a game of another match-up');
+});
+
+test.each([
+  ['"turns":2147483648', 'turns: must be'],
+  ['"turns":10000', 'turns: is 10000, beyond the limit of 9 turns'],
+  ['"game":100000000', 'game: must be'],
+  ['"dealt":2147483648', 'units[0].dealt: must be'],
+  ['"heat":1e300', 'units[0].heat: must be'],
+  ['"wounds":-1', 'units[0].wounds: must be'],
+])('a number that results have no room for gets a reason: %s', (field, message) => {
+  const name = field.slice(0, field.indexOf(':') + 1);
+  const line = formatGameLine(playGame(batch, 0)).replace(new RegExp(`${name}\\d+`), field);
+  const result = parseGameLine(line, batch);
+  expect(result.ok ? '' : result.errors[0]).toContain(message);
+});
+
+test('a list with more turns than a game can have gets a reason', () => {
+  const long = `"heatByTurn":[${'1,'.repeat(10_000)}`;
+  const result = parseGameLine(formatGameLine(playGame(batch, 0)).replace('"heatByTurn":[', long), batch);
+  expect(result.ok ? '' : result.errors[0]).toMatch(/^units\[0\]\.heatByTurn: /);
 });

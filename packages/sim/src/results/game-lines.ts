@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { batchFromJson, batchToJson } from '../batch/batch-json.ts';
 import { planGame } from '../batch/game-plan.ts';
 import { type GameRecord, OUTCOMES } from '../batch/game-record.ts';
+import { MAX_FIGURE, MAX_GAMES, MAX_TURNS } from '../batch/limits.ts';
 import type { Batch } from '../batch/match-up.ts';
 import { findInSeries, type Series, seriesOf } from '../batch/series.ts';
 import { parseJson } from './parse-json.ts';
@@ -12,10 +13,12 @@ import { parseJson } from './parse-json.ts';
 /** Version of the file format. It is raised by any change other than an addition. */
 const FORMAT = 2;
 
-const count = z.int().min(0);
+/** Numbers decide how much memory is needed to add a game to the results, so that every one of them has a limit. */
+const count = z.int().min(0).max(MAX_FIGURE);
+const turn = z.int().min(0).max(MAX_TURNS);
 const unitSchema = z.object({
   status: z.enum(MECH_STATUSES),
-  end: z.object({ turn: count, cause: z.enum(DESTRUCTION_CAUSES), source: z.string(), by: z.int() }).optional(),
+  end: z.object({ turn, cause: z.enum(DESTRUCTION_CAUSES), source: z.string(), by: z.int().min(-1) }).optional(),
   dealt: count,
   taken: count,
   heat: count,
@@ -24,22 +27,28 @@ const unitSchema = z.object({
   rolls: z.record(z.string(), z.tuple([count, count])),
   wounds: count,
   criticals: z.record(z.string(), count),
-  dealtByTurn: z.array(count),
-  heatByTurn: z.array(z.int().min(-1)),
+  dealtByTurn: z.array(count).max(MAX_TURNS),
+  heatByTurn: z.array(z.int().min(-1).max(MAX_FIGURE)).max(MAX_TURNS),
   attacks: z.record(z.string(), z.tuple([count, count, count, count])),
   mishaps: z.record(z.string(), count),
 });
 const recordSchema = z.object({
-  game: count,
+  game: z
+    .int()
+    .min(0)
+    .max(MAX_GAMES - 1),
   seed: z.string(),
   board: count,
   swapped: z.boolean(),
   outcome: z.enum(OUTCOMES),
   forfeit: z.object({ by: z.enum(['A', 'B']), reason: z.string() }).optional(),
-  turns: count,
+  turns: turn,
   hash: z.int(),
   units: z.array(unitSchema),
 });
+
+/** How many games a file is meant to have. */
+export const gamesSchema = z.int().min(0).max(MAX_GAMES);
 
 /** Contents of the first line of a file of games: everything that is needed to resume the run. */
 export interface GamesHeader {
@@ -98,7 +107,7 @@ export function parseHeaderLine(line: string): Result<GamesHeader, string> {
   if (engine !== ENGINE_VERSION) {
     return fail(`was played by version ${String(engine)}; version ${ENGINE_VERSION} may play other games`);
   }
-  const wanted = parseWith(count, games, 'games');
+  const wanted = parseWith(gamesSchema, games, 'games');
   if (!wanted.ok) return fail(formatIssue(wanted.errors[0]!));
   const read = batchFromJson(batch);
   if (read.ok) return succeed({ batch: read.value, games: wanted.value });
@@ -128,5 +137,9 @@ export function parseGameLine(line: string, batches: Batch | Series): Result<Gam
   const plan = planGame(batch, game);
   const units = batch.forces[0].units.length + batch.forces[1].units.length;
   const belongs = plan.seed === record.seed && plan.board === record.board && plan.swapped === record.swapped;
-  return belongs && record.units.length === units ? succeed(record) : fail('is a game of another match-up');
+  if (!belongs || record.units.length !== units) return fail('is a game of another match-up');
+  const { turnLimit } = batch.fields[plan.board]!.straight;
+  return record.turns <= turnLimit
+    ? succeed(record)
+    : fail(`turns: is ${record.turns}, beyond the limit of ${turnLimit} turns`);
 }

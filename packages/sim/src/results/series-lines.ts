@@ -4,6 +4,7 @@ import { fail, type Result, succeed } from '@hexfall/rules';
 import { z } from 'zod';
 import type { Series } from '../batch/series.ts';
 import { seriesFromJson, seriesToJson } from '../batch/series-json.ts';
+import { gamesSchema } from './game-lines.ts';
 import { parseJson } from './parse-json.ts';
 
 /** Version of the file format. It is raised by any change other than an addition. */
@@ -28,8 +29,6 @@ export interface SeriesKind<T> {
   readonly isComplete: (about: T, batches: number) => boolean;
 }
 
-const count = z.int().min(0);
-
 export function formatSeriesHeader<T>({ name }: SeriesKind<T>, { series, games, about }: SeriesHeader<T>): string {
   const head = { hexfall: name, format: FORMAT, engine: ENGINE_VERSION, games };
   return JSON.stringify({ ...head, about, series: seriesToJson(series) });
@@ -43,7 +42,7 @@ export function parseSeriesHeader<T>(kind: SeriesKind<T>, line: string): Result<
   if (engine !== ENGINE_VERSION) {
     return fail(`was played by version ${String(engine)}; version ${ENGINE_VERSION} may play other games`);
   }
-  const checked = parseWith(z.object({ games: count, about: kind.about, series: z.unknown() }), rest);
+  const checked = parseWith(z.object({ games: gamesSchema, about: kind.about, series: z.unknown() }), rest);
   if (!checked.ok) return fail(formatIssue(checked.errors[0]!));
   const series = seriesFromJson(checked.value.series);
   if (!series.ok) return fail(formatIssue(series.errors[0]!, 'series'));

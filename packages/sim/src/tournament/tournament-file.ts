@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_FIGURE } from '../batch/limits.ts';
 import type { SeriesKind } from '../results/series-lines.ts';
 import { roundRobin } from './round-robin.ts';
 import type { Entrant } from './tournament.ts';
@@ -8,7 +9,7 @@ export interface AboutTournament {
   readonly entrants: readonly Entrant[];
 }
 
-const entrantSchema = z.object({ name: z.string(), value: z.int().min(0) });
+const entrantSchema = z.object({ name: z.string(), value: z.int().min(0).max(MAX_FIGURE) });
 
 /** Tournament files: one batch for each pairing of the round robin. */
 export const TOURNAMENT: SeriesKind<AboutTournament> = {
