@@ -355,6 +355,22 @@ test('of two imports at the same time that have a unit of the same name, the fir
   expect((await run('import', '--list')).trimEnd().split('\n')).toHaveLength(1);
 });
 
+describe('a library that cannot be created', () => {
+  test('because part of its path is a file ends with a sentence', async () => {
+    process.env['HEXFALL_HOME'] = join(put('file', 'x'), 'home');
+    await expect(run('import', folder)).rejects.toThrow(
+      /items: the folder cannot be created: part of its path is a file, not a folder\.$/,
+    );
+  });
+
+  test.runIf(existsSync('/proc/self'))('because the system allows nothing there ends with a sentence', async () => {
+    process.env['HEXFALL_HOME'] = '/proc/self/hexfall';
+    await expect(run('import', folder)).rejects.toThrow(
+      '/proc/self/hexfall/items: the folder cannot be created: nothing can be created there.',
+    );
+  });
+});
+
 describe('a damaged index', () => {
   const HEAD = '{"format":"hexfall-library","version":1}\n';
   const ENTRY = { kind: 'board', source: '/x', size: 1, modified: 1, copy: 'ab.board', name: 'x', width: 1, height: 1 };

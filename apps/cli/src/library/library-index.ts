@@ -1,5 +1,5 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseWith, type UnitName } from '@hexfall/data';
 import { z } from 'zod';
 import { FailedError } from '../exit.ts';
@@ -145,8 +145,22 @@ function writeIndex(folder: string, entries: readonly LibraryEntry[]): void {
 
 export function createFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    createWithParents(folder);
   } catch (error) {
-    throw new FailedError(`${folder}: ${reasonOf(error)}.`);
+    const isForbidden = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const reason = isForbidden ? 'nothing can be created there' : reasonOf(error);
+    throw new FailedError(`${folder}: the folder cannot be created: ${reason}.`);
+  }
+}
+
+/** Creates one folder after the other: Node's own recursion never ends where nobody can create anything, as in `/proc`. */
+function createWithParents(folder: string): void {
+  if (existsSync(folder)) return;
+  createWithParents(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another import may have been faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
