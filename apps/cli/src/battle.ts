@@ -24,7 +24,7 @@ import { readForce } from './forces.ts';
 import { formatCount } from './format-count.ts';
 import type { Output } from './output.ts';
 import { placeForces } from './place-forces.ts';
-import { unique } from './remarks.ts';
+import { formatNote, unique } from './remarks.ts';
 import { openReplayFile, type ReplayOutput } from './replay-output.ts';
 import { runStoppable } from './run-stoppable.ts';
 import { chooseSeed, type Seeds, secretNotes } from './seed.ts';
@@ -193,7 +193,7 @@ function formatReport(finished: FinishedGame, { out }: BattleOptions, notes: rea
       ? []
       : [`Side ${sideName(forfeit.side)} forfeits: ${cleanLine(`${forfeit.bot} ${forfeit.reason}`)}`];
   const result = `${describeOutcome(outcomeOf(finished))} after ${formatCount(turn, 'turn')}.`;
-  return `${[result, ...failure, ...fates, replay, ...notes.map(note => `Note: ${note}`)].join('\n')}\n`;
+  return `${[result, ...failure, ...fates, replay, ...notes.map(formatNote)].join('\n')}\n`;
 }
 
 function describeOutcome(outcome: Outcome): string {

@@ -1,5 +1,6 @@
 import { cleanLine, cleanText } from './clean-text.ts';
 import type { Terminal } from './progress-line.ts';
+import { formatNote } from './remarks.ts';
 import { hasColor } from './terminal.ts';
 
 /** Where a command prints. Whatever comes from outside, no text makes a terminal do anything. */
@@ -25,7 +26,7 @@ export function createOutput(print: (text: string) => void, terminal: Terminal):
       else write(plain);
     },
     note: remarks => {
-      for (const remark of remarks) terminal.write(`Note: ${cleanLine(remark)}\n`);
+      for (const remark of remarks) terminal.write(`${formatNote(cleanLine(remark))}\n`);
     },
     terminal,
   };

@@ -33,7 +33,7 @@ export function arrangeComparison(name: string, options: CompareOptions): Reques
   const warnings = [first, second].flatMap(({ force }) => force.warnings);
   const boardNotes = [first, second].flatMap(contender => contender.boardNotes);
   const secrets = secretNotes(options, series.some(hasOutsideBots));
-  return { series, about: { variants }, notes: unique([...warnings, ...notes, ...boardNotes, ...secrets]) };
+  return { series, about: { variants }, notes: unique([...warnings, ...notes, ...boardNotes]), secrets };
 }
 
 function firstContender(source: string, options: CompareOptions): Contender {

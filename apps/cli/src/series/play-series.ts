@@ -14,7 +14,7 @@ import { UsageError } from '../exit.ts';
 import { type FileLock, NO_LOCK } from '../file-lock.ts';
 import { formatCount } from '../format-count.ts';
 import { ProgressLine } from '../progress-line.ts';
-import { remarksOnBatches } from '../remarks.ts';
+import { formatNote, remarksOnBatches } from '../remarks.ts';
 import { keepSecret } from '../seed.ts';
 import { failIfIncomplete } from '../simulate/fail-if-incomplete.ts';
 import { createGameFile, type GameFile, type GameFileKind, resumeGameFile } from '../simulate/game-file.ts';
@@ -58,10 +58,16 @@ export interface SeriesListener {
   formatResult(failures: readonly GameFailure[], notes: readonly string[]): string;
 }
 
-/** The match-ups that a user asked for, with notes from reading the forces. */
-export interface RequestedSeries<T> extends Pick<SeriesHeader<T>, 'series' | 'about'> {
+/** What is told besides the result. */
+interface Remarks {
+  /** From reading forces and boards. */
   readonly notes: readonly string[];
+  /** What may be told only when the games are over. */
+  readonly secrets: readonly string[];
 }
+
+/** The match-ups that a user asked for. */
+export interface RequestedSeries<T> extends Pick<SeriesHeader<T>, 'series' | 'about'>, Remarks {}
 
 /** The state of a run: what to play, and what has been played. */
 interface Task<T> {
@@ -73,7 +79,7 @@ interface Task<T> {
   readonly done: Set<number>;
   /** How many games have been played, including those of earlier runs. */
   count: number;
-  readonly notes: readonly string[];
+  readonly remarks: Remarks;
 }
 
 /** Plays the requested match-ups, or continues the run that `--resume` names, and prints the result. */
@@ -87,7 +93,7 @@ export async function playSeries<T>(
   const { task, file, claim } =
     options.resume === undefined ? startRun(command, requested, options) : resumeRun(command, requested, options);
   try {
-    if (!options.json) context.note(task.notes);
+    if (!options.json) context.note(task.remarks.notes);
     await playAndReport(command, { task, file, settings }, options, context);
   } finally {
     claim.release();
@@ -108,7 +114,7 @@ async function playAndReport<T>(
   context: CommandContext,
 ): Promise<void> {
   const printResult = (failures: readonly GameFailure[]): void =>
-    context.write(task.listener.formatResult(failures, task.notes));
+    context.write(formatEnd(task, failures, options.json));
   let end: RunEnd;
   try {
     end = await playRemaining(task, file, settings, context);
@@ -142,10 +148,17 @@ function countGames<T>({ gamesEach }: SeriesCommand<T>, { games }: SeriesOptions
 function createTask<T>(
   command: SeriesCommand<T>,
   header: SeriesHeader<T>,
-  notes: readonly string[] = [],
+  remarks: Remarks,
   table?: GameTable,
 ): Task<T> {
-  return { header, listener: command.createListener(header), table, done: new Set(), count: 0, notes };
+  return { header, listener: command.createListener(header), table, done: new Set(), count: 0, remarks };
+}
+
+/** The result as text, or as JSON with all that is told besides. */
+function formatEnd<T>({ listener, remarks }: Task<T>, failures: readonly GameFailure[], json: boolean): string {
+  const { notes, secrets } = remarks;
+  const result = listener.formatResult(failures, [...notes, ...secrets]);
+  return json ? result : [result, ...secrets.map(secret => `${formatNote(secret)}\n`)].join('');
 }
 
 function fileKind<T>({ name, kind }: SeriesCommand<T>): GameFileKind<SeriesHeader<T>> {
@@ -170,15 +183,15 @@ function startRun<T>(
   options: SeriesOptions,
 ): StartedRun<T> {
   if (requested === undefined) throw new UsageError(`${command.name} needs at least one force.`);
-  const { series, about, notes } = requested;
+  const { series, about, ...remarks } = requested;
   const header = { series, about, games: countGames(command, options, series.length) };
   const { out, force } = options;
   if (out !== undefined && isParquet(out)) {
     const claim = claimTable(out, force);
-    return { task: createTask(command, header, notes, new GameTable(series)), file: undefined, claim };
+    return { task: createTask(command, header, remarks, new GameTable(series)), file: undefined, claim };
   }
   const file = out === undefined ? undefined : createGameFile(out, fileKind(command), header, force);
-  return { task: createTask(command, header, notes), file, claim: NO_LOCK };
+  return { task: createTask(command, header, remarks), file, claim: NO_LOCK };
 }
 
 /** Continues the run in a file up to its original number of games, unless another number is asked for now. */
@@ -199,7 +212,8 @@ function resumeRun<T>(
       );
     const asBefore = options.games === undefined && command.stopOptions === '';
     const games = asBefore ? header.games : countGames(command, options, header.series.length);
-    const earlier = createTask(command, { ...header, games }, requested?.notes ?? remarksOnBatches(header.series));
+    const notes = requested?.notes ?? remarksOnBatches(header.series);
+    const earlier = createTask(command, { ...header, games }, { notes, secrets: [] });
     task = earlier;
     return record => {
       if (record.game >= games || earlier.done.has(record.game)) return;

@@ -13,6 +13,8 @@ import { type MatchOptions, readWholeNumber } from './options.ts';
 export interface BatchWithNotes {
   readonly batch: Batch;
   readonly notes: readonly string[];
+  /** What may be told only when the games are over. */
+  readonly secrets: readonly string[];
 }
 
 /** Reads and checks the match-up that a user described. */
@@ -21,7 +23,7 @@ export function createBatch(names: readonly [string, string], options: MatchOpti
   const { boards, notes } = readBoards(options.board);
   const batch = batchOf([a, b], boards, options);
   const secrets = secretNotes(options, hasOutsideBots(batch));
-  return { batch, notes: unique([...a.warnings, ...b.warnings, ...notes, ...secrets]) };
+  return { batch, notes: unique([...a.warnings, ...b.warnings, ...notes]), secrets };
 }
 
 /** Sets up a match-up with forces and boards that have been read. */

@@ -14,7 +14,7 @@ import { type FileLock, NO_LOCK } from '../file-lock.ts';
 import { formatCount } from '../format-count.ts';
 import type { Output } from '../output.ts';
 import { ProgressLine } from '../progress-line.ts';
-import { remarksOnBatches } from '../remarks.ts';
+import { formatNote, remarksOnBatches } from '../remarks.ts';
 import { keepSecret } from '../seed.ts';
 import { createBatch } from './create-batch.ts';
 import { failIfIncomplete } from './fail-if-incomplete.ts';
@@ -43,6 +43,8 @@ interface Task {
   readonly claim: FileLock;
   /** Remarks from reading forces and boards. */
   readonly notes: readonly string[];
+  /** What may be told only when the games are over. */
+  readonly secrets: readonly string[];
 }
 
 /** Plays a match-up many times and prints the result. */
@@ -97,7 +99,7 @@ async function playAndReport(
 function startRun(forces: readonly [string, string] | undefined, options: SimulateOptions): Task {
   if (forces === undefined) throw new UsageError('simulate needs two forces, A and B.');
   const plan = readRunPlan(options);
-  const { batch, notes } = createBatch(forces, options);
+  const { batch, notes, secrets } = createBatch(forces, options);
   const { out, force } = options;
   if (plan.replays > 0) refuseExistingReplays(replayBase(out), options);
   const claim = out !== undefined && isParquet(out) ? claimTable(out, force) : NO_LOCK;
@@ -105,7 +107,7 @@ function startRun(forces: readonly [string, string] | undefined, options: Simula
     out === undefined || isParquet(out)
       ? undefined
       : createGameFile(out, SIMULATION_FILE, { batch, games: plan.games }, force);
-  return { plan, batch, collector: new ResultCollector(batch), done: new Set(), file, claim, notes };
+  return { plan, batch, collector: new ResultCollector(batch), done: new Set(), file, claim, notes, secrets };
 }
 
 /** Continues the run in a file up to its original number of games, unless another number is asked for now. */
@@ -128,6 +130,7 @@ function resumeRun(forces: readonly [string, string] | undefined, options: Simul
       collector: new ResultCollector(batch),
       done,
       notes: requested?.notes ?? remarksOnBatches([batch]),
+      secrets: [],
     };
     return createReceiver(earlier, done);
   });
@@ -179,13 +182,14 @@ function expectedGames({ games, precision }: RunPlan, collector: ResultCollector
 }
 
 function printResult(
-  { collector, notes }: Task,
+  { collector, notes, secrets }: Task,
   failures: readonly GameFailure[],
   { json }: SimulateOptions,
   { write }: CommandContext,
 ): void {
   const result = collector.result(failures);
-  write(json ? `${JSON.stringify({ ...simulationToJson(result), notes })}\n` : `${formatReport(result).join('\n')}\n`);
+  if (json) return write(`${JSON.stringify({ ...simulationToJson(result), notes: [...notes, ...secrets] })}\n`);
+  write(`${[...formatReport(result), ...secrets.map(formatNote)].join('\n')}\n`);
 }
 
 /** Writes the Parquet table of all games, if `--out` names one. */

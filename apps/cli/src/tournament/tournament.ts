@@ -94,7 +94,7 @@ function arrange(names: readonly string[], options: TournamentOptions): Requeste
     createPairing(entered[first]!, entered[second]!, boards, options),
   );
   const secrets = secretNotes(options, series.some(hasOutsideBots));
-  return { series, about: { entrants }, notes: unique([...notes, ...boardNotes, ...secrets]) };
+  return { series, about: { entrants }, notes: unique([...notes, ...boardNotes]), secrets };
 }
 
 function tooFewMessage(entered: readonly EnteredForce[]): string {
