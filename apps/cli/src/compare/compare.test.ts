@@ -173,6 +173,7 @@ test('an interrupted comparison prints its result so far and can be resumed', as
     withdrawal: 'none',
     games: '400',
     out: at('cut.jsonl'),
+    force: false,
     json: false,
   };
   const stop = new AbortController();

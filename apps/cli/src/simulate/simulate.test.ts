@@ -85,6 +85,7 @@ const OPTIONS: SimulateOptions = {
   withdrawal: 'none',
   turns: '15',
   workers: '0',
+  force: false,
   json: false,
 };
 

@@ -164,6 +164,7 @@ const OPTIONS: TournamentOptions = {
   botTime: '5000',
   deploy: false,
   withdrawal: 'none',
+  force: false,
   json: false,
 };
 
