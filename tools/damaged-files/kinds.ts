@@ -126,7 +126,7 @@ export const KINDS: readonly FileKind[] = [
   },
 ];
 
-/** Files of games. The number of games is given, since a damaged file may ask for millions, which is no mistake of the program. */
+/** Files of games. The number of games is given, since a damaged file may ask for millions, which is not a fault of the program. */
 function gamesKind(command: string, names: readonly string[]): FileKind {
   return {
     name: command,

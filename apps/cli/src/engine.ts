@@ -34,7 +34,7 @@ class EngineServer {
     this.output = output;
   }
 
-  /** Answers a line; `undefined` stands for one that is too long. */
+  /** Writes the answer to a line; `undefined` stands for one that is too long. */
   async answer(line: string | undefined): Promise<void> {
     if (line?.trim() === '' || this.output.destroyed) return;
     for (const piece of this.engine.answerInPieces(line ?? TOO_LONG)) {

@@ -14,7 +14,7 @@ import { createProgram } from './program.ts';
 const EVIL = '\u001b[2J\u001b]0;x\u0007\u009b31m\u202e\u007f';
 /** What names in files may have of that: their readers refuse the others. */
 const NAME = 'Evil \u009b2J\u009b31m\u202e\u007f';
-/** The same in a file name, and back to the start of the line. */
+/** A file name with all of these characters, and a carriage return. */
 const FILE = `evil${EVIL}\r`;
 // oxlint-disable-next-line no-control-regex -- these are the characters that must not be printed
 const OBEYED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/;

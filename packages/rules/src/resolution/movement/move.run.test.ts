@@ -59,7 +59,7 @@ describe('a run that the walking MP would do for', () => {
     expect(s.all('AttackRolled')).toMatchObject([{ need: 4 + modifier }]);
   });
 
-  test.each(['spec', 'canon'] as const)('a move that spends nothing is no run either (%s)', profile => {
+  test.each(['spec', 'canon'] as const)('a move that costs no MP is not a run (%s)', profile => {
     const s = walker(profile, RANGE).do({ type: 'move', unit: 0, mode: 'run', steps: [], climb: true });
     expect(s.unit('A')).toMatchObject({ movement: 'stationary', heatBuildUp: 0 });
   });
