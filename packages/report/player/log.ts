@@ -1,45 +1,55 @@
-import { type FilmStep, LEVELS } from '../src/film/film.ts';
+import type { Chapter } from '../src/watch/contents.ts';
+import type { WatchModel } from '../src/watch/watch-model.ts';
+import { isExplained } from '../src/watch/why.ts';
 import { element } from './element.ts';
 
-/** Lists the steps of the current turn and marks the current one. A click on a line jumps to its step. */
+/** Lists the steps of the current turn and marks the current one. A click on a line jumps to its step; pointing at it explains it. */
 export class Log {
   readonly element = element('ol', 'log');
-  private readonly steps: readonly FilmStep[];
-  private readonly go: (step: number) => void;
+  private readonly model: WatchModel;
+  private readonly explain: (step: number | undefined) => void;
   private lines: HTMLElement[] = [];
-  private from = -1;
+  private chapter: Chapter | undefined;
   private marked: HTMLElement | undefined;
 
-  constructor(steps: readonly FilmStep[], go: (step: number) => void) {
-    this.steps = steps;
-    this.go = go;
-    this.element.setAttribute('aria-label', 'What happens in this turn');
+  constructor(model: WatchModel, explain: (step: number | undefined) => void) {
+    this.model = model;
+    this.explain = explain;
+    this.element.ariaLabel = 'What happens in this turn';
+    this.element.addEventListener('mouseleave', () => explain(undefined));
   }
 
-  show(at: number): void {
-    const from = this.turnStart(Math.max(0, at));
-    if (from !== this.from) this.fill(from);
+  show(): void {
+    const { chapter, at } = this.model;
+    if (chapter !== this.chapter) this.fill(chapter);
     this.marked?.classList.remove('on');
-    this.marked = this.lines[at - from];
+    this.marked?.firstElementChild?.removeAttribute('aria-current');
+    this.marked = this.lines[at - chapter.step];
     this.marked?.classList.add('on');
+    this.marked?.firstElementChild?.setAttribute('aria-current', 'step');
     if (this.marked !== undefined) this.scrollTo(this.marked);
   }
 
-  private turnStart(at: number): number {
-    let step = at;
-    while (step > 0 && this.steps[step]!.l !== LEVELS.turn) step--;
-    return step;
+  private fill(chapter: Chapter): void {
+    this.chapter = chapter;
+    this.lines = Array.from({ length: chapter.end - chapter.step }, (_, i) => this.line(chapter.step + i));
+    this.element.replaceChildren(...this.lines);
   }
 
-  private fill(from: number): void {
-    this.from = from;
-    this.lines = [];
-    for (let step = from; step < this.steps.length && (step === from || this.steps[step]!.l !== LEVELS.turn); step++) {
-      const line = element('li', `l${this.steps[step]!.l}`, this.steps[step]!.t);
-      line.addEventListener('click', () => this.go(step));
-      this.lines.push(line);
-    }
-    this.element.replaceChildren(...this.lines);
+  private line(step: number): HTMLElement {
+    const { film } = this.model;
+    const { l, t, k } = film.steps[step]!;
+    const text = element('button', '', t);
+    text.type = 'button';
+    text.tabIndex = -1;
+    const line = element(
+      'li',
+      `l${l}${isExplained(film, step) ? ' why' : ''}${k === undefined ? '' : ` k ${k[0]}`}`,
+      text,
+    );
+    line.addEventListener('click', () => this.model.go(step));
+    line.addEventListener('mouseenter', () => this.explain(step));
+    return line;
   }
 
   /** Scrolls only the list; `scrollIntoView` would move the page too. */

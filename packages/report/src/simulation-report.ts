@@ -1,7 +1,7 @@
 import type { Board } from '@hexfall/hex';
 import type { SimulationResult } from '@hexfall/sim';
 import type { Film } from './film/film.ts';
-import { type Content, html } from './page/html.ts';
+import { html } from './page/html.ts';
 import { pageHtml, type Section } from './page/page.ts';
 import { aboutContent } from './sections/about.ts';
 import { damageContent } from './sections/damage.ts';
@@ -9,6 +9,7 @@ import { fallsContent } from './sections/falls.ts';
 import { heatContent } from './sections/heat.ts';
 import { killsContent } from './sections/kills.ts';
 import { lengthContent } from './sections/length.ts';
+import { notesHtml } from './sections/notes.ts';
 import { outcomeContent } from './sections/outcome.ts';
 import { replaysContent } from './sections/replays.ts';
 import { survivalContent } from './sections/survival.ts';
@@ -67,11 +68,6 @@ export function simulationReport(input: ReportInput): string {
     sections: [...sectionsOf(input), { id: 'about', title: 'How it was played', content: aboutContent(input) }],
     foot: html`Made by Hexfall ${result.engine}. Not affiliated with any rights holder.`,
   });
-}
-
-function notesHtml(notes: readonly string[]): Content {
-  if (notes.length === 0) return undefined;
-  return html`<ul class="notes" aria-label="Notes">${notes.map(note => html`<li>${note}</li>`)}</ul>`;
 }
 
 function subtitleOf({ games, boards, profile, swapSides }: SimulationResult): string {

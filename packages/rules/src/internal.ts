@@ -15,7 +15,7 @@ export { usableBoosters } from './questions/movement/boosters.ts';
 export { isCrippled } from './questions/movement/crippled.ts';
 export { hasDeadHip, isGyroShaky, isShakyOnLanding } from './questions/movement/leg-damage.ts';
 export { movementHeat } from './questions/movement/movement-heat.ts';
-export { runOnLegs, walkOnLegs } from './questions/movement/movement-points.ts';
+export { heatMpLoss, runOnLegs, walkOnLegs } from './questions/movement/movement-points.ts';
 export { slowestMode } from './questions/movement/plan-move.ts';
 export { canStand, standCost, standsWithoutRoll } from './questions/movement/standing-up.ts';
 export { homeEdge, leadsHome, mustWithdraw } from './questions/movement/withdrawal.ts';

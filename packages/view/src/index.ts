@@ -4,7 +4,7 @@ export { EVENT_TYPES, formatEvent, hex8, type Names } from './event-text.ts';
 export { explainEvent } from './explain.ts';
 export { formatNumber, modifierText } from './modifier-text.ts';
 export { isBookkeeping, narrate } from './narrate.ts';
-export { SCRIPTED_POLICY, STILL_POLICY_META } from './page-policy.ts';
+export { STILL_POLICY_META, scriptedPolicy } from './page-policy.ts';
 export { formatRecordSheet } from './record-sheet.ts';
 export * from './sheet/index.ts';
 export { boardSvg, hexPoint, markersSvg } from './svg/board-svg.ts';

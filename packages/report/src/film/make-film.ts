@@ -1,3 +1,4 @@
+import { forceValue } from '@hexfall/data';
 import { type Grid, OFF_BOARD } from '@hexfall/hex';
 import { type Replay, type ReplayError, watchReplay } from '@hexfall/protocol';
 import {
@@ -7,12 +8,16 @@ import {
   type GameEvent,
   MECH_STATUSES,
   type MechState,
+  type Modifier,
   type Result,
   specOf,
   succeed,
 } from '@hexfall/rules';
-import { formatEvent, hexPoint, isBookkeeping, markersSvg, type Names, sideName } from '@hexfall/view';
+import { formatEvent, hexPoint, isBookkeeping, modifierText, type Names, sideName } from '@hexfall/view';
+import { heatScale, woundScale } from './condition-words.ts';
+import { explainStep } from './explain-step.ts';
 import { type Film, type FilmStep, type FilmUnit, LEVELS } from './film.ts';
+import { momentOf } from './moment-of.ts';
 
 export interface FilmOptions {
   /** Why the game is worth watching. */
@@ -43,7 +48,7 @@ export interface FilmOptions {
 export function makeFilm(replay: Replay, options: FilmOptions): Result<Film, ReplayError> {
   const camera = new Camera(options.swapped);
   const watched = watchReplay(replay, {
-    before: (_event, game) => camera.begin(game),
+    before: (event, game) => camera.look(event, game),
     after: (event, game) => camera.take(event, game),
   });
   if (!watched.ok) return fail(...watched.errors);
@@ -59,7 +64,10 @@ class Camera {
   private readonly steps: FilmStep[] = [];
   private names: Names | undefined;
   private units: FilmUnit[] = [];
-  private markers = '';
+  /** Texts of modifiers, with their indices. */
+  private readonly words = new Map<string, number>();
+  /** What explains the event that is about to happen. */
+  private note: string | undefined;
   /** States of the units after the last step. */
   private shown: number[][] = [];
   /** Heading of the current phase, until the first step of that phase. */
@@ -69,12 +77,18 @@ class Camera {
     this.swapped = swapped;
   }
 
-  begin(game: Game): void {
+  /** Looks at the state before an event. */
+  look(event: GameEvent, game: Game): void {
+    this.begin(game);
+    this.note = explainStep(event, game, this.names!);
+  }
+
+  private begin(game: Game): void {
     if (this.names !== undefined) return;
     this.names = this.namesOf(game);
     this.shown = game.state.mechs.map(mech => stateOf(mech, boardOf(game).grid));
-    this.units = game.state.mechs.map(mech => this.unitOf(game, mech));
-    this.markers = this.markersOf(game);
+    const values = unitValues(game);
+    this.units = game.state.mechs.map(mech => this.unitOf(game, mech, values[mech.id]!));
   }
 
   take(event: GameEvent, game: Game): void {
@@ -92,7 +106,27 @@ class Camera {
       ...takeChanges(game, this.shown),
       ...changedHex(event, boardOf(game).grid),
       ...attackOf(event),
+      ...momentOf(event),
+      ...this.numbersOf(event),
+      ...(this.note === undefined ? {} : { w: this.note }),
     });
+  }
+
+  /** Target number, roll and modifiers of an event that has them. */
+  private numbersOf(event: GameEvent): Pick<FilmStep, 'r' | 'm'> {
+    if (!('need' in event)) return {};
+    const { need, roll } = event;
+    const modifiers = 'modifiers' in event ? event.modifiers : [];
+    return {
+      r: [need, roll],
+      ...(modifiers.length === 0 ? {} : { m: modifiers.flatMap(each => this.modifier(each)) }),
+    };
+  }
+
+  private modifier(modifier: Modifier): [value: number, word: number] {
+    const text = modifierText(modifier, this.names);
+    if (!this.words.has(text)) this.words.set(text, this.words.size);
+    return [modifier.value, this.words.get(text)!];
   }
 
   develop(game: Game): Omit<Film, 'why' | 'title' | 'board'> {
@@ -100,8 +134,9 @@ class Camera {
     const { turn, outcome } = game.state;
     const turns = `${turn} turn${turn === 1 ? '' : 's'}`;
     const end = outcome.kind === 'win' ? `${this.sideOf(outcome.side)} wins after ${turns}` : `A draw after ${turns}`;
-    this.steps.push({ l: LEVELS.turn, t: end, ...takeChanges(game, this.shown) });
-    return { markers: this.markers, units: this.units, steps: this.steps, end };
+    this.steps.push({ l: LEVELS.end, t: end, ...takeChanges(game, this.shown) });
+    const { units, steps, words } = this;
+    return { units, steps, words: [...words.keys()], heat: heatScale(), wounds: woundScale(), end };
   }
 
   /** The force that plays a side: 0 for A, 1 for B. */
@@ -129,21 +164,34 @@ class Camera {
     };
   }
 
-  private unitOf(game: Game, mech: MechState): FilmUnit {
-    const { name, armor, structure } = specOf(game, mech);
-    const mark = this.markOf(game, mech.id);
-    return { mark, name, side: this.forceOf(mech.side), armor, structure, start: [...this.shown[mech.id]!] };
-  }
-
-  private markersOf(game: Game): string {
-    const markers = game.state.mechs.map(mech => ({
-      hex: Math.max(0, mech.hex),
-      facing: mech.facing,
-      label: this.markOf(game, mech.id),
+  private unitOf(game: Game, mech: MechState, value: number): FilmUnit {
+    const { name, armor, structure, tonnage } = specOf(game, mech);
+    return {
+      mark: this.markOf(game, mech.id),
+      name,
       side: this.forceOf(mech.side),
-    }));
-    return markersSvg(boardOf(game).grid, markers);
+      about: `${tonnage} tons, crew ${mech.gunnery}/${mech.piloting}, BV ${value}`,
+      armor,
+      structure,
+      start: [...this.shown[mech.id]!],
+    };
   }
+}
+
+/** Battle Values by unit: with its crew, in its force, undamaged. */
+function unitValues(game: Game): number[] {
+  const values: number[] = [];
+  for (const side of new Set(game.state.mechs.map(mech => mech.side))) {
+    const own = game.state.mechs.filter(mech => mech.side === side);
+    const crewed = own.map(({ id, gunnery, piloting }) => ({
+      id,
+      gunnery,
+      piloting,
+      spec: specOf(game, game.state.mechs[id]!),
+    }));
+    for (const { unit, value } of forceValue(crewed).units) values[unit.id] = value;
+  }
+  return values;
 }
 
 /** Puts the initiative rolls of A first, for a game in which A is the second side. */
@@ -163,7 +211,8 @@ function stateOf(mech: MechState, grid: Grid): number[] {
   const conditions = [mech.prone, mech.shutdown, mech.pilot === 'unconscious', mech.pilot === 'dead', mech.stuck];
   const condition = conditions.reduce((bits, on, i) => bits | (Number(on) << i), 0);
   const status = MECH_STATUSES.indexOf(mech.status);
-  return [x, y, mech.facing, condition, status, mech.heat, mech.pilotWounds, ...mech.armor, ...mech.structure];
+  const { facing, heat, pilotWounds, twist, armor, structure } = mech;
+  return [x, y, facing, condition, status, heat, pilotWounds, twist, ...armor, ...structure];
 }
 
 /** Finds what has changed since the last step, and updates `shown`. */

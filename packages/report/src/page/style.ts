@@ -1,3 +1,5 @@
+import { PLAYER_STYLE } from './player-style.ts';
+
 /** Blue and vermilion can be told apart with red-green color blindness. `color-scheme` selects light or dark. */
 const COLORS = `
 :root{color-scheme:light dark;
@@ -72,53 +74,11 @@ small{color:var(--faint)}
 .facts dd{margin:0;min-width:0;overflow-wrap:anywhere}
 `;
 
-const PLAYER = `
-.player{background:var(--paper);border:1px solid var(--hair);border-radius:12px;padding:14px;min-width:0}
-.films{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:12px}
-.films button{text-align:left;line-height:1.25;font-size:.9rem}
-.films button small{display:block}
-.films [aria-pressed=true]{border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
-.stage{display:grid;grid-template-columns:minmax(0,1.15fr) minmax(280px,1fr);gap:16px;align-items:start}
-.field{position:sticky;top:8px}
-.field svg{display:block;width:100%;height:auto;max-height:82vh;border-radius:8px}
-.field .u{transition:transform var(--pace,150ms) linear}
-.field .u.gone{opacity:0}
-.field .u.act path{stroke:#ffd54a;stroke-width:5}
-.field .u.wreck path{fill:var(--gone)}
-.field .u.wreck text{text-decoration:line-through}
-.field .u.prone path{stroke-dasharray:5 4}
-.field .shot{stroke-width:5;stroke-linecap:round;pointer-events:none}
-.field .shot.miss{stroke-dasharray:2 12;stroke-opacity:.8}
-.field .changed{fill:none;stroke:var(--hot);stroke-width:4;stroke-dasharray:6 6}
-.controls{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-bottom:10px}
-.controls button{min-width:42px}
-.controls .play{min-width:92px;font-weight:700}
-.controls input{flex:1 1 100%;accent-color:var(--accent);margin:2px 0}
-.now{font-weight:700;margin:0 0 2px;font-variant-numeric:tabular-nums}
-.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(190px,1fr));gap:10px;margin:10px 0}
-.card{border:1px solid var(--hair);border-top:4px solid var(--a);border-radius:8px;padding:8px 10px;font-size:.8rem;min-width:0}
-.card.b{border-top-color:var(--b)}
-.card.out{opacity:.55}
-.card h4{margin:0 0 4px;font-size:.9rem;overflow-wrap:anywhere}
-.doll{display:grid;grid-template-columns:repeat(5,1fr);gap:2px;text-align:center;font-variant-numeric:tabular-nums}
-.doll div{border-radius:4px;padding:1px 0;background:color-mix(in srgb,var(--good) calc(var(--left)*1%),var(--hot));color:var(--on);line-height:1.2;white-space:nowrap}
-.doll div.lost{background:var(--gone);color:var(--faint);text-decoration:line-through}
-.doll small{display:block;font-size:.62rem;color:inherit;opacity:.85}
-.heatbar{position:relative;height:14px;margin-top:6px;border-radius:4px;background:var(--hair);overflow:hidden}
-.heatbar i{position:absolute;inset:0 auto 0 0;background:var(--hot)}
-.heatbar b{position:absolute;left:6px;font-size:.68rem;line-height:14px}
-.state{min-height:1.4em;margin:4px 0 0;color:var(--faint)}
-.log{height:300px;overflow-y:auto;margin:0;padding:8px 10px;border:1px solid var(--hair);border-radius:8px;font-size:.84rem;line-height:1.4;list-style:none;background:var(--sheet)}
-.log li{padding:1px 6px;border-radius:4px;cursor:pointer;overflow-wrap:anywhere}
-.log .l0{font-weight:700;margin-top:2px}
-.log .l1{color:var(--faint);font-variant:small-caps}
-.log .on{background:color-mix(in srgb,var(--accent) 24%,transparent)}
-.banner{position:absolute;inset:auto 0 12px;margin:auto;width:max-content;max-width:90%;padding:8px 18px;border-radius:999px;background:var(--ink);color:var(--paper);font-weight:700}
-.banner[hidden]{display:none}
-@media(max-width:820px){.stage{grid-template-columns:1fr}.field{position:relative}.field svg{max-height:62vh}header,main,footer{padding-inline:12px}figure,.verdict{padding:14px 12px 10px}.log{height:170px}}
-@media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}.field .u{transition:none}}
+const MEDIA = `
+@media(max-width:820px){header,main,footer{padding-inline:12px}figure,.verdict{padding:14px 12px 10px}}
+@media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media print{:root,:root[data-theme]{color-scheme:light}html{font-size:12px}body{background:#fff;font-size:1rem}header,main,footer{max-width:none;padding-inline:1px}section{display:grid;grid-template-columns:1fr 1fr;gap:10px;align-items:start}section>:not(figure){grid-column:1/-1}figure{padding:8px;margin:0}h2{margin-top:1.2em}.scroll{max-height:none;overflow:visible}table{font-size:7.5pt}th,td{white-space:normal}nav,#theme,details,#replays{display:none}figure,.verdict{break-inside:avoid}h2{break-after:avoid}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `;
 
 /** The style of every page of ours. */
-export const PAGE_STYLE: string = COLORS + FRAME + FIGURES + PLAYER;
+export const PAGE_STYLE: string = COLORS + FRAME + FIGURES + PLAYER_STYLE + MEDIA;
