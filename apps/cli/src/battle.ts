@@ -1,7 +1,8 @@
 import { type Act, type AnyBot, type Forfeit, playAnyBots } from '@hexfall/bots';
 import type { Force } from '@hexfall/data';
 import type { Board } from '@hexfall/hex';
-import { ReplayReader, ReplayRecorder, startSealedGame } from '@hexfall/protocol';
+import { ReplayReader, ReplayRecorder, readReplay, startSealedGame } from '@hexfall/protocol';
+import type { ReplayPageOptions } from '@hexfall/report';
 import {
   createGame,
   type Game,
@@ -29,6 +30,7 @@ import { openReplayFile, type ReplayOutput } from './replay-output.ts';
 import { runStoppable } from './run-stoppable.ts';
 import { chooseSeed, type Seeds, secretNotes } from './seed.ts';
 import { MAX_BOT_TIME, readWholeNumber } from './simulate/options.ts';
+import { prepareWatchPage, writeWatchPage } from './watch-page.ts';
 
 export interface BattleOptions extends Seeds {
   readonly rules: string;
@@ -39,6 +41,7 @@ export interface BattleOptions extends Seeds {
   readonly deploy: boolean;
   readonly withdrawal: string;
   readonly out?: string;
+  readonly html?: string;
   readonly force: boolean;
   readonly json: boolean;
 }
@@ -66,14 +69,22 @@ export async function playBattle(
   const trial = createGame(setup, NO_SINK);
   if (!trial.ok) throw new UsageError(trial.errors[0]!.message);
   checkReplay(setup);
+  prepareWatchPage(options.html, options);
   const opening = openOutput(options, write);
   const output = hasExternalBots ? holdBack(opening) : opening;
   if (!options.json) note(remarks);
   const opened = openBots(orders, setup, { limits });
-  const playGame = (): Promise<FinishedGame> => play(setup, opened.bots, line => output.writeLine(line));
+  const lines: string[] = [];
+  const keep = (line: string): void => {
+    output.writeLine(line);
+    if (options.html !== undefined) lines.push(line);
+  };
+  const playGame = (): Promise<FinishedGame> => play(setup, opened.bots, keep);
   const secrets = secretNotes(options, hasExternalBots);
   try {
     const finished = hasExternalBots ? await playStoppable(opened, playGame) : await playGame();
+    if (options.html !== undefined)
+      await writePage(options.html, lines, finished, { place: board.title, notes: remarks });
     if (options.out !== '-')
       write(
         options.json
@@ -84,6 +95,24 @@ export async function playBattle(
     opened.close();
     output.close();
   }
+}
+
+/** Writes the page on which the game can be watched. */
+async function writePage(
+  path: string,
+  lines: readonly string[],
+  { game, forfeit }: FinishedGame,
+  page: ReplayPageOptions,
+): Promise<void> {
+  const replay = readReplay(lines.join('\n'));
+  if (!replay.ok) throw new FailedError(`the game, ${replay.errors[0]!.message}.`);
+  const end =
+    forfeit === undefined
+      ? {}
+      : {
+          end: `Side ${sideName(forfeit.side)} forfeits in turn ${game.state.turn}: ${sideName(1 - forfeit.side)} wins`,
+        };
+  await writeWatchPage(path, replay.value, 'the game', { ...page, ...end });
 }
 
 /** Ends the bots when the user stops the game: they are in process groups of their own, which Ctrl-C does not reach. */
@@ -158,7 +187,7 @@ function outcomeOf({ game, forfeit }: FinishedGame): Outcome {
 function formatJson(
   finished: FinishedGame,
   setup: GameSetup,
-  { out }: BattleOptions,
+  { out, html }: BattleOptions,
   notes: readonly string[],
 ): string {
   const { game, forfeit } = finished;
@@ -170,6 +199,7 @@ function formatJson(
     hash: hex8(hashState(state)),
     seed: setup.seed,
     ...(out === undefined ? {} : { replay: out }),
+    ...(html === undefined ? {} : { page: html }),
     notes,
   })}\n`;
 }
@@ -181,7 +211,7 @@ const FATES: Readonly<Record<MechStatus, string>> = {
   undeployed: 'never deployed',
 };
 
-function formatReport(finished: FinishedGame, { out }: BattleOptions, notes: readonly string[]): string {
+function formatReport(finished: FinishedGame, { out, html }: BattleOptions, notes: readonly string[]): string {
   const { game, forfeit } = finished;
   const { turn, mechs } = game.state;
   const names = namesOf(game);
@@ -193,7 +223,8 @@ function formatReport(finished: FinishedGame, { out }: BattleOptions, notes: rea
       ? []
       : [`Side ${sideName(forfeit.side)} forfeits: ${cleanLine(`${forfeit.bot} ${forfeit.reason}`)}`];
   const result = `${describeOutcome(outcomeOf(finished))} after ${formatCount(turn, 'turn')}.`;
-  return `${[result, ...failure, ...fates, replay, ...notes.map(formatNote)].join('\n')}\n`;
+  const page = html === undefined ? [] : [`Page: ${html} (open it in a browser to watch the game)`];
+  return `${[result, ...failure, ...fates, replay, ...page, ...notes.map(formatNote)].join('\n')}\n`;
 }
 
 function describeOutcome(outcome: Outcome): string {

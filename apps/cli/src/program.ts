@@ -21,6 +21,7 @@ import { addSimulateCommand } from './simulate/command.ts';
 import type { SharedHelp } from './simulate/match-options.ts';
 import { addTournamentCommand } from './tournament/command.ts';
 import { showValue, type ValueOptions } from './value.ts';
+import { WATCH_OPTION } from './watch-page.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 
@@ -97,6 +98,7 @@ function addBattle(program: Command, output: Output): void {
     .option(...SHARED_HELP.deploy, false)
     .option(...SHARED_HELP.withdrawal)
     .option('--out <file>', 'write the replay to this file; - for standard output')
+    .option(...WATCH_OPTION)
     .option(...FORCE_OPTION)
     .option('--json', 'print the result as JSON', false)
     .action((a: string, b: string, options: Omit<BattleOptions, 'seed'> & TypedSeed) =>
@@ -107,12 +109,14 @@ function addBattle(program: Command, output: Output): void {
 function addReplay(program: Command, output: Output): void {
   program
     .command('replay')
-    .description('narrate a replay, verify it, or show the state at the end of a turn')
-    .argument('<file>', 'a replay')
+    .description('narrate a replay, verify it, show the state at the end of a turn, or write a page to watch it')
+    .argument('<file>', 'a replay; - reads it from standard input')
     .option('--explain', 'show how every target number is made up', false)
     .option('--verify', 'play the game again from its seed and compare every event', false)
     .option('--turn <number>', 'show the map and record sheets at the end of this turn; 0 for the start')
     .option('--partial', 'read an incomplete replay up to its last complete line', false)
+    .option(...WATCH_OPTION)
+    .option(...FORCE_OPTION)
     .option('--json', 'print JSON lines', false)
     .action((file: string, options: ReplayOptions) => showReplay(file, options, output.write));
 }

@@ -13,24 +13,39 @@ import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import { formatCount } from './format-count.ts';
+import { readStream, STANDARD_INPUT } from './standard-input.ts';
+import { prepareWatchPage, writeWatchPage } from './watch-page.ts';
 
 export interface ReplayOptions {
   readonly explain: boolean;
   readonly verify: boolean;
   readonly partial: boolean;
   readonly turn?: string;
+  readonly html?: string;
+  readonly force: boolean;
   readonly json: boolean;
 }
 
 type Write = (text: string) => void;
 
-/** Narrates a replay, verifies it, or shows the state at the end of a turn. */
-export function showReplay(path: string, options: ReplayOptions, write: Write): void {
-  const read = readReplay(readText(path, MAX_REPLAY_CHARACTERS), { partial: options.partial });
-  if (!read.ok) throw new FailedError(`${path}, ${read.errors[0]!.message}.`);
-  if (options.verify) verify(path, read.value, options, write);
-  else if (options.turn !== undefined) showTurn(path, read.value, options, write);
-  else narrateReplay(path, read.value, options, write);
+/** Narrates a replay, verifies it, shows the state at the end of a turn, or writes a page to watch it. */
+export async function showReplay(path: string, options: ReplayOptions, write: Write): Promise<void> {
+  prepareWatchPage(options.html, options);
+  const [name, text] = await readNamed(path);
+  const read = readReplay(text, { partial: options.partial });
+  if (!read.ok) throw new FailedError(`${name}, ${read.errors[0]!.message}.`);
+  if (options.html !== undefined) {
+    await writeWatchPage(options.html, read.value, name, {});
+    write(options.json ? `${JSON.stringify({ page: options.html })}\n` : `Page: ${options.html}\n`);
+  } else if (options.verify) verify(name, read.value, options, write);
+  else if (options.turn !== undefined) showTurn(name, read.value, options, write);
+  else narrateReplay(name, read.value, options, write);
+}
+
+/** Reads a file, or standard input, and returns its name for messages with its text. */
+async function readNamed(path: string): Promise<[name: string, text: string]> {
+  if (path !== STANDARD_INPUT) return [path, readText(path, MAX_REPLAY_CHARACTERS)];
+  return ['standard input', await readStream(process.stdin, MAX_REPLAY_CHARACTERS)];
 }
 
 function verify(path: string, replay: Replay, { json }: ReplayOptions, write: Write): void {

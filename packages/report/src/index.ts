@@ -1,6 +1,5 @@
 export { type Film, type FilmStep, type FilmUnit, type HeatWords, type MomentKind } from './film/film.ts';
 export { type FilmOptions, makeFilm } from './film/make-film.ts';
-export { type FilmPageInput, filmPage } from './film-page.ts';
 export { type Figure, figureHtml, type Key, type Table, tableHtml } from './page/figure.ts';
 export { type Content, html, Markup } from './page/html.ts';
 export { type Page, pageHtml, type Section } from './page/page.ts';
@@ -9,4 +8,5 @@ export { type Curve, type CurvePlot, type CurvePoint, drawCurves } from './plots
 export { drawHistogram, type Histogram, type HistogramGroup } from './plots/histogram.ts';
 export { drawRates, type RateRow } from './plots/rates.ts';
 export { SIDE_COLORS } from './plots/side-colors.ts';
+export { type ReplayPageOptions, replayPage } from './replay-page.ts';
 export { type ReportInput, simulationReport } from './simulation-report.ts';

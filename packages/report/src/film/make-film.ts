@@ -27,6 +27,8 @@ export interface FilmOptions {
   readonly board: number;
   /** Whether B is side 0 of this game. */
   readonly swapped: boolean;
+  /** How the game ended, if that was not by the rules, such as a forfeit. */
+  readonly end?: string;
 }
 
 /**
@@ -52,8 +54,8 @@ export function makeFilm(replay: Replay, options: FilmOptions): Result<Film, Rep
     after: (event, game) => camera.take(event, game),
   });
   if (!watched.ok) return fail(...watched.errors);
-  const { why, title, board } = options;
-  return succeed({ why, title, board, ...camera.develop(watched.value.game) });
+  const { why, title, board, end } = options;
+  return succeed({ why, title, board, ...camera.develop(watched.value.game, end) });
 }
 
 /** Events without a step of their own: the next turn has a heading, and so has the end of the game. */
@@ -129,14 +131,20 @@ class Camera {
     return [modifier.value, this.words.get(text)!];
   }
 
-  develop(game: Game): Omit<Film, 'why' | 'title' | 'board'> {
+  develop(game: Game, ended?: string): Omit<Film, 'why' | 'title' | 'board'> {
     this.begin(game);
-    const { turn, outcome } = game.state;
-    const turns = `${turn} turn${turn === 1 ? '' : 's'}`;
-    const end = outcome.kind === 'win' ? `${this.sideOf(outcome.side)} wins after ${turns}` : `A draw after ${turns}`;
+    const end = ended ?? this.endOf(game);
     this.steps.push({ l: LEVELS.end, t: end, ...takeChanges(game, this.shown) });
     const { units, steps, words } = this;
     return { units, steps, words: [...words.keys()], heat: heatScale(), wounds: woundScale(), end };
+  }
+
+  /** Who won. A replay may also end before its game does. */
+  private endOf({ state }: Game): string {
+    const { turn, outcome } = state;
+    if (outcome.kind === 'undecided') return `The replay ends in turn ${turn}, before the game does`;
+    const turns = `${turn} turn${turn === 1 ? '' : 's'}`;
+    return outcome.kind === 'win' ? `${this.sideOf(outcome.side)} wins after ${turns}` : `A draw after ${turns}`;
   }
 
   /** The force that plays a side: 0 for A, 1 for B. */

@@ -1,0 +1,16 @@
+/** Units that a title names. */
+const MAX_NAMED = 3;
+
+/** The units of a force in a title: "2 Hunchback HBK-4G, Wolverine WVR-6R and 9 more". */
+export function forceWords(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const unit of names) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  const kinds = [...counts].map(([unit, count]) => ({ words: count === 1 ? unit : `${count} ${unit}`, count }));
+  // One kind more is as short as the words that would stand for it.
+  if (kinds.length <= MAX_NAMED + 1) return kinds.map(({ words }) => words).join(', ');
+  const rest = kinds.slice(MAX_NAMED).reduce((sum, { count }) => sum + count, 0);
+  return `${kinds
+    .slice(0, MAX_NAMED)
+    .map(({ words }) => words)
+    .join(', ')} and ${rest} more`;
+}
