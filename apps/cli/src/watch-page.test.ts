@@ -32,7 +32,7 @@ test('a battle and its replay give the same page to watch', async () => {
   expect(text).toContain(`\nPage: ${at('game.html')} (open it in a browser to watch the game)\n`);
   const page = readFileSync(at('game.html'), 'utf8');
   expect(page).toContain('<h1>Hunchback HBK-4G against Wolverine WVR-6R</h1>');
-  expect(page).toContain('<p>Woods and Hills, spec rules, at most 12 turns, seed ');
+  expect(page).toContain('<p>Woods and Hills, spec rules, at most 12 turns</p>');
   expect(await run('replay', at('game.jsonl'), '--html', at('replay.html'))).toBe(`Page: ${at('replay.html')}\n`);
   expect(filmsOf('replay.html')).toEqual(filmsOf('game.html'));
   expect(filmsOf('game.html')).toHaveLength(1);

@@ -55,7 +55,8 @@ export class Log {
   /** Scrolls only the list; `scrollIntoView` would move the page too. */
   private scrollTo(line: HTMLElement): void {
     const { element: list } = this;
-    const top = line.offsetTop - list.offsetTop;
+    // The list is positioned, so that offsets of its lines are from its own top.
+    const top = line.offsetTop;
     if (top < list.scrollTop || top + line.offsetHeight > list.scrollTop + list.clientHeight) {
       list.scrollTop = top - list.clientHeight / 2;
     }

@@ -4,6 +4,7 @@ export { type Figure, figureHtml, type Key, type Table, tableHtml } from './page
 export { type Content, html, Markup } from './page/html.ts';
 export { type Page, pageHtml, type Section } from './page/page.ts';
 export { type Bar, type BarPlot, drawBars } from './plots/bars.ts';
+export { type CellPlot, type CellRow, drawCells } from './plots/cells.ts';
 export { type Curve, type CurvePlot, type CurvePoint, drawCurves } from './plots/curves.ts';
 export { drawHistogram, type Histogram, type HistogramGroup } from './plots/histogram.ts';
 export { drawRates, type RateRow } from './plots/rates.ts';

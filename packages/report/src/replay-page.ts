@@ -48,9 +48,13 @@ function pageOf({ header }: Replay, film: Film, { place, notes = [] }: ReplayPag
   const where = place ?? `${board.grid.width}x${board.grid.height} hexes`;
   return pageHtml({
     title: titleOf(film),
-    subtitle: `${where}, ${header.profile.id} rules, at most ${turnLimit} turns, seed ${seed}`,
+    subtitle: `${where}, ${header.profile.id} rules, at most ${turnLimit} turns`,
     fillsScreen: true,
-    lead: [playerHtml([film], [board]), html`<p class="keys">${KEYS_HELP}</p>`, notesHtml(notes)],
+    lead: [
+      playerHtml([film], [board]),
+      html`<p class="keys">${KEYS_HELP} The seed of the game: <code>${seed}</code></p>`,
+      notesHtml(notes),
+    ],
     sections: [],
     foot: html`Made by Hexfall ${ENGINE_VERSION}. Not affiliated with any rights holder.`,
   });

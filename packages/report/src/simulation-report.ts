@@ -1,3 +1,4 @@
+import type { CrewedUnit } from '@hexfall/data';
 import type { Board } from '@hexfall/hex';
 import type { SideResult, SimulationResult } from '@hexfall/sim';
 import type { Film } from './film/film.ts';
@@ -23,6 +24,8 @@ export interface ReportInput {
   readonly films?: readonly Film[];
   /** The boards of the films, by the indices that films use. */
   readonly boards?: readonly Board[];
+  /** The units of A and of B with their crews, in the order of the result: for tonnage and Battle Value at the top of the page. */
+  readonly crews?: readonly [readonly CrewedUnit[], readonly CrewedUnit[]];
   /** The command that repeats the simulation. */
   readonly command?: string;
   /** Remarks on the units and boards, such as what a unit fights without; one sentence each. */
@@ -65,7 +68,7 @@ export function simulationReport(input: ReportInput): string {
   return pageHtml({
     title: `${titleOf(a)} against ${titleOf(b)}`,
     subtitle: subtitleOf(result),
-    lead: [verdictHtml(result), notesHtml(notes)],
+    lead: [verdictHtml(result, input.crews), notesHtml(notes)],
     sections: [...sectionsOf(input), { id: 'about', title: 'How it was played', content: aboutContent(input) }],
     foot: html`Made by Hexfall ${result.engine}. Not affiliated with any rights holder.`,
   });

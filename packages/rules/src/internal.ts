@@ -82,6 +82,6 @@ export {
 } from './vocabulary/spec/locations.ts';
 export { countSlots } from './vocabulary/spec/slots.ts';
 export { withMunition } from './vocabulary/spec/weapon-type.ts';
-export { DECLARED_ATTACK } from './vocabulary/state/attacks.ts';
+export { DECLARED_ATTACK, PHYSICAL_KINDS } from './vocabulary/state/attacks.ts';
 export { OPEN_STATE, OUTCOME } from './vocabulary/state/game-state.ts';
 export { MECH_STATE } from './vocabulary/state/mech-state.ts';

@@ -1,3 +1,4 @@
+import type { CrewedUnit } from '@hexfall/data';
 import { readReplay } from '@hexfall/protocol';
 import type { Film, makeFilm } from '@hexfall/report';
 import {
@@ -58,9 +59,24 @@ export async function writeReport(
   const command = forces === undefined ? {} : { command: commandOf(forces, collector.samples.count, typed) };
   writeFileAtomically(
     options.report,
-    report.simulationReport({ result: collector.result(failures), films, boards, notes, ...command }),
+    report.simulationReport({
+      result: collector.result(failures),
+      films,
+      boards,
+      notes,
+      crews: [crewsOf(batch, 0), crewsOf(batch, 1)],
+      ...command,
+    }),
   );
   if (!options.json) write(`\nReport: ${options.report}\n`);
+}
+
+/** The units of a side with their crews. */
+function crewsOf({ fields }: Batch, side: 0 | 1): CrewedUnit[] {
+  const { specs, units } = fields[0]!.straight;
+  return units
+    .filter(unit => unit.side === side)
+    .map(({ spec, gunnery, piloting }) => ({ spec: specs[spec]!, gunnery, piloting }));
 }
 
 async function createFilm(

@@ -13,13 +13,14 @@ const LAYOUT = `
 .deck{grid-area:2/1/3/3}
 .now{font-weight:700;margin:0;font-variant-numeric:tabular-nums;line-height:1.3}
 .screen header,.screen main,.screen footer{max-width:1600px;padding-inline:16px}
-.screen header{padding-block:10px 6px;display:flex;flex-wrap:wrap;gap:0 16px;align-items:baseline}
+.screen header{padding-block:8px;display:flex;gap:0 16px;align-items:baseline}
 .screen .title{display:contents}
-.screen h1{font-size:1.15rem}
-.screen header p{margin:0;font-size:.9rem;flex:1}
-.screen #theme{padding-block:2px;align-self:center}
+.screen h1,.screen header p{white-space:nowrap;overflow:hidden;text-overflow:ellipsis;min-width:0}
+.screen h1{font-size:1.1rem;flex:0 1 auto}
+.screen header p{margin:0;font-size:.9rem;flex:1 10 120px}
+.screen #theme{padding-block:1px;font-size:.85rem;order:3;flex:none}
 .screen .player{margin-inline:0;padding:10px}
-.screen .stage{height:max(500px,100dvh - 76px);max-height:none}
+.screen .stage{height:max(500px,100dvh - 70px);max-height:none}
 .screen .keys{color:var(--faint);font-size:.85rem;margin:12px 0 0}
 .screen footer{padding-block:12px 20px}
 @media(max-width:1000px){
@@ -34,6 +35,7 @@ const LAYOUT = `
 .films{flex-wrap:nowrap;overflow-x:auto}.films button{flex:none}
 .story{max-height:none}.story .log{height:200px;flex:none}
 .screen header,.screen main,.screen footer{padding-inline:8px}
+.screen header{flex-wrap:wrap}.screen h1,.screen header p{white-space:normal}.screen h1{flex:1 1 70%}.screen header p{flex-basis:100%;order:4}
 }
 @media print{.player{border:0;padding:0;margin:0}.stage,.screen .stage{display:block;height:auto}.deck,.keys,.films{display:none}.field svg.hexfall-board{max-height:130mm}.stage>*{margin-bottom:8px}.log{height:auto!important;max-height:none;overflow:visible;columns:2}.units{flex-direction:row;align-items:start}.roster{overflow:visible}}
 `;

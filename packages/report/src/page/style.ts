@@ -63,6 +63,9 @@ thead th{color:var(--faint);font-weight:600;position:sticky;top:0;background:var
 .party{border-left:5px solid;padding-left:10px;overflow-wrap:anywhere}
 .party.a{border-color:var(--a)}.party.b{border-color:var(--b)}
 .party .name{font-weight:600}
+.party .scroll{max-height:none}
+.party tr:last-child>*{border-bottom:0}
+.party .sum>*{font-weight:600}
 small{color:var(--faint)}
 .tiles{display:flex;flex-wrap:wrap;gap:10px 34px;margin:18px 0 0}
 .tiles div{display:flex;flex-direction:column-reverse}

@@ -77,6 +77,8 @@ export interface UnitResult {
   readonly attacks: readonly AttackTotal[];
   readonly mishaps: Readonly<Record<string, number>>;
   readonly ends: readonly EndTotal[];
+  /** Share of games in which the unit fired no weapon. */
+  readonly neverFired: Proportion;
 }
 
 export interface BoardResult {
@@ -119,7 +121,10 @@ export class ResultCollector {
   constructor(batch: Batch) {
     this.batch = batch;
     this.samples = new Samples(batch.forces[0].units.length, batch.forces[1].units.length);
-    this.totals = this.samples.units.map(() => new UnitTotals());
+    const { unitsOfA } = this.samples;
+    this.totals = this.samples.units.map(
+      (_, own) => new UnitTotals(unit => unit >= 0 && unit < unitsOfA !== own < unitsOfA),
+    );
   }
 
   add(record: GameRecord): void {
@@ -186,7 +191,7 @@ export class ResultCollector {
   private unit(name: string, index: number): UnitResult {
     const { samples } = this;
     const columns = samples.units[index]!;
-    const { attacks, mishaps, ends, rolls, criticals, survived, heat } = this.totals[index]!;
+    const { attacks, mishaps, ends, rolls, criticals, survived, heat, neverFired } = this.totals[index]!;
     return {
       name,
       survival: proportionOf(survived, samples.count),
@@ -204,6 +209,7 @@ export class ResultCollector {
       attacks,
       mishaps,
       ends,
+      neverFired: proportionOf(neverFired, samples.count),
     };
   }
 }
