@@ -1,6 +1,6 @@
 import { builtInMech, generateBoard } from '@hexfall/data';
-import { readReplay, specFromJson, specToJson } from '@hexfall/protocol';
-import { type Film, makeFilm, simulationReport } from '@hexfall/report';
+import { type Replay, readReplay, specFromJson, specToJson } from '@hexfall/protocol';
+import { type Film, makeFilm, replayPage, simulationReport } from '@hexfall/report';
 import type { MechSpec, Result } from '@hexfall/rules';
 import { type Batch, planGame, playGame, prepareBatch, ResultCollector, replayGame } from '@hexfall/sim';
 
@@ -14,7 +14,14 @@ export function duelReport(): string {
   for (let game = 0; game < 12; game++) collector.add(playGame(batch, game));
   const films = [0, 3].map(game => filmOf(batch, game));
   const boards = batch.fields.map(({ straight }) => straight.board);
-  return simulationReport({ result: collector.result(), films, boards });
+  const { specs } = batch.fields[0]!.straight;
+  const [a, b] = specs.map(spec => [{ spec, gunnery: 4, piloting: 5 }]);
+  return simulationReport({ result: collector.result(), films, boards, crews: [a!, b!] });
+}
+
+/** Creates a page on which one of these games can be watched. */
+export function duelPage(): string {
+  return need(replayPage(replayOf(duel(), 0), { notes: ['A note.'] }));
 }
 
 function duel(): Batch {
@@ -49,12 +56,14 @@ function duel(): Batch {
 }
 
 function filmOf(batch: Batch, game: number): Film {
+  const { swapped } = planGame(batch, game);
+  return need(makeFilm(replayOf(batch, game), { why: 'typical', title: `game ${game}`, board: 0, swapped }));
+}
+
+function replayOf(batch: Batch, game: number): Replay {
   const lines: string[] = [];
   replayGame(batch, game, line => void lines.push(line));
-  const { swapped } = planGame(batch, game);
-  return need(
-    makeFilm(need(readReplay(lines.join('\n'))), { why: 'typical', title: `game ${game}`, board: 0, swapped }),
-  );
+  return need(readReplay(lines.join('\n')));
 }
 
 function need<T, E>(result: Result<T, E>): T {

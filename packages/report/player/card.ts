@@ -29,7 +29,7 @@ export class Card {
     this.element.className = `card ${unit.side === 0 ? 'a' : 'b'}`;
     this.element.classList.toggle('out', state[FIELD.status] !== 0);
     this.element.replaceChildren(
-      element('h4', '', `${unit.mark} ${unit.name}`),
+      element('p', 'name', `${unit.mark} ${unit.name}`),
       element('p', 'about', unit.about),
       element('div', 'doll', ...DOLL.map(facing => (facing < 0 ? element('span') : this.cell(unit, facing, state)))),
       this.heat(state),

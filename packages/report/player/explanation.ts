@@ -12,6 +12,7 @@ export class Explanation {
     this.model = model;
     this.element.setAttribute('role', 'status');
     this.element.ariaLabel = 'How the numbers came about';
+    this.element.tabIndex = 0;
   }
 
   /** Explains the current step. Screen readers announce it when the film is paused, not while it plays. */

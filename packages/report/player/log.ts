@@ -16,6 +16,8 @@ export class Log {
     this.model = model;
     this.explain = explain;
     this.element.ariaLabel = 'What happens in this turn';
+    // Who has no mouse can scroll it.
+    this.element.tabIndex = 0;
     this.element.addEventListener('mouseleave', () => explain(undefined));
   }
 

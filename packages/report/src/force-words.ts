@@ -1,3 +1,5 @@
+import type { SideResult } from '@hexfall/sim';
+
 /** Units that a title names. */
 const MAX_NAMED = 3;
 
@@ -13,4 +15,11 @@ export function forceWords(names: readonly string[]): string {
     .slice(0, MAX_NAMED)
     .map(({ words }) => words)
     .join(', ')} and ${rest} more`;
+}
+
+const MAX_NAME_LENGTH = 40;
+
+/** The name of a force, or its first units where the name is a long list of them. */
+export function shortName({ name, units }: SideResult): string {
+  return units.length > 1 && name.length > MAX_NAME_LENGTH ? forceWords(units.map(unit => unit.name)) : name;
 }

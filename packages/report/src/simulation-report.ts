@@ -1,8 +1,8 @@
 import type { CrewedUnit } from '@hexfall/data';
 import type { Board } from '@hexfall/hex';
-import type { SideResult, SimulationResult } from '@hexfall/sim';
+import type { SimulationResult } from '@hexfall/sim';
 import type { Film } from './film/film.ts';
-import { forceWords } from './force-words.ts';
+import { shortName } from './force-words.ts';
 import { html } from './page/html.ts';
 import { pageHtml, type Section } from './page/page.ts';
 import { aboutContent } from './sections/about.ts';
@@ -66,20 +66,13 @@ export function simulationReport(input: ReportInput): string {
   const { result, notes = [] } = input;
   const [a, b] = result.sides;
   return pageHtml({
-    title: `${titleOf(a)} against ${titleOf(b)}`,
+    title: `${shortName(a)} against ${shortName(b)}`,
     subtitle: subtitleOf(result),
     lead: [verdictHtml(result, input.crews), notesHtml(notes)],
     sections: [...sectionsOf(input), { id: 'about', title: 'How it was played', content: aboutContent(input) }],
     foot: html`Made by Hexfall ${result.engine}. Not affiliated with any rights holder.`,
   });
 }
-
-/** The name of a force, or its first units where the name is a long list of them. */
-function titleOf({ name, units }: SideResult): string {
-  return units.length > 1 && name.length > MAX_TITLE_LENGTH ? forceWords(units.map(unit => unit.name)) : name;
-}
-
-const MAX_TITLE_LENGTH = 40;
 
 function subtitleOf({ games, boards, profile, swapSides }: SimulationResult): string {
   const titles = boards.map(({ title }) => title).join(', ');

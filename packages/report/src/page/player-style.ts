@@ -89,17 +89,17 @@ const DECK = `
 const PANELS = `
 .card{columns:auto;border:1px solid var(--hair);border-top:4px solid var(--a);border-radius:8px;padding:6px 8px;font-size:.8rem;min-width:0;flex:none}
 .card.b{border-top-color:var(--b)}
-.card h4{margin:0;font-size:.9rem;overflow-wrap:anywhere;line-height:1.25}
+.card .name{margin:0;font-weight:700;font-size:.9rem;overflow-wrap:anywhere;line-height:1.25}
 .card .about{margin:0 0 4px;color:var(--faint);font-size:.75rem}
 .card button{border:0;font-size:inherit;border-radius:4px}
 .doll{display:grid;grid-template-columns:repeat(5,1fr);gap:2px;text-align:center;font-variant-numeric:tabular-nums}
 .doll button{padding:1px 0;background:color-mix(in srgb,var(--good) calc(var(--left)*1%),var(--hot));color:var(--on);line-height:1.15;white-space:nowrap}
 .doll .lost{background:var(--gone);color:var(--ink);text-decoration:line-through}
 .doll small{display:block;font-size:.66rem;color:inherit}
-.card .heatbar{display:block;position:relative;width:100%;height:18px;margin-top:5px;padding:0;background:var(--hair);overflow:hidden;text-align:left}
-.heatbar i{position:absolute;inset:0 auto 0 0;background:color-mix(in srgb,var(--hot) 55%,var(--hair))}
-.heatbar b{position:absolute;inset:0 auto auto 6px;font-size:.72rem;line-height:18px}
-.card .state{display:block;width:100%;text-align:left;padding:2px 0 0;background:none;color:var(--faint);min-height:1.5em}
+.card .heatbar{display:block;position:relative;width:100%;height:24px;margin-top:4px;padding:0;background:var(--hair);overflow:hidden;text-align:left}
+.heatbar i{position:absolute;inset:0 auto 0 0;background:color-mix(in srgb,var(--hot) 38%,var(--hair))}
+.heatbar b{position:absolute;inset:0 auto auto 6px;font-size:.75rem;line-height:24px}
+.card .state{display:block;width:100%;text-align:left;padding:2px 0 0;background:none;color:var(--faint);min-height:24px}
 .roster{overflow-y:auto;min-height:0;display:flex;flex-direction:column;gap:8px}
 .roster .side{display:grid;gap:2px}
 .roster button{display:grid;grid-template-columns:2.4em minmax(0,1fr) 44px;gap:6px;align-items:center;width:100%;padding:2px 5px;border-color:transparent;background:none;text-align:left;font-size:.8rem;line-height:1.2}

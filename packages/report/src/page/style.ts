@@ -17,7 +17,7 @@ html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--sheet);color:var(--ink);font:16px/1.5 system-ui,-apple-system,"Segoe UI","Noto Sans","DejaVu Sans",sans-serif}
 header,main,footer{max-width:1180px;margin:0 auto;padding:0 20px}
 header{padding-top:28px}
-h1{font-size:clamp(1.5rem,4vw,2.3rem);line-height:1.15;margin:0;overflow-wrap:anywhere}
+h1{font-size:clamp(1.4rem,3.4vw,2rem);line-height:1.15;margin:0;overflow-wrap:anywhere}
 h2{font-size:1.4rem;margin:2.4em 0 .6em;scroll-margin-top:12px}
 h3{font-size:1.05rem;margin:0}
 header p{margin:.4em 0 0;color:var(--faint)}
@@ -32,7 +32,7 @@ nav a{text-decoration:none}
 nav a:hover{text-decoration:underline}
 footer{color:var(--faint);font-size:.85rem;padding-block:40px 28px}
 section{columns:2 430px;column-gap:18px}
-section>:not(figure){column-span:all}
+section>:not(figure),section>.wide{column-span:all}
 section>p{margin:0 0 14px;max-width:75ch}
 `;
 
@@ -43,8 +43,8 @@ figcaption p{margin:.35em 0 .6em;color:var(--faint);font-size:.93rem}
 .key i{display:inline-block;width:.8em;height:.8em;border-radius:3px;margin-right:6px}
 .plot{display:block;width:100%;height:auto;overflow:visible;font:12px system-ui,-apple-system,"Segoe UI","Noto Sans","DejaVu Sans",sans-serif}
 .plot text{white-space:pre}
-.plot [aria-label$=grid]{stroke:var(--hair);stroke-opacity:1}
-.plot [aria-label$="axis tick"]{stroke:var(--hair)}
+.plot [data-label$=grid]{stroke:var(--hair);stroke-opacity:1}
+.plot [data-label$="axis tick"]{stroke:var(--hair)}
 details{margin-top:8px;font-size:.9rem}
 summary{cursor:pointer;color:var(--faint)}
 .scroll{overflow:auto;max-height:360px;margin-top:6px}
@@ -59,13 +59,13 @@ thead th{color:var(--faint);font-weight:600;position:sticky;top:0;background:var
 .whole{display:flex;gap:2px;height:38px;margin:18px 0 14px;border-radius:8px;overflow:hidden;font-weight:700}
 .whole span{flex:1 1 0;min-width:3px;display:flex;align-items:center;justify-content:center;color:var(--on);white-space:nowrap;overflow:hidden}
 .whole .a{background:var(--a)}.whole .b{background:var(--b)}.whole .d{background:var(--draw)}
-.parties{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:10px 24px}
+.parties{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:10px 24px;margin-top:18px}
 .party{border-left:5px solid;padding-left:10px;overflow-wrap:anywhere}
 .party.a{border-color:var(--a)}.party.b{border-color:var(--b)}
 .party .name{font-weight:600}
 .party .scroll{max-height:none}
 .party tr:last-child>*{border-bottom:0}
-.party .sum>*{font-weight:600}
+
 small{color:var(--faint)}
 .tiles{display:flex;flex-wrap:wrap;gap:10px 34px;margin:18px 0 0}
 .tiles div{display:flex;flex-direction:column-reverse}
@@ -80,7 +80,7 @@ small{color:var(--faint)}
 const MEDIA = `
 @media(max-width:820px){header,main,footer{padding-inline:12px}figure,.verdict{padding:14px 12px 10px}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
-@media print{:root,:root[data-theme]{color-scheme:light}html{font-size:12px}body{background:#fff;font-size:1rem}header,main,footer{max-width:none;padding-inline:1px}section{display:grid;grid-template-columns:1fr 1fr;gap:10px;align-items:start}section>:not(figure){grid-column:1/-1}figure{padding:8px;margin:0}h2{margin-top:1.2em}.scroll{max-height:none;overflow:visible}table{font-size:7.5pt}th,td{white-space:normal}nav,#theme,details,#replays{display:none}figure,.verdict{break-inside:avoid}h2{break-after:avoid}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+@media print{:root,:root[data-theme]{color-scheme:light}html{font-size:12px}body{background:#fff;font-size:1rem}header,main,footer{max-width:none;padding-inline:1px}section{display:grid;grid-template-columns:1fr 1fr;gap:10px;align-items:start}section>:not(figure),section>.wide{grid-column:1/-1}figure{padding:8px;margin:0}h2{margin-top:1.2em}.scroll{max-height:none;overflow:visible}table{font-size:7.5pt}th,td{white-space:normal}nav,#theme,details,#replays{display:none}figure,.verdict{break-inside:avoid}h2{break-after:avoid}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `;
 
 /** The style of every page of ours. */

@@ -32,7 +32,7 @@ const FIRST_SHUTDOWN = Math.min(...HEAT_SHUTDOWN.map(([heat]) => heat));
 function turnFigure(figureUnits: readonly FigureUnit[], horizon: number, key: readonly Key[]): Figure {
   return {
     title: 'Heat turn by turn',
-    says: `${figureUnits.length > MAX_LINES ? `The median heat at the end of each turn, full at ${HOT}` : `The line is the median heat at the end of each turn${figureUnits.length > MAX_BANDS ? '' : ', the band reaches up to what one game in ten exceeds'}`}. ${sayOf(figureUnits, ({ unit }) => unit.shutdowns, shutdownSays)}`,
+    says: `${figureUnits.length > MAX_LINES ? `The median heat at the end of each turn: the fuller the hotter, and full from ${FIRST_SHUTDOWN} up, where a unit may shut down` : `The line is the median heat at the end of each turn${figureUnits.length > MAX_BANDS ? '' : ', the band reaches up to what one game in ten exceeds'}`}. ${sayOf(figureUnits, ({ unit }) => unit.shutdowns, shutdownSays)}`,
     picture: figureUnits.length > MAX_LINES ? heatCells(figureUnits, horizon) : heatCurves(figureUnits, horizon),
     key,
     table: {
@@ -61,9 +61,6 @@ function heatCurves(figureUnits: readonly FigureUnit[], horizon: number): string
   });
 }
 
-/** The heat at which cells of a plot are full. */
-const HOT = 30;
-
 /** The median heat of each unit in each turn, as rows of cells. */
 function heatCells(figureUnits: readonly FigureUnit[], horizon: number): string {
   return drawCells({
@@ -72,7 +69,7 @@ function heatCells(figureUnits: readonly FigureUnit[], horizon: number): string 
       const turns = unit.heatByTurn.filter(({ turn }) => turn <= horizon);
       const cells = turns.map(({ turn, median }) => ({
         x: turn,
-        share: Math.min(1, median / HOT),
+        share: Math.min(1, median / FIRST_SHUTDOWN),
         title: `${label}, turn ${turn}: ${short(median)}`,
       }));
       return { label: mark, color, cells, end: `up to ${Math.max(0, ...turns.map(({ most }) => most))}` };

@@ -100,6 +100,7 @@ function unitFigure(result: SimulationResult): Figure {
   );
   return {
     title: 'Unit by unit',
+    wide: true,
     says: `Averages per game. ${toughest.label} survives most often: ${shareWithRange(toughest.unit.survival)}. ${idleSays(figureUnits)}`,
     table: {
       head: ['unit', 'survives', '95%', 'dealt', 'taken', 'falls', 'wounds', 'never fired'],

@@ -1,5 +1,6 @@
 import type { CrewedUnit } from '@hexfall/data';
 import { type PairedComparison, proportionOf, type SimulationResult } from '@hexfall/sim';
+import { shortName } from '../force-words.ts';
 import { type Content, html, type Markup } from '../page/html.ts';
 import { counted, percent, rangeWords, shareWithRange, short, wholePercent } from '../words.ts';
 import { type Party, partiesOf, partyWords } from './cast.ts';
@@ -73,7 +74,7 @@ function partyHtml({ mark, side, index }: Party, units: readonly CrewedUnit[] | 
   const { wins } = side;
   const known =
     wins.trials === 0 ? '' : `wins ${percent(wins.value)} of games, ${rangeWords(wins)} with 95% confidence`;
-  return html`<div class="party ${index === 0 ? 'a' : 'b'}"><b>${mark}</b> <span class="name">${side.name}</span> <small>${side.bot}</small><br>${known}${units === undefined ? undefined : rosterHtml(mark, units)}</div>`;
+  return html`<div class="party ${index === 0 ? 'a' : 'b'}"><b>${mark}</b> <span class="name">${shortName(side)}</span> <small>${side.bot}</small><br>${known}${units === undefined ? undefined : rosterHtml(mark, units)}</div>`;
 }
 
 /** Key figures. */

@@ -8,6 +8,7 @@ const PAGE_STYLE = `
 @page{margin:9mm}
 :root{color-scheme:light dark}
 body{margin:0;background:#fff}
+h1{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .hexfall-sheet{display:block;width:min(100%,1000px);margin:0 auto}
 @media screen and (prefers-color-scheme:dark){body{background:#14181b}}
 @media print{.hexfall-sheet{width:100%;max-height:100vh;break-inside:avoid;print-color-adjust:exact;-webkit-print-color-adjust:exact}}
@@ -37,7 +38,9 @@ export function mechSheetHtml(sheet: MechSheet): string {
     `<style>${PAGE_STYLE}</style>`,
     '</head>',
     '<body>',
-    `${mechSheetSvg(sheet)}</body>`,
+    // The picture has the title too, but is one thing to readers who cannot see it.
+    `<main><h1>${escapeXml(sheet.title)}</h1>`,
+    `${mechSheetSvg(sheet)}</main></body>`,
     '</html>',
     '',
   ].join('\n');
