@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { builtInMech, generateBoard } from '@hexfall/data';
 import { boardHtml, createMechSheet, mechSheetHtml } from '@hexfall/view';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeWithBrowser } from '../engines/describe-with-browser.ts';
 import { launchBrowser } from '../engines/launch-browser.ts';
 import { duelPage, duelReport } from './duel-report.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A finding of axe: the rule that is broken, and where. */
 interface Finding {
@@ -33,7 +30,7 @@ const PAGES: readonly (readonly [name: string, create: () => string])[] = [
 const MORE_RULES = ['target-size'];
 
 async function findingsOf(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
+  await page.evaluate(axe.source);
   const options = { rules: Object.fromEntries(MORE_RULES.map(rule => [rule, { enabled: true }])) };
   const findings = (await page.evaluate(
     `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,

@@ -75,16 +75,11 @@ export async function playBattle(
   if (!options.json) note(remarks);
   const opened = openBots(orders, setup, { limits });
   const lines: string[] = [];
-  const keep = (line: string): void => {
-    output.writeLine(line);
-    if (options.html !== undefined) lines.push(line);
-  };
-  const playGame = (): Promise<FinishedGame> => play(setup, opened.bots, keep);
+  const playGame = (): Promise<FinishedGame> => play(setup, opened.bots, teeTo(output, options, lines));
   const secrets = secretNotes(options, hasExternalBots);
   try {
     const finished = hasExternalBots ? await playStoppable(opened, playGame) : await playGame();
-    if (options.html !== undefined)
-      await writePage(options.html, lines, finished, { place: board.title, notes: remarks });
+    await writePage(options, lines, finished, { place: board.title, notes: remarks });
     if (options.out !== '-')
       write(
         options.json
@@ -97,13 +92,22 @@ export async function playBattle(
   }
 }
 
-/** Writes the page on which the game can be watched. */
+/** Writes the lines of a replay, and keeps them if a page is to be made of them. */
+function teeTo(output: ReplayOutput, { html }: BattleOptions, lines: string[]): (line: string) => void {
+  return line => {
+    output.writeLine(line);
+    if (html !== undefined) lines.push(line);
+  };
+}
+
+/** Writes the page on which the game can be watched, if one is asked for. */
 async function writePage(
-  path: string,
+  { html }: BattleOptions,
   lines: readonly string[],
   { game, forfeit }: FinishedGame,
   page: ReplayPageOptions,
 ): Promise<void> {
+  if (html === undefined) return;
   const replay = readReplay(lines.join('\n'));
   if (!replay.ok) throw new FailedError(`the game, ${replay.errors[0]!.message}.`);
   const end =
@@ -112,7 +116,7 @@ async function writePage(
       : {
           end: `Side ${sideName(forfeit.side)} forfeits in turn ${game.state.turn}: ${sideName(1 - forfeit.side)} wins`,
         };
-  await writeWatchPage(path, replay.value, 'the game', { ...page, ...end });
+  await writeWatchPage(html, replay.value, 'the game', { ...page, ...end });
 }
 
 /** Ends the bots when the user stops the game: they are in process groups of their own, which Ctrl-C does not reach. */

@@ -35,3 +35,11 @@ export function counted(count: number, noun: string): string {
 export function chanceWords(chance: number): string {
   return chance < 0.001 ? 'below 0.001' : chance.toFixed(3);
 }
+
+/** A difference with its sign: "+4.5", "−3.0"; zero has none. */
+export function signed(value: number, decimals = 0): string {
+  if (!Number.isFinite(value)) return '-';
+  const text = Math.abs(value).toFixed(decimals);
+  if (Number(text) === 0) return text;
+  return value < 0 ? `−${text}` : `+${text}`;
+}

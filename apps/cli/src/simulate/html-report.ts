@@ -1,32 +1,19 @@
 import type { CrewedUnit } from '@hexfall/data';
-import { readReplay } from '@hexfall/protocol';
-import type { Film, makeFilm } from '@hexfall/report';
+import type { Film } from '@hexfall/report';
 import {
   type Batch,
   type BotOpener,
   type GameFailure,
   hasOutsideBots,
-  planGame,
   type ResultCollector,
-  replayGame,
-  replayGameAsync,
-  type TypicalGame,
   typicalGames,
 } from '@hexfall/sim';
-import { checkWritable, writeFileAtomically } from '../files.ts';
-import { refuseExisting } from '../output-file.ts';
+import { writeFileAtomically } from '../files.ts';
+import { filmOfGame } from './film-of-game.ts';
 import type { SimulateOptions } from './options.ts';
 
 /** How many games a report shows: one of each kind. */
 const FILMS = 5;
-
-/** Checks that the report can be written, and starts loading the code that draws it, which takes a moment. */
-export function prepareReport({ report, force }: SimulateOptions): void {
-  if (report === undefined) return;
-  checkWritable(report);
-  refuseExisting(report, { force });
-  import('@hexfall/report').catch(() => undefined);
-}
 
 /** The games of a run and how they were played. */
 export interface PlayedBatch {
@@ -51,8 +38,9 @@ export async function writeReport(
   const report = await import('@hexfall/report');
   const { batch, collector, failures, forces, notes } = played;
   const films: Film[] = [];
-  for (const game of typicalGames(collector.samples, FILMS)) {
-    films.push(await createFilm(played, game, report.makeFilm));
+  for (const { game, why } of typicalGames(collector.samples, FILMS)) {
+    const shown = { batch, game, why, title: `game ${game}`, firstBoard: 0 };
+    films.push(await filmOfGame(shown, played.open, report.makeFilm));
   }
   const boards = batch.fields.map(({ straight }) => straight.board);
   const typed = { ...options, seed: hasOutsideBots(batch) && options.secret !== undefined ? batch.seed : options.seed };
@@ -77,23 +65,6 @@ function crewsOf({ fields }: Batch, side: 0 | 1): CrewedUnit[] {
   return units
     .filter(unit => unit.side === side)
     .map(({ spec, gunnery, piloting }) => ({ spec: specs[spec]!, gunnery, piloting }));
-}
-
-async function createFilm(
-  { batch, open }: PlayedBatch,
-  { game, why }: TypicalGame,
-  make: typeof makeFilm,
-): Promise<Film> {
-  const lines: string[] = [];
-  const write = (line: string): void => void lines.push(line);
-  if (open === undefined) replayGame(batch, game, write);
-  else await replayGameAsync(batch, game, write, open);
-  const replay = readReplay(lines.join('\n'));
-  if (!replay.ok) throw new Error(replay.errors[0]!.message);
-  const { board, swapped } = planGame(batch, game);
-  const film = make(replay.value, { why, title: `game ${game}`, board, swapped });
-  if (!film.ok) throw new Error(film.errors[0]!.message);
-  return film.value;
 }
 
 /** The command line that plays the same games again. Options that were not given are left out. */

@@ -1,5 +1,12 @@
 import { ENGINE_VERSION } from '@hexfall/protocol';
-import type { BatchTerms, EntrantResult, Interval, MeetingResult, TournamentResult } from '@hexfall/sim';
+import {
+  type BatchTerms,
+  type EntrantResult,
+  eloText as elo,
+  type Interval,
+  type MeetingResult,
+  type TournamentResult,
+} from '@hexfall/sim';
 import { formatCount } from '../format-count.ts';
 import { alignColumns, percent, signed, truncate } from '../simulate/figures.ts';
 import { failureLines } from '../simulate/report.ts';
@@ -9,16 +16,9 @@ export interface TournamentTerms extends Omit<BatchTerms, 'bots' | 'seed'> {
   readonly bots: readonly string[];
 }
 
-/** The average that ratings are shown around, as in chess. */
-const AVERAGE_ELO = 1500;
 /** A wider matrix does not fit a terminal. */
 const MAX_IN_MATRIX = 20;
 const MAX_NAME_LENGTH = 36;
-
-/** A rating on the usual scale around 1500. */
-function elo(rating: number): string {
-  return Number.isFinite(rating) ? (AVERAGE_ELO + rating).toFixed(0) : '-';
-}
 
 /** Formats the result of a tournament for people. */
 export function formatTournament(result: TournamentResult, terms: TournamentTerms): string[] {

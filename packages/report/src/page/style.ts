@@ -38,6 +38,7 @@ section>p{margin:0 0 14px;max-width:75ch}
 
 const FIGURES = `
 figure{margin:0 0 18px;break-inside:avoid;padding:18px 18px 12px;background:var(--paper);border:1px solid var(--hair);border-radius:12px;min-width:0}
+.wide{margin-top:18px}
 figcaption p{margin:.35em 0 .6em;color:var(--faint);font-size:.93rem}
 .key{display:flex;flex-wrap:wrap;gap:2px 16px;margin:6px 0 0;font-size:.85rem;color:var(--faint)}
 .key i{display:inline-block;width:.8em;height:.8em;border-radius:3px;margin-right:6px}
@@ -53,8 +54,11 @@ th,td{padding:3px 10px 3px 0;text-align:right;border-bottom:1px solid var(--hair
 th[scope=row],.text{text-align:left;font-weight:400}
 th[scope=row]{white-space:normal}
 thead th{color:var(--faint);font-weight:600;position:sticky;top:0;background:var(--paper)}
+.cross{max-height:none}
+.cross td[style]{background:color-mix(in srgb,var(--a) calc(var(--share)*.4%),transparent);padding:3px 8px;border:1px solid var(--paper)}
 .verdict{display:block;margin-top:22px;padding:22px;background:var(--paper);border:1px solid var(--hair);border-radius:14px}
 .headline{font-size:clamp(1.3rem,3.4vw,1.9rem);font-weight:700;line-height:1.2;max-width:none}
+.answer{font-size:1.2rem;font-weight:600;margin:0}
 .verdict p+p{margin-top:.4em;color:var(--faint)}
 .whole{display:flex;gap:2px;height:38px;margin:18px 0 14px;border-radius:8px;overflow:hidden;font-weight:700}
 .whole span{flex:1 1 0;min-width:3px;display:flex;align-items:center;justify-content:center;color:var(--on);white-space:nowrap;overflow:hidden}
