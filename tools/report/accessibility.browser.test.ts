@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeWithBrowser } from '../engines/describe-with-browser.ts';
 import { launchBrowser } from '../engines/launch-browser.ts';
-import { duelPage, duelReport } from './duel-report.ts';
+import { cupPage, duelPage, duelReport, studyPage } from './duel-report.ts';
 
 /** A finding of axe: the rule that is broken, and where. */
 interface Finding {
@@ -22,6 +22,8 @@ function boardPage(): string {
 const PAGES: readonly (readonly [name: string, create: () => string])[] = [
   ['a report', duelReport],
   ['a game to watch', duelPage],
+  ['a tournament', cupPage],
+  ['a comparison', studyPage],
   ['a record sheet', () => mechSheetHtml(createMechSheet(builtInMech('HBK-4G')!, { profile: 'spec' }))],
   ['a board', boardPage],
 ];

@@ -1,8 +1,20 @@
 import { builtInMech, generateBoard } from '@hexfall/data';
 import { type Replay, readReplay, specFromJson, specToJson } from '@hexfall/protocol';
-import { type Film, makeFilm, replayPage, simulationReport } from '@hexfall/report';
+import { comparisonReport, type Film, makeFilm, replayPage, simulationReport, tournamentReport } from '@hexfall/report';
 import type { MechSpec, Result } from '@hexfall/rules';
-import { type Batch, planGame, playGame, prepareBatch, ResultCollector, replayGame } from '@hexfall/sim';
+import {
+  type Batch,
+  ComparisonCollector,
+  describeBatch,
+  type GameRecord,
+  planGame,
+  playGame,
+  prepareBatch,
+  ResultCollector,
+  replayGame,
+  type SimOutcome,
+  TournamentCollector,
+} from '@hexfall/sim';
 
 /** A name that does harm if it is not escaped. */
 export const NASTY = '</script><img src=x onerror=alert(1)>';
@@ -22,6 +34,50 @@ export function duelReport(): string {
 /** Creates a page on which one of these games can be watched. */
 export function duelPage(): string {
   return need(replayPage(replayOf(duel(), 0), { notes: ['A note.'] }));
+}
+
+/** Creates the page of a small tournament. */
+export function cupPage(): string {
+  const collector = new TournamentCollector(['Ann', 'Bob', 'Cid'].map((name, i) => ({ name, value: 900 + 300 * i })));
+  for (const [game, outcome] of OUTCOMES.entries()) collector.add(recordOf(game, outcome));
+  const terms = { boards: ['hills'], profile: 'spec', bots: ['charger'], turnLimit: 12 };
+  return tournamentReport({ result: collector.result(), terms });
+}
+
+/** Creates the page of a small comparison. */
+export function studyPage(): string {
+  const batch = duel();
+  const collector = new ComparisonCollector([batch, batch, batch, batch]);
+  for (const [game, outcome] of OUTCOMES.entries()) collector.add(recordOf(game, outcome));
+  const variants = [
+    { name: 'Ann', label: 'Ann', value: 900 },
+    { name: 'Bob', label: 'Bob', value: 1200 },
+  ] as const;
+  const terms = [describeBatch(batch), describeBatch(batch)];
+  return comparisonReport({ result: collector.result(), about: { variants }, answer: 'Bob wins more often.', terms });
+}
+
+const OUTCOMES: readonly SimOutcome[] = [
+  'A',
+  'B',
+  'A',
+  'A',
+  'draw',
+  'B',
+  'B',
+  'A',
+  'A',
+  'A',
+  'A',
+  'B',
+  'B',
+  'B',
+  'B',
+  'A',
+];
+
+function recordOf(game: number, outcome: SimOutcome): GameRecord {
+  return { game, outcome, seed: '', board: 0, swapped: game % 2 === 1, turns: 9, hash: 0, units: [] };
 }
 
 function duel(): Batch {
