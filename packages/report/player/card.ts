@@ -14,14 +14,15 @@ const REAR_OFFSET = 7;
 
 /** Shows the state of one unit in detail. Every number explains itself when it is pointed at or tapped. */
 export class Card {
-  readonly element = element('section', 'card');
+  readonly element = element('div', 'card');
   private readonly film: Film;
   private readonly explain: (text: string) => void;
 
   constructor(film: Film, explain: (text: string) => void) {
     this.film = film;
     this.explain = explain;
-    this.element.setAttribute('aria-label', 'Unit');
+    this.element.setAttribute('role', 'group');
+    this.element.ariaLabel = 'Unit';
   }
 
   show(index: number, state: readonly number[]): void {

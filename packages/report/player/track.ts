@@ -18,8 +18,8 @@ const WORDS: Readonly<Record<MomentKind, readonly [one: string, many: string]>> 
   fall: ['fall', 'falls'],
 };
 
-/** Turns with more turns than this share labels. */
-const MAX_LABELS = 20;
+/** Labels of turns that are closer than this share of the film would overlap on a phone. */
+const MIN_LABEL_GAP = 0.05;
 
 /** The whole film as a line: its turns, its moments, and a slider for the current step. */
 export class Track {
@@ -46,10 +46,11 @@ export class Track {
   }
 
   private turns(): HTMLElement {
-    const { chapters } = this.model;
-    const every = Math.ceil(chapters.length / MAX_LABELS);
-    const labels = chapters.map(({ step, title }, i) => {
-      const label = element('span', '', i % every === 0 ? title.replace(/\D+/g, '') : '');
+    let next = 0;
+    const labels = this.model.chapters.map(({ step, title }) => {
+      const share = step / Math.max(1, this.model.last);
+      const label = element('span', '', share < next ? '' : title.replace(/\D+/g, ''));
+      if (share >= next) next = share + MIN_LABEL_GAP;
       label.style.left = this.left(step);
       return label;
     });

@@ -1,5 +1,5 @@
 import type { Board } from '@hexfall/hex';
-import type { Film } from '@hexfall/report';
+import type * as reports from '@hexfall/report';
 import { type BotOpener, findInSeries, type GameFailure, type Series } from '@hexfall/sim';
 import { writeFileAtomically } from '../files.ts';
 import { filmOfGame } from '../simulate/film-of-game.ts';
@@ -7,14 +7,14 @@ import type { TellingGame } from './telling-games.ts';
 
 /** What the page of a series is made from, besides its result. */
 export interface PageContents {
-  readonly films: readonly Film[];
+  readonly films: readonly reports.Film[];
   readonly boards: readonly Board[];
   readonly notes: readonly string[];
   readonly failures: readonly GameFailure[];
 }
 
 /** What draws pages: loaded only when needed. */
-export type ReportModule = typeof import('@hexfall/report');
+export type ReportModule = typeof reports;
 
 export interface SeriesReportOrder {
   readonly path: string;
@@ -31,7 +31,7 @@ export interface SeriesReportOrder {
 export async function writeSeriesReport(order: SeriesReportOrder): Promise<void> {
   const report = await import('@hexfall/report');
   const boards: Board[] = [];
-  const films: Film[] = [];
+  const films: reports.Film[] = [];
   for (const { game: number, why } of order.games) {
     const { batch, game } = findInSeries(order.series, number);
     const [a, b] = batch.forces;

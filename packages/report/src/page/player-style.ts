@@ -37,7 +37,7 @@ const LAYOUT = `
 .screen header,.screen main,.screen footer{padding-inline:8px}
 .screen header{flex-wrap:wrap}.screen h1,.screen header p{white-space:normal}.screen h1{flex:1 1 70%}.screen header p{flex-basis:100%;order:4}
 }
-@media print{.player{border:0;padding:0;margin:0}.stage,.screen .stage{display:block;height:auto}.deck,.keys,.films{display:none}.field svg.hexfall-board{max-height:130mm}.stage>*{margin-bottom:8px}.log{height:auto!important;max-height:none;overflow:visible;columns:2}.units{flex-direction:row;align-items:start}.roster{overflow:visible}}
+@media print{.screen header{flex-wrap:wrap}.screen h1,.screen header p{white-space:normal}.card{width:62mm}.explanation{min-height:0}.player{border:0;padding:0;margin:0}.stage,.screen .stage{display:block;height:auto}.deck,.keys,.films{display:none}.field svg.hexfall-board{max-height:130mm}.stage>*{margin-bottom:8px}.log{height:auto!important;max-height:none;overflow:visible;columns:2}.units{flex-direction:row;align-items:start}.roster{overflow:visible}}
 `;
 
 const BOARD = `
@@ -87,7 +87,7 @@ const DECK = `
 `;
 
 const PANELS = `
-.card{columns:auto;border:1px solid var(--hair);border-top:4px solid var(--a);border-radius:8px;padding:6px 8px;font-size:.8rem;min-width:0;flex:none}
+.card{border:1px solid var(--hair);border-top:4px solid var(--a);border-radius:8px;padding:6px 8px;font-size:.8rem;min-width:0;flex:none}
 .card.b{border-top-color:var(--b)}
 .card .name{margin:0;font-weight:700;font-size:.9rem;overflow-wrap:anywhere;line-height:1.25}
 .card .about{margin:0 0 4px;color:var(--faint);font-size:.75rem}
