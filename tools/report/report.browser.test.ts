@@ -181,6 +181,11 @@ describeWithBrowser('a report in a browser', () => {
     expect(await explanation.textContent()).toMatch(/^[AB]1 Head: armor \d+ of \d+, structure \d+ of 3$/);
     await player.locator('.heatbar').click();
     expect(await explanation.textContent()).toMatch(/^Heat \d+: /);
+    // The number keeps the focus while the film goes on, and with it the keys of the player.
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate('document.activeElement.className')).toBe('heatbar');
+    expect(await player.locator('.now').textContent()).toMatch(/^Turn 3, initiative phase/);
     expect(complaints).toEqual([]);
     await page.close();
   });

@@ -1,5 +1,6 @@
 import { CONDITIONS, FIELD, type Film, type FilmUnit, STATUS_WORDS } from '../src/film/film.ts';
-import { button, element } from './element.ts';
+import { element } from './element.ts';
+import { Figure } from './figure.ts';
 
 /** End of the heat scale. */
 const MAX_HEAT = 30;
@@ -12,15 +13,32 @@ const REAR = 8;
 /** Difference between the index of a torso's rear facing and that of the torso, whose structure it shares. */
 const REAR_OFFSET = 7;
 
-/** Shows the state of one unit in detail. Every number explains itself when it is pointed at or tapped. */
+/** Shows the state of one unit in detail. Every number explains itself. */
 export class Card {
-  readonly element = element('div', 'card');
+  readonly element: HTMLElement;
   private readonly film: Film;
-  private readonly explain: (text: string) => void;
+  private readonly name = element('p', 'name');
+  private readonly about: Figure;
+  private readonly cells: ReadonlyMap<number, Figure>;
+  private readonly heat: Figure;
+  private readonly condition: Figure;
 
   constructor(film: Film, explain: (text: string) => void) {
     this.film = film;
-    this.explain = explain;
+    this.about = new Figure('about', explain);
+    this.cells = new Map(DOLL.filter(facing => facing >= 0).map(facing => [facing, new Figure('', explain)]));
+    this.heat = new Figure('heatbar', explain);
+    this.condition = new Figure('state', explain);
+    const doll = DOLL.map(facing => this.cells.get(facing)?.element ?? element('span'));
+    this.element = element(
+      'div',
+      'card',
+      this.name,
+      this.about.element,
+      element('div', 'doll', ...doll),
+      this.heat.element,
+      this.condition.element,
+    );
     this.element.setAttribute('role', 'group');
     this.element.ariaLabel = 'Unit';
   }
@@ -28,50 +46,37 @@ export class Card {
   show(index: number, state: readonly number[]): void {
     const unit = this.film.units[index]!;
     this.element.className = `card ${unit.side === 0 ? 'a' : 'b'}`;
-    this.element.classList.toggle('out', state[FIELD.status] !== 0);
-    this.element.replaceChildren(
-      element('p', 'name', `${unit.mark} ${unit.name}`),
-      element('p', 'about', unit.about),
-      element('div', 'doll', ...DOLL.map(facing => (facing < 0 ? element('span') : this.cell(unit, facing, state)))),
-      this.heat(state),
-      this.condition(state),
+    this.name.textContent = `${unit.mark} ${unit.name}`;
+    this.about.show(
+      `${unit.mark}: ${unit.about}. The crew is gunnery/piloting, the lower the better; BV is the Battle Value with this crew.`,
+      unit.about,
     );
+    for (const [facing, cell] of this.cells) showFacing(cell, unit, facing, state);
+    this.showHeat(state[FIELD.heat]!);
+    const [words, wounds] = [conditionWords(state), state[FIELD.wounds]!];
+    this.condition.show(`${unit.mark}: ${words}; ${this.film.wounds[wounds] ?? this.film.wounds.at(-1) ?? ''}`, words);
   }
 
-  /** A number that explains itself. */
-  private number(className: string, explanation: string, ...children: (Node | string)[]): HTMLElement {
-    const made = button(children, explanation, () => this.explain(explanation));
-    made.className = className;
-    return made;
-  }
-
-  private cell(unit: FilmUnit, facing: number, state: readonly number[]): HTMLElement {
-    const location = facing < REAR ? facing : facing - REAR_OFFSET;
-    const [armor, structure] = [state[FIELD.armor + facing]!, state[FIELD.structure + location]!];
-    const all = unit.armor[facing]! + unit.structure[location]!;
-    const place = `${NAMES[location]}${facing < REAR ? '' : ', rear'}`;
-    const explanation = `${unit.mark} ${place}: armor ${armor} of ${unit.armor[facing]}, structure ${structure} of ${unit.structure[location]}`;
-    const figures = facing < REAR ? `${armor}/${structure}` : String(armor);
-    const cell = this.number('', explanation, element('small', '', CODES[facing]!), figures);
-    cell.style.setProperty('--left', String(Math.round(((armor + structure) / Math.max(1, all)) * 100)));
-    cell.classList.toggle('lost', structure === 0);
-    return cell;
-  }
-
-  private heat(state: readonly number[]): HTMLElement {
-    const heat = state[FIELD.heat]!;
+  private showHeat(heat: number): void {
     const effects = this.film.heat.findLast(([from]) => heat >= from)?.[1] ?? '';
     const bar = element('i');
     bar.style.width = `${Math.min(100, (heat / MAX_HEAT) * 100)}%`;
-    return this.number('heatbar', `Heat ${heat}: ${effects}`, bar, element('b', '', `heat ${heat}`));
+    this.heat.show(`Heat ${heat}: ${effects}`, bar, element('b', '', `heat ${heat}`));
   }
+}
 
-  private condition(state: readonly number[]): HTMLElement {
-    const wounds = state[FIELD.wounds]!;
-    const words = conditionWords(state);
-    const meaning = this.film.wounds[wounds] ?? this.film.wounds.at(-1) ?? '';
-    return this.number('state', `${words}; ${meaning}`, words);
-  }
+function showFacing(cell: Figure, unit: FilmUnit, facing: number, state: readonly number[]): void {
+  const location = facing < REAR ? facing : facing - REAR_OFFSET;
+  const [armor, structure] = [state[FIELD.armor + facing]!, state[FIELD.structure + location]!];
+  const all = unit.armor[facing]! + unit.structure[location]!;
+  const place = `${NAMES[location]}${facing < REAR ? '' : ', rear'}`;
+  cell.show(
+    `${unit.mark} ${place}: armor ${armor} of ${unit.armor[facing]}, structure ${structure} of ${unit.structure[location]}`,
+    element('small', '', CODES[facing]!),
+    facing < REAR ? `${armor}/${structure}` : String(armor),
+  );
+  cell.element.style.setProperty('--left', String(Math.round(((armor + structure) / Math.max(1, all)) * 100)));
+  cell.element.classList.toggle('lost', structure === 0);
 }
 
 /** The state of a unit in a few words. */

@@ -40,9 +40,10 @@ export class Roster {
     for (const row of this.rows) {
       const state = units[row.index]!;
       const words = conditionWords(state);
-      row.left.style.width = `${shareLeft(film, row.index, state)}%`;
+      const left = shareLeft(film, row.index, state);
+      row.left.style.width = `${left}%`;
       row.words.textContent = words === 'fit' ? '' : words;
-      row.element.title = `${row.unit.name}: ${words}; ${row.unit.about}`;
+      row.element.title = `${row.unit.name}: ${words}, ${left}% of armor and structure left; ${row.unit.about}`;
       row.element.classList.toggle('out', state[FIELD.status] !== 0);
       row.element.classList.toggle('on', row.index === shownUnit);
       row.element.ariaPressed = String(row.index === pinned);

@@ -29,6 +29,7 @@ export class Stage {
     const log = new Log(model, step => explanation.point(step));
     const [controls, track, roster] = [new Controls(model), new Track(model), new Roster(model)];
     this.card = new Card(film, text => explanation.say(text));
+    this.card.element.addEventListener('mouseleave', () => explanation.point(undefined));
     this.views = [this.field, controls, track, roster, log, explanation];
     this.banner.textContent = film.end;
     this.element = element(

@@ -90,8 +90,8 @@ const PANELS = `
 .card{border:1px solid var(--hair);border-top:4px solid var(--a);border-radius:8px;padding:6px 8px;font-size:.8rem;min-width:0;flex:none}
 .card.b{border-top-color:var(--b)}
 .card .name{margin:0;font-weight:700;font-size:.9rem;overflow-wrap:anywhere;line-height:1.25}
-.card .about{margin:0 0 4px;color:var(--faint);font-size:.75rem}
-.card button{border:0;font-size:inherit;border-radius:4px}
+.card button{border:0;font-size:inherit;border-radius:4px;cursor:help}
+.card .about{display:block;width:100%;margin:0 0 2px;padding:0;min-height:24px;background:none;text-align:left;color:var(--faint);font-size:.75rem}
 .doll{display:grid;grid-template-columns:repeat(5,1fr);gap:2px;text-align:center;font-variant-numeric:tabular-nums}
 .doll button{padding:1px 0;background:color-mix(in srgb,var(--good) calc(var(--left)*1%),var(--hot));color:var(--on);line-height:1.15;white-space:nowrap}
 .doll .lost{background:var(--gone);color:var(--ink);text-decoration:line-through}
