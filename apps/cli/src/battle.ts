@@ -5,6 +5,7 @@ import { ReplayReader, ReplayRecorder, startSealedGame } from '@hexfall/protocol
 import {
   createGame,
   type Game,
+  type GameEvent,
   type GameSetup,
   hashState,
   type MechStatus,
@@ -15,7 +16,7 @@ import {
 } from '@hexfall/rules';
 import { MAX_TURNS, type OpenBots } from '@hexfall/sim';
 import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
-import { hex8, namesOf, sideName } from '@hexfall/view';
+import { formatStory, hex8, namesOf, Story, sideName } from '@hexfall/view';
 import { defaultBoard, readNamedBoard } from './boards.ts';
 import { botsOf, readBotOrders } from './bots/read-bots.ts';
 import { cleanLine } from './clean-text.ts';
@@ -40,6 +41,9 @@ export interface BattleOptions extends Seeds {
   readonly withdrawal: string;
   readonly out?: string;
   readonly force: boolean;
+  readonly quiet: boolean;
+  readonly explain: boolean;
+  readonly verbose: boolean;
   readonly json: boolean;
 }
 
@@ -47,6 +51,7 @@ export interface BattleOptions extends Seeds {
 interface FinishedGame {
   readonly game: Game;
   readonly forfeit: Forfeit | undefined;
+  readonly story: Story;
 }
 
 /** Plays one game between two bots and writes its replay if one is asked for. */
@@ -70,7 +75,7 @@ export async function playBattle(
   const output = hasExternalBots ? holdBack(opening) : opening;
   if (!options.json) note(remarks);
   const opened = openBots(orders, setup, { limits });
-  const playGame = (): Promise<FinishedGame> => play(setup, opened.bots, line => output.writeLine(line));
+  const playGame = (): Promise<FinishedGame> => play(setup, opened.bots, line => output.writeLine(line), options);
   const secrets = secretNotes(options, hasExternalBots);
   try {
     const finished = hasExternalBots ? await playStoppable(opened, playGame) : await playGame();
@@ -96,16 +101,27 @@ async function playStoppable(opened: OpenBots, playGame: () => Promise<FinishedG
   });
 }
 
-async function play(setup: GameSetup, bots: readonly AnyBot[], write: (line: string) => void): Promise<FinishedGame> {
+async function play(
+  setup: GameSetup,
+  bots: readonly AnyBot[],
+  write: (line: string) => void,
+  { explain, verbose }: BattleOptions,
+): Promise<FinishedGame> {
   // A bot from outside might work out from the rolls that it sees how dice will fall that are not sealed.
   const dice = bots.some(bot => 'decide' in bot) ? 'sealed' : undefined;
   const recorder = new ReplayRecorder(setup, write, dice);
-  const created = createGame(setup, recorder);
+  let story: Story | undefined;
+  const push = (event: GameEvent): void => {
+    recorder.push(event);
+    story?.push(event);
+  };
+  const created = createGame(setup, { explains: recorder.explains, push });
   if (!created.ok) throw new UsageError(created.errors[0]!.message);
+  story = new Story(created.value, { explain, verbose });
   const carryOut: Act = (game, command) => recorder.act(game, command);
   const giveOrder = dice === 'sealed' ? startSealedGame(created.value, setup.seed, carryOut) : carryOut;
   if (dice === undefined) startGame(created.value);
-  return { game: created.value, forfeit: await playAnyBots(created.value, bots, giveOrder) };
+  return { game: created.value, forfeit: await playAnyBots(created.value, bots, giveOrder), story };
 }
 
 /** Refuses a game whose replay could not be read again, such as one with a unit that no record sheet describes. */
@@ -181,8 +197,9 @@ const FATES: Readonly<Record<MechStatus, string>> = {
   undeployed: 'never deployed',
 };
 
-function formatReport(finished: FinishedGame, { out }: BattleOptions, notes: readonly string[]): string {
+function formatReport(finished: FinishedGame, { out, quiet }: BattleOptions, notes: readonly string[]): string {
   const { game, forfeit } = finished;
+  const story = quiet ? [] : [...formatStory(finished.story.lines), ''];
   const { turn, mechs } = game.state;
   const names = namesOf(game);
   const fates = mechs.map(mech => `  ${names.unit(mech.id)}: ${FATES[mech.status]}`);
@@ -193,7 +210,7 @@ function formatReport(finished: FinishedGame, { out }: BattleOptions, notes: rea
       ? []
       : [`Side ${sideName(forfeit.side)} forfeits: ${cleanLine(`${forfeit.bot} ${forfeit.reason}`)}`];
   const result = `${describeOutcome(outcomeOf(finished))} after ${formatCount(turn, 'turn')}.`;
-  return `${[result, ...failure, ...fates, replay, ...notes.map(formatNote)].join('\n')}\n`;
+  return `${[...story, result, ...failure, ...fates, replay, ...notes.map(formatNote)].join('\n')}\n`;
 }
 
 function describeOutcome(outcome: Outcome): string {

@@ -26,6 +26,14 @@ const { version } = createRequire(import.meta.url)('../package.json') as { versi
 
 const RULES_HELP = 'spec (the requirement documents) or canon (the tabletop rules)';
 
+/** What commands that tell a story take. */
+const EXPLAIN_OPTION = ['--explain', 'show how every target number is made up', false] as const;
+const VERBOSE_OPTION = [
+  '--verbose',
+  'also tell single steps, declarations, rolls that are due and units without heat',
+  false,
+] as const;
+
 const FORCE_HELP = 'units, folders of unit files, or force files (.yaml, .json, .mul), separated by commas';
 
 const BOTS_HELP = `one bot, or two separated by a comma: ${BOT_NAMES.join(', ')}, or an external bot, which is a module (./my-bot.mjs) or a program ("exec:python3 my_bot.py") (default: ${DEFAULT_BOT})`;
@@ -75,6 +83,8 @@ function addExchange(program: Command, output: Output): void {
     .description('let two BattleMechs exchange one round of fire, narrated blow by blow')
     .option('--seed <text>', 'any text; the same text gives the same exchange', 'first blood')
     .option('--rules <profile>', RULES_HELP, 'spec')
+    .option(...EXPLAIN_OPTION)
+    .option(...VERBOSE_OPTION)
     .option('--json', 'print the events as JSON lines', false)
     .action((options: ExchangeOptions) => playExchange(options, output.write));
 }
@@ -82,7 +92,7 @@ function addExchange(program: Command, output: Output): void {
 function addBattle(program: Command, output: Output): void {
   const command = program
     .command('battle')
-    .description('play one game between two forces, commanded by bots, and optionally keep the replay')
+    .description('play one game between two forces, commanded by bots, tell its story and optionally keep the replay')
     .argument('<A>', FORCE_HELP)
     .argument('<B>', 'the other side');
   addSeedOptions(command, 'the same game')
@@ -98,6 +108,9 @@ function addBattle(program: Command, output: Output): void {
     .option(...SHARED_HELP.withdrawal)
     .option('--out <file>', 'write the replay to this file; - for standard output')
     .option(...FORCE_OPTION)
+    .option('--quiet', 'print the result without the story of the game', false)
+    .option(...EXPLAIN_OPTION)
+    .option(...VERBOSE_OPTION)
     .option('--json', 'print the result as JSON', false)
     .action((a: string, b: string, options: Omit<BattleOptions, 'seed'> & TypedSeed) =>
       playBattle([a, b], withSeeds(options), output),
@@ -109,7 +122,8 @@ function addReplay(program: Command, output: Output): void {
     .command('replay')
     .description('narrate a replay, verify it, or show the state at the end of a turn')
     .argument('<file>', 'a replay')
-    .option('--explain', 'show how every target number is made up', false)
+    .option(...EXPLAIN_OPTION)
+    .option(...VERBOSE_OPTION)
     .option('--verify', 'play the game again from its seed and compare every event', false)
     .option('--turn <number>', 'show the map and record sheets at the end of this turn; 0 for the start')
     .option('--partial', 'read an incomplete replay up to its last complete line', false)

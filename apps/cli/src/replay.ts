@@ -7,8 +7,17 @@ import {
   watchReplay,
   whyUnprovable,
 } from '@hexfall/protocol';
-import { boardOf, type Game, type GameEvent, hashState } from '@hexfall/rules';
-import { explainEvent, formatEvent, formatMap, formatRecordSheet, hex8, namesOf, narrate } from '@hexfall/view';
+import { boardOf, type Game, hashState } from '@hexfall/rules';
+import {
+  explainEvent,
+  formatEvent,
+  formatMap,
+  formatRecordSheet,
+  formatStory,
+  hex8,
+  namesOf,
+  Story,
+} from '@hexfall/view';
 import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
@@ -16,6 +25,7 @@ import { formatCount } from './format-count.ts';
 
 export interface ReplayOptions {
   readonly explain: boolean;
+  readonly verbose: boolean;
   readonly verify: boolean;
   readonly partial: boolean;
   readonly turn?: string;
@@ -49,20 +59,30 @@ function verify(path: string, replay: Replay, { json }: ReplayOptions, write: Wr
 }
 
 function narrateReplay(path: string, replay: Replay, options: ReplayOptions, write: Write): void {
-  const events: GameEvent[] = [];
-  const notes = new Map<GameEvent, string>();
-  const game = watch(path, replay, {
-    before: (event, watched) => {
-      const note = options.explain ? explainEvent(event, watched) : undefined;
-      if (note !== undefined) notes.set(event, note);
-      events.push(event);
+  const lines = options.json ? listEvents(path, replay, options) : tellStory(path, replay, options);
+  for (const line of lines) write(`${line}\n`);
+}
+
+function listEvents(path: string, replay: Replay, { explain }: ReplayOptions): string[] {
+  const lines: string[] = [];
+  watch(path, replay, {
+    before: (event, game) => {
+      const note = explain ? explainEvent(event, game) : undefined;
+      lines.push(JSON.stringify({ event, text: formatEvent(event, namesOf(game)), ...noteField(note) }));
     },
   });
-  const names = namesOf(game);
-  const lines = options.json
-    ? events.map(event => JSON.stringify({ event, text: formatEvent(event, names), ...noteField(notes.get(event)) }))
-    : [...introduce(replay, game), '', ...narrate(events, names, notes), ...noteOnEnd(game)];
-  for (const line of lines) write(`${line}\n`);
+  return lines;
+}
+
+function tellStory(path: string, replay: Replay, { explain, verbose }: ReplayOptions): string[] {
+  let story: Story | undefined;
+  const game = watch(path, replay, {
+    before: (_event, watched) => {
+      story ??= new Story(watched, { explain, verbose });
+    },
+    after: event => void story?.push(event),
+  });
+  return [...introduce(replay, game), '', ...formatStory(story?.lines ?? []), ...noteOnEnd(game)];
 }
 
 /** A program that was killed, or a full disk, leaves a replay that may look whole. */

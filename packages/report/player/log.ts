@@ -1,12 +1,13 @@
 import { type FilmStep, LEVELS } from '../src/film/film.ts';
 import { element } from './element.ts';
 
-/** Lists the steps of the current turn and marks the current one. A click on a line jumps to its step. */
+/** Lists what happens in the current turn and marks the line of the current step. A click on a line jumps to its first step. */
 export class Log {
   readonly element = element('ol', 'log');
   private readonly steps: readonly FilmStep[];
   private readonly go: (step: number) => void;
-  private lines: HTMLElement[] = [];
+  /** By step: the line that tells of it. */
+  private readonly lines = new Map<number, HTMLElement>();
   private from = -1;
   private marked: HTMLElement | undefined;
 
@@ -20,7 +21,7 @@ export class Log {
     const from = this.turnStart(Math.max(0, at));
     if (from !== this.from) this.fill(from);
     this.marked?.classList.remove('on');
-    this.marked = this.lines[at - from];
+    this.marked = this.lines.get(this.steps[at]?.c ?? at);
     this.marked?.classList.add('on');
     if (this.marked !== undefined) this.scrollTo(this.marked);
   }
@@ -33,13 +34,14 @@ export class Log {
 
   private fill(from: number): void {
     this.from = from;
-    this.lines = [];
+    this.lines.clear();
     for (let step = from; step < this.steps.length && (step === from || this.steps[step]!.l !== LEVELS.turn); step++) {
+      if (this.steps[step]!.t === '') continue;
       const line = element('li', `l${this.steps[step]!.l}`, this.steps[step]!.t);
       line.addEventListener('click', () => this.go(step));
-      this.lines.push(line);
+      this.lines.set(step, line);
     }
-    this.element.replaceChildren(...this.lines);
+    this.element.replaceChildren(...this.lines.values());
   }
 
   /** Scrolls only the list; `scrollIntoView` would move the page too. */

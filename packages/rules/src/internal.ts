@@ -27,7 +27,7 @@ export { canFlipArms, firingArc, isInFiringArc } from './questions/to-hit/firing
 export { termsOf } from './questions/to-hit/firing-solution.ts';
 export { firingDistance, rangeBracket, rangeModifier } from './questions/to-hit/range.ts';
 export { type ShotObstacle, shotObstacle } from './questions/to-hit/shot-obstacle.ts';
-export { targetModifier } from './questions/to-hit/target-modifiers.ts';
+export { targetModifier, targetMotion } from './questions/to-hit/target-modifiers.ts';
 export {
   DEADLY_WOUNDS,
   ENGINE_TOUGHNESS,

@@ -20,6 +20,8 @@ import { facingPoint } from './facing-text.ts';
 import { MAX_HEAT } from './sheet/heat-rows.ts';
 import { slotName } from './sheet/sheet-words.ts';
 import { unitMark } from './unit-names.ts';
+import { counted } from './words/count-words.ts';
+import { shotsLeft } from './words/shots-left.ts';
 
 const BAR_WIDTH = 10;
 /** Width of the location table; weapons are listed to its right. */
@@ -71,8 +73,7 @@ function conditions(game: Game, mech: MechState): string[] {
 }
 
 function pilotLine(mech: MechState): string {
-  const wounds =
-    mech.pilotWounds === 0 ? 'unhurt' : `${mech.pilotWounds} ${mech.pilotWounds === 1 ? 'wound' : 'wounds'}`;
+  const wounds = mech.pilotWounds === 0 ? 'unhurt' : counted(mech.pilotWounds, 'wound');
   return `  pilot  gunnery ${mech.gunnery}, piloting ${mech.piloting}, ${wounds}, ${mech.pilot}`;
 }
 
@@ -125,8 +126,8 @@ function weaponCondition(mech: MechState, spec: MechSpec, index: number): string
   if (isCharged(mech, index)) return 'charged';
   if (hasBit(mech.jammed, index)) return 'jammed';
   if (weapon.type.ammo === undefined) return '';
-  const shots = spec.ammoBins.reduce((sum, bin, i) => (bin.ammo === weapon.type.ammo ? sum + mech.ammo[i]! : sum), 0);
-  return shots === 0 ? 'empty' : `${shots} shots`;
+  const shots = shotsLeft(mech, spec, weapon.type.ammo);
+  return shots === 0 ? 'empty' : counted(shots, 'shot');
 }
 
 /** Equipment that can be hit by criticals. CASE and the like have no slot and are left out. */

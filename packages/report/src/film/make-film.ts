@@ -11,7 +11,7 @@ import {
   specOf,
   succeed,
 } from '@hexfall/rules';
-import { formatEvent, hexPoint, isBookkeeping, markersSvg, type Names, sideName } from '@hexfall/view';
+import { hexPoint, markersSvg, type Names, Story, type StoryLine, sideName } from '@hexfall/view';
 import { type Film, type FilmStep, type FilmUnit, LEVELS } from './film.ts';
 
 export interface FilmOptions {
@@ -51,48 +51,44 @@ export function makeFilm(replay: Replay, options: FilmOptions): Result<Film, Rep
   return succeed({ why, title, board, ...camera.develop(watched.value.game) });
 }
 
-/** Events without a step of their own: the next turn has a heading, and so has the end of the game. */
-const SKIPPED: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>(['TurnEnded', 'GameEnded']);
+/** A step whose text is not written yet: a line of the story may grow until its phase is over. */
+interface Take {
+  readonly step: Omit<FilmStep, 't'>;
+  readonly line: StoryLine | undefined;
+}
 
 class Camera {
   private readonly swapped: boolean;
-  private readonly steps: FilmStep[] = [];
-  private names: Names | undefined;
+  private readonly takes: Take[] = [];
+  private story: Story | undefined;
   private units: FilmUnit[] = [];
   private markers = '';
   /** States of the units after the last step. */
   private shown: number[][] = [];
-  /** Heading of the current phase, until the first step of that phase. */
-  private phase = '';
 
   constructor(swapped: boolean) {
     this.swapped = swapped;
   }
 
   begin(game: Game): void {
-    if (this.names !== undefined) return;
-    this.names = this.namesOf(game);
+    if (this.story !== undefined) return;
+    this.story = new Story(game, { names: this.namesOf(game) });
     this.shown = game.state.mechs.map(mech => stateOf(mech, boardOf(game).grid));
     this.units = game.state.mechs.map(mech => this.unitOf(game, mech));
     this.markers = this.markersOf(game);
   }
 
+  /** An event is a step if a reader hears of it or a viewer sees it. */
   take(event: GameEvent, game: Game): void {
-    if (event.type === 'TurnBegan') return void this.steps.push({ l: LEVELS.turn, t: `Turn ${event.turn}` });
-    if (event.type === 'PhaseBegan') {
-      this.phase = `${event.phase} phase`;
-      return;
-    }
-    if (isBookkeeping(event) || SKIPPED.has(event.type)) return;
-    if (this.phase !== '') this.steps.push({ l: LEVELS.phase, t: this.phase });
-    this.phase = '';
-    this.steps.push({
-      l: LEVELS.event,
-      t: formatEvent(this.swapped ? withAFirst(event) : event, this.names!),
+    const line = this.story!.push(this.swapped ? withAFirst(event) : event);
+    const seen = {
       ...takeChanges(game, this.shown),
       ...changedHex(event, boardOf(game).grid),
       ...attackOf(event),
-    });
+    };
+    // The end of the game is a step of its own.
+    if (event.type === 'GameEnded' || (line === undefined && Object.keys(seen).length === 0)) return;
+    this.takes.push({ step: { l: line?.level === 'turn' ? LEVELS.turn : LEVELS.event, ...seen }, line });
   }
 
   develop(game: Game): Omit<Film, 'why' | 'title' | 'board'> {
@@ -100,8 +96,8 @@ class Camera {
     const { turn, outcome } = game.state;
     const turns = `${turn} turn${turn === 1 ? '' : 's'}`;
     const end = outcome.kind === 'win' ? `${this.sideOf(outcome.side)} wins after ${turns}` : `A draw after ${turns}`;
-    this.steps.push({ l: LEVELS.turn, t: end, ...takeChanges(game, this.shown) });
-    return { markers: this.markers, units: this.units, steps: this.steps, end };
+    const last = { l: LEVELS.turn, t: end, ...takeChanges(game, this.shown) };
+    return { markers: this.markers, units: this.units, steps: [...captioned(this.takes), last], end };
   }
 
   /** The force that plays a side: 0 for A, 1 for B. */
@@ -144,6 +140,29 @@ class Camera {
     }));
     return markersSvg(boardOf(game).grid, markers);
   }
+}
+
+/** The steps with their texts: the first step of a line has all of it, the others point to that step. */
+function captioned(takes: readonly Take[]): FilmStep[] {
+  const steps: FilmStep[] = [];
+  const firsts = new Map<StoryLine, number>();
+  for (const { step, line } of takes) {
+    const first = line === undefined ? lastCaption(steps) : firsts.get(line);
+    if (line === undefined || first !== undefined)
+      steps.push({ ...step, t: '', ...(first === undefined ? {} : { c: first }) });
+    else {
+      if (line.heading !== undefined) steps.push({ l: LEVELS.phase, t: line.heading });
+      firsts.set(line, steps.length);
+      steps.push({ ...step, t: line.text });
+    }
+  }
+  return steps;
+}
+
+/** The step whose text is shown when a step without one follows. */
+function lastCaption(steps: readonly FilmStep[]): number | undefined {
+  const last = steps.length - 1;
+  return last < 0 ? undefined : (steps[last]!.c ?? last);
 }
 
 /** Puts the initiative rolls of A first, for a game in which A is the second side. */

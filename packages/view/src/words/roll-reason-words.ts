@@ -1,0 +1,48 @@
+import type { RollReason } from '@hexfall/rules';
+
+/** Why a piloting skill roll is made, or a unit falls: "must roll: gyro hit". */
+const WORDS: Readonly<Record<RollReason, string>> = {
+  phaseDamage: '20 damage this phase',
+  legDamage: 'leg structure damaged',
+  hipHit: 'hip hit',
+  gyroHit: 'gyro hit',
+  legActuatorHit: 'leg actuator hit',
+  kicked: 'kicked',
+  pushed: 'pushed',
+  charged: 'charged',
+  charging: 'charging',
+  hitByDfa: 'hit by death from above',
+  executedDfa: 'landing a death from above',
+  missedKick: 'missed kick',
+  missedCharge: 'missed charge',
+  missedDfa: 'missed death from above',
+  missedMace: 'missed mace',
+  domino: 'domino effect',
+  fallenUpon: 'fallen upon',
+  heavyGauss: 'recoil of a heavy Gauss rifle',
+  rubble: 'entering rubble',
+  rough: 'entering rough ground',
+  ice: 'ice underfoot',
+  enteredWater: 'entering water',
+  leftWater: 'leaving water',
+  skid: 'danger of skidding',
+  movedWithHip: 'moving with a destroyed hip',
+  ranWithGyro: 'running with a damaged gyro',
+  landedDamaged: 'landing with damaged legs or gyro',
+  building: 'entering a building',
+  buildingCollapse: 'collapse of a building',
+  mascFailure: 'MASC failure',
+  superchargerFailure: 'supercharger failure',
+  shutdown: 'reactor shutdown',
+  standUp: 'standing up',
+  gyroDestroyed: 'gyro destroyed',
+  legDestroyed: 'leg destroyed',
+  avoidWound: 'pilot braces for the fall',
+  reckless: 'reckless movement',
+  swamp: 'entering a swamp',
+  avoidCollision: 'avoiding a collision',
+};
+
+export function rollReasonWords(reason: RollReason): string {
+  return WORDS[reason];
+}
