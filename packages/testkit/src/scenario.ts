@@ -293,6 +293,7 @@ export class Scenario {
     return formatEvent(event, {
       unit: id => names[id]!,
       weapon: (id, weapon) => this.game.match.specs[this.state.mechs[id]!.spec]!.weapons[weapon]!.type.name,
+      spec: id => this.game.match.specs[this.state.mechs[id]!.spec]!,
       grid: this.game.match.board.grid,
     });
   }

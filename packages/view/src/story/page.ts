@@ -62,9 +62,14 @@ export class Page {
     return line;
   }
 
-  /** Adds a remark from which nothing follows. */
-  remark(text: string): StoryLine {
-    return this.thread === undefined ? this.add('event', text) : this.detail(text);
+  /** Adds a remark from which nothing follows, below the line whose consequences are being told or by itself. */
+  remark(text: string, parent = this.thread): StoryLine {
+    return parent === undefined ? this.add('event', text) : this.detail(text, parent);
+  }
+
+  /** Adds a sentence from which nothing follows. */
+  aside(text: string): StoryLine {
+    return this.add('event', text);
   }
 
   mech(unit: MechId): MechState {

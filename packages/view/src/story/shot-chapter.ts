@@ -147,7 +147,7 @@ export class ShotChapter {
     const { ammo } = this.page.spec(unit).weapons[weapon]!.type;
     if (bin < 0 || ammo === undefined) return '';
     const left = shotsLeft(this.page.mech(unit), this.page.spec(unit), ammo);
-    return left === 0 ? ' (its last shot)' : ` (${counted(left, 'shot')} left)`;
+    return left === 0 ? ' (no shots left)' : ` (${counted(left, 'shot')} left)`;
   }
 }
 

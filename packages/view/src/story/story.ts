@@ -32,6 +32,14 @@ const BOOKKEEPING: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'ActionSkipped',
   'AttacksCleared',
   'RollsCleared',
+  'WeaponFired',
+]);
+
+/** Events that are part of a line in a story, and have one of their own beside it where everything is told. */
+const PARTICULARS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'Stepped',
+  'ClusterRolled',
+  'CriticalRolled',
 ]);
 
 /** Events with a sentence of their own that is no part of another. */
@@ -52,6 +60,7 @@ const SENTENCES: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
 
 /** Events with a sentence of their own that follows from what was told before. */
 const CONSEQUENCES: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'Displaced',
   'Bogged',
   'IceRolled',
   'BuildingCollapsed',
@@ -107,7 +116,9 @@ export class Story implements EventSink {
 
   /** Tells an event. Returns the line that it begins or adds to; `undefined` for an event that the story leaves out. */
   push(event: GameEvent): StoryLine | undefined {
-    const line = this.tell(event) ?? this.tellAlone(event);
+    const told = this.tell(event) ?? this.tellAlone(event);
+    const line = told ?? (this.options.verbose === true ? this.remark(event) : undefined);
+    if (told !== undefined && this.options.verbose === true && PARTICULARS.has(event.type)) this.remark(event, told);
     this.page.settle(event);
     const note = this.options.explain === true ? explainEvent(event, this.page.game) : undefined;
     if (note !== undefined) line?.notes.push(note);
@@ -126,14 +137,20 @@ export class Story implements EventSink {
 
   private tellAlone(event: GameEvent): StoryLine | undefined {
     const { page } = this;
-    if (SENTENCES.has(event.type)) return page.begin(formatEvent(event, page.names));
-    if (event.type === 'Displaced') return this.tellDisplacement(formatEvent(event, page.names));
-    if (CONSEQUENCES.has(event.type)) return page.detail(formatEvent(event, page.names));
-    if (this.options.verbose !== true || BOOKKEEPING.has(event.type)) return undefined;
-    return page.remark(formatEvent(event, page.names));
+    if (isSentence(event)) return page.begin(formatEvent(event, page.names));
+    if (event.type === 'Displaced' && page.mover === undefined) return page.begin(formatEvent(event, page.names));
+    return CONSEQUENCES.has(event.type) ? page.detail(formatEvent(event, page.names)) : undefined;
   }
 
-  private tellDisplacement(text: string): StoryLine {
-    return this.page.mover === undefined ? this.page.begin(text) : this.page.detail(text);
+  /** What only a verbose story tells. */
+  private remark(event: GameEvent, below?: StoryLine): StoryLine | undefined {
+    const { page } = this;
+    if (BOOKKEEPING.has(event.type)) return undefined;
+    const text = formatEvent(event, page.names);
+    return event.type === 'AttackDeclared' ? page.aside(text) : page.remark(text, below);
   }
+}
+
+function isSentence(event: GameEvent): boolean {
+  return SENTENCES.has(event.type) || (event.type === 'CapacitorSet' && event.charged);
 }
