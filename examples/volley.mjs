@@ -1,6 +1,6 @@
 // One volley: which shots are legal, the target number of each with its modifiers, and what they do.
-import { act, legalShots, passCommand, specOf, unitsToAct } from '@hexfall/rules';
-import { attackNumber, formatNumber, namesOf, narrate } from '@hexfall/view';
+import { act, cloneState, createGameOn, legalShots, NO_SINK, passCommand, specOf, unitsToAct } from '@hexfall/rules';
+import { attackNumber, formatNumber, narrate } from '@hexfall/view';
 import { setTheTable } from './table.mjs';
 
 /** @type {import('@hexfall/rules').GameEvent[]} */
@@ -18,9 +18,10 @@ for (const { weapon, target } of shots) {
 }
 
 events.length = 0;
+const before = createGameOn(game.match, cloneState(game.state), game.dice, NO_SINK);
 const fired = act(game, { type: 'fire', unit: shooter.id, twist: 0, shots });
 if (!fired.ok) throw new Error(fired.errors[0]?.message);
 act(game, passCommand('weapons', unitsToAct(game)[0]?.id ?? 0));
 
 console.log('');
-for (const line of narrate(events, namesOf(game))) console.log(line);
+for (const line of narrate(before, events)) console.log(line);

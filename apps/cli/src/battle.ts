@@ -110,14 +110,13 @@ async function play(
   // A bot from outside might work out from the rolls that it sees how dice will fall that are not sealed.
   const dice = bots.some(bot => 'decide' in bot) ? 'sealed' : undefined;
   const recorder = new ReplayRecorder(setup, write, dice);
-  let story: Story | undefined;
   const push = (event: GameEvent): void => {
     recorder.push(event);
-    story?.push(event);
+    story.push(event);
   };
   const created = createGame(setup, { explains: recorder.explains, push });
   if (!created.ok) throw new UsageError(created.errors[0]!.message);
-  story = new Story(created.value, { explain, verbose });
+  const story = new Story(created.value, { explain, verbose });
   const carryOut: Act = (game, command) => recorder.act(game, command);
   const giveOrder = dice === 'sealed' ? startSealedGame(created.value, setup.seed, carryOut) : carryOut;
   if (dice === undefined) startGame(created.value);

@@ -30,7 +30,6 @@ export interface ExchangeOptions {
 /** Plays one turn between two BattleMechs that stand still and fire every weapon that bears. */
 export function playExchange(options: ExchangeOptions, write: (text: string) => void): void {
   const events: GameEvent[] = [];
-  let story: Story | undefined;
   const { explain, verbose } = options;
   const game = createExchange(options, {
     explains: explain,
@@ -38,10 +37,10 @@ export function playExchange(options: ExchangeOptions, write: (text: string) => 
       // One turn is all there is: the second begins by itself.
       if (events.at(-1)?.type === 'TurnEnded') return;
       events.push(event);
-      story?.push(event);
+      story.push(event);
     },
   });
-  story = new Story(game, { explain, verbose });
+  const story = new Story(game, { explain, verbose });
   startGame(game);
   while (game.state.turn === 1 && game.state.phase !== 'over') orderNext(game);
   const lines = options.json ? events.map(event => JSON.stringify(event)) : formatStory(story.lines);

@@ -31,7 +31,7 @@ test('with --json every line is an event with its text', async () => {
   const file = await fight('json.jsonl', '--seed', 'one');
   const lines = (await run('replay', file, '--json', '--explain')).trim().split('\n');
   const events = lines.map(line => JSON.parse(line));
-  expect(events[0]).toEqual({ event: { type: 'TurnBegan', turn: 1 }, text: 'turn 1' });
+  expect(events[0]).toEqual({ event: { type: 'TurnBegan', turn: 1 }, text: 'Turn 1' });
   expect(events.some(({ explanation }) => explanation !== undefined)).toBe(true);
 });
 
@@ -82,7 +82,7 @@ test('an incomplete replay is refused, unless --partial asks for what there is',
   const file = await fight('cut.jsonl', '--seed', 'one');
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -30));
   await expect(run('replay', file)).rejects.toThrow(/cut\.jsonl, line \d+: is not complete JSON/);
-  expect(await run('replay', file, '--partial')).toContain('turn 1');
+  expect(await run('replay', file, '--partial')).toContain('Turn 1');
 });
 
 test.each([

@@ -28,7 +28,7 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   TurnBegan: e => `Turn ${e.turn}`,
   InitiativeRolled: (e, n) => {
     const rolls = e.rolls.map((all, side) => `${sideOf(n, side)} ${withBonus(all, e.bonuses?.[side])}`);
-    return `Initiative: ${rolls.join(', ')}; ${sideOf(n, e.order[0]!)} moves first`;
+    return `Initiative: ${rolls.sort().join(', ')}; ${sideOf(n, e.order[0]!)} moves first`;
   },
   PhaseBegan: e => PHASE_TITLES[e.phase],
   PhaseEnded: e => `${PHASE_TITLES[e.phase]} ends`,

@@ -8,11 +8,27 @@ export interface Names {
   /** A unit that is mentioned in passing; its full name unless stated. */
   mark?(id: MechId): string;
   weapon(unit: MechId, weapon: number): string;
-  /** Without this, sides are named by their numbers. */
+  /** Without this, sides are A, B and so on. */
   side?(side: number): string;
   /** Without this, locations have the names of those of a biped, and critical slots are named by their numbers. */
   spec?(id: MechId): MechSpec;
   readonly grid: Grid;
+}
+
+const SIDES = 'ABCDEFGHIJKLMNOP';
+
+/**
+ * Returns the name of a side: A, B and so on.
+ *
+ * @example
+ * ```ts
+ * import { sideName } from '@hexfall/view';
+ *
+ * sideName(1); // => 'B'
+ * ```
+ */
+export function sideName(side: number): string {
+  return SIDES[side] ?? String(side);
 }
 
 /** A unit that is mentioned in passing. */
@@ -21,5 +37,5 @@ export function markOf(names: Names, unit: MechId): string {
 }
 
 export function sideOf(names: Names, side: number): string {
-  return names.side?.(side) ?? String(side);
+  return names.side?.(side) ?? sideName(side);
 }

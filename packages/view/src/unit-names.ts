@@ -1,21 +1,5 @@
 import { type Game, type MechId, specOf } from '@hexfall/rules';
-import type { Names } from './names.ts';
-
-const SIDES = 'ABCDEFGHIJKLMNOP';
-
-/**
- * Returns the name of a side: A, B and so on.
- *
- * @example
- * ```ts
- * import { sideName } from '@hexfall/view';
- *
- * sideName(1); // => 'B'
- * ```
- */
-export function sideName(side: number): string {
-  return SIDES[side] ?? String(side);
-}
+import { type Names, sideName } from './names.ts';
 
 /**
  * Returns a short mark for a unit: its side and its number on that side.

@@ -11,7 +11,7 @@ import {
   specOf,
   succeed,
 } from '@hexfall/rules';
-import { hexPoint, markersSvg, type Names, Story, type StoryLine, sideName } from '@hexfall/view';
+import { hexPoint, markersSvg, type Names, namesOf, Story, type StoryLine, sideName } from '@hexfall/view';
 import { type Film, type FilmStep, type FilmUnit, LEVELS } from './film.ts';
 
 export interface FilmOptions {
@@ -80,7 +80,7 @@ class Camera {
 
   /** An event is a step if a reader hears of it or a viewer sees it. */
   take(event: GameEvent, game: Game): void {
-    const line = this.story!.push(this.swapped ? withAFirst(event) : event);
+    const line = this.story!.push(event);
     const seen = {
       ...takeChanges(game, this.shown),
       ...changedHex(event, boardOf(game).grid),
@@ -118,10 +118,10 @@ class Camera {
   /** Units are named by their marks only, since the page shows the full names beside the board. */
   private namesOf(game: Game): Names {
     return {
+      ...namesOf(game),
       unit: id => this.markOf(game, id),
-      weapon: (id, weapon) => specOf(game, game.state.mechs[id]!).weapons[weapon]?.type.name ?? `weapon ${weapon}`,
+      mark: id => this.markOf(game, id),
       side: side => this.sideOf(side),
-      grid: boardOf(game).grid,
     };
   }
 
@@ -163,17 +163,6 @@ function captioned(takes: readonly Take[]): FilmStep[] {
 function lastCaption(steps: readonly FilmStep[]): number | undefined {
   const last = steps.length - 1;
   return last < 0 ? undefined : (steps[last]!.c ?? last);
-}
-
-/** Puts the initiative rolls of A first, for a game in which A is the second side. */
-function withAFirst(event: GameEvent): GameEvent {
-  if (event.type !== 'InitiativeRolled') return event;
-  const { bonuses } = event;
-  return {
-    ...event,
-    rolls: event.rolls.toReversed(),
-    ...(bonuses === undefined ? {} : { bonuses: bonuses.toReversed() }),
-  };
 }
 
 /** The state of a unit as a list, in the order of `FIELD`. */

@@ -4,7 +4,7 @@ import { DamageLine } from './damage-line.ts';
 import { type Hit, hitsText, hitText, totalDamage } from './damage-text.ts';
 import type { Ledger } from './ledger.ts';
 import type { Page, Tellers } from './page.ts';
-import type { StoryLine } from './story-line.ts';
+import type { OpenLine } from './story-line.ts';
 
 /** Blows that deal their damage in one group. */
 const SINGLE: ReadonlySet<SourceKind> = new Set<SourceKind>(['punch', 'kick', 'melee']);
@@ -33,7 +33,7 @@ export class BlowChapter {
     CollisionRolled: event => this.collide(event),
   };
 
-  private strike(event: PhysicalRolled): StoryLine {
+  private strike(event: PhysicalRolled): OpenLine {
     const { attacker, target, kind, need, roll, hit } = event;
     const { page } = this;
     const means = this.meansText(event);
@@ -41,12 +41,12 @@ export class BlowChapter {
     return this.tell({ kind: kind === 'fall' ? 'fallUpon' : kind, attacker, target, head, hit });
   }
 
-  private collide({ unit, target, need, roll, hit }: CollisionRolled): StoryLine {
+  private collide({ unit, target, need, roll, hit }: CollisionRolled): OpenLine {
     const head = `${this.page.name(unit)} slides into ${this.page.mark(target)}: needs ${need}, rolls ${roll}`;
     return this.tell({ kind: 'collision', attacker: unit, target, head, hit });
   }
 
-  private tell(strike: Strike): StoryLine {
+  private tell(strike: Strike): OpenLine {
     const { kind, attacker, head, hit } = strike;
     const line = this.page.mover === undefined ? this.page.begin(head) : this.page.detail(head);
     const damage = new DamageLine(line, hits => `${head}, ${hit ? this.hitText(strike, hits) : 'misses'}`);

@@ -4,7 +4,7 @@ import { counted } from '../words/count-words.ts';
 import { struckWords } from '../words/critical-words.ts';
 import type { Ledger } from './ledger.ts';
 import type { Page, Tellers } from './page.ts';
-import type { StoryLine } from './story-line.ts';
+import type { OpenLine } from './story-line.ts';
 
 /** A roll for critical hits, and what they have struck so far. */
 interface Criticals {
@@ -12,7 +12,7 @@ interface Criticals {
   readonly location: number;
   readonly hits: number;
   readonly struck: string[];
-  readonly line: StoryLine;
+  readonly line: OpenLine;
 }
 
 /** Tells of critical hits: one line for each roll that brings any, with what was struck. */
@@ -37,7 +37,7 @@ export class CriticalChapter {
     ArmoredSlotStruck: event => this.strike(event, `${this.slotText(event)} saved by its own armor`),
   };
 
-  private roll({ unit, location, hits, source }: CriticalRolled): StoryLine | undefined {
+  private roll({ unit, location, hits, source }: CriticalRolled): OpenLine | undefined {
     if (hits === 0) return undefined;
     const text = `${this.page.mark(unit)} ${this.page.location(unit, location)}, ${countText(hits)} without effect`;
     const line = this.page.detail(text, this.ledger.parentFor(source));
@@ -45,7 +45,7 @@ export class CriticalChapter {
     return line;
   }
 
-  private strike({ unit, location, slot, source }: SlotHit | ArmoredSlotStruck, what: string): StoryLine | undefined {
+  private strike({ unit, location, slot, source }: SlotHit | ArmoredSlotStruck, what: string): OpenLine | undefined {
     const open = this.rolls.filter(roll => roll.unit === unit && roll.struck.length < roll.hits);
     const roll = open.findLast(each => each.location === location) ?? open.at(-1);
     if (roll === undefined) return this.strikeAlone({ unit, location, slot, source }, what);
@@ -57,7 +57,7 @@ export class CriticalChapter {
   }
 
   /** A slot that is struck without a roll. Ammunition that heat sets off is told as an explosion. */
-  private strikeAlone({ unit, location, slot, source }: Omit<SlotHit, 'type'>, what: string): StoryLine | undefined {
+  private strikeAlone({ unit, location, slot, source }: Omit<SlotHit, 'type'>, what: string): OpenLine | undefined {
     if (this.page.spec(unit).slots[location]![slot]!.kind === 'ammo') return undefined;
     const text = `${this.page.mark(unit)} ${this.page.location(unit, location)}: ${what}`;
     return this.page.detail(text, this.ledger.parentFor(source));

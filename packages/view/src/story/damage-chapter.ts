@@ -7,7 +7,7 @@ import { DamageLine } from './damage-line.ts';
 import { courseText, hitsText } from './damage-text.ts';
 import type { Ledger } from './ledger.ts';
 import type { Page, Tellers } from './page.ts';
-import type { StoryLine } from './story-line.ts';
+import type { OpenLine } from './story-line.ts';
 
 /** Tells of damage, and of explosions, lost locations and destroyed units. */
 export class DamageChapter {
@@ -43,7 +43,7 @@ export class DamageChapter {
     return damage;
   }
 
-  private explode({ unit, location, slot, damage, bin, source }: Exploded): StoryLine {
+  private explode({ unit, location, slot, damage, bin, source }: Exploded): OpenLine {
     const { page } = this;
     const spec = page.spec(unit);
     const where = page.location(unit, location);
@@ -59,7 +59,7 @@ export class DamageChapter {
   }
 
   /** That a location is destroyed is told with the damage that did it. */
-  private lose({ unit, location, cause, source }: LocationLost): StoryLine | undefined {
+  private lose({ unit, location, cause, source }: LocationLost): OpenLine | undefined {
     if (cause === 'destroyed') return undefined;
     const { page } = this;
     const where = page.location(unit, location);
@@ -70,7 +70,7 @@ export class DamageChapter {
     return page.detail(text, this.ledger.parentFor(source));
   }
 
-  private destroy({ unit, cause, source }: UnitDestroyed): StoryLine {
+  private destroy({ unit, cause, source }: UnitDestroyed): OpenLine {
     const { page } = this;
     const by = source === undefined ? '' : ` (${sourcePhrase(source, page.names)})`;
     const text = `${page.name(unit)} is destroyed: ${destructionWords(cause)}${by}`;

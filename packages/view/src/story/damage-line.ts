@@ -1,14 +1,14 @@
 import type { DamageApplied } from '@hexfall/rules';
 import type { Hit } from './damage-text.ts';
-import type { StoryLine } from './story-line.ts';
+import type { OpenLine } from './story-line.ts';
 
 /** A line that grows with the damage that it tells of. */
 export class DamageLine {
-  readonly line: StoryLine;
+  readonly line: OpenLine;
   readonly hits: Hit[] = [];
   private readonly write: (hits: readonly Hit[]) => string;
 
-  constructor(line: StoryLine, write: (hits: readonly Hit[]) => string) {
+  constructor(line: OpenLine, write: (hits: readonly Hit[]) => string) {
     this.line = line;
     this.write = write;
     this.update();
@@ -19,7 +19,7 @@ export class DamageLine {
     return (this.hits.at(-1)?.steps.at(-1)?.transferred ?? 0) > 0;
   }
 
-  take(event: DamageApplied): StoryLine {
+  take(event: DamageApplied): OpenLine {
     const last = this.hits.at(-1);
     const step = last?.steps.at(-1);
     const goesOn = step !== undefined && step.transferred > 0 && step.transferLocation === event.location;
@@ -29,7 +29,7 @@ export class DamageLine {
   }
 
   /** Writes the line anew. */
-  update(): StoryLine {
+  update(): OpenLine {
     this.line.text = this.write(this.hits);
     return this.line;
   }

@@ -2,7 +2,7 @@ import type { HeatRolled, HeatSettled } from '@hexfall/rules';
 import { formatEvent } from '../event-text.ts';
 import { HEAT_ROLL_WORDS, HEAT_ROLLED_WORDS } from '../words/event-words.ts';
 import type { Page, Tellers } from './page.ts';
-import type { StoryLine } from './story-line.ts';
+import type { OpenLine } from './story-line.ts';
 
 /** Tells of heat: a line for each unit that is hot at the end of a turn, and what heat does to it. */
 export class HeatChapter {
@@ -19,18 +19,18 @@ export class HeatChapter {
     StartedUp: event => this.tellAbout(formatEvent(event, this.page.names)),
   };
 
-  private settle(event: HeatSettled): StoryLine | undefined {
+  private settle(event: HeatSettled): OpenLine | undefined {
     this.page.thread = undefined;
     return event.heat === 0 ? undefined : this.page.begin(formatEvent(event, this.page.names));
   }
 
-  private roll({ unit, about, need, roll, passed }: HeatRolled): StoryLine {
+  private roll({ unit, about, need, roll, passed }: HeatRolled): OpenLine {
     const result = HEAT_ROLLED_WORDS[about][passed ? 0 : 1];
     return this.tellAbout(`${this.page.mark(unit)}: ${HEAT_ROLL_WORDS[about]} on ${need}+, rolls ${roll}, ${result}`);
   }
 
   /** In the heat phase it follows from the heat of the unit; otherwise somebody has ordered it. */
-  private tellAbout(text: string): StoryLine {
+  private tellAbout(text: string): OpenLine {
     return this.page.game.state.phase === 'heat' ? this.page.detail(text) : this.page.begin(text);
   }
 }

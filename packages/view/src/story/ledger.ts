@@ -1,6 +1,6 @@
 import type { MechId, Source, SourceKind } from '@hexfall/rules';
 import type { DamageLine } from './damage-line.ts';
-import type { StoryLine } from './story-line.ts';
+import type { OpenLine } from './story-line.ts';
 
 /** A blow that was rolled, and the line that tells of it. */
 export interface ToldBlow {
@@ -41,7 +41,7 @@ export class Ledger {
   }
 
   /** The line that something belongs to which follows from damage. */
-  parentFor(source: Source | undefined): StoryLine | undefined {
+  parentFor(source: Source | undefined): OpenLine | undefined {
     if (source === undefined) return this.latest?.line;
     const own = this.blowsOf(source);
     const struck = own.findLast(({ damage }) => damage.hits.length > 0) ?? own.at(-1);

@@ -12,11 +12,11 @@ import { facingPoint } from '../facing-text.ts';
 import { counted, signed } from '../words/count-words.ts';
 import { BLOW_NAMES } from '../words/event-words.ts';
 import type { Page, Tellers } from './page.ts';
-import type { StoryLine } from './story-line.ts';
+import type { OpenLine } from './story-line.ts';
 
 /** A part of a move that is told in one line: all of it, unless the unit falls on the way. */
 interface Leg {
-  readonly line: StoryLine;
+  readonly line: OpenLine;
   hexes: number;
   backward: number;
   hex: number;
@@ -41,8 +41,8 @@ export class MoveChapter {
   private readonly page: Page;
   private legs: Leg[] = [];
   /** The line of an attempt to stand up. */
-  private stand: StoryLine | undefined;
-  private last: { readonly unit: MechId; readonly line: StoryLine } | undefined;
+  private stand: OpenLine | undefined;
+  private last: { readonly unit: MechId; readonly line: OpenLine } | undefined;
 
   constructor(page: Page) {
     this.page = page;
@@ -70,7 +70,7 @@ export class MoveChapter {
   };
 
   /** The roll of an attempt to stand up. */
-  rollToStand({ unit, need, roll, passed }: PilotingRolled): StoryLine {
+  rollToStand({ unit, need, roll, passed }: PilotingRolled): OpenLine {
     const line = this.stand ?? this.tryToStand(unit);
     line.text += `: needs ${need}, rolls ${roll}${passed ? '' : ', fails'}`;
     return line;
@@ -84,7 +84,7 @@ export class MoveChapter {
     this.stand = undefined;
   }
 
-  private step({ unit, hex, facing }: Stepped): StoryLine {
+  private step({ unit, hex, facing }: Stepped): OpenLine {
     this.start(unit);
     const leg = this.openLeg(hex, facing);
     const from = this.page.hexBefore(unit);
@@ -97,7 +97,7 @@ export class MoveChapter {
     return leg.line;
   }
 
-  private jump({ unit, hex, facing, hexesMoved }: Jumped): StoryLine {
+  private jump({ unit, hex, facing, hexesMoved }: Jumped): OpenLine {
     this.start(unit);
     const leg = this.openLeg(hex, facing);
     leg.hexes = hexesMoved;
@@ -115,7 +115,7 @@ export class MoveChapter {
   }
 
   /** The move is complete: only now it is known whether the unit has walked or run. */
-  private end({ unit, mode }: Moved): StoryLine | undefined {
+  private end({ unit, mode }: Moved): OpenLine | undefined {
     this.start(unit);
     this.write(unit, mode);
     const line = this.legs.at(-1)?.line ?? this.stand ?? this.stay(unit);
@@ -127,7 +127,7 @@ export class MoveChapter {
     return line;
   }
 
-  private stay(unit: MechId): StoryLine {
+  private stay(unit: MechId): OpenLine {
     const { hex, facing, prone } = this.page.mech(unit);
     const verb = prone ? 'lies' : 'stays';
     return this.page.begin(`${this.page.name(unit)} ${verb} in ${this.hexText(hex)}, facing ${facingPoint(facing)}`);
@@ -150,20 +150,20 @@ export class MoveChapter {
     return hex < 0 ? 'the air' : formatHex(this.page.names.grid, hex);
   }
 
-  private tryToStand(unit: MechId): StoryLine {
+  private tryToStand(unit: MechId): OpenLine {
     this.start(unit);
     this.page.isMoveOpen = false;
     this.stand = this.page.begin(`${this.page.name(unit)} tries to stand up`);
     return this.stand;
   }
 
-  private standUp(unit: MechId): StoryLine {
+  private standUp(unit: MechId): OpenLine {
     const line = this.stand ?? this.tryToStand(unit);
     line.text = line.text.includes(': needs') ? `${line.text}, stands up` : `${this.page.name(unit)} stands up`;
     return line;
   }
 
-  private continueLast(unit: MechId, text: string): StoryLine {
+  private continueLast(unit: MechId, text: string): OpenLine {
     if (this.last?.unit !== unit) return this.page.begin(`${this.page.name(unit)} ${text}`);
     this.last.line.text += `; ${text}`;
     return this.last.line;

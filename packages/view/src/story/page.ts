@@ -2,20 +2,20 @@ import type { Game, GameEvent, MechId, MechSpec, MechState } from '@hexfall/rule
 import { mechOf, specOf } from '@hexfall/rules';
 import { markOf, type Names } from '../names.ts';
 import { locationWords } from '../words/location-words.ts';
-import type { StoryLine } from './story-line.ts';
+import type { OpenLine } from './story-line.ts';
 
 /** Tells a kind of event: returns the line that it begins or adds to, or `undefined` for one that a story leaves out. */
 export type Tellers = {
-  readonly [T in GameEvent['type']]?: (event: Extract<GameEvent, { type: T }>) => StoryLine | undefined;
+  readonly [T in GameEvent['type']]?: (event: Extract<GameEvent, { type: T }>) => OpenLine | undefined;
 };
 
 /** What the chapters of a story write on, and what they know of each other. */
 export class Page {
   readonly game: Game;
   readonly names: Names;
-  readonly lines: StoryLine[] = [];
+  readonly lines: OpenLine[] = [];
   /** The line whose consequences are being told. */
-  thread: StoryLine | undefined;
+  thread: OpenLine | undefined;
   /** The unit whose move is under way. */
   mover: MechId | undefined;
   /** Whether the next step of the mover goes on with the line of its move. */
@@ -40,35 +40,35 @@ export class Page {
   }
 
   /** Begins a line of the highest level. */
-  beginTurn(text: string): StoryLine {
+  beginTurn(text: string): OpenLine {
     this.beginPhase(undefined);
     return this.add('turn', text);
   }
 
   /** Begins a line on which others may follow as details. */
-  begin(text: string): StoryLine {
+  begin(text: string): OpenLine {
     this.thread = this.add('event', text);
     return this.thread;
   }
 
   /** Adds what follows from another line, below it and what follows from it already. */
-  detail(text: string, parent = this.thread): StoryLine {
+  detail(text: string, parent = this.thread): OpenLine {
     const at = parent === undefined ? -1 : this.lines.indexOf(parent);
     if (at < 0) return this.begin(text);
     let end = at + 1;
     while (this.lines[end]?.level === 'detail') end++;
-    const line: StoryLine = { level: 'detail', heading: undefined, text, notes: [] };
+    const line: OpenLine = { level: 'detail', heading: undefined, text, notes: [] };
     this.lines.splice(end, 0, line);
     return line;
   }
 
   /** Adds a remark from which nothing follows, below the line whose consequences are being told or by itself. */
-  remark(text: string, parent = this.thread): StoryLine {
+  remark(text: string, parent = this.thread): OpenLine {
     return parent === undefined ? this.add('event', text) : this.detail(text, parent);
   }
 
   /** Adds a sentence from which nothing follows. */
-  aside(text: string): StoryLine {
+  aside(text: string): OpenLine {
     return this.add('event', text);
   }
 
@@ -103,8 +103,8 @@ export class Page {
     if ('unit' in event) this.hexes[event.unit] = this.mech(event.unit).hex;
   }
 
-  private add(level: StoryLine['level'], text: string): StoryLine {
-    const line: StoryLine = { level, heading: this.heading, text, notes: [] };
+  private add(level: OpenLine['level'], text: string): OpenLine {
+    const line: OpenLine = { level, heading: this.heading, text, notes: [] };
     this.heading = undefined;
     this.lines.push(line);
     return line;

@@ -10,14 +10,14 @@ import { hitsText } from './damage-text.ts';
 import type { Ledger } from './ledger.ts';
 import type { MoveChapter } from './move-chapter.ts';
 import type { Page, Tellers } from './page.ts';
-import type { StoryLine } from './story-line.ts';
+import type { OpenLine } from './story-line.ts';
 
 /** Tells of piloting rolls, falls and wounds. */
 export class PilotChapter {
   private readonly page: Page;
   private readonly ledger: Ledger;
   private readonly moves: MoveChapter;
-  private wound: StoryLine | undefined;
+  private wound: OpenLine | undefined;
 
   constructor(page: Page, ledger: Ledger, moves: MoveChapter) {
     this.page = page;
@@ -36,7 +36,7 @@ export class PilotChapter {
     ConsciousnessRolled: event => this.rollConsciousness(event),
   };
 
-  private roll(event: PilotingRolled): StoryLine {
+  private roll(event: PilotingRolled): OpenLine {
     const { unit, reason, need, roll, passed } = event;
     const { page } = this;
     page.unsteady = passed ? undefined : unit;
@@ -59,7 +59,7 @@ export class PilotChapter {
   }
 
   /** A fall below the roll that failed; one that no roll could prevent tells its reason. */
-  private fall({ unit, reason, side, facing, height, damage }: Fell): StoryLine {
+  private fall({ unit, reason, side, facing, height, damage }: Fell): OpenLine {
     const { page } = this;
     const isExpected = page.unsteady === unit;
     const why = isExpected ? '' : ` (${rollReasonWords(reason)})`;
@@ -73,7 +73,7 @@ export class PilotChapter {
     return line;
   }
 
-  private hurt({ unit, cause, pilotWounds, dead, source }: PilotHit): StoryLine {
+  private hurt({ unit, cause, pilotWounds, dead, source }: PilotHit): OpenLine {
     const what = dead
       ? `killed ${woundWords(cause)}`
       : `wounded ${woundWords(cause)} (${counted(pilotWounds, 'wound')})`;
@@ -81,7 +81,7 @@ export class PilotChapter {
     return this.wound;
   }
 
-  private rollConsciousness({ unit, need, roll, awake }: ConsciousnessRolled): StoryLine {
+  private rollConsciousness({ unit, need, roll, awake }: ConsciousnessRolled): OpenLine {
     const line = this.wound ?? this.page.detail(`${this.page.mark(unit)}'s pilot`);
     line.text += `; stays conscious on ${need}+, rolls ${roll}${awake ? '' : ', passes out'}`;
     return line;

@@ -15,7 +15,7 @@ import { DamageLine } from './damage-line.ts';
 import { type Hit, hitsText, hitText } from './damage-text.ts';
 import type { Ledger } from './ledger.ts';
 import type { Page, Tellers } from './page.ts';
-import type { StoryLine } from './story-line.ts';
+import type { OpenLine } from './story-line.ts';
 
 /** A shot that is told. */
 interface Shot {
@@ -56,7 +56,7 @@ export class ShotChapter {
     HeatInflicted: ({ heat }) => this.addEffect(`heats it by ${heat}`),
   };
 
-  private fire(event: WeaponFired): StoryLine | undefined {
+  private fire(event: WeaponFired): OpenLine | undefined {
     const { type } = this.page.spec(event.unit).weapons[event.weapon]!;
     if (type.traits.includes('antiMissile')) {
       return this.addEffect(`${this.page.mark(event.unit)} fires its ${type.name}${this.ammoText(event)}`);
@@ -65,19 +65,20 @@ export class ShotChapter {
     return undefined;
   }
 
-  private roll(event: AttackRolled): StoryLine {
+  private roll(event: AttackRolled): OpenLine {
     const { attacker, target, need, roll, hit } = event;
     const fired = this.fired.filter(({ unit }) => unit === attacker);
     this.fired = [];
     const { page } = this;
     const ammo = fired.length === 0 ? '' : this.ammoText(fired.at(-1)!);
-    const head = `${page.name(attacker)} fires ${this.weaponText(event, fired)}${ammo} at ${page.mark(target)}: needs ${need}, rolls ${roll}`;
+    const [verb, miss] = this.holdsFire(event) ? ['aims', 'finds no lock and holds its fire'] : ['fires', 'misses'];
+    const head = `${page.name(attacker)} ${verb} ${this.weaponText(event, fired)}${ammo} at ${page.mark(target)}: needs ${need}, rolls ${roll}`;
     const wreck = page.mech(target).status === 'active' ? '' : ' the wreck';
     const shot: Shot = {
       cluster: this.streakText(event, fired.at(-1)),
       effects: [],
       damage: new DamageLine(page.begin(head), hits => {
-        const result = hit ? this.hitText(hits, wreck) : this.missText(event);
+        const result = hit ? this.hitText(hits, wreck) : miss;
         return [`${head}, ${result}`, ...(this.shot?.effects ?? [])].join('; ');
       }),
     };
@@ -92,9 +93,9 @@ export class ShotChapter {
     return fired.length > 1 ? `${fired.length} x ${name}` : name;
   }
 
-  private missText({ attacker, weapon }: AttackRolled): string {
-    const { traits } = this.page.spec(attacker).weapons[weapon]!.type;
-    return traits.includes('streak') ? 'finds no lock and holds its fire' : 'misses';
+  /** A Streak launcher that finds no lock does not fire. */
+  private holdsFire({ attacker, weapon, hit }: AttackRolled): boolean {
+    return !hit && this.page.spec(attacker).weapons[weapon]!.type.traits.includes('streak');
   }
 
   private hitText(hits: readonly Hit[], wreck: string): string {
@@ -111,7 +112,7 @@ export class ShotChapter {
     return ` with all ${type.damage.projectiles} missiles`;
   }
 
-  private rollCluster({ attacker, weapon, hits }: ClusterRolled): StoryLine | undefined {
+  private rollCluster({ attacker, weapon, hits }: ClusterRolled): OpenLine | undefined {
     if (this.shot === undefined) return undefined;
     const bin = this.page.game.state.attacks.find(
       attack => attack.kind === 'weapon' && attack.attacker === attacker && attack.weapon === weapon,
@@ -127,18 +128,18 @@ export class ShotChapter {
     return bin < 0 ? type : withMunition(type, ammoBins[bin]!.munition);
   }
 
-  private strikeCover({ hex, damage }: CoverStruck): StoryLine | undefined {
+  private strikeCover({ hex, damage }: CoverStruck): OpenLine | undefined {
     const what = hex < 0 ? 'its cover' : `the building in ${formatHex(this.page.names.grid, hex)}`;
     return this.addEffect(`${counted(damage, 'point')} ${damage === 1 ? 'strikes' : 'strike'} ${what}`);
   }
 
-  private addEffect(text: string): StoryLine | undefined {
+  private addEffect(text: string): OpenLine | undefined {
     if (this.shot === undefined) return undefined;
     this.shot.effects.push(text);
     return this.shot.damage.update();
   }
 
-  private tellAlone(text: string): StoryLine {
+  private tellAlone(text: string): OpenLine {
     return this.page.detail(text);
   }
 

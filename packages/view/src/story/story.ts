@@ -12,7 +12,7 @@ import { MoveChapter } from './move-chapter.ts';
 import { Page, type Tellers } from './page.ts';
 import { PilotChapter } from './pilot-chapter.ts';
 import { ShotChapter } from './shot-chapter.ts';
-import type { StoryLine } from './story-line.ts';
+import type { OpenLine, StoryLine } from './story-line.ts';
 import { TurnChapter } from './turn-chapter.ts';
 
 export interface StoryOptions {
@@ -126,16 +126,16 @@ export class Story implements EventSink {
   }
 
   /** Every chapter hears of the event; at most one of them tells it. */
-  private tell(event: GameEvent): StoryLine | undefined {
-    let told: StoryLine | undefined;
+  private tell(event: GameEvent): OpenLine | undefined {
+    let told: OpenLine | undefined;
     for (const tellers of this.tellers) {
-      const teller = tellers[event.type] as ((event: GameEvent) => StoryLine | undefined) | undefined;
+      const teller = tellers[event.type] as ((event: GameEvent) => OpenLine | undefined) | undefined;
       told = teller?.(event) ?? told;
     }
     return told;
   }
 
-  private tellAlone(event: GameEvent): StoryLine | undefined {
+  private tellAlone(event: GameEvent): OpenLine | undefined {
     const { page } = this;
     if (isSentence(event)) return page.begin(formatEvent(event, page.names));
     if (event.type === 'Displaced' && page.mover === undefined) return page.begin(formatEvent(event, page.names));
@@ -143,7 +143,7 @@ export class Story implements EventSink {
   }
 
   /** What only a verbose story tells. */
-  private remark(event: GameEvent, below?: StoryLine): StoryLine | undefined {
+  private remark(event: GameEvent, below?: OpenLine): OpenLine | undefined {
     const { page } = this;
     if (BOOKKEEPING.has(event.type)) return undefined;
     const text = formatEvent(event, page.names);
