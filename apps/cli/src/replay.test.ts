@@ -73,8 +73,13 @@ test('a replay without sources and modifiers, as older versions wrote it, is tol
   );
   expect(older.join('\n').length).toBeLessThan(lines.join('\n').length);
   writeFileSync(file, `${older.join('\n')}\n`);
-  expect(await run('replay', file)).toBe(told);
-  expect(await run('replay', file, '--explain')).toBe(told);
+  // All that is missing is who destroyed a unit, and what makes a piloting roll harder.
+  const bare = told
+    .replaceAll(/(?<=must roll.*; needs \d+) \([^)]*\)/g, '')
+    .replaceAll(/(?<=is destroyed: .*) \(.*\)$/gm, '');
+  expect(bare.length).toBeLessThan(told.length);
+  expect(await run('replay', file)).toBe(bare);
+  expect(await run('replay', file, '--explain')).toBe(bare);
   expect(await run('replay', file, '--verify')).toContain('every event and hash is the same');
 });
 

@@ -6,7 +6,9 @@ import {
   act,
   advance,
   type Command,
+  cloneState,
   createGame,
+  createGameOn,
   emit,
   type Game,
   type GameEvent,
@@ -17,6 +19,7 @@ import {
   type MechState,
   type MoveMode,
   type MoveStep,
+  NO_SINK,
   ORDERED_PHASES,
   type Phase,
   passCommand,
@@ -28,7 +31,7 @@ import {
   unitsToAct,
   type Withdrawal,
 } from '@hexfall/rules';
-import { explainEvent, formatEvent } from '@hexfall/view';
+import { explainEvent, formatEvent, narrate, type StoryOptions } from '@hexfall/view';
 import { expect, onTestFinished } from 'vitest';
 import { asciiBoard, openBoard } from './ascii-board.ts';
 import { buildMech, type MechOptions } from './mech-builder.ts';
@@ -286,6 +289,14 @@ export class Scenario {
       .filter(line => line !== '');
     expect(lines).toEqual(wanted);
     return this;
+  }
+
+  /** Plays on, and returns what happens as a story. */
+  tell(play: (scenario: this) => unknown, options: StoryOptions = {}): string[] {
+    const before = createGameOn(this.game.match, cloneState(this.state), this.dice, NO_SINK);
+    const seen = this.events.length;
+    play(this);
+    return narrate(before, this.events.slice(seen), options);
   }
 
   private line(event: GameEvent): string {

@@ -48,7 +48,7 @@ export class BlowChapter {
 
   private tell(strike: Strike): OpenLine {
     const { kind, attacker, head, hit } = strike;
-    const line = this.page.mover === undefined ? this.page.begin(head) : this.page.detail(head);
+    const line = this.page.follow(head);
     const damage = new DamageLine(line, hits => `${head}, ${hit ? this.hitText(strike, hits) : 'misses'}`);
     if (hit) this.ledger.addBlow({ kind, attacker, damage, single: SINGLE.has(kind) });
     return line;

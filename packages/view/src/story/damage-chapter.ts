@@ -36,7 +36,7 @@ export class DamageChapter {
   private mishapLine({ unit, source }: DamageApplied): DamageLine {
     if (this.mishap?.unit === unit && this.mishap.source === source) return this.mishap.damage;
     const { page } = this;
-    const line = page.mover === undefined ? page.begin('') : page.detail('');
+    const line = page.follow('');
     const cause = source === undefined ? '' : ` from ${sourcePhrase(source, page.names)}`;
     const damage = new DamageLine(line, hits => `${page.name(unit)} takes damage${cause}: ${hitsText(page, hits)}`);
     this.mishap = { unit, source, damage };

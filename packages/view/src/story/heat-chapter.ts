@@ -15,8 +15,8 @@ export class HeatChapter {
   readonly tellers: Tellers = {
     HeatSettled: event => this.settle(event),
     HeatRolled: event => this.roll(event),
-    ShutDown: event => this.tellAbout(formatEvent(event, this.page.names)),
-    StartedUp: event => this.tellAbout(formatEvent(event, this.page.names)),
+    ShutDown: event => this.page.follow(formatEvent(event, this.page.names)),
+    StartedUp: event => this.page.follow(formatEvent(event, this.page.names)),
   };
 
   private settle(event: HeatSettled): OpenLine | undefined {
@@ -26,11 +26,6 @@ export class HeatChapter {
 
   private roll({ unit, about, need, roll, passed }: HeatRolled): OpenLine {
     const result = HEAT_ROLLED_WORDS[about][passed ? 0 : 1];
-    return this.tellAbout(`${this.page.mark(unit)}: ${HEAT_ROLL_WORDS[about]} on ${need}+, rolls ${roll}, ${result}`);
-  }
-
-  /** In the heat phase it follows from the heat of the unit; otherwise somebody has ordered it. */
-  private tellAbout(text: string): OpenLine {
-    return this.page.game.state.phase === 'heat' ? this.page.detail(text) : this.page.begin(text);
+    return this.page.follow(`${this.page.mark(unit)}: ${HEAT_ROLL_WORDS[about]} on ${need}+, rolls ${roll}, ${result}`);
   }
 }

@@ -62,6 +62,12 @@ export class Page {
     return line;
   }
 
+  /** Adds what follows from a move or from heat; in other phases it stands by itself. */
+  follow(text: string): OpenLine {
+    const follows = this.mover !== undefined || this.game.state.phase === 'heat';
+    return follows ? this.detail(text) : this.begin(text);
+  }
+
   /** Adds a remark from which nothing follows, below the line whose consequences are being told or by itself. */
   remark(text: string, parent = this.thread): OpenLine {
     return parent === undefined ? this.add('event', text) : this.detail(text, parent);

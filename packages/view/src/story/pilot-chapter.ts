@@ -48,7 +48,7 @@ export class PilotChapter {
     const why = `${rollReasonWords(reason)}${this.ownModifier(event)}`;
     const others = otherModifiers(event.modifiers);
     const text = `${page.name(unit)} must roll: ${why}; needs ${need}${others}, rolls ${roll}, ${passed ? 'passes' : 'fails'}`;
-    return page.mover === undefined ? page.begin(text) : page.detail(text);
+    return page.follow(text);
   }
 
   /** What the reason itself adds to the number: as it was queued, or else as the roll explains it. */
@@ -65,7 +65,7 @@ export class PilotChapter {
     const why = isExpected ? '' : ` (${rollReasonWords(reason)})`;
     const levels = height === 0 ? '' : ` ${counted(height, 'level')}`;
     const head = `${page.name(unit)} falls${levels} on its ${FALL_SIDES[side]}${why}, facing ${facingPoint(facing)}, ${damage} damage`;
-    const line = isExpected || page.mover !== undefined ? page.detail(head) : page.begin(head);
+    const line = isExpected ? page.detail(head) : page.follow(head);
     this.ledger.fall = new DamageLine(line, hits => (hits.length === 0 ? head : `${head}: ${hitsText(page, hits)}`));
     this.ledger.latest = this.ledger.fall;
     page.isMoveOpen = false;

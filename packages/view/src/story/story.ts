@@ -60,7 +60,6 @@ const SENTENCES: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
 
 /** Events with a sentence of their own that follows from what was told before. */
 const CONSEQUENCES: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
-  'Displaced',
   'Bogged',
   'IceRolled',
   'BuildingCollapsed',
@@ -138,7 +137,7 @@ export class Story implements EventSink {
   private tellAlone(event: GameEvent): OpenLine | undefined {
     const { page } = this;
     if (isSentence(event)) return page.begin(formatEvent(event, page.names));
-    if (event.type === 'Displaced' && page.mover === undefined) return page.begin(formatEvent(event, page.names));
+    if (event.type === 'Displaced') return page.follow(formatEvent(event, page.names));
     return CONSEQUENCES.has(event.type) ? page.detail(formatEvent(event, page.names)) : undefined;
   }
 
