@@ -30,8 +30,3 @@ export function short(value: number): string {
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
-
-/** A p-value with three decimals, or "below 0.001". */
-export function chanceWords(chance: number): string {
-  return chance < 0.001 ? 'below 0.001' : chance.toFixed(3);
-}

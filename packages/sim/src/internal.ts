@@ -13,5 +13,5 @@ export { COMPARISON } from './comparison/comparison-file.ts';
 export { SHARE_FIGURES } from './comparison/rounds.ts';
 export { formatSeriesHeader, parseSeriesHeader, type SeriesHeader, type SeriesKind } from './results/series-lines.ts';
 export { mergeAttacks } from './results/totals.ts';
-export { causeWords, mishapWords, sourceWords } from './results/words.ts';
+export { causeWords, mishapWords, pFigure, pWords, sourceWords } from './results/words.ts';
 export { TOURNAMENT } from './tournament/tournament-file.ts';

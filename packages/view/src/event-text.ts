@@ -2,6 +2,7 @@ import { formatHex } from '@hexfall/hex';
 import type { DamageApplied, GameEvent, MechId, PhysicalRolled } from '@hexfall/rules';
 import { facingPoint } from './facing-text.ts';
 import { markOf, type Names, sideOf } from './names.ts';
+import { reasonWords } from './reason-words.ts';
 import { fedWeapon, slotName } from './sheet/sheet-words.ts';
 import { destructionWords, woundWords } from './words/cause-words.ts';
 import { counted, signed } from './words/count-words.ts';
@@ -19,7 +20,6 @@ import {
   PHASE_TITLES,
 } from './words/event-words.ts';
 import { locationWords } from './words/location-words.ts';
-import { rollReasonWords } from './words/roll-reason-words.ts';
 
 type Line<T extends GameEvent['type']> = (event: Extract<GameEvent, { type: T }>, names: Names) => string;
 
@@ -112,13 +112,13 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
     `${n.unit(e.unit)}: pilot stays conscious on ${e.need}+, rolls ${e.roll}, ${e.awake ? 'stays conscious' : 'passes out'}`,
   UnitDestroyed: (e, n) => `${n.unit(e.unit)} is destroyed: ${destructionWords(e.cause)}`,
   RollQueued: (e, n) =>
-    `${n.unit(e.unit)} must roll: ${rollReasonWords(e.reason)}${e.modifier === 0 ? '' : ` (${signed(e.modifier)})`}`,
+    `${n.unit(e.unit)} must roll: ${reasonWords(e.reason)}${e.modifier === 0 ? '' : ` (${signed(e.modifier)})`}`,
   PilotingRolled: (e, n) =>
-    `${n.unit(e.unit)} rolls for its footing: ${rollReasonWords(e.reason)}; ${rolled(e)}, ${e.passed ? 'passes' : 'fails'}`,
+    `${n.unit(e.unit)} rolls for its footing: ${reasonWords(e.reason)}; ${rolled(e)}, ${e.passed ? 'passes' : 'fails'}`,
   RollsCleared: (e, n) => `${n.unit(e.unit)} has no more piloting rolls to make`,
   Fell: (e, n) => {
     const height = e.height === 0 ? '' : ` ${counted(e.height, 'level')}`;
-    return `${n.unit(e.unit)} falls${height} on its ${FALL_SIDES[e.side]} (${rollReasonWords(e.reason)}), facing ${facingPoint(e.facing)}: ${e.damage} damage`;
+    return `${n.unit(e.unit)} falls${height} on its ${FALL_SIDES[e.side]} (${reasonWords(e.reason)}), facing ${facingPoint(e.facing)}: ${e.damage} damage`;
   },
   HeatSettled: (e, n) => `${n.unit(e.unit)}: heat ${e.heat} (${e.builtUp} built up, ${e.dissipated} dissipated)`,
   HeatRolled: (e, n) =>

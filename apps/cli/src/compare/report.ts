@@ -6,11 +6,12 @@ import {
   type Figure,
   type FigureComparison,
   type Interval,
+  pWords,
   SHARE_FIGURES,
 } from '@hexfall/sim';
 import { formatCount } from '../format-count.ts';
 import { alignColumns, percent, signed, truncate } from '../simulate/figures.ts';
-import { chanceText, failureLines } from '../simulate/report.ts';
+import { failureLines } from '../simulate/report.ts';
 import { formatAnswer } from './format-answer.ts';
 
 const WIDTH = 100;
@@ -105,7 +106,7 @@ function opponentLines({ opponents }: ComparisonResult, { variants }: AboutCompa
 function roundLines({ rounds, points, chance }: ComparisonResult): string[] {
   const { minusTwo, minusOne, zero, plusOne, plusTwo } = points;
   return wrap(
-    `${formatCount(rounds, 'round')} of four games, both variants from both sides with the same dice: the second won more of them in ${plusOne + plusTwo}, fewer in ${minusOne + minusTwo}, as many in ${zero}; chance between equals ${chanceText(chance)}.`,
+    `${formatCount(rounds, 'round')} of four games, both variants from both sides with the same dice: the second won more of them in ${plusOne + plusTwo}, fewer in ${minusOne + minusTwo}, as many in ${zero}; ${pWords(chance)}.`,
   );
 }
 

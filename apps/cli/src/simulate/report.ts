@@ -5,6 +5,7 @@ import {
   mishapWords,
   type PairedComparison,
   type Proportion,
+  pWords,
   type SideResult,
   type SimulationResult,
   sourceWords,
@@ -71,17 +72,12 @@ function pairLines({ pairs, places }: SimulationResult): string[] {
   if (pairs === undefined || places === undefined || games === 0) return [];
   return [
     `  ${formatCount(games, 'pair')} of games: ${split(pairs, 'A', 'B')}`,
-    `  by place: ${split(places, 'the first side', 'the second')}`,
+    `  by starting edge: ${split(places, 'the first', 'the second')}`,
   ];
 }
 
 function split({ better, worse, equal, chance }: PairedComparison, one: string, two: string): string {
-  return `${better} to ${one}, ${worse} to ${two}, ${equal} to neither; chance between equals ${chanceText(chance)}`;
-}
-
-/** A probability with three decimals: "0.042", or "below 0.001". */
-export function chanceText(chance: number): string {
-  return chance < 0.001 ? 'below 0.001' : chance.toFixed(3);
+  return `${better} to ${one}, ${worse} to ${two}, ${equal} to neither; ${pWords(chance)}`;
 }
 
 function boardLines({ boards }: SimulationResult): string[] {
@@ -96,7 +92,18 @@ function boardLines({ boards }: SimulationResult): string[] {
 
 function unitLines({ sides }: SimulationResult): string[] {
   const rows = sides.flatMap((side, i) => side.units.map((unit, n) => unitRow(`${sideName(i)}${n + 1}`, unit)));
-  const head = ['per game', 'survives', '95%', 'dealt', 'taken', 'falls', 'PSRs', 'failed', 'heat', 'shut down'];
+  const head = [
+    'per game',
+    'survives',
+    '95%',
+    'dealt',
+    'taken',
+    'falls',
+    'PSRs',
+    'failed',
+    'heat median (max)',
+    'shutdowns',
+  ];
   return alignColumns([head, ...rows]);
 }
 
@@ -128,7 +135,7 @@ function endLines({ sides }: SimulationResult): string[] {
   const total = (cause: string): number => counts.reduce((sum, ends) => sum + (ends.get(cause) ?? 0), 0);
   const causes = [...new Set(counts.flatMap(ends => [...ends.keys()]))].sort((a, b) => total(b) - total(a));
   const rows = causes.map(cause => [causeWords(cause)].concat(counts.map(ends => String(ends.get(cause) ?? 0))));
-  return alignColumns([['units lost to', ...sides.map((_, i) => sideName(i))], ...rows]);
+  return alignColumns([['cause of loss', ...sides.map((_, i) => sideName(i))], ...rows]);
 }
 
 /** A table of what did damage: for each side its attacks on the other, then its own mishaps. */

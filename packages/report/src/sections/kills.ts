@@ -20,14 +20,14 @@ function causeFigure(result: SimulationResult): Figure {
   const counts = countBoth(result, side => endsOf(side).map(({ cause, count }) => [causeWords(cause), count]));
   const [a, b] = [sumOf(counts, 'a'), sumOf(counts, 'b')];
   const says = `A loses ${counted(a, 'unit')} in ${counted(result.games, 'game')}, B loses ${b}. ${leaderOf(counts, 'The most frequent cause')}`;
-  return lossFigure(result, counts, { title: 'Causes of destruction', says, head: 'cause' });
+  return lossFigure(result, counts, { title: 'Causes of loss', says, head: 'cause of loss' });
 }
 
 /** Losses by the attack that started them: a weapon that sets off ammunition is credited with the kill. */
 function sourceFigure(result: SimulationResult): Figure {
   const counts = countBoth(result, side => endsOf(side).map(({ source, count }) => [endSource(source), count]));
   const says = `The weapon, physical attack or mishap that destroyed the unit or set off the explosion that did. ${leaderOf(counts, 'The most frequent one')}`;
-  return lossFigure(result, counts, { title: 'Weapons and mishaps', says, head: 'destroyed by' });
+  return lossFigure(result, counts, { title: 'Killing weapons', says, head: 'killing weapon' });
 }
 
 /** A figure of losses, with bars in the colour of the side that lost the unit. */
@@ -76,11 +76,11 @@ function endFigure(result: SimulationResult): Figure {
   });
   const [first] = rows;
   return {
-    title: 'Weapons and causes together',
+    title: 'Killing weapons and causes of loss',
     says:
       first === undefined
         ? 'No unit was destroyed.'
-        : `Each weapon or mishap with the cause of destruction. The most frequent combination: ${first[0]}, ${first[1]}.`,
-    table: { head: ['destroyed by', 'cause', 'lost by A', 'lost by B'], textColumns: 2, rows },
+        : `Each killing weapon or mishap with the cause of loss. The most frequent combination: ${first[0]}, ${first[1]}.`,
+    table: { head: ['killing weapon', 'cause of loss', 'lost by A', 'lost by B'], textColumns: 2, rows },
   };
 }

@@ -1,10 +1,10 @@
 import type { ConsciousnessRolled, Fell, Modifier, PilotHit, PilotingRolled } from '@hexfall/rules';
 import { facingPoint } from '../facing-text.ts';
 import { modifierText } from '../modifier-text.ts';
+import { reasonWords } from '../reason-words.ts';
 import { woundWords } from '../words/cause-words.ts';
 import { counted, signed } from '../words/count-words.ts';
 import { FALL_SIDES } from '../words/event-words.ts';
-import { rollReasonWords } from '../words/roll-reason-words.ts';
 import { DamageLine } from './damage-line.ts';
 import { hitsText } from './damage-text.ts';
 import type { Ledger } from './ledger.ts';
@@ -45,7 +45,7 @@ export class PilotChapter {
       const text = `${page.mark(unit)}'s pilot braces for the fall: needs ${need}, rolls ${roll}, ${passed ? 'unhurt' : 'fails'}`;
       return page.detail(text, this.ledger.fall?.line);
     }
-    const why = `${rollReasonWords(reason)}${this.ownModifier(event)}`;
+    const why = `${reasonWords(reason)}${this.ownModifier(event)}`;
     const others = otherModifiers(event.modifiers);
     const text = `${page.name(unit)} must roll: ${why}; needs ${need}${others}, rolls ${roll}, ${passed ? 'passes' : 'fails'}`;
     return page.follow(text);
@@ -62,7 +62,7 @@ export class PilotChapter {
   private fall({ unit, reason, side, facing, height, damage }: Fell): OpenLine {
     const { page } = this;
     const isExpected = page.unsteady === unit;
-    const why = isExpected ? '' : ` (${rollReasonWords(reason)})`;
+    const why = isExpected ? '' : ` (${reasonWords(reason)})`;
     const levels = height === 0 ? '' : ` ${counted(height, 'level')}`;
     const head = `${page.name(unit)} falls${levels} on its ${FALL_SIDES[side]}${why}, facing ${facingPoint(facing)}, ${damage} damage`;
     const line = isExpected ? page.detail(head) : page.follow(head);

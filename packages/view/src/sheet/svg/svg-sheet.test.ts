@@ -69,7 +69,14 @@ describe('a drawn record sheet', () => {
   });
 
   test('shows weapons, slots, the heat scale and the pilot', () => {
-    for (const text of ['>AC/20<', '>AC/20 ammo (5)<', '>stays up on 10+<', '>ammo safe on 8+<', '>11+<', '>dead<']) {
+    for (const text of [
+      '>AC/20<',
+      '>AC/20 ammo (5)<',
+      '>avoid shutdown on 10+<',
+      '>avoid ammo explosion on 8+<',
+      '>11+<',
+      '>dead<',
+    ]) {
       expect(svg).toContain(text);
     }
     const scale = [...svg.matchAll(/class="strong" text-anchor="middle">(\d+)<\/text>/g)].map(([, heat]) =>

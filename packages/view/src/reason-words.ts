@@ -1,7 +1,6 @@
 import type { RollReason } from '@hexfall/rules';
 
-/** Why a piloting skill roll is made, or a unit falls: "must roll: gyro hit". */
-const WORDS: Readonly<Record<RollReason, string>> = {
+const REASONS: Readonly<Record<RollReason, string>> = {
   phaseDamage: '20 damage this phase',
   legDamage: 'leg structure damaged',
   hipHit: 'hip hit',
@@ -43,6 +42,16 @@ const WORDS: Readonly<Record<RollReason, string>> = {
   avoidCollision: 'avoiding a collision',
 };
 
-export function rollReasonWords(reason: RollReason): string {
-  return WORDS[reason];
+/**
+ * Returns the reason of a piloting skill roll, or of a fall, in words.
+ *
+ * @example
+ * ```ts
+ * import { reasonWords } from '@hexfall/view';
+ *
+ * reasonWords('missedKick'); // => 'missed kick'
+ * ```
+ */
+export function reasonWords(reason: string): string {
+  return REASONS[reason as RollReason] ?? reason;
 }
