@@ -129,13 +129,12 @@ const LEFT_OUT: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
 test('every point of damage and every death is told, without verbose', () => {
   const silent = new Set<GameEvent['type']>();
   forRandomGames(25, { turnLimit: 6 }, (setup, seed) => {
-    let story: Story | undefined;
     const game = gameOf(setup, {
       push: event => {
-        if (story?.push(event) === undefined) silent.add(event.type);
+        if (story.push(event) === undefined) silent.add(event.type);
       },
     });
-    story = new Story(game);
+    const story = new Story(game);
     startGame(game);
     playRandomly(game, Int32Array.from([seed, 8, 8, 8]));
     expect(formatStory(story.lines).every(line => line.trimEnd() === line)).toBe(true);
