@@ -16,8 +16,9 @@ import {
   startGame,
   unitsToAct,
 } from '@hexfall/rules';
-import { formatStory, Story } from '@hexfall/view';
+import { Story } from '@hexfall/view';
 import { UsageError } from './exit.ts';
+import { storyText } from './story-text.ts';
 
 export interface ExchangeOptions {
   readonly seed: string;
@@ -43,7 +44,7 @@ export function playExchange(options: ExchangeOptions, write: (text: string) => 
   const story = new Story(game, { explain, verbose });
   startGame(game);
   while (game.state.turn === 1 && game.state.phase !== 'over') orderNext(game);
-  const lines = options.json ? events.map(event => JSON.stringify(event)) : formatStory(story.lines);
+  const lines = options.json ? events.map(event => JSON.stringify(event)) : storyText(story.lines);
   for (const line of lines) write(`${line}\n`);
 }
 

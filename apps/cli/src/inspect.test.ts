@@ -84,7 +84,9 @@ test.each([
   ['zzz', '"zzz" is not a built-in or imported unit, nor a .mtf or .json file. There are'],
   ['none.mtf', 'none.mtf: no such file.'],
   ['field.board', 'field.board: no such file.'],
-  [folder, 'is not a built-in or imported unit'],
+  [folder, 'this is a folder, not a unit.'],
+  [join(folder, 'none'), 'no such file or folder.'],
+  ['./mechs', './mechs: no such file or folder.'],
 ])('the unit name %s is refused with advice', async (name, message) => {
   await expect(run('inspect', name)).rejects.toThrow(message);
   await expect(run('inspect', name)).rejects.toBeInstanceOf(UsageError);

@@ -8,20 +8,12 @@ import {
   whyUnprovable,
 } from '@hexfall/protocol';
 import { boardOf, type Game, hashState } from '@hexfall/rules';
-import {
-  explainEvent,
-  formatEvent,
-  formatMap,
-  formatRecordSheet,
-  formatStory,
-  hex8,
-  namesOf,
-  Story,
-} from '@hexfall/view';
+import { explainEvent, formatEvent, formatMap, formatRecordSheet, hex8, namesOf, Story } from '@hexfall/view';
 import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import { formatCount } from './format-count.ts';
+import { storyText } from './story-text.ts';
 
 export interface ReplayOptions {
   readonly explain: boolean;
@@ -82,7 +74,7 @@ function tellStory(path: string, replay: Replay, { explain, verbose }: ReplayOpt
     },
     after: event => void story?.push(event),
   });
-  return [...introduce(replay, game), '', ...formatStory(story?.lines ?? []), ...noteOnEnd(game)];
+  return [...introduce(replay, game), '', ...storyText(story?.lines ?? []), ...noteOnEnd(game)];
 }
 
 /** A program that was killed, or a full disk, leaves a replay that may look whole. */

@@ -1,9 +1,9 @@
 import type { Force } from '@hexfall/data';
 import { type AboutComparison, type SimBoard, tellApart, type Variant } from '@hexfall/sim';
 import { botsOf } from '../bots/read-bots.ts';
+import { crewSkills } from '../crews.ts';
 import { UsageError } from '../exit.ts';
 import { valueOf } from '../value.ts';
-import { crewSkills } from './skill.ts';
 
 /** A force and how it is played. A comparison has two of these. */
 export interface Contender {
