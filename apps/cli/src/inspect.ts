@@ -8,6 +8,7 @@ import { UsageError } from './exit.ts';
 import { writeText } from './files.ts';
 import { inspectBoard } from './inspect-board.ts';
 import type { Output } from './output.ts';
+import { outputWidth } from './table.ts';
 import { findUnit } from './units.ts';
 
 export interface InspectOptions {
@@ -55,8 +56,7 @@ const MAX_WIDTH = 100;
 
 /** Bold and faint text suit light and dark screens alike. */
 function textOptions(isStyled: boolean): TextOptions {
-  const { isTTY, columns } = process.stdout;
-  const width = isTTY ? Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, columns)) : MAX_WIDTH;
+  const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, outputWidth()));
   if (!isStyled) return { width };
   return {
     width,

@@ -12,5 +12,7 @@ test('a mistyped word brings the one that was meant, if any comes near', () => {
 
 test('a mistyped command brings a suggestion', async () => {
   await expect(capture('simulat')).rejects.toThrow('"simulat" is not a command; did you mean hexfall simulate?');
+  await expect(capture('simulat', 'HBK-4G', 'WVR-6R')).rejects.toThrow('did you mean hexfall simulate?');
+  await expect(capture('simulate', 'A', 'B', 'C')).rejects.toThrow('simulate takes two forces, not 3');
   await expect(capture('abracadabra')).rejects.toThrow('run hexfall --help for a list of commands.');
 });

@@ -16,5 +16,5 @@ export function saveUnit({ spec, blueprint }: NamedUnit, path: string, force: bo
   } finally {
     lock.release();
   }
-  return `${spec.name}: ${path}\nChange it, then hexfall inspect ${path} checks it; every command takes the file in place of a name.\n`;
+  return `${spec.name}: ${path}\nhexfall inspect ${path} checks it after a change.\nEvery command takes the file in place of a name.\n`;
 }

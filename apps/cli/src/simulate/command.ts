@@ -11,6 +11,8 @@ const NAME = 'simulate';
 export function addSimulateCommand(program: Command, help: SharedHelp, output: Output): void {
   const command = program
     .command(NAME, { isDefault: true })
+    // Words after a mistyped command end up here: it is named before they are counted.
+    .allowExcessArguments()
     .description('play many games between two forces on every core: who wins, how often, and why')
     .argument('[A]', help.force)
     .argument('[B]', 'the other side')

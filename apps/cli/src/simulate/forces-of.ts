@@ -25,6 +25,10 @@ export function forcesOf(
 ): readonly [string, string] | undefined {
   const [word] = program.args;
   if (a !== undefined && word === a) throw new UsageError(unknownCommand(program, a));
+  if (program.args.length > 3)
+    throw new UsageError(
+      `simulate takes two forces, not ${program.args.length - 1}; commas join the units of a force.`,
+    );
   if (a !== undefined && b === undefined)
     throw new UsageError(`simulate needs two forces; name an opponent for ${quote(a)}.`);
   if (a !== undefined && b !== undefined) return [a, b];
