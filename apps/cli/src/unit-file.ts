@@ -1,4 +1,4 @@
-import { parseMtf, parseUnit, type UnitName } from '@hexfall/data';
+import { type MechBlueprint, parseMtf, parseUnit, type TechBase, type UnitName } from '@hexfall/data';
 import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
 import { FailedError, UsageError } from './exit.ts';
 import { readBytes } from './files.ts';
@@ -8,6 +8,19 @@ export interface NamedUnit extends UnitName {
   readonly spec: MechSpec;
   /** One sentence for each thing that was changed or left out while reading the unit. */
   readonly warnings: readonly string[];
+  readonly about: UnitFacts;
+}
+
+/** What is known of a unit beyond its record sheet. */
+export interface UnitFacts {
+  readonly techBase: TechBase;
+  readonly year?: number;
+  readonly role?: string;
+}
+
+/** Returns what a blueprint says beyond the record sheet. */
+export function factsOf({ techBase = 'innerSphere', year, role }: MechBlueprint): UnitFacts {
+  return { techBase, ...(year === undefined ? {} : { year }), ...(role === undefined ? {} : { role }) };
 }
 
 /** Maximum size of a unit file; a usual one has about a hundredth of this. */
@@ -22,7 +35,9 @@ export function isUnitPath(name: string): boolean {
 export function parseUnitFile(text: string, path: string): Result<NamedUnit, string> {
   if (/\.json$/i.test(path)) return parseOwnUnit(text, path);
   const unit = parseMtf(text, path);
-  return unit.ok ? succeed(unit.value) : fail(unit.errors[0]!.message);
+  if (!unit.ok) return fail(unit.errors[0]!.message);
+  const { spec, chassis, model, clanName, warnings, blueprint } = unit.value;
+  return succeed({ spec, chassis, model, clanName, warnings, about: factsOf(blueprint) });
 }
 
 function parseOwnUnit(text: string, path: string): Result<NamedUnit, string> {
@@ -30,7 +45,7 @@ function parseOwnUnit(text: string, path: string): Result<NamedUnit, string> {
   if (!unit.ok) return fail(unit.errors[0]!.message);
   const { spec, blueprint, warnings } = unit.value;
   const { chassis, model, clanName = '' } = blueprint;
-  return succeed({ spec, chassis, model, clanName, warnings });
+  return succeed({ spec, chassis, model, clanName, warnings, about: factsOf(blueprint) });
 }
 
 /** Reads a text file up to a maximum size; a larger file is not opened. It is a wrong command to name what cannot be opened. */

@@ -5,7 +5,7 @@ import { FailedError, UsageError } from './exit.ts';
 import type { LibraryEntry, UnitEntry } from './library/library-index.ts';
 import { libraryEntries, loadLibraryUnit } from './library/open-library.ts';
 import { listSome } from './list-some.ts';
-import { isUnitPath, MAX_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileText } from './unit-file.ts';
+import { factsOf, isUnitPath, MAX_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileText } from './unit-file.ts';
 
 /** A unit that can be loaded by name. */
 interface Candidate extends UnitName {
@@ -78,7 +78,9 @@ function unitNames(): UnitNames<Candidate> {
 const UNKNOWN_YEAR = 9999;
 
 function builtInCandidate(blueprint: MechBlueprint): Candidate {
-  const load = (): NamedUnit => ({ ...nameOf(blueprint), spec: catalogueMech(blueprint), warnings: [] });
+  const load = (): NamedUnit => {
+    return { ...nameOf(blueprint), spec: catalogueMech(blueprint), warnings: [], about: factsOf(blueprint) };
+  };
   return { ...nameOf(blueprint), builtIn: true, year: blueprint.year ?? UNKNOWN_YEAR, load };
 }
 

@@ -8,12 +8,10 @@ import {
   type PilotedUnit,
   type Rating,
 } from '@hexfall/data';
-import { createBoard } from '@hexfall/hex';
-import { createGame, NO_SINK, seedFromText } from '@hexfall/rules';
-import { FailedError } from './exit.ts';
 import { readForce } from './forces.ts';
 import type { Output } from './output.ts';
 import { unique } from './remarks.ts';
+import { damagedState } from './unit-state.ts';
 
 export interface ValueOptions {
   readonly explain: boolean;
@@ -65,14 +63,8 @@ function nameOf({ spec, pilot, state }: PilotedUnit): string {
 
 /** Adds the state of a damaged unit, which is worth only what is left of it. */
 function withState(unit: PilotedUnit): PilotedUnit {
-  const { spec, gunnery, piloting, condition } = unit;
-  if (condition === undefined) return unit;
-  const placed = { spec: 0, side: 0, hex: '0101', facing: 0, gunnery, piloting, condition };
-  const board = createBoard(1, 1, []);
-  const setup = { profile: 'spec', seed: seedFromText(''), board, specs: [spec], units: [placed], turnLimit: 1 };
-  const game = createGame(setup, NO_SINK);
-  if (!game.ok) throw new FailedError(`${spec.name}: ${game.errors[0]!.message}.`);
-  return { ...unit, state: game.value.state.mechs[0]! };
+  const state = damagedState(unit);
+  return state === undefined ? unit : { ...unit, state };
 }
 
 function factorText(factor: number): readonly string[] {

@@ -5,6 +5,7 @@ export { explainEvent } from './explain.ts';
 export { formatNumber, modifierText } from './modifier-text.ts';
 export { isBookkeeping, narrate } from './narrate.ts';
 export { SCRIPTED_POLICY, STILL_POLICY_META } from './page-policy.ts';
+export { reasonWords } from './reason-words.ts';
 export { formatRecordSheet } from './record-sheet.ts';
 export * from './sheet/index.ts';
 export { boardSvg, hexPoint, markersSvg } from './svg/board-svg.ts';

@@ -5,7 +5,7 @@ import { UsageError } from '../exit.ts';
 const SKILL = /^\s*([0-8])\s*\/\s*([0-8])\s*$/;
 
 /** Returns the force with these skills for every crew: `3/4` is gunnery 3 and piloting 4. */
-export function withSkill(force: Force, option: string, text: string): Force {
+export function withSkill<F extends Force>(force: F, option: string, text: string): F {
   const [, gunnery, piloting] = SKILL.exec(text) ?? [];
   if (gunnery === undefined || piloting === undefined)
     throw new UsageError(`${option} must be gunnery/piloting from 0 to 8, such as 3/4, not ${quote(text)}.`);

@@ -69,12 +69,17 @@ export function polygon(points: readonly Point[], look: string): string {
   return `<polygon points="${points.map(([x, y]) => `${coordinate(x)},${coordinate(y)}`).join(' ')}" class="${look}"/>`;
 }
 
+/** Draws a cross over a box. */
+export function cross({ x, y, width, height }: Box): string {
+  return line(x, y, x + width, y + height, 'cross') + line(x, y + height, x + width, y, 'cross');
+}
+
 const TAB = 18;
 
 /** Draws a frame with its title in a tab on the upper edge. The content begins below the tab. */
 export function panel(box: Box, title: string, content: readonly string[]): string {
   const label = title.toUpperCase();
-  const tab = { x: box.x, y: box.y, width: textWidth(label, 10) * 1.15 + 16, height: TAB };
+  const tab = { x: box.x, y: box.y, width: textWidth(label, 10) * 1.32 + 18, height: TAB };
   return [
     '<g>',
     rect(box, 'frame', 4),

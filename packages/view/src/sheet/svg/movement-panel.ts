@@ -6,7 +6,7 @@ const MODES = { walk: 'Walk', run: 'Run', jump: 'Jump' } as const;
 /** Draws the movement points of a unit, with the heat and to-hit modifier of each way to move. */
 export function movementPanel(box: Box, { movement }: MechSheet): string {
   const room = inside(box);
-  const columns = [room.x + 110, room.x + 160, room.x + room.width - 4] as const;
+  const columns = [room.x + 104, room.x + 146, room.x + room.width - 4] as const;
   const row = (y: number, cells: readonly string[], size: number, look: string): string[] =>
     cells.map((cell, i) => text(columns[i]!, y, cell, { size, anchor: 'end', look }));
   const gap = 30;

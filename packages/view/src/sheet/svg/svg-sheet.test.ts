@@ -5,9 +5,9 @@ import { ARMOR_FACINGS, LOCATIONS, type MechSpec } from '@hexfall/rules';
 import { buildMech, describeWithReference, readReferenceFile, referenceFolder } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { createMechSheet } from '../mech-sheet.ts';
+import { mechSheetHtml } from '../page/sheets-page.ts';
 import { locationCode } from '../sheet-words.ts';
 import { formatMechSheet } from '../text-sheet.ts';
-import { mechSheetHtml } from './html-sheet.ts';
 import { mechSheetSvg } from './svg-sheet.ts';
 
 function draw(spec: MechSpec, title = spec.name): string {

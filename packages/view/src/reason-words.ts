@@ -42,7 +42,16 @@ const REASONS: Readonly<Record<RollReason, string>> = {
   avoidCollision: 'avoiding a collision',
 };
 
-/** Text for the reason of a piloting skill roll. */
+/**
+ * Returns the reason of a piloting skill roll in words.
+ *
+ * @example
+ * ```ts
+ * import { reasonWords } from '@hexfall/view';
+ *
+ * reasonWords('missedKick'); // => 'missed kick'
+ * ```
+ */
 export function reasonWords(reason: string): string {
   return REASONS[reason as RollReason] ?? reason;
 }

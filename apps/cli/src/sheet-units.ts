@@ -1,0 +1,83 @@
+import { remarksOn, unitFullTitle } from '@hexfall/data';
+import { type MechSpec, parseProfile, specOf } from '@hexfall/rules';
+import { namesOf, type SheetUnit } from '@hexfall/view';
+import { withSkill } from './compare/skill.ts';
+import { UsageError } from './exit.ts';
+import { isFile } from './files.ts';
+import { readForce, readForcePart } from './forces.ts';
+import type { ReadForce, ReadUnit } from './read-force.ts';
+import { unique } from './remarks.ts';
+import { gameOfReplay } from './replay.ts';
+import { damagedState } from './unit-state.ts';
+
+/** Units whose record sheets are shown together. */
+export interface SheetUnits {
+  readonly name: string;
+  readonly profile: unknown;
+  readonly units: readonly (SheetUnit & { readonly spec: MechSpec })[];
+  /** What the owner of the units should know, one sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** How units are to be shown, as the user typed it. */
+export interface SheetUnitsOptions {
+  readonly rules: string;
+  readonly skill?: string;
+  readonly turn?: string;
+}
+
+/** Reads the units that a name stands for: a unit, a force, or the units of a replay as they were at the end of a turn. */
+export function readSheetUnits(name: string, options: SheetUnitsOptions): SheetUnits {
+  if (/\.jsonl$/i.test(name)) return unitsOfReplay(name, options);
+  if (options.turn !== undefined) throw new UsageError('--turn is for a replay (.jsonl).');
+  const profile = parseProfile(options.rules);
+  if (!profile.ok) throw new UsageError(profile.errors[0]!.message);
+  const { skill } = options;
+  const force = readNamedForce(name);
+  const crewed = skill === undefined ? force : withSkill(force, '--skill', skill);
+  return {
+    name: force.name,
+    profile: profile.value,
+    units: crewed.units.map(unit => unitOfForce(unit, skill !== undefined)),
+    notes: force.warnings,
+  };
+}
+
+/** A comma separates units, unless it belongs to the name of a file. */
+function readNamedForce(name: string): ReadForce {
+  return isFile(name) ? readForcePart(name) : readForce(name);
+}
+
+/** A crew that nobody stated is left to be filled in by hand. */
+function unitOfForce(unit: ReadUnit, crewStated: boolean): SheetUnits['units'][number] {
+  const { spec, pilot, gunnery, piloting, source } = unit;
+  const state = damagedState(unit);
+  return {
+    spec,
+    title: unitFullTitle(source),
+    about: source.about,
+    notes: remarksOn(source),
+    ...(crewStated || unit.crewGiven ? { crew: { name: pilot, gunnery, piloting } } : {}),
+    ...(state === undefined ? {} : { state }),
+  };
+}
+
+function unitsOfReplay(path: string, { skill, turn }: SheetUnitsOptions): SheetUnits {
+  if (skill !== undefined) throw new UsageError('--skill is not for a replay, whose crews are known.');
+  const { game, profile } = gameOfReplay(path, turn);
+  const names = namesOf(game);
+  const units = game.state.mechs.map(state => {
+    const spec = specOf(game, state);
+    const { gunnery, piloting } = state;
+    const notes = remarksOn({ spec, warnings: [] });
+    return { spec, title: names.unit(state.id), crew: { name: '', gunnery, piloting }, state, notes };
+  });
+  const when =
+    turn === undefined ? '' : Number(turn) === 0 ? ', before the first turn' : `, end of turn ${Number(turn)}`;
+  return {
+    name: `${path}${when}`,
+    profile,
+    units,
+    notes: unique(units.flatMap(({ notes }) => notes)),
+  };
+}

@@ -1,0 +1,24 @@
+import { escapeXml } from '../../svg/xml.ts';
+import type { MechSheet } from '../mech-sheet.ts';
+import { createProvingGround } from '../proving-ground.ts';
+import { referenceTables } from '../reference/reference-tables.ts';
+import { htmlTable } from './html-table.ts';
+
+/** Returns the back of a record sheet: where hits land, how many hit, and what makes rolls harder. */
+export function tablesSection({ spec, profile, rules }: MechSheet): string {
+  const { game } = createProvingGround(spec, profile);
+  const blocks = referenceTables(game.rules).map(table => {
+    const note = table.note === undefined ? '' : `<p>${escapeXml(table.note)}</p>`;
+    return `<div class="block">${htmlTable(table, table.head.length > WIDE ? 'figures dense' : 'figures')}${note}</div>`;
+  });
+  return [
+    '<section class="page tables">',
+    '<h2>Tables</h2>',
+    `<div class="columns">${blocks.join('\n')}</div>`,
+    `<p class="source">Hexfall tables · figures by the ${escapeXml(rules)} rules</p>`,
+    '</section>',
+  ].join('\n');
+}
+
+/** Tables with more columns are set in smaller type. */
+const WIDE = 6;
