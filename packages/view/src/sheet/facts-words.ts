@@ -1,4 +1,4 @@
-import type { TechBase } from '@hexfall/data';
+import { AVERAGE_CREW, type CrewSkill, type TechBase } from '@hexfall/data';
 import type { MechSheet } from './mech-sheet.ts';
 
 const TECH_WORDS: Readonly<Record<TechBase, string>> = {
@@ -24,8 +24,12 @@ function valueWords({ value: { base, now }, crew, state }: MechSheet): string {
   const printed = `Battle Value ${base}`;
   if (now === base) return printed;
   const causes = [
-    ...(crew === undefined ? [] : [`crew ${crew.gunnery}/${crew.piloting}`]),
+    ...(crew === undefined || isAverage(crew) ? [] : [`crew ${crew.gunnery}/${crew.piloting}`]),
     ...(state === undefined ? [] : ['damage']),
   ];
   return `${printed}, ${now} with ${causes.length === 0 ? 'its force' : causes.join(' and ')}`;
+}
+
+function isAverage({ gunnery, piloting }: CrewSkill): boolean {
+  return gunnery === AVERAGE_CREW.gunnery && piloting === AVERAGE_CREW.piloting;
 }

@@ -35,7 +35,7 @@ export function movementRows(spec: MechSpec, profile: unknown): readonly Movemen
 
 /** Walking and running MP at a level of heat. */
 export function mpAtHeat(spec: MechSpec, profile: unknown, heat: number): readonly [walk: number, run: number] {
-  return mpAt(createProvingGround(spec, profile, heat));
+  return mpAt(createProvingGround(spec, profile, { heat }));
 }
 
 function mpAt({ game, mech }: ProvingGround): readonly [walk: number, run: number] {

@@ -75,19 +75,22 @@ function movementLines({ spec, movement, dissipation, weaponHeat }: MechSheet, {
   return [...wrap(ways, ' ·', width, '  '), `  ${sinks}`];
 }
 
-/** Width of all columns except the name and the damage. */
-const FIGURES_WIDTH = 40;
+/** Width of all columns except name, place and damage. */
+const FIGURES_WIDTH = 32;
 
 function weaponLines(rows: readonly WeaponRow[], page: Page): string[] {
   if (rows.length === 0) return ['  none'];
-  const damage = Math.max(...rows.map(row => row.damage.length)) + 1;
-  const columns = { damage, name: page.width - FIGURES_WIDTH - damage };
-  const head = `      ${'weapon'.padEnd(columns.name)}${'place'.padEnd(8)}heat ${'damage'.padEnd(damage)}min   S   M   L shots`;
+  const widest = (column: 'place' | 'damage'): number =>
+    Math.max(column.length, ...rows.map(row => row[column].length)) + 1;
+  const [place, damage] = [widest('place'), widest('damage')];
+  const columns = { place, damage, name: page.width - FIGURES_WIDTH - place - damage };
+  const head = `      ${'weapon'.padEnd(columns.name)}${'place'.padEnd(place)}heat ${'damage'.padEnd(damage)}min   S   M   L shots`;
   return [page.faint(head), ...rows.map(row => weaponLine(row, columns)), '', ...codeLines(rows, page)];
 }
 
 interface WeaponColumns {
   readonly name: number;
+  readonly place: number;
   readonly damage: number;
 }
 
@@ -98,7 +101,7 @@ function weaponLine(row: WeaponRow, columns: WeaponColumns): string {
   const distances = `${minimum.padStart(3)}${brackets.map(range => range.padStart(4)).join('')}`;
   const figures = `${heat.padStart(4)} ${damage.padEnd(columns.damage)}${distances}${shots.padStart(6)}`;
   const name = truncate(count === 0 ? `  ${row.name}` : row.name, columns.name - 1).padEnd(columns.name);
-  return `${number.padStart(5)} ${name}${place.padEnd(8)}${figures}`.trimEnd();
+  return `${number.padStart(5)} ${name}${place.padEnd(columns.place)}${figures}`.trimEnd();
 }
 
 /** What the codes behind the damage stand for. */

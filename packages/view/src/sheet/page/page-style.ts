@@ -11,6 +11,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.4 "Helvetica 
 .sheet{padding:0}
 .hexfall-sheet{display:block;width:100%}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+h1{font-size:1.6em}
 h1,h2{margin:.2em 0 .5em;line-height:1.15}
 a{color:inherit}
 table{border-collapse:collapse}
@@ -20,7 +21,9 @@ thead th{font-weight:400;color:var(--faint);border-color:var(--rule)}
 .force{width:100%}
 .force caption{font-weight:400;color:var(--faint)}
 .force tfoot th,.force tfoot td{font-weight:700;border-bottom:0;border-top:2px solid var(--rule)}
-.force small{color:var(--alarm);font-weight:700}
+.force .number{text-align:right;padding-right:1.1em;white-space:nowrap}
+.force .short{white-space:nowrap}
+.force small{display:block;color:var(--alarm);font-weight:700}
 .words{max-width:1000px;margin:0 auto;padding:8px 16px 24px;overflow-x:auto}
 .words summary{cursor:pointer;padding:.4em 0}
 .words table{margin:.6em 0}
@@ -32,6 +35,9 @@ thead th{font-weight:400;color:var(--faint);border-color:var(--rule)}
 .figures caption{background:var(--fill);padding:.2em .4em;border-bottom:1px solid var(--rule)}
 .figures th,.figures td{padding:.1em .4em}
 .figures tbody th{font-weight:400}
+.modifiers td{text-align:right;white-space:nowrap}
+.modifiers thead th{text-align:right}
+.modifiers thead th:first-child{text-align:left}
 .dense th,.dense td{padding:.06em .2em;text-align:right}
 .dense tbody th{font-weight:700}
 .source{font-size:.75em;color:var(--faint)}
@@ -45,9 +51,9 @@ body{font-size:9.5pt}
 .summary a{text-decoration:none}
 .tables h2,.tables .source{display:none}
 .columns{columns:3;column-gap:5mm}
-.block{margin-bottom:2.4mm}
-.figures{font-size:7.2pt;line-height:1.2}
-.block p{font-size:6.8pt}
+.block{margin-bottom:2mm}
+.figures{font-size:7pt;line-height:1.16}
+.block p{font-size:6.6pt;line-height:1.2;margin:.6mm 0}
 .figures caption{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 }
 `;

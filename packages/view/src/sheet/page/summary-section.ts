@@ -3,24 +3,56 @@ import { escapeXml } from '../../svg/xml.ts';
 import type { MechSheet } from '../mech-sheet.ts';
 import { armorLeft } from '../wear.ts';
 
+interface Column {
+  readonly head: string;
+  readonly cell: (sheet: MechSheet) => string;
+  /** Whether the cells are figures that are added up. */
+  readonly sum?: (sheet: MechSheet) => number;
+}
+
+function figure(head: string, of: (sheet: MechSheet) => number): Column {
+  return { head, cell: sheet => `${of(sheet)}`, sum: of };
+}
+
+const COLUMNS: readonly Column[] = [
+  { head: 'Gunnery / piloting', cell: skillsOf },
+  figure('Tons', ({ spec }) => spec.tonnage),
+  figure('Battle Value', ({ value }) => value.now),
+  { head: 'Movement', cell: movementOf },
+  figure('Armor', armorOf),
+  { head: 'Weapons', cell: mainWeapons },
+];
+const PILOT: Column = { head: 'Pilot', cell: ({ crew }) => crew?.name ?? '' };
+
 /** Returns the first page of a force: its units with their main figures, and the sums. Names lead to the sheets. */
 export function summarySection(title: string, sheets: readonly MechSheet[]): string {
-  const heads = ['Unit', 'Pilot', 'Gunnery / piloting', 'Tons', 'Battle Value', 'Movement', 'Armor', 'Weapons'];
-  const sum = (figure: (sheet: MechSheet) => number): string =>
-    `${sheets.reduce((total, sheet) => total + figure(sheet), 0)}`;
-  const total = [`${sheets.length} units`, '', '', sum(tons), sum(worth), '', sum(armor), ''];
+  const columns = sheets.some(sheet => PILOT.cell(sheet) !== '') ? [PILOT, ...COLUMNS] : COLUMNS;
   return [
     '<section class="page summary">',
     `<h1>${escapeXml(title)}</h1>`,
     '<table class="force">',
-    `<caption>Battle Value with the crews as given, by the ${escapeXml(sheets[0]!.rules)} rules</caption>`,
-    `<thead><tr>${heads.map(head => `<th scope="col">${head}</th>`).join('')}</tr></thead>`,
-    `<tbody>${sheets.map(unitRow).join('\n')}</tbody>`,
-    `<tfoot><tr>${total.map((cell, i) => (i === 0 ? `<th scope="row">${cell}</th>` : `<td>${cell}</td>`)).join('')}</tr></tfoot>`,
+    `<caption>Battle Value with crews and damage; figures by the ${escapeXml(sheets[0]!.rules)} rules</caption>`,
+    `<thead><tr><th scope="col">Unit</th>${columns.map(headCell).join('')}</tr></thead>`,
+    `<tbody>${sheets.map((sheet, i) => unitRow(sheet, i, columns)).join('\n')}</tbody>`,
+    `<tfoot><tr><th scope="row">${sheets.length} units</th>${columns.map(column => sumCell(column, sheets)).join('')}</tr></tfoot>`,
     '</table>',
     ...notesList(sheets),
     '</section>',
   ].join('\n');
+}
+
+function headCell(column: Column): string {
+  return `<th scope="col"${lookOf(column)}>${column.head}</th>`;
+}
+
+function sumCell(column: Column, sheets: readonly MechSheet[]): string {
+  const { sum } = column;
+  const total = sum === undefined ? '' : sheets.reduce((all, sheet) => all + sum(sheet), 0);
+  return `<td${lookOf(column)}>${total}</td>`;
+}
+
+function lookOf({ sum }: Column): string {
+  return sum === undefined ? '' : ' class="number"';
 }
 
 /** The place of a sheet in the page. */
@@ -28,32 +60,24 @@ export function sheetAnchor(index: number): string {
   return `unit-${index + 1}`;
 }
 
-function unitRow(sheet: MechSheet, index: number): string {
-  const { gunnery, piloting } = sheet.crew ?? AVERAGE_CREW;
-  const cells = [
-    sheet.crew?.name ?? '',
-    `${gunnery} / ${piloting}`,
-    `${tons(sheet)}`,
-    `${worth(sheet)}`,
-    movementOf(sheet),
-    `${armor(sheet)}`,
-    mainWeapons(sheet),
-  ].map(cell => `<td>${escapeXml(cell)}</td>`);
+/** Names of up to this length stay on one line. */
+const SHORT_NAME = 28;
+
+function unitRow(sheet: MechSheet, index: number, columns: readonly Column[]): string {
+  const cells = columns.map(column => `<td${lookOf(column)}>${escapeXml(column.cell(sheet))}</td>`);
   const condition = sheet.condition.length === 0 ? '' : ` <small>${escapeXml(sheet.condition.join(', '))}</small>`;
-  const name = `<a href="#${sheetAnchor(index)}">${escapeXml(sheet.title)}</a>${condition}`;
+  const look = sheet.title.length <= SHORT_NAME ? ' class="short"' : '';
+  const name = `<a${look} href="#${sheetAnchor(index)}">${escapeXml(sheet.title)}</a>${condition}`;
   return `<tr><th scope="row">${name}</th>${cells.join('')}</tr>`;
 }
 
-function tons({ spec }: MechSheet): number {
-  return spec.tonnage;
-}
-
-function worth({ value }: MechSheet): number {
-  return value.now;
+function skillsOf({ crew }: MechSheet): string {
+  const { gunnery, piloting } = crew ?? AVERAGE_CREW;
+  return `${gunnery} / ${piloting}`;
 }
 
 /** Armor that is left, front and rear. */
-function armor(sheet: MechSheet): number {
+function armorOf(sheet: MechSheet): number {
   return sheet.spec.armor.reduce((sum, _, facing) => sum + armorLeft(sheet, facing), 0);
 }
 

@@ -1,6 +1,7 @@
 import { escapeXml } from '../../svg/xml.ts';
 import type { MechSheet } from '../mech-sheet.ts';
 import { createProvingGround } from '../proving-ground.ts';
+import type { ReferenceTable } from '../reference/reference-table.ts';
 import { referenceTables } from '../reference/reference-tables.ts';
 import { htmlTable } from './html-table.ts';
 
@@ -9,7 +10,7 @@ export function tablesSection({ spec, profile, rules }: MechSheet): string {
   const { game } = createProvingGround(spec, profile);
   const blocks = referenceTables(game.rules).map(table => {
     const note = table.note === undefined ? '' : `<p>${escapeXml(table.note)}</p>`;
-    return `<div class="block">${htmlTable(table, table.head.length > WIDE ? 'figures dense' : 'figures')}${note}</div>`;
+    return `<div class="block">${htmlTable(table, `figures ${lookOf(table)}`)}${note}</div>`;
   });
   return [
     '<section class="page tables">',
@@ -22,3 +23,8 @@ export function tablesSection({ spec, profile, rules }: MechSheet): string {
 
 /** Tables with more columns are set in smaller type. */
 const WIDE = 6;
+
+function lookOf({ head }: ReferenceTable): string {
+  if (head.length > WIDE) return 'dense';
+  return head.length === 2 ? 'modifiers' : 'lookup';
+}

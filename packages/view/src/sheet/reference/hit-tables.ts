@@ -7,7 +7,12 @@ import {
   fullTable,
   type HitLocation,
   kickTable,
+  LA,
+  LL,
+  LOCATIONS,
   punchTable,
+  RA,
+  RL,
 } from '@hexfall/rules';
 import { locationCode } from '../sheet-words.ts';
 import type { ReferenceTable } from './reference-table.ts';
@@ -29,14 +34,19 @@ export function hitTables(): readonly ReferenceTable[] {
   return [
     {
       ...locationTable('Hit location', TWO_DICE, fullTable, false),
-      note: '* may be a critical hit through the armor. From the rear, hits on a torso strike its rear armor.',
+      note: `* may be a critical hit through the armor. From the rear, hits on a torso strike its rear armor. ${quadCodes()}`,
     },
     locationTable('Punch location', ONE_DIE, punch(false), false),
     locationTable('Kick location', ONE_DIE, kick(false), false),
-    locationTable('Hit location, quad', TWO_DICE, fullTable, true),
     locationTable('Punch location, quad', ONE_DIE, punch(true), true),
     locationTable('Kick location, quad', ONE_DIE, kick(true), true),
   ];
+}
+
+/** The legs of a quad have codes of their own. */
+function quadCodes(): string {
+  const codes = [LA, RA, LL, RL].map(leg => `${LOCATIONS[leg]!} is ${locationCode({ quad: true }, leg)}`);
+  return `On a quad ${codes.join(', ')}.`;
 }
 
 type HitColumn = (side: Side, roll: number) => HitLocation;

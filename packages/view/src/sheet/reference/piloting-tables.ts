@@ -19,7 +19,7 @@ export function pilotingTables(rules: Rules): readonly ReferenceTable[] {
   return [
     {
       title: 'Piloting rolls: state of the unit',
-      head: ['', 'Modifier'],
+      head: ['', ''],
       rows: [
         ...modifierRows(PILOTING_MODIFIERS),
         ...(wounds === 0 ? [] : [['Pilot wounded, each wound', signed(wounds)]]),
@@ -27,7 +27,7 @@ export function pilotingTables(rules: Rules): readonly ReferenceTable[] {
     },
     {
       title: 'Piloting rolls: reason',
-      head: ['', 'Modifier'],
+      head: ['', ''],
       rows: reasons
         .filter(({ modifier }) => modifier !== signed(0))
         .map(({ reason, modifier }) => [capitalized(reasonWords(reason)), modifier]),

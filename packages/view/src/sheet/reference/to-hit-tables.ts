@@ -25,11 +25,14 @@ type Row = readonly [words: string, modifier: string];
 export function toHitTables(): readonly ReferenceTable[] {
   const table = (what: string, rows: readonly Row[]): ReferenceTable => ({
     title: `To hit: ${what}`,
-    head: ['', 'Modifier'],
+    head: ['', ''],
     rows,
   });
   return [
-    table('range and terrain', [...rangeRows(), ...terrainRows(), ...modifierRows(COVER_MODIFIERS)]),
+    {
+      ...table('range and terrain', [...rangeRows(), ...terrainRows(), ...modifierRows(COVER_MODIFIERS)]),
+      note: 'Woods and smoke count for each hex between the units and for the hex of the target.',
+    },
     table('attacker', [...modifierRows(ATTACKER_MODIFIERS), ...heatRows(), ...secondaryRows()]),
     table('target', [...movementRows(), ...modifierRows(TARGET_MODIFIERS), ...proneRows(), stealthRow()]),
     table('fire control', modifierRows([...FIRE_CONTROL_MODIFIERS, ...INDIRECT_MODIFIERS])),
@@ -39,10 +42,22 @@ export function toHitTables(): readonly ReferenceTable[] {
 /** Modifiers that count once for each hit. */
 const PER_HIT: ReadonlySet<Modifier['code']> = new Set<Modifier['code']>(['attacker.sensors', 'gyro']);
 
+/** Parts of a unit, which matter when they are hit. */
+const PARTS: ReadonlySet<Modifier['code']> = new Set<Modifier['code']>([
+  'shoulder',
+  'upperArm',
+  'lowerArm',
+  'hip',
+  'upperLeg',
+  'lowerLeg',
+  'foot',
+]);
+
 export function modifierRows(modifiers: readonly Modifier[]): readonly Row[] {
   return modifiers.map(modifier => {
-    const words = PER_HIT.has(modifier.code) ? `${modifierText(modifier)}, each` : modifierText(modifier);
-    return [capitalized(words), signed(modifier.value)];
+    const hit = PARTS.has(modifier.code) ? ' hit' : '';
+    const each = PER_HIT.has(modifier.code) ? ', each' : '';
+    return [`${capitalized(modifierText(modifier))}${hit}${each}`, signed(modifier.value)];
   });
 }
 
@@ -115,9 +130,6 @@ function terrainRows(): readonly Row[] {
     const board = withHex(open, 1, { level: 0, layers });
     const between = sightModifier(lineOfSight(board, unit(0), unit(2)));
     const under = targetTerrainModifier(board, unit(1));
-    return [
-      between === under ? `${name}, each hex between or under the target` : `${name} between`,
-      between === under ? signed(between) : `${signed(between)}, under the target ${signed(under)}`,
-    ];
+    return [name, between === under ? signed(between) : `${signed(between)} between, ${signed(under)} at the target`];
   });
 }

@@ -20,6 +20,9 @@ interface Figure {
   left(location: LocationId): number;
 }
 
+const FRONT_SCALE = 0.98;
+const STRUCTURE_SCALE = 0.53;
+
 const ALL: readonly LocationId[] = LOCATIONS.map((_, location) => location);
 
 /** Draws front armor, rear armor and structure, with one circle for each point. */
@@ -40,9 +43,9 @@ export function armorPanel(box: Box, wear: Wear): string {
 function frontFigure(box: Box, wear: Wear): Figure {
   const { spec } = wear;
   return {
-    x: box.x + (box.width - SILHOUETTE_WIDTH * 1.02) / 2,
+    x: box.x + (box.width - SILHOUETTE_WIDTH * FRONT_SCALE) / 2,
     y: box.y + 22,
-    scale: 1.02,
+    scale: FRONT_SCALE,
     labelSize: 12,
     maxPitch: 19,
     locations: ALL,
@@ -57,7 +60,7 @@ function rearFigure(box: Box, wear: Wear, y: number): Figure {
   const { spec } = wear;
   const points = (location: LocationId): number => spec.armor[armorFacing(location, true)]!;
   return {
-    x: box.x - 72,
+    x: box.x - 74,
     y: y + 4,
     scale: 0.76,
     labelSize: 11,
@@ -73,9 +76,9 @@ function rearFigure(box: Box, wear: Wear, y: number): Figure {
 function structureFigure(box: Box, wear: Wear, y: number): Figure {
   const { spec } = wear;
   return {
-    x: box.x + box.width - SILHOUETTE_WIDTH * 0.56,
+    x: box.x + box.width - SILHOUETTE_WIDTH * STRUCTURE_SCALE,
     y: y + 1,
-    scale: 0.56,
+    scale: STRUCTURE_SCALE,
     labelSize: 9,
     maxPitch: 13,
     locations: ALL,
@@ -99,7 +102,8 @@ function drawLocation(figure: Figure, location: LocationId, outline: readonly Po
   const code = figure.label(location);
   const [points, left] = [figure.points(location), figure.left(location)];
   const label = `${code} ${ofAll(left, points)}`;
-  const size = figure.labelSize;
+  // The longer label of a damaged location must fit, too.
+  const size = left === points ? figure.labelSize : figure.labelSize * 0.82;
   const [x, y] = labelPlace(outline, textWidth(label, size) + 4, size);
   const { centers, radius } = fillWithPips(outline, y + size * 0.3, points, figure.maxPitch);
   return [

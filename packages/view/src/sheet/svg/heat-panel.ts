@@ -4,7 +4,7 @@ import { countLostSinks } from '../wear.ts';
 import { type Box, circle, inside, panel, rect, text } from './draw.ts';
 
 const SINK_PITCH = 12;
-const SCALE_BOX = 34;
+const SCALE_BOX = 28;
 
 /** Draws the heat scale from the top down with the effects of each step, and a circle for each heat sink. */
 export function heatPanel(box: Box, sheet: MechSheet): string {

@@ -18,13 +18,13 @@ export const SHEET_STYLE = `
 .hexfall-sheet .faint{fill:var(--faint)}
 .hexfall-sheet .outline{fill:var(--fill);stroke:var(--ink);stroke-width:1.6;stroke-linejoin:round}
 .hexfall-sheet .pip{fill:var(--paper);stroke:var(--ink);stroke-width:1}
-.hexfall-sheet .lost{fill:var(--ink);stroke:var(--ink);stroke-width:1}
 .hexfall-sheet .gone{fill:var(--hair);stroke:var(--ink);stroke-width:1.6;stroke-linejoin:round}
 .hexfall-sheet .struck{text-decoration:line-through;fill:var(--faint)}
 .hexfall-sheet .mark{fill:var(--alarm);font-weight:700}
 .hexfall-sheet .now{fill:none;stroke:var(--alarm);stroke-width:3}
 .hexfall-sheet .cross{stroke:var(--alarm);stroke-width:2.4;stroke-linecap:round}
 .hexfall-sheet .tick{fill:var(--paper);stroke:var(--rule);stroke-width:1}
+.hexfall-sheet .lost{fill:var(--ink);stroke:var(--ink);stroke-width:1}
 .hexfall-sheet .rule{stroke:var(--rule);stroke-width:1}
 .hexfall-sheet .hair{stroke:var(--hair);stroke-width:.8}
 .hexfall-sheet .write{stroke:var(--faint);stroke-width:.8;stroke-dasharray:1 2}
