@@ -76,7 +76,7 @@ export function clusterTable(): ReferenceTable {
   return {
     title: 'Cluster hits',
     head: ['Size', ...TWO_DICE.map(String)],
-    rows: CLUSTER_SIZES.map(size => [`${size}`, ...TWO_DICE.map(roll => `${clusterHits(size, roll)}`)]),
+    rows: CLUSTER_SIZES.map(size => [size, ...TWO_DICE.map(roll => clusterHits(size, roll))].map(String)),
   };
 }
 
