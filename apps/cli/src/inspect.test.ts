@@ -154,7 +154,8 @@ describe('inspect shows all units of a force', () => {
     expect(text).toContain('  <b>Ann</b>, gunnery 3, piloting 4\n');
   });
 
-  test('whether they are listed with commas or are in a folder', async () => {
+  test('whether they are listed with commas, as words, or are in a folder', async () => {
+    expect(units(await run('inspect', 'HBK-4G', 'atlas', join(folder, 'W.mtf'), '--html', '-'))).toBe(3);
     expect(units(await run('inspect', 'HBK-4G,', 'atlas', '--html', '-'))).toBe(2);
     const names = readdirSync(folder).filter(name => name.endsWith('.mtf'));
     expect(units(await run('inspect', folder, '--html', '-'))).toBe(names.length);

@@ -11,10 +11,11 @@ import {
 import { isBoardName, isImportedBoard } from './boards.ts';
 import { quote } from './clean-text.ts';
 import { UsageError } from './exit.ts';
-import { writeText } from './files.ts';
+import { isFile, writeText } from './files.ts';
 import { inspectBoard } from './inspect-board.ts';
 import type { Output } from './output.ts';
 import { readSheetUnits, type SheetUnitsOptions } from './sheet-units.ts';
+import { isUnitName } from './units.ts';
 
 export interface InspectOptions extends SheetUnitsOptions {
   readonly svg?: string;
@@ -25,7 +26,8 @@ export interface InspectOptions extends SheetUnitsOptions {
 type Write = (text: string) => void;
 
 /** Prints or draws the record sheets of units, or a board. */
-export function inspect(name: string, options: InspectOptions, output: Output): void {
+export function inspect(words: readonly string[], options: InspectOptions, output: Output): void {
+  const name = nameOf(words);
   if (isBoardName(name)) return inspectBoard(name, options, output);
   const { name: title, profile, units, notes } = readSheetUnits(name, options);
   if (isImportedBoard(name))
@@ -38,6 +40,13 @@ export function inspect(name: string, options: InspectOptions, output: Output): 
   if (options.svg !== undefined && units.length > 1)
     throw new UsageError('--svg draws a single unit; --html writes the record sheets of a force.');
   showSheets(title, createForceSheets(units, profile), notes, options, output);
+}
+
+/** Words may be one name that was typed without quotes, or name several units and files, as a shell lists them. */
+function nameOf(words: readonly string[]): string {
+  const name = words.join(' ');
+  const isKnown = (word: string): boolean => isFile(word) || isUnitName(word);
+  return !isKnown(name) && words.every(isKnown) ? words.join(',') : name;
 }
 
 function showSheets(

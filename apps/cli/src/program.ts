@@ -131,7 +131,7 @@ function addInspect(program: Command, output: Output): void {
       'write it as a web page that prints on A4 or Letter: a summary of a force, a page for each unit, the tables of the rules',
     )
     .option('--json', 'print the figures as JSON', false)
-    .action((words: string[], options: InspectOptions) => inspect(words.join(' '), options, output));
+    .action((words: string[], options: InspectOptions) => inspect(words, options, output));
 }
 
 function addImport(program: Command, output: Output): void {
