@@ -18,6 +18,7 @@ table{border-collapse:collapse}
 caption{text-align:left;font-weight:700;padding:.2em 0}
 th,td{text-align:left;padding:.15em .5em .15em 0;vertical-align:top;border-bottom:1px solid var(--hair)}
 thead th{font-weight:400;color:var(--faint);border-color:var(--rule)}
+.summary{overflow-x:auto}
 .force{width:100%}
 .force caption{font-weight:400;color:var(--faint)}
 .force tfoot th,.force tfoot td{font-weight:700;border-bottom:0;border-top:2px solid var(--rule)}
@@ -49,7 +50,8 @@ body{font-size:9.5pt}
 .words{display:none}
 .hexfall-sheet{max-height:100vh;break-inside:avoid;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .summary a{text-decoration:none}
-.tables h2,.tables .source{display:none}
+.tables h2{display:none}
+.source{margin:0;font-size:6.6pt}
 .columns{columns:3;column-gap:5mm}
 .block{margin-bottom:2mm}
 .figures{font-size:7pt;line-height:1.16}

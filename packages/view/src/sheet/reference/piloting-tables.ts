@@ -8,8 +8,9 @@ import {
 } from '@hexfall/rules';
 import { reasonWords } from '../../reason-words.ts';
 import { signed } from '../physical-rows.ts';
+import { capitalized } from '../wrap.ts';
 import type { ReferenceTable } from './reference-table.ts';
-import { capitalized, modifierRows } from './to-hit-tables.ts';
+import { modifierRows } from './to-hit-tables.ts';
 
 /** What is added to the piloting skill: by the state of the unit, and by the reason of the roll. */
 export function pilotingTables(rules: Rules): readonly ReferenceTable[] {

@@ -17,6 +17,7 @@ import {
 } from '@hexfall/rules';
 import { modifierText } from '../../modifier-text.ts';
 import { signed } from '../physical-rows.ts';
+import { capitalized } from '../wrap.ts';
 import type { ReferenceTable } from './reference-table.ts';
 
 type Row = readonly [words: string, modifier: string];
@@ -59,10 +60,6 @@ export function modifierRows(modifiers: readonly Modifier[]): readonly Row[] {
     const each = PER_HIT.has(modifier.code) ? ', each' : '';
     return [`${capitalized(modifierText(modifier))}${hit}${each}`, signed(modifier.value)];
   });
-}
-
-export function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function rangeRows(): readonly Row[] {

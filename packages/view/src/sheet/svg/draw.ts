@@ -22,17 +22,19 @@ export interface TextLook {
 }
 
 const SIZE = 11;
-/** Looks in bold type, and how much wider that is. */
+/** How much wider text can be than estimated: in a wide font, and in bold type. */
+const WIDE_FONT_FACTOR = 1.07;
+const BOLD_FACTOR = 1.15;
+/** Looks in bold type. */
 const BOLD = /strong|title|mark/;
-const BOLD_FACTOR = 1.12;
 
 /** Draws text; nothing if there is none. */
 export function text(x: number, y: number, content: string, options: TextLook = {}): string {
   if (content === '') return '';
   const { size = SIZE, anchor = 'start', look = '', width } = options;
-  const bold = BOLD.test(look) ? BOLD_FACTOR : 1;
+  const factor = BOLD.test(look) ? BOLD_FACTOR : WIDE_FONT_FACTOR;
   const squeeze =
-    width !== undefined && textWidth(content, size) * bold > width
+    width !== undefined && textWidth(content, size) * factor > width
       ? ` textLength="${coordinate(width)}" lengthAdjust="spacingAndGlyphs"`
       : '';
   const place = `x="${coordinate(x)}" y="${coordinate(y)}" font-size="${coordinate(size)}"`;

@@ -19,7 +19,6 @@ import type { MechSheet } from '../mech-sheet.ts';
 import { physicalText } from '../physical-rows.ts';
 import { locationName, slotName } from '../sheet-words.ts';
 import { isGone, isSlotOut, type Wear } from '../wear.ts';
-import { wrapText } from '../wrap.ts';
 import { type Box, circle, inside, line, panel, text } from './draw.ts';
 
 const COLUMNS: readonly (readonly LocationId[])[] = [
@@ -110,7 +109,7 @@ function count(masks: readonly number[]): number {
 
 const SYSTEM_ROW = 17;
 
-/** Draws circles for hits on systems, then physical attacks and notes. */
+/** Draws circles for hits on systems, then physical attacks. */
 function drawSystems(box: Box, sheet: MechSheet): string {
   const right = box.x + box.width - 2;
   const values: readonly (readonly [string, (y: number) => readonly string[]])[] = [
@@ -133,31 +132,12 @@ function drawSystems(box: Box, sheet: MechSheet): string {
     const y = box.y + TITLE + (i + 0.8) * SYSTEM_ROW;
     return [text(box.x + 2, y, name, { size: 12, width: box.width - 92 }), ...draw(y)];
   });
-  const top = box.y + TITLE + (values.length + 0.9) * SYSTEM_ROW;
-  return [...title, ...lines, ...drawNotes({ ...box, y: top, height: box.y + box.height - top }, sheet.notes)].join(
-    '\n',
-  );
+  return [...title, ...lines].join('\n');
 }
 
 /** Draws circles to cross out, the first of them filled for hits that were taken. */
 function drawHits(right: number, y: number, circles: number, hits: number): string[] {
   return Array.from({ length: circles }, (_, i) =>
     circle(right - 6 - (circles - 1 - i) * 15, y - 4, 5.2, i < hits ? 'tick lost' : 'tick'),
-  );
-}
-
-const NOTE_SIZE = 9.5;
-
-/** Draws as many lines of notes as there is room for. */
-function drawNotes(box: Box, notes: readonly string[]): string[] {
-  const lines = notes.flatMap(note => wrapText(note, Math.floor(box.width / (NOTE_SIZE * 0.52)), ''));
-  const maxLines = Math.max(0, Math.floor(box.height / (NOTE_SIZE * 1.2)));
-  const shown = lines.length > maxLines ? [...lines.slice(0, maxLines - 1), '…'] : lines;
-  return shown.map((note, i) =>
-    text(box.x + 2, box.y + (i + 0.8) * NOTE_SIZE * 1.2, note, {
-      size: NOTE_SIZE,
-      look: 'faint',
-      width: box.width - 4,
-    }),
   );
 }

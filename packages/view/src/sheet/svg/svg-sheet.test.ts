@@ -106,6 +106,14 @@ describe('a drawn record sheet', () => {
     expect(drawn).toContain('figures by the canon rules');
   });
 
+  test('has every word of the remarks on the unit, without its name', () => {
+    const names = Array.from({ length: 12 }, (_, i) => `Experimental Device ${i}`);
+    const notes = [`${spec.name}: fights without its ${names.join(', ')} (not played yet).`];
+    const drawn = mechSheetSvg(createMechSheet(spec, { profile: 'spec', notes }));
+    const words = [...drawn.matchAll(/class="faint"[^>]*>([^<]*)</g)].map(([, text]) => text).join(' ');
+    expect(words).toContain(`Fights without its ${names.join(', ')} (not played yet).`);
+  });
+
   test('has lines to fill in for a crew that nobody stated, and otherwise the crew', () => {
     const crew = { name: 'Natasha & Co', gunnery: 3, piloting: 4 };
     const crewed = mechSheetSvg(createMechSheet(spec, { profile: 'spec', crew }));

@@ -1,7 +1,7 @@
 import type { EquipmentRow } from '../equipment-rows.ts';
 import type { MechSheet } from '../mech-sheet.ts';
 import { type AmmoRow, codeKey, type WeaponRow } from '../weapon-rows.ts';
-import { wrap } from '../wrap.ts';
+import { capitalized, wrap, wrapText } from '../wrap.ts';
 import { type Box, inside, line, panel, rect, text } from './draw.ts';
 
 const MAX_ROW_HEIGHT = 23;
@@ -11,15 +11,15 @@ const GAP = 0.5;
 /** Distances of the columns from the right edge of the table. */
 const COLUMNS = { damage: 238, minimum: 86, short: 58, medium: 30, long: 2, heat: 246, place: 320 } as const;
 const DAMAGE_WIDTH = 128;
-/** Maximum number of letters and height of a line of the key to the codes. */
-const KEY_LETTERS = 100;
-const KEY_ROW = 12;
+/** Maximum number of letters and height of a line of the small print. */
+const SMALL_LETTERS = 100;
+const SMALL_ROW = 12;
 
-/** Draws every weapon with its figures, the ammunition with a box to tick for each shot, and the other equipment. */
+/** Draws every weapon with its figures, the ammunition with a box to tick for each shot, the other equipment, and remarks. */
 export function weaponPanel(box: Box, sheet: MechSheet): string {
   const whole = inside(box);
-  const key = wrap(codeKey(sheet.weapons), ' ·', KEY_LETTERS, '');
-  const room = { ...whole, height: whole.height - key.length * KEY_ROW };
+  const small = [...noteLines(sheet), ...wrap(codeKey(sheet.weapons), ' ·', SMALL_LETTERS, '')];
+  const room = { ...whole, height: whole.height - small.length * SMALL_ROW };
   const blocks = [
     sheet.weapons.map(row => (table: Box, y: number) => weaponRow(row, table, y)),
     sheet.ammo.map(row => (table: Box, y: number) => ammoRow(row, table, y)),
@@ -35,10 +35,18 @@ export function weaponPanel(box: Box, sheet: MechSheet): string {
     for (const [k, row] of rows.entries()) parts.push(...row(table, y + (k + 0.72) * table.height));
     y += (rows.length + GAP) * table.height;
   }
-  const keyLines = key.map((words, i) =>
-    text(room.x, room.y + room.height + (i + 0.9) * KEY_ROW, words, { size: 9.5, look: 'faint', width: room.width }),
+  const smallLines = small.map((words, i) =>
+    text(room.x, room.y + room.height + (i + 0.9) * SMALL_ROW, words, { size: 9.5, look: 'faint', width: room.width }),
   );
-  return panel(box, 'Weapons and equipment', [...headRow(table), ...parts, ...keyLines]);
+  return panel(box, 'Weapons and equipment', [...headRow(table), ...parts, ...smallLines]);
+}
+
+/** Remarks on the unit, without its name, which is in the heading. */
+function noteLines({ notes, spec }: MechSheet): string[] {
+  const prefix = `${spec.name}: `;
+  return notes.flatMap(note =>
+    wrapText(note.startsWith(prefix) ? capitalized(note.slice(prefix.length)) : note, SMALL_LETTERS, ''),
+  );
 }
 
 /** Draws the head of the table. The height of the box is that of one row. */
