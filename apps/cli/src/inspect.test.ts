@@ -212,6 +212,7 @@ describe('inspect shows the units of a replay', () => {
     await expect(run('inspect', game, '--turn', 'x')).rejects.toThrow('--turn must be a whole number');
     await expect(run('inspect', 'HBK-4G', '--turn', '1')).rejects.toThrow('--turn is for a replay (.jsonl).');
     await expect(run('inspect', 'HBK-4G', '--skill', '9/4')).rejects.toThrow('--skill must be gunnery/piloting');
+    await expect(run('inspect', 'river-crossing', '--turn', '1')).rejects.toThrow('are for units, not for a board');
     await expect(run('inspect', 'none.jsonl')).rejects.toThrow('none.jsonl: no such file.');
   });
 });

@@ -28,7 +28,11 @@ type Write = (text: string) => void;
 /** Prints or draws the record sheets of units, or a board. */
 export function inspect(words: readonly string[], options: InspectOptions, output: Output): void {
   const name = nameOf(words);
-  if (isBoardName(name)) return inspectBoard(name, options, output);
+  if (isBoardName(name)) {
+    if (options.skill !== undefined || options.turn !== undefined)
+      throw new UsageError('--skill and --turn are for units, not for a board.');
+    return inspectBoard(name, options, output);
+  }
   const { name: title, profile, units, notes } = readSheetUnits(name, options);
   if (isImportedBoard(name))
     output.note([`an imported board has this name too; hexfall board ${quote(name)} shows it.`]);
