@@ -129,7 +129,7 @@ describe('inspect shows all units of a force', () => {
     writeFileSync(lance, `name: Fire lance\nunits:\n${units.map(line => `  ${line}\n`).join('')}`);
     writeFileSync(
       list,
-      `<unit><entity chassis="Hunchback" model="HBK-4G"><pilot name="Bo" gunnery="2" piloting="3" hits="1"/>
+      `<unit><entity chassis="Hunchback" model="HBK-4G"><pilot name="Bo&#x202e;" gunnery="2" piloting="3" hits="1"/>
 <location index="1"><armor points="20"/><slot index="1" type="System" isHit="true"/></location></entity></unit>`,
     );
   });
@@ -181,6 +181,7 @@ describe('inspect shows all units of a force', () => {
     expect(text).toMatch(/CURRENT STATE\n {2}1 wound\n[^]*CT {2}20\/26[^]*struck CT {2}Engine\n/);
     const svg = await run('inspect', list, '--svg', '-');
     expect(svg).toContain('>CT 20/26<');
+    expect(svg).toContain('>Bo\\u202e<');
     expect(svg.match(/class="pip lost"/g)).toHaveLength(6);
   });
 });

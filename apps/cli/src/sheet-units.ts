@@ -1,6 +1,7 @@
 import { remarksOn, unitFullTitle } from '@hexfall/data';
 import { type MechSpec, parseProfile, specOf } from '@hexfall/rules';
 import { namesOf, type SheetUnit } from '@hexfall/view';
+import { cleanText } from './clean-text.ts';
 import { withSkill } from './compare/skill.ts';
 import { UsageError } from './exit.ts';
 import { isFile } from './files.ts';
@@ -36,7 +37,7 @@ export function readSheetUnits(name: string, options: SheetUnitsOptions): SheetU
   const force = readNamedForce(name);
   const crewed = skill === undefined ? force : withSkill(force, '--skill', skill);
   return {
-    name: force.name,
+    name: cleanText(force.name),
     profile: profile.value,
     units: crewed.units.map(unit => unitOfForce(unit, skill !== undefined)),
     notes: force.warnings,
@@ -54,10 +55,10 @@ function unitOfForce(unit: ReadUnit, crewStated: boolean): SheetUnits['units'][n
   const state = damagedState(unit);
   return {
     spec,
-    title: unitFullTitle(source),
+    title: cleanText(unitFullTitle(source)),
     about: source.about,
     notes: remarksOn(source),
-    ...(crewStated || unit.crewGiven ? { crew: { name: pilot, gunnery, piloting } } : {}),
+    ...(crewStated || unit.crewGiven ? { crew: { name: cleanText(pilot), gunnery, piloting } } : {}),
     ...(state === undefined ? {} : { state }),
   };
 }
@@ -70,7 +71,7 @@ function unitsOfReplay(path: string, { skill, turn }: SheetUnitsOptions): SheetU
     const spec = specOf(game, state);
     const { gunnery, piloting } = state;
     const notes = remarksOn({ spec, warnings: [] });
-    return { spec, title: names.unit(state.id), crew: { name: '', gunnery, piloting }, state, notes };
+    return { spec, title: cleanText(names.unit(state.id)), crew: { name: '', gunnery, piloting }, state, notes };
   });
   const when =
     turn === undefined ? '' : Number(turn) === 0 ? ', before the first turn' : `, end of turn ${Number(turn)}`;

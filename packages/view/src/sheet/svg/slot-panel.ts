@@ -112,32 +112,29 @@ const SYSTEM_ROW = 17;
 /** Draws circles for hits on systems, then physical attacks. */
 function drawSystems(box: Box, sheet: MechSheet): string {
   const right = box.x + box.width - 2;
-  const values: readonly (readonly [string, (y: number) => readonly string[]])[] = [
-    ...systemRows(sheet).map(
-      ([name, circles, hits]) => [name, (y: number) => drawHits(right, y, circles, hits)] as const,
-    ),
-    ...sheet.physical.map(
-      row =>
-        [
-          row.name,
-          (y: number) => [text(right, y, physicalText(row), { size: 12, anchor: 'end', look: 'strong' })],
-        ] as const,
-    ),
-  ];
-  const title = [
+  const systems = systemRows(sheet).map(([name, circles, hits]) => ({
+    name,
+    value: (y: number): string => drawHits(right, y, circles, hits),
+  }));
+  const attacks = sheet.physical.map(row => ({
+    name: row.name,
+    value: (y: number): string => text(right, y, physicalText(row), { size: 12, anchor: 'end', look: 'strong' }),
+  }));
+  const lines = [...systems, ...attacks].map(({ name, value }, i) => {
+    const y = box.y + TITLE + (i + 0.8) * SYSTEM_ROW;
+    return text(box.x + 2, y, name, { size: 12, width: box.width - 92 }) + value(y);
+  });
+  return [
     text(box.x + 2, box.y + 14, 'Systems and physical attacks', { size: 13, look: 'strong' }),
     line(box.x, box.y + TITLE, box.x + box.width, box.y + TITLE),
-  ];
-  const lines = values.flatMap(([name, draw], i) => {
-    const y = box.y + TITLE + (i + 0.8) * SYSTEM_ROW;
-    return [text(box.x + 2, y, name, { size: 12, width: box.width - 92 }), ...draw(y)];
-  });
-  return [...title, ...lines].join('\n');
+    ...lines,
+  ].join('\n');
 }
 
 /** Draws circles to cross out, the first of them filled for hits that were taken. */
-function drawHits(right: number, y: number, circles: number, hits: number): string[] {
-  return Array.from({ length: circles }, (_, i) =>
+function drawHits(right: number, y: number, circles: number, hits: number): string {
+  const drawn = Array.from({ length: circles }, (_, i) =>
     circle(right - 6 - (circles - 1 - i) * 15, y - 4, 5.2, i < hits ? 'tick lost' : 'tick'),
   );
+  return drawn.join('');
 }
