@@ -116,7 +116,7 @@ function fillSheet(unit: SheetUnit, spec: MechSpec, profile: unknown, value: She
     about: unit.about ?? {},
     value,
     crew: unit.crew,
-    movement: movementRows(spec, profile),
+    movement: movementRows(wear, profile),
     weapons: weaponRows(wear),
     ammo: ammoRows(wear),
     equipment,

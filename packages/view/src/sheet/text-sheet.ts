@@ -3,6 +3,7 @@ import { damageLines } from '../damage-lines.ts';
 import { armorFigure } from './armor-figure-text.ts';
 import { factsWords } from './facts-words.ts';
 import type { MechSheet, SheetCrew } from './mech-sheet.ts';
+import { mpText } from './movement-figures.ts';
 import { physicalText } from './physical-rows.ts';
 import { buildLine, locationName, slotName } from './sheet-words.ts';
 import { codeKey, type WeaponRow } from './weapon-rows.ts';
@@ -66,9 +67,10 @@ export function formatMechSheet(sheet: MechSheet, options: TextOptions): string[
 }
 
 function movementLines({ spec, movement, dissipation, weaponHeat }: MechSheet, { width }: Page): string[] {
-  const ways = movement.map(({ mode, mp, boostedMp, heat, toHit }) => {
+  const ways = movement.map(row => {
+    const { mode, mp, boostedMp, heat, toHit } = row;
     const boosted = boostedMp > mp ? ` (${boostedMp} boosted)` : '';
-    return `${mode} ${mp}${boosted}: heat ${heat}, +${toHit} to hit`;
+    return `${mode} ${mpText(row)}${boosted}: heat ${heat}, +${toHit} to hit`;
   });
   const kind = spec.heatSinks.capacity === 2 && spec.heatSinks.mixed === undefined ? 'double heat sinks' : 'heat sinks';
   const sinks = `${spec.heatSinks.count} ${kind} remove ${dissipation} a turn; all weapons together make ${weaponHeat}`;

@@ -22,7 +22,11 @@ function summaryRows(html: string): string[][] {
 }
 
 describe('the page of a force', () => {
-  const { mech: state } = createProvingGround(WOLVERINE, 'spec', { armor: { CT: 0 }, prone: true });
+  const { mech: state } = createProvingGround(WOLVERINE, 'spec', {
+    armor: { CT: 0 },
+    prone: true,
+    criticals: { LL: [1] },
+  });
   const sheets = createForceSheets(
     [
       { spec: HUNCHBACK, crew: { name: 'Ann', gunnery: 3, piloting: 4 } },
@@ -68,6 +72,7 @@ describe('the page of a force', () => {
     expect(second!.slice(1, 5)).toEqual(['', '4 / 5', '50', '1041']);
     const armor = WOLVERINE.armor.reduce((sum, points) => sum + points, 0);
     expect(damaged!.slice(0, 1)).toEqual([`${WOLVERINE.name} prone`]);
+    expect(damaged![5]).toBe('3/5/5');
     expect(damaged![6]).toBe(`${armor - WOLVERINE.armor[1]!}`);
     const worth = sheets.reduce((sum, { value }) => sum + value.now, 0);
     expect(total).toEqual(['4 units', '', '', '210', `${worth}`, '', `${320 + 2 * armor - WOLVERINE.armor[1]!}`, '']);

@@ -86,7 +86,7 @@ function movementOf({ movement }: MechSheet): string {
   const mp = (mode: string): string => {
     const row = movement.find(each => each.mode === mode);
     if (row === undefined) return '0';
-    return row.boostedMp > row.mp ? `${row.mp} (${row.boostedMp})` : `${row.mp}`;
+    return row.boostedMp > row.mp && row.now === row.mp ? `${row.mp} (${row.boostedMp})` : `${row.now}`;
   };
   return ['walk', 'run', 'jump'].map(mp).join('/');
 }

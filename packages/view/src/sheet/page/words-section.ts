@@ -42,9 +42,9 @@ function movementTable({ movement }: MechSheet): PlainTable {
   return {
     title: 'Movement',
     head: ['Mode', 'MP', 'Heat', 'To hit'],
-    rows: movement.map(({ mode, mp, boostedMp, heat, toHit }) => [
+    rows: movement.map(({ mode, mp, boostedMp, now, heat, toHit }) => [
       mode,
-      boostedMp > mp ? `${mp} (${boostedMp} boosted)` : `${mp}`,
+      `${ofAll(now, mp)}${boostedMp > mp ? ` (${boostedMp} boosted)` : ''}`,
       `${heat}`,
       signed(toHit),
     ]),

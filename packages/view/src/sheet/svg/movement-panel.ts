@@ -1,4 +1,5 @@
 import type { MechSheet } from '../mech-sheet.ts';
+import { mpText } from '../movement-figures.ts';
 import { type Box, inside, line, panel, text } from './draw.ts';
 
 const MODES = { walk: 'Walk', run: 'Run', jump: 'Jump' } as const;
@@ -12,12 +13,13 @@ export function movementPanel(box: Box, { movement }: MechSheet): string {
   const gap = 30;
   return panel(box, 'Movement', [
     ...row(room.y + 10, ['MP', 'heat', 'to hit'], 10, 'faint'),
-    ...movement.flatMap(({ mode, mp, boostedMp, heat, toHit }, i) => {
+    ...movement.flatMap((move, i) => {
+      const { mode, mp, boostedMp, heat, toHit } = move;
       const y = room.y + 34 + i * gap;
       const boosted = boostedMp > mp ? ` (${boostedMp})` : '';
       return [
         text(room.x, y, MODES[mode], { size: 15, look: 'strong' }),
-        ...row(y, [`${mp}${boosted}`, `${heat}`, `+${toHit}`], 17, 'strong'),
+        ...row(y, [`${mpText(move)}${boosted}`, `${heat}`, `+${toHit}`], 17, 'strong'),
         line(room.x, y + 8, room.x + room.width, y + 8),
       ];
     }),

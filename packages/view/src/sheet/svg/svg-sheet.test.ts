@@ -164,6 +164,7 @@ describe('the drawn sheet of a damaged unit', () => {
     expect(svg).toMatch(/>7\/10<\/text>/);
     expect(svg.slice(svg.indexOf('>WEAPONS'), svg.indexOf('>ARMOR')).match(/class="tick lost"/g)).toHaveLength(3);
     expect(svg).toContain('>prone, 2 wounds, heat 12<');
+    expect(svg).toMatch(/>Walk<[^]*?>2\/4<[^]*?>Run<[^]*?>4\/6</);
   });
 });
 
