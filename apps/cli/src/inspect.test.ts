@@ -202,6 +202,7 @@ describe('inspect shows the units of a replay', () => {
     expect(start).toContain('<h1>');
     expect(start).toContain(', before the first turn</h1>');
     expect(start).toContain('Record sheet of A1 Hunchback HBK-4G</title>');
+    expect(start).toMatch(/<tfoot>.*1 unit, side A<.*\n.*1 unit, side B</);
     expect(lost(start)).toBe(0);
     expect(lost(end)).toBeGreaterThan(0);
     expect(await run('inspect', game, '--turn', '1')).toContain('CURRENT STATE');

@@ -12,11 +12,26 @@ export interface SheetValue {
 interface ValuedUnit {
   readonly spec: MechSpec;
   readonly crew?: CrewSkill;
-  readonly state?: MechState;
+  readonly state?: MechState | undefined;
 }
 
-/** Returns the Battle Value of each unit of a force. */
+/** Returns the Battle Value of each unit. Units are worth more together only on the same side. */
 export function sheetValues(units: readonly ValuedUnit[]): readonly SheetValue[] {
+  const sides = new Map(sidesOf(units).map(side => [side, valuesOf(units.filter(unit => sideOf(unit) === side))]));
+  return units.map(unit => sides.get(sideOf(unit))!.shift()!);
+}
+
+/** The different sides of units. */
+export function sidesOf(units: readonly Pick<ValuedUnit, 'state'>[]): readonly number[] {
+  return [...new Set(units.map(sideOf))];
+}
+
+/** Units that are not in a game are on one side. */
+export function sideOf({ state }: Pick<ValuedUnit, 'state'>): number {
+  return state?.side ?? 0;
+}
+
+function valuesOf(units: readonly ValuedUnit[]): SheetValue[] {
   const crewed = units.map(({ spec, crew, state }) => ({
     spec,
     ...(state === undefined ? {} : { state }),

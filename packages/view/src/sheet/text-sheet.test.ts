@@ -32,5 +32,8 @@ test('units that share targeting data are worth more together, and the sheet say
   const [alone] = createForceSheets([{ spec }], 'spec');
   const [together] = createForceSheets([{ spec }, { spec }], 'spec');
   expect(together!.value.now).toBeGreaterThan(alone!.value.now);
+  const enemy = { ...createProvingGround(spec, 'spec').mech, side: 1 };
+  const [against] = createForceSheets([{ spec }, { spec, state: enemy }], 'spec');
+  expect(against!.value).toEqual(alone!.value);
   expect(formatMechSheet(together!, { width: 100 })[1]).toMatch(/^Battle Value \d+, \d+ with its force$/);
 });

@@ -1,6 +1,8 @@
 import { AVERAGE_CREW } from '@hexfall/data';
 import { escapeXml } from '../../svg/xml.ts';
+import { sideName } from '../../unit-names.ts';
 import type { MechSheet } from '../mech-sheet.ts';
+import { sideOf, sidesOf } from '../sheet-value.ts';
 import { armorLeft } from '../wear.ts';
 
 interface Column {
@@ -34,11 +36,22 @@ export function summarySection(title: string, sheets: readonly MechSheet[]): str
     `<caption>Battle Value with crews and damage; figures by the ${escapeXml(sheets[0]!.rules)} rules</caption>`,
     `<thead><tr><th scope="col">Unit</th>${columns.map(headCell).join('')}</tr></thead>`,
     `<tbody>${sheets.map((sheet, i) => unitRow(sheet, i, columns)).join('\n')}</tbody>`,
-    `<tfoot><tr><th scope="row">${sheets.length} units</th>${columns.map(column => sumCell(column, sheets)).join('')}</tr></tfoot>`,
+    `<tfoot>${sidesOf(sheets)
+      .map(side => totalRow(side, sheets, columns))
+      .join('\n')}</tfoot>`,
     '</table>',
     ...notesList(sheets),
     '</section>',
   ].join('\n');
+}
+
+/** The sums of a side, which has a name if there are several. */
+function totalRow(side: number, sheets: readonly MechSheet[], columns: readonly Column[]): string {
+  const own = sheets.filter(sheet => sideOf(sheet) === side);
+  const name = own.length === sheets.length ? '' : `, side ${sideName(side)}`;
+  const count = own.length === 1 ? '1 unit' : `${own.length} units`;
+  const cells = columns.map(column => sumCell(column, own)).join('');
+  return `<tr><th scope="row">${count}${name}</th>${cells}</tr>`;
 }
 
 function headCell(column: Column): string {
