@@ -52,7 +52,7 @@ test('bots deploy their own units, and crippled units withdraw', async () => {
   // In about one game in six a unit gets home; in these games one did.
   for (const seed of ['9', '11', '12', '19'])
     reports.push(await run('battle', 'HBK-4G,WVR-6R', 'WVR-6R,HBK-4G', ...options, '--seed', seed));
-  expect(reports.join('')).toContain(': withdrawn\n');
+  expect(reports.join('')).toContain('  withdrawn\n');
   await expect(run('battle', 'HBK-4G', 'WVR-6R', '--withdrawal', 'maybe')).rejects.toThrow(
     '--withdrawal must be none, allowed or forced, not "maybe".',
   );

@@ -21,14 +21,18 @@ import { botsOf, readBotOrders } from './bots/read-bots.ts';
 import { cleanLine } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readForce } from './forces.ts';
-import { formatCount } from './format-count.ts';
+import { formatCount, formatNumber } from './format-count.ts';
+import { formatNote } from './format-note.ts';
 import type { Output } from './output.ts';
 import { placeForces } from './place-forces.ts';
-import { formatNote, unique } from './remarks.ts';
+import { unique } from './remarks.ts';
 import { openReplayFile, type ReplayOutput } from './replay-output.ts';
+import { rulesNote } from './rules/rules-note.ts';
 import { runStoppable } from './run-stoppable.ts';
 import { chooseSeed, type Seeds, secretNotes } from './seed.ts';
 import { MAX_BOT_TIME, readWholeNumber } from './simulate/options.ts';
+import { formatTable, outputWidth, wrapText } from './table.ts';
+import { valueOf } from './value.ts';
 
 export interface BattleOptions extends Seeds {
   readonly rules: string;
@@ -38,6 +42,7 @@ export interface BattleOptions extends Seeds {
   readonly botTime: string;
   readonly deploy: boolean;
   readonly withdrawal: string;
+  readonly skill?: string;
   readonly out?: string;
   readonly force: boolean;
   readonly json: boolean;
@@ -55,7 +60,7 @@ export async function playBattle(
   options: BattleOptions,
   { write, note }: Output,
 ): Promise<void> {
-  const sides = forces.map(readForce);
+  const sides = forces.map(name => readForce(name, options));
   const board = options.board === undefined ? defaultBoard() : readNamedBoard(options.board);
   const remarks = unique([...sides.flatMap(side => side.warnings), ...board.remarks]);
   const orders = readBotOrders(options.bots ?? botsOf(sides));
@@ -78,12 +83,18 @@ export async function playBattle(
       write(
         options.json
           ? formatJson(finished, setup, options, [...remarks, ...secrets])
-          : formatReport(finished, options, secrets),
+          : formatReport(finished, sides, options, secrets),
       );
+    if (finished.forfeit !== undefined) throw forfeitError(finished.forfeit);
   } finally {
     opened.close();
     output.close();
   }
+}
+
+/** The game has a winner, but not by the rules. */
+function forfeitError({ side }: Forfeit): FailedError {
+  return new FailedError(`side ${sideName(side)} forfeited, because its bot failed.`);
 }
 
 /** Ends the bots when the user stops the game: they are in process groups of their own, which Ctrl-C does not reach. */
@@ -181,11 +192,15 @@ const FATES: Readonly<Record<MechStatus, string>> = {
   undeployed: 'never deployed',
 };
 
-function formatReport(finished: FinishedGame, { out }: BattleOptions, notes: readonly string[]): string {
+function formatReport(
+  finished: FinishedGame,
+  sides: readonly Force[],
+  { out, rules }: BattleOptions,
+  notes: readonly string[],
+): string {
   const { game, forfeit } = finished;
-  const { turn, mechs } = game.state;
-  const names = namesOf(game);
-  const fates = mechs.map(mech => `  ${names.unit(mech.id)}: ${FATES[mech.status]}`);
+  const { turn } = game.state;
+  const width = outputWidth();
   const replay =
     out === undefined ? 'Add --out FILE to keep the replay.' : `Replay: ${out} (read it with hexfall replay ${out})`;
   const failure =
@@ -193,7 +208,21 @@ function formatReport(finished: FinishedGame, { out }: BattleOptions, notes: rea
       ? []
       : [`Side ${sideName(forfeit.side)} forfeits: ${cleanLine(`${forfeit.bot} ${forfeit.reason}`)}`];
   const result = `${describeOutcome(outcomeOf(finished))} after ${formatCount(turn, 'turn')}.`;
-  return `${[result, ...failure, ...fates, replay, ...notes.map(formatNote)].join('\n')}\n`;
+  return `${[result, ...failure, ...unitTable(game, sides, width), replay, ...notes.map(formatNote), ...wrapText(rulesNote(rules), width)].join('\n')}\n`;
+}
+
+/** A table of all units: weight, crew, Battle Value and what became of them. */
+function unitTable(game: Game, sides: readonly Force[], width: number): string[] {
+  const names = namesOf(game);
+  const values = sides.flatMap(side => valueOf(side).units);
+  const rows = game.state.mechs.map(({ id, gunnery, piloting, status }) => [
+    names.unit(id),
+    String(values[id]!.unit.spec.tonnage),
+    `${gunnery}/${piloting}`,
+    formatNumber(values[id]!.value),
+    FATES[status],
+  ]);
+  return formatTable([['units', 'tons', 'crew', 'BV', 'fate'], ...rows], { width, left: [4], dispensable: [1] });
 }
 
 function describeOutcome(outcome: Outcome): string {

@@ -49,6 +49,8 @@ describe('inspect shows the record sheet', () => {
 
   test('with the crew if it is stated', async () => {
     expect(await run('inspect', 'HBK-4G', '--skill', '3/4')).toContain('  gunnery 3, piloting 4\n');
+    expect(await run('inspect', 'HBK-4G@2/3:Kerensky')).toContain('  Kerensky, gunnery 2, piloting 3\n');
+    expect(await run('inspect', 'HBK-4G@4/5')).toContain('  gunnery 4, piloting 5\n');
     expect(await run('inspect', 'HBK-4G')).not.toContain('gunnery');
   });
 
@@ -96,6 +98,8 @@ test.each([
   ['zzz', '"zzz" is not a built-in or imported unit, nor a .mtf or .json file. There are'],
   ['none.mtf', 'none.mtf: no such file.'],
   ['field.board', 'field.board: no such file.'],
+  [join(folder, 'none'), 'no such file or folder.'],
+  ['./mechs', './mechs: no such file or folder.'],
 ])('the unit name %s is refused with advice', async (name, message) => {
   await expect(run('inspect', name)).rejects.toThrow(message);
   await expect(run('inspect', name)).rejects.toBeInstanceOf(UsageError);
@@ -155,7 +159,7 @@ describe('inspect shows all units of a force', () => {
   });
 
   test('whether they are listed with commas, as words, or are in a folder', async () => {
-    expect(units(await run('inspect', 'HBK-4G', 'atlas', join(folder, 'W.mtf'), '--html', '-'))).toBe(3);
+    expect(units(await run('inspect', '2xHBK-4G@3/4', 'atlas', join(folder, 'W.mtf'), '--html', '-'))).toBe(4);
     expect(units(await run('inspect', 'HBK-4G,', 'atlas', '--html', '-'))).toBe(2);
     const names = readdirSync(folder).filter(name => name.endsWith('.mtf'));
     expect(units(await run('inspect', folder, '--html', '-'))).toBe(names.length);

@@ -1,3 +1,4 @@
+import { parseUnitText } from '@hexfall/data';
 import { specToJson } from '@hexfall/protocol';
 import {
   createForceSheets,
@@ -49,8 +50,13 @@ export function inspect(words: readonly string[], options: InspectOptions, outpu
 /** Words may be one name that was typed without quotes, or name several units and files, as a shell lists them. */
 function nameOf(words: readonly string[]): string {
   const name = words.join(' ');
-  const isKnown = (word: string): boolean => isFile(word) || isUnitName(word);
   return !isKnown(name) && words.every(isKnown) ? words.join(',') : name;
+}
+
+/** Whether a text names a file, or a unit with its number and its crew. */
+function isKnown(text: string): boolean {
+  const written = parseUnitText(text);
+  return isFile(text) || (written.ok && isUnitName(written.value.name));
 }
 
 function showSheets(

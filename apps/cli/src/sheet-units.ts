@@ -1,15 +1,15 @@
-import { remarksOn, unitFullTitle } from '@hexfall/data';
+import { pilotedValue, remarksOn, unitFullTitle } from '@hexfall/data';
 import { type MechSpec, parseProfile, specOf } from '@hexfall/rules';
-import { namesOf, type SheetUnit } from '@hexfall/view';
+import { namesOf, type SheetFacts, type SheetUnit } from '@hexfall/view';
 import { cleanText } from './clean-text.ts';
-import { withSkill } from './compare/skill.ts';
-import { UsageError } from './exit.ts';
+import { readSkill } from './crews.ts';
+import { FailedError, UsageError } from './exit.ts';
 import { isFile } from './files.ts';
 import { readForce, readForcePart } from './forces.ts';
 import type { ReadForce, ReadUnit } from './read-force.ts';
 import { unique } from './remarks.ts';
 import { gameOfReplay } from './replay.ts';
-import { damagedState } from './unit-state.ts';
+import type { NamedUnit } from './unit-file.ts';
 
 /** Units whose record sheets are shown together. */
 export interface SheetUnits {
@@ -33,34 +33,49 @@ export function readSheetUnits(name: string, options: SheetUnitsOptions): SheetU
   if (options.turn !== undefined) throw new UsageError('--turn is for a replay (.jsonl).');
   const profile = parseProfile(options.rules);
   if (!profile.ok) throw new UsageError(profile.errors[0]!.message);
-  const { skill } = options;
-  const force = readNamedForce(name);
-  const crewed = skill === undefined ? force : withSkill(force, '--skill', skill);
+  const force = readNamedForce(name, options);
+  const value = pilotedValue(force.units);
+  if (!value.ok) throw new FailedError(`${value.errors[0]!.message}.`);
   return {
     name: cleanText(force.name),
     profile: profile.value,
-    units: crewed.units.map(unit => unitOfForce(unit, skill !== undefined)),
+    units: value.value.units.map(({ unit }) => unitOfForce(unit)),
     notes: force.warnings,
   };
 }
 
 /** A comma separates units, unless it belongs to the name of a file. */
-function readNamedForce(name: string): ReadForce {
-  return isFile(name) ? readForcePart(name) : readForce(name);
+function readNamedForce(name: string, { skill }: SheetUnitsOptions): ReadForce {
+  if (!isFile(name)) return readForce(name, skill === undefined ? {} : { skill });
+  return readForcePart(name, skill === undefined ? undefined : readSkill('--skill', skill));
 }
 
 /** A crew that nobody stated is left to be filled in by hand. */
-function unitOfForce(unit: ReadUnit, crewStated: boolean): SheetUnits['units'][number] {
-  const { spec, pilot, gunnery, piloting, source } = unit;
-  const state = damagedState(unit);
+function unitOfForce({
+  spec,
+  pilot,
+  gunnery,
+  piloting,
+  source,
+  crewGiven,
+  state,
+}: ReadUnit): SheetUnits['units'][number] {
+  const isStated = crewGiven || pilot !== '';
   return {
     spec,
     title: cleanText(unitFullTitle(source)),
-    about: source.about,
+    about: factsOf(source),
     notes: remarksOn(source),
-    ...(crewStated || unit.crewGiven ? { crew: { name: cleanText(pilot), gunnery, piloting } } : {}),
+    ...(isStated ? { crew: { name: cleanText(pilot), gunnery, piloting } } : {}),
     ...(state === undefined ? {} : { state }),
   };
+}
+
+/** What a unit file says beyond the record sheet. */
+function factsOf({ blueprint }: NamedUnit): SheetFacts {
+  if (blueprint === undefined) return {};
+  const { techBase = 'innerSphere', year, role } = blueprint;
+  return { techBase, ...(year === undefined ? {} : { year }), ...(role === undefined ? {} : { role }) };
 }
 
 function unitsOfReplay(path: string, { skill, turn }: SheetUnitsOptions): SheetUnits {

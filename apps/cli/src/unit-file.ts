@@ -1,4 +1,5 @@
-import { type MechBlueprint, parseMtf, parseUnit, type TechBase, type UnitName } from '@hexfall/data';
+import { type MechBlueprint, parseMtf, parseUnit, type UnitName } from '@hexfall/data';
+import { specFromJson } from '@hexfall/protocol';
 import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
 import { FailedError, UsageError } from './exit.ts';
 import { readBytes } from './files.ts';
@@ -6,21 +7,10 @@ import { readBytes } from './files.ts';
 /** A unit with its names, from a file or the catalogue. */
 export interface NamedUnit extends UnitName {
   readonly spec: MechSpec;
+  /** What it is built of; `undefined` for a record sheet that `inspect --json` printed. */
+  readonly blueprint: MechBlueprint | undefined;
   /** One sentence for each thing that was changed or left out while reading the unit. */
   readonly warnings: readonly string[];
-  readonly about: UnitFacts;
-}
-
-/** What is known of a unit beyond its record sheet. */
-export interface UnitFacts {
-  readonly techBase: TechBase;
-  readonly year?: number;
-  readonly role?: string;
-}
-
-/** Returns what a blueprint says beyond the record sheet. */
-export function factsOf({ techBase = 'innerSphere', year, role }: MechBlueprint): UnitFacts {
-  return { techBase, ...(year === undefined ? {} : { year }), ...(role === undefined ? {} : { role }) };
 }
 
 /** Maximum size of a unit file; a usual one has about a hundredth of this. */
@@ -35,17 +25,35 @@ export function isUnitPath(name: string): boolean {
 export function parseUnitFile(text: string, path: string): Result<NamedUnit, string> {
   if (/\.json$/i.test(path)) return parseOwnUnit(text, path);
   const unit = parseMtf(text, path);
-  if (!unit.ok) return fail(unit.errors[0]!.message);
-  const { spec, chassis, model, clanName, warnings, blueprint } = unit.value;
-  return succeed({ spec, chassis, model, clanName, warnings, about: factsOf(blueprint) });
+  return unit.ok ? succeed(unit.value) : fail(unit.errors[0]!.message);
 }
 
 function parseOwnUnit(text: string, path: string): Result<NamedUnit, string> {
+  const sheet = parseSheet(text, path);
+  if (sheet !== undefined) return sheet;
   const unit = parseUnit(text, path);
   if (!unit.ok) return fail(unit.errors[0]!.message);
   const { spec, blueprint, warnings } = unit.value;
   const { chassis, model, clanName = '' } = blueprint;
-  return succeed({ spec, chassis, model, clanName, warnings, about: factsOf(blueprint) });
+  return succeed({ spec, blueprint, chassis, model, clanName, warnings });
+}
+
+/** Parses the figures of a unit, as `inspect --json` prints them; `undefined` if the text is not meant to be that. */
+function parseSheet(text: string, path: string): Result<NamedUnit, string> | undefined {
+  const json = parseJson(text);
+  if (typeof json !== 'object' || json === null || !('slots' in json) || 'chassis' in json) return undefined;
+  const spec = specFromJson(json, 'unit');
+  if (!spec.ok) return fail(`${path}: ${spec.errors[0]!.path} ${spec.errors[0]!.reason}.`);
+  const { name } = spec.value;
+  return succeed({ spec: spec.value, blueprint: undefined, chassis: name, model: '', clanName: '', warnings: [] });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads a text file up to a maximum size; a larger file is not opened. It is a wrong command to name what cannot be opened. */

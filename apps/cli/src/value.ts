@@ -3,17 +3,17 @@ import {
   battleValue,
   type Force,
   type ForceValue,
-  forceValue,
   formatFigure,
   type PilotedUnit,
+  pilotedValue,
   type Rating,
 } from '@hexfall/data';
-import { readForce } from './forces.ts';
+import { FailedError } from './exit.ts';
+import { type CrewOptions, readForce } from './forces.ts';
 import type { Output } from './output.ts';
 import { unique } from './remarks.ts';
-import { damagedState } from './unit-state.ts';
 
-export interface ValueOptions {
+export interface ValueOptions extends CrewOptions {
   readonly explain: boolean;
   readonly json: boolean;
 }
@@ -26,7 +26,7 @@ interface ValuedForce {
 /** Prints what forces are worth, unit by unit, and compares them if there are two. */
 export function showValue(names: readonly string[], options: ValueOptions, { write, note }: Output): void {
   const forces = names.map(name => {
-    const force = readForce(name);
+    const force = readForce(name, options);
     return { force, value: valueOf(force) };
   });
   if (options.json) return write(`${JSON.stringify(toJson(forces, options))}\n`);
@@ -37,7 +37,9 @@ export function showValue(names: readonly string[], options: ValueOptions, { wri
 
 /** The Battle Value of a force, with its crews and in its present condition. */
 export function valueOf({ units }: Force): ForceValue<PilotedUnit> {
-  return forceValue(units.map(withState));
+  const value = pilotedValue(units);
+  if (!value.ok) throw new FailedError(`${value.errors[0]!.message}.`);
+  return value.value;
 }
 
 function describeForce({ force, value }: ValuedForce, explain: boolean): string[] {
@@ -59,12 +61,6 @@ function describeForce({ force, value }: ValuedForce, explain: boolean): string[
 function nameOf({ spec, pilot, state }: PilotedUnit): string {
   const remarks = [...(pilot === '' ? [] : [pilot]), ...(state === undefined ? [] : ['damaged'])];
   return remarks.length === 0 ? spec.name : `${spec.name} (${remarks.join(', ')})`;
-}
-
-/** Adds the state of a damaged unit, which is worth only what is left of it. */
-function withState(unit: PilotedUnit): PilotedUnit {
-  const state = damagedState(unit);
-  return state === undefined ? unit : { ...unit, state };
 }
 
 function factorText(factor: number): readonly string[] {
