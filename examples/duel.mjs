@@ -1,10 +1,11 @@
 // A whole duel between two bots, and the map at its end. The seed makes it the same duel every time.
 import { createBots, playBots } from '@hexfall/bots';
-import { hashState, seedFromText } from '@hexfall/rules';
+import { builtInMech } from '@hexfall/data';
+import { createPosition, hashState, seedFromText } from '@hexfall/rules';
 import { formatMap, hex8, namesOf } from '@hexfall/view';
-import { setTheTable } from './table.mjs';
 
-const game = setTheTable([]);
+// Adjacent hexes, face to face, on open ground.
+const game = createPosition([{ spec: builtInMech('HBK-4G') }, { spec: builtInMech('WVR-6R') }]);
 playBots(game, createBots(['charger', 'charger'], seedFromText('examples')));
 
 for (const line of formatMap(game)) console.log(line);

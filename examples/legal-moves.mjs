@@ -1,8 +1,8 @@
 // What may this unit do now? Orders are listed lazily, so there is no need to wait for all of them.
-import { legalCommands, unitsToAct } from '@hexfall/rules';
-import { setTheTable } from './table.mjs';
+import { builtInMech } from '@hexfall/data';
+import { createPosition, legalCommands, unitsToAct } from '@hexfall/rules';
 
-const game = setTheTable([]);
+const game = createPosition([{ spec: builtInMech('HBK-4G') }, { spec: builtInMech('WVR-6R') }]);
 const [mech] = unitsToAct(game);
 if (mech === undefined) throw new Error('there is no unit to act');
 

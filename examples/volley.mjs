@@ -1,11 +1,12 @@
 // One volley: which shots are legal, the target number of each with its modifiers, and what they do.
-import { act, legalShots, passCommand, specOf, unitsToAct } from '@hexfall/rules';
+import { builtInMech } from '@hexfall/data';
+import { act, createPosition, legalShots, passCommand, specOf, unitsToAct } from '@hexfall/rules';
 import { attackNumber, formatNumber, namesOf, narrate } from '@hexfall/view';
-import { setTheTable } from './table.mjs';
 
 /** @type {import('@hexfall/rules').GameEvent[]} */
 const events = [];
-const game = setTheTable(events);
+const units = [{ spec: builtInMech('HBK-4G') }, { spec: builtInMech('WVR-6R') }];
+const game = createPosition(units, { sink: events });
 while (game.state.phase === 'movement') act(game, passCommand('movement', unitsToAct(game)[0]?.id ?? 0));
 
 const [shooter] = unitsToAct(game);

@@ -24,7 +24,7 @@ import { readForce } from './forces.ts';
 import { formatCount, formatNumber } from './format-count.ts';
 import { formatNote } from './format-note.ts';
 import type { Output } from './output.ts';
-import { placeForces } from './place-forces.ts';
+import { placeSides } from './place-sides.ts';
 import { unique } from './remarks.ts';
 import { openReplayFile, type ReplayOutput } from './replay-output.ts';
 import { rulesNote } from './rules/rules-note.ts';
@@ -137,7 +137,7 @@ function createSetup(forces: readonly Force[], board: Board, options: BattleOpti
     profile: options.rules,
     seed: seedFromText(options.seed),
     board,
-    ...placeForces(board, forces, options),
+    ...placeSides(board, forces, options),
     turnLimit: readWholeNumber('--turns', options.turns, 1, MAX_TURNS),
   };
 }

@@ -60,6 +60,7 @@ export type { AttackTotal, EndTotal, RollTotal } from './results/totals.ts';
 export type { TurnHeat, TurnMean } from './results/turn-sums.ts';
 export { type TypicalGame, typicalGames } from './results/typical-games.ts';
 export { valueVerdict } from './results/value-verdict.ts';
+export { type SimulateOptions, simulate } from './simulate.ts';
 export {
   bradleyTerry,
   type Meeting,

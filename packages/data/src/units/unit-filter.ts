@@ -101,7 +101,17 @@ const KEYS: Readonly<Record<UnitSortKey, (unit: UnitFacts) => number>> = {
   jump: unit => unit.jump,
 };
 
-/** Returns the units in the order of a key, equal ones by name. */
+/**
+ * Returns the units in the order of a key, equal ones by name.
+ *
+ * @example
+ * ```ts
+ * import { CATALOGUE, catalogueMech, sortUnits, unitFacts } from '@hexfall/data';
+ *
+ * const all = CATALOGUE.map(unit => unitFacts(catalogueMech(unit), unit));
+ * sortUnits(all, 'tons').at(-1)?.tonnage; // => 100
+ * ```
+ */
 export function sortUnits<T extends UnitFacts>(units: readonly T[], key: UnitSortKey): T[] {
   const valueOf = KEYS[key];
   const name = ({ chassis, model }: UnitFacts): string => `${chassis} ${model}`;
