@@ -1,6 +1,7 @@
 import { type CrewSkill, type Force, parseCrew } from '@hexfall/data';
 import { quote } from './clean-text.ts';
 import { UsageError } from './exit.ts';
+import type { ReadForce } from './read-force.ts';
 
 /** Reads the skills that an option gives: `3/4` is gunnery 3 and piloting 4. */
 export function readSkill(option: string, text: string): CrewSkill {
@@ -10,8 +11,9 @@ export function readSkill(option: string, text: string): CrewSkill {
 }
 
 /** Returns the force with these skills for every crew; as it is if there are none. */
-export function withCrew(force: Force, crew: CrewSkill | undefined): Force {
-  return crew === undefined ? force : { ...force, units: force.units.map(unit => ({ ...unit, ...crew })) };
+export function withCrew(force: ReadForce, crew: CrewSkill | undefined): ReadForce {
+  if (crew === undefined) return force;
+  return { ...force, units: force.units.map(unit => ({ ...unit, ...crew, crewGiven: true })) };
 }
 
 /** The different skills among the crews of a force: "4/5", "3/4 and 4/5". */

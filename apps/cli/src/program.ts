@@ -173,15 +173,20 @@ function addReplay(program: Command, output: Output): void {
 function addInspect(program: Command, help: SharedHelp, output: Output): void {
   program
     .command('inspect')
-    .description('show the record sheet of a unit, or a board')
-    .argument('<name...>', 'a unit or board by name, or a .mtf, .json or .board file')
-    .option('--rules <profile>', RULES_HELP, help.defaultRules)
+    .description('show the record sheet of a unit or of each unit of a force, or a board')
+    .argument('<name...>', `a board, a replay (.jsonl), or a force: ${FORCE_HELP}`)
+    .option('--rules <profile>', `${RULES_HELP}; a replay is shown by its own rules`, help.defaultRules)
+    .option(...SKILL_OPTION)
+    .option('--turn <number>', 'show a replay as it was at the end of this turn (default: at its end)')
     .option('--svg <file>', 'write it as a picture; for a unit, - is standard output')
-    .option('--html <file>', 'write it as a web page; a record sheet prints on one sheet of A4 or Letter')
+    .option(
+      '--html <file>',
+      'write it as a web page that prints on A4 or Letter: a summary of a force, a page for each unit, the tables of the rules',
+    )
     .option('--json', 'print the figures as JSON', false)
     .action(async (words: string[], options: InspectOptions) => {
       const { inspect } = await import('./inspect.ts');
-      inspect(words.join(' '), options, output);
+      inspect(words, options, output);
     });
 }
 

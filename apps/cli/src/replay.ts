@@ -26,13 +26,31 @@ export interface ReplayOptions {
 
 type Write = (text: string) => void;
 
+/** A game at some point of a replay, and the rules that it was played by. */
+interface ReplayedGame {
+  readonly game: Game;
+  readonly profile: unknown;
+}
+
 /** Narrates a replay, verifies it, or shows the state at the end of a turn. */
 export function showReplay(path: string, options: ReplayOptions, write: Write): void {
-  const read = readReplay(readText(path, MAX_REPLAY_CHARACTERS), { partial: options.partial });
+  const replay = openReplay(path, options.partial);
+  if (options.verify) verify(path, replay, options, write);
+  else if (options.turn !== undefined) showTurn(path, replay, options, write);
+  else narrateReplay(path, replay, options, write);
+}
+
+function openReplay(path: string, partial: boolean): Replay {
+  const read = readReplay(readText(path, MAX_REPLAY_CHARACTERS), { partial });
   if (!read.ok) throw new FailedError(`${path}, ${read.errors[0]!.message}.`);
-  if (options.verify) verify(path, read.value, options, write);
-  else if (options.turn !== undefined) showTurn(path, read.value, options, write);
-  else narrateReplay(path, read.value, options, write);
+  return read.value;
+}
+
+/** Reads a replay, and returns the game as it was at the end of a turn, or at the end of the replay. */
+export function gameOfReplay(path: string, turn: string | undefined): ReplayedGame {
+  const replay = openReplay(path, false);
+  const game = turn === undefined ? watch(path, replay, {}) : gameAtTurn(path, replay, readTurn(turn));
+  return { game, profile: replay.header.profile };
 }
 
 function verify(path: string, replay: Replay, { json }: ReplayOptions, write: Write): void {
@@ -102,12 +120,8 @@ function introduce({ header }: Replay, game: Game): string[] {
 }
 
 function showTurn(path: string, replay: Replay, options: ReplayOptions, write: Write): void {
-  const turn = Number(options.turn);
-  if (!Number.isInteger(turn) || turn < 0)
-    throw new UsageError(`--turn must be a whole number of at least 0, not ${quote(options.turn!)}.`);
-  const upTo = countEntriesUpTo(replay, turn);
-  if (upTo < 0) throw new UsageError(`${path}: the replay does not reach the end of turn ${turn}.`);
-  const game = watch(path, { ...replay, entries: replay.entries.slice(0, upTo) }, {});
+  const turn = readTurn(options.turn!);
+  const game = gameAtTurn(path, replay, turn);
   if (options.json) {
     const { dice: _secret, ...state } = game.state;
     return write(`${JSON.stringify({ turn, hash: hex8(hashState(game.state)), state })}\n`);
@@ -116,6 +130,19 @@ function showTurn(path: string, replay: Replay, options: ReplayOptions, write: W
   const sheets = game.state.mechs.flatMap(mech => ['', ...formatRecordSheet(game, mech)]);
   for (const line of [`${title}, state ${hex8(hashState(game.state))}`, '', ...formatMap(game), ...sheets])
     write(`${line}\n`);
+}
+
+function readTurn(text: string): number {
+  const turn = Number(text);
+  if (!Number.isInteger(turn) || turn < 0)
+    throw new UsageError(`--turn must be a whole number of at least 0, not ${quote(text)}.`);
+  return turn;
+}
+
+function gameAtTurn(path: string, replay: Replay, turn: number): Game {
+  const upTo = countEntriesUpTo(replay, turn);
+  if (upTo < 0) throw new UsageError(`${path}: the replay does not reach the end of turn ${turn}.`);
+  return watch(path, { ...replay, entries: replay.entries.slice(0, upTo) }, {});
 }
 
 /** The number of entries up to the end of a turn; -1 if the replay does not reach it. */

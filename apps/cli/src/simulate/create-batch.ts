@@ -19,7 +19,7 @@ export interface BatchWithNotes {
 
 /** Reads and checks the match-up that a user described. */
 export function createBatch(names: readonly [string, string], options: MatchOptions): BatchWithNotes {
-  const [a, b] = names.map(name => readForce(name, options)) as [Force, Force];
+  const [a, b] = [readForce(names[0], options), readForce(names[1], options)];
   const { boards, notes } = readBoards(options.board);
   const batch = batchOf([a, b], boards, options);
   const secrets = secretNotes(options, hasOutsideBots(batch));

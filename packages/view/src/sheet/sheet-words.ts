@@ -17,9 +17,9 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The code of a location. The arms of a quad are legs. */
-export function locationCode(spec: Pick<MechSpec, 'quad'>, location: LocationId): string {
+export function locationCode({ quad }: Pick<MechSpec, 'quad'>, location: LocationId): string {
   const code = LOCATIONS[location]!;
-  return spec.quad ? (QUAD_CODES[code] ?? code) : code;
+  return quad ? (QUAD_CODES[code] ?? code) : code;
 }
 
 export function locationName(spec: Pick<MechSpec, 'quad'>, location: LocationId): string {

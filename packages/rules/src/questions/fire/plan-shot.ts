@@ -119,12 +119,11 @@ function aimRefusal(game: Game, { attacker, target, load, order, path }: Ordered
 }
 
 /** Modifier for a target beside the primary one: in front of the torso, or elsewhere. */
-const SECONDARY_FRONT = 1;
-const SECONDARY_ELSEWHERE = 2;
+export const SECONDARY_TARGET = Object.freeze({ inFront: 1, elsewhere: 2 });
 
 function secondaryModifier(game: Game, { attacker, stance, primary }: Volley, target: MechState): number {
   if (target.id === primary) return 0;
-  return isInFront(game, attacker, stance, target.hex) ? SECONDARY_FRONT : SECONDARY_ELSEWHERE;
+  return isInFront(game, attacker, stance, target.hex) ? SECONDARY_TARGET.inFront : SECONDARY_TARGET.elsewhere;
 }
 
 /** What an order says that changes the number, with the usual where it says nothing. */

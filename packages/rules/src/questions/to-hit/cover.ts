@@ -20,7 +20,7 @@ import {
   targetCoverDirection,
   targetTerrainModifier,
 } from '@hexfall/hex';
-import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
+import { type Explanation, type Modifier, note } from '../../vocabulary/explain/modifiers.ts';
 import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -61,6 +61,14 @@ export function coveringBuilding(game: Game, { target, sight }: SeenTarget): Hex
 
 const COVER = 1;
 const SAME_BUILDING = 1;
+
+/** What hides a target, except woods and smoke, for those who play with paper. */
+export const COVER_MODIFIERS: readonly Modifier[] = [
+  { code: 'target.cover', value: COVER },
+  { code: 'target.water', value: COVER },
+  { code: 'target.groundFloor', value: COVER },
+  { code: 'sameBuilding', value: SAME_BUILDING },
+];
 
 /** What the line of sight to a target passes, and what hides the target where it stands. */
 export function surroundingsModifier(game: Game, target: MechState, sight: Sight, explanation: Explanation): number {

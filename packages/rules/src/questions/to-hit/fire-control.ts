@@ -1,4 +1,4 @@
-import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
+import { type Explanation, type Modifier, note } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { HD, NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { EquipmentKind, MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
@@ -20,7 +20,16 @@ const AIMED_BY_COMPUTER = 3;
 const IMMOBILE_HEAD = 3;
 const ARTEMIS_V = -1;
 const APOLLO = -1;
-const STEALTH: ByBracket<number> = [0, 1, 2];
+/** By how far away the target is. */
+export const STEALTH: ByBracket<number> = [0, 1, 2];
+
+/** What helps and hinders aim, for those who play with paper. */
+export const FIRE_CONTROL_MODIFIERS: readonly Modifier[] = [
+  { code: 'targetingComputer', value: COMPUTER },
+  { code: 'aimed', value: AIMED_BY_COMPUTER },
+  { code: 'artemisV', value: ARTEMIS_V },
+  { code: 'apollo', value: APOLLO },
+];
 
 /** The weapon's own figure, the targeting computer, and what is fitted to the weapon. */
 export function fireControlModifier(game: Game, solution: FiringSolution, explanation: Explanation): number {

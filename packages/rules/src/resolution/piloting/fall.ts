@@ -13,7 +13,7 @@ import { woundPilot } from '../damage/pilot.ts';
 import { clearRolls } from '../queue-roll.ts';
 
 /** Which side a unit falls on, by the die less one; also the hexsides it turns. */
-const FALL_SIDES: readonly Side[] = ['front', 'right', 'right', 'rear', 'left', 'left'];
+export const FALL_SIDES: readonly Side[] = ['front', 'right', 'right', 'rear', 'left', 'left'];
 
 export interface FallCause {
   readonly reason: RollReason;
