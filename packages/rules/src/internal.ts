@@ -6,6 +6,7 @@ export { hasBit } from './basics/integers.ts';
 export { Problems } from './basics/problems.ts';
 export { fail, succeed } from './basics/result.ts';
 export type { NamedSchema } from './basics/schema.ts';
+export { hasBuilding, roofOf } from './questions/board/building.ts';
 export { placeAt } from './questions/board/places.ts';
 export { blockPlaces, stepsTo } from './questions/board/reach.ts';
 export { forwardStep, placeOf, stepTable } from './questions/board/step-table.ts';
@@ -22,6 +23,7 @@ export { homeEdge, leadsHome, mustWithdraw } from './questions/movement/withdraw
 export { reasonModifier } from './questions/piloting/reason-modifier.ts';
 export { pilotingBase, queuedNumber } from './questions/piloting/target-number.ts';
 export { attackerMovement, heatToHit, SENSOR_HIT, sensorHits } from './questions/to-hit/attacker-modifiers.ts';
+export { buildingNumber } from './questions/to-hit/building-number.ts';
 export { type HiddenPart, hiddenPart } from './questions/to-hit/cover.ts';
 export { canFlipArms, firingArc, isInFiringArc } from './questions/to-hit/firing-arc.ts';
 export { termsOf } from './questions/to-hit/firing-solution.ts';

@@ -1,4 +1,4 @@
-import { formatHex, type Grid } from '@hexfall/hex';
+import { formatHex, type Grid, type HexId } from '@hexfall/hex';
 import { type GameEvent, LOCATIONS, type LocationId, type MechId } from '@hexfall/rules';
 
 /** The names that a line of text about an event needs. */
@@ -43,10 +43,14 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   TerrainChanged: (e, n) => `hex ${formatHex(n.grid, e.hex)} changes`,
   TorsoTwisted: (e, n) => `${n.unit(e.unit)} twists ${e.twist < 0 ? 'left' : 'right'}`,
   ArmsFlipped: (e, n) => `${n.unit(e.unit)} throws its arms back over the shoulders`,
-  AttackDeclared: ({ attack }, n) =>
-    attack.kind === 'weapon'
-      ? `${n.unit(attack.attacker)} aims ${n.weapon(attack.attacker, attack.weapon)} at ${n.unit(attack.target)}`
-      : `${n.unit(attack.attacker)} declares a ${attack.kind} against ${n.unit(attack.target)}`,
+  AttackDeclared: ({ attack }, n) => {
+    const attacker = n.unit(attack.attacker);
+    if (attack.kind === 'weapon')
+      return `${attacker} aims ${n.weapon(attack.attacker, attack.weapon)} at ${n.unit(attack.target)}`;
+    return attack.kind === 'building'
+      ? `${attacker} aims ${n.weapon(attack.attacker, attack.weapon)} at ${building(attack.hex, n)}`
+      : `${attacker} declares a ${attack.kind} against ${n.unit(attack.target)}`;
+  },
   AttackRolled: (e, n) =>
     `${n.unit(e.attacker)} ${n.weapon(e.attacker, e.weapon)} > ${n.unit(e.target)}: needs ${e.need}, rolls ${e.roll}, ${e.hit ? 'hits' : 'misses'}`,
   WeaponFired: (e, n) =>
@@ -61,7 +65,7 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   AimRolled: (e, n) =>
     `${n.weapon(e.attacker, e.weapon)} aimed, rolls ${e.roll}: ${e.onTarget ? 'on target' : 'strays'}`,
   CoverStruck: (e, n) =>
-    `${e.damage} for ${n.unit(e.unit)} ${code(e.location)} strike ${e.hex < 0 ? 'its cover' : `the building in ${formatHex(n.grid, e.hex)}`}`,
+    `${e.damage} for ${n.unit(e.unit)} ${code(e.location)} strike ${e.hex < 0 ? 'its cover' : building(e.hex, n)}`,
   NarcAttached: (e, n) => `a homing pod of side ${e.side} sticks to ${n.unit(e.unit)}`,
   Tagged: (e, n) => `side ${e.side} marks ${n.unit(e.unit)}`,
   HeatInflicted: (e, n) => `${n.unit(e.unit)} is heated by ${e.heat}, ${e.externalHeat} this turn`,
@@ -71,6 +75,12 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   DumpOrdered: (e, n) => `${n.unit(e.unit)} will dump the ammunition of bin ${e.bin + 1} in the next turn`,
   AmmoDumped: (e, n) => `${n.unit(e.unit)} has dumped ${shots(e.shots)} of bin ${e.bin + 1}`,
   AttacksCleared: () => 'all attacks are resolved',
+  BuildingAttackRolled: (e, n) =>
+    `${n.unit(e.attacker)} ${n.weapon(e.attacker, e.weapon)} > ${building(e.hex, n)}: needs ${e.need}, rolls ${e.roll}, ${e.hit ? 'hits' : 'misses'}`,
+  BuildingStruck: (e, n) => {
+    const armor = e.armorRemaining > 0 ? `armor ${e.armorRemaining}, ` : '';
+    return `${building(e.hex, n)} takes ${e.damage}: ${armor}construction factor ${e.factorRemaining}`;
+  },
   PhysicalRolled: (e, n) => {
     const limb = e.limb < 0 ? '' : ` with ${code(e.limb)}`;
     return `${n.unit(e.attacker)} ${e.kind}${limb} > ${n.unit(e.target)}: needs ${e.need}, rolls ${e.roll}, ${e.hit ? 'hits' : 'misses'}`;
@@ -150,6 +160,10 @@ function sideOf(names: Names, side: number): string {
 
 function code(location: LocationId): string {
   return LOCATIONS[location] ?? 'nowhere';
+}
+
+function building(hex: HexId, { grid }: Names): string {
+  return `the building in ${formatHex(grid, hex)}`;
 }
 
 function shots(count: number): string {

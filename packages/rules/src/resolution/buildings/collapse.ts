@@ -26,16 +26,24 @@ export function collapseBattered(game: Game): void {
     if (boardOf(game).layers.building[hex] !== 0 && isUsedUp(game, hex)) collapseBuilding(game, hex);
 }
 
-/** Takes points off a building's armor, then off its construction factor; at 0 it comes down when the phase ends. */
+/** Takes points off a building; without a construction factor left it comes down when the phase ends. */
 export function damageBuilding(game: Game, hex: HexId, points: number): void {
-  const { level, layers } = hexContent(boardOf(game), hex);
-  const { buildingArmor: armor = 0, buildingCf: factor } = layers;
-  const held = Math.min(armor, points);
-  const left: Partial<Record<Layer, number>> = { ...layers, buildingCf: Math.max(0, (factor ?? 0) - (points - held)) };
-  if (held === 0 && left.buildingCf === factor) return;
-  if (held === armor) delete left.buildingArmor;
-  else left.buildingArmor = armor - held;
+  if (points === 0) return;
+  const board = boardOf(game);
+  const { armor, factor } = leftOfBuilding(board, hex, points);
+  const { level, layers } = hexContent(board, hex);
+  const left: Partial<Record<Layer, number>> = { ...layers, buildingCf: factor };
+  if (armor === 0) delete left.buildingArmor;
+  else left.buildingArmor = armor;
   emit(game, { type: 'TerrainChanged', hex, content: { level, layers: left } });
+}
+
+/** What so many points leave of a building: its armor is lost first, then its construction factor. */
+export function leftOfBuilding(board: Board, hex: HexId, points: number): { armor: number; factor: number } {
+  const { buildingArmor, buildingCf } = board.layers;
+  const armor = buildingArmor[hex]!;
+  const held = Math.min(armor, points);
+  return { armor: armor - held, factor: Math.max(0, buildingCf[hex]! - (points - held)) };
 }
 
 /** Hexes where a unit stands in or on something that was built, in the order of the units. */
