@@ -5,6 +5,7 @@ export * from './coverage/coverage.ts';
 export * from './coverage/sections.ts';
 export * from './duel.ts';
 export * from './duel-match-up.ts';
+export * from './engine-calls.ts';
 export * from './generators.ts';
 export * from './golden.ts';
 export * from './invariants/invariant.ts';

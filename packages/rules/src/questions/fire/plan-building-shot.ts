@@ -30,7 +30,9 @@ export function planBuildingShot(
   const secondary = hex === volley.primaryBuilding ? 0 : secondaryModifier(game, volley, hex);
   const terms = { ...PLAIN_SHOT, type: load.type, guidance: load.guidance, secondary };
   const solution = aimWeapon(game, sightTarget(game, attacker, roofOf(boardOf(game), hex)), weapon, terms);
-  const bears = isInFiringArc(game, attacker, firingArc(specOf(game, attacker), weapon, stance), hex);
+  const arc = firingArc(specOf(game, attacker), weapon, stance);
+  // A unit that fires at the building around it is told that it is too close, not that it has turned the wrong way.
+  const bears = hex === attacker.hex || isInFiringArc(game, attacker, arc, hex);
   const obstacle = shotObstacle(game, solution, bears);
   if (obstacle !== undefined) return fail(obstacleRefusal(obstacle, path, 'hex'));
   const why = explanationFor(game);
