@@ -6,7 +6,7 @@ import { NO_MODIFIERS, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, explanationFor, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { BuildingAttack } from '../../vocabulary/state/attacks.ts';
-import { damageBuilding, leftOfBuilding } from '../buildings/collapse.ts';
+import { damageBuilding, leftOfBuilding } from '../walls/building-damage.ts';
 import { loadNow, rollShot } from './fire-weapon.ts';
 import { rollDamage } from './salvo.ts';
 

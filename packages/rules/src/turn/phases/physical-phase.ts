@@ -1,3 +1,4 @@
+import { collapseBattered } from '../../resolution/buildings/collapse.ts';
 import type { CloseAttack } from '../../resolution/physical/blow.ts';
 import { ramKind, resolveBlows, rollDeclaredBlow } from '../../resolution/physical/kinds.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
@@ -6,7 +7,7 @@ import { isFire, isRam, type PhysicalAttack } from '../../vocabulary/state/attac
 
 /**
  * All that was declared: first every roll, in the order of declaration, then every result. Charges and deaths from
- * above, though declared earlier, come after the blows of this phase.
+ * above, though declared earlier, come after the blows of this phase. Buildings that units were driven into may come down last.
  */
 export function resolvePhysicalPhase(game: Game): void {
   const declared = game.state.attacks.filter((attack): attack is PhysicalAttack => !isFire(attack));
@@ -17,4 +18,5 @@ export function resolvePhysicalPhase(game: Game): void {
   resolveBlows(game, rolledBlows);
   for (const rolled of rolledRams) ramKind(rolled.attack.kind).resolve(game, rolled);
   emit(game, { type: 'AttacksCleared', phase: 'physical' });
+  collapseBattered(game);
 }
