@@ -13,6 +13,7 @@ export * from './invariants/invariants.ts';
 export { EVERYBODY_HAS_A_PLACE } from './invariants/state-invariants.ts';
 export * from './invariants/watched-game.ts';
 export * from './mech-builder.ts';
+export * from './prone-unit.ts';
 export * from './random/arsenal.ts';
 export * from './random/battle-setup.ts';
 export * from './random/play-battle.ts';
