@@ -5,7 +5,7 @@ import { refusalOf } from './act.ts';
 import { legalBuildingShots } from './legal-building-shots.ts';
 import { legalCommands } from './legal-commands.ts';
 
-/** Houses in 0505 and 0510, the second out of reach for a medium laser in 0502. */
+/** Houses in 0505 and 0512, the second out of reach for a medium laser in 0502. */
 function town(): Board {
   const house = { level: 0, layers: { building: 1, buildingHeight: 1, buildingCf: 15 } };
   return withHex(withHex(openBoard(9, 14), 4 * 9 + 4, house), 11 * 9 + 4, house);
