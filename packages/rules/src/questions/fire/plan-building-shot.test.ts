@@ -83,6 +83,11 @@ describe('a shot at a building is refused', () => {
     expect(s.refused(s.buildingShot('A', '0505', { weapon: 2 }))).toBe('weaponUnusable');
   });
 
+  test('with a PPC whose capacitor is to be charged in the same turn', () => {
+    const s = against(withHouse('0505'), { weapons: [['ppc', 'RT']], equipment: [['ppcCapacitor', 'RT']] });
+    expect(s.refused({ ...s.buildingShot('A', '0505'), capacitors: [0] })).toBe('equipmentUnusable');
+  });
+
   test('without ammunition, or at a rate that the weapon does not have', () => {
     const s = against(withHouse('0505'), {
       weapons: [[tableWeapon('ac5'), 'RT']],

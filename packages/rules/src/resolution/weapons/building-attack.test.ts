@@ -55,6 +55,12 @@ describe.each(PROFILES)('the number of a shot at a building (%s)', profile => {
     expect(near.numbers).toEqual(['2 = 4 gunnery + 2 minimum range - 4 target immobile']);
   });
 
+  test('a targeting computer helps', () => {
+    const s = facing(profile, building(40), { equipment: [['targetingComputer', 'LT']] });
+    s.roll('toHit', 2).shootBuilding('A', '0505').endPhase();
+    expect(s.numbers).toEqual(['-1 = 4 gunnery - 4 target immobile - 1 targeting computer']);
+  });
+
   test('woods between the weapon and a building count', () => {
     const woods = withHex(openBoard(9, 12), 2 * 9 + 4, { level: 0, layers: { woods: 1, foliageHeight: 2 } });
     const s = scenario({ profile, board: withHex(woods, 4 * 9 + 4, building(40, { buildingHeight: 1 })) })
@@ -110,6 +116,31 @@ describe.each(PROFILES)('what a shot does to a building (%s)', profile => {
     s.roll('toHit', 7).roll('cluster', 7).shootBuilding('A', '0505').endPhase();
     expect(s.all('ClusterRolled')).toMatchObject([{ target: -1, hits: 4 }]);
     expect(factorAt(s, '0505')).toBe(40 - 8);
+  });
+
+  test('a charged capacitor adds 5 points', () => {
+    const s = facing(profile, building(40), { weapons: [['ppc', 'RT']], equipment: [['ppcCapacitor', 'RT']] });
+    s.unit('A').capacitors = 1;
+    s.roll('toHit', 7).shootBuilding('A', '0505').endPhase();
+    expect(factorAt(s, '0505')).toBe(40 - 15);
+    expect(s.unit('A').capacitors).toBe(0);
+  });
+
+  test('Artemis guides missiles to a building, and the anti-missile system of an enemy does not fire at them', () => {
+    const s = scenario({ profile, board: withHex(openBoard(9, 14), 4 * 9 + 4, building(40)) })
+      .mech('A', {
+        at: '0502',
+        facing: 3,
+        weapons: [[tableWeapon('lrm20'), 'LT']],
+        equipment: [['artemisIV', 'LT']],
+        ammo: [{ kind: 'lrm-20', in: 'RT', shots: 6, explosionPerShot: 20, guidance: 'artemisIV' }],
+      })
+      .mech('B', { at: '0506', side: 1, weapons: [['ams', 'CT']] })
+      .begin('weapons');
+    s.roll('toHit', 12).roll('cluster', 7).shootBuilding('A', '0505').endPhase();
+    expect(s.all('ClusterRolled')).toMatchObject([{ roll: 7, modifier: 2, hits: 16 }]);
+    expect(s.all('WeaponFired')).toMatchObject([{ unit: 0 }]);
+    expect(factorAt(s, '0505')).toBe(40 - 16);
   });
 
   test('ammunition is used up, and an Ultra autocannon may jam', () => {
