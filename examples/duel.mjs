@@ -1,10 +1,15 @@
 // A whole duel between two bots, and the map at its end. The seed makes it the same duel every time.
 import { createBots, playBots } from '@hexfall/bots';
-import { hashState, seedFromText } from '@hexfall/rules';
+import { builtInMech } from '@hexfall/data';
+import { createPosition, hashState, seedFromText } from '@hexfall/rules';
 import { formatMap, hex8, namesOf } from '@hexfall/view';
-import { setTheTable } from './table.mjs';
 
-const game = setTheTable([]);
+const hunchback = builtInMech('HBK-4G');
+const wolverine = builtInMech('WVR-6R');
+if (!hunchback || !wolverine) throw new Error('both are built in');
+
+// Adjacent hexes, face to face, on open ground.
+const game = createPosition([{ spec: hunchback }, { spec: wolverine }]);
 playBots(game, createBots(['charger', 'charger'], seedFromText('examples')));
 
 for (const line of formatMap(game)) console.log(line);

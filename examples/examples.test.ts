@@ -15,6 +15,7 @@ const ENGINE = [...NODE, join(ROOT, 'apps', 'cli', 'src', 'main.ts'), 'engine'] 
 
 /** Part of what each program prints. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
+  'simulate.mjs': /^[AB] wins \d+% of games at [\d.]+ times the Battle Value\.\n.*survives \d+%/,
   'kick.mjs': /kick with RL > B1 Plain 55: needs 3, rolls 9, hits\n[^]*LL takes 10/,
   'fall.mjs': /falls \(kicked\) on its rear \(die 4\)[^]*prone/,
   'volley.mjs': /Medium Laser +needs 4 = 4 gunnery\n[^]*Medium Laser > \w+ \w+ [\w-]+: needs 4, rolls/,

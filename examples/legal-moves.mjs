@@ -1,8 +1,12 @@
 // What may this unit do now? Orders are listed lazily, so there is no need to wait for all of them.
-import { legalCommands, unitsToAct } from '@hexfall/rules';
-import { setTheTable } from './table.mjs';
+import { builtInMech } from '@hexfall/data';
+import { createPosition, legalCommands, unitsToAct } from '@hexfall/rules';
 
-const game = setTheTable([]);
+const hunchback = builtInMech('HBK-4G');
+const wolverine = builtInMech('WVR-6R');
+if (!hunchback || !wolverine) throw new Error('both are built in');
+
+const game = createPosition([{ spec: hunchback }, { spec: wolverine }]);
 const [mech] = unitsToAct(game);
 if (mech === undefined) throw new Error('there is no unit to act');
 

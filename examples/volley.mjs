@@ -1,11 +1,24 @@
 // One volley: which shots are legal, the target number of each with its modifiers, and what they do.
-import { act, legalShots, passCommand, specOf, unitsToAct } from '@hexfall/rules';
-import { attackNumber, formatNumber, namesOf, narrate } from '@hexfall/view';
-import { setTheTable } from './table.mjs';
+import { builtInMech } from '@hexfall/data';
+import {
+  act,
+  cloneState,
+  createGameOn,
+  createPosition,
+  legalShots,
+  NO_SINK,
+  passCommand,
+  specOf,
+  unitsToAct,
+} from '@hexfall/rules';
+import { attackNumber, formatNumber, narrate } from '@hexfall/view';
 
 /** @type {import('@hexfall/rules').GameEvent[]} */
 const events = [];
-const game = setTheTable(events);
+const hunchback = builtInMech('HBK-4G');
+const wolverine = builtInMech('WVR-6R');
+if (!hunchback || !wolverine) throw new Error('both are built in');
+const game = createPosition([{ spec: hunchback }, { spec: wolverine }], { sink: events });
 while (game.state.phase === 'movement') act(game, passCommand('movement', unitsToAct(game)[0]?.id ?? 0));
 
 const [shooter] = unitsToAct(game);
@@ -18,9 +31,10 @@ for (const { weapon, target } of shots) {
 }
 
 events.length = 0;
+const before = createGameOn(game.match, cloneState(game.state), game.dice, NO_SINK);
 const fired = act(game, { type: 'fire', unit: shooter.id, twist: 0, shots });
 if (!fired.ok) throw new Error(fired.errors[0]?.message);
 act(game, passCommand('weapons', unitsToAct(game)[0]?.id ?? 0));
 
 console.log('');
-for (const line of narrate(events, namesOf(game))) console.log(line);
+for (const line of narrate(before, events)) console.log(line);

@@ -1,7 +1,8 @@
-import { AVERAGE_CREW, type Force } from '@hexfall/data';
-import type { MechSpec } from '@hexfall/rules';
+import { AVERAGE_CREW } from '@hexfall/data';
+import type { ReadUnit } from './read-force.ts';
+import type { NamedUnit } from './unit-file.ts';
 
 /** An undamaged unit with an unnamed crew of average skill. */
-export function averageUnit(spec: MechSpec): Force['units'][number] {
-  return { spec, pilot: '', ...AVERAGE_CREW, condition: undefined };
+export function averageUnit(source: NamedUnit): ReadUnit {
+  return { spec: source.spec, pilot: '', ...AVERAGE_CREW, condition: undefined, source, crewGiven: false };
 }

@@ -23,8 +23,27 @@ test('a battle writes a replay that can be read and verified', async () => {
   expect(await run('replay', file, '--verify')).toMatch(/: proved\. \d+ turns, played again from the seed to its end/);
   const story = await run('replay', file);
   expect(story).toContain('A1 Hunchback HBK-4G');
-  expect(story).toMatch(/\nside [AB] wins\n$/);
+  expect(story).toMatch(/\n\nSide [AB] wins\n$/);
   expect(await run('replay', file, '--explain')).toMatch(/\n {6}\d+ = 4 gunnery/);
+});
+
+test('a battle tells its story as the replay does, then the result', async () => {
+  const file = join(folder, 'told.jsonl');
+  const command = ['battle', 'HBK-4G', 'WVR-6R', '--seed', 'one', '--force', '--out', file];
+  const told = await run(...command);
+  const [, story] = /^(Turn 1\n.*\nSide [AB] wins\n)\nSide [AB] wins after \d+ turns\.\n/s.exec(told)!;
+  expect((await run('replay', file)).endsWith(`\n\n${story}`)).toBe(true);
+  expect(story).toMatch(
+    /\nMovement phase\n {2}[AB]1 (?:Hunchback|Wolverine) (?:walks|runs|jumps) \d hexes to \d{4}, facing [NS]/,
+  );
+  for (const option of ['--verbose', '--explain']) {
+    const more = await run(...command, option);
+    expect(more.split('\n').length).toBeGreaterThan(told.split('\n').length);
+    expect((await run('replay', file, option)).split('\n\n').slice(1).join('\n\n')).toBe(
+      more.slice(0, more.lastIndexOf('\nSide ')),
+    );
+  }
+  expect(await run(...command, '--quiet')).toMatch(/^Side [AB] wins after \d+ turns\.\n/);
 });
 
 test('the same seed gives the same replay, byte for byte', async () => {
@@ -38,7 +57,7 @@ test('a battle can have several units a side, canon rules, a board file and othe
   const json = await run('battle', 'HBK-4G,WVR-6R', 'wvr-6r,hbk-4g', '--rules', 'canon', '--board', board, '--json');
   expect(JSON.parse(json)).toMatchObject({ outcome: { kind: 'win' }, seed: expect.stringContaining('xoshiro128ss:') });
   const random = await run('battle', 'HBK-4G', 'WVR-6R', '--bots', 'random,charger', '--turns', '5');
-  expect(random).toMatch(/after \d turns\./);
+  expect(random).toMatch(/after \d turns?\./);
 });
 
 test('bots deploy their own units, and crippled units withdraw', async () => {
@@ -46,13 +65,15 @@ test('bots deploy their own units, and crippled units withdraw', async () => {
   const file = await fight('deployed.jsonl', ...options, '--seed', 'two');
   const story = await run('replay', file);
   expect(story).toContain('at most 60 turns, withdrawal forced, seed');
-  expect(story).toMatch(/phase deployment\n {2}[AB]1 .* is deployed in \d{4} facing \d\n {2}[AB]1 .* is deployed/);
+  expect(story).toMatch(
+    /Deployment phase\n {2}[AB]1 .* is deployed in \d{4}, facing [NS][EW]?\n {2}[AB]1 .* is deployed/,
+  );
   expect(await run('replay', file, '--verify')).toContain(': proved.');
   const reports: string[] = [];
   // In about one game in six a unit gets home; in these games one did.
   for (const seed of ['9', '11', '12', '19'])
     reports.push(await run('battle', 'HBK-4G,WVR-6R', 'WVR-6R,HBK-4G', ...options, '--seed', seed));
-  expect(reports.join('')).toContain(': withdrawn\n');
+  expect(reports.join('')).toContain('  withdrawn\n');
   await expect(run('battle', 'HBK-4G', 'WVR-6R', '--withdrawal', 'maybe')).rejects.toThrow(
     '--withdrawal must be none, allowed or forced, not "maybe".',
   );

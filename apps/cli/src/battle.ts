@@ -6,6 +6,7 @@ import type { ReplayPageOptions } from '@hexfall/report';
 import {
   createGame,
   type Game,
+  type GameEvent,
   type GameSetup,
   hashState,
   type MechStatus,
@@ -16,20 +17,25 @@ import {
 } from '@hexfall/rules';
 import { MAX_TURNS, type OpenBots } from '@hexfall/sim';
 import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
-import { hex8, namesOf, sideName } from '@hexfall/view';
+import { hex8, namesOf, Story, sideName } from '@hexfall/view';
 import { defaultBoard, readNamedBoard } from './boards.ts';
 import { botsOf, readBotOrders } from './bots/read-bots.ts';
 import { cleanLine } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readForce } from './forces.ts';
-import { formatCount } from './format-count.ts';
+import { formatCount, formatNumber } from './format-count.ts';
+import { formatNote } from './format-note.ts';
 import type { Output } from './output.ts';
-import { placeForces } from './place-forces.ts';
-import { formatNote, unique } from './remarks.ts';
+import { placeSides } from './place-sides.ts';
+import { unique } from './remarks.ts';
 import { openReplayFile, type ReplayOutput } from './replay-output.ts';
+import { rulesNote } from './rules/rules-note.ts';
 import { runStoppable } from './run-stoppable.ts';
 import { chooseSeed, type Seeds, secretNotes } from './seed.ts';
 import { MAX_BOT_TIME, readWholeNumber } from './simulate/options.ts';
+import { storyText } from './story-text.ts';
+import { formatTable, outputWidth, wrapText } from './table.ts';
+import { valueOf } from './value.ts';
 import { prepareWatchPage, writeWatchPage } from './watch-page.ts';
 
 export interface BattleOptions extends Seeds {
@@ -40,9 +46,13 @@ export interface BattleOptions extends Seeds {
   readonly botTime: string;
   readonly deploy: boolean;
   readonly withdrawal: string;
+  readonly skill?: string;
   readonly out?: string;
   readonly html?: string;
   readonly force: boolean;
+  readonly quiet: boolean;
+  readonly explain: boolean;
+  readonly verbose: boolean;
   readonly json: boolean;
 }
 
@@ -50,6 +60,7 @@ export interface BattleOptions extends Seeds {
 interface FinishedGame {
   readonly game: Game;
   readonly forfeit: Forfeit | undefined;
+  readonly story: Story;
 }
 
 /** Plays one game between two bots and writes its replay if one is asked for. */
@@ -58,7 +69,7 @@ export async function playBattle(
   options: BattleOptions,
   { write, note }: Output,
 ): Promise<void> {
-  const sides = forces.map(readForce);
+  const sides = forces.map(name => readForce(name, options));
   const board = options.board === undefined ? defaultBoard() : readNamedBoard(options.board);
   const remarks = unique([...sides.flatMap(side => side.warnings), ...board.remarks]);
   const orders = readBotOrders(options.bots ?? botsOf(sides));
@@ -75,7 +86,7 @@ export async function playBattle(
   if (!options.json) note(remarks);
   const opened = openBots(orders, setup, { limits });
   const lines: string[] = [];
-  const playGame = (): Promise<FinishedGame> => play(setup, opened.bots, teeTo(output, options, lines));
+  const playGame = (): Promise<FinishedGame> => play(setup, opened.bots, teeTo(output, options, lines), options);
   const secrets = secretNotes(options, hasExternalBots);
   try {
     const finished = hasExternalBots ? await playStoppable(opened, playGame) : await playGame();
@@ -84,12 +95,18 @@ export async function playBattle(
       write(
         options.json
           ? formatJson(finished, setup, options, [...remarks, ...secrets])
-          : formatReport(finished, options, secrets),
+          : formatReport(finished, sides, options, secrets),
       );
+    if (finished.forfeit !== undefined) throw forfeitError(finished.forfeit);
   } finally {
     opened.close();
     output.close();
   }
+}
+
+/** The game has a winner, but not by the rules. */
+function forfeitError({ side }: Forfeit): FailedError {
+  return new FailedError(`side ${sideName(side)} forfeited, because its bot failed.`);
 }
 
 /** Writes the lines of a replay, and keeps them if a page is to be made of them. */
@@ -129,16 +146,26 @@ async function playStoppable(opened: OpenBots, playGame: () => Promise<FinishedG
   });
 }
 
-async function play(setup: GameSetup, bots: readonly AnyBot[], write: (line: string) => void): Promise<FinishedGame> {
+async function play(
+  setup: GameSetup,
+  bots: readonly AnyBot[],
+  write: (line: string) => void,
+  { explain, verbose }: BattleOptions,
+): Promise<FinishedGame> {
   // A bot from outside might work out from the rolls that it sees how dice will fall that are not sealed.
   const dice = bots.some(bot => 'decide' in bot) ? 'sealed' : undefined;
   const recorder = new ReplayRecorder(setup, write, dice);
-  const created = createGame(setup, recorder);
+  const push = (event: GameEvent): void => {
+    recorder.push(event);
+    story.push(event);
+  };
+  const created = createGame(setup, { explains: recorder.explains, push });
   if (!created.ok) throw new UsageError(created.errors[0]!.message);
+  const story = new Story(created.value, { explain, verbose });
   const carryOut: Act = (game, command) => recorder.act(game, command);
   const giveOrder = dice === 'sealed' ? startSealedGame(created.value, setup.seed, carryOut) : carryOut;
   if (dice === undefined) startGame(created.value);
-  return { game: created.value, forfeit: await playAnyBots(created.value, bots, giveOrder) };
+  return { game: created.value, forfeit: await playAnyBots(created.value, bots, giveOrder), story };
 }
 
 /** Refuses a game whose replay could not be read again, such as one with a unit that no record sheet describes. */
@@ -159,7 +186,7 @@ function createSetup(forces: readonly Force[], board: Board, options: BattleOpti
     profile: options.rules,
     seed: seedFromText(options.seed),
     board,
-    ...placeForces(board, forces, options),
+    ...placeSides(board, forces, options),
     turnLimit: readWholeNumber('--turns', options.turns, 1, MAX_TURNS),
   };
 }
@@ -215,11 +242,16 @@ const FATES: Readonly<Record<MechStatus, string>> = {
   undeployed: 'never deployed',
 };
 
-function formatReport(finished: FinishedGame, { out, html }: BattleOptions, notes: readonly string[]): string {
+function formatReport(
+  finished: FinishedGame,
+  sides: readonly Force[],
+  { out, html, rules, quiet }: BattleOptions,
+  notes: readonly string[],
+): string {
   const { game, forfeit } = finished;
-  const { turn, mechs } = game.state;
-  const names = namesOf(game);
-  const fates = mechs.map(mech => `  ${names.unit(mech.id)}: ${FATES[mech.status]}`);
+  const { turn } = game.state;
+  const story = quiet ? [] : [...storyText(finished.story.lines), ''];
+  const width = outputWidth();
   const replay =
     out === undefined ? 'Add --out FILE to keep the replay.' : `Replay: ${out} (read it with hexfall replay ${out})`;
   const failure =
@@ -228,7 +260,21 @@ function formatReport(finished: FinishedGame, { out, html }: BattleOptions, note
       : [`Side ${sideName(forfeit.side)} forfeits: ${cleanLine(`${forfeit.bot} ${forfeit.reason}`)}`];
   const result = `${describeOutcome(outcomeOf(finished))} after ${formatCount(turn, 'turn')}.`;
   const page = html === undefined ? [] : [`Page: ${html} (open it in a browser to watch the game)`];
-  return `${[result, ...failure, ...fates, replay, ...page, ...notes.map(formatNote)].join('\n')}\n`;
+  return `${[...story, result, ...failure, ...unitTable(game, sides, width), replay, ...page, ...notes.map(formatNote), ...wrapText(rulesNote(rules), width)].join('\n')}\n`;
+}
+
+/** A table of all units: weight, crew, Battle Value and what became of them. */
+function unitTable(game: Game, sides: readonly Force[], width: number): string[] {
+  const names = namesOf(game);
+  const values = sides.flatMap(side => valueOf(side).units);
+  const rows = game.state.mechs.map(({ id, gunnery, piloting, status }) => [
+    names.unit(id),
+    String(values[id]!.unit.spec.tonnage),
+    `${gunnery}/${piloting}`,
+    formatNumber(values[id]!.value),
+    FATES[status],
+  ]);
+  return formatTable([['units', 'tons', 'crew', 'BV', 'fate'], ...rows], { width, left: [4], dispensable: [1] });
 }
 
 function describeOutcome(outcome: Outcome): string {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type InspectBoardOptions, inspectBoard, listBoards } from './inspect-board.ts';
+import type { InspectBoardOptions } from './inspect-board.ts';
 import type { Output } from './output.ts';
 import { FORCE_OPTION } from './output-file.ts';
 
@@ -14,7 +14,9 @@ export function addBoardCommand(program: Command, output: Output): void {
     .option('--save <file>', 'write the board as a .board file')
     .option(...FORCE_OPTION)
     .option('--json', 'print size, levels and terrain as JSON', false)
-    .action((name: string | undefined, options: InspectBoardOptions) =>
-      name === undefined ? listBoards(options, output.write) : inspectBoard(name, options, output),
-    );
+    .action(async (name: string | undefined, options: InspectBoardOptions) => {
+      const { inspectBoard, listBoards } = await import('./inspect-board.ts');
+      if (name === undefined) listBoards(options, output.write);
+      else inspectBoard(name, options, output);
+    });
 }

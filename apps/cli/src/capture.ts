@@ -1,3 +1,4 @@
+import { FailedError } from './exit.ts';
 import { createProgram } from './program.ts';
 
 /** What a command printed on standard output and standard error. */
@@ -13,13 +14,24 @@ export async function capture(...args: string[]): Promise<string> {
 
 /** Runs a command line and returns everything that it printed. For tests. */
 export async function captureBoth(...args: string[]): Promise<Printed> {
-  let [text, errors] = ['', ''];
-  const program = createProgram(
-    part => {
-      text += part;
-    },
-    { write: part => (errors += part) },
-  );
-  await program.parseAsync(args, { from: 'user' });
-  return { text, errors };
+  const printed = { text: '', errors: '' };
+  await runInto(printed, args);
+  return printed;
+}
+
+/** Runs a command line that has a result and fails nevertheless. Returns what it printed, and why it failed. For tests. */
+export async function captureFailed(...args: string[]): Promise<Printed & { readonly failure: string }> {
+  const printed = { text: '', errors: '' };
+  try {
+    await runInto(printed, args);
+  } catch (error) {
+    if (error instanceof FailedError) return { ...printed, failure: error.message };
+    throw error;
+  }
+  throw new Error(`hexfall ${args.join(' ')} did not fail`);
+}
+
+async function runInto(printed: { text: string; errors: string }, args: readonly string[]): Promise<void> {
+  const terminal = { write: (part: string): void => void (printed.errors += part) };
+  await createProgram(part => void (printed.text += part), terminal).parseAsync(args, { from: 'user' });
 }

@@ -3,9 +3,12 @@ import { playExchange } from './exchange.ts';
 
 function narration(options: Partial<Parameters<typeof playExchange>[0]> = {}): string {
   let text = '';
-  playExchange({ seed: 'first blood', rules: 'spec', json: false, ...options }, line => {
-    text += line;
-  });
+  playExchange(
+    { seed: 'first blood', rules: 'spec', explain: false, verbose: false, json: false, ...options },
+    line => {
+      text += line;
+    },
+  );
   return text;
 }
 
@@ -16,9 +19,15 @@ test('the same seed gives the same exchange, and another seed gives another', ()
 
 test('one turn is narrated from beginning to end, with every number', () => {
   const text = narration();
-  expect(text).toMatch(/^turn 1\n/);
-  expect(text).toMatch(/Hunchback HBK-4G AC\/20 > Wolverine WVR-6R: needs 4, rolls \d+, (hits|misses)/);
-  expect(text).toMatch(/turn 1 ends, state [0-9a-f]{8}\n$/);
+  expect(text).toMatch(/^Turn 1\n/);
+  expect(text).toMatch(/A1 Hunchback fires AC\/20 \(9 shots left\) at B1: needs 4, rolls \d+, (hits the|misses)/);
+  expect(text).toContain('\nHeat phase\n');
+  expect(text).not.toContain('Turn 2');
+});
+
+test('an exchange can be told with all particulars, and with what every number is made up of', () => {
+  expect(narration({ verbose: true })).toMatch(/Turn 1 ends, state [0-9a-f]{8}\n$/);
+  expect(narration({ explain: true })).toMatch(/needs 4, rolls \d+, .*\n {6}4 = 4 gunnery\n/);
 });
 
 test('with --json every line is an event', () => {

@@ -3,6 +3,7 @@ import { createBoard } from '@hexfall/hex';
 import {
   act,
   createGame,
+  type EventSink,
   type FireCommand,
   type Game,
   type GameEvent,
@@ -15,27 +16,39 @@ import {
   startGame,
   unitsToAct,
 } from '@hexfall/rules';
-import { type Names, narrate } from '@hexfall/view';
+import { Story } from '@hexfall/view';
 import { UsageError } from './exit.ts';
+import { storyText } from './story-text.ts';
 
 export interface ExchangeOptions {
   readonly seed: string;
   readonly rules: string;
+  readonly explain: boolean;
+  readonly verbose: boolean;
   readonly json: boolean;
 }
 
 /** Plays one turn between two BattleMechs that stand still and fire every weapon that bears. */
 export function playExchange(options: ExchangeOptions, write: (text: string) => void): void {
   const events: GameEvent[] = [];
-  const game = createExchange(options, events);
+  const { explain, verbose } = options;
+  const game = createExchange(options, {
+    explains: explain,
+    push: event => {
+      // One turn is all there is: the second begins by itself.
+      if (events.at(-1)?.type === 'TurnEnded') return;
+      events.push(event);
+      story.push(event);
+    },
+  });
+  const story = new Story(game, { explain, verbose });
   startGame(game);
   while (game.state.turn === 1 && game.state.phase !== 'over') orderNext(game);
-  const turn = events.slice(0, events.findIndex(event => event.type === 'TurnEnded') + 1);
-  const lines = options.json ? turn.map(event => JSON.stringify(event)) : narrate(turn, namesOf(game));
+  const lines = options.json ? events.map(event => JSON.stringify(event)) : storyText(story.lines);
   for (const line of lines) write(`${line}\n`);
 }
 
-function createExchange(options: ExchangeOptions, events: GameEvent[]): Game {
+function createExchange(options: ExchangeOptions, sink: EventSink): Game {
   const units = [
     { spec: 0, side: 0, hex: '0503', facing: 3, gunnery: 4, piloting: 5 },
     { spec: 1, side: 1, hex: '0506', facing: 0, gunnery: 4, piloting: 5 },
@@ -53,7 +66,7 @@ function createExchange(options: ExchangeOptions, events: GameEvent[]): Game {
       units,
       turnLimit: 1,
     },
-    events,
+    sink,
   );
   if (!created.ok) throw new UsageError(created.errors[0]!.message);
   return created.value;
@@ -76,13 +89,4 @@ function fireAll(game: Game, mech: MechState): FireCommand {
     if (planFire(game, { type: 'fire', unit: mech.id, twist: 0, shots: [shot] }).ok) shots.push(shot);
   }
   return { type: 'fire', unit: mech.id, twist: 0, shots };
-}
-
-function namesOf(game: Game): Names {
-  const spec = (id: number) => specOf(game, game.state.mechs[id]!);
-  return {
-    unit: id => spec(id).name,
-    weapon: (id, weapon) => spec(id).weapons[weapon]!.type.name,
-    grid: game.match.board.grid,
-  };
 }

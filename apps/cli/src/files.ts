@@ -31,6 +31,15 @@ export function readBytes(path: string, maxBytes: number): Uint8Array {
   }
 }
 
+/** Whether there is an ordinary file of that name. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /** Returns the size of a file in bytes, or refuses what is not an ordinary file. */
 export function sizeOfOrdinaryFile(path: string): number {
   let stats: Stats;

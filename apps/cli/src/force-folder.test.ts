@@ -31,7 +31,9 @@ test('the unit files of a folder make a force in order of file name, and other f
   mkdirSync(at('lance', 'spare.mtf'));
   const text = await run('simulate', lance, unitFolder('one', 'AS7-D'), ...FAST, '--games', '2');
   expect(text).toContain('lance against one\n2 games');
-  expect([...text.matchAll(/^ {2}([AB]\d) (.*?) {2}/gm)].map(match => `${match[1]} ${match[2]}`)).toEqual([
+  const [, forces = ''] = text.split(/ {2}forces .*\n/);
+  const rows = forces.slice(0, forces.indexOf('\n\n'));
+  expect([...rows.matchAll(/^ {2}([AB]\d) (.*?) {2}/gm)].map(match => `${match[1]} ${match[2]}`)).toEqual([
     'A1 Hunchback HBK-4G',
     'A2 Jenner JR7-D',
     'A3 Locust LCT-1V',

@@ -1,10 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { type Force, looksLikeForce, remarksOn } from '@hexfall/data';
+import { looksLikeForce, remarksOn } from '@hexfall/data';
 import { averageUnit } from './average-unit.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { reasonOf } from './files.ts';
 import { formatCount } from './format-count.ts';
+import type { ReadForce } from './read-force.ts';
 import { unique } from './remarks.ts';
 import { isUnitPath, MAX_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileText } from './unit-file.ts';
 
@@ -21,7 +22,7 @@ export function isFolder(path: string): boolean {
  * Reads the unit files of a folder as one force with average crews, in order of file name. Other files and subfolders are
  * skipped. A single bad unit file is an error, because a force that lacks a unit would be a different force.
  */
-export function readForceFolder(folder: string): Force {
+export function readForceFolder(folder: string): ReadForce {
   const files = unitFilesOf(folder);
   if (files.length === 0) throw new UsageError(`${folder}: no unit file (.mtf or .json) in this folder.`);
   const read = files.map(readFile);
@@ -31,7 +32,7 @@ export function readForceFolder(folder: string): Force {
   return {
     name: basename(resolve(folder)),
     side: {},
-    units: units.map(({ spec }) => averageUnit(spec)),
+    units: units.map(averageUnit),
     warnings: unique(units.flatMap(remarksOn)),
   };
 }

@@ -86,3 +86,37 @@ function bomb(): string {
   }
   return `${levels.join('\n')}\nunits: [*f]\n`;
 }
+
+test('crews and counts can be written with the unit, and --skill is for all others', async () => {
+  const value = async (...args: string[]) => {
+    const { forces } = JSON.parse(await run('value', ...args, '--json'));
+    return forces[0].units.map((unit: { unit: string; gunnery: number; piloting: number; pilot?: string }) =>
+      [unit.unit, `${unit.gunnery}/${unit.piloting}`, unit.pilot ?? ''].join(' ').trim(),
+    );
+  };
+  const [two, one, plain] = ['2xHBK-4G@3/4', 'atlas as7-d@2/3:Kerensky', 'WVR-6R'];
+  expect(await value(`${two},${one},${plain}`, '--skill', '1/1')).toEqual([
+    'Hunchback HBK-4G 3/4',
+    'Hunchback HBK-4G 3/4',
+    'Atlas AS7-D 2/3 Kerensky',
+    'Wolverine WVR-6R 1/1',
+  ]);
+  const lance = join(EXAMPLES, 'fire-lance.yaml');
+  expect(new Set((await value(`${lance}@0/1`)).map((text: string) => text.split(' ').at(-1)))).toContain('0/1');
+  await expect(run('value', `${lance}@0/1:Kerensky`)).rejects.toThrow(/names one pilot for \d units/);
+  await expect(run('value', 'HBK-4G', '--skill', '9/9')).rejects.toThrow('--skill must be gunnery/piloting');
+});
+
+test('--skill sets the crews of battle, simulate, tournament and compare', async () => {
+  const fast = ['--turns', '2', '--bots', 'random', '--skill', '2/3'];
+  const games = ['--games', '2', '--workers', '0'];
+  expect(await run('battle', 'HBK-4G', 'WVR-6R', ...fast)).toMatch(/HBK-4G +50 +2\/3 /);
+  const result = JSON.parse(await run('simulate', 'HBK-4G', 'WVR-6R@5/6', ...fast, ...games, '--json'));
+  expect(result.sides[0].units[0]).toMatchObject({ gunnery: 2, piloting: 3, tonnage: 50, value: 1749 });
+  expect(result.sides[1].units[0]).toMatchObject({ gunnery: 5, piloting: 6, tonnage: 55 });
+  const cup = JSON.parse(await run('tournament', 'HBK-4G', 'WVR-6R', ...fast, ...games, '--json'));
+  expect(cup.entrants[0].value).toBe(1749);
+  const both = ['--with', 'HBK-4P', '--against', 'WVR-6R'];
+  const answer = JSON.parse(await run('compare', 'HBK-4G', ...both, ...fast, ...games, '--json'));
+  expect(answer.variants[0].value).toBe(1749);
+});

@@ -1,20 +1,25 @@
+import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import {
+  type CrewSkill,
   type Force,
   type ForceError,
   type ForceFile,
   looksLikeForce,
   parseForce,
   parseMul,
+  parseUnitText,
   remarksOn,
   resolveForce,
 } from '@hexfall/data';
-import { fail, type Result, succeed } from '@hexfall/rules';
+import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
 import { averageUnit } from './average-unit.ts';
 import { quote } from './clean-text.ts';
+import { readSkill, withCrew } from './crews.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import { isFolder, readForceFolder } from './force-folder.ts';
+import type { ReadForce } from './read-force.ts';
 import { unique } from './remarks.ts';
 import type { NamedUnit } from './unit-file.ts';
 import { findUnit } from './units.ts';
@@ -22,10 +27,17 @@ import { readYaml, type YamlFile } from './yaml.ts';
 
 const MAX_FORCE_BYTES = 8_000_000;
 
+/** What the options of a command say about crews. */
+export interface CrewOptions {
+  /** Gunnery and piloting of all crews that are not named with their unit. */
+  readonly skill?: string;
+}
+
 /** Reads the units of one side: names, files and folders separated by commas, each a unit or a whole force. */
-export function readForce(text: string): Force {
+export function readForce(text: string, { skill }: CrewOptions = {}): ReadForce {
+  const crew = skill === undefined ? undefined : readSkill('--skill', skill);
   const names = text.split(',').map(name => name.trim());
-  const parts = names.filter(name => name !== '').map(readForcePart);
+  const parts = names.filter(name => name !== '').map(name => readForcePart(name, crew));
   if (parts.length === 0) throw new UsageError(`${quote(text)} does not name a unit.`);
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) return only;
@@ -37,8 +49,28 @@ export function readForce(text: string): Force {
   };
 }
 
-/** Reads a single name, file or folder; a comma in it is part of the name. */
-export function readForcePart(name: string): Force {
+/**
+ * Reads a single name, file or folder, with a count before it and a crew after it if there are any; a comma in it is part of the name.
+ * The crew is the one for units that name none.
+ */
+export function readForcePart(text: string, crew: CrewSkill | undefined): ReadForce {
+  // A file may be called anything.
+  const written = existsSync(text) ? undefined : parseUnitText(text);
+  if (written === undefined) return withCrew(readNamed(text), crew);
+  if (!written.ok) throw new UsageError(written.errors[0]!);
+  const { count, name, crew: own = crew, pilot } = written.value;
+  const force = withCrew(readNamed(name), own);
+  if (pilot !== '' && force.units.length > 1)
+    throw new UsageError(`${quote(text)} names one pilot for ${force.units.length} units.`);
+  const units = pilot === '' ? force.units : force.units.map(unit => ({ ...unit, pilot }));
+  return {
+    ...force,
+    name: count === 1 ? force.name : `${count} ${force.name}`,
+    units: Array.from({ length: count }, () => units).flat(),
+  };
+}
+
+function readNamed(name: string): ReadForce {
   if (isFolder(name)) return readForceFolder(name);
   if (/\.mul$/i.test(name)) return findUnits(name, parseMul(readText(name, MAX_FORCE_BYTES), name));
   if (/\.ya?ml$/i.test(name)) return readForceData(name, readYaml(readText(name, MAX_FORCE_BYTES), name));
@@ -47,24 +79,29 @@ export function readForcePart(name: string): Force {
     if (looksLikeForce(file.value)) return readForceData(name, file);
   }
   const unit = findUnit(name);
-  return { name: unit.spec.name, side: {}, units: [averageUnit(unit.spec)], warnings: remarksOn(unit) };
+  return { name: unit.spec.name, side: {}, units: [averageUnit(unit)], warnings: remarksOn(unit) };
 }
 
-function readForceData(name: string, { value, lineOf }: YamlFile): Force {
+function readForceData(name: string, { value, lineOf }: YamlFile): ReadForce {
   return findUnits(name, parseForce(value, name, lineOf));
 }
 
-function findUnits(file: string, read: Result<ForceFile, ForceError>): Force {
+function findUnits(file: string, read: Result<ForceFile, ForceError>): ReadForce {
   if (!read.ok) throw failAll(read.errors);
-  const remarks: string[] = [];
+  const sources = new Map<MechSpec, NamedUnit>();
   const force = resolveForce(read.value, file, name => {
     const unit = findListedUnit(name, dirname(file));
     if (!unit.ok) return unit;
-    remarks.push(...remarksOn(unit.value));
+    sources.set(unit.value.spec, unit.value);
     return succeed(unit.value.spec);
   });
   if (!force.ok) throw failAll(force.errors);
-  return { ...force.value, warnings: unique([...force.value.warnings, ...remarks]) };
+  const remarks = [...sources.values()].flatMap(remarksOn);
+  return {
+    ...force.value,
+    units: force.value.units.map(unit => ({ ...unit, source: sources.get(unit.spec)!, crewGiven: true })),
+    warnings: unique([...force.value.warnings, ...remarks]),
+  };
 }
 
 function failAll([first, ...others]: readonly ForceError[]): FailedError {

@@ -2,3 +2,8 @@
 export function formatCount(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
+
+/** A whole number with a comma between thousands: "1,041". */
+export function formatNumber(value: number): string {
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}

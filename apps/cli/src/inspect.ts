@@ -1,17 +1,25 @@
-import { remarksOn, unitFullTitle } from '@hexfall/data';
+import { parseUnitText } from '@hexfall/data';
 import { specToJson } from '@hexfall/protocol';
-import { parseProfile } from '@hexfall/rules';
-import { createMechSheet, formatMechSheet, mechSheetHtml, mechSheetSvg, type TextOptions } from '@hexfall/view';
+import {
+  createForceSheets,
+  forceSheetsHtml,
+  formatMechSheet,
+  type MechSheet,
+  mechSheetHtml,
+  mechSheetSvg,
+  type TextOptions,
+} from '@hexfall/view';
 import { isBoardName, isImportedBoard } from './boards.ts';
 import { quote } from './clean-text.ts';
 import { UsageError } from './exit.ts';
-import { writeText } from './files.ts';
+import { isFile, writeText } from './files.ts';
 import { inspectBoard } from './inspect-board.ts';
 import type { Output } from './output.ts';
-import { findUnit } from './units.ts';
+import { readSheetUnits, type SheetUnitsOptions } from './sheet-units.ts';
+import { outputWidth } from './table.ts';
+import { isUnitName } from './units.ts';
 
-export interface InspectOptions {
-  readonly rules: string;
+export interface InspectOptions extends SheetUnitsOptions {
   readonly svg?: string;
   readonly html?: string;
   readonly json: boolean;
@@ -19,35 +27,64 @@ export interface InspectOptions {
 
 type Write = (text: string) => void;
 
-/** Prints or draws the record sheet of a unit, or a board. */
-export function inspect(name: string, options: InspectOptions, output: Output): void {
-  if (isBoardName(name)) return inspectBoard(name, options, output);
-  const { write, note } = output;
-  const unit = findUnit(name);
-  if (isImportedBoard(name)) note([`an imported board has this name too; hexfall board ${quote(name)} shows it.`]);
-  const profile = parseProfile(options.rules);
-  if (!profile.ok) throw new UsageError(profile.errors[0]!.message);
-  const notes = remarksOn(unit);
-  if (options.json) {
-    note(notes);
-    return write(`${JSON.stringify(specToJson(unit.spec))}\n`);
+/** Prints or draws the record sheets of units, or a board. */
+export function inspect(words: readonly string[], options: InspectOptions, output: Output): void {
+  const name = nameOf(words);
+  if (isBoardName(name)) {
+    if (options.skill !== undefined || options.turn !== undefined)
+      throw new UsageError('--skill and --turn are for units, not for a board.');
+    return inspectBoard(name, options, output);
   }
-  const sheet = createMechSheet(unit.spec, { profile: profile.value, title: unitFullTitle(unit), notes });
-  const drawings = [
-    [options.svg, mechSheetSvg],
-    [options.html, mechSheetHtml],
-  ] as const;
-  const wanted = drawings.filter(([path]) => path !== undefined);
-  for (const [path, draw] of wanted) writeDrawing(path!, draw(sheet), write);
-  if (wanted.length > 0) return note(notes);
-  output.writeStyled(isStyled => `${formatMechSheet(sheet, textOptions(isStyled)).join('\n')}\n`);
+  const { name: title, profile, units, notes } = readSheetUnits(name, options);
+  if (isImportedBoard(name))
+    output.note([`an imported board has this name too; hexfall board ${quote(name)} shows it.`]);
+  if (options.json) {
+    output.note(notes);
+    const specs = units.map(({ spec }) => specToJson(spec));
+    return output.write(`${JSON.stringify(specs.length === 1 ? specs[0] : specs)}\n`);
+  }
+  if (options.svg !== undefined && units.length > 1)
+    throw new UsageError('--svg draws a single unit; --html writes the record sheets of a force.');
+  showSheets(title, createForceSheets(units, profile), notes, options, output);
+}
+
+/** Words may be one name that was typed without quotes, or name several units and files, as a shell lists them. */
+function nameOf(words: readonly string[]): string {
+  const name = words.join(' ');
+  return !isKnown(name) && words.every(isKnown) ? words.join(',') : name;
+}
+
+/** Whether a text names a file, or a unit with its number and its crew. */
+function isKnown(text: string): boolean {
+  const written = parseUnitText(text);
+  return isFile(text) || (written.ok && isUnitName(written.value.name));
+}
+
+function showSheets(
+  title: string,
+  sheets: readonly MechSheet[],
+  notes: readonly string[],
+  { svg, html }: InspectOptions,
+  { write, note, writeStyled }: Output,
+): void {
+  const single = sheets.length === 1 ? sheets[0] : undefined;
+  if (svg !== undefined) writeDrawing(svg, mechSheetSvg(sheets[0]!), 'Record sheet', write);
+  if (html !== undefined) {
+    const page = single === undefined ? forceSheetsHtml(title, sheets) : mechSheetHtml(single);
+    writeDrawing(html, page, single === undefined ? 'Record sheets' : 'Record sheet', write);
+  }
+  if (svg !== undefined || html !== undefined) return note(notes);
+  writeStyled(isStyled => {
+    const texts = sheets.map(sheet => `${formatMechSheet(sheet, textOptions(isStyled)).join('\n')}\n`);
+    return texts.join('\n\n');
+  });
 }
 
 /** Writes to a file, or to standard output if the path is `-`. */
-function writeDrawing(path: string, content: string, write: Write): void {
+function writeDrawing(path: string, content: string, what: string, write: Write): void {
   if (path === '-') return write(content);
   writeText(path, content);
-  write(`Record sheet: ${path}\n`);
+  write(`${what}: ${path}\n`);
 }
 
 const MIN_WIDTH = 80;
@@ -55,8 +92,7 @@ const MAX_WIDTH = 100;
 
 /** Bold and faint text suit light and dark screens alike. */
 function textOptions(isStyled: boolean): TextOptions {
-  const { isTTY, columns } = process.stdout;
-  const width = isTTY ? Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, columns)) : MAX_WIDTH;
+  const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, outputWidth()));
   if (!isStyled) return { width };
   return {
     width,

@@ -1,6 +1,6 @@
 import { cleanLine, cleanText } from './clean-text.ts';
+import { formatNote } from './format-note.ts';
 import type { Terminal } from './progress-line.ts';
-import { formatNote } from './remarks.ts';
 import { hasColor } from './terminal.ts';
 
 /** Where a command prints. Whatever comes from outside, no text makes a terminal do anything. */

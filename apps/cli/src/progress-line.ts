@@ -42,8 +42,10 @@ export class ProgressLine {
     if (now - since < (isTTY ? REDRAW_MS : logMs)) return;
     this.drawn = now;
     const seconds = (now - this.start) / 1000;
-    const line = formatProgress({ done, total, seconds, fresh: done - before, unit, note: cleanLine(note()) });
-    this.terminal.write(isTTY ? `\r${line.slice(0, columns - 1)}\u001B[K` : `${line}\n`);
+    const figures = { done, total, seconds, fresh: done - before, unit, note: cleanLine(note()) };
+    const width = isTTY ? columns - 1 : Number.POSITIVE_INFINITY;
+    const line = formatProgress(figures, width);
+    this.terminal.write(isTTY ? `\r${line}\u001B[K` : `${line}\n`);
   }
 
   /** Takes the line away, so that something else can be written in its place. */
@@ -63,12 +65,24 @@ export interface ProgressFigures {
   readonly note: string;
 }
 
-export function formatProgress({ done, total, seconds, fresh, unit, note }: ProgressFigures): string {
+/** Returns the line, or as much of it as fits: what matters least is left out whole, so that no figure is cut. */
+export function formatProgress(figures: ProgressFigures, width = Number.POSITIVE_INFINITY): string {
+  const { done, total, seconds, fresh, unit, note } = figures;
   const full = Math.floor((done / total) * BAR);
   const pace = fresh / Math.max(seconds, 0.001);
-  const left = pace > 0 ? `${duration((total - done) / pace)} left` : '';
+  const bar = `${'█'.repeat(full)}${'░'.repeat(BAR - full)} `;
+  const count = `${done} of ${total}`;
   const speed = `${pace.toFixed(pace < 10 ? 1 : 0)} ${unit}/s`;
-  return `  ${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done} of ${total}  ${speed}  ${left}  ${note}`.trimEnd();
+  const left = pace > 0 ? `${duration((total - done) / pace)} left` : '';
+  const forms = [
+    [`${bar}${count}`, speed, left, note],
+    [`${bar}${count}`, left, note],
+    [count, left, note],
+    [count, note],
+    [count, left],
+    [count],
+  ].map(parts => `  ${parts.filter(part => part !== '').join('  ')}`);
+  return forms.find(line => line.length <= width) ?? count.slice(0, Math.max(0, width));
 }
 
 /** "8 s", "3 min", "2 h". */

@@ -11,8 +11,3 @@ export function remarksOnBatches(series: Series): readonly string[] {
   const specs = series.flatMap(({ fields }) => fields.flatMap(({ straight }) => straight.specs));
   return unique([...new Set(specs)].flatMap(spec => remarksOn({ spec, warnings: [] })));
 }
-
-/** Returns a remark as it is printed. */
-export function formatNote(remark: string): string {
-  return `Note: ${remark}`;
-}

@@ -31,7 +31,7 @@ test('with --json every line is an event with its text', async () => {
   const file = await fight('json.jsonl', '--seed', 'one');
   const lines = (await run('replay', file, '--json', '--explain')).trim().split('\n');
   const events = lines.map(line => JSON.parse(line));
-  expect(events[0]).toEqual({ event: { type: 'TurnBegan', turn: 1 }, text: 'turn 1' });
+  expect(events[0]).toEqual({ event: { type: 'TurnBegan', turn: 1 }, text: 'Turn 1' });
   expect(events.some(({ explanation }) => explanation !== undefined)).toBe(true);
 });
 
@@ -73,8 +73,13 @@ test('a replay without sources and modifiers, as older versions wrote it, is tol
   );
   expect(older.join('\n').length).toBeLessThan(lines.join('\n').length);
   writeFileSync(file, `${older.join('\n')}\n`);
-  expect(await run('replay', file)).toBe(told);
-  expect(await run('replay', file, '--explain')).toBe(told);
+  // All that is missing is who destroyed a unit, and what makes a piloting roll harder.
+  const bare = told
+    .replaceAll(/(?<=must roll.*; needs \d+) \([^)]*\)/g, '')
+    .replaceAll(/(?<=is destroyed: .*) \(.*\)$/gm, '');
+  expect(bare.length).toBeLessThan(told.length);
+  expect(await run('replay', file)).toBe(bare);
+  expect(await run('replay', file, '--explain')).toBe(bare);
   expect(await run('replay', file, '--verify')).toContain('every event and hash is the same');
 });
 
@@ -82,7 +87,7 @@ test('an incomplete replay is refused, unless --partial asks for what there is',
   const file = await fight('cut.jsonl', '--seed', 'one');
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -30));
   await expect(run('replay', file)).rejects.toThrow(/cut\.jsonl, line \d+: is not complete JSON/);
-  expect(await run('replay', file, '--partial')).toContain('turn 1');
+  expect(await run('replay', file, '--partial')).toContain('Turn 1');
 });
 
 test.each([

@@ -7,17 +7,19 @@ import {
   watchReplay,
   whyUnprovable,
 } from '@hexfall/protocol';
-import { boardOf, type Game, type GameEvent, hashState } from '@hexfall/rules';
-import { explainEvent, formatEvent, formatMap, formatRecordSheet, hex8, namesOf, narrate } from '@hexfall/view';
+import { boardOf, type Game, hashState } from '@hexfall/rules';
+import { explainEvent, formatEvent, formatMap, formatRecordSheet, hex8, namesOf, Story } from '@hexfall/view';
 import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import { formatCount } from './format-count.ts';
 import { readStream, STANDARD_INPUT } from './standard-input.ts';
+import { storyText } from './story-text.ts';
 import { prepareWatchPage, writeWatchPage } from './watch-page.ts';
 
 export interface ReplayOptions {
   readonly explain: boolean;
+  readonly verbose: boolean;
   readonly verify: boolean;
   readonly partial: boolean;
   readonly turn?: string;
@@ -28,24 +30,42 @@ export interface ReplayOptions {
 
 type Write = (text: string) => void;
 
+/** A game at some point of a replay, and the rules that it was played by. */
+interface ReplayedGame {
+  readonly game: Game;
+  readonly profile: unknown;
+}
+
 /** Narrates a replay, verifies it, shows the state at the end of a turn, or writes a page to watch it. */
 export async function showReplay(path: string, options: ReplayOptions, write: Write): Promise<void> {
   prepareWatchPage(options.html, options);
   const [name, text] = await readNamed(path);
-  const read = readReplay(text, { partial: options.partial });
-  if (!read.ok) throw new FailedError(`${name}, ${read.errors[0]!.message}.`);
+  const replay = parseReplay(name, text, options.partial);
   if (options.html !== undefined) {
-    await writeWatchPage(options.html, read.value, name, {});
+    await writeWatchPage(options.html, replay, name, {});
     write(options.json ? `${JSON.stringify({ page: options.html })}\n` : `Page: ${options.html}\n`);
-  } else if (options.verify) verify(name, read.value, options, write);
-  else if (options.turn !== undefined) showTurn(name, read.value, options, write);
-  else narrateReplay(name, read.value, options, write);
+  } else if (options.verify) verify(name, replay, options, write);
+  else if (options.turn !== undefined) showTurn(name, replay, options, write);
+  else narrateReplay(name, replay, options, write);
 }
 
 /** Reads a file, or standard input, and returns its name for messages with its text. */
 async function readNamed(path: string): Promise<[name: string, text: string]> {
   if (path !== STANDARD_INPUT) return [path, readText(path, MAX_REPLAY_CHARACTERS)];
   return ['standard input', await readStream(process.stdin, MAX_REPLAY_CHARACTERS)];
+}
+
+function parseReplay(name: string, text: string, partial: boolean): Replay {
+  const read = readReplay(text, { partial });
+  if (!read.ok) throw new FailedError(`${name}, ${read.errors[0]!.message}.`);
+  return read.value;
+}
+
+/** Reads a replay, and returns the game as it was at the end of a turn, or at the end of the replay. */
+export function gameOfReplay(path: string, turn: string | undefined): ReplayedGame {
+  const replay = parseReplay(path, readText(path, MAX_REPLAY_CHARACTERS), false);
+  const game = turn === undefined ? watch(path, replay, {}) : gameAtTurn(path, replay, readTurn(turn));
+  return { game, profile: replay.header.profile };
 }
 
 function verify(path: string, replay: Replay, { json }: ReplayOptions, write: Write): void {
@@ -64,20 +84,30 @@ function verify(path: string, replay: Replay, { json }: ReplayOptions, write: Wr
 }
 
 function narrateReplay(path: string, replay: Replay, options: ReplayOptions, write: Write): void {
-  const events: GameEvent[] = [];
-  const notes = new Map<GameEvent, string>();
-  const game = watch(path, replay, {
-    before: (event, watched) => {
-      const note = options.explain ? explainEvent(event, watched) : undefined;
-      if (note !== undefined) notes.set(event, note);
-      events.push(event);
+  const lines = options.json ? listEvents(path, replay, options) : tellStory(path, replay, options);
+  for (const line of lines) write(`${line}\n`);
+}
+
+function listEvents(path: string, replay: Replay, { explain }: ReplayOptions): string[] {
+  const lines: string[] = [];
+  watch(path, replay, {
+    before: (event, game) => {
+      const note = explain ? explainEvent(event, game) : undefined;
+      lines.push(JSON.stringify({ event, text: formatEvent(event, namesOf(game)), ...noteField(note) }));
     },
   });
-  const names = namesOf(game);
-  const lines = options.json
-    ? events.map(event => JSON.stringify({ event, text: formatEvent(event, names), ...noteField(notes.get(event)) }))
-    : [...introduce(replay, game), '', ...narrate(events, names, notes), ...noteOnEnd(game)];
-  for (const line of lines) write(`${line}\n`);
+  return lines;
+}
+
+function tellStory(path: string, replay: Replay, { explain, verbose }: ReplayOptions): string[] {
+  let story: Story | undefined;
+  const game = watch(path, replay, {
+    before: (_event, watched) => {
+      story ??= new Story(watched, { explain, verbose });
+    },
+    after: event => void story?.push(event),
+  });
+  return [...introduce(replay, game), '', ...storyText(story?.lines ?? []), ...noteOnEnd(game)];
 }
 
 /** A program that was killed, or a full disk, leaves a replay that may look whole. */
@@ -105,12 +135,8 @@ function introduce({ header }: Replay, game: Game): string[] {
 }
 
 function showTurn(path: string, replay: Replay, options: ReplayOptions, write: Write): void {
-  const turn = Number(options.turn);
-  if (!Number.isInteger(turn) || turn < 0)
-    throw new UsageError(`--turn must be a whole number of at least 0, not ${quote(options.turn!)}.`);
-  const upTo = countEntriesUpTo(replay, turn);
-  if (upTo < 0) throw new UsageError(`${path}: the replay does not reach the end of turn ${turn}.`);
-  const game = watch(path, { ...replay, entries: replay.entries.slice(0, upTo) }, {});
+  const turn = readTurn(options.turn!);
+  const game = gameAtTurn(path, replay, turn);
   if (options.json) {
     const { dice: _secret, ...state } = game.state;
     return write(`${JSON.stringify({ turn, hash: hex8(hashState(game.state)), state })}\n`);
@@ -119,6 +145,19 @@ function showTurn(path: string, replay: Replay, options: ReplayOptions, write: W
   const sheets = game.state.mechs.flatMap(mech => ['', ...formatRecordSheet(game, mech)]);
   for (const line of [`${title}, state ${hex8(hashState(game.state))}`, '', ...formatMap(game), ...sheets])
     write(`${line}\n`);
+}
+
+function readTurn(text: string): number {
+  const turn = Number(text);
+  if (!Number.isInteger(turn) || turn < 0)
+    throw new UsageError(`--turn must be a whole number of at least 0, not ${quote(text)}.`);
+  return turn;
+}
+
+function gameAtTurn(path: string, replay: Replay, turn: number): Game {
+  const upTo = countEntriesUpTo(replay, turn);
+  if (upTo < 0) throw new UsageError(`${path}: the replay does not reach the end of turn ${turn}.`);
+  return watch(path, { ...replay, entries: replay.entries.slice(0, upTo) }, {});
 }
 
 /** The number of entries up to the end of a turn; -1 if the replay does not reach it. */

@@ -2,35 +2,18 @@ import { randomFillSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { formatSeed } from '@hexfall/rules';
 import { type Batch, hasOutsideBots } from '@hexfall/sim';
-import type { Command } from 'commander';
 import { UsageError } from './exit.ts';
 import { reasonOf } from './files.ts';
+import { DEFAULT_SEED, type TypedSeed } from './seed-options.ts';
 
-const DEFAULT_SEED = 'first blood';
 /** Longer than any text that somebody types, and short enough for a file that was named by mistake. */
 const MAX_SEED_LENGTH = 1000;
-
-/** The options about the seed as the user typed them. */
-export interface TypedSeed {
-  readonly seed?: string;
-  readonly seedFile?: string;
-}
 
 /** The seeds that a command plays with. */
 export interface Seeds {
   readonly seed: string;
   /** A new seed for games with external bots, which could guess any other; `undefined` if the user gave a seed. */
   readonly secret?: string;
-}
-
-/** Adds the options about the seed. `games` are what the same seed gives again. */
-export function addSeedOptions(command: Command, games: string): Command {
-  return command
-    .option(
-      '--seed <text>',
-      `any text; the same text gives ${games} (default: "${DEFAULT_SEED}", or a new secret seed with external bots)`,
-    )
-    .option('--seed-file <file>', 'read the seed from a file, or from standard input if this is -');
 }
 
 /** Returns options with the seeds that they ask for. */

@@ -1,4 +1,5 @@
-import { parseMtf, parseUnit, type UnitName } from '@hexfall/data';
+import { type MechBlueprint, parseMtf, parseUnit, type UnitName } from '@hexfall/data';
+import { specFromJson } from '@hexfall/protocol';
 import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
 import { FailedError, UsageError } from './exit.ts';
 import { readBytes } from './files.ts';
@@ -6,6 +7,8 @@ import { readBytes } from './files.ts';
 /** A unit with its names, from a file or the catalogue. */
 export interface NamedUnit extends UnitName {
   readonly spec: MechSpec;
+  /** What it is built of; `undefined` for a record sheet that `inspect --json` printed. */
+  readonly blueprint: MechBlueprint | undefined;
   /** One sentence for each thing that was changed or left out while reading the unit. */
   readonly warnings: readonly string[];
 }
@@ -26,11 +29,31 @@ export function parseUnitFile(text: string, path: string): Result<NamedUnit, str
 }
 
 function parseOwnUnit(text: string, path: string): Result<NamedUnit, string> {
+  const sheet = parseSheet(text, path);
+  if (sheet !== undefined) return sheet;
   const unit = parseUnit(text, path);
   if (!unit.ok) return fail(unit.errors[0]!.message);
   const { spec, blueprint, warnings } = unit.value;
   const { chassis, model, clanName = '' } = blueprint;
-  return succeed({ spec, chassis, model, clanName, warnings });
+  return succeed({ spec, blueprint, chassis, model, clanName, warnings });
+}
+
+/** Parses the figures of a unit, as `inspect --json` prints them; `undefined` if the text is not meant to be that. */
+function parseSheet(text: string, path: string): Result<NamedUnit, string> | undefined {
+  const json = parseJson(text);
+  if (typeof json !== 'object' || json === null || !('slots' in json) || 'chassis' in json) return undefined;
+  const spec = specFromJson(json, 'unit');
+  if (!spec.ok) return fail(`${path}: ${spec.errors[0]!.path} ${spec.errors[0]!.reason}.`);
+  const { name } = spec.value;
+  return succeed({ spec: spec.value, blueprint: undefined, chassis: name, model: '', clanName: '', warnings: [] });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads a text file up to a maximum size; a larger file is not opened. It is a wrong command to name what cannot be opened. */

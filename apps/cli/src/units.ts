@@ -2,6 +2,7 @@ import { CATALOGUE, catalogueMech, type MechBlueprint, type UnitName, UnitNames,
 import type { MechSpec } from '@hexfall/rules';
 import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
+import { isFolder } from './force-folder.ts';
 import type { LibraryEntry, UnitEntry } from './library/library-index.ts';
 import { libraryEntries, loadLibraryUnit } from './library/open-library.ts';
 import { listSome } from './list-some.ts';
@@ -43,7 +44,12 @@ function readUnitFile(path: string): NamedUnit {
 function unitByName(name: string): Candidate {
   const match = unitNames().find(name);
   if (match.kind === 'one') return match.unit;
-  if (match.kind === 'none') throw new UsageError(unknownNameMessage(name, match.suggestions));
+  if (match.kind === 'none') {
+    // Somebody who writes a path means a file or a folder.
+    if (isFolder(name)) throw new UsageError(`${name}: this is a folder, not a unit.`);
+    if (/^[.~]|[\\/]/.test(name)) throw new UsageError(`${name}: no such file or folder.`);
+    throw new UsageError(unknownNameMessage(name, match.suggestions));
+  }
   const [first] = match.units.filter(unit => unit.builtIn).sort((a, b) => a.year - b.year);
   if (match.exact && first !== undefined) return first;
   throw new UsageError(`${quote(name)} fits several units; name one of them: ${listTitles(match.units)}.`);
@@ -78,7 +84,7 @@ function unitNames(): UnitNames<Candidate> {
 const UNKNOWN_YEAR = 9999;
 
 function builtInCandidate(blueprint: MechBlueprint): Candidate {
-  const load = (): NamedUnit => ({ ...nameOf(blueprint), spec: catalogueMech(blueprint), warnings: [] });
+  const load = (): NamedUnit => ({ ...nameOf(blueprint), spec: catalogueMech(blueprint), blueprint, warnings: [] });
   return { ...nameOf(blueprint), builtIn: true, year: blueprint.year ?? UNKNOWN_YEAR, load };
 }
 

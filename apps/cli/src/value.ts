@@ -3,19 +3,17 @@ import {
   battleValue,
   type Force,
   type ForceValue,
-  forceValue,
   formatFigure,
   type PilotedUnit,
+  pilotedValue,
   type Rating,
 } from '@hexfall/data';
-import { createBoard } from '@hexfall/hex';
-import { createGame, NO_SINK, seedFromText } from '@hexfall/rules';
 import { FailedError } from './exit.ts';
-import { readForce } from './forces.ts';
+import { type CrewOptions, readForce } from './forces.ts';
 import type { Output } from './output.ts';
 import { unique } from './remarks.ts';
 
-export interface ValueOptions {
+export interface ValueOptions extends CrewOptions {
   readonly explain: boolean;
   readonly json: boolean;
 }
@@ -28,7 +26,7 @@ interface ValuedForce {
 /** Prints what forces are worth, unit by unit, and compares them if there are two. */
 export function showValue(names: readonly string[], options: ValueOptions, { write, note }: Output): void {
   const forces = names.map(name => {
-    const force = readForce(name);
+    const force = readForce(name, options);
     return { force, value: valueOf(force) };
   });
   if (options.json) return write(`${JSON.stringify(toJson(forces, options))}\n`);
@@ -39,7 +37,9 @@ export function showValue(names: readonly string[], options: ValueOptions, { wri
 
 /** The Battle Value of a force, with its crews and in its present condition. */
 export function valueOf({ units }: Force): ForceValue<PilotedUnit> {
-  return forceValue(units.map(withState));
+  const value = pilotedValue(units);
+  if (!value.ok) throw new FailedError(`${value.errors[0]!.message}.`);
+  return value.value;
 }
 
 function describeForce({ force, value }: ValuedForce, explain: boolean): string[] {
@@ -61,18 +61,6 @@ function describeForce({ force, value }: ValuedForce, explain: boolean): string[
 function nameOf({ spec, pilot, state }: PilotedUnit): string {
   const remarks = [...(pilot === '' ? [] : [pilot]), ...(state === undefined ? [] : ['damaged'])];
   return remarks.length === 0 ? spec.name : `${spec.name} (${remarks.join(', ')})`;
-}
-
-/** Adds the state of a damaged unit, which is worth only what is left of it. */
-function withState(unit: PilotedUnit): PilotedUnit {
-  const { spec, gunnery, piloting, condition } = unit;
-  if (condition === undefined) return unit;
-  const placed = { spec: 0, side: 0, hex: '0101', facing: 0, gunnery, piloting, condition };
-  const board = createBoard(1, 1, []);
-  const setup = { profile: 'spec', seed: seedFromText(''), board, specs: [spec], units: [placed], turnLimit: 1 };
-  const game = createGame(setup, NO_SINK);
-  if (!game.ok) throw new FailedError(`${spec.name}: ${game.errors[0]!.message}.`);
-  return { ...unit, state: game.value.state.mechs[0]! };
 }
 
 function factorText(factor: number): readonly string[] {

@@ -4,9 +4,6 @@ import { FailedError } from './exit.ts';
 import { checkWritable, writeFileAtomically } from './files.ts';
 import { type OverwriteOptions, refuseExisting } from './output-file.ts';
 
-/** Help of the option `--html`, the same for every command that shows a game. */
-export const WATCH_OPTION = ['--html <file>', 'write a web page to watch the game'] as const;
-
 /** Checks that the page can be written, and starts loading the code that draws it, which takes a moment. */
 export function prepareWatchPage(path: string | undefined, options: OverwriteOptions): void {
   if (path === undefined) return;

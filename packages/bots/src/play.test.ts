@@ -1,4 +1,4 @@
-import { CATALOGUE, catalogueMech } from '@hexfall/data';
+import { ALL_DESIGNS, catalogueMech } from '@hexfall/data';
 import { createGame, type GameSetup, hashState, NO_SINK, seedFromText, startGame } from '@hexfall/rules';
 import { forRandomGames, gameOf, openBoard, skirmish } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
@@ -10,9 +10,9 @@ import { playBots } from './play.ts';
 const HEXES = ['0302', '0316'];
 
 test.each(['spec', 'canon'] as const)('every unit of the catalogue can be played under %s', profile => {
-  for (let i = 0; i < CATALOGUE.length; i += 2) {
+  for (let i = 0; i < ALL_DESIGNS.length; i += 2) {
     const seed = seedFromText(`pair ${i}`);
-    const specs = [i, i + 1].map(at => catalogueMech(CATALOGUE[at % CATALOGUE.length]!));
+    const specs = [i, i + 1].map(at => catalogueMech(ALL_DESIGNS[at % ALL_DESIGNS.length]!));
     const units = HEXES.map((hex, side) => ({ spec: side, side, hex, facing: 3, gunnery: 4, piloting: 5 }));
     const setup: GameSetup = { profile, seed, board: openBoard(16, 17), specs, units, turnLimit: 8 };
     const game = createGame(setup, NO_SINK);

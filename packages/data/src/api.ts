@@ -5,6 +5,7 @@
 export { type BattleValue, battleValue } from './battle-value/battle-value.ts';
 export type { Rating } from './battle-value/defense.ts';
 export { type CrewedUnit, type ForceValue, forceValue, type UnitValue } from './battle-value/force-value.ts';
+export { type ConditionedUnit, pilotedValue } from './battle-value/piloted-value.ts';
 export type { CrewSkill } from './battle-value/skill.ts';
 export type { ValueTerm } from './battle-value/terms.ts';
 export { type BoardFile, type BoardFileError, type BoardNote, parseBoard } from './board-file.ts';
@@ -52,6 +53,7 @@ export {
 export { parseForce } from './forces/parse-force.ts';
 export { parseMul } from './forces/parse-mul.ts';
 export { type Force, type PilotedUnit, resolveForce } from './forces/resolve-force.ts';
+export { parseUnitText, type UnitText } from './forces/unit-text.ts';
 export { generateBoard, type MapOrder, type MapOrderError } from './map-generator/generate-board.ts';
 export { MAP_STYLE_NAMES, MAP_STYLES, type MapStyleName } from './map-generator/styles.ts';
 export { type MtfError, type MtfUnit, parseMtf } from './mtf/mtf.ts';
@@ -67,4 +69,13 @@ export { CATALOGUE, catalogueMech, findInCatalogue } from './units/catalogue/cat
 export { designMech } from './units/design-mech.ts';
 export type { LoadedUnit } from './units/loaded-unit.ts';
 export { TECH_BASE_NAMES, type TechBase } from './units/tech-base.ts';
+export { type UnitFacts, unitFacts, WEIGHT_CLASSES, type WeightClass } from './units/unit-facts.ts';
+export {
+  type Range,
+  sortUnits,
+  UNIT_SORT_KEYS,
+  type UnitFilter,
+  type UnitSortKey,
+  unitFits,
+} from './units/unit-filter.ts';
 export { remarksOn } from './units/unplayed.ts';

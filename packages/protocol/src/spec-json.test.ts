@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtInMech, CATALOGUE, catalogueMech, parseMtf, WEAPONS } from '@hexfall/data';
+import { ALL_DESIGNS, builtInMech, catalogueMech, parseMtf, WEAPONS } from '@hexfall/data';
 import type { MechSpec } from '@hexfall/rules';
 import { buildMech, describeWithReference, forRandomGames, referenceFolder } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ function roundTrip(spec: MechSpec): MechSpec {
 }
 
 test('record sheets are read back as they were written', () => {
-  for (const blueprint of CATALOGUE) {
+  for (const blueprint of ALL_DESIGNS) {
     const spec = catalogueMech(blueprint);
     expect(roundTrip(spec)).toStrictEqual(spec);
   }

@@ -1,12 +1,11 @@
 import type { WatchModel } from '../src/watch/watch-model.ts';
-import { type Why, whyOf } from '../src/watch/why.ts';
+import { type Explained, type Why, whyOf, whyOfLine } from '../src/watch/why.ts';
 import { element } from './element.ts';
 
 /** Explains the numbers of the current step, or of what the viewer points at or has tapped. */
 export class Explanation {
   readonly element = element('div', 'explanation');
   private readonly model: WatchModel;
-  private shown: number | string | undefined;
 
   constructor(model: WatchModel) {
     this.model = model;
@@ -17,40 +16,32 @@ export class Explanation {
 
   /** Explains the current step. Screen readers announce it when the film is paused, not while it plays. */
   show(): void {
-    this.element.ariaLive = this.model.playing ? 'off' : 'polite';
-    this.shown = undefined;
-    this.point(undefined);
+    const { film, at, playing } = this.model;
+    this.element.ariaLive = playing ? 'off' : 'polite';
+    this.fill(whyOf(film, at));
   }
 
-  /** Explains a step that is pointed at; with `undefined`, the current step again. */
-  point(step: number | undefined): void {
-    const wanted = step ?? this.model.at;
-    if (wanted === this.shown) return;
-    this.shown = wanted;
-    const why = whyOf(this.model.film, wanted);
-    this.element.replaceChildren(...(why === undefined ? [] : contentOf(why)));
+  /** Explains everything on a line that is pointed at; with `undefined`, the current step again. */
+  point(line: number | undefined): void {
+    if (line === undefined) this.show();
+    else this.fill(whyOfLine(this.model.film, line));
   }
 
   /** Shows a sentence. */
   say(text: string): void {
-    this.shown = text;
     this.element.replaceChildren(element('p', '', text));
+  }
+
+  private fill({ text, numbers }: Why): void {
+    this.element.replaceChildren(...(text === '' ? [] : [element('p', 'event', text)]), ...numbers.flatMap(contentOf));
   }
 }
 
-function contentOf({ text, roll, parts, note }: Why): HTMLElement[] {
+function contentOf({ roll, parts, note }: Explained): HTMLElement[] {
+  const items = parts.map(part => element('li', '', element('b', '', part.value), ` ${part.words}`));
   return [
-    element('p', 'event', text),
     ...(roll === undefined ? [] : [element('p', '', element('b', '', String(roll.need)), ` ${roll.words}`)]),
-    ...(parts.length === 0
-      ? []
-      : [
-          element(
-            'ul',
-            'parts',
-            ...parts.map(part => element('li', '', element('b', '', part.value), ` ${part.words}`)),
-          ),
-        ]),
+    ...(items.length === 0 ? [] : [element('ul', 'parts', ...items)]),
     ...(note === undefined ? [] : [element('p', '', note)]),
   ];
 }

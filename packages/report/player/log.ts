@@ -1,18 +1,22 @@
+import { captionOf } from '../src/watch/captions.ts';
 import type { Chapter } from '../src/watch/contents.ts';
 import type { WatchModel } from '../src/watch/watch-model.ts';
-import { isExplained } from '../src/watch/why.ts';
 import { element } from './element.ts';
 
-/** Lists the steps of the current turn and marks the current one. A click on a line jumps to its step; pointing at it explains it. */
+/**
+ * Lists what happens in the current turn and marks the line of the current step. A click on a line jumps to its first step; pointing at it
+ * explains all its numbers.
+ */
 export class Log {
   readonly element = element('ol', 'log');
   private readonly model: WatchModel;
-  private readonly explain: (step: number | undefined) => void;
-  private lines: HTMLElement[] = [];
+  private readonly explain: (line: number | undefined) => void;
+  /** By step: the line that tells of it. */
+  private readonly lines = new Map<number, HTMLElement>();
   private chapter: Chapter | undefined;
   private marked: HTMLElement | undefined;
 
-  constructor(model: WatchModel, explain: (step: number | undefined) => void) {
+  constructor(model: WatchModel, explain: (line: number | undefined) => void) {
     this.model = model;
     this.explain = explain;
     this.element.ariaLabel = 'What happens in this turn';
@@ -22,11 +26,11 @@ export class Log {
   }
 
   show(): void {
-    const { chapter, at } = this.model;
+    const { chapter, at, film } = this.model;
     if (chapter !== this.chapter) this.fill(chapter);
     this.marked?.classList.remove('on');
     this.marked?.firstElementChild?.removeAttribute('aria-current');
-    this.marked = this.lines[at - chapter.step];
+    this.marked = this.lines.get(captionOf(film, at));
     this.marked?.classList.add('on');
     this.marked?.firstElementChild?.setAttribute('aria-current', 'step');
     if (this.marked !== undefined) this.scrollTo(this.marked);
@@ -34,21 +38,21 @@ export class Log {
 
   private fill(chapter: Chapter): void {
     this.chapter = chapter;
-    this.lines = Array.from({ length: chapter.end - chapter.step }, (_, i) => this.line(chapter.step + i));
-    this.element.replaceChildren(...this.lines);
+    this.lines.clear();
+    for (let step = chapter.step; step < chapter.end; step++) {
+      if (this.model.film.steps[step]!.t !== '') this.lines.set(step, this.line(step));
+    }
+    // Lines that tell of a kill, an explosion, a hit to the head or a fall stand out.
+    for (const { step } of this.model.moments) this.lines.get(captionOf(this.model.film, step))?.classList.add('k');
+    this.element.replaceChildren(...this.lines.values());
   }
 
   private line(step: number): HTMLElement {
-    const { film } = this.model;
-    const { l, t, k } = film.steps[step]!;
+    const { l, t } = this.model.film.steps[step]!;
     const text = element('button', '', t);
     text.type = 'button';
     text.tabIndex = -1;
-    const line = element(
-      'li',
-      `l${l}${isExplained(film, step) ? ' why' : ''}${k === undefined ? '' : ` k ${k[0]}`}`,
-      text,
-    );
+    const line = element('li', `l${l}`, text);
     line.addEventListener('click', () => this.model.go(step));
     line.addEventListener('mouseenter', () => this.explain(step));
     return line;

@@ -5,6 +5,7 @@ import {
   type ComparisonResult,
   type Estimate,
   FIGURE_NAMES,
+  pWords,
   SHARE_FIGURES,
 } from '@hexfall/sim';
 import { type Figure, figureHtml } from './page/figure.ts';
@@ -15,7 +16,7 @@ import { drawRates } from './plots/rates.ts';
 import { SIDE_COLORS } from './plots/side-colors.ts';
 import { notesHtml } from './sections/notes.ts';
 import { factsContent, type SeriesReportInput, watchSection } from './series-report.ts';
-import { chanceWords, counted, percent, signed } from './words.ts';
+import { counted, percent, signed } from './words.ts';
 
 export interface ComparisonReportInput extends SeriesReportInput {
   readonly result: ComparisonResult;
@@ -163,7 +164,7 @@ function roundFigure({ rounds, points: counts, chance }: ComparisonResult): Figu
   const { minusTwo, minusOne, zero, plusOne, plusTwo } = counts;
   return {
     title: 'Round by round',
-    says: `A round is four games: both variants from both sides with the same dice. In ${counted(rounds, 'round')} the second won more of them in ${plusOne + plusTwo}, fewer in ${minusOne + minusTwo}, as many in ${zero}; the chance that equals differ by as much is ${chanceWords(chance)}.`,
+    says: `A round is four games: both variants from both sides with the same dice. In ${counted(rounds, 'round')} the second won more of them in ${plusOne + plusTwo}, fewer in ${minusOne + minusTwo}, as many in ${zero}; ${pWords(chance)}.`,
     table: {
       head: ['the second won', 'rounds'],
       rows: [

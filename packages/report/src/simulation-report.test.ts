@@ -126,7 +126,7 @@ describe('a report', () => {
 
   test('losses add up by cause and by weapon', () => {
     const lost = [0, 1].map(side => 60 - result.sides[side as 0 | 1].units[0]!.survival.count);
-    for (const title of ['Causes of destruction', 'Weapons and mishaps', 'Weapons and causes together']) {
+    for (const title of ['Causes of loss', 'Killing weapons', 'Killing weapons and causes of loss']) {
       const columns = tables.get(title)!.map(row => row.slice(-2).map(Number));
       expect(
         [0, 1].map(side => columns.reduce((sum, row) => sum + row[side]!, 0)),
@@ -134,7 +134,7 @@ describe('a report', () => {
       ).toEqual(lost);
     }
     const { cause } = result.sides[0].units[0]!.ends[0]!;
-    expect(tables.get('Causes of destruction')!.map(([words]) => words)).toContain(causeWords(cause));
+    expect(tables.get('Causes of loss')!.map(([words]) => words)).toContain(causeWords(cause));
   });
 
   test('the tables of damage, survival, heat, falls and rolls show those of the result', () => {
@@ -292,7 +292,7 @@ describe('what the page tells about units', () => {
     collector.add({ ...record, game: 1, units: [{ ...a!, ...end('fall', -1) }, b!] });
     const { document } = parseHTML(simulationReport({ result: collector.result() }));
     const figure = [...document.querySelectorAll('figure')].find(
-      each => each.querySelector('h3')!.textContent === 'Weapons and mishaps',
+      each => each.querySelector('h3')!.textContent === 'Killing weapons',
     )!;
     const bars = [...figure.querySelectorAll('rect')].flatMap(bar => {
       const title = bar.querySelector('title')?.textContent ?? '';

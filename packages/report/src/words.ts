@@ -31,11 +31,6 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** A p-value with three decimals, or "below 0.001". */
-export function chanceWords(chance: number): string {
-  return chance < 0.001 ? 'below 0.001' : chance.toFixed(3);
-}
-
 /** A difference with its sign: "+4.5", "−3.0"; zero has none. */
 export function signed(value: number, decimals = 0): string {
   if (!Number.isFinite(value)) return '-';

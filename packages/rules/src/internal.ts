@@ -6,11 +6,13 @@ export { hasBit } from './basics/integers.ts';
 export { Problems } from './basics/problems.ts';
 export { fail, succeed } from './basics/result.ts';
 export type { NamedSchema } from './basics/schema.ts';
+export { hasBuilding, roofOf } from './questions/board/building.ts';
 export { placeAt } from './questions/board/places.ts';
 export { blockPlaces, stepsTo } from './questions/board/reach.ts';
 export { forwardStep, placeOf, stepTable } from './questions/board/step-table.ts';
 export { viewpoint } from './questions/board/viewpoint.ts';
 export { planFire } from './questions/fire/plan-fire.ts';
+export { SECONDARY_TARGET } from './questions/fire/plan-shot.ts';
 export { usableBoosters } from './questions/movement/boosters.ts';
 export { isCrippled } from './questions/movement/crippled.ts';
 export { hasDeadHip, isGyroShaky, isShakyOnLanding } from './questions/movement/leg-damage.ts';
@@ -20,14 +22,29 @@ export { slowestMode } from './questions/movement/plan-move.ts';
 export { canStand, standCost, standsWithoutRoll } from './questions/movement/standing-up.ts';
 export { homeEdge, leadsHome, mustWithdraw } from './questions/movement/withdrawal.ts';
 export { reasonModifier } from './questions/piloting/reason-modifier.ts';
-export { pilotingBase, queuedNumber } from './questions/piloting/target-number.ts';
-export { attackerMovement, heatToHit, SENSOR_HIT, sensorHits } from './questions/to-hit/attacker-modifiers.ts';
-export { type HiddenPart, hiddenPart } from './questions/to-hit/cover.ts';
+export { AUTOMATIC_FALLS, PILOTING_MODIFIERS, pilotingBase, queuedNumber } from './questions/piloting/target-number.ts';
+export {
+  ATTACKER_MODIFIERS,
+  attackerMovement,
+  heatToHit,
+  SENSOR_HIT,
+  sensorHits,
+} from './questions/to-hit/attacker-modifiers.ts';
+export { buildingNumber } from './questions/to-hit/building-number.ts';
+export { COVER_MODIFIERS, type HiddenPart, hiddenPart } from './questions/to-hit/cover.ts';
+export { FIRE_CONTROL_MODIFIERS, STEALTH } from './questions/to-hit/fire-control.ts';
 export { canFlipArms, firingArc, isInFiringArc } from './questions/to-hit/firing-arc.ts';
 export { termsOf } from './questions/to-hit/firing-solution.ts';
-export { firingDistance, rangeBracket, rangeModifier } from './questions/to-hit/range.ts';
+export { firingDistance, RANGE_MODIFIERS, rangeBracket, rangeModifier } from './questions/to-hit/range.ts';
 export { type ShotObstacle, shotObstacle } from './questions/to-hit/shot-obstacle.ts';
-export { targetModifier } from './questions/to-hit/target-modifiers.ts';
+export { INDIRECT_MODIFIERS } from './questions/to-hit/spotting.ts';
+export {
+  PRONE_TARGET,
+  TARGET_MODIFIERS,
+  TARGET_MOVEMENT,
+  targetModifier,
+  targetMotion,
+} from './questions/to-hit/target-modifiers.ts';
 export {
   DEADLY_WOUNDS,
   ENGINE_TOUGHNESS,
@@ -46,6 +63,7 @@ export { loadOf } from './questions/weapons/ammunition.ts';
 export { chargeableWeapons, isCharged } from './questions/weapons/capacitors.ts';
 export { dumpableBins } from './questions/weapons/dumping.ts';
 export { weaponsOfShot } from './questions/weapons/rate-of-fire.ts';
+export { criticalCount } from './resolution/damage/criticals.ts';
 export { countFootingRolls } from './resolution/movement/enter-hex.ts';
 export { KICK, kickRefusal, kickTableFor, soundKick } from './resolution/physical/kick.ts';
 export {
@@ -58,6 +76,7 @@ export {
 export { meleeRefusal, meleeTableFor } from './resolution/physical/melee.ts';
 export { punchRefusal, punchTableFor } from './resolution/physical/punch.ts';
 export { pushRefusal } from './resolution/physical/push.ts';
+export { FALL_SIDES } from './resolution/piloting/fall.ts';
 export { rollPiloting } from './resolution/piloting/psr.ts';
 export { candidateCommands } from './turn/orders/legal-commands.ts';
 export { advance, ORDERED_PHASES } from './turn/phases/turn.ts';

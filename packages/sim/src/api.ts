@@ -39,6 +39,7 @@ export {
 export { ComparisonCollector, type ComparisonResult, type OpponentComparison } from './comparison/comparison.ts';
 export type { AboutComparison, Variant } from './comparison/comparison-file.ts';
 export type { Figure, FigureComparison } from './comparison/rounds.ts';
+export type { ForceFigures, UnitFigures } from './results/force-figures.ts';
 export {
   formatGameLine,
   formatHeaderLine,
@@ -58,6 +59,8 @@ export {
 export type { AttackTotal, EndTotal, RollTotal } from './results/totals.ts';
 export type { TurnHeat, TurnMean } from './results/turn-sums.ts';
 export { type TypicalGame, typicalGames } from './results/typical-games.ts';
+export { valueVerdict } from './results/value-verdict.ts';
+export { type SimulateOptions, simulate } from './simulate.ts';
 export {
   bradleyTerry,
   type Meeting,

@@ -1,4 +1,4 @@
-import { type GameEvent, specOf, startGame } from '@hexfall/rules';
+import { type GameEvent, startGame } from '@hexfall/rules';
 import { narrate } from '@hexfall/view';
 import { describe, test } from 'vitest';
 import { gameOf, randomSetup } from './generators.ts';
@@ -19,14 +19,11 @@ describe.each(['spec', 'canon'] as const)('golden games under %s', profile => {
     [145, true],
   ])('game %i is played as recorded', (seed, comingAndGoing) => {
     const events: GameEvent[] = [];
-    const game = gameOf(randomSetup(seed, { profile, unitsPerSide: 2, turnLimit: 6, comingAndGoing }), events);
+    const setup = randomSetup(seed, { profile, unitsPerSide: 2, turnLimit: 6, comingAndGoing });
+    const game = gameOf(setup, events);
     startGame(game);
     playRandomly(game, Int32Array.from([seed, 7, 7, 7]));
-    const names = {
-      unit: (id: number) => 'ABCD'[id]!,
-      weapon: (id: number, weapon: number) => specOf(game, game.state.mechs[id]!).weapons[weapon]!.type.name,
-      grid: game.match.board.grid,
-    };
-    expectGolden(`${profile}-${seed}`, `${narrate(events, names).join('\n')}\n`);
+    const lines = narrate(gameOf(setup, []), events, { verbose: true });
+    expectGolden(`${profile}-${seed}`, `${lines.join('\n')}\n`);
   });
 });

@@ -5,9 +5,13 @@ import {
   type ArrivingUnit,
   act,
   advance,
+  type BuildingShot,
   type Command,
+  cloneState,
   createGame,
+  createGameOn,
   emit,
+  type FireCommand,
   type Game,
   type GameEvent,
   type GameState,
@@ -17,6 +21,7 @@ import {
   type MechState,
   type MoveMode,
   type MoveStep,
+  NO_SINK,
   ORDERED_PHASES,
   type Phase,
   passCommand,
@@ -28,7 +33,7 @@ import {
   unitsToAct,
   type Withdrawal,
 } from '@hexfall/rules';
-import { explainEvent, formatEvent } from '@hexfall/view';
+import { explainEvent, formatEvent, narrate, type StoryOptions } from '@hexfall/view';
 import { expect, onTestFinished } from 'vitest';
 import { asciiBoard, openBoard } from './ascii-board.ts';
 import { buildMech, type MechOptions } from './mech-builder.ts';
@@ -171,6 +176,16 @@ export class Scenario {
     return { type: 'fire', unit: this.id(name), twist: 0, shots };
   }
 
+  /** One shot at the building in the hex with that printed number. */
+  shootBuilding(name: string, at: string, choices: Partial<BuildingShot> = {}): this {
+    return this.do(this.buildingShot(name, at, choices));
+  }
+
+  buildingShot(name: string, at: string, choices: Partial<BuildingShot> = {}): FireCommand {
+    const buildings = [{ weapon: 0, ...choices, hex: this.hex(at) }];
+    return { type: 'fire', unit: this.id(name), twist: 0, shots: [], buildings };
+  }
+
   /** States how a unit has moved this turn, without moving it; after `begin`, since a new turn forgets it. */
   moved(name: string, mode: MoveMode, hexesMoved = 0): this {
     const { id: unit, hex, elevation, facing, mpUsed, heatBuildUp } = this.unit(name);
@@ -288,11 +303,20 @@ export class Scenario {
     return this;
   }
 
+  /** Plays on, and returns what happens as a story. */
+  tell(play: (scenario: this) => unknown, options: StoryOptions = {}): string[] {
+    const before = createGameOn(this.game.match, cloneState(this.state), this.dice, NO_SINK);
+    const seen = this.events.length;
+    play(this);
+    return narrate(before, this.events.slice(seen), options);
+  }
+
   private line(event: GameEvent): string {
     const names = [...this.units.keys()];
     return formatEvent(event, {
       unit: id => names[id]!,
       weapon: (id, weapon) => this.game.match.specs[this.state.mechs[id]!.spec]!.weapons[weapon]!.type.name,
+      spec: id => this.game.match.specs[this.state.mechs[id]!.spec]!,
       grid: this.game.match.board.grid,
     });
   }

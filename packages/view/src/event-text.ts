@@ -1,134 +1,194 @@
-import { formatHex, type Grid } from '@hexfall/hex';
-import { type GameEvent, LOCATIONS, type LocationId, type MechId } from '@hexfall/rules';
-
-/** The names that a line of text about an event needs. */
-export interface Names {
-  unit(id: MechId): string;
-  weapon(unit: MechId, weapon: number): string;
-  /** Without this, sides are named by their numbers. */
-  side?(side: number): string;
-  readonly grid: Grid;
-}
+import { formatHex } from '@hexfall/hex';
+import type { DamageApplied, GameEvent, MechId, PhysicalRolled } from '@hexfall/rules';
+import { facingPoint } from './facing-text.ts';
+import { markOf, type Names, sideOf } from './names.ts';
+import { reasonWords } from './reason-words.ts';
+import { fedWeapon, slotName } from './sheet/sheet-words.ts';
+import { destructionWords, woundWords } from './words/cause-words.ts';
+import { counted, signed } from './words/count-words.ts';
+import { criticalWords } from './words/critical-words.ts';
+import {
+  BLOW_NAMES,
+  BLOW_VERBS,
+  BOOSTER_WORDS,
+  DISPLACED_WORDS,
+  FALL_SIDES,
+  HEAT_ROLL_WORDS,
+  HEAT_ROLLED_WORDS,
+  LOSS_WORDS,
+  MOVED_WORDS,
+  PHASE_TITLES,
+} from './words/event-words.ts';
+import { locationWords } from './words/location-words.ts';
 
 type Line<T extends GameEvent['type']> = (event: Extract<GameEvent, { type: T }>, names: Names) => string;
 
-/** The text of each kind of event, for tests, golden files and the command line alike. */
+/** Each kind of event as a sentence of its own, with what the event itself says and nothing else. */
 const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
-  TurnBegan: e => `turn ${e.turn}`,
-  InitiativeRolled: (e, n) =>
-    `initiative ${e.rolls.map((rolls, side) => withBonus(rolls, e.bonuses?.[side])).join(' : ')}, side ${sideOf(n, e.order[0]!)} acts first`,
-  PhaseBegan: e => `phase ${e.phase}`,
-  PhaseEnded: e => `phase ${e.phase} ends`,
-  UnitActed: (e, n) => `${n.unit(e.unit)} done`,
-  ActionSkipped: (e, n) => `side ${sideOf(n, e.side)} has nothing to order`,
-  TurnEnded: e => `turn ${e.turn} ends, state ${hex8(e.hash)}`,
-  GameEnded: (e, n) => (e.outcome.kind === 'win' ? `side ${sideOf(n, e.outcome.side)} wins` : 'the game is a draw'),
-  Deployed: (e, n) => `${n.unit(e.unit)} is deployed in ${formatHex(n.grid, e.hex)} facing ${e.facing}`,
+  TurnBegan: e => `Turn ${e.turn}`,
+  InitiativeRolled: (e, n) => {
+    const rolls = e.rolls.map((all, side) => `${sideOf(n, side)} ${withBonus(all, e.bonuses?.[side])}`);
+    return `Initiative: ${rolls.sort().join(', ')}; ${sideOf(n, e.order[0]!)} moves first`;
+  },
+  PhaseBegan: e => PHASE_TITLES[e.phase],
+  PhaseEnded: e => `${PHASE_TITLES[e.phase]} ends`,
+  UnitActed: (e, n) => `${n.unit(e.unit)} is done`,
+  ActionSkipped: (e, n) => `Side ${sideOf(n, e.side)} has nothing to order`,
+  TurnEnded: e => `Turn ${e.turn} ends, state ${hex8(e.hash)}`,
+  GameEnded: (e, n) => (e.outcome.kind === 'win' ? `Side ${sideOf(n, e.outcome.side)} wins` : 'The game is a draw'),
+  Deployed: (e, n) => `${n.unit(e.unit)} is deployed in ${placeAndFacing(n, e)}`,
   Withdrew: (e, n) => `${n.unit(e.unit)} leaves the board`,
-  Stepped: (e, n) => `${n.unit(e.unit)} to ${formatHex(n.grid, e.hex)} facing ${e.facing}, ${e.mpUsed} MP`,
-  Moved: (e, n) => `${n.unit(e.unit)} ${MOVED[e.mode]}`,
-  Jumped: (e, n) => `${n.unit(e.unit)} jumps to ${formatHex(n.grid, e.hex)} facing ${e.facing}, ${e.mpUsed} MP`,
+  Stepped: (e, n) => `${n.unit(e.unit)} moves to ${placeAndFacing(n, e)}, ${e.mpUsed} MP`,
+  Moved: (e, n) => `${n.unit(e.unit)} ${MOVED_WORDS[e.mode]}`,
+  Jumped: (e, n) => `${n.unit(e.unit)} jumps to ${placeAndFacing(n, e)}, ${e.mpUsed} MP`,
   StandAttempted: (e, n) => `${n.unit(e.unit)} tries to stand up, ${e.mpUsed} MP`,
-  StoodUp: (e, n) => `${n.unit(e.unit)} stands`,
-  WentProne: (e, n) => `${n.unit(e.unit)} goes prone, ${e.mpUsed} MP`,
+  StoodUp: (e, n) => `${n.unit(e.unit)} stands up`,
+  WentProne: (e, n) => `${n.unit(e.unit)} goes prone`,
   Bogged: (e, n) => `${n.unit(e.unit)} ${e.stuck ? 'bogs down' : 'comes free'}`,
   IceRolled: (e, n) =>
-    `ice in ${formatHex(n.grid, e.hex)} under ${n.unit(e.unit)}: ${e.roll}, ${e.broke ? 'breaks' : 'holds'}`,
+    `Ice in ${formatHex(n.grid, e.hex)} under ${markOf(n, e.unit)}: rolls ${e.roll}, ${e.broke ? 'breaks' : 'holds'}`,
   BoosterRolled: (e, n) =>
-    `${n.unit(e.unit)} ${e.booster}: needs ${e.need}, rolls ${e.roll}, ${e.failed ? 'fails' : 'works'}`,
-  BoostersSettled: (e, n) => `${n.unit(e.unit)} strain of MASC ${e.levels[0]}, of the supercharger ${e.levels[1]}`,
+    `${n.unit(e.unit)} switches on its ${BOOSTER_WORDS[e.booster]}: ${rolled(e)}, ${e.failed ? 'fails' : 'works'}`,
+  BoostersSettled: (e, n) =>
+    `${n.unit(e.unit)}: turns of strain on MASC ${e.levels[0]}, on the supercharger ${e.levels[1]}`,
   CollisionRolled: (e, n) =>
-    `${n.unit(e.unit)} slides into ${n.unit(e.target)}: needs ${e.need}, rolls ${e.roll}, ${e.hit ? 'hits' : 'misses'}`,
-  BuildingCollapsed: (e, n) => `what stands in ${formatHex(n.grid, e.hex)} collapses`,
-  TerrainChanged: (e, n) => `hex ${formatHex(n.grid, e.hex)} changes`,
-  TorsoTwisted: (e, n) => `${n.unit(e.unit)} twists ${e.twist < 0 ? 'left' : 'right'}`,
-  ArmsFlipped: (e, n) => `${n.unit(e.unit)} throws its arms back over the shoulders`,
-  AttackDeclared: ({ attack }, n) =>
-    attack.kind === 'weapon'
-      ? `${n.unit(attack.attacker)} aims ${n.weapon(attack.attacker, attack.weapon)} at ${n.unit(attack.target)}`
-      : `${n.unit(attack.attacker)} declares a ${attack.kind} against ${n.unit(attack.target)}`,
+    `${n.unit(e.unit)} slides into ${markOf(n, e.target)}: ${rolled(e)}, ${e.hit ? 'hits' : 'misses'}`,
+  BuildingCollapsed: (e, n) => `The building or bridge in ${formatHex(n.grid, e.hex)} collapses`,
+  TerrainChanged: (e, n) => `The terrain in ${formatHex(n.grid, e.hex)} changes`,
+  TorsoTwisted: (e, n) => `${n.unit(e.unit)} twists its torso ${e.twist < 0 ? 'left' : 'right'}`,
+  ArmsFlipped: (e, n) => `${n.unit(e.unit)} flips its arms to fire to the rear`,
+  AttackDeclared: ({ attack }, n) => {
+    const attacker = n.unit(attack.attacker);
+    if (attack.kind === 'building')
+      return `${attacker} declares ${n.weapon(attack.attacker, attack.weapon)} against ${buildingWords(attack.hex, n)}`;
+    const weapon = attack.kind === 'weapon' ? n.weapon(attack.attacker, attack.weapon) : `a ${BLOW_NAMES[attack.kind]}`;
+    return `${attacker} declares ${weapon} against ${markOf(n, attack.target)}`;
+  },
   AttackRolled: (e, n) =>
-    `${n.unit(e.attacker)} ${n.weapon(e.attacker, e.weapon)} > ${n.unit(e.target)}: needs ${e.need}, rolls ${e.roll}, ${e.hit ? 'hits' : 'misses'}`,
+    `${n.unit(e.attacker)} fires ${n.weapon(e.attacker, e.weapon)} at ${markOf(n, e.target)}: ${rolled(e)}, ${e.hit ? 'hits' : 'misses'}`,
   WeaponFired: (e, n) =>
-    `${n.unit(e.unit)} fires ${n.weapon(e.unit, e.weapon)}${e.bin < 0 ? '' : `, ${shots(e.shotsLeft)} left`}`,
-  WeaponJammed: (e, n) => `${n.unit(e.unit)} ${n.weapon(e.unit, e.weapon)} jams`,
-  UnjamBegan: (e, n) => `${n.unit(e.unit)} clears its weapons`,
+    `${n.unit(e.unit)} fires ${n.weapon(e.unit, e.weapon)}${e.bin < 0 ? '' : `, ${counted(e.shotsLeft, 'shot')} left in the bin`}`,
+  WeaponJammed: (e, n) => `${n.unit(e.unit)}: ${n.weapon(e.unit, e.weapon)} jams`,
+  UnjamBegan: (e, n) => `${n.unit(e.unit)} clears its jammed weapons`,
   UnjamRolled: (e, n) =>
-    `${n.unit(e.unit)} ${n.weapon(e.unit, e.weapon)}: needs ${e.need}, rolls ${e.roll}, ${e.cleared ? 'cleared' : 'still jammed'}`,
+    `${n.unit(e.unit)}: ${n.weapon(e.unit, e.weapon)}: ${rolled(e)}, ${e.cleared ? 'cleared' : 'still jammed'}`,
   AntiMissileRolled: (e, n) =>
-    `${n.unit(e.unit)} ${n.weapon(e.unit, e.weapon)} rolls ${e.roll}: the pod ${e.stopped ? 'is shot down' : 'comes through'}`,
-  ClusterRolled: (e, n) => `${n.weapon(e.attacker, e.weapon)} cluster ${e.roll}${signed(e.modifier)}: ${e.hits} hit`,
+    `${n.unit(e.unit)}: ${n.weapon(e.unit, e.weapon)} rolls ${e.roll}, the pod ${e.stopped ? 'is shot down' : 'comes through'}`,
+  ClusterRolled: (e, n) =>
+    `${n.weapon(e.attacker, e.weapon)}: rolls ${e.roll}${e.modifier === 0 ? '' : ` (${signed(e.modifier)})`} on the cluster table, ${e.hits} hit`,
   AimRolled: (e, n) =>
-    `${n.weapon(e.attacker, e.weapon)} aimed, rolls ${e.roll}: ${e.onTarget ? 'on target' : 'strays'}`,
+    `${n.weapon(e.attacker, e.weapon)}: aimed shot, rolls ${e.roll}, ${e.onTarget ? 'strikes where it was aimed' : 'strays'}`,
   CoverStruck: (e, n) =>
-    `${e.damage} for ${n.unit(e.unit)} ${code(e.location)} strike ${e.hex < 0 ? 'its cover' : `the building in ${formatHex(n.grid, e.hex)}`}`,
-  NarcAttached: (e, n) => `a homing pod of side ${e.side} sticks to ${n.unit(e.unit)}`,
-  Tagged: (e, n) => `side ${e.side} marks ${n.unit(e.unit)}`,
+    `${counted(e.damage, 'point')} for ${markOf(n, e.unit)}'s ${locationWords(n, e.unit, e.location)} strike ${coverWords(e.hex, n)}`,
+  NarcAttached: (e, n) => `A homing pod of side ${sideOf(n, e.side)} sticks to ${markOf(n, e.unit)}`,
+  Tagged: (e, n) => `Side ${sideOf(n, e.side)} designates ${markOf(n, e.unit)}`,
   HeatInflicted: (e, n) => `${n.unit(e.unit)} is heated by ${e.heat}, ${e.externalHeat} this turn`,
   CapacitorSet: (e, n) =>
-    `${n.unit(e.unit)} ${n.weapon(e.unit, e.weapon)} capacitor ${e.charged ? 'charges' : 'is empty'}`,
-  StealthOrdered: (e, n) => `${n.unit(e.unit)} stealth armor ${e.on ? 'on' : 'off'} from the next turn`,
-  DumpOrdered: (e, n) => `${n.unit(e.unit)} will dump the ammunition of bin ${e.bin + 1} in the next turn`,
-  AmmoDumped: (e, n) => `${n.unit(e.unit)} has dumped ${shots(e.shots)} of bin ${e.bin + 1}`,
-  AttacksCleared: () => 'all attacks are resolved',
-  PhysicalRolled: (e, n) => {
-    const limb = e.limb < 0 ? '' : ` with ${code(e.limb)}`;
-    return `${n.unit(e.attacker)} ${e.kind}${limb} > ${n.unit(e.target)}: needs ${e.need}, rolls ${e.roll}, ${e.hit ? 'hits' : 'misses'}`;
+    `${n.unit(e.unit)}: the capacitor of its ${n.weapon(e.unit, e.weapon)} ${e.charged ? 'charges' : 'is discharged'}`,
+  StealthOrdered: (e, n) => `${n.unit(e.unit)} switches its stealth armor ${e.on ? 'on' : 'off'} from the next turn`,
+  DumpOrdered: (e, n) => `${n.unit(e.unit)} will dump ${loadWords(n, e.unit, e.bin)} in the next turn`,
+  AmmoDumped: (e, n) => `${n.unit(e.unit)} has dumped ${loadWords(n, e.unit, e.bin)}: ${counted(e.shots, 'shot')}`,
+  AttacksCleared: () => 'All attacks are resolved',
+  BuildingAttackRolled: (e, n) =>
+    `${n.unit(e.attacker)} fires ${n.weapon(e.attacker, e.weapon)} at ${buildingWords(e.hex, n)}: ${rolled(e)}, ${e.hit ? 'hits' : 'misses'}`,
+  BuildingStruck: (e, n) => {
+    const armor = e.armorRemaining > 0 ? `armor ${e.armorRemaining}, ` : '';
+    return `The building in ${formatHex(n.grid, e.hex)} takes ${e.damage} damage: ${armor}construction factor ${e.factorRemaining} left`;
   },
-  PhysicalVoided: (e, n) => `${n.unit(e.attacker)} ${e.kind} > ${n.unit(e.target)}: comes to nothing`,
-  Displaced: (e, n) => `${n.unit(e.unit)} is moved (${e.how}) to ${formatHex(n.grid, e.hex)}`,
-  DamageApplied: (e, n) => {
-    const where = `${LOCATIONS[e.location]!}${e.rear ? ' rear' : ''}`;
-    const discarded = e.discarded > 0 ? `, ${e.discarded} lost` : '';
-    const verb = e.transferred === 1 ? 'goes' : 'go';
-    const passedOn = e.transferred > 0 ? `, ${e.transferred} ${verb} on to ${code(e.transferLocation)}` : '';
-    return `${n.unit(e.unit)} ${where} takes ${e.damage}: armor ${e.armorRemaining}, structure ${e.structureRemaining}${discarded}${passedOn}`;
-  },
-  LocationLost: (e, n) => `${n.unit(e.unit)} loses ${code(e.location)}${LOSS[e.cause]}`,
+  PhysicalRolled: (e, n) => `${blowWords(e, n)}: ${rolled(e)}, ${e.hit ? 'hits' : 'misses'}`,
+  PhysicalVoided: (e, n) =>
+    `${markOf(n, e.attacker)}'s ${BLOW_NAMES[e.kind]} against ${markOf(n, e.target)} comes to nothing`,
+  Displaced: (e, n) => `${n.unit(e.unit)} ${DISPLACED_WORDS[e.how]} ${formatHex(n.grid, e.hex)}`,
+  DamageApplied: damageWords,
+  LocationLost: (e, n) => `${n.unit(e.unit)}: ${locationWords(n, e.unit, e.location)} ${LOSS_WORDS[e.cause]}`,
   HullBreached: (e, n) =>
-    `${n.unit(e.unit)} ${code(e.location)} is flooded${e.roll === 0 ? '' : ` (rolled ${e.roll})`}`,
-  CriticalRolled: (e, n) => `${n.unit(e.unit)} ${code(e.location)} critical roll ${e.roll}: ${e.hits}`,
-  ArmoredSlotStruck: (e, n) => `${n.unit(e.unit)} ${code(e.location)} slot ${e.slot + 1} is saved by its armor`,
-  SlotHit: (e, n) => `${n.unit(e.unit)} ${code(e.location)} slot ${e.slot + 1} is hit`,
-  Exploded: (e, n) => `${n.unit(e.unit)} ${code(e.location)} explodes for ${e.damage}`,
-  PilotHit: (e, n) => `${n.unit(e.unit)} pilot is hurt (${e.cause}), wounds ${e.pilotWounds}${e.dead ? ', dead' : ''}`,
+    `${n.unit(e.unit)}: ${locationWords(n, e.unit, e.location)} is flooded${e.roll === 0 ? '' : ` (rolls ${e.roll})`}`,
+  CriticalRolled: (e, n) =>
+    `${n.unit(e.unit)}: rolls ${e.roll} for critical hits on the ${locationWords(n, e.unit, e.location)}, ${e.hits === 0 ? 'none' : e.hits}`,
+  ArmoredSlotStruck: (e, n) => {
+    const spec = n.spec?.(e.unit);
+    const what = spec === undefined ? `slot ${e.slot + 1}` : slotName(spec, spec.slots[e.location]![e.slot]!);
+    return `${n.unit(e.unit)}, ${locationWords(n, e.unit, e.location)}: ${what} is saved by its own armor`;
+  },
+  SlotHit: (e, n) => slotWords(n, e.unit, e.location, e.slot),
+  Exploded: (e, n) => {
+    const what = e.bin < 0 ? 'explosion' : `ammunition explosion (${loadWords(n, e.unit, e.bin)})`;
+    return `${n.unit(e.unit)}: ${what} in the ${locationWords(n, e.unit, e.location)}, ${counted(e.damage, 'point')}`;
+  },
+  PilotHit: (e, n) =>
+    `${n.unit(e.unit)}: pilot ${e.dead ? 'killed' : 'wounded'} ${woundWords(e.cause)}${e.dead ? '' : `, ${counted(e.pilotWounds, 'wound')}`}`,
   ConsciousnessRolled: (e, n) =>
-    `${n.unit(e.unit)} pilot needs ${e.need} to stay awake, rolls ${e.roll}${e.awake ? '' : ', unconscious'}`,
-  UnitDestroyed: (e, n) => `${n.unit(e.unit)} is destroyed (${e.cause})`,
-  RollQueued: (e, n) => `${n.unit(e.unit)} must roll for ${e.reason}${signed(e.modifier)}`,
+    `${n.unit(e.unit)}: pilot stays conscious on ${e.need}+, rolls ${e.roll}, ${e.awake ? 'stays conscious' : 'passes out'}`,
+  UnitDestroyed: (e, n) => `${n.unit(e.unit)} is destroyed: ${destructionWords(e.cause)}`,
+  RollQueued: (e, n) =>
+    `${n.unit(e.unit)} must roll: ${reasonWords(e.reason)}${e.modifier === 0 ? '' : ` (${signed(e.modifier)})`}`,
   PilotingRolled: (e, n) =>
-    `${n.unit(e.unit)} piloting (${e.reason}): needs ${e.need}, rolls ${e.roll}, ${e.passed ? 'passes' : 'fails'}`,
-  RollsCleared: (e, n) => `${n.unit(e.unit)} has no rolls left to make`,
-  Fell: (e, n) =>
-    `${n.unit(e.unit)} falls (${e.reason}) on its ${e.side} (die ${e.die}), facing ${e.facing}, height ${e.height}, ${e.damage} damage`,
-  HeatSettled: (e, n) => `${n.unit(e.unit)} heat ${e.heat} (+${e.builtUp} -${e.dissipated})`,
+    `${n.unit(e.unit)} rolls for its footing: ${reasonWords(e.reason)}; ${rolled(e)}, ${e.passed ? 'passes' : 'fails'}`,
+  RollsCleared: (e, n) => `${n.unit(e.unit)} has no more piloting rolls to make`,
+  Fell: (e, n) => {
+    const height = e.height === 0 ? '' : ` ${counted(e.height, 'level')}`;
+    return `${n.unit(e.unit)} falls${height} on its ${FALL_SIDES[e.side]} (${reasonWords(e.reason)}), facing ${facingPoint(e.facing)}: ${e.damage} damage`;
+  },
+  HeatSettled: (e, n) => `${n.unit(e.unit)}: heat ${e.heat} (${e.builtUp} built up, ${e.dissipated} dissipated)`,
   HeatRolled: (e, n) =>
-    `${n.unit(e.unit)} heat (${e.about}): needs ${e.need}, rolls ${e.roll}, ${e.passed ? 'passes' : 'fails'}`,
+    `${n.unit(e.unit)}: ${HEAT_ROLL_WORDS[e.about]} on ${e.need}+, rolls ${e.roll}, ${HEAT_ROLLED_WORDS[e.about][e.passed ? 0 : 1]}`,
   ShutDown: (e, n) => `${n.unit(e.unit)} shuts down${e.byChoice ? ' by choice' : ''}`,
-  StartedUp: (e, n) => `${n.unit(e.unit)} starts up`,
+  StartedUp: (e, n) => `${n.unit(e.unit)} starts up again`,
   RecoveryRolled: (e, n) =>
-    `${n.unit(e.unit)} pilot needs ${e.need} to come round, rolls ${e.roll}${e.awake ? '' : ', still unconscious'}`,
+    `${n.unit(e.unit)}: pilot wakes up on ${e.need}+, rolls ${e.roll}, ${e.awake ? 'is awake' : 'is still unconscious'}`,
 };
+
+function rolled({ need, roll }: { readonly need: number; readonly roll: number }): string {
+  return `needs ${need}, rolls ${roll}`;
+}
 
 /** The initiative rolls of a side, with the bonus that is added to each. */
 function withBonus(rolls: readonly number[], bonus = 0): string {
-  return bonus === 0 ? rolls.join('+') : `${rolls.join('+')} (+${bonus})`;
+  const all = rolls.join(' then ');
+  return bonus === 0 ? all : `${all} (${signed(bonus)})`;
 }
 
-const MOVED = {
-  undecided: 'has not moved',
-  stationary: 'stays where it is',
-  walk: 'has walked',
-  run: 'has run',
-  jump: 'has jumped',
-  crawl: 'has crawled',
-  skid: 'has skidded',
-} as const;
+function placeAndFacing(names: Names, { hex, facing }: { readonly hex: number; readonly facing: number }): string {
+  return `${formatHex(names.grid, hex)}, facing ${facingPoint(facing)}`;
+}
 
-const LOSS = { blownOff: ', blown off', withSideTorso: ' with its side torso', destroyed: '' } as const;
+/** A blow up to its roll: "A1 kicks B1 with its right leg". */
+function blowWords({ attacker, target, kind, limb }: PhysicalRolled, names: Names): string {
+  const means = limb < 0 ? '' : ` with its ${locationWords(names, attacker, limb)}`;
+  return `${names.unit(attacker)} ${BLOW_VERBS[kind]} ${markOf(names, target)}${means}`;
+}
+
+function coverWords(hex: number, names: Names): string {
+  return hex < 0 ? 'its cover' : buildingWords(hex, names);
+}
+
+function buildingWords(hex: number, { grid }: Names): string {
+  return `the building in ${formatHex(grid, hex)}`;
+}
+
+function loadWords(names: Names, unit: MechId, bin: number): string {
+  const spec = names.spec?.(unit);
+  return spec === undefined ? `bin ${bin + 1}` : `${fedWeapon(spec, bin)} ammunition`;
+}
+
+function slotWords(names: Names, unit: MechId, location: number, slot: number): string {
+  const spec = names.spec?.(unit);
+  const what = spec === undefined ? `slot ${slot + 1} hit` : criticalWords(spec, location, slot);
+  return `${names.unit(unit)}, ${locationWords(names, unit, location)}: ${what}`;
+}
+
+function damageWords(e: DamageApplied, names: Names): string {
+  const where = locationWords(names, e.unit, e.location, e.rear);
+  const discarded = e.discarded > 0 ? `, ${e.discarded} without effect` : '';
+  const passedOn =
+    e.transferred > 0
+      ? `, ${e.transferred} ${e.transferred === 1 ? 'goes' : 'go'} on to the ${locationWords(names, e.unit, e.transferLocation)}`
+      : '';
+  return `${names.unit(e.unit)} takes ${e.damage} damage to the ${where}: armor ${e.armorRemaining}, structure ${e.structureRemaining}${discarded}${passedOn}`;
+}
 
 /**
- * Formats an event as one line of text.
+ * Formats an event as one line of text, without regard to the events around it; a `Story` tells them together.
  *
  * @example
  * ```ts
@@ -136,29 +196,12 @@ const LOSS = { blownOff: ', blown off', withSideTorso: ' with its side torso', d
  * import { setTheTable } from './table.mjs';
  *
  * const game = setTheTable();
- * formatEvent({ type: 'TorsoTwisted', unit: 0, twist: 1 }, namesOf(game)); // => 'A1 Hunchback HBK-4G twists right'
+ * formatEvent({ type: 'TorsoTwisted', unit: 0, twist: 1 }, namesOf(game)); // => 'A1 Hunchback HBK-4G twists its torso right'
  * ```
  */
 export function formatEvent(event: GameEvent, names: Names): string {
   const line = LINES[event.type] as (event: GameEvent, names: Names) => string;
   return line(event, names);
-}
-
-function sideOf(names: Names, side: number): string {
-  return names.side?.(side) ?? String(side);
-}
-
-function code(location: LocationId): string {
-  return LOCATIONS[location] ?? 'nowhere';
-}
-
-function shots(count: number): string {
-  return count === 1 ? '1 shot' : `${count} shots`;
-}
-
-function signed(value: number): string {
-  if (value === 0) return '';
-  return value > 0 ? ` +${value}` : ` ${value}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Modifier, ModifierCode } from '@hexfall/rules';
-import type { Names } from './event-text.ts';
+import type { Names } from './names.ts';
 
 type UnitNames = Pick<Names, 'unit'>;
 

@@ -1,21 +1,5 @@
 import { type Game, type MechId, specOf } from '@hexfall/rules';
-import type { Names } from './event-text.ts';
-
-const SIDES = 'ABCDEFGHIJKLMNOP';
-
-/**
- * Returns the name of a side: A, B and so on.
- *
- * @example
- * ```ts
- * import { sideName } from '@hexfall/view';
- *
- * sideName(1); // => 'B'
- * ```
- */
-export function sideName(side: number): string {
-  return SIDES[side] ?? String(side);
-}
+import { type Names, sideName } from './names.ts';
 
 /**
  * Returns a short mark for a unit: its side and its number on that side.
@@ -51,8 +35,19 @@ export function namesOf(game: Game): Names {
   const spec = (id: MechId) => specOf(game, game.state.mechs[id]!);
   return {
     unit: id => `${unitMark(game, id)} ${spec(id).name}`,
+    mark: id => unitMark(game, id),
     weapon: (id, weapon) => spec(id).weapons[weapon]?.type.name ?? `weapon ${weapon}`,
     side: sideName,
+    spec,
     grid: game.match.board.grid,
   };
+}
+
+/** The last word of a name if it is a model such as HBK-4G; marks tell units apart in a story, so that it can go without. */
+const MODEL = / \S*\d\S*$/;
+
+/** Names for a story, in which most sentences are about a unit that the reader knows: "A1 Hunchback". */
+export function shortNamesOf(game: Game): Names {
+  const names = namesOf(game);
+  return { ...names, unit: id => `${unitMark(game, id)} ${names.spec!(id).name.replace(MODEL, '')}` };
 }

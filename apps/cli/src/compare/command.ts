@@ -1,12 +1,10 @@
-import { BOT_NAMES } from '@hexfall/bots';
 import type { Command } from 'commander';
-import { DEFAULT_BOT } from '../bots/read-bots.ts';
+import { BOT_WORDS, DEFAULT_BOT } from '../bots/bot-help.ts';
 import type { Output } from '../output.ts';
 import { FORCE_OPTION } from '../output-file.ts';
 import { runStoppable } from '../run-stoppable.ts';
-import { type TypedSeed, withSeeds } from '../seed.ts';
+import type { TypedSeed } from '../seed-options.ts';
 import { addMatchOptions, addRunOptions, appendTo, type SharedHelp } from '../simulate/match-options.ts';
-import { compare } from './compare.ts';
 import type { CompareOptions } from './options.ts';
 
 const EXAMPLES = `
@@ -30,13 +28,12 @@ export function addCompareCommand(program: Command, help: SharedHelp, output: Ou
     .option('--with-rules <profile>', 'compare with other rules')
     .option('--with-bot <name>', 'compare with another bot')
     .option('--with-board <name>', 'compare with another board; repeat it for several boards', appendTo)
-    .option('--skill <skill>', 'skills of all crews (default: those of the force file, or 4/5)')
     .option('--games <number>', 'games of each variant against each opponent, an even number (default: 200)')
     .option('--precision <share>', 'stop when the difference is known to plus or minus this much, such as 2%');
   addRunOptions(addMatchOptions(command, help), help)
     .option(
       '--bot, --bots <names>',
-      `one bot, or two separated by a comma for force and opponent: ${BOT_NAMES.join(', ')} (default: ${DEFAULT_BOT})`,
+      `one bot, or two separated by a comma for force and opponent: ${BOT_WORDS} (default: ${DEFAULT_BOT})`,
     )
     .option('--out <file>', 'keep every game: JSON lines, or a table when the name ends in .parquet')
     .option('--resume <file>', 'continue an earlier run from its JSON lines')
@@ -45,6 +42,7 @@ export function addCompareCommand(program: Command, help: SharedHelp, output: Ou
     .option('--json', 'print the result as JSON', false)
     .addHelpText('after', EXAMPLES)
     .action(async (force: string | undefined, typed: Omit<CompareOptions, 'seed'> & TypedSeed) => {
+      const [{ compare }, { withSeeds }] = await Promise.all([import('./compare.ts'), import('../seed.ts')]);
       const options = withSeeds(typed);
       await runStoppable(signal => compare(force, options, { ...output, signal }));
     });

@@ -1,15 +1,15 @@
-import type { Force } from '@hexfall/data';
 import { type AboutComparison, type SimBoard, tellApart, type Variant } from '@hexfall/sim';
 import { botsOf } from '../bots/read-bots.ts';
+import { crewSkills } from '../crews.ts';
 import { UsageError } from '../exit.ts';
+import type { ReadForce } from '../read-force.ts';
 import { valueOf } from '../value.ts';
-import { crewSkills } from './skill.ts';
 
 /** A force and how it is played. A comparison has two of these. */
 export interface Contender {
   /** What the user typed for the force. */
   readonly source: string;
-  readonly force: Force;
+  readonly force: ReadForce;
   readonly rules: string;
   /** The bot that plays it; `undefined` for the one that its file names, or the default. */
   readonly bot: string | undefined;

@@ -26,9 +26,9 @@ function result(verdict: ComparisonResult['verdict'], value: number, gamesNeeded
   };
 }
 
-test('a real difference is stated with its direction, size and chance', () => {
+test('a real difference is stated with its direction, size and p-value', () => {
   expect(formatAnswer(result('better', 0.15, 200), about)).toBe(
-    'New wins more often than Old: 45.0% against 30.0% of the games, 15.0 points more (95%: 7.0 to 23.0). The difference is real: the chance that equals differ by as much is below 0.001.',
+    'New wins more often than Old: 45.0% against 30.0% of the games, 15.0 points more (95%: 7.0 to 23.0). The difference is real (p < 0.001).',
   );
   expect(formatAnswer(result('worse', -0.15, 200), about)).toContain(
     'New wins less often than Old: 15.0% against 30.0%',
@@ -37,7 +37,7 @@ test('a real difference is stated with its direction, size and chance', () => {
 
 test('an unclear difference is stated with the games needed to show it', () => {
   expect(formatAnswer(result('unclear', 0.05, 2140), about)).toBe(
-    'No difference can be shown between New and Old: 35.0% against 30.0% of the games, 5.0 points more (95%: -3.0 to 13.0); the chance that equals differ by as much is 0.200. Detecting one of this size takes about 2,200 games, 1,800 more.',
+    'No difference can be shown between New and Old: 35.0% against 30.0% of the games, 5.0 points more (95%: -3.0 to 13.0; p = 0.20). Detecting one of this size takes about 2,200 games, 1,800 more.',
   );
   const none = formatAnswer(result('unclear', 0, Number.POSITIVE_INFINITY), about);
   expect(none).toContain('no difference (95%');

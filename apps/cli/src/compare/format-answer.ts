@@ -1,6 +1,5 @@
-import type { AboutComparison, ComparisonResult } from '@hexfall/sim';
+import { type AboutComparison, type ComparisonResult, pWords } from '@hexfall/sim';
 import { percent } from '../simulate/figures.ts';
-import { chanceText } from '../simulate/report.ts';
 
 /** Says in a sentence or two whether the variants differ. */
 export function formatAnswer(result: ComparisonResult, { variants }: AboutComparison): string {
@@ -12,10 +11,10 @@ export function formatAnswer(result: ComparisonResult, { variants }: AboutCompar
   const range = `95%: ${points(low)} to ${points(high)}`;
   if (verdict !== 'unclear') {
     const how = verdict === 'better' ? 'more' : 'less';
-    return `${second.name} wins ${how} often than ${first.name}: ${shares}, ${points(Math.abs(value))} points ${how} (${range}). The difference is real: the chance that equals differ by as much is ${chanceText(chance)}.`;
+    return `${second.name} wins ${how} often than ${first.name}: ${shares}, ${points(Math.abs(value))} points ${how} (${range}). The difference is real (${pWords(chance)}).`;
   }
   const size = value === 0 ? 'no difference' : `${points(Math.abs(value))} points ${value > 0 ? 'more' : 'less'}`;
-  return `No difference can be shown between ${second.name} and ${first.name}: ${shares}, ${size} (${range}); the chance that equals differ by as much is ${chanceText(chance)}. ${gamesNeededText(result)}`.trimEnd();
+  return `No difference can be shown between ${second.name} and ${first.name}: ${shares}, ${size} (${range}; ${pWords(chance)}). ${gamesNeededText(result)}`.trimEnd();
 }
 
 function points(share: number): string {

@@ -7,33 +7,45 @@ import {
   type Figure,
   type FigureComparison,
   type Interval,
+  pWords,
   SHARE_FIGURES,
 } from '@hexfall/sim';
 import { formatCount } from '../format-count.ts';
-import { alignColumns, percent, signed, truncate } from '../simulate/figures.ts';
-import { chanceText, failureLines } from '../simulate/report.ts';
+import { rulesNote } from '../rules/rules-note.ts';
+import { percent, signed } from '../simulate/figures.ts';
+import { failureLines } from '../simulate/report.ts';
+import { formatTable, outputWidth, truncate, wrapText } from '../table.ts';
 import { formatAnswer } from './format-answer.ts';
 
-const WIDTH = 100;
 const MAX_LABEL_LENGTH = 30;
+/** Columns that a table of figures needs besides two labels. */
+const OTHER_COLUMNS = 34;
+
+/** How long the names of the variants may be at the heads of columns. */
+function labelLength(width: number): number {
+  return Math.min(MAX_LABEL_LENGTH, Math.max(8, Math.floor((width - OTHER_COLUMNS) / 2)));
+}
 
 /** Formats the result of a comparison for people. */
 export function formatComparison(
   result: ComparisonResult,
   about: AboutComparison,
   terms: readonly BatchTerms[],
+  width = outputWidth(),
 ): string[] {
-  const head = introduction(result, about, terms);
+  const head = introduction(result, about, terms).flatMap(text => wrapText(text, width));
   if (result.rounds === 0) return [...head, '  No round was finished.'];
   return [
     ...head,
-    ...wrap(formatAnswer(result, about)),
+    ...wrapText(formatAnswer(result, about), width, '  '),
     '',
-    ...figureLines(result, about),
-    ...opponentLines(result, about),
+    ...figureLines(result, about, width),
+    ...opponentLines(result, about, width),
     '',
-    ...roundLines(result),
+    ...wrapText(roundWords(result), width, '  '),
     ...failureLines(result),
+    '',
+    ...rulesOf(terms).flatMap(text => wrapText(text, width)),
   ];
 }
 
@@ -53,17 +65,22 @@ function introduction(result: ComparisonResult, { variants }: AboutComparison, t
   ];
 }
 
+/** The rules of both variants, once if they are the same. */
+function rulesOf(terms: readonly BatchTerms[]): string[] {
+  return [...new Set(terms.map(({ profile }) => profile))].map(rulesNote);
+}
+
 function botsText({ bots: [own, theirs] }: BatchTerms): string {
   return own === theirs ? `${own} on both sides` : `${own} against ${theirs}`;
 }
 
-function figureLines({ figures }: ComparisonResult, { variants }: AboutComparison): string[] {
+function figureLines({ figures }: ComparisonResult, { variants }: AboutComparison, width: number): string[] {
   const rows = (Object.keys(FIGURE_NAMES) as Figure[]).map(figure => figureRow(figure, figures[figure]));
   const [first, second] = variants;
   const more = second.value - first.value;
   const values = ['Battle Value', String(first.value), String(second.value), signed(more)];
-  const head = ['per game', ...variants.map(({ label }) => truncate(label, MAX_LABEL_LENGTH)), 'difference', '95%'];
-  return alignColumns([head, ...rows, values]);
+  const head = ['per game', ...variants.map(({ label }) => truncate(label, labelLength(width))), 'difference', '95%'];
+  return formatTable([head, ...rows, values], { width, dispensable: [4] });
 }
 
 function figureRow(figure: Figure, { first, second, difference }: FigureComparison): string[] {
@@ -82,7 +99,7 @@ export function pointsText(share: number): string {
   return signed(100 * share, 1);
 }
 
-function opponentLines({ opponents }: ComparisonResult, { variants }: AboutComparison): string[] {
+function opponentLines({ opponents }: ComparisonResult, { variants }: AboutComparison, width: number): string[] {
   if (opponents.length < 2) return [];
   const rows = opponents.map(({ name, wins, difference }) => [
     truncate(name, MAX_LABEL_LENGTH),
@@ -90,29 +107,18 @@ function opponentLines({ opponents }: ComparisonResult, { variants }: AboutCompa
     pointsText(difference.value),
     rangeText(difference, pointsText),
   ]);
-  const head = ['won against', ...variants.map(({ label }) => truncate(label, MAX_LABEL_LENGTH)), 'difference', '95%'];
-  return ['', ...alignColumns([head, ...rows])];
+  const head = [
+    'won against',
+    ...variants.map(({ label }) => truncate(label, labelLength(width))),
+    'difference',
+    '95%',
+  ];
+  return ['', ...formatTable([head, ...rows], { width, dispensable: [4] })];
 }
 
-function roundLines({ rounds, points, chance }: ComparisonResult): string[] {
+function roundWords({ rounds, points, chance }: ComparisonResult): string {
   const { minusTwo, minusOne, zero, plusOne, plusTwo } = points;
-  return wrap(
-    `${formatCount(rounds, 'round')} of four games, both variants from both sides with the same dice: the second won more of them in ${plusOne + plusTwo}, fewer in ${minusOne + minusTwo}, as many in ${zero}; chance between equals ${chanceText(chance)}.`,
-  );
-}
-
-/** Breaks text into lines that fit a terminal. */
-function wrap(text: string): string[] {
-  const lines: string[] = [];
-  let line = ' ';
-  for (const word of text.split(' ')) {
-    if (line.length + 1 + word.length > WIDTH) {
-      lines.push(line);
-      line = ' ';
-    }
-    line += ` ${word}`;
-  }
-  return [...lines, line];
+  return `${formatCount(rounds, 'round')} of four games, both variants from both sides with the same dice: the second won more of them in ${plusOne + plusTwo}, fewer in ${minusOne + minusTwo}, as many in ${zero}; ${pWords(chance)}.`;
 }
 
 /** Converts the result of a comparison to JSON. */

@@ -2,6 +2,7 @@ import type { Force } from '@hexfall/data';
 import { type AboutComparison, type Batch, hasOutsideBots, tellApart } from '@hexfall/sim';
 import { botsOf, readBot } from '../bots/read-bots.ts';
 import { quote } from '../clean-text.ts';
+import { readSkill, withCrew } from '../crews.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
 import { unique } from '../remarks.ts';
@@ -11,7 +12,6 @@ import { readForces } from '../series/read-forces.ts';
 import { batchOf, readBoards } from '../simulate/create-batch.ts';
 import { type Contender, describeVariants } from './describe-variants.ts';
 import type { CompareOptions } from './options.ts';
-import { withSkill } from './skill.ts';
 
 /** Sets up the match-ups of a comparison: each opponent meets both variants, with the same dice. */
 export function arrangeComparison(name: string, options: CompareOptions): RequestedSeries<AboutComparison> {
@@ -22,7 +22,7 @@ export function arrangeComparison(name: string, options: CompareOptions): Reques
     [first, second].map(contender => createMatchUp(contender, opponent, { ...options, ...seeds }));
   // Check the variants on their own first, so that their mistakes are not blamed on an opponent.
   for (const contender of [first, second]) createMatchUp(contender, contender.force, options);
-  const { forces, notes } = readForces(options.against ?? [], force => void createMatchUps(force, options));
+  const { forces, notes } = readForces(options.against ?? [], options, force => void createMatchUps(force, options));
   if (forces.length === 0) throw new UsageError('compare needs an opponent, such as --against WVR-6R.', notes);
   const names = tellApart(forces.map(({ source, force }) => ({ source, name: force.name })));
   const series = forces.flatMap(({ force }, i) => {
@@ -40,7 +40,7 @@ function firstContender(source: string, options: CompareOptions): Contender {
   const { boards, notes } = readBoards(options.board);
   return {
     source,
-    force: forceOf(source, options),
+    force: readForce(source, options),
     rules: options.rules,
     bot: options.bots?.split(',')[0]!.trim(),
     boards,
@@ -57,23 +57,17 @@ function secondContender(first: Contender, options: CompareOptions): Contender {
     );
   // Check the name here, where an error can name the option.
   if (withBot !== undefined) readBot(withBot, '--with-bot');
-  const force = other === undefined ? first.force : forceOf(other, options);
+  const force = other === undefined ? first.force : readForce(other, options);
   const { boards, notes } =
     withBoard === undefined ? { boards: first.boards, notes: first.boardNotes } : readBoards(withBoard);
   return {
     source: other ?? first.source,
-    force: skill === undefined ? force : withSkill(force, '--with-skill', skill),
+    force: skill === undefined ? force : withCrew(force, readSkill('--with-skill', skill)),
     rules: withRules ?? first.rules,
     bot: withBot ?? first.bot,
     boards,
     boardNotes: notes,
   };
-}
-
-/** `--skill` sets the skills of both variants; without it each has the crews of its own file. */
-function forceOf(name: string, { skill }: CompareOptions): Force {
-  const force = readForce(name);
-  return skill === undefined ? force : withSkill(force, '--skill', skill);
 }
 
 function createMatchUp({ force, rules, bot, boards }: Contender, opponent: Force, options: CompareOptions): Batch {

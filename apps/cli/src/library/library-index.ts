@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseWith, type UnitName } from '@hexfall/data';
+import { parseWith, TECH_BASE_NAMES, type UnitFacts, type UnitName, WEIGHT_CLASSES } from '@hexfall/data';
 import { z } from 'zod';
 import { FailedError } from '../exit.ts';
 import { withLock } from '../file-lock.ts';
@@ -23,6 +23,13 @@ export interface UnitEntry extends Origin, UnitName {
   readonly unknown: readonly string[];
   /** Everything else that was changed or left out while reading the file. */
   readonly remarks: readonly string[];
+  /** What lists of units show, with the version of the program that worked it out; left out by older ones. */
+  readonly listed?: ListedFacts | undefined;
+}
+
+export interface ListedFacts {
+  readonly version: string;
+  readonly facts: UnitFacts;
 }
 
 export interface BoardEntry extends Origin {
@@ -50,6 +57,29 @@ const origin = {
   copy: z.string().regex(/^[0-9a-f]+\.[a-z]+$/, 'is not the name of a copy'),
 };
 const remarks = z.array(z.string());
+const listedSchema = z.object({
+  version: z.string(),
+  facts: z.object({
+    chassis: z.string(),
+    model: z.string(),
+    clanName: z.string(),
+    tonnage: z.number(),
+    weightClass: z.enum(WEIGHT_CLASSES),
+    value: z.number(),
+    techBase: z.enum(TECH_BASE_NAMES),
+    year: z
+      .number()
+      .optional()
+      .transform(year => year),
+    role: z.string(),
+    walk: z.number(),
+    run: z.number(),
+    jump: z.number(),
+    armor: z.number(),
+    weapons: z.array(z.string()),
+    unplayed: z.array(z.string()),
+  }),
+});
 const unitSchema = z.object({
   kind: z.literal('unit'),
   ...origin,
@@ -59,6 +89,7 @@ const unitSchema = z.object({
   tonnage: z.number(),
   unknown: z.array(z.string()),
   remarks,
+  listed: listedSchema.optional(),
 });
 const boardSchema = z.object({
   kind: z.literal('board'),

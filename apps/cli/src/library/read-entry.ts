@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import { gearByTitle, parseBoard } from '@hexfall/data';
-import { fail, type Result, succeed } from '@hexfall/rules';
+import { gearByTitle, type MechBlueprint, parseBoard, unitFacts } from '@hexfall/data';
+import { ENGINE_VERSION } from '@hexfall/protocol';
+import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
 import { writeFileAtomically } from '../files.ts';
 import { MAX_UNIT_BYTES, parseUnitFile, readFileText } from '../unit-file.ts';
 import type { FoundFile } from './find-files.ts';
-import type { BoardEntry, LibraryEntry, UnitEntry } from './library-index.ts';
+import type { BoardEntry, LibraryEntry, ListedFacts, UnitEntry } from './library-index.ts';
 
 const MAX_BOARD_BYTES = 8_000_000;
 
@@ -33,11 +34,25 @@ export function createEntry(library: string, file: FoundFile, name: string): Res
 function readUnit(text: string, path: string): Result<Content<UnitEntry>, string> {
   const unit = parseUnitFile(text, path);
   if (!unit.ok) return unit;
-  const { spec, chassis, model, clanName, warnings } = unit.value;
+  const { spec, blueprint, chassis, model, clanName, warnings } = unit.value;
   if (chassis === '') return fail(`${path}: the unit has no chassis name.`);
   const unknown = [...new Set(spec.equipment.filter(isUnknown).map(item => item.name))];
   const remarks = warnings.map(warning => withoutPlace(warning, path)).filter(remark => !isAboutAny(remark, unknown));
-  return succeed({ kind: 'unit', chassis, model, clanName, tonnage: spec.tonnage, unknown, remarks });
+  return succeed({
+    kind: 'unit',
+    chassis,
+    model,
+    clanName,
+    tonnage: spec.tonnage,
+    unknown,
+    remarks,
+    listed: listFacts(spec, blueprint),
+  });
+}
+
+/** Works out what lists of units show, so that a list of thousands need not read every file. */
+export function listFacts(spec: MechSpec, blueprint: MechBlueprint | undefined): ListedFacts | undefined {
+  return blueprint === undefined ? undefined : { version: ENGINE_VERSION, facts: unitFacts(spec, blueprint) };
 }
 
 /** Whether no table has this equipment. Equipment that is in a table but has no rules counts as known. */

@@ -13,11 +13,13 @@ import {
 import { UsageError } from '../exit.ts';
 import { type FileLock, NO_LOCK } from '../file-lock.ts';
 import { formatCount } from '../format-count.ts';
+import { formatNote } from '../format-note.ts';
 import { ProgressLine } from '../progress-line.ts';
-import { formatNote, remarksOnBatches } from '../remarks.ts';
+import { remarksOnBatches } from '../remarks.ts';
 import { prepareReport } from '../report-file.ts';
 import { keepSecret } from '../seed.ts';
 import { failIfIncomplete } from '../simulate/fail-if-incomplete.ts';
+import { withForfeits } from '../simulate/forfeits.ts';
 import { createGameFile, type GameFile, type GameFileKind, resumeGameFile } from '../simulate/game-file.ts';
 import { readWholeNumber, readWorkerSettings, type WorkerOptions, type WorkerSettings } from '../simulate/options.ts';
 import { claimTable, isParquet } from '../simulate/parquet-file.ts';
@@ -87,6 +89,8 @@ interface Task<T> {
   readonly done: Set<number>;
   /** How many games have been played, including those of earlier runs. */
   count: number;
+  /** How many of them a bot forfeited. */
+  forfeits: number;
   readonly remarks: Remarks;
 }
 
@@ -144,6 +148,7 @@ async function playAndReport<T>(
     stopOptions: command.stopOptions,
     played: task.count,
     games: task.header.games,
+    forfeits: task.forfeits,
   });
 }
 
@@ -155,13 +160,20 @@ function countGames<T>({ gamesEach }: SeriesCommand<T>, { games }: SeriesOptions
   throw new UsageError(`--games ${each} makes ${all} games in ${batches} match-ups; the limit is ${MAX_GAMES} in all.`);
 }
 
+/** Says that there is a game more than was asked for. */
+function evenNote(games: string | undefined): readonly string[] {
+  const asked = Number(games ?? 0);
+  if (asked % 2 === 0) return [];
+  return [`--games ${asked} plays ${asked + 1} games of each pairing, so that each side begins half of them.`];
+}
+
 function createTask<T>(
   command: SeriesCommand<T>,
   header: SeriesHeader<T>,
   remarks: Remarks,
   table?: GameTable,
 ): Task<T> {
-  return { header, listener: command.createListener(header), table, done: new Set(), count: 0, remarks };
+  return { header, listener: command.createListener(header), table, done: new Set(), count: 0, forfeits: 0, remarks };
 }
 
 /** The result as text, or as JSON with all that is told besides. */
@@ -193,7 +205,8 @@ function startRun<T>(
   options: SeriesOptions,
 ): StartedRun<T> {
   if (requested === undefined) throw new UsageError(`${command.name} needs at least one force.`);
-  const { series, about, ...remarks } = requested;
+  const { series, about, secrets } = requested;
+  const remarks = { secrets, notes: [...requested.notes, ...evenNote(options.games)] };
   const header = { series, about, games: countGames(command, options, series.length) };
   const { out, force } = options;
   if (out !== undefined && isParquet(out)) {
@@ -236,6 +249,7 @@ function resumeRun<T>(
 
 function addGame<T>(task: Task<T>, record: GameRecord): void {
   task.count++;
+  if (record.forfeit !== undefined) task.forfeits++;
   task.listener.add(record);
   task.table?.add(record);
 }
@@ -252,7 +266,7 @@ async function playRemaining<T>(
   const onGames = (records: readonly GameRecord[]): void => {
     for (const record of records) addGame(task, record);
     file?.write(records);
-    progress.show(task.count, listener.expectedGames(games), () => listener.estimate());
+    progress.show(task.count, listener.expectedGames(games), () => withForfeits(listener.estimate(), task.forfeits));
   };
   const isEnough = (): boolean => listener.isEnough();
   try {

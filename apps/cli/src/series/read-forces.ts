@@ -1,10 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Force } from '@hexfall/data';
+import type { CrewSkill, Force } from '@hexfall/data';
+import { readSkill } from '../crews.ts';
 import { FailedError, UsageError } from '../exit.ts';
 import { reasonOf } from '../files.ts';
 import { isFolder } from '../force-folder.ts';
-import { readForce, readForcePart } from '../forces.ts';
+import { type CrewOptions, readForce, readForcePart } from '../forces.ts';
 import { unique } from '../remarks.ts';
 
 /** A force and its source: what the user typed, or the path of a file in a folder that the user named. */
@@ -25,16 +26,17 @@ const READABLE = /\.(?:mtf|json|ya?ml|mul)$/i;
  * Reads the forces that a user named. A folder stands for every unit and force file in it and in its subfolders; files that
  * cannot be read or played are skipped with a note. A force that the user named directly must be valid.
  */
-export function readForces(names: readonly string[], check: (force: Force) => void): NamedForces {
+export function readForces(names: readonly string[], options: CrewOptions, check: (force: Force) => void): NamedForces {
+  const crew = options.skill === undefined ? undefined : readSkill('--skill', options.skill);
   const forces: NamedForce[] = [];
   const notes: string[] = [];
   for (const name of names) {
     if (!isFolder(name)) {
-      forces.push({ source: name, force: readForce(name) });
+      forces.push({ source: name, force: readForce(name, options) });
       continue;
     }
     for (const path of filesOf(name)) {
-      const read = readFile(path, check);
+      const read = readFile(path, crew, check);
       if (typeof read === 'string') notes.push(`skipped ${read}`);
       else forces.push({ source: path, force: read });
     }
@@ -55,9 +57,9 @@ function filesOf(folder: string): string[] {
 }
 
 /** Returns a force, or a sentence that names the file and says why it cannot be used. */
-function readFile(path: string, check: (force: Force) => void): Force | string {
+function readFile(path: string, crew: CrewSkill | undefined, check: (force: Force) => void): Force | string {
   try {
-    const force = readForcePart(path);
+    const force = readForcePart(path, crew);
     check(force);
     return force;
   } catch (error) {

@@ -1,22 +1,18 @@
 import type { Command } from 'commander';
-import { quote } from '../clean-text.ts';
-import { UsageError } from '../exit.ts';
 import type { Output } from '../output.ts';
 import { FORCE_OPTION } from '../output-file.ts';
 import { runStoppable } from '../run-stoppable.ts';
-import { type TypedSeed, withSeeds } from '../seed.ts';
+import type { TypedSeed } from '../seed-options.ts';
 import { addMatchOptions, addRunOptions, type SharedHelp } from './match-options.ts';
 import type { SimulateOptions } from './options.ts';
-import { simulate } from './simulate.ts';
 
 const NAME = 'simulate';
-
-/** The forces of `hexfall` without arguments: two built-in units that make for a fair fight. */
-const DEFAULT_FORCES = ['HBK-4G', 'WVR-6R'] as const;
 
 export function addSimulateCommand(program: Command, help: SharedHelp, output: Output): void {
   const command = program
     .command(NAME, { isDefault: true })
+    // Words after a mistyped command end up here: it is named before they are counted.
+    .allowExcessArguments()
     .description('play many games between two forces on every core: who wins, how often, and why')
     .argument('[A]', help.force)
     .argument('[B]', 'the other side')
@@ -33,24 +29,13 @@ export function addSimulateCommand(program: Command, help: SharedHelp, output: O
     .option('--json', 'print the result as JSON', false);
   addRunOptions(addMatchOptions(command, help), help).action(
     async (a: string | undefined, b: string | undefined, typed: Omit<SimulateOptions, 'seed'> & TypedSeed) => {
+      const [{ simulate }, { withSeeds }, { forcesOf }] = await Promise.all([
+        import('./simulate.ts'),
+        import('../seed.ts'),
+        import('./forces-of.ts'),
+      ]);
       const options = withSeeds(typed);
       await runStoppable(signal => simulate(forcesOf(program, a, b, options), options, { ...output, signal }));
     },
   );
-}
-
-/** The forces to play. Since `simulate` runs when no command is named, a mistyped command ends up here. */
-function forcesOf(
-  program: Command,
-  a: string | undefined,
-  b: string | undefined,
-  { resume }: SimulateOptions,
-): readonly [string, string] | undefined {
-  const [word] = program.args;
-  if (a !== undefined && word === a)
-    throw new UsageError(`${quote(a)} is not a command; run hexfall --help for a list of commands.`);
-  if (a !== undefined && b === undefined)
-    throw new UsageError(`simulate needs two forces; name an opponent for ${quote(a)}.`);
-  if (a !== undefined && b !== undefined) return [a, b];
-  return resume === undefined ? DEFAULT_FORCES : undefined;
 }

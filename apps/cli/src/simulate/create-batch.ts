@@ -4,7 +4,7 @@ import { defaultBoard, readNamedBoard } from '../boards.ts';
 import { botsOf, readBots } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
-import { placeForces } from '../place-forces.ts';
+import { placeSides } from '../place-sides.ts';
 import { unique } from '../remarks.ts';
 import { chooseSeed, secretNotes } from '../seed.ts';
 import { type MatchOptions, readWholeNumber } from './options.ts';
@@ -19,7 +19,7 @@ export interface BatchWithNotes {
 
 /** Reads and checks the match-up that a user described. */
 export function createBatch(names: readonly [string, string], options: MatchOptions): BatchWithNotes {
-  const [a, b] = names.map(readForce) as [Force, Force];
+  const [a, b] = [readForce(names[0], options), readForce(names[1], options)];
   const { boards, notes } = readBoards(options.board);
   const batch = batchOf([a, b], boards, options);
   const secrets = secretNotes(options, hasOutsideBots(batch));
@@ -44,7 +44,7 @@ export function batchOf(
       swapSides: options.swapSides,
     },
     // When sides are exchanged, each force takes either edge in turn, whatever its file asks for.
-    (board, forces) => placeForces(board, options.swapSides ? forces.map(onAnyEdge) : forces, options),
+    (board, forces) => placeSides(board, options.swapSides ? forces.map(onAnyEdge) : forces, options),
   );
   if (!batch.ok) throw new UsageError(batch.errors[0]!.message);
   return batch.value;

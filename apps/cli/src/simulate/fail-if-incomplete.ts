@@ -13,12 +13,14 @@ export interface Run {
   readonly stopOptions: string;
   readonly played: number;
   readonly games: number;
+  /** Games that a side lost because its bot failed. */
+  readonly forfeits: number;
 }
 
-/** Throws an error that says how to continue if a run was stopped, or which game failed first. */
+/** Throws an error that says how to continue if a run was stopped, which game failed first, or how many games bots forfeited. */
 export function failIfIncomplete(
   { reason, failures }: RunEnd,
-  { out, command, stopOptions, played, games }: Run,
+  { out, command, stopOptions, played, games, forfeits }: Run,
 ): void {
   if (reason === 'stopped') {
     const how =
@@ -32,4 +34,6 @@ export function failIfIncomplete(
     throw new FailedError(
       `${formatCount(failures.length, 'game')} could not be played; the first is game ${first.game} (seed ${first.seed}): ${first.reason}.`,
     );
+  if (forfeits > 0)
+    throw new FailedError(`${formatCount(forfeits, 'game')} of ${played} ended because a bot failed and forfeited.`);
 }

@@ -22,7 +22,7 @@ function outcomesOf(name: string): number[] {
 test('a report has the same figures, games to watch and the command that plays them again', async () => {
   const text = await duel('--games', '12', '--seed', 'x y', '--report', at('report.html'));
   expect(text).toContain(`\nReport: ${at('report.html')}\n`);
-  const wins = [...text.matchAll(/\n {2}(?:A wins|B wins|draws) +(\d+)/g)].map(([, count]) => Number(count));
+  const wins = [...text.matchAll(/\n {2}(?:A wins|B wins|draws) +(\d+)(?= )/g)].map(([, count]) => Number(count));
   expect(outcomesOf('report.html')).toEqual(wins);
   const page = readFileSync(at('report.html'), 'utf8');
   expect(page).toContain('--games 12 --seed &quot;x y&quot; --rules spec --turns 15 --bots charger');

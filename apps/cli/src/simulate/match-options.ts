@@ -1,11 +1,16 @@
 import type { Command } from 'commander';
-import { addSeedOptions } from '../seed.ts';
-import { GAME_SECONDS } from './options.ts';
+import { addSeedOptions } from '../seed-options.ts';
+import { SKILL_OPTION } from '../skill-option.ts';
+
+/** Default time limits of a game in seconds. External bots may be slow and have time limits of their own. */
+export const GAME_SECONDS = { own: 600, outside: 3600 } as const;
 
 /** Help texts that several commands share. */
 export interface SharedHelp {
   readonly force: string;
   readonly rules: string;
+  /** Profile of a command that names none. */
+  readonly defaultRules: string;
   readonly bots: string;
   /** Flags, descriptions and defaults of options that `battle` has too. */
   readonly botTime: readonly [flags: string, description: string, defaultValue: string];
@@ -21,7 +26,8 @@ export function addMatchOptions(command: Command, help: SharedHelp): Command {
       'a board as for battle; repeat it for several boards (default: the board woods-and-hills)',
       appendTo,
     )
-    .option('--rules <profile>', help.rules, 'spec');
+    .option('--rules <profile>', help.rules, help.defaultRules)
+    .option(...SKILL_OPTION);
   return addSeedOptions(command, 'the same games')
     .option('--turns <number>', 'declare a draw after this many turns', '60')
     .option(...help.deploy, false)

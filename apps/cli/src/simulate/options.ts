@@ -1,6 +1,7 @@
 import { MAX_GAMES } from '@hexfall/sim';
 import { DEFAULT_LIMITS, type TimeLimits } from '@hexfall/sim/outside';
 import { quote } from '../clean-text.ts';
+import { readConfig } from '../config/config-file.ts';
 import { UsageError } from '../exit.ts';
 import type { Seeds } from '../seed.ts';
 
@@ -16,6 +17,7 @@ export interface SimulateOptions extends WorkerOptions, Seeds {
   readonly games?: string;
   readonly board?: readonly string[];
   readonly rules: string;
+  readonly skill?: string;
   readonly bots?: string;
   readonly deploy: boolean;
   readonly withdrawal: string;
@@ -55,13 +57,10 @@ export interface RunPlan extends WorkerSettings {
   readonly replays: number;
 }
 
-/** Default time limits of a game in seconds. External bots may be slow and have time limits of their own. */
-export const GAME_SECONDS = { own: 600, outside: 3600 } as const;
-
 const DEFAULT_GAMES = 200;
 /** Upper limit when only a precision is asked for: enough for half a percent. */
 const GAMES_FOR_PRECISION = 100_000;
-const MAX_WORKERS = 1024;
+export const MAX_WORKERS = 1024;
 const MAX_REPLAYS = 1000;
 const MAX_SECONDS = 1_000_000;
 /** In milliseconds; timers count no further than about twice as long. */
@@ -79,8 +78,8 @@ export function readRunPlan(options: SimulateOptions): RunPlan {
 }
 
 export function readWorkerSettings(options: WorkerOptions): WorkerSettings {
-  const workers =
-    options.workers === undefined ? undefined : readWholeNumber('--workers', options.workers, 0, MAX_WORKERS);
+  const typed = options.workers ?? readConfig().workers;
+  const workers = typed === undefined ? undefined : readWholeNumber('--workers', typed, 0, MAX_WORKERS);
   if (workers === 0 && options.gameTime !== undefined)
     throw new UsageError('--game-time needs workers: with --workers 0 a game cannot be stopped.');
   return {
@@ -97,10 +96,10 @@ export function readWholeNumber(option: string, text: string, min: number, max: 
   throw new UsageError(`${option} must be a whole number from ${min} to ${max}, not ${quote(text)}.`);
 }
 
-/** Reads the value of `--precision`: `1%` or `0.01`. */
-export function readShare(text: string): number {
+/** Reads a share: `1%` or `0.01`. */
+export function readShare(text: string, option = '--precision'): number {
   const match = /^(\d*\.?\d+)(%?)$/.exec(text.trim());
   const value = match === null ? Number.NaN : Number(match[1]) / (match[2] === '%' ? 100 : 1);
   if (value > 0 && value < 0.5) return value;
-  throw new UsageError(`--precision must be a share such as 1% or 0.01, below 50%, not ${quote(text)}.`);
+  throw new UsageError(`${option} must be a share such as 1% or 0.01, below 50%, not ${quote(text)}.`);
 }

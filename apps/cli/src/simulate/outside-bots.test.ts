@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, expect, test } from 'vitest';
-import { capture } from '../capture.ts';
+import { capture, captureFailed } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-outside-'));
@@ -17,6 +17,13 @@ writeFileSync(FIELD, 'size 9 12\nend\n');
 const simulateSecretly = (...args: string[]): Promise<string> =>
   capture('simulate', 'HBK-4G', 'WVR-6R', '--board', FIELD, '--turns', '3', ...args);
 const simulate = (...args: string[]): Promise<string> => simulateSecretly('--seed', 'outside', ...args);
+/** Plays games of which a bot forfeits some, so that the command fails after it has told the result. */
+const simulateLosses = async (...args: string[]): Promise<string> => {
+  const order = ['simulate', 'HBK-4G', 'WVR-6R', '--board', FIELD, '--turns', '3', '--seed', 'outside', ...args];
+  const { text, failure } = await captureFailed(...order);
+  expect(failure).toMatch(/^\d+ games? of \d+ ended because a bot failed and forfeited\.$/);
+  return text;
+};
 
 const linesOf = (name: string): string[] => readFileSync(at(name), 'utf8').trimEnd().split('\n').slice(1);
 
@@ -57,8 +64,8 @@ const MOODY = programBot(
 
 test('external bots play the same games with any number of workers, and a forfeit counts as a loss', async () => {
   const args = ['--bots', `${MOODY},charger`, '--bot-time', '4000', '--games', '24'];
-  const text = await simulate(...args, '--workers', '0', '--out', at('one.jsonl'));
-  await simulate(...args, '--workers', '3', '--out', at('three.jsonl'));
+  const text = await simulateLosses(...args, '--workers', '0', '--out', at('one.jsonl'));
+  await simulateLosses(...args, '--workers', '3', '--out', at('three.jsonl'));
   expect(readFileSync(at('three.jsonl'), 'utf8')).toBe(readFileSync(at('one.jsonl'), 'utf8'));
   const records = linesOf('one.jsonl').map(line => JSON.parse(line));
   expect(records).toHaveLength(24);
@@ -81,7 +88,7 @@ test('external bots play the same games with any number of workers, and a forfei
 test('forfeits are kept in every file, and a resumed run uses the same bots', async () => {
   const bot = programBot('quitter', `if (seed % 2 === 0) process.exit(7);`);
   const args = ['--bots', `charger,${bot}`, '--workers', '0'];
-  const result = JSON.parse(await simulate(...args, '--games', '12', '--json'));
+  const result = JSON.parse(await simulateLosses(...args, '--games', '12', '--json'));
   expect(result.forfeits).toEqual([
     {
       side: 1,
@@ -90,11 +97,11 @@ test('forfeits are kept in every file, and a resumed run uses the same bots', as
       first: { game: expect.any(Number) as number, reason: 'ended (exit code 7)' },
     },
   ]);
-  await simulate(...args, '--games', '5', '--out', at('part.jsonl'));
-  await simulate(...args, '--games', '12', '--out', at('whole.jsonl'));
-  await simulate(...args, '--games', '12', '--resume', at('part.jsonl'));
+  await simulateLosses(...args, '--games', '5', '--out', at('part.jsonl'));
+  await simulateLosses(...args, '--games', '12', '--out', at('whole.jsonl'));
+  await simulateLosses(...args, '--games', '12', '--resume', at('part.jsonl'));
   expect(linesOf('part.jsonl')).toEqual(linesOf('whole.jsonl'));
-  await simulate(...args, '--games', '12', '--out', at('table.parquet'), '--replays', '1');
+  await simulateLosses(...args, '--games', '12', '--out', at('table.parquet'), '--replays', '1');
   const rows = await parquetReadObjects({ file: await asyncBufferFromFile(at('table.parquet')) });
   expect(rows.filter(({ forfeit }) => forfeit === 'B')).toHaveLength(result.forfeits[0].count);
 });
@@ -129,7 +136,8 @@ test('the children of a bot end with it, whether it is running or has ended', { 
   require('node:fs').writeFileSync(${JSON.stringify(at(name))}, String(child.pid));
   ${end}`,
     );
-    await simulate('--bots', `charger,${bot}`, '--games', '1', '--workers', workers);
+    const play = end === '' ? simulate : simulateLosses;
+    await play('--bots', `charger,${bot}`, '--games', '1', '--workers', workers);
     expect(isAlive(readFileSync(at(name), 'utf8')), name).toBe(false);
   }
 });
@@ -140,7 +148,7 @@ test('a bot that never answers loses every game, and its process ends with the r
     'sleeper',
     `require('node:fs').writeFileSync(${pidFile}, String(process.pid)); if (orders > 1) return;`,
   );
-  const text = await simulate('--bots', `charger,${bot}`, '--bot-time', '200', '--games', '2', '--workers', '1');
+  const text = await simulateLosses('--bots', `charger,${bot}`, '--bot-time', '200', '--games', '2', '--workers', '1');
   expect(text).toContain('2 games forfeited by B');
   expect(text).toContain('gave no order within 200 ms');
   expect(isAlive(readFileSync(at('pid'), 'utf8'))).toBe(false);

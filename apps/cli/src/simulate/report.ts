@@ -5,52 +5,75 @@ import {
   mishapWords,
   type PairedComparison,
   type Proportion,
+  pWords,
   type SideResult,
   type SimulationResult,
   sourceWords,
   type UnitResult,
+  valueVerdict,
 } from '@hexfall/sim';
 import { sideName } from '@hexfall/view';
 import { cleanLine } from '../clean-text.ts';
-import { formatCount } from '../format-count.ts';
-import { alignColumns, formatDecimal, percent } from './figures.ts';
+import { formatCount, formatNumber } from '../format-count.ts';
+import { rulesNote } from '../rules/rules-note.ts';
+import { formatTable, outputWidth, wrapText } from '../table.ts';
+import { formatDecimal, percent } from './figures.ts';
 
-/** Formats the result of a simulation for people. */
-export function formatReport(result: SimulationResult): string[] {
-  if (result.games === 0) return [...introduction(result), '  No game was finished.', ...failureLines(result)];
+/** Formats the result of a simulation for people, to fit the terminal. */
+export function formatReport(result: SimulationResult, width = outputWidth()): string[] {
+  if (result.games === 0) return [...introduction(result, width), '  No game was finished.', ...failureLines(result)];
   return [
-    ...introduction(result),
-    ...outcomeLines(result),
-    ...boardLines(result),
+    ...introduction(result, width),
+    ...outcomeLines(result, width),
+    ...boardLines(result, width),
     '',
-    ...unitLines(result),
+    ...unitLines(result, width),
     '',
-    ...endLines(result),
+    ...endLines(result, width),
     '',
-    ...attackLines(result),
+    ...attackLines(result, width),
     ...failureLines(result),
+    '',
+    ...wrapText(rulesNote(result.profile), width),
   ];
 }
 
-function introduction(result: SimulationResult): string[] {
+function introduction(result: SimulationResult, width: number): string[] {
   const [a, b] = result.sides;
   const bots = a.bot === b.bot ? `${a.bot} on both sides` : `${a.bot} against ${b.bot}`;
   const boards = result.boards.map(({ title }) => title).join(', ');
+  const how = `${formatCount(result.games, 'game')} on ${boards}, ${result.profile} rules, ${bots}${result.swapSides ? ', sides exchanged every second game' : ''}`;
   return [
-    `${a.name} against ${b.name}`,
-    `${formatCount(result.games, 'game')} on ${boards}, ${result.profile} rules, ${bots}${result.swapSides ? ', sides exchanged every second game' : ''}`,
+    ...wrapText(`${a.name} against ${b.name}`, width),
+    ...wrapText(how, width),
+    '',
+    ...forceLines(result, width),
     '',
   ];
 }
 
-function outcomeLines(result: SimulationResult): string[] {
+/** A table of who fights: tonnage, crew and Battle Value of every unit, and of a force of several. */
+function forceLines({ sides }: SimulationResult, width: number): string[] {
+  const rows = sides.flatMap((side, i) => [
+    ...side.units.map(({ name, tonnage, gunnery, piloting, value }, n) => [
+      `${sideName(i)}${n + 1} ${name}`,
+      String(tonnage),
+      `${gunnery}/${piloting}`,
+      formatNumber(value),
+    ]),
+    ...(side.units.length > 1 ? [[`${sideName(i)}  in all`, String(side.tonnage), '', formatNumber(side.value)]] : []),
+  ]);
+  return formatTable([['forces', 'tons', 'crew', 'BV'], ...rows], { width });
+}
+
+function outcomeLines(result: SimulationResult, width: number): string[] {
   const rows = result.sides.map((side, i) => outcomeRow(`${sideName(i)} wins`, side.wins));
   const { turns } = result;
   const { low, high } = turns.interval;
+  const length = `Turns: median ${formatDecimal(turns.median)} (95%: ${low} to ${high}); half of the games ${formatDecimal(turns.lowerQuartile)} to ${formatDecimal(turns.upperQuartile)}; ${turns.least} to ${turns.most} in all`;
   return [
-    ...alignColumns([...rows, outcomeRow('draws', result.draws)]),
-    `  Turns: median ${formatDecimal(turns.median)} (95%: ${low} to ${high}); half of the games ${formatDecimal(turns.lowerQuartile)} to ${formatDecimal(turns.upperQuartile)}; ${turns.least} to ${turns.most} in all`,
-    ...pairLines(result),
+    ...formatTable([...rows, outcomeRow('draws', result.draws)], { width }),
+    ...[valueVerdict(result), length, ...pairLines(result)].flatMap(text => wrapText(text, width, '  ', '    ')),
     ...forfeitLines(result),
   ];
 }
@@ -70,34 +93,43 @@ function pairLines({ pairs, places }: SimulationResult): string[] {
   const games = pairs === undefined ? 0 : pairs.better + pairs.worse + pairs.equal;
   if (pairs === undefined || places === undefined || games === 0) return [];
   return [
-    `  ${formatCount(games, 'pair')} of games: ${split(pairs, 'A', 'B')}`,
-    `  by place: ${split(places, 'the first side', 'the second')}`,
+    `${formatCount(games, 'pair')} of games: ${split(pairs, 'A', 'B')}`,
+    `by starting edge: ${split(places, 'the first', 'the second')}`,
   ];
 }
 
 function split({ better, worse, equal, chance }: PairedComparison, one: string, two: string): string {
-  return `${better} to ${one}, ${worse} to ${two}, ${equal} to neither; chance between equals ${chanceText(chance)}`;
+  return `${better} to ${one}, ${worse} to ${two}, ${equal} to neither; ${pWords(chance)}`;
 }
 
-/** A probability with three decimals: "0.042", or "below 0.001". */
-export function chanceText(chance: number): string {
-  return chance < 0.001 ? 'below 0.001' : chance.toFixed(3);
-}
-
-function boardLines({ boards }: SimulationResult): string[] {
+function boardLines({ boards }: SimulationResult, width: number): string[] {
   if (boards.length < 2) return [];
   const rows = boards.map(({ title, games, wins, draws }) => [
     title,
     String(games),
     ...[...wins, draws].map(({ value }) => percent(value)),
   ]);
-  return ['', ...alignColumns([['by board', 'games', 'A wins', 'B wins', 'draws'], ...rows])];
+  return [
+    '',
+    ...formatTable([['by board', 'games', 'A wins', 'B wins', 'draws'], ...rows], { width, dispensable: [4] }),
+  ];
 }
 
-function unitLines({ sides }: SimulationResult): string[] {
+function unitLines({ sides }: SimulationResult, width: number): string[] {
   const rows = sides.flatMap((side, i) => side.units.map((unit, n) => unitRow(`${sideName(i)}${n + 1}`, unit)));
-  const head = ['per game', 'survives', '95%', 'dealt', 'taken', 'falls', 'PSRs', 'failed', 'heat', 'shut down'];
-  return alignColumns([head, ...rows]);
+  const head = [
+    'per game',
+    'survives',
+    '95%',
+    'dealt',
+    'taken',
+    'falls',
+    'PSRs',
+    'failed',
+    'heat median (max)',
+    'shutdowns',
+  ];
+  return formatTable([head, ...rows], { width, dispensable: [9, 7, 6, 2, 8, 5] });
 }
 
 function unitRow(mark: string, unit: UnitResult): string[] {
@@ -118,7 +150,7 @@ function unitRow(mark: string, unit: UnitResult): string[] {
 }
 
 /** A table of how units were lost: causes in rows, sides in columns. */
-function endLines({ sides }: SimulationResult): string[] {
+function endLines({ sides }: SimulationResult, width: number): string[] {
   const counts = sides.map(side => {
     const ends = new Map<string, number>();
     for (const { cause, count } of side.units.flatMap(unit => unit.ends))
@@ -128,11 +160,11 @@ function endLines({ sides }: SimulationResult): string[] {
   const total = (cause: string): number => counts.reduce((sum, ends) => sum + (ends.get(cause) ?? 0), 0);
   const causes = [...new Set(counts.flatMap(ends => [...ends.keys()]))].sort((a, b) => total(b) - total(a));
   const rows = causes.map(cause => [causeWords(cause)].concat(counts.map(ends => String(ends.get(cause) ?? 0))));
-  return alignColumns([['units lost to', ...sides.map((_, i) => sideName(i))], ...rows]);
+  return formatTable([['cause of loss', ...sides.map((_, i) => sideName(i))], ...rows], { width });
 }
 
 /** A table of what did damage: for each side its attacks on the other, then its own mishaps. */
-function attackLines({ sides, games }: SimulationResult): string[] {
+function attackLines({ sides, games }: SimulationResult, width: number): string[] {
   const rows = sides.flatMap((side, i) => {
     const attacks = mergeAttacks(side.units.map(unit => unit.attacks));
     return [
@@ -141,7 +173,7 @@ function attackLines({ sides, games }: SimulationResult): string[] {
       ...mishapRows(side, games),
     ];
   });
-  return alignColumns(rows);
+  return formatTable(rows, { width });
 }
 
 function attackRow({ source, shots, hits, damage, kills }: AttackTotal, games: number): string[] {

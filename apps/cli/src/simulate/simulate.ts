@@ -12,14 +12,16 @@ import { readBot } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { type FileLock, NO_LOCK } from '../file-lock.ts';
 import { formatCount } from '../format-count.ts';
+import { formatNote } from '../format-note.ts';
 import type { Output } from '../output.ts';
 import { ProgressLine } from '../progress-line.ts';
-import { formatNote, remarksOnBatches } from '../remarks.ts';
+import { remarksOnBatches } from '../remarks.ts';
 import { prepareReport } from '../report-file.ts';
 import { keepSecret } from '../seed.ts';
 import { createBatch } from './create-batch.ts';
 import { failIfIncomplete } from './fail-if-incomplete.ts';
 import { winEstimate } from './figures.ts';
+import { withForfeits } from './forfeits.ts';
 import { createGameFile, type GameFile, type GameReceiver, resumeGameFile, SIMULATION_FILE } from './game-file.ts';
 import { writeReport } from './html-report.ts';
 import { type RunPlan, readRunPlan, type SimulateOptions } from './options.ts';
@@ -94,6 +96,7 @@ async function playAndReport(
     stopOptions: options.precision === undefined ? '' : ` --precision ${options.precision}`,
     played: task.collector.samples.count,
     games: task.plan.games,
+    forfeits: task.collector.forfeited,
   });
 }
 
@@ -155,7 +158,9 @@ async function playRemaining({ plan, batch, collector, done, file }: Task, conte
   const onGames = (records: readonly GameRecord[]): void => {
     for (const record of records) collector.add(record);
     file?.write(records);
-    progress.show(collector.samples.count, expectedGames(plan, collector), () => winEstimate(collector.rate(0)));
+    progress.show(collector.samples.count, expectedGames(plan, collector), () =>
+      withForfeits(winEstimate(collector.rate(0)), collector.forfeited),
+    );
   };
   const isEnough = (): boolean =>
     plan.precision > 0 &&

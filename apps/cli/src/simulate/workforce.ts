@@ -10,7 +10,8 @@ import {
 } from '@hexfall/sim';
 import { openBots } from '@hexfall/sim/outside';
 import { WorkerThreads } from '@hexfall/sim/threads';
-import { GAME_SECONDS, type WorkerSettings } from './options.ts';
+import { GAME_SECONDS } from './match-options.ts';
+import type { WorkerSettings } from './options.ts';
 
 /** More threads would only take memory. The games are the same with any number. */
 const MAX_WORKERS_PER_CORE = 8;

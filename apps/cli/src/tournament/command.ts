@@ -1,12 +1,11 @@
-import { BOT_NAMES } from '@hexfall/bots';
 import type { Command } from 'commander';
-import { DEFAULT_BOT } from '../bots/read-bots.ts';
+import { BOT_WORDS, DEFAULT_BOT } from '../bots/bot-help.ts';
 import type { Output } from '../output.ts';
 import { FORCE_OPTION } from '../output-file.ts';
 import { runStoppable } from '../run-stoppable.ts';
-import { type TypedSeed, withSeeds } from '../seed.ts';
+import type { TypedSeed } from '../seed-options.ts';
 import { addMatchOptions, addRunOptions, type SharedHelp } from '../simulate/match-options.ts';
-import { playTournament, type TournamentOptions } from './tournament.ts';
+import type { TournamentOptions } from './tournament.ts';
 
 const EXAMPLES = `
 Examples:
@@ -25,7 +24,7 @@ export function addTournamentCommand(program: Command, help: SharedHelp, output:
   addRunOptions(addMatchOptions(command, help), help)
     .option(
       '--bot, --bots <names>',
-      `one or more bots separated by commas: ${BOT_NAMES.join(', ')}; every force enters once with each (default: ${DEFAULT_BOT})`,
+      `one or more bots separated by commas: ${BOT_WORDS}; every force enters once with each (default: ${DEFAULT_BOT})`,
     )
     .option('--out <file>', 'keep every game: JSON lines, or a table when the name ends in .parquet')
     .option('--resume <file>', 'continue an earlier run from its JSON lines')
@@ -34,6 +33,7 @@ export function addTournamentCommand(program: Command, help: SharedHelp, output:
     .option('--json', 'print the result as JSON', false)
     .addHelpText('after', EXAMPLES)
     .action(async (names: string[], typed: Omit<TournamentOptions, 'seed'> & TypedSeed) => {
+      const [{ playTournament }, { withSeeds }] = await Promise.all([import('./tournament.ts'), import('../seed.ts')]);
       const options = withSeeds(typed);
       await runStoppable(signal => playTournament(names, options, { ...output, signal }));
     });

@@ -8,8 +8,10 @@ import {
   type TournamentResult,
 } from '@hexfall/sim';
 import { formatCount } from '../format-count.ts';
-import { alignColumns, percent, signed, truncate } from '../simulate/figures.ts';
+import { rulesNote } from '../rules/rules-note.ts';
+import { percent, signed } from '../simulate/figures.ts';
 import { failureLines } from '../simulate/report.ts';
+import { formatTable, outputWidth, truncate, wrapText } from '../table.ts';
 
 /** How the games were played. The terms are the same for all games, except that each has two of the bots. */
 export interface TournamentTerms extends Omit<BatchTerms, 'bots' | 'seed'> {
@@ -21,25 +23,34 @@ const MAX_IN_MATRIX = 20;
 const MAX_NAME_LENGTH = 36;
 
 /** Formats the result of a tournament for people. */
-export function formatTournament(result: TournamentResult, terms: TournamentTerms): string[] {
-  const head = introduction(result, terms);
+export function formatTournament(result: TournamentResult, terms: TournamentTerms, width = outputWidth()): string[] {
+  const head = introduction(result, terms, width);
   if (result.games === 0) return [...head, '  No game was finished.'];
   return [
     ...head,
-    ...standings(result),
+    ...standings(result, width),
     '',
-    ...matrix(result),
-    ...valueLines(result),
-    ...legend(result),
+    ...matrix(result, width),
+    ...valueLines(result, width),
+    ...legend(result, width),
     ...failureLines(result),
+    '',
+    ...wrapText(rulesNote(terms.profile), width),
   ];
 }
 
-function introduction({ entrants, meetings, games }: TournamentResult, terms: TournamentTerms): string[] {
+function introduction(
+  { entrants, meetings, games }: TournamentResult,
+  terms: TournamentTerms,
+  width: number,
+): string[] {
   const { boards, profile, bots } = terms;
   return [
     `${formatCount(entrants.length, 'entrant')}, ${formatCount(meetings.length, 'pairing')}, ${formatCount(games, 'game')}`,
-    `on ${boards.join(', ')}, ${profile} rules, played by ${bots.join(', ')}, sides exchanged every second game`,
+    ...wrapText(
+      `on ${boards.join(', ')}, ${profile} rules, played by ${bots.join(', ')}, sides exchanged every second game`,
+      width,
+    ),
     '',
   ];
 }
@@ -55,7 +66,7 @@ function labels({ entrants, ranking }: TournamentResult): Map<EntrantResult, str
   );
 }
 
-function standings(result: TournamentResult): string[] {
+function standings(result: TournamentResult, width: number): string[] {
   const rows = [...labels(result)].map(([entrant, label]) => {
     const { games, wins, draws, losses, points, rating, strength } = entrant;
     return [
@@ -72,7 +83,7 @@ function standings(result: TournamentResult): string[] {
     ];
   });
   const head = ['by rating', 'games', 'won', 'drawn', 'lost', 'points', '95%', 'Elo', '95%', 'strength'];
-  return alignColumns([head, ...rows]);
+  return formatTable([head, ...rows], { width, dispensable: [9, 3, 1, 6, 4, 2, 8] });
 }
 
 function eloRange({ low, high }: Interval): string {
@@ -80,7 +91,7 @@ function eloRange({ low, high }: Interval): string {
 }
 
 /** A table of who beats whom: rows and columns in order of rank, columns headed by their rank. */
-function matrix(result: TournamentResult): string[] {
+function matrix(result: TournamentResult, width: number): string[] {
   const { entrants, ranking, meetings } = result;
   if (entrants.length > MAX_IN_MATRIX)
     return [`  The table of who beats whom is too wide for ${entrants.length} entrants; --json has it.`];
@@ -91,7 +102,10 @@ function matrix(result: TournamentResult): string[] {
   ]);
   const draws = meetings.some(meeting => meeting.draws > 0) ? ', =1 for one drawn' : '';
   const head = ['wins over ...', ...ranking.map((_, rank) => String(rank + 1))];
-  return [...alignColumns([head, ...rows]), `  Wins of the row over the column in ${gamesText(meetings)}${draws}.`];
+  const table = formatTable([head, ...rows], { width });
+  if (table.some(line => line.length > width))
+    return wrapText('The table of who beats whom is too wide for this terminal; --json has it.', width, '  ');
+  return [...table, ...wrapText(`Wins of the row over the column in ${gamesText(meetings)}${draws}.`, width, '  ')];
 }
 
 function cell(meetings: readonly MeetingResult[], row: number, column: number): string {
@@ -109,7 +123,7 @@ function gamesText(meetings: readonly MeetingResult[]): string {
 }
 
 /** A table of who wins more than its Battle Value suggests, the most underrated first. */
-function valueLines(result: TournamentResult): string[] {
+function valueLines(result: TournamentResult, width: number): string[] {
   const { perDoubling, entrants } = result;
   const names = labels(result);
   const known = entrants.flatMap(entrant =>
@@ -130,20 +144,21 @@ function valueLines(result: TournamentResult): string[] {
       verdict(surplus),
     ]);
   const head = ['for its cost', 'BV', 'points', 'expected', 'Elo', 'expected', 'above', '95%', 'per 1,000 BV', ''];
-  if (perDoubling === undefined) return ['', ...plainValues(result)];
+  if (perDoubling === undefined) return ['', ...plainValues(result, width)];
   const slope = `Doubling the Battle Value went with ${signed(perDoubling)} points of rating: the line through all entrants.`;
-  return ['', ...alignColumns([head, ...rows]), `  ${slope}`];
+  const layout = { width, dispensable: [8, 3, 2, 5, 4, 9, 7] };
+  return ['', ...formatTable([head, ...rows], layout), ...wrapText(slope, width, '  ')];
 }
 
 /** A table of costs and points, for entrants too few to fit a line through. */
-function plainValues(result: TournamentResult): string[] {
+function plainValues(result: TournamentResult, width: number): string[] {
   const rows = [...labels(result)].map(([{ value, points, pointsPerThousand }, label]) => [
     label,
     String(value),
     percent(points.value),
     (100 * pointsPerThousand).toFixed(1),
   ]);
-  return alignColumns([['for its cost', 'BV', 'points', 'per 1,000 BV'], ...rows]);
+  return formatTable([['for its cost', 'BV', 'points', 'per 1,000 BV'], ...rows], { width });
 }
 
 function verdict({ low, high }: Interval): string {
@@ -151,19 +166,12 @@ function verdict({ low, high }: Interval): string {
   return high < 0 ? 'less' : '';
 }
 
-function legend({ perDoubling }: TournamentResult): string[] {
+function legend({ perDoubling }: TournamentResult, width: number): string[] {
+  const terms =
+    'points: share of the games, draws as halves. Elo: Bradley-Terry ratings around 1500; 400 points are odds of ten to one. strength: odds against an average entrant. per 1,000 BV: points for each thousand of Battle Value.';
   const expected =
-    perDoubling === undefined
-      ? []
-      : [
-          '  expected: for a force of this cost, on that line; more, less: the whole interval is above or below the line.',
-        ];
-  return [
-    '',
-    '  points: share of the games, draws as halves. Elo: Bradley-Terry ratings around 1500; 400 points are odds of ten',
-    '  to one. strength: odds against an average entrant. per 1,000 BV: points for each thousand of Battle Value.',
-    ...expected,
-  ];
+    'expected: for a force of this cost, on that line; more, less: the whole interval is above or below the line.';
+  return ['', terms, ...(perDoubling === undefined ? [] : [expected])].flatMap(text => wrapText(text, width, '  '));
 }
 
 /** Converts the result of a tournament to JSON. */

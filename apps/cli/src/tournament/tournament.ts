@@ -11,7 +11,7 @@ import {
   TournamentCollector,
   tellApart,
 } from '@hexfall/sim';
-import { DEFAULT_BOT, readBot } from '../bots/read-bots.ts';
+import { defaultBot, readBot } from '../bots/read-bots.ts';
 import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
 import { unique } from '../remarks.ts';
@@ -89,10 +89,10 @@ interface EnteredForce {
 function arrange(names: readonly string[], options: TournamentOptions): RequestedSeries<AboutTournament> {
   const { boards, notes: boardNotes } = readBoards(options.board);
   const check = (force: Force): void =>
-    void batchOf([force, force], boards, { ...options, bots: DEFAULT_BOT, swapSides: true });
+    void batchOf([force, force], boards, { ...options, bots: defaultBot(), swapSides: true });
   // Check the options on their own first, so that their mistakes are not blamed on an entrant.
   check(readForce(ANY_UNIT));
-  const { forces, notes } = readForces(names, check);
+  const { forces, notes } = readForces(names, options, check);
   const entered = enter(forces, options.bots);
   if (entered.length < 2) throw new UsageError(tooFewMessage(entered), notes);
   if (entered.length > MAX_ENTRANTS)
@@ -116,7 +116,7 @@ function enter(forces: readonly NamedForce[], bots: string | undefined): Entered
   // Check the names here, where an error can name the option.
   for (const name of names ?? []) readBot(name);
   const all = forces.flatMap(({ source, force }) =>
-    (names ?? [force.side.bot ?? DEFAULT_BOT]).map(bot => {
+    (names ?? [force.side.bot ?? defaultBot()]).map(bot => {
       const name = names !== undefined && names.length > 1 ? `${force.name} by ${bot}` : force.name;
       return { source, name, force, bot };
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MechBlueprint } from '../units/blueprint.ts';
-import { CATALOGUE, findInCatalogue } from '../units/catalogue/catalogue.ts';
+import { ALL_DESIGNS, findInCatalogue } from '../units/catalogue/catalogue.ts';
 import { checkConstruction, weighUnit } from './check-construction.ts';
 import { engineTons } from './engine-table.ts';
 import { totalTons } from './weight.ts';
@@ -13,7 +13,7 @@ function findings(blueprint: MechBlueprint): readonly string[] {
   return checkConstruction(blueprint).map(({ path, message }) => `${path}: ${message}`);
 }
 
-test.each(CATALOGUE.map(unit => [`${unit.chassis} ${unit.model}`, unit] as const))('%s is legal', (_, unit) => {
+test.each(ALL_DESIGNS.map(unit => [`${unit.chassis} ${unit.model}`, unit] as const))('%s is legal', (_, unit) => {
   expect(findings(unit)).toEqual([]);
   expect(totalTons(weighUnit(unit))).toBe(unit.tonnage);
 });

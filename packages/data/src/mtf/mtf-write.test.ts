@@ -3,7 +3,7 @@ import { battleValue } from '../battle-value/battle-value.ts';
 import { formatUnit } from '../unit-file/format-unit.ts';
 import { parseUnit } from '../unit-file/parse-unit.ts';
 import type { MechBlueprint } from '../units/blueprint.ts';
-import { CATALOGUE, catalogueMech, findInCatalogue } from '../units/catalogue/catalogue.ts';
+import { ALL_DESIGNS, catalogueMech, findInCatalogue } from '../units/catalogue/catalogue.ts';
 import { designMech } from '../units/design-mech.ts';
 import { type MtfUnit, parseMtf } from './mtf.ts';
 import { formatMtf } from './mtf-write.ts';
@@ -16,7 +16,7 @@ function reread(blueprint: MechBlueprint): MtfUnit {
   return result.value;
 }
 
-test.each(CATALOGUE.map(unit => [`${unit.chassis} ${unit.model}`, unit] as const))(
+test.each(ALL_DESIGNS.map(unit => [`${unit.chassis} ${unit.model}`, unit] as const))(
   '%s is read as it was written',
   (_, unit) => {
     const again = reread(unit);

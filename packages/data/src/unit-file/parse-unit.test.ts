@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MechBlueprint } from '../units/blueprint.ts';
-import { CATALOGUE, catalogueMech, findInCatalogue } from '../units/catalogue/catalogue.ts';
+import { ALL_DESIGNS, catalogueMech, findInCatalogue } from '../units/catalogue/catalogue.ts';
 import { formatUnit } from './format-unit.ts';
 import { parseUnit } from './parse-unit.ts';
 
@@ -12,7 +12,7 @@ function messages(source: unknown): readonly string[] {
   return result.ok ? [] : result.errors.map(error => error.message);
 }
 
-test.each(CATALOGUE.map(unit => [`${unit.chassis} ${unit.model}`, unit] as const))(
+test.each(ALL_DESIGNS.map(unit => [`${unit.chassis} ${unit.model}`, unit] as const))(
   '%s is read as it was written',
   (_, unit) => {
     const result = parseUnit(formatUnit(unit), 'unit.json');

@@ -2,7 +2,7 @@ import { expectDocument } from '@hexfall/testkit';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '../units/catalogue/catalogue.ts';
+import { ALL_DESIGNS } from '../units/catalogue/catalogue.ts';
 import { formatUnit } from './format-unit.ts';
 import { unitFileSchema, unitJsonSchema } from './unit-file-schema.ts';
 
@@ -15,7 +15,7 @@ describe('schema and reader agree', () => {
   const accepts = (value: unknown): boolean => unitFileSchema.safeParse(value).success;
 
   test('schema and reader accept every unit of the catalogue', () => {
-    for (const unit of CATALOGUE) {
+    for (const unit of ALL_DESIGNS) {
       const value = JSON.parse(formatUnit(unit)) as unknown;
       expect([validate(value), accepts(value)], unit.model).toEqual([true, true]);
     }
@@ -26,7 +26,7 @@ describe('schema and reader agree', () => {
   test('schema and reader agree about units with anything wrong at any place', () => {
     let refused = 0;
     fc.assert(
-      fc.property(fc.constantFrom(...CATALOGUE), fc.nat(), wrong, fc.boolean(), (unit, seed, value, deep) => {
+      fc.property(fc.constantFrom(...ALL_DESIGNS), fc.nat(), wrong, fc.boolean(), (unit, seed, value, deep) => {
         const spoilt = JSON.parse(formatUnit(unit)) as Record<string, unknown>;
         spoil(spoilt, seed, value, deep);
         const verdict = accepts(spoilt);

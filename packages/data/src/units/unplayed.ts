@@ -24,15 +24,23 @@ export function remarksOn({ spec, warnings }: Pick<LoadedUnit, 'spec' | 'warning
   return [...missedInPlay(spec), ...warnings.filter(warning => !isCovered(warning))];
 }
 
-function missedInPlay({ name: unit, equipment }: MechSpec): string[] {
+/** Returns the names of what a unit carries and fights without, each as often as it has it. */
+export function unplayedItems(spec: MechSpec): readonly string[] {
+  const { known, unknown } = missedItems(spec);
+  return [...known, ...unknown];
+}
+
+function missedItems({ equipment }: MechSpec): { readonly known: string[]; readonly unknown: string[] } {
   const others = equipment.filter(({ kind }) => kind === 'other').map(({ name }) => name);
   const unplayed = equipment.filter(({ kind }) => UNPLAYED_KINDS.has(kind)).map(({ name }) => name);
   const known = others.filter(name => gearByTitle(name) !== undefined && isMissed(gearByTitle(name)!));
   const unknown = others.filter(name => gearByTitle(name) === undefined);
-  return [
-    ...sentence(unit, [...known, ...unplayed], 'not played yet'),
-    ...sentence(unit, unknown, 'unknown to this program'),
-  ];
+  return { known: [...known, ...unplayed], unknown };
+}
+
+function missedInPlay(spec: MechSpec): string[] {
+  const { known, unknown } = missedItems(spec);
+  return [...sentence(spec.name, known, 'not played yet'), ...sentence(spec.name, unknown, 'unknown to this program')];
 }
 
 function sentence(unit: string, names: readonly string[], why: string): string[] {

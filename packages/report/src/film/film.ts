@@ -68,8 +68,10 @@ export type MomentKind = (typeof MOMENTS)[number];
 export interface FilmStep {
   /** One of `LEVELS`. */
   readonly l: number;
-  /** Text of the step. */
+  /** Text of the step; empty if the text of an earlier step tells of it too, as that of a shot tells of its damage. */
   readonly t: string;
+  /** For a step without text: the index of the step whose text tells of it. */
+  readonly c?: number;
   /** A list for each unit that changes: its index, then pairs of an index into its state and the new value. */
   readonly d?: readonly (readonly number[])[];
   /** Center of a hex whose terrain changes. */

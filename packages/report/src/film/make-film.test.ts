@@ -2,6 +2,7 @@ import { type Replay, readReplay, watchReplay } from '@hexfall/protocol';
 import { ARMOR_FACINGS, type GameSetup, LOCATIONS, MECH_STATUSES } from '@hexfall/rules';
 import { type Batch, replayGame } from '@hexfall/sim';
 import { randomSetup } from '@hexfall/testkit';
+import { Story } from '@hexfall/view';
 import { describe, expect, test } from 'vitest';
 import { Projector } from '../watch/projector.ts';
 import { CONDITIONS, FIELD, type Film, LEVELS, STATUS_WORDS } from './film.ts';
@@ -73,9 +74,9 @@ describe('a film', () => {
     const swapped = filmOf(replay, true);
     expect(film.units.map(({ mark }) => mark[0])).toEqual(film.units.map(({ side }) => 'AB'[side]));
     expect(swapped.units.map(({ side }) => side)).toEqual(film.units.map(({ side }) => 1 - side));
-    const initiative = (each: Film): string => each.steps.find(({ t }) => t.includes(' : '))!.t;
-    const [, first, second] = /^initiative (.*) : (.*), side/.exec(initiative(film))!;
-    expect(initiative(swapped)).toContain(`initiative ${second} : ${first}, side`);
+    const initiative = (each: Film): string => each.steps.find(({ t }) => t.startsWith('Initiative'))!.t;
+    const [, first, second] = /^Initiative: A (.*), B (.*); [AB] moves first$/.exec(initiative(film))!;
+    expect(initiative(swapped)).toContain(`Initiative: A ${second}, B ${first}; `);
     expect(swapped.units[0]!.mark).not.toBe(film.units[0]!.mark);
   });
 
@@ -97,8 +98,42 @@ describe('a film', () => {
     expect(attacks.length).toBeGreaterThan(0);
     for (const { a, t } of attacks) {
       expect(t).toContain(film.units[a![0]]!.mark);
-      expect(t.endsWith(a![2] === 1 ? 'hits' : 'misses')).toBe(true);
+      expect(t).toContain(film.units[a![1]]!.mark);
+      expect(t).toMatch(a![2] === 1 ? /, hits/ : /, (?:misses|finds no lock and holds its fire)$/);
     }
+  });
+
+  test('a move is one line, and the unit is seen in every hex of it', () => {
+    const moved = film.steps.flatMap(({ d }, step) =>
+      d?.some(([, field]) => field === FIELD.x || field === FIELD.y) ? [step] : [],
+    );
+    const lines = new Set(moved.map(step => film.steps[step]!.c ?? step));
+    expect(moved.length).toBeGreaterThan(lines.size);
+    expect(film.steps.some(({ t }) => /^[AB]\d (?:walks|runs) [2-9] hexes to \d{4}, facing [NS]/.test(t))).toBe(true);
+    expect(film.steps.some(({ t }) => t.includes(' MP'))).toBe(false);
+  });
+
+  test('a step without a text points to an earlier step that tells of it', () => {
+    const silent = film.steps.flatMap((step, at) => (step.t === '' ? [{ ...step, at }] : []));
+    expect(silent.length).toBeGreaterThan(0);
+    for (const { c, at } of silent) {
+      expect(c).toBeLessThan(at);
+      expect(film.steps[c!]!.t).not.toBe('');
+    }
+    expect(film.steps.filter(({ t, c }) => t !== '' && c !== undefined)).toEqual([]);
+  });
+
+  test('a film is told in the words of a story', () => {
+    let story: Story | undefined;
+    watchReplay(replay, {
+      before: (_event, game) => {
+        story ??= new Story(game);
+      },
+      after: event => void story?.push(event),
+    });
+    const withMarks = story!.lines.map(({ text }) => text.replaceAll(/([AB]\d) Test/g, '$1'));
+    const told = film.steps.filter(({ l, t }) => l !== LEVELS.phase && t !== '' && t !== film.end).map(({ t }) => t);
+    expect(new Set(withMarks.slice(0, -1))).toEqual(new Set(told));
   });
 
   test('falls, kills, hits to the head and explosions are marked, each with the unit that suffers it', () => {

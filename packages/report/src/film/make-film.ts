@@ -13,7 +13,7 @@ import {
   specOf,
   succeed,
 } from '@hexfall/rules';
-import { formatEvent, hexPoint, isBookkeeping, modifierText, type Names, sideName } from '@hexfall/view';
+import { hexPoint, modifierText, type Names, namesOf, Story, type StoryLine, sideName } from '@hexfall/view';
 import { heatScale, woundScale } from './condition-words.ts';
 import { explainStep } from './explain-step.ts';
 import { type Film, type FilmStep, type FilmUnit, LEVELS } from './film.ts';
@@ -58,13 +58,17 @@ export function makeFilm(replay: Replay, options: FilmOptions): Result<Film, Rep
   return succeed({ why, title, board, ...camera.develop(watched.value.game, end) });
 }
 
-/** Events without a step of their own: the next turn has a heading, and so has the end of the game. */
-const SKIPPED: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>(['TurnEnded', 'GameEnded']);
+/** A step whose text is not written yet: a line of the story may grow until its phase is over. */
+interface Take {
+  readonly step: Omit<FilmStep, 't'>;
+  readonly line: StoryLine | undefined;
+}
 
 class Camera {
   private readonly swapped: boolean;
-  private readonly steps: FilmStep[] = [];
+  private readonly takes: Take[] = [];
   private names: Names | undefined;
+  private story: Story | undefined;
   private units: FilmUnit[] = [];
   /** Texts of modifiers, with their indices. */
   private readonly words = new Map<string, number>();
@@ -72,8 +76,6 @@ class Camera {
   private note: string | undefined;
   /** States of the units after the last step. */
   private shown: number[][] = [];
-  /** Heading of the current phase, until the first step of that phase. */
-  private phase = '';
 
   constructor(swapped: boolean) {
     this.swapped = swapped;
@@ -88,30 +90,26 @@ class Camera {
   private begin(game: Game): void {
     if (this.names !== undefined) return;
     this.names = this.namesOf(game);
+    this.story = new Story(game, { names: this.names });
     this.shown = game.state.mechs.map(mech => stateOf(mech, boardOf(game).grid));
     const values = unitValues(game);
     this.units = game.state.mechs.map(mech => this.unitOf(game, mech, values[mech.id]!));
   }
 
+  /** An event is a step if a reader hears of it or a viewer sees it. */
   take(event: GameEvent, game: Game): void {
-    if (event.type === 'TurnBegan') return void this.steps.push({ l: LEVELS.turn, t: `Turn ${event.turn}` });
-    if (event.type === 'PhaseBegan') {
-      this.phase = `${event.phase} phase`;
-      return;
-    }
-    if (isBookkeeping(event) || SKIPPED.has(event.type)) return;
-    if (this.phase !== '') this.steps.push({ l: LEVELS.phase, t: this.phase });
-    this.phase = '';
-    this.steps.push({
-      l: LEVELS.event,
-      t: formatEvent(this.swapped ? withAFirst(event) : event, this.names!),
+    const line = this.story!.push(event);
+    const seen = {
       ...takeChanges(game, this.shown),
       ...changedHex(event, boardOf(game).grid),
       ...attackOf(event),
       ...momentOf(event),
-      ...this.numbersOf(event),
-      ...(this.note === undefined ? {} : { w: this.note }),
-    });
+    };
+    // The end of the game is a step of its own.
+    if (event.type === 'GameEnded' || (line === undefined && Object.keys(seen).length === 0)) return;
+    const level = line?.level === 'turn' ? LEVELS.turn : LEVELS.event;
+    const note = this.note === undefined ? {} : { w: this.note };
+    this.takes.push({ step: { l: level, ...seen, ...this.numbersOf(event), ...note }, line });
   }
 
   /** Target number, roll and modifiers of an event that has them. */
@@ -134,8 +132,9 @@ class Camera {
   develop(game: Game, ended?: string): Omit<Film, 'why' | 'title' | 'board'> {
     this.begin(game);
     const end = ended ?? this.endOf(game);
-    this.steps.push({ l: LEVELS.end, t: end, ...takeChanges(game, this.shown) });
-    const { units, steps, words } = this;
+    const last = { l: LEVELS.end, t: end, ...takeChanges(game, this.shown) };
+    const steps = [...captioned(this.takes), last];
+    const { units, words } = this;
     return { units, steps, words: [...words.keys()], heat: heatScale(), wounds: woundScale(), end };
   }
 
@@ -165,10 +164,10 @@ class Camera {
   /** Units are named by their marks only, since the page shows the full names beside the board. */
   private namesOf(game: Game): Names {
     return {
+      ...namesOf(game),
       unit: id => this.markOf(game, id),
-      weapon: (id, weapon) => specOf(game, game.state.mechs[id]!).weapons[weapon]?.type.name ?? `weapon ${weapon}`,
+      mark: id => this.markOf(game, id),
       side: side => this.sideOf(side),
-      grid: boardOf(game).grid,
     };
   }
 
@@ -202,15 +201,27 @@ function unitValues(game: Game): number[] {
   return values;
 }
 
-/** Puts the initiative rolls of A first, for a game in which A is the second side. */
-function withAFirst(event: GameEvent): GameEvent {
-  if (event.type !== 'InitiativeRolled') return event;
-  const { bonuses } = event;
-  return {
-    ...event,
-    rolls: event.rolls.toReversed(),
-    ...(bonuses === undefined ? {} : { bonuses: bonuses.toReversed() }),
-  };
+/** The steps with their texts: the first step of a line has all of it, the others point to that step. */
+function captioned(takes: readonly Take[]): FilmStep[] {
+  const steps: FilmStep[] = [];
+  const firsts = new Map<StoryLine, number>();
+  for (const { step, line } of takes) {
+    const first = line === undefined ? lastCaption(steps) : firsts.get(line);
+    if (line === undefined || first !== undefined)
+      steps.push({ ...step, t: '', ...(first === undefined ? {} : { c: first }) });
+    else {
+      if (line.heading !== undefined) steps.push({ l: LEVELS.phase, t: line.heading });
+      firsts.set(line, steps.length);
+      steps.push({ ...step, t: line.text });
+    }
+  }
+  return steps;
+}
+
+/** The step whose text is shown when a step without one follows. */
+function lastCaption(steps: readonly FilmStep[]): number | undefined {
+  const last = steps.length - 1;
+  return last < 0 ? undefined : (steps[last]!.c ?? last);
 }
 
 /** The state of a unit as a list, in the order of `FIELD`. */

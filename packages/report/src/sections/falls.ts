@@ -1,11 +1,11 @@
 import type { RollTotal, SimulationResult } from '@hexfall/sim';
+import { reasonWords } from '@hexfall/view';
 import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
 import { type Bar, drawBars } from '../plots/bars.ts';
 import { drawHistogram } from '../plots/histogram.ts';
 import { percent } from '../words.ts';
 import { type FigureUnit, figureUnitsOf, keyOfSides, keyOfUnits, MAX_LINES, sayOf, unitBars } from './cast.ts';
-import { reasonWords } from './reasons.ts';
 
 /** Falls, and the piloting skill rolls that lead to them. */
 export function fallsContent(result: SimulationResult): Content {

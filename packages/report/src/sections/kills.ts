@@ -27,7 +27,7 @@ function causeFigure(result: SimulationResult): Figure {
   const counts = countBoth(result, side => endsOf(side).map(({ cause, count }) => [causeWords(cause), count]));
   const [a, b] = [sumOf(counts, 'a'), sumOf(counts, 'b')];
   const says = `A loses ${counted(a, 'unit')} in ${counted(result.games, 'game')}, B loses ${b}. ${leaderOf(counts, 'The most frequent cause')}`;
-  return lossFigure(result, counts, { title: 'Causes of destruction', says, head: 'cause' });
+  return lossFigure(result, counts, { title: 'Causes of loss', says, head: 'cause of loss' });
 }
 
 /**
@@ -42,11 +42,11 @@ function sourceFigure(result: SimulationResult): Figure {
   ]);
   const bars = barsOf(result, done, String, (mark, row, label) => `${mark}, ${row}: ${label}`);
   return {
-    title: 'Weapons and mishaps',
+    title: 'Killing weapons',
     says: `The weapon, physical attack or mishap that destroyed the unit or set off the explosion that did, in the color of the side that fired or had the mishap. ${leaderOf(lost, 'The most frequent one')}`,
     picture: drawBars({ x: 'units destroyed', bars }),
     key: keyOfSides(result, 'by '),
-    table: lossTable('destroyed by', lost),
+    table: lossTable('killing weapon', lost),
   };
 }
 
@@ -100,11 +100,11 @@ function endFigure(result: SimulationResult): Figure {
   });
   const [first] = rows;
   return {
-    title: 'Weapons and causes together',
+    title: 'Killing weapons and causes of loss',
     says:
       first === undefined
         ? 'No unit was destroyed.'
-        : `Each weapon or mishap with the cause of destruction. The most frequent combination: ${first[0]}, ${first[1]}.`,
-    table: { head: ['destroyed by', 'cause', 'lost by A', 'lost by B'], textColumns: 2, rows },
+        : `Each killing weapon or mishap with the cause of loss. The most frequent combination: ${first[0]}, ${first[1]}.`,
+    table: { head: ['killing weapon', 'cause of loss', 'lost by A', 'lost by B'], textColumns: 2, rows },
   };
 }

@@ -1,9 +1,9 @@
-import type { PairedComparison, Proportion, SimulationResult } from '@hexfall/sim';
+import { type PairedComparison, type Proportion, pFigure, pWords, type SimulationResult } from '@hexfall/sim';
 import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
 import { drawRates, type RateRow } from '../plots/rates.ts';
 import { SIDE_COLORS } from '../plots/side-colors.ts';
-import { chanceWords, counted, percent, shareWithRange } from '../words.ts';
+import { counted, percent, shareWithRange } from '../words.ts';
 import { partiesOf, partyWords } from './cast.ts';
 import { pairCount } from './verdict.ts';
 
@@ -79,7 +79,7 @@ function pairFigures({ pairs, places }: SimulationResult): Figure[] {
         head: ['pairs', 'first', 'second', 'neither', 'p-value'],
         rows: [
           ['by force: A, B', ...pairCells(pairs)],
-          ['by side of the board: first, second', ...pairCells(places)],
+          ['by starting edge: first, second', ...pairCells(places)],
         ],
       },
     },
@@ -90,16 +90,15 @@ function pairFigures({ pairs, places }: SimulationResult): Figure[] {
 const SIGNIFICANCE_LEVEL = 0.05;
 
 function pairVerdict({ chance, better, worse }: PairedComparison): string {
-  if (chance >= SIGNIFICANCE_LEVEL)
-    return 'Equal forces would often differ that much, so the pairs do not tell them apart.';
-  return `Equal forces would differ that much with a chance of ${chanceWords(chance)}: ${better > worse ? 'A' : 'B'} is better.`;
+  if (chance >= SIGNIFICANCE_LEVEL) return `The pairs do not tell the forces apart (${pWords(chance)}).`;
+  return `${better > worse ? 'A' : 'B'} is better (${pWords(chance)}).`;
 }
 
 function placeVerdict({ chance, better, worse }: PairedComparison): string {
-  if (chance >= SIGNIFICANCE_LEVEL) return 'Neither side of the board has a clear advantage.';
-  return `The ${better > worse ? 'first' : 'second'} side of the board has an advantage (equal sides would differ that much with a chance of ${chanceWords(chance)}).`;
+  if (chance >= SIGNIFICANCE_LEVEL) return `Neither starting edge has a clear advantage (${pWords(chance)}).`;
+  return `The ${better > worse ? 'first' : 'second'} starting edge has an advantage (${pWords(chance)}).`;
 }
 
 function pairCells({ better, worse, equal, chance }: PairedComparison): (string | number)[] {
-  return [better, worse, equal, chanceWords(chance)];
+  return [better, worse, equal, pFigure(chance)];
 }

@@ -1,4 +1,5 @@
 import { type Film, LEVELS, type MomentKind } from '../film/film.ts';
+import { captionText } from './captions.ts';
 
 /** A place in a film with its heading. */
 export interface Heading {
@@ -35,8 +36,10 @@ function phasesOf(steps: Film['steps'], from: number, end: number): Heading[] {
 }
 
 /** Returns the moments of a film in their order. */
-export function momentsOf({ steps }: Film): Moment[] {
-  return steps.flatMap(({ k, t }, step) => (k === undefined ? [] : [{ step, title: t, kind: k[0], unit: k[1] }]));
+export function momentsOf(film: Film): Moment[] {
+  return film.steps.flatMap(({ k }, step) =>
+    k === undefined ? [] : [{ step, title: captionText(film, step), kind: k[0], unit: k[1] }],
+  );
 }
 
 /** Returns the last heading at or before a step; the first if the step is before all. */

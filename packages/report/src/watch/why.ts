@@ -1,9 +1,15 @@
 import type { Film } from '../film/film.ts';
+import { captionText, stepsOfLine } from './captions.ts';
 
-/** How the numbers of a step came about. */
+/** How the numbers of a step, or of all steps of a line, came about. */
 export interface Why {
-  /** What the step says. */
+  /** What the line says. */
   readonly text: string;
+  readonly numbers: readonly Explained[];
+}
+
+/** What explains the numbers of one step. */
+export interface Explained {
   /** The roll against a target number, with its chance; `undefined` if there was none. */
   readonly roll: RollWords | undefined;
   /** The parts of the target number. */
@@ -18,22 +24,25 @@ interface RollWords {
 }
 
 /** Returns what explains a step. */
-export function whyOf({ steps, words }: Film, step: number): Why | undefined {
+export function whyOf(film: Film, step: number): Why {
+  return { text: captionText(film, step), numbers: explain(film, step) };
+}
+
+/** Returns what explains all steps of the line that a step tells. */
+export function whyOfLine(film: Film, line: number): Why {
+  return { text: captionText(film, line), numbers: stepsOfLine(film, line).flatMap(step => explain(film, step)) };
+}
+
+function explain({ steps, words }: Film, step: number): Explained[] {
   const shown = steps[step];
-  if (shown === undefined) return undefined;
-  const { t, r, m = [], w } = shown;
+  if (shown === undefined || (shown.r === undefined && shown.w === undefined)) return [];
+  const { r, m = [], w } = shown;
   const values = m.filter((_, i) => i % 2 === 0);
   const parts = values.map((value, i) => ({ value: signed(value, i), words: words[m[2 * i + 1]!]! }));
   const rest = r === undefined || m.length === 0 ? 0 : r[0] - values.reduce((sum, value) => sum + value, 0);
   // An explanation must not look complete when it is not.
   if (rest !== 0) parts.push({ value: signed(rest, 1), words: 'other' });
-  return { text: t, roll: r === undefined ? undefined : { need: r[0], words: rollWords(...r) }, parts, note: w };
-}
-
-/** Whether there is more to say about a step than its text. */
-export function isExplained({ steps }: Film, step: number): boolean {
-  const shown = steps[step];
-  return shown !== undefined && (shown.r !== undefined || shown.w !== undefined);
+  return [{ roll: r === undefined ? undefined : { need: r[0], words: rollWords(...r) }, parts, note: w }];
 }
 
 const OUTCOMES = 36;

@@ -7,6 +7,7 @@ import { kaplanMeier, type Lifetime, type SurvivalStep } from '../statistics/kap
 import { type Median, medianOf, type Summary, sortedNumbers, summarize } from '../statistics/quantile.ts';
 import { comparePairs, type PairedComparison } from '../statistics/sign-test.ts';
 import { type Proportion, proportionOf } from '../statistics/wilson.ts';
+import { type ForceFigures, forceFigures, type UnitFigures } from './force-figures.ts';
 import { PairCounter } from './pair-counter.ts';
 import { type Column, Samples, type UnitSamples } from './samples.ts';
 import { type AttackTotal, addGame, type EndTotal, type RollTotal, UnitTotals } from './totals.ts';
@@ -43,7 +44,7 @@ export interface ForfeitTotal {
   readonly first: { readonly game: number; readonly reason: string };
 }
 
-export interface SideResult {
+export interface SideResult extends Omit<ForceFigures, 'units'> {
   readonly name: string;
   /** Description of its bot, as `parseBot` reads it. */
   readonly bot: string;
@@ -53,7 +54,7 @@ export interface SideResult {
   readonly units: readonly UnitResult[];
 }
 
-export interface UnitResult {
+export interface UnitResult extends UnitFigures {
   readonly name: string;
   readonly survival: Proportion;
   /** Share of games in which the unit survives each turn. Games that end before the unit does are censored. */
@@ -115,11 +116,13 @@ export class ResultCollector {
   private readonly totals: readonly UnitTotals[];
   private readonly dealt: readonly [TurnSums, TurnSums] = [new TurnSums(), new TurnSums()];
   private readonly pairs = new PairCounter();
+  private readonly figures: readonly [ForceFigures, ForceFigures];
   private readonly wins = [0, 0, 0];
   private readonly forfeits = new Map<0 | 1, ForfeitTotal>();
 
   constructor(batch: Batch) {
     this.batch = batch;
+    this.figures = [forceFigures(batch, 0), forceFigures(batch, 1)];
     this.samples = new Samples(batch.forces[0].units.length, batch.forces[1].units.length);
     const { unitsOfA } = this.samples;
     this.totals = this.samples.units.map(
@@ -146,6 +149,11 @@ export class ResultCollector {
     const { unitsOfA } = this.samples;
     const own = side === 0 ? units.slice(0, unitsOfA) : units.slice(unitsOfA);
     this.dealt[side].add(turns, turn => own.reduce((sum, unit) => sum + (unit.dealtByTurn[turn] ?? 0), 0));
+  }
+
+  /** Games so far that a side lost because its bot failed. */
+  get forfeited(): number {
+    return [...this.forfeits.values()].reduce((sum, { count }) => sum + count, 0);
   }
 
   /** Share of games that A won (0), that B won (1) or that were drawn (2). */
@@ -178,17 +186,20 @@ export class ResultCollector {
 
   private side(side: 0 | 1): SideResult {
     const { name, units } = this.batch.forces[side];
+    const { tonnage, value, units: figures } = this.figures[side];
     const first = side === 0 ? 0 : this.samples.unitsOfA;
     return {
       name,
+      tonnage,
+      value,
       bot: this.batch.bots[side],
       wins: this.rate(side),
       dealtByTurn: this.dealt[side].means,
-      units: units.map((unit, i) => this.unit(unit, first + i)),
+      units: units.map((unit, i) => Object.assign({}, figures[i]!, this.unit(unit, first + i))),
     };
   }
 
-  private unit(name: string, index: number): UnitResult {
+  private unit(name: string, index: number): Omit<UnitResult, keyof UnitFigures> {
     const { samples } = this;
     const columns = samples.units[index]!;
     const { attacks, mishaps, ends, rolls, criticals, survived, heat, neverFired } = this.totals[index]!;

@@ -1,5 +1,5 @@
-import type { MechSpec } from '@hexfall/rules';
 import { locationCode } from './sheet-words.ts';
+import { isItemOut, type Wear } from './wear.ts';
 
 /** Equipment of one name, with all the locations that hold it. */
 export interface EquipmentRow {
@@ -7,19 +7,25 @@ export interface EquipmentRow {
   readonly places: string;
   /** Whether no rule is about it. */
   readonly inert: boolean;
+  /** Whether all of it is destroyed. */
+  readonly lost: boolean;
 }
 
 /** The equipment of a unit, without add-ons of weapons, which are listed with their weapon. */
-export function equipmentRows(spec: MechSpec): readonly EquipmentRow[] {
+export function equipmentRows(wear: Wear): readonly EquipmentRow[] {
+  const { spec } = wear;
   const fitted = new Set(spec.weapons.map(weapon => weapon.addOn));
-  const places = new Map<string, { readonly inert: boolean; readonly codes: string[] }>();
-  for (const [i, { kind, name, location }] of spec.equipment.entries()) {
-    if (fitted.has(i)) continue;
-    const row = places.get(name) ?? { inert: kind === 'other', codes: [] };
-    row.codes.push(locationCode(spec, location));
-    places.set(name, row);
-  }
-  return [...places].map(([name, { inert, codes }]) => ({ name, inert, places: countCodes(codes) }));
+  const items = spec.equipment.map((item, i) => ({ ...item, lost: isItemOut(wear, 'equipment', i) }));
+  const free = items.filter((_, i) => !fitted.has(i));
+  return [...new Set(free.map(({ name }) => name))].map(name => {
+    const same = free.filter(item => item.name === name);
+    return {
+      name,
+      inert: same[0]!.kind === 'other',
+      places: countCodes(same.map(({ location }) => locationCode(spec, location))),
+      lost: same.every(({ lost }) => lost),
+    };
+  });
 }
 
 /** Locations with their counts: "LT, RT 2". */

@@ -32,9 +32,13 @@ export function heatRows(spec: MechSpec, profile: unknown): readonly HeatRow[] {
 function effectsAt(spec: MechSpec, heat: number): string[] {
   const texts: readonly (readonly [HeatSteps, (figure: number) => string])[] = [
     [HEAT_TO_HIT, figure => `+${figure} to hit`],
-    [HEAT_SHUTDOWN, need => (need === IMPOSSIBLE ? 'shuts down' : `stays up on ${need}+`)],
-    [spec.ammoBins.some(bin => bin.explosionPerShot > 0) ? HEAT_AMMO_EXPLOSION : [], need => `ammo safe on ${need}+`],
-    [HEAT_PILOT_DAMAGE, wounds => `pilot ${wounds} if no life support`],
+    [HEAT_SHUTDOWN, need => (need === IMPOSSIBLE ? 'shutdown' : `avoid shutdown on ${need}+`)],
+    [spec.ammoBins.some(bin => bin.explosionPerShot > 0) ? HEAT_AMMO_EXPLOSION : [], ammoText],
+    [HEAT_PILOT_DAMAGE, wounds => `${wounds} ${wounds === 1 ? 'wound' : 'wounds'} without life support`],
   ];
   return texts.flatMap(([steps, text]) => steps.filter(([from]) => from === heat).map(([, figure]) => text(figure)));
+}
+
+function ammoText(need: number): string {
+  return `avoid ammo explosion on ${need}+`;
 }

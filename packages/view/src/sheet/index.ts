@@ -1,4 +1,12 @@
-export { createMechSheet, type MechSheet, type SheetOptions } from './mech-sheet.ts';
-export { mechSheetHtml } from './svg/html-sheet.ts';
+export {
+  createForceSheets,
+  createMechSheet,
+  type MechSheet,
+  type SheetCrew,
+  type SheetFacts,
+  type SheetOptions,
+  type SheetUnit,
+} from './mech-sheet.ts';
+export { forceSheetsHtml, mechSheetHtml } from './page/sheets-page.ts';
 export { mechSheetSvg } from './svg/svg-sheet.ts';
 export { formatMechSheet, type TextOptions } from './text-sheet.ts';

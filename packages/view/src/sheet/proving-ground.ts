@@ -1,7 +1,15 @@
 import { createBoard } from '@hexfall/hex';
-import { createGame, type Game, type MechSpec, type MechState, NO_SINK, seedFromText } from '@hexfall/rules';
+import {
+  createGame,
+  type Game,
+  type MechSpec,
+  type MechState,
+  NO_SINK,
+  seedFromText,
+  type UnitCondition,
+} from '@hexfall/rules';
 
-/** A game with an undamaged unit on empty ground, in which the rules compute its figures. */
+/** A game with a unit on empty ground, in which the rules compute its figures. */
 export interface ProvingGround {
   readonly game: Game;
   readonly mech: MechState;
@@ -9,8 +17,8 @@ export interface ProvingGround {
   readonly target: MechState;
 }
 
-/** Creates a proving ground. Throws for an unknown profile; callers check user input first. */
-export function createProvingGround(spec: MechSpec, profile: unknown, heat = 0): ProvingGround {
+/** Creates a proving ground with a unit in this condition, undamaged unless stated. Throws for an unknown profile; callers check user input first. */
+export function createProvingGround(spec: MechSpec, profile: unknown, condition: UnitCondition = {}): ProvingGround {
   const skills = { facing: 0, gunnery: 4, piloting: 5 };
   const created = createGame(
     {
@@ -19,7 +27,7 @@ export function createProvingGround(spec: MechSpec, profile: unknown, heat = 0):
       board: createBoard(1, 2, []),
       specs: [spec],
       units: [
-        { spec: 0, side: 0, hex: '0101', ...skills, condition: { heat } },
+        { spec: 0, side: 0, hex: '0101', ...skills, condition },
         { spec: 0, side: 1, hex: '0102', ...skills },
       ],
       turnLimit: 1,

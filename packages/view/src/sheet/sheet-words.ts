@@ -17,12 +17,12 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The code of a location. The arms of a quad are legs. */
-export function locationCode(spec: MechSpec, location: LocationId): string {
+export function locationCode({ quad }: Pick<MechSpec, 'quad'>, location: LocationId): string {
   const code = LOCATIONS[location]!;
-  return spec.quad ? (QUAD_CODES[code] ?? code) : code;
+  return quad ? (QUAD_CODES[code] ?? code) : code;
 }
 
-export function locationName(spec: MechSpec, location: LocationId): string {
+export function locationName(spec: Pick<MechSpec, 'quad'>, location: LocationId): string {
   return NAMES[locationCode(spec, location)]!;
 }
 
@@ -107,8 +107,13 @@ function heatSinkName({ heatSinks: { capacity, mixed } }: MechSpec, item: number
 
 /** An ammunition bin, named by the weapon that it feeds and its kind of ammunition. */
 export function ammoName(spec: MechSpec, bin: number): string {
-  const { ammo, munition, guidance } = spec.ammoBins[bin]!;
-  const weapon = spec.weapons.find(({ type }) => type.ammo === ammo)?.type.name ?? ammo;
+  const { munition, guidance } = spec.ammoBins[bin]!;
   const load = [munition === 'standard' ? '' : plainWords(munition), guidance === 'none' ? '' : plainWords(guidance)];
-  return [`${weapon} ammo`, ...load.filter(word => word !== '')].join(', ');
+  return [`${fedWeapon(spec, bin)} ammo`, ...load.filter(word => word !== '')].join(', ');
+}
+
+/** The weapon that an ammunition bin feeds. */
+export function fedWeapon(spec: MechSpec, bin: number): string {
+  const { ammo } = spec.ammoBins[bin]!;
+  return spec.weapons.find(({ type }) => type.ammo === ammo)?.type.name ?? ammo;
 }

@@ -1,8 +1,12 @@
-import { CT, HD, LA, LL, type LocationId, LT, RA, RL, RT } from '@hexfall/rules';
+import { CT, HD, LA, LL, type LocationId, LT, type MechState, RA, RL, RT } from '@hexfall/rules';
+import { damageLines } from '../damage-lines.ts';
 import { armorFigure } from './armor-figure-text.ts';
-import type { MechSheet } from './mech-sheet.ts';
+import { factsWords } from './facts-words.ts';
+import type { MechSheet, SheetCrew } from './mech-sheet.ts';
+import { mpText } from './movement-figures.ts';
+import { physicalText } from './physical-rows.ts';
 import { buildLine, locationName, slotName } from './sheet-words.ts';
-import type { WeaponRow } from './weapon-rows.ts';
+import { codeKey, type WeaponRow } from './weapon-rows.ts';
 import { wrap, wrapText } from './wrap.ts';
 
 export interface TextOptions {
@@ -43,6 +47,7 @@ export function formatMechSheet(sheet: MechSheet, options: TextOptions): string[
   ];
   return [
     page.heading(`${sheet.title} · ${spec.tonnage} tons${spec.quad ? ' · quad' : ''}`),
+    ...wrap(factsWords(sheet), ' ·', page.width, ''),
     ...wrapText(buildLine(spec), page.width, ''),
     ...section('movement and heat', movementLines(sheet, page)),
     ...section(
@@ -53,6 +58,7 @@ export function formatMechSheet(sheet: MechSheet, options: TextOptions): string[
     ...section('critical slots', slotLines(sheet, page)),
     ...section('heat scale', heatLines(sheet, page)),
     ...section('pilot', pilotLines(sheet, page)),
+    ...(sheet.state === undefined ? [] : section('current state', stateLines(sheet, sheet.state, page))),
     ...section(
       'notes',
       notesOf(sheet).flatMap(line => wrapText(line, page.width, '  ')),
@@ -61,31 +67,48 @@ export function formatMechSheet(sheet: MechSheet, options: TextOptions): string[
 }
 
 function movementLines({ spec, movement, dissipation, weaponHeat }: MechSheet, { width }: Page): string[] {
-  const ways = movement.map(({ mode, mp, boostedMp, heat, toHit }) => {
+  const ways = movement.map(row => {
+    const { mode, mp, boostedMp, heat, toHit } = row;
     const boosted = boostedMp > mp ? ` (${boostedMp} boosted)` : '';
-    return `${mode} ${mp}${boosted}: heat ${heat}, +${toHit} to hit`;
+    return `${mode} ${mpText(row)}${boosted}: heat ${heat}, +${toHit} to hit`;
   });
   const kind = spec.heatSinks.capacity === 2 && spec.heatSinks.mixed === undefined ? 'double heat sinks' : 'heat sinks';
   const sinks = `${spec.heatSinks.count} ${kind} remove ${dissipation} a turn; all weapons together make ${weaponHeat}`;
   return [...wrap(ways, ' ·', width, '  '), `  ${sinks}`];
 }
 
-/** Width of all columns except the name. */
-const FIGURES_WIDTH = 58;
+/** Width of all columns except name, place and damage. */
+const FIGURES_WIDTH = 32;
 
 function weaponLines(rows: readonly WeaponRow[], page: Page): string[] {
   if (rows.length === 0) return ['  none'];
-  const room = page.width - FIGURES_WIDTH;
-  const head = `      ${'weapon'.padEnd(room)}${'place'.padEnd(8)}heat ${'damage'.padEnd(14)}min short  med long shots`;
-  return [page.faint(head), ...rows.map(row => weaponLine(row, room))];
+  const widest = (column: 'place' | 'damage'): number =>
+    Math.max(column.length, ...rows.map(row => row[column].length)) + 1;
+  const [place, damage] = [widest('place'), widest('damage')];
+  const columns = { place, damage, name: page.width - FIGURES_WIDTH - place - damage };
+  const head = `      ${'weapon'.padEnd(columns.name)}${'place'.padEnd(place)}heat ${'damage'.padEnd(damage)}min   S   M   L shots`;
+  return [page.faint(head), ...rows.map(row => weaponLine(row, columns)), '', ...codeLines(rows, page)];
 }
 
-function weaponLine({ count, name, place, heat, damage, ranges, shots }: WeaponRow, room: number): string {
-  const [minimum, short, medium, long] = ranges;
+interface WeaponColumns {
+  readonly name: number;
+  readonly place: number;
+  readonly damage: number;
+}
+
+function weaponLine(row: WeaponRow, columns: WeaponColumns): string {
+  const { count, place, heat, damage, ranges, shots } = row;
+  const [minimum, ...brackets] = ranges;
   const number = count === 0 ? '' : `${count} x`;
-  const distances = `${minimum.padStart(3)}${short.padStart(6)}${medium.padStart(5)}${long.padStart(5)}`;
-  const figures = `${heat.padStart(4)} ${damage.padEnd(14)}${distances}${shots.padStart(6)}`;
-  return `${number.padStart(5)} ${truncate(count === 0 ? `  ${name}` : name, room - 1).padEnd(room)}${place.padEnd(8)}${figures}`.trimEnd();
+  const distances = `${minimum.padStart(3)}${brackets.map(range => range.padStart(4)).join('')}`;
+  const figures = `${heat.padStart(4)} ${damage.padEnd(columns.damage)}${distances}${shots.padStart(6)}`;
+  const name = truncate(count === 0 ? `  ${row.name}` : row.name, columns.name - 1).padEnd(columns.name);
+  return `${number.padStart(5)} ${name}${place.padEnd(columns.place)}${figures}`.trimEnd();
+}
+
+/** What the codes behind the damage stand for. */
+function codeLines(rows: readonly WeaponRow[], page: Page): string[] {
+  return wrap(codeKey(rows), ' ·', page.width, '  ').map(line => page.faint(line));
 }
 
 function truncate(text: string, width: number): string {
@@ -100,7 +123,7 @@ function otherLines({ ammo, equipment, physical }: MechSheet, { width }: Page): 
       ammo.map(({ count, name, place, shots }) => `${name} ${place} ${count > 1 ? `${count} x ` : ''}${shots}`),
     ],
     ['equipment:', equipment.map(({ name, places }) => `${name} ${places}`)],
-    ['physical attacks:', physical.map(({ name, damage }) => `${name} ${damage}`)],
+    ['physical attacks:', physical.map(row => `${row.name} ${physicalText(row)}`.trim())],
   ];
   const filled = lists.filter(([, parts]) => parts.length > 0);
   return filled.flatMap(([label, [first, ...rest]]) => wrap([`${label} ${first}`, ...rest], ' ·', width, '  '));
@@ -145,9 +168,21 @@ function heatLines({ heat }: MechSheet, { width }: Page): string[] {
   );
 }
 
-function pilotLines({ wounds }: MechSheet, { width }: Page): string[] {
+function pilotLines({ wounds, crew }: MechSheet, { width }: Page): string[] {
   const texts = wounds.map(({ wounds: number, need }) => `${number}: ${need === undefined ? 'dead' : `${need}+`}`);
-  return wrap(['stays awake, by wounds', ...texts], ' ·', width, '  ');
+  return [...crewLines(crew), ...wrap(['stays awake, by wounds', ...texts], ' ·', width, '  ')];
+}
+
+function crewLines(crew: SheetCrew | undefined): string[] {
+  if (crew === undefined) return [];
+  const name = crew.name === '' ? '' : `${crew.name}, `;
+  return [`  ${name}gunnery ${crew.gunnery}, piloting ${crew.piloting}`];
+}
+
+/** Damage so far, and what else has happened to the unit. */
+function stateLines({ spec, condition }: MechSheet, state: MechState, { width }: Page): string[] {
+  const words = condition.length === 0 ? [] : [`  ${condition.join(', ')}`];
+  return [...words, ...damageLines(state, spec, width)];
 }
 
 function notesOf({ spec, notes, rules }: MechSheet): readonly string[] {

@@ -17,3 +17,8 @@ export function wrap(parts: readonly string[], separator: string, width: number,
 export function wrapText(text: string, width: number, indent: string): string[] {
   return wrap(text.split(' '), ' ', width, indent);
 }
+
+/** Makes the first letter of a text a capital one. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -3,11 +3,11 @@ import { expectGolden } from '@hexfall/testkit';
 import { test } from 'vitest';
 import { WEAPONS } from '../../equipment/catalogue.ts';
 import { unitName } from '../blueprint.ts';
-import { CATALOGUE, catalogueMech } from './catalogue.ts';
+import { ALL_DESIGNS, catalogueMech } from './catalogue.ts';
 
 /** The units that have something, but for the last of many. */
 function carriers(has: (spec: MechSpec) => boolean): string {
-  const names = CATALOGUE.filter(unit => has(catalogueMech(unit))).map(unitName);
+  const names = ALL_DESIGNS.filter(unit => has(catalogueMech(unit))).map(unitName);
   return names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ') || '-';
 }
 

@@ -2,9 +2,9 @@ import { EQUIPMENT_KINDS, type MechSpec, WEAPON_TRAITS } from '@hexfall/rules';
 import { describe, expect, test } from 'vitest';
 import { WEAPONS } from '../../equipment/catalogue.ts';
 import { unitName } from '../blueprint.ts';
-import { CATALOGUE, catalogueMech, findInCatalogue } from './catalogue.ts';
+import { ALL_DESIGNS, catalogueMech, findInCatalogue } from './catalogue.ts';
 
-const UNITS = CATALOGUE.map(blueprint => ({ name: unitName(blueprint), blueprint, spec: catalogueMech(blueprint) }));
+const UNITS = ALL_DESIGNS.map(blueprint => ({ name: unitName(blueprint), blueprint, spec: catalogueMech(blueprint) }));
 
 /** The first unit that has something. */
 function carrier(has: (spec: MechSpec) => boolean): string | undefined {
@@ -53,7 +53,7 @@ const FIRST_WANTED = `Locust, Commando, Jenner, Panther, Phoenix Hawk, Griffin, 
   Summoner, Hellbringer, Stormcrow, Nova, Kit Fox, Adder, Fire Moth, Warhawk, Executioner, Mad Dog`;
 
 test.each(FIRST_WANTED.split(/,\s+/))('the catalogue has a %s', chassis => {
-  expect(CATALOGUE.some(unit => unit.chassis === chassis || unit.clanName === chassis)).toBe(true);
+  expect(ALL_DESIGNS.some(unit => unit.chassis === chassis || unit.clanName === chassis)).toBe(true);
 });
 
 describe('everything that the rules know is carried by a unit', () => {

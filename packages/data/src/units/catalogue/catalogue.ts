@@ -17,8 +17,10 @@ export const CATALOGUE: readonly MechBlueprint[] = Object.freeze([
   ...ASSAULT_MECHS,
   ...CLAN_PRIMES,
   ...CLAN_MECHS,
-  ...TESTBEDS,
 ]);
+
+/** Those, and designs that carry what few machines do. They can be found by name, but players are not offered them. */
+export const ALL_DESIGNS: readonly MechBlueprint[] = Object.freeze([...CATALOGUE, ...TESTBEDS]);
 
 const built = new WeakMap<MechBlueprint, MechSpec>();
 
@@ -56,9 +58,9 @@ export function catalogueMech(blueprint: MechBlueprint): MechSpec {
  */
 export function findInCatalogue(name: string): MechBlueprint | undefined {
   const wanted = name.trim().toLowerCase();
-  const named = CATALOGUE.find(unit => namesOf(unit).includes(wanted));
+  const named = ALL_DESIGNS.find(unit => namesOf(unit).includes(wanted));
   if (named !== undefined) return named;
-  const models = CATALOGUE.filter(({ model }) => model.toLowerCase() === wanted);
+  const models = ALL_DESIGNS.filter(({ model }) => model.toLowerCase() === wanted);
   return models.length === 1 ? models[0] : undefined;
 }
 

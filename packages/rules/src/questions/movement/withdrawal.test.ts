@@ -20,11 +20,11 @@ describe.each(['spec', 'canon'])('leaving the board (%s)', profile => {
     const s = begun(ALLOWED, { at: '0303' }, profile).walk('A', 'FFX');
     expect(s.unit('A')).toMatchObject({ status: 'withdrawn', hex: -1, mpUsed: 3, movement: 'walk', heatBuildUp: 1 });
     s.expectEvents(
-      `A to 0302 facing 0, 1 MP
-       A to 0301 facing 0, 2 MP
+      `A moves to 0302, facing N, 1 MP
+       A moves to 0301, facing N, 2 MP
        A has walked
        A leaves the board
-       A done`,
+       A is done`,
       ['Stepped', 'Withdrew', 'Moved', 'UnitActed'],
     );
   });

@@ -1,4 +1,4 @@
-import { type Explanation, IMPOSSIBLE, note } from '../../vocabulary/explain/modifiers.ts';
+import { type Explanation, IMPOSSIBLE, type Modifier, note } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { type ByLocation, CT, LL, type LocationId, RL } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
@@ -23,6 +23,20 @@ const SURE_FOOTED_QUAD = -2;
 const CRAMPED_COCKPIT = 1;
 const STIFF_ARMOR = 1;
 const INDUSTRIAL_MYOMER = 1;
+
+/** What damage and build add to every piloting roll, for those who play with paper: per hit where there can be several. */
+export const PILOTING_MODIFIERS: readonly Modifier[] = [
+  { code: 'gyro', value: GYRO_HIT },
+  { code: 'leg.gone', value: LEG_GONE },
+  { code: 'hip', value: HIP },
+  { code: 'upperLeg', value: LEG_ACTUATOR },
+  { code: 'lowerLeg', value: LEG_ACTUATOR },
+  { code: 'foot', value: LEG_ACTUATOR },
+  { code: 'quad', value: SURE_FOOTED_QUAD },
+  { code: 'cockpit', value: CRAMPED_COCKPIT },
+  { code: 'armor', value: STIFF_ARMOR },
+  { code: 'industrialMyomer', value: INDUSTRIAL_MYOMER },
+];
 
 /**
  * What two dice must reach in a piloting skill roll: the pilot and the state of the unit, the ground it is made on, and
@@ -169,7 +183,7 @@ export function gyroHitsCountedForPsr(game: Game, mech: MechState, spec: MechSpe
 }
 
 /** Reasons that leave nothing to roll for, with what they add to the pilot's roll to come through the fall unhurt. */
-const AUTOMATIC_FALLS: ReadonlyMap<RollReason, number> = new Map<RollReason, number>([
+export const AUTOMATIC_FALLS: ReadonlyMap<RollReason, number> = new Map<RollReason, number>([
   ['gyroDestroyed', 1],
   ['legDestroyed', 5],
 ]);

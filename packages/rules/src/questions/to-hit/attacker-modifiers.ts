@@ -1,4 +1,4 @@
-import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
+import { type Explanation, type Modifier, note } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { HD, isArm, type LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
@@ -64,6 +64,19 @@ function movementPenalty(movement: MoveMode): number {
       return 3;
   }
 }
+
+/** What the state of the attacker adds to its fire, for those who play with paper: per hit where there can be several. */
+export const ATTACKER_MODIFIERS: readonly Modifier[] = [
+  ...(['walk', 'run', 'jump', 'skid'] as const).map(mode => ({
+    code: MOVEMENT_CODES[mode],
+    value: movementPenalty(mode),
+  })),
+  { code: 'attacker.prone', value: PRONE },
+  { code: 'attacker.sensors', value: SENSOR_HIT },
+  { code: 'shoulder', value: SHOULDER },
+  { code: 'upperArm', value: ARM_ACTUATOR },
+  { code: 'lowerArm', value: ARM_ACTUATOR },
+];
 
 /** Heat from which the aim gets no worse. */
 const MAX_HEAT = 30;

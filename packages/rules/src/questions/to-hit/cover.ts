@@ -20,11 +20,11 @@ import {
   targetCoverDirection,
   targetTerrainModifier,
 } from '@hexfall/hex';
-import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
+import { type Explanation, type Modifier, note } from '../../vocabulary/explain/modifiers.ts';
 import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { viewpoint } from '../board/viewpoint.ts';
+import { type Visible, viewpoint } from '../board/viewpoint.ts';
 import { isWalkingLeg } from '../unit/condition.ts';
 import type { Sighting } from './firing-solution.ts';
 
@@ -62,8 +62,16 @@ export function coveringBuilding(game: Game, { target, sight }: SeenTarget): Hex
 const COVER = 1;
 const SAME_BUILDING = 1;
 
+/** What hides a target, except woods and smoke, for those who play with paper. */
+export const COVER_MODIFIERS: readonly Modifier[] = [
+  { code: 'target.cover', value: COVER },
+  { code: 'target.water', value: COVER },
+  { code: 'target.groundFloor', value: COVER },
+  { code: 'sameBuilding', value: SAME_BUILDING },
+];
+
 /** What the line of sight to a target passes, and what hides the target where it stands. */
-export function surroundingsModifier(game: Game, target: MechState, sight: Sight, explanation: Explanation): number {
+export function surroundingsModifier(game: Game, target: Visible, sight: Sight, explanation: Explanation): number {
   const line = explanation === undefined ? sightModifier(sight) : explainLine(sight, explanation);
   return isOpenGround(boardOf(game), target.hex) ? line : line + placeModifier(game, target, sight, explanation);
 }
@@ -86,7 +94,7 @@ function explainLine(sight: Sight, explanation: Explanation): number {
  * What the hex of the target does for it. Legs that no hex on the line hides may be hidden by water, and once more by the
  * ground floor of a building. Fire under water sees those very legs and nothing else of a wading unit.
  */
-function placeModifier(game: Game, target: MechState, sight: Sight, explanation: Explanation): number {
+function placeModifier(game: Game, target: Visible, sight: Sight, explanation: Explanation): number {
   const board = boardOf(game);
   const seen = viewpoint(target);
   const wading = !hasTargetCover(sight) && isCoveredByWater(board, seen) && !isSightUnderWater(sight);

@@ -1,5 +1,5 @@
 import { hasBit } from '../../basics/integers.ts';
-import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
+import { type Explanation, type Modifier, note } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -17,8 +17,21 @@ import { targetMotion } from './target-modifiers.ts';
  * is resolved.
  */
 
+const INDIRECT = 1;
 const SPOTTING = 1;
 const SPOTTER_ATTACKS = 1;
+
+/** What indirect fire adds, for those who play with paper. */
+export const INDIRECT_MODIFIERS: readonly Modifier[] = [
+  { code: 'indirect', value: INDIRECT },
+  { code: 'attacker.spotting', value: SPOTTING },
+  { code: 'spotter.attacks', value: SPOTTER_ATTACKS },
+];
+
+/** What it adds that somebody else sees the target. */
+export function indirectModifier(explanation: Explanation): number {
+  return note(explanation, 'indirect', INDIRECT);
+}
 
 /** What all declarations together add to a shot: its attacker spots for another, or its spotter fires, too. */
 export function spottingModifier(game: Game, attack: WeaponAttack, explanation?: Explanation): number {

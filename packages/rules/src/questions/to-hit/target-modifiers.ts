@@ -1,9 +1,9 @@
-import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
+import { type Explanation, type Modifier, note } from '../../vocabulary/explain/modifiers.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isImmobile } from '../unit/condition.ts';
 
 /** Hexes moved from which a target is harder to hit, with the modifier. */
-const TARGET_MOVEMENT: readonly (readonly [minHexes: number, modifier: number])[] = [
+export const TARGET_MOVEMENT: readonly (readonly [minHexes: number, modifier: number])[] = [
   [25, 6],
   [18, 5],
   [10, 4],
@@ -27,6 +27,17 @@ export const IMMOBILE = -4;
 export const JUMPED = 1;
 const SKIDDED = 2;
 const STUCK = -2;
+
+/** Modifiers for a prone target, by whether the attacker is next to it. */
+export const PRONE_TARGET = Object.freeze({ adjacent: PRONE_ADJACENT, farther: PRONE_FAR });
+
+/** What else the state of the target adds, for those who play with paper. */
+export const TARGET_MODIFIERS: readonly Modifier[] = [
+  { code: 'target.jumped', value: JUMPED },
+  { code: 'target.skidded', value: SKIDDED },
+  { code: 'target.immobile', value: IMMOBILE },
+  { code: 'target.stuck', value: STUCK },
+];
 
 /**
  * How much harder a target is to hit that has moved so many hexes.

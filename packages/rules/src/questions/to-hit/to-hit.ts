@@ -8,10 +8,8 @@ import { aimModifier, fireControlModifier, stealthModifier } from './fire-contro
 import type { FiringSolution } from './firing-solution.ts';
 import { rangeModifier } from './range.ts';
 import { obstacleToReach, obstacleToSight } from './shot-obstacle.ts';
-import { spotterSightingModifier } from './spotting.ts';
+import { indirectModifier, spotterSightingModifier } from './spotting.ts';
 import { targetMotion, targetPosture } from './target-modifiers.ts';
-
-const INDIRECT = 1;
 
 /**
  * What a weapon needs to hit, with every modifier; `IMPOSSIBLE` if it cannot be fired at the target at all. Which way the
@@ -64,7 +62,7 @@ function sightingModifier(game: Game, solution: FiringSolution, explanation: Exp
       surroundingsModifier(game, target, sight, explanation) + sameBuildingModifier(game, attacker, target, explanation)
     );
   }
-  const indirect = note(explanation, 'indirect', INDIRECT);
+  const indirect = indirectModifier(explanation);
   return spotterSighting === undefined
     ? indirect
     : indirect + spotterSightingModifier(game, spotterSighting, explanation);

@@ -39,8 +39,8 @@ describe.each(PROFILES)('dumping ammunition (%s)', profile => {
     s.nextTurn();
     expect(s.unit('A')).toMatchObject({ dumping: 0, dumpNext: 0, ammo: [0, 1, 8] });
     s.expectEvents(
-      `A will dump the ammunition of bin 1 in the next turn
-       A has dumped 5 shots of bin 1`,
+      `A will dump AC/20 ammunition in the next turn
+       A has dumped AC/20 ammunition: 5 shots`,
       ['DumpOrdered', 'AmmoDumped'],
     );
   });

@@ -31,13 +31,13 @@ describe.each(PROFILES)('a machine gun array (%s)', profile => {
     const s = facing(profile).roll('toHit', 4).roll('cluster', 7).roll('hitLocation', 7);
     s.shoot('A', 'B', { rate: 3 }).endPhase();
     s.expectEvents(
-      `A fires Machine Gun, 19 shots left
-       A fires Machine Gun, 18 shots left
-       A fires Machine Gun, 17 shots left
-       A Machine Gun > B: needs 4, rolls 4, hits
-       Machine Gun cluster 7: 2 hit
-       B CT takes 2: armor 8, structure 16
-       B CT takes 2: armor 6, structure 16`,
+      `A fires Machine Gun, 19 shots left in the bin
+       A fires Machine Gun, 18 shots left in the bin
+       A fires Machine Gun, 17 shots left in the bin
+       A fires Machine Gun at B: needs 4, rolls 4, hits
+       Machine Gun: rolls 7 on the cluster table, 2 hit
+       B takes 2 damage to the center torso: armor 8, structure 16
+       B takes 2 damage to the center torso: armor 6, structure 16`,
       ['WeaponFired', 'AttackRolled', 'ClusterRolled', 'DamageApplied'],
     );
     expect(s.unit('A').weaponsFired).toBe(0b111);

@@ -37,12 +37,12 @@ describe('the deployment phase', () => {
     s.deploy('B', '0501', 3).deploy('A', '0302', 2).deploy('C', '0510');
     expect(s.state.phase).toBe('movement');
     s.expectEvents(
-      `phase initiative
-       phase deployment
-       B is deployed in 0501 facing 3
-       A is deployed in 0302 facing 2
-       C is deployed in 0510 facing 0
-       phase movement`,
+      `Initiative phase
+       Deployment phase
+       B is deployed in 0501, facing S
+       A is deployed in 0302, facing SE
+       C is deployed in 0510, facing N
+       Movement phase`,
       ['PhaseBegan', 'Deployed'],
     );
     expect(s.unit('A')).toMatchObject({ status: 'active', facing: 2, elevation: 0, movement: 'undecided' });

@@ -55,7 +55,7 @@ describe.each(PROFILES)('a command console (%s)', profile => {
   test('a command console adds 2 to every initiative roll of its side', () => {
     const s = begin(aboard, 8, 7);
     expect(s.state.initiative).toEqual([0, 1]);
-    s.expectEvents('initiative 8 : 7 (+2), side 0 acts first', ['InitiativeRolled']);
+    s.expectEvents('Initiative: A 8, B 7 (+2); A moves first', ['InitiativeRolled']);
   });
 
   test('a command console adds 2 to the rolls that break a tie', () => {

@@ -22,11 +22,19 @@ export interface TextLook {
 }
 
 const SIZE = 11;
+/** How much wider text can be than estimated: in a wide font, and in bold type. */
+const WIDE_FONT_FACTOR = 1.07;
+const BOLD_FACTOR = 1.15;
+/** Looks in bold type. */
+const BOLD = /strong|title|mark/;
 
+/** Draws text; nothing if there is none. */
 export function text(x: number, y: number, content: string, options: TextLook = {}): string {
+  if (content === '') return '';
   const { size = SIZE, anchor = 'start', look = '', width } = options;
+  const factor = BOLD.test(look) ? BOLD_FACTOR : WIDE_FONT_FACTOR;
   const squeeze =
-    width !== undefined && textWidth(content, size) > width
+    width !== undefined && textWidth(content, size) * factor > width
       ? ` textLength="${coordinate(width)}" lengthAdjust="spacingAndGlyphs"`
       : '';
   const place = `x="${coordinate(x)}" y="${coordinate(y)}" font-size="${coordinate(size)}"`;
@@ -69,12 +77,17 @@ export function polygon(points: readonly Point[], look: string): string {
   return `<polygon points="${points.map(([x, y]) => `${coordinate(x)},${coordinate(y)}`).join(' ')}" class="${look}"/>`;
 }
 
+/** Draws a cross over a box. */
+export function cross({ x, y, width, height }: Box): string {
+  return line(x, y, x + width, y + height, 'cross') + line(x, y + height, x + width, y, 'cross');
+}
+
 const TAB = 18;
 
 /** Draws a frame with its title in a tab on the upper edge. The content begins below the tab. */
 export function panel(box: Box, title: string, content: readonly string[]): string {
   const label = title.toUpperCase();
-  const tab = { x: box.x, y: box.y, width: textWidth(label, 10) * 1.15 + 16, height: TAB };
+  const tab = { x: box.x, y: box.y, width: textWidth(label, 10) * 1.32 + 18, height: TAB };
   return [
     '<g>',
     rect(box, 'frame', 4),

@@ -2,6 +2,8 @@ import {
   CT,
   countSlots,
   ENGINE_TOUGHNESS,
+  engineHits,
+  gyroHits,
   gyroToughness,
   HD,
   LA,
@@ -14,8 +16,9 @@ import {
   RT,
 } from '@hexfall/rules';
 import type { MechSheet } from '../mech-sheet.ts';
+import { physicalText } from '../physical-rows.ts';
 import { locationName, slotName } from '../sheet-words.ts';
-import { wrapText } from '../wrap.ts';
+import { isGone, isSlotOut, type Wear } from '../wear.ts';
 import { type Box, circle, inside, line, panel, text } from './draw.ts';
 
 const COLUMNS: readonly (readonly LocationId[])[] = [
@@ -35,7 +38,7 @@ export function slotPanel(box: Box, sheet: MechSheet): string {
     let { y } = room;
     const x = room.x + i * (width + GAP);
     const tables = locations.map(location => {
-      const table = slotTable(sheet.spec, location, { x, y, width, height: row });
+      const table = slotTable(sheet, location, { x, y, width, height: row });
       y += TITLE + sheet.spec.slots[location]!.length * row + GAP;
       return table;
     });
@@ -51,7 +54,8 @@ function maxRows(spec: MechSpec): number {
 }
 
 /** Draws the slots of a location. The height of the box is that of one row. */
-function slotTable(spec: MechSpec, location: LocationId, { x, y, width, height }: Box): string {
+function slotTable(wear: Wear, location: LocationId, { x, y, width, height }: Box): string {
+  const { spec } = wear;
   const size = Math.min(13, height * 0.74);
   const slots = spec.slots[location]!;
   const rows = slots.map((slot, i) => {
@@ -59,11 +63,12 @@ function slotTable(spec: MechSpec, location: LocationId, { x, y, width, height }
     const armored = (spec.armoredSlots[location]! & (1 << i)) === 0 ? '' : ' ◆';
     const content = slotName(spec, slot);
     const dull = slot.kind === 'filler' || slot.kind === 'empty';
+    const look = !dull && isSlotOut(wear, location, i) ? 'struck' : dull ? 'faint' : '';
     return [
       text(x + 17, base, `${i + 1}`, { size: size * 0.85, anchor: 'end', look: 'faint' }),
       text(x + 24, base, content === '' ? '–' : content + armored, {
         size,
-        look: dull ? 'faint' : '',
+        look,
         width: width - 26,
       }),
       line(
@@ -75,57 +80,61 @@ function slotTable(spec: MechSpec, location: LocationId, { x, y, width, height }
       ),
     ].join('');
   });
-  const title = text(x + 2, y + 14, locationName(spec, location), { size: 13, look: 'strong' });
+  const gone = isGone(wear, location) ? ', destroyed' : '';
+  const title = text(x + 2, y + 14, locationName(spec, location) + gone, {
+    size: 13,
+    look: gone === '' ? 'strong' : 'mark',
+  });
   return [title, line(x, y + TITLE, x + width, y + TITLE), ...rows].join('\n');
 }
 
-/** Draws circles for hits on systems, then physical attacks and notes. */
-function drawSystems(box: Box, { spec, physical, notes }: MechSheet): string {
-  const hits: readonly (readonly [string, number])[] = [
-    ['Engine', ENGINE_TOUGHNESS],
-    ['Gyro', spec.gyro === 'none' ? 0 : gyroToughness(spec)],
-    ['Sensors', count(spec.masks.sensors)],
-    ['Life support', count(spec.masks.lifeSupport)],
+/** A system that takes several hits: how many, and how many it has taken. */
+type SystemRow = readonly [name: string, circles: number, hits: number];
+
+function systemRows({ spec, state }: Wear): readonly SystemRow[] {
+  const { sensors, lifeSupport } = spec.masks;
+  const struck = (masks: readonly number[]): number =>
+    state === undefined ? 0 : count(masks.map((mask, location) => mask & state.slotHits[location]!));
+  return [
+    ['Engine', ENGINE_TOUGHNESS, state === undefined ? 0 : engineHits(state, spec)],
+    ['Gyro', spec.gyro === 'none' ? 0 : gyroToughness(spec), state === undefined ? 0 : gyroHits(state, spec)],
+    ['Sensors', count(sensors), struck(sensors)],
+    ['Life support', count(lifeSupport), struck(lifeSupport)],
   ];
-  const row = 17;
-  const rows: readonly (readonly [string, number | string])[] = [
-    ...hits,
-    ...physical.map(({ name, damage }) => [name, damage] as const),
-  ];
-  const title = [
-    text(box.x + 2, box.y + 14, 'Systems and physical attacks', { size: 13, look: 'strong' }),
-    line(box.x, box.y + TITLE, box.x + box.width, box.y + TITLE),
-  ];
-  const lines = rows.flatMap(([name, value], i) => {
-    const y = box.y + TITLE + (i + 0.8) * row;
-    return [text(box.x + 2, y, name, { size: 12, width: box.width - 80 }), ...valueAt(box.x + box.width - 2, y, value)];
-  });
-  const top = box.y + TITLE + (rows.length + 0.9) * row;
-  return [...title, ...lines, ...drawNotes({ ...box, y: top, height: box.y + box.height - top }, notes)].join('\n');
 }
 
 function count(masks: readonly number[]): number {
   return masks.reduce((sum, mask) => sum + countSlots(mask), 0);
 }
 
-/** Draws a text, or as many circles to cross out as a number says. */
-function valueAt(right: number, y: number, value: number | string): string[] {
-  if (typeof value === 'string') return [text(right, y, value, { size: 12, anchor: 'end', look: 'strong' })];
-  return Array.from({ length: value }, (_, i) => circle(right - 6 - (value - 1 - i) * 15, y - 4, 5.2, 'tick'));
+const SYSTEM_ROW = 17;
+
+/** Draws circles for hits on systems, then physical attacks. */
+function drawSystems(box: Box, sheet: MechSheet): string {
+  const right = box.x + box.width - 2;
+  const systems = systemRows(sheet).map(([name, circles, hits]) => ({
+    name,
+    value: (y: number): string => drawHits(right, y, circles, hits),
+  }));
+  const attacks = sheet.physical.map(row => ({
+    name: row.name,
+    value: (y: number): string => text(right, y, physicalText(row), { size: 12, anchor: 'end', look: 'strong' }),
+  }));
+  const lines = [...systems, ...attacks].map(({ name, value }, i) => {
+    const y = box.y + TITLE + (i + 0.8) * SYSTEM_ROW;
+    return text(box.x + 2, y, name, { size: 12, width: box.width - 92 }) + value(y);
+  });
+  return [
+    text(box.x + 2, box.y + 14, 'Systems and physical attacks', { size: 13, look: 'strong' }),
+    line(box.x, box.y + TITLE, box.x + box.width, box.y + TITLE),
+    ...lines,
+  ].join('\n');
 }
 
-const NOTE_SIZE = 9.5;
-
-/** Draws as many lines of notes as there is room for. */
-function drawNotes(box: Box, notes: readonly string[]): string[] {
-  const lines = notes.flatMap(note => wrapText(note, Math.floor(box.width / (NOTE_SIZE * 0.52)), ''));
-  const maxLines = Math.max(0, Math.floor(box.height / (NOTE_SIZE * 1.2)));
-  const shown = lines.length > maxLines ? [...lines.slice(0, maxLines - 1), '…'] : lines;
-  return shown.map((note, i) =>
-    text(box.x + 2, box.y + (i + 0.8) * NOTE_SIZE * 1.2, note, {
-      size: NOTE_SIZE,
-      look: 'faint',
-      width: box.width - 4,
-    }),
+/** Draws circles to cross out, the first of them filled for hits that were taken. */
+function drawHits(right: number, y: number, circles: number, hits: number): string {
+  const drawn = Array.from({ length: circles }, (_, i) =>
+    circle(right - 6 - (circles - 1 - i) * 15, y - 4, 5.2, i < hits ? 'tick lost' : 'tick'),
   );
+  return drawn.join('');
 }

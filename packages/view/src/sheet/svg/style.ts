@@ -1,5 +1,9 @@
-const LIGHT = '--ink:#15191d;--faint:#5c6670;--rule:#7d8791;--hair:#cfd5da;--paper:#fff;--fill:#f2f4f6;--hot:#d2481a';
-const DARK = '--ink:#e8ebee;--faint:#9aa5b0;--rule:#6d7883;--hair:#343b42;--paper:#14181b;--fill:#1e2429;--hot:#ff7a45';
+const LIGHT =
+  '--ink:#15191d;--faint:#5c6670;--rule:#7d8791;--hair:#cfd5da;--paper:#fff;--fill:#f2f4f6;--hot:#d2481a;--alarm:#b3261e';
+const DARK =
+  '--ink:#e8ebee;--faint:#9aa5b0;--rule:#6d7883;--hair:#343b42;--paper:#14181b;--fill:#1e2429;--hot:#ff7a45;--alarm:#ff8a80';
+
+export const SHEET_COLORS = { light: LIGHT, dark: DARK } as const;
 
 /** Colors are defined for light and dark screens; print is always light. */
 export const SHEET_STYLE = `
@@ -14,7 +18,13 @@ export const SHEET_STYLE = `
 .hexfall-sheet .faint{fill:var(--faint)}
 .hexfall-sheet .outline{fill:var(--fill);stroke:var(--ink);stroke-width:1.6;stroke-linejoin:round}
 .hexfall-sheet .pip{fill:var(--paper);stroke:var(--ink);stroke-width:1}
+.hexfall-sheet .gone{fill:var(--hair);stroke:var(--ink);stroke-width:1.6;stroke-linejoin:round}
+.hexfall-sheet .struck{text-decoration:line-through;fill:var(--faint)}
+.hexfall-sheet .mark{fill:var(--alarm);font-weight:700}
+.hexfall-sheet .now{fill:none;stroke:var(--alarm);stroke-width:3}
+.hexfall-sheet .cross{stroke:var(--alarm);stroke-width:2.4;stroke-linecap:round}
 .hexfall-sheet .tick{fill:var(--paper);stroke:var(--rule);stroke-width:1}
+.hexfall-sheet .lost{fill:var(--ink);stroke:var(--ink);stroke-width:1}
 .hexfall-sheet .rule{stroke:var(--rule);stroke-width:1}
 .hexfall-sheet .hair{stroke:var(--hair);stroke-width:.8}
 .hexfall-sheet .write{stroke:var(--faint);stroke-width:.8;stroke-dasharray:1 2}

@@ -5,9 +5,9 @@ import { ARMOR_FACINGS, LOCATIONS, type MechSpec } from '@hexfall/rules';
 import { buildMech, describeWithReference, readReferenceFile, referenceFolder } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { createMechSheet } from '../mech-sheet.ts';
+import { createProvingGround } from '../proving-ground.ts';
 import { locationCode } from '../sheet-words.ts';
 import { formatMechSheet } from '../text-sheet.ts';
-import { mechSheetHtml } from './html-sheet.ts';
 import { mechSheetSvg } from './svg-sheet.ts';
 
 function draw(spec: MechSpec, title = spec.name): string {
@@ -20,7 +20,7 @@ function pipsIn(svg: string): Record<string, number> {
   return Object.fromEntries(
     [...groups].map(([, picture, location, content]) => [
       `${picture} ${location}`,
-      content!.match(/class="pip"/g)?.length ?? 0,
+      content!.match(/class="pip(?: lost)?"/g)?.length ?? 0,
     ]),
   );
 }
@@ -69,9 +69,16 @@ describe('a drawn record sheet', () => {
   });
 
   test('shows weapons, slots, the heat scale and the pilot', () => {
-    for (const text of ['>AC/20<', '>AC/20 ammo (5)<', '>stays up on 10+<', '>ammo safe on 8+<', '>11+<', '>dead<']) {
-      expect(svg).toContain(text);
-    }
+    const texts = [
+      'AC/20',
+      '20 [DB,S]',
+      'AC/20 ammo (5)',
+      'avoid shutdown on 10+',
+      'avoid ammo explosion on 8+',
+      '11+',
+      'dead',
+    ];
+    for (const text of texts) expect(svg).toContain(`>${text}<`);
     const scale = [...svg.matchAll(/class="strong" text-anchor="middle">(\d+)<\/text>/g)].map(([, heat]) =>
       Number(heat),
     );
@@ -92,12 +99,72 @@ describe('a drawn record sheet', () => {
     expect([isBalanced(svg), isBalanced(odd), isBalanced(svg.replace('</g>', ''))]).toEqual([true, true, false]);
   });
 
-  test('is light on paper, and dark only on a screen with a dark setting', () => {
-    const html = mechSheetHtml(createMechSheet(spec, { profile: 'spec' }));
-    expect(html).toContain('@media screen and (prefers-color-scheme:dark)');
-    expect(html).not.toMatch(/@media \(prefers-color-scheme/);
-    expect(html).toContain('@page{margin:');
-    expect(html).not.toMatch(/(?:src|href)=|url\(|https?:\/\/(?!www\.w3\.org)/);
+  test('names Battle Value, technology base, year, role and the rules', () => {
+    const about = { techBase: 'clan', year: 2945, role: 'Brawler' } as const;
+    const drawn = mechSheetSvg(createMechSheet(spec, { profile: 'canon', about }));
+    expect(drawn).toContain('>Battle Value 1041 · Clan · introduced 2945 · Brawler<');
+    expect(drawn).toContain('figures by the canon rules');
+  });
+
+  test('has every word of the remarks on the unit, without its name', () => {
+    const names = Array.from({ length: 12 }, (_, i) => `Experimental Device ${i}`);
+    const notes = [`${spec.name}: fights without its ${names.join(', ')} (not played yet).`];
+    const drawn = mechSheetSvg(createMechSheet(spec, { profile: 'spec', notes }));
+    const words = [...drawn.matchAll(/class="faint"[^>]*>([^<]*)</g)].map(([, text]) => text).join(' ');
+    expect(words).toContain(`Fights without its ${names.join(', ')} (not played yet).`);
+  });
+
+  test('has lines to fill in for a crew that nobody stated, and otherwise the crew', () => {
+    const crew = { name: 'Natasha & Co', gunnery: 3, piloting: 4 };
+    const crewed = mechSheetSvg(createMechSheet(spec, { profile: 'spec', crew }));
+    expect(crewed).toContain('>Natasha &amp; Co<');
+    expect(crewed).toMatch(/>Gunnery<[^]*?>3<[^]*?>Piloting<[^]*?>4</);
+    expect(crewed).toContain('>Battle Value 1041, 1374 with crew 3/4<');
+    expect(svg).not.toMatch(/>Gunnery<[^]*?>\d<[^]*?>Piloting</);
+  });
+});
+
+describe('the drawn sheet of a damaged unit', () => {
+  const spec = builtInMech('HBK-4G')!;
+  const { mech: state } = createProvingGround(spec, 'spec', {
+    heat: 12,
+    prone: true,
+    pilotWounds: 2,
+    armor: { CT: 20, RA: 0, CTR: 1 },
+    structure: { RA: 0, CT: 10 },
+    criticals: { CT: [1], LA: [5], HD: [2] },
+    ammo: [2, 5],
+  });
+  const svg = mechSheetSvg(createMechSheet(spec, { profile: 'spec', state }));
+
+  test('has its lost points of armor and structure filled', () => {
+    const lost = (picture: string, location: string): number => {
+      const group = new RegExp(`<g data-pips="${picture}" data-location="${location}">.*?</g>`).exec(svg)![0];
+      return group.match(/class="pip lost"/g)?.length ?? 0;
+    };
+    expect(pipsIn(svg)).toEqual(pointsOf(spec));
+    expect([lost('armor', 'CT'), lost('rear', 'CTR'), lost('structure', 'CT')]).toEqual([6, 4, 6]);
+    expect([lost('armor', 'RA'), lost('structure', 'RA'), lost('armor', 'LL')]).toEqual([16, 8, 0]);
+    expect(svg).toContain('>CT 20/26<');
+  });
+
+  test('has its destroyed slots and weapons struck through', () => {
+    const struck = [...svg.matchAll(/class="struck"[^>]*>([^<]+)</g)].map(([, text]) => text!);
+    expect(struck.filter(text => text === 'Medium Laser')).toHaveLength(4);
+    expect(struck).toEqual(expect.arrayContaining(['Engine', 'Sensors', 'Shoulder', 'Hand actuator']));
+    expect(struck).not.toContain('AC/20');
+    expect(svg).toContain('>Right arm, destroyed<');
+  });
+
+  test('shows heat, wounds, hits on systems, fired shots and its condition', () => {
+    expect(svg).toMatch(/class="now"\/>\n<text[^>]*>12</);
+    expect(svg.slice(svg.indexOf('>PILOT<'), svg.indexOf('>WEAPONS')).match(/class="cross"/g)).toHaveLength(2 * 2);
+    const systems = svg.slice(svg.indexOf('>Engine</text><'), svg.indexOf('>HEAT<'));
+    expect(systems.match(/class="tick lost"/g)).toHaveLength(2);
+    expect(svg).toMatch(/>7\/10<\/text>/);
+    expect(svg.slice(svg.indexOf('>WEAPONS'), svg.indexOf('>ARMOR')).match(/class="tick lost"/g)).toHaveLength(3);
+    expect(svg).toContain('>prone, 2 wounds, heat 12<');
+    expect(svg).toMatch(/>Walk<[^]*?>2\/4<[^]*?>Run<[^]*?>4\/6</);
   });
 });
 

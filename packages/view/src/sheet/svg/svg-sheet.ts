@@ -1,8 +1,8 @@
 import { escapeXml } from '../../svg/xml.ts';
 import type { MechSheet } from '../mech-sheet.ts';
-import { buildLine } from '../sheet-words.ts';
 import { armorPanel } from './armor-panel.ts';
 import { text } from './draw.ts';
+import { heading } from './heading.ts';
 import { heatPanel } from './heat-panel.ts';
 import { movementPanel } from './movement-panel.ts';
 import { pilotPanel } from './pilot-panel.ts';
@@ -23,33 +23,29 @@ const HEIGHT = 1300;
  * import { createMechSheet, mechSheetSvg } from '@hexfall/view';
  *
  * const sheet = createMechSheet(builtInMech('HBK-4G')!, { profile: 'spec' });
- * mechSheetSvg(sheet).includes('<title>Hunchback HBK-4G</title>'); // => true
+ * mechSheetSvg(sheet).includes('<title>Record sheet of Hunchback HBK-4G</title>'); // => true
  * ```
  */
 export function mechSheetSvg(sheet: MechSheet): string {
+  return drawSheet(sheet, `<style>${SHEET_STYLE}</style>`);
+}
+
+/** Draws the sheet for a page that has the style already. */
+export function drawSheet(sheet: MechSheet, style = ''): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" class="hexfall-sheet" role="img">`,
-    `<title>${escapeXml(sheet.title)}</title>`,
-    `<style>${SHEET_STYLE}</style>`,
+    `<title>${escapeXml(`Record sheet of ${sheet.title}`)}</title>`,
+    style,
     `<rect width="${WIDTH}" height="${HEIGHT}" class="paper"/>`,
-    ...heading(sheet),
+    ...heading({ x: 16, y: 10, width: 968, height: 66 }, sheet),
     movementPanel({ x: 16, y: 84, width: 212, height: 148 }, sheet),
-    pilotPanel({ x: 238, y: 84, width: 262, height: 148 }, sheet),
-    weaponPanel({ x: 16, y: 242, width: 484, height: 420 }, sheet),
-    armorPanel({ x: 510, y: 84, width: 474, height: 578 }, sheet.spec),
+    pilotPanel({ x: 238, y: 84, width: 288, height: 148 }, sheet),
+    weaponPanel({ x: 16, y: 242, width: 510, height: 420 }, sheet),
+    armorPanel({ x: 536, y: 84, width: 448, height: 578 }, sheet),
     slotPanel({ x: 16, y: 672, width: 704, height: 604 }, sheet),
     heatPanel({ x: 730, y: 672, width: 254, height: 604 }, sheet),
     text(16, 1292, `Hexfall record sheet · figures by the ${sheet.rules} rules`, { size: 9.5, look: 'faint' }),
     '</svg>',
     '',
   ].join('\n');
-}
-
-function heading({ title, spec }: MechSheet): string[] {
-  return [
-    text(16, 46, title, { size: 34, look: 'title', width: 780 }),
-    text(16, 70, buildLine(spec), { size: 13, look: 'faint', width: 780 }),
-    text(984, 46, `${spec.tonnage} tons`, { size: 34, look: 'title', anchor: 'end' }),
-    text(984, 70, spec.quad ? 'quad BattleMech' : 'BattleMech', { size: 13, look: 'faint', anchor: 'end' }),
-  ];
 }

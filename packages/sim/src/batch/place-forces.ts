@@ -2,14 +2,15 @@ import type { Edge, Force } from '@hexfall/data';
 import { type Board, columnOf, formatHex, type HexId, rowOf } from '@hexfall/hex';
 import {
   type ArrivingUnit,
+  fail,
   type GameSetup,
   type MechSpec,
   type PlacedUnit,
+  type Result,
+  succeed,
   type UnitSetup,
   WITHDRAWAL_RULES,
 } from '@hexfall/rules';
-import { quote } from './clean-text.ts';
-import { UsageError } from './exit.ts';
 
 /** Rows between the edge of the board and the row in which a side sets up. */
 const ROWS_TO_EDGE = 1;
@@ -22,7 +23,7 @@ interface PlacedForces {
   readonly units: UnitSetup[];
 }
 
-/** How units enter and leave a board, as the user typed it. */
+/** How units enter and leave a board. */
 export interface PositionOptions {
   /** Whether bots deploy their own units. */
   readonly deploy: boolean;
@@ -30,34 +31,42 @@ export interface PositionOptions {
   readonly withdrawal: string;
 }
 
-/** Places two sides for the start of a game, on the board or ready to deploy, and says whether they may withdraw. */
+/** Two sides at the start of a game. */
+export type PlacedSides = PlacedForces & Pick<GameSetup, 'withdrawal'>;
+
+/**
+ * Places two sides for the start of a game, on the board or ready to deploy, and says whether they may withdraw. An error is one
+ * sentence.
+ */
 export function placeForces(
   board: Board,
   forces: readonly Force[],
   { deploy, withdrawal }: PositionOptions,
-): PlacedForces & Pick<GameSetup, 'withdrawal'> {
-  checkSize(board);
+): Result<PlacedSides, string> {
+  const wrong = sizeError(board) ?? edgeError(forces);
+  if (wrong !== undefined) return fail(wrong);
+  const leaving = withdrawalOf(withdrawal, edgesOf(forces));
+  if (!leaving.ok) return leaving;
   const placed = deploy ? placeOffBoard(board, forces) : placeOnBoard(board, forces);
-  return { ...placed, ...withdrawalOf(withdrawal, edgesOf(forces)) };
+  if (placed === undefined) return fail('the board does not have enough open hexes for all units');
+  return succeed({ ...placed, ...leaving.value });
 }
 
 /** Hex numbers in replays have two digits for the column and two for the row. */
 const MAX_BOARD_SIDE = 99;
 
-function checkSize({ grid: { width, height } }: Board): void {
-  if (Math.max(width, height) > MAX_BOARD_SIDE)
-    throw new UsageError(
-      `the board has ${width}x${height} hexes; games can be played on at most ${MAX_BOARD_SIDE}x${MAX_BOARD_SIDE}.`,
-    );
+function sizeError({ grid: { width, height } }: Board): string | undefined {
+  if (Math.max(width, height) <= MAX_BOARD_SIDE) return undefined;
+  return `the board has ${width}x${height} hexes; games can be played on at most ${MAX_BOARD_SIDE}x${MAX_BOARD_SIDE}`;
 }
 
 /** Empty for `none`, so that the set-up is the same as without the option. */
-function withdrawalOf(text: string, homeEdges: readonly Edge[]): Pick<GameSetup, 'withdrawal'> {
-  if (text === 'none') return {};
+function withdrawalOf(text: string, homeEdges: readonly Edge[]): Result<Pick<GameSetup, 'withdrawal'>, string> {
+  if (text === 'none') return succeed({});
   const rule = WITHDRAWAL_RULES.find(name => name === text);
   if (rule === undefined)
-    throw new UsageError(`--withdrawal must be none, ${WITHDRAWAL_RULES.join(' or ')}, not ${quote(text)}.`);
-  return { withdrawal: { rule, homeEdges } };
+    return fail(`withdrawal must be none, ${WITHDRAWAL_RULES.join(' or ')}, not "${text.slice(0, 80)}"`);
+  return succeed({ withdrawal: { rule, homeEdges } });
 }
 
 /** Leaves both sides to be deployed by their bots, each in the rows along its own edge. */
@@ -68,9 +77,11 @@ function placeOffBoard(board: Board, forces: readonly Force[]): PlacedForces {
 }
 
 /** Places the sides on opposite edges, facing each other: the first in the north unless their files ask otherwise. */
-function placeOnBoard(board: Board, forces: readonly Force[]): PlacedForces {
+function placeOnBoard(board: Board, forces: readonly Force[]): PlacedForces | undefined {
   const taken = new Set<HexId>();
   const edges = edgesOf(forces);
+  const units = forces.reduce((sum, force) => sum + force.units.length, 0);
+  if (openHexes(board).length < units) return undefined;
   return placeUnits(forces, side => {
     const hex = findHex(board, edges[side]!, taken);
     taken.add(hex);
@@ -90,11 +101,15 @@ function placeUnits(forces: readonly Force[], placeNext: (side: number) => Place
   return { specs, units };
 }
 
+function edgeError(forces: readonly Force[]): string | undefined {
+  const [first, second] = forces.map(force => force.side.edge);
+  if (first === undefined || first !== second) return undefined;
+  return `both forces want to set up in the ${first}; change "edge" in one of the two force files`;
+}
+
 /** The home edge of each side. */
 function edgesOf(forces: readonly Force[]): readonly Edge[] {
   const [first, second] = forces.map(force => force.side.edge);
-  if (first !== undefined && first === second)
-    throw new UsageError(`both forces want to set up in the ${first}; change "edge" in one of the two force files.`);
   const north = first === 'north' || second === 'south' || (first === undefined && second === undefined);
   return north ? ['north', 'south'] : ['south', 'north'];
 }
@@ -109,9 +124,12 @@ function findHex(board: Board, edge: Edge, taken: ReadonlySet<HexId>): HexId {
     Math.abs(rowOf(grid, hex) - home) * grid.width +
     Math.abs(columnOf(grid, hex) - middle) +
     (columnOf(grid, hex) % 2 === middle % 2 ? 0 : 0.5);
-  const free = Array.from({ length: grid.size }, (_, hex) => hex).filter(hex => !taken.has(hex) && isOpen(board, hex));
-  if (free.length === 0) throw new UsageError('the board does not have enough open hexes for all units.');
+  const free = openHexes(board).filter(hex => !taken.has(hex));
   return free.reduce((best, hex) => (distanceFromCenter(hex) < distanceFromCenter(best) ? hex : best));
+}
+
+function openHexes(board: Board): HexId[] {
+  return Array.from({ length: board.grid.size }, (_, hex) => hex).filter(hex => isOpen(board, hex));
 }
 
 function isOpen({ layers }: Board, hex: HexId): boolean {

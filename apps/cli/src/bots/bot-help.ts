@@ -1,0 +1,12 @@
+import type { BotName } from '@hexfall/bots';
+
+/** The bot of a side that says nothing else. */
+export const DEFAULT_BOT: BotName = 'tactician';
+
+/** Built-in bots in the order of the help. It is written here, since loading the bots takes longer than printing help. */
+const IN_HELP: Readonly<Record<BotName, true>> = { tactician: true, lookahead: true, charger: true, random: true };
+
+export const BOT_WORDS: string = Object.keys(IN_HELP).join(', ');
+
+/** Milliseconds that an external bot may take for one order. */
+export const BOT_TIME = 5000;

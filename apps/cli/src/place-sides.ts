@@ -1,0 +1,12 @@
+import type { Force } from '@hexfall/data';
+import type { Board } from '@hexfall/hex';
+import { type PlacedSides, type PositionOptions, placeForces } from '@hexfall/sim';
+import { UsageError } from './exit.ts';
+
+/** Places two sides for the start of a game, as the user's options say. */
+export function placeSides(board: Board, forces: readonly Force[], options: PositionOptions): PlacedSides {
+  const placed = placeForces(board, forces, options);
+  if (placed.ok) return placed.value;
+  const [reason] = placed.errors;
+  throw new UsageError(`${reason!.replace(/^withdrawal/, '--withdrawal')}.`);
+}

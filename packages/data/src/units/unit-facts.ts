@@ -1,0 +1,94 @@
+import { type MechSpec, runMp, type WeaponDamage } from '@hexfall/rules';
+import { battleValue } from '../battle-value/battle-value.ts';
+import { AVERAGE_CREW } from '../battle-value/skill.ts';
+import type { MechBlueprint } from './blueprint.ts';
+import { createLoneUnit } from './lone-unit.ts';
+import type { TechBase } from './tech-base.ts';
+import { unplayedItems } from './unplayed.ts';
+
+export const WEIGHT_CLASSES = ['light', 'medium', 'heavy', 'assault'] as const;
+export type WeightClass = (typeof WEIGHT_CLASSES)[number];
+
+/** What a player wants to know of a unit before choosing it. */
+export interface UnitFacts {
+  readonly chassis: string;
+  readonly model: string;
+  /** Another name of the chassis, the one that the Clans gave it; '' for none. */
+  readonly clanName: string;
+  readonly tonnage: number;
+  readonly weightClass: WeightClass;
+  /** Battle Value with an average crew. */
+  readonly value: number;
+  readonly techBase: TechBase;
+  /** Year of introduction; `undefined` when unknown. */
+  readonly year: number | undefined;
+  /** '' when unknown. */
+  readonly role: string;
+  readonly walk: number;
+  readonly run: number;
+  readonly jump: number;
+  /** Points of armor, front and rear. */
+  readonly armor: number;
+  /** Names of its weapons, the heaviest first, each as often as it has it. */
+  readonly weapons: readonly string[];
+  /** Names of what it carries and fights without. */
+  readonly unplayed: readonly string[];
+}
+
+/** Weight in tons from which a BattleMech is of the next class. */
+const FROM_TONS: readonly (readonly [tons: number, weightClass: WeightClass])[] = [
+  [80, 'assault'],
+  [60, 'heavy'],
+  [40, 'medium'],
+];
+
+/**
+ * Returns what a player wants to know of a unit before choosing it.
+ *
+ * @example
+ * ```ts
+ * import { catalogueMech, findInCatalogue, unitFacts } from '@hexfall/data';
+ *
+ * const blueprint = findInCatalogue('HBK-4G')!;
+ * const { weightClass, value, weapons } = unitFacts(catalogueMech(blueprint), blueprint);
+ * [weightClass, value, weapons[0]]; // => ['medium', 1041, 'AC/20']
+ * ```
+ */
+export function unitFacts(spec: MechSpec, blueprint: MechBlueprint): UnitFacts {
+  const { chassis, model, clanName = '', tonnage, techBase = 'innerSphere', year, role = '' } = blueprint;
+  return {
+    chassis,
+    model,
+    clanName,
+    tonnage,
+    weightClass: FROM_TONS.find(([tons]) => tonnage >= tons)?.[1] ?? 'light',
+    value: battleValue(spec).base,
+    techBase,
+    year,
+    role,
+    walk: spec.walkMp,
+    run: runningMp(spec),
+    jump: spec.jumpMp,
+    armor: spec.armor.reduce((sum, points) => sum + points, 0),
+    weapons: weaponNames(spec),
+    unplayed: unplayedItems(spec),
+  };
+}
+
+function runningMp(spec: MechSpec): number {
+  const game = createLoneUnit(spec, AVERAGE_CREW);
+  if (!game.ok) throw new Error(game.errors[0]!.message);
+  return runMp(game.value, game.value.state.mechs[0]!);
+}
+
+/** What a machine is built around comes first. */
+function weaponNames({ weapons }: MechSpec): readonly string[] {
+  const types = weapons.map(({ type }) => type);
+  return types.sort((a, b) => mostPoints(b.damage) - mostPoints(a.damage)).map(({ name }) => name);
+}
+
+function mostPoints(damage: WeaponDamage): number {
+  if (damage.kind === 'none') return 0;
+  if (damage.kind === 'cluster') return damage.projectiles * damage.pointsEach;
+  return damage.kind === 'single' ? damage.points : Math.max(...damage.points);
+}

@@ -1,0 +1,120 @@
+import { nameKey, nameWords } from '../lookup/name-key.ts';
+import { type UnitFacts, WEIGHT_CLASSES } from './unit-facts.ts';
+
+/** A range of whole numbers with both ends. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What a player is looking for. What is left out does not matter. */
+export interface UnitFilter {
+  /** Each must begin a word of the unit's names, weapons, role, weight class or technology base, or be "jump" for one that does. */
+  readonly words?: readonly string[];
+  readonly tonnage?: Range;
+  readonly value?: Range;
+  /** A unit of unknown year fits none. */
+  readonly year?: Range;
+  readonly walk?: Range;
+  readonly jump?: Range;
+  readonly tech?: 'innerSphere' | 'clan' | 'mixed';
+  readonly role?: string;
+  /** Each must be a part of the name of a weapon. */
+  readonly weapons?: readonly string[];
+  /** Whether it has something that it fights without. */
+  readonly unplayed?: boolean;
+}
+
+/**
+ * Whether a unit is what a player is looking for.
+ *
+ * @example
+ * ```ts
+ * import { CATALOGUE, catalogueMech, unitFacts, unitFits } from '@hexfall/data';
+ *
+ * const all = CATALOGUE.map(unit => unitFacts(catalogueMech(unit), unit));
+ * const found = all.filter(unit => unitFits(unit, { words: ['hunchback'], weapons: ['ac/20'] }));
+ * found.map(({ model }) => model).includes('HBK-4G'); // => true
+ * ```
+ */
+export function unitFits(unit: UnitFacts, filter: UnitFilter): boolean {
+  const { words = [], weapons = [], tech, role, unplayed } = filter;
+  return (
+    isIn(unit.tonnage, filter.tonnage) &&
+    isIn(unit.value, filter.value) &&
+    isIn(unit.year ?? Number.NaN, filter.year) &&
+    isIn(unit.walk, filter.walk) &&
+    isIn(unit.jump, filter.jump) &&
+    (tech === undefined || techOf(unit) === tech) &&
+    (role === undefined || nameKey(unit.role).startsWith(nameKey(role))) &&
+    (unplayed === undefined || unit.unplayed.length > 0 === unplayed) &&
+    weapons.every(part => unit.weapons.some(name => nameKey(name).includes(nameKey(part)))) &&
+    haveWords(unit, words)
+  );
+}
+
+function isIn(value: number, range: Range | undefined): boolean {
+  return range === undefined || (value >= range.min && value <= range.max);
+}
+
+function techOf({ techBase }: UnitFacts): UnitFilter['tech'] {
+  return techBase === 'innerSphere' || techBase === 'clan' ? techBase : 'mixed';
+}
+
+function haveWords(unit: UnitFacts, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const { chassis, model, clanName, role, weightClass, weapons } = unit;
+  const jumps = unit.jump > 0 ? ['jump'] : [];
+  const texts = [chassis, clanName, model, role, weightClass, TECH_WORDS[techOf(unit)!], ...jumps, ...weapons];
+  const own = texts.flatMap(text => nameWords(text).concat(nameKey(text)));
+  const hasWord = (word: string): boolean =>
+    isWeightClass(word) ? word === weightClass : own.some(each => each.startsWith(nameKey(word)));
+  return words.every(text => {
+    const parts = text
+      .toLowerCase()
+      .split(/\s+/)
+      .filter(part => part !== '');
+    return hasWord(parts.join(' ')) || (parts.length > 1 && parts.every(hasWord));
+  });
+}
+
+/** "heavy" is a class of machines before it is a part of the name of a weapon. */
+function isWeightClass(word: string): boolean {
+  return (WEIGHT_CLASSES as readonly string[]).includes(word);
+}
+
+const TECH_WORDS: Readonly<Record<NonNullable<UnitFilter['tech']>, string>> = {
+  innerSphere: 'Inner Sphere IS',
+  clan: 'Clan',
+  mixed: 'mixed',
+};
+
+export const UNIT_SORT_KEYS = ['name', 'tons', 'bv', 'year', 'walk', 'jump'] as const;
+export type UnitSortKey = (typeof UNIT_SORT_KEYS)[number];
+
+const KEYS: Readonly<Record<UnitSortKey, (unit: UnitFacts) => number>> = {
+  name: () => 0,
+  tons: unit => unit.tonnage,
+  bv: unit => unit.value,
+  year: unit => unit.year ?? Number.POSITIVE_INFINITY,
+  walk: unit => unit.walk,
+  jump: unit => unit.jump,
+};
+
+/**
+ * Returns the units in the order of a key, equal ones by name.
+ *
+ * @example
+ * ```ts
+ * import { CATALOGUE, catalogueMech, sortUnits, unitFacts } from '@hexfall/data';
+ *
+ * const all = CATALOGUE.map(unit => unitFacts(catalogueMech(unit), unit));
+ * sortUnits(all, 'tons').at(-1)?.tonnage; // => 100
+ * ```
+ */
+export function sortUnits<T extends UnitFacts>(units: readonly T[], key: UnitSortKey): T[] {
+  const valueOf = KEYS[key];
+  const name = ({ chassis, model }: UnitFacts): string => `${chassis} ${model}`;
+  const compare = (a: number | string, b: number | string): number => (a < b ? -1 : Number(a > b));
+  return [...units].sort((a, b) => compare(valueOf(a), valueOf(b)) || compare(name(a), name(b)));
+}

@@ -1,0 +1,79 @@
+import type { CollisionRolled, MechId, PhysicalRolled, SourceKind } from '@hexfall/rules';
+import { BLOW_VERBS } from '../words/event-words.ts';
+import { DamageLine } from './damage-line.ts';
+import { type Hit, hitsText, hitText, totalDamage } from './damage-text.ts';
+import type { Ledger } from './ledger.ts';
+import type { Page, Tellers } from './page.ts';
+import type { OpenLine } from './story-line.ts';
+
+/** Blows that deal their damage in one group. */
+const SINGLE: ReadonlySet<SourceKind> = new Set<SourceKind>(['punch', 'kick', 'melee']);
+
+/** A blow up to its roll, and what is known of it. */
+interface Strike {
+  readonly kind: SourceKind;
+  readonly attacker: MechId;
+  readonly target: MechId;
+  readonly head: string;
+  readonly hit: boolean;
+}
+
+/** Tells of physical attacks and collisions, one line for each blow. All are rolled before the first has an effect. */
+export class BlowChapter {
+  private readonly page: Page;
+  private readonly ledger: Ledger;
+
+  constructor(page: Page, ledger: Ledger) {
+    this.page = page;
+    this.ledger = ledger;
+  }
+
+  readonly tellers: Tellers = {
+    PhysicalRolled: event => this.strike(event),
+    CollisionRolled: event => this.collide(event),
+  };
+
+  private strike(event: PhysicalRolled): OpenLine {
+    const { attacker, target, kind, need, roll, hit } = event;
+    const { page } = this;
+    const means = this.meansText(event);
+    const head = `${page.name(attacker)} ${BLOW_VERBS[kind]} ${page.mark(target)}${means}: needs ${need}, rolls ${roll}`;
+    return this.tell({ kind: kind === 'fall' ? 'fallUpon' : kind, attacker, target, head, hit });
+  }
+
+  private collide({ unit, target, need, roll, hit }: CollisionRolled): OpenLine {
+    const head = `${this.page.name(unit)} slides into ${this.page.mark(target)}: needs ${need}, rolls ${roll}`;
+    return this.tell({ kind: 'collision', attacker: unit, target, head, hit });
+  }
+
+  private tell(strike: Strike): OpenLine {
+    const { kind, attacker, head, hit } = strike;
+    const line = this.page.follow(head);
+    const damage = new DamageLine(line, hits => `${head}, ${hit ? this.hitText(strike, hits) : 'misses'}`);
+    if (hit) this.ledger.addBlow({ kind, attacker, damage, single: SINGLE.has(kind) });
+    return line;
+  }
+
+  /** What the blow is struck with: an arm, a leg or a melee weapon. */
+  private meansText({ attacker, kind, limb }: PhysicalRolled): string {
+    if (kind === 'melee') {
+      const declared = this.page.game.state.attacks.find(
+        attack => attack.kind === kind && attack.attacker === attacker,
+      );
+      const item = declared?.kind === 'melee' ? this.page.spec(attacker).equipment[declared.item] : undefined;
+      if (item !== undefined) return ` with its ${item.name}`;
+    }
+    return limb < 0 ? '' : ` with its ${this.page.location(attacker, limb)}`;
+  }
+
+  private hitText({ attacker, target }: Strike, hits: readonly Hit[]): string {
+    const received = hits.filter(({ unit }) => unit === target);
+    const own = hits.filter(({ unit }) => unit !== target);
+    const result =
+      received.length === 1
+        ? `hits ${hitText(this.page, received[0]!)}`
+        : `hits${received.length === 0 ? '' : ` for ${totalDamage(received)} damage: ${hitsText(this.page, received)}`}`;
+    if (own.length === 0) return result;
+    return `${result}; ${this.page.mark(attacker)} takes ${totalDamage(own)} itself: ${hitsText(this.page, own)}`;
+  }
+}

@@ -1,0 +1,71 @@
+import type { DestructionCause, PilotHitCause, Source } from '@hexfall/rules';
+import { markOf, type Names } from '../names.ts';
+
+const DESTRUCTION: Readonly<Record<DestructionCause, string>> = {
+  centerTorso: 'center torso destroyed',
+  head: 'head destroyed',
+  engine: 'engine destroyed',
+  cockpit: 'cockpit hit',
+  pilot: 'pilot killed',
+  explosion: 'ammunition explosion',
+  displacement: 'crushed or driven off the board',
+  breach: 'flooded',
+};
+
+/**
+ * Returns what destroyed a unit, in words.
+ *
+ * @example
+ * ```ts
+ * import { destructionWords } from '@hexfall/view';
+ *
+ * destructionWords('explosion'); // => 'ammunition explosion'
+ * ```
+ */
+export function destructionWords(cause: DestructionCause): string {
+  return DESTRUCTION[cause];
+}
+
+const WOUNDS: Readonly<Record<PilotHitCause, string>> = {
+  head: 'by a hit on the head',
+  fall: 'in the fall',
+  explosion: 'by the explosion',
+  heat: 'by heat',
+  drowning: 'by drowning',
+};
+
+/** What wounded a pilot: "wounded in the fall". */
+export function woundWords(cause: PilotHitCause): string {
+  return WOUNDS[cause];
+}
+
+const BLOWS = {
+  punch: 'punch',
+  kick: 'kick',
+  push: 'push',
+  melee: 'melee weapon',
+  charge: 'charge',
+  dfa: 'death from above',
+  collision: 'collision',
+  fallUpon: 'fall',
+} as const;
+
+const MISHAPS = {
+  fall: 'a fall',
+  skid: 'a skid',
+  collapse: 'a collapsing building',
+  terrain: 'the terrain',
+  heat: 'heat',
+  drowning: 'drowning',
+  booster: 'a failed booster',
+  other: 'other damage',
+} as const;
+
+/** Where damage came from: "A1's AC/20", "a fall". An explosion is told by what set it off. */
+export function sourcePhrase(source: Source, names: Names): string {
+  if (source.kind === 'explosion') return sourcePhrase(source.setOffBy, names);
+  if (source.kind === 'weapon')
+    return `${markOf(names, source.attacker)}'s ${names.weapon(source.attacker, source.weapon)}`;
+  if ('attacker' in source) return `${markOf(names, source.attacker)}'s ${BLOWS[source.kind]}`;
+  return MISHAPS[source.kind];
+}

@@ -1,0 +1,94 @@
+import type { Side } from '@hexfall/hex';
+import type {
+  Displacement,
+  HeatRoll,
+  LocationLost,
+  MoveMode,
+  Phase,
+  PhysicalRolled,
+  PhysicalVoided,
+} from '@hexfall/rules';
+
+export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
+  initiative: 'Initiative phase',
+  deployment: 'Deployment phase',
+  movement: 'Movement phase',
+  weapons: 'Weapon attack phase',
+  physical: 'Physical attack phase',
+  heat: 'Heat phase',
+  end: 'End phase',
+  over: 'End of the game',
+};
+
+export const MOVED_WORDS: Readonly<Record<MoveMode, string>> = {
+  undecided: 'has not moved',
+  stationary: 'stays where it is',
+  walk: 'has walked',
+  run: 'has run',
+  jump: 'has jumped',
+  crawl: 'has crawled',
+  skid: 'has skidded',
+};
+
+export const BOOSTER_WORDS = { masc: 'MASC', supercharger: 'supercharger' } as const;
+
+export const LOSS_WORDS: Readonly<Record<LocationLost['cause'], string>> = {
+  blownOff: 'blown off',
+  withSideTorso: 'lost with its side torso',
+  destroyed: 'destroyed',
+};
+
+/** The side on which a unit comes down. */
+export const FALL_SIDES: Readonly<Record<Side, string>> = {
+  front: 'front',
+  right: 'right side',
+  rear: 'back',
+  left: 'left side',
+};
+
+/** How a unit gets into another hex, with the preposition before the hex. */
+export const DISPLACED_WORDS: Readonly<Record<Displacement, string>> = {
+  forced: 'is driven back to',
+  followed: 'follows into',
+  slipped: 'runs past into',
+  dodged: 'dodges into',
+  sidestepped: 'steps aside into',
+  cameDown: 'comes down in',
+  skidded: 'skids to',
+  dropped: 'drops to',
+};
+
+/** Physical attacks as nouns. */
+export const BLOW_NAMES: Readonly<Record<PhysicalVoided['kind'], string>> = {
+  punch: 'punch',
+  kick: 'kick',
+  push: 'push',
+  melee: 'melee attack',
+  charge: 'charge',
+  dfa: 'death from above',
+};
+
+/** Physical attacks as verbs before the name of the target. */
+export const BLOW_VERBS: Readonly<Record<PhysicalRolled['kind'], string>> = {
+  punch: 'punches',
+  kick: 'kicks',
+  push: 'pushes',
+  melee: 'strikes at',
+  charge: 'charges',
+  dfa: 'attempts a death from above on',
+  fall: 'falls onto',
+};
+
+/** What a roll against heat is about. */
+export const HEAT_ROLL_WORDS: Readonly<Record<HeatRoll, string>> = {
+  shutdown: 'avoid shutdown',
+  restart: 'restart',
+  ammoExplosion: 'avoid ammunition explosion',
+};
+
+/** What comes of a roll against heat that succeeds, and of one that fails. */
+export const HEAT_ROLLED_WORDS: Readonly<Record<HeatRoll, readonly [passed: string, failed: string]>> = {
+  shutdown: ['keeps running', 'fails'],
+  restart: ['succeeds', 'stays shut down'],
+  ammoExplosion: ['avoided', 'fails'],
+};
