@@ -14,6 +14,7 @@ import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import { formatCount } from './format-count.ts';
 import { storyText } from './story-text.ts';
+import { outputWidth, wrapText } from './table.ts';
 
 export interface ReplayOptions {
   readonly explain: boolean;
@@ -111,7 +112,10 @@ function introduce({ header }: Replay, game: Game): string[] {
   const { turnLimit, seed, withdrawal } = header.setup;
   const leaving = withdrawal === undefined ? '' : `withdrawal ${withdrawal.rule}, `;
   return [
-    `${id} rules, ${width}x${height} hexes, at most ${turnLimit} turns, ${leaving}seed ${seed}`,
+    ...wrapText(
+      `${id} rules, ${width}x${height} hexes, at most ${turnLimit} turns, ${leaving}seed ${seed}`,
+      outputWidth(),
+    ),
     ...game.state.mechs.map(
       mech => `  ${namesOf(game).unit(mech.id)}, gunnery ${mech.gunnery}, piloting ${mech.piloting}`,
     ),
