@@ -76,11 +76,11 @@ describe.each(PROFILES)('what a shot does to a building (%s)', profile => {
   test('a hit takes its damage off the construction factor', () => {
     const s = facing(profile, building(40)).roll('toHit', 7).shootBuilding('A', '0505').endPhase();
     s.expectEvents(
-      `A aims ml at the building in 0505
+      `A declares ml against the building in 0505
        A fires ml
-       A ml > the building in 0505: needs 0, rolls 7, hits
-       the building in 0505 takes 5: construction factor 35
-       hex 0505 changes`,
+       A fires ml at the building in 0505: needs 0, rolls 7, hits
+       The building in 0505 takes 5 damage: construction factor 35 left
+       The terrain in 0505 changes`,
       ['AttackDeclared', 'WeaponFired', 'BuildingAttackRolled', 'BuildingStruck', 'TerrainChanged'],
     );
     expect(factorAt(s, '0505')).toBe(35);
