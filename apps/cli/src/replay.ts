@@ -15,6 +15,7 @@ import { readText } from './files.ts';
 import { formatCount } from './format-count.ts';
 import { readStream, STANDARD_INPUT } from './standard-input.ts';
 import { storyText } from './story-text.ts';
+import { outputWidth, wrapText } from './table.ts';
 import { prepareWatchPage, writeWatchPage } from './watch-page.ts';
 
 export interface ReplayOptions {
@@ -126,7 +127,10 @@ function introduce({ header }: Replay, game: Game): string[] {
   const { turnLimit, seed, withdrawal } = header.setup;
   const leaving = withdrawal === undefined ? '' : `withdrawal ${withdrawal.rule}, `;
   return [
-    `${id} rules, ${width}x${height} hexes, at most ${turnLimit} turns, ${leaving}seed ${seed}`,
+    ...wrapText(
+      `${id} rules, ${width}x${height} hexes, at most ${turnLimit} turns, ${leaving}seed ${seed}`,
+      outputWidth(),
+    ),
     ...game.state.mechs.map(
       mech => `  ${namesOf(game).unit(mech.id)}, gunnery ${mech.gunnery}, piloting ${mech.piloting}`,
     ),
