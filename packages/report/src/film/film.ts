@@ -78,6 +78,8 @@ export interface FilmStep {
   readonly h?: readonly [x: number, y: number];
   /** Attacker, target, and whether it hits. */
   readonly a?: readonly [attacker: number, target: number, hit: 0 | 1];
+  /** The unit that the step is about, where neither a change nor an attack tells. */
+  readonly u?: number;
   /** A moment to jump to, and the unit that it happens to. */
   readonly k?: readonly [kind: MomentKind, unit: number];
   /** Target number and roll of two dice. */

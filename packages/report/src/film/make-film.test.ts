@@ -191,6 +191,12 @@ describe('a film', () => {
     expect(ended.ok && ended.value.steps.at(-1)).toMatchObject({ l: LEVELS.end, t: 'A forfeits' });
   });
 
+  test('a line about a unit is a step that names that unit', () => {
+    const standing = film.steps.filter(({ t }) => / tries to stand up/.test(t));
+    expect(standing.length).toBeGreaterThan(0);
+    for (const { t, u, d } of standing) expect(t.startsWith(film.units[u ?? d![0]![0]!]!.mark)).toBe(true);
+  });
+
   test('units are described with tonnage, crew and Battle Value', () => {
     for (const { about } of film.units) expect(about).toMatch(/^\d+ tons, crew \d\/\d, BV \d+$/);
   });

@@ -109,7 +109,8 @@ class Camera {
     if (event.type === 'GameEnded' || (line === undefined && Object.keys(seen).length === 0)) return;
     const level = line?.level === 'turn' ? LEVELS.turn : LEVELS.event;
     const note = this.note === undefined ? {} : { w: this.note };
-    this.takes.push({ step: { l: level, ...seen, ...this.numbersOf(event), ...note }, line });
+    const step = { l: level, ...seen, ...unitOf(event, seen), ...this.numbersOf(event), ...note };
+    this.takes.push({ step, line });
   }
 
   /** Target number, roll and modifiers of an event that has them. */
@@ -249,6 +250,12 @@ function changedHex(event: GameEvent, grid: Grid): Pick<FilmStep, 'h'> {
   if (event.type !== 'TerrainChanged' && event.type !== 'BuildingCollapsed') return {};
   const { x, y } = hexPoint(grid, event.hex);
   return { h: [x, y] };
+}
+
+/** Who an event is about, unless the step shows that already. */
+function unitOf(event: GameEvent, { a, d }: Pick<FilmStep, 'a' | 'd'>): Pick<FilmStep, 'u'> {
+  if (!('unit' in event) || a !== undefined || (d?.length === 1 && d[0]![0] === event.unit)) return {};
+  return { u: event.unit };
 }
 
 function attackOf(event: GameEvent): Pick<FilmStep, 'a'> {

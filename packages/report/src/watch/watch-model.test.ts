@@ -106,6 +106,16 @@ describe('what is shown', () => {
     expect([model.pinned, model.shownUnit]).toEqual([undefined, 1]);
   });
 
+  test('a step that changes nothing may still say which unit it is about', () => {
+    const film = sampleFilm();
+    const steps = film.steps.map((step, i) => (i === 4 ? { ...step, u: 1 } : step));
+    const model = new WatchModel({ ...film, steps }, 1000, () => {});
+    model.go(4);
+    expect(model.shownUnit).toBe(1);
+    model.go(3);
+    expect(model.shownUnit).toBe(0);
+  });
+
   test('a small board is shown whole, of a large one the part with the units', () => {
     expect(watch(1000).model.frame).toBe(undefined);
     const { model } = watch(2500);

@@ -173,9 +173,9 @@ export class WatchModel {
   private actingUnit(): number | undefined {
     const { steps } = this.film;
     for (let step = this.at; step >= 0; step--) {
-      const { a, d } = steps[step]!;
+      const { a, d, u } = steps[step]!;
       // At the end of a turn many units change at once, and none of them acts.
-      const unit = a?.[1] ?? (d?.length === 1 ? d[0]![0] : undefined);
+      const unit = a?.[1] ?? u ?? (d?.length === 1 ? d[0]![0] : undefined);
       if (unit !== undefined) return unit;
     }
     return undefined;

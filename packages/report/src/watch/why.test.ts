@@ -43,6 +43,8 @@ test('a line is explained with all its steps, and a step of it with its own numb
   const told = { ...film, steps };
   expect(whyOf(told, 6)).toMatchObject({ text: 'A1 fires', numbers: [{ note: '50 tons' }] });
   expect(whyOf(told, 5).numbers).toHaveLength(1);
+  const silent = { ...told, steps: steps.map((step, i) => (i === 4 ? { l: LEVELS.event, t: '', c: 5 } : step)) };
+  expect(whyOf(silent, 4).numbers).toHaveLength(2);
   expect(whyOfLine(told, 5).numbers.map(({ note }) => note)).toEqual([undefined, '50 tons']);
   expect(momentsOf(told)[0]).toMatchObject({ step: 6, title: 'A1 fires', kind: 'fall' });
 });

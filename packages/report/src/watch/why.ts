@@ -1,5 +1,5 @@
 import type { Film } from '../film/film.ts';
-import { captionText, stepsOfLine } from './captions.ts';
+import { captionOf, captionText, stepsOfLine } from './captions.ts';
 
 /** How the numbers of a step, or of all steps of a line, came about. */
 export interface Why {
@@ -23,9 +23,10 @@ interface RollWords {
   readonly words: string;
 }
 
-/** Returns what explains a step. */
+/** Returns what explains a step: its own numbers or, where it has none, those of its line. */
 export function whyOf(film: Film, step: number): Why {
-  return { text: captionText(film, step), numbers: explain(film, step) };
+  const numbers = explain(film, step);
+  return numbers.length > 0 ? { text: captionText(film, step), numbers } : whyOfLine(film, captionOf(film, step));
 }
 
 /** Returns what explains all steps of the line that a step tells. */
