@@ -28,14 +28,14 @@ export function addSimulateCommand(program: Command, help: SharedHelp, output: O
     .option('--report <file>', 'write a web page with plots and playable replays: one HTML file that needs no network')
     .option('--json', 'print the result as JSON', false);
   addRunOptions(addMatchOptions(command, help), help).action(
-    async (a: string | undefined, b: string | undefined, typed: Omit<SimulateOptions, 'seed'> & TypedSeed) => {
+    async (_a: string | undefined, _b: string | undefined, typed: Omit<SimulateOptions, 'seed'> & TypedSeed) => {
       const [{ simulate }, { withSeeds }, { forcesOf }] = await Promise.all([
         import('./simulate.ts'),
         import('../seed.ts'),
         import('./forces-of.ts'),
       ]);
       const options = withSeeds(typed);
-      await runStoppable(signal => simulate(forcesOf(program, a, b, options), options, { ...output, signal }));
+      await runStoppable(signal => simulate(forcesOf(program, command.args, options), options, { ...output, signal }));
     },
   );
 }

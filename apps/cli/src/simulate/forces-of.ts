@@ -19,16 +19,14 @@ function unknownCommand(program: Command, word: string): string {
 /** The forces to play. Since `simulate` runs when no command is named, a mistyped command ends up here. */
 export function forcesOf(
   program: Command,
-  a: string | undefined,
-  b: string | undefined,
+  forces: readonly string[],
   { resume }: SimulateOptions,
 ): readonly [string, string] | undefined {
   const [word] = program.args;
+  const [a, b] = forces;
   if (a !== undefined && word === a) throw new UsageError(unknownCommand(program, a));
-  if (program.args.length > 3)
-    throw new UsageError(
-      `simulate takes two forces, not ${program.args.length - 1}; commas join the units of a force.`,
-    );
+  if (forces.length > 2)
+    throw new UsageError(`simulate takes two forces, not ${forces.length}; commas join the units of a force.`);
   if (a !== undefined && b === undefined)
     throw new UsageError(`simulate needs two forces; name an opponent for ${quote(a)}.`);
   if (a !== undefined && b !== undefined) return [a, b];
