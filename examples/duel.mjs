@@ -4,8 +4,12 @@ import { builtInMech } from '@hexfall/data';
 import { createPosition, hashState, seedFromText } from '@hexfall/rules';
 import { formatMap, hex8, namesOf } from '@hexfall/view';
 
+const hunchback = builtInMech('HBK-4G');
+const wolverine = builtInMech('WVR-6R');
+if (!hunchback || !wolverine) throw new Error('both are built in');
+
 // Adjacent hexes, face to face, on open ground.
-const game = createPosition([{ spec: builtInMech('HBK-4G') }, { spec: builtInMech('WVR-6R') }]);
+const game = createPosition([{ spec: hunchback }, { spec: wolverine }]);
 playBots(game, createBots(['charger', 'charger'], seedFromText('examples')));
 
 for (const line of formatMap(game)) console.log(line);

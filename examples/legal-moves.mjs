@@ -2,7 +2,11 @@
 import { builtInMech } from '@hexfall/data';
 import { createPosition, legalCommands, unitsToAct } from '@hexfall/rules';
 
-const game = createPosition([{ spec: builtInMech('HBK-4G') }, { spec: builtInMech('WVR-6R') }]);
+const hunchback = builtInMech('HBK-4G');
+const wolverine = builtInMech('WVR-6R');
+if (!hunchback || !wolverine) throw new Error('both are built in');
+
+const game = createPosition([{ spec: hunchback }, { spec: wolverine }]);
 const [mech] = unitsToAct(game);
 if (mech === undefined) throw new Error('there is no unit to act');
 

@@ -15,8 +15,10 @@ import { attackNumber, formatNumber, narrate } from '@hexfall/view';
 
 /** @type {import('@hexfall/rules').GameEvent[]} */
 const events = [];
-const units = [{ spec: builtInMech('HBK-4G') }, { spec: builtInMech('WVR-6R') }];
-const game = createPosition(units, { sink: events });
+const hunchback = builtInMech('HBK-4G');
+const wolverine = builtInMech('WVR-6R');
+if (!hunchback || !wolverine) throw new Error('both are built in');
+const game = createPosition([{ spec: hunchback }, { spec: wolverine }], { sink: events });
 while (game.state.phase === 'movement') act(game, passCommand('movement', unitsToAct(game)[0]?.id ?? 0));
 
 const [shooter] = unitsToAct(game);

@@ -54,7 +54,15 @@ export const RULES_LAYERS = {
   setup: { imports: ['basics', 'vocabulary', 'questions'] },
   resolution: {
     imports: ['basics', 'vocabulary', 'questions'],
-    folders: inOrder(['damage'], ['piloting'], ['displacement'], ['buildings'], ['movement', 'weapons'], ['physical']),
+    folders: inOrder(
+      ['damage'],
+      ['piloting'],
+      ['walls'],
+      ['displacement'],
+      ['buildings'],
+      ['movement', 'weapons'],
+      ['physical'],
+    ),
   },
   turn: {
     imports: ['basics', 'vocabulary', 'questions', 'setup', 'resolution'],

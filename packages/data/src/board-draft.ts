@@ -2,6 +2,7 @@ import {
   assembleBoard,
   type Board,
   type BoardLayers,
+  BUILDING_LAYERS,
   createGrid,
   DIRECTIONS,
   emptyLayers,
@@ -64,15 +65,6 @@ function exitsTo({ grid }: BoardDraft, hex: HexId, leadsTo: (next: HexId) => boo
   }
   return exits;
 }
-
-const BUILDING_LAYERS = [
-  'building',
-  'buildingHeight',
-  'buildingExits',
-  'buildingCf',
-  'buildingClass',
-  'buildingArmor',
-] as const;
 
 /** Takes the building out of a hex. */
 export function removeBuilding({ layers }: BoardDraft, hex: HexId): void {

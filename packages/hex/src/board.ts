@@ -48,6 +48,20 @@ export const LAYERS = [
 
 export type Layer = (typeof LAYERS)[number];
 
+/** The layers that belong to a building, and go when it goes. */
+export const BUILDING_LAYERS = [
+  'building',
+  'buildingHeight',
+  'buildingExits',
+  'buildingCf',
+  'buildingClass',
+  'buildingArmor',
+  'basement',
+] as const satisfies readonly Layer[];
+
+/** The layers that belong to a bridge. */
+export const BRIDGE_LAYERS = ['bridge', 'bridgeHeight', 'bridgeExits', 'bridgeCf'] as const satisfies readonly Layer[];
+
 /** One hex as data: its level and every layer that is not 0. */
 export interface HexContent {
   readonly level: number;

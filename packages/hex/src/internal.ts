@@ -2,7 +2,15 @@
  * Exports for the other packages of this workspace only; they may change at any time. A test checks that every name is used.
  */
 export { BEARINGS, bearingDirection } from './bearing.ts';
-export { assembleBoard, type BoardLayers, emptyLayers, floorLevel, MAX_LAYER_VALUE } from './board.ts';
+export {
+  assembleBoard,
+  type BoardLayers,
+  BRIDGE_LAYERS,
+  BUILDING_LAYERS,
+  emptyLayers,
+  floorLevel,
+  MAX_LAYER_VALUE,
+} from './board.ts';
 export { numberBuildings } from './building-groups.ts';
 export { isCoveredByGroundFloor, isCoveredByWater } from './cover.ts';
 export { crossesEdge, EDGES, type Edge, edgeDistance } from './edges.ts';

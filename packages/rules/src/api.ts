@@ -57,6 +57,7 @@ export { createGame } from './setup/create-game.ts';
 export { createMechSpec } from './setup/create-spec.ts';
 export type { ArrivingUnit, GameSetup, PlacedUnit, UnitCondition, UnitSetup } from './setup/setup.ts';
 export { act, isLegal, refusalOf } from './turn/orders/act.ts';
+export { legalBuildingShots } from './turn/orders/legal-building-shots.ts';
 export { legalCommands, passCommand } from './turn/orders/legal-commands.ts';
 export { legalShots } from './turn/orders/legal-shots.ts';
 export { createPosition, type PositionOptions, type PositionUnit } from './turn/phases/create-position.ts';
@@ -64,6 +65,7 @@ export { sideToAct, unitsToAct } from './turn/phases/order.ts';
 export { startGame } from './turn/phases/turn.ts';
 export {
   type BreakFreeCommand,
+  type BuildingShot,
   type ChargeCommand,
   type Command,
   type DfaCommand,
@@ -102,6 +104,8 @@ export type {
   AttackEvent,
   AttackRolled,
   AttacksCleared,
+  BuildingAttackRolled,
+  BuildingStruck,
   ClusterRolled,
   CoverStruck,
   DumpOrdered,
@@ -281,7 +285,9 @@ export {
 export {
   ATTACK_KINDS,
   type AttackKind,
+  type BuildingAttack,
   type DeclaredAttack,
+  type FireAttack,
   HIT_TABLES,
   type HitTable,
   type LimbAttack,

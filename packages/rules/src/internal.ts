@@ -6,6 +6,7 @@ export { hasBit } from './basics/integers.ts';
 export { Problems } from './basics/problems.ts';
 export { fail, succeed } from './basics/result.ts';
 export type { NamedSchema } from './basics/schema.ts';
+export { hasBuilding, roofOf } from './questions/board/building.ts';
 export { placeAt } from './questions/board/places.ts';
 export { blockPlaces, stepsTo } from './questions/board/reach.ts';
 export { forwardStep, placeOf, stepTable } from './questions/board/step-table.ts';
@@ -29,6 +30,7 @@ export {
   SENSOR_HIT,
   sensorHits,
 } from './questions/to-hit/attacker-modifiers.ts';
+export { buildingNumber } from './questions/to-hit/building-number.ts';
 export { COVER_MODIFIERS, type HiddenPart, hiddenPart } from './questions/to-hit/cover.ts';
 export { FIRE_CONTROL_MODIFIERS, STEALTH } from './questions/to-hit/fire-control.ts';
 export { canFlipArms, firingArc, isInFiringArc } from './questions/to-hit/firing-arc.ts';

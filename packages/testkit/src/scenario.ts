@@ -5,11 +5,13 @@ import {
   type ArrivingUnit,
   act,
   advance,
+  type BuildingShot,
   type Command,
   cloneState,
   createGame,
   createGameOn,
   emit,
+  type FireCommand,
   type Game,
   type GameEvent,
   type GameState,
@@ -172,6 +174,16 @@ export class Scenario {
   shot(name: string, target: string, choices: Partial<Shot> = {}): Command {
     const shots = [{ weapon: 0, ...choices, target: this.id(target) }];
     return { type: 'fire', unit: this.id(name), twist: 0, shots };
+  }
+
+  /** One shot at the building in the hex with that printed number. */
+  shootBuilding(name: string, at: string, choices: Partial<BuildingShot> = {}): this {
+    return this.do(this.buildingShot(name, at, choices));
+  }
+
+  buildingShot(name: string, at: string, choices: Partial<BuildingShot> = {}): FireCommand {
+    const buildings = [{ weapon: 0, ...choices, hex: this.hex(at) }];
+    return { type: 'fire', unit: this.id(name), twist: 0, shots: [], buildings };
   }
 
   /** States how a unit has moved this turn, without moving it; after `begin`, since a new turn forgets it. */

@@ -1,16 +1,23 @@
+import { type HexId, OFF_BOARD } from '@hexfall/hex';
 import {
   type AttackKind,
   aimWeapon,
+  boardOf,
+  buildingNumber,
   type Game,
   type HitTable,
+  hasBuilding,
   IMPOSSIBLE,
   type LocationId,
   loadOf,
   type MechId,
   type MechState,
   type Modifier,
+  type MountedWeapon,
   NOWHERE,
   physicalNumber,
+  roofOf,
+  type ShotTerms,
   sightTarget,
   specOf,
   termsOf,
@@ -21,8 +28,11 @@ import {
 export interface AttackQuestion {
   readonly kind: AttackKind;
   readonly attacker: MechId;
-  readonly target: MechId;
-  /** For a weapon attack: index in the attacker's weapons. */
+  /** The unit under attack; left out for a shot at a building. */
+  readonly target?: MechId;
+  /** For a shot at a building: where it stands. */
+  readonly hex?: HexId;
+  /** For a shot at a unit or a building: index in the attacker's weapons. */
   readonly weapon?: number;
   /** Ammunition bin; the first that serves unless stated. */
   readonly bin?: number;
@@ -60,38 +70,66 @@ export interface NumberAnswer {
  */
 export function attackNumber(game: Game, question: AttackQuestion): NumberAnswer | undefined {
   const attacker = game.state.mechs[question.attacker];
-  const target = game.state.mechs[question.target];
-  if (attacker === undefined || target === undefined) return undefined;
+  if (attacker === undefined) return undefined;
   const modifiers: Modifier[] = [];
-  const need = numberOf(game, attacker, target, question, modifiers);
+  const need = numberOf(game, attacker, question, modifiers);
   return need === undefined ? undefined : { need, modifiers: need >= IMPOSSIBLE ? [] : modifiers };
 }
 
 function numberOf(
   game: Game,
   attacker: MechState,
-  target: MechState,
   question: AttackQuestion,
   modifiers: Modifier[],
 ): number | undefined {
-  const { kind, limb = NOWHERE, item = -1, aim = 'full' } = question;
+  const { kind, target: unit = -1, limb = NOWHERE, item = -1, aim = 'full' } = question;
+  if (kind === 'building') return buildingShotNumber(game, attacker, question, modifiers);
+  const target = game.state.mechs[unit];
+  if (target === undefined) return undefined;
   if (kind === 'weapon') return shotNumber(game, attacker, target, question, modifiers);
   return physicalNumber(game, kind, { attacker, target, limb, item, aim }, modifiers);
 }
 
-/** A shot without stated ammunition draws from the first bin that serves; with none left it is judged as if it had some. */
 function shotNumber(
   game: Game,
   attacker: MechState,
   target: MechState,
-  { weapon = -1, bin, aimedAt = NOWHERE, spotter = -1, secondary = 0 }: AttackQuestion,
+  question: AttackQuestion,
   modifiers: Modifier[],
 ): number | undefined {
+  const laid = weaponOf(game, attacker, question);
+  if (laid === undefined) return undefined;
+  const sighting = sightTarget(game, attacker, target);
+  return toHitNumber(game, aimWeapon(game, sighting, laid.weapon, laid.terms), modifiers);
+}
+
+function buildingShotNumber(
+  game: Game,
+  attacker: MechState,
+  question: AttackQuestion,
+  modifiers: Modifier[],
+): number | undefined {
+  const { hex = OFF_BOARD } = question;
+  const laid = weaponOf(game, attacker, question);
+  const board = boardOf(game);
+  if (laid === undefined || !hasBuilding(board, hex)) return undefined;
+  const { damage } = laid.terms.type ?? laid.weapon.type;
+  if (damage.kind === 'none') return IMPOSSIBLE;
+  const sighting = sightTarget(game, attacker, roofOf(board, hex));
+  return buildingNumber(game, aimWeapon(game, sighting, laid.weapon, laid.terms), modifiers);
+}
+
+/** A shot without stated ammunition draws from the first bin that serves; with none left it is judged as if it had some. */
+function weaponOf(
+  game: Game,
+  attacker: MechState,
+  { weapon = -1, bin, aimedAt = NOWHERE, spotter = -1, secondary = 0 }: AttackQuestion,
+): { readonly weapon: MountedWeapon; readonly terms: ShotTerms } | undefined {
   const spec = specOf(game, attacker);
   const mounted = spec.weapons[weapon];
   if (mounted === undefined || (spotter >= 0 && game.state.mechs[spotter] === undefined)) return undefined;
   if (bin !== undefined && spec.ammoBins[bin]?.ammo !== mounted.type.ammo) return undefined;
   const drawn = bin ?? loadOf(attacker, spec, mounted)?.bin ?? -1;
   const terms = termsOf(game, { attacker: attacker.id, weapon, bin: drawn, aim: aimedAt, spotter, secondary });
-  return toHitNumber(game, aimWeapon(game, sightTarget(game, attacker, target), mounted, terms), modifiers);
+  return { weapon: mounted, terms };
 }

@@ -58,8 +58,11 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   TorsoTwisted: (e, n) => `${n.unit(e.unit)} twists its torso ${e.twist < 0 ? 'left' : 'right'}`,
   ArmsFlipped: (e, n) => `${n.unit(e.unit)} flips its arms to fire to the rear`,
   AttackDeclared: ({ attack }, n) => {
+    const attacker = n.unit(attack.attacker);
+    if (attack.kind === 'building')
+      return `${attacker} declares ${n.weapon(attack.attacker, attack.weapon)} against ${buildingWords(attack.hex, n)}`;
     const weapon = attack.kind === 'weapon' ? n.weapon(attack.attacker, attack.weapon) : `a ${BLOW_NAMES[attack.kind]}`;
-    return `${n.unit(attack.attacker)} declares ${weapon} against ${markOf(n, attack.target)}`;
+    return `${attacker} declares ${weapon} against ${markOf(n, attack.target)}`;
   },
   AttackRolled: (e, n) =>
     `${n.unit(e.attacker)} fires ${n.weapon(e.attacker, e.weapon)} at ${markOf(n, e.target)}: ${rolled(e)}, ${e.hit ? 'hits' : 'misses'}`,
@@ -86,6 +89,12 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   DumpOrdered: (e, n) => `${n.unit(e.unit)} will dump ${loadWords(n, e.unit, e.bin)} in the next turn`,
   AmmoDumped: (e, n) => `${n.unit(e.unit)} has dumped ${loadWords(n, e.unit, e.bin)}: ${counted(e.shots, 'shot')}`,
   AttacksCleared: () => 'All attacks are resolved',
+  BuildingAttackRolled: (e, n) =>
+    `${n.unit(e.attacker)} fires ${n.weapon(e.attacker, e.weapon)} at ${buildingWords(e.hex, n)}: ${rolled(e)}, ${e.hit ? 'hits' : 'misses'}`,
+  BuildingStruck: (e, n) => {
+    const armor = e.armorRemaining > 0 ? `armor ${e.armorRemaining}, ` : '';
+    return `The building in ${formatHex(n.grid, e.hex)} takes ${e.damage} damage: ${armor}construction factor ${e.factorRemaining} left`;
+  },
   PhysicalRolled: (e, n) => `${blowWords(e, n)}: ${rolled(e)}, ${e.hit ? 'hits' : 'misses'}`,
   PhysicalVoided: (e, n) =>
     `${markOf(n, e.attacker)}'s ${BLOW_NAMES[e.kind]} against ${markOf(n, e.target)} comes to nothing`,
@@ -149,8 +158,12 @@ function blowWords({ attacker, target, kind, limb }: PhysicalRolled, names: Name
   return `${names.unit(attacker)} ${BLOW_VERBS[kind]} ${markOf(names, target)}${means}`;
 }
 
-function coverWords(hex: number, { grid }: Names): string {
-  return hex < 0 ? 'its cover' : `the building in ${formatHex(grid, hex)}`;
+function coverWords(hex: number, names: Names): string {
+  return hex < 0 ? 'its cover' : buildingWords(hex, names);
+}
+
+function buildingWords(hex: number, { grid }: Names): string {
+  return `the building in ${formatHex(grid, hex)}`;
 }
 
 function loadWords(names: Names, unit: MechId, bin: number): string {

@@ -44,7 +44,8 @@ export class Forecast implements EventSink {
   }
 
   push(event: GameEvent): void {
-    if (event.type === 'AttackDeclared') this.damage[event.attack.target]! += damageOf(this.before, event.attack);
+    if (event.type !== 'AttackDeclared' || event.attack.kind === 'building') return;
+    this.damage[event.attack.target]! += damageOf(this.before, event.attack);
   }
 
   /** Result of the turn for a side: the losses of its enemies minus its own. */

@@ -1,23 +1,11 @@
+import { createAsk, send } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { readReplay } from '../replay/read.ts';
 import { verifyReplay } from '../replay/verify.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { METHODS } from './methods.ts';
 
-/** What comes out of JSON: tests look at it freely. */
-type Json = Record<string, ReturnType<typeof JSON.parse>>;
-
-function send(engine: Engine, method: string, params: unknown): Json {
-  return JSON.parse(engine.handleLine(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))!) as Json;
-}
-
-/** The result of a call, which must also be what the schema promises. */
-function ask(engine: Engine, method: string, params: unknown): Json {
-  const { result, error } = send(engine, method, params);
-  if (error !== undefined) throw new Error(`${method}: ${JSON.stringify(error)}`);
-  expect(METHODS[method]!.result.safeParse(result).error).toBe(undefined);
-  return result as Json;
-}
+const ask = createAsk(METHODS);
 
 const ARMOR = { HD: 9, CT: 10, RT: 10, LT: 10, RA: 10, LA: 10, RL: 10, LL: 10, CTR: 5, RTR: 5, LTR: 5 };
 

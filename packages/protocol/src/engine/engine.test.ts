@@ -1,6 +1,6 @@
 import { builtInMech, findInCatalogue, formatBoard } from '@hexfall/data';
 import { createGrid, distance, neighbor } from '@hexfall/hex';
-import { openBoard } from '@hexfall/testkit';
+import { createAsk, type Json, openBoard, send } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { boardToJson } from '../board-json.ts';
 import { readReplay } from '../replay/read.ts';
@@ -10,20 +10,7 @@ import { createEngine, type Engine } from './engine.ts';
 import { ERROR_CODES } from './errors.ts';
 import { METHODS } from './methods.ts';
 
-/** What comes out of JSON: tests look at it freely. */
-type Json = Record<string, ReturnType<typeof JSON.parse>>;
-
-function send(engine: Engine, method: string, params?: unknown, id: unknown = 1): Json {
-  return JSON.parse(engine.handleLine(JSON.stringify({ jsonrpc: '2.0', id, method, params }))!) as Json;
-}
-
-/** The result of a call, which must also be what the schema promises. */
-function ask(engine: Engine, method: string, params: unknown = {}): Json {
-  const { result, error } = send(engine, method, params);
-  if (error !== undefined) throw new Error(`${method}: ${JSON.stringify(error)}`);
-  expect(METHODS[method]!.result.safeParse(result).error).toBe(undefined);
-  return result as Json;
-}
+const ask = createAsk(METHODS);
 
 const DUEL = {
   board: { width: 9, height: 9 },
@@ -346,6 +333,7 @@ test('the list of legal commands is cut at its limit, and empty for a unit that 
   expect(ask(engine, 'game.legal', { game, unit: 1 - units[0] })).toEqual({
     commands: [],
     shots: [],
+    buildings: [],
     truncated: false,
   });
   expect(send(engine, 'game.legal', { game, unit: 9 })['error'].code).toBe(-32602);

@@ -10,13 +10,10 @@ import {
   seedFromText,
   startGame,
 } from '@hexfall/rules';
-import { openBoard } from '@hexfall/testkit';
+import { type Json, openBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { createEngine } from './engine.ts';
 import { PlayerDesk } from './player-desk.ts';
-
-/** What comes out of JSON: tests look at it freely. */
-type Json = Record<string, ReturnType<typeof JSON.parse>>;
 
 const BLUEPRINT = {
   chassis: 'Spinner',

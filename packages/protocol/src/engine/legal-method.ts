@@ -1,14 +1,16 @@
 import {
+  type BuildingShot,
   type Command,
   type Game,
   IMPOSSIBLE,
   LOCATIONS,
+  legalBuildingShots,
   legalCommands,
   type MechState,
   type Shot,
   unitsToAct,
 } from '@hexfall/rules';
-import { attackNumber } from '@hexfall/view';
+import { type AttackQuestion, attackNumber } from '@hexfall/view';
 import { z } from 'zod';
 import { commandSchema } from '../schema/rules-schema.ts';
 import { gameIdSchema } from './game-methods.ts';
@@ -16,43 +18,55 @@ import { ENGINE_LIMITS } from './limits.ts';
 import { defineMethod } from './method.ts';
 import { requireMech, unitSchema } from './unit-params.ts';
 
-const shotSchema = z.strictObject({
+/** What every shot says, whatever it is fired at. */
+const firedFields = {
   unit: unitSchema,
   twist: z.int().min(-1).max(1),
   weapon: z.int(),
-  target: z.int(),
   rate: z.int().optional(),
   bin: z.int().optional(),
+  need: z.int().meta({ description: 'What two dice must reach.' }),
+};
+
+const shotSchema = z.strictObject({
+  ...firedFields,
+  target: z.int(),
   aim: z.enum(LOCATIONS).optional(),
   heat: z.boolean().optional(),
   spotter: z.int().optional(),
-  need: z.int().meta({ description: 'What two dice must reach.' }),
 });
 
-type ShotJson = z.input<typeof shotSchema>;
+const buildingShotSchema = z.strictObject({ ...firedFields, hex: z.int() });
 
 /** Far more than any unit has. */
 const MAX_ENTRY = 1_000_000;
 
-/** A place in the list: so many entries of a unit come before it. */
-const placeSchema = z.strictObject({ unit: unitSchema, entry: z.int().min(0).max(MAX_ENTRY) });
+/** A place in the list: so many entries of a unit come before it, among its orders or its shots at buildings. */
+const placeSchema = z.strictObject({
+  unit: unitSchema,
+  entry: z.int().min(0).max(MAX_ENTRY),
+  buildings: z.boolean().optional(),
+});
 
 type Place = z.output<typeof placeSchema>;
 
 const legalResult = z.strictObject({
   commands: z.array(commandSchema),
   shots: z.array(shotSchema).meta({ description: 'In the weapons phase: shots that one fire command may combine.' }),
+  buildings: z
+    .array(buildingShotSchema)
+    .meta({ description: 'In the weapons phase: shots at buildings, which the same fire command may add.' }),
   truncated: z.boolean().meta({ description: 'Whether there are more than `limit` entries from here on.' }),
   next: placeSchema
     .optional()
     .meta({ description: 'The value of `from` for the rest of the list; absent at its end.' }),
 });
 
-type Page = z.input<typeof legalResult>;
+type LegalOrders = z.input<typeof legalResult>;
 
 export const legalMethod = defineMethod({
   summary:
-    'Lists the orders that may be given now: one move for each place and facing that can be reached, and single shots.',
+    'Lists the orders that may be given now: one move for each place and facing that can be reached, and single shots; shots at buildings come last.',
   params: z.strictObject({
     game: gameIdSchema,
     unit: unitSchema
@@ -74,36 +88,82 @@ export const legalMethod = defineMethod({
     if (unit !== undefined) requireMech(game, unit, 'unit');
     requireMech(game, from.unit, 'from.unit');
     const units = game.state.phase === 'over' ? [] : unitsToAct(game);
-    const listed = units.filter(mech => mech.id >= from.unit && (unit === undefined || mech.id === unit));
-    return listPage(game, listed, from, limit);
+    const page = new Page(game, limit);
+    page.fill(
+      units.filter(mech => unit === undefined || mech.id === unit),
+      from,
+    );
+    return page.answer;
   },
 });
 
-/** An order, or a shot after a twist of the torso. */
+/** An order, a shot after a twist of the torso, or a shot at a building after one. */
 type Entry =
-  | { readonly command: Command; readonly twist?: undefined }
-  | { readonly shot: Shot; readonly twist: number };
+  | { readonly command: Command }
+  | { readonly shot: Shot; readonly twist: number }
+  | { readonly building: BuildingShot; readonly twist: number };
 
-/** Lists entries until the page is full. What comes after it is not worked out. */
-function listPage(game: Game, units: readonly MechState[], from: Place, limit: number): Page {
-  const commands: Command[] = [];
-  const shots: ShotJson[] = [];
-  for (const mech of units) {
-    let entry = 0;
-    const skipped = mech.id === from.unit ? from.entry : 0;
-    for (const each of entriesOf(game, mech)) {
-      if (entry++ < skipped) continue;
-      if (commands.length + shots.length === limit)
-        return { commands, shots, truncated: true, next: { unit: mech.id, entry: entry - 1 } };
-      if (each.twist === undefined) commands.push(each.command);
-      else shots.push({ unit: mech.id, twist: each.twist, ...each.shot, need: needOf(game, mech, each.shot) });
+/** The entries of one answer. What comes after them is not worked out. */
+class Page {
+  readonly answer: LegalOrders = { commands: [], shots: [], buildings: [], truncated: false };
+  private readonly game: Game;
+  private readonly limit: number;
+
+  constructor(game: Game, limit: number) {
+    this.game = game;
+    this.limit = limit;
+  }
+
+  /** Lists the orders of all units, then their shots at buildings, until the page is full. */
+  fill(units: readonly MechState[], from: Place): void {
+    for (const buildings of from.buildings === true ? [true] : [false, true]) {
+      const resumed = buildings === (from.buildings === true);
+      for (const mech of units) {
+        if (resumed && mech.id < from.unit) continue;
+        const skipped = resumed && mech.id === from.unit ? from.entry : 0;
+        if (!this.addUnit(mech, buildings, skipped)) return;
+      }
     }
   }
-  return { commands, shots, truncated: false };
+
+  /** Adds the entries of a unit after those that are skipped. Returns false if the page is full before their end. */
+  private addUnit(mech: MechState, buildings: boolean, skipped: number): boolean {
+    let entry = 0;
+    for (const each of buildings ? buildingShotsOf(this.game, mech) : ordersOf(this.game, mech)) {
+      if (entry++ < skipped) continue;
+      if (this.isFull()) {
+        this.answer.truncated = true;
+        this.answer.next = { unit: mech.id, entry: entry - 1, ...(buildings ? { buildings } : {}) };
+        return false;
+      }
+      this.add(mech, each);
+    }
+    return true;
+  }
+
+  private isFull(): boolean {
+    const { commands, shots, buildings } = this.answer;
+    return commands.length + shots.length + buildings.length === this.limit;
+  }
+
+  private add(mech: MechState, entry: Entry): void {
+    const { game, answer } = this;
+    const { id: unit } = mech;
+    if ('command' in entry) {
+      answer.commands.push(entry.command);
+    } else if ('shot' in entry) {
+      const { shot, twist } = entry;
+      answer.shots.push({ unit, twist, ...shot, need: needOf(game, shotQuestion(mech, shot)) });
+    } else {
+      const { building, twist } = entry;
+      const need = needOf(game, { kind: 'building', attacker: unit, ...building });
+      answer.buildings.push({ unit, twist, ...building, need });
+    }
+  }
 }
 
 /** The shots are those of the orders to fire just one, except over the shoulders. */
-function* entriesOf(game: Game, mech: MechState): Generator<Entry> {
+function* ordersOf(game: Game, mech: MechState): Generator<Entry> {
   const shots: Entry[] = [];
   for (const command of legalCommands(game, mech)) {
     yield { command };
@@ -113,8 +173,18 @@ function* entriesOf(game: Game, mech: MechState): Generator<Entry> {
   yield* shots;
 }
 
-function needOf(game: Game, mech: MechState, { aim, ...shot }: Shot): number {
-  const question = { kind: 'weapon', attacker: mech.id, ...shot } as const;
-  const aimed = aim === undefined ? question : { ...question, aimedAt: LOCATIONS.indexOf(aim) };
-  return attackNumber(game, aimed)?.need ?? IMPOSSIBLE;
+function* buildingShotsOf(game: Game, mech: MechState): Generator<Entry> {
+  if (game.state.phase !== 'weapons') return;
+  for (const twist of [-1, 0, 1]) {
+    for (const building of legalBuildingShots(game, mech, twist)) yield { building, twist };
+  }
+}
+
+function shotQuestion({ id: attacker }: MechState, { aim, ...shot }: Shot): AttackQuestion {
+  const question = { kind: 'weapon', attacker, ...shot } as const;
+  return aim === undefined ? question : { ...question, aimedAt: LOCATIONS.indexOf(aim) };
+}
+
+function needOf(game: Game, question: AttackQuestion): number {
+  return attackNumber(game, question)?.need ?? IMPOSSIBLE;
 }

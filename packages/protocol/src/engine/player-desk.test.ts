@@ -10,7 +10,7 @@ import {
   seedFromText,
   startGame,
 } from '@hexfall/rules';
-import { openBoard } from '@hexfall/testkit';
+import { type Json, openBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { setupFromJson } from '../setup-json.ts';
 import { type HandledLine, PlayerDesk } from './player-desk.ts';
@@ -26,8 +26,6 @@ const SETUP: GameSetup = {
   ],
   turnLimit: 9,
 };
-
-type Json = Record<string, ReturnType<typeof JSON.parse>>;
 
 /** A player at its desk, in the first turn of a game. */
 function sitDown(): {

@@ -1,4 +1,4 @@
-import { ATTACK_KINDS, HIT_TABLES, LOCATIONS } from '@hexfall/rules';
+import { ATTACK_KINDS, boardOf, type Game, HIT_TABLES, hasBuilding, LOCATIONS } from '@hexfall/rules';
 import { type AttackQuestion, attackNumber } from '@hexfall/view';
 import { z } from 'zod';
 import { invalidParams } from './errors.ts';
@@ -9,26 +9,43 @@ import { defineMethod } from './method.ts';
 import { pilotingMethod } from './piloting-method.ts';
 import { requireMechOnBoard, unitSchema } from './unit-params.ts';
 
-const attackSchema = z.strictObject({
-  kind: z.enum(ATTACK_KINDS),
-  attacker: unitSchema,
-  target: unitSchema,
-  weapon: z.int().min(0).max(31).optional().meta({ description: 'For a weapon attack.' }),
+const weaponSchema = z.int().min(0).max(31);
+
+/** What every question about a shot may say. */
+const firedFields = {
   bin: z
     .int()
     .min(0)
     .max(77)
     .optional()
     .meta({ description: 'Ammunition bin; by default, the first that the weapon can use.' }),
-  aimedAt: z.enum(LOCATIONS).optional().meta({ description: 'For an aimed shot: the location aimed at.' }),
-  spotter: unitSchema.optional().meta({ description: 'For indirect fire: the unit that sees the target.' }),
   secondary: z.int().min(0).max(2).optional().meta({
     description: 'The modifier for a target that is not the primary one.',
   }),
+};
+
+const atUnitSchema = z.strictObject({
+  kind: z.enum(ATTACK_KINDS).exclude(['building']),
+  attacker: unitSchema,
+  target: unitSchema,
+  weapon: weaponSchema.optional().meta({ description: 'For a weapon attack.' }),
+  ...firedFields,
+  aimedAt: z.enum(LOCATIONS).optional().meta({ description: 'For an aimed shot: the location aimed at.' }),
+  spotter: unitSchema.optional().meta({ description: 'For indirect fire: the unit that sees the target.' }),
   limb: z.enum(LOCATIONS).optional().meta({ description: 'For a punch or kick: the arm or leg.' }),
   item: z.int().min(0).max(999).optional().meta({ description: 'For a melee weapon: its index in the equipment.' }),
   aim: z.enum(HIT_TABLES).optional(),
 });
+
+const atBuildingSchema = z.strictObject({
+  kind: z.literal('building'),
+  attacker: unitSchema,
+  hex: z.int().min(0).meta({ description: 'Where the building stands.' }),
+  weapon: weaponSchema,
+  ...firedFields,
+});
+
+const attackSchema = z.discriminatedUnion('kind', [atUnitSchema, atBuildingSchema]);
 
 const toHitMethod = defineMethod({
   summary:
@@ -38,8 +55,9 @@ const toHitMethod = defineMethod({
   run(store, { game: id, attack }) {
     const { game } = store.get(id);
     requireMechOnBoard(game, attack.attacker, 'attack.attacker');
-    requireMechOnBoard(game, attack.target, 'attack.target');
-    const number = attackNumber(game, toQuestion(attack));
+    if (attack.kind === 'building') requireBuilding(game, attack.hex, 'attack.hex');
+    else requireMechOnBoard(game, attack.target, 'attack.target');
+    const number = attackNumber(game, attack.kind === 'building' ? given(attack) : toQuestion(attack));
     if (number === undefined) {
       throw invalidParams([{ path: 'attack', reason: 'does not name a weapon, limb or item that the unit has' }]);
     }
@@ -47,10 +65,21 @@ const toHitMethod = defineMethod({
   },
 });
 
-function toQuestion({ limb, aimedAt, ...attack }: z.output<typeof attackSchema>): AttackQuestion {
-  const given = Object.fromEntries(Object.entries(attack).filter(([, value]) => value !== undefined));
+function requireBuilding(game: Game, hex: number, path: string): void {
+  if (hasBuilding(boardOf(game), hex)) return;
+  throw invalidParams([{ path, reason: 'is not a hex with a building that can be damaged' }]);
+}
+
+/** The fields that have a value. */
+function given(fields: object): AttackQuestion {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as unknown as AttackQuestion;
+}
+
+function toQuestion({ limb, aimedAt, ...attack }: z.output<typeof atUnitSchema>): AttackQuestion {
   return {
-    ...(given as unknown as AttackQuestion),
+    ...given(attack),
     ...(limb === undefined ? {} : { limb: LOCATIONS.indexOf(limb) }),
     ...(aimedAt === undefined ? {} : { aimedAt: LOCATIONS.indexOf(aimedAt) }),
   };

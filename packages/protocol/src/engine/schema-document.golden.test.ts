@@ -1,12 +1,9 @@
-import { expectDocument, expectSection } from '@hexfall/testkit';
+import { expectDocument, expectSection, type Json } from '@hexfall/testkit';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { createEngine } from './engine.ts';
 import { METHODS } from './methods.ts';
 import { schemaDocument } from './schema-document.ts';
-
-/** What comes out of JSON: tests look at it freely. */
-type Json = Record<string, ReturnType<typeof JSON.parse>>;
 
 const DOCUMENT = 'docs/PROTOCOL.md';
 const schemas = schemaDocument() as Json;
@@ -95,6 +92,7 @@ function shorten(value: unknown): unknown {
 function typeText(schema: Json): string {
   if (schema['$ref'] !== undefined) return `[${schema['$ref'].split('/').at(-1)}](protocol.schema.json)`;
   if (schema['anyOf'] !== undefined) return schema['anyOf'].map(typeText).join(' or ');
+  if (schema['oneOf'] !== undefined) return [...new Set(schema['oneOf'].map(typeText))].join(' or ');
   if (schema['enum'] !== undefined) return schema['enum'].map((word: string) => `\`${word}\``).join(', ');
   if (schema['type'] === 'array') return `list of ${typeText(schema['items'])}`;
   return schema['type'] ?? 'value';

@@ -49,6 +49,7 @@ const CHOICES: Readonly<Record<Choice, true>> = {
   hex: true,
   elevation: true,
   shots: true,
+  buildings: true,
   arms: true,
   leg: true,
   item: true,

@@ -31,7 +31,8 @@ function seeCommand(coverage: Coverage, command: Command): void {
   coverage.see('command', command.type);
   for (const choice of chosen(command)) coverage.see('choice', choice);
   if ('steps' in command) for (const step of command.steps) coverage.see('step', step);
-  if ('shots' in command) for (const choice of command.shots.flatMap(chosen)) coverage.see('choice', choice);
+  if (!('shots' in command)) return;
+  for (const choice of [...command.shots, ...(command.buildings ?? [])].flatMap(chosen)) coverage.see('choice', choice);
 }
 
 /** Names of the fields that are set. A flag that is false does not count. */

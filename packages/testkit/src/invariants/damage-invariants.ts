@@ -157,7 +157,13 @@ export const RACKS_SPREAD: Invariant = {
 };
 
 /** Events that end a volley: they cause damage of their own. */
-const ENDS_VOLLEY: ReadonlySet<GameEvent['type']> = new Set(['Exploded', 'AttackRolled', 'Fell', 'PhaseEnded']);
+const ENDS_VOLLEY: ReadonlySet<GameEvent['type']> = new Set([
+  'Exploded',
+  'AttackRolled',
+  'BuildingAttackRolled',
+  'Fell',
+  'PhaseEnded',
+]);
 
 /** Composite structure loses two points for each point of damage. */
 function isBrittle({ structureType }: MechSpec): boolean {

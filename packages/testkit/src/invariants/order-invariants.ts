@@ -102,7 +102,7 @@ export const ONLY_THE_ABLE_FIRE: Invariant = {
           const mech = game.state.mechs[attack.attacker]!;
           const able = mech.status === 'active' && mech.pilot === 'awake' && !mech.shutdown && !mech.unjamming;
           demand(able, () => `unit ${mech.id} declares a ${attack.kind} attack and cannot`);
-          if (attack.kind === 'weapon') demandReady(mech, attack.weapon);
+          if (attack.kind === 'weapon' || attack.kind === 'building') demandReady(mech, attack.weapon);
           checked();
         }
         if (event.type === 'HeatInflicted') {

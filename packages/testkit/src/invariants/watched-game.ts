@@ -16,6 +16,7 @@ import {
   startGame,
 } from '@hexfall/rules';
 import { gameOf } from '../generators.ts';
+import { fireAtBuilding } from '../random/fire-at-building.ts';
 import { demand, type Watcher } from './invariant.ts';
 import { wildCommand } from './wild-command.ts';
 
@@ -56,13 +57,15 @@ export class WatchedGame {
   /** Plays random legal orders to the end of the game, and now and then tries a wild command. */
   playRandomly(rngState: RngState): void {
     const { game } = this;
+    // What the bot does not do has dice of its own, so that the bot plays as it would without.
+    const ownRngState = Int32Array.from(rngState);
     const bot = createRandomBot(rngState);
     startGame(game);
     let orders = 0;
     for (; game.state.phase !== 'over' && sideToAct(game) !== undefined; orders++) {
       demand(orders < MAX_ORDERS, () => `the game is stuck in turn ${game.state.turn}`);
       if (orders % WILD_EVERY === WILD_EVERY - 1) this.tryWildCommand(rngState);
-      else this.giveLegal(bot.choose(game));
+      else this.giveLegal(fireAtBuilding(game, bot.choose(game), ownRngState));
     }
     for (const watcher of this.watchers) watcher.end?.(game);
   }

@@ -47,6 +47,11 @@ export class ShotChapter {
     },
     WeaponFired: event => this.fire(event),
     AttackRolled: event => this.roll(event),
+    BuildingAttackRolled: () => {
+      this.fired = [];
+      this.shot = undefined;
+      return undefined;
+    },
     ClusterRolled: event => this.rollCluster(event),
     CoverStruck: event => this.strikeCover(event),
     WeaponJammed: event => this.addEffect('the weapon jams') ?? this.tellAlone(formatEvent(event, this.page.names)),

@@ -55,6 +55,7 @@ const SENTENCES: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'DumpOrdered',
   'AmmoDumped',
   'PhysicalVoided',
+  'BuildingAttackRolled',
   'RecoveryRolled',
 ]);
 
@@ -63,6 +64,7 @@ const CONSEQUENCES: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>(
   'Bogged',
   'IceRolled',
   'BuildingCollapsed',
+  'BuildingStruck',
   'WeaponJammed',
   'HeatInflicted',
   'NarcAttached',

@@ -5,7 +5,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isWalkingLeg } from '../unit/condition.ts';
 import { MECH_HEIGHT } from './step-destination.ts';
 import { placeOf, type StepTable, stepTable } from './step-table.ts';
-import { viewpoint } from './viewpoint.ts';
+import { type Visible, viewpoint } from './viewpoint.ts';
 
 /** The step table of the board as it is now. */
 export function tableNow(game: Game): StepTable {
@@ -84,7 +84,7 @@ function isBelowSurface(game: Game, mech: MechState, location: LocationId): bool
   return !isCoveredByWater(boardOf(game), viewpoint(mech)) || isWalkingLeg(specOf(game, mech), location);
 }
 
-/** Whether nothing of a unit is above the surface. */
-export function isWhollyUnderWater(game: Game, mech: MechState): boolean {
-  return mech.elevation < 0 && isSubmerged(boardOf(game), viewpoint(mech));
+/** Whether nothing of a target is above the surface. */
+export function isWhollyUnderWater(game: Game, target: Visible): boolean {
+  return target.elevation < 0 && isSubmerged(boardOf(game), viewpoint(target));
 }

@@ -4,9 +4,12 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 type MutableViewpoint = { -readonly [K in keyof Viewpoint]: Viewpoint[K] };
 
+/** What can be looked at: a unit, or the roof of a building, which is as low as a unit that lies on it. */
+export type Visible = Pick<MechState, 'hex' | 'elevation' | 'prone'>;
+
 /** How a unit sees and is seen. */
-export function viewpoint(mech: MechState): Viewpoint {
-  return { hex: mech.hex, elevation: mech.elevation, height: mech.prone ? 0 : 1 };
+export function viewpoint(seen: Visible): Viewpoint {
+  return { hex: seen.hex, elevation: seen.elevation, height: seen.prone ? 0 : 1 };
 }
 
 /*
@@ -16,14 +19,14 @@ export function viewpoint(mech: MechState): Viewpoint {
 const from: MutableViewpoint = { hex: 0, elevation: 0, height: 1 };
 const to: MutableViewpoint = { hex: 0, elevation: 0, height: 1 };
 
-/** The line of sight from one unit to another. */
-export function sightBetween(game: Game, viewer: MechState, target: MechState): Sight {
+/** The line of sight from one unit to another, or to a roof. */
+export function sightBetween(game: Game, viewer: MechState, target: Visible): Sight {
   return lineOfSight(boardOf(game), place(from, viewer), place(to, target));
 }
 
-function place(end: MutableViewpoint, mech: MechState): Viewpoint {
-  end.hex = mech.hex;
-  end.elevation = mech.elevation;
-  end.height = mech.prone ? 0 : 1;
+function place(end: MutableViewpoint, seen: Visible): Viewpoint {
+  end.hex = seen.hex;
+  end.elevation = seen.elevation;
+  end.height = seen.prone ? 0 : 1;
   return end;
 }

@@ -1,19 +1,21 @@
 import { fail, type Result, succeed } from '../../basics/result.ts';
 import { type FireCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
-import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
-import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
-import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
+import type { FireAttack } from '../../vocabulary/state/attacks.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { hasBuilding } from '../board/building.ts';
 import { isStealthy } from '../to-hit/electronics.ts';
 import { canFlipArms, type FiringStance, isInFront } from '../to-hit/firing-arc.ts';
 import { isPropLimb } from '../to-hit/shot-obstacle.ts';
 import { chargeRefusal } from '../weapons/capacitors.ts';
 import { dumpRefusal } from '../weapons/dumping.ts';
 import { weaponsOfShot } from '../weapons/rate-of-fire.ts';
+import { planBuildingShot } from './plan-building-shot.ts';
 import { planShot, type Volley } from './plan-shot.ts';
 
 /** Checks every shot and fixes its target number; nothing is declared unless all of them may be fired. */
-export function planFire(game: Game, command: FireCommand): Result<WeaponAttack[], Refusal> {
+export function planFire(game: Game, command: FireCommand): Result<FireAttack[], Refusal> {
   const attacker = mechOf(game, command.unit);
   const stance = { twist: command.twist, armsFlipped: command.flipArms === true };
   const wrong =
@@ -22,16 +24,26 @@ export function planFire(game: Game, command: FireCommand): Result<WeaponAttack[
     stealthRefusal(specOf(game, attacker), command) ??
     dumpRefusal(game, attacker, command);
   if (wrong !== undefined) return fail(wrong);
-  const volley: Volley = { attacker, stance, primary: primaryTarget(game, attacker, command, stance), attacks: [] };
+  const volley: Volley = { attacker, stance, ...primaryTarget(game, attacker, command, stance), attacks: [] };
   for (const [i, shot] of command.shots.entries()) {
     const path = `shots[${i}]`;
-    const planned = planShot(game, volley, shot, path);
-    if (!planned.ok) return planned;
-    const conflict = volleyRefusal(game, volley, planned.value, path);
-    if (conflict !== undefined) return fail(conflict);
-    volley.attacks.push(planned.value);
+    const refused = addShot(game, volley, planShot(game, volley, shot, path), path);
+    if (refused !== undefined) return fail(refused);
+  }
+  for (const [i, shot] of (command.buildings ?? []).entries()) {
+    const path = `buildings[${i}]`;
+    const refused = addShot(game, volley, planBuildingShot(game, volley, shot, path), path);
+    if (refused !== undefined) return fail(refused);
   }
   return succeed(volley.attacks);
+}
+
+/** Adds a shot to its volley, unless the shot itself is refused or does not go with the others. */
+function addShot(game: Game, volley: Volley, planned: Result<FireAttack, Refusal>, path: string): Refusal | undefined {
+  if (!planned.ok) return planned.errors[0];
+  const conflict = volleyRefusal(game, volley, planned.value, path);
+  if (conflict === undefined) volley.attacks.push(planned.value);
+  return conflict;
 }
 
 function stealthRefusal({ armorType }: MechSpec, { stealth }: FireCommand): Refusal | undefined {
@@ -54,19 +66,24 @@ function stanceRefusal(game: Game, attacker: MechState, { twist, armsFlipped }: 
 function primaryTarget(
   game: Game,
   attacker: MechState,
-  { shots }: FireCommand,
+  { shots, buildings }: FireCommand,
   stance: FiringStance,
-): MechId | undefined {
+): Pick<Volley, 'primary' | 'primaryBuilding'> {
   const inFront = shots.find(({ target }) => {
     const mech = game.state.mechs[target];
     return mech?.status === 'active' && isInFront(game, attacker, stance, mech.hex);
   });
-  return (inFront ?? shots[0])?.target;
+  const primary = (inFront ?? shots[0])?.target;
+  if (inFront !== undefined || buildings === undefined) return { primary, primaryBuilding: undefined };
+  const board = boardOf(game);
+  const building = buildings.find(({ hex }) => hasBuilding(board, hex) && isInFront(game, attacker, stance, hex));
+  if (building === undefined && primary !== undefined) return { primary, primaryBuilding: undefined };
+  return { primary: undefined, primaryBuilding: (building ?? buildings[0])?.hex };
 }
 
 /** What a planned shot has against the earlier ones of its volley, or against a target that is not the primary one. */
-function volleyRefusal(game: Game, volley: Volley, attack: WeaponAttack, path: string): Refusal | undefined {
-  const { attacker, primary, attacks } = volley;
+function volleyRefusal(game: Game, volley: Volley, attack: FireAttack, path: string): Refusal | undefined {
+  const { attacker, attacks } = volley;
   const spec = specOf(game, attacker);
   const weapons = weaponsOfShot(attacker, spec, attack);
   for (const earlier of attacks) {
@@ -74,20 +91,19 @@ function volleyRefusal(game: Game, volley: Volley, attack: WeaponAttack, path: s
       return refusal('weaponUnusable', `${path}.weapon`, 'is fired twice');
     }
   }
+  return hiddenRefusal(game, volley, attack, path) ?? propRefusal(game, volley, attack, path);
+}
+
+/** A unit in stealth armor is too hard to find for a second look. */
+function hiddenRefusal(game: Game, { primary }: Volley, attack: FireAttack, path: string): Refusal | undefined {
+  if (attack.kind === 'building' || attack.target === primary) return undefined;
   const target = mechOf(game, attack.target);
-  if (target.id !== primary && isStealthy(target, specOf(game, target))) {
-    return refusal('noSuchTarget', `${path}.target`, 'hides behind stealth armor and can only be the primary target');
-  }
-  return propRefusal(game, volley, attack, path);
+  if (!isStealthy(target, specOf(game, target))) return undefined;
+  return refusal('noSuchTarget', `${path}.target`, 'hides behind stealth armor and can only be the primary target');
 }
 
 /** A prone unit lies on one arm, so that only the other one fires. */
-function propRefusal(
-  game: Game,
-  { attacker, attacks }: Volley,
-  attack: WeaponAttack,
-  path: string,
-): Refusal | undefined {
+function propRefusal(game: Game, { attacker, attacks }: Volley, attack: FireAttack, path: string): Refusal | undefined {
   const spec = specOf(game, attacker);
   const { location } = spec.weapons[attack.weapon]!;
   if (!isPropLimb(attacker, spec, location)) return undefined;

@@ -1,39 +1,38 @@
-import { hasBit } from '../../basics/integers.ts';
+import type { HexId } from '@hexfall/hex';
 import { fail, type Result, succeed } from '../../basics/result.ts';
 import { type Refusal, refusal, type Shot } from '../../vocabulary/commands/command.ts';
 import { keepReasons } from '../../vocabulary/explain/modifiers.ts';
 import { explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { LOCATIONS, NOWHERE } from '../../vocabulary/spec/locations.ts';
-import type { MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
-import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { FireAttack, WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { hasComputer } from '../to-hit/fire-control.ts';
 import { type FiringStance, firingArc, isInFiringArc, isInFront } from '../to-hit/firing-arc.ts';
 import { aimWeapon, type FiringSolution, type ShotTerms, sightTarget } from '../to-hit/firing-solution.ts';
-import { type ShotObstacle, shotObstacle } from '../to-hit/shot-obstacle.ts';
+import { shotObstacle } from '../to-hit/shot-obstacle.ts';
 import { canSpot, isLedByBeacon } from '../to-hit/spotting.ts';
 import { clearShotNumber } from '../to-hit/to-hit.ts';
-import { isImmobile, isItemOut } from '../unit/condition.ts';
+import { isImmobile } from '../unit/condition.ts';
 import { isEnemyInPlay, noEnemy } from '../unit/enemies.ts';
-import { type Load, loadOf } from '../weapons/ammunition.ts';
 import { isCharged } from '../weapons/capacitors.ts';
-import { ratesOf } from '../weapons/rate-of-fire.ts';
+import { type Armed, findWeapon, rateRefusal } from './find-weapon.ts';
+import { obstacleRefusal } from './obstacle-refusal.ts';
 
 /** The fire of one unit in one turn: what its shots have in common, and those that are planned already. */
 export interface Volley {
   readonly attacker: MechState;
   readonly stance: FiringStance;
-  /** The target that the others are secondary to; `undefined` without any shot. */
+  /** The target that the others are secondary to; `undefined` without any shot at a unit, or if it is a building. */
   readonly primary: MechId | undefined;
-  readonly attacks: WeaponAttack[];
+  /** Where the building stands that is the primary target; `undefined` if none is. */
+  readonly primaryBuilding: HexId | undefined;
+  readonly attacks: FireAttack[];
 }
 
 /** One shot as it was ordered, with the units, the weapon and the load that it names. */
-interface OrderedShot {
+interface OrderedShot extends Armed {
   readonly attacker: MechState;
   readonly target: MechState;
-  readonly weapon: MountedWeapon;
-  readonly load: Load;
   readonly order: Shot;
   /** Where the shot stands in its command, for refusals. */
   readonly path: string;
@@ -47,12 +46,13 @@ export function planShot(game: Game, volley: Volley, order: Shot, path: string):
   const wrong = optionRefusal(game, shot);
   if (wrong !== undefined) return fail(wrong);
   const { attacker, target, weapon } = shot;
-  const terms = termsOfOrder(game, shot, secondaryModifier(game, volley, target));
+  const secondary = target.id === volley.primary ? 0 : secondaryModifier(game, volley, target.hex);
+  const terms = termsOfOrder(game, shot, secondary);
   const solution = aimWeapon(game, sightTarget(game, attacker, target), weapon, terms);
   const arc = firingArc(specOf(game, attacker), weapon, volley.stance);
   const bears = isInFiringArc(game, attacker, arc, target.hex);
   const obstacle = beaconObstacle(game, solution) ?? shotObstacle(game, solution, bears);
-  if (obstacle !== undefined) return fail(refusal(...OBSTACLES[obstacle](path)));
+  if (obstacle !== undefined) return fail(obstacleRefusal(obstacle, path, 'target'));
   const why = explanationFor(game);
   const need = clearShotNumber(game, solution, why);
   return succeed(keepReasons(attackOf(shot, solution, need), why));
@@ -60,35 +60,19 @@ export function planShot(game: Game, volley: Volley, order: Shot, path: string):
 
 /** What an order names: a weapon that can be fired, ammunition for it, and an enemy. */
 function findShot(game: Game, attacker: MechState, order: Shot, path: string): Result<OrderedShot, Refusal> {
-  const spec = specOf(game, attacker);
-  const weapon = spec.weapons[order.weapon];
-  if (weapon === undefined) return fail(refusal('noSuchWeapon', `${path}.weapon`, 'is not a weapon of this unit'));
-  const unusable = whyUnusable(game, attacker, weapon, order.weapon);
-  const load = unusable === undefined ? loadOf(attacker, spec, weapon, order.bin) : undefined;
-  if (load === undefined) return fail(unusableWeapon(weapon, unusable ?? 'has no such ammunition left', path));
+  const armed = findWeapon(game, attacker, order, path);
+  if (!armed.ok) return armed;
   const target = game.state.mechs[order.target];
   if (!isEnemyInPlay(attacker, target)) return fail(noEnemy(`${path}.target`));
-  return succeed({ attacker, target, weapon, load, order, path });
-}
-
-function unusableWeapon(weapon: MountedWeapon, why: string, path: string): Refusal {
-  return refusal('weaponUnusable', `${path}.weapon`, `(${weapon.type.name}) ${why}`);
-}
-
-/** Why a weapon cannot be fired at anything. */
-function whyUnusable(game: Game, mech: MechState, weapon: MountedWeapon, index: number): string | undefined {
-  if (isItemOut(mech, specOf(game, mech), 'weapon', index)) return 'is destroyed';
-  if (weapon.type.traits.includes('antiMissile')) return 'fires by itself, at missiles only';
-  if (hasBit(mech.jammed, index)) return 'is jammed';
-  return hasBit(mech.spent, index) ? 'has fired its only shot' : undefined;
+  return succeed({ attacker, target, ...armed.value, order, path });
 }
 
 /** Why a choice that comes with the shot is not one that this weapon, or this target, allows. */
 function optionRefusal(game: Game, shot: OrderedShot): Refusal | undefined {
   const { attacker, load, order, path } = shot;
-  const { rate = 1, heat = false, spotter } = order;
-  const rates = ratesOf(attacker, specOf(game, attacker), order.weapon, load);
-  if (!rates.includes(rate)) return refusal('badShot', `${path}.rate`, `must be one of ${rates.join(', ')}`);
+  const badRate = rateRefusal(game, attacker, order, load, path);
+  if (badRate !== undefined) return badRate;
+  const { heat = false, spotter } = order;
   if (heat && !load.type.traits.includes('flamer')) {
     return refusal('badShot', `${path}.heat`, 'is a choice for flamers only');
   }
@@ -121,9 +105,9 @@ function aimRefusal(game: Game, { attacker, target, load, order, path }: Ordered
 /** Modifier for a target beside the primary one: in front of the torso, or elsewhere. */
 export const SECONDARY_TARGET = Object.freeze({ inFront: 1, elsewhere: 2 });
 
-function secondaryModifier(game: Game, { attacker, stance, primary }: Volley, target: MechState): number {
-  if (target.id === primary) return 0;
-  return isInFront(game, attacker, stance, target.hex) ? SECONDARY_TARGET.inFront : SECONDARY_TARGET.elsewhere;
+/** What it adds that a target in that hex is not the primary one. */
+export function secondaryModifier(game: Game, { attacker, stance }: Volley, hex: HexId): number {
+  return isInFront(game, attacker, stance, hex) ? SECONDARY_TARGET.inFront : SECONDARY_TARGET.elsewhere;
 }
 
 /** What an order says that changes the number, with the usual where it says nothing. */
@@ -167,28 +151,3 @@ function attackOf({ load, order }: OrderedShot, solution: FiringSolution, need: 
     charged: isCharged(attacker, weapon),
   };
 }
-
-type RefusalParts = Parameters<typeof refusal>;
-const onTarget =
-  (code: RefusalParts[0], reason: string) =>
-  (path: string): RefusalParts => [code, `${path}.target`, reason];
-const onWeapon =
-  (reason: string) =>
-  (path: string): RefusalParts => ['weaponUnusable', `${path}.weapon`, reason];
-
-/** What the player is told about each obstacle. */
-const OBSTACLES: Readonly<Record<ShotObstacle, (path: string) => RefusalParts>> = {
-  water: onTarget('noLineOfSight', 'is on the other side of the water surface'),
-  sensors: onWeapon('cannot be aimed: both sensors are destroyed'),
-  proneArmGone: onWeapon('cannot be fired: a prone unit needs its arms to prop itself up'),
-  proneLegWeapon: onWeapon('is in a leg, which cannot fire while the unit is prone'),
-  legsCovered: onWeapon('is in a leg, behind the cover next to the unit'),
-  sightBlocked: onTarget('noLineOfSight', 'cannot be seen'),
-  seenDirectly: onTarget('badShot', 'is in sight, so no spotter can be used'),
-  outOfArc: onTarget('outOfArc', 'is outside the firing arc of the weapon'),
-  weaponUnderWater: onWeapon('cannot be fired under water'),
-  targetUnderWater: onTarget('noLineOfSight', 'is under water, but the weapon is not'),
-  targetAboveWater: onTarget('noLineOfSight', 'is not in the water, but the weapon is'),
-  sameHex: onTarget('outOfRange', 'is in the same hex'),
-  outOfRange: onTarget('outOfRange', 'is out of range'),
-};

@@ -1,14 +1,12 @@
 import { areInSameBuilding, isCoveredByWater, isOpenGround, targetTerrainModifier } from '@hexfall/hex';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
-import type { AttackKind } from '../../vocabulary/state/attacks.ts';
+import type { PhysicalKind } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { viewpoint } from '../board/viewpoint.ts';
 import { attackerMovement } from '../to-hit/attacker-modifiers.ts';
 import { spotterModifier } from '../to-hit/spotting.ts';
 import { targetModifier } from '../to-hit/target-modifiers.ts';
-
-type PhysicalKind = Exclude<AttackKind, 'weapon'>;
 
 const WATER_COVER = 1;
 const SAME_BUILDING = 1;

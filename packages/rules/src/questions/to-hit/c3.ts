@@ -2,6 +2,7 @@ import { type Explanation, noteFrom } from '../../vocabulary/explain/modifiers.t
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { Visible } from '../board/viewpoint.ts';
 import { canAct, isItemOut } from '../unit/condition.ts';
 import { isLineDisturbed, isStealthy } from './electronics.ts';
 import type { FiringSolution } from './firing-solution.ts';
@@ -28,7 +29,7 @@ export function c3LinkKind(lower: MechSpec | undefined, upper: MechSpec | undefi
  * What the network takes off the range modifier. Minimum range, and whether the weapon reaches at all, stay the
  * attacker's.
  */
-export function c3Modifier(game: Game, solution: FiringSolution, explanation: Explanation): number {
+export function c3Modifier(game: Game, solution: FiringSolution<Visible>, explanation: Explanation): number {
   const { attacker, target, ranges, bracket: own } = solution;
   if (attacker.c3 < 0 || own === 0) return 0;
   const best = nearestInNetwork(game, attacker, target);
@@ -38,7 +39,7 @@ export function c3Modifier(game: Game, solution: FiringSolution, explanation: Ex
 }
 
 /** Of the units that the attacker has contact with, the one nearest to the target. */
-function nearestInNetwork(game: Game, attacker: MechState, target: MechState): MechState | undefined {
+function nearestInNetwork(game: Game, attacker: MechState, target: Visible): MechState | undefined {
   let best: MechState | undefined;
   for (const mech of networkOf(game, attacker)) {
     if (mech === attacker) continue;

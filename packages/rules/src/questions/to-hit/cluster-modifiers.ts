@@ -1,6 +1,6 @@
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { EquipmentKind } from '../../vocabulary/spec/mech-spec.ts';
-import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { FireAttack } from '../../vocabulary/state/attacks.ts';
 import type { Load } from '../weapons/ammunition.ts';
 import { hearsBeacon } from './electronics.ts';
 import { addOnKind, isArtemisLinkUp } from './fire-control.ts';
@@ -20,22 +20,29 @@ const SCATTER: ByBracket<number> = [2, 0, -2];
 export const ANTI_MISSILE = -4;
 
 /** What is added to the cluster roll of a shot, with the load that it fires. */
-export function clusterModifier(game: Game, attack: WeaponAttack, load: Load, intercepted: boolean): number {
+export function clusterModifier(game: Game, attack: FireAttack, load: Load, intercepted: boolean): number {
   const scatter = load.type.traits.includes('hag') ? SCATTER[attack.bracket] : 0;
   return scatter + guidanceModifier(game, attack, load) + (intercepted ? ANTI_MISSILE : 0);
 }
 
 /** Fire control of the launcher or a beacon on the target: one of them, whichever there is. */
-function guidanceModifier(game: Game, attack: WeaponAttack, load: Load): number {
+function guidanceModifier(game: Game, attack: FireAttack, load: Load): number {
   const { type, guidance } = load;
   if (!type.traits.includes('missile')) return 0;
   const attacker = mechOf(game, attack.attacker);
-  const target = mechOf(game, attack.target);
   const addOn = addOnKind(game, attacker, specOf(game, attacker).weapons[attack.weapon]!);
   if (addOn === 'apollo') return APOLLO;
-  if (guidance === 'narc') return attack.spotter < 0 && hearsBeacon(game, attacker, target) ? NARC : 0;
+  if (guidance === 'narc') return isLedToTarget(game, attack) ? NARC : 0;
   const bonus = artemisBonus(load, addOn);
-  return bonus > 0 && isArtemisLinkUp(game, attacker, target) ? bonus : 0;
+  if (bonus === 0) return 0;
+  const target = attack.kind === 'building' ? attack : mechOf(game, attack.target);
+  return isArtemisLinkUp(game, attacker, target) ? bonus : 0;
+}
+
+/** Whether a pod on the target leads missiles that are fired directly. Nobody marks buildings. */
+function isLedToTarget(game: Game, attack: FireAttack): boolean {
+  if (attack.kind === 'building' || attack.spotter >= 0) return false;
+  return hearsBeacon(game, mechOf(game, attack.attacker), mechOf(game, attack.target));
 }
 
 /** An advanced tactical launcher has Artemis IV built in; others need the system and missiles made for it. */

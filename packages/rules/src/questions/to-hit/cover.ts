@@ -24,7 +24,7 @@ import { type Explanation, type Modifier, note } from '../../vocabulary/explain/
 import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { viewpoint } from '../board/viewpoint.ts';
+import { type Visible, viewpoint } from '../board/viewpoint.ts';
 import { isWalkingLeg } from '../unit/condition.ts';
 import type { Sighting } from './firing-solution.ts';
 
@@ -71,7 +71,7 @@ export const COVER_MODIFIERS: readonly Modifier[] = [
 ];
 
 /** What the line of sight to a target passes, and what hides the target where it stands. */
-export function surroundingsModifier(game: Game, target: MechState, sight: Sight, explanation: Explanation): number {
+export function surroundingsModifier(game: Game, target: Visible, sight: Sight, explanation: Explanation): number {
   const line = explanation === undefined ? sightModifier(sight) : explainLine(sight, explanation);
   return isOpenGround(boardOf(game), target.hex) ? line : line + placeModifier(game, target, sight, explanation);
 }
@@ -94,7 +94,7 @@ function explainLine(sight: Sight, explanation: Explanation): number {
  * What the hex of the target does for it. Legs that no hex on the line hides may be hidden by water, and once more by the
  * ground floor of a building. Fire under water sees those very legs and nothing else of a wading unit.
  */
-function placeModifier(game: Game, target: MechState, sight: Sight, explanation: Explanation): number {
+function placeModifier(game: Game, target: Visible, sight: Sight, explanation: Explanation): number {
   const board = boardOf(game);
   const seen = viewpoint(target);
   const wading = !hasTargetCover(sight) && isCoveredByWater(board, seen) && !isSightUnderWater(sight);

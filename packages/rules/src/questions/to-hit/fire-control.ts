@@ -5,6 +5,7 @@ import type { EquipmentKind, MountedWeapon } from '../../vocabulary/spec/mech-sp
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { Bracket } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { Visible } from '../board/viewpoint.ts';
 import { isImmobile, isItemOut } from '../unit/condition.ts';
 import { hasWorking, isLineDisturbed, isStealthy } from './electronics.ts';
 import type { FiringSolution, ShotTerms } from './firing-solution.ts';
@@ -32,7 +33,7 @@ export const FIRE_CONTROL_MODIFIERS: readonly Modifier[] = [
 ];
 
 /** The weapon's own figure, the targeting computer, and what is fitted to the weapon. */
-export function fireControlModifier(game: Game, solution: FiringSolution, explanation: Explanation): number {
+export function fireControlModifier(game: Game, solution: FiringSolution<Visible>, explanation: Explanation): number {
   return (
     note(explanation, 'weapon', solution.type.toHit) +
     computerModifier(game, solution, explanation) +
@@ -41,7 +42,11 @@ export function fireControlModifier(game: Game, solution: FiringSolution, explan
 }
 
 /** A targeting computer steadies direct fire; an aimed shot with it at a target that can move is harder instead. */
-function computerModifier(game: Game, { attacker, type, terms }: FiringSolution, explanation: Explanation): number {
+function computerModifier(
+  game: Game,
+  { attacker, type, terms }: FiringSolution<Visible>,
+  explanation: Explanation,
+): number {
   if (!hasComputer(game, attacker, type)) return 0;
   return note(explanation, 'targetingComputer', terms.aim === NOWHERE ? COMPUTER : 0);
 }
@@ -67,13 +72,13 @@ export function addOnKind(game: Game, attacker: MechState, weapon: MountedWeapon
  * Whether Artemis can talk to its missiles: ECM anywhere along the line cuts the link, and so does the attacker's
  * stealth armor.
  */
-export function isArtemisLinkUp(game: Game, attacker: MechState, target: MechState): boolean {
+export function isArtemisLinkUp(game: Game, attacker: MechState, target: Pick<Visible, 'hex'>): boolean {
   if (isStealthy(attacker, specOf(game, attacker))) return false;
   return !isLineDisturbed(game, attacker.side, attacker.hex, target.hex);
 }
 
 /** Apollo steadies every salvo; Artemis V only missiles made for it, while it can talk to them. */
-function addOnModifier(game: Game, solution: FiringSolution, explanation: Explanation): number {
+function addOnModifier(game: Game, solution: FiringSolution<Visible>, explanation: Explanation): number {
   const { attacker, target, weapon, terms } = solution;
   if (weapon.addOn < 0) return 0;
   const kind = addOnKind(game, attacker, weapon);

@@ -6,14 +6,14 @@ import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { Bracket, WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isUnderWater } from '../board/spot.ts';
-import { sightBetween } from '../board/viewpoint.ts';
+import { sightBetween, type Visible } from '../board/viewpoint.ts';
 import { guidanceOf, loadedType } from '../weapons/ammunition.ts';
 import { firingDistance, type Ranges, rangeBracket, rangesOf } from './range.ts';
 
-/** How one unit sees another: what is the same for every weapon fired along that line. */
-export interface Sighting {
+/** How a unit sees another, or a roof: what is the same for every weapon fired along that line. */
+export interface Sighting<T extends Visible = MechState> {
   readonly viewer: MechState;
-  readonly target: MechState;
+  readonly target: T;
   readonly sight: Sight;
   /** Hexes between them as weapons count them. */
   readonly hexes: number;
@@ -23,9 +23,9 @@ export interface Sighting {
  * One weapon laid on one target. Everything that a shot is judged by is looked at here, once; obstacles and modifiers read
  * it. A solution is good as long as neither unit nor the board has changed.
  */
-export interface FiringSolution {
+export interface FiringSolution<T extends Visible = MechState> {
   readonly attacker: MechState;
-  readonly target: MechState;
+  readonly target: T;
   readonly weapon: MountedWeapon;
   readonly terms: ShotTerms;
   /** Figures of the weapon with what it fires. */
@@ -37,7 +37,7 @@ export interface FiringSolution {
   /**
    * How the spotter of indirect fire sees the target; `undefined` for direct fire, or when a beacon leads the missiles.
    */
-  readonly spotterSighting: Sighting | undefined;
+  readonly spotterSighting: Sighting<T> | undefined;
   /** The weapon is below the surface of water. */
   readonly underWater: boolean;
   /** Ranges that hold where the weapon is, above water or below. */
@@ -58,7 +58,7 @@ export interface FiringSolution {
  * sightTarget(game, mechOf(game, 0), mechOf(game, 1)).hexes; // => 1
  * ```
  */
-export function sightTarget(game: Game, viewer: MechState, target: MechState): Sighting {
+export function sightTarget<T extends Visible>(game: Game, viewer: MechState, target: T): Sighting<T> {
   return {
     viewer,
     target,
@@ -81,12 +81,12 @@ export function sightTarget(game: Game, viewer: MechState, target: MechState): S
  * weapon && aimWeapon(game, sightTarget(game, shooter, mechOf(game, 1)), weapon).bracket; // => 0
  * ```
  */
-export function aimWeapon(
+export function aimWeapon<T extends Visible>(
   game: Game,
-  sighting: Sighting,
+  sighting: Sighting<T>,
   weapon: MountedWeapon,
   terms: ShotTerms = PLAIN_SHOT,
-): FiringSolution {
+): FiringSolution<T> {
   const { viewer: attacker, target, sight, hexes } = sighting;
   const type = terms.type ?? weapon.type;
   const underWater = isUnderWater(game, attacker, weapon.location);

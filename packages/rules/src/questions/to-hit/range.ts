@@ -4,7 +4,7 @@ import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { Bracket } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { viewpoint } from '../board/viewpoint.ts';
+import { type Visible, viewpoint } from '../board/viewpoint.ts';
 
 /** One value for each range bracket. */
 export type ByBracket<T> = readonly [short: T, medium: T, long: T];
@@ -16,8 +16,8 @@ export type Ranges = ByBracket<number>;
 export const RANGE_MODIFIERS: ByBracket<number> = [0, 2, 4];
 const RANGE_CODES: ByBracket<ModifierCode> = ['range.short', 'range.medium', 'range.long'];
 
-/** Hexes between two units as weapons count them: inside one building each floor between them is one more. */
-export function firingDistance(game: Game, attacker: MechState, target: MechState): number {
+/** Hexes to a target as weapons count them: inside one building each floor between is one more. */
+export function firingDistance(game: Game, attacker: MechState, target: Visible): number {
   const board = boardOf(game);
   const hexes = distance(board.grid, attacker.hex, target.hex);
   if (attacker.elevation === target.elevation || board.layers.building[attacker.hex] === 0) return hexes;

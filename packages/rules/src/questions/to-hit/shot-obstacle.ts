@@ -4,6 +4,7 @@ import { isArm, isLeg, LA, type LocationId, RA } from '../../vocabulary/spec/loc
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isWhollyUnderWater } from '../board/spot.ts';
+import type { Visible } from '../board/viewpoint.ts';
 import { countLegsGone, isActuatorOut, isLocationGone, isWalkingLeg, legsOf } from '../unit/condition.ts';
 import { sensorHits } from './attacker-modifiers.ts';
 import type { FiringSolution } from './firing-solution.ts';
@@ -31,12 +32,12 @@ const BLIND = 2;
  * line of sight, the arc, weapons under water, range. Whether the weapon bears on the target depends on a stance that is
  * not taken yet, so the caller says it.
  */
-export function shotObstacle(game: Game, solution: FiringSolution, bears: boolean): ShotObstacle | undefined {
+export function shotObstacle(game: Game, solution: FiringSolution<Visible>, bears: boolean): ShotObstacle | undefined {
   return obstacleToSight(game, solution) ?? (bears ? undefined : 'outOfArc') ?? obstacleToReach(game, solution);
 }
 
 /** What comes before the arc: the surface of water, the attacker itself, the line of sight. */
-export function obstacleToSight(game: Game, solution: FiringSolution): ShotObstacle | undefined {
+export function obstacleToSight(game: Game, solution: FiringSolution<Visible>): ShotObstacle | undefined {
   const block = sightBlockReason(solution.sight);
   if (block === 'water') return 'water';
   return attackerObstacle(game, solution) ?? sightObstacle(solution, block !== 'none');
@@ -45,7 +46,7 @@ export function obstacleToSight(game: Game, solution: FiringSolution): ShotObsta
 /** What is wrong with the attacker itself, or with where the weapon is. */
 function attackerObstacle(
   game: Game,
-  { attacker, weapon, sight, underWater }: FiringSolution,
+  { attacker, weapon, sight, underWater }: FiringSolution<Visible>,
 ): ShotObstacle | undefined {
   const spec = specOf(game, attacker);
   if (sensorHits(attacker, spec) >= BLIND) return 'sensors';
@@ -56,14 +57,17 @@ function attackerObstacle(
 }
 
 /** Direct fire needs a line of sight; indirect fire is for targets that the attacker does not see, but another does. */
-function sightObstacle({ terms, spotterSighting }: FiringSolution, blocked: boolean): ShotObstacle | undefined {
+function sightObstacle(
+  { terms, spotterSighting }: FiringSolution<Visible>,
+  blocked: boolean,
+): ShotObstacle | undefined {
   if (!terms.indirect) return blocked ? 'sightBlocked' : undefined;
   if (!blocked) return 'seenDirectly';
   return spotterSighting !== undefined && isSightBlocked(spotterSighting.sight) ? 'sightBlocked' : undefined;
 }
 
 /** What comes after the arc: weapons and targets under water, then range. */
-export function obstacleToReach(game: Game, solution: FiringSolution): ShotObstacle | undefined {
+export function obstacleToReach(game: Game, solution: FiringSolution<Visible>): ShotObstacle | undefined {
   const { attacker, target, type, underWater, hexes, ranges } = solution;
   if (underWater && type.waterRanges[2] === 0) return 'weaponUnderWater';
   if (underWater && target.elevation >= 0) return 'targetAboveWater';

@@ -37,7 +37,7 @@ function hasCapacitor(mech: MechState, spec: MechSpec, weapon: number, charged: 
 export function chargeRefusal(
   game: Game,
   mech: MechState,
-  { capacitors = [], shots }: FireCommand,
+  { capacitors = [], shots, buildings = [] }: FireCommand,
 ): Refusal | undefined {
   if (capacitors.length === 0) return undefined;
   const ready = chargeableWeapons(mech, specOf(game, mech));
@@ -45,7 +45,7 @@ export function chargeRefusal(
     const path = `capacitors[${i}]`;
     if (!ready.includes(weapon)) return refusal('equipmentUnusable', path, 'is not a weapon with an empty capacitor');
     if (capacitors.indexOf(weapon) < i) return refusal('equipmentUnusable', path, 'is named twice');
-    if (shots.some(shot => shot.weapon === weapon)) {
+    if ([...shots, ...buildings].some(shot => shot.weapon === weapon)) {
       return refusal('equipmentUnusable', path, 'is fired, and charges only in a turn in which it is not');
     }
   }

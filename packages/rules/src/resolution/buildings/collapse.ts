@@ -1,4 +1,4 @@
-import { type Board, type HexId, hexContent, type Layer } from '@hexfall/hex';
+import { type Board, BRIDGE_LAYERS, BUILDING_LAYERS, type HexId, hexContent, type Layer } from '@hexfall/hex';
 import { tenthUp } from '../../basics/integers.ts';
 import { bottomOf } from '../../questions/board/places.ts';
 import { occupantOf, type Spot, spotOf } from '../../questions/board/spot.ts';
@@ -19,23 +19,11 @@ export function collapseOverloaded(game: Game): void {
   for (const hex of loadedHexes(game)) if (isOverloaded(game, hex)) collapseBuilding(game, hex);
 }
 
-/** After the weapons have spoken: buildings whose construction factor is used up come down, whoever is in them. */
+/** After all attacks of a phase: buildings whose construction factor is used up come down, whoever is in them. */
 export function collapseBattered(game: Game): void {
   const changed = new Set(game.state.terrainChanges.map(({ hex }) => hex));
   for (const hex of changed)
     if (boardOf(game).layers.building[hex] !== 0 && isUsedUp(game, hex)) collapseBuilding(game, hex);
-}
-
-/** Takes points off a building's armor, then off its construction factor; at 0 it comes down when the phase ends. */
-export function damageBuilding(game: Game, hex: HexId, points: number): void {
-  const { level, layers } = hexContent(boardOf(game), hex);
-  const { buildingArmor: armor = 0, buildingCf: factor } = layers;
-  const held = Math.min(armor, points);
-  const left: Partial<Record<Layer, number>> = { ...layers, buildingCf: Math.max(0, (factor ?? 0) - (points - held)) };
-  if (held === 0 && left.buildingCf === factor) return;
-  if (held === armor) delete left.buildingArmor;
-  else left.buildingArmor = armor - held;
-  emit(game, { type: 'TerrainChanged', hex, content: { level, layers: left } });
 }
 
 /** Hexes where a unit stands in or on something that was built, in the order of the units. */
@@ -104,17 +92,6 @@ function collapseDamage(board: Board, mech: MechState): number {
   const floor = Math.min(mech.elevation, floors - 1);
   return tenthUp(buildingCf[mech.hex]! * (floors - floor));
 }
-
-const BUILDING_LAYERS: readonly Layer[] = [
-  'building',
-  'buildingHeight',
-  'buildingExits',
-  'buildingCf',
-  'buildingClass',
-  'buildingArmor',
-  'basement',
-];
-const BRIDGE_LAYERS: readonly Layer[] = ['bridge', 'bridgeHeight', 'bridgeExits', 'bridgeCf'];
 
 /** What a hex holds once its building has become rubble, or its bridge is gone. */
 function rubbleOf(board: Board, hex: HexId): { level: number; layers: Partial<Record<Layer, number>> } {

@@ -17,7 +17,7 @@ test('in a crowd that pushes, charges and leaps on each other, no two units ever
       if (event.type === 'Displaced') seen.add(event.how);
     },
   };
-  forRandomGames(150, { unitsPerSide: 4 }, setup => {
+  forRandomGames(200, { unitsPerSide: 4 }, setup => {
     const watchers = [note, ...watchInvariants(tally, [EVERYBODY_HAS_A_PLACE])];
     new WatchedGame(setup, watchers, tally).playRandomly(Int32Array.from([1, 2, 3, 4]));
   });

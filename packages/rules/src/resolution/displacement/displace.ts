@@ -1,6 +1,6 @@
-import type { Direction } from '@hexfall/hex';
+import { type Direction, directionTo } from '@hexfall/hex';
 import { displacementPlace, FALL_LEVELS, preferredDirection } from '../../questions/board/displacement-place.ts';
-import { bottomOf, NO_PLACE, placeAt } from '../../questions/board/places.ts';
+import { bottomOf, NO_PLACE, PLACE_FLOOR, placeAt } from '../../questions/board/places.ts';
 import {
   depthAt,
   levelAt,
@@ -21,9 +21,10 @@ import type { MechState, PendingRoll } from '../../vocabulary/state/mech-state.t
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import { destroyUnit } from '../damage/destruction.ts';
 import { floodBareLocations } from '../damage/hull-breach.ts';
-import { type FallCause, type FallSpot, resolveFall } from '../piloting/fall.ts';
+import { FALL_SIDES, type FallCause, type FallSpot, resolveFall } from '../piloting/fall.ts';
 import { automaticFall } from '../piloting/psr.ts';
 import { queueRoll } from '../queue-roll.ts';
+import { passWall } from '../walls/pass-wall.ts';
 import { crush, emptyPlaceBeside, rollFallUpon } from './fall-upon.ts';
 import { breakIceUnderFall, isOnThinIce, rollIce, type Tread } from './ice.ts';
 import { trySidestep } from './sidestep.ts';
@@ -116,7 +117,14 @@ function spotTowards(game: Game, mech: MechState, direction: Direction): Spot {
 export function arriveAt(game: Game, mech: MechState, spot: Spot, how: Displacement): Footing {
   const from = spotOf(mech);
   putAt(game, mech, spot, how);
+  if (tableNow(game).places.kind[placeNow(game, mech)] === PLACE_FLOOR) breakIn(game, mech, from);
   return settleOnGround(game, mech, from, 'step');
+}
+
+/** A wall is in the way of a unit that is moved as of one that moves by itself, but its speed does not count. */
+function breakIn(game: Game, mech: MechState, from: Spot): void {
+  const direction = directionTo(boardOf(game).grid, from.hex, mech.hex);
+  passWall(game, mech, { side: FALL_SIDES[(direction - mech.facing + 6) % 6]!, hexesMoved: 0 });
 }
 
 /** Puts a unit somewhere it does not go by itself. Water takes hold at once: what has lost its armor floods. */

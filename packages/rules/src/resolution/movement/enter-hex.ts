@@ -13,11 +13,11 @@ import { waterEntryModifier } from '../../questions/piloting/terrain-modifiers.t
 import { TERRAIN } from '../../vocabulary/events/source.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import type { MechState, MoveMode, PendingRoll } from '../../vocabulary/state/mech-state.ts';
-import { passWall } from '../buildings/walls.ts';
 import { floodBareLocations } from '../damage/hull-breach.ts';
 import { fallInto, resolveIce } from '../displacement/displace.ts';
 import type { FallSpot } from '../piloting/fall.ts';
 import { rollFooting } from '../piloting/psr.ts';
+import { passWall } from '../walls/pass-wall.ts';
 import type { Progress } from './end-move.ts';
 import { resolveSwamp } from './swamp.ts';
 
@@ -44,7 +44,9 @@ export interface Entry extends Stride {
  * ice may still break under it.
  */
 export function resolveEntry(game: Game, mech: MechState, entry: Entry): Progress {
-  if ((entry.flags & STEP_BUILDING) !== 0) passWall(game, mech, entry);
+  if ((entry.flags & STEP_BUILDING) !== 0) {
+    passWall(game, mech, { side: entry.backward ? 'rear' : 'front', hexesMoved: mech.hexesMoved });
+  }
   if ((entry.flags & STEP_WATER) !== 0) floodBareLocations(game, mech, TERRAIN);
   if (mech.status !== 'active' || mech.pilot !== 'awake') return 'stopped';
   if (resolveDebrisEntry(game, mech, entry) === 'stopped') return 'stopped';

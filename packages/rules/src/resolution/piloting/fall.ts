@@ -12,7 +12,10 @@ import { dealImpact } from '../damage/impact.ts';
 import { woundPilot } from '../damage/pilot.ts';
 import { clearRolls } from '../queue-roll.ts';
 
-/** Which side a unit falls on, by the die less one; also the hexsides it turns. */
+/**
+ * Which side of a unit meets the ground or a wall, by the hexsides clockwise from where it faces. In a fall that is the
+ * die less one, by which the unit also turns.
+ */
 export const FALL_SIDES: readonly Side[] = ['front', 'right', 'right', 'rear', 'left', 'left'];
 
 export interface FallCause {

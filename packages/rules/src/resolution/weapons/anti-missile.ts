@@ -6,7 +6,7 @@ import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
-import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { FireAttack, WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 /*
@@ -18,16 +18,20 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 export type Interceptions = ReadonlyMap<WeaponAttack, number>;
 
 /** Chooses which salvo each anti-missile system will fire at. */
-export function assignAntiMissile(game: Game, attacks: readonly WeaponAttack[]): Interceptions {
+export function assignAntiMissile(game: Game, attacks: readonly FireAttack[]): Interceptions {
   const assigned = new Map<WeaponAttack, number>();
   for (const mech of game.state.mechs) {
     if (!specOf(game, mech).weapons.some(isAntiMissile)) continue;
     const salvos = attacks
-      .filter(attack => attack.target === mech.id && isMissile(game, attack))
+      .filter((attack): attack is WeaponAttack => isAt(mech, attack) && isMissile(game, attack))
       .sort((a, b) => maxDamage(game, b) - maxDamage(game, a));
     if (salvos.length > 0) assignSystems(game, mech, salvos, assigned);
   }
   return assigned;
+}
+
+function isAt(mech: MechState, attack: FireAttack): boolean {
+  return attack.kind === 'weapon' && attack.target === mech.id;
 }
 
 function assignSystems(
@@ -52,11 +56,11 @@ function isAntiMissile({ type }: MountedWeapon): boolean {
   return type.traits.includes('antiMissile');
 }
 
-function firedBy(game: Game, { attacker, weapon, bin }: WeaponAttack): WeaponType {
+function firedBy(game: Game, { attacker, weapon, bin }: FireAttack): WeaponType {
   return loadedType(specOf(game, mechOf(game, attacker)), weapon, bin);
 }
 
-function isMissile(game: Game, attack: WeaponAttack): boolean {
+function isMissile(game: Game, attack: FireAttack): boolean {
   return firedBy(game, attack).traits.includes('missile');
 }
 

@@ -4,14 +4,14 @@ import { gunsOf } from '../../questions/weapons/rate-of-fire.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
-import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { FireAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 
 /**
  * What a declared shot fires when its time comes; `undefined` when an explosion or an earlier shot has left nothing.
  */
-export function loadNow(game: Game, attacker: MechState, attack: WeaponAttack): Load | undefined {
+export function loadNow(game: Game, attacker: MechState, attack: FireAttack): Load | undefined {
   const spec = specOf(game, attacker);
   const weapon = spec.weapons[attack.weapon]!;
   if (attack.bin < 0) return loadOf(attacker, spec, weapon);
@@ -19,8 +19,27 @@ export function loadNow(game: Game, attacker: MechState, attack: WeaponAttack): 
   return bin < 0 ? undefined : loadOf(attacker, spec, weapon, bin);
 }
 
+/** A shot that was rolled and fired. */
+export interface RolledShot {
+  readonly roll: number;
+  readonly hit: boolean;
+  /** Shots fired at once: no more than there were in the bin. */
+  readonly rate: number;
+}
+
+/** Rolls whether a shot hits, and fires it. A Streak launcher that misses keeps its missiles. */
+export function rollShot(game: Game, attacker: MechState, attack: FireAttack, load: Load, need: number): RolledShot {
+  const roll = attack.rate > 1 ? game.dice.twoD6('toHit') : game.dice.twoD6('toHit', need);
+  const hit = roll >= need;
+  if (hit || !load.type.traits.includes('streak')) {
+    return { roll, hit, rate: fireWeapon(game, attacker, attack, load) };
+  }
+  holdFire(game, attacker, attack);
+  return { roll, hit, rate: 1 };
+}
+
 /** Spends heat and ammunition, hit or miss. Returns how many shots were fired: no more than there are in the bin. */
-export function fireWeapon(game: Game, attacker: MechState, attack: WeaponAttack, load: Load): number {
+function fireWeapon(game: Game, attacker: MechState, attack: FireAttack, load: Load): number {
   if (isArrayShot(attack, load.type)) return fireArray(game, attacker, attack);
   const { type, bin } = load;
   const rate = bin < 0 ? attack.rate : Math.min(attack.rate, attacker.ammo[bin]!);
@@ -39,12 +58,12 @@ export function fireWeapon(game: Game, attacker: MechState, attack: WeaponAttack
 }
 
 /** Whether several guns of an array fire as one. */
-export function isArrayShot({ rate }: Pick<WeaponAttack, 'rate'>, { traits }: WeaponType): boolean {
+export function isArrayShot({ rate }: Pick<FireAttack, 'rate'>, { traits }: WeaponType): boolean {
   return rate > 1 && traits.includes('machineGun');
 }
 
 /** Every gun of an array fires a shot of its own, as long as there are any. */
-function fireArray(game: Game, attacker: MechState, attack: WeaponAttack): number {
+function fireArray(game: Game, attacker: MechState, attack: FireAttack): number {
   const guns = gunsOf(attacker, specOf(game, attacker), attack.weapon).slice(0, attack.rate);
   let fired = 0;
   for (const weapon of guns) {
@@ -56,7 +75,7 @@ function fireArray(game: Game, attacker: MechState, attack: WeaponAttack): numbe
 }
 
 /** A launcher that finds no lock keeps its missiles and stays cool. Its trigger was pulled all the same. */
-export function holdFire(game: Game, attacker: MechState, attack: WeaponAttack): void {
+function holdFire(game: Game, attacker: MechState, attack: FireAttack): void {
   const { heatBuildUp, id: unit } = attacker;
   emit(game, {
     type: 'WeaponFired',

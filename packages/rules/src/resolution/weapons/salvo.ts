@@ -4,11 +4,11 @@ import { CAPACITOR_DAMAGE } from '../../questions/weapons/capacitors.ts';
 import { clusterHits, damageGroups } from '../../questions/weapons/cluster.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
-import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { FireAttack } from '../../vocabulary/state/attacks.ts';
 
 /** What arrives at the target of a shot that hits. */
-export interface Salvo {
-  readonly attack: WeaponAttack;
+export interface Salvo<A extends FireAttack = FireAttack> {
+  readonly attack: A;
   readonly load: Load;
   /** Shots fired at once. */
   readonly rate: number;
@@ -54,7 +54,8 @@ function rollCluster(game: Game, { attack, load, intercepted }: Salvo, size: num
   const modifier = clusterModifier(game, attack, load, intercepted);
   const roll = game.dice.twoD6('cluster');
   const hits = clusterHits(size, roll + modifier);
-  const { attacker, target, weapon } = attack;
+  const { attacker, weapon } = attack;
+  const target = attack.kind === 'building' ? -1 : attack.target;
   announce(game, { type: 'ClusterRolled', attacker, target, weapon, roll, modifier, hits });
   return hits;
 }

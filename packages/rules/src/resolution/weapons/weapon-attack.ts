@@ -5,15 +5,15 @@ import { NO_MODIFIERS, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { explanationFor, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { TargetHeat } from '../../vocabulary/spec/weapon-type.ts';
-import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { FireAttack, WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { fireAntiMissile, resolvePodInterception } from './anti-missile.ts';
-import { fireWeapon, holdFire, isArrayShot, loadNow, setCapacitor } from './fire-weapon.ts';
+import { isArrayShot, loadNow, rollShot, setCapacitor } from './fire-weapon.ts';
 import { rollDamage, type Salvo } from './salvo.ts';
 import { resolveGroup, resolveGroupsTogether, weaponHitOf } from './weapon-hit.ts';
 
 /** Takes the stance, declares the attacks, and gives the other orders that come with them. */
-export function declareFire(game: Game, command: FireCommand, attacks: readonly WeaponAttack[]): void {
+export function declareFire(game: Game, command: FireCommand, attacks: readonly FireAttack[]): void {
   if (command.twist !== 0) emit(game, { type: 'TorsoTwisted', unit: command.unit, twist: command.twist });
   if (command.flipArms === true) emit(game, { type: 'ArmsFlipped', unit: command.unit });
   for (const attack of attacks) emit(game, { type: 'AttackDeclared', attack, modifiers: reasonsOf(attack) });
@@ -32,11 +32,7 @@ export function resolveWeaponAttack(game: Game, attack: WeaponAttack, antiMissil
   if (load === undefined) return;
   const late = explanationFor(game);
   const need = attack.need + spottingModifier(game, attack, late) + designationRelief(game, attack, late);
-  const roll = attack.rate > 1 ? game.dice.twoD6('toHit') : game.dice.twoD6('toHit', need);
-  const hit = roll >= need;
-  const locked = hit || !load.type.traits.includes('streak');
-  const rate = locked ? fireWeapon(game, attacker, attack, load) : 1;
-  if (!locked) holdFire(game, attacker, attack);
+  const { roll, hit, rate } = rollShot(game, attacker, attack, load, need);
   const { weapon } = attack;
   const modifiers = late === undefined ? NO_MODIFIERS : [...reasonsOf(attack), ...late];
   announce(game, {
@@ -56,7 +52,7 @@ export function resolveWeaponAttack(game: Game, attack: WeaponAttack, antiMissil
 }
 
 /** Most weapons that hit do damage, a few do something else. */
-function resolveHit(game: Game, salvo: Salvo, target: MechState, antiMissile: number): void {
+function resolveHit(game: Game, salvo: Salvo<WeaponAttack>, target: MechState, antiMissile: number): void {
   const { attack, load } = salvo;
   const { traits, targetHeat } = load.type;
   if (traits.includes('tag')) return tagTarget(game, attack, target);
@@ -70,7 +66,7 @@ function resolveHit(game: Game, salvo: Salvo, target: MechState, antiMissile: nu
 /**
  * Each group finds a place of its own, until the target is destroyed; the guns of an array strike one place together.
  */
-function dealSalvo(game: Game, salvo: Salvo, target: MechState): void {
+function dealSalvo(game: Game, salvo: Salvo<WeaponAttack>, target: MechState): void {
   const { attack, load } = salvo;
   const hit = weaponHitOf(game, attack);
   const groups = rollDamage(game, salvo);

@@ -9,9 +9,9 @@ import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.t
 import { type HitLocation, NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { damageBuilding } from '../buildings/collapse.ts';
 import { resolveDamage } from '../damage/damage.ts';
 import { floorTable, rollHitLocation } from '../damage/hit-location.ts';
+import { damageBuilding } from '../walls/building-damage.ts';
 
 /** A weapon attack that hits, and how it meets its target: what all its damage groups have in common. */
 export interface WeaponHit {

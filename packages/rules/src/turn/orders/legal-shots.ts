@@ -3,14 +3,14 @@ import { canSpot } from '../../questions/to-hit/spotting.ts';
 import { isImmobile } from '../../questions/unit/condition.ts';
 import { enemiesOf } from '../../questions/unit/enemies.ts';
 import { loadOf } from '../../questions/weapons/ammunition.ts';
-import { gunsOf, ratesOf } from '../../questions/weapons/rate-of-fire.ts';
 import type { Shot } from '../../vocabulary/commands/command.ts';
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { LOCATIONS } from '../../vocabulary/spec/locations.ts';
-import type { MechSpec, MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
+import type { MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { refusalOf } from './act.ts';
+import { furtherRates, loadsOnOffer } from './weapon-choices.ts';
 
 /**
  * Every shot that a unit can make from one stance: each weapon at each enemy, with every munition aboard, rate of fire,
@@ -33,7 +33,7 @@ export function legalShots(game: Game, mech: MechState, twist: number, flipArms 
     refusalOf(game, { type: 'fire', unit: mech.id, twist, flipArms, shots: [shot] }) === undefined;
   const shots: Shot[] = [];
   for (const [index, weapon] of specOf(game, mech).weapons.entries()) {
-    for (const load of loads(mech, specOf(game, mech), weapon)) {
+    for (const load of loadsOnOffer(mech, specOf(game, mech), weapon)) {
       for (const { id: target } of enemiesOf(game, mech)) {
         const plain = { weapon: index, target, ...load };
         if (isLegal(plain)) shots.push(plain, ...variants(game, mech, weapon, plain).filter(isLegal));
@@ -44,18 +44,6 @@ export function legalShots(game: Game, mech: MechState, twist: number, flipArms 
   return shots;
 }
 
-/** One bin for each kind of ammunition aboard; a weapon with no choice is not made to choose. */
-function loads(mech: MechState, spec: MechSpec, weapon: MountedWeapon): Pick<Shot, 'bin'>[] {
-  const kinds = new Map<string, number>();
-  if (weapon.type.ammo !== undefined) {
-    for (const [bin, { munition, guidance }] of spec.ammoBins.entries()) {
-      const kind = `${munition} ${guidance}`;
-      if (!kinds.has(kind) && loadOf(mech, spec, weapon, bin) !== undefined) kinds.set(kind, bin);
-    }
-  }
-  return kinds.size > 1 ? [...kinds.values()].map(bin => ({ bin })) : [{}];
-}
-
 /** Other ways to make a shot that can be made. */
 function variants(game: Game, mech: MechState, weapon: MountedWeapon, plain: Shot): Shot[] {
   const spec = specOf(game, mech);
@@ -63,17 +51,10 @@ function variants(game: Game, mech: MechState, weapon: MountedWeapon, plain: Sho
   if (load === undefined) return [];
   const { type } = load;
   const others: Shot[] = [];
-  for (const rate of ratesOf(mech, spec, plain.weapon, load)) {
-    if (rate > 1 && isFirstGun(mech, spec, plain.weapon)) others.push({ ...plain, rate });
-  }
+  for (const rate of furtherRates(mech, spec, plain.weapon, load)) others.push({ ...plain, rate });
   if (type.traits.includes('flamer')) others.push({ ...plain, heat: true });
   if (canAim(game, mech, type, plain)) for (const aim of LOCATIONS) others.push({ ...plain, aim });
   return others;
-}
-
-/** An array is listed once, under the first of its guns. */
-function isFirstGun(mech: MechState, spec: MechSpec, weapon: number): boolean {
-  return gunsOf(mech, spec, weapon).every(gun => gun >= weapon);
 }
 
 /** Whether it is worth trying to aim at a location. */

@@ -44,6 +44,18 @@ const SHOT = record({
 
 export interface Shot extends Infer<typeof SHOT> {}
 
+const BUILDING_SHOT = record({
+  /** Where the building stands. */
+  hex: HEX,
+  /** Index in the attacker's weapons. */
+  weapon: INDEX,
+  rate: SHOT.fields.rate,
+  bin: SHOT.fields.bin,
+});
+
+/** A shot at the building in a hex. */
+export interface BuildingShot extends Infer<typeof BUILDING_SHOT> {}
+
 const UNJAM = optional(
   described(FLAG, 'Clear jammed rotary autocannons at the end of the move, and attack nobody this turn.'),
 );
@@ -109,6 +121,8 @@ export const COMMANDS = {
       /** Ammunition bins to be dumped in the course of the next turn. */
       dump: optional(described(list(INDEX, { max: 32 }), 'Ammunition bins to be dumped in the next turn.')),
       shots: list(SHOT as Schema<Shot>, { max: 64 }),
+      /** Shots at buildings. They are declared after those at units. */
+      buildings: optional(described(list(BUILDING_SHOT as Schema<BuildingShot>, { max: 64 }), 'Shots at buildings.')),
     },
   },
   /** No physical attack. */

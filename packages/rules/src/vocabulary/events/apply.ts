@@ -1,5 +1,6 @@
 import { OFF_BOARD } from '@hexfall/hex';
 import { ALL_SLOTS, armorFacing, LOCATION_COUNT } from '../spec/locations.ts';
+import { isFire } from '../state/attacks.ts';
 import type { GameState } from '../state/game-state.ts';
 import { type MechState, NO_ROLLS } from '../state/mech-state.ts';
 import type { AttackDeclared } from './attack-events.ts';
@@ -152,7 +153,7 @@ export function apply(state: GameState, event: GameEvent): void {
       state.mechs[event.unit]!.dumping &= ~(1 << event.bin);
       return;
     case 'AttacksCleared':
-      state.attacks = event.phase === 'weapons' ? state.attacks.filter(attack => attack.kind !== 'weapon') : [];
+      state.attacks = event.phase === 'weapons' ? state.attacks.filter(attack => !isFire(attack)) : [];
       return;
     case 'Displaced':
       state.mechs[event.unit]!.hex = event.hex;

@@ -1,8 +1,21 @@
 import { FLAG, integer, oneOf } from '../../basics/schema.ts';
 import { MODIFIERS } from '../explain/modifiers.ts';
 import { DECLARED_ATTACK } from '../state/attacks.ts';
-import { BIN_OR_NONE, COUNT, HEX_OR_NONE, LOCATION, ROLL, SMALL, TWIST, UNIT, WEAPON } from '../state/values.ts';
+import {
+  BIN_OR_NONE,
+  COUNT,
+  HEX,
+  HEX_OR_NONE,
+  LOCATION,
+  ROLL,
+  SMALL,
+  TWIST,
+  UNIT,
+  UNIT_OR_NONE,
+  WEAPON,
+} from '../state/values.ts';
 import type { Fact } from './events.ts';
+import { SOURCE } from './source.ts';
 
 export const ATTACK_EVENTS = {
   TorsoTwisted: { unit: UNIT, twist: TWIST },
@@ -54,7 +67,8 @@ export const ATTACK_EVENTS = {
   },
   ClusterRolled: {
     attacker: UNIT,
-    target: UNIT,
+    /** -1 for a shot at a building. */
+    target: UNIT_OR_NONE,
     weapon: WEAPON,
     roll: SMALL,
     /** Added to the roll before the table is read. */
@@ -66,6 +80,23 @@ export const ATTACK_EVENTS = {
   DumpOrdered: { unit: UNIT, bin: integer(0, 31) },
   AmmoDumped: { unit: UNIT, bin: integer(0, 31), shots: integer(0, 1000) },
   AttacksCleared: { phase: oneOf(['weapons', 'physical']) },
+  BuildingAttackRolled: {
+    attacker: UNIT,
+    hex: HEX,
+    weapon: WEAPON,
+    ...ROLL,
+    hit: FLAG,
+    /** How `need` came about; empty unless the sink asks for explanations. */
+    modifiers: MODIFIERS,
+  },
+  BuildingStruck: {
+    hex: HEX,
+    damage: COUNT,
+    armorRemaining: COUNT,
+    /** What is left of the construction factor; with 0 the building collapses when the phase ends. */
+    factorRemaining: COUNT,
+    source: SOURCE,
+  },
 };
 
 export interface TorsoTwisted extends Fact<typeof ATTACK_EVENTS, 'TorsoTwisted'> {}
@@ -122,6 +153,12 @@ export interface AmmoDumped extends Fact<typeof ATTACK_EVENTS, 'AmmoDumped'> {}
 /** The declared attacks of the phase are resolved. A charge or death from above outlasts the weapon attack phase. */
 export interface AttacksCleared extends Fact<typeof ATTACK_EVENTS, 'AttacksCleared'> {}
 
+/** The roll of a shot at a building that was declared. */
+export interface BuildingAttackRolled extends Fact<typeof ATTACK_EVENTS, 'BuildingAttackRolled'> {}
+
+/** A shot has struck the building at which it was fired: what that left of its armor and construction factor. */
+export interface BuildingStruck extends Fact<typeof ATTACK_EVENTS, 'BuildingStruck'> {}
+
 export type AttackEvent =
   | TorsoTwisted
   | ArmsFlipped
@@ -142,4 +179,6 @@ export type AttackEvent =
   | StealthOrdered
   | DumpOrdered
   | AmmoDumped
-  | AttacksCleared;
+  | AttacksCleared
+  | BuildingAttackRolled
+  | BuildingStruck;

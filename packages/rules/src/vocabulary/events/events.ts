@@ -53,6 +53,8 @@ export type Announcement = Extract<
       | 'AimRolled'
       | 'AntiMissileRolled'
       | 'CoverStruck'
+      | 'BuildingAttackRolled'
+      | 'BuildingStruck'
       | 'CriticalRolled'
       | 'IceRolled'
       | 'CollisionRolled'

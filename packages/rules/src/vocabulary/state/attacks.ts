@@ -97,8 +97,8 @@ interface Blow {
 export type PhysicalKind = keyof typeof BLOWS;
 export const PHYSICAL_KINDS = Object.keys(BLOWS) as PhysicalKind[];
 
-/** What a shot says beside its kind, attacker and target. The order is part of the state's hash. */
-const SHOT = {
+/** What every shot says, whatever it is fired at. */
+const FIRED = {
   ...NUMBER,
   /** Index in the attacker's weapons. */
   weapon: INDEX,
@@ -107,6 +107,14 @@ const SHOT = {
   rate: integer(1, 6),
   /** Ammunition bin it draws from, or -1. */
   bin: INDEX_OR_NONE,
+};
+
+/** A PPC that fires with a charged capacitor. */
+const CHARGED = { charged: FLAG };
+
+/** What a shot says beside its kind, attacker and target. The order is part of the state's hash. */
+const SHOT = {
+  ...FIRED,
   /** Location aimed at, or `NOWHERE`. */
   aim: LOCATION_OR_NOWHERE,
   /** A flamer that heats its target instead of damaging it. */
@@ -115,25 +123,35 @@ const SHOT = {
   spotter: UNIT_OR_NONE,
   /** Modifier for a target that is not the primary one. */
   secondary: integer(0, 2),
-  /** A PPC that fires with a charged capacitor. */
-  charged: FLAG,
+  ...CHARGED,
 };
 
-/** What a unit can do to another. The order of the list is part of the state's hash. */
-export const ATTACK_KINDS = ['weapon', ...PHYSICAL_KINDS] as const;
+/** What a shot at a building says beside its kind and attacker. It has no unit for a target, but a hex. */
+const BUILDING_SHOT = {
+  /** Where the building stands. */
+  hex: HEX,
+  ...FIRED,
+  ...CHARGED,
+};
+
+/** What a unit can do to another, or to a building. The order of the list is part of the state's hash: what is new comes last. */
+export const ATTACK_KINDS = ['weapon', ...PHYSICAL_KINDS, 'building'] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 
 /** By kind of attack: what it says beside its kind, attacker and target. */
-type AttackFields = { readonly weapon: typeof SHOT } & {
+type AttackFields = { readonly weapon: typeof SHOT; readonly building: typeof BUILDING_SHOT } & {
   readonly [K in PhysicalKind]: (typeof BLOWS)[K]['attack'];
 };
 export const ATTACK_FIELDS = {
   weapon: SHOT,
   ...Object.fromEntries(Object.entries(BLOWS).map(([kind, { attack }]) => [kind, attack])),
+  building: BUILDING_SHOT,
 } as unknown as AttackFields;
 
+type AttackAtUnit = Exclude<AttackKind, 'building'>;
+
 /** An attack of a kind, or of several kinds with the same fields. */
-type Attack<K extends AttackKind, F extends Fields = AttackFields[K]> = {
+type Attack<K extends AttackAtUnit, F extends Fields = AttackFields[K]> = {
   readonly kind: K;
   readonly attacker: MechId;
   readonly target: MechId;
@@ -157,11 +175,17 @@ export interface RamAttack extends Attack<'charge' | 'dfa', typeof RAM> {}
 
 export type PhysicalAttack = { readonly [K in PhysicalKind]: Attack<K> }[PhysicalKind];
 
+/** A weapon fired at a building. */
+export type BuildingAttack = { readonly kind: 'building'; readonly attacker: MechId } & FieldsOf<typeof BUILDING_SHOT>;
+
+/** A weapon fired at anything. */
+export type FireAttack = WeaponAttack | BuildingAttack;
+
 /** An attack that was declared and waits for its resolution. */
-export type DeclaredAttack = WeaponAttack | PhysicalAttack;
+export type DeclaredAttack = FireAttack | PhysicalAttack;
 
 const SHAPES = Object.entries(ATTACK_FIELDS).map(
-  ([kind, fields]) => [kind, { attacker: UNIT, target: UNIT, ...fields }] as const,
+  ([kind, fields]) => [kind, { attacker: UNIT, ...(kind === 'building' ? {} : { target: UNIT }), ...fields }] as const,
 );
 
 /** Every attack, told apart by its kind. */
@@ -172,6 +196,11 @@ export const DECLARED_ATTACK = named(
     'An attack that was declared and waits for its resolution. Locations are numbered from 0: HD, CT, RT, LT, RA, LA, RL, LL.',
   ),
 );
+
+/** Whether an attack is made with a weapon that fires, at a unit or a building. */
+export function isFire(attack: DeclaredAttack): attack is FireAttack {
+  return attack.kind === 'weapon' || attack.kind === 'building';
+}
 
 export function isRam(attack: DeclaredAttack): attack is RamAttack {
   return attack.kind === 'charge' || attack.kind === 'dfa';

@@ -70,7 +70,8 @@ const PHASE_CODES: readonly Phase[] = [
 
 /** All that an attack says, as numbers in the order of its table. */
 function attackNumbers(attack: DeclaredAttack): number[] {
-  const numbers = [ATTACK_KINDS.indexOf(attack.kind), attack.attacker, attack.target];
+  const numbers = [ATTACK_KINDS.indexOf(attack.kind), attack.attacker];
+  if (attack.kind !== 'building') numbers.push(attack.target);
   const values = attack as unknown as Readonly<Record<string, unknown>>;
   for (const [name, schema] of Object.entries<Schema<unknown>>(ATTACK_FIELDS[attack.kind])) {
     numbers.push(toNumber(schema, values[name]));

@@ -1,0 +1,56 @@
+import { hasBit } from '../../basics/integers.ts';
+import { fail, type Result, succeed } from '../../basics/result.ts';
+import { type BuildingShot, type Refusal, refusal, type Shot } from '../../vocabulary/commands/command.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { isItemOut } from '../unit/condition.ts';
+import { type Load, loadOf } from '../weapons/ammunition.ts';
+import { ratesOf } from '../weapons/rate-of-fire.ts';
+
+/** A weapon that can be fired, and what it fires. */
+export interface Armed {
+  readonly weapon: MountedWeapon;
+  readonly load: Load;
+}
+
+/** Finds the weapon and the ammunition that an order names, for a shot at anything. */
+export function findWeapon(
+  game: Game,
+  attacker: MechState,
+  order: Shot | BuildingShot,
+  path: string,
+): Result<Armed, Refusal> {
+  const spec = specOf(game, attacker);
+  const weapon = spec.weapons[order.weapon];
+  if (weapon === undefined) return fail(refusal('noSuchWeapon', `${path}.weapon`, 'is not a weapon of this unit'));
+  const unusable = whyUnusable(game, attacker, weapon, order.weapon);
+  const load = unusable === undefined ? loadOf(attacker, spec, weapon, order.bin) : undefined;
+  if (load === undefined) return fail(unusableWeapon(weapon, unusable ?? 'has no such ammunition left', path));
+  return succeed({ weapon, load });
+}
+
+/** Refuses a shot because of its weapon. */
+export function unusableWeapon(weapon: MountedWeapon, why: string, path: string): Refusal {
+  return refusal('weaponUnusable', `${path}.weapon`, `(${weapon.type.name}) ${why}`);
+}
+
+/** Why a weapon cannot be fired at anything. */
+function whyUnusable(game: Game, mech: MechState, weapon: MountedWeapon, index: number): string | undefined {
+  if (isItemOut(mech, specOf(game, mech), 'weapon', index)) return 'is destroyed';
+  if (weapon.type.traits.includes('antiMissile')) return 'fires by itself, at missiles only';
+  if (hasBit(mech.jammed, index)) return 'is jammed';
+  return hasBit(mech.spent, index) ? 'has fired its only shot' : undefined;
+}
+
+/** Why a weapon cannot be fired at the rate that an order names. */
+export function rateRefusal(
+  game: Game,
+  attacker: MechState,
+  { weapon, rate = 1 }: Shot | BuildingShot,
+  load: Load,
+  path: string,
+): Refusal | undefined {
+  const rates = ratesOf(attacker, specOf(game, attacker), weapon, load);
+  return rates.includes(rate) ? undefined : refusal('badShot', `${path}.rate`, `must be one of ${rates.join(', ')}`);
+}

@@ -1,0 +1,58 @@
+import { fail, type Result, succeed } from '../../basics/result.ts';
+import { type BuildingShot, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import { keepReasons } from '../../vocabulary/explain/modifiers.ts';
+import { boardOf, explanationFor, type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { BuildingAttack } from '../../vocabulary/state/attacks.ts';
+import { hasBuilding, roofOf } from '../board/building.ts';
+import { clearBuildingNumber } from '../to-hit/building-number.ts';
+import { firingArc, isInFiringArc } from '../to-hit/firing-arc.ts';
+import { aimWeapon, PLAIN_SHOT, sightTarget } from '../to-hit/firing-solution.ts';
+import { shotObstacle } from '../to-hit/shot-obstacle.ts';
+import { isCharged } from '../weapons/capacitors.ts';
+import { type Armed, findWeapon, rateRefusal, unusableWeapon } from './find-weapon.ts';
+import { obstacleRefusal } from './obstacle-refusal.ts';
+import { secondaryModifier, type Volley } from './plan-shot.ts';
+
+/** Checks one shot at a building and fixes its target number. */
+export function planBuildingShot(
+  game: Game,
+  volley: Volley,
+  order: BuildingShot,
+  path: string,
+): Result<BuildingAttack, Refusal> {
+  const { attacker, stance } = volley;
+  const armed = findWeapon(game, attacker, order, path);
+  if (!armed.ok) return armed;
+  const wrong = choiceRefusal(game, volley, armed.value, order, path);
+  if (wrong !== undefined) return fail(wrong);
+  const { weapon, load } = armed.value;
+  const { hex, rate = 1 } = order;
+  const secondary = hex === volley.primaryBuilding ? 0 : secondaryModifier(game, volley, hex);
+  const terms = { ...PLAIN_SHOT, type: load.type, guidance: load.guidance, secondary };
+  const solution = aimWeapon(game, sightTarget(game, attacker, roofOf(boardOf(game), hex)), weapon, terms);
+  const arc = firingArc(specOf(game, attacker), weapon, stance);
+  // A unit that fires at the building around it is told that it is too close, not that it has turned the wrong way.
+  const bears = hex === attacker.hex || isInFiringArc(game, attacker, arc, hex);
+  const obstacle = shotObstacle(game, solution, bears);
+  if (obstacle !== undefined) return fail(obstacleRefusal(obstacle, path, 'hex'));
+  const why = explanationFor(game);
+  const need = clearBuildingNumber(game, solution, why);
+  const charged = isCharged(attacker, order.weapon);
+  const fired = { need, weapon: order.weapon, bracket: solution.bracket, rate, bin: load.bin, charged };
+  return succeed(keepReasons({ kind: 'building', attacker: attacker.id, hex, ...fired }, why));
+}
+
+/** Why a weapon is not one for buildings, why it does not fire at that rate, or why there is nothing to fire at. */
+function choiceRefusal(
+  game: Game,
+  { attacker }: Volley,
+  { weapon, load }: Armed,
+  order: BuildingShot,
+  path: string,
+): Refusal | undefined {
+  if (load.type.damage.kind === 'none') return unusableWeapon(weapon, 'does no damage to a building', path);
+  const badRate = rateRefusal(game, attacker, order, load, path);
+  if (badRate !== undefined) return badRate;
+  if (hasBuilding(boardOf(game), order.hex)) return undefined;
+  return refusal('noSuchTarget', `${path}.hex`, 'holds no building that can be damaged');
+}

@@ -1,0 +1,35 @@
+import { type Explanation, IMPOSSIBLE, note } from '../../vocabulary/explain/modifiers.ts';
+import type { Game } from '../../vocabulary/game/game.ts';
+import type { Visible } from '../board/viewpoint.ts';
+import { attackerModifier } from './attacker-modifiers.ts';
+import { c3Modifier } from './c3.ts';
+import { surroundingsModifier } from './cover.ts';
+import { fireControlModifier } from './fire-control.ts';
+import type { FiringSolution } from './firing-solution.ts';
+import { rangeModifier } from './range.ts';
+import { obstacleToReach, obstacleToSight } from './shot-obstacle.ts';
+import { IMMOBILE } from './target-modifiers.ts';
+
+/**
+ * What a weapon needs to hit a building, with every modifier; `IMPOSSIBLE` if it cannot be fired at it at all. Which way
+ * the attacker has turned does not matter here.
+ */
+export function buildingNumber(game: Game, solution: FiringSolution<Visible>, explanation?: Explanation): number {
+  if (obstacleToReach(game, solution) !== undefined || obstacleToSight(game, solution) !== undefined) return IMPOSSIBLE;
+  return clearBuildingNumber(game, solution, explanation);
+}
+
+/** What a shot at a building needs that nothing stands in the way of. A building is a target that cannot move. */
+export function clearBuildingNumber(game: Game, solution: FiringSolution<Visible>, explanation?: Explanation): number {
+  const { attacker, target, weapon, terms, type, hexes, bracket, sight } = solution;
+  return (
+    note(explanation, 'gunnery', attacker.gunnery) +
+    rangeModifier(type, bracket, hexes, explanation) +
+    c3Modifier(game, solution, explanation) +
+    attackerModifier(game, attacker, weapon.location, explanation) +
+    note(explanation, 'attacker.secondaryTarget', terms.secondary) +
+    surroundingsModifier(game, target, sight, explanation) +
+    note(explanation, 'target.immobile', IMMOBILE) +
+    fireControlModifier(game, solution, explanation)
+  );
+}

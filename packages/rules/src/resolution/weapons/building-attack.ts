@@ -1,0 +1,39 @@
+import type { HexId } from '@hexfall/hex';
+import { spotterModifier } from '../../questions/to-hit/spotting.ts';
+import { isJammedBy } from '../../questions/weapons/jamming.ts';
+import type { Source } from '../../vocabulary/events/source.ts';
+import { NO_MODIFIERS, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
+import { announce, emit } from '../../vocabulary/game/emit.ts';
+import { boardOf, explanationFor, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import type { BuildingAttack } from '../../vocabulary/state/attacks.ts';
+import { damageBuilding, leftOfBuilding } from '../walls/building-damage.ts';
+import { loadNow, rollShot } from './fire-weapon.ts';
+import { rollDamage } from './salvo.ts';
+
+/**
+ * Rolls one declared shot at a building. Whatever hits strikes its armor and its construction factor; those inside are
+ * not harmed, unless it collapses when the phase ends.
+ */
+export function resolveBuildingAttack(game: Game, attack: BuildingAttack): void {
+  const attacker = mechOf(game, attack.attacker);
+  const load = loadNow(game, attacker, attack);
+  if (load === undefined) return;
+  const late = explanationFor(game);
+  const need = attack.need + spotterModifier(attacker, late);
+  const { roll, hit, rate } = rollShot(game, attacker, attack, load, need);
+  const { hex, weapon } = attack;
+  const modifiers = late === undefined ? NO_MODIFIERS : [...reasonsOf(attack), ...late];
+  announce(game, { type: 'BuildingAttackRolled', attacker: attacker.id, hex, weapon, need, roll, hit, modifiers });
+  if (isJammedBy(roll, load.type, rate)) emit(game, { type: 'WeaponJammed', unit: attacker.id, weapon });
+  if (!hit) return;
+  const groups = rollDamage(game, { attack, load, rate, intercepted: false });
+  const damage = groups.reduce((sum, points) => sum + points, 0);
+  strikeBuilding(game, hex, damage, { kind: 'weapon', attacker: attacker.id, weapon });
+}
+
+function strikeBuilding(game: Game, hex: HexId, damage: number, source: Source): void {
+  const { armor, factor } = leftOfBuilding(boardOf(game), hex, damage);
+  const remaining = { armorRemaining: armor, factorRemaining: factor };
+  announce(game, { type: 'BuildingStruck', hex, damage, ...remaining, source });
+  damageBuilding(game, hex, damage);
+}

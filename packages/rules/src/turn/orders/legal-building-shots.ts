@@ -1,0 +1,59 @@
+import { type Board, distance, type HexId } from '@hexfall/hex';
+import { hasBuilding } from '../../questions/board/building.ts';
+import { type FiringStance, firingArc, isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
+import { loadOf } from '../../questions/weapons/ammunition.ts';
+import type { BuildingShot } from '../../vocabulary/commands/command.ts';
+import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { refusalOf } from './act.ts';
+import { furtherRates, loadsOnOffer } from './weapon-choices.ts';
+
+/**
+ * Every shot at a building that a unit can make from one stance, one by one: each weapon at each building, with every
+ * munition aboard and every rate of fire. Shots of different weapons may be combined, also with shots at units.
+ *
+ * @example
+ * ```ts
+ * import { legalBuildingShots, mechOf } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * Array.from(legalBuildingShots(game, mechOf(game, 0), 0)); // => []
+ * ```
+ */
+export function* legalBuildingShots(
+  game: Game,
+  mech: MechState,
+  twist: number,
+  flipArms = false,
+): Generator<BuildingShot> {
+  for (const shot of shotsInArc(game, mech, { twist, armsFlipped: flipArms })) {
+    const fire = { type: 'fire', unit: mech.id, twist, flipArms, shots: [], buildings: [shot] } as const;
+    if (refusalOf(game, fire) === undefined) yield shot;
+  }
+}
+
+/** Shots worth trying, legal or not: a city has hundreds of buildings, most of them in no arc or out of range. */
+function* shotsInArc(game: Game, mech: MechState, stance: FiringStance): Generator<BuildingShot> {
+  const spec = specOf(game, mech);
+  const buildings = buildingsOf(boardOf(game));
+  for (const [index, weapon] of spec.weapons.entries()) {
+    const arc = firingArc(spec, weapon, stance);
+    const inArc = buildings.filter(hex => isInFiringArc(game, mech, arc, hex));
+    for (const choice of loadsOnOffer(mech, spec, weapon)) {
+      const load = loadOf(mech, spec, weapon, choice.bin);
+      if (load === undefined) continue;
+      const rates = furtherRates(mech, spec, index, load);
+      for (const hex of inArc) {
+        if (distance(boardOf(game).grid, mech.hex, hex) > load.type.ranges[2]) continue;
+        const plain = { weapon: index, hex, ...choice };
+        yield plain;
+        for (const rate of rates) yield { ...plain, rate };
+      }
+    }
+  }
+}
+
+function buildingsOf(board: Board): HexId[] {
+  return Array.from({ length: board.grid.size }, (_, hex) => hex).filter(hex => hasBuilding(board, hex));
+}

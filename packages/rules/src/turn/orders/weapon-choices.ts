@@ -1,0 +1,27 @@
+import { type Load, loadOf } from '../../questions/weapons/ammunition.ts';
+import { gunsOf, ratesOf } from '../../questions/weapons/rate-of-fire.ts';
+import type { Shot } from '../../vocabulary/commands/command.ts';
+import type { MechSpec, MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+
+/*
+ * What a weapon may be fired with, whatever it is fired at: for the lists of shots on offer.
+ */
+
+/** One bin for each kind of ammunition aboard; a weapon with no choice is not made to choose. */
+export function loadsOnOffer(mech: MechState, spec: MechSpec, weapon: MountedWeapon): Pick<Shot, 'bin'>[] {
+  const kinds = new Map<string, number>();
+  if (weapon.type.ammo !== undefined) {
+    for (const [bin, { munition, guidance }] of spec.ammoBins.entries()) {
+      const kind = `${munition} ${guidance}`;
+      if (!kinds.has(kind) && loadOf(mech, spec, weapon, bin) !== undefined) kinds.set(kind, bin);
+    }
+  }
+  return kinds.size > 1 ? [...kinds.values()].map(bin => ({ bin })) : [{}];
+}
+
+/** Rates of fire beyond a single shot. An array is listed once, under the first of its guns. */
+export function furtherRates(mech: MechState, spec: MechSpec, weapon: number, load: Load): number[] {
+  if (gunsOf(mech, spec, weapon).some(gun => gun < weapon)) return [];
+  return ratesOf(mech, spec, weapon, load).filter(rate => rate > 1);
+}
