@@ -68,8 +68,8 @@ describe('the tables on the back of a sheet', () => {
     expect(rowOf('Piloting rolls: state of the unit', 'Gyro hit, each')).toEqual(['+3']);
     expect(rowOf('Piloting rolls: reason', 'Gyro destroyed')).toEqual(['falls']);
     expect(rowOf('Piloting rolls: reason', 'Entering water')).toEqual(['varies']);
-    expect(rowOf('Piloting rolls: reason', '20 points of damage in a phase', 'canon')).toEqual(['+1']);
-    expect(tableNamed('Piloting rolls: reason', 'spec').note).toContain('20 points of damage in a phase');
+    expect(rowOf('Piloting rolls: reason', '20 damage this phase', 'canon')).toEqual(['+1']);
+    expect(tableNamed('Piloting rolls: reason', 'spec').note).toContain('20 damage this phase');
     expect(tableNamed('Piloting rolls: reason', 'canon').note).toMatch(/^\+0 for: .*missed kick/);
   });
 
