@@ -13,7 +13,7 @@ import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import { formatCount } from './format-count.ts';
-import { storyText } from './story-text.ts';
+import { fitLines, storyText } from './story-text.ts';
 
 export interface ReplayOptions {
   readonly explain: boolean;
@@ -92,7 +92,7 @@ function tellStory(path: string, replay: Replay, { explain, verbose }: ReplayOpt
     },
     after: event => void story?.push(event),
   });
-  return [...introduce(replay, game), '', ...storyText(story?.lines ?? []), ...noteOnEnd(game)];
+  return [...fitLines(introduce(replay, game)), '', ...storyText(story?.lines ?? []), ...noteOnEnd(game)];
 }
 
 /** A program that was killed, or a full disk, leaves a replay that may look whole. */

@@ -48,7 +48,7 @@ const STEPS: readonly Step[] = [
   },
   {
     why: 'One game between them, with the replay kept.',
-    commands: ['battle lance.yaml foes.yaml --seed 42 --out game.jsonl'],
+    commands: ['battle lance.yaml foes.yaml --seed 42 --quiet --out game.jsonl'],
   },
   { why: 'What happened?', commands: ['replay game.jsonl'], lines: 40 },
   { why: 'Was it luck?', commands: ['simulate lance.yaml foes.yaml --games 40 --workers 0'] },
