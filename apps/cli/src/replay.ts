@@ -13,7 +13,8 @@ import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import { formatCount } from './format-count.ts';
-import { fitLines, storyText } from './story-text.ts';
+import { storyText } from './story-text.ts';
+import { outputWidth, wrapText } from './table.ts';
 
 export interface ReplayOptions {
   readonly explain: boolean;
@@ -92,7 +93,7 @@ function tellStory(path: string, replay: Replay, { explain, verbose }: ReplayOpt
     },
     after: event => void story?.push(event),
   });
-  return [...fitLines(introduce(replay, game)), '', ...storyText(story?.lines ?? []), ...noteOnEnd(game)];
+  return [...introduce(replay, game), '', ...storyText(story?.lines ?? []), ...noteOnEnd(game)];
 }
 
 /** A program that was killed, or a full disk, leaves a replay that may look whole. */
@@ -111,7 +112,10 @@ function introduce({ header }: Replay, game: Game): string[] {
   const { turnLimit, seed, withdrawal } = header.setup;
   const leaving = withdrawal === undefined ? '' : `withdrawal ${withdrawal.rule}, `;
   return [
-    `${id} rules, ${width}x${height} hexes, at most ${turnLimit} turns, ${leaving}seed ${seed}`,
+    ...wrapText(
+      `${id} rules, ${width}x${height} hexes, at most ${turnLimit} turns, ${leaving}seed ${seed}`,
+      outputWidth(),
+    ),
     ...game.state.mechs.map(
       mech => `  ${namesOf(game).unit(mech.id)}, gunnery ${mech.gunnery}, piloting ${mech.piloting}`,
     ),

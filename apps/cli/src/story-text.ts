@@ -1,15 +1,11 @@
 import { formatStory, type StoryLine } from '@hexfall/view';
 import { knownWidth, wrapText } from './table.ts';
 
-/** Formats a story for standard output. */
+/** Formats a story for standard output. On a terminal long lines are broken between words; in a file a line stays one. */
 export function storyText(lines: readonly StoryLine[]): string[] {
-  return fitLines(formatStory(lines));
-}
-
-/** Breaks long lines between words to fit a terminal; in a file a line stays one. */
-export function fitLines(lines: readonly string[]): string[] {
   const width = knownWidth();
-  return width === undefined ? [...lines] : lines.flatMap(line => wrapLine(line, width));
+  const text = formatStory(lines);
+  return width === undefined ? text : text.flatMap(line => wrapLine(line, width));
 }
 
 /** What follows is indented deeper than what comes below, so that lines can be told apart. */

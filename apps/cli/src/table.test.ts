@@ -33,6 +33,7 @@ describe('text', () => {
     expect(wrapText('one two three', 9)).toEqual(['one two', 'three']);
     expect(wrapText('one two three', 9, '  ', '    ')).toEqual(['  one two', '    three']);
     expect(wrapText('unbreakable', 4)).toEqual(['unbreakable']);
+    expect(wrapText('', 4, '  ')).toEqual(['']);
   });
 
   test('is shortened with an ellipsis', () => {

@@ -87,6 +87,7 @@ export function truncate(text: string, maxLength: number): string {
 
 /** Breaks text into lines between words. Lines after the first begin with `hanging`, the first with `indent`. */
 export function wrapText(text: string, width: number, indent = '', hanging = indent): string[] {
+  if (text === '') return [''];
   const lines: string[] = [];
   let line = indent;
   let isEmpty = true;

@@ -48,7 +48,7 @@ const STEPS: readonly Step[] = [
   },
   {
     why: 'One game between them, with the replay kept.',
-    commands: ['battle lance.yaml foes.yaml --seed 42 --quiet --out game.jsonl'],
+    commands: ['battle lance.yaml foes.yaml --seed 42 --out game.jsonl --quiet'],
   },
   { why: 'What happened?', commands: ['replay game.jsonl'], lines: 40 },
   { why: 'Was it luck?', commands: ['simulate lance.yaml foes.yaml --games 40 --workers 0'] },
@@ -122,6 +122,7 @@ test('a walk through the command line prints what the documentation shows, in 80
     text += '```\n';
   }
   process.chdir(before);
+  text = text.replaceAll(join(folder, 'home'), '~/.config/hexfall');
   const outside = text
     .split('\n')
     .filter(line => line.length > 80 && !line.startsWith('$') && !/^(?:What a|##|hexfall: |Note: )/.test(line));

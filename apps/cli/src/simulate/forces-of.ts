@@ -16,17 +16,17 @@ function unknownCommand(program: Command, word: string): string {
   return `${quote(word)} is not a command; ${hint}${near === undefined ? '.' : '?'}`;
 }
 
-/** The forces to play. Since `simulate` runs when no command is named, a mistyped command ends up here. */
+/** The forces to play, as they were typed. Since `simulate` runs when no command is named, a mistyped command ends up here. */
 export function forcesOf(
   program: Command,
-  forces: readonly string[],
+  typed: readonly string[],
   { resume }: SimulateOptions,
 ): readonly [string, string] | undefined {
+  const [a, b] = typed;
   const [word] = program.args;
-  const [a, b] = forces;
   if (a !== undefined && word === a) throw new UsageError(unknownCommand(program, a));
-  if (forces.length > 2)
-    throw new UsageError(`simulate takes two forces, not ${forces.length}; commas join the units of a force.`);
+  if (typed.length > 2)
+    throw new UsageError(`simulate takes two forces, not ${typed.length}; commas join the units of a force.`);
   if (a !== undefined && b === undefined)
     throw new UsageError(`simulate needs two forces; name an opponent for ${quote(a)}.`);
   if (a !== undefined && b !== undefined) return [a, b];

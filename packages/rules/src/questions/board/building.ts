@@ -4,7 +4,7 @@ import type { Visible } from './viewpoint.ts';
 /** Whether a hex holds a building that damage can bring down: one with a construction factor left. */
 export function hasBuilding(board: Board, hex: HexId): boolean {
   const { building, buildingCf } = board.layers;
-  return hex < board.grid.size && building[hex] !== 0 && buildingCf[hex]! > 0;
+  return building[hex] !== 0 && buildingCf[hex]! > 0;
 }
 
 /** What is seen of a building: whoever would see a unit that lies on its roof sees it. */

@@ -148,6 +148,28 @@ describe('shots at buildings and units in one order', () => {
     expect(s.state.attacks).toMatchObject([{ need: 0 }, { need: 1 }]);
   });
 
+  test('the first building in front is the primary target, and if none is in front the first of all', () => {
+    const aside = withHouse('0801', withHouse('0301'));
+    const arms: Partial<UnitOptions> = {
+      weapons: [
+        ['ml', 'LA'],
+        ['ml', 'CT'],
+      ],
+    };
+    const s = against(withHouse('0505', aside), arms);
+    s.do({
+      ...s.buildingShot('A', '0505'),
+      buildings: [
+        { weapon: 0, hex: s.hex('0801') },
+        { weapon: 1, hex: s.hex('0505') },
+      ],
+    });
+    expect(s.state.attacks).toMatchObject([{ need: 2 }, { need: 0 }]);
+    const beside = against(aside, arms);
+    beside.do(beside.buildingShot('A', '0801'));
+    expect(beside.state.attacks).toMatchObject([{ need: 0 }]);
+  });
+
   test('a prone unit fires the weapons of one arm only, whatever it fires at', () => {
     const arms: Partial<UnitOptions> = {
       weapons: [

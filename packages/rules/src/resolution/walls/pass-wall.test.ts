@@ -69,6 +69,14 @@ describe.each(['spec', 'canon'])('going through walls (%s)', profile => {
   });
 });
 
+test('a unit that crawls through a wall makes no roll, and the wall suffers all the same', () => {
+  const s = beside('spec', building(60, 3), { condition: { prone: true } });
+  s.do({ type: 'move', unit: 0, mode: 'walk', steps: ['forward'], climb: false });
+  expect(s.at('A')).toBe('0102');
+  expect(s.all('PilotingRolled')).toEqual([]);
+  expect(boardOf(s.game).layers.buildingCf[1]).toBe(55);
+});
+
 test('in canon a wall that knocks the pilot out ends the move', () => {
   const s = beside('canon', building(60, 3)).roll('piloting', 5).roll('hitLocation', 12).roll('consciousness', 2);
   const steps = ['forward', 'forward'] as const;

@@ -76,15 +76,16 @@ describe.each(PROFILES)('what a shot does to a building (%s)', profile => {
   test('a hit takes its damage off the construction factor', () => {
     const s = facing(profile, building(40)).roll('toHit', 7).shootBuilding('A', '0505').endPhase();
     s.expectEvents(
-      `A aims ml at the building in 0505
+      `A declares ml against the building in 0505
        A fires ml
-       A ml > the building in 0505: needs 0, rolls 7, hits
-       the building in 0505 takes 5: construction factor 35
-       hex 0505 changes`,
+       A fires ml at the building in 0505: needs 0, rolls 7, hits
+       The building in 0505 takes 5 damage: construction factor 35 left
+       The terrain in 0505 changes`,
       ['AttackDeclared', 'WeaponFired', 'BuildingAttackRolled', 'BuildingStruck', 'TerrainChanged'],
     );
     expect(factorAt(s, '0505')).toBe(35);
     expect(s.unit('A')).toMatchObject({ heatBuildUp: 3, weaponsFired: 1 });
+    expect(s.all('WeaponJammed')).toEqual([]);
     expect(s.state.attacks).toEqual([]);
   });
 
@@ -152,6 +153,21 @@ describe.each(PROFILES)('what a shot does to a building (%s)', profile => {
     expect(s.unit('A').ammo).toEqual([18]);
     expect(s.all('WeaponJammed')).toHaveLength(1);
     expect(factorAt(s, '0505')).toBe(30);
+  });
+
+  test('a weapon whose last shot another has fired does not fire', () => {
+    const s = facing(profile, building(40), {
+      weapons: [
+        [tableWeapon('ac5'), 'RT'],
+        [tableWeapon('ac5'), 'LT'],
+      ],
+      ammo: [{ kind: 'ac-5', in: 'RT', shots: 1, explosionPerShot: 5 }],
+    });
+    const order = s.buildingShot('A', '0505');
+    s.roll('toHit', 7).do({ ...order, buildings: [0, 1].map(weapon => ({ weapon, hex: s.hex('0505') })) });
+    s.endPhase();
+    expect(s.all('BuildingAttackRolled')).toHaveLength(1);
+    expect(factorAt(s, '0505')).toBe(35);
   });
 
   test('a unit inside is not harmed', () => {

@@ -25,6 +25,28 @@ test('every building that a weapon can be fired at is on offer', () => {
   expect([...legalBuildingShots(far.game, far.unit('A'), 0)]).toHaveLength(2);
 });
 
+test('a building is on offer up to the longest range of the weapon', () => {
+  const far = inTown({ at: '0503' });
+  expect([...legalBuildingShots(far.game, far.unit('A'), 0)].map(({ hex }) => hex)).toEqual([
+    far.hex('0505'),
+    far.hex('0512'),
+  ]);
+});
+
+test('a building behind a hill, and one for an empty weapon, are not on offer', () => {
+  const hill = withHex(town(), 3 * 9 + 4, { level: 4, layers: {} });
+  const hidden = scenario({ board: hill })
+    .mech('A', { at: '0502', facing: 3, weapons: [['ml', 'CT']] })
+    .mech('B', { at: '0914', side: 1 })
+    .begin('weapons');
+  expect([...legalBuildingShots(hidden.game, hidden.unit('A'), 0)]).toEqual([]);
+  const empty = inTown({
+    weapons: [[tableWeapon('ac5'), 'RT']],
+    ammo: [{ kind: 'ac-5', in: 'RT', shots: 0, explosionPerShot: 5 }],
+  });
+  expect([...legalBuildingShots(empty.game, empty.unit('A'), 0)]).toEqual([]);
+});
+
 test('a unit that looks the other way has no building on offer, even with its torso twisted', () => {
   const s = inTown({ facing: 0 });
   for (const twist of [-1, 0, 1]) expect([...legalBuildingShots(s.game, s.unit('A'), twist)]).toEqual([]);
