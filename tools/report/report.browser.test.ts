@@ -78,12 +78,12 @@ describeWithBrowser('a report in a browser', () => {
     const banner = player.locator('.banner');
     expect(await banner.isVisible()).toBe(false);
     await player.getByLabel('Speed').selectOption({ label: '32 steps/s' });
-    const before = await player.locator('.u').first().getAttribute('style');
+    const before = await player.locator('.token').first().getAttribute('style');
     await player.getByText('Play', { exact: true }).click();
     await banner.waitFor({ state: 'visible', timeout: 90_000 });
     expect(await banner.textContent()).toMatch(/^(?:[AB] wins|A draw) after \d+ turns?$/);
     expect(await player.locator('.log .on').textContent()).toBe(await banner.textContent());
-    expect(await player.locator('.u').first().getAttribute('style')).not.toBe(before);
+    expect(await player.locator('.token').first().getAttribute('style')).not.toBe(before);
     expect(await player.getByText('Play', { exact: true }).isVisible()).toBe(true);
     expect(complaints).toEqual([]);
     await page.close();
@@ -96,15 +96,22 @@ describeWithBrowser('a report in a browser', () => {
     await player.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await now()).toMatch(/^Turn 1 · step 2 of \d+$/);
+    expect(await now()).toMatch(/^Turn 1, initiative phase · step 2 of \d+$/);
     await page.keyboard.press('ArrowLeft');
     expect(await now()).toMatch(/^Turn 1 · step 1 of/);
     await page.keyboard.press('Shift+ArrowRight');
     expect(await now()).toMatch(/^Turn 2 /);
     await page.keyboard.press('Shift+ArrowLeft');
     expect(await now()).toMatch(/^Turn 1 /);
+    await page.keyboard.press(']');
+    expect(await now()).toMatch(/^Turn 2 /);
+    await page.keyboard.press('[');
+    expect(await now()).toMatch(/^Turn 1 /);
     await page.keyboard.press('End');
     expect(await player.locator('.banner').isVisible()).toBe(true);
+    // The last step is the last line of the last turn, whose log stays.
+    expect(await player.locator('.log li').count()).toBeGreaterThan(3);
+    expect(await player.locator('.log li').last().getAttribute('class')).toContain('on');
     await page.keyboard.press('Home');
     expect(await now()).toMatch(/step 1 of/);
     await page.keyboard.press('+');
@@ -132,7 +139,83 @@ describeWithBrowser('a report in a browser', () => {
     await player.getByLabel('Step', { exact: true }).fill('7');
     expect(await player.locator('.now').textContent()).toMatch(/step 8 of/);
     // Names are shown as text, whatever they contain.
-    expect(await player.locator('.card h4').first().textContent()).toContain(NASTY);
+    expect(await player.locator('.roster button').first().textContent()).toContain(NASTY);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('turns, phases and moments can be jumped to', async () => {
+    const { page, complaints } = await open({});
+    const player = page.locator('#player');
+    const now = (): Promise<string | null> => player.locator('.now').textContent();
+    await player.getByLabel('Turn', { exact: true }).selectOption({ label: 'Turn 3' });
+    expect(await now()).toMatch(/^Turn 3 · /);
+    await player.getByLabel('Phase', { exact: true }).selectOption({ label: 'weapons phase' });
+    expect(await now()).toMatch(/^Turn 3, weapons phase · /);
+    const moments = player.getByLabel('Moment', { exact: true });
+    const marks = player.locator('.track .moment');
+    expect(await marks.count()).toBe((await moments.locator('option').count()) - 1);
+    await moments.selectOption({ index: 1 });
+    const first = await now();
+    await player.getByLabel('Step', { exact: true }).fill('0');
+    await marks.first().click();
+    expect(await now()).toBe(first);
+    const step = await player.locator('.log .on').textContent();
+    expect(await moments.locator('option:checked').textContent()).toContain(step!);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('numbers are explained where they are pointed at and where they are tapped', async () => {
+    const { page, complaints } = await open({});
+    const player = page.locator('#player');
+    const explanation = player.locator('.explanation');
+    await player.getByLabel('Turn', { exact: true }).selectOption({ label: 'Turn 3' });
+    const shot = player.locator('.log li', { hasText: 'needs' }).first();
+    await shot.hover();
+    expect(await explanation.textContent()).toMatch(/or more on two dice: \d+% \(\d+ of 36\); rolled \d+/);
+    expect(await explanation.locator('.parts li').first().textContent()).toMatch(/^\d (?:gunnery|piloting)$/);
+    await page.mouse.move(0, 0);
+    expect(await explanation.textContent()).toBe('Turn 3');
+    await player.locator('.doll button').first().click();
+    expect(await explanation.textContent()).toMatch(/^[AB]1 Head: armor \d+ of \d+, structure \d+ of 3$/);
+    await player.locator('.heatbar').click();
+    expect(await explanation.textContent()).toMatch(/^Heat \d+: /);
+    // The number keeps the focus while the film goes on, and with it the keys of the player.
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate('document.activeElement.className')).toBe('heatbar');
+    expect(await player.locator('.now').textContent()).toMatch(/^Turn 3, initiative phase/);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('the way of a unit, its twisted torso and its line of fire are drawn', async () => {
+    const { page, complaints } = await open({ reducedMotion: 'reduce' });
+    const player = page.locator('#player');
+    const seen = { trails: 0, shots: 0, twists: 0 };
+    await player.focus();
+    for (let step = 0; step < 150; step++) {
+      await page.keyboard.press('ArrowRight');
+      seen.trails += await player.locator('.trails line').count();
+      seen.shots += await player.locator('.shot.now').count();
+      seen.twists += await player.locator('.token.twisted').count();
+    }
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('board, controls and log fit the screen of a laptop', async () => {
+    const { page, complaints } = await open({ viewport: { width: 1366, height: 768 } });
+    await page.locator('#player').evaluate(player => player.scrollIntoView({ behavior: 'instant', block: 'start' }));
+    for (const part of ['.field svg', '.controls', '.track', '.log', '.explanation', '.card']) {
+      const box = (await page.locator(`#player ${part}`).first().boundingBox())!;
+      expect(box.y, part).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height, part).toBeLessThanOrEqual(768);
+      expect(box.x + box.width, part).toBeLessThanOrEqual(1366);
+    }
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(1366);
     expect(complaints).toEqual([]);
     await page.close();
   });

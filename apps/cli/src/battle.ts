@@ -1,7 +1,8 @@
 import { type Act, type AnyBot, type Forfeit, playAnyBots } from '@hexfall/bots';
 import type { Force } from '@hexfall/data';
 import type { Board } from '@hexfall/hex';
-import { ReplayReader, ReplayRecorder, startSealedGame } from '@hexfall/protocol';
+import { ReplayReader, ReplayRecorder, readReplay, startSealedGame } from '@hexfall/protocol';
+import type { ReplayPageOptions } from '@hexfall/report';
 import {
   createGame,
   type Game,
@@ -35,6 +36,7 @@ import { MAX_BOT_TIME, readWholeNumber } from './simulate/options.ts';
 import { storyText } from './story-text.ts';
 import { formatTable, outputWidth, wrapText } from './table.ts';
 import { valueOf } from './value.ts';
+import { prepareWatchPage, writeWatchPage } from './watch-page.ts';
 
 export interface BattleOptions extends Seeds {
   readonly rules: string;
@@ -46,6 +48,7 @@ export interface BattleOptions extends Seeds {
   readonly withdrawal: string;
   readonly skill?: string;
   readonly out?: string;
+  readonly html?: string;
   readonly force: boolean;
   readonly quiet: boolean;
   readonly explain: boolean;
@@ -77,14 +80,17 @@ export async function playBattle(
   const trial = createGame(setup, NO_SINK);
   if (!trial.ok) throw new UsageError(trial.errors[0]!.message);
   checkReplay(setup);
+  prepareWatchPage(options.html, options);
   const opening = openOutput(options, write);
   const output = hasExternalBots ? holdBack(opening) : opening;
   if (!options.json) note(remarks);
   const opened = openBots(orders, setup, { limits });
-  const playGame = (): Promise<FinishedGame> => play(setup, opened.bots, line => output.writeLine(line), options);
+  const lines: string[] = [];
+  const playGame = (): Promise<FinishedGame> => play(setup, opened.bots, teeTo(output, options, lines), options);
   const secrets = secretNotes(options, hasExternalBots);
   try {
     const finished = hasExternalBots ? await playStoppable(opened, playGame) : await playGame();
+    await writePage(options, lines, finished, { place: board.title, notes: remarks });
     if (options.out !== '-')
       write(
         options.json
@@ -101,6 +107,33 @@ export async function playBattle(
 /** The game has a winner, but not by the rules. */
 function forfeitError({ side }: Forfeit): FailedError {
   return new FailedError(`side ${sideName(side)} forfeited, because its bot failed.`);
+}
+
+/** Writes the lines of a replay, and keeps them if a page is to be made of them. */
+function teeTo(output: ReplayOutput, { html }: BattleOptions, lines: string[]): (line: string) => void {
+  return line => {
+    output.writeLine(line);
+    if (html !== undefined) lines.push(line);
+  };
+}
+
+/** Writes the page on which the game can be watched, if one is asked for. */
+async function writePage(
+  { html }: BattleOptions,
+  lines: readonly string[],
+  { game, forfeit }: FinishedGame,
+  page: ReplayPageOptions,
+): Promise<void> {
+  if (html === undefined) return;
+  const replay = readReplay(lines.join('\n'));
+  if (!replay.ok) throw new FailedError(`the game, ${replay.errors[0]!.message}.`);
+  const end =
+    forfeit === undefined
+      ? {}
+      : {
+          end: `Side ${sideName(forfeit.side)} forfeits in turn ${game.state.turn}: ${sideName(1 - forfeit.side)} wins`,
+        };
+  await writeWatchPage(html, replay.value, 'the game', { ...page, ...end });
 }
 
 /** Ends the bots when the user stops the game: they are in process groups of their own, which Ctrl-C does not reach. */
@@ -185,7 +218,7 @@ function outcomeOf({ game, forfeit }: FinishedGame): Outcome {
 function formatJson(
   finished: FinishedGame,
   setup: GameSetup,
-  { out }: BattleOptions,
+  { out, html }: BattleOptions,
   notes: readonly string[],
 ): string {
   const { game, forfeit } = finished;
@@ -197,6 +230,7 @@ function formatJson(
     hash: hex8(hashState(state)),
     seed: setup.seed,
     ...(out === undefined ? {} : { replay: out }),
+    ...(html === undefined ? {} : { page: html }),
     notes,
   })}\n`;
 }
@@ -211,7 +245,7 @@ const FATES: Readonly<Record<MechStatus, string>> = {
 function formatReport(
   finished: FinishedGame,
   sides: readonly Force[],
-  { out, rules, quiet }: BattleOptions,
+  { out, html, rules, quiet }: BattleOptions,
   notes: readonly string[],
 ): string {
   const { game, forfeit } = finished;
@@ -225,7 +259,8 @@ function formatReport(
       ? []
       : [`Side ${sideName(forfeit.side)} forfeits: ${cleanLine(`${forfeit.bot} ${forfeit.reason}`)}`];
   const result = `${describeOutcome(outcomeOf(finished))} after ${formatCount(turn, 'turn')}.`;
-  return `${[...story, result, ...failure, ...unitTable(game, sides, width), replay, ...notes.map(formatNote), ...wrapText(rulesNote(rules), width)].join('\n')}\n`;
+  const page = html === undefined ? [] : [`Page: ${html} (open it in a browser to watch the game)`];
+  return `${[...story, result, ...failure, ...unitTable(game, sides, width), replay, ...page, ...notes.map(formatNote), ...wrapText(rulesNote(rules), width)].join('\n')}\n`;
 }
 
 /** A table of all units: weight, crew, Battle Value and what became of them. */

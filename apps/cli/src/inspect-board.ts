@@ -1,6 +1,6 @@
 import { formatBoard, MAP_STYLE_NAMES, MAP_STYLES, OWN_BOARDS } from '@hexfall/data';
 import { type Board, LAYERS } from '@hexfall/hex';
-import { boardSvg, describeHex, escapeXml, formatBoardMap, STILL_POLICY_META } from '@hexfall/view';
+import { boardHtml, boardSvg, describeHex, formatBoardMap } from '@hexfall/view';
 import { type NamedBoard, readNamedBoard } from './boards.ts';
 import { writeText } from './files.ts';
 import type { Output } from './output.ts';
@@ -22,7 +22,7 @@ export function inspectBoard(name: string, options: InspectBoardOptions, { write
   if (!options.json) note(named.remarks);
   const files: readonly (readonly [string | undefined, () => string])[] = [
     [options.svg, () => boardSvg(named.board, named)],
-    [options.html, () => boardPage(named)],
+    [options.html, () => boardHtml(named)],
     [options.save, () => boardFileText(named)],
   ];
   // A picture can be drawn again, but a board may be someone's own work.
@@ -71,22 +71,6 @@ function mapOptions(color: boolean): { color: boolean; width?: number } {
 
 function boardFileText({ board, description, title }: NamedBoard): string {
   return formatBoard({ board, tags: [title], description, notes: [] });
-}
-
-/** A web page around the picture that follows the reader's light or dark setting. */
-function boardPage(named: NamedBoard): string {
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width">',
-    STILL_POLICY_META,
-    `<title>${escapeXml(named.title)}</title>`,
-    '<style>:root{color-scheme:light dark}body{margin:0;background:Canvas}svg{max-width:100%;height:auto;display:block;margin:auto}</style>',
-    boardSvg(named.board, named),
-    '</html>',
-    '',
-  ].join('\n');
 }
 
 /** What `--json` prints: metadata, and how many hexes have each level, each terrain and each description in words. */

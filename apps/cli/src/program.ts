@@ -26,6 +26,7 @@ import type { SharedHelp } from './simulate/match-options.ts';
 import { SKILL_OPTION } from './skill-option.ts';
 import { addTournamentCommand } from './tournament/command.ts';
 import type { ValueOptions } from './value.ts';
+import { WATCH_OPTION } from './watch-option.ts';
 
 /*
  * The command line, with everything that its help says. What a command does is loaded when it is called: most commands need little of the
@@ -142,6 +143,7 @@ function addBattle(program: Command, help: SharedHelp, output: Output): void {
     .option(...help.deploy, false)
     .option(...help.withdrawal)
     .option('--out <file>', 'write the replay to this file; - for standard output')
+    .option(...WATCH_OPTION)
     .option(...FORCE_OPTION)
     .option('--quiet', 'print the result without the story of the game', false)
     .option(...EXPLAIN_OPTION)
@@ -156,17 +158,19 @@ function addBattle(program: Command, help: SharedHelp, output: Output): void {
 function addReplay(program: Command, output: Output): void {
   program
     .command('replay')
-    .description('narrate a replay, verify it, or show the state at the end of a turn')
-    .argument('<file>', 'a replay')
+    .description('narrate a replay, verify it, show the state at the end of a turn, or write a page to watch it')
+    .argument('<file>', 'a replay; - reads it from standard input')
     .option(...EXPLAIN_OPTION)
     .option(...VERBOSE_OPTION)
     .option('--verify', 'play the game again from its seed and compare every event', false)
     .option('--turn <number>', 'show the map and record sheets at the end of this turn; 0 for the start')
     .option('--partial', 'read an incomplete replay up to its last complete line', false)
+    .option(...WATCH_OPTION)
+    .option(...FORCE_OPTION)
     .option('--json', 'print JSON lines', false)
     .action(async (file: string, options: ReplayOptions) => {
       const { showReplay } = await import('./replay.ts');
-      showReplay(file, options, output.write);
+      await showReplay(file, options, output.write);
     });
 }
 

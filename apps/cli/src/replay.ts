@@ -13,8 +13,10 @@ import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import { formatCount } from './format-count.ts';
+import { readStream, STANDARD_INPUT } from './standard-input.ts';
 import { storyText } from './story-text.ts';
 import { outputWidth, wrapText } from './table.ts';
+import { prepareWatchPage, writeWatchPage } from './watch-page.ts';
 
 export interface ReplayOptions {
   readonly explain: boolean;
@@ -22,6 +24,8 @@ export interface ReplayOptions {
   readonly verify: boolean;
   readonly partial: boolean;
   readonly turn?: string;
+  readonly html?: string;
+  readonly force: boolean;
   readonly json: boolean;
 }
 
@@ -33,23 +37,34 @@ interface ReplayedGame {
   readonly profile: unknown;
 }
 
-/** Narrates a replay, verifies it, or shows the state at the end of a turn. */
-export function showReplay(path: string, options: ReplayOptions, write: Write): void {
-  const replay = openReplay(path, options.partial);
-  if (options.verify) verify(path, replay, options, write);
-  else if (options.turn !== undefined) showTurn(path, replay, options, write);
-  else narrateReplay(path, replay, options, write);
+/** Narrates a replay, verifies it, shows the state at the end of a turn, or writes a page to watch it. */
+export async function showReplay(path: string, options: ReplayOptions, write: Write): Promise<void> {
+  prepareWatchPage(options.html, options);
+  const [name, text] = await readNamed(path);
+  const replay = parseReplay(name, text, options.partial);
+  if (options.html !== undefined) {
+    await writeWatchPage(options.html, replay, name, {});
+    write(options.json ? `${JSON.stringify({ page: options.html })}\n` : `Page: ${options.html}\n`);
+  } else if (options.verify) verify(name, replay, options, write);
+  else if (options.turn !== undefined) showTurn(name, replay, options, write);
+  else narrateReplay(name, replay, options, write);
 }
 
-function openReplay(path: string, partial: boolean): Replay {
-  const read = readReplay(readText(path, MAX_REPLAY_CHARACTERS), { partial });
-  if (!read.ok) throw new FailedError(`${path}, ${read.errors[0]!.message}.`);
+/** Reads a file, or standard input, and returns its name for messages with its text. */
+async function readNamed(path: string): Promise<[name: string, text: string]> {
+  if (path !== STANDARD_INPUT) return [path, readText(path, MAX_REPLAY_CHARACTERS)];
+  return ['standard input', await readStream(process.stdin, MAX_REPLAY_CHARACTERS)];
+}
+
+function parseReplay(name: string, text: string, partial: boolean): Replay {
+  const read = readReplay(text, { partial });
+  if (!read.ok) throw new FailedError(`${name}, ${read.errors[0]!.message}.`);
   return read.value;
 }
 
 /** Reads a replay, and returns the game as it was at the end of a turn, or at the end of the replay. */
 export function gameOfReplay(path: string, turn: string | undefined): ReplayedGame {
-  const replay = openReplay(path, false);
+  const replay = parseReplay(path, readText(path, MAX_REPLAY_CHARACTERS), false);
   const game = turn === undefined ? watch(path, replay, {}) : gameAtTurn(path, replay, readTurn(turn));
   return { game, profile: replay.header.profile };
 }

@@ -1,62 +1,89 @@
-import { element } from './element.ts';
-import type { Projector } from './projector.ts';
+import type { Heading } from '../src/watch/contents.ts';
+import { SPEEDS, type WatchModel, ZOOMS, type Zoom } from '../src/watch/watch-model.ts';
+import { button, element } from './element.ts';
 
-/** Actions of the player that the controls call. */
-export interface Orders {
-  toggle(): void;
-  go(step: number): void;
-  step(by: number): void;
-  turn(direction: 1 | -1): void;
-  setSpeed(speed: number): void;
-}
+const ZOOM_WORDS: Readonly<Record<Zoom, string>> = { board: 'whole board', units: 'all units', action: 'the action' };
 
-/** Buttons, slider, speed and current position. */
+/** Buttons and lists to move through the film. */
 export class Controls {
   readonly element: HTMLElement;
+  private readonly model: WatchModel;
   private readonly play: HTMLButtonElement;
-  private readonly slider = element('input');
   private readonly speeds = element('select');
-  private readonly now = element('p', 'now');
-  private readonly last: number;
+  private readonly turns = element('select');
+  private readonly phases = element('select');
+  private readonly moments = element('select');
+  private readonly zooms = element('select');
+  private shownPhases: readonly Heading[] | undefined;
 
-  constructor(orders: Orders, last: number, speeds: readonly number[]) {
-    this.last = last;
-    this.play = button('Play', 'Play or pause (space)', () => orders.toggle());
+  constructor(model: WatchModel) {
+    this.model = model;
+    this.play = button(['Play'], 'Play or pause (space)', () => model.toggle());
     this.play.classList.add('play');
-    Object.assign(this.slider, { type: 'range', min: '0', max: String(last), value: '0', ariaLabel: 'Step' });
-    this.slider.addEventListener('input', () => orders.go(Number(this.slider.value)));
-    this.speeds.append(...speeds.map((speed, i) => new Option(`${speed} steps/s`, String(i))));
-    this.speeds.ariaLabel = 'Speed';
-    this.speeds.addEventListener('change', () => orders.setSpeed(Number(this.speeds.value)));
-    const buttons = [
-      button('«', 'Turn before (Shift and left arrow)', () => orders.turn(-1)),
-      button('‹', 'One step back (left arrow)', () => orders.step(-1)),
+    fill(
+      this.speeds,
+      'Speed',
+      SPEEDS.map((speed, i) => ({ step: i, title: `${speed} steps/s` })),
+      i => model.setSpeed(i),
+    );
+    fill(
+      this.zooms,
+      'Zoom',
+      ZOOMS.map((zoom, i) => ({ step: i, title: ZOOM_WORDS[zoom] })),
+      i => model.setZoom(ZOOMS[i]!),
+    );
+    fill(this.turns, 'Turn', model.chapters, step => model.go(step));
+    fill(this.phases, 'Phase', [], step => model.go(step));
+    fill(this.moments, 'Moment', [{ step: -1, title: 'Moments …' }, ...momentOptions(model)], step => model.go(step));
+    this.element = element(
+      'div',
+      'controls',
+      button(['«'], 'Turn before ([)', () => model.turn(-1)),
+      button(['‹'], 'One step back (left arrow)', () => model.step(-1)),
       this.play,
-      button('›', 'One step on (right arrow)', () => orders.step(1)),
-      button('»', 'Next turn (Shift and right arrow)', () => orders.turn(1)),
-    ];
-    this.element = element('div', '', element('div', 'controls', ...buttons, this.speeds, this.slider), this.now);
+      button(['›'], 'One step on (right arrow)', () => model.step(1)),
+      button(['»'], 'Next turn (])', () => model.turn(1)),
+      this.speeds,
+      this.turns,
+      this.phases,
+      this.moments,
+      this.zooms,
+    );
   }
 
-  showSpeed(speed: number): void {
-    this.speeds.value = String(speed);
-  }
-
-  show({ at, turn }: Projector, playing: boolean): void {
+  show(): void {
+    const { playing, speed, chapter, phase, zoom, at } = this.model;
     this.play.textContent = playing ? 'Pause' : 'Play';
-    this.slider.value = String(Math.max(0, at));
-    this.slider.ariaValueText = turn;
-    this.now.textContent = `${turn} · step ${at + 1} of ${this.last + 1}`;
-    // Screen readers announce the position when the film is paused, not while it plays.
-    this.now.ariaLive = playing ? 'off' : 'polite';
+    this.speeds.value = String(speed);
+    this.turns.value = String(chapter.step);
+    if (chapter.phases !== this.shownPhases) {
+      this.shownPhases = chapter.phases;
+      setOptions(this.phases, [{ step: chapter.step, title: 'start of the turn' }, ...chapter.phases]);
+    }
+    this.phases.value = String(phase?.step ?? chapter.step);
+    this.moments.value = String(this.model.moments.some(({ step }) => step === at) ? at : -1);
+    this.zooms.value = String(ZOOMS.indexOf(zoom));
   }
 }
 
-function button(label: string, title: string, onClick: () => void): HTMLButtonElement {
-  const made = element('button', '', label);
-  made.type = 'button';
-  made.title = title;
-  made.ariaLabel = title;
-  made.addEventListener('click', onClick);
-  return made;
+function momentOptions({ moments, chapters }: WatchModel): Heading[] {
+  return moments.map(({ step, title }) => {
+    const chapter = chapters.findLast(each => each.step <= step);
+    return { step, title: `${chapter?.title ?? ''}: ${title}` };
+  });
+}
+
+function fill(
+  list: HTMLSelectElement,
+  label: string,
+  options: readonly Heading[],
+  onChange: (step: number) => void,
+): void {
+  list.ariaLabel = label;
+  setOptions(list, options);
+  list.addEventListener('change', () => onChange(Number(list.value)));
+}
+
+function setOptions(list: HTMLSelectElement, options: readonly Heading[]): void {
+  list.replaceChildren(...options.map(({ step, title }) => new Option(title, String(step))));
 }

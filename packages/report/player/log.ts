@@ -1,53 +1,68 @@
-import { type FilmStep, LEVELS } from '../src/film/film.ts';
+import { captionOf } from '../src/watch/captions.ts';
+import type { Chapter } from '../src/watch/contents.ts';
+import type { WatchModel } from '../src/watch/watch-model.ts';
 import { element } from './element.ts';
 
-/** Lists what happens in the current turn and marks the line of the current step. A click on a line jumps to its first step. */
+/**
+ * Lists what happens in the current turn and marks the line of the current step. A click on a line jumps to its first step; pointing at it
+ * explains all its numbers.
+ */
 export class Log {
   readonly element = element('ol', 'log');
-  private readonly steps: readonly FilmStep[];
-  private readonly go: (step: number) => void;
+  private readonly model: WatchModel;
+  private readonly explain: (line: number | undefined) => void;
   /** By step: the line that tells of it. */
   private readonly lines = new Map<number, HTMLElement>();
-  private from = -1;
+  private chapter: Chapter | undefined;
   private marked: HTMLElement | undefined;
 
-  constructor(steps: readonly FilmStep[], go: (step: number) => void) {
-    this.steps = steps;
-    this.go = go;
-    this.element.setAttribute('aria-label', 'What happens in this turn');
+  constructor(model: WatchModel, explain: (line: number | undefined) => void) {
+    this.model = model;
+    this.explain = explain;
+    this.element.ariaLabel = 'What happens in this turn';
+    // Who has no mouse can scroll it.
+    this.element.tabIndex = 0;
+    this.element.addEventListener('mouseleave', () => explain(undefined));
   }
 
-  show(at: number): void {
-    const from = this.turnStart(Math.max(0, at));
-    if (from !== this.from) this.fill(from);
+  show(): void {
+    const { chapter, at, film } = this.model;
+    if (chapter !== this.chapter) this.fill(chapter);
     this.marked?.classList.remove('on');
-    this.marked = this.lines.get(this.steps[at]?.c ?? at);
+    this.marked?.firstElementChild?.removeAttribute('aria-current');
+    this.marked = this.lines.get(captionOf(film, at));
     this.marked?.classList.add('on');
+    this.marked?.firstElementChild?.setAttribute('aria-current', 'step');
     if (this.marked !== undefined) this.scrollTo(this.marked);
   }
 
-  private turnStart(at: number): number {
-    let step = at;
-    while (step > 0 && this.steps[step]!.l !== LEVELS.turn) step--;
-    return step;
+  private fill(chapter: Chapter): void {
+    this.chapter = chapter;
+    this.lines.clear();
+    for (let step = chapter.step; step < chapter.end; step++) {
+      if (this.model.film.steps[step]!.t !== '') this.lines.set(step, this.line(step));
+    }
+    // Lines that tell of a kill, an explosion, a hit to the head or a fall stand out.
+    for (const { step } of this.model.moments) this.lines.get(captionOf(this.model.film, step))?.classList.add('k');
+    this.element.replaceChildren(...this.lines.values());
   }
 
-  private fill(from: number): void {
-    this.from = from;
-    this.lines.clear();
-    for (let step = from; step < this.steps.length && (step === from || this.steps[step]!.l !== LEVELS.turn); step++) {
-      if (this.steps[step]!.t === '') continue;
-      const line = element('li', `l${this.steps[step]!.l}`, this.steps[step]!.t);
-      line.addEventListener('click', () => this.go(step));
-      this.lines.set(step, line);
-    }
-    this.element.replaceChildren(...this.lines.values());
+  private line(step: number): HTMLElement {
+    const { l, t } = this.model.film.steps[step]!;
+    const text = element('button', '', t);
+    text.type = 'button';
+    text.tabIndex = -1;
+    const line = element('li', `l${l}`, text);
+    line.addEventListener('click', () => this.model.go(step));
+    line.addEventListener('mouseenter', () => this.explain(step));
+    return line;
   }
 
   /** Scrolls only the list; `scrollIntoView` would move the page too. */
   private scrollTo(line: HTMLElement): void {
     const { element: list } = this;
-    const top = line.offsetTop - list.offsetTop;
+    // The list is positioned, so that offsets of its lines are from its own top.
+    const top = line.offsetTop;
     if (top < list.scrollTop || top + line.offsetHeight > list.scrollTop + list.clientHeight) {
       list.scrollTop = top - list.clientHeight / 2;
     }

@@ -16,6 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { makeFilm } from './film/make-film.ts';
 import { certainty, headline } from './sections/verdict.ts';
 import { simulationReport } from './simulation-report.ts';
+import { tablesOf } from './tables-of.ts';
 import { percent } from './words.ts';
 
 interface BatchOptions {
@@ -59,28 +60,6 @@ function play(batch: Batch, games: number): SimulationResult {
   const collector = new ResultCollector(batch);
   for (let game = 0; game < games; game++) collector.add(playGame(batch, game));
   return collector.result();
-}
-
-type Row = readonly string[];
-
-/** The rows of all tables of a page, by the titles of their figures. */
-function tablesOf(page: string): Map<string, Row[]> {
-  const { document } = parseHTML(page) as unknown as {
-    document: { querySelectorAll(selector: string): Iterable<Node> };
-  };
-  type Node = {
-    querySelector(selector: string): Node;
-    querySelectorAll(selector: string): Iterable<Node>;
-    textContent: string;
-  };
-  const tables = new Map<string, Row[]>();
-  for (const figure of document.querySelectorAll('figure')) {
-    const rows = [...figure.querySelectorAll('tbody tr')].map(row =>
-      [...row.querySelectorAll('th,td')].map(cell => cell.textContent),
-    );
-    tables.set(figure.querySelector('h3').textContent, rows);
-  }
-  return tables;
 }
 
 /** Elements that are not closed in the right order, except those without an end tag. */
@@ -280,4 +259,100 @@ test('remarks on the units are at the top of the page, escaped, and only if ther
   const items = [...document.querySelectorAll('main > .notes li')].map(item => item.textContent);
   expect(items).toEqual(notes);
   expect(parseHTML(simulationReport({ result })).document.querySelector('.notes')).toBe(null);
+});
+
+describe('what the page tells about units', () => {
+  const batch = duel();
+  const { specs } = batch.fields[0]!.straight;
+
+  test('the top of the page has tonnage, crew and Battle Value of every unit, and their sums', () => {
+    const crew = { gunnery: 3, piloting: 4 };
+    const crews = [[{ spec: specs[0]!, ...crew }], specs.map(spec => ({ spec, gunnery: 4, piloting: 5 }))] as const;
+    const { document } = parseHTML(simulationReport({ result: play(batch, 2), crews }));
+    const rows = [...document.querySelectorAll('.party tbody tr')].map(row =>
+      [...row.querySelectorAll('th,td')].map(cell => cell.textContent),
+    );
+    expect(rows).toEqual([
+      ['A1 Hunchback HBK-4G', '50', '3/4', '1374'],
+      ['B1 Hunchback HBK-4G', '50', '4/5', '1041'],
+      ['B2 Wolverine WVR-6R', '55', '4/5', '1101'],
+      ['together', '105', '', '2142'],
+    ]);
+  });
+
+  test('weapons that kill have the colour of the side that fired, and mishaps of the side that had them', () => {
+    const collector = new ResultCollector(batch);
+    const record = playGame(batch, 0);
+    const [a, b] = record.units.map(({ end: _end, ...unit }) => ({ ...unit, status: 'active' as const }));
+    const end = (source: string, by: number): object => ({
+      status: 'destroyed',
+      end: { turn: 2, cause: 'centerTorso', source, by },
+    });
+    collector.add({ ...record, units: [a!, { ...b!, ...end('AC/20', 0) }] });
+    collector.add({ ...record, game: 1, units: [{ ...a!, ...end('fall', -1) }, b!] });
+    const { document } = parseHTML(simulationReport({ result: collector.result() }));
+    const figure = [...document.querySelectorAll('figure')].find(
+      each => each.querySelector('h3')!.textContent === 'Killing weapons',
+    )!;
+    const bars = [...figure.querySelectorAll('rect')].flatMap(bar => {
+      const title = bar.querySelector('title')?.textContent ?? '';
+      return title.endsWith(': 1') ? [`${title} ${bar.getAttribute('fill')}`] : [];
+    });
+    expect(bars.sort()).toEqual(['A, AC/20: 1 var(--a)', 'A, falls: 1 var(--a)']);
+  });
+
+  test('a table tells how often a unit never fired', () => {
+    const collector = new ResultCollector(batch);
+    const record = playGame(batch, 0);
+    const [a, b] = record.units;
+    collector.add(record);
+    collector.add({ ...record, game: 1, units: [{ ...a!, attacks: {} }, b!] });
+    const page = simulationReport({ result: collector.result() });
+    expect(
+      tablesOf(page)
+        .get('Unit by unit')!
+        .map(row => row.at(-1)),
+    ).toEqual(['50.0%', '0.0%']);
+    expect(page).toContain('A1 Hunchback HBK-4G most often fires no weapon at all: in 50% ');
+  });
+
+  test('with many units every figure has a row for each instead of lines that hide each other', () => {
+    const name = 'a lance with a name that is a list of all of its many units';
+    const forces = [0, 1].map(() => ({ name, units: Array.from({ length: 4 }, () => ({ spec: specs[0]! })) }));
+    const crowd = prepareBatch(
+      {
+        forces: [forces[0]!, forces[1]!],
+        boards: [{ title: 'field', board: createBoard(10, 10, []) }],
+        profile: 'spec',
+        bots: ['charger', 'charger'],
+        turnLimit: 3,
+        seed: 'crowd',
+        swapSides: false,
+      },
+      () => ({
+        specs: [specs[0]!],
+        units: Array.from({ length: 8 }, (_, i) => ({
+          spec: 0,
+          side: i < 4 ? 0 : 1,
+          hex: `0${(i % 4) + 2}0${i < 4 ? 2 : 9}`,
+          facing: i < 4 ? 3 : 0,
+          gunnery: 4,
+          piloting: 5,
+        })),
+      }),
+    );
+    if (!crowd.ok) throw new Error(crowd.errors[0]!.message);
+    const page = simulationReport({ result: play(crowd.value, 2) });
+    expect(page).toContain('<h1>4 Hunchback HBK-4G against 4 Hunchback HBK-4G</h1>');
+    expect(page).not.toMatch(/NaN|undefined|Infinity/);
+    const { document } = parseHTML(page);
+    for (const title of ['Survival curves', 'Heat turn by turn', 'Highest heat', 'Falls']) {
+      const figure = [...document.querySelectorAll('figure')].find(
+        each => each.querySelector('h3')!.textContent === title,
+      )!;
+      const texts = [...figure.querySelectorAll('svg text')].map(text => text.textContent.slice(0, 2));
+      for (const mark of ['A1', 'A4', 'B1', 'B4']) expect(texts, title).toContain(mark);
+      expect(figure.querySelectorAll('.key span')).toHaveLength(2);
+    }
+  });
 });

@@ -1,7 +1,9 @@
+import type { CrewedUnit } from '@hexfall/data';
 import type { Board } from '@hexfall/hex';
 import type { SimulationResult } from '@hexfall/sim';
 import type { Film } from './film/film.ts';
-import { type Content, html } from './page/html.ts';
+import { shortName } from './force-words.ts';
+import { html } from './page/html.ts';
 import { pageHtml, type Section } from './page/page.ts';
 import { aboutContent } from './sections/about.ts';
 import { damageContent } from './sections/damage.ts';
@@ -9,6 +11,7 @@ import { fallsContent } from './sections/falls.ts';
 import { heatContent } from './sections/heat.ts';
 import { killsContent } from './sections/kills.ts';
 import { lengthContent } from './sections/length.ts';
+import { notesHtml } from './sections/notes.ts';
 import { outcomeContent } from './sections/outcome.ts';
 import { replaysContent } from './sections/replays.ts';
 import { survivalContent } from './sections/survival.ts';
@@ -21,6 +24,8 @@ export interface ReportInput {
   readonly films?: readonly Film[];
   /** The boards of the films, by the indices that films use. */
   readonly boards?: readonly Board[];
+  /** The units of A and of B with their crews, in the order of the result: for tonnage and Battle Value at the top of the page. */
+  readonly crews?: readonly [readonly CrewedUnit[], readonly CrewedUnit[]];
   /** The command that repeats the simulation. */
   readonly command?: string;
   /** Remarks on the units and boards, such as what a unit fights without; one sentence each. */
@@ -61,17 +66,12 @@ export function simulationReport(input: ReportInput): string {
   const { result, notes = [] } = input;
   const [a, b] = result.sides;
   return pageHtml({
-    title: `${a.name} against ${b.name}`,
+    title: `${shortName(a)} against ${shortName(b)}`,
     subtitle: subtitleOf(result),
-    lead: [verdictHtml(result), notesHtml(notes)],
+    lead: [verdictHtml(result, input.crews), notesHtml(notes)],
     sections: [...sectionsOf(input), { id: 'about', title: 'How it was played', content: aboutContent(input) }],
     foot: html`Made by Hexfall ${result.engine}. Not affiliated with any rights holder.`,
   });
-}
-
-function notesHtml(notes: readonly string[]): Content {
-  if (notes.length === 0) return undefined;
-  return html`<ul class="notes" aria-label="Notes">${notes.map(note => html`<li>${note}</li>`)}</ul>`;
 }
 
 function subtitleOf({ games, boards, profile, swapSides }: SimulationResult): string {

@@ -30,3 +30,11 @@ export function short(value: number): string {
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+/** A difference with its sign: "+4.5", "−3.0"; zero has none. */
+export function signed(value: number, decimals = 0): string {
+  if (!Number.isFinite(value)) return '-';
+  const text = Math.abs(value).toFixed(decimals);
+  if (Number(text) === 0) return text;
+  return value < 0 ? `−${text}` : `+${text}`;
+}

@@ -17,7 +17,7 @@ export { usableBoosters } from './questions/movement/boosters.ts';
 export { isCrippled } from './questions/movement/crippled.ts';
 export { hasDeadHip, isGyroShaky, isShakyOnLanding } from './questions/movement/leg-damage.ts';
 export { movementHeat } from './questions/movement/movement-heat.ts';
-export { runOnLegs, walkOnLegs } from './questions/movement/movement-points.ts';
+export { heatMpLoss, runOnLegs, walkOnLegs } from './questions/movement/movement-points.ts';
 export { slowestMode } from './questions/movement/plan-move.ts';
 export { canStand, standCost, standsWithoutRoll } from './questions/movement/standing-up.ts';
 export { homeEdge, leadsHome, mustWithdraw } from './questions/movement/withdrawal.ts';
@@ -101,6 +101,6 @@ export {
 } from './vocabulary/spec/locations.ts';
 export { countSlots } from './vocabulary/spec/slots.ts';
 export { withMunition } from './vocabulary/spec/weapon-type.ts';
-export { DECLARED_ATTACK } from './vocabulary/state/attacks.ts';
+export { DECLARED_ATTACK, PHYSICAL_KINDS } from './vocabulary/state/attacks.ts';
 export { OPEN_STATE, OUTCOME } from './vocabulary/state/game-state.ts';
 export { MECH_STATE } from './vocabulary/state/mech-state.ts';

@@ -37,6 +37,7 @@ export function addCompareCommand(program: Command, help: SharedHelp, output: Ou
     )
     .option('--out <file>', 'keep every game: JSON lines, or a table when the name ends in .parquet')
     .option('--resume <file>', 'continue an earlier run from its JSON lines')
+    .option('--report <file>', 'write a web page with tables, plots and games to watch')
     .option(...FORCE_OPTION)
     .option('--json', 'print the result as JSON', false)
     .addHelpText('after', EXAMPLES)

@@ -9,8 +9,10 @@ import {
 } from '@hexfall/sim';
 import { UsageError } from '../exit.ts';
 import { playSeries, type SeriesCommand, type SeriesListener } from '../series/play-series.ts';
+import { DifferingGames } from '../series/telling-games.ts';
 import { readShare } from '../simulate/options.ts';
 import type { CommandContext } from '../simulate/simulate.ts';
+import { formatAnswer } from './format-answer.ts';
 import type { CompareOptions } from './options.ts';
 import { comparisonToJson, formatComparison, pointsText } from './report.ts';
 import { arrangeComparison } from './variants.ts';
@@ -52,8 +54,12 @@ function createListener(
 ): SeriesListener {
   const collector = new ComparisonCollector(series);
   const terms = series.slice(0, 2).map(describeBatch);
+  const differing = new DifferingGames(series);
   return {
-    add: record => collector.add(record),
+    add: record => {
+      collector.add(record);
+      differing.add(record);
+    },
     estimate: () => {
       const { difference } = collector;
       return `${pointsText(difference.value)} ±${(marginOfError(difference) * 100).toFixed(1)}`;
@@ -72,6 +78,11 @@ function createListener(
       return json
         ? `${JSON.stringify({ ...comparisonToJson(result, about, terms), notes })}\n`
         : `${formatComparison(result, about, terms).join('\n')}\n`;
+    },
+    tellingGames: () => differing.telling(collector.result().verdict),
+    createPage: (report, { failures, ...contents }) => {
+      const result = collector.result(failures);
+      return report.comparisonReport({ ...contents, result, about, terms, answer: formatAnswer(result, about) });
     },
   };
 }

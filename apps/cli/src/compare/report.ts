@@ -3,6 +3,7 @@ import {
   type AboutComparison,
   type BatchTerms,
   type ComparisonResult,
+  FIGURE_NAMES,
   type Figure,
   type FigureComparison,
   type Interval,
@@ -72,15 +73,6 @@ function rulesOf(terms: readonly BatchTerms[]): string[] {
 function botsText({ bots: [own, theirs] }: BatchTerms): string {
   return own === theirs ? `${own} on both sides` : `${own} against ${theirs}`;
 }
-
-const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
-  wins: 'games won',
-  draws: 'games drawn',
-  losses: 'games lost',
-  turns: 'turns',
-  dealt: 'damage dealt',
-  taken: 'damage taken',
-};
 
 function figureLines({ figures }: ComparisonResult, { variants }: AboutComparison, width: number): string[] {
   const rows = (Object.keys(FIGURE_NAMES) as Figure[]).map(figure => figureRow(figure, figures[figure]));

@@ -16,6 +16,7 @@ import { formatCount } from '../format-count.ts';
 import { formatNote } from '../format-note.ts';
 import { ProgressLine } from '../progress-line.ts';
 import { remarksOnBatches } from '../remarks.ts';
+import { prepareReport } from '../report-file.ts';
 import { keepSecret } from '../seed.ts';
 import { failIfIncomplete } from '../simulate/fail-if-incomplete.ts';
 import { withForfeits } from '../simulate/forfeits.ts';
@@ -23,8 +24,10 @@ import { createGameFile, type GameFile, type GameFileKind, resumeGameFile } from
 import { readWholeNumber, readWorkerSettings, type WorkerOptions, type WorkerSettings } from '../simulate/options.ts';
 import { claimTable, isParquet } from '../simulate/parquet-file.ts';
 import type { CommandContext } from '../simulate/simulate.ts';
-import { workforceFor } from '../simulate/workforce.ts';
+import { openerFor, workforceFor } from '../simulate/workforce.ts';
 import { GameTable } from './game-table.ts';
+import { type PageContents, type ReportModule, writeSeriesReport } from './series-report.ts';
+import type { TellingGame } from './telling-games.ts';
 
 /** The options shared by all commands that play several match-ups side by side. */
 export interface SeriesOptions extends WorkerOptions {
@@ -33,6 +36,7 @@ export interface SeriesOptions extends WorkerOptions {
   readonly games?: string;
   readonly out?: string;
   readonly resume?: string;
+  readonly report?: string;
   readonly force: boolean;
   readonly json: boolean;
 }
@@ -58,6 +62,10 @@ export interface SeriesListener {
   isEnough(): boolean;
   /** The result as text for people, or as JSON with the notes. */
   formatResult(failures: readonly GameFailure[], notes: readonly string[]): string;
+  /** Games to show in a report. */
+  tellingGames(): readonly TellingGame[];
+  /** The result as a web page. */
+  createPage(report: ReportModule, contents: PageContents): string;
 }
 
 /** What is told besides the result. */
@@ -94,6 +102,7 @@ export async function playSeries<T>(
   context: CommandContext,
 ): Promise<void> {
   const settings = readWorkerSettings(options);
+  prepareReport(options);
   const { task, file, claim } =
     options.resume === undefined ? startRun(command, requested, options) : resumeRun(command, requested, options);
   try {
@@ -132,6 +141,7 @@ async function playAndReport<T>(
   }
   printResult(end.failures);
   writeFiles(task, options, context);
+  await writeReport(task, end.failures, settings, options, context);
   failIfIncomplete(end, {
     out: options.resume ?? options.out,
     command: command.name,
@@ -272,4 +282,26 @@ function writeFiles<T>({ count, table }: Task<T>, options: SeriesOptions, { writ
   if (out !== undefined) table?.write(out);
   if (options.json) return;
   if (out !== undefined) write(`\n${formatCount(count, 'game')} in ${out}\n`);
+}
+
+/** Writes the page with the result and a few games to watch, if one is asked for. */
+async function writeReport<T>(
+  { header, listener, remarks }: Task<T>,
+  failures: readonly GameFailure[],
+  settings: WorkerSettings,
+  { report: path, json }: SeriesOptions,
+  { write }: CommandContext,
+): Promise<void> {
+  if (path === undefined) return;
+  const { series } = header;
+  await writeSeriesReport({
+    path,
+    series,
+    games: listener.tellingGames(),
+    open: openerFor(series, settings),
+    notes: remarks.notes,
+    failures,
+    createPage: (report, contents) => listener.createPage(report, contents),
+  });
+  if (!json) write(`\nReport: ${path}\n`);
 }

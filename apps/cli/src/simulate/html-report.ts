@@ -1,31 +1,19 @@
-import { readReplay } from '@hexfall/protocol';
-import type { Film, makeFilm } from '@hexfall/report';
+import type { CrewedUnit } from '@hexfall/data';
+import type { Film } from '@hexfall/report';
 import {
   type Batch,
   type BotOpener,
   type GameFailure,
   hasOutsideBots,
-  planGame,
   type ResultCollector,
-  replayGame,
-  replayGameAsync,
-  type TypicalGame,
   typicalGames,
 } from '@hexfall/sim';
-import { checkWritable, writeFileAtomically } from '../files.ts';
-import { refuseExisting } from '../output-file.ts';
+import { writeFileAtomically } from '../files.ts';
+import { filmOfGame } from './film-of-game.ts';
 import type { SimulateOptions } from './options.ts';
 
 /** How many games a report shows: one of each kind. */
 const FILMS = 5;
-
-/** Checks that the report can be written, and starts loading the code that draws it, which takes a moment. */
-export function prepareReport({ report, force }: SimulateOptions): void {
-  if (report === undefined) return;
-  checkWritable(report);
-  refuseExisting(report, { force });
-  import('@hexfall/report').catch(() => undefined);
-}
 
 /** The games of a run and how they were played. */
 export interface PlayedBatch {
@@ -50,34 +38,33 @@ export async function writeReport(
   const report = await import('@hexfall/report');
   const { batch, collector, failures, forces, notes } = played;
   const films: Film[] = [];
-  for (const game of typicalGames(collector.samples, FILMS)) {
-    films.push(await createFilm(played, game, report.makeFilm));
+  for (const { game, why } of typicalGames(collector.samples, FILMS)) {
+    const shown = { batch, game, why, title: `game ${game}`, firstBoard: 0 };
+    films.push(await filmOfGame(shown, played.open, report.makeFilm));
   }
   const boards = batch.fields.map(({ straight }) => straight.board);
   const typed = { ...options, seed: hasOutsideBots(batch) && options.secret !== undefined ? batch.seed : options.seed };
   const command = forces === undefined ? {} : { command: commandOf(forces, collector.samples.count, typed) };
   writeFileAtomically(
     options.report,
-    report.simulationReport({ result: collector.result(failures), films, boards, notes, ...command }),
+    report.simulationReport({
+      result: collector.result(failures),
+      films,
+      boards,
+      notes,
+      crews: [crewsOf(batch, 0), crewsOf(batch, 1)],
+      ...command,
+    }),
   );
   if (!options.json) write(`\nReport: ${options.report}\n`);
 }
 
-async function createFilm(
-  { batch, open }: PlayedBatch,
-  { game, why }: TypicalGame,
-  make: typeof makeFilm,
-): Promise<Film> {
-  const lines: string[] = [];
-  const write = (line: string): void => void lines.push(line);
-  if (open === undefined) replayGame(batch, game, write);
-  else await replayGameAsync(batch, game, write, open);
-  const replay = readReplay(lines.join('\n'));
-  if (!replay.ok) throw new Error(replay.errors[0]!.message);
-  const { board, swapped } = planGame(batch, game);
-  const film = make(replay.value, { why, title: `game ${game}`, board, swapped });
-  if (!film.ok) throw new Error(film.errors[0]!.message);
-  return film.value;
+/** The units of a side with their crews. */
+function crewsOf({ fields }: Batch, side: 0 | 1): CrewedUnit[] {
+  const { specs, units } = fields[0]!.straight;
+  return units
+    .filter(unit => unit.side === side)
+    .map(({ spec, gunnery, piloting }) => ({ spec: specs[spec]!, gunnery, piloting }));
 }
 
 /** The command line that plays the same games again. Options that were not given are left out. */

@@ -1,5 +1,12 @@
 import { ENGINE_VERSION } from '@hexfall/protocol';
-import type { BatchTerms, EntrantResult, Interval, MeetingResult, TournamentResult } from '@hexfall/sim';
+import {
+  type BatchTerms,
+  type EntrantResult,
+  eloText as elo,
+  type Interval,
+  type MeetingResult,
+  type TournamentResult,
+} from '@hexfall/sim';
 import { formatCount } from '../format-count.ts';
 import { rulesNote } from '../rules/rules-note.ts';
 import { percent, signed } from '../simulate/figures.ts';
@@ -11,16 +18,9 @@ export interface TournamentTerms extends Omit<BatchTerms, 'bots' | 'seed'> {
   readonly bots: readonly string[];
 }
 
-/** The average that ratings are shown around, as in chess. */
-const AVERAGE_ELO = 1500;
 /** A wider matrix does not fit a terminal. */
 const MAX_IN_MATRIX = 20;
 const MAX_NAME_LENGTH = 36;
-
-/** A rating on the usual scale around 1500. */
-function elo(rating: number): string {
-  return Number.isFinite(rating) ? (AVERAGE_ELO + rating).toFixed(0) : '-';
-}
 
 /** Formats the result of a tournament for people. */
 export function formatTournament(result: TournamentResult, terms: TournamentTerms, width = outputWidth()): string[] {

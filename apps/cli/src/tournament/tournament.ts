@@ -18,6 +18,7 @@ import { unique } from '../remarks.ts';
 import { extendSeeds, secretNotes } from '../seed.ts';
 import { playSeries, type RequestedSeries, type SeriesCommand, type SeriesOptions } from '../series/play-series.ts';
 import { type NamedForce, readForces } from '../series/read-forces.ts';
+import { FirstGames } from '../series/telling-games.ts';
 import { batchOf, readBoards } from '../simulate/create-batch.ts';
 import { percent } from '../simulate/figures.ts';
 import type { MatchOptions } from '../simulate/options.ts';
@@ -52,9 +53,13 @@ function commandFor({ json }: TournamentOptions): SeriesCommand<AboutTournament>
     stopOptions: '',
     createListener: ({ about, series }) => {
       const collector = new TournamentCollector(about.entrants);
+      const firsts = new FirstGames(series.length);
       const terms = { ...describeBatch(series[0]!), bots: [...new Set(series.flatMap(batch => batch.bots))] };
       return {
-        add: record => collector.add(record),
+        add: record => {
+          collector.add(record);
+          firsts.add(record);
+        },
         estimate: () => {
           const { name, points } = collector.leader();
           return `${name} leads with ${percent(points.value)}`;
@@ -67,6 +72,9 @@ function commandFor({ json }: TournamentOptions): SeriesCommand<AboutTournament>
             ? `${JSON.stringify({ ...tournamentToJson(result, terms), notes })}\n`
             : `${formatTournament(result, terms).join('\n')}\n`;
         },
+        tellingGames: () => firsts.telling(collector.result()),
+        createPage: (report, { failures, ...contents }) =>
+          report.tournamentReport({ ...contents, result: collector.result(failures), terms }),
       };
     },
   };

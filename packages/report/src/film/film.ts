@@ -9,19 +9,27 @@ export interface Film {
   readonly title: string;
   /** Index of its board among those of the page. */
   readonly board: number;
-  /** SVG markup of the units, in the order of `units`. */
-  readonly markers: string;
   readonly units: readonly FilmUnit[];
   readonly steps: readonly FilmStep[];
+  /** Texts of modifiers, to which the steps refer by index. */
+  readonly words: readonly string[];
+  /** What heat does, from each heat at which that changes, the lowest first. */
+  readonly heat: readonly HeatWords[];
+  /** What wounds mean, by their number; the first entry is for none. */
+  readonly wounds: readonly string[];
   /** Text for the end of the film: who won. */
   readonly end: string;
 }
+
+export type HeatWords = readonly [heat: number, words: string];
 
 export interface FilmUnit {
   readonly mark: string;
   readonly name: string;
   /** 0 for A, 1 for B. */
   readonly side: 0 | 1;
+  /** Tonnage, crew and Battle Value in words. */
+  readonly about: string;
   /** Armor by facing and structure by location, undamaged. */
   readonly armor: readonly number[];
   readonly structure: readonly number[];
@@ -38,8 +46,10 @@ export const FIELD = {
   status: 4,
   heat: 5,
   wounds: 6,
-  armor: 7,
-  structure: 18,
+  /** Hexsides the torso is turned against the legs: -1 left, 0, 1 right. */
+  twist: 7,
+  armor: 8,
+  structure: 19,
 } as const;
 
 /** Bits of `condition`. */
@@ -48,8 +58,12 @@ export const CONDITIONS = ['prone', 'shut down', 'unconscious', 'pilot dead', 'b
 /** Texts for the values of `status`; empty for a unit in play. */
 export const STATUS_WORDS = ['', 'destroyed', 'has left the board', 'not yet on the board'] as const;
 
-/** Levels of a step: the heading of a turn, the heading of a phase, or an event. */
-export const LEVELS = { turn: 0, phase: 1, event: 2 } as const;
+/** Levels of a step: the heading of a turn, the heading of a phase, an event, or the end of the game. */
+export const LEVELS = { turn: 0, phase: 1, event: 2, end: 3 } as const;
+
+/** Moments that a viewer may want to jump to. */
+export const MOMENTS = ['kill', 'explosion', 'head', 'fall'] as const;
+export type MomentKind = (typeof MOMENTS)[number];
 
 export interface FilmStep {
   /** One of `LEVELS`. */
@@ -64,4 +78,12 @@ export interface FilmStep {
   readonly h?: readonly [x: number, y: number];
   /** Attacker, target, and whether it hits. */
   readonly a?: readonly [attacker: number, target: number, hit: 0 | 1];
+  /** A moment to jump to, and the unit that it happens to. */
+  readonly k?: readonly [kind: MomentKind, unit: number];
+  /** Target number and roll of two dice. */
+  readonly r?: readonly [need: number, roll: number];
+  /** How the target number came about: pairs of a value and an index into `words`. */
+  readonly m?: readonly number[];
+  /** What else explains the numbers in the text. */
+  readonly w?: string;
 }

@@ -4,7 +4,7 @@ import { type Batch, replayGame } from '@hexfall/sim';
 import { randomSetup } from '@hexfall/testkit';
 import { Story } from '@hexfall/view';
 import { describe, expect, test } from 'vitest';
-import { Projector } from '../../player/projector.ts';
+import { Projector } from '../watch/projector.ts';
 import { CONDITIONS, FIELD, type Film, LEVELS, STATUS_WORDS } from './film.ts';
 import { makeFilm } from './make-film.ts';
 
@@ -39,10 +39,11 @@ describe('a film', () => {
         expect(state.slice(FIELD.armor, FIELD.armor + ARMOR_FACINGS.length)).toEqual(mech.armor);
         expect(state.slice(FIELD.structure, FIELD.structure + LOCATIONS.length)).toEqual(mech.structure);
         expect(MECH_STATUSES[state[FIELD.status]!]).toBe(mech.status);
-        expect([state[FIELD.heat], state[FIELD.wounds], state[FIELD.facing]]).toEqual([
+        expect([state[FIELD.heat], state[FIELD.wounds], state[FIELD.facing], state[FIELD.twist]]).toEqual([
           mech.heat,
           mech.pilotWounds,
           mech.facing,
+          mech.twist,
         ]);
         expect((state[FIELD.condition]! & 1) === 1).toBe(mech.prone);
       }
@@ -76,7 +77,7 @@ describe('a film', () => {
     const initiative = (each: Film): string => each.steps.find(({ t }) => t.startsWith('Initiative'))!.t;
     const [, first, second] = /^Initiative: A (.*), B (.*); [AB] moves first$/.exec(initiative(film))!;
     expect(initiative(swapped)).toContain(`Initiative: A ${second}, B ${first}; `);
-    expect(swapped.markers).toContain(`>${swapped.units[0]!.mark}</text>`);
+    expect(swapped.units[0]!.mark).not.toBe(film.units[0]!.mark);
   });
 
   test('a film marks exactly the hexes whose terrain changes', () => {
@@ -134,33 +135,63 @@ describe('a film', () => {
     const told = film.steps.filter(({ l, t }) => l !== LEVELS.phase && t !== '' && t !== film.end).map(({ t }) => t);
     expect(new Set(withMarks.slice(0, -1))).toEqual(new Set(told));
   });
-});
 
-describe('a projector', () => {
-  const film = filmOf(replayOf(randomSetup(4, { turnLimit: 4 })));
-
-  test('a projector shows the same state however it came to a step', () => {
-    const [straight, wandering] = [new Projector(film), new Projector(film)];
-    const middle = Math.floor(film.steps.length / 2);
-    straight.seek(middle);
-    wandering.seek(film.steps.length + 100);
-    wandering.seek(-7);
-    expect(wandering.at).toBe(-1);
-    expect(wandering.units).toEqual(film.units.map(({ start }) => start));
-    wandering.seek(middle + 5);
-    wandering.seek(middle);
-    expect(wandering.units).toEqual(straight.units);
+  test('falls, kills, hits to the head and explosions are marked, each with the unit that suffers it', () => {
+    const kinds = new Set<string>();
+    for (const seed of [1, 2, 3, 5, 8, 13, 21, 34]) {
+      const each = replayOf(randomSetup(seed, { turnLimit: 9 }));
+      const events = each.entries.flatMap(({ event }) => (event === undefined ? [] : [event]));
+      const marked = filmOf(each).steps.flatMap(({ k }) => (k === undefined ? [] : [k]));
+      const told = events.flatMap((event): [string, number][] => {
+        if (event.type === 'UnitDestroyed') return [['kill', event.unit]];
+        if (event.type === 'Exploded') return [['explosion', event.unit]];
+        if (event.type === 'Fell') return [['fall', event.unit]];
+        return event.type === 'DamageApplied' && LOCATIONS[event.location] === 'HD' ? [['head', event.unit]] : [];
+      });
+      expect(marked).toEqual(told);
+      for (const [kind] of told) kinds.add(kind);
+    }
+    expect([...kinds].sort()).toEqual(['explosion', 'fall', 'head', 'kill']);
   });
 
-  test('a projector finds the next and the previous turn', () => {
-    const projector = new Projector(film);
-    expect(projector.turn).toBe('Before the first turn');
-    projector.seek(0);
-    projector.seek(projector.neighborTurn(1));
-    expect(projector.turn).toBe('Turn 2');
-    projector.seek(projector.neighborTurn(-1));
-    expect(projector.turn).toBe('Turn 1');
-    projector.seek(projector.last);
-    expect(projector.neighborTurn(1)).toBe(projector.last);
+  test('every target number comes with its roll, and its modifiers add up to it', () => {
+    const numbers = film.steps.flatMap(({ r, m }) => (r === undefined || m === undefined ? [] : [{ need: r[0], m }]));
+    expect(numbers.length).toBeGreaterThan(20);
+    for (const { need, m } of numbers) {
+      expect(m.filter((_, i) => i % 2 === 0).reduce((sum, value) => sum + value, 0)).toBe(need);
+      for (const word of m.filter((_, i) => i % 2 === 1)) expect(film.words[word]).toBeTypeOf('string');
+    }
+    expect(film.words).toContain('gunnery');
+  });
+
+  test('heat is explained by an equation that is true', () => {
+    const notes = film.steps.flatMap(
+      ({ w = '' }) => /^(\d+) before \+ (\d+) built up - (\d+) dissipated = (\d+)$/.exec(w) ?? [],
+    );
+    expect(notes.length).toBeGreaterThan(10);
+    for (let i = 0; i < notes.length; i += 5) {
+      const [before, built, gone, left] = notes.slice(i + 1, i + 5).map(Number);
+      expect(before! + built! - gone!).toBe(left);
+    }
+  });
+
+  test('damage is explained with who did it and where every point went', () => {
+    const notes = film.steps.flatMap(({ w = '' }) => (w.includes(' in this phase.') ? [w] : []));
+    expect(notes.length).toBeGreaterThan(5);
+    for (const note of notes)
+      expect(note).toMatch(
+        /^\d+ points? by (?:[AB]\d|its fall|an explosion|\w+).*: \d+ .*\. This \d+-ton unit has taken \d+ in this phase\.$/,
+      );
+  });
+
+  test('a film of a game that breaks off says so, and one with an end of its own says that', () => {
+    const cut = { ...replay, entries: replay.entries.slice(0, 40) };
+    expect(filmOf(cut).end).toBe('The replay ends in turn 1, before the game does');
+    const ended = makeFilm(cut, { why: '', title: '', board: 0, swapped: false, end: 'A forfeits' });
+    expect(ended.ok && ended.value.steps.at(-1)).toMatchObject({ l: LEVELS.end, t: 'A forfeits' });
+  });
+
+  test('units are described with tonnage, crew and Battle Value', () => {
+    for (const { about } of film.units) expect(about).toMatch(/^\d+ tons, crew \d\/\d, BV \d+$/);
   });
 });

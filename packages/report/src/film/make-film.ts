@@ -1,3 +1,4 @@
+import { forceValue } from '@hexfall/data';
 import { type Grid, OFF_BOARD } from '@hexfall/hex';
 import { type Replay, type ReplayError, watchReplay } from '@hexfall/protocol';
 import {
@@ -7,12 +8,16 @@ import {
   type GameEvent,
   MECH_STATUSES,
   type MechState,
+  type Modifier,
   type Result,
   specOf,
   succeed,
 } from '@hexfall/rules';
-import { hexPoint, markersSvg, type Names, namesOf, Story, type StoryLine, sideName } from '@hexfall/view';
+import { hexPoint, modifierText, type Names, namesOf, Story, type StoryLine, sideName } from '@hexfall/view';
+import { heatScale, woundScale } from './condition-words.ts';
+import { explainStep } from './explain-step.ts';
 import { type Film, type FilmStep, type FilmUnit, LEVELS } from './film.ts';
+import { momentOf } from './moment-of.ts';
 
 export interface FilmOptions {
   /** Why the game is worth watching. */
@@ -22,6 +27,8 @@ export interface FilmOptions {
   readonly board: number;
   /** Whether B is side 0 of this game. */
   readonly swapped: boolean;
+  /** How the game ended, if that was not by the rules, such as a forfeit. */
+  readonly end?: string;
 }
 
 /**
@@ -43,12 +50,12 @@ export interface FilmOptions {
 export function makeFilm(replay: Replay, options: FilmOptions): Result<Film, ReplayError> {
   const camera = new Camera(options.swapped);
   const watched = watchReplay(replay, {
-    before: (_event, game) => camera.begin(game),
+    before: (event, game) => camera.look(event, game),
     after: (event, game) => camera.take(event, game),
   });
   if (!watched.ok) return fail(...watched.errors);
-  const { why, title, board } = options;
-  return succeed({ why, title, board, ...camera.develop(watched.value.game) });
+  const { why, title, board, end } = options;
+  return succeed({ why, title, board, ...camera.develop(watched.value.game, end) });
 }
 
 /** A step whose text is not written yet: a line of the story may grow until its phase is over. */
@@ -60,9 +67,13 @@ interface Take {
 class Camera {
   private readonly swapped: boolean;
   private readonly takes: Take[] = [];
+  private names: Names | undefined;
   private story: Story | undefined;
   private units: FilmUnit[] = [];
-  private markers = '';
+  /** Texts of modifiers, with their indices. */
+  private readonly words = new Map<string, number>();
+  /** What explains the event that is about to happen. */
+  private note: string | undefined;
   /** States of the units after the last step. */
   private shown: number[][] = [];
 
@@ -70,12 +81,19 @@ class Camera {
     this.swapped = swapped;
   }
 
-  begin(game: Game): void {
-    if (this.story !== undefined) return;
-    this.story = new Story(game, { names: this.namesOf(game) });
+  /** Looks at the state before an event. */
+  look(event: GameEvent, game: Game): void {
+    this.begin(game);
+    this.note = explainStep(event, game, this.names!);
+  }
+
+  private begin(game: Game): void {
+    if (this.names !== undefined) return;
+    this.names = this.namesOf(game);
+    this.story = new Story(game, { names: this.names });
     this.shown = game.state.mechs.map(mech => stateOf(mech, boardOf(game).grid));
-    this.units = game.state.mechs.map(mech => this.unitOf(game, mech));
-    this.markers = this.markersOf(game);
+    const values = unitValues(game);
+    this.units = game.state.mechs.map(mech => this.unitOf(game, mech, values[mech.id]!));
   }
 
   /** An event is a step if a reader hears of it or a viewer sees it. */
@@ -85,19 +103,47 @@ class Camera {
       ...takeChanges(game, this.shown),
       ...changedHex(event, boardOf(game).grid),
       ...attackOf(event),
+      ...momentOf(event),
     };
     // The end of the game is a step of its own.
     if (event.type === 'GameEnded' || (line === undefined && Object.keys(seen).length === 0)) return;
-    this.takes.push({ step: { l: line?.level === 'turn' ? LEVELS.turn : LEVELS.event, ...seen }, line });
+    const level = line?.level === 'turn' ? LEVELS.turn : LEVELS.event;
+    const note = this.note === undefined ? {} : { w: this.note };
+    this.takes.push({ step: { l: level, ...seen, ...this.numbersOf(event), ...note }, line });
   }
 
-  develop(game: Game): Omit<Film, 'why' | 'title' | 'board'> {
+  /** Target number, roll and modifiers of an event that has them. */
+  private numbersOf(event: GameEvent): Pick<FilmStep, 'r' | 'm'> {
+    if (!('need' in event)) return {};
+    const { need, roll } = event;
+    const modifiers = 'modifiers' in event ? event.modifiers : [];
+    return {
+      r: [need, roll],
+      ...(modifiers.length === 0 ? {} : { m: modifiers.flatMap(each => this.modifier(each)) }),
+    };
+  }
+
+  private modifier(modifier: Modifier): [value: number, word: number] {
+    const text = modifierText(modifier, this.names);
+    if (!this.words.has(text)) this.words.set(text, this.words.size);
+    return [modifier.value, this.words.get(text)!];
+  }
+
+  develop(game: Game, ended?: string): Omit<Film, 'why' | 'title' | 'board'> {
     this.begin(game);
-    const { turn, outcome } = game.state;
+    const end = ended ?? this.endOf(game);
+    const last = { l: LEVELS.end, t: end, ...takeChanges(game, this.shown) };
+    const steps = [...captioned(this.takes), last];
+    const { units, words } = this;
+    return { units, steps, words: [...words.keys()], heat: heatScale(), wounds: woundScale(), end };
+  }
+
+  /** Who won. A replay may also end before its game does. */
+  private endOf({ state }: Game): string {
+    const { turn, outcome } = state;
+    if (outcome.kind === 'undecided') return `The replay ends in turn ${turn}, before the game does`;
     const turns = `${turn} turn${turn === 1 ? '' : 's'}`;
-    const end = outcome.kind === 'win' ? `${this.sideOf(outcome.side)} wins after ${turns}` : `A draw after ${turns}`;
-    const last = { l: LEVELS.turn, t: end, ...takeChanges(game, this.shown) };
-    return { markers: this.markers, units: this.units, steps: [...captioned(this.takes), last], end };
+    return outcome.kind === 'win' ? `${this.sideOf(outcome.side)} wins after ${turns}` : `A draw after ${turns}`;
   }
 
   /** The force that plays a side: 0 for A, 1 for B. */
@@ -125,21 +171,34 @@ class Camera {
     };
   }
 
-  private unitOf(game: Game, mech: MechState): FilmUnit {
-    const { name, armor, structure } = specOf(game, mech);
-    const mark = this.markOf(game, mech.id);
-    return { mark, name, side: this.forceOf(mech.side), armor, structure, start: [...this.shown[mech.id]!] };
-  }
-
-  private markersOf(game: Game): string {
-    const markers = game.state.mechs.map(mech => ({
-      hex: Math.max(0, mech.hex),
-      facing: mech.facing,
-      label: this.markOf(game, mech.id),
+  private unitOf(game: Game, mech: MechState, value: number): FilmUnit {
+    const { name, armor, structure, tonnage } = specOf(game, mech);
+    return {
+      mark: this.markOf(game, mech.id),
+      name,
       side: this.forceOf(mech.side),
-    }));
-    return markersSvg(boardOf(game).grid, markers);
+      about: `${tonnage} tons, crew ${mech.gunnery}/${mech.piloting}, BV ${value}`,
+      armor,
+      structure,
+      start: [...this.shown[mech.id]!],
+    };
   }
+}
+
+/** Battle Values by unit: with its crew, in its force, undamaged. */
+function unitValues(game: Game): number[] {
+  const values: number[] = [];
+  for (const side of new Set(game.state.mechs.map(mech => mech.side))) {
+    const own = game.state.mechs.filter(mech => mech.side === side);
+    const crewed = own.map(({ id, gunnery, piloting }) => ({
+      id,
+      gunnery,
+      piloting,
+      spec: specOf(game, game.state.mechs[id]!),
+    }));
+    for (const { unit, value } of forceValue(crewed).units) values[unit.id] = value;
+  }
+  return values;
 }
 
 /** The steps with their texts: the first step of a line has all of it, the others point to that step. */
@@ -171,7 +230,8 @@ function stateOf(mech: MechState, grid: Grid): number[] {
   const conditions = [mech.prone, mech.shutdown, mech.pilot === 'unconscious', mech.pilot === 'dead', mech.stuck];
   const condition = conditions.reduce((bits, on, i) => bits | (Number(on) << i), 0);
   const status = MECH_STATUSES.indexOf(mech.status);
-  return [x, y, mech.facing, condition, status, mech.heat, mech.pilotWounds, ...mech.armor, ...mech.structure];
+  const { facing, heat, pilotWounds, twist, armor, structure } = mech;
+  return [x, y, facing, condition, status, heat, pilotWounds, twist, ...armor, ...structure];
 }
 
 /** Finds what has changed since the last step, and updates `shown`. */

@@ -25,6 +25,8 @@ export interface Figure {
   readonly key?: readonly Key[];
   /** The numbers of the picture. */
   readonly table: Table;
+  /** Whether it takes the whole width of the page, for a table with many columns. */
+  readonly wide?: boolean;
 }
 
 /**
@@ -42,9 +44,12 @@ export function tableHtml({ head, rows, textColumns = 1 }: Table): Markup {
     if (column === 0) return html`<th scope="row">${value}</th>`;
     return column < textColumns ? html`<td class="text">${value}</td>` : html`<td>${value}</td>`;
   };
-  const titles = head.map((title, i) => html`<th scope="col"${TEXT_CLASS[Number(i < textColumns)]}>${title}</th>`);
+  // A heading without words is none.
+  const titles = head.map((title, i) =>
+    title === '' ? html`<td></td>` : html`<th scope="col"${TEXT_CLASS[Number(i < textColumns)]}>${title}</th>`,
+  );
   const body = rows.map(row => html`<tr>${row.map(cell)}</tr>\n`);
-  return html`<div class="scroll"><table><thead><tr>${titles}</tr></thead><tbody>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${titles}</tr></thead><tbody>
 ${body}</tbody></table></div>`;
 }
 
@@ -61,7 +66,7 @@ const TEXT_CLASS: readonly Markup[] = [Markup.trusted(''), Markup.trusted(' clas
  * figureHtml({ title: 'Wins', says: 'A wins.', picture: '<svg></svg>', table }).text.includes('<p>A wins.</p>'); // => true
  * ```
  */
-export function figureHtml({ title, says, picture, key = [], table }: Figure): Markup {
+export function figureHtml({ title, says, picture, key = [], table, wide = false }: Figure): Markup {
   const numbers = tableHtml(table);
   const shown: Content =
     picture === undefined
@@ -69,7 +74,7 @@ export function figureHtml({ title, says, picture, key = [], table }: Figure): M
       : html`<div class="picture" role="img" aria-label="${`${title}. ${says}`}">${Markup.trusted(picture)}</div>
 ${key.length === 0 ? undefined : html`<p class="key">${key.map(keyHtml)}</p>`}
 <details><summary>Numbers</summary>${numbers}</details>`;
-  return html`<figure>
+  return html`<figure${wide ? Markup.trusted(' class="wide"') : undefined}>
 <figcaption><h3>${title}</h3><p>${says}</p></figcaption>
 ${shown}
 </figure>

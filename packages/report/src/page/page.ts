@@ -1,6 +1,6 @@
-import { SCRIPTED_POLICY } from '@hexfall/view';
+import { scriptedPolicy } from '@hexfall/view';
 import { type Content, html, Markup, SCRIPT_END } from './html.ts';
-import { PAGE_SCRIPT } from './page-script.generated.ts';
+import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.generated.ts';
 import { PAGE_STYLE } from './style.ts';
 
 /** A section of a page, with an entry in its table of contents. */
@@ -18,6 +18,8 @@ export interface Page {
   /** Content before the first section. */
   readonly lead?: Content;
   readonly sections: readonly Section[];
+  /** Whether the page is for one thing that fills the screen, such as a game; the header is smaller then. */
+  readonly fillsScreen?: boolean;
   /** Content of the footer. */
   readonly foot?: Content;
 }
@@ -42,11 +44,11 @@ export function pageHtml(page: Page): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${SCRIPTED_POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${scriptedPolicy(PAGE_SCRIPT_HASH)}">
 <title>${page.title}</title>
 <style>${Markup.trusted(PAGE_STYLE)}</style>
 </head>
-<body>
+<body${page.fillsScreen === true ? Markup.trusted(' class="screen"') : undefined}>
 ${headerOf(page)}
 <main>
 ${page.lead}
@@ -65,7 +67,7 @@ function headerOf({ title, subtitle, sections }: Page): Markup {
   return html`<header>
 <div class="title"><h1>${title}</h1><button type="button" id="theme" hidden>Dark</button></div>
 <p>${subtitle}</p>
-<nav aria-label="Contents">${links}</nav>
+${links.length === 0 ? undefined : html`<nav aria-label="Contents">${links}</nav>`}
 </header>`;
 }
 

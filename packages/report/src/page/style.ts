@@ -1,3 +1,5 @@
+import { PLAYER_STYLE } from './player-style.ts';
+
 /** Blue and vermilion can be told apart with red-green color blindness. `color-scheme` selects light or dark. */
 const COLORS = `
 :root{color-scheme:light dark;
@@ -15,7 +17,7 @@ html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--sheet);color:var(--ink);font:16px/1.5 system-ui,-apple-system,"Segoe UI","Noto Sans","DejaVu Sans",sans-serif}
 header,main,footer{max-width:1180px;margin:0 auto;padding:0 20px}
 header{padding-top:28px}
-h1{font-size:clamp(1.5rem,4vw,2.3rem);line-height:1.15;margin:0;overflow-wrap:anywhere}
+h1{font-size:clamp(1.4rem,3.4vw,2rem);line-height:1.15;margin:0;overflow-wrap:anywhere}
 h2{font-size:1.4rem;margin:2.4em 0 .6em;scroll-margin-top:12px}
 h3{font-size:1.05rem;margin:0}
 header p{margin:.4em 0 0;color:var(--faint)}
@@ -30,19 +32,20 @@ nav a{text-decoration:none}
 nav a:hover{text-decoration:underline}
 footer{color:var(--faint);font-size:.85rem;padding-block:40px 28px}
 section{columns:2 430px;column-gap:18px}
-section>:not(figure){column-span:all}
+section>:not(figure),section>.wide{column-span:all}
 section>p{margin:0 0 14px;max-width:75ch}
 `;
 
 const FIGURES = `
 figure{margin:0 0 18px;break-inside:avoid;padding:18px 18px 12px;background:var(--paper);border:1px solid var(--hair);border-radius:12px;min-width:0}
+.wide{margin-top:18px}
 figcaption p{margin:.35em 0 .6em;color:var(--faint);font-size:.93rem}
 .key{display:flex;flex-wrap:wrap;gap:2px 16px;margin:6px 0 0;font-size:.85rem;color:var(--faint)}
 .key i{display:inline-block;width:.8em;height:.8em;border-radius:3px;margin-right:6px}
 .plot{display:block;width:100%;height:auto;overflow:visible;font:12px system-ui,-apple-system,"Segoe UI","Noto Sans","DejaVu Sans",sans-serif}
 .plot text{white-space:pre}
-.plot [aria-label$=grid]{stroke:var(--hair);stroke-opacity:1}
-.plot [aria-label$="axis tick"]{stroke:var(--hair)}
+.plot [data-label$=grid]{stroke:var(--hair);stroke-opacity:1}
+.plot [data-label$="axis tick"]{stroke:var(--hair)}
 details{margin-top:8px;font-size:.9rem}
 summary{cursor:pointer;color:var(--faint)}
 .scroll{overflow:auto;max-height:360px;margin-top:6px}
@@ -51,16 +54,22 @@ th,td{padding:3px 10px 3px 0;text-align:right;border-bottom:1px solid var(--hair
 th[scope=row],.text{text-align:left;font-weight:400}
 th[scope=row]{white-space:normal}
 thead th{color:var(--faint);font-weight:600;position:sticky;top:0;background:var(--paper)}
+.cross{max-height:none}
+.cross td[style]{background:color-mix(in srgb,var(--a) calc(var(--share)*.4%),transparent);padding:3px 8px;border:1px solid var(--paper)}
 .verdict{display:block;margin-top:22px;padding:22px;background:var(--paper);border:1px solid var(--hair);border-radius:14px}
 .headline{font-size:clamp(1.3rem,3.4vw,1.9rem);font-weight:700;line-height:1.2;max-width:none}
+.answer{font-size:1.2rem;font-weight:600;margin:0}
 .verdict p+p{margin-top:.4em;color:var(--faint)}
 .whole{display:flex;gap:2px;height:38px;margin:18px 0 14px;border-radius:8px;overflow:hidden;font-weight:700}
 .whole span{flex:1 1 0;min-width:3px;display:flex;align-items:center;justify-content:center;color:var(--on);white-space:nowrap;overflow:hidden}
 .whole .a{background:var(--a)}.whole .b{background:var(--b)}.whole .d{background:var(--draw)}
-.parties{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:10px 24px}
+.parties{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:10px 24px;margin-top:18px}
 .party{border-left:5px solid;padding-left:10px;overflow-wrap:anywhere}
 .party.a{border-color:var(--a)}.party.b{border-color:var(--b)}
 .party .name{font-weight:600}
+.party .scroll{max-height:none}
+.party tr:last-child>*{border-bottom:0}
+
 small{color:var(--faint)}
 .tiles{display:flex;flex-wrap:wrap;gap:10px 34px;margin:18px 0 0}
 .tiles div{display:flex;flex-direction:column-reverse}
@@ -72,53 +81,11 @@ small{color:var(--faint)}
 .facts dd{margin:0;min-width:0;overflow-wrap:anywhere}
 `;
 
-const PLAYER = `
-.player{background:var(--paper);border:1px solid var(--hair);border-radius:12px;padding:14px;min-width:0}
-.films{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:12px}
-.films button{text-align:left;line-height:1.25;font-size:.9rem}
-.films button small{display:block}
-.films [aria-pressed=true]{border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
-.stage{display:grid;grid-template-columns:minmax(0,1.15fr) minmax(280px,1fr);gap:16px;align-items:start}
-.field{position:sticky;top:8px}
-.field svg{display:block;width:100%;height:auto;max-height:82vh;border-radius:8px}
-.field .u{transition:transform var(--pace,150ms) linear}
-.field .u.gone{opacity:0}
-.field .u.act path{stroke:#ffd54a;stroke-width:5}
-.field .u.wreck path{fill:var(--gone)}
-.field .u.wreck text{text-decoration:line-through}
-.field .u.prone path{stroke-dasharray:5 4}
-.field .shot{stroke-width:5;stroke-linecap:round;pointer-events:none}
-.field .shot.miss{stroke-dasharray:2 12;stroke-opacity:.8}
-.field .changed{fill:none;stroke:var(--hot);stroke-width:4;stroke-dasharray:6 6}
-.controls{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-bottom:10px}
-.controls button{min-width:42px}
-.controls .play{min-width:92px;font-weight:700}
-.controls input{flex:1 1 100%;accent-color:var(--accent);margin:2px 0}
-.now{font-weight:700;margin:0 0 2px;font-variant-numeric:tabular-nums}
-.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(190px,1fr));gap:10px;margin:10px 0}
-.card{border:1px solid var(--hair);border-top:4px solid var(--a);border-radius:8px;padding:8px 10px;font-size:.8rem;min-width:0}
-.card.b{border-top-color:var(--b)}
-.card.out{opacity:.55}
-.card h4{margin:0 0 4px;font-size:.9rem;overflow-wrap:anywhere}
-.doll{display:grid;grid-template-columns:repeat(5,1fr);gap:2px;text-align:center;font-variant-numeric:tabular-nums}
-.doll div{border-radius:4px;padding:1px 0;background:color-mix(in srgb,var(--good) calc(var(--left)*1%),var(--hot));color:var(--on);line-height:1.2;white-space:nowrap}
-.doll div.lost{background:var(--gone);color:var(--faint);text-decoration:line-through}
-.doll small{display:block;font-size:.62rem;color:inherit;opacity:.85}
-.heatbar{position:relative;height:14px;margin-top:6px;border-radius:4px;background:var(--hair);overflow:hidden}
-.heatbar i{position:absolute;inset:0 auto 0 0;background:var(--hot)}
-.heatbar b{position:absolute;left:6px;font-size:.68rem;line-height:14px}
-.state{min-height:1.4em;margin:4px 0 0;color:var(--faint)}
-.log{height:300px;overflow-y:auto;margin:0;padding:8px 10px;border:1px solid var(--hair);border-radius:8px;font-size:.84rem;line-height:1.4;list-style:none;background:var(--sheet)}
-.log li{padding:1px 6px;border-radius:4px;cursor:pointer;overflow-wrap:anywhere}
-.log .l0{font-weight:700;margin-top:2px}
-.log .l1{color:var(--faint);font-variant:small-caps}
-.log .on{background:color-mix(in srgb,var(--accent) 24%,transparent)}
-.banner{position:absolute;inset:auto 0 12px;margin:auto;width:max-content;max-width:90%;padding:8px 18px;border-radius:999px;background:var(--ink);color:var(--paper);font-weight:700}
-.banner[hidden]{display:none}
-@media(max-width:820px){.stage{grid-template-columns:1fr}.field{position:relative}.field svg{max-height:62vh}header,main,footer{padding-inline:12px}figure,.verdict{padding:14px 12px 10px}.log{height:170px}}
-@media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}.field .u{transition:none}}
-@media print{:root,:root[data-theme]{color-scheme:light}html{font-size:12px}body{background:#fff;font-size:1rem}header,main,footer{max-width:none;padding-inline:1px}section{display:grid;grid-template-columns:1fr 1fr;gap:10px;align-items:start}section>:not(figure){grid-column:1/-1}figure{padding:8px;margin:0}h2{margin-top:1.2em}.scroll{max-height:none;overflow:visible}table{font-size:7.5pt}th,td{white-space:normal}nav,#theme,details,#replays{display:none}figure,.verdict{break-inside:avoid}h2{break-after:avoid}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+const MEDIA = `
+@media(max-width:820px){header,main,footer{padding-inline:12px}figure,.verdict{padding:14px 12px 10px}}
+@media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
+@media print{:root,:root[data-theme]{color-scheme:light}html{font-size:12px}body{background:#fff;font-size:1rem}header,main,footer{max-width:none;padding-inline:1px}section{display:grid;grid-template-columns:1fr 1fr;gap:10px;align-items:start}section>:not(figure),section>.wide{grid-column:1/-1}figure{padding:8px;margin:0}h2{margin-top:1.2em}.scroll{max-height:none;overflow:visible}table{font-size:7.5pt}th,td{white-space:normal}nav,#theme,details,#replays{display:none}figure,.verdict{break-inside:avoid}h2{break-after:avoid}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `;
 
 /** The style of every page of ours. */
-export const PAGE_STYLE: string = COLORS + FRAME + FIGURES + PLAYER;
+export const PAGE_STYLE: string = COLORS + FRAME + FIGURES + PLAYER_STYLE + MEDIA;

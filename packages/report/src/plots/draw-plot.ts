@@ -15,10 +15,15 @@ export function drawPlot(description: PlotDescription): string {
   return shorten(outerHTML);
 }
 
-/** Removes the style element, since the page has one for all plots, and rounds coordinates to a tenth of a pixel. */
+/**
+ * Removes the style element, since the page has one for all plots, and rounds coordinates to a tenth of a pixel. Labels of groups
+ * become data: a figure is one picture to readers who cannot see it, and groups may not have labels.
+ */
 function shorten(svg: string): string {
   return svg
     .replace(/<style>[^]*?<\/style>/, '')
+    .replace(/(<g [^>]*)aria-label=/g, '$1data-label=')
+    .replace(/ aria-description="[^"]*"/g, '')
     .replace(/="[^"]*"/g, attribute => attribute.replace(/-?\d+\.\d{2,}/g, number => String(round(Number(number)))));
 }
 

@@ -1,10 +1,7 @@
-import type { SimulationResult } from '@hexfall/sim';
 import { type Content, html } from '../page/html.ts';
 import type { ReportInput } from '../simulation-report.ts';
 import { counted } from '../words.ts';
-
-/** Failed games that are listed. */
-const MAX_FAILURES = 5;
+import { failuresHtml } from './failures.ts';
 
 /** What is needed to repeat the simulation, and how to read the figures. */
 export function aboutContent({ result, command }: ReportInput): Content {
@@ -23,12 +20,5 @@ export function aboutContent({ result, command }: ReportInput): Content {
 <p>Ranges hold the true value with 95% confidence for these bots, rules and boards: Wilson’s interval for shares, order
 statistics for the median, Greenwood’s formula for survival. Bots are not people: the figures say who wins when these bots
 play.</p>
-${failuresOf(result)}`;
-}
-
-function failuresOf({ failures }: SimulationResult): Content {
-  if (failures.length === 0) return undefined;
-  const shown = failures.slice(0, MAX_FAILURES);
-  return html`<p>${counted(failures.length, 'game')} could not be played and are not included:</p>
-<ul>${shown.map(({ game, seed, reason }) => html`<li>game ${game}, seed <code>${seed}</code>: ${reason}</li>`)}</ul>`;
+${failuresHtml(result.failures)}`;
 }

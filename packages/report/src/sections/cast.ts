@@ -1,6 +1,7 @@
 import type { Samples, SideResult, SimulationResult, UnitResult, UnitSamples } from '@hexfall/sim';
 import { sideName } from '@hexfall/view';
 import type { Key } from '../page/figure.ts';
+import type { Bar } from '../plots/bars.ts';
 import { SIDE_COLORS } from '../plots/side-colors.ts';
 
 /** A side with the mark and colour that it has in every figure. */
@@ -79,6 +80,9 @@ export function keyOfSides(result: SimulationResult, prefix = ''): Key[] {
   });
 }
 
+/** More lines or groups of bars than these would hide each other: figures of more units have a row for each. */
+export const MAX_LINES = 6;
+
 /** More bands than these would hide each other. */
 export const MAX_BANDS = 4;
 
@@ -94,6 +98,19 @@ export function sayOf(
   const sorted = [...figureUnits].sort((a, b) => scale(b) - scale(a));
   const named = figureUnits.length <= MAX_NAMED_UNITS ? figureUnits : [sorted[0]!, sorted.at(-1)!];
   return `${named.map(say).join('; ')}${figureUnits.length <= MAX_NAMED_UNITS ? '' : '; all others are in between'}.`;
+}
+
+/** One bar for each unit, labelled with its value. */
+export function unitBars(
+  figureUnits: readonly FigureUnit[],
+  valueOf: (figureUnit: FigureUnit) => number,
+  digits: number,
+): Bar[] {
+  return figureUnits.map(figureUnit => {
+    const [value, { label: row, color }] = [valueOf(figureUnit), figureUnit];
+    const label = value.toFixed(digits);
+    return { row, value, color, label, title: `${row}: ${label}`, place: 0 };
+  });
 }
 
 /** Legend of a plot that has a line or bars for each unit. */

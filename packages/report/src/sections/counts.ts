@@ -12,11 +12,11 @@ export interface Count {
 /** Adds up the counts of both sides by row, the largest row first. */
 export function countBoth(
   { sides }: SimulationResult,
-  listOf: (side: SideResult) => readonly (readonly [row: string, count: number])[],
+  listOf: (side: SideResult, other: SideResult) => readonly (readonly [row: string, count: number])[],
 ): Count[] {
   const rows = new Map<string, [number, number]>();
   for (const index of [0, 1] as const) {
-    for (const [row, count] of listOf(sides[index])) {
+    for (const [row, count] of listOf(sides[index], sides[index === 0 ? 1 : 0])) {
       const sums = rows.get(row) ?? [0, 0];
       sums[index] += count;
       rows.set(row, sums);

@@ -5,15 +5,17 @@ import type { Content } from '../page/html.ts';
 import { type Bar, drawBars } from '../plots/bars.ts';
 import { drawHistogram } from '../plots/histogram.ts';
 import { percent } from '../words.ts';
-import { type FigureUnit, figureUnitsOf, keyOfUnits, sayOf } from './cast.ts';
+import { type FigureUnit, figureUnitsOf, keyOfSides, keyOfUnits, MAX_LINES, sayOf, unitBars } from './cast.ts';
 
 /** Falls, and the piloting skill rolls that lead to them. */
 export function fallsContent(result: SimulationResult): Content {
   const figureUnits = figureUnitsOf(result);
-  return [fallFigure(figureUnits), rollFigure(figureUnits, result.games)].map(figureHtml);
+  return [fallFigure(result, figureUnits), rollFigure(figureUnits, result.games)].map(figureHtml);
 }
 
-function fallFigure(figureUnits: readonly FigureUnit[]): Figure {
+function fallFigure(result: SimulationResult, figureUnits: readonly FigureUnit[]): Figure {
+  const many = figureUnits.length > MAX_LINES;
+  const falls = ({ unit }: FigureUnit): number => unit.falls;
   const { picture, table } = drawHistogram({
     x: 'falls in a game',
     stacked: false,
@@ -21,9 +23,9 @@ function fallFigure(figureUnits: readonly FigureUnit[]): Figure {
   });
   return {
     title: 'Falls',
-    says: sayOf(figureUnits, ({ unit }) => unit.falls, fallSays),
-    picture,
-    key: keyOfUnits(figureUnits),
+    says: sayOf(figureUnits, falls, fallSays),
+    picture: many ? drawBars({ x: 'falls per game', bars: unitBars(figureUnits, falls, 2) }) : picture,
+    key: many ? keyOfSides(result) : keyOfUnits(figureUnits),
     table,
   };
 }

@@ -1,5 +1,12 @@
-import { causeWords, mishapWords, type SideResult, type SimulationResult, sourceWords } from '@hexfall/sim';
-import { type Figure, figureHtml, type Key } from '../page/figure.ts';
+import {
+  causeWords,
+  type EndTotal,
+  mishapWords,
+  type SideResult,
+  type SimulationResult,
+  sourceWords,
+} from '@hexfall/sim';
+import { type Figure, figureHtml, type Key, type Table } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
 import { drawBars } from '../plots/bars.ts';
 import { counted, percent } from '../words.ts';
@@ -23,11 +30,24 @@ function causeFigure(result: SimulationResult): Figure {
   return lossFigure(result, counts, { title: 'Causes of loss', says, head: 'cause of loss' });
 }
 
-/** Losses by the attack that started them: a weapon that sets off ammunition is credited with the kill. */
+/**
+ * Losses by the attack that started them: a weapon that sets off ammunition is credited with the kill. Bars have the colour of the side
+ * that fired, as everywhere; a mishap has that of the side to which it happened.
+ */
 function sourceFigure(result: SimulationResult): Figure {
-  const counts = countBoth(result, side => endsOf(side).map(({ source, count }) => [endSource(source), count]));
-  const says = `The weapon, physical attack or mishap that destroyed the unit or set off the explosion that did. ${leaderOf(counts, 'The most frequent one')}`;
-  return lossFigure(result, counts, { title: 'Killing weapons', says, head: 'killing weapon' });
+  const lost = countBoth(result, side => endsOf(side).map(end => [endSource(end), end.count]));
+  const done = countBoth(result, (side, other) => [
+    ...endsOf(other).flatMap(end => (end.byEnemy ? [[endSource(end), end.count] as const] : [])),
+    ...endsOf(side).flatMap(end => (end.byEnemy ? [] : [[endSource(end), end.count] as const])),
+  ]);
+  const bars = barsOf(result, done, String, (mark, row, label) => `${mark}, ${row}: ${label}`);
+  return {
+    title: 'Killing weapons',
+    says: `The weapon, physical attack or mishap that destroyed the unit or set off the explosion that did, in the color of the side that fired or had the mishap. ${leaderOf(lost, 'The most frequent one')}`,
+    picture: drawBars({ x: 'units destroyed', bars }),
+    key: keyOfSides(result, 'by '),
+    table: lossTable('killing weapon', lost),
+  };
 }
 
 /** A figure of losses, with bars in the colour of the side that lost the unit. */
@@ -42,8 +62,12 @@ function lossFigure(
     says,
     picture: drawBars({ x: 'units lost', bars }),
     key: lossKey(result),
-    table: { head: [head, 'lost by A', 'lost by B'], rows: counts.map(({ row, a, b }) => [row, a, b]) },
+    table: lossTable(head, counts),
   };
+}
+
+function lossTable(head: string, counts: readonly Count[]): Table {
+  return { head: [head, 'lost by A', 'lost by B'], rows: counts.map(({ row, a, b }) => [row, a, b]) };
 }
 
 function lossKey(result: SimulationResult): Key[] {
@@ -61,14 +85,14 @@ function leaderOf(counts: readonly Count[], what: string): string {
   return `${what}: ${first.row}, ${percent(share)} of all losses.`;
 }
 
-function endSource(source: string): string {
-  return source === 'fall' ? mishapWords(source) : sourceWords(source);
+function endSource({ source, byEnemy }: EndTotal): string {
+  return byEnemy ? sourceWords(source) : mishapWords(source);
 }
 
 /** A table of weapon and cause together, which would be too large for a plot. */
 function endFigure(result: SimulationResult): Figure {
   const counts = countBoth(result, side =>
-    endsOf(side).map(({ cause, source, count }) => [`${endSource(source)}\n${causeWords(cause)}`, count]),
+    endsOf(side).map(end => [`${endSource(end)}\n${causeWords(end.cause)}`, end.count]),
   );
   const rows = counts.map(({ row, a, b }) => {
     const [by = '', cause = ''] = row.split('\n');

@@ -1,9 +1,19 @@
 import type { SimulationResult } from '@hexfall/sim';
 import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
+import { drawCells } from '../plots/cells.ts';
 import { type CurvePoint, drawCurves } from '../plots/curves.ts';
 import { percent, shareWithRange } from '../words.ts';
-import { type FigureUnit, figureUnitsOf, horizonOf, keyOfUnits, MAX_BANDS, sayOf } from './cast.ts';
+import {
+  type FigureUnit,
+  figureUnitsOf,
+  horizonOf,
+  keyOfSides,
+  keyOfUnits,
+  MAX_BANDS,
+  MAX_LINES,
+  sayOf,
+} from './cast.ts';
 
 /** How long units survive. */
 export function survivalContent(result: SimulationResult): Content {
@@ -15,25 +25,46 @@ function curveFigure(result: SimulationResult): Figure {
   return {
     title: 'Survival curves',
     says: `The chance to survive each turn while the fight goes on (Kaplan-Meier, with 95% confidence). A game that ends before its survivors do counts only as long as it lasts. Over whole games ${sayOf(figureUnits, ({ unit }) => unit.survival.value, survivalSays)}`,
-    picture: drawCurves({
-      x: 'turn',
-      y: 'still standing',
-      percent: true,
-      steps: true,
-      curves: figureUnits.map(({ mark, color, dash, unit }) => ({
-        label: mark,
-        color,
-        dash,
-        band: figureUnits.length <= MAX_BANDS,
-        points: curvePoints(unit.curve, horizonOf(result)),
-      })),
-    }),
-    key: keyOfUnits(figureUnits),
+    picture: figureUnits.length > MAX_LINES ? survivalCells(result, figureUnits) : survivalCurves(result, figureUnits),
+    key: figureUnits.length > MAX_LINES ? keyOfSides(result) : keyOfUnits(figureUnits),
     table: {
       head: ['unit', 'turn', 'at risk', 'destroyed', 'left', 'from', 'to'],
       rows: figureUnits.flatMap(curveRows),
     },
   };
+}
+
+function survivalCurves(result: SimulationResult, figureUnits: readonly FigureUnit[]): string {
+  return drawCurves({
+    x: 'turn',
+    y: 'still standing',
+    percent: true,
+    steps: true,
+    curves: figureUnits.map(({ mark, color, dash, unit }) => ({
+      label: mark,
+      color,
+      dash,
+      band: figureUnits.length <= MAX_BANDS,
+      points: curvePoints(unit.curve, horizonOf(result)),
+    })),
+  });
+}
+
+/** The chance of each unit to survive each turn, as rows of cells. */
+function survivalCells(result: SimulationResult, figureUnits: readonly FigureUnit[]): string {
+  const turns = Array.from({ length: horizonOf(result) }, (_, i) => i + 1);
+  return drawCells({
+    x: 'turn',
+    rows: figureUnits.map(({ mark, label, color, unit }) => {
+      const shareAt = (turn: number): number => unit.curve.findLast(({ time }) => time <= turn)?.value ?? 1;
+      const cells = turns.map(turn => ({
+        x: turn,
+        share: shareAt(turn),
+        title: `${label}, turn ${turn}: ${percent(shareAt(turn))}`,
+      }));
+      return { label: mark, color, cells, end: percent(shareAt(turns.length)) };
+    }),
+  });
 }
 
 function survivalSays({ label, unit }: FigureUnit): string {
@@ -69,9 +100,10 @@ function unitFigure(result: SimulationResult): Figure {
   );
   return {
     title: 'Unit by unit',
-    says: `Averages per game. ${toughest.label} survives most often: ${shareWithRange(toughest.unit.survival)}.`,
+    wide: true,
+    says: `Averages per game. ${toughest.label} survives most often: ${shareWithRange(toughest.unit.survival)}. ${idleSays(figureUnits)}`,
     table: {
-      head: ['unit', 'survives', '95%', 'dealt', 'taken', 'falls', 'wounds'],
+      head: ['unit', 'survives', '95%', 'dealt', 'taken', 'falls', 'wounds', 'never fired'],
       rows: figureUnits.map(({ label, unit, samples }) => [
         label,
         percent(unit.survival.value),
@@ -80,7 +112,17 @@ function unitFigure(result: SimulationResult): Figure {
         unit.taken.mean.toFixed(1),
         unit.falls.toFixed(2),
         (samples.wounds.all.reduce((sum, wounds) => sum + wounds, 0) / result.games).toFixed(2),
+        percent(unit.neverFired.value),
       ]),
     },
   };
+}
+
+/** How often units never fire: they never saw a target, or fell before they did. */
+function idleSays(figureUnits: readonly FigureUnit[]): string {
+  const idlest = figureUnits.reduce((most, each) =>
+    each.unit.neverFired.value > most.unit.neverFired.value ? each : most,
+  );
+  if (idlest.unit.neverFired.count === 0) return 'Every unit fired in every game.';
+  return `${idlest.label} most often fires no weapon at all: in ${shareWithRange(idlest.unit.neverFired)} of games.`;
 }

@@ -1,7 +1,10 @@
+import type { CrewedUnit } from '@hexfall/data';
 import { type PairedComparison, proportionOf, type SimulationResult } from '@hexfall/sim';
+import { shortName } from '../force-words.ts';
 import { type Content, html, type Markup } from '../page/html.ts';
 import { counted, percent, rangeWords, shareWithRange, short, wholePercent } from '../words.ts';
 import { type Party, partiesOf, partyWords } from './cast.ts';
+import { rosterHtml } from './roster.ts';
 
 /** A sentence that says who wins. */
 export function headline(result: SimulationResult): string {
@@ -36,14 +39,17 @@ function favourite(result: SimulationResult): Party | undefined {
 }
 
 /** The top of the page: the verdict, a bar of all games, and both forces. */
-export function verdictHtml(result: SimulationResult): Content {
+export function verdictHtml(
+  result: SimulationResult,
+  crews?: readonly [readonly CrewedUnit[], readonly CrewedUnit[]],
+): Content {
   const [a, b] = partiesOf(result);
   return html`<section class="verdict" aria-label="Verdict">
 <p class="headline">${headline(result)}</p>
 <p>${certainty(result)}</p>
 ${barHtml(result)}
-<div class="parties">${partyHtml(a)}${partyHtml(b)}</div>
 ${tilesHtml(result)}
+<div class="parties">${[a, b].map(party => partyHtml(party, crews?.[party.index]))}</div>
 </section>`;
 }
 
@@ -64,11 +70,11 @@ function barHtml({ sides, draws, games }: SimulationResult): Content {
   return html`<div class="whole" aria-hidden="true">${pieces}</div>`;
 }
 
-function partyHtml({ mark, side, index }: Party): Markup {
+function partyHtml({ mark, side, index }: Party, units: readonly CrewedUnit[] | undefined): Markup {
   const { wins } = side;
   const known =
     wins.trials === 0 ? '' : `wins ${percent(wins.value)} of games, ${rangeWords(wins)} with 95% confidence`;
-  return html`<div class="party ${index === 0 ? 'a' : 'b'}"><b>${mark}</b> <span class="name">${side.name}</span> <small>${side.bot}</small><br>${known}</div>`;
+  return html`<div class="party ${index === 0 ? 'a' : 'b'}"><b>${mark}</b> <span class="name">${shortName(side)}</span> <small>${side.bot}</small><br>${known}${units === undefined ? undefined : rosterHtml(mark, units)}</div>`;
 }
 
 /** Key figures. */

@@ -32,7 +32,8 @@ const UNIT: UnitRecord = {
 };
 
 function recordOf(game: number, outcome: SimOutcome, turns: number): GameRecord {
-  const dead: UnitRecord = { ...UNIT, status: 'destroyed', end: { turn: turns, cause: 'head', source: 'kick', by: 0 } };
+  const by = outcome === 'A' ? 0 : 1;
+  const dead: UnitRecord = { ...UNIT, status: 'destroyed', end: { turn: turns, cause: 'head', source: 'kick', by } };
   const units = outcome === 'draw' ? [UNIT, UNIT] : outcome === 'A' ? [UNIT, dead] : [dead, UNIT];
   return { ...planGame(batch, game), outcome, turns, hash: game, units };
 }
@@ -59,7 +60,8 @@ test('a result counts wins, draws, turns, pairs and how units ended', () => {
   expect(result.boards).toMatchObject([{ title: 'open ground', games: 10, draws: { count: 1 } }]);
   const [hunchback] = result.sides[0].units;
   expect(hunchback!.survival.count).toBe(7);
-  expect(hunchback!.ends).toEqual([{ cause: 'head', source: 'kick', count: 3 }]);
+  expect(hunchback!.ends).toEqual([{ cause: 'head', source: 'kick', byEnemy: true, count: 3 }]);
+  expect(hunchback!.neverFired).toMatchObject({ count: 0, trials: 10 });
   expect(hunchback!.attacks).toEqual([{ source: 'AC/20', shots: 20, hits: 10, damage: 200, kills: 0 }]);
   expect(hunchback).toMatchObject({ falls: 1, rollsMade: 10, rollsFailed: 20, mishaps: { fall: 50 } });
   expect(hunchback!.rolls).toEqual([
@@ -124,4 +126,18 @@ test('typical games start with a typical one and an upset, and no game is picked
   expect(new Set(games.map(({ game }) => game)).size).toBe(10);
   expect(typicalGames(samples, 1)).toHaveLength(1);
   expect(typicalGames(new ResultCollector(batch).samples, 5)).toEqual([]);
+});
+
+test('a unit that only kicks has never fired, and one that ends by itself is not credited to the enemy', () => {
+  const collector = new ResultCollector(batch);
+  const record = recordOf(0, 'B', 5);
+  const [first, ...others] = record.units;
+  const attacks = { kick: [3, 1, 5, 0] } as const;
+  const end = { turn: 3, cause: 'centerTorso', source: 'fall', by: -1 } as const;
+  collector.add({ ...record, units: [{ ...first!, status: 'destroyed', attacks, end }, ...others] });
+  collector.add({ ...record, game: 1, units: [{ ...first!, attacks: {} }, ...others] });
+  collector.add({ ...record, game: 2 });
+  const [hunchback] = collector.result().sides[0].units;
+  expect(hunchback!.neverFired).toMatchObject({ count: 2, trials: 3 });
+  expect(hunchback!.ends).toContainEqual({ cause: 'centerTorso', source: 'fall', byEnemy: false, count: 1 });
 });

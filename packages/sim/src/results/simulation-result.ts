@@ -78,6 +78,8 @@ export interface UnitResult extends UnitFigures {
   readonly attacks: readonly AttackTotal[];
   readonly mishaps: Readonly<Record<string, number>>;
   readonly ends: readonly EndTotal[];
+  /** Share of games in which the unit fired no weapon. */
+  readonly neverFired: Proportion;
 }
 
 export interface BoardResult {
@@ -122,7 +124,10 @@ export class ResultCollector {
     this.batch = batch;
     this.figures = [forceFigures(batch, 0), forceFigures(batch, 1)];
     this.samples = new Samples(batch.forces[0].units.length, batch.forces[1].units.length);
-    this.totals = this.samples.units.map(() => new UnitTotals());
+    const { unitsOfA } = this.samples;
+    this.totals = this.samples.units.map(
+      (_, own) => new UnitTotals(unit => unit >= 0 && unit < unitsOfA !== own < unitsOfA),
+    );
   }
 
   add(record: GameRecord): void {
@@ -197,7 +202,7 @@ export class ResultCollector {
   private unit(name: string, index: number): Omit<UnitResult, keyof UnitFigures> {
     const { samples } = this;
     const columns = samples.units[index]!;
-    const { attacks, mishaps, ends, rolls, criticals, survived, heat } = this.totals[index]!;
+    const { attacks, mishaps, ends, rolls, criticals, survived, heat, neverFired } = this.totals[index]!;
     return {
       name,
       survival: proportionOf(survived, samples.count),
@@ -215,6 +220,7 @@ export class ResultCollector {
       attacks,
       mishaps,
       ends,
+      neverFired: proportionOf(neverFired, samples.count),
     };
   }
 }

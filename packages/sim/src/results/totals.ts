@@ -1,4 +1,5 @@
-import type { GameRecord, UnitRecord } from '../batch/game-record.ts';
+import { PHYSICAL_KINDS } from '@hexfall/rules';
+import type { GameRecord, UnitEnd, UnitRecord } from '../batch/game-record.ts';
 import { HeatCounts } from './turn-sums.ts';
 
 /** Totals of a weapon or kind of attack over all games. */
@@ -14,6 +15,8 @@ export interface AttackTotal {
 export interface EndTotal {
   readonly cause: string;
   readonly source: string;
+  /** Whether a unit of the other side did it. */
+  readonly byEnemy: boolean;
   readonly count: number;
 }
 
@@ -27,12 +30,20 @@ export interface RollTotal {
 /** Totals of one unit over all games. */
 export class UnitTotals {
   survived = 0;
+  /** Games in which it fired no weapon. */
+  neverFired = 0;
+  /** Whether a unit of the record is on the other side. */
+  private readonly isEnemy: (unit: number) => boolean;
   readonly heat = new HeatCounts();
   private readonly rollSums = new Map<string, [number, number]>();
   private readonly criticalSums = new Map<string, number>();
   private readonly attackSums = new Map<string, [number, number, number, number]>();
   private readonly mishapSums = new Map<string, number>();
-  private readonly endCounts = new Map<string, { cause: string; source: string; count: number }>();
+  private readonly endCounts = new Map<string, { cause: string; source: string; byEnemy: boolean; count: number }>();
+
+  constructor(isEnemy: (unit: number) => boolean) {
+    this.isEnemy = isEnemy;
+  }
 
   add(unit: UnitRecord): void {
     this.heat.add(unit.heatByTurn);
@@ -45,7 +56,8 @@ export class UnitTotals {
     for (const [source, points] of Object.entries(unit.mishaps)) {
       this.mishapSums.set(source, (this.mishapSums.get(source) ?? 0) + points);
     }
-    if (unit.end !== undefined) this.countEnd(unit.end.cause, unit.end.source);
+    if (!hasFired(unit)) this.neverFired++;
+    if (unit.end !== undefined) this.countEnd(unit.end);
   }
 
   /** Most frequent first. */
@@ -81,13 +93,21 @@ export class UnitTotals {
     );
   }
 
-  private countEnd(cause: string, source: string): void {
-    const key = `${cause} ${source}`;
-    const end = this.endCounts.get(key) ?? { cause, source, count: 0 };
+  private countEnd({ cause, source, by }: UnitEnd): void {
+    const byEnemy = this.isEnemy(by);
+    const key = `${byEnemy} ${cause} ${source}`;
+    const end = this.endCounts.get(key) ?? { cause, source, byEnemy, count: 0 };
     end.count++;
     this.endCounts.set(key, end);
   }
 }
+
+/** Everything that is not a blow is a weapon. */
+function hasFired({ attacks }: UnitRecord): boolean {
+  return Object.entries(attacks).some(([source, [shots]]) => shots > 0 && !BLOWS.has(source));
+}
+
+const BLOWS: ReadonlySet<string> = new Set(PHYSICAL_KINDS);
 
 function addTo<T extends number[]>(sums: Map<string, T>, key: string, figures: Readonly<T>): void {
   const sum = sums.get(key);

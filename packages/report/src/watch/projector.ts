@@ -1,4 +1,4 @@
-import { type Film, LEVELS } from '../src/film/film.ts';
+import type { Film } from '../film/film.ts';
 
 /** Position in a film and the state of every unit there. */
 export class Projector {
@@ -24,22 +24,6 @@ export class Projector {
       this.units = this.film.units.map(unit => [...unit.start]);
     }
     while (this.at < target) this.advance();
-  }
-
-  /** The first step of the turn before or after the current step. */
-  neighborTurn(direction: 1 | -1): number {
-    const { steps } = this.film;
-    for (let step = this.at + direction; step >= 0 && step <= this.last; step += direction) {
-      if (steps[step]!.l === LEVELS.turn) return step;
-    }
-    return direction === 1 ? this.last : 0;
-  }
-
-  /** Heading of the current turn. */
-  get turn(): string {
-    const { steps } = this.film;
-    for (let step = this.at; step >= 0; step--) if (steps[step]!.l === LEVELS.turn) return steps[step]!.t;
-    return 'Before the first turn';
   }
 
   private advance(): void {

@@ -1,0 +1,44 @@
+import type { Board } from '@hexfall/hex';
+import type * as reports from '@hexfall/report';
+import { type BotOpener, findInSeries, type GameFailure, type Series } from '@hexfall/sim';
+import { writeFileAtomically } from '../files.ts';
+import { filmOfGame } from '../simulate/film-of-game.ts';
+import type { TellingGame } from './telling-games.ts';
+
+/** What the page of a series is made from, besides its result. */
+export interface PageContents {
+  readonly films: readonly reports.Film[];
+  readonly boards: readonly Board[];
+  readonly notes: readonly string[];
+  readonly failures: readonly GameFailure[];
+}
+
+/** What draws pages: loaded only when needed. */
+export type ReportModule = typeof reports;
+
+export interface SeriesReportOrder {
+  readonly path: string;
+  readonly series: Series;
+  readonly games: readonly TellingGame[];
+  /** Starts external bots; `undefined` if there are none. */
+  readonly open: BotOpener | undefined;
+  readonly notes: readonly string[];
+  readonly failures: readonly GameFailure[];
+  readonly createPage: (report: ReportModule, contents: PageContents) => string;
+}
+
+/** Plays the telling games again and writes the page with them. */
+export async function writeSeriesReport(order: SeriesReportOrder): Promise<void> {
+  const report = await import('@hexfall/report');
+  const boards: Board[] = [];
+  const films: reports.Film[] = [];
+  for (const { game: number, why } of order.games) {
+    const { batch, game } = findInSeries(order.series, number);
+    const [a, b] = batch.forces;
+    const shown = { batch, game, why, title: `A: ${a.name}, B: ${b.name}`, firstBoard: boards.length };
+    films.push(await filmOfGame(shown, order.open, report.makeFilm));
+    boards.push(...batch.fields.map(({ straight }) => straight.board));
+  }
+  const { notes, failures } = order;
+  writeFileAtomically(order.path, order.createPage(report, { films, boards, notes, failures }));
+}

@@ -1,0 +1,78 @@
+import { builtInMech, generateBoard } from '@hexfall/data';
+import { boardHtml, createMechSheet, mechSheetHtml } from '@hexfall/view';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeWithBrowser } from '../engines/describe-with-browser.ts';
+import { launchBrowser } from '../engines/launch-browser.ts';
+import { cupPage, duelPage, duelReport, studyPage } from './duel-report.ts';
+
+/** A finding of axe: the rule that is broken, and where. */
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+function boardPage(): string {
+  const board = generateBoard({ style: 'hills', width: 8, height: 8, seed: 'a11y' });
+  if (!board.ok) throw new Error('no board');
+  return boardHtml({ board: board.value, title: 'Hills', description: 'Rolling hills' });
+}
+
+const PAGES: readonly (readonly [name: string, create: () => string])[] = [
+  ['a report', duelReport],
+  ['a game to watch', duelPage],
+  ['a tournament', cupPage],
+  ['a comparison', studyPage],
+  ['a record sheet', () => mechSheetHtml(createMechSheet(builtInMech('HBK-4G')!, { profile: 'spec' }))],
+  ['a board', boardPage],
+];
+
+/** Rules that axe has but does not apply unless asked. */
+const MORE_RULES = ['target-size'];
+
+async function findingsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const options = { rules: Object.fromEntries(MORE_RULES.map(rule => [rule, { enabled: true }])) };
+  const findings = (await page.evaluate(
+    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
+  )) as Finding[];
+  return findings.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(node => `${id}: ${node.html} ${node.failureSummary}`),
+  );
+}
+
+describeWithBrowser('axe finds nothing', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+
+  afterAll(() => browser.close());
+
+  const cases = PAGES.flatMap(([name, create]) =>
+    (['light', 'dark'] as const).map(colorScheme => ({ name, create, colorScheme })),
+  );
+
+  test.each(cases)('axe finds nothing in $name, $colorScheme', async ({ create, colorScheme }) => {
+    const page = await browser.newPage({
+      colorScheme,
+      viewport: { width: 1366, height: 768 },
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    });
+    await page.setContent(create());
+    // Everything that can be seen is shown: tables that are folded away, and a game in its middle.
+    await page.locator('details').evaluateAll(all => {
+      for (const each of all) each.setAttribute('open', '');
+    });
+    const player = page.locator('#player');
+    if ((await player.count()) > 0) {
+      for (const key of [']', ']', '.', '.']) await player.press(key);
+      expect(await page.locator('.explanation').textContent()).not.toBe('');
+    }
+    expect(await findingsOf(page)).toEqual([]);
+    await page.close();
+  });
+});
