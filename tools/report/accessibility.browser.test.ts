@@ -1,5 +1,5 @@
 import { builtInMech, generateBoard } from '@hexfall/data';
-import { boardHtml, createMechSheet, mechSheetHtml } from '@hexfall/view';
+import { boardHtml, createForceSheets, createMechSheet, forceSheetsHtml, mechSheetHtml } from '@hexfall/view';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,12 +19,18 @@ function boardPage(): string {
   return boardHtml({ board: board.value, title: 'Hills', description: 'Rolling hills' });
 }
 
+function forcePage(): string {
+  const units = ['HBK-4G', 'WVR-6R'].map(model => ({ spec: builtInMech(model)! }));
+  return forceSheetsHtml('Lance', createForceSheets(units, 'spec'));
+}
+
 const PAGES: readonly (readonly [name: string, create: () => string])[] = [
   ['a report', duelReport],
   ['a game to watch', duelPage],
   ['a tournament', cupPage],
   ['a comparison', studyPage],
   ['a record sheet', () => mechSheetHtml(createMechSheet(builtInMech('HBK-4G')!, { profile: 'spec' }))],
+  ['the record sheets of a force', forcePage],
   ['a board', boardPage],
 ];
 

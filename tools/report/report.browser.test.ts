@@ -96,7 +96,7 @@ describeWithBrowser('a report in a browser', () => {
     await player.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await now()).toMatch(/^Turn 1, initiative phase · step 2 of \d+$/);
+    expect(await now()).toMatch(/^Turn 1 · step 2 of \d+$/);
     await page.keyboard.press('ArrowLeft');
     expect(await now()).toMatch(/^Turn 1 · step 1 of/);
     await page.keyboard.press('Shift+ArrowRight');
@@ -150,8 +150,8 @@ describeWithBrowser('a report in a browser', () => {
     const now = (): Promise<string | null> => player.locator('.now').textContent();
     await player.getByLabel('Turn', { exact: true }).selectOption({ label: 'Turn 3' });
     expect(await now()).toMatch(/^Turn 3 · /);
-    await player.getByLabel('Phase', { exact: true }).selectOption({ label: 'weapons phase' });
-    expect(await now()).toMatch(/^Turn 3, weapons phase · /);
+    await player.getByLabel('Phase', { exact: true }).selectOption({ label: 'Weapon attack phase' });
+    expect(await now()).toMatch(/^Turn 3, weapon attack phase · /);
     const moments = player.getByLabel('Moment', { exact: true });
     const marks = player.locator('.track .moment');
     expect(await marks.count()).toBe((await moments.locator('option').count()) - 1);
@@ -185,7 +185,7 @@ describeWithBrowser('a report in a browser', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     expect(await page.evaluate('document.activeElement.className')).toBe('heatbar');
-    expect(await player.locator('.now').textContent()).toMatch(/^Turn 3, initiative phase/);
+    expect(await player.locator('.now').textContent()).toMatch(/^Turn 3, movement phase/);
     expect(complaints).toEqual([]);
     await page.close();
   });

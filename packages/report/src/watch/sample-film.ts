@@ -22,7 +22,7 @@ export function sampleFilm(): Film {
     end: 'A wins after 2 turns',
     steps: [
       { l: LEVELS.turn, t: 'Turn 1' },
-      { l: LEVELS.phase, t: 'movement phase' },
+      { l: LEVELS.phase, t: 'Movement phase' },
       { l: LEVELS.event, t: 'A1 walks', d: [[0, 0, 100, 1, 70]] },
       { l: LEVELS.event, t: 'A1 jumps', d: [[0, 0, 100, 1, 280]] },
       { l: LEVELS.phase, t: 'weapons phase' },

@@ -71,7 +71,9 @@ export class WatchModel {
   /** Turn and phase in words. */
   get place(): string {
     if (this.at < 0) return 'Before the first turn';
-    return [this.chapter.title, ...(this.phase === undefined ? [] : [this.phase.title])].join(', ');
+    const phase = this.phase?.title;
+    if (phase === undefined) return this.chapter.title;
+    return `${this.chapter.title}, ${phase.charAt(0).toLowerCase()}${phase.slice(1)}`;
   }
 
   /** The unit that is shown in detail: the chosen one, or the last one that something happened to. */
