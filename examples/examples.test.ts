@@ -16,9 +16,9 @@ const ENGINE = [...NODE, join(ROOT, 'apps', 'cli', 'src', 'main.ts'), 'engine'] 
 /** Part of what each program prints. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
   'simulate.mjs': /^[AB] wins \d+% of games at [\d.]+ times the Battle Value\.\n.*survives \d+%/,
-  'kick.mjs': /kick with RL > B1 Plain 55: needs 3, rolls 9, hits\n[^]*LL takes 10/,
-  'fall.mjs': /falls \(kicked\) on its rear \(die 4\)[^]*prone/,
-  'volley.mjs': /Medium Laser +needs 4 = 4 gunnery\n[^]*Medium Laser > \w+ \w+ [\w-]+: needs 4, rolls/,
+  'kick.mjs': /A1 Plain 50 kicks B1 with its right leg: needs 3, rolls 9, hits\n[^]*takes 10 damage to the left leg/,
+  'fall.mjs': /falls on its back \(kicked\), facing S: 5 damage[^]*prone/,
+  'volley.mjs': /Medium Laser +needs 4 = 4 gunnery\n[^]* {2}A1 Hunchback fires Medium Laser at B1: needs 4, rolls/,
   'duel.mjs': /after \d+ turns: \{"kind":"win","side":[01]\}, state [0-9a-f]{8}\n$/,
   'legal-moves.mjs': /in the movement phase:\n[^]* walk +\d+/,
   'read-replay.mjs': /weapon hits in \d+ turns[^]*kind: 'proved'/,

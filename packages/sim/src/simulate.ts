@@ -80,7 +80,7 @@ function createBatch(a: string, b: string, options: SimulateOptions): Batch {
     { forces, boards: [board], profile: rules, bots, turnLimit, seed, swapSides },
     (own, sides): PlacedSides => {
       const placed = placeForces(own, sides, { deploy: false, withdrawal: 'none' });
-      if (!placed.ok) throw new Error(placed.errors[0]!);
+      if (!placed.ok) throw new Error(placed.errors[0]);
       return placed.value;
     },
   );
@@ -99,7 +99,7 @@ function readForce(text: string, findUnit: (name: string) => MechSpec | undefine
 
 function readUnits(text: string, findUnit: (name: string) => MechSpec | undefined): PilotedUnit[] {
   const written = parseUnitText(text);
-  if (!written.ok) throw new Error(written.errors[0]!);
+  if (!written.ok) throw new Error(written.errors[0]);
   const { count, name, crew = AVERAGE_CREW, pilot } = written.value;
   const spec = findUnit(name);
   if (spec === undefined) throw new Error(`there is no unit called "${name}"`);

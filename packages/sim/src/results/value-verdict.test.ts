@@ -11,6 +11,7 @@ test('who wins is told with what that side costs', () => {
   expect(verdict([27, 1041], [71, 1101])).toBe('B wins 71% of games at 1.06 times the Battle Value.');
   expect(verdict([71, 1101], [27, 1041])).toBe('A wins 71% of games at 1.06 times the Battle Value.');
   expect(verdict([60, 500], [40, 500])).toBe('A wins 60% of games at the same Battle Value.');
+  expect(verdict([60, 6000], [40, 5994])).toBe('A wins 60% of games at the same Battle Value.');
   expect(verdict([50, 500], [50, 1000])).toBe('A and B win equally often; A has 0.50 times the Battle Value.');
   expect(verdict([0, 500], [0, 0], 0)).toBe('');
 });

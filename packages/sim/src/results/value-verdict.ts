@@ -23,6 +23,6 @@ export function valueVerdict({ sides, games }: Pick<SimulationResult, 'sides' | 
 }
 
 function ratioWords(one: SideResult, other: SideResult): string {
-  if (one.value === other.value) return 'the same Battle Value';
-  return `${(one.value / Math.max(1, other.value)).toFixed(2)} times the Battle Value`;
+  const ratio = (one.value / Math.max(1, other.value)).toFixed(2);
+  return ratio === '1.00' ? 'the same Battle Value' : `${ratio} times the Battle Value`;
 }

@@ -1,6 +1,7 @@
 import { onTheSpot, queueRoll, type RollReason, resolveFall, resolveQueuedRolls } from '@hexfall/rules';
 import { type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
+import { narrate } from './narrate.ts';
 
 function standing(options: Partial<UnitOptions> = {}, profile = 'spec'): Scenario {
   return scenario({ profile })
@@ -53,4 +54,15 @@ test('a pilot who dies takes the unit along', () => {
     "    A1's pilot is killed in the fall",
     '    A1 Hunchback is destroyed: pilot killed (a fall)',
   ]);
+});
+
+test('a pilot who fails to brace for a fall is not the reason of the next one', () => {
+  const brace = { type: 'PilotingRolled', unit: 0, reason: 'avoidWound', need: 6, roll: 3, passed: false } as const;
+  const { game } = standing();
+  const fell = { type: 'Fell', unit: 0, reason: 'gyroDestroyed', hex: game.state.mechs[0]!.hex, elevation: 0 } as const;
+  const events = [
+    { ...brace, modifiers: [] },
+    { ...fell, die: 1, side: 'front', facing: 0, height: 0, damage: 5 } as const,
+  ];
+  expect(narrate(game, events).at(-1)).toBe('  A1 Hunchback falls on its front (gyro destroyed), facing N, 5 damage');
 });

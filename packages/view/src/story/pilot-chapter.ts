@@ -39,12 +39,12 @@ export class PilotChapter {
   private roll(event: PilotingRolled): OpenLine {
     const { unit, reason, need, roll, passed } = event;
     const { page } = this;
-    page.unsteady = passed ? undefined : unit;
-    if (reason === 'standUp') return this.moves.rollToStand(event);
     if (reason === 'avoidWound') {
       const text = `${page.mark(unit)}'s pilot braces for the fall: needs ${need}, rolls ${roll}, ${passed ? 'unhurt' : 'fails'}`;
       return page.detail(text, this.ledger.fall?.line);
     }
+    page.unsteady = passed ? undefined : unit;
+    if (reason === 'standUp') return this.moves.rollToStand(event);
     const why = `${reasonWords(reason)}${this.ownModifier(event)}`;
     const others = otherModifiers(event.modifiers);
     const text = `${page.name(unit)} must roll: ${why}; needs ${need}${others}, rolls ${roll}, ${passed ? 'passes' : 'fails'}`;

@@ -1,4 +1,5 @@
-import { type Scenario, scenario, tableWeapon, type UnitOptions } from '@hexfall/testkit';
+import { withHex } from '@hexfall/hex';
+import { openBoard, type Scenario, scenario, tableWeapon, type UnitOptions } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 
 /** Two units face to face, three hexes apart, and it is time to fire. */
@@ -145,5 +146,17 @@ test('what a weapon does besides damage is told on its line', () => {
   expect(s.tell(() => s.fire('A', 'B', [0, 1]).endPhase())).toEqual([
     '  A1 Hunchback fires tag at B1: needs 4, rolls 9, hits; the target is designated',
     '  A1 Hunchback fires narc at B1: needs 4, rolls 9, hits; the pod sticks',
+  ]);
+});
+
+test('a shot at a building is one line too, with what it leaves of it', () => {
+  const house = { level: 0, layers: { building: 2, buildingHeight: 2, buildingCf: 40 } };
+  const s = scenario({ board: withHex(openBoard(9, 12), 4 * 9 + 4, house) })
+    .mech('A', { name: 'Hunchback', at: '0502', facing: 3, weapons: [AC20], ammo: [bin(5)] })
+    .mech('B', { at: '0912', side: 1 })
+    .begin('weapons')
+    .roll('toHit', 8);
+  expect(s.tell(() => s.shootBuilding('A', '0505').endPhase())).toEqual([
+    '  A1 Hunchback fires AC/20 (4 shots left) at the building in 0505: needs 0, rolls 8, hits; 20 damage, construction factor 20 left',
   ]);
 });

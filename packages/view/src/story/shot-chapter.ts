@@ -1,6 +1,8 @@
 import { formatHex } from '@hexfall/hex';
 import {
   type AttackRolled,
+  type BuildingAttackRolled,
+  type BuildingStruck,
   type ClusterRolled,
   type CoverStruck,
   type MechId,
@@ -17,9 +19,14 @@ import type { Ledger } from './ledger.ts';
 import type { Page, Tellers } from './page.ts';
 import type { OpenLine } from './story-line.ts';
 
+/** A shot as its roll tells of it, whatever it was fired at. */
+type FiredShot = Pick<AttackRolled, 'attacker' | 'weapon' | 'hit'>;
+
 /** A shot that is told. */
 interface Shot {
   readonly damage: DamageLine;
+  /** Ammunition bin it drew from, or -1. */
+  readonly bin: number;
   /** How many projectiles hit: " with 4 of 6 missiles". */
   cluster: string;
   /** What it did besides damage. */
@@ -46,12 +53,12 @@ export class ShotChapter {
       return undefined;
     },
     WeaponFired: event => this.fire(event),
-    AttackRolled: event => this.roll(event),
-    BuildingAttackRolled: () => {
-      this.fired = [];
-      this.shot = undefined;
-      return undefined;
+    AttackRolled: event => {
+      const wreck = this.page.mech(event.target).status === 'active' ? '' : ' the wreck';
+      return this.roll(event, this.page.mark(event.target), wreck);
     },
+    BuildingAttackRolled: event => this.roll(event, `the building in ${formatHex(this.page.names.grid, event.hex)}`),
+    BuildingStruck: event => this.strikeBuilding(event),
     ClusterRolled: event => this.rollCluster(event),
     CoverStruck: event => this.strikeCover(event),
     WeaponJammed: event => this.addEffect('the weapon jams') ?? this.tellAlone(formatEvent(event, this.page.names)),
@@ -70,16 +77,16 @@ export class ShotChapter {
     return undefined;
   }
 
-  private roll(event: AttackRolled): OpenLine {
-    const { attacker, target, need, roll, hit } = event;
+  private roll(event: AttackRolled | BuildingAttackRolled, target: string, wreck = ''): OpenLine {
+    const { attacker, need, roll, hit } = event;
     const fired = this.fired.filter(({ unit }) => unit === attacker);
     this.fired = [];
     const { page } = this;
     const ammo = fired.length === 0 ? '' : this.ammoText(fired.at(-1)!);
     const [verb, miss] = this.holdsFire(event) ? ['aims', 'finds no lock and holds its fire'] : ['fires', 'misses'];
-    const head = `${page.name(attacker)} ${verb} ${this.weaponText(event, fired)}${ammo} at ${page.mark(target)}: needs ${need}, rolls ${roll}`;
-    const wreck = page.mech(target).status === 'active' ? '' : ' the wreck';
+    const head = `${page.name(attacker)} ${verb} ${this.weaponText(event, fired)}${ammo} at ${target}: needs ${need}, rolls ${roll}`;
     const shot: Shot = {
+      bin: fired.at(-1)?.bin ?? -1,
       cluster: this.streakText(event, fired.at(-1)),
       effects: [],
       damage: new DamageLine(page.begin(head), hits => {
@@ -93,13 +100,13 @@ export class ShotChapter {
     return shot.damage.update();
   }
 
-  private weaponText({ attacker, weapon }: AttackRolled, fired: readonly WeaponFired[]): string {
+  private weaponText({ attacker, weapon }: FiredShot, fired: readonly WeaponFired[]): string {
     const name = this.page.names.weapon(attacker, weapon);
     return fired.length > 1 ? `${fired.length} x ${name}` : name;
   }
 
   /** A Streak launcher that finds no lock does not fire. */
-  private holdsFire({ attacker, weapon, hit }: AttackRolled): boolean {
+  private holdsFire({ attacker, weapon, hit }: FiredShot): boolean {
     return !hit && this.page.spec(attacker).weapons[weapon]!.type.traits.includes('streak');
   }
 
@@ -111,7 +118,7 @@ export class ShotChapter {
   }
 
   /** A Streak launcher that hits does so with all its missiles, unless a cluster roll says otherwise. */
-  private streakText({ attacker, weapon, hit }: AttackRolled, fired: WeaponFired | undefined): string {
+  private streakText({ attacker, weapon, hit }: FiredShot, fired: WeaponFired | undefined): string {
     const type = this.typeOf(attacker, weapon, fired?.bin ?? -1);
     if (!hit || !type.traits.includes('streak') || type.damage.kind !== 'cluster') return '';
     return ` with all ${type.damage.projectiles} missiles`;
@@ -119,10 +126,7 @@ export class ShotChapter {
 
   private rollCluster({ attacker, weapon, hits }: ClusterRolled): OpenLine | undefined {
     if (this.shot === undefined) return undefined;
-    const bin = this.page.game.state.attacks.find(
-      attack => attack.kind === 'weapon' && attack.attacker === attacker && attack.weapon === weapon,
-    );
-    const type = this.typeOf(attacker, weapon, bin?.kind === 'weapon' ? bin.bin : -1);
+    const type = this.typeOf(attacker, weapon, this.shot.bin);
     this.shot.cluster = ` with ${projectilesText(type, hits)}`;
     return this.shot.damage.update();
   }
@@ -136,6 +140,12 @@ export class ShotChapter {
   private strikeCover({ hex, damage }: CoverStruck): OpenLine | undefined {
     const what = hex < 0 ? 'its cover' : `the building in ${formatHex(this.page.names.grid, hex)}`;
     return this.addEffect(`${counted(damage, 'point')} ${damage === 1 ? 'strikes' : 'strike'} ${what}`);
+  }
+
+  /** What a shot has left of the building at which it was fired. */
+  private strikeBuilding({ damage, armorRemaining, factorRemaining }: BuildingStruck): OpenLine | undefined {
+    const armor = armorRemaining > 0 ? `armor ${armorRemaining}, ` : '';
+    return this.addEffect(`${damage} damage, ${armor}construction factor ${factorRemaining} left`);
   }
 
   private addEffect(text: string): OpenLine | undefined {

@@ -55,7 +55,6 @@ const SENTENCES: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'DumpOrdered',
   'AmmoDumped',
   'PhysicalVoided',
-  'BuildingAttackRolled',
   'RecoveryRolled',
 ]);
 
@@ -64,7 +63,6 @@ const CONSEQUENCES: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>(
   'Bogged',
   'IceRolled',
   'BuildingCollapsed',
-  'BuildingStruck',
   'WeaponJammed',
   'HeatInflicted',
   'NarcAttached',
