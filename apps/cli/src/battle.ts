@@ -17,7 +17,7 @@ import {
 } from '@hexfall/rules';
 import { MAX_TURNS, type OpenBots } from '@hexfall/sim';
 import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
-import { hex8, namesOf, Story, sideName } from '@hexfall/view';
+import { hex8, namesOf, rulesNote, Story, sideName } from '@hexfall/view';
 import { defaultBoard, readNamedBoard } from './boards.ts';
 import { botsOf, readBotOrders } from './bots/read-bots.ts';
 import { cleanLine } from './clean-text.ts';
@@ -29,7 +29,6 @@ import type { Output } from './output.ts';
 import { placeSides } from './place-sides.ts';
 import { unique } from './remarks.ts';
 import { openReplayFile, type ReplayOutput } from './replay-output.ts';
-import { rulesNote } from './rules/rules-note.ts';
 import { runStoppable } from './run-stoppable.ts';
 import { chooseSeed, type Seeds, secretNotes } from './seed.ts';
 import { MAX_BOT_TIME, readWholeNumber } from './simulate/options.ts';

@@ -26,7 +26,7 @@ test('one turn is narrated from beginning to end, with every number', () => {
 });
 
 test('an exchange can be told with all particulars, and with what every number is made up of', () => {
-  expect(narration({ verbose: true })).toMatch(/Turn 1 ends, state [0-9a-f]{8}\n$/);
+  expect(narration({ verbose: true })).toMatch(/Turn 1 ends, state [0-9a-f]{8}\n\nRules: spec, /);
   expect(narration({ explain: true })).toMatch(/needs 4, rolls \d+, .*\n {6}4 = 4 gunnery\n/);
 });
 

@@ -16,9 +16,10 @@ import {
   startGame,
   unitsToAct,
 } from '@hexfall/rules';
-import { Story } from '@hexfall/view';
+import { rulesNote, Story } from '@hexfall/view';
 import { UsageError } from './exit.ts';
 import { storyText } from './story-text.ts';
+import { outputWidth, wrapText } from './table.ts';
 
 export interface ExchangeOptions {
   readonly seed: string;
@@ -46,6 +47,7 @@ export function playExchange(options: ExchangeOptions, write: (text: string) => 
   while (game.state.turn === 1 && game.state.phase !== 'over') orderNext(game);
   const lines = options.json ? events.map(event => JSON.stringify(event)) : storyText(story.lines);
   for (const line of lines) write(`${line}\n`);
+  if (!options.json) write(`\n${wrapText(rulesNote(options.rules), outputWidth()).join('\n')}\n`);
 }
 
 function createExchange(options: ExchangeOptions, sink: EventSink): Game {

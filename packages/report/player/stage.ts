@@ -44,7 +44,12 @@ export class Stage {
 
   /** Draws the film once its place on the page gives it a size. */
   open(): void {
+    const { style } = this.field.svg;
+    // Units stand where they are from the first moment: only later do they glide from place to place.
+    style.setProperty('--pace', '0ms');
     this.show();
+    this.field.svg.getBoundingClientRect();
+    style.removeProperty('--pace');
   }
 
   close(): void {

@@ -7,6 +7,7 @@ export { type Names, sideName } from './names.ts';
 export { scriptedPolicy } from './page-policy.ts';
 export { reasonWords } from './reason-words.ts';
 export { formatRecordSheet } from './record-sheet.ts';
+export { rulesNote } from './rules-note.ts';
 export * from './sheet/index.ts';
 export { formatStory } from './story/format-story.ts';
 export { narrate } from './story/narrate.ts';

@@ -10,8 +10,8 @@ import {
   pWords,
   SHARE_FIGURES,
 } from '@hexfall/sim';
+import { rulesNote } from '@hexfall/view';
 import { formatCount } from '../format-count.ts';
-import { rulesNote } from '../rules/rules-note.ts';
 import { percent, signed } from '../simulate/figures.ts';
 import { failureLines } from '../simulate/report.ts';
 import { formatTable, outputWidth, truncate, wrapText } from '../table.ts';

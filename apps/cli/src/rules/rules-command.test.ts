@@ -1,6 +1,6 @@
+import { rulesNote } from '@hexfall/view';
 import { expect, test } from 'vitest';
 import { capture } from '../capture.ts';
-import { rulesNote } from './rules-note.ts';
 
 test('rules lists every switch with its value in both profiles', async () => {
   const text = await capture('rules');

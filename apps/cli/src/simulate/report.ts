@@ -12,10 +12,9 @@ import {
   type UnitResult,
   valueVerdict,
 } from '@hexfall/sim';
-import { sideName } from '@hexfall/view';
+import { rulesNote, sideName } from '@hexfall/view';
 import { cleanLine } from '../clean-text.ts';
 import { formatCount, formatNumber } from '../format-count.ts';
-import { rulesNote } from '../rules/rules-note.ts';
 import { formatTable, outputWidth, wrapText } from '../table.ts';
 import { formatDecimal, percent } from './figures.ts';
 

@@ -7,8 +7,8 @@ import {
   type MeetingResult,
   type TournamentResult,
 } from '@hexfall/sim';
+import { rulesNote } from '@hexfall/view';
 import { formatCount } from '../format-count.ts';
-import { rulesNote } from '../rules/rules-note.ts';
 import { percent, signed } from '../simulate/figures.ts';
 import { failureLines } from '../simulate/report.ts';
 import { formatTable, outputWidth, truncate, wrapText } from '../table.ts';

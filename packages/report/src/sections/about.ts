@@ -1,3 +1,4 @@
+import { rulesNote } from '@hexfall/view';
 import { type Content, html } from '../page/html.ts';
 import type { ReportInput } from '../simulation-report.ts';
 import { counted } from '../words.ts';
@@ -10,7 +11,8 @@ export function aboutContent({ result, command }: ReportInput): Content {
     ['A', html`${a.name}, played by <i>${a.bot}</i>`],
     ['B', html`${b.name}, played by <i>${b.bot}</i>`],
     ['Boards', result.boards.map(({ title }) => title).join(', ')],
-    ['Rules', `${result.profile}, at most ${counted(result.turnLimit, 'turn')}`],
+    ['Rules', rulesNote(result.profile).replace(/^Rules: /, '')],
+    ['Length', `at most ${counted(result.turnLimit, 'turn')}`],
     ['Sides', result.swapSides ? 'exchanged every second game, with the same seed' : 'A always has the first side'],
     ['Seed', html`<code>${result.seed}</code>`],
     ['Engine', `Hexfall ${result.engine}`],

@@ -1,5 +1,5 @@
 import type { CrewedUnit } from '@hexfall/data';
-import { type PairedComparison, proportionOf, type SimulationResult } from '@hexfall/sim';
+import { type PairedComparison, proportionOf, type SimulationResult, valueVerdict } from '@hexfall/sim';
 import { shortName } from '../force-words.ts';
 import { type Content, html, type Markup } from '../page/html.ts';
 import { counted, percent, rangeWords, shareWithRange, short, wholePercent } from '../words.ts';
@@ -46,7 +46,7 @@ export function verdictHtml(
   const [a, b] = partiesOf(result);
   return html`<section class="verdict" aria-label="Verdict">
 <p class="headline">${headline(result)}</p>
-<p>${certainty(result)}</p>
+<p>${valueVerdict(result)} ${certainty(result)}</p>
 ${barHtml(result)}
 ${tilesHtml(result)}
 <div class="parties">${[a, b].map(party => partyHtml(party, crews?.[party.index]))}</div>

@@ -3,6 +3,13 @@ const MAIN_DIFFERENCES = 'most in head hits, falls and standing up';
 
 /**
  * Says by which rules games were played. With the default profile it says what that is: a player at a table expects the tabletop rules.
+ *
+ * @example
+ * ```ts
+ * import { rulesNote } from '@hexfall/view';
+ *
+ * rulesNote('canon'); // => 'Rules: canon, the tabletop rules.'
+ * ```
  */
 export function rulesNote(profile: string): string {
   if (profile === 'spec')
