@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -47,4 +47,13 @@ test('a board is written as a picture and as a web page', async () => {
   await expect(run('board', 'deep-lake', '--svg', join(folder, 'no', 'such.svg'))).rejects.toThrow(
     'such.svg: cannot be written: its folder does not exist.',
   );
+});
+
+test('figures of a building are not counted as terrain of their own', async () => {
+  const path = join(folder, 'armored.board');
+  writeFileSync(
+    path,
+    'size 2 1\nhex 0101 0 "building:2;bldg_elev:2;bldg_cf:40;bldg_armor:12" ""\nhex 0201 0 "" ""\nend\n',
+  );
+  expect(JSON.parse(await run('board', path, '--json')).terrain).toEqual({ building: 1 });
 });

@@ -91,7 +91,7 @@ function factsOf({ board, title, description, source, remarks }: NamedBoard): ob
 
 /** Counts the hexes of each layer that is a terrain by itself, leaving out layers that only detail another one. */
 function terrainCounts({ layers }: Board): Record<string, number> {
-  const isDetail = (layer: string): boolean => /(Exits|Height|Cf|Class)$|^(depth|basement)$/.test(layer);
+  const isDetail = (layer: string): boolean => /(Exits|Height|Cf|Class|Armor)$|^(depth|basement)$/.test(layer);
   const counts = LAYERS.filter(layer => !isDetail(layer)).map(
     layer => [layer, layers[layer].filter(value => value !== 0).length] as const,
   );
