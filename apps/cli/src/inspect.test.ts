@@ -100,6 +100,7 @@ test.each([
   ['field.board', 'field.board: no such file.'],
   [join(folder, 'none'), 'no such file or folder.'],
   ['./mechs', './mechs: no such file or folder.'],
+  ['./mechs/', './mechs/: no such folder.'],
 ])('the unit name %s is refused with advice', async (name, message) => {
   await expect(run('inspect', name)).rejects.toThrow(message);
   await expect(run('inspect', name)).rejects.toBeInstanceOf(UsageError);

@@ -47,6 +47,7 @@ function unitByName(name: string): Candidate {
   if (match.kind === 'none') {
     // Somebody who writes a path means a file or a folder.
     if (isFolder(name)) throw new UsageError(`${name}: this is a folder, not a unit.`);
+    if (/[\\/]$/.test(name)) throw new UsageError(`${name}: no such folder.`);
     if (/^[.~]|[\\/]/.test(name)) throw new UsageError(`${name}: no such file or folder.`);
     throw new UsageError(unknownNameMessage(name, match.suggestions));
   }
