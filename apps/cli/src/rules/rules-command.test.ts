@@ -15,7 +15,9 @@ test('two profiles are compared, one is shown, and anything else is refused', as
   for (const { values } of switches) expect(values.spec).not.toEqual(values.canon);
   expect(await capture('rules', 'canon', 'canon')).toContain('They do not differ.');
   expect(await capture('rules', 'canon')).not.toContain('spec: ');
-  await expect(capture('rules', 'chess')).rejects.toThrow('chess');
+  await expect(capture('rules', 'chess')).rejects.toThrow(
+    'rules: "chess" is not a rules profile; known are spec, canon.',
+  );
   await expect(capture('rules', 'spec', 'canon', 'spec')).rejects.toThrow('rules compares two profiles at most.');
 });
 

@@ -42,8 +42,8 @@ function closingWords(names: readonly string[]): string {
 }
 
 function readProfile(name: string): RulesProfile {
-  const profile = parseProfile(name);
-  if (!profile.ok) throw new UsageError(profile.errors[0]!.message);
+  const profile = parseProfile(name, 'rules');
+  if (!profile.ok) throw new UsageError(`${profile.errors[0]!.message}.`);
   return profile.value;
 }
 
