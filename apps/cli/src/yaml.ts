@@ -1,5 +1,13 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { createRequire } from 'node:module';
+import type * as Yaml from 'yaml';
 import { FailedError } from './exit.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Loads the library when the first file is read: most commands read none, and it takes half as long to load as Node itself. */
+function loadYaml(): typeof Yaml {
+  return require('yaml') as typeof Yaml;
+}
 
 /** The data of a YAML or JSON file, with the line of each value. */
 export interface YamlFile {
@@ -10,6 +18,7 @@ export interface YamlFile {
 
 /** Reads a YAML or JSON file; JSON is a subset of YAML. */
 export function readYaml(text: string, fileName: string): YamlFile {
+  const { isNode, LineCounter } = loadYaml();
   const lines = new LineCounter();
   const document = parse(text, fileName, lines);
   const [error] = document.errors;
@@ -35,11 +44,11 @@ export function readYaml(text: string, fileName: string): YamlFile {
   };
 }
 
-function parse(text: string, fileName: string, lineCounter: LineCounter): ReturnType<typeof parseDocument> {
+function parse(text: string, fileName: string, lineCounter: Yaml.LineCounter): ReturnType<typeof Yaml.parseDocument> {
   const tooDeep = new FailedError(`${fileName}: the file is nested too deeply to be read.`);
   if (isTooDeep(text)) throw tooDeep;
   try {
-    return parseDocument(text, { lineCounter, prettyErrors: false });
+    return loadYaml().parseDocument(text, { lineCounter, prettyErrors: false });
   } catch (error) {
     throw error instanceof RangeError ? tooDeep : error;
   }
