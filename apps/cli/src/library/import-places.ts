@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import { capture } from '../capture.ts';
+
+/** What `import --json` prints. */
+interface ImportJson {
+  readonly units: number;
+  readonly boards: number;
+  readonly unchanged: number;
+  readonly unknownEquipment: Readonly<Record<string, number>>;
+  readonly remarks: Readonly<Record<string, number>>;
+  readonly duplicates: readonly { readonly path: string; readonly name: string; readonly kept: string }[];
+  readonly refused: readonly string[];
+}
+
+/** An empty folder to import from and no library yet, anew for each test of a file. */
+export interface ImportPlaces {
+  readonly root: string;
+  readonly folder: string;
+  readonly library: string;
+  /** Writes a file of the folder. Returns its path. */
+  readonly put: (path: string, content: string | Uint8Array) => string;
+  readonly importJson: () => Promise<ImportJson>;
+}
+
+/** Sets up the folders for all tests of a file. */
+export function createImportPlaces(): ImportPlaces {
+  const root = mkdtempSync(join(tmpdir(), 'hexfall-import-'));
+  const folder = join(root, 'files');
+  const library = join(root, 'home');
+  beforeEach(() => {
+    mkdirSync(folder, { recursive: true });
+    process.env['HEXFALL_HOME'] = library;
+  });
+  afterEach(() => {
+    delete process.env['HEXFALL_HOME'];
+    rmSync(root, { recursive: true });
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  const put = (path: string, content: string | Uint8Array): string => {
+    const file = join(folder, path);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, content);
+    return file;
+  };
+  return {
+    root,
+    folder,
+    library,
+    put,
+    importJson: async () => JSON.parse(await capture('import', folder, '--json')) as ImportJson,
+  };
+}
