@@ -11,12 +11,14 @@ import {
 import { join } from 'node:path';
 import { findInCatalogue, formatUnit } from '@hexfall/data';
 import { sampleMtf } from '@hexfall/testkit';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { capture as run } from '../capture.ts';
 import { readUnit } from '../units.ts';
 import { createImportPlaces } from './import-places.ts';
 
-const { folder, library, put, importJson } = createImportPlaces();
+const { open, close, folder, library, put, importJson } = createImportPlaces();
+beforeEach(open);
+afterEach(close);
 
 function latin1(text: string): Uint8Array {
   return Uint8Array.from(text, letter => letter.charCodeAt(0));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sampleMtf } from '@hexfall/testkit';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { capture as run } from '../capture.ts';
 import { FailedError, UsageError } from '../exit.ts';
 import { readUnit } from '../units.ts';
@@ -10,7 +10,9 @@ import { importFolder } from './import-command.ts';
 import { importFiles } from './import-files.ts';
 import { createImportPlaces } from './import-places.ts';
 
-const { folder, library, put, importJson } = createImportPlaces();
+const { open, close, folder, library, put, importJson } = createImportPlaces();
+beforeEach(open);
+afterEach(close);
 
 describe('an interrupted import', () => {
   const quiet = { progress: () => undefined };

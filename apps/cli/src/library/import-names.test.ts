@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { sampleMtf } from '@hexfall/testkit';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { captureBoth, capture as run } from '../capture.ts';
 import { UsageError } from '../exit.ts';
 import { readUnit } from '../units.ts';
 import { createImportPlaces } from './import-places.ts';
 
-const { folder, put, importJson } = createImportPlaces();
+const { open, close, folder, put, importJson } = createImportPlaces();
+beforeEach(open);
+afterEach(close);
 
 describe('an imported board', () => {
   const board = (width: number): string => `size ${width} 3\nend\n`;

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach } from 'vitest';
 import { capture } from '../capture.ts';
 
 /** What `import --json` prints. */
@@ -15,8 +14,12 @@ interface ImportJson {
   readonly refused: readonly string[];
 }
 
-/** An empty folder to import from and no library yet, anew for each test of a file. */
+/** An empty folder to import from and no library yet, for tests. */
 export interface ImportPlaces {
+  /** Creates them, before each test. */
+  readonly open: () => void;
+  /** Removes them, after each test. */
+  readonly close: () => void;
   readonly root: string;
   readonly folder: string;
   readonly library: string;
@@ -25,20 +28,19 @@ export interface ImportPlaces {
   readonly importJson: () => Promise<ImportJson>;
 }
 
-/** Sets up the folders for all tests of a file. */
+/** Chooses places that no other test has. */
 export function createImportPlaces(): ImportPlaces {
   const root = mkdtempSync(join(tmpdir(), 'hexfall-import-'));
   const folder = join(root, 'files');
   const library = join(root, 'home');
-  beforeEach(() => {
+  const open = (): void => {
     mkdirSync(folder, { recursive: true });
     process.env['HEXFALL_HOME'] = library;
-  });
-  afterEach(() => {
+  };
+  const close = (): void => {
     delete process.env['HEXFALL_HOME'];
     rmSync(root, { recursive: true });
-  });
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  };
   const put = (path: string, content: string | Uint8Array): string => {
     const file = join(folder, path);
     mkdirSync(join(file, '..'), { recursive: true });
@@ -46,6 +48,8 @@ export function createImportPlaces(): ImportPlaces {
     return file;
   };
   return {
+    open,
+    close,
     root,
     folder,
     library,
