@@ -51,6 +51,14 @@ const STEPS: readonly Step[] = [
     commands: ['battle lance.yaml foes.yaml --seed 42 --out game.jsonl --quiet'],
   },
   { why: 'What happened?', commands: ['replay game.jsonl'], lines: 40 },
+  {
+    why: 'Pages to watch and to print: the game, the record sheets of a force, and as they were after turn 4.',
+    commands: [
+      'replay game.jsonl --html game.html',
+      'inspect lance.yaml --html sheets.html',
+      'inspect game.jsonl --turn 4 --html damaged.html',
+    ],
+  },
   { why: 'Was it luck?', commands: ['simulate lance.yaml foes.yaml --games 40 --workers 0'] },
   {
     why: 'A better crew in one of two units.',
@@ -63,7 +71,7 @@ const STEPS: readonly Step[] = [
   },
   {
     why: 'Who beats whom, and for its price?',
-    commands: ['tournament HBK-4G WVR-6R CN9-A GRF-1N --games 3 --workers 0'],
+    commands: ['tournament HBK-4G WVR-6R CN9-A GRF-1N --games 3 --workers 0 --report cup.html'],
   },
   {
     why: 'By which rules was that?',
