@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'rolldown';
 
 /** @import { OutputFile } from './output.mjs' */
@@ -14,6 +14,10 @@ const STARTED = ['src/main.ts', 'src/threads/worker.ts', 'src/outside/module-hos
  * @returns {Promise<OutputFile[]>} code and source maps, which are not written yet
  */
 export async function bundle(folder) {
+  const main = join(folder, 'src/main.ts');
+  const start = loadedAtStart(main);
+  // It waits for its command, whose modules wait for those that they share with it.
+  start.delete(main);
   const { output } = await build({
     cwd: folder,
     input: entryPoints(folder),
@@ -21,7 +25,13 @@ export async function bundle(folder) {
     platform: 'node',
     logLevel: 'warn',
     write: false,
-    output: { dir: join(folder, 'dist'), format: 'esm', sourcemap: true, chunkFileNames: 'shared-[name].js' },
+    output: {
+      dir: join(folder, 'dist'),
+      format: 'esm',
+      sourcemap: true,
+      chunkFileNames: 'shared-[name].js',
+      ...(start.size === 0 ? {} : { codeSplitting: { groups: [{ name: 'start', test: id => start.has(id) }] } }),
+    },
   });
   return output.map(file => ({ path: file.fileName, text: file.type === 'chunk' ? file.code : String(file.source) }));
 }
@@ -40,6 +50,21 @@ function entryPoints(folder) {
     ...imported.map(way => [basename(way['default'] ?? '', '.js'), way['@hexfall/source']]),
     ...started.map(file => [basename(file, '.ts'), `./${file}`]),
   ]);
+}
+
+/**
+ * Returns the modules that a program loads before it knows its command. They make one file: a dozen small ones take longer to find and
+ * open than to run.
+ * @param {string} file
+ * @param {Set<string>} [found]
+ * @returns {Set<string>} paths
+ */
+function loadedAtStart(file, found = new Set()) {
+  if (found.has(file) || !existsSync(file)) return found;
+  found.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type\b)[^'";]*?from '(\.[^']+)';$/gm);
+  for (const [, name = ''] of imports) loadedAtStart(join(dirname(file), name), found);
+  return found;
 }
 
 /** Other packages are never bundled. @param {string} id */

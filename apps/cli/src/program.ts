@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import type { BattleOptions } from './battle.ts';
 import { addBoardCommand } from './board-command.ts';
@@ -33,7 +33,8 @@ import { WATCH_OPTION } from './watch-option.ts';
  * program, and help needs none of it.
  */
 
-const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
+const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+const { version } = JSON.parse(manifest) as { version: string };
 
 const RULES_HELP = 'spec (the requirement documents) or canon (the tabletop rules)';
 
