@@ -21,7 +21,7 @@ export function knownWidth(): number | undefined {
 /** How a table makes do with little room. */
 export interface TableLayout {
   readonly width: number;
-  /** Columns, counted from 0, that are left out if there is no room for them, the first of these first. */
+  /** Indices of the columns to leave out, in this order, until the table fits. */
   readonly dispensable?: readonly number[];
   readonly indent?: string;
   /** Columns besides the first that are aligned left. */

@@ -5,6 +5,7 @@ export { AVERAGE_CREW, valueWithCrew } from './battle-value/skill.ts';
 export { formatFigure } from './battle-value/terms.ts';
 export { sketchBoard } from './boards/board-sketch.ts';
 export { gearByTitle } from './equipment/catalogue.ts';
+export { MAX_UNITS } from './forces/force-file.ts';
 export { looksLikeForce } from './forces/parse-force.ts';
 export { parseCrew } from './forces/unit-text.ts';
 export { editDistance } from './lookup/edit-distance.ts';

@@ -24,8 +24,8 @@ test('the lookahead bot takes a budget of orders or of milliseconds', () => {
 
 test.each([
   ['./none.mjs', '--bots ./none.mjs: no such file.'],
-  ['exec:no-such-program', '--bots exec:no-such-program: there is no program "no-such-program".'],
-  ['exec:/no/such/program', '--bots exec:/no/such/program: there is no program "/no/such/program".'],
+  ['exec:no-such-program', '--bots exec:no-such-program: the program "no-such-program" was not found.'],
+  ['exec:/no/such/program', '--bots exec:/no/such/program: the program "/no/such/program" was not found.'],
   ['exec:node none.mjs', '--bots exec:node none.mjs: no such file: none.mjs.'],
 ])('%s, which does not exist, is refused before a game begins', (text, message) => {
   expect(() => readBot(text)).toThrow(message);

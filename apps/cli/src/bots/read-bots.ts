@@ -44,7 +44,7 @@ function missingFile(bot: BotChoice): string | undefined {
   if (bot.kind === 'module') return existsSync(bot.path) ? undefined : 'no such file';
   if (bot.kind !== 'process') return undefined;
   const [program = '', script] = bot.command;
-  if (!isProgram(program)) return `there is no program ${quote(program)}`;
+  if (!isProgram(program)) return `the program ${quote(program)} was not found`;
   const isScript = script !== undefined && SCRIPT.test(script);
   return isScript && !existsSync(script) ? `no such file: ${script}` : undefined;
 }

@@ -1,4 +1,12 @@
-import { AVERAGE_CREW, type CrewSkill, matchForces, unitFits, unitTitle, valueWithCrew } from '@hexfall/data';
+import {
+  AVERAGE_CREW,
+  type CrewSkill,
+  MAX_UNITS,
+  matchForces,
+  unitFits,
+  unitTitle,
+  valueWithCrew,
+} from '@hexfall/data';
 import { readSkill } from '../crews.ts';
 import { UsageError } from '../exit.ts';
 import { writeText } from '../files.ts';
@@ -37,7 +45,6 @@ interface Proposal {
 }
 
 const MAX_VALUE = 1_000_000;
-const MAX_UNITS = 100;
 const MAX_PROPOSALS = 100;
 const DEFAULT_UNITS = 4;
 

@@ -1,5 +1,5 @@
 import type { Board } from '@hexfall/hex';
-import { STILL_POLICY_META } from '../page-policy.ts';
+import { stillPage } from '../still-page.ts';
 import { boardSvg } from './board-svg.ts';
 import { escapeXml } from './xml.ts';
 
@@ -26,22 +26,6 @@ const PAGE_STYLE =
  * ```
  */
 export function boardHtml({ board, title, description }: BoardPage): string {
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width">',
-    STILL_POLICY_META,
-    `<title>${escapeXml(title)}</title>`,
-    `<style>${PAGE_STYLE}</style>`,
-    '</head>',
-    '<body>',
-    // The picture has the title too, but is one thing to readers who cannot see it.
-    `<main><h1>${escapeXml(title)}</h1>`,
-    `${boardSvg(board, { title, description })}</main>`,
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  // The picture has the title too, but is one thing to readers who cannot see it.
+  return stillPage(title, PAGE_STYLE, [`<h1>${escapeXml(title)}</h1>`, boardSvg(board, { title, description })]);
 }

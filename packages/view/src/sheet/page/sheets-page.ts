@@ -1,4 +1,4 @@
-import { STILL_POLICY_META } from '../../page-policy.ts';
+import { stillPage } from '../../still-page.ts';
 import { escapeXml } from '../../svg/xml.ts';
 import type { MechSheet } from '../mech-sheet.ts';
 import { drawSheet } from '../svg/svg-sheet.ts';
@@ -20,7 +20,7 @@ import { wordsSection } from './words-section.ts';
  * ```
  */
 export function mechSheetHtml(sheet: MechSheet): string {
-  return pageHtml(sheet.title, [
+  return stillPage(sheet.title, PAGE_STYLE, [
     `<h1 class="unseen">Record sheet of ${escapeXml(sheet.title)}</h1>`,
     sheetSection(sheet, 0),
     tablesSection(sheet),
@@ -41,7 +41,7 @@ export function mechSheetHtml(sheet: MechSheet): string {
  * ```
  */
 export function forceSheetsHtml(title: string, sheets: readonly MechSheet[]): string {
-  return pageHtml(title, [
+  return stillPage(title, PAGE_STYLE, [
     summarySection(title, sheets),
     ...sheets.map(sheetSection),
     ...sheets.slice(0, 1).map(tablesSection),
@@ -56,26 +56,5 @@ function sheetSection(sheet: MechSheet, index: number): string {
     drawSheet(sheet),
     wordsSection(sheet),
     '</section>',
-  ].join('\n');
-}
-
-function pageHtml(title: string, sections: readonly string[]): string {
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width">',
-    STILL_POLICY_META,
-    `<title>${escapeXml(title)}</title>`,
-    `<style>${PAGE_STYLE}</style>`,
-    '</head>',
-    '<body>',
-    '<main>',
-    ...sections,
-    '</main>',
-    '</body>',
-    '</html>',
-    '',
   ].join('\n');
 }
