@@ -9,6 +9,7 @@ export const DOCUMENTED_PACKAGES = [
   'data',
   'view',
   'protocol',
+  'odds',
   'bots',
   'sim',
   'sim/threads',

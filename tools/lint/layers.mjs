@@ -10,12 +10,13 @@ export const PACKAGES = {
   hex: [],
   rules: ['hex'],
   data: ['hex', 'rules'],
-  view: CORE,
-  bots: CORE,
-  protocol: [...CORE, 'view'],
+  odds: ['hex', 'rules'],
+  view: [...CORE, 'odds'],
+  bots: [...CORE, 'odds'],
+  protocol: [...CORE, 'odds', 'view'],
   sim: [...CORE, 'protocol', 'bots', 'view'],
   report: [...CORE, 'protocol', 'view', 'sim'],
-  testkit: [...CORE, 'view', 'bots'],
+  testkit: [...CORE, 'odds', 'view', 'bots'],
 };
 
 /** An app may import every package but the test kit. */

@@ -79,6 +79,7 @@ export { pushRefusal } from './resolution/physical/push.ts';
 export { FALL_SIDES } from './resolution/piloting/fall.ts';
 export { rollPiloting } from './resolution/piloting/psr.ts';
 export { candidateCommands } from './turn/orders/legal-commands.ts';
+export { type Plan, planSteps } from './turn/orders/plan-steps.ts';
 export { advance, ORDERED_PHASES } from './turn/phases/turn.ts';
 export { COMMAND, COMMAND_TYPES, COMMANDS } from './vocabulary/commands/command.ts';
 export { formatSeed, parseSeed, streamRngState } from './vocabulary/dice/seed.ts';
@@ -87,6 +88,7 @@ export { EVENT } from './vocabulary/events/events.ts';
 export { SOURCE } from './vocabulary/events/source.ts';
 export { MODIFIER } from './vocabulary/explain/modifiers.ts';
 export { emit } from './vocabulary/game/emit.ts';
+export { runSteps, type Step } from './vocabulary/game/step.ts';
 export {
   ALL_SLOTS,
   ARMOR_FACING_COUNT,

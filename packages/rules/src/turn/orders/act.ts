@@ -22,6 +22,7 @@ import {
 } from '../../vocabulary/commands/command.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isDue, planDeployment } from '../phases/deployment.ts';
 import { canStartUp, isCommitted, sideToAct } from '../phases/order.ts';
 import { advance } from '../phases/turn.ts';
@@ -100,7 +101,7 @@ function decisionOn(game: Game, command: Command): Result<() => void, Refusal> |
   return decision?.command === command && decision.game === game ? decision.carryOut : undefined;
 }
 
-/** Whether it is this unit's turn to be given this kind of order. */
+/** Why it is not this unit's turn to be given this kind of order. */
 function turnRefusal(game: Game, command: Command): Refusal | undefined {
   const { state } = game;
   if (state.phase === 'over') return refusal('gameOver', 'type', 'comes too late: the game is over');
@@ -111,16 +112,43 @@ function turnRefusal(game: Game, command: Command): Refusal | undefined {
   const mech = state.mechs[command.unit];
   if (mech === undefined) return refusal('noSuchUnit', 'unit', 'is not a unit of this game');
   if (mech.side !== sideToAct(game)) return refusal('notYourTurn', 'unit', 'belongs to a side whose turn it is not');
+  return unitRefusal(game, command, mech);
+}
+
+/** Why a unit cannot be given an order of the present phase, whichever side's turn it is. */
+function unitRefusal(game: Game, command: Command, mech: MechState): Refusal | undefined {
+  const { phase } = game.state;
   if (mech.acted) return refusal('alreadyActed', 'unit', 'has acted in this phase');
   if (phase === 'deployment') {
     return isDue(game, mech) ? undefined : refusal('unitIncapable', 'unit', 'is not one that arrives in this turn');
   }
   if (isCommitted(game, mech))
     return refusal('alreadyActed', 'unit', 'charges, strikes from above or clears its weapons this turn');
-  const startsUp = (command.type === 'startUp' || command.type === 'stay') && canStartUp(mech, state.phase);
+  const startsUp = (command.type === 'startUp' || command.type === 'stay') && canStartUp(mech, phase);
   return canAct(mech) || startsUp
     ? undefined
     : refusal('unitIncapable', 'unit', 'is out of play, shut down or without a conscious pilot');
+}
+
+/**
+ * Carries out an order of the present phase out of turn, for plans: nothing follows from it but what it does itself. A refused one
+ * leaves the state untouched.
+ */
+export function carryOutAlone(game: Game, command: Command): Result<void, Refusal> {
+  const carryOut = decideAlone(game, command);
+  if (!carryOut.ok) return carryOut;
+  game.decision = undefined;
+  carryOut.value();
+  if (!isMidMove(game, command.unit)) emit(game, { type: 'UnitActed', unit: command.unit });
+  return succeed(undefined);
+}
+
+/** Checks an order of the present phase without asking whose turn it is. */
+export function decideAlone(game: Game, command: Command): Result<() => void, Refusal> {
+  const mech = game.state.mechs[command.unit];
+  if (mech === undefined) return fail(refusal('noSuchUnit', 'unit', 'is not a unit of this game'));
+  const wrong = unitRefusal(game, command, mech);
+  return wrong === undefined ? decide(game, command) : fail(wrong);
 }
 
 /** Checks an order and returns what carrying it out means. A move may end with the clearing of jammed weapons. */

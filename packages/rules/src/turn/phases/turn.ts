@@ -1,17 +1,13 @@
-import { resolveQueuedRolls } from '../../resolution/piloting/queued-rolls.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
+import { runSteps } from '../../vocabulary/game/step.ts';
 import type { Phase } from '../../vocabulary/state/game-state.ts';
 import { hashState } from '../../vocabulary/state/hash.ts';
 import { isDeploymentDue } from './deployment.ts';
-import { resolveEndPhase } from './end-phase.ts';
-import { resolveHeatPhase } from './heat-phase.ts';
-import { rollInitiative } from './initiative.ts';
-import { holdIncapableUnits, resolveMovementPhase } from './movement-phase.ts';
+import { holdIncapableUnits } from './movement-phase.ts';
 import { mayAct, phaseOrder, sideToAct } from './order.ts';
-import { resolvePhysicalPhase } from './physical-phase.ts';
+import { phaseSteps } from './phase-steps.ts';
 import { resolveVictory } from './victory.ts';
-import { resolveWeaponsPhase } from './weapons-phase.ts';
 
 /** A phase of a game that is not over. */
 export type PlayedPhase = Exclude<Phase, 'over'>;
@@ -67,20 +63,17 @@ function skipIdleSides(game: Game): void {
 
 /** Resolves what the phase has gathered, makes every piloting roll that is due, and goes on. */
 function endPhase(game: Game, phase: PlayedPhase): void {
-  resolvePhase(game, phase);
-  for (const mech of game.state.mechs) resolveQueuedRolls(game, mech);
+  runSteps(game, phaseSteps(game, phase));
   emit(game, { type: 'PhaseEnded', phase });
-  if (phase === 'end') return endTurn(game);
-  beginPhase(game, phaseAfter(game, phase));
+  if (phase === 'end') endTurn(game);
+  else beginNextPhase(game, phase);
 }
 
-function resolvePhase(game: Game, phase: PlayedPhase): void {
-  if (phase === 'initiative') rollInitiative(game);
-  if (phase === 'movement') resolveMovementPhase(game);
-  if (phase === 'weapons') resolveWeaponsPhase(game);
-  if (phase === 'physical') resolvePhysicalPhase(game);
-  if (phase === 'heat') resolveHeatPhase(game);
-  if (phase === 'end') resolveEndPhase(game);
+/** Begins the phase after a phase of the turn, and returns which it is. */
+export function beginNextPhase(game: Game, phase: PlayedPhase): PlayedPhase {
+  const next = phaseAfter(game, phase);
+  beginPhase(game, next);
+  return next;
 }
 
 /** The phase after each phase; the turn begins again after the last. */

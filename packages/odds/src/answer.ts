@@ -1,0 +1,50 @@
+import type { GameEvent } from '@hexfall/rules';
+import type { ChanceQuestion, NumberQuestion } from './question.ts';
+
+/** A probability, and how well it is known. */
+export interface Chance {
+  readonly value: number;
+  /** 0 where the value is exact. */
+  readonly standardError: number;
+  /** Proven: the true value lies between them. */
+  readonly lower: number;
+  readonly upper: number;
+  readonly exact: boolean;
+}
+
+/** How much of a chance comes from one cause. */
+export interface Contribution {
+  readonly chance: number;
+  readonly cause: Cause;
+}
+
+/** What made the answer yes, in the words of the game: the event, and the explosion that it came from if there was one. */
+export interface Cause {
+  readonly event: GameEvent;
+  readonly explosion: Extract<GameEvent, { readonly type: 'Exploded' }> | undefined;
+}
+
+export interface ChanceAnswer extends Chance {
+  readonly kind: 'chance';
+  readonly question: ChanceQuestion;
+  /** Where it comes from, the largest first. */
+  readonly because: readonly Contribution[];
+}
+
+/** A number that may come up, and how likely it is. */
+export interface Outcome extends Chance {
+  readonly number: number;
+}
+
+export interface NumberAnswer {
+  readonly kind: 'number';
+  readonly question: NumberQuestion;
+  /** Every number that may come up, the lowest first. */
+  readonly outcomes: readonly Outcome[];
+  readonly mean: number;
+  /** Of the mean. */
+  readonly standardError: number;
+  readonly exact: boolean;
+}
+
+export type Answer = ChanceAnswer | NumberAnswer;

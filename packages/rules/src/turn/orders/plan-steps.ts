@@ -1,0 +1,126 @@
+import { fail, type Result, succeed } from '../../basics/result.ts';
+import { resolveFall } from '../../resolution/piloting/fall.ts';
+import { automaticFall, onTheSpot, resolvePsr } from '../../resolution/piloting/psr.ts';
+import { COMMANDS, type Command, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import { PHASES } from '../../vocabulary/state/game-state.ts';
+import type { MechId } from '../../vocabulary/state/mech-state.ts';
+import { ROLL_REASONS, type RollReason } from '../../vocabulary/state/roll-reasons.ts';
+import { phaseSteps } from '../phases/phase-steps.ts';
+import { beginNextPhase, type PlayedPhase } from '../phases/turn.ts';
+import { carryOutAlone, decideAlone } from './act.ts';
+
+/**
+ * Something that could happen, for those who want to know what comes of it.
+ *
+ * - `orders`: these orders, as if nobody else did anything, in any order of sides. `until` says how far to look: only at what the
+ *   orders do themselves, to the end of the present phase (with the attacks that were declared before), or to the end of the turn.
+ *   An order of a later phase is given when its phase comes, and left out if it is not legal by then.
+ * - `piloting`: one piloting skill roll on the spot, with the fall that may come of it.
+ * - `fall`: a fall where the unit stands, from so many levels up.
+ */
+export type Plan =
+  | { readonly kind: 'orders'; readonly orders: readonly Command[]; readonly until: 'orders' | 'phase' | 'turn' }
+  | { readonly kind: 'piloting'; readonly unit: MechId; readonly reason: RollReason; readonly modifier: number }
+  | { readonly kind: 'fall'; readonly unit: MechId; readonly height: number };
+
+/** Returns a plan as steps, or why it cannot be carried out. */
+export function planSteps(game: Game, plan: Plan): Result<readonly Step[], Refusal> {
+  if (plan.kind === 'orders') return orderSteps(game, plan.orders, plan.until);
+  const mech = game.state.mechs[plan.unit];
+  if (mech === undefined) return fail(refusal('noSuchUnit', 'unit', 'is not a unit of this game'));
+  return succeed([plan.kind === 'fall' ? fallFrom(plan.unit, plan.height) : pilotingRoll(plan)]);
+}
+
+function orderSteps(
+  game: Game,
+  orders: readonly Command[],
+  until: 'orders' | 'phase' | 'turn',
+): Result<readonly Step[], Refusal> {
+  const { phase } = game.state;
+  if (phase === 'over') return fail(refusal('gameOver', 'type', 'comes too late: the game is over'));
+  const first = orders.filter(order => COMMANDS[order.type].phase === phase);
+  for (const order of orders) {
+    const wrong = first.includes(order) ? refusalAlone(game, order) : lateRefusal(order, phase, until);
+    if (wrong !== undefined) return fail(wrong);
+  }
+  const steps = first.map(orderStep);
+  return succeed(until === 'orders' ? steps : [...steps, endOfPhase(phase, until === 'turn' ? orders : undefined)]);
+}
+
+function refusalAlone(game: Game, order: Command): Refusal | undefined {
+  const decided = decideAlone(game, order);
+  return decided.ok ? undefined : decided.errors[0];
+}
+
+/** Why an order for another phase has no place in a plan. */
+function lateRefusal(order: Command, phase: PlayedPhase, until: 'orders' | 'phase' | 'turn'): Refusal | undefined {
+  const its = COMMANDS[order.type].phase;
+  return until === 'turn' && PHASES.indexOf(its) > PHASES.indexOf(phase)
+    ? undefined
+    : refusal('wrongPhase', 'type', `belongs to the ${its} phase, this is ${phase}`);
+}
+
+function orderStep(order: Command, index: number): Step {
+  return {
+    kind: 'order',
+    numbers: () => [PHASES.indexOf(COMMANDS[order.type].phase), index],
+    maxDamage: () => Number.POSITIVE_INFINITY,
+    run(game) {
+      carryOutAlone(game, order);
+      return NO_STEPS;
+    },
+  };
+}
+
+/** Resolves the phase; with orders for the rest of the turn the next one follows. */
+function endOfPhase(phase: PlayedPhase, orders: readonly Command[] | undefined): Step {
+  return {
+    kind: 'endOfPhase',
+    numbers: () => [PHASES.indexOf(phase)],
+    maxDamage: () => Number.POSITIVE_INFINITY,
+    run: game => [...phaseSteps(game, phase), afterPhase(phase, orders)],
+  };
+}
+
+function afterPhase(phase: PlayedPhase, orders: readonly Command[] | undefined): Step {
+  return {
+    kind: 'afterPhase',
+    numbers: () => [PHASES.indexOf(phase)],
+    maxDamage: () => Number.POSITIVE_INFINITY,
+    run(game) {
+      emit(game, { type: 'PhaseEnded', phase });
+      if (orders === undefined || phase === 'end') return NO_STEPS;
+      const next = beginNextPhase(game, phase);
+      const due = orders.filter(order => COMMANDS[order.type].phase === next);
+      return [...due.map(orderStep), endOfPhase(next, orders)];
+    },
+  };
+}
+
+function pilotingRoll({ unit, reason, modifier }: Extract<Plan, { readonly kind: 'piloting' }>): Step {
+  return {
+    kind: 'pilotingRoll',
+    numbers: () => [unit, ROLL_REASONS.indexOf(reason), modifier],
+    maxDamage: () => Number.POSITIVE_INFINITY,
+    run(game) {
+      resolvePsr(game, unit, reason, modifier);
+      return NO_STEPS;
+    },
+  };
+}
+
+function fallFrom(unit: MechId, height: number): Step {
+  return {
+    kind: 'plannedFall',
+    numbers: () => [unit, height],
+    maxDamage: () => Number.POSITIVE_INFINITY,
+    run(game) {
+      const mech = mechOf(game, unit);
+      resolveFall(game, mech, automaticFall(game, mech, 'phaseDamage', 0), { ...onTheSpot(mech), height });
+      return NO_STEPS;
+    },
+  };
+}
