@@ -103,6 +103,8 @@ export const budgetSchema = z
   })
   .meta({ id: 'Budget', description: 'How much work may be done. Whatever limit is reached first ends it.' });
 
+// Answers are open, like events: a later version may say more.
+
 const chanceFields = {
   value: z.number(),
   standardError: z.number().meta({ description: '0 where the value is exact.' }),
@@ -111,25 +113,25 @@ const chanceFields = {
   exact: z.boolean(),
 };
 
-const causeSchema = z.strictObject({
+const causeSchema = z.object({
   event: eventSchema,
   explosion: eventSchema.optional().meta({ description: 'The explosion that the event came from, if there was one.' }),
 });
 
-const chanceAnswerSchema = z.strictObject({
+const chanceAnswerSchema = z.object({
   kind: z.literal('chance'),
   question: chanceQuestionSchema,
   ...chanceFields,
   because: z
-    .array(z.strictObject({ chance: z.number(), cause: causeSchema }))
+    .array(z.object({ chance: z.number(), cause: causeSchema }))
     .meta({ description: 'Where the chance comes from, the largest part first.' }),
 });
 
-const numberAnswerSchema = z.strictObject({
+const numberAnswerSchema = z.object({
   kind: z.literal('number'),
   question: numberQuestionSchema,
   outcomes: z
-    .array(z.strictObject({ number: z.int(), ...chanceFields }))
+    .array(z.object({ number: z.int(), ...chanceFields }))
     .meta({ description: 'Every number that may come up, the lowest first.' }),
   mean: z.number(),
   standardError: z.number().meta({ description: 'Of the mean.' }),
