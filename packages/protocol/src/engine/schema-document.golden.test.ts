@@ -1,12 +1,20 @@
 import { expectDocument, expectSection, type Json } from '@hexfall/testkit';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createEngine } from './engine.ts';
 import { METHODS } from './methods.ts';
 import { schemaDocument } from './schema-document.ts';
 
 const DOCUMENT = 'docs/PROTOCOL.md';
 const schemas = schemaDocument() as Json;
+
+/** With a clock that ticks whenever somebody looks at it, as much is known after so many milliseconds on every computer. */
+beforeAll(() => {
+  let now = 0;
+  for (const clock of [Date, performance]) vi.spyOn(clock, 'now').mockImplementation(() => ++now);
+});
+
+afterAll(() => vi.restoreAllMocks());
 
 /** Calls to one engine; each may use the results of earlier ones. */
 class Conversation {
@@ -15,13 +23,24 @@ class Conversation {
 
   call(method: string, params?: unknown): { request: Json; response: Json } {
     const request = { jsonrpc: '2.0', id: ++this.id, method, ...(params === undefined ? {} : { params }) };
-    return { request, response: JSON.parse(this.engine.handleLine(JSON.stringify(request))!) as Json };
+    const lines = [this.engine.handleLine(JSON.stringify(request)) ?? this.finish()].flat();
+    return { request, response: JSON.parse(lines.at(-1)!) as Json };
+  }
+
+  /** Works for so many milliseconds, or until everything is answered. */
+  finish(milliseconds = Number.POSITIVE_INFINITY): string[] {
+    const lines: string[] = [];
+    for (let spent = 0; this.engine.isBusy() && spent < milliseconds; spent += SLICE)
+      lines.push(...this.engine.work(SLICE));
+    return lines;
   }
 
   raw(line: string): string | undefined {
     return this.engine.handleLine(line);
   }
 }
+
+const SLICE = 20;
 
 const CREATE = {
   seed: 'example',
@@ -31,6 +50,9 @@ const CREATE = {
     { model: 'WVR-6R', side: 1, hex: '0506', facing: 0, gunnery: 3, condition: { heat: 4, armor: { CT: 12 } } },
   ],
 };
+
+/** Unit 0 fires its autocannon at unit 1. */
+const CANNON = { type: 'fire', unit: 0, twist: 1, shots: [{ weapon: 2, target: 1 }] };
 
 const INITIATIVE = [
   ['initiative', 2],
@@ -59,6 +81,16 @@ function runExamples(): Map<string, { request: Json; response: Json }> {
   show('game.events', { game, from: 2, limit: 2 });
   show('game.toHit', { game, attack: { kind: 'weapon', attacker: 0, target: 1, weapon: 0 } });
   show('game.piloting', { game, unit: 1, reason: 'kicked' });
+  show('odds.ask', {
+    game,
+    plan: { kind: 'orders', orders: [CANNON], until: 'phase' },
+    questions: [
+      { about: 'hit', unit: 0 },
+      { about: 'fall', unit: 1 },
+    ],
+    budget: { precision: 0.005 },
+  });
+  show('odds.cancel', { id: 'roll' });
   show('game.replay', { game });
   const copy = show('game.clone', { game })['game'];
   show('game.close', { game: copy });
@@ -165,6 +197,32 @@ test('the document lists the errors as they are answered', () => {
   ];
   const text = lines.flatMap(line => [`--> ${line}`, `<-- ${talk.raw(line)}`, '']);
   expectSection(DOCUMENT, 'errors', ['```', ...text.slice(0, -1), '```', ''].join('\n'));
+});
+
+test('the document shows how odds are asked for, followed and cancelled', () => {
+  const talk = new Conversation();
+  const lines: string[] = [];
+  const hear = (answers: readonly string[]): void => {
+    for (const answer of answers) lines.push(`<-- ${JSON.stringify(shorten(JSON.parse(answer)))}`);
+  };
+  const say = (id: unknown, method: string, params: object): void => {
+    const line = JSON.stringify({ jsonrpc: '2.0', id, method, params });
+    lines.push(`--> ${line}`);
+    hear([talk.raw(line) ?? []].flat());
+  };
+  const { game } = talk.call('game.create', CREATE).response['result'];
+  say('volley', 'odds.ask', {
+    game,
+    plan: { kind: 'orders', orders: [{ ...CANNON, twist: 0 }], until: 'turn' },
+    questions: [{ about: 'destroyed', unit: 1 }],
+    budget: { precision: 0.000_001, milliseconds: 30_000 },
+    progressEvery: 100,
+  });
+  hear(talk.finish(100));
+  say(8, 'game.hash', { game });
+  say(9, 'odds.cancel', { id: 'volley' });
+  hear(talk.finish());
+  expectSection(DOCUMENT, 'odds', ['```', ...lines, '```', ''].join('\n'));
 });
 
 /** Unit 0 hits unit 1 with a medium laser, by scripted dice. */

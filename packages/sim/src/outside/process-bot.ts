@@ -166,6 +166,8 @@ export class ProcessBot implements OutsideBot {
   private answer(line: string): HandledLine {
     const handled = this.desk.handleLine(line);
     if (handled.answer !== undefined) this.send(handled.answer);
+    // An order ends all work, and what is known by then is sent before the next order is due.
+    if (handled.order !== undefined) this.work();
     this.startWork();
     return handled;
   }
@@ -178,9 +180,13 @@ export class ProcessBot implements OutsideBot {
       this.isWorking = false;
       if (this.ended !== undefined || this.child.stdin.destroyed) return;
       if (this.isChoked()) return this.pending?.fail(UNREAD);
-      for (const line of this.desk.work(MAX_BUSY_TIME)) this.send(line);
+      this.work();
       this.startWork();
     });
+  }
+
+  private work(): void {
+    for (const line of this.desk.work(MAX_BUSY_TIME)) this.send(line);
   }
 
   /** Whether too many answers wait for a bot that does not read them. */
