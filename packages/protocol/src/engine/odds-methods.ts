@@ -15,6 +15,8 @@ import { OddsWork, oddsResult } from './odds-work.ts';
 import { refusedOrder } from './orders.ts';
 import { requireMech } from './unit-params.ts';
 
+const DEFAULT_MILLISECONDS = 1000;
+
 /** Answers may be long. */
 const MIN_PROGRESS_EVERY = 50;
 
@@ -25,7 +27,7 @@ const askMethod = defineLongMethod({
     game: gameIdSchema,
     plan: planSchema,
     questions: z.array(questionSchema).min(1).max(MAX_QUESTIONS),
-    budget: budgetSchema.prefault({}),
+    budget: budgetSchema.default({ milliseconds: DEFAULT_MILLISECONDS }),
     progressEvery: z.int().min(MIN_PROGRESS_EVERY).max(MAX_ODDS_MILLISECONDS).optional().meta({
       description: 'Send an odds.progress notification after every so many milliseconds of work; by default, none.',
     }),

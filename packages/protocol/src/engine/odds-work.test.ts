@@ -13,13 +13,13 @@ const ANSWER: Answer = {
   because: [],
 };
 
-/** Work of 100 milliseconds. */
-function run(): OddsRun {
+/** Work of so many milliseconds. */
+function run(all = 100): OddsRun {
   let spent = 0;
   return {
-    work: milliseconds => (spent += milliseconds) < 100,
+    work: milliseconds => (spent += milliseconds) < all,
     answers: () => [ANSWER],
-    progress: () => spent / 100,
+    progress: () => spent / all,
   };
 }
 
@@ -40,4 +40,9 @@ test('there are no answers before there was any work', () => {
   expect(work.result(true)).toEqual({ answers: [ANSWER], progress: 0.2, cancelled: true });
   expect(work.work(80)).toBe(false);
   expect(work.result(false)).toEqual({ answers: [ANSWER], progress: 1, cancelled: false });
+});
+
+test('work that its budget does not limit in time ends at the limit of the engine', () => {
+  const work = new OddsWork(run(Number.POSITIVE_INFINITY), undefined);
+  expect([work.work(40_000), work.work(40_000)]).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
 import type { Answer, OddsRun } from '@hexfall/odds';
 import { z } from 'zod';
-import { answerSchema } from '../schema/odds-schema.ts';
+import { answerSchema, MAX_ODDS_MILLISECONDS } from '../schema/odds-schema.ts';
 import type { LongWork, News } from './long-work.ts';
 
 const oddsFields = {
@@ -30,7 +30,7 @@ export class OddsWork implements LongWork<OddsResult> {
   private readonly run: OddsRun;
   /** Milliseconds of work between two notifications; `undefined` for none at all. */
   private readonly progressEvery: number | undefined;
-  private hasBegun = false;
+  private spent = 0;
   private sinceNews = 0;
 
   constructor(run: OddsRun, progressEvery: number | undefined) {
@@ -38,10 +38,13 @@ export class OddsWork implements LongWork<OddsResult> {
     this.progressEvery = progressEvery;
   }
 
+  /** A budget need not state a time, so that answers are repeatable, but there is an end to it. */
   work(milliseconds: number): boolean {
-    this.hasBegun = true;
+    const start = Date.now();
+    const goesOn = this.run.work(milliseconds);
+    this.spent += Math.max(milliseconds, Date.now() - start);
     this.sinceNews += milliseconds;
-    return this.run.work(milliseconds);
+    return goesOn && this.spent < MAX_ODDS_MILLISECONDS;
   }
 
   result(cancelled: boolean): OddsResult {
@@ -55,7 +58,7 @@ export class OddsWork implements LongWork<OddsResult> {
   }
 
   private known(): { answers: OddsResult['answers']; progress: number } {
-    if (!this.hasBegun) return { answers: [], progress: 0 };
+    if (this.spent === 0) return { answers: [], progress: 0 };
     return { answers: this.run.answers() as readonly Answer[] as OddsResult['answers'], progress: this.run.progress() };
   }
 }

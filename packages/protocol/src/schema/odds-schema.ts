@@ -10,7 +10,6 @@ export const MAX_QUESTIONS = 100;
 /** The most milliseconds of work that one request may ask for. */
 export const MAX_ODDS_MILLISECONDS = 60_000;
 
-const DEFAULT_MILLISECONDS = 1000;
 const MAX_ROLL_MODIFIER = 20;
 const MAX_FALL_HEIGHT = 30;
 const MIN_PRECISION = 0.000_001;
@@ -92,14 +91,16 @@ export const budgetSchema = z
     precision: z.number().min(MIN_PRECISION).max(MAX_PRECISION).exactOptional().meta({
       description: 'Stop when every chance is known this well: the largest standard error.',
     }),
-    milliseconds: z.int().min(1).max(MAX_ODDS_MILLISECONDS).default(DEFAULT_MILLISECONDS).meta({
+    milliseconds: z.int().min(1).max(MAX_ODDS_MILLISECONDS).exactOptional().meta({
       description: 'Stop after so many milliseconds of work.',
     }),
     seed: z
       .string()
       .max(MAX_SEED_LENGTH)
       .exactOptional()
-      .meta({ description: 'Any text; makes the random part of the work repeatable.' }),
+      .meta({
+        description: 'Any text; with a precision and without milliseconds, the same text gives the same answers.',
+      }),
   })
   .meta({ id: 'Budget', description: 'How much work may be done. Whatever limit is reached first ends it.' });
 
