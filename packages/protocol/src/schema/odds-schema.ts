@@ -94,13 +94,9 @@ export const budgetSchema = z
     milliseconds: z.int().min(1).max(MAX_ODDS_MILLISECONDS).exactOptional().meta({
       description: 'Stop after so many milliseconds of work.',
     }),
-    seed: z
-      .string()
-      .max(MAX_SEED_LENGTH)
-      .exactOptional()
-      .meta({
-        description: 'Any text; with a precision and without milliseconds, the same text gives the same answers.',
-      }),
+    seed: z.string().max(MAX_SEED_LENGTH).exactOptional().meta({
+      description: 'Any text; with a precision and without milliseconds, the same text gives the same answers.',
+    }),
   })
   .meta({ id: 'Budget', description: 'How much work may be done. Whatever limit is reached first ends it.' });
 
