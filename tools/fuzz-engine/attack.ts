@@ -125,7 +125,7 @@ class Attack {
 
   /** Cancels all requests that are still being worked on, and waits for their answers. */
   private async cancelWaiting(): Promise<void> {
-    for (const id of [...this.waiting.keys()]) await this.ask('odds.cancel', { id });
+    for (const id of this.waiting.keys()) await this.ask('odds.cancel', { id });
     while (this.waiting.size > 0) {
       const line = await this.engine.receive();
       if (!this.isForLater(line)) this.faults.push(`an answer that nobody waits for: ${line.slice(0, 300)}`);

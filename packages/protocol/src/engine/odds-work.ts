@@ -1,4 +1,4 @@
-import type { Answer, OddsRun } from '@hexfall/odds';
+import type { OddsRun } from '@hexfall/odds';
 import { z } from 'zod';
 import { answerSchema, MAX_ODDS_MILLISECONDS } from '../schema/odds-schema.ts';
 import type { LongWork, News } from './long-work.ts';
@@ -59,6 +59,6 @@ export class OddsWork implements LongWork<OddsResult> {
 
   private known(): { answers: OddsResult['answers']; progress: number } {
     if (this.spent === 0) return { answers: [], progress: 0 };
-    return { answers: this.run.answers() as readonly Answer[] as OddsResult['answers'], progress: this.run.progress() };
+    return { answers: this.run.answers() as OddsResult['answers'], progress: this.run.progress() };
   }
 }
