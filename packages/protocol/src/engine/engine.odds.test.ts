@@ -153,6 +153,18 @@ test('a game in which odds are asked goes on as if nobody had asked', () => {
   expect(play(asked, askSome)).toEqual(play(unasked, () => undefined));
 });
 
+test('with a budget of precision alone odds are the same every time, whatever the dice of the game and however the work is cut', () => {
+  const budget = { precision: 0.004, seed: 'mine' };
+  const questions = [FALL, { about: 'destroyed', unit: 1 }, { about: 'damage', unit: 0 }];
+  const answers = (['one', 'two'] as const).map((seed, i) => {
+    const { engine, game } = begin({ seed });
+    askOdds(engine, { game, plan: WHOLE_TURN, questions, budget });
+    if (i === 0) return finish(engine);
+    return JSON.parse(engine.work(60_000)[0]!) as Json;
+  });
+  expect(answers[0]).toEqual([answers[1]]);
+});
+
 test('scripted dice of a game are not used up', () => {
   const dice = [
     ['initiative', 2],
@@ -180,7 +192,7 @@ describe('a request for odds is refused', () => {
     ['without a question', { questions: [] }, -32602, 'questions: must have at least 1 entry'],
     [
       'with too many questions',
-      { questions: Array(101).fill(FALL) },
+      { questions: Array.from({ length: 101 }, () => FALL) },
       -32602,
       'questions: must have at most 100 entries',
     ],

@@ -3,7 +3,7 @@ import type { Answer, Budget, Question } from '@hexfall/odds';
 import type { Plan } from '@hexfall/rules';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
-import { answerSchema, budgetSchema, planSchema, questionSchema } from './odds-schema.ts';
+import { type answerSchema, budgetSchema, planSchema, questionSchema } from './odds-schema.ts';
 
 /** What JSON can say of a value: nothing in it changes, and a field that has no value is left out. */
 type Stated<T> = T extends readonly (infer E)[]
@@ -45,7 +45,10 @@ describe('a plan', () => {
     [{ kind: 'orders', orders: [] }, 'until: is missing'],
     [{ kind: 'orders', orders: [{ ...KICK, leg: 'XX' }], until: 'phase' }, 'orders[0].leg: must be one of HD, CT'],
     [{ kind: 'orders', orders: [{ ...KICK, hard: true }], until: 'phase' }, 'orders[0].hard: is not a known field'],
-    [{ kind: 'orders', orders: Array(201).fill(KICK), until: 'phase' }, 'orders: must have at most 200 entries'],
+    [
+      { kind: 'orders', orders: Array.from({ length: 201 }, () => KICK), until: 'phase' },
+      'orders: must have at most 200 entries',
+    ],
     [{ kind: 'piloting', unit: 1, reason: 'tired', modifier: 0 }, 'reason: must be one of phaseDamage, '],
     [{ kind: 'piloting', unit: 1, reason: 'kicked', modifier: 99 }, 'modifier: must be from -20 to 20, not 99'],
     [{ kind: 'fall', unit: 1, height: 31 }, 'height: must be from 0 to 30, not 31'],
