@@ -18,11 +18,12 @@ import type { RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { impactSteps } from '../damage/impact-steps.ts';
 import { displace, type Impulse, moveInto } from '../displacement/displace.ts';
+import { endangeredBy } from '../displacement/knock-on.ts';
 import { resolveMove } from '../movement/move.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { voidAttack } from './blow.ts';
 import { type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
-import { NO_DETAILS, RamStep } from './ram-step.ts';
+import { RamStep } from './ram-step.ts';
 
 /** A charge: a run that ends in the hex of the target, and hurts both. */
 export const charge: RamKind<ChargeCommand> = {
@@ -164,10 +165,11 @@ function collide(game: Game, { attack, damage, table, side, ownSide }: RolledRam
   const target = mechOf(game, attack.target);
   const ownDamage = chargeSelfDamage(game, attacker, target);
   const source: Source = { kind: 'charge', attacker: attacker.id };
+  const endangered = endangeredBy(game, [attacker, target]);
   return [
     ...impactSteps(target.id, { damage, table, side, source }),
     ...impactSteps(attacker.id, { damage: ownDamage, table: 'full', side: ownSide, source }),
-    new RamStep('driveOn', attack, NO_DETAILS, driveOn),
+    new RamStep('driveOn', attack, { details: [], endangered }, now => driveOn(now, attack)),
   ];
 }
 

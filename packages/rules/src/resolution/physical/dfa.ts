@@ -28,6 +28,7 @@ import { destroyUnit } from '../damage/destruction.ts';
 import { HitStep } from '../damage/hit-step.ts';
 import { impactSteps } from '../damage/impact-steps.ts';
 import { displace, putAt, settleOnGround } from '../displacement/displace.ts';
+import { endangeredBy } from '../displacement/knock-on.ts';
 import { endMove } from '../movement/end-move.ts';
 import { fallSteps } from '../piloting/fall-steps.ts';
 import { automaticFall } from '../piloting/psr.ts';
@@ -212,7 +213,7 @@ function resolveDfa(game: Game, rolled: RolledRam): readonly Step[] {
   const spot = there ? spotOf(target) : landingSpot(game, attack);
   const from = isOverhead(attacker) ? spot : spotOf(attacker);
   putAt(game, attacker, spot, 'cameDown');
-  if (there && rolled.hit && attacker.status === 'active') return strikeFromAbove(rolled, from);
+  if (there && rolled.hit && attacker.status === 'active') return strikeFromAbove(game, rolled, from);
   if (!there || attacker.status !== 'active') voidAttack(game, attack);
   return comeDownBeside(game, attack, from);
 }
@@ -239,19 +240,22 @@ function landingSpot(game: Game, attack: RamAttack): Spot {
 }
 
 /** The target is struck and driven out of its hex; the attacker takes its place and hurts its own legs. */
-function strikeFromAbove({ attack, damage, table, side }: RolledRam, { hex, elevation }: Spot): readonly Step[] {
+function strikeFromAbove(game: Game, { attack, damage, table, side }: RolledRam, from: Spot): readonly Step[] {
   const source: Source = { kind: 'dfa', attacker: attack.attacker };
+  const endangered = endangeredBy(game, [mechOf(game, attack.attacker), mechOf(game, attack.target)]);
   return [
     ...impactSteps(attack.target, { damage, table, side, source }),
-    new RamStep('landOnTarget', attack, [hex, elevation], landOnTarget),
+    new RamStep('landOnTarget', attack, { details: [from.hex, from.elevation], endangered }, now =>
+      landOnTarget(now, attack, from),
+    ),
   ];
 }
 
-function landOnTarget(game: Game, attack: RamAttack, [hex = 0, elevation = 0]: readonly number[]): readonly Step[] {
+function landOnTarget(game: Game, attack: RamAttack, from: Spot): readonly Step[] {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
   if (target.status === 'active') driveOut(game, attacker, target);
-  settleOnGround(game, attacker, { hex, elevation }, 'landing');
+  settleOnGround(game, attacker, from, 'landing');
   if (attacker.status !== 'active') return NO_STEPS;
   return [...hurtOwnLegs(game, attacker), new UnitStep('dfaLanding', attacker.id, queueLanding)];
 }

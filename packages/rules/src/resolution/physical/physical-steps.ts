@@ -1,12 +1,13 @@
 import { SIDES } from '@hexfall/hex';
 import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
-import { HIT_TABLES, isFire, isRam, type PhysicalAttack, type RamAttack } from '../../vocabulary/state/attacks.ts';
+import { attackNumbers, isFire, isRam, type PhysicalAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { mostLost } from '../damage/max-damage.ts';
-import { mostLostInTheWay } from '../displacement/knock-on.ts';
+import { endangeredBy } from '../displacement/knock-on.ts';
 import type { CloseAttack, RolledAttack } from './blow.ts';
-import { blowDamage, ramKind, resolveBlow, rollDeclaredBlow } from './kinds.ts';
+import { BlowResult, rolledNumbers } from './blow-result.ts';
+import { blowDamage, ramKind, rollDeclaredBlow } from './kinds.ts';
 import { isPushedBack } from './push.ts';
 import type { RolledRam } from './ram.ts';
 import { RamStep } from './ram-step.ts';
@@ -18,116 +19,88 @@ import { RamStep } from './ram-step.ts';
 export function physicalAttackSteps(game: Game): readonly Step[] {
   const declared = game.state.attacks.filter((attack): attack is PhysicalAttack => !isFire(attack));
   if (declared.length === 0) return NO_STEPS;
-  const blows = declared.filter((attack): attack is CloseAttack => !isRam(attack));
-  return [new NextRoll({ blows, rams: declared.filter(isRam) }, { blows: [], rams: [] })];
+  const inOrder = [...declared.filter(attack => !isRam(attack)), ...declared.filter(isRam)];
+  return [new NextRoll(prospectOf(game, inOrder), [], [])];
 }
 
-interface Declared {
-  readonly blows: readonly CloseAttack[];
-  readonly rams: readonly RamAttack[];
+/** What is to be rolled in a phase, and what can come of it. */
+interface Prospect {
+  /** Blows, then rams. */
+  readonly attacks: readonly PhysicalAttack[];
+  /** By attack: the damage of a blow that hits. */
+  readonly damage: readonly number[];
+  /** Who may be driven out of its hex. */
+  readonly endangered: readonly MechId[];
 }
 
-/** What the rolls so far have settled. */
-interface Rolled {
-  readonly blows: readonly RolledAttack<CloseAttack>[];
-  readonly rams: readonly RolledRam[];
+function prospectOf(game: Game, attacks: readonly PhysicalAttack[]): Prospect {
+  const shoves = attacks.filter(attack => isRam(attack) || attack.kind === 'push');
+  const moved = shoves.flatMap(({ attacker, target }) => [mechOf(game, attacker), mechOf(game, target)]);
+  return {
+    attacks,
+    damage: attacks.map(attack => (isRam(attack) ? 0 : blowDamage(game, attack))),
+    endangered: endangeredBy(game, moved),
+  };
 }
 
 /** The next roll of the phase. It leads to the one after it, and the last to all results. */
 class NextRoll implements Step {
   readonly kind = 'physicalRoll';
-  private readonly declared: Declared;
-  private readonly rolled: Rolled;
+  private readonly prospect: Prospect;
+  /** What the rolls so far have settled. */
+  private readonly blows: readonly RolledAttack<CloseAttack>[];
+  private readonly rams: readonly RolledRam[];
 
-  constructor(declared: Declared, rolled: Rolled) {
-    this.declared = declared;
-    this.rolled = rolled;
+  constructor(prospect: Prospect, blows: readonly RolledAttack<CloseAttack>[], rams: readonly RolledRam[]) {
+    this.prospect = prospect;
+    this.blows = blows;
+    this.rams = rams;
   }
 
   numbers(): readonly number[] {
-    const { blows, rams } = this.rolled;
-    return [blows.length + rams.length, ...blows.flatMap(rolledNumbers), ...rams.flatMap(rolledRamNumbers)];
+    const { attacks, damage, endangered } = this.prospect;
+    const settled = [this.blows.length + this.rams.length, ...this.blows.flatMap(rolledNumbers)];
+    return [...settled, ...this.rams.flatMap(ramNumbers), ...attacks.flatMap(attackNumbers), ...damage, ...endangered];
   }
 
   maxDamage(game: Game, unit: MechId): number {
-    let most = 0;
-    for (const { attacker, target } of this.declared.rams) most += mostLostInShove(game, attacker, target, unit);
-    for (const [i, blow] of this.declared.blows.entries()) {
-      const rolled = this.rolled.blows[i] ?? { hit: true, damage: blowDamage(game, blow) };
-      if (rolled.hit) most += mostLostByBlow(game, blow, rolled.damage, unit);
+    const { attacks, damage, endangered } = this.prospect;
+    if (endangered.includes(unit)) return Number.POSITIVE_INFINITY;
+    let points = 0;
+    for (const [i, { target }] of attacks.entries()) {
+      if (target === unit && this.blows[i]?.hit !== false) points += damage[i]!;
     }
-    return most;
+    return mostLost(game, unit, points);
+  }
+
+  concerns(): boolean {
+    return true;
   }
 
   run(game: Game): readonly Step[] {
-    const { declared, rolled } = this;
-    const blow = declared.blows[rolled.blows.length];
-    if (blow !== undefined) return this.next({ ...rolled, blows: [...rolled.blows, rollDeclaredBlow(game, blow)] });
-    const ram = declared.rams[rolled.rams.length]!;
-    return this.next({ ...rolled, rams: [...rolled.rams, ramKind(ram.kind).roll(game, ram)] });
+    const next = this.prospect.attacks[this.blows.length + this.rams.length]!;
+    return isRam(next)
+      ? this.goOn(this.blows, [...this.rams, ramKind(next.kind).roll(game, next)])
+      : this.goOn([...this.blows, rollDeclaredBlow(game, next)], this.rams);
   }
 
-  private next(rolled: Rolled): readonly Step[] {
-    const { blows, rams } = this.declared;
-    const isLast = rolled.blows.length === blows.length && rolled.rams.length === rams.length;
-    return isLast ? resultSteps(rolled) : [new NextRoll(this.declared, rolled)];
+  private goOn(blows: readonly RolledAttack<CloseAttack>[], rams: readonly RolledRam[]): readonly Step[] {
+    const { attacks, endangered } = this.prospect;
+    if (blows.length + rams.length < attacks.length) return [new NextRoll(this.prospect, blows, rams)];
+    return [
+      ...blows.map(blow => new BlowResult(blow, isPushedBack(blow.attack, blows), endangered)),
+      ...rams.map(ram => ramResult(ram, endangered)),
+    ];
   }
 }
 
-function rolledNumbers({ hit, damage, table, side }: Omit<RolledAttack<PhysicalAttack>, 'attack'>): number[] {
-  return [Number(hit), damage, HIT_TABLES.indexOf(table), SIDES.indexOf(side)];
-}
-
-function rolledRamNumbers(rolled: RolledRam): number[] {
-  return [...rolledNumbers(rolled), SIDES.indexOf(rolled.ownSide)];
-}
-
-function resultSteps({ blows, rams }: Rolled): readonly Step[] {
-  return [...blows.map((blow, i) => new BlowResult(i, blow, isPushedBack(blow.attack, blows))), ...rams.map(ramResult)];
-}
-
-function ramResult(rolled: RolledRam): Step {
-  return new RamStep('ramResult', rolled.attack, rolledRamNumbers(rolled), game =>
-    ramKind(rolled.attack.kind).resolve(game, rolled),
+function ramResult(rolled: RolledRam, endangered: readonly MechId[]): Step {
+  const { resolve } = ramKind(rolled.attack.kind);
+  return new RamStep('ramResult', rolled.attack, { details: ramNumbers(rolled), endangered }, game =>
+    resolve(game, rolled),
   );
 }
 
-/** What comes of a rolled blow. */
-class BlowResult implements Step {
-  readonly kind = 'blowResult';
-  /** Its place among the blows of the phase. */
-  private readonly index: number;
-  private readonly blow: RolledAttack<CloseAttack>;
-  /** A push whose target has pushed back. */
-  private readonly answered: boolean;
-
-  constructor(index: number, blow: RolledAttack<CloseAttack>, answered: boolean) {
-    this.index = index;
-    this.blow = blow;
-    this.answered = answered;
-  }
-
-  numbers(): readonly number[] {
-    return [this.index, ...rolledNumbers(this.blow), Number(this.answered)];
-  }
-
-  maxDamage(game: Game, unit: MechId): number {
-    const { attack, hit } = this.blow;
-    return hit ? mostLostByBlow(game, attack, this.blow.damage, unit) : 0;
-  }
-
-  run(game: Game): readonly Step[] {
-    resolveBlow(game, this.blow, this.answered);
-    return NO_STEPS;
-  }
-}
-
-/** A push drives its target away, any other blow strikes it. */
-function mostLostByBlow(game: Game, { kind, attacker, target }: CloseAttack, damage: number, unit: MechId): number {
-  if (kind === 'push') return mostLostInShove(game, attacker, target, unit);
-  return unit === target ? mostLost(game, unit, damage) : 0;
-}
-
-function mostLostInShove(game: Game, attacker: MechId, target: MechId, unit: MechId): number {
-  return mostLostInTheWay(game, unit, [mechOf(game, attacker), mechOf(game, target)]);
+function ramNumbers(rolled: RolledRam): number[] {
+  return [...rolledNumbers(rolled), SIDES.indexOf(rolled.ownSide)];
 }

@@ -1,40 +1,46 @@
-import { type Game, mechOf } from '../../vocabulary/game/game.ts';
+import type { Game } from '../../vocabulary/game/game.ts';
 import type { Step } from '../../vocabulary/game/step.ts';
-import { PHYSICAL_KINDS, type RamAttack } from '../../vocabulary/state/attacks.ts';
+import { attackNumbers, type RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
-import { mostLostInTheWay } from '../displacement/knock-on.ts';
 
-/** For a part of a ram that needs to know no more than the attack. */
-export const NO_DETAILS: readonly number[] = [];
-
-/** What a part of a ram does; `details` are its own. Returns the steps that it leads to. */
-type Act = (game: Game, attack: RamAttack, details: readonly number[]) => readonly Step[];
+/** What a part of a ram does. Returns the steps that it leads to. */
+type Act = (game: Game) => readonly Step[];
 
 /** A part of a charge or death from above in which units may be driven out of their hexes. */
 export class RamStep implements Step {
   readonly kind: string;
   private readonly attack: RamAttack;
   private readonly details: readonly number[];
+  private readonly endangered: readonly MechId[];
   private readonly act: Act;
 
-  constructor(kind: string, attack: RamAttack, details: readonly number[], act: Act) {
+  /** `details` are whatever else `act` knows. */
+  constructor(
+    kind: string,
+    attack: RamAttack,
+    { details, endangered }: { readonly details: readonly number[]; readonly endangered: readonly MechId[] },
+    act: Act,
+  ) {
     this.kind = kind;
     this.attack = attack;
     this.details = details;
+    this.endangered = endangered;
     this.act = act;
   }
 
   numbers(): readonly number[] {
-    const { kind, attacker, target, hex } = this.attack;
-    return [PHYSICAL_KINDS.indexOf(kind), attacker, target, hex, ...this.details];
+    return [...attackNumbers(this.attack), ...this.details, ...this.endangered];
   }
 
-  maxDamage(game: Game, unit: MechId): number {
-    const { attacker, target } = this.attack;
-    return mostLostInTheWay(game, unit, [mechOf(game, attacker), mechOf(game, target)]);
+  maxDamage(_game: Game, unit: MechId): number {
+    return this.endangered.includes(unit) ? Number.POSITIVE_INFINITY : 0;
+  }
+
+  concerns(unit: MechId): boolean {
+    return this.endangered.includes(unit);
   }
 
   run(game: Game): readonly Step[] {
-    return this.act(game, this.attack, this.details);
+    return this.act(game);
   }
 }

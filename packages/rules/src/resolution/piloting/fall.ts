@@ -145,17 +145,6 @@ function tenthOfTonnage(game: Game, tonnage: number): number {
  * deals groups of its own.
  */
 
-/** Returns all the damage of a fall of that height to a spot. */
-export function damageOfFall(
-  game: Game,
-  mech: MechState,
-  place: Pick<FallSpot, 'hex' | 'elevation' | 'height'>,
-): number {
-  const { tonnage } = specOf(game, mech);
-  const depth = depthAt(game, place);
-  return surfaceImpact(game, tonnage, place.height, depth) + groundImpact(game, tonnage, place.height, depth);
-}
-
 /** What the surface of water of that depth does to a unit that falls onto it. */
 export function surfaceImpact(game: Game, tonnage: number, height: number, depth: number): number {
   return depth > 0 && height > depth ? halfDown(fallDamage(game, tonnage, height - depth)) : 0;
