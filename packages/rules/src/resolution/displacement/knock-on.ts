@@ -1,12 +1,13 @@
 import { distance } from '@hexfall/hex';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
+import { isOnCalmGround } from './calm-ground.ts';
 
 /** Nobody is driven so many hexes in a phase that he would meet a unit which was farther away. */
 const FAR = 4;
 
 /** Nobody. */
-export const UNHARMED: readonly MechId[] = [];
+const UNHARMED: readonly MechId[] = [];
 
 /**
  * Returns the units that may come to harm when some are forced out of their hexes: these, whoever is near one of them, and whoever
@@ -19,6 +20,14 @@ export function endangeredBy(game: Game, moved: readonly MechState[]): readonly 
     for (const other of game.mechs) if (!near.includes(other) && areNear(game, mech, other)) near.push(other);
   }
   return near.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+/** Like `endangeredBy`, for two of which one drives the other away: with nobody near, there is no danger on calm ground. */
+export function endangeredInShove(game: Game, attacker: MechState, target: MechState): readonly MechId[] {
+  const moved = [attacker, target];
+  const endangered = endangeredBy(game, moved);
+  const isCalm = endangered.length === 2 && moved.every(({ stuck }) => !stuck) && isOnCalmGround(game, moved);
+  return isCalm ? UNHARMED : endangered;
 }
 
 function areNear(game: Game, a: MechState, b: MechState): boolean {

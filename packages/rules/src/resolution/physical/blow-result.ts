@@ -13,7 +13,7 @@ export class BlowResult implements Step {
   private readonly blow: RolledAttack<CloseAttack>;
   /** A push whose target has pushed back. */
   private readonly answered: boolean;
-  /** Who may be driven out of its hex in the phase. */
+  /** Who may be driven out of its hex, with damage that nobody can tell beforehand. */
   private readonly endangered: readonly MechId[];
 
   constructor(blow: RolledAttack<CloseAttack>, answered: boolean, endangered: readonly MechId[]) {

@@ -18,10 +18,11 @@ import type { RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { impactSteps } from '../damage/impact-steps.ts';
 import { displace, type Impulse, moveInto } from '../displacement/displace.ts';
-import { endangeredBy } from '../displacement/knock-on.ts';
+import { endangeredInShove } from '../displacement/knock-on.ts';
 import { resolveMove } from '../movement/move.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { voidAttack } from './blow.ts';
+import type { Harm } from './harm.ts';
 import { type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
 import { RamStep } from './ram-step.ts';
 
@@ -32,6 +33,7 @@ export const charge: RamKind<ChargeCommand> = {
     return plan.ok ? succeed(() => resolveChargeMove(game, plan.value)) : plan;
   },
   number: (game, attacker, target, explanation) => ramNumber(game, 'charge', attacker, target, explanation),
+  harm: harmOfCharge,
   roll: rollCharge,
   resolve: resolveCharge,
 };
@@ -111,6 +113,16 @@ function resolveChargeMove(game: Game, { move, attack }: ChargePlan): RamAttack 
 }
 
 /** The roll of a charge; none is made for one that has come to nothing. */
+function harmOfCharge(game: Game, attack: RamAttack): Harm {
+  const attacker = mechOf(game, attack.attacker);
+  const target = mechOf(game, attack.target);
+  return {
+    toTarget: chargeDamage(game, attacker),
+    toAttacker: chargeSelfDamage(game, attacker, target),
+    endangered: endangeredInShove(game, attacker, target),
+  };
+}
+
 function rollCharge(game: Game, attack: RamAttack): RolledRam {
   const board = boardOf(game);
   const attacker = mechOf(game, attack.attacker);
@@ -165,11 +177,11 @@ function collide(game: Game, { attack, damage, table, side, ownSide }: RolledRam
   const target = mechOf(game, attack.target);
   const ownDamage = chargeSelfDamage(game, attacker, target);
   const source: Source = { kind: 'charge', attacker: attacker.id };
-  const endangered = endangeredBy(game, [attacker, target]);
+  const harm = { toTarget: 0, toAttacker: 0, endangered: endangeredInShove(game, attacker, target) };
   return [
     ...impactSteps(target.id, { damage, table, side, source }),
     ...impactSteps(attacker.id, { damage: ownDamage, table: 'full', side: ownSide, source }),
-    new RamStep('driveOn', attack, { details: [], endangered }, now => driveOn(now, attack)),
+    new RamStep(attack, { kind: 'driveOn', details: [], harm }, now => driveOn(now, attack)),
   ];
 }
 

@@ -2,11 +2,12 @@ import { SIDES } from '@hexfall/hex';
 import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import { attackNumbers, isFire, isRam, type PhysicalAttack } from '../../vocabulary/state/attacks.ts';
-import type { MechId } from '../../vocabulary/state/mech-state.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { mostLost } from '../damage/max-damage.ts';
-import { endangeredBy } from '../displacement/knock-on.ts';
+import { endangeredInShove } from '../displacement/knock-on.ts';
 import type { CloseAttack, RolledAttack } from './blow.ts';
 import { BlowResult, rolledNumbers } from './blow-result.ts';
+import type { Harm } from './harm.ts';
 import { blowDamage, ramKind, rollDeclaredBlow } from './kinds.ts';
 import { isPushedBack } from './push.ts';
 import type { RolledRam } from './ram.ts';
@@ -20,28 +21,33 @@ export function physicalAttackSteps(game: Game): readonly Step[] {
   const declared = game.state.attacks.filter((attack): attack is PhysicalAttack => !isFire(attack));
   if (declared.length === 0) return NO_STEPS;
   const inOrder = [...declared.filter(attack => !isRam(attack)), ...declared.filter(isRam)];
-  return [new NextRoll(prospectOf(game, inOrder), [], [])];
+  const prospect = { attacks: inOrder, harm: inOrder.map(attack => harmOf(game, attack)) };
+  return [new NextRoll(prospect, [], [])];
 }
 
-/** What is to be rolled in a phase, and what can come of it. */
+/** What is to be rolled in a phase, blows first, and what can come of each. */
 interface Prospect {
-  /** Blows, then rams. */
   readonly attacks: readonly PhysicalAttack[];
-  /** By attack: the damage of a blow that hits. */
-  readonly damage: readonly number[];
-  /** Who may be driven out of its hex. */
-  readonly endangered: readonly MechId[];
+  readonly harm: readonly Harm[];
 }
 
-function prospectOf(game: Game, attacks: readonly PhysicalAttack[]): Prospect {
-  const shoves = attacks.filter(attack => isRam(attack) || attack.kind === 'push');
-  const moved = shoves.flatMap(({ attacker, target }) => [mechOf(game, attacker), mechOf(game, target)]);
-  return {
-    attacks,
-    damage: attacks.map(attack => (isRam(attack) ? 0 : blowDamage(game, attack))),
-    endangered: endangeredBy(game, moved),
-  };
+/** Returns the units that the declared attacks may drive out of their hexes, perhaps into a building. */
+export function unitsInShoves(game: Game): readonly MechState[] {
+  const attacks = game.state.attacks.filter(
+    (attack): attack is PhysicalAttack => isRam(attack) || attack.kind === 'push',
+  );
+  return attacks.flatMap(attack => harmOf(game, attack).endangered.map(unit => mechOf(game, unit)));
 }
+
+function harmOf(game: Game, attack: PhysicalAttack): Harm {
+  if (isRam(attack)) return ramKind(attack.kind).harm(game, attack);
+  const { attacker, target } = attack;
+  const isPush = attack.kind === 'push';
+  const endangered = isPush ? endangeredInShove(game, mechOf(game, attacker), mechOf(game, target)) : NOBODY;
+  return { toTarget: blowDamage(game, attack), toAttacker: 0, endangered };
+}
+
+const NOBODY: readonly MechId[] = [];
 
 /** The next roll of the phase. It leads to the one after it, and the last to all results. */
 class NextRoll implements Step {
@@ -58,17 +64,25 @@ class NextRoll implements Step {
   }
 
   numbers(): readonly number[] {
-    const { attacks, damage, endangered } = this.prospect;
-    const settled = [this.blows.length + this.rams.length, ...this.blows.flatMap(rolledNumbers)];
-    return [...settled, ...this.rams.flatMap(ramNumbers), ...attacks.flatMap(attackNumbers), ...damage, ...endangered];
+    const { attacks, harm } = this.prospect;
+    const settled = [...this.blows.flatMap(rolledNumbers), ...this.rams.flatMap(ramNumbers)];
+    return [
+      this.blows.length,
+      this.rams.length,
+      ...settled,
+      ...attacks.flatMap(attackNumbers),
+      ...harm.flatMap(harmNumbers),
+    ];
   }
 
   maxDamage(game: Game, unit: MechId): number {
-    const { attacks, damage, endangered } = this.prospect;
-    if (endangered.includes(unit)) return Number.POSITIVE_INFINITY;
+    const { attacks, harm } = this.prospect;
     let points = 0;
-    for (const [i, { target }] of attacks.entries()) {
-      if (target === unit && this.blows[i]?.hit !== false) points += damage[i]!;
+    for (const [i, { attacker, target }] of attacks.entries()) {
+      const { toTarget, toAttacker, endangered } = harm[i]!;
+      if (this.blows[i]?.hit === false) continue;
+      if (endangered.includes(unit)) return Number.POSITIVE_INFINITY;
+      points += (unit === target ? toTarget : 0) + (unit === attacker ? toAttacker : 0);
     }
     return mostLost(game, unit, points);
   }
@@ -85,20 +99,25 @@ class NextRoll implements Step {
   }
 
   private goOn(blows: readonly RolledAttack<CloseAttack>[], rams: readonly RolledRam[]): readonly Step[] {
-    const { attacks, endangered } = this.prospect;
+    const { attacks, harm } = this.prospect;
     if (blows.length + rams.length < attacks.length) return [new NextRoll(this.prospect, blows, rams)];
     return [
-      ...blows.map(blow => new BlowResult(blow, isPushedBack(blow.attack, blows), endangered)),
-      ...rams.map(ram => ramResult(ram, endangered)),
+      ...blows.map((blow, i) => new BlowResult(blow, isPushedBack(blow.attack, blows), harm[i]!.endangered)),
+      ...rams.map((ram, i) => ramResult(ram, harm[blows.length + i]!)),
     ];
   }
 }
 
-function ramResult(rolled: RolledRam, endangered: readonly MechId[]): Step {
+function ramResult(rolled: RolledRam, harm: Harm): Step {
   const { resolve } = ramKind(rolled.attack.kind);
-  return new RamStep('ramResult', rolled.attack, { details: ramNumbers(rolled), endangered }, game =>
+  const left = { ...harm, toTarget: rolled.hit ? harm.toTarget : 0 };
+  return new RamStep(rolled.attack, { kind: 'ramResult', details: ramNumbers(rolled), harm: left }, game =>
     resolve(game, rolled),
   );
+}
+
+function harmNumbers({ toTarget, toAttacker, endangered }: Harm): number[] {
+  return [toTarget, toAttacker, endangered.length, ...endangered];
 }
 
 function ramNumbers(rolled: RolledRam): number[] {

@@ -2,42 +2,52 @@ import type { Game } from '../../vocabulary/game/game.ts';
 import type { Step } from '../../vocabulary/game/step.ts';
 import { attackNumbers, type RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
+import { mostLost } from '../damage/max-damage.ts';
+import type { Harm } from './harm.ts';
 
 /** What a part of a ram does. Returns the steps that it leads to. */
 type Act = (game: Game) => readonly Step[];
+
+/** What a part of a ram has to say of itself. */
+interface Part {
+  readonly kind: string;
+  /** Whatever it knows beside the attack. */
+  readonly details: readonly number[];
+  readonly harm: Harm;
+}
 
 /** A part of a charge or death from above in which units may be driven out of their hexes. */
 export class RamStep implements Step {
   readonly kind: string;
   private readonly attack: RamAttack;
   private readonly details: readonly number[];
-  private readonly endangered: readonly MechId[];
+  private readonly harm: Harm;
   private readonly act: Act;
 
-  /** `details` are whatever else `act` knows. */
-  constructor(
-    kind: string,
-    attack: RamAttack,
-    { details, endangered }: { readonly details: readonly number[]; readonly endangered: readonly MechId[] },
-    act: Act,
-  ) {
+  constructor(attack: RamAttack, { kind, details, harm }: Part, act: Act) {
     this.kind = kind;
     this.attack = attack;
     this.details = details;
-    this.endangered = endangered;
+    this.harm = harm;
     this.act = act;
   }
 
   numbers(): readonly number[] {
-    return [...attackNumbers(this.attack), ...this.details, ...this.endangered];
+    const { toTarget, toAttacker, endangered } = this.harm;
+    return [...attackNumbers(this.attack), ...this.details, toTarget, toAttacker, ...endangered];
   }
 
-  maxDamage(_game: Game, unit: MechId): number {
-    return this.endangered.includes(unit) ? Number.POSITIVE_INFINITY : 0;
+  maxDamage(game: Game, unit: MechId): number {
+    const { attacker, target } = this.attack;
+    const { toTarget, toAttacker, endangered } = this.harm;
+    if (endangered.includes(unit)) return Number.POSITIVE_INFINITY;
+    if (unit === target) return mostLost(game, unit, toTarget);
+    return unit === attacker ? mostLost(game, unit, toAttacker) : 0;
   }
 
   concerns(unit: MechId): boolean {
-    return this.endangered.includes(unit);
+    const { attacker, target } = this.attack;
+    return unit === attacker || unit === target || this.harm.endangered.includes(unit);
   }
 
   run(game: Game): readonly Step[] {

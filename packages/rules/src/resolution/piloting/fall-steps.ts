@@ -82,7 +82,8 @@ class ShakenPilot implements Step {
 
   run(game: Game): readonly Step[] {
     const mech = mechOf(game, this.unit);
-    if (mech.status === 'active') shakePilot(game, mech, this.cause, this.height);
+    const { reason } = this.cause;
+    if (mech.status === 'active') shakePilot(game, mech, this.cause, this.height, { kind: 'fall', reason });
     return NO_STEPS;
   }
 }

@@ -52,7 +52,7 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
   const { side, onSurface, onGround, source } = goDown(game, mech, cause, place);
   if (onSurface > 0) dealImpact(game, mech, { damage: onSurface, table: 'full', side, source });
   dealImpact(game, mech, { damage: onGround, table: 'full', side, source });
-  if (mech.status === 'active') shakePilot(game, mech, cause, place.height);
+  if (mech.status === 'active') shakePilot(game, mech, cause, place.height, source);
 }
 
 /** How a unit that goes down meets what it lands on. */
@@ -92,9 +92,8 @@ export function goDown(game: Game, mech: MechState, cause: FallCause, place: Fal
 }
 
 /** The last part of a fall: the pilot is wounded, or rolls to come through unhurt. */
-export function shakePilot(game: Game, mech: MechState, cause: FallCause, height: number): void {
-  if (rollToAvoidWound(game, mech, cause, height)) return;
-  woundPilot(game, mech, 'fall', { kind: 'fall', reason: cause.reason });
+export function shakePilot(game: Game, mech: MechState, cause: FallCause, height: number, source: Source): void {
+  if (!rollToAvoidWound(game, mech, cause, height)) woundPilot(game, mech, 'fall', source);
 }
 
 function dieFor(side: Side): number {

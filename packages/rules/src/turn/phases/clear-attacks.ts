@@ -3,7 +3,7 @@ import { endangeredBy } from '../../resolution/displacement/knock-on.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
-import type { MechId } from '../../vocabulary/state/mech-state.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 
 /** After all attacks of a phase: they are done with, and the buildings that they have battered down collapse. */
 export class ClearAttacks implements Step {
@@ -12,10 +12,10 @@ export class ClearAttacks implements Step {
   /** Whom a collapse may strike, or drop, or another that drops drive away. */
   private readonly endangered: readonly MechId[];
 
-  /** For a phase that begins to be resolved. Whoever is driven into a building before the end of it is in danger anyway. */
-  constructor(game: Game, phase: 'weapons' | 'physical') {
+  /** For a phase that begins to be resolved; `moved` are those who may be driven into a building before it ends. */
+  constructor(game: Game, phase: 'weapons' | 'physical', moved: readonly MechState[]) {
     this.phase = phase;
-    this.endangered = endangeredBy(game, unitsInBuildings(game));
+    this.endangered = endangeredBy(game, [...unitsInBuildings(game), ...moved]);
   }
 
   numbers(): readonly number[] {
