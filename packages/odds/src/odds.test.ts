@@ -85,6 +85,15 @@ describe('odds', () => {
     expect(run.value.progress()).toBe(1);
   });
 
+  test('however short the time, every question has an answer from which nothing is missing', () => {
+    const questions: Question[] = Array.from({ length: 8 }, (_, location) => ({ about: 'damage', unit: 1, location }));
+    const answers = computeOdds(duel(), KICK, questions, { milliseconds: 0 });
+    if (!answers.ok) throw new Error('refused');
+    for (const answer of answers.value) {
+      expect(number(answer).outcomes.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(1, 9);
+    }
+  });
+
   test('an order that is not legal is refused with the reason', () => {
     const far = createPosition([{ tonnage: 50, hex: '0508' }, { tonnage: 55 }], { phase: 'physical' });
     expect(computeOdds(far, KICK, [])).toMatchObject({ ok: false });
