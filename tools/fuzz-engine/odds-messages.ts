@@ -24,13 +24,13 @@ export function oddsParams(rng: RngState, game: string): Record<string, unknown>
   return {
     game,
     plan: plan(rng),
-    questions: some(rng, nextBelow(rng, 10) === 0 ? 100 : 6, () => question(rng)),
+    questions: some(rng, nextBelow(rng, 10) === 0 ? 40 : 6, () => question(rng)),
     budget: oneOf<object>(rng, [
       { milliseconds: 1 },
       { milliseconds: 10 },
       { precision: 0.5 },
       { precision: 0.2, milliseconds: 30, seed: '\u0000' },
-      { precision: 0.000_001, milliseconds: 30, seed: '' },
+      { precision: 0.0001, milliseconds: 30, seed: '' },
     ]),
     ...(nextBelow(rng, 3) === 0 ? { progressEvery: 50 } : {}),
   };

@@ -131,11 +131,11 @@ const WRONG_ODDS: readonly object[] = [
   { plan: { kind: 'orders', orders: [{ type: 'stay', unit: 65535 }], until: 'phase' } },
   { plan: { kind: 'orders', orders: Array.from({ length: 201 }, () => ({ type: 'stay', unit: 0 })), until: 'turn' } },
   { questions: [] },
-  { questions: Array.from({ length: 101 }, () => ({ about: 'fall', unit: 0 })) },
+  { questions: Array.from({ length: 41 }, () => ({ about: 'fall', unit: 0 })) },
   { questions: [{ about: 'heat', unit: 2 }] },
   { questions: [{ about: 'hit', unit: 0, weapon: 99 }] },
   { questions: [{ about: 'ammo', unit: 0, bin: 99 }] },
-  { budget: { milliseconds: 60_001 } },
+  { budget: { milliseconds: 10_001 } },
   { budget: { precision: 0 } },
   { progressEvery: 0 },
 ];

@@ -20,7 +20,7 @@ export const ENGINE_LIMITS = {
   /** Rolls in a script of dice. */
   script: 10_000,
   /** Requests for odds that are worked on at the same time. */
-  oddsAtOnce: 4,
+  oddsAtOnce: 2,
   /** Milliseconds of work for one of them. */
   oddsMilliseconds: MAX_ODDS_MILLISECONDS,
   oddsOrders: MAX_PLANNED_ORDERS,

@@ -130,12 +130,12 @@ function hear(desk: PlayerDesk): Json[] {
   return lines.map(line => JSON.parse(line) as Json);
 }
 
-function askOdds(desk: PlayerDesk, id: number, turn: Json, milliseconds = 60_000): HandledLine {
+function askOdds(desk: PlayerDesk, id: number, turn: Json, milliseconds = 10_000): HandledLine {
   const params = {
     game: turn['game'],
     plan: { kind: 'piloting', unit: 0, reason: 'kicked', modifier: 0 },
     questions: [{ about: 'fall', unit: 0 }],
-    budget: { precision: 0.000_001, milliseconds },
+    budget: { milliseconds },
   };
   return desk.handleLine(JSON.stringify({ jsonrpc: '2.0', id, method: 'odds.ask', params }));
 }

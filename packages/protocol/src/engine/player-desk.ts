@@ -12,9 +12,6 @@ import { GameStore } from './store.ts';
 /** How many games a player may have open: the one that is played, and copies to try orders on. */
 const MAX_GAMES = 20;
 
-/** How many requests for odds of a player are worked on at the same time, on the computer that the games are played on. */
-const MAX_ODDS = 2;
-
 /** The games of one player: the one that is played elsewhere, and copies of it. */
 class PlayerStore extends GameStore {
   /** The game in which an order is due. */
@@ -122,7 +119,7 @@ export interface HandledLine {
  * ```
  */
 export class PlayerDesk {
-  private readonly store = new PlayerStore({ ...ENGINE_LIMITS, games: MAX_GAMES, oddsAtOnce: MAX_ODDS });
+  private readonly store = new PlayerStore({ ...ENGINE_LIMITS, games: MAX_GAMES });
   private readonly engine: Engine = createEngineOn(this.store, PLAYER_METHODS);
   private readonly setup: GameSetup;
 

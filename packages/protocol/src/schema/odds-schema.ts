@@ -6,13 +6,14 @@ import { unitSchema } from './unit-number.ts';
 
 /** Orders in one plan: enough for everything that 64 units do in a turn. */
 export const MAX_PLANNED_ORDERS = 200;
-export const MAX_QUESTIONS = 100;
+/** Each takes memory of its own while it is worked on. */
+export const MAX_QUESTIONS = 40;
 /** The most milliseconds of work that one request may ask for. */
-export const MAX_ODDS_MILLISECONDS = 60_000;
+export const MAX_ODDS_MILLISECONDS = 10_000;
 
 const MAX_ROLL_MODIFIER = 20;
 const MAX_FALL_HEIGHT = 30;
-const MIN_PRECISION = 0.000_001;
+const MIN_PRECISION = 0.0001;
 const MAX_PRECISION = 0.5;
 const MAX_SEED_LENGTH = 200;
 

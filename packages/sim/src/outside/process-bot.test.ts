@@ -49,7 +49,7 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', li
   order = { game, unit: units[0] };
   if (++turns === 3) return give(cancelled ? 'shutDown' : 'stay');
   const plan = { kind: 'piloting', unit: 0, reason: 'kicked', modifier: 0 };
-  const budget = turns === 1 ? { milliseconds: 100 } : { milliseconds: 60000, precision: 0.000001 };
+  const budget = turns === 1 ? { milliseconds: 100 } : { milliseconds: 10000 };
   send('odds', 'odds.ask', { game, plan, questions: [{ about: 'fall', unit: 0 }], budget });
   if (turns === 2) give('stay');
 });
