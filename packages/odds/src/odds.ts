@@ -37,7 +37,6 @@ const USUAL_PRECISION = 0.0005;
  * const [fall] = run.value.answers();
  * // A piloting skill of 5 fails with 6 of the 36 throws of two dice.
  * fall?.kind === 'chance' && Math.round(fall.value * 36); // => 6
- * fall?.exact; // => true
  * ```
  */
 export function odds(
