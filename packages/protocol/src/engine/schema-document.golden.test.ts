@@ -101,8 +101,9 @@ const MAX_ITEMS = 3;
 const MAX_FIELDS = 16;
 const MAX_TEXT = 120;
 
-/** Shortens an answer; an ellipsis stands for what is left out. */
+/** Shortens an answer; an ellipsis stands for what is left out. Chances are rounded: the rest depends on how they are worked out. */
 function shorten(value: unknown): unknown {
+  if (typeof value === 'number') return Math.round(value * 100) / 100;
   if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value;
   if (Array.isArray(value)) {
     const shown = value.slice(0, MAX_ITEMS).map(shorten);
