@@ -10,6 +10,7 @@ import { isSheltered, SHELTERED } from '../../questions/physical/contact.ts';
 import { isUpAndAble } from '../../questions/unit/condition.ts';
 import { enemiesOf } from '../../questions/unit/enemies.ts';
 import { type ChargeCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import { classesOfOne } from '../../vocabulary/dice/roller.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { RamAttack } from '../../vocabulary/state/attacks.ts';
@@ -182,6 +183,7 @@ function runOn(game: Game, attack: RamAttack, attacker: MechState): void {
 
 /** Die from which a charge that misses passes on the left. */
 const PASSES_LEFT = 4;
+const SLIP_CLASSES = classesOfOne(die => die >= PASSES_LEFT);
 
 interface Way {
   readonly direction: Direction;
@@ -209,5 +211,5 @@ function wayTo(game: Game, mech: MechState, direction: Direction): Way | undefin
 function chooseWay(game: Game, right: Way, left: Way): Way {
   const higher = levelAt(game, right.spot) - levelAt(game, left.spot);
   if (higher !== 0) return higher > 0 ? right : left;
-  return game.dice.oneD6('chargeMiss') >= PASSES_LEFT ? left : right;
+  return game.dice.oneD6('chargeMiss', SLIP_CLASSES) >= PASSES_LEFT ? left : right;
 }

@@ -1,7 +1,7 @@
 import { ANTI_MISSILE, clusterModifier } from '../../questions/to-hit/cluster-modifiers.ts';
 import type { Load } from '../../questions/weapons/ammunition.ts';
 import { CAPACITOR_DAMAGE } from '../../questions/weapons/capacitors.ts';
-import { clusterHits, damageGroups } from '../../questions/weapons/cluster.ts';
+import { clusterClasses, clusterHits, damageGroups } from '../../questions/weapons/cluster.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import type { FireAttack } from '../../vocabulary/state/attacks.ts';
@@ -52,7 +52,7 @@ function rollProjectiles(game: Game, salvo: Salvo, projectiles: number): number 
 
 function rollCluster(game: Game, { attack, load, intercepted }: Salvo, size: number): number {
   const modifier = clusterModifier(game, attack, load, intercepted);
-  const roll = game.dice.twoD6('cluster');
+  const roll = game.dice.twoD6('cluster', clusterClasses(size, modifier));
   const hits = clusterHits(size, roll + modifier);
   const { attacker, weapon } = attack;
   const target = attack.kind === 'building' ? -1 : attack.target;
