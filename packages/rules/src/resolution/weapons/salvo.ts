@@ -4,6 +4,7 @@ import { CAPACITOR_DAMAGE } from '../../questions/weapons/capacitors.ts';
 import { clusterClasses, clusterHits, damageGroups } from '../../questions/weapons/cluster.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
+import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { FireAttack } from '../../vocabulary/state/attacks.ts';
 
 /** What arrives at the target of a shot that hits. */
@@ -29,6 +30,21 @@ export function rollDamage(game: Game, salvo: Salvo): readonly number[] {
       return repeat(damage.points[salvo.attack.bracket] + charge, rollShots(game, salvo));
     default:
       return damageGroups(rollProjectiles(game, salvo, damage.projectiles) * damage.pointsEach, damage.groupPoints);
+  }
+}
+
+/** Returns the most points that a shot can do, if everything it fires hits. */
+export function fullSalvo({ damage }: WeaponType, { bracket, rate, charged }: FireAttack): number {
+  const charge = charged ? CAPACITOR_DAMAGE : 0;
+  switch (damage.kind) {
+    case 'none':
+      return 0;
+    case 'single':
+      return (damage.points + charge) * rate;
+    case 'byRange':
+      return (damage.points[bracket] + charge) * rate;
+    default:
+      return damage.projectiles * damage.pointsEach;
   }
 }
 
