@@ -9,7 +9,7 @@ import { Summary } from './summary.ts';
 /*
  * Holds the odds against plain sampling, for every kind of attack, blow, fall, move and phase, in random positions with damage:
  * npx tsx --conditions=@hexfall/source tools/odds-check/main.ts [--samples 1000000] [--cases 2] [--seed 1] [--kinds kick,cluster]
- * [--profile spec|canon] [--ms 300] [--seeds 1000] [--coarse 0.01]
+ * [--profile spec|canon] [--precision 0.0005] [--ms 5000] [--seeds 1000] [--coarse 0.01]
  * Values must be within four standard errors (twice in a row), bounds must hold, outcomes must sum to 1. The first case of each kind is
  * asked with many seeds too: the mean must be right, and the spread must be what the answers say. Fails if anything is wrong.
  */
@@ -40,10 +40,10 @@ class Run {
   }
 
   check(oddsCase: OddsCase): void {
-    const { samples, ms } = this.options;
+    const { samples, precision, ms } = this.options;
     const { kind, profile, seed } = oddsCase;
     const name = `${kind} ${profile} ${seed}`;
-    const result = checkCase(oddsCase, { samples, budget: { milliseconds: ms }, seed: name });
+    const result = checkCase(oddsCase, { samples, budget: { precision, milliseconds: ms }, seed: name });
     this.summary.add(result.comparisons);
     console.log(this.caseRow(oddsCase, result));
     this.report(result.faults, oddsCase);

@@ -11,7 +11,9 @@ export interface Options {
   /** Names of kinds, or parts of them; all if there are none. */
   readonly kinds: readonly string[];
   readonly profiles: readonly ('spec' | 'canon')[];
-  /** Milliseconds for each group of questions. */
+  /** Standard error at which an answer may stop. */
+  readonly precision: number;
+  /** Most milliseconds for each group of questions. */
   readonly ms: number;
   /** Seeds of the test for bias; 0 leaves it out. */
   readonly seeds: number;
@@ -26,6 +28,7 @@ const NAMES = {
   seed: TEXT,
   kinds: TEXT,
   profile: TEXT,
+  precision: TEXT,
   ms: TEXT,
   seeds: TEXT,
   coarse: TEXT,
@@ -51,8 +54,11 @@ function wrongNumber(texts: Texts): string | undefined {
     if (text !== undefined && !(Number.isInteger(Number(text)) && Number(text) >= least))
       return `--${name} must be a whole number from ${least} up, not "${text}".`;
   }
-  const { coarse = '0.01' } = texts;
-  return Number(coarse) > 0 ? undefined : `--coarse must be a number above 0, not "${coarse}".`;
+  for (const name of ['precision', 'coarse'] as const) {
+    const text = texts[name];
+    if (text !== undefined && !(Number(text) > 0)) return `--${name} must be a number above 0, not "${text}".`;
+  }
+  return undefined;
 }
 
 function wrongName({ kinds, profile }: Texts): string | undefined {
@@ -75,7 +81,8 @@ function optionsOf(texts: Texts): Options {
     seed = '1',
     kinds,
     profile,
-    ms = '300',
+    precision = '0.0005',
+    ms = '5000',
     seeds = '1000',
     coarse = '0.01',
   } = texts;
@@ -85,6 +92,7 @@ function optionsOf(texts: Texts): Options {
     seed: Number(seed),
     kinds: kindWords(kinds),
     profiles: profile === 'spec' || profile === 'canon' ? [profile] : ['spec', 'canon'],
+    precision: Number(precision),
     ms: Number(ms),
     seeds: Number(seeds),
     coarse: Number(coarse),
@@ -92,8 +100,8 @@ function optionsOf(texts: Texts): Options {
 }
 
 /** Returns the command that checks one case again. */
-export function reproduction({ kind, profile, seed }: Reproducible, { samples, ms }: Options): string {
-  const options = `--kinds "${kind}" --profile ${profile} --seed ${seed} --cases 1 --samples ${samples} --ms ${ms} --seeds 0`;
+export function reproduction({ kind, profile, seed }: Reproducible, { samples, precision, ms }: Options): string {
+  const options = `--kinds "${kind}" --profile ${profile} --seed ${seed} --cases 1 --samples ${samples} --precision ${precision} --ms ${ms} --seeds 0`;
   return `npx tsx --conditions=@hexfall/source tools/odds-check/main.ts ${options}`;
 }
 
