@@ -1,4 +1,4 @@
-import { type Answer, type Budget, computeOdds, type Question } from '@hexfall/odds';
+import { type Answer, type Budget, computeOdds, isNumberQuestion, type Question } from '@hexfall/odds';
 import { type OddsCase, questionsOf, Sampler } from '@hexfall/testkit';
 import { type Comparison, compareAnswers, MAX_Z } from './compare.ts';
 
@@ -27,7 +27,7 @@ export interface CaseResult {
 const SECOND_LOOK = 4;
 
 /**
- * Holds the odds of a case against plain sampling: each group of questions by itself, and all of them at once. A figure that is
+ * Holds the odds of a case against plain sampling: each group of questions by itself, and all chances at once. A figure that is
  * more than four standard errors away is looked at again with other dice, since among thousands some are by chance; it is wrong if
  * it is so far away again.
  */
@@ -48,9 +48,10 @@ function describe({ what, value, standardError, sampled, z }: Comparison): strin
 }
 
 function look(oddsCase: OddsCase, { samples, budget, seed }: Thoroughness): CaseResult {
-  const all = questionsOf(oddsCase);
+  const chances = questionsOf(oddsCase).filter(question => !isNumberQuestion(question));
+  const all = [...questionsOf(oddsCase), ...chances];
   const frequencies = new Sampler(oddsCase.game, oddsCase.plan, all, `${seed} plain`).play(samples).frequencies();
-  const groups = [...oddsCase.groups, { name: 'all at once', questions: all }];
+  const groups = [...oddsCase.groups, { name: 'all chances at once', questions: chances }];
   const comparisons: Comparison[] = [];
   const faults: string[] = [];
   let milliseconds = 0;
@@ -61,7 +62,7 @@ function look(oddsCase: OddsCase, { samples, budget, seed }: Thoroughness): Case
     const start = performance.now();
     const given = answersTo(oddsCase, questions, { ...budget, seed: `${seed} odds` });
     milliseconds += performance.now() - start;
-    const found = compareAnswers(given, frequencies, at % all.length);
+    const found = compareAnswers(given, frequencies, at);
     comparisons.push(...found.comparisons.map(each => ({ ...each, what: `${name}: ${each.what}` })));
     faults.push(...found.faults.map(fault => `${name}: ${fault}`));
     exactAnswers += given.filter(({ exact }) => exact).length;
