@@ -36,7 +36,7 @@ function blows(): OddsRow[] {
 }
 
 const WEAPONS: readonly Weapon[] = ['AC/20', 'PPC', 'ML', 'LRM 20', 'SRM 6'];
-const CLUSTERS: readonly Weapon[] = ['LRM 20', 'SRM 6'];
+const CLUSTERS: ReadonlySet<Weapon> = new Set<Weapon>(['LRM 20', 'SRM 6']);
 
 function attacks(): OddsRow[] {
   return (['fresh', 'opened'] as const).flatMap(state =>
@@ -45,7 +45,7 @@ function attacks(): OddsRow[] {
 }
 
 function attack(weapon: Weapon, target: Target, state: State): OddsRow {
-  const openedMs = CLUSTERS.includes(weapon) ? 400 : 50;
+  const openedMs = CLUSTERS.has(weapon) ? 400 : 50;
   return oddsRow({
     name: `odds: ${weapon} at ${state} ${target}`,
     targetMs: state === 'fresh' ? 10 : openedMs,

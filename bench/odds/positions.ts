@@ -29,7 +29,7 @@ export type Target = keyof typeof TARGETS;
 
 export type State = 'fresh' | 'opened';
 
-export function unitOf(target: Target): MechSpec {
+function unitOf(target: Target): MechSpec {
   return catalogueMech(findInCatalogue(TARGETS[target])!);
 }
 

@@ -137,7 +137,8 @@ function warmOdds(row: OddsRow, { operationMs, operationWarmUpMs }: Pace, times:
 
 function repeat(row: Exclude<Row, ThreadRow>, times: number): void {
   if (row.kind === 'operation') row.run(times);
-  else for (let i = 0; i < times; i++) row.kind === 'game' ? row.play() : row.answer();
+  else if (row.kind === 'game') for (let i = 0; i < times; i++) row.play();
+  else for (let i = 0; i < times; i++) row.answer();
 }
 
 function time(work: () => unknown): Timing {
