@@ -1,13 +1,15 @@
 import { type Problem, Round } from './round.ts';
 
-const FIRST_EPSILON = 1e-3;
 const FINER = 8;
+const FIRST_EPSILON = 1e-3;
+
+/** Where a precision is asked for, the first round is a little coarser than what it usually takes. */
+function firstEpsilon(precision: number): number {
+  return precision > 0 ? Math.min(FIRST_EPSILON, precision / FINER) : FIRST_EPSILON;
+}
 
 /** A head that took fewer runs than this is refined in any case. */
-const SMALL_HEAD = 1500;
-
-/** Batches before the spread of their results says anything. */
-const MIN_BATCHES = 8;
+const SMALL_HEAD = 300;
 
 /** What a finer head is expected to cost and to leave to chance, until it has been seen. */
 const USUAL_GROWTH = 5;
@@ -22,7 +24,7 @@ export interface Allowance {
 }
 
 /**
- * Work on one set of gauges: rounds, each ten times finer than the last, as long as a finer head promises more than samples of the
+ * Work on one set of gauges: rounds, each finer than the last, as long as a finer head promises more than samples of the
  * same cost would.
  */
 export class Pass {
@@ -35,15 +37,15 @@ export class Pass {
   private shrinking = USUAL_SHRINKING;
   private runsBefore = 0;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, precision: number) {
     this.problem = problem;
-    this.round = new Round(problem, FIRST_EPSILON);
+    this.round = new Round(problem, firstEpsilon(precision));
   }
 
   /** The round that gives the answers; `undefined` before the first head is done. */
   get best(): Round | undefined {
     const { round, settled } = this;
-    if (round.isExact || (round.isHeadDone && round.tail.batches >= 2)) return round;
+    if (round.isExact || (round.isHeadDone && round.tail.batches > 0)) return round;
     return settled;
   }
 
@@ -69,7 +71,7 @@ export class Pass {
   private isGoodEnough(precision: number): boolean {
     const { round } = this;
     if (round.isExact) return true;
-    if (!round.isHeadDone || round.tail.batches < MIN_BATCHES) return false;
+    if (!round.isHeadDone || round.tail.batches === 0) return false;
     return worstError(this.problem, round) <= precision;
   }
 
@@ -77,7 +79,7 @@ export class Pass {
     const { round } = this;
     if (round.epsilon < MIN_EPSILON) return false;
     if (round.head.runs < SMALL_HEAD) return true;
-    if (round.tail.batches < MIN_BATCHES) return false;
+    if (round.tail.batches === 0) return false;
     const spread = worstError(this.problem, round) * Math.sqrt(round.tail.batches);
     const headRuns = round.head.runs * this.growth;
     const finerSpread = spread * this.shrinking;
@@ -87,7 +89,7 @@ export class Pass {
     }
     const batches = round.tail.batches + runsLeft / round.runsPerBatch;
     const finerBatches = (runsLeft - headRuns) / round.runsPerBatch;
-    return finerBatches > MIN_BATCHES && finerSpread / Math.sqrt(finerBatches) < spread / Math.sqrt(batches);
+    return finerBatches > 1 && finerSpread / Math.sqrt(finerBatches) < spread / Math.sqrt(batches);
   }
 
   private refine(): void {
@@ -96,6 +98,8 @@ export class Pass {
       this.growth = round.head.runs / settled.head.runs;
       this.shrinking = round.thinMass / settled.thinMass;
     }
+    // Whoever reads the answers meanwhile wants nothing to be missing.
+    if (round.tail.batches === 0) round.work();
     this.settled = round;
     this.runsBefore += round.head.runs + round.tail.runs;
     this.round = new Round(this.problem, round.epsilon / FINER);
