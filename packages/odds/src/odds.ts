@@ -90,6 +90,8 @@ class PassedOdds implements OddsRun {
   private readonly precision: number;
   private readonly milliseconds: number;
   private spent = 0;
+  /** Whose turn it is to be worked on. */
+  private turn = 0;
 
   constructor(game: Game, plan: Plan, steps: readonly Step[], questions: readonly Question[], budget: Budget) {
     this.questions = questions;
@@ -97,7 +99,7 @@ class PassedOdds implements OddsRun {
     this.precision = budget.precision ?? (budget.milliseconds === undefined ? USUAL_PRECISION : 0);
     this.groups = groupsOf(questions).map((indices, i) => {
       const asked = indices.map(index => questions[index]!);
-      const pass = new Pass(problemFor(game, plan, steps, asked, `${budget.seed ?? 'odds'} ${i}`), this.precision);
+      const pass = new Pass(problemFor(game, plan, steps, asked, `${budget.seed ?? 'odds'} ${i}`));
       return { indices, pass };
     });
   }
@@ -105,14 +107,14 @@ class PassedOdds implements OddsRun {
   work(milliseconds: number): boolean {
     const start = Date.now();
     const before = this.spent;
-    for (;;) {
+    do {
       const open = this.groups.filter(({ pass }) => !pass.isDone);
       if (open.length === 0 || (this.spent >= this.milliseconds && this.hasAnswers())) return false;
-      for (const { pass } of open) pass.work({ precision: this.precision, runsLeft: this.runsLeft(open.length, pass) });
-      const passed = Date.now() - start;
-      this.spent = before + passed;
-      if (passed >= milliseconds) return true;
-    }
+      const { pass } = open[this.turn++ % open.length]!;
+      pass.work({ precision: this.precision, runsLeft: this.runsLeft(open.length, pass) });
+      this.spent = before + Date.now() - start;
+    } while (this.spent - before < milliseconds);
+    return true;
   }
 
   progress(): number {
