@@ -1,0 +1,17 @@
+import { namesOf, questionWords } from '@hexfall/view';
+import type { OddsCase } from './case.ts';
+import type { CaseResult } from './run-case.ts';
+
+/** Returns the answers to a case as data. */
+export function caseToJson(odds: OddsCase, { answers, stopped }: CaseResult): object {
+  const names = namesOf(odds.game);
+  return {
+    question: odds.title,
+    rules: odds.rules,
+    units: odds.units.map(({ id, heading, facts }) => ({ unit: id, heading, facts })),
+    numbers: odds.numbers.map(({ what, need, text }) => ({ what, need, text })),
+    plan: odds.plan,
+    answers: answers.map(answer => ({ words: questionWords(answer.question, names), ...answer })),
+    stopped,
+  };
+}
