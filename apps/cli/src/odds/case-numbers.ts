@@ -1,109 +1,89 @@
 import {
-  type Command,
-  type FireCommand,
+  type AttackRolled,
+  cloneState,
+  createGameOn,
+  type EventSink,
   type Game,
-  IMPOSSIBLE,
-  LOCATIONS,
-  type Modifier,
-  mechOf,
+  type GameEvent,
+  LA,
+  LL,
+  NOWHERE,
+  type PhysicalRolled,
+  type PilotingRolled,
   type Plan,
-  pilotingNumber,
-  specOf,
+  planSteps,
+  runSteps,
+  SeededDice,
 } from '@hexfall/rules';
-import { type AttackQuestion, attackNumber, formatNumber, namesOf } from '@hexfall/view';
+import { formatNumber, namesOf } from '@hexfall/view';
 import type { CaseNumber } from './case.ts';
 
-/** The numbers that the dice of a plan must reach, with all their modifiers, as things stand. */
+type Rolled = AttackRolled | PhysicalRolled | PilotingRolled;
+
+/** A charge that stumbles on the way is never rolled; another try need not stumble. */
+const MAX_TRIES = 20;
+
+/**
+ * The numbers that the dice of a plan must reach, with all their modifiers. The plan is carried out once, on a copy, by rules that explain
+ * themselves: so they are the numbers of the moment in which the dice are thrown.
+ */
 export function planNumbers(game: Game, plan: Plan): CaseNumber[] {
-  if (plan.kind === 'orders') return plan.orders.flatMap(order => orderNumbers(game, order));
-  return plan.kind === 'piloting' ? [pilotingNumberOf(game, plan)] : [];
-}
-
-function orderNumbers(game: Game, order: Command): CaseNumber[] {
-  switch (order.type) {
-    case 'fire':
-      return order.shots.flatMap(shot => shotNumber(game, order, shot));
-    case 'punch':
-      return order.arms.flatMap(arm =>
-        numberOf(
-          game,
-          { kind: 'punch', attacker: order.unit, target: order.target, limb: LOCATIONS.indexOf(arm) },
-          `punch, ${arm === 'LA' ? 'left' : 'right'} arm`,
-        ),
-      );
-    case 'kick':
-      return numberOf(
-        game,
-        { kind: 'kick', attacker: order.unit, target: order.target, limb: LOCATIONS.indexOf(order.leg) },
-        'kick',
-      );
-    case 'push':
-      return numberOf(game, { kind: 'push', attacker: order.unit, target: order.target }, 'push');
-    case 'melee':
-      return numberOf(
-        game,
-        { kind: 'melee', attacker: order.unit, target: order.target, item: order.item, aim: order.aim },
-        equipmentName(game, order.unit, order.item),
-      );
-    case 'charge':
-    case 'dfa':
-      return numberOf(
-        game,
-        { kind: order.type, attacker: order.unit, target: order.target },
-        order.type === 'dfa' ? 'death from above' : 'charge',
-      );
-    default:
-      return [];
+  for (let seed = 0; seed < MAX_TRIES; seed++) {
+    const rolls = rollsOf(tryOut(game, plan, seed), plan);
+    if (rolls.length > 0) return countAlike(rolls.map(roll => toNumber(game, roll, rolls)));
   }
+  return [];
 }
 
-function shotNumber(
-  game: Game,
-  { unit, shots }: FireCommand,
-  { weapon, target, bin, aim, spotter }: FireCommand['shots'][number],
-): CaseNumber[] {
-  const { type } = specOf(game, mechOf(game, unit)).weapons[weapon]!;
-  const question: AttackQuestion = {
-    kind: 'weapon',
-    attacker: unit,
-    target,
-    weapon,
-    ...(bin === undefined ? {} : { bin }),
-    ...(aim === undefined ? {} : { aimedAt: LOCATIONS.indexOf(aim) }),
-    ...(spotter === undefined ? {} : { spotter }),
-  };
-  const several = new Set(shots.map(shot => shot.target)).size > 1;
-  const what = several ? `${type.name} at ${namesOf(game).mark!(target)}` : type.name;
-  return numberOf(game, question, what).map(number => ({
-    ...number,
-    question: { about: 'hit', unit, weapon } as const,
-  }));
+function tryOut({ match, state }: Game, plan: Plan, seed: number): GameEvent[] {
+  const events: GameEvent[] = [];
+  const sink: EventSink = { explains: true, push: event => void events.push(event) };
+  const trial = createGameOn(match, cloneState(state), new SeededDice(`numbers ${seed}`), sink);
+  const steps = planSteps(trial, plan);
+  if (steps.ok) runSteps(trial, steps.value);
+  return events;
 }
 
-function numberOf(game: Game, question: AttackQuestion, what: string): CaseNumber[] {
-  const answer = attackNumber(game, question);
-  if (answer === undefined) return [];
-  const { need, modifiers } = answer;
-  return [{ what, need, text: textOf(need, modifiers), question: { about: 'hit', unit: question.attacker } }];
-}
-
-function pilotingNumberOf(
-  game: Game,
-  { unit, reason, modifier }: Extract<Plan, { readonly kind: 'piloting' }>,
-): CaseNumber {
-  const modifiers: Modifier[] = [];
-  const need = pilotingNumber(game, mechOf(game, unit), reason, modifier, modifiers);
-  return { what: 'piloting roll', need, text: textOf(need, modifiers), question: undefined };
-}
-
-function textOf(need: number, modifiers: readonly Modifier[]): string {
-  if (need >= IMPOSSIBLE) return 'impossible';
-  return formatNumber(
-    need,
-    modifiers.filter(({ value }, i) => value !== 0 || i === 0),
+/** The rolls that were planned, without those that came of them. */
+function rollsOf(events: readonly GameEvent[], plan: Plan): Rolled[] {
+  if (plan.kind === 'fall') return [];
+  if (plan.kind === 'piloting')
+    return events.filter((event): event is PilotingRolled => event.type === 'PilotingRolled').slice(0, 1);
+  return events.filter(
+    (event): event is AttackRolled | PhysicalRolled =>
+      event.type === 'AttackRolled' || (event.type === 'PhysicalRolled' && event.kind !== 'fall'),
   );
 }
 
-function equipmentName(game: Game, unit: number, item: number): string {
-  return specOf(game, mechOf(game, unit)).equipment[item]?.name ?? 'melee weapon';
+function toNumber(game: Game, roll: Rolled, all: readonly Rolled[]): CaseNumber {
+  const modifiers = roll.modifiers.filter(({ value }, i) => value !== 0 || i === 0);
+  const { need } = roll;
+  return { what: whatOf(game, roll, all), count: 1, need, text: formatNumber(need, modifiers) };
+}
+
+/** Who is told apart only where there are several. */
+function whatOf(game: Game, roll: Rolled, all: readonly Rolled[]): string {
+  if (roll.type === 'PilotingRolled') return 'piloting roll';
+  const mark = namesOf(game).mark!;
+  const attacks = all.filter(each => each.type !== 'PilotingRolled');
+  const several = new Set(attacks.map(each => each.attacker)).size > 1;
+  const spread = several || new Set(attacks.map(each => each.target)).size > 1;
+  const name = roll.type === 'AttackRolled' ? namesOf(game).weapon(roll.attacker, roll.weapon) : blowName(roll);
+  return `${several ? `${mark(roll.attacker)} ` : ''}${name}${spread ? ` at ${mark(roll.target)}` : ''}`;
+}
+
+function blowName({ kind, limb }: PhysicalRolled): string {
+  if (kind === 'dfa') return 'death from above';
+  if (limb === NOWHERE || (kind !== 'punch' && kind !== 'kick')) return kind;
+  return `${kind}, ${limb === LA || limb === LL ? 'left' : 'right'} ${kind === 'punch' ? 'arm' : 'leg'}`;
+}
+
+/** Weapons of a kind that need the same are one line. */
+function countAlike(numbers: readonly CaseNumber[]): CaseNumber[] {
+  const byText = new Map<string, CaseNumber>();
+  for (const number of numbers) {
+    const key = `${number.what}|${number.text}`;
+    byText.set(key, { ...number, count: 1 + (byText.get(key)?.count ?? 0) });
+  }
+  return [...byText.values()];
 }

@@ -53,19 +53,29 @@ export function heatQuestions(game: Game, unit: MechId): Question[] {
   ];
 }
 
-/** The questions that a plan of orders raises: who hits, and what becomes of everybody who takes part. */
+/** The questions that a plan raises: who hits, and what becomes of everybody who takes part. */
 export function planQuestions(game: Game, plan: Plan): Question[] {
-  if (plan.kind !== 'orders') return damageQuestions(game, plan.unit);
+  if (plan.kind !== 'orders') return damageQuestions(game, plan.unit).filter(({ about }) => !isSettled(plan, about));
   const doers = [...new Set(plan.orders.map(({ unit }) => unit))];
   const targets = [...new Set(plan.orders.flatMap(targetsOf))];
-  const isBodily = plan.orders.some(({ type }) => type !== 'fire');
+  const shooters = doers.filter(unit => plan.orders.some(order => order.unit === unit && countAttacks(order) > 1));
+  const strikers = doers.filter(unit => plan.orders.some(order => order.unit === unit && order.type !== 'fire'));
   return [
-    ...doers
-      .filter(unit => plan.orders.some(order => order.unit === unit && targetsOf(order).length > 0))
-      .map(unit => ({ about: 'hit', unit }) as const),
+    ...shooters.map(unit => ({ about: 'hit', unit }) as const),
     ...targets.flatMap(unit => damageQuestions(game, unit)),
-    ...(isBodily ? doers.filter(unit => !targets.includes(unit)).flatMap(riskQuestions) : []),
+    ...strikers.filter(unit => !targets.includes(unit)).flatMap(riskQuestions),
   ];
+}
+
+/** Nobody asks whether a fall is a fall. */
+function isSettled({ kind }: Plan, about: Question['about']): boolean {
+  return about === 'pilotingRoll' || (kind === 'fall' && about === 'fall');
+}
+
+/** A single attack hits as often as its number says. */
+function countAttacks(order: Command): number {
+  if (order.type === 'fire') return order.shots.length;
+  return order.type === 'punch' ? order.arms.length : 'target' in order ? 1 : 0;
 }
 
 /** The units that an order is aimed at. */

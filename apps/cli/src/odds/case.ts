@@ -13,10 +13,10 @@ export interface CaseUnit {
 /** A number that dice must reach: "AC/20", "8 = 4 gunnery + 4 long range". */
 export interface CaseNumber {
   readonly what: string;
+  /** How many such rolls there are. */
+  readonly count: number;
   readonly need: number;
   readonly text: string;
-  /** The question whose answer is the chance of it. */
-  readonly question: Question | undefined;
 }
 
 /** A question that is ready to be worked on. */
@@ -26,6 +26,8 @@ export interface OddsCase {
   readonly rules: string;
   readonly game: Game;
   readonly plan: Plan;
+  /** What lies between the units, in a few words each. */
+  readonly scene: readonly string[];
   readonly units: readonly CaseUnit[];
   readonly numbers: readonly CaseNumber[];
   readonly questions: readonly Question[];

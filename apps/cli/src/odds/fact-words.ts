@@ -1,6 +1,7 @@
 import type { HexContent, Side } from '@hexfall/hex';
 import type { DuelMove } from '@hexfall/odds';
 import { ACTUATORS, type Actuator, type SystemSlot } from '@hexfall/rules';
+import { UsageError } from '../exit.ts';
 import { findFacing, findLocation, LOCATION_PATTERN } from './location-names.ts';
 import type { Query, Subject, UnitFacts } from './query.ts';
 
@@ -29,9 +30,13 @@ function countOf(text: string | undefined): number {
   return text === undefined ? 1 : (COUNTS[text] ?? Number(text));
 }
 
-function takeMove(unit: UnitFacts, [word = '', hexes]: readonly string[]): void {
+function takeMove(unit: UnitFacts, [word = '', hexes]: readonly string[], query: Query): void {
   const mode = MODES[word.replace(/(?:ed|d|s|ning|ing)$/, '')] ?? 'walk';
-  unit.move = { mode, hexes: hexes === undefined ? 1 : Number(hexes) };
+  if (hexes === undefined && unit === query.target)
+    throw new UsageError(
+      `how far the target moved makes it harder to hit: write "target ${word} 5", or as many hexes as it was.`,
+    );
+  unit.move = { mode, hexes: Number(hexes ?? 0) };
 }
 
 const WOODS: Readonly<Record<string, number>> = { light: 1, heavy: 2, ultra: 3 };

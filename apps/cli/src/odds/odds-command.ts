@@ -9,6 +9,7 @@ import { formatCase } from './format-case.ts';
 import { caseToJson } from './odds-json.ts';
 import { type OddsOptions, readBudget } from './options.ts';
 import { parseQuery } from './parse-query.ts';
+import { replayCase } from './replay-case.ts';
 import { runCase } from './run-case.ts';
 
 /** Answers a question about odds, in words or about a position of a replay. */
@@ -27,6 +28,9 @@ export async function showOdds(
 }
 
 function caseOf(text: string, options: OddsOptions): OddsCase {
+  if (/\.jsonl$/i.test(text)) return replayCase(text, options);
+  const stray = (['turn', 'unit', 'phase', 'order'] as const).find(name => options[name] !== undefined);
+  if (stray !== undefined) throw new UsageError(`--${stray} is for a replay (.jsonl).`);
   const profile = parseProfile(options.rules);
   if (!profile.ok) throw new UsageError(profile.errors[0]!.message);
   const query = parseQuery(text);

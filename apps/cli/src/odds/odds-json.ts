@@ -8,8 +8,9 @@ export function caseToJson(odds: OddsCase, { answers, stopped }: CaseResult): ob
   return {
     question: odds.title,
     rules: odds.rules,
+    scene: odds.scene,
     units: odds.units.map(({ id, heading, facts }) => ({ unit: id, heading, facts })),
-    numbers: odds.numbers.map(({ what, need, text }) => ({ what, need, text })),
+    numbers: odds.numbers,
     plan: odds.plan,
     answers: answers.map(answer => ({ words: questionWords(answer.question, names), ...answer })),
     stopped,

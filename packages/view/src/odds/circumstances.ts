@@ -1,9 +1,11 @@
 import { OFF_BOARD } from '@hexfall/hex';
 import {
+  armorFacing,
   boardOf,
   engineHits,
   type Game,
   gyroHits,
+  hasRear,
   isLocationGone,
   LOCATIONS,
   type MechId,
@@ -17,22 +19,20 @@ import { describeHex } from '../terrain-words.ts';
 import { counted } from '../words/count-words.ts';
 
 /**
- * Returns what bears on the odds of a unit, a few words each: its crew, its move, where it stands, and what has happened to it.
+ * Returns what bears on the odds of a unit, a few words each: its move, where it stands, and what has happened to it.
  *
  * @example
  * ```ts
  * import { circumstances } from '@hexfall/view';
  * import { setTheTable } from './table.mjs';
  *
- * circumstances(setTheTable(), 0); // => ['gunnery 4', 'piloting 5']
+ * circumstances(setTheTable(), 0); // => []
  * ```
  */
 export function circumstances(game: Game, unit: MechId): string[] {
   const mech = mechOf(game, unit);
   const spec = specOf(game, mech);
   return [
-    `gunnery ${mech.gunnery}`,
-    `piloting ${mech.piloting}`,
     ...moveWords(mech),
     ...groundWords(game, mech),
     ...(mech.prone ? ['prone'] : []),
@@ -45,18 +45,18 @@ export function circumstances(game: Game, unit: MechId): string[] {
 }
 
 function moveWords({ movement, hexesMoved }: MechState): string[] {
-  const hexes = counted(hexesMoved, 'hex', 'hexes');
+  const far = hexesMoved === 0 ? '' : ` ${counted(hexesMoved, 'hex', 'hexes')}`;
   switch (movement) {
     case 'undecided':
       return [];
     case 'stationary':
       return ['stood still'];
     case 'run':
-      return [`ran ${hexes}`];
+      return [`ran${far}`];
     case 'walk':
-      return [`walked ${hexes}`];
+      return [`walked${far}`];
     default:
-      return [`${movement === 'jump' ? 'jumped' : movement === 'crawl' ? 'crawled' : 'skidded'} ${hexes}`];
+      return [`${movement === 'jump' ? 'jumped' : movement === 'crawl' ? 'crawled' : 'skidded'}${far}`];
   }
 }
 
@@ -76,7 +76,11 @@ function damageWords(mech: MechState, spec: MechSpec): string[] {
     const name = locationName(spec, location).toLowerCase();
     if (isLocationGone(mech, location)) return [`${name} lost`];
     if (mech.structure[location]! < spec.structure[location]!) return [`${name} structure ${mech.structure[location]}`];
-    return mech.armor[location]! < spec.armor[location]! ? [`${name} armor ${mech.armor[location]}`] : [];
+    return [false, true].flatMap(rear => {
+      const facing = armorFacing(location, rear);
+      if (mech.armor[facing] === spec.armor[facing] || (rear && !hasRear(location))) return [];
+      return [`${name}${rear ? ' rear' : ''} armor ${mech.armor[facing]}`];
+    });
   });
   const engine = engineHits(mech, spec);
   const gyro = gyroHits(mech, spec);
