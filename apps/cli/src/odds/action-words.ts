@@ -26,7 +26,7 @@ function verb(words: string): RegExp {
   return new RegExp(String.raw`^(?:(.+?) )?(?:${words})(?: (.+))?$`, 'i');
 }
 
-export const ACTION_WORDS: readonly ActionWords[] = [
+const ACTION_WORDS: readonly ActionWords[] = [
   { pattern: verb('piloting(?: skill)? rolls?|psr'), object: 'nobody', action: { kind: 'piloting' } },
   { pattern: verb('falls?|falling'), object: 'nobody', action: { kind: 'fall' } },
   { pattern: verb('heat'), object: 'nobody', action: { kind: 'heat' } },

@@ -7,6 +7,7 @@ import {
   type GameEvent,
   LA,
   LL,
+  type MechId,
   NOWHERE,
   type PhysicalRolled,
   type PilotingRolled,
@@ -15,8 +16,9 @@ import {
   runSteps,
   SeededDice,
 } from '@hexfall/rules';
-import { formatNumber, namesOf } from '@hexfall/view';
+import { formatNumber, namesOf, reasonWords, unitMark } from '@hexfall/view';
 import type { CaseNumber } from './case.ts';
+import { targetsOf } from './case-questions.ts';
 
 type Rolled = AttackRolled | PhysicalRolled | PilotingRolled;
 
@@ -30,7 +32,7 @@ const MAX_TRIES = 20;
 export function planNumbers(game: Game, plan: Plan): CaseNumber[] {
   for (let seed = 0; seed < MAX_TRIES; seed++) {
     const rolls = rollsOf(tryOut(game, plan, seed), plan);
-    if (rolls.length > 0) return countAlike(rolls.map(roll => toNumber(game, roll, rolls)));
+    if (rolls.length > 0) return countAlike(rolls.map(roll => toNumber(game, plan, roll, rolls)));
   }
   return [];
 }
@@ -49,22 +51,32 @@ function rollsOf(events: readonly GameEvent[], plan: Plan): Rolled[] {
   if (plan.kind === 'fall') return [];
   if (plan.kind === 'piloting')
     return events.filter((event): event is PilotingRolled => event.type === 'PilotingRolled').slice(0, 1);
+  const isMove = plan.orders.every(order => targetsOf(order).length === 0);
+  if (isMove)
+    return events.filter(
+      (event): event is PilotingRolled => event.type === 'PilotingRolled' && event.reason !== 'avoidWound',
+    );
   return events.filter(
     (event): event is AttackRolled | PhysicalRolled =>
       event.type === 'AttackRolled' || (event.type === 'PhysicalRolled' && event.kind !== 'fall'),
   );
 }
 
-function toNumber(game: Game, roll: Rolled, all: readonly Rolled[]): CaseNumber {
+function toNumber(game: Game, plan: Plan, roll: Rolled, all: readonly Rolled[]): CaseNumber {
   const modifiers = roll.modifiers.filter(({ value }, i) => value !== 0 || i === 0);
   const { need } = roll;
-  return { what: whatOf(game, roll, all), count: 1, need, text: formatNumber(need, modifiers) };
+  return {
+    what: plan.kind === 'piloting' ? 'piloting roll' : whatOf(game, roll, all),
+    count: 1,
+    need,
+    text: formatNumber(need, modifiers),
+  };
 }
 
 /** Who is told apart only where there are several. */
 function whatOf(game: Game, roll: Rolled, all: readonly Rolled[]): string {
-  if (roll.type === 'PilotingRolled') return 'piloting roll';
-  const mark = namesOf(game).mark!;
+  if (roll.type === 'PilotingRolled') return reasonWords(roll.reason);
+  const mark = (unit: MechId): string => unitMark(game, unit);
   const attacks = all.filter(each => each.type !== 'PilotingRolled');
   const several = new Set(attacks.map(each => each.attacker)).size > 1;
   const spread = several || new Set(attacks.map(each => each.target)).size > 1;

@@ -2,7 +2,7 @@ import type { Question } from '@hexfall/odds';
 import { type Command, type Game, LOCATIONS, type MechId, mechOf, type Plan, specOf } from '@hexfall/rules';
 
 /** What may befall a unit that is struck or falls. */
-export function damageQuestions(game: Game, unit: MechId): Question[] {
+function damageQuestions(game: Game, unit: MechId): Question[] {
   const { weapons } = specOf(game, mechOf(game, unit));
   const locations = [...LOCATIONS.keys()];
   return [
@@ -25,7 +25,7 @@ export function damageQuestions(game: Game, unit: MechId): Question[] {
 }
 
 /** What may befall a unit that strikes somebody else. */
-export function riskQuestions(unit: MechId): Question[] {
+function riskQuestions(unit: MechId): Question[] {
   return [
     { about: 'damage', unit },
     { about: 'pilotingRoll', unit },

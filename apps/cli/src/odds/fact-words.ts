@@ -42,7 +42,7 @@ function takeMove(unit: UnitFacts, [word = '', hexes]: readonly string[], query:
 const WOODS: Readonly<Record<string, number>> = { light: 1, heavy: 2, ultra: 3 };
 
 /** What stands in a hex, by its name. */
-export function groundLayers(text: string): HexContent['layers'] | undefined {
+function groundLayers(text: string): HexContent['layers'] | undefined {
   const [, density, growth] = /^(light|heavy) (wood|woods|forest|jungle)$/.exec(text) ?? [];
   if (density !== undefined && growth !== undefined)
     return { [growth === 'jungle' ? 'jungle' : 'woods']: WOODS[density]!, foliageHeight: 2 };
@@ -292,7 +292,7 @@ export const FACT_WORDS: readonly FactWords[] = [
     pattern: /^(left|right|both) (arms?|legs?|fists?)$/,
     subject: 'attacker',
     take: (_unit, [side = '', what = ''], query) => {
-      const limb = findLocation(`${side} ${/^leg/.test(what) ? 'leg' : 'arm'}`);
+      const limb = findLocation(`${side} ${what.startsWith('leg') ? 'leg' : 'arm'}`);
       if (limb !== undefined) query.limb = limb;
       return side === 'both' || limb !== undefined;
     },

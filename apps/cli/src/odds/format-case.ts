@@ -1,8 +1,9 @@
 import type { Answer, ChanceAnswer } from '@hexfall/odds';
-import { waysAtLeast } from '@hexfall/rules';
+import { type Plan, waysAtLeast } from '@hexfall/rules';
 import { chanceText, namesOf, percentText } from '@hexfall/view';
 import { formatTable, wrapText } from '../table.ts';
 import type { CaseUnit, OddsCase } from './case.ts';
+import { targetsOf } from './case-questions.ts';
 import { formatChances, formatDistribution } from './format-chances.ts';
 import { formatItems, formatPlaces } from './format-places.ts';
 import type { CaseResult } from './run-case.ts';
@@ -18,7 +19,11 @@ export function formatCase(odds: OddsCase, { answers, stopped }: CaseResult, wid
     ...odds.units.flatMap(unit => formatUnit(odds, unit, answers, width)),
     formatFoot(answers, stopped, width),
   ];
-  return sections.filter(lines => lines.length > 0).flatMap((lines, i) => (i === 0 ? lines : ['', ...lines]));
+  return sections
+    .filter(lines => lines.length > 0)
+    .map(lines => lines.join('\n'))
+    .join('\n\n')
+    .split('\n');
 }
 
 function formatHead({ title, rules, scene, units }: OddsCase, width: number): string[] {
@@ -50,7 +55,11 @@ function formatNumbers({ numbers, plan, game }: OddsCase, answers: readonly Answ
     const who = any.length === 1 ? 'any of them' : `any of ${namesOf(game).mark!(answer.question.unit)}`;
     return [who, chanceText(answer), ''];
   });
-  return [plan.kind === 'piloting' ? 'To pass' : 'To hit', ...formatExplained([...rows, ...hits], width)];
+  return [isAttack(plan) ? 'To hit' : 'To pass', ...formatExplained([...rows, ...hits], width)];
+}
+
+function isAttack(plan: Plan): boolean {
+  return plan.kind === 'orders' && plan.orders.some(order => targetsOf(order).length > 0);
 }
 
 /** A table whose last column moves below its row where the line has no room for it. */

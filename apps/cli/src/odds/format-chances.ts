@@ -19,7 +19,7 @@ export function formatChances(game: Game, answers: readonly ChanceAnswer[], widt
   const table = formatTable(rows, { width, dispensable: [2], left: [2] });
   const lines = happen.flatMap((answer, i) => {
     const because = MAIN.has(answer.question.about) ? contributionLines(answer, names) : [];
-    return [table[i]!, ...because.flatMap(text => wrapText(text, width, DEEPER, '      '))];
+    return [table[i]!].concat(because.flatMap(text => wrapText(text, width, DEEPER, '      ')));
   });
   // What cannot be is told apart from what has merely not been seen.
   const none = answers.filter(({ value }) => value === 0);
@@ -46,6 +46,6 @@ export function formatDistribution(game: Game, answer: NumberAnswer, width: numb
   if (others.length === 0) return [`${title}: ${only.number}`];
   const rows = distributionRows(answer.outcomes, Math.max(8, Math.min(2 * BAR_WIDTH, width - FIGURES_WIDTH)));
   const widest = Math.max(...rows.map(([number = '']) => number.length));
-  const aligned = rows.map(([number = '', ...rest]) => [number.padStart(widest), ...rest]);
+  const aligned = rows.map(([number = '', chance = '', bar = '']) => [number.padStart(widest), chance, bar]);
   return [`${title}: ${answer.mean.toFixed(1)} on average`, ...formatTable(aligned, { width, left: [2] })];
 }

@@ -67,11 +67,11 @@ function takeByPreposition(query: Query, preposition: string, text: string): boo
 }
 
 function takeFact(query: Query, text: string, subject: Subject | undefined): boolean {
-  for (const { pattern, subject: usual, take } of FACT_WORDS) {
-    const found = pattern.exec(text);
+  for (const fact of FACT_WORDS) {
+    const found = fact.pattern.exec(text);
     if (found === null) continue;
-    const unit = query[isAboutOne(query) ? 'attacker' : (subject ?? usual)];
-    if (take(unit, found.slice(1), query) !== false) return true;
+    const unit = query[isAboutOne(query) ? 'attacker' : (subject ?? fact.subject)];
+    if (fact.take(unit, found.slice(1), query) !== false) return true;
   }
   return false;
 }

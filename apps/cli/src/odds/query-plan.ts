@@ -41,11 +41,11 @@ export function queryPlan(query: Query, action: Action, game: Game, attacker: Re
 }
 
 function fire({ aim }: Query, weapons: readonly WeaponWords[] | 'all', game: Game, { spec }: ResolvedUnit): Command {
-  const shots = (weapons === 'all' ? spec.weapons.map((_, weapon) => ({ weapon })) : chooseWeapons(spec, weapons)).map(
-    shot => (aim === undefined ? shot : { ...shot, aim }),
-  );
-  if (weapons === 'all' && shots.length === 0) throw new UsageError(`${spec.name} has no weapon to fire.`);
-  return allowed(fireOrder(game, ATTACKER, TARGET, weapons === 'all' && aim === undefined ? undefined : shots));
+  if (spec.weapons.length === 0) throw new UsageError(`${spec.name} has no weapon to fire.`);
+  if (weapons === 'all' && aim === undefined) return allowed(fireOrder(game, ATTACKER, TARGET));
+  const shots = weapons === 'all' ? spec.weapons.map((_, weapon) => ({ weapon })) : chooseWeapons(spec, weapons);
+  const aimed = aim === undefined ? shots : shots.map(({ weapon }) => ({ weapon, aim }));
+  return allowed(fireOrder(game, ATTACKER, TARGET, aimed));
 }
 
 function strike({ limb }: Query, blow: PhysicalCommand['type'], game: Game): Command {

@@ -1,6 +1,6 @@
 import { whyUnprovable } from '@hexfall/protocol';
 import { type Command, type Game, type MechId, mechOf, type Plan } from '@hexfall/rules';
-import { circumstances, namesOf } from '@hexfall/view';
+import { circumstances, namesOf, unitMark } from '@hexfall/view';
 import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
 import { nearest } from '../nearest.ts';
@@ -91,11 +91,10 @@ function ordersOf({ phase, orders }: ReplayPhase, unit: MechId | undefined): Com
 function caseOf(game: Game, orders: readonly Command[], when: string): Omit<OddsCase, 'rules' | 'notes'> {
   const until = orders.some(({ type }) => type === 'charge' || type === 'dfa') ? 'turn' : 'phase';
   const plan: Plan = { kind: 'orders', orders, until };
-  const { mark, unit: name } = namesOf(game);
   const title =
     orders.length === 1
-      ? `${name(orders[0]!.unit)} ${orderTitle(game, orders[0]!)}`
-      : orders.map(order => `${mark!(order.unit)} ${orderTitle(game, order)}`).join('; ');
+      ? `${namesOf(game).unit(orders[0]!.unit)} ${orderTitle(game, orders[0]!)}`
+      : orders.map(order => `${unitMark(game, order.unit)} ${orderTitle(game, order)}`).join('; ');
   return {
     title: when + title,
     game,

@@ -26,11 +26,11 @@ const OPEN: HexContent = { level: 0, layers: {} };
 
 /** Lays out a board on which everything is where the facts say. */
 export function layOutBoard(facts: DuelFacts): DuelBoard {
-  const { range = 1, attacker: { ground: south = OPEN } = {}, target: { ground: north = OPEN } = {} } = facts;
+  const { range = 1, attacker, target } = facts;
   const height = range + 2 * MARGIN + 1;
   const hexes = Array.from({ length: height * WIDTH }, (_, hex) => hexOf(facts, (hex / WIDTH) | 0, hex % WIDTH));
-  hexes[MARGIN * WIDTH + MARGIN] = north;
-  hexes[(MARGIN + range) * WIDTH + MARGIN] = south;
+  hexes[MARGIN * WIDTH + MARGIN] = target.ground ?? OPEN;
+  hexes[(MARGIN + range) * WIDTH + MARGIN] = attacker.ground ?? OPEN;
   const board = createBoard(WIDTH, height, hexes);
   return {
     board,

@@ -67,7 +67,7 @@ interface Volley {
 
 /** As many of the shots as can be fired together. */
 function volley(game: Game, unit: MechId, twist: number, wanted: readonly Shot[]): Volley {
-  let order: FireCommand = { type: 'fire', unit, twist: twist as FireCommand['twist'], shots: [] };
+  let order: FireCommand = { type: 'fire', unit, twist, shots: [] };
   let refused: Refusal | undefined;
   for (const shot of wanted) {
     const longer = { ...order, shots: [...order.shots, shot] };

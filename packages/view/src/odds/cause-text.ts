@@ -46,7 +46,6 @@ function explosionText({ unit, location, slot }: Exploded, names: Names): string
   return `${what} in the ${locationWords(names, unit, location)}`;
 }
 
-// oxlint-disable-next-line max-lines-per-function -- one case for each type of event
 function eventText(event: GameEvent, names: Names): string {
   switch (event.type) {
     case 'UnitDestroyed':

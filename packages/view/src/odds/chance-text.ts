@@ -26,7 +26,7 @@ export function chanceText({ value, standardError, lower, upper, exact }: Chance
 
 /** Bounds that differ in no digit that anybody reads are one figure. */
 function boundsText(value: number, lower: number, upper: number): string {
-  if (upper - lower > 0.5) return `about ${percent(value, 1)}`;
+  if (upper - lower > 0.5) return `about ${percentText(value)}`;
   const digits = digitsFor(upper - lower);
   const [low, high] = [percent(lower, digits), percent(upper, digits)];
   return low === high ? low : `${low} to ${high}`;
