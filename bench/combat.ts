@@ -90,9 +90,6 @@ class Stage {
   }
 }
 
-/** No other blow is struck in the phase. */
-const ALONE: readonly never[] = [];
-
 /** More armor than all operations on one stage can remove. */
 const ENDLESS = 1_000_000;
 
@@ -183,7 +180,7 @@ function mishaps(): Workload[] {
       for (let i = 0; i < times; i++) {
         stage.takeStance();
         const need = kickNumber(game, attacker, target, LL);
-        resolveBlow(game, rollDeclaredBlow(game, { kind: 'kick', attacker: 0, target: 1, need, limb: LL }), ALONE);
+        resolveBlow(game, rollDeclaredBlow(game, { kind: 'kick', attacker: 0, target: 1, need, limb: LL }), false);
       }
     }),
   ];

@@ -11,6 +11,15 @@ export interface Gauge {
   /** Whom the events must be about: the unit, or the attacker of a roll. */
   readonly unit: MechId;
   readonly watches: readonly EventType[];
+  /** The answer is a number rather than yes or no. */
+  readonly answersNumber: boolean;
+  /**
+   * Whether states with different numbers must be kept apart. Not so where the number rises at most once whatever happens: then it is
+   * enough to see it rise.
+   */
+  readonly remembers: boolean;
+  /** A yes may turn back into a no. */
+  readonly mayFall: boolean;
   /** Returns the number after an event, given the one before. */
   see(number: number, event: GameEvent, game: Game): number;
   /** Returns the answer as things stand in the end. */
@@ -18,6 +27,9 @@ export interface Gauge {
 }
 
 const YES = 1;
+
+const FLAG = { answersNumber: false, remembers: true, mayFall: false } as const;
+const NUMBER = { answersNumber: true, remembers: true, mayFall: true } as const;
 
 /** Returns the gauge that answers a question. */
 export function gaugeFor(question: Question): Gauge {
@@ -31,6 +43,7 @@ function flag<T extends EventType>(unit: MechId, watches: readonly T[], test: Se
   return {
     unit,
     watches,
+    ...FLAG,
     see: (number, event, game) =>
       number === YES || test(event as Extract<GameEvent, { readonly type: T }>, game) ? YES : 0,
     read: number => number,
@@ -85,11 +98,12 @@ const HEAD = 0;
 const STAGGERING = 20;
 
 function hitGauge(unit: MechId, weapon: number | undefined): Gauge {
-  return flag(
+  const gauge = flag(
     unit,
     ['AttackRolled', 'PhysicalRolled', 'BuildingAttackRolled'],
     event => event.hit && (weapon === undefined || ('weapon' in event && event.weapon === weapon)),
   );
+  return weapon === undefined ? gauge : { ...gauge, remembers: false };
 }
 
 /** A pilot who was knocked out may come round before the turn is over. */
@@ -97,6 +111,8 @@ function outGauge(unit: MechId): Gauge {
   return {
     unit,
     watches: ['ConsciousnessRolled', 'PilotHit', 'RecoveryRolled'],
+    ...FLAG,
+    mayFall: true,
     see: (_, __, game) => (mechOf(game, unit).pilot === 'awake' ? 0 : YES),
     read: number => number,
   };
@@ -108,11 +124,17 @@ function numberGauge(question: NumberQuestion): Gauge {
     case 'damage':
       return damageGauge(unit, question.location);
     case 'criticals':
-      return { unit, watches: ['SlotHit'], see: number => number + 1, read: number => number };
+      return { unit, watches: ['SlotHit'], ...NUMBER, see: number => number + 1, read: number => number };
     case 'heat':
-      return { unit, watches: [], see: number => number, read: (_, game) => mechOf(game, unit).heat };
+      return { unit, watches: [], ...NUMBER, see: number => number, read: (_, game) => mechOf(game, unit).heat };
     default:
-      return { unit, watches: [], see: number => number, read: (_, game) => mechOf(game, unit).ammo[question.bin]! };
+      return {
+        unit,
+        watches: [],
+        ...NUMBER,
+        see: number => number,
+        read: (_, game) => mechOf(game, unit).ammo[question.bin]!,
+      };
   }
 }
 
@@ -120,6 +142,7 @@ function damageGauge(unit: MechId, location: number | undefined): Gauge {
   return {
     unit,
     watches: ['DamageApplied'],
+    ...NUMBER,
     see: (number, event) => {
       if (event.type !== 'DamageApplied' || (location !== undefined && event.location !== location)) return number;
       return number + event.armorDamage + event.structureDamage;

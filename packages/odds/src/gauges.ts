@@ -24,11 +24,16 @@ export class Gauges implements EventSink {
     this.game = game;
   }
 
-  /** Begins a run: the numbers are those handed in. */
-  begin(numbers: Int32Array): void {
-    this.numbers.set(numbers);
+  /** Begins a run: the numbers are those of a row, from an offset on. */
+  begin(row: Int32Array, offset: number): void {
+    for (let i = 0; i < this.numbers.length; i++) this.numbers[i] = row[offset + i]!;
     this.explosion = undefined;
     for (let i = 0; i < this.causes.length; i++) this.causes[i] = undefined;
+  }
+
+  /** Writes the numbers into a row; those that need not be remembered count as 0. */
+  write(row: Int32Array, offset: number): void {
+    for (let i = 0; i < this.numbers.length; i++) row[offset + i] = this.gauges[i]!.remembers ? this.numbers[i]! : 0;
   }
 
   push(event: GameEvent): void {

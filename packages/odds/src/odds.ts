@@ -1,21 +1,12 @@
-import {
-  cloneState,
-  createGameOn,
-  type Game,
-  type Plan,
-  planSteps,
-  type Refusal,
-  type Result,
-  runSteps,
-  SeededDice,
-  type Step,
-  succeed,
-} from '@hexfall/rules';
+import { type Game, type Plan, planSteps, type Refusal, type Result, type Step, succeed } from '@hexfall/rules';
 import type { Answer } from './answer.ts';
 import type { Budget } from './budget.ts';
+import { Pass } from './engine/pass.ts';
+import type { Problem } from './engine/round.ts';
+import { ALL_SIMPLIFICATIONS, type Simplifications } from './engine/simplify.ts';
 import { gaugeFor } from './gauge.ts';
-import { Gauges } from './gauges.ts';
 import { isNumberQuestion, type Question } from './question.ts';
+import { answerOf } from './read-answer.ts';
 
 /** Answers that become better while somebody works on them. */
 export interface OddsRun {
@@ -27,6 +18,9 @@ export interface OddsRun {
   progress(): number;
 }
 
+/** What is good enough where nobody says. */
+const USUAL_PRECISION = 0.0005;
+
 export function odds(
   game: Game,
   plan: Plan,
@@ -34,7 +28,8 @@ export function odds(
   budget: Budget = {},
 ): Result<OddsRun, Refusal> {
   const steps = planSteps(game, plan);
-  return steps.ok ? succeed(new SampledOdds(game, steps.value, questions, budget)) : steps;
+  if (!steps.ok) return steps;
+  return succeed(new PassedOdds(game, plan, steps.value, questions, budget));
 }
 
 export function computeOdds(
@@ -45,77 +40,108 @@ export function computeOdds(
 ): Result<readonly Answer[], Refusal> {
   const run = odds(game, plan, questions, budget);
   if (!run.ok) return run;
-  while (run.value.work(50));
+  while (run.value.work(Number.POSITIVE_INFINITY));
   return succeed(run.value.answers());
 }
 
-class SampledOdds implements OddsRun {
-  private readonly counts: Map<number, number>[];
-  private samples = 0;
-  private readonly gauges: Gauges;
-  private readonly dice: SeededDice;
+/** Questions that are answered together, and the work on them. */
+interface Group {
+  readonly indices: readonly number[];
+  readonly pass: Pass;
+}
+
+class PassedOdds implements OddsRun {
+  private readonly questions: readonly Question[];
+  private readonly groups: readonly Group[];
+  private readonly precision: number;
+  private readonly milliseconds: number;
   private spent = 0;
 
-  private readonly game: Game;
-  private readonly steps: readonly Step[];
-  private readonly questions: readonly Question[];
-  private readonly budget: Budget;
-
-  constructor(game: Game, steps: readonly Step[], questions: readonly Question[], budget: Budget) {
-    this.game = game;
-    this.steps = steps;
+  constructor(game: Game, plan: Plan, steps: readonly Step[], questions: readonly Question[], budget: Budget) {
     this.questions = questions;
-    this.budget = budget;
-    this.gauges = new Gauges(questions.map(gaugeFor));
-    this.counts = questions.map(() => new Map());
-    this.dice = new SeededDice(budget.seed ?? 'odds');
+    this.milliseconds = budget.milliseconds ?? Number.POSITIVE_INFINITY;
+    this.precision = budget.precision ?? (budget.milliseconds === undefined ? USUAL_PRECISION : 0);
+    this.groups = groupsOf(questions).map((indices, i) => {
+      const asked = indices.map(index => questions[index]!);
+      const pass = new Pass(problemFor(game, plan, steps, asked, `${budget.seed ?? 'odds'} ${i}`));
+      return { indices, pass };
+    });
   }
 
   work(milliseconds: number): boolean {
     const start = Date.now();
-    while (Date.now() - start < milliseconds) for (let i = 0; i < 50; i++) this.sample();
-    this.spent += Date.now() - start;
-    return this.progress() < 1;
+    const before = this.spent;
+    for (;;) {
+      const open = this.groups.filter(({ pass }) => !pass.isDone);
+      if (open.length === 0 || this.spent >= this.milliseconds) return false;
+      for (const { pass } of open) pass.work({ precision: this.precision, runsLeft: this.runsLeft(open.length, pass) });
+      const passed = Date.now() - start;
+      this.spent = before + passed;
+      if (passed >= milliseconds) return true;
+    }
   }
 
   progress(): number {
-    const { milliseconds = Number.POSITIVE_INFINITY, precision = 0.001 } = this.budget;
-    const worst = Math.max(...this.answers().map(each => (each.kind === 'chance' ? each.standardError : 0)));
-    return this.samples === 0 ? 0 : Math.min(1, Math.max(this.spent / milliseconds, (precision / worst) ** 2));
+    if (this.groups.every(({ pass }) => pass.isDone)) return 1;
+    const byTime = this.spent / this.milliseconds;
+    const byPrecision = Math.min(...this.groups.map(({ pass }) => (this.precision / pass.worstError) ** 2));
+    return Math.min(1, Math.max(byTime, byPrecision));
   }
 
   answers(): readonly Answer[] {
-    return this.questions.map((question, i) => this.answer(question, i));
+    const answers: Answer[] = [];
+    for (const { indices, pass } of this.groups) {
+      for (const [gauge, index] of indices.entries())
+        answers[index] = answerOf(this.questions[index]!, pass.best, gauge);
+    }
+    return answers;
   }
 
-  private answer(question: Question, i: number): Answer {
-    const outcomes = [...this.counts[i]!]
-      .sort(([a], [b]) => a - b)
-      .map(([number, count]) => {
-        const value = count / this.samples;
-        const standardError = Math.sqrt((value * (1 - value)) / this.samples);
-        return { number, value, standardError, lower: 0, upper: 1, exact: false };
-      });
-    if (isNumberQuestion(question)) {
-      const mean = outcomes.reduce((sum, { number, value }) => sum + number * value, 0);
-      const square = outcomes.reduce((sum, { number, value }) => sum + number * number * value, 0);
-      const standardError = Math.sqrt((square - mean * mean) / this.samples);
-      return { kind: 'number', question, outcomes, mean, standardError, exact: false };
-    }
-    const none = { value: 0, standardError: 0, lower: 0, upper: 1, exact: false };
-    return { kind: 'chance', question, ...(outcomes.find(({ number }) => number === 1) ?? none), because: [] };
+  /** How often steps can still be run for a pass, at the pace so far, if the rest of the time is shared out. */
+  private runsLeft(open: number, { runs }: Pass): number {
+    if (this.milliseconds === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
+    const total = this.groups.reduce((sum, { pass }) => sum + pass.runs, 0);
+    const pace = total / Math.max(1, this.spent);
+    return runs === 0 ? Number.POSITIVE_INFINITY : ((this.milliseconds - this.spent) * pace) / open;
   }
+}
 
-  private sample(): void {
-    const { match, state } = this.game;
-    const trial = createGameOn(match, cloneState(state), this.dice, this.gauges);
-    this.gauges.watch(trial);
-    this.gauges.begin(new Int32Array(this.questions.length));
-    runSteps(trial, this.steps);
-    this.samples++;
-    for (const [i, counts] of this.counts.entries()) {
-      const number = this.gauges.read(i);
-      counts.set(number, (counts.get(number) ?? 0) + 1);
-    }
-  }
+/**
+ * Returns which questions are answered together. A number that is asked for keeps many states apart, so it is worked on by itself;
+ * so are items, which keep slots apart.
+ */
+function groupsOf(questions: readonly Question[]): number[][] {
+  const groups: number[][] = [];
+  const together = (test: (question: Question) => boolean): void => {
+    const indices = questions.flatMap((question, i) => (test(question) ? [i] : []));
+    if (indices.length > 0) groups.push(indices);
+  };
+  together(question => !isNumberQuestion(question) && question.about !== 'itemLost');
+  together(question => question.about === 'itemLost');
+  for (const [i, question] of questions.entries()) if (isNumberQuestion(question)) groups.push([i]);
+  return groups;
+}
+
+function problemFor(
+  game: Game,
+  plan: Plan,
+  steps: readonly Step[],
+  questions: readonly Question[],
+  seed: string,
+): Problem {
+  const items = questions.filter(({ about }) => about === 'itemLost');
+  return {
+    game,
+    steps,
+    gauges: questions.map(gaugeFor),
+    endsWithPhase: endsWithPhase(game, plan),
+    byItem: new Set(items.map(({ unit }) => game.mechs[unit]!.spec)),
+    simplifications: ALL_SIMPLIFICATIONS satisfies Simplifications,
+    seed,
+  };
+}
+
+function endsWithPhase({ state }: Game, plan: Plan): boolean {
+  if (plan.kind !== 'orders') return state.phase === 'weapons' || state.phase === 'physical';
+  return plan.until !== 'turn' && (state.phase === 'weapons' || state.phase === 'physical');
 }

@@ -13,7 +13,7 @@ import {
 export function slotMasks(slots: MechSpec['slots']): SlotMasks {
   const where = (wanted: (slot: Slot) => boolean): ByLocation<number> =>
     slots.map(location => location.reduce((mask, slot, i) => (wanted(slot) ? mask | (1 << i) : mask), 0));
-  const kinds = [...SYSTEM_SLOTS, ...ACTUATORS, 'heatSink', 'jumpJet'].map(
+  const places = [...SYSTEM_SLOTS, ...ACTUATORS, 'heatSink', 'jumpJet'].map(
     kind => [kind, where(slot => slot.kind === kind)] as const,
   );
   const hittable = where(slot => slot.kind !== 'empty' && slot.kind !== 'filler');
@@ -27,8 +27,15 @@ export function slotMasks(slots: MechSpec['slots']): SlotMasks {
     items,
     hittable,
     sameItem,
-    ...(Object.fromEntries(kinds) as Omit<SlotMasks, 'items' | 'hittable' | 'sameItem'>),
+    kinds: slots.map(slotKinds),
+    ...(Object.fromEntries(places) as Omit<SlotMasks, 'items' | 'hittable' | 'sameItem' | 'kinds'>),
   };
+}
+
+/** Numbers what is in the slots of a location: those of one item, or of one system, have the same number. */
+function slotKinds(location: readonly Slot[]): number[] {
+  const names = location.map(slot => ('item' in slot ? `${slot.kind} ${slot.item}` : slot.kind));
+  return names.map(name => names.indexOf(name));
 }
 
 /** Returns the slots of a location that belong to the same item as a given one. */

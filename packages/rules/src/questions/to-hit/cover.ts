@@ -31,7 +31,8 @@ import type { Sighting } from './firing-solution.ts';
 /**
  * What of a target cannot be hit: its legs behind cover, or, for fire under water at a wading unit, all but its legs.
  */
-export type HiddenPart = 'nothing' | 'legs' | 'allButLegs';
+export const HIDDEN_PARTS = ['nothing', 'legs', 'allButLegs'] as const;
+export type HiddenPart = (typeof HIDDEN_PARTS)[number];
 
 /** A target with the line of sight of who sees it. */
 type SeenTarget = Pick<Sighting, 'target' | 'sight'>;

@@ -1,3 +1,5 @@
+import { classesOfTwo, type OutcomeClasses } from '../../vocabulary/dice/roller.ts';
+
 /**
  * The cluster hits table: how many projectiles hit, by their number and then by a roll of two dice from 2 to 12. This is
  * the only copy; every launcher reads it.
@@ -51,6 +53,19 @@ export const CLUSTER_SIZES: readonly number[] = Object.keys(HITS_BY_SIZE).map(Nu
 export function clusterHits(size: number, roll: number): number {
   if (size === 1) return 1;
   return HITS_BY_SIZE[size]![Math.min(12, Math.max(2, roll)) - 2]!;
+}
+
+/** By number of projectiles and modifier: which rolls let equally many hit. */
+const CLASSES = new Map<number, OutcomeClasses>();
+
+/** Returns which rolls let equally many projectiles hit, with a modifier added to each. */
+export function clusterClasses(size: number, modifier: number): OutcomeClasses {
+  const key = size * 64 + modifier;
+  const known = CLASSES.get(key);
+  if (known !== undefined) return known;
+  const classes = classesOfTwo(sum => clusterHits(size, sum + modifier));
+  CLASSES.set(key, classes);
+  return classes;
 }
 
 /**

@@ -26,11 +26,15 @@ export function collapseBattered(game: Game): void {
     if (boardOf(game).layers.building[hex] !== 0 && isUsedUp(game, hex)) collapseBuilding(game, hex);
 }
 
+/** Returns the units that a collapse could strike or drop as things stand: those in or on something that was built. */
+export function unitsInBuildings(game: Game): readonly MechState[] {
+  const { building, bridge } = boardOf(game).layers;
+  return game.mechs.filter(({ status, hex }) => status === 'active' && (building[hex] !== 0 || bridge[hex] !== 0));
+}
+
 /** Hexes where a unit stands in or on something that was built, in the order of the units. */
 function loadedHexes(game: Game): HexId[] {
-  const { building, bridge } = boardOf(game).layers;
-  const hexes = game.state.mechs.filter(mech => mech.status === 'active').map(mech => mech.hex);
-  return [...new Set(hexes)].filter(hex => building[hex] !== 0 || bridge[hex] !== 0);
+  return [...new Set(unitsInBuildings(game).map(({ hex }) => hex))];
 }
 
 /** More tons on its upper floors, roof or deck than its construction factor. One that never had such a factor holds. */

@@ -1,5 +1,6 @@
 import { criticalModifier } from '../../questions/unit/armor-types.ts';
 import { gyroHits, gyroTolerance, gyroToughness, isItemHit } from '../../questions/unit/condition.ts';
+import { classesOfTwo, type OutcomeClasses } from '../../vocabulary/dice/roller.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
@@ -19,11 +20,18 @@ export function criticalCount(roll: number): number {
   return roll <= 11 ? 2 : 3;
 }
 
+/** By modifier, from the lowest: which rolls give equally many critical hits. */
+const MAX_MODIFIER = 6;
+const COUNT_CLASSES: readonly OutcomeClasses[] = Array.from({ length: 2 * MAX_MODIFIER + 1 }, (_, i) =>
+  classesOfTwo(sum => criticalCount(sum + i - MAX_MODIFIER)),
+);
+
 /** Rolls for critical hits on a location and carries them out. On a 12 a limb or the head comes off instead. */
 export function resolveCriticalRoll(game: Game, mech: MechState, location: LocationId, source: Source): void {
   const { armorType, structureType } = specOf(game, mech);
-  const roll = game.dice.twoD6('criticalCount');
-  const total = roll + criticalModifier(armorType, structureType);
+  const modifier = criticalModifier(armorType, structureType);
+  const roll = game.dice.twoD6('criticalCount', COUNT_CLASSES[modifier + MAX_MODIFIER]);
+  const total = roll + modifier;
   const comesOff = total >= 12 && !isTorso(location);
   const hits = comesOff ? 0 : criticalCount(total);
   announce(game, { type: 'CriticalRolled', unit: mech.id, location, roll, hits, source });
@@ -39,13 +47,13 @@ type Aftermath = 'settled' | 'blownApart';
  * critical hit moves inward; with everything struck already it is lost.
  */
 export function resolveCriticalHit(game: Game, mech: MechState, start: LocationId, source: Source): Aftermath {
-  const { hittable } = specOf(game, mech).masks;
+  const { hittable, kinds } = specOf(game, mech).masks;
   let location = start;
   while (location !== NOWHERE && hittable[location] === 0) location = TRANSFER[location]!;
   if (location === NOWHERE) return 'settled';
   const open = hittable[location]! & ~mech.slotHits[location]!;
   if (open === 0) return 'settled';
-  const slot = nthSlot(open, game.dice.pick('criticalSlot', countSlots(open)));
+  const slot = nthSlot(open, game.dice.pick('criticalSlot', countSlots(open), open, kinds[location]));
   return strikeSlot(game, mech, location, slot, source);
 }
 

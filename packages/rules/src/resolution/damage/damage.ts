@@ -207,11 +207,11 @@ function ventedLoss(game: Game, mech: MechState, hit: HitLocation, damage: numbe
   return { armor, structure, excess: 0, halved: halfGone(mech, hit) === 1 };
 }
 
-/** A vented explosion causes a critical roll only when two dice come up this or less. */
-const VENTED_CRITICAL = 7;
+/** A vented explosion causes a critical roll unless two dice reach this. */
+const NO_VENTED_CRITICAL = 8;
 
 function rollVentedCritical(game: Game, { structureDamage }: DamageApplied): number {
-  return structureDamage > 0 && game.dice.twoD6('ventedCritical') <= VENTED_CRITICAL ? 1 : 0;
+  return structureDamage > 0 && game.dice.twoD6('ventedCritical', NO_VENTED_CRITICAL) < NO_VENTED_CRITICAL ? 1 : 0;
 }
 
 /** What follows from damage to one location, in the order of the rules: what became of the inside comes before the pilot. */

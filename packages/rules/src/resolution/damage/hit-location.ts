@@ -1,5 +1,5 @@
 import type { Side } from '@hexfall/hex';
-import type { DiceRoller } from '../../vocabulary/dice/roller.ts';
+import { classesOfOne, classesOfTwo, type DiceRoller, type OutcomeClasses } from '../../vocabulary/dice/roller.ts';
 import { CT, HD, type HitLocation, LA, LL, type LocationId, LT, RA, RL, RT } from '../../vocabulary/spec/locations.ts';
 import type { HitTable } from '../../vocabulary/state/attacks.ts';
 
@@ -47,17 +47,34 @@ const QUAD_KICK_TABLE: Columns = {
   right: [RA, RA, RA, RL, RL, RL],
 };
 
-type Hits = Readonly<Record<Side, readonly HitLocation[]>>;
+/** The hits of one side by roll, from the lowest, and which rolls give the same hit. */
+interface Column {
+  readonly hits: readonly HitLocation[];
+  readonly classes: OutcomeClasses;
+}
+
+type Hits = Readonly<Record<Side, Column>>;
 
 /** Every hit of a table, made once: rolling for a location then only looks one up. */
 function hitsOf(columns: Columns, fromBehind: boolean, throughArmorOnFirst: boolean): Hits {
-  const column = (side: Side): readonly HitLocation[] =>
-    columns[side].map((location, i) => ({
+  const column = (side: Side): Column => {
+    const locations = columns[side];
+    const hits = locations.map((location, i) => ({
       location,
       rear: fromBehind && side === 'rear',
       throughArmor: throughArmorOnFirst && i === 0,
     }));
+    return { hits, classes: classesOfHits(hits) };
+  };
   return { front: column('front'), rear: column('rear'), left: column('left'), right: column('right') };
+}
+
+/** A table for two dice has eleven rows, one for a single die has six. */
+function classesOfHits(hits: readonly HitLocation[]): OutcomeClasses {
+  const outcome = ({ location, throughArmor }: HitLocation): string => `${location} ${throughArmor}`;
+  return hits.length === 6
+    ? classesOfOne(face => outcome(hits[face - 1]!))
+    : classesOfTwo(sum => outcome(hits[sum - 2]!));
 }
 
 const FULL_HITS = hitsOf(FULL_TABLE, true, true);
@@ -68,7 +85,7 @@ const KICK_HITS = hitsOf(KICK_TABLE, true, false);
 const QUAD_KICK_HITS = hitsOf(QUAD_KICK_TABLE, false, false);
 
 /** The column of a side: spelled out, since looking a name up costs more than the roll. */
-function columnOf(hits: Hits, side: Side): readonly HitLocation[] {
+function columnOf(hits: Hits, side: Side): Column {
   if (side === 'front') return hits.front;
   if (side === 'rear') return hits.rear;
   return side === 'left' ? hits.left : hits.right;
@@ -86,7 +103,7 @@ function columnOf(hits: Hits, side: Side): readonly HitLocation[] {
  * ```
  */
 export function fullTable(side: Side, roll: number): HitLocation {
-  return columnOf(FULL_HITS, side)[roll - 2]!;
+  return columnOf(FULL_HITS, side).hits[roll - 2]!;
 }
 
 /**
@@ -100,7 +117,7 @@ export function fullTable(side: Side, roll: number): HitLocation {
  * ```
  */
 export function punchTable(side: Side, roll: number, quad: boolean): HitLocation {
-  return columnOf(quad ? QUAD_PUNCH_HITS : PUNCH_HITS, side)[roll - 1]!;
+  return columnOf(quad ? QUAD_PUNCH_HITS : PUNCH_HITS, side).hits[roll - 1]!;
 }
 
 /**
@@ -114,7 +131,7 @@ export function punchTable(side: Side, roll: number, quad: boolean): HitLocation
  * ```
  */
 export function kickTable(side: Side, roll: number, quad: boolean): HitLocation {
-  return columnOf(quad ? QUAD_KICK_HITS : KICK_HITS, side)[roll - 1]!;
+  return columnOf(quad ? QUAD_KICK_HITS : KICK_HITS, side).hits[roll - 1]!;
 }
 
 /** Inside a building, from a floor above: the upper half. */
@@ -130,7 +147,15 @@ export function floorTable(side: Side, roll: number, fromAbove: boolean): HitLoc
 
 /** Rolls for the location of one hit. */
 export function rollHitLocation(dice: DiceRoller, table: HitTable, side: Side, quad: boolean): HitLocation {
-  if (table === 'punch') return punchTable(side, dice.oneD6('punchLocation'), quad);
-  if (table === 'kick') return kickTable(side, dice.oneD6('kickLocation'), quad);
-  return fullTable(side, dice.twoD6('hitLocation'));
+  if (table === 'full') {
+    const { hits, classes } = columnOf(FULL_HITS, side);
+    return hits[dice.twoD6('hitLocation', classes) - 2]!;
+  }
+  const { hits, classes } = columnOf(oneDieTable(table, quad), side);
+  return hits[dice.oneD6(table === 'punch' ? 'punchLocation' : 'kickLocation', classes) - 1]!;
+}
+
+function oneDieTable(table: Exclude<HitTable, 'full'>, quad: boolean): Hits {
+  if (table === 'punch') return quad ? QUAD_PUNCH_HITS : PUNCH_HITS;
+  return quad ? QUAD_KICK_HITS : KICK_HITS;
 }

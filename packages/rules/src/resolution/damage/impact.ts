@@ -15,13 +15,22 @@ export interface Impact {
 }
 
 /** An impact deals its damage in groups of five, the rest last. */
-const IMPACT_GROUP = 5;
+export const IMPACT_GROUP = 5;
 
 /** Deals the damage of an impact in groups, each to a location of its own, until the unit is destroyed. */
-export function dealImpact(game: Game, mech: MechState, { damage, table, side, source }: Impact): void {
-  const { quad } = specOf(game, mech);
-  for (let rest = damage; rest > 0 && mech.status === 'active'; rest -= IMPACT_GROUP) {
-    const points = rest < IMPACT_GROUP ? rest : IMPACT_GROUP;
-    resolveDamage(game, mech.id, rollHitLocation(game.dice, table, side, quad), points, source);
+export function dealImpact(game: Game, mech: MechState, impact: Impact): void {
+  for (let rest = impact.damage; rest > 0 && mech.status === 'active'; rest -= IMPACT_GROUP) {
+    dealImpactGroup(game, mech, impact, rest < IMPACT_GROUP ? rest : IMPACT_GROUP);
   }
+}
+
+/** Deals one group of an impact, to the location that the dice say. */
+export function dealImpactGroup(
+  game: Game,
+  mech: MechState,
+  { table, side, source }: Omit<Impact, 'damage'>,
+  points: number,
+): void {
+  const { quad } = specOf(game, mech);
+  resolveDamage(game, mech.id, rollHitLocation(game.dice, table, side, quad), points, source);
 }

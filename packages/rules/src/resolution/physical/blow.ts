@@ -27,8 +27,8 @@ export interface BlowKind<O extends PhysicalCommand = PhysicalCommand, A extends
   damage(game: Game, attacker: MechState, attack: A): number;
   /** Returns the table of its hit location, from where both units stand now. */
   table(game: Game, attacker: MechState, target: MechState, attack: A): HitTable;
-  /** Carries out a hit; `all` are the rolled blows of the phase. */
-  land(game: Game, rolled: RolledAttack<A>, all: readonly RolledAttack<CloseAttack>[]): void;
+  /** Carries out a hit; `answered` says that the target has pushed back. */
+  land(game: Game, rolled: RolledAttack<A>, answered: boolean): void;
   /** Carries out a miss. */
   miss(game: Game, attack: A): void;
 }

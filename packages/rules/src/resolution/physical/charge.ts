@@ -10,16 +10,19 @@ import { isSheltered, SHELTERED } from '../../questions/physical/contact.ts';
 import { isUpAndAble } from '../../questions/unit/condition.ts';
 import { enemiesOf } from '../../questions/unit/enemies.ts';
 import { type ChargeCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import { classesOfOne } from '../../vocabulary/dice/roller.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { dealImpact } from '../damage/impact.ts';
+import { impactSteps } from '../damage/impact-steps.ts';
 import { displace, type Impulse, moveInto } from '../displacement/displace.ts';
 import { resolveMove } from '../movement/move.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { voidAttack } from './blow.ts';
 import { type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
+import { NO_DETAILS, RamStep } from './ram-step.ts';
 
 /** A charge: a run that ends in the hex of the target, and hurts both. */
 export const charge: RamKind<ChargeCommand> = {
@@ -136,13 +139,18 @@ function canGoOn(game: Game, attack: RamAttack): boolean {
  * A charge that finds its target strikes it or goes past. One whose target was moved away runs on into the empty hex;
  * otherwise, if either of the two has fallen or is out of action, the attacker stays where it is.
  */
-function resolveCharge(game: Game, rolled: RolledRam): void {
+function resolveCharge(game: Game, rolled: RolledRam): readonly Step[] {
   const { attack, hit } = rolled;
   const attacker = mechOf(game, attack.attacker);
-  if (isOn(game, attack)) return hit ? collide(game, rolled) : runPast(game, attack, attacker);
+  if (isOn(game, attack)) {
+    if (hit) return collide(game, rolled);
+    runPast(game, attack, attacker);
+    return NO_STEPS;
+  }
   voidAttack(game, attack);
   const target = mechOf(game, attack.target);
   if (canGoOn(game, attack) && target.status === 'active' && target.hex !== attack.hex) runOn(game, attack, attacker);
+  return NO_STEPS;
 }
 
 function impulseOf(game: Game, attack: RamAttack, rest: Omit<Impulse, 'direction'>): Impulse {
@@ -151,21 +159,30 @@ function impulseOf(game: Game, attack: RamAttack, rest: Omit<Impulse, 'direction
 }
 
 /** Both are hurt; the target is driven one hex on, the attacker takes its place, and both fight for their balance. */
-function collide(game: Game, { attack, damage, table, side, ownSide }: RolledRam): void {
+function collide(game: Game, { attack, damage, table, side, ownSide }: RolledRam): readonly Step[] {
+  const attacker = mechOf(game, attack.attacker);
+  const target = mechOf(game, attack.target);
+  const ownDamage = chargeSelfDamage(game, attacker, target);
+  const source: Source = { kind: 'charge', attacker: attacker.id };
+  return [
+    ...impactSteps(target.id, { damage, table, side, source }),
+    ...impactSteps(attacker.id, { damage: ownDamage, table: 'full', side: ownSide, source }),
+    new RamStep('driveOn', attack, NO_DETAILS, driveOn),
+  ];
+}
+
+function driveOn(game: Game, attack: RamAttack): readonly Step[] {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
   const modifier = game.rules.chargeHitPsrModifier;
   const vacated = spotOf(target);
-  const ownDamage = chargeSelfDamage(game, attacker, target);
-  const source: Source = { kind: 'charge', attacker: attacker.id };
-  dealImpact(game, target, { damage, table, side, source });
-  dealImpact(game, attacker, { damage: ownDamage, table: 'full', side: ownSide, source });
   const driven = impulseOf(game, attack, { how: 'forced', reason: 'charged', modifier });
   const gone = target.status !== 'active' || displace(game, target, driven);
   if (!gone) queueRoll(game, target, 'charged', modifier);
   if (gone && attacker.status === 'active') {
     moveInto(game, attacker, vacated, { ...driven, how: 'followed', reason: 'charging' });
   } else queueRoll(game, attacker, 'charging', modifier);
+  return NO_STEPS;
 }
 
 function runPast(game: Game, attack: RamAttack, attacker: MechState): void {
@@ -182,6 +199,7 @@ function runOn(game: Game, attack: RamAttack, attacker: MechState): void {
 
 /** Die from which a charge that misses passes on the left. */
 const PASSES_LEFT = 4;
+const SLIP_CLASSES = classesOfOne(die => die >= PASSES_LEFT);
 
 interface Way {
   readonly direction: Direction;
@@ -209,5 +227,5 @@ function wayTo(game: Game, mech: MechState, direction: Direction): Way | undefin
 function chooseWay(game: Game, right: Way, left: Way): Way {
   const higher = levelAt(game, right.spot) - levelAt(game, left.spot);
   if (higher !== 0) return higher > 0 ? right : left;
-  return game.dice.oneD6('chargeMiss') >= PASSES_LEFT ? left : right;
+  return game.dice.oneD6('chargeMiss', SLIP_CLASSES) >= PASSES_LEFT ? left : right;
 }

@@ -19,19 +19,22 @@ import { type DfaCommand, type Refusal, refusal } from '../../vocabulary/command
 import type { Source } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
-import { hitOn, LL, RL } from '../../vocabulary/spec/locations.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import { UnitStep } from '../../vocabulary/game/unit-step.ts';
+import { LL, RL } from '../../vocabulary/spec/locations.ts';
 import type { RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { resolveDamage } from '../damage/damage.ts';
 import { destroyUnit } from '../damage/destruction.ts';
-import { dealImpact } from '../damage/impact.ts';
+import { HitStep } from '../damage/hit-step.ts';
+import { impactSteps } from '../damage/impact-steps.ts';
 import { displace, putAt, settleOnGround } from '../displacement/displace.ts';
 import { endMove } from '../movement/end-move.ts';
-import { resolveFall } from '../piloting/fall.ts';
+import { fallSteps } from '../piloting/fall-steps.ts';
 import { automaticFall } from '../piloting/psr.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { voidAttack } from './blow.ts';
 import { type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
+import { RamStep } from './ram-step.ts';
 
 /** Death from above: a jump that ends on the target. */
 export const dfa: RamKind<DfaCommand> = {
@@ -197,21 +200,33 @@ function isThere(target: MechState, attack: RamAttack): boolean {
  * Whatever has become of the target, the attacker comes down in its hex. The ground takes its weight only when the hex is
  * cleared. One that does not survive the landing strikes nobody; one that goes through the ice has had its fall.
  */
-function resolveDfa(game: Game, rolled: RolledRam): void {
+function resolveDfa(game: Game, rolled: RolledRam): readonly Step[] {
   const { attack } = rolled;
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
-  if (attacker.status !== 'active') return voidAttack(game, attack);
+  if (attacker.status !== 'active') {
+    voidAttack(game, attack);
+    return NO_STEPS;
+  }
   const there = isThere(target, attack);
   const spot = there ? spotOf(target) : landingSpot(game, attack);
   const from = isOverhead(attacker) ? spot : spotOf(attacker);
   putAt(game, attacker, spot, 'cameDown');
-  if (there && rolled.hit && attacker.status === 'active') return strikeFromAbove(game, rolled, from);
+  if (there && rolled.hit && attacker.status === 'active') return strikeFromAbove(rolled, from);
   if (!there || attacker.status !== 'active') voidAttack(game, attack);
-  if (!clearHex(game, attacker)) return destroyUnit(game, attacker, 'displacement', sourceOf(attacker));
-  if (attacker.status !== 'active' || settleOnGround(game, attacker, from, 'landing') === 'fell') return;
-  if (target.status !== 'active' && isUpAndAble(attacker)) return queueLanding(game, attacker);
-  miss(game, attacker);
+  return comeDownBeside(game, attack, from);
+}
+
+/** The hex is cleared, and the attacker lands in it without having struck anybody. */
+function comeDownBeside(game: Game, attack: RamAttack, from: Spot): readonly Step[] {
+  const attacker = mechOf(game, attack.attacker);
+  const target = mechOf(game, attack.target);
+  if (!clearHex(game, attacker)) {
+    destroyUnit(game, attacker, 'displacement', sourceOf(attacker));
+    return NO_STEPS;
+  }
+  if (attacker.status !== 'active' || settleOnGround(game, attacker, from, 'landing') === 'fell') return NO_STEPS;
+  return target.status !== 'active' && isUpAndAble(attacker) ? queueLanding(game, attacker) : miss(game, attacker);
 }
 
 /** After a leap of several hexes the attacker is in the air over the last one: there is no water for it to leave. */
@@ -224,16 +239,21 @@ function landingSpot(game: Game, attack: RamAttack): Spot {
 }
 
 /** The target is struck and driven out of its hex; the attacker takes its place and hurts its own legs. */
-function strikeFromAbove(game: Game, rolled: RolledRam, from: Spot): void {
-  const attacker = mechOf(game, rolled.attack.attacker);
-  const target = mechOf(game, rolled.attack.target);
-  const { damage, table, side } = rolled;
-  dealImpact(game, target, { damage, table, side, source: sourceOf(attacker) });
+function strikeFromAbove({ attack, damage, table, side }: RolledRam, { hex, elevation }: Spot): readonly Step[] {
+  const source: Source = { kind: 'dfa', attacker: attack.attacker };
+  return [
+    ...impactSteps(attack.target, { damage, table, side, source }),
+    new RamStep('landOnTarget', attack, [hex, elevation], landOnTarget),
+  ];
+}
+
+function landOnTarget(game: Game, attack: RamAttack, [hex = 0, elevation = 0]: readonly number[]): readonly Step[] {
+  const attacker = mechOf(game, attack.attacker);
+  const target = mechOf(game, attack.target);
   if (target.status === 'active') driveOut(game, attacker, target);
-  settleOnGround(game, attacker, from, 'landing');
-  if (attacker.status !== 'active') return;
-  hurtOwnLegs(game, attacker);
-  queueLanding(game, attacker);
+  settleOnGround(game, attacker, { hex, elevation }, 'landing');
+  if (attacker.status !== 'active') return NO_STEPS;
+  return [...hurtOwnLegs(game, attacker), new UnitStep('dfaLanding', attacker.id, queueLanding)];
 }
 
 /** A target that has nowhere to go is crushed. */
@@ -245,23 +265,19 @@ function driveOut(game: Game, attacker: MechState, target: MechState): void {
 }
 
 /** Half of it to each leg, the odd point to the right; or in groups of five, each to a leg by the kick table. */
-function hurtOwnLegs(game: Game, attacker: MechState): void {
+function hurtOwnLegs(game: Game, attacker: MechState): readonly Step[] {
   const damage = dfaSelfDamage(specOf(game, attacker).tonnage);
+  const source = sourceOf(attacker);
   if (game.rules.dfaAttackerDamage === 'kickTable') {
-    return dealImpact(game, attacker, { damage, table: 'kick', side: 'front', source: sourceOf(attacker) });
+    return impactSteps(attacker.id, { damage, table: 'kick', side: 'front', source });
   }
   const left = damage >> 1;
-  for (const [location, points] of [
-    [LL, left],
-    [RL, damage - left],
-  ] as const) {
-    if (attacker.status !== 'active') return;
-    resolveDamage(game, attacker.id, hitOn(location, false), points, sourceOf(attacker));
-  }
+  return [new HitStep(attacker.id, LL, left, source), new HitStep(attacker.id, RL, damage - left, source)];
 }
 
-function queueLanding(game: Game, attacker: MechState): void {
+function queueLanding(game: Game, attacker: MechState): readonly Step[] {
   queueRoll(game, attacker, 'executedDfa', game.rules.dfaHitAttackerPsrModifier);
+  return NO_STEPS;
 }
 
 /** Whoever stands where the attacker comes down gets out of the way, unhurt; false when there is no way out. */
@@ -274,12 +290,13 @@ function clearHex(game: Game, attacker: MechState): boolean {
 }
 
 /** The attacker hits the ground: on its back from two levels up, or with a roll to land on its feet. */
-function miss(game: Game, attacker: MechState): void {
+function miss(game: Game, attacker: MechState): readonly Step[] {
   if (game.rules.dfaMiss === 'automaticFall' || !isUpAndAble(attacker)) {
     const cause = automaticFall(game, attacker, 'missedDfa', 0);
-    return resolveFall(game, attacker, cause, { ...spotOf(attacker), height: MISS_HEIGHT, side: 'rear' });
+    return fallSteps(attacker.id, cause, { ...spotOf(attacker), height: MISS_HEIGHT, side: 'rear' });
   }
   queueRoll(game, attacker, 'missedDfa', MISSED_DFA_MODIFIER);
+  return NO_STEPS;
 }
 
 function sourceOf(attacker: MechState): Source {

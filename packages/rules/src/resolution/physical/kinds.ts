@@ -13,7 +13,7 @@ import { dfa } from './dfa.ts';
 import { kick } from './kick.ts';
 import { melee } from './melee.ts';
 import { punch } from './punch.ts';
-import { push } from './push.ts';
+import { isPushedBack, push } from './push.ts';
 import { declareRam, earlyRamRefusal, type RamKind } from './ram.ts';
 
 /** Every kind of blow, in the order in which orders are listed. */
@@ -60,17 +60,13 @@ export function rollDeclaredBlow(game: Game, attack: CloseAttack): RolledAttack<
 
 /** Carries out the rolled blows of a phase, in order. */
 export function resolveBlows(game: Game, blows: readonly RolledAttack<CloseAttack>[]): void {
-  for (const blow of blows) resolveBlow(game, blow, blows);
+  for (const blow of blows) resolveBlow(game, blow, isPushedBack(blow.attack, blows));
 }
 
-/** Carries out one rolled blow; `all` are those of the phase. */
-export function resolveBlow(
-  game: Game,
-  blow: RolledAttack<CloseAttack>,
-  all: readonly RolledAttack<CloseAttack>[],
-): void {
+/** Carries out one rolled blow; `answered` says that it is a push whose target has pushed back. */
+export function resolveBlow(game: Game, blow: RolledAttack<CloseAttack>, answered: boolean): void {
   const kind = BLOW_KINDS[blow.attack.kind];
-  if (blow.hit) kind.land(game, blow, all);
+  if (blow.hit) kind.land(game, blow, answered);
   else kind.miss(game, blow.attack);
 }
 

@@ -2,6 +2,7 @@ import { fail, type Result, succeed } from '../../basics/result.ts';
 import { canAct } from '../../questions/unit/condition.ts';
 import { type PhysicalCommand, type RamCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { runSteps } from '../../vocabulary/game/step.ts';
 import type { PhysicalAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { resolveQueuedRolls } from '../piloting/queued-rolls.ts';
@@ -98,7 +99,7 @@ function planRam(game: Game, order: RamCommand): Result<LoneAttack, Refusal> {
     const attack = planned.value();
     if (attack === undefined) return [];
     const rolled = kind.roll(game, attack);
-    kind.resolve(game, rolled);
+    runSteps(game, kind.resolve(game, rolled));
     return [rolled];
   });
 }

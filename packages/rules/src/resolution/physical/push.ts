@@ -38,14 +38,13 @@ export const push: BlowKind<PushCommand, PushAttack> = {
   table: () => 'punch',
 
   /** Two units that push each other hold each other up; otherwise the target goes back a hex and the attacker follows. */
-  land(game, { attack }, all) {
+  land(game, { attack }, answered) {
     const attacker = mechOf(game, attack.attacker);
     const target = mechOf(game, attack.target);
     if (target.status !== 'active' || !isStraightAhead(game, attacker, target)) return voidAttack(game, attack);
     const direction = attacker.facing;
     const vacated = spotOf(target);
-    const moved =
-      !isPushedBack(attack, all) && displace(game, target, { direction, how: 'forced', reason: 'pushed', modifier: 0 });
+    const moved = !answered && displace(game, target, { direction, how: 'forced', reason: 'pushed', modifier: 0 });
     if (!moved) return queueRoll(game, target, 'pushed', 0);
     if (attacker.status === 'active' && !attacker.prone) {
       moveInto(game, attacker, vacated, { direction, how: 'followed', reason: 'pushed' });
@@ -109,8 +108,12 @@ export function pushNumber(game: Game, attacker: MechState, target: MechState, e
   );
 }
 
-/** Whether the target of a push pushes the attacker in the same phase, and succeeds. */
-function isPushedBack({ attacker, target }: PushAttack, all: readonly RolledAttack<CloseAttack>[]): boolean {
+/** Whether a blow is a push whose target pushes the attacker in the same phase, and succeeds; `all` are the blows of the phase. */
+export function isPushedBack(
+  { kind, attacker, target }: CloseAttack,
+  all: readonly RolledAttack<CloseAttack>[],
+): boolean {
+  if (kind !== 'push') return false;
   return all.some(
     ({ attack, hit }) => hit && attack.kind === 'push' && attack.attacker === target && attack.target === attacker,
   );

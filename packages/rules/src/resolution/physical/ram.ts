@@ -7,6 +7,7 @@ import { type RamCommand, type Refusal, refusal } from '../../vocabulary/command
 import { type Explanation, keepReasons, NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { explanationFor, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import type { Step } from '../../vocabulary/game/step.ts';
 import { NOWHERE } from '../../vocabulary/spec/locations.ts';
 import { type HitTable, isRam, type RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -26,8 +27,8 @@ export interface RamKind<O extends RamCommand = RamCommand> {
   number(game: Game, attacker: MechState, target: MechState, explanation?: Explanation): number;
   /** Rolls the declared attack, unless something has come to pass since that leaves nothing to roll for. */
   roll(game: Game, attack: RamAttack): RolledRam;
-  /** Carries out a rolled attack. */
-  resolve(game: Game, rolled: RolledRam): void;
+  /** Carries out a rolled attack. Returns the rest of it as steps: each group of damage, then whoever is driven away. */
+  resolve(game: Game, rolled: RolledRam): readonly Step[];
 }
 
 /** A charge or death from above whose roll is made; what it would do is settled with the roll. */

@@ -49,6 +49,23 @@ export interface FallSpot extends Spot {
  * ```
  */
 export function resolveFall(game: Game, mech: MechState, cause: FallCause, place: FallSpot): void {
+  const { side, onSurface, onGround, source } = goDown(game, mech, cause, place);
+  if (onSurface > 0) dealImpact(game, mech, { damage: onSurface, table: 'full', side, source });
+  dealImpact(game, mech, { damage: onGround, table: 'full', side, source });
+  if (mech.status === 'active') shakePilot(game, mech, cause, place.height);
+}
+
+/** How a unit that goes down meets what it lands on. */
+export interface Landing {
+  readonly side: Side;
+  /** Points of damage from the surface of water, and then from the ground. */
+  readonly onSurface: number;
+  readonly onGround: number;
+  readonly source: Source;
+}
+
+/** The first part of a fall: the unit lies where it fell, and water comes in where its armor is gone. */
+export function goDown(game: Game, mech: MechState, cause: FallCause, place: FallSpot): Landing {
   const die = place.side === undefined ? game.dice.oneD6('fallDirection') : dieFor(place.side);
   const side = FALL_SIDES[die - 1]!;
   const { tonnage } = specOf(game, mech);
@@ -71,10 +88,13 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
   if (mech.rolls.length > 0) clearRolls(game, mech);
   const source: Source = { kind: 'fall', reason: cause.reason };
   floodBareLocations(game, mech, source);
-  if (onSurface > 0) dealImpact(game, mech, { damage: onSurface, table: 'full', side, source });
-  dealImpact(game, mech, { damage: onGround, table: 'full', side, source });
-  if (mech.status === 'active' && !rollToAvoidWound(game, mech, cause, place.height))
-    woundPilot(game, mech, 'fall', source);
+  return { side, onSurface, onGround, source };
+}
+
+/** The last part of a fall: the pilot is wounded, or rolls to come through unhurt. */
+export function shakePilot(game: Game, mech: MechState, cause: FallCause, height: number): void {
+  if (rollToAvoidWound(game, mech, cause, height)) return;
+  woundPilot(game, mech, 'fall', { kind: 'fall', reason: cause.reason });
 }
 
 function dieFor(side: Side): number {
@@ -124,6 +144,17 @@ function tenthOfTonnage(game: Game, tonnage: number): number {
  * Water breaks a fall by half. One that begins above the surface strikes twice, the surface and then the bottom, and each impact
  * deals groups of its own.
  */
+
+/** Returns all the damage of a fall of that height to a spot. */
+export function damageOfFall(
+  game: Game,
+  mech: MechState,
+  place: Pick<FallSpot, 'hex' | 'elevation' | 'height'>,
+): number {
+  const { tonnage } = specOf(game, mech);
+  const depth = depthAt(game, place);
+  return surfaceImpact(game, tonnage, place.height, depth) + groundImpact(game, tonnage, place.height, depth);
+}
 
 /** What the surface of water of that depth does to a unit that falls onto it. */
 export function surfaceImpact(game: Game, tonnage: number, height: number, depth: number): number {

@@ -42,8 +42,8 @@ export function resolveQueuedRolls(game: Game, mech: MechState): QueueOutcome {
   return outcome;
 }
 
-/** Makes the queued rolls up to the first that fails. */
-function rollQueue(game: Game, mech: MechState): QueueOutcome {
+/** Makes the queued rolls up to the first that fails; the fall, if there is one, is left to do. */
+export function rollQueue(game: Game, mech: MechState): QueueOutcome {
   const rolls: PilotingRolled[] = [];
   let fall: FallCause | undefined;
   for (const pending of mech.rolls) {

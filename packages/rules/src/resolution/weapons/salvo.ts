@@ -1,9 +1,10 @@
 import { ANTI_MISSILE, clusterModifier } from '../../questions/to-hit/cluster-modifiers.ts';
 import type { Load } from '../../questions/weapons/ammunition.ts';
 import { CAPACITOR_DAMAGE } from '../../questions/weapons/capacitors.ts';
-import { clusterHits, damageGroups } from '../../questions/weapons/cluster.ts';
+import { clusterClasses, clusterHits, damageGroups } from '../../questions/weapons/cluster.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
+import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { FireAttack } from '../../vocabulary/state/attacks.ts';
 
 /** What arrives at the target of a shot that hits. */
@@ -32,6 +33,21 @@ export function rollDamage(game: Game, salvo: Salvo): readonly number[] {
   }
 }
 
+/** Returns the most points that a shot can do, if everything it fires hits. */
+export function fullSalvo({ damage }: WeaponType, { bracket, rate, charged }: FireAttack): number {
+  const charge = charged ? CAPACITOR_DAMAGE : 0;
+  switch (damage.kind) {
+    case 'none':
+      return 0;
+    case 'single':
+      return (damage.points + charge) * rate;
+    case 'byRange':
+      return (damage.points[bracket] + charge) * rate;
+    default:
+      return damage.projectiles * damage.pointsEach;
+  }
+}
+
 function repeat(points: number, times: number): number[] {
   return Array.from({ length: times }, () => points);
 }
@@ -52,7 +68,7 @@ function rollProjectiles(game: Game, salvo: Salvo, projectiles: number): number 
 
 function rollCluster(game: Game, { attack, load, intercepted }: Salvo, size: number): number {
   const modifier = clusterModifier(game, attack, load, intercepted);
-  const roll = game.dice.twoD6('cluster');
+  const roll = game.dice.twoD6('cluster', clusterClasses(size, modifier));
   const hits = clusterHits(size, roll + modifier);
   const { attacker, weapon } = attack;
   const target = attack.kind === 'building' ? -1 : attack.target;

@@ -4,13 +4,15 @@ import type { FireCommand } from '../../vocabulary/commands/command.ts';
 import { NO_MODIFIERS, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { explanationFor, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { TargetHeat } from '../../vocabulary/spec/weapon-type.ts';
 import type { FireAttack, WeaponAttack } from '../../vocabulary/state/attacks.ts';
-import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { fireAntiMissile, resolvePodInterception } from './anti-missile.ts';
 import { isArrayShot, loadNow, rollShot, setCapacitor } from './fire-weapon.ts';
 import { rollDamage, type Salvo } from './salvo.ts';
-import { resolveGroup, resolveGroupsTogether, weaponHitOf } from './weapon-hit.ts';
+import { weaponHitOf } from './weapon-hit.ts';
+import { ArrayHit, GroupHit } from './weapon-hit-steps.ts';
 
 /** Takes the stance, declares the attacks, and gives the other orders that come with them. */
 export function declareFire(game: Game, command: FireCommand, attacks: readonly FireAttack[]): void {
@@ -24,12 +26,22 @@ export function declareFire(game: Game, command: FireCommand, attacks: readonly 
   if (stealth !== undefined) emit(game, { type: 'StealthOrdered', unit: mech.id, on: stealth });
 }
 
-/** Rolls one declared shot and what comes of it. The target meets it with an anti-missile system, or -1 for none. */
-export function resolveWeaponAttack(game: Game, attack: WeaponAttack, antiMissile: number): void {
+/** A declared shot at a unit, when its turn to be resolved has come. */
+export interface DueShot {
+  readonly attack: WeaponAttack;
+  /** Its place among the declared attacks. */
+  readonly index: number;
+  /** The anti-missile system with which the target meets it, or -1 for none. */
+  readonly antiMissile: number;
+}
+
+/** Rolls one declared shot. Returns what comes of it as steps, if it hits. */
+export function resolveWeaponAttack(game: Game, shot: DueShot): readonly Step[] {
+  const { attack } = shot;
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
   const load = loadNow(game, attacker, attack);
-  if (load === undefined) return;
+  if (load === undefined) return NO_STEPS;
   const late = explanationFor(game);
   const need = attack.need + spottingModifier(game, attack, late) + designationRelief(game, attack, late);
   const { roll, hit, rate } = rollShot(game, attacker, attack, load, need);
@@ -46,35 +58,32 @@ export function resolveWeaponAttack(game: Game, attack: WeaponAttack, antiMissil
     modifiers,
   });
   if (isJammedBy(roll, load.type, rate)) emit(game, { type: 'WeaponJammed', unit: attacker.id, weapon });
-  if (hit && target.status === 'active') {
-    resolveHit(game, { attack, load, rate, intercepted: false }, target, antiMissile);
-  }
+  if (!hit || target.status !== 'active') return NO_STEPS;
+  return resolveHit(game, { attack, load, rate, intercepted: false }, target, shot);
 }
 
 /** Most weapons that hit do damage, a few do something else. */
-function resolveHit(game: Game, salvo: Salvo<WeaponAttack>, target: MechState, antiMissile: number): void {
+function resolveHit(game: Game, salvo: Salvo<WeaponAttack>, target: MechState, shot: DueShot): readonly Step[] {
   const { attack, load } = salvo;
   const { traits, targetHeat } = load.type;
-  if (traits.includes('tag')) return tagTarget(game, attack, target);
-  if (traits.includes('narc')) return resolvePod(game, attack, target, antiMissile);
-  if (attack.heat) return inflictHeat(game, target, targetHeat);
-  const intercepted = traits.includes('missile') && fireAntiMissile(game, target, antiMissile);
-  dealSalvo(game, { ...salvo, intercepted }, target);
-  if (traits.includes('plasma')) inflictHeat(game, target, targetHeat);
+  if (traits.includes('tag')) tagTarget(game, attack, target);
+  else if (traits.includes('narc')) resolvePod(game, attack, target, shot.antiMissile);
+  else if (attack.heat) inflictHeat(game, target, targetHeat);
+  else {
+    const intercepted = traits.includes('missile') && fireAntiMissile(game, target, shot.antiMissile);
+    const groups = salvoSteps(game, { ...salvo, intercepted }, shot.index);
+    return traits.includes('plasma') ? [...groups, new PlasmaHeat(target.id, targetHeat)] : groups;
+  }
+  return NO_STEPS;
 }
 
-/**
- * Each group finds a place of its own, until the target is destroyed; the guns of an array strike one place together.
- */
-function dealSalvo(game: Game, salvo: Salvo<WeaponAttack>, target: MechState): void {
+/** Each group finds a place of its own; the guns of an array strike one place together. */
+function salvoSteps(game: Game, salvo: Salvo<WeaponAttack>, index: number): readonly Step[] {
   const { attack, load } = salvo;
   const hit = weaponHitOf(game, attack);
   const groups = rollDamage(game, salvo);
-  if (isArrayShot(attack, load.type)) return resolveGroupsTogether(game, hit, groups);
-  for (const points of groups) {
-    if (target.status !== 'active') return;
-    resolveGroup(game, hit, points);
-  }
+  if (isArrayShot(attack, load.type)) return [new ArrayHit(index, hit, groups)];
+  return groups.map(points => new GroupHit(index, hit, points));
 }
 
 function tagTarget(game: Game, attack: WeaponAttack, target: MechState): void {
@@ -95,4 +104,29 @@ function inflictHeat(game: Game, target: MechState, { points, dice }: TargetHeat
   for (let die = 0; die < dice; die++) heat += game.dice.oneD6('plasmaHeat');
   const externalHeat = Math.min(MAX_EXTERNAL_HEAT, target.externalHeat + heat);
   emit(game, { type: 'HeatInflicted', unit: target.id, heat, externalHeat });
+}
+
+/** What plasma does to its target besides the damage, and after it. */
+class PlasmaHeat implements Step {
+  readonly kind = 'plasmaHeat';
+  private readonly target: MechId;
+  private readonly heat: TargetHeat;
+
+  constructor(target: MechId, heat: TargetHeat) {
+    this.target = target;
+    this.heat = heat;
+  }
+
+  numbers(): readonly number[] {
+    return [this.target, this.heat.points, this.heat.dice];
+  }
+
+  maxDamage(): number {
+    return 0;
+  }
+
+  run(game: Game): readonly Step[] {
+    inflictHeat(game, mechOf(game, this.target), this.heat);
+    return NO_STEPS;
+  }
 }

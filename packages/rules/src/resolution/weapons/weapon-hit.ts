@@ -3,6 +3,7 @@ import { isUnderWater } from '../../questions/board/spot.ts';
 import { viewpoint } from '../../questions/board/viewpoint.ts';
 import { coveringBuilding, type HiddenPart, hiddenPart, isHidden } from '../../questions/to-hit/cover.ts';
 import { sightTarget } from '../../questions/to-hit/firing-solution.ts';
+import { classesOfTwo } from '../../vocabulary/dice/roller.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
@@ -68,6 +69,11 @@ function resolveGroupAt(game: Game, hit: WeaponHit, place: HitLocation, points: 
 /** Rolls of two dice that put an aimed shot where it was aimed. */
 const AIM_LOW = 6;
 const AIM_HIGH = 8;
+const AIM_CLASSES = classesOfTwo(isOnTarget);
+
+function isOnTarget(roll: number): boolean {
+  return roll >= AIM_LOW && roll <= AIM_HIGH;
+}
 
 function rollLocation(game: Game, { attack, target, side }: WeaponHit): HitLocation {
   if (attack.aim !== NOWHERE && rollAim(game, attack)) {
@@ -80,8 +86,8 @@ function rollLocation(game: Game, { attack, target, side }: WeaponHit): HitLocat
 
 /** Rolls whether an aimed shot strikes where it was aimed; otherwise it strikes anywhere. */
 function rollAim(game: Game, { attacker, target, weapon }: WeaponAttack): boolean {
-  const roll = game.dice.twoD6('aim');
-  const onTarget = roll >= AIM_LOW && roll <= AIM_HIGH;
+  const roll = game.dice.twoD6('aim', AIM_CLASSES);
+  const onTarget = isOnTarget(roll);
   announce(game, { type: 'AimRolled', attacker, target, weapon, roll, onTarget });
   return onTarget;
 }

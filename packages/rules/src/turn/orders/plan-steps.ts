@@ -1,10 +1,11 @@
 import { fail, type Result, succeed } from '../../basics/result.ts';
-import { resolveFall } from '../../resolution/piloting/fall.ts';
-import { automaticFall, onTheSpot, resolvePsr } from '../../resolution/piloting/psr.ts';
+import { fallSteps, mostLostFrom, mostLostInFall } from '../../resolution/piloting/fall-steps.ts';
+import { automaticFall, onTheSpot, rollFooting } from '../../resolution/piloting/psr.ts';
 import { COMMANDS, type Command, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import { isRam } from '../../vocabulary/state/attacks.ts';
 import { PHASES } from '../../vocabulary/state/game-state.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { ROLL_REASONS, type RollReason } from '../../vocabulary/state/roll-reasons.ts';
@@ -79,7 +80,7 @@ function orderStep(order: Command, index: number): Step {
 function endOfPhase(phase: PlayedPhase, orders: readonly Command[] | undefined): Step {
   return {
     kind: 'endOfPhase',
-    numbers: () => [PHASES.indexOf(phase)],
+    numbers: () => [PHASES.indexOf(phase), Number(orders === undefined)],
     maxDamage: () => Number.POSITIVE_INFINITY,
     run: game => [...phaseSteps(game, phase), afterPhase(phase, orders)],
   };
@@ -88,8 +89,11 @@ function endOfPhase(phase: PlayedPhase, orders: readonly Command[] | undefined):
 function afterPhase(phase: PlayedPhase, orders: readonly Command[] | undefined): Step {
   return {
     kind: 'afterPhase',
-    numbers: () => [PHASES.indexOf(phase)],
-    maxDamage: () => Number.POSITIVE_INFINITY,
+    numbers: () => [PHASES.indexOf(phase), Number(orders === undefined)],
+    maxDamage(game, unit) {
+      if (orders === undefined || phase === 'end') return 0;
+      return isQuietAfter(game, phase, orders) ? mostLostInFall(game, mechOf(game, unit)) : Number.POSITIVE_INFINITY;
+    },
     run(game) {
       emit(game, { type: 'PhaseEnded', phase });
       if (orders === undefined || phase === 'end') return NO_STEPS;
@@ -100,27 +104,36 @@ function afterPhase(phase: PlayedPhase, orders: readonly Command[] | undefined):
   };
 }
 
+/** Whether nobody strikes anybody in what is left of the turn after a phase: then no more can happen than a fall by a shutdown. */
+function isQuietAfter(game: Game, phase: PlayedPhase, orders: readonly Command[]): boolean {
+  const left = PHASES.indexOf(phase);
+  if (left < PHASES.indexOf('weapons') || orders.some(({ type }) => PHASES.indexOf(COMMANDS[type].phase) > left))
+    return false;
+  return phase !== 'weapons' || !game.state.attacks.some(isRam);
+}
+
 function pilotingRoll({ unit, reason, modifier }: Extract<Plan, { readonly kind: 'piloting' }>): Step {
   return {
     kind: 'pilotingRoll',
     numbers: () => [unit, ROLL_REASONS.indexOf(reason), modifier],
-    maxDamage: () => Number.POSITIVE_INFINITY,
+    maxDamage: (game, other) => (other === unit ? mostLostInFall(game, mechOf(game, unit)) : 0),
     run(game) {
-      resolvePsr(game, unit, reason, modifier);
-      return NO_STEPS;
+      const mech = mechOf(game, unit);
+      const cause = rollFooting(game, mech, { reason, modifier });
+      return cause === undefined ? NO_STEPS : fallSteps(unit, cause, onTheSpot(mech));
     },
   };
 }
 
+/** The fall itself begins when its time comes: what holds the pilot in its seat is known only then. */
 function fallFrom(unit: MechId, height: number): Step {
   return {
     kind: 'plannedFall',
     numbers: () => [unit, height],
-    maxDamage: () => Number.POSITIVE_INFINITY,
+    maxDamage: (game, other) => (other === unit ? mostLostFrom(game, mechOf(game, unit), height) : 0),
     run(game) {
       const mech = mechOf(game, unit);
-      resolveFall(game, mech, automaticFall(game, mech, 'phaseDamage', 0), { ...onTheSpot(mech), height });
-      return NO_STEPS;
+      return fallSteps(unit, automaticFall(game, mech, 'phaseDamage', 0), { ...onTheSpot(mech), height });
     },
   };
 }

@@ -6,18 +6,27 @@ import { settleBoosters } from '../../resolution/movement/boosters.ts';
 import { DROWNING } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import { UnitStep } from '../../vocabulary/game/unit-step.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 /**
  * The end of the turn: suffocation, ammunition that has been dumped, pilots who come round, strain on MASC and
- * superchargers.
+ * superchargers, each for all units in turn.
  */
-export function resolveEndPhase(game: Game): void {
-  const active = game.state.mechs.filter(mech => mech.status === 'active');
-  for (const mech of active) if (isDrowning(game, mech)) woundPilot(game, mech, 'drowning', DROWNING);
-  for (const mech of active) if (mech.status === 'active') finishDumping(game, mech);
-  for (const mech of active) if (mech.status === 'active') rollRecovery(game, mech);
-  for (const mech of active) if (mech.status === 'active') settleBoosters(game, mech);
+export function endPhaseSteps(game: Game): readonly Step[] {
+  const active = game.mechs.filter(mech => mech.status === 'active');
+  return [
+    ...active.map(({ id }) => new UnitStep('suffocation', id, suffocate)),
+    ...active.map(({ id }) => new UnitStep('dumping', id, finishDumping)),
+    ...active.map(({ id }) => new UnitStep('recovery', id, rollRecovery)),
+    ...active.map(({ id }) => new UnitStep('boosters', id, wearBoosters)),
+  ];
+}
+
+function suffocate(game: Game, mech: MechState): readonly Step[] {
+  if (isDrowning(game, mech)) woundPilot(game, mech, 'drowning', DROWNING);
+  return NO_STEPS;
 }
 
 /** Wholly under water with damaged life support. */
@@ -26,17 +35,24 @@ function isDrowning(game: Game, mech: MechState): boolean {
 }
 
 /** The turn of dumping is over: what is left in the bin is gone. */
-function finishDumping(game: Game, mech: MechState): void {
-  if (mech.dumping === 0) return;
+function finishDumping(game: Game, mech: MechState): readonly Step[] {
+  if (mech.dumping === 0) return NO_STEPS;
   for (const bin of binsOnTheWayOut(mech, specOf(game, mech))) {
     emit(game, { type: 'AmmoDumped', unit: mech.id, bin, shots: mech.ammo[bin]! });
   }
+  return NO_STEPS;
 }
 
 /** From the turn after the one in which it happened, an unconscious pilot may come round. */
-function rollRecovery(game: Game, mech: MechState): void {
-  if (mech.pilot !== 'unconscious' || mech.knockedOut) return;
+function rollRecovery(game: Game, mech: MechState): readonly Step[] {
+  if (mech.pilot !== 'unconscious' || mech.knockedOut) return NO_STEPS;
   const need = consciousnessNumber(mech.pilotWounds);
   const roll = game.dice.twoD6('recovery', need);
   emit(game, { type: 'RecoveryRolled', unit: mech.id, need, roll, awake: roll >= need });
+  return NO_STEPS;
+}
+
+function wearBoosters(game: Game, mech: MechState): readonly Step[] {
+  settleBoosters(game, mech);
+  return NO_STEPS;
 }

@@ -6,24 +6,36 @@ import { isBinSound } from '../../questions/weapons/ammunition.ts';
 import { capacitorHeat } from '../../questions/weapons/capacitors.ts';
 import { resolveBinExplosion } from '../../resolution/damage/explosions.ts';
 import { woundPilot } from '../../resolution/damage/pilot.ts';
-import { fallOnShutdown } from '../../resolution/piloting/shutdown-roll.ts';
+import { fallSteps, mostLostInFall } from '../../resolution/piloting/fall-steps.ts';
+import { onTheSpot } from '../../resolution/piloting/psr.ts';
+import { rollOnShutdown } from '../../resolution/piloting/shutdown-roll.ts';
 import type { HeatRoll } from '../../vocabulary/events/heat-events.ts';
 import { HEAT } from '../../vocabulary/events/source.ts';
 import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import { UnitStep } from '../../vocabulary/game/unit-step.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 /** Each unit settles its heat and bears the effects: on its reactor, its ammunition, its pilot. */
-export function resolveHeatPhase(game: Game): void {
-  for (const mech of game.state.mechs) {
-    if (mech.status !== 'active') continue;
-    settleHeat(game, mech);
-    resolveReactor(game, mech);
-    if (mech.status === 'active') resolveAmmunition(game, mech);
-    if (mech.status === 'active') cookPilot(game, mech);
+export function heatPhaseSteps(game: Game): readonly Step[] {
+  const steps: Step[] = [];
+  for (const { id, status } of game.mechs) {
+    if (status !== 'active') continue;
+    steps.push(
+      new UnitStep('heat', id, settleHeatAndReactor, mostLostInFall),
+      new UnitStep('hotAmmunition', id, resolveAmmunition),
+      new UnitStep('hotCockpit', id, cookPilot),
+    );
   }
+  return steps;
+}
+
+function settleHeatAndReactor(game: Game, mech: MechState): readonly Step[] {
+  settleHeat(game, mech);
+  return resolveReactor(game, mech);
 }
 
 /** Heat per turn of stealth armor at work. */
@@ -50,14 +62,25 @@ function engineHeat(mech: MechState, spec: MechSpec): number {
 }
 
 /** A hot reactor may stop; one that has stopped may start again, and is then left alone for the turn. */
-function resolveReactor(game: Game, mech: MechState): void {
+function resolveReactor(game: Game, mech: MechState): readonly Step[] {
   const need = heatEffect(HEAT_SHUTDOWN, mech.heat);
   if (mech.shutdown) {
     if (!mech.shutdownByChoice && rollRestart(game, mech, need)) emit(game, { type: 'StartedUp', unit: mech.id });
-  } else if (need > 0 && !rollToStayUp(game, mech, need)) {
-    fallOnShutdown(game, mech);
-    if (mech.status === 'active') emit(game, { type: 'ShutDown', unit: mech.id, byChoice: false });
+    return NO_STEPS;
   }
+  return need > 0 && !rollToStayUp(game, mech, need) ? stopReactor(game, mech) : NO_STEPS;
+}
+
+/** The unit may fall first. */
+function stopReactor(game: Game, mech: MechState): readonly Step[] {
+  const cause = rollOnShutdown(game, mech);
+  if (cause === undefined) return shutDown(game, mech);
+  return [...fallSteps(mech.id, cause, onTheSpot(mech)), new UnitStep('shutDown', mech.id, shutDown)];
+}
+
+function shutDown(game: Game, mech: MechState): readonly Step[] {
+  emit(game, { type: 'ShutDown', unit: mech.id, byChoice: false });
+  return NO_STEPS;
 }
 
 /** By itself once it is cool, on a roll while it is hot, and not at all at the top of the scale. */
@@ -72,11 +95,13 @@ function rollToStayUp(game: Game, mech: MechState, need: number): boolean {
 }
 
 /** Heat may set off ammunition. A unit that carries none that could explode does not roll. */
-function resolveAmmunition(game: Game, mech: MechState): void {
+function resolveAmmunition(game: Game, mech: MechState): readonly Step[] {
   const need = heatEffect(HEAT_AMMO_EXPLOSION, mech.heat);
   const bin = mostDangerousBin(mech, specOf(game, mech));
-  if (need === 0 || bin === undefined || rollAgainstHeat(game, mech, 'ammoExplosion', need)) return;
-  resolveBinExplosion(game, mech, bin, HEAT);
+  if (need > 0 && bin !== undefined && !rollAgainstHeat(game, mech, 'ammoExplosion', need)) {
+    resolveBinExplosion(game, mech, bin, HEAT);
+  }
+  return NO_STEPS;
 }
 
 /** The bin whose single shot does most, then the one with most left in it; `undefined` where nothing can explode. */
@@ -95,10 +120,11 @@ function isWorse(mech: MechState, spec: MechSpec, a: number, b: number): boolean
 }
 
 /** Without life support the cockpit gets as hot as the rest. */
-function cookPilot(game: Game, mech: MechState): void {
-  if (hitsNow(mech, specOf(game, mech).masks.lifeSupport) === 0) return;
+function cookPilot(game: Game, mech: MechState): readonly Step[] {
+  if (hitsNow(mech, specOf(game, mech).masks.lifeSupport) === 0) return NO_STEPS;
   const wounds = heatEffect(HEAT_PILOT_DAMAGE, mech.heat);
   for (let wound = 0; wound < wounds; wound++) woundPilot(game, mech, 'heat', HEAT);
+  return NO_STEPS;
 }
 
 /** Returns whether two dice reach the number that the heat scale asks for. */

@@ -1,13 +1,24 @@
 import { isItemHit } from '../../questions/unit/condition.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 /** What a command console adds to the rolls of its side. Several of them add no more than one. */
 const CONSOLE_BONUS = 2;
 
+export const INITIATIVE: Step = Object.freeze({
+  kind: 'initiative',
+  numbers: () => [],
+  maxDamage: () => 0,
+  run(game: Game) {
+    rollInitiative(game);
+    return NO_STEPS;
+  },
+});
+
 /** Each side rolls; the lowest total acts first in every phase. Tied sides roll again until the tie is broken. */
-export function rollInitiative(game: Game): void {
+function rollInitiative(game: Game): void {
   const { sides } = game.match;
   const all: number[] = [];
   const bonuses: number[] = [];

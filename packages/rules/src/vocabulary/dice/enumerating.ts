@@ -1,4 +1,15 @@
-import { type DiceRoller, type RollTag, WAYS_2D6, waysAtLeast } from './roller.ts';
+import {
+  classesByNeed,
+  classesOfOne,
+  classesOfTwo,
+  type DiceRoller,
+  type OutcomeClasses,
+  type RollTag,
+} from './roller.ts';
+
+/** Every sum, and every face, is an outcome of its own. */
+export const EVERY_SUM: OutcomeClasses = classesOfTwo(sum => sum);
+export const EVERY_FACE: OutcomeClasses = classesOfOne(face => face);
 
 /**
  * Dice that take every path. The first run follows the first face of each roll; `advance` then moves to the next
@@ -11,20 +22,12 @@ class EnumeratingDice implements DiceRoller {
   private readonly path: number[] = [];
   private readonly sizes: number[] = [];
 
-  twoD6(_tag: RollTag, need?: number): number {
-    if (need === undefined) {
-      const sum = this.choose(11) + 2;
-      this.probability *= WAYS_2D6[sum]! / 36;
-      return sum;
-    }
-    const ways = waysAtLeast(need);
-    const passes = ways === 36 || (ways > 0 && this.choose(2) === 1);
-    this.probability *= (passes ? ways : 36 - ways) / 36;
-    return passes ? 12 : 2; // any face on the right side of `need` will do
+  twoD6(_tag: RollTag, matters?: number | OutcomeClasses): number {
+    return this.branch(typeof matters === 'number' ? classesByNeed(matters) : (matters ?? EVERY_SUM), 36);
   }
 
-  oneD6(tag: RollTag): number {
-    return this.pick(tag, 6) + 1;
+  oneD6(_tag: RollTag, matters?: OutcomeClasses): number {
+    return this.branch(matters ?? EVERY_FACE, 6);
   }
 
   pick(_tag: RollTag, count: number): number {
@@ -43,6 +46,12 @@ class EnumeratingDice implements DiceRoller {
     this.depth = 0;
     this.probability = 1;
     return true;
+  }
+
+  private branch({ rolls, ways }: OutcomeClasses, total: number): number {
+    const i = this.choose(rolls.length);
+    this.probability *= ways[i]! / total;
+    return rolls[i]!;
   }
 
   private choose(size: number): number {

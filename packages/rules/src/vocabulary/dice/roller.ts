@@ -40,19 +40,29 @@ export const ROLL_TAGS = [
 export type RollTag = (typeof ROLL_TAGS)[number];
 
 /**
+ * Rolls that lead to the same outcome, such as the three sums that strike the same arm. Dice that take every path take one for all
+ * of them: `rolls[i]` stands for `ways[i]` of the throws.
+ */
+export interface OutcomeClasses {
+  readonly rolls: readonly number[];
+  readonly ways: readonly number[];
+}
+
+/**
  * The only source of chance in the rules. Seeded dice play, scripted dice test, enumerating dice compute odds:
- * a resolver cannot tell which it was given.
+ * a resolver cannot tell which it was given. Whatever a roll says about what matters is for those who enumerate; every other roller
+ * ignores it.
  */
 export interface DiceRoller {
-  /**
-   * Sum of two six-sided dice. Pass `need` when nothing but `sum >= need` matters: the enumerating dice then
-   * branch in two instead of eleven, every other roller ignores it.
-   */
-  twoD6(tag: RollTag, need?: number): number;
+  /** Sum of two six-sided dice. `matters` is a number when nothing counts but whether the sum reaches it. */
+  twoD6(tag: RollTag, matters?: number | OutcomeClasses): number;
   /** One six-sided die. */
-  oneD6(tag: RollTag): number;
-  /** A uniform choice among `count` things, from 0. */
-  pick(tag: RollTag, count: number): number;
+  oneD6(tag: RollTag, matters?: OutcomeClasses): number;
+  /**
+   * A uniform choice among `count` things, from 0. Where the things are alike in part, `mask` has a bit for each of them, the first
+   * one lowest, and `kinds` the kind by bit.
+   */
+  pick(tag: RollTag, count: number, mask?: number, kinds?: readonly number[]): number;
 }
 
 /** `WAYS_2D6[sum]`: how many of the 36 throws of two dice give that sum. */
@@ -73,4 +83,42 @@ export function waysAtLeast(need: number): number {
   let ways = 0;
   for (let sum = Math.max(2, need); sum <= 12; sum++) ways += WAYS_2D6[sum]!;
   return ways;
+}
+
+/** Returns the classes of two dice whose sums have equal outcomes. */
+export function classesOfTwo(outcome: (sum: number) => unknown): OutcomeClasses {
+  return classesOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], sum => WAYS_2D6[sum]!, outcome);
+}
+
+/** Returns the classes of one die whose faces have equal outcomes. */
+export function classesOfOne(outcome: (face: number) => unknown): OutcomeClasses {
+  return classesOf([1, 2, 3, 4, 5, 6], () => 1, outcome);
+}
+
+function classesOf(
+  all: readonly number[],
+  waysOf: (roll: number) => number,
+  outcome: (roll: number) => unknown,
+): OutcomeClasses {
+  const outcomes: unknown[] = [];
+  const rolls: number[] = [];
+  const ways: number[] = [];
+  for (const roll of all) {
+    const result = outcome(roll);
+    const known = outcomes.indexOf(result);
+    if (known >= 0) ways[known]! += waysOf(roll);
+    else {
+      outcomes.push(result);
+      rolls.push(roll);
+      ways.push(waysOf(roll));
+    }
+  }
+  return { rolls, ways };
+}
+
+const BY_NEED: readonly OutcomeClasses[] = Array.from({ length: 14 }, (_, need) => classesOfTwo(sum => sum >= need));
+
+/** Returns the classes of two dice that must reach a number. */
+export function classesByNeed(need: number): OutcomeClasses {
+  return BY_NEED[Math.min(13, Math.max(2, need))]!;
 }

@@ -32,7 +32,7 @@ export class ScriptedDice implements DiceRoller {
     return this.script.slice(this.used);
   }
 
-  twoD6(tag: RollTag, _need?: number): number {
+  twoD6(tag: RollTag): number {
     return this.next(tag, 2, 12);
   }
 

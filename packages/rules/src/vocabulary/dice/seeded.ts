@@ -30,9 +30,9 @@ export class SeededDice implements DiceRoller {
     this.rng = typeof seed === 'string' ? gameRngState(seed) : seed;
   }
 
-  twoD6(tag: RollTag, need?: number): number {
+  twoD6(tag: RollTag): number {
     const bits = nextInt32(this.rng) >>> 0;
-    return bits < FAIR ? SUM_OF_THROW[remainder(bits, 36)]! : this.twoD6(tag, need);
+    return bits < FAIR ? SUM_OF_THROW[remainder(bits, 36)]! : this.twoD6(tag);
   }
 
   oneD6(tag: RollTag): number {

@@ -81,6 +81,18 @@ export function originOf(source: Source): Source {
   return source.kind === 'explosion' ? originOf(source.setOffBy) : source;
 }
 
+const SOURCE_KINDS: readonly string[] = [...Object.keys(SOURCES), 'explosion'];
+
+/** Returns a source as numbers: two sources with equal numbers are the same. */
+export function sourceNumbers(source: Source): readonly number[] {
+  const kind = SOURCE_KINDS.indexOf(source.kind);
+  if (source.kind === 'explosion') return [kind, ...sourceNumbers(source.setOffBy)];
+  if (source.kind === 'weapon') return [kind, source.attacker, source.weapon];
+  if (source.kind === 'fall') return [kind, ROLL_REASONS.indexOf(source.reason)];
+  if (source.kind === 'other') return [kind, DAMAGE_KINDS.indexOf(source.damage)];
+  return 'attacker' in source ? [kind, source.attacker] : [kind];
+}
+
 /**
  * Returns the unit behind a source, or `undefined` where nobody is.
  *

@@ -41,6 +41,8 @@ export interface SlotMasks {
   readonly items: Readonly<Record<ItemKind, readonly (readonly ItemSlots[])[]>>;
   /** Slots that a critical hit can strike. */
   readonly hittable: ByLocation<number>;
+  /** By location, then slot: a number that slots of a location share if it makes no difference which of them is struck first. */
+  readonly kinds: ByLocation<readonly number[]>;
   /** By location, then slot: all slots there that hold the same item; 0 where the slot holds none. */
   readonly sameItem: ByLocation<readonly number[]>;
   readonly engine: ByLocation<number>;

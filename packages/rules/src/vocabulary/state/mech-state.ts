@@ -54,7 +54,7 @@ const IDENTITY = {
 };
 
 /** How a unit is doing: written by `apply`. */
-const CONDITION = {
+export const CONDITION_FIELDS = {
   status: oneOf(MECH_STATUSES),
   pilot: oneOf(PILOT_CONDITIONS),
   pilotWounds: COUNT,
@@ -141,13 +141,13 @@ const CONDITION = {
 };
 
 /** Every field of a unit's state. Beside here they are spelled out where a unit is made (`freshMech`) and copied (`cloneMech`). */
-export const MECH_FIELDS = { ...IDENTITY, ...CONDITION };
+export const MECH_FIELDS = { ...IDENTITY, ...CONDITION_FIELDS };
 
 /**
  * How a BattleMech is doing: plain data, written by `apply` alone. Every field is required, in one fixed order, so that
  * all states share one shape.
  */
-export interface MechState extends FieldsOf<typeof IDENTITY>, Writable<FieldsOf<typeof CONDITION>> {}
+export interface MechState extends FieldsOf<typeof IDENTITY>, Writable<FieldsOf<typeof CONDITION_FIELDS>> {}
 
 export const MECH_STATE = named<MechState>(
   'MechState',

@@ -1,0 +1,58 @@
+import type { Game, Step } from '@hexfall/rules';
+
+/** What is still to be done: a step, and the rest. Equal lists are one object, so that two of them are compared at a glance. */
+export interface Agenda {
+  readonly id: number;
+  readonly first: Step;
+  readonly rest: Agenda | undefined;
+  readonly length: number;
+  /** By unit: the most points of damage from outside that may still come. */
+  readonly maxDamage: Float64Array;
+  /** Every agenda with one step more that was ever made. */
+  readonly longer: Agenda[];
+  readonly numbers: readonly number[];
+}
+
+/** Makes agendas, each only once. */
+export class Agendas {
+  private readonly units: number;
+  private readonly last: Agenda[] = [];
+  private count = 0;
+
+  constructor(units: number) {
+    this.units = units;
+  }
+
+  /** Returns the agenda that does these steps before the rest; `undefined` when nothing is left to do. */
+  before(game: Game, steps: readonly Step[], rest: Agenda | undefined): Agenda | undefined {
+    let agenda = rest;
+    for (let i = steps.length - 1; i >= 0; i--) agenda = this.add(game, steps[i]!, agenda);
+    return agenda;
+  }
+
+  private add(game: Game, first: Step, rest: Agenda | undefined): Agenda {
+    const siblings = rest === undefined ? this.last : rest.longer;
+    const numbers = first.numbers();
+    for (const known of siblings) {
+      if (known.first.kind === first.kind && areEqual(known.numbers, numbers)) return known;
+    }
+    const length = (rest?.length ?? 0) + 1;
+    const maxDamage = this.damageToCome(game, first, rest);
+    const agenda: Agenda = { id: this.count++, first, rest, length, maxDamage, longer: [], numbers };
+    siblings.push(agenda);
+    return agenda;
+  }
+
+  private damageToCome(game: Game, first: Step, rest: Agenda | undefined): Float64Array {
+    return Float64Array.from(
+      { length: this.units },
+      (_, unit) => first.maxDamage(game, unit) + (rest?.maxDamage[unit] ?? 0),
+    );
+  }
+}
+
+function areEqual(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}

@@ -1,0 +1,72 @@
+import { createPosition, type DiceRoller, EVERY_SUM, SeededDice } from '@hexfall/rules';
+import { describe, expect, test } from 'vitest';
+import type { Agenda } from './agenda.ts';
+import { BranchingDice } from './branching-dice.ts';
+import { SlotClasses } from './slot-classes.ts';
+import { ThinDice } from './thin-dice.ts';
+import { ThinPaths } from './thin-paths.ts';
+
+const NO_CLASSES = new SlotClasses(createPosition([{ tonnage: 50 }]), false, new Set());
+const NO_AGENDA = {} as Agenda;
+
+type Play = (dice: DiceRoller) => number;
+
+/** A roll, and on high ones a second. */
+const twice: Play = dice => {
+  const first = dice.twoD6('toHit', EVERY_SUM);
+  return first < 8 ? first : first * 100 + dice.twoD6('cluster');
+};
+
+function pathsOf(play: Play, epsilon: number): { seen: Map<number, number>; thin: ThinPaths } {
+  const thin = new ThinPaths();
+  thin.startFrom(NO_AGENDA, new Int32Array());
+  const dice = new BranchingDice(epsilon, NO_CLASSES, thin);
+  const seen = new Map<number, number>();
+  dice.begin(1);
+  do {
+    const result = play(dice);
+    if (!dice.isDead) seen.set(result, (seen.get(result) ?? 0) + dice.weight);
+  } while (dice.advance());
+  return { seen, thin };
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0);
+
+describe('branching dice', () => {
+  test('branching dice take every path when none is too thin', () => {
+    const { seen, thin } = pathsOf(twice, 0);
+    expect(thin.paths).toEqual([]);
+    expect(sum(seen.values())).toBeCloseTo(1, 12);
+    expect(seen.size).toBe(6 + 5 * 11);
+    expect(seen.get(7)).toBeCloseTo(6 / 36, 12);
+    expect(seen.get(1202)).toBeCloseTo(1 / 36 / 36, 12);
+  });
+
+  test.each([0.5, 0.1, 0.03, 0.01, 0.001])('with outcomes below %d left out, nothing is lost', epsilon => {
+    const { seen, thin } = pathsOf(twice, epsilon);
+    expect(sum(seen.values()) + thin.mass).toBeCloseTo(1, 12);
+    expect(sum(thin.paths.map(({ mass }) => mass))).toBeCloseTo(thin.mass, 12);
+    for (const weight of seen.values()) expect(weight).toBeGreaterThanOrEqual(epsilon);
+  });
+
+  test('thin dice find each outcome that branching dice left out, as often as it comes up', () => {
+    const epsilon = 0.01;
+    const { seen, thin } = pathsOf(twice, epsilon);
+    const random = new SeededDice('thin');
+    let drawn = 0;
+    const draw = (): number => (drawn = (drawn + 0.618034) % 1);
+    const dice = new ThinDice(epsilon, NO_CLASSES, random, draw);
+    const found = new Map(seen);
+    const samples = 4000;
+    for (const path of thin.paths) {
+      for (let i = 0; i < samples; i++) {
+        dice.follow(path);
+        const result = twice(dice);
+        found.set(result, (found.get(result) ?? 0) + path.mass / samples);
+      }
+    }
+    const { seen: all } = pathsOf(twice, 0);
+    expect([...found.keys()].sort((a, b) => a - b)).toEqual([...all.keys()].sort((a, b) => a - b));
+    for (const [result, chance] of all) expect(found.get(result)).toBeCloseTo(chance, 3);
+  });
+});

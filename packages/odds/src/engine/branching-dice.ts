@@ -1,0 +1,162 @@
+import {
+  classesByNeed,
+  type DiceRoller,
+  EVERY_FACE,
+  EVERY_SUM,
+  type OutcomeClasses,
+  type RollTag,
+} from '@hexfall/rules';
+import type { SlotClasses, WritableClasses } from './slot-classes.ts';
+import type { ThinPaths } from './thin-paths.ts';
+
+/** A roll on the present path: what could come up, what did, and how much the path weighed before. */
+interface Level {
+  classes: OutcomeClasses;
+  total: number;
+  index: number;
+  roll: number;
+  weight: number;
+  /** Room for the alternatives of a choice among slots. */
+  readonly own: WritableClasses;
+}
+
+/**
+ * Dice that take every path that weighs enough, one after the other. Outcomes that weigh less than `epsilon` are not taken, but noted
+ * as thin paths, so that nothing is lost.
+ */
+export class BranchingDice implements DiceRoller {
+  /** The present path has ended in thin outcomes only: the rest of the run counts for nothing. */
+  isDead = false;
+  private readonly epsilon: number;
+  private readonly slotClasses: SlotClasses;
+  private readonly thin: ThinPaths;
+  private readonly levels: Level[] = [];
+  private length = 0;
+  private depth = 0;
+  private start = 1;
+
+  constructor(epsilon: number, slotClasses: SlotClasses, thin: ThinPaths) {
+    this.epsilon = epsilon;
+    this.slotClasses = slotClasses;
+    this.thin = thin;
+  }
+
+  /** Begins with the first path of something that weighs so much. */
+  begin(weight: number): void {
+    this.start = weight;
+    this.length = 0;
+    this.depth = 0;
+    this.isDead = false;
+  }
+
+  /** Weight of the path that was taken. */
+  get weight(): number {
+    const last = this.levels[this.length - 1];
+    return this.length === 0 || last === undefined ? this.start : childWeight(last, last.index);
+  }
+
+  /** Turns to the next path; false when all were taken. */
+  advance(): boolean {
+    this.depth = 0;
+    this.isDead = false;
+    for (; this.length > 0; this.length--) {
+      const level = this.levels[this.length - 1]!;
+      if (this.takeNext(level, level.index + 1)) return true;
+    }
+    return false;
+  }
+
+  twoD6(_tag: RollTag, matters?: number | OutcomeClasses): number {
+    if (this.depth < this.length) return this.levels[this.depth++]!.roll;
+    return this.branch(typeof matters === 'number' ? classesByNeed(matters) : (matters ?? EVERY_SUM), 36);
+  }
+
+  oneD6(_tag: RollTag, matters?: OutcomeClasses): number {
+    if (this.depth < this.length) return this.levels[this.depth++]!.roll;
+    return this.branch(matters ?? EVERY_FACE, 6);
+  }
+
+  pick(_tag: RollTag, count: number, mask?: number, kinds?: readonly number[]): number {
+    if (this.depth < this.length) return this.levels[this.depth++]!.roll;
+    const { own } = this.level(this.length);
+    fillAlternatives(this.slotClasses, own, count, mask, kinds);
+    return this.branch(own, count);
+  }
+
+  private level(depth: number): Level {
+    return (this.levels[depth] ??= {
+      classes: EVERY_SUM,
+      total: 36,
+      index: 0,
+      roll: 0,
+      weight: 0,
+      own: { rolls: [], ways: [] },
+    });
+  }
+
+  /** Comes to a roll that is new on the path. */
+  private branch(classes: OutcomeClasses, total: number): number {
+    if (this.isDead) return classes.rolls[0]!;
+    const weight = this.weight;
+    const level = this.level(this.length);
+    level.classes = classes;
+    level.total = total;
+    level.weight = weight;
+    const thin = this.thinMass(level);
+    if (thin > 0) this.thin.add(this.indices(), thin, weight);
+    if (!this.takeNext(level, 0)) {
+      this.isDead = true;
+      return classes.rolls[0]!;
+    }
+    this.length++;
+    this.depth++;
+    return level.roll;
+  }
+
+  private thinMass(level: Level): number {
+    let mass = 0;
+    for (let i = 0; i < level.classes.ways.length; i++) {
+      const weight = childWeight(level, i);
+      if (weight < this.epsilon) mass += weight;
+    }
+    return mass;
+  }
+
+  /** Takes the next outcome that weighs enough; false if there is none. */
+  private takeNext(level: Level, from: number): boolean {
+    for (let i = from; i < level.classes.rolls.length; i++) {
+      if (childWeight(level, i) < this.epsilon) continue;
+      level.index = i;
+      level.roll = level.classes.rolls[i]!;
+      return true;
+    }
+    return false;
+  }
+
+  private indices(): number[] {
+    const indices: number[] = [];
+    for (let i = 0; i < this.length; i++) indices.push(this.levels[i]!.index);
+    return indices;
+  }
+}
+
+function childWeight({ weight, classes, total }: Level, index: number): number {
+  return (weight * classes.ways[index]!) / total;
+}
+
+/** Fills in the alternatives of a choice: every thing by itself, or slots that are alike as one. */
+export function fillAlternatives(
+  slotClasses: SlotClasses,
+  own: WritableClasses,
+  count: number,
+  mask: number | undefined,
+  kinds: readonly number[] | undefined,
+): void {
+  if (mask !== undefined && kinds !== undefined) return slotClasses.alternatives(mask, kinds, own);
+  own.rolls.length = 0;
+  own.ways.length = 0;
+  for (let i = 0; i < count; i++) {
+    own.rolls.push(i);
+    own.ways.push(1);
+  }
+}

@@ -1,0 +1,108 @@
+import type { Gauges } from '../gauges.ts';
+import type { Agenda, Agendas } from './agenda.ts';
+import { BranchingDice } from './branching-dice.ts';
+import { RowSet } from './row-set.ts';
+import type { SlotClasses } from './slot-classes.ts';
+import { Tally } from './tally.ts';
+import { ThinPaths } from './thin-paths.ts';
+import type { Trial } from './trial.ts';
+
+/** States that have the same things still to do, each with its weight. */
+interface Pool {
+  readonly agenda: Agenda;
+  readonly rows: RowSet;
+  readonly weights: number[];
+}
+
+/**
+ * The exact part: runs the first step of each agenda over all dice, from every state that has come up, and merges states that are
+ * equal. Paths that weigh less than `epsilon` are left to chance.
+ */
+export class Head {
+  readonly tally: Tally;
+  readonly thin = new ThinPaths();
+  /** How often a step was run. */
+  runs = 0;
+  private readonly trial: Trial;
+  private readonly gauges: Gauges;
+  private readonly agendas: Agendas;
+  private readonly dice: BranchingDice;
+  private readonly pools = new Map<Agenda, Pool>();
+  private readonly next: Int32Array;
+  /** The pool in work, and how many of its states are done. */
+  private pool: Pool | undefined;
+  private done = 0;
+
+  constructor(trial: Trial, gauges: Gauges, agendas: Agendas, slotClasses: SlotClasses, epsilon: number) {
+    this.trial = trial;
+    this.gauges = gauges;
+    this.agendas = agendas;
+    this.tally = new Tally(gauges.gauges);
+    this.dice = new BranchingDice(epsilon, slotClasses, this.thin);
+    this.next = new Int32Array(trial.width);
+  }
+
+  /** Begins at the state that the trial is in. */
+  begin(agenda: Agenda): void {
+    this.trial.take(this.next, agenda);
+    this.add(agenda, 1);
+  }
+
+  /** Whether the answer of a gauge may turn back into a no. */
+  mayFall(gauge: number): boolean {
+    return this.gauges.gauges[gauge]!.mayFall;
+  }
+
+  /** Expands one state; false when there is none left. */
+  work(): boolean {
+    if (this.pool === undefined || this.done === this.pool.rows.size) this.pool = this.longest();
+    if (this.pool === undefined) return false;
+    const { agenda, rows, weights } = this.pool;
+    const row = new Int32Array(this.trial.width);
+    rows.read(this.done, row);
+    this.expand(agenda, row, weights[this.done]!);
+    this.done++;
+    return true;
+  }
+
+  /** Whoever has most to do comes first: whatever its states lead to is then merged before it is looked at. */
+  private longest(): Pool | undefined {
+    if (this.pool !== undefined) this.pools.delete(this.pool.agenda);
+    this.done = 0;
+    let longest: Pool | undefined;
+    for (const pool of this.pools.values()) {
+      if (longest === undefined || pool.agenda.length > longest.agenda.length) longest = pool;
+    }
+    return longest;
+  }
+
+  private expand(agenda: Agenda, row: Int32Array, weight: number): void {
+    const { trial, dice } = this;
+    this.thin.startFrom(agenda, row);
+    trial.dice = dice;
+    dice.begin(weight);
+    do {
+      trial.restore(row);
+      this.runs++;
+      const further = agenda.first.run(trial.game);
+      if (!dice.isDead) this.settle(this.agendas.before(trial.game, further, agenda.rest), row, dice.weight);
+    } while (dice.advance());
+  }
+
+  private settle(agenda: Agenda | undefined, row: Int32Array, weight: number): void {
+    this.tally.addRun(this.gauges, row, this.trial.width - this.gauges.gauges.length, weight);
+    if (agenda === undefined) return this.tally.addEnd(this.gauges, weight);
+    this.trial.take(this.next, agenda);
+    this.add(agenda, weight);
+  }
+
+  private add(agenda: Agenda, weight: number): void {
+    let pool = this.pools.get(agenda);
+    if (pool === undefined) {
+      pool = { agenda, rows: new RowSet(this.trial.width), weights: [] };
+      this.pools.set(agenda, pool);
+    }
+    const index = pool.rows.add(this.next);
+    pool.weights[index] = (pool.weights[index] ?? 0) + weight;
+  }
+}

@@ -1,0 +1,109 @@
+import { type Game, gameRngState, SeededDice, type Step } from '@hexfall/rules';
+import type { Gauge } from '../gauge.ts';
+import { Gauges } from '../gauges.ts';
+import { Agendas } from './agenda.ts';
+import { Head } from './head.ts';
+import type { Simplifications } from './simplify.ts';
+import { SlotClasses } from './slot-classes.ts';
+import { Tail } from './tail.ts';
+import { Trial } from './trial.ts';
+
+/** What a round works on. */
+export interface Problem {
+  readonly game: Game;
+  readonly steps: readonly Step[];
+  readonly gauges: readonly Gauge[];
+  /** The plan is over when a phase of fire or blows is. */
+  readonly endsWithPhase: boolean;
+  /** Specs of the units whose losses are asked for item by item. */
+  readonly byItem: ReadonlySet<number>;
+  readonly simplifications: Simplifications;
+  readonly seed: string;
+}
+
+/** One look at a problem: an exact head down to `epsilon`, then as many samples of the thin rest as there is time for. */
+export class Round {
+  readonly epsilon: number;
+  readonly head: Head;
+  readonly tail: Tail;
+  isHeadDone = false;
+
+  constructor(problem: Problem, epsilon: number) {
+    this.epsilon = epsilon;
+    const { game, steps, endsWithPhase, byItem, simplifications } = problem;
+    const gauges = new Gauges(problem.gauges);
+    const slotClasses = new SlotClasses(game, endsWithPhase, byItem);
+    const seed = `${problem.seed} ${epsilon}`;
+    const random = new SeededDice(`${seed} dice`);
+    const trial = new Trial(game, gauges, slotClasses, random, simplifications);
+    const agendas = new Agendas(game.mechs.length);
+    this.head = new Head(trial, gauges, agendas, slotClasses, epsilon);
+    this.tail = new Tail(
+      { trial, gauges, slotClasses },
+      this.head.thin,
+      epsilon,
+      random,
+      gameRngState(`${seed} paths`),
+    );
+    const agenda = agendas.before(trial.game, steps, undefined);
+    if (agenda === undefined) this.isHeadDone = true;
+    else this.head.begin(agenda);
+  }
+
+  /** Whether nothing was left to chance. */
+  get isExact(): boolean {
+    return this.isHeadDone && this.head.thin.paths.length === 0;
+  }
+
+  /** Weight of all that is left to chance. */
+  get thinMass(): number {
+    return this.head.thin.mass;
+  }
+
+  /** How often a step was run for one batch of samples. */
+  get runsPerBatch(): number {
+    return this.tail.runs / this.tail.batches;
+  }
+
+  /** Works a little on the head, if that is not done, else on the tail. */
+  work(): void {
+    if (this.isHeadDone) return this.tail.work();
+    for (let i = 0; i < HEAD_PIECE; i++) {
+      if (this.head.work()) continue;
+      this.isHeadDone = true;
+      return;
+    }
+  }
+
+  /** Returns the standard error of the answer to a yes-or-no question. */
+  standardError(gauge: number): number {
+    if (this.isExact) return 0;
+    const { batches, samples, tally, squares } = this.tail;
+    if (batches < 2) return this.thinMass;
+    const mean = tally.risen[gauge]! / samples;
+    const variance = Math.max(0, squares[gauge]! / batches - mean * mean) / (batches - 1);
+    // An event that no sample has met may still be there, with about the weight of one.
+    return this.thinMass * Math.max(Math.sqrt(variance), 1 / samples);
+  }
+
+  /** Returns the largest standard error of the numbers that may answer a question. */
+  outcomeError(gauge: number): number {
+    if (this.isExact) return 0;
+    let worst = this.thinMass / Math.max(1, this.tail.samples);
+    for (const number of this.tail.tally.outcomes[gauge]!.keys()) {
+      worst = Math.max(worst, this.errorOf(gauge, number));
+    }
+    return worst;
+  }
+
+  /** Returns the standard error of the chance that a number is the answer. */
+  errorOf(gauge: number, number: number): number {
+    const { samples, tally } = this.tail;
+    if (samples === 0) return this.thinMass;
+    const share = (tally.outcomes[gauge]!.get(number) ?? 0) / samples;
+    return this.thinMass * Math.max(Math.sqrt((share * (1 - share)) / samples), 1 / samples);
+  }
+}
+
+/** States of the head that are expanded in one go. */
+const HEAD_PIECE = 32;

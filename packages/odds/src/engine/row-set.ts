@@ -1,0 +1,74 @@
+/** Rows of whole numbers of one length, each only once, in the order in which they came. Rows are compared in full. */
+export class RowSet {
+  size = 0;
+  private readonly width: number;
+  private rows: Int32Array;
+  /** Index of a row plus one, by hash; 0 is free. */
+  private slots: Int32Array;
+
+  constructor(width: number, capacity = 64) {
+    this.width = width;
+    this.rows = new Int32Array(capacity * width);
+    this.slots = new Int32Array(capacity * 2);
+  }
+
+  /** Returns the index of a row, which is added if it is new. */
+  add(row: Int32Array): number {
+    const mask = this.slots.length - 1;
+    let slot = this.hash(row) & mask;
+    for (;;) {
+      const found = this.slots[slot]! - 1;
+      if (found < 0) break;
+      if (this.isRow(found, row)) return found;
+      slot = (slot + 1) & mask;
+    }
+    this.slots[slot] = this.size + 1;
+    this.rows.set(row, this.size * this.width);
+    this.size++;
+    if (this.size * 2 > mask) this.grow();
+    return this.size - 1;
+  }
+
+  /** Returns one number of a row. */
+  get(index: number, column: number): number {
+    return this.rows[index * this.width + column]!;
+  }
+
+  /** Copies a row out. */
+  read(index: number, into: Int32Array): void {
+    const start = index * this.width;
+    for (let i = 0; i < this.width; i++) into[i] = this.rows[start + i]!;
+  }
+
+  private isRow(index: number, row: Int32Array): boolean {
+    const start = index * this.width;
+    for (let i = 0; i < this.width; i++) if (this.rows[start + i] !== row[i]) return false;
+    return true;
+  }
+
+  private hash(row: Int32Array): number {
+    let hash = 0x2f5c1e9b;
+    for (let i = 0; i < this.width; i++) hash = Math.imul(hash ^ row[i]!, 0x2c1b3c6d) ^ (hash >>> 15);
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    return hash ^ (hash >>> 13);
+  }
+
+  private grow(): void {
+    const rows = new Int32Array(this.rows.length * 2);
+    rows.set(this.rows);
+    this.rows = rows;
+    this.slots = new Int32Array(this.slots.length * 2);
+    const row = new Int32Array(this.width);
+    for (let i = 0; i < this.size; i++) {
+      this.read(i, row);
+      this.place(i, row);
+    }
+  }
+
+  private place(index: number, row: Int32Array): void {
+    const mask = this.slots.length - 1;
+    let slot = this.hash(row) & mask;
+    while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
+    this.slots[slot] = index + 1;
+  }
+}

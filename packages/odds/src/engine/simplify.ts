@@ -1,0 +1,124 @@
+import { ARMOR_FACING_COUNT, type Game, LOCATION_COUNT, MECH_STATUSES, type MechSpec, PACKED } from '@hexfall/rules';
+import type { SlotClasses } from './slot-classes.ts';
+
+/*
+ * What makes no difference to what is still to come is made equal, so that more states are the same. Each of these has a test that
+ * the answers stay what they are without it.
+ */
+
+/** What is known about the rest of a plan when a unit's state is simplified. */
+export interface Prospect {
+  /** The most points of damage from outside that the unit can still take. */
+  readonly maxDamage: number;
+  /** Attacks that it has declared are still to be resolved. */
+  readonly attacks: boolean;
+}
+
+/** Which simplifications are used; all of them unless stated. */
+export interface Simplifications {
+  /** Armor beyond the damage that can still come. */
+  readonly armor: boolean;
+  /** Damage of the phase beyond the amount that makes a unit stagger. */
+  readonly staggering: boolean;
+  /** Which of several slots that are alike were struck. */
+  readonly slots: boolean;
+  /** The state of a unit that is destroyed. */
+  readonly destroyed: boolean;
+  /** The state of a unit to which nothing more can happen. */
+  readonly settled: boolean;
+}
+
+export const ALL_SIMPLIFICATIONS: Simplifications = {
+  armor: true,
+  staggering: true,
+  slots: true,
+  destroyed: true,
+  settled: true,
+};
+
+const DESTROYED = MECH_STATUSES.indexOf('destroyed');
+const STAGGERING = 20;
+
+/** Simplifies the rows of one unit. */
+export class Simplifier {
+  private readonly spec: MechSpec;
+  private readonly start: Int32Array;
+  private readonly slotClasses: SlotClasses;
+  private readonly used: Simplifications;
+  private readonly plain: boolean;
+
+  /** `start` is the row of the unit as the plan begins. */
+  constructor(game: Game, unit: number, start: Int32Array, slotClasses: SlotClasses, used: Simplifications) {
+    this.spec = game.specs[game.mechs[unit]!.spec]!;
+    this.start = start;
+    this.slotClasses = slotClasses;
+    this.used = used;
+    this.plain = this.spec.plain && this.spec.gear.caseTwo === undefined;
+  }
+
+  simplify(row: Int32Array, prospect: Prospect): void {
+    const { used } = this;
+    if (used.destroyed && row[PACKED.status] === DESTROYED) this.forget(row);
+    else if (used.settled && prospect.maxDamage === 0 && !prospect.attacks) this.forget(row);
+    else {
+      if (used.armor && this.plain) capArmor(row, prospect.maxDamage);
+      if (used.staggering && row[PACKED.damageThisPhase]! > STAGGERING) row[PACKED.damageThisPhase] = STAGGERING;
+      if (used.slots) this.sortSlots(row);
+    }
+  }
+
+  /** Nothing more happens to the unit; what it has still to fire with, and its heat, stay as they are. */
+  private forget(row: Int32Array): void {
+    for (const column of FORGOTTEN) row[column] = this.start[column]!;
+    row[row.length - 1] = this.start[row.length - 1]!;
+  }
+
+  /** Of the slots of one class the first are struck. */
+  private sortSlots(row: Int32Array): void {
+    for (let location = 0; location < LOCATION_COUNT; location++) {
+      const struck = row[PACKED.slotHits + location]!;
+      if (struck === this.start[PACKED.slotHits + location] || this.spec.armoredSlots[location] !== 0) continue;
+      row[PACKED.slotHits + location] = this.firstOfClasses(location, struck, row[PACKED.slotsOut + location]!);
+    }
+  }
+
+  private firstOfClasses(location: number, struck: number, before: number): number {
+    const classes = this.slotClasses.of(this.spec.masks.kinds[location]!);
+    let sorted = before;
+    for (let rest = struck & ~before; rest !== 0; rest &= rest - 1) {
+      const own = classes[31 - Math.clz32(rest & -rest)];
+      let slot = 0;
+      while (slot < classes.length && (classes[slot] !== own || (sorted & (1 << slot)) !== 0)) slot++;
+      sorted |= slot < classes.length ? 1 << slot : rest & -rest;
+    }
+    return sorted;
+  }
+}
+
+function capArmor(row: Int32Array, maxDamage: number): void {
+  if (maxDamage === Number.POSITIVE_INFINITY) return;
+  const enough = maxDamage + 1;
+  for (let facing = 0; facing < ARMOR_FACING_COUNT; facing++) {
+    if (row[PACKED.armor + facing]! > enough) row[PACKED.armor + facing] = enough;
+  }
+}
+
+/** Columns that tell nothing any more about a unit that is out, or to which nothing more can happen. */
+const FORGOTTEN: readonly number[] = [
+  ...columns('pilot'),
+  ...columns('pilotWounds'),
+  ...columns('facing'),
+  ...columns('twist'),
+  ...columns('prone'),
+  ...columns('armor', ARMOR_FACING_COUNT),
+  ...columns('structure', LOCATION_COUNT),
+  ...columns('slotHits', LOCATION_COUNT),
+  ...columns('armoredHits', LOCATION_COUNT),
+  ...columns('hardenedHalves'),
+  ...columns('knockedOut'),
+  ...columns('damageThisPhase'),
+];
+
+function columns(field: keyof typeof PACKED, count = 1): number[] {
+  return Array.from({ length: count }, (_, i) => PACKED[field] + i);
+}

@@ -1,0 +1,114 @@
+import {
+  boardOf,
+  cloneState,
+  createGameOn,
+  type DiceRoller,
+  type EventSink,
+  type Game,
+  type GameEvent,
+  type RollTag,
+} from '@hexfall/rules';
+import type { Gauges } from '../gauges.ts';
+import type { Agenda } from './agenda.ts';
+import type { Simplifications } from './simplify.ts';
+import type { SlotClasses } from './slot-classes.ts';
+import { Tables } from './tables.ts';
+import { REACH } from './touched.ts';
+import { UnitStates } from './unit-states.ts';
+
+/** No known state is loaded. */
+const CHANGED = -1;
+
+/**
+ * A game of its own on which plans are tried out, from any state that has come up before. A state is a row of numbers: the state of each
+ * unit, the table, and then the numbers of the gauges. Only what has changed since is written when a state is restored or taken.
+ */
+export class Trial implements EventSink, DiceRoller {
+  readonly game: Game;
+  readonly width: number;
+  /** Who throws the dice now. */
+  dice: DiceRoller;
+  private readonly gauges: Gauges;
+  private readonly units: readonly UnitStates[];
+  private readonly tables = new Tables();
+  private readonly loaded: Int32Array;
+  private loadedTable = CHANGED;
+  /** By unit: the states that were simplified once more for an agenda. */
+  private readonly again: readonly Map<number, number>[];
+
+  constructor(origin: Game, gauges: Gauges, slotClasses: SlotClasses, dice: DiceRoller, used: Simplifications) {
+    const match = { ...origin.match, board: boardOf(origin) };
+    this.game = createGameOn(match, { ...cloneState(origin.state), terrainChanges: [] }, this, this);
+    this.dice = dice;
+    this.gauges = gauges;
+    gauges.watch(this.game);
+    this.units = this.game.mechs.map((_, unit) => new UnitStates(this.game, unit, slotClasses, used));
+    this.again = this.units.map(() => new Map());
+    this.loaded = new Int32Array(this.units.length).fill(CHANGED);
+    this.width = this.units.length + 1 + gauges.gauges.length;
+  }
+
+  /** Sets the game and the gauges to a state. */
+  restore(row: Int32Array): void {
+    for (let unit = 0; unit < this.units.length; unit++) {
+      if (this.loaded[unit] === row[unit]) continue;
+      this.units[unit]!.restore(this.game, row[unit]!);
+      this.loaded[unit] = row[unit]!;
+    }
+    const table = row[this.units.length]!;
+    if (this.loadedTable !== table) this.tables.restore(this.game, table);
+    this.loadedTable = table;
+    this.gauges.begin(row, this.units.length + 1);
+  }
+
+  /** Writes the present state into a row, without what makes no difference to an agenda. */
+  take(row: Int32Array, agenda: Agenda): void {
+    if (this.loadedTable === CHANGED) this.loadedTable = this.tables.add(this.game);
+    for (let unit = 0; unit < this.units.length; unit++) row[unit] = this.takeUnit(unit, agenda);
+    row[this.units.length] = this.loadedTable;
+    this.gauges.write(row, this.units.length + 1);
+  }
+
+  private takeUnit(unit: number, agenda: Agenda): number {
+    const known = this.loaded[unit]!;
+    if (known === CHANGED) return this.units[unit]!.add(this.game, this.prospect(unit, agenda));
+    const key = known * MAX_AGENDAS + agenda.id;
+    let number = this.again[unit]!.get(key);
+    if (number === undefined) {
+      number = this.units[unit]!.simplify(known, this.prospect(unit, agenda));
+      this.again[unit]!.set(key, number);
+    }
+    return number;
+  }
+
+  private prospect(unit: number, { maxDamage }: Agenda): { maxDamage: number; attacks: boolean } {
+    return { maxDamage: maxDamage[unit]!, attacks: this.tables.hasAttacksOf(this.loadedTable, unit) };
+  }
+
+  push(event: GameEvent): void {
+    const reach = REACH[event.type];
+    if (reach !== 'nothing') this.touch(reach, event);
+    this.gauges.push(event);
+  }
+
+  private touch(reach: 'unit' | 'table' | 'unitAndTable' | 'everything', event: GameEvent): void {
+    if (reach === 'everything') this.loaded.fill(CHANGED);
+    else if (reach !== 'table' && 'unit' in event) this.loaded[event.unit] = CHANGED;
+    if (reach !== 'unit') this.loadedTable = CHANGED;
+  }
+
+  twoD6(tag: RollTag, matters?: Parameters<DiceRoller['twoD6']>[1]): number {
+    return this.dice.twoD6(tag, matters);
+  }
+
+  oneD6(tag: RollTag, matters?: Parameters<DiceRoller['oneD6']>[1]): number {
+    return this.dice.oneD6(tag, matters);
+  }
+
+  pick(tag: RollTag, count: number, mask?: number, kinds?: readonly number[]): number {
+    return this.dice.pick(tag, count, mask, kinds);
+  }
+}
+
+/** More agendas than any plan has. */
+const MAX_AGENDAS = 1 << 20;

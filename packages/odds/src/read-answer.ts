@@ -1,0 +1,75 @@
+import type { Answer, Chance, ChanceAnswer, Contribution, NumberAnswer } from './answer.ts';
+import type { Round } from './engine/round.ts';
+import { type ChanceQuestion, isNumberQuestion, type NumberQuestion, type Question } from './question.ts';
+
+/** Contributions that are told. */
+const MAX_CONTRIBUTIONS = 12;
+
+/** Nothing is known yet. */
+const UNKNOWN: Chance = { value: 0.5, standardError: 0.5, lower: 0, upper: 1, exact: false };
+
+/** Returns what a round says about a question. */
+export function answerOf(question: Question, round: Round | undefined, gauge: number): Answer {
+  return isNumberQuestion(question) ? numberAnswer(question, round, gauge) : chanceAnswer(question, round, gauge);
+}
+
+function chanceAnswer(question: ChanceQuestion, round: Round | undefined, gauge: number): ChanceAnswer {
+  if (round === undefined) return { kind: 'chance', question, ...UNKNOWN, because: [] };
+  const { head, tail, thinMass } = round;
+  const share = tail.samples === 0 ? 0 : thinMass / tail.samples;
+  const proven = head.tally.risen[gauge]!;
+  const value = proven + tail.tally.risen[gauge]! * share;
+  const mayFall = head.mayFall(gauge);
+  return {
+    kind: 'chance',
+    question,
+    value,
+    standardError: round.standardError(gauge),
+    lower: Math.max(0, mayFall ? proven - thinMass : proven),
+    upper: Math.min(1, proven + thinMass),
+    exact: round.isExact,
+    because: contributions(round, gauge, share),
+  };
+}
+
+/** The causes that head and tail have seen, the largest first. */
+function contributions({ head, tail }: Round, gauge: number, share: number): Contribution[] {
+  const all = new Map<string, { chance: number; readonly cause: Contribution['cause'] }>();
+  for (const [key, { chance, cause }] of head.tally.causes[gauge]!) all.set(key, { chance, cause });
+  for (const [key, { chance, cause }] of tail.tally.causes[gauge]!) {
+    const known = all.get(key);
+    if (known === undefined) all.set(key, { chance: chance * share, cause });
+    else known.chance += chance * share;
+  }
+  return [...all.values()].sort((a, b) => b.chance - a.chance).slice(0, MAX_CONTRIBUTIONS);
+}
+
+function numberAnswer(question: NumberQuestion, round: Round | undefined, gauge: number): NumberAnswer {
+  if (round === undefined) return { kind: 'number', question, outcomes: [], mean: 0, standardError: 1, exact: false };
+  const { head, tail, thinMass, isExact } = round;
+  const share = tail.samples === 0 ? 0 : thinMass / tail.samples;
+  const proven = head.tally.outcomes[gauge]!;
+  const sampled = tail.tally.outcomes[gauge]!;
+  const numbers = [...new Set([...proven.keys(), ...sampled.keys()])].sort((a, b) => a - b);
+  const outcomes = numbers.map(number => {
+    const lower = proven.get(number) ?? 0;
+    const value = lower + (sampled.get(number) ?? 0) * share;
+    const standardError = isExact ? 0 : round.errorOf(gauge, number);
+    return { number, value, standardError, lower, upper: Math.min(1, lower + thinMass), exact: isExact };
+  });
+  const mean = outcomes.reduce((sum, { number, value }) => sum + number * value, 0);
+  return { kind: 'number', question, outcomes, mean, standardError: meanError(round, sampled), exact: isExact };
+}
+
+/** Only the sampled part of a mean is uncertain. */
+function meanError({ thinMass, tail: { samples } }: Round, sampled: ReadonlyMap<number, number>): number {
+  if (samples === 0) return 0;
+  let sum = 0;
+  let squares = 0;
+  for (const [number, count] of sampled) {
+    sum += number * count;
+    squares += number * number * count;
+  }
+  const mean = sum / samples;
+  return thinMass * Math.sqrt(Math.max(0, squares / samples - mean * mean) / samples);
+}

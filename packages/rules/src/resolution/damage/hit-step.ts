@@ -1,0 +1,37 @@
+import { type Source, sourceNumbers } from '../../vocabulary/events/source.ts';
+import { type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import { hitOn, type LocationId } from '../../vocabulary/spec/locations.ts';
+import type { MechId } from '../../vocabulary/state/mech-state.ts';
+import { resolveDamage } from './damage.ts';
+import { mostLost } from './max-damage.ts';
+
+/** One group of damage to a location that needs no roll. A unit that is destroyed before takes nothing more. */
+export class HitStep implements Step {
+  readonly kind = 'hit';
+  private readonly unit: MechId;
+  private readonly location: LocationId;
+  private readonly points: number;
+  private readonly source: Source;
+
+  constructor(unit: MechId, location: LocationId, points: number, source: Source) {
+    this.unit = unit;
+    this.location = location;
+    this.points = points;
+    this.source = source;
+  }
+
+  numbers(): readonly number[] {
+    return [this.unit, this.location, this.points, ...sourceNumbers(this.source)];
+  }
+
+  maxDamage(game: Game, unit: MechId): number {
+    return unit === this.unit ? mostLost(game, unit, this.points) : 0;
+  }
+
+  run(game: Game): readonly Step[] {
+    if (mechOf(game, this.unit).status !== 'active') return NO_STEPS;
+    resolveDamage(game, this.unit, hitOn(this.location, false), this.points, this.source);
+    return NO_STEPS;
+  }
+}

@@ -1,0 +1,35 @@
+import { type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import type { MechId } from '../../vocabulary/state/mech-state.ts';
+import { clearRolls } from '../queue-roll.ts';
+import { fallSteps, mostLostInFall } from './fall-steps.ts';
+import { onTheSpot } from './psr.ts';
+import { rollQueue } from './queued-rolls.ts';
+
+/** Makes the piloting skill rolls that are queued for a unit, like `resolveQueuedRolls`; a fall follows as steps of its own. */
+export class QueuedRolls implements Step {
+  readonly kind = 'queuedRolls';
+  private readonly unit: MechId;
+
+  constructor(unit: MechId) {
+    this.unit = unit;
+  }
+
+  numbers(): readonly number[] {
+    return [this.unit];
+  }
+
+  /** Whatever comes before may still queue a roll. */
+  maxDamage(game: Game, unit: MechId): number {
+    return unit === this.unit ? mostLostInFall(game, mechOf(game, unit)) : 0;
+  }
+
+  run(game: Game): readonly Step[] {
+    const mech = mechOf(game, this.unit);
+    if (mech.rolls.length === 0) return NO_STEPS;
+    const { fall } = rollQueue(game, mech);
+    if (fall !== undefined) return fallSteps(mech.id, fall, onTheSpot(mech));
+    clearRolls(game, mech);
+    return NO_STEPS;
+  }
+}

@@ -1,0 +1,84 @@
+import { loadedType } from '../../questions/weapons/ammunition.ts';
+import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import { type BuildingAttack, type FireAttack, isFire, type WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { MechId } from '../../vocabulary/state/mech-state.ts';
+import { mostLost } from '../damage/max-damage.ts';
+import { assignAntiMissile } from './anti-missile.ts';
+import { resolveBuildingAttack } from './building-attack.ts';
+import { fullSalvo } from './salvo.ts';
+import { resolveWeaponAttack } from './weapon-attack.ts';
+
+/** Returns every declared shot as a step, in the order in which they are resolved: target designators first, since others are guided by them. */
+export function fireSteps(game: Game): readonly Step[] {
+  const declared = game.state.attacks.filter(isFire);
+  const interceptions = assignAntiMissile(game, declared);
+  const steps: Step[] = [];
+  const add = (attack: FireAttack): void => {
+    const index = game.state.attacks.indexOf(attack);
+    if (attack.kind === 'building') steps.push(new BuildingShot(attack, index));
+    else steps.push(new Shot(attack, index, interceptions.get(attack) ?? -1));
+  };
+  for (const attack of declared) if (isTag(game, attack)) add(attack);
+  for (const attack of declared) if (!isTag(game, attack)) add(attack);
+  return steps;
+}
+
+function isTag(game: Game, attack: FireAttack): boolean {
+  const { weapons } = specOf(game, mechOf(game, attack.attacker));
+  return weapons[attack.weapon]!.type.traits.includes('tag');
+}
+
+/** The rolls of a declared shot; the damage follows in steps of its own. */
+class Shot implements Step {
+  readonly kind = 'shot';
+  readonly attack: WeaponAttack;
+  readonly index: number;
+  readonly antiMissile: number;
+
+  constructor(attack: WeaponAttack, index: number, antiMissile: number) {
+    this.attack = attack;
+    this.index = index;
+    this.antiMissile = antiMissile;
+  }
+
+  numbers(): readonly number[] {
+    return [this.index, this.antiMissile];
+  }
+
+  maxDamage(game: Game, unit: MechId): number {
+    const { attacker, target, weapon, bin, heat } = this.attack;
+    if (unit !== target || heat) return 0;
+    const type = loadedType(specOf(game, mechOf(game, attacker)), weapon, bin);
+    return mostLost(game, unit, fullSalvo(type, this.attack));
+  }
+
+  run(game: Game): readonly Step[] {
+    return resolveWeaponAttack(game, this);
+  }
+}
+
+/** A declared shot at a building. What it brings down comes down when the phase ends. */
+class BuildingShot implements Step {
+  readonly kind = 'buildingShot';
+  private readonly attack: BuildingAttack;
+  private readonly index: number;
+
+  constructor(attack: BuildingAttack, index: number) {
+    this.attack = attack;
+    this.index = index;
+  }
+
+  numbers(): readonly number[] {
+    return [this.index];
+  }
+
+  maxDamage(): number {
+    return 0;
+  }
+
+  run(game: Game): readonly Step[] {
+    resolveBuildingAttack(game, this.attack);
+    return NO_STEPS;
+  }
+}

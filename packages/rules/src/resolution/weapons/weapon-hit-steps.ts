@@ -1,0 +1,71 @@
+import { SIDES } from '@hexfall/hex';
+import { HIDDEN_PARTS } from '../../questions/to-hit/cover.ts';
+import type { Game } from '../../vocabulary/game/game.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import type { MechId } from '../../vocabulary/state/mech-state.ts';
+import { mostLost } from '../damage/max-damage.ts';
+import { resolveGroup, resolveGroupsTogether, type WeaponHit } from './weapon-hit.ts';
+
+/** What tells a hit from others; `index` is the place of its attack among those declared. */
+function hitNumbers(index: number, { side, hidden }: WeaponHit): readonly number[] {
+  return [index, SIDES.indexOf(side), HIDDEN_PARTS.indexOf(hidden)];
+}
+
+/** One group of damage of a shot that hit. A target that is destroyed by an earlier one takes nothing more. */
+export class GroupHit implements Step {
+  readonly kind = 'groupHit';
+  private readonly index: number;
+  private readonly hit: WeaponHit;
+  private readonly points: number;
+
+  constructor(index: number, hit: WeaponHit, points: number) {
+    this.index = index;
+    this.hit = hit;
+    this.points = points;
+  }
+
+  numbers(): readonly number[] {
+    return [...hitNumbers(this.index, this.hit), this.points];
+  }
+
+  maxDamage(game: Game, unit: MechId): number {
+    return unit === this.hit.target.id ? mostLost(game, unit, this.points) : 0;
+  }
+
+  run(game: Game): readonly Step[] {
+    if (this.hit.target.status === 'active') resolveGroup(game, this.hit, this.points);
+    return NO_STEPS;
+  }
+}
+
+/** The guns of an array, which strike one place together. */
+export class ArrayHit implements Step {
+  readonly kind = 'arrayHit';
+  private readonly index: number;
+  private readonly hit: WeaponHit;
+  private readonly groups: readonly number[];
+
+  constructor(index: number, hit: WeaponHit, groups: readonly number[]) {
+    this.index = index;
+    this.hit = hit;
+    this.groups = groups;
+  }
+
+  numbers(): readonly number[] {
+    return [...hitNumbers(this.index, this.hit), ...this.groups];
+  }
+
+  maxDamage(game: Game, unit: MechId): number {
+    if (unit !== this.hit.target.id) return 0;
+    return mostLost(
+      game,
+      unit,
+      this.groups.reduce((sum, points) => sum + points, 0),
+    );
+  }
+
+  run(game: Game): readonly Step[] {
+    resolveGroupsTogether(game, this.hit, this.groups);
+    return NO_STEPS;
+  }
+}

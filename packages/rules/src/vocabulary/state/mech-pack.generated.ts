@@ -1,0 +1,155 @@
+import { MECH_FIELDS, type MechState } from './mech-state.ts';
+
+/*
+ * Written by `npm run golden:update` from the tables of mech-state.ts; a test compares. How a unit is doing as a row of whole
+ * numbers, for those who keep and compare very many states.
+ */
+
+/** Where each field begins in the row of a unit; the shots in its bins come last. */
+export const PACKED = {
+  status: 0,
+  pilot: 1,
+  pilotWounds: 2,
+  hex: 3,
+  elevation: 4,
+  facing: 5,
+  twist: 6,
+  armsFlipped: 7,
+  prone: 8,
+  heat: 9,
+  shutdown: 10,
+  shutdownByChoice: 11,
+  stealth: 12,
+  stealthNext: 13,
+  dumping: 14,
+  dumpNext: 15,
+  stuck: 16,
+  boosterLevels: 17,
+  boostersRose: 19,
+  armor: 20,
+  structure: 31,
+  slotHits: 39,
+  slotsOut: 47,
+  locationsOut: 55,
+  armoredHits: 56,
+  hardenedHalves: 64,
+  jammed: 65,
+  spent: 66,
+  capacitors: 67,
+  narcPods: 68,
+  movement: 69,
+  hexesMoved: 70,
+  mpUsed: 71,
+  heatBuildUp: 72,
+  externalHeat: 73,
+  boostersUsed: 74,
+  knockedOut: 75,
+  weaponsFired: 76,
+  tagged: 77,
+  spotting: 78,
+  unjamming: 79,
+  acted: 80,
+  damageThisPhase: 81,
+  shutdownThisPhase: 82,
+  ammo: 83,
+} as const;
+
+/** Writes how a unit is doing into a row, but for its queued rolls. */
+// oxlint-disable-next-line max-lines-per-function -- one line for each field
+export function packMech(mech: MechState, row: Int32Array): void {
+  row[0] = MECH_FIELDS.status.names.indexOf(mech.status);
+  row[1] = MECH_FIELDS.pilot.names.indexOf(mech.pilot);
+  row[2] = mech.pilotWounds;
+  row[3] = mech.hex;
+  row[4] = mech.elevation;
+  row[5] = mech.facing;
+  row[6] = mech.twist;
+  row[7] = mech.armsFlipped ? 1 : 0;
+  row[8] = mech.prone ? 1 : 0;
+  row[9] = mech.heat;
+  row[10] = mech.shutdown ? 1 : 0;
+  row[11] = mech.shutdownByChoice ? 1 : 0;
+  row[12] = mech.stealth ? 1 : 0;
+  row[13] = mech.stealthNext ? 1 : 0;
+  row[14] = mech.dumping;
+  row[15] = mech.dumpNext;
+  row[16] = mech.stuck ? 1 : 0;
+  for (let i = 0; i < 2; i++) row[17 + i] = mech.boosterLevels[i]!;
+  row[19] = mech.boostersRose;
+  for (let i = 0; i < 11; i++) row[20 + i] = mech.armor[i]!;
+  for (let i = 0; i < 8; i++) row[31 + i] = mech.structure[i]!;
+  for (let i = 0; i < 8; i++) row[39 + i] = mech.slotHits[i]!;
+  for (let i = 0; i < 8; i++) row[47 + i] = mech.slotsOut[i]!;
+  row[55] = mech.locationsOut;
+  for (let i = 0; i < 8; i++) row[56 + i] = mech.armoredHits[i]!;
+  row[64] = mech.hardenedHalves;
+  row[65] = mech.jammed;
+  row[66] = mech.spent;
+  row[67] = mech.capacitors;
+  row[68] = mech.narcPods;
+  row[69] = MECH_FIELDS.movement.names.indexOf(mech.movement);
+  row[70] = mech.hexesMoved;
+  row[71] = mech.mpUsed;
+  row[72] = mech.heatBuildUp;
+  row[73] = mech.externalHeat;
+  row[74] = mech.boostersUsed;
+  row[75] = mech.knockedOut ? 1 : 0;
+  row[76] = mech.weaponsFired;
+  row[77] = mech.tagged;
+  row[78] = mech.spotting ? 1 : 0;
+  row[79] = mech.unjamming ? 1 : 0;
+  row[80] = mech.acted ? 1 : 0;
+  row[81] = mech.damageThisPhase;
+  row[82] = mech.shutdownThisPhase ? 1 : 0;
+  for (let i = 0; i < mech.ammo.length; i++) row[83 + i] = mech.ammo[i]!;
+}
+
+/** Sets a unit to what a row says, but for its queued rolls. */
+// oxlint-disable-next-line max-lines-per-function -- one line for each field
+export function unpackMech(mech: MechState, row: Int32Array): void {
+  mech.status = MECH_FIELDS.status.names[row[0]!]!;
+  mech.pilot = MECH_FIELDS.pilot.names[row[1]!]!;
+  mech.pilotWounds = row[2]!;
+  mech.hex = row[3]!;
+  mech.elevation = row[4]!;
+  mech.facing = row[5]!;
+  mech.twist = row[6]!;
+  mech.armsFlipped = row[7]! !== 0;
+  mech.prone = row[8]! !== 0;
+  mech.heat = row[9]!;
+  mech.shutdown = row[10]! !== 0;
+  mech.shutdownByChoice = row[11]! !== 0;
+  mech.stealth = row[12]! !== 0;
+  mech.stealthNext = row[13]! !== 0;
+  mech.dumping = row[14]!;
+  mech.dumpNext = row[15]!;
+  mech.stuck = row[16]! !== 0;
+  for (let i = 0; i < 2; i++) mech.boosterLevels[i] = row[17 + i]!;
+  mech.boostersRose = row[19]!;
+  for (let i = 0; i < 11; i++) mech.armor[i] = row[20 + i]!;
+  for (let i = 0; i < 8; i++) mech.structure[i] = row[31 + i]!;
+  for (let i = 0; i < 8; i++) mech.slotHits[i] = row[39 + i]!;
+  for (let i = 0; i < 8; i++) mech.slotsOut[i] = row[47 + i]!;
+  mech.locationsOut = row[55]!;
+  for (let i = 0; i < 8; i++) mech.armoredHits[i] = row[56 + i]!;
+  mech.hardenedHalves = row[64]!;
+  mech.jammed = row[65]!;
+  mech.spent = row[66]!;
+  mech.capacitors = row[67]!;
+  mech.narcPods = row[68]!;
+  mech.movement = MECH_FIELDS.movement.names[row[69]!]!;
+  mech.hexesMoved = row[70]!;
+  mech.mpUsed = row[71]!;
+  mech.heatBuildUp = row[72]!;
+  mech.externalHeat = row[73]!;
+  mech.boostersUsed = row[74]!;
+  mech.knockedOut = row[75]! !== 0;
+  mech.weaponsFired = row[76]!;
+  mech.tagged = row[77]!;
+  mech.spotting = row[78]! !== 0;
+  mech.unjamming = row[79]! !== 0;
+  mech.acted = row[80]! !== 0;
+  mech.damageThisPhase = row[81]!;
+  mech.shutdownThisPhase = row[82]! !== 0;
+  for (let i = 0; i < mech.ammo.length; i++) mech.ammo[i] = row[83 + i]!;
+}
