@@ -21,13 +21,15 @@ export interface OddsOptions {
 /** Standard error that is good enough, and milliseconds after which any is. */
 const USUAL_PRECISION = 0.0005;
 const USUAL_TIME = 1000;
-const PATIENT_TIME = 600_000;
+const MAX_TIME = 3600;
 
-/** Reads how much work may be done. A precision that is asked for is worked on for as long as it takes, within reason. */
+/** Reads how much work may be done. A precision that is asked for is worked on for as long as it takes. */
 export function readBudget({ precision, time, seed }: OddsOptions): Budget {
   return {
     precision: precision === undefined ? USUAL_PRECISION : readPrecision(precision),
-    milliseconds: time === undefined ? (precision === undefined ? USUAL_TIME : PATIENT_TIME) : readTime(time),
+    ...(time === undefined && precision !== undefined
+      ? {}
+      : { milliseconds: time === undefined ? USUAL_TIME : readTime(time) }),
     ...(seed === undefined ? {} : { seed }),
   };
 }
@@ -41,7 +43,7 @@ function readPrecision(text: string): number {
 
 function readTime(text: string): number {
   const seconds = Number(text.trim().replace(/\s*s$/, ''));
-  if (!(seconds > 0 && seconds <= PATIENT_TIME / 1000))
-    throw new UsageError(`--time must be seconds, from 0.1 to ${PATIENT_TIME / 1000}, not ${quote(text)}.`);
+  if (!(seconds > 0 && seconds <= MAX_TIME))
+    throw new UsageError(`--time must be a number of seconds up to ${MAX_TIME}, not ${quote(text)}.`);
   return 1000 * seconds;
 }

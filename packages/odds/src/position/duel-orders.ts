@@ -88,7 +88,8 @@ function volley(game: Game, unit: MechId, twist: number, wanted: readonly Shot[]
  * import { createPosition } from '@hexfall/rules';
  *
  * const game = createPosition([{ tonnage: 50 }, { tonnage: 60 }], { phase: 'physical' });
- * blowOrder(game, 'kick', 0, 1); // => { ok: true, value: { type: 'kick', unit: 0, target: 1, leg: 'RL' } }
+ * const order = blowOrder(game, 'kick', 0, 1);
+ * order.ok && order.value.type; // => 'kick'
  * ```
  */
 export function blowOrder(

@@ -7,7 +7,6 @@ import { destructionWords, sourcePhrase, woundWords } from '../words/cause-words
 import { criticalWords } from '../words/critical-words.ts';
 import { BLOW_NAMES, HEAT_ROLL_WORDS, LOSS_WORDS } from '../words/event-words.ts';
 import { locationWords } from '../words/location-words.ts';
-import { percentText } from './chance-text.ts';
 
 /**
  * Returns what made the answer to a question yes, in a few words: "ammunition in the left torso", "head destroyed", "failed roll: kicked".
@@ -116,7 +115,18 @@ export function contributionLines({ value, because }: ChanceAnswer, names: Names
   return parts
     .filter(({ chance }) => chance > LEAST_PART * value)
     .slice(0, MAX_CONTRIBUTIONS)
-    .map(({ chance, text }) => `${percentText(chance)} of the ${percentText(value)}: ${text}`);
+    .map(({ chance, text }) => `${shareText(chance, value)}: ${text}`);
+}
+
+/** More than this of the whole is all of it. */
+const WHOLE = 0.999;
+
+function shareText(chance: number, value: number): string {
+  if (chance > WHOLE * value) return 'all of it';
+  // As many digits as tell the parts of a small chance from each other.
+  const digits = value >= 0.01 ? 1 : value >= 0.001 ? 2 : 3;
+  const percent = (share: number): string => `${(100 * share).toFixed(digits)}%`;
+  return `${percent(chance)} of the ${percent(value)}`;
 }
 
 interface Part {

@@ -1,7 +1,9 @@
 import type { Chance } from '@hexfall/odds';
 
-/** No chance is shown with more digits after the point. */
-const MAX_DIGITS = 3;
+/** Digits after the point that anybody reads: one more where the chance is small. */
+const MAX_DIGITS = 2;
+const MAX_SMALL_DIGITS = 3;
+const SMALL = 0.01;
 /** Fewer standard errors than this apart, proven bounds say more than the error does. */
 const NARROW = 4;
 
@@ -20,14 +22,14 @@ const NARROW = 4;
 export function chanceText({ value, standardError, lower, upper, exact }: Chance): string {
   if (exact) return `exactly ${percent(value, exactDigits(value))}`;
   if (upper - lower < NARROW * standardError || standardError === 0) return boundsText(value, lower, upper);
-  const digits = digitsFor(standardError);
-  return `${percent(value, digits)} ± ${(100 * standardError).toFixed(digits)}`;
+  const digits = digitsFor(standardError, value);
+  return `${percent(value, digits)} ± ${roundedUp(100 * standardError, digits)}`;
 }
 
 /** Bounds that differ in no digit that anybody reads are one figure. */
 function boundsText(value: number, lower: number, upper: number): string {
   if (upper - lower > 0.5) return `about ${percentText(value)}`;
-  const digits = digitsFor(upper - lower);
+  const digits = digitsFor(upper - lower, value);
   const [low, high] = [percent(lower, digits), percent(upper, digits)];
   return low === high ? low : `${low} to ${high}`;
 }
@@ -48,13 +50,19 @@ export function percentText(value: number): string {
 }
 
 /** Digits that show the first figure of an error. */
-function digitsFor(error: number): number {
-  return Math.min(MAX_DIGITS, Math.max(1, Math.ceil(-Math.log10(100 * error * (1 + 1e-9)))));
+function digitsFor(error: number, value: number): number {
+  const most = Math.min(value, 1 - value) < SMALL ? MAX_SMALL_DIGITS : MAX_DIGITS;
+  return Math.min(most, Math.max(1, Math.ceil(-Math.log10(100 * error * (1 + 1e-9)))));
 }
 
 function exactDigits(value: number): number {
   const rest = Math.min(value, 1 - value);
-  return rest <= 0 ? 0 : rest >= 0.001 ? 1 : digitsFor(rest);
+  return rest <= 0 ? 0 : rest >= 0.001 ? 1 : digitsFor(rest, value);
+}
+
+/** An error is not made to look smaller than it is: what would round to nothing is one in the last digit. */
+function roundedUp(error: number, digits: number): string {
+  return Math.max(error, 10 ** -digits).toFixed(digits);
 }
 
 function percent(value: number, digits: number): string {
