@@ -106,5 +106,5 @@ export function takeAction(query: Query, action: Action): boolean {
         : { kind: 'fire', weapons: [...before.weapons, ...(weapons === 'all' ? [] : weapons)] };
     return true;
   }
-  return before.kind === action.kind;
+  return JSON.stringify(before) === JSON.stringify(action);
 }
